@@ -1,0 +1,7 @@
+// jsdom lacks what the router, fetch and streams need; Node has them.
+const { TextEncoder, TextDecoder } = require('node:util')
+const { ReadableStream, TransformStream } = require('node:stream/web')
+const { BroadcastChannel } = require('node:worker_threads')
+Object.assign(globalThis, { TextEncoder, TextDecoder, ReadableStream, TransformStream })
+globalThis.BroadcastChannel ??= BroadcastChannel
+globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} })

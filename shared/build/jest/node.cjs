@@ -1,0 +1,14 @@
+const root = require('node:path').resolve(__dirname, '../../..')
+
+/** Pure rules, the platform and the BFF. Files ending in `.test.ts`. */
+module.exports = {
+  displayName: 'node',
+  rootDir: root,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{shared,shell,platform,mfe-*}/**/*.test.ts', '<rootDir>/shared/*/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.galo/'],
+  transform: require('./transform.cjs'),
+  // These ship ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!.*(jose|@hono/node-server)/)'],
+}

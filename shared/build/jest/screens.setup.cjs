@@ -1,0 +1,14 @@
+const { cleanup } = require('@testing-library/react')
+
+// An unexpected console error is a failed test: React's warnings are bugs we have not met yet.
+let complaints = []
+beforeEach(() => {
+  complaints = []
+  for (const level of ['error', 'warn'])
+    jest.spyOn(console, level).mockImplementation((...args) => complaints.push(`${level}: ${args.map(String).join(' ')}`))
+})
+afterEach(() => {
+  cleanup()
+  jest.restoreAllMocks()
+  if (complaints.length > 0) throw new Error(`The console was not empty:\n${complaints.join('\n')}`)
+})
