@@ -1,1 +1,19 @@
-export {}
+export { createClock, type Clock } from './clock'
+export { createLog, maskOrderIds, type Log, type LogEntry, type LogLevel } from './log'
+export { createHttp, type HttpOptions, type TokenSource } from './http/create-http'
+export {
+  TransportFailure,
+  type Credential,
+  type Http,
+  type HttpRequest,
+  type Transport,
+  type WireRequest,
+  type WireResponse,
+} from './http/http'
+export { MAX_RETRIES, retryDelayMs } from './http/retry'
+export { createSession, type SessionOptions, type Token } from './session'
+export { singleFlight } from './single-flight'
+export { ServicesProvider, useNow, useServices, type PublicConfig, type Services } from './services'
+
+/** The carrier, in a file of its own: axios comes with the first call. */
+export const loadTransport = async () => (await import('./http/axios-transport')).axiosTransport

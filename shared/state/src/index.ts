@@ -1,1 +1,11 @@
-export {}
+export { createState, type ReadableStore, type Seed, type State, type WritableStore } from './create-state'
+export { persistState, reviveSaved, type KeyValueStorage } from './persist-state'
+export { shareState, type TabChannel } from './share-state'
+export { OwnerProvider, StateProvider, useAppState, useStore, useWriter } from './react'
+export { STORES, type OwnedStore, type OwnerOf, type StateOf, type StoreName } from './stores'
+export type { AppState, ConnectivityState, FlagsState, SessionState } from './stores/shell'
+export type { FulfilmentState, LocationState, RestaurantState } from './stores/search'
+export { basketCount, type BasketRestaurant, type BasketState, type MenuFiltersState } from './stores/menu'
+export type { CheckoutState, FulfilmentDetailsState, PaymentState } from './stores/checkout'
+export type { SubmittedOrderState, TrackingState } from './stores/tracking'
+export type { ProfileState } from './stores/account'

@@ -1,0 +1,101 @@
+import { FACTS, type FactName, type FactPayload } from '@galo/contracts'
+import type { Owner } from '@galo/contracts/owner'
+
+/** Something that happened, as it travels: within the page, to late listeners and to other tabs. */
+export interface Fact<N extends FactName = FactName> {
+  readonly name: N
+  readonly version: number
+  readonly id: string
+  /** Milliseconds since the epoch, by the clock of the visit. */
+  readonly at: number
+  readonly owner: Owner
+  readonly payload: FactPayload<N>
+  /** True when the fact was published before the listener came. */
+  readonly replayed: boolean
+}
+
+export interface Bus {
+  /** Publishes a fact that has happened. A payload that breaks its contract is a defect of the caller and throws. */
+  publish<N extends FactName>(name: N, payload: FactPayload<N>): void
+  /**
+   * Hears a fact from now on and, if it is one that is kept, at once the last one that was published before.
+   * Returns the way to stop. What a listener throws is reported and stops nobody else.
+   */
+  subscribe<N extends FactName>(name: N, listener: (fact: Fact<N>) => void): () => void
+}
+
+/** The part of `BroadcastChannel` that is used. */
+export interface FactChannel {
+  postMessage(message: unknown): void
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
+}
+
+export interface BusOptions {
+  readonly now: () => number
+  readonly createId: () => string
+  readonly report: (message: string, details: Readonly<Record<string, unknown>>) => void
+  /** Other tabs of the same visit. */
+  readonly channel?: FactChannel
+}
+
+type AnyListener = (fact: Fact) => void
+
+const isFactName = (name: unknown): name is FactName => typeof name === 'string' && Object.hasOwn(FACTS, name)
+
+const asFact = (data: unknown): Omit<Fact, 'replayed'> | null =>
+  typeof data === 'object' &&
+  data !== null &&
+  'name' in data &&
+  isFactName(data.name) &&
+  'payload' in data &&
+  'version' in data
+    ? (data as Omit<Fact, 'replayed'>)
+    : null
+
+/** Makes the bus of one visit or request. Facts are checked against their contract when published and when heard. */
+export const createBus = ({ now, createId, report, channel }: BusOptions): Bus => {
+  const listeners = new Map<FactName, Set<AnyListener>>()
+  const kept = new Map<FactName, Fact>()
+
+  const tell = (listener: AnyListener, fact: Fact) => {
+    try {
+      listener(fact)
+    } catch (error) {
+      report('A listener threw', { fact: fact.name, error: String(error) })
+    }
+  }
+
+  const spread = (fact: Fact) => {
+    if (FACTS[fact.name].retain) kept.set(fact.name, { ...fact, replayed: true })
+    for (const listener of [...(listeners.get(fact.name) ?? [])]) tell(listener, fact)
+  }
+
+  channel?.addEventListener('message', ({ data }) => {
+    const fact = asFact(data)
+    if (fact === null || !FACTS[fact.name].otherTabs) return
+    // A tab of a neighbouring release may speak another version of this fact.
+    if (fact.version !== FACTS[fact.name].version || !FACTS[fact.name].payload.safeParse(fact.payload).success)
+      return report('A fact from another tab did not match its contract', { fact: fact.name, version: fact.version })
+    spread({ ...fact, replayed: false })
+  })
+
+  return {
+    publish(name, payload) {
+      const { version, owner, payload: schema, otherTabs } = FACTS[name]
+      const checked = schema.safeParse(payload)
+      if (!checked.success) throw new TypeError(`The fact "${name}" does not match its contract`)
+      const fact = { name, version, owner, id: createId(), at: now(), payload, replayed: false } as Fact
+      spread(fact)
+      if (otherTabs) channel?.postMessage(fact)
+    },
+    subscribe(name, listener) {
+      const known = listeners.get(name) ?? new Set<AnyListener>()
+      listeners.set(name, known)
+      const heard = listener as unknown as AnyListener
+      known.add(heard)
+      const last = kept.get(name)
+      if (last !== undefined) tell(heard, last)
+      return () => void known.delete(heard)
+    },
+  }
+}

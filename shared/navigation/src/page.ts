@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react'
+import type { Services } from '@galo/services'
+
+/** What a loader may use. It runs in the browser, and on the server for pages that are rendered there; never touch `window`. */
+export interface LoaderContext {
+  readonly params: Readonly<Record<string, string>>
+  readonly url: URL
+  readonly services: Services
+  /** Aborted when the customer goes elsewhere or the server's deadline passes. */
+  readonly signal: AbortSignal
+}
+
+/** What a loader answers. The data travel from server to browser as JSON: plain values only. */
+export type LoaderResult<D> =
+  | { readonly kind: 'found'; readonly data: D; readonly title: string; readonly description?: string }
+  /** A designed page with a way on; `heading` and `text` are for the customer. */
+  | { readonly kind: 'not-found'; readonly heading: string; readonly text: string }
+  | { readonly kind: 'redirect'; readonly to: string }
+
+export const found = <D>(data: D, head: { title: string; description?: string }): LoaderResult<D> => ({
+  kind: 'found',
+  data,
+  ...head,
+})
+export const notFound = (heading: string, text: string): LoaderResult<never> => ({ kind: 'not-found', heading, text })
+export const redirectTo = (to: string): LoaderResult<never> => ({ kind: 'redirect', to })
+
+export interface PageProps<D> {
+  readonly data: D
+  readonly params: Readonly<Record<string, string>>
+}
+
+/**
+ * A page: owns a URL. A remote hands these over from `./routes`.
+ * Load the loader lazily (`load: (context) => import('./menu-page.loader').then((m) => m.loadMenuPage(context))`):
+ * a first view comes with its data, and then needs neither the loader nor its schemas.
+ */
+export interface PageRoute<D = unknown> {
+  /** Unique over all remotes, `owner.page`, e.g. `menu.restaurant`. */
+  readonly id: string
+  /** The shell matches the same pattern from the release document, before any code of the remote is here. */
+  readonly path: string
+  readonly load: (context: LoaderContext) => Promise<LoaderResult<D>>
+  readonly Page: ComponentType<PageProps<D>>
+  /** The page's own geometry without its data. */
+  readonly Skeleton: ComponentType
+}
+
+/** Declares a page so that loader and component agree on the data. */
+export const definePage = <D>(route: PageRoute<D>): PageRoute => route as unknown as PageRoute

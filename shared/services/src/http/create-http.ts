@@ -1,0 +1,142 @@
+import {
+  ContractError,
+  NetworkError,
+  RejectedError,
+  SessionEndedError,
+  TimeoutError,
+  isAppError,
+  normaliseError,
+} from '@galo/contracts'
+import type { Log } from '../log'
+import {
+  TransportFailure,
+  type Credential,
+  type Http,
+  type HttpRequest,
+  type Transport,
+  type WireResponse,
+} from './http'
+import { MAX_RETRIES, isPassing, retryDelayMs } from './retry'
+
+/** Row K05. */
+const TIMEOUT_MS = 20_000
+const SLOW_MS = 2_000
+
+/** Where tokens come from. */
+export interface TokenSource {
+  /** The token to send, fetched first when there is none; `null` for calls that carry none. */
+  get(credential: Credential): Promise<string | null>
+  /** A new token in place of `stale`; callers that come together share one renewal (rows B07, B11). */
+  renew(credential: Credential, stale: string | null): Promise<string | null>
+}
+
+export interface HttpOptions {
+  /** Put before every path: the site's own proxy in the browser, the platform itself on the server. */
+  readonly baseUrl: string
+  readonly transport: () => Promise<Transport>
+  readonly tokens: TokenSource
+  readonly log: Log
+  readonly isOnline: () => boolean
+  /** Resolves after so many milliseconds; tests move it by hand. */
+  readonly wait: (ms: number) => Promise<void>
+  readonly random: () => number
+  /** Called when a call has been out for two seconds, and again when it is back. */
+  readonly onSlow?: (request: HttpRequest<unknown>, slow: boolean) => void
+}
+
+const urlOf = (baseUrl: string, { path, query }: HttpRequest<unknown>): string =>
+  baseUrl + path + (query === undefined ? '' : `?${new URLSearchParams(query).toString()}`)
+
+/**
+ * Makes the client (rows B11, K01, K02, K04, K05).
+ * A 401 renews the token at most once and replays the call; a second 401 ends the session, whatever the call was.
+ */
+export const createHttp = (options: HttpOptions): Http => {
+  const { baseUrl, tokens, log, isOnline, wait, random, onSlow } = options
+
+  const once = async (request: HttpRequest<unknown>, token: string | null): Promise<WireResponse> => {
+    const transport = await options.transport()
+    const timer = onSlow && setTimeout(() => onSlow(request, true), SLOW_MS)
+    try {
+      return await transport({
+        method: request.method,
+        url: urlOf(baseUrl, request),
+        headers: {
+          ...request.headers,
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          ...(request.idempotencyKey === undefined ? {} : { 'idempotency-key': request.idempotencyKey }),
+        },
+        timeoutMs: TIMEOUT_MS,
+        ...(request.body === undefined ? {} : { body: request.body }),
+        ...(request.signal === undefined ? {} : { signal: request.signal }),
+      })
+    } finally {
+      clearTimeout(timer)
+      onSlow?.(request, false)
+    }
+  }
+
+  const withRetries = async (request: HttpRequest<unknown>, token: string | null): Promise<WireResponse> => {
+    const safe = request.safe ?? request.method === 'GET'
+    for (let retry = 0; ; retry += 1) {
+      const last = !safe || retry === MAX_RETRIES
+      try {
+        const response = await once(request, token)
+        if (last || !isPassing(response.status)) return response
+      } catch (error) {
+        const aborted = error instanceof TransportFailure && error.reason === 'aborted'
+        if (last || aborted || !isOnline()) throw error
+      }
+      await wait(retryDelayMs(retry + 1, random()))
+    }
+  }
+
+  const withRenewal = async (request: HttpRequest<unknown>): Promise<WireResponse> => {
+    const token = await tokens.get(request.credential)
+    const response = await withRetries(request, token)
+    if (response.status !== 401 || request.credential === 'none') return response
+    const renewed = await tokens.renew(request.credential, token)
+    const replay = await withRetries(request, renewed)
+    if (replay.status === 401) throw new SessionEndedError()
+    return replay
+  }
+
+  const toFailure = (error: unknown, request: HttpRequest<unknown>): unknown => {
+    if (!(error instanceof TransportFailure)) return error
+    return error.reason === 'timeout'
+      ? new TimeoutError(request.path, { cause: error })
+      : new NetworkError(isOnline() ? 'unreachable' : 'offline', { cause: error })
+  }
+
+  return {
+    async send(request) {
+      try {
+        const { status, body } = await withRenewal(request)
+        if (status >= 400)
+          throw new RejectedError(
+            normaliseError({
+              status,
+              body,
+              endPoint: request.path,
+              method: request.method,
+              apiSource: request.apiSource,
+            }),
+            body,
+          )
+        try {
+          return request.parse(body)
+        } catch (cause) {
+          throw new ContractError(request.contract, [String(cause)], { cause })
+        }
+      } catch (error) {
+        const failure = toFailure(error, request)
+        if (isAppError(failure) && failure.code !== 'network')
+          log(failure.code === 'contract' ? 'error' : 'warning', failure.message, {
+            endPoint: request.path,
+            contract: request.contract,
+          })
+        throw failure
+      }
+    },
+  }
+}

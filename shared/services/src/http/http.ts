@@ -1,0 +1,58 @@
+import type { ApiSource } from '@galo/contracts'
+
+/** Which credential a call carries: the visitor's own token, the configured public menu token, or none. */
+export type Credential = 'session' | 'menu' | 'none'
+
+/** A call to the platform. One is described, not made, by each endpoint file. */
+export interface HttpRequest<T> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** From `paths`; never spelled elsewhere. */
+  readonly path: string
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly credential: Credential
+  /** Which error form to expect (row K02). */
+  readonly apiSource: ApiSource
+  /** The contract's name, for the error that names it. */
+  readonly contract: string
+  /** Earns the type; throws on anything else. */
+  readonly parse: (body: unknown) => T
+  /** True when sending it twice does no harm: GET is, and so are queries sent by POST. Only these are sent again after a failure (Q11). */
+  readonly safe?: boolean
+  readonly idempotencyKey?: string
+  readonly signal?: AbortSignal
+}
+
+/** The one way to the platform. Rejects with an `AppError` and nothing else; shows nothing and navigates nowhere. */
+export interface Http {
+  send<T>(request: HttpRequest<T>): Promise<T>
+}
+
+/** What goes over the wire, and what comes back, whatever carries it. */
+export interface WireRequest {
+  readonly method: string
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly timeoutMs: number
+  readonly signal?: AbortSignal
+}
+
+export interface WireResponse {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** Resolves for every answer, whatever its status; rejects with `TransportFailure` when there was none. */
+export type Transport = (request: WireRequest) => Promise<WireResponse>
+
+/** Nothing came back. `offline` and `aborted` are as the carrier saw them. */
+export class TransportFailure extends Error {
+  constructor(
+    readonly reason: 'network' | 'timeout' | 'aborted',
+    options?: ErrorOptions,
+  ) {
+    super(`No answer: ${reason}`, options)
+  }
+}

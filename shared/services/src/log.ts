@@ -1,0 +1,25 @@
+export type LogLevel = 'fatal' | 'error' | 'warning' | 'info' | 'debug'
+
+export interface LogEntry {
+  readonly level: LogLevel
+  readonly message: string
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+export type Log = (level: LogLevel, message: string, details?: Readonly<Record<string, unknown>>) => void
+
+/** Order ids never leave in a log line (row K08). */
+export const maskOrderIds = (text: string): string => text.replace(/(\/orders\/)[^/?#\s]+/g, '$1{orderId}')
+
+const masked = (details: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(details).map(([key, value]) => [key, typeof value === 'string' ? maskOrderIds(value) : value]),
+  )
+
+/** Row K08: a line per entry to `send`. Client network errors are not worth one: the network is what is missing. */
+export const createLog =
+  (send: (entry: LogEntry) => void): Log =>
+  (level, message, details = {}) => {
+    if (details['errorClass'] === 'client-network') return
+    send({ level, message: maskOrderIds(message), details: masked(details) })
+  }

@@ -1,0 +1,63 @@
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
+import type { Market } from '@galo/domain'
+import type { Clock } from './clock'
+import type { Http } from './http/http'
+import type { Log } from './log'
+
+/** Settings that may reach the browser; parsed once on the server. */
+export interface PublicConfig {
+  readonly market: Market
+  readonly environment: 'local' | 'cicd' | 'preview' | 'preprod' | 'production'
+  /** Public key of the card provider. */
+  readonly cardKey: string
+  /** Where the card provider's script is; `null` means the provider's own address. */
+  readonly cardScriptUrl: string | null
+}
+
+/** Everything with an effect that a screen may ask for. One per page in the browser, one per request on the server. */
+export interface Services {
+  readonly http: Http
+  readonly clock: Clock
+  readonly log: Log
+  readonly config: PublicConfig
+  /** Unique, unguessable; for idempotency keys. */
+  readonly createId: () => string
+}
+
+const ServicesContext = createContext<Services | null>(null)
+
+export const ServicesProvider = ({
+  services,
+  children,
+}: {
+  readonly services: Services
+  readonly children: ReactNode
+}) => <ServicesContext value={services}>{children}</ServicesContext>
+
+export const useServices = (): Services => {
+  const services = useContext(ServicesContext)
+  if (services === null) throw new Error('There is no ServicesProvider above this component')
+  return services
+}
+
+const never = () => () => {}
+
+const everySecond = (listener: () => void) => {
+  const timer = setInterval(listener, 1_000)
+  return () => clearInterval(timer)
+}
+
+/**
+ * The time for what is on screen, in milliseconds, to the minute or second.
+ * The first client render gets the instant the server rendered with, so that both agree.
+ */
+export const useNow = (step: 'minute' | 'second' = 'minute'): number => {
+  const { clock } = useServices()
+  const unit = step === 'minute' ? 60_000 : 1_000
+  const floor = (ms: number) => Math.floor(ms / unit) * unit
+  return useSyncExternalStore(
+    typeof setInterval === 'undefined' ? never : everySecond,
+    () => floor(clock.now()),
+    () => floor(clock.renderedAt),
+  )
+}

@@ -1,0 +1,57 @@
+import type { SessionState, WritableStore } from '@galo/state'
+import { singleFlight } from './single-flight'
+import type { TokenSource } from './http/create-http'
+
+/** A bearer token and its end, in milliseconds since the epoch. */
+export interface Token {
+  readonly value: string
+  readonly expiresAt: number
+}
+
+export interface SessionOptions {
+  /** Row B07: asks the site for a guest token. The same device stays the same guest. */
+  readonly fetchGuestToken: () => Promise<Token>
+  readonly store: WritableStore<SessionState>
+  readonly now: () => number
+  /** The public token menus are read with; from configuration, not a secret. */
+  readonly menuToken: string
+}
+
+/** Renew this long before the end, so that a call under way does not meet it (row B10). */
+const MARGIN_MS = 60_000
+
+/**
+ * Row B07: the guest's token, in memory only, fetched when the first call needs it.
+ * However many calls meet an expired token together, one renewal is made.
+ */
+export const createSession = ({ fetchGuestToken, store, now, menuToken }: SessionOptions): TokenSource => {
+  let token: Token | null = null
+
+  const renewGuest = singleFlight(async () => {
+    try {
+      token = await fetchGuestToken()
+      store.set({ kind: 'guest', expiresAt: token.expiresAt })
+      return token.value
+    } catch (error) {
+      token = null
+      store.set({ kind: 'none', error: 'AUTH_GET_GUEST_TOKEN_ERROR' })
+      throw error
+    }
+  })
+
+  const guest = () =>
+    token !== null && token.expiresAt - MARGIN_MS > now() ? Promise.resolve(token.value) : renewGuest()
+
+  return {
+    async get(credential) {
+      if (credential === 'none') return null
+      return credential === 'menu' ? menuToken : guest()
+    },
+    async renew(credential, stale) {
+      if (credential !== 'session') return credential === 'menu' ? menuToken : null
+      // Somebody else's renewal may have come back between this call's 401 and now.
+      if (token !== null && token.value !== stale) return token.value
+      return renewGuest()
+    },
+  }
+}

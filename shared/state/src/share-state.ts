@@ -1,0 +1,63 @@
+import { STORES, type StoreName } from './stores'
+import type { State, WritableStore } from './create-state'
+
+/** The part of `BroadcastChannel` that is used. */
+export interface TabChannel {
+  postMessage(message: unknown): void
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
+  removeEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
+}
+
+type TabMessage =
+  | { readonly type: 'state.hello' }
+  | { readonly type: 'state.value'; readonly store: StoreName; readonly version: number; readonly value: unknown }
+
+const isTabMessage = (data: unknown): data is TabMessage =>
+  typeof data === 'object' &&
+  data !== null &&
+  'type' in data &&
+  (data.type === 'state.hello' || data.type === 'state.value')
+
+const SHARED = (Object.keys(STORES) as StoreName[]).filter((name) => STORES[name].otherTabs)
+
+/**
+ * Keeps the stores marked `otherTabs` alike in every tab of the visit: a new tab asks, the others answer, changes travel.
+ * A tab that already has something of its own (`isEmpty` false) does not take a greeting's answer, only later changes.
+ */
+export const shareState = (
+  state: State,
+  channel: TabChannel,
+  isEmpty: (name: StoreName, value: unknown) => boolean,
+): (() => void) => {
+  let receiving = false
+  const store = (name: StoreName) => state.write(name) as unknown as WritableStore<unknown>
+  const tell = (name: StoreName) =>
+    channel.postMessage({
+      type: 'state.value',
+      store: name,
+      version: STORES[name].version,
+      value: store(name).get(),
+    } satisfies TabMessage)
+
+  const hear = ({ data }: { data: unknown }) => {
+    if (!isTabMessage(data)) return
+    if (data.type === 'state.hello') {
+      for (const name of SHARED) if (!isEmpty(name, store(name).get())) tell(name)
+      return
+    }
+    // A tab of a neighbouring release may speak another version; its own storage stays right, so it is passed over.
+    if (!SHARED.includes(data.store) || STORES[data.store].version !== data.version) return
+    receiving = true
+    store(data.store).set(data.value)
+    receiving = false
+  }
+
+  channel.addEventListener('message', hear)
+  const stops = SHARED.map((name) => store(name).subscribe(() => void (receiving || tell(name))))
+  if (SHARED.some((name) => isEmpty(name, store(name).get())))
+    channel.postMessage({ type: 'state.hello' } satisfies TabMessage)
+  return () => {
+    channel.removeEventListener('message', hear)
+    stops.forEach((stop) => stop())
+  }
+}

@@ -1,0 +1,63 @@
+import { defineStore } from '../define-store'
+
+/** Row I02. Which sections are done is derived from the details, not kept. */
+export interface CheckoutState {
+  readonly hasEmailMarketingConsent: boolean
+  readonly pickupTimeIsConfirmed: boolean
+  readonly shouldShowUpdatePrompt: boolean
+  readonly selectedCheckoutSectionToEdit: string | null
+  readonly errorCount: number
+}
+
+export const checkoutStore = defineStore<CheckoutState>()({
+  owner: 'mfe-checkout',
+  initial: () => ({
+    hasEmailMarketingConsent: false,
+    pickupTimeIsConfirmed: false,
+    shouldShowUpdatePrompt: false,
+    selectedCheckoutSectionToEdit: null,
+    errorCount: 0,
+  }),
+})
+
+/** What the customer typed, kept as typed: a reload in the middle of checkout loses nothing. */
+export interface FulfilmentDetailsState {
+  readonly personal: {
+    readonly givenName: string
+    readonly familyName: string
+    readonly email: string
+    readonly phoneNumber: string
+    readonly saved: boolean
+  }
+  /** Row G03. `pickupTime` is a UTC ISO instant; `null` is the placeholder. */
+  readonly collection: { readonly pickupTime: string | null; readonly saved: boolean }
+}
+
+export const fulfilmentDetailsStore = defineStore<FulfilmentDetailsState>()({
+  owner: 'mfe-checkout',
+  initial: () => ({
+    personal: { givenName: '', familyName: '', email: '', phoneNumber: '', saved: false },
+    collection: { pickupTime: null, saved: false },
+  }),
+})
+
+/**
+ * Row I05, without anything of the card but what may be shown.
+ * `attempt` is written before the first byte leaves, so that a reload in the middle of paying asks what became of it
+ * instead of paying again.
+ */
+export interface PaymentState {
+  readonly cardholderName: string
+  readonly attempt: {
+    readonly basketId: string
+    readonly idempotencyKey: string
+    readonly transactionReference: string | null
+    readonly stage: 'building' | 'opening' | 'confirming' | 'submitting'
+  } | null
+  readonly error: { readonly errorCode: string; readonly message: string; readonly declineCode: string | null } | null
+}
+
+export const paymentStore = defineStore<PaymentState>()({
+  owner: 'mfe-checkout',
+  initial: () => ({ cardholderName: '', attempt: null, error: null }),
+})
