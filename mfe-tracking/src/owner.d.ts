@@ -1,0 +1,7 @@
+/** Tells the compiler whose code this is: it may write its own stores and publish its own facts only. */
+export {}
+declare module '@galo/contracts/owner' {
+  interface Register {
+    owner: 'mfe-tracking'
+  }
+}

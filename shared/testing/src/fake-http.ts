@@ -1,0 +1,26 @@
+import type { Http, HttpRequest } from '@galo/services'
+
+type Answer = (request: HttpRequest<unknown>) => unknown
+
+export interface FakeHttp extends Http {
+  /** Every call that was made, in order. */
+  readonly calls: readonly HttpRequest<unknown>[]
+  /** Answers the calls of a contract from now on; throw an `AppError` to fail them, return a promise to let them wait. */
+  answer(contract: string, answer: Answer): void
+}
+
+/** An `Http` in memory, keyed by contract name. Answers go through the call's own `parse`, so they can't drift from the contract. */
+export const createFakeHttp = (answers: Readonly<Record<string, Answer>> = {}): FakeHttp => {
+  const known = new Map(Object.entries(answers))
+  const calls: HttpRequest<unknown>[] = []
+  return {
+    calls,
+    answer: (contract, answer) => void known.set(contract, answer),
+    async send(request) {
+      calls.push(request)
+      const answer = known.get(request.contract)
+      if (answer === undefined) throw new Error(`Nobody answers ${request.contract} (${request.method} ${request.path})`)
+      return request.parse(await answer(request))
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { render, type RenderResult } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { StrictMode, type ReactElement, type ReactNode } from 'react'
+import type { Owner } from '@galo/contracts/owner'
+import { BusProvider, createBus, type Bus } from '@galo/events'
+import { BrowserRouter, FragmentSlotProvider, type FragmentSlotProps, type FragmentName } from '@galo/navigation'
+import { ServicesProvider, type Services } from '@galo/services'
+import { OwnerProvider, StateProvider, createState, type Seed, type State } from '@galo/state'
+import { createFakeHttp, type FakeHttp } from './fake-http'
+
+export interface ScreenOptions {
+  readonly owner: Owner
+  readonly at?: string
+  readonly seed?: Seed
+  readonly http?: FakeHttp
+  /** The instant of the test; ticks from there. */
+  readonly now?: string
+  readonly market?: 'UK' | 'IE'
+  readonly fragments?: Partial<Record<FragmentName, ReactNode>>
+}
+
+export interface Screen extends RenderResult {
+  readonly user: UserEvent
+  readonly state: State
+  readonly bus: Bus
+  readonly http: FakeHttp
+}
+
+/** Renders what a remote exposes as the shell would: providers, router, slots, strict mode; the network is the fake. */
+export const renderScreen = (element: ReactElement, options: ScreenOptions): Screen => {
+  const { owner, at = '/order/search', seed = {}, http = createFakeHttp(), now = '2026-11-18T12:05:00Z', market = 'UK', fragments = {} } = options
+  const start = Date.parse(now)
+  const began = Date.now()
+  const services: Services = {
+    http,
+    clock: { now: () => start + Date.now() - began, renderedAt: start },
+    log: () => {},
+    config: { market, environment: 'cicd', cardKey: 'pk_test_galo', cardScriptUrl: null },
+    createId: () => crypto.randomUUID(),
+  }
+  const state = createState({ app: { market, hasSetMarket: true, localeModalShown: false, localeModalDismissed: false }, ...seed })
+  const bus = createBus({
+    now: services.clock.now,
+    createId: services.createId,
+    report: (message, details) => {
+      throw new Error(`${message}: ${JSON.stringify(details)}`)
+    },
+  })
+  const Slot = <N extends FragmentName>({ name, unavailable }: FragmentSlotProps<N>) => fragments[name] ?? unavailable
+  window.history.replaceState(null, '', at)
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <StrictMode>
+      <CacheProvider value={createCache({ key: 'test' })}>
+        <ServicesProvider services={services}>
+          <BusProvider bus={bus}>
+            <StateProvider state={state}>
+              <BrowserRouter>
+                <FragmentSlotProvider slot={Slot}>
+                  <OwnerProvider owner={owner}>{children}</OwnerProvider>
+                </FragmentSlotProvider>
+              </BrowserRouter>
+            </StateProvider>
+          </BusProvider>
+        </ServicesProvider>
+      </CacheProvider>
+    </StrictMode>
+  )
+  return { ...render(element, { wrapper }), user: userEvent.setup(), state, bus, http }
+}
