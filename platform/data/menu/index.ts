@@ -1,0 +1,39 @@
+import { bowlsAndSalads } from './items/bowls-and-salads'
+import { burgersAndWraps } from './items/burgers-and-wraps'
+import { chicken } from './items/chicken'
+import { dipsAndExtras } from './items/dips-and-extras'
+import { bar, softDrinks } from './items/drinks'
+import { kids } from './items/kids'
+import { sharing } from './items/sharing'
+import { sides } from './items/sides'
+import { starters } from './items/starters'
+import { sweet } from './items/sweet'
+import { veggie } from './items/veggie'
+import { sections } from './sections'
+import type { SeedMenuItem, SeedSection } from './types'
+
+export interface SeedMenu {
+  /** In reading order. */
+  readonly sections: readonly SeedSection[]
+  /** In reading order within their section. */
+  readonly items: readonly SeedMenuItem[]
+}
+
+/** One menu for both markets; prices, and the deposit on cans and bottles, are what differ. */
+export const menu: SeedMenu = {
+  sections,
+  items: [
+    ...starters,
+    ...chicken,
+    ...sharing,
+    ...burgersAndWraps,
+    ...veggie,
+    ...bowlsAndSalads,
+    ...sides,
+    ...dipsAndExtras,
+    ...kids,
+    ...sweet,
+    ...softDrinks,
+    ...bar,
+  ],
+}

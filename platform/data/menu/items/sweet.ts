@@ -1,0 +1,88 @@
+import { egg, milk, pastryKitchen, wheat } from '../allergen-sets'
+import { facts, item } from '../item'
+import type { SeedMenuItem } from '../types'
+
+export const nata = item({
+  slug: 'pastel-de-nata',
+  plu: '1901',
+  displayName: 'Pastel de nata',
+  description: 'Scorched custard, a hundred crisp layers. Two is a serving, we feel.',
+  category: 'DESSERTS',
+  pictureAlt: 'Two custard tarts with scorched tops',
+  ground: 'azul',
+  allergens: { ...wheat, ...egg, ...milk, ...pastryKitchen },
+  diets: ['VEGETARIAN'],
+  price: [225, 260],
+  nutrition: facts(205, [10.5, 5.1, 24.2, 11.1, 0.6, 3.5, 0.3]),
+  eligibleRewards: ['GREEN'],
+})
+
+export const frozenYoghurt = item({
+  slug: 'frozen-yoghurt',
+  plu: '1902',
+  displayName: 'Frozen yoghurt',
+  description: 'Sharp, cold, a swirl. Red berries on top.',
+  category: 'DESSERTS',
+  pictureAlt: 'A swirl of frozen yoghurt with red berries',
+  ground: 'rosa',
+  allergens: milk,
+  diets: ['VEGETARIAN', 'GLUTEN_FREE', 'LOW_FAT'],
+  price: [325, 375],
+  nutrition: facts(165, [3.1, 1.9, 28.6, 24.8, 0.9, 5.2, 0.2]),
+})
+
+export const sweet: readonly SeedMenuItem[] = [
+  nata,
+  frozenYoghurt,
+  item({
+    slug: 'orange-almond-cake',
+    plu: '1903',
+    displayName: 'Orange and almond cake',
+    description: 'Whole oranges, no flour, all the crumbs.',
+    category: 'DESSERTS',
+    pictureAlt: 'A slice of orange cake with flaked almonds',
+    ground: 'sol',
+    allergens: { ...egg, nut: 'YES', almonds: 'YES', pistachios: 'MAYBE', hazelnuts: 'MAYBE' },
+    diets: ['VEGETARIAN', 'GLUTEN_FREE'],
+    price: [395, 455],
+    nutrition: facts(385, [21.6, 2.4, 38.2, 34.6, 3.4, 9.1, 0.3]),
+  }),
+  item({
+    slug: 'chocolate-cake',
+    plu: '1904',
+    displayName: 'Salted chocolate cake',
+    description: 'Dark, damp, sold by the slice for your own protection.',
+    category: 'DESSERTS',
+    pictureAlt: 'A slice of dark chocolate cake with sea salt',
+    ground: 'brasa',
+    allergens: { ...wheat, ...egg, ...milk, soya: 'YES', ...pastryKitchen },
+    diets: ['VEGETARIAN'],
+    price: [425, 490],
+    nutrition: facts(465, [25.8, 14.9, 51.2, 38.4, 3.6, 6.4, 0.6]),
+  }),
+  item({
+    slug: 'vanilla-ice-cream',
+    plu: '1905',
+    displayName: 'Vanilla ice cream',
+    description: 'Two scoops. Real pods, you can see the specks.',
+    category: 'DESSERTS',
+    pictureAlt: 'Two scoops of vanilla ice cream with a wafer',
+    ground: 'azul',
+    allergens: { ...milk, ...egg, gluten: 'MAYBE', wheat: 'MAYBE' },
+    diets: ['VEGETARIAN'],
+    price: [345, 400],
+    nutrition: facts(290, [16.4, 10.3, 30.1, 27.9, 0.3, 4.8, 0.2]),
+  }),
+  item({
+    slug: 'lemon-sorbet',
+    plu: '1906',
+    displayName: 'Lemon sorbet',
+    description: 'Two scoops of getting over it.',
+    category: 'DESSERTS',
+    pictureAlt: 'Two scoops of pale lemon sorbet with mint',
+    ground: 'erva',
+    diets: ['VEGAN', 'VEGETARIAN', 'GLUTEN_FREE', 'LOW_FAT'],
+    price: [325, 375],
+    nutrition: facts(185, [0.2, 0.0, 45.6, 42.1, 0.8, 0.3, 0.0]),
+  }),
+]

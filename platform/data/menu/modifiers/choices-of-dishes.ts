@@ -1,0 +1,91 @@
+import { fogoDip, garlicDip, loucoDip, piriMayo } from '../items/dips-and-extras'
+import { cola, colaZero, lemonCan, appleJuice, milkCarton, stillWater } from '../items/drinks'
+import { corn, gardenSalad, periChips, spicedRice } from '../items/sides'
+import { frozenYoghurt, nata } from '../items/sweet'
+import { free, modifier, portionOf } from './modifier'
+
+export const dip = modifier({
+  id: 'dip',
+  slug: 'choose-dip',
+  promptLabel: 'Choose a dip',
+  choices: [garlicDip, piriMayo, fogoDip, loucoDip].map((dish) => portionOf(dish)),
+})
+
+export const sharingDips = modifier({
+  id: 'dips-sharing',
+  slug: 'choose-dip',
+  promptLabel: 'Two dips for the middle',
+  minChoices: 2,
+  maxChoices: 2,
+  selectableQuantity: true,
+  choices: [garlicDip, piriMayo, fogoDip, loucoDip].map((dish) => portionOf(dish)),
+})
+
+export const bowlChicken = modifier({
+  id: 'chicken-bowl',
+  slug: 'choose-chicken',
+  promptLabel: 'Choose your topping',
+  choices: [
+    { slug: 'thighs', displayName: 'Grilled thighs', kcal: 280, servingType: 'WITH_CHICKEN_THIGHS' },
+    { slug: 'breast', displayName: 'Grilled breast', kcal: 240, servingType: 'WITH_CHICKEN_BREAST' },
+    { slug: 'pulled', displayName: 'Pulled chicken', kcal: 250, servingType: 'WITH_PULLED_CHICKEN' },
+    { slug: 'portobello', displayName: 'Portobello mushroom', kcal: 60, servingType: 'WITH_MUSHROOM' },
+  ],
+})
+
+export const platterChicken = modifier({
+  id: 'chicken-platter',
+  slug: 'choose-chicken',
+  promptLabel: 'Choose the second half',
+  choices: [
+    { slug: 'butterfly', displayName: 'Butterfly breast', kcal: 520, servingType: 'WITH_BUTTERFLY' },
+    { slug: 'wings', displayName: 'Eight wings', kcal: 735, servingType: 'WITH_WINGS' },
+  ],
+})
+
+const childPortion = { kcal: 180, price: free }
+
+export const kidsSide = modifier({
+  id: 'sides-kids',
+  slug: 'choose-sides-kids',
+  promptLabel: 'Pick a side',
+  choices: [
+    portionOf(periChips, { ...childPortion, kcal: 210 }),
+    portionOf(spicedRice, { ...childPortion, kcal: 155 }),
+    portionOf(corn, { ...childPortion, kcal: 120 }),
+    portionOf(gardenSalad, { ...childPortion, kcal: 40 }),
+  ],
+})
+
+export const kidsDrink = modifier({
+  id: 'drink-kids',
+  slug: 'choose-drink',
+  promptLabel: 'Pick a drink',
+  choices: [
+    portionOf(appleJuice),
+    portionOf(milkCarton),
+    portionOf(stillWater),
+    portionOf(lemonCan, { price: { UK: 60, IE: 70 } }),
+  ],
+})
+
+export const kidsDessert = modifier({
+  id: 'dessert-kids',
+  slug: 'choose-dessert',
+  promptLabel: 'And after?',
+  minChoices: 0,
+  choices: [
+    portionOf(frozenYoghurt, { kcal: 90, price: { UK: 95, IE: 110 } }),
+    portionOf(nata, { price: { UK: 150, IE: 175 } }),
+  ],
+})
+
+export const platterDrinks = modifier({
+  id: 'drinks-sharing',
+  slug: 'choose-drinks',
+  promptLabel: 'Cans for the table',
+  minChoices: 0,
+  maxChoices: 4,
+  selectableQuantity: true,
+  choices: [cola, colaZero, lemonCan].map((dish) => portionOf(dish, { price: { UK: 195, IE: 225 } })),
+})

@@ -1,0 +1,68 @@
+import type { SeedRestaurant } from '../types'
+import { counterOnly, ownRiders } from './channels'
+import { restaurant } from './restaurant'
+import { neighbourhood, nightOut, restsOnMonday } from './week'
+
+export const ireland: readonly SeedRestaurant[] = [
+  restaurant({
+    name: 'Galo Cork',
+    market: 'IE',
+    streetAddress: '90 Oliver Plunkett Street',
+    city: 'Cork',
+    postcode: 'T12 W6C8',
+    latitude: 51.8977,
+    longitude: -8.4712,
+    telephone: '020 915 0108',
+    facilities: ['wifi', 'landmark', 'disabledAccess'],
+  }),
+  restaurant({
+    name: 'Galo Galway',
+    market: 'IE',
+    streetAddress: '31 Shop Street',
+    city: 'Galway',
+    postcode: 'H91 E4P7',
+    latitude: 53.2727,
+    longitude: -9.0534,
+    telephone: '020 915 0109',
+    facilities: ['wifi', 'landmark', 'outdoor'],
+    hours: nightOut,
+    channels: ownRiders,
+  }),
+  restaurant({
+    name: 'Galo Limerick',
+    market: 'IE',
+    streetAddress: '12 Bedford Row',
+    city: 'Limerick',
+    postcode: 'V94 C5T2',
+    latitude: 52.6634,
+    longitude: -8.6278,
+    telephone: '020 915 0110',
+    facilities: ['wifi', 'halal', 'disabledAccess', 'disabledFacilities'],
+  }),
+  restaurant({
+    name: 'Galo Waterford',
+    market: 'IE',
+    streetAddress: '44 The Quay',
+    city: 'Waterford',
+    postcode: 'X91 P8H3',
+    latitude: 52.2612,
+    longitude: -7.1121,
+    telephone: '020 915 0111',
+    facilities: ['wifi', 'landmark', 'outdoor', 'babyChanging'],
+    hours: neighbourhood,
+    channels: ownRiders,
+  }),
+  restaurant({
+    name: 'Galo Kilkenny',
+    market: 'IE',
+    streetAddress: '17 High Street',
+    city: 'Kilkenny',
+    postcode: 'R95 D3K6',
+    latitude: 52.652,
+    longitude: -7.2532,
+    telephone: '020 915 0112',
+    facilities: ['wifi', 'landmark'],
+    hours: restsOnMonday,
+    channels: counterOnly,
+  }),
+]

@@ -1,0 +1,33 @@
+import { seededRandom } from './seeded-random'
+import type { SeedMarket, SeedRestaurant } from './types'
+
+const words = (text: string): readonly string[] => text.split(' ')
+
+/** Names a street in either country could carry. The addresses made from them are samples, not anybody's home. */
+const FIRST: Readonly<Record<SeedMarket, readonly string[]>> = {
+  UK: words(
+    'Albion Alma Baker Beech Bridge Chapel Clarence Cobden Copper Dial Egerton Falkner Granby Hanover Inkerman Jubilee ' +
+      'Kestrel Lamb Lever Mill Nelson Orchard Peel Quarry Richmond Station Tariff Union Victoria Whitworth York',
+  ),
+  IE: words(
+    'Abbey Barrack Bishop Castle Connolly Davitt Emmet Friary Glebe Grattan John Kickham Lombard Mary Mill Parnell ' +
+      'Patrick Sarsfield Tone Vicar Wolfe',
+  ),
+}
+
+const SECOND: Readonly<Record<SeedMarket, readonly string[]>> = {
+  UK: words('Street Street Road Road Lane Avenue Terrace Place'),
+  IE: words('Street Street Road Lane Terrace Place Avenue'),
+}
+
+const STREETS_PER_RESTAURANT = 6
+
+/** Six streets near a restaurant, no two alike, and its own street among them so that searching for it finds neighbours. */
+export const streetsOf = ({ id, market, streetAddress }: SeedRestaurant): readonly string[] => {
+  const random = seededRandom(`streets of ${id}`)
+  const any = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? ''
+  const ownStreet = streetAddress.replace(/^(?:Unit \d+, )?(?:The )?(?:\d+ )?/, '')
+  const streets = new Set([ownStreet])
+  while (streets.size < STREETS_PER_RESTAURANT) streets.add(`${any(FIRST[market])} ${any(SECOND[market])}`)
+  return [...streets]
+}

@@ -1,0 +1,81 @@
+/** What the seed knows about a place, in the words of the platform's own tables. The wire shapes are made from these by the API. */
+export type SeedMarket = 'UK' | 'IE'
+
+export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
+
+/** Local wall-clock times, `HH:mm`. `closes` at or before `opens` means the next day (Q41). */
+export interface SeedHours {
+  readonly opens: string
+  readonly closes: string
+}
+
+/** `null` is a day the restaurant does not open at all. */
+export type SeedWeek = Readonly<Record<Weekday, SeedHours | null>>
+
+/** D07, with the facility the specification leaves unnamed as `wifi` (Q45). */
+export type Facility =
+  | 'halal'
+  | 'babyChanging'
+  | 'outdoor'
+  | 'disabledAccess'
+  | 'disabledFacilities'
+  | 'cinema'
+  | 'underground'
+  | 'rail'
+  | 'landmark'
+  | 'wifi'
+
+export type SeedFulfilment = 'DELIVERY' | 'COLLECTION' | 'EAT_IN' | 'AT_TABLE'
+
+/** One way of ordering at one restaurant. `enabled` = the restaurant offers it; `online` = its till answers right now. */
+export interface SeedChannel {
+  readonly fulfilmentMethod: SeedFulfilment
+  readonly enabled: boolean
+  readonly online: boolean
+  readonly provider: 'GALO' | 'DELIVEROO' | 'DELIVEROO_FULFILLMENT'
+  readonly minimumMins: number
+  readonly maximumMins: number
+}
+
+export interface SeedRestaurant {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly market: SeedMarket
+  readonly streetAddress: string
+  readonly city: string
+  /** A sample: real district, made-up inward code. */
+  readonly postcode: string
+  readonly latitude: number
+  readonly longitude: number
+  /** From the ranges the regulators keep for drama (Ofcom; ComReg 020 91x xxxx), so no stranger's phone rings. */
+  readonly telephone: string
+  readonly facilities: readonly Facility[]
+  readonly hours: SeedWeek
+  readonly channels: readonly SeedChannel[]
+  readonly prepTimeMins: number
+  readonly status: 'trading' | 'closed-today'
+}
+
+/** A sample address or postcode that autocomplete can offer. `publicId` is stable from one run to the next. */
+export interface SeedLocality {
+  readonly publicId: string
+  readonly type: 'address' | 'postal_code'
+  readonly market: SeedMarket
+  readonly displayLabel: string
+  readonly streetNumber: string
+  readonly street: string
+  readonly city: string
+  readonly postcode: string
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** A postcode district or an Eircode routing key, with the middle of the place it covers. */
+export interface PostcodeDistrict {
+  readonly district: string
+  readonly town: string
+  readonly market: SeedMarket
+  readonly latitude: number
+  readonly longitude: number
+}
