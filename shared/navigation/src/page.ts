@@ -41,6 +41,8 @@ export interface PageRoute<D = unknown> {
   /** The shell matches the same pattern from the release document, before any code of the remote is here. */
   readonly path: string
   readonly load: (context: LoaderContext) => Promise<LoaderResult<D>>
+  /** The part of the address that the data depend on; what it leaves out (an open sheet, say) changes without a new load. Path and whole query unless given. */
+  readonly dataKey?: (url: URL) => string
   readonly Page: ComponentType<PageProps<D>>
   /** The page's own geometry without its data. */
   readonly Skeleton: ComponentType

@@ -8,6 +8,10 @@ import type { Log } from './log'
 export interface PublicConfig {
   readonly market: Market
   readonly environment: 'local' | 'cicd' | 'preview' | 'preprod' | 'production'
+  /** Menus are read with it (row E01); configuration, not a secret. */
+  readonly menuToken: string
+  /** Sent with restaurant searches (row D01); configuration, not a secret. */
+  readonly developmentToken: string
   /** Public key of the card provider. */
   readonly cardKey: string
   /** Where the card provider's script is; `null` means the provider's own address. */

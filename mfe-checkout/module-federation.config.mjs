@@ -1,0 +1,12 @@
+/** What this remote hands to the shell. The page patterns are what the shell matches before any of this code is there. */
+export default {
+  exposes: {
+    './routes': './src/exposes/routes.tsx',
+  },
+  pages: [
+    { id: 'checkout.order', path: '/order/checkout' },
+  ],
+  fragments: [],
+  /** Versions of the shared contracts this build speaks. */
+  contracts: { platform: 1, facts: 1, state: 1, navigation: 1 },
+}

@@ -1,0 +1,5 @@
+import routes from './routes'
+
+/** The server build: the same pages and fragments, in one file for the render worker. */
+export const pages = routes
+export const fragments = []

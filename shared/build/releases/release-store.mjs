@@ -1,0 +1,34 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { RELEASES_FOLDER } from './apps.mjs'
+
+const DOCUMENT = join(RELEASES_FOLDER, 'releases.json')
+const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json'
+
+const readDocument = () => (existsSync(DOCUMENT) ? JSON.parse(readFileSync(DOCUMENT, 'utf8')) : { schema: SCHEMA, microFrontends: {} })
+
+/** Copies a build's files under its version and makes it the one in use, in one atomic write of the document. Older versions keep loading. */
+export const publishRelease = (app, directory, release) => {
+  const folder = join(RELEASES_FOLDER, release.extras.folder)
+  for (const part of ['browser', 'server']) {
+    const from = join(directory, 'dist', part)
+    if (existsSync(from)) cpSync(from, join(folder, part), { recursive: true })
+  }
+  const document = readDocument()
+  document.microFrontends[`@galo/${app}`] = [release]
+  mkdirSync(RELEASES_FOLDER, { recursive: true })
+  writeFileSync(`${DOCUMENT}.${process.pid}.tmp`, `${JSON.stringify(document, null, 2)}\n`)
+  renameSync(`${DOCUMENT}.${process.pid}.tmp`, DOCUMENT)
+}
+
+/** True when the version in use was built from exactly these inputs and its files are still there. */
+export const isPublished = (app, hash) => {
+  const stamp = join(RELEASES_FOLDER, app, 'inputs.json')
+  if (!existsSync(stamp)) return false
+  const { inputs, folder } = JSON.parse(readFileSync(stamp, 'utf8'))
+  const live = readDocument().microFrontends[`@galo/${app}`]?.[0]
+  return inputs === hash && live?.extras.folder === folder && existsSync(join(RELEASES_FOLDER, folder, 'browser'))
+}
+
+export const stampInputs = (app, inputs, folder) =>
+  writeFileSync(join(RELEASES_FOLDER, app, 'inputs.json'), JSON.stringify({ inputs, folder }))

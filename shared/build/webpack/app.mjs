@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ROOT } from '../releases/apps.mjs'
+import { browserConfig } from './browser.mjs'
+import { serverConfig } from './server.mjs'
+
+/** Both builds of an app by its folder name; the only place that knows how the shell differs from a remote. */
+export const appConfigs = async (app, { dev = false, cacheDirectory }) => {
+  const directory = join(ROOT, app)
+  const options = { name: app, directory, dev, cacheDirectory }
+  if (app === 'shell')
+    return [
+      browserConfig({ ...options, entry: './browser/main.tsx' }),
+      serverConfig({ ...options, entry: './server/render/worker.tsx', filename: 'render-worker.cjs', standalone: true }),
+    ]
+  const { exposes } = (await import(pathToFileURL(join(directory, 'module-federation.config.mjs')))).default
+  const browser = browserConfig({ ...options, exposes })
+  return existsSync(join(directory, 'src/exposes/server.ts'))
+    ? [browser, serverConfig({ ...options, entry: './src/exposes/server.ts', filename: 'remote.cjs' })]
+    : [browser]
+}

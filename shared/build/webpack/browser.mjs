@@ -1,0 +1,99 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
+import webpack from 'webpack'
+import { ReleaseIntegrityPlugin } from './integrity-plugin.mjs'
+import { minimizer, resolve, sourceRule } from './rules.mjs'
+import { sharedPackages } from './shared-packages.mjs'
+
+const require = createRequire(import.meta.url)
+
+/** `experiments.provideExternalRuntime` pulls in a second, CommonJS copy of the runtime unless it is pointed at the ES one. */
+const oneRuntime = () => {
+  const enhanced = createRequire(require.resolve('@module-federation/enhanced/package.json'))
+  const commonJs = enhanced.resolve('@module-federation/inject-external-runtime-core-plugin')
+  return { [commonJs]: commonJs.replace(/\.cjs$/, '.js') }
+}
+
+/** Without this a hot update of a remote is applied but not drawn: each bundle would have a refresh runtime of its own. */
+const refreshRuntime = (host) => ({
+  'react-refresh/runtime': {
+    singleton: true,
+    eager: host,
+    requiredVersion: false,
+    import: require.resolve('react-refresh/runtime'),
+    version: '0.19.0',
+    allowNodeModulesSuffixMatch: true,
+  },
+})
+
+/**
+ * The browser build of the shell (`exposes` empty) or a remote.
+ * @param {{ name: string, directory: string, entry?: string, exposes?: Record<string, string>, dev?: boolean, cacheDirectory: string }} options
+ */
+export const browserConfig = ({ name, directory, entry, exposes, dev = false, cacheDirectory }) => {
+  const host = exposes === undefined
+  return {
+    name: `${name}:browser`,
+    mode: dev ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    context: directory,
+    entry: entry === undefined ? {} : { main: entry },
+    devtool: dev ? 'cheap-module-source-map' : false,
+    output: {
+      path: join(directory, 'dist/browser'),
+      clean: !dev,
+      uniqueName: name,
+      publicPath: 'auto',
+      filename: dev ? '[name].js' : '[name].[contenthash:10].js',
+      chunkFilename: dev ? '[name].js' : '[name].[contenthash:10].js',
+      chunkLoadTimeout: 8_000,
+      trustedTypes: false,
+    },
+    resolve: { ...resolve, alias: { ...(host ? oneRuntime() : {}) } },
+    module: { rules: [sourceRule({ dev, server: false })] },
+    optimization: {
+      minimizer,
+      chunkIds: dev ? 'named' : 'deterministic',
+      moduleIds: dev ? 'named' : 'deterministic',
+      ...(host && !dev
+        ? {
+            splitChunks: {
+              chunks: 'all',
+              cacheGroups: {
+                default: false,
+                defaultVendors: false,
+                // Apart, so that a shell release leaves the largest file in people's caches.
+                react: { test: /node_modules\/(react-dom|scheduler|react)\//, name: 'react', enforce: true },
+              },
+            },
+          }
+        : {}),
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: name.replaceAll('-', '_'),
+        remotes: {},
+        dts: false,
+        dev: false,
+        shareStrategy: 'loaded-first',
+        ...(host ? {} : { filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js', exposes }),
+        manifest: { fileName: 'mf-manifest.json' },
+        shared: { ...sharedPackages(host ? 'host' : 'remote'), ...(dev ? refreshRuntime(host) : {}) },
+        experiments: {
+          ...(host ? { provideExternalRuntime: true } : { externalRuntime: true }),
+          optimization: { target: 'web', disableSnapshot: true },
+        },
+      }),
+      new ReleaseIntegrityPlugin(),
+      ...(dev ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
+      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production') }),
+    ],
+    cache: { type: 'filesystem', cacheDirectory, name: `${name}-browser-${dev ? 'dev' : 'prod'}` },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    ignoreWarnings: [/publicPath.*auto/],
+    infrastructureLogging: { level: 'warn' },
+  }
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import webpack from 'webpack'
+import { resolve, sourceRule } from './rules.mjs'
+import { isProvidedByWorker } from './shared-packages.mjs'
+
+/**
+ * A server build: one CommonJS file, so that one hash vouches for all of it.
+ * A remote's leaves the shared packages as `require` calls for the render worker to answer; the worker's own (`standalone`) holds everything.
+ * @param {{ name: string, directory: string, entry: string, filename: string, standalone?: boolean, dev?: boolean, cacheDirectory: string }} options
+ */
+export const serverConfig = ({ name, directory, entry, filename, standalone = false, dev = false, cacheDirectory }) => ({
+  name: `${name}:server`,
+  mode: dev ? 'development' : 'production',
+  target: 'node20',
+  context: directory,
+  entry,
+  devtool: false,
+  output: { path: join(directory, 'dist/server'), filename, clean: !dev, library: { type: 'commonjs2' } },
+  resolve,
+  module: { rules: [sourceRule({ dev, server: true })] },
+  externals: standalone ? [] : [({ request }, done) => (isProvidedByWorker(request) ? done(null, `commonjs ${request}`) : done())],
+  optimization: { minimize: false, moduleIds: 'deterministic' },
+  plugins: [
+    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production') }),
+  ],
+  cache: { type: 'filesystem', cacheDirectory, name: `${name}-server-${dev ? 'dev' : 'prod'}` },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'warn' },
+})

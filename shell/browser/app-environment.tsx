@@ -1,0 +1,30 @@
+import type { EmotionCache } from '@emotion/cache'
+import { createContext, use } from 'react'
+import type { Bus } from '@galo/events'
+import type { Services } from '@galo/services'
+import type { State } from '@galo/state'
+import type { Pages } from './pages/pages'
+import type { RemoteRegistry } from './remotes/remote-registry'
+import type { Visit } from './startup/visit'
+
+/** Everything the shell is made of for one visit (browser) or one request (server). */
+export interface AppEnvironment {
+  readonly visit: Visit
+  readonly services: Services
+  readonly state: State
+  readonly bus: Bus
+  readonly registry: RemoteRegistry
+  readonly pages: Pages
+  /** One Emotion cache per owner, all in one page; asked for by the owner's key. */
+  readonly styles: (key: string) => EmotionCache
+}
+
+const EnvironmentContext = createContext<AppEnvironment | null>(null)
+
+export const EnvironmentProvider = EnvironmentContext
+
+export const useEnvironment = (): AppEnvironment => {
+  const environment = use(EnvironmentContext)
+  if (environment === null) throw new Error('There is no environment above this component')
+  return environment
+}

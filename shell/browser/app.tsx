@@ -1,0 +1,30 @@
+import { CacheProvider } from '@emotion/react'
+import { BusProvider } from '@galo/events'
+import { FragmentSlotProvider } from '@galo/navigation'
+import { ServicesProvider } from '@galo/services'
+import { OwnerProvider, StateProvider } from '@galo/state'
+import { EnvironmentProvider, type AppEnvironment } from './app-environment'
+import { ShellFragmentSlot } from './fragments/shell-fragment-slot'
+import { Chrome } from './layout/chrome'
+import { PageOutlet } from './pages/page-outlet'
+
+/** The whole page below the router, the same on both sides. */
+export const App = ({ environment }: { readonly environment: AppEnvironment }) => (
+  <EnvironmentProvider value={environment}>
+    <CacheProvider value={environment.styles('galo')}>
+      <ServicesProvider services={environment.services}>
+        <BusProvider bus={environment.bus}>
+          <StateProvider state={environment.state}>
+            <FragmentSlotProvider slot={ShellFragmentSlot}>
+              <OwnerProvider owner="shell">
+                <Chrome>
+                  <PageOutlet />
+                </Chrome>
+              </OwnerProvider>
+            </FragmentSlotProvider>
+          </StateProvider>
+        </BusProvider>
+      </ServicesProvider>
+    </CacheProvider>
+  </EnvironmentProvider>
+)

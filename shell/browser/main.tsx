@@ -1,0 +1,87 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { createBus } from '@galo/events'
+import { BrowserRouter } from '@galo/navigation'
+import { basketCount, createState, persistState, shareState, type BasketState } from '@galo/state'
+import { App } from './app'
+import type { AppEnvironment } from './app-environment'
+import { createPages } from './pages/pages'
+import { matchPage } from './pages/match-page'
+import { loadExposed } from './remotes/federation'
+import { createRegistry } from './remotes/remote-registry'
+import { followConnection } from './startup/follow-connection'
+import { prefetchLinks } from './startup/prefetch-links'
+import { readVisit } from './startup/read-visit'
+import { seedOf } from './startup/seed'
+import { startServices } from './startup/start-services'
+import { createStyles } from './startup/styles'
+
+/** A remote may take so long before its slot says that it can't be had, in milliseconds. */
+const REMOTE_DEADLINE_MS = 8_000
+/** The whole page becomes alive at once if the first remote is here so soon; else the chrome goes ahead. */
+const HYDRATE_TOGETHER_MS = 1_500
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Whether a store of another tab has nothing to offer. */
+const isEmpty = (name: string, value: unknown): boolean => name === 'basket' && basketCount(value as BasketState) === 0
+
+// The order matters: state is restored before anything can write it, services need the session's store, pages need services.
+const visit = readVisit(document)
+const state = createState(seedOf(visit.config))
+const services = startServices(visit, state)
+persistState(state, sessionStorage, (message, store) => services.log('warning', message, { store }))
+state.write('app').set((app) => ({ ...app, market: visit.config.market }))
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('galo')
+if (channel !== undefined) shareState(state, channel, isEmpty)
+const bus = createBus({
+  now: services.clock.now,
+  createId: services.createId,
+  report: (message, details) => services.log('error', message, details),
+  ...(channel === undefined ? {} : { channel }),
+})
+const registry = createRegistry({
+  loadExposed,
+  deadlineMs: REMOTE_DEADLINE_MS,
+  wait,
+  report: (message, details) => services.log('error', message, details),
+})
+const pages = createPages({
+  visit,
+  origin: location.origin,
+  firstHref: location.pathname + location.search,
+  registry,
+  services,
+})
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+const environment: AppEnvironment = { visit, services, state, bus, registry, pages, styles: createStyles(nonce) }
+
+history.scrollRestoration = 'manual'
+followConnection(state)
+prefetchLinks(pages)
+
+const options: RootOptions & { onRecoverableError: (error: unknown) => void } = {
+  onCaughtError: (error) => services.log('error', 'A part of the page was replaced', { error: String(error) }),
+  onUncaughtError: (error) => services.log('fatal', 'The page could not be drawn', { error: String(error) }),
+  onRecoverableError: (error) => services.log('warning', 'A part was drawn again in the browser', { error: String(error) }),
+  identifierPrefix: 'g',
+}
+
+const start = async () => {
+  const match = matchPage(location.pathname, visit.remotes)
+  if (match !== null) await Promise.race([registry.load(match.remote, './routes').catch(() => {}), wait(HYDRATE_TOGETHER_MS)])
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('The document has no root')
+  const page = (
+    <StrictMode>
+      <BrowserRouter>
+        <App environment={environment} />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  // The server leaves the root empty only when it could draw nothing at all.
+  if (root.firstElementChild === null) createRoot(root, options).render(page)
+  else hydrateRoot(root, page, options)
+}
+
+void start()

@@ -1,0 +1,25 @@
+import { matchPath } from '@galo/navigation'
+import type { VisitRemote } from '../startup/visit'
+
+export interface PageMatch {
+  readonly remote: VisitRemote
+  readonly id: string
+  readonly path: string
+  readonly params: Readonly<Record<string, string>>
+}
+
+const paramsOf = (params: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined))
+
+const wildness = (path: string): number => path.split('/').filter((segment) => segment.startsWith(':')).length
+
+/** The page that owns a path, or `null`. Patterns with fewer parameters win, whichever remote they come from. */
+export const matchPage = (pathname: string, remotes: readonly VisitRemote[]): PageMatch | null => {
+  const matches = remotes.flatMap((remote) =>
+    remote.pages.flatMap(({ id, path }) => {
+      const match = matchPath({ path, end: true }, pathname)
+      return match === null ? [] : [{ remote, id, path, params: paramsOf(match.params) }]
+    }),
+  )
+  return matches.sort((a, b) => wildness(a.path) - wildness(b.path))[0] ?? null
+}

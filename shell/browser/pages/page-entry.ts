@@ -1,0 +1,104 @@
+import { isAppError } from '@galo/contracts'
+import type { PageRoute } from '@galo/navigation'
+import type { Services } from '@galo/services'
+import { pageFrom } from '../remotes/default-export'
+import type { RemoteRegistry } from '../remotes/remote-registry'
+import type { Visit } from '../startup/visit'
+import type { PageMatch } from './match-page'
+import type { PageView } from './page-view'
+
+/** One page at one address: its code and data on their way, here, or not to be had. */
+export interface PageEntry {
+  readonly match: PageMatch
+  readonly url: URL
+  get(): PageView
+  /** What the server showed; the first client render must show the same. */
+  getInitial(): PageView
+  subscribe(listener: () => void): () => void
+  /** While the server's HTML is on screen and the code that made it is still on its way: what hydration waits for. Rejects when the code can't be had. */
+  awaited(): Promise<unknown> | null
+  /** Tries again what failed. */
+  retry(): void
+  abort(): void
+}
+
+export interface PageEntryOptions {
+  readonly match: PageMatch
+  readonly url: URL
+  readonly registry: RemoteRegistry
+  readonly services: Services
+  /** What came with the document; absent after the first page. */
+  readonly arrived?: Pick<Visit, 'rendered' | 'result'>
+  /** On the server: show what arrived and fetch nothing. */
+  readonly passive?: boolean
+}
+
+const routeIfHere = (registry: RemoteRegistry, { remote, id }: PageMatch): PageRoute | null => {
+  const module = registry.peek(remote, './routes')
+  return module === undefined ? null : pageFrom(module, id)
+}
+
+export const createPageEntry = ({ match, url, registry, services, arrived, passive = false }: PageEntryOptions): PageEntry => {
+  const listeners = new Set<() => void>()
+  const controller = new AbortController()
+  let flight: Promise<void> | null = null
+
+  const viewOf = (route: PageRoute | null): PageView => {
+    if (route === null || arrived?.rendered === 'chrome') return { kind: 'code-on-its-way' }
+    return arrived?.result ? { kind: 'ready', route, result: arrived.result } : { kind: 'data-on-their-way', route }
+  }
+  let initial = viewOf(routeIfHere(registry, match))
+  let view = initial
+  const code = arrived !== undefined && arrived.rendered !== 'chrome' && initial.kind === 'code-on-its-way' ? registry.load(match.remote, './routes') : null
+  code?.then(
+    () => {
+      initial = viewOf(routeIfHere(registry, match))
+    },
+    () => {},
+  )
+
+  const show = (next: PageView) => {
+    view = next
+    for (const listener of listeners) listener()
+  }
+
+  const bring = async () => {
+    try {
+      const here = routeIfHere(registry, match)
+      const route = here ?? pageFrom(await registry.load(match.remote, './routes'), match.id)
+      if (arrived?.result) return show({ kind: 'ready', route, result: arrived.result })
+      show({ kind: 'data-on-their-way', route })
+      show({ kind: 'ready', route, result: await route.load({ params: match.params, url, services, signal: controller.signal }) })
+    } catch (error) {
+      if (controller.signal.aborted) return
+      services.log('error', 'A page could not be shown', { page: match.id, remote: match.remote.name, error: String(error) })
+      show({ kind: 'unavailable', reason: isAppError(error) ? error.code : 'defect' })
+    }
+  }
+
+  const start = () => {
+    flight ??= bring().finally(() => {
+      flight = null
+    })
+  }
+
+  if (view.kind !== 'ready' && !passive) start()
+  return {
+    match,
+    url,
+    get: () => view,
+    getInitial: () => initial,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    awaited: () => (initial.kind === 'code-on-its-way' ? code : null),
+    retry() {
+      if (view.kind !== 'unavailable') return
+      const route = routeIfHere(registry, match)
+      show(route === null ? { kind: 'code-on-its-way' } : { kind: 'data-on-their-way', route })
+      start()
+    },
+    abort: () => controller.abort(),
+  }
+}

@@ -1,0 +1,58 @@
+import { Suspense, use, useEffect, useSyncExternalStore } from 'react'
+import type { Owner } from '@galo/contracts/owner'
+import { useLocation, useNavigate, useNavigationType } from '@galo/navigation'
+import { useEnvironment } from '../app-environment'
+import { RemoteSlot } from '../remotes/remote-slot'
+import { NotFoundPage } from '../states/not-found-page'
+import { PageSkeleton } from '../states/page-skeleton'
+import { UnavailablePage } from '../states/unavailable-page'
+import type { PageEntry } from './page-entry'
+import { usePageArrival } from './use-page-arrival'
+
+const PageContent = ({ entry }: { readonly entry: PageEntry }) => {
+  const awaited = entry.awaited()
+  if (awaited !== null) use(awaited)
+  const view = useSyncExternalStore(entry.subscribe, entry.get, entry.getInitial)
+  const navigate = useNavigate()
+  const redirect = view.kind === 'ready' && view.result.kind === 'redirect' ? view.result.to : null
+
+  usePageArrival(entry, view)
+  useEffect(() => {
+    if (redirect !== null) void navigate(redirect, { replace: true })
+  }, [redirect, navigate])
+
+  switch (view.kind) {
+    case 'code-on-its-way':
+      return <PageSkeleton />
+    case 'data-on-their-way':
+      return <view.route.Skeleton />
+    case 'unavailable':
+      return <UnavailablePage reason={view.reason} onRetry={entry.retry} />
+    case 'ready':
+      if (view.result.kind === 'not-found') return <NotFoundPage heading={view.result.heading} text={view.result.text} />
+      if (view.result.kind === 'redirect') return <view.route.Skeleton />
+      return <view.route.Page data={view.result.data} params={entry.match.params} />
+    default:
+      return view satisfies never
+  }
+}
+
+/** The page slot: whoever owns the address is shown here, in whatever state it is. */
+export const PageOutlet = () => {
+  const { pages } = useEnvironment()
+  const location = useLocation()
+  const again = useNavigationType() === 'POP'
+  const entry = pages.open(`${location.pathname}${location.search}`, location.key, again)
+  if (entry === null) return <NotFoundPage />
+  return (
+    <RemoteSlot
+      key={`${entry.match.id} ${entry.url.href}`}
+      owner={entry.match.remote.name as Owner}
+      unavailable={(retry) => <UnavailablePage reason="defect" onRetry={retry} />}
+    >
+      <Suspense fallback={<PageSkeleton />}>
+        <PageContent entry={entry} />
+      </Suspense>
+    </RemoteSlot>
+  )
+}

@@ -1,0 +1,9 @@
+import type { AppErrorCode } from '@galo/contracts'
+import type { LoaderResult, PageRoute } from '@galo/navigation'
+
+/** All that the page slot can show. */
+export type PageView =
+  | { readonly kind: 'code-on-its-way' }
+  | { readonly kind: 'data-on-their-way'; readonly route: PageRoute }
+  | { readonly kind: 'ready'; readonly route: PageRoute; readonly result: LoaderResult<unknown> }
+  | { readonly kind: 'unavailable'; readonly reason: AppErrorCode | 'defect' }

@@ -1,0 +1,16 @@
+import type { State } from '@galo/state'
+
+/** Row K06: a change must last this long before the customer is told, in milliseconds. */
+const SETTLE_MS = 2_500
+
+/** Keeps the connectivity store true to the device, with the pause both ways. */
+export const followConnection = (state: State): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const settle = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => state.write('connectivity').set({ online: navigator.onLine }), SETTLE_MS)
+  }
+  addEventListener('online', settle)
+  addEventListener('offline', settle)
+  if (!navigator.onLine) settle()
+}

@@ -1,0 +1,8 @@
+import type { Visit } from './visit'
+
+/** Reads what the server inlined. It is our own document, written and checked by our own server, so its shape is not checked again here. */
+export const readVisit = (document: Document): Visit => {
+  const text = document.getElementById('galo-visit')?.textContent
+  if (text === undefined || text === null) throw new Error('The document carries no visit')
+  return JSON.parse(text) as Visit
+}

@@ -1,0 +1,48 @@
+import { guestSessionSchema, paths } from '@galo/contracts'
+import { createClock, createHttp, createLog, createSession, loadTransport, type LogEntry, type Services } from '@galo/services'
+import type { State } from '@galo/state'
+import type { Visit } from './visit'
+import { expiryOf } from './token-expiry'
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Row K08: by beacon, so that a line outlives the page. Nothing of it is awaited. */
+const shipLog = (entry: LogEntry): void => {
+  if (entry.level !== 'debug' && entry.level !== 'info') navigator.sendBeacon(paths.site.log, JSON.stringify(entry))
+}
+
+/** Everything with an effect, for this page. Nothing is fetched here: the first call brings the carrier and the guest's token. */
+export const startServices = (visit: Visit, state: State): Services => {
+  const clock = createClock(visit.serverNow, Date.now)
+  const log = createLog(shipLog)
+  const isOnline = () => navigator.onLine
+
+  const plain = createHttp({
+    baseUrl: '',
+    transport: loadTransport,
+    tokens: { get: async () => null, renew: async () => null },
+    log,
+    isOnline,
+    wait,
+    random: Math.random,
+  })
+  const tokens = createSession({
+    store: state.write('session'),
+    now: clock.now,
+    menuToken: visit.config.menuToken,
+    fetchGuestToken: async () => {
+      const { session } = await plain.send({
+        method: 'POST',
+        path: paths.site.guestSession,
+        credential: 'none',
+        apiSource: 'site',
+        contract: 'site.guest-session',
+        parse: (body) => guestSessionSchema.parse(body),
+        safe: true,
+      })
+      return { value: session, expiresAt: expiryOf(session, clock.now()) }
+    },
+  })
+  const http = createHttp({ baseUrl: paths.site.platformProxy, transport: loadTransport, tokens, log, isOnline, wait, random: Math.random })
+  return { http, clock, log, config: visit.config, createId: () => crypto.randomUUID() }
+}

@@ -1,0 +1,33 @@
+import type { LoaderResult } from '@galo/navigation'
+import type { PublicConfig } from '@galo/services'
+
+/** A page of a remote as the release document lists it: enough to match a URL before any code of the remote is here. */
+export interface VisitPage {
+  readonly id: string
+  readonly path: string
+}
+
+/** A remote in the release this visit was given. */
+export interface VisitRemote {
+  /** Package folder and owner name, e.g. `mfe-menu`. */
+  readonly name: string
+  readonly version: string
+  /** URL of its remote entry. */
+  readonly entry: string
+  readonly pages: readonly VisitPage[]
+  readonly fragments: readonly string[]
+}
+
+/** What the server did with the page: rendered it, its skeleton, or only the chrome round it (no server build, too late, or it threw). */
+export type Rendered = 'page' | 'skeleton' | 'chrome'
+
+/** Everything the browser needs to go on where the server stopped; inlined in the document as JSON. */
+export interface Visit {
+  readonly config: PublicConfig
+  /** The platform's time the page was rendered for, in milliseconds. */
+  readonly serverNow: number
+  readonly remotes: readonly VisitRemote[]
+  readonly rendered: Rendered
+  /** The first page's data; `null` when they were late. */
+  readonly result: LoaderResult<unknown> | null
+}
