@@ -1,0 +1,88 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const ROOT = resolve(fileURLToPath(new URL('../..', import.meta.url)))
+
+/** Where rows live: a PostgreSQL server, or the embedded one in a kept folder (`null` = in memory, gone when the process ends). */
+export type DatabaseChoice =
+  | { readonly kind: 'server'; readonly url: string }
+  | { readonly kind: 'embedded'; readonly folder: string | null }
+
+const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number)
+const originList = z
+  .string()
+  .transform((list) => list.split(',').map((origin) => origin.trim()))
+  .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1))
+
+const environmentSchema = z.object({
+  GALO_ENV: z.enum(['local', 'cicd', 'preview', 'preprod', 'production']).default('local'),
+  PLATFORM_PORT: wholeNumber.default(4100),
+  DATABASE_URL: z.string().min(1).optional(),
+  GALO_DATA: z.string().min(1).default(join(ROOT, '.galo/data/platform')),
+  GALO_NOW: z.iso.datetime({ offset: true }).optional(),
+  KITCHEN_CONFIRM_AFTER_S: wholeNumber.default(8),
+  GUEST_TOKEN_LIFE_S: wholeNumber.default(30 * 60),
+  SLOT_CAPACITY: wholeNumber.default(4),
+  SITE_ORIGINS: originList.default(['http://localhost:4000', 'http://localhost:4001']),
+  GALO_CLIENT_SECRET: z.string().min(16).optional(),
+  GALO_BASKET_KEY: z.string().min(16).optional(),
+  GALO_TOKEN_KEY: z.string().min(32, 'HS256 wants 32 characters or more').optional(),
+  GALO_MENU_TOKEN: z.string().min(8).default('galo-public-menu'),
+  CARD_PUBLISHABLE_KEY: z.string().min(1).default('pk_test_galo'),
+})
+
+/** Good enough on a laptop, and known to everybody: never used in production. */
+const DEVELOPMENT_SECRETS = {
+  GALO_CLIENT_SECRET: 'development-client-secret',
+  GALO_BASKET_KEY: 'development-basket-key',
+  GALO_TOKEN_KEY: 'development-token-key-32-characters',
+} as const
+
+type SecretName = keyof typeof DEVELOPMENT_SECRETS
+type Environment = z.infer<typeof environmentSchema>
+
+const secretOf = (env: Environment, name: SecretName): string => {
+  const given = env[name]
+  if (given !== undefined) return given
+  if (env.GALO_ENV === 'production') throw new Error(`${name} must be set in production`)
+  return DEVELOPMENT_SECRETS[name]
+}
+
+const databaseOf = (env: Environment): DatabaseChoice => {
+  if (env.DATABASE_URL !== undefined) return { kind: 'server', url: env.DATABASE_URL }
+  return { kind: 'embedded', folder: env.GALO_DATA === 'memory' ? null : resolve(env.GALO_DATA) }
+}
+
+/**
+ * Reads the environment once; everything else gets the answer handed down.
+ * Throws with every wrong name in one message, so that a person fixes them in one go.
+ */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>) => {
+  const parsed = environmentSchema.safeParse(environment)
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The platform's environment is not right:\n${wrong.join('\n')}`)
+  }
+  const env = parsed.data
+  return {
+    env: env.GALO_ENV,
+    port: env.PLATFORM_PORT,
+    database: databaseOf(env),
+    startsAt: env.GALO_NOW ?? null,
+    kitchenConfirmAfterS: env.KITCHEN_CONFIRM_AFTER_S,
+    guestTokenLifeS: env.GUEST_TOKEN_LIFE_S,
+    /** Orders one restaurant takes for one five-minute slot. */
+    slotCapacity: env.SLOT_CAPACITY,
+    siteOrigins: env.SITE_ORIGINS,
+    clientSecret: secretOf(env, 'GALO_CLIENT_SECRET'),
+    basketKey: secretOf(env, 'GALO_BASKET_KEY'),
+    tokenKey: secretOf(env, 'GALO_TOKEN_KEY'),
+    menuToken: env.GALO_MENU_TOKEN,
+    cardPublishableKey: env.CARD_PUBLISHABLE_KEY,
+    /** The console and its calls exist everywhere but in production. */
+    hasConsole: env.GALO_ENV !== 'production',
+  } as const
+}
+
+export type PlatformConfig = ReturnType<typeof readConfig>

@@ -1,0 +1,33 @@
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { restaurants } from './restaurants'
+
+/** What the customer chose, without prices: prices are always the menu's, at the moment of asking. */
+export interface StoredLine {
+  readonly id: string
+  readonly menuItemId: string
+  readonly quantity: number
+  readonly modifiers: readonly { readonly id: string; readonly choices: readonly string[] }[]
+  readonly isUpsell: boolean
+}
+
+export const baskets = pgTable(
+  'baskets',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    market: text('market', { enum: ['UK', 'IE'] }).notNull(),
+    restaurantId: text('restaurant_id')
+      .notNull()
+      .references(() => restaurants.id),
+    fulfilmentType: text('fulfilment_type', { enum: ['DELIVERY', 'COLLECTION', 'EAT_IN', 'AT_TABLE'] }).notNull(),
+    /** Counts changes; a request carrying an older number is stale. */
+    revision: integer('revision').notNull(),
+    lines: jsonb('lines').$type<readonly StoredLine[]>().notNull(),
+    wantsBag: boolean('wants_bag').notNull().default(false),
+    /** The priced basket as it was frozen by build-order, or null while it may still change. */
+    built: jsonb('built').$type<Readonly<Record<string, unknown>>>(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('baskets_by_customer').on(table.customerId)],
+)

@@ -1,0 +1,27 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Session } from '../identity/session-token'
+import { readSession } from '../identity/session-token'
+import type { Platform } from '../platform'
+import { Refusal } from './refusal'
+
+export interface SessionVariables {
+  readonly session: Session
+}
+
+export type SessionEnv = { Variables: SessionVariables }
+
+export const bearerOf = (c: Context): string | null =>
+  /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null
+
+const unauthorised = (): Refusal => new Refusal(401, 'UNAUTHORISED', 'A valid session is needed')
+
+/** Lets through only a request with a good session, and hands the session to the route as `c.get('session')`. */
+export const needsSession =
+  ({ config, clock }: Platform): MiddlewareHandler<SessionEnv> =>
+  async (c, next) => {
+    const token = bearerOf(c)
+    const session = token === null ? null : await readSession(token, clock.now(), config.tokenKey)
+    if (session === null) throw unauthorised()
+    c.set('session', session)
+    await next()
+  }

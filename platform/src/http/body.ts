@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { Refusal } from './refusal'
+
+/** Largest body any call takes, in bytes. */
+export const BODY_LIMIT = 256 * 1024
+
+const explain = (error: z.ZodError): string =>
+  error.issues
+    .slice(0, 5)
+    .map((issue) => `${issue.path.length > 0 ? issue.path.join('.') : 'body'}: ${issue.message}`)
+    .join('; ')
+
+/** Unknown fields are let through unread; a wrong one is a 400 that names it. */
+export const parseWith = <T extends z.ZodType>(schema: T, value: unknown): z.output<T> => {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw new Refusal(400, 'BAD_REQUEST', explain(parsed.error))
+  return parsed.data
+}
+
+export const readBody = async <T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> => {
+  let value: unknown
+  try {
+    value = await c.req.json()
+  } catch {
+    throw new Refusal(400, 'BAD_REQUEST', 'body: not JSON')
+  }
+  return parseWith(schema, value)
+}

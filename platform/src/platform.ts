@@ -1,0 +1,10 @@
+import type { PlatformClock } from './clock/clock'
+import type { PlatformConfig } from './config'
+import type { Db } from './db/database'
+
+/** What every module is handed: no globals, so tests run several platforms in one process. */
+export interface Platform {
+  readonly config: PlatformConfig
+  readonly db: Db
+  readonly clock: PlatformClock
+}

@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './app'
+import { openClock, type PlatformClock } from './clock/clock'
+import type { PlatformConfig } from './config'
+import { openDatabase } from './db/database'
+import { seed } from './db/seed'
+import { startTicking } from './simulation/ticker'
+
+export interface RunningPlatform {
+  readonly app: ReturnType<typeof createApp>
+  readonly url: string
+  readonly clock: PlatformClock
+  /** Which database it runs on, for people. */
+  readonly database: string
+  close(): Promise<void>
+}
+
+const listen = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => resolve((server.address() as AddressInfo).port))
+  })
+
+const NOT_READY = () => Response.json({ errors: [{ code: 'STARTING', message: 'The platform is starting' }] }, { status: 503 })
+
+/**
+ * Starts the whole platform; port 0 takes a free one. Resolves once it answers.
+ * The port is taken before the database is opened: a second platform on the same kept folder fails here, before it can harm the files.
+ */
+export const createPlatform = async (config: PlatformConfig): Promise<RunningPlatform> => {
+  let answer: (request: Request) => Response | Promise<Response> = NOT_READY
+  const server = createServer(getRequestListener((request) => answer(request)))
+  const port = await listen(server, config.port)
+  const stopListening = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeIdleConnections()
+    })
+
+  try {
+    const database = await openDatabase(config.database, seed)
+    const clock = await openClock(database.db, config.startsAt)
+    const platform = { config, db: database.db, clock }
+    const ticker = startTicking(platform)
+    const app = createApp({ ...platform, stepNow: ticker.stepNow })
+    answer = app.fetch
+    return {
+      app,
+      url: `http://localhost:${port}`,
+      clock,
+      database: database.describe,
+      close: async () => {
+        await stopListening()
+        await ticker.stop()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await stopListening()
+    throw error
+  }
+}

@@ -1,0 +1,97 @@
+import type { CardOutcome, IntentCard } from '../../db/schema'
+import { brandFactsOf, passesLuhn } from './browser/card-number.js'
+
+export interface CardDetails {
+  readonly number: string
+  readonly exp_month: number
+  readonly exp_year: number
+  readonly cvc: string
+}
+
+export interface CardError {
+  readonly type: 'card_error'
+  readonly code: string
+  readonly decline_code?: string
+  readonly message: string
+  readonly param?: string
+}
+
+/** The provider's published test cards. */
+const TEST_CARDS: Readonly<Record<string, CardOutcome>> = {
+  '4242424242424242': 'succeeds',
+  '4000056655665556': 'succeeds',
+  '5555555555554444': 'succeeds',
+  '2223003122003222': 'succeeds',
+  '378282246310005': 'succeeds',
+  '4000000000000002': 'generic_decline',
+  '4000000000009995': 'insufficient_funds',
+  '4000000000009987': 'lost_card',
+  '4000000000000069': 'expired_card',
+  '4000000000000127': 'incorrect_cvc',
+  '4000000000000119': 'processing_error',
+  // These ask for 3-D Secure, which this stand-in does not offer yet: they are declined for the lack of it.
+  '4000002500003155': 'authentication_required',
+  '4000002760003184': 'authentication_required',
+  '4000008260003178': 'authentication_required',
+  '4000008400001629': 'authentication_required',
+  '4000008400001280': 'authentication_required',
+}
+
+export const outcomeFor = (number: string): CardOutcome => TEST_CARDS[number] ?? 'not_a_test_card'
+
+const declined = (decline_code: string, message: string): CardError => ({
+  type: 'card_error',
+  code: 'card_declined',
+  decline_code,
+  message,
+})
+const wrong = (code: string, message: string, param?: string): CardError => ({
+  type: 'card_error',
+  code,
+  message,
+  ...(param === undefined ? {} : { param }),
+})
+
+/** Codes and sentences as the provider publishes them: the site's error table is written against these. */
+export const DECLINES: Readonly<Record<Exclude<CardOutcome, 'succeeds'>, CardError>> = {
+  generic_decline: declined('generic_decline', 'Your card was declined.'),
+  insufficient_funds: declined('insufficient_funds', 'Your card has insufficient funds.'),
+  lost_card: declined('lost_card', 'Your card was declined.'),
+  expired_card: wrong('expired_card', 'Your card has expired.', 'exp_month'),
+  incorrect_cvc: wrong('incorrect_cvc', "Your card's security code is incorrect.", 'cvc'),
+  processing_error: wrong(
+    'processing_error',
+    'An error occurred while processing your card. Try again in a little bit.',
+  ),
+  authentication_required: {
+    type: 'card_error',
+    code: 'authentication_required',
+    decline_code: 'authentication_required',
+    message: 'Your card was declined. This transaction requires authentication.',
+  },
+  not_a_test_card: declined(
+    'test_mode_live_card',
+    'Your card was declined. Your request was in test mode, but used a non test card.',
+  ),
+}
+
+/** What is wrong with the card before any bank is asked; null when nothing is. */
+export const cardProblem = (card: CardDetails, now: Date): CardError | null => {
+  const { lengths, cvc } = brandFactsOf(card.number)
+  if (!lengths.includes(card.number.length) || !passesLuhn(card.number))
+    return wrong('incorrect_number', 'Your card number is incorrect.', 'number')
+  if (card.exp_month < 1 || card.exp_month > 12)
+    return wrong('invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month')
+  const monthsLeft = (card.exp_year - now.getUTCFullYear()) * 12 + card.exp_month - (now.getUTCMonth() + 1)
+  if (monthsLeft < 0) return wrong('invalid_expiry_year', "Your card's expiration year is invalid.", 'exp_year')
+  if (!/^\d+$/.test(card.cvc) || card.cvc.length !== cvc)
+    return wrong('invalid_cvc', "Your card's security code is invalid.", 'cvc')
+  return null
+}
+
+export const keptCard = ({ number, exp_month, exp_year }: CardDetails): IntentCard => ({
+  brand: brandFactsOf(number).brand,
+  last4: number.slice(-4),
+  exp_month,
+  exp_year,
+})
