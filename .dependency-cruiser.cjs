@@ -1,0 +1,142 @@
+const TEST = '[.](test|test-d)[.]tsx?$'
+const TEST_ONLY = `${TEST}|^shared/testing/|^mfe-[^/]+/src/test/|^e2e/`
+const WORKSPACE = '^(shared|shell|mfe-[^/]+|platform|e2e)/'
+
+/** Each layer of a remote with the layers above it, which it must not know. */
+const LAYERS = ['exposes', 'app', 'pages', 'features', 'api']
+const upwards = LAYERS.slice(1).map((layer, index) => [layer, LAYERS.slice(0, index + 1).join('|')])
+
+/** Each shared package that holds state or does I/O, with the shared packages it may build on. */
+const BUILDS_ON = {
+  navigation: 'services|events|state|contracts|domain',
+  services: 'events|state|contracts|domain',
+  events: 'contracts|domain',
+  state: 'contracts|domain',
+  vendors: 'contracts|domain',
+}
+
+/**
+ * The one judge of the import graph. Every rule has a probe of its name in shared/build/probes that proves it bites.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'remotes-are-strangers',
+      comment: 'Remotes release alone. Talk through the event bus, the shared stores or a slot of the shell.',
+      severity: 'error',
+      from: { path: '^mfe-([^/]+)/' },
+      to: { path: '^(mfe-[^/]+|shell)/', pathNot: '^mfe-$1/' },
+    },
+    {
+      name: 'domain-imports-nothing',
+      comment: 'Rules are pure: time, ids and I/O arrive as arguments.',
+      severity: 'error',
+      from: { path: '^shared/domain/', pathNot: TEST },
+      to: { pathNot: '^shared/domain/' },
+    },
+    {
+      name: 'contracts-import-domain-only',
+      comment: 'A contract is a shape and a parser; anything more would reach every remote through it.',
+      severity: 'error',
+      from: { path: '^shared/contracts/', pathNot: TEST },
+      to: { pathNot: '^shared/(contracts|domain)/|(^|/node_modules/)zod(/|$)' },
+    },
+    {
+      name: 'ui-imports-domain-only',
+      comment: 'A primitive is bundled by every remote: it knows no store, bus or service.',
+      severity: 'error',
+      from: { path: '^shared/ui/', pathNot: TEST },
+      to: { path: WORKSPACE, pathNot: '^shared/(ui|domain)/' },
+    },
+    ...Object.entries(BUILDS_ON).map(([name, allowed]) => ({
+      name: 'shared-flows-downhill',
+      comment: 'navigation, services, events and state, contracts, domain: in this order. The other way round is a cycle of packages.',
+      severity: 'error',
+      from: { path: `^shared/${name}/`, pathNot: TEST },
+      to: { path: WORKSPACE, pathNot: `^shared/(${name}|${allowed}|testing)/|${TEST}` },
+    })),
+    {
+      name: 'features-meet-in-pages',
+      comment: 'Lift what two features share into the page that composes them, or into domain.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    ...upwards.map(([layer, above]) => ({
+      name: 'inside-a-remote-arrows',
+      comment: 'exposes, app, pages, features, api: each may import what stands to its right.',
+      severity: 'error',
+      from: { path: `^(mfe-[^/]+)/src/${layer}/`, pathNot: TEST },
+      to: { path: `^$1/src/(${above})/` },
+    })),
+    {
+      name: 'shell-loads-remotes-by-name-only',
+      comment: 'A remote is found at run time in the release document; an import would bake it into the shell.',
+      severity: 'error',
+      from: { path: '^(shell|shared|platform)/' },
+      to: { path: '^mfe-[^/]+/' },
+    },
+    {
+      name: 'only-shell-remotes-imports-federation-runtime',
+      comment: 'One federation runtime per page, owned by the shell. The build presets configure the bundler with it.',
+      severity: 'error',
+      from: { pathNot: '^shell/browser/remotes/|^shared/build/webpack/' },
+      to: { path: '(^|/node_modules/)@module-federation/' },
+    },
+    {
+      name: 'router-only-behind-navigation',
+      comment: 'One copy of the router and one place to change it.',
+      severity: 'error',
+      from: { pathNot: '^shared/navigation/' },
+      to: { path: '(^|/node_modules/)react-router(-dom)?(/|$)' },
+    },
+    {
+      name: 'platform-imports-domain-and-contracts-only',
+      comment: "The platform stands for somebody else's: it shares the rules and the wire, not our client code.",
+      severity: 'error',
+      from: { path: '^platform/', pathNot: TEST },
+      to: { path: '^(shell|e2e|shared)/', pathNot: '^shared/(domain|contracts)/|^shared/testing/' },
+    },
+    {
+      name: 'platform-is-reached-over-http',
+      comment: 'Only tests run the platform in their own process.',
+      severity: 'error',
+      from: { path: '^(shell|shared|mfe-[^/]+)/', pathNot: TEST_ONLY },
+      to: { path: '^platform/' },
+    },
+    {
+      name: 'tests-do-not-leak',
+      comment: 'Builders, fakes and tests must not reach a customer.',
+      severity: 'error',
+      from: { path: '^(shared|shell|mfe-[^/]+|platform)/', pathNot: `${TEST_ONLY}|^shared/build/jest/` },
+      to: { path: TEST_ONLY },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or hide a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'not-unresolvable',
+      comment: 'An import that cannot be followed slips past every other rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(@module-federation/|react-router)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(shared/[^/]+|shell|mfe-[^/]+|platform|e2e)/dist/|^shared/build/probes/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.cjs', '.js', '.json'],
+    },
+    progress: { type: 'none' },
+  },
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { cruise } from 'dependency-cruiser'
+import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
+import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config'
+import { ROOT } from '../../releases/apps.mjs'
+
+const CONFIG = join(ROOT, '.dependency-cruiser.cjs')
+
+/** Asks dependency-cruiser, with the project's own rules, about these files only. Answers the names reported, by file, and all rule names. */
+export const askGraph = async (paths) => {
+  const options = await extractOptions(CONFIG)
+  const tsConfig = extractTsConfig(join(ROOT, 'tsconfig.base.json'))
+  const { output } = await cruise(paths, options, undefined, { tsConfig })
+  const reported = new Map(paths.map((path) => [path, new Set()]))
+  for (const { from, rule } of output.summary.violations) reported.get(from)?.add(rule.name)
+  return { reported, rules: new Set(options.ruleSet.forbidden.map(({ name }) => name)) }
+}

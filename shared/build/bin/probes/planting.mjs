@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ROOT } from '../../releases/apps.mjs'
+
+const PROBES = join(ROOT, 'shared/build/probes')
+const MARK = '// @plant '
+
+/** @typedef {{ path: string, quiet: boolean, text: string }} PlantedFile */
+
+const filesOf = (text) =>
+  text
+    .split(MARK)
+    .slice(1)
+    .map((part) => {
+      const [head = '', ...rest] = part.split('\n')
+      const [path = '', word] = head.trim().split(' ')
+      if (!path.includes('__probe__')) throw new Error(`A planted file must have __probe__ in its name: ${path}`)
+      return { path, quiet: word === 'quiet', text: rest.join('\n') }
+    })
+
+/** Every probe by the rule it breaks. @returns {{ rule: string, files: PlantedFile[] }[]} */
+export const readProbes = () =>
+  readdirSync(PROBES)
+    .filter((name) => name.endsWith('.probe.ts'))
+    .map((name) => ({ rule: name.replace('.probe.ts', ''), files: filesOf(readFileSync(join(PROBES, name), 'utf8')) }))
+
+const made = new Set()
+
+/** Writes the files, remembering the folders that had to be made for them. */
+export const plant = (files) => {
+  for (const { path, text } of files) {
+    let folder = dirname(join(ROOT, path))
+    const missing = []
+    for (; !existsSync(folder); folder = dirname(folder)) missing.push(folder)
+    for (const each of missing.reverse()) {
+      mkdirSync(each)
+      made.add(each)
+    }
+    writeFileSync(join(ROOT, path), text)
+  }
+}
+
+/** Takes the files away, and the folders made for them unless somebody has put something there since. Never throws. */
+export const uproot = (files) => {
+  for (const { path } of files) rmSync(join(ROOT, path), { force: true })
+  for (const folder of [...made].reverse())
+    try {
+      rmdirSync(folder)
+      made.delete(folder)
+    } catch {
+      // Not empty: it is somebody's by now.
+    }
+}

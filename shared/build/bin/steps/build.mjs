@@ -1,0 +1,11 @@
+import { run } from './run.mjs'
+import { faint, heartbeat, say } from './say.mjs'
+
+/** Builds the apps whose sources changed since they were last built. Throws with what the compiler said. */
+export const ensureBuilt = async () => {
+  say('build: looking for what changed')
+  const stop = heartbeat('building')
+  const { code, output } = await run(process.execPath, ['shared/build/bin/build.mjs'], { onLine: (line) => say(faint(`  ${line}`)) })
+  stop()
+  if (code !== 0) throw new Error(output.trim() === '' ? 'The build failed without a word.' : 'The build failed; its words are above.')
+}

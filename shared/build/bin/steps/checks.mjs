@@ -1,0 +1,61 @@
+import { REMOTES } from '../../releases/apps.mjs'
+import { tool } from './run.mjs'
+
+const PACKAGES = ['shared', 'shell', ...REMOTES, 'platform', 'e2e']
+const node = process.execPath
+const bin = (file, ...args) => [node, [`shared/build/bin/${file}`, ...args]]
+const jest = [tool('jest'), '-c', 'jest.config.cjs']
+
+/**
+ * Everything `npm test` proves, in the order a person wants to hear of it.
+ * `group`: checks of the same group run side by side (two at a time, for the memory); groups run one after another.
+ * `needs`: a check that must have passed first. `streams`: long enough that its own lines are worth showing.
+ * @typedef {{ id: string, title: string, group: 'static' | 'probes' | 'tests' | 'site', command: [string, string[]], streams?: boolean, needs?: string, browser?: boolean }} Check
+ * @type {readonly Check[]}
+ */
+export const CHECKS = [
+  { id: 'format', title: 'Formatting (prettier)', group: 'static', command: [tool('prettier'), ['--check', '--log-level=warn', '.']] },
+  { id: 'lint', title: 'Lint (eslint)', group: 'static', command: [tool('eslint'), ['.', '--max-warnings=0']] },
+  { id: 'types', title: 'Types (tsc -b)', group: 'static', command: [tool('tsc'), ['-b', '--pretty', 'false']] },
+  { id: 'graph', title: 'Dependency rules', group: 'static', command: [tool('depcruise'), [...PACKAGES, '--config', '.dependency-cruiser.cjs']] },
+  { id: 'unused', title: 'Unused code (knip)', group: 'static', command: [tool('knip'), ['--no-progress']] },
+  { id: 'capabilities', title: 'Capability table', group: 'static', command: bin('check-capabilities.mjs') },
+  { id: 'probes', title: 'The rules still bite', group: 'probes', command: bin('probe-rules.mjs'), streams: true },
+  { id: 'unit', title: 'Unit and screen tests (jest)', group: 'tests', command: [jest[0], [...jest.slice(1), '--maxWorkers=2']], streams: true },
+  {
+    id: 'integration',
+    title: 'Platform on PostgreSQL',
+    group: 'tests',
+    command: [node, ['platform/bin/with-postgres.mjs', ...jest, '--maxWorkers=1', 'platform/']],
+    streams: true,
+  },
+  { id: 'build', title: 'Build', group: 'site', command: bin('build.mjs'), streams: true },
+  { id: 'budgets', title: 'Script budgets', group: 'site', command: bin('check-budgets.mjs'), needs: 'build' },
+  {
+    id: 'e2e',
+    title: 'Journeys in a browser (Playwright)',
+    group: 'site',
+    command: ['e2e/node_modules/.bin/playwright', ['test', '-c', 'e2e/playwright.config.ts']],
+    streams: true,
+    needs: 'build',
+    browser: true,
+  },
+]
+
+export const GROUPS = ['static', 'probes', 'tests', 'site']
+
+/**
+ * The checks named in a comma-separated list; all of them without one. A check that needs another brings it along.
+ * Throws on a name that does not exist, so that a typing error is not a green run.
+ */
+export const checksFor = (list) => {
+  if (list === undefined) return CHECKS
+  const wanted = new Set(list.split(',').map((id) => id.trim()))
+  if (wanted.delete('static')) for (const { id, group } of CHECKS) if (group === 'static' || group === 'probes') wanted.add(id)
+  for (const id of [...wanted]) {
+    const check = CHECKS.find((candidate) => candidate.id === id)
+    if (check === undefined) throw new Error(`No check is called "${id}". There are ${CHECKS.map((each) => each.id).join(', ')} (and "static").`)
+    if (check.needs !== undefined) wanted.add(check.needs)
+  }
+  return CHECKS.filter(({ id }) => wanted.has(id))
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { ROOT } from '../../releases/apps.mjs'
+
+/**
+ * Runs a program in the project's folder and collects what it says; `onLine` hears each line as it comes.
+ * Never rejects: a program that could not be started has code 127 and says why.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, onLine?: (line: string) => void }} [options]
+ * @returns {Promise<{ code: number, output: string, seconds: number }>}
+ */
+export const run = (command, args, { env = {}, onLine = () => {} } = {}) =>
+  new Promise((resolve) => {
+    if (isStopped) return resolve({ code: 130, output: '', seconds: 0 })
+    const began = Date.now()
+    const lines = []
+    const hear = (line) => {
+      lines.push(line)
+      onLine(line)
+    }
+    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    running.add(child)
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', hear)
+    const finish = (code) => {
+      running.delete(child)
+      resolve({ code, output: lines.join('\n'), seconds: (Date.now() - began) / 1000 })
+    }
+    child.once('error', (error) => {
+      hear(`${command}: ${error.message}`)
+      finish(127)
+    })
+    child.once('close', (code, signal) => finish(code ?? (signal === null ? 1 : 128)))
+  })
+
+const running = new Set()
+let isStopped = false
+
+/** Asks every program that is still running to stop and starts no other, so that an interrupted check leaves nothing behind. */
+export const stopRunning = () => {
+  isStopped = true
+  for (const child of running) child.kill('SIGTERM')
+}
+
+/** The path of a tool that the install put into the workspace. */
+export const tool = (name) => `node_modules/.bin/${name}`

@@ -1,0 +1,32 @@
+// `npm test`: installs what is missing and runs every check. `--only lint,types` runs some, `--list` names them.
+import { parseArgs } from 'node:util'
+import { ensureBrowser } from './steps/browser.mjs'
+import { checksFor } from './steps/checks.mjs'
+import { ensureInstalled } from './steps/install.mjs'
+import { runChecks, sayResults } from './steps/run-checks.mjs'
+import { stopRunning } from './steps/run.mjs'
+import { red, say } from './steps/say.mjs'
+
+const began = Date.now()
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    stopRunning()
+    setTimeout(() => process.exit(130), 1_000)
+  })
+
+try {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, list: { type: 'boolean' } } })
+  const checks = checksFor(values.only)
+  if (values.list) {
+    for (const { id, title } of checks) say(`${id.padEnd(14)}${title}`)
+    process.exit(0)
+  }
+  await ensureInstalled()
+  if (checks.some((check) => check.browser)) await ensureBrowser()
+  const results = await runChecks(checks)
+  sayResults(results, (Date.now() - began) / 1000)
+  process.exit(results.every(({ passed }) => passed) ? 0 : 1)
+} catch (error) {
+  say(red(error.message))
+  process.exit(1)
+}

@@ -1,0 +1,2 @@
+// @plant shell/server/__probe__.ts
+export { readConfig } from '../../platform/src/config'

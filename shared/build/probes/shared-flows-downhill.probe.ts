@@ -1,0 +1,10 @@
+// @plant shared/navigation/src/__probe__.ts
+export * from '../../ui/src/index'
+// @plant shared/services/src/__probe__.ts
+export { sitePaths } from '../../navigation/src/site-paths'
+// @plant shared/events/src/__probe__.ts
+export * from '../../state/src/index'
+// @plant shared/state/src/__probe__.ts
+export * from '../../events/src/index'
+// @plant shared/vendors/src/__probe__.ts
+export * from '../../services/src/index'
