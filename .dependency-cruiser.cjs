@@ -51,7 +51,8 @@ module.exports = {
     },
     ...Object.entries(BUILDS_ON).map(([name, allowed]) => ({
       name: 'shared-flows-downhill',
-      comment: 'navigation, services, events and state, contracts, domain: in this order. The other way round is a cycle of packages.',
+      comment:
+        'navigation, services, events and state, contracts, domain: in this order. The other way round is a cycle of packages.',
       severity: 'error',
       from: { path: `^shared/${name}/`, pathNot: TEST },
       to: { path: WORKSPACE, pathNot: `^shared/(${name}|${allowed}|testing)/|${TEST}` },

@@ -20,7 +20,9 @@ if (changed.length === 0) console.log('build: nothing changed')
 const compile = (app) =>
   new Promise((resolve, reject) => {
     const began = Date.now()
-    const child = spawn(process.execPath, [join(ROOT, 'shared/build/bin/compile.mjs'), app], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [join(ROOT, 'shared/build/bin/compile.mjs'), app], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     let said = ''
     child.stdout.on('data', (chunk) => (said += chunk))
     child.on('close', (code) => {

@@ -13,15 +13,20 @@ const directory = join(ROOT, app)
 const inputs = inputHash(app)
 
 const compiler = webpack(await appConfigs(app, { cacheDirectory: join(GALO_FOLDER, 'webpack') }))
-const stats = await new Promise((resolve, reject) => compiler.run((error, result) => (error ? reject(error) : resolve(result))))
+const stats = await new Promise((resolve, reject) =>
+  compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+)
 await new Promise((resolve) => compiler.close(resolve))
 
 if (stats.hasErrors() || stats.hasWarnings()) console.error(stats.toString('errors-warnings'))
 if (stats.hasErrors()) process.exit(1)
 
 const browser = stats.stats.find(({ compilation }) => compilation.name.endsWith(':browser'))
-const entrypoint = [...(browser.compilation.entrypoints.get('main')?.getFiles() ?? [])].filter((file) => file.endsWith('.js'))
-const federation = app === 'shell' ? undefined : (await import(pathToFileURL(join(directory, 'module-federation.config.mjs')))).default
+const entrypoint = [...(browser.compilation.entrypoints.get('main')?.getFiles() ?? [])].filter((file) =>
+  file.endsWith('.js'),
+)
+const federation =
+  app === 'shell' ? undefined : (await import(pathToFileURL(join(directory, 'module-federation.config.mjs')))).default
 const release = describeRelease({ app, directory, entrypoint, federation })
 publishRelease(app, directory, release)
 stampInputs(app, inputs, release.extras.folder)

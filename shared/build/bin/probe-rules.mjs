@@ -47,7 +47,8 @@ const probeTypes = async () => {
   plant(probe.files)
   const { code, output } = await run(tool('tsc'), ['-b', remote, '--pretty', 'false'])
   uproot([...probe.files, declaration])
-  const isReported = code !== 0 && output.split('\n').some((line) => line.startsWith(file.path) && line.includes('TS2322'))
+  const isReported =
+    code !== 0 && output.split('\n').some((line) => line.startsWith(file.path) && line.includes('TS2322'))
   verdict(TYPE_PROBE, isReported ? [] : [`tsc -b ${remote} did not report ${file.path}`])
 }
 

@@ -5,7 +5,9 @@ let complaints = []
 beforeEach(() => {
   complaints = []
   for (const level of ['error', 'warn'])
-    jest.spyOn(console, level).mockImplementation((...args) => complaints.push(`${level}: ${args.map(String).join(' ')}`))
+    jest
+      .spyOn(console, level)
+      .mockImplementation((...args) => complaints.push(`${level}: ${args.map(String).join(' ')}`))
 })
 afterEach(() => {
   cleanup()

@@ -27,7 +27,9 @@ export const ensureBrowser = async () => {
     return found
   }
   const prefix = await aptPrefix()
-  say(`browser: none here, fetching one ${prefix === undefined ? 'with Playwright' : "from the distribution's packages"}`)
+  say(
+    `browser: none here, fetching one ${prefix === undefined ? 'with Playwright' : "from the distribution's packages"}`,
+  )
   const stop = heartbeat('fetching a browser')
   const onLine = (line) => say(faint(`  ${line}`))
   const attempt =

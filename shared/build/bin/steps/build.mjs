@@ -5,7 +5,12 @@ import { faint, heartbeat, say } from './say.mjs'
 export const ensureBuilt = async () => {
   say('build: looking for what changed')
   const stop = heartbeat('building')
-  const { code, output } = await run(process.execPath, ['shared/build/bin/build.mjs'], { onLine: (line) => say(faint(`  ${line}`)) })
+  const { code, output } = await run(process.execPath, ['shared/build/bin/build.mjs'], {
+    onLine: (line) => say(faint(`  ${line}`)),
+  })
   stop()
-  if (code !== 0) throw new Error(output.trim() === '' ? 'The build failed without a word.' : 'The build failed; its words are above.')
+  if (code !== 0)
+    throw new Error(
+      output.trim() === '' ? 'The build failed without a word.' : 'The build failed; its words are above.',
+    )
 }

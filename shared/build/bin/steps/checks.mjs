@@ -14,14 +14,30 @@ const jest = [tool('jest'), '-c', 'jest.config.cjs']
  * @type {readonly Check[]}
  */
 export const CHECKS = [
-  { id: 'format', title: 'Formatting (prettier)', group: 'static', command: [tool('prettier'), ['--check', '--log-level=warn', '.']] },
+  {
+    id: 'format',
+    title: 'Formatting (prettier)',
+    group: 'static',
+    command: [tool('prettier'), ['--check', '--log-level=warn', '.']],
+  },
   { id: 'lint', title: 'Lint (eslint)', group: 'static', command: [tool('eslint'), ['.', '--max-warnings=0']] },
   { id: 'types', title: 'Types (tsc -b)', group: 'static', command: [tool('tsc'), ['-b', '--pretty', 'false']] },
-  { id: 'graph', title: 'Dependency rules', group: 'static', command: [tool('depcruise'), [...PACKAGES, '--config', '.dependency-cruiser.cjs']] },
+  {
+    id: 'graph',
+    title: 'Dependency rules',
+    group: 'static',
+    command: [tool('depcruise'), [...PACKAGES, '--config', '.dependency-cruiser.cjs']],
+  },
   { id: 'unused', title: 'Unused code (knip)', group: 'static', command: [tool('knip'), ['--no-progress']] },
   { id: 'capabilities', title: 'Capability table', group: 'static', command: bin('check-capabilities.mjs') },
   { id: 'probes', title: 'The rules still bite', group: 'probes', command: bin('probe-rules.mjs'), streams: true },
-  { id: 'unit', title: 'Unit and screen tests (jest)', group: 'tests', command: [jest[0], [...jest.slice(1), '--maxWorkers=2']], streams: true },
+  {
+    id: 'unit',
+    title: 'Unit and screen tests (jest)',
+    group: 'tests',
+    command: [jest[0], [...jest.slice(1), '--maxWorkers=2']],
+    streams: true,
+  },
   {
     id: 'integration',
     title: 'Platform on PostgreSQL',
@@ -51,10 +67,14 @@ export const GROUPS = ['static', 'probes', 'tests', 'site']
 export const checksFor = (list) => {
   if (list === undefined) return CHECKS
   const wanted = new Set(list.split(',').map((id) => id.trim()))
-  if (wanted.delete('static')) for (const { id, group } of CHECKS) if (group === 'static' || group === 'probes') wanted.add(id)
+  if (wanted.delete('static'))
+    for (const { id, group } of CHECKS) if (group === 'static' || group === 'probes') wanted.add(id)
   for (const id of [...wanted]) {
     const check = CHECKS.find((candidate) => candidate.id === id)
-    if (check === undefined) throw new Error(`No check is called "${id}". There are ${CHECKS.map((each) => each.id).join(', ')} (and "static").`)
+    if (check === undefined)
+      throw new Error(
+        `No check is called "${id}". There are ${CHECKS.map((each) => each.id).join(', ')} (and "static").`,
+      )
     if (check.needs !== undefined) wanted.add(check.needs)
   }
   return CHECKS.filter(({ id }) => wanted.has(id))

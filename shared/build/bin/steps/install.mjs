@@ -32,11 +32,14 @@ export const ensureInstalled = async () => {
   say('install: fetching packages with pnpm (a minute or two the first time)')
   const stop = heartbeat('installing')
   // `CI` keeps pnpm from asking before it replaces a node_modules made otherwise.
-  const { code, output, seconds: took } = await run(
-    'npx',
-    ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'],
-    { env: { CI: 'true' }, onLine: (line) => /^(Progress|Packages|Done|\s*ERR)/.test(line) && say(faint(`  ${line}`)) },
-  )
+  const {
+    code,
+    output,
+    seconds: took,
+  } = await run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    env: { CI: 'true' },
+    onLine: (line) => /^(Progress|Packages|Done|\s*ERR)/.test(line) && say(faint(`  ${line}`)),
+  })
   stop()
   if (code !== 0) throw new Error(`The packages could not be installed.\n${output}`)
   mkdirSync(dirname(STAMP), { recursive: true })

@@ -22,11 +22,17 @@ const runCheck = async (check, results) => {
   const stop = heartbeat(check.title)
   const [command, args] = check.command
   const onLine = check.streams ? (line) => say(faint(`  ${line}`)) : undefined
-  const { code, output, seconds: took } = await run(command, args, { ...(onLine && { onLine }), env: { FORCE_COLOR: '0' } })
+  const {
+    code,
+    output,
+    seconds: took,
+  } = await run(command, args, { ...(onLine && { onLine }), env: { FORCE_COLOR: '0' } })
   stop()
   const passed = code === 0
   if (!passed && !check.streams) say(output)
-  say(`${passed ? green('✓') : red('✗')} ${check.title} ${faint(seconds(took))}${passed ? '' : red(` failed (exit code ${code})`)}`)
+  say(
+    `${passed ? green('✓') : red('✗')} ${check.title} ${faint(seconds(took))}${passed ? '' : red(` failed (exit code ${code})`)}`,
+  )
   return { check, passed, seconds: took, note: countIn(output) }
 }
 
@@ -36,7 +42,8 @@ export const runChecks = async (checks) => {
   for (const group of GROUPS) {
     const queue = checks.filter((check) => check.group === group)
     const work = async () => {
-      for (let check = queue.shift(); check !== undefined; check = queue.shift()) results.push(await runCheck(check, results))
+      for (let check = queue.shift(); check !== undefined; check = queue.shift())
+        results.push(await runCheck(check, results))
     }
     await Promise.all(Array.from({ length: group === 'static' ? AT_ONCE : 1 }, work))
   }
@@ -48,7 +55,9 @@ export const sayResults = (results, took) => {
   const width = Math.max(...results.map(({ check }) => check.title.length))
   say(`\n${bold('Summary')} ${faint(`after ${seconds(took)}`)}`)
   for (const { check, passed, seconds: own, note } of results)
-    say(`  ${passed ? green('passed') : red('FAILED')}  ${check.title.padEnd(width)}  ${seconds(own).padStart(8)}  ${faint(note)}`)
+    say(
+      `  ${passed ? green('passed') : red('FAILED')}  ${check.title.padEnd(width)}  ${seconds(own).padStart(8)}  ${faint(note)}`,
+    )
   const passed = results.filter((result) => result.passed).length
   say(`\n${passed} passed, ${results.length - passed} failed`)
 }

@@ -19,7 +19,11 @@ export const run = (command, args, { env = {}, onLine = () => {} } = {}) =>
       lines.push(line)
       onLine(line)
     }
-    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     running.add(child)
     for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', hear)
     const finish = (code) => {

@@ -13,7 +13,8 @@ export const portsFrom = (environment) =>
   Object.fromEntries(
     Object.entries(HOME_PORTS).map(([variable, usual]) => {
       const port = Number(environment[variable] ?? usual)
-      if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${variable} must be a port number, not "${environment[variable]}".`)
+      if (!Number.isInteger(port) || port < 1 || port > 65_535)
+        throw new Error(`${variable} must be a port number, not "${environment[variable]}".`)
       return [variable, port]
     }),
   )
@@ -49,10 +50,18 @@ export const startSite = async ({ ports, env = {}, signal, onLine }) => {
   let tellDeath
   const died = new Promise((resolve) => (tellDeath = resolve))
   const begin = (who, entry) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', entry], { cwd: ROOT, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
-    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', (line) => onLine(who, line))
+    const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+      cwd: ROOT,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on('line', (line) => onLine(who, line))
     const gone = new Promise((resolve) => child.once('exit', resolve))
-    child.once('exit', (code, by) => isStopping || tellDeath(`The ${who} ended by itself (${by ?? `exit code ${code}`}).`))
+    child.once(
+      'exit',
+      (code, by) => isStopping || tellDeath(`The ${who} ended by itself (${by ?? `exit code ${code}`}).`),
+    )
     children.push({ child, gone })
   }
 
