@@ -1,0 +1,24 @@
+import { definePage, type PageRoute } from '@galo/navigation'
+import { AccountSkeleton } from '../pages/account-page.skeleton'
+import { CardAboutPage } from '../pages/card-about/card-about-page'
+import { ProfilePage } from '../pages/profile/profile-page'
+
+/** The pages of the card and of what we know about a customer. */
+const routes: readonly PageRoute[] = [
+  definePage({
+    id: 'account.card-about',
+    path: '/card/about',
+    load: () => import('../pages/card-about/card-about-page.loader').then((m) => m.loadCardAboutPage()),
+    Page: CardAboutPage,
+    Skeleton: AccountSkeleton,
+  }),
+  definePage({
+    id: 'account.profile',
+    path: '/profile',
+    load: () => import('../pages/profile/profile-page.loader').then((m) => m.loadProfilePage()),
+    Page: ProfilePage,
+    Skeleton: AccountSkeleton,
+  }),
+]
+
+export default routes

@@ -1,0 +1,58 @@
+/** Row J of the card: ten chillies fill it, rewards sit on the third, sixth and tenth. A tile is the chilli's picture. */
+export const CARD_LENGTH = 10
+
+export type RewardColour = 'GREEN' | 'ORANGE' | 'RED'
+
+export interface CardReward {
+  /** Which chilli earns it, counted from one. */
+  readonly at: number
+  readonly colour: RewardColour
+  /** What is written on the tile. */
+  readonly short: string
+  readonly title: string
+  readonly text: string
+  readonly picture: string
+}
+
+export const REWARDS: readonly CardReward[] = [
+  {
+    at: 3,
+    colour: 'GREEN',
+    short: 'Side',
+    title: 'Any side',
+    text: 'Three chillies: a starter or a side, your pick.',
+    picture: 'rainbow-slaw',
+  },
+  {
+    at: 6,
+    colour: 'ORANGE',
+    short: 'Half',
+    title: 'Half chicken',
+    text: 'Six chillies: half a chicken, basted as you like it.',
+    picture: 'half-chicken',
+  },
+  {
+    at: 10,
+    colour: 'RED',
+    short: 'Whole',
+    title: 'Whole chicken to share',
+    text: 'Ten chillies: a whole bird. Then the wall starts again.',
+    picture: 'family-platter',
+  },
+]
+
+export type TileGlaze = 'night' | 'sun' | 'ember'
+
+export interface Tile {
+  readonly number: number
+  readonly glaze: TileGlaze
+  readonly reward: CardReward | null
+}
+
+/** The whole wall: reward tiles are glazed like embers, the others take turns. */
+export const tileWall = (): readonly Tile[] =>
+  Array.from({ length: CARD_LENGTH }, (_, index) => {
+    const number = index + 1
+    const reward = REWARDS.find(({ at }) => at === number) ?? null
+    return { number, reward, glaze: reward ? 'ember' : index % 3 === 1 ? 'sun' : 'night' }
+  })

@@ -1,0 +1,74 @@
+import { css } from '@emotion/react'
+import type { FulfilmentType } from '@galo/domain'
+import { Link, sitePaths } from '@galo/navigation'
+import { useStore } from '@galo/state'
+import { MapPinIcon } from '@galo/ui'
+
+const FULFILMENT_WORDS = {
+  COLLECTION: 'Collection',
+  DELIVERY: 'Delivery',
+  EAT_IN: 'Eat in',
+  AT_TABLE: 'At your table',
+  NONE: 'Order ahead',
+} satisfies Record<FulfilmentType, string>
+
+const bar = css`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  font-size: var(--t-small);
+
+  & p {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-width: 0;
+  }
+  & .where {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & b {
+    font-weight: 700;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding-inline: 8px;
+    color: inherit;
+    font-weight: 600;
+  }
+`
+
+/** "Galo Deansgate · Collection · Change": one line on somebody else's page, back to the results it came from. */
+export const ChangeRestaurant = () => {
+  const name = useStore('restaurant', ({ selected }) => selected?.name ?? null)
+  const type = useStore('fulfilment', (fulfilment) => fulfilment.type)
+  const query = useStore('location', (location) => location.query)
+  const coordinates = useStore('location', (location) => location.coordinates)
+  const back =
+    query === '' && coordinates === null
+      ? sitePaths.search()
+      : sitePaths.searchResults({ query, fulfilment: type, ...(coordinates ?? {}) })
+  return (
+    <div css={bar} data-owner="mfe-search">
+      <p>
+        <MapPinIcon />
+        <span className="where">
+          {name !== null && (
+            <>
+              <b>{name}</b> ·{' '}
+            </>
+          )}
+          {FULFILMENT_WORDS[type]}
+        </span>
+      </p>
+      <Link to={back} aria-label={name === null ? 'Choose a restaurant' : 'Change restaurant'}>
+        {name === null ? 'Choose a restaurant' : 'Change'}
+      </Link>
+    </div>
+  )
+}

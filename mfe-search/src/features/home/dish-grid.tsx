@@ -1,0 +1,91 @@
+import { css } from '@emotion/react'
+import { Link, sitePaths } from '@galo/navigation'
+import { useStore } from '@galo/state'
+import { Picture } from '@galo/ui'
+import { DISHES } from './dishes'
+
+const grid = css`
+  display: grid;
+  gap: 16px;
+
+  & ul {
+    display: grid;
+    grid-template-columns: repeat(2, 1fr);
+    gap: 12px;
+  }
+  & a {
+    position: relative;
+    display: block;
+    overflow: hidden;
+    aspect-ratio: 1;
+    border-radius: var(--r-3);
+    color: var(--tinta-900);
+    text-decoration: none;
+  }
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    transition: transform var(--d-3) var(--ease-out);
+  }
+  & a:hover img {
+    transform: scale(1.04);
+  }
+  & b {
+    position: absolute;
+    left: 10px;
+    bottom: 10px;
+    background: #fff;
+    padding: 8px 14px;
+    border-radius: var(--r-petal);
+    box-shadow: var(--e-1);
+    font: 800 1.0625rem/1 var(--font-display);
+  }
+  @media (min-width: 768px) {
+    & ul {
+      grid-template-columns: repeat(4, 1fr);
+      gap: 20px;
+    }
+  }
+`
+
+/**
+ * What there is to eat. Prices and dishes belong to a restaurant, so a tile leads to the menu of the one chosen last,
+ * and before one was chosen to the question that comes first.
+ */
+export const DishGrid = ({ onAsk }: { readonly onAsk: () => void }) => {
+  const selected = useStore('restaurant', (restaurant) => restaurant.selected)
+  const fulfilment = useStore('fulfilment', ({ type }) => type)
+  return (
+    <section css={grid} aria-labelledby="what-are-you-after">
+      <h2 id="what-are-you-after">What are you after?</h2>
+      <ul>
+        {DISHES.map(({ title, picture }) => {
+          const face = (
+            <>
+              <Picture url={`/order/media/items/${picture}`} alt="" size={400} />
+              <b>{title}</b>
+            </>
+          )
+          return (
+            <li key={title}>
+              {selected ? (
+                <Link to={sitePaths.menu(selected.slug, fulfilment)}>{face}</Link>
+              ) : (
+                <a
+                  href="#where"
+                  onClick={(event) => {
+                    event.preventDefault()
+                    onAsk()
+                  }}
+                >
+                  {face}
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

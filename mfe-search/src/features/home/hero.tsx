@@ -1,0 +1,138 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+
+/** A tile's circles and leaves, at nine in a hundred white: the limewashed wall, seen from across the street. */
+const TILE =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='64' height='64'%3E%3Cg fill='%23fff' fill-opacity='.09'%3E%3Cpath d='M0 32A32 32 0 0 1 32 0A32 32 0 0 1 0 32ZM64 32A32 32 0 0 0 32 0A32 32 0 0 0 64 32ZM0 32A32 32 0 0 0 32 64A32 32 0 0 0 0 32ZM64 32A32 32 0 0 1 32 64A32 32 0 0 1 64 32Z' fill-opacity='0' stroke='%23fff' stroke-opacity='.09' stroke-width='1.5'/%3E%3Cpath d='M4 4Q20 4 20 20Q4 20 4 4ZM60 4Q44 4 44 20Q60 20 60 4ZM4 60Q20 60 20 44Q4 44 4 60ZM60 60Q44 60 44 44Q60 44 60 60Z'/%3E%3Ccircle cx='32' cy='32' r='4.5'/%3E%3C/g%3E%3C/svg%3E\")"
+
+const hero = css`
+  position: relative;
+  overflow: hidden;
+  background: var(--azul-600);
+  color: #fff;
+  --focus: var(--limao-400);
+  --focus-gap: var(--azul-600);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${TILE};
+    background-size: 88px;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    right: 50%;
+    transform: translateX(50%);
+    bottom: -300px;
+    width: 560px;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: radial-gradient(circle at 40% 30%, #ffd45c, #ffb81c);
+  }
+  & > div {
+    position: relative;
+    z-index: 2;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 24px;
+    max-width: var(--page);
+    margin-inline: auto;
+    padding: 40px var(--gutter) 0;
+  }
+  & .words {
+    display: grid;
+    gap: 20px;
+  }
+  & h1 {
+    font-size: var(--t-hero);
+    line-height: 0.92;
+    font-weight: 900;
+    letter-spacing: var(--track-hero);
+    max-width: 9ch;
+    outline: 0;
+  }
+  & .words > p {
+    font-size: 1.125rem;
+    max-width: 32ch;
+  }
+  & .find {
+    position: relative;
+    z-index: 3;
+    max-width: 560px;
+    padding: 16px;
+    background: var(--surface);
+    color: var(--text);
+    border-radius: var(--r-4);
+    box-shadow: var(--e-3);
+    --focus: var(--azul-600);
+    --focus-gap: #fff;
+  }
+  & .plate {
+    width: min(96vw, 430px);
+    aspect-ratio: 1;
+    margin: -36px auto -70px;
+    filter: drop-shadow(0 30px 40px rgb(16 22 47 / 0.35));
+  }
+  & .plate img {
+    width: 100%;
+    height: 100%;
+  }
+  @media (min-width: 768px) {
+    &::after {
+      right: -90px;
+      transform: none;
+      width: min(860px, 66vw);
+      bottom: calc(min(860px, 66vw) * -0.38);
+    }
+    & > div {
+      grid-template-columns: minmax(0, 1.15fr) minmax(0, 0.85fr);
+      align-items: center;
+      min-height: 600px;
+      padding-block: 64px 72px;
+    }
+    & .words {
+      gap: 28px;
+    }
+    & .words > p {
+      font-size: 1.25rem;
+    }
+    & .find {
+      padding: 20px;
+    }
+    & .plate {
+      width: min(620px, 48vw);
+      max-width: none;
+      margin: 0 0 0 -20px;
+    }
+  }
+`
+
+const PLATE = '/order/media/items/half-chicken-clear'
+const set = (format: string) => `${PLATE}-200.${format} 200w, ${PLATE}-400.${format} 400w`
+
+/** The page's first picture: asked for before anything else, at the size it is drawn. */
+const Plate = () => (
+  <picture className="plate">
+    <source type="image/avif" srcSet={set('avif')} sizes="(min-width: 768px) 620px, 96vw" />
+    <source type="image/webp" srcSet={set('webp')} sizes="(min-width: 768px) 620px, 96vw" />
+    <img src={`${PLATE}-400.webp`} alt="" width="400" height="400" fetchPriority="high" decoding="async" />
+  </picture>
+)
+
+/** Azulejo field, one sentence, one question, one plate. */
+export const Hero = ({ children }: { readonly children: ReactNode }) => (
+  <section css={hero} aria-labelledby="up-early">
+    <div>
+      <div className="words">
+        <h1 id="up-early" tabIndex={-1}>
+          Up early. Over fire.
+        </h1>
+        <p>Chicken marinated overnight, grilled on lumpwood by people who got up with the rooster.</p>
+        <div className="find">{children}</div>
+      </div>
+      <Plate />
+    </div>
+  </section>
+)

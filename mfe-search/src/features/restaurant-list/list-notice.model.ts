@@ -1,0 +1,27 @@
+import { openingStatus } from '@galo/domain'
+import type { RestaurantResult } from '../../pages/results/search-results.model'
+
+/** Row D18: what has to be said above the list, or instead of it. */
+export type ListNotice =
+  | { readonly kind: 'nothing-near' }
+  | { readonly kind: 'no-collection' }
+  | { readonly kind: 'all-closed' }
+  /** Before opening (Q42): an order can wait for the coals. `opens` is local, `HH:mm`. */
+  | { readonly kind: 'early-bird'; readonly opens: string }
+
+/** `now` is milliseconds since the epoch. `null` when the list speaks for itself. */
+export const listNotice = (
+  results: readonly RestaurantResult[],
+  now: number,
+  timeZone: string,
+): ListNotice | null => {
+  if (results.length === 0) return { kind: 'nothing-near' }
+  if (!results.some(({ enabled, online }) => enabled && online)) return { kind: 'no-collection' }
+  const kinds = results.map(({ hours }) => openingStatus(hours, now, timeZone).kind)
+  if (kinds.every((kind) => kind === 'too-late' || kind === 'closed')) return { kind: 'all-closed' }
+  if (kinds.every((kind) => kind === 'too-early')) {
+    const opens = results.map(({ hours }) => hours.opens).sort()[0]
+    return { kind: 'early-bird', opens: opens ?? '11:30' }
+  }
+  return null
+}

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react'
+import { usePublish } from '@galo/events'
+import { useServices } from '@galo/services'
+import { useWriter } from '@galo/state'
+import type { RestaurantResult } from '../../pages/results/search-results.model'
+import { RestaurantCard } from './restaurant-card'
+
+const list = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`
+
+export interface RestaurantListProps {
+  readonly results: readonly RestaurantResult[]
+  readonly pointed: string | null
+  readonly onPoint: (id: string) => void
+}
+
+/** The results in their order. Choosing one is remembered, told, and leads to its menu. */
+export const RestaurantList = ({ results, pointed, onPoint }: RestaurantListProps) => {
+  const { market } = useServices().config
+  const restaurant = useWriter('restaurant')
+  const fulfilment = useWriter('fulfilment')
+  const publish = usePublish()
+
+  const choose = ({ id, slug, name }: RestaurantResult) => {
+    restaurant.set({ selected: { id, slug, name } })
+    fulfilment.set({ type: 'COLLECTION' })
+    publish('restaurant.selected', { restaurantId: id, slug, market })
+  }
+
+  return (
+    <ol css={list}>
+      {results.map((result, index) => (
+        <RestaurantCard
+          key={result.id}
+          result={result}
+          number={index + 1}
+          chosen={result.id === pointed}
+          onPoint={() => onPoint(result.id)}
+          onChoose={() => choose(result)}
+        />
+      ))}
+    </ol>
+  )
+}

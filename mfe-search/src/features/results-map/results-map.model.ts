@@ -1,0 +1,86 @@
+import type { LatLng } from '@galo/domain'
+
+/** The drawing's own units; the SVG scales them. */
+export const MAP_WIDTH = 1_000
+export const MAP_HEIGHT = 900
+
+const CENTRE = { x: MAP_WIDTH / 2, y: MAP_HEIGHT / 2 }
+const REACH = 360
+/** Two pins nearer than this would cover each other's number. */
+const ROOM = 74
+const ROUND_DISTANCES = [0.25, 0.5, 1, 2, 5, 10, 20, 50]
+const MAX_RINGS = 3
+
+export interface MapPlace {
+  readonly id: string
+  readonly coordinates: LatLng
+  /** As the crow flies, in the market's own unit. */
+  readonly distance: number
+}
+
+export interface MapPin {
+  readonly id: string
+  readonly x: number
+  readonly y: number
+}
+
+/** A circle of equal distance around the customer. */
+export interface MapRing {
+  readonly distance: number
+  readonly radius: number
+}
+
+/**
+ * Distances are drawn by their square root, so that the three restaurants around the corner do not melt into one dot
+ * when a fourth is forty miles away. Directions are true; the rings say how far.
+ */
+const radiusOf = (distance: number, furthest: number): number =>
+  furthest === 0 ? 0 : REACH * Math.sqrt(distance / furthest)
+
+const bearing = (from: LatLng, to: LatLng): number =>
+  Math.atan2(
+    (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180),
+    to.latitude - from.latitude,
+  )
+
+const round = (value: number): number => Math.round(value * 10) / 10
+
+/** Pushes pins that cover each other apart, a few small steps; the same pins always end in the same places. */
+const spread = (pins: readonly MapPin[]): readonly MapPin[] => {
+  let spots = pins
+  for (let pass = 0; pass < 12; pass += 1)
+    spots = spots.map((pin, index) => {
+      let { x, y } = pin
+      spots.forEach((other, otherIndex) => {
+        if (index === otherIndex) return
+        const gap = Math.hypot(x - other.x, y - other.y)
+        if (gap >= ROOM) return
+        // Pins on the very same spot part by their place in the list.
+        const angle = gap === 0 ? index * 2.4 : Math.atan2(y - other.y, x - other.x)
+        const push = (ROOM - gap) / 2
+        x += Math.cos(angle) * push
+        y += Math.sin(angle) * push
+      })
+      return { ...pin, x: clamp(x, 60, MAP_WIDTH - 60), y: clamp(y, 90, MAP_HEIGHT - 40) }
+    })
+  return spots
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+
+/** Where every restaurant goes around the customer, and the rings that say how far that is. */
+export const layOutMap = (
+  origin: LatLng,
+  places: readonly MapPlace[],
+): { readonly pins: readonly MapPin[]; readonly rings: readonly MapRing[] } => {
+  const furthest = Math.max(0, ...places.map((place) => place.distance)) * 1.05
+  const pins = places.map(({ id, coordinates, distance }) => {
+    const angle = bearing(origin, coordinates)
+    const radius = radiusOf(distance, furthest)
+    return { id, x: CENTRE.x + Math.sin(angle) * radius, y: CENTRE.y - Math.cos(angle) * radius }
+  })
+  const rings = ROUND_DISTANCES.filter((distance) => distance < furthest)
+    .slice(-MAX_RINGS)
+    .map((distance) => ({ distance, radius: round(radiusOf(distance, furthest)) }))
+  return { pins: spread(pins).map(({ id, x, y }) => ({ id, x: round(x), y: round(y) })), rings }
+}

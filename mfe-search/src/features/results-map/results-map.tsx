@@ -1,0 +1,107 @@
+import { css } from '@emotion/react'
+import type { LatLng } from '@galo/domain'
+import { layOutMap, MAP_HEIGHT, MAP_WIDTH, type MapPlace } from './results-map.model'
+
+const frame = css`
+  position: relative;
+  background: #e9eefa;
+  overflow: hidden;
+
+  & svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    display: block;
+  }
+  & text {
+    font-family: var(--font-display);
+    font-weight: 800;
+    text-anchor: middle;
+  }
+  & .ring-label {
+    font-family: var(--font-text);
+    font-weight: 600;
+    font-size: 19px;
+    fill: var(--tinta-700);
+    paint-order: stroke;
+    stroke: #e9eefa;
+    stroke-width: 7px;
+  }
+  & .pin {
+    transition: transform var(--d-3) var(--ease-out);
+  }
+  & p {
+    position: absolute;
+    left: 16px;
+    top: 16px;
+    background: var(--surface);
+    border-radius: var(--r-petal);
+    box-shadow: var(--e-2);
+    padding: 8px 14px;
+    font-weight: 600;
+    font-size: var(--t-small);
+  }
+`
+
+const DROP = 'M-22-44A22 22 0 0 1 22-44C22-22 6-14 0 2C-6-14-22-22-22-44Z'
+
+/** One leaf of a tile, four of which make the flower that the ground is laid with. */
+const Tiles = () => (
+  <defs>
+    <pattern id="results-map-tiles" width="96" height="96" patternUnits="userSpaceOnUse">
+      <rect width="96" height="96" fill="#e9eefa" />
+      <path
+        d="M0 48A48 48 0 0 1 48 0A48 48 0 0 1 0 48ZM96 48A48 48 0 0 0 48 0A48 48 0 0 0 96 48ZM0 48A48 48 0 0 0 48 96A48 48 0 0 0 0 48ZM96 48A48 48 0 0 1 48 96A48 48 0 0 1 96 48Z"
+        fill="#f1f5fe"
+      />
+      <circle cx="48" cy="48" r="5" fill="#dee6f8" />
+    </pattern>
+  </defs>
+)
+
+export interface ResultsMapProps {
+  readonly origin: LatLng
+  readonly places: readonly MapPlace[]
+  readonly chosen: string | null
+  readonly unit: 'mi' | 'km'
+}
+
+/**
+ * Where the restaurants are from the customer's door: directions are true, the rings give the distance.
+ * Decoration: everything it says is in the list too, so it is hidden from assistive technology.
+ */
+export const ResultsMap = ({ origin, places, chosen, unit }: ResultsMapProps) => {
+  const { pins, rings } = layOutMap(origin, places)
+  const numbered = pins.map((pin, index) => ({ ...pin, number: index + 1 }))
+  // The chosen pin is drawn last, above its neighbours.
+  const drawn = [...numbered.filter((pin) => pin.id !== chosen), ...numbered.filter((pin) => pin.id === chosen)]
+  return (
+    <div css={frame} aria-hidden="true">
+      <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} preserveAspectRatio="xMidYMid slice">
+        <Tiles />
+        <rect x="-1000" y="-1000" width="3000" height="3000" fill="url(#results-map-tiles)" />
+        <g transform={`translate(${MAP_WIDTH / 2} ${MAP_HEIGHT / 2})`}>
+          {rings.map(({ distance, radius }) => (
+            <g key={distance}>
+              <circle r={radius} fill="#2440CF" fillOpacity=".05" stroke="#2440CF" strokeWidth="2" strokeOpacity=".5" strokeDasharray="2 9" strokeLinecap="round" />
+              <text className="ring-label" y={radius + 6}>{`${distance} ${unit}`}</text>
+            </g>
+          ))}
+          <circle r="24" fill="#2440CF" fillOpacity=".2" />
+          <circle r="11" fill="#2440CF" stroke="#fff" strokeWidth="4" />
+        </g>
+        {drawn.map(({ id, number, x, y }) => (
+          <g key={id} className="pin" transform={`translate(${x} ${y}) scale(${id === chosen ? 1.5 : 1.25})`}>
+            <ellipse cy="3" rx="12" ry="4" fill="#10162F" opacity=".25" />
+            <path d={DROP} fill={id === chosen ? '#FFC42E' : '#2440CF'} stroke="#fff" strokeWidth="3" />
+            <text y="-37" fontSize="20" fill={id === chosen ? '#10162F' : '#fff'}>
+              {number}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <p>You are in the middle. Rings show the distance.</p>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { AppErrorCode } from '@galo/contracts'
+import type { LatLng } from '@galo/domain'
+import type { PlaceRefusal } from '../../features/address-entry/address-entry.model'
+import type { RestaurantResult } from './search-results.model'
+
+/** Row D17 as it reaches the page; JSON only, since it may come from the server. `query` is as typed, in every case. */
+export type ResultsData =
+  | {
+      readonly kind: 'found'
+      readonly query: string
+      readonly place: { readonly label: string; readonly postcode: string | null; readonly coordinates: LatLng }
+      readonly results: readonly RestaurantResult[]
+    }
+  | { readonly kind: 'refused'; readonly query: string; readonly reason: PlaceRefusal }
+  | { readonly kind: 'failed'; readonly query: string; readonly code: AppErrorCode }

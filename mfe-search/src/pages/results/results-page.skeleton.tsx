@@ -1,0 +1,46 @@
+import { css } from '@emotion/react'
+import { useEffect, useState } from 'react'
+import { Skeleton } from '@galo/ui'
+import { resultsLayout } from './results-layout'
+
+const card = css`
+  display: grid;
+  gap: 12px;
+  padding: 16px;
+  background: var(--surface);
+  border-radius: var(--r-3);
+  box-shadow: var(--e-1);
+`
+
+const map = css`
+  background: #e9eefa;
+`
+
+/** The HTTP client calls two seconds slow; so do we. */
+const SLOW_MS = 2_000
+
+/** The list's own geometry, and after two seconds a word, so that nobody thinks it stopped. */
+export const ResultsSkeleton = () => {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div css={resultsLayout} data-kind="found" aria-busy="true">
+      <div className="list">
+        <Skeleton height={56} />
+        <Skeleton height={52} />
+        <p role="status">{slow ? 'Still asking the grills near you. Slow line, warm coals.' : ''}</p>
+        {[1, 2, 3, 4].map((number) => (
+          <div key={number} css={card}>
+            <Skeleton height={24} width="60%" />
+            <Skeleton height={18} width="80%" />
+            <Skeleton height={52} />
+          </div>
+        ))}
+      </div>
+      <div className="map" css={map} />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { css } from '@emotion/react'
+import { useEffect, useState } from 'react'
+import { formatDistance, MARKETS, milesToKilometres } from '@galo/domain'
+import type { PageProps } from '@galo/navigation'
+import { useNow, useServices } from '@galo/services'
+import { useWriter } from '@galo/state'
+import { AddressEntry } from '../../features/address-entry/address-entry'
+import { ListNotice } from '../../features/restaurant-list/list-notice'
+import { listNotice } from '../../features/restaurant-list/list-notice.model'
+import { RestaurantList } from '../../features/restaurant-list/restaurant-list'
+import { SearchFailed } from '../../features/restaurant-list/search-failed'
+import { PlaceNotFound } from '../../features/restaurant-list/place-not-found'
+import { ResultsMap } from '../../features/results-map/results-map'
+import { resultsLayout } from './results-layout'
+import type { ResultsData } from './results-data'
+import { useResults } from './use-results'
+
+const heading = css`
+  font-size: var(--t-2);
+  outline: 0;
+`
+
+const said = css`
+  font-size: var(--t-small);
+  color: var(--text-2);
+  & b {
+    color: var(--text);
+  }
+`
+
+type Found = Extract<ResultsData, { kind: 'found' }>
+
+const FoundResults = ({ data }: { readonly data: Found }) => {
+  const { market } = useServices().config
+  const { timeZone, distanceUnit } = MARKETS[market]
+  const [pointed, setPointed] = useState<string | null>(data.results[0]?.id ?? null)
+  const notice = listNotice(data.results, useNow(), timeZone)
+  const collecting = data.results.filter(({ enabled, online, earliest }) => enabled && online && earliest !== null).length
+  const nearest = data.results[0]
+  return (
+    <>
+      <div className="list">
+        <AddressEntry key={data.query} initial={data.query} variant="bar" />
+        <h1 css={heading} tabIndex={-1}>
+          Galos near {data.place.label}
+        </h1>
+        {data.results.length > 0 && (
+          <p css={said} role="status">
+            <b>
+              {data.results.length} {data.results.length === 1 ? 'Galo' : 'Galos'}
+            </b>{' '}
+            around you, {collecting === data.results.length ? 'all' : collecting} ready to pack you a bag.
+            {nearest && ` The nearest is ${formatDistance(nearest.distanceMiles, market)} away.`}
+          </p>
+        )}
+        {notice && <ListNotice notice={notice} />}
+        <RestaurantList results={data.results} pointed={pointed} onPoint={setPointed} />
+      </div>
+      <div className="map">
+        <ResultsMap
+          origin={data.place.coordinates}
+          chosen={pointed}
+          unit={distanceUnit}
+          places={data.results.map(({ id, coordinates, distanceMiles }) => ({
+            id,
+            coordinates,
+            distance: distanceUnit === 'km' ? milesToKilometres(distanceMiles) : distanceMiles,
+          }))}
+        />
+      </div>
+    </>
+  )
+}
+
+/** `/order/search/results`: the restaurants around the place that was asked for, or what went wrong with asking. */
+export const ResultsPage = ({ data: loaded }: PageProps<ResultsData>) => {
+  const { data, failures, busy, retry } = useResults(loaded)
+  const location = useWriter('location')
+
+  useEffect(() => {
+    if (data.kind === 'found') location.set({ query: data.query, ...data.place })
+    else location.set((before) => ({ ...before, query: data.query }))
+  }, [data, location])
+
+  return (
+    <div css={resultsLayout} data-kind={data.kind}>
+      {data.kind === 'found' && <FoundResults key={data.query} data={data} />}
+      {data.kind === 'refused' && <PlaceNotFound query={data.query} reason={data.reason} />}
+      {data.kind === 'failed' && (
+        <SearchFailed query={data.query} code={data.code} failures={failures} busy={busy} onRetry={() => void retry()} />
+      )}
+    </div>
+  )
+}

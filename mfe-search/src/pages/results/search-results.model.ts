@@ -1,0 +1,97 @@
+import { distanceMiles, type FulfilmentType, type LatLng, type OpeningHours } from '@galo/domain'
+import type { RestaurantEstimate } from '@galo/contracts'
+
+/** Row D08. */
+export const MAX_RESULTS = 15
+/** Row D10: results beyond these show their opening state only and are checked when opened (Q39). */
+export const MAX_CAPACITY = 10
+
+/** Row D06, as plain data: it travels from the server to the browser. */
+export interface RestaurantResult {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly telephone: string
+  readonly address: string
+  readonly coordinates: LatLng
+  readonly distanceMiles: number
+  /** Today's hours for the wanted fulfilment, in the restaurant's own time zone. */
+  readonly hours: OpeningHours
+  readonly facilities: readonly string[]
+  /** The restaurant offers it, and its till answers. */
+  readonly enabled: boolean
+  readonly online: boolean
+  readonly reasons: readonly string[]
+  readonly minimumMins: number | null
+  /** Earliest collection as a UTC instant; `null` when there is none today, `'unasked'` beyond the first ten. */
+  readonly earliest: string | null | 'unasked'
+}
+
+/** What the search wants: the fulfilment, and from where. */
+export interface SearchWish {
+  readonly fulfilment: FulfilmentType
+  readonly from: LatLng
+}
+
+/**
+ * Row D08: one restaurant as a result, or `null` when it has no hours or no channel for the wanted fulfilment;
+ * such a restaurant cannot be ordered from and is dropped.
+ */
+export const toResult = (estimate: RestaurantEstimate, { fulfilment, from }: SearchWish): RestaurantResult | null => {
+  const hours = estimate.fulfilmentMethods.find(({ name }) => name === fulfilment)?.openingHours
+  const channel = estimate.orderChannel.find(({ fulfilmentMethod }) => fulfilmentMethod === fulfilment)
+  if (!hours || !channel) return null
+  const { geo } = estimate
+  const coordinates = { latitude: geo.latitude, longitude: geo.longitude }
+  return {
+    id: estimate.identifier,
+    slug: estimate.slug,
+    name: estimate.name,
+    telephone: estimate.telephone,
+    address: [geo.address.streetAddress, geo.address.locality, geo.address.postalCode].filter(Boolean).join(', '),
+    coordinates,
+    distanceMiles: distanceMiles(from, coordinates),
+    hours,
+    facilities: estimate.amenityFeature.map(({ name }) => name),
+    enabled: channel.enabled,
+    online: channel.online,
+    reasons: channel.reasons.map(({ type }) => type),
+    minimumMins: channel.orderEstimate?.window?.minimumMins ?? null,
+    earliest: 'unasked',
+  }
+}
+
+type Order = (a: RestaurantResult, b: RestaurantResult) => number
+
+const firstOf =
+  (...orders: readonly Order[]): Order =>
+  (a, b) =>
+    orders.reduce((decided, order) => (decided === 0 ? order(a, b) : decided), 0)
+
+const yesFirst =
+  (holds: (result: RestaurantResult) => boolean): Order =>
+  (a, b) =>
+    Number(holds(b)) - Number(holds(a))
+
+const byDistance: Order = (a, b) => a.distanceMiles - b.distanceMiles
+/** By code point, the same on every machine. */
+const byName: Order = (a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
+const byMinimumTime: Order = (a, b) => (a.minimumMins ?? Infinity) - (b.minimumMins ?? Infinity) || 0
+const canOrder = (result: RestaurantResult): boolean => result.enabled && result.online
+
+/** Rows D08, Q40: collection by distance with online first, delivery by minimum time with available first. */
+const orderFor = (fulfilment: FulfilmentType): Order =>
+  fulfilment === 'DELIVERY'
+    ? firstOf(yesFirst(canOrder), byMinimumTime, byDistance, byName)
+    : firstOf(yesFirst(canOrder), byDistance, byName)
+
+/** Everything the platform answered, made into the list that is shown. */
+export const toResults = (
+  estimates: readonly RestaurantEstimate[],
+  wish: SearchWish,
+): readonly RestaurantResult[] =>
+  estimates
+    .map((estimate) => toResult(estimate, wish))
+    .filter((result) => result !== null)
+    .sort(orderFor(wish.fulfilment))
+    .slice(0, MAX_RESULTS)

@@ -1,0 +1,12 @@
+import { css } from '@emotion/react'
+
+const field = css`
+  background: var(--azul-600);
+  min-height: 720px;
+  @media (min-width: 768px) {
+    min-height: 750px;
+  }
+`
+
+/** The blue wall, before anything hangs on it. */
+export const SearchSkeleton = () => <div css={field} aria-busy="true" />
