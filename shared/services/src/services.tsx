@@ -8,6 +8,8 @@ import type { Log } from './log'
 export interface PublicConfig {
   readonly market: Market
   readonly environment: 'local' | 'cicd' | 'preview' | 'preprod' | 'production'
+  /** Where each market's site is; another one is a full load away. */
+  readonly siteUrls: Readonly<Record<Market, string>>
   /** Menus are read with it (row E01); configuration, not a secret. */
   readonly menuToken: string
   /** Sent with restaurant searches (row D01); configuration, not a secret. */

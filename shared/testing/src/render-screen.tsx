@@ -37,7 +37,7 @@ export const renderScreen = (element: ReactElement, options: ScreenOptions): Scr
     http,
     clock: { now: () => start + Date.now() - began, renderedAt: start },
     log: () => {},
-    config: { market, environment: 'cicd', menuToken: 'menu', developmentToken: 'development', cardKey: 'pk_test_galo', cardScriptUrl: null },
+    config: { market, environment: 'cicd', siteUrls: { UK: 'http://uk.test', IE: 'http://ie.test' }, menuToken: 'menu', developmentToken: 'development', cardKey: 'pk_test_galo', cardScriptUrl: null },
     createId: () => crypto.randomUUID(),
   }
   const state = createState({ app: { market, hasSetMarket: true, localeModalShown: false, localeModalDismissed: false }, ...seed })

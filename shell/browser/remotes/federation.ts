@@ -1,5 +1,27 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { LoadExposed } from './remote-registry'
+
+declare global {
+  interface Window {
+    /** Hashes of all released scripts by path, written by the server before any script runs. */
+    readonly __galo?: { readonly integrity: Readonly<Record<string, string>> }
+  }
+}
+
+// Chunks get their hash from the bundles themselves; the entries are added by the runtime, which needs telling.
+registerPlugins([
+  {
+    name: 'release-integrity',
+    createScript({ url }) {
+      const script = document.createElement('script')
+      const integrity = window.__galo?.integrity[new URL(url, location.href).pathname]
+      script.src = url
+      script.async = true
+      if (integrity !== undefined) script.integrity = integrity
+      return script
+    },
+  },
+])
 
 const containerOf = (remote: string): string => remote.replaceAll('-', '_')
 

@@ -1,0 +1,14 @@
+/** How much of the site stands round a page (row A06). */
+export interface ChromeVariant {
+  readonly header: 'full' | 'ordering' | 'checkout'
+  readonly footer: boolean
+}
+
+const ORDERING = ['search', 'menu', 'myorders', 'login']
+
+/** Row A06: the simpler header where people order, the quietest where they pay; no footer below a menu or a checkout. */
+export const chromeVariant = (pathname: string): ChromeVariant => {
+  const has = (word: string) => pathname.split('/').includes(word)
+  if (has('checkout')) return { header: 'checkout', footer: false }
+  return { header: ORDERING.some(has) ? 'ordering' : 'full', footer: !has('menu') }
+}

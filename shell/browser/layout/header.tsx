@@ -1,0 +1,129 @@
+import { css } from '@emotion/react'
+import { FragmentSlot, Link, sitePaths, useLocation } from '@galo/navigation'
+import { useServices } from '@galo/services'
+import { basketCount, useStore } from '@galo/state'
+import { ArrowLeftIcon, GlobeIcon, LockIcon, Mark, UserCircleIcon } from '@galo/ui'
+import type { ChromeVariant } from './chrome-variant'
+import { MarketLink } from './market-link'
+import { useFirstTouch } from './use-first-touch'
+
+const bar = css({
+  position: 'relative',
+  zIndex: 'var(--z-sticky)',
+  background: 'var(--surface)',
+  borderBlockEnd: '1px solid var(--border)',
+})
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--s-2)',
+  maxWidth: 'var(--page)',
+  minHeight: 64,
+  marginInline: 'auto',
+  paddingInline: 'var(--gutter)',
+})
+const home = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'var(--touch)', marginInlineEnd: 'var(--s-4)' })
+const item = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--s-2)',
+  minHeight: 'var(--touch)',
+  paddingInline: 'var(--s-3)',
+  borderRadius: 'var(--r-2)',
+  color: 'var(--text)',
+  fontWeight: 600,
+  fontSize: 'var(--t-small)',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { background: 'var(--azul-50)' },
+  '&[aria-current=page]': { background: 'var(--azul-100)', color: 'var(--azul-700)' },
+})
+const nav = css({ display: 'none', gap: 'var(--s-1)', '@media (min-width: 768px)': { display: 'flex' } })
+const end = css({ display: 'flex', alignItems: 'center', gap: 'var(--s-1)', marginInlineStart: 'auto' })
+const word = css({ '@media (max-width: 499px)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } })
+const secure = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--s-2)',
+  padding: 'var(--s-1) var(--s-3)',
+  borderRadius: 'var(--r-petal)',
+  background: 'var(--azul-100)',
+  color: 'var(--azul-700)',
+  fontWeight: 700,
+  fontSize: 'var(--t-micro)',
+})
+
+const BasketSlot = () => {
+  const count = useStore('basket', basketCount)
+  if (count === 0) return null
+  return <FragmentSlot name="basket-badge" props={{}} loading={null} unavailable={null} />
+}
+
+/** A plain link until somebody touches the page; the account team's menu is not worth a byte of the first view. */
+const AccountSlot = () => {
+  const plain = (
+    <Link css={item} to={sitePaths.profile()}>
+      <UserCircleIcon size={20} />
+      <span css={word}>Your details</span>
+    </Link>
+  )
+  return useFirstTouch() ? <FragmentSlot name="account-menu" props={{}} loading={plain} unavailable={plain} /> : plain
+}
+
+const CheckoutHeader = () => {
+  const restaurant = useStore('basket', (basket) => basket.restaurant)
+  const fulfilment = useStore('basket', (basket) => basket.fulfilmentType)
+  const back = restaurant === null ? sitePaths.search() : sitePaths.menu(restaurant.slug, fulfilment)
+  return (
+    <div css={row}>
+      <Link css={item} to={back} aria-label={restaurant === null ? 'Back to search' : 'Back to the menu'}>
+        <ArrowLeftIcon size={20} />
+      </Link>
+      <Link css={home} to={sitePaths.search()} aria-label="Galo, start page">
+        <Mark />
+      </Link>
+      <div css={end}>
+        <span css={secure}>
+          <LockIcon size={16} />
+          Secure checkout
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** Row A06. */
+export const Header = ({ variant }: { readonly variant: ChromeVariant['header'] }) => {
+  const { pathname } = useLocation()
+  const { config } = useServices()
+  if (variant === 'checkout')
+    return (
+      <header css={bar}>
+        <CheckoutHeader />
+      </header>
+    )
+  return (
+    <header css={bar}>
+      <div css={row}>
+        <Link css={home} to={sitePaths.search()} aria-label="Galo, start page">
+          <Mark />
+        </Link>
+        <nav css={nav} aria-label="Site">
+          <Link css={item} to={sitePaths.search()} aria-current={pathname.startsWith('/order') ? 'page' : undefined}>
+            Order
+          </Link>
+          <Link css={item} to={sitePaths.card()} aria-current={pathname.startsWith('/card') ? 'page' : undefined}>
+            Galo card
+          </Link>
+        </nav>
+        <div css={end}>
+          <MarketLink css={item} market={config.market}>
+            <GlobeIcon size={20} />
+          </MarketLink>
+          <AccountSlot />
+          <BasketSlot />
+        </div>
+      </div>
+    </header>
+  )
+}

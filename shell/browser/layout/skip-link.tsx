@@ -1,0 +1,22 @@
+import { css } from '@emotion/react'
+
+const link = css({
+  position: 'absolute',
+  insetInlineStart: 'var(--s-3)',
+  insetBlockStart: 'var(--s-2)',
+  zIndex: 60,
+  padding: 'var(--s-3) var(--s-4)',
+  borderRadius: 'var(--r-2)',
+  background: 'var(--action)',
+  color: 'var(--on-action)',
+  fontWeight: 700,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+})
+
+/** Row A08. */
+export const SkipLink = () => (
+  <a css={link} href="#main">
+    Skip to main content
+  </a>
+)

@@ -1,0 +1,68 @@
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { AddressInfo } from 'node:net'
+import type { Market } from '@galo/domain'
+import type { BffConfig } from './config'
+import { assetRoutes } from './http/assets'
+import { servePage } from './http/pages'
+import { proxyTo } from './http/platform-proxy'
+import { COMMON_HEADERS } from './http/security-headers'
+import { siteApi } from './http/site-api'
+import { followPlatformClock } from './platform-clock'
+import { createFolderStore } from './releases/release-store'
+import { createRenderers } from './render/renderers'
+import type { Report } from './report'
+
+export interface Bff {
+  readonly urls: Readonly<Record<Market, string>>
+  close(): Promise<void>
+}
+
+const TOTAL_MS = 10_000
+
+/** Starts both markets' sites in one process; port 0 takes any free port. */
+export const startBff = async (config: BffConfig, report: Report): Promise<Bff> => {
+  const store = createFolderStore(config.releasesFolder, (message, details) => report('error', message, details))
+  const renderers = createRenderers(store, { firstByteMs: config.firstByteMs, totalMs: TOTAL_MS, report })
+  const clock = await followPlatformClock(config.platformUrl, report)
+  const page = servePage({ config, store, renderers, clock, report })
+
+  const site = (market: Market) =>
+    new Hono()
+      .use(async (context, next) => {
+        await next()
+        for (const [name, value] of Object.entries(COMMON_HEADERS)) context.header(name, value)
+      })
+      .get('/health', (context) => context.json({ market, ready: true }))
+      .get('/', (context) => context.redirect('/order/search', 302))
+      .get('/order', (context) => context.redirect('/order/search', 302))
+      .route('/order/api', siteApi(config, market, report))
+      .route('/order/assets', assetRoutes(store))
+      .get('/order/media/*', (context) => proxyTo(`${config.platformUrl}/media`, '/order/media', report)(context))
+      .get('*', (context) => page(context, market))
+      .onError((error, context) => {
+        report('fatal', 'A request failed', { path: new URL(context.req.url).pathname, error: String(error) })
+        return context.text('Sorry, something went wrong! Please try again.', 500)
+      })
+
+  const listen = (market: Market) =>
+    new Promise<{ url: string; close: () => Promise<void> }>((resolve, reject) => {
+      const server = serve({ fetch: site(market).fetch, port: config.ports[market] }, ({ port }: AddressInfo) =>
+        resolve({
+          url: `http://localhost:${port}`,
+          close: () => new Promise((done) => (server.close(() => done()), 'closeAllConnections' in server && server.closeAllConnections())),
+        }),
+      )
+      server.on('error', reject)
+    })
+
+  const [uk, ie] = await Promise.all([listen('UK'), listen('IE')])
+  return {
+    urls: { UK: uk.url, IE: ie.url },
+    async close() {
+      clock.close()
+      await Promise.all([uk.close(), ie.close()])
+      await renderers.close()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import type { Market } from '@galo/domain'
+
+const port = z.coerce.number().int().min(1).max(65_535)
+
+const environmentSchema = z.object({
+  GALO_ENV: z.enum(['local', 'cicd', 'preview', 'preprod', 'production']).default('local'),
+  PLATFORM_URL: z.url().default('http://localhost:4100'),
+  /** Where browsers reach the card stand-in; `live` uses the provider's own script. */
+  CARD_SCRIPT_URL: z.string().optional(),
+  CARD_PUBLISHABLE_KEY: z.string().min(1).default('pk_test_galo'),
+  BFF_UK_PORT: port.default(4000),
+  BFF_IE_PORT: port.default(4001),
+  SITE_UK_URL: z.url().optional(),
+  SITE_IE_URL: z.url().optional(),
+  GALO_RELEASES: z.string().default('.galo/releases'),
+  GALO_CLIENT_SECRET: z.string().min(1).default('galo-development-client'),
+  GALO_MENU_TOKEN: z.string().min(1).default('galo-menu'),
+  GALO_DEVELOPMENT_TOKEN: z.string().min(1).default('galo-development'),
+  GALO_COOKIE_KEY: z.string().min(1).default('galo-development-cookie'),
+  RENDER_FIRST_BYTE_MS: z.coerce.number().int().positive().default(2_500),
+  RENDER_LOADER_MS: z.coerce.number().int().positive().default(1_000),
+})
+
+/** The BFF's settings (row A18). */
+export interface BffConfig {
+  readonly environment: z.infer<typeof environmentSchema>['GALO_ENV']
+  readonly platformUrl: string
+  readonly ports: Readonly<Record<Market, number>>
+  /** As browsers reach them. */
+  readonly siteUrls: Readonly<Record<Market, string>>
+  readonly releasesFolder: string
+  readonly clientSecret: string
+  readonly cookieKey: string
+  readonly menuToken: string
+  readonly developmentToken: string
+  readonly cardKey: string
+  /** `null` when the card provider's own script is used. */
+  readonly cardScriptUrl: string | null
+  readonly firstByteMs: number
+  readonly loaderMs: number
+}
+
+const SECRETS = ['GALO_CLIENT_SECRET', 'GALO_COOKIE_KEY'] as const
+
+/** Reads the environment once. Throws with every mistake in one message; in production secrets have no defaults. */
+export const parseConfig = (environment: Readonly<Record<string, string | undefined>>): BffConfig => {
+  const parsed = environmentSchema.safeParse(environment)
+  if (!parsed.success) throw new Error(`The environment is not usable:\n${z.prettifyError(parsed.error)}`)
+  const settings = parsed.data
+  const missing = settings.GALO_ENV === 'production' ? SECRETS.filter((name) => environment[name] === undefined) : []
+  if (missing.length > 0) throw new Error(`In production these must be set: ${missing.join(', ')}`)
+  return {
+    environment: settings.GALO_ENV,
+    platformUrl: settings.PLATFORM_URL,
+    ports: { UK: settings.BFF_UK_PORT, IE: settings.BFF_IE_PORT },
+    siteUrls: {
+      UK: settings.SITE_UK_URL ?? `http://localhost:${settings.BFF_UK_PORT}`,
+      IE: settings.SITE_IE_URL ?? `http://localhost:${settings.BFF_IE_PORT}`,
+    },
+    releasesFolder: resolve(settings.GALO_RELEASES),
+    clientSecret: settings.GALO_CLIENT_SECRET,
+    cookieKey: settings.GALO_COOKIE_KEY,
+    menuToken: settings.GALO_MENU_TOKEN,
+    developmentToken: settings.GALO_DEVELOPMENT_TOKEN,
+    cardKey: settings.CARD_PUBLISHABLE_KEY,
+    cardScriptUrl: settings.CARD_SCRIPT_URL === 'live' ? null : (settings.CARD_SCRIPT_URL ?? `${settings.PLATFORM_URL}/stand-ins/card/v3.js`),
+    firstByteMs: settings.RENDER_FIRST_BYTE_MS,
+    loaderMs: settings.RENDER_LOADER_MS,
+  }
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import type { Report } from '../report'
+
+/** What may pass in each direction; cookies and anything else stay here. */
+const REQUEST_HEADERS = ['accept', 'authorization', 'content-type', 'idempotency-key', 'x-features', 'x-development-token', 'if-none-match']
+const RESPONSE_HEADERS = ['content-type', 'cache-control', 'etag', 'retry-after']
+/** Paths the browser has no business at, though it could reach the proxy. */
+const CLOSED = ['/identity/', '/console/', '/stand-ins/']
+const TIMEOUT_MS = 20_000
+const MOST_BYTES = 262_144
+
+const pick = (headers: Headers, names: readonly string[]): Headers => {
+  const picked = new Headers()
+  for (const name of names) {
+    const value = headers.get(name)
+    if (value !== null) picked.set(name, value)
+  }
+  return picked
+}
+
+const failure = (status: number, code: string, message: string) => Response.json({ errors: [{ code, message }] }, { status, headers: { 'cache-control': 'no-store' } })
+
+/** Passes a call on to the platform under the site's own origin: no second connection, no preflight, one content policy. */
+export const proxyTo =
+  (platformUrl: string, prefix: string, report: Report) =>
+  async (context: Context): Promise<Response> => {
+    const url = new URL(context.req.url)
+    const path = url.pathname.slice(prefix.length)
+    if (CLOSED.some((closed) => path.startsWith(closed))) return failure(404, 'NOT_FOUND', 'There is no such call')
+    const { method } = context.req
+    const body = method === 'GET' || method === 'HEAD' ? undefined : await context.req.arrayBuffer()
+    if (body !== undefined && body.byteLength > MOST_BYTES) return failure(413, 'TOO_LARGE', 'The request is too large')
+    try {
+      const answer = await fetch(`${platformUrl}${path}${url.search}`, {
+        method,
+        headers: pick(context.req.raw.headers, REQUEST_HEADERS),
+        ...(body === undefined ? {} : { body }),
+        signal: AbortSignal.any([context.req.raw.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      })
+      return new Response(answer.body, { status: answer.status, headers: pick(answer.headers, RESPONSE_HEADERS) })
+    } catch (error) {
+      report('warning', 'The platform did not answer', { path, error: String(error) })
+      return failure(503, 'PLATFORM_UNAVAILABLE', 'We can’t reach the kitchen right now.')
+    }
+  }

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import type { Report } from './report'
+
+/** The platform's time: what slots, hours and tokens are judged by. */
+export interface PlatformClock {
+  now(): number
+  close(): void
+}
+
+const answerSchema = z.object({ now: z.string() })
+const FOLLOW_EVERY_MS = 2_000
+
+/** Follows the platform's clock by its offset to this machine's; while the platform can't be asked, the last offset holds. */
+export const followPlatformClock = async (platformUrl: string, report: Report): Promise<PlatformClock> => {
+  let offset = 0
+  let lost = false
+  const ask = async () => {
+    try {
+      const answer = await fetch(`${platformUrl}/clock`, { signal: AbortSignal.timeout(2_000) })
+      offset = Date.parse(answerSchema.parse(await answer.json()).now) - Date.now()
+      lost = false
+    } catch (error) {
+      if (!lost) report('warning', 'The platform does not tell the time', { error: String(error) })
+      lost = true
+    }
+  }
+  await ask()
+  const timer = setInterval(() => void ask(), FOLLOW_EVERY_MS)
+  timer.unref()
+  return { now: () => Date.now() + offset, close: () => clearInterval(timer) }
+}

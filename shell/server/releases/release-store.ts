@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { join, normalize, sep } from 'node:path'
+import { releaseDocumentSchema, type ReleaseDocument } from './release-document'
+
+/** Released files and the document that says which are in use. A folder here; any object store can stand behind the same two calls. */
+export interface ReleaseStore {
+  /** The newest valid document. Throws only when there has never been one. */
+  document(): Promise<ReleaseDocument>
+  /** A released file's bytes; `null` when there is no such file or its bytes are not the released ones. */
+  file(app: string, version: string, file: string): Promise<Uint8Array | null>
+  /** Where a file lies on disk, for what is read from there. */
+  pathOf(folder: string, file: string): string
+}
+
+/** The document is looked at again after so long, in milliseconds. */
+const LOOK_AGAIN_MS = 500
+
+const integrityOf = (bytes: Uint8Array, like: string): string => {
+  const algorithm = like.slice(0, like.indexOf('-'))
+  return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`
+}
+
+export const createFolderStore = (folder: string, report: (message: string, details: Readonly<Record<string, unknown>>) => void): ReleaseStore => {
+  const path = join(folder, 'releases.json')
+  const files = new Map<string, Uint8Array>()
+  let known: { document: ReleaseDocument; changedAt: number } | null = null
+  let lookedAt = 0
+
+  const read = async (): Promise<ReleaseDocument> => {
+    const { mtimeMs } = await stat(path)
+    if (known !== null && known.changedAt === mtimeMs) return known.document
+    const document = releaseDocumentSchema.parse(JSON.parse(await readFile(path, 'utf8')))
+    known = { document, changedAt: mtimeMs }
+    return document
+  }
+
+  const document = async () => {
+    if (known !== null && Date.now() - lookedAt < LOOK_AGAIN_MS) return known.document
+    lookedAt = Date.now()
+    try {
+      return await read()
+    } catch (error) {
+      if (known === null) throw new Error(`There is no usable release document at ${path}`, { cause: error })
+      report('The release document could not be read; the last good one stays', { error: String(error) })
+      return known.document
+    }
+  }
+
+  return {
+    document,
+    pathOf: (release, file) => join(folder, release, file),
+    async file(app, version, name) {
+      const key = `${app}/${version}/${name}`
+      const here = files.get(key)
+      if (here !== undefined) return here
+      const target = normalize(join(folder, app, version, 'browser', name))
+      if (!target.startsWith(join(folder, app, version, 'browser') + sep)) return null
+      const bytes = await readFile(target).catch(() => null)
+      if (bytes === null) return null
+      const release = (await document()).microFrontends[`@galo/${app}`]?.find(({ metadata }) => metadata.version === version)
+      const integrity = release?.extras.files[name]
+      if (integrity !== undefined && integrityOf(bytes, integrity) !== integrity) {
+        report('A released file was changed on disk and is not served', { file: key })
+        return null
+      }
+      // Only what is in use is remembered: older versions are read when an older visit asks for them.
+      if (integrity !== undefined) files.set(key, bytes)
+      return bytes
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { matchPage, type PageMatch } from '../../browser/pages/match-page'
+import type { VisitRemote } from '../../browser/startup/visit'
+import { speaksOurContracts, type Release, type ReleaseDocument } from './release-document'
+
+/** The releases one visit uses. */
+export interface VisitReleases {
+  readonly shell: Release
+  readonly remotes: Readonly<Record<string, Release>>
+  readonly list: readonly VisitRemote[]
+}
+
+/** The document's default releases, remotes that speak other contract versions left out. */
+export const resolveVisit = ({ microFrontends }: ReleaseDocument): VisitReleases => {
+  const inUse = Object.entries(microFrontends).map(([name, releases]): [string, Release | undefined] => [
+    name.replace('@galo/', ''),
+    releases.find(({ deployment }) => deployment.default) ?? releases[0],
+  ])
+  const shell = inUse.find(([, release]) => release?.extras.role === 'shell')?.[1]
+  if (shell === undefined) throw new Error('The release document names no shell')
+  const remotes = Object.fromEntries(
+    inUse.filter((entry): entry is [string, Release] => entry[1] !== undefined && entry[1].extras.role === 'remote' && speaksOurContracts(entry[1])),
+  )
+  const list = Object.entries(remotes).map(([name, { url, metadata, extras }]) => ({
+    name,
+    version: metadata.version,
+    entry: url,
+    pages: extras.pages,
+    fragments: extras.fragments,
+  }))
+  return { shell, remotes, list }
+}
+
+const folderOf = ({ url }: Release): string => url.slice(0, url.lastIndexOf('/'))
+
+/** Every script of these releases with its hash, by path: the browser refuses anything else under these names. */
+export const integrityByPath = ({ shell, remotes }: VisitReleases): Record<string, string> =>
+  Object.fromEntries(
+    [shell, ...Object.values(remotes)].flatMap((release) =>
+      Object.entries(release.extras.files).map(([file, integrity]) => [`${folderOf(release)}/${file}`, integrity]),
+    ),
+  )
+
+export interface PageFiles {
+  readonly match: PageMatch | null
+  /** The shell's own scripts, in order. */
+  readonly scripts: readonly string[]
+  /** The remote's scripts for this page, in the order they are wanted. */
+  readonly preloads: readonly string[]
+}
+
+/** Exactly the files a page needs, known before any of them runs: no manifest hop, one wave. */
+export const filesFor = (pathname: string, releases: VisitReleases): PageFiles => {
+  const match = matchPage(pathname, releases.list)
+  const scripts = releases.shell.extras.entry.map((file) => `${folderOf(releases.shell)}/${file}`)
+  const release = match === null ? undefined : releases.remotes[match.remote.name]
+  if (release === undefined) return { match, scripts, preloads: [] }
+  const wanted = [...release.extras.entry, ...(release.extras.exposes['./routes'] ?? [])]
+  return { match, scripts, preloads: [...new Set(wanted)].map((file) => `${folderOf(release)}/${file}`) }
+}

@@ -1,0 +1,50 @@
+import type { LoaderResult } from '@galo/navigation'
+import type { PublicConfig } from '@galo/services'
+import type { Rendered, VisitRemote } from '../../browser/startup/visit'
+
+/** A remote's server build on disk, and the hash that vouches for it. */
+export interface RemoteBuild {
+  readonly remote: string
+  readonly file: string
+  readonly integrity: string
+}
+
+/** What one worker is started for: the shell it is built from, and at most one remote. */
+export interface WorkerSet {
+  readonly build: RemoteBuild | null
+}
+
+export interface RenderJob {
+  readonly href: string
+  readonly origin: string
+  readonly config: PublicConfig
+  readonly serverNow: number
+  readonly nonce: string
+  readonly platformUrl: string
+  readonly remotes: readonly VisitRemote[]
+  /** Data that take longer than this, in milliseconds, are left to the browser. */
+  readonly loaderDeadlineMs: number
+}
+
+/** What the document's head needs to know of the page. */
+export interface PageHead {
+  readonly status: 200 | 404
+  readonly title: string
+  readonly description: string | null
+  readonly redirect: string | null
+}
+
+export interface PageEnd {
+  readonly rendered: Rendered
+  readonly result: LoaderResult<unknown> | null
+}
+
+export type ToWorker = { readonly type: 'render'; readonly id: number; readonly job: RenderJob }
+
+export type FromWorker =
+  | { readonly type: 'ready' }
+  | { readonly type: 'head'; readonly id: number; readonly head: PageHead }
+  | { readonly type: 'html'; readonly id: number; readonly html: string }
+  | { readonly type: 'end'; readonly id: number; readonly end: PageEnd }
+  | { readonly type: 'failed'; readonly id: number; readonly message: string }
+  | { readonly type: 'log'; readonly level: string; readonly message: string; readonly details: Readonly<Record<string, unknown>> }

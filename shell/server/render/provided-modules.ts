@@ -1,0 +1,24 @@
+import * as emotion from '@emotion/react'
+import * as emotionJsx from '@emotion/react/jsx-runtime'
+import * as react from 'react'
+import * as jsx from 'react/jsx-runtime'
+import * as reactDom from 'react-dom'
+import * as events from '@galo/events'
+import * as navigation from '@galo/navigation'
+import * as services from '@galo/services'
+import * as state from '@galo/state'
+import * as vendors from '@galo/vendors'
+
+/** The shared packages a remote's server build may `require`: this worker's own, so that the page is one tree with one React. */
+export const PROVIDED: Readonly<Record<string, unknown>> = {
+  react,
+  'react/jsx-runtime': jsx,
+  'react-dom': reactDom,
+  '@emotion/react': emotion,
+  '@emotion/react/jsx-runtime': emotionJsx,
+  '@galo/events': events,
+  '@galo/navigation': navigation,
+  '@galo/services': services,
+  '@galo/state': state,
+  '@galo/vendors': vendors,
+}

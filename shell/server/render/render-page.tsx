@@ -1,0 +1,97 @@
+import { StrictMode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { Writable } from 'node:stream'
+import { createBus } from '@galo/events'
+import type { LoaderResult, PageRoute } from '@galo/navigation'
+import { StaticRouter } from '@galo/navigation/server'
+import type { Log } from '@galo/services'
+import { createState } from '@galo/state'
+import { App } from '../../browser/app'
+import { matchPage } from '../../browser/pages/match-page'
+import { createPages } from '../../browser/pages/pages'
+import type { RemoteRegistry } from '../../browser/remotes/remote-registry'
+import { seedOf } from '../../browser/startup/seed'
+import { createStyles } from '../../browser/startup/styles'
+import type { PageEnd, PageHead, RenderJob } from './protocol'
+import { serverServices } from './server-services'
+
+interface Output {
+  readonly head: (head: PageHead) => void
+  readonly html: (html: string) => void
+  readonly end: (end: PageEnd) => void
+  readonly failed: (error: unknown) => void
+}
+
+const late = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms))
+
+const headOf = (result: LoaderResult<unknown> | null, matched: boolean): PageHead => {
+  if (!matched || result?.kind === 'not-found') return { status: 404, title: 'Not found · Galo', description: null, redirect: null }
+  if (result?.kind === 'redirect') return { status: 200, title: 'Galo', description: null, redirect: result.to }
+  return { status: 200, title: result === null ? 'Galo' : `${result.title} · Galo`, description: result?.description ?? null, redirect: null }
+}
+
+/** Renders the whole page as one tree. `pages` are the routes of the one remote this worker holds, if any. */
+export const renderPage = async (job: RenderJob, remote: string | null, pages: readonly PageRoute[], log: Log, output: Output): Promise<void> => {
+  const url = new URL(job.href, job.origin)
+  const services = serverServices(job, log)
+  const state = createState(seedOf(job.config))
+  const match = matchPage(url.pathname, job.remotes)
+  const route = match !== null && match.remote.name === remote ? pages.find(({ id }) => id === match.id) : undefined
+
+  const controller = new AbortController()
+  const result =
+    match === null || route === undefined
+      ? null
+      : await Promise.race([
+          route.load({ params: match.params, url, services, signal: controller.signal }).catch((error: unknown) => {
+            log('warning', 'A loader failed on the server', { page: route.id, error: String(error) })
+            return null
+          }),
+          late(job.loaderDeadlineMs),
+        ])
+  if (result === null) controller.abort()
+  output.head(headOf(result, match !== null))
+
+  const rendered = route === undefined ? 'chrome' : result === null ? 'skeleton' : 'page'
+  const registry: RemoteRegistry = {
+    peek: (asked, exposed) => (asked.name === remote && exposed === './routes' ? { default: pages } : undefined),
+    load: () => new Promise(() => {}),
+  }
+  const visit = { config: job.config, serverNow: job.serverNow, remotes: job.remotes, rendered, result } as const
+  const environment = {
+    visit,
+    services,
+    state,
+    registry,
+    bus: createBus({ now: services.clock.now, createId: services.createId, report: () => {} }),
+    pages: createPages({ visit, origin: job.origin, firstHref: url.pathname + url.search, registry, services, passive: true }),
+    styles: createStyles(job.nonce),
+  }
+
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      output.html(chunk.toString('utf8'))
+      done()
+    },
+    final(done) {
+      output.end({ rendered, result })
+      done()
+    },
+  })
+  const { pipe } = renderToPipeableStream(
+    <StrictMode>
+      <StaticRouter location={url.pathname + url.search}>
+        <App environment={environment} />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      identifierPrefix: 'g',
+      nonce: job.nonce,
+      // Without this React sends a finished part of this size as hidden markup plus a script, and people look at the skeleton meanwhile.
+      progressiveChunkSize: 1e9,
+      onShellReady: () => void pipe(sink),
+      onShellError: output.failed,
+      onError: (error) => log('error', 'A part threw while rendering on the server', { href: job.href, error: String(error) }),
+    },
+  )
+}

@@ -1,0 +1,120 @@
+import { Worker } from 'node:worker_threads'
+import type { FromWorker, PageEnd, PageHead, RenderJob, WorkerSet } from './protocol'
+
+export interface RenderSink {
+  readonly head: (head: PageHead) => void
+  readonly html: (html: string) => void
+}
+
+export interface RendererOptions {
+  /** The built worker. */
+  readonly script: string
+  readonly set: WorkerSet
+  /** To the first byte of a page, in milliseconds; a worker that is silent for longer is stopped. */
+  readonly firstByteMs: number
+  /** To the last byte, in milliseconds. */
+  readonly totalMs: number
+  readonly report: (level: string, message: string, details: Readonly<Record<string, unknown>>) => void
+}
+
+interface Job {
+  readonly sink: RenderSink
+  readonly resolve: (end: PageEnd) => void
+  readonly reject: (error: Error) => void
+  timer: NodeJS.Timeout
+}
+
+/** A set whose worker died this often within `FORGIVEN_AFTER_MS` is left alone for as long. */
+const STRIKES = 3
+const FORGIVEN_AFTER_MS = 30_000
+
+/**
+ * Renders pages of one release set in a worker thread, so that a remote that loops, hogs memory, exits or throws where nobody catches
+ * costs its own page at most. It isolates faults; it is no security boundary.
+ */
+export class Renderer {
+  readonly #options: RendererOptions
+  readonly #jobs = new Map<number, Job>()
+  #worker: Worker | null = null
+  #lastId = 0
+  #strikes: number[] = []
+  #retired = false
+
+  constructor(options: RendererOptions) {
+    this.#options = options
+    this.#start()
+  }
+
+  /** Resolves when the page is whole. Rejects when it can't be had; what was written to the sink by then stays written. */
+  render(job: RenderJob, sink: RenderSink): Promise<PageEnd> {
+    return new Promise((resolve, reject) => {
+      if (this.#worker === null) this.#start()
+      if (this.#worker === null) return reject(new Error('This release set is set aside for a while'))
+      const id = ++this.#lastId
+      this.#jobs.set(id, { sink, resolve, reject, timer: this.#deadline(id, this.#options.firstByteMs) })
+      this.#worker.postMessage({ type: 'render', id, job })
+    })
+  }
+
+  /** Finishes what is under way, then stops the worker. */
+  async retire(): Promise<void> {
+    this.#retired = true
+    while (this.#jobs.size > 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    await this.#worker?.terminate()
+  }
+
+  #deadline(id: number, ms: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      this.#end(id, new Error(`The page took longer than ${ms} ms`))
+      void this.#worker?.terminate()
+    }, ms)
+  }
+
+  #start(): void {
+    const now = Date.now()
+    this.#strikes = this.#strikes.filter((at) => now - at < FORGIVEN_AFTER_MS)
+    if (this.#retired || this.#strikes.length >= STRIKES) return
+    const worker = new Worker(this.#options.script, {
+      workerData: this.#options.set,
+      // No secret of this process reaches it.
+      env: { NODE_ENV: 'production' },
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+    })
+    worker.on('message', (message: FromWorker) => this.#hear(message))
+    worker.on('error', (error) => this.#options.report('error', 'A render worker failed', { error: String(error) }))
+    worker.on('exit', () => this.#gone(worker))
+    this.#worker = worker
+  }
+
+  #gone(worker: Worker): void {
+    if (this.#worker !== worker) return
+    this.#worker = null
+    if (this.#retired) return
+    this.#strikes.push(Date.now())
+    for (const id of [...this.#jobs.keys()]) this.#end(id, new Error('The render worker is gone'))
+    this.#start()
+  }
+
+  #hear(message: FromWorker): void {
+    if (message.type === 'ready') return
+    if (message.type === 'log') return this.#options.report(message.level, message.message, message.details)
+    const job = this.#jobs.get(message.id)
+    if (job === undefined) return
+    if (message.type === 'head') return job.sink.head(message.head)
+    if (message.type === 'failed') return this.#end(message.id, new Error(message.message))
+    if (message.type === 'end') return this.#end(message.id, message.end)
+    clearTimeout(job.timer)
+    job.timer = this.#deadline(message.id, this.#options.totalMs)
+    job.sink.html(message.html)
+  }
+
+  #end(id: number, outcome: PageEnd | Error): void {
+    const job = this.#jobs.get(id)
+    if (job === undefined) return
+    this.#jobs.delete(id)
+    clearTimeout(job.timer)
+    if (outcome instanceof Error) job.reject(outcome)
+    else job.resolve(outcome)
+  }
+}

@@ -1,0 +1,34 @@
+import { createClock, createHttp, loadTransport, type Log, type Services } from '@galo/services'
+import { createHash } from 'node:crypto'
+import type { RenderJob } from './protocol'
+
+/**
+ * Services for one request. Only public calls work here: nobody's token ever reaches a render worker,
+ * so a page that needs one fetches its data in the browser.
+ */
+export const serverServices = (job: RenderJob, log: Log): Services => {
+  const http = createHttp({
+    baseUrl: job.platformUrl,
+    transport: loadTransport,
+    tokens: {
+      get: async (credential) => {
+        if (credential === 'session') throw new Error('There is no session on the server')
+        return credential === 'menu' ? job.config.menuToken : null
+      },
+      renew: async () => null,
+    },
+    log,
+    isOnline: () => true,
+    // The page's deadline leaves no room for trying again.
+    wait: () => Promise.reject(new Error('No second try while rendering')),
+    random: () => 0,
+  })
+  return {
+    http,
+    log,
+    clock: createClock(job.serverNow, () => job.serverNow),
+    config: job.config,
+    createId: () => createHash('sha256').update(`${job.nonce}${job.href}`).digest('hex'),
+  }
+}
+

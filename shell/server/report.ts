@@ -1,0 +1,7 @@
+/** A line of the server's log. */
+export type Report = (level: string, message: string, details?: Readonly<Record<string, unknown>>) => void
+
+/** JSON lines on standard error, so that standard output stays for people. */
+export const reportToStderr: Report = (level, message, details = {}) => {
+  process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level, message, ...details })}\n`)
+}
