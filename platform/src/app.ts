@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { consoleRoutes } from './console/console.routes'
+import { clockRoutes } from './clock/clock.routes'
+import { applyFaults, createFaults } from './console/faults'
+import { fraudRoutes } from './fraud/fraud.routes'
+import { BODY_LIMIT } from './http/body'
+import { answerErrorsAs, notFound, Refusal } from './http/refusal'
+import { identityRoutes } from './identity/identity.routes'
+import { mediaRoutes } from './media/media.routes'
+import type { Platform } from './platform'
+import { cardStandInRoutes } from './stand-ins/card/card.routes'
+
+export interface AppParts extends Platform {
+  /** Runs what the simulation has due, after the clock was moved. */
+  stepNow(): Promise<void>
+}
+
+/** Every call the platform answers, one module per line. */
+export const createApp = (platform: AppParts) => {
+  const app = new Hono()
+  const faults = createFaults()
+  app.onError(answerErrorsAs('list'))
+  app.notFound((c) => answerErrorsAs('list')(notFound('Path'), c))
+  app.use(
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: () => {
+        throw new Refusal(413, 'BODY_TOO_LARGE', `body: larger than ${BODY_LIMIT} bytes`)
+      },
+    }),
+  )
+  if (platform.config.hasConsole) {
+    app.route('/console/api', consoleRoutes(platform, faults))
+    app.use(applyFaults(faults))
+  }
+
+  app.get('/health', (c) => c.json({ status: 'ok' }))
+  app.route('/clock', clockRoutes(platform))
+  app.route('/identity', identityRoutes(platform))
+  app.route('/sigmund', fraudRoutes(platform))
+  app.route('/media', mediaRoutes())
+  app.route('/stand-ins/card', cardStandInRoutes(platform))
+  return app
+}

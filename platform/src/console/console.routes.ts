@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { AppParts } from '../app'
+import { orders } from '../db/schema'
+import { readBody } from '../http/body'
+import { answerErrorsAs, notFound, Refusal } from '../http/refusal'
+import { decideOrder } from '../orders/orders.decide'
+import { chargesOfBasket } from '../stand-ins/card/card.store'
+import { faultSchema, type Faults } from './faults'
+
+const clockSchema = z.union([
+  z.object({ now: z.iso.datetime({ offset: true }) }),
+  z.object({ advance: z.string().regex(/^\d+(\.\d+)?\s?(s|min|h)$/, 'like "90 s", "12 min" or "2 h"') }),
+  z.object({ reset: z.literal(true) }),
+])
+const UNIT_MS: Readonly<Record<string, number>> = { s: 1000, min: 60_000, h: 3_600_000 }
+
+const spanMs = (span: string): number => {
+  const unit = span.replace(/[\d.\s]/g, '')
+  return Number.parseFloat(span) * (UNIT_MS[unit] ?? 0)
+}
+
+/** What a person or a test uses to look behind the counter, move time and break things. Never mounted in production. */
+export const consoleRoutes = ({ db, clock, stepNow }: AppParts, faults: Faults) => {
+  const routes = new Hono()
+  routes.onError(answerErrorsAs('list'))
+
+  const basketIdOf = (basketId: string | undefined): string => {
+    if (!basketId) throw new Refusal(400, 'BAD_REQUEST', 'basket_id: Required')
+    return basketId
+  }
+  routes.get('/orders', async (c) => {
+    const basketId = basketIdOf(c.req.query('basket_id'))
+    return c.json({ orders: await db.select().from(orders).where(eq(orders.basketId, basketId)) })
+  })
+  routes.get('/charges', async (c) =>
+    c.json({ charges: await chargesOfBasket(db, basketIdOf(c.req.query('basket_id'))) }),
+  )
+
+  routes.post('/clock', async (c) => {
+    const order = await readBody(c, clockSchema)
+    if ('now' in order) await clock.set(new Date(order.now))
+    else if ('advance' in order) await clock.set(new Date(clock.now().getTime() + spanMs(order.advance)))
+    else await clock.reset()
+    await stepNow()
+    return c.json({ now: clock.now().toISOString() })
+  })
+
+  for (const [word, decision] of [
+    ['confirm', 'confirmed'],
+    ['reject', 'rejected'],
+  ] as const)
+    routes.post(`/orders/:id/${word}`, async (c) => {
+      const state = await decideOrder(db, c.req.param('id'), decision, clock.now())
+      if (state === null) throw notFound('Order')
+      if (state !== decision) throw new Refusal(409, 'ORDER_IS_FINAL', `The order is already ${state}`)
+      return c.json({ id: c.req.param('id'), order_state: state })
+    })
+
+  routes.get('/faults', (c) => c.json({ faults: faults.list() }))
+  routes.post('/faults', async (c) => {
+    faults.add(await readBody(c, faultSchema))
+    return c.json({ faults: faults.list() }, 201)
+  })
+  routes.delete('/faults', (c) => {
+    faults.clear()
+    return c.json({ faults: faults.list() })
+  })
+
+  return routes
+}
