@@ -1,8 +1,8 @@
 // `npm test`: installs what is missing and runs every check. `--only lint,types` runs some, `--list` names them.
 import { parseArgs } from 'node:util'
-import { ensureBrowser } from './steps/browser.mjs'
 import { checksFor } from './steps/checks.mjs'
 import { ensureInstalled } from './steps/install.mjs'
+import { prepare } from './steps/prepare.mjs'
 import { runChecks, sayResults } from './steps/run-checks.mjs'
 import { stopRunning } from './steps/run.mjs'
 import { red, say } from './steps/say.mjs'
@@ -22,10 +22,9 @@ try {
     process.exit(0)
   }
   await ensureInstalled()
-  if (checks.some((check) => check.browser)) await ensureBrowser()
-  const results = await runChecks(checks)
+  const results = await runChecks(checks, await prepare(checks))
   sayResults(results, (Date.now() - began) / 1000)
-  process.exit(results.every(({ passed }) => passed) ? 0 : 1)
+  process.exit(results.some(({ outcome }) => outcome === 'failed') ? 1 : 0)
 } catch (error) {
   say(red(error.message))
   process.exit(1)

@@ -10,7 +10,8 @@ const jest = [tool('jest'), '-c', 'jest.config.cjs']
  * Everything `npm test` proves, in the order a person wants to hear of it.
  * `group`: checks of the same group run side by side (two at a time, for the memory); groups run one after another.
  * `needs`: a check that must have passed first. `streams`: long enough that its own lines are worth showing.
- * @typedef {{ id: string, title: string, group: 'static' | 'probes' | 'tests' | 'site', command: [string, string[]], streams?: boolean, needs?: string, browser?: boolean }} Check
+ * `machine`: what must be there besides the packages.
+ * @typedef {{ id: string, title: string, group: 'static' | 'probes' | 'tests' | 'site', command: [string, string[]], streams?: boolean, needs?: string, machine?: 'browser' | 'postgres' }} Check
  * @type {readonly Check[]}
  */
 export const CHECKS = [
@@ -44,6 +45,7 @@ export const CHECKS = [
     group: 'tests',
     command: [node, ['platform/bin/with-postgres.mjs', ...jest, '--maxWorkers=1', 'platform/']],
     streams: true,
+    machine: 'postgres',
   },
   { id: 'build', title: 'Build', group: 'site', command: bin('build.mjs'), streams: true },
   { id: 'budgets', title: 'Script budgets', group: 'site', command: bin('check-budgets.mjs'), needs: 'build' },
@@ -54,7 +56,7 @@ export const CHECKS = [
     command: ['e2e/node_modules/.bin/playwright', ['test', '-c', 'e2e/playwright.config.ts']],
     streams: true,
     needs: 'build',
-    browser: true,
+    machine: 'browser',
   },
 ]
 

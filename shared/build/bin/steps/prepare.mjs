@@ -1,0 +1,22 @@
+import { ensureBrowser } from './browser.mjs'
+import { ensurePostgres } from './postgres.mjs'
+import { red, say } from './say.mjs'
+
+/**
+ * Gets what the checks need from the machine, and answers why some of them can't run: `failed` when that must not be overlooked
+ * (no browser, no journeys), `skipped` when another check covers the ground (the platform's tests also run on the embedded database).
+ * @returns {Promise<Map<string, { outcome: 'failed' | 'skipped', note: string }>>}
+ */
+export const prepare = async (checks) => {
+  const obstacles = new Map()
+  const needing = (what) => checks.filter((check) => check.machine === what)
+  for (const { id } of needing('browser'))
+    await ensureBrowser().catch((error) => {
+      say(red(error.message))
+      obstacles.set(id, { outcome: 'failed', note: 'no browser' })
+    })
+  for (const { id } of needing('postgres'))
+    if (!(await ensurePostgres()))
+      obstacles.set(id, { outcome: 'skipped', note: 'no PostgreSQL server on this machine' })
+  return obstacles
+}
