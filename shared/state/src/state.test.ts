@@ -1,0 +1,127 @@
+import { createState } from './create-state'
+import { persistState, reviveSaved, type KeyValueStorage } from './persist-state'
+import { shareState, type TabChannel } from './share-state'
+import { defineStore } from './define-store'
+
+const aStorage = (entries: Record<string, string> = {}): KeyValueStorage & { entries: Record<string, string> } => ({
+  entries,
+  getItem: (key) => entries[key] ?? null,
+  setItem: (key, value) => void (entries[key] = value),
+  removeItem: (key) => void delete entries[key],
+})
+
+const nobody = () => {}
+
+describe('createState', () => {
+  it('shares nothing between two visitors', () => {
+    const ann = createState()
+    const bob = createState()
+    ann.write('location').set((location) => ({ ...location, query: 'M1 1AA' }))
+    expect(bob.read('location').get().query).toBe('')
+  })
+
+  it('keeps what the server knew as the initial state while the state moves on', () => {
+    const state = createState({ fulfilment: { type: 'DELIVERY' } })
+    state.write('fulfilment').set({ type: 'COLLECTION' })
+    expect(state.read('fulfilment').getInitial()).toEqual({ type: 'DELIVERY' })
+  })
+})
+
+describe('persistState', () => {
+  it('brings back after a reload what the customer had', () => {
+    const storage = aStorage()
+    const before = createState()
+    persistState(before, storage, nobody)
+    before.write('location').set((location) => ({ ...location, query: 'M3 4EL' }))
+
+    const after = createState()
+    persistState(after, storage, nobody)
+    expect(after.read('location').get().query).toBe('M3 4EL')
+  })
+
+  it('drops a saved state of an unknown version with a report, not with a crash', () => {
+    const storage = aStorage({ 'galo.state.location': JSON.stringify({ version: 99, value: {} }) })
+    const report = jest.fn()
+    const state = createState()
+    persistState(state, storage, report)
+    expect(state.read('location').get().query).toBe('')
+    expect(report).toHaveBeenCalledWith(expect.any(String), 'location')
+    expect(storage.entries).not.toHaveProperty('galo.state.location')
+  })
+
+  it('never writes the session to storage', () => {
+    const storage = aStorage()
+    const state = createState()
+    persistState(state, storage, nobody)
+    state.write('session').set({ kind: 'guest', expiresAt: 1 })
+    expect(Object.keys(storage.entries)).toEqual([])
+  })
+
+  it('reports a full storage once and lives on', () => {
+    const report = jest.fn()
+    const state = createState()
+    persistState(state, { ...aStorage(), setItem: () => { throw new Error('full') } }, report)
+    state.write('location').set((location) => ({ ...location, query: 'a' }))
+    state.write('location').set((location) => ({ ...location, query: 'b' }))
+    expect(state.read('location').get().query).toBe('b')
+    expect(report).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('reviveSaved', () => {
+  const store = defineStore<{ name: string }>()({
+    owner: 'shell' as never,
+    version: 2,
+    initial: () => ({ name: '' }),
+    migrate: (saved, version) => (version === 1 ? { name: String(saved) } : null),
+  })
+  it('migrates an older value', () => expect(reviveSaved(store, JSON.stringify({ version: 1, value: 'Ann' }))).toEqual({ name: 'Ann' }))
+  it('gives up on what is no JSON', () => expect(reviveSaved(store, '{')).toBeNull())
+})
+
+describe('shareState', () => {
+  const channels = () => {
+    const listeners: [object, (event: { data: unknown }) => void][] = []
+    const join = (): TabChannel => {
+      const self = {}
+      return {
+        postMessage: (data) => listeners.filter(([of]) => of !== self).forEach(([, hear]) => hear({ data: structuredClone(data) })),
+        addEventListener: (_type, listener) => void listeners.push([self, listener]),
+        removeEventListener: (_type, listener) => void listeners.splice(listeners.findIndex(([, known]) => known === listener), 1),
+      }
+    }
+    return join
+  }
+  const isEmpty = (name: string, value: unknown) => name === 'basket' && (value as { revision: number }).revision === 0
+
+  it('gives a new tab the basket of the others', () => {
+    const join = channels()
+    const first = createState()
+    shareState(first, join(), isEmpty)
+    first.write('basket').set((basket) => ({ ...basket, revision: 3 }))
+    const second = createState()
+    shareState(second, join(), isEmpty)
+    expect(second.read('basket').get().revision).toBe(3)
+  })
+
+  it('carries a later change both ways, and does not echo it', () => {
+    const join = channels()
+    const [first, second] = [createState(), createState()]
+    shareState(first, join(), isEmpty)
+    shareState(second, join(), isEmpty)
+    const heard = jest.fn()
+    first.read('basket').subscribe(heard)
+    second.write('basket').set((basket) => ({ ...basket, revision: 7 }))
+    expect(first.read('basket').get().revision).toBe(7)
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps other stores to their own tab', () => {
+    const join = channels()
+    const [first, second] = [createState(), createState()]
+    shareState(first, join(), isEmpty)
+    shareState(second, join(), isEmpty)
+    first.write('location').set((location) => ({ ...location, query: 'M1' }))
+    expect(second.read('location').get().query).toBe('')
+  })
+})
