@@ -1,0 +1,31 @@
+// Runs the built site for the journeys, on ports and data of its own, until it is told to stop.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { portsFrom, startSite } from '../shared/build/bin/steps/site.mjs'
+
+const data = mkdtempSync(join(tmpdir(), 'galo-e2e-'))
+const leaving = new AbortController()
+const leave = async (code) => {
+  if (leaving.signal.aborted) return
+  leaving.abort()
+  const site = await starting.catch(() => undefined)
+  await site?.stop()
+  rmSync(data, { recursive: true, force: true })
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void leave(0))
+
+const starting = startSite({
+  ports: portsFrom(process.env),
+  env: { GALO_DATA: data },
+  signal: leaving.signal,
+  onLine: (who, line) => console.log(`[${who}] ${line}`),
+})
+try {
+  const site = await starting
+  console.error(await site.died)
+} catch (error) {
+  console.error(error.message)
+}
+await leave(1)
