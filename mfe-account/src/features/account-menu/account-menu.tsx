@@ -1,56 +1,60 @@
 import { css } from '@emotion/react'
 import { Link, sitePaths } from '@galo/navigation'
-import { UserIcon } from '@galo/ui'
+import { CardholderIcon, UserCircleIcon } from '@galo/ui'
 
 const menu = css`
   display: flex;
   align-items: center;
-  gap: 4px;
+  gap: var(--s-1);
 
   & a {
     display: inline-flex;
     align-items: center;
     justify-content: center;
-    gap: 8px;
-    min-width: 44px;
-    min-height: 44px;
-    padding-inline: 12px;
+    gap: var(--s-2);
+    min-width: var(--touch);
+    min-height: var(--touch);
+    padding-inline: var(--s-3);
     border-radius: var(--r-2);
     color: var(--text);
     font-weight: 600;
+    font-size: var(--t-small);
     text-decoration: none;
     white-space: nowrap;
   }
   & a:hover {
     background: var(--azul-50);
   }
+  /* The header has the card in its own list from here on. */
+  @media (min-width: 768px) {
+    & .card {
+      display: none;
+    }
+  }
   @media (max-width: 767px) {
     & a {
-      padding: 0;
+      padding-inline: 0;
     }
-    & .word {
+    & span {
       position: absolute;
       width: 1px;
       height: 1px;
       overflow: hidden;
       clip-path: inset(50%);
-      white-space: nowrap;
-    }
-    & .card {
-      display: none;
     }
   }
 `
 
-/** The header's corner for a guest: the card, and what this device knows. Signing in comes with accounts. */
+/** The header's corner for a guest: what this device knows and, where the header has no room for it, the card. */
 export const AccountMenu = () => (
-  <div css={menu} data-owner="mfe-account">
+  <div css={menu}>
     <Link className="card" to={sitePaths.card()}>
-      Galo card
+      <CardholderIcon size={20} />
+      <span>Galo card</span>
     </Link>
     <Link to={sitePaths.profile()}>
-      <UserIcon />
-      <span className="word">Your details</span>
+      <UserCircleIcon size={20} />
+      <span>Your details</span>
     </Link>
   </div>
 )

@@ -54,7 +54,7 @@ export const ChangeRestaurant = () => {
       ? sitePaths.search()
       : sitePaths.searchResults({ query, fulfilment: type, ...(coordinates ?? {}) })
   return (
-    <div css={bar} data-owner="mfe-search">
+    <div css={bar}>
       <p>
         <MapPinIcon />
         <span className="where">

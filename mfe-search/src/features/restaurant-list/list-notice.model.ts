@@ -1,5 +1,5 @@
 import { openingStatus } from '@galo/domain'
-import type { RestaurantResult } from '../../pages/results/search-results.model'
+import type { RestaurantResult } from './search-results.model'
 
 /** Row D18: what has to be said above the list, or instead of it. */
 export type ListNotice =

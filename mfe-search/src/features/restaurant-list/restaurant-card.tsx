@@ -3,7 +3,7 @@ import { formatDistance, formatTime, MARKETS } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { useNow, useServices } from '@galo/services'
 import { ArrowRightIcon, BagIcon, buttonStyle, ClockIcon, TimerIcon } from '@galo/ui'
-import type { RestaurantResult } from '../../pages/results/search-results.model'
+import type { RestaurantResult } from './search-results.model'
 import { openingWords } from './opening-words.model'
 
 const card = css`

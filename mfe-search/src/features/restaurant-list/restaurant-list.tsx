@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { usePublish } from '@galo/events'
 import { useServices } from '@galo/services'
 import { useWriter } from '@galo/state'
-import type { RestaurantResult } from '../../pages/results/search-results.model'
+import type { RestaurantResult } from './search-results.model'
 import { RestaurantCard } from './restaurant-card'
 
 const list = css`

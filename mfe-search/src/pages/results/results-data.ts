@@ -1,7 +1,7 @@
 import type { AppErrorCode } from '@galo/contracts'
 import type { LatLng } from '@galo/domain'
 import type { PlaceRefusal } from '../../features/address-entry/address-entry.model'
-import type { RestaurantResult } from './search-results.model'
+import type { RestaurantResult } from '../../features/restaurant-list/search-results.model'
 
 /** Row D17 as it reaches the page; JSON only, since it may come from the server. `query` is as typed, in every case. */
 export type ResultsData =

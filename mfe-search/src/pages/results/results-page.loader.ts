@@ -9,7 +9,7 @@ import { readThrottles } from '../../api/read-throttles'
 import { searchRestaurants } from '../../api/search-restaurants'
 import { readPlace, tidy, type PlaceRefusal } from '../../features/address-entry/address-entry.model'
 import type { ResultsData } from './results-data'
-import { MAX_CAPACITY, toResults, withCapacity, type RestaurantResult } from './search-results.model'
+import { MAX_CAPACITY, toResults, withCapacity, type RestaurantResult } from '../../features/restaurant-list/search-results.model'
 
 interface Search {
   readonly search: URLSearchParams
@@ -100,8 +100,8 @@ export const findResults = async (asked: Search): Promise<ResultsData> => {
 }
 
 const titleOf = (data: ResultsData): string => {
-  if (data.kind === 'found') return `Galos near ${data.place.label} | Galo`
-  return data.kind === 'refused' ? 'Where are you? | Galo' : 'Something went wrong | Galo'
+  if (data.kind === 'found') return `Galos near ${data.place.label}`
+  return data.kind === 'refused' ? 'Where are you?' : 'Something went wrong | Galo'
 }
 
 export const loadResultsPage = async ({ url, services, signal }: LoaderContext): Promise<LoaderResult<ResultsData>> => {

@@ -1,8 +1,8 @@
 import type { AppErrorCode } from '@galo/contracts'
 import { useServices } from '@galo/services'
 import { Button } from '@galo/ui'
-import { AddressEntry } from '../address-entry/address-entry'
-import { CARE_PHONE, FAILURE_COPY, MAX_TRIES } from './restaurant-list.errors'
+import { AddressEntry } from '../../features/address-entry/address-entry'
+import { CARE_PHONE, FAILURE_COPY, MAX_TRIES } from '../../features/restaurant-list/restaurant-list.errors'
 
 export interface SearchFailedProps {
   readonly query: string

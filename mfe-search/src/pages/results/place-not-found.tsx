@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useServices } from '@galo/services'
-import { AddressEntry } from '../address-entry/address-entry'
-import { placeExample, type PlaceRefusal } from '../address-entry/address-entry.model'
+import { AddressEntry } from '../../features/address-entry/address-entry'
+import { placeExample, type PlaceRefusal } from '../../features/address-entry/address-entry.model'
 
 const tips = css`
   margin-top: 8px;

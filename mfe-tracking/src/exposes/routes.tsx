@@ -1,0 +1,51 @@
+import { definePage, type PageRoute } from '@galo/navigation'
+import { AliasPage } from '../pages/alias/alias-page'
+import { MyOrdersPage } from '../pages/my-orders/my-orders-page'
+import { OrderPage } from '../pages/order/order-page'
+import { OrderSkeleton } from '../pages/order/order-page.skeleton'
+import type { Outcome } from '../pages/outcome/outcome'
+import { OutcomePage } from '../pages/outcome/outcome-page'
+
+const outcomePage = (word: string, outcome: Outcome): PageRoute =>
+  definePage({
+    id: `tracking.${word}`,
+    path: `/order/myorders/${word}`,
+    load: () => import('../pages/outcome/outcome-page.loader').then((m) => m.loadOutcomePage(outcome)),
+    Page: OutcomePage,
+    Skeleton: OrderSkeleton,
+  })
+
+const aliasPage = (id: string, path: string): PageRoute =>
+  definePage({
+    id: `tracking.${id}`,
+    path,
+    load: (context) => import('../pages/alias/alias-page.loader').then((m) => m.loadAliasPage(context)),
+    Page: AliasPage,
+    Skeleton: OrderSkeleton,
+  })
+
+/** The pages of an order that was placed (rows J14, J16). A reserved word has no parameter in it and so wins over an id. */
+const routes: readonly PageRoute[] = [
+  outcomePage('success', 'success'),
+  outcomePage('successful', 'success'),
+  outcomePage('failure', 'failure'),
+  outcomePage('check-email', 'check-email'),
+  definePage({
+    id: 'tracking.my-orders',
+    path: '/order/myorders',
+    load: () => import('../pages/my-orders/my-orders-page.loader').then((m) => m.loadMyOrdersPage()),
+    Page: MyOrdersPage,
+    Skeleton: OrderSkeleton,
+  }),
+  definePage({
+    id: 'tracking.order',
+    path: '/order/myorders/:id',
+    load: (context) => import('../pages/order/order-page.loader').then((m) => m.loadOrderPage(context)),
+    Page: OrderPage,
+    Skeleton: OrderSkeleton,
+  }),
+  aliasPage('order-alias', '/orders/orders/:id'),
+  aliasPage('tracking-alias', '/order-tracking/:country/:id'),
+]
+
+export default routes

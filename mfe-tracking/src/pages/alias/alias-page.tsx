@@ -1,0 +1,2 @@
+/** Never shown: its loader always leads on. */
+export const AliasPage = () => null

@@ -1,0 +1,73 @@
+import { Link, sitePaths, type PageProps } from '@galo/navigation'
+import { useStore } from '@galo/state'
+import { ButtonLink, EmptyState } from '@galo/ui'
+import { isFailedOrder, OUTCOME_COPY, UNKNOWN_OUTCOME_COPY } from '../../features/order-progress/outcome.errors'
+import { useOrderLog } from '../../features/order-log/use-order-log'
+import type { Outcome } from './outcome'
+
+const SuccessPage = ({ orderId }: { readonly orderId: string | null }) => (
+  <EmptyState
+    level={1}
+    heading="Your order is in"
+    text={
+      orderId === null
+        ? 'We’ve sent the details to your e-mail. This tab doesn’t know the order any more.'
+        : 'The restaurant has it. Watch it get confirmed.'
+    }
+    action={
+      orderId === null ? (
+        <ButtonLink component={Link} to={sitePaths.search()}>
+          Find my Galo
+        </ButtonLink>
+      ) : (
+        <ButtonLink component={Link} to={sitePaths.order(orderId)} variant="next">
+          Watch your order
+        </ButtonLink>
+      )
+    }
+  />
+)
+
+const FailurePage = ({ orderId }: { readonly orderId: string | null }) => {
+  const state = useStore('tracking', ({ byId }) => (orderId === null ? null : (byId[orderId]?.order_state ?? null)))
+  const copy = state !== null && isFailedOrder(state) ? OUTCOME_COPY[state] : UNKNOWN_OUTCOME_COPY
+  return (
+    <EmptyState
+      level={1}
+      heading={copy.heading}
+      text={copy.text}
+      action={
+        <ButtonLink component={Link} to={copy.action.kind === 'checkout' ? sitePaths.checkout() : sitePaths.search()}>
+          {copy.action.label}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+/** `/order/myorders/success`, `failure`, `check-email`: what became of an order, for who comes from a link without its id. */
+export const OutcomePage = ({ data: outcome }: PageProps<Outcome>) => {
+  useOrderLog()
+  const orderId = useStore('submittedOrder', ({ orders }) => orders[0]?.orderId ?? null)
+  switch (outcome) {
+    case 'success':
+      return <SuccessPage orderId={orderId} />
+    case 'failure':
+      return <FailurePage orderId={orderId} />
+    case 'check-email':
+      return (
+        <EmptyState
+          level={1}
+          heading="Check your e-mail"
+          text="We’ve written to you with the details and the way to your order."
+          action={
+            <ButtonLink component={Link} to={sitePaths.myOrders()}>
+              Orders of this visit
+            </ButtonLink>
+          }
+        />
+      )
+    default:
+      return outcome satisfies never
+  }
+}
