@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+/**
+ * Checks like `schema`, but hands on the very object that came, with fields this build has never heard of.
+ * For what has to go back as it came: a signature is over all of it.
+ */
+export const asReceived = <S extends z.ZodMiniType>(schema: S): z.ZodMiniType<z.infer<S>, unknown> =>
+  z.pipe(
+    z.unknown(),
+    z.transform((value, context): z.infer<S> => {
+      const checked = schema.safeParse(value)
+      for (const { path, message } of checked.error?.issues ?? [])
+        context.issues.push({ code: 'custom', path, message, input: value })
+      // Checked just above; only the copy that leaves fields out is not wanted.
+      return value as z.infer<S>
+    }),
+  )

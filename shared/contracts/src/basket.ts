@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { asReceived } from './as-received'
+import { fulfilmentTypeSchema, instantSchema } from './fulfilment'
+import { wirePriceSchema } from './money'
+
+const quantity = z.number().check(z.int(), z.minimum(1), z.maximum(999))
+
+const deductionSchema = z.object({
+  kind: z.string(),
+  amount: wirePriceSchema,
+  display_name: z.nullish(z.string()),
+})
+
+export const basketChoiceSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  display_name: z.string(),
+  price: wirePriceSchema,
+  eligible_rewards: z.array(z.string()),
+})
+export type BasketChoice = z.infer<typeof basketChoiceSchema>
+
+/** A choice that was taken twice is listed twice. */
+export const basketModifierSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  prompt_label: z.string(),
+  choices: z.array(basketChoiceSchema),
+})
+export type BasketModifier = z.infer<typeof basketModifierSchema>
+
+/** F06: one line. `price` is for one with its choices, `total_price` for all of them before deductions. */
+export const basketItemSchema = z.object({
+  id: z.string(),
+  menu_item_id: z.string(),
+  display_name: z.string(),
+  slug: z.string(),
+  quantity,
+  price: wirePriceSchema,
+  total_price: wirePriceSchema,
+  modifiers: z.array(basketModifierSchema),
+  eligible_rewards: z.array(z.string()),
+  deductions: z.array(deductionSchema),
+  age_restricted: z.optional(z.boolean()),
+})
+export type BasketItem = z.infer<typeof basketItemSchema>
+
+export const feeSchema = z.object({ kind: z.string(), amount: wirePriceSchema })
+export type BasketFee = z.infer<typeof feeSchema>
+
+const totalsSchema = z.object({
+  items: wirePriceSchema,
+  deductions: wirePriceSchema,
+  fees: wirePriceSchema,
+  grand_total: wirePriceSchema,
+})
+export type BasketTotals = z.infer<typeof totalsSchema>
+
+/** H02, as far as anybody reads it before the card has pages. */
+const loyaltySchema = z.object({ card_number: z.nullish(z.string()), card_type: z.nullish(z.string()) })
+
+const promotionsSchema = z.object({
+  codes: z.array(z.string()),
+  applied: z.array(z.object({ discount_code: z.nullish(z.string()), kind: z.string() })),
+})
+
+/** F01, the part the platform keeps. */
+export const basketSchema = z.object({
+  id: z.nullable(z.string()),
+  customer_id: z.string(),
+  restaurant_id: z.string(),
+  fulfilment_type: fulfilmentTypeSchema,
+  menu_items: z.array(basketItemSchema),
+  fees: z.array(feeSchema),
+  totals: totalsSchema,
+  loyalty: z.nullish(loyaltySchema),
+  promotions: z.nullish(promotionsSchema),
+})
+export type Basket = z.infer<typeof basketSchema>
+
+const signedBasketShape = { data: asReceived(basketSchema), expiry: instantSchema, signature: z.string() }
+
+/** F05, Q35: every answer brings it and every change takes it back, whole and untouched. */
+export const signedBasketSchema = z.object(signedBasketShape)
+export type SignedBasket = z.infer<typeof signedBasketSchema>
+
+/** What every basket call answers. */
+export const basketAnswerSchema = signedBasketSchema
+
+/** 409: the basket sent was not the last one; a fresh one with what the customer had comes along. */
+export const staleBasketSchema = z.object({
+  errors: z
+    .array(z.object({ code: z.enum(['BASKET_EXPIRED', 'BASKET_ALTERED', 'BASKET_STALE']), message: z.string() }))
+    .check(z.minLength(1)),
+  ...signedBasketShape,
+})
+export type StaleBasket = z.infer<typeof staleBasketSchema>

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+
+/** D12. With `hasAddresses` the details bring child addresses to choose from. */
+export const addressPredictionSchema = z.object({
+  id: z.string(),
+  displayLabel: z.string(),
+  type: z.enum(['address', 'postal_code']),
+  hasAddresses: z.boolean(),
+})
+export type AddressPrediction = z.infer<typeof addressPredictionSchema>
+
+/** GET autocomplete?input&key&types&country: `types` is `address`, `postal_code` or both with a bar between. */
+export const addressPredictionsSchema = z.object({ predictions: z.array(addressPredictionSchema) })
+export type AddressPredictions = z.infer<typeof addressPredictionsSchema>
+
+/** D12, the part a provider knows; the rest of a client address is the customer's. */
+export const addressSchema = z.object({
+  id: z.string(),
+  type: z.enum(['address', 'postal_code']),
+  premise: z.optional(z.string()),
+  unit: z.optional(z.string()),
+  streetNumber: z.optional(z.string()),
+  street: z.optional(z.string()),
+  lineOne: z.string(),
+  lineTwo: z.optional(z.string()),
+  city: z.string(),
+  postcode: z.string(),
+  country: z.string(),
+  countryCode: z.enum(['GB', 'IE']),
+  formatted: z.string(),
+  coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
+})
+export type Address = z.infer<typeof addressSchema>
+
+/** GET details?public_id&key. `lineOne` is empty for a postcode. */
+export const addressDetailsSchema = z.object({
+  address: addressSchema,
+  addresses: z.optional(z.array(addressPredictionSchema)),
+})
+export type AddressDetails = z.infer<typeof addressDetailsSchema>

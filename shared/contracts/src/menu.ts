@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { fulfilmentTypeSchema } from './fulfilment'
+import { moneySchema } from './money'
+
+/** E06. What we do not understand counts as UNKNOWN, and UNKNOWN counts as contains (Q46). */
+const presenceSchema = z.catch(
+  z.enum(['NO', 'YES', 'MAYBE', 'MAYBE_FROM_MANUFACTURING', 'MAYBE_FROM_KITCHEN_CROSS_CONTAMINATION', 'UNKNOWN']),
+  'UNKNOWN',
+)
+
+/** By allergen name (E05); one that is not listed is not in the food. */
+export const allergensSchema = z.record(z.string(), presenceSchema)
+export type Allergens = z.infer<typeof allergensSchema>
+
+const rewardsSchema = z.array(z.string())
+
+/** Per portion as served: grams, kcal, kJ, and alcohol as per cent by volume (E04). */
+export const nutritionalFactsSchema = z.object({
+  kcal: z.number(),
+  kj: z.number(),
+  fat: z.number(),
+  saturates: z.number(),
+  carbs: z.number(),
+  sugars: z.number(),
+  fibre: z.number(),
+  protein: z.number(),
+  salt: z.number(),
+  alcoholPercent: z.number(),
+})
+export type NutritionalFacts = z.infer<typeof nutritionalFactsSchema>
+
+const priceListEntrySchema = z.object({
+  displayName: z.string(),
+  fulfilmentTypes: z.array(fulfilmentTypeSchema),
+  kind: z.string(),
+  price: moneySchema,
+})
+export type PriceListEntry = z.infer<typeof priceListEntrySchema>
+
+/** One thing to choose. `price` is added to the item's; `itemId` is the dish it is a portion of and runs out with. */
+export const choiceSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  displayName: z.string(),
+  description: z.optional(z.string()),
+  price: moneySchema,
+  eligibleRewards: rewardsSchema,
+  allergens: allergensSchema,
+  kcal: z.optional(z.number()),
+  defaultChoice: z.boolean(),
+  itemId: z.optional(z.string()),
+  /** 0 to 5, on bastes only. */
+  heat: z.optional(z.number()),
+  servingType: z.optional(z.string()),
+})
+export type Choice = z.infer<typeof choiceSchema>
+
+/** Opens a modifier: once one of `choiceIds` is chosen in `modifierId`, exactly `count` choices are asked for. */
+export const enabledBySchema = z.object({
+  modifierId: z.string(),
+  choiceIds: z.array(z.string()),
+  count: z.number().check(z.int(), z.positive()),
+})
+export type EnabledBy = z.infer<typeof enabledBySchema>
+
+/** A group of choices. What it is for is read from its slug (F07). Without `enabledBy` it is always asked. */
+export const modifierSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  promptLabel: z.string(),
+  minChoices: z.number(),
+  maxChoices: z.number(),
+  /** The same choice may be taken more than once: it is then listed more than once. */
+  selectableQuantity: z.optional(z.boolean()),
+  enabledBy: z.optional(z.array(enabledBySchema)),
+  choices: z.array(choiceSchema),
+})
+export type Modifier = z.infer<typeof modifierSchema>
+
+/** `url` has neither size nor extension: the drawing side adds them (E02). `ground` is the colour until it arrives. */
+const imageSchema = z.object({
+  url: z.string(),
+  altText: z.string(),
+  ratio: z.string(),
+  width: z.number(),
+  height: z.number(),
+  ground: z.optional(z.string()),
+})
+export type ItemImage = z.infer<typeof imageSchema>
+
+/** E03. */
+export const menuItemSchema = z.object({
+  id: z.string(),
+  plu: z.string(),
+  slug: z.string(),
+  displayName: z.string(),
+  description: z.string(),
+  section: z.string(),
+  subsection: z.nullish(z.string()),
+  image: imageSchema,
+  ageRestricted: z.boolean(),
+  allergens: allergensSchema,
+  diets: z.array(z.string()),
+  flags: z.array(z.string()),
+  eligibleRewards: rewardsSchema,
+  nutritionalFacts: nutritionalFactsSchema,
+  priceList: z.array(priceListEntrySchema),
+  modifiers: z.array(modifierSchema),
+  nandino: z.boolean(),
+  servingType: z.optional(z.string()),
+  /** All bottles and cans of one portion; not charged when eaten on the premises (Q34). */
+  depositFee: z.nullish(moneySchema),
+})
+export type MenuItem = z.infer<typeof menuItemSchema>
+
+export const menuSectionSchema = z.object({
+  id: z.string(),
+  displayName: z.string(),
+  introduction: z.optional(z.string()),
+  category: z.optional(z.string()),
+  items: z.array(menuItemSchema),
+})
+export type MenuSection = z.infer<typeof menuSectionSchema>
+
+export const menuSchema = z.object({ sections: z.array(menuSectionSchema) })
+export type Menu = z.infer<typeof menuSchema>
+
+/** The answer to `menuQuery`; `null` is a restaurant nobody knows. */
+export const menuAnswerSchema = z.object({ data: z.object({ menu: z.nullable(menuSchema) }) })
+export type MenuAnswer = z.infer<typeof menuAnswerSchema>
+
+/** The answer to `menuAvailabilityQuery`: only what is not simply there. Any status we do not know is "unavailable" (Q22). */
+export const menuAvailabilityAnswerSchema = z.object({
+  data: z.object({ items: z.array(z.object({ id: z.string(), status: z.string() })) }),
+})
+export type MenuAvailabilityAnswer = z.infer<typeof menuAvailabilityAnswerSchema>

@@ -1,0 +1,89 @@
+import type { ApiSource, ErrorModel } from './errors'
+import { maskOrderId } from './paths'
+
+export interface RefusedCall {
+  readonly status: number
+  readonly body: unknown
+  readonly endPoint: string
+  readonly method: string
+  readonly apiSource: ApiSource
+}
+
+interface CodeAndMessage {
+  readonly code: string | undefined
+  readonly message: string | undefined
+}
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && name in value ? (value as Record<string, unknown>)[name] : undefined
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : undefined
+
+const entries = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+const flat = (body: unknown): CodeAndMessage => ({
+  code: text(field(body, 'code')),
+  message: text(field(body, 'message')),
+})
+
+/** GraphQL servers put the code into `extensions`. */
+const entry = (value: unknown): CodeAndMessage => {
+  const extensions = field(value, 'extensions')
+  return {
+    code: text(field(value, 'code')) ?? text(field(extensions, 'code')),
+    message: text(field(value, 'message')) ?? text(field(extensions, 'detail')),
+  }
+}
+
+const joined = (all: readonly CodeAndMessage[]): CodeAndMessage => ({
+  code:
+    all
+      .map(({ code }) => code)
+      .filter(Boolean)
+      .join(',') || undefined,
+  message:
+    all
+      .map(({ message }) => message)
+      .filter(Boolean)
+      .join(',') || undefined,
+})
+
+/** Row K02, one line per family: where its code and its message are. */
+const readBody = (apiSource: ApiSource, body: unknown): CodeAndMessage => {
+  switch (apiSource) {
+    case 'payment':
+    case 'wallet':
+    case 'profile':
+      return flat(body)
+    case 'orders':
+    case 'order-tracking':
+      return flat(field(body, 'error'))
+    case 'quote':
+      return joined(entries(field(body, 'errors')).map(entry))
+    case 'capacity':
+      return entry(entries(body)[0])
+    default:
+      return entry(entries(field(body, 'errors'))[0])
+  }
+}
+
+/** K03: an array with the status a teapot would give, whatever the status was. */
+const CAPACITY = { status: 418, endPoint: '/capacity/query' }
+
+/**
+ * One form for every refusal (rows K01 to K03). Never throws: a body that says nothing, or is not even JSON,
+ * gives the code UNKNOWN and the message 'axios message undefined'.
+ */
+export const normaliseError = ({ status, body, endPoint, method, apiSource }: RefusedCall): ErrorModel => {
+  const { code = 'UNKNOWN', message = 'axios message undefined' } = readBody(apiSource, body)
+  const isCapacity = apiSource === 'capacity' && Array.isArray(body)
+  return {
+    errorCode: code,
+    status: isCapacity ? CAPACITY.status : status,
+    message: `${code}: ${message}`,
+    endPoint: isCapacity ? CAPACITY.endPoint : maskOrderId(endPoint),
+    method,
+    apiSource,
+  }
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { DELIVERY_STATES, ORDER_STATES } from '@galo/domain'
+import { fulfilmentTypeSchema, instantSchema } from './fulfilment'
+import { wirePriceSchema } from './money'
+
+const orderStateSchema = z.enum(ORDER_STATES)
+const guestOrderStateSchema = z.enum(['placed', 'confirmed', 'rejected', 'payment_declined'])
+
+/** The answer to a submitted order. */
+export const orderCreatedSchema = z.object({ data: z.object({ id: z.string() }) })
+export type OrderCreated = z.infer<typeof orderCreatedSchema>
+
+const deductionSchema = z.object({ kind: z.string(), amount: wirePriceSchema, display_name: z.nullish(z.string()) })
+
+const orderItemSchema = z.object({
+  id: z.string(),
+  display_name: z.string(),
+  quantity: z.number(),
+  /** For one, with its choices. */
+  price: wirePriceSchema,
+  total_price: wirePriceSchema,
+  modifiers: z.array(
+    z.object({
+      id: z.string(),
+      slug: z.string(),
+      prompt_label: z.string(),
+      choices: z.array(z.object({ id: z.string(), display_name: z.string(), price: wirePriceSchema })),
+    }),
+  ),
+  discounts: z.array(deductionSchema),
+})
+export type OrderItem = z.infer<typeof orderItemSchema>
+
+const fulfilmentSchema = z.object({
+  type: fulfilmentTypeSchema,
+  pickup_time: z.nullish(instantSchema),
+  table: z.nullish(z.string()),
+  handover_code: z.nullish(z.string()),
+  delivery_state: z.nullish(z.enum(DELIVERY_STATES)),
+  delivery_partner_details: z.nullish(z.object({ id: z.nullish(z.string()) })),
+  redelivery_details: z.nullish(z.object({ state: z.enum(DELIVERY_STATES), reason: z.nullish(z.string()) })),
+})
+
+/** J05: one order as it was bought. */
+export const submittedOrderSchema = z.object({
+  id: z.string(),
+  basket_id: z.string(),
+  restaurant_id: z.string(),
+  created_at: instantSchema,
+  short_id: z.string(),
+  order_state: orderStateSchema,
+  guest_order_state: z.nullish(guestOrderStateSchema),
+  fulfilment: fulfilmentSchema,
+  costs: z.object({
+    sub_total: wirePriceSchema,
+    total: wirePriceSchema,
+    fees: z.array(z.object({ kind: z.string(), amount: wirePriceSchema })),
+    discounts: z.array(deductionSchema),
+  }),
+  order_items: z.array(orderItemSchema),
+  payment: z.object({ currency: z.enum(['GBP', 'EUR']) }),
+  loyalty_card_number: z.nullish(z.string()),
+  is_age_restricted_order: z.boolean(),
+})
+export type SubmittedOrder = z.infer<typeof submittedOrderSchema>
+
+/** GET …/orders/{orderId}. */
+export const submittedOrderAnswerSchema = z.object({ data: submittedOrderSchema })
+
+/** What polling reads. */
+export const orderStatusSchema = z.object({
+  order_state: orderStateSchema,
+  guest_order_state: z.nullish(guestOrderStateSchema),
+  delivery_state: z.nullish(z.enum(DELIVERY_STATES)),
+})
+export type OrderStatus = z.infer<typeof orderStatusSchema>
+
+/** GET …/orders/{orderId}/status. */
+export const orderStatusAnswerSchema = z.object({ data: orderStatusSchema })

@@ -1,0 +1,51 @@
+const segment = (value: string): string => encodeURIComponent(value)
+
+/**
+ * Every path that is called. Those of the platform are put behind the platform's own address on a server and behind
+ * `site.platformProxy` in a browser; those under `site` are the site's own and are used as they stand.
+ */
+export const paths = {
+  site: {
+    guestSession: '/order/api/session/guest',
+    sessionId: '/order/api/session/id',
+    log: '/order/api/log',
+    countryCode: '/order/api/user/countryCode',
+    platformProxy: '/order/api/platform',
+    assets: '/order/assets',
+    media: '/order/media',
+  },
+  /** Restaurants by place, by slug and by filter (D01–D03). */
+  orderExperience: '/order-experience/query',
+  capacity: '/capacity/query',
+  menu: '/menu-v2/query',
+  menuAvailability: '/menu-availability/query',
+  localities: { autocomplete: '/localities/autocomplete', details: '/localities/details' },
+  identity: { guest: '/identity/guest' },
+  basket: {
+    create: '/basket/basket',
+    validate: '/basket/basket/validate',
+    items: '/basket/basket/items',
+    removeItem: '/basket/basket/items/remove',
+    rewards: '/basket/basket/rewards',
+    removeReward: '/basket/basket/rewards/remove',
+    discountCode: '/basket/basket/discount/code',
+    clearDiscountCode: '/basket/basket/discount/code/clear',
+    quote: '/basket/basket/quote',
+    buildOrder: '/basket/basket/build-order',
+  },
+  payment: { transaction: '/payment/transaction' },
+  wallet: { accounts: '/wallet/accounts' },
+  fraud: { sessions: '/sigmund/session', session: (sessionId: string) => `/sigmund/session/${segment(sessionId)}` },
+  orders: { submit: '/orders/orders' },
+  directOrders: {
+    order: (orderId: string) => `/direct-orders/orders/${segment(orderId)}`,
+    status: (orderId: string) => `/direct-orders/orders/${segment(orderId)}/status`,
+  },
+  clock: '/clock',
+  health: '/health',
+  card: { script: '/stand-ins/card/v3.js' },
+} as const
+
+/** Order ids never reach a log (K08). */
+export const maskOrderId = (endPoint: string): string =>
+  endPoint.replace(/(\/orders\/orders\/|\/direct-orders\/orders\/)[^/?#]+/, '$1{orderId}')

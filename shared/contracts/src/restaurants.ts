@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { fulfilmentTypeSchema } from './fulfilment'
+
+const localTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+/** Today's hours on the restaurant's own wall clock; `closes` at or before `opens` is tomorrow's (Q41). */
+export const openingHoursSchema = z.object({ opens: localTime, closes: localTime })
+
+const geoSchema = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  address: z.object({
+    country: z.string(),
+    locality: z.string(),
+    postalCode: z.string(),
+    streetAddress: z.string(),
+  }),
+})
+
+/** D05. `enabled`: the restaurant offers it; `online`: its till answers now; `reasons` say why not, e.g. OUTSIDE_OPENING_HOURS. */
+const orderChannelSchema = z.object({
+  fulfilmentMethod: fulfilmentTypeSchema,
+  online: z.boolean(),
+  enabled: z.boolean(),
+  reasons: z.array(z.object({ type: z.string() })),
+  orderEstimate: z.nullish(
+    z.object({ window: z.nullish(z.object({ minimumMins: z.number(), maximumMins: z.number() })) }),
+  ),
+  provider: z.string(),
+  providerIdentifier: z.nullish(z.string()),
+  url: z.nullish(z.string()),
+})
+export type OrderChannel = z.infer<typeof orderChannelSchema>
+
+/** D05: a restaurant as search and menu read it. */
+export const restaurantEstimateSchema = z.object({
+  identifier: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  telephone: z.string(),
+  amenityFeature: z.array(z.object({ name: z.string() })),
+  geo: geoSchema,
+  fulfilmentMethods: z.array(
+    z.object({ name: fulfilmentTypeSchema, enabled: z.boolean(), openingHours: z.nullish(openingHoursSchema) }),
+  ),
+  orderChannel: z.array(orderChannelSchema),
+})
+export type RestaurantEstimate = z.infer<typeof restaurantEstimateSchema>
+
+/** The answer to `searchRestaurantsQuery`. */
+export const orderExperienceAnswerSchema = z.object({
+  data: z.object({ restaurants: z.object({ items: z.array(restaurantEstimateSchema) }) }),
+})
+export type OrderExperienceAnswer = z.infer<typeof orderExperienceAnswerSchema>
+
+/** The answer to `restaurantBySlugQuery`; `null` is a slug nobody has. */
+export const restaurantBySlugAnswerSchema = z.object({
+  data: z.object({ restaurant: z.nullable(restaurantEstimateSchema) }),
+})
+
+/** D03. */
+export const restaurantSummarySchema = z.object({
+  identifier: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  telephone: z.string(),
+  geo: geoSchema,
+})
+export type RestaurantSummary = z.infer<typeof restaurantSummarySchema>
+
+/** The answer to `filterRestaurantsQuery`. */
+export const restaurantFilterAnswerSchema = z.object({
+  data: z.object({ restaurantsByFilter: z.object({ items: z.array(restaurantSummarySchema) }) }),
+})
+
+const SUMMARY = `identifier name slug telephone
+  geo { latitude longitude address { country locality postalCode streetAddress } }`
+
+const ESTIMATE = `${SUMMARY}
+  amenityFeature { name }
+  fulfilmentMethods { name enabled openingHours { opens closes } }
+  orderChannel { fulfilmentMethod online enabled reasons { type } orderEstimate { window { minimumMins maximumMins } } provider providerIdentifier url }`
+
+/** D01. `radius` in metres (Q37): see `SEARCH_RADIUS_METRES` of the domain. Sorted by distance. */
+export const searchRestaurantsQuery = `query SearchRestaurants($lat: Float!, $lon: Float!, $radius: Int!, $fulfilmentMethod: String!) {
+  restaurants(lat: $lat, lon: $lon, radius: $radius, fulfilmentMethod: $fulfilmentMethod, sortBy: "DISTANCE") { items { ${ESTIMATE} } }
+}`
+export interface SearchRestaurantsVariables {
+  readonly lat: number
+  readonly lon: number
+  readonly radius: number
+  readonly fulfilmentMethod: string
+}
+
+/** D02. */
+export const restaurantBySlugQuery = `query RestaurantBySlug($slug: String!, $fulfilmentMethod: String!) {
+  restaurant(slug: $slug, fulfilmentMethod: $fulfilmentMethod) { ${ESTIMATE} }
+}`
+export interface RestaurantBySlugVariables {
+  readonly slug: string
+  readonly fulfilmentMethod: string
+}
+
+/** D03. Only the fields that are filtered by are sent. */
+export const filterRestaurantsQuery = `query FilterRestaurants($identifier: String, $slug: String, $name: String) {
+  restaurantsByFilter(identifier: $identifier, slug: $slug, name: $name) { items { ${SUMMARY} } }
+}`
+export interface FilterRestaurantsVariables {
+  readonly identifier?: string
+  readonly slug?: string
+  readonly name?: string
+}

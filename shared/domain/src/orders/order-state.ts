@@ -1,0 +1,42 @@
+/** What the platform says about an order (J06). What the customer is shown is a stage. */
+export type OrderState =
+  'new' | 'placed' | 'confirmed' | 'rejected' | 'payment_declined' | 'rejected_by_delivery_partner'
+
+export const ORDER_STATES = [
+  'new',
+  'placed',
+  'confirmed',
+  'rejected',
+  'payment_declined',
+  'rejected_by_delivery_partner',
+] as const satisfies readonly OrderState[]
+
+/** What the platform says about a delivery, in the order it happens; the last five end it (J07). */
+export type DeliveryState =
+  | 'UNSTARTED'
+  | 'SENT_TO_DELIVERY_PARTNER'
+  | 'ACCEPTED_BY_DELIVERY_PARTNER'
+  | 'RIDER_ASSIGNED'
+  | 'RIDER_ARRIVED'
+  | 'RIDER_IN_TRANSIT'
+  | 'RIDER_NEARBY'
+  | 'DELIVERED'
+  | 'CANCELLED'
+  | 'UNDELIVERABLE'
+  | 'REJECTED_BY_DELIVERY_PARTNER'
+  | 'REJECTED_AFTER_ACCEPTED'
+
+export const DELIVERY_STATES = [
+  'UNSTARTED',
+  'SENT_TO_DELIVERY_PARTNER',
+  'ACCEPTED_BY_DELIVERY_PARTNER',
+  'RIDER_ASSIGNED',
+  'RIDER_ARRIVED',
+  'RIDER_IN_TRANSIT',
+  'RIDER_NEARBY',
+  'DELIVERED',
+  'CANCELLED',
+  'UNDELIVERABLE',
+  'REJECTED_BY_DELIVERY_PARTNER',
+  'REJECTED_AFTER_ACCEPTED',
+] as const satisfies readonly DeliveryState[]

@@ -1,0 +1,6 @@
+/** An answer that may be an expected refusal. Look at `ok` first; a refusal is part of the conversation, not a failure. */
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
+
+export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value })
+
+export const err = <E>(error: E): Result<never, E> => ({ ok: false, error })
