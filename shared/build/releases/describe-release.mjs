@@ -7,7 +7,7 @@ const sha384 = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('b
 const integrityOfFiles = (folder) =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
       .sort()
       .map((file) => [file, sha384(readFileSync(join(folder, file)))]),
@@ -21,7 +21,6 @@ export const describeRelease = ({ app, directory, entrypoint, federation }) => {
   const browser = join(directory, 'dist/browser')
   const manifest = JSON.parse(readFileSync(join(browser, 'mf-manifest.json'), 'utf8'))
   const files = integrityOfFiles(browser)
-  delete files['mf-manifest.json']
   const serverFile = app === 'shell' ? 'render-worker.cjs' : 'remote.cjs'
   const serverPath = join(directory, 'dist/server', serverFile)
   const server = existsSync(serverPath) ? { file: serverFile, integrity: sha384(readFileSync(serverPath)) } : undefined

@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url)
 
 /** `experiments.provideExternalRuntime` pulls in a second, CommonJS copy of the runtime unless it is pointed at the ES one. */
 const oneRuntime = () => {
-  const enhanced = createRequire(require.resolve('@module-federation/enhanced/package.json'))
+  const enhanced = createRequire(require.resolve('@module-federation/enhanced'))
   const commonJs = enhanced.resolve('@module-federation/inject-external-runtime-core-plugin')
   return { [commonJs]: commonJs.replace(/\.cjs$/, '.js') }
 }
@@ -49,10 +49,9 @@ export const browserConfig = ({ name, directory, entry, exposes, dev = false, ca
       filename: dev ? '[name].js' : '[name].[contenthash:10].js',
       chunkFilename: dev ? '[name].js' : '[name].[contenthash:10].js',
       chunkLoadTimeout: 8_000,
-      trustedTypes: false,
     },
     resolve: { ...resolve, alias: { ...(host ? oneRuntime() : {}) } },
-    module: { rules: [sourceRule({ dev, server: false })] },
+    module: { parser: { javascript: { exportsPresence: 'error' } }, rules: [sourceRule({ dev, server: false })] },
     optimization: {
       minimizer,
       chunkIds: dev ? 'named' : 'deterministic',

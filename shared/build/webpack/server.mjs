@@ -17,7 +17,7 @@ export const serverConfig = ({ name, directory, entry, filename, standalone = fa
   devtool: false,
   output: { path: join(directory, 'dist/server'), filename, clean: !dev, library: { type: 'commonjs2' } },
   resolve,
-  module: { rules: [sourceRule({ dev, server: true })] },
+  module: { parser: { javascript: { exportsPresence: 'error' } }, rules: [sourceRule({ dev, server: true })] },
   externals: standalone ? [] : [({ request }, done) => (isProvidedByWorker(request) ? done(null, `commonjs ${request}`) : done())],
   optimization: { minimize: false, moduleIds: 'deterministic' },
   plugins: [

@@ -1,5 +1,5 @@
 export { createClock, type Clock } from './clock'
-export { createLog, maskOrderIds, type Log, type LogEntry, type LogLevel } from './log'
+export { createLog, type Log, type LogEntry, type LogLevel } from './log'
 export { createHttp, type HttpOptions, type TokenSource } from './http/create-http'
 export {
   TransportFailure,

@@ -1,3 +1,5 @@
+import { maskOrderId } from '@galo/contracts'
+
 export type LogLevel = 'fatal' | 'error' | 'warning' | 'info' | 'debug'
 
 export interface LogEntry {
@@ -8,12 +10,9 @@ export interface LogEntry {
 
 export type Log = (level: LogLevel, message: string, details?: Readonly<Record<string, unknown>>) => void
 
-/** Order ids never leave in a log line (row K08). */
-export const maskOrderIds = (text: string): string => text.replace(/(\/orders\/)[^/?#\s]+/g, '$1{orderId}')
-
 const masked = (details: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(details).map(([key, value]) => [key, typeof value === 'string' ? maskOrderIds(value) : value]),
+    Object.entries(details).map(([key, value]) => [key, typeof value === 'string' ? maskOrderId(value) : value]),
   )
 
 /** Row K08: a line per entry to `send`. Client network errors are not worth one: the network is what is missing. */
@@ -21,5 +20,5 @@ export const createLog =
   (send: (entry: LogEntry) => void): Log =>
   (level, message, details = {}) => {
     if (details['errorClass'] === 'client-network') return
-    send({ level, message: maskOrderIds(message), details: masked(details) })
+    send({ level, message: maskOrderId(message), details: masked(details) })
   }

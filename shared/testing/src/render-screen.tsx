@@ -67,5 +67,6 @@ export const renderScreen = (element: ReactElement, options: ScreenOptions): Scr
       </CacheProvider>
     </StrictMode>
   )
-  return { ...render(element, { wrapper }), user: userEvent.setup(), state, bus, http }
+  const rendered: RenderResult = render(element, { wrapper })
+  return { ...rendered, user: userEvent.setup(), state, bus, http }
 }

@@ -1,6 +1,7 @@
 import { matchPage, type PageMatch } from '../../browser/pages/match-page'
 import type { VisitRemote } from '../../browser/startup/visit'
-import { speaksOurContracts, type Release, type ReleaseDocument } from './release-document'
+import { speaksOurContracts } from './spoken-contracts'
+import type { Release, ReleaseDocument } from '@galo/contracts'
 
 /** The releases one visit uses. */
 export interface VisitReleases {
