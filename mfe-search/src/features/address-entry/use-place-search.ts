@@ -28,7 +28,7 @@ export const usePlaceSearch = (initial: string, given: PlaceRefusal | null) => {
   const whereIs = async (prediction: AddressPrediction): Promise<LatLng | undefined> => {
     try {
       const { readPlaceDetails } = await import('../../api/read-place-details')
-      return (await readPlaceDetails(http, { publicId: prediction.id })).coordinates
+      return (await readPlaceDetails(http, { publicId: prediction.id, key: config.developmentToken })).coordinates
     } catch {
       return undefined
     }

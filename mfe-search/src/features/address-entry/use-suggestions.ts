@@ -27,7 +27,12 @@ export const useSuggestions = (typed: string | null): Suggestions => {
     const timer = setTimeout(async () => {
       try {
         const { findPredictions } = await import('../../api/find-predictions')
-        const predictions = await findPredictions(http, { input, market: config.market, signal: taken.signal })
+        const predictions = await findPredictions(http, {
+          input,
+          market: config.market,
+          key: config.developmentToken,
+          signal: taken.signal,
+        })
         if (!taken.signal.aborted) setAnswer({ input, suggestions: { kind: 'found', predictions } })
       } catch {
         if (!taken.signal.aborted) setAnswer({ input, suggestions: { kind: 'failed' } })
@@ -37,7 +42,7 @@ export const useSuggestions = (typed: string | null): Suggestions => {
       clearTimeout(timer)
       taken.abort()
     }
-  }, [config.market, http, input, wanted])
+  }, [config, http, input, wanted])
 
   if (!wanted) return IDLE
   // The list of the letters before stays until the new one is here: an empty flash would read as "nothing found".

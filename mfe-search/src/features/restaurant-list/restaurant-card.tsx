@@ -4,7 +4,7 @@ import { Link, sitePaths } from '@galo/navigation'
 import { useNow, useServices } from '@galo/services'
 import { ArrowRightIcon, BagIcon, buttonStyle, ClockIcon, TimerIcon } from '@galo/ui'
 import type { RestaurantResult } from './search-results.model'
-import { openingWords } from './opening-words.model'
+import { openingWords, type OpeningWords } from './opening-words.model'
 
 const card = css`
   position: relative;
@@ -78,10 +78,12 @@ const card = css`
 
 const collectionWords = (
   { earliest, enabled, online }: RestaurantResult,
+  opening: OpeningWords,
   timeZone: string,
 ): string => {
   if (!enabled) return 'No collection here'
   if (!online) return 'Not taking orders right now'
+  if (opening.tone === 'closed') return 'Back tomorrow'
   if (earliest === 'unasked') return 'Times on the next page'
   return earliest === null ? 'Fully booked for today' : `Collect from ${formatTime(earliest, timeZone)}`
 }
@@ -99,7 +101,7 @@ export const RestaurantCard = ({ result, number, chosen, onPoint, onChoose }: Re
   const { market } = useServices().config
   const { timeZone } = MARKETS[market]
   const opening = openingWords(result.hours, useNow(), timeZone)
-  const canOrder = result.enabled && result.online && result.earliest !== null
+  const canOrder = result.enabled && result.online && result.earliest !== null && opening.tone !== 'closed'
   return (
     <li css={card} data-chosen={chosen} onPointerEnter={onPoint} onFocus={onPoint}>
       <header>
@@ -120,7 +122,7 @@ export const RestaurantCard = ({ result, number, chosen, onPoint, onChoose }: Re
         </li>
         <li>
           {canOrder ? <TimerIcon /> : <BagIcon />}
-          {collectionWords(result, timeZone)}
+          {collectionWords(result, opening, timeZone)}
         </li>
       </ul>
       <Link

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { usePublish } from '@galo/events'
-import { useServices } from '@galo/services'
 import { useWriter } from '@galo/state'
 import type { RestaurantResult } from './search-results.model'
 import { RestaurantCard } from './restaurant-card'
@@ -19,7 +18,6 @@ export interface RestaurantListProps {
 
 /** The results in their order. Choosing one is remembered, told, and leads to its menu. */
 export const RestaurantList = ({ results, pointed, onPoint }: RestaurantListProps) => {
-  const { market } = useServices().config
   const restaurant = useWriter('restaurant')
   const fulfilment = useWriter('fulfilment')
   const publish = usePublish()
@@ -27,7 +25,7 @@ export const RestaurantList = ({ results, pointed, onPoint }: RestaurantListProp
   const choose = ({ id, slug, name }: RestaurantResult) => {
     restaurant.set({ selected: { id, slug, name } })
     fulfilment.set({ type: 'COLLECTION' })
-    publish('restaurant.selected', { restaurantId: id, slug, market })
+    publish('restaurant.selected', { restaurantId: id })
   }
 
   return (

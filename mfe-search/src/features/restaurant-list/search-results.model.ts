@@ -3,8 +3,6 @@ import type { RestaurantEstimate } from '@galo/contracts'
 
 /** Row D08. */
 export const MAX_RESULTS = 15
-/** Row D10: results beyond these show their opening state only and are checked when opened (Q39). */
-export const MAX_CAPACITY = 10
 
 /** Row D06, as plain data: it travels from the server to the browser. */
 export interface RestaurantResult {
@@ -23,7 +21,7 @@ export interface RestaurantResult {
   readonly online: boolean
   readonly reasons: readonly string[]
   readonly minimumMins: number | null
-  /** Earliest collection as a UTC instant; `null` when there is none today, `'unasked'` beyond the first ten. */
+  /** Earliest collection as a UTC instant; `null` when there is none today, `'unasked'` when nobody asked (Q39). */
   readonly earliest: string | null | 'unasked'
 }
 

@@ -1,5 +1,5 @@
-import { isAppError, type AppErrorCode } from '@galo/contracts'
-import { fulfilmentFromUrl, type FulfilmentType, type LatLng } from '@galo/domain'
+import { isAppError } from '@galo/contracts'
+import type { LatLng } from '@galo/domain'
 import { found, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import { findPredictions } from '../../api/find-predictions'
@@ -9,7 +9,11 @@ import { readThrottles } from '../../api/read-throttles'
 import { searchRestaurants } from '../../api/search-restaurants'
 import { readPlace, tidy, type PlaceRefusal } from '../../features/address-entry/address-entry.model'
 import type { ResultsData } from './results-data'
-import { MAX_CAPACITY, toResults, withCapacity, type RestaurantResult } from '../../features/restaurant-list/search-results.model'
+import { MAX_CAPACITY, withCapacity } from '../../features/restaurant-list/capacity.model'
+import { toResults, type RestaurantResult } from '../../features/restaurant-list/search-results.model'
+
+/** What this site sells today; an address that wishes for something else is answered with it. */
+const FULFILMENT = 'COLLECTION'
 
 interface Search {
   readonly search: URLSearchParams
@@ -41,9 +45,10 @@ const resolvePlace = async ({ search, services: { http, config }, signal }: Sear
   const reading = readPlace(typed, config.market)
   if (reading.kind === 'refused') return reading
   const { kind, text } = reading.query
-  const [best] = await findPredictions(http, { input: text, market: config.market, signal })
+  const key = config.developmentToken
+  const [best] = await findPredictions(http, { input: text, market: config.market, key, signal })
   if (best === undefined) return { kind: 'refused', reason: kind === 'postcode' ? 'invalid-postcode' : 'invalid-address' }
-  const details = await readPlaceDetails(http, { publicId: best.id, signal })
+  const details = await readPlaceDetails(http, { publicId: best.id, key, signal })
   return {
     kind: 'place',
     place: {
@@ -60,8 +65,7 @@ const resolvePlace = async ({ search, services: { http, config }, signal }: Sear
  */
 const askCapacity = async (
   results: readonly RestaurantResult[],
-  fulfilment: FulfilmentType,
-  { services: { http, clock, config, log }, signal }: Search,
+  { services: { http, clock, log }, signal }: Search,
 ): Promise<readonly RestaurantResult[]> => {
   const restaurantIds = results.slice(0, MAX_CAPACITY).map(({ id }) => id)
   if (restaurantIds.length === 0) return results
@@ -69,9 +73,9 @@ const askCapacity = async (
     const fromTime = new Date(clock.now()).toISOString()
     const [throttles, times] = await Promise.all([
       readThrottles(http, { restaurantIds, signal }),
-      readAvailableTimes(http, { restaurantIds, fulfilment, fromTime, signal }),
+      readAvailableTimes(http, { restaurantIds, fulfilment: FULFILMENT, fromTime, signal }),
     ])
-    return withCapacity(results, { throttles, times, now: clock.now(), market: config.market })
+    return withCapacity(results, { throttles, times, now: clock.now() })
   } catch (error) {
     log('warning', 'Could not set collection capacity', { cause: String(error) })
     return results
@@ -82,20 +86,18 @@ const askCapacity = async (
 export const findResults = async (asked: Search): Promise<ResultsData> => {
   const { search, services, signal } = asked
   const query = tidy(search.get('q') ?? '')
-  const wanted = fulfilmentFromUrl(search.get('fulfilment') ?? '')
-  // Collection is what this site sells today; other wishes are understood and answered with it.
-  const fulfilment: FulfilmentType = wanted === 'COLLECTION' ? wanted : 'COLLECTION'
   try {
     const resolved = await resolvePlace(asked)
     if (resolved.kind === 'refused') return { kind: 'refused', query, reason: resolved.reason }
     const { place } = resolved
-    const estimates = await searchRestaurants(services.http, { from: place.coordinates, fulfilment, signal })
-    const results = await askCapacity(toResults(estimates, { fulfilment, from: place.coordinates }), fulfilment, asked)
+    const from = place.coordinates
+    const { developmentToken } = services.config
+    const estimates = await searchRestaurants(services.http, { from, fulfilment: FULFILMENT, developmentToken, signal })
+    const results = await askCapacity(toResults(estimates, { from, fulfilment: FULFILMENT }), asked)
     return { kind: 'found', query, place, results }
   } catch (error) {
     if (!isAppError(error)) throw error
-    const code: AppErrorCode = error.code
-    return { kind: 'failed', query, code }
+    return { kind: 'failed', query, code: error.code }
   }
 }
 

@@ -1,0 +1,29 @@
+import { addressPredictionsSchema, paths, type AddressPrediction } from '@galo/contracts'
+import { MARKETS, type Market } from '@galo/domain'
+import type { Http } from '@galo/services'
+
+export interface PredictionsInput {
+  readonly input: string
+  readonly market: Market
+  /** The localities service's key: configuration, not a secret. */
+  readonly key: string
+  readonly signal?: AbortSignal
+}
+
+/** Row D11: places of the market's country that go on from `input`, best first. */
+export const findPredictions = async (
+  http: Http,
+  { input, market, key, signal }: PredictionsInput,
+): Promise<readonly AddressPrediction[]> => {
+  const { predictions } = await http.send({
+    method: 'GET',
+    path: paths.localities.autocomplete,
+    query: { input, key, types: 'address|postal_code', country: MARKETS[market].countryCode },
+    credential: 'none',
+    apiSource: 'localities',
+    contract: 'platform.address-predictions',
+    parse: (body) => addressPredictionsSchema.parse(body),
+    ...(signal ? { signal } : {}),
+  })
+  return predictions
+}
