@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from '../shared/build/browser/chromium.mjs'
+import { CHROMIUM_ARGS, findChromium } from '@galo/build/chromium'
 import { IE_SITE, NOW, PORTS, UK_SITE } from './ports'
 
 // Playwright prefers its own download, with its headless shell; any other browser is named by its path.

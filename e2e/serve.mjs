@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { portsFrom, startSite } from '../shared/build/bin/steps/site.mjs'
+import { portsFrom, startSite } from '@galo/build/site'
 
 const data = mkdtempSync(join(tmpdir(), 'galo-e2e-'))
 const leaving = new AbortController()

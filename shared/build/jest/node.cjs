@@ -5,7 +5,7 @@ module.exports = {
   displayName: 'node',
   rootDir: root,
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{shared,shell,platform,mfe-*}/**/*.test.ts', '<rootDir>/shared/*/**/*.test.ts'],
+  testMatch: ['<rootDir>/{shared,shell,platform,mfe-*,e2e/bench}/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.galo/'],
   transform: require('./transform.cjs'),

@@ -1,0 +1,22 @@
+import { parseOptions } from './options'
+
+describe('parseOptions', () => {
+  it('measures everything five times unless told otherwise', () => {
+    expect(parseOptions([])).toEqual({
+      runs: 5,
+      only: new Set(['search', 'menu', 'hop']),
+      json: 'bench-results/bench.json',
+    })
+  })
+
+  it('measures only what is named', () => {
+    expect(parseOptions(['--only', 'menu', '--runs', '2'])).toMatchObject({ runs: 2, only: new Set(['menu']) })
+  })
+
+  it.each([
+    [['--runs', 'many'], '--runs wants a whole number'],
+    [['--only', 'checkout'], '--only knows search, menu, hop'],
+  ])('refuses %j', (args, complaint) => {
+    expect(() => parseOptions(args)).toThrow(complaint)
+  })
+})

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util'
+
+const SUBJECTS = ['search', 'menu', 'hop'] as const
+export type Subject = (typeof SUBJECTS)[number]
+
+export interface BenchOptions {
+  readonly runs: number
+  readonly only: ReadonlySet<Subject>
+  /** Where the figures go; the Markdown lies beside it. */
+  readonly json: string
+}
+
+const isSubject = (word: string): word is Subject => SUBJECTS.some((subject) => subject === word)
+
+/** `--runs 5 --only search,menu,hop --json bench-results/bench.json`. Throws in words for a person. */
+export const parseOptions = (args: readonly string[]): BenchOptions => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      runs: { type: 'string', default: '5' },
+      only: { type: 'string', default: SUBJECTS.join(',') },
+      json: { type: 'string', default: 'bench-results/bench.json' },
+    },
+  })
+  const runs = Number(values.runs)
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs wants a whole number from 1, not "${values.runs}"`)
+  const only = values.only.split(',').map((word) => word.trim())
+  const unknown = only.filter((word) => !isSubject(word))
+  if (unknown.length > 0) throw new Error(`--only knows ${SUBJECTS.join(', ')}, not ${unknown.join(', ')}`)
+  return { runs, only: new Set(only.filter(isSubject)), json: values.json }
+}

@@ -1,0 +1,16 @@
+export interface Site {
+  readonly sites: Readonly<Record<'UK' | 'IE', string>>
+  readonly platformUrl: string
+  readonly died: Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+export interface SiteOptions {
+  readonly ports: Readonly<Record<string, number>>
+  readonly env?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
+  readonly onLine: (who: string, line: string) => void
+}
+
+export declare const portsFrom: (environment: Readonly<Record<string, string | undefined>>) => Record<string, number>
+export declare const startSite: (options: SiteOptions) => Promise<Site>
