@@ -48,7 +48,15 @@ export const CHECKS = [
     machine: 'postgres',
   },
   { id: 'build', title: 'Build', group: 'site', command: bin('build.mjs'), streams: true },
-  { id: 'budgets', title: 'Script budgets', group: 'site', command: bin('check-budgets.mjs'), needs: 'build' },
+  {
+    id: 'budgets',
+    title: 'Script budgets',
+    group: 'site',
+    command: bin('check-budgets.mjs'),
+    streams: true,
+    needs: 'build',
+    machine: 'browser',
+  },
   {
     id: 'e2e',
     title: 'Journeys in a browser (Playwright)',

@@ -1,0 +1,59 @@
+// Counts the script of each first page in a real browser, compressed, and fails over the budget. Needs a build and a Chromium.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { scriptsOf } from '../budgets/scripts-of.mjs'
+import { startSite } from './steps/site.mjs'
+
+const KIB = 1_024
+/** Compressed script of a page entered directly: federation runtime, shell and the page's own code. */
+const BUDGETS = { '/order/search': 170 * KIB, 'a menu': 170 * KIB }
+const RESULTS = '/order/search/results?q=M3+4EN&lat=53.4775&lon=-2.2497&fulfilment=collection'
+const PORTS = { BFF_UK_PORT: 4310, BFF_IE_PORT: 4311, PLATFORM_PORT: 4410 }
+
+const data = mkdtempSync(join(tmpdir(), 'galo-budgets-'))
+const lines = []
+const leaving = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => leaving.abort())
+
+const firstMenuOf = async (site) => {
+  const html = await (await fetch(`${site}${RESULTS}`)).text()
+  const path = html.match(/href="(\/order\/menu\/[^"]+)"/)?.[1]
+  if (path === undefined) throw new Error(`${RESULTS} leads to no menu`)
+  return path.replaceAll('&amp;', '&')
+}
+
+const check = async (site) => {
+  const pages = { '/order/search': '/order/search', 'a menu': await firstMenuOf(site) }
+  let isOver = false
+  for (const [page, budget] of Object.entries(BUDGETS)) {
+    const scripts = await scriptsOf(`${site}${pages[page]}`)
+    const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+    const verdict = total > budget ? `over the budget of ${budget / KIB} KiB` : `within ${budget / KIB} KiB`
+    isOver ||= total > budget
+    console.log(`${page}: ${(total / KIB).toFixed(1)} KiB of script, ${verdict}`)
+    for (const { url, bytes } of scripts)
+      console.log(`  ${(bytes / KIB).toFixed(1).padStart(7)}  ${new URL(url).pathname}`)
+    if (scripts.length === 0) throw new Error(`${page} loaded no script at all: that is not the page we mean to weigh`)
+  }
+  return isOver ? 1 : 0
+}
+
+let site
+let code = 1
+try {
+  const env = { GALO_ENV: 'cicd', GALO_NOW: '2026-11-18T12:05:00Z', GALO_DATA: data }
+  site = await startSite({
+    ports: PORTS,
+    env,
+    signal: leaving.signal,
+    onLine: (who, line) => lines.push(`[${who}] ${line}`),
+  })
+  code = await check(site.sites.UK)
+} catch (error) {
+  console.error(`${lines.join('\n')}\n${error.message}`)
+} finally {
+  await site?.stop()
+  rmSync(data, { recursive: true, force: true })
+}
+process.exit(code)

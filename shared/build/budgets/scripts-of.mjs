@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module'
+import { brotliCompressSync } from 'node:zlib'
+import { CHROMIUM_ARGS, findChromium } from '../browser/chromium.mjs'
+
+const fromE2e = createRequire(new URL('../../../e2e/package.json', import.meta.url))
+
+/** Every script a browser fetches for a page entered directly, until the network is quiet, with its size under brotli as files are deployed. */
+export const scriptsOf = async (url) => {
+  const { chromium } = fromE2e('@playwright/test')
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] })
+  try {
+    const page = await browser.newPage()
+    const fetched = new Map()
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') fetched.set(response.url(), response)
+    })
+    const answer = await page.goto(url, { waitUntil: 'networkidle' })
+    if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`)
+    const scripts = await Promise.all(
+      [...fetched].map(async ([script, response]) => ({
+        url: script,
+        bytes: brotliCompressSync(await response.body()).length,
+      })),
+    )
+    return scripts.sort((one, other) => other.bytes - one.bytes)
+  } finally {
+    await browser.close()
+  }
+}
