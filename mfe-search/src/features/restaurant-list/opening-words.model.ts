@@ -24,6 +24,6 @@ export const openingWords = (hours: OpeningHours, now: number, timeZone: string)
     case 'closed':
       return { tone: 'closed', text: 'Closed for today' }
     default:
-      return status.kind satisfies never
+      return status satisfies never
   }
 }

@@ -1,5 +1,5 @@
 import { isAppError } from '@galo/contracts'
-import type { LatLng } from '@galo/domain'
+import { MARKETS, type LatLng } from '@galo/domain'
 import { found, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import { findPredictions } from '../../api/find-predictions'
@@ -65,7 +65,7 @@ const resolvePlace = async ({ search, services: { http, config }, signal }: Sear
  */
 const askCapacity = async (
   results: readonly RestaurantResult[],
-  { services: { http, clock, log }, signal }: Search,
+  { services: { http, clock, config, log }, signal }: Search,
 ): Promise<readonly RestaurantResult[]> => {
   const restaurantIds = results.slice(0, MAX_CAPACITY).map(({ id }) => id)
   if (restaurantIds.length === 0) return results
@@ -75,7 +75,7 @@ const askCapacity = async (
       readThrottles(http, { restaurantIds, signal }),
       readAvailableTimes(http, { restaurantIds, fulfilment: FULFILMENT, fromTime, signal }),
     ])
-    return withCapacity(results, { throttles, times, now: clock.now() })
+    return withCapacity(results, { throttles, times, now: clock.now(), timeZone: MARKETS[config.market].timeZone })
   } catch (error) {
     log('warning', 'Could not set collection capacity', { cause: String(error) })
     return results

@@ -1,0 +1,80 @@
+import { css } from '@emotion/react'
+import { formatTime, MARKETS } from '@galo/domain'
+import { useServices } from '@galo/services'
+import { Button, WarningIcon } from '@galo/ui'
+import { StagePetals } from './stage-petals'
+import { collectionStages, trackingWords, type TrackingView } from './tracking.model'
+
+const block = css`
+  display: grid;
+  gap: 20px;
+
+  & h1 {
+    outline: 0;
+    letter-spacing: 0;
+  }
+  & .label {
+    display: block;
+    font: 600 1rem/1.5 var(--font-text);
+    color: var(--text-2);
+  }
+  & .clock {
+    display: block;
+    font: 900 clamp(3.5rem, 2.8rem + 3vw, 5rem) / 0.9 var(--font-display);
+    letter-spacing: -0.03em;
+    font-variant-numeric: tabular-nums;
+  }
+  & .stale {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+    padding: 12px 14px;
+    background: var(--warn-bg);
+    border-radius: var(--r-2);
+  }
+`
+
+export interface OrderProgressProps {
+  readonly view: Extract<TrackingView, { kind: 'waiting-for-restaurant' | 'confirmed' }>
+  readonly stale: boolean
+  readonly givenUp: boolean
+  readonly onRetry: () => void
+}
+
+/** The clock first, then what is happening, then how far along it is. */
+export const OrderProgress = ({ view, stale, givenUp, onRetry }: OrderProgressProps) => {
+  const { timeZone } = MARKETS[useServices().config.market]
+  const { fact, rest } = trackingWords(view)
+  const { short_id, fulfilment, created_at } = view.order
+  const pickUp = fulfilment.pickup_time
+  return (
+    <div css={block}>
+      <h1 tabIndex={-1}>
+        <span className="label">
+          Order {short_id} · {pickUp ? 'collect at' : 'placed at'}
+        </span>
+        <span className="clock">{formatTime(pickUp ?? created_at, timeZone)}</span>
+      </h1>
+      <p role="status">
+        <b>{fact}</b> {rest}
+      </p>
+      <StagePetals stages={collectionStages(view)} />
+      {stale && (
+        <div className="stale" role="status">
+          <WarningIcon size={20} />
+          {givenUp ? (
+            <>
+              <span>We can’t reach the kitchen. This is the last we heard.</span>
+              <Button variant="outline" size="small" onClick={onRetry}>
+                Retry
+              </Button>
+            </>
+          ) : (
+            <span>The line is bad. This is the last we heard; we keep trying.</span>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

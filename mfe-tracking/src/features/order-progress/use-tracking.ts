@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { SubmittedOrder } from '@galo/contracts'
+import { usePublish } from '@galo/events'
+import { useServices } from '@galo/services'
+import { useAppState, useStore, useWriter } from '@galo/state'
+import { nextPoll, startPolling, type PollEvent } from './polling.model'
+import { isFinished, trackingView } from './tracking.model'
+
+/** Asks once: the whole order the first time, later only its state, and the whole again when that moved. */
+const useLook = (orderId: string) => {
+  const { http } = useServices()
+  const state = useAppState()
+  const whole = useRef(false)
+  return async (signal: AbortSignal): Promise<SubmittedOrder | null> => {
+    const known = state.read('tracking').get().byId[orderId]
+    if (whole.current && known) {
+      const { readOrderStatus } = await import('../../api/read-order-status')
+      const status = await readOrderStatus(http, { orderId, signal })
+      if (status.order_state === known.order_state && status.delivery_state === known.fulfilment.delivery_state) return known
+    }
+    const { readOrder } = await import('../../api/read-order')
+    const order = await readOrder(http, { orderId, signal })
+    whole.current = true
+    return order
+  }
+}
+
+/** Watches one order until it is finished (rows J09, Q09), keeps its last answer, and tells the others what happened. */
+export const useTracking = (orderId: string) => {
+  const { clock, log } = useServices()
+  const tracking = useWriter('tracking')
+  const publish = usePublish()
+  const look = useLook(orderId)
+  const order = useStore('tracking', ({ byId }) => byId[orderId] ?? null)
+  const online = useStore('connectivity', (connectivity) => connectivity.online)
+  const [unknown, setUnknown] = useState(false)
+  // Due at the beginning of time: the first look is at once, whatever the clock says.
+  const [polling, setPolling] = useState(() => startPolling(0))
+
+  const step = (event: PollEvent) => setPolling((before) => nextPoll(before, event, clock.now()))
+
+  const learn = (answer: SubmittedOrder) => {
+    const before = tracking.get().byId[orderId]
+    const changed = before?.order_state !== answer.order_state
+    if (before !== answer) tracking.set(({ byId }) => ({ byId: { ...byId, [orderId]: answer } }))
+    if (changed) {
+      publish('order.state-changed', { orderId, state: answer.order_state })
+      if (isFinished(answer)) publish('order.finished', { orderId, state: answer.order_state })
+    }
+    step({ kind: 'answered', changed, terminal: isFinished(answer) })
+  }
+
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    try {
+      const answer = await look(signal)
+      if (signal.aborted) return
+      if (answer === null) setUnknown(true)
+      else learn(answer)
+    } catch (error) {
+      if (signal.aborted) return
+      log('warning', 'An order could not be looked up', { error: String(error) })
+      step({ kind: 'failed' })
+    }
+  })
+
+  useEffect(() => {
+    const { dueAt } = polling
+    if (dueAt === null || unknown || !online) return
+    const flight = new AbortController()
+    const timer = setTimeout(() => void ask(flight.signal), Math.max(0, dueAt - clock.now()))
+    return () => {
+      clearTimeout(timer)
+      flight.abort()
+    }
+  }, [clock, online, polling, unknown])
+
+  // Whoever comes back to the tab wants to know now, not at the next tick.
+  const lookAgain = useEffectEvent(() => document.visibilityState === 'visible' && step({ kind: 'retried' }))
+  useEffect(() => {
+    const back = () => void lookAgain()
+    document.addEventListener('visibilitychange', back)
+    return () => document.removeEventListener('visibilitychange', back)
+  }, [])
+
+  return {
+    view: trackingView(order, unknown, polling),
+    /** The line is bad: what is on screen is the last thing we heard. */
+    stale: order !== null && polling.failures > 0,
+    givenUp: polling.phase === 'given-up',
+    retry: () => step({ kind: 'retried' }),
+  }
+}

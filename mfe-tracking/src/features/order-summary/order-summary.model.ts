@@ -1,0 +1,58 @@
+import type { OrderItem, SubmittedOrder, WirePrice } from '@galo/contracts'
+import { formatMoney } from '@galo/domain'
+
+export interface SummaryLine {
+  readonly id: string
+  readonly name: string
+  /** The choices, as one line of words; empty when there are none. */
+  readonly choices: string
+  readonly quantity: number
+  readonly price: string
+}
+
+export interface SummarySum {
+  readonly label: string
+  readonly amount: string
+}
+
+/** Written out here: the contract's own converter comes with every schema of the wire, and this is part of the first view. */
+const priceWords = ({ currency_code, value }: WirePrice): string => formatMoney({ currencyCode: currency_code, value })
+
+const FEE_WORDS: Readonly<Record<string, string>> = {
+  DELIVERY: 'Delivery',
+  SMALL_ORDER: 'Small order',
+  SERVICE: 'Service',
+  MINIMUM_TRANSACTION: 'Minimum charge',
+  BAG: 'Bag',
+  DEPOSIT: 'Deposit',
+}
+
+/** Row F09: a kind nobody told us about is shown as its own name, tidied. */
+export const feeWords = (kind: string): string => {
+  const words = kind.toLowerCase().replaceAll('_', ' ')
+  return FEE_WORDS[kind] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export const summaryLine = (item: OrderItem): SummaryLine => ({
+  id: item.id,
+  name: item.display_name,
+  choices: item.modifiers.flatMap(({ choices }) => choices.map(({ display_name }) => display_name)).join(', '),
+  quantity: item.quantity,
+  price: priceWords(item.total_price),
+})
+
+/** From the food to the total, in the order it is added up; nothing that is zero. */
+export const summarySums = ({ costs }: SubmittedOrder): readonly SummarySum[] => [
+  { label: 'Food', amount: priceWords(costs.sub_total) },
+  ...costs.discounts
+    .filter(({ amount }) => amount.value !== 0)
+    .map(({ kind, display_name, amount }) => ({
+      label: display_name ?? feeWords(kind),
+      amount: `−${priceWords({ ...amount, value: Math.abs(amount.value) })}`,
+    })),
+  ...costs.fees
+    .filter(({ amount }) => amount.value !== 0)
+    .map(({ kind, amount }) => ({ label: feeWords(kind), amount: priceWords(amount) })),
+]
+
+export const orderTotal = ({ costs }: SubmittedOrder): string => priceWords(costs.total)

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import type { RestaurantSummary } from '@galo/contracts'
+import { useServices } from '@galo/services'
+
+/** Who cooks the order. A bonus on its page: when it can't be had, the page says nothing rather than something wrong. */
+export const useRestaurant = (restaurantId: string | null): RestaurantSummary | null => {
+  const { http, config } = useServices()
+  const [restaurant, setRestaurant] = useState<RestaurantSummary | null>(null)
+  useEffect(() => {
+    if (restaurantId === null) return
+    const flight = new AbortController()
+    const ask = async () => {
+      try {
+        const { readRestaurant } = await import('../../api/read-restaurant')
+        const { developmentToken } = config
+        const answer = await readRestaurant(http, { restaurantId, developmentToken, signal: flight.signal })
+        if (!flight.signal.aborted) setRestaurant(answer)
+      } catch {
+        // Logged by the client; the page lives without it.
+      }
+    }
+    void ask()
+    return () => flight.abort()
+  }, [config, http, restaurantId])
+  return restaurant
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { SubmittedOrder } from '@galo/contracts'
+import { OrderSummary } from '../../features/order-summary/order-summary'
+import { PickUpPlace } from '../../features/pick-up-place/pick-up-place'
+import { useRestaurant } from '../../features/pick-up-place/use-restaurant'
+import { OrderHelp } from './order-help'
+import { orderLayout } from './order-layout'
+
+/** What stays the same around an order, whatever becomes of it: the bag, the help, the place. */
+export const OrderFrame = ({ order, children }: { readonly order: SubmittedOrder; readonly children: ReactNode }) => {
+  const restaurant = useRestaurant(order.restaurant_id)
+  return (
+    <div css={orderLayout}>
+      <div className="panel">
+        {children}
+        <OrderSummary order={order} />
+        <OrderHelp restaurant={restaurant} shortId={order.short_id} />
+      </div>
+      <PickUpPlace restaurant={restaurant} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react'
+import type { RestaurantSummary } from '@galo/contracts'
+
+const box = css`
+  padding: 14px 16px;
+  background: var(--azul-50);
+  border-radius: var(--r-2);
+  color: var(--text-2);
+
+  & h2 {
+    font-size: var(--t-3);
+    color: var(--text);
+    margin-bottom: 4px;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+`
+
+export interface OrderHelpProps {
+  readonly restaurant: RestaurantSummary | null
+  readonly shortId: string
+}
+
+/** Row Q54: for a collection the people who can help are the ones at the grill. */
+export const OrderHelp = ({ restaurant, shortId }: OrderHelpProps) => (
+  <section css={box} aria-labelledby="order-help">
+    <h2 id="order-help">Help with this order</h2>
+    {restaurant ? (
+      <p>
+        Call {restaurant.name} on{' '}
+        <a href={`tel:${restaurant.telephone.replaceAll(' ', '')}`}>{restaurant.telephone}</a> and say{' '}
+        <b>{shortId}</b>. They’ll find it.
+      </p>
+    ) : (
+      <p>
+        Ask at the till and say <b>{shortId}</b>. They’ll find it.
+      </p>
+    )}
+  </section>
+)

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react'
+
+/** The panel with the clock, and from 900 px the place beside it. */
+export const orderLayout = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  max-width: var(--page);
+  margin-inline: auto;
+  padding: 20px var(--gutter) 56px;
+
+  & > .panel {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: 24px;
+    padding: 24px 20px;
+    background: var(--surface);
+    border-radius: var(--r-4);
+    box-shadow: var(--e-2);
+  }
+  @media (min-width: 900px) {
+    grid-template-columns: 480px minmax(0, 1fr);
+    align-items: start;
+    gap: 32px;
+    padding-block: 40px 72px;
+    & > .panel {
+      padding: 28px;
+      box-shadow: var(--e-3);
+    }
+  }
+`

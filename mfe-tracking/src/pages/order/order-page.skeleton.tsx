@@ -1,0 +1,17 @@
+import { Skeleton, VisuallyHidden } from '@galo/ui'
+import { orderLayout } from './order-layout'
+
+/** The order's own geometry while it is being looked up. */
+export const OrderSkeleton = () => (
+  <div css={orderLayout} aria-busy="true">
+    <div className="panel">
+      <VisuallyHidden role="status">Looking up your order</VisuallyHidden>
+      <Skeleton height={24} width="60%" />
+      <Skeleton height={72} width="50%" />
+      <Skeleton height={48} />
+      <Skeleton height={72} />
+      <Skeleton height={160} />
+    </div>
+    <Skeleton height={220} />
+  </div>
+)
