@@ -1,2 +1,6 @@
 export { createFakeHttp, type FakeHttp } from './fake-http'
 export { renderScreen, type Screen, type ScreenOptions } from './render-screen'
+export { aBasket, aLine, aSignedBasket } from './builders/basket'
+export { aBaste, aChoice, aHalfChicken, aMeal, aMenu, aMenuItem, aMenuSection, aModifier } from './builders/menu'
+export { aRestaurantEstimate, type RestaurantOptions } from './builders/a-restaurant-estimate'
+export { aSubmittedOrder } from './builders/a-submitted-order'
