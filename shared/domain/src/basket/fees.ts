@@ -1,0 +1,77 @@
+import { MARKETS, type Market } from '../market/market'
+import { isOnPremises, type FulfilmentType } from '../menu/fulfilment'
+import { addMoney, maxMoney, minMoney, money, subtractMoney, sumMoney, zeroMoney, type Money } from '../money/money'
+import { portionOf } from '../money/portion'
+import { depositsFor, type DepositContainer } from './deposit'
+import type { Fee } from './fee'
+
+/** Row F10, in minor units of the market's own currency (Q32). */
+const SERVICE_BASIS_POINTS = 1_100
+const SERVICE_LEAST = 99
+const SERVICE_MOST = 299
+const SMALL_ORDER_BELOW = 1_500
+const SMALL_ORDER_MOST = 200
+/** Q33. */
+const BAG = { UK: 10, IE: 22 } as const satisfies Record<Market, number>
+const LEAST_PAYMENT = { UK: 30, IE: 50 } as const satisfies Record<Market, number>
+
+export interface FeeBasis {
+  readonly market: Market
+  readonly fulfilmentType: FulfilmentType
+  /** All lines, before anything is taken off. */
+  readonly itemsTotal: Money
+  /** Codes and offers: they lower what fees are reckoned from. */
+  readonly discounts?: Money | undefined
+  /** Rewards do not (Q32); they matter for the least a card can be charged. */
+  readonly rewards?: Money | undefined
+  /** Every bottle and can in the basket, one entry each. */
+  readonly containers?: readonly DepositContainer[] | undefined
+  readonly wantsBag?: boolean | undefined
+  /** From the delivery quote. */
+  readonly deliveryFee?: Money | undefined
+}
+
+/** 11 %, at least 0.99 and at most 2.99, half a penny up. */
+const serviceFee = (base: Money): Money =>
+  minMoney(
+    money(base.currencyCode, SERVICE_MOST),
+    maxMoney(money(base.currencyCode, SERVICE_LEAST), portionOf(base, SERVICE_BASIS_POINTS, 'half-up')),
+  )
+
+/** What is missing to 15, but never more than 2. */
+const smallOrderFee = ({ currencyCode, value }: Money): Money =>
+  money(currencyCode, Math.max(0, Math.min(SMALL_ORDER_MOST, SMALL_ORDER_BELOW - value)))
+
+/**
+ * Rows F09, F10, Q32 to Q34: the fees on a basket, in the order they are shown; none of them is zero.
+ * Service and small-order fees are for delivery only. An empty basket has no fees.
+ */
+export const feesFor = (basis: FeeBasis): readonly Fee[] => {
+  const { market, fulfilmentType, itemsTotal, containers = [], wantsBag = false } = basis
+  const { currencyCode } = MARKETS[market]
+  const nothing = zeroMoney(currencyCode)
+  const { discounts = nothing, rewards = nothing, deliveryFee = nothing } = basis
+  if (itemsTotal.value === 0) return []
+  const base = maxMoney(nothing, subtractMoney(itemsTotal, discounts))
+  const isDelivery = fulfilmentType === 'DELIVERY'
+  const takesBag = wantsBag && !isOnPremises(fulfilmentType)
+
+  const fees: Fee[] = [
+    { kind: 'DELIVERY', amount: isDelivery ? deliveryFee : nothing },
+    { kind: 'SMALL_ORDER', amount: isDelivery ? smallOrderFee(base) : nothing },
+    { kind: 'SERVICE', amount: isDelivery ? serviceFee(base) : nothing },
+    { kind: 'BAG', amount: takesBag ? money(currencyCode, BAG[market]) : nothing },
+    { kind: 'DEPOSIT', amount: depositsFor(market, fulfilmentType, containers) },
+  ]
+  const total = addMoney(
+    maxMoney(nothing, subtractMoney(base, rewards)),
+    sumMoney(
+      currencyCode,
+      fees.map(({ amount }) => amount),
+    ),
+  )
+  const least = money(currencyCode, LEAST_PAYMENT[market])
+  if (total.value > 0)
+    fees.push({ kind: 'MINIMUM_TRANSACTION', amount: maxMoney(nothing, subtractMoney(least, total)) })
+  return fees.filter(({ amount }) => amount.value > 0)
+}

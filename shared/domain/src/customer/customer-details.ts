@@ -1,0 +1,30 @@
+import { isOnPremises, type FulfilmentType } from '../menu/fulfilment'
+import { isEmail, isPersonName, isPhone } from '../patterns/person'
+import { isNonBlank } from '../patterns/tidy-text'
+
+/** Who the order is for, as typed. */
+export interface CustomerDetails {
+  readonly givenName: string
+  readonly familyName: string
+  readonly email: string
+  readonly phoneNumber: string
+}
+
+export type CustomerField = keyof CustomerDetails
+
+const CHECKS = {
+  givenName: isPersonName,
+  familyName: isPersonName,
+  email: isEmail,
+  phoneNumber: isPhone,
+} as const satisfies Record<CustomerField, (typed: string) => boolean>
+
+const FIELDS = ['givenName', 'familyName', 'email', 'phoneNumber'] as const satisfies readonly CustomerField[]
+
+/** Q13: whoever sits in the restaurant need not say how to reach them. */
+const isOptional = (field: CustomerField, type: FulfilmentType): boolean =>
+  isOnPremises(type) && (field === 'email' || field === 'phoneNumber')
+
+/** Row C07: the fields that are not right yet, in the order they are asked. Empty is good. */
+export const customerProblems = (details: CustomerDetails, type: FulfilmentType): readonly CustomerField[] =>
+  FIELDS.filter((field) => !CHECKS[field](details[field]) && !(isOptional(field, type) && !isNonBlank(details[field])))

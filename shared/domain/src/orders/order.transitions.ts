@@ -1,0 +1,34 @@
+import { err, ok, type Result } from '../result/result'
+import type { OrderState } from './order-state'
+
+export type OrderEvent =
+  'order-placed' | 'restaurant-confirmed' | 'restaurant-rejected' | 'payment-declined' | 'delivery-partner-rejected'
+
+/** Q28. The last four are final: what comes later, a refund too, is the delivery's business. */
+export const ORDER_TRANSITIONS = {
+  new: { 'order-placed': 'placed' },
+  placed: {
+    'restaurant-confirmed': 'confirmed',
+    'restaurant-rejected': 'rejected',
+    'payment-declined': 'payment_declined',
+    'delivery-partner-rejected': 'rejected_by_delivery_partner',
+  },
+  confirmed: {},
+  rejected: {},
+  payment_declined: {},
+  rejected_by_delivery_partner: {},
+} as const satisfies Record<OrderState, Partial<Record<OrderEvent, OrderState>>>
+
+export interface TransitionRefusal {
+  readonly reason: 'not-allowed'
+  readonly state: OrderState
+  readonly event: OrderEvent
+}
+
+const table: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderState>>>> = ORDER_TRANSITIONS
+
+/** The state after `event`. Refused, and the order stays as it is, when the table has no such step. */
+export const nextOrderState = (state: OrderState, event: OrderEvent): Result<OrderState, TransitionRefusal> => {
+  const next = table[state][event]
+  return next === undefined ? err({ reason: 'not-allowed', state, event }) : ok(next)
+}

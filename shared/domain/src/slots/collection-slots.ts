@@ -1,0 +1,63 @@
+import { isWithin, tradingWindows, type OpeningHours } from '../opening-hours/opening-hours'
+import { epochMs, MINUTE_MS, toIso, type Instant } from '../time/instant'
+import { addDays, instantAt, localDateOf } from '../time/zone'
+
+/** Row G04: an order placed any later can not be ready. */
+export const COLLECTION_LEAD_MS = 10 * MINUTE_MS
+export const SLOT_EVERY_MS = 5 * MINUTE_MS
+
+export interface SlotRules {
+  /** Today's; `null` when the restaurant does not open. */
+  readonly hours: OpeningHours | null | undefined
+  readonly now: Instant
+  readonly timeZone: string
+  /** The kitchen takes nothing for before then. */
+  readonly throttledUntil?: Instant | null | undefined
+  readonly prepTimeMins?: number | null | undefined
+  /** Slots that are full. */
+  readonly taken?: Iterable<Instant> | undefined
+}
+
+/** Why a time can not be collected at. */
+export type SlotRefusal = 'not-a-slot' | 'too-soon' | 'another-day' | 'outside-hours' | 'taken'
+
+/** Q21: lead, preparation and throttle, whichever asks for most. */
+const earliestMs = ({ now, prepTimeMins, throttledUntil }: SlotRules): number => {
+  const ms = epochMs(now)
+  const prepared = ms + (prepTimeMins ?? 0) * MINUTE_MS
+  return Math.max(ms + COLLECTION_LEAD_MS, prepared, throttledUntil == null ? 0 : epochMs(throttledUntil))
+}
+
+/** `null` when the slot can be had. A time that was offered some minutes ago may be too soon by now. */
+export const slotRefusal = (slot: Instant, rules: SlotRules): SlotRefusal | null => {
+  const ms = epochMs(slot)
+  // Both markets are whole hours from UTC, so five minutes on the wall are five minutes of the epoch.
+  if (ms % SLOT_EVERY_MS !== 0) return 'not-a-slot'
+  if (localDateOf(ms, rules.timeZone) !== localDateOf(rules.now, rules.timeZone)) return 'another-day'
+  if (!tradingWindows(rules.hours, rules.now, rules.timeZone).some((window) => isWithin(window, ms)))
+    return 'outside-hours'
+  if (ms < earliestMs(rules)) return 'too-soon'
+  for (const taken of rules.taken ?? []) if (epochMs(taken) === ms) return 'taken'
+  return null
+}
+
+/** The same rule that makes the list, asked again when the order is placed. */
+export const isSlotAcceptable = (slot: Instant, rules: SlotRules): boolean => slotRefusal(slot, rules) === null
+
+/**
+ * The times an order can be collected at, today, soonest first, as UTC instants (rows G04, Q21, Q41).
+ * Before opening the list starts at opening: an order can wait for the coals.
+ */
+export const collectionSlots = (rules: SlotRules): readonly string[] => {
+  const { hours, now, timeZone } = rules
+  const midnight = instantAt(addDays(localDateOf(now, timeZone), 1), '00:00', timeZone)
+  const earliest = earliestMs(rules)
+  const taken = new Set(Array.from(rules.taken ?? [], epochMs))
+  const slots: string[] = []
+  for (const { opensAt, closesAt } of tradingWindows(hours, now, timeZone)) {
+    const from = Math.ceil(Math.max(opensAt, earliest) / SLOT_EVERY_MS) * SLOT_EVERY_MS
+    const until = Math.min(closesAt, midnight)
+    for (let slot = from; slot < until; slot += SLOT_EVERY_MS) if (!taken.has(slot)) slots.push(toIso(slot))
+  }
+  return slots
+}

@@ -1,0 +1,91 @@
+import { DAY_MS, epochMs, type Instant } from './instant'
+
+/** What the clock and the calendar on the wall say. `month` is 1 to 12, `weekday` 0 (Sunday) to 6. */
+export interface ZonedParts {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+  readonly hour: number
+  readonly minute: number
+  readonly second: number
+  readonly weekday: number
+}
+
+// Making one costs about a thousand times as much as using it.
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone)
+  if (known !== undefined) return known
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formats.set(timeZone, format)
+  return format
+}
+
+/** The wall clock and calendar of `timeZone` at `instant`. */
+export const zonedParts = (instant: Instant, timeZone: string): ZonedParts => {
+  const parts = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 }
+  for (const { type, value } of formatOf(timeZone).formatToParts(epochMs(instant)))
+    if (type in parts) parts[type as keyof typeof parts] = Number(value)
+  return { ...parts, weekday: new Date(Date.UTC(parts.year, parts.month - 1, parts.day)).getUTCDay() }
+}
+
+const wallMs = ({ year, month, day, hour, minute, second }: ZonedParts): number =>
+  Date.UTC(year, month - 1, day, hour, minute, second)
+
+/** How far the wall clock is ahead of UTC, in milliseconds. */
+const offsetAt = (ms: number, timeZone: string): number => {
+  const wholeSeconds = Math.floor(ms / 1_000) * 1_000
+  return wallMs(zonedParts(wholeSeconds, timeZone)) - wholeSeconds
+}
+
+/**
+ * The instant, in milliseconds, at which the wall clock of `timeZone` shows `time` ('HH:mm') on `localDate` ('yyyy-MM-dd').
+ * An hour that happens twice is the first of the two; an hour that is skipped is the one after it, as a person who is an hour late would say.
+ */
+export const instantAt = (localDate: string, time: string, timeZone: string): number => {
+  const wall = Date.parse(`${localDate}T${time}:00Z`)
+  if (!Number.isFinite(wall)) throw new RangeError(`"${localDate} ${time}" is not a local time`)
+  const before = wall - offsetAt(wall - DAY_MS, timeZone)
+  const after = wall - offsetAt(wall + DAY_MS, timeZone)
+  const shown = [before, after].filter((ms) => ms + offsetAt(ms, timeZone) === wall)
+  return shown.length === 0 ? before : Math.min(...shown)
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+/** The calendar day on the wall, 'yyyy-MM-dd'. */
+export const localDateOf = (instant: Instant, timeZone: string): string => {
+  const { year, month, day } = zonedParts(instant, timeZone)
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`
+}
+
+/** Calendar days, not 24 hours: right over a change of the clocks. */
+export const addDays = (localDate: string, days: number): string =>
+  new Date(Date.parse(`${localDate}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** '18:40', 24 hours. */
+export const formatTime = (instant: Instant, timeZone: string): string => {
+  const { hour, minute } = zonedParts(instant, timeZone)
+  return `${twoDigits(hour)}:${twoDigits(minute)}`
+}
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** 'Tue 17 Nov'. */
+export const formatDay = (instant: Instant, timeZone: string): string => {
+  const { weekday, day, month } = zonedParts(instant, timeZone)
+  return `${WEEKDAYS[weekday]} ${day} ${MONTHS[month - 1]}`
+}
