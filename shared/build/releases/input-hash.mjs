@@ -25,6 +25,7 @@ export const inputHash = (app) => {
     join(ROOT, 'pnpm-lock.yaml'),
   ]
   const hash = createHash('sha256')
-  for (const file of files.sort()) hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0')
+  for (const file of files.sort())
+    hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }

@@ -5,7 +5,8 @@ import { RELEASES_FOLDER } from './apps.mjs'
 const DOCUMENT = join(RELEASES_FOLDER, 'releases.json')
 const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json'
 
-const readDocument = () => (existsSync(DOCUMENT) ? JSON.parse(readFileSync(DOCUMENT, 'utf8')) : { schema: SCHEMA, microFrontends: {} })
+const readDocument = () =>
+  existsSync(DOCUMENT) ? JSON.parse(readFileSync(DOCUMENT, 'utf8')) : { schema: SCHEMA, microFrontends: {} }
 
 /** Copies a build's files under its version and makes it the one in use, in one atomic write of the document. Older versions keep loading. */
 export const publishRelease = (app, directory, release) => {

@@ -12,7 +12,12 @@ export const appConfigs = async (app, { dev = false, cacheDirectory }) => {
   if (app === 'shell')
     return [
       browserConfig({ ...options, entry: './browser/main.tsx' }),
-      serverConfig({ ...options, entry: './server/render/worker.tsx', filename: 'render-worker.cjs', standalone: true }),
+      serverConfig({
+        ...options,
+        entry: './server/render/worker.tsx',
+        filename: 'render-worker.cjs',
+        standalone: true,
+      }),
     ]
   const { exposes } = (await import(pathToFileURL(join(directory, 'module-federation.config.mjs')))).default
   const browser = browserConfig({ ...options, exposes })

@@ -9,7 +9,11 @@ export class ReleaseIntegrityPlugin {
     compiler.hooks.compilation.tap('ReleaseIntegrityPlugin', (compilation) => {
       const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation)
       createScript.tap('ReleaseIntegrityPlugin', (code) =>
-        [code, 'var sri = self.__galo && self.__galo.integrity[new URL(url, location.href).pathname];', 'if (sri) script.integrity = sri;'].join('\n'),
+        [
+          code,
+          'var sri = self.__galo && self.__galo.integrity[new URL(url, location.href).pathname];',
+          'if (sri) script.integrity = sri;',
+        ].join('\n'),
       )
     })
   }

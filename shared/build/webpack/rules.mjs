@@ -13,7 +13,9 @@ export const sourceRule = ({ dev, server }) => ({
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', importSource: '@emotion/react', development: dev, refresh: dev && !server } },
+        transform: {
+          react: { runtime: 'automatic', importSource: '@emotion/react', development: dev, refresh: dev && !server },
+        },
       },
     },
   },

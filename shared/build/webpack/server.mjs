@@ -8,7 +8,15 @@ import { isProvidedByWorker } from './shared-packages.mjs'
  * A remote's leaves the shared packages as `require` calls for the render worker to answer; the worker's own (`standalone`) holds everything.
  * @param {{ name: string, directory: string, entry: string, filename: string, standalone?: boolean, dev?: boolean, cacheDirectory: string }} options
  */
-export const serverConfig = ({ name, directory, entry, filename, standalone = false, dev = false, cacheDirectory }) => ({
+export const serverConfig = ({
+  name,
+  directory,
+  entry,
+  filename,
+  standalone = false,
+  dev = false,
+  cacheDirectory,
+}) => ({
   name: `${name}:server`,
   mode: dev ? 'development' : 'production',
   target: 'node20',
@@ -18,7 +26,9 @@ export const serverConfig = ({ name, directory, entry, filename, standalone = fa
   output: { path: join(directory, 'dist/server'), filename, clean: !dev, library: { type: 'commonjs2' } },
   resolve,
   module: { parser: { javascript: { exportsPresence: 'error' } }, rules: [sourceRule({ dev, server: true })] },
-  externals: standalone ? [] : [({ request }, done) => (isProvidedByWorker(request) ? done(null, `commonjs ${request}`) : done())],
+  externals: standalone
+    ? []
+    : [({ request }, done) => (isProvidedByWorker(request) ? done(null, `commonjs ${request}`) : done())],
   optimization: { minimize: false, moduleIds: 'deterministic' },
   plugins: [
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),

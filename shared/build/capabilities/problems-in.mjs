@@ -1,0 +1,48 @@
+/** How many rows each section has. */
+const SECTIONS = { A: 20, B: 15, C: 8, D: 22, E: 14, F: 18, G: 13, H: 9, I: 13, J: 16, K: 10, X: 28 }
+const STATES = ['yes', 'partly', 'not yet']
+const TEST_FILE = /\.(test|spec)\.tsx?$|\.test-d\.ts$/
+
+const idsOf = ([letter, length]) =>
+  Array.from({ length }, (_, index) => `${letter}${String(index + 1).padStart(2, '0')}`)
+const repeated = (values) => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))]
+
+/** A title stands in the source as it is read, but for the quotes round it and those escaped inside. */
+const hasTitle = (text, title) =>
+  [`'${title.replaceAll("'", "\\'")}'`, `"${title}"`, `\`${title}\``].some((quoted) => text.includes(quoted))
+
+const proofProblems = (row, textOf) =>
+  row.proofs.flatMap(({ test, title }) => {
+    const text = TEST_FILE.test(test) ? textOf(test) : undefined
+    if (text === undefined) return [`${row.id} names ${test}, which is not a test file here`]
+    return hasTitle(text, title) ? [] : [`${row.id} names "${title}", which is not the title of a test in ${test}`]
+  })
+
+const rowProblems = (row, textOf) => [
+  ...(STATES.includes(row.state) ? [] : [`${row.id} is "${row.state}"; a state is ${STATES.join(', ')}`]),
+  ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(row.name) ? [] : [`${row.id} has no name of its own in kebab-case`]),
+  ...(row.about === '' ? [`${row.id} does not say what it is`] : []),
+  ...((row.state === 'not yet') === (row.proofs.length === 0)
+    ? []
+    : [`${row.id} is "${row.state}" with ${row.proofs.length} proofs`]),
+  ...row.unread.map((part) => `${row.id} has a proof that can't be read: ${part}`),
+  ...proofProblems(row, textOf),
+]
+
+/**
+ * Everything that is wrong with the table; empty when it can be believed.
+ * @param {import('./parse-rows.mjs').Row[]} rows
+ * @param {(file: string) => string | undefined} textOf the text of a file of the project
+ * @returns {string[]}
+ */
+export const problemsIn = (rows, textOf) => {
+  const wanted = Object.entries(SECTIONS).flatMap(idsOf)
+  const ids = rows.map(({ id }) => id)
+  return [
+    ...wanted.filter((id) => !ids.includes(id)).map((id) => `${id} is missing`),
+    ...ids.filter((id) => !wanted.includes(id)).map((id) => `${id} is no row we know`),
+    ...repeated(ids).map((id) => `${id} stands there twice`),
+    ...repeated(rows.map(({ name }) => name)).map((name) => `Two rows are called ${name}`),
+    ...rows.flatMap((row) => rowProblems(row, textOf)),
+  ]
+}
