@@ -1,0 +1,45 @@
+import { placeLabel, readPlace } from './address-entry.model'
+
+const reading = (typed: string, market: 'UK' | 'IE' = 'UK') => {
+  const read = readPlace(typed, market)
+  return read.kind === 'refused' ? read.reason : `${read.query.kind}: ${read.query.text}`
+}
+
+describe('readPlace', () => {
+  it.each(['M3 4EN', 'm34en', '  M3   4en ', 'm3 4EN'])('takes the postcode "%s" with or without the space', (typed) => {
+    expect(reading(typed)).toBe('postcode: M3 4EN')
+  })
+
+  it.each(['D02 X285', 'd02x285', 'D02-X285'])('takes the Eircode "%s"', (typed) => {
+    expect(reading(typed, 'IE')).toBe('postcode: D02 X285')
+  })
+
+  it('takes the first half of a postcode', () => {
+    expect(reading('sw1a')).toBe('postcode: SW1A')
+    expect(reading('d02', 'IE')).toBe('postcode: D02')
+  })
+
+  it.each(['M3 4EZZ', 'M3 4', 'ZZ9 9', 'Q1 1AA'])('asks for a valid postcode when "%s" was meant to be one', (typed) => {
+    expect(reading(typed)).toBe('invalid-postcode')
+  })
+
+  it("refuses the other market's code", () => {
+    expect(reading('D02 X285')).toBe('invalid-postcode')
+    expect(reading('M3 4EN', 'IE')).toBe('invalid-postcode')
+  })
+
+  it.each(['', '   ', 'x', '!!!', '12345'])('asks for a valid address when given "%s"', (typed) => {
+    expect(reading(typed)).toBe('invalid-address')
+  })
+
+  it('searches for streets and towns as they were typed', () => {
+    expect(reading(' 231   Deansgate, Manchester ')).toBe('address: 231 Deansgate, Manchester')
+    expect(reading('Dún Laoghaire', 'IE')).toBe('address: Dún Laoghaire')
+  })
+})
+
+describe('placeLabel', () => {
+  it('asks for an Eircode in Ireland', () => {
+    expect(placeLabel('IE')).toContain('Eircode')
+  })
+})

@@ -1,0 +1,46 @@
+import { aRestaurantEstimate } from '@galo/testing'
+import { withCapacity } from './capacity.model'
+import { toResults } from './search-results.model'
+
+const NOW = Date.parse('2026-11-18T12:05:00Z')
+const results = toResults([aRestaurantEstimate({ id: 'deansgate' })], {
+  fulfilment: 'COLLECTION',
+  from: { latitude: 53.4775, longitude: -2.2497 },
+})
+const slots = (...times: string[]) => [
+  { restaurantId: 'deansgate', times: times.map((time) => ({ time: `2026-11-18T${time}:00.000Z` })) },
+]
+const throttle = (prepTime: number | null, until: string | null = null) => [
+  {
+    restaurantId: 'deansgate',
+    current: { collection: { prepTime, throttledUntil: until && `2026-11-18T${until}:00.000Z` }, delivery: null },
+  },
+]
+const earliest = (times: ReturnType<typeof slots>, throttles: ReturnType<typeof throttle> = []) =>
+  withCapacity(results, { times, throttles, now: NOW, timeZone: 'Europe/London' })[0]?.earliest
+
+describe('withCapacity', () => {
+  it('offers the first slot that has room', () => {
+    expect(earliest(slots('12:30', '12:20'))).toBe('2026-11-18T12:20:00.000Z')
+  })
+
+  it('offers nothing sooner than ten minutes from now', () => {
+    expect(earliest(slots('12:10', '12:15', '12:20'))).toBe('2026-11-18T12:15:00.000Z')
+  })
+
+  it('waits for a kitchen that needs longer', () => {
+    expect(earliest(slots('12:15', '12:25', '12:30'), throttle(25))).toBe('2026-11-18T12:30:00.000Z')
+  })
+
+  it('waits for a throttle to end', () => {
+    expect(earliest(slots('12:15', '13:00'), throttle(null, '12:45'))).toBe('2026-11-18T13:00:00.000Z')
+  })
+
+  it('says there is none left when everything is taken', () => {
+    expect(earliest(slots())).toBeNull()
+  })
+
+  it('leaves a restaurant alone that nobody was asked about', () => {
+    expect(earliest([])).toBe('unasked')
+  })
+})
