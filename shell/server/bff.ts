@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { AddressInfo } from 'node:net'
 import type { Market } from '@galo/domain'
 import type { BffConfig } from './config'
+import { devPath } from './dev/dev-apps'
 import { assetRoutes } from './http/assets'
 import { servePage } from './http/pages'
 import { proxyTo } from './http/platform-proxy'
@@ -39,6 +40,11 @@ export const startBff = async (config: BffConfig, report: Report): Promise<Bff> 
       .route('/order/api', siteApi(config, market, report))
       .route('/order/assets', assetRoutes(store))
       .get('/order/media/*', (context) => proxyTo(`${config.platformUrl}/media`, '/order/media', report)(context))
+      .get('/order/dev/:app/*', (context) => {
+        const app = context.req.param('app')
+        const port = config.devApps[app]
+        return port === undefined ? context.notFound() : proxyTo(`http://localhost:${port}`, devPath(app), report)(context)
+      })
       .get('*', (context) => page(context, market))
       .onError((error, context) => {
         report('fatal', 'A request failed', { path: new URL(context.req.url).pathname, error: String(error) })

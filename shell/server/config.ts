@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import type { Market } from '@galo/domain'
+import { parseDevApps, type DevApps } from './dev/dev-apps'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 
@@ -15,10 +16,11 @@ const environmentSchema = z.object({
   SITE_UK_URL: z.url().optional(),
   SITE_IE_URL: z.url().optional(),
   GALO_RELEASES: z.string().default('.galo/releases'),
-  GALO_CLIENT_SECRET: z.string().min(1).default('galo-development-client'),
-  GALO_MENU_TOKEN: z.string().min(1).default('galo-menu'),
+  GALO_CLIENT_SECRET: z.string().min(1).default('development-client-secret'),
+  GALO_MENU_TOKEN: z.string().min(1).default('galo-public-menu'),
   GALO_DEVELOPMENT_TOKEN: z.string().min(1).default('galo-development'),
   GALO_COOKIE_KEY: z.string().min(1).default('galo-development-cookie'),
+  GALO_DEV: z.string().optional(),
   RENDER_FIRST_BYTE_MS: z.coerce.number().int().positive().default(2_500),
   RENDER_LOADER_MS: z.coerce.number().int().positive().default(1_000),
 })
@@ -38,6 +40,8 @@ export interface BffConfig {
   readonly cardKey: string
   /** `null` when the card provider's own script is used. */
   readonly cardScriptUrl: string | null
+  /** Served from source; never in production. */
+  readonly devApps: DevApps
   readonly firstByteMs: number
   readonly loaderMs: number
 }
@@ -66,6 +70,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     developmentToken: settings.GALO_DEVELOPMENT_TOKEN,
     cardKey: settings.CARD_PUBLISHABLE_KEY,
     cardScriptUrl: settings.CARD_SCRIPT_URL === 'live' ? null : (settings.CARD_SCRIPT_URL ?? `${settings.PLATFORM_URL}/stand-ins/card/v3.js`),
+    devApps: settings.GALO_ENV === 'production' ? {} : parseDevApps(settings.GALO_DEV),
     firstByteMs: settings.RENDER_FIRST_BYTE_MS,
     loaderMs: settings.RENDER_LOADER_MS,
   }

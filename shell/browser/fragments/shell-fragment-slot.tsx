@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { createElement, useEffect, useState, type ReactNode } from 'react'
 import type { Owner } from '@galo/contracts/owner'
 import type { FragmentModule, FragmentName, FragmentSlotProps } from '@galo/navigation'
 import { useEnvironment } from '../app-environment'
@@ -44,7 +44,7 @@ export const ShellFragmentSlot = <N extends FragmentName>({ name, props, loading
   const { Fragment } = view.module as unknown as FragmentModule<N>
   return (
     <RemoteSlot owner={remote.name as Owner} unavailable={() => unavailable}>
-      <Fragment {...props} />
+      {createElement(Fragment, props)}
     </RemoteSlot>
   )
 }

@@ -7,15 +7,19 @@ interface Props {
 }
 
 /** An address that leads nowhere: says so, and leads on. */
-export const NotFoundPage = ({ heading = 'There’s nothing on the coals here', text = 'The page may have moved, or the address has a typo in it.' }: Props) => (
+export const NotFoundPage = ({
+  heading = 'There’s nothing on the coals here',
+  text = 'The page may have moved, or the address has a typo in it.',
+}: Props) => (
   <EmptyState
-    heading={heading}
+    title={heading}
     level={1}
-    text={text}
     action={
       <ButtonLink component={Link} to={sitePaths.search()} variant="next">
         Find a Galo
       </ButtonLink>
     }
-  />
+  >
+    {text}
+  </EmptyState>
 )

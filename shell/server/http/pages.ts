@@ -3,6 +3,8 @@ import type { Context } from 'hono'
 import type { Market } from '@galo/domain'
 import type { PublicConfig } from '@galo/services'
 import type { BffConfig } from '../config'
+import { withDevApps } from '../dev/dev-apps'
+import { devDocument } from '../dev/dev-document'
 import type { PlatformClock } from '../platform-clock'
 import type { ReleaseStore } from '../releases/release-store'
 import { filesFor, integrityByPath, resolveVisit, type VisitReleases } from '../releases/resolve-visit'
@@ -70,7 +72,7 @@ const NOTHING: PageEnd = { rendered: 'chrome', result: null }
 export const servePage =
   ({ config, store, renderers, clock, report }: PagesOptions) =>
   async (context: Context, market: Market): Promise<Response> => {
-    const releases = resolveVisit(await store.document())
+    const releases = withDevApps(resolveVisit(await store.document()), config.devApps)
     const url = new URL(context.req.url)
     const files = filesFor(url.pathname, releases)
     const nonce = randomBytes(16).toString('base64')
@@ -83,6 +85,15 @@ export const servePage =
       platformUrl: config.platformUrl,
       remotes: releases.list,
       loaderDeadlineMs: config.loaderMs,
+    }
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': contentSecurityPolicy(nonce, config),
+    }
+    if (config.devApps['shell'] !== undefined) {
+      const visit = { config: job.config, serverNow: job.serverNow, remotes: releases.list }
+      return new Response(devDocument({ market, nonce }, visit), { status: 200, headers })
     }
     const render = startRender(renderers.for(releases, files.match?.remote.name ?? null), job)
     const head = await Promise.race([
@@ -106,14 +117,7 @@ export const servePage =
         controller.close()
       },
     })
-    return new Response(body, {
-      status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': contentSecurityPolicy(nonce, config),
-      },
-    })
+    return new Response(body, { status, headers })
 
     async function finish(rendering: ReturnType<typeof startRender>, write: (html: string) => void, failed: RenderJob, visit: VisitReleases): Promise<PageEnd> {
       rendering.to(write)

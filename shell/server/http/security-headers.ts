@@ -5,14 +5,15 @@ const originOf = (url: string): string => new URL(url).origin
 const CARD_PROVIDER = 'https://js.stripe.com'
 
 /** The policy of one document: scripts and styles only from here and with this document's nonce, frames only the card fields'. */
-export const contentSecurityPolicy = (nonce: string, { cardScriptUrl }: Pick<BffConfig, 'cardScriptUrl'>): string => {
+export const contentSecurityPolicy = (nonce: string, { cardScriptUrl, devApps }: Pick<BffConfig, 'cardScriptUrl' | 'devApps'>): string => {
   const card = cardScriptUrl === null ? CARD_PROVIDER : originOf(cardScriptUrl)
+  const hotReload = Object.values(devApps).map((port) => ` ws://localhost:${port}`)
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' ${card}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `frame-src ${card}`,
-    `connect-src 'self' ${cardScriptUrl === null ? 'https://api.stripe.com' : card}`,
+    `connect-src 'self' ${cardScriptUrl === null ? 'https://api.stripe.com' : card}${hotReload.join('')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",

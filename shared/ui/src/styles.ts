@@ -1,0 +1,3 @@
+/** The page's style sheets as strings, for a server that has no use for components. */
+export { globalCss } from './tokens/global'
+export { tokensCss } from './tokens/tokens'

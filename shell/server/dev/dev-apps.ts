@@ -1,0 +1,24 @@
+import type { VisitReleases } from '../releases/resolve-visit'
+
+/** Apps served from source, by name, with the port of their development server. Empty outside development. */
+export type DevApps = Readonly<Record<string, number>>
+
+/** From `GALO_DEV`, e.g. `shell:5000,mfe-menu:5002`. */
+export const parseDevApps = (text: string | undefined): DevApps =>
+  Object.fromEntries(
+    (text ?? '')
+      .split(',')
+      .filter((part) => part !== '')
+      .map((part) => {
+        const [app = '', port] = part.split(':')
+        return [app, Number(port)]
+      }),
+  )
+
+export const devPath = (app: string): string => `/order/dev/${app}`
+
+/** The same releases, with the apps from source in place of their released files: no hashes, no server build. */
+export const withDevApps = (releases: VisitReleases, apps: DevApps): VisitReleases => ({
+  ...releases,
+  list: releases.list.map((remote) => (apps[remote.name] === undefined ? remote : { ...remote, entry: `${devPath(remote.name)}/remoteEntry.js` })),
+})

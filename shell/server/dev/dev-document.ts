@@ -1,0 +1,8 @@
+import type { Visit } from '../../browser/startup/visit'
+import { documentEnd, documentStart, type DocumentHead } from '../http/document'
+import { devPath } from './dev-apps'
+
+/** A page drawn wholly by the browser from source: what the server would render is the released code, and would not match. */
+export const devDocument = (head: Pick<DocumentHead, 'market' | 'nonce'>, visit: Omit<Visit, 'rendered' | 'result'>): string =>
+  documentStart({ ...head, head: null, scripts: [`${devPath('shell')}/main.js`], preloads: [], integrity: {} }) +
+  documentEnd({ ...visit, rendered: 'chrome', result: null })
