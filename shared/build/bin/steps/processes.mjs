@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { ROOT } from '../../releases/apps.mjs'
+
+const GRACE_MS = 8_000
+
+const answers = async (url) => {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok
+  } catch {
+    return false
+  }
+}
+
+/**
+ * A set of our own servers that live and die together.
+ * `died` resolves with a sentence when one of them ends by itself; `stop` ends all of them and resolves when they are gone.
+ * @param {{ env: Record<string, string | undefined>, onLine: (who: string, line: string) => void }} options
+ */
+export const createProcesses = ({ env, onLine }) => {
+  const children = []
+  let isStopping = false
+  let tellDeath
+  const died = new Promise((resolve) => (tellDeath = resolve))
+
+  const begin = (who, entry) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on('line', (line) => onLine(who, line))
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.once('exit', (code, by) => {
+      if (!isStopping) tellDeath(`The ${who} ended by itself (${by ?? `exit code ${code}`}).`)
+    })
+    children.push({ child, gone })
+  }
+
+  const stop = async () => {
+    isStopping = true
+    for (const { child } of children) child.kill('SIGTERM')
+    const force = setTimeout(() => children.forEach(({ child }) => child.kill('SIGKILL')), GRACE_MS)
+    await Promise.all(children.map(({ gone }) => gone))
+    clearTimeout(force)
+  }
+
+  /** Resolves once `url` answers; throws when it has not within `patienceMs`, or when one of the servers ends first. */
+  const untilHealthy = async (url, patienceMs) => {
+    const until = Date.now() + patienceMs
+    const look = async () => {
+      while (!isStopping && !(await answers(url))) {
+        if (Date.now() > until) return `Nothing answered at ${url} within ${patienceMs / 1_000} s.`
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+      return isStopping ? 'It was stopped.' : undefined
+    }
+    const problem = await Promise.race([look(), died])
+    if (problem !== undefined) throw new Error(problem)
+  }
+
+  return { begin, untilHealthy, died, stop }
+}
