@@ -1,4 +1,4 @@
-/** Row J of the card: ten chillies fill it, rewards sit on the third, sixth and tenth. A tile is the chilli's picture. */
+/** Row H06: ten chillies fill it, rewards sit on the third, sixth and tenth. A tile is the chilli's picture. */
 export const CARD_LENGTH = 10
 
 export type RewardColour = 'GREEN' | 'ORANGE' | 'RED'
@@ -12,6 +12,8 @@ export interface CardReward {
   readonly title: string
   readonly text: string
   readonly picture: string
+  /** The tint behind the picture, until it is here. */
+  readonly ground: 'sol' | 'brasa' | 'rosa'
 }
 
 export const REWARDS: readonly CardReward[] = [
@@ -22,6 +24,7 @@ export const REWARDS: readonly CardReward[] = [
     title: 'Any side',
     text: 'Three chillies: a starter or a side, your pick.',
     picture: 'rainbow-slaw',
+    ground: 'rosa',
   },
   {
     at: 6,
@@ -30,6 +33,7 @@ export const REWARDS: readonly CardReward[] = [
     title: 'Half chicken',
     text: 'Six chillies: half a chicken, basted as you like it.',
     picture: 'half-chicken',
+    ground: 'sol',
   },
   {
     at: 10,
@@ -38,6 +42,7 @@ export const REWARDS: readonly CardReward[] = [
     title: 'Whole chicken to share',
     text: 'Ten chillies: a whole bird. Then the wall starts again.',
     picture: 'family-platter',
+    ground: 'brasa',
   },
 ]
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { VisuallyHidden } from '@galo/ui'
 import { tileWall, type TileGlaze } from './tile-wall.model'
 
 const GLAZES = {
@@ -59,11 +60,11 @@ export const TileWall = () => (
           </svg>
           {reward ? (
             <b>
-              <span className="vh">Tile {number}: </span>
+              <VisuallyHidden>Tile {number}: </VisuallyHidden>
               {reward.short}
             </b>
           ) : (
-            <span className="vh">Tile {number}</span>
+            <VisuallyHidden>Tile {number}</VisuallyHidden>
           )}
         </li>
       )

@@ -2,10 +2,9 @@ import { css } from '@emotion/react'
 import { formatMoney, MARKETS } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { useServices } from '@galo/services'
-import { buttonStyle, Picture } from '@galo/ui'
+import { BrandField, ButtonLink, Picture } from '@galo/ui'
 import { REWARDS } from '../../features/tile-wall/tile-wall.model'
 import { TileWall } from '../../features/tile-wall/tile-wall'
-import { TILE_PATTERN } from '../../features/tile-wall/tile-pattern'
 
 /** Q06: what a meal has to come to for a chilli, in minor units, the same figure in both markets. */
 const CHILLI_FROM = 700
@@ -42,28 +41,13 @@ const page = css`
 `
 
 const card = css`
-  position: relative;
   display: grid;
   gap: 18px;
   align-content: start;
   align-self: start;
-  overflow: hidden;
   padding: 20px;
-  background: var(--azul-600);
-  color: #fff;
-  border-radius: var(--r-4);
   box-shadow: var(--e-2);
 
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: ${TILE_PATTERN};
-    background-size: 80px;
-  }
-  & > * {
-    position: relative;
-  }
   & .name {
     font: 800 1.5rem/1 var(--font-display);
     letter-spacing: var(--track-head);
@@ -138,19 +122,19 @@ export const CardAboutPage = () => {
           Spend {spend} or more and the card gets a chilli, painted as a tile. One a day. Finish the wall, start another.
         </p>
       </header>
-      <section css={card} aria-label="The Galo card">
+      <BrandField as="section" rounded tile={80} css={card} aria-label="The Galo card">
         <div className="top">
           <p className="name">The Galo card</p>
           <span>10 tiles</span>
         </div>
         <TileWall />
         <p>Rewards sit on the third, sixth and tenth. They keep for a year.</p>
-      </section>
+      </BrandField>
       <div className="side">
         <h2>What it’s good for</h2>
-        {REWARDS.map(({ at, title, text, picture }) => (
+        {REWARDS.map(({ at, title, text, picture, ground }) => (
           <article key={at} css={reward}>
-            <Picture url={`/order/media/items/${picture}`} alt="" size={200} />
+            <Picture src={`/order/media/items/${picture}`} alt="" ground={ground} width={96} height={96} />
             <div>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -163,9 +147,9 @@ export const CardAboutPage = () => {
             At the till, in any Galo. Signing in isn’t open on this site yet, so online orders don’t lay tiles for now.
             They do taste the same.
           </p>
-          <Link css={buttonStyle({ tone: 'soft' })} to={sitePaths.search()}>
+          <ButtonLink component={Link} to={sitePaths.search()} variant="soft">
             Find my Galo
-          </Link>
+          </ButtonLink>
         </section>
       </div>
     </div>

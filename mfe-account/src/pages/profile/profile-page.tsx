@@ -3,7 +3,7 @@ import { formatDay, formatTime, MARKETS } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { useStore } from '@galo/state'
-import { buttonStyle } from '@galo/ui'
+import { ButtonLink } from '@galo/ui'
 import { knownDetails } from './known-details.model'
 
 const page = css`
@@ -96,9 +96,9 @@ export const ProfilePage = () => {
         ) : (
           <>
             <p>Nothing yet. We ask for a name, an e-mail and a phone number when you order, and not before.</p>
-            <Link css={buttonStyle({ tone: 'soft' })} to={sitePaths.search()}>
+            <ButtonLink component={Link} to={sitePaths.search()} variant="soft">
               Find my Galo
-            </Link>
+            </ButtonLink>
           </>
         )}
       </section>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useId } from 'react'
 import { sitePaths } from '@galo/navigation'
 import { useServices } from '@galo/services'
-import { ArrowRightIcon, Button, CrosshairIcon, Spinner, WarningIcon } from '@galo/ui'
+import { ArrowRightIcon, Button, CrosshairIcon, IconButton, Spinner, WarningCircleFillIcon } from '@galo/ui'
 import { LOCATING_COPY, PLACE_COPY } from './address-entry.errors'
 import { placeExample, placeLabel, type PlaceRefusal } from './address-entry.model'
 import { PlaceCombobox } from './place-combobox'
@@ -30,20 +30,6 @@ const form = css`
   & .words[data-wrong='true'] {
     color: var(--error);
     font-weight: 600;
-  }
-`
-
-const tool = css`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border: 0;
-  background: none;
-  border-radius: var(--r-2);
-  cursor: pointer;
-  &:hover {
-    background: var(--azul-50);
   }
 `
 
@@ -94,18 +80,23 @@ export const AddressEntry = ({ initial, refusal: given = null, variant }: Addres
           onType={type}
           onChoose={choose}
         >
-          <button css={tool} type="button" aria-label="Use my location" aria-busy={locating.kind === 'asking'} onClick={locate}>
-            {locating.kind === 'asking' ? <Spinner /> : <CrosshairIcon />}
-          </button>
+          <IconButton
+            label="Use my location"
+            type="button"
+            aria-busy={locating.kind === 'asking'}
+            onClick={locate}
+          >
+            {locating.kind === 'asking' ? <Spinner size={20} /> : <CrosshairIcon />}
+          </IconButton>
         </PlaceCombobox>
         <p id={`${id}-words`} className="words" data-wrong={refusal !== null} role="status" hidden={words === null}>
-          {refusal !== null && <WarningIcon />}
+          {refusal !== null && <WarningCircleFillIcon size={18} />}
           {words}
         </p>
       </div>
       <input type="hidden" name="fulfilment" value="collection" />
-      <Button type="submit" full>
-        Find my Galo <ArrowRightIcon />
+      <Button type="submit" full end={<ArrowRightIcon />}>
+        Find my Galo
       </Button>
     </form>
   )

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { AddressPrediction } from '@galo/contracts'
-import { MapPinIcon, VisuallyHidden } from '@galo/ui'
+import { MapPinFillIcon, VisuallyHidden } from '@galo/ui'
 import { useSuggestions } from './use-suggestions'
 
 const field = css`
@@ -130,7 +130,7 @@ export const PlaceCombobox = (props: PlaceComboboxProps) => {
   return (
     <div css={field}>
       <div className="box" data-wrong={wrong}>
-        <MapPinIcon />
+        <MapPinFillIcon />
         <input
           id={id}
           ref={inputRef}

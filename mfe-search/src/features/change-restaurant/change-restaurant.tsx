@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { FulfilmentType } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'
-import { MapPinIcon } from '@galo/ui'
+import { MapPinFillIcon } from '@galo/ui'
 
 const FULFILMENT_WORDS = {
   COLLECTION: 'Collection',
@@ -56,7 +56,7 @@ export const ChangeRestaurant = () => {
   return (
     <div css={bar}>
       <p>
-        <MapPinIcon />
+        <MapPinFillIcon />
         <span className="where">
           {name !== null && (
             <>

@@ -60,10 +60,17 @@ export const DishGrid = ({ onAsk }: { readonly onAsk: () => void }) => {
     <section css={grid} aria-labelledby="what-are-you-after">
       <h2 id="what-are-you-after">What are you after?</h2>
       <ul>
-        {DISHES.map(({ title, picture }) => {
+        {DISHES.map(({ title, picture, ground }) => {
           const face = (
             <>
-              <Picture url={`/order/media/items/${picture}`} alt="" size={400} />
+              <Picture
+                src={`/order/media/items/${picture}`}
+                alt=""
+                ground={ground}
+                width={400}
+                height={400}
+                sizes="(min-width: 768px) 290px, 45vw"
+              />
               <b>{title}</b>
             </>
           )

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { Notice as Message } from '@galo/ui'
 import type { ListNotice as Notice } from './list-notice.model'
 
 const words = (notice: Notice): { readonly title: string; readonly text: string } => {
@@ -22,23 +22,12 @@ const words = (notice: Notice): { readonly title: string; readonly text: string 
   }
 }
 
-const box = css`
-  background: var(--limao-100);
-  border-radius: var(--r-2);
-  padding: 14px 16px;
-
-  & h2 {
-    font-size: var(--t-3);
-  }
-`
-
 /** Row D18, in our host's voice. */
 export const ListNotice = ({ notice }: { readonly notice: Notice }) => {
   const { title, text } = words(notice)
   return (
-    <div css={box}>
-      <h2>{title}</h2>
-      <p>{text}</p>
-    </div>
+    <Message tone={notice.kind === 'early-bird' ? 'info' : 'warn'} title={title}>
+      {text}
+    </Message>
   )
 }

@@ -35,7 +35,7 @@ export const RestaurantList = ({ results, pointed, onPoint }: RestaurantListProp
           key={result.id}
           result={result}
           number={index + 1}
-          chosen={result.id === pointed}
+          pointed={result.id === pointed}
           onPoint={() => onPoint(result.id)}
           onChoose={() => choose(result)}
         />

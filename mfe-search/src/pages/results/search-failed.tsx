@@ -22,7 +22,7 @@ export const SearchFailed = ({ query, code, failures, busy, onRetry }: SearchFai
       <h1 tabIndex={-1}>{title}</h1>
       <p role="alert">{text}</p>
       {failures < MAX_TRIES ? (
-        <Button onClick={onRetry} busy={busy}>
+        <Button onClick={onRetry} busy={busy && 'Asking again'}>
           Try again
         </Button>
       ) : (

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import { formatTime, MARKETS } from '@galo/domain'
 import { useServices } from '@galo/services'
-import { Button, WarningIcon } from '@galo/ui'
-import { StagePetals } from './stage-petals'
-import { collectionStages, trackingWords, type TrackingView } from './tracking.model'
+import { BagIcon, Button, Notice, ProgressPetals, StorefrontIcon } from '@galo/ui'
+import { collectionStages, trackingWords, type Stage, type TrackingView } from './tracking.model'
 
 const block = css`
   display: grid;
@@ -24,16 +23,13 @@ const block = css`
     letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums;
   }
-  & .stale {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px 12px;
-    padding: 12px 14px;
-    background: var(--warn-bg);
-    border-radius: var(--r-2);
-  }
 `
+
+const STAGE_ICONS = {
+  sent: undefined,
+  confirmed: <StorefrontIcon size={22} />,
+  collect: <BagIcon size={22} />,
+} satisfies Record<Stage['id'], unknown>
 
 export interface OrderProgressProps {
   readonly view: Extract<TrackingView, { kind: 'waiting-for-restaurant' | 'confirmed' }>
@@ -59,22 +55,29 @@ export const OrderProgress = ({ view, stale, givenUp, onRetry }: OrderProgressPr
       <p role="status">
         <b>{fact}</b> {rest}
       </p>
-      <StagePetals stages={collectionStages(view)} />
-      {stale && (
-        <div className="stale" role="status">
-          <WarningIcon size={20} />
-          {givenUp ? (
-            <>
-              <span>We can’t reach the kitchen. This is the last we heard.</span>
+      <ProgressPetals
+        label="Progress"
+        steps={collectionStages(view).map((stage) => ({ ...stage, icon: STAGE_ICONS[stage.id] }))}
+      />
+      {stale &&
+        (givenUp ? (
+          <Notice
+            tone="warn"
+            title="We can’t reach the kitchen"
+            live
+            action={
               <Button variant="outline" size="small" onClick={onRetry}>
                 Retry
               </Button>
-            </>
-          ) : (
-            <span>The line is bad. This is the last we heard; we keep trying.</span>
-          )}
-        </div>
-      )}
+            }
+          >
+            This is the last we heard.
+          </Notice>
+        ) : (
+          <Notice tone="warn" live>
+            The line is bad. This is the last we heard; we keep trying.
+          </Notice>
+        ))}
     </div>
   )
 }

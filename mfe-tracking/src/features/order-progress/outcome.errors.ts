@@ -35,4 +35,4 @@ export const UNKNOWN_OUTCOME_COPY: OutcomeCopy = {
   action: { kind: 'checkout', label: 'Go back to checkout' },
 }
 
-export const isFailedOrder = (state: OrderState): state is FailedOrderState => Object.hasOwn(OUTCOME_COPY, state)
+export const isFailedOrderState = (state: OrderState): state is FailedOrderState => Object.hasOwn(OUTCOME_COPY, state)

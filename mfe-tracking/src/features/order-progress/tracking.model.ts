@@ -1,6 +1,6 @@
 import type { SubmittedOrder } from '@galo/contracts'
-import { isTerminalOrder } from '@galo/domain'
-import { isFailedOrder, type FailedOrderState } from './outcome.errors'
+import { isTerminalOrder, STAGE_MESSAGES } from '@galo/domain'
+import { isFailedOrderState, type FailedOrderState } from './outcome.errors'
 import type { Polling } from './polling.model'
 
 /** The screens of an order; nothing in between can be written down. */
@@ -18,7 +18,7 @@ export const trackingView = (order: SubmittedOrder | null, unknown: boolean, pol
   if (unknown) return { kind: 'unknown-order' }
   if (order === null) return { kind: polling.phase === 'given-up' ? 'out-of-reach' : 'looking' }
   if (order.order_state === 'confirmed') return { kind: 'confirmed', order }
-  if (isFailedOrder(order.order_state)) return { kind: 'not-completed', order, state: order.order_state }
+  if (isFailedOrderState(order.order_state)) return { kind: 'not-completed', order, state: order.order_state }
   return { kind: 'waiting-for-restaurant', order, long: polling.phase === 'slow' }
 }
 
@@ -27,7 +27,8 @@ export const isFinished = ({ order_state, fulfilment }: SubmittedOrder): boolean
   isTerminalOrder({
     fulfilmentType: fulfilment.type,
     orderState: order_state,
-    deliveryState: fulfilment.delivery_state ?? null,
+    deliveryState: fulfilment.delivery_state,
+    redeliveryState: fulfilment.redelivery_details?.state,
   })
 
 export interface TrackingWords {
@@ -51,17 +52,18 @@ export const trackingWords = (
           }
         : {
             title: 'Sending your order',
-            fact: 'Sending your order to the restaurant.',
+            fact: `${STAGE_MESSAGES.PLACED}.`,
             rest: 'Somebody there has to say yes. It takes a minute at most.',
           }
     case 'confirmed':
-      return { title: 'Order confirmed', fact: 'We’ve got your order.', rest: 'It goes on the coals in time for you.' }
+      return { title: 'Order confirmed', fact: `${STAGE_MESSAGES.CONFIRMED}.`, rest: 'It goes on the coals in time for you.' }
     default:
       return view satisfies never
   }
 }
 
 export interface Stage {
+  readonly id: 'sent' | 'confirmed' | 'collect'
   readonly label: string
   readonly state: 'done' | 'current' | 'next'
 }
@@ -72,9 +74,9 @@ export const collectionStages = (
 ): readonly Stage[] => {
   const confirmed = view.kind === 'confirmed'
   return [
-    { label: 'Sent', state: 'done' },
-    { label: 'Confirmed', state: confirmed ? 'done' : 'current' },
-    { label: 'Collect', state: confirmed ? 'current' : 'next' },
+    { id: 'sent', label: 'Sent', state: 'done' },
+    { id: 'confirmed', label: 'Confirmed', state: confirmed ? 'done' : 'current' },
+    { id: 'collect', label: 'Collect', state: confirmed ? 'current' : 'next' },
   ]
 }
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { SubmittedOrder } from '@galo/contracts'
+import { PriceRows } from '@galo/ui'
 import { orderTotal, summaryLine, summarySums } from './order-summary.model'
 
 const section = css`
@@ -7,13 +8,8 @@ const section = css`
   gap: 10px;
 
   & h2 {
-    display: flex;
-    justify-content: space-between;
-    gap: 12px;
     font-size: var(--t-3);
   }
-  & h2 span,
-  & dd,
   & .price {
     font-variant-numeric: tabular-nums;
   }
@@ -35,20 +31,6 @@ const section = css`
   & .times {
     color: var(--text-2);
   }
-  & dl {
-    border-top: 1px solid var(--border);
-    padding-top: 10px;
-  }
-  & dl > div {
-    display: flex;
-    justify-content: space-between;
-    gap: 12px;
-    color: var(--text-2);
-  }
-  & dl > .total {
-    color: var(--text);
-    font: 800 var(--t-3) / 1.6 var(--font-display);
-  }
 `
 
 /** What was bought and what it came to. */
@@ -65,17 +47,6 @@ export const OrderSummary = ({ order }: { readonly order: SubmittedOrder }) => (
           </li>
         ))}
       </ul>
-      <dl>
-        {summarySums(order).map(({ label, amount }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-        <div className="total">
-          <dt>Total</dt>
-          <dd>{orderTotal(order)}</dd>
-        </div>
-      </dl>
+      <PriceRows rows={summarySums(order)} total={{ label: 'Total', amount: orderTotal(order) }} />
     </section>
 )

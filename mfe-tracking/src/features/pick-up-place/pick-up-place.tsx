@@ -1,32 +1,14 @@
 import { css } from '@emotion/react'
 import type { RestaurantSummary } from '@galo/contracts'
-import { MapPinFillIcon, PhoneIcon } from '@galo/ui'
-import { TILE_PATTERN } from './tile-pattern'
+import { BrandField, MapPinFillIcon, PhoneIcon } from '@galo/ui'
 
 const place = css`
-  position: relative;
-  overflow: hidden;
   display: grid;
   align-content: end;
   gap: 10px;
   min-height: 220px;
   padding: 24px;
-  background: var(--azul-600);
-  color: #fff;
-  border-radius: var(--r-4);
-  --focus: var(--limao-400);
-  --focus-gap: var(--azul-600);
 
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: ${TILE_PATTERN};
-    background-size: 88px;
-  }
-  & > * {
-    position: relative;
-  }
   & .drop {
     width: 56px;
     height: 64px;
@@ -60,7 +42,7 @@ const place = css`
 
 /** Where to go, big enough to read while walking. Without an answer it stays a blue wall with a pin on it. */
 export const PickUpPlace = ({ restaurant }: { readonly restaurant: RestaurantSummary | null }) => (
-  <section css={place} aria-label="Where to collect">
+  <BrandField as="section" rounded tile={88} css={place} aria-label="Where to collect">
     <span className="drop" aria-hidden="true">
       <MapPinFillIcon size={28} />
     </span>
@@ -76,5 +58,5 @@ export const PickUpPlace = ({ restaurant }: { readonly restaurant: RestaurantSum
         </a>
       </>
     )}
-  </section>
+  </BrandField>
 )

@@ -52,14 +52,15 @@ export const MyOrdersPage = () => {
     return (
       <EmptyState
         level={1}
-        heading="No orders in this visit"
-        text="Orders show up here for as long as this tab is open. The coals are up. All we need is you."
+        title="No orders in this visit"
         action={
           <ButtonLink component={Link} to={sitePaths.search()} variant="next">
             Find my Galo
           </ButtonLink>
         }
-      />
+      >
+        Orders show up here for as long as this tab is open. The coals are up. All we need is you.
+      </EmptyState>
     )
   return (
     <Page>

@@ -22,23 +22,25 @@ export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
       return (
         <EmptyState
           level={1}
-          heading="We don’t know this order"
-          text="It may have a typo in it, or it was placed on another device. Orders of this visit are a tap away."
+          title="We don’t know this order"
           action={
             <ButtonLink component={Link} to={sitePaths.myOrders()}>
               Your orders
             </ButtonLink>
           }
-        />
+        >
+          It may have a typo in it, or it was placed on another device. Orders of this visit are a tap away.
+        </EmptyState>
       )
     case 'out-of-reach':
       return (
         <FailedState
           level={1}
-          heading="We can’t reach your order"
-          text="The kitchen doesn’t answer us right now. Your order is not affected by that."
+          title="We can’t reach your order"
           onRetry={retry}
-        />
+        >
+          The kitchen doesn’t answer us right now. Your order is not affected by that.
+        </FailedState>
       )
     case 'not-completed':
       return (

@@ -1,19 +1,14 @@
 import { Link, sitePaths, type PageProps } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { ButtonLink, EmptyState } from '@galo/ui'
-import { isFailedOrder, OUTCOME_COPY, UNKNOWN_OUTCOME_COPY } from '../../features/order-progress/outcome.errors'
+import { isFailedOrderState, OUTCOME_COPY, UNKNOWN_OUTCOME_COPY } from '../../features/order-progress/outcome.errors'
 import { useOrderLog } from '../../features/order-log/use-order-log'
 import type { Outcome } from './outcome'
 
 const SuccessPage = ({ orderId }: { readonly orderId: string | null }) => (
   <EmptyState
     level={1}
-    heading="Your order is in"
-    text={
-      orderId === null
-        ? 'We’ve sent the details to your e-mail. This tab doesn’t know the order any more.'
-        : 'The restaurant has it. Watch it get confirmed.'
-    }
+    title="Your order is in"
     action={
       orderId === null ? (
         <ButtonLink component={Link} to={sitePaths.search()}>
@@ -25,23 +20,30 @@ const SuccessPage = ({ orderId }: { readonly orderId: string | null }) => (
         </ButtonLink>
       )
     }
-  />
+  >
+    {
+      orderId === null
+        ? 'This tab doesn’t know it any more. If you placed it in another one, it moves along there.'
+        : 'The restaurant has it. Watch it get confirmed.'
+    }
+  </EmptyState>
 )
 
 const FailurePage = ({ orderId }: { readonly orderId: string | null }) => {
   const state = useStore('tracking', ({ byId }) => (orderId === null ? null : (byId[orderId]?.order_state ?? null)))
-  const copy = state !== null && isFailedOrder(state) ? OUTCOME_COPY[state] : UNKNOWN_OUTCOME_COPY
+  const copy = state !== null && isFailedOrderState(state) ? OUTCOME_COPY[state] : UNKNOWN_OUTCOME_COPY
   return (
     <EmptyState
       level={1}
-      heading={copy.heading}
-      text={copy.text}
+      title={copy.heading}
       action={
         <ButtonLink component={Link} to={copy.action.kind === 'checkout' ? sitePaths.checkout() : sitePaths.search()}>
           {copy.action.label}
         </ButtonLink>
       }
-    />
+    >
+      {copy.text}
+    </EmptyState>
   )
 }
 
@@ -58,14 +60,15 @@ export const OutcomePage = ({ data: outcome }: PageProps<Outcome>) => {
       return (
         <EmptyState
           level={1}
-          heading="Check your e-mail"
-          text="We’ve written to you with the details and the way to your order."
+          title="Check your e-mail"
           action={
             <ButtonLink component={Link} to={sitePaths.myOrders()}>
               Orders of this visit
             </ButtonLink>
           }
-        />
+        >
+          If the link in it brought you here, you’re done. Orders of this visit are a tap away.
+        </EmptyState>
       )
     default:
       return outcome satisfies never

@@ -1,3 +1,0 @@
-/** A tile's circles and leaves, at nine in a hundred white, for azul fields. */
-export const TILE_PATTERN =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='64' height='64'%3E%3Cg fill='%23fff' fill-opacity='.09'%3E%3Cpath d='M0 32A32 32 0 0 1 32 0A32 32 0 0 1 0 32ZM64 32A32 32 0 0 0 32 0A32 32 0 0 0 64 32ZM0 32A32 32 0 0 0 32 64A32 32 0 0 0 0 32ZM64 32A32 32 0 0 1 32 64A32 32 0 0 1 64 32Z' fill-opacity='0' stroke='%23fff' stroke-opacity='.09' stroke-width='1.5'/%3E%3Cpath d='M4 4Q20 4 20 20Q4 20 4 4ZM60 4Q44 4 44 20Q60 20 60 4ZM4 60Q20 60 20 44Q4 44 4 60ZM60 60Q44 60 44 44Q60 44 60 60Z'/%3E%3Ccircle cx='32' cy='32' r='4.5'/%3E%3C/g%3E%3C/svg%3E\")"
