@@ -1,1 +1,10 @@
-export {}
+export type { CardError, CardErrorType, CardHolder, CardOutcome, CardPayment } from './card/card-payment'
+export { loadCard, type CardLoad, type CardSettings } from './card/load-card'
+export {
+  CardField,
+  CardForm,
+  type CardFieldName,
+  type CardFieldProps,
+  type CardFieldState,
+  type CardFormProps,
+} from './card/card-form'

@@ -1,0 +1,24 @@
+import { Card, Page, Skeleton, Stack } from '@galo/ui'
+import { columns, main, side, top } from './checkout-page.style'
+
+/** The page's geometry before anything is known: three sections and the order beside them. */
+export const CheckoutSkeleton = () => (
+  <Page aria-busy="true">
+    <div css={top}>
+      <Skeleton height={44} width="16rem" radius={14} />
+      <Skeleton height={22} width="20rem" radius={8} />
+    </div>
+    <div css={columns}>
+      <Stack css={main} gap={4}>
+        {['18rem', '5rem', '5rem'].map((height, index) => (
+          <Card key={index} padded>
+            <Skeleton height={height} radius={14} />
+          </Card>
+        ))}
+      </Stack>
+      <Card css={side} padded>
+        <Skeleton height="18rem" radius={14} />
+      </Card>
+    </div>
+  </Page>
+)

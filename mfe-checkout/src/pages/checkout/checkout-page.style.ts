@@ -1,0 +1,32 @@
+import { css } from '@emotion/react'
+
+export const top = css`
+  padding-block: var(--s-5) var(--s-4);
+  display: grid;
+  gap: var(--s-1);
+`
+
+/** One column on a phone, the order beside the sections from 1000 px. Room below for the bar that pays. */
+export const columns = css`
+  display: grid;
+  gap: var(--s-4);
+  padding-bottom: calc(var(--s-8) + 4.5rem);
+  @media (min-width: 1000px) {
+    grid-template-columns: minmax(0, 1fr) minmax(20rem, 25rem);
+    gap: var(--s-6);
+    align-items: start;
+    padding-bottom: var(--s-7);
+  }
+`
+
+export const main = css`
+  min-width: 0;
+`
+
+export const side = css`
+  min-width: 0;
+  @media (min-width: 1000px) {
+    position: sticky;
+    top: var(--s-5);
+  }
+`

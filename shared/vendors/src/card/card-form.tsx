@@ -1,0 +1,103 @@
+import { CardCvcElement, CardExpiryElement, CardNumberElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { StripeElementStyle } from '@stripe/stripe-js'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import type { CardError, CardPayment } from './card-payment'
+import type { CardLoad } from './load-card'
+import { toOutcome } from './card.outcome'
+
+export type CardFieldName = 'number' | 'expiry' | 'cvc'
+
+export interface CardFieldState {
+  readonly empty: boolean
+  readonly complete: boolean
+  /** The provider's code of what is wrong with what was typed, e.g. `incomplete_number`. */
+  readonly errorCode: string | null
+  /** Of the number only; `unknown` until its first digits say more. */
+  readonly brand: string | null
+}
+
+const ELEMENTS = { number: CardNumberElement, expiry: CardExpiryElement, cvc: CardCvcElement }
+
+export interface CardFieldProps {
+  readonly name: CardFieldName
+  /** Of the wrapper; a `<label htmlFor>` on it puts the focus into the frame. */
+  readonly id: string
+  readonly className?: string
+  /** Text inside the frame can't inherit from the page. Keep it stable: a change is sent into the frame. */
+  readonly style: StripeElementStyle
+  readonly placeholder?: string
+  readonly onChange: (state: CardFieldState) => void
+  readonly onFocus?: () => void
+  readonly onBlur?: () => void
+}
+
+/** One field of the card, in a frame of the provider's own: its digits never reach this page. */
+export const CardField = ({ name, id, className, style, placeholder, onChange, onFocus, onBlur }: CardFieldProps) => {
+  const Element = ELEMENTS[name]
+  return (
+    <Element
+      id={id}
+      {...(className === undefined ? {} : { className })}
+      options={{ style, ...(placeholder === undefined ? {} : { placeholder }) }}
+      onChange={(event: { empty: boolean; complete: boolean; error?: { code: string } | undefined; brand?: string }) =>
+        onChange({
+          empty: event.empty,
+          complete: event.complete,
+          errorCode: event.error?.code ?? null,
+          brand: event.brand ?? null,
+        })
+      }
+      {...(onFocus === undefined ? {} : { onFocus })}
+      {...(onBlur === undefined ? {} : { onBlur })}
+    />
+  )
+}
+
+/** The fields have left the page: nothing was sent to anybody. */
+const NO_FIELDS: CardError = {
+  type: 'invalid_request_error',
+  errorCode: 'STRIPE_ERROR',
+  declineCode: null,
+  message: 'The card fields are not on the page',
+}
+
+const Handle = ({ onReady }: { readonly onReady: (card: CardPayment | null) => void }) => {
+  const stripe = useStripe()
+  const elements = useElements()
+  const tell = useEffectEvent(onReady)
+  useEffect(() => {
+    if (stripe === null || elements === null) return
+    tell({
+      async confirm(clientSecret, { name, email }) {
+        const card = elements.getElement(CardNumberElement)
+        if (card === null) return { kind: 'failed', error: NO_FIELDS }
+        try {
+          return toOutcome(
+            await stripe.confirmCardPayment(clientSecret, {
+              payment_method: { card, billing_details: { name, email } },
+            }),
+          )
+        } catch {
+          return { kind: 'unconfirmed' }
+        }
+      },
+    })
+    return () => tell(null)
+  }, [stripe, elements])
+  return null
+}
+
+export interface CardFormProps {
+  readonly provider: Extract<CardLoad, { kind: 'ready' }>['provider']
+  /** Gets the port while the fields are on the page, and `null` when they leave. */
+  readonly onReady: (card: CardPayment | null) => void
+  readonly children: ReactNode
+}
+
+/** Holds the fields of one card. The provider's object goes to its own, unmodified React package. */
+export const CardForm = ({ provider, onReady, children }: CardFormProps) => (
+  <Elements stripe={provider}>
+    <Handle onReady={onReady} />
+    {children}
+  </Elements>
+)
