@@ -6,7 +6,6 @@ CREATE TABLE "baskets" (
 	"fulfilment_type" text NOT NULL,
 	"revision" integer NOT NULL,
 	"lines" jsonb NOT NULL,
-	"wants_bag" boolean DEFAULT false NOT NULL,
 	"built" jsonb,
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { basketRoutes } from './basket/basket.routes'
+import { capacityRoutes } from './capacity/capacity.routes'
 import { consoleRoutes } from './console/console.routes'
 import { clockRoutes } from './clock/clock.routes'
 import { applyFaults, createFaults } from './console/faults'
@@ -7,8 +9,13 @@ import { fraudRoutes } from './fraud/fraud.routes'
 import { BODY_LIMIT } from './http/body'
 import { answerErrorsAs, notFound, Refusal } from './http/refusal'
 import { identityRoutes } from './identity/identity.routes'
+import { localitiesRoutes } from './localities/localities.routes'
 import { mediaRoutes } from './media/media.routes'
+import { menuAvailabilityRoutes, menuRoutes } from './menu/menu.routes'
+import { directOrdersRoutes, ordersRoutes } from './orders/orders.routes'
+import { paymentRoutes } from './payment/payment.routes'
 import type { Platform } from './platform'
+import { restaurantRoutes } from './restaurants/restaurants.routes'
 import { cardStandInRoutes } from './stand-ins/card/card.routes'
 
 export interface AppParts extends Platform {
@@ -38,6 +45,15 @@ export const createApp = (platform: AppParts) => {
   app.get('/health', (c) => c.json({ status: 'ok' }))
   app.route('/clock', clockRoutes(platform))
   app.route('/identity', identityRoutes(platform))
+  app.route('/order-experience', restaurantRoutes(platform))
+  app.route('/capacity', capacityRoutes(platform))
+  app.route('/menu-v2', menuRoutes(platform))
+  app.route('/menu-availability', menuAvailabilityRoutes(platform))
+  app.route('/localities', localitiesRoutes(platform))
+  app.route('/basket', basketRoutes(platform))
+  app.route('/payment', paymentRoutes(platform))
+  app.route('/orders', ordersRoutes(platform))
+  app.route('/direct-orders', directOrdersRoutes(platform))
   app.route('/sigmund', fraudRoutes(platform))
   app.route('/media', mediaRoutes())
   app.route('/stand-ins/card', cardStandInRoutes(platform))

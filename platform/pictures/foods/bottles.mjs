@@ -14,7 +14,7 @@ const labelled = (colour, name, y) =>
   `<g transform="translate(0 ${y})"><rect x="-40" y="-34" width="80" height="50" fill="#fff"/>` +
   times(4, (index) => at(-33 + index * 22, 10.5, 0, 0.5, tile(colour, '#FFC42E'))) +
   `<rect x="-40" y="-34" width="80" height="3" fill="${colour}"/>` +
-  `${at(0, -6, 0, 0.92, wordmark(colour))}${caption(name, 1.5)}</g>`
+  `${at(0, -1, 0, 0.84, wordmark(colour))}${caption(name, 0.5)}</g>`
 
 /** `glass` is what you see through it, full; `cap` the top; `opacity` below 1 lets the ground shine in. */
 export const bottle = ({
@@ -46,7 +46,7 @@ export const bottle = ({
 
 /** A child's carton with a bent straw. */
 export const carton = ({ c = '#6FAF3A', fruit = '#FFD84F', name = 'APPLE' }) =>
-  line('M14-60L22-88L38-94', '#fff', 6) +
+  line('M14-60L22-88L38-94', '#DCE4FF', 6) +
   line('M14-60L22-88L38-94', AZUL, 6, 'stroke-dasharray="5 8"') +
   shape('M30-50L44-62V62L30 76Z', mix(c, '#10162f', 0.35)) +
   shape('M-36-50L-22-62H44L30-50Z', mix(c, '#ffffff', 0.45)) +
@@ -75,7 +75,7 @@ export const iced = ({ c = '#FFE98A' }) => {
     times(8, (index) => `<path d="M0-3L4.4-13Q0-16-4.4-13Z" fill="#FFD93B" transform="rotate(${index * 45})"/>`)
   return (
     shape(glass, '#fff', 'opacity=".4"') +
-    line('M4 40L20-92', '#fff', 6.5) +
+    line('M4 40L20-92', '#E3EAFF', 6.5) +
     line('M4 40L20-92', AZUL, 6.5, 'stroke-dasharray="5 9"') +
     shape(drink, c, 'opacity=".9"') +
     shape('M10-46H35L29 70Q28 76 20 76H4Z', mix(c, '#c98a10', 0.5), 'opacity=".28"') +

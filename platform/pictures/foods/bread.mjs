@@ -2,35 +2,39 @@ import { charred, flecks } from '../fire.mjs'
 import { at, blob, dots, line, lit, oval, shade, shape, times } from '../shapes.mjs'
 import { fillet } from './chicken.mjs'
 import { onion, tomato } from './garnishes.mjs'
+import { beans, mushroom, sweetcorn } from './vegetables.mjs'
 
-export const pitta = ({ heat = 3 }) => {
-  // a pocket, cut side up, from above
-  const bread = 'M-62 20C-66-30-30-52 4-52C40-52 66-28 62 20C60 34-60 34-62 20Z',
-    mouth = 'M-60 16C-40 2 40 2 60 16C62 30 46 40 0 40C-46 40-62 30-60 16Z'
+const FILLING = {
+  chicken: (heat) =>
+    at(-22, 16, -6, 0.62, `<g id="pf">${fillet({ heat })}</g>`) + at(24, 17, 8, 0.62, '<use href="#pf"/>'),
+  mushroom: () => at(-24, 16, 0, 0.66, `<g id="pf">${mushroom()}</g>`) + at(22, 17, 40, 0.66, '<use href="#pf"/>'),
+  beans: () => at(-24, 20, 0, 0.95, beans()) + at(20, 22, 0, 0.95, sweetcorn()),
+}
+
+/** A pocket, cut side up, from above. */
+export const pitta = ({ heat = 3, filling = 'chicken' }) => {
+  const bread = 'M-62 20C-66-30-30-52 4-52C40-52 66-28 62 20C60 34-60 34-62 20Z'
+  const mouth = 'M-60 16C-40 2 40 2 60 16C62 30 46 40 0 40C-46 40-62 30-60 16Z'
+  const lid = 'M-62 18C-66-30-30-52 4-52C40-52 66-28 62 18C40 2-40 2-62 18Z'
+  const grilled = 'M-60 14C-64-30-30-50 4-50C40-50 64-28 60 14C40 0-40 0-60 14Z'
+  const frill = times(9, (index) => {
+    const green = ['#8CC152', '#5c9a30', '#A9CF6A'][index % 3]
+    return `<path d="M${-56 + index * 13} 34q8 16 16-2z" fill="${green}"/>`
+  })
   return (
     shade(bread + mouth, 0.5) +
-    lit(
-      'leaf',
-      times(9, (i) => `<path d="M${-56 + i * 13} 34q8 16 16-2z" fill="${['#8CC152', '#5c9a30', '#A9CF6A'][i % 3]}"/>`),
-    ) +
+    lit('leaf', frill) +
     shape(mouth, '#7c3f16') +
-    at(-22, 16, -6, 0.62, `<g id="pf">${fillet({ heat })}</g>`) +
-    at(24, 17, 8, 0.62, '<use href="#pf"/>') +
+    FILLING[filling](heat) +
     at(-2, 26, 0, 0.8, `<g id="pt">${tomato()}</g>`) +
     at(40, 26, 0, 0.7, '<use href="#pt"/>') +
     at(-40, 28, 0, 0.7, onion()) +
-    charred(
-      'M-60 14C-64-30-30-50 4-50C40-50 64-28 60 14C40 0-40 0-60 14Z',
-      -28,
-      15,
-      4.5,
-      lit('crust', shape('M-62 18C-66-30-30-52 4-52C40-52 66-28 62 18C40 2-40 2-62 18Z', '#F6CD92')),
-      0.4,
-    ) +
+    charred(grilled, -28, 15, 4.5, lit('crust', shape(lid, '#F6CD92')), 0.4) +
     flecks(40, 14, '#8a5524', 1.2)
   )
 }
 
+/** Half a wrap, the cut end to the right. */
 export const wrap = ({ heat = 3 }) =>
   shade('M-56-24H40C58-24 58 24 40 24H-56C-66 24-66-24-56-24Z', 0.5) +
   charred(
@@ -56,8 +60,8 @@ export const toast = () => {
   return (
     shade(crust, 0.45) +
     lit('crust', shape(crust, '#C27428')) +
-    charred(crumbs, -36, 13, 4, lit('crumb', shape(crumbs, '#FBE2A4')), 0.45) +
-    lit('glaze', shape(blob(22, 15, 0.2), '#FFDD66', 'opacity=".55"')) +
+    charred(crumbs, -36, 13, 4, lit('crumb', shape(crumbs, '#F9CF7E')), 0.5) +
+    lit('glaze', shape(blob(22, 15, 0.2), '#FFD24A', 'opacity=".6"')) +
     flecks(24, 26, '#3c7a22', 1.5)
   )
 }
@@ -72,7 +76,7 @@ export const roll = () => {
     lit('crumb', shape('M-50-2C-24-12 24-12 50-4C26 8-24 10-50-2Z', '#F7DEA6')) +
     line('M-54-2C-26 14 26 12 54-4', '#9A5A1E', 3.4, 'opacity=".8"') +
     line('M-46-10C-22-20 22-20 46-10', '#B8762C', 2, 'opacity=".6"') +
-    flecks(40, 34, '#fff6df', 1.3)
+    flecks(38, 30, '#fff6df', 0.8)
   )
 }
 

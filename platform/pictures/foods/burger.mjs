@@ -43,7 +43,7 @@ const LAYER = {
       line('M-44 20C-24 10 8 8 26 12', '#A87A55', 3, 'opacity=".7"') +
       line('M-52 37C-20 43 20 43 52 37', '#3d2417', 3),
   },
-  cheese: { height: 4, draw: () => lit('glaze', shape(CHEESE, '#FFC53A')) },
+  cheese: { height: 4, draw: () => `<g transform="translate(0 12)">${lit('glaze', shape(CHEESE, '#FFC53A'))}</g>` },
   pineapple: {
     height: 11,
     draw: () =>

@@ -13,40 +13,31 @@ export const slab = ({ heat = 1 }) => {
   )
 }
 
-export const chips = ({ k = 30, r = 42 }) =>
-  Array.from({ length: 9 }, (_, layer) => {
-    // nine thin layers, so that every stick keeps its own edge
-    const sticks = inDisc(r * (1 - layer * 0.07), Math.round(k / 9), (x, y) => {
-      const a = random() * 6.283,
-        L = between(17, 25),
-        u = Math.cos(a) * L,
-        v = Math.sin(a) * L
-      return `<path d="M${short(x - u)} ${short(y - v)}l${short(2 * u)} ${short(2 * v)}" stroke="${mix('#FFDA70', '#F2A52E', random())}"/>`
-    })
+/** Nine thin layers, so that every stick keeps its own edge. */
+export const chips = ({ k = 30, r = 42 }) => {
+  const stick = (x, y) => {
+    const angle = random() * 6.283
+    const half = between(17, 25)
+    const [u, v] = [Math.cos(angle) * half, Math.sin(angle) * half]
+    const along = `M${short(x - u)} ${short(y - v)}l${short(2 * u)} ${short(2 * v)}`
+    return `<path d="${along}" stroke="${mix('#FFDA70', '#F2A52E', random())}"/>`
+  }
+  const layers = times(9, (layer) => {
+    const sticks = inDisc(r * (1 - layer * 0.07), Math.round(k / 9), stick)
     return `<g stroke-width="9" filter="url(#stick)">${sticks}</g>`
-  }).join('') +
-  flecks(r, 30, '#b8330f', 1.1) +
-  flecks(r, 14, '#fff', 0.8)
+  })
+  return layers + flecks(r, 30, '#b8330f', 1.1) + flecks(r, 14, '#fff', 0.8)
+}
 
-export const rice = ({ tint = '#FFC043', r = 50, k = 260 }) =>
-  lit('fine', shape(blob(r + 2, r + 1, 0.06), mix(tint, '#b8651a', 0.5))) +
-  [mix(tint, '#ffffff', 0.5), mix(tint, '#ffe08a', 0.4), tint]
-    .map((c, i) =>
-      lit(
-        'fine',
-        line(
-          inDisc(
-            r,
-            Math.round(k / 3),
-            (x, y) => `M${short(x)} ${short(y)}l${short(between(-4, 4))} ${short(between(-4, 4))}`,
-          ),
-          c,
-          4,
-        ),
-      ),
-    )
-    .join('') +
-  lit('fine', dots(r - 6, 13, '#5c9e30', 5.4, 0.1) + dots(r - 6, 11, '#D93A1E', 4.6, 3))
+export const rice = ({ tint = '#FFC043', r = 50, k = 260 }) => {
+  const grain = (x, y) => `M${short(x)} ${short(y)}l${short(between(-4, 4))} ${short(between(-4, 4))}`
+  const bed = lit('fine', shape(blob(r + 2, r + 1, 0.06), mix(tint, '#b8651a', 0.5)))
+  const grains = [mix(tint, '#ffffff', 0.5), mix(tint, '#ffe08a', 0.4), tint]
+    .map((colour) => lit('fine', line(inDisc(r, Math.round(k / 3), grain), colour, 4)))
+    .join('')
+  const peasAndPeppers = lit('fine', dots(r - 6, 13, '#5c9e30', 5.4, 0.1) + dots(r - 6, 11, '#D93A1E', 4.6, 3))
+  return bed + grains + peasAndPeppers
+}
 
 export const slaw = ({ r = 38 }) =>
   lit('soft', shape(blob(r + 5, r + 3, 0.06, 14), '#F7EFD6')) +
@@ -102,10 +93,7 @@ export const hummus = ({ r = 54 }) =>
   lit('soft', line('M-38 10C-34-34 26-46 40-8C48 28-4 44-22 18C-30-6 4-24 16-4', '#F1DBAB', 12)) +
   lit('glaze', line('M-30 6C-26-26 22-36 32-4C34 18 4 30-10 16', '#D4551A', 6.5, 'opacity=".85"')) +
   lit('glaze', disc(3, -1, 13, '#D4551A', 'opacity=".9"')) +
-  lit(
-    'fine',
-    packed(16, 6, (x, y) => disc(x + 2, y - 1, 6.2, '#EBC77C')),
-  ) +
+  packed(17, 7, (x, y) => lit('stick', disc(x + 2, y - 1, 5.6, '#EFC878'))) +
   flecks(r - 8, 26, '#3c7a22', 1.6) +
   flecks(r - 10, 12, '#9a2c0c', 1.2)
 

@@ -1,4 +1,4 @@
-import { between } from '../brush.mjs'
+import { between, nextId } from '../brush.mjs'
 import { mix } from '../colour.mjs'
 import { at, blob, disc, dots, inDisc, line, lit, packed, ring, shade, shape, short, times } from '../shapes.mjs'
 
@@ -40,12 +40,24 @@ export const cake = ({ crumb = '#F2C25C', crust = '#C9812F', icing = '', layers 
   )
 }
 
-export const scoop = ({ c = '#FFF0C2', specks = '' }) =>
-  shade('M-31 0a31 31 0 1 0 62 0a31 31 0 1 0-62 0', 0.4, 4, 7) +
-  lit('soft', shape(blob(33, 32, 0.1, 13), mix(c, '#b98a4a', 0.16))) +
-  lit('skin', disc(-1, -2, 29, c)) +
-  lit('soft', line('M-18-10C-6-22 14-20 20-8M-20 6C-6-4 14-4 22 6', mix(c, '#ffffff', 0.5), 3.4, 'opacity=".7"')) +
-  (specks ? dots(24, 26, specks, 1.2, 0.6) : '')
+/** Cold things keep their own colour in the shade, so they are lit by a gradient and not by the grill lamp. */
+export const scoop = ({ c = '#FFF0C2', specks = '' }) => {
+  const id = nextId('s')
+  const ripples = inDisc(20, 12, (x, y) => {
+    const bend = `q${short(between(4, 8))} ${short(between(-6, -2))} ${short(between(12, 17))} ${short(between(-2, 3))}`
+    return `M${short(x - 8)} ${short(y)}${bend}`
+  })
+  return (
+    `<radialGradient id="${id}" cx=".36" cy=".3" r=".8"><stop stop-color="#fff"/><stop offset=".35" stop-color="${c}"/>` +
+    `<stop offset=".8" stop-color="${mix(c, '#D9AE62', 0.2)}"/><stop offset="1" stop-color="${mix(c, '#B98544', 0.34)}"/></radialGradient>` +
+    shade('M-33 2a33 31 0 1 0 66 0a33 31 0 1 0-66 0', 0.4, 4, 7) +
+    lit('crumb', shape(blob(34, 33, 0.13, 22), mix(c, '#C99A4E', 0.05))) +
+    disc(-1, -3, 29, `url(#${id})`) +
+    line(ripples, mix(c, '#C99A4E', 0.3), 1.6, 'opacity=".55"') +
+    line('M-20-8C-14-20-4-24 6-23', '#fff', 4, 'opacity=".75"') +
+    (specks ? dots(24, 34, specks, 1.3, 0.6) : '')
+  )
+}
 
 /** Three turns of the machine and a tip. */
 export const swirl = ({ c = '#FFF3EE' }) =>

@@ -3,6 +3,9 @@ import { BASTE } from '../colour.mjs'
 import { charred, flecks, heatFlecks } from '../fire.mjs'
 import { at, blob, disc, dots, inDisc, line, lit, oval, packed, shade, shape, short, times } from '../shapes.mjs'
 
+/** How ripe the kernels are, one after another: ripe, riper, ripest, charred. */
+const kernel = [...'0120112010201120310210120112010'].map(Number)
+
 export const corn = ({ heat = 1 }) => {
   const d = 'M-20-42C-20-58 20-58 20-42L21 38C21 54-21 54-21 38Z'
   return (
@@ -99,16 +102,13 @@ export const broccoli = () => {
   )
 }
 
-export const peas = ({ r = 48 }) =>
-  lit('soft', shape(blob(r + 3, r + 1, 0.05, 14), '#5E9A34')) +
-  ['#7FBE46', '#95CF5C', '#6BAA38']
-    .map((colour, tint) =>
-      lit(
-        'fine',
-        packed(r - 3, 90, (x, y, index) => (index % 3 === tint ? disc(x, y, 4.9, colour) : '')),
-      ),
-    )
-    .join('')
+/** Half crushed: whole ones on top of a mash. */
+export const peas = ({ r = 48 }) => {
+  const greens = ['#7FBE46', '#97D15E', '#6BAA38', '#86C64C']
+  const layer = (half) =>
+    packed(r - 3, 84, (x, y, index) => ((index >> 1) % 2 === half ? disc(x, y, 5.2, greens[index % 4]) : ''))
+  return lit('crumb', shape(blob(r + 3, r + 1, 0.05, 14), '#5E9A34')) + lit('stick', layer(0)) + lit('stick', layer(1))
+}
 
 /** Almonds, cashews and macadamias. */
 export const nuts = ({ r = 50, k = 46 }) => {
@@ -118,10 +118,12 @@ export const nuts = ({ r = 50, k = 46 }) => {
     () => disc(0, 0, 7, '#F1DFB0'),
   ]
   const layer = (kind) =>
-    packed(r, k, (x, y, index) => (index % 3 === kind ? at(x, y, between(0, 360), 1.08, kinds[kind]()) : ''))
+    packed(r, k, (x, y, index) =>
+      index % 3 === kind ? at(x, y, between(0, 360), kind === 0 ? 1.2 : 1.08, kinds[kind]()) : '',
+    )
   return (
     lit('crust', shape(blob(r + 4, r + 3, 0.05, 12), '#9A5A28')) +
-    [0, 1, 2].map((kind) => lit('stick', layer(kind))).join('') +
+    [2, 1, 0].map((kind) => lit('stick', layer(kind))).join('') +
     flecks(r, 34, '#B8330F', 1.2) +
     flecks(r, 16, '#3c7a22', 1.2)
   )

@@ -3,18 +3,12 @@ import { eq, notInArray } from 'drizzle-orm'
 import { districts, localities, menu, restaurants } from '../../data'
 import type { Db } from './database'
 import * as tables from './schema'
+import { searchTextOf } from './search-text'
 import { seededAvailability } from './seed.availability'
 
 const MARK = 'catalogue'
 /** Rows per insert: PostgreSQL takes 65,535 parameters in one statement. */
 const BATCH = 200
-
-/** Lower case, letters and digits only: `12 St. Ann's Sq` and `12 st anns sq` are the same to a person typing. */
-export const searchTextOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
 
 const catalogue = () => ({
   restaurants: [...restaurants],

@@ -1,3 +1,4 @@
+import { nextOrderState } from '@galo/domain'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { orders, transactions } from '../db/schema'
@@ -11,7 +12,10 @@ export const decideOrder = (db: Db, id: string, decision: 'confirmed' | 'rejecte
   db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
     if (order === undefined) return null
-    if (order.state !== 'new' && order.state !== 'placed') return order.state
+    // The kitchen may answer before the till's own step has run.
+    const placed = order.state === 'new' ? 'placed' : order.state
+    const event = decision === 'confirmed' ? 'restaurant-confirmed' : 'restaurant-rejected'
+    if (!nextOrderState(placed, event).ok) return order.state
     await tx.update(orders).set({ state: decision, dueAt: null }).where(eq(orders.id, id))
     if (decision === 'rejected' && order.paymentReference !== null) {
       const [paid] = await tx.select().from(transactions).where(eq(transactions.reference, order.paymentReference))

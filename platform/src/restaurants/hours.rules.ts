@@ -20,15 +20,24 @@ export const localTime = (now: Date, timeZone: string): { readonly weekday: Week
 const dayBefore = (weekday: Weekday): Weekday => WEEKDAYS[(WEEKDAYS.indexOf(weekday) + 6) % 7] ?? 'sunday'
 
 /** Q41: closing at or before opening means closing the next day. */
-const closesNextDay = ({ opens, closes }: SeedHours): boolean => closes <= opens
+export const closesNextDay = ({ opens, closes }: SeedHours): boolean => closes <= opens
+
+/** Yesterday's hours, which may reach past midnight, and today's, by the calendar on the restaurant's wall. */
+export const hoursAround = (week: SeedWeek, now: Date, timeZone: string) => {
+  const { weekday } = localTime(now, timeZone)
+  return { lastNight: week[dayBefore(weekday)], today: week[weekday] }
+}
 
 /**
  * The hours that count at this moment. Just after midnight those are still yesterday's, as long as yesterday has not closed;
  * otherwise today's, whether they have begun or not. Null on a day off.
  */
 export const hoursInForce = (week: SeedWeek, now: Date, timeZone: string): SeedHours | null => {
-  const { weekday, time } = localTime(now, timeZone)
-  const lastNight = week[dayBefore(weekday)]
-  if (lastNight !== null && closesNextDay(lastNight) && time < lastNight.closes) return lastNight
-  return week[weekday]
+  const { lastNight, today } = hoursAround(week, now, timeZone)
+  const { time } = localTime(now, timeZone)
+  return lastNight !== null && closesNextDay(lastNight) && time < lastNight.closes ? lastNight : today
 }
+
+/** Inclusive at opening, exclusive at closing (Q41). `time` is local, `HH:mm`. */
+export const isWithin = (hours: SeedHours, time: string): boolean =>
+  closesNextDay(hours) ? time >= hours.opens || time < hours.closes : time >= hours.opens && time < hours.closes

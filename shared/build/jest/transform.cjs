@@ -1,6 +1,6 @@
 /** SWC to CommonJS, with Emotion's JSX runtime: the same syntax options as the bundles. */
 module.exports = {
-  '^.+\\.(t|j)sx?$|^.+\\.mjs$': [
+  '^.+\\.(t|j)sx?$|^.+\\.mjs$|/@electric-sql/.+\\.cjs$': [
     '@swc/jest',
     {
       jsc: {

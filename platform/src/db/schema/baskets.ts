@@ -1,4 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { BasketView } from '../../basket/basket.shape'
 import { restaurants } from './restaurants'
 
 /** What the customer chose, without prices: prices are always the menu's, at the moment of asking. */
@@ -23,9 +24,8 @@ export const baskets = pgTable(
     /** Counts changes; a request carrying an older number is stale. */
     revision: integer('revision').notNull(),
     lines: jsonb('lines').$type<readonly StoredLine[]>().notNull(),
-    wantsBag: boolean('wants_bag').notNull().default(false),
     /** The priced basket as it was frozen by build-order, or null while it may still change. */
-    built: jsonb('built').$type<Readonly<Record<string, unknown>>>(),
+    built: jsonb('built').$type<BasketView>(),
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { BasketView } from '../../basket/basket.shape'
 import { baskets } from './baskets'
 import { restaurants } from './restaurants'
 import { transactions } from './payments'
@@ -34,7 +35,7 @@ export const orders = pgTable(
     pickupTime: timestamp('pickup_time', { withTimezone: true, mode: 'date' }),
     customer: jsonb('customer').$type<OrderCustomer>().notNull(),
     /** The basket as it was bought: names and prices must not move when the menu does. */
-    basket: jsonb('basket').$type<Readonly<Record<string, unknown>>>().notNull(),
+    basket: jsonb('basket').$type<BasketView>().notNull(),
     grandTotal: integer('grand_total').notNull(),
     currency: text('currency', { enum: ['GBP', 'EUR'] }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),

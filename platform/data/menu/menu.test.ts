@@ -1,0 +1,252 @@
+import { existsSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
+import { menu } from '.'
+import type { Category, SeedMenuItem, SeedModifier } from './types'
+
+const CATEGORIES = [
+  'FIRE_STARTERS',
+  'PERI_PERI_CHICKEN',
+  'BURGERS_PITTAS_WRAPS',
+  'SALADS',
+  'SHARING_PLATTERS',
+  'VEGGIE',
+  'SIDES',
+  'EXTRAS',
+  'DESSERTS',
+  'DRINKS',
+  'NANDINOS',
+] as const satisfies readonly Category[]
+
+const { items, sections } = menu
+const modifiers = [...new Set(items.flatMap((item) => item.modifiers))]
+const repeated = (values: readonly string[]): readonly string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index)
+
+const media = (picture: string, size: number, kind: string): string =>
+  fileURLToPath(new URL(`../../media/items/${picture}-${size}.${kind}`, import.meta.url))
+
+describe('the menu', () => {
+  it('has sixty dishes or more, and something in every category', () => {
+    expect(items.length).toBeGreaterThanOrEqual(60)
+    expect(CATEGORIES.filter((category) => !items.some((item) => item.category === category))).toEqual([])
+  })
+
+  it('gives every dish an id, a till code and an address of its own', () => {
+    expect(repeated(items.map(({ id }) => id))).toEqual([])
+    expect(repeated(items.map(({ plu }) => plu))).toEqual([])
+    expect(repeated(items.map(({ slug }) => slug))).toEqual([])
+  })
+
+  it('puts every dish in a section that exists', () => {
+    const known = new Set(sections.map(({ id }) => id))
+    expect(items.filter(({ section }) => !known.has(section))).toEqual([])
+  })
+
+  it.each(items)('$displayName has its picture in both sizes and both formats', ({ picture }) => {
+    const files = [200, 400].flatMap((size) => [media(picture, size, 'avif'), media(picture, size, 'webp')])
+    expect(files.filter((file) => !existsSync(file))).toEqual([])
+  })
+
+  it('keeps its small pictures under six kilobytes, so that a screen of dishes is light', () => {
+    const heavy = items.filter(({ picture }) => statSync(media(picture, 200, 'avif')).size > 6 * 1024)
+    expect(heavy.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('has half a chicken without its ground, in every fire', () => {
+    const clear = [0, 1, 2, 3, 4, 5].map((heat) => media(`half-chicken-heat-${heat}-clear`, 400, 'avif'))
+    const hero = [400, 800].map((size) => media('half-chicken-clear', size, 'avif'))
+    expect([...clear, ...hero].filter((file) => !existsSync(file))).toEqual([])
+  })
+
+  it('says what the pictures show', () => {
+    expect(items.filter(({ pictureAlt, description }) => !pictureAlt.trim() || !description.trim())).toEqual([])
+  })
+})
+
+describe('prices', () => {
+  const values = items.flatMap(({ priceList }) =>
+    Object.values(priceList).flatMap((prices) => prices.map(({ price }) => price.value)),
+  )
+
+  it('are whole pence and cent above nothing', () => {
+    expect(values.filter((value) => !Number.isInteger(value) || value <= 0)).toEqual([])
+    const added = modifiers.flatMap(({ choices }) => choices.flatMap(({ price }) => [price.UK, price.IE]))
+    expect(added.filter((value) => !Number.isInteger(value) || value < 0)).toEqual([])
+  })
+
+  it('cover every way of ordering once, in the money of the market', () => {
+    const expected = ['AT_TABLE', 'COLLECTION', 'DELIVERY', 'EAT_IN']
+    for (const { priceList } of items) {
+      expect(priceList.UK.flatMap(({ fulfilmentTypes }) => fulfilmentTypes).toSorted()).toEqual(expected)
+      expect(priceList.IE.flatMap(({ fulfilmentTypes }) => fulfilmentTypes).toSorted()).toEqual(expected)
+      expect(new Set(priceList.UK.map(({ price }) => price.currencyCode))).toEqual(new Set(['GBP']))
+      expect(new Set(priceList.IE.map(({ price }) => price.currencyCode))).toEqual(new Set(['EUR']))
+    }
+  })
+
+  it('are lower at a table than in a box', () => {
+    const value = (item: SeedMenuItem, kind: string) =>
+      item.priceList.UK.find((entry) => entry.kind === kind)?.price.value ?? 0
+    expect(items.filter((item) => value(item, 'EAT_IN') >= value(item, 'TAKE_AWAY'))).toEqual([])
+  })
+})
+
+describe('nutrition', () => {
+  it('says the same energy twice', () => {
+    const apart = items.filter(({ nutritionalFacts: { kcal, kj } }) => Math.abs(kj - kcal * 4.184) > 1)
+    expect(apart).toEqual([])
+  })
+
+  it('adds up: fat, carbs, protein, fibre and alcohol account for the energy', () => {
+    const doubtful = items.filter(({ ageRestricted, nutritionalFacts: facts }) => {
+      const counted = facts.fat * 9 + facts.carbs * 4 + facts.protein * 4 + facts.fibre * 2
+      const gap = Math.abs(counted - facts.kcal)
+      return !ageRestricted && gap > Math.max(12, facts.kcal * 0.08)
+    })
+    expect(doubtful.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('never has more of a part than of the whole', () => {
+    const wrong = items.filter(
+      ({ nutritionalFacts: { fat, saturates, carbs, sugars } }) => saturates > fat || sugars > carbs,
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('allergens and diets', () => {
+  const has = (item: SeedMenuItem, allergens: readonly (keyof SeedMenuItem['allergens'])[]) =>
+    allergens.some((allergen) => item.allergens[allergen] === 'YES')
+
+  it('name the cereal when they say gluten, and the nut when they say nut', () => {
+    const cereals = ['barley', 'oats', 'rye', 'spelt', 'wheat'] as const
+    const kinds = [
+      'almonds',
+      'hazelnuts',
+      'walnuts',
+      'brazilNuts',
+      'cashews',
+      'pecans',
+      'pistachios',
+      'macadamia',
+    ] as const
+    const vague = items.filter(
+      (item) => has(item, ['gluten']) !== has(item, cereals) || has(item, ['nut']) !== has(item, kinds),
+    )
+    expect(vague.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('do not call a dish vegan over milk, egg or fish, nor gluten-free over gluten', () => {
+    const animal = ['milk', 'egg', 'fish', 'crustacean', 'mollusc'] as const
+    const wrong = items.filter(
+      (item) =>
+        (item.diets.includes('VEGAN') && has(item, animal)) ||
+        (item.diets.includes('GLUTEN_FREE') && item.allergens.gluten !== undefined),
+    )
+    expect(wrong.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('count every vegan dish as vegetarian too', () => {
+    const wrong = items.filter(({ diets }) => diets.includes('VEGAN') && !diets.includes('VEGETARIAN'))
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('drinks', () => {
+  it('hold their deposit when they come in a can or a bottle, and only then', () => {
+    const inContainer = items.filter(({ category, pictureAlt, modifiers: of }) => {
+      return category === 'DRINKS' && of.length === 0 && /\b(?:can|bottle)\b/.test(pictureAlt)
+    })
+    expect(inContainer.length).toBeGreaterThan(5)
+    expect(items.filter(({ containers }) => containers.length > 0)).toEqual(inContainer)
+    const sizes = inContainer.flatMap(({ containers }) => containers.map(({ ml }) => ml))
+    expect(sizes.filter((ml) => !Number.isInteger(ml) || ml < 100 || ml > 3000)).toEqual([])
+  })
+
+  it('ask for an age exactly when there is alcohol in them', () => {
+    const wrong = items.filter(
+      ({ ageRestricted, nutritionalFacts }) => ageRestricted !== nutritionalFacts.alcoholPercent > 0.5,
+    )
+    expect(wrong.map(({ slug }) => slug)).toEqual([])
+  })
+})
+
+describe('modifiers', () => {
+  const enablers = (item: SeedMenuItem, modifier: SeedModifier) =>
+    modifier.enabledBy.map((enabled) => ({
+      enabled,
+      by: item.modifiers.find(({ id }) => id === enabled.modifierId),
+    }))
+
+  it('are written once: the same id is always the same modifier', () => {
+    expect(repeated(modifiers.map(({ id }) => id))).toEqual([])
+    expect(repeated(modifiers.flatMap(({ choices }) => choices.map(({ id }) => id)))).toEqual([])
+  })
+
+  it('can be satisfied', () => {
+    const impossible = modifiers.filter(({ minChoices, maxChoices, selectableQuantity, choices }) => {
+      const most = selectableQuantity ? Infinity : choices.length
+      return minChoices < 0 || minChoices > maxChoices || maxChoices < 1 || minChoices > most
+    })
+    expect(impossible).toEqual([])
+  })
+
+  it('are opened only by a choice the same dish offers, for a count they allow', () => {
+    for (const item of items) {
+      for (const modifier of item.modifiers) {
+        for (const { enabled, by } of enablers(item, modifier)) {
+          expect(by?.choices.map(({ id }) => id)).toEqual(expect.arrayContaining([...enabled.choiceIds]))
+          expect(enabled.count).toBeGreaterThanOrEqual(modifier.minChoices)
+          expect(enabled.count).toBeLessThanOrEqual(modifier.maxChoices)
+        }
+      }
+    }
+  })
+
+  it('leave no meal without its sides: every meal of a dish opens something, except the dish on its own', () => {
+    for (const item of items) {
+      const opened = new Set(item.modifiers.flatMap(({ enabledBy }) => enabledBy.flatMap(({ choiceIds }) => choiceIds)))
+      const meals = item.modifiers.filter(({ slug }) => slug === 'choose-meal').flatMap(({ choices }) => choices)
+      const closed = meals.filter(({ id, servingType }) => servingType !== 'ON_ITS_OWN' && !opened.has(id))
+      expect(closed).toEqual([])
+    }
+  })
+
+  it('point at dishes that are on the menu', () => {
+    const known = new Set(items.map(({ id }) => id))
+    const lost = modifiers.flatMap(({ choices }) => choices).filter(({ itemId }) => itemId && !known.has(itemId))
+    expect(lost).toEqual([])
+  })
+
+  it('carry the allergens of the dish a choice is a portion of', () => {
+    const dishes = new Map(items.map((item) => [item.id, item.allergens]))
+    const silent = modifiers
+      .flatMap(({ choices }) => choices)
+      .filter(({ itemId, allergens }) => itemId && !isDeepStrictEqual(allergens, dishes.get(itemId)))
+    expect(silent.map(({ id }) => id)).toEqual([])
+  })
+})
+
+describe('the first meal anyone orders', () => {
+  it('is half a chicken, Fogo, with spiced rice and rainbow slaw, for £13.95 or €16.00', () => {
+    const half = items.find(({ slug }) => slug === 'half-chicken')
+    const choices = new Map(
+      half?.modifiers.flatMap((modifier) => modifier.choices.map((one) => [one.id, one] as const)),
+    )
+    const chosen = [
+      'baste-fogo',
+      'meal-two-regular-sides',
+      'meal-sides-regular-spiced-rice',
+      'meal-sides-regular-rainbow-slaw',
+    ]
+    const total = (market: 'UK' | 'IE') =>
+      chosen.reduce(
+        (sum, id) => sum + (choices.get(id)?.price[market] ?? NaN),
+        half?.priceList[market].find(({ fulfilmentTypes }) => fulfilmentTypes.includes('COLLECTION'))?.price.value ??
+          NaN,
+      )
+    expect(total('UK')).toBe(1395)
+    expect(total('IE')).toBe(1600)
+  })
+})

@@ -1,0 +1,45 @@
+const standing = (id, ground, food, options = {}, size = 1, y = 0) => ({
+  id,
+  ground,
+  vessel: 'stand',
+  parts: [[food, 0, y, 0, size, options]],
+})
+
+export const drinks = [
+  standing('limao-can', 'rosa', 'can'),
+  standing('laranja-can', 'brasa', 'can', { c: '#E8661A', fruit: '#FFD45C', name: 'LARANJA' }),
+  standing('cola-can', 'azul', 'can', { c: '#7A1620', fruit: '#F2B36A', name: 'COLA' }),
+  standing('cola-zero-can', 'sol', 'can', { c: '#1B1F36', fruit: '#B9C3E8', name: 'ZERO' }),
+  standing(
+    'still-water',
+    'sol',
+    'bottle',
+    { kind: 'water', glass: '#BFE0F5', cap: '#2440CF', name: 'STILL', opacity: 0.86 },
+    1,
+    4,
+  ),
+  standing(
+    'sparkling-water',
+    'azul',
+    'bottle',
+    { kind: 'tall', glass: '#2E8A62', cap: '#FFC42E', name: 'BUBBLES' },
+    1.02,
+    4,
+  ),
+  standing('apple-juice', 'erva', 'carton', {}, 1, 6),
+  standing('milk-carton', 'azul', 'carton', { c: '#8FA4FF', fruit: '#fff', name: 'MILK' }, 1, 6),
+  standing('cloudy-lemonade', 'rosa', 'iced', {}, 0.98, 4),
+  standing('galao', 'sol', 'galao', {}, 1.1, 6),
+  standing('galo-lager', 'brasa', 'bottle', { glass: '#6B3A14', name: 'LAGER' }, 1.02, 4),
+  standing(
+    'galo-lager-free',
+    'erva',
+    'bottle',
+    { glass: '#2C6B3A', c: '#1B7338', cap: '#2440CF', name: '0.0' },
+    1.02,
+    4,
+  ),
+  standing('red-wine', 'sol', 'wine'),
+  standing('white-wine', 'erva', 'wine', { c: '#E3D68A', c2: '#F3ECB8' }),
+  standing('rose-wine', 'rosa', 'wine', { c: '#E58A86', c2: '#F3B7AE' }),
+]

@@ -1,0 +1,94 @@
+import type { PlatformConfig } from '../config'
+import type { Db } from '../db/database'
+import { notFound, Refusal } from '../http/refusal'
+import { withdrawPayment } from '../payment/settlement'
+import type { Platform } from '../platform'
+import type { UpdateView } from './basket.requests'
+import { isSignedBy, signBasket } from './basket.signature'
+import { keepServable } from './basket.stock'
+import { lockBasket, orderOfBasket, updateBasket, type BasketRow } from './basket.store'
+import type { BasketView } from './basket.shape'
+import { basketView } from './basket.view'
+import { openPantry } from './pantry'
+
+export interface SignedBasket {
+  readonly data: BasketView
+  readonly expiry: string
+  readonly signature: string
+}
+
+/** A basket lives this long after it was last touched (Q35). */
+const LIFE_MS = 30 * 60_000
+export const expiryFrom = (now: Date): Date => new Date(now.getTime() + LIFE_MS)
+
+/** The basket as it stands: the frozen one if it was built, otherwise priced by the menu of this moment. */
+export const signedBasket = async (db: Db, row: BasketRow, config: PlatformConfig): Promise<SignedBasket> => {
+  const data = row.built ?? basketView(row, await openPantry(db, row.restaurantId, row.lines))
+  const expiry = row.expiresAt.toISOString()
+  return { data, expiry, signature: signBasket(data, expiry, config.basketKey) }
+}
+
+const MESSAGES = {
+  BASKET_ALTERED: 'The basket is not the one we signed',
+  BASKET_EXPIRED: 'The basket was left too long and has been priced again',
+  BASKET_STALE: 'The basket has changed since',
+  BASKET_PAID: 'The basket is paid for and can only be ordered',
+} as const
+
+/** A basket that is ours, current and held until `tx` ends. */
+export interface HeldBasket {
+  readonly tx: Db
+  readonly row: BasketRow
+  readonly now: Date
+}
+
+/** How a call on a held basket ends: with the basket as it is now, or with a refusal that still brings it. */
+export type Verdict =
+  | { readonly row: BasketRow }
+  | { readonly row: BasketRow; readonly code: string; readonly message: string }
+
+export const refused = (row: BasketRow, code: keyof typeof MESSAGES): Verdict => ({ row, code, message: MESSAGES[code] })
+
+const problemOf = (row: BasketRow, view: UpdateView, now: Date, config: PlatformConfig) => {
+  if (!isSignedBy(view.basket, view.expiry, view.signature, config.basketKey)) return 'BASKET_ALTERED'
+  if (Date.parse(view.expiry) <= now.getTime()) return 'BASKET_EXPIRED'
+  return view.basket.revision === row.revision ? null : 'BASKET_STALE'
+}
+
+/**
+ * Prices a basket again: what is sold out goes, what was frozen thaws and any payment under way is withdrawn.
+ * A paid one stays exactly as it was paid: it does not expire, it can only be ordered.
+ */
+export const freshen = async ({ tx, row, now }: HeldBasket): Promise<BasketRow> => {
+  const expiresAt = expiryFrom(now)
+  if (!(await withdrawPayment(tx, row.id, now))) return updateBasket(tx, row, { expiresAt })
+  const lines = keepServable(row, await openPantry(tx, row.restaurantId, row.lines))
+  return updateBasket(tx, row, { lines, built: null, revision: row.revision + 1, expiresAt })
+}
+
+/**
+ * The way in for every call that brings a basket: holds it, and lets `act` have it only if the request carries the customer's current
+ * basket with our signature on it. An expired, altered or stale one is refused with a fresh basket to go on with (Q35).
+ * When `act` throws a `Refusal`, nothing has happened.
+ */
+export const withHeldBasket = async (
+  { db, clock, config }: Platform,
+  customerId: string,
+  view: UpdateView,
+  act: (held: HeldBasket) => Promise<Verdict>,
+): Promise<SignedBasket> => {
+  const now = clock.now()
+  const { verdict, signed } = await db.transaction(async (tx) => {
+    const row = await lockBasket(tx, view.basket.id, customerId)
+    if (row === undefined) throw notFound('Basket')
+    if ((await orderOfBasket(tx, row.id)) !== undefined)
+      throw new Refusal(409, 'BASKET_ORDERED', 'The basket has been ordered; start a new one')
+    const held = { tx, row, now }
+    const problem = problemOf(row, view, now, config)
+    const current = async () => (row.expiresAt <= now ? freshen(held) : row)
+    const verdict = problem === null ? await act(held) : refused(await current(), problem)
+    return { verdict, signed: await signedBasket(tx, verdict.row, config) }
+  })
+  if ('code' in verdict) throw new Refusal(409, verdict.code, verdict.message, { ...signed })
+  return signed
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { needsSession, type SessionEnv } from '../http/bearer'
+import { readBody } from '../http/body'
+import { answerErrorsAs, notFound, Refusal } from '../http/refusal'
+import type { Platform } from '../platform'
+import { findRestaurant } from '../restaurants/restaurants.store'
+import { buildOrder, editLines, validateBasket } from './basket.actions'
+import { expiryFrom, signedBasket } from './basket.hold'
+import { addLine, isSameChoice, lineOf, removeLine, replaceLine } from './basket.lines'
+import { addItemSchema, createRequestSchema, patchItemSchema, removeItemSchema, updateViewSchema } from './basket.requests'
+import { insertBasket } from './basket.store'
+import { checkLine } from './line.check'
+
+type CreateRequest = z.infer<typeof createRequestSchema>
+
+const newBasket = async ({ db, clock, config }: Platform, customerId: string, request: CreateRequest) => {
+  const restaurant = await findRestaurant(db, request.restaurant_id)
+  if (restaurant === undefined) throw notFound('Restaurant')
+  const channel = restaurant.channels.find(({ fulfilmentMethod }) => fulfilmentMethod === request.fulfilment_type)
+  if (channel?.enabled !== true)
+    throw new Refusal(409, 'FULFILMENT_NOT_OFFERED', 'fulfilment_type: not offered by this restaurant')
+  const now = clock.now()
+  const row = {
+    id: randomUUID(),
+    customerId,
+    market: restaurant.market,
+    restaurantId: restaurant.id,
+    fulfilmentType: request.fulfilment_type,
+    revision: 1,
+    lines: [],
+    built: null,
+    expiresAt: expiryFrom(now),
+    createdAt: now,
+  }
+  await insertBasket(db, row)
+  return signedBasket(db, row, config)
+}
+
+/** The basket (F02 to F05). Every answer is signed and every change brings the last answer back. */
+export const basketRoutes = (platform: Platform) => {
+  const routes = new Hono<SessionEnv>()
+  routes.onError(answerErrorsAs('list'))
+  routes.use(needsSession(platform))
+
+  routes.post('/basket', async (c) => {
+    const request = await readBody(c, createRequestSchema)
+    return c.json(await newBasket(platform, c.get('session').sub, request), 201)
+  })
+
+  routes.post('/basket/items', async (c) => {
+    const view = await readBody(c, addItemSchema)
+    const { id: menuItemId, quantity, modifiers } = view.item
+    const added = await editLines(platform, c.get('session').sub, view, async (row, tx) => {
+      const line = { menuItemId, quantity, modifiers, isUpsell: view.upsell }
+      await checkLine(tx, row, line)
+      return addLine(row.lines, line)
+    })
+    return c.json(added)
+  })
+
+  routes.patch('/basket/items', async (c) => {
+    const view = await readBody(c, patchItemSchema)
+    const { id, quantity, modifiers } = view.item
+    const changed = await editLines(platform, c.get('session').sub, view, async (row, tx) => {
+      const line = lineOf(row.lines, id)
+      const next = { ...line, quantity, modifiers: modifiers ?? line.modifiers }
+      // Taking some away is always allowed, even of what has just sold out.
+      if (quantity > line.quantity || !isSameChoice(line, next)) await checkLine(tx, row, next)
+      return replaceLine(row.lines, next)
+    })
+    return c.json(changed)
+  })
+
+  routes.post('/basket/items/remove', async (c) => {
+    const view = await readBody(c, removeItemSchema)
+    return c.json(await editLines(platform, c.get('session').sub, view, async (row) => removeLine(row.lines, view.item_id)))
+  })
+
+  routes.post('/basket/validate', async (c) =>
+    c.json(await validateBasket(platform, c.get('session').sub, await readBody(c, updateViewSchema))),
+  )
+
+  routes.post('/basket/build-order', async (c) =>
+    c.json(await buildOrder(platform, c.get('session').sub, await readBody(c, updateViewSchema))),
+  )
+
+  return routes
+}

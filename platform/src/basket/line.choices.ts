@@ -1,0 +1,16 @@
+import type { SeedChoice, SeedMenuItem, SeedModifier } from '../../data/menu/types'
+import type { StoredLine } from '../db/schema'
+
+export interface ChosenModifier {
+  readonly modifier: SeedModifier
+  /** A choice taken twice is here twice. */
+  readonly choices: readonly SeedChoice[]
+}
+
+/** The modifiers of a dish in which something was chosen, in the menu's order. Ids the menu does not know are left out. */
+export const chosenModifiers = (item: SeedMenuItem, line: Pick<StoredLine, 'modifiers'>): readonly ChosenModifier[] =>
+  item.modifiers.flatMap((modifier) => {
+    const ids = line.modifiers.filter(({ id }) => id === modifier.id).flatMap(({ choices }) => choices)
+    const choices = ids.flatMap((id) => modifier.choices.find((choice) => choice.id === id) ?? [])
+    return choices.length > 0 ? [{ modifier, choices }] : []
+  })

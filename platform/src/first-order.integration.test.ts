@@ -1,0 +1,159 @@
+import {
+  addressDetailsSchema,
+  addressPredictionsSchema,
+  availableTimesAnswerSchema,
+  availableTimesQuery,
+  basketAnswerSchema,
+  menuAnswerSchema,
+  menuAvailabilityAnswerSchema,
+  menuAvailabilityQuery,
+  menuQuery,
+  orderCreatedSchema,
+  orderExperienceAnswerSchema,
+  orderStatusAnswerSchema,
+  paths,
+  restaurantBySlugAnswerSchema,
+  restaurantBySlugQuery,
+  searchRestaurantsQuery,
+  submittedOrderAnswerSchema,
+  throttlesAnswerSchema,
+  throttlesQuery,
+  transactionAnswerSchema,
+  validateTimeAnswerSchema,
+  validateTimeQuery,
+  type MenuItem,
+} from '@galo/contracts'
+import { isComboChoice, isMealModifier, selectionProblems, askedModifiers, type Selection } from '@galo/domain'
+import { askToPay, confirmCard, createApi, signInGuest, submit, viewOf } from './test/api'
+import { startTestPlatform, type TestPlatform } from './test/start-test-platform'
+
+let running: TestPlatform
+beforeAll(async () => {
+  running = await startTestPlatform()
+}, 60_000)
+afterAll(() => running.close())
+
+/** Chooses as a hungry person would: a combo where there is one, and the first of everything that is asked for. */
+const choose = (item: MenuItem): Selection => {
+  let selection: Record<string, readonly string[]> = {}
+  for (const modifier of item.modifiers.filter(({ slug }) => isMealModifier(slug))) {
+    const combo = modifier.choices.find(({ slug }) => isComboChoice(slug))
+    if (combo) selection = { [modifier.id]: [combo.id] }
+  }
+  for (const modifier of item.modifiers) {
+    const asked = askedModifiers(item, selection).find((each) => each.modifier.id === modifier.id)
+    if (asked === undefined || selection[modifier.id]) continue
+    const repeats = modifier.selectableQuantity === true ? modifier.choices.flatMap((choice) => [choice, choice]) : modifier.choices
+    selection = { ...selection, [modifier.id]: repeats.slice(0, asked.min).map(({ id }) => id) }
+  }
+  return selection
+}
+
+const wanted = (selection: Selection) => Object.entries(selection).map(([id, choices]) => ({ id, choices }))
+
+const MENU_TOKEN = 'galo-public-menu'
+
+describe.each([
+  { market: 'UK', country: 'GB', typed: 'm1 1ae', city: 'Manchester', currency: 'GBP' },
+  { market: 'IE', country: 'IE', typed: 'D02 X285', city: 'Dublin', currency: 'EUR' },
+] as const)('A guest in $city', ({ market, country, typed, city, currency }) => {
+  it('types a postcode, fills a basket, pays, and sees the order confirmed', async () => {
+    const { url, clock } = running.platform
+    const anybody = createApi(url)
+
+    const predictions = await anybody.get(
+      `${paths.localities.autocomplete}?${new URLSearchParams({ input: typed, key: 'k', types: 'address|postal_code', country })}`,
+    )
+    const [prediction] = addressPredictionsSchema.parse(predictions.body).predictions
+    expect(prediction?.type).toBe('postal_code')
+    const details = await anybody.get(`${paths.localities.details}?public_id=${prediction?.id}&key=k`)
+    const { address } = addressDetailsSchema.parse(details.body)
+    expect(address.city).toContain(city)
+
+    const { latitude: lat, longitude: lon } = address.coordinates
+    const found = await anybody.query(paths.orderExperience, searchRestaurantsQuery, {
+      lat,
+      lon,
+      radius: 80_000,
+      fulfilmentMethod: 'COLLECTION',
+    })
+    const { items } = orderExperienceAnswerSchema.parse(found.body).data.restaurants
+    const nearest = items.find(({ orderChannel, fulfilmentMethods }) => {
+      const channel = orderChannel.find(({ fulfilmentMethod }) => fulfilmentMethod === 'COLLECTION')
+      const hours = fulfilmentMethods.find(({ name }) => name === 'COLLECTION')?.openingHours
+      return channel?.enabled && channel.online && channel.reasons.length === 0 && hours
+    })
+    expect(nearest?.geo.address.country).toBe(country)
+    const restaurantId = nearest?.identifier ?? ''
+
+    const bySlug = await anybody.query(paths.orderExperience, restaurantBySlugQuery, {
+      slug: nearest?.slug,
+      fulfilmentMethod: 'COLLECTION',
+    })
+    expect(restaurantBySlugAnswerSchema.parse(bySlug.body).data.restaurant).toEqual(nearest)
+
+    const times = await anybody.query(paths.capacity, availableTimesQuery, {
+      restaurantIds: [restaurantId],
+      fulfilmentType: 'COLLECTION',
+      fromTime: clock.now().toISOString(),
+    })
+    const [available] = availableTimesAnswerSchema.parse(times.body).data.availableTimes
+    const slot = available?.times[0]?.time ?? ''
+    const throttles = await anybody.query(paths.capacity, throttlesQuery, { restaurantIds: [restaurantId] })
+    expect(throttlesAnswerSchema.parse(throttles.body).data.throttles[0]?.current.collection?.prepTime).toBeGreaterThan(0)
+    const valid = await anybody.query(paths.capacity, validateTimeQuery, {
+      restaurantIds: [restaurantId],
+      fulfilmentType: 'COLLECTION',
+      pickupTime: slot,
+    })
+    expect(validateTimeAnswerSchema.parse(valid.body).data.validateTime.valid).toBe(true)
+
+    const menuCall = { query: menuQuery, variables: { id: restaurantId, market } }
+    const menuAnswer = await anybody.post(paths.menu, menuCall, { authorization: `Bearer ${MENU_TOKEN}` })
+    const sections = menuAnswerSchema.parse(menuAnswer.body).data.menu?.sections ?? []
+    expect(sections.flatMap((section) => section.items).length).toBeGreaterThan(50)
+
+    const { api } = await signInGuest(url, market)
+    const missingAnswer = await api.query(paths.menuAvailability, menuAvailabilityQuery, {
+      restaurantId,
+      fulfilmentType: 'COLLECTION',
+    })
+    const missing = menuAvailabilityAnswerSchema.parse(missingAnswer.body).data.items.map(({ id }) => id)
+
+    const combo = sections
+      .flatMap((section) => section.items)
+      .find((item) => !missing.includes(item.id) && item.modifiers.some(({ slug }) => isMealModifier(slug)))
+    if (combo === undefined) throw new Error('no combo on the menu')
+    const selection = choose(combo)
+    expect(selectionProblems(combo, selection)).toEqual([])
+
+    const created = await api.post(paths.basket.create, { fulfilment_type: 'COLLECTION', restaurant_id: restaurantId })
+    expect(created.status).toBe(201)
+    const empty = basketAnswerSchema.parse(created.body)
+    const added = await api.post(paths.basket.items, {
+      ...viewOf(empty),
+      item: { id: combo.id, quantity: 2, modifiers: wanted(selection) },
+    })
+    const filled = basketAnswerSchema.parse(added.body)
+    expect(filled.data.menu_items).toHaveLength(1)
+    expect(filled.data.totals.grand_total.currency_code).toBe(currency)
+    const built = basketAnswerSchema.parse((await api.post(paths.basket.buildOrder, viewOf(filled))).body)
+
+    const payment = transactionAnswerSchema.parse((await askToPay(api, built)).body)
+    const paid = await confirmCard(api, payment.stripe.clientSecret)
+    expect(paid.body.status).toBe('succeeded')
+
+    const submitted = await submit(api, built, payment, slot)
+    expect(submitted.status).toBe(201)
+    const { id } = orderCreatedSchema.parse(submitted.body).data
+
+    const order = submittedOrderAnswerSchema.parse((await api.get(paths.directOrders.order(id))).body).data
+    expect(order.costs.total).toEqual(built.data.totals.grand_total)
+    expect(order.fulfilment.pickup_time).toBe(slot)
+    expect(['new', 'placed']).toContain(order.order_state)
+
+    await createApi(url).post('/console/api/clock', { advance: '30 s' })
+    const status = orderStatusAnswerSchema.parse((await api.get(paths.directOrders.status(id))).body).data
+    expect(status).toEqual({ order_state: 'confirmed', guest_order_state: 'confirmed', delivery_state: null })
+  })
+})

@@ -1,0 +1,72 @@
+import { marketOfCountry, type Market } from '@galo/domain'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { Db } from '../db/database'
+import { searchTextOf } from '../db/search-text'
+import { parseWith } from '../http/body'
+import { answerErrorsAs, notFound, Refusal } from '../http/refusal'
+import type { Platform } from '../platform'
+import { addressesAtPostcode, findDistricts, findLocality, searchLocalities, type LocalityRow } from './localities.store'
+import { postcodeIn, readDistrictId, toAddress, toPrediction } from './localities.wire'
+import { typedPostcode } from './postcode.rules'
+
+const MOST_PREDICTIONS = 8
+const SHORTEST_INPUT = 2
+
+const autocompleteSchema = z.object({
+  input: z.string().max(120),
+  types: z
+    .string()
+    .default('address|postal_code')
+    .transform((list) => list.split(/[|,]/))
+    .pipe(z.array(z.enum(['address', 'postal_code'])).min(1)),
+  /** `GB`, or `country:gb` as some clients of such services write it. */
+  country: z.string().transform((value, context): Market => {
+    const market = marketOfCountry(value.replace(/^country:/i, '').toUpperCase())
+    if (market !== null) return market
+    context.addIssue({ code: 'custom', message: 'GB or IE' })
+    return z.NEVER
+  }),
+})
+
+/** Any postcode in a district we know is found, whether or not somebody wrote it down as a sample. */
+const byDistrict = async (db: Db, input: string, market: Market): Promise<LocalityRow[]> => {
+  const typed = typedPostcode(input, market)
+  if (typed === null) return []
+  const [district] = await findDistricts(db, market, [typed.district])
+  return district === undefined ? [] : [postcodeIn(district, typed.postcode)]
+}
+
+const locate = async (db: Db, publicId: string): Promise<LocalityRow | undefined> => {
+  const typed = readDistrictId(publicId)
+  if (typed === null) return findLocality(db, publicId)
+  return (await byDistrict(db, typed.postcode, typed.market))[0]
+}
+
+/** The address service (D11 b): what a person may mean while typing, and where that is. */
+export const localitiesRoutes = ({ db }: Platform) => {
+  const routes = new Hono()
+  routes.onError(answerErrorsAs('list'))
+
+  routes.get('/autocomplete', async (c) => {
+    const { input, types, country } = parseWith(autocompleteSchema, c.req.query())
+    const searchText = searchTextOf(input)
+    if (searchText.length < SHORTEST_INPUT) return c.json({ predictions: [] })
+    const written = await searchLocalities(db, country, types, searchText, MOST_PREDICTIONS)
+    const unwritten = types.includes('postal_code') ? await byDistrict(db, input, country) : []
+    const fresh = unwritten.filter((row) => !written.some((other) => other.type === row.type && other.postcode === row.postcode))
+    return c.json({ predictions: [...fresh, ...written].slice(0, MOST_PREDICTIONS).map(toPrediction) })
+  })
+
+  routes.get('/details', async (c) => {
+    const publicId = c.req.query('public_id')
+    if (!publicId) throw new Refusal(400, 'BAD_REQUEST', 'public_id: Required')
+    const row = await locate(db, publicId)
+    if (row === undefined) throw notFound('Place')
+    if (row.type === 'address') return c.json({ address: toAddress(row) })
+    const addresses = await addressesAtPostcode(db, row.postcode)
+    return c.json({ address: toAddress(row), addresses: addresses.map(toPrediction) })
+  })
+
+  return routes
+}

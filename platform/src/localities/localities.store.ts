@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray, like } from 'drizzle-orm'
+import type { Market } from '@galo/domain'
+import type { Db } from '../db/database'
+import { localities, postcodeDistricts } from '../db/schema'
+
+export type LocalityRow = typeof localities.$inferSelect
+export type DistrictRow = typeof postcodeDistricts.$inferSelect
+export type LocalityType = LocalityRow['type']
+
+/** `searchText` must be letters and digits only, so it can not be a pattern. */
+export const searchLocalities = (
+  db: Db,
+  market: Market,
+  types: readonly LocalityType[],
+  searchText: string,
+  limit: number,
+): Promise<LocalityRow[]> =>
+  db
+    .select()
+    .from(localities)
+    .where(
+      and(
+        eq(localities.market, market),
+        inArray(localities.type, [...types]),
+        like(localities.searchText, `%${searchText}%`),
+      ),
+    )
+    .orderBy(asc(localities.publicId))
+    .limit(limit)
+
+export const findLocality = async (db: Db, publicId: string): Promise<LocalityRow | undefined> => {
+  const [row] = await db.select().from(localities).where(eq(localities.publicId, publicId))
+  return row
+}
+
+export const addressesAtPostcode = (db: Db, postcode: string): Promise<LocalityRow[]> =>
+  db
+    .select()
+    .from(localities)
+    .where(and(eq(localities.type, 'address'), eq(localities.postcode, postcode)))
+    .orderBy(asc(localities.publicId))
+
+/** The districts with these names: the caller lists every name that could be meant. */
+export const findDistricts = (db: Db, market: Market, names: readonly string[]): Promise<DistrictRow[]> =>
+  db
+    .select()
+    .from(postcodeDistricts)
+    .where(and(eq(postcodeDistricts.market, market), inArray(postcodeDistricts.district, [...names])))

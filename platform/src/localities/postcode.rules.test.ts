@@ -1,0 +1,21 @@
+import { typedPostcode } from './postcode.rules'
+
+describe('typedPostcode', () => {
+  it.each(['M1 1AE', 'm11ae', ' m1  1ae '])('reads %j as M1 1AE', (input) => {
+    expect(typedPostcode(input, 'UK')).toEqual({ district: 'M1', postcode: 'M1 1AE', isWhole: true })
+  })
+
+  it.each(['D02 X285', 'd02x285', 'D02-X285'])('reads %j as D02 X285', (input) => {
+    expect(typedPostcode(input, 'IE')).toEqual({ district: 'D02', postcode: 'D02 X285', isWhole: true })
+  })
+
+  it('knows a district alone, and the one Dublin key that ends in a letter', () => {
+    expect(typedPostcode('ec2a', 'UK')).toEqual({ district: 'EC2A', postcode: 'EC2A', isWhole: false })
+    expect(typedPostcode('D6W', 'IE')).toEqual({ district: 'D6W', postcode: 'D6W', isWhole: false })
+  })
+
+  it.each(['Deansgate', '12 Main Street', '', 'M', 'D02 X28'])('does not take %j for one', (input) => {
+    expect(typedPostcode(input, 'UK')).toBeNull()
+    expect(typedPostcode(input, 'IE')).toBeNull()
+  })
+})

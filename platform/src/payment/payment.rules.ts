@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { Refusal } from '../http/refusal'
+
+/** PUT /payment/transaction (I06). */
+export const transactionRequestSchema = z.object({
+  paymentGateway: z.string().min(1),
+  merchant: z.object({
+    fulfilmentMethod: z.enum(['DELIVERY', 'COLLECTION', 'EAT_IN', 'AT_TABLE']),
+    restaurantIdentifier: z.string().min(1),
+  }),
+  metadata: z.object({
+    source: z.literal('WEB'),
+    deviceId: z.string().min(1).max(200),
+    basketId: z.string().min(1),
+    sigmundSessionId: z.string().max(200).nullish(),
+    guest: z.object({ email: z.string().max(254) }).nullish(),
+  }),
+  stripe: z.object({
+    amount: z.int().positive(),
+    currency: z.string().transform((code) => code.toUpperCase()),
+    customerId: z.string().nullish(),
+  }),
+})
+
+export type TransactionRequest = z.infer<typeof transactionRequestSchema>
+
+/** What the platform itself says about the basket that is to be paid. */
+export interface Payable {
+  readonly restaurantId: string
+  readonly fulfilmentType: string
+  readonly amount: number
+  readonly currency: string
+}
+
+/** The client's figures must be the platform's own, to the penny; what it says costs nothing to check and is never used. */
+export const checkAgainstBasket = ({ merchant, stripe }: TransactionRequest, payable: Payable): void => {
+  if (merchant.restaurantIdentifier !== payable.restaurantId || merchant.fulfilmentMethod !== payable.fulfilmentType)
+    throw new Refusal(409, 'MERCHANT_MISMATCH', 'merchant: not the restaurant or fulfilment of this basket')
+  if (stripe.currency !== payable.currency)
+    throw new Refusal(409, 'CURRENCY_MISMATCH', `stripe.currency: this basket is paid in ${payable.currency}`)
+  if (payable.amount === 0) throw new Refusal(409, 'NOTHING_TO_PAY', 'stripe.amount: this basket costs nothing')
+  if (stripe.amount !== payable.amount)
+    throw new Refusal(409, 'AMOUNT_MISMATCH', 'stripe.amount: not what this basket costs')
+}

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../db/database'
+import { transactions } from '../db/schema'
+
+export type TransactionRow = typeof transactions.$inferSelect
+
+export const openTransactionOf = async (db: Db, basketId: string): Promise<TransactionRow | undefined> => {
+  const open = and(eq(transactions.basketId, basketId), eq(transactions.state, 'open'))
+  const [row] = await db.select().from(transactions).where(open)
+  return row
+}
+
+export const findTransaction = async (db: Db, reference: string): Promise<TransactionRow | undefined> => {
+  const [row] = await db.select().from(transactions).where(eq(transactions.reference, reference))
+  return row
+}
+
+export const insertTransaction = async (db: Db, row: TransactionRow): Promise<void> => {
+  await db.insert(transactions).values(row)
+}
+
+export const replaceTransaction = async (db: Db, reference: string): Promise<void> => {
+  await db.update(transactions).set({ state: 'replaced' }).where(eq(transactions.reference, reference))
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../db/database'
+import { notFound, Refusal } from '../http/refusal'
+import type { Platform } from '../platform'
+import type { BasketView } from '../basket/basket.shape'
+import { lockBasket, orderOfBasket, type BasketRow } from '../basket/basket.store'
+import { missingNames } from '../basket/basket.stock'
+import { openPantry } from '../basket/pantry'
+import { standInProvider, type ProviderIntent } from './card-provider'
+import { checkAgainstBasket, type TransactionRequest } from './payment.rules'
+import { insertTransaction, openTransactionOf, replaceTransaction, type TransactionRow } from './payment.store'
+
+export interface TransactionAnswer {
+  readonly stripe: { readonly clientSecret: string }
+  readonly transactionReference: string
+  /** The provider's; `succeeded` means there is nothing left to pay, only to submit. */
+  readonly status: ProviderIntent['status']
+}
+
+const answer = (reference: string, intent: ProviderIntent): TransactionAnswer => ({
+  stripe: { clientSecret: intent.clientSecret },
+  transactionReference: reference,
+  status: intent.status,
+})
+
+const builtBasket = (row: BasketRow | undefined): { row: BasketRow; built: BasketView } => {
+  if (row === undefined) throw notFound('Basket')
+  if (row.built === null) throw new Refusal(409, 'BASKET_NOT_BUILT', 'metadata.basketId: build the order before paying')
+  return { row, built: row.built }
+}
+
+/** What is left of the payment this basket already has: the same one for the same sum, `null` when a new one is needed. */
+const reuse = async (tx: Db, open: TransactionRow, amount: number, now: Date): Promise<TransactionAnswer | null> => {
+  const provider = standInProvider(tx, now)
+  if (open.amount === amount) {
+    const intent = await provider.getIntent(open.intentId)
+    if (intent !== undefined && intent.status !== 'canceled') return answer(open.reference, intent)
+  } else if ((await provider.cancelIntent(open.intentId))?.status === 'succeeded')
+    throw new Refusal(409, 'BASKET_PAID', 'The basket is paid for and can only be ordered')
+  await replaceTransaction(tx, open.reference)
+  return null
+}
+
+const checkStock = async (tx: Db, row: BasketRow): Promise<void> => {
+  const missing = missingNames(row, await openPantry(tx, row.restaurantId, row.lines))
+  if (missing.length > 0) throw new Refusal(409, 'ITEM_OUT_OF_STOCK', `Sold out: ${missing.join(', ')}`)
+}
+
+/**
+ * The one payment of a built basket (I06). However often it is asked, from however many tabs and with whatever key, the same basket at
+ * the same sum gets the same transaction and client secret; so there is never a second thing to pay.
+ */
+export const transact = (
+  { db, clock }: Platform,
+  customerId: string,
+  idempotencyKey: string,
+  request: TransactionRequest,
+): Promise<TransactionAnswer> =>
+  db.transaction(async (tx) => {
+    const now = clock.now()
+    const { row, built } = builtBasket(await lockBasket(tx, request.metadata.basketId, customerId))
+    if ((await orderOfBasket(tx, row.id)) !== undefined)
+      throw new Refusal(409, 'BASKET_ORDERED', 'The basket has been ordered')
+    const { currency_code: currency, value: amount } = built.totals.grand_total
+    checkAgainstBasket(request, { restaurantId: row.restaurantId, fulfilmentType: row.fulfilmentType, amount, currency })
+
+    const open = await openTransactionOf(tx, row.id)
+    const known = open === undefined ? null : await reuse(tx, open, amount, now)
+    if (known?.status === 'succeeded') return known
+    if (row.expiresAt <= now) throw new Refusal(409, 'BASKET_EXPIRED', 'The basket was left too long')
+    await checkStock(tx, row)
+    if (known !== null) return known
+
+    const metadata = { ...request.metadata, paymentGateway: request.paymentGateway }
+    const intent = await standInProvider(tx, now).createIntent({ amount, currency, metadata: { basketId: row.id } })
+    const reference = randomUUID()
+    await insertTransaction(tx, {
+      reference,
+      basketId: row.id,
+      customerId,
+      intentId: intent.id,
+      amount,
+      currency,
+      state: 'open',
+      idempotencyKey,
+      metadata,
+      createdAt: now,
+    })
+    return answer(reference, intent)
+  })
