@@ -29,7 +29,11 @@ const runCheck = async (check, obstacle) => {
   const stop = heartbeat(check.title)
   const [command, args] = check.command
   const onLine = check.streams ? (line) => say(faint(`  ${line}`)) : () => {}
-  const { code, output, seconds: took } = await run(command, args, { onLine, env: { FORCE_COLOR: '0' } })
+  const {
+    code,
+    output,
+    seconds: took,
+  } = await run(command, args, { onLine, env: { NO_COLOR: '1', FORCE_COLOR: undefined } })
   stop()
   const outcome = code === 0 ? 'passed' : 'failed'
   if (outcome === 'failed' && !check.streams) say(output)

@@ -7,7 +7,7 @@ import { ROOT } from '../../releases/apps.mjs'
  * Never rejects: a program that could not be started has code 127 and says why.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, onLine?: (line: string) => void }} [options]
+ * @param {{ env?: Record<string, string | undefined>, onLine?: (line: string) => void }} [options]
  * @returns {Promise<{ code: number, output: string, seconds: number }>}
  */
 export const run = (command, args, { env = {}, onLine = () => {} } = {}) =>
