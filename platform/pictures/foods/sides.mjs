@@ -29,11 +29,11 @@ export const chips = ({ k = 30, r = 42 }) => {
   return layers + flecks(r, 30, '#b8330f', 1.1) + flecks(r, 14, '#fff', 0.8)
 }
 
-export const rice = ({ tint = '#FFC043', r = 50, k = 260 }) => {
-  const grain = (x, y) => `M${short(x)} ${short(y)}l${short(between(-4, 4))} ${short(between(-4, 4))}`
+export const rice = ({ tint = '#FFC043', r = 50, k = 440 }) => {
+  const grain = (x, y) => `M${short(x)} ${short(y)}l${short(between(-5, 5))} ${short(between(-5, 5))}`
   const bed = lit('fine', shape(blob(r + 2, r + 1, 0.06), mix(tint, '#b8651a', 0.5)))
   const grains = [mix(tint, '#ffffff', 0.5), mix(tint, '#ffe08a', 0.4), tint]
-    .map((colour) => lit('fine', line(inDisc(r, Math.round(k / 3), grain), colour, 4)))
+    .map((colour) => lit('fine', line(inDisc(r, Math.round(k / 3), grain), colour, 3.3)))
     .join('')
   const peasAndPeppers = lit('fine', dots(r - 6, 13, '#5c9e30', 5.4, 0.1) + dots(r - 6, 11, '#D93A1E', 4.6, 3))
   return bed + grains + peasAndPeppers

@@ -4,7 +4,7 @@ export const bowlsAndSalads = [
     ground: 'brasa',
     vessel: 'bowl',
     parts: [
-      ['rice', -20, 20, 0, 0.92, { k: 140 }],
+      ['rice', -20, 20, 0, 0.92, { k: 240 }],
       ['slaw', 36, 26, 0, 0.72],
       ['sweetcorn', 40, -22, 0, 1.3],
       ['leaves', -36, -36, 0, 0.8, { k: 6, r: 20 }],
@@ -32,7 +32,7 @@ export const bowlsAndSalads = [
     ground: 'sol',
     vessel: 'bowl',
     parts: [
-      ['rice', 0, 4, 0, 1.22, { tint: '#D9A655', k: 260 }],
+      ['rice', 0, 4, 0, 1.22, { tint: '#D9A655', k: 460 }],
       ['peppers', 10, 20, 0, 0.9, { r: 34, k: 6 }],
       ['beans', -32, 26, 0, 1.1],
       ['slab', -14, -22, -8, 1.06],

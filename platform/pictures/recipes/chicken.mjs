@@ -25,7 +25,7 @@ export const chicken = [
     id: 'quarter-chicken-leg',
     ground: 'azul',
     parts: [
-      ['rice', -30, 24, 0, 0.64, { k: 90 }],
+      ['rice', -30, 24, 0, 0.64, { k: 160 }],
       ['drumstick', 8, -8, -32, 1.24, { heat: 2 }],
       ['thigh', -6, -18, 20, 0.94, { heat: 2 }],
       ['lemon', 40, 40, -10],

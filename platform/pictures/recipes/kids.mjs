@@ -26,7 +26,7 @@ export const kids = [
     id: 'kids-drumsticks',
     ground: 'rosa',
     parts: [
-      ['rice', 26, 28, 0, 0.62, { k: 80 }],
+      ['rice', 26, 28, 0, 0.62, { k: 140 }],
       ['drumstick', -8, -34, -30, 0.86, { heat: 2 }],
       ['drumstick', -26, 10, -150, 0.86, { heat: 2 }],
       ['juice', 54, -18, 0, 0.84],

@@ -3,7 +3,7 @@ const onPlate = (id, ground, ...parts) => ({ id, ground, vessel: 'plate', parts 
 
 export const sides = [
   inBowl('peri-chips', 'sol', ['chips', 0, 0, 0, 1.22, { k: 44, r: 46 }]),
-  inBowl('spiced-rice', 'erva', ['rice', 0, 0, 0, 1.26, { k: 300 }], ['herb', 8, 4, 20, 1.2]),
+  inBowl('spiced-rice', 'erva', ['rice', 0, 0, 0, 1.26, { k: 520 }], ['herb', 8, 4, 20, 1.2]),
   inBowl('rainbow-slaw', 'rosa', ['slaw', 0, 0, 0, 1.6], ['herb', 8, 6, 0, 1.1]),
   onPlate(
     'corn-cobs',

@@ -48,7 +48,7 @@ export const veggie = [
     vessel: 'bowl',
     parts: [
       ['leaves', 0, 0, 0, 1.15, { k: 9, r: 50 }],
-      ['rice', -28, -22, 0, 0.7, { k: 72 }],
+      ['rice', -28, -22, 0, 0.7, { k: 130 }],
       ['beans', 28, -30, 0, 1.3],
       ['sweetcorn', 40, 14, 0, 1.2],
       ['avocado', -28, 36, 10, 1.15],
