@@ -11,15 +11,20 @@ export const usePlaceSearch = (initial: string, given: PlaceRefusal | null) => {
   const { http, config } = useServices()
   const navigate = useNavigate()
   const location = useWriter('location')
-  const inputRef = useRef<HTMLInputElement>(null)
-  const chosen = useRef<AddressPrediction | null>(null)
-  // What was typed earlier in the visit is known after the first render only, and never replaces what is being typed now.
-  useLayoutEffect(() => {
-    if (inputRef.current?.value === '') inputRef.current.value = initial
-  }, [initial])
+  const input = useRef<HTMLInputElement>(null)
+  /** `null` until the customer types; the field then shows what it was given. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<AddressPrediction | null>(null)
+  const [refusal, setRefusal] = useState(given)
+  const value = typed ?? initial
 
-  /** `undefined`: as the page was given; the customer has not done anything yet. */
-  const [own, setOwn] = useState<PlaceRefusal | null | undefined>(undefined)
+  // The page is a form before this code arrives: what was typed into it until then is the customer's, and stays.
+  useLayoutEffect(() => {
+    const already = input.current?.value ?? ''
+    if (already !== '' && already !== initial) setTyped(already)
+    // On arrival only.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
   const go = (query: string, here?: LatLng) =>
     navigate(sitePaths.searchResults({ query, fulfilment: 'COLLECTION', ...(here ?? {}) }))
@@ -35,31 +40,33 @@ export const usePlaceSearch = (initial: string, given: PlaceRefusal | null) => {
   }
 
   const search = async () => {
-    const text = tidy(inputRef.current?.value ?? '')
+    const text = tidy(value)
     location.set((before) => ({ ...before, query: text }))
-    if (chosen.current) return go(text, await whereIs(chosen.current))
+    if (chosen !== null) return go(text, await whereIs(chosen))
     const reading = readPlace(text, config.market)
-    if (reading.kind === 'refused') {
-      setOwn(reading.reason)
-      inputRef.current?.focus()
-      return
-    }
-    setOwn(null)
-    return go(text)
+    if (reading.kind === 'query') return go(text)
+    setTyped(value)
+    setRefusal(reading.reason)
+    input.current?.focus()
   }
 
   return {
-    inputRef,
-    refusal: own === undefined ? given : own,
+    input,
+    value,
+    /** What suggestions are wanted for: nothing before the first key and after a choice. */
+    wanted: chosen === null ? typed : null,
+    refusal,
     search,
     searchHere: (here: LatLng) => go('Your location', here),
-    choose: (prediction: AddressPrediction) => {
-      chosen.current = prediction
-      setOwn(null)
+    type: (text: string) => {
+      setTyped(text)
+      setChosen(null)
+      setRefusal(null)
     },
-    type: () => {
-      chosen.current = null
-      setOwn(null)
+    choose: (prediction: AddressPrediction) => {
+      setTyped(prediction.displayLabel)
+      setChosen(prediction)
+      setRefusal(null)
     },
   }
 }

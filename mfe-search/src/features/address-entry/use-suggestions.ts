@@ -3,12 +3,17 @@ import type { AddressPrediction } from '@galo/contracts'
 import { useServices } from '@galo/services'
 import { MIN_SUGGESTION_LETTERS, SUGGESTION_PAUSE_MS, tidy } from './address-entry.model'
 
-/** `idle` until there is something to look for; `failed` says nothing to the customer, who can type on (Q60). */
-export type Suggestions =
-  | { readonly kind: 'idle' | 'looking' | 'failed' }
-  | { readonly kind: 'found'; readonly predictions: readonly AddressPrediction[] }
+/** A prediction as the list shows it. */
+export interface Suggestion extends AddressPrediction {
+  readonly label: string
+}
 
-const IDLE: Suggestions = { kind: 'idle' }
+export interface Suggestions {
+  readonly status: 'idle' | 'loading' | 'ready' | 'error'
+  readonly predictions: readonly Suggestion[]
+}
+
+const IDLE: Suggestions = { status: 'idle', predictions: [] }
 
 /**
  * Row D11: what the address search suggests for what is being typed.
@@ -17,7 +22,7 @@ const IDLE: Suggestions = { kind: 'idle' }
  */
 export const useSuggestions = (typed: string | null): Suggestions => {
   const { http, config } = useServices()
-  const [answer, setAnswer] = useState<{ readonly input: string; readonly suggestions: Suggestions } | null>(null)
+  const [answer, setAnswer] = useState<Suggestions>({ status: 'loading', predictions: [] })
   const input = typed === null ? '' : tidy(typed)
   const wanted = input.length >= MIN_SUGGESTION_LETTERS
 
@@ -27,15 +32,13 @@ export const useSuggestions = (typed: string | null): Suggestions => {
     const timer = setTimeout(async () => {
       try {
         const { findPredictions } = await import('../../api/find-predictions')
-        const predictions = await findPredictions(http, {
-          input,
-          market: config.market,
-          key: config.developmentToken,
-          signal: taken.signal,
-        })
-        if (!taken.signal.aborted) setAnswer({ input, suggestions: { kind: 'found', predictions } })
+        const { market, developmentToken: key } = config
+        const found = await findPredictions(http, { input, market, key, signal: taken.signal })
+        if (taken.signal.aborted) return
+        const predictions = found.map((prediction) => ({ ...prediction, label: prediction.displayLabel }))
+        setAnswer({ status: 'ready', predictions })
       } catch {
-        if (!taken.signal.aborted) setAnswer({ input, suggestions: { kind: 'failed' } })
+        if (!taken.signal.aborted) setAnswer({ status: 'error', predictions: [] })
       }
     }, SUGGESTION_PAUSE_MS)
     return () => {
@@ -44,8 +47,6 @@ export const useSuggestions = (typed: string | null): Suggestions => {
     }
   }, [config, http, input, wanted])
 
-  if (!wanted) return IDLE
   // The list of the letters before stays until the new one is here: an empty flash would read as "nothing found".
-  if (answer === null) return { kind: 'looking' }
-  return answer.suggestions
+  return wanted ? answer : IDLE
 }

@@ -93,13 +93,16 @@ const hero = css`
 `
 
 const PLATE = '/order/media/items/half-chicken-clear'
-const set = (format: string) => `${PLATE}-200.${format} 200w, ${PLATE}-400.${format} 400w`
+const set = (format: string) => `${PLATE}-400.${format} 400w, ${PLATE}-800.${format} 800w`
+
+/** As wide as the plate is drawn. */
+const SIZES = '(min-width: 1292px) 620px, (min-width: 768px) 48vw, min(96vw, 430px)'
 
 /** The page's first picture: asked for before anything else, at the size it is drawn. */
 const Plate = () => (
   <picture className="plate">
-    <source type="image/avif" srcSet={set('avif')} sizes="(min-width: 768px) 620px, 96vw" />
-    <source type="image/webp" srcSet={set('webp')} sizes="(min-width: 768px) 620px, 96vw" />
+    <source type="image/avif" srcSet={set('avif')} sizes={SIZES} />
+    <source type="image/webp" srcSet={set('webp')} sizes={SIZES} />
     <img src={`${PLATE}-400.webp`} alt="" width="400" height="400" fetchPriority="high" decoding="async" />
   </picture>
 )

@@ -12,8 +12,8 @@ export interface OpeningWords {
  * `now` is milliseconds since the epoch.
  */
 export const openingWords = (hours: OpeningHours, now: number, timeZone: string): OpeningWords => {
-  const status = openingStatus(hours, now, timeZone)
-  switch (status.kind) {
+  const { kind } = openingStatus(hours, now, timeZone)
+  switch (kind) {
     case 'open':
       return { tone: 'open', text: `Open until ${hours.closes}` }
     case 'closing-soon':
@@ -24,6 +24,6 @@ export const openingWords = (hours: OpeningHours, now: number, timeZone: string)
     case 'closed':
       return { tone: 'closed', text: 'Closed for today' }
     default:
-      return status satisfies never
+      return kind satisfies never
   }
 }

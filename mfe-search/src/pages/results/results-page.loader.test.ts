@@ -1,0 +1,145 @@
+import { NetworkError } from '@galo/contracts'
+import type { LoaderContext } from '@galo/navigation'
+import { aRestaurantEstimate, createFakeHttp, type FakeHttp } from '@galo/testing'
+import { loadResultsPage } from './results-page.loader'
+import type { ResultsData } from './results-data'
+
+const NOW = Date.parse('2026-11-18T12:05:00Z')
+const COORDINATES = { latitude: 53.4775, longitude: -2.2497 }
+
+const platform = (): FakeHttp =>
+  createFakeHttp({
+    'platform.address-predictions': () => ({
+      predictions: [{ id: 'm3', displayLabel: 'M3 4EN, Manchester', type: 'postal_code', hasAddresses: false }],
+    }),
+    'platform.address-details': () => ({
+      address: {
+        id: 'm3',
+        type: 'postal_code',
+        lineOne: '',
+        city: 'Manchester',
+        postcode: 'M3 4EN',
+        country: 'United Kingdom',
+        countryCode: 'GB',
+        formatted: 'Manchester, M3 4EN',
+        coordinates: COORDINATES,
+      },
+    }),
+    'platform.restaurants': () => ({
+      data: {
+        restaurants: {
+          items: Array.from({ length: 12 }, (_, index) =>
+            aRestaurantEstimate({
+              id: `r${index}`,
+              name: `Galo ${index}`,
+              at: { ...COORDINATES, latitude: COORDINATES.latitude + index / 100 },
+            }),
+          ),
+        },
+      },
+    }),
+    'platform.throttles': () => ({ data: { throttles: [] } }),
+    'platform.available-times': () => ({
+      data: { availableTimes: [{ restaurantId: 'r0', times: [{ time: '2026-11-18T12:20:00.000Z' }] }] },
+    }),
+  })
+
+const load = async (search: string, http: FakeHttp, market: 'UK' | 'IE' = 'UK'): Promise<ResultsData> => {
+  const context: LoaderContext = {
+    params: {},
+    url: new URL(`https://galo.example/order/search/results?${search}`),
+    signal: new AbortController().signal,
+    services: {
+      http,
+      clock: { now: () => NOW, renderedAt: NOW },
+      log: () => {},
+      createId: () => 'id',
+      config: {
+        market,
+        environment: 'cicd',
+        siteUrls: { UK: 'https://uk.galo.example', IE: 'https://ie.galo.example' },
+        menuToken: 'menu',
+        developmentToken: 'development',
+        cardKey: 'pk_test_galo',
+        cardScriptUrl: null,
+      },
+    },
+  }
+  const result = await loadResultsPage(context)
+  if (result.kind !== 'found') throw new Error('The results page is always a page')
+  return result.data
+}
+
+describe('loadResultsPage', () => {
+  it('finds the restaurants around a postcode, with the first collection time', async () => {
+    const data = await load('q=m34en&fulfilment=collection', platform())
+    if (data.kind !== 'found') throw new Error(data.kind)
+    expect(data.place).toEqual({ label: 'M3 4EN', postcode: 'M3 4EN', coordinates: COORDINATES })
+    expect(data.results[0]).toMatchObject({ name: 'Galo 0', earliest: '2026-11-18T12:20:00.000Z' })
+    expect(data.query).toBe('m34en')
+  })
+
+  it('travels as JSON: server and browser get the same', async () => {
+    const data = await load('q=M3 4EN', platform())
+    expect(JSON.parse(JSON.stringify(data))).toEqual(data)
+  })
+
+  it('asks for the capacity of the first ten only, and searches eighty kilometres around', async () => {
+    const http = platform()
+    await load('q=M3 4EN', http)
+    const body = (contract: string) =>
+      http.calls.find((call) => call.contract === contract)?.body as { variables: Record<string, unknown> }
+    expect(body('platform.throttles').variables['restaurantIds']).toHaveLength(10)
+    expect(body('platform.available-times').variables['restaurantIds']).toHaveLength(10)
+    expect(body('platform.restaurants').variables).toEqual({
+      lat: COORDINATES.latitude,
+      lon: COORDINATES.longitude,
+      radius: 80_000,
+      fulfilmentMethod: 'COLLECTION',
+    })
+  })
+
+  it('takes coordinates as they are, without an address search', async () => {
+    const http = platform()
+    const data = await load('q=Your location&lat=53.4775&lon=-2.2497', http)
+    expect(data.kind).toBe('found')
+    expect(http.calls.map(({ contract }) => contract)).not.toContain('platform.address-predictions')
+  })
+
+  it('ignores coordinates that are nowhere on earth', async () => {
+    const http = platform()
+    await load('q=M3 4EN&lat=900&lon=zero', http)
+    expect(http.calls.map(({ contract }) => contract)).toContain('platform.address-predictions')
+  })
+
+  it('says that a postcode is none without asking anybody, and keeps what was typed', async () => {
+    const http = platform()
+    expect(await load('q=M3 4EZZ', http)).toEqual({ kind: 'refused', query: 'M3 4EZZ', reason: 'invalid-postcode' })
+    expect(http.calls).toHaveLength(0)
+  })
+
+  it('says so when nobody knows the postcode', async () => {
+    const http = platform()
+    http.answer('platform.address-predictions', () => ({ predictions: [] }))
+    expect(await load('q=ZE1 0AA', http)).toEqual({ kind: 'refused', query: 'ZE1 0AA', reason: 'invalid-postcode' })
+    expect(await load('q=Nowhere Street', http)).toMatchObject({ kind: 'refused', reason: 'invalid-address' })
+  })
+
+  it('shows the list without times when capacity can not be had', async () => {
+    const http = platform()
+    http.answer('platform.throttles', () => {
+      throw new NetworkError('unreachable')
+    })
+    const data = await load('q=M3 4EN', http)
+    if (data.kind !== 'found') throw new Error(data.kind)
+    expect(data.results[0]?.earliest).toBe('unasked')
+  })
+
+  it('hands a failed search to the page, with what was typed', async () => {
+    const http = platform()
+    http.answer('platform.restaurants', () => {
+      throw new NetworkError('offline')
+    })
+    expect(await load('q=M3 4EN', http)).toEqual({ kind: 'failed', query: 'M3 4EN', code: 'network' })
+  })
+})
