@@ -9,7 +9,8 @@ export interface Money {
 /** Throws on a fraction of a penny: rounding is chosen where it happens (`portionOf`), never here. */
 export const money = (currencyCode: CurrencyCode, value: number): Money => {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a whole number of minor units`)
-  return { currencyCode, value }
+  // Nothing is nothing: -0 would print, compare and sign differently.
+  return { currencyCode, value: value + 0 }
 }
 
 export const zeroMoney = (currencyCode: CurrencyCode): Money => ({ currencyCode, value: 0 })

@@ -59,6 +59,7 @@ export const instantAt = (localDate: string, time: string, timeZone: string): nu
   if (!Number.isFinite(wall)) throw new RangeError(`"${localDate} ${time}" is not a local time`)
   const before = wall - offsetAt(wall - DAY_MS, timeZone)
   const after = wall - offsetAt(wall + DAY_MS, timeZone)
+  if (before === after) return before
   const shown = [before, after].filter((ms) => ms + offsetAt(ms, timeZone) === wall)
   return shown.length === 0 ? before : Math.min(...shown)
 }

@@ -1,0 +1,27 @@
+import { fulfilmentFromUrl, fulfilmentToUrl, FULFILMENT_TYPES, isOnPremises } from './fulfilment'
+
+describe('fulfilmentFromUrl', () => {
+  it('knows four types and ignores everything else', () => {
+    expect(['delivery', 'collection', 'eat-in', 'at-table'].map(fulfilmentFromUrl)).toEqual([
+      'DELIVERY',
+      'COLLECTION',
+      'EAT_IN',
+      'AT_TABLE',
+    ])
+    for (const other of ['DELIVERY', 'pigeon', '', 'constructor', '__proto__', null, undefined])
+      expect(fulfilmentFromUrl(other)).toBeNull()
+  })
+})
+
+describe('fulfilmentToUrl', () => {
+  it('writes at-table as eat-in, and always something that can be read back', () => {
+    expect(fulfilmentToUrl('AT_TABLE')).toBe('eat-in')
+    for (const type of FULFILMENT_TYPES) expect(fulfilmentFromUrl(fulfilmentToUrl(type))).not.toBeNull()
+  })
+})
+
+describe('isOnPremises', () => {
+  it('is the same for eat-in and at-table', () => {
+    expect(FULFILMENT_TYPES.filter(isOnPremises)).toEqual(['EAT_IN', 'AT_TABLE'])
+  })
+})

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { addDays, formatDay, formatTime, instantAt, localDateOf, zonedParts } from './zone'
+
+const london = 'Europe/London'
+const at = (date: string, time: string) => new Date(instantAt(date, time, london)).toISOString()
+
+describe('instantAt', () => {
+  it('is an hour apart from UTC in summer and not in winter', () => {
+    expect(at('2026-11-17', '18:40')).toBe('2026-11-17T18:40:00.000Z')
+    expect(at('2026-07-17', '18:40')).toBe('2026-07-17T17:40:00.000Z')
+  })
+
+  it('takes an hour that the clocks skip for the one after', () => {
+    expect(at('2026-03-29', '01:30')).toBe('2026-03-29T01:30:00.000Z')
+    expect(formatTime(instantAt('2026-03-29', '01:30', london), london)).toBe('02:30')
+    expect(at('2026-03-29', '00:59')).toBe('2026-03-29T00:59:00.000Z')
+    expect(at('2026-03-29', '02:00')).toBe('2026-03-29T01:00:00.000Z')
+  })
+
+  it('takes an hour that happens twice the first time', () => {
+    expect(at('2026-10-25', '01:30')).toBe('2026-10-25T00:30:00.000Z')
+    expect(at('2026-10-25', '02:00')).toBe('2026-10-25T02:00:00.000Z')
+  })
+
+  it('refuses what no clock shows', () => {
+    expect(() => instantAt('2026-11-17', '25:00', london)).toThrow(RangeError)
+    expect(() => instantAt('today', '18:00', london)).toThrow(RangeError)
+  })
+
+  it('comes back as the same time on the wall, on any day of the year', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 729 }),
+        fc.integer({ min: 0, max: 1_439 }),
+        fc.constantFrom(london, 'Europe/Dublin'),
+        (days, minutes, timeZone) => {
+          const date = addDays('2026-01-01', days)
+          const hour = Math.floor(minutes / 60)
+          // The two skipped hours come back an hour later and have their own example above.
+          fc.pre(!(hour === 1 && ['2026-03-29', '2027-03-28'].includes(date)))
+          const time = `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+          const instant = instantAt(date, time, timeZone)
+          expect(formatTime(instant, timeZone)).toBe(time)
+          expect(localDateOf(instant, timeZone)).toBe(date)
+        },
+      ),
+    )
+  })
+})
+
+describe('zonedParts', () => {
+  it('reads the wall, weekday and all', () => {
+    expect(zonedParts('2026-11-17T00:05:09Z', 'Europe/Dublin')).toEqual({
+      year: 2026,
+      month: 11,
+      day: 17,
+      hour: 0,
+      minute: 5,
+      second: 9,
+      weekday: 2,
+    })
+  })
+})
+
+describe('addDays', () => {
+  it('counts days on the calendar over a change of the clocks and a new year', () => {
+    expect([
+      addDays('2026-03-28', 1),
+      addDays('2026-03-29', 1),
+      addDays('2026-12-31', 1),
+      addDays('2026-03-01', -1),
+    ]).toEqual(['2026-03-29', '2026-03-30', '2027-01-01', '2026-02-28'])
+  })
+})
+
+describe('formatTime and formatDay', () => {
+  it('read the same in every engine', () => {
+    expect(formatTime('2026-07-17T17:40:00Z', london)).toBe('18:40')
+    expect(formatTime('2026-11-17T00:00:00Z', london)).toBe('00:00')
+    expect(formatDay('2026-11-17T18:40:00Z', london)).toBe('Tue 17 Nov')
+    expect(formatDay('2026-07-31T23:30:00Z', london)).toBe('Sat 1 Aug')
+  })
+})
