@@ -1,3 +1,7 @@
+// The matchers of the screen (`toBeVisible`, `toHaveValue` …), for the compiler and for jest.
+import '@testing-library/jest-dom'
+
+export { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 export { createFakeHttp, type FakeHttp } from './fake-http'
 export { renderScreen, type Screen, type ScreenOptions } from './render-screen'
 export { aBasket, aLine, aSignedBasket } from './builders/basket'

@@ -36,7 +36,7 @@ export const PlaceNotFound = ({ query, reason }: { readonly query: string; reado
   const { market } = useServices().config
   return (
     <div className="list">
-      <h1 tabIndex={-1}>We couldn’t find that</h1>
+      <h1 tabIndex={-1}>{query === '' ? 'Where are you?' : 'We couldn’t find that'}</h1>
       <AddressEntry key={query} initial={query} refusal={reason} variant="bar" />
       <div css={tips}>
         <h2>What works</h2>

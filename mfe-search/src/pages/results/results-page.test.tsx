@@ -1,0 +1,120 @@
+import { NetworkError } from '@galo/contracts'
+import { aRestaurantEstimate, createFakeHttp, renderScreen, screen, within, type ScreenOptions } from '@galo/testing'
+import { toResults } from '../../features/restaurant-list/search-results.model'
+import { ResultsPage } from './results-page'
+import type { ResultsData } from './results-data'
+
+const COORDINATES = { latitude: 53.4775, longitude: -2.2497 }
+const place = { label: 'M3 4EN', postcode: 'M3 4EN', coordinates: COORDINATES }
+const results = toResults(
+  [
+    aRestaurantEstimate({ id: 'deansgate', name: 'Galo Deansgate' }),
+    aRestaurantEstimate({ id: 'piccadilly', name: 'Galo Piccadilly', at: { latitude: 53.4811, longitude: -2.237 } }),
+  ],
+  { fulfilment: 'COLLECTION', from: COORDINATES },
+).map((result) => ({ ...result, earliest: '2026-11-18T12:20:00.000Z' }))
+const found: ResultsData = { kind: 'found', query: 'm34en', place, results }
+
+const open = (data: ResultsData, options: Partial<ScreenOptions> = {}) =>
+  renderScreen(<ResultsPage data={data} params={{}} />, {
+    owner: 'mfe-search',
+    at: '/order/search/results?q=m34en&fulfilment=collection',
+    ...options,
+  })
+
+const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement)
+
+describe('ResultsPage', () => {
+  it('lists the restaurants with distance, opening and first collection', () => {
+    open(found)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Galos near M3 4EN')
+    const piccadilly = card('Galo Piccadilly')
+    expect(piccadilly.getByText(/0\.6 miles/)).toBeVisible()
+    expect(piccadilly.getByText('Open until 22:00')).toBeVisible()
+    expect(piccadilly.getByText('Collect from 12:20')).toBeVisible()
+  })
+
+  it('speaks kilometres in Ireland', () => {
+    open(found, { market: 'IE' })
+    expect(card('Galo Piccadilly').getByText(/0\.9 km/)).toBeVisible()
+  })
+
+  it('remembers and tells which restaurant was chosen, and leads to its menu', async () => {
+    const { user, state, bus } = open(found)
+    const told: string[] = []
+    bus.subscribe('restaurant.selected', ({ payload }) => void told.push(payload.restaurantId))
+    await user.click(screen.getByRole('link', { name: /order from here.*piccadilly/i }))
+    expect(state.read('restaurant').get().selected).toEqual({
+      id: 'piccadilly',
+      slug: 'galo-piccadilly',
+      name: 'Galo Piccadilly',
+    })
+    expect(state.read('fulfilment').get().type).toBe('COLLECTION')
+    expect(told).toEqual(['piccadilly'])
+    expect(window.location.pathname).toBe('/order/menu/galo-piccadilly')
+  })
+
+  it('remembers the place for the rest of the visit', () => {
+    const { state } = open(found)
+    expect(state.read('location').get()).toEqual({ query: 'm34en', ...place })
+  })
+
+  it('says so when there is no Galo near', () => {
+    open({ ...found, results: [] })
+    expect(screen.getByText('No Galo near there yet')).toBeVisible()
+  })
+
+  it('offers the menu, not an order, where the till does not answer', () => {
+    open({ ...found, results: results.map((result) => ({ ...result, online: false })) })
+    expect(screen.getByText('Nobody near you is taking collection orders')).toBeVisible()
+    expect(screen.queryByRole('link', { name: /order from here/i })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /see the menu.*deansgate/i })).toBeVisible()
+  })
+
+  it('keeps a postcode nobody knows in the field, with the words beside it', () => {
+    open({ kind: 'refused', query: 'M3 4EZZ', reason: 'invalid-postcode' })
+    const field = screen.getByRole('combobox')
+    expect(field).toHaveValue('M3 4EZZ')
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('Please enter a valid postcode'))
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  it('finds the restaurants after a failure when asked again, without losing what was typed', async () => {
+    const http = createFakeHttp({
+      'platform.address-predictions': () => ({ predictions: [{ id: 'm3', displayLabel: 'M3 4EN', type: 'postal_code', hasAddresses: false }] }),
+      'platform.address-details': () => ({
+        address: {
+          id: 'm3',
+          type: 'postal_code',
+          lineOne: '',
+          city: 'Manchester',
+          postcode: 'M3 4EN',
+          country: 'United Kingdom',
+          countryCode: 'GB',
+          formatted: 'M3 4EN',
+          coordinates: COORDINATES,
+        },
+      }),
+      'platform.restaurants': () => ({ data: { restaurants: { items: [aRestaurantEstimate()] } } }),
+      'platform.throttles': () => ({ data: { throttles: [] } }),
+      'platform.available-times': () => ({ data: { availableTimes: [] } }),
+    })
+    const { user } = open({ kind: 'failed', query: 'm34en', code: 'timeout' }, { http })
+    expect(screen.getByRole('combobox')).toHaveValue('m34en')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Galo Deansgate' })).toBeVisible()
+  })
+
+  it('gives a phone number after the third failure', async () => {
+    const http = createFakeHttp({
+      'platform.address-predictions': () => {
+        throw new NetworkError('unreachable')
+      },
+    })
+    const { user } = open({ kind: 'failed', query: 'm34en', code: 'network' }, { http })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: /0808/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/))
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,104 @@
+import { createFakeHttp, renderScreen, screen, waitFor, type ScreenOptions } from '@galo/testing'
+import { SearchPage } from './search-page'
+
+const predictions = [
+  { id: 'deansgate-231', displayLabel: '231 Deansgate, Manchester', type: 'address', hasAddresses: false },
+  { id: 'deansgate-240', displayLabel: '240 Deansgate, Manchester', type: 'address', hasAddresses: false },
+]
+const open = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(<SearchPage />, {
+    owner: 'mfe-search',
+    http: createFakeHttp({
+      'platform.address-predictions': () => ({ predictions }),
+      'platform.address-details': () => ({
+        address: {
+          id: 'deansgate-240',
+          type: 'address',
+          lineOne: '240 Deansgate',
+          city: 'Manchester',
+          postcode: 'M3 4BQ',
+          country: 'United Kingdom',
+          countryCode: 'GB',
+          formatted: '240 Deansgate, Manchester, M3 4BQ',
+          coordinates: { latitude: 53.476, longitude: -2.251 },
+        },
+      }),
+    }),
+    ...options,
+  })
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Where are you?' })
+const address = () => decodeURIComponent(`${window.location.pathname}${window.location.search}`.replaceAll('+', ' '))
+
+describe('SearchPage', () => {
+  it('is a form that works before any script', () => {
+    open()
+    const form = screen.getByRole<HTMLFormElement>('search')
+    expect(form).toHaveAttribute('action', '/order/search/results')
+    expect(form.method).toBe('get')
+    expect(Object.fromEntries(new FormData(form).entries())).toEqual({ q: '', fulfilment: 'collection' })
+  })
+
+  it('leads to the restaurants around a postcode, with or without the space', async () => {
+    const { user } = open()
+    await user.type(field(), 'm34en{Enter}')
+    await waitFor(() => expect(address()).toBe('/order/search/results?q=m34en&fulfilment=collection'))
+  })
+
+  it('says beside the field that a postcode is not valid, and keeps what was typed', async () => {
+    const { user } = open()
+    await user.type(field(), 'M3 4EZZ')
+    await user.click(screen.getByRole('button', { name: /find my galo/i }))
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining('Please enter a valid postcode'))
+    expect(field()).toBeInvalid()
+    expect(field()).toHaveValue('M3 4EZZ')
+    expect(field()).toHaveFocus()
+    expect(address()).toBe('/order/search')
+  })
+
+  it('asks for a valid address when there is none, and stops asking when one is typed', async () => {
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: /find my galo/i }))
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining('Please enter a valid address'))
+    await user.type(field(), 'D')
+    expect(field()).toBeValid()
+  })
+
+  it('suggests places, and lets the arrow keys choose one', async () => {
+    const { user } = open()
+    await user.type(field(), 'Deansgate')
+    expect(await screen.findAllByRole('option')).toHaveLength(2)
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('240 Deansgate')
+    await user.keyboard('{Enter}')
+    expect(field()).toHaveValue('240 Deansgate, Manchester')
+    expect(screen.queryByRole('option')).not.toBeInTheDocument()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toContain('lat=53.476&lon=-2.251'))
+  })
+
+  it('asks the address search once for a burst of typing', async () => {
+    const { user, http } = open()
+    await user.type(field(), 'Deansgate')
+    await screen.findAllByRole('option')
+    expect(http.calls.map(({ query }) => query?.['input'])).toEqual(['Deansgate'])
+    expect(http.calls[0]?.query).toMatchObject({ country: 'GB', types: 'address|postal_code' })
+  })
+
+  it('fills in what was asked for earlier in the visit', () => {
+    open({ seed: { location: { query: 'M3 4EN', label: null, postcode: null, coordinates: null } } })
+    expect(field()).toHaveValue('M3 4EN')
+  })
+
+  it('leads from a dish to the menu of the restaurant chosen last, and before that to the question', async () => {
+    const { user, unmount } = open()
+    await user.click(screen.getByRole('link', { name: 'Burgers' }))
+    expect(field()).toHaveFocus()
+    unmount()
+    open({ seed: { restaurant: { selected: { id: 'r1', slug: 'galo-deansgate', name: 'Galo Deansgate' } } } })
+    expect(screen.getByRole('link', { name: 'Burgers' })).toHaveAttribute(
+      'href',
+      '/order/menu/galo-deansgate?fulfilment=collection',
+    )
+  })
+})
