@@ -12,6 +12,8 @@ export const seededBun: AllergenSet = { ...wheat, ...egg, sesame: 'YES', soya: '
 export const flatbread: AllergenSet = { ...wheat, sesame: 'MAYBE_FROM_MANUFACTURING' }
 /** Piri mayo: egg and mustard. */
 export const mayo: AllergenSet = { ...egg, ...mustard }
+/** Rainbow slaw, wherever it goes: an oat dressing. */
+export const slaw: AllergenSet = { gluten: 'YES', oats: 'YES' }
 /** The fryers are shared by everything that goes into them. */
 export const sharedFryer: AllergenSet = {
   gluten: 'MAYBE_FROM_KITCHEN_CROSS_CONTAMINATION',

@@ -27,7 +27,7 @@ export const dipsAndExtras = [
     parts: [
       ['avocadoFan', 0, -4, -12, 1.2],
       ['lemon', 34, 44, 10, 1],
-      ['sesame', 0, 0, 0, 1, { r: 38, k: 16 }],
+      ['chilli', -40, 40, -20, 0.7],
     ],
   },
   {

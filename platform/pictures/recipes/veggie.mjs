@@ -22,7 +22,7 @@ export const veggie = [
     id: 'bean-burger',
     ground: 'brasa',
     vessel: 'front',
-    parts: [['burger', 0, -10, 0, 1.16, { fill: ['bean'], heat: 3 }]],
+    parts: [['burger', 0, -10, 0, 1.16, { fill: ['bean'], heat: 3, seeds: false }]],
   },
   {
     id: 'mushroom-pitta',

@@ -1,4 +1,4 @@
-import { milk, mustard } from '../allergen-sets'
+import { milk, mustard, slaw } from '../allergen-sets'
 import { facts, item } from '../item'
 import { bowlExtras, saladWithout } from '../modifiers/add-and-remove'
 import { baste } from '../modifiers/baste'
@@ -14,7 +14,7 @@ export const bowlsAndSalads: readonly SeedMenuItem[] = [
     category: 'SALADS',
     pictureAlt: 'A bowl of rice, slaw and corn topped with grilled chicken',
     ground: 'brasa',
-    allergens: { oats: 'YES', gluten: 'YES' },
+    allergens: slaw,
     price: [995, 1150],
     nutrition: facts(410, [13.6, 1.9, 60.2, 8.4, 8.1, 9.8, 1.5]),
     eligibleRewards: ['ORANGE', 'RED'],
@@ -28,7 +28,7 @@ export const bowlsAndSalads: readonly SeedMenuItem[] = [
     category: 'SALADS',
     pictureAlt: 'Sliced grilled chicken on leaves with avocado and tomato',
     ground: 'erva',
-    allergens: mustard,
+    allergens: { ...mustard, sesame: 'YES' },
     diets: ['GLUTEN_FREE'],
     price: [1025, 1195],
     nutrition: facts(485, [29.3, 5.4, 9.6, 5.2, 7.3, 43.8, 1.7]),

@@ -1,4 +1,4 @@
-import { flatbread, mayo, milk, seededBun, sharedFryer, wheat } from '../allergen-sets'
+import { flatbread, mayo, milk, seededBun, sharedFryer, slaw, wheat } from '../allergen-sets'
 import { facts, item } from '../item'
 import { breadWithout, burgerExtras, burgerWithout } from '../modifiers/add-and-remove'
 import { baste } from '../modifiers/baste'
@@ -69,7 +69,7 @@ export const burgersAndWraps: readonly SeedMenuItem[] = [
     pictureAlt: 'Two halves of a grilled chicken wrap on striped paper',
     ground: 'rosa',
     servingType: 'WITH_CHICKEN_BREAST',
-    allergens: { ...flatbread, ...mayo },
+    allergens: { ...flatbread, ...mayo, ...slaw },
     price: [945, 1095],
     nutrition: facts(590, [22.9, 4.6, 55.1, 5.4, 4.2, 38.9, 2.2]),
     eligibleRewards: ['ORANGE', 'RED'],
@@ -101,7 +101,7 @@ export const burgersAndWraps: readonly SeedMenuItem[] = [
     pictureAlt: 'A Portuguese roll filled with pulled chicken and slaw',
     ground: 'brasa',
     servingType: 'WITH_PULLED_CHICKEN',
-    allergens: { ...wheat, ...mayo, rye: 'MAYBE_FROM_MANUFACTURING' },
+    allergens: { ...wheat, ...mayo, ...slaw, rye: 'MAYBE_FROM_MANUFACTURING' },
     price: [895, 1050],
     nutrition: facts(540, [19.7, 4.1, 54.2, 6.9, 3.4, 34.6, 2.2]),
     eligibleRewards: ['ORANGE', 'RED'],

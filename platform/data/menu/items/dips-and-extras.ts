@@ -109,7 +109,7 @@ export const dipsAndExtras: readonly SeedMenuItem[] = [
     displayName: 'Avocado',
     description: 'Half of one, sliced, at the right hour of its life.',
     category: 'EXTRAS',
-    pictureAlt: 'Half an avocado, sliced, with lemon and seeds',
+    pictureAlt: 'Half an avocado, sliced, with lemon',
     ground: 'erva',
     servingType: 'ADDABLE',
     diets: ['VEGAN', 'VEGETARIAN', 'GLUTEN_FREE'],

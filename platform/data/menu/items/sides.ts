@@ -1,4 +1,4 @@
-import { milk, sharedFryer, wheat } from '../allergen-sets'
+import { milk, sharedFryer, slaw, wheat } from '../allergen-sets'
 import { facts, item } from '../item'
 import { loadedChips } from '../modifiers/loaded-chips'
 import { regularOrLarge } from '../modifiers/sizes'
@@ -46,7 +46,7 @@ export const rainbowSlaw = item({
   pictureAlt: 'A bowl of red cabbage and carrot slaw with herbs',
   ground: 'rosa',
   servingType: 'REGULAR_SIDE',
-  allergens: { gluten: 'YES', oats: 'YES' },
+  allergens: slaw,
   diets: ['VEGAN', 'VEGETARIAN'],
   price: [340, 395],
   nutrition: facts(180, [13.2, 1.2, 12.4, 9.1, 3.8, 2.1, 0.7]),

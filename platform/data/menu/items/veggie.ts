@@ -1,6 +1,6 @@
-import { flatbread, mayo, milk, seededBun, wheat } from '../allergen-sets'
+import { flatbread, mayo, milk, seededBun, slaw, wheat } from '../allergen-sets'
 import { facts, item } from '../item'
-import { breadWithout, burgerWithout, saladWithout, veggieExtras } from '../modifiers/add-and-remove'
+import { burgerWithout, plantWithout, saladWithout, veggieExtras } from '../modifiers/add-and-remove'
 import { baste } from '../modifiers/baste'
 import { meal, mealSides } from '../modifiers/meal'
 import type { SeedMenuItem } from '../types'
@@ -51,7 +51,7 @@ export const veggie: readonly SeedMenuItem[] = [
     price: [895, 1050],
     nutrition: facts(545, [17.4, 2.3, 72.8, 9.1, 13.2, 18.7, 2.0]),
     eligibleRewards: ['ORANGE', 'RED'],
-    modifiers: [baste, veggieExtras, burgerWithout, meal, ...mealSides],
+    modifiers: [baste, veggieExtras, plantWithout, meal, ...mealSides],
   }),
   item({
     slug: 'mushroom-pitta',
@@ -67,24 +67,24 @@ export const veggie: readonly SeedMenuItem[] = [
     price: [845, 995],
     nutrition: facts(430, [14.9, 2.0, 57.6, 6.2, 8.8, 14.6, 1.8]),
     eligibleRewards: ['ORANGE', 'RED'],
-    modifiers: [baste, veggieExtras, breadWithout, meal, ...mealSides],
+    modifiers: [baste, veggieExtras, plantWithout, meal, ...mealSides],
   }),
   item({
     slug: 'plant-wrap',
     plu: '1405',
     displayName: 'Plant thigh wrap',
-    description: 'Soya and pea, our marinade, the same grill marks. Rolled and pressed.',
+    description: 'Soya and pea, our marinade, the same grill marks. With slaw, rolled and pressed.',
     category: 'VEGGIE',
     pictureAlt: 'A wrap cut in two with grilled plant-based pieces and slaw',
     ground: 'azul',
     servingType: 'WITH_PLANT_PATTY',
-    allergens: { ...flatbread, soya: 'YES' },
+    allergens: { ...flatbread, ...slaw, soya: 'YES' },
     diets: ['VEGAN', 'VEGETARIAN'],
     flags: ['NEW'],
     price: [945, 1095],
     nutrition: facts(565, [20.3, 2.6, 62.4, 5.8, 9.3, 28.4, 2.2]),
     eligibleRewards: ['ORANGE', 'RED'],
-    modifiers: [baste, veggieExtras, breadWithout, meal, ...mealSides],
+    modifiers: [baste, veggieExtras, plantWithout, meal, ...mealSides],
   }),
   item({
     slug: 'veggie-bowl',

@@ -95,6 +95,16 @@ export const breadWithout = modifier({
   ],
 })
 
+/** The vegan ones hold no mayo to leave out. */
+export const plantWithout = modifier({
+  id: 'remove-plant',
+  slug: 'choose-remove',
+  promptLabel: 'Leave something out',
+  minChoices: 0,
+  maxChoices: 3,
+  choices: [removable('tomato', 'No tomato'), removable('leaves', 'No leaves'), removable('onion', 'No red onion')],
+})
+
 export const saladWithout = modifier({
   id: 'remove-salad',
   slug: 'choose-remove',
