@@ -1,0 +1,18 @@
+import { definePage, type PageRoute } from '@galo/navigation'
+import { MenuPage } from '../pages/menu/menu-page'
+import { MenuPageSkeleton } from '../pages/menu/menu-page.skeleton'
+import type { MenuPageData } from '../pages/menu/menu-page.data'
+
+const routes: PageRoute[] = [
+  definePage<MenuPageData>({
+    id: 'menu.restaurant',
+    path: '/order/menu/:slug',
+    load: (context) => import('../pages/menu/menu-page.loader').then(({ loadMenuPage }) => loadMenuPage(context)),
+    // An open dish or basket is in the address too, but needs no new data.
+    dataKey: (url) => url.searchParams.get('fulfilment') ?? '',
+    Page: MenuPage,
+    Skeleton: MenuPageSkeleton,
+  }),
+]
+
+export default routes

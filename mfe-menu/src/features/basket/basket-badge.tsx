@@ -1,0 +1,58 @@
+import { css } from '@emotion/react'
+import type { MouseEvent } from 'react'
+import { formatMoney } from '@galo/domain'
+import { Link, sitePaths, useLocation } from '@galo/navigation'
+import { basketCount, useStore } from '@galo/state'
+import { BagIcon, VisuallyHidden } from '@galo/ui'
+import { moneyOf } from './basket.model'
+import { useBasketKeeper } from './use-basket'
+
+const badge = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--s-2)',
+  minHeight: 'var(--touch)',
+  paddingInline: 'var(--s-3)',
+  borderRadius: 'var(--r-2)',
+  background: 'var(--next)',
+  color: 'var(--on-next)',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  transition: 'background var(--d-1)',
+  '&:hover': { background: 'var(--next-hover)' },
+  '&:active': { background: 'var(--next-press)' },
+})
+
+/** Where the basket is already in view there is nothing to open; the focus goes to it instead. */
+const showPanel = (event: MouseEvent) => {
+  const heading = document.getElementById('basket-heading')
+  if (heading === null || heading.getClientRects().length === 0) return
+  event.preventDefault()
+  heading.focus()
+}
+
+/** The header's way to the basket. On its restaurant's menu it opens it, from anywhere else it leads there. */
+export const BasketBadge = () => {
+  useBasketKeeper()
+  const { pathname } = useLocation()
+  const basket = useStore('basket', (state) => state)
+  const count = basketCount(basket)
+  if (count === 0 || basket.signed === null || basket.restaurant === null) return null
+  const menu = sitePaths.menu(basket.restaurant.slug, basket.fulfilmentType)
+  const isHere = menu.startsWith(`${pathname}?`)
+  const total = formatMoney(moneyOf(basket.signed.data.totals.grand_total))
+  return (
+    <Link
+      css={badge}
+      to={isHere ? `${menu}&basket=open` : menu}
+      {...(isHere ? { onClick: showPanel, state: { menuOverlay: true }, preventScrollReset: true } : {})}
+    >
+      <BagIcon />
+      <VisuallyHidden>
+        Basket, {count} {count === 1 ? 'dish' : 'dishes'},{' '}
+      </VisuallyHidden>
+      {total}
+    </Link>
+  )
+}

@@ -1,0 +1,57 @@
+import { css } from '@emotion/react'
+import { formatMoney } from '@galo/domain'
+import { useStore } from '@galo/state'
+import { Picture, Price, Stepper, Text } from '@galo/ui'
+import { choiceWords, linesOf, moneyOf } from './basket.model'
+import { useBasketActions, usePendingLines } from './use-basket'
+
+/** Row C08. */
+const MOST_OF_ONE = 999
+
+const list = css({ display: 'grid', gap: 'var(--s-4)' })
+const row = css({ display: 'grid', gridTemplateColumns: '60px minmax(0, 1fr) auto', gap: 'var(--s-3)' })
+const waiting = css({ opacity: 0.6, transition: 'opacity var(--d-2)' })
+const picture = css({ width: 60, height: 60, borderRadius: 12, background: 'var(--azul-50)' })
+const words = css({ display: 'grid', gap: 'var(--s-1)', justifyItems: 'start' })
+
+/** The dishes of the basket, each with its own stepper. While a change is out, its line is dimmed and still says what is true. */
+export const BasketLines = () => {
+  const actions = useBasketActions()
+  const pending = usePendingLines()
+  const lines = useStore('basket', linesOf)
+  const pictures = useStore('basket', (basket) => basket.pictures)
+  return (
+    <ul css={list}>
+      {lines.map((line) => {
+        const src = pictures[line.menu_item_id]
+        return (
+          <li key={line.id} css={[row, pending.has(line.id) && waiting]} aria-busy={pending.has(line.id)}>
+            {src === undefined ? (
+              <span css={picture} />
+            ) : (
+              <Picture css={picture} src={src} alt="" width={60} height={60} />
+            )}
+            <div css={words}>
+              <Text as="span" weight={700}>
+                {line.display_name}
+              </Text>
+              {choiceWords(line) !== '' && (
+                <Text as="span" size="small" tone="soft">
+                  {choiceWords(line)}
+                </Text>
+              )}
+              <Stepper
+                label={line.display_name}
+                value={line.quantity}
+                max={MOST_OF_ONE}
+                onChange={(quantity) => void actions.step(line.id, quantity > line.quantity ? 1 : -1)}
+                onRemove={() => void actions.setQuantity(line.id, 0)}
+              />
+            </div>
+            <Price>{formatMoney(moneyOf(line.total_price))}</Price>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

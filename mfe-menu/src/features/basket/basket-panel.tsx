@@ -1,0 +1,28 @@
+import { css } from '@emotion/react'
+import { useStore } from '@galo/state'
+import { Card, Heading } from '@galo/ui'
+import { BasketContent, ToCheckout } from './basket-content'
+import { BasketSummary } from './basket-summary'
+import { linesOf } from './basket.model'
+import { useBasketKeeper } from './use-basket'
+
+const aside = css({ display: 'grid', gap: 'var(--s-4)' })
+
+const AsideBasket = () => {
+  const isEmpty = useStore('basket', (basket) => linesOf(basket).length === 0)
+  return (
+    <Card as="section" padded css={aside} aria-labelledby="basket-heading">
+      <Heading level={2} step={3} id="basket-heading" tabIndex={-1}>
+        Your basket
+      </Heading>
+      <BasketContent />
+      {!isEmpty && <ToCheckout />}
+    </Card>
+  )
+}
+
+/** The basket beside the menu (`aside`), where it is changed, or inside the checkout (`summary`), where it is read. */
+export const BasketPanel = ({ variant }: { readonly variant: 'summary' | 'aside' }) => {
+  useBasketKeeper()
+  return variant === 'aside' ? <AsideBasket /> : <BasketSummary />
+}

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react'
+import { formatMoney } from '@galo/domain'
+import { useStore } from '@galo/state'
+import { Heading, Text } from '@galo/ui'
+import { BasketNews } from './basket-news'
+import { BasketTotals } from './basket-totals'
+import { choiceWords, linesOf, moneyOf } from './basket.model'
+import { EmptyBasket } from './empty-basket'
+
+const whole = css({ display: 'grid', gap: 'var(--s-4)' })
+const list = css({ display: 'grid', gap: 'var(--s-3)' })
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: 'var(--s-3)',
+  alignItems: 'start',
+})
+const count = css({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 28,
+  height: 28,
+  borderRadius: '10px 3px 10px 3px',
+  background: 'var(--azul-100)',
+  color: 'var(--azul-700)',
+  fontWeight: 700,
+  fontSize: 'var(--t-small)',
+})
+
+/** The basket to read while paying: what, how many, and every penny of it. */
+export const BasketSummary = () => {
+  const lines = useStore('basket', linesOf)
+  return (
+    <section css={whole} aria-labelledby="order-heading">
+      <Heading level={2} step={3} id="order-heading">
+        Your order
+      </Heading>
+      <BasketNews />
+      {lines.length === 0 ? (
+        <EmptyBasket />
+      ) : (
+        <>
+          <ul css={list}>
+            {lines.map((line) => (
+              <li key={line.id} css={row}>
+                <span css={count} aria-label={`${line.quantity} times`} role="img">
+                  {line.quantity}
+                </span>
+                <div>
+                  <Text as="span">{line.display_name}</Text>
+                  {choiceWords(line) !== '' && (
+                    <Text size="small" tone="soft">
+                      {choiceWords(line)}
+                    </Text>
+                  )}
+                </div>
+                <Text as="span" numeric>
+                  {formatMoney(moneyOf(line.total_price))}
+                </Text>
+              </li>
+            ))}
+          </ul>
+          <BasketTotals />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Basket } from '@galo/contracts'
+import { feeLabel, formatMoney } from '@galo/domain'
+import { moneyOf } from './basket.model'
+
+export interface TotalsRow {
+  readonly label: string
+  readonly amount: string
+  readonly tone?: 'ok'
+}
+
+/** Food, what comes off, and every fee on a line of its own (rows F09, X12, X13). The sums are the platform's. */
+export const totalsRows = ({ totals, fees }: Basket): readonly TotalsRow[] => {
+  const deducted = Math.abs(totals.deductions.value)
+  const food: TotalsRow = { label: 'Food', amount: formatMoney(moneyOf(totals.items)) }
+  const off: TotalsRow = {
+    label: 'Discounts',
+    amount: `-${formatMoney({ ...moneyOf(totals.deductions), value: deducted })}`,
+    tone: 'ok',
+  }
+  return [
+    food,
+    ...(deducted === 0 ? [] : [off]),
+    ...fees
+      .filter(({ amount }) => amount.value !== 0)
+      .map(({ kind, amount }): TotalsRow => ({ label: feeLabel(kind), amount: formatMoney(moneyOf(amount)) })),
+  ]
+}

@@ -1,0 +1,32 @@
+import { basketAnswerSchema, isRejected, type SignedBasket } from '@galo/contracts'
+
+export { addBasketItem } from '../../api/add-basket-item'
+export { changeBasketItem } from '../../api/change-basket-item'
+export { createBasket } from '../../api/create-basket'
+export { removeBasketItem } from '../../api/remove-basket-item'
+export { validateBasket } from '../../api/validate-basket'
+
+/** What a refused change says about the basket itself. */
+export type RefusedBasket =
+  /** Q35: not the last one; here is how it stands, and the change may be sent once more over it. */
+  | { readonly kind: 'fresh'; readonly signed: SignedBasket; readonly code: string }
+  /** Ordered meanwhile, or unknown by now: there is nothing to go on with. */
+  | { readonly kind: 'gone' }
+  /** This dish, not the basket, is the trouble. */
+  | { readonly kind: 'sold-out' }
+
+/** The platform says NOT_FOUND of dishes and lines as well; only the words tell them from the basket. */
+const isGone = (code: string, message: string): boolean =>
+  code === 'BASKET_ORDERED' || (code === 'NOT_FOUND' && message.endsWith('Basket not found'))
+
+/** Reads a failure of a basket call; `null` when the basket had nothing to do with it. */
+export const readRefusal = (error: unknown): RefusedBasket | null => {
+  if (!isRejected(error)) return null
+  const { errorCode, message, status } = error.model
+  if (status === 409) {
+    const fresh = basketAnswerSchema.safeParse(error.body)
+    if (fresh.success) return { kind: 'fresh', signed: fresh.data, code: errorCode }
+  }
+  if (errorCode === 'ITEM_OUT_OF_STOCK') return { kind: 'sold-out' }
+  return isGone(errorCode, message) ? { kind: 'gone' } : null
+}

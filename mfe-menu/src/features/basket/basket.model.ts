@@ -1,0 +1,123 @@
+import type { Basket, BasketItem, SignedBasket, WirePrice } from '@galo/contracts'
+import { err, formatMoney, ok, type FulfilmentType, type Money, type Result } from '@galo/domain'
+import type { BasketRestaurant, BasketState } from '@galo/state'
+import { CHANGED_ELSEWHERE_COPY, pricesMovedCopy, soldOutCopy, type BasketErrorCode } from './basket.errors'
+
+/** Q07: so many failures in a row, and "Try again" is not offered any more. */
+export const RETRY_LIMIT = 4
+
+/** Why food from here can't join what is in the basket. Nothing is ever mixed: the customer starts again, or keeps what is there. */
+export type BasketRefusal =
+  | { readonly reason: 'different-restaurant'; readonly current: BasketRestaurant }
+  | { readonly reason: 'different-fulfilment'; readonly current: FulfilmentType }
+
+/** Where a basket's food comes from, and how it gets to the person. */
+export interface BasketPlace {
+  readonly restaurant: BasketRestaurant
+  readonly fulfilmentType: FulfilmentType
+}
+
+const NO_LINES: readonly BasketItem[] = []
+
+export const linesOf = (state: BasketState): readonly BasketItem[] => state.signed?.data.menu_items ?? NO_LINES
+
+/** The wire's price as the domain's money. (The contracts have the same; taking it from there would bring their schemas into the first view.) */
+export const moneyOf = ({ currency_code, value }: WirePrice): Money => ({ currencyCode: currency_code, value })
+
+/** Rows F17, Q36: one restaurant and one fulfilment type per basket. An empty basket goes anywhere. */
+export const checkPlace = (state: BasketState, place: BasketPlace): Result<void, BasketRefusal> => {
+  if (linesOf(state).length === 0 || state.restaurant === null) return ok(undefined)
+  if (state.restaurant.id !== place.restaurant.id)
+    return err({ reason: 'different-restaurant', current: state.restaurant })
+  if (state.fulfilmentType !== place.fulfilmentType)
+    return err({ reason: 'different-fulfilment', current: state.fulfilmentType })
+  return ok(undefined)
+}
+
+/** A basket made for another place is not built upon, even when nothing is in it. */
+export const isBasketFor = (state: BasketState, place: BasketPlace): boolean =>
+  state.signed !== null && state.restaurant?.id === place.restaurant.id && state.fulfilmentType === place.fulfilmentType
+
+/** The platform accepted a change: its answer replaces what was there, and failures are forgotten (row F16). */
+export const adoptBasket = (state: BasketState, signed: SignedBasket): BasketState => ({
+  ...state,
+  signed,
+  revision: state.revision + 1,
+  request: 'DONE',
+  errorCode: null,
+  errorCount: 0,
+})
+
+export const failBasket = (state: BasketState, code: BasketErrorCode): BasketState => ({
+  ...state,
+  request: 'ERROR',
+  errorCode: code,
+  errorCount: state.errorCount + 1,
+})
+
+export const canRetry = (state: BasketState): boolean => state.errorCount < RETRY_LIMIT
+
+/** Nothing in it, nothing known about it; the revision goes on counting, so that hearers see a change. */
+export const emptyBasket = (state: BasketState): BasketState => ({
+  ...state,
+  signed: null,
+  restaurant: null,
+  revision: state.revision + 1,
+  request: 'READY',
+  errorCode: null,
+  errorCount: 0,
+  notice: null,
+  removedItems: [],
+  pictures: {},
+})
+
+/** Dishes and choices of `before` that `after` no longer has, by name. */
+export const removedNames = (before: Basket, after: Basket): readonly string[] =>
+  before.menu_items.flatMap((line) => {
+    const kept = after.menu_items.find(({ id }) => id === line.id)
+    if (kept === undefined) return [line.display_name]
+    const left = new Set(kept.modifiers.flatMap(({ choices }) => choices.map(({ id }) => id)))
+    return line.modifiers.flatMap(({ choices }) =>
+      choices.filter(({ id }) => !left.has(id)).map(({ display_name }) => display_name),
+    )
+  })
+
+const hasSameLines = (before: Basket, after: Basket): boolean =>
+  after.menu_items.length === before.menu_items.length &&
+  after.menu_items.every((line) => before.menu_items.find(({ id }) => id === line.id)?.quantity === line.quantity)
+
+/** Words for what a fresh basket changed, or `null` when the customer would see no difference. `code` is the platform's reason, if it gave one. */
+export const whatChanged = (before: Basket, after: Basket, code: string | null): string | null => {
+  if (code === 'BASKET_STALE') return hasSameLines(before, after) ? null : CHANGED_ELSEWHERE_COPY
+  const removed = removedNames(before, after)
+  if (removed.length > 0) return soldOutCopy(removed)
+  const { grand_total } = after.totals
+  return grand_total.value === before.totals.grand_total.value
+    ? null
+    : pricesMovedCopy(formatMoney(moneyOf(grand_total)))
+}
+
+/** The line that an addition made, or made bigger, and how many there were before: what "Undo" takes back. */
+export const addedLine = (
+  before: Basket,
+  after: Basket,
+): { readonly lineId: string; readonly quantityBefore: number } | null => {
+  for (const line of after.menu_items) {
+    const quantityBefore = before.menu_items.find(({ id }) => id === line.id)?.quantity ?? 0
+    if (line.quantity > quantityBefore) return { lineId: line.id, quantityBefore }
+  }
+  return null
+}
+
+/** What was chosen, in the order it was asked, as one line of words: "Fogo · spiced rice, rainbow slaw". */
+export const choiceWords = ({ modifiers }: BasketItem): string =>
+  modifiers
+    .map(({ choices }) => countedNames(choices.map(({ display_name }) => display_name)).join(', '))
+    .filter((words) => words !== '')
+    .join(' · ')
+
+const countedNames = (names: readonly string[]): readonly string[] =>
+  [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length
+    return count > 1 ? `${count} × ${name}` : name
+  })

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react'
+import type { Basket } from '@galo/contracts'
+import { isMealModifier, modifierKind } from '@galo/domain'
+import { useAppState, useStore } from '@galo/state'
+import type { Addition, Added } from './basket.actions'
+import { BASKET_ERROR_COPY, OFFLINE_COPY, SOLD_OUT_ON_ADD_COPY } from './basket.errors'
+import type { BasketPlace, BasketRefusal } from './basket.model'
+import { useBasketActions } from './use-basket'
+
+/** How long a message stays, in milliseconds. */
+const TOAST_MS = 6_000
+
+/** Short-lived words after "+": what went in, with the way back, or why nothing did. */
+export interface AddMessage {
+  readonly words: string
+  readonly undo: (() => void) | null
+}
+
+/** Food from here can't join the basket's: the customer decides. */
+export interface StartAgainQuestion {
+  readonly refusal: BasketRefusal
+  readonly answer: (startAgain: boolean) => void
+}
+
+export type AddResult =
+  { readonly kind: 'added' } | { readonly kind: 'asked' } | { readonly kind: 'failed'; readonly words: string }
+
+/** 'Half chicken, Fogo': the dish and its fire or size, as one would say it over the counter. */
+const spoken = (basket: Basket, { lineId }: Added): string => {
+  const line = basket.menu_items.find(({ id }) => id === lineId)
+  if (line === undefined) return 'your dish'
+  const told = line.modifiers.find(
+    ({ slug }) => ['baste', 'size'].includes(modifierKind(slug)) && !isMealModifier(slug),
+  )
+  return [line.display_name, ...(told?.choices.slice(0, 1).map((choice) => choice.display_name) ?? [])].join(', ')
+}
+
+/** Adding from the menu, with everything that may come of it. */
+export const useAddToBasket = (place: BasketPlace) => {
+  const actions = useBasketActions()
+  const state = useAppState()
+  const online = useStore('connectivity', (connectivity) => connectivity.online)
+  const [message, setMessage] = useState<AddMessage | null>(null)
+  const [question, setQuestion] = useState<StartAgainQuestion | null>(null)
+
+  useEffect(() => {
+    if (message === null) return
+    const timer = setTimeout(() => setMessage(null), TOAST_MS)
+    return () => clearTimeout(timer)
+  }, [message])
+
+  const tellAdded = (added: Added) => {
+    const basket = state.read('basket').get().signed?.data
+    if (basket === undefined) return
+    setMessage({
+      words: `Added: ${spoken(basket, added)}`,
+      undo: () => {
+        setMessage(null)
+        void actions.setQuantity(added.lineId, added.quantityBefore)
+      },
+    })
+  }
+
+  const add = async (addition: Addition, startAgain = false): Promise<AddResult> => {
+    const result = await actions.add(place, addition, startAgain)
+    if (result.ok) {
+      tellAdded(result.value)
+      return { kind: 'added' }
+    }
+    if (result.error.reason === 'sold-out') return { kind: 'failed', words: SOLD_OUT_ON_ADD_COPY }
+    if (result.error.reason === 'failed')
+      return { kind: 'failed', words: online ? BASKET_ERROR_COPY.ADD_BASKET_ITEM_ERROR : OFFLINE_COPY }
+    const refusal = result.error
+    return new Promise((resolve) => {
+      setQuestion({
+        refusal,
+        answer: (again) => {
+          setQuestion(null)
+          if (again) void add(addition, true).then(resolve)
+          else resolve({ kind: 'asked' })
+        },
+      })
+    })
+  }
+
+  return {
+    add,
+    /** The same from a card, where there is no sheet to say what went wrong. */
+    addFromCard: async (addition: Addition) => {
+      const result = await add(addition)
+      if (result.kind === 'failed') setMessage({ words: result.words, undo: null })
+    },
+    message,
+    question,
+  }
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import { useFact, usePublish } from '@galo/events'
+import { useServices } from '@galo/services'
+import { useStore, useWriter } from '@galo/state'
+import { createBasketActions, type BasketActions } from './basket.actions'
+
+/** One set of actions, and so one queue, per visit: badge, panel and page change the same basket. */
+const known = new WeakMap<object, BasketActions>()
+
+export const useBasketActions = (): BasketActions => {
+  const store = useWriter('basket')
+  const { http } = useServices()
+  const publish = usePublish()
+  const there = known.get(store)
+  if (there !== undefined) return there
+  const made = createBasketActions({ store, http, publish, loadCalls: () => import('./basket.calls') })
+  known.set(store, made)
+  return made
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** The lines that have a change waiting or under way; their quantities stay true until it is answered. */
+export const usePendingLines = (): ReadonlySet<string> => {
+  const { queue } = useBasketActions()
+  return useSyncExternalStore(queue.subscribe, queue.pending, () => NOTHING)
+}
+
+/** Keeps the basket right when something happens to it elsewhere. Every exposed part has it; together they act once. */
+export const useBasketKeeper = (): void => {
+  const actions = useBasketActions()
+  const basketId = useStore('basket', ({ signed }) => signed?.data.id ?? null)
+  useFact('order.submitted', ({ payload }) => actions.clearAfterOrder(payload.basketId))
+  useFact('basket.refused', ({ id, payload }) => {
+    if (payload.basketId === basketId) void actions.recheck(id)
+  })
+}

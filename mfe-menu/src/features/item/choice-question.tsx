@@ -1,0 +1,54 @@
+import { Badge, ChoiceGroup, HeatChooser, HEATS } from '@galo/ui'
+import { ChoiceRows } from './choice-rows'
+import type { ChoiceGroupModel } from './item-configurator.model'
+
+interface ChoiceQuestionProps {
+  readonly id: string
+  readonly group: ChoiceGroupModel
+  readonly error: string | undefined
+  readonly unavailable: ReadonlySet<string>
+  readonly pictureOf: (itemId: string) => string | undefined
+  readonly onTake: (choiceId: string, count: number) => void
+}
+
+/** "Required" until it is answered; "1 of 2" where several are wanted; nothing where nothing has to be. */
+const ProgressBadge = ({ group: { chosen, min, max } }: { readonly group: ChoiceGroupModel }) => {
+  if (max > 1 && (min > 0 || chosen.length > 0))
+    return (
+      <Badge tone={chosen.length >= min ? 'ok' : 'hot'}>
+        {chosen.length} of {max}
+      </Badge>
+    )
+  if (min > 0) return chosen.length === 0 ? <Badge tone="hot">Required</Badge> : null
+  return <Badge>If you like</Badge>
+}
+
+/** One question about a dish, asked in the form that suits it. */
+export const ChoiceQuestion = ({ id, group, error, unavailable, pictureOf, onTake }: ChoiceQuestionProps) => {
+  const { modifier, form, chosen } = group
+  if (form === 'heat')
+    return (
+      <div id={id}>
+        <HeatChooser
+          legend={modifier.promptLabel}
+          note={chosen.length === 0 ? <Badge tone="white">Required</Badge> : undefined}
+          value={chosen[0] ?? null}
+          options={modifier.choices.map(({ id: value, displayName, description, heat = 0 }) => {
+            const usual = HEATS.find(({ level }) => level === heat) ?? HEATS[0]
+            return { ...usual, value, name: displayName, line: lineOf(description, usual.word) ?? usual.line }
+          })}
+          onChange={(value) => onTake(value, 1)}
+          error={error}
+        />
+      </div>
+    )
+  return (
+    <ChoiceGroup id={id} legend={modifier.promptLabel} note={<ProgressBadge group={group} />} error={error}>
+      <ChoiceRows group={group} unavailable={unavailable} pictureOf={pictureOf} onTake={onTake} />
+    </ChoiceGroup>
+  )
+}
+
+/** The menu's own line begins with the English word that the chooser already shows. */
+const lineOf = (description: string | undefined, word: string): string | undefined =>
+  description?.startsWith(`${word}. `) === true ? description.slice(word.length + 2) : description

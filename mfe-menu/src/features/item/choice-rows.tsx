@@ -1,0 +1,80 @@
+import { css } from '@emotion/react'
+import { useId } from 'react'
+import type { Choice } from '@galo/contracts'
+import { formatMoney } from '@galo/domain'
+import { CheckboxRow, Picture, RadioRow, Stepper } from '@galo/ui'
+import { countOf, isFull, isGone, type ChoiceGroupModel } from './item-configurator.model'
+
+const more = css({ display: 'flex', justifyContent: 'flex-end', paddingBlockEnd: 'var(--s-2)' })
+
+interface ChoiceRowsProps {
+  readonly group: ChoiceGroupModel
+  readonly unavailable: ReadonlySet<string>
+  /** Where a dish's picture is, for choices that are a portion of one. */
+  readonly pictureOf: (itemId: string) => string | undefined
+  readonly onTake: (choiceId: string, count: number) => void
+}
+
+const extraPrice = ({ price }: Choice): { readonly price?: string } =>
+  price.value === 0 ? {} : { price: `+${formatMoney(price)}` }
+
+const detailOf = (choice: Choice, gone: boolean): { readonly detail?: string } => {
+  const words = [
+    ...(gone ? ['Sold out'] : []),
+    ...(choice.description === undefined ? [] : [choice.description]),
+    ...(choice.kcal ? [`${choice.kcal} kcal`] : []),
+  ]
+  return words.length === 0 ? {} : { detail: words.join(' · ') }
+}
+
+/** One row per choice: radios where one is wanted, boxes where several are, a stepper beside a box that may count twice. */
+export const ChoiceRows = ({ group, unavailable, pictureOf, onTake }: ChoiceRowsProps) => {
+  const name = useId()
+  return group.modifier.choices.map((choice) => {
+    const gone = isGone(choice, unavailable)
+    const count = countOf(group, choice.id)
+    const picture = choice.itemId === undefined ? undefined : pictureOf(choice.itemId)
+    const common = {
+      label: choice.displayName,
+      ...detailOf(choice, gone),
+      ...extraPrice(choice),
+      ...(picture === undefined ? {} : { picture: <Picture src={picture} alt="" width={56} height={56} /> }),
+    }
+    if (group.form === 'one')
+      return (
+        <RadioRow
+          key={choice.id}
+          {...common}
+          name={name}
+          value={choice.id}
+          checked={count > 0}
+          disabled={gone}
+          onChange={() => onTake(choice.id, 1)}
+        />
+      )
+    const left = group.max - group.chosen.length
+    // A group that takes one gives up the other by itself; a full one first has to lose something.
+    const isBlocked = group.max > 1 && isFull(group) && count === 0
+    return (
+      <div key={choice.id}>
+        <CheckboxRow
+          {...common}
+          checked={count > 0}
+          disabled={gone || isBlocked}
+          onChange={(checked) => onTake(choice.id, checked ? 1 : 0)}
+        />
+        {group.form === 'counted' && count > 0 && group.max > 1 && (count > 1 || left > 0) && (
+          <div css={more}>
+            <Stepper
+              label={choice.displayName}
+              value={count}
+              max={count + left}
+              onChange={(next) => onTake(choice.id, next)}
+              onRemove={() => onTake(choice.id, 0)}
+            />
+          </div>
+        )}
+      </div>
+    )
+  })
+}

@@ -1,0 +1,117 @@
+import type { Choice, MenuItem, Modifier } from '@galo/contracts'
+import {
+  addMoney,
+  askedModifiers,
+  choose,
+  modifierKind,
+  multiplyMoney,
+  priceSelection,
+  selectionProblems,
+  type FulfilmentType,
+  type ModifierKind,
+  type Money,
+  type Selection,
+} from '@galo/domain'
+import { depositOf } from './item.model'
+
+/** How a group is asked: one of several, any of several, or so many of several where one may be taken twice. */
+export type GroupForm = 'heat' | 'one' | 'some' | 'counted'
+
+/** A question of the item's sheet, as it stands with what is chosen. */
+export interface ChoiceGroupModel {
+  readonly modifier: Modifier
+  readonly kind: ModifierKind
+  readonly form: GroupForm
+  readonly min: number
+  readonly max: number
+  readonly chosen: readonly string[]
+}
+
+const formOf = ({ slug, selectableQuantity }: Modifier, min: number, max: number): GroupForm => {
+  if (modifierKind(slug) === 'baste') return 'heat'
+  if (min === 1 && max === 1) return 'one'
+  return selectableQuantity === true ? 'counted' : 'some'
+}
+
+/** The questions that are open now, in the menu's order; sides appear with the meal that brings them. */
+export const choiceGroups = (item: MenuItem, selection: Selection): readonly ChoiceGroupModel[] =>
+  askedModifiers(item, selection).flatMap(({ modifier: { id }, min, max }) => {
+    const modifier = item.modifiers.find((candidate) => candidate.id === id)
+    if (modifier === undefined) return []
+    const chosen = selection[id] ?? []
+    return [{ modifier, kind: modifierKind(modifier.slug), form: formOf(modifier, min, max), min, max, chosen }]
+  })
+
+export const countOf = ({ chosen }: ChoiceGroupModel, choiceId: string): number =>
+  chosen.filter((id) => id === choiceId).length
+
+export const isFull = ({ chosen, max }: ChoiceGroupModel): boolean => chosen.length >= max
+
+/** The selection with `count` of a choice. A group that takes one forgets the other; a full group takes no more. */
+export const takeChoice = (
+  item: MenuItem,
+  selection: Selection,
+  group: ChoiceGroupModel,
+  choiceId: string,
+  count: number,
+): Selection => {
+  const others = group.chosen.filter((id) => id !== choiceId)
+  const kept = group.max === 1 ? [] : others
+  const room = Math.max(0, Math.min(count, group.max - kept.length))
+  return choose(item, selection, group.modifier.id, [...kept, ...Array.from({ length: room }, () => choiceId)])
+}
+
+/** Without choices that have run out since they were chosen, or were the default. */
+export const withoutUnavailable = (item: MenuItem, selection: Selection, unavailable: ReadonlySet<string>): Selection =>
+  item.modifiers.reduce<Selection>((left, { id, choices }) => {
+    const gone = new Set(choices.filter((choice) => isGone(choice, unavailable)).map((choice) => choice.id))
+    const chosen = left[id] ?? []
+    return chosen.some((choiceId) => gone.has(choiceId))
+      ? choose(
+          item,
+          left,
+          id,
+          chosen.filter((choiceId) => !gone.has(choiceId)),
+        )
+      : left
+  }, selection)
+
+/** A choice that is a portion of a dish runs out with it. */
+export const isGone = ({ itemId }: Choice, unavailable: ReadonlySet<string>): boolean =>
+  itemId !== undefined && unavailable.has(itemId)
+
+/** What the button says: the dishes with their choices and, in Ireland, their deposit (rows X12, X13). */
+export const totalFor = (
+  item: MenuItem,
+  selection: Selection,
+  quantity: number,
+  fulfilmentType: FulfilmentType,
+): Money | null => {
+  const price = priceSelection(item, selection, fulfilmentType)
+  if (price === null) return null
+  const deposit = { ...price.total, value: depositOf(item, fulfilmentType) }
+  return multiplyMoney(addMoney(price.total, deposit), quantity)
+}
+
+/** Energy of one portion with what is chosen. */
+export const kcalWith = (item: MenuItem, selection: Selection): number =>
+  item.modifiers
+    .flatMap(({ id, choices }) => (selection[id] ?? []).map((chosen) => choices.find((choice) => choice.id === chosen)))
+    .reduce((sum, choice) => sum + (choice?.kcal ?? 0), item.nutritionalFacts.kcal)
+
+/** Why the dish can't go into the basket yet, in words, by the modifier to look at; in the menu's order. */
+export const problemWords = (item: MenuItem, selection: Selection): ReadonlyMap<string, string> =>
+  new Map(
+    selectionProblems(item, selection).map(({ modifierId, reason, missing, min }): readonly [string, string] => {
+      if (reason !== 'too-few') return [modifierId, 'Something here can’t be had any more. Choose again.']
+      const isBaste = item.modifiers.some(({ id, slug }) => id === modifierId && modifierKind(slug) === 'baste')
+      if (isBaste) return [modifierId, 'Pick your fire first. Erva has no chilli at all.']
+      return [modifierId, min === 1 ? 'Choose one to go on.' : `Choose ${missing} more to go on.`]
+    }),
+  )
+
+/** The heat that colours the sheet: the chosen baste's, if there is one. */
+export const heatOf = (item: MenuItem, selection: Selection): number | null =>
+  item.modifiers
+    .flatMap(({ id, choices }) => choices.filter((choice) => (selection[id] ?? []).includes(choice.id)))
+    .find(({ heat }) => heat !== undefined)?.heat ?? null

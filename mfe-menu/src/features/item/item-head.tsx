@@ -1,0 +1,32 @@
+import { formatMoney } from '@galo/domain'
+import { Picture, Text } from '@galo/ui'
+import type { ItemCard } from './item.data'
+import { dietWords, labelWords } from './item.words'
+
+export const ItemStage = ({ card }: { readonly card: ItemCard }) => (
+  <Picture
+    src={card.picture.url}
+    alt={card.picture.alt}
+    width={400}
+    height={400}
+    priority
+    sizes="(min-width: 900px) 440px, 100vw"
+  />
+)
+
+/** What the law and the customer want to know before choosing: description, energy, diets, labels, deposit. */
+export const ItemIntro = ({ card, kcal }: { readonly card: ItemCard; readonly kcal: number | null }) => {
+  const facts = [
+    ...(kcal === null ? [] : [`${kcal} kcal`]),
+    ...labelWords(card.labels),
+    ...dietWords(card.diets),
+    ...(card.deposit === 0
+      ? []
+      : [`${formatMoney({ ...card.price, value: card.deposit })} deposit, back when you return it`]),
+  ]
+  return (
+    <>
+      {card.description} <Text as="span">{facts.join(' · ')}</Text>
+    </>
+  )
+}

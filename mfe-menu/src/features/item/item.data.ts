@@ -1,0 +1,29 @@
+import type { ItemRequest } from '@galo/contracts'
+import type { Money } from '@galo/domain'
+
+/** What a card shows of a dish; plain data, since it travels inside the document. */
+export interface ItemCard {
+  readonly id: string
+  readonly slug: string
+  readonly displayName: string
+  readonly description: string
+  readonly price: Money
+  /** Deposit on its bottles and cans, in minor units: comes back, but has to be paid (rows X12, X13). */
+  readonly deposit: number
+  /** `null` where the law asks for none: drinks over 1.2 % alcohol (row X10). */
+  readonly kcal: number | null
+  readonly picture: ItemPicture
+  readonly labels: readonly string[]
+  readonly diets: readonly string[]
+  readonly soldOut: boolean
+  /** What "+" adds along; `null` when something must be chosen first, and "+" opens the dish instead. */
+  readonly quickModifiers: ItemRequest['modifiers'] | null
+}
+
+export interface ItemPicture {
+  /** Without size and extension. */
+  readonly url: string
+  readonly alt: string
+  /** The tint it stands on, shown until it is there. */
+  readonly ground?: string
+}

@@ -1,0 +1,58 @@
+import type { ItemRequest, MenuItem } from '@galo/contracts'
+import {
+  defaultSelection,
+  isOnPremises,
+  itemPrice,
+  selectionProblems,
+  type FulfilmentType,
+  type Selection,
+} from '@galo/domain'
+import type { ItemCard } from './item.data'
+
+/** Drinks over this strength, in per cent by volume, are exempt from calorie labelling (row X10). */
+const EXEMPT_ALCOHOL_PERCENT = 1.2
+
+export const kcalOf = ({
+  nutritionalFacts: { kcal, alcoholPercent },
+}: Pick<MenuItem, 'nutritionalFacts'>): number | null => (alcoholPercent > EXEMPT_ALCOHOL_PERCENT ? null : kcal)
+
+/** Q34: charged with what leaves the house, in minor units. */
+export const depositOf = ({ depositFee }: Pick<MenuItem, 'depositFee'>, fulfilmentType: FulfilmentType): number =>
+  isOnPremises(fulfilmentType) ? 0 : (depositFee?.value ?? 0)
+
+/** A selection as the basket wants it (row F08), in the menu's order. */
+export const toModifierRequests = (
+  { modifiers }: Pick<MenuItem, 'modifiers'>,
+  selection: Selection,
+): ItemRequest['modifiers'] =>
+  modifiers.flatMap(({ id }) => {
+    const chosen = selection[id] ?? []
+    return chosen.length === 0 ? [] : [{ id, choices: [...chosen] }]
+  })
+
+/** What "+" on the card adds: the dish with its defaults; `null` when something has to be asked first. */
+const quickModifiers = (item: MenuItem): ItemCard['quickModifiers'] => {
+  const selection = defaultSelection(item)
+  return selectionProblems(item, selection).length > 0 ? null : toModifierRequests(item, selection)
+}
+
+/** `null` for a dish that isn't sold this way. */
+export const toItemCard = (item: MenuItem, fulfilmentType: FulfilmentType, soldOut: boolean): ItemCard | null => {
+  const price = itemPrice(item, fulfilmentType)
+  if (price === null) return null
+  const { url, altText, ground } = item.image
+  return {
+    id: item.id,
+    slug: item.slug,
+    displayName: item.displayName,
+    description: item.description,
+    price,
+    deposit: depositOf(item, fulfilmentType),
+    kcal: kcalOf(item),
+    picture: { url, alt: altText, ...(ground === undefined ? {} : { ground }) },
+    labels: item.flags,
+    diets: item.diets.filter((diet) => diet !== 'UNKNOWN'),
+    soldOut,
+    quickModifiers: quickModifiers(item),
+  }
+}

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react'
+import { formatMoney } from '@galo/domain'
+import { Link, type LinkProps } from '@galo/navigation'
+import { Badge, Heading, media, MenuItemCard, Text } from '@galo/ui'
+import type { ItemCard } from './item.data'
+import { dietWords, labelWords } from './item.words'
+
+const section = css({ paddingBlockStart: 'var(--s-6)', scrollMarginBlockStart: 72 })
+const grid = css({
+  display: 'grid',
+  gap: 'var(--s-3)',
+  marginBlockStart: 'var(--s-4)',
+  [media(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 'var(--s-4)' },
+  [media(1200)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 20 },
+})
+
+/** "780 kcal · Gluten free · + €0.15 deposit": what has to stand beside the price. */
+const factsOf = ({ kcal, diets, deposit, price }: ItemCard): string =>
+  [
+    ...(kcal === null ? [] : [`${kcal} kcal`]),
+    ...dietWords(diets),
+    ...(deposit === 0 ? [] : [`+ ${formatMoney({ ...price, value: deposit })} deposit`]),
+  ].join(' · ')
+
+interface MenuSectionProps {
+  readonly id: string
+  readonly displayName: string
+  readonly introduction: string
+  readonly items: readonly ItemCard[]
+  /** So many of the first pictures are what the page is waiting for; the very first most of all. */
+  readonly eagerPictures: number
+  readonly linkTo: (item: ItemCard) => Pick<LinkProps, 'to' | 'state'>
+  /** Somebody looks at a dish: a good moment to fetch what its sheet needs. */
+  readonly onLook: () => void
+  /** Absent when nothing can be ordered here now. */
+  readonly onAdd: ((item: ItemCard) => void) | undefined
+}
+
+/** One section of the menu: its heading, its line, its dishes. */
+export const MenuSection = ({
+  id,
+  displayName,
+  introduction,
+  items,
+  eagerPictures,
+  linkTo,
+  onLook,
+  onAdd,
+}: MenuSectionProps) => (
+  <section id={id} aria-labelledby={`${id}-heading`} css={section}>
+    <Heading level={2} id={`${id}-heading`}>
+      {displayName}
+    </Heading>
+    {introduction !== '' && <Text tone="soft">{introduction}</Text>}
+    <ul css={grid} onPointerOver={onLook} onFocus={onLook}>
+      {items.map((item, index) => {
+        const [label] = labelWords(item.labels)
+        return (
+          <li key={item.id}>
+            <MenuItemCard
+              name={item.displayName}
+              description={item.description}
+              price={formatMoney(item.price)}
+              energy={factsOf(item)}
+              picture={item.picture.url}
+              ground={item.picture.ground}
+              badge={label === undefined ? undefined : <Badge tone="sun">{label}</Badge>}
+              level={3}
+              component={Link}
+              openProps={linkTo(item)}
+              addLabel={`Add ${item.displayName}`}
+              soldOut={item.soldOut}
+              priority={index < eagerPictures}
+              {...(onAdd === undefined || item.soldOut ? {} : { onAdd: () => onAdd(item) })}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  </section>
+)

@@ -1,0 +1,17 @@
+import type { OpeningHours } from '@galo/domain'
+
+/** What the menu page knows of the restaurant. */
+export interface MenuRestaurant {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly streetAddress: string
+  readonly locality: string
+  readonly postalCode: string
+  readonly telephone: string
+  /** Today's; `null` when it doesn't open. */
+  readonly hours: OpeningHours | null
+  /** Whether it takes orders of this kind today at all. */
+  readonly isOrderable: boolean
+  readonly prepTimeMins: number
+}

@@ -1,0 +1,22 @@
+import type { MenuItem } from '@galo/contracts'
+import type { FulfilmentType } from '@galo/domain'
+import type { ItemCard } from '../../features/item/item.data'
+import type { MenuRestaurant } from '../../features/restaurant-header/restaurant.data'
+
+/** What the menu page is drawn from. It travels inside the document, so it holds what the cards show and nothing else. */
+export interface MenuPageData {
+  readonly restaurant: MenuRestaurant
+  readonly fulfilmentType: FulfilmentType
+  readonly sections: readonly CardSection[]
+  /** Sold out or not sold here: choices that are a portion of one of these can't be taken (row F12). */
+  readonly unavailableItemIds: readonly string[]
+  /** The dish named in the address, whole, so that a shared link or a reload opens it without another call. */
+  readonly openItem: MenuItem | null
+}
+
+export interface CardSection {
+  readonly id: string
+  readonly displayName: string
+  readonly introduction: string
+  readonly items: readonly ItemCard[]
+}

@@ -1,0 +1,83 @@
+import { isAppError } from '@galo/contracts'
+import { fulfilmentFromUrl, type FulfilmentType } from '@galo/domain'
+import { found, notFound, type LoaderContext, type LoaderResult } from '@galo/navigation'
+import type { Services } from '@galo/services'
+import { getMenu } from '../../api/get-menu'
+import { getMenuAvailability } from '../../api/get-menu-availability'
+import { getRestaurant } from '../../api/get-restaurant'
+import type { MenuPageData } from './menu-page.data'
+import {
+  EVERYTHING_THERE,
+  findOpenItem,
+  splitAvailability,
+  toCardSections,
+  toMenuRestaurant,
+  type Unavailable,
+} from './menu-page.model'
+
+interface AvailabilityQuestion {
+  readonly restaurantId: string
+  readonly fulfilmentType: FulfilmentType
+  readonly signal: AbortSignal
+}
+
+/** Row E13: when nobody can tell what is sold out, everything is shown; the basket will say. */
+const availabilityOrEverything = async (services: Services, question: AvailabilityQuestion): Promise<Unavailable> => {
+  try {
+    return splitAvailability(await getMenuAvailability(services.http, question))
+  } catch (error) {
+    services.log('error', 'menu: MENU_AVAILABILITY_ERROR', {
+      restaurantId: question.restaurantId,
+      ...(isAppError(error) && error.code === 'network' ? { errorClass: 'client-network' } : {}),
+    })
+    return EVERYTHING_THERE
+  }
+}
+
+/** Rows E01, E12, E13, E14. A failure of restaurant or menu is the page's failure; one of availability is not. */
+export const loadMenuPage = async ({
+  params,
+  url,
+  services,
+  signal,
+}: LoaderContext): Promise<LoaderResult<MenuPageData>> => {
+  const slug = params['slug'] ?? ''
+  const fulfilmentType = fulfilmentFromUrl(url.searchParams.get('fulfilment')) ?? 'COLLECTION'
+  const { http, config } = services
+
+  const estimate = await getRestaurant(http, {
+    slug,
+    fulfilmentType,
+    developmentToken: config.developmentToken,
+    signal,
+  })
+  if (estimate === null)
+    return notFound(
+      "We can't find that Galo",
+      'It may have moved, or the link lost a letter. Find one near you and we’ll take it from there.',
+    )
+
+  const restaurantId = estimate.identifier
+  const [menu, unavailable] = await Promise.all([
+    getMenu(http, { restaurantId, market: config.market, signal }),
+    availabilityOrEverything(services, { restaurantId, fulfilmentType, signal }),
+  ])
+  if (menu === null)
+    return notFound(
+      'We can’t show the menu right now.',
+      `Ring ${estimate.name} on ${estimate.telephone}, or find another Galo near you.`,
+    )
+
+  const restaurant = toMenuRestaurant(estimate, fulfilmentType)
+  const data: MenuPageData = {
+    restaurant,
+    fulfilmentType,
+    sections: toCardSections(menu.sections, fulfilmentType, unavailable),
+    unavailableItemIds: [...unavailable.hidden, ...unavailable.soldOut],
+    openItem: findOpenItem(menu.sections, url.searchParams.get('item'), fulfilmentType, unavailable),
+  }
+  return found(data, {
+    title: `${restaurant.name} menu`,
+    description: `Order from ${restaurant.name}, ${restaurant.streetAddress}, ${restaurant.locality}: flame-grilled peri-peri chicken to collect.`,
+  })
+}

@@ -1,0 +1,43 @@
+import { useLocation, useNavigate } from '@galo/navigation'
+
+/** What is open on top of the menu; it lives in the address, so that back closes it, and a reload or a shared link opens it. */
+export type MenuOverlay =
+  { readonly kind: 'none' } | { readonly kind: 'item'; readonly slug: string } | { readonly kind: 'basket' }
+
+export const overlayOf = (search: string): MenuOverlay => {
+  const parameters = new URLSearchParams(search)
+  const slug = parameters.get('item')
+  if (slug !== null && slug !== '') return { kind: 'item', slug }
+  return parameters.get('basket') === 'open' ? { kind: 'basket' } : { kind: 'none' }
+}
+
+/** The same address with another overlay; everything else in the query stays. */
+export const searchWith = (search: string, overlay: MenuOverlay): string => {
+  const parameters = new URLSearchParams(search)
+  parameters.delete('item')
+  parameters.delete('basket')
+  if (overlay.kind === 'item') parameters.set('item', overlay.slug)
+  if (overlay.kind === 'basket') parameters.set('basket', 'open')
+  return `?${parameters.toString()}`
+}
+
+/** State of an entry that an overlay of ours pushed, so that closing can go back instead of adding to the history. */
+const PUSHED = { menuOverlay: true } as const
+
+const wasPushed = (state: unknown): boolean => typeof state === 'object' && state !== null && 'menuOverlay' in state
+
+export const useMenuAddress = () => {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  return {
+    overlay: overlayOf(search),
+    hrefOf: (overlay: MenuOverlay) => searchWith(search, overlay),
+    open: (overlay: MenuOverlay) =>
+      void navigate(searchWith(search, overlay), { state: PUSHED, preventScrollReset: true }),
+    /** Back where the customer was; a shared link has no such place, so its address is corrected instead. */
+    close: () =>
+      wasPushed(state)
+        ? void navigate(-1)
+        : void navigate(searchWith(search, { kind: 'none' }), { replace: true, preventScrollReset: true }),
+  }
+}
