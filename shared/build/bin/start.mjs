@@ -5,6 +5,7 @@ import { ensureInstalled } from './steps/install.mjs'
 import { stopRunning } from './steps/run.mjs'
 import { bold, faint, heartbeat, red, say, seconds } from './steps/say.mjs'
 import { portsFrom, startSite } from './steps/site.mjs'
+import { onToldToStop } from './steps/told-to-stop.mjs'
 
 const began = Date.now()
 const leaving = new AbortController()
@@ -18,11 +19,10 @@ const leave = async (code) => {
   await site?.stop()
   process.exit(code)
 }
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => {
-    say(`\nStopping (${signal}).`)
-    void leave(0)
-  })
+onToldToStop((why) => {
+  say(`\nStopping (${why}).`)
+  void leave(0)
+})
 
 try {
   const ports = portsFrom(process.env)

@@ -6,13 +6,13 @@ import { prepare } from './steps/prepare.mjs'
 import { runChecks, sayResults } from './steps/run-checks.mjs'
 import { stopRunning } from './steps/run.mjs'
 import { red, say } from './steps/say.mjs'
+import { onToldToStop } from './steps/told-to-stop.mjs'
 
 const began = Date.now()
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => {
-    stopRunning()
-    setTimeout(() => process.exit(130), 1_000)
-  })
+onToldToStop(() => {
+  stopRunning()
+  setTimeout(() => process.exit(130), 1_000)
+})
 
 try {
   const { values } = parseArgs({ options: { only: { type: 'string' }, list: { type: 'boolean' } } })
