@@ -4,7 +4,7 @@ import { tool } from './run.mjs'
 const PACKAGES = ['shared', 'shell', ...REMOTES, 'platform', 'e2e']
 const node = process.execPath
 const bin = (file, ...args) => [node, [`shared/build/bin/${file}`, ...args]]
-const jest = [tool('jest'), '-c', 'jest.config.cjs']
+const JEST = [tool('jest'), '-c', 'jest.config.cjs']
 
 /**
  * Everything `npm test` proves, in the order a person wants to hear of it.
@@ -36,14 +36,14 @@ export const CHECKS = [
     id: 'unit',
     title: 'Unit and screen tests (jest)',
     group: 'tests',
-    command: [jest[0], [...jest.slice(1), '--maxWorkers=2']],
+    command: [JEST[0], [...JEST.slice(1), '--maxWorkers=2']],
     streams: true,
   },
   {
     id: 'integration',
     title: 'Platform on PostgreSQL',
     group: 'tests',
-    command: [node, ['platform/bin/with-postgres.mjs', ...jest, '--maxWorkers=1', 'platform/']],
+    command: [node, ['platform/bin/with-postgres.mjs', ...JEST, '--maxWorkers=1', 'platform/']],
     streams: true,
     machine: 'postgres',
   },
