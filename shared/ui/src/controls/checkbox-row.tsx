@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { choiceRow } from './choice-row-style'
+
+export interface CheckboxRowProps {
+  readonly label: ReactNode
+  readonly detail?: ReactNode
+  /** A finished price, '+£1.50'. */
+  readonly price?: string | undefined
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+  readonly picture?: ReactNode
+  readonly disabled?: boolean
+  readonly name?: string
+  readonly className?: string
+}
+
+/** The whole row is the target. */
+export const CheckboxRow = ({
+  label,
+  detail,
+  price,
+  checked,
+  onChange,
+  picture,
+  disabled,
+  name,
+  className,
+}: CheckboxRowProps) => (
+  <label css={choiceRow} className={className}>
+    {picture !== undefined && <span className="choice-picture">{picture}</span>}
+    <span className="choice-words">
+      {label}
+      {detail !== undefined && <small>{detail}</small>}
+    </span>
+    {price !== undefined && <span className="choice-price">{price}</span>}
+    <input
+      type="checkbox"
+      name={name}
+      checked={checked}
+      disabled={disabled}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  </label>
+)

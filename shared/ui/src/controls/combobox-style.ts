@@ -1,0 +1,53 @@
+import { css } from '@emotion/react'
+
+export const comboboxStyle = css`
+  position: relative;
+  .combobox-popup {
+    position: absolute;
+    z-index: var(--z-sticky);
+    inset-inline: 0;
+    max-height: 20rem;
+    margin-block-start: 0.375rem;
+    padding: 0.375rem;
+    overflow-y: auto;
+    border-radius: var(--r-2);
+    background: var(--surface);
+    color: var(--text);
+    box-shadow: var(--e-3);
+  }
+  .combobox-popup > p {
+    padding: 0.625rem 0.75rem;
+    color: var(--text-2);
+  }
+  [role='option'] {
+    display: grid;
+    align-content: center;
+    min-height: 3.25rem;
+    padding: 0.375rem 0.75rem;
+    border-radius: 0.625rem;
+    font-weight: 600;
+    line-height: 1.3;
+    cursor: pointer;
+  }
+  [role='option'] > small {
+    color: var(--text-2);
+    font-weight: 400;
+    font-size: var(--t-small);
+  }
+  [role='option']:hover {
+    background: var(--azul-50);
+  }
+  [role='option'][aria-selected='true'] {
+    background: var(--azul-100);
+    color: var(--azul-800);
+  }
+  @media (forced-colors: active) {
+    .combobox-popup {
+      border: 1px solid;
+    }
+    [role='option'][aria-selected='true'] {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
+`

@@ -1,0 +1,163 @@
+import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { VisuallyHidden } from '../layout/visually-hidden'
+import { comboboxStyle } from './combobox-style'
+import { Field, type FieldWords } from './field'
+import { FieldFrame } from './field-frame'
+
+export interface ComboboxOption {
+  readonly id: string
+  readonly label: string
+  readonly detail?: string
+}
+
+export interface ComboboxProps<O extends ComboboxOption>
+  extends FieldWords, Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'children' | 'list' | 'css'> {
+  readonly value: string
+  readonly onChange: (text: string) => void
+  readonly options: readonly O[]
+  readonly onChoose: (option: O) => void
+  /** Where the suggestions are: not asked for, on their way, here (maybe none), or not to be had. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'error'
+  readonly icon?: ReactNode
+  readonly end?: ReactNode
+  readonly loadingText?: string
+  readonly emptyText?: string
+  readonly errorText?: string
+  /** Said when suggestions arrive. */
+  readonly countText?: (count: number) => string
+}
+
+const defaultCount = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`)
+
+/**
+ * A text field with suggestions, after the ARIA 1.2 listbox combobox: focus stays in the field, arrows walk the list,
+ * Enter chooses (or sends the form while nothing is walked to), Escape closes. Typing is never replaced until a choice.
+ */
+export const Combobox = <O extends ComboboxOption>({
+  label,
+  hideLabel,
+  help,
+  error,
+  id,
+  className,
+  icon,
+  end,
+  options,
+  onChange,
+  onChoose,
+  status,
+  loadingText = 'Looking…',
+  emptyText = 'Nothing found. Check the spelling, or carry on with what you typed.',
+  errorText = 'Suggestions aren’t available now. What you typed still works.',
+  countText = defaultCount,
+  onKeyDown,
+  onBlur,
+  ...rest
+}: ComboboxProps<O>) => {
+  const listId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [activeId, setActiveId] = useState<string | null>(null)
+
+  const shown = isOpen && status === 'ready' ? options : []
+  const active = shown.findIndex((option) => option.id === activeId)
+  const isWalked = active !== -1
+  const note =
+    status === 'loading'
+      ? loadingText
+      : status === 'error'
+        ? errorText
+        : status === 'ready' && options.length === 0
+          ? emptyText
+          : null
+
+  useEffect(() => {
+    if (isWalked) list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' })
+  }, [isWalked, active])
+
+  const close = () => {
+    setOpen(false)
+    setActiveId(null)
+  }
+  const choose = (option: O) => {
+    close()
+    onChoose(option)
+  }
+  const walk = (step: 1 | -1) => {
+    setOpen(true)
+    if (status !== 'ready' || options.length === 0) return
+    const from = isWalked ? active : step === 1 ? -1 : 0
+    setActiveId(options[(from + step + options.length) % options.length]?.id ?? null)
+  }
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return
+    const walked = shown[active]
+    if (event.key === 'ArrowDown') walk(1)
+    else if (event.key === 'ArrowUp') walk(-1)
+    else if (event.key === 'Enter' && walked !== undefined) choose(walked)
+    else if (event.key === 'Escape' && isOpen) close()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <div css={comboboxStyle} className={className}>
+      <Field label={label} hideLabel={hideLabel} help={help} error={error} id={id}>
+        {(wiring) => (
+          <FieldFrame icon={icon} end={end}>
+            <input
+              type="text"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              {...rest}
+              {...wiring}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={shown.length > 0}
+              aria-controls={listId}
+              aria-activedescendant={isWalked ? `${listId}-${active}` : undefined}
+              onChange={(event) => {
+                setOpen(true)
+                setActiveId(null)
+                onChange(event.currentTarget.value)
+              }}
+              onKeyDown={handleKey}
+              onBlur={(event) => {
+                close()
+                onBlur?.(event)
+              }}
+            />
+          </FieldFrame>
+        )}
+      </Field>
+      <div
+        className="combobox-popup"
+        hidden={!isOpen || (shown.length === 0 && note === null)}
+        // The field keeps its focus, so that a press on a suggestion isn't a blur first.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <ul ref={list} id={listId} role="listbox" aria-label="Suggestions" hidden={shown.length === 0}>
+          {shown.map((option, index) => (
+            <li
+              key={option.id}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              onClick={() => choose(option)}
+            >
+              {option.label}
+              {option.detail !== undefined && <small>{option.detail}</small>}
+            </li>
+          ))}
+        </ul>
+        {note !== null && <p aria-hidden="true">{note}</p>}
+      </div>
+      <VisuallyHidden role="status">
+        {isOpen ? (note ?? (shown.length > 0 ? countText(shown.length) : '')) : ''}
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { css } from '@emotion/react'
+import { PlusIcon } from '../icons/plus'
+import { IconButton, type IconButtonProps } from './icon-button'
+
+const add = css`
+  color: var(--action);
+`
+
+/** The "+" on a dish: the card's second target. */
+export const PetalAdd = (props: Omit<IconButtonProps, 'variant' | 'children'>) => (
+  <IconButton css={add} {...props} variant="petal">
+    <PlusIcon size={22} />
+  </IconButton>
+)

@@ -1,0 +1,85 @@
+import { css } from '@emotion/react'
+import { MinusIcon } from '../icons/minus'
+import { PlusIcon } from '../icons/plus'
+import { TrashIcon } from '../icons/trash'
+
+const stepper = css`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  border-radius: var(--r-2);
+  background: var(--azul-100);
+  color: var(--azul-700);
+  button {
+    display: grid;
+    place-items: center;
+    width: var(--touch);
+    height: var(--touch);
+    padding: 0;
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    cursor: pointer;
+  }
+  button:hover {
+    background: var(--azul-200);
+  }
+  button:disabled {
+    background: none;
+    color: var(--linha-forte);
+    cursor: not-allowed;
+  }
+  output {
+    min-width: 1.5rem;
+    color: var(--text);
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`
+const tallStepper = css`
+  button {
+    height: 3.25rem;
+  }
+`
+
+export interface StepperProps {
+  /** What is counted; each button says it. */
+  readonly label: string
+  readonly value: number
+  readonly onChange: (value: number) => void
+  /** Given, the last one can go too: at 1 a bin stands for the minus. */
+  readonly onRemove?: (() => void) | undefined
+  readonly max?: number | undefined
+  /** As high as the button beside it. */
+  readonly tall?: boolean
+  readonly className?: string
+}
+
+export const Stepper = ({ label, value, onChange, onRemove, max, tall = false, className }: StepperProps) => {
+  const removes = value <= 1 && onRemove !== undefined
+  return (
+    <div css={[stepper, tall && tallStepper]} className={className} role="group" aria-label={`Quantity of ${label}`}>
+      <button
+        type="button"
+        aria-label={removes ? `Remove ${label}` : `One ${label} fewer`}
+        disabled={value <= 1 && !removes}
+        onClick={() => (removes ? onRemove() : onChange(value - 1))}
+      >
+        {removes ? <TrashIcon /> : <MinusIcon />}
+      </button>
+      <output>{value}</output>
+      <button
+        type="button"
+        aria-label={`One ${label} more`}
+        disabled={max !== undefined && value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <PlusIcon />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { Button } from '../controls/button'
+import { WarningCircleFillIcon } from '../icons/warning-circle-fill'
+
+const failed = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.75rem;
+  padding: 1rem;
+  border-radius: var(--r-2);
+  background: var(--error-bg);
+  color: var(--error);
+  .failed-words {
+    flex: 1;
+    min-width: min(12rem, 60%);
+  }
+  .failed-words > :is(h1, h2, h3) {
+    font: 700 1rem/1.5 var(--font-text);
+    letter-spacing: 0;
+  }
+  .failed-words > h1 {
+    font: 800 var(--t-2) / var(--lh-head) var(--font-display);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`
+
+export interface FailedStateProps {
+  readonly heading: ReactNode
+  /** What did not change, and what to do. */
+  readonly text?: ReactNode
+  readonly onRetry?: (() => void) | undefined
+  readonly retrying?: boolean
+  readonly retryLabel?: string
+  /** A way out instead of, or beside, the retry. */
+  readonly action?: ReactNode
+  readonly level?: 1 | 2 | 3
+  readonly className?: string
+}
+
+/** A part that failed, in its own place; the rest of the page lives on. */
+export const FailedState = ({
+  heading,
+  text,
+  onRetry,
+  retrying = false,
+  retryLabel = 'Retry',
+  action,
+  level = 2,
+  className,
+}: FailedStateProps) => {
+  const Title = `h${level}` as const
+  return (
+    <div role="alert" css={failed} className={className}>
+      <WarningCircleFillIcon size={24} />
+      <div className="failed-words">
+        <Title>{heading}</Title>
+        {text !== undefined && <div>{text}</div>}
+      </div>
+      {onRetry !== undefined && (
+        <Button variant="danger" size="small" busy={retrying} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { css } from '@emotion/react'
+
+export const heatChooserStyle = css`
+  position: relative;
+  overflow: hidden;
+  padding: 1.125rem 0.875rem 1rem;
+  border-radius: var(--r-4);
+  background: #fff0e9;
+  color: var(--tinta-900);
+  & > legend {
+    display: flex;
+    float: left;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.75rem;
+    width: 100%;
+    padding-inline: 0.375rem;
+    font: 800 1.25rem/1.12 var(--font-display);
+    letter-spacing: var(--track-head);
+  }
+  .heat-head {
+    display: grid;
+    clear: both;
+    grid-template-columns: minmax(0, 1fr) 5.5rem;
+    align-items: end;
+    padding-inline: 0.375rem;
+  }
+  .heat-name {
+    margin-block: 0.5rem 0.375rem;
+    color: #b52f0e;
+    font: 900 3.25rem/0.9 var(--font-display);
+    letter-spacing: -0.03em;
+  }
+  .heat-line {
+    min-height: 4.5rem;
+    padding-block-end: 1rem;
+    color: #5a2412;
+  }
+  .heat-rooster {
+    margin: 0 -0.5rem -2.5rem 0;
+  }
+  .heat-rooster > svg {
+    width: 6.5rem;
+    height: 8.125rem;
+  }
+  .heat-error {
+    display: flex;
+    clear: both;
+    gap: 0.375rem;
+    padding: 0.5rem 0.375rem 0;
+    color: var(--error);
+    font-weight: 600;
+    font-size: var(--t-small);
+  }
+  .heat-fires {
+    position: relative;
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    gap: 2px;
+    align-items: end;
+    padding: 0.625rem 0.375rem 0.5rem;
+    border-radius: 1.25rem 0.375rem 1.25rem 0.375rem;
+    background: #fff;
+    box-shadow: var(--e-1);
+  }
+  .heat-fires > label {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    gap: 0.25rem;
+    min-height: var(--touch);
+    padding: 0.25rem 0 0.375rem;
+    border-radius: 0.75rem;
+    font-weight: 700;
+    font-size: var(--t-micro);
+    line-height: 1.15;
+    text-align: center;
+    cursor: pointer;
+  }
+  label > small {
+    color: var(--text-2);
+    font-weight: 500;
+    font-size: 0.75rem;
+  }
+  label > svg {
+    max-width: 100%;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  .heat-fires > label:hover {
+    background: var(--azul-50);
+  }
+  .heat-fires > label:has(:checked) {
+    background: var(--tinta-900);
+    color: #fff;
+  }
+  .heat-fires > label:has(:checked) > small {
+    color: #fff;
+  }
+  .heat-fires > label:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  .heat-fires > label:has(:disabled) {
+    opacity: 0.45;
+    cursor: not-allowed;
+  }
+  /* At 320 six words don't fit: the chosen fire keeps its own. */
+  @media (max-width: 359px) {
+    .heat-fires > label {
+      font-size: 0.75rem;
+      letter-spacing: -0.02em;
+    }
+    label > small {
+      display: none;
+    }
+    label:has(:checked) > small {
+      display: block;
+    }
+  }
+  @media (min-width: 900px) {
+    padding: 1.375rem 1.25rem;
+    .heat-head {
+      grid-template-columns: minmax(0, 1fr) 9.375rem;
+    }
+    .heat-name {
+      font-size: 4.5rem;
+    }
+    .heat-line {
+      min-height: 4rem;
+    }
+    .heat-rooster > svg {
+      width: 9.375rem;
+      height: 11.75rem;
+    }
+    .heat-fires > label {
+      font-size: 0.9375rem;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+    .heat-fires > label:has(:checked) {
+      outline: 3px solid Highlight;
+    }
+  }
+`

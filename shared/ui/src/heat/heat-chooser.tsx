@@ -1,0 +1,109 @@
+import { useId, type ReactNode } from 'react'
+import { WarningCircleFillIcon } from '../icons/warning-circle-fill'
+import type { HeatLevel } from '../types'
+import { Flame } from './flame'
+import { GaugeRooster } from './gauge-rooster'
+import { heatChooserStyle } from './heat-chooser-style'
+
+export interface HeatOption<V extends string = string> {
+  readonly value: V
+  readonly level: HeatLevel
+  /** 'Fogo' */
+  readonly name: string
+  /** 'Hot' */
+  readonly word: string
+  /** What is in it, from the menu. A line that begins with `word` and a full stop has that part set bold. */
+  readonly line?: string
+  readonly disabled?: boolean
+}
+
+export interface HeatChooserProps<V extends string> {
+  readonly legend?: string
+  readonly value: V | null
+  /** From mild to hot; children's plates have fewer. */
+  readonly options: readonly HeatOption<V>[]
+  readonly onChange: (value: V) => void
+  /** A badge beside the title: "Required". */
+  readonly note?: ReactNode
+  readonly error?: ReactNode
+  readonly id?: string
+  readonly className?: string
+}
+
+const lineOf = ({ word, line }: Pick<HeatOption, 'word' | 'line'>) => {
+  const start = `${word}.`
+  return line === undefined ? '' : line.startsWith(start) ? line.slice(start.length) : ` ${line}`
+}
+
+/** Pick your fire: native radios, flames of rising height, and the rooster whose comb is the gauge. */
+export const HeatChooser = <V extends string>({
+  legend = 'Pick your fire',
+  value,
+  options,
+  onChange,
+  note,
+  error,
+  id,
+  className,
+}: HeatChooserProps<V>) => {
+  const ownId = useId()
+  const chosen = options.find((option) => option.value === value)
+  const isWrong = error !== undefined && error !== null && error !== ''
+  return (
+    <fieldset
+      css={heatChooserStyle}
+      id={id}
+      className={className}
+      tabIndex={-1}
+      aria-describedby={isWrong ? `${ownId}-error` : undefined}
+    >
+      <legend>
+        <span>{legend}</span>
+        {note}
+      </legend>
+      {isWrong && (
+        <p id={`${ownId}-error`} className="heat-error">
+          <WarningCircleFillIcon size={18} />
+          {error}
+        </p>
+      )}
+      <div className="heat-head">
+        <div>
+          <p className="heat-name" aria-hidden="true">
+            {chosen?.name ?? 'How hot?'}
+          </p>
+          <p className="heat-line" aria-live="polite">
+            {chosen === undefined ? (
+              'From no chilli at all to very hot. You can always change your mind.'
+            ) : (
+              <>
+                <b>{chosen.word}.</b>
+                {lineOf(chosen)}
+              </>
+            )}
+          </p>
+        </div>
+        <div className="heat-rooster">
+          <GaugeRooster level={chosen?.level ?? 0} size={130} />
+        </div>
+      </div>
+      <div className="heat-fires">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={ownId}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            <Flame level={option.level} lit={chosen === undefined || option.level <= chosen.level} />
+            {option.name}
+            <small>{option.word}</small>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

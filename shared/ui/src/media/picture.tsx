@@ -1,0 +1,52 @@
+import { css } from '@emotion/react'
+
+export type Ground = 'sol' | 'azul' | 'brasa' | 'erva' | 'rosa' | 'cal'
+
+const GROUNDS: Readonly<Record<Ground, string>> = {
+  sol: '#ffd45c',
+  azul: '#c9d6ff',
+  brasa: '#ffb9a0',
+  erva: '#cfe6be',
+  rosa: '#ffd3dc',
+  cal: '#edeff8',
+}
+
+export interface PictureProps {
+  /** Without size and ending: '/order/media/items/half-chicken'. */
+  readonly url: string
+  /** Empty where the title stands beside it. */
+  readonly alt: string
+  /** Pixels of the square it takes at most; styles may make it smaller or larger. */
+  readonly size?: number
+  /** As an `<img sizes>`, where the width depends on the screen; else 1x is 200 and 2x is 400. */
+  readonly sizes?: string | undefined
+  /** In the first row: fetched at once and first. Everything below waits until it is near. */
+  readonly priority?: boolean
+  /** Colour of the place until the picture is here. */
+  readonly ground?: Ground | undefined
+  readonly className?: string | undefined
+}
+
+const sourcesOf = (url: string, ending: string, sizes: string | undefined, size: number) => {
+  if (sizes !== undefined) return `${url}-200.${ending} 200w, ${url}-400.${ending} 400w`
+  return size > 200 ? `${url}-400.${ending}` : `${url}-200.${ending} 1x, ${url}-400.${ending} 2x`
+}
+
+/** A dish: AVIF, else WebP, painted at 200 and 400. */
+export const Picture = ({ url, alt, size = 200, sizes, priority = false, ground, className }: PictureProps) => (
+  <picture css={{ display: 'contents' }}>
+    <source type="image/avif" srcSet={sourcesOf(url, 'avif', sizes, size)} sizes={sizes} />
+    <source type="image/webp" srcSet={sourcesOf(url, 'webp', sizes, size)} sizes={sizes} />
+    <img
+      css={css({ backgroundColor: GROUNDS[ground ?? 'cal'] })}
+      className={className}
+      src={`${url}-400.webp`}
+      alt={alt}
+      width={size}
+      height={size}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? 'sync' : 'async'}
+    />
+  </picture>
+)

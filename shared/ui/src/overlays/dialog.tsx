@@ -1,0 +1,101 @@
+import { css } from '@emotion/react'
+import { useId, type ReactNode } from 'react'
+import { IconButton } from '../controls/icon-button'
+import { XIcon } from '../icons/x'
+import { BrandField } from '../layout/brand-field'
+import { Modal } from './modal'
+
+const dialogStyle = css`
+  .dialog-panel {
+    position: relative;
+    max-height: inherit;
+    overflow-y: auto;
+  }
+  .dialog-art {
+    display: grid;
+    place-items: end center;
+    height: 9.375rem;
+  }
+  .dialog-art > svg:first-of-type {
+    margin-block-end: -2.75rem;
+  }
+  .dialog-body {
+    display: grid;
+    gap: 1rem;
+    padding: 1.25rem 1.25rem max(1.25rem, env(safe-area-inset-bottom));
+  }
+  .dialog-body > h2 {
+    padding-inline-end: 3rem;
+  }
+  .dialog-actions {
+    display: grid;
+    gap: 0.5rem;
+  }
+  .dialog-close {
+    position: absolute;
+    inset: 0.75rem 0.75rem auto auto;
+    z-index: 1;
+  }
+  @media (min-width: 768px) {
+    width: min(32.5rem, 100% - 4rem);
+    inset: 0;
+    height: fit-content;
+    margin: auto;
+    border-radius: var(--r-4);
+    .dialog-body {
+      padding: 1.25rem 1.75rem 1.75rem;
+    }
+  }
+`
+
+export interface DialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: ReactNode
+  /** A rooster on a field of azul. */
+  readonly art?: ReactNode
+  readonly actions?: ReactNode
+  readonly closeLabel?: string
+  readonly className?: string
+  readonly children?: ReactNode
+}
+
+/** A short question or a piece of news; the ways on are in `actions`. */
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  art,
+  actions,
+  closeLabel = 'Close popup',
+  className,
+  children,
+}: DialogProps) => {
+  const titleId = useId()
+  return (
+    <Modal open={open} onClose={onClose} titleId={titleId} css={dialogStyle} className={className}>
+      <div className="dialog-panel">
+        {art !== undefined && (
+          <BrandField className="dialog-art" tile={64}>
+            {art}
+          </BrandField>
+        )}
+        <div className="dialog-body">
+          <h2 id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+          {children}
+          {actions !== undefined && <div className="dialog-actions">{actions}</div>}
+        </div>
+        <IconButton
+          className="dialog-close"
+          variant={art === undefined ? 'plain' : 'petal'}
+          label={closeLabel}
+          onClick={onClose}
+        >
+          <XIcon />
+        </IconButton>
+      </div>
+    </Modal>
+  )
+}

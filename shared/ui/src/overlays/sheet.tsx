@@ -1,0 +1,85 @@
+import { css } from '@emotion/react'
+import { useId, type ReactNode } from 'react'
+import { IconButton } from '../controls/icon-button'
+import { XIcon } from '../icons/x'
+import { BrandField } from '../layout/brand-field'
+import type { HeatLevel } from '../types'
+import { Modal } from './modal'
+import { sheetStyle } from './sheet-style'
+
+export interface SheetProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: ReactNode
+  /** At the end of the title: the price. */
+  readonly aside?: ReactNode
+  readonly intro?: ReactNode
+  /** A picture on a field of azul, or of the heat's colour. */
+  readonly stage?: ReactNode
+  readonly heat?: HeatLevel | undefined
+  /** Always in sight: the stepper and the next step. */
+  readonly foot?: ReactNode
+  readonly closeLabel?: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+const staged = css`
+  @media (min-width: 900px) {
+    width: min(67.5rem, 100% - 4rem);
+    .sheet-panel {
+      grid-template: minmax(0, 1fr) auto / 27.5rem minmax(0, 1fr);
+      min-height: min(51.25rem, 100dvh - 4rem);
+    }
+  }
+`
+
+/** A bottom sheet under 900 px, a dialog above. */
+export const Sheet = ({
+  open,
+  onClose,
+  title,
+  aside,
+  intro,
+  stage,
+  heat,
+  foot,
+  closeLabel = 'Close popup',
+  className,
+  children,
+}: SheetProps) => {
+  const titleId = useId()
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      titleId={titleId}
+      css={[sheetStyle, stage !== undefined && staged]}
+      className={className}
+    >
+      <div className="sheet-panel">
+        <div className="sheet-scroll">
+          {stage !== undefined && (
+            <BrandField className="sheet-stage" heat={heat}>
+              {stage}
+            </BrandField>
+          )}
+          <div className="sheet-body">
+            <header>
+              <h2 id={titleId} tabIndex={-1}>
+                {title}
+              </h2>
+              {aside}
+              {intro !== undefined && <p>{intro}</p>}
+            </header>
+            {children}
+          </div>
+        </div>
+        {foot !== undefined && <footer className="sheet-foot">{foot}</footer>}
+        <IconButton className="sheet-close" variant="petal" label={closeLabel} onClick={onClose}>
+          <XIcon />
+        </IconButton>
+      </div>
+    </Modal>
+  )
+}

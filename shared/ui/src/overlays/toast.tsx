@@ -1,0 +1,80 @@
+import { css, keyframes } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { CheckCircleFillIcon } from '../icons/check-circle-fill'
+
+const rise = keyframes`from { transform: translateY(1rem); opacity: 0 }`
+
+const region = css`
+  position: fixed;
+  z-index: var(--z-toast);
+  inset-inline: 0.75rem;
+  inset-block-end: calc(max(0.75rem, env(safe-area-inset-bottom)) + var(--toast-lift, 4.75rem));
+  display: grid;
+  justify-items: center;
+  gap: 0.5rem;
+  pointer-events: none;
+`
+const toast = css`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  width: min(100%, 30rem);
+  min-height: 3.75rem;
+  padding: 0.5rem 0.5rem 0.5rem 1.125rem;
+  border-radius: 1.125rem 0.3125rem 1.125rem 0.3125rem;
+  background: var(--tinta-900);
+  color: #fff;
+  font-weight: 600;
+  box-shadow: var(--e-3);
+  pointer-events: auto;
+  animation: ${rise} var(--d-3) var(--ease-out);
+  --focus: var(--limao-400);
+  button {
+    min-height: var(--touch);
+    margin-inline-start: auto;
+    padding: 0 0.75rem;
+    border: 0;
+    border-radius: 0.75rem;
+    background: none;
+    color: var(--limao-400);
+    font-weight: 700;
+  }
+  button:hover {
+    background: rgb(255 255 255 / 0.1);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`
+
+/** Mounted for good: what appears in it is announced. Lies above the basket bar; `--toast-lift: 0px` where there is none. */
+export const ToastRegion = ({
+  className,
+  children,
+}: {
+  readonly className?: string
+  readonly children?: ReactNode
+}) => (
+  <div role="status" css={region} className={className}>
+    {children}
+  </div>
+)
+
+export interface ToastProps {
+  readonly icon?: ReactNode
+  readonly action?: { readonly label: string; readonly onPress: () => void }
+  readonly children: ReactNode
+}
+
+/** Something went well and can be undone. Its owner takes it away after six seconds. */
+export const Toast = ({ icon = <CheckCircleFillIcon size={22} />, action, children }: ToastProps) => (
+  <div css={toast}>
+    {icon}
+    <span>{children}</span>
+    {action !== undefined && (
+      <button type="button" onClick={action.onPress}>
+        {action.label}
+      </button>
+    )}
+  </div>
+)

@@ -1,0 +1,124 @@
+import { css } from '@emotion/react'
+
+export const menuItemCardStyle = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 7.375rem;
+  min-height: 8.625rem;
+  overflow: hidden;
+  border-radius: var(--r-3);
+  background: var(--surface);
+  box-shadow: var(--e-1);
+  transition: box-shadow var(--d-1);
+  &:hover {
+    box-shadow: var(--e-2);
+  }
+  .item-words {
+    display: flex;
+    flex-direction: column;
+    gap: 0.3125rem;
+    padding: 0.875rem;
+  }
+  .item-name {
+    font-size: var(--t-3);
+  }
+  .item-opener {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    letter-spacing: inherit;
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  .item-opener::after {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+    border-radius: inherit;
+  }
+  .item-opener:focus-visible {
+    outline: none;
+  }
+  &:has(.item-opener:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  .item-description {
+    display: -webkit-box;
+    overflow: hidden;
+    color: var(--text-2);
+    font-size: var(--t-small);
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  .item-facts {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.25rem 0.625rem;
+    margin-block-start: auto;
+    color: var(--text-3);
+    font-size: var(--t-micro);
+  }
+  .item-facts > b {
+    color: var(--text);
+    font: 800 1.125rem/1.2 var(--font-display);
+    font-variant-numeric: tabular-nums;
+  }
+  .item-note {
+    display: flex;
+    gap: 0.375rem;
+    align-items: center;
+    color: var(--ok);
+    font-weight: 600;
+    font-size: var(--t-micro);
+  }
+  .item-picture {
+    position: relative;
+    overflow: hidden;
+  }
+  .item-picture img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    transition: transform var(--d-3) var(--ease-out);
+  }
+  &:hover .item-picture img {
+    transform: scale(1.04);
+  }
+  .item-badge {
+    position: absolute;
+    inset: 0.5rem 0.5rem auto auto;
+    display: flex;
+  }
+  .item-add {
+    position: absolute;
+    z-index: 2;
+    inset: auto 0.625rem 0.625rem auto;
+  }
+  &[data-sold-out] .item-picture img {
+    opacity: 0.55;
+    filter: grayscale(1);
+  }
+  &[data-sold-out] .item-name {
+    color: var(--text-2);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+  @media (min-width: 1200px) {
+    grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, 1fr);
+    .item-picture {
+      grid-row: 1;
+      aspect-ratio: 5 / 4;
+    }
+    .item-badge {
+      inset: 0.625rem auto auto 0.625rem;
+    }
+  }
+`

@@ -1,0 +1,90 @@
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react'
+import { Badge } from '../controls/badge'
+import { PetalAdd } from '../controls/petal-add'
+import { ShieldCheckFillIcon } from '../icons/shield-check-fill'
+import { Picture, type Ground } from '../media/picture'
+import { menuItemCardStyle } from './menu-item-card-style'
+
+/** The card is 118 px of picture on a phone, a third of the menu's column from 1200 on. */
+const SIZES = '(min-width: 1200px) 260px, 118px'
+
+export interface MenuItemCardProps<C extends ElementType> {
+  readonly name: string
+  readonly description?: string | undefined
+  /** Finished: '£10.95', 'From £6.25' */
+  readonly price: string
+  /** '780 kcal' */
+  readonly energy?: string | undefined
+  readonly picture?: string | undefined
+  readonly ground?: Ground | undefined
+  readonly badge?: ReactNode
+  /** Fits a filter: 'No milk, no sesame' */
+  readonly note?: string | undefined
+  readonly onOpen?: (() => void) | undefined
+  /** The router's link, when opening has an address. */
+  readonly component?: C
+  readonly openProps?: ComponentPropsWithRef<C>
+  /** Missing: no "+". */
+  readonly onAdd?: (() => void) | undefined
+  readonly addLabel?: string
+  readonly soldOut?: boolean
+  /** In the first row of the page. */
+  readonly priority?: boolean
+  readonly level?: 2 | 3 | 4
+  readonly className?: string
+}
+
+/** A dish: the whole card opens it, the petal "+" is a second target above. */
+export const MenuItemCard = <C extends ElementType = 'button'>({
+  name,
+  description,
+  price,
+  energy,
+  picture,
+  ground,
+  badge,
+  note,
+  onOpen,
+  component,
+  openProps,
+  onAdd,
+  addLabel = `Add ${name}`,
+  soldOut = false,
+  priority = false,
+  level = 3,
+  className,
+}: MenuItemCardProps<C>) => {
+  const Name = `h${level}` as const
+  const Opener: ElementType = component ?? 'button'
+  const openerProps =
+    component === undefined ? { type: 'button', 'aria-haspopup': 'dialog', onClick: onOpen } : openProps
+  return (
+    <article css={menuItemCardStyle} className={className} data-sold-out={soldOut || undefined}>
+      <div className="item-words">
+        <Name className="item-name">
+          <Opener {...openerProps} className="item-opener">
+            {name}
+          </Opener>
+        </Name>
+        {description !== undefined && <p className="item-description">{description}</p>}
+        <p className="item-facts">
+          <b>{price}</b>
+          {energy !== undefined && <span>{energy}</span>}
+        </p>
+        {note !== undefined && (
+          <p className="item-note">
+            <ShieldCheckFillIcon size={16} />
+            {note}
+          </p>
+        )}
+      </div>
+      <div className="item-picture">
+        {picture !== undefined && <Picture url={picture} alt="" sizes={SIZES} ground={ground} priority={priority} />}
+        {(soldOut || badge !== undefined) && (
+          <div className="item-badge">{soldOut ? <Badge tone="error">Sold out</Badge> : badge}</div>
+        )}
+        {onAdd !== undefined && !soldOut && <PetalAdd className="item-add" label={addLabel} onClick={onAdd} />}
+      </div>
+    </article>
+  )
+}

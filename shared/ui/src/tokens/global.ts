@@ -1,0 +1,89 @@
+const LATIN =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
+
+/**
+ * What every page stands on: fonts, reset, focus ring, scroll lock under a sheet.
+ * The fallbacks' metrics were measured against Liberation Sans, which has Arial's: the swap moves no line.
+ */
+export const globalCss = `
+@font-face {
+  font-family: 'Gabarito Variable';
+  font-weight: 400 900;
+  font-display: swap;
+  src: url(/order/assets/fonts/gabarito-latin.woff2) format('woff2');
+  unicode-range: ${LATIN};
+}
+@font-face {
+  font-family: 'Figtree Variable';
+  font-weight: 300 900;
+  font-display: swap;
+  src: url(/order/assets/fonts/figtree-latin.woff2) format('woff2');
+  unicode-range: ${LATIN};
+}
+@font-face {
+  font-family: 'Gabarito Fallback';
+  font-weight: 400 900;
+  src: local('Arial Bold'), local('Liberation Sans Bold'), local('Helvetica Bold');
+  size-adjust: 94.4%;
+  ascent-override: 99.5%;
+  descent-override: 27.5%;
+  line-gap-override: 0%;
+}
+@font-face {
+  font-family: 'Figtree Fallback';
+  font-weight: 300 599;
+  src: local('Arial'), local('Liberation Sans'), local('Helvetica');
+  size-adjust: 100.7%;
+  ascent-override: 94.3%;
+  descent-override: 24.8%;
+  line-gap-override: 0%;
+}
+@font-face {
+  font-family: 'Figtree Fallback';
+  font-weight: 600 900;
+  src: local('Arial Bold'), local('Liberation Sans Bold'), local('Helvetica Bold');
+  size-adjust: 95.2%;
+  ascent-override: 99.8%;
+  descent-override: 26.3%;
+  line-gap-override: 0%;
+}
+*, ::before, ::after { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 5rem; }
+html:has(dialog:modal) { overflow: hidden; }
+body {
+  margin: 0;
+  font: 400 var(--t-body) / var(--lh-body) var(--font-text);
+  color: var(--text);
+  background: var(--canvas);
+  -webkit-font-smoothing: antialiased;
+  overflow-wrap: break-word;
+}
+h1, h2, h3, h4, p, ul, ol, dl, dd, fieldset, legend, figure { margin: 0; padding: 0; border: 0; }
+h1, h2, h3, h4 {
+  font-family: var(--font-display);
+  font-weight: 800;
+  line-height: var(--lh-head);
+  letter-spacing: var(--track-head);
+  text-wrap: balance;
+}
+h1 { font-size: var(--t-1); }
+h2 { font-size: var(--t-2); }
+h3, h4 { font-size: var(--t-3); font-weight: 700; }
+ul, ol { list-style: none; }
+fieldset { min-width: 0; }
+b, strong { font-weight: 700; }
+img { display: block; max-width: 100%; height: auto; forced-color-adjust: none; }
+svg { flex: none; }
+button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+button { cursor: pointer; }
+a { color: var(--action); text-underline-offset: 3px; }
+[hidden] { display: none !important; }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+[tabindex='-1']:focus { outline: none; }
+@media (prefers-reduced-motion: no-preference) {
+  html:focus-within { scroll-behavior: smooth; }
+}
+@media print {
+  body { background: #fff; }
+}
+`
