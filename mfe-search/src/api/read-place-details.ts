@@ -9,10 +9,7 @@ export interface PlaceDetailsInput {
 }
 
 /** Row D11: where a predicted place is. */
-export const readPlaceDetails = async (
-  http: Http,
-  { publicId, key, signal }: PlaceDetailsInput,
-): Promise<Address> => {
+export const readPlaceDetails = async (http: Http, { publicId, key, signal }: PlaceDetailsInput): Promise<Address> => {
   const { address } = await http.send({
     method: 'GET',
     path: paths.localities.details,

@@ -119,7 +119,8 @@ export const CardAboutPage = () => {
       <header>
         <h1 tabIndex={-1}>Ten tiles to a whole chicken</h1>
         <p>
-          Spend {spend} or more and the card gets a chilli, painted as a tile. One a day. Finish the wall, start another.
+          Spend {spend} or more and the card gets a chilli, painted as a tile. One a day. Finish the wall, start
+          another.
         </p>
       </header>
       <BrandField as="section" rounded tile={80} css={card} aria-label="The Galo card">
@@ -134,7 +135,7 @@ export const CardAboutPage = () => {
         <h2>What it’s good for</h2>
         {REWARDS.map(({ at, title, text, picture, ground }) => (
           <article key={at} css={reward}>
-            <Picture src={`/order/media/items/${picture}`} alt="" ground={ground} width={96} height={96} />
+            <Picture url={`/order/media/items/${picture}`} alt="" ground={ground} size={96} />
             <div>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -10,7 +10,8 @@ export const PLACE_COPY = {
 export type LocatingRefusal = 'permission-denied' | 'position-unavailable' | 'timeout' | 'unsupported'
 
 export const LOCATING_COPY = {
-  'permission-denied': 'Your browser keeps your location to itself. Type a postcode instead, or allow location for this site.',
+  'permission-denied':
+    'Your browser keeps your location to itself. Type a postcode instead, or allow location for this site.',
   'position-unavailable': 'We can’t tell where you are right now. Type a postcode and we’ll take it from there.',
   timeout: 'That took too long. Try again, or type a postcode.',
   unsupported: 'This browser can’t share a location. Type a postcode instead.',

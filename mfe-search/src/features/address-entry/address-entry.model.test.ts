@@ -6,9 +6,12 @@ const reading = (typed: string, market: 'UK' | 'IE' = 'UK') => {
 }
 
 describe('readPlace', () => {
-  it.each(['M3 4EN', 'm34en', '  M3   4en ', 'm3 4EN'])('takes the postcode "%s" with or without the space', (typed) => {
-    expect(reading(typed)).toBe('postcode: M3 4EN')
-  })
+  it.each(['M3 4EN', 'm34en', '  M3   4en ', 'm3 4EN'])(
+    'takes the postcode "%s" with or without the space',
+    (typed) => {
+      expect(reading(typed)).toBe('postcode: M3 4EN')
+    },
+  )
 
   it.each(['D02 X285', 'd02x285', 'D02-X285'])('takes the Eircode "%s"', (typed) => {
     expect(reading(typed, 'IE')).toBe('postcode: D02 X285')
@@ -19,9 +22,12 @@ describe('readPlace', () => {
     expect(reading('d02', 'IE')).toBe('postcode: D02')
   })
 
-  it.each(['M3 4EZZ', 'M3 4', 'ZZ9 9', 'Q1 1AA'])('asks for a valid postcode when "%s" was meant to be one', (typed) => {
-    expect(reading(typed)).toBe('invalid-postcode')
-  })
+  it.each(['M3 4EZZ', 'M3 4', 'ZZ9 9', 'Q1 1AA'])(
+    'asks for a valid postcode when "%s" was meant to be one',
+    (typed) => {
+      expect(reading(typed)).toBe('invalid-postcode')
+    },
+  )
 
   it("refuses the other market's code", () => {
     expect(reading('D02 X285')).toBe('invalid-postcode')

@@ -2,14 +2,12 @@ import { isEircode, isUkPostcode, normaliseEircode, normaliseUkPostcode, type Ma
 
 /** What a customer's words ask for: a code we can look up as such, or words for the address search. */
 export type PlaceQuery =
-  | { readonly kind: 'postcode'; readonly text: string }
-  | { readonly kind: 'address'; readonly text: string }
+  { readonly kind: 'postcode'; readonly text: string } | { readonly kind: 'address'; readonly text: string }
 
 export type PlaceRefusal = 'invalid-postcode' | 'invalid-address'
 
 export type PlaceReading =
-  | { readonly kind: 'query'; readonly query: PlaceQuery }
-  | { readonly kind: 'refused'; readonly reason: PlaceRefusal }
+  { readonly kind: 'query'; readonly query: PlaceQuery } | { readonly kind: 'refused'; readonly reason: PlaceRefusal }
 
 /** Suggestions start at the second letter: one letter fits half of the country. */
 export const MIN_SUGGESTION_LETTERS = 2
@@ -35,12 +33,14 @@ export const readPlace = (typed: string, market: Market): PlaceReading => {
   if (market === 'IE' && isEircode(text)) return postcode(normaliseEircode(text))
   if (isDistrict(text, market)) return postcode(text.toUpperCase())
   if (looksLikeCode(text)) return { kind: 'refused', reason: 'invalid-postcode' }
-  if (text.length < MIN_SUGGESTION_LETTERS || !/\p{L}/u.test(text)) return { kind: 'refused', reason: 'invalid-address' }
+  if (text.length < MIN_SUGGESTION_LETTERS || !/\p{L}/u.test(text))
+    return { kind: 'refused', reason: 'invalid-address' }
   return { kind: 'query', query: { kind: 'address', text } }
 }
 
 /** Row A14: an example of what may be typed. */
-export const placeExample = (market: Market): string => (market === 'IE' ? 'D02 X285 or Dundrum' : 'M3 4EN or Deansgate')
+export const placeExample = (market: Market): string =>
+  market === 'IE' ? 'D02 X285 or Dundrum' : 'M3 4EN or Deansgate'
 
 /** Row D22. */
 export const placeLabel = (market: Market): string => (market === 'IE' ? 'Eircode or address' : 'Postcode or address')

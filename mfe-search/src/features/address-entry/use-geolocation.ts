@@ -5,7 +5,8 @@ import { locatingRefusal, type LocatingRefusal } from './address-entry.errors'
 /** Longer than this and typing a postcode is quicker. */
 const PATIENCE_MS = 10_000
 
-export type Locating = { readonly kind: 'idle' | 'asking' } | { readonly kind: 'refused'; readonly reason: LocatingRefusal }
+export type Locating =
+  { readonly kind: 'idle' | 'asking' } | { readonly kind: 'refused'; readonly reason: LocatingRefusal }
 
 /** Row D16: asks the device where it is, once per press. */
 export const useGeolocation = (onFound: (here: LatLng) => void) => {

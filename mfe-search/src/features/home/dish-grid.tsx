@@ -64,11 +64,10 @@ export const DishGrid = ({ onAsk }: { readonly onAsk: () => void }) => {
           const face = (
             <>
               <Picture
-                src={`/order/media/items/${picture}`}
+                url={`/order/media/items/${picture}`}
                 alt=""
                 ground={ground}
-                width={400}
-                height={400}
+                size={400}
                 sizes="(min-width: 768px) 290px, 45vw"
               />
               <b>{title}</b>

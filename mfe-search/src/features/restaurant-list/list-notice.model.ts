@@ -10,11 +10,7 @@ export type ListNotice =
   | { readonly kind: 'early-bird'; readonly opens: string }
 
 /** `now` is milliseconds since the epoch. `null` when the list speaks for itself. */
-export const listNotice = (
-  results: readonly RestaurantResult[],
-  now: number,
-  timeZone: string,
-): ListNotice | null => {
+export const listNotice = (results: readonly RestaurantResult[], now: number, timeZone: string): ListNotice | null => {
   if (results.length === 0) return { kind: 'nothing-near' }
   if (!results.some(({ enabled, online }) => enabled && online)) return { kind: 'no-collection' }
   const kinds = results.map(({ hours }) => openingStatus(hours, now, timeZone).kind)

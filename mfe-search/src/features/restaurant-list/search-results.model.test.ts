@@ -96,7 +96,11 @@ describe('toResults for delivery', () => {
       name,
       at,
       channels: [
-        { fulfilmentMethod: 'DELIVERY', enabled, orderEstimate: { window: { minimumMins, maximumMins: minimumMins + 10 } } },
+        {
+          fulfilmentMethod: 'DELIVERY',
+          enabled,
+          orderEstimate: { window: { minimumMins, maximumMins: minimumMins + 10 } },
+        },
       ],
     })
 

@@ -84,10 +84,7 @@ const orderFor = (fulfilment: FulfilmentType): Order =>
     : firstOf(yesFirst(canOrder), byDistance, byName)
 
 /** Everything the platform answered, made into the list that is shown. */
-export const toResults = (
-  estimates: readonly RestaurantEstimate[],
-  wish: SearchWish,
-): readonly RestaurantResult[] =>
+export const toResults = (estimates: readonly RestaurantEstimate[], wish: SearchWish): readonly RestaurantResult[] =>
   estimates
     .map((estimate) => toResult(estimate, wish))
     .filter((result) => result !== null)

@@ -38,10 +38,7 @@ const radiusOf = (distance: number, furthest: number): number =>
   furthest === 0 ? 0 : REACH * Math.sqrt(distance / furthest)
 
 const bearing = (from: LatLng, to: LatLng): number =>
-  Math.atan2(
-    (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180),
-    to.latitude - from.latitude,
-  )
+  Math.atan2((to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180), to.latitude - from.latitude)
 
 const round = (value: number): number => Math.round(value * 10) / 10
 

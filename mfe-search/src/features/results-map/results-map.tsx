@@ -84,7 +84,16 @@ export const ResultsMap = ({ origin, places, chosen, unit }: ResultsMapProps) =>
         <g transform={`translate(${MAP_WIDTH / 2} ${MAP_HEIGHT / 2})`}>
           {rings.map(({ distance, radius }) => (
             <g key={distance}>
-              <circle r={radius} fill="#2440CF" fillOpacity=".05" stroke="#2440CF" strokeWidth="2" strokeOpacity=".5" strokeDasharray="2 9" strokeLinecap="round" />
+              <circle
+                r={radius}
+                fill="#2440CF"
+                fillOpacity=".05"
+                stroke="#2440CF"
+                strokeWidth="2"
+                strokeOpacity=".5"
+                strokeDasharray="2 9"
+                strokeLinecap="round"
+              />
               <text className="ring-label" y={radius + 6}>{`${distance} ${unit}`}</text>
             </g>
           ))}

@@ -41,7 +41,9 @@ export const PlaceNotFound = ({ query, reason }: { readonly query: string; reado
       <div css={tips}>
         <h2>What works</h2>
         <ul>
-          <li>A whole {market === 'IE' ? 'Eircode' : 'postcode'}, with or without the space: {placeExample(market)}.</li>
+          <li>
+            A whole {market === 'IE' ? 'Eircode' : 'postcode'}, with or without the space: {placeExample(market)}.
+          </li>
           <li>A street and a town, picked from the suggestions while you type.</li>
           <li>The crosshair in the field, which asks your device where it is.</li>
         </ul>

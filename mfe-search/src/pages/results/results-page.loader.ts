@@ -22,7 +22,8 @@ interface Search {
 }
 
 type Place = Extract<ResultsData, { kind: 'found' }>['place']
-type Resolved = { readonly kind: 'place'; readonly place: Place } | { readonly kind: 'refused'; readonly reason: PlaceRefusal }
+type Resolved =
+  { readonly kind: 'place'; readonly place: Place } | { readonly kind: 'refused'; readonly reason: PlaceRefusal }
 
 /** A number inside a coordinate's range; anything else in the address bar counts as not given. */
 const degrees = (text: string | null, limit: number): number | null => {
@@ -47,7 +48,8 @@ const resolvePlace = async ({ search, services: { http, config }, signal }: Sear
   const { kind, text } = reading.query
   const key = config.developmentToken
   const [best] = await findPredictions(http, { input: text, market: config.market, key, signal })
-  if (best === undefined) return { kind: 'refused', reason: kind === 'postcode' ? 'invalid-postcode' : 'invalid-address' }
+  if (best === undefined)
+    return { kind: 'refused', reason: kind === 'postcode' ? 'invalid-postcode' : 'invalid-address' }
   const details = await readPlaceDetails(http, { publicId: best.id, key, signal })
   return {
     kind: 'place',

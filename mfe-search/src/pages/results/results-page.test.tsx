@@ -81,7 +81,9 @@ describe('ResultsPage', () => {
 
   it('finds the restaurants after a failure when asked again, without losing what was typed', async () => {
     const http = createFakeHttp({
-      'platform.address-predictions': () => ({ predictions: [{ id: 'm3', displayLabel: 'M3 4EN', type: 'postal_code', hasAddresses: false }] }),
+      'platform.address-predictions': () => ({
+        predictions: [{ id: 'm3', displayLabel: 'M3 4EN', type: 'postal_code', hasAddresses: false }],
+      }),
       'platform.address-details': () => ({
         address: {
           id: 'm3',

@@ -35,7 +35,9 @@ const FoundResults = ({ data }: { readonly data: Found }) => {
   const { timeZone, distanceUnit } = MARKETS[market]
   const [pointed, setPointed] = useState<string | null>(data.results[0]?.id ?? null)
   const notice = listNotice(data.results, useNow(), timeZone)
-  const collecting = data.results.filter(({ enabled, online, earliest }) => enabled && online && earliest !== null).length
+  const collecting = data.results.filter(
+    ({ enabled, online, earliest }) => enabled && online && earliest !== null,
+  ).length
   const nearest = data.results[0]
   return (
     <>
@@ -87,7 +89,13 @@ export const ResultsPage = ({ data: loaded }: PageProps<ResultsData>) => {
       {data.kind === 'found' && <FoundResults key={data.query} data={data} />}
       {data.kind === 'refused' && <PlaceNotFound query={data.query} reason={data.reason} />}
       {data.kind === 'failed' && (
-        <SearchFailed query={data.query} code={data.code} failures={failures} busy={busy} onRetry={() => void retry()} />
+        <SearchFailed
+          query={data.query}
+          code={data.code}
+          failures={failures}
+          busy={busy}
+          onRetry={() => void retry()}
+        />
       )}
     </div>
   )

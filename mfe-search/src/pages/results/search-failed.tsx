@@ -27,8 +27,8 @@ export const SearchFailed = ({ query, code, failures, busy, onRetry }: SearchFai
         </Button>
       ) : (
         <p>
-          It still isn’t working. Call us on <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> and we’ll find your
-          grill by voice.
+          It still isn’t working. Call us on <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> and we’ll find
+          your grill by voice.
         </p>
       )}
     </div>

@@ -7,7 +7,11 @@ import type { ResultsData } from './results-data'
 export const useResults = (loaded: ResultsData) => {
   const services = useServices()
   const { search } = useLocation()
-  const [again, setAgain] = useState<{ readonly of: ResultsData; readonly data: ResultsData; readonly tries: number } | null>(null)
+  const [again, setAgain] = useState<{
+    readonly of: ResultsData
+    readonly data: ResultsData
+    readonly tries: number
+  } | null>(null)
   const [busy, setBusy] = useState(false)
   // Another search came with data of its own: the tries belong to the one before.
   const own = again?.of === loaded ? again : null

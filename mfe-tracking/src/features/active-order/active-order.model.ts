@@ -2,7 +2,12 @@ import type { SubmittedOrderState, TrackingState } from '@galo/state'
 
 export type ActiveOrderView =
   | { readonly kind: 'waiting'; readonly orderId: string }
-  | { readonly kind: 'confirmed'; readonly orderId: string; readonly shortId: string; readonly collectAt: string | null }
+  | {
+      readonly kind: 'confirmed'
+      readonly orderId: string
+      readonly shortId: string
+      readonly collectAt: string | null
+    }
 
 /** A bag that was due this long ago has been eaten. */
 const FORGET_AFTER_MS = 45 * 60_000

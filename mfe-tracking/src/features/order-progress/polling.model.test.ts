@@ -30,7 +30,10 @@ describe('nextPoll', () => {
 
   it('slows down after twelve looks without news, and says so', () => {
     expect(after(times(UNCHANGED_BEFORE_SLOW - 1, unchanged)).phase).toBe('watching')
-    expect(after(times(UNCHANGED_BEFORE_SLOW, unchanged))).toMatchObject({ phase: 'slow', dueAt: NOW + SLOW_POLL_EVERY_MS })
+    expect(after(times(UNCHANGED_BEFORE_SLOW, unchanged))).toMatchObject({
+      phase: 'slow',
+      dueAt: NOW + SLOW_POLL_EVERY_MS,
+    })
   })
 
   it('is quick again when something changed', () => {

@@ -9,7 +9,12 @@ export const FAILURES_BEFORE_GIVING_UP = 24
  * an order that is not finished is never dropped without a word.
  */
 export type Polling =
-  | { readonly phase: 'watching' | 'slow'; readonly unchanged: number; readonly failures: number; readonly dueAt: number }
+  | {
+      readonly phase: 'watching' | 'slow'
+      readonly unchanged: number
+      readonly failures: number
+      readonly dueAt: number
+    }
   | { readonly phase: 'finished'; readonly unchanged: 0; readonly failures: 0; readonly dueAt: null }
   /** Ends with a Retry on the screen; `retried` starts again. */
   | { readonly phase: 'given-up'; readonly unchanged: number; readonly failures: number; readonly dueAt: null }

@@ -56,7 +56,11 @@ export const trackingWords = (
             rest: 'Somebody there has to say yes. It takes a minute at most.',
           }
     case 'confirmed':
-      return { title: 'Order confirmed', fact: `${STAGE_MESSAGES.CONFIRMED}.`, rest: 'It goes on the coals in time for you.' }
+      return {
+        title: 'Order confirmed',
+        fact: `${STAGE_MESSAGES.CONFIRMED}.`,
+        rest: 'It goes on the coals in time for you.',
+      }
     default:
       return view satisfies never
   }

@@ -16,7 +16,8 @@ const useLook = (orderId: string) => {
     if (whole.current && known) {
       const { readOrderStatus } = await import('../../api/read-order-status')
       const status = await readOrderStatus(http, { orderId, signal })
-      if (status.order_state === known.order_state && status.delivery_state === known.fulfilment.delivery_state) return known
+      if (status.order_state === known.order_state && status.delivery_state === known.fulfilment.delivery_state)
+        return known
     }
     const { readOrder } = await import('../../api/read-order')
     const order = await readOrder(http, { orderId, signal })

@@ -35,18 +35,18 @@ const section = css`
 
 /** What was bought and what it came to. */
 export const OrderSummary = ({ order }: { readonly order: SubmittedOrder }) => (
-    <section css={section} aria-labelledby="in-the-bag">
-      <h2 id="in-the-bag">What’s in the bag</h2>
-      <ul>
-        {order.order_items.map(summaryLine).map(({ id, name, choices, quantity, price }) => (
-          <li key={id}>
-            <span className="times">{quantity} ×</span>
-            <b>{name}</b>
-            <span className="price">{price}</span>
-            {choices !== '' && <small>{choices}</small>}
-          </li>
-        ))}
-      </ul>
-      <PriceRows rows={summarySums(order)} total={{ label: 'Total', amount: orderTotal(order) }} />
-    </section>
+  <section css={section} aria-labelledby="in-the-bag">
+    <h2 id="in-the-bag">What’s in the bag</h2>
+    <ul>
+      {order.order_items.map(summaryLine).map(({ id, name, choices, quantity, price }) => (
+        <li key={id}>
+          <span className="times">{quantity} ×</span>
+          <b>{name}</b>
+          <span className="price">{price}</span>
+          {choices !== '' && <small>{choices}</small>}
+        </li>
+      ))}
+    </ul>
+    <PriceRows rows={summarySums(order)} total={{ label: 'Total', amount: orderTotal(order) }} />
+  </section>
 )

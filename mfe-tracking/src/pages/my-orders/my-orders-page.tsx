@@ -52,15 +52,14 @@ export const MyOrdersPage = () => {
     return (
       <EmptyState
         level={1}
-        title="No orders in this visit"
+        heading="No orders in this visit"
+        text="Orders show up here for as long as this tab is open. The coals are up. All we need is you."
         action={
           <ButtonLink component={Link} to={sitePaths.search()} variant="next">
             Find my Galo
           </ButtonLink>
         }
-      >
-        Orders show up here for as long as this tab is open. The coals are up. All we need is you.
-      </EmptyState>
+      />
     )
   return (
     <Page>

@@ -32,9 +32,8 @@ export const OrderHelp = ({ restaurant, shortId }: OrderHelpProps) => (
     <h2 id="order-help">Help with this order</h2>
     {restaurant ? (
       <p>
-        Call {restaurant.name} on{' '}
-        <a href={`tel:${restaurant.telephone.replaceAll(' ', '')}`}>{restaurant.telephone}</a> and say{' '}
-        <b>{shortId}</b>. They’ll find it.
+        Call {restaurant.name} on <a href={`tel:${restaurant.telephone.replaceAll(' ', '')}`}>{restaurant.telephone}</a>{' '}
+        and say <b>{shortId}</b>. They’ll find it.
       </p>
     ) : (
       <p>

@@ -22,25 +22,23 @@ export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
       return (
         <EmptyState
           level={1}
-          title="We don’t know this order"
+          heading="We don’t know this order"
+          text="It may have a typo in it, or it was placed on another device. Orders of this visit are a tap away."
           action={
             <ButtonLink component={Link} to={sitePaths.myOrders()}>
               Your orders
             </ButtonLink>
           }
-        >
-          It may have a typo in it, or it was placed on another device. Orders of this visit are a tap away.
-        </EmptyState>
+        />
       )
     case 'out-of-reach':
       return (
         <FailedState
           level={1}
-          title="We can’t reach your order"
+          heading="We can’t reach your order"
+          text="The kitchen doesn’t answer us right now. Your order is not affected by that."
           onRetry={retry}
-        >
-          The kitchen doesn’t answer us right now. Your order is not affected by that.
-        </FailedState>
+        />
       )
     case 'not-completed':
       return (

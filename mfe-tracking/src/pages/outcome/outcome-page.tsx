@@ -8,7 +8,12 @@ import type { Outcome } from './outcome'
 const SuccessPage = ({ orderId }: { readonly orderId: string | null }) => (
   <EmptyState
     level={1}
-    title="Your order is in"
+    heading="Your order is in"
+    text={
+      orderId === null
+        ? 'This tab doesn’t know it any more. If you placed it in another one, it moves along there.'
+        : 'The restaurant has it. Watch it get confirmed.'
+    }
     action={
       orderId === null ? (
         <ButtonLink component={Link} to={sitePaths.search()}>
@@ -20,13 +25,7 @@ const SuccessPage = ({ orderId }: { readonly orderId: string | null }) => (
         </ButtonLink>
       )
     }
-  >
-    {
-      orderId === null
-        ? 'This tab doesn’t know it any more. If you placed it in another one, it moves along there.'
-        : 'The restaurant has it. Watch it get confirmed.'
-    }
-  </EmptyState>
+  />
 )
 
 const FailurePage = ({ orderId }: { readonly orderId: string | null }) => {
@@ -35,15 +34,14 @@ const FailurePage = ({ orderId }: { readonly orderId: string | null }) => {
   return (
     <EmptyState
       level={1}
-      title={copy.heading}
+      heading={copy.heading}
+      text={copy.text}
       action={
         <ButtonLink component={Link} to={copy.action.kind === 'checkout' ? sitePaths.checkout() : sitePaths.search()}>
           {copy.action.label}
         </ButtonLink>
       }
-    >
-      {copy.text}
-    </EmptyState>
+    />
   )
 }
 
@@ -60,15 +58,14 @@ export const OutcomePage = ({ data: outcome }: PageProps<Outcome>) => {
       return (
         <EmptyState
           level={1}
-          title="Check your e-mail"
+          heading="Check your e-mail"
+          text="If the link in it brought you here, you’re done. Orders of this visit are a tap away."
           action={
             <ButtonLink component={Link} to={sitePaths.myOrders()}>
               Orders of this visit
             </ButtonLink>
           }
-        >
-          If the link in it brought you here, you’re done. Orders of this visit are a tap away.
-        </EmptyState>
+        />
       )
     default:
       return outcome satisfies never

@@ -1,0 +1,39 @@
+import { aSubmittedOrder } from '@galo/testing'
+import { activeOrder } from './active-order.model'
+
+const NOW = Date.parse('2026-11-18T12:10:00Z')
+const logged = (orderId: string) => ({ orderId, placedAt: '2026-11-18T12:05:00.000Z' })
+const order = (changes: Parameters<typeof aSubmittedOrder>[0] = {}) => aSubmittedOrder({ id: 'a', ...changes })
+
+describe('activeOrder', () => {
+  it('shows nothing when nothing was ordered', () => {
+    expect(activeOrder([], {}, NOW)).toBeNull()
+  })
+
+  it('shows an order before its page was ever opened', () => {
+    expect(activeOrder([logged('a')], {}, NOW)).toEqual({ kind: 'waiting', orderId: 'a' })
+  })
+
+  it('tells when a confirmed order can be collected', () => {
+    expect(activeOrder([logged('a')], { a: order({ order_state: 'confirmed' }) }, NOW)).toEqual({
+      kind: 'confirmed',
+      orderId: 'a',
+      shortId: '4T-118',
+      collectAt: '2026-11-18T12:40:00.000Z',
+    })
+  })
+
+  it('says nothing of an order that was not completed', () => {
+    expect(activeOrder([logged('a')], { a: order({ order_state: 'rejected' }) }, NOW)).toBeNull()
+  })
+
+  it('forgets an order that was due three quarters of an hour ago', () => {
+    const answers = { a: order({ order_state: 'confirmed' }) }
+    expect(activeOrder([logged('a')], answers, Date.parse('2026-11-18T13:24:00Z'))).not.toBeNull()
+    expect(activeOrder([logged('a')], answers, Date.parse('2026-11-18T13:26:00Z'))).toBeNull()
+  })
+
+  it('shows the newest of several', () => {
+    expect(activeOrder([logged('b'), logged('a')], {}, NOW)).toMatchObject({ orderId: 'b' })
+  })
+})

@@ -1,0 +1,37 @@
+import { aSubmittedOrder } from '@galo/testing'
+import { feeWords, orderTotal, summaryLine, summarySums } from './order-summary.model'
+
+const order = aSubmittedOrder()
+const pounds = (value: number) => ({ currency_code: 'GBP' as const, value })
+
+describe('order summary', () => {
+  it('tells a line with its choices and its price for all of them', () => {
+    expect(order.order_items.map(summaryLine)).toEqual([
+      { id: 'line-1', name: 'Half chicken', choices: 'Fogo', quantity: 1, price: '£16.50' },
+    ])
+  })
+
+  it('adds up from the food to the total', () => {
+    expect(summarySums(order)).toEqual([
+      { label: 'Food', amount: '£16.50' },
+      { label: 'Bag', amount: '£0.10' },
+    ])
+    expect(orderTotal(order)).toBe('£16.60')
+  })
+
+  it('takes discounts away and leaves out what is nothing', () => {
+    const costs = {
+      ...order.costs,
+      fees: [{ kind: 'SERVICE', amount: pounds(0) }],
+      discounts: [{ kind: 'CODE', amount: pounds(200), display_name: 'COALS2' }],
+    }
+    expect(summarySums({ ...order, costs })).toEqual([
+      { label: 'Food', amount: '£16.50' },
+      { label: 'COALS2', amount: '−£2.00' },
+    ])
+  })
+
+  it('shows a fee nobody told it about by its own name', () => {
+    expect(feeWords('LATE_NIGHT_GRILL')).toBe('Late night grill')
+  })
+})
