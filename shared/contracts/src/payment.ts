@@ -23,6 +23,8 @@ export type TransactionRequest = z.infer<typeof transactionRequestSchema>
 export const transactionAnswerSchema = z.object({
   stripe: z.object({ clientSecret: z.string() }),
   transactionReference: z.string(),
+  /** The provider's own word. `succeeded`: it is paid, and only has to be submitted. */
+  status: z.optional(z.enum(['requires_payment_method', 'processing', 'succeeded', 'canceled'])),
 })
 export type TransactionAnswer = z.infer<typeof transactionAnswerSchema>
 

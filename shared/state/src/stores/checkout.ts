@@ -1,3 +1,4 @@
+import type { SignedBasket } from '@galo/contracts'
 import { defineStore } from '../define-store'
 
 /** Row I02. Which sections are done is derived from the details, not kept. */
@@ -52,6 +53,9 @@ export interface PaymentState {
     readonly basketId: string
     readonly idempotencyKey: string
     readonly transactionReference: string | null
+    readonly fraudSessionId: string | null
+    /** The basket as it was frozen for this payment: what is submitted must be the very one that was paid. */
+    readonly built: SignedBasket | null
     readonly stage: 'building' | 'opening' | 'confirming' | 'submitting'
   } | null
   readonly error: { readonly errorCode: string; readonly message: string; readonly declineCode: string | null } | null
@@ -59,5 +63,8 @@ export interface PaymentState {
 
 export const paymentStore = defineStore<PaymentState>()({
   owner: 'mfe-checkout',
+  version: 2,
+  // A second tab must see that the first is paying.
+  otherTabs: true,
   initial: () => ({ cardholderName: '', attempt: null, error: null }),
 })

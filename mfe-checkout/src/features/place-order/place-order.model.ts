@@ -1,0 +1,241 @@
+import type { SignedBasket, TransactionAnswer } from '@galo/contracts'
+import type { PaymentState } from '@galo/state'
+import type { CardError, CardOutcome } from '@galo/vendors'
+
+/** One try to pay for one basket, as it is kept over a reload. */
+export type PayAttempt = NonNullable<PaymentState['attempt']>
+
+/** What stopped the order. Split by what the customer can do next. */
+export type Stop =
+  /** The platform would not take the basket as it stands; `fresh` is what it would take. */
+  | { readonly reason: 'basket-refused'; readonly code: string; readonly fresh: SignedBasket | null }
+  | { readonly reason: 'slot-gone' }
+  | { readonly reason: 'declined'; readonly error: CardError }
+  /** A card field is empty or half filled. Not a failure (row I09). */
+  | { readonly reason: 'incomplete'; readonly error: CardError }
+  /** We asked what became of an earlier try: nothing was taken. */
+  | { readonly reason: 'not-charged' }
+  /** We could not find out. The way on is to ask again, never to pay again. */
+  | { readonly reason: 'unconfirmed' }
+  | { readonly reason: 'failed'; readonly at: Step }
+
+export type Step = 'checking-slot' | 'building' | 'opening' | 'confirming' | 'submitting'
+
+export type PlaceOrderState =
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'working'
+      readonly step: Exclude<Step, 'confirming'>
+      readonly attempt: PayAttempt
+    }
+  | {
+      readonly kind: 'working'
+      readonly step: 'confirming'
+      readonly attempt: PayAttempt
+      /** Lets a browser pay this one payment; in memory only. */
+      readonly clientSecret: string
+    }
+  /** An attempt of which nobody here knows how it went. `asked` counts the answers that said "not yet". */
+  | { readonly kind: 'asking'; readonly attempt: PayAttempt; readonly asked: number }
+  | { readonly kind: 'stopped'; readonly stop: Stop; readonly attempt: PayAttempt }
+  | { readonly kind: 'done'; readonly orderId: string; readonly basketId: string }
+
+/** A state that waits for an answer. */
+export type Waiting = Extract<PlaceOrderState, { kind: 'working' | 'asking' }>
+
+export type PlaceOrderEvent =
+  | { readonly type: 'pay'; readonly basketId: string; readonly idempotencyKey: string }
+  | { readonly type: 'attempt-found'; readonly attempt: PayAttempt }
+  /** Whoever else was at this attempt has finished it. */
+  | { readonly type: 'settled-elsewhere' }
+  | { readonly type: 'ask-again' }
+  | { readonly type: 'dismissed' }
+  | { readonly type: 'slot-valid' }
+  | { readonly type: 'slot-gone' }
+  | { readonly type: 'built'; readonly signed: SignedBasket }
+  | { readonly type: 'basket-refused'; readonly code: string; readonly fresh: SignedBasket | null }
+  /** There is an order of this basket: submitting answers it. */
+  | { readonly type: 'already-ordered'; readonly signed: SignedBasket }
+  | { readonly type: 'opened'; readonly transaction: TransactionAnswer; readonly fraudSessionId: string | null }
+  | { readonly type: 'card-answered'; readonly outcome: CardOutcome }
+  | { readonly type: 'submitted'; readonly orderId: string }
+  /** The platform knows the payment and says that it isn't paid. */
+  | { readonly type: 'not-paid' }
+  /** Refused for a reason the customer can do nothing about. */
+  | { readonly type: 'rejected' }
+  /** No answer, or one we can't read: what was asked may have been done. */
+  | { readonly type: 'lost' }
+
+/** So many answers of "the bank is still thinking" before the customer is told that we don't know. */
+export const MOST_ASKED = 10
+
+export const newAttempt = (basketId: string, idempotencyKey: string): PayAttempt => ({
+  basketId,
+  idempotencyKey,
+  transactionReference: null,
+  fraudSessionId: null,
+  built: null,
+  stage: 'building',
+})
+
+/** The money is in, the order isn't: from here on nobody may be asked for money again. */
+export const isPaid = ({ stage, transactionReference }: PayAttempt): boolean =>
+  stage === 'submitting' && transactionReference !== null
+
+const stopped = (stop: Stop, attempt: PayAttempt): PlaceOrderState => ({ kind: 'stopped', stop, attempt })
+
+const submitting = (attempt: PayAttempt): PlaceOrderState => ({
+  kind: 'working',
+  step: 'submitting',
+  attempt: { ...attempt, stage: 'submitting' },
+})
+
+const asking = (attempt: PayAttempt): PlaceOrderState => ({ kind: 'asking', attempt, asked: 0 })
+
+/** A new try over the same payment where there is one; what is paid already only has to be submitted. */
+const begin = (state: PlaceOrderState, basketId: string, idempotencyKey: string): PlaceOrderState => {
+  const last = state.kind === 'stopped' && state.attempt.basketId === basketId ? state.attempt : null
+  const attempt = last === null ? newAttempt(basketId, idempotencyKey) : last
+  return {
+    kind: 'working',
+    step: 'checking-slot',
+    attempt: isPaid(attempt) ? attempt : { ...attempt, stage: 'building' },
+  }
+}
+
+/** An attempt left by a reload or by another tab. Before the card was asked nothing can have been taken. */
+const takeUp = (attempt: PayAttempt): PlaceOrderState => {
+  switch (attempt.stage) {
+    case 'building':
+    case 'opening':
+      return { kind: 'idle' }
+    case 'confirming':
+      return asking(attempt)
+    case 'submitting':
+      return submitting(attempt)
+  }
+}
+
+const afterBuilding = (attempt: PayAttempt, signed: SignedBasket): PlaceOrderState => {
+  const built = { ...attempt, built: signed }
+  // Row I10: nothing to pay, so nothing to open.
+  if (signed.data.totals.grand_total.value === 0) return submitting({ ...built, transactionReference: null })
+  return { kind: 'working', step: 'opening', attempt: { ...built, stage: 'opening' } }
+}
+
+const afterOpening = (
+  attempt: PayAttempt,
+  { stripe, transactionReference, status }: TransactionAnswer,
+  fraudSessionId: string | null,
+): PlaceOrderState => {
+  const opened = { ...attempt, transactionReference, fraudSessionId: fraudSessionId ?? attempt.fraudSessionId }
+  if (status === 'succeeded') return submitting(opened)
+  const confirming = { ...opened, stage: 'confirming' as const }
+  if (status === 'processing') return asking(confirming)
+  return { kind: 'working', step: 'confirming', attempt: confirming, clientSecret: stripe.clientSecret }
+}
+
+const afterCard = (attempt: PayAttempt, outcome: CardOutcome): PlaceOrderState => {
+  switch (outcome.kind) {
+    case 'paid':
+      return submitting(attempt)
+    case 'unconfirmed':
+      return asking(attempt)
+    case 'declined':
+      return stopped({ reason: 'declined', error: outcome.error }, attempt)
+    case 'incomplete':
+      return stopped({ reason: 'incomplete', error: outcome.error }, attempt)
+    case 'failed':
+      return stopped({ reason: 'failed', at: 'confirming' }, attempt)
+  }
+}
+
+/** The platform's answer to "what became of it?" */
+const afterAsking = (attempt: PayAttempt, asked: number, { status, transactionReference }: TransactionAnswer): PlaceOrderState => {
+  if (status === 'succeeded') return submitting({ ...attempt, transactionReference })
+  if (status !== 'processing') return stopped({ reason: 'not-charged' }, attempt)
+  return asked + 1 >= MOST_ASKED
+    ? stopped({ reason: 'unconfirmed' }, attempt)
+    : { kind: 'asking', attempt, asked: asked + 1 }
+}
+
+/**
+ * The next state. An event that the state does not wait for changes nothing: a second press, an answer that comes after its question
+ * was given up. Nothing here asks for money but the step from opening to confirming, and that is not taken for a payment that succeeded.
+ */
+export const nextPlaceOrder = (state: PlaceOrderState, event: PlaceOrderEvent): PlaceOrderState => {
+  switch (event.type) {
+    case 'pay':
+      return state.kind === 'idle' || (state.kind === 'stopped' && state.stop.reason !== 'unconfirmed')
+        ? begin(state, event.basketId, event.idempotencyKey)
+        : state
+    case 'attempt-found':
+      return state.kind === 'idle' ? takeUp(event.attempt) : state
+    case 'settled-elsewhere':
+      return { kind: 'idle' }
+    case 'ask-again':
+      return state.kind === 'stopped' && state.stop.reason === 'unconfirmed' ? takeUp(state.attempt) : state
+    case 'dismissed':
+      return state.kind === 'stopped' && !isPaid(state.attempt) && state.stop.reason !== 'unconfirmed'
+        ? { kind: 'idle' }
+        : state
+    default:
+      return state.kind === 'working' || state.kind === 'asking' ? afterAnswer(state, event) : state
+  }
+}
+
+type Answer = Exclude<PlaceOrderEvent, { type: 'pay' | 'attempt-found' | 'settled-elsewhere' | 'ask-again' | 'dismissed' }>
+
+const stepOf = (state: Waiting): Step => (state.kind === 'asking' ? 'confirming' : state.step)
+
+const afterAnswer = (state: Waiting, event: Answer): PlaceOrderState => {
+  const { attempt } = state
+  const step = stepOf(state)
+  switch (event.type) {
+    case 'slot-valid':
+      if (step !== 'checking-slot') return state
+      return isPaid(attempt) ? submitting(attempt) : { kind: 'working', step: 'building', attempt }
+    case 'slot-gone':
+      return step === 'checking-slot' || step === 'submitting' ? stopped({ reason: 'slot-gone' }, attempt) : state
+    case 'built':
+      return step === 'building' ? afterBuilding(attempt, event.signed) : state
+    case 'already-ordered':
+      return submitting({ ...attempt, built: attempt.built ?? event.signed })
+    case 'basket-refused':
+      return stopped({ reason: 'basket-refused', code: event.code, fresh: event.fresh }, attempt)
+    case 'opened':
+      if (state.kind === 'asking') return afterAsking(attempt, state.asked, event.transaction)
+      return step === 'opening' ? afterOpening(attempt, event.transaction, event.fraudSessionId) : state
+    case 'card-answered':
+      return state.kind === 'working' && step === 'confirming' ? afterCard(attempt, event.outcome) : state
+    case 'submitted':
+      return step === 'submitting' ? { kind: 'done', orderId: event.orderId, basketId: attempt.basketId } : state
+    case 'not-paid':
+      return stopped({ reason: 'not-charged' }, { ...attempt, stage: 'building' })
+    case 'rejected':
+      return state.kind === 'asking'
+        ? stopped({ reason: 'unconfirmed' }, attempt)
+        : stopped({ reason: 'failed', at: step }, attempt)
+    case 'lost':
+      return step === 'confirming' || step === 'submitting'
+        ? stopped({ reason: 'unconfirmed' }, attempt)
+        : stopped({ reason: 'failed', at: step }, attempt)
+  }
+}
+
+/**
+ * What has to outlive a reload; written before the state's request leaves. `null` when there is nothing to ask about:
+ * no card was asked, the bank said no, or there is an order.
+ */
+export const attemptToKeep = (state: PlaceOrderState): PayAttempt | null => {
+  switch (state.kind) {
+    case 'idle':
+    case 'done':
+      return null
+    case 'working':
+    case 'asking':
+      return state.attempt
+    case 'stopped':
+      return state.stop.reason === 'unconfirmed' || isPaid(state.attempt) ? state.attempt : null
+  }
+}

@@ -1,0 +1,36 @@
+import { basketAnswerSchema, isAppError, isRejected, type RejectedError, type SignedBasket } from '@galo/contracts'
+import type { PlaceOrderEvent } from './place-order.model'
+
+/** Q35: the basket wasn't the platform's last one. The one that comes along may be tried at once. */
+const STALE: readonly string[] = ['BASKET_EXPIRED', 'BASKET_ALTERED', 'BASKET_STALE']
+
+/** The basket isn't what was to be paid any more, and nothing has been paid. */
+const NOT_PAYABLE: readonly string[] = [
+  ...STALE,
+  'BASKET_NOT_BUILT',
+  'BASKET_EMPTY',
+  'AMOUNT_MISMATCH',
+  'CURRENCY_MISMATCH',
+  'MERCHANT_MISMATCH',
+  'ITEM_OUT_OF_STOCK',
+  'NOT_FOUND',
+]
+
+export const isStale = (code: string): boolean => STALE.includes(code)
+export const isNotPayable = (code: string): boolean => NOT_PAYABLE.includes(code)
+
+/** The basket that a refusal brought along. */
+export const freshIn = (error: RejectedError): SignedBasket | null => {
+  const fresh = basketAnswerSchema.safeParse(error.body)
+  return fresh.success ? fresh.data : null
+}
+
+/**
+ * A refusal is an answer, read by `ofRefusal`. Everything else (no answer, a broken one, the server's own trouble) leaves open what was done.
+ * What is no failure of a call at all is a defect and goes on.
+ */
+export const failureEvent = (error: unknown, ofRefusal: (code: string) => PlaceOrderEvent): PlaceOrderEvent => {
+  if (!isAppError(error)) throw error
+  if (!isRejected(error)) return error.code === 'session-ended' ? { type: 'rejected' } : { type: 'lost' }
+  return error.model.status >= 500 ? { type: 'lost' } : ofRefusal(error.model.errorCode)
+}

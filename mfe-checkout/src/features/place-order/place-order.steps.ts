@@ -1,0 +1,150 @@
+import { isRejected, type SignedBasket } from '@galo/contracts'
+import type { Http, Log } from '@galo/services'
+import type { CardHolder, CardPayment } from '@galo/vendors'
+import { buildOrder } from '../../api/build-order'
+import { openFraudSession } from '../../api/open-fraud-session'
+import { patchFraudSession } from '../../api/patch-fraud-session'
+import { postOrder } from '../../api/post-order'
+import { putTransaction } from '../../api/put-transaction'
+import { validateTime } from '../../api/validate-time'
+import type { PayAttempt, PlaceOrderEvent, Waiting } from './place-order.model'
+import { failureEvent, freshIn, isNotPayable, isStale } from './place-order.refusals'
+import { orderRequest, transactionRequest, type OrderDetails } from './place-order.requests'
+import { isSameBasket } from './same-basket.model'
+
+/** What paying reads of the page, each at the moment it is needed. */
+export interface PayContext {
+  readonly http: Http
+  readonly log: Log
+  /** As the customer sees it; `null` once there is an order of it. */
+  readonly basket: () => SignedBasket | null
+  readonly order: () => OrderDetails
+  readonly card: () => CardPayment | null
+  readonly holder: () => CardHolder
+  readonly deviceId: () => string
+  /** Resolves after so many milliseconds. */
+  readonly wait: (ms: number) => Promise<void>
+}
+
+/** Between two questions to a bank that is still thinking. */
+const ASK_EVERY_MS = 3_000
+
+const REJECTED: PlaceOrderEvent = { type: 'rejected' }
+
+const checkSlot = async ({ http, order }: PayContext, { data }: SignedBasket): Promise<PlaceOrderEvent> => {
+  const { restaurant_id: restaurantId, fulfilment_type: fulfilmentType } = data
+  try {
+    const valid = await validateTime(http, { restaurantId, fulfilmentType, pickupTime: order().pickupTime })
+    return { type: valid ? 'slot-valid' : 'slot-gone' }
+  } catch (error) {
+    return failureEvent(error, () => REJECTED)
+  }
+}
+
+/** Builds; a basket that was only signed anew, with nothing else about it, is built without bothering the customer. */
+const build = async (http: Http, seen: SignedBasket, sent = seen): Promise<PlaceOrderEvent> => {
+  try {
+    const signed = await buildOrder(http, sent)
+    // What was frozen is what will be charged: another sum than the one on the button is not paid without a look.
+    return isSameBasket(seen.data, signed.data)
+      ? { type: 'built', signed }
+      : { type: 'basket-refused', code: 'BASKET_STALE', fresh: signed }
+  } catch (error) {
+    const fresh = isRejected(error) ? freshIn(error) : null
+    const code = isRejected(error) ? error.model.errorCode : ''
+    if (fresh !== null && isStale(code) && sent === seen && isSameBasket(seen.data, fresh.data)) return build(http, seen, fresh)
+    return failureEvent(error, () => {
+      if (code === 'BASKET_ORDERED') return { type: 'already-ordered', signed: sent }
+      return fresh !== null || isNotPayable(code) ? { type: 'basket-refused', code, fresh } : REJECTED
+    })
+  }
+}
+
+/** The fraud service must never stand between a customer and dinner: without it the payment has no session, and that is logged. */
+const fraudSession = async ({ http, log, deviceId }: PayContext, { data }: SignedBasket): Promise<string | null> => {
+  try {
+    return await openFraudSession(http, {
+      deviceId: deviceId(),
+      source: 'WEB',
+      restaurantId: data.restaurant_id,
+      fulfilmentMethod: data.fulfilment_type,
+    })
+  } catch (error) {
+    log('warning', 'Paying goes on without a fraud session', { error: String(error) })
+    return null
+  }
+}
+
+const transact = async (context: PayContext, signed: SignedBasket, attempt: PayAttempt): Promise<PlaceOrderEvent> => {
+  const { http, deviceId, order } = context
+  try {
+    const request = transactionRequest(signed, attempt, { deviceId: deviceId(), email: order().customer.email })
+    const transaction = await putTransaction(http, { request, idempotencyKey: attempt.idempotencyKey })
+    return { type: 'opened', transaction, fraudSessionId: attempt.fraudSessionId }
+  } catch (error) {
+    return failureEvent(error, (code) => {
+      if (code === 'BASKET_ORDERED') return { type: 'already-ordered', signed }
+      return isNotPayable(code) ? { type: 'basket-refused', code, fresh: null } : REJECTED
+    })
+  }
+}
+
+/** Asks for the payment again without asking any card: the answer says how it stands. */
+const ask = async (context: PayContext, signed: SignedBasket, attempt: PayAttempt): Promise<PlaceOrderEvent> => {
+  const event = await transact(context, signed, attempt)
+  return event.type === 'basket-refused' ? { type: 'not-paid' } : event
+}
+
+const submit = async (context: PayContext, signed: SignedBasket, attempt: PayAttempt): Promise<PlaceOrderEvent> => {
+  const { http, log, order } = context
+  const { fraudSessionId: sessionId, transactionReference } = attempt
+  if (sessionId !== null && transactionReference !== null)
+    await patchFraudSession(http, { sessionId, transactionReference }).catch((error: unknown) =>
+      log('warning', 'The fraud session was not told of its payment', { error: String(error) }),
+    )
+  const details = order()
+  try {
+    const orderId = await postOrder(http, {
+      order: orderRequest(signed, attempt, details),
+      // A paid basket whose slot went is sent again for another time: that is another request, and has to look like one.
+      idempotencyKey: `${attempt.idempotencyKey}:${details.pickupTime}`,
+    })
+    return { type: 'submitted', orderId }
+  } catch (error) {
+    return failureEvent(error, (code) => {
+      if (code === 'PICKUP_SLOT_ERROR') return { type: 'slot-gone' }
+      return code === 'PAYMENT_NOT_SETTLED' ? { type: 'not-paid' } : REJECTED
+    })
+  }
+}
+
+/** Does what a state waits for and says what came of it. */
+export const perform = async (state: Waiting, context: PayContext): Promise<PlaceOrderEvent> => {
+  const { attempt } = state
+  // The attempt's own basket first: it is what was frozen and paid.
+  const signed = attempt.built ?? context.basket()
+  if (signed === null) return REJECTED
+  if (state.kind === 'asking') {
+    if (state.asked > 0) await context.wait(ASK_EVERY_MS)
+    return ask(context, signed, attempt)
+  }
+  switch (state.step) {
+    case 'checking-slot':
+      return checkSlot(context, signed)
+    case 'building':
+      return build(context.http, context.basket() ?? signed)
+    case 'opening':
+      return transact(context, signed, {
+        ...attempt,
+        fraudSessionId: attempt.fraudSessionId ?? (await fraudSession(context, signed)),
+      })
+    case 'confirming': {
+      const card = context.card()
+      return card === null
+        ? REJECTED
+        : { type: 'card-answered', outcome: await card.confirm(state.clientSecret, context.holder()) }
+    }
+    case 'submitting':
+      return submit(context, signed, attempt)
+  }
+}
