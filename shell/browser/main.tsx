@@ -63,13 +63,15 @@ prefetchLinks(pages)
 const options: RootOptions & { onRecoverableError: (error: unknown) => void } = {
   onCaughtError: (error) => services.log('error', 'A part of the page was replaced', { error: String(error) }),
   onUncaughtError: (error) => services.log('fatal', 'The page could not be drawn', { error: String(error) }),
-  onRecoverableError: (error) => services.log('warning', 'A part was drawn again in the browser', { error: String(error) }),
+  onRecoverableError: (error) =>
+    services.log('warning', 'A part was drawn again in the browser', { error: String(error) }),
   identifierPrefix: 'g',
 }
 
 const start = async () => {
   const match = matchPage(location.pathname, visit.remotes)
-  if (match !== null) await Promise.race([registry.load(match.remote, './routes').catch(() => {}), wait(HYDRATE_TOGETHER_MS)])
+  if (match !== null)
+    await Promise.race([registry.load(match.remote, './routes').catch(() => {}), wait(HYDRATE_TOGETHER_MS)])
   const root = document.getElementById('root')
   if (root === null) throw new Error('The document has no root')
   const page = (

@@ -43,7 +43,9 @@ export const startBff = async (config: BffConfig, report: Report): Promise<Bff> 
       .get('/order/dev/:app/*', (context) => {
         const app = context.req.param('app')
         const port = config.devApps[app]
-        return port === undefined ? context.notFound() : proxyTo(`http://localhost:${port}`, devPath(app), report)(context)
+        return port === undefined
+          ? context.notFound()
+          : proxyTo(`http://localhost:${port}`, devPath(app), report)(context)
       })
       .get('*', (context) => page(context, market))
       .onError((error, context) => {
@@ -56,7 +58,10 @@ export const startBff = async (config: BffConfig, report: Report): Promise<Bff> 
       const server = serve({ fetch: site(market).fetch, port: config.ports[market] }, ({ port }: AddressInfo) =>
         resolve({
           url: `http://localhost:${port}`,
-          close: () => new Promise((done) => (server.close(() => done()), 'closeAllConnections' in server && server.closeAllConnections())),
+          close: () =>
+            new Promise(
+              (done) => (server.close(() => done()), 'closeAllConnections' in server && server.closeAllConnections()),
+            ),
         }),
       )
       server.on('error', reject)

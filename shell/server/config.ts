@@ -69,7 +69,10 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     menuToken: settings.GALO_MENU_TOKEN,
     developmentToken: settings.GALO_DEVELOPMENT_TOKEN,
     cardKey: settings.CARD_PUBLISHABLE_KEY,
-    cardScriptUrl: settings.CARD_SCRIPT_URL === 'live' ? null : (settings.CARD_SCRIPT_URL ?? `${settings.PLATFORM_URL}/stand-ins/card/v3.js`),
+    cardScriptUrl:
+      settings.CARD_SCRIPT_URL === 'live'
+        ? null
+        : (settings.CARD_SCRIPT_URL ?? `${settings.PLATFORM_URL}/stand-ins/card/v3.js`),
     devApps: settings.GALO_ENV === 'production' ? {} : parseDevApps(settings.GALO_DEV),
     firstByteMs: settings.RENDER_FIRST_BYTE_MS,
     loaderMs: settings.RENDER_LOADER_MS,

@@ -5,13 +5,21 @@ import { useEnvironment } from '../app-environment'
 import { fragmentFrom } from '../remotes/default-export'
 import { RemoteSlot } from '../remotes/remote-slot'
 
-type FragmentView = { readonly kind: 'loading' } | { readonly kind: 'ready'; readonly module: FragmentModule } | { readonly kind: 'unavailable' }
+type FragmentView =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly module: FragmentModule }
+  | { readonly kind: 'unavailable' }
 
 /**
  * Fills a fragment's slot: its loading state first (on the server too), then the fragment, or what the page prepared for its absence.
  * A fragment that could not be had is asked for again when the page is shown anew or the device comes back online.
  */
-export const ShellFragmentSlot = <N extends FragmentName>({ name, props, loading, unavailable }: FragmentSlotProps<N>): ReactNode => {
+export const ShellFragmentSlot = <N extends FragmentName>({
+  name,
+  props,
+  loading,
+  unavailable,
+}: FragmentSlotProps<N>): ReactNode => {
   const { visit, registry, services } = useEnvironment()
   const remote = visit.remotes.find(({ fragments }) => fragments.includes(name))
   const [view, setView] = useState<FragmentView>({ kind: 'loading' })

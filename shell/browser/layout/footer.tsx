@@ -14,8 +14,21 @@ const row = css({
   padding: 'var(--s-6) var(--gutter)',
   fontSize: 'var(--t-small)',
 })
-const links = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s-2) var(--s-5)', margin: 0, padding: 0, listStyle: 'none' })
-const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'var(--touch)', color: '#fff', textUnderlineOffset: 3 })
+const links = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--s-2) var(--s-5)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'var(--touch)',
+  color: '#fff',
+  textUnderlineOffset: 3,
+})
 
 export const Footer = () => {
   const { config } = useServices()

@@ -22,7 +22,12 @@ const row = css({
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',
 })
-const home = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'var(--touch)', marginInlineEnd: 'var(--s-4)' })
+const home = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'var(--touch)',
+  marginInlineEnd: 'var(--s-4)',
+})
 const item = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -40,7 +45,15 @@ const item = css({
 })
 const nav = css({ display: 'none', gap: 'var(--s-1)', '@media (min-width: 768px)': { display: 'flex' } })
 const end = css({ display: 'flex', alignItems: 'center', gap: 'var(--s-1)', marginInlineStart: 'auto' })
-const word = css({ '@media (max-width: 499px)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } })
+const word = css({
+  '@media (max-width: 499px)': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+})
 const secure = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -8,12 +8,19 @@ const aRemote = (name: string, paths: readonly string[]): VisitRemote => ({
   pages: paths.map((path) => ({ id: `${name} ${path}`, path })),
   fragments: [],
 })
-const remotes = [aRemote('mfe-menu', ['/order/menu/:slug']), aRemote('mfe-tracking', ['/order/myorders/:id', '/order/myorders/success'])]
+const remotes = [
+  aRemote('mfe-menu', ['/order/menu/:slug']),
+  aRemote('mfe-tracking', ['/order/myorders/:id', '/order/myorders/success']),
+]
 
 describe('matchPage', () => {
   it('finds the owner of an address and its parameters', () => {
-    expect(matchPage('/order/menu/deansgate', remotes)).toMatchObject({ remote: { name: 'mfe-menu' }, params: { slug: 'deansgate' } })
+    expect(matchPage('/order/menu/deansgate', remotes)).toMatchObject({
+      remote: { name: 'mfe-menu' },
+      params: { slug: 'deansgate' },
+    })
   })
-  it('prefers the pattern that says more', () => expect(matchPage('/order/myorders/success', remotes)?.path).toBe('/order/myorders/success'))
+  it('prefers the pattern that says more', () =>
+    expect(matchPage('/order/myorders/success', remotes)?.path).toBe('/order/myorders/success'))
   it('knows nobody for an address of none', () => expect(matchPage('/order/menu', remotes)).toBeNull())
 })

@@ -38,7 +38,14 @@ const routeIfHere = (registry: RemoteRegistry, { remote, id }: PageMatch): PageR
   return module === undefined ? null : pageFrom(module, id)
 }
 
-export const createPageEntry = ({ match, url, registry, services, arrived, passive = false }: PageEntryOptions): PageEntry => {
+export const createPageEntry = ({
+  match,
+  url,
+  registry,
+  services,
+  arrived,
+  passive = false,
+}: PageEntryOptions): PageEntry => {
   const listeners = new Set<() => void>()
   const controller = new AbortController()
   let flight: Promise<void> | null = null
@@ -49,7 +56,10 @@ export const createPageEntry = ({ match, url, registry, services, arrived, passi
   }
   let initial = viewOf(routeIfHere(registry, match))
   let view = initial
-  const code = arrived !== undefined && arrived.rendered !== 'chrome' && initial.kind === 'code-on-its-way' ? registry.load(match.remote, './routes') : null
+  const code =
+    arrived !== undefined && arrived.rendered !== 'chrome' && initial.kind === 'code-on-its-way'
+      ? registry.load(match.remote, './routes')
+      : null
   code?.then(
     () => {
       initial = viewOf(routeIfHere(registry, match))
@@ -68,10 +78,18 @@ export const createPageEntry = ({ match, url, registry, services, arrived, passi
       const route = here ?? pageFrom(await registry.load(match.remote, './routes'), match.id)
       if (arrived?.result) return show({ kind: 'ready', route, result: arrived.result })
       show({ kind: 'data-on-their-way', route })
-      show({ kind: 'ready', route, result: await route.load({ params: match.params, url, services, signal: controller.signal }) })
+      show({
+        kind: 'ready',
+        route,
+        result: await route.load({ params: match.params, url, services, signal: controller.signal }),
+      })
     } catch (error) {
       if (controller.signal.aborted) return
-      services.log('error', 'A page could not be shown', { page: match.id, remote: match.remote.name, error: String(error) })
+      services.log('error', 'A page could not be shown', {
+        page: match.id,
+        remote: match.remote.name,
+        error: String(error),
+      })
       show({ kind: 'unavailable', reason: isAppError(error) ? error.code : 'defect' })
     }
   }

@@ -55,7 +55,8 @@ export const createPages = ({ visit, origin, firstHref, registry, services, pass
   /** Addresses that show the same data share an entry: a page says by `dataKey` which part of its address counts. */
   const addressOf = (url: URL): string => {
     const match = matchPage(url.pathname, visit.remotes)
-    const known = match === null ? undefined : [...kept.values()].find(({ entry }) => entry.match.id === match.id)?.entry.get()
+    const known =
+      match === null ? undefined : [...kept.values()].find(({ entry }) => entry.match.id === match.id)?.entry.get()
     const dataKey = known !== undefined && 'route' in known ? known.route.dataKey : undefined
     return `${url.pathname}${dataKey === undefined ? url.search : `?${dataKey(url)}`}`
   }

@@ -4,12 +4,19 @@ const defaultOf = (module: unknown): unknown =>
   typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined
 
 const isPageRoute = (value: unknown): value is PageRoute =>
-  typeof value === 'object' && value !== null && 'id' in value && 'load' in value && 'Page' in value && 'Skeleton' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'load' in value &&
+  'Page' in value &&
+  'Skeleton' in value
 
 /** The page with this id out of what a remote exposes as `./routes`; throws when it hands over something else. */
 export const pageFrom = (module: unknown, id: string): PageRoute => {
   const routes = defaultOf(module)
-  const page: unknown = Array.isArray(routes) ? routes.find((route: unknown) => isPageRoute(route) && route.id === id) : undefined
+  const page: unknown = Array.isArray(routes)
+    ? routes.find((route: unknown) => isPageRoute(route) && route.id === id)
+    : undefined
   if (!isPageRoute(page)) throw new Error(`There is no page "${id}" among the exposed routes`)
   return page
 }
@@ -17,7 +24,13 @@ export const pageFrom = (module: unknown, id: string): PageRoute => {
 /** The fragment a remote exposes under its own name; throws when it hands over something else. */
 export const fragmentFrom = (module: unknown, name: string): FragmentModule => {
   const fragment = defaultOf(module)
-  if (typeof fragment !== 'object' || fragment === null || !('Fragment' in fragment) || !('name' in fragment) || fragment.name !== name)
+  if (
+    typeof fragment !== 'object' ||
+    fragment === null ||
+    !('Fragment' in fragment) ||
+    !('name' in fragment) ||
+    fragment.name !== name
+  )
     throw new Error(`This is not the fragment "${name}"`)
   return fragment as FragmentModule
 }

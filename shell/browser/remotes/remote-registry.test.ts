@@ -3,7 +3,8 @@ import { createRegistry, type LoadExposed } from './remote-registry'
 
 const menu: VisitRemote = { name: 'mfe-menu', version: '1', entry: '/menu.js', pages: [], fragments: [] }
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-const aRegistry = (loadExposed: LoadExposed) => createRegistry({ loadExposed, deadlineMs: 8_000, wait, report: () => {} })
+const aRegistry = (loadExposed: LoadExposed) =>
+  createRegistry({ loadExposed, deadlineMs: 8_000, wait, report: () => {} })
 
 describe('createRegistry', () => {
   beforeEach(() => jest.useFakeTimers())
@@ -19,7 +20,10 @@ describe('createRegistry', () => {
   })
 
   it('tries quietly once more before it gives up', async () => {
-    const loadExposed = jest.fn<Promise<unknown>, [VisitRemote, string, number]>().mockRejectedValueOnce(new Error('no signal')).mockResolvedValueOnce('module')
+    const loadExposed = jest
+      .fn<Promise<unknown>, [VisitRemote, string, number]>()
+      .mockRejectedValueOnce(new Error('no signal'))
+      .mockResolvedValueOnce('module')
     const loading = aRegistry(loadExposed).load(menu, './routes')
     await jest.advanceTimersByTimeAsync(400)
     await expect(loading).resolves.toBe('module')

@@ -53,7 +53,12 @@ export const createRegistry = ({ loadExposed, deadlineMs, wait, report }: Regist
             return module
           })
           .catch((cause: unknown) => {
-            report('A remote could not be loaded', { remote: remote.name, version: remote.version, exposed, error: String(cause) })
+            report('A remote could not be loaded', {
+              remote: remote.name,
+              version: remote.version,
+              exposed,
+              error: String(cause),
+            })
             throw new RemoteUnavailableError(remote.name, { cause })
           })
           .finally(() => flights.delete(key))

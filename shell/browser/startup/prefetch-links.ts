@@ -16,7 +16,9 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
 export const prefetchLinks = (pages: Pages): void => {
   const bring = ({ target }: Event) => {
     const link = linkOf(target)
-    if (link !== null && mayPrefetch((navigator as { connection?: Connection }).connection)) pages.prefetch(link.pathname + link.search)
+    if (link !== null && mayPrefetch((navigator as { connection?: Connection }).connection))
+      pages.prefetch(link.pathname + link.search)
   }
-  for (const event of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(event, bring, { passive: true })
+  for (const event of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(event, bring, { passive: true })
 }

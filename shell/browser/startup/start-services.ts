@@ -1,5 +1,13 @@
 import { guestSessionSchema, paths } from '@galo/contracts'
-import { createClock, createHttp, createLog, createSession, loadTransport, type LogEntry, type Services } from '@galo/services'
+import {
+  createClock,
+  createHttp,
+  createLog,
+  createSession,
+  loadTransport,
+  type LogEntry,
+  type Services,
+} from '@galo/services'
 import type { State } from '@galo/state'
 import type { Visit } from './visit'
 import { expiryOf } from './token-expiry'
@@ -43,6 +51,14 @@ export const startServices = (visit: Visit, state: State): Services => {
       return { value: session, expiresAt: expiryOf(session, clock.now()) }
     },
   })
-  const http = createHttp({ baseUrl: paths.site.platformProxy, transport: loadTransport, tokens, log, isOnline, wait, random: Math.random })
+  const http = createHttp({
+    baseUrl: paths.site.platformProxy,
+    transport: loadTransport,
+    tokens,
+    log,
+    isOnline,
+    wait,
+    random: Math.random,
+  })
   return { http, clock, log, config: visit.config, createId: () => crypto.randomUUID() }
 }

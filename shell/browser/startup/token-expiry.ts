@@ -7,7 +7,9 @@ export const expiryOf = (token: string, now: number): number => {
   if (token === MOCK_SESSION) return now + MOCK_LIFE_MS
   try {
     const claims: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
-    return typeof claims === 'object' && claims !== null && 'exp' in claims && typeof claims.exp === 'number' ? claims.exp * 1000 : 0
+    return typeof claims === 'object' && claims !== null && 'exp' in claims && typeof claims.exp === 'number'
+      ? claims.exp * 1000
+      : 0
   } catch {
     return 0
   }

@@ -12,14 +12,13 @@ export const NotFoundPage = ({
   text = 'The page may have moved, or the address has a typo in it.',
 }: Props) => (
   <EmptyState
-    title={heading}
+    heading={heading}
+    text={text}
     level={1}
     action={
       <ButtonLink component={Link} to={sitePaths.search()} variant="next">
         Find a Galo
       </ButtonLink>
     }
-  >
-    {text}
-  </EmptyState>
+  />
 )

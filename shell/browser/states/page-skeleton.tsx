@@ -2,7 +2,11 @@ import { css } from '@emotion/react'
 import { Page, Skeleton, VisuallyHidden } from '@galo/ui'
 
 const stack = css({ display: 'grid', gap: 'var(--s-5)', paddingBlock: 'var(--s-6)' })
-const cards = css({ display: 'grid', gap: 'var(--s-4)', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))' })
+const cards = css({
+  display: 'grid',
+  gap: 'var(--s-4)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+})
 
 /** For a page whose own skeleton isn't here yet. */
 export const PageSkeleton = () => (

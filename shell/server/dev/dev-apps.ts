@@ -20,5 +20,7 @@ export const devPath = (app: string): string => `/order/dev/${app}`
 /** The same releases, with the apps from source in place of their released files: no hashes, no server build. */
 export const withDevApps = (releases: VisitReleases, apps: DevApps): VisitReleases => ({
   ...releases,
-  list: releases.list.map((remote) => (apps[remote.name] === undefined ? remote : { ...remote, entry: `${devPath(remote.name)}/remoteEntry.js` })),
+  list: releases.list.map((remote) =>
+    apps[remote.name] === undefined ? remote : { ...remote, entry: `${devPath(remote.name)}/remoteEntry.js` },
+  ),
 })

@@ -3,6 +3,9 @@ import { documentEnd, documentStart, type DocumentHead } from '../http/document'
 import { devPath } from './dev-apps'
 
 /** A page drawn wholly by the browser from source: what the server would render is the released code, and would not match. */
-export const devDocument = (head: Pick<DocumentHead, 'market' | 'nonce'>, visit: Omit<Visit, 'rendered' | 'result'>): string =>
+export const devDocument = (
+  head: Pick<DocumentHead, 'market' | 'nonce'>,
+  visit: Omit<Visit, 'rendered' | 'result'>,
+): string =>
   documentStart({ ...head, head: null, scripts: [`${devPath('shell')}/main.js`], preloads: [], integrity: {} }) +
   documentEnd({ ...visit, rendered: 'chrome', result: null })

@@ -17,7 +17,10 @@ export const assetRoutes = (store: ReleaseStore): Hono =>
   new Hono()
     .get('/favicon.svg', async (context) => {
       const icon = await readFile(new URL('../../public/favicon.svg', import.meta.url))
-      return context.body(new Uint8Array(icon), 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' })
+      return context.body(new Uint8Array(icon), 200, {
+        'content-type': 'image/svg+xml',
+        'cache-control': 'public, max-age=86400',
+      })
     })
     .get('/fonts/:file', async (context) => {
       const source = FONTS[context.req.param('file')]
@@ -29,5 +32,8 @@ export const assetRoutes = (store: ReleaseStore): Hono =>
       const { app, version, file } = context.req.param()
       const bytes = await store.file(app, version, file)
       if (bytes === null) return context.text('There is no such file', 404, { 'cache-control': 'no-store' })
-      return context.body(new Uint8Array(bytes), 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': FOREVER })
+      return context.body(new Uint8Array(bytes), 200, {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': FOREVER,
+      })
     })

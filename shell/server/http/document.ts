@@ -18,7 +18,10 @@ const FONTS = ['/order/assets/fonts/gabarito-latin.woff2', '/order/assets/fonts/
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** JSON that can stand in a script element: nothing in it can end the element or start a comment. */
-export const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028|\u2029/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`)
+export const inlineJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028|\u2029/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`)
 
 const withIntegrity = (url: string, integrity: Readonly<Record<string, string>>): string => {
   const hash = integrity[url]

@@ -29,7 +29,8 @@ export const guestSession = (config: BffConfig, market: Market, report: Report):
   new Hono().post('/guest', async (context) => {
     // Only our own pages may ask: a form of another site must not give the visitor a new identity.
     const origin = context.req.header('origin')
-    if (origin !== undefined && new URL(origin).host !== context.req.header('host')) return context.json({ errors: [{ code: 'FORBIDDEN', message: 'Not from there' }] }, 403)
+    if (origin !== undefined && new URL(origin).host !== context.req.header('host'))
+      return context.json({ errors: [{ code: 'FORBIDDEN', message: 'Not from there' }] }, 403)
     const guestId = openCookie(getCookie(context, COOKIE), config.cookieKey)
     try {
       const answer = await fetch(`${config.platformUrl}/identity/guest`, {
@@ -50,6 +51,9 @@ export const guestSession = (config: BffConfig, market: Market, report: Report):
       return context.json({ session: session.session }, 200, { 'cache-control': 'no-store' })
     } catch (error) {
       report('error', 'No guest session could be had', { error: String(error) })
-      return context.json({ errors: [{ code: 'AUTH_GET_GUEST_TOKEN_ERROR', message: 'No guest session could be had' }] }, 503)
+      return context.json(
+        { errors: [{ code: 'AUTH_GET_GUEST_TOKEN_ERROR', message: 'No guest session could be had' }] },
+        503,
+      )
     }
   })

@@ -111,7 +111,16 @@ export const servePage =
       async start(controller) {
         const encoder = new TextEncoder()
         const write = (html: string) => controller.enqueue(encoder.encode(html))
-        write(documentStart({ market, nonce, head, scripts: files.scripts, preloads: files.preloads, integrity: integrityByPath(releases) }))
+        write(
+          documentStart({
+            market,
+            nonce,
+            head,
+            scripts: files.scripts,
+            preloads: files.preloads,
+            integrity: integrityByPath(releases),
+          }),
+        )
         const end = await finish(render, write, job, releases)
         write(documentEnd({ config: job.config, serverNow: job.serverNow, remotes: releases.list, ...end }))
         controller.close()
@@ -119,7 +128,12 @@ export const servePage =
     })
     return new Response(body, { status, headers })
 
-    async function finish(rendering: ReturnType<typeof startRender>, write: (html: string) => void, failed: RenderJob, visit: VisitReleases): Promise<PageEnd> {
+    async function finish(
+      rendering: ReturnType<typeof startRender>,
+      write: (html: string) => void,
+      failed: RenderJob,
+      visit: VisitReleases,
+    ): Promise<PageEnd> {
       rendering.to(write)
       try {
         return await rendering.end
@@ -138,7 +152,9 @@ export const servePage =
 
     /** Closes whatever was open and empties the root, so that the browser starts from nothing instead of hydrating a torso. */
     function cutOff(write: (html: string) => void): PageEnd {
-      write(`<!-- cut off --></div><script nonce="${nonce}">document.getElementById('root').replaceChildren()</script><div hidden>`)
+      write(
+        `<!-- cut off --></div><script nonce="${nonce}">document.getElementById('root').replaceChildren()</script><div hidden>`,
+      )
       return NOTHING
     }
   }

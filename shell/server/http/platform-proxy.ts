@@ -2,7 +2,15 @@ import type { Context } from 'hono'
 import type { Report } from '../report'
 
 /** What may pass in each direction; cookies and anything else stay here. */
-const REQUEST_HEADERS = ['accept', 'authorization', 'content-type', 'idempotency-key', 'x-features', 'x-development-token', 'if-none-match']
+const REQUEST_HEADERS = [
+  'accept',
+  'authorization',
+  'content-type',
+  'idempotency-key',
+  'x-features',
+  'x-development-token',
+  'if-none-match',
+]
 const RESPONSE_HEADERS = ['content-type', 'cache-control', 'etag', 'retry-after']
 /** Paths the browser has no business at, though it could reach the proxy. */
 const CLOSED = ['/identity/', '/console/', '/stand-ins/']
@@ -18,7 +26,8 @@ const pick = (headers: Headers, names: readonly string[]): Headers => {
   return picked
 }
 
-const failure = (status: number, code: string, message: string) => Response.json({ errors: [{ code, message }] }, { status, headers: { 'cache-control': 'no-store' } })
+const failure = (status: number, code: string, message: string) =>
+  Response.json({ errors: [{ code, message }] }, { status, headers: { 'cache-control': 'no-store' } })
 
 /** Passes a call on to the platform under the site's own origin: no second connection, no preflight, one content policy. */
 export const proxyTo =

@@ -5,7 +5,10 @@ const originOf = (url: string): string => new URL(url).origin
 const CARD_PROVIDER = 'https://js.stripe.com'
 
 /** The policy of one document: scripts and styles only from here and with this document's nonce, frames only the card fields'. */
-export const contentSecurityPolicy = (nonce: string, { cardScriptUrl, devApps }: Pick<BffConfig, 'cardScriptUrl' | 'devApps'>): string => {
+export const contentSecurityPolicy = (
+  nonce: string,
+  { cardScriptUrl, devApps }: Pick<BffConfig, 'cardScriptUrl' | 'devApps'>,
+): string => {
   const card = cardScriptUrl === null ? CARD_PROVIDER : originOf(cardScriptUrl)
   const hotReload = Object.values(devApps).map((port) => ` ws://localhost:${port}`)
   return [

@@ -20,7 +20,9 @@ export const siteApi = (config: BffConfig, market: Market, report: Report): Hono
     // Row B13: for the session recorder; nothing is answered and nothing may fail because of it.
     .get('/session/id', (context) => context.body(null, 204))
     // Row A11: a front in production names the visitor's country; without one nobody is asked anything (Q53).
-    .get('/user/countryCode', (context) => context.json({ countryCode: context.req.header('x-country-code') ?? MARKETS[market].countryCode }))
+    .get('/user/countryCode', (context) =>
+      context.json({ countryCode: context.req.header('x-country-code') ?? MARKETS[market].countryCode }),
+    )
     .post('/log', async (context) => {
       const text = (await context.req.text()).slice(0, MOST_LOG_BYTES)
       const entry = logSchema.safeParse(
@@ -32,7 +34,8 @@ export const siteApi = (config: BffConfig, market: Market, report: Report): Hono
           }
         })(),
       )
-      if (!entry.success) return context.json({ errors: [{ code: 'BAD_REQUEST', message: 'This is not a log line' }] }, 400)
+      if (!entry.success)
+        return context.json({ errors: [{ code: 'BAD_REQUEST', message: 'This is not a log line' }] }, 400)
       report(entry.data.level, entry.data.message, { ...entry.data.details, from: 'browser', market })
       return context.body(null, 204)
     })

@@ -21,7 +21,10 @@ const integrityOf = (bytes: Uint8Array, like: string): string => {
   return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`
 }
 
-export const createFolderStore = (folder: string, report: (message: string, details: Readonly<Record<string, unknown>>) => void): ReleaseStore => {
+export const createFolderStore = (
+  folder: string,
+  report: (message: string, details: Readonly<Record<string, unknown>>) => void,
+): ReleaseStore => {
   const path = join(folder, 'releases.json')
   const files = new Map<string, Uint8Array>()
   let known: { document: ReleaseDocument; changedAt: number } | null = null
@@ -58,7 +61,9 @@ export const createFolderStore = (folder: string, report: (message: string, deta
       if (!target.startsWith(join(folder, app, version, 'browser') + sep)) return null
       const bytes = await readFile(target).catch(() => null)
       if (bytes === null) return null
-      const release = (await document()).microFrontends[`@galo/${app}`]?.find(({ metadata }) => metadata.version === version)
+      const release = (await document()).microFrontends[`@galo/${app}`]?.find(
+        ({ metadata }) => metadata.version === version,
+      )
       const integrity = release?.extras.files[name]
       if (integrity !== undefined && integrityOf(bytes, integrity) !== integrity) {
         report('A released file was changed on disk and is not served', { file: key })

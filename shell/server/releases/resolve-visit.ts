@@ -19,7 +19,10 @@ export const resolveVisit = ({ microFrontends }: ReleaseDocument): VisitReleases
   const shell = inUse.find(([, release]) => release?.extras.role === 'shell')?.[1]
   if (shell === undefined) throw new Error('The release document names no shell')
   const remotes = Object.fromEntries(
-    inUse.filter((entry): entry is [string, Release] => entry[1] !== undefined && entry[1].extras.role === 'remote' && speaksOurContracts(entry[1])),
+    inUse.filter(
+      (entry): entry is [string, Release] =>
+        entry[1] !== undefined && entry[1].extras.role === 'remote' && speaksOurContracts(entry[1]),
+    ),
   )
   const list = Object.entries(remotes).map(([name, { url, metadata, extras }]) => ({
     name,

@@ -11,7 +11,8 @@ const requireProvided = (name: string): unknown => {
 }
 
 const pagesOf = (exported: unknown): readonly PageRoute[] => {
-  if (typeof exported === 'object' && exported !== null && 'pages' in exported && Array.isArray(exported.pages)) return exported.pages as PageRoute[]
+  if (typeof exported === 'object' && exported !== null && 'pages' in exported && Array.isArray(exported.pages))
+    return exported.pages as PageRoute[]
   throw new Error('A server build must export its pages')
 }
 
@@ -21,6 +22,10 @@ export const loadRemoteBuild = ({ file, integrity }: RemoteBuild): readonly Page
   const found = `sha384-${createHash('sha384').update(source).digest('base64')}`
   if (found !== integrity) throw new Error(`${file} is not the file that was released`)
   const module = { exports: {} as unknown }
-  compileFunction(source.toString('utf8'), ['exports', 'require', 'module'], { filename: file })(module.exports, requireProvided, module)
+  compileFunction(source.toString('utf8'), ['exports', 'require', 'module'], { filename: file })(
+    module.exports,
+    requireProvided,
+    module,
+  )
   return pagesOf(module.exports)
 }

@@ -47,4 +47,9 @@ export type FromWorker =
   | { readonly type: 'html'; readonly id: number; readonly html: string }
   | { readonly type: 'end'; readonly id: number; readonly end: PageEnd }
   | { readonly type: 'failed'; readonly id: number; readonly message: string }
-  | { readonly type: 'log'; readonly level: string; readonly message: string; readonly details: Readonly<Record<string, unknown>> }
+  | {
+      readonly type: 'log'
+      readonly level: string
+      readonly message: string
+      readonly details: Readonly<Record<string, unknown>>
+    }

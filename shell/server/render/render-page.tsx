@@ -25,13 +25,25 @@ interface Output {
 const late = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms))
 
 const headOf = (result: LoaderResult<unknown> | null, matched: boolean): PageHead => {
-  if (!matched || result?.kind === 'not-found') return { status: 404, title: 'Not found · Galo', description: null, redirect: null }
+  if (!matched || result?.kind === 'not-found')
+    return { status: 404, title: 'Not found · Galo', description: null, redirect: null }
   if (result?.kind === 'redirect') return { status: 200, title: 'Galo', description: null, redirect: result.to }
-  return { status: 200, title: result === null ? 'Galo' : `${result.title} · Galo`, description: result?.description ?? null, redirect: null }
+  return {
+    status: 200,
+    title: result === null ? 'Galo' : `${result.title} · Galo`,
+    description: result?.description ?? null,
+    redirect: null,
+  }
 }
 
 /** Renders the whole page as one tree. `pages` are the routes of the one remote this worker holds, if any. */
-export const renderPage = async (job: RenderJob, remote: string | null, pages: readonly PageRoute[], log: Log, output: Output): Promise<void> => {
+export const renderPage = async (
+  job: RenderJob,
+  remote: string | null,
+  pages: readonly PageRoute[],
+  log: Log,
+  output: Output,
+): Promise<void> => {
   const url = new URL(job.href, job.origin)
   const services = serverServices(job, log)
   const state = createState(seedOf(job.config))
@@ -64,7 +76,14 @@ export const renderPage = async (job: RenderJob, remote: string | null, pages: r
     state,
     registry,
     bus: createBus({ now: services.clock.now, createId: services.createId, report: () => {} }),
-    pages: createPages({ visit, origin: job.origin, firstHref: url.pathname + url.search, registry, services, passive: true }),
+    pages: createPages({
+      visit,
+      origin: job.origin,
+      firstHref: url.pathname + url.search,
+      registry,
+      services,
+      passive: true,
+    }),
     styles: createStyles(job.nonce),
   }
 
@@ -91,7 +110,8 @@ export const renderPage = async (job: RenderJob, remote: string | null, pages: r
       progressiveChunkSize: 1e9,
       onShellReady: () => void pipe(sink),
       onShellError: output.failed,
-      onError: (error) => log('error', 'A part threw while rendering on the server', { href: job.href, error: String(error) }),
+      onError: (error) =>
+        log('error', 'A part threw while rendering on the server', { href: job.href, error: String(error) }),
     },
   )
 }

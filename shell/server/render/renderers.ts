@@ -26,10 +26,15 @@ export const createRenderers = (store: ReleaseStore, limits: Limits): Renderers 
     return made
   }
 
-  const script = ({ shell }: VisitReleases): string => store.pathOf(shell.extras.folder, `server/${shell.extras.server?.file ?? 'render-worker.cjs'}`)
+  const script = ({ shell }: VisitReleases): string =>
+    store.pathOf(shell.extras.folder, `server/${shell.extras.server?.file ?? 'render-worker.cjs'}`)
 
   const chrome = (releases: VisitReleases) =>
-    renderer('chrome', releases.shell.metadata.version, () => new Renderer({ ...limits, script: script(releases), set: { build: null } }))
+    renderer(
+      'chrome',
+      releases.shell.metadata.version,
+      () => new Renderer({ ...limits, script: script(releases), set: { build: null } }),
+    )
 
   return {
     chrome,
@@ -37,8 +42,16 @@ export const createRenderers = (store: ReleaseStore, limits: Limits): Renderers 
       const release = remote === null ? undefined : releases.remotes[remote]
       const server = release?.extras.server
       if (remote === null || release === undefined || server === undefined) return chrome(releases)
-      const build = { remote, file: store.pathOf(release.extras.folder, `server/${server.file}`), integrity: server.integrity }
-      return renderer(remote, `${releases.shell.metadata.version} ${release.metadata.version}`, () => new Renderer({ ...limits, script: script(releases), set: { build } }))
+      const build = {
+        remote,
+        file: store.pathOf(release.extras.folder, `server/${server.file}`),
+        integrity: server.integrity,
+      }
+      return renderer(
+        remote,
+        `${releases.shell.metadata.version} ${release.metadata.version}`,
+        () => new Renderer({ ...limits, script: script(releases), set: { build } }),
+      )
     },
     async close() {
       await Promise.all([...known.values()].map(({ renderer: made }) => made.retire()))

@@ -31,4 +31,3 @@ export const serverServices = (job: RenderJob, log: Log): Services => {
     createId: () => createHash('sha256').update(`${job.nonce}${job.href}`).digest('hex'),
   }
 }
-

@@ -1,0 +1,70 @@
+import { expect, test } from '../fixtures'
+import { PLACES, addCombo, findRestaurant } from '../fixtures/journey'
+
+test.describe('Bad input and bad days', () => {
+  test('an impossible postcode says so beside the field and keeps what was typed', async ({ page }) => {
+    await page.goto('/order/search')
+    const field = page.getByRole('combobox', { name: 'Where are you?' })
+    await field.fill('M99 QQQ1')
+    await page.getByRole('button', { name: 'Find my Galo' }).click()
+    await expect(page.getByText(/please enter a valid (postcode|address)/i)).toBeVisible()
+    await expect(page.getByRole('combobox').first()).toHaveValue('M99 QQQ1')
+  })
+
+  for (const [what, path] of [
+    ['address', '/order/nowhere'],
+    ['restaurant', '/order/menu/atlantis?fulfilment=collection'],
+  ] as const)
+    test(`an unknown ${what} is a page of its own with a way on`, async ({ page, complaints }) => {
+      complaints.expectAny(/404/)
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.getByRole('main').getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/order\/search/)
+    })
+
+  test('an unknown order is a page of its own with a way on', async ({ page, complaints }) => {
+    complaints.expectAny(/404/)
+    await page.goto('/order/myorders/0b5bb1d0-0000-4000-8000-000000000000')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  })
+
+  test('food from another restaurant never mixes with the basket', async ({ page, market }) => {
+    await findRestaurant(page, market)
+    await addCombo(page)
+    await page.goto(`/order/menu/${market === 'UK' ? 'piccadilly' : 'temple-bar'}?fulfilment=collection`)
+    await page
+      .getByRole('button', { name: /add peri chips/i })
+      .first()
+      .click()
+    const question = page.getByRole('dialog')
+    await expect(question).toContainText(PLACES[market].restaurant)
+    await question.getByRole('button', { name: /keep/i }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('an altered basket comes back fresh with what the customer had', async ({ page, market, complaints }) => {
+    complaints.expectAny(/409/)
+    await findRestaurant(page, market)
+    await addCombo(page)
+    await page.evaluate(() => {
+      const saved = JSON.parse(sessionStorage.getItem('galo.state.basket') ?? '{}')
+      saved.value.signed.data.totals.grand_total.value = 1
+      sessionStorage.setItem('galo.state.basket', JSON.stringify(saved))
+    })
+    await page.reload()
+    await page
+      .getByRole('button', { name: /add garlic dip/i })
+      .first()
+      .click()
+    await expect(page.getByText('Half chicken').first()).toBeAttached()
+    const total = await page.evaluate(
+      () =>
+        JSON.parse(sessionStorage.getItem('galo.state.basket') ?? '{}').value.signed.data.totals.grand_total
+          .value as number,
+    )
+    expect(total).toBeGreaterThan(500)
+  })
+})

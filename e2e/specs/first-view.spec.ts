@@ -1,0 +1,58 @@
+import { expect, test } from '../fixtures'
+import { PLACES } from '../fixtures/journey'
+
+test.describe('The first view', () => {
+  test('holds the names and prices of the menu before any script runs', async ({ request, market }) => {
+    const html = await (await request.get(`/order/menu/${PLACES[market].slug}?fulfilment=collection`)).text()
+    const body = html.slice(html.indexOf('<div id="root">'), html.indexOf('id="galo-visit"'))
+    expect(body).toContain('Half chicken')
+    expect(body).toContain('Peri chips')
+    expect(body).toMatch(new RegExp(`\\${PLACES[market].currency}\\d+\\.\\d\\d`))
+  })
+
+  test('runs one React and one federation runtime', async ({ page, market }) => {
+    await page.goto(`/order/menu/${PLACES[market].slug}?fulfilment=collection`)
+    await page.getByRole('link', { name: /start page/ }).click()
+    await expect(page).toHaveURL(/search/)
+    const found = await page.evaluate(() => {
+      const federation = (
+        globalThis as unknown as {
+          __FEDERATION__: {
+            __INSTANCES__: {
+              name: string
+              shareScopeMap: Record<string, Record<string, Record<string, { from: string; loaded?: unknown }>>>
+            }[]
+            __SHARE__?: unknown
+          }
+        }
+      ).__FEDERATION__
+      const versions = federation.__INSTANCES__.map(({ name, shareScopeMap }) => ({
+        name,
+        react: Object.entries(shareScopeMap['default']?.['react'] ?? {}).map(
+          ([version, { from }]) => `${version} from ${from}`,
+        ),
+      }))
+      return {
+        versions,
+        core: performance.getEntriesByType('resource').filter(({ name }) => /react\.[0-9a-f]+\.js/.test(name)).length,
+      }
+    })
+    expect(found.core).toBe(1)
+    const copies = new Set(found.versions.flatMap(({ react }) => react))
+    expect([...copies]).toHaveLength(1)
+  })
+
+  test('brings exactly the scripts it announced, each once', async ({ page, market }) => {
+    const asked: string[] = []
+    page.on('request', (sent) => sent.resourceType() === 'script' && asked.push(new URL(sent.url()).pathname))
+    await page.goto(`/order/menu/${PLACES[market].slug}?fulfilment=collection`)
+    await expect(page.getByRole('heading', { name: 'Half chicken' }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const announced = await page.evaluate(() =>
+      [...document.querySelectorAll('script[src],link[rel=preload][as=script]')].map(
+        (element) => new URL(element.getAttribute('src') ?? element.getAttribute('href') ?? '', location.href).pathname,
+      ),
+    )
+    expect([...asked].sort()).toEqual([...new Set(announced)].sort())
+  })
+})

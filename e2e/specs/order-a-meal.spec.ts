@@ -1,0 +1,153 @@
+import { expect, test } from '../fixtures'
+import {
+  CARDS,
+  PLACES,
+  addCombo,
+  chooseSlot,
+  fillCard,
+  fillDetails,
+  findRestaurant,
+  openCheckout,
+  payButton,
+  reachPayment,
+} from '../fixtures/journey'
+import { basketIdOf, countCharges, countOrders } from '../fixtures/platform'
+
+test.describe('A guest orders a meal for collection', () => {
+  test('from a postcode to a confirmed order, accessibly, with a quiet console', async ({
+    page,
+    market,
+    request,
+    expectAccessible,
+  }) => {
+    test.setTimeout(120_000)
+    await page.goto('/order/search')
+    await expectAccessible()
+    await findRestaurant(page, market)
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(new RegExp(`\\${PLACES[market].currency}\\d`))
+        .first(),
+    ).toBeVisible()
+    await expectAccessible()
+    await addCombo(page)
+    await openCheckout(page)
+    await expectAccessible()
+    const basketId = await basketIdOf(page)
+    await chooseSlot(page)
+    await expectAccessible()
+    await fillDetails(page)
+    await fillCard(page, CARDS.good)
+    await expectAccessible()
+    await payButton(page).click()
+
+    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
+    await expectAccessible()
+    // The page moves by itself: the kitchen confirms on its clock, nobody reloads.
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/confirmed|got your order/i)
+        .first(),
+    ).toBeVisible({ timeout: 30_000 })
+    await expectAccessible()
+    expect(await countOrders(request, basketId)).toBe(1)
+    expect(await countCharges(request, basketId)).toBe(1)
+  })
+
+  test('the results are accessible, and lead to the menu with the keyboard alone', async ({
+    page,
+    market,
+    expectAccessible,
+  }) => {
+    await page.goto('/order/search')
+    await page.getByRole('combobox', { name: 'Where are you?' }).focus()
+    await page.keyboard.type(PLACES[market].postcode)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/results/)
+    await expect(page.getByRole('link', { name: /order from here/i }).first()).toBeVisible()
+    await expectAccessible()
+    await page
+      .getByRole('link', { name: /order from here/i })
+      .first()
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/order\/menu\//)
+  })
+})
+
+test.describe('When paying does not go to plan', () => {
+  test('a declined card keeps basket, details and slot, and another card pays', async ({ page, market, request }) => {
+    await reachPayment(page, market)
+    const basketId = await basketIdOf(page)
+    await fillCard(page, CARDS.declined)
+    await payButton(page).click()
+    await expect(page.getByRole('alert').first()).toContainText(/not been charged|wasn.t charged/i)
+    expect(await countCharges(request, basketId)).toBe(0)
+
+    await fillCard(page, CARDS.good)
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
+    expect(await countOrders(request, basketId)).toBe(1)
+    expect(await countCharges(request, basketId)).toBe(1)
+  })
+
+  test('a double click on pay makes one order and one charge', async ({ page, market, request }) => {
+    await reachPayment(page, market)
+    const basketId = await basketIdOf(page)
+    await fillCard(page, CARDS.good)
+    await payButton(page).dblclick()
+    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
+    expect(await countOrders(request, basketId)).toBe(1)
+    expect(await countCharges(request, basketId)).toBe(1)
+  })
+
+  test('a reload in the middle of checkout loses nothing that was typed', async ({ page, market }) => {
+    await findRestaurant(page, market)
+    await addCombo(page)
+    await openCheckout(page)
+    await chooseSlot(page)
+    await page.getByLabel('First name').fill('Maeve')
+    await page.getByLabel('Last name').fill('Okafor')
+    await page.reload()
+    await expect(page.getByLabel('First name')).toHaveValue('Maeve')
+    await expect(page.getByLabel('Last name')).toHaveValue('Okafor')
+    await expect(page.getByText('Half chicken').first()).toBeVisible()
+    await fillDetails(page)
+    await expect(payButton(page)).toBeVisible()
+  })
+
+  test('a reload while paying finds out what happened instead of paying again', async ({ page, market, request }) => {
+    await reachPayment(page, market)
+    const basketId = await basketIdOf(page)
+    await fillCard(page, CARDS.good)
+    // The order is sent and its answer is lost with the page.
+    await page.route(
+      '**/orders/orders',
+      async (route) => {
+        await route.fetch()
+        await page.reload()
+      },
+      { times: 1 },
+    )
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/, { timeout: 30_000 })
+    expect(await countOrders(request, basketId)).toBe(1)
+    expect(await countCharges(request, basketId)).toBe(1)
+  })
+
+  test('a second tab cannot pay for the same basket again', async ({ page, context, market, request }) => {
+    await reachPayment(page, market)
+    const basketId = await basketIdOf(page)
+    const second = await context.newPage()
+    await second.goto('/order/checkout')
+    await expect(second.getByText('Half chicken').first()).toBeVisible()
+    await fillCard(page, CARDS.good)
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
+    await expect(second.getByText(/nothing in here yet/i)).toBeVisible()
+    expect(await countOrders(request, basketId)).toBe(1)
+    expect(await countCharges(request, basketId)).toBe(1)
+  })
+})

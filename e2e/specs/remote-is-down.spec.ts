@@ -1,0 +1,50 @@
+import { expect, test } from '../fixtures'
+import { FAULTS, REMOTES, breakFiles, makeThrow, mendFiles } from '../fixtures/remotes'
+
+// What the browser itself says about a file it could not get; the page has to live with it.
+const BROWSER_SAYS = [/Failed to load resource|Failed to find a valid digest|preload|net::ERR/]
+
+for (const remote of REMOTES) {
+  // Where the customer goes meanwhile: a page of another team.
+  const elsewhere =
+    remote.name === 'mfe-account'
+      ? { link: 'Order', shows: /where are you/i }
+      : { link: 'Galo card', shows: /galo card/i }
+
+  test.describe(`when ${remote.name}`, () => {
+    for (const [fault, act] of Object.entries(FAULTS)) {
+      test(`${fault}, only its slot changes, and Try again brings it back`, async ({ page, complaints, viewport }) => {
+        complaints.expectAny(...BROWSER_SAYS)
+        await breakFiles(page, remote, act)
+        await page.goto(remote.path, { waitUntil: 'commit' })
+
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 })
+        await expect(page.getByRole('banner')).toBeVisible()
+        await expect(page.getByText('Nothing in your basket changed.', { exact: false })).toBeVisible()
+
+        await mendFiles(page, remote)
+        await page.getByRole('button', { name: 'Try again' }).click()
+        await expect(page.getByRole('main').getByText(remote.shows).first()).toBeVisible({ timeout: 20_000 })
+
+        // The rest of the site never noticed.
+        const nav =
+          (viewport !== null && viewport.width < 768) || remote.name === 'mfe-checkout'
+            ? page.getByRole('link', { name: /start page/ })
+            : page.getByRole('link', { name: elsewhere.link }).first()
+        await nav.click()
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      })
+    }
+
+    test('throws while rendering, only its slot changes and the other pages live', async ({ page }) => {
+      await makeThrow(page, remote)
+      await page.goto(remote.path)
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByRole('banner')).toBeVisible()
+      if (remote.name !== 'mfe-menu' && remote.name !== 'mfe-checkout')
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+      await page.goto(remote.name === 'mfe-search' ? '/card/about' : '/order/search')
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  })
+}
