@@ -23,14 +23,10 @@ export const BasketLines = () => {
   return (
     <ul css={list}>
       {lines.map((line) => {
-        const src = pictures[line.menu_item_id]
+        const url = pictures[line.menu_item_id]
         return (
           <li key={line.id} css={[row, pending.has(line.id) && waiting]} aria-busy={pending.has(line.id)}>
-            {src === undefined ? (
-              <span css={picture} />
-            ) : (
-              <Picture css={picture} src={src} alt="" width={60} height={60} />
-            )}
+            {url === undefined ? <span css={picture} /> : <Picture css={picture} url={url} alt="" size={60} />}
             <div css={words}>
               <Text as="span" weight={700}>
                 {line.display_name}

@@ -28,19 +28,18 @@ export const ChoiceQuestion = ({ id, group, error, unavailable, pictureOf, onTak
   const { modifier, form, chosen } = group
   if (form === 'heat')
     return (
-      <div id={id}>
-        <HeatChooser
-          legend={modifier.promptLabel}
-          note={chosen.length === 0 ? <Badge tone="white">Required</Badge> : undefined}
-          value={chosen[0] ?? null}
-          options={modifier.choices.map(({ id: value, displayName, description, heat = 0 }) => {
-            const usual = HEATS.find(({ level }) => level === heat) ?? HEATS[0]
-            return { ...usual, value, name: displayName, line: lineOf(description, usual.word) ?? usual.line }
-          })}
-          onChange={(value) => onTake(value, 1)}
-          error={error}
-        />
-      </div>
+      <HeatChooser
+        id={id}
+        legend={modifier.promptLabel}
+        note={chosen.length === 0 ? <Badge tone="white">Required</Badge> : undefined}
+        value={chosen[0] ?? null}
+        options={modifier.choices.map(({ id: value, displayName, description, heat = 0 }) => {
+          const { level, word } = HEATS.find((known) => known.level === heat) ?? HEATS[0]
+          return { value, level, word, name: displayName, ...(description === undefined ? {} : { line: description }) }
+        })}
+        onChange={(value) => onTake(value, 1)}
+        error={error}
+      />
     )
   return (
     <ChoiceGroup id={id} legend={modifier.promptLabel} note={<ProgressBadge group={group} />} error={error}>
@@ -48,7 +47,3 @@ export const ChoiceQuestion = ({ id, group, error, unavailable, pictureOf, onTak
     </ChoiceGroup>
   )
 }
-
-/** The menu's own line begins with the English word that the chooser already shows. */
-const lineOf = (description: string | undefined, word: string): string | undefined =>
-  description?.startsWith(`${word}. `) === true ? description.slice(word.length + 2) : description

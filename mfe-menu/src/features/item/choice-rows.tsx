@@ -38,7 +38,7 @@ export const ChoiceRows = ({ group, unavailable, pictureOf, onTake }: ChoiceRows
       label: choice.displayName,
       ...detailOf(choice, gone),
       ...extraPrice(choice),
-      ...(picture === undefined ? {} : { picture: <Picture src={picture} alt="" width={56} height={56} /> }),
+      ...(picture === undefined ? {} : { picture: <Picture url={picture} alt="" size={56} /> }),
     }
     if (group.form === 'one')
       return (

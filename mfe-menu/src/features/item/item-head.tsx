@@ -5,12 +5,11 @@ import { dietWords, labelWords } from './item.words'
 
 export const ItemStage = ({ card }: { readonly card: ItemCard }) => (
   <Picture
-    src={card.picture.url}
+    url={card.picture.url}
     alt={card.picture.alt}
-    width={400}
-    height={400}
+    size={400}
+    {...(card.picture.ground === undefined ? {} : { ground: card.picture.ground })}
     priority
-    sizes="(min-width: 900px) 440px, 100vw"
   />
 )
 

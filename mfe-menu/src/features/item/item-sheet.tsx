@@ -32,9 +32,13 @@ const Unready = ({ card, item, failed, onRetry }: ItemSheetProps) => {
   if (item !== null) return <Notice tone="warn">This Galo isn’t taking orders like this right now.</Notice>
   if (failed)
     return (
-      <FailedState title="The choices didn’t arrive" onRetry={onRetry} retryLabel="Try again">
-        Nothing in your basket changed.
-      </FailedState>
+      <FailedState
+        heading="The choices didn’t arrive"
+        text="Nothing in your basket changed."
+        onRetry={onRetry}
+        retryLabel="Try again"
+        level={3}
+      />
     )
   return (
     <div css={waiting} aria-busy="true">

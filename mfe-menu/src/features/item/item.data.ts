@@ -1,5 +1,6 @@
 import type { ItemRequest } from '@galo/contracts'
 import type { Money } from '@galo/domain'
+import type { Ground } from '@galo/ui'
 
 /** What a card shows of a dish; plain data, since it travels inside the document. */
 export interface ItemCard {
@@ -25,5 +26,5 @@ export interface ItemPicture {
   readonly url: string
   readonly alt: string
   /** The tint it stands on, shown until it is there. */
-  readonly ground?: string
+  readonly ground?: Ground
 }

@@ -7,6 +7,7 @@ import {
   type FulfilmentType,
   type Selection,
 } from '@galo/domain'
+import type { Ground } from '@galo/ui'
 import type { ItemCard } from './item.data'
 
 /** Drinks over this strength, in per cent by volume, are exempt from calorie labelling (row X10). */
@@ -36,6 +37,11 @@ const quickModifiers = (item: MenuItem): ItemCard['quickModifiers'] => {
   return selectionProblems(item, selection).length > 0 ? null : toModifierRequests(item, selection)
 }
 
+const GROUNDS: readonly string[] = ['sol', 'azul', 'brasa', 'erva', 'rosa', 'cal'] satisfies readonly Ground[]
+
+/** A tint this build doesn't know is left to the picture itself. */
+const isGround = (ground: string | undefined): ground is Ground => ground !== undefined && GROUNDS.includes(ground)
+
 /** `null` for a dish that isn't sold this way. */
 export const toItemCard = (item: MenuItem, fulfilmentType: FulfilmentType, soldOut: boolean): ItemCard | null => {
   const price = itemPrice(item, fulfilmentType)
@@ -49,7 +55,7 @@ export const toItemCard = (item: MenuItem, fulfilmentType: FulfilmentType, soldO
     price,
     deposit: depositOf(item, fulfilmentType),
     kcal: kcalOf(item),
-    picture: { url, alt: altText, ...(ground === undefined ? {} : { ground }) },
+    picture: { url, alt: altText, ...(isGround(ground) ? { ground } : {}) },
     labels: item.flags,
     diets: item.diets.filter((diet) => diet !== 'UNKNOWN'),
     soldOut,

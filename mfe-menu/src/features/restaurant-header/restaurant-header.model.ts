@@ -3,11 +3,11 @@ import type { MenuRestaurant } from './restaurant.data'
 
 /** Row D19 in words: what the door looks like at `now` (milliseconds). */
 export const openingWords = ({ hours }: MenuRestaurant, now: number, timeZone: string): string => {
-  const status = openingStatus(hours, now, timeZone)
-  if (status.kind === 'closed' || status.kind === 'too-late') return 'Closed for today'
-  if (status.kind === 'too-early') return `Opens at ${formatTime(status.opensAt, timeZone)}`
-  const closes = formatTime(status.closesAt, timeZone)
-  return status.kind === 'open' ? `Grill open until ${closes}` : `Closing soon, at ${closes}`
+  const { kind, opensAt, closesAt } = openingStatus(hours, now, timeZone)
+  if (kind === 'too-early' && opensAt !== undefined) return `Opens at ${formatTime(opensAt, timeZone)}`
+  if (kind === 'open' && closesAt !== undefined) return `Grill open until ${formatTime(closesAt, timeZone)}`
+  if (kind === 'closing-soon' && closesAt !== undefined) return `Closing soon, at ${formatTime(closesAt, timeZone)}`
+  return 'Closed for today'
 }
 
 /** The soonest an order placed now could be had, before anybody has asked what is taken; `null` when there is no time left today. */

@@ -1,12 +1,9 @@
-import { css } from '@emotion/react'
 import type { MouseEvent } from 'react'
 import { SectionTabs } from '@galo/ui'
 import { useCurrentSection } from './use-current-section'
 
 /** Height of the bar itself, which covers the top of what is read, in pixels. */
 const BAR_PX = 61
-
-const sticky = css({ position: 'sticky', insetBlockStart: 0, zIndex: 'var(--z-sticky)' })
 
 interface SectionNavProps {
   readonly sections: readonly { readonly id: string; readonly displayName: string }[]
@@ -27,13 +24,11 @@ export const SectionNav = ({ sections }: SectionNavProps) => {
     section.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
   }
   return (
-    <div css={sticky}>
-      <SectionTabs
-        label="Menu sections"
-        items={sections.map(({ id, displayName }) => ({ id, label: displayName, href: `#${id}` }))}
-        current={current}
-        onSelect={jump}
-      />
-    </div>
+    <SectionTabs
+      label="Menu sections"
+      items={sections.map(({ id, displayName }) => ({ id, label: displayName, href: `#${id}` }))}
+      current={current}
+      onSelect={jump}
+    />
   )
 }
