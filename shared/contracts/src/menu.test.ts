@@ -1,0 +1,75 @@
+import { allergensSchema, menuAnswerSchema, menuAvailabilityAnswerSchema, menuItemSchema } from './menu'
+
+const item = () => ({
+  id: 'item-cola',
+  plu: '4001',
+  slug: 'cola',
+  displayName: 'Cola',
+  description: 'Cold.',
+  section: 'drinks',
+  subsection: null,
+  image: { url: '/order/media/items/cola', altText: 'A bottle of cola', ratio: '1:1', width: 200, height: 200 },
+  ageRestricted: false,
+  allergens: {},
+  diets: ['VEGAN'],
+  flags: [],
+  eligibleRewards: [],
+  nutritionalFacts: {
+    kcal: 139,
+    kj: 590,
+    fat: 0,
+    saturates: 0,
+    carbs: 35,
+    sugars: 35,
+    fibre: 0,
+    protein: 0,
+    salt: 0,
+    alcoholPercent: 0,
+  },
+  priceList: [
+    {
+      displayName: 'Take away',
+      fulfilmentTypes: ['DELIVERY', 'COLLECTION'],
+      kind: 'TAKE_AWAY',
+      price: { currencyCode: 'EUR', value: 295 },
+    },
+  ],
+  modifiers: [],
+  nandino: false,
+  depositFee: { currencyCode: 'EUR', value: 15 },
+})
+
+describe('allergensSchema', () => {
+  it('takes a presence it does not understand for unknown, which counts as contains', () => {
+    expect(allergensSchema.parse({ milk: 'YES', nut: 'A_LITTLE', egg: null })).toEqual({
+      milk: 'YES',
+      nut: 'UNKNOWN',
+      egg: 'UNKNOWN',
+    })
+  })
+
+  it('is not read from an item that does not speak of allergens at all', () => {
+    expect(menuItemSchema.safeParse({ ...item(), allergens: undefined }).success).toBe(false)
+  })
+})
+
+describe('menuAnswerSchema', () => {
+  it('reads a menu and forgets what nobody here uses', () => {
+    const menu = menuAnswerSchema.parse({
+      data: { menu: { sections: [{ id: 'drinks', displayName: 'Drinks', items: [{ ...item(), shelf: 3 }] }] } },
+    })
+    expect(menu.data.menu?.sections[0]?.items).toEqual([item()])
+  })
+
+  it('knows that a restaurant may have none', () => {
+    expect(menuAnswerSchema.parse({ data: { menu: null } }).data.menu).toBeNull()
+    expect(menuAnswerSchema.safeParse({ data: {} }).success).toBe(false)
+  })
+})
+
+describe('menuAvailabilityAnswerSchema', () => {
+  it('hands on a status nobody knows, which is then read as unavailable', () => {
+    const answer = { data: { items: [{ id: 'item-cola', status: 'MELTED' }] } }
+    expect(menuAvailabilityAnswerSchema.parse(answer)).toEqual(answer)
+  })
+})

@@ -1,0 +1,44 @@
+import { CONTRACT_VERSIONS, releaseDocumentSchema } from './release'
+
+const release = {
+  url: '/order/assets/mfe-menu/0.1.0-abc/remoteEntry.js',
+  metadata: { integrity: 'sha384-abc/+=', version: '0.1.0-abc' },
+  deployment: { traffic: 100, default: true },
+  extras: {
+    role: 'remote',
+    folder: 'mfe-menu/0.1.0-abc',
+    entry: ['remoteEntry.js'],
+    files: { 'remoteEntry.js': 'sha384-abc' },
+    exposes: { './routes': ['routes.js'] },
+    pages: [{ id: 'menu.restaurant', path: '/order/menu/:slug' }],
+    fragments: ['basket-badge'],
+    server: { file: 'remote.cjs', integrity: 'sha384-def' },
+    contracts: CONTRACT_VERSIONS,
+  },
+}
+const document = (given: object) => ({ schema: 'v1', microFrontends: { '@galo/mfe-menu': [{ ...release, ...given }] } })
+
+describe('releaseDocumentSchema', () => {
+  it('reads a release', () => {
+    expect(releaseDocumentSchema.parse(document({}))).toEqual(document({}))
+  })
+
+  it('reads none that could not be checked or would lead out of the folder of releases', () => {
+    for (const extras of [
+      { files: { 'a.js': 'md5-abc' } },
+      { folder: '../../etc' },
+      { folder: 'a/b/c' },
+      { entry: [] },
+      { pages: [{ id: 'x', path: 'order' }] },
+    ])
+      expect(releaseDocumentSchema.safeParse(document({ extras: { ...release.extras, ...extras } })).success).toBe(
+        false,
+      )
+  })
+
+  it('sends nobody more than all visitors', () => {
+    expect(releaseDocumentSchema.safeParse(document({ deployment: { traffic: 101, default: true } })).success).toBe(
+      false,
+    )
+  })
+})
