@@ -9,7 +9,7 @@ import { type HopFigures, hopToMenuAndBack } from './measure/hop'
 import { PHONE } from './measure/profile'
 import { visit, type VisitFigures } from './measure/visit'
 import { type BenchOptions, parseOptions } from './options'
-import { benchPages, RESULTS_PATH } from './pages'
+import { PAGE_NAMES, pathsOf, RESULTS_PATH } from './pages'
 import { medians } from './report/median'
 import { type BenchReport, toMarkdown } from './report/report'
 import { startBenchSite } from './site'
@@ -55,8 +55,8 @@ const bench = async (options: BenchOptions): Promise<void> => {
   })
   const fronts: Front[] = []
   try {
-    const everyPage = await benchPages(browser, site.url)
-    const pages = new Map([...everyPage].filter(([page]) => options.only.has(page)))
+    const names = PAGE_NAMES.filter((name) => options.only.has(name))
+    const pages = await pathsOf(browser, site.url, names)
     const documents = new Map<string, string>()
     for (const path of pages.values()) documents.set(path, await saveAsPlainPage(browser, `${site.url}${path}`))
     const ours = await startFront({ certificate, upstream: site.url })
@@ -79,6 +79,9 @@ const bench = async (options: BenchOptions): Promise<void> => {
     await writeFile(options.json, `${JSON.stringify(report, null, 2)}\n`)
     await writeFile(options.json.replace(/\.json$/, '') + '.md', markdown)
     console.log(`\n${markdown}\nwritten to ${options.json}`)
+  } catch (error) {
+    console.error(site.log().join('\n'))
+    throw error
   } finally {
     await Promise.all(fronts.map((front) => front.close()))
     await browser.close()
@@ -86,4 +89,9 @@ const bench = async (options: BenchOptions): Promise<void> => {
   }
 }
 
-await bench(parseOptions(process.argv.slice(2)))
+try {
+  await bench(parseOptions(process.argv.slice(2)))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

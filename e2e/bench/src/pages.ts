@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 
-export type PageName = 'search' | 'menu'
+export const PAGE_NAMES = ['search', 'menu'] as const
+export type PageName = (typeof PAGE_NAMES)[number]
 
 /** The list of restaurants round a place in Manchester, where the hop to a menu starts. */
 export const RESULTS_PATH = '/order/search/results?q=M3+4EN&lat=53.4775&lon=-2.2497&fulfilment=collection'
@@ -19,9 +20,13 @@ const firstMenuPath = async (browser: Browser, siteUrl: string): Promise<string>
   }
 }
 
-/** The pages entered directly, by name. */
-export const benchPages = async (browser: Browser, siteUrl: string): Promise<ReadonlyMap<PageName, string>> =>
-  new Map<PageName, string>([
-    ['search', '/order/search'],
-    ['menu', await firstMenuPath(browser, siteUrl)],
-  ])
+/** The paths of the named pages, entered directly. */
+export const pathsOf = async (
+  browser: Browser,
+  siteUrl: string,
+  names: readonly PageName[],
+): Promise<ReadonlyMap<PageName, string>> => {
+  const paths = new Map<PageName, string>()
+  for (const name of names) paths.set(name, name === 'menu' ? await firstMenuPath(browser, siteUrl) : '/order/search')
+  return paths
+}

@@ -10,10 +10,12 @@ const NOW = '2026-11-18T12:05:00Z'
 
 export interface BenchSite {
   readonly url: string
+  /** What platform and BFF have said so far. */
+  log(): readonly string[]
   stop(): Promise<void>
 }
 
-/** The built site on ports and data of its own. What it logs is shown when it fails to start. */
+/** The built site on ports and data of its own.  */
 export const startBenchSite = async (): Promise<BenchSite> => {
   const data = await mkdtemp(join(tmpdir(), 'galo-bench-'))
   const lines: string[] = []
@@ -21,7 +23,7 @@ export const startBenchSite = async (): Promise<BenchSite> => {
   const removeData = () => rm(data, { recursive: true, force: true })
   try {
     const site = await startSite({ ports: PORTS, env, onLine: (who, line) => lines.push(`[${who}] ${line}`) })
-    return { url: site.sites.UK, stop: () => site.stop().then(removeData) }
+    return { url: site.sites.UK, log: () => lines, stop: () => site.stop().then(removeData) }
   } catch (error) {
     await removeData()
     throw new Error(`The site did not start.\n${lines.join('\n')}`, { cause: error })
