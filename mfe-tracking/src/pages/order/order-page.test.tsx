@@ -31,8 +31,10 @@ const open = (http: FakeHttp, orderId = ORDER.id) =>
     http,
   })
 
-/** Lets time pass, and what was started in it come back. */
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+/** Lets time pass in small steps, so that what one look leads to is on screen before the next. */
+const pass = async (ms: number) => {
+  for (let left = ms; left > 0; left -= 2_000) await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 2_000)))
+}
 
 const polls = (http: FakeHttp) => http.calls.filter(({ contract }) => contract.startsWith('platform.order')).length
 

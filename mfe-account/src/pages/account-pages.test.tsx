@@ -1,0 +1,82 @@
+import { aSubmittedOrder, renderScreen, screen, within, type ScreenOptions } from '@galo/testing'
+import accountMenu from '../exposes/account-menu'
+import { CardAboutPage } from './card-about/card-about-page'
+import { ProfilePage } from './profile/profile-page'
+
+const guest: Pick<ScreenOptions, 'owner'> = { owner: 'mfe-account' }
+
+describe('CardAboutPage', () => {
+  it('shows the ten tiles and what the third, sixth and tenth are good for', () => {
+    renderScreen(<CardAboutPage />, guest)
+    const wall = within(screen.getByRole('list', { name: /the card/i }))
+    expect(wall.getAllByRole('listitem')).toHaveLength(10)
+    for (const words of ['Tile 3: Side', 'Tile 6: Half', 'Tile 10: Whole']) {
+      expect(wall.getByText((_, element) => element?.tagName === 'B' && element.textContent === words)).toBeVisible()
+    }
+  })
+
+  it.each([
+    ['UK', '£7.00'],
+    ['IE', '€7.00'],
+  ] as const)('says what earns a chilli in %s', (market, amount) => {
+    renderScreen(<CardAboutPage />, { ...guest, market })
+    expect(screen.getByText(new RegExp(`Spend ${amount}`))).toBeVisible()
+  })
+
+  it('does not offer what is not open yet', () => {
+    renderScreen(<CardAboutPage />, guest)
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(screen.getByText(/signing in isn’t open on this site yet/i)).toBeVisible()
+  })
+})
+
+describe('ProfilePage', () => {
+  it('tells a guest who has not ordered that nothing is known', () => {
+    renderScreen(<ProfilePage />, guest)
+    expect(screen.getByText(/nothing yet/i)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Find my Galo' })).toHaveAttribute('href', '/order/search')
+  })
+
+  it('shows what was typed at the checkout, and nothing of the card', () => {
+    renderScreen(<ProfilePage />, {
+      ...guest,
+      seed: {
+        fulfilmentDetails: {
+          personal: {
+            givenName: 'Maeve',
+            familyName: 'Byrne',
+            email: 'maeve@example.com',
+            phoneNumber: '',
+            saved: true,
+          },
+          collection: { pickupTime: null, saved: false },
+        },
+      },
+    })
+    expect(screen.getByText('Maeve Byrne')).toBeVisible()
+    expect(screen.getByText('maeve@example.com')).toBeVisible()
+    expect(screen.queryByText('Phone')).not.toBeInTheDocument()
+  })
+
+  it('leads back to the orders of this visit', () => {
+    const order = aSubmittedOrder()
+    renderScreen(<ProfilePage />, {
+      ...guest,
+      seed: {
+        submittedOrder: { orders: [{ orderId: order.id, placedAt: order.created_at }] },
+        tracking: { byId: { [order.id]: order } },
+      },
+    })
+    expect(screen.getByRole('link', { name: 'Order 4T-118' })).toHaveAttribute('href', `/order/myorders/${order.id}`)
+    expect(screen.getByText('Wed 18 Nov, 12:05')).toBeVisible()
+  })
+})
+
+describe('account-menu', () => {
+  it('leads a guest to the details and the card', () => {
+    const { Fragment } = accountMenu
+    renderScreen(<Fragment />, guest)
+    expect(screen.getByRole('link', { name: 'Your details' })).toHaveAttribute('href', '/profile')
+    expect(screen.getByRole('link', { name: 'Galo card' })).toHaveAttribute('href', '/card/about')
+  })
+})

@@ -1,0 +1,39 @@
+import { act, aSubmittedOrder, renderScreen, screen } from '@galo/testing'
+import activeOrder from './active-order'
+
+const { Fragment } = activeOrder
+const ORDER = aSubmittedOrder({ order_state: 'confirmed' })
+const orders = [{ orderId: ORDER.id, placedAt: ORDER.created_at }]
+
+describe('active-order', () => {
+  it('is not there when nothing was ordered', () => {
+    const { container } = renderScreen(<Fragment />, { owner: 'mfe-tracking' })
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  it('appears when an order is submitted, wherever the customer is', () => {
+    const { bus } = renderScreen(<Fragment />, { owner: 'mfe-tracking' })
+    act(() => bus.publish('order.submitted', { orderId: 'o1', basketId: 'b1' }))
+    expect(screen.getByRole('link', { name: /your order is with the restaurant/i })).toHaveAttribute(
+      'href',
+      '/order/myorders/o1',
+    )
+  })
+
+  it('tells when to collect', () => {
+    renderScreen(<Fragment />, {
+      owner: 'mfe-tracking',
+      seed: { submittedOrder: { orders }, tracking: { byId: { [ORDER.id]: ORDER } } },
+    })
+    expect(screen.getByRole('link')).toHaveTextContent('Order 4T-118 is confirmed. Collect at 12:40.')
+  })
+
+  it('keeps quiet on the page of its own order', () => {
+    const { container } = renderScreen(<Fragment />, {
+      owner: 'mfe-tracking',
+      at: `/order/myorders/${ORDER.id}`,
+      seed: { submittedOrder: { orders } },
+    })
+    expect(container).toBeEmptyDOMElement()
+  })
+})
