@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { nullAsAbsent } from './null-as-absent'
 
 /** D12. With `hasAddresses` the details bring child addresses to choose from. */
 export const addressPredictionSchema = z.object({
@@ -17,12 +18,12 @@ export type AddressPredictions = z.infer<typeof addressPredictionsSchema>
 export const addressSchema = z.object({
   id: z.string(),
   type: z.enum(['address', 'postal_code']),
-  premise: z.optional(z.string()),
-  unit: z.optional(z.string()),
-  streetNumber: z.optional(z.string()),
-  street: z.optional(z.string()),
+  premise: nullAsAbsent(z.string()),
+  unit: nullAsAbsent(z.string()),
+  streetNumber: nullAsAbsent(z.string()),
+  street: nullAsAbsent(z.string()),
   lineOne: z.string(),
-  lineTwo: z.optional(z.string()),
+  lineTwo: nullAsAbsent(z.string()),
   city: z.string(),
   postcode: z.string(),
   country: z.string(),
@@ -35,6 +36,6 @@ export type Address = z.infer<typeof addressSchema>
 /** GET details?public_id&key. `lineOne` is empty for a postcode. */
 export const addressDetailsSchema = z.object({
   address: addressSchema,
-  addresses: z.optional(z.array(addressPredictionSchema)),
+  addresses: nullAsAbsent(z.array(addressPredictionSchema)),
 })
 export type AddressDetails = z.infer<typeof addressDetailsSchema>

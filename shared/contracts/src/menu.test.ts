@@ -61,6 +61,35 @@ describe('menuAnswerSchema', () => {
     expect(menu.data.menu?.sections[0]?.items).toEqual([item()])
   })
 
+  it('reads what GraphQL writes as null as not there', () => {
+    const choice = {
+      id: 'rice',
+      slug: 'rice',
+      displayName: 'Rice',
+      price: { currencyCode: 'EUR', value: 0 },
+      eligibleRewards: [],
+      allergens: {},
+      defaultChoice: false,
+      description: null,
+      kcal: null,
+    }
+    const modifier = { id: 'm', slug: 'm', promptLabel: 'M', minChoices: 0, maxChoices: 1, choices: [choice] }
+    const withNulls = {
+      ...item(),
+      servingType: null,
+      modifiers: [{ ...modifier, enabledBy: null, selectableQuantity: null }],
+    }
+    const read = menuItemSchema.parse(withNulls)
+    expect([read.servingType, read.modifiers[0]?.enabledBy, read.modifiers[0]?.choices[0]?.kcal]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(menuItemSchema.safeParse({ ...withNulls, modifiers: [{ ...modifier, enabledBy: 'meal' }] }).success).toBe(
+      false,
+    )
+  })
+
   it('knows that a restaurant may have none', () => {
     expect(menuAnswerSchema.parse({ data: { menu: null } }).data.menu).toBeNull()
     expect(menuAnswerSchema.safeParse({ data: {} }).success).toBe(false)

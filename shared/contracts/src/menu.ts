@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { fulfilmentTypeSchema } from './fulfilment'
 import { moneySchema } from './money'
+import { nullAsAbsent } from './null-as-absent'
 
 /** E06. What we do not understand counts as UNKNOWN, and UNKNOWN counts as contains (Q46). */
 const presenceSchema = z.catch(
@@ -42,16 +43,16 @@ export const choiceSchema = z.object({
   id: z.string(),
   slug: z.string(),
   displayName: z.string(),
-  description: z.optional(z.string()),
+  description: nullAsAbsent(z.string()),
   price: moneySchema,
   eligibleRewards: rewardsSchema,
   allergens: allergensSchema,
-  kcal: z.optional(z.number()),
+  kcal: nullAsAbsent(z.number()),
   defaultChoice: z.boolean(),
-  itemId: z.optional(z.string()),
+  itemId: nullAsAbsent(z.string()),
   /** 0 to 5, on bastes only. */
-  heat: z.optional(z.number()),
-  servingType: z.optional(z.string()),
+  heat: nullAsAbsent(z.number()),
+  servingType: nullAsAbsent(z.string()),
 })
 export type Choice = z.infer<typeof choiceSchema>
 
@@ -71,8 +72,8 @@ export const modifierSchema = z.object({
   minChoices: z.number(),
   maxChoices: z.number(),
   /** The same choice may be taken more than once: it is then listed more than once. */
-  selectableQuantity: z.optional(z.boolean()),
-  enabledBy: z.optional(z.array(enabledBySchema)),
+  selectableQuantity: nullAsAbsent(z.boolean()),
+  enabledBy: nullAsAbsent(z.array(enabledBySchema)),
   choices: z.array(choiceSchema),
 })
 export type Modifier = z.infer<typeof modifierSchema>
@@ -84,7 +85,7 @@ const imageSchema = z.object({
   ratio: z.string(),
   width: z.number(),
   height: z.number(),
-  ground: z.optional(z.string()),
+  ground: nullAsAbsent(z.string()),
 })
 export type ItemImage = z.infer<typeof imageSchema>
 
@@ -107,7 +108,7 @@ export const menuItemSchema = z.object({
   priceList: z.array(priceListEntrySchema),
   modifiers: z.array(modifierSchema),
   nandino: z.boolean(),
-  servingType: z.optional(z.string()),
+  servingType: nullAsAbsent(z.string()),
   /** All bottles and cans of one portion; not charged when eaten on the premises (Q34). */
   depositFee: z.nullish(moneySchema),
 })
@@ -116,8 +117,8 @@ export type MenuItem = z.infer<typeof menuItemSchema>
 export const menuSectionSchema = z.object({
   id: z.string(),
   displayName: z.string(),
-  introduction: z.optional(z.string()),
-  category: z.optional(z.string()),
+  introduction: nullAsAbsent(z.string()),
+  category: nullAsAbsent(z.string()),
   items: z.array(menuItemSchema),
 })
 export type MenuSection = z.infer<typeof menuSectionSchema>
