@@ -32,7 +32,9 @@ export const createApp = (platform: AppParts) => {
   app.use(
     bodyLimit({
       maxSize: BODY_LIMIT,
-      onError: () => {
+      // The rest of the body is still on its way: the connection can not be used again.
+      onError: (c) => {
+        c.header('connection', 'close')
         throw new Refusal(413, 'BODY_TOO_LARGE', `body: larger than ${BODY_LIMIT} bytes`)
       },
     }),

@@ -6,8 +6,7 @@ const ROOT = resolve(fileURLToPath(new URL('../..', import.meta.url)))
 
 /** Where rows live: a PostgreSQL server, or the embedded one in a kept folder (`null` = in memory, gone when the process ends). */
 export type DatabaseChoice =
-  | { readonly kind: 'server'; readonly url: string }
-  | { readonly kind: 'embedded'; readonly folder: string | null }
+  { readonly kind: 'server'; readonly url: string } | { readonly kind: 'embedded'; readonly folder: string | null }
 
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number)
 const originList = z

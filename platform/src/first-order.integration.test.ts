@@ -30,7 +30,7 @@ import { startTestPlatform, type TestPlatform } from './test/start-test-platform
 let running: TestPlatform
 beforeAll(async () => {
   running = await startTestPlatform()
-}, 60_000)
+})
 afterAll(() => running.close())
 
 /** Chooses as a hungry person would: a combo where there is one, and the first of everything that is asked for. */
@@ -43,7 +43,8 @@ const choose = (item: MenuItem): Selection => {
   for (const modifier of item.modifiers) {
     const asked = askedModifiers(item, selection).find((each) => each.modifier.id === modifier.id)
     if (asked === undefined || selection[modifier.id]) continue
-    const repeats = modifier.selectableQuantity === true ? modifier.choices.flatMap((choice) => [choice, choice]) : modifier.choices
+    const repeats =
+      modifier.selectableQuantity === true ? modifier.choices.flatMap((choice) => [choice, choice]) : modifier.choices
     selection = { ...selection, [modifier.id]: repeats.slice(0, asked.min).map(({ id }) => id) }
   }
   return selection
@@ -100,7 +101,9 @@ describe.each([
     const [available] = availableTimesAnswerSchema.parse(times.body).data.availableTimes
     const slot = available?.times[0]?.time ?? ''
     const throttles = await anybody.query(paths.capacity, throttlesQuery, { restaurantIds: [restaurantId] })
-    expect(throttlesAnswerSchema.parse(throttles.body).data.throttles[0]?.current.collection?.prepTime).toBeGreaterThan(0)
+    expect(throttlesAnswerSchema.parse(throttles.body).data.throttles[0]?.current.collection?.prepTime).toBeGreaterThan(
+      0,
+    )
     const valid = await anybody.query(paths.capacity, validateTimeQuery, {
       restaurantIds: [restaurantId],
       fulfilmentType: 'COLLECTION',

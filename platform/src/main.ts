@@ -1,15 +1,18 @@
 import { readConfig } from './config'
 import { createPlatform } from './server'
 
-const platform = await createPlatform(readConfig(process.env))
-console.log(`Platform ready on ${platform.url} (${platform.database}, ${platform.clock.now().toISOString()})`)
+const starting = createPlatform(readConfig(process.env))
 
 let isClosing = false
+/** Also when asked while still starting: the database must be closed properly whatever happens. */
 const closeAndLeave = async (): Promise<void> => {
   if (isClosing) return
   isClosing = true
-  await platform.close()
+  await (await starting).close()
   process.exit(0)
 }
 process.on('SIGTERM', () => void closeAndLeave())
 process.on('SIGINT', () => void closeAndLeave())
+
+const platform = await starting
+console.log(`Platform ready on ${platform.url} (${platform.database}, ${platform.clock.now().toISOString()})`)

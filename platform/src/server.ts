@@ -23,7 +23,8 @@ const listen = (server: Server, port: number): Promise<number> =>
     server.listen(port, () => resolve((server.address() as AddressInfo).port))
   })
 
-const NOT_READY = () => Response.json({ errors: [{ code: 'STARTING', message: 'The platform is starting' }] }, { status: 503 })
+const NOT_READY = () =>
+  Response.json({ errors: [{ code: 'STARTING', message: 'The platform is starting' }] }, { status: 503 })
 
 /**
  * Starts the whole platform; port 0 takes a free one. Resolves once it answers.

@@ -13,11 +13,18 @@ import { openPantry } from './pantry'
 type EditLines = (row: BasketRow, tx: Db) => Promise<readonly StoredLine[]>
 
 /** Changes what is in the basket: a new revision, not built any more, and a payment for the old sum can not go through. */
-export const editLines = (platform: Platform, customerId: string, view: UpdateView, edit: EditLines): Promise<SignedBasket> =>
+export const editLines = (
+  platform: Platform,
+  customerId: string,
+  view: UpdateView,
+  edit: EditLines,
+): Promise<SignedBasket> =>
   withHeldBasket(platform, customerId, view, async ({ tx, row, now }) => {
     if (!(await withdrawPayment(tx, row.id, now))) return refused(row, 'BASKET_PAID')
     const lines = await edit(row, tx)
-    return { row: await updateBasket(tx, row, { lines, revision: row.revision + 1, built: null, expiresAt: expiryFrom(now) }) }
+    return {
+      row: await updateBasket(tx, row, { lines, revision: row.revision + 1, built: null, expiresAt: expiryFrom(now) }),
+    }
   })
 
 /** Looks again at stock and prices, and gives the basket another half hour. */

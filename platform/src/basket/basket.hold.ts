@@ -44,10 +44,13 @@ export interface HeldBasket {
 
 /** How a call on a held basket ends: with the basket as it is now, or with a refusal that still brings it. */
 export type Verdict =
-  | { readonly row: BasketRow }
-  | { readonly row: BasketRow; readonly code: string; readonly message: string }
+  { readonly row: BasketRow } | { readonly row: BasketRow; readonly code: string; readonly message: string }
 
-export const refused = (row: BasketRow, code: keyof typeof MESSAGES): Verdict => ({ row, code, message: MESSAGES[code] })
+export const refused = (row: BasketRow, code: keyof typeof MESSAGES): Verdict => ({
+  row,
+  code,
+  message: MESSAGES[code],
+})
 
 const problemOf = (row: BasketRow, view: UpdateView, now: Date, config: PlatformConfig) => {
   if (!isSignedBy(view.basket, view.expiry, view.signature, config.basketKey)) return 'BASKET_ALTERED'

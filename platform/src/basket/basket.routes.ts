@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { z } from 'zod'
+import { type z } from 'zod'
 import { needsSession, type SessionEnv } from '../http/bearer'
 import { readBody } from '../http/body'
 import { answerErrorsAs, notFound, Refusal } from '../http/refusal'
@@ -9,7 +9,13 @@ import { findRestaurant } from '../restaurants/restaurants.store'
 import { buildOrder, editLines, validateBasket } from './basket.actions'
 import { expiryFrom, signedBasket } from './basket.hold'
 import { addLine, isSameChoice, lineOf, removeLine, replaceLine } from './basket.lines'
-import { addItemSchema, createRequestSchema, patchItemSchema, removeItemSchema, updateViewSchema } from './basket.requests'
+import {
+  addItemSchema,
+  createRequestSchema,
+  patchItemSchema,
+  removeItemSchema,
+  updateViewSchema,
+} from './basket.requests'
 import { insertBasket } from './basket.store'
 import { checkLine } from './line.check'
 
@@ -75,7 +81,9 @@ export const basketRoutes = (platform: Platform) => {
 
   routes.post('/basket/items/remove', async (c) => {
     const view = await readBody(c, removeItemSchema)
-    return c.json(await editLines(platform, c.get('session').sub, view, async (row) => removeLine(row.lines, view.item_id)))
+    return c.json(
+      await editLines(platform, c.get('session').sub, view, async (row) => removeLine(row.lines, view.item_id)),
+    )
   })
 
   routes.post('/basket/validate', async (c) =>

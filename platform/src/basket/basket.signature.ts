@@ -14,7 +14,9 @@ export const canonicalJson = (value: unknown): string => {
 
 /** HMAC-SHA-256 over the basket and its expiry (Q35), so neither can be changed on its own. */
 export const signBasket = (basket: unknown, expiry: string, key: string): string =>
-  createHmac('sha256', key).update(`${canonicalJson(basket)}\n${expiry}`).digest('base64url')
+  createHmac('sha256', key)
+    .update(`${canonicalJson(basket)}\n${expiry}`)
+    .digest('base64url')
 
 export const isSignedBy = (basket: unknown, expiry: string, signature: string, key: string): boolean =>
   isSameSecret(signature, signBasket(basket, expiry, key))

@@ -1,4 +1,13 @@
-import { feesFor, MARKETS, multiplyMoney, priceSelection, totalsOf, zeroMoney, type FulfilmentType, type Money } from '@galo/domain'
+import {
+  feesFor,
+  MARKETS,
+  multiplyMoney,
+  priceSelection,
+  totalsOf,
+  zeroMoney,
+  type FulfilmentType,
+  type Money,
+} from '@galo/domain'
 import type { DepositContainer } from '../../data/menu/types'
 import type { StoredLine } from '../db/schema'
 import { toMenuItem } from '../menu/menu.wire'

@@ -14,12 +14,19 @@ export interface Pantry {
 
 const readItems = async (db: Db, ids: readonly string[]): Promise<SeedMenuItem[]> => {
   if (ids.length === 0) return []
-  const rows = await db.select({ details: menuItems.details }).from(menuItems).where(inArray(menuItems.id, [...ids]))
+  const rows = await db
+    .select({ details: menuItems.details })
+    .from(menuItems)
+    .where(inArray(menuItems.id, [...ids]))
   return rows.map((row) => row.details)
 }
 
 /** Includes the dishes that the lines' choices are portions of: their cans and bottles carry a deposit too. */
-export const openPantry = async (db: Db, restaurantId: string, lines: readonly Pick<StoredLine, 'menuItemId'>[]): Promise<Pantry> => {
+export const openPantry = async (
+  db: Db,
+  restaurantId: string,
+  lines: readonly Pick<StoredLine, 'menuItemId'>[],
+): Promise<Pantry> => {
   const items = await readItems(db, [...new Set(lines.map((line) => line.menuItemId))])
   const portions = items
     .flatMap((item) => item.modifiers)

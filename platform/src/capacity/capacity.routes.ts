@@ -43,7 +43,8 @@ export const capacityRoutes = ({ db, clock, config }: Platform) => {
       const rows = await known(ids)
       const wanted = new Date(pickupTime).toISOString()
       for (const row of rows)
-        if (!(await availableSlots(db, row, type, clock.now(), config.slotCapacity)).includes(wanted)) return { valid: false }
+        if (!(await availableSlots(db, row, type, clock.now(), config.slotCapacity)).includes(wanted))
+          return { valid: false }
       return { valid: rows.length === ids.length }
     },
     throttles: async (input: unknown) => {
@@ -51,8 +52,13 @@ export const capacityRoutes = ({ db, clock, config }: Platform) => {
       const rows = await throttlesOf(db, ids)
       const now = clock.now()
       const throttle = (row: RestaurantRow, type: 'COLLECTION' | 'DELIVERY') => {
-        const until = rows.find((other) => other.restaurantId === row.id && other.fulfilmentType === type)?.throttledUntil
-        return { throttledUntil: until !== undefined && until > now ? until.toISOString() : null, prepTime: row.prepTimeMins }
+        const until = rows.find(
+          (other) => other.restaurantId === row.id && other.fulfilmentType === type,
+        )?.throttledUntil
+        return {
+          throttledUntil: until !== undefined && until > now ? until.toISOString() : null,
+          prepTime: row.prepTimeMins,
+        }
       }
       return (await known(ids)).map((row) => ({
         restaurantId: row.id,

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { DatabaseChoice } from '../config'
+import { lockFolder } from './folder-lock'
 import * as schema from './schema'
 
 /** Either database, or a transaction on it: stores take this and never know which. */
@@ -29,11 +30,21 @@ const openEmbedded = async (folder: string | null, prepare: (db: Db) => Promise<
     import('drizzle-orm/pglite/migrator'),
   ])
   if (folder !== null) mkdirSync(folder, { recursive: true })
+  const unlock = folder === null ? () => {} : lockFolder(folder)
   const client = folder === null ? new PGlite() : new PGlite(folder)
-  const db = drizzle(client, { schema })
-  await migrate(db, { migrationsFolder })
-  await prepare(db)
-  return { db, describe: folder === null ? 'PGlite in memory' : `PGlite in ${folder}`, close: () => client.close() }
+  const close = async (): Promise<void> => {
+    await client.close()
+    unlock()
+  }
+  try {
+    const db = drizzle(client, { schema })
+    await migrate(db, { migrationsFolder })
+    await prepare(db)
+    return { db, describe: folder === null ? 'PGlite in memory' : `PGlite in ${folder}`, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
 }
 
 const openServer = async (url: string, prepare: (db: Db) => Promise<void>): Promise<OpenDatabase> => {
@@ -43,8 +54,11 @@ const openServer = async (url: string, prepare: (db: Db) => Promise<void>): Prom
     import('drizzle-orm/node-postgres/migrator'),
   ])
   const pool = new pg.Pool({ connectionString: url, max: 10 })
+  let isClosing = false
   // An idle connection may die (server restart); the pool makes a new one, and the process must not end for it.
-  pool.on('error', (error) => console.error('An idle database connection was lost:', error.message))
+  pool.on('error', (error) => {
+    if (!isClosing) console.error('An idle database connection was lost:', error.message)
+  })
   const starter = await pool.connect()
   try {
     // Two processes may start together; one migrates and seeds, the other finds it done.
@@ -56,7 +70,11 @@ const openServer = async (url: string, prepare: (db: Db) => Promise<void>): Prom
   } finally {
     starter.release()
   }
-  return { db: drizzle(pool, { schema }), describe: 'PostgreSQL', close: () => pool.end() }
+  const close = (): Promise<void> => {
+    isClosing = true
+    return pool.end()
+  }
+  return { db: drizzle(pool, { schema }), describe: 'PostgreSQL', close }
 }
 
 /** Opens the database, brings its tables to the newest migration and lets `prepare` (the seed) run before anybody else. */

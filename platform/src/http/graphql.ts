@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { buildSchema, graphql, GraphQLError, type GraphQLSchema } from 'graphql'
+import { buildSchema, graphql, type GraphQLError, type GraphQLSchema } from 'graphql'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { readBody } from './body'

@@ -6,7 +6,13 @@ import { searchTextOf } from '../db/search-text'
 import { parseWith } from '../http/body'
 import { answerErrorsAs, notFound, Refusal } from '../http/refusal'
 import type { Platform } from '../platform'
-import { addressesAtPostcode, findDistricts, findLocality, searchLocalities, type LocalityRow } from './localities.store'
+import {
+  addressesAtPostcode,
+  findDistricts,
+  findLocality,
+  searchLocalities,
+  type LocalityRow,
+} from './localities.store'
 import { postcodeIn, readDistrictId, toAddress, toPrediction } from './localities.wire'
 import { typedPostcode } from './postcode.rules'
 
@@ -54,7 +60,9 @@ export const localitiesRoutes = ({ db }: Platform) => {
     if (searchText.length < SHORTEST_INPUT) return c.json({ predictions: [] })
     const written = await searchLocalities(db, country, types, searchText, MOST_PREDICTIONS)
     const unwritten = types.includes('postal_code') ? await byDistrict(db, input, country) : []
-    const fresh = unwritten.filter((row) => !written.some((other) => other.type === row.type && other.postcode === row.postcode))
+    const fresh = unwritten.filter(
+      (row) => !written.some((other) => other.type === row.type && other.postcode === row.postcode),
+    )
     return c.json({ predictions: [...fresh, ...written].slice(0, MOST_PREDICTIONS).map(toPrediction) })
   })
 

@@ -27,7 +27,8 @@ export const toAddress = (row: LocalityRow) => ({
 })
 
 /** The id of a postcode that nobody wrote down, but whose district we know. `M1 1AE` comes back out of it. */
-export const districtId = (market: Market, postcode: string): string => `district.${market}.${postcode.replace(' ', '_')}`
+export const districtId = (market: Market, postcode: string): string =>
+  `district.${market}.${postcode.replace(' ', '_')}`
 
 export const readDistrictId = (id: string): { readonly market: Market; readonly postcode: string } | null => {
   const [, market, postcode] = /^district\.(UK|IE)\.([A-Z0-9_]{2,9})$/.exec(id) ?? []

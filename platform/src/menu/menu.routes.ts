@@ -10,7 +10,8 @@ import { readAvailability, readItems, readSections } from './menu.store'
 import { toMenuItem } from './menu.wire'
 
 /** The public token that the site's settings carry: the same for everybody, it only says "a site of ours". */
-const hasMenuToken = (token: string | null, menuToken: string): boolean => token !== null && isSameSecret(token, menuToken)
+const hasMenuToken = (token: string | null, menuToken: string): boolean =>
+  token !== null && isSameSecret(token, menuToken)
 
 /** Most choices have most optional fields empty: a menu without its nulls is much shorter. An unknown restaurant's menu stays null. */
 const leaveOutNulls = (name: string, value: unknown): unknown => (value === null && name !== 'menu' ? undefined : value)

@@ -8,7 +8,12 @@ import { refundCharge } from '../stand-ins/card/card.store'
  * The kitchen's word on an order that waits for it; a rejected one is refunded in the same breath.
  * Answers the state the order is in afterwards (which is another one when it was already final), or null when there is no such order.
  */
-export const decideOrder = (db: Db, id: string, decision: 'confirmed' | 'rejected', now: Date): Promise<string | null> =>
+export const decideOrder = (
+  db: Db,
+  id: string,
+  decision: 'confirmed' | 'rejected',
+  now: Date,
+): Promise<string | null> =>
   db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
     if (order === undefined) return null

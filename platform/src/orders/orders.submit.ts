@@ -24,16 +24,27 @@ export interface Submitted {
 }
 
 /** The basket must be the very one that was built. It may have expired: once its price is paid, time does not change it. */
-const builtBasket = (row: BasketRow, { basket, expiry, signature }: SubmitOrder['signed_basket'], basketKey: string): BasketView => {
+const builtBasket = (
+  row: BasketRow,
+  { basket, expiry, signature }: SubmitOrder['signed_basket'],
+  basketKey: string,
+): BasketView => {
   if (!isSignedBy(basket, expiry, signature, basketKey))
     throw new Refusal(409, 'BASKET_ALTERED', 'signed_basket: not the basket we signed')
   if (row.built === null) throw new Refusal(409, 'BASKET_NOT_BUILT', 'signed_basket: build the order before submitting')
-  if (basket.revision !== row.revision) throw new Refusal(409, 'BASKET_STALE', 'signed_basket: the basket has changed since')
+  if (basket.revision !== row.revision)
+    throw new Refusal(409, 'BASKET_STALE', 'signed_basket: the basket has changed since')
   return row.built
 }
 
 /** An order is taken for money that is in: this basket's, this customer's, this sum. Only what costs nothing needs none (I10). */
-const checkPayment = async (tx: Db, row: BasketRow, built: BasketView, reference: string | null, now: Date): Promise<void> => {
+const checkPayment = async (
+  tx: Db,
+  row: BasketRow,
+  built: BasketView,
+  reference: string | null,
+  now: Date,
+): Promise<void> => {
   const { currency_code, value } = built.totals.grand_total
   if (value === 0) return
   if (reference === null) throw new Refusal(400, 'BAD_REQUEST', 'payment_reference: Required')
@@ -57,7 +68,11 @@ const checkSlot = async (tx: Db, row: BasketRow, pickupTime: Date, now: Date, ca
  * Makes the one order of a paid basket. Repeating it, with whatever key and from however many tabs, answers the same order:
  * the basket is held while it happens, and the table has one row per basket and per payment.
  */
-export const submitOrder = ({ db, clock, config }: Platform, customerId: string, request: SubmitOrder): Promise<Submitted> =>
+export const submitOrder = (
+  { db, clock, config }: Platform,
+  customerId: string,
+  request: SubmitOrder,
+): Promise<Submitted> =>
   db.transaction(async (tx) => {
     const now = clock.now()
     const row = await lockBasket(tx, request.signed_basket.basket.id, customerId)

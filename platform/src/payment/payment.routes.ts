@@ -12,7 +12,8 @@ const LONGEST_KEY = 200
 /** Q12: paying for delivery or collection needs somebody who can be written to. */
 const checkGuest = ({ merchant, metadata }: TransactionRequest): void => {
   if (merchant.fulfilmentMethod === 'EAT_IN' || merchant.fulfilmentMethod === 'AT_TABLE') return
-  if (!isEmail(metadata.guest?.email ?? '')) throw new Refusal(400, 'BAD_REQUEST', 'metadata.guest.email: not an e-mail address')
+  if (!isEmail(metadata.guest?.email ?? ''))
+    throw new Refusal(400, 'BAD_REQUEST', 'metadata.guest.email: not an e-mail address')
 }
 
 export const paymentRoutes = (platform: Platform) => {

@@ -62,7 +62,12 @@ export const transact = (
     if ((await orderOfBasket(tx, row.id)) !== undefined)
       throw new Refusal(409, 'BASKET_ORDERED', 'The basket has been ordered')
     const { currency_code: currency, value: amount } = built.totals.grand_total
-    checkAgainstBasket(request, { restaurantId: row.restaurantId, fulfilmentType: row.fulfilmentType, amount, currency })
+    checkAgainstBasket(request, {
+      restaurantId: row.restaurantId,
+      fulfilmentType: row.fulfilmentType,
+      amount,
+      currency,
+    })
 
     const open = await openTransactionOf(tx, row.id)
     const known = open === undefined ? null : await reuse(tx, open, amount, now)

@@ -19,7 +19,8 @@ interface PlaceArguments {
 }
 
 const checkFulfilment = (value: string): void => {
-  if (!FULFILMENTS.includes(value)) throw new Refusal(400, 'BAD_REQUEST', `fulfilmentMethod: one of ${FULFILMENTS.join(', ')}`)
+  if (!FULFILMENTS.includes(value))
+    throw new Refusal(400, 'BAD_REQUEST', `fulfilmentMethod: one of ${FULFILMENTS.join(', ')}`)
 }
 
 const checkPlace = ({ lat, lon, radius }: PlaceArguments): void => {

@@ -25,16 +25,17 @@ export const findRestaurantBySlug = async (db: Db, slug: string): Promise<Restau
 }
 
 export const findRestaurants = (db: Db, ids: readonly string[]): Promise<RestaurantRow[]> =>
-  db.select().from(restaurants).where(inArray(restaurants.id, [...ids]))
+  db
+    .select()
+    .from(restaurants)
+    .where(inArray(restaurants.id, [...ids]))
 
 /** Everything in a box around a place; the caller measures the true distance. */
 export const restaurantsInBox = (db: Db, box: Box): Promise<RestaurantRow[]> =>
   db
     .select()
     .from(restaurants)
-    .where(
-      and(between(restaurants.latitude, box.south, box.north), between(restaurants.longitude, box.west, box.east)),
-    )
+    .where(and(between(restaurants.latitude, box.south, box.north), between(restaurants.longitude, box.west, box.east)))
 
 export interface RestaurantFilter {
   readonly identifier?: string | null
@@ -56,4 +57,7 @@ export const filterRestaurants = (db: Db, { identifier, name, slug }: Restaurant
     )
 
 export const throttlesOf = (db: Db, restaurantIds: readonly string[]) =>
-  db.select().from(throttles).where(inArray(throttles.restaurantId, [...restaurantIds]))
+  db
+    .select()
+    .from(throttles)
+    .where(inArray(throttles.restaurantId, [...restaurantIds]))

@@ -13,7 +13,10 @@ describe('nextKitchenStep', () => {
     expect(nextKitchenStep({ state: 'placed', createdAt }, after(8), 8)).toEqual({ state: 'confirmed', dueAt: null })
   })
 
-  it.each(['confirmed', 'rejected', 'payment_declined', 'rejected_by_delivery_partner'])('leaves a %s order alone', (state) => {
-    expect(nextKitchenStep({ state, createdAt }, after(3600), 8)).toBeNull()
-  })
+  it.each(['confirmed', 'rejected', 'payment_declined', 'rejected_by_delivery_partner'])(
+    'leaves a %s order alone',
+    (state) => {
+      expect(nextKitchenStep({ state, createdAt }, after(3600), 8)).toBeNull()
+    },
+  )
 })

@@ -10,7 +10,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Speaks to a running platform as one guest. */
 export const createApi = (url: string, token: string | null = null) => {
-  const call = async (method: Method, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
+  const call = async (
+    method: Method,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: {
@@ -77,7 +82,12 @@ export const askToPay = (api: Api, basket: SignedBasket, changes: object = {}, k
     { 'idempotency-key': key },
   )
 
-export const submit = (api: Api, basket: SignedBasket, payment: Pick<TransactionAnswer, 'transactionReference'>, pickupTime: string) =>
+export const submit = (
+  api: Api,
+  basket: SignedBasket,
+  payment: Pick<TransactionAnswer, 'transactionReference'>,
+  pickupTime: string,
+) =>
   api.post(
     paths.orders.submit,
     {

@@ -3,6 +3,9 @@ import pg from 'pg'
 import { readConfig } from '../config'
 import { createPlatform, type RunningPlatform } from '../server'
 
+// A busy machine needs longer to start an embedded PostgreSQL than jest gives a test.
+jest.setTimeout(180_000)
+
 /** A Tuesday evening: every restaurant with usual hours is open. */
 export const TUESDAY_18_00 = '2026-11-17T18:00:00.000Z'
 
@@ -26,23 +29,26 @@ const createDatabase = async (serverUrl: string) => {
   return { url: url.toString(), drop: () => run(`drop database ${name} with (force)`) }
 }
 
-/** A whole platform on a free port: on DATABASE_URL when there is one, else embedded and in memory. */
-export const startTestPlatform = async (changes: Readonly<Record<string, string>> = {}): Promise<TestPlatform> => {
+/** An empty database of the kind under test: on DATABASE_URL's server when there is one, else embedded and in memory. */
+export const createTestDatabase = async () => {
   const serverUrl = process.env['DATABASE_URL']
-  const database = serverUrl === undefined ? null : await createDatabase(serverUrl)
+  if (serverUrl === undefined)
+    return { choice: { kind: 'embedded', folder: null } as const, env: { GALO_DATA: 'memory' }, drop: async () => {} }
+  const { url, drop } = await createDatabase(serverUrl)
+  return { choice: { kind: 'server', url } as const, env: { DATABASE_URL: url }, drop }
+}
+
+/** A whole platform on a free port and a database of its own. */
+export const startTestPlatform = async (changes: Readonly<Record<string, string>> = {}): Promise<TestPlatform> => {
+  const database = await createTestDatabase()
   const platform = await createPlatform(
-    readConfig({
-      PLATFORM_PORT: '0',
-      GALO_NOW: TUESDAY_18_00,
-      ...(database === null ? { GALO_DATA: 'memory' } : { DATABASE_URL: database.url }),
-      ...changes,
-    }),
+    readConfig({ PLATFORM_PORT: '0', GALO_NOW: TUESDAY_18_00, ...database.env, ...changes }),
   )
   return {
     platform,
     close: async () => {
       await platform.close()
-      await database?.drop()
+      await database.drop()
     },
   }
 }

@@ -56,7 +56,8 @@ const methodFor = async (db: Db, { method }: Confirmation, now: Date): Promise<M
   return known
 }
 
-type Outcome = { readonly kind: 'paid'; readonly intent: IntentRow } | { readonly kind: 'refused'; readonly why: CardRefusal }
+type Outcome =
+  { readonly kind: 'paid'; readonly intent: IntentRow } | { readonly kind: 'refused'; readonly why: CardRefusal }
 
 const attempt = async (tx: Db, confirmation: Confirmation, now: Date): Promise<Outcome> => {
   const intent = await lockIntent(tx, confirmation.intentId)

@@ -12,7 +12,15 @@ import { answerCardErrors, CardRefusal, noSuchIntent } from './card.refusal'
 import { findIntent } from './card.store'
 import { intentAnswer, methodAnswer } from './card.wire'
 
-const SCRIPTS = ['v3', 'field', 'field-state', 'field-siblings', 'field-requests', 'field-style', 'card-number'] as const
+const SCRIPTS = [
+  'v3',
+  'field',
+  'field-state',
+  'field-siblings',
+  'field-requests',
+  'field-style',
+  'card-number',
+] as const
 const browserFile = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`./browser/${name}`, import.meta.url)), 'utf8')
 
@@ -61,7 +69,9 @@ export const cardStandInRoutes = ({ config, db, clock }: Platform) => {
     )
   }
   const style = browserFile('field.css')
-  routes.get('/field.css', (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' }))
+  routes.get('/field.css', (c) =>
+    c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' }),
+  )
 
   routes.get('/field', (c) => {
     const query = parseWith(fieldQuerySchema, c.req.query())

@@ -2,7 +2,8 @@
 const UNREACHABLE = {
   error: {
     type: 'api_connection_error',
-    message: 'We are experiencing issues connecting to our payments provider. You have not been charged. Please try again.',
+    message:
+      'We are experiencing issues connecting to our payments provider. You have not been charged. Please try again.',
   },
 }
 

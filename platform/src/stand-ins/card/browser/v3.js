@@ -89,7 +89,10 @@
       _elementType: type,
       _ask: (message) =>
         new Promise((resolve) => {
-          if (!port) return resolve(refusal('We could not retrieve data from the specified Element. Please make sure it is mounted.'))
+          if (!port)
+            return resolve(
+              refusal('We could not retrieve data from the specified Element. Please make sure it is mounted.'),
+            )
           const requestId = randomName()
           const timer = setTimeout(() => (waiting.delete(requestId), resolve(CONNECTION_ERROR)), ANSWER_WITHIN_MS)
           waiting.set(requestId, (result) => (clearTimeout(timer), resolve(result)))
@@ -104,7 +107,8 @@
           src: `${ORIGIN}/stand-ins/card/field?${query}`,
           name: `__galoCardFrame-${type}`,
         })
-        frame.style.cssText = 'border:0;width:100%;height:1.4em;display:block;background:transparent;color-scheme:normal'
+        frame.style.cssText =
+          'border:0;width:100%;height:1.4em;display:block;background:transparent;color-scheme:normal'
         frame.addEventListener('load', connect)
         frame.addEventListener('error', () => emitter.emit('loaderror', { elementType: type, ...CONNECTION_ERROR }))
         container.replaceChildren(frame)
@@ -146,7 +150,8 @@
     const elements = {
       create: (type, options = {}) => {
         if (!FIELDS[type]) throw new Error(`The card stand-in has no ${type} element.`)
-        if (made.has(type)) throw new Error(`Can only create one Element of type ${type} through this Elements instance.`)
+        if (made.has(type))
+          throw new Error(`Can only create one Element of type ${type} through this Elements instance.`)
         made.set(type, createElement(type, options, { group, key, forget: (name) => made.delete(name) }))
         return made.get(type)
       },
@@ -168,7 +173,8 @@
     }
   }
   const asIntent = (answer) => (answer.error ? { error: answer.error } : { paymentIntent: answer })
-  const intentPath = (clientSecret) => `payment_intents/${encodeURIComponent(String(clientSecret).split('_secret_')[0])}`
+  const intentPath = (clientSecret) =>
+    `payment_intents/${encodeURIComponent(String(clientSecret).split('_secret_')[0])}`
 
   const Stripe = (key) => {
     if (typeof key !== 'string' || key === '') throw new Error('Please call Stripe() with your publishable key.')
@@ -180,7 +186,8 @@
         const headers = { 'content-type': 'application/json' }
         return asIntent(await call(`${intentPath(clientSecret)}/confirm`, { method: 'POST', headers, body }))
       }
-      if (method?.card?._elementType !== 'cardNumber') return refusal('confirmCardPayment needs a mounted card number element.')
+      if (method?.card?._elementType !== 'cardNumber')
+        return refusal('confirmCardPayment needs a mounted card number element.')
       return method.card._ask({ type: 'confirm', clientSecret, billingDetails: method.billing_details ?? {} })
     }
 
@@ -192,7 +199,9 @@
           ? card._ask({ type: 'createMethod', billingDetails })
           : refusal('createPaymentMethod needs a mounted card number element.'),
       retrievePaymentIntent: async (clientSecret) =>
-        asIntent(await call(`${intentPath(clientSecret)}?${new URLSearchParams({ key, client_secret: clientSecret })}`)),
+        asIntent(
+          await call(`${intentPath(clientSecret)}?${new URLSearchParams({ key, client_secret: clientSecret })}`),
+        ),
       createToken: async () => refusal('Tokens are not offered; use a payment method.'),
       registerAppInfo: () => {},
       _registerWrapper: () => {},

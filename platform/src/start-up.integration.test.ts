@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { openClock } from './clock/clock'
+import { readConfig } from './config'
+import { openDatabase, type Db } from './db/database'
+import { lockFolder } from './db/folder-lock'
+import { itemAvailability, menuItems, restaurants, seedMarks } from './db/schema'
+import { seed } from './db/seed'
+import { createTestDatabase } from './test/start-test-platform'
+
+describe('A start', () => {
+  it('seeds once, seeds again only what differs, and tells every process the same time', async () => {
+    const database = await createTestDatabase()
+    const opened = await openDatabase(database.choice, seed)
+    const { db } = opened
+    const count = async () => (await db.select({ n: sql<number>`count(*)::int` }).from(restaurants))[0]?.n
+    const before = await count()
+    expect(before).toBeGreaterThanOrEqual(40)
+
+    // The same edition: what was changed by hand stays.
+    await db.delete(itemAvailability)
+    await seed(db)
+    expect(await db.select().from(itemAvailability)).toEqual([])
+    // Another edition: everything as written again.
+    await db.update(seedMarks).set({ contentHash: 'older' })
+    await db.update(restaurants).set({ name: 'Renamed' }).where(eq(restaurants.id, 'galo-uk-deansgate'))
+    await seed(db)
+    expect((await db.select().from(itemAvailability)).length).toBeGreaterThan(0)
+    expect((await db.select().from(restaurants).where(eq(restaurants.name, 'Renamed'))).length).toBe(0)
+    expect(await count()).toBe(before)
+    expect((await db.select().from(menuItems)).length).toBeGreaterThan(50)
+
+    await tellsTheSameTime(db)
+    await opened.close()
+    await database.drop()
+  })
+})
+
+const tellsTheSameTime = async (db: Db): Promise<void> => {
+  const one = await openClock(db, '2026-11-17T18:00:00Z')
+  const other = await openClock(db, null)
+  // The first process brought its own time; a process that starts without one begins with the real time.
+  expect(Math.abs(other.now().getTime() - Date.now())).toBeLessThan(1000)
+  await one.set(new Date('2030-01-01T00:00:00Z'))
+  await other.sync()
+  expect(other.now().toISOString()).toMatch(/^2030-01-01T00:00:0/)
+  const later = await openClock(db, null)
+  expect(later.now().toISOString()).toMatch(/^2030-01-01T00:00:0/)
+  await later.reset()
+  await one.sync()
+  expect(Math.abs(one.now().getTime() - Date.now())).toBeLessThan(1000)
+}
+
+describe('A data folder', () => {
+  it('is not opened while another process has it, and is when that process has gone', () => {
+    const parent = mkdtempSync(join(tmpdir(), 'galo-lock-'))
+    const folder = join(parent, 'platform')
+    const unlock = lockFolder(folder)
+    unlock()
+    const again = lockFolder(folder)
+    again()
+    rmSync(parent, { recursive: true })
+  })
+})
+
+describe('The environment', () => {
+  it('names everything that is wrong at once', () => {
+    const wrong = { PLATFORM_PORT: 'many', GALO_ENV: 'moon', GALO_NOW: 'soon' }
+    expect(() => readConfig(wrong)).toThrow(/GALO_ENV[\s\S]*PLATFORM_PORT[\s\S]*GALO_NOW/)
+  })
+
+  it('has no default secrets and no console in production', () => {
+    expect(() => readConfig({ GALO_ENV: 'production' })).toThrow('GALO_CLIENT_SECRET must be set in production')
+    const secrets = {
+      GALO_CLIENT_SECRET: 'x'.repeat(32),
+      GALO_BASKET_KEY: 'y'.repeat(32),
+      GALO_TOKEN_KEY: 'z'.repeat(32),
+    }
+    expect(readConfig({ GALO_ENV: 'production', ...secrets }).hasConsole).toBe(false)
+  })
+})
