@@ -11,7 +11,7 @@ const MOST_OF_ONE = 999
 const list = css({ display: 'grid', gap: 'var(--s-4)' })
 const row = css({ display: 'grid', gridTemplateColumns: '60px minmax(0, 1fr) auto', gap: 'var(--s-3)' })
 const waiting = css({ opacity: 0.6, transition: 'opacity var(--d-2)' })
-const picture = css({ width: 60, height: 60, borderRadius: 12, background: 'var(--azul-50)' })
+const picture = css({ width: 60, height: 60, borderRadius: 12, overflow: 'hidden', background: 'var(--azul-50)' })
 const words = css({ display: 'grid', gap: 'var(--s-1)', justifyItems: 'start' })
 
 /** The dishes of the basket, each with its own stepper. While a change is out, its line is dimmed and still says what is true. */
@@ -26,7 +26,7 @@ export const BasketLines = () => {
         const url = pictures[line.menu_item_id]
         return (
           <li key={line.id} css={[row, pending.has(line.id) && waiting]} aria-busy={pending.has(line.id)}>
-            {url === undefined ? <span css={picture} /> : <Picture css={picture} url={url} alt="" size={60} />}
+            <span css={picture}>{url !== undefined && <Picture url={url} alt="" size={60} />}</span>
             <div css={words}>
               <Text as="span" weight={700}>
                 {line.display_name}

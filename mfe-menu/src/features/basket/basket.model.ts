@@ -1,5 +1,5 @@
 import type { Basket, BasketItem, SignedBasket, WirePrice } from '@galo/contracts'
-import { err, formatMoney, ok, type FulfilmentType, type Money, type Result } from '@galo/domain'
+import { err, formatMoney, isMealModifier, ok, type FulfilmentType, type Money, type Result } from '@galo/domain'
 import type { BasketRestaurant, BasketState } from '@galo/state'
 import { CHANGED_ELSEWHERE_COPY, pricesMovedCopy, soldOutCopy, type BasketErrorCode } from './basket.errors'
 
@@ -109,9 +109,10 @@ export const addedLine = (
   return null
 }
 
-/** What was chosen, in the order it was asked, as one line of words: "Fogo · spiced rice, rainbow slaw". */
+/** What was chosen, in the order it was asked, as one line of words; the sides say what meal it is: "Fogo · spiced rice, rainbow slaw". */
 export const choiceWords = ({ modifiers }: BasketItem): string =>
   modifiers
+    .filter(({ slug }) => !isMealModifier(slug))
     .map(({ choices }) => countedNames(choices.map(({ display_name }) => display_name)).join(', '))
     .filter((words) => words !== '')
     .join(' · ')

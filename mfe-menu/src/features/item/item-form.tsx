@@ -7,8 +7,9 @@ import { AllergenList } from './allergen-list'
 import { ChoiceQuestion } from './choice-question'
 import { choiceGroups, heatOf, kcalWith, totalFor } from './item-configurator.model'
 import { toModifierRequests } from './item.model'
-import { ItemIntro, ItemStage } from './item-head'
+import { ItemIntro } from './item-head'
 import type { AddOutcome, ItemSheetProps } from './item-sheet.props'
+import { ItemStage } from './item-stage'
 import { KCAL_SENTENCE } from './item.words'
 import { useConfigurator } from './use-configurator'
 
@@ -38,7 +39,8 @@ export const ItemForm = ({ card, item, fulfilmentType, unavailable, pictureOf, o
   const [isAdding, setIsAdding] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const total = totalFor(item, selection, quantity, fulfilmentType)
-  const heat = heatOf(item, selection)
+  const chosenHeat = heatOf(item, selection)
+  const heat = isHeatLevel(chosenHeat) ? chosenHeat : null
 
   const add = async (event: FormEvent) => {
     event.preventDefault()
@@ -59,8 +61,8 @@ export const ItemForm = ({ card, item, fulfilmentType, unavailable, pictureOf, o
       title={card.displayName}
       aside={<Price large>{formatMoney(card.price)}</Price>}
       intro={<ItemIntro card={card} kcal={card.kcal === null ? null : kcalWith(item, selection)} />}
-      stage={<ItemStage card={card} />}
-      heat={isHeatLevel(heat) ? heat : undefined}
+      stage={<ItemStage card={card} heat={heat} />}
+      heat={heat ?? undefined}
       foot={
         <div css={foot}>
           <Stepper tall label={card.displayName} value={quantity} max={MOST_OF_ONE} onChange={setQuantity} />

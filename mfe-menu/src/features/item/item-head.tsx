@@ -1,17 +1,7 @@
 import { formatMoney } from '@galo/domain'
-import { Picture, Text } from '@galo/ui'
+import { Text } from '@galo/ui'
 import type { ItemCard } from './item.data'
 import { dietWords, labelWords } from './item.words'
-
-export const ItemStage = ({ card }: { readonly card: ItemCard }) => (
-  <Picture
-    url={card.picture.url}
-    alt={card.picture.alt}
-    size={400}
-    {...(card.picture.ground === undefined ? {} : { ground: card.picture.ground })}
-    priority
-  />
-)
 
 /** What the law and the customer want to know before choosing: description, energy, diets, labels, deposit. */
 export const ItemIntro = ({ card, kcal }: { readonly card: ItemCard; readonly kcal: number | null }) => {

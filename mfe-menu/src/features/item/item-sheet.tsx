@@ -2,8 +2,9 @@ import { css } from '@emotion/react'
 import { formatMoney } from '@galo/domain'
 import { Button, FailedState, Notice, Price, Sheet, Skeleton, VisuallyHidden } from '@galo/ui'
 import { ItemForm } from './item-form'
-import { ItemIntro, ItemStage } from './item-head'
+import { ItemIntro } from './item-head'
 import type { ItemSheetProps } from './item-sheet.props'
+import { ItemStage } from './item-stage'
 
 const waiting = css({ display: 'grid', gap: 'var(--s-3)' })
 
@@ -19,7 +20,7 @@ export const ItemSheet = (props: ItemSheetProps) => {
       title={card.displayName}
       aside={<Price large>{formatMoney(card.price)}</Price>}
       intro={<ItemIntro card={card} kcal={card.kcal} />}
-      stage={<ItemStage card={card} />}
+      stage={<ItemStage card={card} heat={null} />}
     >
       <Unready {...props} />
     </Sheet>

@@ -1,10 +1,13 @@
 import type { ItemRequest, MenuItem } from '@galo/contracts'
 import {
+  choose,
   defaultSelection,
   isOnPremises,
   itemPrice,
+  modifierKind,
   selectionProblems,
   type FulfilmentType,
+  type ModifierKind,
   type Selection,
 } from '@galo/domain'
 import type { Ground } from '@galo/ui'
@@ -31,9 +34,20 @@ export const toModifierRequests = (
     return chosen.length === 0 ? [] : [{ id, choices: [...chosen] }]
   })
 
-/** What "+" on the card adds: the dish with its defaults; `null` when something has to be asked first. */
+/** What costs nothing and means "as it comes": a dish on its own, the regular size. A fire is never picked for anybody. */
+const ASSUMED: readonly ModifierKind[] = ['meal', 'size']
+
+/** What is chosen when a dish is opened: the menu's defaults, and the plain choice of a meal or a size that names none. */
+export const startingSelection = (item: Pick<MenuItem, 'modifiers'>): Selection =>
+  item.modifiers.reduce<Selection>((selection, { id, slug, minChoices, choices }) => {
+    const plain = choices.find(({ price }) => price.value === 0)
+    const isOpen = minChoices === 1 && (selection[id] ?? []).length === 0 && ASSUMED.includes(modifierKind(slug))
+    return isOpen && plain !== undefined ? choose(item, selection, id, [plain.id]) : selection
+  }, defaultSelection(item))
+
+/** What "+" on the card adds: the dish as it comes; `null` when something has to be asked first. */
 const quickModifiers = (item: MenuItem): ItemCard['quickModifiers'] => {
-  const selection = defaultSelection(item)
+  const selection = startingSelection(item)
   return selectionProblems(item, selection).length > 0 ? null : toModifierRequests(item, selection)
 }
 

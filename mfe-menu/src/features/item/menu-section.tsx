@@ -6,6 +6,7 @@ import type { ItemCard } from './item.data'
 import { dietWords, labelWords } from './item.words'
 
 const section = css({ paddingBlockStart: 'var(--s-6)', scrollMarginBlockStart: 72 })
+const card = css({ display: 'grid' })
 const grid = css({
   display: 'grid',
   gap: 'var(--s-3)',
@@ -14,11 +15,14 @@ const grid = css({
   [media(1200)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 20 },
 })
 
+/** More would not fit beside a price; the sheet has them all. */
+const MOST_DIETS = 2
+
 /** "780 kcal · Gluten free · + €0.15 deposit": what has to stand beside the price. */
 const factsOf = ({ kcal, diets, deposit, price }: ItemCard): string =>
   [
     ...(kcal === null ? [] : [`${kcal} kcal`]),
-    ...dietWords(diets),
+    ...dietWords(diets).slice(0, MOST_DIETS),
     ...(deposit === 0 ? [] : [`+ ${formatMoney({ ...price, value: deposit })} deposit`]),
   ].join(' · ')
 
@@ -56,7 +60,7 @@ export const MenuSection = ({
       {items.map((item, index) => {
         const [label] = labelWords(item.labels)
         return (
-          <li key={item.id}>
+          <li key={item.id} css={card}>
             <MenuItemCard
               name={item.displayName}
               description={item.description}

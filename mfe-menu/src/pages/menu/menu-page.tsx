@@ -45,6 +45,7 @@ const aside = css({
     overflowY: 'auto',
   },
 })
+const toasts = css({ [media(1200)]: { '--toast-lift': '0px' } })
 const small = css({ paddingBlockStart: 'var(--s-6)' })
 
 /** Choose food: the restaurant's dishes, a dish on top, the basket beside or below. */
@@ -131,7 +132,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
           hideFrom={1200}
         />
       )}
-      <ToastRegion>
+      <ToastRegion css={toasts}>
         {message !== null && (
           <Toast {...(message.undo === null ? {} : { action: { label: 'Undo', onPress: message.undo } })}>
             {message.words}
