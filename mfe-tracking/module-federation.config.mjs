@@ -6,6 +6,10 @@ export default {
   },
   pages: [
     { id: 'tracking.orders', path: '/order/myorders' },
+    { id: 'tracking.success', path: '/order/myorders/success' },
+    { id: 'tracking.successful', path: '/order/myorders/successful' },
+    { id: 'tracking.failure', path: '/order/myorders/failure' },
+    { id: 'tracking.check-email', path: '/order/myorders/check-email' },
     { id: 'tracking.order', path: '/order/myorders/:id' },
     { id: 'tracking.order-alias', path: '/orders/orders/:id' },
     { id: 'tracking.country-alias', path: '/order-tracking/:country/:id' },

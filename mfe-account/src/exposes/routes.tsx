@@ -6,7 +6,7 @@ import { ProfilePage } from '../pages/profile/profile-page'
 /** The pages of the card and of what we know about a customer. */
 const routes: readonly PageRoute[] = [
   definePage({
-    id: 'account.card-about',
+    id: 'account.card',
     path: '/card/about',
     load: () => import('../pages/card-about/card-about-page.loader').then((m) => m.loadCardAboutPage()),
     Page: CardAboutPage,

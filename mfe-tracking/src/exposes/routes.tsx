@@ -31,7 +31,7 @@ const routes: readonly PageRoute[] = [
   outcomePage('failure', 'failure'),
   outcomePage('check-email', 'check-email'),
   definePage({
-    id: 'tracking.my-orders',
+    id: 'tracking.orders',
     path: '/order/myorders',
     load: () => import('../pages/my-orders/my-orders-page.loader').then((m) => m.loadMyOrdersPage()),
     Page: MyOrdersPage,
@@ -45,7 +45,7 @@ const routes: readonly PageRoute[] = [
     Skeleton: OrderSkeleton,
   }),
   aliasPage('order-alias', '/orders/orders/:id'),
-  aliasPage('tracking-alias', '/order-tracking/:country/:id'),
+  aliasPage('country-alias', '/order-tracking/:country/:id'),
 ]
 
 export default routes
