@@ -14,17 +14,12 @@ import { mediaRoutes } from './media/media.routes'
 import { menuAvailabilityRoutes, menuRoutes } from './menu/menu.routes'
 import { directOrdersRoutes, ordersRoutes } from './orders/orders.routes'
 import { paymentRoutes } from './payment/payment.routes'
-import type { Platform } from './platform'
+import type { SteppedPlatform } from './platform'
 import { restaurantRoutes } from './restaurants/restaurants.routes'
 import { cardStandInRoutes } from './stand-ins/card/card.routes'
 
-export interface AppParts extends Platform {
-  /** Runs what the simulation has due, after the clock was moved. */
-  stepNow(): Promise<void>
-}
-
 /** Every call the platform answers, one module per line. */
-export const createApp = (platform: AppParts) => {
+export const createApp = (platform: SteppedPlatform) => {
   const app = new Hono()
   const faults = createFaults()
   app.onError(answerErrorsAs('list'))

@@ -8,3 +8,8 @@ export interface Platform {
   readonly db: Db
   readonly clock: PlatformClock
 }
+
+export interface SteppedPlatform extends Platform {
+  /** Runs what the simulation has due, after the clock was moved. */
+  stepNow(): Promise<void>
+}

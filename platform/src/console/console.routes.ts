@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { AppParts } from '../app'
 import { orders } from '../db/schema'
 import { readBody } from '../http/body'
 import { answerErrorsAs, notFound, Refusal } from '../http/refusal'
 import { decideOrder } from '../orders/orders.decide'
+import type { SteppedPlatform } from '../platform'
 import { chargesOfBasket } from '../stand-ins/card/card.store'
 import { faultSchema, type Faults } from './faults'
 
@@ -22,7 +22,7 @@ const spanMs = (span: string): number => {
 }
 
 /** What a person or a test uses to look behind the counter, move time and break things. Never mounted in production. */
-export const consoleRoutes = ({ db, clock, stepNow }: AppParts, faults: Faults) => {
+export const consoleRoutes = ({ db, clock, stepNow }: SteppedPlatform, faults: Faults) => {
   const routes = new Hono()
   routes.onError(answerErrorsAs('list'))
 
