@@ -14,7 +14,7 @@ const failed = css`
   color: var(--error);
   .failed-words {
     flex: 1;
-    min-width: min(12rem, 60%);
+    min-width: min(8.5rem, 60%);
   }
   .failed-words > :is(h1, h2, h3) {
     font: 700 1rem/1.5 var(--font-text);

@@ -16,7 +16,7 @@ const notice = css`
   border-radius: var(--r-2);
   .notice-words {
     flex: 1;
-    min-width: min(12rem, 60%);
+    min-width: min(8.5rem, 60%);
   }
   .notice-words > b {
     margin-inline-end: 0.25em;

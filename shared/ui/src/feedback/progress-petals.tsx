@@ -4,6 +4,7 @@ import { CheckIcon } from '../icons/check'
 import { hiddenStyle } from '../layout/hidden-style'
 
 const petals = css`
+  isolation: isolate;
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
@@ -23,6 +24,7 @@ const petals = css`
   li::before {
     content: '';
     position: absolute;
+    z-index: -1;
     inset-block-start: 1.3125rem;
     inset-inline-start: -50%;
     width: 100%;

@@ -53,6 +53,7 @@ export const heatChooserStyle = css`
     font-size: var(--t-small);
   }
   .heat-fires {
+    container-type: inline-size;
     position: relative;
     display: grid;
     grid-auto-columns: minmax(0, 1fr);
@@ -82,6 +83,7 @@ export const heatChooserStyle = css`
     color: var(--text-2);
     font-weight: 500;
     font-size: 0.75rem;
+    white-space: nowrap;
   }
   label > svg {
     max-width: 100%;
@@ -113,8 +115,8 @@ export const heatChooserStyle = css`
     opacity: 0.45;
     cursor: not-allowed;
   }
-  /* At 320 six words don't fit: the chosen fire keeps its own. */
-  @media (max-width: 359px) {
+  /* Where six words don't fit, the chosen fire keeps its own. */
+  @container (max-width: 300px) {
     .heat-fires > label {
       font-size: 0.75rem;
       letter-spacing: -0.02em;

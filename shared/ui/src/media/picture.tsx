@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 
-export type Ground = 'sol' | 'azul' | 'brasa' | 'erva' | 'rosa' | 'cal'
+/** `clear`: cut out, to stand on a colour of the page. */
+export type Ground = 'sol' | 'azul' | 'brasa' | 'erva' | 'rosa' | 'cal' | 'clear'
 
 const GROUNDS: Readonly<Record<Ground, string>> = {
   sol: '#ffd45c',
@@ -9,6 +10,7 @@ const GROUNDS: Readonly<Record<Ground, string>> = {
   erva: '#cfe6be',
   rosa: '#ffd3dc',
   cal: '#edeff8',
+  clear: 'transparent',
 }
 
 export interface PictureProps {
@@ -40,6 +42,7 @@ export const Picture = ({ url, alt, size = 200, sizes, priority = false, ground,
     <img
       css={css({ backgroundColor: GROUNDS[ground ?? 'cal'] })}
       className={className}
+      data-ground={ground}
       src={`${url}-400.webp`}
       alt={alt}
       width={size}

@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import type { ComponentPropsWithRef, ElementType } from 'react'
+import { hiddenStyle } from '../layout/hidden-style'
 import { VisuallyHidden } from '../layout/visually-hidden'
 import { media, type Breakpoint } from '../tokens/media'
 
@@ -83,12 +84,12 @@ export const BasketBar = <C extends ElementType = 'button'>({
       <Tag
         css={[bar, hideFrom !== undefined && { [media(hideFrom)]: { display: 'none' } }]}
         {...(component === undefined ? { type: 'button' } : {})}
-        aria-label={`${label}, ${items}, ${total}`}
         {...rest}
       >
         {/* A new key plays the pop again. */}
         <span key={count} className="bar-count">
           {count}
+          <span css={hiddenStyle}>{count === 1 ? ' item,' : ' items,'}</span>
         </span>
         {label}
         <span className="bar-total">{total}</span>

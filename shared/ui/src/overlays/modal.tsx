@@ -81,6 +81,10 @@ const OpenModal = ({ onClose, titleId, className, children }: Omit<ModalProps, '
         event.preventDefault()
         onClose()
       }}
+      // Closed over our heads. Reported late: by then it may be open again.
+      onClose={(event) => {
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}

@@ -17,6 +17,18 @@ export const sheetStyle = css`
     place-items: center;
     height: 17.5rem;
   }
+  /* A dish with its ground is a petal on the field; one without stands on the field itself. */
+  .sheet-stage img {
+    width: min(15rem, 78%);
+    border-radius: 4rem 1rem 4rem 1rem;
+    box-shadow: 0 1rem 2rem rgb(16 22 47 / 0.35);
+  }
+  .sheet-stage img[data-ground='clear'] {
+    width: min(19rem, 96%);
+    border-radius: 0;
+    box-shadow: none;
+    filter: drop-shadow(0 1.25rem 1.5rem rgb(60 10 0 / 0.4));
+  }
   .sheet-body {
     display: grid;
     gap: 1.5rem;
@@ -65,6 +77,13 @@ export const sheetStyle = css`
     .sheet-stage {
       grid-row: 1 / -1;
       height: auto;
+    }
+    .sheet-stage img {
+      width: 80%;
+    }
+    .sheet-stage img[data-ground='clear'] {
+      width: 128%;
+      max-width: none;
     }
     .sheet-body {
       overflow-y: auto;

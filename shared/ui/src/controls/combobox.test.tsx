@@ -1,0 +1,142 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox'
+
+const STREETS = [
+  { id: 'drury', label: '14 Drury Street', detail: 'Dublin 2' },
+  { id: 'duke', label: '2 Duke Lane' },
+  { id: 'dame', label: '60 Dame Street' },
+]
+
+type Given = Partial<Pick<ComboboxProps<ComboboxOption>, 'status' | 'options' | 'error' | 'help'>>
+
+const setUp = (given: Given = {}) => {
+  const chosen: string[] = []
+  const sent: string[] = []
+  const Search = () => {
+    const [text, setText] = useState('')
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          sent.push(text)
+        }}
+      >
+        <Combobox
+          label="Where are you?"
+          value={text}
+          onChange={setText}
+          options={STREETS}
+          status="ready"
+          onChoose={(option) => {
+            chosen.push(option.id)
+            setText(option.label)
+          }}
+          {...given}
+        />
+        <button>Find my Galo</button>
+      </form>
+    )
+  }
+  render(<Search />)
+  return { chosen, sent, user: userEvent.setup(), field: screen.getByRole<HTMLInputElement>('combobox') }
+}
+
+const suggestion = (name: RegExp) => screen.getByRole('option', { name })
+const walkedTo = (field: HTMLElement) => field.getAttribute('aria-activedescendant')
+
+describe('Combobox', () => {
+  it('keeps its suggestions to itself until somebody types', async () => {
+    const { user, field } = setUp()
+    await user.click(field)
+    expect(field.getAttribute('aria-expanded')).toBe('false')
+    await user.type(field, 'd')
+    expect(field.getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getAllByRole('option')).toHaveLength(3)
+  })
+
+  it('walks the list with the arrows, round both ends, with the focus in the field', async () => {
+    const { user, field } = setUp()
+    await user.type(field, 'd{ArrowDown}')
+    expect(walkedTo(field)).toBe(suggestion(/drury/i).id)
+    expect(suggestion(/drury/i).getAttribute('aria-selected')).toBe('true')
+    await user.keyboard('{ArrowUp}')
+    expect(walkedTo(field)).toBe(suggestion(/dame/i).id)
+    await user.keyboard('{ArrowDown}')
+    expect(walkedTo(field)).toBe(suggestion(/drury/i).id)
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('starts from the end when the first arrow goes up', async () => {
+    const { user, field } = setUp()
+    await user.type(field, 'd{ArrowUp}')
+    expect(walkedTo(field)).toBe(suggestion(/dame/i).id)
+  })
+
+  it('takes the suggestion walked to with Enter, and does not send the form', async () => {
+    const { user, field, chosen, sent } = setUp()
+    await user.type(field, 'd{ArrowDown}{ArrowDown}{Enter}')
+    expect(chosen).toEqual(['duke'])
+    expect(sent).toEqual([])
+    expect(field.value).toBe('2 Duke Lane')
+    expect(screen.queryByRole('option')).toBeNull()
+  })
+
+  it('sends what was typed with Enter while nothing is walked to', async () => {
+    const { user, field, chosen, sent } = setUp()
+    await user.type(field, 'D02 X285{Enter}')
+    expect(sent).toEqual(['D02 X285'])
+    expect(chosen).toEqual([])
+  })
+
+  it('closes with Escape and keeps what was typed', async () => {
+    const { user, field } = setUp()
+    await user.type(field, 'dr{ArrowDown}{Escape}')
+    expect(screen.queryByRole('option')).toBeNull()
+    expect(field.value).toBe('dr')
+  })
+
+  it('takes a suggestion by a press', async () => {
+    const { user, field, chosen } = setUp()
+    await user.type(field, 'd')
+    await user.click(suggestion(/dame/i))
+    expect(chosen).toEqual(['dame'])
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('closes when the focus goes on', async () => {
+    const { user, field } = setUp()
+    await user.type(field, 'd')
+    await user.tab()
+    expect(screen.queryByRole('option')).toBeNull()
+  })
+
+  it.each([
+    [{ status: 'ready' }, '3 suggestions'],
+    [{ status: 'ready', options: STREETS.slice(0, 1) }, '1 suggestion'],
+    [{ status: 'ready', options: [] }, 'Nothing found. Check the spelling, or carry on with what you typed.'],
+    [{ status: 'loading' }, 'Looking…'],
+    [{ status: 'error' }, 'Suggestions aren’t available now. What you typed still works.'],
+  ] satisfies [Given, string][])('says %j as "%s"', async (given, words) => {
+    const { user, field } = setUp(given)
+    expect(screen.getByRole('status').textContent).toBe('')
+    await user.type(field, 'd')
+    expect(screen.getByRole('status').textContent).toBe(words)
+  })
+
+  it('offers nothing old while new suggestions are on their way', async () => {
+    const { user, field } = setUp({ status: 'loading' })
+    await user.type(field, 'd{ArrowDown}')
+    expect(screen.queryByRole('option')).toBeNull()
+    expect(walkedTo(field)).toBeNull()
+  })
+
+  it('is described by its help and its error', () => {
+    const { field } = setUp({ help: 'We’re not fussy.', error: 'That’s one short.' })
+    expect(field).toBe(
+      screen.getByRole('combobox', { name: 'Where are you?', description: 'We’re not fussy. That’s one short.' }),
+    )
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+  })
+})

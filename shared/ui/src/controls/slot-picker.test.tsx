@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { SlotPicker } from './slot-picker'
+
+const GROUPS = [
+  {
+    label: '18:00',
+    slots: [
+      { value: '2026-11-21T18:40:00Z', time: '18:40', note: 'Quiet' },
+      { value: '2026-11-21T18:45:00Z', time: '18:45', note: 'Just gone', disabled: true },
+    ],
+  },
+  { label: '19:00', slots: [{ value: '2026-11-21T19:00:00Z', time: '19:00' }] },
+]
+
+const setUp = (error?: string) => {
+  const chosen: string[] = []
+  const When = () => {
+    const [slot, setSlot] = useState<string | null>(null)
+    return (
+      <SlotPicker
+        legend="Collect today"
+        value={slot}
+        groups={GROUPS}
+        error={error}
+        onChange={(value) => {
+          chosen.push(value)
+          setSlot(value)
+        }}
+      />
+    )
+  }
+  render(<When />)
+  return { chosen, user: userEvent.setup() }
+}
+const time = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+
+describe('SlotPicker', () => {
+  it('is one question with its times under their hours, none of them chosen for anybody', () => {
+    setUp()
+    const question = screen.getByRole('group', { name: 'Collect today' })
+    expect(within(within(question).getByRole('group', { name: '18:00' })).getAllByRole('radio')).toHaveLength(2)
+    expect(screen.getAllByRole<HTMLInputElement>('radio').some((radio) => radio.checked)).toBe(false)
+    expect(new Set(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.name)).size).toBe(1)
+  })
+
+  it('gives back the instant of the chosen time', async () => {
+    const { user, chosen } = setUp()
+    await user.click(time(/^18:40/))
+    await user.click(time(/^19:00/))
+    expect(chosen).toEqual(['2026-11-21T18:40:00Z', '2026-11-21T19:00:00Z'])
+    expect(time(/^19:00/).checked).toBe(true)
+    expect(time(/^18:40/).checked).toBe(false)
+  })
+
+  it('does not offer a time that is gone', async () => {
+    const { user, chosen } = setUp()
+    expect(time(/^18:45/).disabled).toBe(true)
+    await user.click(time(/^18:45/))
+    expect(chosen).toEqual([])
+  })
+
+  it('says with the question why a time is asked for again', () => {
+    setUp('18:40 was taken while you were paying.')
+    screen.getByRole('group', { name: 'Collect today', description: '18:40 was taken while you were paying.' })
+  })
+})

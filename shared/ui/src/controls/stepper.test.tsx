@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Stepper, type StepperProps } from './stepper'
+
+const setUp = (given: Partial<StepperProps> = {}) => {
+  const Line = () => {
+    const [count, setCount] = useState(given.value ?? 1)
+    return <Stepper label="Half chicken" {...given} value={count} onChange={setCount} />
+  }
+  render(<Line />)
+  return userEvent.setup()
+}
+const press = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const count = () => screen.getByRole('status').textContent
+
+describe('Stepper', () => {
+  it('counts up and down, and says the number', async () => {
+    const user = setUp()
+    await user.click(press('One Half chicken more'))
+    await user.click(press('One Half chicken more'))
+    expect(count()).toBe('3')
+    await user.click(press('One Half chicken fewer'))
+    expect(count()).toBe('2')
+  })
+
+  it('stops at one', () => {
+    setUp()
+    expect(press('One Half chicken fewer').disabled).toBe(true)
+  })
+
+  it('offers the bin at one where the last can go', async () => {
+    const onRemove = jest.fn()
+    const user = setUp({ onRemove, value: 2 })
+    await user.click(press('One Half chicken fewer'))
+    expect(onRemove).not.toHaveBeenCalled()
+    await user.click(press('Remove Half chicken'))
+    expect(onRemove).toHaveBeenCalledTimes(1)
+    expect(count()).toBe('1')
+  })
+
+  it('stops at the most there may be', () => {
+    setUp({ value: 20, max: 20 })
+    expect(press('One Half chicken more').disabled).toBe(true)
+  })
+})
