@@ -38,9 +38,11 @@ export const readPlace = (typed: string, market: Market): PlaceReading => {
   return { kind: 'query', query: { kind: 'address', text } }
 }
 
+export const codeExample = (market: Market): string => (market === 'IE' ? 'D02 X285' : 'M3 4EN')
+
 /** Row A14: an example of what may be typed. */
 export const placeExample = (market: Market): string =>
-  market === 'IE' ? 'D02 X285 or Dundrum' : 'M3 4EN or Deansgate'
+  `${codeExample(market)} or ${market === 'IE' ? 'Dundrum' : 'Deansgate'}`
 
 /** Row D22. */
 export const placeLabel = (market: Market): string => (market === 'IE' ? 'Eircode or address' : 'Postcode or address')

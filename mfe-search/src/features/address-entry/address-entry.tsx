@@ -69,8 +69,9 @@ export const AddressEntry = ({ initial, refusal: given = null, variant }: Addres
         }
       />
       <input type="hidden" name="fulfilment" value="collection" />
-      <Button type="submit" full end={<ArrowRightIcon />}>
+      <Button type="submit" full variant={variant === 'hero' ? 'act' : 'soft'}>
         Find my Galo
+        <ArrowRightIcon />
       </Button>
     </form>
   )

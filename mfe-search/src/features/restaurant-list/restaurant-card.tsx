@@ -10,6 +10,9 @@ const row = css`
   display: grid;
 `
 
+/** A number and its unit stay on one line. */
+const NO_BREAK = '\u00a0'
+
 const DOTS = { open: 'ok', soon: 'warn', later: 'off', closed: 'off' } as const satisfies Record<OpeningTone, string>
 
 const collectionWords = (
@@ -45,7 +48,7 @@ export const RestaurantCard = ({ result, number, pointed, onPoint, onChoose }: R
         number={number}
         name={result.name}
         address={result.address}
-        distance={formatDistance(result.distanceMiles, market)}
+        distance={formatDistance(result.distanceMiles, market).replace(' ', NO_BREAK)}
         selected={pointed}
         level={2}
         status={<StatusDot tone={DOTS[opening.tone]}>{opening.text}</StatusDot>}
@@ -56,11 +59,11 @@ export const RestaurantCard = ({ result, number, pointed, onPoint, onChoose }: R
             to={sitePaths.menu(result.slug, 'COLLECTION')}
             variant={pointed && canOrder ? 'act' : 'soft'}
             full
-            end={<ArrowRightIcon />}
             aria-label={`${action}: ${result.name}`}
             onClick={onChoose}
           >
             {action}
+            <ArrowRightIcon />
           </ButtonLink>
         }
       />

@@ -8,6 +8,8 @@ const CENTRE = { x: MAP_WIDTH / 2, y: MAP_HEIGHT / 2 }
 const REACH = 360
 /** Two pins nearer than this would cover each other's number. */
 const ROOM = 74
+/** From here on a label is clear of a pin, and more makes it no better. */
+const ENOUGH_ROOM = 90
 const ROUND_DISTANCES = [0.25, 0.5, 1, 2, 5, 10, 20, 50]
 const MAX_RINGS = 3
 
@@ -28,6 +30,8 @@ export interface MapPin {
 export interface MapRing {
   readonly distance: number
   readonly radius: number
+  /** Where its label stands: on the circle, clear of the pins. */
+  readonly label: { readonly x: number; readonly y: number }
 }
 
 /**
@@ -65,6 +69,18 @@ const spread = (pins: readonly MapPin[]): readonly MapPin[] => {
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
+/** The place on a circle that is furthest from every pin; below wins when several are as good. */
+const clearSpot = (radius: number, pins: readonly MapPin[]): { readonly x: number; readonly y: number } => {
+  const spots = [0, 1, -1, 2, -2, 3, -3, 4].map((eighth) => {
+    const angle = (eighth * Math.PI) / 4
+    return { x: round(CENTRE.x + Math.sin(angle) * radius), y: round(CENTRE.y + Math.cos(angle) * radius) }
+  })
+  // A pin's body stands above its point.
+  const room = ({ x, y }: { x: number; y: number }) =>
+    Math.min(ENOUGH_ROOM, ...pins.map((pin) => Math.hypot(pin.x - x, pin.y - 36 - y)))
+  return spots.reduce((best, spot) => (room(spot) > room(best) ? spot : best))
+}
+
 /** Where every restaurant goes around the customer, and the rings that say how far that is. */
 export const layOutMap = (
   origin: LatLng,
@@ -76,8 +92,12 @@ export const layOutMap = (
     const radius = radiusOf(distance, furthest)
     return { id, x: CENTRE.x + Math.sin(angle) * radius, y: CENTRE.y - Math.cos(angle) * radius }
   })
+  const placed = spread(pins).map(({ id, x, y }) => ({ id, x: round(x), y: round(y) }))
   const rings = ROUND_DISTANCES.filter((distance) => distance < furthest)
     .slice(-MAX_RINGS)
-    .map((distance) => ({ distance, radius: round(radiusOf(distance, furthest)) }))
-  return { pins: spread(pins).map(({ id, x, y }) => ({ id, x: round(x), y: round(y) })), rings }
+    .map((distance) => {
+      const radius = round(radiusOf(distance, furthest))
+      return { distance, radius, label: clearSpot(radius, placed) }
+    })
+  return { pins: placed, rings }
 }

@@ -83,23 +83,24 @@ export const ResultsMap = ({ origin, places, chosen, unit }: ResultsMapProps) =>
         <rect x="-1000" y="-1000" width="3000" height="3000" fill="url(#results-map-tiles)" />
         <g transform={`translate(${MAP_WIDTH / 2} ${MAP_HEIGHT / 2})`}>
           {rings.map(({ distance, radius }) => (
-            <g key={distance}>
-              <circle
-                r={radius}
-                fill="#2440CF"
-                fillOpacity=".05"
-                stroke="#2440CF"
-                strokeWidth="2"
-                strokeOpacity=".5"
-                strokeDasharray="2 9"
-                strokeLinecap="round"
-              />
-              <text className="ring-label" y={radius + 6}>{`${distance} ${unit}`}</text>
-            </g>
+            <circle
+              key={distance}
+              r={radius}
+              fill="#2440CF"
+              fillOpacity=".05"
+              stroke="#2440CF"
+              strokeWidth="2"
+              strokeOpacity=".5"
+              strokeDasharray="2 9"
+              strokeLinecap="round"
+            />
           ))}
           <circle r="24" fill="#2440CF" fillOpacity=".2" />
           <circle r="11" fill="#2440CF" stroke="#fff" strokeWidth="4" />
         </g>
+        {rings.map(({ distance, label }) => (
+          <text key={distance} className="ring-label" x={label.x} y={label.y + 6}>{`${distance} ${unit}`}</text>
+        ))}
         {drawn.map(({ id, number, x, y }) => (
           <g key={id} className="pin" transform={`translate(${x} ${y}) scale(${id === chosen ? 1.5 : 1.25})`}>
             <ellipse cy="3" rx="12" ry="4" fill="#10162F" opacity=".25" />

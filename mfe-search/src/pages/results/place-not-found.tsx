@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useServices } from '@galo/services'
 import { AddressEntry } from '../../features/address-entry/address-entry'
-import { placeExample, type PlaceRefusal } from '../../features/address-entry/address-entry.model'
+import { codeExample, type PlaceRefusal } from '../../features/address-entry/address-entry.model'
 
 const tips = css`
   margin-top: 8px;
@@ -42,7 +42,7 @@ export const PlaceNotFound = ({ query, reason }: { readonly query: string; reado
         <h2>What works</h2>
         <ul>
           <li>
-            A whole {market === 'IE' ? 'Eircode' : 'postcode'}, with or without the space: {placeExample(market)}.
+            A whole {market === 'IE' ? 'Eircode' : 'postcode'}, with or without the space: {codeExample(market)}.
           </li>
           <li>A street and a town, picked from the suggestions while you type.</li>
           <li>The crosshair in the field, which asks your device where it is.</li>

@@ -16,6 +16,7 @@ import type { ResultsData } from './results-data'
 import { useResults } from './use-results'
 
 const heading = css`
+  margin-top: 12px;
   font-size: var(--t-2);
   outline: 0;
 `

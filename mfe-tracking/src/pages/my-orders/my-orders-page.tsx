@@ -6,6 +6,7 @@ import { useStore } from '@galo/state'
 import { ButtonLink, EmptyState, Page } from '@galo/ui'
 import { useOrderLog } from '../../features/order-log/use-order-log'
 import { stateWords } from '../../features/order-progress/tracking.model'
+import { MessagePage } from '../message-page'
 
 const list = css`
   display: grid;
@@ -50,16 +51,18 @@ export const MyOrdersPage = () => {
   const answers = useStore('tracking', ({ byId }) => byId)
   if (orders.length === 0)
     return (
-      <EmptyState
-        level={1}
-        heading="No orders in this visit"
-        text="Orders show up here for as long as this tab is open. The coals are up. All we need is you."
-        action={
-          <ButtonLink component={Link} to={sitePaths.search()} variant="next">
-            Find my Galo
-          </ButtonLink>
-        }
-      />
+      <MessagePage>
+        <EmptyState
+          level={1}
+          heading="No orders in this visit"
+          text="Orders show up here for as long as this tab is open. The coals are up. All we need is you."
+          action={
+            <ButtonLink component={Link} to={sitePaths.search()} variant="next">
+              Find my Galo
+            </ButtonLink>
+          }
+        />
+      </MessagePage>
     )
   return (
     <Page>

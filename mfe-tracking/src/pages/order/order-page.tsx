@@ -8,6 +8,7 @@ import { OrderFrame } from './order-frame'
 import type { OrderPageData } from './order-page.loader'
 import { OrderSkeleton } from './order-page.skeleton'
 import { useOrderTitle } from './use-order-title'
+import { MessagePage } from '../message-page'
 
 /** `/order/myorders/:id`: one order, from "sent" to its end, moving by itself. */
 export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
@@ -20,25 +21,29 @@ export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
       return <OrderSkeleton />
     case 'unknown-order':
       return (
-        <EmptyState
-          level={1}
-          heading="We don’t know this order"
-          text="It may have a typo in it, or it was placed on another device. Orders of this visit are a tap away."
-          action={
-            <ButtonLink component={Link} to={sitePaths.myOrders()}>
-              Your orders
-            </ButtonLink>
-          }
-        />
+        <MessagePage>
+          <EmptyState
+            level={1}
+            heading="We don’t know this order"
+            text="It may have a typo in it, or it was placed on another device. Orders of this visit are a tap away."
+            action={
+              <ButtonLink component={Link} to={sitePaths.myOrders()} variant="next">
+                Your orders
+              </ButtonLink>
+            }
+          />
+        </MessagePage>
       )
     case 'out-of-reach':
       return (
-        <FailedState
-          level={1}
-          heading="We can’t reach your order"
-          text="The kitchen doesn’t answer us right now. Your order is not affected by that."
-          onRetry={retry}
-        />
+        <MessagePage>
+          <FailedState
+            level={1}
+            heading="We can’t reach your order"
+            text="The kitchen doesn’t answer us right now. Your order is not affected by that."
+            onRetry={retry}
+          />
+        </MessagePage>
       )
     case 'not-completed':
       return (

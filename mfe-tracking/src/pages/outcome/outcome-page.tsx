@@ -4,44 +4,53 @@ import { ButtonLink, EmptyState } from '@galo/ui'
 import { isFailedOrderState, OUTCOME_COPY, UNKNOWN_OUTCOME_COPY } from '../../features/order-progress/outcome.errors'
 import { useOrderLog } from '../../features/order-log/use-order-log'
 import type { Outcome } from './outcome'
+import { MessagePage } from '../message-page'
 
 const SuccessPage = ({ orderId }: { readonly orderId: string | null }) => (
-  <EmptyState
-    level={1}
-    heading="Your order is in"
-    text={
-      orderId === null
-        ? 'This tab doesn’t know it any more. If you placed it in another one, it moves along there.'
-        : 'The restaurant has it. Watch it get confirmed.'
-    }
-    action={
-      orderId === null ? (
-        <ButtonLink component={Link} to={sitePaths.search()}>
-          Find my Galo
-        </ButtonLink>
-      ) : (
-        <ButtonLink component={Link} to={sitePaths.order(orderId)} variant="next">
-          Watch your order
-        </ButtonLink>
-      )
-    }
-  />
+  <MessagePage>
+    <EmptyState
+      level={1}
+      heading="Your order is in"
+      text={
+        orderId === null
+          ? 'This tab doesn’t know it any more. If you placed it in another one, it moves along there.'
+          : 'The restaurant has it. Watch it get confirmed.'
+      }
+      action={
+        orderId === null ? (
+          <ButtonLink component={Link} to={sitePaths.search()} variant="next">
+            Find my Galo
+          </ButtonLink>
+        ) : (
+          <ButtonLink component={Link} to={sitePaths.order(orderId)} variant="next">
+            Watch your order
+          </ButtonLink>
+        )
+      }
+    />
+  </MessagePage>
 )
 
 const FailurePage = ({ orderId }: { readonly orderId: string | null }) => {
   const state = useStore('tracking', ({ byId }) => (orderId === null ? null : (byId[orderId]?.order_state ?? null)))
   const copy = state !== null && isFailedOrderState(state) ? OUTCOME_COPY[state] : UNKNOWN_OUTCOME_COPY
   return (
-    <EmptyState
-      level={1}
-      heading={copy.heading}
-      text={copy.text}
-      action={
-        <ButtonLink component={Link} to={copy.action.kind === 'checkout' ? sitePaths.checkout() : sitePaths.search()}>
-          {copy.action.label}
-        </ButtonLink>
-      }
-    />
+    <MessagePage>
+      <EmptyState
+        level={1}
+        heading={copy.heading}
+        text={copy.text}
+        action={
+          <ButtonLink
+            component={Link}
+            to={copy.action.kind === 'checkout' ? sitePaths.checkout() : sitePaths.search()}
+            variant="next"
+          >
+            {copy.action.label}
+          </ButtonLink>
+        }
+      />
+    </MessagePage>
   )
 }
 
@@ -56,16 +65,18 @@ export const OutcomePage = ({ data: outcome }: PageProps<Outcome>) => {
       return <FailurePage orderId={orderId} />
     case 'check-email':
       return (
-        <EmptyState
-          level={1}
-          heading="Check your e-mail"
-          text="If the link in it brought you here, you’re done. Orders of this visit are a tap away."
-          action={
-            <ButtonLink component={Link} to={sitePaths.myOrders()}>
-              Orders of this visit
-            </ButtonLink>
-          }
-        />
+        <MessagePage>
+          <EmptyState
+            level={1}
+            heading="Check your e-mail"
+            text="If the link in it brought you here, you’re done. Orders of this visit are a tap away."
+            action={
+              <ButtonLink component={Link} to={sitePaths.myOrders()} variant="next">
+                Orders of this visit
+              </ButtonLink>
+            }
+          />
+        </MessagePage>
       )
     default:
       return outcome satisfies never

@@ -1,0 +1,10 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { Page } from '@galo/ui'
+
+const spaced = css`
+  padding-block: 24px 56px;
+`
+
+/** A page that has one thing to say. */
+export const MessagePage = ({ children }: { readonly children: ReactNode }) => <Page css={spaced}>{children}</Page>
