@@ -28,6 +28,11 @@ const rooster = css`
   g {
     transition: transform var(--d-4) var(--ease-crow);
   }
+  /* White on whatever the system's canvas is: bring the azul along. */
+  @media (forced-colors: active) {
+    border-radius: var(--r-2);
+    background: #2440cf;
+  }
 `
 
 /** Our rooster; its comb is a flame and grows with the heat. An illustration: never the mark. */

@@ -4,6 +4,13 @@ const mark = css`
   display: block;
   forced-color-adjust: none;
 `
+/** The system takes the field's azul away, and a white word with it. */
+const fieldMark = css`
+  @media (forced-colors: active) {
+    border-radius: var(--r-1);
+    background: #2440cf;
+  }
+`
 
 export interface MarkProps {
   /** 28 at least; 16 for the tile alone. */
@@ -17,7 +24,7 @@ export interface MarkProps {
 export const Mark = ({ height = 36, onField = false, tileOnly = false }: MarkProps) => (
   <svg
     aria-hidden="true"
-    css={mark}
+    css={[mark, onField && fieldMark]}
     height={height}
     width={Math.round(tileOnly ? height : (height * 232) / 72)}
     viewBox={tileOnly ? '4 4 64 64' : '0 0 232 72'}

@@ -82,7 +82,8 @@ export const sheetStyle = css`
       width: 80%;
     }
     .sheet-stage img[data-ground='clear'] {
-      width: 128%;
+      justify-self: end;
+      width: 120%;
       max-width: none;
     }
     .sheet-body {

@@ -93,8 +93,10 @@ export interface CheckoutSectionProps {
   readonly level?: 2 | 3
   readonly id?: string
   readonly className?: string
-  /** Drawn only while open. */
+  /** Drawn only while open, unless `keepDrawn`. */
   readonly children?: ReactNode
+  /** Hides the content instead of taking it away: for fields that forget what was typed when they leave the page. */
+  readonly keepDrawn?: boolean
 }
 
 /** One step of the checkout: open to fill in, done with a tick and a summary, or waiting its turn. */
@@ -110,6 +112,7 @@ export const CheckoutSection = ({
   id,
   className,
   children,
+  keepDrawn = false,
 }: CheckoutSectionProps) => {
   const titleId = useId()
   const Title = `h${level}` as const
@@ -133,7 +136,7 @@ export const CheckoutSection = ({
           </button>
         )}
       </div>
-      {state === 'open' && children}
+      {keepDrawn ? <div hidden={state !== 'open'}>{children}</div> : state === 'open' && children}
     </section>
   )
 }

@@ -80,9 +80,6 @@ a { color: var(--action); text-underline-offset: 3px; }
 [hidden] { display: none !important; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 [tabindex='-1']:focus { outline: none; }
-@media (prefers-reduced-motion: no-preference) {
-  html:focus-within { scroll-behavior: smooth; }
-}
 @media print {
   body { background: #fff; }
 }
