@@ -93,6 +93,6 @@ export const browserConfig = ({ name, directory, entry, exposes, dev = false, ca
     performance: { hints: false },
     stats: 'errors-warnings',
     ignoreWarnings: [/publicPath.*auto/],
-    infrastructureLogging: { level: 'warn' },
+    infrastructureLogging: { level: 'error' },
   }
 }

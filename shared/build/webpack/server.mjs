@@ -37,5 +37,5 @@ export const serverConfig = ({
   cache: { type: 'filesystem', cacheDirectory, name: `${name}-server-${dev ? 'dev' : 'prod'}` },
   performance: { hints: false },
   stats: 'errors-warnings',
-  infrastructureLogging: { level: 'warn' },
+  infrastructureLogging: { level: 'error' },
 })

@@ -7,13 +7,15 @@ import { withDevApps } from '../dev/dev-apps'
 import { devDocument } from '../dev/dev-document'
 import type { PlatformClock } from '../platform-clock'
 import type { ReleaseStore } from '../releases/release-store'
-import { filesFor, integrityByPath, resolveVisit, type VisitReleases } from '../releases/resolve-visit'
-import type { PageEnd, PageHead, RenderJob } from '../render/protocol'
-import type { Renderer } from '../render/renderer'
+import { filesFor, integrityByPath, resolveVisit } from '../releases/resolve-visit'
+import type { PageHead, RenderJob } from '../render/protocol'
 import type { Renderers } from '../render/renderers'
 import type { Report } from '../report'
 import { documentEnd, documentStart } from './document'
 import { contentSecurityPolicy } from './security-headers'
+import { startRender, type RenderUnderWay } from './start-render'
+import { textStream } from './text-stream'
+import { writePage } from './write-page'
 
 export interface PagesOptions {
   readonly config: BffConfig
@@ -36,39 +38,17 @@ const publicConfig = (config: BffConfig, market: Market): PublicConfig => ({
   cardScriptUrl: config.cardScriptUrl,
 })
 
-/** A render under way: its head as soon as it is known, its HTML as it comes. */
-const startRender = (renderer: Renderer, job: RenderJob) => {
-  const waiting: string[] = []
-  let write: ((html: string) => void) | null = null
-  let wrote = false
-  let headKnown: (head: PageHead) => void = () => {}
-  const head = new Promise<PageHead>((resolve) => (headKnown = resolve))
-  const end = renderer.render(job, {
-    head: headKnown,
-    html: (html) => {
-      wrote = true
-      if (write === null) waiting.push(html)
-      else write(html)
-    },
-  })
-  end.catch(() => {})
-  return {
+const headInTime = ({ head, end }: RenderUnderWay): Promise<PageHead | null> =>
+  Promise.race([
     head,
-    end,
-    hasWritten: () => wrote,
-    to(next: (html: string) => void) {
-      waiting.splice(0).forEach(next)
-      write = next
-    },
-  }
-}
+    end.then(
+      () => null,
+      () => null,
+    ),
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), HEAD_WAIT_MS)),
+  ])
 
-const NOTHING: PageEnd = { rendered: 'chrome', result: null }
-
-/**
- * Answers a page: the head at once, then what the worker renders, then the data the browser goes on with.
- * Whatever the remote's server build does, a page comes: without it the chrome is rendered, and without even that the browser draws all.
- */
+/** Answers a page: the head at once, then what the worker renders, then the data the browser goes on with. */
 export const servePage =
   ({ config, store, renderers, clock, report }: PagesOptions) =>
   async (context: Context, market: Market): Promise<Response> => {
@@ -76,85 +56,31 @@ export const servePage =
     const url = new URL(context.req.url)
     const files = filesFor(url.pathname, releases)
     const nonce = randomBytes(16).toString('base64')
-    const job: RenderJob = {
-      href: url.pathname + url.search,
-      origin: url.origin,
-      config: publicConfig(config, market),
-      serverNow: clock.now(),
-      nonce,
-      platformUrl: config.platformUrl,
-      remotes: releases.list,
-      loaderDeadlineMs: config.loaderMs,
-    }
+    const visit = { config: publicConfig(config, market), serverNow: clock.now(), remotes: releases.list }
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': contentSecurityPolicy(nonce, config),
     }
-    if (config.devApps['shell'] !== undefined) {
-      const visit = { config: job.config, serverNow: job.serverNow, remotes: releases.list }
+    if (config.devApps['shell'] !== undefined)
       return new Response(devDocument({ market, nonce }, visit), { status: 200, headers })
+
+    const job: RenderJob = {
+      ...visit,
+      href: url.pathname + url.search,
+      origin: url.origin,
+      nonce,
+      platformUrl: config.platformUrl,
+      loaderDeadlineMs: config.loaderMs,
     }
     const render = startRender(renderers.for(releases, files.match?.remote.name ?? null), job)
-    const head = await Promise.race([
-      render.head,
-      render.end.then(
-        () => null,
-        () => null,
-      ),
-      new Promise<null>((resolve) => setTimeout(() => resolve(null), HEAD_WAIT_MS)),
-    ])
+    const head = await headInTime(render)
     if (head?.redirect) return context.redirect(head.redirect, 302)
 
-    const status = head?.status ?? (files.match === null ? 404 : 200)
-    const body = new ReadableStream<Uint8Array>({
-      async start(controller) {
-        const encoder = new TextEncoder()
-        const write = (html: string) => controller.enqueue(encoder.encode(html))
-        write(
-          documentStart({
-            market,
-            nonce,
-            head,
-            scripts: files.scripts,
-            preloads: files.preloads,
-            integrity: integrityByPath(releases),
-          }),
-        )
-        const end = await finish(render, write, job, releases)
-        write(documentEnd({ config: job.config, serverNow: job.serverNow, remotes: releases.list, ...end }))
-        controller.close()
-      },
+    const body = textStream(async (write) => {
+      write(documentStart({ ...files, market, nonce, head, integrity: integrityByPath(releases) }))
+      const end = await writePage({ render, job, releases, renderers, report, write })
+      write(documentEnd({ ...visit, ...end }))
     })
-    return new Response(body, { status, headers })
-
-    async function finish(
-      rendering: ReturnType<typeof startRender>,
-      write: (html: string) => void,
-      failed: RenderJob,
-      visit: VisitReleases,
-    ): Promise<PageEnd> {
-      rendering.to(write)
-      try {
-        return await rendering.end
-      } catch (error) {
-        report('error', 'A page was not rendered on the server', { href: failed.href, error: String(error) })
-        // Cut off in the middle: the browser must not take up half a page.
-        if (rendering.hasWritten()) return cutOff(write)
-      }
-      try {
-        return await renderers.chrome(visit).render(failed, { head: () => {}, html: write })
-      } catch (error) {
-        report('fatal', 'Not even the chrome was rendered', { error: String(error) })
-        return NOTHING
-      }
-    }
-
-    /** Closes whatever was open and empties the root, so that the browser starts from nothing instead of hydrating a torso. */
-    function cutOff(write: (html: string) => void): PageEnd {
-      write(
-        `<!-- cut off --></div><script nonce="${nonce}">document.getElementById('root').replaceChildren()</script><div hidden>`,
-      )
-      return NOTHING
-    }
+    return new Response(body, { status: head?.status ?? (files.match === null ? 404 : 200), headers })
   }
