@@ -1,4 +1,9 @@
-import { filterRestaurantsQuery, paths, restaurantFilterAnswerSchema, type FilterRestaurantsVariables } from '@galo/contracts'
+import {
+  filterRestaurantsQuery,
+  paths,
+  restaurantFilterAnswerSchema,
+  type FilterRestaurantsVariables,
+} from '@galo/contracts'
 import type { Http } from '@galo/services'
 
 interface PhoneInput {

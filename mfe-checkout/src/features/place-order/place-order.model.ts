@@ -5,10 +5,16 @@ import type { CardError, CardOutcome } from '@galo/vendors'
 /** One try to pay for one basket, as it is kept over a reload. */
 export type PayAttempt = NonNullable<PaymentState['attempt']>
 
+export interface RefusedBasket {
+  readonly code: string
+  readonly fresh: SignedBasket | null
+  readonly gone: readonly string[]
+}
+
 /** What stopped the order. Split by what the customer can do next. */
 export type Stop =
-  /** The platform would not take the basket as it stands; `fresh` is what it would take. */
-  | { readonly reason: 'basket-refused'; readonly code: string; readonly fresh: SignedBasket | null }
+  /** The platform would not take the basket as it stands; `fresh` is what it would take, `gone` the dishes it no longer has. */
+  | ({ readonly reason: 'basket-refused' } & RefusedBasket)
   | { readonly reason: 'slot-gone' }
   | { readonly reason: 'declined'; readonly error: CardError }
   /** A card field is empty or half filled. Not a failure (row I09). */
@@ -53,7 +59,7 @@ export type PlaceOrderEvent =
   | { readonly type: 'slot-valid' }
   | { readonly type: 'slot-gone' }
   | { readonly type: 'built'; readonly signed: SignedBasket }
-  | { readonly type: 'basket-refused'; readonly code: string; readonly fresh: SignedBasket | null }
+  | ({ readonly type: 'basket-refused' } & RefusedBasket)
   /** There is an order of this basket: submitting answers it. */
   | { readonly type: 'already-ordered'; readonly signed: SignedBasket }
   | { readonly type: 'opened'; readonly transaction: TransactionAnswer; readonly fraudSessionId: string | null }
@@ -151,7 +157,11 @@ const afterCard = (attempt: PayAttempt, outcome: CardOutcome): PlaceOrderState =
 }
 
 /** The platform's answer to "what became of it?" */
-const afterAsking = (attempt: PayAttempt, asked: number, { status, transactionReference }: TransactionAnswer): PlaceOrderState => {
+const afterAsking = (
+  attempt: PayAttempt,
+  asked: number,
+  { status, transactionReference }: TransactionAnswer,
+): PlaceOrderState => {
   if (status === 'succeeded') return submitting({ ...attempt, transactionReference })
   if (status !== 'processing') return stopped({ reason: 'not-charged' }, attempt)
   return asked + 1 >= MOST_ASKED
@@ -184,7 +194,10 @@ export const nextPlaceOrder = (state: PlaceOrderState, event: PlaceOrderEvent): 
   }
 }
 
-type Answer = Exclude<PlaceOrderEvent, { type: 'pay' | 'attempt-found' | 'settled-elsewhere' | 'ask-again' | 'dismissed' }>
+type Answer = Exclude<
+  PlaceOrderEvent,
+  { type: 'pay' | 'attempt-found' | 'settled-elsewhere' | 'ask-again' | 'dismissed' }
+>
 
 const stepOf = (state: Waiting): Step => (state.kind === 'asking' ? 'confirming' : state.step)
 
@@ -202,7 +215,7 @@ const afterAnswer = (state: Waiting, event: Answer): PlaceOrderState => {
     case 'already-ordered':
       return submitting({ ...attempt, built: attempt.built ?? event.signed })
     case 'basket-refused':
-      return stopped({ reason: 'basket-refused', code: event.code, fresh: event.fresh }, attempt)
+      return stopped({ reason: 'basket-refused', code: event.code, fresh: event.fresh, gone: event.gone }, attempt)
     case 'opened':
       if (state.kind === 'asking') return afterAsking(attempt, state.asked, event.transaction)
       return step === 'opening' ? afterOpening(attempt, event.transaction, event.fraudSessionId) : state

@@ -10,13 +10,13 @@ import { validateTime } from '../../api/validate-time'
 import type { PayAttempt, PlaceOrderEvent, Waiting } from './place-order.model'
 import { failureEvent, freshIn, isNotPayable, isStale } from './place-order.refusals'
 import { orderRequest, transactionRequest, type OrderDetails } from './place-order.requests'
-import { isSameBasket } from './same-basket.model'
+import { goneNames, isSameBasket } from './same-basket.model'
 
 /** What paying reads of the page, each at the moment it is needed. */
 export interface PayContext {
   readonly http: Http
   readonly log: Log
-  /** As the customer sees it; `null` once there is an order of it. */
+  /** As the customer sees it, or saw it last. */
   readonly basket: () => SignedBasket | null
   readonly order: () => OrderDetails
   readonly card: () => CardPayment | null
@@ -43,19 +43,24 @@ const checkSlot = async ({ http, order }: PayContext, { data }: SignedBasket): P
 
 /** Builds; a basket that was only signed anew, with nothing else about it, is built without bothering the customer. */
 const build = async (http: Http, seen: SignedBasket, sent = seen): Promise<PlaceOrderEvent> => {
+  const refused = (code: string, fresh: SignedBasket | null): PlaceOrderEvent => ({
+    type: 'basket-refused',
+    code,
+    fresh,
+    gone: fresh === null ? [] : goneNames(seen.data, fresh.data),
+  })
   try {
     const signed = await buildOrder(http, sent)
     // What was frozen is what will be charged: another sum than the one on the button is not paid without a look.
-    return isSameBasket(seen.data, signed.data)
-      ? { type: 'built', signed }
-      : { type: 'basket-refused', code: 'BASKET_STALE', fresh: signed }
+    return isSameBasket(seen.data, signed.data) ? { type: 'built', signed } : refused('BASKET_STALE', signed)
   } catch (error) {
     const fresh = isRejected(error) ? freshIn(error) : null
     const code = isRejected(error) ? error.model.errorCode : ''
-    if (fresh !== null && isStale(code) && sent === seen && isSameBasket(seen.data, fresh.data)) return build(http, seen, fresh)
+    if (fresh !== null && isStale(code) && sent === seen && isSameBasket(seen.data, fresh.data))
+      return build(http, seen, fresh)
     return failureEvent(error, () => {
       if (code === 'BASKET_ORDERED') return { type: 'already-ordered', signed: sent }
-      return fresh !== null || isNotPayable(code) ? { type: 'basket-refused', code, fresh } : REJECTED
+      return fresh !== null || isNotPayable(code) ? refused(code, fresh) : REJECTED
     })
   }
 }
@@ -84,7 +89,7 @@ const transact = async (context: PayContext, signed: SignedBasket, attempt: PayA
   } catch (error) {
     return failureEvent(error, (code) => {
       if (code === 'BASKET_ORDERED') return { type: 'already-ordered', signed }
-      return isNotPayable(code) ? { type: 'basket-refused', code, fresh: null } : REJECTED
+      return isNotPayable(code) ? { type: 'basket-refused', code, fresh: null, gone: [] } : REJECTED
     })
   }
 }

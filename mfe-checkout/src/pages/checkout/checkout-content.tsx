@@ -1,21 +1,39 @@
+import { useRef, useState } from 'react'
 import { useStore } from '@galo/state'
-import { Heading, Page, Text } from '@galo/ui'
+import type { CardHandle } from '../../features/pay-by-card/card-details'
+import { usePlaceOrder } from '../../features/place-order/use-place-order'
+import { usePayableBasket } from '../../features/place-order/use-payable-basket'
+import { CheckoutForm } from './checkout-form'
+import { CheckoutSkeleton } from './checkout-page.skeleton'
 import { EmptyBasket } from './empty-basket'
-import { top } from './checkout-page.style'
 
-/** The page, once the stores are restored. */
+/** The page, once the stores are restored. What is being paid stays in sight until there is an order, whatever becomes of the basket. */
 export const CheckoutContent = () => {
-  const isEmpty = useStore('basket', (basket) => (basket.signed?.data.menu_items.length ?? 0) === 0)
-  const restaurant = useStore('basket', (basket) => basket.restaurant)
-  if (isEmpty) return <EmptyBasket />
+  const card = useRef<CardHandle>(null)
+  const { basket, offer } = usePayableBasket()
+  const restaurant = useStore('basket', (state) => state.restaurant)
+  const [slotsLost, setSlotsLost] = useState(0)
+  const order = usePlaceOrder({
+    basket,
+    card,
+    onFresh: offer,
+    onSlotGone: () => setSlotsLost((count) => count + 1),
+  })
+  const isUnderWay = order.state.kind === 'working' || order.state.kind === 'asking' || order.state.kind === 'done'
+  const [seen, setSeen] = useState(basket)
+  if (basket !== null && basket !== seen) setSeen(basket)
+  const shown = basket ?? (isUnderWay ? seen : null)
+
+  if (shown === null || (shown.data.menu_items.length === 0 && !isUnderWay))
+    return isUnderWay ? <CheckoutSkeleton /> : <EmptyBasket />
   return (
-    <Page>
-      <header css={top}>
-        <Heading level={1} tabIndex={-1}>
-          Nearly there
-        </Heading>
-        <Text tone="soft">{restaurant?.name}</Text>
-      </header>
-    </Page>
+    <CheckoutForm
+      key={shown.data.restaurant_id}
+      basket={shown.data}
+      restaurantName={restaurant?.name ?? null}
+      order={order}
+      card={card}
+      slotsLost={slotsLost}
+    />
   )
 }

@@ -1,6 +1,12 @@
+import { css } from '@emotion/react'
 import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'
-import { ButtonLink, EmptyState, Page, VisuallyHidden } from '@galo/ui'
+import { ButtonLink, EmptyState, Page } from '@galo/ui'
+
+const room = css`
+  margin-block: var(--s-5) var(--s-7);
+  min-height: 24rem;
+`
 
 /** Nothing to pay for: the way back to food, to the restaurant's own menu when there is one. */
 export const EmptyBasket = () => {
@@ -9,19 +15,17 @@ export const EmptyBasket = () => {
   const to = restaurant === null ? sitePaths.search() : sitePaths.menu(restaurant.slug, fulfilmentType)
   return (
     <Page>
-      <VisuallyHidden as="h1" tabIndex={-1}>
-        Checkout
-      </VisuallyHidden>
       <EmptyState
-        title="Nothing in here yet"
+        css={room}
+        level={1}
+        heading="Nothing in here yet"
+        text="The coals are up. All we need is you."
         action={
           <ButtonLink component={Link} to={to} variant="next">
             {restaurant === null ? 'Find a restaurant' : `Back to ${restaurant.name}`}
           </ButtonLink>
         }
-      >
-        The coals are up. All we need is you.
-      </EmptyState>
+      />
     </Page>
   )
 }

@@ -6,7 +6,8 @@ import { loadStandInCard } from './card.stand-in'
 export type LoadCardScript = (key: string, options: StripeConstructorOptions) => Promise<Stripe | null>
 
 /** `blocked` is an answer, not an exception: the customer can try again, or order by phone. */
-export type CardLoad = { readonly kind: 'ready'; readonly provider: Stripe } | { readonly kind: 'blocked'; readonly reason: string }
+export type CardLoad =
+  { readonly kind: 'ready'; readonly provider: Stripe } | { readonly kind: 'blocked'; readonly reason: string }
 
 export interface CardSettings {
   readonly key: string

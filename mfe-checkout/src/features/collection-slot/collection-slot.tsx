@@ -1,0 +1,97 @@
+import { useEffect, useRef, type FormEvent } from 'react'
+import { Link, sitePaths } from '@galo/navigation'
+import { formatTime } from '@galo/domain'
+import { Button, ButtonLink, FailedState, Notice, Skeleton, SlotPicker, Stack, Text } from '@galo/ui'
+import { byHour } from './collection-slot.model'
+import { SLOT_PROBLEMS } from './collection-slot.errors'
+import type { CollectionSlot } from './use-collection-slot'
+
+interface CollectionSlotFormProps {
+  readonly slot: CollectionSlot
+  readonly label: string
+  readonly onSaved: () => void
+}
+
+const LostBanner = ({ slot }: { readonly slot: CollectionSlot }) => {
+  if (slot.lost === null) return null
+  const time = formatTime(slot.lost.time, slot.timeZone)
+  return (
+    <Notice tone="error" live title={SLOT_PROBLEMS.gone.title}>
+      {slot.lost.why === 'taken'
+        ? `Someone beat us to ${time}. Nothing was charged and your basket is exactly as you left it.`
+        : `${time} is too soon to cook for now. Your basket is exactly as you left it.`}
+    </Notice>
+  )
+}
+
+/** When to collect: today's times, earliest first. */
+export const CollectionSlotForm = ({ slot, label, onSaved }: CollectionSlotFormProps) => {
+  const { view, lost, problem } = slot
+  const list = useRef<HTMLDivElement>(null)
+  const lostTime = lost?.time
+  const isReady = view.kind === 'ready'
+  // Q57: whoever lost a time is put in front of the others.
+  useEffect(() => {
+    if (lostTime !== undefined && isReady) list.current?.querySelector('fieldset')?.focus()
+  }, [lostTime, isReady])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void slot.save().then((isSaved) => isSaved && onSaved())
+  }
+
+  if (view.kind === 'failed')
+    return (
+      <FailedState
+        level={3}
+        heading={SLOT_PROBLEMS['times-failed'].title}
+        text={SLOT_PROBLEMS['times-failed'].copy}
+        onRetry={slot.retry}
+        retryLabel="Try again"
+      />
+    )
+  if (view.kind === 'none')
+    return (
+      <Notice
+        tone="warn"
+        title={SLOT_PROBLEMS['no-slots'].title}
+        action={
+          <ButtonLink component={Link} to={sitePaths.search()} variant="outline" size="small">
+            Find another restaurant
+          </ButtonLink>
+        }
+      >
+        {SLOT_PROBLEMS['no-slots'].copy}
+      </Notice>
+    )
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        <LostBanner slot={slot} />
+        {view.kind === 'loading' ? (
+          <div role="status">
+            <Skeleton height="11rem" radius={14} />
+            <Text size="small" tone="soft">
+              {view.slow ? 'Still asking the kitchen for times…' : 'Finding times…'}
+            </Text>
+          </div>
+        ) : (
+          <div ref={list}>
+            <SlotPicker
+              legend="Collect today"
+              value={slot.pickupTime}
+              groups={byHour(view.times, slot.timeZone)}
+              onChange={slot.pick}
+              error={problem === null ? undefined : `${SLOT_PROBLEMS[problem].title} ${SLOT_PROBLEMS[problem].copy}`}
+            />
+          </div>
+        )}
+        <div>
+          <Button type="submit" busy={slot.isSaving && 'Checking that time'}>
+            {label}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { Link, sitePaths } from '@galo/navigation'
+import { Button, ButtonLink, Dialog, GaugeRooster, Text } from '@galo/ui'
+import { SLOT_PROBLEMS } from './collection-slot.errors'
+
+/** Row G05: fully booked. Says so once, with the ways on; the section keeps saying it. */
+export const NoSlotsDialog = ({ open }: { readonly open: boolean }) => {
+  const [isClosed, setClosed] = useState(false)
+  const close = () => setClosed(true)
+  return (
+    <Dialog
+      open={open && !isClosed}
+      onClose={close}
+      title={SLOT_PROBLEMS['no-slots'].title}
+      art={<GaugeRooster level={0} size={150} />}
+      actions={
+        <>
+          <ButtonLink component={Link} to={sitePaths.search()} full>
+            Find another restaurant
+          </ButtonLink>
+          <Button variant="outline" full onClick={close}>
+            Stay here
+          </Button>
+        </>
+      }
+    >
+      <Text tone="soft">{SLOT_PROBLEMS['no-slots'].copy}</Text>
+    </Dialog>
+  )
+}

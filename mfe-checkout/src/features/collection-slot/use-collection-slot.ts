@@ -1,0 +1,142 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { MARKETS, toIso } from '@galo/domain'
+import { useNow, useServices } from '@galo/services'
+import { useStore, useWriter } from '@galo/state'
+import { lostSlot, stillToCome, type LostSlot } from './collection-slot.model'
+import { SLOT_PROBLEMS, type SlotProblem } from './collection-slot.errors'
+
+export type SlotsView =
+  | { readonly kind: 'loading'; readonly slow: boolean }
+  | { readonly kind: 'ready'; readonly times: readonly string[] }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed' }
+
+type Answer = { readonly times: readonly string[] } | 'failed' | 'slow' | null
+
+/** Row K05. */
+const SLOW_MS = 2_000
+
+/**
+ * The times of the basket's restaurant and the one that was chosen (rows G03, G04; Q57). A chosen time that can't be had any more
+ * is given up, with the reason, and nothing is chosen in its place.
+ */
+export const useCollectionSlot = (restaurantId: string) => {
+  const { http, clock, config, log } = useServices()
+  const { timeZone } = MARKETS[config.market]
+  const details = useWriter('fulfilmentDetails')
+  const checkout = useWriter('checkout')
+  const { pickupTime, saved } = useStore('fulfilmentDetails', ({ collection }) => collection)
+  const now = useNow()
+  const [reads, setReads] = useState(0)
+  const [answer, setAnswer] = useState<Answer>(null)
+  const [lost, setLost] = useState<LostSlot | null>(null)
+  const [problem, setProblem] = useState<Extract<SlotProblem, 'not-chosen' | 'check-failed'> | null>(null)
+  const [isSaving, setSaving] = useState(false)
+
+  const note = (name: SlotProblem) =>
+    log('info', SLOT_PROBLEMS[name].message, { errorCode: SLOT_PROBLEMS[name].errorCode })
+
+  const choose = (time: string | null, isSaved: boolean) => {
+    details.set((state) => ({ ...state, collection: { pickupTime: time, saved: isSaved } }))
+    checkout.set((state) => ({ ...state, pickupTimeIsConfirmed: isSaved }))
+  }
+
+  const lose = (slot: LostSlot) => {
+    setLost(slot)
+    note('gone')
+    choose(null, false)
+    setReads((count) => count + 1)
+  }
+
+  const received = useEffectEvent((times: readonly string[]) => {
+    setAnswer({ times })
+    if (times.length === 0) note('no-slots')
+    const gone = lostSlot(details.get().collection.pickupTime, times, clock.now())
+    if (gone !== null) {
+      setLost(gone)
+      note('gone')
+      choose(null, false)
+    }
+  })
+  const failed = useEffectEvent(() => {
+    setAnswer((known) => (known !== null && typeof known === 'object' ? known : 'failed'))
+    note('times-failed')
+  })
+
+  useEffect(() => {
+    const abort = new AbortController()
+    const slow = setTimeout(() => setAnswer((known) => known ?? 'slow'), SLOW_MS)
+    import('../../api/get-available-times')
+      .then(({ getAvailableTimes }) =>
+        getAvailableTimes(http, {
+          restaurantId,
+          fulfilmentType: 'COLLECTION',
+          fromTime: toIso(clock.now()),
+          signal: abort.signal,
+        }),
+      )
+      .then(
+        (times) => abort.signal.aborted || received(times),
+        () => abort.signal.aborted || failed(),
+      )
+      .finally(() => clearTimeout(slow))
+    return () => abort.abort()
+  }, [http, clock, restaurantId, reads])
+
+  const save = async (): Promise<boolean> => {
+    if (pickupTime === null) {
+      setProblem('not-chosen')
+      note('not-chosen')
+      return false
+    }
+    setSaving(true)
+    setProblem(null)
+    try {
+      const { validateTime } = await import('../../api/validate-time')
+      const isValid = await validateTime(http, { restaurantId, fulfilmentType: 'COLLECTION', pickupTime })
+      if (isValid) {
+        choose(pickupTime, true)
+        setLost(null)
+      } else lose(lostSlot(pickupTime, [], clock.now()) ?? { time: pickupTime, why: 'taken' })
+      return isValid
+    } catch {
+      setProblem('check-failed')
+      note('check-failed')
+      return false
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  const view = ((): SlotsView => {
+    if (answer === null || answer === 'slow') return { kind: 'loading', slow: answer === 'slow' }
+    if (answer === 'failed') return { kind: 'failed' }
+    const times = stillToCome(answer.times, now)
+    return times.length === 0 ? { kind: 'none' } : { kind: 'ready', times }
+  })()
+
+  return {
+    view,
+    timeZone,
+    pickupTime,
+    isSaved: saved && pickupTime !== null,
+    lost,
+    problem,
+    isSaving,
+    pick: (time: string) => {
+      setProblem(null)
+      choose(time, false)
+    },
+    save,
+    /** Somebody else was told that the chosen time is gone. */
+    giveUp: () => {
+      if (pickupTime !== null) lose(lostSlot(pickupTime, [], clock.now()) ?? { time: pickupTime, why: 'taken' })
+    },
+    retry: () => {
+      setAnswer(null)
+      setReads((count) => count + 1)
+    },
+  }
+}
+
+export type CollectionSlot = ReturnType<typeof useCollectionSlot>

@@ -1,0 +1,15 @@
+import { Skeleton, Stack, Text } from '@galo/ui'
+
+/** The four fields' places, while their code and the provider's are on the way. */
+export const CardDetailsSkeleton = () => (
+  <div role="status">
+    <Stack gap={4}>
+      <Skeleton height={76} radius={14} />
+      <Skeleton height={76} radius={14} />
+      <Skeleton height={76} radius={14} />
+      <Text size="small" tone="soft">
+        Bringing the card fields…
+      </Text>
+    </Stack>
+  </div>
+)

@@ -1,0 +1,65 @@
+import {
+  changeField,
+  createField,
+  isNonBlank,
+  showsError,
+  touchField,
+  type CustomerDetails,
+  type CustomerField,
+  type PatternName,
+  type TextField,
+} from '@galo/domain'
+
+export type PersonalFields = Readonly<Record<CustomerField, TextField>>
+
+const PATTERNS = {
+  givenName: 'person-name',
+  familyName: 'person-name',
+  email: 'email',
+  phoneNumber: 'phone',
+} as const satisfies Record<CustomerField, PatternName>
+
+/** In the order they are asked. */
+export const PERSONAL_FIELDS = Object.keys(PATTERNS) as readonly CustomerField[]
+
+const ofEach = (make: (name: CustomerField) => TextField): PersonalFields => ({
+  givenName: make('givenName'),
+  familyName: make('familyName'),
+  email: make('email'),
+  phoneNumber: make('phoneNumber'),
+})
+
+/** The fields with what was typed before; nothing is complained about yet. */
+export const openFields = (typed: CustomerDetails): PersonalFields =>
+  ofEach((name) => createField(PATTERNS[name], { value: typed[name] }))
+
+export const typeInto = (fields: PersonalFields, name: CustomerField, value: string): PersonalFields => ({
+  ...fields,
+  [name]: changeField(fields[name], value),
+})
+
+/** Saving: every field that isn't right says so. */
+export const touchAll = (fields: PersonalFields): PersonalFields => ofEach((name) => touchField(fields[name]))
+
+export const firstProblem = (fields: PersonalFields): CustomerField | null =>
+  PERSONAL_FIELDS.find((name) => !fields[name].isValid) ?? null
+
+const COPY = {
+  givenName: { empty: 'Tell us your first name.', wrong: 'Tell us your first name.' },
+  familyName: { empty: 'Tell us your last name.', wrong: 'Tell us your last name.' },
+  email: {
+    empty: 'Tell us where to send your receipt.',
+    wrong: 'That doesn’t look like an e-mail address. It needs an @ and a dot, like maeve@example.com.',
+  },
+  phoneNumber: {
+    empty: 'Tell us how to reach you about this order.',
+    wrong: 'Use 7 to 20 digits, with a + in front if you like.',
+  },
+} as const satisfies Record<CustomerField, { readonly empty: string; readonly wrong: string }>
+
+/** Row C06: what is wrong, once the customer has typed there or tried to go on. */
+export const errorOf = (fields: PersonalFields, name: CustomerField): string | undefined => {
+  const field = fields[name]
+  if (!showsError(field)) return undefined
+  return isNonBlank(field.value) ? COPY[name].wrong : COPY[name].empty
+}

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react'
+import { useRef, type FormEvent } from 'react'
+import type { CustomerField } from '@galo/domain'
+import { Button, CheckboxRow, Stack, TextInput } from '@galo/ui'
+import { errorOf } from './personal-details.model'
+import type { PersonalDetails } from './use-personal-details'
+
+const grid = css`
+  display: grid;
+  gap: var(--s-4);
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 375px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > .whole {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+interface PersonalDetailsFormProps {
+  readonly details: PersonalDetails
+  readonly label: string
+  readonly onSaved: () => void
+}
+
+/** Four fields and one box that starts empty. */
+export const PersonalDetailsForm = ({ details, label, onSaved }: PersonalDetailsFormProps) => {
+  const { fields, type } = details
+  const form = useRef<HTMLFormElement>(null)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const problem = details.save()
+    if (problem === null) onSaved()
+    else form.current?.querySelector<HTMLInputElement>(`[name="${problem}"]`)?.focus()
+  }
+
+  const wiring = (name: CustomerField) => ({
+    name,
+    value: fields[name].value,
+    onChange: (value: string) => type(name, value),
+    error: errorOf(fields, name),
+    required: true,
+  })
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        <div css={grid}>
+          <TextInput label="First name" autoComplete="given-name" {...wiring('givenName')} />
+          <TextInput label="Last name" autoComplete="family-name" {...wiring('familyName')} />
+          <TextInput
+            className="whole"
+            label="E-mail"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            help="For your receipt."
+            {...wiring('email')}
+          />
+          <TextInput
+            className="whole"
+            label="Mobile"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            help="Only if something goes wrong with this order."
+            {...wiring('phoneNumber')}
+          />
+        </div>
+        <CheckboxRow
+          label="I’m 16 or over and I’d like news and offers by e-mail"
+          checked={details.wantsNews}
+          onChange={details.setWantsNews}
+          name="marketing"
+        />
+        <div>
+          <Button type="submit">{label}</Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { customerProblems, type CustomerField } from '@galo/domain'
+import { useStore, useWriter } from '@galo/state'
+import { firstProblem, openFields, touchAll, typeInto } from './personal-details.model'
+
+/** Who it is for. Every letter is kept in the store, so that closing the section or a reload loses none. */
+export const usePersonalDetails = () => {
+  const details = useWriter('fulfilmentDetails')
+  const checkout = useWriter('checkout')
+  const personal = useStore('fulfilmentDetails', (state) => state.personal)
+  const wantsNews = useStore('checkout', (state) => state.hasEmailMarketingConsent)
+  const [fields, setFields] = useState(() => openFields(personal))
+
+  const keep = (changes: Partial<typeof personal>) =>
+    details.set((state) => ({ ...state, personal: { ...state.personal, ...changes } }))
+
+  return {
+    fields,
+    personal,
+    wantsNews,
+    /** Saved, and still right: what is being retyped isn't. */
+    isDone: personal.saved && customerProblems(personal, 'COLLECTION').length === 0,
+    type: (name: CustomerField, value: string) => {
+      setFields((known) => typeInto(known, name, value))
+      keep({ [name]: value })
+    },
+    setWantsNews: (wanted: boolean) => checkout.set((state) => ({ ...state, hasEmailMarketingConsent: wanted })),
+    /** Saves what is good; otherwise answers the first field to mend. */
+    save: (): CustomerField | null => {
+      const touched = touchAll(fields)
+      setFields(touched)
+      const problem = firstProblem(touched)
+      if (problem === null) keep({ saved: true })
+      return problem
+    },
+  }
+}
+
+export type PersonalDetails = ReturnType<typeof usePersonalDetails>

@@ -1,0 +1,128 @@
+import type { CardError, CardFieldName } from '@galo/vendors'
+
+/** What a customer can do about a card that was refused; many codes, few ways on. */
+type Advice =
+  | 'ask-bank'
+  | 'not-enough-money'
+  | 'expired'
+  | 'check-number'
+  | 'check-expiry'
+  | 'check-cvc'
+  | 'not-taken-here'
+  | 'wait-a-moment'
+  | 'confirm-with-bank'
+  | 'test-card'
+
+const COPY = {
+  'ask-bank': {
+    text: 'Your bank said no to this card. You have not been charged. Try another, or ask them why.',
+    field: null,
+  },
+  'not-enough-money': {
+    text: 'There isn’t enough on this card right now. You have not been charged. Try another.',
+    field: null,
+  },
+  expired: { text: 'This card has expired. You have not been charged. Try another.', field: 'expiry' },
+  'check-number': {
+    text: 'The card number isn’t right. You have not been charged. Check it and try again.',
+    field: 'number',
+  },
+  'check-expiry': {
+    text: 'The expiry date isn’t right. You have not been charged. Check it and try again.',
+    field: 'expiry',
+  },
+  'check-cvc': {
+    text: 'The security code isn’t right. You have not been charged. Check it and try again.',
+    field: 'cvc',
+  },
+  'not-taken-here': {
+    text: 'This card can’t be used for this order. You have not been charged. Try another.',
+    field: null,
+  },
+  'wait-a-moment': {
+    text: 'The bank couldn’t answer just now. You have not been charged. Try again in a moment, or with another card.',
+    field: null,
+  },
+  'confirm-with-bank': {
+    text: 'Your bank wants you to confirm this payment, and that didn’t happen. You have not been charged. Try again, or use another card.',
+    field: null,
+  },
+  'test-card': {
+    text: 'This is a real card in a test kitchen, or the other way round. You have not been charged.',
+    field: null,
+  },
+} as const satisfies Record<Advice, { readonly text: string; readonly field: CardFieldName | null }>
+
+/**
+ * Every code the card provider publishes, errors and bank refusals. A card reported lost or stolen reads like any other refusal:
+ * whoever holds it is not told why.
+ */
+export const DECLINE_ADVICE = {
+  card_declined: 'ask-bank',
+  generic_decline: 'ask-bank',
+  do_not_honor: 'ask-bank',
+  call_issuer: 'ask-bank',
+  do_not_try_again: 'ask-bank',
+  fraudulent: 'ask-bank',
+  lost_card: 'ask-bank',
+  stolen_card: 'ask-bank',
+  pickup_card: 'ask-bank',
+  restricted_card: 'ask-bank',
+  merchant_blacklist: 'ask-bank',
+  no_action_taken: 'ask-bank',
+  not_permitted: 'ask-bank',
+  new_account_information_available: 'ask-bank',
+  revocation_of_all_authorizations: 'ask-bank',
+  revocation_of_authorization: 'ask-bank',
+  security_violation: 'ask-bank',
+  service_not_allowed: 'ask-bank',
+  stop_payment_order: 'ask-bank',
+  transaction_not_allowed: 'ask-bank',
+  invalid_account: 'ask-bank',
+  invalid_amount: 'ask-bank',
+  pin_try_exceeded: 'ask-bank',
+  incorrect_pin: 'ask-bank',
+  invalid_pin: 'ask-bank',
+  offline_pin_required: 'ask-bank',
+  online_or_offline_pin_required: 'ask-bank',
+  duplicate_transaction: 'ask-bank',
+  insufficient_funds: 'not-enough-money',
+  card_velocity_exceeded: 'not-enough-money',
+  withdrawal_count_limit_exceeded: 'not-enough-money',
+  expired_card: 'expired',
+  incorrect_number: 'check-number',
+  invalid_number: 'check-number',
+  incomplete_number: 'check-number',
+  invalid_expiry_month: 'check-expiry',
+  invalid_expiry_year: 'check-expiry',
+  incomplete_expiry: 'check-expiry',
+  incorrect_cvc: 'check-cvc',
+  invalid_cvc: 'check-cvc',
+  incomplete_cvc: 'check-cvc',
+  incorrect_zip: 'ask-bank',
+  incorrect_address: 'ask-bank',
+  card_not_supported: 'not-taken-here',
+  currency_not_supported: 'not-taken-here',
+  processing_error: 'wait-a-moment',
+  issuer_not_available: 'wait-a-moment',
+  reenter_transaction: 'wait-a-moment',
+  try_again_later: 'wait-a-moment',
+  approve_with_id: 'wait-a-moment',
+  authentication_required: 'confirm-with-bank',
+  authentication_not_handled: 'confirm-with-bank',
+  payment_intent_authentication_failure: 'confirm-with-bank',
+  test_mode_live_card: 'test-card',
+  live_mode_test_card: 'test-card',
+  testmode_decline: 'test-card',
+} as const satisfies Record<string, Advice>
+
+const isKnown = (code: string): code is keyof typeof DECLINE_ADVICE => Object.hasOwn(DECLINE_ADVICE, code)
+
+/** What to tell the customer, and which field to look at. The bank's own reason says more than the provider's code. */
+export const declineCopy = ({
+  errorCode,
+  declineCode,
+}: Pick<CardError, 'errorCode' | 'declineCode'>): { readonly text: string; readonly field: CardFieldName | null } => {
+  const code = [declineCode, errorCode].find((candidate) => candidate !== null && isKnown(candidate))
+  return COPY[code != null && isKnown(code) ? DECLINE_ADVICE[code] : 'ask-bank']
+}

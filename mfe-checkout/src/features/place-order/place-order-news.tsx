@@ -1,0 +1,107 @@
+import { css } from '@emotion/react'
+import { useEffect, useRef, useState } from 'react'
+import { Link, sitePaths } from '@galo/navigation'
+import { useServices } from '@galo/services'
+import { useStore } from '@galo/state'
+import { Button, ButtonLink, Notice, Spinner } from '@galo/ui'
+import { stopCopy } from './place-order.errors'
+import type { PlaceOrderState } from './place-order.model'
+
+/** Row I13: tried again while the errors are at most this many. */
+const MOST_ERRORS = 1
+
+const news = css`
+  scroll-margin-block: var(--s-4);
+  &:focus-visible {
+    outline-offset: 4px;
+  }
+`
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+`
+
+/** After two failures: people can still help. The number is asked for only then. */
+const CallInstead = ({ restaurantId }: { readonly restaurantId: string }) => {
+  const { http, config } = useServices()
+  const restaurant = useStore('basket', (basket) => basket.restaurant)
+  const fulfilmentType = useStore('basket', (basket) => basket.fulfilmentType)
+  const [phone, setPhone] = useState<string | null>(null)
+  useEffect(() => {
+    let isLeft = false
+    import('../../api/get-restaurant-phone')
+      .then((m) => m.getRestaurantPhone(http, { restaurantId, developmentToken: config.developmentToken }))
+      .then(
+        (found) => isLeft || setPhone(found),
+        () => {},
+      )
+    return () => {
+      isLeft = true
+    }
+  }, [http, config, restaurantId])
+  return (
+    <div css={actions}>
+      {phone !== null && (
+        <ButtonLink href={`tel:${phone.replaceAll(' ', '')}`} size="small">
+          {`Call the restaurant, ${phone}`}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        component={Link}
+        to={restaurant === null ? sitePaths.search() : sitePaths.menu(restaurant.slug, fulfilmentType)}
+        variant="outline"
+        size="small"
+      >
+        Back to the menu
+      </ButtonLink>
+    </div>
+  )
+}
+
+interface PlaceOrderNewsProps {
+  readonly state: PlaceOrderState
+  readonly restaurantId: string
+  readonly onAskAgain: () => void
+}
+
+/** What paying has to say: that we are finding out, or what stopped it and what to do now. Whatever stopped it gets the focus. */
+export const PlaceOrderNews = ({ state, restaurantId, onAskAgain }: PlaceOrderNewsProps) => {
+  const errorCount = useStore('checkout', (checkout) => checkout.errorCount)
+  const isOnline = useStore('connectivity', ({ online }) => online)
+  const box = useRef<HTMLDivElement>(null)
+  const stop = state.kind === 'stopped' ? state.stop : null
+  // Field errors and the list of times take the focus themselves.
+  const takesFocus = stop !== null && stop.reason !== 'incomplete' && stop.reason !== 'slot-gone'
+  useEffect(() => {
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus, stop])
+
+  if (state.kind === 'asking')
+    return (
+      <Notice live icon={<Spinner size={24} />} title="We’re checking what happened to your payment.">
+        Keep this page open. You won’t be charged twice.
+      </Notice>
+    )
+  if (state.kind !== 'stopped') return null
+  const { tone, title, text } = stopCopy(state.stop, state.attempt, isOnline)
+  return (
+    <div ref={box} tabIndex={-1} css={news}>
+      <Notice
+        tone={tone}
+        live
+        title={title}
+        action={
+          state.stop.reason === 'unconfirmed' ? (
+            <Button size="small" onClick={onAskAgain}>
+              Check again
+            </Button>
+          ) : undefined
+        }
+      >
+        {text}
+        {state.stop.reason === 'failed' && errorCount > MOST_ERRORS && <CallInstead restaurantId={restaurantId} />}
+      </Notice>
+    </div>
+  )
+}

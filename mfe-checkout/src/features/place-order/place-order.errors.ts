@@ -1,0 +1,104 @@
+import { declineCopy } from './decline-copy'
+import {
+  isPaid,
+  type PayAttempt,
+  type PlaceOrderState,
+  type RefusedBasket,
+  type Step,
+  type Stop,
+} from './place-order.model'
+
+export interface StopCopy {
+  readonly tone: 'error' | 'warn'
+  readonly title: string
+  readonly text: string
+}
+
+const names = (list: readonly string[]): string =>
+  list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`
+
+/** Q58, Q35: what happened to the basket, in words for who has to look again. */
+const refusedCopy = ({ code, gone }: RefusedBasket): string => {
+  if (gone.length > 0) return `Sorry, ${names(gone)} just sold out, so we took them out of your basket.`
+  if (code === 'BASKET_EMPTY' || code === 'NOT_FOUND')
+    return 'The kitchen doesn’t have this basket any more. Add your food again and we’ll pick up from here.'
+  return 'Prices or dishes have changed since you filled it. Have a look at your order, then pay.'
+}
+
+/** One line per reason; a new reason does not compile until it has words. */
+export const stopCopy = (stop: Stop, attempt: PayAttempt, isOnline: boolean): StopCopy => {
+  switch (stop.reason) {
+    case 'basket-refused':
+      return {
+        tone: 'warn',
+        title: 'Your basket has changed. Nothing was charged.',
+        text: refusedCopy(stop),
+      }
+    case 'slot-gone':
+      return isPaid(attempt)
+        ? {
+            tone: 'warn',
+            title: 'You’ve paid. Choose another time.',
+            text: 'Your time filled up while the bank was answering. Choose another and place the order: you won’t be charged again.',
+          }
+        : {
+            tone: 'error',
+            title: 'Collection slot no longer available.',
+            text: 'Nothing was charged and your basket is exactly as you left it. Choose another time.',
+          }
+    case 'declined':
+      return {
+        tone: 'error',
+        title: 'Your card wasn’t charged. Check the details or try another card.',
+        text: declineCopy(stop.error).text,
+      }
+    case 'incomplete':
+      return { tone: 'error', title: 'The card isn’t finished yet.', text: 'Check the fields above. Nothing was sent.' }
+    case 'not-charged':
+      return {
+        tone: 'warn',
+        title: 'You have not been charged.',
+        text: 'Your last try to pay didn’t go through. Your basket is as you left it, so you can pay now.',
+      }
+    case 'unconfirmed':
+      return {
+        tone: 'error',
+        title: 'We don’t know yet whether your payment went through.',
+        text: 'Please don’t pay again anywhere else. Ask us again in a moment: we’ll find the payment, and won’t make a second one.',
+      }
+    case 'failed':
+      return {
+        tone: 'error',
+        title: isOnline ? 'Sorry, something went wrong!' : 'You are offline',
+        text: isPaid(attempt)
+          ? 'Your payment is safe, but the order hasn’t reached the restaurant. Try again: you won’t be charged twice.'
+          : isOnline
+            ? `${FAILED_AT[stop.at]} You have not been charged.`
+            : 'It looks like you’re offline. Please check your internet connection and try again.',
+      }
+  }
+}
+
+const FAILED_AT = {
+  'checking-slot': 'We couldn’t check your collection time.',
+  building: 'We couldn’t prepare your order.',
+  opening: 'We couldn’t open the payment.',
+  confirming: 'The payment couldn’t be made with this card form.',
+  submitting: 'The order couldn’t be placed.',
+} as const satisfies Record<Step, string>
+
+/** What the button says while it works; `null` when it waits to be pressed. */
+export const busyWords = (state: PlaceOrderState): string | null => {
+  if (state.kind === 'asking') return 'Checking your payment'
+  if (state.kind === 'done') return 'Order placed'
+  if (state.kind !== 'working') return null
+  return WORKING[state.step]
+}
+
+const WORKING = {
+  'checking-slot': 'Checking your time',
+  building: 'Checking your order',
+  opening: 'Getting ready to pay',
+  confirming: 'Paying',
+  submitting: 'Placing your order',
+} as const satisfies Record<Step, string>

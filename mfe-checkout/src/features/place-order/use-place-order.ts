@@ -1,0 +1,136 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { tidyText } from '@galo/domain'
+import { useFact, usePublish } from '@galo/events'
+import { sitePaths, useNavigate } from '@galo/navigation'
+import { useServices } from '@galo/services'
+import { useAppState, useStore, useWriter } from '@galo/state'
+import type { SignedBasket } from '@galo/contracts'
+import type { CardPayment } from '@galo/vendors'
+import { createPlaceOrder } from './create-place-order'
+import { deviceId } from './device-id'
+import { inTurn } from './in-turn'
+import type { PayAttempt, PlaceOrderState } from './place-order.model'
+import type { PayContext } from './place-order.steps'
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The part of the card form that paying needs. */
+export interface PayingCard {
+  readonly payment: () => CardPayment | null
+  readonly holder: () => string
+}
+
+interface PlaceOrderInput {
+  readonly basket: SignedBasket | null
+  readonly card: RefObject<PayingCard | null>
+  /** The basket that came along with a refusal. */
+  readonly onFresh: (fresh: SignedBasket) => void
+  readonly onSlotGone: () => void
+}
+
+/** Paying and placing the order, wired to stores, bus and addresses. One at a time, whatever is pressed and in however many tabs. */
+export const usePlaceOrder = ({ basket, card, onFresh, onSlotGone }: PlaceOrderInput) => {
+  const services = useServices()
+  const state = useAppState()
+  const payment = useWriter('payment')
+  const checkout = useWriter('checkout')
+  const details = useWriter('fulfilmentDetails')
+  const publish = usePublish()
+  const navigate = useNavigate()
+  const isOnline = useStore('connectivity', ({ online }) => online)
+  // The last there was: the basket goes the moment it is ordered, perhaps by another tab.
+  const current = useRef(basket)
+  useEffect(() => {
+    if (basket !== null) current.current = basket
+  }, [basket])
+
+  const context: PayContext = {
+    http: services.http,
+    log: services.log,
+    basket: () => current.current ?? state.read('basket').get().signed,
+    order: () => {
+      const { personal, collection } = details.get()
+      return {
+        customer: {
+          email: tidyText(personal.email),
+          first_name: tidyText(personal.givenName),
+          last_name: tidyText(personal.familyName),
+          phone_number: tidyText(personal.phoneNumber),
+        },
+        pickupTime: collection.pickupTime ?? '',
+      }
+    },
+    card: () => card.current?.payment() ?? null,
+    holder: () => ({ name: card.current?.holder() ?? '', email: tidyText(details.get().personal.email) }),
+    deviceId: () => deviceId(services.createId),
+    wait,
+  }
+
+  const [order] = useState(() =>
+    createPlaceOrder({
+      createId: services.createId,
+      inTurn,
+      perform: async (waiting) => (await import('./place-order.steps')).perform(waiting, context),
+      keep: (attempt, after) => payment.set((known) => ({ ...known, attempt, error: errorOf(after) })),
+      kept: () => payment.get().attempt,
+      report: (error) => services.log('error', 'Paying met a bug', { error: String(error) }),
+    }),
+  )
+  const shown = useSyncExternalStore(order.subscribe, order.get, order.get)
+
+  const settled = useEffectEvent((after: PlaceOrderState) => {
+    if (after.kind === 'done') {
+      details.set((known) => ({ ...known, collection: { pickupTime: null, saved: false } }))
+      checkout.set((known) => ({
+        ...known,
+        pickupTimeIsConfirmed: false,
+        selectedCheckoutSectionToEdit: null,
+        shouldShowUpdatePrompt: false,
+        errorCount: 0,
+      }))
+      publish('order.submitted', { orderId: after.orderId, basketId: after.basketId })
+      void navigate(sitePaths.order(after.orderId), { replace: true })
+    }
+    if (after.kind !== 'stopped') return
+    const { stop, attempt } = after
+    if (stop.reason === 'failed') checkout.set((known) => ({ ...known, errorCount: known.errorCount + 1 }))
+    if (stop.reason === 'slot-gone') onSlotGone()
+    if (stop.reason === 'basket-refused') {
+      if (stop.fresh !== null) onFresh(stop.fresh)
+      publish('basket.refused', { basketId: attempt.basketId, code: stop.code })
+    }
+  })
+  useEffect(() => order.subscribe(() => settled(order.get())), [order])
+
+  // What a reload left, or what another tab is at.
+  const takeUp = useEffectEvent((attempt: PayAttempt | null) => {
+    if (attempt !== null) order.takeUp(attempt)
+  })
+  useEffect(() => {
+    takeUp(payment.get().attempt)
+    return payment.subscribe(({ attempt }) => takeUp(attempt))
+  }, [payment])
+
+  // Back in the network: ask at once what became of a payment whose answer was lost.
+  useEffect(() => {
+    if (isOnline) order.askAgain()
+  }, [isOnline, order])
+
+  // Another tab was faster.
+  useFact('order.submitted', ({ payload }) => {
+    if (order.get().kind === 'done' || payload.basketId !== current.current?.data.id) return
+    void navigate(sitePaths.order(payload.orderId), { replace: true })
+  })
+
+  return { state: shown, pay: order.pay, askAgain: order.askAgain, dismiss: order.dismiss }
+}
+
+/** Row I05: the last refusal, without anything of the card. */
+const errorOf = (state: PlaceOrderState) =>
+  state.kind === 'stopped' && state.stop.reason === 'declined'
+    ? {
+        errorCode: state.stop.error.errorCode,
+        message: state.stop.error.message,
+        declineCode: state.stop.error.declineCode,
+      }
+    : null

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { callToAction, requestEdit, sections, stepsOf, type SectionId } from './sections.model'
+
+const COLLECTION = stepsOf('COLLECTION')
+const TYPES = ['COLLECTION', 'DELIVERY', 'EAT_IN', 'AT_TABLE'] as const
+const progress = (done: readonly SectionId[] = [], editing: SectionId | null = null) => ({
+  steps: COLLECTION,
+  done: new Set(done),
+  editing,
+})
+const statuses = (done: readonly SectionId[], editing: SectionId | null = null) =>
+  sections(progress(done, editing)).map(({ status }) => status)
+
+describe('sections', () => {
+  it('asks for the time first, and keeps the rest for later', () => {
+    expect(statuses([])).toEqual(['open', 'locked', 'locked'])
+  })
+
+  it('opens the next section when one is confirmed', () => {
+    expect(statuses(['COLLECTION_SLOT'])).toEqual(['done', 'open', 'locked'])
+    expect(statuses(['COLLECTION_SLOT', 'PERSONAL_DETAILS'])).toEqual(['done', 'done', 'open'])
+  })
+
+  it('keeps payment waiting while something before it is changed', () => {
+    expect(statuses(['COLLECTION_SLOT', 'PERSONAL_DETAILS'], 'COLLECTION_SLOT')).toEqual(['open', 'done', 'locked'])
+  })
+
+  it('asks again for a time that was lost, and keeps who it is for', () => {
+    expect(statuses(['PERSONAL_DETAILS'])).toEqual(['open', 'done', 'locked'])
+  })
+
+  it('always has exactly one section open, and keeps their order', () => {
+    const anything = fc.constantFrom(...TYPES).chain((type) => {
+      const steps = stepsOf(type)
+      return fc.record({
+        steps: fc.constant(steps),
+        done: fc.subarray(steps.slice(0, -1)).map((ids) => new Set<SectionId>(ids)),
+        editing: fc.option(fc.constantFrom<SectionId>('DISCOUNTS', ...steps), { nil: null }),
+      })
+    })
+    fc.assert(
+      fc.property(anything, (given) => {
+        const shown = sections(given)
+        expect(shown.map(({ id }) => id)).toEqual(given.steps)
+        expect(shown.filter(({ status }) => status === 'open')).toHaveLength(1)
+        expect(shown.filter(({ id, status }) => status === 'done' && !given.done.has(id))).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('requestEdit', () => {
+  it('opens what the customer wants to change', () => {
+    expect(requestEdit(null, 'PERSONAL_DETAILS')).toEqual({ editing: 'PERSONAL_DETAILS', showsPrompt: false })
+  })
+
+  it('points at the open change instead of dropping it for another', () => {
+    expect(requestEdit('COLLECTION_SLOT', 'PERSONAL_DETAILS')).toEqual({
+      editing: 'COLLECTION_SLOT',
+      showsPrompt: true,
+    })
+  })
+})
+
+describe('callToAction', () => {
+  it('steps through the sections', () => {
+    expect(callToAction('COLLECTION_SLOT', progress(), false)).toBe('Confirm collection time')
+    expect(callToAction('COLLECTION_SLOT', progress(), true)).toBe('Continue to personal details')
+    expect(callToAction('PERSONAL_DETAILS', progress(['COLLECTION_SLOT']), true)).toBe('Continue to payment')
+  })
+
+  it('says where a time that had to be chosen again leads', () => {
+    expect(callToAction('COLLECTION_SLOT', progress(['PERSONAL_DETAILS']), true)).toBe('Continue to payment')
+  })
+
+  it('says Update while something is changed', () => {
+    const done = ['COLLECTION_SLOT', 'PERSONAL_DETAILS'] as const
+    expect(callToAction('PERSONAL_DETAILS', progress(done, 'PERSONAL_DETAILS'), true)).toBe('Update')
+  })
+})

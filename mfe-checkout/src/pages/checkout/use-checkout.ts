@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { toMoney, type Basket } from '@galo/contracts'
+import { useCollectionSlot } from '../../features/collection-slot/use-collection-slot'
+import type { CardHandle } from '../../features/pay-by-card/card-details'
+import { usePersonalDetails } from '../../features/personal-details/use-personal-details'
+import { isPaid } from '../../features/place-order/place-order.model'
+import type { usePlaceOrder } from '../../features/place-order/use-place-order'
+import type { SectionId } from './sections.model'
+import { useSections } from './use-sections'
+
+export interface CheckoutInput {
+  readonly basket: Basket
+  readonly order: ReturnType<typeof usePlaceOrder>
+  readonly card: RefObject<CardHandle | null>
+  /** How often paying has found the chosen time gone. */
+  readonly slotsLost: number
+}
+
+/** Puts the section in front of the customer, with its title focused. */
+const show = (id: SectionId) => {
+  const section = document.getElementById(`section-${id}`)
+  // jsdom has no layout to scroll.
+  if (typeof section?.scrollIntoView === 'function') section.scrollIntoView({ block: 'start' })
+  section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+}
+
+/** The sections, what they hold and the button that pays, as one thing. */
+export const useCheckout = ({ basket, order, card, slotsLost }: CheckoutInput) => {
+  const { state } = order
+  const slot = useCollectionSlot(basket.restaurant_id)
+  const details = usePersonalDetails()
+  const steps = useSections(
+    new Set<SectionId>([
+      ...(slot.isSaved ? (['COLLECTION_SLOT'] as const) : []),
+      ...(details.isDone ? (['PERSONAL_DETAILS'] as const) : []),
+    ]),
+  )
+  const [isLostShown, setLostShown] = useState(false)
+  const total = toMoney(basket.totals.grand_total)
+  const stop = state.kind === 'stopped' ? state.stop : null
+  const hasPaid = state.kind === 'stopped' && isPaid(state.attempt)
+
+  const loseSlot = useEffectEvent(() => {
+    slot.giveUp()
+    steps.close()
+    setLostShown(true)
+  })
+  useEffect(() => {
+    if (slotsLost > 0) loseSlot()
+  }, [slotsLost])
+
+  const shown = useRef(steps.open)
+  const showOpened = useEffectEvent(() => {
+    // The first one is where the customer arrives; a lost time puts the focus on the list of times itself.
+    if (shown.current !== steps.open && (slot.lost === null || steps.open !== 'COLLECTION_SLOT')) show(steps.open)
+    shown.current = steps.open
+  })
+  useEffect(() => showOpened(), [steps.open])
+
+  return {
+    slot,
+    details,
+    steps,
+    total,
+    stop,
+    hasPaid,
+    isBusy: state.kind === 'working' || state.kind === 'asking' || state.kind === 'done',
+    isLostShown,
+    hideLost: () => setLostShown(false),
+    /** The open section's own button was pressed and all was well. */
+    confirmed: () => {
+      steps.close()
+      order.dismiss()
+    },
+    edit: (id: SectionId) => {
+      steps.edit(id)
+      if (id !== steps.open && steps.isEditing) show(steps.open)
+    },
+    pay: () => {
+      if (steps.open !== 'PAYMENT_DETAILS') {
+        steps.remind()
+        show(steps.open)
+      } else if (hasPaid || total.value === 0 || card.current?.check() === true) {
+        if (basket.id !== null) order.pay(basket.id)
+      }
+    },
+  }
+}
+
+export type Checkout = ReturnType<typeof useCheckout>
