@@ -6,17 +6,16 @@ const BOLD = `ArrowClockwise ArrowLeft ArrowRight Bag Basket:Tote Cardholder Car
   Trash User UserCircle Warning WifiSlash X`
 const FILL = `Bag CheckCircle Fire House Info Leaf Lock:LockSimple MapPin Moped ShieldCheck Ticket Warning WarningCircle`
 
+const phosphor = import.meta.resolve('@phosphor-icons/react')
 const folder = new URL('../src/icons/', import.meta.url)
 mkdirSync(folder, { recursive: true })
-for (const file of readdirSync(folder)) if (file !== 'icon.tsx') rmSync(new URL(file, folder))
+for (const file of readdirSync(folder)) if (file.endsWith('.tsx') && file !== 'icon.tsx') rmSync(new URL(file, folder))
 
 const kebab = (name) => name.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase()
 
 /** The `d` of every path of one weight, joined: a compound path draws the same. */
 const pathOf = async (name, weight) => {
-  const { default: weights } = await import(
-    new URL(`../node_modules/@phosphor-icons/react/dist/defs/${name}.es.js`, import.meta.url).href
-  )
+  const { default: weights } = await import(new URL(`defs/${name}.es.js`, phosphor).href)
   const { children } = weights.get(weight).props
   return [children]
     .flat()
