@@ -135,7 +135,10 @@ export const CardAboutPage = () => {
         <h2>What it’s good for</h2>
         {REWARDS.map(({ at, title, text, picture, ground }) => (
           <article key={at} css={reward}>
-            <Picture url={`/order/media/items/${picture}`} alt="" ground={ground} size={96} />
+            {/* Its sources would take a place of their own in the grid. */}
+            <div>
+              <Picture url={`/order/media/items/${picture}`} alt="" ground={ground} size={96} />
+            </div>
             <div>
               <h3>{title}</h3>
               <p>{text}</p>

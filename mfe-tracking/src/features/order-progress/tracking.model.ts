@@ -53,7 +53,7 @@ export const trackingWords = (
         : {
             title: 'Sending your order',
             fact: `${STAGE_MESSAGES.PLACED}.`,
-            rest: 'Somebody there has to say yes. It takes a minute at most.',
+            rest: 'Somebody there has to say yes. It rarely takes more than a minute.',
           }
     case 'confirmed':
       return {
@@ -79,7 +79,7 @@ export const collectionStages = (
   const confirmed = view.kind === 'confirmed'
   return [
     { id: 'sent', label: 'Sent', state: 'done' },
-    { id: 'confirmed', label: 'Confirmed', state: confirmed ? 'done' : 'current' },
+    { id: 'confirmed', label: confirmed ? 'Confirmed' : 'Confirming', state: confirmed ? 'done' : 'current' },
     { id: 'collect', label: 'Collect', state: confirmed ? 'current' : 'next' },
   ]
 }

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react'
 import type { SubmittedOrder } from '@galo/contracts'
+import { isFailedOrder } from '@galo/domain'
 import { OrderSummary } from '../../features/order-summary/order-summary'
 import { PickUpPlace } from '../../features/pick-up-place/pick-up-place'
 import { useRestaurant } from '../../features/pick-up-place/use-restaurant'
 import { OrderHelp } from './order-help'
 import { orderLayout } from './order-layout'
 
-/** What stays the same around an order, whatever becomes of it: the bag, the help, the place. */
-export const OrderFrame = ({ order, children }: { readonly order: SubmittedOrder; readonly children: ReactNode }) => {
+export interface OrderFrameProps {
+  readonly order: SubmittedOrder
+  readonly children: ReactNode
+}
+
+/** What stays the same around an order, whatever becomes of it: the bag, the help, and while there is something to collect, where. */
+export const OrderFrame = ({ order, children }: OrderFrameProps) => {
   const restaurant = useRestaurant(order.restaurant_id)
   return (
     <div css={orderLayout}>
@@ -16,7 +22,7 @@ export const OrderFrame = ({ order, children }: { readonly order: SubmittedOrder
         <OrderSummary order={order} />
         <OrderHelp restaurant={restaurant} shortId={order.short_id} />
       </div>
-      <PickUpPlace restaurant={restaurant} />
+      {!isFailedOrder(order.order_state) && <PickUpPlace restaurant={restaurant} />}
     </div>
   )
 }

@@ -13,9 +13,6 @@ const box = css`
     margin-bottom: 4px;
   }
   & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
     font-weight: 600;
     white-space: nowrap;
   }

@@ -62,7 +62,7 @@ describe('OrderPage', () => {
     await pass(50)
     expect(screen.getByRole('status')).toHaveTextContent('Sending your order to the restaurant.')
     expect(document.title).toBe('Sending your order · Galo')
-    expect(screen.getByText('Confirmed').closest('li')).toHaveAttribute('aria-current', 'step')
+    expect(screen.getByText('Confirming').closest('li')).toHaveAttribute('aria-current', 'step')
 
     becomes('confirmed')
     await pass(8_000)

@@ -7,6 +7,7 @@ import { useTracking } from '../../features/order-progress/use-tracking'
 import { OrderFrame } from './order-frame'
 import type { OrderPageData } from './order-page.loader'
 import { OrderSkeleton } from './order-page.skeleton'
+import { useArrivalFocus } from './use-arrival-focus'
 import { useOrderTitle } from './use-order-title'
 import { MessagePage } from '../message-page'
 
@@ -15,6 +16,7 @@ export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
   useOrderLog()
   const { view, stale, givenUp, retry } = useTracking(orderId)
   useOrderTitle(view)
+  useArrivalFocus(view.kind !== 'looking')
 
   switch (view.kind) {
     case 'looking':
