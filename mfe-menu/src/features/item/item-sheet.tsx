@@ -1,55 +1,126 @@
 import { css } from '@emotion/react'
-import { formatMoney } from '@galo/domain'
-import { Button, FailedState, Notice, Price, Sheet, Skeleton, VisuallyHidden } from '@galo/ui'
-import { ItemForm } from './item-form'
+import { useState } from 'react'
+import type { ItemRequest, MenuItem } from '@galo/contracts'
+import { formatMoney, type FulfilmentType } from '@galo/domain'
+import { Button, Notice, Price, Sheet, Stepper, type HeatLevel } from '@galo/ui'
+import { AllergenList } from './allergen-list'
+import { heatOf, kcalWith, totalFor } from './item-configurator.model'
 import { ItemIntro } from './item-head'
-import type { ItemSheetProps } from './item-sheet.props'
+import { goToQuestion, ItemQuestions } from './item-questions'
 import { ItemStage } from './item-stage'
+import { ItemUnready } from './item-unready'
+import type { ItemCard } from './item.data'
+import { toModifierRequests } from './item.model'
+import { useConfigurator } from './use-configurator'
 
-const waiting = css({ display: 'grid', gap: 'var(--s-3)' })
+const FORM_ID = 'item-form'
 
-/** A dish: what is in it, what may be chosen, and the way into the basket. */
+/** Row C08. */
+const MOST_OF_ONE = 999
+
+const foot = css({ display: 'flex', gap: 'var(--s-3)', width: '100%', '& > :last-child': { flex: 1 } })
+
+/** What became of adding: done, or words to read before trying again. `asked`: another question came first. */
+export type AddOutcome =
+  { readonly kind: 'added' } | { readonly kind: 'asked' } | { readonly kind: 'failed'; readonly words: string }
+
+export interface ItemSheetProps {
+  readonly card: ItemCard
+  /** The whole dish; `null` while it is on its way. */
+  readonly item: MenuItem | null
+  readonly failed: boolean
+  readonly onRetry: () => void
+  readonly fulfilmentType: FulfilmentType
+  readonly unavailable: ReadonlySet<string>
+  readonly pictureOf: (itemId: string) => string | undefined
+  /** Absent when nothing can be ordered here now. */
+  readonly onAdd: ((request: ItemRequest) => Promise<AddOutcome>) | undefined
+  readonly onClose: () => void
+}
+
+const isHeatLevel = (heat: number | null): heat is HeatLevel => heat !== null && [0, 1, 2, 3, 4, 5].includes(heat)
+
+const unreadiness = ({ card, item, failed, onAdd }: ItemSheetProps) => {
+  if (card.soldOut) return 'sold-out'
+  if (onAdd === undefined) return 'not-orderable'
+  if (item === null) return failed ? 'failed' : 'on-its-way'
+  return null
+}
+
+/** A dish: what is in it, what may be chosen, and the way into the basket; the price in the button is what will be charged for it. */
 export const ItemSheet = (props: ItemSheetProps) => {
-  const { card, item } = props
-  if (item !== null && !card.soldOut && props.onAdd !== undefined)
-    return <ItemForm key={card.id} {...props} item={item} onAdd={props.onAdd} />
+  const { card, item, fulfilmentType, unavailable, pictureOf, onAdd, onRetry, onClose } = props
+  const configurator = useConfigurator(item, unavailable)
+  const { selection, quantity } = configurator
+  const [isAdding, setIsAdding] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const reason = unreadiness(props)
+  const heat = item === null ? null : heatOf(item, selection)
+  const total = item === null ? null : totalFor(item, selection, quantity, fulfilmentType)
+
+  const add = async () => {
+    if (item === null || onAdd === undefined || isAdding) return
+    const problem = configurator.check()
+    if (problem !== null) return goToQuestion(problem)
+    setFailure(null)
+    setIsAdding(true)
+    const outcome = await onAdd({ id: item.id, quantity, modifiers: toModifierRequests(item, selection) })
+    setIsAdding(false)
+    if (outcome.kind === 'added') onClose()
+    if (outcome.kind === 'failed') setFailure(outcome.words)
+  }
+
   return (
     <Sheet
       open
-      onClose={props.onClose}
+      onClose={onClose}
       title={card.displayName}
       aside={<Price large>{formatMoney(card.price)}</Price>}
-      intro={<ItemIntro card={card} kcal={card.kcal} />}
-      stage={<ItemStage card={card} heat={null} />}
+      intro={
+        <ItemIntro card={card} kcal={card.kcal === null || item === null ? card.kcal : kcalWith(item, selection)} />
+      }
+      stage={<ItemStage card={card} heat={isHeatLevel(heat) ? heat : null} />}
+      heat={isHeatLevel(heat) ? heat : undefined}
+      foot={
+        reason === null ? (
+          <div css={foot}>
+            <Stepper
+              tall
+              label={card.displayName}
+              value={quantity}
+              max={MOST_OF_ONE}
+              onChange={configurator.setQuantity}
+            />
+            <Button
+              type="submit"
+              form={FORM_ID}
+              variant="next"
+              busy={isAdding && 'Adding'}
+              end={total === null ? undefined : formatMoney(total)}
+            >
+              Add to basket
+            </Button>
+          </div>
+        ) : undefined
+      }
     >
-      <Unready {...props} />
+      {failure !== null && (
+        <Notice tone="error" live>
+          {failure}
+        </Notice>
+      )}
+      {reason !== null && <ItemUnready reason={reason} onRetry={onRetry} />}
+      {item !== null && reason === null && (
+        <ItemQuestions
+          formId={FORM_ID}
+          item={item}
+          configurator={configurator}
+          unavailable={unavailable}
+          pictureOf={pictureOf}
+          onSubmit={() => void add()}
+        />
+      )}
+      {item !== null && reason !== null && <AllergenList item={item} selection={selection} />}
     </Sheet>
-  )
-}
-
-/** Why there is nothing to choose (yet), and what can be done about it. */
-const Unready = ({ card, item, failed, onRetry }: ItemSheetProps) => {
-  if (card.soldOut) return <Notice tone="warn">Sold out here today. The kitchen is as sorry as you are.</Notice>
-  if (item !== null) return <Notice tone="warn">This Galo isn’t taking orders like this right now.</Notice>
-  if (failed)
-    return (
-      <FailedState
-        heading="The choices didn’t arrive"
-        text="Nothing in your basket changed."
-        onRetry={onRetry}
-        retryLabel="Try again"
-        level={3}
-      />
-    )
-  return (
-    <div css={waiting} aria-busy="true">
-      <VisuallyHidden role="status">Bringing the choices</VisuallyHidden>
-      <Skeleton height={220} radius={20} />
-      <Skeleton height={64} radius={16} />
-      <Skeleton height={64} radius={16} />
-      <Button variant="next" full busy="One moment">
-        Add to basket
-      </Button>
-    </div>
   )
 }

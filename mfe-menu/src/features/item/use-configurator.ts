@@ -4,22 +4,27 @@ import type { Selection } from '@galo/domain'
 import { problemWords, takeChoice, withoutUnavailable, type ChoiceGroupModel } from './item-configurator.model'
 import { startingSelection } from './item.model'
 
-/** A dish being made up: what is chosen, how many, and whether the customer has been told what is missing. */
-export const useConfigurator = (item: MenuItem, unavailable: ReadonlySet<string>) => {
-  const [selection, setSelection] = useState<Selection>(() =>
-    withoutUnavailable(item, startingSelection(item), unavailable),
-  )
+const NOTHING: Selection = {}
+const NO_PROBLEMS: ReadonlyMap<string, string> = new Map()
+
+/** A dish being made up: what is chosen, how many, and what the customer has been told is missing. `item` may arrive later. */
+export const useConfigurator = (item: MenuItem | null, unavailable: ReadonlySet<string>) => {
+  const [picked, setPicked] = useState<Selection | null>(null)
   const [quantity, setQuantity] = useState(1)
   const [told, setTold] = useState<ReadonlySet<string>>(new Set())
-  const problems = problemWords(item, selection)
+
+  const startOf = (dish: MenuItem) => withoutUnavailable(dish, startingSelection(dish), unavailable)
+  const selection = item === null ? NOTHING : (picked ?? startOf(item))
+  const problems = item === null ? NO_PROBLEMS : problemWords(item, selection)
   return {
     selection,
     quantity,
     setQuantity,
     /** Only what was in the way at the last try: nobody is scolded for a question that has just opened. */
     shownProblems: new Map([...problems].filter(([modifierId]) => told.has(modifierId))),
-    take: (group: ChoiceGroupModel, choiceId: string, count: number) =>
-      setSelection((before) => takeChoice(item, before, group, choiceId, count)),
+    take: (group: ChoiceGroupModel, choiceId: string, count: number) => {
+      if (item !== null) setPicked((before) => takeChoice(item, before ?? startOf(item), group, choiceId, count))
+    },
     /** The first modifier that is in the way, or `null`. From here on it is shown. */
     check: (): string | null => {
       setTold(new Set(problems.keys()))
@@ -27,3 +32,5 @@ export const useConfigurator = (item: MenuItem, unavailable: ReadonlySet<string>
     },
   }
 }
+
+export type Configurator = ReturnType<typeof useConfigurator>

@@ -142,6 +142,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
       <Suspense fallback={null}>
         {openCard !== undefined && (
           <ItemSheet
+            key={openCard.id}
             card={openCard}
             item={openItem}
             failed={details.failed}

@@ -1,0 +1,80 @@
+import { RejectedError } from '@galo/contracts'
+import { act, aLine, aSignedBasket, renderScreen, screen, waitFor, type ScreenOptions } from '@galo/testing'
+import basketPanel from '../../exposes/basket-panel'
+import { aFilledBasket } from '../../test/a-filled-basket'
+import { aKitchen } from '../../test/a-kitchen'
+
+const { Fragment } = basketPanel
+
+const open = (options: Partial<ScreenOptions> = {}, variant: 'aside' | 'summary' = 'aside') =>
+  renderScreen(<Fragment variant={variant} />, { owner: 'mfe-menu', ...options })
+
+describe('the basket beside the menu', () => {
+  it('counts two quick presses as two', async () => {
+    const { user } = open({ seed: { basket: aFilledBasket([aLine()]) }, http: aKitchen([aLine()]) })
+    const more = screen.getByRole('button', { name: 'One Garlic dip more' })
+    await user.click(more)
+    await user.click(more)
+    expect(await screen.findByText('3')).toBeVisible()
+    await waitFor(() => expect(screen.getAllByText('£3.60').length).toBeGreaterThan(0))
+  })
+
+  it('removes a dish when its last one goes', async () => {
+    const { user } = open({ seed: { basket: aFilledBasket([aLine()]) }, http: aKitchen([aLine()]) })
+    await user.click(screen.getByRole('button', { name: 'Remove Garlic dip' }))
+    expect(await screen.findByText('Nothing in here yet.')).toBeVisible()
+  })
+
+  it('shows every fee by name before checkout', () => {
+    const fees = [{ kind: 'DEPOSIT', amount: { currency_code: 'GBP' as const, value: 15 } }]
+    open({ seed: { basket: aFilledBasket([aLine()], { signed: aSignedBasket({ fees }) }) } })
+    expect(screen.getByText('Bottle and can deposit')).toBeVisible()
+    expect(screen.getByText('£0.15')).toBeVisible()
+    expect(screen.getByText('£1.35')).toBeVisible()
+  })
+
+  it('comes back fresh, and says what changed, when checkout had it refused', async () => {
+    const chips = aLine({ id: 'line-2', display_name: 'Peri chips', menu_item_id: 'item-peri-chips' })
+    const { state, bus } = open({ seed: { basket: aFilledBasket([aLine(), chips]) }, http: aKitchen([aLine()]) })
+    act(() => bus.publish('basket.refused', { basketId: 'basket-1', code: 'BASKET_STALE' }))
+    expect(
+      await screen.findByText(/Sorry, Peri chips just sold out, so we took them out of your basket\./),
+    ).toBeVisible()
+    expect(state.read('basket').get().signed?.data.menu_items).toHaveLength(1)
+  })
+
+  it('is empty again once its order was submitted', async () => {
+    const { bus } = open({ seed: { basket: aFilledBasket([aLine()]) } })
+    act(() => bus.publish('order.submitted', { orderId: 'order-1', basketId: 'basket-1' }))
+    expect(await screen.findByText('Nothing in here yet.')).toBeVisible()
+  })
+
+  it('offers no more tries after the fourth failure, and a way on instead', async () => {
+    const http = aKitchen([aLine()])
+    http.answer('platform.basket.change', () => {
+      throw new RejectedError(
+        { errorCode: 'UNKNOWN', status: 500, message: '', endPoint: '', method: 'PATCH', apiSource: 'basket' },
+        null,
+      )
+    })
+    const { user } = open({ seed: { basket: aFilledBasket([aLine()]) }, http })
+    await user.click(screen.getByRole('button', { name: 'One Garlic dip more' }))
+    for (let failure = 1; failure < 4; failure += 1) {
+      await user.click(await screen.findByRole('button', { name: 'Try again' }))
+      await waitFor(() => expect(http.calls).toHaveLength(failure + 1))
+    }
+    expect(await screen.findByText(/That keeps failing/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+})
+
+describe('the basket inside the checkout', () => {
+  it('can be read to the penny and not changed', () => {
+    const line = aLine({ quantity: 2 })
+    open({ seed: { basket: aFilledBasket([line]) } }, 'summary')
+    expect(screen.getByRole('heading', { name: 'Your order' })).toBeVisible()
+    expect(screen.getByRole('img', { name: '2 times' })).toBeVisible()
+    expect(screen.getAllByText('£2.40').length).toBeGreaterThan(1)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

@@ -1,0 +1,66 @@
+import { css } from '@emotion/react'
+import type { FormEvent } from 'react'
+import type { MenuItem } from '@galo/contracts'
+import { Text, VisuallyHidden } from '@galo/ui'
+import { AllergenList } from './allergen-list'
+import { ChoiceQuestion } from './choice-question'
+import { choiceGroups } from './item-configurator.model'
+import { KCAL_SENTENCE } from './item.words'
+import type { Configurator } from './use-configurator'
+
+const questions = css({ display: 'grid', gap: 'var(--s-5)' })
+
+const questionId = (modifierId: string): string => `question-${modifierId}`
+
+/** To the first question in the way: the eye by scrolling, the reader by focus. */
+export const goToQuestion = (modifierId: string): void => {
+  const question = document.getElementById(questionId(modifierId))
+  question?.scrollIntoView?.({ block: 'center' })
+  question?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)')?.focus({ preventScroll: true })
+}
+
+interface ItemQuestionsProps {
+  readonly formId: string
+  readonly item: MenuItem
+  readonly configurator: Configurator
+  readonly unavailable: ReadonlySet<string>
+  readonly pictureOf: (itemId: string) => string | undefined
+  readonly onSubmit: () => void
+}
+
+/** Everything about a dish that can be chosen, and what it then contains. */
+export const ItemQuestions = ({
+  formId,
+  item,
+  configurator: { selection, shownProblems, take },
+  unavailable,
+  pictureOf,
+  onSubmit,
+}: ItemQuestionsProps) => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <>
+      <form id={formId} css={questions} onSubmit={submit} noValidate>
+        {choiceGroups(item, selection).map((group) => (
+          <ChoiceQuestion
+            key={group.modifier.id}
+            id={questionId(group.modifier.id)}
+            group={group}
+            error={shownProblems.get(group.modifier.id)}
+            unavailable={unavailable}
+            pictureOf={pictureOf}
+            onTake={(choiceId, count) => take(group, choiceId, count)}
+          />
+        ))}
+      </form>
+      <AllergenList item={item} selection={selection} />
+      <Text size="small" tone="faint">
+        {KCAL_SENTENCE}
+      </Text>
+      <VisuallyHidden role="status">{[...shownProblems.values()][0] ?? ''}</VisuallyHidden>
+    </>
+  )
+}

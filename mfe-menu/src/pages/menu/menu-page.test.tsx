@@ -1,0 +1,201 @@
+import {
+  aHalfChicken,
+  aLine,
+  aMenu,
+  aMenuItem,
+  aMenuSection,
+  aRestaurantEstimate,
+  renderScreen,
+  screen,
+  waitFor,
+  within,
+  type ScreenOptions,
+} from '@galo/testing'
+import { NetworkError } from '@galo/contracts'
+import { aFilledBasket, PICCADILLY } from '../../test/a-filled-basket'
+import { aKitchen, bodyOf } from '../../test/a-kitchen'
+import type { MenuPageData } from './menu-page.data'
+import { MenuPage } from './menu-page'
+import { splitAvailability, toCardSections, toMenuRestaurant } from './menu-page.model'
+
+const AT = '/order/menu/galo-deansgate?fulfilment=collection'
+const menu = aMenu({
+  sections: [
+    aMenuSection({ id: 'chicken', displayName: 'Chicken', items: [aHalfChicken()] }),
+    aMenuSection({ items: [aMenuItem(), aMenuItem({ slug: 'fogo-dip', displayName: 'Fogo dip' })] }),
+  ],
+})
+
+const dataWith = (availability: { id: string; status: string }[] = []): MenuPageData => {
+  const unavailable = splitAvailability(availability)
+  return {
+    restaurant: toMenuRestaurant(aRestaurantEstimate(), 'COLLECTION'),
+    fulfilmentType: 'COLLECTION',
+    sections: toCardSections(menu.sections, 'COLLECTION', unavailable),
+    unavailableItemIds: availability.map(({ id }) => id),
+    openItem: null,
+  }
+}
+
+const open = (options: Partial<ScreenOptions> = {}, data = dataWith()) =>
+  renderScreen(<MenuPage data={data} params={{ slug: 'galo-deansgate' }} />, {
+    owner: 'mfe-menu',
+    at: AT,
+    http: aKitchen([], menu),
+    ...options,
+  })
+
+const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+describe('the menu', () => {
+  it('shows whose kitchen it is, until when it is open, and what its dishes cost', () => {
+    open()
+    expect(screen.getByRole('heading', { level: 1, name: 'Galo Deansgate' })).toBeVisible()
+    expect(screen.getByText(/231 Deansgate, Manchester · Grill open until 22:00/)).toBeVisible()
+    expect(screen.getByText('£10.95')).toBeVisible()
+    expect(screen.getByText('90 kcal · Gluten free')).toBeVisible()
+    expect(screen.getByText(/Adults need around 2000 kcal a day/)).toBeVisible()
+  })
+
+  it('keeps a sold-out dish in sight without a "+", and leaves a hidden one out', () => {
+    open(
+      {},
+      dataWith([
+        { id: 'item-garlic-dip', status: 'UNAVAILABLE' },
+        { id: 'item-fogo-dip', status: 'hidden' },
+      ]),
+    )
+    expect(screen.getByText('Sold out')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Add Garlic dip' })).toBeNull()
+    expect(screen.queryByText('Fogo dip')).toBeNull()
+  })
+
+  it('says so when no orders are taken, and still shows the menu', () => {
+    const data = dataWith()
+    open({}, { ...data, restaurant: { ...data.restaurant, isOrderable: false } })
+    expect(screen.getByText('Not taking orders right now')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Add Garlic dip' })).toBeNull()
+  })
+})
+
+describe('adding from the card', () => {
+  it('puts a dish that asks nothing straight into the basket, and takes it back on "Undo"', async () => {
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Add Garlic dip' }))
+    expect(await screen.findByText('Added: Garlic dip')).toBeVisible()
+    expect(screen.getByRole('link', { name: /View basket.*£1.20/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: /View basket/ })).toBeNull())
+  })
+
+  it('says that nothing went in when the platform can’t be reached', async () => {
+    const http = aKitchen([], menu)
+    http.answer('platform.basket.create', () => {
+      throw new NetworkError('unreachable')
+    })
+    const { user } = open({ http })
+    await user.click(screen.getByRole('button', { name: 'Add Garlic dip' }))
+    const toast = await screen.findByText("We couldn't add that. Please try again.", { selector: 'span' })
+    expect(toast).toBeVisible()
+    expect(screen.queryByRole('link', { name: /View basket/ })).toBeNull()
+  })
+})
+
+describe('a dish with choices', () => {
+  it('goes in as a meal: its fire, two sides, and a price that was right before the button was pressed', async () => {
+    const { user, http } = open()
+    await user.click(screen.getByRole('link', { name: 'Half chicken' }))
+    const dish = await sheet('Half chicken')
+    await user.click(await dish.findByRole('radio', { name: /Fogo/ }))
+    await user.click(dish.getByRole('radio', { name: /With two regular sides/ }))
+    await user.click(dish.getByRole('checkbox', { name: /Spiced rice/ }))
+    await user.click(dish.getByRole('checkbox', { name: /Peri chips/ }))
+    expect(dish.getByText('2 of 2')).toBeVisible()
+    expect(dish.getByRole('checkbox', { name: /Rainbow slaw/ })).toBeDisabled()
+    const add = dish.getByRole('button', { name: /Add to basket/ })
+    expect(add).toHaveTextContent('£14.25')
+    await user.click(add)
+    expect(await screen.findByText('Added: Half chicken, Fogo')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const sent = http.calls.find(({ contract }) => contract === 'platform.basket.add')
+    expect(sent && bodyOf(sent).item).toEqual({
+      id: 'item-half-chicken',
+      quantity: 1,
+      modifiers: [
+        { id: 'baste', choices: ['baste-4'] },
+        { id: 'meal', choices: ['meal-two-sides'] },
+        { id: 'meal-sides', choices: ['side-rice', 'side-chips'] },
+      ],
+    })
+    expect(screen.getByRole('link', { name: /View basket.*£1.20/ })).toBeVisible()
+  })
+
+  it('asks for the fire when it is missing, goes to it, and sends nothing', async () => {
+    const { user, http } = open({ at: `${AT}&item=half-chicken` })
+    const dish = await sheet('Half chicken')
+    await dish.findByRole('radio', { name: /Fogo/ })
+    await user.click(dish.getByRole('button', { name: /Add to basket/ }))
+    expect(dish.getAllByText('Pick your fire first. Erva has no chilli at all.').length).toBeGreaterThan(0)
+    expect(dish.getByRole('radio', { name: /Erva/ })).toHaveFocus()
+    expect(http.calls.map(({ contract }) => contract)).not.toContain('platform.basket.add')
+  })
+
+  it('tells of the allergens that a choice brings along', async () => {
+    const { user } = open({ at: `${AT}&item=half-chicken` })
+    const dish = await sheet('Half chicken')
+    const allergens = within(await dish.findByRole('region', { name: 'Allergens with these choices' }))
+    expect(allergens.queryByText('Sulphites')).toBeNull()
+    await user.click(dish.getByRole('radio', { name: /Fogo/ }))
+    expect(allergens.getByText('Sulphites')).toBeVisible()
+  })
+
+  it('does not offer a side that has sold out', async () => {
+    const { user } = open(
+      { at: `${AT}&item=half-chicken` },
+      dataWith([{ id: 'item-spiced-rice', status: 'UNAVAILABLE' }]),
+    )
+    const dish = await sheet('Half chicken')
+    await user.click(await dish.findByRole('radio', { name: /With two regular sides/ }))
+    expect(dish.getByRole('checkbox', { name: /Spiced rice/ })).toBeDisabled()
+  })
+
+  it('can be tried again when the choices did not arrive', async () => {
+    const http = aKitchen([], menu)
+    http.answer('platform.menu', () => {
+      throw new NetworkError('unreachable')
+    })
+    const { user } = open({ http, at: `${AT}&item=half-chicken` })
+    const dish = await sheet('Half chicken')
+    await dish.findByText('The choices didn’t arrive')
+    http.answer('platform.menu', () => ({ data: { menu } }))
+    await user.click(dish.getByRole('button', { name: 'Try again' }))
+    expect(await dish.findByRole('radio', { name: /Fogo/ })).toBeInTheDocument()
+  })
+})
+
+describe('a basket from another restaurant', () => {
+  it('is kept unless the customer says to start again here', async () => {
+    const { user, state } = open({
+      seed: { basket: aFilledBasket([aLine()], { restaurant: PICCADILLY }) },
+      http: aKitchen([aLine()], menu),
+    })
+    await user.click(screen.getByRole('button', { name: 'Add Fogo dip' }))
+    const question = await sheet('Start again here?')
+    expect(question.getByText('Your basket has food from Galo Piccadilly. Start again here?')).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Keep my basket' }))
+    expect(state.read('basket').get().restaurant).toEqual(PICCADILLY)
+  })
+
+  it('goes when the customer starts again, and never mixes', async () => {
+    const { user, state } = open({
+      seed: { basket: aFilledBasket([aLine()], { restaurant: PICCADILLY }) },
+      http: aKitchen([aLine()], menu),
+    })
+    await user.click(screen.getByRole('button', { name: 'Add Fogo dip' }))
+    await user.click((await sheet('Start again here?')).getByRole('button', { name: 'Start again' }))
+    expect(await screen.findByText('Added: Fogo dip')).toBeVisible()
+    const basket = state.read('basket').get()
+    expect(basket.restaurant?.name).toBe('Galo Deansgate')
+    expect(basket.signed?.data.menu_items.map(({ display_name }) => display_name)).toEqual(['Fogo dip'])
+  })
+})

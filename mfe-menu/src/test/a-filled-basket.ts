@@ -1,0 +1,31 @@
+import type { BasketItem } from '@galo/contracts'
+import type { BasketState } from '@galo/state'
+import { aSignedBasket } from '@galo/testing'
+
+export const DEANSGATE = {
+  id: 'galo-deansgate',
+  slug: 'galo-deansgate',
+  name: 'Galo Deansgate',
+  address: '231 Deansgate',
+}
+export const PICCADILLY = {
+  id: 'galo-piccadilly',
+  slug: 'piccadilly',
+  name: 'Galo Piccadilly',
+  address: '2 Piccadilly',
+}
+
+/** The basket's store with these lines in it, as the last answer left it. */
+export const aFilledBasket = (lines: readonly BasketItem[], given: Partial<BasketState> = {}): BasketState => ({
+  signed: aSignedBasket({ menu_items: [...lines] }),
+  restaurant: DEANSGATE,
+  fulfilmentType: 'COLLECTION',
+  revision: 1,
+  request: 'DONE',
+  errorCode: null,
+  errorCount: 0,
+  notice: null,
+  removedItems: [],
+  pictures: {},
+  ...given,
+})
