@@ -1,4 +1,6 @@
+import { sitePaths } from '@galo/navigation'
 import type { Pages } from '../pages/pages'
+import { bringVendors } from '../remotes/on-demand'
 
 interface Connection {
   readonly saveData?: boolean
@@ -16,8 +18,10 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
 export const prefetchLinks = (pages: Pages): void => {
   const bring = ({ target }: Event) => {
     const link = linkOf(target)
-    if (link !== null && mayPrefetch((navigator as { connection?: Connection }).connection))
-      pages.prefetch(link.pathname + link.search)
+    if (link === null || !mayPrefetch((navigator as { connection?: Connection }).connection)) return
+    pages.prefetch(link.pathname + link.search)
+    // The card form comes with a package of its own; a failure shows, and is mended, where it is used.
+    if (link.pathname === sitePaths.checkout()) void bringVendors().catch(() => {})
   }
   for (const event of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(event, bring, { passive: true })
