@@ -1,0 +1,50 @@
+import { aBasket, aLine } from '@galo/testing'
+import { totalsRows } from './basket-totals.model'
+import { choiceWords } from './basket.model'
+
+const pence = (value: number) => ({ currency_code: 'GBP' as const, value })
+
+describe('totalsRows', () => {
+  it('is the food alone when nothing is charged on top', () => {
+    expect(totalsRows(aBasket())).toEqual([{ label: 'Food', amount: '£1.20' }])
+  })
+
+  it('names every fee, also one it has never heard of, and leaves out those of nothing', () => {
+    const fees = [
+      { kind: 'DEPOSIT', amount: pence(30) },
+      { kind: 'LATE_NIGHT', amount: pence(50) },
+      { kind: 'BAG', amount: pence(0) },
+    ]
+    expect(totalsRows(aBasket({ fees })).slice(1)).toEqual([
+      { label: 'Bottle and can deposit', amount: '£0.30' },
+      { label: 'Late night', amount: '£0.50' },
+    ])
+  })
+
+  it('shows what comes off with a minus', () => {
+    const { totals } = aBasket()
+    const rows = totalsRows(aBasket({ totals: { ...totals, deductions: pence(100) } }))
+    expect(rows[1]).toEqual({ label: 'Discounts', amount: '-£1.00', tone: 'ok' })
+  })
+})
+
+describe('choiceWords', () => {
+  const modifier = (slug: string, ...names: string[]) => ({
+    id: slug,
+    slug,
+    prompt_label: '',
+    choices: names.map((name) => ({ id: name, slug: name, display_name: name, price: pence(0), eligible_rewards: [] })),
+  })
+
+  it('says fire and sides, counts what is there twice, and leaves the meal to its sides', () => {
+    const line = aLine({
+      modifiers: [
+        modifier('choose-baste', 'Fogo'),
+        modifier('choose-meal', 'With two regular sides'),
+        modifier('choose-sides-regular', 'Spiced rice', 'Spiced rice'),
+        modifier('choose-add'),
+      ],
+    })
+    expect(choiceWords(line)).toBe('Fogo · 2 × Spiced rice')
+  })
+})

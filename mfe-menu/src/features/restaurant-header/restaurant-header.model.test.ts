@@ -1,0 +1,46 @@
+import type { MenuRestaurant } from './restaurant.data'
+import { earliestWords, openingWords } from './restaurant-header.model'
+
+const LONDON = 'Europe/London'
+const at = (time: string) => Date.parse(`2026-11-18T${time}:00Z`)
+const restaurant: MenuRestaurant = {
+  id: 'deansgate',
+  slug: 'deansgate',
+  name: 'Galo Deansgate',
+  streetAddress: '231 Deansgate',
+  locality: 'Manchester',
+  postalCode: 'M3 4EN',
+  telephone: '0161 496 0101',
+  hours: { opens: '11:30', closes: '22:00' },
+  isOrderable: true,
+  prepTimeMins: 15,
+}
+
+describe('openingWords', () => {
+  it.each([
+    ['09:00', 'Opens at 11:30'],
+    ['12:05', 'Grill open until 22:00'],
+    ['21:45', 'Closing soon, at 22:00'],
+    ['22:00', 'Closed for today'],
+  ])('at %s: %s', (time, words) => {
+    expect(openingWords(restaurant, at(time), LONDON)).toBe(words)
+  })
+
+  it('is closed on a day it does not open', () => {
+    expect(openingWords({ ...restaurant, hours: null }, at('12:05'), LONDON)).toBe('Closed for today')
+  })
+})
+
+describe('earliestWords', () => {
+  it('counts the time on the coals, and goes up to the next five minutes', () => {
+    expect(earliestWords(restaurant, 'COLLECTION', at('12:03'), LONDON)).toBe('Ready from 12:20')
+  })
+
+  it('waits for the doors in the morning', () => {
+    expect(earliestWords(restaurant, 'COLLECTION', at('09:00'), LONDON)).toBe('Ready from 11:30')
+  })
+
+  it('promises nothing when the evening is over', () => {
+    expect(earliestWords(restaurant, 'COLLECTION', at('21:55'), LONDON)).toBeNull()
+  })
+})

@@ -1,0 +1,116 @@
+import { NetworkError, TimeoutError } from '@galo/contracts'
+import type { LoaderContext } from '@galo/navigation'
+import type { Services } from '@galo/services'
+import { aMenu, aMenuItem, aMenuSection, aRestaurantEstimate, createFakeHttp, type FakeHttp } from '@galo/testing'
+import { loadMenuPage } from './menu-page.loader'
+
+const menu = aMenu({
+  sections: [
+    aMenuSection({ items: [aMenuItem(), aMenuItem({ slug: 'fogo-dip' })] }),
+    aMenuSection({ id: 'only-here-to-eat', items: [aMenuItem({ slug: 'soup', priceList: [] })] }),
+  ],
+})
+
+const aPlatform = (): FakeHttp =>
+  createFakeHttp({
+    'platform.restaurant-by-slug': () => ({ data: { restaurant: aRestaurantEstimate() } }),
+    'platform.menu': () => ({ data: { menu } }),
+    'platform.menu-availability': () => ({ data: { items: [] } }),
+  })
+
+const load = async (http: FakeHttp, search = '?fulfilment=collection') => {
+  const logged: unknown[] = []
+  const services: Services = {
+    http,
+    clock: { now: () => 0, renderedAt: 0 },
+    log: (level, message, details) => void logged.push({ level, message, ...details }),
+    config: {
+      market: 'UK',
+      environment: 'cicd',
+      siteUrls: { UK: 'https://uk.example', IE: 'https://ie.example' },
+      menuToken: 'menu',
+      developmentToken: 'development',
+      cardKey: '',
+      cardScriptUrl: null,
+    },
+    createId: () => 'id',
+  }
+  const context: LoaderContext = {
+    params: { slug: 'galo-deansgate' },
+    url: new URL(`https://uk.example/order/menu/galo-deansgate${search}`),
+    services,
+    signal: new AbortController().signal,
+  }
+  return { result: await loadMenuPage(context), logged }
+}
+
+const slugsOf = (result: Awaited<ReturnType<typeof load>>['result']) =>
+  result.kind === 'found' ? result.data.sections.flatMap(({ items }) => items.map(({ slug }) => slug)) : null
+
+describe('loadMenuPage', () => {
+  it('brings the dishes that are sold this way, and no section without any', async () => {
+    const { result } = await load(aPlatform())
+    expect(slugsOf(result)).toEqual(['garlic-dip', 'fogo-dip'])
+    expect(result).toMatchObject({ kind: 'found', title: 'Galo Deansgate menu', data: { openItem: null } })
+  })
+
+  it('reads the menu with the public token and the restaurants with the development token', async () => {
+    const http = aPlatform()
+    await load(http)
+    const [restaurant, ...others] = http.calls
+    expect(restaurant?.headers).toEqual({ 'x-development-token': 'development' })
+    expect(others.map(({ credential }) => credential)).toEqual(['menu', 'menu'])
+  })
+
+  it('shows everything when nobody can say what is sold out, and writes that down', async () => {
+    const http = aPlatform()
+    http.answer('platform.menu-availability', () => {
+      throw new TimeoutError('/menu-availability/query')
+    })
+    const { result, logged } = await load(http)
+    expect(slugsOf(result)).toEqual(['garlic-dip', 'fogo-dip'])
+    expect(logged).toEqual([
+      { level: 'error', message: 'menu: MENU_AVAILABILITY_ERROR', restaurantId: 'galo-deansgate' },
+    ])
+  })
+
+  it('marks a failure of the customer’s own network, which is not worth a log line', async () => {
+    const http = aPlatform()
+    http.answer('platform.menu-availability', () => {
+      throw new NetworkError('offline')
+    })
+    const { logged } = await load(http)
+    expect(logged).toMatchObject([{ errorClass: 'client-network' }])
+  })
+
+  it('says so when nobody has that slug', async () => {
+    const http = aPlatform()
+    http.answer('platform.restaurant-by-slug', () => ({ data: { restaurant: null } }))
+    expect((await load(http)).result).toMatchObject({ kind: 'not-found', heading: "We can't find that Galo" })
+  })
+
+  it('fails when the menu itself fails, so that the page can offer to try again', async () => {
+    const http = aPlatform()
+    http.answer('platform.menu', () => {
+      throw new NetworkError('unreachable')
+    })
+    await expect(load(http)).rejects.toMatchObject({ code: 'network' })
+  })
+
+  it('brings the dish that the address names, whole', async () => {
+    const { result } = await load(aPlatform(), '?fulfilment=collection&item=fogo-dip')
+    expect(result).toMatchObject({ data: { openItem: { slug: 'fogo-dip' } } })
+  })
+
+  it('opens nothing for a dish that is hidden here', async () => {
+    const http = aPlatform()
+    http.answer('platform.menu-availability', () => ({ data: { items: [{ id: 'item-fogo-dip', status: 'HIDDEN' }] } }))
+    const { result } = await load(http, '?fulfilment=collection&item=fogo-dip')
+    expect(result).toMatchObject({ data: { openItem: null, unavailableItemIds: ['item-fogo-dip'] } })
+  })
+
+  it('takes collection for granted when the address asks for something we don’t know', async () => {
+    const { result } = await load(aPlatform(), '?fulfilment=by-pigeon')
+    expect(result).toMatchObject({ data: { fulfilmentType: 'COLLECTION' } })
+  })
+})
