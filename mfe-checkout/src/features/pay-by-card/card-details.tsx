@@ -23,7 +23,7 @@ export interface CardHandle {
   readonly check: () => boolean
 }
 
-interface CardDetailsProps {
+export interface CardDetailsProps {
   readonly ref: Ref<CardHandle>
   /** What the bank said about a field of the card that was just tried. */
   readonly refused: { readonly field: CardFieldName; readonly text: string } | null
@@ -121,4 +121,3 @@ export const CardDetails = ({ ref, refused }: CardDetailsProps) => {
   )
 }
 
-export default CardDetails

@@ -1,18 +1,43 @@
-import { lazy, Suspense, type RefObject } from 'react'
-import type { CardHandle } from '../../features/pay-by-card/card-details'
+import { useEffect, useState, type ComponentType, type RefObject } from 'react'
+import { FailedState } from '@galo/ui'
+import type { CardDetailsProps, CardHandle } from '../../features/pay-by-card/card-details'
 import { CardDetailsSkeleton } from '../../features/pay-by-card/card-details.skeleton'
-import type { CardFieldName } from '@galo/vendors'
 
-/** The card provider's packages come with the section that needs them, not with the page. */
-const CardDetails = lazy(() => import('../../features/pay-by-card/card-details'))
+type Code = { readonly Details: ComponentType<CardDetailsProps> } | 'failed' | null
 
 interface PayByCardProps {
   readonly card: RefObject<CardHandle | null>
-  readonly refused: { readonly field: CardFieldName; readonly text: string } | null
+  readonly refused: CardDetailsProps['refused']
 }
 
-export const PayByCard = ({ card, refused }: PayByCardProps) => (
-  <Suspense fallback={<CardDetailsSkeleton />}>
-    <CardDetails ref={card} refused={refused} />
-  </Suspense>
-)
+/** The card provider's packages come with the section that needs them, not with the page; when they don't come, only this part says so. */
+export const PayByCard = ({ card, refused }: PayByCardProps) => {
+  const [code, setCode] = useState<Code>(null)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let isLeft = false
+    import('../../features/pay-by-card/card-details').then(
+      ({ CardDetails }) => isLeft || setCode({ Details: CardDetails }),
+      () => isLeft || setCode('failed'),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [tries])
+
+  if (code === null) return <CardDetailsSkeleton />
+  if (code === 'failed')
+    return (
+      <FailedState
+        level={3}
+        heading="The card fields couldn’t be loaded."
+        text="Nothing was charged, and everything you typed is still here."
+        onRetry={() => {
+          setCode(null)
+          setTries((count) => count + 1)
+        }}
+        retryLabel="Try again"
+      />
+    )
+  return <code.Details ref={card} refused={refused} />
+}
