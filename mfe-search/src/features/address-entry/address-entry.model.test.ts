@@ -1,4 +1,4 @@
-import { placeLabel, readPlace } from './address-entry.model'
+import { placeLabel, readPlace, withQuery } from './address-entry.model'
 
 const reading = (typed: string, market: 'UK' | 'IE' = 'UK') => {
   const read = readPlace(typed, market)
@@ -47,5 +47,22 @@ describe('readPlace', () => {
 describe('placeLabel', () => {
   it('asks for an Eircode in Ireland', () => {
     expect(placeLabel('IE')).toContain('Eircode')
+  })
+})
+
+describe('withQuery', () => {
+  const known = {
+    query: 'M3 4EN',
+    label: 'M3 4EN',
+    postcode: 'M3 4EN',
+    coordinates: { latitude: 53.5, longitude: -2.2 },
+  }
+
+  it('keeps the place while its words stay', () => {
+    expect(withQuery(known, 'M3 4EN')).toBe(known)
+  })
+
+  it('forgets the place with its words, so that new words never lead to the old place', () => {
+    expect(withQuery(known, 'D02 X285')).toEqual({ query: 'D02 X285', label: null, postcode: null, coordinates: null })
   })
 })

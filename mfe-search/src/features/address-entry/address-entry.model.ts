@@ -1,3 +1,4 @@
+import type { LocationState } from '@galo/state'
 import { isEircode, isUkPostcode, normaliseEircode, normaliseUkPostcode, type Market } from '@galo/domain'
 
 /** What a customer's words ask for: a code we can look up as such, or words for the address search. */
@@ -40,9 +41,15 @@ export const readPlace = (typed: string, market: Market): PlaceReading => {
 
 export const codeExample = (market: Market): string => (market === 'IE' ? 'D02 X285' : 'M3 4EN')
 
-/** Row A14: an example of what may be typed. */
-export const placeExample = (market: Market): string =>
-  `${codeExample(market)} or ${market === 'IE' ? 'Dundrum' : 'Deansgate'}`
+/** Row A14: an example postcode in the UK, an example place in Ireland. */
+export const placeExample = (market: Market): string => (market === 'IE' ? 'Dublin 2' : codeExample('UK'))
 
 /** Row D22. */
 export const placeLabel = (market: Market): string => (market === 'IE' ? 'Eircode or address' : 'Postcode or address')
+
+/** What stands in the field for a place that came from the device. */
+export const HERE = 'Your location'
+
+/** The remembered place with other words in the field: a place belongs to its words, and goes with them. */
+export const withQuery = (location: LocationState, query: string): LocationState =>
+  location.query === query ? location : { query, label: null, postcode: null, coordinates: null }

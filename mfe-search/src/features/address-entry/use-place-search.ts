@@ -4,7 +4,7 @@ import type { LatLng } from '@galo/domain'
 import { sitePaths, useNavigate } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { useWriter } from '@galo/state'
-import { readPlace, tidy, type PlaceRefusal } from './address-entry.model'
+import { HERE, readPlace, tidy, withQuery, type PlaceRefusal } from './address-entry.model'
 
 /** Row A14: from what was typed, chosen or measured to the page of results. */
 export const usePlaceSearch = (initial: string, given: PlaceRefusal | null) => {
@@ -41,8 +41,11 @@ export const usePlaceSearch = (initial: string, given: PlaceRefusal | null) => {
 
   const search = async () => {
     const text = tidy(value)
-    location.set((before) => ({ ...before, query: text }))
+    location.set((before) => withQuery(before, text))
+    const { coordinates } = location.get()
     if (chosen !== null) return go(text, await whereIs(chosen))
+    // Asked before in this visit: where that is we know.
+    if (coordinates !== null) return go(text, coordinates)
     const reading = readPlace(text, config.market)
     if (reading.kind === 'query') return go(text)
     setTyped(value)
@@ -57,7 +60,7 @@ export const usePlaceSearch = (initial: string, given: PlaceRefusal | null) => {
     wanted: chosen === null ? typed : null,
     refusal,
     search,
-    searchHere: (here: LatLng) => go('Your location', here),
+    searchHere: (here: LatLng) => go(HERE, here),
     type: (text: string) => {
       setTyped(text)
       setChosen(null)

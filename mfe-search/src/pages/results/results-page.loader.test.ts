@@ -102,7 +102,7 @@ describe('loadResultsPage', () => {
   it('takes coordinates as they are, without an address search', async () => {
     const http = platform()
     const data = await load('q=Your location&lat=53.4775&lon=-2.2497', http)
-    expect(data.kind).toBe('found')
+    expect(data).toMatchObject({ kind: 'found', place: { label: 'you' } })
     expect(http.calls.map(({ contract }) => contract)).not.toContain('platform.address-predictions')
   })
 

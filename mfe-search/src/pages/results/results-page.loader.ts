@@ -7,7 +7,7 @@ import { readPlaceDetails } from '../../api/read-place-details'
 import { readAvailableTimes } from '../../api/read-available-times'
 import { readThrottles } from '../../api/read-throttles'
 import { searchRestaurants } from '../../api/search-restaurants'
-import { readPlace, tidy, type PlaceRefusal } from '../../features/address-entry/address-entry.model'
+import { HERE, readPlace, tidy, type PlaceRefusal } from '../../features/address-entry/address-entry.model'
 import type { ResultsData } from './results-data'
 import { MAX_CAPACITY, withCapacity } from '../../features/restaurant-list/capacity.model'
 import { toResults, type RestaurantResult } from '../../features/restaurant-list/search-results.model'
@@ -42,7 +42,10 @@ const resolvePlace = async ({ search, services: { http, config }, signal }: Sear
   const typed = tidy(search.get('q') ?? '')
   const coordinates = coordinatesIn(search)
   if (coordinates !== null)
-    return { kind: 'place', place: { label: typed === '' ? 'you' : typed, postcode: null, coordinates } }
+    return {
+      kind: 'place',
+      place: { label: typed === '' || typed === HERE ? 'you' : typed, postcode: null, coordinates },
+    }
   const reading = readPlace(typed, config.market)
   if (reading.kind === 'refused') return reading
   const { kind, text } = reading.query

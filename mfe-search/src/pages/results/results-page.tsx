@@ -5,6 +5,7 @@ import type { PageProps } from '@galo/navigation'
 import { useNow, useServices } from '@galo/services'
 import { useWriter } from '@galo/state'
 import { AddressEntry } from '../../features/address-entry/address-entry'
+import { withQuery } from '../../features/address-entry/address-entry.model'
 import { ListNotice } from '../../features/restaurant-list/list-notice'
 import { listNotice } from '../../features/restaurant-list/list-notice.model'
 import { RestaurantList } from '../../features/restaurant-list/restaurant-list'
@@ -82,7 +83,7 @@ export const ResultsPage = ({ data: loaded }: PageProps<ResultsData>) => {
 
   useEffect(() => {
     if (data.kind === 'found') location.set({ query: data.query, ...data.place })
-    else location.set((before) => ({ ...before, query: data.query }))
+    else location.set((before) => withQuery(before, data.query))
   }, [data, location])
 
   return (

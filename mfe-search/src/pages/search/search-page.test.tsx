@@ -90,6 +90,22 @@ describe('SearchPage', () => {
     expect(field()).toHaveValue('M3 4EN')
   })
 
+  it('knows the way back to a place it has found before', async () => {
+    const { user, http } = open({
+      seed: {
+        location: {
+          query: 'Your location',
+          label: 'you',
+          postcode: null,
+          coordinates: { latitude: 53.48, longitude: -2.24 },
+        },
+      },
+    })
+    await user.click(screen.getByRole('button', { name: /find my galo/i }))
+    await waitFor(() => expect(address()).toContain('lat=53.48&lon=-2.24'))
+    expect(http.calls).toHaveLength(0)
+  })
+
   it('leads from a dish to the menu of the restaurant chosen last, and before that to the question', async () => {
     const { user, unmount } = open()
     await user.click(screen.getByRole('link', { name: 'Burgers' }))
