@@ -41,12 +41,13 @@ const coordinatesIn = (search: URLSearchParams): LatLng | null => {
 const resolvePlace = async ({ search, services: { http, config }, signal }: Search): Promise<Resolved> => {
   const typed = tidy(search.get('q') ?? '')
   const coordinates = coordinatesIn(search)
-  if (coordinates !== null)
-    return {
-      kind: 'place',
-      place: { label: typed === '' || typed === HERE ? 'you' : typed, postcode: null, coordinates },
-    }
   const reading = readPlace(typed, config.market)
+  if (coordinates !== null) {
+    const words = reading.kind === 'query' ? reading.query.text : typed
+    const label = typed === '' || typed === HERE ? 'you' : words
+    const postcode = reading.kind === 'query' && reading.query.kind === 'postcode' ? words : null
+    return { kind: 'place', place: { label, postcode, coordinates } }
+  }
   if (reading.kind === 'refused') return reading
   const { kind, text } = reading.query
   const key = config.developmentToken
