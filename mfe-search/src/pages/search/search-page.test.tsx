@@ -117,4 +117,13 @@ describe('SearchPage', () => {
       '/order/menu/galo-deansgate?fulfilment=collection',
     )
   })
+
+  it('leads back to an order of this visit, and asks for nothing of it before there is one', () => {
+    const fragments = { 'active-order': <p>Order 4T-118 is confirmed.</p> }
+    const { unmount } = open({ fragments })
+    expect(screen.queryByText(/4T-118/)).not.toBeInTheDocument()
+    unmount()
+    open({ fragments, seed: { submittedOrder: { orders: [{ orderId: 'o1', placedAt: '2026-11-18T12:05:00.000Z' }] } } })
+    expect(screen.getByText(/4T-118/)).toBeVisible()
+  })
 })

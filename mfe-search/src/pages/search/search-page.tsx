@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useRef } from 'react'
+import { FragmentSlot } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { AddressEntry } from '../../features/address-entry/address-entry'
 import { DishGrid } from '../../features/home/dish-grid'
@@ -14,12 +15,25 @@ const below = css`
   padding: 32px var(--gutter) 48px;
 `
 
+const bannerPlace = css`
+  height: 48px;
+  background: var(--limao-100);
+`
+
+/** The way back to an order of this visit; nobody else pays for its code. */
+const OrderInProgress = () => {
+  const hasOrdered = useStore('submittedOrder', ({ orders }) => orders.length > 0)
+  if (!hasOrdered) return null
+  return <FragmentSlot name="active-order" props={{}} loading={<div css={bannerPlace} />} unavailable={null} />
+}
+
 /** `/order/search`: the front door. */
 export const SearchPage = () => {
   const remembered = useStore('location', ({ query }) => query)
   const where = useRef<HTMLDivElement>(null)
   return (
     <>
+      <OrderInProgress />
       <Hero>
         <div id="where" ref={where}>
           <AddressEntry initial={remembered} variant="hero" />
