@@ -1,19 +1,30 @@
 import { expect, test } from '../fixtures'
+import { PLACES } from '../fixtures/journey'
 import { FAULTS, REMOTES, breakFiles, makeThrow, mendFiles } from '../fixtures/remotes'
+
+// One market for each width is enough: a remote fails alike in both.
+test.skip(({ market, viewport }) => (market === 'UK') !== (viewport?.width === 375))
 
 // What the browser itself says about a file it could not get; the page has to live with it.
 const BROWSER_SAYS = [/Failed to load resource|Failed to find a valid digest|preload|net::ERR/]
 
-for (const remote of REMOTES) {
+for (const listed of REMOTES) {
+  const inMarket = (market: 'UK' | 'IE') => ({ ...listed, path: listed.path.replace(':slug', PLACES[market].slug) })
   // Where the customer goes meanwhile: a page of another team.
   const elsewhere =
-    remote.name === 'mfe-account'
+    listed.name === 'mfe-account'
       ? { link: 'Order', shows: /where are you/i }
       : { link: 'Galo card', shows: /galo card/i }
 
-  test.describe(`when ${remote.name}`, () => {
+  test.describe(`when ${listed.name}`, () => {
     for (const [fault, act] of Object.entries(FAULTS)) {
-      test(`${fault}, only its slot changes, and Try again brings it back`, async ({ page, complaints, viewport }) => {
+      test(`${fault}, only its slot changes, and Try again brings it back`, async ({
+        page,
+        complaints,
+        market,
+        viewport,
+      }) => {
+        const remote = inMarket(market)
         complaints.expectAny(...BROWSER_SAYS)
         await breakFiles(page, remote, act)
         await page.goto(remote.path, { waitUntil: 'commit' })
@@ -36,7 +47,8 @@ for (const remote of REMOTES) {
       })
     }
 
-    test('throws while rendering, only its slot changes and the other pages live', async ({ page }) => {
+    test('throws while rendering, only its slot changes and the other pages live', async ({ page, market }) => {
+      const remote = inMarket(market)
       await makeThrow(page, remote)
       await page.goto(remote.path)
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 })

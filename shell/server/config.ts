@@ -20,7 +20,10 @@ const environmentSchema = z.object({
   GALO_MENU_TOKEN: z.string().min(1).default('galo-public-menu'),
   GALO_DEVELOPMENT_TOKEN: z.string().min(1).default('galo-development'),
   GALO_COOKIE_KEY: z.string().min(1).default('galo-development-cookie'),
-  GALO_DEV: z.string().optional(),
+  GALO_DEV: z
+    .string()
+    .regex(/^$|^[\w-]+:\d+(,[\w-]+:\d+)*$/, 'Expected names with ports, e.g. shell:5000,mfe-menu:5002')
+    .optional(),
   RENDER_FIRST_BYTE_MS: z.coerce.number().int().positive().default(2_500),
   RENDER_LOADER_MS: z.coerce.number().int().positive().default(1_000),
 })
@@ -51,10 +54,15 @@ const SECRETS = ['GALO_CLIENT_SECRET', 'GALO_COOKIE_KEY'] as const
 /** Reads the environment once. Throws with every mistake in one message; in production secrets have no defaults. */
 export const parseConfig = (environment: Readonly<Record<string, string | undefined>>): BffConfig => {
   const parsed = environmentSchema.safeParse(environment)
-  if (!parsed.success) throw new Error(`The environment is not usable:\n${z.prettifyError(parsed.error)}`)
+  const missing =
+    environment['GALO_ENV'] === 'production' ? SECRETS.filter((name) => environment[name] === undefined) : []
+  const mistakes = [
+    ...(parsed.success ? [] : [z.prettifyError(parsed.error)]),
+    ...(missing.length === 0 ? [] : [`In production these must be set: ${missing.join(', ')}`]),
+  ]
+  if (!parsed.success || mistakes.length > 0)
+    throw new Error(`The environment is not usable:\n${mistakes.join('\n')}`)
   const settings = parsed.data
-  const missing = settings.GALO_ENV === 'production' ? SECRETS.filter((name) => environment[name] === undefined) : []
-  if (missing.length > 0) throw new Error(`In production these must be set: ${missing.join(', ')}`)
   return {
     environment: settings.GALO_ENV,
     platformUrl: settings.PLATFORM_URL,

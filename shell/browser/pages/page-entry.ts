@@ -15,10 +15,11 @@ export interface PageEntry {
   /** What the server showed; the first client render must show the same. */
   getInitial(): PageView
   subscribe(listener: () => void): () => void
-  /** While the server's HTML is on screen and the code that made it is still on its way: what hydration waits for. Rejects when the code can't be had. */
+  /** While the server's HTML is on screen and the code that made it is still on its way: what hydration waits for. Never rejects: a code that can't be had is a view, which can be tried again. */
   awaited(): Promise<unknown> | null
   /** Tries again what failed. */
   retry(): void
+  /** Nobody will show this entry again: its loader is told to stop. */
   abort(): void
 }
 
@@ -33,9 +34,15 @@ export interface PageEntryOptions {
   readonly passive?: boolean
 }
 
-const routeIfHere = (registry: RemoteRegistry, { remote, id }: PageMatch): PageRoute | null => {
+/** The page's route if its code is here; `null` too when the remote hands over something else, which loading it will say. */
+export const routeIfHere = (registry: RemoteRegistry, { remote, id }: PageMatch): PageRoute | null => {
   const module = registry.peek(remote, './routes')
-  return module === undefined ? null : pageFrom(module, id)
+  if (module === undefined) return null
+  try {
+    return pageFrom(module, id)
+  } catch {
+    return null
+  }
 }
 
 export const createPageEntry = ({
@@ -48,7 +55,6 @@ export const createPageEntry = ({
 }: PageEntryOptions): PageEntry => {
   const listeners = new Set<() => void>()
   const controller = new AbortController()
-  let flight: Promise<void> | null = null
 
   const viewOf = (route: PageRoute | null): PageView => {
     if (route === null || arrived?.rendered === 'chrome') return { kind: 'code-on-its-way' }
@@ -56,16 +62,14 @@ export const createPageEntry = ({
   }
   let initial = viewOf(routeIfHere(registry, match))
   let view = initial
+  const settleInitial = () => {
+    const route = routeIfHere(registry, match)
+    initial = route === null ? { kind: 'unavailable', reason: 'remote-unavailable' } : viewOf(route)
+  }
   const code =
-    arrived !== undefined && arrived.rendered !== 'chrome' && initial.kind === 'code-on-its-way'
-      ? registry.load(match.remote, './routes')
+    arrived !== undefined && arrived.rendered !== 'chrome' && initial.kind === 'code-on-its-way' && !passive
+      ? registry.load(match.remote, './routes').then(settleInitial, settleInitial)
       : null
-  code?.then(
-    () => {
-      initial = viewOf(routeIfHere(registry, match))
-    },
-    () => {},
-  )
 
   const show = (next: PageView) => {
     view = next
@@ -94,13 +98,7 @@ export const createPageEntry = ({
     }
   }
 
-  const start = () => {
-    flight ??= bring().finally(() => {
-      flight = null
-    })
-  }
-
-  if (view.kind !== 'ready' && !passive) start()
+  if (view.kind !== 'ready' && !passive) void bring()
   return {
     match,
     url,
@@ -115,7 +113,7 @@ export const createPageEntry = ({
       if (view.kind !== 'unavailable') return
       const route = routeIfHere(registry, match)
       show(route === null ? { kind: 'code-on-its-way' } : { kind: 'data-on-their-way', route })
-      start()
+      void bring()
     },
     abort: () => controller.abort(),
   }

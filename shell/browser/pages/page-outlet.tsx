@@ -38,13 +38,19 @@ const PageContent = ({ entry }: { readonly entry: PageEntry }) => {
   }
 }
 
+const NowherePage = () => {
+  const { pathname } = useLocation()
+  usePageArrival(pathname, { kind: 'nowhere' })
+  return <NotFoundPage />
+}
+
 /** The page slot: whoever owns the address is shown here, in whatever state it is. */
 export const PageOutlet = () => {
   const { pages } = useEnvironment()
   const location = useLocation()
   const again = useNavigationType() === 'POP'
   const entry = pages.open(`${location.pathname}${location.search}`, location.key, again)
-  if (entry === null) return <NotFoundPage />
+  if (entry === null) return <NowherePage />
   return (
     <RemoteSlot
       key={`${entry.match.id} ${entry.url.href}`}

@@ -1,8 +1,8 @@
 import type { Services } from '@galo/services'
 import type { RemoteRegistry } from '../remotes/remote-registry'
 import type { Visit } from '../startup/visit'
-import { matchPage } from './match-page'
-import { createPageEntry, type PageEntry } from './page-entry'
+import { matchPage, type PageMatch } from './match-page'
+import { createPageEntry, routeIfHere, type PageEntry } from './page-entry'
 
 /** The pages of this visit, by address. */
 export interface Pages {
@@ -34,61 +34,90 @@ interface Kept {
   readonly entry: PageEntry
   readonly at: number
   key: string | null
+  /** The address it was opened by last; the part that its data do not depend on may have changed since. */
+  href: string
 }
 
 export const createPages = ({ visit, origin, firstHref, registry, services, passive = false }: PagesOptions): Pages => {
-  const kept = new Map<string, Kept>()
+  /** The one that was shown longest ago first. */
+  const kept = new Set<Kept>()
+  let onScreen: Kept | null = null
+  let opened = false
 
-  const create = (url: URL, first: boolean): PageEntry | null => {
-    const match = matchPage(url.pathname, visit.remotes)
-    if (match === null) return null
-    return createPageEntry({
-      match,
-      url,
-      registry,
-      services,
-      passive,
-      ...(first ? { arrived: { rendered: visit.rendered, result: visit.result } } : {}),
-    })
+  /**
+   * Addresses that show the same data share an entry: a page says by `dataKey` which part of its address counts.
+   * Asked anew each time, because an entry is there before the code that says so.
+   */
+  const addressOf = (url: URL, match: PageMatch): string => {
+    const dataKey = routeIfHere(registry, match)?.dataKey
+    try {
+      return `${url.pathname}${dataKey === undefined ? url.search : `?${dataKey(url)}`}`
+    } catch {
+      return `${url.pathname}${url.search}`
+    }
   }
 
-  /** Addresses that show the same data share an entry: a page says by `dataKey` which part of its address counts. */
-  const addressOf = (url: URL): string => {
-    const match = matchPage(url.pathname, visit.remotes)
-    const known =
-      match === null ? undefined : [...kept.values()].find(({ entry }) => entry.match.id === match.id)?.entry.get()
-    const dataKey = known !== undefined && 'route' in known ? known.route.dataKey : undefined
-    return `${url.pathname}${dataKey === undefined ? url.search : `?${dataKey(url)}`}`
+  const find = (url: URL, match: PageMatch, key: string | null): Kept | undefined => {
+    const address = addressOf(url, match)
+    const same = [...kept].filter(({ entry }) => addressOf(entry.url, entry.match) === address)
+    return same.find((there) => there.key === key) ?? same.at(-1)
   }
 
-  const keep = (address: string, entry: PageEntry, key: string | null): Kept => {
-    const made = { entry, at: services.clock.now(), key }
-    kept.delete(address)
-    kept.set(address, made)
-    const oldest = kept.keys().next()
-    if (kept.size > MOST_KEPT && !oldest.done) kept.delete(oldest.value)
+  const drop = (there: Kept | undefined) => {
+    if (there === undefined) return
+    kept.delete(there)
+    there.entry.abort()
+  }
+
+  const keep = (entry: PageEntry, href: string, key: string | null): Kept => {
+    const made: Kept = { entry, at: services.clock.now(), key, href }
+    kept.add(made)
+    if (kept.size > MOST_KEPT) drop([...kept].find((there) => there !== onScreen && there !== made))
     return made
   }
+
+  const isReusable = (there: Kept, href: string, key: string, again: boolean): boolean => {
+    if (there.key === key) return true
+    // Coming to a page that failed before is a wish to see it, not its failure.
+    if (there.entry.get().kind === 'unavailable') return false
+    const isSamePageElsewhere = there === onScreen && there.href !== href
+    return again || isSamePageElsewhere || services.clock.now() - there.at < FRESH_MS
+  }
+
+  const optionsOf = (url: URL, match: PageMatch) => ({ match, url, registry, services, passive })
 
   return {
     open(href, key, again) {
       const url = new URL(href, origin)
-      const address = addressOf(url)
-      const there = kept.get(address)
-      const fresh = there !== undefined && services.clock.now() - there.at < FRESH_MS
-      if (there !== undefined && (there.key === key || again || fresh)) {
-        there.key = key
-        return there.entry
+      const match = matchPage(url.pathname, visit.remotes)
+      const isFirst = !opened && href === firstHref
+      opened = true
+      if (match === null) {
+        onScreen = null
+        return null
       }
-      const entry = create(url, kept.size === 0 && href === firstHref)
-      if (entry === null) return null
-      return keep(address, entry, key).entry
+      let there = find(url, match, key)
+      if (there === undefined || isFirst || !isReusable(there, href, key, again)) {
+        drop(there)
+        const arrived = isFirst ? { arrived: { rendered: visit.rendered, result: visit.result } } : {}
+        there = keep(createPageEntry({ ...optionsOf(url, match), ...arrived }), href, key)
+      }
+      Object.assign(there, { key, href })
+      kept.delete(there)
+      kept.add(there)
+      onScreen = there
+      return there.entry
     },
     prefetch(href) {
       const url = new URL(href, origin)
-      if (url.origin !== origin || kept.has(addressOf(url))) return
-      const entry = create(url, false)
-      if (entry !== null) keep(addressOf(url), entry, null)
+      // What came with the document is not fetched a second time, however early somebody points at a link to it.
+      if (url.origin !== origin || (!opened && href === firstHref)) return
+      const match = matchPage(url.pathname, visit.remotes)
+      if (match === null) return
+      const there = find(url, match, null)
+      if (there !== undefined && (there === onScreen || there.entry.get().kind !== 'unavailable')) return
+      drop(there)
+      keep(createPageEntry(optionsOf(url, match)), href, null)
     },
   }
 }

@@ -1,25 +1,44 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from '@galo/navigation'
-import type { PageEntry } from './page-entry'
 import type { PageView } from './page-view'
+
+/** `nowhere`: an address that no remote owns. */
+type Arriving = PageView | { readonly kind: 'nowhere' }
 
 /** Where a visit of an address had been scrolled to, by history key. */
 const scrollKey = (key: string): string => `galo.scroll.${key}`
 
-const hasArrived = (view: PageView): boolean => view.kind === 'ready' || view.kind === 'unavailable'
+const NOT_FOUND = 'Not found · Galo'
+
+/** `null` while nobody knows yet. */
+const titleOf = (view: Arriving): string | null => {
+  if (view.kind === 'nowhere') return NOT_FOUND
+  if (view.kind === 'unavailable') return 'Galo'
+  if (view.kind !== 'ready' || view.result.kind === 'redirect') return null
+  return view.result.kind === 'not-found' ? NOT_FOUND : `${view.result.title} · Galo`
+}
+
+const focusHeading = () => {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (heading === null) return
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
 
 /**
  * What a browser does by itself for a full load, done for a soft one: the title, the place on the page and the focus.
  * Forward starts at the top with the focus on the heading, back and forward return to where the customer was.
+ * `page` tells one arrival from the next.
  */
-export const usePageArrival = (entry: PageEntry, view: PageView): void => {
+export const usePageArrival = (page: unknown, view: Arriving): void => {
   const { key } = useLocation()
   const type = useNavigationType()
-  const arrived = hasArrived(view)
+  const title = titleOf(view)
+  const arrived = title !== null
 
   useEffect(() => {
-    if (view.kind === 'ready' && view.result.kind === 'found') document.title = `${view.result.title} · Galo`
-  }, [view])
+    if (title !== null) document.title = title
+  }, [page, title])
 
   useEffect(() => {
     if (!arrived) return
@@ -28,11 +47,11 @@ export const usePageArrival = (entry: PageEntry, view: PageView): void => {
       if (saved !== null) scrollTo({ top: Number(saved), behavior: 'instant' })
     } else {
       scrollTo({ top: 0, behavior: 'instant' })
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+      focusHeading()
     }
     // Only when the page arrives: opening a sheet changes the address too, and must not move the customer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [entry, arrived])
+  }, [page, arrived])
 
   useEffect(() => {
     const save = () => sessionStorage.setItem(scrollKey(key), String(Math.round(scrollY)))

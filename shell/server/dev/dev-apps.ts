@@ -17,9 +17,10 @@ export const parseDevApps = (text: string | undefined): DevApps =>
 
 export const devPath = (app: string): string => `/order/dev/${app}`
 
-/** The same releases, with the apps from source in place of their released files: no hashes, no server build. */
+/** The same releases, with the apps from source in place of their released files: no hashes, no preloads, no server build. */
 export const withDevApps = (releases: VisitReleases, apps: DevApps): VisitReleases => ({
   ...releases,
+  remotes: Object.fromEntries(Object.entries(releases.remotes).filter(([name]) => apps[name] === undefined)),
   list: releases.list.map((remote) =>
     apps[remote.name] === undefined ? remote : { ...remote, entry: `${devPath(remote.name)}/remoteEntry.js` },
   ),

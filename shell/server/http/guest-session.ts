@@ -21,6 +21,10 @@ const openCookie = (value: string | undefined, key: string): string | undefined 
   return expected.length === given.length && timingSafeEqual(expected, given) ? guestId : undefined
 }
 
+/** `null` is an origin too: that of a sandboxed frame. */
+const isHost = (origin: string, host: string | undefined): boolean =>
+  URL.canParse(origin) && new URL(origin).host === host
+
 /**
  * Row B07, Q23: a guest token. The device's cookie, which no script can read, keeps it the same guest,
  * so that a reload still sees its order; the token itself lives in the page's memory only.
@@ -29,7 +33,7 @@ export const guestSession = (config: BffConfig, market: Market, report: Report):
   new Hono().post('/guest', async (context) => {
     // Only our own pages may ask: a form of another site must not give the visitor a new identity.
     const origin = context.req.header('origin')
-    if (origin !== undefined && new URL(origin).host !== context.req.header('host'))
+    if (origin !== undefined && !isHost(origin, context.req.header('host')))
       return context.json({ errors: [{ code: 'FORBIDDEN', message: 'Not from there' }] }, 403)
     const guestId = openCookie(getCookie(context, COOKIE), config.cookieKey)
     try {

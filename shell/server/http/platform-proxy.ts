@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Report } from '../report'
+import { readBody } from './read-body'
 
 /** What may pass in each direction; cookies and anything else stay here. */
 const REQUEST_HEADERS = [
@@ -13,7 +14,7 @@ const REQUEST_HEADERS = [
 ]
 const RESPONSE_HEADERS = ['content-type', 'cache-control', 'etag', 'retry-after']
 /** Paths the browser has no business at, though it could reach the proxy. */
-const CLOSED = ['/identity/', '/console/', '/stand-ins/']
+const CLOSED = ['identity', 'console', 'stand-ins']
 const TIMEOUT_MS = 20_000
 const MOST_BYTES = 262_144
 
@@ -26,6 +27,23 @@ const pick = (headers: Headers, names: readonly string[]): Headers => {
   return picked
 }
 
+/**
+ * What comes after the prefix, as it was sent; `null` when it is closed, or not after the prefix at all.
+ * Judged as the platform will read it, percent signs decoded: `/%63onsole` is the console.
+ */
+const openPath = (pathname: string, prefix: string): string | null => {
+  if (!pathname.startsWith(`${prefix}/`)) return null
+  const path = pathname.slice(prefix.length)
+  try {
+    const first = decodeURIComponent(path)
+      .split(/[/\\]+/)
+      .find((segment) => segment !== '' && segment !== '.' && segment !== '..')
+    return CLOSED.includes(first?.toLowerCase() ?? '') ? null : path
+  } catch {
+    return null
+  }
+}
+
 const failure = (status: number, code: string, message: string) =>
   Response.json({ errors: [{ code, message }] }, { status, headers: { 'cache-control': 'no-store' } })
 
@@ -34,11 +52,11 @@ export const proxyTo =
   (platformUrl: string, prefix: string, report: Report) =>
   async (context: Context): Promise<Response> => {
     const url = new URL(context.req.url)
-    const path = url.pathname.slice(prefix.length)
-    if (CLOSED.some((closed) => path.startsWith(closed))) return failure(404, 'NOT_FOUND', 'There is no such call')
+    const path = openPath(url.pathname, prefix)
+    if (path === null) return failure(404, 'NOT_FOUND', 'There is no such call')
     const { method } = context.req
-    const body = method === 'GET' || method === 'HEAD' ? undefined : await context.req.arrayBuffer()
-    if (body !== undefined && body.byteLength > MOST_BYTES) return failure(413, 'TOO_LARGE', 'The request is too large')
+    const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(context.req.raw, MOST_BYTES)
+    if (body === null) return failure(413, 'TOO_LARGE', 'The request is too large')
     try {
       const answer = await fetch(`${platformUrl}${path}${url.search}`, {
         method,

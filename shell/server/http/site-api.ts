@@ -5,6 +5,7 @@ import type { BffConfig } from '../config'
 import type { Report } from '../report'
 import { guestSession } from './guest-session'
 import { proxyTo } from './platform-proxy'
+import { readBody } from './read-body'
 
 const logSchema = z.object({
   level: z.enum(['fatal', 'error', 'warning', 'info', 'debug']),
@@ -12,6 +13,14 @@ const logSchema = z.object({
   details: z.record(z.string(), z.unknown()).optional(),
 })
 const MOST_LOG_BYTES = 8_192
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
 
 /** The site's own calls, below /order/api. */
 export const siteApi = (config: BffConfig, market: Market, report: Report): Hono =>
@@ -24,16 +33,8 @@ export const siteApi = (config: BffConfig, market: Market, report: Report): Hono
       context.json({ countryCode: context.req.header('x-country-code') ?? MARKETS[market].countryCode }),
     )
     .post('/log', async (context) => {
-      const text = (await context.req.text()).slice(0, MOST_LOG_BYTES)
-      const entry = logSchema.safeParse(
-        (() => {
-          try {
-            return JSON.parse(text) as unknown
-          } catch {
-            return null
-          }
-        })(),
-      )
+      const bytes = await readBody(context.req.raw, MOST_LOG_BYTES)
+      const entry = logSchema.safeParse(bytes === null ? null : jsonOf(new TextDecoder().decode(bytes)))
       if (!entry.success)
         return context.json({ errors: [{ code: 'BAD_REQUEST', message: 'This is not a log line' }] }, 400)
       report(entry.data.level, entry.data.message, { ...entry.data.details, from: 'browser', market })

@@ -21,6 +21,9 @@ const integrityOf = (bytes: Uint8Array, like: string): string => {
   return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`
 }
 
+/** A name is one step down, never up or sideways, whatever was encoded in the address. */
+const isName = (name: string): boolean => /^[\w.-]+$/.test(name) && !/^\.+$/.test(name)
+
 export const createFolderStore = (
   folder: string,
   report: (message: string, details: Readonly<Record<string, unknown>>) => void,
@@ -54,6 +57,7 @@ export const createFolderStore = (
     document,
     pathOf: (release, file) => join(folder, release, file),
     async file(app, version, name) {
+      if (!isName(app) || !isName(version)) return null
       const key = `${app}/${version}/${name}`
       const here = files.get(key)
       if (here !== undefined) return here
@@ -64,13 +68,14 @@ export const createFolderStore = (
       const release = (await document()).microFrontends[`@galo/${app}`]?.find(
         ({ metadata }) => metadata.version === version,
       )
-      const integrity = release?.extras.files[name]
-      if (integrity !== undefined && integrityOf(bytes, integrity) !== integrity) {
-        report('A released file was changed on disk and is not served', { file: key })
+      // Only what is in use is checked and remembered: older versions are read when an older visit asks for them, and its own hashes judge them.
+      if (release === undefined) return bytes
+      const integrity = release.extras.files[name]
+      if (integrity === undefined || integrityOf(bytes, integrity) !== integrity) {
+        report('A file on disk is not the one that was released and is not served', { file: key })
         return null
       }
-      // Only what is in use is remembered: older versions are read when an older visit asks for them.
-      if (integrity !== undefined) files.set(key, bytes)
+      files.set(key, bytes)
       return bytes
     },
   }

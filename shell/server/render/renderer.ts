@@ -12,7 +12,7 @@ export interface RendererOptions {
   readonly set: WorkerSet
   /** To the first byte of a page, in milliseconds; a worker that is silent for longer is stopped. */
   readonly firstByteMs: number
-  /** To the last byte, in milliseconds. */
+  /** To the last byte, however busily it writes, in milliseconds. */
   readonly totalMs: number
   readonly report: (level: string, message: string, details: Readonly<Record<string, unknown>>) => void
 }
@@ -21,7 +21,9 @@ interface Job {
   readonly sink: RenderSink
   readonly resolve: (end: PageEnd) => void
   readonly reject: (error: Error) => void
-  timer: NodeJS.Timeout
+  /** Ended by the first HTML. */
+  readonly firstByte: NodeJS.Timeout
+  readonly lastByte: NodeJS.Timeout
 }
 
 /** A set whose worker died this often within `FORGIVEN_AFTER_MS` is left alone for as long. */
@@ -51,7 +53,13 @@ export class Renderer {
       if (this.#worker === null) this.#start()
       if (this.#worker === null) return reject(new Error('This release set is set aside for a while'))
       const id = ++this.#lastId
-      this.#jobs.set(id, { sink, resolve, reject, timer: this.#deadline(id, this.#options.firstByteMs) })
+      this.#jobs.set(id, {
+        sink,
+        resolve,
+        reject,
+        firstByte: this.#deadline(id, this.#options.firstByteMs),
+        lastByte: this.#deadline(id, this.#options.totalMs),
+      })
       this.#worker.postMessage({ type: 'render', id, job })
     })
   }
@@ -66,7 +74,11 @@ export class Renderer {
   #deadline(id: number, ms: number): NodeJS.Timeout {
     return setTimeout(() => {
       this.#end(id, new Error(`The page took longer than ${ms} ms`))
-      void this.#worker?.terminate()
+      const worker = this.#worker
+      if (worker === null) return
+      // The next page goes to a new worker at once; nobody waits for a loop to notice that it was stopped.
+      this.#gone(worker)
+      void worker.terminate()
     }, ms)
   }
 
@@ -90,9 +102,8 @@ export class Renderer {
   #gone(worker: Worker): void {
     if (this.#worker !== worker) return
     this.#worker = null
-    if (this.#retired) return
-    this.#strikes.push(Date.now())
     for (const id of [...this.#jobs.keys()]) this.#end(id, new Error('The render worker is gone'))
+    this.#strikes.push(Date.now())
     this.#start()
   }
 
@@ -104,8 +115,7 @@ export class Renderer {
     if (message.type === 'head') return job.sink.head(message.head)
     if (message.type === 'failed') return this.#end(message.id, new Error(message.message))
     if (message.type === 'end') return this.#end(message.id, message.end)
-    clearTimeout(job.timer)
-    job.timer = this.#deadline(message.id, this.#options.totalMs)
+    clearTimeout(job.firstByte)
     job.sink.html(message.html)
   }
 
@@ -113,7 +123,8 @@ export class Renderer {
     const job = this.#jobs.get(id)
     if (job === undefined) return
     this.#jobs.delete(id)
-    clearTimeout(job.timer)
+    clearTimeout(job.firstByte)
+    clearTimeout(job.lastByte)
     if (outcome instanceof Error) job.reject(outcome)
     else job.resolve(outcome)
   }

@@ -1,0 +1,77 @@
+import { act, screen } from '@galo/testing'
+import { defineFragment, FragmentSlot, type PageRoute } from '@galo/navigation'
+import { aRoute, menu, routesOf, search, type Dish } from '../test/a-visit'
+import { aSite, closeSites } from '../test/render-site'
+
+const Page: PageRoute<Dish>['Page'] = () => (
+  <>
+    <h1>Find a Galo</h1>
+    <FragmentSlot name="basket-badge" props={{}} loading={<p>Basket …</p>} unavailable={<p>No basket</p>} />
+    <FragmentSlot name="active-order" props={{}} loading={<p>Order …</p>} unavailable={<p>No order</p>} />
+  </>
+)
+const badge = { default: defineFragment('basket-badge', () => <p>2 items</p>) }
+
+/** The start page, with a slot of the menu's and one that no remote fills. */
+const aPageWithSlots = async () => {
+  const site = aSite('/order/search')
+  await site.remotes.arrive(search, './routes', routesOf(aRoute({ id: 'search.start', path: '/order/search', Page })))
+  await site.show()
+  return {
+    ...site,
+    arrive: (module: unknown) => act(() => site.remotes.arrive(menu, './basket-badge', module)),
+    fail: () => act(async () => site.remotes.fail(menu, './basket-badge')),
+  }
+}
+
+describe('ShellFragmentSlot', () => {
+  beforeEach(() => {
+    window.scrollTo = jest.fn()
+  })
+  afterEach(closeSites)
+
+  it('shows what the page prepared until the fragment is here', async () => {
+    const { arrive } = await aPageWithSlots()
+    expect(screen.getByText('Basket …')).toBeInTheDocument()
+    await arrive(badge)
+    expect(screen.getByText('2 items')).toBeInTheDocument()
+    expect(screen.queryByText('Basket …')).not.toBeInTheDocument()
+  })
+
+  it('has what the page prepared where no remote offers the fragment', async () => {
+    await aPageWithSlots()
+    expect(screen.getByText('No order')).toBeInTheDocument()
+  })
+
+  it('shows the page’s substitute when the fragment can’t be had, and says so in the log', async () => {
+    const { fail, services } = await aPageWithSlots()
+    await fail()
+    expect(screen.getByText('No basket')).toBeInTheDocument()
+    expect(services.lines).toContain('warning: A fragment could not be shown')
+  })
+
+  it('takes another thing than the fragment for no fragment', async () => {
+    const { arrive } = await aPageWithSlots()
+    await arrive({ default: defineFragment('account-menu', () => <p>Another one</p>) })
+    expect(screen.getByText('No basket')).toBeInTheDocument()
+  })
+
+  it('comes back when the device is online again', async () => {
+    const { fail, remotes } = await aPageWithSlots()
+    await fail()
+    void remotes.arrive(menu, './basket-badge', badge)
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    expect(screen.getByText('2 items')).toBeInTheDocument()
+  })
+
+  it('puts the page’s substitute in place of a fragment that throws, and the page stays', async () => {
+    const { arrive, services } = await aPageWithSlots()
+    const Fragment = () => {
+      throw new Error('a bug')
+    }
+    await arrive({ default: defineFragment('basket-badge', Fragment) })
+    expect(screen.getByText('No basket')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Find a Galo')
+    expect(services.lines).toContain('error: A remote threw while rendering')
+  })
+})

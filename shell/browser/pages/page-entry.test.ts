@@ -1,0 +1,176 @@
+import { NetworkError } from '@galo/contracts'
+import type { LoaderResult, PageRoute } from '@galo/navigation'
+import type { Visit } from '../startup/visit'
+import {
+  aDish,
+  aRoute,
+  createFakeRemotes,
+  createFakeServices,
+  menu,
+  routesOf,
+  shows,
+  type Dish,
+  type FakeRemotes,
+} from '../test/a-visit'
+import { createPageEntry } from './page-entry'
+
+const url = new URL('http://uk.test/order/menu/deansgate?fulfilment=collection')
+const match = { remote: menu, id: 'menu.restaurant', path: '/order/menu/:slug', params: { slug: 'deansgate' } }
+const rendered: Pick<Visit, 'rendered' | 'result'> = { rendered: 'page', result: aDish('Half chicken') }
+const skeleton: Pick<Visit, 'rendered' | 'result'> = { rendered: 'skeleton', result: null }
+
+const anEntry = (remotes: FakeRemotes, arrived?: Pick<Visit, 'rendered' | 'result'>, services = createFakeServices()) =>
+  createPageEntry({ match, url, registry: remotes.registry, services, ...(arrived === undefined ? {} : { arrived }) })
+
+const withCode = async (route: PageRoute = aRoute()): Promise<FakeRemotes> => {
+  const remotes = createFakeRemotes()
+  await remotes.arrive(menu, './routes', routesOf(route))
+  return remotes
+}
+
+describe('createPageEntry', () => {
+  describe('the first view', () => {
+    it('is ready at once when the server rendered it and its code is here, and loads nothing again', async () => {
+      const load = jest.fn(async () => aDish('Another'))
+      const entry = anEntry(await withCode(aRoute({ load })), rendered)
+      expect(entry.get()).toMatchObject({ kind: 'ready', result: { data: { name: 'Half chicken' } } })
+      expect(entry.getInitial()).toBe(entry.get())
+      expect(entry.awaited()).toBeNull()
+      expect(load).not.toHaveBeenCalled()
+    })
+
+    it('keeps hydration waiting for late code, then is what the server showed', async () => {
+      const load = jest.fn(async () => aDish('Another'))
+      const remotes = createFakeRemotes()
+      const entry = anEntry(remotes, rendered)
+      const awaited = entry.awaited()
+      expect(awaited).not.toBeNull()
+      await remotes.arrive(menu, './routes', routesOf(aRoute({ load })))
+      await awaited
+      expect(entry.awaited()).toBeNull()
+      expect(entry.getInitial()).toMatchObject({ kind: 'ready', result: { data: { name: 'Half chicken' } } })
+      await shows(entry, 'ready')
+      expect(load).not.toHaveBeenCalled()
+    })
+
+    it('starts as the skeleton the server sent and goes on with the data', async () => {
+      const entry = anEntry(await withCode(), skeleton)
+      expect(entry.getInitial()).toMatchObject({ kind: 'data-on-their-way' })
+      await shows(entry, 'ready')
+      expect(entry.getInitial()).toMatchObject({ kind: 'data-on-their-way' })
+    })
+
+    it('starts as the general skeleton where the server drew the chrome only, even with the code here', async () => {
+      const entry = anEntry(await withCode(), { rendered: 'chrome', result: null })
+      expect(entry.getInitial()).toEqual({ kind: 'code-on-its-way' })
+      expect(entry.awaited()).toBeNull()
+      await shows(entry, 'ready')
+    })
+
+    it('can be tried again when its code could not be had', async () => {
+      const remotes = createFakeRemotes()
+      const entry = anEntry(remotes, rendered)
+      const awaited = entry.awaited()
+      remotes.fail(menu, './routes')
+      await awaited
+      expect(entry.awaited()).toBeNull()
+      expect(entry.getInitial()).toEqual({ kind: 'unavailable', reason: 'remote-unavailable' })
+      await shows(entry, 'unavailable')
+
+      void remotes.arrive(menu, './routes', routesOf(aRoute()))
+      entry.retry()
+      await shows(entry, 'ready')
+      expect(entry.get()).toMatchObject({ result: { data: { name: 'Half chicken' } } })
+    })
+
+    it('fetches nothing on the server', async () => {
+      const load = jest.fn(async () => aDish('Another'))
+      const remotes = await withCode(aRoute({ load }))
+      createPageEntry({
+        match,
+        url,
+        registry: remotes.registry,
+        services: createFakeServices(),
+        arrived: skeleton,
+        passive: true,
+      })
+      expect(load).not.toHaveBeenCalled()
+    })
+  })
+
+  it('goes from no code over no data to the page, and tells each step', async () => {
+    const remotes = createFakeRemotes()
+    const entry = anEntry(remotes)
+    const steps = [entry.get().kind]
+    entry.subscribe(() => steps.push(entry.get().kind))
+    void remotes.arrive(menu, './routes', routesOf(aRoute()))
+    await shows(entry, 'ready')
+    expect(steps).toEqual(['code-on-its-way', 'data-on-their-way', 'ready'])
+  })
+
+  it('gives the loader the address and its parameters', async () => {
+    const load = jest.fn<Promise<LoaderResult<Dish>>, Parameters<PageRoute['load']>>(async () => aDish('Wings'))
+    const entry = anEntry(await withCode(aRoute({ load })))
+    await shows(entry, 'ready')
+    expect(load.mock.calls[0]?.[0]).toMatchObject({ params: { slug: 'deansgate' }, url })
+  })
+
+  it('says by its code why the data could not be had, and has them after trying again', async () => {
+    const load = jest
+      .fn<Promise<LoaderResult<Dish>>, []>()
+      .mockRejectedValueOnce(new NetworkError('offline'))
+      .mockResolvedValueOnce(aDish('Wings'))
+    const services = createFakeServices()
+    const entry = anEntry(await withCode(aRoute({ load })), undefined, services)
+    await shows(entry, 'unavailable')
+    expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'network' })
+    expect(services.lines).toEqual(['error: A page could not be shown'])
+    entry.retry()
+    expect(entry.get().kind).toBe('data-on-their-way')
+    await shows(entry, 'ready')
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('is a defect when a loader throws what nobody expected', async () => {
+    const entry = anEntry(await withCode(aRoute({ load: () => Promise.reject(new TypeError('undefined')) })))
+    await shows(entry, 'unavailable')
+    expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'defect' })
+  })
+
+  it('does not take the page down when a remote hands over other routes than it declared', async () => {
+    const entry = anEntry(await withCode(aRoute({ id: 'menu.other' })), rendered)
+    await shows(entry, 'unavailable')
+    await entry.awaited()
+    expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'defect' })
+  })
+
+  it('only tries again what failed', async () => {
+    const load = jest.fn(async () => aDish('Wings'))
+    const entry = anEntry(await withCode(aRoute({ load })))
+    await shows(entry, 'ready')
+    entry.retry()
+    expect(entry.get().kind).toBe('ready')
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells the loader to stop, and nobody of what it says then', async () => {
+    const services = createFakeServices()
+    let stopped: Promise<void> = Promise.resolve()
+    const load: PageRoute<Dish>['load'] = ({ signal }) =>
+      new Promise((_resolve, reject) => {
+        stopped = new Promise((done) =>
+          signal.addEventListener('abort', () => {
+            reject(new Error('aborted'))
+            done()
+          }),
+        )
+      })
+    const entry = anEntry(await withCode(aRoute({ load })), undefined, services)
+    await Promise.resolve()
+    entry.abort()
+    await stopped
+    await Promise.resolve()
+    expect(entry.get().kind).toBe('data-on-their-way')
+    expect(services.lines).toEqual([])
+  })
+})

@@ -1,0 +1,124 @@
+import { definePage, found, type LoaderResult, type PageRoute } from '@galo/navigation'
+import type { Services } from '@galo/services'
+import type { PageEntry } from '../pages/page-entry'
+import { createRegistry, type RemoteRegistry } from '../remotes/remote-registry'
+import type { Visit, VisitRemote } from '../startup/visit'
+
+const NOON = Date.parse('2026-11-18T12:00:00Z')
+
+export interface Dish {
+  readonly name: string
+}
+
+export const menu: VisitRemote = {
+  name: 'mfe-menu',
+  version: '1',
+  entry: '/menu.js',
+  pages: [{ id: 'menu.restaurant', path: '/order/menu/:slug' }],
+  fragments: ['basket-badge'],
+}
+export const search: VisitRemote = {
+  name: 'mfe-search',
+  version: '1',
+  entry: '/search.js',
+  pages: [{ id: 'search.start', path: '/order/search' }],
+  fragments: [],
+}
+
+/** A page of the menu's, unless said otherwise. */
+export const aRoute = (route: Partial<PageRoute<Dish>> = {}): PageRoute =>
+  definePage<Dish>({
+    id: 'menu.restaurant',
+    path: '/order/menu/:slug',
+    load: async () => aDish('Half chicken'),
+    Page: () => null,
+    Skeleton: () => null,
+    ...route,
+  })
+
+export const aDish = (name: string): LoaderResult<Dish> => found({ name }, { title: name })
+
+export const routesOf = (...routes: readonly PageRoute[]): unknown => ({ default: routes })
+
+export interface FakeServices extends Services {
+  readonly lines: readonly string[]
+  advance(ms: number): void
+}
+
+export const createFakeServices = (): FakeServices => {
+  let now = NOON
+  const lines: string[] = []
+  return {
+    lines,
+    advance: (ms) => void (now += ms),
+    http: { send: () => Promise.reject(new Error('Nobody answers here')) },
+    clock: { now: () => now, renderedAt: NOON },
+    log: (level, message) => void lines.push(`${level}: ${message}`),
+    config: {
+      market: 'UK',
+      environment: 'cicd',
+      siteUrls: { UK: 'http://uk.test', IE: 'http://ie.test' },
+      menuToken: 'menu',
+      developmentToken: 'development',
+      cardKey: 'pk_test_galo',
+      cardScriptUrl: null,
+    },
+    createId: () => 'an-id',
+  }
+}
+
+export const aVisit = (visit: Partial<Visit> = {}): Visit => ({
+  config: createFakeServices().config,
+  serverNow: NOON,
+  remotes: [menu, search],
+  rendered: 'chrome',
+  result: null,
+  ...visit,
+})
+
+export interface FakeRemotes {
+  readonly registry: RemoteRegistry
+  /** The code arrives, for those who wait and those who ask later. */
+  arrive(remote: VisitRemote, exposed: string, module: unknown): Promise<unknown>
+  /** Nobody can have it, until it arrives. */
+  fail(remote: VisitRemote, exposed: string): void
+}
+
+/** The real registry over code that comes when the test says so. */
+export const createFakeRemotes = (): FakeRemotes => {
+  const answers = new Map<string, () => Promise<unknown>>()
+  const waiting = new Map<string, (() => void)[]>()
+  const say = (key: string, answer: () => Promise<unknown>) => {
+    answers.set(key, answer)
+    for (const goOn of waiting.get(key)?.splice(0) ?? []) goOn()
+  }
+  const registry = createRegistry({
+    async loadExposed({ name }, exposed) {
+      const key = `${name}${exposed}`
+      if (!answers.has(key)) await new Promise<void>((goOn) => waiting.set(key, [...(waiting.get(key) ?? []), goOn]))
+      return answers.get(key)?.()
+    },
+    deadlineMs: 8_000,
+    wait: (ms) => (ms < 8_000 ? Promise.resolve() : new Promise(() => {})),
+    report: () => {},
+  })
+  return {
+    registry,
+    arrive(remote, exposed, module) {
+      say(`${remote.name}${exposed}`, async () => module)
+      return registry.load(remote, exposed)
+    },
+    fail: (remote, exposed) => say(`${remote.name}${exposed}`, () => Promise.reject(new Error('down'))),
+  }
+}
+
+/** Resolves when the entry shows this. */
+export const shows = (entry: PageEntry | null, kind: string): Promise<void> =>
+  new Promise((resolve) => {
+    if (entry === null || entry.get().kind === kind) return resolve()
+    const stop = entry.subscribe(() => {
+      if (entry.get().kind !== kind) return
+      stop()
+      resolve()
+    })
+  })

@@ -1,0 +1,76 @@
+import { act } from '@galo/testing'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { createBus } from '@galo/events'
+import { BrowserRouter } from '@galo/navigation'
+import { createState } from '@galo/state'
+import { App } from '../app'
+import type { AppEnvironment } from '../app-environment'
+import { createPages } from '../pages/pages'
+import { seedOf } from '../startup/seed'
+import { createStyles } from '../startup/styles'
+import type { Visit } from '../startup/visit'
+import { aVisit, createFakeRemotes, createFakeServices, type FakeRemotes, type FakeServices } from './a-visit'
+
+export interface Site {
+  readonly environment: AppEnvironment
+  readonly services: FakeServices
+  readonly remotes: FakeRemotes
+  /** Draws the whole site, header and all; into `html`, where the server drew it before. */
+  show(html?: string): Promise<void>
+}
+
+const roots: Root[] = []
+
+export const aSite = (at: string, visit: Partial<Visit> = {}): Site => {
+  window.history.replaceState(null, '', at)
+  const services = createFakeServices()
+  const remotes = createFakeRemotes()
+  const { registry } = remotes
+  const whole = aVisit(visit)
+  const environment: AppEnvironment = {
+    visit: whole,
+    services,
+    registry,
+    state: createState(seedOf(whole.config)),
+    bus: createBus({ now: services.clock.now, createId: services.createId, report: () => {} }),
+    pages: createPages({ visit: whole, origin: location.origin, firstHref: at, registry, services }),
+    styles: createStyles(undefined),
+  }
+  const options = {
+    onCaughtError: () => {},
+    onRecoverableError: (error: unknown) => services.log('warning', String(error)),
+    identifierPrefix: 'g',
+  }
+  const page = (
+    <StrictMode>
+      <BrowserRouter>
+        <App environment={environment} />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  return {
+    environment,
+    services,
+    remotes,
+    show: (html) =>
+      act(async () => {
+        const container = document.body.appendChild(document.createElement('div'))
+        if (html === undefined) {
+          const root = createRoot(container, options)
+          root.render(page)
+          roots.push(root)
+        } else {
+          container.innerHTML = html
+          roots.push(hydrateRoot(container, page, options))
+        }
+      }),
+  }
+}
+
+export const closeSites = async (): Promise<void> => {
+  await act(async () => roots.splice(0).forEach((root) => root.unmount()))
+  document.body.replaceChildren()
+  document.title = ''
+  sessionStorage.clear()
+}
