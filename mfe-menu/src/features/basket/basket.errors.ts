@@ -29,7 +29,7 @@ export const GIVE_UP_COPY =
 /** What the customer is asked before food of another place replaces the basket's. */
 export const REFUSAL_COPY = {
   'different-restaurant': {
-    heading: 'Start again here?',
+    heading: 'One basket, one Galo',
     text: (from: string) => `Your basket has food from ${from}. Start again here?`,
   },
   'different-fulfilment': {

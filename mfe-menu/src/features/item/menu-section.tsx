@@ -18,12 +18,13 @@ const grid = css({
 /** More would not fit beside a price; the sheet has them all. */
 const MOST_DIETS = 2
 
-/** "780 kcal · Gluten free · + €0.15 deposit": what has to stand beside the price. */
+/** "70 kcal · + €0.15 deposit · Vegan": what has to stand beside the price. */
 const factsOf = ({ kcal, diets, deposit, price }: ItemCard): string =>
   [
     ...(kcal === null ? [] : [`${kcal} kcal`]),
+    // A no-break space keeps the plus with its amount.
+    ...(deposit === 0 ? [] : [`+\u00a0${formatMoney({ ...price, value: deposit })} deposit`]),
     ...dietWords(diets).slice(0, MOST_DIETS),
-    ...(deposit === 0 ? [] : [`+ ${formatMoney({ ...price, value: deposit })} deposit`]),
   ].join(' · ')
 
 interface MenuSectionProps {
@@ -33,7 +34,7 @@ interface MenuSectionProps {
   readonly items: readonly ItemCard[]
   /** So many of the first pictures are what the page is waiting for; the very first most of all. */
   readonly eagerPictures: number
-  readonly linkTo: (item: ItemCard) => Pick<LinkProps, 'to' | 'state'>
+  readonly linkTo: (slug: string) => Pick<LinkProps, 'to' | 'state'>
   /** Somebody looks at a dish: a good moment to fetch what its sheet needs. */
   readonly onLook: () => void
   /** Absent when nothing can be ordered here now. */
@@ -71,7 +72,7 @@ export const MenuSection = ({
               badge={label === undefined ? undefined : <Badge tone="sun">{label}</Badge>}
               level={3}
               component={Link}
-              openProps={linkTo(item)}
+              openProps={linkTo(item.slug)}
               addLabel={`Add ${item.displayName}`}
               soldOut={item.soldOut}
               priority={index < eagerPictures}

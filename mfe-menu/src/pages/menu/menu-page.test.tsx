@@ -180,7 +180,7 @@ describe('a basket from another restaurant', () => {
       http: aKitchen([aLine()], menu),
     })
     await user.click(screen.getByRole('button', { name: 'Add Fogo dip' }))
-    const question = await sheet('Start again here?')
+    const question = await sheet('One basket, one Galo')
     expect(question.getByText('Your basket has food from Galo Piccadilly. Start again here?')).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Keep my basket' }))
     expect(state.read('basket').get().restaurant).toEqual(PICCADILLY)
@@ -192,7 +192,7 @@ describe('a basket from another restaurant', () => {
       http: aKitchen([aLine()], menu),
     })
     await user.click(screen.getByRole('button', { name: 'Add Fogo dip' }))
-    await user.click((await sheet('Start again here?')).getByRole('button', { name: 'Start again' }))
+    await user.click((await sheet('One basket, one Galo')).getByRole('button', { name: 'Start again' }))
     expect(await screen.findByText('Added: Fogo dip')).toBeVisible()
     const basket = state.read('basket').get()
     expect(basket.restaurant?.name).toBe('Galo Deansgate')

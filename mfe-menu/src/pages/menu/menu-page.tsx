@@ -1,30 +1,19 @@
 import { css } from '@emotion/react'
-import { lazy, Suspense, useEffect } from 'react'
-import { formatMoney } from '@galo/domain'
+import { useCallback, useEffect, useRef } from 'react'
 import { Link, sitePaths, type PageProps } from '@galo/navigation'
-import { basketCount, useStore } from '@galo/state'
-import { BasketBar, ButtonLink, media, Notice, Page, Text, Toast, ToastRegion } from '@galo/ui'
+import { ButtonLink, media, Notice, Page, Text } from '@galo/ui'
 import { BasketPanel } from '../../features/basket/basket-panel'
-import { moneyOf } from '../../features/basket/basket.model'
+import { MenuBasketBar } from '../../features/basket/menu-basket-bar'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import type { ItemCard } from '../../features/item/item.data'
 import { KCAL_SENTENCE } from '../../features/item/item.words'
-import { MenuSection } from '../../features/item/menu-section'
+import { MenuSections } from '../../features/item/menu-sections'
 import { useItemDetails } from '../../features/item/use-item-details'
 import { RestaurantHeader } from '../../features/restaurant-header/restaurant-header'
 import { SectionNav } from '../../features/section-nav/section-nav'
+import { MenuOverlays } from './menu-overlays'
 import type { MenuPageData } from './menu-page.data'
-import { useMenuAddress } from './use-menu-address'
-
-// What opens on top of the menu comes when it is opened.
-const ItemSheet = lazy(() => import('../../features/item/item-sheet').then((m) => ({ default: m.ItemSheet })))
-const BasketSheet = lazy(() => import('../../features/basket/basket-sheet').then((m) => ({ default: m.BasketSheet })))
-const StartAgainDialog = lazy(() =>
-  import('../../features/basket/start-again-dialog').then((m) => ({ default: m.StartAgainDialog })),
-)
-
-/** The first row on the widest screen; on a phone the first screenful. */
-const EAGER_PICTURES = 3
+import { PUSHED, useMenuAddress } from './use-menu-address'
 
 const columns = css({
   display: 'grid',
@@ -45,44 +34,38 @@ const aside = css({
     overflowY: 'auto',
   },
 })
-const toasts = css({ [media(1200)]: { '--toast-lift': '0px' } })
+const notice = css({ marginBlockStart: 'var(--s-5)' })
 const small = css({ paddingBlockStart: 'var(--s-6)' })
+
+/** The same function for good, doing what `act` does at the moment it is called: the cards need not be drawn again for it. */
+const useSteady = <A extends readonly unknown[]>(act: (...given: A) => void): ((...given: A) => void) => {
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  return useCallback((...given: A) => latest.current(...given), [])
+}
 
 /** Choose food: the restaurant's dishes, a dish on top, the basket beside or below. */
 export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   const { restaurant, fulfilmentType, sections } = data
+  const { streetAddress, locality, postalCode, ...named } = restaurant
   const address = useMenuAddress()
-  const basket = useStore('basket', (state) => state)
   const details = useItemDetails(restaurant.id, data.openItem)
-  const { add, addFromCard, message, question } = useAddToBasket({
+  const adding = useAddToBasket({
     restaurant: {
-      id: restaurant.id,
-      slug: restaurant.slug,
-      name: restaurant.name,
-      address: `${restaurant.streetAddress}, ${restaurant.locality} ${restaurant.postalCode}`,
+      id: named.id,
+      slug: named.slug,
+      name: named.name,
+      address: `${streetAddress}, ${locality} ${postalCode}`,
     },
     fulfilmentType,
   })
 
-  const cards = sections.flatMap(({ items }) => items)
-  const { overlay } = address
-  const openCard = overlay.kind === 'item' ? cards.find(({ slug }) => slug === overlay.slug) : undefined
-  const openItem = openCard === undefined ? null : details.detailsOf(openCard.slug)
-  const isMissing = openCard !== undefined && openItem === null
-  const { bring } = details
-  useEffect(() => {
-    if (isMissing) bring()
-  }, [isMissing, bring])
-
-  const pictureOf = (itemId: string) => cards.find(({ id }) => id === itemId)?.picture.url
-  const quickAdd = (card: ItemCard) =>
-    card.quickModifiers === null
-      ? address.open({ kind: 'item', slug: card.slug })
-      : void addFromCard({
-          item: { id: card.id, quantity: 1, modifiers: card.quickModifiers },
-          picture: card.picture.url,
-        })
-  const count = basketCount(basket)
+  const quickAdd = useSteady(({ id, slug, quickModifiers, picture }: ItemCard) => {
+    if (quickModifiers === null) return address.open({ kind: 'item', slug })
+    void adding.addFromCard({ item: { id, quantity: 1, modifiers: quickModifiers }, picture: picture.url })
+  })
 
   return (
     <>
@@ -92,6 +75,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
         <div>
           {!restaurant.isOrderable && (
             <Notice
+              css={notice}
               tone="warn"
               title="Not taking orders right now"
               action={
@@ -103,16 +87,12 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
               You can read the menu, and ring {restaurant.telephone}.
             </Notice>
           )}
-          {sections.map((section, index) => (
-            <MenuSection
-              key={section.id}
-              {...section}
-              eagerPictures={index === 0 ? EAGER_PICTURES : 0}
-              linkTo={({ slug }) => ({ to: address.hrefOf({ kind: 'item', slug }), state: { menuOverlay: true } })}
-              onLook={bring}
-              onAdd={restaurant.isOrderable ? quickAdd : undefined}
-            />
-          ))}
+          <MenuSections
+            sections={sections}
+            linkTo={address.linkToItem}
+            onLook={details.bring}
+            onAdd={restaurant.isOrderable ? quickAdd : undefined}
+          />
           <Text css={small} size="small" tone="soft">
             {KCAL_SENTENCE}. Allergens are listed with each dish; everything is grilled on shared coals.
           </Text>
@@ -121,42 +101,8 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
           <BasketPanel variant="aside" />
         </aside>
       </Page>
-
-      {count > 0 && basket.signed !== null && (
-        <BasketBar
-          component={Link}
-          to={address.hrefOf({ kind: 'basket' })}
-          state={{ menuOverlay: true }}
-          count={count}
-          total={formatMoney(moneyOf(basket.signed.data.totals.grand_total))}
-          hideFrom={1200}
-        />
-      )}
-      <ToastRegion css={toasts}>
-        {message !== null && (
-          <Toast {...(message.undo === null ? {} : { action: { label: 'Undo', onPress: message.undo } })}>
-            {message.words}
-          </Toast>
-        )}
-      </ToastRegion>
-      <Suspense fallback={null}>
-        {openCard !== undefined && (
-          <ItemSheet
-            key={openCard.id}
-            card={openCard}
-            item={openItem}
-            failed={details.failed}
-            onRetry={bring}
-            fulfilmentType={fulfilmentType}
-            unavailable={new Set(data.unavailableItemIds)}
-            pictureOf={pictureOf}
-            onAdd={restaurant.isOrderable ? (item) => add({ item, picture: openCard.picture.url }) : undefined}
-            onClose={address.close}
-          />
-        )}
-        {overlay.kind === 'basket' && <BasketSheet onClose={address.close} />}
-        {question !== null && <StartAgainDialog question={question} />}
-      </Suspense>
+      <MenuBasketBar to={address.hrefOf({ kind: 'basket' })} state={PUSHED} />
+      <MenuOverlays data={data} overlay={address.overlay} details={details} adding={adding} onClose={address.close} />
     </>
   )
 }

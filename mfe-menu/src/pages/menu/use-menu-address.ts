@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useLocation, useNavigate } from '@galo/navigation'
 
 /** What is open on top of the menu; it lives in the address, so that back closes it, and a reload or a shared link opens it. */
@@ -22,22 +23,26 @@ export const searchWith = (search: string, overlay: MenuOverlay): string => {
 }
 
 /** State of an entry that an overlay of ours pushed, so that closing can go back instead of adding to the history. */
-const PUSHED = { menuOverlay: true } as const
+export const PUSHED = { menuOverlay: true } as const
 
 const wasPushed = (state: unknown): boolean => typeof state === 'object' && state !== null && 'menuOverlay' in state
 
 export const useMenuAddress = () => {
   const { search, state } = useLocation()
   const navigate = useNavigate()
+  const bare = searchWith(search, { kind: 'none' })
   return {
     overlay: overlayOf(search),
+    /** The same for good while only overlays change. */
+    linkToItem: useCallback(
+      (slug: string) => ({ to: searchWith(bare, { kind: 'item', slug }), state: PUSHED }),
+      [bare],
+    ),
     hrefOf: (overlay: MenuOverlay) => searchWith(search, overlay),
     open: (overlay: MenuOverlay) =>
       void navigate(searchWith(search, overlay), { state: PUSHED, preventScrollReset: true }),
     /** Back where the customer was; a shared link has no such place, so its address is corrected instead. */
     close: () =>
-      wasPushed(state)
-        ? void navigate(-1)
-        : void navigate(searchWith(search, { kind: 'none' }), { replace: true, preventScrollReset: true }),
+      wasPushed(state) ? void navigate(-1) : void navigate(bare, { replace: true, preventScrollReset: true }),
   }
 }

@@ -1,0 +1,22 @@
+import { formatMoney } from '@galo/domain'
+import { Link, type LinkProps } from '@galo/navigation'
+import { basketCount, useStore } from '@galo/state'
+import { BasketBar } from '@galo/ui'
+import { moneyOf } from './basket.model'
+
+/** What is in the basket, at the foot of the menu, where there is no room for the panel. */
+export const MenuBasketBar = ({ to, state }: Pick<LinkProps, 'to' | 'state'>) => {
+  const count = useStore('basket', basketCount)
+  const total = useStore('basket', ({ signed }) => signed?.data.totals.grand_total ?? null)
+  if (count === 0 || total === null) return null
+  return (
+    <BasketBar
+      component={Link}
+      to={to}
+      state={state}
+      count={count}
+      total={formatMoney(moneyOf(total))}
+      hideFrom={1200}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense, useEffect } from 'react'
+import type { MenuItem } from '@galo/contracts'
+import { Toast, ToastRegion, media } from '@galo/ui'
+import { css } from '@emotion/react'
+import type { useAddToBasket } from '../../features/basket/use-add-to-basket'
+import type { ItemDetails } from '../../features/item/use-item-details'
+import type { MenuPageData } from './menu-page.data'
+import type { MenuOverlay } from './use-menu-address'
+
+// What opens on top of the menu comes when it is opened.
+const ItemSheet = lazy(() => import('../../features/item/item-sheet').then((m) => ({ default: m.ItemSheet })))
+const BasketSheet = lazy(() => import('../../features/basket/basket-sheet').then((m) => ({ default: m.BasketSheet })))
+const StartAgainDialog = lazy(() =>
+  import('../../features/basket/start-again-dialog').then((m) => ({ default: m.StartAgainDialog })),
+)
+
+const toasts = css({ [media(1200)]: { '--toast-lift': '0px' } })
+
+interface MenuOverlaysProps {
+  readonly data: MenuPageData
+  readonly overlay: MenuOverlay
+  readonly details: ItemDetails
+  readonly adding: ReturnType<typeof useAddToBasket>
+  readonly onClose: () => void
+}
+
+/** What lies on top of the menu: a dish, the basket, a question, a word about what was added. */
+export const MenuOverlays = ({ data, overlay, details, adding, onClose }: MenuOverlaysProps) => {
+  const { add, message, question } = adding
+  const cards = data.sections.flatMap(({ items }) => items)
+  const card = overlay.kind === 'item' ? cards.find(({ slug }) => slug === overlay.slug) : undefined
+  const item: MenuItem | null = card === undefined ? null : details.detailsOf(card.slug)
+  const isMissing = card !== undefined && item === null
+  const { bring } = details
+  useEffect(() => {
+    if (isMissing) bring()
+  }, [isMissing, bring])
+
+  return (
+    <>
+      <ToastRegion css={toasts}>
+        {message !== null && (
+          <Toast {...(message.undo === null ? {} : { action: { label: 'Undo', onPress: message.undo } })}>
+            {message.words}
+          </Toast>
+        )}
+      </ToastRegion>
+      <Suspense fallback={null}>
+        {card !== undefined && (
+          <ItemSheet
+            key={card.id}
+            card={card}
+            item={item}
+            failed={details.failed}
+            onRetry={bring}
+            fulfilmentType={data.fulfilmentType}
+            unavailable={new Set(data.unavailableItemIds)}
+            pictureOf={(itemId) => cards.find(({ id }) => id === itemId)?.picture.url}
+            onAdd={
+              data.restaurant.isOrderable ? (request) => add({ item: request, picture: card.picture.url }) : undefined
+            }
+            onClose={onClose}
+          />
+        )}
+        {overlay.kind === 'basket' && <BasketSheet onClose={onClose} />}
+        {question !== null && <StartAgainDialog question={question} />}
+      </Suspense>
+    </>
+  )
+}
