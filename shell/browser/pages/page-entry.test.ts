@@ -47,7 +47,7 @@ describe('createPageEntry', () => {
       expect(awaited).not.toBeNull()
       await remotes.arrive(menu, './routes', routesOf(aRoute({ load })))
       await awaited
-      expect(entry.awaited()).toBeNull()
+      expect(entry.awaited()).toBe(awaited)
       expect(entry.getInitial()).toMatchObject({ kind: 'ready', result: { data: { name: 'Half chicken' } } })
       await shows(entry, 'ready')
       expect(load).not.toHaveBeenCalled()
@@ -73,7 +73,6 @@ describe('createPageEntry', () => {
       const awaited = entry.awaited()
       remotes.fail(menu, './routes')
       await awaited
-      expect(entry.awaited()).toBeNull()
       expect(entry.getInitial()).toEqual({ kind: 'unavailable', reason: 'remote-unavailable' })
       await shows(entry, 'unavailable')
 

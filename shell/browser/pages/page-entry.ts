@@ -15,7 +15,10 @@ export interface PageEntry {
   /** What the server showed; the first client render must show the same. */
   getInitial(): PageView
   subscribe(listener: () => void): () => void
-  /** While the server's HTML is on screen and the code that made it is still on its way: what hydration waits for. Never rejects: a code that can't be had is a view, which can be tried again. */
+  /**
+   * What hydration waits for: the code that made the server's HTML, while that HTML is on screen. Always the same promise, as React wants it.
+   * Never rejects: code that can't be had is a view, which can be tried again.
+   */
   awaited(): Promise<unknown> | null
   /** Tries again what failed. */
   retry(): void
@@ -108,7 +111,7 @@ export const createPageEntry = ({
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    awaited: () => (initial.kind === 'code-on-its-way' ? code : null),
+    awaited: () => code,
     retry() {
       if (view.kind !== 'unavailable') return
       const route = routeIfHere(registry, match)

@@ -109,7 +109,6 @@ describe('PageOutlet', () => {
     await arrive(site, aDishRoute({ Page }))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('tripped over')
     expect(screen.getByRole('banner')).toBeInTheDocument()
-    expect(screen.getByRole('contentinfo')).toBeInTheDocument()
     expect(site.services.lines).toContain('error: A remote threw while rendering')
     isBroken = false
     await click('Try again')
