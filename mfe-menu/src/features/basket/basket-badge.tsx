@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { formatMoney } from '@galo/domain'
 import { Link, sitePaths, useLocation } from '@galo/navigation'
 import { basketCount, useStore } from '@galo/state'
-import { BagIcon, VisuallyHidden } from '@galo/ui'
+import { BagIcon, mediaBelow, VisuallyHidden } from '@galo/ui'
 import { moneyOf } from './basket.model'
 import { useBasketKeeper } from './use-basket'
 
@@ -24,6 +24,13 @@ const badge = css({
   '&:active': { background: 'var(--next-press)' },
 })
 
+/** On a phone's menu the bar at the foot says all of this, and the header has no room to say it twice. */
+const besideBar = css({ [mediaBelow(768)]: { display: 'none' } })
+/** Read by screen readers on every width, seen where there is room. */
+const total = css({
+  [mediaBelow(500)]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+})
+
 /** Where the basket is already in view there is nothing to open; the focus goes to it instead. */
 const showPanel = (event: MouseEvent) => {
   const heading = document.getElementById('basket-heading')
@@ -41,10 +48,10 @@ export const BasketBadge = () => {
   if (count === 0 || basket.signed === null || basket.restaurant === null) return null
   const menu = sitePaths.menu(basket.restaurant.slug, basket.fulfilmentType)
   const isHere = menu.startsWith(`${pathname}?`)
-  const total = formatMoney(moneyOf(basket.signed.data.totals.grand_total))
+  const amount = formatMoney(moneyOf(basket.signed.data.totals.grand_total))
   return (
     <Link
-      css={badge}
+      css={[badge, isHere && besideBar]}
       to={isHere ? `${menu}&basket=open` : menu}
       {...(isHere ? { onClick: showPanel, state: { menuOverlay: true }, preventScrollReset: true } : {})}
     >
@@ -52,7 +59,7 @@ export const BasketBadge = () => {
       <VisuallyHidden>
         Basket, {count} {count === 1 ? 'dish' : 'dishes'},{' '}
       </VisuallyHidden>
-      {total}
+      <span css={total}>{amount}</span>
     </Link>
   )
 }
