@@ -1,28 +1,31 @@
 import { expect, test } from '../fixtures'
-import { copyReleases, type ReleaseFolder } from '../fixtures/release-folder'
+import { copyReleases, liveServerBuild, type ReleaseFolder } from '../fixtures/release-folder'
 import { startSecondBff, type SecondBff } from '../fixtures/second-bff'
 
 const MENU = '/order/menu/deansgate?fulfilment=collection'
 
-const page = (load: string, render: string) => `
+const made = (load: string, render: string) => `
   const page = { id: 'menu.restaurant', path: '/order/menu/:slug', load: ${load}, Page: ${render}, Skeleton: () => null }
   module.exports = { pages: [page], fragments: [] }`
-const FOUND = "async () => ({ kind: 'found', title: 'Menu', data: {} })"
+
+/** The real build and its real data, with something else drawn. */
+const drawing = (render: string) => `${liveServerBuild('mfe-menu')}
+  ;{ const [page] = module.exports.pages; module.exports = { pages: [{ ...page, Page: ${render} }], fragments: [] } }`
 
 /** Every way in which a server build can be bad, by what a squad might really ship. */
-const BUILDS: Readonly<Record<string, { source: string | null; honest?: boolean }>> = {
-  'is missing': { source: null },
-  'is not the file that was released': { source: page(FOUND, '() => null'), honest: false },
-  'throws when it is loaded': { source: "throw new Error('at import')" },
-  'asks for a package that is not shared': { source: "require('node:fs')" },
-  'throws while rendering': { source: page(FOUND, "() => { throw new Error('in render') }") },
-  'never stops rendering': { source: page(FOUND, '() => { for (;;) {} }') },
-  'never gets its data': { source: page('() => new Promise(() => {})', '() => null') },
-  'fails to get its data': { source: page("async () => { throw new Error('no data') }", '() => null') },
-  'ends its process': { source: page(FOUND, '() => { process.exit(1) }') },
-  'throws where nobody catches': {
-    source: page(FOUND, "() => { setTimeout(() => { throw new Error('later') }); return null }"),
-  },
+const BUILDS: Readonly<Record<string, () => { source: string | null; honest?: boolean }>> = {
+  'is missing': () => ({ source: null }),
+  'is not the file that was released': () => ({ source: drawing('() => null'), honest: false }),
+  'throws when it is loaded': () => ({ source: "throw new Error('at import')" }),
+  'asks for a package that is not shared': () => ({ source: "require('node:fs')" }),
+  'throws while rendering': () => ({ source: drawing("() => { throw new Error('in render') }") }),
+  'never stops rendering': () => ({ source: drawing('() => { for (;;) {} }') }),
+  'never gets its data': () => ({ source: made('() => new Promise(() => {})', '() => null') }),
+  'fails to get its data': () => ({ source: made("async () => { throw new Error('no data') }", '() => null') }),
+  'ends its process': () => ({ source: drawing('() => { process.exit(1) }') }),
+  'throws where nobody catches': () => ({
+    source: drawing("() => { setTimeout(() => { throw new Error('later') }); return null }"),
+  }),
 }
 
 // One server build is like another in every market and at every width.
@@ -32,18 +35,19 @@ test.describe('when the server build of the menu', () => {
   let releases: ReleaseFolder
   let bff: SecondBff
 
-  for (const [index, [what, { source, honest }]] of Object.entries(BUILDS).entries()) {
+  for (const [what, build] of Object.entries(BUILDS)) {
     test.describe(what, () => {
       test.beforeAll(async () => {
+        const { source, honest } = build()
         releases = copyReleases()
         releases.replaceServerBuild('mfe-menu', source, honest)
-        bff = await startSecondBff(releases.path, 4310 + index * 2, {
+        bff = await startSecondBff(releases.path, {
           RENDER_FIRST_BYTE_MS: '1500',
           RENDER_LOADER_MS: '500',
         })
       })
       test.afterAll(async () => {
-        await bff.stop()
+        await (bff as SecondBff | undefined)?.stop()
         releases.remove()
       })
 

@@ -60,8 +60,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     ...(parsed.success ? [] : [z.prettifyError(parsed.error)]),
     ...(missing.length === 0 ? [] : [`In production these must be set: ${missing.join(', ')}`]),
   ]
-  if (!parsed.success || mistakes.length > 0)
-    throw new Error(`The environment is not usable:\n${mistakes.join('\n')}`)
+  if (!parsed.success || mistakes.length > 0) throw new Error(`The environment is not usable:\n${mistakes.join('\n')}`)
   const settings = parsed.data
   return {
     environment: settings.GALO_ENV,

@@ -1,5 +1,8 @@
+import { css } from '@emotion/react'
 import { Link, sitePaths } from '@galo/navigation'
-import { ButtonLink, EmptyState } from '@galo/ui'
+import { ButtonLink, EmptyState, Page } from '@galo/ui'
+
+const room = css({ paddingBlock: 'var(--s-5)' })
 
 interface Props {
   readonly heading?: string
@@ -11,14 +14,16 @@ export const NotFoundPage = ({
   heading = 'There’s nothing on the coals here',
   text = 'The page may have moved, or the address has a typo in it.',
 }: Props) => (
-  <EmptyState
-    heading={heading}
-    text={text}
-    level={1}
-    action={
-      <ButtonLink component={Link} to={sitePaths.search()} variant="next">
-        Find a Galo
-      </ButtonLink>
-    }
-  />
+  <Page css={room}>
+    <EmptyState
+      heading={heading}
+      text={text}
+      level={1}
+      action={
+        <ButtonLink component={Link} to={sitePaths.search()} variant="next">
+          Find a Galo
+        </ButtonLink>
+      }
+    />
+  </Page>
 )

@@ -1,6 +1,9 @@
+import { css } from '@emotion/react'
 import type { AppErrorCode } from '@galo/contracts'
 import { Link, sitePaths } from '@galo/navigation'
 import { ButtonLink, FailedState, Page } from '@galo/ui'
+
+const room = css({ paddingBlock: 'var(--s-5)' })
 
 type Reason = AppErrorCode | 'defect'
 
@@ -32,7 +35,7 @@ const COPY = {
 
 /** In place of a page that can't be had: what happened, Try again, and a way round. */
 export const UnavailablePage = ({ reason, onRetry }: { readonly reason: Reason; readonly onRetry: () => void }) => (
-  <Page>
+  <Page css={room}>
     <FailedState
       heading={COPY[reason].heading}
       text={COPY[reason].text}

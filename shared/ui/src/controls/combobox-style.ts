@@ -15,9 +15,13 @@ export const comboboxStyle = css`
     color: var(--text);
     box-shadow: var(--e-3);
   }
-  .combobox-popup > p {
-    padding: 0.625rem 0.75rem;
+  .combobox-message {
+    margin-block-start: 0.375rem;
+    padding: 0.5rem 0.75rem;
+    border-radius: var(--r-1);
+    background: var(--azul-50);
     color: var(--text-2);
+    font-size: var(--t-small);
   }
   [role='option'] {
     display: grid;

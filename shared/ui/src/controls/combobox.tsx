@@ -134,8 +134,9 @@ export const Combobox = <O extends ComboboxOption>({
         )}
       </Field>
       <div
-        className="combobox-popup"
-        hidden={!isOpen || (shown.length === 0 && note === null)}
+        // A message stands in the page instead of over it: it must not hide the button below the field.
+        className={shown.length > 0 ? 'combobox-popup' : 'combobox-message'}
+        hidden={!isOpen || (shown.length === 0 && (note === null || status === 'loading'))}
         // The field keeps its focus, so that a press on a suggestion isn't a blur first.
         onMouseDown={(event) => event.preventDefault()}
       >
@@ -153,7 +154,7 @@ export const Combobox = <O extends ComboboxOption>({
             </li>
           ))}
         </ul>
-        {note !== null && <p aria-hidden="true">{note}</p>}
+        {note !== null && status !== 'loading' && <p aria-hidden="true">{note}</p>}
       </div>
       <VisuallyHidden role="status">
         {isOpen ? (note ?? (shown.length > 0 ? countText(shown.length) : '')) : ''}

@@ -1,0 +1,111 @@
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { aDocument, aFolder, aRelease, type Folder } from '../test/a-release'
+import { createFolderStore } from './release-store'
+
+const shell = aRelease('shell', { files: {} })
+const documentWith = (version: string) =>
+  JSON.stringify(aDocument({ shell, 'mfe-menu': aRelease('mfe-menu', {}, version) }))
+
+describe('createFolderStore', () => {
+  let folder: Folder
+  let reported: string[]
+  let changes = 0
+  const open = () => createFolderStore(folder.path, (message) => void reported.push(message))
+  const publish = async (text: string) => {
+    await folder.write('releases.json', text)
+    // Two writes within one tick of the file system's clock are told apart.
+    await utimes(join(folder.path, 'releases.json'), new Date(), 1_700_000_000 + ++changes)
+  }
+  const versionIn = async (store: ReturnType<typeof open>) =>
+    (await store.document()).microFrontends['@galo/mfe-menu']?.[0]?.metadata.version
+  const textOf = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toString('utf8')
+
+  beforeEach(async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] })
+    reported = []
+    folder = await aFolder()
+    await publish(documentWith('1.0.0'))
+    await folder.write('mfe-menu/1.0.0/browser/entry.js', 'entry')
+  })
+  afterEach(async () => {
+    jest.useRealTimers()
+    await folder.remove()
+  })
+  const halfASecond = () => jest.setSystemTime(Date.now() + 500)
+
+  describe('document', () => {
+    it('follows what is published', async () => {
+      const store = open()
+      expect(await versionIn(store)).toBe('1.0.0')
+      await publish(documentWith('2.0.0'))
+      halfASecond()
+      expect(await versionIn(store)).toBe('2.0.0')
+    })
+
+    it.each([
+      ['cut off', '{"schema":'],
+      ['of another shape', '{"schema":"v1","microFrontends":{"@galo/shell":[]}}'],
+    ])('stays the last good one while the new one is %s', async (_how, text) => {
+      const store = open()
+      await store.document()
+      await publish(text)
+      halfASecond()
+      expect(await versionIn(store)).toBe('1.0.0')
+      expect(reported).toEqual(['The release document could not be read; the last good one stays'])
+      await publish(documentWith('2.0.0'))
+      halfASecond()
+      expect(await versionIn(store)).toBe('2.0.0')
+    })
+
+    it('is an error only when there has never been one', async () => {
+      await publish('nonsense')
+      await expect(open().document()).rejects.toThrow('There is no usable release document')
+    })
+  })
+
+  describe('file', () => {
+    it('gives the released bytes', async () =>
+      expect(textOf(await open().file('mfe-menu', '1.0.0', 'entry.js'))).toBe('entry'))
+
+    it('refuses a file that was tampered with, and says so', async () => {
+      await folder.write('mfe-menu/1.0.0/browser/entry.js', 'entry, and a skimmer')
+      expect(await open().file('mfe-menu', '1.0.0', 'entry.js')).toBeNull()
+      expect(reported).toHaveLength(1)
+    })
+
+    it('keeps serving the released bytes when the file is tampered with later', async () => {
+      const store = open()
+      await store.file('mfe-menu', '1.0.0', 'entry.js')
+      await folder.write('mfe-menu/1.0.0/browser/entry.js', 'a skimmer')
+      expect(textOf(await store.file('mfe-menu', '1.0.0', 'entry.js'))).toBe('entry')
+    })
+
+    it('refuses a file that was added to a release in use', async () => {
+      await folder.write('mfe-menu/1.0.0/browser/added.js', 'a skimmer')
+      expect(await open().file('mfe-menu', '1.0.0', 'added.js')).toBeNull()
+    })
+
+    it('still has the files of an older version, for visits that began with it', async () => {
+      const store = open()
+      await publish(documentWith('2.0.0'))
+      expect(textOf(await store.file('mfe-menu', '1.0.0', 'entry.js'))).toBe('entry')
+    })
+
+    it.each([
+      ['mfe-menu', '1.0.0', 'missing.js'],
+      ['mfe-menu', '1.0.0', '../server/remote.js'],
+      ['mfe-menu', '1.0.0', '../../../../outside/1/browser/secret.js'],
+      ['mfe-menu', '..', 'secret.js'],
+      ['..', '1.0.0', 'secret.js'],
+      ['../outside', '1', 'secret.js'],
+      ['mfe-menu', '../../outside/1', 'secret.js'],
+    ])('has nothing at %s %s %s', async (app, version, file) => {
+      await folder.write('releases/releases.json', documentWith('1.0.0'))
+      for (const path of ['outside/1/browser', 'releases/mfe-menu/1.0.0/server', 'releases/browser', '1.0.0/browser'])
+        for (const name of ['secret.js', 'remote.js']) await folder.write(`${path}/${name}`, 'a secret')
+      const store = createFolderStore(join(folder.path, 'releases'), () => {})
+      expect(await store.file(app, version, file)).toBeNull()
+    })
+  })
+})

@@ -1,0 +1,65 @@
+import { CONTRACT_VERSIONS } from '@galo/contracts'
+import { aDocument, aRelease, sha384 } from '../test/a-release'
+import { filesFor, integrityByPath, resolveVisit } from './resolve-visit'
+
+const shell = aRelease('shell', { entry: ['runtime.js', 'main.js'], files: { 'main.js': sha384('main') } })
+const menu = aRelease('mfe-menu', {
+  pages: [{ id: 'menu.restaurant', path: '/order/menu/:slug' }],
+  fragments: ['basket-badge'],
+  exposes: { './routes': ['vendors.js', 'routes.js', 'entry.js'], './basket-badge': ['badge.js'] },
+})
+
+describe('resolveVisit', () => {
+  it('lists what the browser must know of each remote', () => {
+    expect(resolveVisit(aDocument({ shell, 'mfe-menu': menu })).list).toEqual([
+      {
+        name: 'mfe-menu',
+        version: '1.0.0',
+        entry: '/order/assets/mfe-menu/1.0.0/entry.js',
+        pages: [{ id: 'menu.restaurant', path: '/order/menu/:slug' }],
+        fragments: ['basket-badge'],
+      },
+    ])
+  })
+
+  it('leaves out a remote that speaks another version of a contract, and keeps the others', () => {
+    const old = aRelease('mfe-search', { contracts: { ...CONTRACT_VERSIONS, state: 99 } })
+    const { list, remotes } = resolveVisit(aDocument({ shell, 'mfe-search': old, 'mfe-menu': menu }))
+    expect(list.map(({ name }) => name)).toEqual(['mfe-menu'])
+    expect(Object.keys(remotes)).toEqual(['mfe-menu'])
+  })
+
+  it('takes the release that is the default, not the first', () => {
+    const next = { ...aRelease('mfe-menu', {}, '2.0.0'), deployment: { traffic: 0, default: false } }
+    const { microFrontends, schema } = aDocument({ shell, 'mfe-menu': menu })
+    const visit = resolveVisit({ schema, microFrontends: { ...microFrontends, '@galo/mfe-menu': [next, menu] } })
+    expect(visit.list[0]?.version).toBe('1.0.0')
+  })
+
+  it('refuses a document without a shell', () =>
+    expect(() => resolveVisit(aDocument({ 'mfe-menu': menu }))).toThrow('names no shell'))
+})
+
+describe('filesFor', () => {
+  const releases = resolveVisit(aDocument({ shell, 'mfe-menu': menu }))
+
+  it('names the scripts of a page in the order they are wanted, each once, and no manifest', () => {
+    expect(filesFor('/order/menu/deansgate', releases)).toMatchObject({
+      match: { id: 'menu.restaurant', params: { slug: 'deansgate' } },
+      scripts: ['/order/assets/shell/1.0.0/runtime.js', '/order/assets/shell/1.0.0/main.js'],
+      preloads: ['entry.js', 'vendors.js', 'routes.js'].map((file) => `/order/assets/mfe-menu/1.0.0/${file}`),
+    })
+  })
+
+  it('names the shell’s own scripts for an address of nobody', () =>
+    expect(filesFor('/order/nowhere', releases)).toMatchObject({ match: null, preloads: [] }))
+})
+
+describe('integrityByPath', () => {
+  it('vouches for the files of shell and remotes by their path', () => {
+    expect(integrityByPath(resolveVisit(aDocument({ shell, 'mfe-menu': menu })))).toEqual({
+      '/order/assets/shell/1.0.0/main.js': sha384('main'),
+      '/order/assets/mfe-menu/1.0.0/entry.js': sha384('entry'),
+    })
+  })
+})

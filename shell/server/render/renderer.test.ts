@@ -1,0 +1,180 @@
+import { join } from 'node:path'
+import { aFolder, type Folder } from '../test/a-release'
+import type { PageHead, RenderJob } from './protocol'
+import { Renderer } from './renderer'
+
+/** Does what the address says: a worker of plain script, spoken to as the built one is. */
+const WORKER = `
+const { parentPort: port, threadId } = require('node:worker_threads')
+const slow = []
+port.postMessage({ type: 'ready' })
+port.on('message', ({ id, job }) => {
+  const say = (message) => port.postMessage({ id, ...message })
+  const end = () => say({ type: 'end', end: { rendered: 'page', result: null } })
+  switch (job.href) {
+    case '/fails': return say({ type: 'failed', message: 'no such page' })
+    case '/exits': return process.exit(1)
+    case '/throws': return setImmediate(() => { throw new Error('nobody catches this') })
+    case '/loops': for (;;) ;
+    case '/silent': return
+    case '/torso': return say({ type: 'html', html: 'half a' })
+    case '/held': say({ type: 'html', html: 'begun' }); return slow.push(end)
+    case '/release': slow.splice(0).forEach((go) => go()); return end()
+    default:
+      port.postMessage({ type: 'log', level: 'info', message: 'drawing', details: {} })
+      say({ type: 'head', head: { status: 200, title: job.href, description: null, redirect: null } })
+      say({ type: 'html', html: 'a' + threadId })
+      say({ type: 'html', html: 'b' })
+      end()
+  }
+})
+`
+
+const aJob = (href: string): RenderJob => ({
+  href,
+  origin: 'http://uk.test',
+  config: {
+    market: 'UK',
+    environment: 'cicd',
+    siteUrls: { UK: '', IE: '' },
+    menuToken: '',
+    developmentToken: '',
+    cardKey: '',
+    cardScriptUrl: null,
+  },
+  serverNow: 0,
+  nonce: 'nonce',
+  platformUrl: 'http://platform.test',
+  remotes: [],
+  loaderDeadlineMs: 1_000,
+})
+
+describe('Renderer', () => {
+  let folder: Folder
+  let renderer: Renderer
+  let reported: string[]
+
+  const begin = (href: string) => {
+    const html: string[] = []
+    const heads: PageHead[] = []
+    let begun: () => void = () => {}
+    const hasBegun = new Promise<void>((resolve) => (begun = resolve))
+    const end = renderer.render(aJob(href), {
+      head: (head) => heads.push(head),
+      html: (piece) => {
+        html.push(piece)
+        begun()
+      },
+    })
+    end.catch(() => {})
+    return { end, html, heads, hasBegun }
+  }
+
+  beforeEach(async () => {
+    // Time moves by hand; what threads need to talk stays real.
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+    folder = await aFolder()
+    await folder.write('worker.cjs', WORKER)
+    reported = []
+    renderer = new Renderer({
+      script: join(folder.path, 'worker.cjs'),
+      set: { build: null },
+      firstByteMs: 2_500,
+      totalMs: 10_000,
+      report: (level, message) => void reported.push(`${level}: ${message}`),
+    })
+  })
+  afterEach(async () => {
+    const retired = renderer.retire()
+    await jest.advanceTimersByTimeAsync(20_000)
+    await retired
+    jest.useRealTimers()
+    await folder.remove()
+  })
+
+  it('passes on the head and the pieces in order, then the end', async () => {
+    const { end, html, heads } = begin('/menu')
+    await expect(end).resolves.toEqual({ rendered: 'page', result: null })
+    expect(heads).toMatchObject([{ status: 200, title: '/menu' }])
+    expect(html).toEqual([expect.stringMatching(/^a\d+$/), 'b'])
+    expect(reported).toEqual(['info: drawing'])
+  })
+
+  it('keeps the pages apart that are under way together', async () => {
+    const first = begin('/one')
+    const second = begin('/two')
+    await Promise.all([first.end, second.end])
+    expect([first.heads[0]?.title, second.heads[0]?.title]).toEqual(['/one', '/two'])
+  })
+
+  it('rejects the page that failed, and that one only', async () => {
+    const failing = begin('/fails')
+    const other = begin('/menu')
+    await expect(failing.end).rejects.toThrow('no such page')
+    await expect(other.end).resolves.toMatchObject({ rendered: 'page' })
+  })
+
+  it.each(['/silent', '/loops'])(
+    'gives up on a worker without a word (%s) and goes on with a new one',
+    async (href) => {
+      const before = begin('/menu')
+      await before.end
+      const silent = begin(href)
+      jest.advanceTimersByTime(2_500)
+      const next = begin('/menu')
+      await expect(silent.end).rejects.toThrow('longer than 2500 ms')
+      await next.end
+      expect(next.html).not.toEqual(before.html)
+    },
+  )
+
+  it('gives up on a page that never ends, however long after its first piece', async () => {
+    const torso = begin('/torso')
+    await torso.hasBegun
+    jest.advanceTimersByTime(9_999)
+    const outcome = expect(torso.end).rejects.toThrow('longer than 10000 ms')
+    jest.advanceTimersByTime(1)
+    await outcome
+    expect(torso.html).toEqual(['half a'])
+  })
+
+  it.each(['/exits', '/throws'])('rejects the page of a worker that is gone (%s), and draws the next', async (href) => {
+    await expect(begin(href).end).rejects.toThrow('The render worker is gone')
+    await expect(begin('/menu').end).resolves.toMatchObject({ rendered: 'page' })
+  })
+
+  it('sets a worker aside that died three times, and forgives it half a minute later', async () => {
+    for (let n = 0; n < 3; n += 1) await expect(begin('/exits').end).rejects.toThrow('gone')
+    await expect(begin('/menu').end).rejects.toThrow('set aside')
+    jest.advanceTimersByTime(29_999)
+    await expect(begin('/menu').end).rejects.toThrow('set aside')
+    jest.advanceTimersByTime(1)
+    await expect(begin('/menu').end).resolves.toMatchObject({ rendered: 'page' })
+  })
+
+  it('is set aside, not tried for ever, when its script is missing', async () => {
+    renderer = new Renderer({
+      script: join(folder.path, 'missing.cjs'),
+      set: { build: null },
+      firstByteMs: 2_500,
+      totalMs: 10_000,
+      report: (level, message) => void reported.push(`${level}: ${message}`),
+    })
+    for (let n = 0; n < 3; n += 1) await expect(begin('/menu').end).rejects.toThrow('gone')
+    await expect(begin('/menu').end).rejects.toThrow('set aside')
+    expect(reported).toEqual(Array(3).fill('error: A render worker failed'))
+  })
+
+  it('waits for what is under way when it retires', async () => {
+    const held = begin('/held')
+    await held.hasBegun
+    let isRetired = false
+    const retired = renderer.retire().then(() => (isRetired = true))
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(isRetired).toBe(false)
+    await begin('/release').end
+    await expect(held.end).resolves.toMatchObject({ rendered: 'page' })
+    await jest.advanceTimersByTimeAsync(10)
+    await retired
+  })
+})
