@@ -9,23 +9,27 @@ import type { CollectionSlot } from './use-collection-slot'
 interface CollectionSlotFormProps {
   readonly slot: CollectionSlot
   readonly label: string
+  /** The money is in; only the time is missing. */
+  readonly isPaid: boolean
   readonly onSaved: () => void
 }
 
-const LostBanner = ({ slot }: { readonly slot: CollectionSlot }) => {
+const LostBanner = ({ slot, isPaid }: { readonly slot: CollectionSlot; readonly isPaid: boolean }) => {
   if (slot.lost === null) return null
   const time = formatTime(slot.lost.time, slot.timeZone)
   return (
     <Notice tone="error" live title={SLOT_PROBLEMS.gone.title}>
-      {slot.lost.why === 'taken'
-        ? `Someone beat us to ${time}. Nothing was charged and your basket is exactly as you left it.`
-        : `${time} is too soon to cook for now. Your basket is exactly as you left it.`}
+      {`${slot.lost.why === 'taken' ? `Someone beat us to ${time}.` : `${time} is too soon to cook for now.`} ${
+        isPaid
+          ? 'Your payment is safe: choose another time, and you won’t be charged again.'
+          : 'Nothing was charged and your basket is exactly as you left it.'
+      }`}
     </Notice>
   )
 }
 
 /** When to collect: today's times, earliest first. */
-export const CollectionSlotForm = ({ slot, label, onSaved }: CollectionSlotFormProps) => {
+export const CollectionSlotForm = ({ slot, label, isPaid, onSaved }: CollectionSlotFormProps) => {
   const { view, lost, problem } = slot
   const list = useRef<HTMLDivElement>(null)
   const lostTime = lost?.time
@@ -67,7 +71,7 @@ export const CollectionSlotForm = ({ slot, label, onSaved }: CollectionSlotFormP
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={4}>
-        <LostBanner slot={slot} />
+        <LostBanner slot={slot} isPaid={isPaid} />
         {view.kind === 'loading' ? (
           <div role="status">
             <Skeleton height="11rem" radius={14} />

@@ -26,7 +26,7 @@ export interface CardHandle {
 export interface CardDetailsProps {
   readonly ref: Ref<CardHandle>
   /** What the bank said about a field of the card that was just tried. */
-  readonly refused: { readonly field: CardFieldName; readonly text: string } | null
+  readonly refused: { readonly name: CardFieldName; readonly text: string } | null
 }
 
 const LABELS = { number: 'Card number', expiry: 'Expiry date', cvc: 'Security code' } as const
@@ -76,7 +76,7 @@ export const CardDetails = ({ ref, refused }: CardDetailsProps) => {
 
   const errorOf = (name: CardFieldName) =>
     cardFieldError(name, fields[name], isAsked) ??
-    (refused?.field === name && mended !== refused ? refused.text : undefined)
+    (refused?.name === name && mended !== refused ? refused.text : undefined)
   const frame = (name: CardFieldName) => (
     <CardFrame
       key={name}
@@ -120,4 +120,3 @@ export const CardDetails = ({ ref, refused }: CardDetailsProps) => {
     </div>
   )
 }
-

@@ -60,7 +60,7 @@ export const CardFrame = ({ name, id, label, error, brand = null, onChange }: Ca
   <Field label={label} id={id} error={error}>
     {() => (
       <div css={box} data-wrong={error === undefined ? undefined : ''}>
-        <CardField name={name} id={id} className="card-frame" style={INSIDE} onChange={onChange} />
+        <CardField name={name} id={id} className="card-frame" inside={INSIDE} onChange={onChange} />
         {brand !== null && (
           <span className="card-brand" aria-live="polite">
             {brand}

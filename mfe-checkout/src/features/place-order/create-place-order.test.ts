@@ -1,6 +1,6 @@
 import { aSignedBasket } from '@galo/testing'
-import { createPlaceOrder } from './create-place-order'
-import { newAttempt, type PayAttempt, type PlaceOrderEvent, type Waiting } from './place-order.model'
+import { createPlaceOrder, type Perform, type PlaceOrderDeps } from './create-place-order'
+import { newAttempt, type PayAttempt, type PlaceOrderEvent } from './place-order.states'
 
 const signed = aSignedBasket()
 const opened = (status: 'requires_payment_method' | 'succeeded'): PlaceOrderEvent => ({
@@ -8,6 +8,10 @@ const opened = (status: 'requires_payment_method' | 'succeeded'): PlaceOrderEven
   transaction: { stripe: { clientSecret: 'secret' }, transactionReference: 'reference-1', status },
   fraudSessionId: null,
 })
+const details = {
+  customer: { email: 'maeve@example.com', first_name: 'Maeve', last_name: 'Okafor', phone_number: '07700 900142' },
+  pickupTime: '2026-11-18T12:30:00.000Z',
+}
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 const GOOD: Readonly<Record<string, PlaceOrderEvent>> = {
@@ -19,32 +23,40 @@ const GOOD: Readonly<Record<string, PlaceOrderEvent>> = {
   asking: opened('succeeded'),
 }
 
+const served = (deps: PlaceOrderDeps, perform: Perform) => {
+  const order = createPlaceOrder(deps)
+  order.serve(perform)
+  return order
+}
+
 /** Two tabs share what is kept, and take turns. */
 const aTill = () => {
   let kept: PayAttempt | null = null
   let turn: Promise<unknown> = Promise.resolve()
   const done: string[] = []
   const aTab = (answer: (step: string) => PlaceOrderEvent | Promise<PlaceOrderEvent> = (step) => GOOD[step]!) =>
-    createPlaceOrder({
-      createId: () => 'key-1',
-      perform: async (state: Waiting) => {
+    served(
+      {
+        createId: () => 'key-1',
+        keep: (attempt) => {
+          kept = attempt
+        },
+        kept: () => kept,
+        inTurn: (_basketId, run) => {
+          const mine = turn.then(run)
+          turn = mine
+          return mine
+        },
+        report: (error) => {
+          throw error
+        },
+      },
+      async (state) => {
         const step = state.kind === 'asking' ? 'asking' : state.step
         done.push(`${step} with ${kept?.stage ?? 'nothing'} kept`)
         return answer(step)
       },
-      keep: (attempt) => {
-        kept = attempt
-      },
-      kept: () => kept,
-      inTurn: (_basketId, run) => {
-        const mine = turn.then(run)
-        turn = mine
-        return mine
-      },
-      report: (error) => {
-        throw error
-      },
-    })
+    )
   return { aTab, done, kept: () => kept }
 }
 
@@ -52,7 +64,7 @@ describe('createPlaceOrder', () => {
   it('keeps what it is about to do before it does it, and forgets it with the order', async () => {
     const till = aTill()
     const tab = till.aTab()
-    tab.pay('basket-1')
+    tab.pay('basket-1', details)
     await nextTurn()
     expect(till.done).toEqual([
       'checking-slot with building kept',
@@ -68,10 +80,10 @@ describe('createPlaceOrder', () => {
   it('does everything once however often Pay is pressed', async () => {
     const till = aTill()
     const tab = till.aTab()
-    tab.pay('basket-1')
-    tab.pay('basket-1')
+    tab.pay('basket-1', details)
+    tab.pay('basket-1', details)
     await nextTurn()
-    tab.pay('basket-1')
+    tab.pay('basket-1', details)
     await nextTurn()
     expect(till.done).toHaveLength(5)
   })
@@ -83,7 +95,7 @@ describe('createPlaceOrder', () => {
       step === 'confirming' ? new Promise((resolve) => (answerCard = resolve)) : GOOD[step]!,
     )
     const second = till.aTab()
-    first.pay('basket-1')
+    first.pay('basket-1', details)
     await nextTurn()
     second.takeUp(till.kept()!)
     await nextTurn()
@@ -97,15 +109,21 @@ describe('createPlaceOrder', () => {
   })
 
   it('finds out what became of a payment that a closed tab left', async () => {
-    const attempt: PayAttempt = { ...newAttempt('basket-1', 'key-0'), built: signed, stage: 'confirming' }
-    const resumed = createPlaceOrder({
-      createId: () => 'key-1',
-      perform: async (state) => GOOD[state.kind === 'asking' ? 'asking' : state.step]!,
-      keep: () => {},
-      kept: () => attempt,
-      inTurn: (_basketId, run) => run(),
-      report: () => {},
-    })
+    const attempt: PayAttempt = {
+      ...newAttempt({ basketId: 'basket-1', idempotencyKey: 'key-0', details }),
+      built: signed,
+      stage: 'confirming',
+    }
+    const resumed = served(
+      {
+        createId: () => 'key-1',
+        keep: () => {},
+        kept: () => attempt,
+        inTurn: (_basketId, run) => run(),
+        report: () => {},
+      },
+      async (state) => GOOD[state.kind === 'asking' ? 'asking' : state.step]!,
+    )
     resumed.takeUp(attempt)
     await nextTurn()
     expect(resumed.get()).toMatchObject({ kind: 'done', orderId: 'order-1' })
@@ -113,18 +131,20 @@ describe('createPlaceOrder', () => {
 
   it('counts a bug in a step as an answer that was lost, and reports it', async () => {
     const reports: unknown[] = []
-    const tab = createPlaceOrder({
-      createId: () => 'key-1',
-      perform: async (state) => {
+    const tab = served(
+      {
+        createId: () => 'key-1',
+        keep: () => {},
+        kept: () => null,
+        inTurn: (_basketId, run) => run(),
+        report: (error) => reports.push(error),
+      },
+      async (state) => {
         if (state.kind === 'working' && state.step === 'confirming') throw new TypeError('A bug')
         return GOOD[state.kind === 'asking' ? 'asking' : state.step]!
       },
-      keep: () => {},
-      kept: () => null,
-      inTurn: (_basketId, run) => run(),
-      report: (error) => reports.push(error),
-    })
-    tab.pay('basket-1')
+    )
+    tab.pay('basket-1', details)
     await nextTurn()
     expect(tab.get()).toMatchObject({ kind: 'stopped', stop: { reason: 'unconfirmed' } })
     expect(reports).toHaveLength(1)

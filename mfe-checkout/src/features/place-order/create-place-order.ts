@@ -1,18 +1,24 @@
+import { nextPlaceOrder } from './place-order.model'
 import {
   attemptToKeep,
-  nextPlaceOrder,
+  type OrderDetails,
   type PayAttempt,
   type PlaceOrderEvent,
   type PlaceOrderState,
   type Waiting,
-} from './place-order.model'
+} from './place-order.states'
+
+/** Does what a state waits for and says what came of it. */
+export type Perform = (state: Waiting) => Promise<PlaceOrderEvent>
 
 /** Paying, as a screen sees it. */
 export interface PlaceOrder {
   get(): PlaceOrderState
   subscribe(listener: () => void): () => void
+  /** Who does the work from now on; a screen says it anew whenever what it works with has changed. */
+  serve(perform: Perform): void
   /** Starts, unless something is under way: a second press changes nothing. */
-  pay(basketId: string): void
+  pay(basketId: string, details: OrderDetails): void
   /** Takes up what a reload or another tab left. */
   takeUp(attempt: PayAttempt): void
   askAgain(): void
@@ -22,7 +28,6 @@ export interface PlaceOrder {
 
 export interface PlaceOrderDeps {
   readonly createId: () => string
-  readonly perform: (state: Waiting) => Promise<PlaceOrderEvent>
   /** Keeps the attempt over a reload, or forgets it. Called before every request that the state makes. */
   readonly keep: (attempt: PayAttempt | null, state: PlaceOrderState) => void
   readonly kept: () => PayAttempt | null
@@ -36,6 +41,7 @@ export interface PlaceOrderDeps {
 export const createPlaceOrder = (deps: PlaceOrderDeps): PlaceOrder => {
   let state: PlaceOrderState = { kind: 'idle' }
   const listeners = new Set<() => void>()
+  let perform: Perform = async () => ({ type: 'rejected' })
 
   const go = (event: PlaceOrderEvent): boolean => {
     const next = nextPlaceOrder(state, event)
@@ -47,7 +53,7 @@ export const createPlaceOrder = (deps: PlaceOrderDeps): PlaceOrder => {
 
   const answerOf = async (waiting: Waiting): Promise<PlaceOrderEvent> => {
     try {
-      return await deps.perform(waiting)
+      return await perform(waiting)
     } catch (error) {
       deps.report(error)
       return { type: 'lost' }
@@ -78,8 +84,11 @@ export const createPlaceOrder = (deps: PlaceOrderDeps): PlaceOrder => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    pay(basketId) {
-      if (go({ type: 'pay', basketId, idempotencyKey: deps.createId() })) drive(basketId)
+    serve(next) {
+      perform = next
+    },
+    pay(basketId, details) {
+      if (go({ type: 'pay', basketId, details, idempotencyKey: deps.createId() })) drive(basketId)
     },
     takeUp(attempt) {
       if (!go({ type: 'attempt-found', attempt })) return

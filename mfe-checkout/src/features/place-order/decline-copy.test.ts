@@ -27,7 +27,7 @@ describe('declineCopy', () => {
 
   it('listens to the bank before the provider', () => {
     expect(declined('insufficient_funds').text).toContain('enough on this card')
-    expect(declined(null, 'incorrect_cvc').field).toBe('cvc')
+    expect(declined(null, 'incorrect_cvc').field?.name).toBe('cvc')
   })
 
   it('does not tell whoever holds a lost card that it is lost', () => {

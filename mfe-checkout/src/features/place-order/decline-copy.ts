@@ -13,6 +13,12 @@ type Advice =
   | 'confirm-with-bank'
   | 'test-card'
 
+export interface DeclineCopy {
+  readonly text: string
+  /** The field to look at, with the fact alone. */
+  readonly field: { readonly name: CardFieldName; readonly text: string } | null
+}
+
 const COPY = {
   'ask-bank': {
     text: 'Your bank said no to this card. You have not been charged. Try another, or ask them why.',
@@ -22,18 +28,21 @@ const COPY = {
     text: 'There isn’t enough on this card right now. You have not been charged. Try another.',
     field: null,
   },
-  expired: { text: 'This card has expired. You have not been charged. Try another.', field: 'expiry' },
+  expired: {
+    text: 'This card has expired. You have not been charged. Try another.',
+    field: { name: 'expiry', text: 'This card has expired.' },
+  },
   'check-number': {
     text: 'The card number isn’t right. You have not been charged. Check it and try again.',
-    field: 'number',
+    field: { name: 'number', text: 'The card number isn’t right.' },
   },
   'check-expiry': {
     text: 'The expiry date isn’t right. You have not been charged. Check it and try again.',
-    field: 'expiry',
+    field: { name: 'expiry', text: 'The expiry date isn’t right.' },
   },
   'check-cvc': {
     text: 'The security code isn’t right. You have not been charged. Check it and try again.',
-    field: 'cvc',
+    field: { name: 'cvc', text: 'The security code isn’t right.' },
   },
   'not-taken-here': {
     text: 'This card can’t be used for this order. You have not been charged. Try another.',
@@ -51,7 +60,7 @@ const COPY = {
     text: 'This is a real card in a test kitchen, or the other way round. You have not been charged.',
     field: null,
   },
-} as const satisfies Record<Advice, { readonly text: string; readonly field: CardFieldName | null }>
+} as const satisfies Record<Advice, DeclineCopy>
 
 /**
  * Every code the card provider publishes, errors and bank refusals. A card reported lost or stolen reads like any other refusal:
@@ -119,10 +128,7 @@ export const DECLINE_ADVICE = {
 const isKnown = (code: string): code is keyof typeof DECLINE_ADVICE => Object.hasOwn(DECLINE_ADVICE, code)
 
 /** What to tell the customer, and which field to look at. The bank's own reason says more than the provider's code. */
-export const declineCopy = ({
-  errorCode,
-  declineCode,
-}: Pick<CardError, 'errorCode' | 'declineCode'>): { readonly text: string; readonly field: CardFieldName | null } => {
+export const declineCopy = ({ errorCode, declineCode }: Pick<CardError, 'errorCode' | 'declineCode'>): DeclineCopy => {
   const code = [declineCode, errorCode].find((candidate) => candidate !== null && isKnown(candidate))
   return COPY[code != null && isKnown(code) ? DECLINE_ADVICE[code] : 'ask-bank']
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { formatMoney, type Money } from '@galo/domain'
 import { Button, LockFillIcon } from '@galo/ui'
 import { busyWords } from './place-order.errors'
-import { isPaid, type PlaceOrderState } from './place-order.model'
+import { isPaid, type PlaceOrderState } from './place-order.states'
 
 /** At the foot of a phone, under the order beside the sections. */
 const bar = css`

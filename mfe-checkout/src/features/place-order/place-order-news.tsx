@@ -5,7 +5,7 @@ import { useServices } from '@galo/services'
 import { useStore } from '@galo/state'
 import { Button, ButtonLink, Notice, Spinner } from '@galo/ui'
 import { stopCopy } from './place-order.errors'
-import type { PlaceOrderState } from './place-order.model'
+import type { PlaceOrderState } from './place-order.states'
 
 /** Row I13: tried again while the errors are at most this many. */
 const MOST_ERRORS = 1

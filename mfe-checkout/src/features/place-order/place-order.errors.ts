@@ -6,7 +6,7 @@ import {
   type RefusedBasket,
   type Step,
   type Stop,
-} from './place-order.model'
+} from './place-order.states'
 
 export interface StopCopy {
   readonly tone: 'error' | 'warn'

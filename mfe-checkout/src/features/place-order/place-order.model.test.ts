@@ -1,18 +1,21 @@
 import fc from 'fast-check'
 import { aSignedBasket } from '@galo/testing'
+import { MOST_ASKED, nextPlaceOrder } from './place-order.model'
 import {
   attemptToKeep,
   isPaid,
-  MOST_ASKED,
   newAttempt,
-  nextPlaceOrder,
   type PayAttempt,
   type PlaceOrderEvent,
   type PlaceOrderState,
-} from './place-order.model'
+} from './place-order.states'
 
 const signed = aSignedBasket()
-const pay: PlaceOrderEvent = { type: 'pay', basketId: 'basket-1', idempotencyKey: 'key-1' }
+const details = {
+  customer: { email: 'maeve@example.com', first_name: 'Maeve', last_name: 'Okafor', phone_number: '07700 900142' },
+  pickupTime: '2026-11-18T12:30:00.000Z',
+}
+const pay = { type: 'pay', basketId: 'basket-1', idempotencyKey: 'key-1', details } as const
 const transaction = (status: 'requires_payment_method' | 'processing' | 'succeeded') => ({
   stripe: { clientSecret: 'secret' },
   transactionReference: 'reference-1',
@@ -99,7 +102,10 @@ describe('placing an order', () => {
 describe('a card that is refused', () => {
   it('keeps the payment, so that another card is tried on the same one', () => {
     const again = nextPlaceOrder(after(...TO_CONFIRMING, declined), { ...pay, idempotencyKey: 'key-2' })
-    expect(again).toMatchObject({ step: 'checking-slot', attempt: { idempotencyKey: 'key-1', transactionReference: 'reference-1' } })
+    expect(again).toMatchObject({
+      step: 'checking-slot',
+      attempt: { idempotencyKey: 'key-1', transactionReference: 'reference-1' },
+    })
   })
 
   it('leaves nothing to ask about after a reload', () => {
@@ -188,7 +194,9 @@ describe('a reload in the middle of paying', () => {
 
   it('does not disturb what is under way here', () => {
     const state = after(...TO_OPENING)
-    expect(nextPlaceOrder(state, { type: 'attempt-found', attempt: newAttempt('basket-1', 'key-9') })).toBe(state)
+    expect(
+      nextPlaceOrder(state, { type: 'attempt-found', attempt: newAttempt({ ...pay, idempotencyKey: 'key-9' }) }),
+    ).toBe(state)
   })
 })
 
@@ -205,10 +213,22 @@ describe('a collection time that goes', () => {
     const again = nextPlaceOrder(nextPlaceOrder(gone, pay), { type: 'slot-valid' })
     expect(stepOf(again)).toBe('submitting')
   })
+
+  it('takes the new time over to the payment that was made', () => {
+    const gone = after(...TO_SUBMITTING, { type: 'slot-gone' })
+    const later = { ...details, pickupTime: '2026-11-18T12:45:00.000Z' }
+    const again = nextPlaceOrder(gone, { ...pay, details: later })
+    expect(again).toMatchObject({ attempt: { details: later, transactionReference: 'reference-1' } })
+  })
 })
 
 describe('a basket that is refused', () => {
-  const refused: PlaceOrderEvent = { type: 'basket-refused', code: 'BASKET_EXPIRED', fresh: signed, gone: ['Peri chips'] }
+  const refused: PlaceOrderEvent = {
+    type: 'basket-refused',
+    code: 'BASKET_EXPIRED',
+    fresh: signed,
+    gone: ['Peri chips'],
+  }
 
   it('stops before any money moves, with what the platform would take', () => {
     const state = after(...TO_BUILDING, refused)
@@ -217,8 +237,14 @@ describe('a basket that is refused', () => {
   })
 
   it('begins a new payment for another basket', () => {
-    const next = nextPlaceOrder(after(...TO_CONFIRMING, declined), { ...pay, basketId: 'basket-2', idempotencyKey: 'key-2' })
-    expect(next).toMatchObject({ attempt: { basketId: 'basket-2', idempotencyKey: 'key-2', transactionReference: null } })
+    const next = nextPlaceOrder(after(...TO_CONFIRMING, declined), {
+      ...pay,
+      basketId: 'basket-2',
+      idempotencyKey: 'key-2',
+    })
+    expect(next).toMatchObject({
+      attempt: { basketId: 'basket-2', idempotencyKey: 'key-2', transactionReference: null },
+    })
   })
 })
 
@@ -254,7 +280,8 @@ describe('whatever happens, in whatever order', () => {
           const before = state
           state = nextPlaceOrder(state, event)
           const isWaiting = before.kind === 'working' || before.kind === 'asking'
-          if (isWaiting && state.kind === 'working' && state.step === 'submitting' && isPaid(state.attempt)) isKnownPaid = true
+          if (isWaiting && state.kind === 'working' && state.step === 'submitting' && isPaid(state.attempt))
+            isKnownPaid = true
           // Only the platform itself may take that back.
           if (event.type === 'not-paid' && state !== before) isKnownPaid = false
           if (state.kind === 'working' && state.step === 'confirming') expect(isKnownPaid).toBe(false)

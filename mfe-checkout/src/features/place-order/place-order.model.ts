@@ -1,92 +1,19 @@
 import type { SignedBasket, TransactionAnswer } from '@galo/contracts'
-import type { PaymentState } from '@galo/state'
-import type { CardError, CardOutcome } from '@galo/vendors'
-
-/** One try to pay for one basket, as it is kept over a reload. */
-export type PayAttempt = NonNullable<PaymentState['attempt']>
-
-export interface RefusedBasket {
-  readonly code: string
-  readonly fresh: SignedBasket | null
-  readonly gone: readonly string[]
-}
-
-/** What stopped the order. Split by what the customer can do next. */
-export type Stop =
-  /** The platform would not take the basket as it stands; `fresh` is what it would take, `gone` the dishes it no longer has. */
-  | ({ readonly reason: 'basket-refused' } & RefusedBasket)
-  | { readonly reason: 'slot-gone' }
-  | { readonly reason: 'declined'; readonly error: CardError }
-  /** A card field is empty or half filled. Not a failure (row I09). */
-  | { readonly reason: 'incomplete'; readonly error: CardError }
-  /** We asked what became of an earlier try: nothing was taken. */
-  | { readonly reason: 'not-charged' }
-  /** We could not find out. The way on is to ask again, never to pay again. */
-  | { readonly reason: 'unconfirmed' }
-  | { readonly reason: 'failed'; readonly at: Step }
-
-export type Step = 'checking-slot' | 'building' | 'opening' | 'confirming' | 'submitting'
-
-export type PlaceOrderState =
-  | { readonly kind: 'idle' }
-  | {
-      readonly kind: 'working'
-      readonly step: Exclude<Step, 'confirming'>
-      readonly attempt: PayAttempt
-    }
-  | {
-      readonly kind: 'working'
-      readonly step: 'confirming'
-      readonly attempt: PayAttempt
-      /** Lets a browser pay this one payment; in memory only. */
-      readonly clientSecret: string
-    }
-  /** An attempt of which nobody here knows how it went. `asked` counts the answers that said "not yet". */
-  | { readonly kind: 'asking'; readonly attempt: PayAttempt; readonly asked: number }
-  | { readonly kind: 'stopped'; readonly stop: Stop; readonly attempt: PayAttempt }
-  | { readonly kind: 'done'; readonly orderId: string; readonly basketId: string }
-
-/** A state that waits for an answer. */
-export type Waiting = Extract<PlaceOrderState, { kind: 'working' | 'asking' }>
-
-export type PlaceOrderEvent =
-  | { readonly type: 'pay'; readonly basketId: string; readonly idempotencyKey: string }
-  | { readonly type: 'attempt-found'; readonly attempt: PayAttempt }
-  /** Whoever else was at this attempt has finished it. */
-  | { readonly type: 'settled-elsewhere' }
-  | { readonly type: 'ask-again' }
-  | { readonly type: 'dismissed' }
-  | { readonly type: 'slot-valid' }
-  | { readonly type: 'slot-gone' }
-  | { readonly type: 'built'; readonly signed: SignedBasket }
-  | ({ readonly type: 'basket-refused' } & RefusedBasket)
-  /** There is an order of this basket: submitting answers it. */
-  | { readonly type: 'already-ordered'; readonly signed: SignedBasket }
-  | { readonly type: 'opened'; readonly transaction: TransactionAnswer; readonly fraudSessionId: string | null }
-  | { readonly type: 'card-answered'; readonly outcome: CardOutcome }
-  | { readonly type: 'submitted'; readonly orderId: string }
-  /** The platform knows the payment and says that it isn't paid. */
-  | { readonly type: 'not-paid' }
-  /** Refused for a reason the customer can do nothing about. */
-  | { readonly type: 'rejected' }
-  /** No answer, or one we can't read: what was asked may have been done. */
-  | { readonly type: 'lost' }
+import type { CardOutcome } from '@galo/vendors'
+import {
+  isPaid,
+  newAttempt,
+  type PayAttempt,
+  type PlaceOrderEvent,
+  type PlaceOrderState,
+  type Press,
+  type Step,
+  type Stop,
+  type Waiting,
+} from './place-order.states'
 
 /** So many answers of "the bank is still thinking" before the customer is told that we don't know. */
 export const MOST_ASKED = 10
-
-export const newAttempt = (basketId: string, idempotencyKey: string): PayAttempt => ({
-  basketId,
-  idempotencyKey,
-  transactionReference: null,
-  fraudSessionId: null,
-  built: null,
-  stage: 'building',
-})
-
-/** The money is in, the order isn't: from here on nobody may be asked for money again. */
-export const isPaid = ({ stage, transactionReference }: PayAttempt): boolean =>
-  stage === 'submitting' && transactionReference !== null
 
 const stopped = (stop: Stop, attempt: PayAttempt): PlaceOrderState => ({ kind: 'stopped', stop, attempt })
 
@@ -99,9 +26,9 @@ const submitting = (attempt: PayAttempt): PlaceOrderState => ({
 const asking = (attempt: PayAttempt): PlaceOrderState => ({ kind: 'asking', attempt, asked: 0 })
 
 /** A new try over the same payment where there is one; what is paid already only has to be submitted. */
-const begin = (state: PlaceOrderState, basketId: string, idempotencyKey: string): PlaceOrderState => {
-  const last = state.kind === 'stopped' && state.attempt.basketId === basketId ? state.attempt : null
-  const attempt = last === null ? newAttempt(basketId, idempotencyKey) : last
+const begin = (state: PlaceOrderState, press: Press): PlaceOrderState => {
+  const last = state.kind === 'stopped' && state.attempt.basketId === press.basketId ? state.attempt : null
+  const attempt = last === null ? newAttempt(press) : { ...last, details: press.details }
   return {
     kind: 'working',
     step: 'checking-slot',
@@ -177,7 +104,7 @@ export const nextPlaceOrder = (state: PlaceOrderState, event: PlaceOrderEvent): 
   switch (event.type) {
     case 'pay':
       return state.kind === 'idle' || (state.kind === 'stopped' && state.stop.reason !== 'unconfirmed')
-        ? begin(state, event.basketId, event.idempotencyKey)
+        ? begin(state, event)
         : state
     case 'attempt-found':
       return state.kind === 'idle' ? takeUp(event.attempt) : state
@@ -233,22 +160,5 @@ const afterAnswer = (state: Waiting, event: Answer): PlaceOrderState => {
       return step === 'confirming' || step === 'submitting'
         ? stopped({ reason: 'unconfirmed' }, attempt)
         : stopped({ reason: 'failed', at: step }, attempt)
-  }
-}
-
-/**
- * What has to outlive a reload; written before the state's request leaves. `null` when there is nothing to ask about:
- * no card was asked, the bank said no, or there is an order.
- */
-export const attemptToKeep = (state: PlaceOrderState): PayAttempt | null => {
-  switch (state.kind) {
-    case 'idle':
-    case 'done':
-      return null
-    case 'working':
-    case 'asking':
-      return state.attempt
-    case 'stopped':
-      return state.stop.reason === 'unconfirmed' || isPaid(state.attempt) ? state.attempt : null
   }
 }

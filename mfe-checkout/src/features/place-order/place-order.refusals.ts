@@ -1,5 +1,5 @@
 import { basketAnswerSchema, isAppError, isRejected, type RejectedError, type SignedBasket } from '@galo/contracts'
-import type { PlaceOrderEvent } from './place-order.model'
+import type { PlaceOrderEvent } from './place-order.states'
 
 /** Q35: the basket wasn't the platform's last one. The one that comes along may be tried at once. */
 const STALE: readonly string[] = ['BASKET_EXPIRED', 'BASKET_ALTERED', 'BASKET_STALE']

@@ -1,19 +1,13 @@
 import type { SignedBasket, SubmitOrderRequest, TransactionRequest } from '@galo/contracts'
-import type { PayAttempt } from './place-order.model'
+import type { PayAttempt } from './place-order.states'
 
 type CollectionOrder = Extract<SubmitOrderRequest, { type: 'COLLECTION' }>
-
-/** Who collects what when, as the platform wants it. `pickupTime` is a UTC instant. */
-export interface OrderDetails {
-  readonly customer: CollectionOrder['customer']
-  readonly pickupTime: string
-}
 
 /** Row I06. The sum is the frozen basket's own: the platform refuses any other. */
 export const transactionRequest = (
   { data }: SignedBasket,
-  { basketId, fraudSessionId }: PayAttempt,
-  { deviceId, email }: { readonly deviceId: string; readonly email: string },
+  { basketId, fraudSessionId, details }: PayAttempt,
+  deviceId: string,
 ): TransactionRequest => ({
   paymentGateway: 'STRIPE',
   merchant: { fulfilmentMethod: data.fulfilment_type, restaurantIdentifier: data.restaurant_id },
@@ -22,7 +16,7 @@ export const transactionRequest = (
     deviceId,
     basketId,
     ...(fraudSessionId === null ? {} : { sigmundSessionId: fraudSessionId }),
-    guest: { email },
+    guest: { email: details.customer.email },
   },
   stripe: { amount: data.totals.grand_total.value, currency: data.totals.grand_total.currency_code },
 })
@@ -30,8 +24,7 @@ export const transactionRequest = (
 /** Rows J01, J02. */
 export const orderRequest = (
   { data, expiry, signature }: SignedBasket,
-  { transactionReference }: PayAttempt,
-  { customer, pickupTime }: OrderDetails,
+  { transactionReference, details: { customer, pickupTime } }: PayAttempt,
 ): CollectionOrder => ({
   type: 'COLLECTION',
   customer,

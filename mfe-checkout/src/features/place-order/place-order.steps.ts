@@ -1,15 +1,15 @@
 import { isRejected, type SignedBasket } from '@galo/contracts'
 import type { Http, Log } from '@galo/services'
-import type { CardHolder, CardPayment } from '@galo/vendors'
+import type { CardPayment } from '@galo/vendors'
 import { buildOrder } from '../../api/build-order'
 import { openFraudSession } from '../../api/open-fraud-session'
 import { patchFraudSession } from '../../api/patch-fraud-session'
 import { postOrder } from '../../api/post-order'
 import { putTransaction } from '../../api/put-transaction'
 import { validateTime } from '../../api/validate-time'
-import type { PayAttempt, PlaceOrderEvent, Waiting } from './place-order.model'
+import type { PayAttempt, PlaceOrderEvent, Waiting } from './place-order.states'
 import { failureEvent, freshIn, isNotPayable, isStale } from './place-order.refusals'
-import { orderRequest, transactionRequest, type OrderDetails } from './place-order.requests'
+import { orderRequest, transactionRequest } from './place-order.requests'
 import { goneNames, isSameBasket } from './same-basket.model'
 
 /** What paying reads of the page, each at the moment it is needed. */
@@ -18,9 +18,9 @@ export interface PayContext {
   readonly log: Log
   /** As the customer sees it, or saw it last. */
   readonly basket: () => SignedBasket | null
-  readonly order: () => OrderDetails
   readonly card: () => CardPayment | null
-  readonly holder: () => CardHolder
+  /** The name on the card. */
+  readonly cardholder: () => string
   readonly deviceId: () => string
   /** Resolves after so many milliseconds. */
   readonly wait: (ms: number) => Promise<void>
@@ -31,10 +31,10 @@ const ASK_EVERY_MS = 3_000
 
 const REJECTED: PlaceOrderEvent = { type: 'rejected' }
 
-const checkSlot = async ({ http, order }: PayContext, { data }: SignedBasket): Promise<PlaceOrderEvent> => {
+const checkSlot = async (http: Http, { data }: SignedBasket, pickupTime: string): Promise<PlaceOrderEvent> => {
   const { restaurant_id: restaurantId, fulfilment_type: fulfilmentType } = data
   try {
-    const valid = await validateTime(http, { restaurantId, fulfilmentType, pickupTime: order().pickupTime })
+    const valid = await validateTime(http, { restaurantId, fulfilmentType, pickupTime })
     return { type: valid ? 'slot-valid' : 'slot-gone' }
   } catch (error) {
     return failureEvent(error, () => REJECTED)
@@ -42,7 +42,7 @@ const checkSlot = async ({ http, order }: PayContext, { data }: SignedBasket): P
 }
 
 /** Builds; a basket that was only signed anew, with nothing else about it, is built without bothering the customer. */
-const build = async (http: Http, seen: SignedBasket, sent = seen): Promise<PlaceOrderEvent> => {
+const build = async (http: Http, seen: SignedBasket, sent: SignedBasket, mayRetry = true): Promise<PlaceOrderEvent> => {
   const refused = (code: string, fresh: SignedBasket | null): PlaceOrderEvent => ({
     type: 'basket-refused',
     code,
@@ -56,8 +56,8 @@ const build = async (http: Http, seen: SignedBasket, sent = seen): Promise<Place
   } catch (error) {
     const fresh = isRejected(error) ? freshIn(error) : null
     const code = isRejected(error) ? error.model.errorCode : ''
-    if (fresh !== null && isStale(code) && sent === seen && isSameBasket(seen.data, fresh.data))
-      return build(http, seen, fresh)
+    if (fresh !== null && isStale(code) && mayRetry && isSameBasket(seen.data, fresh.data))
+      return build(http, seen, fresh, false)
     return failureEvent(error, () => {
       if (code === 'BASKET_ORDERED') return { type: 'already-ordered', signed: sent }
       return fresh !== null || isNotPayable(code) ? refused(code, fresh) : REJECTED
@@ -81,9 +81,9 @@ const fraudSession = async ({ http, log, deviceId }: PayContext, { data }: Signe
 }
 
 const transact = async (context: PayContext, signed: SignedBasket, attempt: PayAttempt): Promise<PlaceOrderEvent> => {
-  const { http, deviceId, order } = context
+  const { http, deviceId } = context
   try {
-    const request = transactionRequest(signed, attempt, { deviceId: deviceId(), email: order().customer.email })
+    const request = transactionRequest(signed, attempt, deviceId())
     const transaction = await putTransaction(http, { request, idempotencyKey: attempt.idempotencyKey })
     return { type: 'opened', transaction, fraudSessionId: attempt.fraudSessionId }
   } catch (error) {
@@ -100,19 +100,21 @@ const ask = async (context: PayContext, signed: SignedBasket, attempt: PayAttemp
   return event.type === 'basket-refused' ? { type: 'not-paid' } : event
 }
 
-const submit = async (context: PayContext, signed: SignedBasket, attempt: PayAttempt): Promise<PlaceOrderEvent> => {
-  const { http, log, order } = context
+const submit = async (
+  { http, log }: PayContext,
+  signed: SignedBasket,
+  attempt: PayAttempt,
+): Promise<PlaceOrderEvent> => {
   const { fraudSessionId: sessionId, transactionReference } = attempt
   if (sessionId !== null && transactionReference !== null)
     await patchFraudSession(http, { sessionId, transactionReference }).catch((error: unknown) =>
       log('warning', 'The fraud session was not told of its payment', { error: String(error) }),
     )
-  const details = order()
   try {
     const orderId = await postOrder(http, {
-      order: orderRequest(signed, attempt, details),
+      order: orderRequest(signed, attempt),
       // A paid basket whose slot went is sent again for another time: that is another request, and has to look like one.
-      idempotencyKey: `${attempt.idempotencyKey}:${details.pickupTime}`,
+      idempotencyKey: `${attempt.idempotencyKey}:${attempt.details.pickupTime}`,
     })
     return { type: 'submitted', orderId }
   } catch (error) {
@@ -135,9 +137,12 @@ export const perform = async (state: Waiting, context: PayContext): Promise<Plac
   }
   switch (state.step) {
     case 'checking-slot':
-      return checkSlot(context, signed)
-    case 'building':
-      return build(context.http, context.basket() ?? signed)
+      return checkSlot(context.http, signed, attempt.details.pickupTime)
+    case 'building': {
+      const seen = context.basket() ?? signed
+      // A basket that was frozen for an earlier try is newer than the one in sight; if that is all, it is the one to send.
+      return build(context.http, seen, isSameBasket(seen.data, signed.data) ? signed : seen)
+    }
     case 'opening':
       return transact(context, signed, {
         ...attempt,
@@ -145,9 +150,9 @@ export const perform = async (state: Waiting, context: PayContext): Promise<Plac
       })
     case 'confirming': {
       const card = context.card()
-      return card === null
-        ? REJECTED
-        : { type: 'card-answered', outcome: await card.confirm(state.clientSecret, context.holder()) }
+      if (card === null) return REJECTED
+      const holder = { name: context.cardholder(), email: attempt.details.customer.email }
+      return { type: 'card-answered', outcome: await card.confirm(state.clientSecret, holder) }
     }
     case 'submitting':
       return submit(context, signed, attempt)

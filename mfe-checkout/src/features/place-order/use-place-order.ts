@@ -1,16 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react'
 import { tidyText } from '@galo/domain'
 import { useFact, usePublish } from '@galo/events'
 import { sitePaths, useNavigate } from '@galo/navigation'
 import { useServices } from '@galo/services'
-import { useAppState, useStore, useWriter } from '@galo/state'
+import { useStore, useWriter } from '@galo/state'
 import type { SignedBasket } from '@galo/contracts'
 import type { CardPayment } from '@galo/vendors'
 import { createPlaceOrder } from './create-place-order'
 import { deviceId } from './device-id'
 import { inTurn } from './in-turn'
-import type { PayAttempt, PlaceOrderState } from './place-order.model'
-import type { PayContext } from './place-order.steps'
+import type { PayAttempt, PlaceOrderState } from './place-order.states'
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -31,7 +30,6 @@ interface PlaceOrderInput {
 /** Paying and placing the order, wired to stores, bus and addresses. One at a time, whatever is pressed and in however many tabs. */
 export const usePlaceOrder = ({ basket, card, onFresh, onSlotGone }: PlaceOrderInput) => {
   const services = useServices()
-  const state = useAppState()
   const payment = useWriter('payment')
   const checkout = useWriter('checkout')
   const details = useWriter('fulfilmentDetails')
@@ -39,44 +37,36 @@ export const usePlaceOrder = ({ basket, card, onFresh, onSlotGone }: PlaceOrderI
   const navigate = useNavigate()
   const isOnline = useStore('connectivity', ({ online }) => online)
   // The last there was: the basket goes the moment it is ordered, perhaps by another tab.
-  const current = useRef(basket)
-  useEffect(() => {
-    if (basket !== null) current.current = basket
-  }, [basket])
-
-  const context: PayContext = {
-    http: services.http,
-    log: services.log,
-    basket: () => current.current ?? state.read('basket').get().signed,
-    order: () => {
-      const { personal, collection } = details.get()
-      return {
-        customer: {
-          email: tidyText(personal.email),
-          first_name: tidyText(personal.givenName),
-          last_name: tidyText(personal.familyName),
-          phone_number: tidyText(personal.phoneNumber),
-        },
-        pickupTime: collection.pickupTime ?? '',
-      }
-    },
-    card: () => card.current?.payment() ?? null,
-    holder: () => ({ name: card.current?.holder() ?? '', email: tidyText(details.get().personal.email) }),
-    deviceId: () => deviceId(services.createId),
-    wait,
-  }
+  const [basketId, setBasketId] = useState<string | null>(null)
+  const currentId = basket?.data.id ?? null
+  if (currentId !== null && currentId !== basketId) setBasketId(currentId)
 
   const [order] = useState(() =>
     createPlaceOrder({
       createId: services.createId,
       inTurn,
-      perform: async (waiting) => (await import('./place-order.steps')).perform(waiting, context),
       keep: (attempt, after) => payment.set((known) => ({ ...known, attempt, error: errorOf(after) })),
       kept: () => payment.get().attempt,
       report: (error) => services.log('error', 'Paying met a bug', { error: String(error) }),
     }),
   )
   const shown = useSyncExternalStore(order.subscribe, order.get, order.get)
+
+  useEffect(
+    () =>
+      order.serve(async (waiting) =>
+        (await import('./place-order.steps')).perform(waiting, {
+          http: services.http,
+          log: services.log,
+          basket: () => basket,
+          card: () => card.current?.payment() ?? null,
+          cardholder: () => card.current?.holder() ?? '',
+          deviceId: () => deviceId(services.createId),
+          wait,
+        }),
+      ),
+    [order, services, basket, card],
+  )
 
   const settled = useEffectEvent((after: PlaceOrderState) => {
     if (after.kind === 'done') {
@@ -118,11 +108,24 @@ export const usePlaceOrder = ({ basket, card, onFresh, onSlotGone }: PlaceOrderI
 
   // Another tab was faster.
   useFact('order.submitted', ({ payload }) => {
-    if (order.get().kind === 'done' || payload.basketId !== current.current?.data.id) return
+    if (order.get().kind === 'done' || payload.basketId !== basketId) return
     void navigate(sitePaths.order(payload.orderId), { replace: true })
   })
 
-  return { state: shown, pay: order.pay, askAgain: order.askAgain, dismiss: order.dismiss }
+  const pay = (basketId: string) => {
+    const { personal, collection } = details.get()
+    if (collection.pickupTime === null) return
+    order.pay(basketId, {
+      customer: {
+        email: tidyText(personal.email),
+        first_name: tidyText(personal.givenName),
+        last_name: tidyText(personal.familyName),
+        phone_number: tidyText(personal.phoneNumber),
+      },
+      pickupTime: collection.pickupTime,
+    })
+  }
+  return { state: shown, pay, askAgain: order.askAgain, dismiss: order.dismiss }
 }
 
 /** Row I05: the last refusal, without anything of the card. */

@@ -18,6 +18,8 @@ export const CheckoutForm = ({ restaurantName, ...input }: CheckoutFormProps) =>
   const { basket, order, card } = input
   const checkout = useCheckout(input)
   const news = <PlaceOrderNews state={order.state} restaurantId={basket.restaurant_id} onAskAgain={order.askAgain} />
+  // A lost time is told of where the others are.
+  const isAboutTime = checkout.stop?.reason === 'slot-gone'
   const isAboutCard = checkout.stop?.reason === 'declined' || checkout.stop?.reason === 'incomplete'
   return (
     <Page>
@@ -29,7 +31,7 @@ export const CheckoutForm = ({ restaurantName, ...input }: CheckoutFormProps) =>
       </header>
       <div css={columns}>
         <Stack css={main} gap={4}>
-          {!isAboutCard && news}
+          {!isAboutCard && !isAboutTime && news}
           <CheckoutSections checkout={checkout} card={card} cardNews={isAboutCard && news} />
         </Stack>
         <Card css={side} padded>

@@ -10,7 +10,7 @@ export const top = css`
 export const columns = css`
   display: grid;
   gap: var(--s-4);
-  padding-bottom: calc(var(--s-8) + 4.5rem);
+  padding-bottom: 6.5rem;
   @media (min-width: 1000px) {
     grid-template-columns: minmax(0, 1fr) minmax(20rem, 25rem);
     gap: var(--s-6);

@@ -47,7 +47,12 @@ export const CheckoutSections = ({ checkout, card, cardNews }: CheckoutSectionsP
       >
         <Stack gap={4}>
           {reminder}
-          <CollectionSlotForm slot={slot} label={label('COLLECTION_SLOT')} onSaved={checkout.confirmed} />
+          <CollectionSlotForm
+            slot={slot}
+            label={label('COLLECTION_SLOT')}
+            isPaid={hasPaid}
+            onSaved={checkout.confirmed}
+          />
         </Stack>
       </CheckoutSection>
       <CheckoutSection

@@ -16,7 +16,6 @@ export const PaymentSection = ({ checkout, card, news }: PaymentSectionProps) =>
   const { hasPaid, total, stop } = checkout
   if (hasPaid) return <Text>Paid. All that’s left is to place the order.</Text>
   if (total.value === 0) return <Text>Nothing to pay. Place the order when you’re ready.</Text>
-  const advice = stop?.reason === 'declined' ? declineCopy(stop.error) : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     checkout.pay()
@@ -25,10 +24,7 @@ export const PaymentSection = ({ checkout, card, news }: PaymentSectionProps) =>
     <form noValidate onSubmit={submit}>
       <Stack gap={4}>
         {news}
-        <PayByCard
-          card={card}
-          refused={advice === null || advice.field === null ? null : { field: advice.field, text: advice.text }}
-        />
+        <PayByCard card={card} refused={stop?.reason === 'declined' ? declineCopy(stop.error).field : null} />
       </Stack>
     </form>
   )

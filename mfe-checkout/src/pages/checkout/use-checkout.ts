@@ -3,7 +3,7 @@ import { toMoney, type Basket } from '@galo/contracts'
 import { useCollectionSlot } from '../../features/collection-slot/use-collection-slot'
 import type { CardHandle } from '../../features/pay-by-card/card-details'
 import { usePersonalDetails } from '../../features/personal-details/use-personal-details'
-import { isPaid } from '../../features/place-order/place-order.model'
+import { isPaid } from '../../features/place-order/place-order.states'
 import type { usePlaceOrder } from '../../features/place-order/use-place-order'
 import type { SectionId } from './sections.model'
 import { useSections } from './use-sections'
@@ -35,7 +35,8 @@ export const useCheckout = ({ basket, order, card, slotsLost }: CheckoutInput) =
       ...(details.isDone ? (['PERSONAL_DETAILS'] as const) : []),
     ]),
   )
-  const [isLostShown, setLostShown] = useState(false)
+  // The losses whose dialog was closed.
+  const [closedLosses, setClosedLosses] = useState(0)
   const total = toMoney(basket.totals.grand_total)
   const stop = state.kind === 'stopped' ? state.stop : null
   const hasPaid = state.kind === 'stopped' && isPaid(state.attempt)
@@ -43,7 +44,6 @@ export const useCheckout = ({ basket, order, card, slotsLost }: CheckoutInput) =
   const loseSlot = useEffectEvent(() => {
     slot.giveUp()
     steps.close()
-    setLostShown(true)
   })
   useEffect(() => {
     if (slotsLost > 0) loseSlot()
@@ -65,8 +65,8 @@ export const useCheckout = ({ basket, order, card, slotsLost }: CheckoutInput) =
     stop,
     hasPaid,
     isBusy: state.kind === 'working' || state.kind === 'asking' || state.kind === 'done',
-    isLostShown,
-    hideLost: () => setLostShown(false),
+    isLostShown: slotsLost > closedLosses,
+    hideLost: () => setClosedLosses(slotsLost),
     /** The open section's own button was pressed and all was well. */
     confirmed: () => {
       steps.close()

@@ -54,6 +54,16 @@ export interface PaymentState {
     readonly idempotencyKey: string
     readonly transactionReference: string | null
     readonly fraudSessionId: string | null
+    /** Who collects it when, as it was at the press of the button; `pickupTime` is a UTC ISO instant. */
+    readonly details: {
+      readonly customer: {
+        readonly email: string
+        readonly first_name: string
+        readonly last_name: string
+        readonly phone_number: string
+      }
+      readonly pickupTime: string
+    }
     /** The basket as it was frozen for this payment: what is submitted must be the very one that was paid. */
     readonly built: SignedBasket | null
     readonly stage: 'building' | 'opening' | 'confirming' | 'submitting'

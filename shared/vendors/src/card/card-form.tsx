@@ -31,7 +31,7 @@ export interface CardFieldProps {
   readonly id: string
   readonly className?: string
   /** Text inside the frame can't inherit from the page. Keep it stable: a change is sent into the frame. */
-  readonly style: StripeElementStyle
+  readonly inside: StripeElementStyle
   readonly placeholder?: string
   readonly onChange: (state: CardFieldState) => void
   readonly onFocus?: () => void
@@ -39,13 +39,13 @@ export interface CardFieldProps {
 }
 
 /** One field of the card, in a frame of the provider's own: its digits never reach this page. */
-export const CardField = ({ name, id, className, style, placeholder, onChange, onFocus, onBlur }: CardFieldProps) => {
+export const CardField = ({ name, id, className, inside, placeholder, onChange, onFocus, onBlur }: CardFieldProps) => {
   const Element = ELEMENTS[name]
   return (
     <Element
       id={id}
       {...(className === undefined ? {} : { className })}
-      options={{ style, ...(placeholder === undefined ? {} : { placeholder }) }}
+      options={{ style: inside, ...(placeholder === undefined ? {} : { placeholder }) }}
       onChange={(event: { empty: boolean; complete: boolean; error?: { code: string } | undefined; brand?: string }) =>
         onChange({
           empty: event.empty,

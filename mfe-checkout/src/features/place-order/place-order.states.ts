@@ -1,0 +1,113 @@
+import type { SignedBasket, TransactionAnswer } from '@galo/contracts'
+import type { PaymentState } from '@galo/state'
+import type { CardError, CardOutcome } from '@galo/vendors'
+
+/** One try to pay for one basket, as it is kept over a reload. */
+export type PayAttempt = NonNullable<PaymentState['attempt']>
+export type OrderDetails = PayAttempt['details']
+
+/** What the customer presses Pay for. */
+export interface Press {
+  readonly basketId: string
+  readonly idempotencyKey: string
+  readonly details: OrderDetails
+}
+
+export interface RefusedBasket {
+  readonly code: string
+  readonly fresh: SignedBasket | null
+  readonly gone: readonly string[]
+}
+
+/** What stopped the order. Split by what the customer can do next. */
+export type Stop =
+  /** The platform would not take the basket as it stands; `fresh` is what it would take, `gone` the dishes it no longer has. */
+  | ({ readonly reason: 'basket-refused' } & RefusedBasket)
+  | { readonly reason: 'slot-gone' }
+  | { readonly reason: 'declined'; readonly error: CardError }
+  /** A card field is empty or half filled. Not a failure (row I09). */
+  | { readonly reason: 'incomplete'; readonly error: CardError }
+  /** We asked what became of an earlier try: nothing was taken. */
+  | { readonly reason: 'not-charged' }
+  /** We could not find out. The way on is to ask again, never to pay again. */
+  | { readonly reason: 'unconfirmed' }
+  | { readonly reason: 'failed'; readonly at: Step }
+
+/** What is done one after the other, and how far a stopped order came. */
+export type Step = 'checking-slot' | 'building' | 'opening' | 'confirming' | 'submitting'
+
+export type PlaceOrderState =
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'working'
+      readonly step: Exclude<Step, 'confirming'>
+      readonly attempt: PayAttempt
+    }
+  | {
+      readonly kind: 'working'
+      readonly step: 'confirming'
+      readonly attempt: PayAttempt
+      /** Lets a browser pay this one payment; in memory only. */
+      readonly clientSecret: string
+    }
+  /** An attempt of which nobody here knows how it went. `asked` counts the answers that said "not yet". */
+  | { readonly kind: 'asking'; readonly attempt: PayAttempt; readonly asked: number }
+  | { readonly kind: 'stopped'; readonly stop: Stop; readonly attempt: PayAttempt }
+  | { readonly kind: 'done'; readonly orderId: string; readonly basketId: string }
+
+/** A state that waits for an answer. */
+export type Waiting = Extract<PlaceOrderState, { kind: 'working' | 'asking' }>
+
+export type PlaceOrderEvent =
+  | ({ readonly type: 'pay' } & Press)
+  | { readonly type: 'attempt-found'; readonly attempt: PayAttempt }
+  /** Whoever else was at this attempt has finished it. */
+  | { readonly type: 'settled-elsewhere' }
+  | { readonly type: 'ask-again' }
+  | { readonly type: 'dismissed' }
+  | { readonly type: 'slot-valid' }
+  | { readonly type: 'slot-gone' }
+  | { readonly type: 'built'; readonly signed: SignedBasket }
+  | ({ readonly type: 'basket-refused' } & RefusedBasket)
+  /** There is an order of this basket: submitting answers it. */
+  | { readonly type: 'already-ordered'; readonly signed: SignedBasket }
+  | { readonly type: 'opened'; readonly transaction: TransactionAnswer; readonly fraudSessionId: string | null }
+  | { readonly type: 'card-answered'; readonly outcome: CardOutcome }
+  | { readonly type: 'submitted'; readonly orderId: string }
+  /** The platform knows the payment and says that it isn't paid. */
+  | { readonly type: 'not-paid' }
+  /** Refused for a reason the customer can do nothing about. */
+  | { readonly type: 'rejected' }
+  /** No answer, or one we can't read: what was asked may have been done. */
+  | { readonly type: 'lost' }
+
+export const newAttempt = ({ basketId, idempotencyKey, details }: Press): PayAttempt => ({
+  basketId,
+  idempotencyKey,
+  details,
+  transactionReference: null,
+  fraudSessionId: null,
+  built: null,
+  stage: 'building',
+})
+
+/** The money is in, the order isn't: from here on nobody may be asked for money again. */
+export const isPaid = ({ stage, transactionReference }: PayAttempt): boolean =>
+  stage === 'submitting' && transactionReference !== null
+
+/**
+ * What has to outlive a reload; written before the state's request leaves. `null` when there is nothing to ask about:
+ * no card was asked, the bank said no, or there is an order.
+ */
+export const attemptToKeep = (state: PlaceOrderState): PayAttempt | null => {
+  switch (state.kind) {
+    case 'idle':
+    case 'done':
+      return null
+    case 'working':
+    case 'asking':
+      return state.attempt
+    case 'stopped':
+      return state.stop.reason === 'unconfirmed' || isPaid(state.attempt) ? state.attempt : null
+  }
+}
