@@ -4,7 +4,7 @@ import type { usePublish } from '@galo/events'
 import type { Http } from '@galo/services'
 import type { BasketState, WritableStore } from '@galo/state'
 import type * as BasketCalls from './basket.calls'
-import { GONE_COPY, type BasketErrorCode } from './basket.errors'
+import { GONE_COPY, type BasketErrorCode, type BasketRefusal } from './basket.errors'
 import {
   addedLine,
   adoptBasket,
@@ -14,7 +14,6 @@ import {
   isBasketFor,
   whatChanged,
   type BasketPlace,
-  type BasketRefusal,
 } from './basket.model'
 import { createChangeQueue, type ChangeQueue } from './change-queue'
 

@@ -1,4 +1,10 @@
-import type { BasketRefusal } from './basket.model'
+import type { FulfilmentType } from '@galo/domain'
+import type { BasketRestaurant } from '@galo/state'
+
+/** Why food from here can't join what is in the basket. Nothing is ever mixed: the customer starts again, or keeps what is there. */
+export type BasketRefusal =
+  | { readonly reason: 'different-restaurant'; readonly current: BasketRestaurant }
+  | { readonly reason: 'different-fulfilment'; readonly current: FulfilmentType }
 
 /** Row F18, the codes of the changes this remote makes. */
 export type BasketErrorCode =

@@ -1,15 +1,16 @@
 import type { Basket, BasketItem, SignedBasket, WirePrice } from '@galo/contracts'
 import { err, formatMoney, isMealModifier, ok, type FulfilmentType, type Money, type Result } from '@galo/domain'
 import type { BasketRestaurant, BasketState } from '@galo/state'
-import { CHANGED_ELSEWHERE_COPY, pricesMovedCopy, soldOutCopy, type BasketErrorCode } from './basket.errors'
+import {
+  CHANGED_ELSEWHERE_COPY,
+  pricesMovedCopy,
+  soldOutCopy,
+  type BasketErrorCode,
+  type BasketRefusal,
+} from './basket.errors'
 
 /** Q07: so many failures in a row, and "Try again" is not offered any more. */
 export const RETRY_LIMIT = 4
-
-/** Why food from here can't join what is in the basket. Nothing is ever mixed: the customer starts again, or keeps what is there. */
-export type BasketRefusal =
-  | { readonly reason: 'different-restaurant'; readonly current: BasketRestaurant }
-  | { readonly reason: 'different-fulfilment'; readonly current: FulfilmentType }
 
 /** Where a basket's food comes from, and how it gets to the person. */
 export interface BasketPlace {

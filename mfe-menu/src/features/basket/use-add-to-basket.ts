@@ -3,8 +3,8 @@ import type { Basket } from '@galo/contracts'
 import { isMealModifier, modifierKind } from '@galo/domain'
 import { useAppState, useStore } from '@galo/state'
 import type { Addition, Added } from './basket.actions'
-import { BASKET_ERROR_COPY, OFFLINE_COPY, SOLD_OUT_ON_ADD_COPY } from './basket.errors'
-import type { BasketPlace, BasketRefusal } from './basket.model'
+import { BASKET_ERROR_COPY, OFFLINE_COPY, SOLD_OUT_ON_ADD_COPY, type BasketRefusal } from './basket.errors'
+import type { BasketPlace } from './basket.model'
 import { useBasketActions } from './use-basket'
 
 /** How long a message stays, in milliseconds. */
