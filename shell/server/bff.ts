@@ -13,6 +13,7 @@ import { followPlatformClock } from './platform-clock'
 import { createFolderStore } from './releases/release-store'
 import { createRenderers } from './render/renderers'
 import type { Report } from './report'
+import { warmUp } from './warm-up'
 
 export interface Bff {
   readonly urls: Readonly<Record<Market, string>>
@@ -28,13 +29,14 @@ export const startBff = async (config: BffConfig, report: Report): Promise<Bff> 
   const clock = await followPlatformClock(config.platformUrl, report)
   const page = servePage({ config, store, renderers, clock, report })
 
+  let isWarm = false
   const site = (market: Market) =>
     new Hono()
       .use(async (context, next) => {
         await next()
         for (const [name, value] of Object.entries(COMMON_HEADERS)) context.header(name, value)
       })
-      .get('/health', (context) => context.json({ market, ready: true }))
+      .get('/health', (context) => context.json({ market, ready: isWarm }, isWarm ? 200 : 503))
       .get('/', (context) => context.redirect('/order/search', 302))
       .get('/order', (context) => context.redirect('/order/search', 302))
       .route('/order/api', siteApi(config, market, report))
@@ -68,6 +70,9 @@ export const startBff = async (config: BffConfig, report: Report): Promise<Bff> 
     })
 
   const [uk, ie] = await Promise.all([listen('UK'), listen('IE')])
+  const warm = site('UK')
+  await warmUp(store, async (path) => warm.request(new URL(path, uk.url)))
+  isWarm = true
   return {
     urls: { UK: uk.url, IE: ie.url },
     async close() {
