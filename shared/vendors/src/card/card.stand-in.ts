@@ -21,12 +21,10 @@ const addScript = (url: string): Promise<StripeConstructor> =>
 export const loadStandInCard =
   (url: string): LoadCardScript =>
   async (key, options) => {
-    script ??= addScript(url)
-    try {
-      const Stripe = await script
-      return Stripe(key, options)
-    } catch (error) {
+    script ??= addScript(url).catch((error: unknown) => {
       script = null
       throw error
-    }
+    })
+    const Stripe = await script
+    return Stripe(key, options)
   }

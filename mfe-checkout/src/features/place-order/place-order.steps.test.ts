@@ -1,0 +1,214 @@
+import { NetworkError, RejectedError, type SignedBasket } from '@galo/contracts'
+import { aLine, aSignedBasket, createFakeHttp } from '@galo/testing'
+import type { CardOutcome } from '@galo/vendors'
+import { newAttempt, type PayAttempt, type Waiting } from './place-order.states'
+import { perform, type PayContext } from './place-order.steps'
+
+const seen = aSignedBasket()
+const resigned = aSignedBasket({}, 'signature-2')
+const details = {
+  customer: { email: 'maeve@example.com', first_name: 'Maeve', last_name: 'Okafor', phone_number: '07700 900142' },
+  pickupTime: '2026-11-18T12:30:00.000Z',
+}
+const attempt: PayAttempt = newAttempt({ basketId: 'basket-1', idempotencyKey: 'key-1', details })
+const paid: PayAttempt = {
+  ...attempt,
+  built: seen,
+  stage: 'submitting',
+  transactionReference: 'reference-1',
+  fraudSessionId: 'fraud-1',
+}
+
+const refusal = (status: number, errorCode: string, body: unknown = {}) =>
+  new RejectedError(
+    { errorCode, status, message: `${errorCode}: no`, endPoint: '/', method: 'POST', apiSource: 'basket' },
+    body,
+  )
+const stale = (fresh: SignedBasket, code = 'BASKET_STALE') =>
+  refusal(409, code, { errors: [{ code, message: 'no' }], ...fresh })
+const throwing = (error: unknown) => () => {
+  throw error
+}
+
+const aPage = (answers: Parameters<typeof createFakeHttp>[0] = {}, outcome: CardOutcome = { kind: 'paid' }) => {
+  const http = createFakeHttp(answers)
+  const context: PayContext = {
+    http,
+    log: () => {},
+    basket: () => seen,
+    card: () => ({ confirm: async () => outcome }),
+    cardholder: () => 'Maeve Okafor',
+    deviceId: () => 'device-1',
+    wait: async () => {},
+  }
+  return { http, at: (state: Waiting) => perform(state, context) }
+}
+const working = (
+  step: 'checking-slot' | 'building' | 'opening' | 'submitting',
+  over: PayAttempt = attempt,
+): Waiting => ({
+  kind: 'working',
+  step,
+  attempt: over,
+})
+
+describe('the time', () => {
+  it('is asked for once more before anything else', async () => {
+    const page = aPage({ 'platform.validate-time': () => ({ data: { validateTime: { valid: false } } }) })
+    expect(await page.at(working('checking-slot'))).toEqual({ type: 'slot-gone' })
+    expect(page.http.calls[0]?.body).toMatchObject({ variables: { pickupTime: details.pickupTime } })
+  })
+})
+
+describe('building', () => {
+  it('sends the fresh basket at once when the customer would see no difference', async () => {
+    let tries = 0
+    const page = aPage({
+      'platform.basket.build-order': () => {
+        tries += 1
+        if (tries === 1) throw stale(resigned)
+        return resigned
+      },
+    })
+    expect(await page.at(working('building'))).toEqual({ type: 'built', signed: resigned })
+    expect(page.http.calls.map(({ body }) => (body as { signature: string }).signature)).toEqual([
+      'signature-1',
+      'signature-2',
+    ])
+  })
+
+  it('stops at a basket that costs something else', async () => {
+    const dearer = aSignedBasket({ menu_items: [aLine({ each: 150 })] })
+    const page = aPage({ 'platform.basket.build-order': throwing(stale(dearer, 'BASKET_EXPIRED')) })
+    expect(await page.at(working('building'))).toMatchObject({
+      type: 'basket-refused',
+      code: 'BASKET_EXPIRED',
+      fresh: dearer,
+    })
+    expect(page.http.calls).toHaveLength(1)
+  })
+
+  it('names what sold out', async () => {
+    const left = aSignedBasket({ menu_items: [aLine({ id: 'line-2' })] })
+    const page = aPage({ 'platform.basket.build-order': throwing(stale(left, 'ITEM_OUT_OF_STOCK')) })
+    expect(await page.at(working('building'))).toMatchObject({ type: 'basket-refused', gone: ['Garlic dip'] })
+  })
+
+  it('does not charge another sum than the one on the button', async () => {
+    const dearer = aSignedBasket({ menu_items: [aLine({ each: 150 })] })
+    const page = aPage({ 'platform.basket.build-order': () => dearer })
+    expect(await page.at(working('building'))).toMatchObject({ type: 'basket-refused', fresh: dearer })
+  })
+
+  it('sends what was frozen for an earlier try', async () => {
+    const page = aPage({ 'platform.basket.build-order': () => resigned })
+    await page.at(working('building', { ...attempt, built: resigned }))
+    expect(page.http.calls[0]?.body).toMatchObject({ signature: 'signature-2' })
+  })
+
+  it('finds that the basket has been ordered', async () => {
+    const page = aPage({ 'platform.basket.build-order': throwing(refusal(409, 'BASKET_ORDERED')) })
+    expect((await page.at(working('building'))).type).toBe('already-ordered')
+  })
+
+  it('is lost when nobody answers', async () => {
+    const page = aPage({ 'platform.basket.build-order': throwing(new NetworkError('unreachable')) })
+    expect(await page.at(working('building'))).toEqual({ type: 'lost' })
+  })
+})
+
+describe('opening the payment', () => {
+  const transaction = {
+    stripe: { clientSecret: 'secret-1' },
+    transactionReference: 'reference-1',
+    status: 'requires_payment_method',
+  }
+
+  it('asks for the frozen sum, with the fraud session, under the attempt’s key', async () => {
+    const page = aPage({
+      'platform.fraud-session': () => ({ id: 'fraud-1' }),
+      'platform.transaction': () => transaction,
+    })
+    const event = await page.at(working('opening', { ...attempt, built: seen, stage: 'opening' }))
+    expect(event).toMatchObject({ type: 'opened', fraudSessionId: 'fraud-1' })
+    expect(page.http.calls.at(-1)).toMatchObject({
+      method: 'PUT',
+      idempotencyKey: 'key-1',
+      body: {
+        merchant: { fulfilmentMethod: 'COLLECTION', restaurantIdentifier: seen.data.restaurant_id },
+        metadata: {
+          source: 'WEB',
+          basketId: 'basket-1',
+          sigmundSessionId: 'fraud-1',
+          guest: { email: 'maeve@example.com' },
+        },
+        stripe: { amount: 120, currency: 'GBP' },
+      },
+    })
+  })
+
+  it('goes on without the fraud service', async () => {
+    const page = aPage({
+      'platform.fraud-session': throwing(new NetworkError('unreachable')),
+      'platform.transaction': () => transaction,
+    })
+    const event = await page.at(working('opening', { ...attempt, built: seen, stage: 'opening' }))
+    expect(event).toMatchObject({ type: 'opened', fraudSessionId: null })
+  })
+
+  it('asks again for the same payment without asking a card', async () => {
+    const page = aPage({ 'platform.transaction': () => ({ ...transaction, status: 'succeeded' }) })
+    const event = await page.at({ kind: 'asking', asked: 0, attempt: { ...paid, stage: 'confirming' } })
+    expect(event).toMatchObject({ type: 'opened', transaction: { status: 'succeeded' } })
+    expect(page.http.calls).toHaveLength(1)
+  })
+
+  it('learns from a basket that can’t be paid that it was not', async () => {
+    const page = aPage({ 'platform.transaction': throwing(refusal(409, 'BASKET_EXPIRED')) })
+    expect(await page.at({ kind: 'asking', asked: 0, attempt: { ...paid, stage: 'confirming' } })).toEqual({
+      type: 'not-paid',
+    })
+  })
+})
+
+describe('placing the order', () => {
+  it('sends the basket that was paid, for the person and the time of the press', async () => {
+    const page = aPage({
+      'platform.fraud-session': () => ({ id: 'fraud-1' }),
+      'platform.order': () => ({ data: { id: 'order-1' } }),
+    })
+    expect(await page.at(working('submitting', paid))).toEqual({ type: 'submitted', orderId: 'order-1' })
+    expect(page.http.calls[0]).toMatchObject({ method: 'PATCH', body: { transactionReference: 'reference-1' } })
+    expect(page.http.calls[1]).toMatchObject({
+      headers: { 'x-features': 'pos_bridge' },
+      idempotencyKey: 'key-1:2026-11-18T12:30:00.000Z',
+      body: {
+        type: 'COLLECTION',
+        customer: details.customer,
+        pickup_time: details.pickupTime,
+        payment_reference: 'reference-1',
+        signed_basket: { basket: seen.data, expiry: seen.expiry, signature: 'signature-1' },
+      },
+    })
+  })
+
+  it.each([
+    ['PICKUP_SLOT_ERROR', 'slot-gone'],
+    ['PAYMENT_NOT_SETTLED', 'not-paid'],
+    ['BAD_REQUEST', 'rejected'],
+  ])('reads %s as %s', async (code, type) => {
+    const page = aPage({
+      'platform.fraud-session': () => ({ id: 'fraud-1' }),
+      'platform.order': throwing(refusal(409, code)),
+    })
+    expect(await page.at(working('submitting', paid))).toEqual({ type })
+  })
+
+  it('does not know what a broken server did', async () => {
+    const page = aPage({
+      'platform.fraud-session': () => ({ id: 'fraud-1' }),
+      'platform.order': throwing(refusal(503, 'UNKNOWN')),
+    })
+    expect(await page.at(working('submitting', paid))).toEqual({ type: 'lost' })
+  })
+})
