@@ -10,7 +10,8 @@ const [browser] = await appConfigs(app, { dev: true, cacheDirectory: join(GALO_F
 const compiler = webpack(browser)
 compiler.hooks.done.tap('Say', (stats) => {
   if (stats.hasErrors()) console.error(stats.toString('errors-only'))
-  else console.log(`${app} compiled in ${stats.endTime - stats.startTime} ms`)
+  else console.log(`[${app}] compiled in ${stats.endTime - stats.startTime} ms`)
+  process.send?.('compiled')
 })
 const server = new WebpackDevServer(
   {

@@ -22,12 +22,15 @@ export const publishRelease = (app, directory, release) => {
   renameSync(`${DOCUMENT}.${process.pid}.tmp`, DOCUMENT)
 }
 
+/** What the release document says of the version in use; `undefined` when there is none. */
+export const releaseInUse = (app) => readDocument().microFrontends[`@galo/${app}`]?.[0]
+
 /** True when the version in use was built from exactly these inputs and its files are still there. */
 export const isPublished = (app, hash) => {
   const stamp = join(RELEASES_FOLDER, app, 'inputs.json')
   if (!existsSync(stamp)) return false
   const { inputs, folder } = JSON.parse(readFileSync(stamp, 'utf8'))
-  const live = readDocument().microFrontends[`@galo/${app}`]?.[0]
+  const live = releaseInUse(app)
   return inputs === hash && live?.extras.folder === folder && existsSync(join(RELEASES_FOLDER, folder, 'browser'))
 }
 

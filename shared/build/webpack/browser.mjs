@@ -16,17 +16,14 @@ const oneRuntime = () => {
   return { [commonJs]: commonJs.replace(/\.cjs$/, '.js') }
 }
 
-/** Without this a hot update of a remote is applied but not drawn: each bundle would have a refresh runtime of its own. */
-const refreshRuntime = (host) => ({
-  'react-refresh/runtime': {
-    singleton: true,
-    eager: host,
-    requiredVersion: false,
-    import: require.resolve('react-refresh/runtime'),
-    version: '0.19.0',
-    allowNodeModulesSuffixMatch: true,
-  },
-})
+/**
+ * A package is offered by the subpaths the shell itself asks for, and a shell from source asks for `jsx-dev-runtime`;
+ * remotes as built beside it want the other one.
+ */
+const FOR_REMOTES_AS_BUILT = '@emotion/react/jsx-runtime'
+
+const entriesOf = (entry, dev) =>
+  dev ? [require.resolve('../refresh/refresh-hook.js'), FOR_REMOTES_AS_BUILT, entry] : entry
 
 /**
  * The browser build of the shell (`exposes` empty) or a remote.
@@ -39,7 +36,7 @@ export const browserConfig = ({ name, directory, entry, exposes, dev = false, ca
     mode: dev ? 'development' : 'production',
     target: ['web', 'es2022'],
     context: directory,
-    entry: entry === undefined ? {} : { main: entry },
+    entry: entry === undefined ? {} : { main: entriesOf(entry, dev) },
     devtool: dev ? 'cheap-module-source-map' : false,
     output: {
       path: join(directory, 'dist/browser'),
@@ -79,7 +76,7 @@ export const browserConfig = ({ name, directory, entry, exposes, dev = false, ca
         shareStrategy: 'loaded-first',
         ...(host ? {} : { filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js', exposes }),
         manifest: { fileName: 'mf-manifest.json' },
-        shared: { ...sharedPackages(host ? 'host' : 'remote'), ...(dev ? refreshRuntime(host) : {}) },
+        shared: sharedPackages(host ? 'host' : 'remote'),
         experiments: {
           ...(host ? { provideExternalRuntime: true } : { externalRuntime: true }),
           optimization: { target: 'web', disableSnapshot: true },

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 
-const isFree = (port) =>
+/** Whether nothing listens on this port of the machine. */
+export const isFree = (port) =>
   new Promise((resolve) => {
     const server = createServer()
     server.once('error', () => resolve(false))
