@@ -1,6 +1,6 @@
 export { districts } from './districts'
 export { localities } from './localities'
-export { menu, type SeedMenu } from './menu'
+export { menu } from './menu'
 export { restaurants } from './restaurants'
 export type * from './menu/types'
 export type * from './types'

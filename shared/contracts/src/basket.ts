@@ -81,11 +81,8 @@ export type Basket = z.infer<typeof basketSchema>
 const signedBasketShape = { data: asReceived(basketSchema), expiry: instantSchema, signature: z.string() }
 
 /** F05, Q35: every answer brings it and every change takes it back, whole and untouched. */
-export const signedBasketSchema = z.object(signedBasketShape)
-export type SignedBasket = z.infer<typeof signedBasketSchema>
-
-/** What every basket call answers. */
-export const basketAnswerSchema = signedBasketSchema
+export const basketAnswerSchema = z.object(signedBasketShape)
+export type SignedBasket = z.infer<typeof basketAnswerSchema>
 
 /** 409: the basket sent was not the last one; a fresh one with what the customer had comes along. */
 export const staleBasketSchema = z.object({

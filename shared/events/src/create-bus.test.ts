@@ -11,7 +11,9 @@ describe('createBus', () => {
     const heard = jest.fn()
     bus.subscribe('basket.changed', heard)
     bus.publish('basket.changed', { basketId: 'b1', revision: 4 })
-    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ name: 'basket.changed', payload: { basketId: 'b1', revision: 4 }, replayed: false }))
+    expect(heard).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'basket.changed', payload: { basketId: 'b1', revision: 4 }, replayed: false }),
+    )
   })
 
   it('tells a remote that arrives late what it missed', () => {
@@ -19,7 +21,9 @@ describe('createBus', () => {
     bus.publish('order.submitted', { orderId: 'o1', basketId: 'b1' })
     const heard = jest.fn()
     bus.subscribe('order.submitted', heard)
-    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ payload: { orderId: 'o1', basketId: 'b1' }, replayed: true }))
+    expect(heard).toHaveBeenCalledWith(
+      expect.objectContaining({ payload: { orderId: 'o1', basketId: 'b1' }, replayed: true }),
+    )
   })
 
   it('refuses a fact that breaks its contract, at the one who publishes it', () => {
@@ -52,7 +56,10 @@ describe('createBus', () => {
   describe('between tabs', () => {
     const aChannel = () => {
       let hear: (event: { data: unknown }) => void = () => {}
-      const channel: FactChannel = { postMessage: jest.fn(), addEventListener: (_type, listener) => void (hear = listener) }
+      const channel: FactChannel = {
+        postMessage: jest.fn(),
+        addEventListener: (_type, listener) => void (hear = listener),
+      }
       return { channel, arrive: (data: unknown) => hear({ data }) }
     }
 
@@ -67,7 +74,14 @@ describe('createBus', () => {
       const report = jest.fn()
       const heard = jest.fn()
       aBus({ channel, report }).subscribe('order.submitted', heard)
-      const fact = { name: 'order.submitted', version: 1, id: 'x', at: 1, owner: 'mfe-checkout', payload: { orderId: 'o1', basketId: 'b1' } }
+      const fact = {
+        name: 'order.submitted',
+        version: 1,
+        id: 'x',
+        at: 1,
+        owner: 'mfe-checkout',
+        payload: { orderId: 'o1', basketId: 'b1' },
+      }
       arrive(fact)
       arrive({ ...fact, version: 2 })
       arrive({ ...fact, payload: { orderId: 1 } })

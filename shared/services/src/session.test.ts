@@ -37,7 +37,10 @@ describe('createSession', () => {
   it('takes a new token shortly before the old one ends', async () => {
     let count = 0
     let now = 0
-    const { session } = aSession(async () => ({ value: `t${++count}`, expiresAt: 120_000 * count }), () => now)
+    const { session } = aSession(
+      async () => ({ value: `t${++count}`, expiresAt: 120_000 * count }),
+      () => now,
+    )
     await session.get('session')
     now = 61_000
     await expect(session.get('session')).resolves.toBe('t2')

@@ -60,7 +60,16 @@ describe('persistState', () => {
   it('reports a full storage once and lives on', () => {
     const report = jest.fn()
     const state = createState()
-    persistState(state, { ...aStorage(), setItem: () => { throw new Error('full') } }, report)
+    persistState(
+      state,
+      {
+        ...aStorage(),
+        setItem: () => {
+          throw new Error('full')
+        },
+      },
+      report,
+    )
     state.write('location').set((location) => ({ ...location, query: 'a' }))
     state.write('location').set((location) => ({ ...location, query: 'b' }))
     expect(state.read('location').get().query).toBe('b')
@@ -75,7 +84,8 @@ describe('reviveSaved', () => {
     initial: () => ({ name: '' }),
     migrate: (saved, version) => (version === 1 ? { name: String(saved) } : null),
   })
-  it('migrates an older value', () => expect(reviveSaved(store, JSON.stringify({ version: 1, value: 'Ann' }))).toEqual({ name: 'Ann' }))
+  it('migrates an older value', () =>
+    expect(reviveSaved(store, JSON.stringify({ version: 1, value: 'Ann' }))).toEqual({ name: 'Ann' }))
   it('gives up on what is no JSON', () => expect(reviveSaved(store, '{')).toBeNull())
 })
 
@@ -85,9 +95,14 @@ describe('shareState', () => {
     const join = (): TabChannel => {
       const self = {}
       return {
-        postMessage: (data) => listeners.filter(([of]) => of !== self).forEach(([, hear]) => hear({ data: structuredClone(data) })),
+        postMessage: (data) =>
+          listeners.filter(([of]) => of !== self).forEach(([, hear]) => hear({ data: structuredClone(data) })),
         addEventListener: (_type, listener) => void listeners.push([self, listener]),
-        removeEventListener: (_type, listener) => void listeners.splice(listeners.findIndex(([, known]) => known === listener), 1),
+        removeEventListener: (_type, listener) =>
+          void listeners.splice(
+            listeners.findIndex(([, known]) => known === listener),
+            1,
+          ),
       }
     }
     return join

@@ -19,7 +19,8 @@ export const createFakeHttp = (answers: Readonly<Record<string, Answer>> = {}): 
     async send(request) {
       calls.push(request)
       const answer = known.get(request.contract)
-      if (answer === undefined) throw new Error(`Nobody answers ${request.contract} (${request.method} ${request.path})`)
+      if (answer === undefined)
+        throw new Error(`Nobody answers ${request.contract} (${request.method} ${request.path})`)
       return request.parse(await answer(request))
     },
   }

@@ -30,17 +30,36 @@ export interface Screen extends RenderResult {
 
 /** Renders what a remote exposes as the shell would: providers, router, slots, strict mode; the network is the fake. */
 export const renderScreen = (element: ReactElement, options: ScreenOptions): Screen => {
-  const { owner, at = '/order/search', seed = {}, http = createFakeHttp(), now = '2026-11-18T12:05:00Z', market = 'UK', fragments = {} } = options
+  const {
+    owner,
+    at = '/order/search',
+    seed = {},
+    http = createFakeHttp(),
+    now = '2026-11-18T12:05:00Z',
+    market = 'UK',
+    fragments = {},
+  } = options
   const start = Date.parse(now)
   const began = Date.now()
   const services: Services = {
     http,
     clock: { now: () => start + Date.now() - began, renderedAt: start },
     log: () => {},
-    config: { market, environment: 'cicd', siteUrls: { UK: 'http://uk.test', IE: 'http://ie.test' }, menuToken: 'menu', developmentToken: 'development', cardKey: 'pk_test_galo', cardScriptUrl: null },
+    config: {
+      market,
+      environment: 'cicd',
+      siteUrls: { UK: 'http://uk.test', IE: 'http://ie.test' },
+      menuToken: 'menu',
+      developmentToken: 'development',
+      cardKey: 'pk_test_galo',
+      cardScriptUrl: null,
+    },
     createId: () => crypto.randomUUID(),
   }
-  const state = createState({ app: { market, hasSetMarket: true, localeModalShown: false, localeModalDismissed: false }, ...seed })
+  const state = createState({
+    app: { market, hasSetMarket: true, localeModalShown: false, localeModalDismissed: false },
+    ...seed,
+  })
   const bus = createBus({
     now: services.clock.now,
     createId: services.createId,

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { Market } from '@galo/domain'
 import { useServices } from '@galo/services'
@@ -5,6 +6,9 @@ import { useServices } from '@galo/services'
 const LABEL: Readonly<Record<Market, string>> = { UK: 'UK · £', IE: 'Ireland · €' }
 const OTHER: Readonly<Record<Market, Market>> = { UK: 'IE', IE: 'UK' }
 const SAYS: Readonly<Record<Market, string>> = { UK: 'Go to the UK site', IE: 'Go to the Ireland site' }
+
+/** On the narrowest phones the globe stands alone; the link's name says the rest. */
+const label = css({ '@media (max-width: 359px)': { display: 'none' } })
 
 interface Props {
   readonly market: Market
@@ -19,7 +23,7 @@ export const MarketLink = ({ market, className, children }: Props) => {
   return (
     <a className={className} href={config.siteUrls[other]} aria-label={`${LABEL[market]}. ${SAYS[other]}`}>
       {children}
-      {LABEL[market]}
+      <span css={label}>{LABEL[market]}</span>
     </a>
   )
 }

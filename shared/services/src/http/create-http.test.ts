@@ -35,8 +35,12 @@ const aHttp = (answers: (() => { status: number; body: unknown })[], options: Pa
   return { http, sent, waited }
 }
 
-const ok = (body: unknown = {}) => () => ({ status: 200, body })
-const status = (code: number, body: unknown = {}) => () => ({ status: code, body })
+const ok =
+  (body: unknown = {}) =>
+  () => ({ status: 200, body })
+const status =
+  (code: number, body: unknown = {}) =>
+  () => ({ status: code, body })
 const noAnswer = (reason: 'network' | 'timeout') => () => {
   throw new TransportFailure(reason)
 }

@@ -36,7 +36,7 @@ const sourcesOf = (url: string, ending: string, sizes: string | undefined, size:
 
 /** A dish: AVIF, else WebP, painted at 200 and 400. */
 export const Picture = ({ url, alt, size = 200, sizes, priority = false, ground, className }: PictureProps) => (
-  <picture css={{ display: 'contents' }}>
+  <picture css={{ display: 'contents', '& > source': { display: 'none' } }}>
     <source type="image/avif" srcSet={sourcesOf(url, 'avif', sizes, size)} sizes={sizes} />
     <source type="image/webp" srcSet={sourcesOf(url, 'webp', sizes, size)} sizes={sizes} />
     <img

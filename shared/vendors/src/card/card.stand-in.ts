@@ -1,5 +1,5 @@
 import type { StripeConstructor } from '@stripe/stripe-js'
-import type { LoadCardScript } from './load-card'
+import type { LoadCardScript } from './card.script'
 
 let script: Promise<StripeConstructor> | null = null
 

@@ -1,9 +1,7 @@
-import type { Stripe, StripeConstructorOptions } from '@stripe/stripe-js'
+import type { Stripe } from '@stripe/stripe-js'
 import { CARD_BETAS } from './card.betas'
 import { loadLiveCard } from './card.live'
 import { loadStandInCard } from './card.stand-in'
-
-export type LoadCardScript = (key: string, options: StripeConstructorOptions) => Promise<Stripe | null>
 
 /** `blocked` is an answer, not an exception: the customer can try again, or order by phone. */
 export type CardLoad =
