@@ -66,7 +66,7 @@ try {
   say(`${bold('From source')}: ${apps.join(', ')}`)
   say(`  United Kingdom  ${site.sites.UK}`)
   say(`  Ireland         ${site.sites.IE}`)
-  say(`  Console         ${site.platformUrl}/console`)
+  say(`  Platform        ${site.platformUrl}/health`)
   say(faint('  Save a file of these apps and the page follows. Platform and BFF want a new start. Ctrl+C stops it.'))
   say(red(await Promise.race([site.died, servers.died])))
   await leave(1)
