@@ -153,6 +153,7 @@ describe('Renderer', () => {
   })
 
   it('is set aside, not tried for ever, when its script is missing', async () => {
+    await renderer.retire()
     renderer = new Renderer({
       script: join(folder.path, 'missing.cjs'),
       set: { build: null },
