@@ -1,0 +1,63 @@
+import { aVisit } from '../../browser/test/a-visit'
+import { documentEnd, documentStart, inlineJson, type DocumentHead } from './document'
+
+const NASTY = '</script><script>alert(1)</script><!-- <script> ]]> \u2028 \u2029 & "quoted" \'single\''
+
+const aHead = (head: Partial<DocumentHead> = {}): DocumentHead => ({
+  market: 'UK',
+  nonce: 'n0nce',
+  head: null,
+  scripts: ['/order/assets/shell/1/main.js'],
+  preloads: ['/order/assets/mfe-menu/1/routes.js', '/order/assets/mfe-menu/1/unknown.js'],
+  integrity: { '/order/assets/shell/1/main.js': 'sha384-main', '/order/assets/mfe-menu/1/routes.js': 'sha384-routes' },
+  ...head,
+})
+
+describe('inlineJson', () => {
+  it('is the same value when it is read, and nothing in it can end or comment out the element', () => {
+    const text = inlineJson({ [NASTY]: NASTY })
+    expect(text).not.toMatch(/[<\u2028\u2029]/)
+    expect(JSON.parse(text)).toEqual({ [NASTY]: NASTY })
+  })
+})
+
+describe('documentEnd', () => {
+  it('carries the visit’s data without letting them out of their element', () => {
+    const end = documentEnd(aVisit({ rendered: 'page', result: { kind: 'found', data: NASTY, title: NASTY } }))
+    expect(end.match(/<\/?script/g)).toEqual(['<script', '</script'])
+    expect(end).not.toContain('<!--')
+    const json = /id="galo-visit">(.*)<\/script>/.exec(end)?.[1] ?? ''
+    expect(JSON.parse(json)).toMatchObject({ result: { data: NASTY } })
+  })
+})
+
+describe('documentStart', () => {
+  it('writes what a menu is called as text, not as markup', () => {
+    const start = documentStart(
+      aHead({ head: { status: 200, title: `${NASTY}</title>`, description: `"><img>${NASTY}`, redirect: null } }),
+    )
+    expect(start.match(/<title>([^<]*)<\/title>/)?.[1]).toContain('&#60;/script&#62;')
+    expect(start.match(/name="description" content="([^"<>]*)">/)?.[1]).toContain('&#34;&#62;&#60;img&#62;')
+    expect(start).not.toContain('alert(1)</script>')
+  })
+
+  it('has every script checked against the hash it was released with', () => {
+    const start = documentStart(aHead())
+    expect(start).toContain(
+      '<script defer nonce="n0nce" src="/order/assets/shell/1/main.js" integrity="sha384-main"></script>',
+    )
+    expect(start).toContain(
+      '<link rel="preload" as="script" href="/order/assets/mfe-menu/1/routes.js" integrity="sha384-routes">',
+    )
+    expect(start).toContain('<link rel="preload" as="script" href="/order/assets/mfe-menu/1/unknown.js">')
+  })
+
+  it('gives every script and style the document’s nonce, and styles nothing by attribute', () => {
+    const start = documentStart(aHead())
+    for (const tag of start.match(/<(script|style)[^>]*>/g) ?? []) expect(tag).toContain('nonce="n0nce"')
+    expect(start).not.toMatch(/<[^>]* style=/)
+  })
+
+  it('says in which language it is written', () =>
+    expect(documentStart(aHead({ market: 'IE' }))).toContain('<html lang="en-IE">'))
+})

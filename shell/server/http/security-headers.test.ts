@@ -1,0 +1,40 @@
+import { contentSecurityPolicy } from './security-headers'
+
+const policyOf = (...options: Parameters<typeof contentSecurityPolicy>): Record<string, string[]> =>
+  Object.fromEntries(
+    contentSecurityPolicy(...options)
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ')
+        return [name, sources]
+      }),
+  )
+const CARD = 'http://localhost:4100/stand-ins/card/v3.js'
+
+describe('contentSecurityPolicy', () => {
+  it('lets run and style what carries this document’s nonce, and nothing that is merely inline or evaluated', () => {
+    const policy = policyOf('n0nce', { cardScriptUrl: CARD, devApps: {} })
+    expect(policy['script-src']).toEqual(["'self'", "'nonce-n0nce'", 'http://localhost:4100'])
+    expect(policy['style-src']).toEqual(["'self'", "'nonce-n0nce'"])
+    expect(JSON.stringify(policy)).not.toContain('unsafe')
+  })
+
+  it('forbids what it does not name, and being framed', () =>
+    expect(policyOf('n', { cardScriptUrl: CARD, devApps: {} })).toMatchObject({
+      'default-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'form-action': ["'self'"],
+    }))
+
+  it('talks to the card provider’s own hosts when its script is the real one', () =>
+    expect(policyOf('n', { cardScriptUrl: null, devApps: {} })).toMatchObject({
+      'frame-src': ['https://js.stripe.com'],
+      'connect-src': ["'self'", 'https://api.stripe.com'],
+    }))
+
+  it('opens a socket for each app that is served from source, and for no other', () => {
+    const policy = policyOf('n', { cardScriptUrl: CARD, devApps: { 'mfe-menu': 5002 } })
+    expect(policy['connect-src']).toEqual(["'self'", 'http://localhost:4100', 'ws://localhost:5002'])
+  })
+})
