@@ -18,7 +18,14 @@ const FORM_ID = 'item-form'
 /** Row C08. */
 const MOST_OF_ONE = 999
 
-const foot = css({ display: 'flex', gap: 'var(--s-3)', width: '100%', '& > :last-child': { flex: 1 } })
+const foot = css({
+  display: 'flex',
+  gap: 'var(--s-2)',
+  width: '100%',
+  '& > button': { flex: 1, whiteSpace: 'nowrap' },
+  // On a phone the words and the price stay on one line.
+  '@media (max-width: 499px)': { '& > button': { paddingInline: 'var(--s-3)', gap: 'var(--s-2)', fontSize: '1rem' } },
+})
 
 /** What became of adding: done, or words to read before trying again. `asked`: another question came first. */
 export type AddOutcome =
