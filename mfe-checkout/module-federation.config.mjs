@@ -3,9 +3,7 @@ export default {
   exposes: {
     './routes': './src/exposes/routes.tsx',
   },
-  pages: [
-    { id: 'checkout.order', path: '/order/checkout' },
-  ],
+  pages: [{ id: 'checkout.order', path: '/order/checkout' }],
   fragments: [],
   /** Versions of the shared contracts this build speaks. */
   contracts: { platform: 1, facts: 1, state: 1, navigation: 1 },
