@@ -11,6 +11,8 @@ interface CollectionSlotFormProps {
   readonly label: string
   /** The money is in; only the time is missing. */
   readonly isPaid: boolean
+  /** Something lies on top, and has the focus. */
+  readonly isCovered: boolean
   readonly onSaved: () => void
 }
 
@@ -29,15 +31,15 @@ const LostBanner = ({ slot, isPaid }: { readonly slot: CollectionSlot; readonly 
 }
 
 /** When to collect: today's times, earliest first. */
-export const CollectionSlotForm = ({ slot, label, isPaid, onSaved }: CollectionSlotFormProps) => {
+export const CollectionSlotForm = ({ slot, label, isPaid, isCovered, onSaved }: CollectionSlotFormProps) => {
   const { view, lost, problem } = slot
   const list = useRef<HTMLDivElement>(null)
   const lostTime = lost?.time
   const isReady = view.kind === 'ready'
   // Q57: whoever lost a time is put in front of the others.
   useEffect(() => {
-    if (lostTime !== undefined && isReady) list.current?.querySelector('fieldset')?.focus()
-  }, [lostTime, isReady])
+    if (lostTime !== undefined && isReady && !isCovered) list.current?.querySelector('fieldset')?.focus()
+  }, [lostTime, isReady, isCovered])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -128,10 +128,8 @@ export const useCollectionSlot = (restaurantId: string) => {
       choose(time, false)
     },
     save,
-    /** Somebody else was told that the chosen time is gone. */
-    giveUp: () => {
-      if (pickupTime !== null) lose(lostSlot(pickupTime, [], clock.now()) ?? { time: pickupTime, why: 'taken' })
-    },
+    /** Paying was told that this time is gone. */
+    giveUp: (time: string) => lose(lostSlot(time, [], clock.now()) ?? { time, why: 'taken' }),
     retry: () => {
       setAnswer(null)
       setReads((count) => count + 1)

@@ -24,7 +24,8 @@ interface PlaceOrderInput {
   readonly card: RefObject<PayingCard | null>
   /** The basket that came along with a refusal. */
   readonly onFresh: (fresh: SignedBasket) => void
-  readonly onSlotGone: () => void
+  /** Gets the time that went, a UTC instant. */
+  readonly onSlotGone: (time: string) => void
 }
 
 /** Paying and placing the order, wired to stores, bus and addresses. One at a time, whatever is pressed and in however many tabs. */
@@ -84,7 +85,7 @@ export const usePlaceOrder = ({ basket, card, onFresh, onSlotGone }: PlaceOrderI
     if (after.kind !== 'stopped') return
     const { stop, attempt } = after
     if (stop.reason === 'failed') checkout.set((known) => ({ ...known, errorCount: known.errorCount + 1 }))
-    if (stop.reason === 'slot-gone') onSlotGone()
+    if (stop.reason === 'slot-gone') onSlotGone(attempt.details.pickupTime)
     if (stop.reason === 'basket-refused') {
       if (stop.fresh !== null) onFresh(stop.fresh)
       publish('basket.refused', { basketId: attempt.basketId, code: stop.code })

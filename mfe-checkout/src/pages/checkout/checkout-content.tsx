@@ -12,12 +12,12 @@ export const CheckoutContent = () => {
   const card = useRef<CardHandle>(null)
   const { basket, offer } = usePayableBasket()
   const restaurant = useStore('basket', (state) => state.restaurant)
-  const [slotsLost, setSlotsLost] = useState(0)
+  const [slotsLost, setSlotsLost] = useState<readonly string[]>([])
   const order = usePlaceOrder({
     basket,
     card,
     onFresh: offer,
-    onSlotGone: () => setSlotsLost((count) => count + 1),
+    onSlotGone: (time) => setSlotsLost((known) => [...known, time]),
   })
   const isUnderWay = order.state.kind === 'working' || order.state.kind === 'asking' || order.state.kind === 'done'
   const [seen, setSeen] = useState(basket)

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { NetworkError } from '@galo/contracts'
+import { NetworkError, RejectedError } from '@galo/contracts'
 import { aLine, aSignedBasket, createFakeHttp, renderScreen, type FakeHttp } from '@galo/testing'
 import type { BasketState, FulfilmentDetailsState, Seed } from '@galo/state'
 import { cardProvider, installCardProvider } from '../../test/fake-card-provider'
@@ -231,11 +231,23 @@ describe('paying', () => {
     })
     http.answer('platform.available-times', () => times('2026-11-18T12:55:00.000Z'))
     await user.click(payButton())
+    const opened = await screen.findByRole('dialog', { name: 'Someone beat us to 12:40' })
+    await user.click(within(opened).getByRole('button', { name: 'See all times' }))
+    expect(screen.getByRole('group', { name: 'Collect today' })).toHaveFocus()
+    expect(screen.getByRole('radio', { name: '12:55' })).not.toBeChecked()
+    expect(screen.getByText('Maeve Okafor · 07700 900142')).toBeInTheDocument()
+  })
+
+  it('takes the time that the customer picks from the dialog, and no other', async () => {
+    const { user, http } = await openAtPayment({
+      'platform.validate-time': () => ({ data: { validateTime: { valid: false } } }),
+    })
+    http.answer('platform.available-times', () => times('2026-11-18T12:55:00.000Z'))
+    await user.click(payButton())
     const dialog = await screen.findByRole('dialog', { name: 'Someone beat us to 12:40' })
     expect(dialog).toHaveTextContent('Nothing was charged')
     await user.click(within(dialog).getByRole('button', { name: /12:55/ }))
     expect(screen.getByRole('radio', { name: '12:55' })).toBeChecked()
-    expect(screen.getByText('Maeve Okafor · 07700 900142')).toBeInTheDocument()
   })
 
   it('asks after a reload what became of the payment, and goes to the order when it went through', async () => {
@@ -268,6 +280,64 @@ describe('paying', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
     expect(cardProvider.confirmations).toEqual([])
     expect(sent(http, 'platform.transaction')[0]).toMatchObject({ idempotencyKey: 'key-0' })
+  })
+
+  it('asks for another time, and no more money, when the first one went after paying', async () => {
+    const attempt = {
+      basketId: 'basket-1',
+      idempotencyKey: 'key-0',
+      transactionReference: 'reference-1',
+      fraudSessionId: null,
+      built: signed,
+      stage: 'submitting',
+      details: {
+        customer: {
+          email: personal.email,
+          first_name: 'Maeve',
+          last_name: 'Okafor',
+          phone_number: personal.phoneNumber,
+        },
+        pickupTime: SLOT,
+      },
+    } as const
+    let isFull = true
+    const http = aPlatform({
+      'platform.available-times': () => times('2026-11-18T12:55:00.000Z'),
+      'platform.order': () => {
+        if (isFull)
+          throw new RejectedError(
+            {
+              errorCode: 'PICKUP_SLOT_ERROR',
+              status: 409,
+              message: 'Invalid pickup time',
+              endPoint: '/orders/orders',
+              method: 'POST',
+              apiSource: 'orders',
+            },
+            {},
+          )
+        return { data: { id: 'order-1' } }
+      },
+    })
+    const { user } = open(
+      {
+        fulfilmentDetails: { personal, collection: { pickupTime: null, saved: false } },
+        payment: { cardholderName: '', attempt, error: null },
+      },
+      http,
+    )
+    const dialog = await screen.findByRole('dialog', { name: 'Someone beat us to 12:40' })
+    expect(dialog).toHaveTextContent('you won’t be charged again')
+    isFull = false
+    await user.click(within(dialog).getByRole('button', { name: /12:55/ }))
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+    await user.click(await screen.findByRole('button', { name: 'Place order' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+    expect(cardProvider.confirmations).toEqual([])
+    expect(sent(http, 'platform.transaction')).toEqual([])
+    expect(sent(http, 'platform.order').at(-1)).toMatchObject({
+      body: { pickup_time: '2026-11-18T12:55:00.000Z', payment_reference: 'reference-1' },
+    })
   })
 
   it('never pays to find out: a lost answer is asked about', async () => {

@@ -51,6 +51,7 @@ export const CheckoutSections = ({ checkout, card, cardNews }: CheckoutSectionsP
             slot={slot}
             label={label('COLLECTION_SLOT')}
             isPaid={hasPaid}
+            isCovered={checkout.isLostShown}
             onSaved={checkout.confirmed}
           />
         </Stack>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
-import { toMoney, type Basket, type WirePrice } from '@galo/contracts'
+import type { Basket, WirePrice } from '@galo/contracts'
 import { feeLabel, formatMoney } from '@galo/domain'
 import { Heading, PriceRows, Skeleton, Stack, Text } from '@galo/ui'
+import { moneyOf } from './money-of'
 
 const list = css`
   display: grid;
@@ -15,7 +16,7 @@ const row = css`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--s-3);
 `
-const money = (price: WirePrice): string => formatMoney(toMoney(price))
+const money = (price: WirePrice): string => formatMoney(moneyOf(price))
 
 /** The order to read, from the basket alone: what stands beside the sections when menu's own panel can't be had. */
 export const PlainSummary = ({ basket }: { readonly basket: Basket }) => {
@@ -49,7 +50,7 @@ export const PlainSummary = ({ basket }: { readonly basket: Basket }) => {
             : [
                 {
                   label: 'Discounts',
-                  amount: `-${formatMoney({ ...toMoney(totals.deductions), value: Math.abs(totals.deductions.value) })}`,
+                  amount: `-${formatMoney({ ...moneyOf(totals.deductions), value: Math.abs(totals.deductions.value) })}`,
                   tone: 'ok' as const,
                 },
               ]),

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { toMoney, type Basket } from '@galo/contracts'
+import type { Basket } from '@galo/contracts'
 import { useCollectionSlot } from '../../features/collection-slot/use-collection-slot'
 import type { CardHandle } from '../../features/pay-by-card/card-details'
 import { usePersonalDetails } from '../../features/personal-details/use-personal-details'
 import { isPaid } from '../../features/place-order/place-order.states'
 import type { usePlaceOrder } from '../../features/place-order/use-place-order'
+import { moneyOf } from './money-of'
 import type { SectionId } from './sections.model'
 import { useSections } from './use-sections'
 
@@ -12,8 +13,8 @@ export interface CheckoutInput {
   readonly basket: Basket
   readonly order: ReturnType<typeof usePlaceOrder>
   readonly card: RefObject<CardHandle | null>
-  /** How often paying has found the chosen time gone. */
-  readonly slotsLost: number
+  /** The times that paying has found gone, as UTC instants. */
+  readonly slotsLost: readonly string[]
 }
 
 /** Puts the section in front of the customer, with its title focused. */
@@ -37,16 +38,17 @@ export const useCheckout = ({ basket, order, card, slotsLost }: CheckoutInput) =
   )
   // The losses whose dialog was closed.
   const [closedLosses, setClosedLosses] = useState(0)
-  const total = toMoney(basket.totals.grand_total)
+  const total = moneyOf(basket.totals.grand_total)
   const stop = state.kind === 'stopped' ? state.stop : null
   const hasPaid = state.kind === 'stopped' && isPaid(state.attempt)
 
-  const loseSlot = useEffectEvent(() => {
-    slot.giveUp()
+  const loseSlot = useEffectEvent((time: string) => {
+    slot.giveUp(time)
     steps.close()
   })
   useEffect(() => {
-    if (slotsLost > 0) loseSlot()
+    const last = slotsLost.at(-1)
+    if (last !== undefined) loseSlot(last)
   }, [slotsLost])
 
   const shown = useRef(steps.open)
@@ -65,8 +67,8 @@ export const useCheckout = ({ basket, order, card, slotsLost }: CheckoutInput) =
     stop,
     hasPaid,
     isBusy: state.kind === 'working' || state.kind === 'asking' || state.kind === 'done',
-    isLostShown: slotsLost > closedLosses,
-    hideLost: () => setClosedLosses(slotsLost),
+    isLostShown: slotsLost.length > closedLosses,
+    hideLost: () => setClosedLosses(slotsLost.length),
     /** The open section's own button was pressed and all was well. */
     confirmed: () => {
       steps.close()
