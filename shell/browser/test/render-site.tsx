@@ -1,5 +1,4 @@
-import { act } from '@galo/testing'
-import { StrictMode } from 'react'
+import { act, StrictMode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { createBus } from '@galo/events'
 import { BrowserRouter } from '@galo/navigation'
