@@ -282,6 +282,8 @@ describe('whatever happens, in whatever order', () => {
           const isWaiting = before.kind === 'working' || before.kind === 'asking'
           if (isWaiting && state.kind === 'working' && state.step === 'submitting' && isPaid(state.attempt))
             isKnownPaid = true
+          if (isWaiting && event.type === 'opened' && event.transaction.status === 'succeeded')
+            expect(stepOf(state)).not.toBe('confirming')
           // Only the platform itself may take that back.
           if (event.type === 'not-paid' && state !== before) isKnownPaid = false
           if (state.kind === 'working' && state.step === 'confirming') expect(isKnownPaid).toBe(false)
