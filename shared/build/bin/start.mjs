@@ -38,7 +38,7 @@ try {
   say(`${bold('Galo is open')} after ${seconds((Date.now() - began) / 1000)}`)
   say(`  United Kingdom  ${site.sites.UK}`)
   say(`  Ireland         ${site.sites.IE}`)
-  say(`  Console         ${site.platformUrl}/console`)
+  say(`  Platform        ${site.platformUrl}`)
   say(faint('  Ctrl+C stops it.'))
   const death = await site.died
   say(red(death))

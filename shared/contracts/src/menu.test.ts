@@ -53,6 +53,17 @@ describe('allergensSchema', () => {
   })
 })
 
+describe('menuItemSchema', () => {
+  it('wants all ten figures of nutrition', () => {
+    const { nutritionalFacts } = item()
+    expect(Object.keys(nutritionalFacts)).toHaveLength(10)
+    for (const figure of Object.keys(nutritionalFacts)) {
+      const without = { ...item(), nutritionalFacts: { ...nutritionalFacts, [figure]: undefined } }
+      expect([figure, menuItemSchema.safeParse(without).success]).toEqual([figure, false])
+    }
+  })
+})
+
 describe('menuAnswerSchema', () => {
   it('reads a menu and forgets what nobody here uses', () => {
     const menu = menuAnswerSchema.parse({

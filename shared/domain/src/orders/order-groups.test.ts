@@ -31,6 +31,18 @@ describe('the groups of order states', () => {
   })
 })
 
+describe('isTerminalDelivery', () => {
+  it('is over when it was brought, called off or turned down, and for no rider on the way', () => {
+    expect(DELIVERY_STATES.filter(isTerminalDelivery)).toEqual([
+      'DELIVERED',
+      'CANCELLED',
+      'UNDELIVERABLE',
+      'REJECTED_BY_DELIVERY_PARTNER',
+      'REJECTED_AFTER_ACCEPTED',
+    ])
+  })
+})
+
 describe('isTerminalOrder', () => {
   it('is over for collection as soon as the restaurant has answered', () => {
     const terminal = (orderState: (typeof ORDER_STATES)[number]) =>
