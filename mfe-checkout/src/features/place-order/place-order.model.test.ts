@@ -3,7 +3,6 @@ import { aSignedBasket } from '@galo/testing'
 import { MOST_ASKED, nextPlaceOrder } from './place-order.model'
 import {
   attemptToKeep,
-  isPaid,
   newAttempt,
   type PayAttempt,
   type PlaceOrderEvent,
@@ -248,63 +247,80 @@ describe('a basket that is refused', () => {
   })
 })
 
-describe('whatever happens, in whatever order', () => {
-  const statuses = fc.constantFrom('requires_payment_method', 'processing', 'succeeded')
-  const anyEvent: fc.Arbitrary<PlaceOrderEvent> = fc.oneof(
-    fc.constantFrom<PlaceOrderEvent>(
-      pay,
-      { type: 'ask-again' },
-      { type: 'dismissed' },
-      { type: 'slot-valid' },
-      { type: 'slot-gone' },
+describe('whatever is answered, in whatever order', () => {
+  const GIVING_UP: readonly PlaceOrderEvent[] = [{ type: 'lost' }, { type: 'rejected' }]
+  const OPENED = (['requires_payment_method', 'processing', 'succeeded'] as const).map(opened)
+  const ANSWERS: Readonly<Record<string, readonly PlaceOrderEvent[]>> = {
+    idle: [pay],
+    'checking-slot': [{ type: 'slot-valid' }, { type: 'slot-gone' }],
+    building: [
       { type: 'built', signed },
-      { type: 'basket-refused', code: 'BASKET_STALE', fresh: null, gone: [] },
       { type: 'already-ordered', signed },
-      declined,
-      card({ kind: 'paid' }),
-      card({ kind: 'unconfirmed' }),
-      { type: 'submitted', orderId: 'order-1' },
-      { type: 'not-paid' },
-      { type: 'rejected' },
-      { type: 'lost' },
-    ),
-    statuses.map(opened),
-  )
+      { type: 'basket-refused', code: 'BASKET_STALE', fresh: null, gone: [] },
+    ],
+    opening: [...OPENED, { type: 'already-ordered', signed }],
+    confirming: [declined, card({ kind: 'paid' }), card({ kind: 'unconfirmed' })],
+    asking: [...OPENED, { type: 'already-ordered', signed }, { type: 'not-paid' }],
+    submitting: [{ type: 'submitted', orderId: 'order-1' }, { type: 'slot-gone' }, { type: 'not-paid' }],
+    stopped: [{ ...pay, idempotencyKey: 'key-2' }, { type: 'ask-again' }, { type: 'dismissed' }],
+  }
+  /** What may happen in a state; now and then something it doesn't wait for. */
+  const mayHappen = (state: PlaceOrderState, choice: number): PlaceOrderEvent => {
+    const answers = [...(ANSWERS[stepOf(state)] ?? [pay]), ...GIVING_UP, pay]
+    return answers[choice % answers.length] ?? pay
+  }
+  const walk = (
+    choices: readonly number[],
+    look: (before: PlaceOrderState, event: PlaceOrderEvent, now: PlaceOrderState) => void,
+  ) => {
+    let state = start()
+    for (const choice of choices) {
+      const event = mayHappen(state, choice)
+      const next = nextPlaceOrder(state, event)
+      look(state, event, next)
+      state = next
+    }
+  }
+  const walks = fc.array(fc.nat(1_000), { minLength: 20, maxLength: 60 })
 
-  it('asks a card only for a payment that is open, and never after the platform said it is paid', () => {
+  it('never asks a card after it is known that the money is in, until the platform takes that back', () => {
     fc.assert(
-      fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
-        let state = start()
+      fc.property(walks, (choices) => {
         let isKnownPaid = false
-        for (const event of events) {
-          const before = state
-          state = nextPlaceOrder(state, event)
-          const isWaiting = before.kind === 'working' || before.kind === 'asking'
-          if (isWaiting && state.kind === 'working' && state.step === 'submitting' && isPaid(state.attempt))
-            isKnownPaid = true
-          if (isWaiting && event.type === 'opened' && event.transaction.status === 'succeeded')
-            expect(stepOf(state)).not.toBe('confirming')
-          // Only the platform itself may take that back.
-          if (event.type === 'not-paid' && state !== before) isKnownPaid = false
-          if (state.kind === 'working' && state.step === 'confirming') expect(isKnownPaid).toBe(false)
-        }
+        walk(choices, (before, event, now) => {
+          const isAnswer = now !== before
+          if (isAnswer && event.type === 'opened') isKnownPaid = event.transaction.status === 'succeeded'
+          if (isAnswer && event.type === 'card-answered' && event.outcome.kind === 'paid') isKnownPaid = true
+          if (isAnswer && event.type === 'not-paid') isKnownPaid = false
+          if (stepOf(now) === 'confirming') expect(isKnownPaid).toBe(false)
+        })
       }),
+      { numRuns: 500 },
     )
   })
 
   it('keeps what a card was asked for until its end is known', () => {
     fc.assert(
-      fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
-        let state = start()
-        for (const event of events) {
-          state = nextPlaceOrder(state, event)
+      fc.property(walks, (choices) => {
+        walk(choices, (_before, _event, now) => {
           const isOpenEnded =
-            (state.kind === 'working' && (state.step === 'confirming' || state.step === 'submitting')) ||
-            state.kind === 'asking' ||
-            (state.kind === 'stopped' && state.stop.reason === 'unconfirmed')
-          if (isOpenEnded) expect(attemptToKeep(state)).not.toBeNull()
-        }
+            ['confirming', 'submitting', 'asking'].includes(stepOf(now)) || reasonOf(now) === 'unconfirmed'
+          if (isOpenEnded) expect(attemptToKeep(now)).not.toBeNull()
+        })
       }),
+      { numRuns: 500 },
     )
+  })
+
+  it('reaches every step on its way', () => {
+    const seen = new Set<string>()
+    fc.assert(
+      fc.property(walks, (choices) => walk(choices, (_before, _event, now) => void seen.add(stepOf(now)))),
+      {
+        numRuns: 500,
+        seed: 1,
+      },
+    )
+    expect([...seen].sort()).toEqual([...Object.keys(ANSWERS), 'done'].sort())
   })
 })
