@@ -3,5 +3,6 @@ export type Report = (level: string, message: string, details?: Readonly<Record<
 
 /** JSON lines on standard error, so that standard output stays for people. */
 export const reportToStderr: Report = (level, message, details = {}) => {
-  process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level, message, ...details })}\n`)
+  // Details may come from anywhere, a browser too: they must not pose as the line itself.
+  process.stderr.write(`${JSON.stringify({ ...details, at: new Date().toISOString(), level, message })}\n`)
 }

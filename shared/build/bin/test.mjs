@@ -1,4 +1,5 @@
-// `npm test`: installs what is missing and runs every check. `--only lint,types` runs some, `--list` names them.
+// `npm test`: installs what is missing and runs every check. `--only lint,types` runs some, `--list` names them,
+// `--proof` runs the long matrices whole instead of a fair slice of them.
 import { parseArgs } from 'node:util'
 import { checksFor } from './steps/checks.mjs'
 import { ensureInstalled } from './steps/install.mjs'
@@ -15,7 +16,10 @@ onToldToStop(() => {
 })
 
 try {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, list: { type: 'boolean' } } })
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, list: { type: 'boolean' }, proof: { type: 'boolean' } },
+  })
+  if (values.proof) process.env.PROOF = '1'
   const checks = checksFor(values.only)
   if (values.list) {
     for (const { id, title } of checks) say(`${id.padEnd(14)}${title}`)

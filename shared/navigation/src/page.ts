@@ -6,7 +6,7 @@ export interface LoaderContext {
   readonly params: Readonly<Record<string, string>>
   readonly url: URL
   readonly services: Services
-  /** Aborted when the customer goes elsewhere or the server's deadline passes. */
+  /** Aborted when the page is no longer kept for going back to, or the server's deadline passes. */
   readonly signal: AbortSignal
 }
 

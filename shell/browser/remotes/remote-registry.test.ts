@@ -47,4 +47,37 @@ describe('createRegistry', () => {
     await expect(registry.load(menu, './routes')).resolves.toBe('module')
     expect(loadExposed.mock.calls.at(-1)?.[2]).toBe(2)
   })
+
+  it('brings two modules of one remote side by side from the same copy of it', async () => {
+    const loadExposed = jest.fn<Promise<unknown>, [VisitRemote, string, number]>(async () => 'module')
+    const registry = aRegistry(loadExposed)
+    await Promise.all([registry.load(menu, './routes'), registry.load(menu, './basket-badge')])
+    expect(loadExposed.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 0])
+  })
+
+  it('stays with the copy that came in the end', async () => {
+    const loadExposed = jest
+      .fn<Promise<unknown>, [VisitRemote, string, number]>()
+      .mockRejectedValueOnce(new Error('no signal'))
+      .mockResolvedValue('module')
+    const registry = aRegistry(loadExposed)
+    const first = registry.load(menu, './routes')
+    await jest.advanceTimersByTimeAsync(400)
+    await first
+    await registry.load(menu, './basket-badge')
+    expect(loadExposed.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 1, 1])
+  })
+
+  it('asks anew after a remote that never answered', async () => {
+    const loadExposed = jest
+      .fn<Promise<unknown>, [VisitRemote, string, number]>()
+      .mockReturnValueOnce(new Promise(() => {}))
+      .mockResolvedValue('module')
+    const registry = aRegistry(loadExposed)
+    const first = expect(registry.load(menu, './routes')).rejects.toMatchObject({ code: 'remote-unavailable' })
+    await jest.advanceTimersByTimeAsync(8_000)
+    await first
+    await expect(registry.load(menu, './routes')).resolves.toBe('module')
+    expect(loadExposed.mock.calls.at(-1)?.[2]).toBe(1)
+  })
 })

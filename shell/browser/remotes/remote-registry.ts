@@ -1,7 +1,7 @@
 import { RemoteUnavailableError } from '@galo/contracts'
 import type { VisitRemote } from '../startup/visit'
 
-/** Brings an exposed module of a remote, e.g. `./routes`. `attempt` counts from zero; a later one must not be answered by what failed before. */
+/** Brings an exposed module of a remote, e.g. `./routes`. `attempt` is how often the remote has failed so far: a new number must not be answered by what failed before, the same one by what is here. */
 export type LoadExposed = (remote: VisitRemote, exposed: string, attempt: number) => Promise<unknown>
 
 /** The modules of all remotes of this visit, each asked for once. */
@@ -23,19 +23,18 @@ export interface RegistryOptions {
 export const createRegistry = ({ loadExposed, deadlineMs, wait, report }: RegistryOptions): RemoteRegistry => {
   const modules = new Map<string, unknown>()
   const flights = new Map<string, Promise<unknown>>()
-  const attempts = new Map<string, number>()
+  const failures = new Map<string, number>()
 
   const bring = async (remote: VisitRemote, exposed: string): Promise<unknown> => {
-    const deadline = wait(deadlineMs).then(() => {
-      throw new Error(`no answer in ${deadlineMs} ms`)
-    })
-    const tryOnce = () => {
-      const attempt = attempts.get(remote.name) ?? 0
-      attempts.set(remote.name, attempt + 1)
-      return loadExposed(remote, exposed, attempt)
+    const fail = (error: unknown): never => {
+      failures.set(remote.name, (failures.get(remote.name) ?? 0) + 1)
+      throw error
     }
+    const deadline = wait(deadlineMs).then(() => new Error(`no answer in ${deadlineMs} ms`))
+    const tryOnce = () => loadExposed(remote, exposed, failures.get(remote.name) ?? 0).catch(fail)
     // One quiet second try: most failures on a phone are a moment without signal.
-    return Promise.race([tryOnce().catch(() => wait(400).then(tryOnce)), deadline])
+    const brought = await Promise.race([tryOnce().catch(() => wait(400).then(tryOnce)), deadline])
+    return brought instanceof Error ? fail(brought) : brought
   }
 
   return {
@@ -49,7 +48,6 @@ export const createRegistry = ({ loadExposed, deadlineMs, wait, report }: Regist
         bring(remote, exposed)
           .then((module) => {
             modules.set(key, module)
-            attempts.delete(remote.name)
             return module
           })
           .catch((cause: unknown) => {

@@ -7,5 +7,11 @@ export const devDocument = (
   head: Pick<DocumentHead, 'market' | 'nonce'>,
   visit: Omit<Visit, 'rendered' | 'result'>,
 ): string =>
-  documentStart({ ...head, head: null, scripts: [`${devPath('shell')}/main.js`], preloads: [], integrity: {} }) +
-  documentEnd({ ...visit, rendered: 'chrome', result: null })
+  documentStart({ ...head, head: null, early: [], integrity: {} }) +
+  documentEnd({
+    nonce: head.nonce,
+    scripts: [`${devPath('shell')}/main.js`],
+    preloads: [],
+    integrity: {},
+    visit: { ...visit, rendered: 'chrome', result: null },
+  })

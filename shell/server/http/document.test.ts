@@ -1,16 +1,29 @@
 import { aVisit } from '../../browser/test/a-visit'
-import { documentEnd, documentStart, inlineJson, type DocumentHead } from './document'
+import { documentEnd, documentStart, inlineJson, type DocumentEnd, type DocumentHead } from './document'
 
 const NASTY = '</script><script>alert(1)</script><!-- <script> ]]> \u2028 \u2029 & "quoted" \'single\''
+
+const INTEGRITY = {
+  '/order/assets/shell/1/main.js': 'sha384-main',
+  '/order/assets/mfe-menu/1/routes.js': 'sha384-routes',
+}
 
 const aHead = (head: Partial<DocumentHead> = {}): DocumentHead => ({
   market: 'UK',
   nonce: 'n0nce',
   head: null,
+  early: [],
+  integrity: INTEGRITY,
+  ...head,
+})
+
+const anEnd = (end: Partial<DocumentEnd> = {}): DocumentEnd => ({
+  nonce: 'n0nce',
   scripts: ['/order/assets/shell/1/main.js'],
   preloads: ['/order/assets/mfe-menu/1/routes.js', '/order/assets/mfe-menu/1/unknown.js'],
-  integrity: { '/order/assets/shell/1/main.js': 'sha384-main', '/order/assets/mfe-menu/1/routes.js': 'sha384-routes' },
-  ...head,
+  integrity: INTEGRITY,
+  visit: aVisit(),
+  ...end,
 })
 
 describe('inlineJson', () => {
@@ -23,10 +36,12 @@ describe('inlineJson', () => {
 
 describe('documentEnd', () => {
   it('carries the visit’s data without letting them out of their element', () => {
-    const end = documentEnd(aVisit({ rendered: 'page', result: { kind: 'found', data: NASTY, title: NASTY } }))
-    expect(end.match(/<\/?script/g)).toEqual(['<script', '</script'])
+    const end = documentEnd(
+      anEnd({ visit: aVisit({ rendered: 'page', result: { kind: 'found', data: NASTY, title: NASTY } }) }),
+    )
+    expect(end.match(/<\/?script/g)).toEqual(['<script', '</script', '<script', '</script', '<script', '</script'])
     expect(end).not.toContain('<!--')
-    const json = /id="galo-visit">(.*)<\/script>/.exec(end)?.[1] ?? ''
+    const json = /id="galo-visit">(.*?)<\/script>/.exec(end)?.[1] ?? ''
     expect(JSON.parse(json)).toMatchObject({ result: { data: NASTY } })
   })
 })
@@ -42,19 +57,28 @@ describe('documentStart', () => {
   })
 
   it('has every script checked against the hash it was released with', () => {
-    const start = documentStart(aHead())
-    expect(start).toContain(
+    const end = documentEnd(anEnd())
+    expect(end).toContain(
       '<script defer nonce="n0nce" src="/order/assets/shell/1/main.js" integrity="sha384-main"></script>',
     )
-    expect(start).toContain(
+    expect(end).toContain(
       '<link rel="preload" as="script" href="/order/assets/mfe-menu/1/routes.js" integrity="sha384-routes">',
     )
-    expect(start).toContain('<link rel="preload" as="script" href="/order/assets/mfe-menu/1/unknown.js">')
+    expect(end).toContain('<link rel="preload" as="script" href="/order/assets/mfe-menu/1/unknown.js">')
+  })
+
+  it('sends the scripts ahead only when the page is late', () => {
+    expect(documentStart(aHead())).not.toContain('<script')
+    expect(documentStart(aHead({ early: ['/order/assets/shell/1/main.js'] }))).toContain(
+      '<link rel="preload" as="script" href="/order/assets/shell/1/main.js" integrity="sha384-main">',
+    )
   })
 
   it('gives every script and style the document’s nonce, and styles nothing by attribute', () => {
-    const start = documentStart(aHead())
-    for (const tag of start.match(/<(script|style)[^>]*>/g) ?? []) expect(tag).toContain('nonce="n0nce"')
+    const start = documentStart(aHead()) + documentEnd(anEnd())
+    const running = (start.match(/<(script|style)[^>]*>/g) ?? []).filter((tag) => !tag.includes('application/json'))
+    expect(running.length).toBeGreaterThan(2)
+    for (const tag of running) expect(tag).toContain('nonce="n0nce"')
     expect(start).not.toMatch(/<[^>]* style=/)
   })
 

@@ -8,9 +8,20 @@ export interface DocumentHead {
   readonly market: Market
   readonly nonce: string
   readonly head: PageHead | null
+  /** Scripts to fetch while the page is still being made; see `documentEnd`. */
+  readonly early: readonly string[]
+  readonly integrity: Readonly<Record<string, string>>
+}
+
+/** What stands after the root. */
+export interface DocumentEnd {
+  readonly nonce: string
+  /** The shell's own scripts, in order. */
   readonly scripts: readonly string[]
+  /** The remote's scripts for this page. */
   readonly preloads: readonly string[]
   readonly integrity: Readonly<Record<string, string>>
+  readonly visit: Visit
 }
 
 const FONTS = ['/order/assets/fonts/gabarito-latin.woff2', '/order/assets/fonts/figtree-latin.woff2']
@@ -30,8 +41,11 @@ const withIntegrity = (url: string, integrity: Readonly<Record<string, string>>)
 
 const CSS = `${tokensCss}${globalCss}`
 
-/** Everything up to the root, sent before the page is known: fonts and scripts are on their way while data are fetched. */
-export const documentStart = ({ market, nonce, head, scripts, preloads, integrity }: DocumentHead): string =>
+const preload = (script: string, integrity: Readonly<Record<string, string>>): string =>
+  `<link rel="preload" as="script" href=${withIntegrity(script, integrity)}>`
+
+/** Everything up to the root, sent before the page is known. */
+export const documentStart = ({ market, nonce, head, early, integrity }: DocumentHead): string =>
   [
     `<!doctype html><html lang="${MARKETS[market].language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -40,12 +54,20 @@ export const documentStart = ({ market, nonce, head, scripts, preloads, integrit
     '<meta name="theme-color" content="#2440CF"><link rel="icon" href="/order/assets/favicon.svg" type="image/svg+xml">',
     ...FONTS.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     `<style nonce="${nonce}">${CSS}</style>`,
-    `<script nonce="${nonce}">self.__galo={integrity:${inlineJson(integrity)}}</script>`,
-    ...scripts.map((script) => `<script defer nonce="${nonce}" src=${withIntegrity(script, integrity)}></script>`),
-    ...preloads.map((script) => `<link rel="preload" as="script" href=${withIntegrity(script, integrity)}>`),
+    ...early.map((script) => preload(script, integrity)),
     '</head><body><div id="root">',
   ].join('')
 
-/** Everything after the root: what the browser needs to go on. */
-export const documentEnd = (visit: Visit): string =>
-  `</div><script type="application/json" id="galo-visit">${inlineJson(visit)}</script></body></html>`
+/**
+ * Everything after the root: the scripts, all named at once, and what they go on with.
+ * They stand here rather than in the head so that on a thin line the food is fetched before the code: the page is whole without it.
+ */
+export const documentEnd = ({ nonce, scripts, preloads, integrity, visit }: DocumentEnd): string =>
+  [
+    '</div>',
+    ...preloads.map((script) => preload(script, integrity)),
+    `<script type="application/json" id="galo-visit">${inlineJson(visit)}</script>`,
+    `<script nonce="${nonce}">self.__galo={integrity:${inlineJson(integrity)}}</script>`,
+    ...scripts.map((script) => `<script defer nonce="${nonce}" src=${withIntegrity(script, integrity)}></script>`),
+    '</body></html>',
+  ].join('')

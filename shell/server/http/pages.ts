@@ -78,9 +78,12 @@ export const servePage =
     if (head?.redirect) return context.redirect(head.redirect, 302)
 
     const body = textStream(async (write) => {
-      write(documentStart({ ...files, market, nonce, head, integrity: integrityByPath(releases) }))
+      const integrity = integrityByPath(releases)
+      // A page that takes its time leaves the line idle: then the scripts go ahead.
+      const early = head === null ? [...files.scripts, ...files.preloads] : []
+      write(documentStart({ market, nonce, head, early, integrity }))
       const end = await writePage({ render, job, releases, renderers, report, write })
-      write(documentEnd({ ...visit, ...end }))
+      write(documentEnd({ ...files, nonce, integrity, visit: { ...visit, ...end } }))
     })
     return new Response(body, { status: head?.status ?? (files.match === null ? 404 : 200), headers })
   }
