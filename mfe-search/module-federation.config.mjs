@@ -6,7 +6,7 @@ export default {
   },
   pages: [
     { id: 'search.home', path: '/order/search' },
-    { id: 'search.results', path: '/order/search/results' },
+    { id: 'search.results', path: '/order/search/results', data: 'site' },
   ],
   fragments: ['change-restaurant'],
   /** Versions of the shared contracts this build speaks. */

@@ -5,6 +5,7 @@ import { BrowserRouter } from '@galo/navigation'
 import { basketCount, createState, persistState, shareState, type BasketState } from '@galo/state'
 import { App } from './app'
 import type { AppEnvironment } from './app-environment'
+import { fetchPageData } from './pages/fetch-page-data'
 import { createPages } from './pages/pages'
 import { matchPage } from './pages/match-page'
 import { loadExposed } from './remotes/federation'
@@ -52,6 +53,7 @@ const pages = createPages({
   firstHref: location.pathname + location.search,
   registry,
   services,
+  fetchPageData,
 })
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const environment: AppEnvironment = { visit, services, state, bus, registry, pages, styles: createStyles(nonce) }

@@ -5,6 +5,7 @@ import type { Market } from '@galo/domain'
 import type { BffConfig } from './config'
 import { devPath } from './dev/dev-apps'
 import { assetRoutes } from './http/assets'
+import { servePageData } from './http/page-data'
 import { servePage } from './http/pages'
 import { proxyTo } from './http/platform-proxy'
 import { COMMON_HEADERS } from './http/security-headers'
@@ -28,6 +29,7 @@ export const startBff = async (config: BffConfig, report: Report): Promise<Bff> 
   const renderers = createRenderers(store, { firstByteMs: config.firstByteMs, totalMs: TOTAL_MS, report })
   const clock = await followPlatformClock(config.platformUrl, report)
   const page = servePage({ config, store, renderers, clock, report })
+  const pageData = servePageData({ config, store, renderers, clock, report })
 
   let isWarm = false
   const site = (market: Market) =>
@@ -39,6 +41,7 @@ export const startBff = async (config: BffConfig, report: Report): Promise<Bff> 
       .get('/health', (context) => context.json({ market, ready: isWarm }, isWarm ? 200 : 503))
       .get('/', (context) => context.redirect('/order/search', 302))
       .get('/order', (context) => context.redirect('/order/search', 302))
+      .get('/order/api/page', (context) => pageData(context, market))
       .route('/order/api', siteApi(config, market, report))
       .route('/order/assets', assetRoutes(store))
       .get('/order/media/*', (context) => proxyTo(`${config.platformUrl}/media`, '/order/media', report)(context))

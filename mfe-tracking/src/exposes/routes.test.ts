@@ -41,5 +41,5 @@ it('exposes exactly the pages it declares to the shell', async () => {
   const { default: declared } = (await import(declaration)) as { readonly default: Declared }
   const exposed = routes.map(({ id, path }) => ({ id, path }))
   const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id)
-  expect(exposed.sort(byId)).toEqual([...declared.pages].sort(byId))
+  expect(exposed.sort(byId)).toEqual(declared.pages.map(({ id, path }) => ({ id, path })).sort(byId))
 })

@@ -10,6 +10,7 @@ export const paths = {
     sessionId: '/order/api/session/id',
     log: '/order/api/log',
     countryCode: '/order/api/user/countryCode',
+    pageData: '/order/api/page',
     platformProxy: '/order/api/platform',
     assets: '/order/assets',
     media: '/order/media',

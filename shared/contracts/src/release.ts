@@ -29,7 +29,14 @@ export const releaseSchema = z.object({
     files: z.record(z.string(), integrity),
     /** Files each exposed module needs beyond the entry, in the order they are wanted. */
     exposes: z.record(z.string(), z.array(z.string())),
-    pages: z.array(z.object({ id: z.string(), path: z.string().check(z.startsWith('/')) })),
+    /** `data: 'site'`: the same for everybody, so the site's server may load them. */
+    pages: z.array(
+      z.object({
+        id: z.string(),
+        path: z.string().check(z.startsWith('/')),
+        data: z.optional(z.literal('site')),
+      }),
+    ),
     fragments: z.array(z.string()),
     server: z.optional(z.object({ file: z.string(), integrity })),
     contracts: contractVersionsSchema,

@@ -6,6 +6,7 @@ export interface PageMatch {
   readonly id: string
   readonly path: string
   readonly params: Readonly<Record<string, string>>
+  readonly data?: 'site' | undefined
 }
 
 const paramsOf = (params: Readonly<Record<string, string | undefined>>): Record<string, string> =>
@@ -16,9 +17,9 @@ const wildness = (path: string): number => path.split('/').filter((segment) => s
 /** The page that owns a path, or `null`. Patterns with fewer parameters win, whichever remote they come from. */
 export const matchPage = (pathname: string, remotes: readonly VisitRemote[]): PageMatch | null => {
   const matches = remotes.flatMap((remote) =>
-    remote.pages.flatMap(({ id, path }) => {
+    remote.pages.flatMap(({ id, path, data }) => {
       const match = matchPath({ path, end: true }, pathname)
-      return match === null ? [] : [{ remote, id, path, params: paramsOf(match.params) }]
+      return match === null ? [] : [{ remote, id, path, params: paramsOf(match.params), data }]
     }),
   )
   return matches.sort((a, b) => wildness(a.path) - wildness(b.path))[0] ?? null

@@ -7,11 +7,13 @@ import {
   createFakeRemotes,
   createFakeServices,
   menu,
+  noPageData,
   routesOf,
   shows,
   type Dish,
   type FakeRemotes,
 } from '../test/a-visit'
+import type { FetchPageData } from './fetch-page-data'
 import { createPageEntry } from './page-entry'
 
 const url = new URL('http://uk.test/order/menu/deansgate?fulfilment=collection')
@@ -20,7 +22,14 @@ const rendered: Pick<Visit, 'rendered' | 'result'> = { rendered: 'page', result:
 const skeleton: Pick<Visit, 'rendered' | 'result'> = { rendered: 'skeleton', result: null }
 
 const anEntry = (remotes: FakeRemotes, arrived?: Pick<Visit, 'rendered' | 'result'>, services = createFakeServices()) =>
-  createPageEntry({ match, url, registry: remotes.registry, services, ...(arrived === undefined ? {} : { arrived }) })
+  createPageEntry({
+    match,
+    url,
+    registry: remotes.registry,
+    services,
+    fetchPageData: noPageData,
+    ...(arrived === undefined ? {} : { arrived }),
+  })
 
 const withCode = async (route: PageRoute = aRoute()): Promise<FakeRemotes> => {
   const remotes = createFakeRemotes()
@@ -29,6 +38,46 @@ const withCode = async (route: PageRoute = aRoute()): Promise<FakeRemotes> => {
 }
 
 describe('createPageEntry', () => {
+  describe('a page whose data the site loads', () => {
+    const onSite = { ...match, data: 'site' as const }
+    const aSiteEntry = (remotes: FakeRemotes, fetchPageData: FetchPageData, arrived?: typeof rendered) =>
+      createPageEntry({
+        match: onSite,
+        url,
+        registry: remotes.registry,
+        services: createFakeServices(),
+        fetchPageData,
+        ...(arrived === undefined ? {} : { arrived }),
+      })
+
+    it('asks the site while the code is still on its way, and never its own loader', async () => {
+      const load = jest.fn(async () => aDish('From the loader'))
+      const fetchPageData = jest.fn<ReturnType<FetchPageData>, Parameters<FetchPageData>>(async () =>
+        aDish('From the site'),
+      )
+      const remotes = createFakeRemotes()
+      const entry = aSiteEntry(remotes, fetchPageData)
+      expect(fetchPageData).toHaveBeenCalledWith('/order/menu/deansgate?fulfilment=collection', expect.any(AbortSignal))
+      await remotes.arrive(menu, './routes', routesOf(aRoute({ load })))
+      await shows(entry, 'ready')
+      expect(entry.get()).toMatchObject({ result: { data: { name: 'From the site' } } })
+      expect(load).not.toHaveBeenCalled()
+    })
+
+    it('asks its own loader when the site has no answer', async () => {
+      const remotes = await withCode(aRoute({ load: async () => aDish('From the loader') }))
+      const entry = aSiteEntry(remotes, noPageData)
+      await shows(entry, 'ready')
+      expect(entry.get()).toMatchObject({ result: { data: { name: 'From the loader' } } })
+    })
+
+    it('asks nobody for what came with the document', async () => {
+      const fetchPageData = jest.fn<ReturnType<FetchPageData>, Parameters<FetchPageData>>(noPageData)
+      aSiteEntry(await withCode(), fetchPageData, rendered)
+      expect(fetchPageData).not.toHaveBeenCalled()
+    })
+  })
+
   describe('the first view', () => {
     it('is ready at once when the server rendered it and its code is here, and loads nothing again', async () => {
       const load = jest.fn(async () => aDish('Another'))
@@ -90,6 +139,7 @@ describe('createPageEntry', () => {
         url,
         registry: remotes.registry,
         services: createFakeServices(),
+        fetchPageData: noPageData,
         arrived: skeleton,
         passive: true,
       })

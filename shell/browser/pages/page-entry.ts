@@ -4,6 +4,7 @@ import type { Services } from '@galo/services'
 import { pageFrom } from '../remotes/default-export'
 import type { RemoteRegistry } from '../remotes/remote-registry'
 import type { Visit } from '../startup/visit'
+import type { FetchPageData } from './fetch-page-data'
 import type { PageMatch } from './match-page'
 import type { PageView } from './page-view'
 
@@ -31,6 +32,7 @@ export interface PageEntryOptions {
   readonly url: URL
   readonly registry: RemoteRegistry
   readonly services: Services
+  readonly fetchPageData: FetchPageData
   /** What came with the document; absent after the first page. */
   readonly arrived?: Pick<Visit, 'rendered' | 'result'>
   /** On the server: show what arrived and fetch nothing. */
@@ -53,6 +55,7 @@ export const createPageEntry = ({
   url,
   registry,
   services,
+  fetchPageData,
   arrived,
   passive = false,
 }: PageEntryOptions): PageEntry => {
@@ -79,17 +82,20 @@ export const createPageEntry = ({
     for (const listener of listeners) listener()
   }
 
+  /** The site's answer where it has one, beside the code; else the page's own loader, once the code is here. */
+  const askSite = () =>
+    match.data === 'site' && !arrived?.result ? fetchPageData(url.pathname + url.search, controller.signal) : null
+
   const bring = async () => {
+    const fromSite = askSite()
     try {
       const here = routeIfHere(registry, match)
       const route = here ?? pageFrom(await registry.load(match.remote, './routes'), match.id)
       if (arrived?.result) return show({ kind: 'ready', route, result: arrived.result })
       show({ kind: 'data-on-their-way', route })
-      show({
-        kind: 'ready',
-        route,
-        result: await route.load({ params: match.params, url, services, signal: controller.signal }),
-      })
+      const answered = fromSite === null ? null : await fromSite
+      const result = answered ?? (await route.load({ params: match.params, url, services, signal: controller.signal }))
+      show({ kind: 'ready', route, result })
     } catch (error) {
       if (controller.signal.aborted) return
       services.log('error', 'A page could not be shown', {

@@ -5,7 +5,7 @@ import { NetworkError } from '@galo/contracts'
 import { Link, notFound, redirectTo, type PageRoute } from '@galo/navigation'
 import { StaticRouter } from '@galo/navigation/server'
 import { App } from '../app'
-import { aDish, aRoute, menu, routesOf, search, type Dish } from '../test/a-visit'
+import { aDish, aRoute, menu, noPageData, routesOf, search, type Dish } from '../test/a-visit'
 import { aSite, closeSites, type Site } from '../test/render-site'
 import { createPages } from './pages'
 
@@ -54,6 +54,7 @@ const renderedByServer = ({ environment }: Site, registry = environment.registry
     firstHref: location.pathname,
     registry,
     services: environment.services,
+    fetchPageData: noPageData,
     passive: true,
   })
   return renderToString(

@@ -6,6 +6,7 @@ import {
   aVisit,
   createFakeRemotes,
   createFakeServices,
+  noPageData,
   menu,
   routesOf,
   search,
@@ -46,6 +47,7 @@ const aSite = async ({ visit, firstHref = SEARCH, codeIsHere = true, load }: Opt
     firstHref,
     registry: remotes.registry,
     services,
+    fetchPageData: noPageData,
   })
   return { pages, loads, services, bring, remotes }
 }

@@ -1,6 +1,7 @@
 import type { Services } from '@galo/services'
 import type { RemoteRegistry } from '../remotes/remote-registry'
 import type { Visit } from '../startup/visit'
+import type { FetchPageData } from './fetch-page-data'
 import { matchPage, type PageMatch } from './match-page'
 import { createPageEntry, routeIfHere, type PageEntry } from './page-entry'
 
@@ -22,6 +23,7 @@ export interface PagesOptions {
   readonly firstHref: string
   readonly registry: RemoteRegistry
   readonly services: Services
+  readonly fetchPageData: FetchPageData
   /** On the server: show what arrived and fetch nothing. */
   readonly passive?: boolean
 }
@@ -38,7 +40,15 @@ interface Kept {
   href: string
 }
 
-export const createPages = ({ visit, origin, firstHref, registry, services, passive = false }: PagesOptions): Pages => {
+export const createPages = ({
+  visit,
+  origin,
+  firstHref,
+  registry,
+  services,
+  fetchPageData,
+  passive = false,
+}: PagesOptions): Pages => {
   /** The one that was shown longest ago first. */
   const kept = new Set<Kept>()
   let onScreen: Kept | null = null
@@ -84,7 +94,7 @@ export const createPages = ({ visit, origin, firstHref, registry, services, pass
     return again || isSamePageElsewhere || services.clock.now() - there.at < FRESH_MS
   }
 
-  const optionsOf = (url: URL, match: PageMatch) => ({ match, url, registry, services, passive })
+  const optionsOf = (url: URL, match: PageMatch) => ({ match, url, registry, services, fetchPageData, passive })
 
   return {
     open(href, key, again) {

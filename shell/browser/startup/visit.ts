@@ -5,6 +5,8 @@ import type { PublicConfig } from '@galo/services'
 export interface VisitPage {
   readonly id: string
   readonly path: string
+  /** The same for everybody: asked of the site in one answer, while the code is on its way. */
+  readonly data?: 'site' | undefined
 }
 
 /** A remote in the release this visit was given. */

@@ -1,5 +1,6 @@
 import { definePage, found, type LoaderResult, type PageRoute } from '@galo/navigation'
 import type { Services } from '@galo/services'
+import type { FetchPageData } from '../pages/fetch-page-data'
 import type { PageEntry } from '../pages/page-entry'
 import { createRegistry, type RemoteRegistry } from '../remotes/remote-registry'
 import type { Visit, VisitRemote } from '../startup/visit'
@@ -37,6 +38,9 @@ export const aRoute = (route: Partial<PageRoute<Dish>> = {}): PageRoute =>
   })
 
 export const aDish = (name: string): LoaderResult<Dish> => found({ name }, { title: name })
+
+/** A site that loads nothing for its pages: each asks its own loader. */
+export const noPageData: FetchPageData = () => Promise.resolve(null)
 
 export const routesOf = (...routes: readonly PageRoute[]): unknown => ({ default: routes })
 

@@ -9,7 +9,14 @@ import { createPages } from '../pages/pages'
 import { seedOf } from '../startup/seed'
 import { createStyles } from '../startup/styles'
 import type { Visit } from '../startup/visit'
-import { aVisit, createFakeRemotes, createFakeServices, type FakeRemotes, type FakeServices } from './a-visit'
+import {
+  aVisit,
+  createFakeRemotes,
+  createFakeServices,
+  noPageData,
+  type FakeRemotes,
+  type FakeServices,
+} from './a-visit'
 
 export interface Site {
   readonly environment: AppEnvironment
@@ -33,7 +40,14 @@ export const aSite = (at: string, visit: Partial<Visit> = {}): Site => {
     registry,
     state: createState(seedOf(whole.config)),
     bus: createBus({ now: services.clock.now, createId: services.createId, report: () => {} }),
-    pages: createPages({ visit: whole, origin: location.origin, firstHref: at, registry, services }),
+    pages: createPages({
+      visit: whole,
+      origin: location.origin,
+      firstHref: at,
+      registry,
+      services,
+      fetchPageData: noPageData,
+    }),
     styles: createStyles(undefined),
   }
   const options = {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Market } from '@galo/domain'
-import type { PublicConfig } from '@galo/services'
 import type { BffConfig } from '../config'
 import { withDevApps } from '../dev/dev-apps'
 import { devDocument } from '../dev/dev-document'
@@ -12,6 +11,7 @@ import type { PageHead, RenderJob } from '../render/protocol'
 import type { Renderers } from '../render/renderers'
 import type { Report } from '../report'
 import { documentEnd, documentStart } from './document'
+import { publicConfig } from './public-config'
 import { contentSecurityPolicy } from './security-headers'
 import { startRender, type RenderUnderWay } from './start-render'
 import { textStream } from './text-stream'
@@ -27,16 +27,6 @@ export interface PagesOptions {
 
 /** The head is held back so long for the page's status and title, in milliseconds; then it goes out without them. */
 const HEAD_WAIT_MS = 120
-
-const publicConfig = (config: BffConfig, market: Market): PublicConfig => ({
-  market,
-  environment: config.environment,
-  siteUrls: config.siteUrls,
-  menuToken: config.menuToken,
-  developmentToken: config.developmentToken,
-  cardKey: config.cardKey,
-  cardScriptUrl: config.cardScriptUrl,
-})
 
 const headInTime = ({ head, end }: RenderUnderWay): Promise<PageHead | null> =>
   Promise.race([
@@ -67,6 +57,7 @@ export const servePage =
 
     const job: RenderJob = {
       ...visit,
+      want: 'page',
       href: url.pathname + url.search,
       origin: url.origin,
       nonce,

@@ -15,6 +15,8 @@ export interface WorkerSet {
 }
 
 export interface RenderJob {
+  /** The whole page, or only the answer of its loader. */
+  readonly want: 'page' | 'data'
   readonly href: string
   readonly origin: string
   readonly config: PublicConfig

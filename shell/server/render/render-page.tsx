@@ -12,6 +12,7 @@ import { createPages } from '../../browser/pages/pages'
 import type { RemoteRegistry } from '../../browser/remotes/remote-registry'
 import { seedOf } from '../../browser/startup/seed'
 import { createStyles } from '../../browser/startup/styles'
+import { loadPageData } from './load-page-data'
 import type { PageEnd, PageHead, RenderJob } from './protocol'
 import { serverServices } from './server-services'
 
@@ -21,8 +22,6 @@ interface Output {
   readonly end: (end: PageEnd) => void
   readonly failed: (error: unknown) => void
 }
-
-const late = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms))
 
 const headOf = (result: LoaderResult<unknown> | null, matched: boolean): PageHead => {
   if (!matched || result?.kind === 'not-found')
@@ -50,21 +49,14 @@ export const renderPage = async (
   const match = matchPage(url.pathname, job.remotes)
   const route = match !== null && match.remote.name === remote ? pages.find(({ id }) => id === match.id) : undefined
 
-  const controller = new AbortController()
   const result =
     match === null || route === undefined
       ? null
-      : await Promise.race([
-          route.load({ params: match.params, url, services, signal: controller.signal }).catch((error: unknown) => {
-            log('warning', 'A loader failed on the server', { page: route.id, error: String(error) })
-            return null
-          }),
-          late(job.loaderDeadlineMs),
-        ])
-  if (result === null) controller.abort()
+      : await loadPageData(route, match, url, services, log, job.loaderDeadlineMs)
+  const rendered = route === undefined ? 'chrome' : result === null ? 'skeleton' : 'page'
+  if (job.want === 'data') return output.end({ rendered, result })
   output.head(headOf(result, match !== null))
 
-  const rendered = route === undefined ? 'chrome' : result === null ? 'skeleton' : 'page'
   const registry: RemoteRegistry = {
     peek: (asked, exposed) => (asked.name === remote && exposed === './routes' ? { default: pages } : undefined),
     load: () => new Promise(() => {}),
@@ -82,6 +74,7 @@ export const renderPage = async (
       firstHref: url.pathname + url.search,
       registry,
       services,
+      fetchPageData: () => Promise.resolve(null),
       passive: true,
     }),
     styles: createStyles(job.nonce),

@@ -31,6 +31,7 @@ port.on('message', ({ id, job }) => {
 `
 
 const aJob = (href: string): RenderJob => ({
+  want: 'page',
   href,
   origin: 'http://uk.test',
   config: {

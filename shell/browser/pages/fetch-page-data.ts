@@ -1,0 +1,24 @@
+import { paths } from '@galo/contracts'
+import type { LoaderResult } from '@galo/navigation'
+
+/** Brings a page's data from the site in one answer; `null` when it has none, and the page's own loader is to be asked. */
+export type FetchPageData = (href: string, signal: AbortSignal) => Promise<LoaderResult<unknown> | null>
+
+const KINDS = ['found', 'not-found', 'redirect']
+
+const isResult = (value: unknown): value is LoaderResult<unknown> =>
+  typeof value === 'object' && value !== null && 'kind' in value && KINDS.includes(String(value.kind))
+
+/**
+ * Our own server's answer to our own page, like the document itself: no token, no contract of the platform's, nothing to renew.
+ * Never rejects, so that it may run beside the code without anybody waiting for it.
+ */
+export const fetchPageData: FetchPageData = async (href, signal) => {
+  try {
+    const answer = await fetch(`${paths.site.pageData}?${new URLSearchParams({ href })}`, { signal })
+    const result: unknown = answer.ok ? await answer.json() : null
+    return isResult(result) ? result : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,14 @@
+import type { Market } from '@galo/domain'
+import type { PublicConfig } from '@galo/services'
+import type { BffConfig } from '../config'
+
+/** The settings that may reach the browser, named one by one. */
+export const publicConfig = (config: BffConfig, market: Market): PublicConfig => ({
+  market,
+  environment: config.environment,
+  siteUrls: config.siteUrls,
+  menuToken: config.menuToken,
+  developmentToken: config.developmentToken,
+  cardKey: config.cardKey,
+  cardScriptUrl: config.cardScriptUrl,
+})
