@@ -32,6 +32,7 @@ test.describe('A guest orders a meal for collection', () => {
     ).toBeVisible()
     await expectAccessible()
     await addCombo(page)
+    await expectAccessible()
     await openCheckout(page)
     await expectAccessible()
     const basketId = await basketIdOf(page)

@@ -27,6 +27,7 @@ const home = css({
   alignItems: 'center',
   minHeight: 'var(--touch)',
   marginInlineEnd: 'var(--s-4)',
+  '@media (max-width: 499px)': { marginInlineEnd: 0 },
 })
 const item = css({
   display: 'inline-flex',
@@ -34,6 +35,7 @@ const item = css({
   gap: 'var(--s-2)',
   minHeight: 'var(--touch)',
   paddingInline: 'var(--s-3)',
+  '@media (max-width: 499px)': { paddingInline: 'var(--s-2)' },
   borderRadius: 'var(--r-2)',
   color: 'var(--text)',
   fontWeight: 600,

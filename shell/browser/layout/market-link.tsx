@@ -7,8 +7,8 @@ const LABEL: Readonly<Record<Market, string>> = { UK: 'UK · £', IE: 'Ireland �
 const OTHER: Readonly<Record<Market, Market>> = { UK: 'IE', IE: 'UK' }
 const SAYS: Readonly<Record<Market, string>> = { UK: 'Go to the UK site', IE: 'Go to the Ireland site' }
 
-/** On the narrowest phones the globe stands alone; the link's name says the rest. */
-const label = css({ '@media (max-width: 359px)': { display: 'none' } })
+/** On a phone the globe stands alone, to leave room for account and basket; the link's name says the rest. */
+const label = css({ '@media (max-width: 499px)': { display: 'none' } })
 
 interface Props {
   readonly market: Market
