@@ -56,3 +56,31 @@ test.describe('The first view', () => {
     expect([...asked].sort()).toEqual([...new Set(announced)].sort())
   })
 })
+
+test.describe('Coming back', () => {
+  test('a reload stays where it was, a page opened anew starts at its top', async ({ page, market }) => {
+    const menu = `/order/menu/${PLACES[market].slug}?fulfilment=collection`
+    const top = () => page.evaluate(() => scrollY)
+    await page.goto(menu)
+    await page.evaluate(() => scrollTo(0, 1_500))
+    await expect.poll(top).toBeGreaterThan(1_000)
+    await page.reload()
+    await expect.poll(top).toBeGreaterThan(1_000)
+    await page.goto('/order/search')
+    await expect(page.getByRole('combobox')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await top()).toBe(0)
+  })
+
+  test('back from a menu returns to the results as they were left', async ({ page, market }) => {
+    await page.goto(`/order/search/results?q=${encodeURIComponent(PLACES[market].postcode)}&fulfilment=collection`)
+    const links = page.getByRole('link', { name: /order from here/i })
+    await links.nth(4).scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => scrollY)
+    await links.nth(4).click()
+    await expect(page).toHaveURL(/\/order\/menu\//)
+    await page.goBack()
+    await expect(links.first()).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50)
+  })
+})

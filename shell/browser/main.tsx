@@ -8,6 +8,7 @@ import type { AppEnvironment } from './app-environment'
 import { fetchPageData } from './pages/fetch-page-data'
 import { createPages } from './pages/pages'
 import { matchPage } from './pages/match-page'
+import { startScrollMemory } from './pages/scroll-memory'
 import { loadExposed } from './remotes/federation'
 import { createRegistry } from './remotes/remote-registry'
 import { followConnection } from './startup/follow-connection'
@@ -58,7 +59,8 @@ const pages = createPages({
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const environment: AppEnvironment = { visit, services, state, bus, registry, pages, styles: createStyles(nonce) }
 
-history.scrollRestoration = 'manual'
+const [entry] = performance.getEntriesByType('navigation')
+startScrollMemory(location.pathname, entry instanceof PerformanceNavigationTiming ? entry.type : undefined)
 followConnection(state)
 prefetchLinks(pages)
 

@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from '@galo/navigation'
 import type { PageView } from './page-view'
+import { savedScroll, saveScroll } from './scroll-memory'
 
 /** `nowhere`: an address that no remote owns. */
 type Arriving = PageView | { readonly kind: 'nowhere' }
-
-/** Where a visit of an address had been scrolled to, by history key. */
-const scrollKey = (key: string): string => `galo.scroll.${key}`
 
 const NOT_FOUND = 'Not found · Galo'
 
@@ -31,7 +29,7 @@ const focusHeading = () => {
  * `page` tells one arrival from the next.
  */
 export const usePageArrival = (page: unknown, view: Arriving): void => {
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const type = useNavigationType()
   const title = titleOf(view)
   const arrived = title !== null
@@ -43,8 +41,8 @@ export const usePageArrival = (page: unknown, view: Arriving): void => {
   useEffect(() => {
     if (!arrived) return
     if (type === 'POP') {
-      const saved = sessionStorage.getItem(scrollKey(key))
-      if (saved !== null) scrollTo({ top: Number(saved), behavior: 'instant' })
+      const top = savedScroll(pathname, key)
+      if (top !== null) scrollTo({ top, behavior: 'instant' })
     } else {
       scrollTo({ top: 0, behavior: 'instant' })
       focusHeading()
@@ -54,12 +52,12 @@ export const usePageArrival = (page: unknown, view: Arriving): void => {
   }, [page, arrived])
 
   useEffect(() => {
-    const save = () => sessionStorage.setItem(scrollKey(key), String(Math.round(scrollY)))
+    const save = () => saveScroll(pathname, key, scrollY)
     addEventListener('scrollend', save)
     addEventListener('pagehide', save)
     return () => {
       removeEventListener('scrollend', save)
       removeEventListener('pagehide', save)
     }
-  }, [key])
+  }, [pathname, key])
 }

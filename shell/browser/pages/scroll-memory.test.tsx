@@ -1,0 +1,22 @@
+import { saveScroll, savedScroll, startScrollMemory } from './scroll-memory'
+
+describe('the scroll memory', () => {
+  beforeEach(() => sessionStorage.clear())
+
+  it('keeps the places of two pages apart, though both were loaded whole', () => {
+    saveScroll('/order/menu/deansgate', 'default', 2_400)
+    expect(savedScroll('/order/search', 'default')).toBeNull()
+  })
+
+  it('returns a reload to where the customer was', () => {
+    saveScroll('/order/menu/deansgate', 'default', 2_400)
+    startScrollMemory('/order/menu/deansgate', 'reload')
+    expect(savedScroll('/order/menu/deansgate', 'default')).toBe(2_400)
+  })
+
+  it('starts an address that was typed anew at its top', () => {
+    saveScroll('/order/menu/deansgate', 'default', 2_400)
+    startScrollMemory('/order/menu/deansgate', 'navigate')
+    expect(savedScroll('/order/menu/deansgate', 'default')).toBeNull()
+  })
+})
