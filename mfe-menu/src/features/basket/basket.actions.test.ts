@@ -61,6 +61,37 @@ describe('adding a dish', () => {
     expect(sent('platform.basket.add')).toMatchObject([{ signature: 'signed-for-1' }, { signature: 'signed-for-2' }])
   })
 
+  it('is not there twice when the answer to the first press was lost on its way', async () => {
+    const { actions, store, http, sent } = setUp(withDips(0, 'signed-for-0'))
+    http.answer('platform.basket.add', () => {
+      throw new NetworkError('unreachable')
+    })
+    await actions.add(DEANSGATE, DIP)
+    expect(store.get().request).toBe('ERROR')
+
+    // The kitchen had it all the same.
+    http.answer('platform.basket.validate', (call) => {
+      if ((call.body as { signature: string }).signature === 'signed-for-1') return withDips(1)
+      throw refusal(409, 'BASKET_STALE', withDips(1))
+    })
+    const result = await actions.add(DEANSGATE, DIP)
+    expect(result).toEqual({ ok: true, value: { lineId: 'line-1', quantityBefore: 0 } })
+    expect(sent('platform.basket.add')).toHaveLength(1)
+    expect(store.get()).toMatchObject({ request: 'DONE', signed: { signature: 'signed-for-1' } })
+  })
+
+  it('is made by the second press when the first never arrived', async () => {
+    const { actions, http, sent } = setUp(withDips(0, 'signed-for-0'))
+    http.answer('platform.basket.add', () => {
+      throw new NetworkError('offline')
+    })
+    await actions.add(DEANSGATE, DIP)
+    http.answer('platform.basket.validate', () => withDips(0, 'signed-for-0'))
+    http.answer('platform.basket.add', () => withDips(1))
+    expect(await actions.add(DEANSGATE, DIP)).toMatchObject({ ok: true })
+    expect(sent('platform.basket.add')).toHaveLength(2)
+  })
+
   it('asks before food of another restaurant goes, and sends nothing until it has an answer', async () => {
     const { actions, http } = setUp(withDips(2))
     const result = await actions.add(PICCADILLY, DIP)

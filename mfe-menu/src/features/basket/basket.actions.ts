@@ -16,6 +16,7 @@ import {
   type BasketPlace,
 } from './basket.model'
 import { createChangeQueue, type ChangeQueue } from './change-queue'
+import { isSameAddition, isUnanswered, lineMade, type LostAnswer } from './lost-answer'
 
 /** A dish as the customer made it. `picture` is remembered for the basket's lines, whose wire shape has none. */
 export interface Addition {
@@ -65,6 +66,7 @@ export const createBasketActions = ({ store, http, publish, loadCalls }: BasketD
   const queue = createChangeQueue()
   const rechecked = new Set<string>()
   let again: (() => Promise<unknown>) | null = null
+  let lost: LostAnswer | null = null
 
   const note = (notice: string | null) => store.set((state) => ({ ...state, notice }))
 
@@ -165,6 +167,30 @@ export const createBasketActions = ({ store, http, publish, loadCalls }: BasketD
     return created
   }
 
+  /** What became of the same addition when its answer was lost: looked up before it is made once more. */
+  const madeBefore = async (signed: SignedBasket, item: ItemRequest): Promise<Added | null> => {
+    const asked = lost !== null && isSameAddition(lost, item) ? lost : null
+    lost = null
+    if (asked === null) return null
+    const now = await sendOver(signed, (over, calls) => calls.validateBasket(http, { signed: over }))
+    const made = now === null ? null : lineMade(asked, now.data)
+    if (now === null || made === null) return null
+    adopt(now)
+    note(null)
+    return made
+  }
+
+  const sendAddition = async (signed: SignedBasket, item: ItemRequest): Promise<SignedBasket> => {
+    try {
+      const answer = await sendOver(signed, (over, calls) => calls.addBasketItem(http, { signed: over, item }))
+      if (answer === null) throw new Error('An addition is always sent')
+      return answer
+    } catch (error) {
+      if (isUnanswered(error)) lost = { item, over: signed }
+      throw error
+    }
+  }
+
   return {
     queue,
     add(place, { item, picture }, startAgain = false) {
@@ -172,10 +198,11 @@ export const createBasketActions = ({ store, http, publish, loadCalls }: BasketD
       const addTo = async (): Promise<Result<Added, AddFailure>> => {
         const signed = await basketFor(place)
         code = 'ADD_BASKET_ITEM_ERROR'
-        const answer = await sendOver(signed, (over, calls) => calls.addBasketItem(http, { signed: over, item }))
-        if (answer === null) throw new Error('An addition is always sent')
-        const before = store.get().signed?.data ?? signed.data
         store.set((state) => ({ ...state, pictures: { ...state.pictures, [item.id]: picture } }))
+        const made = await madeBefore(signed, item)
+        if (made !== null) return ok(made)
+        const answer = await sendAddition(store.get().signed ?? signed, item)
+        const before = store.get().signed?.data ?? signed.data
         adopt(answer)
         return ok(addedLine(before, answer.data) ?? { lineId: '', quantityBefore: 0 })
       }
