@@ -16,7 +16,7 @@ const isResult = (value: unknown): value is LoaderResult<unknown> =>
 export const fetchPageData: FetchPageData = async (href, signal) => {
   try {
     const answer = await fetch(`${paths.site.pageData}?${new URLSearchParams({ href })}`, { signal })
-    const result: unknown = answer.ok ? await answer.json() : null
+    const result: unknown = answer.status === 200 ? await answer.json() : null
     return isResult(result) ? result : null
   } catch {
     return null

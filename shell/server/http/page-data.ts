@@ -5,7 +5,7 @@ import { filesFor, resolveVisit } from '../releases/resolve-visit'
 import type { PagesOptions } from './pages'
 import { publicConfig } from './public-config'
 
-const failure = (status: 400 | 404 | 503, code: string, message: string) =>
+const failure = (status: 400 | 404, code: string, message: string) =>
   Response.json({ errors: [{ code, message }] }, { status, headers: { 'cache-control': 'no-store' } })
 
 /**
@@ -42,5 +42,6 @@ export const servePageData =
     } catch (error) {
       report('warning', 'Page data could not be loaded on the server', { href, error: String(error) })
     }
-    return failure(503, 'NOT_LOADED', 'The page’s data could not be loaded here')
+    // Nothing to give is no failure of the page's: it asks its own loader.
+    return new Response(null, { status: 204 })
   }

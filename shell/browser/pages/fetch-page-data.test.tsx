@@ -1,0 +1,33 @@
+import { fetchPageData } from './fetch-page-data'
+
+const answering = (answer: () => Promise<Response>) => {
+  const asked = jest.fn(answer)
+  globalThis.fetch = asked as unknown as typeof fetch
+  return asked
+}
+const { signal } = new AbortController()
+const answerOf = (status: number, body: unknown) =>
+  ({ status, ok: status < 400, json: async () => body }) as unknown as Response
+
+describe('fetchPageData', () => {
+  const real = globalThis.fetch
+  afterEach(() => {
+    globalThis.fetch = real
+  })
+
+  it('brings what the page’s loader answers on the site', async () => {
+    const asked = answering(async () => answerOf(200, { kind: 'found', title: 'Menu', data: 1 }))
+    await expect(fetchPageData('/order/menu/x?a=b', signal)).resolves.toMatchObject({ kind: 'found', data: 1 })
+    expect(asked).toHaveBeenCalledWith('/order/api/page?href=%2Forder%2Fmenu%2Fx%3Fa%3Db', { signal })
+  })
+
+  it.each([
+    ['the site has nothing', async () => answerOf(204, null)],
+    ['the site fails', async () => answerOf(500, { kind: 'found' })],
+    ['the answer is something else', async () => answerOf(200, { kind: 'surprise' })],
+    ['nobody answers', () => Promise.reject(new Error('offline'))],
+  ])('has none when %s', async (_what, answer) => {
+    answering(answer)
+    await expect(fetchPageData('/order/menu/x', signal)).resolves.toBeNull()
+  })
+})
