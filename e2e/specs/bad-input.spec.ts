@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { PLACES, addCombo, findRestaurant } from '../fixtures/journey'
+import { CARDS, PLACES, addCombo, fillCard, findRestaurant, payButton, reachPayment } from '../fixtures/journey'
 
 test.describe('Bad input and bad days', () => {
   test('an impossible postcode says so beside the field and keeps what was typed', async ({ page }) => {
@@ -73,4 +73,16 @@ test.describe('Bad input and bad days', () => {
     await expect.poll(async () => (await inBasket()).total).toBeGreaterThan(1_000)
     expect((await inBasket()).names).toContain('Half chicken')
   })
+})
+
+test('a card number typed before the field’s own code arrived is not lost', async ({ page, market }) => {
+  await reachPayment(page, market)
+  await page.route('**/stand-ins/card/**/field.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    await route.continue()
+  })
+  await page.reload()
+  await fillCard(page, CARDS.good)
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/, { timeout: 20_000 })
 })

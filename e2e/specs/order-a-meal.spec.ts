@@ -44,6 +44,7 @@ test.describe('A guest orders a meal for collection', () => {
     await payButton(page).click()
 
     await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible()
     // The page moves by itself: the kitchen confirms on its clock, nobody reloads.
     await expect(

@@ -123,4 +123,8 @@ addEventListener('message', (message) => {
   port.onmessage = ({ data }) => COMMANDS[data.type]?.(data)
   applyOptions(message.data.options ?? {})
   tell({ type: 'ready' })
+  // A quick customer types before this script is here; that counts too.
+  if (input.value === '') return
+  retype()
+  tellChange()
 })
