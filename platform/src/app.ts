@@ -5,6 +5,7 @@ import { capacityRoutes } from './capacity/capacity.routes'
 import { consoleRoutes } from './console/console.routes'
 import { clockRoutes } from './clock/clock.routes'
 import { applyFaults, createFaults } from './console/faults'
+import { consolePageRoutes } from './console/page.routes'
 import { fraudRoutes } from './fraud/fraud.routes'
 import { BODY_LIMIT } from './http/body'
 import { answerErrorsAs, notFound, Refusal } from './http/refusal'
@@ -35,6 +36,7 @@ export const createApp = (platform: SteppedPlatform) => {
     }),
   )
   if (platform.config.hasConsole) {
+    app.route('/console', consolePageRoutes())
     app.route('/console/api', consoleRoutes(platform, faults))
     app.use(applyFaults(faults))
   }
