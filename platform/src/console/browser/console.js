@@ -63,7 +63,7 @@ const onLink = (isLinked) => {
   if (isLinked === wasLinked) return
   byId('link').textContent = isLinked ? 'Live' : 'Reconnecting'
   byId('live').classList.toggle('lost', !isLinked)
-  // What changed while nobody listened: the board comes by itself, these two are asked for.
+  // What changed while nobody listened: the board comes by itself, the rest is asked for.
   if (isLinked) void load()
   else say('The line to the platform is lost. Trying again.', true)
   wasLinked = isLinked
@@ -74,6 +74,7 @@ const load = async () => {
     const { restaurants } = await ask('GET', '/restaurants')
     if (filter.options.length === 1) fillFilter(restaurants)
     hours.show(restaurants)
+    stock.choose(filter.value)
     await faults.load()
   } catch (error) {
     say(error.message, true)
