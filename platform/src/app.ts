@@ -16,6 +16,7 @@ import { menuAvailabilityRoutes, menuRoutes } from './menu/menu.routes'
 import { directOrdersRoutes, ordersRoutes } from './orders/orders.routes'
 import { paymentRoutes } from './payment/payment.routes'
 import type { SteppedPlatform } from './platform'
+import { quotesRoutes } from './quotes/quotes.routes'
 import { restaurantRoutes } from './restaurants/restaurants.routes'
 import { cardStandInRoutes } from './stand-ins/card/card.routes'
 
@@ -50,6 +51,7 @@ export const createApp = (platform: SteppedPlatform) => {
   app.route('/menu-availability', menuAvailabilityRoutes(platform))
   app.route('/localities', localitiesRoutes(platform))
   app.route('/basket', basketRoutes(platform))
+  app.route('/quote', quotesRoutes(platform))
   app.route('/payment', paymentRoutes(platform))
   app.route('/orders', ordersRoutes(platform))
   app.route('/direct-orders', directOrdersRoutes(platform))
