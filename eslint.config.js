@@ -122,7 +122,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['platform/src/stand-ins/**/browser/**', 'shell/public/**'],
+    files: ['platform/src/**/browser/**', 'shell/public/**'],
     languageOptions: { globals: { ...globals.browser } },
   },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: { ...globals.jest } } },

@@ -5,6 +5,7 @@ import { capacityRoutes } from './capacity/capacity.routes'
 import { consoleRoutes } from './console/console.routes'
 import { clockRoutes } from './clock/clock.routes'
 import { applyFaults, createFaults } from './console/faults'
+import { consolePageRoutes } from './console/page.routes'
 import { fraudRoutes } from './fraud/fraud.routes'
 import { BODY_LIMIT } from './http/body'
 import { answerErrorsAs, notFound, Refusal } from './http/refusal'
@@ -15,6 +16,7 @@ import { menuAvailabilityRoutes, menuRoutes } from './menu/menu.routes'
 import { directOrdersRoutes, ordersRoutes } from './orders/orders.routes'
 import { paymentRoutes } from './payment/payment.routes'
 import type { SteppedPlatform } from './platform'
+import { quotesRoutes } from './quotes/quotes.routes'
 import { restaurantRoutes } from './restaurants/restaurants.routes'
 import { cardStandInRoutes } from './stand-ins/card/card.routes'
 
@@ -35,6 +37,7 @@ export const createApp = (platform: SteppedPlatform) => {
     }),
   )
   if (platform.config.hasConsole) {
+    app.route('/console', consolePageRoutes())
     app.route('/console/api', consoleRoutes(platform, faults))
     app.use(applyFaults(faults))
   }
@@ -48,6 +51,7 @@ export const createApp = (platform: SteppedPlatform) => {
   app.route('/menu-availability', menuAvailabilityRoutes(platform))
   app.route('/localities', localitiesRoutes(platform))
   app.route('/basket', basketRoutes(platform))
+  app.route('/quote', quotesRoutes(platform))
   app.route('/payment', paymentRoutes(platform))
   app.route('/orders', ordersRoutes(platform))
   app.route('/direct-orders', directOrdersRoutes(platform))

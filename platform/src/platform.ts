@@ -12,4 +12,6 @@ export interface Platform {
 export interface SteppedPlatform extends Platform {
   /** Runs what the simulation has due, after the clock was moved. */
   stepNow(): Promise<void>
+  /** Aborted when the platform closes: whoever keeps a connection open must let go then. */
+  readonly leaving: AbortSignal
 }

@@ -23,6 +23,8 @@ const listen = (server: Server, port: number): Promise<number> =>
     server.listen(port, () => resolve((server.address() as AddressInfo).port))
   })
 
+const SWEEP_EVERY_MS = 50
+
 const NOT_READY = () =>
   Response.json({ errors: [{ code: 'STARTING', message: 'The platform is starting' }] }, { status: 503 })
 
@@ -34,9 +36,16 @@ export const createPlatform = async (config: PlatformConfig): Promise<RunningPla
   let answer: (request: Request) => Response | Promise<Response> = NOT_READY
   const server = createServer(getRequestListener((request) => answer(request)))
   const port = await listen(server, config.port)
+  const leaving = new AbortController()
   const stopListening = () =>
     new Promise<void>((resolve) => {
-      server.close(() => resolve())
+      leaving.abort()
+      // A connection that was busy when asked to close would be kept alive for some seconds after its answer.
+      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS)
+      server.close(() => {
+        clearInterval(sweep)
+        resolve()
+      })
       server.closeIdleConnections()
     })
 
@@ -45,7 +54,7 @@ export const createPlatform = async (config: PlatformConfig): Promise<RunningPla
     const clock = await openClock(database.db, config.startsAt)
     const platform = { config, db: database.db, clock }
     const ticker = startTicking(platform)
-    const app = createApp({ ...platform, stepNow: ticker.stepNow })
+    const app = createApp({ ...platform, stepNow: ticker.stepNow, leaving: leaving.signal })
     answer = app.fetch
     return {
       app,

@@ -10,6 +10,7 @@ import { lockBasket, orderOfBasket, updateBasket, type BasketRow } from './baske
 import type { BasketView } from './basket.shape'
 import { basketView } from './basket.view'
 import { openPantry } from './pantry'
+import { withoutOldQuote } from './quote.life'
 
 export interface SignedBasket {
   readonly data: BasketView
@@ -59,14 +60,15 @@ const problemOf = (row: BasketRow, view: UpdateView, now: Date, config: Platform
 }
 
 /**
- * Prices a basket again: what is sold out goes, what was frozen thaws and any payment under way is withdrawn.
+ * Prices a basket again: what is sold out goes, a delivery quote that is over too, what was frozen thaws and any payment under way is withdrawn.
  * A paid one stays exactly as it was paid: it does not expire, it can only be ordered.
  */
 export const freshen = async ({ tx, row, now }: HeldBasket): Promise<BasketRow> => {
   const expiresAt = expiryFrom(now)
   if (!(await withdrawPayment(tx, row.id, now))) return updateBasket(tx, row, { expiresAt })
   const lines = keepServable(row, await openPantry(tx, row.restaurantId, row.lines))
-  return updateBasket(tx, row, { lines, built: null, revision: row.revision + 1, expiresAt })
+  const changes = { lines, built: null, revision: row.revision + 1, expiresAt }
+  return updateBasket(tx, row, { ...changes, ...withoutOldQuote(row, now) })
 }
 
 /**

@@ -33,3 +33,6 @@ export const patchItemSchema = updateViewSchema.extend({
 })
 
 export const removeItemSchema = updateViewSchema.extend({ item_id: z.string().min(1) })
+
+/** F04: `delivery_quote` is the quote's token. */
+export const addQuoteSchema = updateViewSchema.extend({ delivery_quote: z.string().min(1).max(2_000) })

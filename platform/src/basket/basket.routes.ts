@@ -9,8 +9,10 @@ import { findRestaurant } from '../restaurants/restaurants.store'
 import { buildOrder, editLines, validateBasket } from './basket.actions'
 import { expiryFrom, signedBasket } from './basket.hold'
 import { addLine, isSameChoice, lineOf, removeLine, replaceLine } from './basket.lines'
+import { addQuote } from './basket.quote'
 import {
   addItemSchema,
+  addQuoteSchema,
   createRequestSchema,
   patchItemSchema,
   removeItemSchema,
@@ -18,6 +20,7 @@ import {
 } from './basket.requests'
 import { insertBasket } from './basket.store'
 import { checkLine } from './line.check'
+import { NO_QUOTE } from './quote.life'
 
 type CreateRequest = z.infer<typeof createRequestSchema>
 
@@ -37,6 +40,7 @@ const newBasket = async ({ db, clock, config }: Platform, customerId: string, re
     revision: 1,
     lines: [],
     built: null,
+    ...NO_QUOTE,
     expiresAt: expiryFrom(now),
     createdAt: now,
   }
@@ -88,6 +92,10 @@ export const basketRoutes = (platform: Platform) => {
 
   routes.post('/basket/validate', async (c) =>
     c.json(await validateBasket(platform, c.get('session').sub, await readBody(c, updateViewSchema))),
+  )
+
+  routes.post('/basket/quote', async (c) =>
+    c.json(await addQuote(platform, c.get('session').sub, await readBody(c, addQuoteSchema))),
   )
 
   routes.post('/basket/build-order', async (c) =>

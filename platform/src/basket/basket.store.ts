@@ -18,7 +18,9 @@ export const lockBasket = async (db: Db, id: string, customerId: string): Promis
   return row
 }
 
-type BasketChanges = Partial<Pick<BasketRow, 'lines' | 'revision' | 'built' | 'expiresAt'>>
+type Changeable =
+  'lines' | 'revision' | 'built' | 'expiresAt' | 'deliveryQuoteId' | 'deliveryFee' | 'deliveryQuoteValidUntil'
+type BasketChanges = Partial<Pick<BasketRow, Changeable>>
 
 export const updateBasket = async (db: Db, row: BasketRow, changes: BasketChanges): Promise<BasketRow> => {
   await db.update(baskets).set(changes).where(eq(baskets.id, row.id))

@@ -84,6 +84,7 @@ export const basketView = (row: BasketRow, pantry: Pantry): BasketView => {
     fulfilmentType,
     itemsTotal: totalsOf(lines, [], [], currencyCode).items,
     containers: lines.flatMap(({ containers }) => containers),
+    deliveryFee: { currencyCode, value: row.deliveryFee ?? 0 },
   })
   const totals = totalsOf(lines, fees, [], currencyCode)
   return {

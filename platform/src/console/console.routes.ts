@@ -7,7 +7,11 @@ import { answerErrorsAs, notFound, Refusal } from '../http/refusal'
 import { decideOrder } from '../orders/orders.decide'
 import type { SteppedPlatform } from '../platform'
 import { chargesOfBasket } from '../stand-ins/card/card.store'
+import { eventsRoutes } from './events.routes'
 import { faultSchema, type Faults } from './faults'
+import { createFeed, readBoard } from './feed'
+import { ownPagesOnly } from './own-pages-only'
+import { tradingRoutes } from './trading.routes'
 
 const clockSchema = z.union([
   z.object({ now: z.iso.datetime({ offset: true }) }),
@@ -22,9 +26,15 @@ const spanMs = (span: string): number => {
 }
 
 /** What a person or a test uses to look behind the counter, move time and break things. Never mounted in production. */
-export const consoleRoutes = ({ db, clock, stepNow }: SteppedPlatform, faults: Faults) => {
+export const consoleRoutes = (platform: SteppedPlatform, faults: Faults) => {
+  const { db, clock, stepNow } = platform
+  const feed = createFeed(platform, faults)
   const routes = new Hono()
   routes.onError(answerErrorsAs('list'))
+  routes.use(ownPagesOnly)
+  routes.route('/events', eventsRoutes(platform, feed))
+  routes.route('/restaurants', tradingRoutes(platform, feed))
+  routes.get('/board', async (c) => c.json(await readBoard(db, clock.now())))
 
   const basketIdOf = (basketId: string | undefined): string => {
     if (!basketId) throw new Refusal(400, 'BAD_REQUEST', 'basket_id: Required')

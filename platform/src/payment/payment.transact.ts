@@ -6,6 +6,7 @@ import type { BasketView } from '../basket/basket.shape'
 import { lockBasket, orderOfBasket, type BasketRow } from '../basket/basket.store'
 import { missingNames } from '../basket/basket.stock'
 import { openPantry } from '../basket/pantry'
+import { quoteProblem } from '../basket/quote.life'
 import { standInProvider, type ProviderIntent } from './card-provider'
 import { checkAgainstBasket, type TransactionRequest } from './payment.rules'
 import { insertTransaction, openTransactionOf, replaceTransaction, type TransactionRow } from './payment.store'
@@ -73,6 +74,8 @@ export const transact = (
     const known = open === undefined ? null : await reuse(tx, open, amount, now)
     if (known?.status === 'succeeded') return known
     if (row.expiresAt <= now) throw new Refusal(409, 'BASKET_EXPIRED', 'The basket was left too long')
+    const problem = quoteProblem(row, now)
+    if (problem !== null) throw new Refusal(409, problem.code, problem.message)
     await checkStock(tx, row)
     if (known !== null) return known
 

@@ -71,7 +71,7 @@ export const askToPay = (api: Api, basket: SignedBasket, changes: object = {}, k
     paths.payment.transaction,
     {
       paymentGateway: 'stripe',
-      merchant: { fulfilmentMethod: 'COLLECTION', restaurantIdentifier: basket.data.restaurant_id },
+      merchant: { fulfilmentMethod: basket.data.fulfilment_type, restaurantIdentifier: basket.data.restaurant_id },
       metadata: { source: 'WEB', deviceId: 'device-1', basketId: basket.data.id, guest: { email: 'ana@example.com' } },
       stripe: {
         amount: basket.data.totals.grand_total.value,

@@ -57,6 +57,40 @@ describe('basketAnswerSchema', () => {
     expect(JSON.stringify(view.basket)).toBe(JSON.stringify(answer().data))
   })
 
+  it('reads the card, the reward on the order and those that could be', () => {
+    const loyalty = {
+      card_number: '6335 0000 0000 0001',
+      card_type: 'HIGH_FIVE',
+      source: 'CUSTOMER',
+      rewards: {
+        applied: [{ reward_type: 'GREEN', value: price(395), basket_item_id: 'line-1' }],
+        applicable: [
+          {
+            reward_type: 'RED',
+            menu_item: { id: 'item-half-chicken', display_name: 'Half chicken', discount_price: price(0) },
+          },
+        ],
+        balance: [{ reward_type: 'RED', count: 1 }],
+      },
+    }
+    const came = answer()
+    const read = basketAnswerSchema.parse({ ...came, data: { ...came.data, loyalty } })
+    expect(read.data.loyalty).toEqual(loyalty)
+  })
+
+  it('takes no fraction of a reward, and none that is not money', () => {
+    const came = answer()
+    const withRewards = (rewards: object) => ({ ...came, data: { ...came.data, loyalty: { rewards } } })
+    const none = { applied: [], applicable: [], balance: [] }
+    expect(basketAnswerSchema.safeParse(withRewards(none)).success).toBe(true)
+    for (const broken of [
+      { balance: [{ reward_type: 'RED', count: -1 }] },
+      { balance: [{ reward_type: 'RED', count: 0.5 }] },
+      { applied: [{ reward_type: 'RED', value: 395, basket_item_id: 'line-1' }] },
+    ])
+      expect(basketAnswerSchema.safeParse(withRewards({ ...none, ...broken })).success).toBe(false)
+  })
+
   it('names the place where a basket is not one', () => {
     const broken = answer()
     Object.assign(broken.data.totals, { grand_total: price(24.4) })

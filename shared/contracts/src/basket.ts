@@ -56,8 +56,29 @@ const totalsSchema = z.object({
 })
 export type BasketTotals = z.infer<typeof totalsSchema>
 
-/** H02, as far as anybody reads it before the card has pages. */
-const loyaltySchema = z.object({ card_number: z.nullish(z.string()), card_type: z.nullish(z.string()) })
+/** GREEN, ORANGE or RED. Not an enum: a fourth colour must not cost anybody the basket it came in. */
+const rewardType = z.string()
+
+/** H02. A guest's basket has none of it. */
+const loyaltySchema = z.object({
+  card_number: z.nullish(z.string()),
+  /** '…_CARD' or 'HIGH_FIVE'. */
+  card_type: z.nullish(z.string()),
+  source: z.nullish(z.string()),
+  rewards: z.nullish(
+    z.object({
+      applied: z.array(z.object({ reward_type: rewardType, value: wirePriceSchema, basket_item_id: z.string() })),
+      applicable: z.array(
+        z.object({
+          reward_type: rewardType,
+          menu_item: z.object({ id: z.string(), display_name: z.string(), discount_price: wirePriceSchema }),
+        }),
+      ),
+      balance: z.array(z.object({ reward_type: rewardType, count: z.number().check(z.int(), z.minimum(0)) })),
+    }),
+  ),
+})
+export type BasketLoyalty = z.infer<typeof loyaltySchema>
 
 const promotionsSchema = z.object({
   codes: z.array(z.string()),

@@ -58,6 +58,17 @@ describe('submittedOrderAnswerSchema', () => {
     expect(submittedOrderAnswerSchema.parse({ data: order }).data).toEqual(order)
   })
 
+  it('reads when a second delivery is to come, and why there is one', () => {
+    const redelivery_details = {
+      state: 'RIDER_ASSIGNED',
+      window: { minimum_mins: 20, maximum_mins: 30 },
+      reason: 'Nobody came to the door',
+    }
+    const delivery = { type: 'DELIVERY', delivery_state: 'UNDELIVERABLE', redelivery_details }
+    const read = submittedOrderAnswerSchema.parse({ data: { ...order, fulfilment: delivery } })
+    expect(read.data.fulfilment).toEqual(delivery)
+  })
+
   it('does not guess what a state means that it has never heard of', () => {
     expect(submittedOrderAnswerSchema.safeParse({ data: { ...order, order_state: 'eaten' } }).success).toBe(false)
   })

@@ -31,6 +31,16 @@ const orderItemSchema = z.object({
 })
 export type OrderItem = z.infer<typeof orderItemSchema>
 
+/** Minutes from now until the food is there, as the partner reckons. */
+const deliveryWindowSchema = z.object({ minimum_mins: z.number(), maximum_mins: z.number() })
+
+/** Q29: a second try; it goes through the same states as the first. */
+const redeliverySchema = z.object({
+  state: z.enum(DELIVERY_STATES),
+  window: z.nullish(deliveryWindowSchema),
+  reason: z.nullish(z.string()),
+})
+
 const fulfilmentSchema = z.object({
   type: fulfilmentTypeSchema,
   pickup_time: z.nullish(instantSchema),
@@ -38,7 +48,7 @@ const fulfilmentSchema = z.object({
   handover_code: z.nullish(z.string()),
   delivery_state: z.nullish(z.enum(DELIVERY_STATES)),
   delivery_partner_details: z.nullish(z.object({ id: z.nullish(z.string()) })),
-  redelivery_details: z.nullish(z.object({ state: z.enum(DELIVERY_STATES), reason: z.nullish(z.string()) })),
+  redelivery_details: z.nullish(redeliverySchema),
 })
 
 /** J05: one order as it was bought. */

@@ -34,6 +34,7 @@ export const paths = {
     quote: '/basket/basket/quote',
     buildOrder: '/basket/basket/build-order',
   },
+  quote: { latLon: '/quote/quote/deliveroo/latlon', address: '/quote/quote/deliveroo/address' },
   payment: { transaction: '/payment/transaction' },
   wallet: { accounts: '/wallet/accounts' },
   fraud: { sessions: '/sigmund/session', session: (sessionId: string) => `/sigmund/session/${segment(sessionId)}` },

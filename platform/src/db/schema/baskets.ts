@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { BasketView } from '../../basket/basket.shape'
+import { deliveryQuotes } from './quotes'
 import { restaurants } from './restaurants'
 
 /** What the customer chose, without prices: prices are always the menu's, at the moment of asking. */
@@ -26,6 +27,13 @@ export const baskets = pgTable(
     lines: jsonb('lines').$type<readonly StoredLine[]>().notNull(),
     /** The priced basket as it was frozen by build-order, or null while it may still change. */
     built: jsonb('built').$type<BasketView>(),
+    /** The quote this basket is delivered by, and what it says: no two baskets share one. */
+    deliveryQuoteId: text('delivery_quote_id')
+      .unique()
+      .references(() => deliveryQuotes.id),
+    /** Minor units. */
+    deliveryFee: integer('delivery_fee'),
+    deliveryQuoteValidUntil: timestamp('delivery_quote_valid_until', { withTimezone: true, mode: 'date' }),
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },

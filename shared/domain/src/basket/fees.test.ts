@@ -97,6 +97,41 @@ describe('feesFor anybody', () => {
     )
   })
 
+  it('asks the same whether a reward is used or not, but for the least a card can be charged', () => {
+    const amount = fc.integer({ min: 0, max: 20_000 })
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...FULFILMENT_TYPES),
+        amount,
+        amount,
+        amount,
+        (fulfilmentType, items, off, reward) => {
+          const { MINIMUM_TRANSACTION: _, ...without } = fees({ fulfilmentType, items, discounts: gbp(off) })
+          const { MINIMUM_TRANSACTION: least, ...rewarded } = fees({
+            fulfilmentType,
+            items,
+            discounts: gbp(off),
+            rewards: gbp(reward),
+          })
+          expect(rewarded).toEqual(without)
+          expect(least ?? 0).toBeLessThan(30)
+        },
+      ),
+    )
+  })
+
+  it('asks between 0.99 and 2.99 for service and at most 2 for a small order, however much is taken off', () => {
+    const amount = fc.integer({ min: 1, max: 20_000 })
+    fc.assert(
+      fc.property(amount, amount, (items, off) => {
+        const { SERVICE, SMALL_ORDER = 0 } = fees({ items, discounts: gbp(off) })
+        expect(SERVICE).toBeGreaterThanOrEqual(99)
+        expect(SERVICE).toBeLessThanOrEqual(299)
+        expect(SMALL_ORDER).toBe(Math.max(0, Math.min(200, 1_500 - Math.max(0, items - off))))
+      }),
+    )
+  })
+
   it('does not reckon pounds with euro', () => {
     expect(() => feesFor({ market: 'IE', fulfilmentType: 'DELIVERY', itemsTotal: gbp(2_000) })).toThrow(TypeError)
   })

@@ -1,6 +1,8 @@
 import { DELIVERY_STATES } from './order-state'
 import { isTerminalDelivery } from './order-groups'
-import { stageFor, stageMessage } from './order.stages'
+import { stageFor, stageMessage, STAGE_MESSAGES, type Stage } from './order.stages'
+
+const STAGES = Object.keys(STAGE_MESSAGES) as Stage[]
 
 describe('stageFor', () => {
   it('shows an order for collection as sent, then as taken', () => {
@@ -55,5 +57,10 @@ describe('stageMessage', () => {
 
   it('announces a second try', () => {
     expect(stageMessage('CONFIRMED', { redeliveryState: 'ACCEPTED_BY_DELIVERY_PARTNER' })).toBe('Redelivery incoming!')
+  })
+
+  it('tells the second try from the first at every stage but the last', () => {
+    const same = STAGES.filter((stage) => stageMessage(stage) === stageMessage(stage, { redeliveryState: 'UNSTARTED' }))
+    expect(same).toEqual(['DELIVERED'])
   })
 })

@@ -32,8 +32,16 @@ export const STAGE_MESSAGES = {
   DELIVERED: 'Order delivered. Dig in!',
 } as const satisfies Record<Stage, string>
 
-/** Row J11. */
-export const REDELIVERY_CONFIRMED_MESSAGE = 'Redelivery incoming!'
+/** Rows J11, Q29: the same stages of a second try. The confirmed one is given word for word; the others are ours. */
+export const REDELIVERY_MESSAGES = {
+  PLACED: 'Asking for a second delivery',
+  CONFIRMED: 'Redelivery incoming!',
+  BEING_PREPARED: "We're making your meal again",
+  PICKED_UP_BY_RIDER: 'Your second delivery is being picked up',
+  IN_TRANSIT: 'Your second delivery is on the way',
+  NEARBY: 'Your second delivery is nearly there',
+  DELIVERED: STAGE_MESSAGES.DELIVERED,
+} as const satisfies Record<Stage, string>
 
 /**
  * The stage of an order, or `null` when it ended badly and the screen tells its outcome instead (J13).
@@ -48,6 +56,6 @@ export const stageFor = (order: OrderProgress): Stage | null => {
     : 'CONFIRMED'
 }
 
-/** What the customer reads at this stage. */
+/** What the customer reads at this stage, in the words of a second try when there is one. */
 export const stageMessage = (stage: Stage, { redeliveryState }: Pick<OrderProgress, 'redeliveryState'> = {}): string =>
-  stage === 'CONFIRMED' && redeliveryState != null ? REDELIVERY_CONFIRMED_MESSAGE : STAGE_MESSAGES[stage]
+  (redeliveryState == null ? STAGE_MESSAGES : REDELIVERY_MESSAGES)[stage]

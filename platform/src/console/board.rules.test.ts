@@ -1,0 +1,34 @@
+import { lateFrom, stageOf } from './board.rules'
+
+const pickupTime = new Date('2026-11-17T18:40:00Z')
+const at = (time: string) => new Date(`2026-11-17T${time}Z`)
+
+describe('stageOf', () => {
+  it.each(['new', 'placed'])('keeps a %s order among the new ones however late it is', (state) => {
+    expect(stageOf({ state, pickupTime }, at('23:00:00'))).toBe('new')
+  })
+
+  it('has a confirmed order in the kitchen until a quarter of an hour after its time', () => {
+    expect(stageOf({ state: 'confirmed', pickupTime }, at('18:54:59'))).toBe('kitchen')
+    expect(stageOf({ state: 'confirmed', pickupTime }, at('18:55:00'))).toBe('done')
+  })
+
+  it.each(['rejected', 'payment_declined', 'rejected_by_delivery_partner'])('is done with a %s order', (state) => {
+    expect(stageOf({ state, pickupTime }, at('18:00:00'))).toBe('done')
+  })
+})
+
+describe('lateFrom', () => {
+  it('is the last moment to start cooking for an order without an answer', () => {
+    expect(lateFrom({ state: 'placed', pickupTime }, 15, at('18:00:00'))).toEqual(at('18:25:00'))
+  })
+
+  it('is the pick-up time once the kitchen has said yes', () => {
+    expect(lateFrom({ state: 'confirmed', pickupTime }, 15, at('18:00:00'))).toEqual(pickupTime)
+  })
+
+  it('is never for an order that is done or has no time', () => {
+    expect(lateFrom({ state: 'rejected', pickupTime }, 15, at('19:00:00'))).toBeNull()
+    expect(lateFrom({ state: 'placed', pickupTime: null }, 15, at('19:00:00'))).toBeNull()
+  })
+})

@@ -1,0 +1,31 @@
+import { formatMoney, formatTime, MARKETS } from '@galo/domain'
+import { lateFrom, stageOf } from './board.rules'
+import type { BoardRow } from './board.store'
+
+/** One order as the board shows it: the words and times a person reads are made here, by the restaurant's own clock and currency. */
+export const orderCard = ({ order, restaurant }: BoardRow, now: Date) => ({
+  id: order.id,
+  shortId: order.shortId,
+  restaurantId: order.restaurantId,
+  restaurantName: restaurant.name,
+  stage: stageOf(order, now),
+  state: order.state,
+  fulfilmentType: order.fulfilmentType,
+  createdAt: order.createdAt.toISOString(),
+  pickupTime: order.pickupTime?.toISOString() ?? null,
+  pickupLabel:
+    order.pickupTime === null ? null : formatTime(order.pickupTime.toISOString(), MARKETS[restaurant.market].timeZone),
+  lateFrom: lateFrom(order, restaurant.prepTimeMins, now)?.toISOString() ?? null,
+  customerName: order.customer.first_name,
+  items: order.basket.menu_items.map((item) => ({
+    quantity: item.quantity,
+    name: item.display_name,
+    choices: item.modifiers.flatMap(({ slug, choices }) =>
+      choices.map((choice) => ({ name: choice.display_name, isFire: slug === 'choose-baste' })),
+    ),
+  })),
+  total: { currencyCode: order.currency, value: order.grandTotal },
+  totalLabel: formatMoney({ currencyCode: order.currency, value: order.grandTotal }),
+})
+
+export type OrderCard = ReturnType<typeof orderCard>

@@ -1,0 +1,81 @@
+import { ask } from './api.js'
+import { h, icon, say, whilePressed } from './dom.js'
+
+const OUTCOMES = {
+  confirmed: 'Collected',
+  rejected: 'Rejected, money back',
+  payment_declined: 'Payment declined',
+  rejected_by_delivery_partner: 'No rider took it',
+}
+const WAYS = { COLLECTION: 'Collect', DELIVERY: 'Delivery', EAT_IN: 'Eat in', AT_TABLE: 'At table' }
+
+const decisionButton = (order, word, label, done, look) =>
+  h(
+    'button',
+    {
+      type: 'button',
+      class: look,
+      'aria-describedby': `n-${order.id}`,
+      onclick: ({ currentTarget }) =>
+        whilePressed(currentTarget, async () => {
+          await ask('POST', `/orders/${order.id}/${word}`, {})
+          say(`${order.shortId} ${done}`)
+        }),
+    },
+    label,
+  )
+
+const choices = (item) =>
+  item.choices.length === 0
+    ? null
+    : h(
+        'span',
+        { class: 'choices' },
+        ...item.choices.map(({ name, isFire }) =>
+          isFire ? h('em', { class: 'fire' }, icon('flame'), name) : h('span', {}, name),
+        ),
+      )
+
+const itemRow = (item) =>
+  h(
+    'li',
+    {},
+    h('b', { class: 'num' }, String(item.quantity), h('span', { class: 'unseen' }, ' times')),
+    h('div', {}, item.name, choices(item)),
+  )
+
+/** One order as a card. Its clock (`data-clock`) is wound by the board every second. */
+export const orderCard = (order) =>
+  h(
+    'article',
+    { class: `ticket ${order.stage}`, tabindex: '-1', 'data-id': order.id, 'aria-labelledby': `n-${order.id}` },
+    h(
+      'div',
+      { class: 'between' },
+      h('h3', { class: 'number num', id: `n-${order.id}` }, order.shortId),
+      order.stage === 'done'
+        ? h(
+            'span',
+            { class: order.state === 'confirmed' ? 'outcome' : 'outcome bad' },
+            OUTCOMES[order.state] ?? order.state,
+          )
+        : h('span', { class: 'clock num', 'data-clock': true }),
+    ),
+    h(
+      'p',
+      { class: 'who' },
+      icon('bag'),
+      `${WAYS[order.fulfilmentType]} ${order.pickupLabel ?? ''} · ${order.customerName}`,
+    ),
+    h('p', { class: 'where' }, order.restaurantName),
+    h('ul', { class: 'items' }, ...order.items.map(itemRow)),
+    h('p', { class: 'between total' }, h('span', {}, 'Paid'), h('b', { class: 'num' }, order.totalLabel)),
+    order.stage === 'new'
+      ? h(
+          'div',
+          { class: 'actions' },
+          decisionButton(order, 'confirm', 'Accept', 'is on the coals', 'button act'),
+          decisionButton(order, 'reject', 'Reject', 'rejected, the money is on its way back', 'button line'),
+        )
+      : null,
+  )

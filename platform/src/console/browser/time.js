@@ -1,0 +1,45 @@
+/** Both markets share one wall clock. */
+const WALL = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  weekday: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+const MINUTE_MS = 60_000
+
+/** What the clock on the wall says: `{ weekday: 'Tuesday', time: '18:31:07' }`. */
+export const wallTime = (now) => {
+  const parts = Object.fromEntries(WALL.formatToParts(now).map(({ type, value }) => [type, value]))
+  return { weekday: parts.weekday, time: `${parts.hour}:${parts.minute}:${parts.second}` }
+}
+
+/** The instant when the wall will say, or has said, `HH:mm` today. */
+export const instantOfWallTime = (typed, now) => {
+  const [hours, minutes] = typed.split(':').map(Number)
+  const [atHours, atMinutes, atSeconds] = wallTime(now).time.split(':').map(Number)
+  const aheadMs = (hours * 60 + minutes - atHours * 60 - atMinutes) * MINUTE_MS - atSeconds * 1000
+  return new Date(Math.floor((now.getTime() + aheadMs) / 1000) * 1000)
+}
+
+/** `4:10`, `61:05`, `2 h 5`. */
+export const span = (ms) => {
+  const seconds = Math.max(0, Math.floor(ms / 1000))
+  const minutes = Math.floor(seconds / 60)
+  if (minutes >= 100) return `${Math.floor(minutes / 60)} h ${minutes % 60}`
+  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/**
+ * What a card's clock says: how long a new order has waited, how long the kitchen still has, or how far over an order is.
+ * Null once there is nothing to wait for.
+ */
+export const cardClock = ({ stage, createdAt, pickupTime, lateFrom }, now) => {
+  if (stage === 'done') return null
+  const overMs = lateFrom === null ? -1 : now.getTime() - Date.parse(lateFrom)
+  if (overMs >= 0) return { isLate: true, text: `${span(overMs)} over` }
+  if (stage === 'new' || pickupTime === null)
+    return { isLate: false, text: span(now.getTime() - Date.parse(createdAt)) }
+  return { isLate: false, text: `${span(Date.parse(pickupTime) - now.getTime())} left` }
+}

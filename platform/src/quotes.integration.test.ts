@@ -1,0 +1,197 @@
+import {
+  basketAnswerSchema,
+  deliveryQuoteSchema,
+  normaliseError,
+  orderExperienceAnswerSchema,
+  paths,
+  searchRestaurantsQuery,
+  transactionAnswerSchema,
+  type DeliveryQuote,
+  type SignedBasket,
+} from '@galo/contracts'
+import { askToPay, confirmCard, createApi, signInGuest, viewOf, type Answer, type Api } from './test/api'
+import { startTestPlatform, TUESDAY_18_00, type TestPlatform } from './test/start-test-platform'
+
+const RESTAURANT = 'galo-uk-deansgate'
+const HUMMUS = 'item-warm-hummus'
+const NEAR = { restaurant_id: RESTAURANT, lat: 53.482, lon: -2.24, country_code: 'GB' }
+/** About 3.9 and 6.9 km away. */
+const FURTHER = { ...NEAR, lat: 53.4427, lon: -2.2188 }
+const FARTHEST = { ...NEAR, lat: 53.4172, lon: -2.2318 }
+const ADDRESS = { line1: '1 Piccadilly', city: 'Manchester', country_code: 'GB', postcode: 'm1 1ae' }
+
+let running: TestPlatform
+let url: string
+beforeAll(async () => {
+  running = await startTestPlatform()
+  url = running.platform.url
+})
+afterAll(() => running.close())
+beforeEach(() => createApi(url).post('/console/api/clock', { now: TUESDAY_18_00 }))
+
+const advance = (span: string) => createApi(url).post('/console/api/clock', { advance: span })
+const parse = ({ body }: Answer): SignedBasket => basketAnswerSchema.parse(body)
+const quoteAt = async (api: Api, place: object = NEAR): Promise<DeliveryQuote> =>
+  deliveryQuoteSchema.parse((await api.post(paths.quote.latLon, place)).body)
+const codesOf = ({ status, body }: Answer) => [status, ...body.errors.map(({ code }: { code: string }) => code)]
+
+const aBasket = async (api: Api, fulfilment_type = 'DELIVERY', quantity = 1): Promise<SignedBasket> => {
+  const created = parse(await api.post(paths.basket.create, { fulfilment_type, restaurant_id: RESTAURANT }))
+  return parse(await api.post(paths.basket.items, { ...viewOf(created), item: { id: HUMMUS, quantity } }))
+}
+const apply = (api: Api, basket: SignedBasket, { token }: Pick<DeliveryQuote, 'token'>) =>
+  api.post(paths.basket.quote, { ...viewOf(basket), delivery_quote: token })
+const feesOf = ({ data }: SignedBasket) => Object.fromEntries(data.fees.map(({ kind, amount }) => [kind, amount.value]))
+
+describe('Asking what delivery costs', () => {
+  it('says how long it takes and until when that is true, by position and by address', async () => {
+    const { api } = await signInGuest(url)
+    const byPlace = await quoteAt(api)
+    expect(byPlace).toMatchObject({ estimated_duration: { minimum_mins: 25, maximum_mins: 40 } })
+    expect(Date.parse(byPlace.valid_until) - Date.parse(TUESDAY_18_00)).toBeGreaterThanOrEqual(600_000)
+    const body = { restaurant_id: RESTAURANT, address: ADDRESS }
+    expect(deliveryQuoteSchema.parse((await api.post(paths.quote.address, body)).body).id).not.toBe(byPlace.id)
+  })
+
+  it('finds an Irish address by its Eircode or, without one, by a street it knows', async () => {
+    const { api } = await signInGuest(url, 'IE')
+    const restaurant_id = 'galo-ie-grafton-street'
+    const address = { line1: '1 Grafton Street', city: 'Dublin', country_code: 'IE', postcode: 'd02x285' }
+    expect((await api.post(paths.quote.address, { restaurant_id, address })).status).toBe(200)
+    const unknown = { ...address, line1: '7 Nowhere Road', postcode: undefined }
+    const refused = await api.post(paths.quote.address, { restaurant_id, address: unknown })
+    expect(codesOf(refused)).toEqual([409, 'UNDELIVERABLE'])
+  })
+
+  it('goes no further than the catchment, and to no restaurant without riders', async () => {
+    const { api } = await signInGuest(url)
+    for (const place of [
+      { ...NEAR, lat: 53.3877, lon: -2.3489 },
+      { ...NEAR, restaurant_id: 'galo-uk-salford-quays' },
+      { ...NEAR, restaurant_id: 'galo-uk-northern-quarter' },
+    ])
+      expect(codesOf(await api.post(paths.quote.latLon, place))).toEqual([409, 'UNDELIVERABLE'])
+    await advance('8 h')
+    const night = await signInGuest(url)
+    expect((await night.api.post(paths.quote.latLon, NEAR)).body.errors[0].message).toMatch(/closed/)
+  })
+
+  it('names everything that is wrong at once, an entry each, which the reader joins with commas', async () => {
+    const { api } = await signInGuest(url)
+    const answer = await api.post(paths.quote.latLon, { ...NEAR, lat: 91, lon: 'west', country_code: 'FR' })
+    expect(codesOf(answer)).toEqual([400, 'BAD_REQUEST', 'BAD_REQUEST', 'BAD_REQUEST'])
+    const call = { endPoint: paths.quote.latLon, method: 'POST', apiSource: 'quote' } as const
+    const read = normaliseError({ ...call, status: answer.status, body: answer.body })
+    expect(read.errorCode).toBe('BAD_REQUEST,BAD_REQUEST,BAD_REQUEST')
+    expect(read.message).toMatch(/lat: .*,lon: .*,country_code: /)
+    const blank = { restaurant_id: RESTAURANT, address: { ...ADDRESS, line1: ' ', postcode: 'D02 X285' } }
+    const messages = (await api.post(paths.quote.address, blank)).body.errors.map(
+      ({ message }: { message: string }) => message,
+    )
+    expect(messages).toEqual(['address.line1: Required', 'address.postcode: not a postcode'])
+    expect(codesOf(await api.post(paths.quote.latLon, { ...NEAR, country_code: 'IE' }))).toEqual([400, 'BAD_REQUEST'])
+    expect((await api.post(paths.quote.latLon, { ...NEAR, restaurant_id: 'nowhere' })).status).toBe(404)
+    expect((await api.post(paths.quote.address, '{')).status).toBe(400)
+    expect((await createApi(url).post(paths.quote.latLon, NEAR)).status).toBe(401)
+  })
+})
+
+describe('Looking for somebody who delivers', () => {
+  it('finds restaurants within eight kilometres, with the channel that says who carries and how long it takes', async () => {
+    const variables = { lat: NEAR.lat, lon: NEAR.lon, radius: 8_000, fulfilmentMethod: 'DELIVERY' }
+    const { body } = await createApi(url).query(paths.orderExperience, searchRestaurantsQuery, variables)
+    const found = orderExperienceAnswerSchema.parse(body).data.restaurants.items
+    expect(found.map(({ identifier }) => identifier)).toContain('galo-uk-didsbury')
+    expect(found.map(({ identifier }) => identifier)).not.toContain('galo-uk-altrincham')
+    const providers = found.map(
+      ({ orderChannel }) => orderChannel.find(({ fulfilmentMethod }) => fulfilmentMethod === 'DELIVERY')?.provider,
+    )
+    expect(new Set(providers)).toEqual(new Set(['DELIVEROO_FULFILLMENT', 'DELIVEROO', 'GALO']))
+  })
+})
+
+describe('A delivery basket', () => {
+  it('costs more the further it goes, and carries the fees of a small order and of the service', async () => {
+    const { api } = await signInGuest(url)
+    let basket = await aBasket(api)
+    expect(feesOf(basket)).toEqual({ SMALL_ORDER: 200, SERVICE: 99 })
+    for (const [place, fee] of [
+      [NEAR, 149],
+      [FURTHER, 249],
+      [FARTHEST, 349],
+    ] as const) {
+      basket = parse(await apply(api, basket, await quoteAt(api, place)))
+      expect(feesOf(basket)).toEqual({ DELIVERY: fee, SMALL_ORDER: 200, SERVICE: 99 })
+      expect(basket.data.totals.grand_total.value).toBe(475 + 299 + fee)
+    }
+  })
+
+  it('loses a fee that is no longer true with whatever is done to it next', async () => {
+    const { api } = await signInGuest(url)
+    const added = parse(await apply(api, await aBasket(api), await quoteAt(api)))
+    await advance('9 min')
+    const checked = parse(await api.post(paths.basket.validate, viewOf(added)))
+    expect(feesOf(checked)).toMatchObject({ DELIVERY: 149 })
+    await advance('1 min')
+    const item = { id: HUMMUS, quantity: 1 }
+    expect(feesOf(parse(await api.post(paths.basket.items, { ...viewOf(checked), item })))).not.toHaveProperty(
+      'DELIVERY',
+    )
+  })
+
+  it('is neither built nor paid without a quote that holds, and gets a basket to go on with', async () => {
+    const { api } = await signInGuest(url)
+    const basket = await aBasket(api)
+    const without = await api.post(paths.basket.buildOrder, viewOf(basket))
+    expect(codesOf(without)).toEqual([409, 'DELIVERY_QUOTE_MISSING'])
+    const quoted = parse(await apply(api, parse(without), await quoteAt(api)))
+    const built = parse(await api.post(paths.basket.buildOrder, viewOf(quoted)))
+    await advance('11 min')
+    expect((await askToPay(api, built)).body.code).toBe('DELIVERY_QUOTE_EXPIRED')
+    const late = await api.post(paths.basket.buildOrder, viewOf(built))
+    expect(codesOf(late)).toEqual([409, 'DELIVERY_QUOTE_EXPIRED'])
+    expect(feesOf(parse(late))).not.toHaveProperty('DELIVERY')
+  })
+
+  it('stays as it was paid when its quote runs out or is renewed at the same price', async () => {
+    const { api } = await signInGuest(url)
+    const quoted = parse(await apply(api, await aBasket(api), await quoteAt(api)))
+    const built = parse(await api.post(paths.basket.buildOrder, viewOf(quoted)))
+    const payment = transactionAnswerSchema.parse((await askToPay(api, built)).body)
+    const renewed = parse(await apply(api, built, await quoteAt(api)))
+    expect(renewed.data).toEqual(built.data)
+    expect((await confirmCard(api, payment.stripe.clientSecret)).body.status).toBe('succeeded')
+    await advance('11 min')
+    expect(parse(await api.post(paths.basket.buildOrder, viewOf(renewed))).data).toEqual(built.data)
+    const dearer = await apply(api, renewed, await quoteAt(api, FURTHER))
+    expect(codesOf(dearer)).toEqual([409, 'BASKET_PAID'])
+  })
+
+  it('takes a quote once, its own, for its own restaurant, in time, untouched', async () => {
+    const { api } = await signInGuest(url)
+    const quote = await quoteAt(api)
+    const [one, other] = [await aBasket(api), await aBasket(api)]
+    const taken = parse(await apply(api, one, quote))
+    expect(codesOf(await apply(api, other, quote))).toEqual([409, 'DELIVERY_QUOTE_USED'])
+    expect((await apply(api, taken, quote)).status).toBe(200)
+
+    const stranger = await signInGuest(url)
+    expect((await apply(stranger.api, await aBasket(stranger.api), await quoteAt(api))).status).toBe(404)
+    const elsewhere = await quoteAt(api, { ...NEAR, restaurant_id: 'galo-uk-piccadilly' })
+    expect(codesOf(await apply(api, other, elsewhere))).toEqual([409, 'DELIVERY_QUOTE_MISMATCH'])
+    expect(codesOf(await apply(api, other, { token: `${quote.token}x` }))).toEqual([400, 'BAD_REQUEST'])
+    const forCollection = await apply(api, await aBasket(api, 'COLLECTION'), await quoteAt(api))
+    expect(codesOf(forCollection)).toEqual([409, 'FULFILMENT_MISMATCH'])
+    const old = await quoteAt(api)
+    await advance('10 min')
+    expect(codesOf(await apply(api, other, old))).toEqual([409, 'DELIVERY_QUOTE_EXPIRED'])
+  })
+
+  it('gives one quote to one of many baskets that reach for it together', async () => {
+    const { api } = await signInGuest(url)
+    const quote = await quoteAt(api)
+    const baskets = await Promise.all(Array.from({ length: 6 }, () => aBasket(api)))
+    const answers = await Promise.all(baskets.map((basket) => apply(api, basket, quote)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
+  })
+})

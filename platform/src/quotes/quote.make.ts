@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { distanceMiles, MARKETS, milesToMetres, type LatLng } from '@galo/domain'
+import { throttledUntil } from '../capacity/capacity'
+import type { Platform } from '../platform'
+import type { RestaurantRow } from '../restaurants/restaurants.store'
+import { undeliverable } from './quote.refusals'
+import { estimatedDuration, feeForDistance, QUOTE_LIFE_MS, reasonNotDelivering } from './quote.rules'
+import { insertQuote } from './quote.store'
+import { signQuote } from './quote.token'
+
+/** A quote for bringing food from this restaurant to this place, as the wire knows it (G09). Refused as UNDELIVERABLE, saying why. */
+export const makeQuote = async (
+  { db, clock, config }: Platform,
+  customerId: string,
+  restaurant: RestaurantRow,
+  place: LatLng,
+) => {
+  const now = clock.now()
+  const reason = reasonNotDelivering(restaurant, now)
+  if (reason !== null) throw undeliverable(reason)
+  const distanceM = Math.ceil(milesToMetres(distanceMiles(restaurant, place)))
+  const fee = feeForDistance(distanceM)
+  if (fee === null) throw undeliverable('This place is too far from the restaurant')
+
+  const id = randomUUID()
+  const currency = MARKETS[restaurant.market].currencyCode
+  const validUntil = new Date(now.getTime() + QUOTE_LIFE_MS)
+  const duration = estimatedDuration(restaurant, await throttledUntil(db, restaurant.id, 'DELIVERY', now), now)
+  await insertQuote(db, {
+    id,
+    customerId,
+    restaurantId: restaurant.id,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    distanceM,
+    fee,
+    currency,
+    ...duration,
+    validUntil,
+    createdAt: now,
+  })
+  const valid_until = validUntil.toISOString()
+  return {
+    id,
+    estimated_duration: { minimum_mins: duration.minimumMins, maximum_mins: duration.maximumMins },
+    valid_until,
+    token: signQuote({ id, restaurant_id: restaurant.id, fee, currency, valid_until }, config.basketKey),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { Refusal } from '../http/refusal'
+
+interface QuoteError {
+  readonly code: 'BAD_REQUEST' | 'UNDELIVERABLE'
+  readonly message: string
+}
+
+/** G11: quotes name everything that is wrong at once, an entry each; who reads them joins them with commas. */
+const refusalOf = (status: 400 | 409, errors: readonly [QuoteError, ...QuoteError[]]): Refusal =>
+  new Refusal(status, errors[0].code, errors.map(({ message }) => message).join(','), { errors })
+
+export const badRequest = (first: string, ...others: readonly string[]): Refusal => {
+  const entry = (message: string): QuoteError => ({ code: 'BAD_REQUEST', message })
+  return refusalOf(400, [entry(first), ...others.map(entry)])
+}
+
+export const undeliverable = (message: string): Refusal => refusalOf(409, [{ code: 'UNDELIVERABLE', message }])
+
+export const readQuoteBody = async <T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> => {
+  const value: unknown = await c.req.json().catch(() => undefined)
+  if (value === undefined) throw badRequest('body: not JSON')
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const [first = 'body: wrong', ...others] = parsed.error.issues.map(
+    ({ path, message }) => `${path.join('.') || 'body'}: ${message}`,
+  )
+  throw badRequest(first, ...others)
+}

@@ -1,0 +1,61 @@
+import { isDeliverableAddress, MARKETS, type CountryCode } from '@galo/domain'
+import { Hono } from 'hono'
+import { needsSession, type SessionEnv } from '../http/bearer'
+import { answerErrorsAs, notFound } from '../http/refusal'
+import type { Platform } from '../platform'
+import { findRestaurant, type RestaurantRow } from '../restaurants/restaurants.store'
+import { locateAddress, postcodeOrNull } from './place'
+import { makeQuote } from './quote.make'
+import { badRequest, readQuoteBody, undeliverable } from './quote.refusals'
+import { addressQuoteSchema, latLonQuoteSchema, type AddressQuote } from './quote.requests'
+
+/** What a quote wants of an address beyond its shape (G07), an entry for each field that is wrong. */
+const checkAddress = ({ market }: RestaurantRow, { line1, city, postcode }: AddressQuote['address']): void => {
+  const address = { lineOne: line1, city, postcode: postcode ?? '' }
+  if (isDeliverableAddress(market, address)) return
+  const blank = Object.entries({ line1, city }).flatMap(([name, value]) =>
+    value.trim() === '' ? [`address.${name}: Required`] : [],
+  )
+  const isPostcodeWrong = !isDeliverableAddress(market, { ...address, lineOne: 'x', city: 'x' })
+  const [first = 'address: wrong', ...others] = [
+    ...blank,
+    ...(isPostcodeWrong ? [`address.postcode: not a ${market === 'UK' ? 'postcode' : 'Eircode'}`] : []),
+  ]
+  throw badRequest(first, ...others)
+}
+
+/** /quote/quote/deliveroo/…: what it costs and how long it takes to bring food to a place (G09), whoever carries it. */
+export const quotesRoutes = (platform: Platform) => {
+  const routes = new Hono<SessionEnv>()
+  routes.onError(answerErrorsAs('list'))
+  routes.use(needsSession(platform))
+
+  const restaurantIn = async (id: string, countryCode: CountryCode): Promise<RestaurantRow> => {
+    const restaurant = await findRestaurant(platform.db, id)
+    if (restaurant === undefined) throw notFound('Restaurant')
+    if (MARKETS[restaurant.market].countryCode !== countryCode)
+      throw badRequest('country_code: not the country of this restaurant')
+    return restaurant
+  }
+
+  routes.post('/quote/deliveroo/latlon', async (c) => {
+    const { restaurant_id, lat, lon, country_code } = await readQuoteBody(c, latLonQuoteSchema)
+    const restaurant = await restaurantIn(restaurant_id, country_code)
+    return c.json(await makeQuote(platform, c.get('session').sub, restaurant, { latitude: lat, longitude: lon }))
+  })
+
+  routes.post('/quote/deliveroo/address', async (c) => {
+    const { restaurant_id, address } = await readQuoteBody(c, addressQuoteSchema)
+    const restaurant = await restaurantIn(restaurant_id, address.country_code)
+    checkAddress(restaurant, address)
+    const place = await locateAddress(platform.db, restaurant.market, {
+      lineOne: address.line1,
+      city: address.city,
+      postcode: postcodeOrNull(restaurant.market, address.postcode),
+    })
+    if (place === null) throw undeliverable('We can not find this address')
+    return c.json(await makeQuote(platform, c.get('session').sub, restaurant, place))
+  })
+
+  return routes
+}

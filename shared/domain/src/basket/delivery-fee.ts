@@ -1,0 +1,17 @@
+import { SEARCH_RADIUS_METRES } from '../distance/distance'
+import { MARKETS, type Market } from '../market/market'
+import { money, type Money } from '../money/money'
+
+/** Q33, in minor units of either currency. The edges are ours; the last one is as far as a rider goes at all (D09). */
+const BANDS = [
+  [2_500, 149],
+  [5_000, 249],
+  [SEARCH_RADIUS_METRES.DELIVERY, 349],
+] as const satisfies readonly (readonly [number, number])[]
+
+/** What a rider costs over `distanceM` metres as the crow flies; `null` when it is too far, and nothing can be quoted. */
+export const deliveryFeeFor = (market: Market, distanceM: number): Money | null => {
+  if (!(distanceM >= 0)) throw new RangeError(`${distanceM} is not a distance`)
+  const band = BANDS.find(([upToM]) => distanceM <= upToM)
+  return band === undefined ? null : money(MARKETS[market].currencyCode, band[1])
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { money } from '../money/money'
+import { chilliThreshold, earningOf } from './earning'
+import { isRewardAlive, rewardExpiresAt } from './reward-life'
+
+const gbp = (value: number) => money('GBP', value)
+const now = '2026-07-17T18:40:00Z'
+const order = { market: 'UK', spend: gbp(1_200), lastEarnedAt: null, now } as const
+
+describe('earningOf', () => {
+  it('earns from seven pounds or seven euro', () => {
+    expect(chilliThreshold('IE')).toEqual(money('EUR', 700))
+    expect(earningOf({ ...order, spend: gbp(699) })).toBe('TOTAL_TOO_LOW')
+    expect(earningOf({ ...order, spend: gbp(700) })).toBe('EARNED')
+    expect(earningOf({ ...order, market: 'IE', spend: money('EUR', 700) })).toBe('EARNED')
+  })
+
+  it('earns once a day, by the clock on the wall', () => {
+    expect(earningOf({ ...order, lastEarnedAt: '2026-07-17T11:00:00Z' })).toBe('LIMIT_REACHED')
+    // Half past midnight in London is half past eleven of the day before in UTC.
+    expect(earningOf({ ...order, lastEarnedAt: '2026-07-16T23:30:00Z' })).toBe('LIMIT_REACHED')
+    expect(earningOf({ ...order, lastEarnedAt: '2026-07-16T22:59:00Z' })).toBe('EARNED')
+  })
+
+  it('says first that it was too little', () => {
+    expect(earningOf({ ...order, spend: gbp(100), lastEarnedAt: now })).toBe('TOTAL_TOO_LOW')
+  })
+
+  it('never earns twice on one day, however many orders there are', () => {
+    const instant = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 11, 31) })
+    const orders = fc.array(fc.tuple(instant, fc.integer({ min: 0, max: 2_000 })), { maxLength: 40 })
+    fc.assert(
+      fc.property(orders, (placed) => {
+        const days: string[] = []
+        let lastEarnedAt: number | null = null
+        for (const [at, spend] of [...placed].sort(([one], [other]) => one - other)) {
+          if (earningOf({ market: 'UK', spend: gbp(spend), lastEarnedAt, now: at }) !== 'EARNED') continue
+          lastEarnedAt = at
+          days.push(new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London' }).format(at))
+        }
+        expect(new Set(days).size).toBe(days.length)
+      }),
+    )
+  })
+})
+
+describe('isRewardAlive', () => {
+  it('is good until the end of the day a year later', () => {
+    expect(isRewardAlive('2026-07-17T18:40:00Z', '2027-07-17T22:59:59Z', 'UK')).toBe(true)
+    expect(isRewardAlive('2026-07-17T18:40:00Z', '2027-07-17T23:00:00Z', 'UK')).toBe(false)
+  })
+
+  it('ends with February when it was earned on the day that does not come again', () => {
+    expect(new Date(rewardExpiresAt('2028-02-29T12:00:00Z', 'IE')).toISOString()).toBe('2029-03-01T00:00:00.000Z')
+  })
+
+  it('lives at least 365 days and never over 367', () => {
+    const instant = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2032, 0, 1) })
+    fc.assert(
+      fc.property(instant, fc.constantFrom('UK' as const, 'IE' as const), (earnedAt, market) => {
+        const days = (rewardExpiresAt(earnedAt, market) - earnedAt) / 86_400_000
+        expect(days).toBeGreaterThan(365)
+        expect(days).toBeLessThanOrEqual(367)
+        expect(isRewardAlive(earnedAt, earnedAt, market)).toBe(true)
+      }),
+    )
+  })
+})

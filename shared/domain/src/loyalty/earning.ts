@@ -1,0 +1,29 @@
+import { MARKETS, type Market } from '../market/market'
+import { compareMoney, money, type Money } from '../money/money'
+import type { Instant } from '../time/instant'
+import { localDateOf } from '../time/zone'
+
+/** Q06: what a meal must come to for a chilli, in minor units of either currency. */
+const CHILLI_THRESHOLD = 700
+
+export const chilliThreshold = (market: Market): Money => money(MARKETS[market].currencyCode, CHILLI_THRESHOLD)
+
+/** Row H08. `LIMIT_REACHED` is the one chilli a day. */
+export type EarningCode = 'EARNED' | 'TOTAL_TOO_LOW' | 'LIMIT_REACHED'
+
+export interface Earning {
+  readonly market: Market
+  /** What is paid for food: items less discounts and rewards. Fees and deposits earn nothing. */
+  readonly spend: Money
+  /** When the card got its last chilli; `null` for a new card. */
+  readonly lastEarnedAt: Instant | null
+  readonly now: Instant
+}
+
+/** Q06: whether an order earns a chilli. One a day, by the calendar on the wall of the market and not by 24 hours. */
+export const earningOf = ({ market, spend, lastEarnedAt, now }: Earning): EarningCode => {
+  if (compareMoney(spend, chilliThreshold(market)) < 0) return 'TOTAL_TOO_LOW'
+  const { timeZone } = MARKETS[market]
+  const today = localDateOf(now, timeZone)
+  return lastEarnedAt !== null && localDateOf(lastEarnedAt, timeZone) === today ? 'LIMIT_REACHED' : 'EARNED'
+}

@@ -1,0 +1,56 @@
+import { err, ok, type Result } from '../result/result'
+import { isTerminalDelivery } from './order-groups'
+import { DELIVERY_STATES, type DeliveryState } from './order-state'
+
+/**
+ * Q27, J07: where a delivery may go from where it is; a redelivery goes the same ways (Q29).
+ * The one step back is RIDER_ASSIGNED to ACCEPTED_BY_DELIVERY_PARTNER: the rider was taken off, and another is sought.
+ * Once the food is moving nobody calls it off any more: it arrives, or it can not be delivered.
+ */
+export const DELIVERY_TRANSITIONS = {
+  UNSTARTED: ['SENT_TO_DELIVERY_PARTNER', 'CANCELLED'],
+  SENT_TO_DELIVERY_PARTNER: ['ACCEPTED_BY_DELIVERY_PARTNER', 'REJECTED_BY_DELIVERY_PARTNER', 'CANCELLED'],
+  ACCEPTED_BY_DELIVERY_PARTNER: ['RIDER_ASSIGNED', 'REJECTED_AFTER_ACCEPTED', 'CANCELLED'],
+  RIDER_ASSIGNED: ['RIDER_ARRIVED', 'ACCEPTED_BY_DELIVERY_PARTNER', 'CANCELLED'],
+  RIDER_ARRIVED: ['RIDER_IN_TRANSIT', 'CANCELLED'],
+  RIDER_IN_TRANSIT: ['RIDER_NEARBY', 'DELIVERED', 'UNDELIVERABLE'],
+  RIDER_NEARBY: ['DELIVERED', 'UNDELIVERABLE'],
+  DELIVERED: [],
+  CANCELLED: [],
+  UNDELIVERABLE: [],
+  REJECTED_BY_DELIVERY_PARTNER: [],
+  REJECTED_AFTER_ACCEPTED: [],
+} as const satisfies Record<DeliveryState, readonly DeliveryState[]>
+
+const table: Readonly<Record<DeliveryState, readonly DeliveryState[]>> = DELIVERY_TRANSITIONS
+
+export interface DeliveryRefusal {
+  readonly reason: 'not-allowed'
+  readonly from: DeliveryState
+  readonly to: DeliveryState
+}
+
+/** For whoever moves a delivery: exactly the steps of the table, one at a time. Refused, and nothing moves, for any other. */
+export const stepDelivery = (from: DeliveryState, to: DeliveryState): Result<DeliveryState, DeliveryRefusal> =>
+  table[from].includes(to) ? ok(to) : err({ reason: 'not-allowed', from, to })
+
+export interface DeliveryReading {
+  readonly state: DeliveryState
+  /** `ignored` is worth a line in the log: an answer came late, or somebody's table is not ours. */
+  readonly kind: 'moved' | 'same' | 'ignored'
+}
+
+const place = (state: DeliveryState): number => DELIVERY_STATES.indexOf(state)
+
+/**
+ * For whoever is told about a delivery (Q27). Answers get lost, so a report may skip states on the way forward; answers overtake
+ * each other, so a step back is ignored. An end is believed wherever it comes from, since nobody should wait for a rider who
+ * is not coming; and after an end nothing is.
+ */
+export const readDelivery = (known: DeliveryState, reported: DeliveryState): DeliveryReading => {
+  if (known === reported) return { state: known, kind: 'same' }
+  const isForward = !isTerminalDelivery(known) && place(reported) > place(known)
+  return isForward || table[known].includes(reported)
+    ? { state: reported, kind: 'moved' }
+    : { state: known, kind: 'ignored' }
+}

@@ -1,0 +1,49 @@
+import { epochMs, type Instant } from '../time/instant'
+
+/** Q08: how often a quote is looked at. */
+export const QUOTE_CHECK_MS = 30_000
+/** Q08: with this much life left or less, a new one is fetched before the customer notices. */
+const TOLERANCE_MS = 120_000
+/** Q08: so many failures in a row, and the customer is told instead. */
+const MOST_FAILURES = 3
+
+export interface QuoteLife {
+  readonly validUntil: Instant
+}
+
+export type QuoteFreshness = 'fresh' | 'expiring' | 'expired'
+
+/** Expired at the very instant it ends. An expiring quote still pays: it is only time for the next one. */
+export const quoteFreshness = ({ validUntil }: QuoteLife, now: Instant): QuoteFreshness => {
+  const left = epochMs(validUntil) - epochMs(now)
+  if (left <= 0) return 'expired'
+  return left <= TOLERANCE_MS ? 'expiring' : 'fresh'
+}
+
+export interface QuoteWatch {
+  /** `null` before the first one, and after one was given up. */
+  readonly quote: QuoteLife | null
+  /** Since the last answer that was a quote. */
+  readonly failuresInARow: number
+}
+
+export const NO_QUOTE: QuoteWatch = { quote: null, failuresInARow: 0 }
+
+/** What came of asking. A failure keeps the quote there is: it may still be good. */
+export const afterQuoteAnswer = (watch: QuoteWatch, answer: QuoteLife | 'failed'): QuoteWatch =>
+  answer === 'failed' ? { ...watch, failuresInARow: watch.failuresInARow + 1 } : { quote: answer, failuresInARow: 0 }
+
+export type QuoteStep =
+  | { readonly kind: 'refresh' }
+  /** Nothing to do; look again after this long. */
+  | { readonly kind: 'wait'; readonly checkInMs: number }
+  /** Ask no more, and show the modal. A new address or a press on "Try again" starts from `NO_QUOTE`. */
+  | { readonly kind: 'stop' }
+
+/** Row G10, Q08: what to do about the quote now. Asked every 30 seconds, and before each step of a delivery. */
+export const quoteStep = ({ quote, failuresInARow }: QuoteWatch, now: Instant): QuoteStep => {
+  if (failuresInARow >= MOST_FAILURES) return { kind: 'stop' }
+  return quote !== null && quoteFreshness(quote, now) === 'fresh'
+    ? { kind: 'wait', checkInMs: QUOTE_CHECK_MS }
+    : { kind: 'refresh' }
+}
