@@ -62,6 +62,7 @@ test.describe('Coming back', () => {
     const menu = `/order/menu/${PLACES[market].slug}?fulfilment=collection`
     const top = () => page.evaluate(() => scrollY)
     await page.goto(menu)
+    await page.waitForLoadState('networkidle')
     await page.evaluate(() => scrollTo(0, 1_500))
     await expect.poll(top).toBeGreaterThan(1_000)
     await page.reload()

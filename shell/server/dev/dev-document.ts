@@ -7,7 +7,7 @@ export const devDocument = (
   head: Pick<DocumentHead, 'market' | 'nonce'>,
   visit: Omit<Visit, 'rendered' | 'result'>,
 ): string =>
-  documentStart({ ...head, head: null, early: [], integrity: {} }) +
+  documentStart({ ...head, head: null }) +
   documentEnd({
     nonce: head.nonce,
     scripts: [`${devPath('shell')}/main.js`],

@@ -12,8 +12,6 @@ const aHead = (head: Partial<DocumentHead> = {}): DocumentHead => ({
   market: 'UK',
   nonce: 'n0nce',
   head: null,
-  early: [],
-  integrity: INTEGRITY,
   ...head,
 })
 
@@ -39,7 +37,7 @@ describe('documentEnd', () => {
     const end = documentEnd(
       anEnd({ visit: aVisit({ rendered: 'page', result: { kind: 'found', data: NASTY, title: NASTY } }) }),
     )
-    expect(end.match(/<\/?script/g)).toEqual(['<script', '</script', '<script', '</script', '<script', '</script'])
+    expect(end.match(/<\/?script/g)).toEqual(['<script', '</script', '<script', '</script'])
     expect(end).not.toContain('<!--')
     const json = /id="galo-visit">(.*?)<\/script>/.exec(end)?.[1] ?? ''
     expect(JSON.parse(json)).toMatchObject({ result: { data: NASTY } })
@@ -58,26 +56,17 @@ describe('documentStart', () => {
 
   it('has every script checked against the hash it was released with', () => {
     const end = documentEnd(anEnd())
-    expect(end).toContain(
-      '<script defer nonce="n0nce" src="/order/assets/shell/1/main.js" integrity="sha384-main"></script>',
-    )
-    expect(end).toContain(
-      '<link rel="preload" as="script" href="/order/assets/mfe-menu/1/routes.js" integrity="sha384-routes">',
-    )
-    expect(end).toContain('<link rel="preload" as="script" href="/order/assets/mfe-menu/1/unknown.js">')
+    expect(end).toContain('{"url":"/order/assets/shell/1/main.js","integrity":"sha384-main"}')
+    expect(end).toContain('{"url":"/order/assets/mfe-menu/1/routes.js","integrity":"sha384-routes"}')
+    expect(end).toContain('{"url":"/order/assets/mfe-menu/1/unknown.js"}')
   })
 
-  it('sends the scripts ahead only when the page is late', () => {
-    expect(documentStart(aHead())).not.toContain('<script')
-    expect(documentStart(aHead({ early: ['/order/assets/shell/1/main.js'] }))).toContain(
-      '<link rel="preload" as="script" href="/order/assets/shell/1/main.js" integrity="sha384-main">',
-    )
-  })
+  it('asks for no script before the page', () => expect(documentStart(aHead())).not.toMatch(/<script|as="script"/))
 
   it('gives every script and style the document’s nonce, and styles nothing by attribute', () => {
     const start = documentStart(aHead()) + documentEnd(anEnd())
     const running = (start.match(/<(script|style)[^>]*>/g) ?? []).filter((tag) => !tag.includes('application/json'))
-    expect(running.length).toBeGreaterThan(2)
+    expect(running.length).toBeGreaterThan(1)
     for (const tag of running) expect(tag).toContain('nonce="n0nce"')
     expect(start).not.toMatch(/<[^>]* style=/)
   })

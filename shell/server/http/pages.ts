@@ -69,12 +69,9 @@ export const servePage =
     if (head?.redirect) return context.redirect(head.redirect, 302)
 
     const body = textStream(async (write) => {
-      const integrity = integrityByPath(releases)
-      // A page that takes its time leaves the line idle: then the scripts go ahead.
-      const early = head === null ? [...files.scripts, ...files.preloads] : []
-      write(documentStart({ market, nonce, head, early, integrity }))
+      write(documentStart({ market, nonce, head }))
       const end = await writePage({ render, job, releases, renderers, report, write })
-      write(documentEnd({ ...files, nonce, integrity, visit: { ...visit, ...end } }))
+      write(documentEnd({ ...files, nonce, integrity: integrityByPath(releases), visit: { ...visit, ...end } }))
     })
     return new Response(body, { status: head?.status ?? (files.match === null ? 404 : 200), headers })
   }

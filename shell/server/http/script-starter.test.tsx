@@ -1,0 +1,67 @@
+import { scriptStarter } from './script-starter'
+
+const start = () =>
+  new Function(
+    scriptStarter(
+      [
+        { url: '/react.js', integrity: 'sha384-react' },
+        { url: '/main.js', integrity: undefined },
+      ],
+      [{ url: '/menu.js', integrity: 'sha384-menu' }],
+      JSON.stringify,
+    ),
+  )()
+const scripts = () => [...document.body.querySelectorAll('script')]
+const preloads = () => [...document.head.querySelectorAll('link')]
+
+describe('the script starter', () => {
+  let painted: (() => void) | undefined
+  let isHidden = false
+
+  beforeEach(() => {
+    jest.useFakeTimers()
+    painted = undefined
+    isHidden = false
+    window.requestAnimationFrame = (callback) => {
+      painted = () => callback(0)
+      return 1
+    }
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+    document.head.replaceChildren()
+    document.body.replaceChildren()
+  })
+
+  it('asks for nothing before the page is painted, then for all at once, in order and each with its hash', () => {
+    start()
+    expect(scripts()).toEqual([])
+    painted?.()
+    jest.advanceTimersByTime(0)
+    expect(scripts().map((script) => [script.getAttribute('src'), script.integrity || null, script.async])).toEqual([
+      ['/react.js', 'sha384-react', false],
+      ['/main.js', null, false],
+    ])
+    expect(preloads().map((link) => [link.getAttribute('href'), link.integrity])).toEqual([['/menu.js', 'sha384-menu']])
+  })
+
+  it('asks once, however it is woken', () => {
+    start()
+    painted?.()
+    jest.advanceTimersByTime(5_000)
+    expect(scripts()).toHaveLength(2)
+  })
+
+  it('does not wait for a paint that never comes', () => {
+    start()
+    jest.advanceTimersByTime(1_000)
+    expect(scripts()).toHaveLength(2)
+  })
+
+  it('does not wait in a tab nobody looks at', () => {
+    isHidden = true
+    start()
+    expect(scripts()).toHaveLength(2)
+  })
+})

@@ -1,0 +1,30 @@
+/** A script to fetch, and the hash it was released with. */
+export interface StartedScript {
+  readonly url: string
+  readonly integrity: string | undefined
+}
+
+/**
+ * The document's last script: it asks for the others once the page has been painted. On a thin line every byte of code asked for
+ * earlier makes the food come later, and the page is whole without the code.
+ * A page in the background is never painted, so it does not wait; nor does anybody wait longer than a second.
+ * Text, not a function turned into text: what the server is run with may add names of its own to a function.
+ */
+const STARTER = `(function(scripts,preloads){
+var started=false;
+function go(){
+if(started)return;started=true;
+preloads.forEach(function(p){var l=document.createElement('link');l.rel='preload';l.as='script';if(p.integrity)l.integrity=p.integrity;l.href=p.url;document.head.appendChild(l)});
+scripts.forEach(function(p){var s=document.createElement('script');s.async=false;if(p.integrity)s.integrity=p.integrity;s.src=p.url;document.body.appendChild(s)});
+}
+if(document.hidden)return go();
+requestAnimationFrame(function(){setTimeout(go)});
+setTimeout(go,1000);
+})`
+
+/** The call of the starter; `inline` makes a value safe to stand in a script element. */
+export const scriptStarter = (
+  scripts: readonly StartedScript[],
+  preloads: readonly StartedScript[],
+  inline: (value: unknown) => string,
+): string => `${STARTER}(${inline(scripts)},${inline(preloads)})`
