@@ -46,6 +46,19 @@ describe('the script starter', () => {
     expect(preloads().map((link) => [link.getAttribute('href'), link.integrity])).toEqual([['/menu.js', 'sha384-menu']])
   })
 
+  it('lets the main picture come first', () => {
+    const picture = document.createElement('img')
+    picture.setAttribute('fetchpriority', 'high')
+    Object.defineProperty(picture, 'complete', { value: false })
+    document.body.append(picture)
+    start()
+    painted?.()
+    jest.advanceTimersByTime(0)
+    expect(scripts()).toEqual([])
+    picture.dispatchEvent(new Event('load'))
+    expect(scripts()).toHaveLength(2)
+  })
+
   it('asks once, however it is woken', () => {
     start()
     painted?.()
@@ -55,7 +68,7 @@ describe('the script starter', () => {
 
   it('does not wait for a paint that never comes', () => {
     start()
-    jest.advanceTimersByTime(1_000)
+    jest.advanceTimersByTime(2_000)
     expect(scripts()).toHaveLength(2)
   })
 

@@ -5,9 +5,9 @@ export interface StartedScript {
 }
 
 /**
- * The document's last script: it asks for the others once the page has been painted. On a thin line every byte of code asked for
- * earlier makes the food come later, and the page is whole without the code.
- * A page in the background is never painted, so it does not wait; nor does anybody wait longer than a second.
+ * The document's last script: it asks for the others once the page has been painted and its main picture (`fetchpriority=high`) is here.
+ * On a thin line every byte of code asked for earlier makes the food come later, and the page is whole without the code.
+ * A page in the background is never painted, so it does not wait; nor does anybody wait longer than two seconds.
  * Text, not a function turned into text: what the server is run with may add names of its own to a function.
  */
 const STARTER = `(function(scripts,preloads){
@@ -18,8 +18,13 @@ preloads.forEach(function(p){var l=document.createElement('link');l.rel='preload
 scripts.forEach(function(p){var s=document.createElement('script');s.async=false;if(p.integrity)s.integrity=p.integrity;s.src=p.url;document.body.appendChild(s)});
 }
 if(document.hidden)return go();
-requestAnimationFrame(function(){setTimeout(go)});
-setTimeout(go,1000);
+function afterPicture(){
+var picture=document.querySelector('img[fetchpriority=high]');
+if(!picture||picture.complete)return go();
+picture.addEventListener('load',go);picture.addEventListener('error',go);
+}
+requestAnimationFrame(function(){setTimeout(afterPicture)});
+setTimeout(go,2000);
 })`
 
 /** The call of the starter; `inline` makes a value safe to stand in a script element. */
