@@ -2,9 +2,6 @@ import { expect, test } from '../fixtures'
 import { PLACES } from '../fixtures/journey'
 import { FAULTS, REMOTES, breakFiles, makeThrow, mendFiles } from '../fixtures/remotes'
 
-// One market for each width is a fair slice: a remote fails alike in both. The whole matrix is in `pnpm proof`.
-test.skip(({ market, viewport }) => process.env.PROOF === undefined && (market === 'UK') !== (viewport?.width === 375))
-
 // What the browser itself says about a file it could not get; the page has to live with it.
 const BROWSER_SAYS = [/Failed to load resource|Failed to find a valid digest|preload|net::ERR/]
 

@@ -28,9 +28,6 @@ const BUILDS: Readonly<Record<string, () => { source: string | null; honest?: bo
   }),
 }
 
-// One server build is like another in every market and at every width.
-test.skip(({ market, viewport }) => market !== 'UK' || viewport?.width !== 1280)
-
 test.describe('when the server build of the menu', () => {
   let releases: ReleaseFolder
   let bff: SecondBff
