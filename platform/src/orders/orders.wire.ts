@@ -1,17 +1,9 @@
+import { guestStateOf } from '@galo/domain'
 import type { OrderRow } from './orders.store'
-
-const GUEST_STATES = {
-  new: 'placed',
-  placed: 'placed',
-  confirmed: 'confirmed',
-  rejected: 'rejected',
-  payment_declined: 'payment_declined',
-  rejected_by_delivery_partner: 'rejected',
-} as const
 
 export const orderStatus = ({ state }: OrderRow) => ({
   order_state: state,
-  guest_order_state: GUEST_STATES[state],
+  guest_order_state: guestStateOf(state),
   delivery_state: null,
 })
 
@@ -25,7 +17,7 @@ export const submittedOrder = (row: OrderRow) => {
     restaurant_id: row.restaurantId,
     created_at: row.createdAt.toISOString(),
     order_state: row.state,
-    guest_order_state: GUEST_STATES[row.state],
+    guest_order_state: guestStateOf(row.state),
     fulfilment: {
       type: row.fulfilmentType,
       pickup_time: row.pickupTime?.toISOString() ?? null,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { distanceMiles, MARKETS, milesToMetres, type LatLng } from '@galo/domain'
+import { deliveryFeeFor, distanceMiles, milesToMetres, type LatLng } from '@galo/domain'
 import { throttledUntil } from '../capacity/capacity'
 import type { Platform } from '../platform'
 import type { RestaurantRow } from '../restaurants/restaurants.store'
 import { undeliverable } from './quote.refusals'
-import { estimatedDuration, feeForDistance, QUOTE_LIFE_MS, reasonNotDelivering } from './quote.rules'
+import { estimatedDuration, QUOTE_LIFE_MS, reasonNotDelivering } from './quote.rules'
 import { insertQuote } from './quote.store'
 import { signQuote } from './quote.token'
 
@@ -19,11 +19,10 @@ export const makeQuote = async (
   const reason = reasonNotDelivering(restaurant, now)
   if (reason !== null) throw undeliverable(reason)
   const distanceM = Math.ceil(milesToMetres(distanceMiles(restaurant, place)))
-  const fee = feeForDistance(distanceM)
+  const fee = deliveryFeeFor(restaurant.market, distanceM)
   if (fee === null) throw undeliverable('This place is too far from the restaurant')
 
   const id = randomUUID()
-  const currency = MARKETS[restaurant.market].currencyCode
   const validUntil = new Date(now.getTime() + QUOTE_LIFE_MS)
   const duration = estimatedDuration(restaurant, await throttledUntil(db, restaurant.id, 'DELIVERY', now), now)
   await insertQuote(db, {
@@ -33,8 +32,8 @@ export const makeQuote = async (
     latitude: place.latitude,
     longitude: place.longitude,
     distanceM,
-    fee,
-    currency,
+    fee: fee.value,
+    currency: fee.currencyCode,
     ...duration,
     validUntil,
     createdAt: now,
@@ -44,6 +43,9 @@ export const makeQuote = async (
     id,
     estimated_duration: { minimum_mins: duration.minimumMins, maximum_mins: duration.maximumMins },
     valid_until,
-    token: signQuote({ id, restaurant_id: restaurant.id, fee, currency, valid_until }, config.basketKey),
+    token: signQuote(
+      { id, restaurant_id: restaurant.id, fee: fee.value, currency: fee.currencyCode, valid_until },
+      config.basketKey,
+    ),
   }
 }

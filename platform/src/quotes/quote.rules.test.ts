@@ -1,7 +1,6 @@
-import fc from 'fast-check'
 import { restaurants } from '../../data'
 import type { RestaurantRow } from '../restaurants/restaurants.store'
-import { estimatedDuration, feeForDistance, reasonNotDelivering } from './quote.rules'
+import { estimatedDuration, reasonNotDelivering } from './quote.rules'
 
 const named = (id: string): RestaurantRow => {
   const found = restaurants.find((restaurant) => restaurant.id === id)
@@ -22,30 +21,6 @@ const earlyBird: RestaurantRow = {
     sunday: allDay,
   },
 }
-
-describe('feeForDistance', () => {
-  it.each([
-    [0, 149],
-    [2_500, 149],
-    [2_501, 249],
-    [5_000, 249],
-    [5_001, 349],
-    [8_000, 349],
-    [8_000.1, null],
-  ])('for %d metres is %p', (distanceM, fee) => {
-    expect(feeForDistance(distanceM)).toBe(fee)
-  })
-
-  it('never falls with the distance', () => {
-    const metres = fc.double({ min: 0, max: 8_000, noNaN: true })
-    fc.assert(
-      fc.property(metres, metres, (one, other) => {
-        const [near, far] = [Math.min(one, other), Math.max(one, other)]
-        expect(feeForDistance(near) ?? 0).toBeLessThanOrEqual(feeForDistance(far) ?? 0)
-      }),
-    )
-  })
-})
 
 describe('reasonNotDelivering', () => {
   it('has none on a Tuesday evening', () => {

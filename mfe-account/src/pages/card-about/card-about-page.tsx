@@ -1,13 +1,10 @@
 import { css } from '@emotion/react'
-import { formatMoney, MARKETS } from '@galo/domain'
+import { chilliThreshold, formatMoney } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { BrandField, ButtonLink, Picture } from '@galo/ui'
 import { REWARDS } from '../../features/tile-wall/tile-wall.model'
 import { TileWall } from '../../features/tile-wall/tile-wall'
-
-/** Q06: what a meal has to come to for a chilli, in minor units, the same figure in both markets. */
-const CHILLI_FROM = 700
 
 const page = css`
   display: grid;
@@ -112,8 +109,7 @@ const plain = css`
 
 /** `/card/about`: what the card is, for a visitor who has none. */
 export const CardAboutPage = () => {
-  const { currencyCode } = MARKETS[useServices().config.market]
-  const spend = formatMoney({ currencyCode, value: CHILLI_FROM })
+  const spend = formatMoney(chilliThreshold(useServices().config.market))
   return (
     <div css={page}>
       <header>
