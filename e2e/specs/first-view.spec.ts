@@ -84,4 +84,23 @@ test.describe('Coming back', () => {
     await expect(links.first()).toBeVisible()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50)
   })
+  for (const late of ['the results’ code', 'all code'] as const)
+    test(`back returns to the results as they were left, though ${late} was late`, async ({ page, market }) => {
+      await page.route(late === 'all code' ? '**/assets/**/*.js' : '**/assets/mfe-search/**/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1_200))
+        await route.continue().catch(() => {})
+      })
+      const results = `/order/search/results?q=${encodeURIComponent(PLACES[market].postcode)}&fulfilment=collection`
+      await page.goto(results, { waitUntil: 'commit' })
+      const links = page.getByRole('link', { name: /order from here/i })
+      await links.nth(4).scrollIntoViewIfNeeded()
+      const left = await page.evaluate(() => scrollY)
+      await links.nth(4).click({ noWaitAfter: true })
+      await expect(page).toHaveURL(/\/order\/menu\//)
+      await page.goBack()
+      await expect(links.first()).toBeVisible()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50)
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(left - 50)
+    })
 })

@@ -13,11 +13,26 @@ export const savedScroll = (pathname: string, key: string): number | null => {
   return saved === null ? null : Number(saved)
 }
 
+/** The router's key of the history entry the browser is at. */
+const currentKey = (): string => {
+  const state: unknown = history.state
+  const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined
+  return typeof key === 'string' ? key : LOADED
+}
+
 /**
  * Takes over from the browser, which would scroll before a soft page is there.
  * An address that was typed or followed from elsewhere starts at its top, whatever an earlier visit left; a reload and a return do not.
+ * A customer may leave before the page is alive, so leaving is remembered from here on and not by the page;
+ * who left before even this ran left the place with the browser, which is let finish.
  */
 export const startScrollMemory = (pathname: string, cameBy: string | undefined): void => {
-  history.scrollRestoration = 'manual'
+  addEventListener('pagehide', () => saveScroll(location.pathname, currentKey(), scrollY))
   if (cameBy === 'navigate') sessionStorage.removeItem(scrollKey(pathname, LOADED))
+  const takeOver = () => {
+    history.scrollRestoration = 'manual'
+  }
+  const leftToBrowser = cameBy !== 'navigate' && savedScroll(pathname, currentKey()) === null
+  if (leftToBrowser && document.readyState !== 'complete') addEventListener('load', takeOver, { once: true })
+  else takeOver()
 }

@@ -54,10 +54,6 @@ export const usePageArrival = (page: unknown, view: Arriving): void => {
   useEffect(() => {
     const save = () => saveScroll(pathname, key, scrollY)
     addEventListener('scrollend', save)
-    addEventListener('pagehide', save)
-    return () => {
-      removeEventListener('scrollend', save)
-      removeEventListener('pagehide', save)
-    }
+    return () => removeEventListener('scrollend', save)
   }, [pathname, key])
 }
