@@ -33,6 +33,8 @@ const aRestaurant = (changes: Partial<RestaurantRow> = {}): RestaurantRow => ({
   ],
   prepTimeMins: 15,
   status: 'trading',
+  chosenHours: null,
+  slotCapacity: null,
   ...changes,
 })
 

@@ -1,6 +1,13 @@
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { SeedChannel, SeedWeek } from '../../../data/types'
 
+/** `on` is the restaurant's own calendar day, `2026-11-18`; closing at or before opening means the next day. */
+export interface ChosenHours {
+  readonly on: string
+  readonly opens: string
+  readonly closes: string
+}
+
 export const restaurants = pgTable(
   'restaurants',
   {
@@ -19,6 +26,10 @@ export const restaurants = pgTable(
     channels: jsonb('channels').$type<readonly SeedChannel[]>().notNull(),
     prepTimeMins: integer('prep_time_mins').notNull(),
     status: text('status', { enum: ['trading', 'closed-today'] }).notNull(),
+    /** Hours the operator chose for one day, in place of the usual ones; null when there are none. */
+    chosenHours: jsonb('chosen_hours').$type<ChosenHours>(),
+    /** Orders per slot when this kitchen takes more or fewer than the others. */
+    slotCapacity: integer('slot_capacity'),
   },
   (table) => [index('restaurants_by_place').on(table.market, table.latitude, table.longitude)],
 )
