@@ -1,4 +1,7 @@
 import { paths, type SignedBasket, type TransactionAnswer } from '@galo/contracts'
+import { readConfig } from '../config'
+import { signSession } from '../identity/session-token'
+import type { RunningPlatform } from '../server'
 
 export interface Answer {
   readonly status: number
@@ -42,10 +45,22 @@ export type Api = ReturnType<typeof createApi>
 
 export const CLIENT_SECRET = { 'x-client-secret': 'development-client-secret' }
 
-/** A new guest of the market, or the one with this id again. */
-export const signInGuest = async (url: string, market: 'UK' | 'IE' = 'UK', guestId?: string) => {
-  const { body } = await createApi(url).post(paths.identity.guest, { market, guestId }, CLIENT_SECRET)
+/** A new guest of the market, or the one with this id again; with an `email` one who may have food delivered and pay. */
+export const signInGuest = async (url: string, market: 'UK' | 'IE' = 'UK', guestId?: string, email?: string) => {
+  const { body } = await createApi(url).post(paths.identity.guest, { market, guestId, email }, CLIENT_SECRET)
   return { api: createApi(url, body.session), guestId: String(body.guestId), session: String(body.session) }
+}
+
+/** A customer who is signed in already, by a token of the development key; the long way is the identity provider's. */
+export const signInCustomer = async (
+  { url, clock }: Pick<RunningPlatform, 'url' | 'clock'>,
+  customerId: string,
+  market: 'UK' | 'IE' = 'UK',
+) => {
+  const { tokenKey, guestTokenLifeS } = readConfig({})
+  const customer = { sub: customerId, kind: 'customer', market, email: 'customer@galo.test' } as const
+  const session = await signSession(customer, clock.now(), guestTokenLifeS, tokenKey)
+  return { api: createApi(url, session), customerId, session }
 }
 
 export const viewOf = ({ data, expiry, signature }: SignedBasket) => ({ basket: data, expiry, signature })
