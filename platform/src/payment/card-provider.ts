@@ -6,7 +6,7 @@ export interface ProviderIntent {
   readonly clientSecret: string
   readonly amount: number
   readonly currency: string
-  readonly status: 'requires_payment_method' | 'processing' | 'succeeded' | 'canceled'
+  readonly status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
 }
 
 /** What the platform asks of a card provider. Amounts in minor units. */

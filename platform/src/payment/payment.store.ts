@@ -15,7 +15,7 @@ export const findTransaction = async (db: Db, reference: string): Promise<Transa
   return row
 }
 
-export const insertTransaction = async (db: Db, row: TransactionRow): Promise<void> => {
+export const insertTransaction = async (db: Db, row: typeof transactions.$inferInsert): Promise<void> => {
   await db.insert(transactions).values(row)
 }
 

@@ -24,7 +24,7 @@ export const transactionAnswerSchema = z.object({
   stripe: z.object({ clientSecret: z.string() }),
   transactionReference: z.string(),
   /** The provider's own word. `succeeded`: it is paid, and only has to be submitted. */
-  status: z.optional(z.enum(['requires_payment_method', 'processing', 'succeeded', 'canceled'])),
+  status: z.optional(z.enum(['requires_payment_method', 'requires_action', 'processing', 'succeeded', 'canceled'])),
 })
 export type TransactionAnswer = z.infer<typeof transactionAnswerSchema>
 

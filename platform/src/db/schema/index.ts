@@ -1,4 +1,5 @@
 export * from './baskets'
+export * from './card'
 export * from './faults'
 export * from './flags'
 export * from './fraud'

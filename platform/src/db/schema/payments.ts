@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { baskets } from './baskets'
 
 /** The platform's side of a payment: which basket an intent of the card provider pays for. */
@@ -19,6 +19,14 @@ export const transactions = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     metadata: jsonb('metadata').$type<Readonly<Record<string, unknown>>>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /**
+     * What the provider has told us of, and when it happened there. A record, late by nature: whether money is in is asked of the
+     * provider itself (settlement.ts), so that nothing depends on a message that may be on its way or lost.
+     */
+    settledAt: timestamp('settled_at', { withTimezone: true, mode: 'date' }),
+    failedAt: timestamp('failed_at', { withTimezone: true, mode: 'date' }),
+    failureCode: text('failure_code'),
+    refundedAt: timestamp('refunded_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [
     // The law of the till, held by the database: a basket has one payment in flight, whoever asks and how often.
@@ -29,61 +37,10 @@ export const transactions = pgTable(
   ],
 )
 
-export interface IntentCard {
-  readonly brand: string
-  readonly last4: string
-  readonly exp_month: number
-  readonly exp_year: number
-}
-
-/** How a test card behaves, decided when the card is first seen: its number itself is never kept. */
-export type CardOutcome =
-  | 'succeeds'
-  | 'generic_decline'
-  | 'insufficient_funds'
-  | 'lost_card'
-  | 'expired_card'
-  | 'incorrect_cvc'
-  | 'processing_error'
-  | 'authentication_required'
-  | 'not_a_test_card'
-
-/** The card provider stand-in's own tables; the platform reads them only through its port. */
-export const cardIntents = pgTable('card_intents', {
+/** The provider's messages that were taken in. At least once becomes once: an event's id is here or it is not. */
+export const paymentEvents = pgTable('payment_events', {
   id: text('id').primaryKey(),
-  clientSecret: text('client_secret').notNull(),
-  amount: integer('amount').notNull(),
-  currency: text('currency').notNull(),
-  status: text('status', { enum: ['requires_payment_method', 'processing', 'succeeded', 'canceled'] }).notNull(),
-  methodId: text('method_id'),
-  lastError: jsonb('last_error').$type<Readonly<Record<string, unknown>>>(),
-  metadata: jsonb('metadata').$type<Readonly<Record<string, string>>>().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  type: text('type').notNull(),
+  intentId: text('intent_id').notNull(),
+  receivedAt: timestamp('received_at', { withTimezone: true, mode: 'date' }).notNull(),
 })
-
-export const cardMethods = pgTable('card_methods', {
-  id: text('id').primaryKey(),
-  card: jsonb('card').$type<IntentCard>().notNull(),
-  outcome: text('outcome').$type<CardOutcome>().notNull(),
-  billingDetails: jsonb('billing_details').$type<Readonly<Record<string, unknown>>>().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
-})
-
-/** Money taken. One row per intent at most, and the index sees to it. */
-export const cardCharges = pgTable(
-  'card_charges',
-  {
-    id: text('id').primaryKey(),
-    intentId: text('intent_id')
-      .notNull()
-      .unique()
-      .references(() => cardIntents.id),
-    basketId: text('basket_id'),
-    amount: integer('amount').notNull(),
-    currency: text('currency').notNull(),
-    card: jsonb('card').$type<IntentCard>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
-    refundedAt: timestamp('refunded_at', { withTimezone: true, mode: 'date' }),
-  },
-  (table) => [index('card_charges_by_basket').on(table.basketId)],
-)

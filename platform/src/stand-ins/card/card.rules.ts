@@ -57,6 +57,12 @@ export const DECLINES: Readonly<Record<Exclude<CardOutcome, 'succeeds'>, CardErr
   generic_decline: declined('generic_decline', 'Your card was declined.'),
   insufficient_funds: declined('insufficient_funds', 'Your card has insufficient funds.'),
   lost_card: declined('lost_card', 'Your card was declined.'),
+  stolen_card: declined('stolen_card', 'Your card was declined.'),
+  card_velocity_exceeded: declined(
+    'card_velocity_exceeded',
+    'Your card was declined for making repeated attempts too frequently or exceeding its amount limit.',
+  ),
+  fraudulent: declined('fraudulent', 'Your card was declined.'),
   expired_card: wrong('expired_card', 'Your card has expired.', 'exp_month'),
   incorrect_cvc: wrong('incorrect_cvc', "Your card's security code is incorrect.", 'cvc'),
   processing_error: wrong(

@@ -21,7 +21,7 @@ export const insertIntent = async (db: Db, intent: NewIntent, now: Date): Promis
   const clientSecret = `${id}_secret_${randomBytes(16).toString('hex')}`
   const row = { id, clientSecret, status: 'requires_payment_method', createdAt: now, ...intent } as const
   await db.insert(cardIntents).values(row)
-  return { ...row, methodId: null, lastError: null }
+  return { ...row, methodId: null, lastError: null, challengeId: null, attempts: 0 }
 }
 
 export const findIntent = async (db: Db, id: string): Promise<IntentRow | undefined> => {
@@ -48,7 +48,14 @@ export const insertMethod = async (
   now: Date,
 ): Promise<MethodRow> => {
   const outcome = outcomeFor(card.number)
-  const row = { id: idWith('pm'), card: keptCard(card), outcome, billingDetails, createdAt: now }
+  const row = {
+    id: idWith('pm'),
+    card: keptCard(card),
+    outcome,
+    authentication: 'none' as const,
+    billingDetails,
+    createdAt: now,
+  }
   await db.insert(cardMethods).values(row)
   return row
 }

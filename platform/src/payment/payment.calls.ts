@@ -1,0 +1,49 @@
+import { paths, transactionAnswerSchema } from '@galo/contracts'
+import type { ApiArea } from '../http/api-call'
+import { transactionRequestSchema } from './payment.rules'
+
+export const paymentArea: ApiArea = {
+  id: 'payment',
+  title: 'Payment',
+  about: 'The one payment of a built basket. Errors are flat: `code` and `message`.',
+  calls: [
+    {
+      name: 'Ask to pay',
+      method: 'PUT',
+      path: paths.payment.transaction,
+      about:
+        'However often it is asked, the same basket at the same sum gets the same transaction and client secret. `status` `succeeded` means there is nothing left to pay, only to submit.',
+      rows: ['I06', 'I10'],
+      bearer: 'session',
+      errors: 'flat',
+      headers: { 'idempotency-key': 'One for each attempt to pay, at most 200 characters' },
+      request: transactionRequestSchema,
+      answer: { status: 200, schema: transactionAnswerSchema },
+      refusals: [
+        { status: 409, code: 'BASKET_NOT_BUILT', when: 'the basket has not been built' },
+        { status: 409, code: 'AMOUNT_MISMATCH', when: '`stripe.amount` is not what the basket costs' },
+        { status: 409, code: 'CURRENCY_MISMATCH', when: 'the basket is paid in another currency' },
+        { status: 409, code: 'MERCHANT_MISMATCH', when: 'restaurant or fulfilment are not the basket’s' },
+        { status: 409, code: 'NOTHING_TO_PAY', when: 'the basket costs nothing' },
+        { status: 409, code: 'ITEM_OUT_OF_STOCK', when: 'a dish has sold out since' },
+        { status: 409, code: 'BASKET_EXPIRED', when: 'the basket was left too long' },
+        { status: 409, code: 'BASKET_PAID', when: 'another sum has been paid for it' },
+        { status: 409, code: 'BASKET_ORDERED', when: 'the basket has been ordered' },
+      ],
+      isOwned: true,
+      good: async ({ me, built }) => {
+        const { data } = await built(me.api)
+        const { currency_code: currency, value: amount } = data.totals.grand_total
+        return {
+          headers: { 'idempotency-key': `pay-${data.id}` },
+          body: {
+            paymentGateway: 'stripe',
+            merchant: { fulfilmentMethod: data.fulfilment_type, restaurantIdentifier: data.restaurant_id },
+            metadata: { source: 'WEB', deviceId: 'device-1', basketId: data.id, guest: { email: 'ana@example.com' } },
+            stripe: { amount, currency },
+          },
+        }
+      },
+    },
+  ],
+}
