@@ -16,7 +16,7 @@ export const orderCard = ({ order, restaurant }: BoardRow, now: Date) => ({
   pickupLabel:
     order.pickupTime === null ? null : formatTime(order.pickupTime.toISOString(), MARKETS[restaurant.market].timeZone),
   lateFrom: lateFrom(order, restaurant.prepTimeMins, now)?.toISOString() ?? null,
-  customerName: order.customer.first_name,
+  customerName: order.customer.first_name ?? '',
   items: order.basket.menu_items.map((item) => ({
     quantity: item.quantity,
     name: item.display_name,

@@ -4,7 +4,7 @@ import { orders } from '../db/schema'
 
 export type OrderRow = typeof orders.$inferSelect
 
-export const insertOrder = async (db: Db, row: OrderRow): Promise<void> => {
+export const insertOrder = async (db: Db, row: typeof orders.$inferInsert): Promise<void> => {
   await db.insert(orders).values(row)
 }
 

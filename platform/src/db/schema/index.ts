@@ -1,5 +1,6 @@
 export * from './baskets'
 export * from './card'
+export * from './deliveries'
 export * from './faults'
 export * from './flags'
 export * from './fraud'

@@ -1,14 +1,27 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { BasketView } from '../../basket/basket.shape'
 import { baskets } from './baskets'
+import { deliveryQuotes } from './quotes'
 import { restaurants } from './restaurants'
 import { transactions } from './payments'
 
+/** Whoever sits at a table may leave any of it unsaid (Q13). */
 export interface OrderCustomer {
-  readonly email: string
-  readonly first_name: string
-  readonly last_name: string
-  readonly phone_number: string
+  readonly email?: string | null | undefined
+  readonly first_name?: string | null | undefined
+  readonly last_name?: string | null | undefined
+  readonly phone_number?: string | null | undefined
+}
+
+/** Where a delivery goes, as it was written (J02). */
+export interface OrderAddress {
+  readonly line_1: string
+  readonly line_2: string | null
+  readonly city: string
+  readonly country_code: 'GB' | 'IE'
+  readonly postcode: string | null
+  readonly delivery_note: string | null
+  readonly coords: { readonly lat: number; readonly lon: number }
 }
 
 export const orders = pgTable(
@@ -33,13 +46,27 @@ export const orders = pgTable(
       enum: ['new', 'placed', 'confirmed', 'rejected', 'payment_declined', 'rejected_by_delivery_partner'],
     }).notNull(),
     pickupTime: timestamp('pickup_time', { withTimezone: true, mode: 'date' }),
+    /** Of whoever eats in: 1 to 999. */
+    table: text('table_number'),
+    address: jsonb('address').$type<OrderAddress>(),
+    /** A quote brings one order. */
+    deliveryQuoteId: text('delivery_quote_id')
+      .unique()
+      .references(() => deliveryQuotes.id),
+    /** What the customer says at the door, so that the rider gives the bag to the right person. */
+    handoverCode: text('handover_code'),
     customer: jsonb('customer').$type<OrderCustomer>().notNull(),
     /** The basket as it was bought: names and prices must not move when the menu does. */
     basket: jsonb('basket').$type<BasketView>().notNull(),
     grandTotal: integer('grand_total').notNull(),
     currency: text('currency', { enum: ['GBP', 'EUR'] }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
-    /** When the simulated kitchen looks at it next; null once nothing more will happen. */
+    /** How the people behind the counter behave for this order; a name from the table of scenarios, and since when it is that one. */
+    scenario: text('scenario').notNull().default('default'),
+    scenarioSince: timestamp('scenario_since', { withTimezone: true, mode: 'date' }),
+    /** The money was given back; happens once. */
+    refundedAt: timestamp('refunded_at', { withTimezone: true, mode: 'date' }),
+    /** When the simulation looks at it next; null once nothing more will happen. */
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [
