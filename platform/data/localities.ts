@@ -1,6 +1,7 @@
 import { districts } from './districts'
+import { fromGrid } from './ground/grid'
+import { namedStreetsAround, type NamedStreet } from './ground/street-names'
 import { restaurants } from './restaurants'
-import { streetsOf } from './streets'
 import { seededRandom, type Random } from './seeded-random'
 import type { PostcodeDistrict, SeedLocality, SeedRestaurant } from './types'
 
@@ -31,6 +32,17 @@ const around = (random: Random, { latitude, longitude }: SeedRestaurant) => {
   }
 }
 
+/** From the middle of the road to the door, in lanes of the grid: about nine metres. */
+const TO_THE_DOOR = 0.15
+
+/** A door on the street itself, so that a pin stands where the map draws the name. */
+const along = (random: Random, { axis, line, from, to }: NamedStreet) => {
+  const way = from + (to - from) * (0.1 + 0.8 * random())
+  const door = line + (random() < 0.5 ? TO_THE_DOOR : -TO_THE_DOOR)
+  const { latitude, longitude } = fromGrid(axis === 'u' ? { u: door, v: way } : { u: way, v: door })
+  return { latitude: Number(latitude.toFixed(5)), longitude: Number(longitude.toFixed(5)) }
+}
+
 const nearestDistrict = (market: string, latitude: number, longitude: number): PostcodeDistrict => {
   const narrowing = Math.cos((latitude * Math.PI) / 180)
   const squared = (to: PostcodeDistrict) =>
@@ -43,13 +55,14 @@ const nearestDistrict = (market: string, latitude: number, longitude: number): P
 /** The seed is the restaurant's own id: adding a restaurant moves nobody else's neighbours. */
 const localitiesAround = (restaurant: SeedRestaurant): readonly SeedLocality[] => {
   const random = seededRandom(restaurant.id)
-  const streets = streetsOf(restaurant)
+  const streets = namedStreetsAround(restaurant)
   return Array.from({ length: ADDRESSES_PER_RESTAURANT + POSTCODES_PER_RESTAURANT }, (_, index) => {
-    const position = around(random, restaurant)
+    const isAddress = index < ADDRESSES_PER_RESTAURANT
+    const road = isAddress ? streets[index % streets.length] : undefined
+    const position = road === undefined ? around(random, restaurant) : along(random, road)
     const district = nearestDistrict(restaurant.market, position.latitude, position.longitude)
     const postcode = sampleCode(random, district)
-    const isAddress = index < ADDRESSES_PER_RESTAURANT
-    const street = isAddress ? (streets[index % streets.length] ?? '') : ''
+    const street = road?.name ?? ''
     const streetNumber = isAddress ? String(1 + Math.floor(random() * 180)) : ''
     const city = district.town
     return {

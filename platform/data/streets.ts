@@ -22,12 +22,17 @@ const SECOND: Readonly<Record<SeedMarket, readonly string[]>> = {
 
 const STREETS_PER_RESTAURANT = 6
 
+/** A name for a street nobody has named, out of two chances in [0, 1). */
+export const inventStreetName = (market: SeedMarket, first: number, second: number): string => {
+  const any = (from: readonly string[], chance: number) => from[Math.floor(chance * from.length)] ?? ''
+  return `${any(FIRST[market], first)} ${any(SECOND[market], second)}`
+}
+
 /** Six streets near a restaurant, no two alike, and its own street among them so that searching for it finds neighbours. */
 export const streetsOf = ({ id, market, streetAddress }: SeedRestaurant): readonly string[] => {
   const random = seededRandom(`streets of ${id}`)
-  const any = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? ''
   const ownStreet = streetAddress.replace(/^(?:Unit \d+, )?(?:The )?(?:\d+ )?/, '')
   const streets = new Set([ownStreet])
-  while (streets.size < STREETS_PER_RESTAURANT) streets.add(`${any(FIRST[market])} ${any(SECOND[market])}`)
+  while (streets.size < STREETS_PER_RESTAURANT) streets.add(inventStreetName(market, random(), random()))
   return [...streets]
 }
