@@ -12,9 +12,9 @@ const MOST_RESTAURANTS = 10
 const restaurantIds = z.array(z.string()).min(1).max(MOST_RESTAURANTS, `at most ${MOST_RESTAURANTS}`)
 const fulfilmentType = z.enum(['DELIVERY', 'COLLECTION', 'EAT_IN', 'AT_TABLE'])
 const instant = z.iso.datetime({ offset: true })
-const timesSchema = z.object({ restaurantIds, fulfilmentType, fromTime: instant })
-const validateSchema = z.object({ restaurantIds, fulfilmentType, pickupTime: instant })
-const throttlesSchema = z.object({ restaurantIds })
+export const timesSchema = z.object({ restaurantIds, fulfilmentType, fromTime: instant })
+export const validateSchema = z.object({ restaurantIds, fulfilmentType, pickupTime: instant })
+export const throttlesSchema = z.object({ restaurantIds })
 
 /** POST /capacity/query. Its errors are a bare array (K03). */
 export const capacityRoutes = ({ db, clock, config }: Platform) => {

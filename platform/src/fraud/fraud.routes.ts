@@ -8,14 +8,14 @@ import { readBody } from '../http/body'
 import { answerErrorsAs, notFound, Refusal } from '../http/refusal'
 import type { Platform } from '../platform'
 
-const sessionSchema = z.object({
+export const fraudSessionSchema = z.object({
   customerId: z.string().min(1).optional(),
   deviceId: z.string().min(1).max(200),
   source: z.literal('WEB'),
   restaurantId: z.string().min(1),
   fulfilmentMethod: z.enum(['DELIVERY', 'COLLECTION', 'EAT_IN', 'AT_TABLE']),
 })
-const patchSchema = z.object({ transactionReference: z.string().nullish() })
+export const fraudPatchSchema = z.object({ transactionReference: z.string().nullish() })
 
 /** Fraud sessions (I11): which device asked to pay, and which payment came of it. */
 export const fraudRoutes = (platform: Platform) => {
@@ -25,7 +25,7 @@ export const fraudRoutes = (platform: Platform) => {
   routes.use(needsSession(platform))
 
   routes.post('/session', async (c) => {
-    const body = await readBody(c, sessionSchema)
+    const body = await readBody(c, fraudSessionSchema)
     const id = randomUUID()
     // Whoever the body says it is, the session belongs to the holder of the token.
     await db.insert(fraudSessions).values({ ...body, id, customerId: c.get('session').sub, createdAt: clock.now() })
@@ -39,7 +39,7 @@ export const fraudRoutes = (platform: Platform) => {
   routes.patch('/session/', idMissing)
 
   routes.patch('/session/:id', async (c) => {
-    const { transactionReference } = await readBody(c, patchSchema)
+    const { transactionReference } = await readBody(c, fraudPatchSchema)
     if (!transactionReference)
       throw new Refusal(400, 'BAD_REQUEST', 'transactionReference is required to patch sigmund session')
     const mine = and(eq(fraudSessions.id, c.req.param('id')), eq(fraudSessions.customerId, c.get('session').sub))

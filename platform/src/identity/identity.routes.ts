@@ -11,7 +11,7 @@ import { signSession } from './session-token'
 
 const MOST_EMAIL = 254
 
-const guestRequestSchema = z.object({
+export const guestRequestSchema = z.object({
   guestId: z.uuid().nullish(),
   market: z.enum(['UK', 'IE']),
   /** Given at checkout (Q12). It is the session's, not the guest's: it is in the token and nowhere else. */

@@ -19,7 +19,7 @@ import { typedPostcode } from './postcode.rules'
 const MOST_PREDICTIONS = 8
 const SHORTEST_INPUT = 2
 
-const autocompleteSchema = z.object({
+export const autocompleteSchema = z.object({
   input: z.string().max(120),
   types: z
     .string()

@@ -31,8 +31,8 @@ const cardSchema = z.object({
   cvc: z.string().max(4),
 })
 const billingSchema = z.record(z.string(), z.unknown()).default({})
-const methodSchema = z.object({ key: z.string(), card: cardSchema, billing_details: billingSchema })
-const confirmSchema = z.object({
+export const methodSchema = z.object({ key: z.string(), card: cardSchema, billing_details: billingSchema })
+export const confirmSchema = z.object({
   key: z.string(),
   client_secret: z.string(),
   payment_method: z.string().optional(),

@@ -1,0 +1,73 @@
+import { orderCreatedSchema, orderStatusAnswerSchema, paths, submittedOrderAnswerSchema } from '@galo/contracts'
+import type { ApiArea } from '../http/api-call'
+import { viewOf } from '../test/api'
+import { submitOrderSchema } from './orders.requests'
+
+const tracking = { method: 'GET', bearer: 'session', errors: 'order', isOwned: true } as const
+
+export const ordersArea: ApiArea = {
+  id: 'orders',
+  title: 'Orders',
+  about: 'Making an order of a paid basket, and following it. Errors are in `error`, beside `data: null`.',
+  calls: [
+    {
+      name: 'Submit an order',
+      method: 'POST',
+      path: paths.orders.submit,
+      about:
+        'Makes the one order of a paid basket. Repeating it, with whatever key, answers the same order, with 200 instead of 201.',
+      rows: ['J01', 'J02'],
+      bearer: 'session',
+      errors: 'order',
+      request: submitOrderSchema,
+      answer: { status: 201, schema: orderCreatedSchema },
+      refusals: [
+        { status: 409, code: 'BASKET_ALTERED', when: 'the basket is not the one we signed' },
+        { status: 409, code: 'BASKET_NOT_BUILT', when: 'the basket has not been built' },
+        { status: 409, code: 'BASKET_STALE', when: 'the basket has changed since' },
+        { status: 409, code: 'FULFILMENT_MISMATCH', when: '`type` is not the basket’s' },
+        { status: 409, code: 'PAYMENT_REFERENCE_INVALID', when: 'the payment is not for this basket' },
+        { status: 409, code: 'PAYMENT_NOT_SETTLED', when: 'the payment has not been made' },
+        { status: 409, code: 'PAYMENT_MISMATCH', when: 'another sum was paid' },
+        { status: 409, code: 'PICKUP_SLOT_ERROR', when: 'the slot is full or has passed' },
+      ],
+      isOwned: true,
+      good: async ({ me, paid, slot }) => {
+        const { basket, payment } = await paid(me.api)
+        return {
+          headers: { 'idempotency-key': `submit-${basket.data.id}` },
+          body: {
+            type: 'COLLECTION',
+            customer: {
+              email: 'ana@example.com',
+              first_name: 'Ana',
+              last_name: 'Lopes',
+              phone_number: '07700 900123',
+            },
+            signed_basket: viewOf(basket),
+            payment_reference: payment.transactionReference,
+            pickup_time: await slot(),
+          },
+        }
+      },
+    },
+    {
+      ...tracking,
+      name: 'Get an order',
+      path: '/direct-orders/orders/:id',
+      about: 'The order as it was bought.',
+      rows: ['J05'],
+      answer: { status: 200, schema: submittedOrderAnswerSchema },
+      good: async ({ me, orderId }) => ({ params: { id: await orderId(me.api) } }),
+    },
+    {
+      ...tracking,
+      name: 'Get an order’s status',
+      path: '/direct-orders/orders/:id/status',
+      about: 'What polling reads.',
+      rows: ['J05', 'J06'],
+      answer: { status: 200, schema: orderStatusAnswerSchema },
+      good: async ({ me, orderId }) => ({ params: { id: await orderId(me.api) } }),
+    },
+  ],
+}

@@ -1,0 +1,61 @@
+import {
+  filterRestaurantsQuery,
+  orderExperienceAnswerSchema,
+  paths,
+  restaurantBySlugAnswerSchema,
+  restaurantBySlugQuery,
+  restaurantFilterAnswerSchema,
+  searchRestaurantsQuery,
+} from '@galo/contracts'
+import { z } from 'zod'
+import type { ApiArea } from '../http/api-call'
+
+const fulfilmentMethod = z.enum(['DELIVERY', 'COLLECTION', 'EAT_IN', 'AT_TABLE'])
+const shared = { method: 'POST', path: paths.orderExperience, bearer: 'none', errors: 'list' } as const
+
+export const restaurantsArea: ApiArea = {
+  id: 'restaurants',
+  title: 'Restaurants',
+  about: 'Restaurants by place, by slug and by filter, with what they offer at this moment. GraphQL.',
+  calls: [
+    {
+      ...shared,
+      name: 'Find restaurants near a place',
+      about: 'Restaurants within `radius` metres that list the fulfilment method, nearest first.',
+      rows: ['D01', 'D05', 'D09'],
+      document: searchRestaurantsQuery,
+      request: z.object({
+        lat: z.number().min(-90).max(90),
+        lon: z.number().min(-180).max(180),
+        radius: z.int().min(1).max(200_000),
+        fulfilmentMethod,
+      }),
+      answer: { status: 200, schema: orderExperienceAnswerSchema },
+      good: () => ({ body: { lat: 53.48, lon: -2.24, radius: 80_000, fulfilmentMethod: 'COLLECTION' } }),
+    },
+    {
+      ...shared,
+      name: 'Get a restaurant',
+      about: 'One restaurant by its slug; `null` when nobody has that slug.',
+      rows: ['D02'],
+      document: restaurantBySlugQuery,
+      request: z.object({ slug: z.string(), fulfilmentMethod }),
+      answer: { status: 200, schema: restaurantBySlugAnswerSchema },
+      good: () => ({ body: { slug: 'manchester-deansgate', fulfilmentMethod: 'COLLECTION' } }),
+    },
+    {
+      ...shared,
+      name: 'Filter restaurants',
+      about: 'Restaurants that match every filter given.',
+      rows: ['D03'],
+      document: filterRestaurantsQuery,
+      request: z.object({
+        identifier: z.string().optional(),
+        slug: z.string().optional(),
+        name: z.string().optional(),
+      }),
+      answer: { status: 200, schema: restaurantFilterAnswerSchema },
+      good: () => ({ body: { identifier: 'galo-uk-deansgate' } }),
+    },
+  ],
+}
