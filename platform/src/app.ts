@@ -4,8 +4,8 @@ import { basketRoutes } from './basket/basket.routes'
 import { capacityRoutes } from './capacity/capacity.routes'
 import { consoleRoutes } from './console/console.routes'
 import { clockRoutes } from './clock/clock.routes'
-import { applyFaults, createFaults } from './console/faults'
 import { consolePageRoutes } from './console/page.routes'
+import { applyFaults } from './faults/faults.apply'
 import { fraudRoutes } from './fraud/fraud.routes'
 import { BODY_LIMIT } from './http/body'
 import { answerErrorsAs, notFound, Refusal } from './http/refusal'
@@ -23,7 +23,6 @@ import { cardStandInRoutes } from './stand-ins/card/card.routes'
 /** Every call the platform answers, one module per line. */
 export const createApp = (platform: SteppedPlatform) => {
   const app = new Hono()
-  const faults = createFaults()
   app.onError(answerErrorsAs('list'))
   app.notFound((c) => answerErrorsAs('list')(notFound('Path'), c))
   app.use(
@@ -38,8 +37,11 @@ export const createApp = (platform: SteppedPlatform) => {
   )
   if (platform.config.hasConsole) {
     app.route('/console', consolePageRoutes())
-    app.route('/console/api', consoleRoutes(platform, faults))
-    app.use(applyFaults(faults))
+    app.route(
+      '/console/api',
+      consoleRoutes(platform, () => app.routes),
+    )
+    app.use(applyFaults(platform))
   }
 
   app.get('/health', (c) => c.json({ status: 'ok' }))

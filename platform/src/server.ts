@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings, type Http2Bindings } from '@hono/node-server'
 import { createApp } from './app'
 import { openClock, type PlatformClock } from './clock/clock'
 import type { PlatformConfig } from './config'
@@ -33,8 +33,8 @@ const NOT_READY = () =>
  * The port is taken before the database is opened: a second platform on the same kept folder fails here, before it can harm the files.
  */
 export const createPlatform = async (config: PlatformConfig): Promise<RunningPlatform> => {
-  let answer: (request: Request) => Response | Promise<Response> = NOT_READY
-  const server = createServer(getRequestListener((request) => answer(request)))
+  let answer: (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response> = NOT_READY
+  const server = createServer(getRequestListener((request, env) => answer(request, env)))
   const port = await listen(server, config.port)
   const leaving = new AbortController()
   const stopListening = () =>
@@ -50,7 +50,7 @@ export const createPlatform = async (config: PlatformConfig): Promise<RunningPla
     })
 
   try {
-    const database = await openDatabase(config.database, seed)
+    const database = await openDatabase(config.database, (db) => seed(db, config.env !== 'production'))
     const clock = await openClock(database.db, config.startsAt)
     const platform = { config, db: database.db, clock }
     const ticker = startTicking(platform)

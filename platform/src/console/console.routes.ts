@@ -8,7 +8,7 @@ import { decideOrder } from '../orders/orders.decide'
 import type { SteppedPlatform } from '../platform'
 import { chargesOfBasket } from '../stand-ins/card/card.store'
 import { eventsRoutes } from './events.routes'
-import { faultSchema, type Faults } from './faults'
+import { faultsRoutes, type Route } from '../faults/faults.routes'
 import { createFeed, readBoard } from './feed'
 import { ownPagesOnly } from './own-pages-only'
 import { tradingRoutes } from './trading.routes'
@@ -26,9 +26,9 @@ const spanMs = (span: string): number => {
 }
 
 /** What a person or a test uses to look behind the counter, move time and break things. Never mounted in production. */
-export const consoleRoutes = (platform: SteppedPlatform, faults: Faults) => {
+export const consoleRoutes = (platform: SteppedPlatform, routesOfApp: () => readonly Route[]) => {
   const { db, clock, stepNow } = platform
-  const feed = createFeed(platform, faults)
+  const feed = createFeed(platform)
   const routes = new Hono()
   routes.onError(answerErrorsAs('list'))
   routes.use(ownPagesOnly)
@@ -68,15 +68,6 @@ export const consoleRoutes = (platform: SteppedPlatform, faults: Faults) => {
       return c.json({ id: c.req.param('id'), order_state: state })
     })
 
-  routes.get('/faults', (c) => c.json({ faults: faults.list() }))
-  routes.post('/faults', async (c) => {
-    faults.add(await readBody(c, faultSchema))
-    return c.json({ faults: faults.list() }, 201)
-  })
-  routes.delete('/faults', (c) => {
-    faults.clear()
-    return c.json({ faults: faults.list() })
-  })
-
+  routes.route('/faults', faultsRoutes(platform, routesOfApp))
   return routes
 }

@@ -3,7 +3,7 @@ import type { SteppedPlatform } from '../platform'
 import { stageOf } from './board.rules'
 import { boardBriefs, boardRows } from './board.store'
 import { orderCard, type OrderCard } from './board.wire'
-import type { Fault, Faults } from './faults'
+import { listFaults, type Fault } from '../faults/faults.store'
 import { tradingToday, type TradingRestaurant } from './restaurants.console'
 
 export type ConsoleEvent =
@@ -27,10 +27,10 @@ export const readBoard = async (db: Db, now: Date) => ({
   orders: (await boardRows(db, now)).map((row) => orderCard(row, now)),
 })
 
-const whatIsSeen = async (db: Db, now: Date, faults: Faults) => ({
+const whatIsSeen = async (db: Db, now: Date) => ({
   offsetMs: now.getTime() - Date.now(),
   orders: new Map((await boardBriefs(db, now)).map((row) => [row.id, `${row.state} ${stageOf(row, now)}`])),
-  faults: faults.list(),
+  faults: await listFaults(db),
   restaurants: await tradingToday(db, now),
 })
 
@@ -40,7 +40,7 @@ type Seen = Awaited<ReturnType<typeof whatIsSeen>>
  * Tells every open console what has changed. It looks at the database, and only while somebody listens: so it does not matter which
  * module, or which of several platform processes, did it. A new listener gets the whole board first, and so does one that comes back.
  */
-export const createFeed = ({ db, clock, leaving }: SteppedPlatform, faults: Faults) => {
+export const createFeed = ({ db, clock, leaving }: SteppedPlatform) => {
   const listeners = new Set<Listener>()
   let seen: Seen | null = null
   let toldTimeAt = 0
@@ -61,7 +61,8 @@ export const createFeed = ({ db, clock, leaving }: SteppedPlatform, faults: Faul
     const changed = [...after.orders].filter(([id, key]) => before.orders.get(id) !== key).map(([id]) => id)
     if (changed.length > 0)
       for (const row of await boardRows(db, now, changed)) tell({ name: 'order', data: orderCard(row, now) })
-    if (after.faults !== before.faults) tell({ name: 'faults', data: { faults: after.faults } })
+    if (JSON.stringify(after.faults) !== JSON.stringify(before.faults))
+      tell({ name: 'faults', data: { faults: after.faults } })
     if (JSON.stringify(after.restaurants) !== JSON.stringify(before.restaurants))
       tell({ name: 'restaurants', data: { restaurants: after.restaurants } })
     if (Date.now() - toldTimeAt < TELL_TIME_EVERY_MS) return
@@ -74,7 +75,7 @@ export const createFeed = ({ db, clock, leaving }: SteppedPlatform, faults: Faul
       if (listeners.size === 0) return
       const now = clock.now()
       const before = seen
-      seen = await whatIsSeen(db, now, faults)
+      seen = await whatIsSeen(db, now)
       if (before !== null) await tellDifferences(before, seen, now)
     })
 
@@ -92,7 +93,7 @@ export const createFeed = ({ db, clock, leaving }: SteppedPlatform, faults: Faul
     listen: async (listener: Listener): Promise<() => void> => {
       await inTurn(async () => {
         const now = clock.now()
-        seen ??= await whatIsSeen(db, now, faults)
+        seen ??= await whatIsSeen(db, now)
         listener({ name: 'board', data: await readBoard(db, now) })
         listeners.add(listener)
         timer ??= setInterval(() => void look(), LOOK_EVERY_MS)

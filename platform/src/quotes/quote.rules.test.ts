@@ -5,7 +5,7 @@ import { estimatedDuration, reasonNotDelivering } from './quote.rules'
 const named = (id: string): RestaurantRow => {
   const found = restaurants.find((restaurant) => restaurant.id === id)
   if (found === undefined) throw new Error(`no ${id}`)
-  return found
+  return { ...found, chosenHours: null, slotCapacity: null }
 }
 const deansgate = named('galo-uk-deansgate')
 const allDay = { opens: '08:00', closes: '01:00' }
