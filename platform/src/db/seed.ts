@@ -2,11 +2,19 @@ import { eq } from 'drizzle-orm'
 import type { Db } from './database'
 import { seedMarks } from './schema'
 import { catalogueStep } from './seed.catalogue'
+import { customersStep } from './seed.customers'
 import { placesStep } from './seed.places'
 import { contentHashOf, type SeedStep } from './seed.step'
 
+/** People whose passwords everybody knows, and what is theirs: never in production. */
+const peopleSteps = (): readonly SeedStep[] => [customersStep()]
+
 /** Everything the platform starts with, in the order it is written: later steps may refer to earlier ones. Add yours at the end. */
-export const seedSteps = (): readonly SeedStep[] => [catalogueStep(), placesStep()]
+export const seedSteps = (withPeople = true): readonly SeedStep[] => [
+  catalogueStep(),
+  placesStep(),
+  ...(withPeople ? peopleSteps() : []),
+]
 
 /** Writes one step and its mark, both or neither. */
 export const writeStep = (db: Db, step: SeedStep): Promise<void> =>
@@ -20,8 +28,8 @@ export const writeStep = (db: Db, step: SeedStep): Promise<void> =>
  * Writes each step whose content differs from what was written last; otherwise does nothing, so what was changed by hand stays.
  * Baskets, payments and orders are never touched.
  */
-export const seed = async (db: Db): Promise<void> => {
-  for (const step of seedSteps()) {
+export const seed = async (db: Db, withPeople = true): Promise<void> => {
+  for (const step of seedSteps(withPeople)) {
     const [mark] = await db.select().from(seedMarks).where(eq(seedMarks.name, step.name))
     if (mark?.contentHash !== contentHashOf(step)) await writeStep(db, step)
   }

@@ -1,4 +1,5 @@
 import { paths, type SignedBasket, type TransactionAnswer } from '@galo/contracts'
+import { customers } from '../../data'
 import { readConfig } from '../config'
 import { signSession } from '../identity/session-token'
 import type { RunningPlatform } from '../server'
@@ -58,7 +59,8 @@ export const signInCustomer = async (
   market: 'UK' | 'IE' = 'UK',
 ) => {
   const { tokenKey, guestTokenLifeS } = readConfig({})
-  const customer = { sub: customerId, kind: 'customer', market, email: 'customer@galo.test' } as const
+  const email = customers.find(({ id }) => id === customerId)?.email ?? 'customer@galo.test'
+  const customer = { sub: customerId, kind: 'customer', market, email } as const
   const session = await signSession(customer, clock.now(), guestTokenLifeS, tokenKey)
   return { api: createApi(url, session), customerId, session }
 }

@@ -1,0 +1,7 @@
+import type { SeedCustomer } from './customer'
+import { ireland } from './ireland'
+import { unitedKingdom } from './united-kingdom'
+
+export { SEED_PASSWORD } from './customer'
+export type { SeedAddress, SeedCustomer, SeedJob } from './customer'
+export const customers: readonly SeedCustomer[] = [...unitedKingdom, ...ireland]
