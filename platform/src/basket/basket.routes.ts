@@ -41,6 +41,8 @@ const newBasket = async ({ db, clock, config }: Platform, customerId: string, re
     lines: [],
     built: null,
     ...NO_QUOTE,
+    reward: null,
+    discountCode: null,
     expiresAt: expiryFrom(now),
     createdAt: now,
   }

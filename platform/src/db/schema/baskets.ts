@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { RewardType } from '@galo/domain'
 import type { BasketView } from '../../basket/basket.shape'
 import { deliveryQuotes } from './quotes'
 import { restaurants } from './restaurants'
@@ -10,6 +11,11 @@ export interface StoredLine {
   readonly quantity: number
   readonly modifiers: readonly { readonly id: string; readonly choices: readonly string[] }[]
   readonly isUpsell: boolean
+}
+
+export interface ChosenReward {
+  readonly type: RewardType
+  readonly lineId: string
 }
 
 export const baskets = pgTable(
@@ -34,6 +40,10 @@ export const baskets = pgTable(
     /** Minor units. */
     deliveryFee: integer('delivery_fee'),
     deliveryQuoteValidUntil: timestamp('delivery_quote_valid_until', { withTimezone: true, mode: 'date' }),
+    /** The reward to be used and the line it pays for. It is taken from the card by the order, not before. */
+    reward: jsonb('reward').$type<ChosenReward>(),
+    /** Upper case. Used up by the order, not before. */
+    discountCode: text('discount_code'),
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
