@@ -1,7 +1,9 @@
+import { localDateOf, MARKETS } from '@galo/domain'
 import fc from 'fast-check'
+import { restaurants } from '../../data'
 import type { SeedWeek } from '../../data/types'
-import type { RestaurantRow } from '../restaurants/restaurants.store'
-import { openSlots } from './slots.rules'
+import { isWithinHours } from '../restaurants/hours.rules'
+import { openSlots, type SlotRestaurant } from './slots.rules'
 
 const day = { opens: '11:30', closes: '22:00' }
 const lateNight = { opens: '17:00', closes: '02:00' }
@@ -15,26 +17,14 @@ const week: SeedWeek = {
   sunday: day,
 }
 
-const aRestaurant = (changes: Partial<RestaurantRow> = {}): RestaurantRow => ({
-  id: 'r',
+const aRestaurant = (changes: Partial<SlotRestaurant> = {}): SlotRestaurant => ({
   market: 'UK',
-  slug: 'r',
-  name: 'R',
-  telephone: '',
-  streetAddress: '',
-  city: '',
-  postcode: '',
-  latitude: 0,
-  longitude: 0,
-  facilities: [],
   hours: week,
   channels: [
     { fulfilmentMethod: 'COLLECTION', enabled: true, online: true, provider: 'GALO', minimumMins: 15, maximumMins: 20 },
   ],
   prepTimeMins: 15,
   status: 'trading',
-  chosenHours: null,
-  slotCapacity: null,
   ...changes,
 })
 
@@ -73,18 +63,76 @@ describe('openSlots', () => {
     expect(slotsAt('2026-11-17T13:00:00Z', noTill)).toEqual([])
   })
 
-  it('never offers a time less than ten minutes ahead, twice, or out of order, both clock changes included', () => {
-    const aroundClockChanges = fc.oneof(
-      fc.date({ min: new Date('2026-03-26T00:00:00Z'), max: new Date('2026-04-01T00:00:00Z'), noInvalidDate: true }),
-      fc.date({ min: new Date('2026-10-22T00:00:00Z'), max: new Date('2026-10-28T00:00:00Z'), noInvalidDate: true }),
-    )
+  it('does not offer riders before half past eleven', () => {
+    const early = aRestaurant({
+      hours: { ...week, tuesday: { opens: '09:00', closes: '22:00' } },
+      channels: aRestaurant().channels.flatMap((channel) => [channel, { ...channel, fulfilmentMethod: 'DELIVERY' }]),
+    })
+    const firstOf = (type: 'COLLECTION' | 'DELIVERY') =>
+      openSlots(early, type, { now: new Date('2026-11-17T08:00:00Z'), throttledUntil: null, full: [] })[0]
+    expect([firstOf('COLLECTION'), firstOf('DELIVERY')]).toEqual([
+      '2026-11-17T09:00:00.000Z',
+      '2026-11-17T11:30:00.000Z',
+    ])
+  })
+})
+
+const dayMoments = (from: string, to: string) =>
+  fc.date({ min: new Date(`${from}T00:00:00Z`), max: new Date(`${to}T00:00:00Z`), noInvalidDate: true })
+/** The weeks that hold the spring change, the autumn change, Christmas, and nothing. */
+const moment = fc.oneof(
+  dayMoments('2026-03-26', '2026-04-01'),
+  dayMoments('2026-10-22', '2026-10-28'),
+  dayMoments('2026-12-23', '2027-01-03'),
+  dayMoments('2026-11-16', '2026-11-23'),
+)
+const trade = fc.record({
+  restaurant: fc.constantFrom(...restaurants.filter(({ status }) => status === 'trading')),
+  type: fc.constantFrom('COLLECTION', 'DELIVERY' as const),
+  now: moment,
+  waitMins: fc.option(fc.integer({ min: 0, max: 240 })),
+})
+
+describe('openSlots, for every restaurant of the chain and over both changes of the clocks', () => {
+  it('offers no time outside hours, sooner than lead, kitchen and throttle allow, on another day, twice or out of order', () => {
     fc.assert(
-      fc.property(aroundClockChanges, (now) => {
-        const slots = slotsAt(now.toISOString()).map((slot) => Date.parse(slot))
-        expect(slots).toEqual([...new Set(slots)].sort((one, other) => one - other))
-        expect(slots.every((slot) => slot >= now.getTime() + 10 * 60_000)).toBe(true)
+      fc.property(trade, ({ restaurant, type, now, waitMins }) => {
+        const throttledUntil = waitMins === null ? null : new Date(now.getTime() + waitMins * 60_000)
+        const slots = openSlots(restaurant, type, { now, throttledUntil, full: [] }).map((slot) => new Date(slot))
+        const times = slots.map((slot) => slot.getTime())
+        expect(times).toEqual([...new Set(times)].sort((one, other) => one - other))
+        const lead = Math.max(10, restaurant.prepTimeMins) * 60_000
+        const today = localDateOf(now.getTime(), MARKETS[restaurant.market].timeZone)
+        for (const slot of slots) {
+          expect([slot, isWithinHours(restaurant, type, slot)]).toEqual([slot, true])
+          expect(localDateOf(slot.getTime(), MARKETS[restaurant.market].timeZone)).toBe(today)
+          expect(slot.getTime()).toBeGreaterThanOrEqual(Math.max(now.getTime() + lead, throttledUntil?.getTime() ?? 0))
+        }
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
+    )
+  })
+
+  it('leaves out no five minutes of the day that keep the rules', () => {
+    fc.assert(
+      fc.property(trade, ({ restaurant, type, now }) => {
+        const offered = new Set(openSlots(restaurant, type, { now, throttledUntil: null, full: [] }))
+        const channel = restaurant.channels.find(({ fulfilmentMethod }) => fulfilmentMethod === type)
+        if (channel?.enabled !== true || !channel.online) {
+          expect(offered.size).toBe(0)
+          return
+        }
+        const { timeZone } = MARKETS[restaurant.market]
+        const step = 5 * 60_000
+        const earliest = now.getTime() + Math.max(10, restaurant.prepTimeMins) * 60_000
+        for (
+          let ms = Math.ceil(earliest / step) * step;
+          localDateOf(ms, timeZone) === localDateOf(now.getTime(), timeZone);
+          ms += step
+        )
+          if (isWithinHours(restaurant, type, new Date(ms))) expect(offered).toContain(new Date(ms).toISOString())
+      }),
+      { numRuns: 100 },
     )
   })
 })

@@ -1,7 +1,10 @@
-import { collectionSlots, formatTime, MARKETS } from '@galo/domain'
-import type { SeedFulfilment } from '../../data/types'
-import { closesNextDay, hoursAround } from '../restaurants/hours.rules'
+import { collectionSlots, HOUSE_OPENS, MARKETS, type SlotRules } from '@galo/domain'
+import type { SeedFulfilment, SeedHours } from '../../data/types'
+import { hoursAround, type HoursFacts } from '../restaurants/hours.rules'
 import type { RestaurantRow } from '../restaurants/restaurants.store'
+
+/** The parts of a restaurant its slots follow from. */
+export type SlotRestaurant = HoursFacts & Pick<RestaurantRow, 'channels' | 'prepTimeMins'>
 
 export interface SlotFacts {
   readonly now: Date
@@ -10,33 +13,35 @@ export interface SlotFacts {
   readonly full: readonly Date[]
 }
 
-const takesOrders = (row: RestaurantRow, fulfilmentType: SeedFulfilment): boolean => {
+const takesOrders = (row: SlotRestaurant, fulfilmentType: SeedFulfilment): boolean => {
   const channel = row.channels.find(({ fulfilmentMethod }) => fulfilmentMethod === fulfilmentType)
-  return row.status === 'trading' && channel?.enabled === true && channel.online
+  return channel?.enabled === true && channel.online
+}
+
+/** Riders set out from half past eleven (D19), also where the doors open earlier. Hours over midnight keep their end. */
+const riderHours = (hours: SeedHours | null): SeedHours | null => {
+  if (hours === null || hours.opens >= HOUSE_OPENS) return hours
+  const endsBefore = hours.closes > hours.opens && hours.closes <= HOUSE_OPENS
+  return endsBefore ? null : { ...hours, opens: HOUSE_OPENS }
 }
 
 /**
- * The slots of the restaurant's calendar day that an order may still be made for, as UTC instants, soonest first.
- * The day has up to two stretches: what is left of last night, by yesterday's hours, and today, by today's.
+ * What the slots of the restaurant's calendar day follow from. The day has up to two stretches: what is left of last night,
+ * by yesterday's hours, and today, by today's.
  */
-export const openSlots = (row: RestaurantRow, fulfilmentType: SeedFulfilment, facts: SlotFacts): readonly string[] => {
-  if (!takesOrders(row, fulfilmentType)) return []
-  const { timeZone } = MARKETS[row.market]
-  const { lastNight, today } = hoursAround(row.hours, facts.now, timeZone)
-  const rules = {
+const slotRulesOf = (row: SlotRestaurant, fulfilmentType: SeedFulfilment, facts: SlotFacts): SlotRules => {
+  const { lastNight, today } = hoursAround(row, facts.now)
+  return {
+    hours: fulfilmentType === 'DELIVERY' ? riderHours(today) : today,
+    lastNight,
     now: facts.now.toISOString(),
-    timeZone,
+    timeZone: MARKETS[row.market].timeZone,
     throttledUntil: facts.throttledUntil?.toISOString() ?? null,
     prepTimeMins: row.prepTimeMins,
     taken: facts.full.map((slot) => slot.toISOString()),
   }
-  const small =
-    lastNight !== null && closesNextDay(lastNight)
-      ? collectionSlots({ ...rules, hours: lastNight }).filter((slot) => formatTime(slot, timeZone) < lastNight.closes)
-      : []
-  const main =
-    today === null
-      ? []
-      : collectionSlots({ ...rules, hours: today }).filter((slot) => formatTime(slot, timeZone) >= today.opens)
-  return [...small, ...main]
 }
+
+/** The slots that an order may still be made for today, as UTC instants, soonest first; none while the till takes no orders. */
+export const openSlots = (row: SlotRestaurant, fulfilmentType: SeedFulfilment, facts: SlotFacts): readonly string[] =>
+  takesOrders(row, fulfilmentType) ? collectionSlots(slotRulesOf(row, fulfilmentType, facts)) : []

@@ -1,7 +1,6 @@
-import { HOUSE_OPENS, MARKETS } from '@galo/domain'
-import { isWithin, localTime } from '../restaurants/hours.rules'
+import { HOUSE_OPENS } from '@galo/domain'
+import { haveDeliveriesBegun, isOpenAt } from '../restaurants/hours.rules'
 import type { RestaurantRow } from '../restaurants/restaurants.store'
-import { hoursNow } from '../restaurants/restaurants.wire'
 
 /** Long enough to type an address and pay; renewed by the site before it ends (Q08). */
 export const QUOTE_LIFE_MS = 10 * 60_000
@@ -11,11 +10,8 @@ export const reasonNotDelivering = (row: RestaurantRow, now: Date): string | nul
   const channel = row.channels.find(({ fulfilmentMethod }) => fulfilmentMethod === 'DELIVERY')
   if (channel?.enabled !== true) return 'This restaurant does not deliver'
   if (!channel.online) return 'Delivery from this restaurant is switched off just now'
-  const hours = hoursNow(row, now)
-  const { time } = localTime(now, MARKETS[row.market].timeZone)
-  if (hours === null || !isWithin(hours, time)) return 'This restaurant is closed'
-  const isNight = time < hours.opens
-  return time < HOUSE_OPENS && !isNight ? `Deliveries start at ${HOUSE_OPENS}` : null
+  if (!isOpenAt(row, now)) return 'This restaurant is closed'
+  return haveDeliveriesBegun(row, now) ? null : `Deliveries start at ${HOUSE_OPENS}`
 }
 
 export interface EstimatedDuration {

@@ -1,43 +1,70 @@
-import type { SeedHours, SeedWeek, Weekday } from '../../data/types'
+import { addDays, formatTime, HOUSE_OPENS, isWithin, localDateOf, MARKETS, tradingWindow } from '@galo/domain'
+import { specialHours } from '../../data/restaurants/special-days'
+import type { SeedFulfilment, SeedHours, Weekday } from '../../data/types'
+import type { RestaurantRow } from './restaurants.store'
 
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+/** The parts of a restaurant its hours are read from. */
+export type HoursFacts = Pick<RestaurantRow, 'market' | 'hours' | 'status'> &
+  Partial<Pick<RestaurantRow, 'chosenHours'>>
 
-/** What the clock on the restaurant's wall says. */
-export const localTime = (now: Date, timeZone: string): { readonly weekday: Weekday; readonly time: string } => {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now)
-  const part = (type: string): string => parts.find((candidate) => candidate.type === type)?.value ?? ''
-  const weekday = WEEKDAYS.find((name) => name === part('weekday').toLowerCase())
-  if (weekday === undefined) throw new Error(`No weekday in ${now.toISOString()} for ${timeZone}`)
-  return { weekday, time: `${part('hour')}:${part('minute')}` }
+const WEEKDAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const satisfies readonly Weekday[]
+
+const weekdayOf = (localDate: string): Weekday => WEEKDAYS[new Date(`${localDate}T00:00:00Z`).getUTCDay()] ?? 'sunday'
+
+/**
+ * The hours that begin on `localDate` (`yyyy-MM-dd` on the restaurant's own calendar); null when it does not open.
+ * What the operator chose for the day counts before a holiday, and a holiday before the weekday.
+ * The only place where hours are read: whatever changes them for a day is added here, and search, slots and quotes follow.
+ */
+export const hoursOn = (restaurant: HoursFacts, localDate: string): SeedHours | null => {
+  if (restaurant.status === 'closed-today') return null
+  if (restaurant.chosenHours?.on === localDate) return restaurant.chosenHours
+  const special = specialHours(restaurant.market, restaurant.hours, localDate)
+  return special === undefined ? restaurant.hours[weekdayOf(localDate)] : special
 }
 
-const dayBefore = (weekday: Weekday): Weekday => WEEKDAYS[(WEEKDAYS.indexOf(weekday) + 6) % 7] ?? 'sunday'
-
-/** Q41: closing at or before opening means closing the next day. */
-export const closesNextDay = ({ opens, closes }: SeedHours): boolean => closes <= opens
-
 /** Yesterday's hours, which may reach past midnight, and today's, by the calendar on the restaurant's wall. */
-export const hoursAround = (week: SeedWeek, now: Date, timeZone: string) => {
-  const { weekday } = localTime(now, timeZone)
-  return { lastNight: week[dayBefore(weekday)], today: week[weekday] }
+export const hoursAround = (restaurant: HoursFacts, now: Date) => {
+  const date = localDateOf(now.toISOString(), MARKETS[restaurant.market].timeZone)
+  return { lastNight: hoursOn(restaurant, addDays(date, -1)), today: hoursOn(restaurant, date) }
+}
+
+/** By instants, not by the wall: in the night of a clock change the wall shows an hour twice, or never. */
+const isNight = (restaurant: HoursFacts, now: Date): boolean => {
+  const { timeZone } = MARKETS[restaurant.market]
+  const date = localDateOf(now.toISOString(), timeZone)
+  const window = tradingWindow(hoursAround(restaurant, now).lastNight, addDays(date, -1), timeZone)
+  return window !== null && isWithin(window, now.getTime())
 }
 
 /**
  * The hours that count at this moment. Just after midnight those are still yesterday's, as long as yesterday has not closed;
  * otherwise today's, whether they have begun or not. Null on a day off.
  */
-export const hoursInForce = (week: SeedWeek, now: Date, timeZone: string): SeedHours | null => {
-  const { lastNight, today } = hoursAround(week, now, timeZone)
-  const { time } = localTime(now, timeZone)
-  return lastNight !== null && closesNextDay(lastNight) && time < lastNight.closes ? lastNight : today
+export const hoursInForce = (restaurant: HoursFacts, now: Date): SeedHours | null => {
+  const { lastNight, today } = hoursAround(restaurant, now)
+  return isNight(restaurant, now) ? lastNight : today
 }
 
-/** Inclusive at opening, exclusive at closing (Q41). `time` is local, `HH:mm`. */
-export const isWithin = (hours: SeedHours, time: string): boolean =>
-  closesNextDay(hours) ? time >= hours.opens || time < hours.closes : time >= hours.opens && time < hours.closes
+/** Inclusive at opening, exclusive at closing (Q41). */
+export const isOpenAt = (restaurant: HoursFacts, now: Date): boolean => {
+  const { timeZone } = MARKETS[restaurant.market]
+  const window = tradingWindow(hoursAround(restaurant, now).today, localDateOf(now.toISOString(), timeZone), timeZone)
+  return isNight(restaurant, now) || (window !== null && isWithin(window, now.getTime()))
+}
+
+/** Riders set out from half past eleven (D19), also where the doors open earlier; a night goes on until it ends. */
+export const haveDeliveriesBegun = (restaurant: HoursFacts, now: Date): boolean =>
+  isNight(restaurant, now) || formatTime(now.toISOString(), MARKETS[restaurant.market].timeZone) >= HOUSE_OPENS
+
+/** Whether an order of this kind is within hours now. */
+export const isWithinHours = (restaurant: HoursFacts, fulfilment: SeedFulfilment, now: Date): boolean =>
+  isOpenAt(restaurant, now) && (fulfilment !== 'DELIVERY' || haveDeliveriesBegun(restaurant, now))

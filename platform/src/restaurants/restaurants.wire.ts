@@ -1,23 +1,19 @@
 import { fulfilmentToUrl, MARKETS } from '@galo/domain'
-import type { SeedChannel, SeedHours } from '../../data/types'
-import { hoursInForce, isWithin, localTime } from './hours.rules'
+import type { SeedChannel } from '../../data/types'
+import { hoursInForce, isWithinHours } from './hours.rules'
 import type { RestaurantRow } from './restaurants.store'
 
-/** The hours that count now; none on a day off and none on a day the restaurant had to stay shut. */
-export const hoursNow = (row: RestaurantRow, now: Date): SeedHours | null =>
-  row.status === 'closed-today' ? null : hoursInForce(row.hours, now, MARKETS[row.market].timeZone)
-
-const reasonsOf = (channel: SeedChannel, isOpen: boolean): { type: string }[] => [
+const reasonsOf = (channel: SeedChannel, isWithin: boolean): { type: string }[] => [
   ...(channel.enabled ? [] : [{ type: 'NOT_OFFERED' }]),
   ...(channel.online ? [] : [{ type: 'CHANNEL_OFFLINE' }]),
-  ...(isOpen ? [] : [{ type: 'OUTSIDE_OPENING_HOURS' }]),
+  ...(isWithin ? [] : [{ type: 'OUTSIDE_OPENING_HOURS' }]),
 ]
 
-const toChannel = (row: RestaurantRow, channel: SeedChannel, isOpen: boolean) => ({
+const toChannel = (row: RestaurantRow, channel: SeedChannel, now: Date) => ({
   fulfilmentMethod: channel.fulfilmentMethod,
   enabled: channel.enabled,
   online: channel.online,
-  reasons: reasonsOf(channel, isOpen),
+  reasons: reasonsOf(channel, isWithinHours(row, channel.fulfilmentMethod, now)),
   orderEstimate: { window: { minimumMins: channel.minimumMins, maximumMins: channel.maximumMins } },
   provider: channel.provider,
   providerIdentifier: row.id,
@@ -26,9 +22,8 @@ const toChannel = (row: RestaurantRow, channel: SeedChannel, isOpen: boolean) =>
 
 /** A restaurant as the wire knows it (D05), at this moment of its own day. */
 export const restaurantEstimate = (row: RestaurantRow, now: Date) => {
-  const { countryCode, timeZone } = MARKETS[row.market]
-  const hours = hoursNow(row, now)
-  const isOpen = hours !== null && isWithin(hours, localTime(now, timeZone).time)
+  const { countryCode } = MARKETS[row.market]
+  const hours = hoursInForce(row, now)
   return {
     identifier: row.id,
     name: row.name,
@@ -50,6 +45,6 @@ export const restaurantEstimate = (row: RestaurantRow, now: Date) => {
       enabled,
       openingHours: hours,
     })),
-    orderChannel: row.channels.map((channel) => toChannel(row, channel, isOpen)),
+    orderChannel: row.channels.map((channel) => toChannel(row, channel, now)),
   }
 }

@@ -28,15 +28,19 @@ export const tradingWindow = (
   return closesAt > opensAt ? { opensAt, closesAt } : null
 }
 
-/** Everything traded on the calendar day of `now`: last night's rest, if it went over midnight, and today's. */
+/**
+ * Everything traded on the calendar day of `now`: last night's rest, if it went over midnight, and today's.
+ * `lastNight` are yesterday's hours; a reader who knows only today's takes them for the same.
+ */
 export const tradingWindows = (
   hours: OpeningHours | null | undefined,
   now: Instant,
   timeZone: string,
+  lastNight: OpeningHours | null | undefined = hours,
 ): readonly TradingWindow[] => {
   const today = localDateOf(now, timeZone)
   const startsToday = instantAt(today, '00:00', timeZone)
-  return [tradingWindow(hours, addDays(today, -1), timeZone), tradingWindow(hours, today, timeZone)]
+  return [tradingWindow(lastNight, addDays(today, -1), timeZone), tradingWindow(hours, today, timeZone)]
     .filter((window) => window !== null)
     .filter(({ closesAt }) => closesAt > startsToday)
 }

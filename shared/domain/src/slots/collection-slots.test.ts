@@ -64,6 +64,29 @@ describe('collectionSlots', () => {
   })
 })
 
+describe('collectionSlots after a night with hours of its own', () => {
+  const after = (lastNight: { opens: string; closes: string } | null) =>
+    times({ now: '2026-11-18T00:02:00Z', hours: { opens: '11:30', closes: '12:00' }, lastNight })
+
+  it('offers what is left of the night, and then the day', () => {
+    expect(after({ opens: '17:00', closes: '00:30' })).toEqual([
+      ...['00:15', '00:20', '00:25'],
+      ...['11:30', '11:35', '11:40', '11:45', '11:50', '11:55'],
+    ])
+  })
+
+  it('offers only the day when the night ended at midnight, or there was none', () => {
+    expect(after({ opens: '17:00', closes: '00:00' })[0]).toBe('11:30')
+    expect(after(null)[0]).toBe('11:30')
+  })
+
+  it('offers no time twice when the night reaches into the day', () => {
+    const all = after({ opens: '17:00', closes: '11:45' })
+    expect(all).toHaveLength(new Set(all).size)
+    expect(all.at(-1)).toBe('11:55')
+  })
+})
+
 describe('slotRefusal', () => {
   it.each([
     ['2026-11-17T18:17:00Z', 'not-a-slot'],

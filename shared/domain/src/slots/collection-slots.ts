@@ -9,6 +9,8 @@ export const SLOT_EVERY_MS = 5 * MINUTE_MS
 export interface SlotRules {
   /** Today's; `null` when the restaurant does not open. */
   readonly hours: OpeningHours | null | undefined
+  /** Yesterday's, of which the small hours of today may be left; without them they are taken for the same as today's. */
+  readonly lastNight?: OpeningHours | null | undefined
   readonly now: Instant
   readonly timeZone: string
   /** The kitchen takes nothing for before then. */
@@ -28,14 +30,16 @@ const earliestMs = ({ now, prepTimeMins, throttledUntil }: SlotRules): number =>
   return Math.max(ms + COLLECTION_LEAD_MS, prepared, throttledUntil == null ? 0 : epochMs(throttledUntil))
 }
 
+const windowsOf = ({ hours, lastNight = hours, now, timeZone }: SlotRules) =>
+  tradingWindows(hours, now, timeZone, lastNight)
+
 /** `null` when the slot can be had. A time that was offered some minutes ago may be too soon by now. */
 export const slotRefusal = (slot: Instant, rules: SlotRules): SlotRefusal | null => {
   const ms = epochMs(slot)
   // Both markets are whole hours from UTC, so five minutes on the wall are five minutes of the epoch.
   if (ms % SLOT_EVERY_MS !== 0) return 'not-a-slot'
   if (localDateOf(ms, rules.timeZone) !== localDateOf(rules.now, rules.timeZone)) return 'another-day'
-  if (!tradingWindows(rules.hours, rules.now, rules.timeZone).some((window) => isWithin(window, ms)))
-    return 'outside-hours'
+  if (!windowsOf(rules).some((window) => isWithin(window, ms))) return 'outside-hours'
   if (ms < earliestMs(rules)) return 'too-soon'
   for (const taken of rules.taken ?? []) if (epochMs(taken) === ms) return 'taken'
   return null
@@ -49,15 +53,17 @@ export const isSlotAcceptable = (slot: Instant, rules: SlotRules): boolean => sl
  * Before opening the list starts at opening: an order can wait for the coals.
  */
 export const collectionSlots = (rules: SlotRules): readonly string[] => {
-  const { hours, now, timeZone } = rules
+  const { now, timeZone } = rules
   const midnight = instantAt(addDays(localDateOf(now, timeZone), 1), '00:00', timeZone)
-  const earliest = earliestMs(rules)
+  let earliest = earliestMs(rules)
   const taken = new Set(Array.from(rules.taken ?? [], epochMs))
   const slots: string[] = []
-  for (const { opensAt, closesAt } of tradingWindows(hours, now, timeZone)) {
+  for (const { opensAt, closesAt } of windowsOf(rules)) {
     const from = Math.ceil(Math.max(opensAt, earliest) / SLOT_EVERY_MS) * SLOT_EVERY_MS
     const until = Math.min(closesAt, midnight)
     for (let slot = from; slot < until; slot += SLOT_EVERY_MS) if (!taken.has(slot)) slots.push(toIso(slot))
+    // A night that reaches into today's opening hours offers its times once.
+    earliest = Math.max(earliest, closesAt)
   }
   return slots
 }
