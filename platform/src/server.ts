@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings, type Http2Bindings } from '@hono
 import { createApp } from './app'
 import { openClock, type PlatformClock } from './clock/clock'
 import type { PlatformConfig } from './config'
-import { openDatabase } from './db/database'
+import { openDatabase, type Db } from './db/database'
 import { seed } from './db/seed'
 import { startTicking } from './simulation/ticker'
 
@@ -14,6 +14,8 @@ export interface RunningPlatform {
   readonly clock: PlatformClock
   /** Which database it runs on, for people. */
   readonly database: string
+  /** For who looks at what is left in the tables after everybody has gone. */
+  readonly db: Db
   close(): Promise<void>
 }
 
@@ -61,6 +63,7 @@ export const createPlatform = async (config: PlatformConfig): Promise<RunningPla
       url: `http://localhost:${port}`,
       clock,
       database: database.describe,
+      db: database.db,
       close: async () => {
         await stopListening()
         await ticker.stop()

@@ -1,0 +1,45 @@
+import { calls } from '../reference/calls'
+import { submit } from '../test/api'
+import { tokenOf } from '../test/ask'
+import { openWorld, type World } from '../test/world'
+import type { Seedling } from './spoil'
+
+/** Good requests of every call, each of them made for somebody, renewed one after the other while the fuzzer runs. */
+export interface Garden {
+  readonly seedlings: readonly Seedling[]
+  /** Replaces the oldest one by a fresh one. */
+  renew(): Promise<void>
+  /** A whole order, made by somebody who does everything right, some of it twice at once. Answers the order's ids. */
+  journey(): Promise<readonly string[]>
+}
+
+const EACH = 2
+
+const grow = async (world: World, index: number): Promise<Seedling> => {
+  const call = calls[index % calls.length]
+  if (call === undefined) throw new Error('no calls')
+  const example = await call.good(world)
+  return { call, example, token: tokenOf(call, example, world) }
+}
+
+export const plantGarden = async (url: string): Promise<Garden> => {
+  const world = await openWorld(url)
+  const seedlings: Seedling[] = []
+  for (let index = 0; index < calls.length * EACH; index++) seedlings.push(await grow(world, index))
+
+  let next = 0
+  return {
+    seedlings,
+    renew: async () => {
+      const at = next++ % seedlings.length
+      seedlings[at] = await grow(world, at)
+    },
+    journey: async () => {
+      const { api } = await world.guest(next++ % 2 ? 'UK' : 'IE')
+      const { basket, payment } = await world.paid(api)
+      const slot = await world.slot()
+      const answers = await Promise.all([submit(api, basket, payment, slot), submit(api, basket, payment, slot)])
+      return answers.map(({ status, body }) => String(body?.data?.id ?? `refused ${status} ${JSON.stringify(body)}`))
+    },
+  }
+}
