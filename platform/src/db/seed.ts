@@ -1,18 +1,22 @@
 import { eq } from 'drizzle-orm'
+import { discountsStep } from '../discounts/discounts.seed'
+import { loyaltyStep } from '../loyalty/loyalty.seed'
 import type { Db } from './database'
 import { seedMarks } from './schema'
 import { catalogueStep } from './seed.catalogue'
 import { customersStep } from './seed.customers'
 import { placesStep } from './seed.places'
+import { flagsStep } from './seed.flags'
 import { contentHashOf, type SeedStep } from './seed.step'
 
 /** People whose passwords everybody knows, and what is theirs: never in production. */
-const peopleSteps = (): readonly SeedStep[] => [customersStep()]
+const peopleSteps = (): readonly SeedStep[] => [customersStep(), loyaltyStep(), discountsStep()]
 
 /** Everything the platform starts with, in the order it is written: later steps may refer to earlier ones. Add yours at the end. */
 export const seedSteps = (withPeople = true): readonly SeedStep[] => [
   catalogueStep(),
   placesStep(),
+  flagsStep(),
   ...(withPeople ? peopleSteps() : []),
 ]
 

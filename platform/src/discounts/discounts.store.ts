@@ -1,0 +1,61 @@
+import { and, asc, count, eq, isNull, notInArray, sql } from 'drizzle-orm'
+import type { SeedDiscountCode } from '../../data/discount-codes'
+import type { Db } from '../db/database'
+import { customers, discountCodes, discountRedemptions, orders } from '../db/schema'
+import type { CodeUses } from './discount.rules'
+
+export const findCode = async (db: Db, code: string): Promise<SeedDiscountCode | null> => {
+  const [row] = await db.select().from(discountCodes).where(eq(discountCodes.code, code))
+  return row?.details ?? null
+}
+
+/** Held until the transaction ends: of many orders that want its last use, one gets it. */
+export const lockCode = async (tx: Db, code: string): Promise<SeedDiscountCode | null> => {
+  const [row] = await tx.select().from(discountCodes).where(eq(discountCodes.code, code)).for('update')
+  return row?.details ?? null
+}
+
+export const readCodes = async (db: Db): Promise<readonly SeedDiscountCode[]> =>
+  (await db.select().from(discountCodes).orderBy(asc(discountCodes.code))).map(({ details }) => details)
+
+/** Orders that came to nothing have given their use back. */
+export const usesOf = async (db: Db, code: string, customerId: string): Promise<CodeUses> => {
+  const [uses] = await db
+    .select({
+      byAll: count(),
+      byCustomer: sql<number>`count(*) filter (where ${discountRedemptions.customerId} = ${customerId})`.mapWith(
+        Number,
+      ),
+    })
+    .from(discountRedemptions)
+    .where(and(eq(discountRedemptions.code, code), isNull(discountRedemptions.releasedAt)))
+  return uses ?? { byAll: 0, byCustomer: 0 }
+}
+
+export const isKnownCustomer = async (db: Db, id: string): Promise<boolean> => {
+  const rows = await db.select({ id: customers.id }).from(customers).where(eq(customers.id, id))
+  return rows.length > 0
+}
+
+export const hasOrdered = async (db: Db, customerId: string): Promise<boolean> => {
+  const came = notInArray(orders.state, ['rejected', 'payment_declined', 'rejected_by_delivery_partner'])
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), came))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Once per order, however often it is asked. */
+export const insertRedemption = async (
+  tx: Db,
+  row: Pick<typeof discountRedemptions.$inferInsert, 'orderId' | 'code' | 'customerId' | 'redeemedAt'>,
+): Promise<void> => {
+  await tx.insert(discountRedemptions).values(row).onConflictDoNothing()
+}
+
+export const releaseRedemption = async (tx: Db, orderId: string, now: Date): Promise<void> => {
+  const used = and(eq(discountRedemptions.orderId, orderId), isNull(discountRedemptions.releasedAt))
+  await tx.update(discountRedemptions).set({ releasedAt: now }).where(used)
+}
