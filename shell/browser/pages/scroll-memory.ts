@@ -13,6 +13,12 @@ export const savedScroll = (pathname: string, key: string): number | null => {
   return saved === null ? null : Number(saved)
 }
 
+/** To where this visit of an address was left. An address that was loaded whole may have been scrolled before its page was alive: it stays. */
+export const returnTo = (pathname: string, key: string): void => {
+  const top = savedScroll(pathname, key)
+  if (top !== null || key !== LOADED) scrollTo({ top: top ?? 0, behavior: 'instant' })
+}
+
 /** The router's key of the history entry the browser is at. */
 const currentKey = (): string => {
   const state: unknown = history.state

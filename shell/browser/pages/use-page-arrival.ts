@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from '@galo/navigation'
 import type { PageView } from './page-view'
-import { savedScroll, saveScroll } from './scroll-memory'
+import { returnTo, saveScroll } from './scroll-memory'
 
 /** `nowhere`: an address that no remote owns. */
 type Arriving = PageView | { readonly kind: 'nowhere' }
@@ -40,13 +40,12 @@ export const usePageArrival = (page: unknown, view: Arriving): void => {
 
   useEffect(() => {
     if (!arrived) return
-    if (type === 'POP') {
-      const top = savedScroll(pathname, key)
-      if (top !== null) scrollTo({ top, behavior: 'instant' })
-    } else {
+    if (type === 'POP') returnTo(pathname, key)
+    else {
       scrollTo({ top: 0, behavior: 'instant' })
       focusHeading()
     }
+    saveScroll(pathname, key, scrollY)
     // Only when the page arrives: opening a sheet changes the address too, and must not move the customer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [page, arrived])
@@ -54,6 +53,11 @@ export const usePageArrival = (page: unknown, view: Arriving): void => {
   useEffect(() => {
     const save = () => saveScroll(pathname, key, scrollY)
     addEventListener('scrollend', save)
-    return () => removeEventListener('scrollend', save)
+    // A click may be a hop, after which the place is gone; and it may come before a scroll has come to its end.
+    addEventListener('click', save, { capture: true })
+    return () => {
+      removeEventListener('scrollend', save)
+      removeEventListener('click', save, { capture: true })
+    }
   }, [pathname, key])
 }

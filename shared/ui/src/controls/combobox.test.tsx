@@ -125,6 +125,23 @@ describe('Combobox', () => {
     expect(screen.getByRole('status').textContent).toBe(words)
   })
 
+  it.each(['ready', 'error'] as const)(
+    'leaves its message (%s) where it is when the focus goes on, so that nothing moves under the press',
+    async (status) => {
+      const { user, field } = setUp({ options: [], status })
+      await user.type(field, 'x')
+      const message = () => screen.queryByText(/Nothing found|aren’t available/, { ignore: '[role=status]' })
+      expect(message()).not.toBeNull()
+      await user.tab()
+      expect(message()).not.toBeNull()
+    },
+  )
+
+  it('has one message at a time: what is wrong goes before what was not found', () => {
+    setUp({ options: [], error: 'Please enter a valid postcode' })
+    expect(screen.queryByText(/Nothing found/)).toBeNull()
+  })
+
   it('offers nothing old while new suggestions are on their way', async () => {
     const { user, field } = setUp({ status: 'loading' })
     await user.type(field, 'd{ArrowDown}')

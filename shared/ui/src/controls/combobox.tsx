@@ -70,6 +70,7 @@ export const Combobox = <O extends ComboboxOption>({
         : status === 'ready' && options.length === 0
           ? emptyText
           : null
+  const isMessage = isOpen && note !== null && status !== 'loading' && error === undefined
 
   useEffect(() => {
     if (isWalked) list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' })
@@ -126,7 +127,8 @@ export const Combobox = <O extends ComboboxOption>({
               }}
               onKeyDown={handleKey}
               onBlur={(event) => {
-                close()
+                // A message stays when the field is left: were it to go, the button below would move away from under the press that left it.
+                if (!isMessage) close()
                 onBlur?.(event)
               }}
             />
@@ -136,7 +138,7 @@ export const Combobox = <O extends ComboboxOption>({
       <div
         // A message stands in the page instead of over it: it must not hide the button below the field.
         className={shown.length > 0 ? 'combobox-popup' : 'combobox-message'}
-        hidden={!isOpen || (shown.length === 0 && (note === null || status === 'loading'))}
+        hidden={shown.length === 0 && !isMessage}
         // The field keeps its focus, so that a press on a suggestion isn't a blur first.
         onMouseDown={(event) => event.preventDefault()}
       >
@@ -154,7 +156,7 @@ export const Combobox = <O extends ComboboxOption>({
             </li>
           ))}
         </ul>
-        {note !== null && status !== 'loading' && <p aria-hidden="true">{note}</p>}
+        {isMessage && <p aria-hidden="true">{note}</p>}
       </div>
       <VisuallyHidden role="status">
         {isOpen ? (note ?? (shown.length > 0 ? countText(shown.length) : '')) : ''}
