@@ -25,6 +25,8 @@ export const restaurants = pgTable(
     hours: jsonb('hours').$type<SeedWeek>().notNull(),
     channels: jsonb('channels').$type<readonly SeedChannel[]>().notNull(),
     prepTimeMins: integer('prep_time_mins').notNull(),
+    /** When alcohol may be sold here, by the day it begins on; null without a licence. */
+    alcoholLicence: jsonb('alcohol_licence').$type<SeedWeek>(),
     status: text('status', { enum: ['trading', 'closed-today'] }).notNull(),
     /** Hours the operator chose for one day, in place of the usual ones; null when there are none. */
     chosenHours: jsonb('chosen_hours').$type<ChosenHours>(),
