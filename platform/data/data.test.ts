@@ -1,5 +1,19 @@
 import { distanceMiles, isPostcodeOf } from '@galo/domain'
 import { districts, localities, restaurants } from '.'
+import type { Facility, SeedRestaurant } from './types'
+
+const FACILITIES = [
+  'halal',
+  'babyChanging',
+  'outdoor',
+  'disabledAccess',
+  'disabledFacilities',
+  'cinema',
+  'underground',
+  'rail',
+  'landmark',
+  'wifi',
+] as const satisfies readonly Facility[]
 
 const districtOf = (postcode: string): string => postcode.split(' ')[0] ?? ''
 const repeated = (values: readonly string[]): readonly string[] =>
@@ -8,8 +22,8 @@ const repeated = (values: readonly string[]): readonly string[] =>
 describe('restaurants', () => {
   it('are enough to choose from in both countries', () => {
     const inMarket = (market: string) => restaurants.filter((restaurant) => restaurant.market === market).length
-    expect(inMarket('UK')).toBeGreaterThanOrEqual(26)
-    expect(inMarket('IE')).toBeGreaterThanOrEqual(10)
+    expect(inMarket('UK')).toBeGreaterThanOrEqual(48)
+    expect(inMarket('IE')).toBeGreaterThanOrEqual(14)
   })
 
   it('never share an id, an address on the site or a telephone', () => {
@@ -46,6 +60,56 @@ describe('restaurants', () => {
       expect(repeated(channels.map(({ fulfilmentMethod }) => fulfilmentMethod))).toEqual([])
       expect(channels.filter(({ minimumMins, maximumMins }) => minimumMins > maximumMins)).toEqual([])
     }
+  })
+
+  it('have each facility somewhere, and none of them everywhere', () => {
+    for (const facility of FACILITIES) {
+      const having = restaurants.filter(({ facilities }) => facilities.includes(facility)).length
+      expect([facility, having > 0 && having < restaurants.length]).toEqual([facility, true])
+    }
+  })
+
+  it('keep days of many kinds: days off, short Sundays, early mornings and nights', () => {
+    const some = (holds: (restaurant: SeedRestaurant) => boolean) => restaurants.filter(holds).length
+    expect(some(({ hours }) => hours.monday === null)).toBeGreaterThan(0)
+    expect(some(({ hours }) => hours.sunday === null)).toBeGreaterThan(0)
+    expect(some(({ hours }) => (hours.sunday?.closes ?? '24') <= '18:00')).toBeGreaterThan(0)
+    expect(some(({ hours }) => (hours.tuesday?.opens ?? '24') < '11:30')).toBeGreaterThan(0)
+    expect(some(({ hours }) => (hours.tuesday?.opens ?? '00') >= '17:00')).toBeGreaterThan(0)
+    expect(some(({ hours: { saturday } }) => saturday !== null && saturday.closes <= saturday.opens)).toBeGreaterThan(5)
+  })
+
+  it('deliver by each partner and by our own riders, near and far, and some not at all', () => {
+    const deliveries = restaurants.flatMap(({ channels }) =>
+      channels.filter(({ fulfilmentMethod }) => fulfilmentMethod === 'DELIVERY'),
+    )
+    const working = deliveries.filter(({ enabled, online }) => enabled && online)
+    expect([...new Set(working.map(({ provider }) => provider))].toSorted()).toEqual([
+      'DELIVEROO',
+      'DELIVEROO_FULFILLMENT',
+      'GALO',
+    ])
+    expect(new Set(working.map(({ radiusM }) => radiusM)).size).toBeGreaterThanOrEqual(3)
+    expect(working.filter(({ radiusM = 1 }) => radiusM < 1 || radiusM > 8_000)).toEqual([])
+    expect(deliveries.some(({ enabled }) => !enabled)).toBe(true)
+    expect(deliveries.some(({ enabled, online }) => enabled && !online)).toBe(true)
+  })
+
+  it('give a reason only for what is not to be had, and each reason somewhere', () => {
+    const channels = restaurants.flatMap((restaurant) => restaurant.channels)
+    expect(channels.filter(({ reason, enabled, online }) => reason !== undefined && enabled && online)).toEqual([])
+    expect(new Set(channels.flatMap(({ reason }) => reason ?? []))).toEqual(
+      new Set(['REFURBISHMENT', 'NO_RIDERS', 'KITCHEN_ONLY']),
+    )
+  })
+
+  it('sell alcohol by a licence with hours a clock can show, or not at all', () => {
+    const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+    const licensed = restaurants.flatMap(({ alcoholLicence }) => alcoholLicence ?? [])
+    const days = licensed.flatMap((week) => Object.values(week)).filter((day) => day !== null)
+    expect(days.filter(({ opens, closes }) => !clock.test(opens) || !clock.test(closes))).toEqual([])
+    expect(licensed.length).toBeLessThan(restaurants.length)
+    expect(new Set(licensed).size).toBeGreaterThanOrEqual(3)
   })
 })
 

@@ -27,6 +27,9 @@ export type Facility =
 
 export type SeedFulfilment = 'DELIVERY' | 'COLLECTION' | 'EAT_IN' | 'AT_TABLE'
 
+/** Why a way of ordering is not to be had, in the words of the wire. */
+export type ChannelReason = 'REFURBISHMENT' | 'NO_RIDERS' | 'KITCHEN_ONLY'
+
 /** One way of ordering at one restaurant. `enabled` = the restaurant offers it; `online` = its till answers right now. */
 export interface SeedChannel {
   readonly fulfilmentMethod: SeedFulfilment
@@ -35,6 +38,9 @@ export interface SeedChannel {
   readonly provider: 'GALO' | 'DELIVEROO' | 'DELIVEROO_FULFILLMENT'
   readonly minimumMins: number
   readonly maximumMins: number
+  /** How far riders go, in metres, where that is less than everywhere (D09). */
+  readonly radiusM?: number
+  readonly reason?: ChannelReason
 }
 
 export interface SeedRestaurant {
@@ -54,6 +60,8 @@ export interface SeedRestaurant {
   readonly hours: SeedWeek
   readonly channels: readonly SeedChannel[]
   readonly prepTimeMins: number
+  /** When alcohol may be sold, by the day it begins on (Q48); null without a licence. */
+  readonly alcoholLicence: SeedWeek | null
   readonly status: 'trading' | 'closed-today'
 }
 

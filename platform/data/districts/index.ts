@@ -4,16 +4,24 @@ import { greaterManchester } from './greater-manchester'
 import { ireland } from './ireland'
 import { londonCentral } from './london-central'
 import { londonSouth } from './london-south'
+import { midlandsToAberdeen } from './midlands-to-aberdeen'
 import { northAndNations } from './north-and-nations'
 import { southAndMidlands } from './south-and-midlands'
+import { southCoastAndEast } from './south-coast-and-east'
 
 /**
  * Districts around every restaurant and the towns next door.
  * Any well-formed postcode whose district is here resolves to the middle of that district; the rest we have not heard of.
  */
 export const districts: readonly PostcodeDistrict[] = [
-  ...[...greaterManchester, ...londonCentral, ...londonSouth, ...southAndMidlands, ...northAndNations].map(
-    toDistrict('UK'),
-  ),
+  ...[
+    ...greaterManchester,
+    ...londonCentral,
+    ...londonSouth,
+    ...southAndMidlands,
+    ...northAndNations,
+    ...southCoastAndEast,
+    ...midlandsToAberdeen,
+  ].map(toDistrict('UK')),
   ...ireland.map(toDistrict('IE')),
 ]

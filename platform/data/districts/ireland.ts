@@ -68,4 +68,7 @@ export const ireland: readonly DistrictRow[] = [
   ['R21', 'Mhuine Bheag', 52.7, -6.956],
   ['E41', 'Thurles', 52.682, -7.802],
   ['E91', 'Clonmel', 52.355, -7.704],
+  ['F91', 'Sligo', 54.27, -8.475],
+  ['F52', 'Boyle', 53.97, -8.3],
+  ['N37', 'Athlone', 53.423, -7.94],
 ]

@@ -54,6 +54,7 @@ export const northAndNations: readonly DistrictRow[] = [
   ['L20', 'Bootle', 53.453, -2.989],
   ['L25', 'Liverpool', 53.382, -2.864],
   ['CH41', 'Birkenhead', 53.39, -3.029],
+  ['CH42', 'Birkenhead', 53.373, -3.018],
   ['NE1', 'Newcastle upon Tyne', 54.972, -1.614],
   ['NE2', 'Newcastle upon Tyne', 54.989, -1.606],
   ['NE3', 'Newcastle upon Tyne', 55.01, -1.627],

@@ -47,3 +47,34 @@ export const collectionOffline: readonly SeedChannel[] = [
   channel('AT_TABLE', 10, 20),
   channel('DELIVERY', 30, 45, { provider: 'DELIVEROO_FULFILLMENT', online: false }),
 ]
+
+/** Own riders, who are on foot: two kilometres. */
+export const shortRound: readonly SeedChannel[] = [...atTheRestaurant, channel('DELIVERY', 20, 30, { radiusM: 2_000 })]
+
+/** The partner's riders, in a town where four kilometres is the next town. */
+export const fourKilometres: readonly SeedChannel[] = [
+  ...atTheRestaurant,
+  channel('DELIVERY', 30, 50, { provider: 'DELIVEROO', radiusM: 4_000 }),
+]
+
+/** A kitchen behind a door: what it cooks goes out on wheels only. */
+export const deliveryOnly: readonly SeedChannel[] = [
+  channel('DELIVERY', 20, 35, { provider: 'DELIVEROO_FULFILLMENT' }),
+  ...(['COLLECTION', 'EAT_IN', 'AT_TABLE'] as const).map((method) =>
+    channel(method, 15, 20, { enabled: false, online: false, reason: 'KITCHEN_ONLY' }),
+  ),
+]
+
+/** The dining room is being painted; the hatch is open. */
+export const beingPainted: readonly SeedChannel[] = [
+  channel('COLLECTION', 20, 25),
+  channel('DELIVERY', 30, 45, { provider: 'DELIVEROO_FULFILLMENT' }),
+  channel('EAT_IN', 10, 20, { enabled: false, reason: 'REFURBISHMENT' }),
+  channel('AT_TABLE', 10, 20, { enabled: false, reason: 'REFURBISHMENT' }),
+]
+
+/** Everything on, but tonight nobody is left to ride. */
+export const noRidersTonight: readonly SeedChannel[] = [
+  ...atTheRestaurant,
+  channel('DELIVERY', 35, 55, { online: false, reason: 'NO_RIDERS' }),
+]

@@ -1,7 +1,7 @@
 import type { SeedRestaurant } from '../types'
-import { counterOnly, ownRiders } from './channels'
+import { counterOnly, fourKilometres, ownRiders, shortRound } from './channels'
 import { restaurant } from './restaurant'
-import { neighbourhood, nightOut, restsOnMonday } from './week'
+import { neighbourhood, nightOut, restsOnMonday, seaside } from './week'
 
 export const ireland: readonly SeedRestaurant[] = [
   restaurant({
@@ -64,5 +64,33 @@ export const ireland: readonly SeedRestaurant[] = [
     facilities: ['wifi', 'landmark'],
     hours: restsOnMonday,
     channels: counterOnly,
+  }),
+  restaurant({
+    name: 'Galo Drogheda',
+    market: 'IE',
+    streetAddress: '20 West Street',
+    city: 'Drogheda',
+    postcode: 'A92 X2F8',
+    latitude: 53.7154,
+    longitude: -6.353,
+    telephone: '020 915 0113',
+    facilities: ['wifi', 'rail', 'halal', 'babyChanging'],
+    hours: seaside,
+    channels: fourKilometres,
+  }),
+  restaurant({
+    name: 'Galo Sligo',
+    market: 'IE',
+    streetAddress: "15 O'Connell Street",
+    city: 'Sligo',
+    postcode: 'F91 K3D9',
+    latitude: 54.2701,
+    longitude: -8.4751,
+    telephone: '020 915 0114',
+    facilities: ['landmark', 'outdoor', 'disabledAccess'],
+    hours: restsOnMonday,
+    channels: shortRound,
+    alcoholLicence: null,
+    prepTimeMins: 25,
   }),
 ]

@@ -1,8 +1,9 @@
 import type { SeedRestaurant } from '../types'
 import { everyChannel } from './channels'
+import { usualLicence } from './licence'
 import { highStreet } from './week'
 
-type Usual = 'hours' | 'channels' | 'prepTimeMins' | 'status'
+type Usual = 'hours' | 'channels' | 'prepTimeMins' | 'alcoholLicence' | 'status'
 type Given = Omit<SeedRestaurant, 'id' | 'slug' | Usual> & Partial<Pick<SeedRestaurant, Usual>>
 
 const slugOf = (name: string): string =>
@@ -12,7 +13,7 @@ const slugOf = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
 
-/** One line per fact that differs; the rest is the usual Galo: every channel, the usual week, fifteen minutes on the coals. */
+/** One line per fact that differs; the rest is the usual Galo: every channel, the usual week, fifteen minutes on the coals, the licence of the country. */
 export const restaurant = (given: Given): SeedRestaurant => {
   const slug = slugOf(given.name.replace(/^Galo /, ''))
   return {
@@ -21,6 +22,7 @@ export const restaurant = (given: Given): SeedRestaurant => {
     hours: highStreet,
     channels: everyChannel,
     prepTimeMins: 15,
+    alcoholLicence: usualLicence[given.market],
     status: 'trading',
     ...given,
   }

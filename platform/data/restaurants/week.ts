@@ -1,6 +1,6 @@
 import type { SeedHours, SeedWeek } from '../types'
 
-const day = (opens: string, closes: string): SeedHours => ({ opens, closes })
+export const day = (opens: string, closes: string): SeedHours => ({ opens, closes })
 
 interface WeekParts {
   readonly mondayToThursday: SeedHours | null
@@ -9,7 +9,7 @@ interface WeekParts {
   readonly sunday: SeedHours | null
 }
 
-const week = ({ mondayToThursday, friday, saturday, sunday }: WeekParts): SeedWeek => ({
+export const week = ({ mondayToThursday, friday, saturday, sunday }: WeekParts): SeedWeek => ({
   monday: mondayToThursday,
   tuesday: mondayToThursday,
   wednesday: mondayToThursday,
@@ -68,4 +68,31 @@ export const commuter = week({
   friday: day('11:00', '23:30'),
   saturday: day('11:30', '23:00'),
   sunday: day('11:30', '20:00'),
+})
+
+/** Stations: open before the chicken is, for whoever catches the nine o'clock. */
+export const fromNine = week({
+  mondayToThursday: day('09:00', '21:30'),
+  friday: day('09:00', '22:30'),
+  saturday: day('09:30', '22:30'),
+  sunday: day('11:00', '19:00'),
+})
+
+/** Where people only work. */
+export const restsOnSunday: SeedWeek = { ...commuter, sunday: null }
+
+/** By the sea: nobody comes before one, everybody stays for sunset, and Sunday is short. */
+export const seaside = week({
+  mondayToThursday: day('12:30', '21:30'),
+  friday: day('12:30', '23:30'),
+  saturday: day('12:00', '23:30'),
+  sunday: day('12:00', '17:00'),
+})
+
+/** The grill is lit at five and goes out long after the last train. */
+export const eveningsOnly = week({
+  mondayToThursday: day('17:00', '00:30'),
+  friday: day('17:00', '03:00'),
+  saturday: day('13:00', '03:00'),
+  sunday: day('13:00', '22:00'),
 })
