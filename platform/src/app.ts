@@ -8,6 +8,7 @@ import { consolePageRoutes } from './console/page.routes'
 import { applyFaults } from './faults/faults.apply'
 import { fraudRoutes } from './fraud/fraud.routes'
 import { BODY_LIMIT } from './http/body'
+import { refuseUnreadableAddress } from './http/readable'
 import { answerErrorsAs, notFound, Refusal } from './http/refusal'
 import { identityRoutes } from './identity/identity.routes'
 import { localitiesRoutes } from './localities/localities.routes'
@@ -35,6 +36,7 @@ export const createApp = (platform: SteppedPlatform) => {
       },
     }),
   )
+  app.use(refuseUnreadableAddress)
   if (platform.config.hasConsole) {
     app.route('/console', consolePageRoutes())
     app.route(
