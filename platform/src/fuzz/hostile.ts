@@ -77,8 +77,20 @@ const HOSTILE_VALUES: readonly unknown[] = [
   { toJSON: 'x' },
   { then: 'x' },
   deep(40),
-  deep(1_500),
+  deep(200),
   Array.from({ length: 2_000 }, (_, index) => index),
+]
+
+/** Bodies that are no value of any shape. */
+const RAW = [
+  '['.repeat(100_000) + ']'.repeat(100_000),
+  '{"basket":'.repeat(20_000) + '1' + '}'.repeat(20_000),
+  '['.repeat(50_000),
+  '{"basket":{"id":"x","id":"y"}}',
+  '{"query":"{restaurant(slug:\\"\\\\u0000\\",fulfilmentMethod:\\"COLLECTION\\"){slug}}"}',
+  `{"query":"${'{items'.repeat(1_500)}"}`,
+  '{"query":"query Q { ...F } fragment F on Query { ...F }"}',
+  '{"query":"{__schema{types{fields{type{fields{type{name}}}}}}}"}',
 ]
 
 const NAMES = [
@@ -118,7 +130,13 @@ const bend: fc.Arbitrary<Bend> = fc.record({
 /** What goes wrong with one request besides its JSON. */
 const twist = fc.oneof(
   { weight: 10, arbitrary: fc.constant({ kind: 'none' as const }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('raw' as const), text: fc.oneof(text, fc.json()) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('raw' as const),
+      text: fc.oneof(text, fc.json(), fc.constantFrom(...RAW)),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cut' as const), at: fc.nat() }) },
   {
     weight: 1,

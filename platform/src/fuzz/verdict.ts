@@ -4,7 +4,8 @@ const INSIDES = /node_modules|\.ts:\d|at async |PostgresError|syntax error at|vi
 
 /** What is wrong with an answer whatever was asked, or null. */
 export const wrongWith = ({ status, type, text }: Heard): string | null => {
-  if (status >= 500) return `answered ${status}`
+  // GraphQL hides a defect behind a status of its own.
+  if (status >= 500 || (status >= 400 && text.includes('PLATFORM_ERROR'))) return `answered ${status}`
   if (status >= 400 && INSIDES.test(text)) return 'told of our insides'
   if (!type.includes('json')) return null
   try {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { assertReadable } from './readable'
 import { Refusal } from './refusal'
 
 /** Largest body any call takes, in bytes. */
@@ -18,12 +19,13 @@ export const parseWith = <T extends z.ZodType>(schema: T, value: unknown): z.out
   return parsed.data
 }
 
-export const readBody = async <T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> => {
-  let value: unknown
-  try {
-    value = await c.req.json()
-  } catch {
-    throw new Refusal(400, 'BAD_REQUEST', 'body: not JSON')
-  }
-  return parseWith(schema, value)
+/** The body as it came, if it is JSON that can be kept: every route that reads one starts here. */
+export const readJson = async (c: Context): Promise<unknown> => {
+  const value: unknown = await c.req.json().catch(() => undefined)
+  if (value === undefined) throw new Refusal(400, 'BAD_REQUEST', 'body: not JSON')
+  assertReadable(value)
+  return value
 }
+
+export const readBody = async <T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> =>
+  parseWith(schema, await readJson(c))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { buildSchema, graphql, type GraphQLError, type GraphQLSchema } from 'graphql'
+import { buildSchema, graphql, GraphQLError, type GraphQLSchema } from 'graphql'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { readBody } from './body'
@@ -9,16 +9,22 @@ import { Refusal } from './refusal'
 /** Queries of the site are a few hundred characters; anything much longer is somebody trying things. */
 const LONGEST_QUERY = 10_000
 const requestSchema = z.object({
-  query: z.string().min(1).max(LONGEST_QUERY),
+  // An escaped letter could be one that nothing else lets through; values belong into variables.
+  query: z
+    .string()
+    .min(1)
+    .max(LONGEST_QUERY)
+    .refine((query) => !/\\u/.test(query), 'no \\u in it, use variables'),
   variables: z.record(z.string(), z.unknown()).nullish(),
   operationName: z.string().nullish(),
 })
 
 export const readSchema = (url: URL): GraphQLSchema => buildSchema(readFileSync(fileURLToPath(url), 'utf8'))
 
-const codeOf = (error: GraphQLError): string => {
-  if (error.originalError instanceof Refusal) return error.originalError.code
-  return error.originalError === undefined ? 'BAD_REQUEST' : 'PLATFORM_ERROR'
+/** A variable of the wrong type arrives as a GraphQL error within a GraphQL error; only what a resolver threw is anything else. */
+const codeOf = ({ originalError }: GraphQLError): string => {
+  if (originalError instanceof Refusal) return originalError.code
+  return originalError === undefined || originalError instanceof GraphQLError ? 'BAD_REQUEST' : 'PLATFORM_ERROR'
 }
 
 /** A resolver's defect must not tell the world about our insides; its refusals and bad queries may. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { readJson } from '../http/body'
 import { Refusal } from '../http/refusal'
 
 interface QuoteError {
@@ -19,9 +20,7 @@ export const badRequest = (first: string, ...others: readonly string[]): Refusal
 export const undeliverable = (message: string): Refusal => refusalOf(409, [{ code: 'UNDELIVERABLE', message }])
 
 export const readQuoteBody = async <T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> => {
-  const value: unknown = await c.req.json().catch(() => undefined)
-  if (value === undefined) throw badRequest('body: not JSON')
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(await readJson(c))
   if (parsed.success) return parsed.data
   const [first = 'body: wrong', ...others] = parsed.error.issues.map(
     ({ path, message }) => `${path.join('.') || 'body'}: ${message}`,
