@@ -2,10 +2,12 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { basketRoutes } from './basket/basket.routes'
 import { capacityRoutes } from './capacity/capacity.routes'
+import { collectorRoutes } from './collector/collector.routes'
 import { consoleRoutes } from './console/console.routes'
 import { clockRoutes } from './clock/clock.routes'
 import { consolePageRoutes } from './console/page.routes'
 import { applyFaults } from './faults/faults.apply'
+import { ofrepRoutes } from './flags/ofrep.routes'
 import { fraudRoutes } from './fraud/fraud.routes'
 import { BODY_LIMIT } from './http/body'
 import { refuseUnreadableAddress } from './http/readable'
@@ -61,6 +63,8 @@ export const createApp = (platform: SteppedPlatform) => {
   app.route('/direct-orders', directOrdersRoutes(platform))
   app.route('/sigmund', fraudRoutes(platform))
   app.route('/media', mediaRoutes())
+  app.route('/ofrep/v1', ofrepRoutes(platform))
+  app.route('/collector', collectorRoutes(platform))
   app.route('/stand-ins/card', cardStandInRoutes(platform))
   return app
 }

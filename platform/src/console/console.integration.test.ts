@@ -225,6 +225,9 @@ it('does not exist in production', async () => {
     GALO_CLIENT_SECRET: 'x'.repeat(32),
     GALO_BASKET_KEY: 'y'.repeat(32),
     GALO_TOKEN_KEY: 'z'.repeat(32),
+    CARD_SECRET_KEY: 'c'.repeat(32),
+    CARD_WEBHOOK_SECRET: 'w'.repeat(32),
+    GALO_IDENTITY_KEY: 'i'.repeat(32),
   }
   const production = await startTestPlatform({ GALO_ENV: 'production', ...secrets })
   for (const path of ['/console', '/console/console.js', '/console/api/board', '/console/api/events'])

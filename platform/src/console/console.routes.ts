@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { orders } from '../db/schema'
+import { flagsRoutes } from '../flags/flags.routes'
 import { readBody } from '../http/body'
 import { answerErrorsAs, notFound, Refusal } from '../http/refusal'
 import { decideOrder } from '../orders/orders.decide'
 import type { SteppedPlatform } from '../platform'
 import { chargesOfBasket } from '../stand-ins/card/card.store'
 import { eventsRoutes } from './events.routes'
+import { logsRoutes } from '../collector/logs.routes'
 import { faultsRoutes, type Route } from '../faults/faults.routes'
 import { createFeed, readBoard } from './feed'
 import { ownPagesOnly } from './own-pages-only'
@@ -33,7 +35,7 @@ export const consoleRoutes = (platform: SteppedPlatform, routesOfApp: () => read
   routes.onError(answerErrorsAs('list'))
   routes.use(ownPagesOnly)
   routes.route('/events', eventsRoutes(platform, feed))
-  routes.route('/restaurants', tradingRoutes(platform, feed))
+  routes.route('/restaurants', tradingRoutes(platform))
   routes.get('/board', async (c) => c.json(await readBoard(db, clock.now())))
 
   const basketIdOf = (basketId: string | undefined): string => {
@@ -62,12 +64,20 @@ export const consoleRoutes = (platform: SteppedPlatform, routesOfApp: () => read
     ['reject', 'rejected'],
   ] as const)
     routes.post(`/orders/:id/${word}`, async (c) => {
-      const state = await decideOrder(db, c.req.param('id'), decision, clock.now())
+      const state = await decideOrder(
+        db,
+        c.req.param('id'),
+        decision,
+        clock.now(),
+        platform.config.kitchenConfirmAfterS,
+      )
       if (state === null) throw notFound('Order')
       if (state !== decision) throw new Refusal(409, 'ORDER_IS_FINAL', `The order is already ${state}`)
       return c.json({ id: c.req.param('id'), order_state: state })
     })
 
+  routes.route('/flags', flagsRoutes(platform))
+  routes.route('/logs', logsRoutes(platform))
   routes.route('/faults', faultsRoutes(platform, routesOfApp))
   return routes
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { itemAvailability, menuItems, menuSections } from '../db/schema'
 import { notFound, Refusal } from '../http/refusal'
@@ -25,6 +25,19 @@ export const stockOf = async (db: Db, restaurantId: string) => {
     section,
     status: status ?? ('AVAILABLE' as const),
   }))
+}
+
+/** By restaurant, a word that changes whenever anything is sold out or back. */
+export const stockDigests = async (db: Db): Promise<ReadonlyMap<string, string>> => {
+  const parts = sql`${itemAvailability.itemId} || ${itemAvailability.status}`
+  const rows = await db
+    .select({
+      restaurantId: itemAvailability.restaurantId,
+      digest: sql<string>`md5(string_agg(${parts}, ',' order by ${itemAvailability.itemId}))`,
+    })
+    .from(itemAvailability)
+    .groupBy(itemAvailability.restaurantId)
+  return new Map(rows.map(({ restaurantId, digest }) => [restaurantId, digest]))
 }
 
 /** Sold out from now on, or back. What a restaurant never stocks can be neither. */

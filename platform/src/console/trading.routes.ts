@@ -2,9 +2,8 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { readBody } from '../http/body'
 import { answerErrorsAs, notFound } from '../http/refusal'
-import type { SteppedPlatform } from '../platform'
+import type { Platform } from '../platform'
 import { findRestaurant } from '../restaurants/restaurants.store'
-import type { Feed } from './feed'
 import { pauseUntil, setClosed, tradingToday } from './restaurants.console'
 import { setAvailable, stockOf } from './stock.console'
 
@@ -14,7 +13,7 @@ const closedSchema = z.object({ isClosed: z.boolean() })
 const availableSchema = z.object({ isAvailable: z.boolean() })
 
 /** What one restaurant sells and when it takes orders. */
-export const tradingRoutes = ({ db, clock }: SteppedPlatform, feed: Feed) => {
+export const tradingRoutes = ({ db, clock }: Platform) => {
   const routes = new Hono()
   routes.onError(answerErrorsAs('list'))
 
@@ -43,7 +42,6 @@ export const tradingRoutes = ({ db, clock }: SteppedPlatform, feed: Feed) => {
     const { isAvailable } = await readBody(c, availableSchema)
     const restaurantId = await knownId(c)
     await setAvailable(db, restaurantId, c.req.param('itemId'), isAvailable)
-    feed.tell({ name: 'stock', data: { restaurantId } })
     return c.json({ id: c.req.param('itemId'), isAvailable })
   })
   return routes

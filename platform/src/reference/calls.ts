@@ -1,6 +1,8 @@
 import { basketArea } from '../basket/basket.calls'
 import { capacityArea } from '../capacity/capacity.calls'
 import { platformArea } from '../clock/clock.calls'
+import { collectorArea } from '../collector/collector.calls'
+import { flagsArea } from '../flags/flags.calls'
 import { fraudArea } from '../fraud/fraud.calls'
 import type { ApiArea, ApiCall } from '../http/api-call'
 import { identityArea } from '../identity/identity.calls'
@@ -25,6 +27,8 @@ export const areas: readonly ApiArea[] = [
   fraudArea,
   ordersArea,
   cardArea,
+  flagsArea,
+  collectorArea,
   platformArea,
 ]
 

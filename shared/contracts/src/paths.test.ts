@@ -14,6 +14,7 @@ describe('maskOrderId', () => {
     ['/order/api/platform/direct-orders/orders/o-1?x=1', '/order/api/platform/direct-orders/orders/{orderId}?x=1'],
     [paths.orders.submit, '/orders/orders'],
     [paths.basket.items, '/basket/basket/items'],
+    ['GET /orders/orders/o-1 failed', 'GET /orders/orders/{orderId} failed'],
   ])('of %s is %s', (endPoint, masked) => {
     expect(maskOrderId(endPoint)).toBe(masked)
   })

@@ -9,6 +9,8 @@ export const paths = {
     guestSession: '/order/api/session/guest',
     sessionId: '/order/api/session/id',
     log: '/order/api/log',
+    /** Of the sign-in client, form-encoded (K08). */
+    identityLog: '/order/api/auth/_log',
     countryCode: '/order/api/user/countryCode',
     pageData: '/order/api/page',
     platformProxy: '/order/api/platform',
@@ -43,11 +45,15 @@ export const paths = {
     order: (orderId: string) => `/direct-orders/orders/${segment(orderId)}`,
     status: (orderId: string) => `/direct-orders/orders/${segment(orderId)}/status`,
   },
+  /** OpenFeature's remote evaluation protocol; one flag is at `/{key}` below it. */
+  flags: '/ofrep/v1/evaluate/flags',
+  /** For our own servers: what browsers and servers have to tell (Q51). */
+  collector: { logs: '/collector/logs', events: '/collector/events' },
   clock: '/clock',
   health: '/health',
   card: { script: '/stand-ins/card/v3.js' },
 } as const
 
 /** Order ids never reach a log (K08). */
-export const maskOrderId = (endPoint: string): string =>
-  endPoint.replace(/(\/orders\/orders\/|\/direct-orders\/orders\/)[^/?#]+/, '$1{orderId}')
+export const maskOrderId = (text: string): string =>
+  text.replace(/(\/orders\/orders\/|\/direct-orders\/orders\/)[^/?#\s]+/g, '$1{orderId}')

@@ -1,15 +1,5 @@
 import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-export type FlagValue = boolean | string | number
-
-/** Who gets another variant than the usual one. */
-export interface FlagRule {
-  /** Null: in both markets. */
-  readonly market: 'UK' | 'IE' | null
-  /** How many of a hundred visitors, always the same ones. */
-  readonly percent: number
-  readonly variant: string
-}
+import type { FlagRule, FlagValue } from '../../../data/flags'
 
 export const flags = pgTable('flags', {
   key: text('key').primaryKey(),

@@ -1,0 +1,28 @@
+import { entriesAfter, latestEntryId } from '../collector/collector.store'
+import type { Db } from '../db/database'
+import { listFaults } from '../faults/faults.store'
+import { listFlags } from '../flags/flags.store'
+import { stageOf } from './board.rules'
+import { boardBriefs } from './board.store'
+import { tradingToday } from './restaurants.console'
+import { stockDigests } from './stock.console'
+
+/** More lines than these in half a second nobody reads; the console asks for the page when somebody looks. */
+const MOST_NEW_ENTRIES = 50
+
+/** Everything a console shows, as it stands; `before` says which log lines are news. */
+export const lookAround = async (db: Db, now: Date, before: { readonly lastEntryId: number } | null) => {
+  const entries = before === null ? [] : await entriesAfter(db, before.lastEntryId, MOST_NEW_ENTRIES)
+  return {
+    offsetMs: now.getTime() - Date.now(),
+    orders: new Map((await boardBriefs(db, now)).map((row) => [row.id, `${JSON.stringify(row)} ${stageOf(row, now)}`])),
+    faults: await listFaults(db),
+    flags: await listFlags(db),
+    restaurants: await tradingToday(db, now),
+    stock: await stockDigests(db),
+    entries,
+    lastEntryId: before === null ? await latestEntryId(db) : (entries.at(-1)?.id ?? before.lastEntryId),
+  }
+}
+
+export type Seen = Awaited<ReturnType<typeof lookAround>>
