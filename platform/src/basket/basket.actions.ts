@@ -3,39 +3,78 @@ import type { StoredLine } from '../db/schema'
 import { Refusal } from '../http/refusal'
 import { isPaid, withdrawPayment } from '../payment/settlement'
 import type { Platform } from '../platform'
-import { expiryFrom, freshen, refused, withHeldBasket, type SignedBasket } from './basket.hold'
+import { expiryFrom, freshen, refused, withHeldBasket, type HeldBasket, type SignedBasket } from './basket.hold'
 import type { UpdateView } from './basket.requests'
-import { missingNames } from './basket.stock'
-import { updateBasket, type BasketRow } from './basket.store'
+import { openOffers } from './basket.offers'
+import { incompleteNames, missingNames } from './basket.stock'
+import { updateBasket, type BasketChanges, type BasketRow } from './basket.store'
+import { lostOffers, withoutOffers } from './basket.upkeep'
 import { basketView } from './basket.view'
 import { openPantry } from './pantry'
 import { isQuoteOver, quoteProblem, withoutOldQuote } from './quote.life'
 
-type EditLines = (row: BasketRow, tx: Db) => Promise<readonly StoredLine[]>
+/** What is to change, or null when the basket is as it is wanted already. */
+type Change = (row: BasketRow, tx: Db, now: Date) => Promise<BasketChanges | null>
 
-/** Changes what is in the basket: a new revision, not built any more, and a payment for the old sum can not go through. */
+/**
+ * Changes a basket: a new revision, not built any more, and a payment for the old sum can not go through. A reward or a code that does
+ * not hold after it leaves with it, and the answer says so.
+ */
+export const changeBasket = (
+  platform: Platform,
+  customerId: string,
+  view: UpdateView,
+  change: Change,
+): Promise<SignedBasket> =>
+  withHeldBasket(platform, customerId, view, async ({ tx, row, now }) => {
+    const expiresAt = expiryFrom(now)
+    const wanted = await change(row, tx, now)
+    if (wanted === null) return { row: await updateBasket(tx, row, { expiresAt }) }
+    if (!(await withdrawPayment(tx, row.id, now))) return refused({ row }, 'BASKET_PAID')
+    const offers = await lostOffers(tx, { ...row, ...wanted }, now)
+    const changes = { ...wanted, ...withoutOffers(offers), revision: row.revision + 1, built: null, expiresAt }
+    return {
+      row: await updateBasket(tx, row, { ...changes, ...withoutOldQuote(row, now) }),
+      removed: { items: [], offers },
+    }
+  })
+
+/** Changes what is in the basket. */
 export const editLines = (
   platform: Platform,
   customerId: string,
   view: UpdateView,
-  edit: EditLines,
+  edit: (row: BasketRow, tx: Db) => Promise<readonly StoredLine[]>,
 ): Promise<SignedBasket> =>
-  withHeldBasket(platform, customerId, view, async ({ tx, row, now }) => {
-    if (!(await withdrawPayment(tx, row.id, now))) return refused(row, 'BASKET_PAID')
-    const lines = await edit(row, tx)
-    const changes = { lines, revision: row.revision + 1, built: null, expiresAt: expiryFrom(now) }
-    return { row: await updateBasket(tx, row, { ...changes, ...withoutOldQuote(row, now) }) }
-  })
+  changeBasket(platform, customerId, view, async (row, tx) => ({ lines: await edit(row, tx) }))
 
-/** Looks again at stock and prices, and gives the basket another half hour. */
+/** Whether a basket, as it stands, says something that is no longer so: stock, quote, reward or code. */
+const isOutdated = async ({ tx, row, now }: HeldBasket): Promise<boolean> => {
+  if (isQuoteOver(row, now)) return true
+  if (missingNames(row, await openPantry(tx, row.restaurantId, row.lines)).length > 0) return true
+  return (await lostOffers(tx, row, now)).length > 0
+}
+
+/** Looks again at stock, offers and prices, and gives the basket another half hour. */
 export const validateBasket = (platform: Platform, customerId: string, view: UpdateView): Promise<SignedBasket> =>
   withHeldBasket(platform, customerId, view, async (held) => {
     const { tx, row, now } = held
     const isSettled = row.built !== null && (await isPaid(tx, row.id, now))
-    const missing = isSettled ? [] : missingNames(row, await openPantry(tx, row.restaurantId, row.lines))
-    if (missing.length > 0 || (!isSettled && isQuoteOver(row, now))) return { row: await freshen(held) }
+    if (!isSettled && (await isOutdated(held))) return freshen(held)
     return { row: await updateBasket(tx, row, { expiresAt: expiryFrom(now) }) }
   })
+
+/** What keeps a basket with food in it from being frozen and paid. */
+const buildProblem = async ({ tx, row, now }: HeldBasket): Promise<{ code: string; message: string } | null> => {
+  const pantry = await openPantry(tx, row.restaurantId, row.lines)
+  const missing = missingNames(row, pantry)
+  if (missing.length > 0) return { code: 'ITEM_OUT_OF_STOCK', message: `Sold out: ${missing.join(', ')}` }
+  const incomplete = incompleteNames(row, pantry)
+  if (incomplete.length > 0) return { code: 'ITEM_INCOMPLETE', message: `Lacks a choice: ${incomplete.join(', ')}` }
+  const [lost] = await lostOffers(tx, row, now)
+  if (lost === undefined) return null
+  return { code: lost.discount_code === null ? 'REWARD_LOST' : 'DISCOUNT_CODE_LOST', message: lost.message }
+}
 
 /**
  * Freezes dishes and prices, so that there is one sum to pay; building what is built already changes nothing.
@@ -45,15 +84,14 @@ export const buildOrder = (platform: Platform, customerId: string, view: UpdateV
   withHeldBasket(platform, customerId, view, async (held) => {
     const { tx, row, now } = held
     const expiresAt = expiryFrom(now)
-    const problem = (await isPaid(tx, row.id, now)) ? null : quoteProblem(row, now)
-    if (problem !== null) return { row: await freshen(held), ...problem }
+    const unquoted = (await isPaid(tx, row.id, now)) ? null : quoteProblem(row, now)
+    if (unquoted !== null) return { ...(await freshen(held)), ...unquoted }
     if (row.built !== null) return { row: await updateBasket(tx, row, { expiresAt }) }
     if (row.lines.length === 0) throw new Refusal(409, 'BASKET_EMPTY', 'basket: nothing in it')
-    const pantry = await openPantry(tx, row.restaurantId, row.lines)
-    const missing = missingNames(row, pantry)
-    if (missing.length > 0)
-      return { row: await freshen(held), code: 'ITEM_OUT_OF_STOCK', message: `Sold out: ${missing.join(', ')}` }
+    const problem = await buildProblem(held)
+    if (problem !== null) return { ...(await freshen(held)), ...problem }
     const revision = row.revision + 1
-    const built = { ...basketView({ ...row, revision }, pantry), built: true }
+    const pantry = await openPantry(tx, row.restaurantId, row.lines)
+    const built = { ...basketView({ ...row, revision }, pantry, await openOffers(tx, row, now)), built: true }
     return { row: await updateBasket(tx, row, { built, revision, expiresAt }) }
   })

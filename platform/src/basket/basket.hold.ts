@@ -5,9 +5,11 @@ import { withdrawPayment } from '../payment/settlement'
 import type { Platform } from '../platform'
 import type { UpdateView } from './basket.requests'
 import { isSignedBy, signBasket } from './basket.signature'
-import { keepServable } from './basket.stock'
+import { openOffers } from './basket.offers'
+import { lookAtStock } from './basket.stock'
 import { lockBasket, orderOfBasket, updateBasket, type BasketRow } from './basket.store'
 import type { BasketView } from './basket.shape'
+import { lostOffers, NOTHING_REMOVED, withoutOffers, type Removed } from './basket.upkeep'
 import { basketView } from './basket.view'
 import { openPantry } from './pantry'
 import { withoutOldQuote } from './quote.life'
@@ -16,6 +18,10 @@ export interface SignedBasket {
   readonly data: BasketView
   readonly expiry: string
   readonly signature: string
+  /** F12: what sold out and left, when something did. */
+  readonly removed_items?: Removed['items']
+  /** A reward or a code that no longer holds and left, when one did. */
+  readonly removed_offers?: Removed['offers']
 }
 
 /** A basket lives this long after it was last touched (Q35). */
@@ -23,10 +29,24 @@ const LIFE_MS = 30 * 60_000
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + LIFE_MS)
 
 /** The basket as it stands: the frozen one if it was built, otherwise priced by the menu of this moment. */
-export const signedBasket = async (db: Db, row: BasketRow, config: PlatformConfig): Promise<SignedBasket> => {
-  const data = row.built ?? basketView(row, await openPantry(db, row.restaurantId, row.lines))
+export const signedBasket = async (
+  db: Db,
+  row: BasketRow,
+  config: PlatformConfig,
+  now: Date,
+  { items, offers }: Removed = NOTHING_REMOVED,
+): Promise<SignedBasket> => {
+  const priced = async () =>
+    basketView(row, await openPantry(db, row.restaurantId, row.lines), await openOffers(db, row, now))
+  const data = row.built ?? (await priced())
   const expiry = row.expiresAt.toISOString()
-  return { data, expiry, signature: signBasket(data, expiry, config.basketKey) }
+  return {
+    data,
+    expiry,
+    signature: signBasket(data, expiry, config.basketKey),
+    ...(items.length === 0 ? {} : { removed_items: items }),
+    ...(offers.length === 0 ? {} : { removed_offers: offers }),
+  }
 }
 
 const MESSAGES = {
@@ -43,12 +63,17 @@ export interface HeldBasket {
   readonly now: Date
 }
 
-/** How a call on a held basket ends: with the basket as it is now, or with a refusal that still brings it. */
-export type Verdict =
-  { readonly row: BasketRow } | { readonly row: BasketRow; readonly code: string; readonly message: string }
+/** A basket as a call leaves it, with what the platform itself took out of it on the way. */
+export interface Left {
+  readonly row: BasketRow
+  readonly removed?: Removed
+}
 
-export const refused = (row: BasketRow, code: keyof typeof MESSAGES): Verdict => ({
-  row,
+/** How a call on a held basket ends: with the basket as it is now, or with a refusal that still brings it. */
+export type Verdict = Left | (Left & { readonly code: string; readonly message: string })
+
+export const refused = (left: Left, code: keyof typeof MESSAGES): Verdict => ({
+  ...left,
   code,
   message: MESSAGES[code],
 })
@@ -60,15 +85,17 @@ const problemOf = (row: BasketRow, view: UpdateView, now: Date, config: Platform
 }
 
 /**
- * Prices a basket again: what is sold out goes, a delivery quote that is over too, what was frozen thaws and any payment under way is withdrawn.
- * A paid one stays exactly as it was paid: it does not expire, it can only be ordered.
+ * Prices a basket again: what is sold out goes, so do a delivery quote that is over and a reward or code that does not hold any more;
+ * what was frozen thaws and any payment under way is withdrawn. A paid one stays exactly as it was paid: it does not expire, it can
+ * only be ordered.
  */
-export const freshen = async ({ tx, row, now }: HeldBasket): Promise<BasketRow> => {
+export const freshen = async ({ tx, row, now }: HeldBasket): Promise<Left> => {
   const expiresAt = expiryFrom(now)
-  if (!(await withdrawPayment(tx, row.id, now))) return updateBasket(tx, row, { expiresAt })
-  const lines = keepServable(row, await openPantry(tx, row.restaurantId, row.lines))
-  const changes = { lines, built: null, revision: row.revision + 1, expiresAt }
-  return updateBasket(tx, row, { ...changes, ...withoutOldQuote(row, now) })
+  if (!(await withdrawPayment(tx, row.id, now))) return { row: await updateBasket(tx, row, { expiresAt }) }
+  const { lines, removed: items } = lookAtStock(row, await openPantry(tx, row.restaurantId, row.lines))
+  const offers = await lostOffers(tx, { ...row, lines }, now)
+  const changes = { lines, built: null, revision: row.revision + 1, expiresAt, ...withoutOffers(offers) }
+  return { row: await updateBasket(tx, row, { ...changes, ...withoutOldQuote(row, now) }), removed: { items, offers } }
 }
 
 /**
@@ -90,9 +117,9 @@ export const withHeldBasket = async (
       throw new Refusal(409, 'BASKET_ORDERED', 'The basket has been ordered; start a new one')
     const held = { tx, row, now }
     const problem = problemOf(row, view, now, config)
-    const current = async () => (row.expiresAt <= now ? freshen(held) : row)
+    const current = async () => (row.expiresAt <= now ? freshen(held) : { row })
     const verdict = problem === null ? await act(held) : refused(await current(), problem)
-    return { verdict, signed: await signedBasket(tx, verdict.row, config) }
+    return { verdict, signed: await signedBasket(tx, verdict.row, config, now, verdict.removed) }
   })
   if ('code' in verdict) throw new Refusal(409, verdict.code, verdict.message, { ...signed })
   return signed

@@ -39,7 +39,7 @@ export const addQuote = (
     const changes = { deliveryQuoteId: quote.id, deliveryFee: quote.fee, deliveryQuoteValidUntil: quote.validUntil }
     const expiresAt = expiryFrom(now)
     if (quote.fee === row.deliveryFee) return { row: await updateBasket(tx, row, { ...changes, expiresAt }) }
-    if (!(await withdrawPayment(tx, row.id, now))) return refused(row, 'BASKET_PAID')
+    if (!(await withdrawPayment(tx, row.id, now))) return refused({ row }, 'BASKET_PAID')
     return {
       row: await updateBasket(tx, row, { ...changes, expiresAt, built: null, revision: row.revision + 1 }),
     }

@@ -47,7 +47,7 @@ const newBasket = async ({ db, clock, config }: Platform, customerId: string, re
     createdAt: now,
   }
   await insertBasket(db, row)
-  return signedBasket(db, row, config)
+  return signedBasket(db, row, config, now)
 }
 
 /** The basket (F02 to F05). Every answer is signed and every change brings the last answer back. */

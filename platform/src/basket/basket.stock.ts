@@ -1,5 +1,8 @@
+import { selectionProblems, updateStock, type RemovedItem, type StockLine } from '@galo/domain'
 import type { StoredLine } from '../db/schema'
+import { toMenuItem } from '../menu/menu.wire'
 import type { BasketRow } from './basket.store'
+import { selectionOf } from './line.check'
 import { chosenModifiers } from './line.choices'
 import type { Pantry } from './pantry'
 
@@ -14,10 +17,72 @@ export const missingOf = (line: StoredLine, pantry: Pantry): readonly string[] =
     .map((choice) => `${choice.displayName} (${item.displayName})`)
 }
 
-export const missingNames = (row: BasketRow, pantry: Pantry): readonly string[] => [
+export const missingNames = (row: Pick<BasketRow, 'lines'>, pantry: Pantry): readonly string[] => [
   ...new Set(row.lines.flatMap((line) => missingOf(line, pantry))),
 ]
 
-/** The lines that can still be cooked as they were chosen. */
-export const keepServable = (row: BasketRow, pantry: Pantry): readonly StoredLine[] =>
-  row.lines.filter((line) => missingOf(line, pantry).length === 0)
+/** A choice runs out with the dish it is a portion of; one that is no portion of anything never does. */
+const asStockLine = (line: StoredLine, pantry: Pantry): StockLine => {
+  const item = pantry.item(line.menuItemId)
+  if (item === undefined)
+    return { id: line.id, displayName: 'A dish we no longer make', plu: line.menuItemId, modifiers: [] }
+  return {
+    id: line.id,
+    displayName: item.displayName,
+    plu: item.plu,
+    modifiers: chosenModifiers(item, line).map(({ modifier, choices }) => ({
+      id: modifier.id,
+      selectableQuantity: modifier.selectableQuantity,
+      choices: choices.map(({ id, displayName, itemId }) => ({
+        id,
+        displayName,
+        plu: (itemId === undefined ? undefined : pantry.item(itemId)?.plu) ?? id,
+      })),
+    })),
+  }
+}
+
+const soldOutCodes = (lines: readonly StoredLine[], pantry: Pantry): ReadonlySet<string> => {
+  const choices = lines.flatMap((line) => {
+    const item = pantry.item(line.menuItemId)
+    return item === undefined ? [] : chosenModifiers(item, line).flatMap((chosen) => chosen.choices)
+  })
+  const dishes = [
+    ...lines.map(({ menuItemId }) => menuItemId),
+    ...choices.flatMap(({ itemId }) => (itemId === undefined ? [] : [itemId])),
+  ]
+  return new Set(dishes.filter((id) => pantry.isMissing(id)).map((id) => pantry.item(id)?.plu ?? id))
+}
+
+export interface StockLook {
+  /** The lines that stay, as they stay. */
+  readonly lines: readonly StoredLine[]
+  /** Dishes and choices that left, each once. */
+  readonly removed: readonly RemovedItem[]
+}
+
+/** F12: what is left of a basket when what sold out has left it. */
+export const lookAtStock = (row: Pick<BasketRow, 'lines'>, pantry: Pantry): StockLook => {
+  const stock = row.lines.map((line) => asStockLine(line, pantry))
+  const { lines, removed } = updateStock(stock, soldOutCodes(row.lines, pantry))
+  const left = row.lines.flatMap((line): StoredLine[] => {
+    const marked = lines.find(({ id }) => id === line.id)
+    if (marked === undefined) return []
+    const modifiers = line.modifiers.flatMap(({ id, choices }) => {
+      const kept = marked.modifiers.find((modifier) => modifier.id === id)
+      if (kept === undefined) return choices.length === 0 ? [{ id, choices }] : []
+      return kept.choices.length === 0 ? [] : [{ id, choices: kept.choices.map((choice) => choice.id) }]
+    })
+    return [{ ...line, modifiers }]
+  })
+  return { lines: left, removed }
+}
+
+/** The dishes that lack a choice they need, by name: nobody cooks or pays them before the customer has chosen. */
+export const incompleteNames = (row: Pick<BasketRow, 'lines' | 'market'>, pantry: Pantry): readonly string[] =>
+  row.lines.flatMap((line) => {
+    const item = pantry.item(line.menuItemId)
+    const isWhole =
+      item !== undefined && selectionProblems(toMenuItem(item, row.market), selectionOf(line)).length === 0
+    return isWhole ? [] : [item?.displayName ?? line.menuItemId]
+  })

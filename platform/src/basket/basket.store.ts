@@ -19,8 +19,17 @@ export const lockBasket = async (db: Db, id: string, customerId: string): Promis
 }
 
 type Changeable =
-  'lines' | 'revision' | 'built' | 'expiresAt' | 'deliveryQuoteId' | 'deliveryFee' | 'deliveryQuoteValidUntil'
-type BasketChanges = Partial<Pick<BasketRow, Changeable>>
+  | 'lines'
+  | 'revision'
+  | 'built'
+  | 'expiresAt'
+  | 'deliveryQuoteId'
+  | 'deliveryFee'
+  | 'deliveryQuoteValidUntil'
+  | 'reward'
+  | 'discountCode'
+  | 'customerId'
+export type BasketChanges = Partial<Pick<BasketRow, Changeable>>
 
 export const updateBasket = async (db: Db, row: BasketRow, changes: BasketChanges): Promise<BasketRow> => {
   await db.update(baskets).set(changes).where(eq(baskets.id, row.id))

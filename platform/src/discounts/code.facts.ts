@@ -1,0 +1,27 @@
+import type { Money } from '@galo/domain'
+import type { SeedDiscountCode } from '../../data/discount-codes'
+import type { BasketRow } from '../basket/basket.store'
+import type { Db } from '../db/database'
+import { codeProblem, type CodeProblem } from './discount.rules'
+import { hasOrdered, isKnownCustomer, usesOf } from './discounts.store'
+
+/** Whether a code holds for a basket with this much food in it, now; `null` when it does. */
+export const problemOfCode = async (
+  db: Db,
+  row: BasketRow,
+  itemsTotal: Money,
+  code: SeedDiscountCode,
+  now: Date,
+): Promise<CodeProblem | null> => {
+  const { market, restaurantId, fulfilmentType, customerId } = row
+  const facts = {
+    market,
+    restaurantId,
+    fulfilmentType,
+    itemsTotal,
+    isCustomer: await isKnownCustomer(db, customerId),
+    hasOrdered: await hasOrdered(db, customerId),
+    uses: await usesOf(db, code.code, customerId),
+  }
+  return codeProblem(code, facts, now)
+}
