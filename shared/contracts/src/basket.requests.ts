@@ -27,6 +27,9 @@ export const changeItemRequestSchema = z.object({ ...viewShape, item: itemReques
 export const removeItemRequestSchema = z.object({ ...viewShape, item_id: z.string() })
 
 /** F04. */
+const rewardType = z.enum(['GREEN', 'ORANGE', 'RED'])
+export const setRewardRequestSchema = z.object({ ...viewShape, reward: z.object({ type: rewardType }) })
+export const removeRewardRequestSchema = z.object({ ...viewShape, reward_type: rewardType })
 export const discountCodeRequestSchema = z.object({ ...viewShape, discount_code: z.string() })
 export const quoteRequestSchema = z.object({ ...viewShape, delivery_quote: z.string() })
 

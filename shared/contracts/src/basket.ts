@@ -17,6 +17,7 @@ export const basketChoiceSchema = z.object({
   display_name: z.string(),
   price: wirePriceSchema,
   eligible_rewards: z.array(z.string()),
+  out_of_stock: z.optional(z.boolean()),
 })
 export type BasketChoice = z.infer<typeof basketChoiceSchema>
 
@@ -26,6 +27,7 @@ export const basketModifierSchema = z.object({
   slug: z.string(),
   prompt_label: z.string(),
   choices: z.array(basketChoiceSchema),
+  out_of_stock: z.optional(z.boolean()),
 })
 export type BasketModifier = z.infer<typeof basketModifierSchema>
 
@@ -42,6 +44,11 @@ export const basketItemSchema = z.object({
   eligible_rewards: z.array(z.string()),
   deductions: z.array(deductionSchema),
   age_restricted: z.optional(z.boolean()),
+  /** It, or a choice the customer counts themselves, can not be had now (F12). */
+  out_of_stock: z.optional(z.boolean()),
+  /** It lacks a choice it needs. */
+  error: z.optional(z.boolean()),
+  upsell: z.optional(z.boolean()),
 })
 export type BasketItem = z.infer<typeof basketItemSchema>
 
@@ -99,11 +106,36 @@ export const basketSchema = z.object({
 })
 export type Basket = z.infer<typeof basketSchema>
 
-const signedBasketShape = { data: asReceived(basketSchema), expiry: instantSchema, signature: z.string() }
+/** F12, by name and code. */
+const removedItemSchema = z.object({ name: z.string(), plu: z.string() })
+
+/** A reward (`kind` says which) or a code that did not hold any more. */
+const removedOfferSchema = z.object({
+  kind: z.string(),
+  discount_code: z.nullish(z.string()),
+  code: z.string(),
+  message: z.string(),
+})
+export type RemovedOffer = z.infer<typeof removedOfferSchema>
+
+/** Beside the basket: what the platform itself took out of it, when it did. */
+const signedBasketShape = {
+  data: asReceived(basketSchema),
+  expiry: instantSchema,
+  signature: z.string(),
+  removed_items: z.optional(z.array(removedItemSchema)),
+  removed_offers: z.optional(z.array(removedOfferSchema)),
+}
 
 /** F05, Q35: every answer brings it and every change takes it back, whole and untouched. */
 export const basketAnswerSchema = z.object(signedBasketShape)
 export type SignedBasket = z.infer<typeof basketAnswerSchema>
+
+/** Validating a guest's basket as a customer makes it theirs; what they had before is offered back (Q36). */
+export const transferAnswerSchema = z.object({
+  ...signedBasketShape,
+  previous_basket: z.optional(z.object(signedBasketShape)),
+})
 
 /** 409: the basket sent was not the last one; a fresh one with what the customer had comes along. */
 export const staleBasketSchema = z.object({

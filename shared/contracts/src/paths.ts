@@ -37,6 +37,8 @@ export const paths = {
     buildOrder: '/basket/basket/build-order',
   },
   quote: { latLon: '/quote/quote/deliveroo/latlon', address: '/quote/quote/deliveroo/address' },
+  discounts: '/discounts/graphql',
+  recommendations: (limit = 10) => `/menu-recommendations/basket?limit=${limit}`,
   payment: { transaction: '/payment/transaction' },
   wallet: { accounts: '/wallet/accounts' },
   fraud: { sessions: '/sigmund/session', session: (sessionId: string) => `/sigmund/session/${segment(sessionId)}` },

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { wirePriceSchema } from './money'
+
+/** F14: something that goes with what is in the basket. */
+export const recommendationSchema = z.object({
+  menu_item_id: z.string(),
+  display_name: z.string(),
+  image_url: z.string(),
+  alt_text: z.string(),
+  kcal: z.nullish(z.number()),
+  diets: z.array(z.string()),
+  /** What it is among the suggestions: DRINKS, SIDES, DESSERTS … */
+  grouping: z.string(),
+  /** By name, with presence, as in the menu. */
+  allergens: z.record(z.string(), z.string()),
+  has_modifiers: z.boolean(),
+  price_list: z.array(
+    z.object({
+      displayName: z.nullish(z.string()),
+      fulfilmentTypes: z.array(z.string()),
+      kind: z.string(),
+      currency_code: wirePriceSchema.shape.currency_code,
+      value: wirePriceSchema.shape.value,
+    }),
+  ),
+  serving_info: z.nullish(z.string()),
+  deposit_fee: z.nullish(wirePriceSchema),
+})
+export type Recommendation = z.infer<typeof recommendationSchema>
+
+/** POST menu-recommendations/basket?limit=1..10. */
+export const recommendationsAnswerSchema = z.object({ suggestions: z.array(recommendationSchema) })
+export type Recommendations = z.infer<typeof recommendationsAnswerSchema>
