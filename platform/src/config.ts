@@ -22,13 +22,19 @@ const environmentSchema = z.object({
   GALO_NOW: z.iso.datetime({ offset: true }).optional(),
   KITCHEN_CONFIRM_AFTER_S: wholeNumber.default(8),
   GUEST_TOKEN_LIFE_S: wholeNumber.default(30 * 60),
+  ACCESS_TOKEN_LIFE_S: wholeNumber.default(15 * 60),
+  SIGN_IN_LIFE_S: wholeNumber.default(14 * 24 * 60 * 60),
+  PLATFORM_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SLOT_CAPACITY: wholeNumber.default(4),
   SITE_ORIGINS: originList.default(['http://localhost:4000', 'http://localhost:4001']),
   GALO_CLIENT_SECRET: z.string().min(16).optional(),
   GALO_BASKET_KEY: z.string().min(16).optional(),
   GALO_TOKEN_KEY: z.string().min(32, 'HS256 wants 32 characters or more').optional(),
+  GALO_IDENTITY_KEY: z.string().min(32).optional(),
   GALO_MENU_TOKEN: z.string().min(8).default('galo-public-menu'),
   CARD_PUBLISHABLE_KEY: z.string().min(1).default('pk_test_galo'),
+  CARD_SECRET_KEY: z.string().min(12).optional(),
+  CARD_WEBHOOK_SECRET: z.string().min(16).optional(),
 })
 
 /** Good enough on a laptop, and known to everybody: never used in production. */
@@ -36,6 +42,9 @@ const DEVELOPMENT_SECRETS = {
   GALO_CLIENT_SECRET: 'development-client-secret',
   GALO_BASKET_KEY: 'development-basket-key',
   GALO_TOKEN_KEY: 'development-token-key-32-characters',
+  GALO_IDENTITY_KEY: 'development-identity-key-32-characters',
+  CARD_SECRET_KEY: 'sk_test_galo',
+  CARD_WEBHOOK_SECRET: 'whsec_development',
 } as const
 
 type SecretName = keyof typeof DEVELOPMENT_SECRETS
@@ -71,14 +80,23 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     startsAt: env.GALO_NOW ?? null,
     kitchenConfirmAfterS: env.KITCHEN_CONFIRM_AFTER_S,
     guestTokenLifeS: env.GUEST_TOKEN_LIFE_S,
+    accessTokenLifeS: env.ACCESS_TOKEN_LIFE_S,
+    /** How long somebody stays signed in without typing their password again. */
+    signInLifeS: env.SIGN_IN_LIFE_S,
+    /** Where browsers reach this platform, when that is not the port it listens on (a proxy in front). */
+    origin: env.PLATFORM_ORIGIN ?? null,
     /** Orders one restaurant takes for one five-minute slot. */
     slotCapacity: env.SLOT_CAPACITY,
     siteOrigins: env.SITE_ORIGINS,
     clientSecret: secretOf(env, 'GALO_CLIENT_SECRET'),
     basketKey: secretOf(env, 'GALO_BASKET_KEY'),
     tokenKey: secretOf(env, 'GALO_TOKEN_KEY'),
+    identityKey: secretOf(env, 'GALO_IDENTITY_KEY'),
     menuToken: env.GALO_MENU_TOKEN,
     cardPublishableKey: env.CARD_PUBLISHABLE_KEY,
+    /** Our servers' own key at the card provider, and the secret it signs its messages with. */
+    cardSecretKey: secretOf(env, 'CARD_SECRET_KEY'),
+    cardWebhookSecret: secretOf(env, 'CARD_WEBHOOK_SECRET'),
     /** The console and its calls exist everywhere but in production. */
     hasConsole: env.GALO_ENV !== 'production',
   } as const

@@ -77,6 +77,9 @@ describe('The environment', () => {
       GALO_CLIENT_SECRET: 'x'.repeat(32),
       GALO_BASKET_KEY: 'y'.repeat(32),
       GALO_TOKEN_KEY: 'z'.repeat(32),
+      CARD_SECRET_KEY: 'c'.repeat(32),
+      CARD_WEBHOOK_SECRET: 'w'.repeat(32),
+      GALO_IDENTITY_KEY: 'i'.repeat(32),
     }
     expect(readConfig({ GALO_ENV: 'production', ...secrets }).hasConsole).toBe(false)
   })

@@ -1,5 +1,6 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { signingKeyOf } from './identity-keys'
 
 export interface Session {
   /** Who it is: the guest's or the customer's id. Everything a person owns on the platform hangs on this. */
@@ -19,11 +20,22 @@ const claimsSchema = z
   })
   .transform(({ email, ...claims }): Session => (email === undefined ? claims : { ...claims, email }))
 const ISSUER = 'galo-platform'
+/** The name of this platform in a customer's access token: an ID token, which is for the site, does not carry it. */
+export const AUDIENCE = 'urn:galo:platform'
 const keyFrom = (tokenKey: string): Uint8Array => new TextEncoder().encode(tokenKey)
 const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000)
 
-export const signSession = (session: Session, now: Date, lifeS: number, tokenKey: string): Promise<string> =>
-  new SignJWT({ kind: session.kind, market: session.market, ...(session.email && { email: session.email }) })
+/** What a token of ours says about its bearer. */
+export const claimsOf = ({ kind, market, email }: Session) => ({ kind, market, ...(email !== undefined && { email }) })
+
+/** A guest's token; a customer's is the identity provider's to make. */
+export const signSession = (
+  session: Session & { readonly kind: 'guest' },
+  now: Date,
+  lifeS: number,
+  tokenKey: string,
+): Promise<string> =>
+  new SignJWT(claimsOf(session))
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(ISSUER)
     .setSubject(session.sub)
@@ -31,17 +43,34 @@ export const signSession = (session: Session, now: Date, lifeS: number, tokenKey
     .setExpirationTime(seconds(now) + lifeS)
     .sign(keyFrom(tokenKey))
 
-/** `null` for a token that is altered, expired by the platform's clock, or signed with anything but our key and HS256. */
-export const readSession = async (token: string, now: Date, tokenKey: string): Promise<Session | null> => {
-  try {
-    const { payload } = await jwtVerify(token, keyFrom(tokenKey), {
-      algorithms: ['HS256'],
-      issuer: ISSUER,
-      currentDate: now,
-      requiredClaims: ['exp', 'sub'],
-    })
-    return claimsSchema.parse(payload)
-  } catch {
-    return null
+/**
+ * Reads tokens of both kinds: guests' (HS256, the platform's own) and customers' (ES256, the identity provider's).
+ * `null` for one that is altered, expired by the platform's clock, not meant for the platform, or signed by anybody else;
+ * neither key can make a token of the other kind.
+ */
+export const sessionReader = (keys: { readonly tokenKey: string; readonly identityKey: string }) => {
+  const guestKey = keyFrom(keys.tokenKey)
+  const customerKey = signingKeyOf(keys.identityKey).open
+  const requiredClaims = ['exp', 'sub']
+
+  const payloadOf = async (token: string, now: Date) =>
+    decodeProtectedHeader(token).alg === 'HS256'
+      ? jwtVerify(token, guestKey, { algorithms: ['HS256'], issuer: ISSUER, currentDate: now, requiredClaims })
+      : jwtVerify(token, customerKey, {
+          algorithms: ['ES256'],
+          typ: 'at+jwt',
+          audience: AUDIENCE,
+          currentDate: now,
+          requiredClaims,
+        })
+
+  return async (token: string, now: Date): Promise<Session | null> => {
+    try {
+      const { payload, protectedHeader } = await payloadOf(token, now)
+      const session = claimsSchema.parse(payload)
+      return session.kind === (protectedHeader.alg === 'HS256' ? 'guest' : 'customer') ? session : null
+    } catch {
+      return null
+    }
   }
 }

@@ -1,7 +1,9 @@
+import { importJWK, SignJWT } from 'jose'
 import { paths, type SignedBasket, type TransactionAnswer } from '@galo/contracts'
 import { customers } from '../../data'
 import { readConfig } from '../config'
-import { signSession } from '../identity/session-token'
+import { signingKeyOf } from '../identity/identity-keys'
+import { AUDIENCE } from '../identity/session-token'
 import type { RunningPlatform } from '../server'
 
 export interface Answer {
@@ -52,16 +54,22 @@ export const signInGuest = async (url: string, market: 'UK' | 'IE' = 'UK', guest
   return { api: createApi(url, body.session), guestId: String(body.guestId), session: String(body.session) }
 }
 
+const TEN_MINUTES_MS = 600_000
+
 /** A customer who is signed in already, by a token of the development key; the long way is the identity provider's. */
 export const signInCustomer = async (
   { url, clock }: Pick<RunningPlatform, 'url' | 'clock'>,
   customerId: string,
   market: 'UK' | 'IE' = 'UK',
 ) => {
-  const { tokenKey, guestTokenLifeS } = readConfig({})
   const email = customers.find(({ id }) => id === customerId)?.email ?? 'customer@galo.test'
-  const customer = { sub: customerId, kind: 'customer', market, email } as const
-  const session = await signSession(customer, clock.now(), guestTokenLifeS, tokenKey)
+  const { whole } = signingKeyOf(readConfig({}).identityKey)
+  const session = await new SignJWT({ kind: 'customer', market, email })
+    .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt' })
+    .setSubject(customerId)
+    .setAudience(AUDIENCE)
+    .setExpirationTime(new Date(clock.now().getTime() + TEN_MINUTES_MS))
+    .sign(await importJWK(whole))
   return { api: createApi(url, session), customerId, session }
 }
 
