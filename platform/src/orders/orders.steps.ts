@@ -1,17 +1,18 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { asc, lte } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { orders } from '../db/schema'
-import { nextKitchenStep } from '../simulation/kitchen'
+import { caughtUp, keepLife } from './orders.move'
+import { deliveriesOf } from './orders.store'
 
 const AT_A_TIME = 50
 
 /**
- * Claims orders that are due (skipping those another process holds), moves each one step, and goes on until nothing is due:
- * a clock that jumped an hour takes an order through every state it missed.
+ * Claims orders that are due (skipping those another process holds), brings each up to date, and goes on until nothing is due:
+ * a clock that jumped an hour takes an order, its delivery and its money through everything they missed.
  */
 export const stepDueOrders = async (db: Db, now: Date, confirmAfterS: number): Promise<void> => {
   for (;;) {
-    const moved = await db.transaction(async (tx) => {
+    const claimed = await db.transaction(async (tx) => {
       const due = await tx
         .select()
         .from(orders)
@@ -19,15 +20,16 @@ export const stepDueOrders = async (db: Db, now: Date, confirmAfterS: number): P
         .orderBy(asc(orders.dueAt))
         .limit(AT_A_TIME)
         .for('update', { skipLocked: true })
+      const tries = await deliveriesOf(
+        tx,
+        due.flatMap(({ id, fulfilmentType }) => (fulfilmentType === 'DELIVERY' ? [id] : [])),
+      )
       for (const order of due) {
-        const step = nextKitchenStep(order, now, confirmAfterS) ?? { state: order.state, dueAt: null }
-        await tx
-          .update(orders)
-          .set(step)
-          .where(and(eq(orders.id, order.id), eq(orders.state, order.state)))
+        const before = { order, tries: tries.filter(({ orderId }) => orderId === order.id) }
+        await keepLife(tx, before, caughtUp(before, now, confirmAfterS), confirmAfterS)
       }
       return due.length
     })
-    if (moved === 0) return
+    if (claimed === 0) return
   }
 }

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/database'
-import { orders } from '../db/schema'
+import { deliveries, orders } from '../db/schema'
 
 export type OrderRow = typeof orders.$inferSelect
+export type DeliveryRow = typeof deliveries.$inferSelect
 
 export const insertOrder = async (db: Db, row: typeof orders.$inferInsert): Promise<void> => {
   await db.insert(orders).values(row)
@@ -16,3 +17,23 @@ export const findOrder = async (db: Db, id: string, customerId: string): Promise
     .where(and(eq(orders.id, id), eq(orders.customerId, customerId)))
   return row
 }
+
+export const insertDelivery = async (db: Db, row: DeliveryRow): Promise<void> => {
+  await db.insert(deliveries).values(row)
+}
+
+export const updateDelivery = async (db: Db, row: DeliveryRow): Promise<void> => {
+  const { orderId, attempt, state, since, riders } = row
+  const it = and(eq(deliveries.orderId, orderId), eq(deliveries.attempt, attempt))
+  await db.update(deliveries).set({ state, since, riders }).where(it)
+}
+
+/** Every try of these orders, the first one first. Nothing but a delivery has any. */
+export const deliveriesOf = async (db: Db, orderIds: readonly string[]): Promise<DeliveryRow[]> =>
+  orderIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(deliveries)
+        .where(inArray(deliveries.orderId, [...orderIds]))
+        .orderBy(asc(deliveries.attempt))

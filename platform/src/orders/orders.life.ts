@@ -1,0 +1,147 @@
+import {
+  isFailedOrder,
+  isPlacedOrder,
+  isTerminalDelivery,
+  nextOrderState,
+  ok,
+  startRedelivery,
+  stepDelivery,
+  err,
+  type DeliveryState,
+  type OrderEvent,
+  type Result,
+} from '@galo/domain'
+import type { DeliveryRow, OrderRow } from './orders.store'
+
+/** What moves of an order. */
+export type MovingOrder = Pick<
+  OrderRow,
+  'id' | 'state' | 'fulfilmentType' | 'paymentReference' | 'createdAt' | 'scenario' | 'scenarioSince' | 'refundedAt'
+>
+
+/** One order with every try at bringing it; none unless it is a delivery. */
+export interface OrderLife {
+  readonly order: MovingOrder
+  readonly tries: readonly DeliveryRow[]
+}
+
+export type LifeEvent =
+  | { readonly kind: 'order'; readonly event: OrderEvent }
+  | { readonly kind: 'delivery'; readonly to: DeliveryState }
+  | { readonly kind: 'redelivery'; readonly reason: string }
+  | { readonly kind: 'refund' }
+  | { readonly kind: 'scenario'; readonly name: string }
+
+export interface LifeRefusal {
+  readonly code:
+    | 'ORDER_IS_FINAL'
+    | 'ORDER_NOT_PLACED'
+    | 'ORDER_NOT_CONFIRMED'
+    | 'DELIVERY_NOT_ACCEPTED'
+    | 'DELIVERY_STEP_NOT_ALLOWED'
+    | 'NOT_A_DELIVERY'
+    | 'REDELIVERY_NOT_ALLOWED'
+    | 'ALREADY_REFUNDED'
+  readonly message: string
+}
+
+type Next = Result<OrderLife, LifeRefusal>
+
+const refuse = (code: LifeRefusal['code'], message: string): Next => err({ code, message })
+
+/** The try that counts now. */
+export const currentTry = ({ tries }: OrderLife): DeliveryRow | undefined => tries.at(-1)
+
+const withTry = (life: OrderLife, changed: DeliveryRow): OrderLife => ({
+  ...life,
+  tries: life.tries.map((each) => (each.attempt === changed.attempt ? changed : each)),
+})
+
+const withOrder = (life: OrderLife, changes: Partial<MovingOrder>): OrderLife => ({
+  ...life,
+  order: { ...life.order, ...changes },
+})
+
+/** The till's, the kitchen's and the bank's word (Q28). A kitchen cooks nothing that nobody will carry; what is not cooked is not carried. */
+const applyToOrder = (life: OrderLife, event: OrderEvent, at: Date): Next => {
+  const next = nextOrderState(life.order.state, event)
+  if (!next.ok) return refuse('ORDER_IS_FINAL', `The order is already ${life.order.state}`)
+  const delivery = currentTry(life)
+  if (event === 'restaurant-confirmed' && delivery !== undefined && delivery.state !== 'ACCEPTED_BY_DELIVERY_PARTNER')
+    return refuse('DELIVERY_NOT_ACCEPTED', `No delivery partner has accepted the order: it is ${delivery.state}`)
+  const moved = withOrder(life, { state: next.value })
+  return ok(
+    delivery !== undefined && isFailedOrder(next.value) && !isTerminalDelivery(delivery.state)
+      ? withTry(moved, { ...delivery, state: 'CANCELLED', since: at })
+      : moved,
+  )
+}
+
+const NEEDS_FOOD: readonly DeliveryState[] = ['RIDER_ASSIGNED', 'RIDER_ARRIVED', 'RIDER_IN_TRANSIT', 'RIDER_NEARBY']
+
+/** A partner's or a rider's step (Q27). While the kitchen has not answered, a delivery that ends takes the order with it. */
+const applyToDelivery = (life: OrderLife, to: DeliveryState, at: Date): Next => {
+  const delivery = currentTry(life)
+  if (delivery === undefined) return refuse('NOT_A_DELIVERY', 'Nobody brings this order anywhere')
+  if (life.order.state === 'new') return refuse('ORDER_NOT_PLACED', 'The order has not reached the restaurant')
+  const next = stepDelivery(delivery.state, to)
+  if (!next.ok) return refuse('DELIVERY_STEP_NOT_ALLOWED', `${delivery.state} does not lead to ${to}`)
+  const isWaiting = isPlacedOrder(life.order.state)
+  if (isWaiting && NEEDS_FOOD.includes(to)) return refuse('ORDER_NOT_CONFIRMED', 'The kitchen has not said yes')
+  const riders = delivery.riders + (to === 'RIDER_ASSIGNED' ? 1 : 0)
+  const moved = withTry(life, { ...delivery, state: to, since: at, riders })
+  if (!isWaiting || !isTerminalDelivery(to)) return ok(moved)
+  return applyToOrder(moved, to === 'CANCELLED' ? 'restaurant-rejected' : 'delivery-partner-rejected', at)
+}
+
+const REDELIVERY_REFUSALS = {
+  'still-under-way': 'The delivery is still under way',
+  arrived: 'The order has arrived',
+  'never-set-out': 'The order never left the restaurant',
+  'second-try-made': 'There has been a second try',
+} as const
+
+const applyRedelivery = (life: OrderLife, reason: string, at: Date): Next => {
+  const [first, second] = life.tries
+  if (first === undefined) return refuse('NOT_A_DELIVERY', 'Nobody brings this order anywhere')
+  const started = startRedelivery(first.state, second === undefined ? null : { ...second, window: null }, { reason })
+  if (!started.ok) return refuse('REDELIVERY_NOT_ALLOWED', REDELIVERY_REFUSALS[started.error.reason])
+  if (life.order.refundedAt !== null) return refuse('ALREADY_REFUNDED', 'The money has been given back')
+  const { state } = started.value
+  return ok({ ...life, tries: [first, { ...first, attempt: 2, state, since: at, riders: 0, reason, createdAt: at }] })
+}
+
+/** What an event makes of an order, whoever caused it. Refused, and nothing moves, when it may not happen now. */
+export const applyEvent = (life: OrderLife, event: LifeEvent, at: Date): Next => {
+  switch (event.kind) {
+    case 'order':
+      return applyToOrder(life, event.event, at)
+    case 'delivery':
+      return applyToDelivery(life, event.to, at)
+    case 'redelivery':
+      return applyRedelivery(life, event.reason, at)
+    case 'refund':
+      return life.order.refundedAt === null
+        ? ok(withOrder(life, { refundedAt: at }))
+        : refuse('ALREADY_REFUNDED', 'The money has been given back')
+    case 'scenario':
+      return ok(withOrder(life, { scenario: event.name, scenarioSince: at }))
+    default:
+      return event satisfies never
+  }
+}
+
+/** When anything last moved: nothing may happen before it. */
+export const lastMoved = ({ order, tries }: OrderLife): Date =>
+  tries.reduce((latest, { since }) => (since > latest ? since : latest), order.scenarioSince ?? order.createdAt)
+
+/** J13: an order that failed, or was not brought in the end, is owed its money, unless it cost nothing or has been paid back. */
+export const isRefundOwed = (life: OrderLife): boolean => {
+  const { state, paymentReference, refundedAt } = life.order
+  if (paymentReference === null || refundedAt !== null) return false
+  const delivery = currentTry(life)
+  return (
+    isFailedOrder(state) ||
+    (delivery !== undefined && isTerminalDelivery(delivery.state) && delivery.state !== 'DELIVERED')
+  )
+}

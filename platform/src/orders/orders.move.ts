@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/database'
+import { orders } from '../db/schema'
+import { findTransaction } from '../payment/payment.store'
+import { nextEvent } from '../simulation/next-event'
+import { refundCharge } from '../stand-ins/card/card.store'
+import { applyEvent, lastMoved, type LifeEvent, type LifeRefusal, type OrderLife } from './orders.life'
+import { deliveriesOf, insertDelivery, updateDelivery } from './orders.store'
+
+/** What comes due while an order is looked at once; a scenario has far fewer. */
+const MOST_EVENTS = 100
+
+const applied = (life: OrderLife, event: LifeEvent, at: Date): OrderLife => {
+  const next = applyEvent(life, event, at)
+  if (next.ok) return next.value
+  throw new Error(`The simulation wanted what can not be: ${next.error.message} (order ${life.order.id})`)
+}
+
+/** The order as it is by `now`: everything that came due has happened, each at its own time and none before what happened last. */
+export const caughtUp = (life: OrderLife, now: Date, confirmAfterS: number, since = lastMoved(life)): OrderLife => {
+  let [current, last] = [life, since]
+  for (let count = 0; count < MOST_EVENTS; count += 1) {
+    const due = nextEvent(current, confirmAfterS)
+    if (due === null || due.at > now) return current
+    last = due.at > last ? due.at : last
+    current = applied(current, due.event, last)
+  }
+  throw new Error(`The simulation finds no end for order ${life.order.id}`)
+}
+
+const giveMoneyBack = async (tx: Db, { order }: OrderLife): Promise<void> => {
+  if (order.paymentReference === null || order.refundedAt === null) return
+  const paid = await findTransaction(tx, order.paymentReference)
+  if (paid !== undefined) await refundCharge(tx, paid.intentId, order.refundedAt)
+}
+
+/** Writes what has changed. Call with the order's row held: nobody else moves it, or its tries, meanwhile. */
+export const keepLife = async (tx: Db, before: OrderLife, after: OrderLife, confirmAfterS: number): Promise<void> => {
+  const { id, state, scenario, scenarioSince, refundedAt } = after.order
+  const dueAt = nextEvent(after, confirmAfterS)?.at ?? null
+  await tx.update(orders).set({ state, scenario, scenarioSince, refundedAt, dueAt }).where(eq(orders.id, id))
+  for (const [index, each] of after.tries.entries()) {
+    const known = before.tries[index]
+    if (known === undefined) await insertDelivery(tx, each)
+    else if (known !== each) await updateDelivery(tx, each)
+  }
+  if (before.order.refundedAt === null) await giveMoneyBack(tx, after)
+}
+
+export type Move =
+  | { readonly kind: 'unknown-order' }
+  | { readonly kind: 'refused'; readonly life: OrderLife; readonly why: LifeRefusal }
+  | { readonly kind: 'moved'; readonly life: OrderLife }
+
+/**
+ * Somebody's own word on an order, the console's say: held, brought up to date first, then moved if the rules of its life allow it.
+ * When it is refused, what came due has happened all the same.
+ */
+export const moveOrder = (db: Db, id: string, event: LifeEvent, now: Date, confirmAfterS: number): Promise<Move> =>
+  db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+    if (order === undefined) return { kind: 'unknown-order' }
+    const before = { order, tries: await deliveriesOf(tx, [id]) }
+    const current = caughtUp(before, now, confirmAfterS)
+    const moved = lastMoved(current)
+    const at = moved > now ? moved : now
+    const next = applyEvent(current, event, at)
+    const after = next.ok ? caughtUp(next.value, now, confirmAfterS, at) : current
+    await keepLife(tx, before, after, confirmAfterS)
+    return next.ok ? { kind: 'moved', life: after } : { kind: 'refused', life: after, why: next.error }
+  })
