@@ -3,13 +3,24 @@ type Confirmation = { readonly error?: object; readonly paymentIntent?: { readon
 
 const PAID: Confirmation = { paymentIntent: { status: 'succeeded' } }
 const answers: Confirmation[] = []
+/** What fields that are held have to tell once they come to life. */
+let held: (() => void)[] | null = null
 
 /** What the page asked the provider, since the last reset. */
 export const cardProvider = {
   confirmations: [] as { readonly clientSecret: string; readonly name: string }[],
   /** Answers of the provider to come; without any, the money is taken. */
   answer: (...given: readonly Confirmation[]) => void answers.push(...given),
+  /** The fields' own code is late; answers what brings it. */
+  holdFields: () => {
+    held = []
+    return () => {
+      for (const tell of held ?? []) tell()
+      held = null
+    }
+  },
   reset() {
+    held = null
     answers.length = 0
     cardProvider.confirmations = []
   },
@@ -21,8 +32,10 @@ const element = (type: string) => {
   const field = {
     on: (name: string, listener: (event: object) => void) => {
       listeners.set(name, listener)
-      if (name === 'change')
-        queueMicrotask(() => listener({ elementType: type, empty: false, complete: true, brand: 'visa' }))
+      const tell = () => listener({ elementType: type, empty: false, complete: true, brand: 'visa' })
+      if (name !== 'change' && name !== 'ready') return field
+      if (held === null) queueMicrotask(tell)
+      else held.push(tell)
       return field
     },
     off: (name: string) => (listeners.delete(name), field),

@@ -1,7 +1,9 @@
-/** The history key of every address that was loaded whole. */
-const LOADED = 'default'
+/** The router's key of every history entry that was loaded whole. */
+export const LOADED = 'default'
+/** What the session's entries of this memory begin with; then come the history entry's key, a space and the path. */
+export const SCROLL_PREFIX = 'galo.scroll.'
 
-const scrollKey = (pathname: string, key: string): string => `galo.scroll.${key} ${pathname}`
+const scrollKey = (pathname: string, key: string): string => `${SCROLL_PREFIX}${key} ${pathname}`
 
 /** Remembers how far down a visit of an address was, in pixels. */
 export const saveScroll = (pathname: string, key: string, top: number): void =>
@@ -26,19 +28,15 @@ const currentKey = (): string => {
   return typeof key === 'string' ? key : LOADED
 }
 
+/** Whether this visit of an address is still where the browser is: a hop changes the address before it changes the page. */
+export const isCurrent = (pathname: string, key: string): boolean =>
+  location.pathname === pathname && currentKey() === key
+
 /**
  * Takes over from the browser, which would scroll before a soft page is there.
  * An address that was typed or followed from elsewhere starts at its top, whatever an earlier visit left; a reload and a return do not.
- * A customer may leave before the page is alive, so leaving is remembered from here on and not by the page;
- * who left before even this ran left the place with the browser, which is let finish.
  */
 export const startScrollMemory = (pathname: string, cameBy: string | undefined): void => {
-  addEventListener('pagehide', () => saveScroll(location.pathname, currentKey(), scrollY))
+  history.scrollRestoration = 'manual'
   if (cameBy === 'navigate') sessionStorage.removeItem(scrollKey(pathname, LOADED))
-  const takeOver = () => {
-    history.scrollRestoration = 'manual'
-  }
-  const leftToBrowser = cameBy !== 'navigate' && savedScroll(pathname, currentKey()) === null
-  if (leftToBrowser && document.readyState !== 'complete') addEventListener('load', takeOver, { once: true })
-  else takeOver()
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from '@galo/navigation'
 import type { PageView } from './page-view'
-import { returnTo, saveScroll } from './scroll-memory'
+import { isCurrent, returnTo, saveScroll } from './scroll-memory'
 
 /** `nowhere`: an address that no remote owns. */
 type Arriving = PageView | { readonly kind: 'nowhere' }
@@ -51,7 +51,10 @@ export const usePageArrival = (page: unknown, view: Arriving): void => {
   }, [page, arrived])
 
   useEffect(() => {
-    const save = () => saveScroll(pathname, key, scrollY)
+    const save = () => {
+      // The page that takes its place may be shorter already, and the browser scroll it.
+      if (isCurrent(pathname, key)) saveScroll(pathname, key, scrollY)
+    }
     addEventListener('scrollend', save)
     // A click may be a hop, after which the place is gone; and it may come before a scroll has come to its end.
     addEventListener('click', save, { capture: true })

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { changeField, createField, fieldText, showsError, touchField } from '@galo/domain'
 import { useStore, useWriter } from '@galo/state'
 import { FailedState, Stack, TextInput } from '@galo/ui'
@@ -19,7 +19,10 @@ const pair = css`
 export interface CardHandle {
   readonly payment: () => CardPayment | null
   readonly holder: () => string
-  /** True when everything is filled in; otherwise every field says what is missing and the first of them gets the focus. */
+  /**
+   * True when everything is filled in; otherwise every field says what is missing and the first of them gets the focus.
+   * While the fields are still coming to life nobody knows: then the press is kept, and the form is sent once they tell.
+   */
   readonly check: () => boolean
 }
 
@@ -39,6 +42,9 @@ export const CardDetails = ({ ref, refused }: CardDetailsProps) => {
   const [holder, setHolder] = useState(() => createField('cardholder-name', { value: kept }))
   const [fields, setFields] = useState(NO_CARD)
   const [isAsked, setAsked] = useState(false)
+  const [alive, setAlive] = useState<readonly CardFieldName[]>([])
+  const isAlive = alive.length === CARD_FIELDS.length
+  const isPressKept = useRef(false)
   const [mended, setMended] = useState<unknown>(null)
   const { load, retry } = useCardScript()
   const port = useRef<CardPayment | null>(null)
@@ -55,12 +61,22 @@ export const CardDetails = ({ ref, refused }: CardDetailsProps) => {
     check: () => {
       const touched = touchField(holder)
       setHolder(touched)
+      if (touched.isValid && !isAlive) {
+        isPressKept.current = true
+        return false
+      }
       setAsked(true)
       const wrong = touched.isValid ? firstUnfinished(fields) : 'cardholder'
       if (wrong !== null) focus(wrong)
       return wrong === null && port.current !== null
     },
   }))
+
+  useEffect(() => {
+    if (!isAlive || !isPressKept.current) return
+    isPressKept.current = false
+    root.current?.closest('form')?.requestSubmit()
+  }, [isAlive])
 
   if (load === null) return <CardDetailsSkeleton />
   if (load.kind === 'blocked')
@@ -89,6 +105,7 @@ export const CardDetails = ({ ref, refused }: CardDetailsProps) => {
         setFields((known) => ({ ...known, [name]: state }))
         setMended(refused)
       }}
+      onReady={() => setAlive((known) => (known.includes(name) ? known : [...known, name]))}
     />
   )
   const [number, ...rest] = CARD_FIELDS

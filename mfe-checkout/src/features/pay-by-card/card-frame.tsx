@@ -54,13 +54,14 @@ interface CardFrameProps {
   readonly error: string | undefined
   readonly brand?: string | null
   readonly onChange: (state: CardFieldState) => void
+  readonly onReady: () => void
 }
 
-export const CardFrame = ({ name, id, label, error, brand = null, onChange }: CardFrameProps) => (
+export const CardFrame = ({ name, id, label, error, brand = null, onChange, onReady }: CardFrameProps) => (
   <Field label={label} id={id} error={error}>
     {() => (
       <div css={box} data-wrong={error === undefined ? undefined : ''}>
-        <CardField name={name} id={id} className="card-frame" inside={INSIDE} onChange={onChange} />
+        <CardField name={name} id={id} className="card-frame" inside={INSIDE} onChange={onChange} onReady={onReady} />
         {brand !== null && (
           <span className="card-brand" aria-live="polite">
             {brand}

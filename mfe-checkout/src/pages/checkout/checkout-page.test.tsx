@@ -123,6 +123,18 @@ describe('Checkout', () => {
     expect(sent(http, 'platform.transaction')).toEqual([])
   })
 
+  it('keeps a press on Pay that comes before the card fields live, and pays once they do', async () => {
+    const come = cardProvider.holdFields()
+    const { user } = open({ fulfilmentDetails: ready })
+    await fill(user, 'Name on card', 'Maeve Okafor')
+    await user.click(payButton())
+    expect(screen.queryByText(/Type the/)).not.toBeInTheDocument()
+    expect(cardProvider.confirmations).toEqual([])
+    act(come)
+    await waitFor(() => expect(cardProvider.confirmations).toHaveLength(1))
+    await settle()
+  })
+
   it('says that collection is fully booked, with a way on', async () => {
     open({}, aPlatform({ 'platform.available-times': () => times() }))
     const dialog = await screen.findByRole('dialog', { name: 'No collection slots available' })

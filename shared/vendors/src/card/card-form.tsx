@@ -34,12 +34,14 @@ export interface CardFieldProps {
   readonly inside: StripeElementStyle
   readonly placeholder?: string
   readonly onChange: (state: CardFieldState) => void
+  /** The field lives: from here on it has told of everything that was typed, also of what was typed before. */
+  readonly onReady?: () => void
   readonly onFocus?: () => void
   readonly onBlur?: () => void
 }
 
 /** One field of the card, in a frame of the provider's own: its digits never reach this page. */
-export const CardField = ({ name, id, className, inside, placeholder, onChange, onFocus, onBlur }: CardFieldProps) => {
+export const CardField = ({ name, id, className, inside, placeholder, onChange, ...events }: CardFieldProps) => {
   const Element = ELEMENTS[name]
   return (
     <Element
@@ -54,8 +56,7 @@ export const CardField = ({ name, id, className, inside, placeholder, onChange, 
           brand: event.brand ?? null,
         })
       }
-      {...(onFocus === undefined ? {} : { onFocus })}
-      {...(onBlur === undefined ? {} : { onBlur })}
+      {...events}
     />
   )
 }
