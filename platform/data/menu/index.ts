@@ -1,9 +1,12 @@
+import { bar } from './items/bar'
 import { bowlsAndSalads } from './items/bowls-and-salads'
 import { burgersAndWraps } from './items/burgers-and-wraps'
 import { chicken } from './items/chicken'
 import { dipsAndExtras } from './items/dips-and-extras'
-import { bar, softDrinks } from './items/drinks'
+import { softDrinks } from './items/drinks'
 import { kids } from './items/kids'
+import { lunchBoxes } from './items/lunch-boxes'
+import { ofTheDay } from './items/of-the-day'
 import { sharing } from './items/sharing'
 import { sides } from './items/sides'
 import { starters } from './items/starters'
@@ -25,6 +28,7 @@ export const menu: SeedMenu = {
   items: [
     ...starters,
     ...chicken,
+    ...lunchBoxes,
     ...sharing,
     ...burgersAndWraps,
     ...veggie,
@@ -35,5 +39,6 @@ export const menu: SeedMenu = {
     ...sweet,
     ...softDrinks,
     ...bar,
+    ...ofTheDay,
   ],
 }

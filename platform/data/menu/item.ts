@@ -1,4 +1,4 @@
-import { prices } from './prices'
+import { prices, type SoldAs } from './prices'
 import { sections } from './sections'
 import type { NutritionalFacts, SeedMenuItem } from './types'
 
@@ -51,6 +51,8 @@ export type GivenItem = Omit<SeedMenuItem, Derived | Usual> &
     /** Take-away price: [pence, cent]. */
     readonly price: readonly [pence: number, cent: number]
     readonly nutrition: NutritionalFacts
+    /** Everywhere, unless told otherwise. */
+    readonly sold?: SoldAs
   }
 
 const sectionOf = (category: SeedMenuItem['category']): string => {
@@ -60,7 +62,7 @@ const sectionOf = (category: SeedMenuItem['category']): string => {
 }
 
 /** A dish as the kitchen writes it down: what is usual is left out, what follows from something else is worked out. */
-export const item = ({ price, nutrition, ...given }: GivenItem): SeedMenuItem => ({
+export const item = ({ price, nutrition, sold, ...given }: GivenItem): SeedMenuItem => ({
   id: `item-${given.slug}`,
   picture: given.slug,
   servingType: 'ON_ITS_OWN',
@@ -73,7 +75,7 @@ export const item = ({ price, nutrition, ...given }: GivenItem): SeedMenuItem =>
   eligibleRewards: [],
   nandino: given.category === 'NANDINOS',
   modifiers: [],
-  priceList: prices(...price),
+  priceList: prices(...price, sold),
   nutritionalFacts: nutrition,
   ...given,
 })

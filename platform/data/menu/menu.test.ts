@@ -1,21 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 import { menu } from '.'
-import type { Category, SeedMenuItem } from './types'
-
-const CATEGORIES = [
-  'FIRE_STARTERS',
-  'PERI_PERI_CHICKEN',
-  'BURGERS_PITTAS_WRAPS',
-  'SALADS',
-  'SHARING_PLATTERS',
-  'VEGGIE',
-  'SIDES',
-  'EXTRAS',
-  'DESSERTS',
-  'DRINKS',
-  'NANDINOS',
-] as const satisfies readonly Category[]
+import { ALLERGENS, CATEGORIES, DIETARY_TAGS, ITEM_LABELS, PRESENCES, SERVING_TYPES } from './enumerations'
+import type { SeedMenuItem } from './types'
 
 const { items, sections } = menu
 const modifiers = [...new Set(items.flatMap((item) => item.modifiers))]
@@ -26,9 +14,22 @@ const media = (picture: string, size: number, kind: string): string =>
   fileURLToPath(new URL(`../../media/items/${picture}-${size}.${kind}`, import.meta.url))
 
 describe('the menu', () => {
-  it('has sixty dishes or more, and something in every category', () => {
-    expect(items.length).toBeGreaterThanOrEqual(60)
+  it('has a hundred dishes or more, and something in every category', () => {
+    expect(items.length).toBeGreaterThanOrEqual(100)
     expect(CATEGORIES.filter((category) => !items.some((item) => item.category === category))).toEqual([])
+  })
+
+  const choices = modifiers.flatMap((modifier) => modifier.choices)
+  const allergenSets = [...items, ...choices].map(({ allergens }) => allergens)
+  it.each([
+    ['allergen', ALLERGENS, allergenSets.flatMap((set) => Object.keys(set))],
+    ['presence', PRESENCES, allergenSets.flatMap((set) => Object.values(set))],
+    ['dietary tag', DIETARY_TAGS, items.flatMap(({ diets }) => diets)],
+    ['label', ITEM_LABELS, items.flatMap(({ flags }) => flags)],
+    ['serving type', SERVING_TYPES, [...items, ...choices].flatMap(({ servingType }) => servingType ?? [])],
+  ] as const)('uses every %s at least once', (_kind, all, used) => {
+    const inUse = new Set<string>(used)
+    expect(all.filter((one) => !inUse.has(one))).toEqual([])
   })
 
   it('gives every dish an id, a till code and an address of its own', () => {
@@ -74,20 +75,32 @@ describe('prices', () => {
     expect(added.filter((value) => !Number.isInteger(value) || value < 0)).toEqual([])
   })
 
-  it('cover every way of ordering once, in the money of the market', () => {
-    const expected = ['AT_TABLE', 'COLLECTION', 'DELIVERY', 'EAT_IN']
-    for (const { priceList } of items) {
-      expect(priceList.UK.flatMap(({ fulfilmentTypes }) => fulfilmentTypes).toSorted()).toEqual(expected)
-      expect(priceList.IE.flatMap(({ fulfilmentTypes }) => fulfilmentTypes).toSorted()).toEqual(expected)
+  const waysOf = (item: SeedMenuItem, market: 'UK' | 'IE') =>
+    item.priceList[market].flatMap(({ fulfilmentTypes }) => fulfilmentTypes).toSorted()
+
+  it('cover each way of ordering once, the same in both markets, and in the money of the market', () => {
+    for (const item of items) {
+      const { priceList } = item
+      expect(waysOf(item, 'UK').length).toBeGreaterThan(0)
+      expect(repeated(waysOf(item, 'UK'))).toEqual([])
+      expect(waysOf(item, 'IE')).toEqual(waysOf(item, 'UK'))
       expect(new Set(priceList.UK.map(({ price }) => price.currencyCode))).toEqual(new Set(['GBP']))
       expect(new Set(priceList.IE.map(({ price }) => price.currencyCode))).toEqual(new Set(['EUR']))
     }
   })
 
+  it('leave some dishes for our tables and some for a box, and nearly all for both', () => {
+    const sold = (ways: readonly string[]) => items.filter((item) => isDeepStrictEqual(waysOf(item, 'UK'), ways)).length
+    expect(sold(['AT_TABLE', 'EAT_IN'])).toBeGreaterThanOrEqual(2)
+    expect(sold(['COLLECTION', 'DELIVERY'])).toBeGreaterThanOrEqual(2)
+    expect(sold(['AT_TABLE', 'COLLECTION', 'DELIVERY', 'EAT_IN'])).toBeGreaterThan(90)
+  })
+
   it('are lower at a table than in a box', () => {
     const value = (item: SeedMenuItem, kind: string) =>
-      item.priceList.UK.find((entry) => entry.kind === kind)?.price.value ?? 0
-    expect(items.filter((item) => value(item, 'EAT_IN') >= value(item, 'TAKE_AWAY'))).toEqual([])
+      item.priceList.UK.find((entry) => entry.kind === kind)?.price.value
+    const dearer = items.filter((item) => (value(item, 'EAT_IN') ?? 0) >= (value(item, 'TAKE_AWAY') ?? Infinity))
+    expect(dearer).toEqual([])
   })
 })
 
@@ -181,6 +194,12 @@ describe('drinks', () => {
     expect(items.filter(({ containers }) => containers.length > 0)).toEqual(inContainer)
     const sizes = inContainer.flatMap(({ containers }) => containers.map(({ ml }) => ml))
     expect(sizes.filter((ml) => !Number.isInteger(ml) || ml < 100 || ml > 3000)).toEqual([])
+  })
+
+  it('come with and without the larger deposit, which begins above half a litre', () => {
+    const sizes = items.flatMap(({ containers }) => containers.map(({ ml }) => ml))
+    expect(sizes.some((ml) => ml > 500)).toBe(true)
+    expect(sizes.some((ml) => ml <= 500)).toBe(true)
   })
 
   it('ask for an age exactly when there is alcohol in them', () => {

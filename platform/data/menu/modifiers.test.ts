@@ -27,6 +27,15 @@ describe('modifiers', () => {
     expect(impossible).toEqual([])
   })
 
+  it('choose nothing by themselves that costs anything, and never more than may be chosen', () => {
+    for (const { id, choices, maxChoices, minChoices } of modifiers) {
+      const defaults = choices.filter(({ isDefault }) => isDefault === true)
+      expect([id, defaults.filter(({ price }) => price.UK > 0 || price.IE > 0)]).toEqual([id, []])
+      expect(defaults.length === 0 || (defaults.length >= minChoices && defaults.length <= maxChoices)).toBe(true)
+    }
+    expect(modifiers.some(({ choices }) => choices.some(({ isDefault }) => isDefault === true))).toBe(true)
+  })
+
   it('are opened only by a choice the same dish offers, for a count they allow', () => {
     for (const item of items) {
       for (const modifier of item.modifiers) {

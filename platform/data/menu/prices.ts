@@ -18,8 +18,17 @@ const pricesIn = (currencyCode: 'GBP' | 'EUR', takeAway: number): readonly SeedP
   },
 ]
 
+/** Where a dish is to be had: at our tables, in a box, or both. */
+export type SoldAs = 'everywhere' | 'house' | 'to-go'
+
+const KINDS: Readonly<Record<SoldAs, readonly SeedPrice['kind'][]>> = {
+  everywhere: ['TAKE_AWAY', 'EAT_IN'],
+  house: ['EAT_IN'],
+  'to-go': ['TAKE_AWAY'],
+}
+
 /** Pence, then cent: the two markets are priced apart, never converted. */
-export const prices = (pence: number, cent: number): PriceBook => ({
-  UK: pricesIn('GBP', pence),
-  IE: pricesIn('EUR', cent),
-})
+export const prices = (pence: number, cent: number, sold: SoldAs = 'everywhere'): PriceBook => {
+  const sale = (all: readonly SeedPrice[]) => all.filter(({ kind }) => KINDS[sold].includes(kind))
+  return { UK: sale(pricesIn('GBP', pence)), IE: sale(pricesIn('EUR', cent)) }
+}

@@ -48,4 +48,10 @@ export const sections: readonly SeedSection[] = [
   { id: 'kids', displayName: 'Kids', introduction: 'Half the size, all of the say.', category: 'NANDINOS' },
   { id: 'sweet', displayName: 'Sweet', introduction: 'There is always room. We checked.', category: 'DESSERTS' },
   { id: 'drinks', displayName: 'Drinks', introduction: 'Cold, mostly.', category: 'DRINKS' },
+  {
+    id: 'of-the-day',
+    displayName: 'Of the day',
+    introduction: 'Not on any list. That is the point.',
+    category: 'UNKNOWN',
+  },
 ]

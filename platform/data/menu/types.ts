@@ -1,74 +1,15 @@
 import type { SeedFulfilment, SeedMarket } from '../types'
+import type { ALLERGENS, CATEGORIES, DIETARY_TAGS, ITEM_LABELS, PRESENCES, SERVING_TYPES } from './enumerations'
 
-/** E05: the fourteen the law names, with the cereals and tree nuts spelled out. */
-export type Allergen =
-  | 'celery'
-  | 'crustacean'
-  | 'egg'
-  | 'fish'
-  | 'gluten'
-  | 'barley'
-  | 'oats'
-  | 'rye'
-  | 'spelt'
-  | 'wheat'
-  | 'lupin'
-  | 'milk'
-  | 'mollusc'
-  | 'mustard'
-  | 'nut'
-  | 'almonds'
-  | 'hazelnuts'
-  | 'walnuts'
-  | 'brazilNuts'
-  | 'cashews'
-  | 'pecans'
-  | 'pistachios'
-  | 'macadamia'
-  | 'peanut'
-  | 'sesame'
-  | 'soya'
-  | 'sulphite'
-
-/** E06. */
-export type Presence =
-  'NO' | 'YES' | 'MAYBE' | 'MAYBE_FROM_MANUFACTURING' | 'MAYBE_FROM_KITCHEN_CROSS_CONTAMINATION' | 'UNKNOWN'
+export type Allergen = (typeof ALLERGENS)[number]
+export type Presence = (typeof PRESENCES)[number]
+export type DietaryTag = (typeof DIETARY_TAGS)[number]
+export type ItemLabel = (typeof ITEM_LABELS)[number]
+export type Category = (typeof CATEGORIES)[number]
+export type ServingType = (typeof SERVING_TYPES)[number]
 
 /** What is not listed is not there: read it as NO. */
 export type AllergenSet = Readonly<Partial<Record<Allergen, Presence>>>
-
-/** E07. */
-export type DietaryTag =
-  | 'UNKNOWN'
-  | 'DIABETIC'
-  | 'GLUTEN_FREE'
-  | 'HALAL'
-  | 'HINDU'
-  | 'KOSHER'
-  | 'LOW_CALORIE'
-  | 'LOW_FAT'
-  | 'LOW_LACTOSE'
-  | 'LOW_SALT'
-  | 'VEGAN'
-  | 'VEGETARIAN'
-
-/** E08. */
-export type ItemLabel =
-  'ALCOHOL_FREE' | 'NEW' | 'NEW_RECIPE' | 'NEW_TASTE' | 'ITS_BACK' | 'IS_TRIAL' | 'LIMITED_TIME_ONLY' | 'DOUBLE_UP'
-
-/** E09. */
-export type Category =
-  | 'FIRE_STARTERS'
-  | 'PERI_PERI_CHICKEN'
-  | 'BURGERS_PITTAS_WRAPS'
-  | 'SALADS'
-  | 'SHARING_PLATTERS'
-  | 'VEGGIE'
-  | 'SIDES'
-  | 'EXTRAS'
-  | 'DESSERTS'
-  | 'DRINKS'
-  | 'NANDINOS'
 
 export type RewardType = 'GREEN' | 'ORANGE' | 'RED'
 
@@ -126,8 +67,10 @@ export interface SeedChoice {
   readonly itemId?: string
   /** 0 (no chilli) to 5, on bastes only. */
   readonly heat?: number
-  /** E10, on meal options and sizes. */
-  readonly servingType?: string
+  /** On meal options and sizes. */
+  readonly servingType?: ServingType
+  /** Chosen when the item is opened: never one that costs anything. */
+  readonly isDefault?: true
 }
 
 export interface SeedModifier {
@@ -158,7 +101,7 @@ export interface SeedMenuItem {
   readonly picture: string
   readonly pictureAlt: string
   readonly ground: Ground
-  readonly servingType: string
+  readonly servingType: ServingType
   readonly allergens: AllergenSet
   readonly diets: readonly DietaryTag[]
   readonly flags: readonly ItemLabel[]

@@ -73,4 +73,18 @@ export const bowlsAndSalads = [
       ['herb', 2, -2, 0, 0.8],
     ],
   },
+  {
+    id: 'prawn-rice-bowl',
+    ground: 'azul',
+    vessel: 'bowl',
+    parts: [
+      ['rice', 0, 2, 0, 1.26, { k: 480 }],
+      ['peas', 34, 32, 0, 0.5],
+      ['leaves', -6, -4, 0, 0.8, { k: 7, r: 24 }],
+      ['prawn', -24, -26, 20, 1, { heat: 2 }],
+      ['prawn', 28, -20, 80, 1, { heat: 2 }],
+      ['prawn', -26, 24, -40, 1, { heat: 2 }],
+      ['lemon', 4, 48, 10, 0.9],
+    ],
+  },
 ]

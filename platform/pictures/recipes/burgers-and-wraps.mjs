@@ -30,4 +30,5 @@ export const burgersAndWraps = [
   },
   onPlate('pulled-chicken-roll', 'brasa', 1.12, { heat: 3, fill: ['pulled', 'slaw'], seeds: false, salad: false }, -4),
   rolled('crisp-chicken-wrap', 'sol', 'crispWrap', 1),
+  onPlate('crunch-burger', 'erva', 1.1, { heat: 2, fill: ['chicken', 'slaw'] }, -2),
 ]

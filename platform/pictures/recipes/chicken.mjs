@@ -92,4 +92,28 @@ export const chicken = [
       ['herb', 2, 0, 0, 1.1],
     ],
   },
+  {
+    id: 'thighs-and-wings',
+    ground: 'azul',
+    parts: [
+      ['thigh', -30, -24, -16, 1, { heat: 4 }],
+      ['thigh', 20, -34, 24, 1, { heat: 4 }],
+      ['wing', 46, 10, 120, 1.06, { heat: 4 }],
+      ['wing', 20, 42, 190, 1.06, { heat: 4 }],
+      ['wing', -18, 42, 220, 1.06, { heat: 4 }],
+      ['wing', -48, 16, 290, 1.06, { heat: 4 }],
+      ['pot', 0, 6, 0, 0.95, { c: '#E0441A' }],
+    ],
+  },
+  {
+    id: 'two-fillets',
+    ground: 'erva',
+    parts: [
+      ['broccoli', 14, 34, 172, 0.92],
+      ['fillet', -6, -36, -12, 1.16, { heat: 1 }],
+      ['fillet', -10, -4, -16, 1.16, { heat: 1 }],
+      ['lemon', -44, 44, 20, 0.9],
+      ['cherry', 48, -22],
+    ],
+  },
 ]

@@ -36,4 +36,6 @@ export const dipsAndExtras = [
     vessel: 'stand',
     parts: [['bottle', 0, 4, 0, 1.02, { kind: 'sauce', glass: '#C8330F', cap: '#10162F', name: 'FOGO' }]],
   },
+  dip('honey-mustard-dip', 'sol', '#E3B53A', ['sesame', 0, 0, 0, 1, { r: 36, k: 14 }], ['herb', -14, 10, -20, 0.8]),
+  dip('mint-dip', 'azul', '#D6E8BE', ['herb', 6, 4, 20, 1.3], ['herb', -18, -10, -40, 0.9]),
 ]

@@ -42,4 +42,12 @@ export const drinks = [
   standing('red-wine', 'sol', 'wine'),
   standing('white-wine', 'erva', 'wine', { c: '#E3D68A', c2: '#F3ECB8' }),
   standing('rose-wine', 'rosa', 'wine', { c: '#E58A86', c2: '#F3B7AE' }),
+  standing('ginger-can', 'sol', 'can', { c: '#1F7A4A', fruit: '#F6D27A', name: 'GENGIBRE' }),
+  standing('iced-tea', 'azul', 'iced', { c: '#C9772B' }, 0.98, 4),
+  standing('orange-juice', 'rosa', 'carton', { c: '#F08A24', fruit: '#FFE08A', name: 'ORANGE' }, 1, 6),
+  standing('bottomless-lemonade', 'erva', 'iced', { c: '#F29BAE' }, 0.98, 4),
+  standing('galo-stout', 'rosa', 'bottle', { glass: '#23160F', c: '#B3261E', cap: '#C9A24A', name: 'STOUT' }, 1.02, 4),
+  standing('galo-lager-large', 'sol', 'bottle', { kind: 'tall', glass: '#6B3A14', name: 'LAGER' }, 1.04, 4),
+  standing('cider', 'erva', 'bottle', { glass: '#3F7A3A', c: '#B3261E', cap: '#B3261E', name: 'CIDER' }, 1.02, 4),
+  standing('sangria', 'brasa', 'iced', { c: '#A3203C' }, 0.98, 4),
 ]

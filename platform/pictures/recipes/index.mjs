@@ -4,6 +4,8 @@ import { chicken } from './chicken.mjs'
 import { dipsAndExtras } from './dips-and-extras.mjs'
 import { drinks } from './drinks.mjs'
 import { kids } from './kids.mjs'
+import { lunchBoxes } from './lunch-boxes.mjs'
+import { ofTheDay } from './of-the-day.mjs'
 import { sharing } from './sharing.mjs'
 import { sides } from './sides.mjs'
 import { starters } from './starters.mjs'
@@ -14,6 +16,7 @@ import { veggie } from './veggie.mjs'
 export const recipes = [
   ...starters,
   ...chicken,
+  ...lunchBoxes,
   ...sharing,
   ...burgersAndWraps,
   ...veggie,
@@ -23,6 +26,7 @@ export const recipes = [
   ...kids,
   ...sweet,
   ...drinks,
+  ...ofTheDay,
 ]
 
 const HEATS = [0, 1, 2, 3, 4, 5]

@@ -58,4 +58,15 @@ export const kids = [
       ['cucumber', 48, 30, 0, 1],
     ],
   },
+  {
+    id: 'kids-rice-bowl',
+    ground: 'azul',
+    parts: [
+      ['rice', -12, 14, 0, 0.92, { k: 240 }],
+      ['peas', -38, 34, 0, 0.44],
+      ['fillet', -18, -26, -14, 0.86, { heat: 1 }],
+      ['juice', 46, -34, 0, 0.88, { c: '#FF9B21' }],
+      ['cucumber', 40, 30, 0, 1.1],
+    ],
+  },
 ]

@@ -71,4 +71,21 @@ export const sharing = [
       ['nata', 52, 32, 8, 0.72],
     ],
   },
+  {
+    id: 'three-starters',
+    ground: 'erva',
+    vessel: 'board',
+    parts: [
+      ['halloumiStick', -52, -34, -12, 0.86, { heat: 1 }],
+      ['halloumiStick', -54, -10, -6, 0.86, { heat: 1 }],
+      ['halloumiStick', -52, 14, -14, 0.86, { heat: 1 }],
+      ['hummus', 4, 4, 0, 0.62],
+      ['pittaWedge', 8, -46, -10, 0.8],
+      ['wing', 52, -34, 60, 0.94, { heat: 4 }],
+      ['wing', 58, 2, 110, 0.94, { heat: 4 }],
+      ['wing', 50, 36, 30, 0.94, { heat: 4 }],
+      ['pot', -36, 48, 0, 0.8, { c: '#F4A08A' }],
+      ['lemon', 8, 54, 10, 0.8],
+    ],
+  },
 ]

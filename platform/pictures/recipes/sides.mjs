@@ -56,4 +56,18 @@ export const sides = [
     vessel: 'board',
     parts: [['roll', 0, 0, -14, 1.14]],
   },
+  inBowl('charred-peppers', 'erva', ['peppers', 0, 0, 0, 1.02, { r: 46, k: 30 }], ['herb', 10, 8, 20, 1.1]),
+  inBowl(
+    'smoky-beans',
+    'brasa',
+    ['beans', -24, -26, 0, 1.5],
+    ['beans', 24, -22, 60, 1.5],
+    ['beans', -34, 10, -70, 1.5],
+    ['beans', 34, 16, 30, 1.5],
+    ['beans', 0, 36, -40, 1.5],
+    ['beans', 0, 0, 20, 1.5],
+    ['sweetcorn', 16, -34, 0, 0.9],
+    ['sweetcorn', -24, 30, 0, 0.9],
+    ['herb', 6, 4, 0, 1.1],
+  ),
 ]

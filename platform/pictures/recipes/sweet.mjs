@@ -57,4 +57,34 @@ export const sweet = [
       ['herb', -10, 40, -20, 1.2],
     ],
   },
+  {
+    id: 'berry-sorbet',
+    ground: 'sol',
+    vessel: 'bowl',
+    parts: [
+      ['scoop', -22, -10, 0, 1.16, { c: '#E0607E' }],
+      ['scoop', 22, 16, 60, 1.16, { c: '#E0607E' }],
+      ['berries', 26, -32, 0, 0.9, { k: 4, r: 14 }],
+      ['herb', -14, 40, -20, 1.1],
+    ],
+  },
+  {
+    id: 'nata-and-ice-cream',
+    ground: 'brasa',
+    parts: [
+      ['nata', -26, -8, 0, 1.26],
+      ['scoop', 32, 18, 40, 1.06, { specks: '#4a2a12' }],
+      ['berries', -12, 46, 0, 0.8, { k: 3, r: 12 }],
+    ],
+  },
+  {
+    id: 'pineapple-yoghurt',
+    ground: 'erva',
+    vessel: 'bowl',
+    parts: [
+      ['swirl', 0, 0, 0, 1.2],
+      ['pineapple', 34, 24, 40, 0.8],
+      ['herb', -30, 28, 20, 1],
+    ],
+  },
 ]

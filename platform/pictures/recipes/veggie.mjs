@@ -57,4 +57,13 @@ export const veggie = [
       ['herb', 4, 2],
     ],
   },
+  {
+    id: 'bean-pitta',
+    ground: 'sol',
+    parts: [
+      ['pitta', 0, 4, -10, 1.16, { heat: 2, filling: 'beans' }],
+      ['herb', 50, -40, 20, 1],
+      ['chilli', -46, -44, 20, 0.7],
+    ],
+  },
 ]

@@ -5,9 +5,9 @@ import type { SeedChoice, SeedMenuItem, SeedModifier } from '../../data/menu/typ
 const PICTURES = '/order/media/items'
 const PICTURE_SIZE = 200
 
-const toChoice = (choice: SeedChoice, market: Market) => ({
+const toChoice = ({ isDefault, ...choice }: SeedChoice, market: Market) => ({
   ...choice,
-  defaultChoice: false,
+  defaultChoice: isDefault === true,
   price: { currencyCode: MARKETS[market].currencyCode, value: choice.price[market] },
 })
 

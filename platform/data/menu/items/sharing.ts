@@ -1,4 +1,4 @@
-import { mayo, pastryKitchen, seededBun } from '../allergen-sets'
+import { flatbread, mayo, milk, pastryKitchen, seededBun, sharedFryer } from '../allergen-sets'
 import { facts, item } from '../item'
 import { baste } from '../modifiers/baste'
 import { platterChicken, platterDrinks, sharingDips } from '../modifiers/choices-of-dishes'
@@ -70,5 +70,20 @@ export const sharing: readonly SeedMenuItem[] = [
     diets: ['VEGETARIAN'],
     price: [1195, 1350],
     nutrition: facts(1230, [63.0, 30.6, 145.2, 66.6, 3.6, 21.0, 1.8]),
+  }),
+  item({
+    slug: 'three-starters',
+    plu: '1206',
+    displayName: 'Three starters',
+    description: 'Halloumi sticks, wings, hummus. Nobody has to choose.',
+    category: 'SHARING_PLATTERS',
+    pictureAlt: 'A board with halloumi sticks, grilled wings and a bowl of hummus',
+    ground: 'erva',
+    servingType: 'WITH_THREE_STARTERS',
+    allergens: { ...milk, ...sharedFryer, ...flatbread, sesame: 'YES' },
+    flags: ['ITS_BACK'],
+    price: [1595, 1850],
+    nutrition: facts(1067, [71.2, 24.6, 38.4, 4.6, 7.8, 64.2, 5.2]),
+    modifiers: [baste, sharingDips],
   }),
 ]

@@ -1,5 +1,6 @@
 import { flatbread, milk, sharedFryer, wheat } from '../allergen-sets'
 import { facts, item } from '../item'
+import { baste } from '../modifiers/baste'
 import { dip } from '../modifiers/choices-of-dishes'
 import type { SeedMenuItem } from '../types'
 
@@ -107,5 +108,33 @@ export const starters: readonly SeedMenuItem[] = [
     flags: ['LIMITED_TIME_ONLY'],
     price: [725, 825],
     nutrition: facts(214, [11.6, 5.2, 1.8, 0.4, 0.3, 25.6, 1.9]),
+  }),
+  item({
+    slug: 'pepper-toast',
+    plu: '1008',
+    displayName: 'Peppers on toast',
+    description: 'Charred till sweet, on garlic toast that holds the juice.',
+    category: 'FIRE_STARTERS',
+    pictureAlt: 'Two slices of toast heaped with charred peppers and herbs',
+    ground: 'erva',
+    allergens: { ...wheat, rye: 'MAYBE_FROM_MANUFACTURING', milk: 'NO' },
+    diets: ['VEGAN', 'VEGETARIAN'],
+    flags: ['NEW'],
+    price: [450, 525],
+    nutrition: facts(292, [11.2, 1.6, 38.4, 6.9, 4.2, 7.4, 1.1]),
+  }),
+  item({
+    slug: 'fire-strips',
+    plu: '1009',
+    displayName: 'Fire strips',
+    description: 'Five strips of breast off the coals, one dip, no cutlery.',
+    category: 'FIRE_STARTERS',
+    pictureAlt: 'Grilled chicken strips around a pot of dip',
+    ground: 'rosa',
+    diets: ['GLUTEN_FREE', 'LOW_FAT'],
+    price: [545, 635],
+    nutrition: facts(228, [7.4, 1.8, 2.1, 0.6, 0.3, 38.2, 1.2]),
+    eligibleRewards: ['GREEN'],
+    modifiers: [baste, dip],
   }),
 ]

@@ -43,6 +43,23 @@ export const platterChicken = modifier({
   ],
 })
 
+/** The side that is in the price of a lunch box. */
+export const boxSide = modifier({
+  id: 'sides-box',
+  slug: 'choose-sides-regular',
+  promptLabel: 'Your side',
+  choices: [spicedRice, periChips, gardenSalad].map((dish) => portionOf(dish, { servingType: 'REGULAR_SIDE' })),
+})
+
+export const bigBoxSide = modifier({
+  id: 'sides-big-box',
+  slug: 'choose-sides-large',
+  promptLabel: 'Your large side',
+  choices: [spicedRice, periChips, gardenSalad].map((dish) =>
+    portionOf(dish, { servingType: 'LARGE_SIDE', kcal: Math.round((dish.nutritionalFacts.kcal * 5) / 3) }),
+  ),
+})
+
 const childPortion = { kcal: 180, price: free }
 
 export const kidsSide = modifier({

@@ -1,13 +1,13 @@
 import { corn, gardenSalad, periChips, rainbowSlaw, spicedRice, sweetPotatoWedges } from '../items/sides'
 import type { EnabledBy } from '../types'
-import { free, modifier, portionOf } from './modifier'
+import { free, modifier, portionOf, type GivenChoice } from './modifier'
 
 export const meal = modifier({
   id: 'meal',
   slug: 'choose-meal',
   promptLabel: 'Make it a meal',
   choices: [
-    { slug: 'on-its-own', displayName: 'On its own', servingType: 'ON_ITS_OWN' },
+    { slug: 'on-its-own', displayName: 'On its own', servingType: 'ON_ITS_OWN', isDefault: true },
     {
       slug: 'one-regular-side',
       displayName: 'With one regular side',
@@ -40,7 +40,7 @@ export const sharingMeal = modifier({
   slug: 'choose-meal',
   promptLabel: 'Sides for the table',
   choices: [
-    { slug: 'on-its-own', displayName: 'As it comes', servingType: 'ON_ITS_OWN' },
+    { slug: 'on-its-own', displayName: 'As it comes', servingType: 'ON_ITS_OWN', isDefault: true },
     {
       slug: 'four-regular-sides',
       displayName: 'With four regular sides',
@@ -73,7 +73,7 @@ const regularSides = [
 ]
 
 /** A large side is one and two thirds of a regular one. */
-const largeSides = regularSides.map((side) => ({
+const largeSides = regularSides.map((side): GivenChoice => ({
   ...side,
   kcal: Math.round(((side.kcal ?? 0) * 5) / 3),
   price: side.price ?? free,

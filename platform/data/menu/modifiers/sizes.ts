@@ -8,7 +8,7 @@ export const regularOrLarge = (slug: string, more: readonly [number, number], kc
     slug: 'choose-size',
     promptLabel: 'How hungry?',
     choices: [
-      { slug: 'regular', displayName: 'Regular', servingType: 'REGULAR_SIDE' },
+      { slug: 'regular', displayName: 'Regular', servingType: 'REGULAR_SIDE', isDefault: true },
       {
         slug: 'large',
         displayName: 'Large',
@@ -19,13 +19,13 @@ export const regularOrLarge = (slug: string, more: readonly [number, number], kc
     ],
   })
 
-/** A glass is 175 ml unless somebody says otherwise. */
+/** The glass whose price stands on the menu, unless somebody says otherwise. */
 export const wineMeasure = modifier({
   id: 'wine-measure',
   slug: 'choose-size',
   promptLabel: 'How much?',
   choices: [
-    { slug: '125ml', displayName: 'Small glass, 125 ml', servingType: 'WINE_125ML' },
+    { slug: '125ml', displayName: 'Small glass, 125 ml', servingType: 'WINE_125ML', isDefault: true },
     {
       slug: '175ml',
       displayName: 'Glass, 175 ml',
