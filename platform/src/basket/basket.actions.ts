@@ -3,6 +3,7 @@ import type { StoredLine } from '../db/schema'
 import { Refusal } from '../http/refusal'
 import { isPaid, withdrawPayment } from '../payment/settlement'
 import type { Platform } from '../platform'
+import { addedLines, alcoholProblem } from './alcohol.check'
 import { expiryFrom, freshen, refused, withHeldBasket, type HeldBasket, type SignedBasket } from './basket.hold'
 import type { UpdateView } from './basket.requests'
 import { openOffers } from './basket.offers'
@@ -39,14 +40,19 @@ export const changeBasket = (
     }
   })
 
-/** Changes what is in the basket. */
+/** Changes what is in the basket. Alcohol joins it only while the house may sell it (Q48). */
 export const editLines = (
   platform: Platform,
   customerId: string,
   view: UpdateView,
   edit: (row: BasketRow, tx: Db) => Promise<readonly StoredLine[]>,
 ): Promise<SignedBasket> =>
-  changeBasket(platform, customerId, view, async (row, tx) => ({ lines: await edit(row, tx) }))
+  changeBasket(platform, customerId, view, async (row, tx, now) => {
+    const lines = await edit(row, tx)
+    const problem = await alcoholProblem(tx, row, addedLines(row.lines, lines), now)
+    if (problem !== null) throw new Refusal(409, problem.code, problem.message)
+    return { lines }
+  })
 
 /** Whether a basket, as it stands, says something that is no longer so: stock, quote, reward or code. */
 const isOutdated = async ({ tx, row, now }: HeldBasket): Promise<boolean> => {
@@ -71,6 +77,8 @@ const buildProblem = async ({ tx, row, now }: HeldBasket): Promise<{ code: strin
   if (missing.length > 0) return { code: 'ITEM_OUT_OF_STOCK', message: `Sold out: ${missing.join(', ')}` }
   const incomplete = incompleteNames(row, pantry)
   if (incomplete.length > 0) return { code: 'ITEM_INCOMPLETE', message: `Lacks a choice: ${incomplete.join(', ')}` }
+  const alcohol = await alcoholProblem(tx, row, row.lines, now)
+  if (alcohol !== null) return alcohol
   const [lost] = await lostOffers(tx, row, now)
   if (lost === undefined) return null
   return { code: lost.discount_code === null ? 'REWARD_LOST' : 'DISCOUNT_CODE_LOST', message: lost.message }

@@ -17,7 +17,8 @@ const WEEKDAYS = [
   'saturday',
 ] as const satisfies readonly Weekday[]
 
-const weekdayOf = (localDate: string): Weekday => WEEKDAYS[new Date(`${localDate}T00:00:00Z`).getUTCDay()] ?? 'sunday'
+export const weekdayOf = (localDate: string): Weekday =>
+  WEEKDAYS[new Date(`${localDate}T00:00:00Z`).getUTCDay()] ?? 'sunday'
 
 /**
  * The hours that begin on `localDate` (`yyyy-MM-dd` on the restaurant's own calendar); null when it does not open.
