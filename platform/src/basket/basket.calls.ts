@@ -3,12 +3,16 @@ import { z } from 'zod'
 import type { ApiArea, ApiCall, Refuses } from '../http/api-call'
 import { viewOf } from '../test/api'
 import { PLAIN_ITEM, UK_RESTAURANT, type World } from '../test/world'
+import { CODE_REFUSALS } from '../discounts/discount.rules'
 import {
   addItemSchema,
   addQuoteSchema,
   createRequestSchema,
+  discountCodeSchema,
   patchItemSchema,
   removeItemSchema,
+  removeRewardSchema,
+  setRewardSchema,
   updateViewSchema,
 } from './basket.requests'
 
@@ -36,6 +40,14 @@ export const basketRefusals = (...own: readonly Refuses[]): readonly Refuses[] =
 /** One dish in it. */
 const filledView = async ({ me, basket }: World) => viewOf(await basket(me.api, { items: 2 }))
 const firstLine = ({ basket }: Awaited<ReturnType<typeof filledView>>): string => basket.menu_items[0]?.id ?? ''
+
+/** The first customer of the seed has a green reward; here with something it is for in a basket. */
+const rewardable = async ({ customer, basket }: World) => {
+  const { api, session } = await customer()
+  const view = viewOf(await basket(api))
+  const { body } = await api.post(paths.basket.items, { ...view, item: { id: 'item-corn-cobs', quantity: 1 } })
+  return { api, session, view: viewOf(signedBasketSchema.parse(body)) }
+}
 
 export const basketArea: ApiArea = {
   id: 'basket',
@@ -101,8 +113,9 @@ export const basketArea: ApiArea = {
       ...onBasket,
       name: 'Validate a basket',
       path: paths.basket.validate,
-      about: 'Looks again at stock and prices, and gives the basket another half hour.',
-      rows: ['F03', 'F12'],
+      about:
+        'Looks again at stock, offers and prices, and gives the basket another half hour. What had to leave is in `removed_items` and `removed_offers`. A customer who brings a guest’s basket makes it theirs.',
+      rows: ['F02', 'F03', 'F12'],
       request: updateViewSchema,
       refusals: basketRefusals(),
       good: async (world) => ({ body: await filledView(world) }),
@@ -132,6 +145,74 @@ export const basketArea: ApiArea = {
     },
     {
       ...onBasket,
+      name: 'Put a reward on a basket',
+      path: paths.basket.rewards,
+      about: 'The reward pays for the dish it saves most on. One per order; it is taken from the card by the order.',
+      rows: ['F04', 'H02', 'H07'],
+      request: setRewardSchema,
+      refusals: basketRefusals(
+        PAID,
+        { status: 409, code: 'REWARD_NOT_ON_CARD', when: 'there is no card, or no such reward on it' },
+        { status: 409, code: 'REWARD_NO_ITEM', when: 'nothing in the basket is for this reward' },
+        { status: 409, code: 'REWARD_TOTAL_TOO_LOW', when: 'a delivery has too little in it' },
+        { status: 409, code: 'REWARD_LIMIT_REACHED', when: 'another reward is on the order' },
+      ),
+      good: async (world) => {
+        const { view, session } = await rewardable(world)
+        return { body: { ...view, reward: { type: 'GREEN' } }, token: session }
+      },
+    },
+    {
+      ...onBasket,
+      name: 'Take the reward off again',
+      path: paths.basket.removeReward,
+      about: 'The reward is back on the card at once: it had never left it.',
+      rows: ['F04', 'H07'],
+      request: removeRewardSchema,
+      refusals: basketRefusals(PAID, {
+        status: 409,
+        code: 'REWARD_NOT_APPLIED',
+        when: 'it is not the reward on this order',
+      }),
+      good: async (world) => {
+        const { api, view, session } = await rewardable(world)
+        const { body } = await api.post(paths.basket.rewards, { ...view, reward: { type: 'GREEN' } })
+        return { body: { ...viewOf(signedBasketSchema.parse(body)), reward_type: 'GREEN' }, token: session }
+      },
+    },
+    {
+      ...onBasket,
+      name: 'Apply a discount code',
+      path: paths.basket.discountCode,
+      about:
+        'In upper or lower case. One per order, beside a reward or alone. Wrong codes are counted: ten in ten minutes.',
+      rows: ['F04', 'H07'],
+      request: discountCodeSchema,
+      refusals: basketRefusals(
+        PAID,
+        { status: 409, code: 'DISCOUNT_CODE_INVALID', when: 'nobody knows the code' },
+        { status: 409, code: 'DISCOUNT_ALREADY_APPLIED', when: 'another code is on the order' },
+        ...Object.entries(CODE_REFUSALS).map(([problem, words]) => ({
+          status: 409,
+          code: `DISCOUNT_CODE_${problem}`,
+          when: `the code does not hold: ${words}`,
+        })),
+        { status: 429, code: 'TOO_MANY_CODES', when: 'too many wrong codes were tried' },
+      ),
+      good: async (world) => ({ body: { ...(await filledView(world)), discount_code: 'GALO20' } }),
+    },
+    {
+      ...onBasket,
+      name: 'Clear the discount code',
+      path: paths.basket.clearDiscountCode,
+      about: 'Without one, nothing changes.',
+      rows: ['F04', 'H07'],
+      request: updateViewSchema,
+      refusals: basketRefusals(PAID),
+      good: async (world) => ({ body: await filledView(world) }),
+    },
+    {
+      ...onBasket,
       name: 'Build the order',
       path: paths.basket.buildOrder,
       about: 'Freezes dishes and prices, so that there is one sum to pay. Building what is built changes nothing.',
@@ -140,6 +221,13 @@ export const basketArea: ApiArea = {
       refusals: basketRefusals(
         { status: 409, code: 'BASKET_EMPTY', when: 'nothing is in it' },
         { status: 409, code: 'ITEM_OUT_OF_STOCK', when: 'a dish has sold out; the basket comes without it' },
+        { status: 409, code: 'ITEM_INCOMPLETE', when: 'a dish lacks a choice since one sold out' },
+        { status: 409, code: 'REWARD_LOST', when: 'the reward does not hold any more; the basket comes without it' },
+        {
+          status: 409,
+          code: 'DISCOUNT_CODE_LOST',
+          when: 'the code does not hold any more; the basket comes without it',
+        },
       ),
       good: async (world) => ({ body: await filledView(world) }),
     },

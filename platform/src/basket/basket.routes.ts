@@ -19,7 +19,9 @@ import {
   updateViewSchema,
 } from './basket.requests'
 import { insertBasket } from './basket.store'
+import { transferBasket } from './basket.transfer'
 import { checkLine } from './line.check'
+import { basketOffersRoutes } from './offers.routes'
 import { NO_QUOTE } from './quote.life'
 
 type CreateRequest = z.infer<typeof createRequestSchema>
@@ -92,9 +94,14 @@ export const basketRoutes = (platform: Platform) => {
     )
   })
 
-  routes.post('/basket/validate', async (c) =>
-    c.json(await validateBasket(platform, c.get('session').sub, await readBody(c, updateViewSchema))),
-  )
+  routes.post('/basket/validate', async (c) => {
+    const view = await readBody(c, updateViewSchema)
+    const { sub, kind } = c.get('session')
+    const transferred = kind === 'customer' ? await transferBasket(platform, sub, view) : null
+    return c.json(transferred ?? (await validateBasket(platform, sub, view)))
+  })
+
+  routes.route('/basket', basketOffersRoutes(platform))
 
   routes.post('/basket/quote', async (c) =>
     c.json(await addQuote(platform, c.get('session').sub, await readBody(c, addQuoteSchema))),
