@@ -5,6 +5,7 @@ import { capacityRoutes } from './capacity/capacity.routes'
 import { collectorRoutes } from './collector/collector.routes'
 import { consoleRoutes } from './console/console.routes'
 import { clockRoutes } from './clock/clock.routes'
+import { createVisitClock } from './clock/visit-clock'
 import { consolePageRoutes } from './console/page.routes'
 import { applyFaults } from './faults/faults.apply'
 import { ofrepRoutes } from './flags/ofrep.routes'
@@ -13,6 +14,7 @@ import { BODY_LIMIT } from './http/body'
 import { refuseUnreadableAddress } from './http/readable'
 import { answerErrorsAs, notFound, Refusal } from './http/refusal'
 import { identityRoutes } from './identity/identity.routes'
+import { providerRoutes } from './identity/provider/provider.routes'
 import { localitiesRoutes } from './localities/localities.routes'
 import { mediaRoutes } from './media/media.routes'
 import { menuAvailabilityRoutes, menuRoutes } from './menu/menu.routes'
@@ -22,10 +24,14 @@ import type { SteppedPlatform } from './platform'
 import { quotesRoutes } from './quotes/quotes.routes'
 import { restaurantRoutes } from './restaurants/restaurants.routes'
 import { cardStandInRoutes } from './stand-ins/card/card.routes'
+import { mapsStandInRoutes } from './stand-ins/maps/maps.routes'
 
 /** Every call the platform answers, one module per line. */
 export const createApp = (platform: SteppedPlatform) => {
   const app = new Hono()
+  const { visitClock, honourMockTime } = createVisitClock(platform.clock)
+  // What is only looked at follows a visit's pretended time; all else keeps to the platform's.
+  const looking = { ...platform, clock: visitClock }
   app.onError(answerErrorsAs('list'))
   app.notFound((c) => answerErrorsAs('list')(notFound('Path'), c))
   app.use(
@@ -46,15 +52,17 @@ export const createApp = (platform: SteppedPlatform) => {
       consoleRoutes(platform, () => app.routes),
     )
     app.use(applyFaults(platform))
+    app.use(honourMockTime)
   }
 
   app.get('/health', (c) => c.json({ status: 'ok' }))
-  app.route('/clock', clockRoutes(platform))
+  app.route('/clock', clockRoutes(looking))
   app.route('/identity', identityRoutes(platform))
-  app.route('/order-experience', restaurantRoutes(platform))
-  app.route('/capacity', capacityRoutes(platform))
-  app.route('/menu-v2', menuRoutes(platform))
-  app.route('/menu-availability', menuAvailabilityRoutes(platform))
+  app.route('/identity', providerRoutes(platform))
+  app.route('/order-experience', restaurantRoutes(looking))
+  app.route('/capacity', capacityRoutes(looking))
+  app.route('/menu-v2', menuRoutes(looking))
+  app.route('/menu-availability', menuAvailabilityRoutes(looking))
   app.route('/localities', localitiesRoutes(platform))
   app.route('/basket', basketRoutes(platform))
   app.route('/quote', quotesRoutes(platform))
@@ -66,5 +74,6 @@ export const createApp = (platform: SteppedPlatform) => {
   app.route('/ofrep/v1', ofrepRoutes(platform))
   app.route('/collector', collectorRoutes(platform))
   app.route('/stand-ins/card', cardStandInRoutes(platform))
+  app.route('/stand-ins/maps', mapsStandInRoutes(platform))
   return app
 }

@@ -6,9 +6,9 @@ const DAY_MS = 24 * 3_600_000
 /** Orders the kitchen will not cook take no place. */
 const GIVEN_UP = ['rejected', 'payment_declined', 'rejected_by_delivery_partner'] as const
 
-/** Slots from now to this time tomorrow that have `capacity` orders or more. */
-export const fullSlots = async (db: Db, restaurantId: string, now: Date, capacity: number): Promise<Date[]> => {
-  const rows = await db
+/** How many orders each slot from now to this time tomorrow has; a slot without any is not named. */
+export const takenBySlot = (db: Db, restaurantId: string, now: Date) =>
+  db
     .select({ pickupTime: orders.pickupTime, taken: count() })
     .from(orders)
     .where(
@@ -19,5 +19,9 @@ export const fullSlots = async (db: Db, restaurantId: string, now: Date, capacit
       ),
     )
     .groupBy(orders.pickupTime)
+
+/** Slots from now to this time tomorrow that have `capacity` orders or more. */
+export const fullSlots = async (db: Db, restaurantId: string, now: Date, capacity: number): Promise<Date[]> => {
+  const rows = await takenBySlot(db, restaurantId, now)
   return rows.flatMap(({ pickupTime, taken }) => (pickupTime !== null && taken >= capacity ? [pickupTime] : []))
 }

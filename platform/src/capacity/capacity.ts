@@ -16,7 +16,7 @@ export const throttledUntil = async (
   return until !== undefined && until > now ? until : null
 }
 
-/** The slots with room, by the same rule whether they are offered, checked or taken. */
+/** The slots with room, by the same rule whether they are offered, checked or taken. A kitchen's own capacity counts before `capacity`. */
 export const availableSlots = async (
   db: Db,
   row: RestaurantRow,
@@ -27,5 +27,5 @@ export const availableSlots = async (
   openSlots(row, fulfilmentType, {
     now,
     throttledUntil: await throttledUntil(db, row.id, fulfilmentType, now),
-    full: await fullSlots(db, row.id, now, capacity),
+    full: await fullSlots(db, row.id, now, row.slotCapacity ?? capacity),
   })

@@ -109,7 +109,7 @@ describe('openSlots, for every restaurant of the chain and over both changes of 
           expect(slot.getTime()).toBeGreaterThanOrEqual(Math.max(now.getTime() + lead, throttledUntil?.getTime() ?? 0))
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     )
   })
 
@@ -132,7 +132,7 @@ describe('openSlots, for every restaurant of the chain and over both changes of 
         )
           if (isWithinHours(restaurant, type, new Date(ms))) expect(offered).toContain(new Date(ms).toISOString())
       }),
-      { numRuns: 100 },
+      { numRuns: 30 },
     )
   })
 })

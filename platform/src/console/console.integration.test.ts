@@ -7,6 +7,7 @@ import {
 } from '@galo/contracts'
 import { askToPay, confirmCard, createApi, signInGuest, submit, viewOf } from '../test/api'
 import { readEvents } from '../test/read-events'
+import { PRODUCTION_SECRETS } from '../test/production-secrets'
 import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
 
 const RESTAURANT = 'galo-uk-deansgate'
@@ -221,15 +222,7 @@ it('lets open consoles go when the platform closes', async () => {
 })
 
 it('does not exist in production', async () => {
-  const secrets = {
-    GALO_CLIENT_SECRET: 'x'.repeat(32),
-    GALO_BASKET_KEY: 'y'.repeat(32),
-    GALO_TOKEN_KEY: 'z'.repeat(32),
-    CARD_SECRET_KEY: 'c'.repeat(32),
-    CARD_WEBHOOK_SECRET: 'w'.repeat(32),
-    GALO_IDENTITY_KEY: 'i'.repeat(32),
-  }
-  const production = await startTestPlatform({ GALO_ENV: 'production', ...secrets })
+  const production = await startTestPlatform({ GALO_ENV: 'production', ...PRODUCTION_SECRETS })
   for (const path of ['/console', '/console/console.js', '/console/api/board', '/console/api/events'])
     expect((await fetch(`${production.platform.url}${path}`)).status).toBe(404)
   await production.close()

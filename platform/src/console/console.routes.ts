@@ -13,6 +13,7 @@ import { logsRoutes } from '../collector/logs.routes'
 import { faultsRoutes, type Route } from '../faults/faults.routes'
 import { createFeed, readBoard } from './feed'
 import { ownPagesOnly } from './own-pages-only'
+import { peopleRoutes } from './people.routes'
 import { tradingRoutes } from './trading.routes'
 
 const clockSchema = z.union([
@@ -76,6 +77,7 @@ export const consoleRoutes = (platform: SteppedPlatform, routesOfApp: () => read
       return c.json({ id: c.req.param('id'), order_state: state })
     })
 
+  routes.route('/', peopleRoutes(platform))
   routes.route('/flags', flagsRoutes(platform))
   routes.route('/logs', logsRoutes(platform))
   routes.route('/faults', faultsRoutes(platform, routesOfApp))

@@ -1,5 +1,5 @@
 import { entriesAfter, latestEntryId } from '../collector/collector.store'
-import type { Db } from '../db/database'
+import type { Platform } from '../platform'
 import { listFaults } from '../faults/faults.store'
 import { listFlags } from '../flags/flags.store'
 import { stageOf } from './board.rules'
@@ -11,14 +11,18 @@ import { stockDigests } from './stock.console'
 const MOST_NEW_ENTRIES = 50
 
 /** Everything a console shows, as it stands; `before` says which log lines are news. */
-export const lookAround = async (db: Db, now: Date, before: { readonly lastEntryId: number } | null) => {
+export const lookAround = async (
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  now: Date,
+  before: { readonly lastEntryId: number } | null,
+) => {
   const entries = before === null ? [] : await entriesAfter(db, before.lastEntryId, MOST_NEW_ENTRIES)
   return {
     offsetMs: now.getTime() - Date.now(),
     orders: new Map((await boardBriefs(db, now)).map((row) => [row.id, `${JSON.stringify(row)} ${stageOf(row, now)}`])),
     faults: await listFaults(db),
     flags: await listFlags(db),
-    restaurants: await tradingToday(db, now),
+    restaurants: await tradingToday(db, now, config),
     stock: await stockDigests(db),
     entries,
     lastEntryId: before === null ? await latestEntryId(db) : (entries.at(-1)?.id ?? before.lastEntryId),

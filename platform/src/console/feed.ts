@@ -21,7 +21,8 @@ export const readBoard = async (db: Db, now: Date) => ({
  * Tells every open console what has changed. It looks at the database, and only while somebody listens: so it does not matter which
  * module, or which of several platform processes, did it. A new listener gets the whole board first, and so does one that comes back.
  */
-export const createFeed = ({ db, clock, leaving }: SteppedPlatform) => {
+export const createFeed = (platform: SteppedPlatform) => {
+  const { db, clock, leaving } = platform
   const listeners = new Set<Listener>()
   let seen: Seen | null = null
   let toldTimeAt = 0
@@ -53,7 +54,7 @@ export const createFeed = ({ db, clock, leaving }: SteppedPlatform) => {
       if (listeners.size === 0) return
       const now = clock.now()
       const before = seen
-      const after = await lookAround(db, now, before)
+      const after = await lookAround(platform, now, before)
       seen = after
       if (before === null) return
       const { hasJumped, events } = differencesOf(before, after)
@@ -76,7 +77,7 @@ export const createFeed = ({ db, clock, leaving }: SteppedPlatform) => {
     listen: async (listener: Listener): Promise<() => void> => {
       await inTurn(async () => {
         const now = clock.now()
-        seen ??= await lookAround(db, now, null)
+        seen ??= await lookAround(platform, now, null)
         listener({ name: 'board', data: await readBoard(db, now) })
         listeners.add(listener)
         timer ??= setInterval(() => void look(), LOOK_EVERY_MS)

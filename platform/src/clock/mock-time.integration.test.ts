@@ -1,0 +1,80 @@
+import {
+  availableTimesQuery,
+  basketAnswerSchema,
+  paths,
+  restaurantBySlugQuery,
+  validateTimeQuery,
+} from '@galo/contracts'
+import { createApi, signInGuest } from '../test/api'
+import { PRODUCTION_SECRETS } from '../test/production-secrets'
+import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+
+const RESTAURANT = 'galo-uk-deansgate'
+const AT_LUNCH_TOMORROW = { 'x-mock-time': '2026-11-18T12:00:00Z' }
+
+let running: TestPlatform
+let url: string
+beforeAll(async () => {
+  running = await startTestPlatform()
+  url = running.platform.url
+})
+afterAll(() => running.close())
+
+const ask = (path: string, query: string, variables: object, headers: Record<string, string> = {}) =>
+  createApi(url).post(path, { query, variables }, headers)
+const slots = async (headers: Record<string, string> = {}): Promise<string[]> => {
+  const variables = { restaurantIds: [RESTAURANT], fulfilmentType: 'COLLECTION', fromTime: '2026-11-17T00:00:00Z' }
+  const { body } = await ask(paths.capacity, availableTimesQuery, variables, headers)
+  return body.data.availableTimes[0].times.map(({ time }: { time: string }) => time)
+}
+
+describe('A visit that pretends another time', () => {
+  it('sees the hours and slots of that time, and nobody else does', async () => {
+    const [pretending, real] = await Promise.all([slots(AT_LUNCH_TOMORROW), slots()])
+    expect(pretending[0]).toMatch(/^2026-11-18T12:/)
+    expect(real[0]).toMatch(/^2026-11-17T18:/)
+    expect((await slots({ 'x-mock-time': '+PT30M' }))[0]).toMatch(/^2026-11-17T18:(45|50)/)
+    const reasons = async (headers: Record<string, string>) => {
+      const variables = { slug: 'deansgate', fulfilmentMethod: 'COLLECTION' }
+      const { body } = await ask(paths.orderExperience, restaurantBySlugQuery, variables, headers)
+      return JSON.stringify(body.data.restaurant.orderChannel)
+    }
+    expect(await reasons({ 'x-mock-time': '2026-11-18T04:00:00Z' })).toContain('OUTSIDE_OPENING_HOURS')
+    expect(await reasons({})).not.toContain('OUTSIDE_OPENING_HOURS')
+  })
+
+  it('is told whether a time is still good by that time', async () => {
+    const variables = { restaurantIds: [RESTAURANT], fulfilmentType: 'COLLECTION', pickupTime: '2026-11-17T19:00:00Z' }
+    const isValid = async (headers: Record<string, string>) =>
+      (await ask(paths.capacity, validateTimeQuery, variables, headers)).body.data.validateTime.valid
+    expect(await isValid({})).toBe(true)
+    expect(await isValid({ 'x-mock-time': '+PT2H' })).toBe(false)
+  })
+
+  it('can not make a session or a basket live longer', async () => {
+    const { session } = await signInGuest(url)
+    const call = (headers: Record<string, string>) =>
+      createApi(url, session).post(
+        paths.basket.create,
+        { fulfilment_type: 'COLLECTION', restaurant_id: RESTAURANT },
+        headers,
+      )
+    const basket = basketAnswerSchema.parse((await call(AT_LUNCH_TOMORROW)).body)
+    expect(basket.expiry).toMatch(/^2026-11-17T18:3/)
+    await running.platform.clock.set(new Date('2026-11-17T20:00:00Z'))
+    expect((await call({ 'x-mock-time': '2026-11-17T18:05:00Z' })).status).toBe(401)
+    await running.platform.clock.set(new Date('2026-11-17T18:00:00Z'))
+  })
+
+  it('has to say it properly', async () => {
+    const answer = await fetch(`${url}/clock`, { headers: { 'x-mock-time': 'yesterday' } })
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('x-mock-time')])
+  })
+})
+
+it('does not work in production', async () => {
+  const production = await startTestPlatform({ GALO_ENV: 'production', ...PRODUCTION_SECRETS })
+  const answer = await fetch(`${production.platform.url}/clock`, { headers: AT_LUNCH_TOMORROW })
+  expect(await answer.json()).toEqual({ now: expect.stringMatching(/^2026-11-17/) })
+  await production.close()
+})

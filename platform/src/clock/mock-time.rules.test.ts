@@ -1,0 +1,31 @@
+import { mockTimeOf } from './mock-time.rules'
+
+const now = new Date('2026-11-17T18:00:00Z')
+
+describe('mockTimeOf', () => {
+  it.each([
+    ['2026-11-17T23:50:00Z', '2026-11-17T23:50:00.000Z'],
+    ['2027-03-28T01:30:00+01:00', '2027-03-28T00:30:00.000Z'],
+    ['+PT30M', '2026-11-17T18:30:00.000Z'],
+    ['-PT1H30M', '2026-11-17T16:30:00.000Z'],
+    ['+P1DT2H', '2026-11-18T20:00:00.000Z'],
+    ['+PT90.5S', '2026-11-17T18:01:30.500Z'],
+  ])('takes %s', (text, instant) => {
+    expect(mockTimeOf(text, now)?.toISOString()).toBe(instant)
+  })
+
+  it.each([
+    '',
+    'now',
+    'PT30M',
+    '+P',
+    '+PT',
+    '17/11/2026',
+    '2026-11-17',
+    '2026-13-01T00:00:00Z',
+    '9999-01-01T00:00:00Z',
+    '+P999DT99999H',
+  ])('does not take "%s"', (text) => {
+    expect(mockTimeOf(text, now)).toBeNull()
+  })
+})

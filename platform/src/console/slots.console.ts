@@ -1,0 +1,21 @@
+import { formatTime, MARKETS } from '@galo/domain'
+import { takenBySlot } from '../capacity/capacity.store'
+import { throttledUntil } from '../capacity/capacity'
+import { openSlots } from '../capacity/slots.rules'
+import type { Db } from '../db/database'
+import type { RestaurantRow } from '../restaurants/restaurants.store'
+
+/** Today's slots still to come, with how many orders each has and takes. A full one is shown too, that is the point. */
+export const slotsToday = async (db: Db, row: RestaurantRow, now: Date, usualCapacity: number) => {
+  const capacity = row.slotCapacity ?? usualCapacity
+  const until = await throttledUntil(db, row.id, 'COLLECTION', now)
+  const taken = new Map(
+    (await takenBySlot(db, row.id, now)).map(({ pickupTime, taken }) => [pickupTime?.toISOString(), taken]),
+  )
+  return openSlots(row, 'COLLECTION', { now, throttledUntil: until, full: [] }).map((time) => ({
+    time,
+    label: formatTime(time, MARKETS[row.market].timeZone),
+    taken: taken.get(time) ?? 0,
+    capacity,
+  }))
+}

@@ -1,0 +1,103 @@
+import { availableTimesQuery, paths, throttlesQuery } from '@galo/contracts'
+import { createApi, submit } from '../test/api'
+import { readEvents } from '../test/read-events'
+import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+import { openWorld } from '../test/world'
+
+const RESTAURANT = 'galo-uk-deansgate'
+const HERE = `/console/api/restaurants/${RESTAURANT}`
+
+let running: TestPlatform
+let url: string
+let console_: ReturnType<typeof createApi>
+beforeAll(async () => {
+  running = await startTestPlatform({ KITCHEN_CONFIRM_AFTER_S: '7200' })
+  url = running.platform.url
+  console_ = createApi(url)
+})
+afterAll(() => running.close())
+
+const put = (path: string, body: object) => console_.put(`${HERE}/${path}`, body)
+const slots = async (fulfilmentType = 'COLLECTION'): Promise<string[]> => {
+  const variables = { restaurantIds: [RESTAURANT], fulfilmentType, fromTime: '2026-11-17T00:00:00Z' }
+  const { body } = await console_.query(paths.capacity, availableTimesQuery, variables)
+  return body.data.availableTimes[0].times.map(({ time }: { time: string }) => time)
+}
+const shown = async () =>
+  (await console_.get('/console/api/restaurants')).body.restaurants.find(({ id }: { id: string }) => id === RESTAURANT)
+
+describe('The hours of one day', () => {
+  it('end earlier when the operator says so: no slot is offered after, every console is told, and tomorrow is as usual', async () => {
+    const events = await readEvents(`${url}/console/api/events`)
+    await events.until('board')
+    const usual = (await shown()).hours
+    expect((await put('hours', { closes: '20:30' })).status).toBe(200)
+    const told = (await events.until('restaurants')).data.restaurants.find(
+      ({ id }: { id: string }) => id === RESTAURANT,
+    )
+    events.close()
+    expect(told).toMatchObject({ hours: { opens: usual.opens, closes: '20:30' }, hasChosenHours: true })
+    expect((await slots()).at(-1)).toBe('2026-11-17T20:25:00.000Z')
+    await running.platform.clock.set(new Date('2026-11-18T12:00:00Z'))
+    expect((await slots()).at(-1)).not.toBe('2026-11-18T20:25:00.000Z')
+    await running.platform.clock.set(new Date('2026-11-17T18:00:00Z'))
+    expect((await put('hours', { reset: true })).status).toBe(200)
+    expect(await shown()).toMatchObject({ hours: usual, hasChosenHours: false })
+  })
+
+  it('that are no hours are refused by name', async () => {
+    for (const [hours, word] of [
+      [{ closes: '25:00' }, 'closes'],
+      [{}, 'opens or closes'],
+      [{ opens: '12:00', closes: '12:00' }, 'closes'],
+    ] as const) {
+      const answer = await put('hours', hours)
+      expect([answer.status, answer.body.errors[0].message]).toEqual([400, expect.stringContaining(word)])
+    }
+  })
+
+  it('keep an order for a later time from being taken', async () => {
+    const world = await openWorld(running.platform)
+    const { basket, payment } = await world.paid(world.me.api)
+    await put('hours', { closes: '18:30' })
+    const refused = await submit(world.me.api, basket, payment, '2026-11-17T19:00:00.000Z')
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'PICKUP_SLOT_ERROR'])
+    await put('hours', { reset: true })
+    expect((await submit(world.me.api, basket, payment, '2026-11-17T19:00:00.000Z')).status).toBe(201)
+  })
+})
+
+describe('A throttle', () => {
+  it('holds back one way of ordering and leaves the other', async () => {
+    expect((await put('throttles/DELIVERY', { minutes: 60 })).status).toBe(200)
+    const { body } = await console_.query(paths.capacity, throttlesQuery, { restaurantIds: [RESTAURANT] })
+    expect(body.data.throttles[0].current.delivery.throttledUntil).toMatch(/^2026-11-17T19:0/)
+    expect(body.data.throttles[0].current.collection.throttledUntil).toBeNull()
+    expect(await shown()).toMatchObject({ pausedUntil: null })
+    expect((await slots())[0]).toMatch(/^2026-11-17T18:/)
+    expect((await put('throttles/DELIVERY', { minutes: null })).body.restaurants).toBeDefined()
+    expect((await put('throttles/EAT_IN', { minutes: 5 })).status).toBe(400)
+  })
+})
+
+describe('The kitchen', () => {
+  it('that needs longer offers its first time later', async () => {
+    await put('kitchen', { prepTimeMins: 60 })
+    expect((await slots())[0]).toMatch(/^2026-11-17T19:0/)
+    await put('kitchen', { prepTimeMins: 15 })
+  })
+
+  it('that takes one order for a slot is full after it, and shows which slots are taken', async () => {
+    await put('kitchen', { slotCapacity: 1 })
+    const world = await openWorld(running.platform)
+    await world.orderId(world.me.api)
+    const { slots: seen } = (await console_.get(`${HERE}/slots`)).body
+    const taken = seen.filter((slot: { taken: number }) => slot.taken > 0)
+    expect(taken.length).toBeGreaterThan(0)
+    expect(taken[0]).toMatchObject({ capacity: 1, label: expect.stringMatching(/^\d\d:\d\d$/) })
+    expect(await slots()).not.toContain(taken[0].time)
+    await put('kitchen', { slotCapacity: null })
+    expect(await slots()).toContain(taken[0].time)
+    expect((await put('kitchen', { slotCapacity: 0 })).status).toBe(400)
+  })
+})
