@@ -33,6 +33,7 @@ const environmentSchema = z.object({
   GALO_IDENTITY_KEY: z.string().min(32).optional(),
   GALO_MENU_TOKEN: z.string().min(8).default('galo-public-menu'),
   CARD_PUBLISHABLE_KEY: z.string().min(1).default('pk_test_galo'),
+  MAPS_KEY: z.string().min(1).default('galo-maps'),
   CARD_SECRET_KEY: z.string().min(12).optional(),
   CARD_WEBHOOK_SECRET: z.string().min(16).optional(),
 })
@@ -94,6 +95,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     identityKey: secretOf(env, 'GALO_IDENTITY_KEY'),
     menuToken: env.GALO_MENU_TOKEN,
     cardPublishableKey: env.CARD_PUBLISHABLE_KEY,
+    mapsKey: env.MAPS_KEY,
     /** Our servers' own key at the card provider, and the secret it signs its messages with. */
     cardSecretKey: secretOf(env, 'CARD_SECRET_KEY'),
     cardWebhookSecret: secretOf(env, 'CARD_WEBHOOK_SECRET'),

@@ -54,16 +54,20 @@ export const toGrid = (position: Position): GridPosition => {
   }
 }
 
-const ROUNDS = 24
+const MOST_ROUNDS = 30
+const CLOSE_ENOUGH_M = 0.0005
 
 /** `toGrid` backwards, to a millimetre: each round takes off the bend of the last guess. */
 export const fromGrid = ({ u, v }: GridPosition): Position => {
   let at: Metres = { x: u * LANE_M * COS - v * LANE_M * SIN, y: u * LANE_M * SIN + v * LANE_M * COS }
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const by = bend(at)
     const along = u * LANE_M - by.x
     const across = v * LANE_M - by.y
-    at = { x: along * COS - across * SIN, y: along * SIN + across * COS }
+    const closer = { x: along * COS - across * SIN, y: along * SIN + across * COS }
+    const step = Math.abs(closer.x - at.x) + Math.abs(closer.y - at.y)
+    at = closer
+    if (step < CLOSE_ENOUGH_M) break
   }
   return fromMetres(at)
 }

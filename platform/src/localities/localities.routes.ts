@@ -35,20 +35,6 @@ export const autocompleteSchema = z.object({
   }),
 })
 
-/** Any postcode in a district we know is found, whether or not somebody wrote it down as a sample. */
-const byDistrict = async (db: Db, input: string, market: Market): Promise<LocalityRow[]> => {
-  const typed = typedPostcode(input, market)
-  if (typed === null) return []
-  const [district] = await findDistricts(db, market, [typed.district])
-  return district === undefined ? [] : [postcodeIn(district, typed.postcode)]
-}
-
-const locate = async (db: Db, publicId: string): Promise<LocalityRow | undefined> => {
-  const typed = readDistrictId(publicId)
-  if (typed === null) return findLocality(db, publicId)
-  return (await byDistrict(db, typed.postcode, typed.market))[0]
-}
-
 /** The address service (D11 b): what a person may mean while typing, and where that is. */
 export const localitiesRoutes = ({ db }: Platform) => {
   const routes = new Hono()

@@ -13,6 +13,7 @@ import { paymentArea } from '../payment/payment.calls'
 import { quotesArea } from '../quotes/quotes.calls'
 import { restaurantsArea } from '../restaurants/restaurants.calls'
 import { cardArea } from '../stand-ins/card/card.calls'
+import { mapsArea } from '../stand-ins/maps/maps.calls'
 
 /** Every call the platform answers, in the order a customer meets them. A new module adds its line. */
 export const areas: readonly ApiArea[] = [
@@ -27,6 +28,7 @@ export const areas: readonly ApiArea[] = [
   fraudArea,
   ordersArea,
   cardArea,
+  mapsArea,
   flagsArea,
   collectorArea,
   platformArea,

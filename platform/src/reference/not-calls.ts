@@ -3,6 +3,14 @@ export const NOT_CALLS: readonly { readonly route: RegExp; readonly why: string 
   { route: /^\S+ \/console(\/|$)/, why: 'the operator’s console; the README of the platform has its calls' },
   { route: /^GET \/media\//, why: 'pictures' },
   { route: /^GET \/stand-ins\/[a-z-]+\/[a-z0-9-]+\.(js|css)$/, why: 'files of a stand-in' },
+  { route: /^GET \/stand-ins\/maps\/api\/js$/, why: 'a script, at the address the provider has it' },
   { route: /^GET \/stand-ins\/card\/field$/, why: 'a page in a frame' },
+  { route: /^\S+ \/stand-ins\/card\/challenge\/:id$/, why: 'the bank’s page in a frame, and its own answer' },
+  {
+    route: /^\S+ \/stand-ins\/card\/v1\/(payment_intents|payment_intents\/:id\/(cancel|events)|refunds)$/,
+    why: 'between servers, with the provider’s secret key',
+  },
+  { route: /^POST \/payment\/webhook$/, why: 'what the card provider tells us, signed' },
+  { route: /^GET \/stand-ins\/card\/figtree\.woff2$/, why: 'a font' },
   { route: /^PATCH \/sigmund\/session\/?$/, why: 'says in words that the id is missing' },
 ]
