@@ -1,4 +1,5 @@
 import { calls } from '../reference/calls'
+import type { RunningPlatform } from '../server'
 import { submit } from '../test/api'
 import { tokenOf } from '../test/ask'
 import { openWorld, type World } from '../test/world'
@@ -22,8 +23,8 @@ const grow = async (world: World, index: number): Promise<Seedling> => {
   return { call, example, token: tokenOf(call, example, world) }
 }
 
-export const plantGarden = async (url: string): Promise<Garden> => {
-  const world = await openWorld(url)
+export const plantGarden = async (platform: Pick<RunningPlatform, 'url' | 'clock'>): Promise<Garden> => {
+  const world = await openWorld(platform)
   const seedlings: Seedling[] = []
   for (let index = 0; index < calls.length * EACH; index++) seedlings.push(await grow(world, index))
 

@@ -20,10 +20,15 @@ export interface Heard {
 export const bodyOf = ({ document }: ApiCall, { body }: Example): unknown =>
   document === undefined ? body : { query: document, variables: body }
 
-const wantsToken = ({ bearer }: ApiCall): boolean => bearer === 'session' || bearer === 'customer'
+/** What the sites' settings carry. */
+const PUBLIC_TOKEN = 'galo-public-menu'
 
-export const tokenOf = (call: ApiCall, example: Example, world: Pick<World, 'me'>): string | null =>
-  example.token ?? (wantsToken(call) ? world.me.session : null)
+/** Who asks, when the example does not say: the public token where that is enough, else the world's guest. */
+export const tokenOf = ({ bearer }: ApiCall, example: Example, world: Pick<World, 'me'>): string | null => {
+  if (example.token !== undefined) return example.token
+  if (bearer === 'menu-token' || bearer === 'menu-token-or-session') return PUBLIC_TOKEN
+  return bearer === 'session' || bearer === 'customer' ? world.me.session : null
+}
 
 /** A call's path with the example's own parts in it. */
 export const pathOf = ({ path }: ApiCall, { params = {}, query = {} }: Example): string => {

@@ -7,9 +7,22 @@ import {
   type SignedBasket,
   type TransactionAnswer,
 } from '@galo/contracts'
-import { askToPay, confirmCard, createApi, signInGuest, submit, viewOf, type Answer, type Api } from './api'
+import { customers } from '../../data'
+import type { RunningPlatform } from '../server'
+import {
+  askToPay,
+  confirmCard,
+  createApi,
+  signInCustomer,
+  signInGuest,
+  submit,
+  viewOf,
+  type Answer,
+  type Api,
+} from './api'
 
 export type Guest = Awaited<ReturnType<typeof signInGuest>>
+export type Customer = Awaited<ReturnType<typeof signInCustomer>>
 
 /** Dishes nobody has to choose anything for. */
 export const PLAIN_ITEM = 'item-warm-hummus'
@@ -29,6 +42,8 @@ export interface World {
   /** The guest of examples that do not say who asks. */
   readonly me: Guest
   guest(market?: 'UK' | 'IE'): Promise<Guest>
+  /** One of the seeded customers, signed in; the first of the market unless told which. */
+  customer(market?: 'UK' | 'IE', at?: number): Promise<Customer>
   /** Empty unless told otherwise. */
   basket(api: Api, options?: { readonly items?: number; readonly fulfilment?: string }): Promise<SignedBasket>
   built(api: Api): Promise<SignedBasket>
@@ -40,8 +55,15 @@ export interface World {
   orderId(api: Api): Promise<string>
 }
 
-export const openWorld = async (url: string): Promise<World> => {
-  const me = await signInGuest(url)
+export const openWorld = async (platform: Pick<RunningPlatform, 'url' | 'clock'>): Promise<World> => {
+  const { url } = platform
+  const guest: World['guest'] = (market) => signInGuest(url, market, undefined, 'ana@example.com')
+  const customer: World['customer'] = (market = 'UK', at = 0) => {
+    const found = customers.filter((each) => each.market === market)[at]
+    if (found === undefined) throw new Error(`there are not ${at + 1} customers in ${market}`)
+    return signInCustomer(platform, found.id, market)
+  }
+  const me = await guest()
 
   const basket: World['basket'] = async (api, { items = 0, fulfilment = 'COLLECTION' } = {}) => {
     const request = { fulfilment_type: fulfilment, restaurant_id: UK_RESTAURANT }
@@ -77,5 +99,5 @@ export const openWorld = async (url: string): Promise<World> => {
     const { basket: bought, payment } = await paid(api)
     return wanted(await submit(api, bought, payment, await slot()), 201, 'submit').data.id
   }
-  return { url, me, guest: (market) => signInGuest(url, market), basket, built, payable, paid, slot, orderId }
+  return { url, me, guest, customer, basket, built, payable, paid, slot, orderId }
 }
