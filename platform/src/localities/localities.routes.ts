@@ -1,20 +1,13 @@
 import { marketOfCountry, type Market } from '@galo/domain'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { Db } from '../db/database'
 import { searchTextOf } from '../db/search-text'
 import { parseWith } from '../http/body'
 import { answerErrorsAs, notFound, Refusal } from '../http/refusal'
 import type { Platform } from '../platform'
-import {
-  addressesAtPostcode,
-  findDistricts,
-  findLocality,
-  searchLocalities,
-  type LocalityRow,
-} from './localities.store'
-import { postcodeIn, readDistrictId, toAddress, toPrediction } from './localities.wire'
-import { typedPostcode } from './postcode.rules'
+import { byDistrict, locate } from './localities.find'
+import { addressesAtPostcode, searchLocalities } from './localities.store'
+import { toAddress, toPrediction } from './localities.wire'
 
 const MOST_PREDICTIONS = 8
 const SHORTEST_INPUT = 2
