@@ -7,6 +7,7 @@ import type { PlatformConfig } from './config'
 import { openDatabase, type Db } from './db/database'
 import { seed } from './db/seed'
 import { startTicking } from './simulation/ticker'
+import { startDelivering } from './stand-ins/card/card.delivery'
 
 export interface RunningPlatform {
   readonly app: ReturnType<typeof createApp>
@@ -56,8 +57,10 @@ export const createPlatform = async (config: PlatformConfig): Promise<RunningPla
     const clock = await openClock(database.db, config.startsAt)
     const platform = { config, db: database.db, clock }
     const ticker = startTicking(platform)
-    const app = createApp({ ...platform, stepNow: ticker.stepNow, leaving: leaving.signal })
+    const origin = config.origin ?? `http://localhost:${port}`
+    const app = createApp({ ...platform, origin, stepNow: ticker.stepNow, leaving: leaving.signal })
     answer = app.fetch
+    const messenger = startDelivering(platform, `http://localhost:${port}/payment/webhook`)
     return {
       app,
       url: `http://localhost:${port}`,
@@ -65,6 +68,8 @@ export const createPlatform = async (config: PlatformConfig): Promise<RunningPla
       database: database.describe,
       db: database.db,
       close: async () => {
+        // What is on its way still finds somebody listening.
+        await messenger.stop()
         await stopListening()
         await ticker.stop()
         await database.close()

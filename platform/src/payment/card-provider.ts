@@ -1,5 +1,5 @@
 import type { Db } from '../db/database'
-import { findIntent, insertIntent, lockIntent, updateIntent } from '../stand-ins/card/card.store'
+import { cancelLocked, findIntent, insertIntent, lockIntent } from '../stand-ins/card/card.store'
 
 export interface ProviderIntent {
   readonly id: string
@@ -27,8 +27,6 @@ export const standInProvider = (db: Db, now: Date): CardProvider => ({
   getIntent: (id) => findIntent(db, id),
   cancelIntent: async (id) => {
     const intent = await lockIntent(db, id)
-    if (intent === undefined || intent.status === 'succeeded') return intent
-    await updateIntent(db, id, { status: 'canceled' })
-    return { ...intent, status: 'canceled' }
+    return intent === undefined ? undefined : cancelLocked(db, intent, now)
   },
 })

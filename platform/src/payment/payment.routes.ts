@@ -3,15 +3,18 @@ import { Hono } from 'hono'
 import { needsSession, type SessionEnv } from '../http/bearer'
 import { readBody } from '../http/body'
 import { answerErrorsAs, Refusal } from '../http/refusal'
+import type { Session } from '../identity/session-token'
 import type { Platform } from '../platform'
 import { transactionRequestSchema, type TransactionRequest } from './payment.rules'
 import { transact } from './payment.transact'
+import { webhookRoutes } from './webhook.routes'
 
 const LONGEST_KEY = 200
 
 /** Q12: paying for delivery or collection needs somebody who can be written to. */
-const checkGuest = ({ merchant, metadata }: TransactionRequest): void => {
+const checkGuest = ({ email }: Session, { merchant, metadata }: TransactionRequest): void => {
   if (merchant.fulfilmentMethod === 'EAT_IN' || merchant.fulfilmentMethod === 'AT_TABLE') return
+  if (email !== undefined && metadata.guest == null) return
   if (!isEmail(metadata.guest?.email ?? ''))
     throw new Refusal(400, 'BAD_REQUEST', 'metadata.guest.email: not an e-mail address')
 }
@@ -19,13 +22,15 @@ const checkGuest = ({ merchant, metadata }: TransactionRequest): void => {
 export const paymentRoutes = (platform: Platform) => {
   const routes = new Hono<SessionEnv>()
   routes.onError(answerErrorsAs('flat'))
+  // The provider has no session: it signs what it says.
+  routes.route('/webhook', webhookRoutes(platform))
   routes.use(needsSession(platform))
 
   routes.put('/transaction', async (c) => {
     const key = c.req.header('idempotency-key') ?? ''
     if (key === '' || key.length > LONGEST_KEY) throw new Refusal(400, 'BAD_REQUEST', 'Idempotency-Key: Required')
     const request = await readBody(c, transactionRequestSchema)
-    checkGuest(request)
+    checkGuest(c.get('session'), request)
     return c.json(await transact(platform, c.get('session').sub, key, request))
   })
 

@@ -20,7 +20,6 @@ export type CardOutcome =
   | 'expired_card'
   | 'incorrect_cvc'
   | 'processing_error'
-  | 'authentication_required'
   | 'not_a_test_card'
 
 /** What the card's bank wants of its holder: nothing, a challenge, a check nobody sees, or a challenge it can not carry out. */
@@ -101,12 +100,14 @@ export const cardEvents = pgTable(
   ],
 )
 
+export type CardAnswerStatus = 200 | 400 | 401 | 402 | 404 | 413 | 429
+
 /** Answers by idempotency key: the same request again gets the same answer, another one under the same key is refused. */
 export const cardIdempotency = pgTable('card_idempotency', {
   key: text('key').primaryKey(),
   /** Of the path and the body. */
   requestHash: text('request_hash').notNull(),
-  status: integer('status'),
+  status: integer('status').$type<CardAnswerStatus>(),
   answer: jsonb('answer').$type<Readonly<Record<string, unknown>>>(),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 })

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { cardCharges, cardIntents, cardMethods } from '../../db/schema'
+import { recordChargeEvent, recordIntentEvent } from './card.events'
 import type { CardDetails } from './card.rules'
-import { keptCard, outcomeFor } from './card.rules'
+import { keptCard } from './card.rules'
+import { testCardOf } from './card.test-cards'
 
 export type IntentRow = typeof cardIntents.$inferSelect
 export type MethodRow = typeof cardMethods.$inferSelect
+export type ChargeRow = typeof cardCharges.$inferSelect
 
 const idWith = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`
 
@@ -18,10 +21,20 @@ export interface NewIntent {
 
 export const insertIntent = async (db: Db, intent: NewIntent, now: Date): Promise<IntentRow> => {
   const id = idWith('pi')
-  const clientSecret = `${id}_secret_${randomBytes(16).toString('hex')}`
-  const row = { id, clientSecret, status: 'requires_payment_method', createdAt: now, ...intent } as const
+  const row: IntentRow = {
+    id,
+    clientSecret: `${id}_secret_${randomBytes(16).toString('hex')}`,
+    status: 'requires_payment_method',
+    methodId: null,
+    challengeId: null,
+    lastError: null,
+    attempts: 0,
+    createdAt: now,
+    ...intent,
+  }
   await db.insert(cardIntents).values(row)
-  return { ...row, methodId: null, lastError: null, challengeId: null, attempts: 0 }
+  await recordIntentEvent(db, 'payment_intent.created', row, now)
+  return row
 }
 
 export const findIntent = async (db: Db, id: string): Promise<IntentRow | undefined> => {
@@ -35,10 +48,25 @@ export const lockIntent = async (db: Db, id: string): Promise<IntentRow | undefi
   return row
 }
 
-type IntentChanges = Partial<Pick<IntentRow, 'status' | 'methodId' | 'lastError'>>
+export const findChallenged = async (db: Db, challengeId: string): Promise<IntentRow | undefined> => {
+  const [row] = await db.select().from(cardIntents).where(eq(cardIntents.challengeId, challengeId))
+  return row
+}
 
-export const updateIntent = async (db: Db, id: string, changes: IntentChanges): Promise<void> => {
-  await db.update(cardIntents).set(changes).where(eq(cardIntents.id, id))
+type IntentChanges = Partial<Pick<IntentRow, 'status' | 'methodId' | 'lastError' | 'challengeId' | 'attempts'>>
+
+/** Answers the intent as it is afterwards. */
+export const updateIntent = async (db: Db, intent: IntentRow, changes: IntentChanges): Promise<IntentRow> => {
+  await db.update(cardIntents).set(changes).where(eq(cardIntents.id, intent.id))
+  return { ...intent, ...changes }
+}
+
+/** Makes sure nobody can pay it any more; what has been paid, or is canceled already, is answered as it is. Call with the intent locked. */
+export const cancelLocked = async (db: Db, intent: IntentRow, now: Date): Promise<IntentRow> => {
+  if (intent.status === 'succeeded' || intent.status === 'canceled') return intent
+  const canceled = await updateIntent(db, intent, { status: 'canceled', challengeId: null })
+  await recordIntentEvent(db, 'payment_intent.canceled', canceled, now)
+  return canceled
 }
 
 export const insertMethod = async (
@@ -47,12 +75,10 @@ export const insertMethod = async (
   billingDetails: Readonly<Record<string, unknown>>,
   now: Date,
 ): Promise<MethodRow> => {
-  const outcome = outcomeFor(card.number)
   const row = {
     id: idWith('pm'),
     card: keptCard(card),
-    outcome,
-    authentication: 'none' as const,
+    ...testCardOf(card.number),
     billingDetails,
     createdAt: now,
   }
@@ -66,15 +92,29 @@ export const findMethod = async (db: Db, id: string): Promise<MethodRow | undefi
 }
 
 export const insertCharge = async (db: Db, intent: IntentRow, method: MethodRow, now: Date): Promise<void> => {
-  const { amount, currency, metadata } = intent
-  const basketId = metadata['basketId'] ?? null
-  await db
-    .insert(cardCharges)
-    .values({ id: idWith('ch'), intentId: intent.id, basketId, amount, currency, card: method.card, createdAt: now })
+  const row = {
+    id: idWith('ch'),
+    intentId: intent.id,
+    basketId: intent.metadata['basketId'] ?? null,
+    amount: intent.amount,
+    currency: intent.currency,
+    card: method.card,
+    createdAt: now,
+    refundedAt: null,
+  }
+  await db.insert(cardCharges).values(row)
+  await recordChargeEvent(db, 'charge.succeeded', row, now)
 }
 
-export const refundCharge = async (db: Db, intentId: string, now: Date): Promise<void> => {
-  await db.update(cardCharges).set({ refundedAt: now }).where(eq(cardCharges.intentId, intentId))
+/** Gives the money of an intent back, whole and once. Answers the charge, or `undefined` when there was none left to give back. */
+export const refundCharge = async (db: Db, intentId: string, now: Date): Promise<ChargeRow | undefined> => {
+  const [charge] = await db
+    .update(cardCharges)
+    .set({ refundedAt: now })
+    .where(and(eq(cardCharges.intentId, intentId), isNull(cardCharges.refundedAt)))
+    .returning()
+  if (charge !== undefined) await recordChargeEvent(db, 'charge.refunded', charge, now)
+  return charge
 }
 
 export const chargesOfBasket = (db: Db, basketId: string) =>

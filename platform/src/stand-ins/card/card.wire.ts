@@ -1,6 +1,16 @@
-import type { IntentRow, MethodRow } from './card.store'
+import type { EventRow } from './card.events'
+import type { ChargeRow, IntentRow, MethodRow } from './card.store'
 
 const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000)
+
+/** Where the bank asks; `null` when it does not. The path is for our own script, which puts it into a frame. */
+const nextAction = ({ status, challengeId }: IntentRow) =>
+  status === 'requires_action' && challengeId !== null
+    ? {
+        type: 'use_stripe_sdk' as const,
+        use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: `/stand-ins/card/challenge/${challengeId}` },
+      }
+    : null
 
 /** The intent as the provider shows it to a browser. */
 export const intentAnswer = (intent: IntentRow) => ({
@@ -15,7 +25,7 @@ export const intentAnswer = (intent: IntentRow) => ({
   payment_method_types: ['card'],
   capture_method: 'automatic' as const,
   confirmation_method: 'automatic' as const,
-  next_action: null,
+  next_action: nextAction(intent),
   last_payment_error: intent.lastError,
   livemode: false,
 })
@@ -27,5 +37,27 @@ export const methodAnswer = (method: MethodRow) => ({
   billing_details: method.billingDetails,
   card: method.card,
   created: seconds(method.createdAt),
+  livemode: false,
+})
+
+export const chargeAnswer = (charge: ChargeRow) => ({
+  id: charge.id,
+  object: 'charge' as const,
+  amount: charge.amount,
+  amount_refunded: charge.refundedAt === null ? 0 : charge.amount,
+  currency: charge.currency.toLowerCase(),
+  payment_intent: charge.intentId,
+  payment_method_details: { type: 'card', card: charge.card },
+  refunded: charge.refundedAt !== null,
+  created: seconds(charge.createdAt),
+  livemode: false,
+})
+
+export const eventAnswer = (event: Pick<EventRow, 'id' | 'type' | 'createdAt' | 'object'>) => ({
+  id: event.id,
+  object: 'event' as const,
+  type: event.type,
+  created: seconds(event.createdAt),
+  data: { object: event.object },
   livemode: false,
 })

@@ -16,7 +16,7 @@ const BRANDS = [
   },
   { brand: 'amex', starts: /^3[47]/, lengths: [15], groups: [4, 6, 5], cvc: 4 },
   { brand: 'discover', starts: /^(6011|64[4-9]|65)/, lengths: [16], groups: [4, 4, 4, 4], cvc: 3 },
-  { brand: 'diners', starts: /^3(0[0-5]|[68])/, lengths: [14], groups: [4, 6, 4], cvc: 3 },
+  { brand: 'diners', starts: /^3(0[0-5]|[68])/, lengths: [14, 16], groups: [4, 6, 4], cvc: 3 },
   { brand: 'jcb', starts: /^35(2[89]|[3-8])/, lengths: [16], groups: [4, 4, 4, 4], cvc: 3 },
   { brand: 'unionpay', starts: /^62/, lengths: [16, 17, 18, 19], groups: [4, 4, 4, 4, 3], cvc: 3 },
 ]
@@ -44,11 +44,15 @@ export const passesLuhn = (digits) => {
   return digits.length > 0 && sum % 10 === 0
 }
 
-/** `4242 4242 4242 4242`, or `3782 822463 10005`. @param {string} digits */
+const FOURS = [4, 4, 4, 4, 3]
+
+/** `4242 4242 4242 4242`, or `3782 822463 10005`; a longer card than its brand usually has goes in fours. @param {string} digits */
 export const groupDigits = (digits) => {
   const parts = []
   let at = 0
-  for (const size of brandFactsOf(digits).groups) {
+  const { groups } = brandFactsOf(digits)
+  const room = groups.reduce((sum, size) => sum + size, 0)
+  for (const size of digits.length > room ? FOURS : groups) {
     if (at < digits.length) parts.push(digits.slice(at, at + size))
     at += size
   }

@@ -23,11 +23,12 @@ const post = async (path, body) => {
 /** A client secret is `<intent id>_secret_<random>`. */
 export const intentIdOf = (clientSecret) => String(clientSecret).split('_secret_')[0]
 
-export const confirmIntent = async (key, clientSecret, { card, billing_details }) => {
+export const confirmIntent = async (key, clientSecret, { card, billing_details, expected }) => {
   const answer = await post(`payment_intents/${encodeURIComponent(intentIdOf(clientSecret))}/confirm`, {
     key,
     client_secret: clientSecret,
     payment_method_data: { type: 'card', card, billing_details },
+    expected,
   })
   return answer.error ? { error: answer.error } : { paymentIntent: answer }
 }

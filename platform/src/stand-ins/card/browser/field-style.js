@@ -36,3 +36,17 @@ export const applyStyle = (input, style, { empty, complete, invalid }) => {
   if (empty) copy(style?.empty, input.style)
   if (invalid) copy(style?.invalid, input.style)
 }
+
+/** Fonts by the page's own wish: a sheet, or a face by name. What the frame's policy does not allow is not loaded, and the text stays as it is. */
+export const loadFonts = (fonts) => {
+  for (const { cssSrc, family, src, ...facts } of fonts) {
+    if (typeof cssSrc === 'string') {
+      const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: cssSrc })
+      document.head.append(sheet)
+    } else if (typeof family === 'string' && typeof src === 'string') {
+      const face = new FontFace(family, src, facts)
+      document.fonts.add(face)
+      face.load().catch(() => {})
+    }
+  }
+}

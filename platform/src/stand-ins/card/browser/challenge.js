@@ -1,0 +1,49 @@
+/**
+ * The bank's page in its frame. It asks its own server to write the answer down and tells the page around it only that it is done:
+ * what came of it, the page asks the provider.
+ */
+const { challenge, parent } = document.body.dataset
+const byId = (id) => document.getElementById(id)
+const buttons = [byId('complete'), byId('fail'), byId('close')]
+const status = byId('status')
+
+const leave = () => window.parent.postMessage({ kind: 'galo-card-challenge-done' }, parent)
+
+const answer = async (word) => {
+  for (const button of buttons) button.disabled = true
+  document.body.dataset.busy = word
+  status.textContent = word === 'complete' ? 'Confirming…' : 'Refusing…'
+  try {
+    const response = await fetch(`/stand-ins/card/challenge/${challenge}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ answer: word }),
+    })
+    // Answered in another tab, or withdrawn: the page will see that for itself.
+    if (response.ok || response.status < 500) return leave()
+  } catch {
+    // Said below.
+  }
+  for (const button of buttons) button.disabled = false
+  delete document.body.dataset.busy
+  status.textContent = 'The bank could not be reached. Nothing was charged. Try again.'
+  byId(word).focus()
+}
+
+byId('complete').addEventListener('click', () => void answer('complete'))
+byId('fail').addEventListener('click', () => void answer('fail'))
+byId('close').addEventListener('click', leave)
+addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && !document.body.dataset.busy) leave()
+  if (event.key !== 'Tab') return
+  // The question is all there is: Tab goes round in it.
+  const open = buttons.filter((button) => !button.disabled)
+  const order = [...document.querySelectorAll('button')].filter((button) => open.includes(button))
+  const [first, last] = [order[0], order[order.length - 1]]
+  const at = document.activeElement
+  if (event.shiftKey ? at === first || !order.includes(at) : at === last) {
+    event.preventDefault()
+    ;(event.shiftKey ? last : first)?.focus()
+  }
+})
+byId('title').focus()

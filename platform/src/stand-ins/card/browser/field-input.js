@@ -1,0 +1,80 @@
+import { digitsOf } from './card-number.js'
+import { caretAfterDigits, fieldState } from './field-state.js'
+
+const { year, month } = document.body.dataset
+const NOW = { year: Number(year), month: Number(month) }
+
+/** One input of a card: formats what is typed and knows what is wrong with it, if it is time to say so. */
+export const createCardInput = (input, type, { onChange, onFocus, onBlur, onEscape, onEnter }) => {
+  let cvcLength = 3
+  let isTouched = false
+
+  const state = () => fieldState(type, input.value, { now: NOW, cvcLength })
+  const retype = () => {
+    const digitsBefore = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length
+    const isAtEnd = (input.selectionStart ?? 0) >= input.value.length
+    const { text } = state()
+    if (text === input.value) return
+    input.value = text
+    const caret = isAtEnd ? text.length : caretAfterDigits(text, digitsBefore)
+    input.setSelectionRange(caret, caret)
+  }
+  /** What the customer is told: not while typing, and nothing about a field left empty unless all were wanted. */
+  const shownError = (isWanted = false) => {
+    const { error, empty, complete, incomplete } = state()
+    return error ?? (isTouched && !complete && (isWanted || !empty) ? incomplete : undefined)
+  }
+
+  input.addEventListener('input', () => {
+    isTouched = false
+    retype()
+    onChange()
+  })
+  input.addEventListener('focus', onFocus)
+  input.addEventListener('blur', () => {
+    isTouched = true
+    onBlur()
+  })
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') onEscape()
+    if (event.key === 'Enter') onEnter()
+  })
+
+  return {
+    input,
+    state,
+    retype,
+    shownError,
+    /** As read by the siblings and by whoever sends the card. */
+    read: () => ({ text: input.value, ...state() }),
+    touch: () => (isTouched = true),
+    clear: () => {
+      input.value = ''
+      isTouched = false
+    },
+    /** True when it makes a difference. */
+    setCvcLength: (length) => {
+      if (type !== 'cardCvc' || length === cvcLength) return false
+      cvcLength = length
+      retype()
+      return input.value !== ''
+    },
+  }
+}
+
+const NAMES = ['cardNumber', 'cardExpiry', 'cardCvc']
+
+/** Sends the card these fields make, or says which is not ready. */
+export const withCard = async (fields, incomplete, send) => {
+  for (const name of NAMES) {
+    const field = fields[name]
+    if (field?.complete !== true) return { error: field?.error ?? field?.incomplete ?? incomplete[name] }
+  }
+  const expiry = digitsOf(fields.cardExpiry.text)
+  return send({
+    number: digitsOf(fields.cardNumber.text),
+    exp_month: Number(expiry.slice(0, 2)),
+    exp_year: 2000 + Number(expiry.slice(2, 4)),
+    cvc: fields.cardCvc.text,
+  })
+}

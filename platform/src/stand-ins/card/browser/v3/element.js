@@ -1,0 +1,125 @@
+import { createEmitter } from './emitter.js'
+import { CONNECTION_ERROR, IntegrationError, randomName, refusal } from './errors.js'
+import { focusByLabels, makeFrame, paint } from './frame.js'
+
+/** A frame that has gone quiet; long enough for a slow train, short enough that the button comes back. */
+const ANSWER_WITHIN_MS = 30_000
+const READY_WITHIN_MS = 15_000
+
+/**
+ * One field, or the whole card, in a frame of the provider's own origin. This page hears whether it is complete and what came of a payment,
+ * and never a digit.
+ */
+export const createElement = (type, givenOptions, { origin, group, key, look, forget }) => {
+  const emitter = createEmitter()
+  const waiting = new Map()
+  /** Asked for by a quick customer, before the frame was there to hear it. */
+  let unheard = []
+  let options = { ...givenOptions }
+  let state = { empty: true, complete: false, error: undefined, focused: false }
+  let container = null
+  let frame = null
+  let port = null
+  let isDestroyed = false
+  let isReady = false
+  let lateTimer = 0
+  let stopLabels = () => {}
+
+  const send = (message) => port?.postMessage(message)
+  const repaint = (changes) => {
+    state = { ...state, ...changes }
+    if (container) paint(container, options.classes, state)
+  }
+  const settleAll = () => {
+    for (const settle of waiting.values()) settle(CONNECTION_ERROR)
+    waiting.clear()
+  }
+  const forFrame = ({ classes: _classes, ...rest }) => JSON.parse(JSON.stringify(rest))
+  const HEARD = {
+    ready: () => {
+      isReady = true
+      clearTimeout(lateTimer)
+      emitter.emit('ready', { elementType: type })
+    },
+    change: ({ event }) => (repaint(event), emitter.emit('change', event)),
+    focus: ({ event }) => (repaint({ focused: true }), emitter.emit('focus', event)),
+    blur: ({ event }) => (repaint({ focused: false }), emitter.emit('blur', event)),
+    escape: ({ event }) => emitter.emit('escape', event),
+    enter: () => container?.closest('form')?.requestSubmit(),
+    height: ({ height }) => frame && (frame.style.height = `${height}px`),
+    result: ({ requestId, result }) => (waiting.get(requestId)?.(result), waiting.delete(requestId)),
+  }
+  const connect = () => {
+    const pipe = new MessageChannel()
+    port = pipe.port1
+    port.onmessage = ({ data }) => HEARD[data.type]?.(data)
+    const message = { kind: 'galo-card-connect', options: forFrame(options), ...look() }
+    frame.contentWindow.postMessage(message, origin, [pipe.port2])
+    unheard.forEach(send)
+    unheard = []
+  }
+  const checkAlive = () => {
+    if (isDestroyed) throw new IntegrationError('This Element has already been destroyed. Please create a new one.')
+  }
+
+  const element = {
+    _elementType: type,
+    _isMounted: () => frame !== null,
+    _look: (changes) => send({ type: 'look', ...changes }),
+    _ask: (message) =>
+      new Promise((resolve) => {
+        if (!frame)
+          return resolve(
+            refusal('We could not retrieve data from the specified Element. Please make sure it is mounted.'),
+          )
+        const requestId = randomName()
+        const timer = setTimeout(() => (waiting.delete(requestId), resolve(CONNECTION_ERROR)), ANSWER_WITHIN_MS)
+        waiting.set(requestId, (result) => (clearTimeout(timer), resolve(result)))
+        if (port) send({ ...message, requestId })
+        else unheard.push({ ...message, requestId })
+      }),
+    mount: (target) => {
+      checkAlive()
+      container = typeof target === 'string' ? document.querySelector(target) : target
+      if (!container) throw new IntegrationError(`The selector you specified (${target}) applies to no DOM elements.`)
+      isReady = false
+      frame = makeFrame(type, { origin, group, key })
+      frame.addEventListener('load', connect)
+      lateTimer = setTimeout(() => {
+        if (!isReady) emitter.emit('loaderror', { elementType: type, ...CONNECTION_ERROR })
+      }, READY_WITHIN_MS)
+      container.replaceChildren(frame)
+      stopLabels = focusByLabels(container, () => element.focus())
+      repaint({})
+      return element
+    },
+    unmount: () => {
+      clearTimeout(lateTimer)
+      stopLabels()
+      settleAll()
+      port?.close()
+      frame?.remove()
+      container = frame = port = null
+      unheard = []
+      return element
+    },
+    destroy: () => (element.unmount(), (isDestroyed = true), forget(type), element),
+    update: (changes) => {
+      checkAlive()
+      options = { ...options, ...changes }
+      send({ type: 'update', options: forFrame(changes) })
+      return element
+    },
+    focus: () => (frame?.focus(), send({ type: 'focus' }), element),
+    blur: () => (send({ type: 'blur' }), element),
+    clear: () => (send({ type: 'clear' }), element),
+    collapse: () => element,
+    on: (name, listener) => (emitter.on(name, listener), element),
+    off: (name, listener) => (emitter.off(name, listener), element),
+    once: (name, listener) => {
+      const heardOnce = (event) => (emitter.off(name, heardOnce), listener(event))
+      return element.on(name, heardOnce)
+    },
+  }
+  return element
+}

@@ -1,0 +1,38 @@
+/** The wrapper `div` of a mounted field carries the provider's class names, so pages can draw the border. */
+export const paint = (container, classes, { empty, complete, error, focused }) => {
+  const names = { base: 'StripeElement', complete: 'StripeElement--complete', empty: 'StripeElement--empty' }
+  const all = { ...names, focus: 'StripeElement--focus', invalid: 'StripeElement--invalid', ...classes }
+  container.classList.add(all.base)
+  container.classList.toggle(all.complete, complete)
+  container.classList.toggle(all.empty, empty)
+  container.classList.toggle(all.focus, focused)
+  container.classList.toggle(all.invalid, error !== undefined)
+}
+
+const TITLES = {
+  cardNumber: 'Secure card number input frame',
+  cardExpiry: 'Secure expiration date input frame',
+  cardCvc: 'Secure CVC input frame',
+  card: 'Secure card payment input frame',
+  payment: 'Secure payment input frame',
+}
+
+export const ELEMENT_TYPES = Object.keys(TITLES)
+
+export const makeFrame = (type, { origin, group, key }) => {
+  const query = new URLSearchParams({ type, group, key, parent: location.origin })
+  const frame = Object.assign(document.createElement('iframe'), {
+    title: TITLES[type],
+    src: `${origin}/stand-ins/card/field?${query}`,
+    name: `__galoCardFrame-${type}`,
+  })
+  frame.style.cssText = 'border:0;width:100%;height:1.4em;display:block;background:transparent;color-scheme:normal'
+  return frame
+}
+
+/** A click on the page's own label puts the focus into the frame. Answers how to stop. */
+export const focusByLabels = (container, focus) => {
+  const labels = container.id ? document.querySelectorAll(`label[for="${CSS.escape(container.id)}"]`) : []
+  labels.forEach((label) => label.addEventListener('click', focus))
+  return () => labels.forEach((label) => label.removeEventListener('click', focus))
+}

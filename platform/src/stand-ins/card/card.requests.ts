@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { CardRefusal } from './card.refusal'
+
+/** Nothing that a database can not hold: no NUL, no half of a character. */
+const text = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[^\0\ud800-\udfff]*$/u, 'not text')
+
+const cardSchema = z.object({
+  number: z.string().regex(/^\d{12,19}$/),
+  exp_month: z.int().min(0).max(99),
+  exp_year: z.int().min(0).max(9999),
+  cvc: text(4),
+})
+
+const addressSchema = z.object({
+  line1: text(200).nullish(),
+  line2: text(200).nullish(),
+  city: text(100).nullish(),
+  state: text(100).nullish(),
+  postal_code: text(20).nullish(),
+  country: text(2).nullish(),
+})
+const billingSchema = z
+  .object({
+    name: text(200).nullish(),
+    email: text(254).nullish(),
+    phone: text(40).nullish(),
+    address: addressSchema.nullish(),
+  })
+  .default({})
+
+const key = z.string().max(200)
+const methodId = z.string().regex(/^pm_[0-9a-f]{24}$/, 'not a payment method')
+
+/** POST /v1/payment_methods */
+export const methodSchema = z.object({ key, card: cardSchema, billing_details: billingSchema })
+
+const confirmFields = {
+  payment_method: methodId.optional(),
+  payment_method_data: z.object({ card: cardSchema, billing_details: billingSchema }).optional(),
+  expected: z.object({ amount: z.int(), currency: z.string().max(3).toLowerCase() }).optional(),
+}
+
+/** POST /v1/payment_intents/:id/confirm, by a page: with the publishable key and the intent's secret. */
+export const confirmSchema = z.object({ key, client_secret: z.string().max(200), ...confirmFields })
+
+/** The same by our own server, which says who it is in the `authorization` header. */
+export const serverConfirmSchema = z.object(confirmFields)
+
+const LARGEST_AMOUNT = 99_999_999
+
+/** POST /v1/payment_intents */
+export const createIntentSchema = z.object({
+  amount: z.int().positive().max(LARGEST_AMOUNT),
+  currency: z
+    .string()
+    .regex(/^[A-Za-z]{3}$/)
+    .toUpperCase(),
+  metadata: z.record(text(40), text(500)).default({}),
+})
+
+/** POST /v1/refunds */
+export const refundSchema = z.object({ payment_intent: z.string().max(200) })
+
+/** POST /challenge/:id */
+export const challengeAnswerSchema = z.object({ answer: z.enum(['complete', 'fail']) })
+
+export const intentIdIn = (given: string): string | null => (/^pi_[0-9a-f]{24}$/.test(given) ? given : null)
+export const challengeIdIn = (given: string): string | null => (/^[0-9a-f]{48}$/.test(given) ? given : null)
+
+export const asMethod = ({ payment_method, payment_method_data }: z.infer<typeof serverConfirmSchema>) => {
+  if (payment_method !== undefined) return { kind: 'known', id: payment_method } as const
+  if (payment_method_data === undefined)
+    throw new CardRefusal(400, {
+      type: 'invalid_request_error',
+      code: 'parameter_missing',
+      message: 'You must provide a payment_method or payment_method_data.',
+      param: 'payment_method',
+    })
+  const { card, billing_details } = payment_method_data
+  return { kind: 'card', card, billingDetails: billing_details } as const
+}
