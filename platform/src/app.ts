@@ -9,6 +9,7 @@ import { createVisitClock } from './clock/visit-clock'
 import { consolePageRoutes } from './console/page.routes'
 import { applyFaults } from './faults/faults.apply'
 import { ofrepRoutes } from './flags/ofrep.routes'
+import { discountsRoutes } from './discounts/discounts.routes'
 import { fraudRoutes } from './fraud/fraud.routes'
 import { BODY_LIMIT } from './http/body'
 import { refuseUnreadableAddress } from './http/readable'
@@ -22,6 +23,7 @@ import { directOrdersRoutes, ordersRoutes } from './orders/orders.routes'
 import { paymentRoutes } from './payment/payment.routes'
 import type { SteppedPlatform } from './platform'
 import { quotesRoutes } from './quotes/quotes.routes'
+import { recommendationsRoutes } from './recommendations/recommendations.routes'
 import { restaurantRoutes } from './restaurants/restaurants.routes'
 import { cardStandInRoutes } from './stand-ins/card/card.routes'
 import { mapsStandInRoutes } from './stand-ins/maps/maps.routes'
@@ -65,6 +67,8 @@ export const createApp = (platform: SteppedPlatform) => {
   app.route('/menu-availability', menuAvailabilityRoutes(looking))
   app.route('/localities', localitiesRoutes(platform))
   app.route('/basket', basketRoutes(platform))
+  app.route('/discounts', discountsRoutes(platform))
+  app.route('/menu-recommendations', recommendationsRoutes(platform))
   app.route('/quote', quotesRoutes(platform))
   app.route('/payment', paymentRoutes(platform))
   app.route('/orders', ordersRoutes(platform))

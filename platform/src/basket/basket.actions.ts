@@ -9,7 +9,7 @@ import type { UpdateView } from './basket.requests'
 import { openOffers } from './basket.offers'
 import { incompleteNames, missingNames } from './basket.stock'
 import { updateBasket, type BasketChanges, type BasketRow } from './basket.store'
-import { lostOffers, withoutOffers } from './basket.upkeep'
+import { lostCode, lostOffers, withoutOffers } from './basket.upkeep'
 import { basketView } from './basket.view'
 import { openPantry } from './pantry'
 import { isQuoteOver, quoteProblem, withoutOldQuote } from './quote.life'
@@ -81,7 +81,7 @@ const buildProblem = async ({ tx, row, now }: HeldBasket): Promise<{ code: strin
   if (alcohol !== null) return alcohol
   const [lost] = await lostOffers(tx, row, now)
   if (lost === undefined) return null
-  return { code: lost.discount_code === null ? 'REWARD_LOST' : 'DISCOUNT_CODE_LOST', message: lost.message }
+  return { code: lostCode(lost), message: lost.message }
 }
 
 /**

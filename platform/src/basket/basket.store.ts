@@ -18,6 +18,15 @@ export const lockBasket = async (db: Db, id: string, customerId: string): Promis
   return row
 }
 
+/** The caller's own basket as it is, to be looked at only; somebody else's is not there. */
+export const findBasket = async (db: Db, id: string, customerId: string): Promise<BasketRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(baskets)
+    .where(and(eq(baskets.id, id), eq(baskets.customerId, customerId)))
+  return row
+}
+
 type Changeable =
   | 'lines'
   | 'revision'

@@ -2,6 +2,7 @@ import { basketArea } from '../basket/basket.calls'
 import { capacityArea } from '../capacity/capacity.calls'
 import { platformArea } from '../clock/clock.calls'
 import { collectorArea } from '../collector/collector.calls'
+import { discountsArea } from '../discounts/discounts.calls'
 import { flagsArea } from '../flags/flags.calls'
 import { fraudArea } from '../fraud/fraud.calls'
 import type { ApiArea, ApiCall } from '../http/api-call'
@@ -11,6 +12,7 @@ import { menuArea } from '../menu/menu.calls'
 import { ordersArea } from '../orders/orders.calls'
 import { paymentArea } from '../payment/payment.calls'
 import { quotesArea } from '../quotes/quotes.calls'
+import { recommendationsArea } from '../recommendations/recommendations.calls'
 import { restaurantsArea } from '../restaurants/restaurants.calls'
 import { cardArea } from '../stand-ins/card/card.calls'
 import { mapsArea } from '../stand-ins/maps/maps.calls'
@@ -23,6 +25,8 @@ export const areas: readonly ApiArea[] = [
   capacityArea,
   identityArea,
   basketArea,
+  discountsArea,
+  recommendationsArea,
   quotesArea,
   paymentArea,
   fraudArea,
