@@ -12,8 +12,11 @@ test.describe('The first view', () => {
 
   test('runs one React and one federation runtime', async ({ page, market }) => {
     await page.goto(`/order/menu/${PLACES[market].slug}?fulfilment=collection`)
+    // Once the page lives the hop is soft, and both teams' code runs in one document.
+    await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: /start page/ }).click()
     await expect(page).toHaveURL(/search/)
+    await page.waitForFunction(() => '__FEDERATION__' in globalThis)
     const found = await page.evaluate(() => {
       const federation = (
         globalThis as unknown as {
