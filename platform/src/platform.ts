@@ -12,6 +12,8 @@ export interface Platform {
 export interface SteppedPlatform extends Platform {
   /** Runs what the simulation has due, after the clock was moved. */
   stepNow(): Promise<void>
+  /** Where browsers reach this platform. */
+  readonly origin: string
   /** Aborted when the platform closes: whoever keeps a connection open must let go then. */
   readonly leaving: AbortSignal
 }

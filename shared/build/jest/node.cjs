@@ -9,6 +9,6 @@ module.exports = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.galo/'],
   transform: require('./transform.cjs'),
-  // The first two ship ES modules only; the embedded database imports its parts at run time, which Node refuses inside jest's own world.
-  transformIgnorePatterns: ['/node_modules/(?!.*(jose|@hono/node-server|@electric-sql)/)'],
+  // All but the last ship ES modules only; the embedded database imports its parts at run time, which Node refuses inside jest's own world.
+  transformIgnorePatterns: ['/node_modules/(?!.*(jose|@hono/node-server|oidc-provider|openid-client|oauth4webapi|@electric-sql)/)'],
 }

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Db } from '../db/database'
+import { signInFailures } from '../db/schema'
+import { WINDOW_S, waitFor, type AttemptKind } from './attempts.rules'
+
+/** Neither e-mails nor network addresses are kept in the clear for this. */
+const keyOf = (kind: AttemptKind, who: string): string =>
+  `${kind}:${createHash('sha256').update(who).digest('base64url')}`
+
+/**
+ * Counts an attempt before anybody looks whether it is right, so that many at once count as many, in whatever process they arrive.
+ * Answers how many seconds the caller must wait, 0 to go on.
+ */
+export const countAttempt = async (db: Db, kind: AttemptKind, who: string, now: Date): Promise<number> => {
+  const key = keyOf(kind, who)
+  const oldest = new Date(now.getTime() - WINDOW_S * 1000)
+  // A count from the future is left over from before the clock was put back.
+  const isOver = sql`${signInFailures.since} <= ${oldest.toISOString()} or ${signInFailures.since} > ${now.toISOString()}`
+  const [row] = await db
+    .insert(signInFailures)
+    .values({ key, count: 1, since: now })
+    .onConflictDoUpdate({
+      target: signInFailures.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${signInFailures.count} + 1 end`,
+        since: sql`case when ${isOver} then ${now.toISOString()}::timestamptz else ${signInFailures.since} end`,
+      },
+    })
+    .returning()
+  return row === undefined ? 0 : waitFor(kind, row.count, row.since, now)
+}
+
+/** It was right after all: the account starts anew, the address gets this one attempt back. */
+export const forgiveAttempt = async (db: Db, account: string, address: string): Promise<void> => {
+  await db.delete(signInFailures).where(eq(signInFailures.key, keyOf('account', account)))
+  await giveBackAttempt(db, 'address', address)
+}
+
+export const giveBackAttempt = async (db: Db, kind: AttemptKind, who: string): Promise<void> => {
+  await db
+    .update(signInFailures)
+    .set({ count: sql`${signInFailures.count} - 1` })
+    .where(and(eq(signInFailures.key, keyOf(kind, who)), gt(signInFailures.count, 0)))
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { Refusal } from '../../http/refusal'
+import type { SteppedPlatform } from '../../platform'
+import { signInRoutes, type NodeEnv } from '../sign-in.routes'
+import { createProvider, MOUNT } from './provider'
+
+const FONTS = {
+  'gabarito.woff2': '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2',
+  'figtree.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+} as const
+const A_YEAR = 'public, max-age=31536000, immutable'
+
+/** The identity provider, its pages, and the question whether this browser is signed in there. Mounted at `/identity`. */
+export const providerRoutes = (platform: SteppedPlatform) => {
+  const provider = createProvider(platform)
+  const answer = provider.callback()
+  const routes = new Hono<NodeEnv>()
+
+  routes.route('/sign-in', signInRoutes(platform, provider))
+
+  const resolve = createRequire(import.meta.url).resolve
+  for (const [name, file] of Object.entries(FONTS)) {
+    const font = readFileSync(resolve(file))
+    routes.get(`/fonts/${name}`, (c) => c.body(font, 200, { 'content-type': 'font/woff2', 'cache-control': A_YEAR }))
+  }
+
+  /** B03: asked by the page of the site itself, with the provider's own cookie; other sites may not read the answer. */
+  routes.use('/provider/api/v1/sessions/me', cors({ origin: [...platform.config.siteOrigins], credentials: true }))
+  routes.get('/provider/api/v1/sessions/me', async (c) => {
+    const context = provider.createContext(c.env.incoming, c.env.outgoing)
+    const { accountId, exp } = await provider.Session.get(context)
+    c.header('cache-control', 'no-store')
+    if (accountId === undefined)
+      return c.json({ errors: [{ code: 'NO_SESSION', message: 'Nobody is signed in' }] }, 404)
+    return c.json({ userId: accountId, expiresAt: new Date(exp * 1000).toISOString() })
+  })
+
+  routes.all('/provider/*', async (c) => {
+    const { incoming, outgoing } = c.env
+    // The provider reads the body itself, and one of unknown length has been read already to see whether it is too long.
+    if (incoming.headers['transfer-encoding'] !== undefined)
+      throw new Refusal(411, 'LENGTH_REQUIRED', 'content-length: must be given')
+    const url = incoming.url ?? ''
+    Object.assign(incoming, { originalUrl: url, url: url.slice(MOUNT.length) })
+    await answer(incoming, outgoing)
+    return RESPONSE_ALREADY_SENT
+  })
+
+  return routes
+}
