@@ -1,4 +1,4 @@
-import { isMarket } from '@galo/domain'
+import { FULFILMENT_TYPES, isMarket, type FulfilmentType } from '@galo/domain'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bearerOf, needsSession } from '../http/bearer'
 import { answerGraphql, readSchema } from '../http/graphql'
@@ -6,7 +6,8 @@ import { answerErrorsAs, Refusal } from '../http/refusal'
 import { isSameSecret } from '../http/secret'
 import type { Platform } from '../platform'
 import { findRestaurant } from '../restaurants/restaurants.store'
-import { readAvailability, readItems, readSections } from './menu.store'
+import { statusOf } from './availability.rules'
+import { readItems, readSections, readStock } from './menu.store'
 import { toMenuItem } from './menu.wire'
 
 /** The public token that the site's settings carry: the same for everybody, it only says "a site of ours". */
@@ -44,9 +45,11 @@ export const menuRoutes = ({ db, config }: Platform) => {
   return routes
 }
 
-/** POST /menu-availability/query: what a restaurant has run out of or never stocks. */
+const isFulfilmentType = (value: string): value is FulfilmentType => FULFILMENT_TYPES.some((type) => type === value)
+
+/** POST /menu-availability/query: what a restaurant has run out of, never stocks, does not sell this way or may not sell now. */
 export const menuAvailabilityRoutes = (platform: Platform) => {
-  const { db, config } = platform
+  const { db, config, clock } = platform
   const routes = new Hono()
   routes.onError(answerErrorsAs('list'))
   const schema = readSchema(new URL('./menu-availability.graphql', import.meta.url))
@@ -55,10 +58,22 @@ export const menuAvailabilityRoutes = (platform: Platform) => {
     hasMenuToken(bearerOf(c), config.menuToken) ? next() : sessionOnly(c, next)
 
   const resolvers = {
-    items: async ({ restaurantId }: { readonly restaurantId: string }) => {
-      if ((await findRestaurant(db, restaurantId)) === undefined)
-        throw new Refusal(404, 'NOT_FOUND', 'restaurantId: no such restaurant')
-      return readAvailability(db, restaurantId)
+    items: async ({
+      restaurantId,
+      fulfilmentType,
+    }: {
+      readonly restaurantId: string
+      readonly fulfilmentType: string
+    }) => {
+      if (!isFulfilmentType(fulfilmentType))
+        throw new Refusal(400, 'BAD_REQUEST', `fulfilmentType: one of ${FULFILMENT_TYPES.join(', ')}`)
+      const restaurant = await findRestaurant(db, restaurantId)
+      if (restaurant === undefined) throw new Refusal(404, 'NOT_FOUND', 'restaurantId: no such restaurant')
+      const now = clock.now()
+      return (await readStock(db, restaurantId)).flatMap(({ id, stock, ...item }) => {
+        const status = statusOf(item, stock, restaurant, fulfilmentType, now)
+        return status === null ? [] : [{ id, status }]
+      })
     },
   }
   routes.post('/query', eitherToken, (c) => answerGraphql(c, schema, resolvers))

@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { itemAvailability, menuItems, menuSections } from '../db/schema'
+import type { SaleFacts } from './availability.rules'
 
 export const readSections = (db: Db) => db.select().from(menuSections).orderBy(asc(menuSections.position))
 
@@ -9,9 +10,19 @@ export const readItems = async (db: Db) => {
   return rows.map((row) => row.details)
 }
 
-export const readAvailability = (db: Db, restaurantId: string) =>
+/** The whole menu with what this restaurant has of it; `stock` is null for what is simply there. */
+export const readStock = (db: Db, restaurantId: string) =>
   db
-    .select({ id: itemAvailability.itemId, status: itemAvailability.status })
-    .from(itemAvailability)
-    .where(eq(itemAvailability.restaurantId, restaurantId))
-    .orderBy(asc(itemAvailability.itemId))
+    .select({
+      id: menuItems.id,
+      // A whole item is some kilobytes, mostly modifiers.
+      priceList: sql<SaleFacts['priceList']>`${menuItems.details} -> 'priceList'`,
+      ageRestricted: sql<boolean>`(${menuItems.details} ->> 'ageRestricted')::boolean`,
+      stock: itemAvailability.status,
+    })
+    .from(menuItems)
+    .leftJoin(
+      itemAvailability,
+      and(eq(itemAvailability.itemId, menuItems.id), eq(itemAvailability.restaurantId, restaurantId)),
+    )
+    .orderBy(asc(menuItems.id))

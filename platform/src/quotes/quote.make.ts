@@ -3,6 +3,7 @@ import { deliveryFeeFor, distanceMiles, milesToMetres, type LatLng } from '@galo
 import { throttledUntil } from '../capacity/capacity'
 import type { Platform } from '../platform'
 import type { RestaurantRow } from '../restaurants/restaurants.store'
+import { roundOf } from '../restaurants/search.rules'
 import { undeliverable } from './quote.refusals'
 import { estimatedDuration, QUOTE_LIFE_MS, reasonNotDelivering } from './quote.rules'
 import { insertQuote } from './quote.store'
@@ -20,7 +21,8 @@ export const makeQuote = async (
   if (reason !== null) throw undeliverable(reason)
   const distanceM = Math.ceil(milesToMetres(distanceMiles(restaurant, place)))
   const fee = deliveryFeeFor(restaurant.market, distanceM)
-  if (fee === null) throw undeliverable('This place is too far from the restaurant')
+  if (fee === null || distanceM > (roundOf(restaurant) ?? Infinity))
+    throw undeliverable('This place is too far from the restaurant')
 
   const id = randomUUID()
   const validUntil = new Date(now.getTime() + QUOTE_LIFE_MS)

@@ -21,7 +21,8 @@ export const restaurantsArea: ApiArea = {
     {
       ...shared,
       name: 'Find restaurants near a place',
-      about: 'Restaurants within `radius` metres that list the fulfilment method, nearest first.',
+      about:
+        'Restaurants within `radius` metres that list the fulfilment method, sorted by `DISTANCE`, `ONLINE_FIRST` or `MINIMUM_TIME`.',
       rows: ['D01', 'D05', 'D09'],
       document: searchRestaurantsQuery,
       request: z.object({
@@ -46,7 +47,7 @@ export const restaurantsArea: ApiArea = {
     {
       ...shared,
       name: 'Filter restaurants',
-      about: 'Restaurants that match every filter given.',
+      about: 'Restaurants that match every filter given; an empty one counts as not given.',
       rows: ['D03'],
       document: filterRestaurantsQuery,
       request: z.object({
@@ -55,6 +56,7 @@ export const restaurantsArea: ApiArea = {
         name: z.string().optional(),
       }),
       answer: { status: 200, schema: restaurantFilterAnswerSchema },
+      refusals: [{ status: 400, code: 'BAD_REQUEST', when: 'no filter holds anything' }],
       good: () => ({ body: { identifier: 'galo-uk-deansgate' } }),
     },
   ],

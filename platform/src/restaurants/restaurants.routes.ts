@@ -1,13 +1,14 @@
-import { distanceMiles, milesToMetres } from '@galo/domain'
 import { Hono } from 'hono'
+import type { SeedFulfilment } from '../../data/types'
 import { answerGraphql, readSchema } from '../http/graphql'
 import { answerErrorsAs, Refusal } from '../http/refusal'
 import type { Platform } from '../platform'
 import { boxAround } from './distance.rules'
+import { sorted, SORTS, usualSort, within } from './search.rules'
 import { restaurantEstimate } from './restaurants.wire'
 import { filterRestaurants, findRestaurantBySlug, restaurantsInBox, type RestaurantFilter } from './restaurants.store'
 
-const FULFILMENTS = ['DELIVERY', 'COLLECTION', 'EAT_IN', 'AT_TABLE']
+const FULFILMENTS = ['DELIVERY', 'COLLECTION', 'EAT_IN', 'AT_TABLE'] as const satisfies readonly SeedFulfilment[]
 /** The site asks for 80 km at most (D09). */
 const LARGEST_RADIUS_M = 200_000
 
@@ -16,11 +17,22 @@ interface PlaceArguments {
   readonly lon: number
   readonly radius: number
   readonly fulfilmentMethod: string
+  readonly sortBy?: string | null
 }
 
-const checkFulfilment = (value: string): void => {
-  if (!FULFILMENTS.includes(value))
-    throw new Refusal(400, 'BAD_REQUEST', `fulfilmentMethod: one of ${FULFILMENTS.join(', ')}`)
+const oneOf = <T extends string>(name: string, values: readonly T[], given: string): T => {
+  const known = values.find((value) => value === given)
+  if (known === undefined) throw new Refusal(400, 'BAD_REQUEST', `${name}: one of ${values.join(', ')}`)
+  return known
+}
+
+const fulfilmentOf = (value: string): SeedFulfilment => oneOf('fulfilmentMethod', FULFILMENTS, value)
+
+/** D03: a field that holds nothing is not there. */
+const filled = (filter: RestaurantFilter): RestaurantFilter => {
+  const given = Object.entries(filter).filter(([, value]) => typeof value === 'string' && value.trim() !== '')
+  if (given.length === 0) throw new Refusal(400, 'BAD_REQUEST', 'identifier, slug or name: at least one of them')
+  return Object.fromEntries(given)
 }
 
 const checkPlace = ({ lat, lon, radius }: PlaceArguments): void => {
@@ -39,24 +51,24 @@ export const restaurantRoutes = ({ db, clock }: Platform) => {
   const resolvers = {
     restaurants: async (place: PlaceArguments) => {
       checkPlace(place)
-      checkFulfilment(place.fulfilmentMethod)
-      const { lat, lon, radius, fulfilmentMethod } = place
+      const fulfilment = fulfilmentOf(place.fulfilmentMethod)
+      const sort = place.sortBy == null ? usualSort(fulfilment) : oneOf('sortBy', SORTS, place.sortBy)
+      const { lat, lon, radius } = place
+      const now = clock.now()
       const rows = await restaurantsInBox(db, boxAround(lat, lon, radius))
-      const items = rows
-        .filter((row) => row.channels.some((channel) => channel.fulfilmentMethod === fulfilmentMethod))
-        .map((row) => ({ row, distanceM: milesToMetres(distanceMiles({ latitude: lat, longitude: lon }, row)) }))
-        .filter(({ distanceM }) => distanceM <= radius)
-        .sort((one, other) => one.distanceM - other.distanceM || (one.row.id < other.row.id ? -1 : 1))
-        .map(({ row }) => restaurantEstimate(row, clock.now()))
+      const found = within(rows, { latitude: lat, longitude: lon }, radius, fulfilment)
+      const items = sorted(found, sort, fulfilment, now).map(({ row, distanceM }) =>
+        restaurantEstimate(row, now, distanceM),
+      )
       return { items }
     },
     restaurant: async ({ slug, fulfilmentMethod }: { readonly slug: string; readonly fulfilmentMethod: string }) => {
-      checkFulfilment(fulfilmentMethod)
+      fulfilmentOf(fulfilmentMethod)
       const row = await findRestaurantBySlug(db, slug)
       return row === undefined ? null : restaurantEstimate(row, clock.now())
     },
     restaurantsByFilter: async (filter: RestaurantFilter) => {
-      const rows = await filterRestaurants(db, filter)
+      const rows = await filterRestaurants(db, filled(filter))
       return { items: rows.map((row) => restaurantEstimate(row, clock.now())) }
     },
   }

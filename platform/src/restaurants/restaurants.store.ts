@@ -1,4 +1,4 @@
-import { and, between, eq, ilike, inArray } from 'drizzle-orm'
+import { and, asc, between, eq, ilike, inArray } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { restaurants, throttles } from '../db/schema'
 import type { Box } from './distance.rules'
@@ -55,6 +55,7 @@ export const filterRestaurants = (db: Db, { identifier, name, slug }: Restaurant
         slug ? eq(restaurants.slug, slug) : undefined,
       ),
     )
+    .orderBy(asc(restaurants.name))
 
 export const throttlesOf = (db: Db, restaurantIds: readonly string[]) =>
   db
