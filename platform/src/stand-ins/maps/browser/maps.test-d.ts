@@ -1,4 +1,4 @@
-import * as ours from './maps'
+import type * as ours from './maps'
 import type { spherical } from './core/spherical'
 import type { encoding } from './core/encoding'
 
@@ -44,7 +44,6 @@ check<Fits<ours.Geocoder, google.maps.Geocoder>>()
 check<Fits<Instance<typeof ours.places.Autocomplete>, google.maps.places.Autocomplete>>()
 check<Fits<Instance<typeof ours.places.AutocompleteService>, google.maps.places.AutocompleteService>>()
 check<Fits<Instance<typeof ours.places.PlacesService>, google.maps.places.PlacesService>>()
-check<Fits<keyof typeof ours.places.PlacesServiceStatus, string> extends object ? true : never>()
 
 /** Made as the page makes them: what the provider's constructors take, ours take. */
 type Takes<

@@ -39,9 +39,32 @@ const keepSide = (ring: readonly Point[], { keeps, cut }: Side): readonly Point[
     return keeps(from) ? [cut(from, to)] : []
   })
 
+/** Nearer to the last point than this, a point changes nothing anybody could see. */
+const SAME = 3
+
+const thinned = (ring: readonly Point[]): readonly Point[] => {
+  const kept: Point[] = []
+  for (const [x, y] of ring) {
+    const last = kept.at(-1)
+    if (last === undefined || Math.abs(last[0] - x) + Math.abs(last[1] - y) > SAME)
+      kept.push([Math.round(x), Math.round(y)])
+  }
+  return kept
+}
+
+const areaOf = (ring: readonly Point[]): number =>
+  Math.abs(
+    ring.reduce((sum, [x, y], index) => {
+      const [fromX, fromY] = ring.at(index - 1) ?? [x, y]
+      return sum + fromX * y - x * fromY
+    }, 0) / 2,
+  )
+
 /** What of a ring lies in the tile, one side after the other (Sutherland and Hodgman); empty when nothing does. */
-export const clipRing = (ring: readonly Point[]): Path =>
-  SIDES.reduce(keepSide, ring).flatMap(([x, y]) => [Math.round(x), Math.round(y)])
+export const clipRing = (ring: readonly Point[]): Path => {
+  const clipped = thinned(SIDES.reduce(keepSide, ring))
+  return areaOf(clipped) < 1 ? [] : clipped.flat()
+}
 
 /** Whether a point lies inside one of the rings (an odd number of edges to its right). */
 export const isInRings = (rings: readonly Path[], x: number, y: number): boolean => {

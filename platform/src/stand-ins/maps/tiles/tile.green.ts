@@ -5,7 +5,7 @@ import { TOWN_EDGE, townAt } from '../../../../data/ground/town'
 import { pathOf, type TileFrame } from './tile.frame'
 import type { MapTile, Path } from './tile.wire'
 
-const PARKS_FROM = 10
+const PARKS_FROM = 11
 const RIVERS_FROM = 10
 const BLOCKS_FROM = 14
 const PARK_NAMES_FROM = 13

@@ -4,7 +4,7 @@ import { isInBox, type TileFrame } from './tile.frame'
 import type { MapTile, Path } from './tile.wire'
 
 const TOWNS_FROM = 6
-const REACH_M = 1250
+const REACH_M = 1650
 /** Around a restaurant or the middle of a district it is dry, whatever a coarse coastline says. */
 const DRY_M = 700
 

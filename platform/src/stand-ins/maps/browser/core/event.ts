@@ -1,9 +1,10 @@
-type Handler = (...values: unknown[]) => unknown
+/** What pages hand in to be called; what they take is their own business. */
+export type Handler = CallableFunction
 
 interface Listener extends google.maps.MapsEventListener {
   readonly target: object
   readonly name: string
-  readonly handle: Handler
+  readonly handle: (...values: readonly unknown[]) => unknown
 }
 
 const listeners = new WeakMap<object, Map<string, Set<Listener>>>()
@@ -14,7 +15,7 @@ const namesOf = (target: object): Map<string, Set<Listener>> => {
   return known
 }
 
-const add = (target: object, name: string, handle: Handler, forget = () => {}): Listener => {
+const add = (target: object, name: string, handle: Listener['handle'], forget = () => {}): Listener => {
   const names = namesOf(target)
   const listener: Listener = {
     target,
@@ -38,7 +39,7 @@ const call = (target: object, { handle }: Listener, values: readonly unknown[]):
   }
 }
 
-const addDom = (target: EventTarget, name: string, handle: Handler, capture = false): Listener => {
+const addDom = (target: EventTarget, name: string, handle: Listener['handle'], capture = false): Listener => {
   const hear = (event: Event) => void handle.call(target, event)
   target.addEventListener(name, hear, capture)
   return add(target, name, handle, () => target.removeEventListener(name, hear, capture))
@@ -46,21 +47,21 @@ const addDom = (target: EventTarget, name: string, handle: Handler, capture = fa
 
 /** `google.maps.event`. Listeners belong to the object they listen to and go with it. */
 export const event = {
-  addListener: (instance: object, eventName: string, handler: Function): google.maps.MapsEventListener =>
-    add(instance, eventName, (...values) => handler.apply(instance, values)),
+  addListener: (instance: object, eventName: string, handler: Handler): google.maps.MapsEventListener =>
+    add(instance, eventName, (...values) => Reflect.apply(handler, instance, values)),
 
-  addListenerOnce: (instance: object, eventName: string, handler: Function): google.maps.MapsEventListener => {
+  addListenerOnce: (instance: object, eventName: string, handler: Handler): google.maps.MapsEventListener => {
     const listener = add(instance, eventName, (...values) => {
       listener.remove()
-      handler.apply(instance, values)
+      Reflect.apply(handler, instance, values)
     })
     return listener
   },
 
-  addDomListener: (instance: object, eventName: string, handler: Function, capture?: boolean) =>
+  addDomListener: (instance: object, eventName: string, handler: Handler, capture?: boolean) =>
     instance instanceof EventTarget
-      ? addDom(instance, eventName, (...values) => handler.apply(instance, values), capture)
-      : add(instance, eventName, (...values) => handler.apply(instance, values)),
+      ? addDom(instance, eventName, (...values) => Reflect.apply(handler, instance, values), capture)
+      : add(instance, eventName, (...values) => Reflect.apply(handler, instance, values)),
 
   removeListener: (listener: google.maps.MapsEventListener): void => listener?.remove(),
 

@@ -1,4 +1,4 @@
-import { event } from './event'
+import { event, type Handler } from './event'
 
 const values = new WeakMap<object, Map<string, unknown>>()
 const bindings = new WeakMap<object, Map<string, google.maps.MapsEventListener>>()
@@ -11,7 +11,7 @@ const valuesOf = (target: object): Map<string, unknown> => {
 
 /** `google.maps.MVCObject`: named values that tell when they change (`zoom_changed`). */
 export class MVCObject {
-  get(key: string): any {
+  get(key: string): unknown {
     return valuesOf(this).get(key)
   }
   set(key: string, value: unknown): void {
@@ -24,7 +24,7 @@ export class MVCObject {
   notify(key: string): void {
     event.trigger(this, `${key.toLowerCase()}_changed`)
   }
-  addListener(eventName: string, handler: Function): google.maps.MapsEventListener {
+  addListener(eventName: string, handler: Handler): google.maps.MapsEventListener {
     return event.addListener(this, eventName, handler)
   }
   bindTo(key: string, target: google.maps.MVCObject, targetKey?: string | null, noNotify?: boolean): void {

@@ -11,7 +11,7 @@ import { tilesFor } from './tile-store'
 export type Painter = (canvas: CanvasRenderingContext2D, ratio: number) => void
 export type Happening = 'camera' | 'zoom' | 'idle' | 'size'
 
-const PANES = ['mapPane', 'overlayLayer', 'markerLayer', 'overlayMouseTarget', 'floatPane'] as const
+type Pane = 'mapPane' | 'overlayLayer' | 'markerLayer' | 'overlayMouseTarget' | 'floatPane'
 const MOVE_MS = 260
 /** Sharper than this nobody sees, and a phone pays for it. */
 const MOST_RATIO = 3
@@ -23,7 +23,7 @@ const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').ma
 export class MapView {
   readonly root: HTMLDivElement
   readonly ground: HTMLCanvasElement
-  readonly panes: Readonly<Record<(typeof PANES)[number], HTMLDivElement>>
+  readonly panes: Readonly<Record<Pane, HTMLDivElement>>
   readonly painters = new Set<Painter>()
   /** Called on every frame, after the camera moved. */
   readonly followers = new Set<() => void>()

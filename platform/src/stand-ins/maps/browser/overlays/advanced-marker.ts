@@ -1,4 +1,4 @@
-import { event } from '../core/event'
+import { event, type Handler } from '../core/event'
 import { literalOf } from '../core/lat-lng'
 import { viewOf } from '../map/map'
 import type { MapView } from '../map/map-view'
@@ -62,7 +62,7 @@ export class AdvancedMarkerElement extends HTMLElement {
     if (this.#content !== null && this.#content.parentNode !== this) this.replaceChildren(this.#content)
   }
 
-  addListener(eventName: string, handler: Function): google.maps.MapsEventListener {
+  addListener(eventName: string, handler: Handler): google.maps.MapsEventListener {
     return event.addListener(this, eventName, handler)
   }
   get content(): Node | null {

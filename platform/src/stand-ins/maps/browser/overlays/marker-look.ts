@@ -2,7 +2,8 @@ import { make } from '../map/style'
 
 /** Galo's drop, 34 by 44, with its tip in the middle of the lower edge. */
 const PIN =
-  '<path d="M17 43.2C11.4 36.7 2 26.8 2 17a15 15 0 0 1 30 0c0 9.8-9.4 19.7-15 26.2z" fill="#2440cf" stroke="#fff" stroke-width="2.6"/><circle cx="17" cy="17" r="5.6" fill="#fff"/>'
+  '<path d="M17 43.2C11.4 36.7 2 26.8 2 17a15 15 0 0 1 30 0c0 9.8-9.4 19.7-15 26.2z" fill="#2440cf" stroke="#fff" stroke-width="2.6"/>'
+const DOT = '<circle cx="17" cy="17" r="5.6" fill="#fff"/>'
 const SHADOW = '<ellipse cx="17" cy="43" rx="8" ry="2.6" fill="#10162f" opacity=".22"/>'
 
 /** The provider's ready-made shapes, on a grid where 1 is `scale` pixels. */
@@ -32,8 +33,8 @@ const svg = (markup: string, viewBox: string, width: number, height: number): SV
   return element
 }
 
-const plain = (): Drawn => ({
-  element: svg(SHADOW + PIN, '0 0 34 46', 34, 46),
+const plain = (hasDot: boolean): Drawn => ({
+  element: svg(SHADOW + PIN + (hasDot ? DOT : ''), '0 0 34 46', 34, 46),
   width: 34,
   height: 46,
   anchor: { x: 17, y: 43 },
@@ -71,9 +72,12 @@ const fromSymbol = (symbol: google.maps.Symbol): Drawn => {
   return { element, width: side, height: side, anchor: { x: side / 2, y: side / 2 } }
 }
 
-/** What a marker looks like: our own pin, a picture, or a path. */
-export const drawMarker = (icon: string | google.maps.Icon | google.maps.Symbol | null | undefined): Drawn => {
-  if (icon == null) return plain()
+/** What a marker looks like: our own pin (with a dot, where no label stands), a picture, or a path. */
+export const drawMarker = (
+  icon: string | google.maps.Icon | google.maps.Symbol | null | undefined,
+  hasLabel = false,
+): Drawn => {
+  if (icon == null) return plain(!hasLabel)
   if (typeof icon === 'string') return fromPicture({ url: icon })
   return 'path' in icon ? fromSymbol(icon) : fromPicture(icon)
 }

@@ -1,4 +1,4 @@
-import { event } from '../core/event'
+import { event, type Handler } from '../core/event'
 import { LatLng, literalOf } from '../core/lat-lng'
 import { MVCObject } from '../core/mvc'
 import { Point } from '../core/point'
@@ -61,7 +61,7 @@ export class Marker extends MVCObject {
 
   #dress(): void {
     const { icon, label, title, draggable, clickable, opacity, cursor } = this.#options
-    this.#drawn = drawMarker(icon)
+    this.#drawn = drawMarker(icon, label != null && label !== '')
     const isAlive = draggable === true || (clickable !== false && event.hasListeners(this, 'click'))
     this.#element.replaceChildren(this.#drawn.element, ...this.#labels(label))
     this.#element.toggleAttribute('data-draggable', draggable === true)
@@ -82,15 +82,15 @@ export class Marker extends MVCObject {
     const { icon } = this.#options
     const origin = icon != null && typeof icon === 'object' && 'labelOrigin' in icon ? icon.labelOrigin : null
     element.textContent = text.text
-    element.style.color = text.color ?? (icon == null ? '#2440cf' : '#10162f')
-    element.style.fontSize = text.fontSize ?? '13px'
+    element.style.color = text.color ?? (icon == null ? '#ffffff' : '#10162f')
+    element.style.fontSize = text.fontSize ?? '15px'
     element.style.fontWeight = text.fontWeight ?? '800'
     element.style.left = `${origin?.x ?? this.#drawn.width / 2}px`
     element.style.top = `${origin?.y ?? (icon == null ? 17 : this.#drawn.height / 2)}px`
     return [element]
   }
 
-  override addListener(eventName: string, handler: Function): google.maps.MapsEventListener {
+  override addListener(eventName: string, handler: Handler): google.maps.MapsEventListener {
     const listener = super.addListener(eventName, handler)
     this.#dress()
     return listener
