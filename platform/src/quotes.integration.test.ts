@@ -9,7 +9,16 @@ import {
   type DeliveryQuote,
   type SignedBasket,
 } from '@galo/contracts'
-import { askToPay, confirmCard, createApi, signInGuest, viewOf, type Answer, type Api } from './test/api'
+import {
+  askToPay,
+  confirmCard,
+  createApi,
+  signInCustomer,
+  signInGuest,
+  viewOf,
+  type Answer,
+  type Api,
+} from './test/api'
 import { startTestPlatform, TUESDAY_18_00, type TestPlatform } from './test/start-test-platform'
 
 const RESTAURANT = 'galo-uk-deansgate'
@@ -29,6 +38,7 @@ beforeAll(async () => {
 afterAll(() => running.close())
 beforeEach(() => createApi(url).post('/console/api/clock', { now: TUESDAY_18_00 }))
 
+const signIn = (market: 'UK' | 'IE' = 'UK') => signInGuest(url, market, undefined, 'ana@example.com')
 const advance = (span: string) => createApi(url).post('/console/api/clock', { advance: span })
 const parse = ({ body }: Answer): SignedBasket => basketAnswerSchema.parse(body)
 const quoteAt = async (api: Api, place: object = NEAR): Promise<DeliveryQuote> =>
@@ -45,7 +55,7 @@ const feesOf = ({ data }: SignedBasket) => Object.fromEntries(data.fees.map(({ k
 
 describe('Asking what delivery costs', () => {
   it('says how long it takes and until when that is true, by position and by address', async () => {
-    const { api } = await signInGuest(url)
+    const { api } = await signIn()
     const byPlace = await quoteAt(api)
     expect(byPlace).toMatchObject({ estimated_duration: { minimum_mins: 25, maximum_mins: 40 } })
     expect(Date.parse(byPlace.valid_until) - Date.parse(TUESDAY_18_00)).toBeGreaterThanOrEqual(600_000)
@@ -54,7 +64,7 @@ describe('Asking what delivery costs', () => {
   })
 
   it('finds an Irish address by its Eircode or, without one, by a street it knows', async () => {
-    const { api } = await signInGuest(url, 'IE')
+    const { api } = await signIn('IE')
     const restaurant_id = 'galo-ie-grafton-street'
     const address = { line1: '1 Grafton Street', city: 'Dublin', country_code: 'IE', postcode: 'd02x285' }
     expect((await api.post(paths.quote.address, { restaurant_id, address })).status).toBe(200)
@@ -64,7 +74,7 @@ describe('Asking what delivery costs', () => {
   })
 
   it('goes no further than the catchment, and to no restaurant without riders', async () => {
-    const { api } = await signInGuest(url)
+    const { api } = await signIn()
     for (const place of [
       { ...NEAR, lat: 53.3877, lon: -2.3489 },
       { ...NEAR, restaurant_id: 'galo-uk-salford-quays' },
@@ -72,12 +82,12 @@ describe('Asking what delivery costs', () => {
     ])
       expect(codesOf(await api.post(paths.quote.latLon, place))).toEqual([409, 'UNDELIVERABLE'])
     await advance('8 h')
-    const night = await signInGuest(url)
+    const night = await signIn()
     expect((await night.api.post(paths.quote.latLon, NEAR)).body.errors[0].message).toMatch(/closed/)
   })
 
   it('names everything that is wrong at once, an entry each, which the reader joins with commas', async () => {
-    const { api } = await signInGuest(url)
+    const { api } = await signIn()
     const answer = await api.post(paths.quote.latLon, { ...NEAR, lat: 91, lon: 'west', country_code: 'FR' })
     expect(codesOf(answer)).toEqual([400, 'BAD_REQUEST', 'BAD_REQUEST', 'BAD_REQUEST'])
     const call = { endPoint: paths.quote.latLon, method: 'POST', apiSource: 'quote' } as const
@@ -93,6 +103,17 @@ describe('Asking what delivery costs', () => {
     expect((await api.post(paths.quote.latLon, { ...NEAR, restaurant_id: 'nowhere' })).status).toBe(404)
     expect((await api.post(paths.quote.address, '{')).status).toBe(400)
     expect((await createApi(url).post(paths.quote.latLon, NEAR)).status).toBe(401)
+  })
+})
+
+describe('Whoever wants food delivered', () => {
+  it('is a customer or a guest who gave an e-mail address', async () => {
+    const nobody = await signInGuest(url)
+    expect(codesOf(await nobody.api.post(paths.quote.latLon, NEAR))).toEqual([403, 'EMAIL_REQUIRED'])
+    const body = { restaurant_id: RESTAURANT, address: ADDRESS }
+    expect(codesOf(await nobody.api.post(paths.quote.address, body))).toEqual([403, 'EMAIL_REQUIRED'])
+    const customer = await signInCustomer(running.platform, 'customer-ana')
+    expect((await customer.api.post(paths.quote.latLon, NEAR)).status).toBe(200)
   })
 })
 
@@ -112,7 +133,7 @@ describe('Looking for somebody who delivers', () => {
 
 describe('A delivery basket', () => {
   it('costs more the further it goes, and carries the fees of a small order and of the service', async () => {
-    const { api } = await signInGuest(url)
+    const { api } = await signIn()
     let basket = await aBasket(api)
     expect(feesOf(basket)).toEqual({ SMALL_ORDER: 200, SERVICE: 99 })
     for (const [place, fee] of [
@@ -127,7 +148,7 @@ describe('A delivery basket', () => {
   })
 
   it('loses a fee that is no longer true with whatever is done to it next', async () => {
-    const { api } = await signInGuest(url)
+    const { api } = await signIn()
     const added = parse(await apply(api, await aBasket(api), await quoteAt(api)))
     await advance('9 min')
     const checked = parse(await api.post(paths.basket.validate, viewOf(added)))
@@ -140,7 +161,7 @@ describe('A delivery basket', () => {
   })
 
   it('is neither built nor paid without a quote that holds, and gets a basket to go on with', async () => {
-    const { api } = await signInGuest(url)
+    const { api } = await signIn()
     const basket = await aBasket(api)
     const without = await api.post(paths.basket.buildOrder, viewOf(basket))
     expect(codesOf(without)).toEqual([409, 'DELIVERY_QUOTE_MISSING'])
@@ -154,7 +175,7 @@ describe('A delivery basket', () => {
   })
 
   it('stays as it was paid when its quote runs out or is renewed at the same price', async () => {
-    const { api } = await signInGuest(url)
+    const { api } = await signIn()
     const quoted = parse(await apply(api, await aBasket(api), await quoteAt(api)))
     const built = parse(await api.post(paths.basket.buildOrder, viewOf(quoted)))
     const payment = transactionAnswerSchema.parse((await askToPay(api, built)).body)
@@ -168,14 +189,14 @@ describe('A delivery basket', () => {
   })
 
   it('takes a quote once, its own, for its own restaurant, in time, untouched', async () => {
-    const { api } = await signInGuest(url)
+    const { api } = await signIn()
     const quote = await quoteAt(api)
     const [one, other] = [await aBasket(api), await aBasket(api)]
     const taken = parse(await apply(api, one, quote))
     expect(codesOf(await apply(api, other, quote))).toEqual([409, 'DELIVERY_QUOTE_USED'])
     expect((await apply(api, taken, quote)).status).toBe(200)
 
-    const stranger = await signInGuest(url)
+    const stranger = await signIn()
     expect((await apply(stranger.api, await aBasket(stranger.api), await quoteAt(api))).status).toBe(404)
     const elsewhere = await quoteAt(api, { ...NEAR, restaurant_id: 'galo-uk-piccadilly' })
     expect(codesOf(await apply(api, other, elsewhere))).toEqual([409, 'DELIVERY_QUOTE_MISMATCH'])
@@ -188,7 +209,7 @@ describe('A delivery basket', () => {
   })
 
   it('gives one quote to one of many baskets that reach for it together', async () => {
-    const { api } = await signInGuest(url)
+    const { api } = await signIn()
     const quote = await quoteAt(api)
     const baskets = await Promise.all(Array.from({ length: 6 }, () => aBasket(api)))
     const answers = await Promise.all(baskets.map((basket) => apply(api, basket, quote)))

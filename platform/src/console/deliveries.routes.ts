@@ -15,10 +15,12 @@ const redeliverySchema = z.object({
   reason: z.string().trim().min(1).max(LONGEST_REASON).default('Nobody came to the door'),
 })
 /** `RIDER_ASSIGNED` or, as it looks better in an address, `rider-assigned`. */
-const stepSchema = z
-  .string()
-  .transform((step) => step.toUpperCase().replaceAll('-', '_'))
-  .pipe(z.enum(DELIVERY_STATES))
+const stepSchema = z.object({
+  step: z
+    .string()
+    .transform((step) => step.toUpperCase().replaceAll('-', '_'))
+    .pipe(z.enum(DELIVERY_STATES)),
+})
 
 /** What an operator, or a test, says instead of partners and riders, and how the next orders will go. */
 export const deliveriesRoutes = ({ db, clock, config }: Platform) => {
@@ -55,7 +57,7 @@ export const deliveriesRoutes = ({ db, clock, config }: Platform) => {
     move(c, { kind: 'scenario', name: (await readBody(c, scenarioSchema)).name }),
   )
   routes.post('/orders/:id/delivery/:step', (c) =>
-    move(c, { kind: 'delivery', to: parseWith(stepSchema, c.req.param('step')) }),
+    move(c, { kind: 'delivery', to: parseWith(stepSchema, c.req.param()).step }),
   )
   routes.post('/orders/:id/redelivery', async (c) => {
     const typed = (await c.req.text()).trim()

@@ -1,12 +1,15 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
+import { z } from 'zod'
 import { needsSession, type SessionEnv } from '../http/bearer'
 import { readBody } from '../http/body'
 import { answerErrorsAs, notFound } from '../http/refusal'
+import { refundingLost } from '../loyalty/redeem'
 import type { Platform } from '../platform'
 import { submitOrderSchema } from './orders.requests'
-import { findOrder } from './orders.store'
+import { deliveriesOf, findOrder } from './orders.store'
 import { submitOrder } from './orders.submit'
 import { orderStatus, submittedOrder } from './orders.wire'
+import { riderTracking } from './rider.wire'
 
 /** POST /orders/orders (J01). */
 export const ordersRoutes = (platform: Platform) => {
@@ -15,28 +18,45 @@ export const ordersRoutes = (platform: Platform) => {
   routes.use(needsSession(platform))
 
   routes.post('/orders', async (c) => {
-    const { id, isNew } = await submitOrder(platform, c.get('session').sub, await readBody(c, submitOrderSchema))
+    const { sub } = c.get('session')
+    const submitted = submitOrder(platform, sub, await readBody(c, submitOrderSchema))
+    const { id, isNew } = await refundingLost(platform, sub, submitted)
     return c.json({ data: { id } }, isNew ? 201 : 200)
   })
   return routes
 }
 
-/** GET /direct-orders/orders/… (J05): what the tracking pages read. */
+const orderIdSchema = z.uuid()
+
+/** GET /direct-orders/orders/… (J05, Q24): what the tracking pages read. */
 export const directOrdersRoutes = (platform: Platform) => {
+  const { db, clock } = platform
   const routes = new Hono<SessionEnv>()
   routes.onError(answerErrorsAs('order'))
   routes.use(needsSession(platform))
 
-  const mine = async (id: string, customerId: string) => {
-    const row = await findOrder(platform.db, id, customerId)
-    if (row === undefined) throw notFound('Order')
-    return row
+  /** The caller's own order and every try at bringing it; anything else is not there. */
+  const mine = async (c: Context<SessionEnv>) => {
+    const id = orderIdSchema.safeParse(c.req.param('id'))
+    const order = id.success ? await findOrder(db, id.data, c.get('session').sub) : undefined
+    if (order === undefined) throw notFound('Order')
+    return { order, tries: order.fulfilmentType === 'DELIVERY' ? await deliveriesOf(db, [order.id]) : [] }
   }
-  routes.get('/orders/:id', async (c) =>
-    c.json({ data: submittedOrder(await mine(c.req.param('id'), c.get('session').sub)) }),
-  )
-  routes.get('/orders/:id/status', async (c) =>
-    c.json({ data: orderStatus(await mine(c.req.param('id'), c.get('session').sub)) }),
-  )
+  routes.get('/orders/:id', async (c) => {
+    const { order, tries } = await mine(c)
+    return c.json({ data: submittedOrder(order, tries) })
+  })
+  routes.get('/orders/:id/status', async (c) => {
+    const { order, tries } = await mine(c)
+    return c.json({ data: orderStatus(order, tries) })
+  })
+  routes.get('/orders/:id/rider', async (c) => {
+    const { order, tries } = await mine(c)
+    const delivery = tries.at(-1)
+    const market = order.currency === 'GBP' ? 'UK' : 'IE'
+    const rider = delivery === undefined ? null : riderTracking(delivery, market, clock.now())
+    if (rider === null) throw notFound('Rider')
+    return c.json({ data: rider }, 200, { 'cache-control': 'no-store' })
+  })
   return routes
 }

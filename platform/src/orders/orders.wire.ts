@@ -1,15 +1,50 @@
 import { guestStateOf } from '@galo/domain'
-import type { OrderRow } from './orders.store'
+import type { DeliveryRow, OrderRow } from './orders.store'
 
-export const orderStatus = ({ state }: OrderRow) => ({
+/** What polling reads (J05, J06, J07). */
+export const orderStatus = ({ state, fulfilmentType }: OrderRow, [first, second]: readonly DeliveryRow[]) => ({
   order_state: state,
   guest_order_state: guestStateOf(state),
-  delivery_state: null,
+  delivery_state: fulfilmentType === 'DELIVERY' ? (first?.state ?? 'UNSTARTED') : null,
+  redelivery_state: second?.state ?? null,
 })
 
+const windowOf = ({ minimumMins, maximumMins }: DeliveryRow) => ({
+  minimum_mins: minimumMins,
+  maximum_mins: maximumMins,
+})
+
+const fulfilmentOf = (row: OrderRow, tries: readonly DeliveryRow[]) => {
+  const [first, second] = tries
+  return {
+    type: row.fulfilmentType,
+    pickup_time: row.pickupTime?.toISOString() ?? null,
+    table: row.table,
+    handover_code: row.handoverCode,
+    delivery_state: orderStatus(row, tries).delivery_state,
+    delivery_partner_details: first === undefined ? null : { id: first.provider, estimated_window: windowOf(first) },
+    redelivery_details:
+      second === undefined ? null : { state: second.state, window: windowOf(second), reason: second.reason },
+  }
+}
+
+type Lines = OrderRow['basket']['menu_items']
+
+/** Rewards and codes, each once, with what it took off all the lines (H03). */
+const discountsOf = (lines: Lines): readonly Lines[number]['deductions'][number][] => {
+  const byName = new Map<string, Lines[number]['deductions'][number]>()
+  for (const deduction of lines.flatMap(({ deductions }) => deductions)) {
+    const key = `${deduction.kind} ${deduction.display_name ?? ''}`
+    const known = byName.get(key)
+    const value = (known?.amount.value ?? 0) + deduction.amount.value
+    byName.set(key, { ...deduction, amount: { ...deduction.amount, value } })
+  }
+  return [...byName.values()]
+}
+
 /** An order as it was bought, in the specification's snake case (J05). */
-export const submittedOrder = (row: OrderRow) => {
-  const { totals, fees, menu_items } = row.basket
+export const submittedOrder = (row: OrderRow, tries: readonly DeliveryRow[]) => {
+  const { totals, fees, menu_items, loyalty } = row.basket
   return {
     id: row.id,
     short_id: row.shortId,
@@ -18,16 +53,9 @@ export const submittedOrder = (row: OrderRow) => {
     created_at: row.createdAt.toISOString(),
     order_state: row.state,
     guest_order_state: guestStateOf(row.state),
-    fulfilment: {
-      type: row.fulfilmentType,
-      pickup_time: row.pickupTime?.toISOString() ?? null,
-      table: null,
-      handover_code: null,
-      delivery_state: null,
-      delivery_partner_details: null,
-      redelivery_details: null,
-    },
-    costs: { sub_total: totals.items, total: totals.grand_total, fees, discounts: [] },
+    address: row.address,
+    fulfilment: fulfilmentOf(row, tries),
+    costs: { sub_total: totals.items, total: totals.grand_total, fees, discounts: discountsOf(menu_items) },
     order_items: menu_items.map((item) => ({
       id: item.id,
       menu_item_id: item.menu_item_id,
@@ -40,7 +68,7 @@ export const submittedOrder = (row: OrderRow) => {
       discounts: item.deductions,
     })),
     payment: { currency: row.currency },
-    loyalty_card_number: null,
+    loyalty_card_number: loyalty?.card_number ?? null,
     is_age_restricted_order: menu_items.some((item) => item.age_restricted),
   }
 }

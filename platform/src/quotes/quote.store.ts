@@ -19,3 +19,9 @@ export const basketOfQuote = async (db: Db, quoteId: string): Promise<string | n
   const [row] = await db.select({ id: baskets.id }).from(baskets).where(eq(baskets.deliveryQuoteId, quoteId))
   return row?.id ?? null
 }
+
+/** Whoever it was made for: only for a quote that a basket of the caller's holds. */
+export const findQuote = async (db: Db, id: string): Promise<QuoteRow | undefined> => {
+  const [row] = await db.select().from(deliveryQuotes).where(eq(deliveryQuotes.id, id))
+  return row
+}

@@ -10,6 +10,7 @@ const shared = {
   errors: 'quote',
   answer: { status: 200, schema: deliveryQuoteSchema },
   refusals: [
+    { status: 403, code: 'EMAIL_REQUIRED', when: 'a guest has not given an e-mail address (Q12)' },
     { status: 404, code: 'NOT_FOUND', when: 'nobody knows the restaurant' },
     {
       status: 409,

@@ -1,7 +1,8 @@
 import { isDeliverableAddress, MARKETS, type CountryCode } from '@galo/domain'
 import { Hono } from 'hono'
 import { needsSession, type SessionEnv } from '../http/bearer'
-import { answerErrorsAs, notFound } from '../http/refusal'
+import { answerErrorsAs, notFound, Refusal } from '../http/refusal'
+import type { Session } from '../identity/session-token'
 import type { Platform } from '../platform'
 import { findRestaurant, type RestaurantRow } from '../restaurants/restaurants.store'
 import { locateAddress, postcodeOrNull } from './place'
@@ -24,11 +25,20 @@ const checkAddress = ({ market }: RestaurantRow, { line1, city, postcode }: Addr
   throw badRequest(first, ...others)
 }
 
+/** Q12: nobody rides to somebody who can not be written to. A customer can be; a guest can once an e-mail was given. */
+const checkReachable = ({ kind, email }: Session): void => {
+  if (kind === 'guest' && email === undefined)
+    throw new Refusal(403, 'EMAIL_REQUIRED', 'Delivery is for customers, and for guests who gave an e-mail address')
+}
+
 /** /quote/quote/deliveroo/…: what it costs and how long it takes to bring food to a place (G09), whoever carries it. */
 export const quotesRoutes = (platform: Platform) => {
   const routes = new Hono<SessionEnv>()
   routes.onError(answerErrorsAs('list'))
-  routes.use(needsSession(platform))
+  routes.use(needsSession(platform), async (c, next) => {
+    checkReachable(c.get('session'))
+    await next()
+  })
 
   const restaurantIn = async (id: string, countryCode: CountryCode): Promise<RestaurantRow> => {
     const restaurant = await findRestaurant(platform.db, id)

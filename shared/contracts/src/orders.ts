@@ -41,13 +41,33 @@ const redeliverySchema = z.object({
   reason: z.nullish(z.string()),
 })
 
+/** G12. Not an enum: a new partner must not cost anybody their order page. */
+const partnerSchema = z.object({
+  id: z.nullish(z.string()),
+  estimated_window: z.nullish(deliveryWindowSchema),
+})
+
+const coordinatesSchema = z.object({ lat: z.number(), lon: z.number() })
+
+/** Where a delivery goes (J02), as it was written. */
+const orderAddressSchema = z.object({
+  line_1: z.string(),
+  line_2: z.nullish(z.string()),
+  city: z.string(),
+  country_code: z.enum(['GB', 'IE']),
+  postcode: z.nullish(z.string()),
+  delivery_note: z.nullish(z.string()),
+  coords: z.nullish(coordinatesSchema),
+})
+export type OrderAddress = z.infer<typeof orderAddressSchema>
+
 const fulfilmentSchema = z.object({
   type: fulfilmentTypeSchema,
   pickup_time: z.nullish(instantSchema),
   table: z.nullish(z.string()),
   handover_code: z.nullish(z.string()),
   delivery_state: z.nullish(z.enum(DELIVERY_STATES)),
-  delivery_partner_details: z.nullish(z.object({ id: z.nullish(z.string()) })),
+  delivery_partner_details: z.nullish(partnerSchema),
   redelivery_details: z.nullish(redeliverySchema),
 })
 
@@ -60,6 +80,7 @@ export const submittedOrderSchema = z.object({
   short_id: z.string(),
   order_state: orderStateSchema,
   guest_order_state: z.nullish(guestOrderStateSchema),
+  address: z.nullish(orderAddressSchema),
   fulfilment: fulfilmentSchema,
   costs: z.object({
     sub_total: wirePriceSchema,
@@ -82,8 +103,29 @@ export const orderStatusSchema = z.object({
   order_state: orderStateSchema,
   guest_order_state: z.nullish(guestOrderStateSchema),
   delivery_state: z.nullish(z.enum(DELIVERY_STATES)),
+  /** Of a second try, once there is one (Q29). */
+  redelivery_state: z.nullish(z.enum(DELIVERY_STATES)),
 })
 export type OrderStatus = z.infer<typeof orderStatusSchema>
 
 /** GET …/orders/{orderId}/status. */
 export const orderStatusAnswerSchema = z.object({ data: orderStatusSchema })
+
+/** J10: who brings it, where they are at this moment, and between which two instants they will be there. */
+export const riderTrackingSchema = z.object({
+  partner_id: z.string(),
+  rider: z.object({
+    full_name: z.string(),
+    /** Blank when the partner does not give it. */
+    contact_number: z.string(),
+    /** To type after the number was called; blank for none. */
+    contact_bridge_code: z.string(),
+  }),
+  estimated_arrival: z.object({ lower: instantSchema, upper: instantSchema }),
+  rider_position: coordinatesSchema,
+  customer_position: coordinatesSchema,
+})
+export type RiderTracking = z.infer<typeof riderTrackingSchema>
+
+/** GET …/orders/{orderId}/rider; 404 until one is assigned (Q24). */
+export const riderTrackingAnswerSchema = z.object({ data: riderTrackingSchema })

@@ -46,6 +46,7 @@ export const paths = {
   directOrders: {
     order: (orderId: string) => `/direct-orders/orders/${segment(orderId)}`,
     status: (orderId: string) => `/direct-orders/orders/${segment(orderId)}/status`,
+    rider: (orderId: string) => `/direct-orders/orders/${segment(orderId)}/rider`,
   },
   /** OpenFeature's remote evaluation protocol; one flag is at `/{key}` below it. */
   flags: '/ofrep/v1/evaluate/flags',

@@ -1,0 +1,307 @@
+import {
+  orderStatusAnswerSchema,
+  paths,
+  riderTrackingAnswerSchema,
+  submitOrderRequestSchema,
+  submittedOrderAnswerSchema,
+  type RiderTracking,
+} from '@galo/contracts'
+import { distanceMiles, isTerminalOrder, milesToMetres } from '@galo/domain'
+import { createApi, signInGuest, type Api } from './test/api'
+import { deliveryRequest, orderDelivery, payForDelivery, submitDelivery } from './test/order-delivery'
+import { startTestPlatform, TUESDAY_18_00, type TestPlatform } from './test/start-test-platform'
+
+let running: TestPlatform
+let url: string
+let counter: Api
+beforeAll(async () => {
+  running = await startTestPlatform({ GUEST_TOKEN_LIFE_S: '86400' })
+  url = running.platform.url
+  counter = createApi(url)
+})
+afterAll(() => running.close())
+beforeEach(async () => {
+  await counter.post('/console/api/clock', { now: TUESDAY_18_00 })
+  await counter.put('/console/api/scenario', { name: 'default' })
+})
+
+const signIn = async (market: 'UK' | 'IE' = 'UK') => (await signInGuest(url, market, undefined, 'ana@example.com')).api
+const advance = (span: string) => counter.post('/console/api/clock', { advance: span })
+const order = async (api: Api, id: string) =>
+  submittedOrderAnswerSchema.parse((await api.get(paths.directOrders.order(id))).body).data
+const status = async (api: Api, id: string) =>
+  orderStatusAnswerSchema.parse((await api.get(paths.directOrders.status(id))).body).data
+const rider = async (api: Api, id: string): Promise<RiderTracking> =>
+  riderTrackingAnswerSchema.parse((await api.get(paths.directOrders.rider(id))).body).data
+const codeOf = ({ status: code, body }: { status: number; body: { error: { code: string } } }) => [
+  code,
+  body.error.code,
+]
+const refunds = async (basketId: string) =>
+  (await counter.get(`/console/api/charges?basket_id=${basketId}`)).body.charges.map(
+    ({ refundedAt }: { refundedAt: string | null }) => refundedAt !== null,
+  )
+
+describe('A delivery', () => {
+  it('goes from the kitchen to the door, and can be followed all the way', async () => {
+    const api = await signIn()
+    const paid = await payForDelivery(api)
+    expect(submitOrderRequestSchema.safeParse(deliveryRequest(paid)).success).toBe(true)
+    const { id } = (await submitDelivery(api, paid)).body.data
+    expect((await api.get(paths.directOrders.rider(id))).status).toBe(404)
+    await advance('5 s')
+    expect(await status(api, id)).toEqual({
+      order_state: 'placed',
+      guest_order_state: 'placed',
+      delivery_state: 'ACCEPTED_BY_DELIVERY_PARTNER',
+      redelivery_state: null,
+    })
+    await advance('5 s')
+    expect((await status(api, id)).order_state).toBe('confirmed')
+    expect((await order(api, id)).address).toEqual({
+      line_1: '12 Chapel Street',
+      line_2: null,
+      city: 'Manchester',
+      country_code: 'GB',
+      postcode: 'M15 4AA',
+      delivery_note: 'Blue door',
+      coords: { lat: 53.4617, lon: -2.2401 },
+    })
+    const bought = await order(api, id)
+    expect(bought.fulfilment).toMatchObject({
+      type: 'DELIVERY',
+      delivery_state: 'ACCEPTED_BY_DELIVERY_PARTNER',
+      delivery_partner_details: {
+        id: 'DELIVEROO_FULFILLMENT',
+        estimated_window: { minimum_mins: 25, maximum_mins: 40 },
+      },
+      redelivery_details: null,
+    })
+    expect(bought.fulfilment.handover_code).toMatch(/^\d{4}$/)
+    expect(bought.costs.fees.map(({ kind }) => kind)).toContain('DELIVERY')
+
+    const seen: string[] = []
+    const leftM: number[] = []
+    for (let minute = 0; minute < 45; minute += 1) {
+      await advance('1 min')
+      const { delivery_state } = await status(api, id)
+      if (seen.at(-1) !== delivery_state) seen.push(delivery_state ?? '')
+      if (delivery_state !== 'RIDER_IN_TRANSIT' && delivery_state !== 'RIDER_NEARBY') continue
+      const { rider_position: at, customer_position: door, estimated_arrival, rider: who } = await rider(api, id)
+      leftM.push(
+        milesToMetres(
+          distanceMiles({ latitude: at.lat, longitude: at.lon }, { latitude: door.lat, longitude: door.lon }),
+        ),
+      )
+      expect(estimated_arrival.lower < estimated_arrival.upper).toBe(true)
+      expect(who.full_name).not.toBe('')
+    }
+    expect(seen.filter((state) => !state.includes('NEARBY'))).toEqual([
+      'ACCEPTED_BY_DELIVERY_PARTNER',
+      'RIDER_ASSIGNED',
+      'RIDER_ARRIVED',
+      'RIDER_IN_TRANSIT',
+      'DELIVERED',
+    ])
+    expect(leftM.length).toBeGreaterThan(2)
+    expect(leftM.at(-1)).toBeLessThan((leftM[0] ?? 0) / 2)
+    expect(await refunds(paid.basket.data.id ?? '')).toEqual([false])
+  })
+
+  it('has been through every state it missed when the clock jumps over dinner', async () => {
+    const api = await signIn()
+    const id = await orderDelivery(api)
+    await advance('3 h')
+    const { order_state, delivery_state } = await status(api, id)
+    expect([order_state, delivery_state]).toEqual(['confirmed', 'DELIVERED'])
+  })
+
+  it('is nobody else’s business', async () => {
+    const id = await orderDelivery(await signIn())
+    await advance('20 min')
+    const stranger = await signIn()
+    for (const path of [paths.directOrders.order(id), paths.directOrders.status(id), paths.directOrders.rider(id)]) {
+      expect((await stranger.get(path)).status).toBe(404)
+      expect((await counter.get(path)).status).toBe(401)
+    }
+    expect((await stranger.get(paths.directOrders.rider('no-such-order'))).status).toBe(404)
+  })
+
+  it('is brought once by one quote, however often and with whatever basket it is asked for', async () => {
+    const api = await signIn()
+    const [one, other] = [await payForDelivery(api), await payForDelivery(api)]
+    const answers = await Promise.all(Array.from({ length: 5 }, () => submitDelivery(api, one)))
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1)
+    expect(answers.filter(({ status: code }) => code === 201)).toHaveLength(1)
+    const again = await submitDelivery(api, other, { delivery_quote_id: one.quote.id })
+    expect(codeOf(again)).toEqual([409, 'DELIVERY_QUOTE_MISMATCH'])
+    expect((await submitDelivery(api, other)).status).toBe(201)
+  })
+
+  it('keeps the quote it was paid by, though that has run out since', async () => {
+    const api = await signIn()
+    const paid = await payForDelivery(api)
+    await advance('20 min')
+    expect((await submitDelivery(api, paid)).status).toBe(201)
+  })
+
+  it('understands both spellings of an address', async () => {
+    const api = await signIn()
+    const paid = await payForDelivery(api)
+    const address = {
+      line1: '1 Mill Lane',
+      line2: 'Flat 2',
+      city: 'Manchester',
+      countryCode: 'GB',
+      postcode: 'M15 4AA',
+    }
+    const { delivery_quote_id, ...rest } = deliveryRequest(paid, { address })
+    const answer = await api.post(paths.orders.submit, { ...rest, deliveryQuoteId: delivery_quote_id })
+    expect((await order(api, answer.body.data.id)).address).toMatchObject({ line_1: '1 Mill Lane', line_2: 'Flat 2' })
+  })
+
+  it.each([
+    ['a blank first line', { line_1: ' ' }, 'address.line_1'],
+    ['no city', { city: undefined }, 'address.city'],
+    ['no postcode', { postcode: undefined }, 'address.postcode'],
+    ['an Eircode', { postcode: 'D02 X285' }, 'address.postcode'],
+    ['another country', { country_code: 'IE' }, 'address.country_code'],
+    ['a country nobody knows', { country_code: 'FR' }, 'address.country_code'],
+    ['a place that is none', { coords: { lat: 91, lon: 0 } }, 'address.coords.lat'],
+    ['another place than the quote’s', { coords: { lat: 53.43, lon: -2.3 } }, 'address.coords'],
+    ['a note that is a novel', { delivery_note: 'x'.repeat(501) }, 'address.delivery_note'],
+  ])('is not taken with %s', async (_, changes, field) => {
+    const api = await signIn()
+    const paid = await payForDelivery(api)
+    const { address } = deliveryRequest(paid)
+    const refused = await submitDelivery(api, paid, { address: { ...address, ...changes } })
+    expect(codeOf(refused)).toEqual([400, 'BAD_REQUEST'])
+    expect(refused.body.error.message).toContain(`${field}: `)
+  })
+
+  it('is not taken for somebody who can not be reached, nor without a quote', async () => {
+    const api = await signIn()
+    const paid = await payForDelivery(api)
+    const { customer } = deliveryRequest(paid)
+    for (const [changes, field] of [
+      [{ customer: { ...customer, email: '' } }, 'customer.email'],
+      [{ customer: { ...customer, phone_number: '1' } }, 'customer.phone_number'],
+      [{ delivery_quote_id: undefined }, 'delivery_quote_id'],
+      [{ address: undefined }, 'address'],
+      [{ type: 'PIGEON' }, 'type'],
+    ] as const) {
+      const refused = await submitDelivery(api, paid, changes)
+      expect(codeOf(refused)).toEqual([400, 'BAD_REQUEST'])
+      expect(refused.body.error.message).toContain(field)
+    }
+    const asCollection = { type: 'COLLECTION', pickup_time: '2026-11-17T19:00:00Z' }
+    expect(codeOf(await submitDelivery(api, paid, asCollection))).toEqual([409, 'FULFILMENT_MISMATCH'])
+  })
+
+  it('is not taken once the restaurant has closed, nor while it sends nobody out', async () => {
+    const api = await signIn()
+    const paid = await payForDelivery(api)
+    const closed = (isClosed: boolean) => counter.put('/console/api/restaurants/galo-uk-deansgate/closed', { isClosed })
+    await closed(true)
+    expect(codeOf(await submitDelivery(api, paid))).toEqual([409, 'OUTSIDE_OPENING_HOURS'])
+    await closed(false)
+    expect((await submitDelivery(api, paid)).status).toBe(201)
+  })
+
+  it('needs no Eircode in Ireland', async () => {
+    const api = await signIn('IE')
+    const place = { lat: 53.3419, lon: -6.2601 }
+    const paid = await payForDelivery(api, { restaurant: 'galo-ie-grafton-street', place, country: 'IE' })
+    const address = { line_1: '1 Grafton Street', city: 'Dublin', country_code: 'IE' }
+    const { id } = (await submitDelivery(api, paid, { address })).body.data
+    expect((await order(api, id)).address).toMatchObject({ postcode: null, coords: place })
+  })
+})
+
+describe.each([
+  ['kitchen-rejects', 'rejected', 'CANCELLED', null, true],
+  ['payment-declined', 'payment_declined', 'CANCELLED', null, true],
+  ['partner-rejects', 'rejected_by_delivery_partner', 'REJECTED_BY_DELIVERY_PARTNER', null, true],
+  ['rejected-after-accepted', 'confirmed', 'REJECTED_AFTER_ACCEPTED', null, true],
+  ['cancelled', 'confirmed', 'CANCELLED', null, true],
+  ['rider-unassigned', 'confirmed', 'DELIVERED', null, false],
+  ['undeliverable', 'confirmed', 'UNDELIVERABLE', null, true],
+  ['redelivery-succeeds', 'confirmed', 'UNDELIVERABLE', 'DELIVERED', false],
+  ['redelivery-fails', 'confirmed', 'UNDELIVERABLE', 'UNDELIVERABLE', true],
+  ['redelivery-rejected', 'confirmed', 'UNDELIVERABLE', 'REJECTED_BY_DELIVERY_PARTNER', true],
+  ['redelivery-rejected-after-accepted', 'confirmed', 'UNDELIVERABLE', 'REJECTED_AFTER_ACCEPTED', true],
+  ['redelivery-cancelled', 'confirmed', 'UNDELIVERABLE', 'CANCELLED', true],
+] as const)('The scenario "%s"', (name, orderState, deliveryState, redeliveryState, isRefunded) => {
+  it('ends as its name says, with the money where it belongs, once', async () => {
+    const api = await signIn()
+    expect((await counter.put('/console/api/scenario', { name })).body.name).toBe(name)
+    const id = await orderDelivery(api)
+    for (let hour = 0; hour < 4; hour += 1) await advance('1 h')
+    const ended = await status(api, id)
+    expect(ended).toMatchObject({
+      order_state: orderState,
+      delivery_state: deliveryState,
+      redelivery_state: redeliveryState,
+    })
+    expect(
+      isTerminalOrder({
+        fulfilmentType: 'DELIVERY',
+        orderState: ended.order_state,
+        deliveryState: ended.delivery_state,
+        redeliveryState: ended.redelivery_state,
+      }),
+    ).toBe(true)
+    expect(await refunds((await order(api, id)).basket_id)).toEqual([isRefunded])
+  })
+})
+
+describe('The console', () => {
+  const say = (id: string, word: string, body: object = {}) => counter.post(`/console/api/orders/${id}/${word}`, body)
+  const codeAt = ({ status: code, body }: { status: number; body: { errors: { code: string }[] } }) => [
+    code,
+    body.errors[0]?.code,
+  ]
+
+  it('drives a delivery by hand, step by step, and no other way', async () => {
+    await counter.put('/console/api/scenario', { name: 'by-hand' })
+    const api = await signIn()
+    const id = await orderDelivery(api)
+    await advance('30 min')
+    expect((await status(api, id)).delivery_state).toBe('SENT_TO_DELIVERY_PARTNER')
+    expect(codeAt(await say(id, 'confirm'))).toEqual([409, 'DELIVERY_NOT_ACCEPTED'])
+    expect(codeAt(await say(id, 'delivery/RIDER_NEARBY'))).toEqual([409, 'DELIVERY_STEP_NOT_ALLOWED'])
+    expect((await say(id, 'delivery/accepted-by-delivery-partner')).status).toBe(200)
+    expect(codeAt(await say(id, 'delivery/RIDER_ASSIGNED'))).toEqual([409, 'ORDER_NOT_CONFIRMED'])
+    expect((await say(id, 'confirm')).status).toBe(200)
+    for (const step of ['rider-assigned', 'accepted-by-delivery-partner', 'rider-assigned', 'rider-arrived'])
+      expect((await say(id, `delivery/${step}`)).status).toBe(200)
+    expect(codeAt(await say(id, 'redelivery'))).toEqual([409, 'REDELIVERY_NOT_ALLOWED'])
+    for (const step of ['rider-in-transit', 'rider-nearby', 'undeliverable'])
+      expect((await say(id, `delivery/${step}`)).status).toBe(200)
+    const again = await say(id, 'redelivery', { reason: 'The bell was broken' })
+    expect(again.body).toMatchObject({ delivery_state: 'UNDELIVERABLE', redelivery_state: 'SENT_TO_DELIVERY_PARTNER' })
+    expect((await order(api, id)).fulfilment.redelivery_details).toMatchObject({ reason: 'The bell was broken' })
+    expect((await say(id, 'delivery/cancelled')).body.refunded_at).not.toBeNull()
+    expect(codeAt(await say(id, 'delivery/delivered'))).toEqual([409, 'DELIVERY_STEP_NOT_ALLOWED'])
+    expect(codeAt(await say(id, 'delivery/flying'))).toEqual([400, 'BAD_REQUEST'])
+    expect((await say('nobody', 'delivery/delivered')).status).toBe(404)
+  })
+
+  it('gives one order another scenario, which begins at that moment', async () => {
+    await counter.put('/console/api/scenario', { name: 'silent-kitchen' })
+    const api = await signIn()
+    const id = await orderDelivery(api)
+    await advance('25 min')
+    expect((await status(api, id)).order_state).toBe('placed')
+    const given = await counter.put(`/console/api/orders/${id}/scenario`, { name: 'default' })
+    expect(given.body).toMatchObject({ scenario: 'default', order_state: 'placed' })
+    await advance('10 s')
+    expect((await status(api, id)).order_state).toBe('confirmed')
+    const unknown = await counter.put(`/console/api/orders/${id}/scenario`, { name: 'alien-kitchen' })
+    expect([unknown.status, unknown.body.errors[0].message]).toEqual([400, expect.stringContaining('name')])
+    expect((await counter.get('/console/api/scenario')).body.scenarios).toContainEqual({
+      name: 'by-hand',
+      about: 'Nobody answers but the console',
+    })
+  })
+})

@@ -1,0 +1,74 @@
+import { distanceMiles, isDeliverableAddress, MARKETS, normalisePostcode } from '@galo/domain'
+import type { BasketRow } from '../basket/basket.store'
+import { isQuoteOver } from '../basket/quote.life'
+import type { Db } from '../db/database'
+import type { OrderAddress } from '../db/schema'
+import { Refusal } from '../http/refusal'
+import { findQuote, type QuoteRow } from '../quotes/quote.store'
+import type { RestaurantRow } from '../restaurants/restaurants.store'
+import type { SubmitDelivery, WrittenAddress } from './orders.requests'
+import type { DeliveryRow } from './orders.store'
+
+/** A quote by postcode knows the middle of it; the door may be this far from there, and no further. */
+const SAME_PLACE_MILES = 1
+
+const wrong = (field: string, what: string): Refusal => new Refusal(400, 'BAD_REQUEST', `address.${field}: ${what}`)
+
+/** G07: what the market wants of an address beyond its shape; the postcode comes back as it is kept. */
+const checkAddress = ({ market }: BasketRow, { line_1, city, country_code, postcode }: WrittenAddress) => {
+  if (MARKETS[market].countryCode !== country_code) throw wrong('country_code', 'not the country of this restaurant')
+  if (!isDeliverableAddress(market, { lineOne: line_1, city, postcode: postcode ?? '' }))
+    throw wrong('postcode', market === 'UK' ? 'not a postcode' : 'not an Eircode')
+  return postcode === null ? null : normalisePostcode(market, postcode)
+}
+
+/** The quote that is in the basket: the one its fee was paid by. It must hold, unless it is paid for: then time does not change it. */
+const quoteOf = async (
+  tx: Db,
+  row: BasketRow,
+  request: SubmitDelivery,
+  isPaid: boolean,
+  now: Date,
+): Promise<QuoteRow> => {
+  if (row.deliveryQuoteId !== request.delivery_quote_id)
+    throw new Refusal(409, 'DELIVERY_QUOTE_MISMATCH', 'delivery_quote_id: not the quote in this basket')
+  if (!isPaid && isQuoteOver(row, now))
+    throw new Refusal(409, 'DELIVERY_QUOTE_EXPIRED', 'delivery_quote_id: no longer valid')
+  const quote = await findQuote(tx, request.delivery_quote_id)
+  if (quote === undefined) throw new Refusal(404, 'NOT_FOUND', 'Quote not found')
+  return quote
+}
+
+/** Where a delivery goes, by which quote, and the first try at it. */
+export const deliveryOf = async (
+  tx: Db,
+  row: BasketRow,
+  restaurant: RestaurantRow,
+  request: SubmitDelivery,
+  isPaid: boolean,
+  now: Date,
+) => {
+  const postcode = checkAddress(row, request.address)
+  const quote = await quoteOf(tx, row, request, isPaid, now)
+  const coords = request.address.coords ?? { lat: quote.latitude, lon: quote.longitude }
+  if (distanceMiles(quote, { latitude: coords.lat, longitude: coords.lon }) > SAME_PLACE_MILES)
+    throw wrong('coords', 'not the place of the quote')
+  const address: OrderAddress = { ...request.address, postcode, coords }
+  const channel = restaurant.channels.find(({ fulfilmentMethod }) => fulfilmentMethod === 'DELIVERY')
+  const delivery: Omit<DeliveryRow, 'orderId'> = {
+    attempt: 1,
+    state: 'UNSTARTED',
+    since: now,
+    provider: channel?.provider ?? 'GALO',
+    riders: 0,
+    fromLatitude: restaurant.latitude,
+    fromLongitude: restaurant.longitude,
+    toLatitude: coords.lat,
+    toLongitude: coords.lon,
+    minimumMins: quote.minimumMins,
+    maximumMins: quote.maximumMins,
+    reason: null,
+    createdAt: now,
+  }
+  return { address, deliveryQuoteId: quote.id, delivery }
+}
