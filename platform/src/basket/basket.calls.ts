@@ -1,4 +1,4 @@
-import { basketSchema, paths } from '@galo/contracts'
+import { basketAnswerSchema, basketSchema, paths } from '@galo/contracts'
 import { z } from 'zod'
 import type { ApiArea, ApiCall, Refuses } from '../http/api-call'
 import { viewOf } from '../test/api'
@@ -46,7 +46,7 @@ const rewardable = async ({ customer, basket }: World) => {
   const { api, session } = await customer()
   const view = viewOf(await basket(api))
   const { body } = await api.post(paths.basket.items, { ...view, item: { id: 'item-corn-cobs', quantity: 1 } })
-  return { api, session, view: viewOf(signedBasketSchema.parse(body)) }
+  return { api, session, view: viewOf(basketAnswerSchema.parse(body)) }
 }
 
 export const basketArea: ApiArea = {
@@ -177,7 +177,7 @@ export const basketArea: ApiArea = {
       good: async (world) => {
         const { api, view, session } = await rewardable(world)
         const { body } = await api.post(paths.basket.rewards, { ...view, reward: { type: 'GREEN' } })
-        return { body: { ...viewOf(signedBasketSchema.parse(body)), reward_type: 'GREEN' }, token: session }
+        return { body: { ...viewOf(basketAnswerSchema.parse(body)), reward_type: 'GREEN' }, token: session }
       },
     },
     {
