@@ -5,6 +5,7 @@ import type { Platform } from '../platform'
 import type { BasketView } from '../basket/basket.shape'
 import { lockBasket, orderOfBasket, type BasketRow } from '../basket/basket.store'
 import { missingNames } from '../basket/basket.stock'
+import { checkOffers } from '../basket/basket.upkeep'
 import { openPantry } from '../basket/pantry'
 import { quoteProblem } from '../basket/quote.life'
 import { standInProvider, type ProviderIntent } from './card-provider'
@@ -77,6 +78,7 @@ export const transact = (
     const problem = quoteProblem(row, now)
     if (problem !== null) throw new Refusal(409, problem.code, problem.message)
     await checkStock(tx, row)
+    await checkOffers(tx, row, now)
     if (known !== null) return known
 
     const metadata = { ...request.metadata, paymentGateway: request.paymentGateway }

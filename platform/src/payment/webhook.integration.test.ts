@@ -1,0 +1,135 @@
+import { paths } from '@galo/contracts'
+import { eq } from 'drizzle-orm'
+import { cardEvents, paymentEvents, transactions } from '../db/schema'
+import { signMessage } from '../stand-ins/card/card.signature'
+import { confirmCard, createApi, submit } from '../test/api'
+import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+import { openWorld, type World } from '../test/world'
+
+let running: TestPlatform
+let world: World
+beforeAll(async () => {
+  running = await startTestPlatform({ KITCHEN_CONFIRM_AFTER_S: '3600' })
+  world = await openWorld(running.platform)
+})
+afterAll(() => running.close())
+
+const WEBHOOK = '/payment/webhook'
+const SECRET = 'whsec_development'
+
+const told = async (reference: string) => {
+  const [row] = await running.platform.db.select().from(transactions).where(eq(transactions.reference, reference))
+  if (row === undefined) throw new Error('no transaction')
+  return row
+}
+
+/** The messenger looks once a second. */
+const until = async (isThere: () => Promise<boolean>): Promise<void> => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await isThere()) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('it never came')
+}
+
+const say = (event: object, at = running.platform.clock.now(), secret = SECRET) => {
+  const body = JSON.stringify(event)
+  return createApi(running.platform.url).post(WEBHOOK, body, {
+    'stripe-signature': signMessage(body, at, secret),
+    'content-type': 'application/json',
+  })
+}
+
+const aMessage = (intentId: string, changes: object = {}) => ({
+  id: `evt_${Math.random().toString(36).slice(2)}`,
+  type: 'payment_intent.succeeded',
+  created: Math.floor(running.platform.clock.now().getTime() / 1000),
+  data: { object: { id: intentId, last_payment_error: null } },
+  ...changes,
+})
+
+describe('The card provider’s messages', () => {
+  it('say that money came in, and that it went back when the kitchen said no', async () => {
+    const { basket, payment } = await world.paid(world.me.api)
+    await until(async () => (await told(payment.transactionReference)).settledAt !== null)
+
+    const order = await submit(world.me.api, basket, payment, await world.slot())
+    expect(order.status).toBe(201)
+    await createApi(running.platform.url).post(`/console/api/orders/${order.body.data.id}/reject`, {})
+    await until(async () => (await told(payment.transactionReference)).refundedAt !== null)
+  })
+
+  it('say why a card was refused', async () => {
+    const { payment } = await world.payable(world.me.api)
+    await confirmCard(world.me.api, payment.stripe.clientSecret, '4000000000009995')
+    await until(async () => (await told(payment.transactionReference)).failedAt !== null)
+    expect(await told(payment.transactionReference)).toMatchObject({
+      failureCode: 'insufficient_funds',
+      settledAt: null,
+    })
+  })
+
+  it('may be lost: an order is taken for money that is in, whatever we were told', async () => {
+    const { basket, payment } = await world.paid(world.me.api)
+    const { db } = running.platform
+    await db.update(cardEvents).set({ dueAt: null })
+    await db.update(transactions).set({ settledAt: null })
+    expect((await submit(world.me.api, basket, payment, await world.slot())).status).toBe(201)
+  })
+
+  it('do not make money: a payment that is only said to be paid is not', async () => {
+    const { basket, payment } = await world.payable(world.me.api)
+    const { intentId } = await told(payment.transactionReference)
+    expect((await say(aMessage(intentId))).status).toBe(200)
+    expect((await told(payment.transactionReference)).settledAt).not.toBeNull()
+    expect((await submit(world.me.api, basket, payment, await world.slot())).body.error.code).toBe(
+      'PAYMENT_NOT_SETTLED',
+    )
+  })
+
+  it('count once, however often they come', async () => {
+    const { payment } = await world.payable(world.me.api)
+    const { intentId } = await told(payment.transactionReference)
+    const message = aMessage(intentId)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => say(message)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
+    const { db } = running.platform
+    expect(await db.select().from(paymentEvents).where(eq(paymentEvents.id, message.id))).toHaveLength(1)
+  })
+
+  it('are thanked for when they are about nothing of ours', async () => {
+    expect((await say(aMessage('pi_of_somebody_else'))).body).toEqual({ received: true })
+  })
+
+  it('are refused when nobody signed them, somebody else did, or they are old', async () => {
+    const message = aMessage('pi_1')
+    const now = running.platform.clock.now()
+    const unsigned = await createApi(running.platform.url).post(WEBHOOK, message)
+    expect(unsigned.body.code).toBe('SIGNATURE_INVALID')
+    expect((await say(message, now, 'whsec_of_somebody_else')).status).toBe(400)
+    expect((await say(message, new Date(now.getTime() - 600_000))).status).toBe(400)
+  })
+
+  it('are refused, signed or not, when they make no sense', async () => {
+    const nonsense = await say({ id: 'evt_1', type: 'payment_intent.succeeded', created: 'soon', data: {} })
+    expect(nonsense.status).toBe(400)
+    expect(nonsense.body.message).toContain('created')
+  })
+})
+
+it('Asking to pay again finds a payment its bank still asks about', async () => {
+  const { basket, payment } = await world.payable(world.me.api)
+  await confirmCard(world.me.api, payment.stripe.clientSecret, '4000002760003184')
+  const { currency_code: currency, value: amount } = basket.data.totals.grand_total
+  const again = await world.me.api.put(
+    paths.payment.transaction,
+    {
+      paymentGateway: 'stripe',
+      merchant: { fulfilmentMethod: basket.data.fulfilment_type, restaurantIdentifier: basket.data.restaurant_id },
+      metadata: { source: 'WEB', deviceId: 'd', basketId: basket.data.id, guest: { email: 'ana@example.com' } },
+      stripe: { amount, currency },
+    },
+    { 'idempotency-key': 'again' },
+  )
+  expect(again.body).toEqual({ ...payment, status: 'requires_action' })
+})
