@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { orders } from '../db/schema'
+import { settleLoyalty } from '../loyalty/settle'
 import { findTransaction } from '../payment/payment.store'
 import { nextEvent } from '../simulation/next-event'
 import { refundCharge } from '../stand-ins/card/card.store'
@@ -45,6 +46,7 @@ export const keepLife = async (tx: Db, before: OrderLife, after: OrderLife, conf
     else if (known !== each) await updateDelivery(tx, each)
   }
   if (before.order.refundedAt === null) await giveMoneyBack(tx, after)
+  await settleLoyalty(tx, before.order, after.order, lastMoved(after))
 }
 
 export type Move =
