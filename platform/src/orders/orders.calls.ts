@@ -1,6 +1,13 @@
-import { orderCreatedSchema, orderStatusAnswerSchema, paths, submittedOrderAnswerSchema } from '@galo/contracts'
+import {
+  orderCreatedSchema,
+  orderStatusAnswerSchema,
+  paths,
+  riderTrackingAnswerSchema,
+  submittedOrderAnswerSchema,
+} from '@galo/contracts'
 import type { ApiArea } from '../http/api-call'
-import { viewOf } from '../test/api'
+import { createApi, viewOf } from '../test/api'
+import { deliveryRequest, orderDelivery, payForDelivery } from '../test/order-delivery'
 import { submitOrderSchema } from './orders.requests'
 
 const tracking = { method: 'GET', bearer: 'session', errors: 'order', isOwned: true } as const
@@ -30,6 +37,12 @@ export const ordersArea: ApiArea = {
         { status: 409, code: 'PAYMENT_NOT_SETTLED', when: 'the payment has not been made' },
         { status: 409, code: 'PAYMENT_MISMATCH', when: 'another sum was paid' },
         { status: 409, code: 'PICKUP_SLOT_ERROR', when: 'the slot is full or has passed' },
+        { status: 409, code: 'DELIVERY_QUOTE_MISMATCH', when: 'the quote is not the one in the basket' },
+        { status: 409, code: 'DELIVERY_QUOTE_EXPIRED', when: 'the quote ran out and was not paid for' },
+        { status: 409, code: 'NOT_OFFERED', when: 'the restaurant does not deliver, or nobody can sit there' },
+        { status: 409, code: 'CHANNEL_OFFLINE', when: 'the restaurant has switched it off' },
+        { status: 409, code: 'OUTSIDE_OPENING_HOURS', when: 'the restaurant is closed, or sends nobody out yet' },
+        { status: 409, code: 'ALCOHOL_NOT_SOLD_NOW', when: 'it is outside the licence’s hours' },
       ],
       isOwned: true,
       good: async ({ me, paid, slot }) => {
@@ -52,6 +65,21 @@ export const ordersArea: ApiArea = {
       },
     },
     {
+      name: 'Submit a delivery',
+      method: 'POST',
+      path: paths.orders.submit,
+      about:
+        'The same for a delivery. Of the address the postcode is needed in the UK, and may be left out in Ireland. ' +
+        '`line1`, `line2`, `countryCode`, `deliveryNote` and `deliveryQuoteId` are understood, too.',
+      rows: ['J01', 'J02', 'G07', 'G12'],
+      bearer: 'session',
+      errors: 'order',
+      request: submitOrderSchema,
+      answer: { status: 201, schema: orderCreatedSchema },
+      isOwned: true,
+      good: async ({ me }) => ({ body: deliveryRequest(await payForDelivery(me.api)) }),
+    },
+    {
       ...tracking,
       name: 'Get an order',
       path: '/direct-orders/orders/:id',
@@ -65,9 +93,27 @@ export const ordersArea: ApiArea = {
       name: 'Get an order’s status',
       path: '/direct-orders/orders/:id/status',
       about: 'What polling reads.',
-      rows: ['J05', 'J06'],
+      rows: ['J05', 'J06', 'J07'],
       answer: { status: 200, schema: orderStatusAnswerSchema },
       good: async ({ me, orderId }) => ({ params: { id: await orderId(me.api) } }),
+    },
+    {
+      ...tracking,
+      name: 'Get the rider of an order',
+      path: '/direct-orders/orders/:id/rider',
+      about:
+        'Who brings it, where they are at this moment and when they will be there. 404 until somebody is assigned.',
+      rows: ['J10'],
+      answer: { status: 200, schema: riderTrackingAnswerSchema },
+      good: async ({ me, url }) => {
+        const id = await orderDelivery(me.api)
+        const counter = createApi(url)
+        const say = (word: string) => counter.post(`/console/api/orders/${id}/${word}`, {})
+        await counter.put(`/console/api/orders/${id}/scenario`, { name: 'by-hand' })
+        for (const word of ['delivery/accepted-by-delivery-partner', 'confirm', 'delivery/rider-assigned'])
+          await say(word)
+        return { params: { id } }
+      },
     },
   ],
 }
