@@ -1,0 +1,153 @@
+import {
+  availableDiscountsAnswerSchema,
+  availableDiscountsQuery,
+  basketAnswerSchema,
+  basketFeedbackAnswerSchema,
+  basketFeedbackQuery,
+  paths,
+  validateDiscountCodeAnswerSchema,
+  validateDiscountCodeQuery,
+  type SignedBasket,
+} from '@galo/contracts'
+import { customers } from '../../data'
+import { createApi, signInCustomer, signInGuest, viewOf, type Answer, type Api } from '../test/api'
+import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+
+const CORN = 'item-corn-cobs'
+const SALAD = 'item-citrus-prawn-salad'
+
+let running: TestPlatform
+beforeAll(async () => {
+  running = await startTestPlatform()
+})
+afterAll(() => running.close())
+const url = () => running.platform.url
+const customer = (name: string) => {
+  const { id, market } = customers.find(({ givenName }) => givenName === name) ?? { id: '', market: 'UK' }
+  return signInCustomer(running.platform, id, market)
+}
+const parse = ({ body }: Answer): SignedBasket => basketAnswerSchema.parse(body)
+const aBasketOf = async (api: Api, item: string): Promise<SignedBasket> => {
+  const request = { fulfilment_type: 'COLLECTION', restaurant_id: 'galo-uk-deansgate' }
+  const created = parse(await api.post(paths.basket.create, request))
+  return parse(await api.post(paths.basket.items, { ...viewOf(created), item: { id: item, quantity: 1 } }))
+}
+const whose = ({ data }: SignedBasket) => ({ basketId: data.id, customerId: data.customer_id })
+const outlookOf = async (api: Api, { data }: SignedBasket, variables: object = {}) => {
+  const { body } = await api.query(paths.discounts, basketFeedbackQuery, { basketId: data.id, ...variables })
+  return basketFeedbackAnswerSchema.parse(body).data.basket
+}
+const refusal = ({ body }: Answer) => [body.data, body.errors[0].code]
+
+describe('The discounts there are', () => {
+  it('are the announced ones that hold for this basket and this customer, with what they take off', async () => {
+    const { api } = await customer('Ben')
+    const basket = await aBasketOf(api, SALAD)
+    const { body } = await api.query(paths.discounts, availableDiscountsQuery, whose(basket))
+    const found = availableDiscountsAnswerSchema.parse(body).data.getAvailableDiscounts
+    expect(found.map(({ discountCode }) => discountCode)).toEqual(['FIVER', 'GALO20', 'HELLO-GALO', 'STUDENT10'])
+    expect(found[0]).toEqual({
+      kind: 'AMOUNT_DISCOUNT',
+      displayName: expect.any(String),
+      discountCode: 'FIVER',
+      amount: { currencyCode: 'GBP', value: 500 },
+    })
+    const guest = (await signInGuest(url())).api
+    const answer = await guest.query(paths.discounts, availableDiscountsQuery, whose(await aBasketOf(guest, SALAD)))
+    const { getAvailableDiscounts } = availableDiscountsAnswerSchema.parse(answer.body).data
+    expect(getAvailableDiscounts.map(({ discountCode }) => discountCode)).not.toContain('STUDENT10')
+  })
+
+  it.each([
+    [' galo20', { code: 'GALO20', isValid: true, reason: null }],
+    ['SUMMER25', { code: 'SUMMER25', isValid: false, reason: 'EXPIRED' }],
+    ['BIG-TABLE', { code: 'BIG-TABLE', isValid: false, reason: 'TOTAL_TOO_LOW' }],
+    ['WHO-KNOWS', { code: 'WHO-KNOWS', isValid: false, reason: null }],
+    ['no code at all!', { code: 'NO CODE AT ALL!', isValid: false, reason: null }],
+  ])('say of %p whether it is valid', async (code, expected) => {
+    const { api } = await signInGuest(url())
+    const variables = { ...whose(await aBasketOf(api, SALAD)), code }
+    const { body } = await api.query(paths.discounts, validateDiscountCodeQuery, variables)
+    const { data } = validateDiscountCodeAnswerSchema.parse(body)
+    expect(data.validateDiscountCode).toEqual(expected)
+    expect(data.availableDiscounts).toContainEqual({ code: 'BIG-TABLE', isValid: false, reason: 'TOTAL_TOO_LOW' })
+  })
+
+  it('stop listening to who guesses', async () => {
+    const { api } = await signInGuest(url())
+    const variables = whose(await aBasketOf(api, SALAD))
+    const guess = (code: string) => api.query(paths.discounts, validateDiscountCodeQuery, { ...variables, code })
+    for (let n = 0; n < 10; n += 1) await guess(`GUESS-${n}`)
+    expect(refusal(await guess('GALO20'))).toEqual([null, 'TOO_MANY_CODES'])
+  })
+
+  it('are nobody else’s business', async () => {
+    const ana = await customer('Ana')
+    const basket = await aBasketOf(ana.api, SALAD)
+    const { api } = await signInGuest(url())
+    const mine = await aBasketOf(api, SALAD)
+    for (const variables of [whose(basket), { ...whose(mine), customerId: ana.customerId }])
+      expect(refusal(await api.query(paths.discounts, availableDiscountsQuery, variables))).toEqual([null, 'NOT_FOUND'])
+    const code = { ...whose(mine), basketId: basket.data.id, code: 'GALO20' }
+    expect(refusal(await api.query(paths.discounts, validateDiscountCodeQuery, code))).toEqual([null, 'NOT_FOUND'])
+    expect(refusal(await api.query(paths.discounts, basketFeedbackQuery, whose(basket)))).toEqual([null, 'NOT_FOUND'])
+    expect((await createApi(url()).query(paths.discounts, basketFeedbackQuery, whose(basket))).status).toBe(401)
+    expect((await api.query(paths.discounts, '{ basket }', {})).status).toBe(400)
+  })
+})
+
+describe('What a basket means for the card', () => {
+  it('says what is missing for a chilli, for the next reward and for using one', async () => {
+    const { api } = await customer('Ana')
+    const basket = await aBasketOf(api, CORN)
+    const { feedback, loyaltyCard } = await outlookOf(api, basket)
+    expect(feedback).toEqual([
+      { type: 'CHILLI_COLLECT', code: 'TOTAL_TOO_LOW', data: { currencyCode: 'GBP', threshold: 700 } },
+      { type: 'NEXT_REWARD', code: 'TOTAL_TOO_LOW', data: { balance: 2, required: 1, kind: 'GREEN_REWARD' } },
+      {
+        type: 'REWARD_REDEEM',
+        code: 'EARNED',
+        data: {
+          currencyCode: 'GBP',
+          kind: 'GREEN_REWARD',
+          requiredSpendRemaining: 0,
+          requiredSpendAfterRewardDeduction: 0,
+        },
+      },
+    ])
+    expect(loyaltyCard?.balanceUpdates).toEqual([])
+    expect(loyaltyCard?.estimate).toMatchObject({ chilliState: 'TOTAL_TOO_LOW', chilliesCollected: 0 })
+    const only = await outlookOf(api, basket, { feedbackTypes: ['NEXT_REWARD'] })
+    expect(only.feedback.map(({ type }) => type)).toEqual(['NEXT_REWARD'])
+  })
+
+  it('says what the order will add and take', async () => {
+    const { api } = await customer('Ana')
+    const basket = parse(
+      await api.post(paths.basket.rewards, { ...viewOf(await aBasketOf(api, SALAD)), reward: { type: 'RED' } }),
+    )
+    const item = { id: SALAD, quantity: 1 }
+    const both = parse(await api.post(paths.basket.items, { ...viewOf(basket), item }))
+    const { loyaltyCard } = await outlookOf(api, both)
+    expect(loyaltyCard?.balanceUpdates).toEqual([
+      { type: 'ADDITION', kind: 'CHILLI', value: 1 },
+      { type: 'ADDITION', kind: 'GREEN_REWARD', value: 1 },
+      { type: 'DEDUCTION', kind: 'RED_REWARD', value: 1 },
+    ])
+    const taken = await outlookOf(api, both, { balanceUpdateType: 'DEDUCTION' })
+    expect(taken.loyaltyCard?.balanceUpdates).toEqual([{ type: 'DEDUCTION', kind: 'RED_REWARD', value: 1 }])
+    expect(loyaltyCard?.estimate).toMatchObject({
+      earnedReward: 'GREEN',
+      chilliState: 'EARNED',
+      balance: { chillies: { starting: 2, final: 3 } },
+      nextReward: { kind: 'ORANGE_REWARD', chilliesRequired: 3 },
+      chilliesCollected: 1,
+      shownRedeemableRewardsHash: 'GREEN:1,ORANGE:1,RED:1',
+    })
+  })
+
+  it('is nothing to a guest', async () => {
+    const { api } = await signInGuest(url())
+    expect(await outlookOf(api, await aBasketOf(api, SALAD))).toEqual({ feedback: [], loyaltyCard: null })
+  })
+})
