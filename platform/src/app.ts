@@ -22,11 +22,13 @@ import { menuAvailabilityRoutes, menuRoutes } from './menu/menu.routes'
 import { directOrdersRoutes, ordersRoutes } from './orders/orders.routes'
 import { paymentRoutes } from './payment/payment.routes'
 import type { SteppedPlatform } from './platform'
+import { profileRoutes } from './profile/profile.routes'
 import { quotesRoutes } from './quotes/quotes.routes'
 import { recommendationsRoutes } from './recommendations/recommendations.routes'
 import { restaurantRoutes } from './restaurants/restaurants.routes'
 import { cardStandInRoutes } from './stand-ins/card/card.routes'
 import { mapsStandInRoutes } from './stand-ins/maps/maps.routes'
+import { walletRoutes } from './wallet/wallet.routes'
 
 /** Every call the platform answers, one module per line. */
 export const createApp = (platform: SteppedPlatform) => {
@@ -70,6 +72,8 @@ export const createApp = (platform: SteppedPlatform) => {
   app.route('/discounts', discountsRoutes(platform))
   app.route('/menu-recommendations', recommendationsRoutes(platform))
   app.route('/quote', quotesRoutes(platform))
+  app.route('/profile-api', profileRoutes(platform))
+  app.route('/wallet', walletRoutes(platform))
   app.route('/payment', paymentRoutes(platform))
   app.route('/orders', ordersRoutes(platform))
   app.route('/direct-orders', directOrdersRoutes(platform))

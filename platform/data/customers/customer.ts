@@ -7,7 +7,8 @@ export interface SeedAddress {
   readonly line1: string
   readonly line2: string | null
   readonly city: string
-  readonly postcode: string
+  /** `null` only in Ireland (G07). */
+  readonly postcode: string | null
   readonly country: 'GB' | 'IE'
   readonly deliveryInstructions: string | null
 }

@@ -11,11 +11,13 @@ import { localitiesArea } from '../localities/localities.calls'
 import { menuArea } from '../menu/menu.calls'
 import { ordersArea } from '../orders/orders.calls'
 import { paymentArea } from '../payment/payment.calls'
+import { profileArea } from '../profile/profile.calls'
 import { quotesArea } from '../quotes/quotes.calls'
 import { recommendationsArea } from '../recommendations/recommendations.calls'
 import { restaurantsArea } from '../restaurants/restaurants.calls'
 import { cardArea } from '../stand-ins/card/card.calls'
 import { mapsArea } from '../stand-ins/maps/maps.calls'
+import { walletArea } from '../wallet/wallet.calls'
 
 /** Every call the platform answers, in the order a customer meets them. A new module adds its line. */
 export const areas: readonly ApiArea[] = [
@@ -28,6 +30,8 @@ export const areas: readonly ApiArea[] = [
   discountsArea,
   recommendationsArea,
   quotesArea,
+  profileArea,
+  walletArea,
   paymentArea,
   fraudArea,
   ordersArea,

@@ -23,7 +23,15 @@ export const paths = {
   menu: '/menu-v2/query',
   menuAvailability: '/menu-availability/query',
   localities: { autocomplete: '/localities/autocomplete', details: '/localities/details' },
-  identity: { guest: '/identity/guest' },
+  /** Words or a position from the locator form to its search page (A14): answers with a redirect. */
+  geoConversion: '/js/geo/convert/place',
+  identity: {
+    guest: '/identity/guest',
+    provider: '/identity/provider',
+    session: '/identity/provider/api/v1/sessions/me',
+  },
+  /** GraphQL: reads and changes who is signed in (C01, C02). */
+  profile: '/profile-api/v2/graphql/current-user',
   basket: {
     create: '/basket/basket',
     validate: '/basket/basket/validate',

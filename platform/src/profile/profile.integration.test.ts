@@ -1,0 +1,138 @@
+import {
+  getProfileAnswerSchema,
+  getProfileQuery,
+  paths,
+  updateUserAddressesMutation,
+  updateUserProfileMutation,
+} from '@galo/contracts'
+import { customers } from '../../data'
+import { signInCustomer, signInGuest, type Api } from '../test/api'
+import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+
+const idOf = (name: string): string => customers.find(({ givenName }) => givenName === name)?.id ?? ''
+
+let test: TestPlatform
+const as = async (name: string): Promise<Api> => (await signInCustomer(test.platform, idOf(name))).api
+beforeAll(async () => {
+  test = await startTestPlatform()
+})
+afterAll(() => test.close())
+
+const read = async (api: Api) => (await api.query(paths.profile, getProfileQuery, {})).body.data.getProfile
+const change = (api: Api, fields: object) => api.query(paths.profile, updateUserProfileMutation, fields)
+const move = (api: Api, addresses: readonly object[]) =>
+  api.query(paths.profile, updateUserAddressesMutation, { addresses })
+const home = { line1: '1 Deansgate', city: 'Manchester', postcode: 'm34en', country: 'GB' }
+
+describe('A profile', () => {
+  it('shows who is signed in: names, contact, card, addresses and work', async () => {
+    const { status, body } = await (await as('Ana')).query(paths.profile, getProfileQuery, {})
+    expect(status).toBe(200)
+    const { getProfile } = getProfileAnswerSchema.parse(body).data
+    expect(getProfile).toMatchObject({ givenName: 'Ana', email: 'ana.lopes@galo.test', mobileNumber: '07700 900001' })
+    expect(getProfile.addresses.map(({ primary }) => primary)).toEqual([true, false])
+    expect(getProfile.jobs).toEqual([{ type: 'STUDENT', disabled: false, expiry: '2028-09-30T00:00:00.000Z' }])
+    expect(JSON.stringify(body)).not.toContain('scrypt')
+  })
+
+  it('is there for somebody without telephone, card, address or work', async () => {
+    const isla = await read(await as('Isla'))
+    expect(isla).toMatchObject({ mobileNumber: null, loyaltyId: null, addresses: [], jobs: [] })
+  })
+
+  it('is no guest’s, and nobody’s without an account', async () => {
+    const { api } = await signInGuest(test.platform.url)
+    const refused = await api.query(paths.profile, getProfileQuery, {})
+    expect(refused).toMatchObject({ status: 403, body: { code: 'CUSTOMERS_ONLY' } })
+    const gone = await signInCustomer(test.platform, '00000000-0000-4000-8000-000000009999')
+    expect(await gone.api.query(paths.profile, getProfileQuery, {})).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    })
+  })
+
+  it('keeps what is not filled in, and changes nobody else’s', async () => {
+    const [ben, kasia] = [await as('Ben'), await as('Kasia')]
+    const before = await read(kasia)
+    const { body } = await change(ben, { givenName: ' Benjamin  J ', familyName: '', mobileNumber: null })
+    expect(body.data.updateUserProfile).toMatchObject({
+      givenName: 'Benjamin J',
+      familyName: 'Whitfield',
+      mobileNumber: '07700 900002',
+    })
+    expect(await read(ben)).toEqual(body.data.updateUserProfile)
+    expect(await read(kasia)).toEqual(before)
+    expect((await change(ben, {})).body.data.updateUserProfile.givenName).toBe('Benjamin J')
+  })
+
+  it('refuses what is no name or telephone, by the field', async () => {
+    const nia = await as('Nia')
+    const wrong = [
+      [{ mobileNumber: '12-34' }, 'mobileNumber: not a telephone number'],
+      [{ familyName: 'x'.repeat(61) }, 'familyName: not a name, or longer than 60'],
+    ] as const
+    for (const [fields, message] of wrong)
+      expect(await change(nia, fields)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', message } })
+    expect((await change(nia, { givenName: 'N\u0000' })).status).toBe(400)
+  })
+})
+
+describe('Addresses', () => {
+  it('are replaced as a whole, tidied, with one primary', async () => {
+    const oliver = await as('Oliver')
+    const other = {
+      line1: ' 2  High Street ',
+      line2: '',
+      city: 'Cork',
+      country: 'IE',
+      deliveryInstructions: 'Blue door',
+    }
+    const { body } = await move(oliver, [home, other])
+    expect(body.data.updateUserAddresses.addresses).toEqual([
+      { primary: true, ...home, postcode: 'M3 4EN', line2: null, deliveryInstructions: null },
+      { primary: false, ...other, line1: '2 High Street', line2: null, postcode: null },
+    ])
+    expect((await move(oliver, [])).body.data.updateUserAddresses.addresses).toEqual([])
+  })
+
+  it('are refused with two primaries, without a postcode in the UK, with one of the wrong country, or by the dozen', async () => {
+    const oliver = await as('Oliver')
+    const refused = [
+      [
+        { ...home, primary: true },
+        { ...home, primary: true },
+      ],
+      [{ ...home, postcode: '' }],
+      [{ ...home, country: 'IE' }],
+      [{ ...home, line1: ' ' }],
+      Array.from({ length: 11 }, () => home),
+    ]
+    for (const addresses of refused)
+      expect(await move(oliver, addresses)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
+  })
+})
+
+describe('A wallet account', () => {
+  const asked = { accountProvider: 'stripe', countryCode: 'GB', name: { given: 'Li', family: 'Wei' } }
+
+  it('is one for each customer, however often and from however many tabs it is asked for', async () => {
+    const li = await as('Li')
+    const answers = await Promise.all([1, 2, 3].map(() => li.post(paths.wallet.accounts, asked)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    expect((await (await as('Nia')).post(paths.wallet.accounts, asked)).body.id).not.toBe(answers[0]?.body.id)
+  })
+
+  it('is only for customers, and says flatly what is wrong', async () => {
+    const { api } = await signInGuest(test.platform.url)
+    expect(await api.post(paths.wallet.accounts, asked)).toMatchObject({
+      status: 403,
+      body: { code: 'CUSTOMERS_ONLY' },
+    })
+    const nameless = await (
+      await as('Li')
+    ).post(paths.wallet.accounts, { ...asked, name: { given: '', family: 'Wei' } })
+    expect(nameless).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
+    expect(nameless.body.message).toMatch(/^name\.given: /)
+  })
+})
