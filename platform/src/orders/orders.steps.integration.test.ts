@@ -1,0 +1,67 @@
+import { paths } from '@galo/contracts'
+import { readConfig } from '../config'
+import { cardEvents, deliveries, orders } from '../db/schema'
+import { createPlatform, type RunningPlatform } from '../server'
+import { createApi, signInGuest } from '../test/api'
+import { orderDelivery } from '../test/order-delivery'
+import { createTestDatabase, TUESDAY_18_00 } from '../test/start-test-platform'
+import { stepDueOrders } from './orders.steps'
+
+const SCENARIOS = ['default', 'rider-unassigned', 'redelivery-fails', 'partner-rejects'] as const
+const CONFIRM_AFTER_S = 8
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let processes: readonly RunningPlatform[]
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const start = () => createPlatform(readConfig({ PLATFORM_PORT: '0', GALO_NOW: TUESDAY_18_00, ...database.env }))
+  // The embedded database has room for one process; there, steppers of one process compete.
+  processes = database.choice.kind === 'server' ? [await start(), await start()] : [await start()]
+})
+afterAll(async () => {
+  for (const each of processes) await each.close()
+  await database.drop()
+})
+
+describe('stepping orders from several places at once', () => {
+  it('takes each step of each order once: one rider at a time, one refund', async () => {
+    const [first] = processes
+    if (first === undefined) throw new Error('no platform')
+    const { api } = await signInGuest(first.url, 'UK', undefined, 'ana@example.com')
+    const counter = createApi(first.url)
+    for (const name of [...SCENARIOS, ...SCENARIOS]) {
+      await counter.put('/console/api/scenario', { name })
+      const id = await orderDelivery(api)
+      expect((await api.get(paths.directOrders.status(id))).status).toBe(200)
+    }
+    const start = Date.parse(TUESDAY_18_00)
+    for (let minute = 0; minute <= 120; minute += 5) {
+      const now = new Date(start + minute * 60_000)
+      await Promise.all(
+        [...processes, ...processes, ...processes].map(({ db }) => stepDueOrders(db, now, CONFIRM_AFTER_S)),
+      )
+    }
+
+    const made = await first.db.select().from(orders)
+    const tries = await first.db.select().from(deliveries)
+    const refunds = (await first.db.select().from(cardEvents)).filter(({ type }) => type === 'charge.refunded')
+    for (const { id, scenario } of made) {
+      const mine = tries.filter(({ orderId }) => orderId === id).sort((one, other) => one.attempt - other.attempt)
+      expect(mine.map(({ state, riders }) => [state, riders])).toEqual(
+        {
+          default: [['DELIVERED', 1]],
+          'rider-unassigned': [['DELIVERED', 2]],
+          'redelivery-fails': [
+            ['UNDELIVERABLE', 1],
+            ['UNDELIVERABLE', 1],
+          ],
+          'partner-rejects': [['REJECTED_BY_DELIVERY_PARTNER', 0]],
+        }[scenario],
+      )
+    }
+    expect(made).toHaveLength(8)
+    expect(made.filter(({ refundedAt }) => refundedAt !== null)).toHaveLength(4)
+    expect(refunds).toHaveLength(4)
+    expect(new Set(refunds.map(({ intentId }) => intentId)).size).toBe(4)
+  })
+})
