@@ -16,6 +16,7 @@ import { refuseUnreadableAddress } from './http/readable'
 import { answerErrorsAs, notFound, Refusal } from './http/refusal'
 import { identityRoutes } from './identity/identity.routes'
 import { providerRoutes } from './identity/provider/provider.routes'
+import { geoRoutes } from './localities/geo.routes'
 import { localitiesRoutes } from './localities/localities.routes'
 import { mediaRoutes } from './media/media.routes'
 import { menuAvailabilityRoutes, menuRoutes } from './menu/menu.routes'
@@ -68,6 +69,7 @@ export const createApp = (platform: SteppedPlatform) => {
   app.route('/menu-v2', menuRoutes(looking))
   app.route('/menu-availability', menuAvailabilityRoutes(looking))
   app.route('/localities', localitiesRoutes(platform))
+  app.route('/js/geo', geoRoutes(platform))
   app.route('/basket', basketRoutes(platform))
   app.route('/discounts', discountsRoutes(platform))
   app.route('/menu-recommendations', recommendationsRoutes(platform))

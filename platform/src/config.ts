@@ -32,6 +32,7 @@ const environmentSchema = z.object({
   GALO_TOKEN_KEY: z.string().min(32, 'HS256 wants 32 characters or more').optional(),
   GALO_IDENTITY_KEY: z.string().min(32).optional(),
   GALO_MENU_TOKEN: z.string().min(8).default('galo-public-menu'),
+  GALO_DEVELOPMENT_TOKEN: z.string().min(8).default('galo-development'),
   CARD_PUBLISHABLE_KEY: z.string().min(1).default('pk_test_galo'),
   MAPS_KEY: z.string().min(1).default('galo-maps'),
   CARD_SECRET_KEY: z.string().min(12).optional(),
@@ -94,6 +95,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     tokenKey: secretOf(env, 'GALO_TOKEN_KEY'),
     identityKey: secretOf(env, 'GALO_IDENTITY_KEY'),
     menuToken: env.GALO_MENU_TOKEN,
+    /** What our sites name themselves with to the restaurant search and the address service. Public, as the menu token is. */
+    developmentToken: env.GALO_DEVELOPMENT_TOKEN,
     cardPublishableKey: env.CARD_PUBLISHABLE_KEY,
     mapsKey: env.MAPS_KEY,
     /** Our servers' own key at the card provider, and the secret it signs its messages with. */

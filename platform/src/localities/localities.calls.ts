@@ -1,10 +1,12 @@
 import { addressDetailsSchema, addressPredictionsSchema, paths } from '@galo/contracts'
-import { z } from 'zod'
 import type { ApiArea } from '../http/api-call'
 import { createApi } from '../test/api'
-import { autocompleteSchema } from './localities.routes'
+import { conversionSchema } from './geo.routes'
+import { autocompleteSchema, detailsSchema } from './localities.routes'
 
-const typed = { input: 'm1 1ae', types: 'address|postal_code', country: 'GB', key: 'site-key' }
+const typed = { input: 'm1 1ae', types: 'address|postal_code', country: 'GB', key: 'galo-development' }
+
+const refused = { status: 403, code: 'INVALID_KEY', when: 'the key is not that of our sites' } as const
 
 export const localitiesArea: ApiArea = {
   id: 'localities',
@@ -21,6 +23,7 @@ export const localitiesArea: ApiArea = {
       errors: 'list',
       query: autocompleteSchema,
       answer: { status: 200, schema: addressPredictionsSchema },
+      refusals: [refused],
       good: () => ({ query: typed }),
     },
     {
@@ -31,13 +34,27 @@ export const localitiesArea: ApiArea = {
       rows: ['D12'],
       bearer: 'none',
       errors: 'list',
-      query: z.object({ public_id: z.string() }),
+      query: detailsSchema,
       answer: { status: 200, schema: addressDetailsSchema },
-      refusals: [{ status: 404, code: 'NOT_FOUND', when: 'nobody knows the place' }],
+      refusals: [refused, { status: 404, code: 'NOT_FOUND', when: 'nobody knows the place' }],
       good: async ({ url }) => {
         const { body } = await createApi(url).get(`${paths.localities.autocomplete}?${new URLSearchParams(typed)}`)
-        return { query: { public_id: String(body.predictions[0].id) } }
+        return { query: { key: typed.key, public_id: String(body.predictions[0].id) } }
       },
+    },
+    {
+      name: 'Convert a place',
+      method: 'GET',
+      path: paths.geoConversion,
+      about:
+        'For the locator form: `place` as somebody wrote it, or `lat` and `lon` of their device. Sends on to `destination` with `q`, `lat` and `lon`; ' +
+        'a place nobody knows is sent on as words alone.',
+      rows: ['A14'],
+      bearer: 'none',
+      errors: 'list',
+      query: conversionSchema,
+      answer: { status: 302 },
+      good: () => ({ query: { place: 'M1 1AE', destination: 'restaurants/search' } }),
     },
   ],
 }

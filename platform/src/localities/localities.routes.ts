@@ -3,7 +3,8 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { searchTextOf } from '../db/search-text'
 import { parseWith } from '../http/body'
-import { answerErrorsAs, notFound, Refusal } from '../http/refusal'
+import { checkLocalitiesKey } from '../http/development-token'
+import { answerErrorsAs, notFound } from '../http/refusal'
 import type { Platform } from '../platform'
 import { byDistrict, locate } from './localities.find'
 import { addressesAtPostcode, searchLocalities } from './localities.store'
@@ -12,7 +13,10 @@ import { toAddress, toPrediction } from './localities.wire'
 const MOST_PREDICTIONS = 8
 const SHORTEST_INPUT = 2
 
+const key = z.string().max(200)
+
 export const autocompleteSchema = z.object({
+  key,
   input: z.string().max(120),
   types: z
     .string()
@@ -28,13 +32,17 @@ export const autocompleteSchema = z.object({
   }),
 })
 
+export const detailsSchema = z.object({ key, public_id: z.string().min(1).max(240) })
+
 /** The address service (D11 b): what a person may mean while typing, and where that is. */
-export const localitiesRoutes = ({ db }: Platform) => {
+export const localitiesRoutes = (platform: Platform) => {
+  const { db } = platform
   const routes = new Hono()
   routes.onError(answerErrorsAs('list'))
 
   routes.get('/autocomplete', async (c) => {
-    const { input, types, country } = parseWith(autocompleteSchema, c.req.query())
+    const { key: given, input, types, country } = parseWith(autocompleteSchema, c.req.query())
+    checkLocalitiesKey(platform, given)
     const searchText = searchTextOf(input)
     if (searchText.length < SHORTEST_INPUT) return c.json({ predictions: [] })
     const written = await searchLocalities(db, country, types, searchText, MOST_PREDICTIONS)
@@ -46,8 +54,8 @@ export const localitiesRoutes = ({ db }: Platform) => {
   })
 
   routes.get('/details', async (c) => {
-    const publicId = c.req.query('public_id')
-    if (!publicId) throw new Refusal(400, 'BAD_REQUEST', 'public_id: Required')
+    const { key: given, public_id: publicId } = parseWith(detailsSchema, c.req.query())
+    checkLocalitiesKey(platform, given)
     const row = await locate(db, publicId)
     if (row === undefined) throw notFound('Place')
     if (row.type === 'address') return c.json({ address: toAddress(row) })

@@ -11,7 +11,14 @@ import { z } from 'zod'
 import type { ApiArea } from '../http/api-call'
 
 const fulfilmentMethod = z.enum(['DELIVERY', 'COLLECTION', 'EAT_IN', 'AT_TABLE'])
-const shared = { method: 'POST', path: paths.orderExperience, bearer: 'none', errors: 'list' } as const
+const shared = {
+  method: 'POST',
+  path: paths.orderExperience,
+  bearer: 'none',
+  errors: 'list',
+  headers: { 'x-development-token': 'The public token of our sites; without it 401 `UNAUTHORISED`.' },
+} as const
+const headers = { 'x-development-token': 'galo-development' }
 
 export const restaurantsArea: ApiArea = {
   id: 'restaurants',
@@ -32,7 +39,7 @@ export const restaurantsArea: ApiArea = {
         fulfilmentMethod,
       }),
       answer: { status: 200, schema: orderExperienceAnswerSchema },
-      good: () => ({ body: { lat: 53.48, lon: -2.24, radius: 80_000, fulfilmentMethod: 'COLLECTION' } }),
+      good: () => ({ headers, body: { lat: 53.48, lon: -2.24, radius: 80_000, fulfilmentMethod: 'COLLECTION' } }),
     },
     {
       ...shared,
@@ -42,7 +49,7 @@ export const restaurantsArea: ApiArea = {
       document: restaurantBySlugQuery,
       request: z.object({ slug: z.string(), fulfilmentMethod }),
       answer: { status: 200, schema: restaurantBySlugAnswerSchema },
-      good: () => ({ body: { slug: 'manchester-deansgate', fulfilmentMethod: 'COLLECTION' } }),
+      good: () => ({ headers, body: { slug: 'manchester-deansgate', fulfilmentMethod: 'COLLECTION' } }),
     },
     {
       ...shared,
@@ -57,7 +64,7 @@ export const restaurantsArea: ApiArea = {
       }),
       answer: { status: 200, schema: restaurantFilterAnswerSchema },
       refusals: [{ status: 400, code: 'BAD_REQUEST', when: 'no filter holds anything' }],
-      good: () => ({ body: { identifier: 'galo-uk-deansgate' } }),
+      good: () => ({ headers, body: { identifier: 'galo-uk-deansgate' } }),
     },
   ],
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { SeedFulfilment } from '../../data/types'
+import { needsDevelopmentToken } from '../http/development-token'
 import { answerGraphql, readSchema } from '../http/graphql'
 import { answerErrorsAs, Refusal } from '../http/refusal'
 import type { Platform } from '../platform'
@@ -43,9 +44,11 @@ const checkPlace = ({ lat, lon, radius }: PlaceArguments): void => {
 }
 
 /** POST /order-experience/query: restaurants by place, by slug and by filter. */
-export const restaurantRoutes = ({ db, clock }: Platform) => {
+export const restaurantRoutes = (platform: Platform) => {
+  const { db, clock } = platform
   const routes = new Hono()
   routes.onError(answerErrorsAs('list'))
+  routes.use(needsDevelopmentToken(platform))
   const schema = readSchema(new URL('./order-experience.graphql', import.meta.url))
 
   const resolvers = {
