@@ -1,3 +1,4 @@
+import type { DeliveryState } from '@galo/domain'
 import { lateFrom, stageOf } from './board.rules'
 
 const pickupTime = new Date('2026-11-17T18:40:00Z')
@@ -15,6 +16,24 @@ describe('stageOf', () => {
 
   it.each(['rejected', 'payment_declined', 'rejected_by_delivery_partner'])('is done with a %s order', (state) => {
     expect(stageOf({ state, pickupTime }, at('18:00:00'))).toBe('done')
+  })
+})
+
+describe('A delivery on the board', () => {
+  const dueAt = at('18:50:00')
+  const stage = (state: DeliveryState) =>
+    stageOf({ state: 'confirmed', pickupTime: null, delivery: { state, dueAt } }, at('18:00:00'))
+
+  it('cooks until the rider has it, is on the road, and is done however it ends', () => {
+    expect([stage('ACCEPTED_BY_DELIVERY_PARTNER'), stage('RIDER_ARRIVED')]).toEqual(['kitchen', 'kitchen'])
+    expect([stage('RIDER_IN_TRANSIT'), stage('RIDER_NEARBY')]).toEqual(['road', 'road'])
+    expect([stage('DELIVERED'), stage('UNDELIVERABLE'), stage('CANCELLED')]).toEqual(['done', 'done', 'done'])
+  })
+
+  it('is late from when it was promised at the door', () => {
+    const order = { state: 'confirmed', pickupTime: null, delivery: { state: 'RIDER_NEARBY', dueAt } } as const
+    expect(lateFrom(order, 15, at('18:00:00'))).toEqual(dueAt)
+    expect(lateFrom({ ...order, delivery: { state: 'DELIVERED', dueAt } }, 15, at('18:00:00'))).toBeNull()
   })
 })
 

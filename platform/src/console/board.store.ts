@@ -1,16 +1,23 @@
 import { and, desc, eq, gte, inArray } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { orders, restaurants } from '../db/schema'
+import { deliveriesOf, type DeliveryRow } from '../orders/orders.store'
 
 /** The board looks back one day and stays readable. */
 const LOOKS_BACK_MS = 24 * 3_600_000
 const MOST_ORDERS = 200
+const MINUTE_MS = 60_000
 
 const since = (now: Date) => gte(orders.createdAt, new Date(now.getTime() - LOOKS_BACK_MS))
 
-/** Orders with what the board must know of their restaurant, newest first; only those of `ids` when given. */
-export const boardRows = (db: Db, now: Date, ids?: readonly string[]) =>
-  db
+const withTries = async <Row>(db: Db, rows: readonly Row[], idOf: (row: Row) => string) => {
+  const all = await deliveriesOf(db, rows.map(idOf))
+  return rows.map((row) => ({ ...row, tries: all.filter(({ orderId }) => orderId === idOf(row)) }))
+}
+
+/** Orders with what the board must know of their restaurant and every try at bringing them, newest first; only those of `ids` when given. */
+export const boardRows = async (db: Db, now: Date, ids?: readonly string[]) => {
+  const rows = await db
     .select({
       order: orders,
       restaurant: {
@@ -24,14 +31,25 @@ export const boardRows = (db: Db, now: Date, ids?: readonly string[]) =>
     .where(and(since(now), ids === undefined ? undefined : inArray(orders.id, [...ids])))
     .orderBy(desc(orders.createdAt))
     .limit(MOST_ORDERS)
+  return withTries(db, rows, ({ order }) => order.id)
+}
 
 export type BoardRow = Awaited<ReturnType<typeof boardRows>>[number]
 
 /** Just enough to see which orders have changed. */
-export const boardBriefs = (db: Db, now: Date) =>
-  db
-    .select({ id: orders.id, state: orders.state, pickupTime: orders.pickupTime })
+export const boardBriefs = async (db: Db, now: Date) => {
+  const rows = await db
+    .select({ id: orders.id, state: orders.state, pickupTime: orders.pickupTime, refundedAt: orders.refundedAt })
     .from(orders)
     .where(since(now))
     .orderBy(desc(orders.createdAt))
     .limit(MOST_ORDERS)
+  return withTries(db, rows, ({ id }) => id)
+}
+
+/** The try that counts, as the board's rules want it. */
+export const onTheBoard = ({ tries }: { readonly tries: readonly DeliveryRow[] }) => {
+  const current = tries.at(-1)
+  if (current === undefined) return null
+  return { state: current.state, dueAt: new Date(current.createdAt.getTime() + current.maximumMins * MINUTE_MS) }
+}

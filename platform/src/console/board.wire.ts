@@ -1,21 +1,25 @@
 import { formatMoney, formatTime, MARKETS } from '@galo/domain'
 import { lateFrom, stageOf } from './board.rules'
-import type { BoardRow } from './board.store'
+import { deliveryOnCard } from './board.delivery'
+import { onTheBoard, type BoardRow } from './board.store'
 
 /** One order as the board shows it: the words and times a person reads are made here, by the restaurant's own clock and currency. */
-export const orderCard = ({ order, restaurant }: BoardRow, now: Date) => ({
+export const orderCard = ({ order, restaurant, tries }: BoardRow, now: Date) => ({
   id: order.id,
   shortId: order.shortId,
   restaurantId: order.restaurantId,
   restaurantName: restaurant.name,
-  stage: stageOf(order, now),
+  stage: stageOf({ ...order, delivery: onTheBoard({ tries }) }, now),
   state: order.state,
   fulfilmentType: order.fulfilmentType,
   createdAt: order.createdAt.toISOString(),
   pickupTime: order.pickupTime?.toISOString() ?? null,
   pickupLabel:
     order.pickupTime === null ? null : formatTime(order.pickupTime.toISOString(), MARKETS[restaurant.market].timeZone),
-  lateFrom: lateFrom(order, restaurant.prepTimeMins, now)?.toISOString() ?? null,
+  lateFrom:
+    lateFrom({ ...order, delivery: onTheBoard({ tries }) }, restaurant.prepTimeMins, now)?.toISOString() ?? null,
+  delivery: deliveryOnCard(tries, order, restaurant.market),
+  isRefunded: order.refundedAt !== null,
   customerName: order.customer.first_name ?? '',
   items: order.basket.menu_items.map((item) => ({
     quantity: item.quantity,

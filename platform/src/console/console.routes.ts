@@ -11,9 +11,11 @@ import { chargesOfBasket } from '../stand-ins/card/card.store'
 import { eventsRoutes } from './events.routes'
 import { logsRoutes } from '../collector/logs.routes'
 import { faultsRoutes, type Route } from '../faults/faults.routes'
+import { deliveriesRoutes } from './deliveries.routes'
 import { createFeed, readBoard } from './feed'
 import { ownPagesOnly } from './own-pages-only'
 import { peopleRoutes } from './people.routes'
+import { rideOf } from './ride.console'
 import { tradingRoutes } from './trading.routes'
 
 const clockSchema = z.union([
@@ -43,6 +45,7 @@ export const consoleRoutes = (platform: SteppedPlatform, routesOfApp: () => read
     if (!basketId) throw new Refusal(400, 'BAD_REQUEST', 'basket_id: Required')
     return basketId
   }
+  routes.get('/orders/:id/ride', async (c) => c.json(await rideOf(db, c.req.param('id'), clock.now())))
   routes.get('/orders', async (c) => {
     const basketId = basketIdOf(c.req.query('basket_id'))
     return c.json({ orders: await db.select().from(orders).where(eq(orders.basketId, basketId)) })
@@ -77,6 +80,7 @@ export const consoleRoutes = (platform: SteppedPlatform, routesOfApp: () => read
       return c.json({ id: c.req.param('id'), order_state: state })
     })
 
+  routes.route('/', deliveriesRoutes(platform))
   routes.route('/', peopleRoutes(platform))
   routes.route('/flags', flagsRoutes(platform))
   routes.route('/logs', logsRoutes(platform))

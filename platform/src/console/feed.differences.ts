@@ -13,6 +13,7 @@ export const differencesOf = (before: Seen, after: Seen) => {
   if (!isSame(after.flags, before.flags)) events.push({ name: 'flags', data: { flags: after.flags } })
   if (!isSame(after.restaurants, before.restaurants))
     events.push({ name: 'restaurants', data: { restaurants: after.restaurants } })
+  if (after.scenario !== before.scenario) events.push({ name: 'scenario', data: { name: after.scenario } })
   for (const restaurantId of new Set([...before.stock.keys(), ...after.stock.keys()]))
     if (before.stock.get(restaurantId) !== after.stock.get(restaurantId))
       events.push({ name: 'stock', data: { restaurantId } })

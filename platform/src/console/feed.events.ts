@@ -14,3 +14,4 @@ export type ConsoleEvent =
   | { readonly name: 'logs'; readonly data: { readonly entries: readonly LogEntryRow[] } }
   | { readonly name: 'restaurants'; readonly data: { readonly restaurants: readonly TradingRestaurant[] } }
   | { readonly name: 'stock'; readonly data: { readonly restaurantId: string } }
+  | { readonly name: 'scenario'; readonly data: { readonly name: string } }

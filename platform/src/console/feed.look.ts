@@ -2,8 +2,9 @@ import { entriesAfter, latestEntryId } from '../collector/collector.store'
 import type { Platform } from '../platform'
 import { listFaults } from '../faults/faults.store'
 import { listFlags } from '../flags/flags.store'
+import { scenarioForNext } from '../simulation/scenario.store'
 import { stageOf } from './board.rules'
-import { boardBriefs } from './board.store'
+import { boardBriefs, onTheBoard } from './board.store'
 import { tradingToday } from './restaurants.console'
 import { stockDigests } from './stock.console'
 
@@ -19,7 +20,13 @@ export const lookAround = async (
   const entries = before === null ? [] : await entriesAfter(db, before.lastEntryId, MOST_NEW_ENTRIES)
   return {
     offsetMs: now.getTime() - Date.now(),
-    orders: new Map((await boardBriefs(db, now)).map((row) => [row.id, `${JSON.stringify(row)} ${stageOf(row, now)}`])),
+    orders: new Map(
+      (await boardBriefs(db, now)).map((row) => [
+        row.id,
+        `${JSON.stringify(row)} ${stageOf({ ...row, delivery: onTheBoard(row) }, now)}`,
+      ]),
+    ),
+    scenario: await scenarioForNext(db),
     faults: await listFaults(db),
     flags: await listFlags(db),
     restaurants: await tradingToday(db, now, config),

@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 
-const SCRIPTS = ['console', 'board', 'card', 'panels', 'stock', 'faults', 'api', 'dom', 'time'] as const
+const BROWSER = new URL('./browser/', import.meta.url)
+const TYPES = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const
+/** Modules and styles as they lie there; tests have another ending. */
+const named = (ending: keyof typeof TYPES): string[] =>
+  readdirSync(fileURLToPath(BROWSER)).filter((name) => new RegExp(`^[a-z-]+\\.${ending}$`).test(name))
 const FONTS = {
   'gabarito.woff2': '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2',
   'figtree.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
@@ -21,8 +25,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const browserFile = (name: string): string =>
-  readFileSync(fileURLToPath(new URL(`./browser/${name}`, import.meta.url)), 'utf8')
+const browserFile = (name: string): string => readFileSync(fileURLToPath(new URL(name, BROWSER)), 'utf8')
 
 /** `GET /console`: the operator's page, as it lies in `browser/`. */
 export const consolePageRoutes = () => {
@@ -39,14 +42,11 @@ export const consolePageRoutes = () => {
     c.header('referrer-policy', 'no-referrer')
     return c.html(page)
   })
-  for (const name of SCRIPTS) {
-    const source = browserFile(`${name}.js`)
-    routes.get(`/${name}.js`, (c) => c.body(source, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
-  }
-  for (const name of ['noite.css', 'console.css', 'board.css', 'panels.css'] as const) {
-    const style = browserFile(name)
-    routes.get(`/${name}`, (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }))
-  }
+  for (const ending of ['js', 'css'] as const)
+    for (const name of named(ending)) {
+      const source = browserFile(name)
+      routes.get(`/${name}`, (c) => c.body(source, 200, { 'content-type': TYPES[ending] }))
+    }
   const mark = browserFile('mark.svg')
   routes.get('/mark.svg', (c) => c.body(mark, 200, { 'content-type': 'image/svg+xml' }))
   const resolve = createRequire(import.meta.url).resolve

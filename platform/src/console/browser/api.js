@@ -13,7 +13,7 @@ export const ask = async (method, path, body) => {
   return data
 }
 
-const EVENTS = ['board', 'order', 'clock', 'faults', 'restaurants', 'stock']
+const EVENTS = ['board', 'order', 'clock', 'faults', 'flags', 'logs', 'restaurants', 'scenario', 'stock']
 
 /** Follows everything that happens. The browser reconnects by itself, and the first event is always the whole board. */
 export const follow = (hear, onLink) => {

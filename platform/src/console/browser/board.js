@@ -2,7 +2,7 @@ import { orderCard } from './card.js'
 import { byId, icon } from './dom.js'
 import { cardClock } from './time.js'
 
-const STAGES = ['new', 'kitchen', 'done']
+const STAGES = ['new', 'kitchen', 'road', 'done']
 const MOST_DONE = 20
 
 /** Soonest pick-up first; what is done, latest first. */
@@ -23,7 +23,7 @@ const keepingFocus = (draw) => {
 }
 
 const money = (orders) => {
-  const kept = orders.filter(({ stage, state }) => stage !== 'new' && state === 'confirmed')
+  const kept = orders.filter(({ stage, state, isRefunded }) => stage !== 'new' && state === 'confirmed' && !isRefunded)
   const sums = new Map()
   for (const { total } of kept) sums.set(total.currencyCode, (sums.get(total.currencyCode) ?? 0) + total.value)
   const words = [...sums].map(([currency, value]) =>
@@ -37,9 +37,15 @@ const money = (orders) => {
 export const createBoard = () => {
   let orders = new Map()
   let restaurantId = ''
+  let wanted = ''
   const drawn = new Map()
 
-  const shown = () => [...orders.values()].filter((order) => restaurantId === '' || order.restaurantId === restaurantId)
+  const isWanted = ({ shortId, customerName, items }) =>
+    [shortId, customerName, ...items.map(({ name }) => name)].some((text) => text.toLowerCase().includes(wanted))
+  const shown = () =>
+    [...orders.values()].filter(
+      (order) => (restaurantId === '' || order.restaurantId === restaurantId) && (wanted === '' || isWanted(order)),
+    )
 
   const cardOf = (order) => {
     const json = JSON.stringify(order)
@@ -60,6 +66,11 @@ export const createBoard = () => {
       }
     })
 
+  byId('order-find').addEventListener('input', ({ currentTarget }) => {
+    wanted = currentTarget.value.trim().toLowerCase()
+    draw()
+  })
+
   return {
     fill: (all) => {
       orders = new Map(all.map((order) => [order.id, order]))
@@ -77,6 +88,7 @@ export const createBoard = () => {
       restaurantId = id
       draw()
     },
+    waiting: () => [...orders.values()].filter(({ stage }) => stage === 'new').length,
     /** Winds the cards' clocks and the figures on top. */
     tick: (now) => {
       let late = 0

@@ -1,4 +1,5 @@
 import { ask } from './api.js'
+import { deliveryPart, deliveryWord } from './delivery.js'
 import { h, icon, say, whilePressed } from './dom.js'
 
 const OUTCOMES = {
@@ -8,6 +9,19 @@ const OUTCOMES = {
   rejected_by_delivery_partner: 'No rider took it',
 }
 const WAYS = { COLLECTION: 'Collect', DELIVERY: 'Delivery', EAT_IN: 'Eat in', AT_TABLE: 'At table' }
+
+/** How an order ended, and whether well: a delivery by its last try, anything else by the kitchen's word. */
+export const outcomeOf = ({ state, delivery, isRefunded }) => {
+  const isBrought = state === 'confirmed' && delivery != null
+  const words = isBrought ? deliveryWord(delivery.state) : (OUTCOMES[state] ?? state)
+  const isGood = isBrought ? delivery.state === 'DELIVERED' : state === 'confirmed'
+  return { isGood, words: isRefunded && !/money back/.test(words) ? `${words}, money back` : words }
+}
+
+const outcome = (order) => {
+  const { isGood, words } = outcomeOf(order)
+  return h('span', { class: isGood ? 'outcome' : 'outcome bad' }, words)
+}
 
 const decisionButton = (order, word, label, done, look) =>
   h(
@@ -53,19 +67,15 @@ export const orderCard = (order) =>
       'div',
       { class: 'between' },
       h('h3', { class: 'number num', id: `n-${order.id}` }, order.shortId),
-      order.stage === 'done'
-        ? h(
-            'span',
-            { class: order.state === 'confirmed' ? 'outcome' : 'outcome bad' },
-            OUTCOMES[order.state] ?? order.state,
-          )
-        : h('span', { class: 'clock num', 'data-clock': true }),
+      order.stage === 'done' ? outcome(order) : h('span', { class: 'clock num', 'data-clock': true }),
     ),
     h(
       'p',
       { class: 'who' },
-      icon('bag'),
-      `${WAYS[order.fulfilmentType]} ${order.pickupLabel ?? ''} · ${order.customerName}`,
+      icon(order.fulfilmentType === 'DELIVERY' ? 'rider' : 'bag'),
+      [`${WAYS[order.fulfilmentType]} ${order.pickupLabel ?? ''}`.trim(), order.customerName]
+        .filter(Boolean)
+        .join(' · '),
     ),
     h('p', { class: 'where' }, order.restaurantName),
     h('ul', { class: 'items' }, ...order.items.map(itemRow)),
@@ -78,4 +88,5 @@ export const orderCard = (order) =>
           decisionButton(order, 'reject', 'Reject', 'rejected, the money is on its way back', 'button line'),
         )
       : null,
+    deliveryPart(order),
   )

@@ -46,3 +46,41 @@ export const whilePressed = async (button, work) => {
     button.removeAttribute('aria-disabled')
   }
 }
+
+/** A labelled control: `field('Delay, ms', input)`. */
+export const field = (label, control, look = '') =>
+  h('label', { class: `field ${look}` }, h('span', {}, label), control)
+
+/** A button that is pressed once at a time and says what went wrong. `look` is `act`, `line` or `alarm`. */
+export const button = (label, work, look = 'line', attributes = {}) =>
+  h(
+    'button',
+    {
+      type: 'button',
+      class: `button ${look}`,
+      ...attributes,
+      onclick: ({ currentTarget }) => void whilePressed(currentTarget, work),
+    },
+    label,
+  )
+
+/** `choice(['COLLECTION', 'Collection'], …)`: options of a select, the chosen one selected. */
+export const options = (pairs, chosen) =>
+  pairs.map(([value, label]) => h('option', { value, selected: value === chosen }, label))
+
+/** Fills a place with what `load` brings; meanwhile it says so, and when it fails, why, with a way to try again. */
+export const fill = async (place, load) => {
+  if (place.childElementCount === 0) place.replaceChildren(h('p', { class: 'empty' }, 'Loading'))
+  try {
+    await load()
+  } catch (error) {
+    place.replaceChildren(
+      h(
+        'div',
+        { class: 'failed', role: 'alert' },
+        h('p', {}, error.message),
+        button('Try again', () => fill(place, load)),
+      ),
+    )
+  }
+}

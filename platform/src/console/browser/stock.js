@@ -1,10 +1,15 @@
 import { ask } from './api.js'
-import { byId, h, say } from './dom.js'
+import { field, fill, h, say } from './dom.js'
+
+const NOTES = { UNAVAILABLE: 'Sold out', HIDDEN: 'Never on this menu' }
 
 /** What the chosen restaurant has of the menu: a tick for what there is. */
 export const createStock = () => {
   let restaurantId = ''
   let items = []
+  const find = h('input', { type: 'search', autocomplete: 'off', id: 'stock-find' })
+  const note = h('p', { class: 'note' })
+  const list = h('ul', { class: 'stock', 'aria-label': 'Dishes' })
 
   const toggle = async (item, box) => {
     const isAvailable = box.checked
@@ -16,50 +21,52 @@ export const createStock = () => {
       say(error.message, true)
     }
   }
-  const row = (item) => {
-    const box = h('input', {
-      type: 'checkbox',
-      checked: item.status === 'AVAILABLE',
-      disabled: item.status === 'HIDDEN',
-      'data-item': item.id,
-      onchange: ({ currentTarget }) => void toggle(item, currentTarget),
-    })
-    const note = { AVAILABLE: item.section, UNAVAILABLE: 'Sold out', HIDDEN: 'Never on this menu' }[item.status]
-    return h('li', {}, h('label', {}, box, h('span', {}, item.name), h('small', {}, note)))
-  }
+  const row = (item) =>
+    h(
+      'li',
+      {},
+      h(
+        'label',
+        {},
+        h('input', {
+          type: 'checkbox',
+          checked: item.status === 'AVAILABLE',
+          disabled: item.status === 'HIDDEN',
+          'data-item': item.id,
+          onchange: ({ currentTarget }) => void toggle(item, currentTarget),
+        }),
+        h('span', {}, item.name),
+        h('small', {}, NOTES[item.status] ?? item.section),
+      ),
+    )
   const draw = () => {
-    const wanted = byId('stock-find').value.trim().toLowerCase()
-    const found = items.filter(({ name }) => name.toLowerCase().includes(wanted))
+    const wanted = find.value.trim().toLowerCase()
     const focused = document.activeElement?.dataset?.item
-    byId('stock-items').replaceChildren(...found.map(row))
-    if (focused !== undefined)
-      byId('stock-items')
-        .querySelector(`[data-item="${CSS.escape(focused)}"]`)
-        ?.focus()
+    const found = items.filter(({ name }) => name.toLowerCase().includes(wanted))
+    list.replaceChildren(...found.map(row))
+    if (found.length === 0) list.append(h('li', { class: 'empty' }, 'No dish is called that.'))
+    if (focused !== undefined) list.querySelector(`[data-item="${CSS.escape(focused)}"]`)?.focus()
     const missing = items.filter(({ status }) => status === 'UNAVAILABLE').length
-    byId('stock-note').textContent =
-      restaurantId === ''
-        ? 'Choose a restaurant at the top to see what it has.'
-        : `${missing} of ${items.length} sold out. Take the tick away from what has run out.`
-    byId('stock-tools').hidden = restaurantId === ''
+    note.textContent = `${missing} of ${items.length} sold out. Take the tick away from what has run out.`
   }
   const load = async () => {
     const wanted = restaurantId
-    const loaded = wanted === '' ? [] : (await ask('GET', `/restaurants/${wanted}/items`)).items
+    const loaded = (await ask('GET', `/restaurants/${wanted}/items`)).items
     if (wanted !== restaurantId) return
     items = loaded
     draw()
   }
-  const loadOrSay = () => load().catch((error) => say(error.message, true))
-
-  byId('stock-find').addEventListener('input', draw)
+  const refresh = () => (restaurantId === '' ? undefined : void fill(list, load))
+  find.addEventListener('input', draw)
   return {
+    element: h('section', { class: 'panel' }, h('h2', {}, 'Stock'), note, field('Find a dish', find), list),
     choose: (id) => {
+      if (id !== restaurantId) list.replaceChildren()
       restaurantId = id
-      void loadOrSay()
+      refresh()
     },
     hear: ({ restaurantId: changed }) => {
-      if (changed === restaurantId) void loadOrSay()
+      if (changed === restaurantId) refresh()
     },
   }
 }

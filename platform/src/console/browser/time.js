@@ -32,14 +32,28 @@ export const span = (ms) => {
 }
 
 /**
- * What a card's clock says: how long a new order has waited, how long the kitchen still has, or how far over an order is.
+ * What a card's clock says: how long a new order has waited, how long kitchen or rider still have, or how far over an order is.
  * Null once there is nothing to wait for.
  */
 export const cardClock = ({ stage, createdAt, pickupTime, lateFrom }, now) => {
   if (stage === 'done') return null
   const overMs = lateFrom === null ? -1 : now.getTime() - Date.parse(lateFrom)
   if (overMs >= 0) return { isLate: true, text: `${span(overMs)} over` }
-  if (stage === 'new' || pickupTime === null)
-    return { isLate: false, text: span(now.getTime() - Date.parse(createdAt)) }
-  return { isLate: false, text: `${span(Date.parse(pickupTime) - now.getTime())} left` }
+  const due = pickupTime ?? lateFrom
+  if (stage === 'new' || due === null) return { isLate: false, text: span(now.getTime() - Date.parse(createdAt)) }
+  return { isLate: false, text: `${span(Date.parse(due) - now.getTime())} left` }
 }
+
+const lastSundayOf = (year, month) => {
+  const last = new Date(Date.UTC(year, month + 1, 0, 1))
+  return new Date(last.getTime() - last.getUTCDay() * 24 * 60 * MINUTE_MS)
+}
+
+/** When both markets put their clocks forward and back, this year and next, as far as it is still to come: one o'clock UTC of a last Sunday. */
+export const clockChanges = (now) =>
+  [now.getUTCFullYear(), now.getUTCFullYear() + 1]
+    .flatMap((year) => [
+      { instant: lastSundayOf(year, 2).toISOString(), label: `Forward ${year}` },
+      { instant: lastSundayOf(year, 9).toISOString(), label: `Back ${year}` },
+    ])
+    .filter(({ instant }) => Date.parse(instant) > now.getTime())

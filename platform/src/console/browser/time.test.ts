@@ -1,4 +1,4 @@
-import { cardClock, instantOfWallTime, span, wallTime } from './time.js'
+import { cardClock, clockChanges, instantOfWallTime, span, wallTime } from './time.js'
 
 const now = new Date('2026-11-17T18:31:07Z')
 const order = {
@@ -42,5 +42,20 @@ describe('The wall clock', () => {
 
   it('writes spans a person can read', () => {
     expect([span(-5), span(250_000), span(7_500_000)]).toEqual(['0:00', '4:10', '2 h 5'])
+  })
+})
+
+describe('The clock changes', () => {
+  it('are the last Sundays of March and October, this year and next, those to come', () => {
+    expect(clockChanges(now)).toEqual([
+      { instant: '2027-03-28T01:00:00.000Z', label: 'Forward 2027' },
+      { instant: '2027-10-31T01:00:00.000Z', label: 'Back 2027' },
+    ])
+    expect(clockChanges(new Date('2026-01-01T00:00:00Z')).map(({ instant }) => instant.slice(0, 10))).toEqual([
+      '2026-03-29',
+      '2026-10-25',
+      '2027-03-28',
+      '2027-10-31',
+    ])
   })
 })

@@ -1,0 +1,115 @@
+import { ask } from './api.js'
+import { button, field, h, say, whilePressed } from './dom.js'
+import { wallTime } from './time.js'
+
+const until = (instant) => wallTime(new Date(instant)).time.slice(0, 5)
+const WAYS = [
+  ['COLLECTION', 'Collection'],
+  ['DELIVERY', 'Delivery'],
+]
+
+/** When the chosen restaurant takes orders today, and how fast it cooks. */
+export const createDay = () => {
+  let restaurant = null
+  const title = h('h2', {}, 'Today')
+  const note = h('p', { class: 'note', role: 'status' })
+  const opens = h('input', { type: 'time', name: 'opens', id: 'day-opens' })
+  const closes = h('input', { type: 'time', name: 'closes', id: 'day-closes' })
+  const prep = h('input', { type: 'number', min: '0', max: '180', required: true, id: 'day-prep' })
+  const capacity = h('input', { type: 'number', min: '1', max: '1000', required: true, id: 'day-capacity' })
+  const throttles = h('div', { class: 'stack' })
+
+  const change = async (path, body, words) => {
+    await ask('PUT', `/restaurants/${restaurant.id}/${path}`, body)
+    say(`${restaurant.name}: ${words}`)
+  }
+  const closeButton = button('Close for today', async () => {
+    const isClosed = !restaurant.isClosed
+    await change('closed', { isClosed }, isClosed ? 'closed for today' : 'open again')
+  })
+  const usualHours = button('Usual hours', () => change('hours', { reset: true }, 'usual hours again'))
+  const submits = (work) => (event) => {
+    event.preventDefault()
+    void whilePressed(event.submitter, work)
+  }
+  const hoursForm = h(
+    'form',
+    {
+      class: 'row ends',
+      onsubmit: submits(() =>
+        change('hours', { opens: opens.value, closes: closes.value }, `open ${opens.value} to ${closes.value} today`),
+      ),
+    },
+    field('Opens', opens),
+    field('Closes', closes),
+    h('button', { type: 'submit', class: 'button act' }, 'Change today'),
+  )
+  const kitchenForm = h(
+    'form',
+    {
+      class: 'row ends',
+      onsubmit: submits(() =>
+        change(
+          'kitchen',
+          { prepTimeMins: Number(prep.value), slotCapacity: Number(capacity.value) },
+          `${prep.value} minutes, ${capacity.value} orders a slot`,
+        ),
+      ),
+    },
+    field('Cooks for, min', prep),
+    field('Orders per slot', capacity),
+    h('button', { type: 'submit', class: 'button line' }, 'Set'),
+  )
+  const throttleRow = ([channel, word]) => {
+    const instant = restaurant.throttledUntil[channel]
+    return h(
+      'div',
+      { class: 'between' },
+      h('span', {}, instant === null ? `${word}: taking orders` : `${word}: nothing before ${until(instant)}`),
+      instant === null
+        ? button(`Hold ${word.toLowerCase()} 30 min`, () =>
+            change(`throttles/${channel}`, { minutes: 30 }, `${word.toLowerCase()} held back`),
+          )
+        : button(`Take ${word.toLowerCase()} again`, () =>
+            change(`throttles/${channel}`, { minutes: null }, `${word.toLowerCase()} as usual`),
+          ),
+    )
+  }
+
+  const element = h(
+    'section',
+    { class: 'panel' },
+    title,
+    note,
+    hoursForm,
+    h('div', { class: 'row' }, closeButton, usualHours),
+    h('h3', { class: 'small-title' }, 'Holding orders back'),
+    throttles,
+    h('h3', { class: 'small-title' }, 'Kitchen'),
+    kitchenForm,
+  )
+  /** What somebody is typing into is left alone. */
+  const put = (input, value) => {
+    if (document.activeElement !== input) input.value = value
+  }
+  return {
+    element,
+    show: (next) => {
+      restaurant = next
+      const { hours } = next
+      title.textContent = next.name
+      note.textContent = next.isClosed
+        ? 'Closed until it is opened again.'
+        : hours === null
+          ? 'Not open today.'
+          : `${next.hasChosenHours ? 'Today only' : 'As usual'}: open ${hours.opens} to ${hours.closes}.`
+      put(opens, hours?.opens ?? '')
+      put(closes, hours?.closes ?? '')
+      put(prep, String(next.prepTimeMins))
+      put(capacity, String(next.slotCapacity))
+      closeButton.textContent = next.isClosed ? 'Open again' : 'Close for today'
+      usualHours.hidden = !next.hasChosenHours
+      throttles.replaceChildren(...WAYS.map(throttleRow))
+    },
+  }
+}

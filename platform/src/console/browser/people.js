@@ -1,0 +1,88 @@
+import { ask } from './api.js'
+import { button, byId, field, fill, h, options, say } from './dom.js'
+
+const FIND_AFTER_MS = 250
+const REWARDS = [
+  ['GREEN', 'Green, 3 chillies'],
+  ['ORANGE', 'Orange, 6 chillies'],
+  ['RED', 'Red, 10 chillies'],
+]
+const COLOUR = { GREEN: 'Green', ORANGE: 'Orange', RED: 'Red' }
+
+const rewardWords = (rewards) => {
+  const banked = rewards.filter(({ state }) => state === 'banked')
+  if (banked.length === 0) return 'No reward in the bank'
+  const counts = Object.entries(COLOUR).flatMap(([type, word]) => {
+    const count = banked.filter((reward) => reward.type === type).length
+    return count === 0 ? [] : [`${count} ${word.toLowerCase()}`]
+  })
+  return `In the bank: ${counts.join(', ')}`
+}
+
+/** Customers with what is on their cards. */
+export const createPeople = () => {
+  const find = h('input', {
+    id: 'people-find',
+    type: 'search',
+    autocomplete: 'off',
+    placeholder: 'Name, e-mail or card',
+  })
+  const list = h('ul', { class: 'people', 'aria-label': 'Customers' })
+
+  const cardTools = (person) => {
+    const balance = h('input', { type: 'number', min: '0', max: '9', value: String(person.card.chillies) })
+    const reward = h('select', {}, ...options(REWARDS, 'GREEN'))
+    const name = `${person.givenName} ${person.familyName}`
+    return h(
+      'div',
+      { class: 'card-tools' },
+      h('p', { class: 'note' }, `Card ${person.card.cardNumber}. ${rewardWords(person.card.rewards)}.`),
+      h(
+        'div',
+        { class: 'row ends' },
+        field('Chillies', balance),
+        button('Set', async () => {
+          await ask('PUT', `/customers/${person.id}/balance`, { chillies: Number(balance.value) })
+          say(`${name} has ${balance.value} chillies`)
+          await load()
+        }),
+        field('Reward', reward),
+        button('Give', async () => {
+          await ask('POST', `/customers/${person.id}/rewards`, { type: reward.value })
+          say(`${name} has a ${COLOUR[reward.value].toLowerCase()} reward`)
+          await load()
+        }),
+      ),
+    )
+  }
+  const row = (person) =>
+    h(
+      'li',
+      {},
+      h(
+        'p',
+        { class: 'between' },
+        h('b', {}, `${person.givenName} ${person.familyName}`),
+        h('span', { class: 'note' }, `${person.email} · ${person.market}`),
+      ),
+      person.card === null ? h('p', { class: 'note' }, 'No Galo card') : cardTools(person),
+    )
+  const load = async () => {
+    const { customers } = await ask('GET', `/customers?find=${encodeURIComponent(find.value.trim())}`)
+    list.replaceChildren(...customers.map(row))
+    if (customers.length === 0) list.append(h('li', { class: 'empty' }, 'Nobody is called that.'))
+  }
+  let timer
+  find.addEventListener('input', () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void fill(list, load), FIND_AFTER_MS)
+  })
+  byId('view-people').append(
+    h(
+      'div',
+      { class: 'panels wide-left' },
+      h('section', { class: 'panel' }, h('h2', {}, 'Customers'), field('Find somebody', find), list),
+    ),
+  )
+  return { load: () => fill(list, load) }
+}
