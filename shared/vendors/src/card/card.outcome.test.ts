@@ -32,6 +32,14 @@ describe('toOutcome', () => {
     )
   })
 
+  it.each(['requires_payment_method', 'requires_action'] as const)(
+    'lets a card be tried again after the bank was not convinced (%s)',
+    (status) => {
+      const error = { type: 'invalid_request_error', code: 'payment_intent_authentication_failure' } as const
+      expect(failedWith({ ...error, payment_intent: intent(status) }).kind).toBe('declined')
+    },
+  )
+
   it('does not count unfinished fields as a failure', () => {
     expect(failedWith({ type: 'validation_error', code: 'incomplete_number' }).kind).toBe('incomplete')
   })

@@ -39,6 +39,8 @@ const ofError = (given: StripeError): CardOutcome => {
   const settled = ofStatus(given.payment_intent?.status)
   if (settled !== null) return settled
   const error = toCardError(given)
+  // The bank asked and was not convinced, or was not answered. The provider files that under bad requests; to a customer it is a refusal.
+  if (error.errorCode === 'payment_intent_authentication_failure') return { kind: 'declined', error }
   switch (error.type) {
     case 'card_error':
       return { kind: 'declined', error }

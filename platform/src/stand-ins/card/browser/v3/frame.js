@@ -26,7 +26,9 @@ export const makeFrame = (type, { origin, group, key }) => {
     src: `${origin}/stand-ins/card/field?${query}`,
     name: `__galoCardFrame-${type}`,
   })
-  frame.style.cssText = 'border:0;width:100%;height:1.4em;display:block;background:transparent;color-scheme:normal'
+  // The whole card draws rings around its own fields, and needs room for them beside the page's edge.
+  const place = type === 'payment' ? 'width:calc(100% + 8px);margin:-4px;height:150px' : 'width:100%;height:1.4em'
+  frame.style.cssText = `border:0;${place};display:block;background:transparent;color-scheme:normal`
   return frame
 }
 

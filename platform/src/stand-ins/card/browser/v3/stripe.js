@@ -98,6 +98,7 @@ export const createStripe = (origin, key, { betas = [] } = {}) => {
       return new Promise(() => {})
     },
 
+    /** @param {any} given from an element by name, or from a whole group */
     createPaymentMethod: async ({ card, billing_details: billingDetails = {}, elements, params } = {}) => {
       if (elements)
         return paymentElementOf(elements, 'createPaymentMethod')._ask({

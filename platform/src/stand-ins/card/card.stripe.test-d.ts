@@ -1,0 +1,55 @@
+import type {
+  Stripe,
+  StripeCardCvcElement,
+  StripeCardCvcElementOptions,
+  StripeCardElement,
+  StripeCardElementOptions,
+  StripeCardExpiryElement,
+  StripeCardExpiryElementOptions,
+  StripeCardNumberElement,
+  StripeCardNumberElementOptions,
+  StripeElements,
+  StripeElementsOptionsMode,
+  StripePaymentElement,
+  StripePaymentElementOptions,
+} from '@stripe/stripe-js'
+import type { createStripe } from './browser/v3/stripe.js'
+
+/**
+ * The stand-in against the provider's published types. What a page may use is named here; a call the stand-in loses, renames or answers
+ * differently does not compile, nor does one that a new version of the types has changed.
+ */
+type UsedStripe = Pick<
+  Stripe,
+  | 'confirmCardPayment'
+  | 'confirmPayment'
+  | 'createPaymentMethod'
+  | 'handleCardAction'
+  | 'handleNextAction'
+  | 'registerAppInfo'
+  | 'retrievePaymentIntent'
+>
+type Handling = 'blur' | 'destroy' | 'focus' | 'mount' | 'off' | 'on' | 'once' | 'unmount' | 'update'
+type Payment = Pick<StripePaymentElement, Handling | 'collapse'>
+type CardNumber = Pick<StripeCardNumberElement, Handling | 'clear'>
+type CardExpiry = Pick<StripeCardExpiryElement, Handling | 'clear'>
+type CardCvc = Pick<StripeCardCvcElement, Handling | 'clear'>
+type Card = Pick<StripeCardElement, Handling | 'clear'>
+
+interface UsedElements extends Pick<StripeElements, 'fetchUpdates' | 'on' | 'submit' | 'update'> {
+  create(type: 'payment', options?: StripePaymentElementOptions): Payment
+  create(type: 'cardNumber', options?: StripeCardNumberElementOptions): CardNumber
+  create(type: 'cardExpiry', options?: StripeCardExpiryElementOptions): CardExpiry
+  create(type: 'cardCvc', options?: StripeCardCvcElementOptions): CardCvc
+  create(type: 'card', options?: StripeCardElementOptions): Card
+  getElement(type: 'payment'): Payment | null
+  getElement(type: 'cardNumber'): CardNumber | null
+  getElement(type: 'card'): Card | null
+}
+
+declare const stripe: ReturnType<typeof createStripe>
+
+export const used: UsedStripe = stripe
+export const usedElements = (options: StripeElementsOptionsMode): UsedElements => stripe.elements(options)
+// @ts-expect-error What the stand-in does not have can not be used by mistake.
+export const notOffered: Pick<Stripe, 'retrieveSetupIntent'> = stripe
