@@ -1,5 +1,6 @@
 import { paths } from '@galo/contracts'
 import type { ApiArea } from '../http/api-call'
+import { CLIENT_SECRET } from '../test/api'
 import { collectedSchema, eventsSchema, logsSchema } from './collector.schema'
 
 const shared = { method: 'POST', bearer: 'client-secret', errors: 'list' } as const
@@ -19,7 +20,10 @@ export const collectorArea: ApiArea = {
       rows: ['K08'],
       request: logsSchema,
       answer,
-      good: () => ({ body: { entries: [{ level: 'error', message: 'menu: MENU_AVAILABILITY_ERROR' }] } }),
+      good: () => ({
+        body: { entries: [{ level: 'error', message: 'menu: MENU_AVAILABILITY_ERROR' }] },
+        headers: CLIENT_SECRET,
+      }),
     },
     {
       ...shared,
@@ -29,7 +33,10 @@ export const collectorArea: ApiArea = {
       rows: ['B13'],
       request: eventsSchema,
       answer,
-      good: () => ({ body: { entries: [{ name: 'session.reported', sessionId: 's-1' }] } }),
+      good: () => ({
+        body: { entries: [{ name: 'session.reported', sessionId: 's-1' }] },
+        headers: CLIENT_SECRET,
+      }),
     },
   ],
 }

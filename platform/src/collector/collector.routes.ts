@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { z } from 'zod'
 import { parseWith } from '../http/body'
+import { assertReadable } from '../http/readable'
 import { answerErrorsAs, Refusal } from '../http/refusal'
 import { isSameSecret } from '../http/secret'
 import type { Platform } from '../platform'
@@ -16,6 +17,7 @@ const readEntriesOf = async <Schema extends z.ZodType>(c: Context, schema: Schem
   } catch {
     throw new Refusal(400, 'BAD_REQUEST', 'body: not JSON, nor lines of it')
   }
+  assertReadable(entries)
   return parseWith(schema, entries)
 }
 
