@@ -134,7 +134,7 @@ describe('Sessions', () => {
 
 describe('The address service', () => {
   const predictions = async (input: string, country: string) => {
-    const query = new URLSearchParams({ input, country, key: 'k', types: 'address|postal_code' })
+    const query = new URLSearchParams({ input, country, key: 'galo-development', types: 'address|postal_code' })
     const { body } = await createApi(url).get(`${paths.localities.autocomplete}?${query}`)
     return addressPredictionsSchema.parse(body).predictions
   }

@@ -63,11 +63,11 @@ describe.each([
     const anybody = createApi(url)
 
     const predictions = await anybody.get(
-      `${paths.localities.autocomplete}?${new URLSearchParams({ input: typed, key: 'k', types: 'address|postal_code', country })}`,
+      `${paths.localities.autocomplete}?${new URLSearchParams({ input: typed, key: 'galo-development', types: 'address|postal_code', country })}`,
     )
     const [prediction] = addressPredictionsSchema.parse(predictions.body).predictions
     expect(prediction?.type).toBe('postal_code')
-    const details = await anybody.get(`${paths.localities.details}?public_id=${prediction?.id}&key=k`)
+    const details = await anybody.get(`${paths.localities.details}?public_id=${prediction?.id}&key=galo-development`)
     const { address } = addressDetailsSchema.parse(details.body)
     expect(address.city).toContain(city)
 
