@@ -1,7 +1,8 @@
 import { asc, lte } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { orders } from '../db/schema'
-import { caughtUp, keepLife } from './orders.move'
+import { caughtUp } from '../simulation/catch-up'
+import { keepLife } from './orders.move'
 import { deliveriesOf } from './orders.store'
 
 const AT_A_TIME = 50

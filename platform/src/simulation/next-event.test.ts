@@ -2,7 +2,7 @@ import { DELIVERY_STATES, isFinalOrderState, isTerminalDelivery, isTerminalOrder
 import fc from 'fast-check'
 import { afterSeconds, anOrderLife } from '../orders/order-life.fixture'
 import { isRefundOwed, lastMoved, type OrderLife } from '../orders/orders.life'
-import { caughtUp } from '../orders/orders.move'
+import { caughtUp } from './catch-up'
 import { nextEvent } from './next-event'
 import { SCENARIO_NAMES, SCENARIOS, scenarioNamed, type ScenarioName } from './scenarios'
 

@@ -1,4 +1,4 @@
-import { submittedOrderAnswerSchema } from './orders'
+import { orderStatusAnswerSchema, riderTrackingAnswerSchema, submittedOrderAnswerSchema } from './orders'
 import { submitOrderRequestSchema } from './orders.requests'
 
 const signed_basket = { basket: { id: 'b1' }, expiry: '2026-11-17T18:40:00.000Z', signature: 's1' }
@@ -30,6 +30,33 @@ describe('submitOrderRequestSchema', () => {
   it('needs no more than a table from somebody who sits at one', () => {
     const eatIn = { type: 'EAT_IN', signed_basket, payment_reference: null, customer: {}, table: '12' }
     expect(submitOrderRequestSchema.parse(eatIn)).toEqual(eatIn)
+  })
+})
+
+describe('riderTrackingAnswerSchema', () => {
+  const rider = {
+    partner_id: 'DELIVEROO',
+    rider: { full_name: 'Deliveroo rider', contact_number: '', contact_bridge_code: '' },
+    estimated_arrival: { lower: '2026-11-17T18:30:00.000Z', upper: '2026-11-17T18:34:00.000Z' },
+    rider_position: { lat: 53.48, lon: -2.24 },
+    customer_position: { lat: 53.46, lon: -2.24 },
+  }
+
+  it('reads a rider whose partner gives no number', () => {
+    expect(riderTrackingAnswerSchema.parse({ data: rider }).data).toEqual(rider)
+  })
+
+  it('shows nobody who is nowhere', () => {
+    for (const broken of [{ rider_position: null }, { estimated_arrival: { lower: 'soon', upper: 'later' } }])
+      expect(riderTrackingAnswerSchema.safeParse({ data: { ...rider, ...broken } }).success).toBe(false)
+  })
+})
+
+describe('orderStatusAnswerSchema', () => {
+  it('reads the state of a second try, once there is one', () => {
+    const status = { order_state: 'confirmed', delivery_state: 'UNDELIVERABLE', redelivery_state: 'RIDER_ASSIGNED' }
+    expect(orderStatusAnswerSchema.parse({ data: status }).data).toEqual(status)
+    expect(orderStatusAnswerSchema.safeParse({ data: { ...status, redelivery_state: 'LOST' } }).success).toBe(false)
   })
 })
 
@@ -67,6 +94,22 @@ describe('submittedOrderAnswerSchema', () => {
     const delivery = { type: 'DELIVERY', delivery_state: 'UNDELIVERABLE', redelivery_details }
     const read = submittedOrderAnswerSchema.parse({ data: { ...order, fulfilment: delivery } })
     expect(read.data.fulfilment).toEqual(delivery)
+  })
+
+  it('reads where a delivery goes, who carries it and within which time', () => {
+    const address = {
+      line_1: '1 Grafton Street',
+      line_2: null,
+      city: 'Dublin',
+      country_code: 'IE',
+      postcode: null,
+      delivery_note: null,
+      coords: { lat: 53.34, lon: -6.26 },
+    }
+    const estimated_window = { minimum_mins: 25, maximum_mins: 40 }
+    const fulfilment = { type: 'DELIVERY', delivery_partner_details: { id: 'GALO', estimated_window } }
+    const read = submittedOrderAnswerSchema.parse({ data: { ...order, address, fulfilment } }).data
+    expect([read.address, read.fulfilment]).toEqual([address, fulfilment])
   })
 
   it('does not guess what a state means that it has never heard of', () => {
