@@ -3,7 +3,7 @@ import { seedSteps, writeStep } from './seed'
 import type { SeedStep } from './seed.step'
 
 /** What was written, by name: `restaurants` → 62. */
-export type SeedCounts = Readonly<Record<string, number>>
+type SeedCounts = Readonly<Record<string, number>>
 
 const countsOf = ({ content }: SeedStep): SeedCounts =>
   Object.fromEntries(Object.entries(content).map(([name, rows]) => [name, rows.length]))

@@ -3,7 +3,7 @@ import type { SeedMenuItem } from '../../data/menu/types'
 import { isAlcoholSoldAt, type LicenceFacts } from '../restaurants/licence.rules'
 
 /** Q22. `HIDDEN` is not on this menu at all, `UNAVAILABLE` is on it and can not be had now. */
-export type ItemStatus = 'HIDDEN' | 'UNAVAILABLE'
+type ItemStatus = 'HIDDEN' | 'UNAVAILABLE'
 
 /** The parts of an item its status follows from. */
 export type SaleFacts = Pick<SeedMenuItem, 'priceList' | 'ageRestricted'>

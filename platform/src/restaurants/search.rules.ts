@@ -4,9 +4,9 @@ import { isWithinHours } from './hours.rules'
 import type { RestaurantRow } from './restaurants.store'
 
 export const SORTS = ['DISTANCE', 'ONLINE_FIRST', 'MINIMUM_TIME'] as const
-export type Sort = (typeof SORTS)[number]
+type Sort = (typeof SORTS)[number]
 
-export interface FoundRestaurant {
+interface FoundRestaurant {
   readonly row: RestaurantRow
   readonly distanceM: number
 }
