@@ -17,8 +17,10 @@ const IE = { baseURL: IE_SITE, market: 'IE', locale: 'en-IE', timezoneId: 'Europ
 const REMOTES_DOWN = process.env.PROOF === undefined ? ['**/remote-is-down.spec.ts'] : []
 // A server build is spoiled alike everywhere: once is enough.
 const SERVER_BUILDS = ['**/server-build-misbehaves.spec.ts']
-// The card provider's frames are the same for both markets.
-const CARD_STAND_IN = ['**/card-stand-in.spec.ts']
+// The providers' scripts are the same for both markets.
+const STAND_INS = ['**/card-stand-in.spec.ts', '**/maps-stand-in.spec.ts']
+// The operator's console knows no market, and sits on a desk; its phone width is checked by its own test.
+const CONSOLE = ['**/console.spec.ts']
 
 export default defineConfig<{ market: 'UK' | 'IE' }>({
   testDir: './specs',
@@ -38,10 +40,14 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
     launchOptions: { ...(system === undefined ? {} : { executablePath: system }), args: [...CHROMIUM_ARGS] },
   },
   projects: [
-    { name: 'uk-phone', use: { ...PHONE, ...UK }, testIgnore: [...SERVER_BUILDS, ...CARD_STAND_IN] },
+    { name: 'uk-phone', use: { ...PHONE, ...UK }, testIgnore: [...SERVER_BUILDS, ...STAND_INS, ...CONSOLE] },
     { name: 'uk-desktop', use: { ...DESKTOP, ...UK }, testIgnore: REMOTES_DOWN },
-    { name: 'ie-phone', use: { ...PHONE, ...IE }, testIgnore: [...SERVER_BUILDS, ...REMOTES_DOWN, ...CARD_STAND_IN] },
-    { name: 'ie-desktop', use: { ...DESKTOP, ...IE }, testIgnore: [...SERVER_BUILDS, ...CARD_STAND_IN] },
+    {
+      name: 'ie-phone',
+      use: { ...PHONE, ...IE },
+      testIgnore: [...SERVER_BUILDS, ...REMOTES_DOWN, ...STAND_INS, ...CONSOLE],
+    },
+    { name: 'ie-desktop', use: { ...DESKTOP, ...IE }, testIgnore: [...SERVER_BUILDS, ...STAND_INS, ...CONSOLE] },
   ],
   webServer: {
     command: 'node serve.mjs',

@@ -37,7 +37,7 @@ export const parksIn = (frame: TileFrame, isLand: IsLand): Pick<MapTile, 'parks'
 
 const RIVER_STEP_M = 90
 /** A river is drawn while it is anywhere near a town; further out nobody would see where it goes. */
-const NEAR_TOWN = 0.012
+const NEAR_TOWN = 0.14
 
 export const riversIn = (frame: TileFrame, isLand: IsLand): readonly Path[] => {
   if (frame.id.z < RIVERS_FROM) return []

@@ -13,6 +13,8 @@ const NAMES_FROM = 14
 
 /** Every fourth main road goes on through the fields to the next town. */
 const COUNTRY_EVERY = 4 * MAIN_EVERY
+/** Of the roads between towns this share is there, from one crossing to the next. */
+const COUNTRY_THERE = 0.6
 /** Lanes of which no more than this share is there: back alleys end, and blocks differ. */
 const LANES_THERE = 0.52
 
@@ -30,6 +32,11 @@ const isDrawn = (line: number, depth: number): boolean => {
 
 /** Lanes from one point of a line to the next: a tile far away needs fewer for the same curve. */
 const stepFor = (depth: number): number => (depth >= LANES_FROM ? 1 : depth >= STREETS_FROM ? 3 : 6)
+
+/** Whether a road goes on out in the fields. */
+const leadsOn = (axis: Axis, line: number, along: number): boolean =>
+  isEach(line, COUNTRY_EVERY) &&
+  chanceAt(line, Math.floor(along / COUNTRY_EVERY), axis === 'u' ? 61 : 62) < COUNTRY_THERE
 
 interface Spot {
   readonly along: number
@@ -70,7 +77,7 @@ export const streetsIn = (frame: TileFrame, isLand: (x: number, y: number) => bo
     const at = fromGrid(axis === 'u' ? { u: line, v: along } : { u: along, v: line })
     const [x, y] = frame.project(at)
     if (!frame.isNear(x, y)) return null
-    if (!isEach(line, COUNTRY_EVERY) && townAt(toMetres(at)) < TOWN_EDGE) return null
+    if (townAt(toMetres(at)) < TOWN_EDGE && !leadsOn(axis, line, along)) return null
     if (kindOf(line) === 'lane' && chanceAt(line, Math.floor(along), axis === 'u' ? 1 : 2) > LANES_THERE) return null
     return isLand(x, y) ? { along, x, y } : null
   }
