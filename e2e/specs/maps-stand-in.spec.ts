@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures'
 import { mapsPageUrl, serveMapsPage } from '../fixtures/maps-page/serve-maps-page'
-import { PLATFORM } from '../ports'
 
 const KEY = 'galo-maps'
 /** What the provider's own package says when its script does not come. */
@@ -78,18 +77,10 @@ test.describe('The maps stand-in', () => {
     await expect(page.getByText('This page can’t show the map.')).toBeVisible()
   })
 
-  test('fails to load for the key that never loads, and when the console asks for it', async ({
-    page,
-    request,
-    complaints,
-  }) => {
+  test('fails to load for the key that never loads', async ({ page, complaints }) => {
     complaints.expect(...DID_NOT_LOAD)
     complaints.expectAny(/Failed to load resource/)
     await page.goto(mapsPageUrl('load-failure'))
-    await expect(page.getByText('The map did not load')).toBeVisible()
-    const fault = { path: '/stand-ins/maps/api/js', status: 503, times: 1 }
-    await request.post(`${PLATFORM}/console/api/faults`, { data: fault })
-    await page.goto(mapsPageUrl(KEY))
     await expect(page.getByText('The map did not load')).toBeVisible()
   })
 })

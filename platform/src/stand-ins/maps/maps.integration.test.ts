@@ -112,6 +112,13 @@ describe('The maps provider’s script', () => {
     expect((await script('load-failure')).status).toBe(503)
   })
 
+  it('fails to come when the console asks for that', async () => {
+    const fault = { path: '/stand-ins/maps/api/js', status: 503, times: 1 }
+    expect((await createApi(url).post('/console/api/faults', fault)).status).toBeLessThan(300)
+    expect((await script(KEY)).status).toBe(503)
+    expect((await script(KEY)).status).toBe(200)
+  })
+
   it('may be asked for tiles by our sites, and by nobody else’s pages', async () => {
     const tile = (origin: string) =>
       fetch(`${url}/stand-ins/maps/v1/tiles/12/2022/1325?key=${KEY}`, { headers: { origin } })
