@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { IncomingMessage } from 'node:http'
 import { createRequire } from 'node:module'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { cors } from 'hono/cors'
-import { Refusal } from '../../http/refusal'
 import type { SteppedPlatform } from '../../platform'
 import { signInRoutes, type NodeEnv } from '../sign-in.routes'
 import { createProvider, MOUNT } from './provider'
@@ -13,6 +13,21 @@ const FONTS = {
   'figtree.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
 } as const
 const A_YEAR = 'public, max-age=31536000, immutable'
+
+/**
+ * The request as the provider wants it: without the path it is mounted at, and with a body nobody has read yet. The one that came is
+ * being read already, because somebody looked whether it is too long.
+ */
+const forwarded = async (c: Context<NodeEnv>): Promise<IncomingMessage> => {
+  const { socket, method, headers, rawHeaders, httpVersion, url = '' } = c.env.incoming
+  const request = new IncomingMessage(socket)
+  Object.assign(request, { method, headers, rawHeaders, httpVersion, originalUrl: url, url: url.slice(MOUNT.length) })
+  if (method !== 'GET' && method !== 'HEAD') request.push(Buffer.from(await c.req.arrayBuffer()))
+  request.push(null)
+  // An incomplete message would take the connection with it when it ends.
+  request.complete = true
+  return request
+}
 
 /** The identity provider, its pages, and the question whether this browser is signed in there. Mounted at `/identity`. */
 export const providerRoutes = (platform: SteppedPlatform) => {
@@ -40,13 +55,7 @@ export const providerRoutes = (platform: SteppedPlatform) => {
   })
 
   routes.all('/provider/*', async (c) => {
-    const { incoming, outgoing } = c.env
-    // The provider reads the body itself, and one of unknown length has been read already to see whether it is too long.
-    if (incoming.headers['transfer-encoding'] !== undefined)
-      throw new Refusal(411, 'LENGTH_REQUIRED', 'content-length: must be given')
-    const url = incoming.url ?? ''
-    Object.assign(incoming, { originalUrl: url, url: url.slice(MOUNT.length) })
-    await answer(incoming, outgoing)
+    await answer(await forwarded(c), c.env.outgoing)
     return RESPONSE_ALREADY_SENT
   })
 
