@@ -1,0 +1,90 @@
+import { aConfig } from '../test/a-config'
+import { aPlatform, NO_PLATFORM, type SmallPlatform } from '../test/a-platform'
+import { collectTo } from './collect'
+import { siteLogs } from './site-logs'
+
+let platform: SmallPlatform
+let reported: string[]
+const site = (platformUrl: string) =>
+  siteLogs(
+    'IE',
+    (level, message) => void reported.push(`${level} ${message}`),
+    collectTo(aConfig({ platformUrl }), () => {}),
+  )
+const arrived = async () => {
+  for (let tries = 0; tries < 100 && platform.calls.length === 0; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  return platform.calls.map(({ path, headers, body }) => ({
+    path,
+    secret: headers['x-client-secret'],
+    ...(JSON.parse(body) as { entries: unknown[] }),
+  }))
+}
+
+beforeEach(async () => {
+  reported = []
+  platform = await aPlatform((_call, response) => void response.writeHead(202).end('{"accepted":1}'))
+})
+afterEach(() => platform.close())
+
+describe('A line from a browser', () => {
+  const line = { level: 'error', message: 'menu: MENU_AVAILABILITY_ERROR', details: { status: 503 } }
+
+  it('is answered at once, stands in the server’s own log, and reaches the platform’s collector with its market', async () => {
+    const answer = await site(platform.url).request('/log', { method: 'POST', body: JSON.stringify(line) })
+    expect(answer.status).toBe(204)
+    expect(reported).toEqual(['error menu: MENU_AVAILABILITY_ERROR'])
+    expect(await arrived()).toEqual([
+      {
+        path: '/collector/logs',
+        secret: 'development-client-secret',
+        entries: [{ ...line, market: 'IE', source: 'browser' }],
+      },
+    ])
+  })
+
+  it('fails nobody when the collector is away', async () => {
+    const answer = await site(NO_PLATFORM).request('/log', { method: 'POST', body: JSON.stringify(line) })
+    expect(answer.status).toBe(204)
+  })
+
+  it('is refused when it is no line, or too long', async () => {
+    for (const body of [
+      '{',
+      '{}',
+      '{"level":"loud","message":"x"}',
+      JSON.stringify({ ...line, more: 'x'.repeat(9000) }),
+    ])
+      expect((await site(platform.url).request('/log', { method: 'POST', body })).status).toBe(400)
+    expect(platform.calls).toEqual([])
+  })
+})
+
+it('takes the sign-in client’s lines as it sends them, form-encoded', async () => {
+  const body = new URLSearchParams({ level: 'warn', code: 'SILENT_RENEW_FAILED', details: 'no session' }).toString()
+  const answer = await site(platform.url).request('/auth/_log', { method: 'POST', body })
+  expect(answer.status).toBe(204)
+  const entry = { level: 'warning', message: 'SILENT_RENEW_FAILED', market: 'IE', source: 'identity' }
+  expect((await arrived())[0]?.entries).toEqual([{ ...entry, details: { said: 'no session' } }])
+})
+
+describe('The report of a session', () => {
+  it('becomes an event and is answered with nothing', async () => {
+    const answer = await site(platform.url).request('/session/id?sessionId=s-1&persistentSessionId=p-1')
+    expect([answer.status, await answer.text()]).toEqual([204, ''])
+    expect(await arrived()).toMatchObject([
+      {
+        path: '/collector/events',
+        entries: [
+          { name: 'session.reported', sessionId: 's-1', market: 'IE', details: { persistentSessionId: 'p-1' } },
+        ],
+      },
+    ])
+  })
+
+  it('fails nobody, whatever it says', async () => {
+    expect((await site(platform.url).request('/session/id')).status).toBe(204)
+    expect((await site(platform.url).request('/session/id?sessionId=%00')).status).toBe(204)
+    expect(platform.calls).toEqual([])
+  })
+})

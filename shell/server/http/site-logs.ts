@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import type { Market } from '@galo/domain'
+import * as z from 'zod'
+import type { Report } from '../report'
+import type { Collect } from './collect'
+import { readBody } from './read-body'
+
+const LEVELS = ['fatal', 'error', 'warning', 'info', 'debug'] as const
+const MOST_LOG_BYTES = 8_192
+
+const lineSchema = z.object({
+  level: z.enum(LEVELS),
+  message: z.string().min(1).max(500),
+  details: z.record(z.string(), z.unknown()).optional(),
+})
+/** What the sign-in client sends (K08): it says `warn`, and a code in place of a sentence. */
+const identityLineSchema = z.object({
+  level: z.preprocess((level) => (level === 'warn' ? 'warning' : level), z.enum(LEVELS)),
+  code: z.string().min(1).max(100),
+  details: z.string().max(2_000).optional(),
+})
+const sessionWord = z.string().regex(/^[\w.:-]{1,64}$/)
+const sessionSchema = z.object({ sessionId: sessionWord, persistentSessionId: sessionWord.optional() })
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
+
+/** What browsers tell us about themselves: lines of the site and of the sign-in client, and which session this is. */
+export const siteLogs = (market: Market, report: Report, collect: Collect): Hono => {
+  const routes = new Hono()
+  const textOf = async (request: Request): Promise<string> => {
+    const bytes = await readBody(request, MOST_LOG_BYTES)
+    return bytes === null ? '' : new TextDecoder().decode(bytes)
+  }
+  const refused = () =>
+    Response.json({ errors: [{ code: 'BAD_REQUEST', message: 'This is not a log line' }] }, { status: 400 })
+
+  routes.post('/log', async (context) => {
+    const entry = lineSchema.safeParse(jsonOf(await textOf(context.req.raw)))
+    if (!entry.success) return refused()
+    report(entry.data.level, entry.data.message, { ...entry.data.details, from: 'browser', market })
+    collect('logs', { ...entry.data, market, source: 'browser' })
+    return context.body(null, 204)
+  })
+  routes.post('/auth/_log', async (context) => {
+    const entry = identityLineSchema.safeParse(Object.fromEntries(new URLSearchParams(await textOf(context.req.raw))))
+    if (!entry.success) return refused()
+    const { level, code, details } = entry.data
+    const more = details === undefined ? {} : { details: { said: details } }
+    report(level, code, { ...more.details, from: 'identity', market })
+    collect('logs', { level, message: code, market, source: 'identity', ...more })
+    return context.body(null, 204)
+  })
+  // Row B13: for support and the session recorder. Nothing is answered, and nothing may fail because of it.
+  routes.get('/session/id', (context) => {
+    const query = sessionSchema.safeParse(context.req.query())
+    if (query.success) {
+      const { sessionId, persistentSessionId } = query.data
+      const details = persistentSessionId === undefined ? {} : { persistentSessionId }
+      collect('events', { name: 'session.reported', sessionId, market, source: 'site', details })
+    }
+    return context.body(null, 204)
+  })
+  return routes
+}
