@@ -8,8 +8,9 @@ import { deliveriesOf } from '../orders/orders.store'
 import { arrivalOf, doorOf, riderAt } from '../simulation/ride'
 import { routeBetween } from '../simulation/route'
 
-/** Streets are drawn this many lanes beyond the way. */
-const AROUND_LANES = 4
+/** Streets are drawn this far around the middle of the way, for each lane it is long: enough for a wide drawing of a narrow way. */
+const AROUND = 1.1
+const LEAST_LANES = 8
 /** So many streets each way and no more: a longer way is drawn by its main roads. */
 const MOST_STREETS = 40
 
@@ -26,12 +27,14 @@ const drawnFrom = (middle: LatLng) => {
 
 const streetsAround = (way: readonly LatLng[], draw: (at: LatLng) => Point) => {
   const lanes = way.map(toGrid)
-  const range = (values: readonly number[]) => ({
-    low: Math.floor(Math.min(...values)) - AROUND_LANES,
-    high: Math.ceil(Math.max(...values)) + AROUND_LANES,
+  const ends = (values: readonly number[]) => ({ low: Math.min(...values), high: Math.max(...values) })
+  const [us, vs] = [ends(lanes.map((lane) => lane.u)), ends(lanes.map((lane) => lane.v))]
+  const span = Math.max(us.high - us.low, vs.high - vs.low, LEAST_LANES)
+  const around = ({ low, high }: { low: number; high: number }) => ({
+    low: Math.floor((low + high) / 2 - span * AROUND),
+    high: Math.ceil((low + high) / 2 + span * AROUND),
   })
-  const [u, v] = [range(lanes.map((lane) => lane.u)), range(lanes.map((lane) => lane.v))]
-  const span = Math.max(u.high - u.low, v.high - v.low)
+  const [u, v] = [around(us), around(vs)]
   const every = span / STREET_EVERY > MOST_STREETS ? MAIN_EVERY : STREET_EVERY
   const lines = ({ low, high }: { low: number; high: number }) =>
     Array.from(

@@ -58,6 +58,9 @@ const itemRow = (item) =>
     h('div', {}, item.name, choices(item)),
   )
 
+/** A kitchen cooks nothing that nobody will carry. */
+const canAccept = ({ delivery }) => delivery === null || delivery.state === 'ACCEPTED_BY_DELIVERY_PARTNER'
+
 /** One order as a card. Its clock (`data-clock`) is wound by the board every second. */
 export const orderCard = (order) =>
   h(
@@ -84,7 +87,7 @@ export const orderCard = (order) =>
       ? h(
           'div',
           { class: 'actions' },
-          decisionButton(order, 'confirm', 'Accept', 'is on the coals', 'button act'),
+          canAccept(order) ? decisionButton(order, 'confirm', 'Accept', 'is on the coals', 'button act') : null,
           decisionButton(order, 'reject', 'Reject', 'rejected, the money is on its way back', 'button line'),
         )
       : null,

@@ -1,6 +1,14 @@
 import { ask } from './api.js'
 import { button, byId, field, h, options, say } from './dom.js'
 
+const who = ({ isOn, rules: [rule], offVariant, defaultVariant }) => {
+  const words =
+    rule === undefined
+      ? `everybody gets ${defaultVariant}`
+      : `${rule.percent}% ${rule.market ?? 'everywhere'} get ${rule.variant}, the rest ${defaultVariant}`
+  return isOn ? `On: ${words}` : `Off: everybody gets ${offVariant}. When on, ${words}`
+}
+
 /** What is switched on, and for whom. */
 export const createFlags = () => {
   const list = h('ul', { class: 'flags', 'aria-label': 'Feature flags' })
@@ -58,13 +66,7 @@ export const createFlags = () => {
     return h(
       'details',
       { 'data-rules': flag.key },
-      h(
-        'summary',
-        {},
-        rule === undefined
-          ? `Everybody: ${flag.defaultVariant}`
-          : `${rule.percent}% ${rule.market ?? 'everywhere'}: ${rule.variant}, else ${flag.defaultVariant}`,
-      ),
+      h('summary', {}, who(flag)),
       h(
         'div',
         { class: 'row ends' },

@@ -13,10 +13,14 @@ const s = (tag, attributes) => {
 }
 const line = (points) => points.map((point) => point.join(',')).join(' ')
 
+/** What is shown, never narrower than the window it is shown in: four to three. */
 const boxAround = (points) => {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  const [left, top] = [Math.min(...xs) - PADDING_M, Math.min(...ys) - PADDING_M]
-  return { left, top, width: Math.max(...xs) + PADDING_M - left, height: Math.max(...ys) + PADDING_M - top }
+  const middle = (values) => (Math.min(...values) + Math.max(...values)) / 2
+  const span = (values) => Math.max(...values) - Math.min(...values) + 2 * PADDING_M
+  const width = Math.max(span(xs), (span(ys) * 4) / 3)
+  const height = (width * 3) / 4
+  return { left: middle(xs) - width / 2, top: middle(ys) - height / 2, width, height }
 }
 
 const drawing = ({ streets, way, rider }) => {

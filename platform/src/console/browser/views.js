@@ -10,6 +10,9 @@ const TITLES = {
   logs: 'Logs and events',
 }
 
+/** What can be looked at for one restaurant alone. */
+const BY_RESTAURANT = ['orders', 'kitchens']
+
 /** One view at a time, by what stands behind the # of the address: back, forward and a shared link do as expected. */
 export const createViews = (onShow) => {
   const wanted = () => {
@@ -23,6 +26,7 @@ export const createViews = (onShow) => {
       if (link.hash === `#${name}`) link.setAttribute('aria-current', 'page')
       else link.removeAttribute('aria-current')
     }
+    byId('choose').hidden = !BY_RESTAURANT.includes(name)
     byId('title').textContent = TITLES[name]
     document.title = `${TITLES[name]} | Galo console`
     onShow(name)
