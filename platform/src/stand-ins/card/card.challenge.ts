@@ -2,7 +2,8 @@ import type { Db } from '../../db/database'
 import { CardRefusal, unexpectedState } from './card.refusal'
 import { AUTHENTICATION_FAILURE } from './card.rules'
 import { refuse, settle } from './card.settle'
-import { findChallenged, findMethod, lockIntent, type IntentRow, type MethodRow } from './card.store'
+import { findChallenged, findMethod, lockIntent } from './card.store'
+import type { IntentRow, MethodRow } from './card.rows'
 
 const noSuchChallenge = (): CardRefusal =>
   new CardRefusal(404, {

@@ -5,15 +5,8 @@ import { recordIntentEvent } from './card.events'
 import { CardRefusal, noSuchIntent, otherSum, tooManyAttempts, unexpectedState } from './card.refusal'
 import { cardProblem, type CardDetails } from './card.rules'
 import { settle, type Settled } from './card.settle'
-import {
-  cancelLocked,
-  findMethod,
-  insertMethod,
-  lockIntent,
-  updateIntent,
-  type IntentRow,
-  type MethodRow,
-} from './card.store'
+import { cancelLocked, findMethod, insertMethod, lockIntent, updateIntent } from './card.store'
+import type { IntentRow, MethodRow } from './card.rows'
 
 export interface Confirmation {
   readonly intentId: string

@@ -2,9 +2,9 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { cardEvents } from '../../db/schema'
 import type { Platform } from '../../platform'
-import type { EventRow } from './card.events'
 import { signMessage } from './card.signature'
 import { eventAnswer } from './card.wire'
+import type { EventRow } from './card.rows'
 
 const AT_A_TIME = 20
 const ANSWER_WITHIN_MS = 5_000

@@ -3,9 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { cardEvents } from '../../db/schema'
 import { chargeAnswer, intentAnswer } from './card.wire'
-import type { ChargeRow, IntentRow } from './card.store'
-
-export type EventRow = typeof cardEvents.$inferSelect
+import type { IntentRow, ChargeRow, EventRow } from './card.rows'
 
 /** What the platform has asked to be told of; the rest is only listed. */
 const TOLD = new Set<string>([

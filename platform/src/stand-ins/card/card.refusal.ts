@@ -2,8 +2,8 @@ import type { ErrorHandler } from 'hono'
 import type { CardAnswerStatus } from '../../db/schema'
 import { Refusal } from '../../http/refusal'
 import type { CardError } from './card.rules'
-import type { IntentRow } from './card.store'
 import { intentAnswer } from './card.wire'
+import type { IntentRow } from './card.rows'
 
 export interface InvalidRequest {
   readonly type: 'invalid_request_error' | 'authentication_error' | 'idempotency_error' | 'rate_limit_error'

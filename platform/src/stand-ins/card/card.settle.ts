@@ -2,8 +2,9 @@ import type { Db } from '../../db/database'
 import { recordIntentEvent } from './card.events'
 import { CardRefusal } from './card.refusal'
 import { DECLINES, type CardError } from './card.rules'
-import { insertCharge, updateIntent, type IntentRow, type MethodRow } from './card.store'
+import { insertCharge, updateIntent } from './card.store'
 import { intentAnswer } from './card.wire'
+import type { IntentRow, MethodRow } from './card.rows'
 
 /** What came of it. A refusal has been written down already: commit first, then throw it. */
 export interface Settled {

@@ -6,10 +6,7 @@ import { recordChargeEvent, recordIntentEvent } from './card.events'
 import type { CardDetails } from './card.rules'
 import { keptCard } from './card.rules'
 import { testCardOf } from './card.test-cards'
-
-export type IntentRow = typeof cardIntents.$inferSelect
-export type MethodRow = typeof cardMethods.$inferSelect
-export type ChargeRow = typeof cardCharges.$inferSelect
+import type { IntentRow, MethodRow, ChargeRow } from './card.rows'
 
 const idWith = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`
 

@@ -1,5 +1,6 @@
 import type {
   Stripe,
+  StripeConstructor,
   StripeCardCvcElement,
   StripeCardCvcElementOptions,
   StripeCardElement,
@@ -13,7 +14,7 @@ import type {
   StripePaymentElement,
   StripePaymentElementOptions,
 } from '@stripe/stripe-js'
-import type { createStripe } from './browser/v3/stripe.js'
+import type { createStripe, createStripeFactory } from './browser/v3/stripe.js'
 
 /**
  * The stand-in against the provider's published types. What a page may use is named here; a call the stand-in loses, renames or answers
@@ -49,7 +50,10 @@ interface UsedElements extends Pick<StripeElements, 'fetchUpdates' | 'on' | 'sub
 
 declare const stripe: ReturnType<typeof createStripe>
 
+declare const factory: ReturnType<typeof createStripeFactory>
+
 export const used: UsedStripe = stripe
+export const construct: (...given: Parameters<StripeConstructor>) => UsedStripe = factory
 export const usedElements = (options: StripeElementsOptionsMode): UsedElements => stripe.elements(options)
 // @ts-expect-error What the stand-in does not have can not be used by mistake.
 export const notOffered: Pick<Stripe, 'retrieveSetupIntent'> = stripe

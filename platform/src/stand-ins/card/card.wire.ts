@@ -1,5 +1,4 @@
-import type { EventRow } from './card.events'
-import type { ChargeRow, IntentRow, MethodRow } from './card.store'
+import type { IntentRow, MethodRow, ChargeRow, EventRow } from './card.rows'
 
 const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000)
 
