@@ -17,4 +17,8 @@ export const NOT_CALLS: readonly { readonly route: RegExp; readonly why: string 
     route: /^\S+ \/identity\/(provider\/\*|sign-in\/\S+|fonts\/\S+)$/,
     why: 'OpenID Connect as published, and its pages',
   },
+  {
+    route: /^\S+ \/identity\/provider\/api\/v1\/sessions\/me$/,
+    why: 'asked by a browser with the provider’s cookie (B03); its README has it',
+  },
 ]
