@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
-import { baskets, guests, orders } from '../db/schema'
+import { baskets, deliveryQuotes, guests, orders } from '../db/schema'
 import { notFound, Refusal } from '../http/refusal'
 import { isPaid } from '../payment/settlement'
 import type { Platform } from '../platform'
@@ -62,6 +62,8 @@ export const transferBasket = (
       throw new Refusal(409, 'BASKET_ORDERED', 'The basket has been ordered; start a new one')
     if (await isPaid(tx, row.id, now))
       throw new Refusal(409, 'BASKET_PAID', 'The basket is paid for and can only be ordered')
+    if (row.deliveryQuoteId !== null)
+      await tx.update(deliveryQuotes).set({ customerId }).where(eq(deliveryQuotes.id, row.deliveryQuoteId))
     const { row: fresh, removed } = await freshen({ tx, row: await updateBasket(tx, row, { customerId }), now })
     const previous = await otherBasket(tx, customerId, row.id, now)
     return {

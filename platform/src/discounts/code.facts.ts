@@ -19,9 +19,10 @@ export const problemOfCode = async (
     restaurantId,
     fulfilmentType,
     itemsTotal,
-    isCustomer: await isKnownCustomer(db, customerId),
-    hasOrdered: await hasOrdered(db, customerId),
-    uses: await usesOf(db, code.code, customerId),
+    // Asked only where the code wants to know.
+    isCustomer: code.isCustomersOnly === true && (await isKnownCustomer(db, customerId)),
+    hasOrdered: code.isFirstOrderOnly === true && (await hasOrdered(db, customerId)),
+    uses: await usesOf(db, code, customerId),
   }
   return codeProblem(code, facts, now)
 }

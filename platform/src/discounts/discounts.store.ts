@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, notInArray, type SQL } from 'drizzle-orm'
 import type { SeedDiscountCode } from '../../data/discount-codes'
 import type { Db } from '../db/database'
 import { customers, discountCodes, discountRedemptions, orders } from '../db/schema'
@@ -18,18 +18,20 @@ export const lockCode = async (tx: Db, code: string): Promise<SeedDiscountCode |
 export const readCodes = async (db: Db): Promise<readonly SeedDiscountCode[]> =>
   (await db.select().from(discountCodes).orderBy(asc(discountCodes.code))).map(({ details }) => details)
 
-/** Orders that came to nothing have given their use back. */
-export const usesOf = async (db: Db, code: string, customerId: string): Promise<CodeUses> => {
-  const [uses] = await db
-    .select({
-      byAll: count(),
-      byCustomer: sql<number>`count(*) filter (where ${discountRedemptions.customerId} = ${customerId})`.mapWith(
-        Number,
-      ),
-    })
-    .from(discountRedemptions)
-    .where(and(eq(discountRedemptions.code, code), isNull(discountRedemptions.releasedAt)))
-  return uses ?? { byAll: 0, byCustomer: 0 }
+/**
+ * Counts only what the code limits, so that a code for everybody costs the same however many have used it.
+ * Orders that came to nothing have given their use back.
+ */
+export const usesOf = async (db: Db, code: SeedDiscountCode, customerId: string): Promise<CodeUses> => {
+  const counted = async (...conditions: readonly SQL[]): Promise<number> => {
+    const used = and(eq(discountRedemptions.code, code.code), isNull(discountRedemptions.releasedAt), ...conditions)
+    const [row] = await db.select({ uses: count() }).from(discountRedemptions).where(used)
+    return row?.uses ?? 0
+  }
+  return {
+    byAll: code.totalLimit === undefined ? 0 : await counted(),
+    byCustomer: code.perCustomerLimit === undefined ? 0 : await counted(eq(discountRedemptions.customerId, customerId)),
+  }
 }
 
 export const isKnownCustomer = async (db: Db, id: string): Promise<boolean> => {

@@ -42,10 +42,11 @@ const redeemCode = async (tx: Db, { orderId, row, built, now }: Redemption): Pro
   const [applied] = built.promotions.applied
   const known = applied?.discount_code == null ? null : await findCode(tx, applied.discount_code)
   if (known === null) return
-  const { code, customerId } = { code: known.code, customerId: row.customerId }
+  const { customerId } = row
+  const { code } = known
   const isLimited = known.totalLimit !== undefined || known.perCustomerLimit !== undefined
   const held = isLimited ? await lockCode(tx, code) : known
-  if (held !== null && isLimited && limitProblem(held, await usesOf(tx, code, customerId)) !== null)
+  if (held !== null && isLimited && limitProblem(held, await usesOf(tx, held, customerId)) !== null)
     throw new LostOffer('DISCOUNT_CODE_LOST', 'signed_basket: the code has been used up', row.id)
   await insertRedemption(tx, { orderId, code, customerId, redeemedAt: now })
 }
