@@ -3,7 +3,7 @@ import { ask } from '../test/ask'
 import { brokenLaws } from '../test/invariants'
 import { heldMiB } from '../test/memory'
 import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
-import { plantGarden } from './garden'
+import { onceMore, plantGarden } from './garden'
 import { spoiling } from './hostile'
 import { spoil } from './spoil'
 import { describeRequest, wrongWith } from './verdict'
@@ -44,10 +44,10 @@ describe('The fuzzer', () => {
         round++
         if (round === Math.ceil(rounds / 4)) held = heldMiB()
         const requests = batch.map((how) => spoil(garden.seedlings, how))
-        const journeys = round % JOURNEY_EVERY === 0 ? [garden.journey()] : []
+        const journeys = round % JOURNEY_EVERY === 0 ? [onceMore(garden.journey)] : []
         await Promise.all([
           ...requests.map(async (sent) => {
-            const heard = await ask(url, sent, DEADLINE_MS).catch((error: unknown) => {
+            const heard = await onceMore(() => ask(url, sent, DEADLINE_MS)).catch((error: unknown) => {
               throw new Error(`no answer: ${String(error)}\n${describeRequest(sent)}`)
             })
             const wrong = wrongWith(heard)

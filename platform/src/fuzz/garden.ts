@@ -19,6 +19,19 @@ const EACH = 2
 /** Asked once before anything is measured: what a call reads and keeps the first time is no growth. */
 const askOnce = ({ call, example, token }: Seedling, url: string) => ask(url, requestOf(call, example, token))
 
+/**
+ * Once more when the line was dropped: a server may close a connection it thinks idle at the very moment a client uses it again, and a
+ * browser asks again too. A platform that is gone drops the second as well.
+ */
+export const onceMore = async <T>(act: () => Promise<T>): Promise<T> => {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof TypeError && error.message === 'fetch failed')) throw error
+    return act()
+  }
+}
+
 const grow = async (world: World, index: number): Promise<Seedling> => {
   const call = calls[index % calls.length]
   if (call === undefined) throw new Error('no calls')
@@ -40,7 +53,7 @@ export const plantGarden = async (platform: Pick<RunningPlatform, 'url' | 'clock
     seedlings,
     renew: async () => {
       const at = next++ % seedlings.length
-      seedlings[at] = await grow(world, at)
+      seedlings[at] = await onceMore(() => grow(world, at))
     },
     journey: async () => {
       const { api } = await world.guest(next++ % 2 ? 'UK' : 'IE')
