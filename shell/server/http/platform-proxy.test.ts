@@ -45,6 +45,7 @@ describe('proxyTo', () => {
         authorization: 'Bearer token',
         'idempotency-key': 'key',
         'x-features': 'pos_bridge',
+        'x-mock-time': '+PT30M',
         cookie: 'galo_guest=me',
         'x-client-secret': 'guessed',
         'x-forwarded-for': '10.0.0.1',
@@ -55,6 +56,7 @@ describe('proxyTo', () => {
       authorization: 'Bearer token',
       'idempotency-key': 'key',
       'x-features': 'pos_bridge',
+      'x-mock-time': '+PT30M',
     })
     for (const name of ['cookie', 'x-client-secret', 'x-forwarded-for']) expect(headers).not.toHaveProperty(name)
     expect([...answer.headers.keys()].sort()).toEqual(['content-type', 'etag'])

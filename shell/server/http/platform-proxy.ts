@@ -10,6 +10,8 @@ const REQUEST_HEADERS = [
   'idempotency-key',
   'x-features',
   'x-development-token',
+  // Another time to look at (Q44). The platform honours it where that is allowed, and nowhere else.
+  'x-mock-time',
   'if-none-match',
 ]
 const RESPONSE_HEADERS = ['content-type', 'cache-control', 'etag', 'retry-after']
