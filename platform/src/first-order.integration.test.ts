@@ -157,6 +157,11 @@ describe.each([
 
     await createApi(url).post('/console/api/clock', { advance: '30 s' })
     const status = orderStatusAnswerSchema.parse((await api.get(paths.directOrders.status(id))).body).data
-    expect(status).toEqual({ order_state: 'confirmed', guest_order_state: 'confirmed', delivery_state: null })
+    expect(status).toEqual({
+      order_state: 'confirmed',
+      guest_order_state: 'confirmed',
+      delivery_state: null,
+      redelivery_state: null,
+    })
   })
 })
