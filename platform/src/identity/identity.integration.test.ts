@@ -1,7 +1,7 @@
 import { paths } from '@galo/contracts'
 import { decodeJwt } from 'jose'
 import { customers, SEED_PASSWORD } from '../../data'
-import { createApi } from '../test/api'
+import { CLIENT_SECRET, createApi } from '../test/api'
 import { CALLBACK, createSite, newBrowser, parameterOf } from '../test/site'
 import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
 
@@ -91,6 +91,20 @@ describe('A token', () => {
   it('for the site is none for the platform', async () => {
     const { id_token } = await site.signIn(newBrowser(), EMAIL, SEED_PASSWORD)
     expect((await createApi(test.platform.url, id_token ?? '').get('/direct-orders/orders/none')).status).toBe(401)
+  })
+})
+
+describe('A guest', () => {
+  it('may give an e-mail, which their token then says; a wrong one is refused by its name', async () => {
+    const api = createApi(test.platform.url)
+    const ask = (email?: string) => api.post(paths.identity.guest, { market: 'IE', email }, CLIENT_SECRET)
+    expect(decodeJwt((await ask(' niamh@example.ie ')).body.session)).toMatchObject({
+      kind: 'guest',
+      market: 'IE',
+      email: 'niamh@example.ie',
+    })
+    expect(decodeJwt((await ask()).body.session)).not.toHaveProperty('email')
+    expect((await ask('niamh@')).body.errors[0].message).toMatch(/^email: /)
   })
 })
 

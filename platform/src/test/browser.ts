@@ -62,7 +62,6 @@ export const createBrowser = (stopAt: readonly string[]) => {
     open: (url: string, headers: Record<string, string> = {}) => send(url, { headers }),
     post: (url: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
       send(url, { method: 'POST', body: new URLSearchParams(form), headers }),
-    cookies: () => [...jar.values()],
   }
 }
 

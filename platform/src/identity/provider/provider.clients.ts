@@ -2,7 +2,7 @@ import type { ClientMetadata } from 'oidc-provider'
 import type { PlatformConfig } from '../../config'
 
 /** One client for each market's site: which one somebody comes from says where they live. */
-export const CLIENT_IDS = { UK: 'galo-uk', IE: 'galo-ie' } as const
+const CLIENT_IDS = { UK: 'galo-uk', IE: 'galo-ie' } as const
 
 export const marketOfClient = (clientId: unknown): 'UK' | 'IE' => (clientId === CLIENT_IDS.IE ? 'IE' : 'UK')
 
