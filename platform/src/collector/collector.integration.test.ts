@@ -74,7 +74,7 @@ describe('The collector', () => {
     expect(await kept('?text=flood')).toHaveLength(100)
   })
 
-  it('keeps what holds characters no database can', async () => {
-    expect((await send([line('nul \u0000 here', { details: { '\u0000': '\ud800' } })])).status).toBe(202)
+  it('refuses what holds characters no database can keep', async () => {
+    expect((await send([line('nul \u0000 here', { details: { '\u0000': '\ud800' } })])).status).toBe(400)
   })
 })
