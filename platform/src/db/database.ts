@@ -14,7 +14,7 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** Any constant will do, as long as every platform process uses the same one. */
 const START_UP_LOCK = 4_100_001
@@ -23,7 +23,11 @@ const START_UP_LOCK = 4_100_001
  * The embedded PostgreSQL. One connection: a transaction keeps every other query waiting, so inside one use only its own `tx`,
  * or the process waits for itself for ever.
  */
-const openEmbedded = async (folder: string | null, prepare: (db: Db) => Promise<void>): Promise<OpenDatabase> => {
+const openEmbedded = async (
+  folder: string | null,
+  prepare: (db: Db) => Promise<void>,
+  migrationsFolder: string,
+): Promise<OpenDatabase> => {
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),
@@ -47,7 +51,11 @@ const openEmbedded = async (folder: string | null, prepare: (db: Db) => Promise<
   }
 }
 
-const openServer = async (url: string, prepare: (db: Db) => Promise<void>): Promise<OpenDatabase> => {
+const openServer = async (
+  url: string,
+  prepare: (db: Db) => Promise<void>,
+  migrationsFolder: string,
+): Promise<OpenDatabase> => {
   const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
@@ -77,6 +85,15 @@ const openServer = async (url: string, prepare: (db: Db) => Promise<void>): Prom
   return { db: drizzle(pool, { schema }), describe: 'PostgreSQL', close }
 }
 
-/** Opens the database, brings its tables to the newest migration and lets `prepare` (the seed) run before anybody else. */
-export const openDatabase = (choice: DatabaseChoice, prepare: (db: Db) => Promise<void>): Promise<OpenDatabase> =>
-  choice.kind === 'server' ? openServer(choice.url, prepare) : openEmbedded(choice.folder, prepare)
+/**
+ * Opens the database, brings its tables to the newest migration and lets `prepare` (the seed) run before anybody else.
+ * `migrations`: another folder of them, for who wants the tables of an earlier day.
+ */
+export const openDatabase = (
+  choice: DatabaseChoice,
+  prepare: (db: Db) => Promise<void>,
+  migrations = MIGRATIONS,
+): Promise<OpenDatabase> =>
+  choice.kind === 'server'
+    ? openServer(choice.url, prepare, migrations)
+    : openEmbedded(choice.folder, prepare, migrations)
