@@ -31,6 +31,12 @@ export const CHECKS = [
   },
   { id: 'unused', title: 'Unused code (knip)', group: 'static', command: [tool('knip'), ['--no-progress']] },
   { id: 'capabilities', title: 'Capability table', group: 'static', command: bin('check-capabilities.mjs') },
+  {
+    id: 'reference',
+    title: 'API reference',
+    group: 'static',
+    command: [node, ['platform/bin/write-reference.mjs', '--check']],
+  },
   { id: 'probes', title: 'The rules still bite', group: 'probes', command: bin('probe-rules.mjs'), streams: true },
   {
     id: 'unit',

@@ -16,7 +16,16 @@ describe('checksFor', () => {
   })
 
   it('takes "static" for all that reads the sources, probes included', () => {
-    expect(idsFor('static')).toEqual(['format', 'lint', 'types', 'graph', 'unused', 'capabilities', 'probes'])
+    expect(idsFor('static')).toEqual([
+      'format',
+      'lint',
+      'types',
+      'graph',
+      'unused',
+      'capabilities',
+      'reference',
+      'probes',
+    ])
   })
 
   it('refuses a name that does not exist, so that a slip is not a green run', () => {
