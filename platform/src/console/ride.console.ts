@@ -14,6 +14,9 @@ const LEAST_LANES = 8
 /** So many streets each way and no more: a longer way is drawn by its main roads. */
 const MOST_STREETS = 40
 
+/** Streets are bent; so many pieces look it. */
+const BENDS = 32
+
 type Point = readonly [x: number, y: number]
 
 /** Metres to the right of and below the restaurant: a drawing, not a map of the earth. */
@@ -42,7 +45,7 @@ const streetsAround = (way: readonly LatLng[], draw: (at: LatLng) => Point) => {
       (_, index) => (Math.ceil(low / every) + index) * every,
     )
   const along = ({ low, high }: { low: number; high: number }) =>
-    Array.from({ length: 9 }, (_, index) => low + ((high - low) * index) / 8)
+    Array.from({ length: BENDS + 1 }, (_, index) => low + ((high - low) * index) / BENDS)
   const street = (line: number, points: readonly Point[]) => ({ isMain: line % MAIN_EVERY === 0, points })
   return [
     ...lines(u).map((line) =>

@@ -67,11 +67,17 @@ export const createDay = () => {
       { class: 'between' },
       h('span', {}, instant === null ? `${word}: taking orders` : `${word}: nothing before ${until(instant)}`),
       instant === null
-        ? button(`Hold ${word.toLowerCase()} 30 min`, () =>
-            change(`throttles/${channel}`, { minutes: 30 }, `${word.toLowerCase()} held back`),
+        ? button(
+            'Hold 30 min',
+            () => change(`throttles/${channel}`, { minutes: 30 }, `${word.toLowerCase()} held back`),
+            'line',
+            { 'aria-label': `Hold ${word.toLowerCase()} 30 min` },
           )
-        : button(`Take ${word.toLowerCase()} again`, () =>
-            change(`throttles/${channel}`, { minutes: null }, `${word.toLowerCase()} as usual`),
+        : button(
+            'Take orders',
+            () => change(`throttles/${channel}`, { minutes: null }, `${word.toLowerCase()} as usual`),
+            'line',
+            { 'aria-label': `Take ${word.toLowerCase()} orders` },
           ),
     )
   }

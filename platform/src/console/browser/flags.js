@@ -6,7 +6,7 @@ const who = ({ isOn, rules: [rule], offVariant, defaultVariant }) => {
     rule === undefined
       ? `everybody gets ${defaultVariant}`
       : `${rule.percent}% ${rule.market ?? 'everywhere'} get ${rule.variant}, the rest ${defaultVariant}`
-  return isOn ? `On: ${words}` : `Off: everybody gets ${offVariant}. When on, ${words}`
+  return isOn ? `On: ${words}` : `Off: everybody gets ${offVariant}`
 }
 
 /** What is switched on, and for whom. */

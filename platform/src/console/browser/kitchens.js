@@ -26,7 +26,7 @@ export const createKitchens = (choose) => {
     h('label', { class: 'field' }, h('span', {}, 'Find a restaurant'), find),
     list,
   )
-  const one = h('div', { class: 'panels', hidden: true }, day.element, slots.element, stock.element)
+  const one = h('div', { class: 'panels three', hidden: true }, day.element, slots.element, stock.element)
   byId('view-kitchens').append(all, one)
 
   const row = (restaurant) => {
