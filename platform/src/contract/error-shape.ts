@@ -13,6 +13,3 @@ export const ERROR_SHAPE: Readonly<Record<ErrorFamily, z.ZodType>> = {
   array: z.array(z.strictObject(said)).min(1),
   provider: z.strictObject({ error: z.looseObject({ type: z.string().min(1), message: z.string().min(1) }) }),
 }
-
-/** All that an error says, one after the other, for who looks for a word in it. */
-export const wordsOf = (body: unknown): string => JSON.stringify(body)
