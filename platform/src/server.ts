@@ -52,31 +52,27 @@ export const createPlatform = async (config: PlatformConfig): Promise<RunningPla
       server.closeIdleConnections()
     })
 
+  const closers = [stopListening]
+  /** What was begun last ends first. */
+  const close = async () => {
+    for (const end of closers.splice(0).reverse()) await end()
+  }
+
   try {
     const database = await openDatabase(config.database, (db) => seed(db, config.env !== 'production'))
+    closers.unshift(database.close)
     const clock = await openClock(database.db, config.startsAt)
     const platform = { config, db: database.db, clock }
     const ticker = startTicking(platform)
+    closers.splice(1, 0, ticker.stop)
     const origin = config.origin ?? `http://localhost:${port}`
     const app = createApp({ ...platform, origin, stepNow: ticker.stepNow, leaving: leaving.signal })
     answer = app.fetch
-    const messenger = startDelivering(platform, `http://localhost:${port}/payment/webhook`)
-    return {
-      app,
-      url: `http://localhost:${port}`,
-      clock,
-      database: database.describe,
-      db: database.db,
-      close: async () => {
-        // What is on its way still finds somebody listening.
-        await messenger.stop()
-        await stopListening()
-        await ticker.stop()
-        await database.close()
-      },
-    }
+    // What is on its way still finds somebody listening.
+    closers.push(startDelivering(platform, `http://localhost:${port}/payment/webhook`).stop)
+    return { app, url: `http://localhost:${port}`, clock, database: database.describe, db: database.db, close }
   } catch (error) {
-    await stopListening()
+    await close()
     throw error
   }
 }

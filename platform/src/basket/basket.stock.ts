@@ -2,8 +2,7 @@ import { selectionProblems, updateStock, type RemovedItem, type StockLine } from
 import type { StoredLine } from '../db/schema'
 import { toMenuItem } from '../menu/menu.wire'
 import type { BasketRow } from './basket.store'
-import { selectionOf } from './line.check'
-import { chosenModifiers } from './line.choices'
+import { chosenModifiers, selectionOf } from './line.choices'
 import type { Pantry } from './pantry'
 
 /** What of a line can not be served now, by the names a customer knows; empty when all of it can. */

@@ -1,14 +1,12 @@
-import { itemPrice, selectionProblems, type Selection, type SelectionProblem } from '@galo/domain'
+import { itemPrice, selectionProblems, type SelectionProblem } from '@galo/domain'
 import type { Db } from '../db/database'
 import type { StoredLine } from '../db/schema'
 import { notFound, Refusal } from '../http/refusal'
 import { toMenuItem, type WireItem } from '../menu/menu.wire'
 import { missingOf } from './basket.stock'
 import type { BasketRow } from './basket.store'
+import { selectionOf } from './line.choices'
 import { openPantry } from './pantry'
-
-export const selectionOf = ({ modifiers }: Pick<StoredLine, 'modifiers'>): Selection =>
-  Object.fromEntries(modifiers.map(({ id, choices }) => [id, choices]))
 
 const REASONS = {
   'too-few': ({ min }: SelectionProblem) => `choose at least ${min}`,

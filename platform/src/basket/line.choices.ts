@@ -1,3 +1,4 @@
+import type { Selection } from '@galo/domain'
 import type { SeedChoice, SeedMenuItem, SeedModifier } from '../../data/menu/types'
 import type { StoredLine } from '../db/schema'
 
@@ -14,3 +15,7 @@ export const chosenModifiers = (item: SeedMenuItem, line: Pick<StoredLine, 'modi
     const choices = ids.flatMap((id) => modifier.choices.find((choice) => choice.id === id) ?? [])
     return choices.length > 0 ? [{ modifier, choices }] : []
   })
+
+/** What was chosen, as the domain's rules read it. */
+export const selectionOf = ({ modifiers }: Pick<StoredLine, 'modifiers'>): Selection =>
+  Object.fromEntries(modifiers.map(({ id, choices }) => [id, choices]))

@@ -3,7 +3,7 @@ import type { DepositContainer, SeedMenuItem } from '../../data/menu/types'
 import type { StoredLine } from '../db/schema'
 import { toMenuItem } from '../menu/menu.wire'
 import type { BasketRow } from './basket.store'
-import { selectionOf } from './line.check'
+import { selectionOf } from './line.choices'
 import { chosenModifiers } from './line.choices'
 import type { Pantry } from './pantry'
 

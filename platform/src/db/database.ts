@@ -67,20 +67,25 @@ const openServer = async (
   pool.on('error', (error) => {
     if (!isClosing) console.error('An idle database connection was lost:', error.message)
   })
-  const starter = await pool.connect()
-  try {
-    // Two processes may start together; one migrates and seeds, the other finds it done.
-    await starter.query('select pg_advisory_lock($1)', [START_UP_LOCK])
-    const db = drizzle(starter, { schema })
-    await migrate(db, { migrationsFolder })
-    await prepare(db)
-    await starter.query('select pg_advisory_unlock($1)', [START_UP_LOCK])
-  } finally {
-    starter.release()
-  }
   const close = (): Promise<void> => {
     isClosing = true
     return pool.end()
+  }
+  try {
+    const starter = await pool.connect()
+    try {
+      // Two processes may start together; one migrates and seeds, the other finds it done.
+      await starter.query('select pg_advisory_lock($1)', [START_UP_LOCK])
+      const db = drizzle(starter, { schema })
+      await migrate(db, { migrationsFolder })
+      await prepare(db)
+    } finally {
+      // Ended, not handed back: the lock goes with the connection, also when something failed.
+      starter.release(true)
+    }
+  } catch (error) {
+    await close()
+    throw error
   }
   return { db: drizzle(pool, { schema }), describe: 'PostgreSQL', close }
 }

@@ -10,5 +10,7 @@ module.exports = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.galo/'],
   transform: require('./transform.cjs'),
   // All but the last ship ES modules only; the embedded database imports its parts at run time, which Node refuses inside jest's own world.
-  transformIgnorePatterns: ['/node_modules/(?!.*(jose|@hono/node-server|oidc-provider|openid-client|oauth4webapi|@electric-sql)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!.*(jose|@hono/node-server|oidc-provider|openid-client|oauth4webapi|@electric-sql)/)',
+  ],
 }
