@@ -6,8 +6,11 @@ const KEY = 'galo-maps'
 const DID_NOT_LOAD = [/injectScript error/, /Error with loading Google Maps API script/, /^error: Event/]
 
 test.beforeEach(async ({ page }) => serveMapsPage(page))
-// A tile may still be on its way when the page closes.
-test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+// A tile may still be on its way when the test ends: the page is left before its routes are.
+test.afterEach(async ({ page }) => {
+  await page.goto('about:blank')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
 
 test.describe('The maps stand-in', () => {
   test('shows a map one can move, with what the page lays on it', async ({ page, expectAccessible }) => {

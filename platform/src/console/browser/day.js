@@ -71,13 +71,13 @@ export const createDay = () => {
             'Hold 30 min',
             () => change(`throttles/${channel}`, { minutes: 30 }, `${word.toLowerCase()} held back`),
             'line',
-            { 'aria-label': `Hold ${word.toLowerCase()} 30 min` },
+            { 'aria-label': `Hold 30 min, ${word.toLowerCase()}` },
           )
         : button(
             'Take orders',
             () => change(`throttles/${channel}`, { minutes: null }, `${word.toLowerCase()} as usual`),
             'line',
-            { 'aria-label': `Take ${word.toLowerCase()} orders` },
+            { 'aria-label': `Take orders, ${word.toLowerCase()}` },
           ),
     )
   }
