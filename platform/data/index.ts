@@ -1,4 +1,4 @@
-export { customers, SEED_PASSWORD, type SeedCustomer } from './customers'
+export { customers, SEED_PASSWORD } from './customers'
 export { districts } from './districts'
 export { localities } from './localities'
 export { menu } from './menu'
