@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { baskets } from './baskets'
 
 /** The platform's side of a payment: which basket an intent of the card provider pays for. */
@@ -27,12 +27,18 @@ export const transactions = pgTable(
     failedAt: timestamp('failed_at', { withTimezone: true, mode: 'date' }),
     failureCode: text('failure_code'),
     refundedAt: timestamp('refunded_at', { withTimezone: true, mode: 'date' }),
+    /** When to see whether an order has come of it; null once one has, or it is replaced. */
+    dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [
     // The law of the till, held by the database: a basket has one payment in flight, whoever asks and how often.
     uniqueIndex('one_open_transaction_per_basket')
       .on(table.basketId)
       .where(sql`${table.state} = 'open'`),
+    // Only those nobody has ordered with: few, however many orders there are.
+    index('transactions_due')
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} is not null`),
     check('transactions_amount_is_positive', sql`${table.amount} > 0`),
   ],
 )
