@@ -5,6 +5,7 @@ import type { Market } from '@galo/domain'
 import type { BffConfig } from './config'
 import { devPath } from './dev/dev-apps'
 import { assetRoutes } from './http/assets'
+import { takeMockTime } from './http/mock-time'
 import { servePageData } from './http/page-data'
 import { servePage } from './http/pages'
 import { proxyTo } from './http/platform-proxy'
@@ -31,6 +32,8 @@ export const startBff = async (config: BffConfig, report: Report): Promise<Bff> 
   const page = servePage({ config, store, renderers, clock, report })
   const pageData = servePageData({ config, store, renderers, clock, report })
 
+  const mockTime = takeMockTime(config, clock)
+
   let isWarm = false
   const site = (market: Market) =>
     new Hono()
@@ -39,8 +42,8 @@ export const startBff = async (config: BffConfig, report: Report): Promise<Bff> 
         for (const [name, value] of Object.entries(COMMON_HEADERS)) context.header(name, value)
       })
       .get('/health', (context) => context.json({ market, ready: isWarm }, isWarm ? 200 : 503))
-      .get('/', (context) => context.redirect('/order/search', 302))
-      .get('/order', (context) => context.redirect('/order/search', 302))
+      .get('/', mockTime, (context) => context.redirect('/order/search', 302))
+      .get('/order', mockTime, (context) => context.redirect('/order/search', 302))
       .get('/order/api/page', (context) => pageData(context, market))
       .route('/order/api', siteApi(config, market, report))
       .route('/order/assets', assetRoutes(store))
@@ -52,7 +55,7 @@ export const startBff = async (config: BffConfig, report: Report): Promise<Bff> 
           ? context.notFound()
           : proxyTo(`http://localhost:${port}`, devPath(app), report)(context)
       })
-      .get('*', (context) => page(context, market))
+      .get('*', mockTime, (context) => page(context, market))
       .onError((error, context) => {
         report('fatal', 'A request failed', { path: new URL(context.req.url).pathname, error: String(error) })
         return context.text('Sorry, something went wrong! Please try again.', 500)

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { MiddlewareHandler } from 'hono'
+import { mockTimeOf } from '@galo/domain'
 import { Refusal } from '../http/refusal'
 import type { PlatformClock } from './clock'
-import { mockTimeOf } from './mock-time.rules'
 
 export const MOCK_TIME_HEADER = 'x-mock-time'
 

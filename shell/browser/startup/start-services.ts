@@ -22,6 +22,8 @@ const shipLog = (entry: LogEntry): void => {
 /** Everything with an effect, for this page. Nothing is fetched here: the first call brings the carrier and the guest's token. */
 export const startServices = (visit: Visit, state: State): Services => {
   const clock = createClock(visit.serverNow, Date.now)
+  // Tokens end by the platform's own time, whatever time is looked at.
+  const platformNow = () => clock.now() - visit.aheadMs
   const log = createLog(shipLog)
   const isOnline = () => navigator.onLine
 
@@ -36,7 +38,7 @@ export const startServices = (visit: Visit, state: State): Services => {
   })
   const tokens = createSession({
     store: state.write('session'),
-    now: clock.now,
+    now: platformNow,
     menuToken: visit.config.menuToken,
     fetchGuestToken: async () => {
       const { session } = await plain.send({
@@ -48,7 +50,7 @@ export const startServices = (visit: Visit, state: State): Services => {
         parse: (body) => guestSessionSchema.parse(body),
         safe: true,
       })
-      return { value: session, expiresAt: expiryOf(session, clock.now()) }
+      return { value: session, expiresAt: expiryOf(session, platformNow()) }
     },
   })
   const http = createHttp({

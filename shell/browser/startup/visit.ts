@@ -26,8 +26,10 @@ export type Rendered = 'page' | 'skeleton' | 'chrome'
 /** Everything the browser needs to go on where the server stopped; inlined in the document as JSON. */
 export interface Visit {
   readonly config: PublicConfig
-  /** The platform's time the page was rendered for, in milliseconds. */
+  /** The time the page was rendered for, in milliseconds. */
   readonly serverNow: number
+  /** How far that is ahead of the platform's own time (row A09); 0 but for a visit in another time. */
+  readonly aheadMs: number
   readonly remotes: readonly VisitRemote[]
   readonly rendered: Rendered
   /** The first page's data; `null` when they were late. */

@@ -74,6 +74,7 @@ export const createFakeServices = (): FakeServices => {
 export const aVisit = (visit: Partial<Visit> = {}): Visit => ({
   config: createFakeServices().config,
   serverNow: NOON,
+  aheadMs: 0,
   remotes: [menu, search],
   rendered: 'chrome',
   result: null,

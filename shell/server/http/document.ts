@@ -10,6 +10,8 @@ export interface DocumentHead {
   readonly market: Market
   readonly nonce: string
   readonly head: PageHead | null
+  /** Above the page, in a visit that is in another time. */
+  readonly sign?: string
 }
 
 /** What stands after the root. */
@@ -36,7 +38,7 @@ export const inlineJson = (value: unknown): string =>
 const CSS = `${tokensCss}${globalCss}`
 
 /** Everything up to the root, sent before the page is known. */
-export const documentStart = ({ market, nonce, head }: DocumentHead): string =>
+export const documentStart = ({ market, nonce, head, sign = '' }: DocumentHead): string =>
   [
     `<!doctype html><html lang="${MARKETS[market].language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -45,7 +47,7 @@ export const documentStart = ({ market, nonce, head }: DocumentHead): string =>
     '<meta name="theme-color" content="#2440CF"><link rel="icon" href="/order/assets/favicon.svg" type="image/svg+xml">',
     ...FONTS.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     `<style nonce="${nonce}">${CSS}</style>`,
-    '</head><body><div id="root">',
+    `</head><body>${sign}<div id="root">`,
   ].join('')
 
 /**

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Market } from '@galo/domain'
 import { withDevApps } from '../dev/dev-apps'
 import { filesFor, resolveVisit } from '../releases/resolve-visit'
+import { aheadMsOf } from './mock-time'
 import type { PagesOptions } from './pages'
 import { publicConfig } from './public-config'
 
@@ -23,6 +24,7 @@ export const servePageData =
     const releases = withDevApps(resolveVisit(await store.document()), config.devApps)
     const { match } = filesFor(url.pathname, releases)
     if (url.origin !== origin || match?.data !== 'site') return failure(404, 'NOT_FOUND', 'There is no such page data')
+    const aheadMs = aheadMsOf(context, config)
     try {
       const { result } = await renderers.for(releases, match.remote.name).render(
         {
@@ -30,7 +32,8 @@ export const servePageData =
           href: url.pathname + url.search,
           origin,
           config: publicConfig(config, market),
-          serverNow: clock.now(),
+          serverNow: clock.now() + aheadMs,
+          aheadMs,
           nonce: '',
           platformUrl: config.platformUrl,
           remotes: releases.list,

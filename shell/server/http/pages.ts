@@ -11,6 +11,8 @@ import type { PageHead, RenderJob } from '../render/protocol'
 import type { Renderers } from '../render/renderers'
 import type { Report } from '../report'
 import { documentEnd, documentStart } from './document'
+import { aheadMsOf } from './mock-time'
+import { mockTimeSign } from './mock-time-sign'
 import { publicConfig } from './public-config'
 import { contentSecurityPolicy } from './security-headers'
 import { startRender, type RenderUnderWay } from './start-render'
@@ -46,14 +48,17 @@ export const servePage =
     const url = new URL(context.req.url)
     const files = filesFor(url.pathname, releases)
     const nonce = randomBytes(16).toString('base64')
-    const visit = { config: publicConfig(config, market), serverNow: clock.now(), remotes: releases.list }
+    const aheadMs = aheadMsOf(context, config)
+    const serverNow = clock.now() + aheadMs
+    const visit = { config: publicConfig(config, market), serverNow, aheadMs, remotes: releases.list }
+    const sign = mockTimeSign({ market, nonce, now: serverNow, aheadMs })
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': contentSecurityPolicy(nonce, config),
     }
     if (config.devApps['shell'] !== undefined)
-      return new Response(devDocument({ market, nonce }, visit), { status: 200, headers })
+      return new Response(devDocument({ market, nonce, sign }, visit), { status: 200, headers })
 
     const job: RenderJob = {
       ...visit,
@@ -69,7 +74,7 @@ export const servePage =
     if (head?.redirect) return context.redirect(head.redirect, 302)
 
     const body = textStream(async (write) => {
-      write(documentStart({ market, nonce, head }))
+      write(documentStart({ market, nonce, head, sign }))
       const end = await writePage({ render, job, releases, renderers, report, write })
       write(documentEnd({ ...files, nonce, integrity: integrityByPath(releases), visit: { ...visit, ...end } }))
     })

@@ -49,9 +49,12 @@ const openPath = (pathname: string, prefix: string): string | null => {
 const failure = (status: number, code: string, message: string) =>
   Response.json({ errors: [{ code, message }] }, { status, headers: { 'cache-control': 'no-store' } })
 
+/** What the site adds for this visitor; what the call brings itself goes first. */
+export type HeadersOf = (context: Context) => Readonly<Record<string, string>>
+
 /** Passes a call on to the platform under the site's own origin: no second connection, no preflight, one content policy. */
 export const proxyTo =
-  (platformUrl: string, prefix: string, report: Report) =>
+  (platformUrl: string, prefix: string, report: Report, headersOf: HeadersOf = () => ({})) =>
   async (context: Context): Promise<Response> => {
     const url = new URL(context.req.url)
     const path = openPath(url.pathname, prefix)
@@ -62,7 +65,7 @@ export const proxyTo =
     try {
       const answer = await fetch(`${platformUrl}${path}${url.search}`, {
         method,
-        headers: pick(context.req.raw.headers, REQUEST_HEADERS),
+        headers: { ...headersOf(context), ...Object.fromEntries(pick(context.req.raw.headers, REQUEST_HEADERS)) },
         ...(body === undefined ? {} : { body }),
         signal: AbortSignal.any([context.req.raw.signal, AbortSignal.timeout(TIMEOUT_MS)]),
       })

@@ -21,6 +21,8 @@ export interface RenderJob {
   readonly origin: string
   readonly config: PublicConfig
   readonly serverNow: number
+  /** How far that is ahead of the platform's own time, in milliseconds. */
+  readonly aheadMs: number
   readonly nonce: string
   readonly platformUrl: string
   readonly remotes: readonly VisitRemote[]

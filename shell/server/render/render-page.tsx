@@ -61,7 +61,8 @@ export const renderPage = async (
     peek: (asked, exposed) => (asked.name === remote && exposed === './routes' ? { default: pages } : undefined),
     load: () => new Promise(() => {}),
   }
-  const visit = { config: job.config, serverNow: job.serverNow, remotes: job.remotes, rendered, result } as const
+  const { config, serverNow, aheadMs, remotes } = job
+  const visit = { config, serverNow, aheadMs, remotes, rendered, result } as const
   const environment = {
     visit,
     services,

@@ -44,6 +44,7 @@ const aJob = (href: string): RenderJob => ({
     cardScriptUrl: null,
   },
   serverNow: 0,
+  aheadMs: 0,
   nonce: 'nonce',
   platformUrl: 'http://platform.test',
   remotes: [],

@@ -1,6 +1,12 @@
-import { createClock, createHttp, loadTransport, type Log, type Services } from '@galo/services'
+import { createClock, createHttp, loadTransport, type Log, type Services, type Transport } from '@galo/services'
 import { createHash } from 'node:crypto'
+import { mockTimeHeaders } from '../http/mock-time-headers'
 import type { RenderJob } from './protocol'
+
+const inVisitTime = async (aheadMs: number): Promise<Transport> => {
+  const send = await loadTransport()
+  return (request) => send({ ...request, headers: { ...request.headers, ...mockTimeHeaders(aheadMs) } })
+}
 
 /**
  * Services for one request. Only public calls work here: nobody's token ever reaches a render worker,
@@ -9,7 +15,7 @@ import type { RenderJob } from './protocol'
 export const serverServices = (job: RenderJob, log: Log): Services => {
   const http = createHttp({
     baseUrl: job.platformUrl,
-    transport: loadTransport,
+    transport: () => inVisitTime(job.aheadMs),
     tokens: {
       get: async (credential) => {
         if (credential === 'session') throw new Error('There is no session on the server')

@@ -1,8 +1,10 @@
+import { DAY_MS, MINUTE_MS } from './instant'
+
 const DURATION = /^([+-])P(?:(\d{1,3})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,8}(?:\.\d{1,3})?)S)?)?$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
-const [DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS] = [86_400_000, 3_600_000, 60_000, 1000]
+const [HOUR_MS, SECOND_MS] = [3_600_000, 1000]
 /** Nobody tries a restaurant out further away than this, and every calendar we ask copes. */
-const FURTHEST_MS = 3 * 366 * DAY_MS
+export const FURTHEST_MOCK_MS = 3 * 366 * DAY_MS
 
 const durationMs = (text: string): number | null => {
   const [, sign, ...parts] = DURATION.exec(text) ?? []
@@ -15,6 +17,9 @@ const durationMs = (text: string): number | null => {
 /** The moment a visit pretends it is (Q44): an ISO instant, or so much from now, `+PT30M`. Null for anything else and for what is years away. */
 export const mockTimeOf = (text: string, now: Date): Date | null => {
   const aheadMs = INSTANT.test(text) ? Date.parse(text) - now.getTime() : durationMs(text)
-  if (aheadMs === null || Number.isNaN(aheadMs) || Math.abs(aheadMs) > FURTHEST_MS) return null
+  if (aheadMs === null || Number.isNaN(aheadMs) || Math.abs(aheadMs) > FURTHEST_MOCK_MS) return null
   return new Date(now.getTime() + aheadMs)
 }
+
+/** The same for the wire: so much from the platform's own time, `+PT90.5S`. */
+export const mockTimeText = (aheadMs: number): string => `${aheadMs < 0 ? '-' : '+'}PT${Math.abs(aheadMs) / SECOND_MS}S`

@@ -1,4 +1,5 @@
-import { mockTimeOf } from './mock-time.rules'
+import fc from 'fast-check'
+import { FURTHEST_MOCK_MS, mockTimeOf, mockTimeText } from './mock-time'
 
 const now = new Date('2026-11-17T18:00:00Z')
 
@@ -27,5 +28,15 @@ describe('mockTimeOf', () => {
     '+P999DT99999H',
   ])('does not take "%s"', (text) => {
     expect(mockTimeOf(text, now)).toBeNull()
+  })
+})
+
+describe('mockTimeText', () => {
+  it('says every distance so that it is understood again, to the millisecond', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -FURTHEST_MOCK_MS, max: FURTHEST_MOCK_MS }), (aheadMs) => {
+        expect(mockTimeOf(mockTimeText(aheadMs), now)?.getTime()).toBe(now.getTime() + aheadMs)
+      }),
+    )
   })
 })

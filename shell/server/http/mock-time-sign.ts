@@ -1,0 +1,45 @@
+import { DAY_MS, formatDay, formatTime, MARKETS, MINUTE_MS, type Market } from '@galo/domain'
+
+/** What the sign of another time says. */
+export interface MockTime {
+  readonly market: Market
+  readonly nonce: string
+  /** The time of the visit, and how far ahead of the platform's it is, in milliseconds. */
+  readonly now: number
+  readonly aheadMs: number
+}
+
+const HOUR_MS = 60 * MINUTE_MS
+
+/** '2 d 3 h 5 min ahead'. */
+const inWords = (aheadMs: number): string => {
+  const ms = Math.abs(aheadMs)
+  const parts = [
+    [Math.floor(ms / DAY_MS), 'd'],
+    [Math.floor((ms % DAY_MS) / HOUR_MS), 'h'],
+    [Math.floor((ms % HOUR_MS) / MINUTE_MS), 'min'],
+  ].filter(([amount]) => amount !== 0)
+  const far = parts.length === 0 ? 'a moment' : parts.map((part) => part.join(' ')).join(' ')
+  return `${far} ${aheadMs < 0 ? 'behind' : 'ahead'}`
+}
+
+const CSS = `.galo-time{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 var(--s-4);padding:var(--s-1) var(--gutter);background:var(--tinta-900);color:#fff;font-size:var(--t-small)}
+.galo-time a{display:inline-flex;align-items:center;min-height:var(--touch);color:var(--limao-300);font-weight:600}`
+
+/** Ends it on the page that is shown by then, which needn't be the one that was loaded. */
+const END = `document.querySelector('.galo-time a').addEventListener('click',function(){
+var url=new URL(location.href);url.searchParams.set('mockTime','off');this.href=url.href})`
+
+/**
+ * Says that the visit is in another time, above the chrome, with the way back. It is part of the document and not of the app:
+ * whoever is in the usual time gets not a byte of it, and nothing moves when it is there.
+ */
+export const mockTimeSign = ({ market, nonce, now, aheadMs }: MockTime): string => {
+  if (aheadMs === 0) return ''
+  const { timeZone } = MARKETS[market]
+  return [
+    `<style nonce="${nonce}">${CSS}</style><aside class="galo-time" aria-label="Another time">`,
+    `<span>Opened at <b>${formatDay(now, timeZone)}, ${formatTime(now, timeZone)}</b> · ${inWords(aheadMs)}</span>`,
+    `<a href="?mockTime=off">Back to the usual time</a></aside><script nonce="${nonce}">${END}</script>`,
+  ].join('')
+}

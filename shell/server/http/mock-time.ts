@@ -1,0 +1,47 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { FURTHEST_MOCK_MS, mockTimeOf } from '@galo/domain'
+import type { BffConfig } from '../config'
+import type { PlatformClock } from '../platform-clock'
+
+/** Where a visit may be in another time (row A09); customers never are. */
+const ENVIRONMENTS: readonly BffConfig['environment'][] = ['local', 'cicd', 'preview', 'preprod']
+const PARAMETER = 'mockTime'
+const END = 'off'
+/** Holds how far away the time is, in milliseconds, not which it is: so it ticks on, whatever is loaded again. */
+const COOKIE = 'galo_mock_time'
+const DISTANCE = /^-?[1-9]\d{0,11}$/
+
+type Settings = Pick<BffConfig, 'environment'>
+
+/** How far ahead of the platform's time this visit is, in milliseconds; 0 for everybody who did not ask, and always in production. */
+export const aheadMsOf = (context: Context, { environment }: Settings): number => {
+  const text = ENVIRONMENTS.includes(environment) ? getCookie(context, COOKIE) : undefined
+  const aheadMs = text !== undefined && DISTANCE.test(text) ? Number(text) : 0
+  return Math.abs(aheadMs) > FURTHEST_MOCK_MS ? 0 : aheadMs
+}
+
+/** In an address a plus sign is a space, and few people write `%2B`. */
+const withPlus = (text: string): string => text.replaceAll(' ', '+')
+
+/**
+ * Takes `?mockTime=` of a page: an instant, so much from now (`+PT30M`), or `off`. It is kept for the browser's session
+ * and goes out of the address, so that loading the page again does not set the time back. Anything else is ignored.
+ */
+export const takeMockTime =
+  (config: Settings, clock: Pick<PlatformClock, 'now'>): MiddlewareHandler =>
+  async (context, next) => {
+    const text = context.req.query(PARAMETER)
+    if (text === undefined || !ENVIRONMENTS.includes(config.environment)) return next()
+    const now = clock.now()
+    const instant = text === END ? new Date(now) : mockTimeOf(withPlus(text), new Date(now))
+    if (instant === null) return next()
+    const aheadMs = Math.round(instant.getTime() - now)
+    if (aheadMs === 0) deleteCookie(context, COOKIE, { path: '/' })
+    else setCookie(context, COOKIE, String(aheadMs), { httpOnly: true, sameSite: 'Lax', path: '/' })
+    const { pathname, searchParams } = new URL(context.req.url)
+    searchParams.delete(PARAMETER)
+    context.header('cache-control', 'no-store')
+    // One slash: two would be another site.
+    return context.redirect(`/${pathname.replace(/^\/+/, '')}${searchParams.size === 0 ? '' : `?${searchParams}`}`, 302)
+  }
