@@ -6,6 +6,7 @@ import { html, trusted, type Html } from './html'
 const file = (name: string): string => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8')
 const STYLE = file('./page.css')
 const MARK = file('./mark.svg')
+const TILES = file('./tiles.svg')
 
 const NONCE_BYTES = 16
 
@@ -32,7 +33,10 @@ export const renderPage = ({ title, body, leadsTo = [] }: Page) => {
       </head>
       <body>
         <header>${trusted(MARK)}</header>
-        <main>${body}</main>
+        <div class="field-of-azul">
+          ${trusted(TILES)}
+          <main>${body}</main>
+        </div>
       </body>
     </html>`
   const policy = [
