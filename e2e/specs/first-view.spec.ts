@@ -76,6 +76,24 @@ test.describe('Coming back', () => {
     expect(await top()).toBe(0)
   })
 
+  test('who scrolls on before the page is alive is not pulled back', async ({ page, market }) => {
+    const top = () => page.evaluate(() => scrollY)
+    await page.goto(`/order/menu/${PLACES[market].slug}?fulfilment=collection`)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => scrollTo(0, 800))
+    await expect.poll(top).toBe(800)
+    await page.route('**/assets/**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await route.continue().catch(() => {})
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await expect.poll(top).toBe(800)
+    await page.evaluate(() => scrollTo(0, 2_000))
+    await page.waitForFunction(() => '__FEDERATION__' in globalThis)
+    await page.waitForLoadState('networkidle')
+    expect(await top()).toBe(2_000)
+  })
+
   test('back from a menu returns to the results as they were left', async ({ page, market }) => {
     await page.goto(`/order/search/results?q=${encodeURIComponent(PLACES[market].postcode)}&fulfilment=collection`)
     const links = page.getByRole('link', { name: /order from here/i })

@@ -15,10 +15,18 @@ export const savedScroll = (pathname: string, key: string): number | null => {
   return saved === null ? null : Number(saved)
 }
 
-/** To where this visit of an address was left. An address that was loaded whole may have been scrolled before its page was alive: it stays. */
+/** A document was loaded whole, and its page has yet to arrive. */
+let isWhole = false
+
+/**
+ * To where this visit of an address was left. A document that was loaded whole has been put there already, as far as it could be,
+ * and since then the customer may have scrolled on: it is moved only from its very top.
+ */
 export const returnTo = (pathname: string, key: string): void => {
-  const top = savedScroll(pathname, key)
-  if (top !== null || key !== LOADED) scrollTo({ top: top ?? 0, behavior: 'instant' })
+  const mayMove = !isWhole || scrollY === 0
+  isWhole = false
+  const top = savedScroll(pathname, key) ?? (key === LOADED ? null : 0)
+  if (mayMove && top !== null) scrollTo({ top, behavior: 'instant' })
 }
 
 /** The router's key of the history entry the browser is at. */
@@ -38,5 +46,6 @@ export const isCurrent = (pathname: string, key: string): boolean =>
  */
 export const startScrollMemory = (pathname: string, cameBy: string | undefined): void => {
   history.scrollRestoration = 'manual'
+  isWhole = true
   if (cameBy === 'navigate') sessionStorage.removeItem(scrollKey(pathname, LOADED))
 }

@@ -2,8 +2,8 @@ import { globalCss, tokensCss } from '@galo/ui/styles'
 import { MARKETS, type Market } from '@galo/domain'
 import type { Visit } from '../../browser/startup/visit'
 import type { PageHead } from '../render/protocol'
-import { LEAVE_SCRIPT } from './leave-script'
 import { scriptStarter } from './script-starter'
+import { SCROLL_SCRIPT } from './scroll-script'
 
 /** What the head of a document is made of. */
 export interface DocumentHead {
@@ -60,7 +60,7 @@ export const documentEnd = ({ nonce, scripts, preloads, integrity, visit }: Docu
     '</div>',
     `<script type="application/json" id="galo-visit">${inlineJson(visit)}</script>`,
     `<script nonce="${nonce}">self.__galo={integrity:${inlineJson(integrity)}};`,
-    `${LEAVE_SCRIPT}${scriptStarter(started(scripts), started(preloads), inlineJson)}</script>`,
+    `${SCROLL_SCRIPT}${scriptStarter(started(scripts), started(preloads), inlineJson)}</script>`,
     '</body></html>',
   ].join('')
 }

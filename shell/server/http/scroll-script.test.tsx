@@ -1,0 +1,41 @@
+import { savedScroll, saveScroll } from '../../browser/pages/scroll-memory'
+import { SCROLL_SCRIPT } from './scroll-script'
+
+const run = () => new Function(SCROLL_SCRIPT)()
+const arriveBy = (type: string) => {
+  performance.getEntriesByType = (() => [{ type }]) as unknown as typeof performance.getEntriesByType
+}
+
+describe('the script that keeps the place', () => {
+  const scrolled = jest.fn()
+  beforeEach(() => {
+    sessionStorage.clear()
+    history.replaceState(null, '')
+    scrolled.mockReset()
+    window.scrollTo = scrolled
+    arriveBy('navigate')
+  })
+
+  it('writes down where the customer leaves, where the page looks for it', () => {
+    run()
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 743.6 })
+    window.dispatchEvent(new Event('pagehide'))
+    expect(savedScroll(location.pathname, 'default')).toBe(744)
+    history.replaceState({ key: 'k2' }, '')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(savedScroll(location.pathname, 'k2')).toBe(744)
+  })
+
+  it.each(['reload', 'back_forward'])('puts a page that comes by %s where it was left', (type) => {
+    saveScroll(location.pathname, 'default', 900)
+    arriveBy(type)
+    run()
+    expect(scrolled).toHaveBeenCalledWith(0, 900)
+  })
+
+  it('leaves a page that is opened anew at its top', () => {
+    saveScroll(location.pathname, 'default', 900)
+    run()
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+})
