@@ -234,7 +234,10 @@ describe('A delivery', () => {
     await closed(true)
     expect(codeOf(await submitDelivery(api, paid))).toEqual([409, 'OUTSIDE_OPENING_HOURS'])
     await closed(false)
-    expect((await submitDelivery(api, paid)).status).toBe(201)
+    // The money went back at once: the same basket is built and paid anew.
+    expect(codeOf(await submitDelivery(api, paid))).toEqual([409, 'BASKET_NOT_BUILT'])
+    const { charges } = (await counter.get(`/console/api/charges?basket_id=${paid.basket.data.id}`)).body
+    expect(charges).toMatchObject([{ refundedAt: expect.any(String) }])
   })
 
   it('needs no Eircode in Ireland', async () => {

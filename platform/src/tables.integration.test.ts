@@ -94,8 +94,11 @@ describe('An order at a table', () => {
     const customer = { email: 'ana@example.com', first_name: 'Ana', last_name: 'Lopes', phone_number: '07700 900123' }
     const other = await api.post(paths.orders.submit, { ...pickup, customer })
     expect([other.status, other.body.error.code]).toEqual([409, 'FULFILMENT_MISMATCH'])
-    await advance('6 h')
+    const closed = (isClosed: boolean) =>
+      createApi(url).put(`/console/api/restaurants/${UK_RESTAURANT}/closed`, { isClosed })
+    await closed(true)
     const night = await api.post(paths.orders.submit, request)
+    await closed(false)
     expect([night.status, night.body.error.code]).toEqual([409, 'OUTSIDE_OPENING_HOURS'])
   })
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { needsSession, type SessionEnv } from '../http/bearer'
 import { readBody } from '../http/body'
 import { answerErrorsAs, notFound } from '../http/refusal'
-import { refundingLost } from '../loyalty/redeem'
+import { givingBack } from '../payment/give-back'
 import type { Platform } from '../platform'
 import { submitOrderSchema } from './orders.requests'
 import { deliveriesOf, findOrder } from './orders.store'
@@ -20,7 +20,7 @@ export const ordersRoutes = (platform: Platform) => {
   routes.post('/orders', async (c) => {
     const { sub } = c.get('session')
     const submitted = submitOrder(platform, sub, await readBody(c, submitOrderSchema))
-    const { id, isNew } = await refundingLost(platform, sub, submitted)
+    const { id, isNew } = await givingBack(platform, sub, submitted)
     return c.json({ data: { id } }, isNew ? 201 : 200)
   })
   return routes

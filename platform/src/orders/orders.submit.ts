@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { lockBasket, orderOfBasket } from '../basket/basket.store'
 import { notFound } from '../http/refusal'
 import { redeemFor } from '../loyalty/redeem'
+import { lookAt } from '../payment/payment.store'
 import type { Platform } from '../platform'
 import { scenarioForNext } from '../simulation/scenario.store'
 import type { SubmitOrder } from './orders.requests'
@@ -63,6 +64,7 @@ export const submitOrder = (
       scenario: await scenarioForNext(tx),
       dueAt: now,
     })
+    if (paymentReference !== null) await lookAt(tx, paymentReference, null)
     if (delivery !== null) await insertDelivery(tx, { ...delivery, orderId: id })
     return { id, isNew: true }
   })

@@ -6,6 +6,7 @@ import { availableSlots } from '../capacity/capacity'
 import type { Db } from '../db/database'
 import { notFound, Refusal } from '../http/refusal'
 import type { PlatformConfig } from '../config'
+import { HopelessOrder } from '../payment/give-back'
 import { lockRestaurant, type RestaurantRow } from '../restaurants/restaurants.store'
 import { reasonNotServing } from '../restaurants/serving.rules'
 import type { SubmitOrder } from './orders.requests'
@@ -22,9 +23,9 @@ export const checkType = ({ fulfilmentType }: BasketRow, { type }: SubmitOrder):
 
 const checkServing = async (tx: Db, row: BasketRow, restaurant: RestaurantRow, now: Date): Promise<void> => {
   const reason = reasonNotServing(restaurant, row.fulfilmentType, now)
-  if (reason !== null) throw new Refusal(409, reason.code, reason.message)
+  if (reason !== null) throw new HopelessOrder(reason.code, reason.message, row.id)
   const dry = await alcoholProblem(tx, row, row.lines, now)
-  if (dry !== null) throw new Refusal(409, dry.code, dry.message)
+  if (dry !== null) throw new HopelessOrder(dry.code, dry.message, row.id)
 }
 
 const slotOf = async (
@@ -36,6 +37,8 @@ const slotOf = async (
   capacity: number,
 ): Promise<Date> => {
   const slots = await availableSlots(tx, restaurant, row.fulfilmentType, now, capacity)
+  if (slots.length === 0)
+    throw new HopelessOrder('NO_SLOTS_LEFT', 'pickup_time: this restaurant takes no more orders today', row.id)
   if (!slots.includes(pickupTime.toISOString())) throw new Refusal(409, 'PICKUP_SLOT_ERROR', 'Invalid pickup time')
   return pickupTime
 }

@@ -35,6 +35,9 @@ export const checkPayment = async (
   const payment = await findTransaction(tx, reference)
   if (payment === undefined || payment.basketId !== row.id || payment.customerId !== row.customerId)
     throw new Refusal(409, 'PAYMENT_REFERENCE_INVALID', 'payment_reference: not a payment for this basket')
+  // Paid with it once, and given back or withdrawn since: what a provider says of it is not money we have.
+  if (payment.state !== 'open')
+    throw new Refusal(409, 'PAYMENT_NOT_SETTLED', 'payment_reference: this payment has gone back')
   const intent = await standInProvider(tx, now).getIntent(payment.intentId)
   if (intent?.status !== 'succeeded') throw new Refusal(409, 'PAYMENT_NOT_SETTLED', 'payment_reference: not paid yet')
   if (payment.amount !== value || payment.currency !== currency_code)

@@ -1,5 +1,12 @@
 import type { Db } from '../db/database'
-import { cancelLocked, findIntent, insertIntent, lockIntent } from '../stand-ins/card/card.store'
+import {
+  cancelLocked,
+  chargeOf,
+  findIntent,
+  insertIntent,
+  lockIntent,
+  refundCharge,
+} from '../stand-ins/card/card.store'
 
 export interface ProviderIntent {
   readonly id: string
@@ -19,6 +26,10 @@ export interface CardProvider {
   getIntent(id: string): Promise<ProviderIntent | undefined>
   /** Makes sure nobody can pay it any more. Answers the intent as it is afterwards: `succeeded` when somebody was faster. */
   cancelIntent(id: string): Promise<ProviderIntent | undefined>
+  /** When its money came in; null while it has not. */
+  paidAt(id: string): Promise<Date | null>
+  /** Gives its money back, whole and once, however often it is asked. */
+  refund(id: string): Promise<void>
 }
 
 /** The stand-in, in the caller's own transaction: what the platform decides and what the provider did are one commit. */
@@ -28,5 +39,9 @@ export const standInProvider = (db: Db, now: Date): CardProvider => ({
   cancelIntent: async (id) => {
     const intent = await lockIntent(db, id)
     return intent === undefined ? undefined : cancelLocked(db, intent, now)
+  },
+  paidAt: async (id) => (await chargeOf(db, id))?.createdAt ?? null,
+  refund: async (id) => {
+    await refundCharge(db, id, now)
   },
 })

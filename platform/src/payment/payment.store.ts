@@ -19,6 +19,12 @@ export const insertTransaction = async (db: Db, row: typeof transactions.$inferI
   await db.insert(transactions).values(row)
 }
 
+/** It is no longer this basket's payment, and nobody has to look at it again. */
 export const replaceTransaction = async (db: Db, reference: string): Promise<void> => {
-  await db.update(transactions).set({ state: 'replaced' }).where(eq(transactions.reference, reference))
+  await db.update(transactions).set({ state: 'replaced', dueAt: null }).where(eq(transactions.reference, reference))
+}
+
+/** When to see whether an order has come of it; null for one that has its order. */
+export const lookAt = async (db: Db, reference: string, dueAt: Date | null): Promise<void> => {
+  await db.update(transactions).set({ dueAt }).where(eq(transactions.reference, reference))
 }

@@ -11,6 +11,7 @@ import { quoteProblem } from '../basket/quote.life'
 import { standInProvider, type ProviderIntent } from './card-provider'
 import { checkAgainstBasket, type TransactionRequest } from './payment.rules'
 import { insertTransaction, openTransactionOf, replaceTransaction, type TransactionRow } from './payment.store'
+import { lookAgainAt } from './unclaimed.rules'
 
 export interface TransactionAnswer {
   readonly stripe: { readonly clientSecret: string }
@@ -95,6 +96,7 @@ export const transact = (
       idempotencyKey,
       metadata,
       createdAt: now,
+      dueAt: lookAgainAt(now),
     })
     return answer(reference, intent)
   })

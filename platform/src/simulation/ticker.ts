@@ -1,5 +1,6 @@
 import type { Platform } from '../platform'
 import { stepDueOrders } from '../orders/orders.steps'
+import { stepUnclaimedPayments } from '../payment/unclaimed'
 
 const EVERY_MS = 1000
 
@@ -9,7 +10,7 @@ export interface Ticker {
   stop(): Promise<void>
 }
 
-/** Once a second of real time: learn the time other processes set, then move the orders that are due. */
+/** Once a second of real time: learn the time other processes set, then move the orders and the payments that are due. */
 export const startTicking = ({ clock, db, config }: Platform): Ticker => {
   // One step at a time, in the order they were asked for.
   let queue: Promise<void> = Promise.resolve()
@@ -19,6 +20,7 @@ export const startTicking = ({ clock, db, config }: Platform): Ticker => {
     queue = queue
       .then(() => clock.sync())
       .then(() => stepDueOrders(db, clock.now(), config.kitchenConfirmAfterS))
+      .then(() => stepUnclaimedPayments(db, clock.now()))
       .catch((error: unknown) => console.error('The simulation stumbled and will try again:', error))
     return queue
   }

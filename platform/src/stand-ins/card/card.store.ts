@@ -103,6 +103,11 @@ export const insertCharge = async (db: Db, intent: IntentRow, method: MethodRow,
   await recordChargeEvent(db, 'charge.succeeded', row, now)
 }
 
+export const chargeOf = async (db: Db, intentId: string): Promise<ChargeRow | undefined> => {
+  const [charge] = await db.select().from(cardCharges).where(eq(cardCharges.intentId, intentId))
+  return charge
+}
+
 /** Gives the money of an intent back, whole and once. Answers the charge, or `undefined` when there was none left to give back. */
 export const refundCharge = async (db: Db, intentId: string, now: Date): Promise<ChargeRow | undefined> => {
   const [charge] = await db
