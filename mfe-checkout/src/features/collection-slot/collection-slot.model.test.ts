@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { apart, byHour, lostSlot, nextTimes, stillToCome } from './collection-slot.model'
+import { apart, byHour, lostSlot, lostWords, nextTimes, stillToCome } from './collection-slot.model'
 
 const NOW = '2026-11-18T18:05:00Z'
 const at = (time: string) => `2026-11-18T${time}:00.000Z`
@@ -46,8 +46,22 @@ describe('nextTimes', () => {
   it('offers what comes after the lost time', () => {
     expect(nextTimes(at('18:35'), TIMES, 3)).toEqual([at('18:40'), at('19:00')])
   })
-  it('offers earlier ones when it was the last of the day', () => {
-    expect(nextTimes(at('19:05'), TIMES, 2)).toEqual([at('18:15'), at('18:30')])
+  it('offers the last ones before it when it was the last of the day', () => {
+    expect(nextTimes(at('19:05'), TIMES, 2)).toEqual([at('18:40'), at('19:00')])
+  })
+})
+
+describe('lostWords', () => {
+  const title = (lost: string, why: 'passed' | 'taken') =>
+    lostWords({ time: at(lost), why }, TIMES, 'Europe/London').title
+
+  it('says that somebody else has the time, or that it is too soon', () => {
+    expect(title('18:35', 'taken')).toBe('Someone beat us to 18:35')
+    expect(title('18:10', 'passed')).toBe('18:10 is too soon now')
+  })
+
+  it('blames nobody when the kitchen stops before the time that was chosen', () => {
+    expect(title('21:55', 'taken')).toBe('The last time is now 19:00')
   })
 })
 

@@ -30,10 +30,30 @@ export const byHour = (times: readonly string[], timeZone: string): readonly Slo
   return [...hours].map(([label, slots]) => ({ label, slots }))
 }
 
-/** The next times after a lost one, earliest first; nearer to it come before, when there are none after. */
+const isAfter = (lost: string) => (time: string) => epochMs(time) > epochMs(lost)
+
+/** The next times after a lost one; when there are none after, the last before it. Earliest first. */
 export const nextTimes = (lost: string, times: readonly string[], count: number): readonly string[] => {
-  const after = times.filter((time) => epochMs(time) > epochMs(lost))
-  return (after.length > 0 ? after : times).slice(0, count)
+  const after = times.filter(isAfter(lost))
+  return after.length > 0 ? after.slice(0, count) : times.slice(-count)
+}
+
+export interface LostWords {
+  readonly title: string
+  readonly text: string
+}
+
+/** What became of a lost time, given the times there are. The kitchen may have stopped earlier than it said. */
+export const lostWords = ({ time: lost, why }: LostSlot, times: readonly string[], timeZone: string): LostWords => {
+  const time = formatTime(lost, timeZone)
+  const last = times.at(-1)
+  if (why === 'passed') return { title: `${time} is too soon now`, text: `${time} is too soon to cook for now.` }
+  if (last !== undefined && !times.some(isAfter(lost)))
+    return {
+      title: `The last time is now ${formatTime(last, timeZone)}`,
+      text: `${time} can’t be had any more: the last time is now ${formatTime(last, timeZone)}.`,
+    }
+  return { title: `Someone beat us to ${time}`, text: `Someone beat us to ${time}.` }
 }
 
 /** '20 minutes later', '1 hour 5 minutes later', '10 minutes earlier'. */

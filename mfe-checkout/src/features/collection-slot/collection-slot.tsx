@@ -1,8 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { Link, sitePaths } from '@galo/navigation'
-import { formatTime } from '@galo/domain'
 import { Button, ButtonLink, FailedState, Notice, Skeleton, SlotPicker, Stack, Text } from '@galo/ui'
-import { byHour } from './collection-slot.model'
+import { byHour, lostWords } from './collection-slot.model'
 import { SLOT_PROBLEMS } from './collection-slot.errors'
 import type { CollectionSlot } from './use-collection-slot'
 
@@ -18,10 +17,10 @@ interface CollectionSlotFormProps {
 
 const LostBanner = ({ slot, isPaid }: { readonly slot: CollectionSlot; readonly isPaid: boolean }) => {
   if (slot.lost === null) return null
-  const time = formatTime(slot.lost.time, slot.timeZone)
+  const times = slot.view.kind === 'ready' ? slot.view.times : []
   return (
     <Notice tone="error" live title={SLOT_PROBLEMS.gone.title}>
-      {`${slot.lost.why === 'taken' ? `Someone beat us to ${time}.` : `${time} is too soon to cook for now.`} ${
+      {`${lostWords(slot.lost, times, slot.timeZone).text} ${
         isPaid
           ? 'Your payment is safe: choose another time, and you won’t be charged again.'
           : 'Nothing was charged and your basket is exactly as you left it.'

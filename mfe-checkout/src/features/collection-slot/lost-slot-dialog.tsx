@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { formatTime } from '@galo/domain'
 import { Button, ClockIcon, Dialog, GaugeRooster, OptionRow, Text } from '@galo/ui'
-import { apart, nextTimes } from './collection-slot.model'
+import { apart, lostWords, nextTimes } from './collection-slot.model'
 import type { CollectionSlot } from './use-collection-slot'
 
 const options = css`
@@ -20,12 +20,12 @@ interface LostSlotDialogProps {
 export const LostSlotDialog = ({ slot, open, isPaid, onClose }: LostSlotDialogProps) => {
   const { lost, view, timeZone } = slot
   if (lost === null || view.kind !== 'ready') return null
-  const time = formatTime(lost.time, timeZone)
+  const words = lostWords(lost, view.times, timeZone)
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={lost.why === 'taken' ? `Someone beat us to ${time}` : `${time} is too soon now`}
+      title={words.title}
       art={<GaugeRooster level={3} size={150} />}
       actions={
         <Button variant="outline" full onClick={onClose}>
@@ -40,8 +40,7 @@ export const LostSlotDialog = ({ slot, open, isPaid, onClose }: LostSlotDialogPr
           </>
         ) : (
           <>
-            The grill filled up while you were paying. <b>Nothing was charged</b> and your basket is exactly as you left
-            it.
+            {words.text} <b>Nothing was charged</b> and your basket is exactly as you left it.
           </>
         )}
       </Text>

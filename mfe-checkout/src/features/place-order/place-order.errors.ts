@@ -25,6 +25,29 @@ const refusedCopy = ({ code, gone }: RefusedBasket): string => {
   return 'Prices or dishes have changed since you filled it. Have a look at your order, then pay.'
 }
 
+const KEPT = 'We’ve given back what you paid, and your basket is kept.'
+
+/** Why no order came of what was paid. The money has gone back before this is said. */
+const moneyBackCopy = (code: string): string => {
+  switch (code) {
+    case 'NO_SLOTS_LEFT':
+      return `The restaurant has no collection times left today. ${KEPT}`
+    case 'NOT_OFFERED':
+    case 'CHANNEL_OFFLINE':
+      return `The restaurant has stopped taking orders like this one. ${KEPT}`
+    case 'OUTSIDE_OPENING_HOURS':
+      return `The restaurant closed before we could place your order. ${KEPT}`
+    case 'ALCOHOL_NOT_SOLD_NOW':
+      return `The restaurant can’t sell alcohol at this hour. ${KEPT} Take it out to order the rest.`
+    case 'REWARD_LOST':
+      return `Your reward was used for another order. ${KEPT} Have a look at the new total, then pay.`
+    case 'DISCOUNT_CODE_LOST':
+      return `Your discount code was used up by somebody quicker. ${KEPT} Have a look at the new total, then pay.`
+    default:
+      return `Your order wasn’t placed in time. ${KEPT} Have a look at it, then pay.`
+  }
+}
+
 /** One line per reason; a new reason does not compile until it has words. */
 export const stopCopy = (stop: Stop, attempt: PayAttempt, isOnline: boolean): StopCopy => {
   switch (stop.reason) {
@@ -46,6 +69,8 @@ export const stopCopy = (stop: Stop, attempt: PayAttempt, isOnline: boolean): St
             title: 'Collection slot no longer available.',
             text: 'Nothing was charged and your basket is exactly as you left it. Choose another time.',
           }
+    case 'money-back':
+      return { tone: 'warn', title: 'Your money is on its way back.', text: moneyBackCopy(stop.code) }
     case 'declined':
       return {
         tone: 'error',

@@ -221,6 +221,30 @@ describe('a collection time that goes', () => {
   })
 })
 
+describe('money that goes back', () => {
+  const back: PlaceOrderEvent = { type: 'money-back', code: 'NO_SLOTS_LEFT' }
+
+  it('is said, and leaves nothing to ask about', () => {
+    const state = after(...TO_SUBMITTING, back)
+    expect(state).toMatchObject({ stop: { reason: 'money-back', code: 'NO_SLOTS_LEFT' } })
+    expect(attemptToKeep(state)).toBeNull()
+  })
+
+  it('lets the customer build and pay anew, with a payment that is another one', () => {
+    const again = nextPlaceOrder(nextPlaceOrder(after(...TO_SUBMITTING, back), pay), { type: 'slot-valid' })
+    expect(again).toMatchObject({ step: 'building', attempt: { transactionReference: null, built: null } })
+  })
+
+  it('may be seen and put away', () => {
+    expect(nextPlaceOrder(after(...TO_SUBMITTING, back), { type: 'dismissed' })).toEqual(idle)
+  })
+
+  it('is asked for at once when the time that was chosen instead goes as well', () => {
+    const again = nextPlaceOrder(after(...TO_SUBMITTING, { type: 'slot-gone' }), pay)
+    expect(stepOf(nextPlaceOrder(again, { type: 'slot-gone' }))).toBe('submitting')
+  })
+})
+
 describe('a basket that is refused', () => {
   const refused: PlaceOrderEvent = {
     type: 'basket-refused',
@@ -261,7 +285,12 @@ describe('whatever is answered, in whatever order', () => {
     opening: [...OPENED, { type: 'already-ordered', signed }],
     confirming: [declined, card({ kind: 'paid' }), card({ kind: 'unconfirmed' })],
     asking: [...OPENED, { type: 'already-ordered', signed }, { type: 'not-paid' }],
-    submitting: [{ type: 'submitted', orderId: 'order-1' }, { type: 'slot-gone' }, { type: 'not-paid' }],
+    submitting: [
+      { type: 'submitted', orderId: 'order-1' },
+      { type: 'slot-gone' },
+      { type: 'not-paid' },
+      { type: 'money-back', code: 'NO_SLOTS_LEFT' },
+    ],
     stopped: [{ ...pay, idempotencyKey: 'key-2' }, { type: 'ask-again' }, { type: 'dismissed' }],
   }
   /** What may happen in a state; now and then something it doesn't wait for. */
@@ -291,7 +320,7 @@ describe('whatever is answered, in whatever order', () => {
           const isAnswer = now !== before
           if (isAnswer && event.type === 'opened') isKnownPaid = event.transaction.status === 'succeeded'
           if (isAnswer && event.type === 'card-answered' && event.outcome.kind === 'paid') isKnownPaid = true
-          if (isAnswer && event.type === 'not-paid') isKnownPaid = false
+          if (isAnswer && (event.type === 'not-paid' || event.type === 'money-back')) isKnownPaid = false
           if (stepOf(now) === 'confirming') expect(isKnownPaid).toBe(false)
         })
       }),

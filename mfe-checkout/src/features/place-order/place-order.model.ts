@@ -36,6 +36,14 @@ const begin = (state: PlaceOrderState, press: Press): PlaceOrderState => {
   }
 }
 
+/** Nothing of the payment is left: the next try builds and pays anew. */
+const unpaid = (attempt: PayAttempt): PayAttempt => ({
+  ...attempt,
+  transactionReference: null,
+  built: null,
+  stage: 'building',
+})
+
 /** An attempt left by a reload or by another tab. Before the card was asked nothing can have been taken. */
 const takeUp = (attempt: PayAttempt): PlaceOrderState => {
   switch (attempt.stage) {
@@ -136,7 +144,10 @@ const afterAnswer = (state: Waiting, event: Answer): PlaceOrderState => {
       if (step !== 'checking-slot') return state
       return isPaid(attempt) ? submitting(attempt) : { kind: 'working', step: 'building', attempt }
     case 'slot-gone':
+      if (step === 'checking-slot' && isPaid(attempt)) return submitting(attempt)
       return step === 'checking-slot' || step === 'submitting' ? stopped({ reason: 'slot-gone' }, attempt) : state
+    case 'money-back':
+      return step === 'submitting' ? stopped({ reason: 'money-back', code: event.code }, unpaid(attempt)) : state
     case 'built':
       return step === 'building' ? afterBuilding(attempt, event.signed) : state
     case 'already-ordered':

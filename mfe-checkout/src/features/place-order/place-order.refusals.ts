@@ -16,6 +16,23 @@ const NOT_PAYABLE: readonly string[] = [
   'NOT_FOUND',
 ]
 
+/**
+ * Submitting a paid basket is refused with these only once its money has gone back: no order can come of it any more today, or it
+ * waited so long that the payment was given up. A paid basket is never changed, so being stale means it is not paid any more.
+ */
+const MONEY_BACK: readonly string[] = [
+  'REWARD_LOST',
+  'DISCOUNT_CODE_LOST',
+  'NO_SLOTS_LEFT',
+  'NOT_OFFERED',
+  'CHANNEL_OFFLINE',
+  'OUTSIDE_OPENING_HOURS',
+  'ALCOHOL_NOT_SOLD_NOW',
+  'BASKET_NOT_BUILT',
+  'BASKET_STALE',
+]
+
+export const isMoneyBack = (code: string): boolean => MONEY_BACK.includes(code)
 export const isStale = (code: string): boolean => STALE.includes(code)
 export const isNotPayable = (code: string): boolean => NOT_PAYABLE.includes(code)
 

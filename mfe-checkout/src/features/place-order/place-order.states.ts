@@ -27,6 +27,8 @@ export type Stop =
   | { readonly reason: 'declined'; readonly error: CardError }
   /** A card field is empty or half filled. Not a failure (row I09). */
   | { readonly reason: 'incomplete'; readonly error: CardError }
+  /** Paid, and no order can come of it: the platform has given the money back. The basket is there, to be paid anew. */
+  | { readonly reason: 'money-back'; readonly code: string }
   /** We asked what became of an earlier try: nothing was taken. */
   | { readonly reason: 'not-charged' }
   /** We could not find out. The way on is to ask again, never to pay again. */
@@ -76,6 +78,8 @@ export type PlaceOrderEvent =
   | { readonly type: 'submitted'; readonly orderId: string }
   /** The platform knows the payment and says that it isn't paid. */
   | { readonly type: 'not-paid' }
+  /** The platform had the money and gave it back. */
+  | { readonly type: 'money-back'; readonly code: string }
   /** Refused for a reason the customer can do nothing about. */
   | { readonly type: 'rejected' }
   /** No answer, or one we can't read: what was asked may have been done. */

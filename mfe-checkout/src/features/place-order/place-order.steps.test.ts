@@ -204,6 +204,26 @@ describe('placing the order', () => {
     expect(await page.at(working('submitting', paid))).toEqual({ type })
   })
 
+  it.each([
+    'NO_SLOTS_LEFT',
+    'NOT_OFFERED',
+    'CHANNEL_OFFLINE',
+    'OUTSIDE_OPENING_HOURS',
+    'ALCOHOL_NOT_SOLD_NOW',
+    'REWARD_LOST',
+    'DISCOUNT_CODE_LOST',
+    'BASKET_NOT_BUILT',
+    'BASKET_STALE',
+  ])('reads %s as money that has gone back, where there was any', async (code) => {
+    const page = aPage({
+      'platform.fraud-session': () => ({ id: 'fraud-1' }),
+      'platform.order': throwing(refusal(409, code)),
+    })
+    expect(await page.at(working('submitting', paid))).toEqual({ type: 'money-back', code })
+    const free = await page.at(working('submitting', { ...paid, transactionReference: null }))
+    expect(free).toEqual({ type: code === 'NO_SLOTS_LEFT' ? 'slot-gone' : 'rejected' })
+  })
+
   it('does not know what a broken server did', async () => {
     const page = aPage({
       'platform.fraud-session': () => ({ id: 'fraud-1' }),

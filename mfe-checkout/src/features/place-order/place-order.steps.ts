@@ -7,8 +7,8 @@ import { patchFraudSession } from '../../api/patch-fraud-session'
 import { postOrder } from '../../api/post-order'
 import { putTransaction } from '../../api/put-transaction'
 import { validateTime } from '../../api/validate-time'
-import type { PayAttempt, PlaceOrderEvent, Waiting } from './place-order.states'
-import { failureEvent, freshIn, isNotPayable, isStale } from './place-order.refusals'
+import { isPaid, type PayAttempt, type PlaceOrderEvent, type Waiting } from './place-order.states'
+import { failureEvent, freshIn, isMoneyBack, isNotPayable, isStale } from './place-order.refusals'
 import { orderRequest, transactionRequest } from './place-order.requests'
 import { goneNames, isSameBasket } from './same-basket.model'
 
@@ -119,7 +119,8 @@ const submit = async (
     return { type: 'submitted', orderId }
   } catch (error) {
     return failureEvent(error, (code) => {
-      if (code === 'PICKUP_SLOT_ERROR') return { type: 'slot-gone' }
+      if (isPaid(attempt) && isMoneyBack(code)) return { type: 'money-back', code }
+      if (code === 'PICKUP_SLOT_ERROR' || code === 'NO_SLOTS_LEFT') return { type: 'slot-gone' }
       return code === 'PAYMENT_NOT_SETTLED' ? { type: 'not-paid' } : REJECTED
     })
   }

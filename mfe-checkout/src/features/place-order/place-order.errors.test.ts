@@ -1,0 +1,29 @@
+import { stopCopy } from './place-order.errors'
+import { newAttempt } from './place-order.states'
+
+const attempt = newAttempt({
+  basketId: 'basket-1',
+  idempotencyKey: 'key-1',
+  details: {
+    customer: { email: 'maeve@example.com', first_name: 'Maeve', last_name: 'Okafor', phone_number: '07700 900142' },
+    pickupTime: '2026-11-18T12:30:00.000Z',
+  },
+})
+const saidFor = (code: string) => stopCopy({ reason: 'money-back', code }, attempt, true)
+
+describe('Money that goes back', () => {
+  it.each(['NO_SLOTS_LEFT', 'CHANNEL_OFFLINE', 'OUTSIDE_OPENING_HOURS', 'REWARD_LOST', 'BASKET_NOT_BUILT', 'NEW'])(
+    'is said first, with the basket that is kept, for %s',
+    (code) => {
+      const { title, text } = saidFor(code)
+      expect(title).toBe('Your money is on its way back.')
+      expect(text).toContain('We’ve given back what you paid, and your basket is kept.')
+      expect(text).not.toContain('not been charged')
+    },
+  )
+
+  it('says why no order came of it', () => {
+    expect(saidFor('NO_SLOTS_LEFT').text).toContain('no collection times left today')
+    expect(saidFor('DISCOUNT_CODE_LOST').text).toContain('discount code was used up')
+  })
+})
