@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useStore } from '@galo/state'
 import type { CardHandle } from '../../features/pay-by-card/card-details'
+import { PlaceOrderNews } from '../../features/place-order/place-order-news'
 import { usePlaceOrder } from '../../features/place-order/use-place-order'
 import { usePayableBasket } from '../../features/place-order/use-payable-basket'
 import { CheckoutForm } from './checkout-form'
@@ -24,8 +25,13 @@ export const CheckoutContent = () => {
   if (basket !== null && basket !== seen) setSeen(basket)
   const shown = basket ?? (isUnderWay ? seen : null)
 
-  if (shown === null || (shown.data.menu_items.length === 0 && !isUnderWay))
-    return isUnderWay ? <CheckoutSkeleton /> : <EmptyBasket />
+  if (shown === null) return isUnderWay ? <CheckoutSkeleton /> : <EmptyBasket />
+  if (shown.data.menu_items.length === 0 && !isUnderWay)
+    return (
+      <EmptyBasket>
+        <PlaceOrderNews state={order.state} restaurantId={shown.data.restaurant_id} onAskAgain={order.askAgain} />
+      </EmptyBasket>
+    )
   return (
     <CheckoutForm
       key={shown.data.restaurant_id}

@@ -237,6 +237,28 @@ describe('paying', () => {
     expect(cardProvider.confirmations).toEqual([])
   })
 
+  it('says what sold out when nothing is left to pay for', async () => {
+    const { user } = await openAtPayment({
+      'platform.basket.build-order': () => {
+        throw new RejectedError(
+          {
+            errorCode: 'ITEM_OUT_OF_STOCK',
+            status: 409,
+            message: 'Sold out',
+            endPoint: '/basket/basket/build-order',
+            method: 'POST',
+            apiSource: 'basket',
+          },
+          aSignedBasket({ menu_items: [] }),
+        )
+      },
+    })
+    await user.click(payButton())
+    expect(await screen.findByText(/Half chicken just sold out/)).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Nothing in here yet' })).toBeInTheDocument()
+    expect(cardProvider.confirmations).toEqual([])
+  })
+
   it('shows the next times when the chosen one goes while paying', async () => {
     const { user, http } = await openAtPayment({
       'platform.validate-time': () => ({ data: { validateTime: { valid: false } } }),

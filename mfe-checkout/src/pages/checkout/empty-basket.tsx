@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { ButtonLink, EmptyState, Page } from '@galo/ui'
@@ -8,13 +9,19 @@ const room = css`
   min-height: 24rem;
 `
 
+interface EmptyBasketProps {
+  /** Why there is nothing any more, when the customer didn't do it. */
+  readonly children?: ReactNode
+}
+
 /** Nothing to pay for: the way back to food, to the restaurant's own menu when there is one. */
-export const EmptyBasket = () => {
+export const EmptyBasket = ({ children }: EmptyBasketProps) => {
   const restaurant = useStore('basket', (basket) => basket.restaurant)
   const fulfilmentType = useStore('basket', (basket) => basket.fulfilmentType)
   const to = restaurant === null ? sitePaths.search() : sitePaths.menu(restaurant.slug, fulfilmentType)
   return (
     <Page>
+      {children}
       <EmptyState
         css={room}
         level={1}
