@@ -2,14 +2,14 @@ import { expect, test as base } from '@playwright/test'
 import { accessibilityProblems } from './fixtures/accessibility'
 import { type Complaints, listenForComplaints } from './fixtures/complaints'
 
-interface Fixtures {
+export interface Fixtures {
   /** Fails the test on a console message or an error it did not declare with `complaints.expect`. */
   readonly complaints: Complaints
   /** Fails the test when the page as it stands breaks an accessibility rule. */
   readonly expectAccessible: () => Promise<void>
 }
 
-interface Options {
+export interface Options {
   /** The market of the project's site. */
   readonly market: 'UK' | 'IE'
 }

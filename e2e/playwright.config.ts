@@ -19,8 +19,9 @@ const REMOTES_DOWN = process.env.PROOF === undefined ? ['**/remote-is-down.spec.
 const SERVER_BUILDS = ['**/server-build-misbehaves.spec.ts']
 // The providers' scripts are the same for both markets.
 const STAND_INS = ['**/card-stand-in.spec.ts', '**/maps-stand-in.spec.ts']
-// The operator's console knows no market, and sits on a desk; its phone width is checked by its own test.
-const CONSOLE = ['**/console.spec.ts']
+// The operator's console knows no market, and sits on a desk; its phone width is checked by its own test. Moving time and kitchens
+// does the same to every site.
+const CONSOLE = ['**/console.spec.ts', '**/site-under-the-console.spec.ts', '**/another-time.spec.ts']
 
 export default defineConfig<{ market: 'UK' | 'IE' }>({
   testDir: './specs',

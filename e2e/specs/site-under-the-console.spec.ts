@@ -1,0 +1,192 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../fixtures'
+import { pagesAgreeOnTime, putBack, sitDown } from '../fixtures/desk'
+import {
+  addCombo,
+  CARDS,
+  chooseSlot,
+  fillCard,
+  fillDetails,
+  findRestaurant,
+  openCheckout,
+  payButton,
+  payWithGoodCard,
+  reachPayment,
+} from '../fixtures/journey'
+import { test } from '../fixtures/own-site-test'
+import { basketIdOf, countCharges, countOrders } from '../fixtures/platform'
+
+const RESTAURANT = 'galo-uk-deansgate'
+const DISH = 'item-half-chicken'
+const MENU = '/order/menu/deansgate?fulfilment=collection'
+const RESULTS = '/order/search/results?q=M3+4LZ&lat=53.4775&lon=-2.2497&fulfilment=collection'
+
+const slots = (page: Page): Locator => page.getByRole('group', { name: 'Collect today' }).getByRole('radio')
+const result = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Galo Deansgate' }) })
+/** Goes along the list of its last times, which no other test takes. */
+const reachPaymentForTheLastSlot = async (page: Page) => {
+  await findRestaurant(page, 'UK')
+  await addCombo(page)
+  await openCheckout(page)
+  await slots(page).last().check({ force: true })
+  await page.getByRole('button', { name: /continue to personal details/i }).click()
+  await fillDetails(page)
+}
+
+// One after the other: they move the time and the kitchens of their site.
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.beforeEach(({ request, site }) => putBack(request, site, RESTAURANT, DISH))
+
+test.describe('While somebody sits at the console, the site', () => {
+  test('says by itself that the kitchen took an order', async ({ page, context, site, expectAccessible }) => {
+    const desk = await sitDown(await context.newPage(), site)
+    await reachPayment(page, 'UK')
+    await payWithGoodCard(page)
+    await expect(page.getByText('Sending your order to the restaurant.')).toBeVisible()
+    await desk.answer('Accept')
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/confirmed|got your order/i)
+        .first(),
+    ).toBeVisible({ timeout: 40_000 })
+    await expectAccessible()
+  })
+
+  test('says by itself that the kitchen can’t, and that the money comes back', async ({ page, context, site }) => {
+    const desk = await sitDown(await context.newPage(), site)
+    await reachPayment(page, 'UK')
+    await payWithGoodCard(page)
+    await desk.answer('Reject')
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/refund/i)
+        .first(),
+    ).toBeVisible({ timeout: 40_000 })
+  })
+
+  test('shows a dish that sold out, and tells a basket that holds it by name', async ({
+    page,
+    complaints,
+    context,
+    site,
+    request,
+  }) => {
+    const desk = await sitDown(await context.newPage(), site)
+    await reachPayment(page, 'UK')
+    const basketId = await basketIdOf(page)
+    await desk.openKitchen('Galo Deansgate')
+    await desk.sellOut('Half chicken')
+    const other = await context.newPage()
+    await other.goto(MENU)
+    await expect(other.getByRole('listitem').filter({ hasText: 'Half chicken' }).first()).toContainText(/sold out/i)
+    // The basket that was to be paid is refused by status, which the browser notes.
+    complaints.expect(/409 \(Conflict\)/)
+    await fillCard(page, CARDS.good)
+    await payButton(page).click()
+    await expect(page.getByText(/Half chicken just sold out, so we took/).first()).toBeVisible()
+    expect(await countCharges(request, basketId, site.platform)).toBe(0)
+  })
+
+  test('offers the times there are when the kitchen stops early, and takes the order for one of them', async ({
+    page,
+    context,
+    site,
+    request,
+  }) => {
+    const desk = await sitDown(await context.newPage(), site)
+    await reachPaymentForTheLastSlot(page)
+    const basketId = await basketIdOf(page)
+    await desk.openKitchen('Galo Deansgate')
+    await desk.closeAt('14:30')
+    await fillCard(page, CARDS.good)
+    await payButton(page).click()
+    const dialog = page.getByRole('dialog', { name: 'The last time is now 14:25' })
+    await expect(dialog).toContainText('Nothing was charged')
+    await dialog.getByRole('button', { name: /^14:20/ }).click()
+    await page
+      .getByRole('button', { name: /confirm collection time|continue/i })
+      .first()
+      .click()
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
+    expect(await countCharges(request, basketId, site.platform)).toBe(1)
+  })
+
+  test('does not send anybody to a restaurant that closed for today', async ({ page, context, site }) => {
+    const desk = await sitDown(await context.newPage(), site)
+    await page.goto(RESULTS)
+    await expect(result(page)).toBeVisible()
+    await findRestaurant(page, 'UK')
+    await addCombo(page)
+    await desk.openKitchen('Galo Deansgate')
+    await desk.closeForToday()
+    const other = await context.newPage()
+    await other.goto(RESULTS)
+    await expect(other.getByRole('heading', { name: 'Galo Piccadilly' })).toBeVisible()
+    await expect(result(other)).toHaveCount(0)
+    await other.goto(MENU)
+    await expect(other.getByText(/Closed for today/)).toBeVisible()
+    await page.goto('/order/checkout')
+    await expect(page.getByRole('dialog', { name: 'No collection slots available' })).toBeVisible()
+  })
+
+  test('is closed at ten to midnight', async ({ page, context, site, request }) => {
+    const desk = await sitDown(await context.newPage(), site)
+    await desk.jump('Before midnight, 23:50')
+    await pagesAgreeOnTime(request, site)
+    await page.goto(RESULTS)
+    await expect(result(page)).toContainText('Closed for today')
+    await expect(result(page)).toContainText('Back tomorrow')
+    await page.goto(MENU)
+    await expect(page.getByText(/Closed for today/)).toBeVisible()
+  })
+
+  test('tells local time over the change of the clocks', async ({ page, context, site, request }) => {
+    const desk = await sitDown(await context.newPage(), site)
+    await desk.jump('Forward 2027, 5 min before')
+    await pagesAgreeOnTime(request, site)
+    await findRestaurant(page, 'UK')
+    await expect(page.getByText(/Opens at 11:30/)).toBeVisible()
+    await addCombo(page)
+    await openCheckout(page)
+    // Half past eleven of a summer day: an hour less by the platform's clock.
+    await expect(slots(page).first()).toHaveAttribute('value', '2027-03-28T10:30:00.000Z')
+    await expect(page.getByRole('group', { name: 'Collect today' }).getByText('11:30', { exact: true })).toBeVisible()
+  })
+
+  test('collects without quotes, and pays once when paying failed once', async ({
+    page,
+    context,
+    site,
+    request,
+    complaints,
+  }) => {
+    complaints.expect(/503 \(Service Unavailable\)/)
+    const desk = await sitDown(await context.newPage(), site)
+    await desk.breakCall('POST /quote/quote/deliveroo/latlon', { percent: 50 })
+    await desk.breakCall('PUT /payment/transaction', { times: 1 })
+    await findRestaurant(page, 'UK')
+    await addCombo(page)
+    await openCheckout(page)
+    await chooseSlot(page)
+    await fillDetails(page)
+    const basketId = await basketIdOf(page)
+    await fillCard(page, CARDS.good)
+    await payButton(page).click()
+    await expect(page.getByRole('alert').first()).toContainText(/not been charged|don’t know yet/)
+    await expect(page.getByText('Half chicken').first()).toBeVisible()
+    await page
+      .getByRole('button', { name: /^pay |try again|ask again/i })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
+    expect(await countOrders(request, basketId, site.platform)).toBe(1)
+    expect(await countCharges(request, basketId, site.platform)).toBe(1)
+  })
+})
