@@ -1,0 +1,26 @@
+import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+import { countAttempt } from './attempts.store'
+import { MOST_FAILURES } from './attempts.rules'
+
+let test: TestPlatform
+beforeAll(async () => {
+  test = await startTestPlatform()
+})
+afterAll(() => test.close())
+
+describe('Counting guesses', () => {
+  const at = (second: number) => new Date(Date.UTC(2026, 10, 17, 18, 0, second))
+  const guess = (second: number, who: string) => countAttempt(test.platform.db, 'account', who, at(second))
+
+  it('counts those that overtook each other', async () => {
+    const seconds = [3, 1, 4, 0, 2].slice(0, MOST_FAILURES.account)
+    for (const second of seconds) expect(await guess(second, 'grace')).toBe(0)
+    expect(await guess(1, 'grace')).toBeGreaterThan(0)
+  })
+
+  it('forgets what was counted before the clock was put back', async () => {
+    for (let each = 0; each <= MOST_FAILURES.account; each++) await guess(3_600, 'farah')
+    expect(await guess(3_601, 'farah')).toBeGreaterThan(0)
+    expect(await guess(0, 'farah')).toBe(0)
+  })
+})
