@@ -107,13 +107,13 @@ const NAMES = [
   '$ref',
 ]
 
-const text: fc.Arbitrary<string> = fc.oneof(
+export const text: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
   { weight: 1, arbitrary: fc.string({ maxLength: 40 }) },
 )
 
-const value: fc.Arbitrary<unknown> = fc.oneof(
+export const value: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: text },
   { weight: 4, arbitrary: fc.constantFrom(...HOSTILE_VALUES) },
   { weight: 2, arbitrary: fc.jsonValue() },
