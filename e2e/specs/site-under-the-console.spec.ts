@@ -4,6 +4,7 @@ import { pagesAgreeOnTime, putBack, sitDown } from '../fixtures/desk'
 import {
   addCombo,
   CARDS,
+  choose,
   chooseSlot,
   fillCard,
   fillDetails,
@@ -32,7 +33,7 @@ const reachPaymentForTheLastSlot = async (page: Page) => {
   await findRestaurant(page, 'UK')
   await addCombo(page)
   await openCheckout(page)
-  await slots(page).last().check({ force: true })
+  await choose(slots(page).last())
   await page.getByRole('button', { name: /continue to personal details/i }).click()
   await fillDetails(page)
 }
