@@ -4,6 +4,7 @@ import {
   PLACES,
   addCombo,
   chooseSlot,
+  confirmation,
   fillCard,
   fillDetails,
   findRestaurant,
@@ -47,12 +48,7 @@ test.describe('A guest orders a meal for collection', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible()
     // The page moves by itself: the kitchen confirms on its clock, nobody reloads.
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/confirmed|got your order/i)
-        .first(),
-    ).toBeVisible({ timeout: 30_000 })
+    await expect(confirmation(page)).toBeVisible({ timeout: 30_000 })
     await expectAccessible()
     expect(await countOrders(request, basketId)).toBe(1)
     expect(await countCharges(request, basketId)).toBe(1)

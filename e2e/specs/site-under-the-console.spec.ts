@@ -6,6 +6,7 @@ import {
   CARDS,
   choose,
   chooseSlot,
+  confirmation,
   fillCard,
   fillDetails,
   findRestaurant,
@@ -49,12 +50,7 @@ test.describe('While somebody sits at the console, the site', () => {
     await payWithGoodCard(page)
     await expect(page.getByText('Sending your order to the restaurant.')).toBeVisible()
     await desk.answer('Accept')
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/confirmed|got your order/i)
-        .first(),
-    ).toBeVisible({ timeout: 40_000 })
+    await expect(confirmation(page)).toBeVisible({ timeout: 40_000 })
     await expectAccessible()
   })
 
