@@ -1,12 +1,11 @@
 import { and, between, count, eq, notInArray } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { orders } from '../db/schema'
+import { FAILED_STATES } from '../orders/orders.store'
 
 const DAY_MS = 24 * 3_600_000
-/** Orders the kitchen will not cook take no place. */
-const GIVEN_UP = ['rejected', 'payment_declined', 'rejected_by_delivery_partner'] as const
 
-/** How many orders each slot from now to this time tomorrow has; a slot without any is not named. */
+/** How many orders the kitchen cooks for each slot from now to this time tomorrow; a slot without any is not named. */
 export const takenBySlot = (db: Db, restaurantId: string, now: Date) =>
   db
     .select({ pickupTime: orders.pickupTime, taken: count() })
@@ -15,7 +14,7 @@ export const takenBySlot = (db: Db, restaurantId: string, now: Date) =>
       and(
         eq(orders.restaurantId, restaurantId),
         between(orders.pickupTime, now, new Date(now.getTime() + DAY_MS)),
-        notInArray(orders.state, [...GIVEN_UP]),
+        notInArray(orders.state, FAILED_STATES),
       ),
     )
     .groupBy(orders.pickupTime)

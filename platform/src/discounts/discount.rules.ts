@@ -33,7 +33,7 @@ export type CodeProblem =
   | 'USED_UP'
   | 'TOTAL_TOO_LOW'
 
-/** The two limits alone: all that is asked once an order is paid for. */
+/** The two limits alone: what other orders can use up while this one is being paid for. */
 export const limitProblem = (code: SeedDiscountCode, uses: CodeUses): 'USED_UP' | 'LIMIT_REACHED' | null => {
   if (code.perCustomerLimit !== undefined && uses.byCustomer >= code.perCustomerLimit) return 'LIMIT_REACHED'
   return code.totalLimit !== undefined && uses.byAll >= code.totalLimit ? 'USED_UP' : null

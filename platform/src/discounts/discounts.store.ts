@@ -2,6 +2,7 @@ import { and, asc, count, eq, isNull, notInArray, type SQL } from 'drizzle-orm'
 import type { SeedDiscountCode } from '../../data/discount-codes'
 import type { Db } from '../db/database'
 import { customers, discountCodes, discountRedemptions, orders } from '../db/schema'
+import { FAILED_STATES } from '../orders/orders.store'
 import type { CodeUses } from './discount.rules'
 
 export const findCode = async (db: Db, code: string): Promise<SeedDiscountCode | null> => {
@@ -39,8 +40,9 @@ export const isKnownCustomer = async (db: Db, id: string): Promise<boolean> => {
   return rows.length > 0
 }
 
+/** One that failed, or was paid back since nobody could bring it, is no order somebody has had. */
 export const hasOrdered = async (db: Db, customerId: string): Promise<boolean> => {
-  const came = notInArray(orders.state, ['rejected', 'payment_declined', 'rejected_by_delivery_partner'])
+  const came = and(notInArray(orders.state, FAILED_STATES), isNull(orders.refundedAt))
   const rows = await db
     .select({ id: orders.id })
     .from(orders)

@@ -1,8 +1,9 @@
+import type { SeedDiscountCode } from '../../data/discount-codes'
 import type { BasketView } from '../basket/basket.shape'
 import type { BasketRow } from '../basket/basket.store'
 import type { Db } from '../db/database'
 import { limitProblem } from '../discounts/discount.rules'
-import { findCode, insertRedemption, lockCode, usesOf } from '../discounts/discounts.store'
+import { findCode, hasOrdered, insertRedemption, lockCode, usesOf } from '../discounts/discounts.store'
 import { HopelessOrder } from '../payment/give-back'
 import { lockCard, nextOf, useReward } from './loyalty.store'
 
@@ -23,15 +24,22 @@ const redeemReward = async (tx: Db, { orderId, row, built, now }: Redemption): P
   await useReward(tx, reward.id, orderId, now)
 }
 
+const isLimited = ({ totalLimit, perCustomerLimit, isFirstOrderOnly }: SeedDiscountCode): boolean =>
+  totalLimit !== undefined || perCustomerLimit !== undefined || isFirstOrderOnly === true
+
+/** Only what another order can have taken since the basket was priced: time changes nothing of what is paid. */
+const isUsedUp = async (tx: Db, code: SeedDiscountCode, customerId: string): Promise<boolean> =>
+  limitProblem(code, await usesOf(tx, code, customerId)) !== null ||
+  (code.isFirstOrderOnly === true && (await hasOrdered(tx, customerId)))
+
 const redeemCode = async (tx: Db, { orderId, row, built, now }: Redemption): Promise<void> => {
   const [applied] = built.promotions.applied
   const known = applied?.discount_code == null ? null : await findCode(tx, applied.discount_code)
   if (known === null) return
   const { customerId } = row
   const { code } = known
-  const isLimited = known.totalLimit !== undefined || known.perCustomerLimit !== undefined
-  const held = isLimited ? await lockCode(tx, code) : known
-  if (held !== null && isLimited && limitProblem(held, await usesOf(tx, held, customerId)) !== null)
+  const held = isLimited(known) ? await lockCode(tx, code) : null
+  if (held !== null && (await isUsedUp(tx, held, customerId)))
     throw new HopelessOrder('DISCOUNT_CODE_LOST', 'signed_basket: the code has been used up', row.id)
   await insertRedemption(tx, { orderId, code, customerId, redeemedAt: now })
 }

@@ -1,9 +1,13 @@
+import { isFailedOrder, ORDER_STATES } from '@galo/domain'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { deliveries, orders } from '../db/schema'
 
 export type OrderRow = typeof orders.$inferSelect
 export type DeliveryRow = typeof deliveries.$inferSelect
+
+/** Nobody cooks such an order. */
+export const FAILED_STATES = ORDER_STATES.filter(isFailedOrder)
 
 export const insertOrder = async (db: Db, row: typeof orders.$inferInsert): Promise<void> => {
   await db.insert(orders).values(row)
