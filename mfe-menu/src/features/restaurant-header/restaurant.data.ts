@@ -9,7 +9,7 @@ export interface MenuRestaurant {
   readonly locality: string
   readonly postalCode: string
   readonly telephone: string
-  /** Today's; `null` when it doesn't open. */
+  /** Those in force when the page was loaded, and the day they are of; `null` when it doesn't open. */
   readonly hours: OpeningHours | null
   /** Whether it takes orders of this kind today at all. */
   readonly isOrderable: boolean

@@ -1,5 +1,5 @@
 import { isAppError } from '@galo/contracts'
-import { fulfilmentFromUrl, type FulfilmentType } from '@galo/domain'
+import { fulfilmentFromUrl, MARKETS, type FulfilmentType } from '@galo/domain'
 import { found, notFound, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import { getMenu } from '../../api/get-menu'
@@ -51,6 +51,7 @@ export const loadMenuPage = async ({
     developmentToken: config.developmentToken,
     signal,
   })
+  const when = { now: services.clock.now(), timeZone: MARKETS[config.market].timeZone }
   if (estimate === null)
     return notFound(
       "We can't find that Galo",
@@ -68,7 +69,7 @@ export const loadMenuPage = async ({
       `Ring ${estimate.name} on ${estimate.telephone}, or find another Galo near you.`,
     )
 
-  const restaurant = toMenuRestaurant(estimate, fulfilmentType)
+  const restaurant = toMenuRestaurant(estimate, fulfilmentType, when)
   const data: MenuPageData = {
     restaurant,
     fulfilmentType,

@@ -1,4 +1,5 @@
 import { aHalfChicken, aMenuItem, aMenuSection, aModifier, aRestaurantEstimate } from '@galo/testing'
+import { openingWords } from '../../features/restaurant-header/restaurant-header.model'
 import { EVERYTHING_THERE, splitAvailability, toCardSections, toMenuRestaurant } from './menu-page.model'
 
 const cardOf = (item = aMenuItem()) =>
@@ -44,10 +45,12 @@ describe('a card', () => {
 })
 
 describe('toMenuRestaurant', () => {
+  const when = { now: '2026-11-20T00:30:00Z', timeZone: 'Europe/London' }
   const withReasons = (reasons: { type: string }[], online = false) =>
     toMenuRestaurant(
       aRestaurantEstimate({ channels: [{ fulfilmentMethod: 'COLLECTION', online, reasons }] }),
       'COLLECTION',
+      when,
     )
 
   it('takes orders before it opens, for later today', () => {
@@ -60,7 +63,17 @@ describe('toMenuRestaurant', () => {
     expect(withReasons([], true).isOrderable).toBe(true)
   })
 
+  it('is not open because of the long night to come when last night ended at midnight', () => {
+    const hours = { opens: '17:00', closes: '01:00' }
+    const words = (...reasons: { type: string }[]) => {
+      const estimate = aRestaurantEstimate({ hours, channels: [{ fulfilmentMethod: 'COLLECTION', reasons }] })
+      return openingWords(toMenuRestaurant(estimate, 'COLLECTION', when), Date.parse(when.now), when.timeZone)
+    }
+    expect(words({ type: 'OUTSIDE_OPENING_HOURS' })).toBe('Opens at 17:00')
+    expect(words()).toBe('Closing soon, at 01:00')
+  })
+
   it('takes none of a kind it does not do', () => {
-    expect(toMenuRestaurant(aRestaurantEstimate(), 'DELIVERY').isOrderable).toBe(false)
+    expect(toMenuRestaurant(aRestaurantEstimate(), 'DELIVERY', when).isOrderable).toBe(false)
   })
 })

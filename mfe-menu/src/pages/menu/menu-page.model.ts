@@ -1,5 +1,5 @@
 import type { MenuItem, MenuSection, RestaurantEstimate } from '@galo/contracts'
-import { itemPrice, type FulfilmentType } from '@galo/domain'
+import { datedHours, itemPrice, type FulfilmentType, type Opening } from '@galo/domain'
 import { toItemCard } from '../../features/item/item.model'
 import type { MenuRestaurant } from '../../features/restaurant-header/restaurant.data'
 import type { CardSection } from './menu-page.data'
@@ -48,13 +48,21 @@ export const findOpenItem = (
     .flatMap(({ items }) => items)
     .find((item) => item.slug === slug && !hidden.has(item.id) && itemPrice(item, fulfilmentType) !== null) ?? null
 
+const isOutsideHours = ({ type }: { readonly type: string }): boolean => type === 'OUTSIDE_OPENING_HOURS'
+
 /** Outside opening hours an order for later today may still be possible; its slots decide (row D19). */
 const isOnlyOutsideHours = (reasons: readonly { readonly type: string }[]): boolean =>
-  reasons.length > 0 && reasons.every(({ type }) => type === 'OUTSIDE_OPENING_HOURS')
+  reasons.length > 0 && reasons.every(isOutsideHours)
 
-export const toMenuRestaurant = (estimate: RestaurantEstimate, fulfilmentType: FulfilmentType): MenuRestaurant => {
+export const toMenuRestaurant = (
+  estimate: RestaurantEstimate,
+  fulfilmentType: FulfilmentType,
+  when: Omit<Opening, 'isOpen'>,
+): MenuRestaurant => {
   const method = estimate.fulfilmentMethods.find(({ name }) => name === fulfilmentType)
   const channel = estimate.orderChannel.find(({ fulfilmentMethod }) => fulfilmentMethod === fulfilmentType)
+  const hours = method?.openingHours
+  const isOpen = channel?.reasons.some(isOutsideHours) !== true
   const { streetAddress, locality, postalCode } = estimate.geo.address
   return {
     id: estimate.identifier,
@@ -64,7 +72,7 @@ export const toMenuRestaurant = (estimate: RestaurantEstimate, fulfilmentType: F
     locality,
     postalCode,
     telephone: estimate.telephone,
-    hours: method?.openingHours ?? null,
+    hours: hours ? datedHours(hours, { isOpen, ...when }) : null,
     isOrderable:
       method?.enabled === true && channel?.enabled === true && (channel.online || isOnlyOutsideHours(channel.reasons)),
     prepTimeMins: channel?.orderEstimate?.window?.minimumMins ?? 0,

@@ -29,7 +29,10 @@ const menu = aMenu({
 const dataWith = (availability: { id: string; status: string }[] = []): MenuPageData => {
   const unavailable = splitAvailability(availability)
   return {
-    restaurant: toMenuRestaurant(aRestaurantEstimate(), 'COLLECTION'),
+    restaurant: toMenuRestaurant(aRestaurantEstimate(), 'COLLECTION', {
+      now: '2026-11-18T12:05:00Z',
+      timeZone: 'Europe/London',
+    }),
     fulfilmentType: 'COLLECTION',
     sections: toCardSections(menu.sections, 'COLLECTION', unavailable),
     unavailableItemIds: availability.map(({ id }) => id),

@@ -6,6 +6,8 @@ const NOW = Date.parse('2026-11-18T12:05:00Z')
 const results = toResults([aRestaurantEstimate({ id: 'deansgate' })], {
   fulfilment: 'COLLECTION',
   from: { latitude: 53.4775, longitude: -2.2497 },
+  now: NOW,
+  timeZone: 'Europe/London',
 })
 const slots = (...times: string[]) => [
   { restaurantId: 'deansgate', times: times.map((time) => ({ time: `2026-11-18T${time}:00.000Z` })) },

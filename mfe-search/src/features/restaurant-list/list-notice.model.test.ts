@@ -4,7 +4,12 @@ import { toResults } from './search-results.model'
 
 const at = (time: string) => Date.parse(`2026-11-18T${time}:00Z`)
 const results = (...options: RestaurantOptions[]) =>
-  toResults(options.map(aRestaurantEstimate), { fulfilment: 'COLLECTION', from: { latitude: 53.5, longitude: -2.2 } })
+  toResults(options.map(aRestaurantEstimate), {
+    fulfilment: 'COLLECTION',
+    from: { latitude: 53.5, longitude: -2.2 },
+    now: at('09:00'),
+    timeZone: 'Europe/London',
+  })
 const notice = (time: string, ...options: RestaurantOptions[]) =>
   listNotice(results(...options), at(time), 'Europe/London')
 

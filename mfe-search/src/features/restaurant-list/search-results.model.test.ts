@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { aRestaurantEstimate } from '@galo/testing'
+import { openingWords } from './opening-words.model'
 import { MAX_RESULTS, toResult, toResults, type SearchWish } from './search-results.model'
 
 const DEANSGATE = { latitude: 53.4775, longitude: -2.2497 }
-const collection: SearchWish = { fulfilment: 'COLLECTION', from: DEANSGATE }
-const delivery: SearchWish = { fulfilment: 'DELIVERY', from: DEANSGATE }
+const when = { now: '2026-11-20T00:30:00Z', timeZone: 'Europe/London' }
+const collection: SearchWish = { fulfilment: 'COLLECTION', from: DEANSGATE, ...when }
+const delivery: SearchWish = { fulfilment: 'DELIVERY', from: DEANSGATE, ...when }
 
 /** So many thousandths of a degree north of the customer. */
 const north = (thousandths: number) => ({ ...DEANSGATE, latitude: DEANSGATE.latitude + thousandths / 1_000 })
@@ -24,6 +26,17 @@ describe('toResult', () => {
       minimumMins: 15,
       earliest: 'unasked',
     })
+  })
+
+  it('is not open because of the long night to come when last night ended at midnight', () => {
+    const words = (...reasons: { type: string }[]) => {
+      const hours = { opens: '17:00', closes: '01:00' }
+      const estimate = aRestaurantEstimate({ hours, channels: [{ fulfilmentMethod: 'COLLECTION', reasons }] })
+      const result = toResult(estimate, collection)
+      return result && openingWords(result.hours, Date.parse(when.now), when.timeZone).text
+    }
+    expect(words({ type: 'OUTSIDE_OPENING_HOURS' })).toBe('Opens at 17:00')
+    expect(words()).toBe('Closing soon, at 01:00')
   })
 
   it('drops a restaurant without hours', () => {

@@ -1,4 +1,11 @@
-import { distanceMiles, type FulfilmentType, type LatLng, type OpeningHours } from '@galo/domain'
+import {
+  datedHours,
+  distanceMiles,
+  type FulfilmentType,
+  type LatLng,
+  type Opening,
+  type OpeningHours,
+} from '@galo/domain'
 import type { RestaurantEstimate } from '@galo/contracts'
 
 /** Row D08. */
@@ -13,7 +20,7 @@ export interface RestaurantResult {
   readonly address: string
   readonly coordinates: LatLng
   readonly distanceMiles: number
-  /** Today's hours for the wanted fulfilment, in the restaurant's own time zone. */
+  /** The hours for the wanted fulfilment and the day they are of, in the restaurant's own time zone. */
   readonly hours: OpeningHours
   readonly facilities: readonly string[]
   /** The restaurant offers it, and its till answers. */
@@ -25,8 +32,8 @@ export interface RestaurantResult {
   readonly earliest: string | null | 'unasked'
 }
 
-/** What the search wants: the fulfilment, and from where. */
-export interface SearchWish {
+/** What the search wants: the fulfilment, and from where; and when it was answered. */
+export interface SearchWish extends Omit<Opening, 'isOpen'> {
   readonly fulfilment: FulfilmentType
   readonly from: LatLng
 }
@@ -35,11 +42,13 @@ export interface SearchWish {
  * Row D08: one restaurant as a result, or `null` when it has no hours or no channel for the wanted fulfilment;
  * such a restaurant cannot be ordered from and is dropped.
  */
-export const toResult = (estimate: RestaurantEstimate, { fulfilment, from }: SearchWish): RestaurantResult | null => {
+export const toResult = (estimate: RestaurantEstimate, wish: SearchWish): RestaurantResult | null => {
+  const { fulfilment, from, now, timeZone } = wish
   const hours = estimate.fulfilmentMethods.find(({ name }) => name === fulfilment)?.openingHours
   const channel = estimate.orderChannel.find(({ fulfilmentMethod }) => fulfilmentMethod === fulfilment)
   if (!hours || !channel) return null
   const { geo } = estimate
+  const isOpen = channel.reasons.every(({ type }) => type !== 'OUTSIDE_OPENING_HOURS')
   const coordinates = { latitude: geo.latitude, longitude: geo.longitude }
   return {
     id: estimate.identifier,
@@ -49,7 +58,7 @@ export const toResult = (estimate: RestaurantEstimate, { fulfilment, from }: Sea
     address: [geo.address.streetAddress, geo.address.locality, geo.address.postalCode].filter(Boolean).join(', '),
     coordinates,
     distanceMiles: distanceMiles(from, coordinates),
-    hours,
+    hours: datedHours(hours, { isOpen, now, timeZone }),
     facilities: estimate.amenityFeature.map(({ name }) => name),
     enabled: channel.enabled,
     online: channel.online,

@@ -99,7 +99,8 @@ export const findResults = async (asked: Search): Promise<ResultsData> => {
     const from = place.coordinates
     const { developmentToken } = services.config
     const estimates = await searchRestaurants(services.http, { from, fulfilment: FULFILMENT, developmentToken, signal })
-    const results = await askCapacity(toResults(estimates, { from, fulfilment: FULFILMENT }), asked)
+    const when = { now: services.clock.now(), timeZone: MARKETS[services.config.market].timeZone }
+    const results = await askCapacity(toResults(estimates, { from, fulfilment: FULFILMENT, ...when }), asked)
     return { kind: 'found', query, place, results }
   } catch (error) {
     if (!isAppError(error)) throw error

@@ -11,7 +11,7 @@ const results = toResults(
     aRestaurantEstimate({ id: 'deansgate', name: 'Galo Deansgate' }),
     aRestaurantEstimate({ id: 'piccadilly', name: 'Galo Piccadilly', at: { latitude: 53.4811, longitude: -2.237 } }),
   ],
-  { fulfilment: 'COLLECTION', from: COORDINATES },
+  { fulfilment: 'COLLECTION', from: COORDINATES, now: '2026-11-18T12:05:00Z', timeZone: 'Europe/London' },
 ).map((result) => ({ ...result, earliest: '2026-11-18T12:20:00.000Z' }))
 const found: ResultsData = { kind: 'found', query: 'm34en', place, results }
 

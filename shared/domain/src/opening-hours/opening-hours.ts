@@ -5,6 +5,8 @@ import { epochMs, type Instant } from '../time/instant'
 export interface OpeningHours {
   readonly opens: string
   readonly closes: string
+  /** The day they are known of, `yyyy-MM-dd`: the night before it is over. Without it every day is taken for one like this. */
+  readonly on?: string
 }
 
 /** A stretch of trading in milliseconds: open at `opensAt` itself, shut at `closesAt` itself (Q41). */
@@ -30,17 +32,20 @@ export const tradingWindow = (
 
 /**
  * Everything traded on the calendar day of `now`: last night's rest, if it went over midnight, and today's.
- * `lastNight` are yesterday's hours; a reader who knows only today's takes them for the same.
+ * `lastNight` are yesterday's hours; a reader who knows only today's takes them for the same, unless that night is known to be over.
  */
 export const tradingWindows = (
   hours: OpeningHours | null | undefined,
   now: Instant,
   timeZone: string,
-  lastNight: OpeningHours | null | undefined = hours,
+  lastNight?: OpeningHours | null,
 ): readonly TradingWindow[] => {
   const today = localDateOf(now, timeZone)
+  const yesterday = addDays(today, -1)
   const startsToday = instantAt(today, '00:00', timeZone)
-  return [tradingWindow(lastNight, addDays(today, -1), timeZone), tradingWindow(hours, today, timeZone)]
+  const isOver = hours?.on !== undefined && yesterday < hours.on
+  const before = lastNight === undefined && !isOver ? hours : lastNight
+  return [tradingWindow(before, yesterday, timeZone), tradingWindow(hours, today, timeZone)]
     .filter((window) => window !== null)
     .filter(({ closesAt }) => closesAt > startsToday)
 }
@@ -48,4 +53,22 @@ export const tradingWindows = (
 export const isWithin = ({ opensAt, closesAt }: TradingWindow, instant: Instant): boolean => {
   const ms = epochMs(instant)
   return ms >= opensAt && ms < closesAt
+}
+
+/** Of the same answer of the platform's: whether it is within hours, and when that was. */
+export interface Opening {
+  readonly isOpen: boolean
+  readonly now: Instant
+  readonly timeZone: string
+}
+
+/**
+ * The hours the platform tells are those in force: last night's until that night ends, then today's. This says which of the two they are,
+ * so that nobody takes the long night to come for one that ended at midnight (D19).
+ */
+export const datedHours = (hours: OpeningHours, { isOpen, now, timeZone }: Opening): OpeningHours => {
+  const today = localDateOf(now, timeZone)
+  const yesterday = addDays(today, -1)
+  const night = tradingWindow(hours, yesterday, timeZone)
+  return { ...hours, on: isOpen && night !== null && isWithin(night, now) ? yesterday : today }
 }

@@ -9,7 +9,7 @@ export const SLOT_EVERY_MS = 5 * MINUTE_MS
 export interface SlotRules {
   /** Today's; `null` when the restaurant does not open. */
   readonly hours: OpeningHours | null | undefined
-  /** Yesterday's, of which the small hours of today may be left; without them they are taken for the same as today's. */
+  /** Yesterday's, of which the small hours of today may be left; without them they are taken for the same as today's, unless those say which day they are of. */
   readonly lastNight?: OpeningHours | null | undefined
   readonly now: Instant
   readonly timeZone: string
@@ -30,8 +30,7 @@ const earliestMs = ({ now, prepTimeMins, throttledUntil }: SlotRules): number =>
   return Math.max(ms + COLLECTION_LEAD_MS, prepared, throttledUntil == null ? 0 : epochMs(throttledUntil))
 }
 
-const windowsOf = ({ hours, lastNight = hours, now, timeZone }: SlotRules) =>
-  tradingWindows(hours, now, timeZone, lastNight)
+const windowsOf = ({ hours, lastNight, now, timeZone }: SlotRules) => tradingWindows(hours, now, timeZone, lastNight)
 
 /** `null` when the slot can be had. A time that was offered some minutes ago may be too soon by now. */
 export const slotRefusal = (slot: Instant, rules: SlotRules): SlotRefusal | null => {
