@@ -44,7 +44,7 @@ export default defineConfig(
     '**/dist/',
     '**/.galo/',
     '**/node_modules/',
-    '**/*results/',
+    '**/*-results/',
     '**/playwright-report/',
     'shared/build/probes/',
     '**/*.d.mts',
