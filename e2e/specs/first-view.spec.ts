@@ -58,6 +58,27 @@ test.describe('The first view', () => {
     )
     expect([...asked].sort()).toEqual([...new Set(announced)].sort())
   })
+
+  test('keeps its header where it is when the account team’s corner arrives, at the first key or press', async ({
+    page,
+  }) => {
+    await page.goto('/order/search')
+    await page.waitForLoadState('networkidle')
+    const header = page.getByRole('banner')
+    const corner = header.getByRole('link', { name: 'Your details' })
+    const places = () =>
+      header.getByRole('link').evaluateAll((links) =>
+        links.map((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect()
+          return [link.getAttribute('href'), left, top, width, height]
+        }),
+      )
+    const before = await places()
+    const plain = (await corner.getAttribute('class')) ?? ''
+    await page.keyboard.press('Shift')
+    await expect(corner).not.toHaveClass(plain)
+    expect(await places()).toEqual(before)
+  })
 })
 
 test.describe('Coming back', () => {

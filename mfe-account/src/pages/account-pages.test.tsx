@@ -73,10 +73,9 @@ describe('ProfilePage', () => {
 })
 
 describe('account-menu', () => {
-  it('leads a guest to the details and the card', () => {
+  it('leads a guest to the details', () => {
     const { Fragment } = accountMenu
     renderScreen(<Fragment />, guest)
     expect(screen.getByRole('link', { name: 'Your details' })).toHaveAttribute('href', '/profile')
-    expect(screen.getByRole('link', { name: 'Galo card' })).toHaveAttribute('href', '/card/about')
   })
 })

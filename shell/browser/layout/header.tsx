@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { FragmentSlot, Link, sitePaths, useLocation } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { basketCount, useStore } from '@galo/state'
-import { ArrowLeftIcon, GlobeIcon, LockIcon, Mark, UserCircleIcon } from '@galo/ui'
+import { ArrowLeftIcon, CardholderIcon, GlobeIcon, LockIcon, Mark, UserCircleIcon, VisuallyHidden } from '@galo/ui'
 import type { ChromeVariant } from './chrome-variant'
 import { MarketLink } from './market-link'
 import { useFirstTouch } from './use-first-touch'
@@ -32,7 +32,9 @@ const home = css({
 const item = css({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: 'var(--s-2)',
+  minWidth: 'var(--touch)',
   minHeight: 'var(--touch)',
   paddingInline: 'var(--s-3)',
   '@media (max-width: 499px)': { paddingInline: 'var(--s-2)' },
@@ -46,6 +48,8 @@ const item = css({
   '&[aria-current=page]': { background: 'var(--azul-100)', color: 'var(--azul-700)' },
 })
 const nav = css({ display: 'none', gap: 'var(--s-1)', '@media (min-width: 768px)': { display: 'flex' } })
+/** The card, where the list of the site has no room: a picture alone. */
+const cardAlone = css({ '@media (min-width: 768px)': { display: 'none' } })
 const end = css({ display: 'flex', alignItems: 'center', gap: 'var(--s-1)', marginInlineStart: 'auto' })
 const word = css({
   '@media (max-width: 499px)': {
@@ -135,6 +139,10 @@ export const Header = ({ variant }: { readonly variant: ChromeVariant['header'] 
           <MarketLink css={item} market={config.market}>
             <GlobeIcon size={20} />
           </MarketLink>
+          <Link css={[item, cardAlone]} to={sitePaths.card()}>
+            <CardholderIcon size={20} />
+            <VisuallyHidden>Galo card</VisuallyHidden>
+          </Link>
           <AccountSlot />
           <BasketSlot />
         </div>
