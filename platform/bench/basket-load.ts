@@ -1,7 +1,7 @@
 import { basketAnswerSchema, paths, type SignedBasket } from '@galo/contracts'
 import autocannon, { type Request } from 'autocannon'
 import { viewOf } from '../src/test/api'
-import { PLAIN_ITEM, UK_RESTAURANT } from '../src/test/world'
+import { PLAIN_ITEM, UK_RESTAURANT } from '../src/test/baskets'
 
 export const CONNECTIONS = 32
 const CHANGES_PER_BASKET = 8

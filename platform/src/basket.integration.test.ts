@@ -1,29 +1,15 @@
-import { basketAnswerSchema, paths, staleBasketSchema, type SignedBasket } from '@galo/contracts'
-import { createApi, signInGuest, viewOf, type Api } from './test/api'
-import { startTestPlatform, TUESDAY_18_00, type TestPlatform } from './test/start-test-platform'
+import { paths, staleBasketSchema, type SignedBasket } from '@galo/contracts'
+import { createApi, signInGuest, viewOf } from './test/api'
+import { addItem, basketOf, PLAIN_ITEM, startBasket, tryToAdd, UK_RESTAURANT } from './test/baskets'
+import { runTestPlatform, TUESDAY_18_00 } from './test/start-test-platform'
 
-const HUMMUS = 'item-warm-hummus'
 const OLIVES = 'item-charred-olives'
 
-let running: TestPlatform
-let url: string
-beforeAll(async () => {
-  running = await startTestPlatform()
-  url = running.platform.url
-})
-afterAll(() => running.close())
+const platform = runTestPlatform()
 
-const parse = ({ body }: { readonly body: unknown }): SignedBasket => basketAnswerSchema.parse(body)
-
-const createBasket = async (api: Api, restaurantId: string): Promise<SignedBasket> =>
-  parse(await api.post(paths.basket.create, { fulfilment_type: 'COLLECTION', restaurant_id: restaurantId }))
-
-const add = (api: Api, basket: SignedBasket, id: string, quantity = 1, modifiers: object[] = []) =>
-  api.post(paths.basket.items, { ...viewOf(basket), item: { id, quantity, modifiers } })
-
-const aGuest = async (market: 'UK' | 'IE' = 'UK', restaurantId = 'galo-uk-deansgate') => {
-  const { api } = await signInGuest(url, market)
-  return { api, basket: await createBasket(api, restaurantId) }
+const aGuest = async (market: 'UK' | 'IE' = 'UK', restaurantId = UK_RESTAURANT) => {
+  const { api } = await signInGuest(platform.url, market)
+  return { api, basket: await startBasket(api, { restaurant: restaurantId }) }
 }
 
 const totalOf = ({ data }: SignedBasket): number => data.totals.grand_total.value
@@ -31,9 +17,9 @@ const totalOf = ({ data }: SignedBasket): number => data.totals.grand_total.valu
 describe('Filling a basket', () => {
   it('prices every line by the menu and joins the same dish made the same way', async () => {
     const { api, basket } = await aGuest()
-    const one = parse(await add(api, basket, HUMMUS))
-    const two = parse(await add(api, one, HUMMUS, 2))
-    const three = parse(await add(api, two, OLIVES))
+    const one = await addItem(api, basket, PLAIN_ITEM)
+    const two = await addItem(api, one, PLAIN_ITEM, 2)
+    const three = await addItem(api, two, OLIVES)
     expect(three.data.menu_items.map(({ quantity, total_price }) => [quantity, total_price.value])).toEqual([
       [3, 1425],
       [1, 395],
@@ -43,38 +29,38 @@ describe('Filling a basket', () => {
 
   it('changes a quantity, removes a line and ends empty and free', async () => {
     const { api, basket } = await aGuest()
-    const filled = parse(await add(api, basket, HUMMUS, 3))
+    const filled = await addItem(api, basket, PLAIN_ITEM, 3)
     const line = filled.data.menu_items[0]
     const item = { id: line?.id, quantity: 2, modifiers: [] }
-    const fewer = parse(await api.patch(paths.basket.items, { ...viewOf(filled), item }))
+    const fewer = basketOf(await api.patch(paths.basket.items, { ...viewOf(filled), item }))
     expect(totalOf(fewer)).toBe(950)
-    const empty = parse(await api.post(paths.basket.removeItem, { ...viewOf(fewer), item_id: line?.id }))
+    const empty = basketOf(await api.post(paths.basket.removeItem, { ...viewOf(fewer), item_id: line?.id }))
     expect(empty.data.menu_items).toEqual([])
     expect(totalOf(empty)).toBe(0)
   })
 
   it('adds the deposit for bottles and cans in Ireland, and nothing for them in the UK', async () => {
     const irish = await aGuest('IE', 'galo-ie-grafton-street')
-    const can = parse(await add(irish.api, irish.basket, 'item-limao-can', 2))
+    const can = await addItem(irish.api, irish.basket, 'item-limao-can', 2)
     expect(can.data.fees).toEqual([{ kind: 'DEPOSIT', amount: { currency_code: 'EUR', value: 30 } }])
     const british = await aGuest()
-    expect(parse(await add(british.api, british.basket, 'item-limao-can', 2)).data.fees).toEqual([])
+    expect((await addItem(british.api, british.basket, 'item-limao-can', 2)).data.fees).toEqual([])
   })
 
   it('names the modifier that is missing, unknown or too much', async () => {
     const { api, basket } = await aGuest()
-    const missing = await add(api, basket, 'item-halloumi-sticks')
+    const missing = await tryToAdd(api, basket, 'item-halloumi-sticks')
     expect(missing.status).toBe(400)
     expect(missing.body.errors[0]).toEqual({
       code: 'INVALID_MODIFIERS',
       message: expect.stringMatching(/^item\.modifiers\.\S+: choose at least 1/),
     })
-    const unknown = await add(api, basket, HUMMUS, 1, [{ id: 'choose-a-car', choices: ['red'] }])
+    const unknown = await tryToAdd(api, basket, PLAIN_ITEM, 1, [{ id: 'choose-a-car', choices: ['red'] }])
     expect(unknown.body.errors[0].message).toContain('choose-a-car: not a modifier of this item')
   })
 
   it('refuses what is sold out here, by code and name', async () => {
-    const { body } = await createApi(url).query(
+    const { body } = await createApi(platform.url).query(
       paths.menuAvailability,
       '{ items(restaurantId: "x", fulfilmentType: "COLLECTION") { id } }',
       {},
@@ -88,7 +74,7 @@ describe('Filling a basket', () => {
       { id: 'galo-uk-piccadilly' },
     )
     const soldOut = listed.body.data.items.find(({ status }: { status: string }) => status === 'UNAVAILABLE')
-    const refused = await add(api, basket, soldOut.id)
+    const refused = await tryToAdd(api, basket, soldOut.id)
     expect(refused.status).toBe(409)
     expect(refused.body.errors[0]).toEqual({
       code: 'ITEM_OUT_OF_STOCK',
@@ -106,7 +92,7 @@ describe('Filling a basket', () => {
     ],
     ['no restaurant at all', {}, 400, 'BAD_REQUEST'],
   ])('is not started at %s', async (_what, request, status, code) => {
-    const { api } = await signInGuest(url)
+    const { api } = await signInGuest(platform.url)
     const refused = await api.post(paths.basket.create, request)
     expect([refused.status, refused.body.errors[0].code]).toEqual([status, code])
   })
@@ -115,7 +101,7 @@ describe('Filling a basket', () => {
 describe('A basket that is not the customer’s latest', () => {
   it('is altered when a price was changed, and comes back as it was', async () => {
     const { api, basket } = await aGuest()
-    const filled = parse(await add(api, basket, HUMMUS))
+    const filled = await addItem(api, basket, PLAIN_ITEM)
     const [line] = filled.data.menu_items
     const cheap = { ...filled.data, menu_items: [{ ...line, price: { currency_code: 'GBP', value: 1 } }] }
     const refused = await api.post(paths.basket.buildOrder, { ...viewOf(filled), basket: cheap })
@@ -134,44 +120,43 @@ describe('A basket that is not the customer’s latest', () => {
 
   it('is stale when another tab has changed it, and brings what the other tab did', async () => {
     const { api, basket } = await aGuest()
-    const other = parse(await add(api, basket, HUMMUS))
-    const refused = await add(api, basket, OLIVES)
+    const other = await addItem(api, basket, PLAIN_ITEM)
+    const refused = await tryToAdd(api, basket, OLIVES)
     const fresh = staleBasketSchema.parse(refused.body)
     expect(fresh.errors[0]?.code).toBe('BASKET_STALE')
     expect(fresh.data.menu_items).toEqual(other.data.menu_items)
-    expect(parse(await add(api, fresh, OLIVES)).data.menu_items).toHaveLength(2)
+    expect((await addItem(api, fresh, OLIVES)).data.menu_items).toHaveLength(2)
   })
 
   it('lets exactly one of many changes made at once through', async () => {
     const { api, basket } = await aGuest()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => add(api, basket, HUMMUS)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => tryToAdd(api, basket, PLAIN_ITEM)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 
   it('has expired after half an hour, and goes on with a fresh one', async () => {
     const { api, basket } = await aGuest()
-    const filled = parse(await add(api, basket, HUMMUS))
-    const kitchen = createApi(url)
-    await kitchen.post('/console/api/clock', { advance: '29 min' })
-    const kept = parse(await api.post(paths.basket.validate, viewOf(filled)))
+    const filled = await addItem(api, basket, PLAIN_ITEM)
+    await platform.advance('29 min')
+    const kept = basketOf(await api.post(paths.basket.validate, viewOf(filled)))
     expect(Date.parse(kept.expiry)).toBeGreaterThan(Date.parse(filled.expiry))
 
-    await kitchen.post('/console/api/clock', { advance: '31 min' })
-    const { api: later } = await signInGuest(url, 'UK', filled.data.customer_id)
+    await platform.advance('31 min')
+    const { api: later } = await signInGuest(platform.url, 'UK', filled.data.customer_id)
     const refused = await later.post(paths.basket.buildOrder, viewOf(kept))
     const fresh = staleBasketSchema.parse(refused.body)
     expect(fresh.errors[0]?.code).toBe('BASKET_EXPIRED')
     expect(fresh.data.menu_items).toEqual(filled.data.menu_items)
     expect((await later.post(paths.basket.buildOrder, viewOf(fresh))).status).toBe(200)
-    await kitchen.post('/console/api/clock', { now: TUESDAY_18_00 })
+    await platform.setTime(TUESDAY_18_00)
   })
 
   it('is nobody’s business: another guest is told there is none', async () => {
     const { basket } = await aGuest()
-    const { api } = await signInGuest(url)
+    const { api } = await signInGuest(platform.url)
     expect((await api.post(paths.basket.validate, viewOf(basket))).status).toBe(404)
-    expect((await add(api, basket, HUMMUS)).status).toBe(404)
+    expect((await tryToAdd(api, basket, PLAIN_ITEM)).status).toBe(404)
   })
 })
 
@@ -183,12 +168,12 @@ describe('Building an order', () => {
 
   it('freezes the sum once, however often it is asked, until something is changed', async () => {
     const { api, basket } = await aGuest()
-    const filled = parse(await add(api, basket, HUMMUS))
-    const built = parse(await api.post(paths.basket.buildOrder, viewOf(filled)))
-    const again = parse(await api.post(paths.basket.buildOrder, viewOf(built)))
+    const filled = await addItem(api, basket, PLAIN_ITEM)
+    const built = basketOf(await api.post(paths.basket.buildOrder, viewOf(filled)))
+    const again = basketOf(await api.post(paths.basket.buildOrder, viewOf(built)))
     expect(again.data).toEqual(built.data)
     const stale = await api.post(paths.basket.validate, viewOf(filled))
     expect(stale.body.errors[0].code).toBe('BASKET_STALE')
-    expect(parse(await add(api, again, OLIVES)).data).toMatchObject({ built: false })
+    expect((await addItem(api, again, OLIVES)).data).toMatchObject({ built: false })
   })
 })

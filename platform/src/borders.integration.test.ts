@@ -1,14 +1,8 @@
 import { addressPredictionsSchema, paths } from '@galo/contracts'
 import { CLIENT_SECRET, createApi, signInGuest } from './test/api'
-import { startTestPlatform, type TestPlatform } from './test/start-test-platform'
+import { runTestPlatform } from './test/start-test-platform'
 
-let running: TestPlatform
-let url: string
-beforeAll(async () => {
-  running = await startTestPlatform({ GUEST_TOKEN_LIFE_S: '60', SITE_ORIGINS: 'http://localhost:4000' })
-  url = running.platform.url
-})
-afterAll(() => running.close())
+const platform = runTestPlatform({ GUEST_TOKEN_LIFE_S: '60', SITE_ORIGINS: 'http://localhost:4000' })
 
 const everyCall = [
   ['POST', paths.orderExperience],
@@ -51,7 +45,7 @@ describe('Whatever is sent', () => {
   it.each(everyCall)(
     '%s %s answers rubbish with a code and a message, never with our insides',
     async (method, path) => {
-      const { api } = await signInGuest(url)
+      const { api } = await signInGuest(platform.url)
       for (const body of rubbish) {
         const answer = await api.call(method, path, body, { ...CLIENT_SECRET, 'idempotency-key': 'k' })
         expect(answer.status).toBeGreaterThanOrEqual(400)
@@ -65,7 +59,7 @@ describe('Whatever is sent', () => {
   )
 
   it('names the field that is wrong and lets fields it does not know pass', async () => {
-    const { api } = await signInGuest(url)
+    const { api } = await signInGuest(platform.url)
     const wrong = await api.post(paths.basket.create, { restaurant_id: 7 })
     expect(wrong.body.errors[0].message).toMatch(/^restaurant_id: /)
     const more = { restaurant_id: 'galo-uk-deansgate', fulfilment_type: 'COLLECTION', colour: 'red' }
@@ -73,14 +67,14 @@ describe('Whatever is sent', () => {
   })
 
   it('stops reading after 256 KiB', async () => {
-    const { api } = await signInGuest(url)
+    const { api } = await signInGuest(platform.url)
     const answer = await api.post(paths.basket.create, { restaurant_id: 'x'.repeat(300_000) })
     expect([answer.status, answer.body.errors[0].code]).toEqual([413, 'BODY_TOO_LARGE'])
   })
 
   it('answers capacity errors as a bare array', async () => {
     const ids = Array.from({ length: 11 }, (_, index) => `restaurant-${index}`)
-    const answer = await createApi(url).query(
+    const answer = await createApi(platform.url).query(
       paths.capacity,
       'query T($ids: [String!]!) { throttles(restaurantIds: $ids) { restaurantId } }',
       { ids },
@@ -89,40 +83,40 @@ describe('Whatever is sent', () => {
   })
 
   it('knows no path it does not serve', async () => {
-    expect((await createApi(url).get('/basket/../etc/passwd')).status).toBe(404)
-    expect((await createApi(url).get('/media/items/..%2f..%2fpackage.json')).status).toBe(404)
+    expect((await createApi(platform.url).get('/basket/../etc/passwd')).status).toBe(404)
+    expect((await createApi(platform.url).get('/media/items/..%2f..%2fpackage.json')).status).toBe(404)
   })
 })
 
 describe('Sessions', () => {
   const call = (token: string) =>
-    createApi(url, token).post(paths.basket.create, {
+    createApi(platform.url, token).post(paths.basket.create, {
       restaurant_id: 'galo-uk-deansgate',
       fulfilment_type: 'COLLECTION',
     })
 
   it('are given only to the site’s own server', async () => {
-    expect((await createApi(url).post(paths.identity.guest, { market: 'UK' })).status).toBe(401)
+    expect((await createApi(platform.url).post(paths.identity.guest, { market: 'UK' })).status).toBe(401)
     const wrong = { 'x-client-secret': 'development-client-secreT' }
-    expect((await createApi(url).post(paths.identity.guest, { market: 'UK' }, wrong)).status).toBe(401)
+    expect((await createApi(platform.url).post(paths.identity.guest, { market: 'UK' }, wrong)).status).toBe(401)
   })
 
   it('keep the same guest over a new session', async () => {
-    const first = await signInGuest(url)
-    const second = await signInGuest(url, 'UK', first.guestId)
+    const first = await signInGuest(platform.url)
+    const second = await signInGuest(platform.url, 'UK', first.guestId)
     expect(second.guestId).toBe(first.guestId)
   })
 
   it('end by the platform’s clock', async () => {
-    const { session, guestId } = await signInGuest(url)
+    const { session, guestId } = await signInGuest(platform.url)
     expect((await call(session)).status).toBe(201)
-    await createApi(url).post('/console/api/clock', { advance: '61 s' })
+    await platform.advance('61 s')
     expect((await call(session)).status).toBe(401)
-    expect((await call((await signInGuest(url, 'UK', guestId)).session)).status).toBe(201)
+    expect((await call((await signInGuest(platform.url, 'UK', guestId)).session)).status).toBe(201)
   })
 
   it('are refused when forged', async () => {
-    const { session } = await signInGuest(url)
+    const { session } = await signInGuest(platform.url)
     const [header, payload, signature] = session.split('.')
     const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString())
     const someoneElse = Buffer.from(JSON.stringify({ ...claims, sub: 'somebody-else' })).toString('base64url')
@@ -135,7 +129,7 @@ describe('Sessions', () => {
 describe('The address service', () => {
   const predictions = async (input: string, country: string) => {
     const query = new URLSearchParams({ input, country, key: 'galo-development', types: 'address|postal_code' })
-    const { body } = await createApi(url).get(`${paths.localities.autocomplete}?${query}`)
+    const { body } = await createApi(platform.url).get(`${paths.localities.autocomplete}?${query}`)
     return addressPredictionsSchema.parse(body).predictions
   }
 
@@ -162,7 +156,7 @@ describe('The card stand-in', () => {
   it('lets only our sites put its fields into a page', async () => {
     const field = (parent: string) =>
       fetch(
-        `${url}/stand-ins/card/field?${new URLSearchParams({ type: 'cardNumber', group: 'a'.repeat(20), key: 'pk_test_galo', parent })}`,
+        `${platform.url}/stand-ins/card/field?${new URLSearchParams({ type: 'cardNumber', group: 'a'.repeat(20), key: 'pk_test_galo', parent })}`,
       )
     const ours = await field('http://localhost:4000')
     expect(ours.headers.get('content-security-policy')).toContain('frame-ancestors http://localhost:4000')
@@ -171,7 +165,7 @@ describe('The card stand-in', () => {
 
   it('lets only our sites read its answers', async () => {
     const ask = (origin: string) =>
-      fetch(`${url}/stand-ins/card/v1/payment_intents/pi_x?key=k`, { headers: { origin } })
+      fetch(`${platform.url}/stand-ins/card/v1/payment_intents/pi_x?key=k`, { headers: { origin } })
     expect((await ask('http://localhost:4000')).headers.get('access-control-allow-origin')).toBe(
       'http://localhost:4000',
     )
@@ -181,7 +175,7 @@ describe('The card stand-in', () => {
 
 describe('Fraud sessions', () => {
   it('are opened by a guest and told of the payment, each with its own words when something is missing', async () => {
-    const { api } = await signInGuest(url)
+    const { api } = await signInGuest(platform.url)
     const body = { deviceId: 'd', source: 'WEB', restaurantId: 'galo-uk-deansgate', fulfilmentMethod: 'COLLECTION' }
     const { id } = (await api.post(paths.fraud.sessions, body)).body
     expect((await api.patch(paths.fraud.session(id), { transactionReference: 't' })).status).toBe(200)
@@ -191,17 +185,17 @@ describe('Fraud sessions', () => {
     expect((await api.patch('/sigmund/session/', { transactionReference: 't' })).body.errors[0].message).toBe(
       'sessionId is required to patch sigmund session',
     )
-    const other = await signInGuest(url)
+    const other = await signInGuest(platform.url)
     expect((await other.api.patch(paths.fraud.session(id), { transactionReference: 't' })).status).toBe(404)
   })
 })
 
 describe('The console', () => {
   it('breaks a call as often as it was told, then lets it heal', async () => {
-    const console_ = createApi(url)
-    await console_.post('/console/api/faults', { path: '/clock', status: 503, times: 2 })
-    expect((await console_.get('/clock')).status).toBe(503)
-    expect((await console_.get('/clock')).status).toBe(503)
-    expect((await console_.get('/clock')).status).toBe(200)
+    const anybody = createApi(platform.url)
+    await platform.console.post('/console/api/faults', { path: '/clock', status: 503, times: 2 })
+    expect((await anybody.get('/clock')).status).toBe(503)
+    expect((await anybody.get('/clock')).status).toBe(503)
+    expect((await anybody.get('/clock')).status).toBe(200)
   })
 })

@@ -9,23 +9,17 @@ import {
   type RestaurantEstimate,
 } from '@galo/contracts'
 import { createApi, signInGuest, viewOf } from './test/api'
-import { startTestPlatform, type TestPlatform } from './test/start-test-platform'
+import { runTestPlatform } from './test/start-test-platform'
 
 /** Manchester, on foot from Deansgate. */
 const MANCHESTER = { lat: 53.4795, lon: -2.2457 }
 
-let running: TestPlatform
-let url: string
-beforeAll(async () => {
-  running = await startTestPlatform()
-  url = running.platform.url
-})
-afterAll(() => running.close())
+const platform = runTestPlatform()
 
 const unsorted = searchRestaurantsQuery.replace(', sortBy: "DISTANCE"', '')
 const DEVELOPMENT_TOKEN = { 'x-development-token': 'galo-development' }
 const ask = (variables: object, query = unsorted) =>
-  createApi(url).post(paths.orderExperience, { query, variables }, DEVELOPMENT_TOKEN)
+  createApi(platform.url).post(paths.orderExperience, { query, variables }, DEVELOPMENT_TOKEN)
 const search = async (variables: object, query = unsorted) => {
   const { body } = await ask(variables, query)
   return orderExperienceAnswerSchema.parse(body).data.restaurants.items
@@ -107,7 +101,7 @@ describe('A search', () => {
 
 describe('The menu of a house', () => {
   const missing = async (restaurantId: string, fulfilmentType: string) => {
-    const { api } = await signInGuest(url)
+    const { api } = await signInGuest(platform.url)
     const { body } = await api.query(paths.menuAvailability, menuAvailabilityQuery, { restaurantId, fulfilmentType })
     return new Map<string, string>(
       body.data.items.map(({ id, status }: { id: string; status: string }) => [id, status] as const),
@@ -126,7 +120,7 @@ describe('The menu of a house', () => {
   })
 
   it('refuses a way of ordering nobody knows, naming it', async () => {
-    const { api } = await signInGuest(url)
+    const { api } = await signInGuest(platform.url)
     const { body } = await api.query(paths.menuAvailability, menuAvailabilityQuery, {
       restaurantId: 'galo-uk-deansgate',
       fulfilmentType: 'BY_BALLOON',
@@ -137,40 +131,38 @@ describe('The menu of a house', () => {
 
 describe('Alcohol', () => {
   const start = async (restaurant_id: string) => {
-    const { api } = await signInGuest(url)
+    const { api } = await signInGuest(platform.url)
     const { body } = await api.post(paths.basket.create, { fulfilment_type: 'COLLECTION', restaurant_id })
     const add = (basket: object, id: string) =>
       api.post(paths.basket.items, { ...viewOf(basketAnswerSchema.parse(basket)), item: { id, quantity: 1 } })
     return { api, basket: body, add }
   }
 
-  const turnTo = (now: string) => createApi(url).post('/console/api/clock', { now })
-
   it('can be bought while the licence runs, and not after, while the rest still can', async () => {
-    await turnTo('2026-11-17T22:50:00Z')
+    await platform.setTime('2026-11-17T22:50:00Z')
     const { basket, add } = await start('galo-uk-camden-lock')
     const inTime = await add(basket, 'item-galo-lager')
     expect(inTime.status).toBe(200)
 
-    await turnTo('2026-11-17T23:05:00Z')
+    await platform.setTime('2026-11-17T23:05:00Z')
     const late = await add(inTime.body, 'item-galo-stout')
     expect([late.status, late.body.errors[0]]).toEqual([
       409,
       { code: 'ALCOHOL_NOT_SOLD_NOW', message: 'Galo stout: this restaurant sells alcohol from 10:00 to 23:00 today' },
     ])
     expect((await add(inTime.body, 'item-cola-can')).status).toBe(200)
-    await turnTo('2026-11-17T18:00:00Z')
+    await platform.setTime('2026-11-17T18:00:00Z')
   })
 
   it('that was put in while it was sold is not frozen into an order once it is not', async () => {
-    await turnTo('2026-11-17T22:50:00Z')
+    await platform.setTime('2026-11-17T22:50:00Z')
     const { api, basket, add } = await start('galo-uk-camden-lock')
     const { body } = await add(basket, 'item-galo-lager')
-    await turnTo('2026-11-17T23:05:00Z')
+    await platform.setTime('2026-11-17T23:05:00Z')
     const refused = await api.post(paths.basket.buildOrder, viewOf(basketAnswerSchema.parse(body)))
     expect([refused.status, refused.body.errors[0].code]).toEqual([409, 'ALCOHOL_NOT_SOLD_NOW'])
     expect(refused.body.errors[0].message).toMatch(/^Galo lager: /)
-    await turnTo('2026-11-17T18:00:00Z')
+    await platform.setTime('2026-11-17T18:00:00Z')
   })
 
   it('is never sold where there is no licence, and its name is said', async () => {

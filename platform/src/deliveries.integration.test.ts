@@ -9,27 +9,19 @@ import {
   type SignedBasket,
 } from '@galo/contracts'
 import { distanceMiles, milesToMetres } from '@galo/domain'
-import { createApi, signInGuest, type Api } from './test/api'
+import { signInGuest, type Api } from './test/api'
 import { deliveryRequest, orderDelivery, payForDelivery, submitDelivery } from './test/order-delivery'
-import { startTestPlatform, TUESDAY_18_00, type TestPlatform } from './test/start-test-platform'
-import { UK_RESTAURANT } from './test/world'
+import { runTestPlatform, TUESDAY_18_00 } from './test/start-test-platform'
+import { UK_RESTAURANT } from './test/baskets'
 
-let running: TestPlatform
-let url: string
-let counter: Api
-beforeAll(async () => {
-  running = await startTestPlatform({ GUEST_TOKEN_LIFE_S: '86400' })
-  url = running.platform.url
-  counter = createApi(url)
-})
-afterAll(() => running.close())
+const platform = runTestPlatform({ GUEST_TOKEN_LIFE_S: '86400' })
 beforeEach(async () => {
-  await counter.post('/console/api/clock', { now: TUESDAY_18_00 })
-  await counter.put('/console/api/scenario', { name: 'default' })
+  await platform.setTime(TUESDAY_18_00)
+  await platform.console.put('/console/api/scenario', { name: 'default' })
 })
 
-const signIn = async (market: 'UK' | 'IE' = 'UK') => (await signInGuest(url, market, undefined, 'ana@example.com')).api
-const advance = (span: string) => counter.post('/console/api/clock', { advance: span })
+const signIn = async (market: 'UK' | 'IE' = 'UK') =>
+  (await signInGuest(platform.url, market, undefined, 'ana@example.com')).api
 const order = async (api: Api, id: string) =>
   submittedOrderAnswerSchema.parse((await api.get(paths.directOrders.order(id))).body).data
 const status = async (api: Api, id: string) =>
@@ -41,7 +33,7 @@ const codeOf = ({ status: code, body }: { status: number; body: { error: { code:
   body.error.code,
 ]
 const refunds = async (basketId: string) =>
-  (await counter.get(`/console/api/charges?basket_id=${basketId}`)).body.charges.map(
+  (await platform.console.get(`/console/api/charges?basket_id=${basketId}`)).body.charges.map(
     ({ refundedAt }: { refundedAt: string | null }) => refundedAt !== null,
   )
 
@@ -52,14 +44,14 @@ describe('A delivery', () => {
     expect(submitOrderRequestSchema.safeParse(deliveryRequest(paid)).success).toBe(true)
     const { id } = (await submitDelivery(api, paid)).body.data
     expect((await api.get(paths.directOrders.rider(id))).status).toBe(404)
-    await advance('5 s')
+    await platform.advance('5 s')
     expect(await status(api, id)).toEqual({
       order_state: 'placed',
       guest_order_state: 'placed',
       delivery_state: 'ACCEPTED_BY_DELIVERY_PARTNER',
       redelivery_state: null,
     })
-    await advance('5 s')
+    await platform.advance('5 s')
     expect((await status(api, id)).order_state).toBe('confirmed')
     expect((await order(api, id)).address).toEqual({
       line_1: '12 Chapel Street',
@@ -86,7 +78,7 @@ describe('A delivery', () => {
     const seen: string[] = []
     const leftM: number[] = []
     for (let minute = 0; minute < 45; minute += 1) {
-      await advance('1 min')
+      await platform.advance('1 min')
       const { delivery_state } = await status(api, id)
       if (seen.at(-1) !== delivery_state) seen.push(delivery_state ?? '')
       if (delivery_state !== 'RIDER_IN_TRANSIT' && delivery_state !== 'RIDER_NEARBY') continue
@@ -114,18 +106,18 @@ describe('A delivery', () => {
   it('has been through every state it missed when the clock jumps over dinner', async () => {
     const api = await signIn()
     const id = await orderDelivery(api)
-    await advance('3 h')
+    await platform.advance('3 h')
     const { order_state, delivery_state } = await status(api, id)
     expect([order_state, delivery_state]).toEqual(['confirmed', 'DELIVERED'])
   })
 
   it('is nobody else’s business', async () => {
     const id = await orderDelivery(await signIn())
-    await advance('20 min')
+    await platform.advance('20 min')
     const stranger = await signIn()
     for (const path of [paths.directOrders.order(id), paths.directOrders.status(id), paths.directOrders.rider(id)]) {
       expect((await stranger.get(path)).status).toBe(404)
-      expect((await counter.get(path)).status).toBe(401)
+      expect((await platform.console.get(path)).status).toBe(401)
     }
     expect((await stranger.get(paths.directOrders.rider('no-such-order'))).status).toBe(404)
   })
@@ -133,7 +125,7 @@ describe('A delivery', () => {
   it('is paid by somebody whose session says the e-mail address, or who says it now, and by nobody else', async () => {
     const api = await signIn()
     const paid = await payForDelivery(api)
-    const nameless = (await signInGuest(url)).api
+    const nameless = (await signInGuest(platform.url)).api
     const created = basketAnswerSchema.parse(
       (await nameless.post(paths.basket.create, { fulfilment_type: 'COLLECTION', restaurant_id: UK_RESTAURANT })).body,
     )
@@ -170,7 +162,7 @@ describe('A delivery', () => {
   it('keeps the quote it was paid by, though that has run out since', async () => {
     const api = await signIn()
     const paid = await payForDelivery(api)
-    await advance('20 min')
+    await platform.advance('20 min')
     expect((await submitDelivery(api, paid)).status).toBe(201)
   })
 
@@ -230,13 +222,14 @@ describe('A delivery', () => {
   it('is not taken once the restaurant has closed, nor while it sends nobody out', async () => {
     const api = await signIn()
     const paid = await payForDelivery(api)
-    const closed = (isClosed: boolean) => counter.put('/console/api/restaurants/galo-uk-deansgate/closed', { isClosed })
+    const closed = (isClosed: boolean) =>
+      platform.console.put('/console/api/restaurants/galo-uk-deansgate/closed', { isClosed })
     await closed(true)
     expect(codeOf(await submitDelivery(api, paid))).toEqual([409, 'OUTSIDE_OPENING_HOURS'])
     await closed(false)
     // The money went back at once: the same basket is built and paid anew.
     expect(codeOf(await submitDelivery(api, paid))).toEqual([409, 'BASKET_NOT_BUILT'])
-    const { charges } = (await counter.get(`/console/api/charges?basket_id=${paid.basket.data.id}`)).body
+    const { charges } = (await platform.console.get(`/console/api/charges?basket_id=${paid.basket.data.id}`)).body
     expect(charges).toMatchObject([{ refundedAt: expect.any(String) }])
   })
 

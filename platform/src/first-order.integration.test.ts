@@ -25,13 +25,9 @@ import {
 } from '@galo/contracts'
 import { isComboChoice, isMealModifier, selectionProblems, askedModifiers, type Selection } from '@galo/domain'
 import { askToPay, confirmCard, createApi, signInGuest, submit, viewOf } from './test/api'
-import { startTestPlatform, type TestPlatform } from './test/start-test-platform'
+import { runTestPlatform } from './test/start-test-platform'
 
-let running: TestPlatform
-beforeAll(async () => {
-  running = await startTestPlatform()
-})
-afterAll(() => running.close())
+const platform = runTestPlatform()
 
 /** Chooses as a hungry person would: a combo where there is one, and the first of everything that is asked for. */
 const choose = (item: MenuItem): Selection => {
@@ -59,7 +55,7 @@ describe.each([
   { market: 'IE', country: 'IE', typed: 'D02 X285', city: 'Dublin', currency: 'EUR' },
 ] as const)('A guest in $city', ({ market, country, typed, city, currency }) => {
   it('types a postcode, fills a basket, pays, and sees the order confirmed', async () => {
-    const { url, clock } = running.platform
+    const { url, clock } = platform
     const anybody = createApi(url)
 
     const predictions = await anybody.get(
@@ -155,7 +151,7 @@ describe.each([
     expect(order.fulfilment.pickup_time).toBe(slot)
     expect(['new', 'placed']).toContain(order.order_state)
 
-    await createApi(url).post('/console/api/clock', { advance: '30 s' })
+    await platform.advance('30 s')
     const status = orderStatusAnswerSchema.parse((await api.get(paths.directOrders.status(id))).body).data
     expect(status).toEqual({
       order_state: 'confirmed',

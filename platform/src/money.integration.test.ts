@@ -1,49 +1,23 @@
 import { basketAnswerSchema, paths, transactionAnswerSchema, type SignedBasket } from '@galo/contracts'
-import { askToPay, confirmCard, createApi, signInGuest, submit, viewOf, type Api } from './test/api'
-import { startTestPlatform, type TestPlatform } from './test/start-test-platform'
+import { askToPay, confirmCard, signInGuest, submit, viewOf } from './test/api'
+import { aBasketOf, aBuiltBasket, aPaidBasket, PLAIN_ITEM, UK_RESTAURANT } from './test/baskets'
+import { runTestPlatform } from './test/start-test-platform'
 
-const RESTAURANT = 'galo-uk-deansgate'
 const FIRST_SLOT = '2026-11-17T18:15:00.000Z'
 
-let running: TestPlatform
-let url: string
-beforeAll(async () => {
-  running = await startTestPlatform({ SLOT_CAPACITY: '2', KITCHEN_CONFIRM_AFTER_S: '3600' })
-  url = running.platform.url
-})
-afterAll(() => running.close())
+const platform = runTestPlatform({ SLOT_CAPACITY: '2', KITCHEN_CONFIRM_AFTER_S: '3600' })
 
 const times = <T>(count: number, make: () => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, make))
 
-/** A dish without modifiers, so that tests about money need not choose. */
-const PLAIN_ITEM = 'item-warm-hummus'
-
-const aFilledBasket = async (api: Api, quantity = 1): Promise<SignedBasket> => {
-  const created = await api.post(paths.basket.create, { fulfilment_type: 'COLLECTION', restaurant_id: RESTAURANT })
-  const item = { id: PLAIN_ITEM, quantity, modifiers: [] }
-  const added = await api.post(paths.basket.items, { ...viewOf(basketAnswerSchema.parse(created.body)), item })
-  return basketAnswerSchema.parse(added.body)
-}
-
-const aBuiltBasket = async (api: Api): Promise<SignedBasket> =>
-  basketAnswerSchema.parse((await api.post(paths.basket.buildOrder, viewOf(await aFilledBasket(api)))).body)
-
-const aPaidBasket = async (api: Api) => {
-  const basket = await aBuiltBasket(api)
-  const payment = transactionAnswerSchema.parse((await askToPay(api, basket)).body)
-  await confirmCard(api, payment.stripe.clientSecret)
-  return { basket, payment }
-}
-
 const chargesOf = async ({ data }: SignedBasket) =>
-  (await createApi(url).get(`/console/api/charges?basket_id=${data.id}`)).body.charges
+  (await platform.console.get(`/console/api/charges?basket_id=${data.id}`)).body.charges
 const ordersOf = async ({ data }: SignedBasket) =>
-  (await createApi(url).get(`/console/api/orders?basket_id=${data.id}`)).body.orders
+  (await platform.console.get(`/console/api/orders?basket_id=${data.id}`)).body.orders
 
 describe('Paying', () => {
   it('takes the money once and makes one order, however many tabs pay and submit at the same time', async () => {
-    const { api } = await signInGuest(url)
+    const { api } = await signInGuest(platform.url)
     const basket = await aBuiltBasket(api)
 
     const answers = await times(20, () => askToPay(api, basket, {}, String(Math.random())))
@@ -66,7 +40,7 @@ describe('Paying', () => {
   })
 
   it('charges a declined card nothing and lets another card pay the same payment', async () => {
-    const { api } = await signInGuest(url)
+    const { api } = await signInGuest(platform.url)
     const basket = await aBuiltBasket(api)
     const payment = transactionAnswerSchema.parse((await askToPay(api, basket)).body)
 
@@ -86,7 +60,7 @@ describe('Paying', () => {
   })
 
   it('tells a tab that comes back after paying that there is nothing left to pay', async () => {
-    const { api } = await signInGuest(url)
+    const { api } = await signInGuest(platform.url)
     const { basket, payment } = await aPaidBasket(api)
     expect((await askToPay(api, basket, {}, 'another-key')).body).toEqual({
       stripe: { clientSecret: payment.stripe.clientSecret },
@@ -99,22 +73,22 @@ describe('Paying', () => {
     ['another amount', { amount: 1 }, 'AMOUNT_MISMATCH'],
     ['another currency', { currency: 'EUR' }, 'CURRENCY_MISMATCH'],
   ])('refuses %s than the basket’s', async (_what, changes, code) => {
-    const { api } = await signInGuest(url)
+    const { api } = await signInGuest(platform.url)
     const refused = await askToPay(api, await aBuiltBasket(api), changes)
     expect(refused.status).toBe(409)
     expect(refused.body.code).toBe(code)
   })
 
   it('wants an order that was built, a key and an e-mail address', async () => {
-    const { api } = await signInGuest(url)
-    expect((await askToPay(api, await aFilledBasket(api))).body.code).toBe('BASKET_NOT_BUILT')
+    const { api } = await signInGuest(platform.url)
+    expect((await askToPay(api, await aBasketOf(api, PLAIN_ITEM))).body.code).toBe('BASKET_NOT_BUILT')
     const basket = await aBuiltBasket(api)
     expect((await askToPay(api, basket, {}, '')).body.message).toContain('Idempotency-Key')
     const anonymous = await api.put(
       paths.payment.transaction,
       {
         paymentGateway: 'stripe',
-        merchant: { fulfilmentMethod: 'COLLECTION', restaurantIdentifier: RESTAURANT },
+        merchant: { fulfilmentMethod: 'COLLECTION', restaurantIdentifier: UK_RESTAURANT },
         metadata: { source: 'WEB', deviceId: 'd', basketId: basket.data.id },
         stripe: { amount: basket.data.totals.grand_total.value, currency: 'GBP' },
       },
@@ -124,7 +98,7 @@ describe('Paying', () => {
   })
 
   it('can not take the old sum once the basket has changed', async () => {
-    const { api } = await signInGuest(url)
+    const { api } = await signInGuest(platform.url)
     const basket = await aBuiltBasket(api)
     const payment = transactionAnswerSchema.parse((await askToPay(api, basket)).body)
     const item = { id: basket.data.menu_items[0]?.id, quantity: 3, modifiers: [] }
@@ -142,7 +116,7 @@ describe('Paying', () => {
 
   it('never ends with a changed basket whose old sum was taken, when both happen at once', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { api } = await signInGuest(url)
+      const { api } = await signInGuest(platform.url)
       const basket = await aBuiltBasket(api)
       const payment = transactionAnswerSchema.parse((await askToPay(api, basket)).body)
       const item = { id: basket.data.menu_items[0]?.id, quantity: 2, modifiers: [] }
@@ -159,8 +133,8 @@ describe('Paying', () => {
 
 describe('Submitting', () => {
   it('refuses somebody else’s payment, and a payment for another basket', async () => {
-    const mine = await signInGuest(url)
-    const theirs = await signInGuest(url)
+    const mine = await signInGuest(platform.url)
+    const theirs = await signInGuest(platform.url)
     const paidByThem = await aPaidBasket(theirs.api)
     const unpaid = await aBuiltBasket(mine.api)
     const stolen = await submit(mine.api, unpaid, paidByThem.payment, FIRST_SLOT)
@@ -173,7 +147,7 @@ describe('Submitting', () => {
   })
 
   it('refuses a basket whose price was altered on the way', async () => {
-    const { api } = await signInGuest(url)
+    const { api } = await signInGuest(platform.url)
     const { basket, payment } = await aPaidBasket(api)
     const totals = { ...basket.data.totals, grand_total: { currency_code: 'GBP' as const, value: 1 } }
     const altered = { ...basket, data: { ...basket.data, totals } }
@@ -185,7 +159,7 @@ describe('Submitting', () => {
   it('gives the last place of a slot to one of the guests who want it together, and the other may choose again', async () => {
     const slot = '2026-11-17T19:30:00.000Z'
     const guests = await times(5, async () => {
-      const { api } = await signInGuest(url)
+      const { api } = await signInGuest(platform.url)
       return { api, ...(await aPaidBasket(api)) }
     })
     const answers = await Promise.all(guests.map(({ api, basket, payment }) => submit(api, basket, payment, slot)))
@@ -210,29 +184,28 @@ describe('Submitting', () => {
     ['after closing', '2026-11-17T23:00:00.000Z'],
     ['tomorrow', '2026-11-18T19:00:00.000Z'],
   ])('refuses a time that is %s', async (_what, slot) => {
-    const { api } = await signInGuest(url)
+    const { api } = await signInGuest(platform.url)
     const { basket, payment } = await aPaidBasket(api)
     expect((await submit(api, basket, payment, slot)).body.error.code).toBe('PICKUP_SLOT_ERROR')
   })
 
   it('hides an order from every other guest, and keeps it for a guest with a new session', async () => {
-    const mine = await signInGuest(url)
+    const mine = await signInGuest(platform.url)
     const { basket, payment } = await aPaidBasket(mine.api)
     const { id } = (await submit(mine.api, basket, payment, '2026-11-17T20:00:00.000Z')).body.data
-    const theirs = await signInGuest(url)
+    const theirs = await signInGuest(platform.url)
     expect((await theirs.api.get(paths.directOrders.order(id))).status).toBe(404)
     expect((await theirs.api.get(paths.directOrders.status(id))).status).toBe(404)
-    const meAgain = await signInGuest(url, 'UK', mine.guestId)
+    const meAgain = await signInGuest(platform.url, 'UK', mine.guestId)
     expect((await meAgain.api.get(paths.directOrders.order(id))).status).toBe(200)
   })
 
   it('refunds what the kitchen turns down, and says so only once', async () => {
-    const { api } = await signInGuest(url)
+    const { api } = await signInGuest(platform.url)
     const { basket, payment } = await aPaidBasket(api)
     const { id } = (await submit(api, basket, payment, '2026-11-17T20:30:00.000Z')).body.data
-    const kitchen = createApi(url)
-    expect((await kitchen.post(`/console/api/orders/${id}/reject`, {})).status).toBe(200)
-    expect((await kitchen.post(`/console/api/orders/${id}/confirm`, {})).status).toBe(409)
+    expect((await platform.console.post(`/console/api/orders/${id}/reject`, {})).status).toBe(200)
+    expect((await platform.console.post(`/console/api/orders/${id}/confirm`, {})).status).toBe(409)
     expect((await api.get(paths.directOrders.status(id))).body.data.guest_order_state).toBe('rejected')
     expect((await chargesOf(basket))[0].refundedAt).not.toBeNull()
   })

@@ -1,5 +1,4 @@
 import {
-  basketAnswerSchema,
   deliveryQuoteSchema,
   normaliseError,
   orderExperienceAnswerSchema,
@@ -19,36 +18,24 @@ import {
   type Answer,
   type Api,
 } from './test/api'
-import { startTestPlatform, TUESDAY_18_00, type TestPlatform } from './test/start-test-platform'
+import { aBasketOf, addItem, basketOf, buildBasket, PLAIN_ITEM, UK_RESTAURANT } from './test/baskets'
+import { runTestPlatform, TUESDAY_18_00 } from './test/start-test-platform'
 
-const RESTAURANT = 'galo-uk-deansgate'
-const HUMMUS = 'item-warm-hummus'
-const NEAR = { restaurant_id: RESTAURANT, lat: 53.482, lon: -2.24, country_code: 'GB' }
+const NEAR = { restaurant_id: UK_RESTAURANT, lat: 53.482, lon: -2.24, country_code: 'GB' }
 /** About 3.9 and 6.9 km away. */
 const FURTHER = { ...NEAR, lat: 53.4427, lon: -2.2188 }
 const FARTHEST = { ...NEAR, lat: 53.4172, lon: -2.2318 }
 const ADDRESS = { line1: '1 Piccadilly', city: 'Manchester', country_code: 'GB', postcode: 'm1 1ae' }
 
-let running: TestPlatform
-let url: string
-beforeAll(async () => {
-  running = await startTestPlatform()
-  url = running.platform.url
-})
-afterAll(() => running.close())
-beforeEach(() => createApi(url).post('/console/api/clock', { now: TUESDAY_18_00 }))
+const platform = runTestPlatform()
+beforeEach(() => platform.setTime(TUESDAY_18_00))
 
-const signIn = (market: 'UK' | 'IE' = 'UK') => signInGuest(url, market, undefined, 'ana@example.com')
-const advance = (span: string) => createApi(url).post('/console/api/clock', { advance: span })
-const parse = ({ body }: Answer): SignedBasket => basketAnswerSchema.parse(body)
+const signIn = (market: 'UK' | 'IE' = 'UK') => signInGuest(platform.url, market, undefined, 'ana@example.com')
 const quoteAt = async (api: Api, place: object = NEAR): Promise<DeliveryQuote> =>
   deliveryQuoteSchema.parse((await api.post(paths.quote.latLon, place)).body)
 const codesOf = ({ status, body }: Answer) => [status, ...body.errors.map(({ code }: { code: string }) => code)]
 
-const aBasket = async (api: Api, fulfilment_type = 'DELIVERY', quantity = 1): Promise<SignedBasket> => {
-  const created = parse(await api.post(paths.basket.create, { fulfilment_type, restaurant_id: RESTAURANT }))
-  return parse(await api.post(paths.basket.items, { ...viewOf(created), item: { id: HUMMUS, quantity } }))
-}
+const aBasket = (api: Api, fulfilment = 'DELIVERY') => aBasketOf(api, PLAIN_ITEM, 1, { fulfilment })
 const apply = (api: Api, basket: SignedBasket, { token }: Pick<DeliveryQuote, 'token'>) =>
   api.post(paths.basket.quote, { ...viewOf(basket), delivery_quote: token })
 const feesOf = ({ data }: SignedBasket) => Object.fromEntries(data.fees.map(({ kind, amount }) => [kind, amount.value]))
@@ -59,7 +46,7 @@ describe('Asking what delivery costs', () => {
     const byPlace = await quoteAt(api)
     expect(byPlace).toMatchObject({ estimated_duration: { minimum_mins: 25, maximum_mins: 40 } })
     expect(Date.parse(byPlace.valid_until) - Date.parse(TUESDAY_18_00)).toBeGreaterThanOrEqual(600_000)
-    const body = { restaurant_id: RESTAURANT, address: ADDRESS }
+    const body = { restaurant_id: UK_RESTAURANT, address: ADDRESS }
     expect(deliveryQuoteSchema.parse((await api.post(paths.quote.address, body)).body).id).not.toBe(byPlace.id)
   })
 
@@ -81,7 +68,7 @@ describe('Asking what delivery costs', () => {
       { ...NEAR, restaurant_id: 'galo-uk-northern-quarter' },
     ])
       expect(codesOf(await api.post(paths.quote.latLon, place))).toEqual([409, 'UNDELIVERABLE'])
-    await advance('8 h')
+    await platform.advance('8 h')
     const night = await signIn()
     expect((await night.api.post(paths.quote.latLon, NEAR)).body.errors[0].message).toMatch(/closed/)
   })
@@ -94,7 +81,7 @@ describe('Asking what delivery costs', () => {
     const read = normaliseError({ ...call, status: answer.status, body: answer.body })
     expect(read.errorCode).toBe('BAD_REQUEST,BAD_REQUEST,BAD_REQUEST')
     expect(read.message).toMatch(/lat: .*,lon: .*,country_code: /)
-    const blank = { restaurant_id: RESTAURANT, address: { ...ADDRESS, line1: ' ', postcode: 'D02 X285' } }
+    const blank = { restaurant_id: UK_RESTAURANT, address: { ...ADDRESS, line1: ' ', postcode: 'D02 X285' } }
     const messages = (await api.post(paths.quote.address, blank)).body.errors.map(
       ({ message }: { message: string }) => message,
     )
@@ -102,17 +89,17 @@ describe('Asking what delivery costs', () => {
     expect(codesOf(await api.post(paths.quote.latLon, { ...NEAR, country_code: 'IE' }))).toEqual([400, 'BAD_REQUEST'])
     expect((await api.post(paths.quote.latLon, { ...NEAR, restaurant_id: 'nowhere' })).status).toBe(404)
     expect((await api.post(paths.quote.address, '{')).status).toBe(400)
-    expect((await createApi(url).post(paths.quote.latLon, NEAR)).status).toBe(401)
+    expect((await createApi(platform.url).post(paths.quote.latLon, NEAR)).status).toBe(401)
   })
 })
 
 describe('Whoever wants food delivered', () => {
   it('is a customer or a guest who gave an e-mail address', async () => {
-    const nobody = await signInGuest(url)
+    const nobody = await signInGuest(platform.url)
     expect(codesOf(await nobody.api.post(paths.quote.latLon, NEAR))).toEqual([403, 'EMAIL_REQUIRED'])
-    const body = { restaurant_id: RESTAURANT, address: ADDRESS }
+    const body = { restaurant_id: UK_RESTAURANT, address: ADDRESS }
     expect(codesOf(await nobody.api.post(paths.quote.address, body))).toEqual([403, 'EMAIL_REQUIRED'])
-    const customer = await signInCustomer(running.platform, 'customer-ana')
+    const customer = await signInCustomer(platform, 'customer-ana')
     expect((await customer.api.post(paths.quote.latLon, NEAR)).status).toBe(200)
   })
 })
@@ -120,7 +107,7 @@ describe('Whoever wants food delivered', () => {
 describe('Looking for somebody who delivers', () => {
   it('finds restaurants within eight kilometres, with the channel that says who carries and how long it takes', async () => {
     const variables = { lat: NEAR.lat, lon: NEAR.lon, radius: 8_000, fulfilmentMethod: 'DELIVERY' }
-    const { body } = await createApi(url).query(paths.orderExperience, searchRestaurantsQuery, variables)
+    const { body } = await createApi(platform.url).query(paths.orderExperience, searchRestaurantsQuery, variables)
     const found = orderExperienceAnswerSchema.parse(body).data.restaurants.items
     expect(found.map(({ identifier }) => identifier)).toContain('galo-uk-didsbury')
     expect(found.map(({ identifier }) => identifier)).not.toContain('galo-uk-altrincham')
@@ -141,7 +128,7 @@ describe('A delivery basket', () => {
       [FURTHER, 249],
       [FARTHEST, 349],
     ] as const) {
-      basket = parse(await apply(api, basket, await quoteAt(api, place)))
+      basket = basketOf(await apply(api, basket, await quoteAt(api, place)))
       expect(feesOf(basket)).toEqual({ DELIVERY: fee, SMALL_ORDER: 200, SERVICE: 99 })
       expect(basket.data.totals.grand_total.value).toBe(475 + 299 + fee)
     }
@@ -149,15 +136,12 @@ describe('A delivery basket', () => {
 
   it('loses a fee that is no longer true with whatever is done to it next', async () => {
     const { api } = await signIn()
-    const added = parse(await apply(api, await aBasket(api), await quoteAt(api)))
-    await advance('9 min')
-    const checked = parse(await api.post(paths.basket.validate, viewOf(added)))
+    const added = basketOf(await apply(api, await aBasket(api), await quoteAt(api)))
+    await platform.advance('9 min')
+    const checked = basketOf(await api.post(paths.basket.validate, viewOf(added)))
     expect(feesOf(checked)).toMatchObject({ DELIVERY: 149 })
-    await advance('1 min')
-    const item = { id: HUMMUS, quantity: 1 }
-    expect(feesOf(parse(await api.post(paths.basket.items, { ...viewOf(checked), item })))).not.toHaveProperty(
-      'DELIVERY',
-    )
+    await platform.advance('1 min')
+    expect(feesOf(await addItem(api, checked, PLAIN_ITEM))).not.toHaveProperty('DELIVERY')
   })
 
   it('is neither built nor paid without a quote that holds, and gets a basket to go on with', async () => {
@@ -165,25 +149,25 @@ describe('A delivery basket', () => {
     const basket = await aBasket(api)
     const without = await api.post(paths.basket.buildOrder, viewOf(basket))
     expect(codesOf(without)).toEqual([409, 'DELIVERY_QUOTE_MISSING'])
-    const quoted = parse(await apply(api, parse(without), await quoteAt(api)))
-    const built = parse(await api.post(paths.basket.buildOrder, viewOf(quoted)))
-    await advance('11 min')
+    const quoted = basketOf(await apply(api, basketOf(without), await quoteAt(api)))
+    const built = await buildBasket(api, quoted)
+    await platform.advance('11 min')
     expect((await askToPay(api, built)).body.code).toBe('DELIVERY_QUOTE_EXPIRED')
     const late = await api.post(paths.basket.buildOrder, viewOf(built))
     expect(codesOf(late)).toEqual([409, 'DELIVERY_QUOTE_EXPIRED'])
-    expect(feesOf(parse(late))).not.toHaveProperty('DELIVERY')
+    expect(feesOf(basketOf(late))).not.toHaveProperty('DELIVERY')
   })
 
   it('stays as it was paid when its quote runs out or is renewed at the same price', async () => {
     const { api } = await signIn()
-    const quoted = parse(await apply(api, await aBasket(api), await quoteAt(api)))
-    const built = parse(await api.post(paths.basket.buildOrder, viewOf(quoted)))
+    const quoted = basketOf(await apply(api, await aBasket(api), await quoteAt(api)))
+    const built = await buildBasket(api, quoted)
     const payment = transactionAnswerSchema.parse((await askToPay(api, built)).body)
-    const renewed = parse(await apply(api, built, await quoteAt(api)))
+    const renewed = basketOf(await apply(api, built, await quoteAt(api)))
     expect(renewed.data).toEqual(built.data)
     expect((await confirmCard(api, payment.stripe.clientSecret)).body.status).toBe('succeeded')
-    await advance('11 min')
-    expect(parse(await api.post(paths.basket.buildOrder, viewOf(renewed))).data).toEqual(built.data)
+    await platform.advance('11 min')
+    expect(basketOf(await api.post(paths.basket.buildOrder, viewOf(renewed))).data).toEqual(built.data)
     const dearer = await apply(api, renewed, await quoteAt(api, FURTHER))
     expect(codesOf(dearer)).toEqual([409, 'BASKET_PAID'])
   })
@@ -192,7 +176,7 @@ describe('A delivery basket', () => {
     const { api } = await signIn()
     const quote = await quoteAt(api)
     const [one, other] = [await aBasket(api), await aBasket(api)]
-    const taken = parse(await apply(api, one, quote))
+    const taken = basketOf(await apply(api, one, quote))
     expect(codesOf(await apply(api, other, quote))).toEqual([409, 'DELIVERY_QUOTE_USED'])
     expect((await apply(api, taken, quote)).status).toBe(200)
 
@@ -204,7 +188,7 @@ describe('A delivery basket', () => {
     const forCollection = await apply(api, await aBasket(api, 'COLLECTION'), await quoteAt(api))
     expect(codesOf(forCollection)).toEqual([409, 'FULFILMENT_MISMATCH'])
     const old = await quoteAt(api)
-    await advance('10 min')
+    await platform.advance('10 min')
     expect(codesOf(await apply(api, other, old))).toEqual([409, 'DELIVERY_QUOTE_EXPIRED'])
   })
 

@@ -1,28 +1,19 @@
 import { orderStatusAnswerSchema, paths, submittedOrderAnswerSchema } from '@galo/contracts'
 import { isTerminalOrder } from '@galo/domain'
-import { createApi, signInGuest, type Api } from './test/api'
+import { signInGuest, type Api } from './test/api'
 import { orderDelivery } from './test/order-delivery'
-import { startTestPlatform, TUESDAY_18_00, type TestPlatform } from './test/start-test-platform'
+import { runTestPlatform, TUESDAY_18_00 } from './test/start-test-platform'
 
-let running: TestPlatform
-let url: string
-let counter: Api
-beforeAll(async () => {
-  running = await startTestPlatform({ GUEST_TOKEN_LIFE_S: '86400' })
-  url = running.platform.url
-  counter = createApi(url)
-})
-afterAll(() => running.close())
-beforeEach(() => counter.post('/console/api/clock', { now: TUESDAY_18_00 }))
+const platform = runTestPlatform({ GUEST_TOKEN_LIFE_S: '86400' })
+beforeEach(() => platform.setTime(TUESDAY_18_00))
 
-const signIn = async () => (await signInGuest(url, 'UK', undefined, 'ana@example.com')).api
-const advance = (span: string) => counter.post('/console/api/clock', { advance: span })
+const signIn = async () => (await signInGuest(platform.url, 'UK', undefined, 'ana@example.com')).api
 const order = async (api: Api, id: string) =>
   submittedOrderAnswerSchema.parse((await api.get(paths.directOrders.order(id))).body).data
 const status = async (api: Api, id: string) =>
   orderStatusAnswerSchema.parse((await api.get(paths.directOrders.status(id))).body).data
 const refunds = async (basketId: string) =>
-  (await counter.get(`/console/api/charges?basket_id=${basketId}`)).body.charges.map(
+  (await platform.console.get(`/console/api/charges?basket_id=${basketId}`)).body.charges.map(
     ({ refundedAt }: { refundedAt: string | null }) => refundedAt !== null,
   )
 
@@ -42,9 +33,9 @@ describe.each([
 ] as const)('The scenario "%s"', (name, orderState, deliveryState, redeliveryState, isRefunded) => {
   it('ends as its name says, with the money where it belongs, once', async () => {
     const api = await signIn()
-    expect((await counter.put('/console/api/scenario', { name })).body.name).toBe(name)
+    expect((await platform.console.put('/console/api/scenario', { name })).body.name).toBe(name)
     const id = await orderDelivery(api)
-    for (let hour = 0; hour < 4; hour += 1) await advance('1 h')
+    for (let hour = 0; hour < 4; hour += 1) await platform.advance('1 h')
     const ended = await status(api, id)
     expect(ended).toMatchObject({
       order_state: orderState,
@@ -64,17 +55,18 @@ describe.each([
 })
 
 describe('The console', () => {
-  const say = (id: string, word: string, body: object = {}) => counter.post(`/console/api/orders/${id}/${word}`, body)
+  const say = (id: string, word: string, body: object = {}) =>
+    platform.console.post(`/console/api/orders/${id}/${word}`, body)
   const codeAt = ({ status: code, body }: { status: number; body: { errors: { code: string }[] } }) => [
     code,
     body.errors[0]?.code,
   ]
 
   it('drives a delivery by hand, step by step, and no other way', async () => {
-    await counter.put('/console/api/scenario', { name: 'by-hand' })
+    await platform.console.put('/console/api/scenario', { name: 'by-hand' })
     const api = await signIn()
     const id = await orderDelivery(api)
-    await advance('30 min')
+    await platform.advance('30 min')
     expect((await status(api, id)).delivery_state).toBe('SENT_TO_DELIVERY_PARTNER')
     expect(codeAt(await say(id, 'confirm'))).toEqual([409, 'DELIVERY_NOT_ACCEPTED'])
     expect(codeAt(await say(id, 'delivery/RIDER_NEARBY'))).toEqual([409, 'DELIVERY_STEP_NOT_ALLOWED'])
@@ -96,18 +88,18 @@ describe('The console', () => {
   })
 
   it('gives one order another scenario, which begins at that moment', async () => {
-    await counter.put('/console/api/scenario', { name: 'silent-kitchen' })
+    await platform.console.put('/console/api/scenario', { name: 'silent-kitchen' })
     const api = await signIn()
     const id = await orderDelivery(api)
-    await advance('25 min')
+    await platform.advance('25 min')
     expect((await status(api, id)).order_state).toBe('placed')
-    const given = await counter.put(`/console/api/orders/${id}/scenario`, { name: 'default' })
+    const given = await platform.console.put(`/console/api/orders/${id}/scenario`, { name: 'default' })
     expect(given.body).toMatchObject({ scenario: 'default', order_state: 'placed' })
-    await advance('10 s')
+    await platform.advance('10 s')
     expect((await status(api, id)).order_state).toBe('confirmed')
-    const unknown = await counter.put(`/console/api/orders/${id}/scenario`, { name: 'alien-kitchen' })
+    const unknown = await platform.console.put(`/console/api/orders/${id}/scenario`, { name: 'alien-kitchen' })
     expect([unknown.status, unknown.body.errors[0].message]).toEqual([400, expect.stringContaining('name')])
-    expect((await counter.get('/console/api/scenario')).body.scenarios).toContainEqual({
+    expect((await platform.console.get('/console/api/scenario')).body.scenarios).toContainEqual({
       name: 'by-hand',
       about: 'Nobody answers but the console',
     })

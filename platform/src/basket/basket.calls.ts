@@ -2,7 +2,8 @@ import { basketAnswerSchema, basketSchema, paths } from '@galo/contracts'
 import { z } from 'zod'
 import type { ApiArea, ApiCall, Refuses } from '../http/api-call'
 import { viewOf } from '../test/api'
-import { PLAIN_ITEM, UK_RESTAURANT, type World } from '../test/world'
+import { PLAIN_ITEM, UK_RESTAURANT } from '../test/baskets'
+import type { World } from '../test/world'
 import { CODE_REFUSALS } from '../discounts/discount.rules'
 import {
   addItemSchema,

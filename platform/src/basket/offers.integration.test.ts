@@ -1,37 +1,17 @@
-import { basketAnswerSchema, paths, transferAnswerSchema, type SignedBasket } from '@galo/contracts'
-import { customers } from '../../data'
-import { createApi, signInCustomer, signInGuest, viewOf, type Answer, type Api } from '../test/api'
-import { startTestPlatform, TUESDAY_18_00, type TestPlatform } from '../test/start-test-platform'
+import { paths, transferAnswerSchema, type SignedBasket } from '@galo/contracts'
+import { customerNamed, signInGuest, viewOf, type Answer, type Api } from '../test/api'
+import { aBasketOf, addItem, basketOf, PLAIN_ITEM, startBasket } from '../test/baskets'
+import { runTestPlatform, TUESDAY_18_00 } from '../test/start-test-platform'
 
-const HUMMUS = 'item-warm-hummus'
 /** For a green reward, and for an orange or a red one. */
 const CORN = 'item-corn-cobs'
 const SALAD = 'item-citrus-prawn-salad'
 
-let running: TestPlatform
-beforeAll(async () => {
-  running = await startTestPlatform()
-})
-afterAll(() => running.close())
-const url = () => running.platform.url
-const atTheConsole = () => createApi(url())
+const platform = runTestPlatform()
 
-const customer = (name: string) => {
-  const { id, market } = customers.find(({ givenName }) => givenName === name) ?? { id: '', market: 'UK' }
-  return signInCustomer(running.platform, id, market)
-}
-const parse = ({ body }: Answer): SignedBasket => basketAnswerSchema.parse(body)
+const customer = (name: string) => customerNamed(platform, name)
 const refusal = ({ status, body }: Answer) => [status, body.errors[0].code]
 
-const start = async (api: Api, fulfilment_type = 'COLLECTION', restaurant_id = 'galo-uk-deansgate') =>
-  parse(await api.post(paths.basket.create, { fulfilment_type, restaurant_id }))
-const add = async (api: Api, basket: SignedBasket, id: string, quantity = 1, modifiers: object[] = []) =>
-  parse(await api.post(paths.basket.items, { ...viewOf(basket), item: { id, quantity, modifiers } }))
-const aBasketOf = async (api: Api, ...items: readonly string[]) => {
-  let basket = await start(api)
-  for (const id of items) basket = await add(api, basket, id)
-  return basket
-}
 const remove = (api: Api, basket: SignedBasket, dish: string) => {
   const line = basket.data.menu_items.find(({ menu_item_id }) => menu_item_id === dish)
   return api.post(paths.basket.removeItem, { ...viewOf(basket), item_id: line?.id })
@@ -48,7 +28,7 @@ const priceOf = ({ data }: SignedBasket, dish: string) =>
 describe('A reward', () => {
   it('shows with the card what it could pay for, and pays for one portion of it', async () => {
     const { api } = await customer('Ana')
-    const basket = await add(api, await aBasketOf(api, HUMMUS), CORN, 2)
+    const basket = await addItem(api, await aBasketOf(api, PLAIN_ITEM), CORN, 2)
     expect(basket.data.loyalty).toMatchObject({
       card_type: 'GALO_CARD',
       source: 'WEB',
@@ -62,7 +42,7 @@ describe('A reward', () => {
         ],
       },
     })
-    const with_reward = parse(await setReward(api, basket, 'GREEN'))
+    const with_reward = basketOf(await setReward(api, basket, 'GREEN'))
     const corn = priceOf(basket, CORN)
     expect(deductionsOf(with_reward)).toEqual([[], [['GREEN_REWARD', corn]]])
     expect(with_reward.data.totals.deductions.value).toBe(corn)
@@ -80,30 +60,32 @@ describe('A reward', () => {
     expect(refusal(await setReward(api, with_reward, 'RED'))).toEqual([409, 'REWARD_LIMIT_REACHED'])
     const wrong = await api.post(paths.basket.removeReward, { ...viewOf(with_reward), reward_type: 'RED' })
     expect(refusal(wrong)).toEqual([409, 'REWARD_NOT_APPLIED'])
-    const without = parse(await api.post(paths.basket.removeReward, { ...viewOf(with_reward), reward_type: 'GREEN' }))
+    const without = basketOf(
+      await api.post(paths.basket.removeReward, { ...viewOf(with_reward), reward_type: 'GREEN' }),
+    )
     expect(deductionsOf(without)).toEqual([[], []])
   })
 
   it('leaves with the dish it was for, and the answer says so', async () => {
     const { api } = await customer('Ana')
-    const basket = parse(await setReward(api, await aBasketOf(api, HUMMUS, CORN), 'GREEN'))
-    const left = parse(await remove(api, basket, CORN))
+    const basket = basketOf(await setReward(api, await addItem(api, await aBasketOf(api, PLAIN_ITEM), CORN), 'GREEN'))
+    const left = basketOf(await remove(api, basket, CORN))
     expect(left.data.loyalty?.rewards?.applied).toEqual([])
     expect(left.removed_offers).toEqual([
       { kind: 'GREEN_REWARD', discount_code: null, code: 'NO_ITEM', message: expect.stringMatching(/reward/) },
     ])
-    expect(left.data.totals.grand_total.value).toBe(priceOf(basket, HUMMUS))
+    expect(left.data.totals.grand_total.value).toBe(priceOf(basket, PLAIN_ITEM))
   })
 
   it('is refused when the card does not have it, nothing is for it, or a rider would come for nothing else', async () => {
     const { api } = await customer('Farah')
     expect(refusal(await setReward(api, await aBasketOf(api, SALAD), 'RED'))).toEqual([409, 'REWARD_NOT_ON_CARD'])
     const ana = (await customer('Ana')).api
-    expect(refusal(await setReward(ana, await aBasketOf(ana, HUMMUS), 'GREEN'))).toEqual([409, 'REWARD_NO_ITEM'])
-    const delivery = await add(ana, await start(ana, 'DELIVERY'), CORN)
+    expect(refusal(await setReward(ana, await aBasketOf(ana, PLAIN_ITEM), 'GREEN'))).toEqual([409, 'REWARD_NO_ITEM'])
+    const delivery = await addItem(ana, await startBasket(ana, { fulfilment: 'DELIVERY' }), CORN)
     expect(refusal(await setReward(ana, delivery, 'GREEN'))).toEqual([409, 'REWARD_TOTAL_TOO_LOW'])
     expect((await setReward(ana, delivery, 'PURPLE')).body.errors[0].message).toMatch(/^reward\.type: /)
-    const guest = (await signInGuest(url())).api
+    const guest = (await signInGuest(platform.url)).api
     const guests = await aBasketOf(guest, CORN)
     expect(guests.data.loyalty).toBeNull()
     expect(refusal(await setReward(guest, guests, 'GREEN'))).toEqual([409, 'REWARD_NOT_ON_CARD'])
@@ -114,9 +96,9 @@ describe('A reward', () => {
 describe('A discount code', () => {
   it('takes its share off every line, however it was typed, beside a reward and after it', async () => {
     const { api } = await customer('Ana')
-    const rewarded = parse(await setReward(api, await aBasketOf(api, HUMMUS, CORN), 'GREEN'))
-    const cheaper = parse(await applyCode(api, rewarded, ' galo20 '))
-    const hummus = priceOf(rewarded, HUMMUS)
+    const rewarded = basketOf(await setReward(api, await addItem(api, await aBasketOf(api, PLAIN_ITEM), CORN), 'GREEN'))
+    const cheaper = basketOf(await applyCode(api, rewarded, ' galo20 '))
+    const hummus = priceOf(rewarded, PLAIN_ITEM)
     expect(deductionsOf(cheaper)).toEqual([
       [['PERCENTAGE_DISCOUNT', hummus * 0.2]],
       [['GREEN_REWARD', priceOf(rewarded, CORN)]],
@@ -126,25 +108,25 @@ describe('A discount code', () => {
       applied: [{ discount_code: 'GALO20', kind: 'PERCENTAGE_DISCOUNT' }],
     })
     expect(cheaper.data.totals.grand_total.value).toBe(hummus * 0.8)
-    expect(parse(await applyCode(api, cheaper, 'GALO20')).data.totals).toEqual(cheaper.data.totals)
+    expect(basketOf(await applyCode(api, cheaper, 'GALO20')).data.totals).toEqual(cheaper.data.totals)
   })
 
   it('is one per order, until it is cleared', async () => {
-    const { api } = await signInGuest(url())
-    const basket = parse(await applyCode(api, await aBasketOf(api, HUMMUS), 'GALO20'))
+    const { api } = await signInGuest(platform.url)
+    const basket = basketOf(await applyCode(api, await aBasketOf(api, PLAIN_ITEM), 'GALO20'))
     expect(refusal(await applyCode(api, basket, 'FIVER'))).toEqual([409, 'DISCOUNT_ALREADY_APPLIED'])
-    const cleared = parse(await api.post(paths.basket.clearDiscountCode, viewOf(basket)))
+    const cleared = basketOf(await api.post(paths.basket.clearDiscountCode, viewOf(basket)))
     expect(cleared.data.promotions).toEqual({ codes: [], applied: [] })
-    expect(parse(await applyCode(api, cleared, 'FIVER')).data.totals.grand_total.value).toBe(0)
+    expect(basketOf(await applyCode(api, cleared, 'FIVER')).data.totals.grand_total.value).toBe(0)
   })
 
   it('leaves when what it asks for is not there any more, and the answer says so', async () => {
-    const { api } = await signInGuest(url())
-    const small = await aBasketOf(api, HUMMUS)
+    const { api } = await signInGuest(platform.url)
+    const small = await aBasketOf(api, PLAIN_ITEM)
     expect(refusal(await applyCode(api, small, 'BIG-TABLE'))).toEqual([409, 'DISCOUNT_CODE_TOTAL_TOO_LOW'])
-    const big = parse(await applyCode(api, await add(api, small, SALAD, 4), 'BIG-TABLE'))
+    const big = basketOf(await applyCode(api, await addItem(api, small, SALAD, 4), 'BIG-TABLE'))
     expect(big.data.totals.deductions.value).toBe(1_000)
-    const smaller = parse(await remove(api, big, SALAD))
+    const smaller = basketOf(await remove(api, big, SALAD))
     expect(smaller.data.promotions).toEqual({ codes: [], applied: [] })
     expect(smaller.removed_offers).toMatchObject([{ discount_code: 'BIG-TABLE', code: 'TOTAL_TOO_LOW' }])
   })
@@ -161,77 +143,83 @@ describe('A discount code', () => {
     [20, 400, 'BAD_REQUEST'],
     [undefined, 400, 'BAD_REQUEST'],
   ])('%s is refused to a guest who collects in Manchester, by %i %s', async (code, status, reason) => {
-    const { api } = await signInGuest(url())
-    const refused = await applyCode(api, await aBasketOf(api, HUMMUS), code)
+    const { api } = await signInGuest(platform.url)
+    const refused = await applyCode(api, await aBasketOf(api, PLAIN_ITEM), code)
     expect(refusal(refused)).toEqual([status, reason])
     expect(refused.body.errors[0].message).toMatch(/^discount_code: /)
   })
 
   it('is for customers, where it is for them only', async () => {
     const { api } = await customer('Ben')
-    expect(parse(await applyCode(api, await aBasketOf(api, HUMMUS), 'student10')).data.promotions?.codes).toEqual([
-      'STUDENT10',
-    ])
+    expect(
+      basketOf(await applyCode(api, await aBasketOf(api, PLAIN_ITEM), 'student10')).data.promotions?.codes,
+    ).toEqual(['STUDENT10'])
   })
 
   it('can not be guessed: after ten wrong ones there is a pause, for this caller alone', async () => {
-    const { api } = await signInGuest(url())
-    const basket = await aBasketOf(api, HUMMUS)
+    const { api } = await signInGuest(platform.url)
+    const basket = await aBasketOf(api, PLAIN_ITEM)
     expect((await applyCode(api, basket, 'GALO20')).status).toBe(200)
-    const other = await aBasketOf(api, HUMMUS)
+    const other = await aBasketOf(api, PLAIN_ITEM)
     const guesses = await Promise.all(Array.from({ length: 12 }, (_, n) => applyCode(api, other, `GUESS-${n}`)))
     expect(guesses.filter(({ status }) => status === 409)).toHaveLength(10)
     expect(refusal(await applyCode(api, other, 'GALO20'))).toEqual([429, 'TOO_MANY_CODES'])
-    const somebody = (await signInGuest(url())).api
-    expect((await applyCode(somebody, await aBasketOf(somebody, HUMMUS), 'GALO20')).status).toBe(200)
+    const somebody = (await signInGuest(platform.url)).api
+    expect((await applyCode(somebody, await aBasketOf(somebody, PLAIN_ITEM), 'GALO20')).status).toBe(200)
 
-    await atTheConsole().post('/console/api/clock', { advance: '11 min' })
+    await platform.advance('11 min')
     expect((await applyCode(api, other, 'GALO20')).status).toBe(200)
-    await atTheConsole().post('/console/api/clock', { now: TUESDAY_18_00 })
+    await platform.setTime(TUESDAY_18_00)
   })
 })
 
 describe('What sells out while it is in the basket', () => {
   const RESTAURANT = 'galo-uk-didsbury'
   const sell = (itemId: string, isAvailable: boolean) =>
-    atTheConsole().put(`/console/api/restaurants/${RESTAURANT}/items/${itemId}`, { isAvailable })
+    platform.console.put(`/console/api/restaurants/${RESTAURANT}/items/${itemId}`, { isAvailable })
   afterEach(() => sell(CORN, true))
 
   it('leaves it and is named, with its reward', async () => {
     const { api } = await customer('Ana')
-    let basket = await add(api, await start(api, 'COLLECTION', RESTAURANT), CORN)
-    basket = parse(await setReward(api, await add(api, basket, HUMMUS), 'GREEN'))
+    let basket = await addItem(api, await startBasket(api, { restaurant: RESTAURANT }), CORN)
+    basket = basketOf(await setReward(api, await addItem(api, basket, PLAIN_ITEM), 'GREEN'))
     await sell(CORN, false)
-    const left = parse(await api.post(paths.basket.validate, viewOf(basket)))
+    const left = basketOf(await api.post(paths.basket.validate, viewOf(basket)))
     expect(left.removed_items).toEqual([{ name: 'Two corn cobs', plu: expect.stringMatching(/^\d+$/) }])
     expect(left.removed_offers).toMatchObject([{ kind: 'GREEN_REWARD', code: 'NO_ITEM' }])
-    expect(left.data.menu_items.map(({ menu_item_id }) => menu_item_id)).toEqual([HUMMUS])
+    expect(left.data.menu_items.map(({ menu_item_id }) => menu_item_id)).toEqual([PLAIN_ITEM])
   })
 
   it('is only marked where the customer counts the choices, and waits with the order until they decide', async () => {
-    const { api } = await signInGuest(url())
+    const { api } = await signInGuest(platform.url)
     const modifiers = [
       { id: 'baste', choices: ['baste-limao'] },
       { id: 'meal', choices: ['meal-one-regular-side'] },
       { id: 'meal-sides-regular', choices: ['meal-sides-regular-corn-cobs'] },
     ]
-    const basket = await add(api, await start(api, 'COLLECTION', RESTAURANT), 'item-half-chicken', 1, modifiers)
+    const basket = await addItem(
+      api,
+      await startBasket(api, { restaurant: RESTAURANT }),
+      'item-half-chicken',
+      1,
+      modifiers,
+    )
     await sell(CORN, false)
-    const looked = parse(await api.post(paths.basket.validate, viewOf(basket)))
+    const looked = basketOf(await api.post(paths.basket.validate, viewOf(basket)))
     expect(looked.data.menu_items[0]).toMatchObject({ out_of_stock: true, error: false })
     const refused = await api.post(paths.basket.buildOrder, viewOf(looked))
     expect(refusal(refused)).toEqual([409, 'ITEM_OUT_OF_STOCK'])
     await sell(CORN, true)
-    expect((await api.post(paths.basket.buildOrder, viewOf(parse(refused)))).status).toBe(200)
+    expect((await api.post(paths.basket.buildOrder, viewOf(basketOf(refused)))).status).toBe(200)
   })
 })
 
 describe('A guest who signs in', () => {
   it('keeps the basket, and is offered the one they had', async () => {
-    const { api: guest } = await signInGuest(url())
+    const { api: guest } = await signInGuest(platform.url)
     const guests = await aBasketOf(guest, CORN)
     const { api, customerId } = await customer('Li')
-    const before = await aBasketOf(api, HUMMUS)
+    const before = await aBasketOf(api, PLAIN_ITEM)
     const mine = transferAnswerSchema.parse((await api.post(paths.basket.validate, viewOf(guests))).body)
     expect(mine.data).toMatchObject({ id: guests.data.id, customer_id: customerId })
     expect(mine.data.loyalty?.rewards?.applicable).toHaveLength(1)

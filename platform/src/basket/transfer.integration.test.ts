@@ -1,15 +1,13 @@
 import { paths, transferAnswerSchema } from '@galo/contracts'
 import { submit, viewOf, type Api } from '../test/api'
-import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+import { runTestPlatform } from '../test/start-test-platform'
 import { openWorld, type World } from '../test/world'
 
-let test: TestPlatform
+const platform = runTestPlatform()
 let world: World
 beforeAll(async () => {
-  test = await startTestPlatform()
-  world = await openWorld(test.platform)
+  world = await openWorld(platform)
 })
-afterAll(() => test.close())
 
 const take = (api: Api, basket: Parameters<typeof viewOf>[0]) => api.post(paths.basket.validate, viewOf(basket))
 

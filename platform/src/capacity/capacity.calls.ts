@@ -8,7 +8,7 @@ import {
   validateTimeQuery,
 } from '@galo/contracts'
 import type { ApiArea } from '../http/api-call'
-import { UK_RESTAURANT } from '../test/world'
+import { UK_RESTAURANT } from '../test/baskets'
 import { throttlesSchema, timesSchema, validateSchema } from './capacity.routes'
 
 const shared = { method: 'POST', path: paths.capacity, bearer: 'none', errors: 'array' } as const

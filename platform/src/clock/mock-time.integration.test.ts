@@ -7,21 +7,15 @@ import {
 } from '@galo/contracts'
 import { createApi, signInGuest } from '../test/api'
 import { PRODUCTION_SECRETS } from '../test/production-secrets'
-import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+import { runTestPlatform, startTestPlatform } from '../test/start-test-platform'
 
 const RESTAURANT = 'galo-uk-deansgate'
 const AT_LUNCH_TOMORROW = { 'x-mock-time': '2026-11-18T12:00:00Z' }
 
-let running: TestPlatform
-let url: string
-beforeAll(async () => {
-  running = await startTestPlatform()
-  url = running.platform.url
-})
-afterAll(() => running.close())
+const platform = runTestPlatform()
 
 const ask = (path: string, query: string, variables: object, headers: Record<string, string> = {}) =>
-  createApi(url).post(path, { query, variables }, headers)
+  createApi(platform.url).post(path, { query, variables }, headers)
 const slots = async (headers: Record<string, string> = {}): Promise<string[]> => {
   const variables = { restaurantIds: [RESTAURANT], fulfilmentType: 'COLLECTION', fromTime: '2026-11-17T00:00:00Z' }
   const { body } = await ask(paths.capacity, availableTimesQuery, variables, headers)
@@ -52,29 +46,29 @@ describe('A visit that pretends another time', () => {
   })
 
   it('can not make a session or a basket live longer', async () => {
-    const { session } = await signInGuest(url)
+    const { session } = await signInGuest(platform.url)
     const call = (headers: Record<string, string>) =>
-      createApi(url, session).post(
+      createApi(platform.url, session).post(
         paths.basket.create,
         { fulfilment_type: 'COLLECTION', restaurant_id: RESTAURANT },
         headers,
       )
     const basket = basketAnswerSchema.parse((await call(AT_LUNCH_TOMORROW)).body)
     expect(basket.expiry).toMatch(/^2026-11-17T18:3/)
-    await running.platform.clock.set(new Date('2026-11-17T20:00:00Z'))
+    await platform.clock.set(new Date('2026-11-17T20:00:00Z'))
     expect((await call({ 'x-mock-time': '2026-11-17T18:05:00Z' })).status).toBe(401)
-    await running.platform.clock.set(new Date('2026-11-17T18:00:00Z'))
+    await platform.clock.set(new Date('2026-11-17T18:00:00Z'))
   })
 
   it('has to say it properly', async () => {
-    const answer = await fetch(`${url}/clock`, { headers: { 'x-mock-time': 'yesterday' } })
+    const answer = await fetch(`${platform.url}/clock`, { headers: { 'x-mock-time': 'yesterday' } })
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('x-mock-time')])
   })
 })
 
 it('does not work in production', async () => {
   const production = await startTestPlatform({ GALO_ENV: 'production', ...PRODUCTION_SECRETS })
-  const answer = await fetch(`${production.platform.url}/clock`, { headers: AT_LUNCH_TOMORROW })
+  const answer = await fetch(`${production.url}/clock`, { headers: AT_LUNCH_TOMORROW })
   expect(await answer.json()).toEqual({ now: expect.stringMatching(/^2026-11-17/) })
   await production.close()
 })

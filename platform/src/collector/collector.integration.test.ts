@@ -1,25 +1,18 @@
 import { paths } from '@galo/contracts'
 import { CLIENT_SECRET, createApi } from '../test/api'
 import { readEvents } from '../test/read-events'
-import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+import { runTestPlatform } from '../test/start-test-platform'
 
-let running: TestPlatform
-let url: string
-let api: ReturnType<typeof createApi>
-beforeAll(async () => {
-  running = await startTestPlatform()
-  url = running.platform.url
-  api = createApi(url)
-})
-afterAll(() => running.close())
+const platform = runTestPlatform()
 
-const send = (entries: unknown, path: string = paths.collector.logs) => api.post(path, entries, CLIENT_SECRET)
-const kept = async (query = '') => (await api.get(`/console/api/logs${query}`)).body.entries
+const send = (entries: unknown, path: string = paths.collector.logs) =>
+  createApi(platform.url).post(path, entries, CLIENT_SECRET)
+const kept = async (query = '') => (await platform.console.get(`/console/api/logs${query}`)).body.entries
 const line = (message: string, more: object = {}) => ({ level: 'error', message, ...more })
 
 describe('The collector', () => {
   it('keeps lines and events, shows them in the console at once, and finds them by level and words', async () => {
-    const events = await readEvents(`${url}/console/api/events`)
+    const events = await readEvents(`${platform.url}/console/api/events`)
     await events.until('board')
     await send({ entries: [line('menu: MENU_AVAILABILITY_ERROR', { market: 'IE', details: { status: 503 } })] })
     expect((await events.until('logs')).data.entries).toMatchObject([
@@ -31,8 +24,8 @@ describe('The collector', () => {
     expect(await kept('?level=error&text=availability')).toHaveLength(1)
     expect(await kept('?kind=event')).toMatchObject([{ message: 'checkout:submit_clicked' }])
     expect(await kept('?text=nothing%25like_it')).toEqual([])
-    expect((await api.get('/console/api/logs?level=loud')).status).toBe(400)
-    expect((await api.get('/console/api/logs?text=%00')).status).toBe(400)
+    expect((await platform.console.get('/console/api/logs?level=loud')).status).toBe(400)
+    expect((await platform.console.get('/console/api/logs?text=%00')).status).toBe(400)
   })
 
   it('takes a batch, a bare list, a single entry and JSON lines', async () => {
@@ -63,7 +56,7 @@ describe('The collector', () => {
     expect((await send([{ message: 'no level' }])).body.errors[0].message).toContain('level')
     expect((await send('{"level":')).status).toBe(400)
     expect((await send('{}\nnonsense')).status).toBe(400)
-    expect((await api.post(paths.collector.logs, [line('x')])).status).toBe(401)
+    expect((await createApi(platform.url).post(paths.collector.logs, [line('x')])).status).toBe(401)
   })
 
   it('keeps the latest and lets the oldest go', async () => {

@@ -1,6 +1,5 @@
 import { customers, loyaltyCards } from '../db/schema'
-import { createApi } from '../test/api'
-import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+import { runTestPlatform } from '../test/start-test-platform'
 
 interface Person {
   readonly id: string
@@ -12,12 +11,9 @@ interface Person {
   } | null
 }
 
-let running: TestPlatform
-let console_: ReturnType<typeof createApi>
+const platform = runTestPlatform()
 beforeAll(async () => {
-  running = await startTestPlatform()
-  console_ = createApi(running.platform.url)
-  const { db } = running.platform
+  const { db } = platform
   const member = { id: 'c-1', email: 'rita@example.com', givenName: 'Rita', familyName: 'Nunes', market: 'UK' as const }
   const now = new Date('2026-11-17T18:00:00Z')
   const rest = { passwordHash: 'hash', addresses: [], jobs: [], createdAt: now, updatedAt: now }
@@ -30,10 +26,9 @@ beforeAll(async () => {
     ...{ chillies: 2, createdAt: now },
   })
 })
-afterAll(() => running.close())
 
 const people = async (find = ''): Promise<Person[]> =>
-  (await console_.get(`/console/api/customers?find=${encodeURIComponent(find)}`)).body.customers
+  (await platform.console.get(`/console/api/customers?find=${encodeURIComponent(find)}`)).body.customers
 const withCard = async () => {
   const person = (await people('rita@'))[0]
   if (person?.card == null) throw new Error('nobody has a card')
@@ -47,13 +42,13 @@ describe('The support desk', () => {
     expect(await people(card.cardNumber)).toMatchObject([{ email }])
     expect(await people('nobody%is_called this')).toEqual([])
     expect(JSON.stringify(await people())).not.toMatch(/password|hash/i)
-    expect((await console_.get('/console/api/customers?find=%00')).status).toBe(400)
+    expect((await platform.console.get('/console/api/customers?find=%00')).status).toBe(400)
   })
 
   it('sets what is on a card and gives a reward', async () => {
     const { id, card } = await withCard()
-    expect((await console_.put(`/console/api/customers/${id}/balance`, { chillies: 7 })).status).toBe(200)
-    expect((await console_.post(`/console/api/customers/${id}/rewards`, { type: 'RED' })).status).toBe(201)
+    expect((await platform.console.put(`/console/api/customers/${id}/balance`, { chillies: 7 })).status).toBe(200)
+    expect((await platform.console.post(`/console/api/customers/${id}/rewards`, { type: 'RED' })).status).toBe(201)
     const after = (await people(card.cardNumber))[0]
     expect(after?.card?.chillies).toBe(7)
     expect(after?.card?.rewards).toHaveLength(card.rewards.length + 1)
@@ -62,17 +57,17 @@ describe('The support desk', () => {
 
   it('can not overfill a card, nor fill one that is not there', async () => {
     const { id } = await withCard()
-    expect((await console_.put(`/console/api/customers/${id}/balance`, { chillies: 10 })).status).toBe(400)
-    expect((await console_.post(`/console/api/customers/${id}/rewards`, { type: 'BLUE' })).status).toBe(400)
-    expect((await console_.put('/console/api/customers/nobody/balance', { chillies: 1 })).status).toBe(404)
+    expect((await platform.console.put(`/console/api/customers/${id}/balance`, { chillies: 10 })).status).toBe(400)
+    expect((await platform.console.post(`/console/api/customers/${id}/rewards`, { type: 'BLUE' })).status).toBe(400)
+    expect((await platform.console.put('/console/api/customers/nobody/balance', { chillies: 1 })).status).toBe(404)
     const cardless = (await people('no-card@'))[0]
-    const answer = await console_.put(`/console/api/customers/${cardless?.id}/balance`, { chillies: 1 })
+    const answer = await platform.console.put(`/console/api/customers/${cardless?.id}/balance`, { chillies: 1 })
     expect([answer.status, answer.body.errors[0].code]).toEqual([409, 'NO_CARD'])
   })
 
   it('sees every code with its uses', async () => {
-    const { codes } = (await console_.get('/console/api/codes')).body
+    const { codes } = (await platform.console.get('/console/api/codes')).body
     expect(codes).toContainEqual(expect.objectContaining({ code: 'GALO20', uses: 0 }))
-    expect((await console_.get('/console/api/codes/GALO20/uses')).body).toEqual({ uses: [] })
+    expect((await platform.console.get('/console/api/codes/GALO20/uses')).body).toEqual({ uses: [] })
   })
 })

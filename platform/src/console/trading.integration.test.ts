@@ -1,34 +1,28 @@
 import { availableTimesQuery, paths, throttlesQuery } from '@galo/contracts'
-import { createApi, submit } from '../test/api'
+import { submit } from '../test/api'
 import { readEvents } from '../test/read-events'
-import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+import { runTestPlatform } from '../test/start-test-platform'
 import { openWorld } from '../test/world'
 
 const RESTAURANT = 'galo-uk-deansgate'
 const HERE = `/console/api/restaurants/${RESTAURANT}`
 
-let running: TestPlatform
-let url: string
-let console_: ReturnType<typeof createApi>
-beforeAll(async () => {
-  running = await startTestPlatform({ KITCHEN_CONFIRM_AFTER_S: '7200' })
-  url = running.platform.url
-  console_ = createApi(url)
-})
-afterAll(() => running.close())
+const platform = runTestPlatform({ KITCHEN_CONFIRM_AFTER_S: '7200' })
 
-const put = (path: string, body: object) => console_.put(`${HERE}/${path}`, body)
+const put = (path: string, body: object) => platform.console.put(`${HERE}/${path}`, body)
 const slots = async (fulfilmentType = 'COLLECTION'): Promise<string[]> => {
   const variables = { restaurantIds: [RESTAURANT], fulfilmentType, fromTime: '2026-11-17T00:00:00Z' }
-  const { body } = await console_.query(paths.capacity, availableTimesQuery, variables)
+  const { body } = await platform.console.query(paths.capacity, availableTimesQuery, variables)
   return body.data.availableTimes[0].times.map(({ time }: { time: string }) => time)
 }
 const shown = async () =>
-  (await console_.get('/console/api/restaurants')).body.restaurants.find(({ id }: { id: string }) => id === RESTAURANT)
+  (await platform.console.get('/console/api/restaurants')).body.restaurants.find(
+    ({ id }: { id: string }) => id === RESTAURANT,
+  )
 
 describe('The hours of one day', () => {
   it('end earlier when the operator says so: no slot is offered after, every console is told, and tomorrow is as usual', async () => {
-    const events = await readEvents(`${url}/console/api/events`)
+    const events = await readEvents(`${platform.url}/console/api/events`)
     await events.until('board')
     const usual = (await shown()).hours
     expect((await put('hours', { closes: '20:30' })).status).toBe(200)
@@ -38,9 +32,9 @@ describe('The hours of one day', () => {
     events.close()
     expect(told).toMatchObject({ hours: { opens: usual.opens, closes: '20:30' }, hasChosenHours: true })
     expect((await slots()).at(-1)).toBe('2026-11-17T20:25:00.000Z')
-    await running.platform.clock.set(new Date('2026-11-18T12:00:00Z'))
+    await platform.clock.set(new Date('2026-11-18T12:00:00Z'))
     expect((await slots()).at(-1)).not.toBe('2026-11-18T20:25:00.000Z')
-    await running.platform.clock.set(new Date('2026-11-17T18:00:00Z'))
+    await platform.clock.set(new Date('2026-11-17T18:00:00Z'))
     expect((await put('hours', { reset: true })).status).toBe(200)
     expect(await shown()).toMatchObject({ hours: usual, hasChosenHours: false })
   })
@@ -57,7 +51,7 @@ describe('The hours of one day', () => {
   })
 
   it('keep an order for a later time from being taken', async () => {
-    const world = await openWorld(running.platform)
+    const world = await openWorld(platform)
     const { basket, payment } = await world.paid(world.me.api)
     await put('hours', { closes: '18:30' })
     const refused = await submit(world.me.api, basket, payment, '2026-11-17T19:00:00.000Z')
@@ -70,7 +64,7 @@ describe('The hours of one day', () => {
 describe('A throttle', () => {
   it('holds back one way of ordering and leaves the other', async () => {
     expect((await put('throttles/DELIVERY', { minutes: 60 })).status).toBe(200)
-    const { body } = await console_.query(paths.capacity, throttlesQuery, { restaurantIds: [RESTAURANT] })
+    const { body } = await platform.console.query(paths.capacity, throttlesQuery, { restaurantIds: [RESTAURANT] })
     expect(body.data.throttles[0].current.delivery.throttledUntil).toMatch(/^2026-11-17T19:0/)
     expect(body.data.throttles[0].current.collection.throttledUntil).toBeNull()
     expect(await shown()).toMatchObject({ pausedUntil: null })
@@ -89,9 +83,9 @@ describe('The kitchen', () => {
 
   it('that takes one order for a slot is full after it, and shows which slots are taken', async () => {
     await put('kitchen', { slotCapacity: 1 })
-    const world = await openWorld(running.platform)
+    const world = await openWorld(platform)
     await world.orderId(world.me.api)
-    const { slots: seen } = (await console_.get(`${HERE}/slots`)).body
+    const { slots: seen } = (await platform.console.get(`${HERE}/slots`)).body
     const taken = seen.filter((slot: { taken: number }) => slot.taken > 0)
     expect(taken.length).toBeGreaterThan(0)
     expect(taken[0]).toMatchObject({ capacity: 1, label: expect.stringMatching(/^\d\d:\d\d$/) })

@@ -4,18 +4,16 @@ import { BODY_LIMIT } from '../http/body'
 import { calls } from '../reference/calls'
 import { createApi } from '../test/api'
 import { ask, requestOf, tokenOf, type Heard } from '../test/ask'
-import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+import { runTestPlatform } from '../test/start-test-platform'
 import { openWorld, type World } from '../test/world'
 import { ERROR_SHAPE } from './error-shape'
 import { wrongFields } from './wrong-fields'
 
-let running: TestPlatform
+const platform = runTestPlatform({ SLOT_CAPACITY: '1000', GUEST_TOKEN_LIFE_S: '86400' })
 let world: World
 beforeAll(async () => {
-  running = await startTestPlatform({ SLOT_CAPACITY: '1000', GUEST_TOKEN_LIFE_S: '86400' })
-  world = await openWorld(running.platform)
+  world = await openWorld(platform)
 })
-afterAll(() => running.close())
 
 const send = (call: ApiCall, example: Example, token = tokenOf(call, example, world)): Promise<Heard> =>
   ask(world.url, requestOf(call, example, token))

@@ -8,7 +8,7 @@ import {
   type TransactionAnswer,
 } from '@galo/contracts'
 import { askToPay, CLIENT_SECRET, confirmCard, submit, viewOf, type Answer } from '../test/api'
-import { PLAIN_ITEM, UK_RESTAURANT } from '../test/world'
+import { PLAIN_ITEM, UK_RESTAURANT } from '../test/baskets'
 import { createPatientApi, type PatientApi } from './patient-client'
 
 const refused = (what: string, { status, body }: Answer): Error =>

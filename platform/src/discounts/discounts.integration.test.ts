@@ -1,7 +1,6 @@
 import {
   availableDiscountsAnswerSchema,
   availableDiscountsQuery,
-  basketAnswerSchema,
   basketFeedbackAnswerSchema,
   basketFeedbackQuery,
   paths,
@@ -9,29 +8,15 @@ import {
   validateDiscountCodeQuery,
   type SignedBasket,
 } from '@galo/contracts'
-import { customers } from '../../data'
-import { createApi, signInCustomer, signInGuest, viewOf, type Answer, type Api } from '../test/api'
-import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+import { createApi, customerNamed, signInGuest, viewOf, type Answer, type Api } from '../test/api'
+import { aBasketOf, addItem, basketOf } from '../test/baskets'
+import { runTestPlatform } from '../test/start-test-platform'
 
 const CORN = 'item-corn-cobs'
 const SALAD = 'item-citrus-prawn-salad'
 
-let running: TestPlatform
-beforeAll(async () => {
-  running = await startTestPlatform()
-})
-afterAll(() => running.close())
-const url = () => running.platform.url
-const customer = (name: string) => {
-  const { id, market } = customers.find(({ givenName }) => givenName === name) ?? { id: '', market: 'UK' }
-  return signInCustomer(running.platform, id, market)
-}
-const parse = ({ body }: Answer): SignedBasket => basketAnswerSchema.parse(body)
-const aBasketOf = async (api: Api, item: string): Promise<SignedBasket> => {
-  const request = { fulfilment_type: 'COLLECTION', restaurant_id: 'galo-uk-deansgate' }
-  const created = parse(await api.post(paths.basket.create, request))
-  return parse(await api.post(paths.basket.items, { ...viewOf(created), item: { id: item, quantity: 1 } }))
-}
+const platform = runTestPlatform()
+const customer = (name: string) => customerNamed(platform, name)
 const whose = ({ data }: SignedBasket) => ({ basketId: data.id, customerId: data.customer_id })
 const outlookOf = async (api: Api, { data }: SignedBasket, variables: object = {}) => {
   const { body } = await api.query(paths.discounts, basketFeedbackQuery, { basketId: data.id, ...variables })
@@ -52,7 +37,7 @@ describe('The discounts there are', () => {
       discountCode: 'FIVER',
       amount: { currencyCode: 'GBP', value: 500 },
     })
-    const guest = (await signInGuest(url())).api
+    const guest = (await signInGuest(platform.url)).api
     const answer = await guest.query(paths.discounts, availableDiscountsQuery, whose(await aBasketOf(guest, SALAD)))
     const { getAvailableDiscounts } = availableDiscountsAnswerSchema.parse(answer.body).data
     expect(getAvailableDiscounts.map(({ discountCode }) => discountCode)).not.toContain('STUDENT10')
@@ -65,7 +50,7 @@ describe('The discounts there are', () => {
     ['WHO-KNOWS', { code: 'WHO-KNOWS', isValid: false, reason: null }],
     ['no code at all!', { code: 'NO CODE AT ALL!', isValid: false, reason: null }],
   ])('say of %p whether it is valid', async (code, expected) => {
-    const { api } = await signInGuest(url())
+    const { api } = await signInGuest(platform.url)
     const variables = { ...whose(await aBasketOf(api, SALAD)), code }
     const { body } = await api.query(paths.discounts, validateDiscountCodeQuery, variables)
     const { data } = validateDiscountCodeAnswerSchema.parse(body)
@@ -74,7 +59,7 @@ describe('The discounts there are', () => {
   })
 
   it('stop listening to who guesses', async () => {
-    const { api } = await signInGuest(url())
+    const { api } = await signInGuest(platform.url)
     const variables = whose(await aBasketOf(api, SALAD))
     const guess = (code: string) => api.query(paths.discounts, validateDiscountCodeQuery, { ...variables, code })
     for (let n = 0; n < 10; n += 1) await guess(`GUESS-${n}`)
@@ -84,14 +69,14 @@ describe('The discounts there are', () => {
   it('are nobody else’s business', async () => {
     const ana = await customer('Ana')
     const basket = await aBasketOf(ana.api, SALAD)
-    const { api } = await signInGuest(url())
+    const { api } = await signInGuest(platform.url)
     const mine = await aBasketOf(api, SALAD)
     for (const variables of [whose(basket), { ...whose(mine), customerId: ana.customerId }])
       expect(refusal(await api.query(paths.discounts, availableDiscountsQuery, variables))).toEqual([null, 'NOT_FOUND'])
     const code = { ...whose(mine), basketId: basket.data.id, code: 'GALO20' }
     expect(refusal(await api.query(paths.discounts, validateDiscountCodeQuery, code))).toEqual([null, 'NOT_FOUND'])
     expect(refusal(await api.query(paths.discounts, basketFeedbackQuery, whose(basket)))).toEqual([null, 'NOT_FOUND'])
-    expect((await createApi(url()).query(paths.discounts, basketFeedbackQuery, whose(basket))).status).toBe(401)
+    expect((await createApi(platform.url).query(paths.discounts, basketFeedbackQuery, whose(basket))).status).toBe(401)
     expect((await api.query(paths.discounts, '{ basket }', {})).status).toBe(400)
   })
 })
@@ -123,11 +108,10 @@ describe('What a basket means for the card', () => {
 
   it('says what the order will add and take', async () => {
     const { api } = await customer('Ana')
-    const basket = parse(
+    const basket = basketOf(
       await api.post(paths.basket.rewards, { ...viewOf(await aBasketOf(api, SALAD)), reward: { type: 'RED' } }),
     )
-    const item = { id: SALAD, quantity: 1 }
-    const both = parse(await api.post(paths.basket.items, { ...viewOf(basket), item }))
+    const both = await addItem(api, basket, SALAD)
     const { loyaltyCard } = await outlookOf(api, both)
     expect(loyaltyCard?.balanceUpdates).toEqual([
       { type: 'ADDITION', kind: 'CHILLI', value: 1 },
@@ -147,7 +131,7 @@ describe('What a basket means for the card', () => {
   })
 
   it('is nothing to a guest', async () => {
-    const { api } = await signInGuest(url())
+    const { api } = await signInGuest(platform.url)
     expect(await outlookOf(api, await aBasketOf(api, SALAD))).toEqual({ feedback: [], loyaltyCard: null })
   })
 })

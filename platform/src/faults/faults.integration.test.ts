@@ -1,28 +1,19 @@
-import { createApi } from '../test/api'
-import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+import { runTestPlatform } from '../test/start-test-platform'
 
 const FAULTS = '/console/api/faults'
 
-let running: TestPlatform
-let url: string
-let console_: ReturnType<typeof createApi>
-beforeAll(async () => {
-  running = await startTestPlatform()
-  url = running.platform.url
-  console_ = createApi(url)
-})
-afterAll(() => running.close())
-afterEach(() => console_.call('DELETE', FAULTS))
+const platform = runTestPlatform()
+afterEach(() => platform.console.call('DELETE', FAULTS))
 
-const breakClock = (fault: object) => console_.post(FAULTS, { path: '/clock', ...fault })
-const clockStatus = async () => (await fetch(`${url}/clock`)).status
+const breakClock = (fault: object) => platform.console.post(FAULTS, { path: '/clock', ...fault })
+const clockStatus = async () => (await fetch(`${platform.url}/clock`)).status
 
 describe('A fault', () => {
   it('spoils the next calls and no more, however many come at once', async () => {
     await breakClock({ status: 503, times: 3 })
     const statuses = await Promise.all(Array.from({ length: 12 }, clockStatus))
     expect(statuses.filter((status) => status === 503)).toHaveLength(3)
-    expect((await console_.get(FAULTS)).body.faults).toEqual([])
+    expect((await platform.console.get(FAULTS)).body.faults).toEqual([])
   })
 
   it('spoils about half of all calls when told to', async () => {
@@ -44,21 +35,23 @@ describe('A fault', () => {
 
   it('answers rubbish under a good status', async () => {
     await breakClock({ kind: 'garbage' })
-    const answer = await fetch(`${url}/clock`)
+    const answer = await fetch(`${platform.url}/clock`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json; charset=UTF-8'])
     await expect(answer.json()).rejects.toThrow('JSON')
   })
 
   it('hangs until the caller gives up', async () => {
     await breakClock({ kind: 'hang' })
-    await expect(fetch(`${url}/clock`, { signal: AbortSignal.timeout(400) })).rejects.toThrow(/timeout|aborted/i)
-    expect((await fetch(`${url}/health`)).status).toBe(200)
+    await expect(fetch(`${platform.url}/clock`, { signal: AbortSignal.timeout(400) })).rejects.toThrow(
+      /timeout|aborted/i,
+    )
+    expect((await fetch(`${platform.url}/health`)).status).toBe(200)
   })
 
   it('drops the connection without an answer', async () => {
     await breakClock({ kind: 'drop' })
-    await expect(fetch(`${url}/clock`)).rejects.toThrow('fetch failed')
-    expect((await fetch(`${url}/health`)).status).toBe(200)
+    await expect(fetch(`${platform.url}/clock`)).rejects.toThrow('fetch failed')
+    expect((await fetch(`${platform.url}/health`)).status).toBe(200)
   })
 
   it('befalls one method when it names one, and leaves the rest alone', async () => {
@@ -68,12 +61,12 @@ describe('A fault', () => {
 
   it('is cleared alone or with all others', async () => {
     const { id } = (await breakClock({ status: 500 })).body
-    await console_.post(FAULTS, { path: '/health', status: 500 })
-    expect((await console_.call('DELETE', `${FAULTS}/${id}`)).body.faults).toMatchObject([{ path: '/health' }])
-    expect((await console_.call('DELETE', `${FAULTS}/${id}`)).status).toBe(404)
+    await platform.console.post(FAULTS, { path: '/health', status: 500 })
+    expect((await platform.console.call('DELETE', `${FAULTS}/${id}`)).body.faults).toMatchObject([{ path: '/health' }])
+    expect((await platform.console.call('DELETE', `${FAULTS}/${id}`)).status).toBe(404)
     expect(await clockStatus()).toBe(200)
-    await console_.call('DELETE', FAULTS)
-    expect((await fetch(`${url}/health`)).status).toBe(200)
+    await platform.console.call('DELETE', FAULTS)
+    expect((await fetch(`${platform.url}/health`)).status).toBe(200)
   })
 
   it('can not befall the console, and says what is wrong with it', async () => {
@@ -86,16 +79,16 @@ describe('A fault', () => {
       [{ path: '/clock', delayMs: 9, delayUpToMs: 1 }, 'delayUpToMs'],
       [{ path: '/clock', times: 2 ** 40 }, 'times'],
     ] as const) {
-      const answer = await console_.post(FAULTS, fault)
+      const answer = await platform.console.post(FAULTS, fault)
       expect([answer.status, answer.body.errors[0].message]).toEqual([400, expect.stringContaining(word)])
     }
-    await console_.post(FAULTS, { path: '/', status: 500 })
-    expect((await console_.get('/console/api/board')).status).toBe(200)
+    await platform.console.post(FAULTS, { path: '/', status: 500 })
+    expect((await platform.console.get('/console/api/board')).status).toBe(200)
   })
 })
 
 it('names the calls that can be broken', async () => {
-  const { calls } = (await console_.get(`${FAULTS}/calls`)).body
+  const { calls } = (await platform.console.get(`${FAULTS}/calls`)).body
   expect(calls).toContainEqual({
     method: 'GET',
     path: '/direct-orders/orders/:id/status',

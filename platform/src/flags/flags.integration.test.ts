@@ -1,24 +1,16 @@
 import { paths } from '@galo/contracts'
 import { createApi } from '../test/api'
 import { readEvents } from '../test/read-events'
-import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+import { runTestPlatform } from '../test/start-test-platform'
 
 const DOUBLE = 'double-chillies'
 
-let running: TestPlatform
-let url: string
-let console_: ReturnType<typeof createApi>
-beforeAll(async () => {
-  running = await startTestPlatform()
-  url = running.platform.url
-  console_ = createApi(url)
-})
-afterAll(() => running.close())
+const platform = runTestPlatform()
 
-const ask = (key: string, context?: object) => console_.post(`${paths.flags}/${key}`, { context })
-const change = (key: string, body: object) => console_.put(`/console/api/flags/${key}`, body)
+const ask = (key: string, context?: object) => createApi(platform.url).post(`${paths.flags}/${key}`, { context })
+const change = (key: string, body: object) => platform.console.put(`/console/api/flags/${key}`, body)
 const askAll = (context: object, headers: Record<string, string> = {}) =>
-  fetch(`${url}${paths.flags}`, { method: 'POST', body: JSON.stringify({ context }), headers })
+  fetch(`${platform.url}${paths.flags}`, { method: 'POST', body: JSON.stringify({ context }), headers })
 
 describe('A feature flag', () => {
   it('answers with variant, value and reason, as OpenFeature expects', async () => {
@@ -36,7 +28,7 @@ describe('A feature flag', () => {
       status: 404,
       body: { key: 'no-such-flag', errorCode: 'FLAG_NOT_FOUND', errorDetails: expect.any(String) },
     })
-    expect(await console_.post(`${paths.flags}/pin-drop`, '{')).toMatchObject({
+    expect(await createApi(platform.url).post(`${paths.flags}/pin-drop`, '{')).toMatchObject({
       status: 400,
       body: { key: 'pin-drop', errorCode: 'PARSE_ERROR' },
     })
@@ -48,7 +40,7 @@ describe('A feature flag', () => {
   })
 
   it('is switched in the console for one market or a share of visitors, and every console hears of it', async () => {
-    const events = await readEvents(`${url}/console/api/events`)
+    const events = await readEvents(`${platform.url}/console/api/events`)
     await events.until('board')
     await change(DOUBLE, { isOn: true, defaultVariant: 'off', rules: [{ market: 'IE', percent: 100, variant: 'on' }] })
     expect((await events.until('flags')).data.flags).toContainEqual(

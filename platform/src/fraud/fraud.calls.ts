@@ -1,7 +1,8 @@
 import { fraudSessionAnswerSchema, paths } from '@galo/contracts'
 import type { ApiArea } from '../http/api-call'
 import { createApi } from '../test/api'
-import { UK_RESTAURANT, type World } from '../test/world'
+import { UK_RESTAURANT } from '../test/baskets'
+import type { World } from '../test/world'
 import { fraudPatchSchema, fraudSessionSchema } from './fraud.routes'
 
 const session = { deviceId: 'device-1', source: 'WEB', restaurantId: UK_RESTAURANT, fulfilmentMethod: 'COLLECTION' }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { ask } from '../test/ask'
 import { brokenLaws } from '../test/invariants'
 import { heldMiB } from '../test/memory'
-import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+import { runTestPlatform } from '../test/start-test-platform'
 import { onceMore, plantGarden } from './garden'
 import { spoiling } from './hostile'
 import { spoil } from './spoil'
@@ -22,16 +22,12 @@ const GROWTH_MIB = 48
 
 jest.setTimeout(4 * 3_600_000)
 
-let running: TestPlatform
-beforeAll(async () => {
-  running = await startTestPlatform({ SLOT_CAPACITY: String(SLOT_CAPACITY), GUEST_TOKEN_LIFE_S: '86400' })
-})
-afterAll(() => running.close())
+const platform = runTestPlatform({ SLOT_CAPACITY: String(SLOT_CAPACITY), GUEST_TOKEN_LIFE_S: '86400' })
 
 describe('The fuzzer', () => {
   it('sees no defect, no hang, no growth and no law of the till broken, whatever it sends', async () => {
-    const { url, db, database } = running.platform
-    const garden = await plantGarden(running.platform)
+    const { url, db, database } = platform
+    const garden = await plantGarden(platform)
     const rounds = Math.ceil(REQUESTS / CLIENTS)
     const answered: Record<string, number> = {}
     const began = Date.now()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { signMessage } from '../stand-ins/card/card.signature'
 import { ask, type Sent } from '../test/ask'
-import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+import { runTestPlatform } from '../test/start-test-platform'
 import { onceMore } from './garden'
 import { text, value } from './hostile'
 import { describeRequest, wrongWith } from './verdict'
@@ -14,11 +14,7 @@ const CARD_KEY = 'sk_test_side_doors'
 
 jest.setTimeout(3_600_000)
 
-let running: TestPlatform
-beforeAll(async () => {
-  running = await startTestPlatform({ CARD_WEBHOOK_SECRET: WEBHOOK_SECRET, CARD_SECRET_KEY: CARD_KEY })
-})
-afterAll(() => running.close())
+const platform = runTestPlatform({ CARD_WEBHOOK_SECRET: WEBHOOK_SECRET, CARD_SECRET_KEY: CARD_KEY })
 
 /** What no call of a site describes: between servers, pages of their own, files. `*` is somebody's own text. */
 const DOORS = [
@@ -93,7 +89,7 @@ const sentBy = ({
       ...(isTrusted
         ? {
             authorization: `Bearer ${CARD_KEY}`,
-            'stripe-signature': signMessage(body, running.platform.clock.now(), WEBHOOK_SECRET),
+            'stripe-signature': signMessage(body, platform.clock.now(), WEBHOOK_SECRET),
             'idempotency-key': part(words[1] ?? 'key').slice(0, 200),
           }
         : {}),
@@ -104,7 +100,7 @@ const sentBy = ({
 
 describe('The side doors', () => {
   it('answer whoever knocks, however, and show no defect', async () => {
-    const { url } = running.platform
+    const { url } = platform
     const rounds = Math.ceil(REQUESTS / CLIENTS)
     await fc.assert(
       fc.asyncProperty(fc.array(knock, { minLength: CLIENTS, maxLength: CLIENTS }), async (batch) => {

@@ -1,16 +1,12 @@
-import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+import { runTestPlatform } from '../test/start-test-platform'
 import { countAttempt } from './attempts.store'
 import { MOST_FAILURES } from './attempts.rules'
 
-let test: TestPlatform
-beforeAll(async () => {
-  test = await startTestPlatform()
-})
-afterAll(() => test.close())
+const platform = runTestPlatform()
 
 describe('Counting guesses', () => {
   const at = (second: number) => new Date(Date.UTC(2026, 10, 17, 18, 0, second))
-  const guess = (second: number, who: string) => countAttempt(test.platform.db, 'account', who, at(second))
+  const guess = (second: number, who: string) => countAttempt(platform.db, 'account', who, at(second))
 
   it('counts those that overtook each other', async () => {
     const seconds = [3, 1, 4, 0, 2].slice(0, MOST_FAILURES.account)

@@ -3,18 +3,16 @@ import { decodeJwt } from 'jose'
 import { customers, SEED_PASSWORD } from '../../data'
 import { CLIENT_SECRET, createApi } from '../test/api'
 import { CALLBACK, createSite, newBrowser, parameterOf } from '../test/site'
-import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+import { runTestPlatform } from '../test/start-test-platform'
 
 const EMAIL = 'ana.lopes@galo.test'
 const ana = customers.find(({ email }) => email === EMAIL)
 
-let test: TestPlatform
+const platform = runTestPlatform()
 let site: Awaited<ReturnType<typeof createSite>>
 beforeAll(async () => {
-  test = await startTestPlatform()
-  site = await createSite(test.platform.url)
+  site = await createSite(platform.url)
 })
-afterAll(() => test.close())
 
 describe('Signing in', () => {
   it('goes to our page and comes back to the site with who it is and a token the platform takes', async () => {
@@ -28,7 +26,7 @@ describe('Signing in', () => {
     const tokens = await finish(answer.url)
     expect(tokens.claims()).toMatchObject({ sub: ana?.id, email: EMAIL, given_name: 'Ana', family_name: 'Lopes' })
     expect(tokens.expires_in).toBe(900)
-    const api = createApi(test.platform.url, tokens.access_token)
+    const api = createApi(platform.url, tokens.access_token)
     const made = await api.post(paths.basket.create, {
       fulfilment_type: 'COLLECTION',
       restaurant_id: 'galo-uk-shoreditch',
@@ -76,27 +74,26 @@ describe('Signing in', () => {
 describe('A token', () => {
   it('ends by the platform’s clock and is renewed without the customer, who stays signed in', async () => {
     const tokens = await site.signIn(newBrowser(), EMAIL, SEED_PASSWORD)
-    const now = Math.floor(test.platform.clock.now().getTime() / 1000)
+    const now = Math.floor(platform.clock.now().getTime() / 1000)
     expect(decodeJwt(tokens.access_token).exp).toBeGreaterThan(now + 800)
     expect(decodeJwt(tokens.access_token).exp).toBeLessThan(now + 1000)
     const orders = '/direct-orders/orders/none'
-    const console = createApi(test.platform.url)
-    await console.post('/console/api/clock', { advance: '3 h' })
-    expect((await createApi(test.platform.url, tokens.access_token).get(orders)).status).toBe(401)
+    await platform.advance('3 h')
+    expect((await createApi(platform.url, tokens.access_token).get(orders)).status).toBe(401)
     const renewed = await site.refresh(tokens.refresh_token ?? '')
-    expect((await createApi(test.platform.url, renewed.access_token).get(orders)).status).toBe(404)
-    await console.post('/console/api/clock', { reset: true })
+    expect((await createApi(platform.url, renewed.access_token).get(orders)).status).toBe(404)
+    await platform.console.post('/console/api/clock', { reset: true })
   })
 
   it('for the site is none for the platform', async () => {
     const { id_token } = await site.signIn(newBrowser(), EMAIL, SEED_PASSWORD)
-    expect((await createApi(test.platform.url, id_token ?? '').get('/direct-orders/orders/none')).status).toBe(401)
+    expect((await createApi(platform.url, id_token ?? '').get('/direct-orders/orders/none')).status).toBe(401)
   })
 })
 
 describe('A guest', () => {
   it('may give an e-mail, which their token then says; a wrong one is refused by its name', async () => {
-    const api = createApi(test.platform.url)
+    const api = createApi(platform.url)
     const ask = (email?: string) => api.post(paths.identity.guest, { market: 'IE', email }, CLIENT_SECRET)
     expect(decodeJwt((await ask(' niamh@example.ie ')).body.session)).toMatchObject({
       kind: 'guest',
@@ -111,7 +108,7 @@ describe('A guest', () => {
 describe('Whether this browser is signed in', () => {
   it('is told to our own sites and to no other', async () => {
     const browser = newBrowser()
-    const address = `${test.platform.url}/identity/provider/api/v1/sessions/me`
+    const address = `${platform.url}/identity/provider/api/v1/sessions/me`
     const ours = { origin: 'http://localhost:4001' }
     const nobody = await browser.open(address, ours)
     expect(nobody.status).toBe(404)
@@ -132,7 +129,7 @@ describe('Logging out', () => {
     const tokens = await site.signIn(browser, EMAIL, SEED_PASSWORD)
     const left = await browser.open(site.logOutAddress(tokens.id_token, { state: 'back' }))
     expect(left.url).toBe('http://localhost:4000/order/search?state=back')
-    const me = await browser.open(`${test.platform.url}/identity/provider/api/v1/sessions/me`)
+    const me = await browser.open(`${platform.url}/identity/provider/api/v1/sessions/me`)
     expect(me.status).toBe(404)
     await expect(site.refresh(tokens.refresh_token ?? '')).rejects.toThrow()
     const silent = await browser.open((await site.begin({ prompt: 'none' })).address)
@@ -147,7 +144,7 @@ describe('Logging out', () => {
     const [, action = ''] = /action="([^"]+)"/.exec(asked.text) ?? []
     const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(asked.text) ?? []
     await browser.post(action, { xsrf: 'guessed', logout: 'yes' })
-    const me = `${test.platform.url}/identity/provider/api/v1/sessions/me`
+    const me = `${platform.url}/identity/provider/api/v1/sessions/me`
     expect((await browser.open(me)).status).toBe(200)
     await browser.post(action, { xsrf, logout: 'yes' })
     expect((await browser.open(me)).status).toBe(404)

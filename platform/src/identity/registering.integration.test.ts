@@ -2,16 +2,12 @@ import { paths } from '@galo/contracts'
 import { SEED_PASSWORD } from '../../data'
 import { createApi } from '../test/api'
 import { createSite, newBrowser } from '../test/site'
-import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+import { runTestPlatform } from '../test/start-test-platform'
 
-let test: TestPlatform
-beforeAll(async () => {
-  test = await startTestPlatform()
-})
-afterAll(() => test.close())
+const platform = runTestPlatform()
 
 const openRegister = async (parameters: Record<string, string> = { prompt: 'create' }, clientId = 'galo-uk') => {
-  const site = await createSite(test.platform.url, clientId)
+  const site = await createSite(platform.url, clientId)
   const browser = newBrowser()
   const { address, finish } = await site.begin(parameters)
   const page = await browser.open(address)
@@ -25,7 +21,7 @@ describe('Creating an account', () => {
     expect(page.text).toContain('<h1>Create an account</h1>')
     const tokens = await finish((await browser.post(`${path}/register`, niamh)).url)
     expect(tokens.claims()).toMatchObject({ email: 'niamh@example.ie', given_name: 'Niamh', family_name: 'Ó Sé' })
-    const site = await createSite(test.platform.url)
+    const site = await createSite(platform.url)
     await expect(site.signIn(newBrowser(), 'Niamh@Example.ie', niamh.password)).resolves.toBeDefined()
   })
 
@@ -95,7 +91,7 @@ describe('Guessing', () => {
     expect(limited.status).toBe(429)
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(800)
     expect(limited.text).toContain('That was too many tries')
-    await createApi(test.platform.url).post('/console/api/clock', { advance: '16 min' })
+    await platform.advance('16 min')
     expect((await signIn({ email, password: SEED_PASSWORD })).status).toBe(303)
   })
 
@@ -116,6 +112,6 @@ describe('Guessing', () => {
     }
     expect(statuses.at(-1)).toBe(429)
     expect(statuses.length).toBeGreaterThan(30)
-    expect((await createApi(test.platform.url).get(paths.health)).status).toBe(200)
+    expect((await createApi(platform.url).get(paths.health)).status).toBe(200)
   })
 })

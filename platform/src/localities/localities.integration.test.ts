@@ -1,17 +1,13 @@
 import { paths } from '@galo/contracts'
 import { createApi } from '../test/api'
-import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+import { runTestPlatform } from '../test/start-test-platform'
 
-let running: TestPlatform
-let url: string
-beforeAll(async () => {
-  running = await startTestPlatform()
-  url = running.platform.url
-})
-afterAll(() => running.close())
+const platform = runTestPlatform()
 
 const sentOn = async (query: Readonly<Record<string, string>>) => {
-  const answer = await fetch(`${url}${paths.geoConversion}?${new URLSearchParams(query)}`, { redirect: 'manual' })
+  const answer = await fetch(`${platform.url}${paths.geoConversion}?${new URLSearchParams(query)}`, {
+    redirect: 'manual',
+  })
   const to = answer.headers.get('location')
   return { status: answer.status, to: to === null ? null : new URL(to, 'http://site') }
 }
@@ -57,7 +53,7 @@ describe('The geo conversion', () => {
 
 describe('The address service', () => {
   const ask = (path: string, query: Readonly<Record<string, string>>) =>
-    createApi(url).get(`${path}?${new URLSearchParams(query)}`)
+    createApi(platform.url).get(`${path}?${new URLSearchParams(query)}`)
 
   it('answers only to the key of our sites', async () => {
     const query = { input: 'M1', country: 'GB' }
@@ -74,7 +70,7 @@ describe('The address service', () => {
 describe('The restaurant search', () => {
   it('answers only to the token of our sites', async () => {
     const ask = (token: string) =>
-      createApi(url).post(paths.orderExperience, { query: '{ __typename }' }, { 'x-development-token': token })
+      createApi(platform.url).post(paths.orderExperience, { query: '{ __typename }' }, { 'x-development-token': token })
     expect((await ask('galo-development')).status).toBe(200)
     const refused = await ask('somebody-else')
     expect([refused.status, refused.body.errors[0].code]).toEqual([401, 'UNAUTHORISED'])

@@ -1,59 +1,28 @@
-import { basketAnswerSchema, paths, transactionAnswerSchema, type SignedBasket } from '@galo/contracts'
-import { customers } from '../../data'
-import {
-  askToPay,
-  confirmCard,
-  createApi,
-  signInCustomer,
-  signInGuest,
-  submit,
-  viewOf,
-  type Answer,
-  type Api,
-} from '../test/api'
-import { startTestPlatform, TUESDAY_18_00, type TestPlatform } from '../test/start-test-platform'
+import { paths, type SignedBasket } from '@galo/contracts'
+import { askToPay, customerNamed, signInGuest, submit, viewOf, type Api } from '../test/api'
+import { aBasketOf, basketOf, buildBasket, payFor } from '../test/baskets'
+import { runTestPlatform, TUESDAY_18_00 } from '../test/start-test-platform'
 
 const CORN = 'item-corn-cobs'
 const SALAD = 'item-citrus-prawn-salad'
 const SLOT = '2026-11-17T18:30:00.000Z'
 
-let running: TestPlatform
-beforeAll(async () => {
-  running = await startTestPlatform({ SLOT_CAPACITY: '100', KITCHEN_CONFIRM_AFTER_S: '36000' })
-})
-afterAll(() => running.close())
-afterEach(() => atTheConsole().post('/console/api/clock', { now: TUESDAY_18_00 }))
+const platform = runTestPlatform({ SLOT_CAPACITY: '100', KITCHEN_CONFIRM_AFTER_S: '36000' })
+afterEach(() => platform.setTime(TUESDAY_18_00))
 
-const url = () => running.platform.url
-const atTheConsole = () => createApi(url())
-const customer = (name: string) => {
-  const { id, market } = customers.find(({ givenName }) => givenName === name) ?? { id: '', market: 'UK' }
-  return signInCustomer(running.platform, id, market)
-}
-const parse = ({ body }: Answer): SignedBasket => basketAnswerSchema.parse(body)
-
-const aBasketOf = async (api: Api, item: string, quantity = 1): Promise<SignedBasket> => {
-  const request = { fulfilment_type: 'COLLECTION', restaurant_id: 'galo-uk-deansgate' }
-  const created = parse(await api.post(paths.basket.create, request))
-  return parse(await api.post(paths.basket.items, { ...viewOf(created), item: { id: item, quantity } }))
-}
+const customer = (name: string) => customerNamed(platform, name)
 const withReward = async (api: Api, basket: SignedBasket, type: string) =>
-  parse(await api.post(paths.basket.rewards, { ...viewOf(basket), reward: { type } }))
+  basketOf(await api.post(paths.basket.rewards, { ...viewOf(basket), reward: { type } }))
 const withCode = async (api: Api, basket: SignedBasket, discount_code: string) =>
-  parse(await api.post(paths.basket.discountCode, { ...viewOf(basket), discount_code }))
-const build = async (api: Api, basket: SignedBasket) => parse(await api.post(paths.basket.buildOrder, viewOf(basket)))
-const pay = async (api: Api, basket: SignedBasket) => {
-  const payment = transactionAnswerSchema.parse((await askToPay(api, basket)).body)
-  await confirmCard(api, payment.stripe.clientSecret)
-  return payment
-}
+  basketOf(await api.post(paths.basket.discountCode, { ...viewOf(basket), discount_code }))
 const order = async (api: Api, basket: SignedBasket): Promise<string> => {
-  const payment = basket.data.totals.grand_total.value === 0 ? null : await pay(api, basket)
+  const payment = basket.data.totals.grand_total.value === 0 ? null : await payFor(api, basket)
   const { status, body } = await submit(api, basket, payment, SLOT)
   expect([status, body.error]).toEqual([201, undefined])
   return body.data.id
 }
-const decide = (id: string, word: 'confirm' | 'reject') => atTheConsole().post(`/console/api/orders/${id}/${word}`, {})
+const decide = (id: string, word: 'confirm' | 'reject') =>
+  platform.console.post(`/console/api/orders/${id}/${word}`, {})
 const balance = async (api: Api) => {
   const { data } = await aBasketOf(api, CORN)
   return Object.fromEntries(
@@ -70,7 +39,7 @@ const chillies = async (api: Api) => {
 describe('An order that a reward pays for', () => {
   it('needs no card when it costs nothing, and takes the reward once', async () => {
     const { api } = await customer('Chidi')
-    const basket = await build(api, await withReward(api, await aBasketOf(api, CORN), 'GREEN'))
+    const basket = await buildBasket(api, await withReward(api, await aBasketOf(api, CORN), 'GREEN'))
     expect(basket.data.totals.grand_total.value).toBe(0)
     expect((await askToPay(api, basket)).body.code).toBe('BAD_REQUEST')
     const id = await order(api, basket)
@@ -89,8 +58,8 @@ describe('An order that a reward pays for', () => {
     const both = await Promise.all([aBasketOf(api, SALAD, 2), aBasketOf(api, SALAD, 2)])
     const paid = []
     for (const each of both) {
-      const basket = await build(api, await withReward(api, each, 'RED'))
-      paid.push({ basket, payment: await pay(api, basket) })
+      const basket = await buildBasket(api, await withReward(api, each, 'RED'))
+      paid.push({ basket, payment: await payFor(api, basket) })
     }
     const answers = await Promise.all(paid.map(({ basket, payment }) => submit(api, basket, payment, SLOT)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
@@ -99,19 +68,19 @@ describe('An order that a reward pays for', () => {
 
     const loser = paid[at]?.basket
     if (loser === undefined) throw new Error('both were ordered')
-    const { charges } = (await atTheConsole().get(`/console/api/charges?basket_id=${loser.data.id}`)).body
+    const { charges } = (await platform.console.get(`/console/api/charges?basket_id=${loser.data.id}`)).body
     expect(charges).toHaveLength(1)
     expect(charges[0].refundedAt).not.toBeNull()
     const stale = await api.post(paths.basket.validate, viewOf(loser))
-    const fresh = parse(stale)
+    const fresh = basketOf(stale)
     expect(fresh.data.loyalty?.rewards?.applied).toEqual([])
     expect((await submit(api, fresh, null, SLOT)).body.error.code).toBe('BASKET_NOT_BUILT')
-    await order(api, await build(api, fresh))
+    await order(api, await buildBasket(api, fresh))
   })
 
   it('gives it back when the restaurant says no', async () => {
     const { api } = await customer('María José')
-    const id = await order(api, await build(api, await withReward(api, await aBasketOf(api, SALAD, 2), 'ORANGE')))
+    const id = await order(api, await buildBasket(api, await withReward(api, await aBasketOf(api, SALAD, 2), 'ORANGE')))
     expect(await balance(api)).toMatchObject({ ORANGE: 0, RED: 1 })
     await decide(id, 'reject')
     expect(await balance(api)).toMatchObject({ ORANGE: 1, RED: 1 })
@@ -122,31 +91,31 @@ describe('A chilli', () => {
   it('is earned when the restaurant confirms, once a day', async () => {
     const { api } = await customer('Grace')
     const [first, second] = [
-      await order(api, await build(api, await aBasketOf(api, SALAD))),
-      await order(api, await build(api, await aBasketOf(api, SALAD))),
+      await order(api, await buildBasket(api, await aBasketOf(api, SALAD))),
+      await order(api, await buildBasket(api, await aBasketOf(api, SALAD))),
     ]
     expect(await chillies(api)).toBe(3)
     await Promise.all([decide(first, 'confirm'), decide(first, 'confirm'), decide(second, 'confirm')])
     expect(await chillies(api)).toBe(4)
-    await atTheConsole().post('/console/api/clock', { now: '2026-11-18T18:00:00.000Z' })
+    await platform.setTime('2026-11-18T18:00:00.000Z')
     const { api: next } = await customer('Grace')
-    const basket = await build(next, await aBasketOf(next, SALAD))
+    const basket = await buildBasket(next, await aBasketOf(next, SALAD))
     const slot = '2026-11-18T18:30:00.000Z'
-    const { body } = await submit(next, basket, await pay(next, basket), slot)
+    const { body } = await submit(next, basket, await payFor(next, basket), slot)
     await decide(body.data.id, 'confirm')
     expect(await chillies(next)).toBe(5)
   })
 
   it('is not earned by less than a meal, nor by an order that is rejected', async () => {
     const { api } = await customer('Kasia')
-    await decide(await order(api, await build(api, await aBasketOf(api, CORN))), 'confirm')
-    await decide(await order(api, await build(api, await aBasketOf(api, SALAD))), 'reject')
+    await decide(await order(api, await buildBasket(api, await aBasketOf(api, CORN))), 'confirm')
+    await decide(await order(api, await buildBasket(api, await aBasketOf(api, SALAD))), 'reject')
     expect(await chillies(api)).toBe(7)
   })
 
   it('turns the card over at the tenth and banks the red reward', async () => {
     const { api } = await customer('Nia')
-    await decide(await order(api, await build(api, await aBasketOf(api, SALAD))), 'confirm')
+    await decide(await order(api, await buildBasket(api, await aBasketOf(api, SALAD))), 'confirm')
     expect(await chillies(api)).toBe(0)
     expect(await balance(api)).toEqual({ GREEN: 0, ORANGE: 0, RED: 1 })
   })
@@ -155,24 +124,24 @@ describe('A chilli', () => {
 describe('A code that may be used once', () => {
   it('is had by one of ten who submit at the same time; the others are not charged in the end, and it comes back', async () => {
     const people = await Promise.all(
-      Array.from({ length: 10 }, () => signInGuest(url(), 'UK', undefined, 'ana@example.com')),
+      Array.from({ length: 10 }, () => signInGuest(platform.url, 'UK', undefined, 'ana@example.com')),
     )
     const carts = []
     for (const { api } of people) {
-      const basket = await build(api, await withCode(api, await aBasketOf(api, SALAD), 'LAST-ONE'))
-      carts.push({ api, basket, payment: await pay(api, basket) })
+      const basket = await buildBasket(api, await withCode(api, await aBasketOf(api, SALAD), 'LAST-ONE'))
+      carts.push({ api, basket, payment: await payFor(api, basket) })
     }
     const answers = await Promise.all(carts.map(({ api, basket, payment }) => submit(api, basket, payment, SLOT)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     const lost = answers.filter(({ body }) => body.error?.code === 'DISCOUNT_CODE_LOST')
     expect(lost).toHaveLength(9)
     const charges = await Promise.all(
-      carts.map(({ basket }) => atTheConsole().get(`/console/api/charges?basket_id=${basket.data.id}`)),
+      carts.map(({ basket }) => platform.console.get(`/console/api/charges?basket_id=${basket.data.id}`)),
     )
     const kept = charges.flatMap(({ body }) => body.charges).filter(({ refundedAt }) => refundedAt === null)
     expect(kept).toHaveLength(1)
 
-    const { api } = await signInGuest(url())
+    const { api } = await signInGuest(platform.url)
     const late = await aBasketOf(api, SALAD)
     const refused = await api.post(paths.basket.discountCode, { ...viewOf(late), discount_code: 'LAST-ONE' })
     expect(refused.body.errors[0].code).toBe('DISCOUNT_CODE_USED_UP')
@@ -181,17 +150,17 @@ describe('A code that may be used once', () => {
   })
 
   it('is once for each customer, where each may have it once', async () => {
-    const { api } = await signInGuest(url(), 'UK', undefined, 'ana@example.com')
-    await order(api, await build(api, await withCode(api, await aBasketOf(api, SALAD), 'ONCE_EACH')))
+    const { api } = await signInGuest(platform.url, 'UK', undefined, 'ana@example.com')
+    await order(api, await buildBasket(api, await withCode(api, await aBasketOf(api, SALAD), 'ONCE_EACH')))
     const again = await aBasketOf(api, SALAD)
     const refused = await api.post(paths.basket.discountCode, { ...viewOf(again), discount_code: 'ONCE_EACH' })
     expect(refused.body.errors[0].code).toBe('DISCOUNT_CODE_LIMIT_REACHED')
   })
 
   it('is for a first order, where it is for newcomers', async () => {
-    const { api } = await signInGuest(url(), 'UK', undefined, 'ana@example.com')
+    const { api } = await signInGuest(platform.url, 'UK', undefined, 'ana@example.com')
     const basket = await withCode(api, await aBasketOf(api, SALAD), 'HELLO-GALO')
-    await order(api, await build(api, basket))
+    await order(api, await buildBasket(api, basket))
     const again = await aBasketOf(api, SALAD)
     const refused = await api.post(paths.basket.discountCode, { ...viewOf(again), discount_code: 'HELLO-GALO' })
     expect(refused.body.errors[0].code).toBe('DISCOUNT_CODE_FIRST_ORDER_ONLY')

@@ -7,7 +7,7 @@ import {
 } from '@galo/contracts'
 import { z } from 'zod'
 import type { ApiArea } from '../http/api-call'
-import { UK_RESTAURANT } from '../test/world'
+import { UK_RESTAURANT } from '../test/baskets'
 
 const MENU_TOKEN = 'galo-public-menu'
 

@@ -1,4 +1,5 @@
 import { paths } from '@galo/contracts'
+import { eq, inArray } from 'drizzle-orm'
 import { readConfig } from '../config'
 import { cardEvents, deliveries, orders } from '../db/schema'
 import { createPlatform, type RunningPlatform } from '../server'
@@ -63,5 +64,29 @@ describe('stepping orders from several places at once', () => {
     expect(made.filter(({ refundedAt }) => refundedAt !== null)).toHaveLength(4)
     expect(refunds).toHaveLength(4)
     expect(new Set(refunds.map(({ intentId }) => intentId)).size).toBe(4)
+  })
+  it('lets no order wait for one that can not go on', async () => {
+    const [first] = processes
+    if (first === undefined) throw new Error('no platform')
+    const { db } = first
+    const { api } = await signInGuest(first.url, 'UK', undefined, 'ana@example.com')
+    const due = new Date(Date.parse(TUESDAY_18_00) + 60_000)
+    const orderAt = async (state: 'RIDER_ASSIGNED' | 'ACCEPTED_BY_DELIVERY_PARTNER') => {
+      const id = await orderDelivery(api)
+      await db.update(orders).set({ state: 'placed', scenario: 'default', dueAt: due }).where(eq(orders.id, id))
+      await db.update(deliveries).set({ state, riders: 1, since: due }).where(eq(deliveries.orderId, id))
+      return id
+    }
+    // A rider who waits for food that no kitchen has promised: nothing may come of it.
+    const stuck = [await orderAt('RIDER_ASSIGNED'), await orderAt('RIDER_ASSIGNED')]
+    const fine = await orderAt('ACCEPTED_BY_DELIVERY_PARTNER')
+    const said = jest.spyOn(console, 'error').mockImplementation(() => {})
+    await stepDueOrders(db, new Date(due.getTime() + 120 * 60_000), CONFIRM_AFTER_S)
+    const words = said.mock.calls.map(([message]) => String(message))
+    said.mockRestore()
+    await db.update(orders).set({ dueAt: null }).where(inArray(orders.id, stuck))
+
+    expect((await api.get(paths.directOrders.status(fine))).body.data.delivery_state).toBe('DELIVERED')
+    for (const id of stuck) expect(words.filter((message) => message.includes(id))).toHaveLength(1)
   })
 })

@@ -1,57 +1,53 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { basketAnswerSchema, paths, type SignedBasket } from '@galo/contracts'
 import { cardCharges, cardEvents, orders, transactions } from '../db/schema'
-import { askToPay, confirmCard, createApi, signInGuest, submit, viewOf, type Api } from '../test/api'
+import { askToPay, confirmCard, signInGuest, submit, viewOf, type Api } from '../test/api'
+import { UK_RESTAURANT } from '../test/baskets'
 import { brokenLaws } from '../test/invariants'
-import { startTestPlatform, TUESDAY_18_00, type TestPlatform } from '../test/start-test-platform'
-import { openWorld, UK_RESTAURANT, type World } from '../test/world'
+import { runTestPlatform, TUESDAY_18_00 } from '../test/start-test-platform'
+import { openWorld, type World } from '../test/world'
 import { stepUnclaimedPayments } from './unclaimed'
 
 const SLOT = '2026-11-17T20:30:00.000Z'
 const SLOT_CAPACITY = 100
 
-let running: TestPlatform
+const platform = runTestPlatform({ SLOT_CAPACITY: String(SLOT_CAPACITY), KITCHEN_CONFIRM_AFTER_S: '360000' })
 let world: World
 beforeAll(async () => {
-  running = await startTestPlatform({ SLOT_CAPACITY: String(SLOT_CAPACITY), KITCHEN_CONFIRM_AFTER_S: '360000' })
-  world = await openWorld(running.platform)
+  world = await openWorld(platform)
 })
-beforeEach(() => counter().post('/console/api/clock', { now: TUESDAY_18_00 }))
-afterEach(async () => expect(await brokenLaws(running.platform.db, SLOT_CAPACITY)).toEqual([]))
-afterAll(() => running.close())
+beforeEach(() => platform.setTime(TUESDAY_18_00))
+afterEach(async () => expect(await brokenLaws(platform.db, SLOT_CAPACITY)).toEqual([]))
 
-const counter = () => createApi(running.platform.url)
-const advance = (span: string) => counter().post('/console/api/clock', { advance: span })
 const minutesOn = (minutes: number): Date => new Date(Date.parse(TUESDAY_18_00) + minutes * 60_000)
 /** The same look from several processes, or from one that is asked several times over. */
 const lookTogether = (now: Date) =>
-  Promise.all(Array.from({ length: 4 }, () => stepUnclaimedPayments(running.platform.db, now)))
+  Promise.all(Array.from({ length: 4 }, () => stepUnclaimedPayments(platform.db, now)))
 
 /** A guest of their own for each example; their session outlives every jump of the clock. */
 const aGuest = async () => {
   const { api, guestId } = await world.guest()
-  const again = async (): Promise<Api> =>
-    (await signInGuest(running.platform.url, 'UK', guestId, 'ana@example.com')).api
+  const again = async (): Promise<Api> => (await signInGuest(platform.url, 'UK', guestId, 'ana@example.com')).api
   return { api, again }
 }
 
 const idOf = ({ data }: SignedBasket): string => data.id ?? 'none'
 const charges = (basket: SignedBasket) =>
-  running.platform.db
+  platform.db
     .select()
     .from(cardCharges)
     .where(eq(cardCharges.basketId, idOf(basket)))
 const refunds = async (intentId: string): Promise<number> => {
   const refunded = and(eq(cardEvents.intentId, intentId), eq(cardEvents.type, 'charge.refunded'))
-  return (await running.platform.db.select().from(cardEvents).where(refunded)).length
+  return (await platform.db.select().from(cardEvents).where(refunded)).length
 }
 const made = (basket: SignedBasket) =>
-  running.platform.db
+  platform.db
     .select()
     .from(orders)
     .where(eq(orders.basketId, idOf(basket)))
 const paymentsOf = (basket: SignedBasket) =>
-  running.platform.db
+  platform.db
     .select()
     .from(transactions)
     .where(eq(transactions.basketId, idOf(basket)))
@@ -79,7 +75,7 @@ describe('Who pays and leaves', () => {
   it('comes back to the same food, pays again and orders; the old payment orders nothing', async () => {
     const guest = await aGuest()
     const { basket, payment } = await world.paid(guest.api)
-    await advance('61 min')
+    await platform.advance('61 min')
     expect((await charges(basket))[0]?.refundedAt).not.toBeNull()
 
     const api = await guest.again()
@@ -101,11 +97,11 @@ describe('Who pays and leaves', () => {
   it('has it back also when the provider’s message never came', async () => {
     const { api } = await aGuest()
     const { basket } = await world.paid(api)
-    await running.platform.db
+    await platform.db
       .update(transactions)
       .set({ settledAt: null })
       .where(eq(transactions.basketId, idOf(basket)))
-    await running.platform.db.delete(cardEvents).where(eq(cardEvents.intentId, await intentOf(basket)))
+    await platform.db.delete(cardEvents).where(eq(cardEvents.intentId, await intentOf(basket)))
     await lookTogether(minutesOn(61))
     expect((await charges(basket))[0]?.refundedAt).toEqual(minutesOn(61))
   })
@@ -113,7 +109,7 @@ describe('Who pays and leaves', () => {
   it('has the whole hour from paying, however long the card was being looked for', async () => {
     const guest = await aGuest()
     const { basket, payment } = await world.payable(guest.api)
-    await advance('50 min')
+    await platform.advance('50 min')
     expect((await confirmCard(await guest.again(), payment.stripe.clientSecret)).status).toBe(200)
     await lookTogether(minutesOn(109))
     expect((await charges(basket))[0]?.refundedAt).toBeNull()
@@ -126,7 +122,7 @@ describe('Who only asked to pay', () => {
   it('can not be charged after the hour, and finds the basket as it was', async () => {
     const guest = await aGuest()
     const { basket, payment } = await world.payable(guest.api)
-    await advance('61 min')
+    await platform.advance('61 min')
     const api = await guest.again()
     const late = await confirmCard(api, payment.stripe.clientSecret)
     expect(late.body.error.code).toBe('payment_intent_unexpected_state')
@@ -150,7 +146,7 @@ describe('Who orders', () => {
   it('in the fifty-ninth minute is never given the money back', async () => {
     const guest = await aGuest()
     const { basket, payment } = await world.paid(guest.api)
-    await advance('59 min')
+    await platform.advance('59 min')
     expect((await submit(await guest.again(), basket, payment, SLOT)).status).toBe(201)
     await lookTogether(minutesOn(61))
     await lookTogether(minutesOn(6000))
@@ -175,7 +171,8 @@ describe('Who orders', () => {
 })
 
 describe('A restaurant that can not make what is paid', () => {
-  const put = (what: string, body: object) => counter().put(`/console/api/restaurants/${UK_RESTAURANT}/${what}`, body)
+  const put = (what: string, body: object) =>
+    platform.console.put(`/console/api/restaurants/${UK_RESTAURANT}/${what}`, body)
 
   it('gives the money back at once when no time is left today, and the basket can be changed again', async () => {
     const { api } = await aGuest()
@@ -204,7 +201,7 @@ describe('A restaurant that can not make what is paid', () => {
 
 it('leaves nothing to look at once every payment has its order or has gone', async () => {
   await lookTogether(minutesOn(6000))
-  const { db } = running.platform
+  const { db } = platform
   expect(await db.select().from(transactions).where(isNull(transactions.dueAt))).toHaveLength(
     (await db.select().from(transactions)).length,
   )

@@ -3,22 +3,20 @@ import { eq } from 'drizzle-orm'
 import { cardEvents, paymentEvents, transactions } from '../db/schema'
 import { signMessage } from '../stand-ins/card/card.signature'
 import { confirmCard, createApi, submit } from '../test/api'
-import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+import { runTestPlatform } from '../test/start-test-platform'
 import { openWorld, type World } from '../test/world'
 
-let running: TestPlatform
+const platform = runTestPlatform({ KITCHEN_CONFIRM_AFTER_S: '3600' })
 let world: World
 beforeAll(async () => {
-  running = await startTestPlatform({ KITCHEN_CONFIRM_AFTER_S: '3600' })
-  world = await openWorld(running.platform)
+  world = await openWorld(platform)
 })
-afterAll(() => running.close())
 
 const WEBHOOK = '/payment/webhook'
 const SECRET = 'whsec_development'
 
 const told = async (reference: string) => {
-  const [row] = await running.platform.db.select().from(transactions).where(eq(transactions.reference, reference))
+  const [row] = await platform.db.select().from(transactions).where(eq(transactions.reference, reference))
   if (row === undefined) throw new Error('no transaction')
   return row
 }
@@ -32,9 +30,9 @@ const until = async (isThere: () => Promise<boolean>): Promise<void> => {
   throw new Error('it never came')
 }
 
-const say = (event: object, at = running.platform.clock.now(), secret = SECRET) => {
+const say = (event: object, at = platform.clock.now(), secret = SECRET) => {
   const body = JSON.stringify(event)
-  return createApi(running.platform.url).post(WEBHOOK, body, {
+  return createApi(platform.url).post(WEBHOOK, body, {
     'stripe-signature': signMessage(body, at, secret),
     'content-type': 'application/json',
   })
@@ -43,7 +41,7 @@ const say = (event: object, at = running.platform.clock.now(), secret = SECRET) 
 const aMessage = (intentId: string, changes: object = {}) => ({
   id: `evt_${Math.random().toString(36).slice(2)}`,
   type: 'payment_intent.succeeded',
-  created: Math.floor(running.platform.clock.now().getTime() / 1000),
+  created: Math.floor(platform.clock.now().getTime() / 1000),
   data: { object: { id: intentId, last_payment_error: null } },
   ...changes,
 })
@@ -55,7 +53,7 @@ describe('The card provider’s messages', () => {
 
     const order = await submit(world.me.api, basket, payment, await world.slot())
     expect(order.status).toBe(201)
-    await createApi(running.platform.url).post(`/console/api/orders/${order.body.data.id}/reject`, {})
+    await platform.console.post(`/console/api/orders/${order.body.data.id}/reject`, {})
     await until(async () => (await told(payment.transactionReference)).refundedAt !== null)
   })
 
@@ -71,7 +69,7 @@ describe('The card provider’s messages', () => {
 
   it('may be lost: an order is taken for money that is in, whatever we were told', async () => {
     const { basket, payment } = await world.paid(world.me.api)
-    const { db } = running.platform
+    const { db } = platform
     await db.update(cardEvents).set({ dueAt: null })
     await db.update(transactions).set({ settledAt: null })
     expect((await submit(world.me.api, basket, payment, await world.slot())).status).toBe(201)
@@ -93,7 +91,7 @@ describe('The card provider’s messages', () => {
     const message = aMessage(intentId)
     const answers = await Promise.all(Array.from({ length: 8 }, () => say(message)))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
-    const { db } = running.platform
+    const { db } = platform
     expect(await db.select().from(paymentEvents).where(eq(paymentEvents.id, message.id))).toHaveLength(1)
   })
 
@@ -103,8 +101,8 @@ describe('The card provider’s messages', () => {
 
   it('are refused when nobody signed them, somebody else did, or they are old', async () => {
     const message = aMessage('pi_1')
-    const now = running.platform.clock.now()
-    const unsigned = await createApi(running.platform.url).post(WEBHOOK, message)
+    const now = platform.clock.now()
+    const unsigned = await createApi(platform.url).post(WEBHOOK, message)
     expect(unsigned.body.code).toBe('SIGNATURE_INVALID')
     expect((await say(message, now, 'whsec_of_somebody_else')).status).toBe(400)
     expect((await say(message, new Date(now.getTime() - 600_000))).status).toBe(400)

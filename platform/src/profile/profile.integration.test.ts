@@ -5,18 +5,11 @@ import {
   updateUserAddressesMutation,
   updateUserProfileMutation,
 } from '@galo/contracts'
-import { customers } from '../../data'
-import { signInCustomer, signInGuest, type Api } from '../test/api'
-import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+import { customerNamed, signInCustomer, signInGuest, type Api } from '../test/api'
+import { runTestPlatform } from '../test/start-test-platform'
 
-const idOf = (name: string): string => customers.find(({ givenName }) => givenName === name)?.id ?? ''
-
-let test: TestPlatform
-const as = async (name: string): Promise<Api> => (await signInCustomer(test.platform, idOf(name))).api
-beforeAll(async () => {
-  test = await startTestPlatform()
-})
-afterAll(() => test.close())
+const platform = runTestPlatform()
+const as = async (name: string): Promise<Api> => (await customerNamed(platform, name)).api
 
 const read = async (api: Api) => (await api.query(paths.profile, getProfileQuery, {})).body.data.getProfile
 const change = (api: Api, fields: object) => api.query(paths.profile, updateUserProfileMutation, fields)
@@ -41,10 +34,10 @@ describe('A profile', () => {
   })
 
   it('is no guest’s, and nobody’s without an account', async () => {
-    const { api } = await signInGuest(test.platform.url)
+    const { api } = await signInGuest(platform.url)
     const refused = await api.query(paths.profile, getProfileQuery, {})
     expect(refused).toMatchObject({ status: 403, body: { code: 'CUSTOMERS_ONLY' } })
-    const gone = await signInCustomer(test.platform, '00000000-0000-4000-8000-000000009999')
+    const gone = await signInCustomer(platform, '00000000-0000-4000-8000-000000009999')
     expect(await gone.api.query(paths.profile, getProfileQuery, {})).toMatchObject({
       status: 404,
       body: { code: 'NOT_FOUND' },
@@ -124,7 +117,7 @@ describe('A wallet account', () => {
   })
 
   it('is only for customers, and says flatly what is wrong', async () => {
-    const { api } = await signInGuest(test.platform.url)
+    const { api } = await signInGuest(platform.url)
     expect(await api.post(paths.wallet.accounts, asked)).toMatchObject({
       status: 403,
       body: { code: 'CUSTOMERS_ONLY' },

@@ -1,6 +1,6 @@
 import { deliveryQuoteSchema, paths } from '@galo/contracts'
 import type { ApiArea } from '../http/api-call'
-import { UK_RESTAURANT } from '../test/world'
+import { UK_RESTAURANT } from '../test/baskets'
 import { addressQuoteSchema, latLonQuoteSchema } from './quote.requests'
 
 const shared = {

@@ -1,33 +1,27 @@
-import { basketAnswerSchema, paths, recommendationsAnswerSchema } from '@galo/contracts'
+import { paths, recommendationsAnswerSchema } from '@galo/contracts'
 import { menu } from '../../data'
 import { createApi, signInGuest } from '../test/api'
-import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+import { startBasket } from '../test/baskets'
+import { runTestPlatform } from '../test/start-test-platform'
 
 const RESTAURANT = 'galo-ie-grafton-street'
 
-let running: TestPlatform
-beforeAll(async () => {
-  running = await startTestPlatform()
-})
-afterAll(() => running.close())
+const platform = runTestPlatform()
 
 const aGuest = async () => {
-  const { api } = await signInGuest(running.platform.url, 'IE')
-  const request = { fulfilment_type: 'COLLECTION', restaurant_id: RESTAURANT }
-  const { data } = basketAnswerSchema.parse((await api.post(paths.basket.create, request)).body)
-  return { api, basket: data }
+  const { api } = await signInGuest(platform.url, 'IE')
+  return { api, basket: (await startBasket(api, { restaurant: RESTAURANT })).data }
 }
 
 describe('What goes with a basket', () => {
   it('is a drink, a side and a dessert that can be had here, as the wire knows them', async () => {
     const { api, basket } = await aGuest()
     const drinks = menu.items.filter(({ category }) => category === 'DRINKS')
-    const console = createApi(running.platform.url)
     const [first] = recommendationsAnswerSchema.parse(
       (await api.post(paths.recommendations(1), { basket })).body,
     ).suggestions
     const path = `/console/api/restaurants/${RESTAURANT}/items/${first?.menu_item_id}`
-    expect((await console.put(path, { isAvailable: false })).status).toBe(200)
+    expect((await platform.console.put(path, { isAvailable: false })).status).toBe(200)
 
     const { suggestions } = recommendationsAnswerSchema.parse(
       (await api.post(paths.recommendations(), { basket })).body,
@@ -56,6 +50,6 @@ describe('What goes with a basket', () => {
     ])
     const nowhere = { basket: { ...basket, restaurant_id: 'nowhere' } }
     expect((await api.post(paths.recommendations(), nowhere)).status).toBe(404)
-    expect((await createApi(running.platform.url).post(paths.recommendations(), { basket })).status).toBe(401)
+    expect((await createApi(platform.url).post(paths.recommendations(), { basket })).status).toBe(401)
   })
 })

@@ -1,17 +1,13 @@
-import { startTestPlatform, type TestPlatform } from '../test/start-test-platform'
+import { runTestPlatform } from '../test/start-test-platform'
 import { calls } from './calls'
 import { NOT_CALLS } from './not-calls'
 
-let running: TestPlatform
-beforeAll(async () => {
-  running = await startTestPlatform()
-})
-afterAll(() => running.close())
+const platform = runTestPlatform()
 
 /** Middleware is routed as ALL; what answers has a method. */
 const routes = (): string[] => [
   ...new Set(
-    running.platform.app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`),
+    platform.app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`),
   ),
 ]
 const isNotACall = (route: string): boolean => NOT_CALLS.some((entry) => entry.route.test(route))

@@ -12,6 +12,12 @@ export interface Answer {
   readonly body: any // eslint-disable-line @typescript-eslint/no-explicit-any
 }
 
+/** The same answer, unless it is a refusal: what a test needs before it can begin. */
+export const granted = (answer: Answer, what: string): Answer => {
+  if (answer.status >= 400) throw new Error(`${what}: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer
+}
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Speaks to a running platform as one guest. */
@@ -72,6 +78,13 @@ export const signInCustomer = async (
     .setExpirationTime(new Date(clock.now().getTime() + TEN_MINUTES_MS))
     .sign(await importJWK(whole))
   return { api: createApi(url, session), customerId, session }
+}
+
+/** The seeded customer of this name, signed in in their own market. */
+export const customerNamed = (platform: Pick<RunningPlatform, 'url' | 'clock'>, name: string) => {
+  const found = customers.find(({ givenName }) => givenName === name)
+  if (found === undefined) throw new Error(`no customer is called ${name}`)
+  return signInCustomer(platform, found.id, found.market)
 }
 
 export const viewOf = ({ data, expiry, signature }: SignedBasket) => ({ basket: data, expiry, signature })

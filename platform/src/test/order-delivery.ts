@@ -1,6 +1,6 @@
-import { basketAnswerSchema, deliveryQuoteSchema, paths, transactionAnswerSchema } from '@galo/contracts'
-import { askToPay, confirmCard, viewOf, type Answer, type Api } from './api'
-import { PLAIN_ITEM, UK_RESTAURANT } from './world'
+import { deliveryQuoteSchema, paths } from '@galo/contracts'
+import { granted, viewOf, type Answer, type Api } from './api'
+import { aBasketOf, basketOf, buildBasket, payFor, PLAIN_ITEM, UK_RESTAURANT } from './baskets'
 
 /** About two kilometres from `UK_RESTAURANT`. */
 export const A_PLACE = { lat: 53.4617, lon: -2.2401 } as const
@@ -16,11 +16,6 @@ export const AN_ADDRESS = {
 
 const CUSTOMER = { email: 'ana@example.com', first_name: 'Ana', last_name: 'Lopes', phone_number: '07700 900123' }
 
-const wanted = ({ status, body }: Answer, what: string): Answer['body'] => {
-  if (status !== 200 && status !== 201) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`)
-  return body
-}
-
 interface Where {
   readonly restaurant: string
   readonly place: { readonly lat: number; readonly lon: number }
@@ -32,19 +27,12 @@ export const payForDelivery = async (
   api: Api,
   { restaurant, place, country }: Where = { restaurant: UK_RESTAURANT, place: A_PLACE, country: 'GB' },
 ) => {
-  const request = { fulfilment_type: 'DELIVERY', restaurant_id: restaurant }
-  const created = basketAnswerSchema.parse(wanted(await api.post(paths.basket.create, request), 'new basket'))
-  const item = { id: PLAIN_ITEM, quantity: 4, modifiers: [] }
-  const filled = basketAnswerSchema.parse(
-    wanted(await api.post(paths.basket.items, { ...viewOf(created), item }), 'add'),
-  )
+  const filled = await aBasketOf(api, PLAIN_ITEM, 4, { restaurant, fulfilment: 'DELIVERY' })
   const asked = await api.post(paths.quote.latLon, { restaurant_id: restaurant, ...place, country_code: country })
-  const quote = deliveryQuoteSchema.parse(wanted(asked, 'quote'))
+  const quote = deliveryQuoteSchema.parse(granted(asked, 'quote').body)
   const quoted = await api.post(paths.basket.quote, { ...viewOf(filled), delivery_quote: quote.token })
-  const view = viewOf(basketAnswerSchema.parse(wanted(quoted, 'apply quote')))
-  const basket = basketAnswerSchema.parse(wanted(await api.post(paths.basket.buildOrder, view), 'build'))
-  const payment = transactionAnswerSchema.parse(wanted(await askToPay(api, basket), 'ask to pay'))
-  wanted(await confirmCard(api, payment.stripe.clientSecret), 'pay')
+  const basket = await buildBasket(api, basketOf(granted(quoted, 'apply quote')))
+  const payment = await payFor(api, basket)
   return { basket, quote, payment }
 }
 
@@ -66,4 +54,4 @@ export const submitDelivery = (api: Api, paid: PaidDelivery, changes: object = {
 
 /** A delivery that has just been ordered. */
 export const orderDelivery = async (api: Api): Promise<string> =>
-  wanted(await submitDelivery(api, await payForDelivery(api)), 'submit').data.id
+  granted(await submitDelivery(api, await payForDelivery(api)), 'submit').body.data.id

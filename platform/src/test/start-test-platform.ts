@@ -2,17 +2,13 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { readConfig } from '../config'
 import { createPlatform, type RunningPlatform } from '../server'
+import { createApi, type Answer, type Api } from './api'
 
 // A busy machine needs longer to start an embedded PostgreSQL than jest gives a test.
 jest.setTimeout(180_000)
 
 /** A Tuesday evening: every restaurant with usual hours is open. */
 export const TUESDAY_18_00 = '2026-11-17T18:00:00.000Z'
-
-export interface TestPlatform {
-  readonly platform: RunningPlatform
-  close(): Promise<void>
-}
 
 /** A database of its own on the server under test, so that test files neither see nor wait for each other. */
 const createDatabase = async (serverUrl: string) => {
@@ -38,17 +34,61 @@ export const createTestDatabase = async () => {
   return { choice: { kind: 'server', url } as const, env: { DATABASE_URL: url }, drop }
 }
 
-/** A whole platform on a free port and a database of its own. */
-export const startTestPlatform = async (changes: Readonly<Record<string, string>> = {}): Promise<TestPlatform> => {
+/** A whole platform on a free port and a database of its own, which goes when the platform is closed. */
+export const startTestPlatform = async (settings: Readonly<Record<string, string>> = {}): Promise<RunningPlatform> => {
   const database = await createTestDatabase()
   const platform = await createPlatform(
-    readConfig({ PLATFORM_PORT: '0', GALO_NOW: TUESDAY_18_00, ...database.env, ...changes }),
+    readConfig({ PLATFORM_PORT: '0', GALO_NOW: TUESDAY_18_00, ...database.env, ...settings }),
   )
+  const close = async () => {
+    await platform.close()
+    await database.drop()
+  }
+  return { ...platform, close }
+}
+
+export interface TestPlatform extends Omit<RunningPlatform, 'close'> {
+  /** Speaks without a session, as the operator at the console does. */
+  readonly console: Api
+  /** Moves its clock on by `12 min`, say, and lets happen what is due by then. */
+  advance(span: string): Promise<Answer>
+  setTime(now: string): Promise<Answer>
+}
+
+/** The platform of a whole test file, started before its first test and closed after its last: read it inside tests only. */
+export const runTestPlatform = (settings?: Readonly<Record<string, string>>): TestPlatform => {
+  let started: RunningPlatform | undefined
+  beforeAll(async () => {
+    started = await startTestPlatform(settings)
+  })
+  afterAll(() => started?.close())
+
+  const running = (): RunningPlatform => {
+    if (started === undefined) throw new Error('the platform is there from beforeAll on')
+    return started
+  }
+  const atTheConsole = (): Api => createApi(running().url)
+  const moveClock = (change: object) => atTheConsole().post('/console/api/clock', change)
   return {
-    platform,
-    close: async () => {
-      await platform.close()
-      await database.drop()
+    get app() {
+      return running().app
     },
+    get url() {
+      return running().url
+    },
+    get clock() {
+      return running().clock
+    },
+    get database() {
+      return running().database
+    },
+    get db() {
+      return running().db
+    },
+    get console() {
+      return atTheConsole()
+    },
+    advance: (span) => moveClock({ advance: span }),
+    setTime: (now) => moveClock({ now }),
   }
 }

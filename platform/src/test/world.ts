@@ -1,37 +1,17 @@
 import {
   availableTimesAnswerSchema,
   availableTimesQuery,
-  basketAnswerSchema,
   paths,
-  transactionAnswerSchema,
   type SignedBasket,
   type TransactionAnswer,
 } from '@galo/contracts'
 import { customers } from '../../data'
 import type { RunningPlatform } from '../server'
-import {
-  askToPay,
-  confirmCard,
-  createApi,
-  signInCustomer,
-  signInGuest,
-  submit,
-  viewOf,
-  type Answer,
-  type Api,
-} from './api'
+import { createApi, granted, signInCustomer, signInGuest, submit, type Api } from './api'
+import { aBasketOf, aBuiltBasket, aPaidBasket, PLAIN_ITEM, startBasket, startPayment, UK_RESTAURANT } from './baskets'
 
 export type Guest = Awaited<ReturnType<typeof signInGuest>>
 export type Customer = Awaited<ReturnType<typeof signInCustomer>>
-
-/** Dishes nobody has to choose anything for. */
-export const PLAIN_ITEM = 'item-warm-hummus'
-export const UK_RESTAURANT = 'galo-uk-deansgate'
-
-const wanted = ({ status, body }: Answer, expected: number, what: string): Answer['body'] => {
-  if (status !== expected) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`)
-  return body
-}
 
 /**
  * Everything an example may need to be there before it is asked: guests, baskets at every stage, payments, orders.
@@ -65,27 +45,11 @@ export const openWorld = async (platform: Pick<RunningPlatform, 'url' | 'clock'>
   }
   const me = await guest()
 
-  const basket: World['basket'] = async (api, { items = 0, fulfilment = 'COLLECTION' } = {}) => {
-    const request = { fulfilment_type: fulfilment, restaurant_id: UK_RESTAURANT }
-    const created = basketAnswerSchema.parse(wanted(await api.post(paths.basket.create, request), 201, 'new basket'))
-    if (items === 0) return created
-    const item = { id: PLAIN_ITEM, quantity: items, modifiers: [] }
-    const added = await api.post(paths.basket.items, { ...viewOf(created), item })
-    return basketAnswerSchema.parse(wanted(added, 200, 'add'))
-  }
-  const built: World['built'] = async (api) => {
-    const answer = await api.post(paths.basket.buildOrder, viewOf(await basket(api, { items: 1 })))
-    return basketAnswerSchema.parse(wanted(answer, 200, 'build'))
-  }
+  const basket: World['basket'] = (api, { items = 0, fulfilment = 'COLLECTION' } = {}) =>
+    items === 0 ? startBasket(api, { fulfilment }) : aBasketOf(api, PLAIN_ITEM, items, { fulfilment })
   const payable: World['payable'] = async (api) => {
-    const toPay = await built(api)
-    const answer = wanted(await askToPay(api, toPay), 200, 'ask to pay')
-    return { basket: toPay, payment: transactionAnswerSchema.parse(answer) }
-  }
-  const paid: World['paid'] = async (api) => {
-    const both = await payable(api)
-    wanted(await confirmCard(api, both.payment.stripe.clientSecret), 200, 'pay')
-    return both
+    const toPay = await aBuiltBasket(api)
+    return { basket: toPay, payment: await startPayment(api, toPay) }
   }
   const slot = async (): Promise<string> => {
     const { now } = (await createApi(url).get(paths.clock)).body
@@ -96,8 +60,8 @@ export const openWorld = async (platform: Pick<RunningPlatform, 'url' | 'clock'>
     return time
   }
   const orderId = async (api: Api): Promise<string> => {
-    const { basket: bought, payment } = await paid(api)
-    return wanted(await submit(api, bought, payment, await slot()), 201, 'submit').data.id
+    const { basket: bought, payment } = await aPaidBasket(api)
+    return granted(await submit(api, bought, payment, await slot()), 'submit').body.data.id
   }
-  return { url, me, guest, customer, basket, built, payable, paid, slot, orderId }
+  return { url, me, guest, customer, basket, built: aBuiltBasket, payable, paid: aPaidBasket, slot, orderId }
 }

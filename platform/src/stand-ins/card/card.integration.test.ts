@@ -1,17 +1,11 @@
 import { cardNumbered, createApi, type Answer } from '../../test/api'
-import { startTestPlatform, type TestPlatform } from '../../test/start-test-platform'
+import { runTestPlatform } from '../../test/start-test-platform'
 
-let running: TestPlatform
-let url: string
-beforeAll(async () => {
-  running = await startTestPlatform()
-  url = running.platform.url
-})
-afterAll(() => running.close())
+const platform = runTestPlatform()
 
 const BASE = '/stand-ins/card'
-const page = () => createApi(url)
-const server = () => createApi(url, 'sk_test_galo')
+const page = () => createApi(platform.url)
+const server = () => createApi(platform.url, 'sk_test_galo')
 
 const create = (body: object = { amount: 1234, currency: 'gbp' }, key?: string) =>
   server().post(`${BASE}/v1/payment_intents`, body, key === undefined ? {} : { 'idempotency-key': key })
@@ -109,10 +103,10 @@ describe('A bank that asks', () => {
 
   it('asks in a page that only our sites may frame', async () => {
     const { challenge } = await anAskedIntent()
-    const shown = await fetch(`${url}${challenge}?parent=http://localhost:4000`)
+    const shown = await fetch(`${platform.url}${challenge}?parent=http://localhost:4000`)
     expect(shown.headers.get('content-security-policy')).toContain('frame-ancestors http://localhost:4000')
     expect(await shown.text()).toContain('£12.34')
-    expect((await fetch(`${url}${challenge}?parent=http://elsewhere.example`)).status).toBe(400)
+    expect((await fetch(`${platform.url}${challenge}?parent=http://elsewhere.example`)).status).toBe(400)
   })
 })
 
@@ -215,10 +209,10 @@ describe('Everything that happens to a payment', () => {
 })
 
 it('v3.js is one classic script that defines Stripe', async () => {
-  const source = await (await fetch(`${url}${BASE}/v3.js`)).text()
+  const source = await (await fetch(`${platform.url}${BASE}/v3.js`)).text()
   expect(source).not.toMatch(/^(import|export) /m)
   const scope: { Stripe?: { readonly version: string } } = {}
   const run = new Function('window', 'document', source)
-  run(scope, { currentScript: { src: `${url}${BASE}/v3.js` } })
+  run(scope, { currentScript: { src: `${platform.url}${BASE}/v3.js` } })
   expect(scope.Stripe?.version).toBe('endive')
 })

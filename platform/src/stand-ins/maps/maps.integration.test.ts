@@ -1,18 +1,12 @@
 import { createApi } from '../../test/api'
-import { startTestPlatform, type TestPlatform } from '../../test/start-test-platform'
+import { runTestPlatform } from '../../test/start-test-platform'
 import type { PlaceResult, Prediction } from './places/answer.shape'
 
 const KEY = 'galo-maps'
-let running: TestPlatform
-let url: string
-beforeAll(async () => {
-  running = await startTestPlatform()
-  url = running.platform.url
-})
-afterAll(() => running.close())
+const platform = runTestPlatform()
 
 const ask = (path: string, query: Readonly<Record<string, string>>, key = KEY) =>
-  createApi(url).get(`/stand-ins/maps/v1/${path}?${new URLSearchParams({ ...query, key })}`)
+  createApi(platform.url).get(`/stand-ins/maps/v1/${path}?${new URLSearchParams({ ...query, key })}`)
 const predict = async (query: Readonly<Record<string, string>>): Promise<Prediction[]> =>
   (await ask('predictions', query)).body.predictions
 const geocode = async (query: Readonly<Record<string, string>>): Promise<PlaceResult[]> =>
@@ -99,7 +93,7 @@ describe('The maps provider’s places', () => {
 })
 
 describe('The maps provider’s script', () => {
-  const script = (key: string) => fetch(`${url}/stand-ins/maps/api/js?key=${key}`)
+  const script = (key: string) => fetch(`${platform.url}/stand-ins/maps/api/js?key=${key}`)
 
   it('comes in one piece, and knows whether its key may be used', async () => {
     const good = await script(KEY)
@@ -114,14 +108,14 @@ describe('The maps provider’s script', () => {
 
   it('fails to come when the console asks for that', async () => {
     const fault = { path: '/stand-ins/maps/api/js', status: 503, times: 1 }
-    expect((await createApi(url).post('/console/api/faults', fault)).status).toBeLessThan(300)
+    expect((await platform.console.post('/console/api/faults', fault)).status).toBeLessThan(300)
     expect((await script(KEY)).status).toBe(503)
     expect((await script(KEY)).status).toBe(200)
   })
 
   it('may be asked for tiles by our sites, and by nobody else’s pages', async () => {
     const tile = (origin: string) =>
-      fetch(`${url}/stand-ins/maps/v1/tiles/12/2022/1325?key=${KEY}`, { headers: { origin } })
+      fetch(`${platform.url}/stand-ins/maps/v1/tiles/12/2022/1325?key=${KEY}`, { headers: { origin } })
     const ours = await tile('http://localhost:4000')
     expect(ours.headers.get('access-control-allow-origin')).toBe('http://localhost:4000')
     expect(await ours.json()).toMatchObject({ streets: expect.arrayContaining([expect.any(Array)]) })

@@ -1,0 +1,60 @@
+import {
+  basketAnswerSchema,
+  paths,
+  transactionAnswerSchema,
+  type SignedBasket,
+  type TransactionAnswer,
+} from '@galo/contracts'
+import { askToPay, confirmCard, granted, viewOf, type Answer, type Api } from './api'
+
+/** A dish nobody has to choose anything for. */
+export const PLAIN_ITEM = 'item-warm-hummus'
+export const UK_RESTAURANT = 'galo-uk-deansgate'
+
+/** A refusal may bring one too: the basket to go on with. */
+export const basketOf = ({ body }: Answer): SignedBasket => basketAnswerSchema.parse(body)
+
+interface Where {
+  readonly restaurant?: string
+  readonly fulfilment?: string
+}
+
+export const startBasket = async (
+  api: Api,
+  { restaurant = UK_RESTAURANT, fulfilment = 'COLLECTION' }: Where = {},
+): Promise<SignedBasket> => {
+  const request = { fulfilment_type: fulfilment, restaurant_id: restaurant }
+  return basketOf(granted(await api.post(paths.basket.create, request), 'start'))
+}
+
+/** What the call answers: for tests of refusals. */
+export const tryToAdd = (api: Api, basket: SignedBasket, id: string, quantity = 1, modifiers: readonly object[] = []) =>
+  api.post(paths.basket.items, { ...viewOf(basket), item: { id, quantity, modifiers } })
+
+export const addItem = async (...what: Parameters<typeof tryToAdd>): Promise<SignedBasket> =>
+  basketOf(granted(await tryToAdd(...what), 'add'))
+
+export const aBasketOf = async (api: Api, id: string, quantity = 1, where?: Where): Promise<SignedBasket> =>
+  addItem(api, await startBasket(api, where), id, quantity)
+
+export const buildBasket = async (api: Api, basket: SignedBasket): Promise<SignedBasket> =>
+  basketOf(granted(await api.post(paths.basket.buildOrder, viewOf(basket)), 'build'))
+
+export const aBuiltBasket = async (api: Api): Promise<SignedBasket> =>
+  buildBasket(api, await aBasketOf(api, PLAIN_ITEM))
+
+/** A payment that is asked for but not made. */
+export const startPayment = async (api: Api, basket: SignedBasket): Promise<TransactionAnswer> =>
+  transactionAnswerSchema.parse(granted(await askToPay(api, basket), 'ask to pay').body)
+
+/** By a card that is good for it. */
+export const payFor = async (api: Api, basket: SignedBasket): Promise<TransactionAnswer> => {
+  const payment = await startPayment(api, basket)
+  granted(await confirmCard(api, payment.stripe.clientSecret), 'pay')
+  return payment
+}
+
+export const aPaidBasket = async (api: Api) => {
+  const basket = await aBuiltBasket(api)
+  return { basket, payment: await payFor(api, basket) }
+}
