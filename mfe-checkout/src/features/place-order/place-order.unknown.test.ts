@@ -1,0 +1,93 @@
+import {
+  after,
+  attemptAt,
+  card,
+  idle,
+  opened,
+  pay,
+  reasonOf,
+  stepOf,
+  TO_BUILDING,
+  TO_CONFIRMING,
+  TO_OPENING,
+  TO_SUBMITTING,
+} from './place-order.fixture'
+import { MOST_ASKED, nextPlaceOrder } from './place-order.model'
+import { attemptToKeep, newAttempt, type PayAttempt } from './place-order.states'
+
+describe('an answer that is lost', () => {
+  it('is a plain failure before the card was asked: nothing can have been taken', () => {
+    for (const events of [TO_BUILDING.slice(0, 1), TO_BUILDING, TO_OPENING]) {
+      const state = after(...events, { type: 'lost' })
+      expect(reasonOf(state)).toBe('failed')
+      expect(attemptToKeep(state)).toBeNull()
+    }
+  })
+
+  it('is asked about, not paid again, once the card was asked', () => {
+    expect(after(...TO_CONFIRMING, card({ kind: 'unconfirmed' })).kind).toBe('asking')
+    expect(reasonOf(after(...TO_CONFIRMING, { type: 'lost' }))).toBe('unconfirmed')
+    expect(reasonOf(after(...TO_SUBMITTING, { type: 'lost' }))).toBe('unconfirmed')
+  })
+
+  it('can’t be paid over', () => {
+    const unknown = after(...TO_CONFIRMING, { type: 'lost' })
+    expect(nextPlaceOrder(unknown, pay)).toBe(unknown)
+    expect(nextPlaceOrder(unknown, { type: 'dismissed' })).toBe(unknown)
+    expect(nextPlaceOrder(unknown, { type: 'ask-again' }).kind).toBe('asking')
+  })
+
+  it('is asked about until the bank has made up its mind', () => {
+    const asking = after(...TO_CONFIRMING, card({ kind: 'unconfirmed' }))
+    expect(stepOf(nextPlaceOrder(asking, opened('succeeded')))).toBe('submitting')
+    expect(reasonOf(nextPlaceOrder(asking, opened('requires_payment_method')))).toBe('not-charged')
+    const patient = Array.from({ length: MOST_ASKED - 1 }, () => opened('processing')).reduce(nextPlaceOrder, asking)
+    expect(patient.kind).toBe('asking')
+    expect(reasonOf(nextPlaceOrder(patient, opened('processing')))).toBe('unconfirmed')
+  })
+
+  it('sends the order again when that was the answer that got lost', () => {
+    const unknown = after(...TO_SUBMITTING, { type: 'lost' })
+    expect(stepOf(nextPlaceOrder(unknown, { type: 'ask-again' }))).toBe('submitting')
+  })
+
+  it('stays unknown when the question itself is refused', () => {
+    const asking = after(...TO_CONFIRMING, card({ kind: 'unconfirmed' }))
+    expect(reasonOf(nextPlaceOrder(asking, { type: 'rejected' }))).toBe('unconfirmed')
+    expect(reasonOf(nextPlaceOrder(asking, { type: 'not-paid' }))).toBe('not-charged')
+  })
+})
+
+describe('a reload in the middle of paying', () => {
+  const found = (attempt: PayAttempt) => nextPlaceOrder(idle, { type: 'attempt-found', attempt })
+
+  it('begins anew when no card was asked yet', () => {
+    expect(found(attemptAt(...TO_BUILDING))).toEqual(idle)
+    expect(found(attemptAt(...TO_OPENING))).toEqual(idle)
+  })
+
+  it('asks what became of the payment when a card was', () => {
+    expect(found(attemptAt(...TO_CONFIRMING)).kind).toBe('asking')
+  })
+
+  it('places the order of a payment that went through', () => {
+    expect(stepOf(found(attemptAt(...TO_SUBMITTING)))).toBe('submitting')
+  })
+
+  it('lets the customer pay when the answer is that nothing was taken', () => {
+    const state = nextPlaceOrder(found(attemptAt(...TO_CONFIRMING)), opened('requires_payment_method'))
+    expect(attemptToKeep(state)).toBeNull()
+    expect(stepOf(nextPlaceOrder(state, pay))).toBe('checking-slot')
+  })
+
+  it('steps back when another tab has finished the attempt', () => {
+    expect(nextPlaceOrder(found(attemptAt(...TO_CONFIRMING)), { type: 'settled-elsewhere' })).toEqual(idle)
+  })
+
+  it('does not disturb what is under way here', () => {
+    const state = after(...TO_OPENING)
+    expect(
+      nextPlaceOrder(state, { type: 'attempt-found', attempt: newAttempt({ ...pay, idempotencyKey: 'key-9' }) }),
+    ).toBe(state)
+  })
+})

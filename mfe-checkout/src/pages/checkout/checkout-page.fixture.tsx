@@ -1,0 +1,102 @@
+import { act, screen } from '@testing-library/react'
+import { RejectedError } from '@galo/contracts'
+import type { BasketState, FulfilmentDetailsState, PaymentState, Seed } from '@galo/state'
+import { aLine, aSignedBasket, createFakeHttp, renderScreen, type FakeHttp } from '@galo/testing'
+import { cardProvider, installCardProvider } from '../../test/fake-card-provider'
+import { CheckoutPage } from './checkout-page'
+
+installCardProvider()
+// Whole pages, on a machine that has other things to do.
+jest.setTimeout(30_000)
+beforeEach(() => cardProvider.reset())
+
+export const signed = aSignedBasket({ menu_items: [aLine({ display_name: 'Half chicken', each: 1095, quantity: 2 })] })
+export const basket: BasketState = {
+  signed,
+  restaurant: { id: signed.data.restaurant_id, slug: 'deansgate', name: 'Galo Deansgate', address: '231 Deansgate' },
+  fulfilmentType: 'COLLECTION',
+  revision: 1,
+  request: 'DONE',
+  errorCode: null,
+  errorCount: 0,
+  notice: null,
+  removedItems: [],
+  pictures: {},
+}
+export const personal = {
+  givenName: 'Maeve',
+  familyName: 'Okafor',
+  email: 'maeve@example.com',
+  phoneNumber: '07700 900142',
+  saved: true,
+}
+export const SLOT = '2026-11-18T12:40:00.000Z'
+export const ready: FulfilmentDetailsState = { personal, collection: { pickupTime: SLOT, saved: true } }
+
+export const times = (...slots: readonly string[]) => ({
+  data: {
+    availableTimes: [{ restaurantId: signed.data.restaurant_id, times: slots.map((time) => ({ time })) }],
+  },
+})
+export const aPlatform = (answers: Parameters<typeof createFakeHttp>[0] = {}): FakeHttp =>
+  createFakeHttp({
+    'platform.available-times': () => times('2026-11-18T12:20:00.000Z', SLOT),
+    'platform.validate-time': () => ({ data: { validateTime: { valid: true } } }),
+    'platform.basket.build-order': () => signed,
+    'platform.fraud-session': () => ({ id: 'fraud-1' }),
+    'platform.transaction': () => ({
+      stripe: { clientSecret: 'secret-1' },
+      transactionReference: 'reference-1',
+      status: 'requires_payment_method',
+    }),
+    'platform.order': () => ({ data: { id: 'order-1' } }),
+    'platform.restaurants-by-filter': () => ({ data: { restaurantsByFilter: { items: [] } } }),
+    ...answers,
+  })
+export const open = (seed: Seed = {}, http = aPlatform()) =>
+  renderScreen(<CheckoutPage />, { owner: 'mfe-checkout', at: '/order/checkout', seed: { basket, ...seed }, http })
+export const sent = (http: FakeHttp, contract: string) => http.calls.filter((call) => call.contract === contract)
+/** Put in at once: a key at a time takes jsdom its time. */
+export const fill = async (user: ReturnType<typeof open>['user'], label: string, text: string) => {
+  await user.click(await screen.findByLabelText(label))
+  await user.paste(text)
+}
+/** Lets answers that nobody waits for come in: they are all in this turn's microtasks. */
+export const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)))
+export const payButton = () => screen.getByRole('button', { name: /^(Pay|Place)/ })
+
+export const openAtPayment = async (answers: Parameters<typeof createFakeHttp>[0] = {}, seed: Seed = {}) => {
+  const page = open({ fulfilmentDetails: ready, ...seed }, aPlatform(answers))
+  await fill(page.user, 'Name on card', 'Maeve Okafor')
+  return page
+}
+
+/** What a reload finds of a try to pay for the basket. */
+export const aKeptAttempt = (stage: 'confirming' | 'submitting'): PaymentState => ({
+  cardholderName: '',
+  attempt: {
+    basketId: 'basket-1',
+    idempotencyKey: 'key-0',
+    transactionReference: 'reference-1',
+    fraudSessionId: null,
+    built: signed,
+    stage,
+    details: {
+      customer: {
+        email: personal.email,
+        first_name: personal.givenName,
+        last_name: personal.familyName,
+        phone_number: personal.phoneNumber,
+      },
+      pickupTime: SLOT,
+    },
+  },
+  error: null,
+})
+
+/** A refusal of the platform, with what came along. */
+export const refusal = (errorCode: string, body: unknown = {}) =>
+  new RejectedError(
+    { errorCode, status: 409, message: `${errorCode}: no`, endPoint: '/', method: 'POST', apiSource: 'basket' },
+    body,
+  )

@@ -1,0 +1,106 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { NetworkError } from '@galo/contracts'
+import { cardProvider } from '../../test/fake-card-provider'
+import {
+  aKeptAttempt,
+  aPlatform,
+  fill,
+  open,
+  openAtPayment,
+  payButton,
+  ready,
+  sent,
+  settle,
+} from './checkout-page.fixture'
+
+describe('paying', () => {
+  it('keeps a press on Pay that comes before the card fields live, and pays once they do', async () => {
+    const come = cardProvider.holdFields()
+    const { user } = open({ fulfilmentDetails: ready })
+    await fill(user, 'Name on card', 'Maeve Okafor')
+    await user.click(payButton())
+    expect(screen.queryByText(/Type the/)).not.toBeInTheDocument()
+    expect(cardProvider.confirmations).toEqual([])
+    act(come)
+    await waitFor(() => expect(cardProvider.confirmations).toHaveLength(1))
+    await settle()
+  })
+
+  it('pays and places the order once, however often Pay is pressed', async () => {
+    const { user, http, bus, state } = await openAtPayment()
+    const heard: unknown[] = []
+    bus.subscribe('order.submitted', ({ payload }) => heard.push(payload))
+    await user.dblClick(payButton())
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+    expect(sent(http, 'platform.transaction')).toHaveLength(1)
+    expect(sent(http, 'platform.order')).toHaveLength(1)
+    expect(cardProvider.confirmations).toEqual([{ clientSecret: 'secret-1', name: 'Maeve Okafor' }])
+    expect(heard).toEqual([{ orderId: 'order-1', basketId: 'basket-1' }])
+    expect(state.read('payment').get().attempt).toBeNull()
+  })
+
+  it('says what is missing instead of paying', async () => {
+    const page = open({ fulfilmentDetails: ready })
+    const name = await screen.findByLabelText('Name on card')
+    await page.user.click(payButton())
+    expect(name).toHaveFocus()
+    expect(name).toHaveAttribute('aria-invalid', 'true')
+    expect(sent(page.http, 'platform.transaction')).toEqual([])
+  })
+
+  it('lets another card be tried on the same payment', async () => {
+    const error = { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: '' }
+    const { user, http, state } = await openAtPayment()
+    cardProvider.answer({ error }, { paymentIntent: { status: 'succeeded' } })
+    await user.click(payButton())
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Your card wasn’t charged. Check the details or try another card.')
+    expect(alert).toHaveTextContent('There isn’t enough on this card right now.')
+    expect(state.read('payment').get()).toMatchObject({ attempt: null, error: { declineCode: 'insufficient_funds' } })
+
+    await user.click(payButton())
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+    expect(cardProvider.confirmations.map(({ clientSecret }) => clientSecret)).toEqual(['secret-1', 'secret-1'])
+    expect(new Set(sent(http, 'platform.transaction').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  })
+
+  it('asks after a reload what became of the payment, and goes to the order when it went through', async () => {
+    const http = aPlatform({
+      'platform.transaction': () => ({
+        stripe: { clientSecret: 'secret-1' },
+        transactionReference: 'reference-1',
+        status: 'succeeded',
+      }),
+    })
+    open({ fulfilmentDetails: ready, payment: aKeptAttempt('confirming') }, http)
+    expect(screen.getByText(/We’re checking what happened to your payment/)).toBeInTheDocument()
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+    expect(cardProvider.confirmations).toEqual([])
+    expect(sent(http, 'platform.transaction')[0]).toMatchObject({ idempotencyKey: 'key-0' })
+  })
+
+  it('never pays to find out: a lost answer is asked about', async () => {
+    let isDown = true
+    const { user, http } = await openAtPayment({
+      'platform.order': () => {
+        if (isDown) throw new NetworkError('unreachable')
+        return { data: { id: 'order-1' } }
+      },
+    })
+    await user.click(payButton())
+    expect(await screen.findByText('We don’t know yet whether your payment went through.')).toBeInTheDocument()
+    await user.click(payButton())
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+    expect(cardProvider.confirmations).toHaveLength(1)
+    expect(new Set(sent(http, 'platform.order').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  })
+
+  it('goes to the order that another tab has placed', async () => {
+    const { bus } = await openAtPayment()
+    // Another tab's fact arrives like any other.
+    act(() => bus.publish('order.submitted', { orderId: 'order-9', basketId: 'basket-1' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-9'))
+  })
+})

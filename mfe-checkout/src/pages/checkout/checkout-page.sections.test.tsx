@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react'
+import { basket, fill, open, payButton, personal, ready, sent, settle } from './checkout-page.fixture'
+
+describe('Checkout', () => {
+  it('leads to food when there is nothing to pay for', () => {
+    open({ basket: { ...basket, signed: null } })
+    expect(screen.getByRole('heading', { name: 'Nothing in here yet' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Back to Galo Deansgate' })).toHaveAttribute(
+      'href',
+      '/order/menu/deansgate?fulfilment=collection',
+    )
+  })
+
+  it('asks when, then who, then how', async () => {
+    const { user, state } = open()
+    await user.click(await screen.findByRole('radio', { name: '12:40' }))
+    await user.click(screen.getByRole('button', { name: 'Continue to personal details' }))
+    await fill(user, 'First name', 'Maeve')
+    await fill(user, 'Last name', 'Okafor')
+    await fill(user, 'E-mail', 'maeve@example.com')
+    await fill(user, 'Mobile', '07700 900142')
+    expect(screen.getByRole('checkbox')).not.toBeChecked()
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+    expect(await screen.findByLabelText('Name on card')).toBeInTheDocument()
+    expect(screen.getByText('Collect today at 12:40')).toBeInTheDocument()
+    expect(state.read('fulfilmentDetails').get()).toEqual(ready)
+  })
+
+  it('complains about a field only once something was typed there, or the customer wants to go on', async () => {
+    const { user } = open({ fulfilmentDetails: { ...ready, personal: { ...personal, email: '', saved: false } } })
+    expect(screen.queryByText(/receipt\.$/)).toHaveTextContent('For your receipt.')
+    expect(screen.getByLabelText('E-mail')).not.toHaveAttribute('aria-invalid')
+    await fill(user, 'E-mail', 'maeve@')
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true')
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+    expect(screen.getByLabelText('E-mail')).toHaveFocus()
+    await settle()
+  })
+
+  it('keeps what was typed when the customer goes and comes back', async () => {
+    const first = open({ fulfilmentDetails: { ...ready, personal: { ...personal, givenName: '', saved: false } } })
+    await fill(first.user, 'First name', 'Mae')
+    await settle()
+    const left = first.state.read('fulfilmentDetails').get()
+    first.unmount()
+    open({ fulfilmentDetails: left })
+    expect(screen.getByLabelText('First name')).toHaveValue('Mae')
+    await settle()
+  })
+
+  it('reminds the customer to finish one change before another, and before paying', async () => {
+    const { user, http } = open({ fulfilmentDetails: ready })
+    await user.click(await screen.findByRole('button', { name: 'Edit collection time' }))
+    await user.click(screen.getByRole('button', { name: 'Edit personal details' }))
+    expect(screen.getByRole('status', { name: '' })).toBeInTheDocument()
+    expect(screen.getByText(/Press “Update” before you go on/)).toBeInTheDocument()
+    await user.click(payButton())
+    expect(screen.getByRole('heading', { name: 'When' })).toHaveFocus()
+    expect(sent(http, 'platform.transaction')).toEqual([])
+  })
+
+  it('lists the order by itself when menu’s panel can’t be had', async () => {
+    open()
+    await settle()
+    const order = screen.getByRole('region', { name: 'Your order' })
+    expect(within(order).getByText('Half chicken')).toBeInTheDocument()
+    expect(within(order).getByText('Total').parentElement).toHaveTextContent('£21.90')
+  })
+})

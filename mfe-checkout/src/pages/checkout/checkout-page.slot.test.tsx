@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { NetworkError } from '@galo/contracts'
+import { cardProvider } from '../../test/fake-card-provider'
+import {
+  aKeptAttempt,
+  aPlatform,
+  open,
+  openAtPayment,
+  payButton,
+  personal,
+  ready,
+  refusal,
+  sent,
+  SLOT,
+  times,
+} from './checkout-page.fixture'
+
+describe('The time on the checkout', () => {
+  it('says that collection is fully booked, with a way on', async () => {
+    open({}, aPlatform({ 'platform.available-times': () => times() }))
+    const dialog = await screen.findByRole('dialog', { name: 'No collection slots available' })
+    expect(dialog).toHaveTextContent('Collection is fully booked here. Try another restaurant or delivery.')
+  })
+
+  it('offers the times again when they could not be had', async () => {
+    let isDown = true
+    const http = aPlatform({
+      'platform.available-times': () => {
+        if (isDown) throw new NetworkError('unreachable')
+        return times(SLOT)
+      },
+    })
+    const { user } = open({}, http)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    isDown = false
+    await user.click(again)
+    expect(await screen.findByRole('radio', { name: '12:40' })).toBeInTheDocument()
+  })
+
+  it('gives up a time that filled up in the meantime, and chooses none instead', async () => {
+    const { state } = open(
+      { fulfilmentDetails: ready },
+      aPlatform({ 'platform.available-times': () => times('2026-11-18T12:50:00.000Z') }),
+    )
+    expect(await screen.findByText(/Collection slot no longer available/)).toBeInTheDocument()
+    expect(screen.getByText(/Someone beat us to 12:40/)).toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: '12:50' })).not.toBeChecked()
+    expect(state.read('fulfilmentDetails').get().collection).toEqual({ pickupTime: null, saved: false })
+    expect(screen.getByRole('group', { name: 'Collect today' })).toHaveFocus()
+  })
+
+  it('shows the next times when the chosen one goes while paying', async () => {
+    const { user, http } = await openAtPayment({
+      'platform.validate-time': () => ({ data: { validateTime: { valid: false } } }),
+    })
+    http.answer('platform.available-times', () => times('2026-11-18T12:55:00.000Z'))
+    await user.click(payButton())
+    const opened = await screen.findByRole('dialog', { name: 'Someone beat us to 12:40' })
+    await user.click(within(opened).getByRole('button', { name: 'See all times' }))
+    expect(screen.getByRole('group', { name: 'Collect today' })).toHaveFocus()
+    expect(screen.getByRole('radio', { name: '12:55' })).not.toBeChecked()
+    expect(screen.getByText('Maeve Okafor · 07700 900142')).toBeInTheDocument()
+  })
+
+  it('takes the time that the customer picks from the dialog, and no other', async () => {
+    const { user, http } = await openAtPayment({
+      'platform.validate-time': () => ({ data: { validateTime: { valid: false } } }),
+    })
+    http.answer('platform.available-times', () => times('2026-11-18T12:55:00.000Z'))
+    await user.click(payButton())
+    const dialog = await screen.findByRole('dialog', { name: 'Someone beat us to 12:40' })
+    expect(dialog).toHaveTextContent('Nothing was charged')
+    await user.click(within(dialog).getByRole('button', { name: /12:55/ }))
+    expect(screen.getByRole('radio', { name: '12:55' })).toBeChecked()
+  })
+
+  it('asks for another time, and no more money, when the first one went after paying', async () => {
+    let isFull = true
+    const http = aPlatform({
+      'platform.available-times': () => times('2026-11-18T12:55:00.000Z'),
+      'platform.order': () => {
+        if (isFull) throw refusal('PICKUP_SLOT_ERROR')
+        return { data: { id: 'order-1' } }
+      },
+    })
+    const { user } = open(
+      {
+        fulfilmentDetails: { personal, collection: { pickupTime: null, saved: false } },
+        payment: aKeptAttempt('submitting'),
+      },
+      http,
+    )
+    const dialog = await screen.findByRole('dialog', { name: 'Someone beat us to 12:40' })
+    expect(dialog).toHaveTextContent('you won’t be charged again')
+    isFull = false
+    await user.click(within(dialog).getByRole('button', { name: /12:55/ }))
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+    await user.click(await screen.findByRole('button', { name: 'Place order' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+    expect(cardProvider.confirmations).toEqual([])
+    expect(sent(http, 'platform.transaction')).toEqual([])
+    expect(sent(http, 'platform.order').at(-1)).toMatchObject({
+      body: { pickup_time: '2026-11-18T12:55:00.000Z', payment_reference: 'reference-1' },
+    })
+  })
+})
