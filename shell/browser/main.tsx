@@ -2,7 +2,15 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createBus } from '@galo/events'
 import { BrowserRouter } from '@galo/navigation'
-import { basketCount, createState, persistState, shareState, type BasketState } from '@galo/state'
+import {
+  basketCount,
+  createState,
+  persistState,
+  shareState,
+  type BasketState,
+  type PaymentState,
+  type StoreName,
+} from '@galo/state'
 import { App } from './app'
 import type { AppEnvironment } from './app-environment'
 import { fetchPageData } from './pages/fetch-page-data'
@@ -25,14 +33,20 @@ const HYDRATE_TOGETHER_MS = 1_500
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Whether a store of another tab has nothing to offer. */
-const isEmpty = (name: string, value: unknown): boolean => name === 'basket' && basketCount(value as BasketState) === 0
+/** Whether this tab has nothing of its own in a store: nothing to offer to others, and nothing to lose to them. */
+const isEmpty = (name: StoreName, value: unknown): boolean =>
+  (name === 'basket' && basketCount(value as BasketState) === 0) ||
+  (name === 'payment' && (value as PaymentState).attempt === null)
 
 // The order matters: state is restored before anything can write it, services need the session's store, pages need services.
 const visit = readVisit(document)
 const state = createState(seedOf(visit.config))
 const services = startServices(visit, state)
-persistState(state, sessionStorage, (message, store) => services.log('warning', message, { store }))
+persistState(
+  state,
+  () => sessionStorage,
+  (message, store) => services.log('warning', message, { store }),
+)
 state.write('app').set((app) => ({ ...app, market: visit.config.market }))
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('galo')
 if (channel !== undefined) shareState(state, channel, isEmpty)

@@ -33,34 +33,38 @@ export const reviveSaved = <T>(definition: StoreDefinition<never, T>, text: stri
 
 /**
  * Restores every persistent store, then saves each change (row A13).
- * A value that cannot be migrated is dropped and reported, never thrown; a full or forbidden storage is reported once and lived without.
+ * A value that cannot be migrated is dropped and reported, never thrown. A storage that is full, or forbidden, which `open` throws then,
+ * is reported once and lived without.
  */
 export const persistState = (
   state: State,
-  storage: KeyValueStorage,
+  open: () => KeyValueStorage,
   report: (message: string, store: StoreName) => void,
 ): (() => void) => {
+  let isReported = false
+  const unlessRefused = <T>(name: StoreName, use: (storage: KeyValueStorage) => T): T | null => {
+    try {
+      return use(open())
+    } catch {
+      if (!isReported) report('The browser keeps no state', name)
+      isReported = true
+      return null
+    }
+  }
   const stops = (Object.keys(STORES) as StoreName[]).flatMap((name) => {
     const definition = STORES[name] as unknown as StoreDefinition<never, unknown>
     if (!definition.persist) return []
     const store = state.write(name) as unknown as WritableStore<unknown>
-    const text = storage.getItem(keyOf(name))
-    if (text !== null) {
-      const revived = reviveSaved(definition, text)
-      if (revived === null) {
-        report('A saved state could not be read and was dropped', name)
-        storage.removeItem(keyOf(name))
-      } else store.set(revived)
+    const text = unlessRefused(name, (storage) => storage.getItem(keyOf(name)))
+    const revived = text === null ? null : reviveSaved(definition, text)
+    if (revived !== null) store.set(revived)
+    else if (text !== null) {
+      report('A saved state could not be read and was dropped', name)
+      unlessRefused(name, (storage) => storage.removeItem(keyOf(name)))
     }
-    let failed = false
     return store.subscribe((value) => {
-      try {
-        storage.setItem(keyOf(name), JSON.stringify({ version: definition.version, value } satisfies Saved))
-        failed = false
-      } catch {
-        if (!failed) report('The state could not be saved', name)
-        failed = true
-      }
+      const saved = JSON.stringify({ version: definition.version, value } satisfies Saved)
+      unlessRefused(name, (storage) => storage.setItem(keyOf(name), saved))
     })
   })
   return () => stops.forEach((stop) => stop())

@@ -10,7 +10,14 @@ export interface TabChannel {
 
 type TabMessage =
   | { readonly type: 'state.hello' }
-  | { readonly type: 'state.value'; readonly store: StoreName; readonly version: number; readonly value: unknown }
+  | {
+      readonly type: 'state.value'
+      readonly store: StoreName
+      readonly version: number
+      readonly value: unknown
+      /** Told because somebody greeted, not because it has changed. */
+      readonly isAnswer: boolean
+    }
 
 const isTabMessage = (data: unknown): data is TabMessage =>
   typeof data === 'object' &&
@@ -31,29 +38,35 @@ export const shareState = (
 ): (() => void) => {
   let receiving = false
   const store = (name: StoreName) => state.write(name) as unknown as WritableStore<unknown>
-  const tell = (name: StoreName) =>
+  const tell = (name: StoreName, isAnswer: boolean) =>
     channel.postMessage({
       type: 'state.value',
       store: name,
       version: STORES[name].version,
       value: store(name).get(),
+      isAnswer,
     } satisfies TabMessage)
 
   const hear = ({ data }: { data: unknown }) => {
     if (!isTabMessage(data)) return
     if (data.type === 'state.hello') {
-      for (const name of SHARED) if (!isEmpty(name, store(name).get())) tell(name)
+      for (const name of SHARED) if (!isEmpty(name, store(name).get())) tell(name, true)
       return
     }
     // A tab of a neighbouring release may speak another version; its own storage stays right, so it is passed over.
     if (!SHARED.includes(data.store) || STORES[data.store].version !== data.version) return
+    // Everybody hears the answer, also a tab that did not ask and has something of its own.
+    if (data.isAnswer && !isEmpty(data.store, store(data.store).get())) return
     receiving = true
-    store(data.store).set(data.value)
-    receiving = false
+    try {
+      store(data.store).set(data.value)
+    } finally {
+      receiving = false
+    }
   }
 
   channel.addEventListener('message', hear)
-  const stops = SHARED.map((name) => store(name).subscribe(() => void (receiving || tell(name))))
+  const stops = SHARED.map((name) => store(name).subscribe(() => void (receiving || tell(name, false))))
   if (SHARED.some((name) => isEmpty(name, store(name).get())))
     channel.postMessage({ type: 'state.hello' } satisfies TabMessage)
   return () => {

@@ -31,11 +31,11 @@ describe('persistState', () => {
   it('brings back after a reload what the customer had', () => {
     const storage = aStorage()
     const before = createState()
-    persistState(before, storage, nobody)
+    persistState(before, () => storage, nobody)
     before.write('location').set((location) => ({ ...location, query: 'M3 4EL' }))
 
     const after = createState()
-    persistState(after, storage, nobody)
+    persistState(after, () => storage, nobody)
     expect(after.read('location').get().query).toBe('M3 4EL')
   })
 
@@ -43,7 +43,7 @@ describe('persistState', () => {
     const storage = aStorage({ 'galo.state.location': JSON.stringify({ version: 99, value: {} }) })
     const report = jest.fn()
     const state = createState()
-    persistState(state, storage, report)
+    persistState(state, () => storage, report)
     expect(state.read('location').get().query).toBe('')
     expect(report).toHaveBeenCalledWith(expect.any(String), 'location')
     expect(storage.entries).not.toHaveProperty('galo.state.location')
@@ -52,7 +52,7 @@ describe('persistState', () => {
   it('never writes the session to storage', () => {
     const storage = aStorage()
     const state = createState()
-    persistState(state, storage, nobody)
+    persistState(state, () => storage, nobody)
     state.write('session').set({ kind: 'guest', expiresAt: 1 })
     expect(Object.keys(storage.entries)).toEqual([])
   })
@@ -62,17 +62,29 @@ describe('persistState', () => {
     const state = createState()
     persistState(
       state,
-      {
+      () => ({
         ...aStorage(),
         setItem: () => {
           throw new Error('full')
         },
-      },
+      }),
       report,
     )
     state.write('location').set((location) => ({ ...location, query: 'a' }))
     state.write('location').set((location) => ({ ...location, query: 'b' }))
     expect(state.read('location').get().query).toBe('b')
+    expect(report).toHaveBeenCalledTimes(1)
+  })
+
+  it('lives without a storage that the browser forbids, and reports it once', () => {
+    const report = jest.fn()
+    const state = createState()
+    const forbidden = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    persistState(state, forbidden, report)
+    state.write('location').set((location) => ({ ...location, query: 'a' }))
+    expect(state.read('location').get().query).toBe('a')
     expect(report).toHaveBeenCalledTimes(1)
   })
 })
@@ -117,6 +129,17 @@ describe('shareState', () => {
     const second = createState()
     shareState(second, join(), isEmpty)
     expect(second.read('basket').get().revision).toBe(3)
+  })
+
+  it('leaves a tab its own basket when somebody else asks for one', () => {
+    const join = channels()
+    const [paying, left, fresh] = [createState(), createState(), createState()]
+    left.write('basket').set((basket) => ({ ...basket, revision: 2 }))
+    shareState(paying, join(), isEmpty)
+    paying.write('basket').set((basket) => ({ ...basket, revision: 9 }))
+    shareState(left, join(), isEmpty)
+    shareState(fresh, join(), isEmpty)
+    expect([paying, left].map((state) => state.read('basket').get().revision)).toEqual([9, 2])
   })
 
   it('carries a later change both ways, and does not echo it', () => {

@@ -19,4 +19,16 @@ describe('the scroll memory', () => {
     startScrollMemory('/order/menu/deansgate', 'navigate')
     expect(savedScroll('/order/menu/deansgate', 'default')).toBeNull()
   })
+
+  it.each(['setItem', 'getItem', 'removeItem'] as const)(
+    'forgets, and breaks nothing, where %s is refused',
+    (method) => {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+      })
+      startScrollMemory('/order/menu/deansgate', 'navigate')
+      saveScroll('/order/menu/deansgate', 'a', 2_400)
+      expect(savedScroll('/order/menu/deansgate', 'a')).toBe(method === 'removeItem' ? 2_400 : null)
+    },
+  )
 })

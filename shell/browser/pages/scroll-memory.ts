@@ -5,13 +5,22 @@ export const SCROLL_PREFIX = 'galo.scroll.'
 
 const scrollKey = (pathname: string, key: string): string => `${SCROLL_PREFIX}${key} ${pathname}`
 
+/** A storage that is full or forbidden costs the place on the page, never the page. */
+const unlessForbidden = <T>(ask: () => T): T | null => {
+  try {
+    return ask()
+  } catch {
+    return null
+  }
+}
+
 /** Remembers how far down a visit of an address was, in pixels. */
 export const saveScroll = (pathname: string, key: string, top: number): void =>
-  sessionStorage.setItem(scrollKey(pathname, key), String(Math.round(top)))
+  void unlessForbidden(() => sessionStorage.setItem(scrollKey(pathname, key), String(Math.round(top))))
 
 /** How far down this visit of an address was left; `null` when it is new. */
 export const savedScroll = (pathname: string, key: string): number | null => {
-  const saved = sessionStorage.getItem(scrollKey(pathname, key))
+  const saved = unlessForbidden(() => sessionStorage.getItem(scrollKey(pathname, key)))
   return saved === null ? null : Number(saved)
 }
 
@@ -47,5 +56,5 @@ export const isCurrent = (pathname: string, key: string): boolean =>
 export const startScrollMemory = (pathname: string, cameBy: string | undefined): void => {
   history.scrollRestoration = 'manual'
   isWhole = true
-  if (cameBy === 'navigate') sessionStorage.removeItem(scrollKey(pathname, LOADED))
+  if (cameBy === 'navigate') unlessForbidden(() => sessionStorage.removeItem(scrollKey(pathname, LOADED)))
 }
