@@ -55,7 +55,7 @@ export const takeChoice = (
   choiceId: string,
   count: number,
 ): Selection => {
-  const others = group.chosen.filter((id) => id !== choiceId)
+  const others = (selection[group.modifier.id] ?? []).filter((id) => id !== choiceId)
   const kept = group.max === 1 ? [] : others
   const room = Math.max(0, Math.min(count, group.max - kept.length))
   return choose(item, selection, group.modifier.id, [...kept, ...Array.from({ length: room }, () => choiceId)])

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { AddressPrediction } from '@galo/contracts'
 import type { LatLng } from '@galo/domain'
 import { sitePaths, useNavigate } from '@galo/navigation'
@@ -17,14 +17,6 @@ export const usePlaceSearch = (initial: string, given: PlaceRefusal | null) => {
   const [chosen, setChosen] = useState<AddressPrediction | null>(null)
   const [refusal, setRefusal] = useState(given)
   const value = typed ?? initial
-
-  // The page is a form before this code arrives: what was typed into it until then is the customer's, and stays.
-  useLayoutEffect(() => {
-    const already = input.current?.value ?? ''
-    if (already !== '' && already !== initial) setTyped(already)
-    // On arrival only.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
 
   const go = (query: string, here?: LatLng) =>
     navigate(sitePaths.searchResults({ query, fulfilment: 'COLLECTION', ...(here ?? {}) }))

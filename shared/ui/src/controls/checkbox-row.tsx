@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { choiceRow } from './choice-row-style'
+import { useEarlyAnswer } from './use-early-answer'
 
 export interface CheckboxRowProps {
   readonly label: ReactNode
@@ -25,20 +26,26 @@ export const CheckboxRow = ({
   disabled,
   name,
   className,
-}: CheckboxRowProps) => (
-  <label css={choiceRow} className={className}>
-    {picture !== undefined && <span className="choice-picture">{picture}</span>}
-    <span className="choice-words">
-      {label}
-      {detail !== undefined && <small>{detail}</small>}
-    </span>
-    {price !== undefined && <span className="choice-price">{price}</span>}
-    <input
-      type="checkbox"
-      name={name}
-      checked={checked}
-      disabled={disabled}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-    />
-  </label>
-)
+}: CheckboxRowProps) => {
+  const input = useEarlyAnswer((box) => {
+    if (box.checked !== checked) onChange(box.checked)
+  })
+  return (
+    <label css={choiceRow} className={className}>
+      {picture !== undefined && <span className="choice-picture">{picture}</span>}
+      <span className="choice-words">
+        {label}
+        {detail !== undefined && <small>{detail}</small>}
+      </span>
+      {price !== undefined && <span className="choice-price">{price}</span>}
+      <input
+        ref={input}
+        type="checkbox"
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </label>
+  )
+}

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../layout/visually-hidden'
 import { comboboxStyle } from './combobox-style'
 import { Field, type FieldWords } from './field'
 import { FieldFrame } from './field-frame'
+import { useEarlyAnswer } from './use-early-answer'
 
 export interface ComboboxOption {
   readonly id: string
@@ -42,6 +43,8 @@ export const Combobox = <O extends ComboboxOption>({
   className,
   icon,
   end,
+  ref,
+  value,
   options,
   onChange,
   onChoose,
@@ -55,6 +58,9 @@ export const Combobox = <O extends ComboboxOption>({
   ...rest
 }: ComboboxProps<O>) => {
   const listId = useId()
+  const input = useEarlyAnswer((field) => {
+    if (field.value !== value) onChange(field.value)
+  }, ref)
   const list = useRef<HTMLUListElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [activeId, setActiveId] = useState<string | null>(null)
@@ -115,6 +121,8 @@ export const Combobox = <O extends ComboboxOption>({
               spellCheck={false}
               {...rest}
               {...wiring}
+              ref={input}
+              value={value}
               role="combobox"
               aria-autocomplete="list"
               aria-expanded={shown.length > 0}

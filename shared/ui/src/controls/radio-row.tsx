@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { boxedRow, choiceRow } from './choice-row-style'
+import { Radio } from './radio'
 
 export interface RadioRowProps {
   /** The same for all rows of a question. */
@@ -33,16 +34,7 @@ export const RadioRow = ({
   disabled,
   className,
 }: RadioRowProps) => {
-  const radio = (
-    <input
-      type="radio"
-      name={name}
-      value={value}
-      checked={checked}
-      disabled={disabled}
-      onChange={() => onChange(value)}
-    />
-  )
+  const radio = <Radio name={name} value={value} checked={checked} disabled={disabled} onChange={onChange} />
   return (
     <label css={[choiceRow, boxed && boxedRow]} className={className}>
       {boxed && radio}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { useId } from 'react'
 import { hiddenStyle } from '../layout/hidden-style'
 import type { Option } from '../types'
+import { Radio } from './radio'
 
 const segmented = css`
   display: grid;
@@ -91,13 +92,12 @@ export const Segmented = <V extends string>({
       <div css={segmented}>
         {options.map((option) => (
           <label key={option.value}>
-            <input
-              type="radio"
+            <Radio
               name={name}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              onChange={() => onChange(option.value)}
+              onChange={onChange}
             />
             {option.icon}
             {option.label}

@@ -1,3 +1,5 @@
+import { Radio } from './radio'
+
 export interface Slot {
   /** What goes back to the caller: an ISO instant. */
   readonly value: string
@@ -17,14 +19,7 @@ interface SlotRadioProps {
 
 export const SlotRadio = ({ slot, name, checked, onChange }: SlotRadioProps) => (
   <label className="slot">
-    <input
-      type="radio"
-      name={name}
-      value={slot.value}
-      checked={checked}
-      disabled={slot.disabled}
-      onChange={() => onChange(slot.value)}
-    />
+    <Radio name={name} value={slot.value} checked={checked} disabled={slot.disabled} onChange={onChange} />
     {slot.time}
     {slot.note !== undefined && <small>{slot.note}</small>}
   </label>

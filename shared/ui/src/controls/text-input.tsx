@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldWords } from './field'
 import { FieldFrame } from './field-frame'
+import { useEarlyAnswer } from './use-early-answer'
 
 export interface TextInputProps
   extends FieldWords, Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'children' | 'css'> {
@@ -22,14 +23,28 @@ export const TextInput = ({
   className,
   icon,
   end,
+  ref,
+  value,
   onChange,
   ...rest
-}: TextInputProps) => (
-  <Field label={label} hideLabel={hideLabel} help={help} error={error} id={id} className={className}>
-    {(wiring) => (
-      <FieldFrame icon={icon} end={end}>
-        <input type="text" {...rest} {...wiring} onChange={(event) => onChange(event.currentTarget.value)} />
-      </FieldFrame>
-    )}
-  </Field>
-)
+}: TextInputProps) => {
+  const input = useEarlyAnswer((field) => {
+    if (field.value !== value) onChange(field.value)
+  }, ref)
+  return (
+    <Field label={label} hideLabel={hideLabel} help={help} error={error} id={id} className={className}>
+      {(wiring) => (
+        <FieldFrame icon={icon} end={end}>
+          <input
+            type="text"
+            {...rest}
+            {...wiring}
+            ref={input}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        </FieldFrame>
+      )}
+    </Field>
+  )
+}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { Radio } from '../controls/radio'
 import { WarningCircleFillIcon } from '../icons/warning-circle-fill'
 import type { HeatLevel } from '../types'
 import { Flame } from './flame'
@@ -90,13 +91,12 @@ export const HeatChooser = <V extends string>({
       <div className="heat-fires">
         {options.map((option) => (
           <label key={option.value}>
-            <input
-              type="radio"
+            <Radio
               name={ownId}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              onChange={() => onChange(option.value)}
+              onChange={onChange}
             />
             <Flame level={option.level} lit={chosen === undefined || option.level <= chosen.level} />
             {option.name}
