@@ -1,36 +1,34 @@
-import { asc, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { orders } from '../db/schema'
 import { caughtUp } from '../simulation/catch-up'
+import { forEachDue } from '../simulation/each-due'
 import { keepLife } from './orders.move'
 import { deliveriesOf } from './orders.store'
 
-const AT_A_TIME = 50
+/** Claims one order that is due, if no other process holds it, and takes it through everything that came due. */
+const stepOrder = (db: Db, id: string, now: Date, confirmAfterS: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const due = and(eq(orders.id, id), lte(orders.dueAt, now))
+    const [order] = await tx.select().from(orders).where(due).for('update', { skipLocked: true })
+    if (order === undefined) return
+    const before = { order, tries: order.fulfilmentType === 'DELIVERY' ? await deliveriesOf(tx, [id]) : [] }
+    await keepLife(tx, before, caughtUp(before, now, confirmAfterS), confirmAfterS)
+  })
 
 /**
- * Claims orders that are due (skipping those another process holds), brings each up to date, and goes on until nothing is due:
- * a clock that jumped an hour takes an order, its delivery and its money through everything they missed.
+ * Brings every order that is due up to date: a clock that jumped an hour takes an order, its delivery and its money through everything they
+ * missed. Safe with several processes.
  */
-export const stepDueOrders = async (db: Db, now: Date, confirmAfterS: number): Promise<void> => {
-  for (;;) {
-    const claimed = await db.transaction(async (tx) => {
-      const due = await tx
-        .select()
+export const stepDueOrders = (db: Db, now: Date, confirmAfterS: number): Promise<void> =>
+  forEachDue(
+    (after, most) =>
+      db
+        .select({ id: orders.id })
         .from(orders)
-        .where(lte(orders.dueAt, now))
-        .orderBy(asc(orders.dueAt))
-        .limit(AT_A_TIME)
-        .for('update', { skipLocked: true })
-      const tries = await deliveriesOf(
-        tx,
-        due.flatMap(({ id, fulfilmentType }) => (fulfilmentType === 'DELIVERY' ? [id] : [])),
-      )
-      for (const order of due) {
-        const before = { order, tries: tries.filter(({ orderId }) => orderId === order.id) }
-        await keepLife(tx, before, caughtUp(before, now, confirmAfterS), confirmAfterS)
-      }
-      return due.length
-    })
-    if (claimed === 0) return
-  }
-}
+        .where(and(lte(orders.dueAt, now), gt(orders.id, after)))
+        .orderBy(asc(orders.id))
+        .limit(most),
+    ({ id }) => stepOrder(db, id, now, confirmAfterS),
+    'order',
+  )

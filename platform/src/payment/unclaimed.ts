@@ -2,27 +2,22 @@ import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import { orderOfBasket } from '../basket/basket.store'
 import type { Db } from '../db/database'
 import { baskets, transactions } from '../db/schema'
+import { forEachDue } from '../simulation/each-due'
 import { standInProvider } from './card-provider'
 import { giveBack } from './give-back'
 import { lookAt } from './payment.store'
 import { withdrawPayment } from './settlement'
 import { lookAgainAt, unclaimedAt } from './unclaimed.rules'
 
-const AT_A_TIME = 50
-
-const dueAfter = (db: Db, now: Date, after: string) =>
-  db
-    .select({ reference: transactions.reference, basketId: transactions.basketId })
-    .from(transactions)
-    .where(and(lte(transactions.dueAt, now), gt(transactions.reference, after)))
-    .orderBy(asc(transactions.reference))
-    .limit(AT_A_TIME)
-
 /**
  * One payment that is due, with its basket held and then itself, in the order in which everybody does. A basket that somebody else holds
  * is being paid, ordered or looked at this moment: it is left for the next time.
  */
-const settleOne = (db: Db, { reference, basketId }: { reference: string; basketId: string }, now: Date) =>
+const settleOne = (
+  db: Db,
+  { id: reference, basketId }: { readonly id: string; readonly basketId: string },
+  now: Date,
+): Promise<void> =>
   db.transaction(async (tx) => {
     const [row] = await tx.select().from(baskets).where(eq(baskets.id, basketId)).for('update', { skipLocked: true })
     if (row === undefined) return
@@ -43,18 +38,17 @@ const settleOne = (db: Db, { reference, basketId }: { reference: string; basketI
 
 /**
  * Gives back what was paid and never ordered, and withdraws what was asked for and never paid, once their hour is over (0025). Safe with
- * several processes. One that fails is reported and tried again; it keeps nobody else's money waiting.
+ * several processes.
  */
-export const stepUnclaimedPayments = async (db: Db, now: Date): Promise<void> => {
-  let after = ''
-  for (;;) {
-    const due = await dueAfter(db, now, after)
-    for (const each of due)
-      await settleOne(db, each, now).catch((error: unknown) =>
-        console.error(`The payment ${each.reference} could not be settled and will be tried again:`, error),
-      )
-    const last = due.at(-1)
-    if (last === undefined || due.length < AT_A_TIME) return
-    after = last.reference
-  }
-}
+export const stepUnclaimedPayments = (db: Db, now: Date): Promise<void> =>
+  forEachDue(
+    (after, most) =>
+      db
+        .select({ id: transactions.reference, basketId: transactions.basketId })
+        .from(transactions)
+        .where(and(lte(transactions.dueAt, now), gt(transactions.reference, after)))
+        .orderBy(asc(transactions.reference))
+        .limit(most),
+    (due) => settleOne(db, due, now),
+    'payment',
+  )
