@@ -11,6 +11,13 @@ const attempt = newAttempt({
 })
 const saidFor = (code: string) => stopCopy({ reason: 'money-back', code }, attempt, true)
 
+it('says nothing of what was charged when nobody can know, and where such money goes', () => {
+  const { title, text } = stopCopy({ reason: 'payment-gone', code: 'BASKET_NOT_BUILT' }, attempt, true)
+  expect(title).toBe('No order came of your last try to pay.')
+  expect(text).toContain('if your bank shows a payment, it has gone back or will within the hour')
+  expect(`${title} ${text}`).not.toMatch(/not (been )?charged|nothing was charged/i)
+})
+
 describe('Money that goes back', () => {
   it.each(['NO_SLOTS_LEFT', 'CHANNEL_OFFLINE', 'OUTSIDE_OPENING_HOURS', 'REWARD_LOST', 'BASKET_NOT_BUILT', 'NEW'])(
     'is said first, with the basket that is kept, for %s',

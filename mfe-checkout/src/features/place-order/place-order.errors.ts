@@ -85,6 +85,12 @@ export const stopCopy = (stop: Stop, attempt: PayAttempt, isOnline: boolean): St
         title: 'You have not been charged.',
         text: 'Your last try to pay didn’t go through. Your basket is as you left it, so you can pay now.',
       }
+    case 'payment-gone':
+      return {
+        tone: 'warn',
+        title: 'No order came of your last try to pay.',
+        text: 'We keep no money without an order: if your bank shows a payment, it has gone back or will within the hour. Have a look at your order, then pay.',
+      }
     case 'unconfirmed':
       return {
         tone: 'error',

@@ -44,6 +44,9 @@ const unpaid = (attempt: PayAttempt): PayAttempt => ({
   stage: 'building',
 })
 
+const paymentGone = (attempt: PayAttempt, code: string): PlaceOrderState =>
+  stopped({ reason: 'payment-gone', code }, unpaid(attempt))
+
 /** An attempt left by a reload or by another tab. Before the card was asked nothing can have been taken. */
 const takeUp = (attempt: PayAttempt): PlaceOrderState => {
   switch (attempt.stage) {
@@ -98,7 +101,10 @@ const afterAsking = (
   { status, transactionReference }: TransactionAnswer,
 ): PlaceOrderState => {
   if (status === 'succeeded') return submitting({ ...attempt, transactionReference })
-  if (status !== 'processing') return stopped({ reason: 'not-charged' }, attempt)
+  // Another payment than the one we asked about: that one is gone, and nothing says whether money came in before it went.
+  const isAnother = attempt.transactionReference !== null && transactionReference !== attempt.transactionReference
+  if (status !== 'processing')
+    return isAnother ? paymentGone(attempt, 'PAYMENT_NOT_SETTLED') : stopped({ reason: 'not-charged' }, attempt)
   return asked + 1 >= MOST_ASKED
     ? stopped({ reason: 'unconfirmed' }, attempt)
     : { kind: 'asking', attempt, asked: asked + 1 }
@@ -161,8 +167,8 @@ const afterAnswer = (state: Waiting, event: Answer): PlaceOrderState => {
       return state.kind === 'working' && step === 'confirming' ? afterCard(attempt, event.outcome) : state
     case 'submitted':
       return step === 'submitting' ? { kind: 'done', orderId: event.orderId, basketId: attempt.basketId } : state
-    case 'not-paid':
-      return stopped({ reason: 'not-charged' }, { ...attempt, stage: 'building' })
+    case 'payment-gone':
+      return paymentGone(attempt, event.code)
     case 'rejected':
       return state.kind === 'asking'
         ? stopped({ reason: 'unconfirmed' }, attempt)

@@ -16,11 +16,11 @@ describe('whatever is answered, in whatever order', () => {
     ],
     opening: [...OPENED, { type: 'already-ordered', signed }],
     confirming: [declined, card({ kind: 'paid' }), card({ kind: 'unconfirmed' })],
-    asking: [...OPENED, { type: 'already-ordered', signed }, { type: 'not-paid' }],
+    asking: [...OPENED, { type: 'already-ordered', signed }, { type: 'payment-gone', code: 'BASKET_NOT_BUILT' }],
     submitting: [
       { type: 'submitted', orderId: 'order-1' },
       { type: 'slot-gone' },
-      { type: 'not-paid' },
+      { type: 'payment-gone', code: 'PAYMENT_NOT_SETTLED' },
       { type: 'money-back', code: 'NO_SLOTS_LEFT' },
     ],
     stopped: [{ ...pay, idempotencyKey: 'key-2' }, { type: 'ask-again' }, { type: 'dismissed' }],
@@ -52,7 +52,7 @@ describe('whatever is answered, in whatever order', () => {
           const isAnswer = now !== before
           if (isAnswer && event.type === 'opened') isKnownPaid = event.transaction.status === 'succeeded'
           if (isAnswer && event.type === 'card-answered' && event.outcome.kind === 'paid') isKnownPaid = true
-          if (isAnswer && (event.type === 'not-paid' || event.type === 'money-back')) isKnownPaid = false
+          if (isAnswer && (event.type === 'payment-gone' || event.type === 'money-back')) isKnownPaid = false
           if (stepOf(now) === 'confirming') expect(isKnownPaid).toBe(false)
         })
       }),

@@ -29,8 +29,10 @@ export type Stop =
   | { readonly reason: 'incomplete'; readonly error: CardError }
   /** Paid, and no order can come of it: the platform has given the money back. The basket is there, to be paid anew. */
   | { readonly reason: 'money-back'; readonly code: string }
-  /** We asked what became of an earlier try: nothing was taken. */
+  /** We asked what became of an earlier try, and its payment stands as it was opened: nothing was taken. */
   | { readonly reason: 'not-charged' }
+  /** The platform has no payment of an earlier try any more. It was never made, or was made, left for an hour and given back: nobody tells. */
+  | { readonly reason: 'payment-gone'; readonly code: string }
   /** We could not find out. The way on is to ask again, never to pay again. */
   | { readonly reason: 'unconfirmed' }
   | { readonly reason: 'failed'; readonly at: Step }
@@ -76,8 +78,8 @@ export type PlaceOrderEvent =
   | { readonly type: 'opened'; readonly transaction: TransactionAnswer; readonly fraudSessionId: string | null }
   | { readonly type: 'card-answered'; readonly outcome: CardOutcome }
   | { readonly type: 'submitted'; readonly orderId: string }
-  /** The platform knows the payment and says that it isn't paid. */
-  | { readonly type: 'not-paid' }
+  /** The platform keeps no money for this basket: none came in, or it has gone back. */
+  | { readonly type: 'payment-gone'; readonly code: string }
   /** The platform had the money and gave it back. */
   | { readonly type: 'money-back'; readonly code: string }
   /** Refused for a reason the customer can do nothing about. */

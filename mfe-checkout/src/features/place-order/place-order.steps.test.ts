@@ -163,12 +163,14 @@ describe('opening the payment', () => {
     expect(page.http.calls).toHaveLength(1)
   })
 
-  it('learns from a basket that can’t be paid that it was not', async () => {
-    const page = aPage({ 'platform.transaction': throwing(refusal(409, 'BASKET_EXPIRED')) })
-    expect(await page.at({ kind: 'asking', asked: 0, attempt: { ...paid, stage: 'confirming' } })).toEqual({
-      type: 'not-paid',
-    })
-  })
+  it.each(['BASKET_EXPIRED', 'BASKET_NOT_BUILT', 'NOT_FOUND'])(
+    'learns from %s that there is no payment any more, and not that there never was one',
+    async (code) => {
+      const page = aPage({ 'platform.transaction': throwing(refusal(409, code)) })
+      const event = await page.at({ kind: 'asking', asked: 0, attempt: { ...paid, stage: 'confirming' } })
+      expect(event).toEqual({ type: 'payment-gone', code })
+    },
+  )
 })
 
 describe('placing the order', () => {
@@ -194,14 +196,14 @@ describe('placing the order', () => {
 
   it.each([
     ['PICKUP_SLOT_ERROR', 'slot-gone'],
-    ['PAYMENT_NOT_SETTLED', 'not-paid'],
+    ['PAYMENT_NOT_SETTLED', 'payment-gone'],
     ['BAD_REQUEST', 'rejected'],
   ])('reads %s as %s', async (code, type) => {
     const page = aPage({
       'platform.fraud-session': () => ({ id: 'fraud-1' }),
       'platform.order': throwing(refusal(409, code)),
     })
-    expect(await page.at(working('submitting', paid))).toEqual({ type })
+    expect(await page.at(working('submitting', paid))).toMatchObject({ type })
   })
 
   it.each([

@@ -94,10 +94,13 @@ const transact = async (context: PayContext, signed: SignedBasket, attempt: PayA
   }
 }
 
-/** Asks for the payment again without asking any card: the answer says how it stands. */
+/**
+ * Asks for the payment again without asking any card: the answer says how it stands. A basket that can't be paid as it was has no payment
+ * any more; the platform gives back after an hour what no order came of, and doesn't say whether there was something to give.
+ */
 const ask = async (context: PayContext, signed: SignedBasket, attempt: PayAttempt): Promise<PlaceOrderEvent> => {
   const event = await transact(context, signed, attempt)
-  return event.type === 'basket-refused' ? { type: 'not-paid' } : event
+  return event.type === 'basket-refused' ? { type: 'payment-gone', code: event.code } : event
 }
 
 const submit = async (
@@ -121,7 +124,7 @@ const submit = async (
     return failureEvent(error, (code) => {
       if (isPaid(attempt) && isMoneyBack(code)) return { type: 'money-back', code }
       if (code === 'PICKUP_SLOT_ERROR' || code === 'NO_SLOTS_LEFT') return { type: 'slot-gone' }
-      return code === 'PAYMENT_NOT_SETTLED' ? { type: 'not-paid' } : REJECTED
+      return code === 'PAYMENT_NOT_SETTLED' ? { type: 'payment-gone', code } : REJECTED
     })
   }
 }

@@ -13,7 +13,7 @@ import {
   TO_SUBMITTING,
 } from './place-order.fixture'
 import { MOST_ASKED, nextPlaceOrder } from './place-order.model'
-import { attemptToKeep, newAttempt, type PayAttempt } from './place-order.states'
+import { attemptToKeep, newAttempt, type PayAttempt, type PlaceOrderEvent } from './place-order.states'
 
 describe('an answer that is lost', () => {
   it('is a plain failure before the card was asked: nothing can have been taken', () => {
@@ -54,7 +54,31 @@ describe('an answer that is lost', () => {
   it('stays unknown when the question itself is refused', () => {
     const asking = after(...TO_CONFIRMING, card({ kind: 'unconfirmed' }))
     expect(reasonOf(nextPlaceOrder(asking, { type: 'rejected' }))).toBe('unconfirmed')
-    expect(reasonOf(nextPlaceOrder(asking, { type: 'not-paid' }))).toBe('not-charged')
+  })
+
+  it('is not called unpaid when the platform has no payment of it any more: it may have been taken and given back', () => {
+    const asking = after(...TO_CONFIRMING, card({ kind: 'unconfirmed' }))
+    const gone = nextPlaceOrder(asking, { type: 'payment-gone', code: 'BASKET_NOT_BUILT' })
+    expect(reasonOf(gone)).toBe('payment-gone')
+    expect(attemptToKeep(gone)).toBeNull()
+    expect(nextPlaceOrder(nextPlaceOrder(gone, pay), { type: 'slot-valid' })).toMatchObject({
+      step: 'building',
+      attempt: { transactionReference: null, built: null },
+    })
+  })
+
+  it('is not called unpaid because a later payment is: the one we asked about is gone', () => {
+    const asking = after(...TO_CONFIRMING, card({ kind: 'unconfirmed' }))
+    const another = (status: 'requires_payment_method' | 'succeeded'): PlaceOrderEvent => ({
+      type: 'opened',
+      transaction: { stripe: { clientSecret: 'secret-2' }, transactionReference: 'reference-2', status },
+      fraudSessionId: null,
+    })
+    expect(reasonOf(nextPlaceOrder(asking, another('requires_payment_method')))).toBe('payment-gone')
+    expect(nextPlaceOrder(asking, another('succeeded'))).toMatchObject({
+      step: 'submitting',
+      attempt: { transactionReference: 'reference-2' },
+    })
   })
 })
 

@@ -87,7 +87,8 @@ export const usePlaceOrder = ({ basket, card, onFresh, onSlotGone }: PlaceOrderI
     if (stop.reason === 'failed') checkout.set((known) => ({ ...known, errorCount: known.errorCount + 1 }))
     if (stop.reason === 'slot-gone') onSlotGone(attempt.details.pickupTime)
     // Whoever keeps the basket fetches it as it is now.
-    if (stop.reason === 'money-back') publish('basket.refused', { basketId: attempt.basketId, code: stop.code })
+    if (stop.reason === 'money-back' || stop.reason === 'payment-gone')
+      publish('basket.refused', { basketId: attempt.basketId, code: stop.code })
     if (stop.reason === 'basket-refused') {
       if (stop.fresh !== null) onFresh(stop.fresh)
       publish('basket.refused', { basketId: attempt.basketId, code: stop.code })

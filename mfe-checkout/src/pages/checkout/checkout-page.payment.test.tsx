@@ -9,6 +9,7 @@ import {
   openAtPayment,
   payButton,
   ready,
+  refusal,
   sent,
   settle,
 } from './checkout-page.fixture'
@@ -77,6 +78,27 @@ describe('paying', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
     expect(cardProvider.confirmations).toEqual([])
     expect(sent(http, 'platform.transaction')[0]).toMatchObject({ idempotencyKey: 'key-0' })
+  })
+
+  it('does not say “not charged” to a tab that was left for so long that the money has come and gone back', async () => {
+    const { bus } = open(
+      { fulfilmentDetails: ready, payment: aKeptAttempt('confirming') },
+      aPlatform({
+        'platform.transaction': () => {
+          throw refusal('BASKET_NOT_BUILT')
+        },
+      }),
+    )
+    const heard: unknown[] = []
+    bus.subscribe('basket.refused', ({ payload }) => heard.push(payload))
+    const alert = await screen.findByText('No order came of your last try to pay.')
+    expect(alert.closest('[tabindex="-1"]')).toHaveFocus()
+    expect(
+      screen.getByText(/if your bank shows a payment, it has gone back or will within the hour/),
+    ).toBeInTheDocument()
+    expect(screen.queryByText(/not been charged/)).not.toBeInTheDocument()
+    expect(heard).toEqual([{ basketId: 'basket-1', code: 'BASKET_NOT_BUILT' }])
+    expect(payButton()).toHaveTextContent('Pay £21.90')
   })
 
   it('never pays to find out: a lost answer is asked about', async () => {
