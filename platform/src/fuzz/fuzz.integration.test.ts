@@ -3,14 +3,13 @@ import { ask } from '../test/ask'
 import { brokenLaws } from '../test/invariants'
 import { heldMiB } from '../test/memory'
 import { runTestPlatform } from '../test/start-test-platform'
+import { requestsOf, SEED } from './effort'
 import { onceMore, plantGarden } from './garden'
 import { spoiling } from './hostile'
 import { spoil } from './spoil'
 import { describeRequest, wrongWith } from './verdict'
 
-const whole = process.env['PROOF'] === undefined ? 1_500 : 50_000
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? whole)
-const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31)
+const REQUESTS = requestsOf({ slice: 1_500, all: 50_000 })
 const CLIENTS = 8
 /** One in so many rounds somebody orders a meal in between. */
 const JOURNEY_EVERY = 25

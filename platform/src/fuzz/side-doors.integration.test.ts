@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { signMessage } from '../stand-ins/card/card.signature'
 import { ask, type Sent } from '../test/ask'
 import { runTestPlatform } from '../test/start-test-platform'
+import { requestsOf, SEED } from './effort'
 import { onceMore } from './garden'
 import { text, value } from './hostile'
 import { describeRequest, wrongWith } from './verdict'
 
-const REQUESTS = process.env['PROOF'] === undefined ? 300 : 6_000
+const REQUESTS = requestsOf({ slice: 300, all: 6_000 })
 const CLIENTS = 6
 const DEADLINE_MS = 30_000
 const WEBHOOK_SECRET = 'webhook-secret-of-the-side-doors'
@@ -116,7 +117,7 @@ describe('The side doors', () => {
       {
         numRuns: rounds,
         endOnFailure: true,
-        ...(process.env['FUZZ_SEED'] && { seed: Number(process.env['FUZZ_SEED']) }),
+        seed: SEED,
       },
     )
   })
