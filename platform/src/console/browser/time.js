@@ -8,6 +8,7 @@ const WALL = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 const MINUTE_MS = 60_000
+const DAY_MINUTES = 24 * 60
 
 /** What the clock on the wall says: `{ weekday: 'Tuesday', time: '18:31:07' }`. */
 export const wallTime = (now) => {
@@ -15,12 +16,21 @@ export const wallTime = (now) => {
   return { weekday: parts.weekday, time: `${parts.hour}:${parts.minute}:${parts.second}` }
 }
 
+/** So far, in minutes, is the wall from a typed `HH:mm`: ahead when the time is still to come. */
+const minutesTo = (typed, instant) => {
+  const [hours, minutes] = typed.split(':').map(Number)
+  const [atHours, atMinutes] = wallTime(instant).time.split(':').map(Number)
+  return (hours - atHours) * 60 + minutes - atMinutes
+}
+
 /** The instant when the wall will say, or has said, `HH:mm` today. */
 export const instantOfWallTime = (typed, now) => {
-  const [hours, minutes] = typed.split(':').map(Number)
-  const [atHours, atMinutes, atSeconds] = wallTime(now).time.split(':').map(Number)
-  const aheadMs = (hours * 60 + minutes - atHours * 60 - atMinutes) * MINUTE_MS - atSeconds * 1000
-  return new Date(Math.floor((now.getTime() + aheadMs) / 1000) * 1000)
+  const minute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS
+  const near = new Date(minute + minutesTo(typed, now) * MINUTE_MS)
+  // The clocks may change in between: then the wall there says an hour too many or too few, also across midnight.
+  const off = minutesTo(typed, near) % DAY_MINUTES
+  const missing = Math.abs(off) > DAY_MINUTES / 2 ? off - Math.sign(off) * DAY_MINUTES : off
+  return new Date(near.getTime() + missing * MINUTE_MS)
 }
 
 /** `4:10`, `61:05`, `2 h 5`. */

@@ -40,6 +40,14 @@ describe('The wall clock', () => {
     expect(instantOfWallTime('08:00', new Date('2026-07-17T18:31:07Z')).toISOString()).toBe('2026-07-17T07:00:00.000Z')
   })
 
+  it('finds it on the days the clocks change too', () => {
+    const spring = new Date('2027-03-28T00:55:00Z')
+    expect(instantOfWallTime('11:25', spring).toISOString()).toBe('2027-03-28T10:25:00.000Z')
+    expect(instantOfWallTime('00:30', new Date('2027-03-28T12:00:00Z')).toISOString()).toBe('2027-03-28T00:30:00.000Z')
+    const autumn = new Date('2027-10-31T00:55:00Z')
+    expect(instantOfWallTime('11:25', autumn).toISOString()).toBe('2027-10-31T11:25:00.000Z')
+  })
+
   it('writes spans a person can read', () => {
     expect([span(-5), span(250_000), span(7_500_000)]).toEqual(['0:00', '4:10', '2 h 5'])
   })
