@@ -3,7 +3,7 @@ import { fulfilmentTypeSchema } from './fulfilment'
 
 const localTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
-/** Today's hours on the restaurant's own wall clock; `closes` at or before `opens` is tomorrow's (Q41). */
+/** The hours in force on the restaurant's own wall clock: last night's until it ends, then today's; `closes` at or before `opens` is the next day's (Q41). */
 export const openingHoursSchema = z.object({ opens: localTime, closes: localTime })
 
 const geoSchema = z.object({

@@ -46,8 +46,6 @@ export const useServices = (): Services => {
   return services
 }
 
-const never = () => () => {}
-
 const everySecond = (listener: () => void) => {
   const timer = setInterval(listener, 1_000)
   return () => clearInterval(timer)
@@ -62,7 +60,7 @@ export const useNow = (step: 'minute' | 'second' = 'minute'): number => {
   const unit = step === 'minute' ? 60_000 : 1_000
   const floor = (ms: number) => Math.floor(ms / unit) * unit
   return useSyncExternalStore(
-    typeof setInterval === 'undefined' ? never : everySecond,
+    everySecond,
     () => floor(clock.now()),
     () => floor(clock.renderedAt),
   )

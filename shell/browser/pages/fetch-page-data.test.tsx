@@ -30,4 +30,22 @@ describe('fetchPageData', () => {
     answering(answer)
     await expect(fetchPageData('/order/menu/x', signal)).resolves.toBeNull()
   })
+
+  it.each([
+    ['the site says nothing', () => new Promise<Response>(() => {})],
+    [
+      'its answer stops half-way',
+      async () => ({ ...answerOf(200, null), json: () => new Promise(() => {}) }) as unknown as Response,
+    ],
+  ])('has none after eight seconds when %s', async (_what, answer) => {
+    jest.useFakeTimers()
+    try {
+      answering(answer)
+      const asked = fetchPageData('/order/menu/x', signal)
+      await jest.advanceTimersByTimeAsync(8_000)
+      await expect(asked).resolves.toBeNull()
+    } finally {
+      jest.useRealTimers()
+    }
+  })
 })

@@ -1,8 +1,12 @@
 import { paths } from '@galo/contracts'
 import type { LoaderResult } from '@galo/navigation'
+import { inTime } from './in-time'
 
 /** Brings a page's data from the site in one answer; `null` when it has none, and the page's own loader is to be asked. */
 export type FetchPageData = (href: string, signal: AbortSignal) => Promise<LoaderResult<unknown> | null>
+
+/** The site gives up on a page's data sooner than this, in milliseconds; a line that holds the answer back longer is not worth waiting for. */
+const PATIENCE_MS = 8_000
 
 const KINDS = ['found', 'not-found', 'redirect']
 
@@ -15,8 +19,11 @@ const isResult = (value: unknown): value is LoaderResult<unknown> =>
  */
 export const fetchPageData: FetchPageData = async (href, signal) => {
   try {
-    const answer = await fetch(`${paths.site.pageData}?${new URLSearchParams({ href })}`, { signal })
-    const result: unknown = answer.status === 200 ? await answer.json() : null
+    const ask = async (): Promise<unknown> => {
+      const answer = await fetch(`${paths.site.pageData}?${new URLSearchParams({ href })}`, { signal })
+      return answer.status === 200 ? answer.json() : null
+    }
+    const result = await inTime(ask(), PATIENCE_MS, paths.site.pageData)
     return isResult(result) ? result : null
   } catch {
     return null

@@ -186,6 +186,25 @@ describe('createPageEntry', () => {
     expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'defect' })
   })
 
+  it('is too late when a loader answers nothing, and has the data after trying again', async () => {
+    jest.useFakeTimers()
+    try {
+      const load = jest
+        .fn<Promise<LoaderResult<Dish>>, []>()
+        .mockReturnValueOnce(new Promise(() => {}))
+        .mockResolvedValueOnce(aDish('Wings'))
+      const entry = anEntry(await withCode(aRoute({ load })))
+      await jest.advanceTimersByTimeAsync(44_999)
+      expect(entry.get().kind).toBe('data-on-their-way')
+      await jest.advanceTimersByTimeAsync(1)
+      expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'timeout' })
+      entry.retry()
+      await shows(entry, 'ready')
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
   it('does not take the page down when a remote hands over other routes than it declared', async () => {
     const entry = anEntry(await withCode(aRoute({ id: 'menu.other' })), rendered)
     await shows(entry, 'unavailable')

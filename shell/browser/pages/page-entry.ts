@@ -5,8 +5,12 @@ import { pageFrom } from '../remotes/default-export'
 import type { RemoteRegistry } from '../remotes/remote-registry'
 import type { Visit } from '../startup/visit'
 import type { FetchPageData } from './fetch-page-data'
+import { inTime } from './in-time'
 import type { PageMatch } from './match-page'
 import type { PageView } from './page-view'
+
+/** A loader gets so long, in milliseconds: a call that waits its twenty seconds, and a second one. */
+const LOADER_DEADLINE_MS = 45_000
 
 /** One page at one address: its code and data on their way, here, or not to be had. */
 export interface PageEntry {
@@ -94,7 +98,8 @@ export const createPageEntry = ({
       if (arrived?.result) return show({ kind: 'ready', route, result: arrived.result })
       show({ kind: 'data-on-their-way', route })
       const answered = fromSite === null ? null : await fromSite
-      const result = answered ?? (await route.load({ params: match.params, url, services, signal: controller.signal }))
+      const context = { params: match.params, url, services, signal: controller.signal }
+      const result = answered ?? (await inTime(route.load(context), LOADER_DEADLINE_MS, match.id))
       show({ kind: 'ready', route, result })
     } catch (error) {
       if (controller.signal.aborted) return

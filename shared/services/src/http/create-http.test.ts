@@ -71,6 +71,22 @@ describe('send', () => {
     await expect(http.send(aRequest({ method: 'POST' }))).rejects.toMatchObject({ code: 'timeout' })
   })
 
+  it('takes a carrier that could not be brought for a bad line, and brings it again for the next try', async () => {
+    const bring = jest
+      .fn<Promise<Transport>, []>()
+      .mockRejectedValueOnce(new Error('Loading chunk 12 failed'))
+      .mockResolvedValue(async () => ({ status: 200, body: 'there' }))
+    const { http } = aHttp([], { transport: bring })
+    await expect(http.send(aRequest({ method: 'POST' }))).rejects.toMatchObject({ code: 'network' })
+    await expect(http.send(aRequest({ method: 'POST' }))).resolves.toBe('there')
+  })
+
+  it('does not send an unsafe call again for an answer that is passing', async () => {
+    const { http, sent } = aHttp([status(503)])
+    await expect(http.send(aRequest({ method: 'POST' }))).rejects.toMatchObject({ code: 'rejected' })
+    expect(sent).toHaveLength(1)
+  })
+
   it('does not knock again while the device is offline', async () => {
     const { http, sent } = aHttp([noAnswer('network')], { isOnline: () => false })
     await expect(http.send(aRequest())).rejects.toMatchObject({ code: 'network' })
@@ -100,18 +116,23 @@ describe('send', () => {
 
   it('says that a call is slow after two seconds, and when it is back', async () => {
     jest.useFakeTimers()
-    const slow: boolean[] = []
-    let answer: (value: { status: number; body: unknown }) => void = () => {}
-    const { http } = aHttp([], {
-      transport: async () => () => new Promise((resolve) => (answer = resolve)),
-      onSlow: (_request, isSlow) => void slow.push(isSlow),
-    })
-    const call = http.send(aRequest())
-    await jest.advanceTimersByTimeAsync(2_000)
-    expect(slow).toEqual([true])
-    answer({ status: 200, body: 1 })
-    await call
-    expect(slow).toEqual([true, false])
-    jest.useRealTimers()
+    try {
+      const slow: boolean[] = []
+      let answer: (value: { status: number; body: unknown }) => void = () => {}
+      const { http } = aHttp([], {
+        transport: async () => () => new Promise((resolve) => (answer = resolve)),
+        onSlow: (_request, isSlow) => void slow.push(isSlow),
+      })
+      const call = http.send(aRequest())
+      await jest.advanceTimersByTimeAsync(1_999)
+      expect(slow).toEqual([])
+      await jest.advanceTimersByTimeAsync(1)
+      expect(slow).toEqual([true])
+      answer({ status: 200, body: 1 })
+      await call
+      expect(slow).toEqual([true, false])
+    } finally {
+      jest.useRealTimers()
+    }
   })
 })

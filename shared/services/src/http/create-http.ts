@@ -55,7 +55,10 @@ export const createHttp = (options: HttpOptions): Http => {
   const { baseUrl, tokens, log, isOnline, wait, random, onSlow } = options
 
   const once = async (request: HttpRequest<unknown>, token: string | null): Promise<WireResponse> => {
-    const transport = await options.transport()
+    // The carrier is a file like any other: on a bad line it is what doesn't come.
+    const transport = await options.transport().catch((cause: unknown) => {
+      throw new TransportFailure('network', { cause })
+    })
     const timer = onSlow && setTimeout(() => onSlow(request, true), SLOW_MS)
     try {
       return await transport({

@@ -24,7 +24,7 @@ export interface HttpRequest<T> {
   readonly signal?: AbortSignal
 }
 
-/** The one way to the platform. Rejects with an `AppError` and nothing else; shows nothing and navigates nowhere. */
+/** The one way to the platform. Rejects with an `AppError`, unless there is a bug; shows nothing and navigates nowhere. */
 export interface Http {
   send<T>(request: HttpRequest<T>): Promise<T>
 }
@@ -47,7 +47,7 @@ export interface WireResponse {
 /** Resolves for every answer, whatever its status; rejects with `TransportFailure` when there was none. */
 export type Transport = (request: WireRequest) => Promise<WireResponse>
 
-/** Nothing came back. `offline` and `aborted` are as the carrier saw them. */
+/** Nothing came back, as the carrier saw it; whether the device is offline it can't tell. */
 export class TransportFailure extends Error {
   constructor(
     readonly reason: 'network' | 'timeout' | 'aborted',
