@@ -2,6 +2,7 @@ export { tokensCss } from './tokens/tokens'
 export { globalCss } from './tokens/global'
 export { media, mediaBelow, type Breakpoint } from './tokens/media'
 export type { HeatLevel, Option } from './types'
+export { useHydrated } from './use-hydrated'
 
 export { Heading, type HeadingProps } from './type/heading'
 export { Text, type TextProps } from './type/text'

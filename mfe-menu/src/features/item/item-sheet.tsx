@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useState } from 'react'
 import type { ItemRequest, MenuItem } from '@galo/contracts'
 import { formatMoney, type FulfilmentType } from '@galo/domain'
-import { Button, Notice, Price, Sheet, Stepper, type HeatLevel } from '@galo/ui'
+import { Button, Notice, Price, Sheet, Stepper, useHydrated, type HeatLevel } from '@galo/ui'
 import { AllergenList } from './allergen-list'
 import { heatOf, kcalWith, totalFor } from './item-configurator.model'
 import { ItemIntro } from './item-head'
@@ -59,6 +59,7 @@ export const ItemSheet = (props: ItemSheetProps) => {
   const { card, item, fulfilmentType, unavailable, pictureOf, onAdd, onRetry, onClose } = props
   const configurator = useConfigurator(item, unavailable)
   const { selection, quantity } = configurator
+  const isAlive = useHydrated()
   const [isAdding, setIsAdding] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const reason = unreadiness(props)
@@ -102,6 +103,8 @@ export const ItemSheet = (props: ItemSheetProps) => {
               type="submit"
               form={FORM_ID}
               variant="next"
+              // Before its code is here the browser would send the form itself, and lose the dish.
+              disabled={!isAlive}
               busy={isAdding && 'Adding'}
               end={total === null ? undefined : formatMoney(total)}
             >
