@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { PLACES } from '../fixtures/journey'
 import { FAULTS, REMOTES, breakFiles, makeThrow, mendFiles } from '../fixtures/remotes'
@@ -7,20 +8,20 @@ const BROWSER_SAYS = [/Failed to load resource|Failed to find a valid digest|pre
 
 for (const listed of REMOTES) {
   const inMarket = (market: 'UK' | 'IE') => ({ ...listed, path: listed.path.replace(':slug', PLACES[market].slug) })
-  // Where the customer goes meanwhile: a page of another team.
-  const elsewhere =
-    listed.name === 'mfe-account'
-      ? { link: 'Order', shows: /where are you/i }
-      : { link: 'Galo card', shows: /galo card/i }
+  // Where the customer goes meanwhile: a page of another team, in the same document.
+  const goElsewhere = async (page: Page) => {
+    const [link, shows] =
+      listed.name === 'mfe-search'
+        ? ([/^Galo card$/, /galo card/i] as const)
+        : ([/start page/, /where are you/i] as const)
+    await page.getByRole('banner').getByRole('link', { name: link }).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByText(shows).first()).toBeVisible()
+  }
 
   test.describe(`when ${listed.name}`, () => {
     for (const [fault, act] of Object.entries(FAULTS)) {
-      test(`${fault}, only its slot changes, and Try again brings it back`, async ({
-        page,
-        complaints,
-        market,
-        viewport,
-      }) => {
+      test(`${fault}, only its slot changes, and Try again brings it back`, async ({ page, complaints, market }) => {
         const remote = inMarket(market)
         complaints.expectAny(...BROWSER_SAYS)
         await breakFiles(page, remote, act)
@@ -35,12 +36,7 @@ for (const listed of REMOTES) {
         await expect(page.getByRole('main').getByText(remote.shows).first()).toBeVisible({ timeout: 20_000 })
 
         // The rest of the site never noticed.
-        const nav =
-          (viewport !== null && viewport.width < 768) || remote.name === 'mfe-checkout'
-            ? page.getByRole('link', { name: /start page/ })
-            : page.getByRole('link', { name: elsewhere.link }).first()
-        await nav.click()
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+        await goElsewhere(page)
       })
     }
 
@@ -52,8 +48,7 @@ for (const listed of REMOTES) {
       await expect(page.getByRole('banner')).toBeVisible()
       if (remote.name !== 'mfe-menu' && remote.name !== 'mfe-checkout')
         await expect(page.getByRole('contentinfo')).toBeVisible()
-      await page.goto(remote.name === 'mfe-search' ? '/card/about' : '/order/search')
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await goElsewhere(page)
     })
   })
 }

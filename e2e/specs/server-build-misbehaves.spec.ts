@@ -55,6 +55,17 @@ test.describe('when the server build of the menu', () => {
         await expect(tab.getByRole('heading', { name: 'Half chicken' })).toBeVisible()
       })
 
+      test('a reload comes back to where the customer was', async ({ page: tab }) => {
+        const top = () => tab.evaluate(() => scrollY)
+        await tab.goto(bff.uk + MENU)
+        await tab.getByRole('heading', { name: 'Half chicken' }).scrollIntoViewIfNeeded()
+        await tab.evaluate(() => scrollTo(0, 1_500))
+        await expect.poll(top).toBe(1_500)
+        await tab.reload()
+        await expect(tab.getByRole('heading', { name: 'Half chicken' })).toBeVisible()
+        await expect.poll(top).toBe(1_500)
+      })
+
       test('other pages are rendered as if nothing were', async ({ request }) => {
         const html = await (await request.get(`${bff.uk}/order/search`)).text()
         expect(html).toContain('Find my Galo')

@@ -1,4 +1,4 @@
-import { saveScroll, savedScroll, startScrollMemory } from './scroll-memory'
+import { PLACED, returnTo, saveScroll, savedScroll, startScrollMemory } from './scroll-memory'
 
 describe('the scroll memory', () => {
   beforeEach(() => sessionStorage.clear())
@@ -31,4 +31,19 @@ describe('the scroll memory', () => {
       expect(savedScroll('/order/menu/deansgate', 'a')).toBe(method === 'removeItem' ? 2_400 : null)
     },
   )
+
+  it.each([
+    ['goes on to where the customer was, once a page that came as a skeleton is whole', 278, 2_400],
+    ['leaves a customer alone who scrolled on meanwhile', 300, null],
+  ])('%s', (_, top, movedTo) => {
+    window.scrollTo = jest.fn()
+    saveScroll('/order/menu/deansgate', 'default', 2_400)
+    startScrollMemory('/order/menu/deansgate', 'back_forward')
+    document.documentElement.dataset[PLACED] = '278'
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: top })
+    returnTo('/order/menu/deansgate', 'default')
+    expect(jest.mocked(window.scrollTo).mock.calls).toEqual(
+      movedTo === null ? [] : [[{ top: movedTo, behavior: 'instant' }]],
+    )
+  })
 })

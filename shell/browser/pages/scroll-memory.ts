@@ -2,6 +2,8 @@
 export const LOADED = 'default'
 /** What the session's entries of this memory begin with; then come the history entry's key, a space and the path. */
 export const SCROLL_PREFIX = 'galo.scroll.'
+/** In the root element's dataset: how far down the document itself could put a page that is reloaded or returned to. */
+export const PLACED = 'placed'
 
 const scrollKey = (pathname: string, key: string): string => `${SCROLL_PREFIX}${key} ${pathname}`
 
@@ -27,12 +29,15 @@ export const savedScroll = (pathname: string, key: string): number | null => {
 /** A document was loaded whole, and its page has yet to arrive. */
 let isWhole = false
 
+/** Nobody has scrolled since the document was put where it is: at its top, or as far down as it went before it was finished. */
+const isUntouched = (): boolean => scrollY === 0 || document.documentElement.dataset[PLACED] === String(scrollY)
+
 /**
  * To where this visit of an address was left. A document that was loaded whole has been put there already, as far as it could be,
- * and since then the customer may have scrolled on: it is moved only from its very top.
+ * and since then the customer may have scrolled on: then it stays.
  */
 export const returnTo = (pathname: string, key: string): void => {
-  const mayMove = !isWhole || scrollY === 0
+  const mayMove = !isWhole || isUntouched()
   isWhole = false
   const top = savedScroll(pathname, key) ?? (key === LOADED ? null : 0)
   if (mayMove && top !== null) scrollTo({ top, behavior: 'instant' })

@@ -1,4 +1,4 @@
-import { savedScroll, saveScroll } from '../../browser/pages/scroll-memory'
+import { PLACED, savedScroll, saveScroll } from '../../browser/pages/scroll-memory'
 import { SCROLL_SCRIPT } from './scroll-script'
 
 const run = () => new Function(SCROLL_SCRIPT)()
@@ -11,6 +11,7 @@ describe('the script that keeps the place', () => {
   beforeEach(() => {
     sessionStorage.clear()
     history.replaceState(null, '')
+    delete document.documentElement.dataset[PLACED]
     scrolled.mockReset()
     window.scrollTo = scrolled
     arriveBy('navigate')
@@ -37,5 +38,17 @@ describe('the script that keeps the place', () => {
     saveScroll(location.pathname, 'default', 900)
     run()
     expect(scrolled).not.toHaveBeenCalled()
+  })
+
+  it('keeps what was kept, where a page could not be scrolled that far before it is left again', () => {
+    saveScroll(location.pathname, 'default', 900)
+    arriveBy('reload')
+    scrolled.mockImplementation(() => Object.defineProperty(window, 'scrollY', { configurable: true, value: 278 }))
+    run()
+    window.dispatchEvent(new Event('pagehide'))
+    expect(savedScroll(location.pathname, 'default')).toBe(900)
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 120 })
+    window.dispatchEvent(new Event('pagehide'))
+    expect(savedScroll(location.pathname, 'default')).toBe(120)
   })
 })
