@@ -5,9 +5,9 @@ import { Renderer } from './renderer'
 
 /** Does what the address says: a worker of plain script, spoken to as the built one is. */
 const WORKER = `
-const { parentPort: port, threadId } = require('node:worker_threads')
+const { parentPort: port, threadId, workerData } = require('node:worker_threads')
 const slow = []
-port.postMessage({ type: 'ready' })
+if (workerData.build === null) port.postMessage({ type: 'ready' })
 port.on('message', ({ id, job }) => {
   const say = (message) => port.postMessage({ id, ...message })
   const end = () => say({ type: 'end', end: { rendered: 'page', result: null } })
@@ -129,6 +129,39 @@ describe('Renderer', () => {
       expect(next.html).not.toEqual(before.html)
     },
   )
+
+  describe('while its worker starts', () => {
+    beforeEach(async () => {
+      await renderer.retire()
+      renderer = new Renderer({
+        script: join(folder.path, 'worker.cjs'),
+        set: { build: { remote: 'mfe-menu', file: 'slow-to-start', integrity: '' } },
+        firstByteMs: 2_500,
+        totalMs: 10_000,
+        report: (level, message) => void reported.push(`${level}: ${message}`),
+      })
+    })
+
+    it('gives up on a page in time, and lets the worker go on starting', async () => {
+      const before = begin('/menu')
+      await before.end
+      const early = begin('/silent')
+      jest.advanceTimersByTime(2_500)
+      await expect(early.end).rejects.toThrow('longer than 2500 ms')
+      const after = begin('/menu')
+      await after.end
+      expect(after.html).toEqual(before.html)
+    })
+
+    it('gives up on a worker that does not come to an end with it', async () => {
+      const before = begin('/menu')
+      await before.end
+      jest.advanceTimersByTime(5_000)
+      const after = begin('/menu')
+      await after.end
+      expect(after.html).not.toEqual(before.html)
+    })
+  })
 
   it('gives up on a page that never ends, however long after its first piece', async () => {
     const torso = begin('/torso')

@@ -10,7 +10,7 @@ export interface RendererOptions {
   /** The built worker. */
   readonly script: string
   readonly set: WorkerSet
-  /** To the first byte of a page, in milliseconds; a worker that is silent for longer is stopped. */
+  /** To the first byte of a page, in milliseconds; a worker that has started and is silent for longer is stopped. */
   readonly firstByteMs: number
   /** To the last byte, however busily it writes, in milliseconds. */
   readonly totalMs: number
@@ -26,6 +26,9 @@ interface Job {
   readonly lastByte: NodeJS.Timeout
 }
 
+/** So many times what a page may take to its first byte. */
+const START_PATIENCE = 2
+
 /** A set whose worker died this often within `FORGIVEN_AFTER_MS` is left alone for as long. */
 const STRIKES = 3
 const FORGIVEN_AFTER_MS = 30_000
@@ -38,6 +41,8 @@ export class Renderer {
   readonly #options: RendererOptions
   readonly #jobs = new Map<number, Job>()
   #worker: Worker | null = null
+  /** Runs while the worker starts. */
+  #starting: NodeJS.Timeout | null = null
   #lastId = 0
   #strikes: number[] = []
   #retired = false
@@ -74,12 +79,22 @@ export class Renderer {
   #deadline(id: number, ms: number): NodeJS.Timeout {
     return setTimeout(() => {
       this.#end(id, new Error(`The page took longer than ${ms} ms`))
-      const worker = this.#worker
-      if (worker === null) return
-      // The next page goes to a new worker at once; nobody waits for a loop to notice that it was stopped.
-      this.#gone(worker)
-      void worker.terminate()
+      // A busy machine may take its time to start a worker: stopping it would only start another from the beginning.
+      if (this.#starting === null) this.#stop()
     }, ms)
+  }
+
+  #stop(): void {
+    const worker = this.#worker
+    if (worker === null) return
+    // The next page goes to a new worker at once; nobody waits for a loop to notice that it was stopped.
+    this.#gone(worker)
+    void worker.terminate()
+  }
+
+  #started(): void {
+    clearTimeout(this.#starting ?? undefined)
+    this.#starting = null
   }
 
   #start(): void {
@@ -93,22 +108,27 @@ export class Renderer {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
     })
-    worker.on('message', (message: FromWorker) => this.#hear(message))
+    worker.on('message', (message: FromWorker) => {
+      if (message.type !== 'ready') this.#hear(message)
+      else if (this.#worker === worker) this.#started()
+    })
     worker.on('error', (error) => this.#options.report('error', 'A render worker failed', { error: String(error) }))
     worker.on('exit', () => this.#gone(worker))
     this.#worker = worker
+    this.#starting = setTimeout(() => this.#stop(), START_PATIENCE * this.#options.firstByteMs)
+    this.#starting.unref()
   }
 
   #gone(worker: Worker): void {
     if (this.#worker !== worker) return
     this.#worker = null
+    this.#started()
     for (const id of [...this.#jobs.keys()]) this.#end(id, new Error('The render worker is gone'))
     this.#strikes.push(Date.now())
     this.#start()
   }
 
-  #hear(message: FromWorker): void {
-    if (message.type === 'ready') return
+  #hear(message: Exclude<FromWorker, { type: 'ready' }>): void {
     if (message.type === 'log') return this.#options.report(message.level, message.message, message.details)
     const job = this.#jobs.get(message.id)
     if (job === undefined) return
