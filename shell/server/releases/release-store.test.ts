@@ -92,6 +92,16 @@ describe('createFolderStore', () => {
       expect(textOf(await store.file('mfe-menu', '1.0.0', 'entry.js'))).toBe('entry')
     })
 
+    it('reads what was replaced from disk again, instead of holding every version there has ever been', async () => {
+      const store = open()
+      await store.file('mfe-menu', '1.0.0', 'entry.js')
+      await publish(documentWith('2.0.0'))
+      halfASecond()
+      await store.document()
+      await folder.write('mfe-menu/1.0.0/browser/entry.js', 'from disk')
+      expect(textOf(await store.file('mfe-menu', '1.0.0', 'entry.js'))).toBe('from disk')
+    })
+
     it.each([
       ['mfe-menu', '1.0.0', 'missing.js'],
       ['mfe-menu', '1.0.0', '../server/remote.js'],

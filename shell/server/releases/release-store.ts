@@ -38,6 +38,8 @@ export const createFolderStore = (
     if (known !== null && known.changedAt === mtimeMs) return known.document
     const document = releaseDocumentSchema.parse(JSON.parse(await readFile(path, 'utf8')))
     known = { document, changedAt: mtimeMs }
+    // What was replaced is asked for by few and soon by nobody: it is not held for the life of the process.
+    files.clear()
     return document
   }
 
