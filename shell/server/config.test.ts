@@ -28,8 +28,16 @@ describe('parseConfig', () => {
       BFF_UK_PORT: '70000',
       RENDER_LOADER_MS: '-1',
       GALO_DEV: 'mfe-menu',
+      CARD_SCRIPT_URL: 'stand-in',
     })
-    for (const name of ['PLATFORM_URL', 'BFF_UK_PORT', 'RENDER_LOADER_MS', 'GALO_DEV', ...Object.keys(SECRETS)])
+    for (const name of [
+      'CARD_SCRIPT_URL',
+      'PLATFORM_URL',
+      'BFF_UK_PORT',
+      'RENDER_LOADER_MS',
+      'GALO_DEV',
+      ...Object.keys(SECRETS),
+    ])
       expect(complaint).toContain(name)
   })
 

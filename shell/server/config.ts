@@ -9,7 +9,7 @@ const environmentSchema = z.object({
   GALO_ENV: z.enum(['local', 'cicd', 'preview', 'preprod', 'production']).default('local'),
   PLATFORM_URL: z.url().default('http://localhost:4100'),
   /** Where browsers reach the card stand-in; `live` uses the provider's own script. */
-  CARD_SCRIPT_URL: z.string().optional(),
+  CARD_SCRIPT_URL: z.union([z.literal('live'), z.url()]).optional(),
   CARD_PUBLISHABLE_KEY: z.string().min(1).default('pk_test_galo'),
   BFF_UK_PORT: port.default(4000),
   BFF_IE_PORT: port.default(4001),

@@ -27,9 +27,10 @@ describe('contentSecurityPolicy', () => {
       'form-action': ["'self'"],
     }))
 
-  it('talks to the card provider’s own hosts when its script is the real one', () =>
+  it('talks to the card provider’s own hosts when its script is the real one, and lets the bank ask its question', () =>
     expect(policyOf('n', { cardScriptUrl: null, devApps: {} })).toMatchObject({
-      'frame-src': ['https://js.stripe.com'],
+      'script-src': ["'self'", "'nonce-n'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
+      'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
       'connect-src': ["'self'", 'https://api.stripe.com'],
     }))
 

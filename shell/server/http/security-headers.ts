@@ -2,21 +2,32 @@ import type { BffConfig } from '../config'
 
 const originOf = (url: string): string => new URL(url).origin
 
-const CARD_PROVIDER = 'https://js.stripe.com'
+/** Where the provider's script, its fields and the bank's questions (3-D Secure) come from. */
+const CARD_PROVIDER = {
+  scripts: 'https://js.stripe.com https://*.js.stripe.com',
+  frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  calls: 'https://api.stripe.com',
+}
+
+const cardSources = (scriptUrl: string | null): typeof CARD_PROVIDER => {
+  if (scriptUrl === null) return CARD_PROVIDER
+  const origin = originOf(scriptUrl)
+  return { scripts: origin, frames: origin, calls: origin }
+}
 
 /** The policy of one document: scripts and styles only from here and with this document's nonce, frames only the card fields'. */
 export const contentSecurityPolicy = (
   nonce: string,
   { cardScriptUrl, devApps }: Pick<BffConfig, 'cardScriptUrl' | 'devApps'>,
 ): string => {
-  const card = cardScriptUrl === null ? CARD_PROVIDER : originOf(cardScriptUrl)
+  const card = cardSources(cardScriptUrl)
   const hotReload = Object.values(devApps).map((port) => ` ws://localhost:${port}`)
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' ${card}`,
+    `script-src 'self' 'nonce-${nonce}' ${card.scripts}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `frame-src ${card}`,
-    `connect-src 'self' ${cardScriptUrl === null ? 'https://api.stripe.com' : card}${hotReload.join('')}`,
+    `frame-src ${card.frames}`,
+    `connect-src 'self' ${card.calls}${hotReload.join('')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
