@@ -3,6 +3,8 @@ import { isTerminalDelivery, type DeliveryState } from '@galo/domain'
 /** What the board needs to know of an order. */
 export interface BoardOrder {
   readonly state: string
+  readonly createdAt: Date
+  /** Null for what is brought, to a door or to a table. */
   readonly pickupTime: Date | null
   /** The try that counts, when somebody brings it. */
   readonly delivery?: { readonly state: DeliveryState; readonly dueAt: Date } | null
@@ -13,20 +15,28 @@ export type Stage = 'new' | 'kitchen' | 'road' | 'done'
 
 const ON_THE_ROAD: readonly DeliveryState[] = ['RIDER_IN_TRANSIT', 'RIDER_NEARBY']
 
-/** Nobody tells the platform that a bag was handed over: this long after its time it is taken to have been. */
-const TAKEN_AWAY_AFTER_MS = 15 * 60_000
+/** Nobody tells the platform that a bag was handed over or a plate served: this long after its time it is taken to have been. */
+const HANDED_OVER_AFTER_MS = 15 * 60_000
 const MINUTE_MS = 60_000
 
 const isWaiting = (state: string): boolean => state === 'new' || state === 'placed'
 
-export const stageOf = ({ state, pickupTime, delivery }: BoardOrder, now: Date): Stage => {
+const minutesAfter = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * MINUTE_MS)
+
+export const stageOf = (
+  { state, createdAt, pickupTime, delivery }: BoardOrder,
+  prepTimeMins: number,
+  now: Date,
+): Stage => {
   if (isWaiting(state)) return 'new'
   if (state !== 'confirmed') return 'done'
   if (delivery != null) {
     if (isTerminalDelivery(delivery.state)) return 'done'
     return ON_THE_ROAD.includes(delivery.state) ? 'road' : 'kitchen'
   }
-  return pickupTime !== null && now.getTime() >= pickupTime.getTime() + TAKEN_AWAY_AFTER_MS ? 'done' : 'kitchen'
+  // Who sits at a table has it when it is cooked.
+  const readyAt = pickupTime ?? minutesAfter(createdAt, prepTimeMins)
+  return now.getTime() >= readyAt.getTime() + HANDED_OVER_AFTER_MS ? 'done' : 'kitchen'
 }
 
 /**
@@ -34,8 +44,8 @@ export const stageOf = ({ state, pickupTime, delivery }: BoardOrder, now: Date):
  * being cooked, at its pick-up time; one that is brought, when it was promised at the door. Null when it can not be late any more.
  */
 export const lateFrom = (order: BoardOrder, prepTimeMins: number, now: Date): Date | null => {
-  const stage = stageOf(order, now)
+  const stage = stageOf(order, prepTimeMins, now)
   if (order.delivery != null) return stage === 'done' ? null : order.delivery.dueAt
   if (order.pickupTime === null || stage === 'done') return null
-  return stage === 'kitchen' ? order.pickupTime : new Date(order.pickupTime.getTime() - prepTimeMins * MINUTE_MS)
+  return stage === 'kitchen' ? order.pickupTime : minutesAfter(order.pickupTime, -prepTimeMins)
 }

@@ -39,8 +39,16 @@ export type BoardRow = Awaited<ReturnType<typeof boardRows>>[number]
 /** Just enough to see which orders have changed. */
 export const boardBriefs = async (db: Db, now: Date) => {
   const rows = await db
-    .select({ id: orders.id, state: orders.state, pickupTime: orders.pickupTime, refundedAt: orders.refundedAt })
+    .select({
+      id: orders.id,
+      state: orders.state,
+      createdAt: orders.createdAt,
+      pickupTime: orders.pickupTime,
+      refundedAt: orders.refundedAt,
+      prepTimeMins: restaurants.prepTimeMins,
+    })
     .from(orders)
+    .innerJoin(restaurants, eq(orders.restaurantId, restaurants.id))
     .where(since(now))
     .orderBy(desc(orders.createdAt))
     .limit(MOST_ORDERS)

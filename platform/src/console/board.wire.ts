@@ -9,7 +9,7 @@ export const orderCard = ({ order, restaurant, tries }: BoardRow, now: Date) => 
   shortId: order.shortId,
   restaurantId: order.restaurantId,
   restaurantName: restaurant.name,
-  stage: stageOf({ ...order, delivery: onTheBoard({ tries }) }, now),
+  stage: stageOf({ ...order, delivery: onTheBoard({ tries }) }, restaurant.prepTimeMins, now),
   state: order.state,
   fulfilmentType: order.fulfilmentType,
   createdAt: order.createdAt.toISOString(),

@@ -23,7 +23,7 @@ export const lookAround = async (
     orders: new Map(
       (await boardBriefs(db, now)).map((row) => [
         row.id,
-        `${JSON.stringify(row)} ${stageOf({ ...row, delivery: onTheBoard(row) }, now)}`,
+        `${JSON.stringify(row)} ${stageOf({ ...row, delivery: onTheBoard(row) }, row.prepTimeMins, now)}`,
       ]),
     ),
     scenario: await scenarioForNext(db),

@@ -3,24 +3,23 @@ import { deliveryPart, deliveryWord } from './delivery.js'
 import { h, icon, say, whilePressed } from './dom.js'
 
 const OUTCOMES = {
-  confirmed: 'Collected',
   rejected: 'Rejected, money back',
   payment_declined: 'Payment declined',
   rejected_by_delivery_partner: 'No rider took it',
 }
 const WAYS = { COLLECTION: 'Collect', DELIVERY: 'Delivery', EAT_IN: 'Eat in', AT_TABLE: 'At table' }
 
-/** How an order ended, and whether well: a delivery by its last try, anything else by the kitchen's word. */
-export const outcomeOf = ({ state, delivery, isRefunded }) => {
-  const isBrought = state === 'confirmed' && delivery != null
-  const words = isBrought ? deliveryWord(delivery.state) : (OUTCOMES[state] ?? state)
-  const isGood = isBrought ? delivery.state === 'DELIVERED' : state === 'confirmed'
-  return { isGood, words: isRefunded && !/money back/.test(words) ? `${words}, money back` : words }
+const ending = ({ state, delivery, fulfilmentType }) => {
+  if (state !== 'confirmed') return { isGood: false, words: OUTCOMES[state] ?? state }
+  if (delivery === null) return { isGood: true, words: fulfilmentType === 'COLLECTION' ? 'Collected' : 'Served' }
+  return { isGood: delivery.state === 'DELIVERED', words: deliveryWord(delivery.state) }
 }
 
+/** How an order ended, and whether well: a delivery by its last try, anything else by the kitchen's word. */
 const outcome = (order) => {
-  const { isGood, words } = outcomeOf(order)
-  return h('span', { class: isGood ? 'outcome' : 'outcome bad' }, words)
+  const { isGood, words } = ending(order)
+  const saysAll = !order.isRefunded || /money back/.test(words)
+  return h('span', { class: isGood ? 'outcome' : 'outcome bad' }, saysAll ? words : `${words}, money back`)
 }
 
 const decisionButton = (order, word, label, done, look) =>
