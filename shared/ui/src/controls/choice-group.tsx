@@ -9,6 +9,8 @@ const group = css`
     justify-content: space-between;
     gap: 0.75rem;
     width: 100%;
+    /* The badge may go with the answer; the rows stay where they are. */
+    min-height: 2.0625rem;
     padding-block-end: 0.5rem;
     font: 700 1.25rem/1.12 var(--font-display);
     letter-spacing: var(--track-head);

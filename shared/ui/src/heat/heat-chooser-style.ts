@@ -14,6 +14,8 @@ export const heatChooserStyle = css`
     justify-content: space-between;
     gap: 0.75rem;
     width: 100%;
+    /* The badge goes with the answer; nothing below may move under the finger that gave it. */
+    min-height: 1.5625rem;
     padding-inline: 0.375rem;
     font: 800 1.25rem/1.12 var(--font-display);
     letter-spacing: var(--track-head);
@@ -32,7 +34,8 @@ export const heatChooserStyle = css`
     letter-spacing: -0.03em;
   }
   .heat-line {
-    min-height: 4.5rem;
+    /* Three lines, for the same reason. */
+    min-height: 5.5rem;
     padding-block-end: 1rem;
     color: #5a2412;
   }
@@ -115,17 +118,27 @@ export const heatChooserStyle = css`
     opacity: 0.45;
     cursor: not-allowed;
   }
-  /* Where six words don't fit, the chosen fire keeps its own. */
+  /* Where six words don't fit, the chosen fire shows its own, and there is always room for it. */
   @container (max-width: 300px) {
     .heat-fires > label {
       font-size: 0.75rem;
       letter-spacing: -0.02em;
     }
     label > small {
-      display: none;
+      visibility: hidden;
     }
     label:has(:checked) > small {
-      display: block;
+      visibility: visible;
+    }
+  }
+  @media (max-width: 374px) {
+    .heat-name {
+      font-size: 2.625rem;
+    }
+  }
+  @media (min-width: 500px) {
+    .heat-line {
+      min-height: 4.5rem;
     }
   }
   @media (min-width: 900px) {
