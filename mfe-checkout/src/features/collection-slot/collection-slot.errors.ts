@@ -1,13 +1,12 @@
 /** Everything that can be wrong with a collection time. */
 export type SlotProblem = 'no-slots' | 'not-chosen' | 'gone' | 'times-failed' | 'check-failed'
 
-/** Row G05: the specification's code and text of each, for logs; and what the customer reads (Q57, Q59). */
+/** Row G05: code and text of each, for logs; and what the customer reads (Q57, Q59). Why there are no times is in `no-slots.model.ts`. */
 export const SLOT_PROBLEMS = {
   'no-slots': {
     errorCode: 'NO_COLLECTION_SLOTS_ERROR',
     message: 'No collection slots available',
     title: 'No collection slots available',
-    copy: 'Collection is fully booked here. Try another restaurant or delivery.',
   },
   'not-chosen': {
     errorCode: 'PICKUP_SLOT_ERROR',
@@ -35,5 +34,5 @@ export const SLOT_PROBLEMS = {
   },
 } as const satisfies Record<
   SlotProblem,
-  { readonly errorCode: string; readonly message: string; readonly title: string; readonly copy: string }
+  { readonly errorCode: string; readonly message: string; readonly title: string; readonly copy?: string }
 >

@@ -13,6 +13,8 @@ interface CollectionSlotFormProps {
   /** Something lies on top, and has the focus. */
   readonly isCovered: boolean
   readonly onSaved: () => void
+  /** Paid, and no time is left: the money is wanted back. */
+  readonly onGiveBack: () => void
 }
 
 const LostBanner = ({ slot, isPaid }: { readonly slot: CollectionSlot; readonly isPaid: boolean }) => {
@@ -30,7 +32,14 @@ const LostBanner = ({ slot, isPaid }: { readonly slot: CollectionSlot; readonly 
 }
 
 /** When to collect: today's times, earliest first. */
-export const CollectionSlotForm = ({ slot, label, isPaid, isCovered, onSaved }: CollectionSlotFormProps) => {
+export const CollectionSlotForm = ({
+  slot,
+  label,
+  isPaid,
+  isCovered,
+  onSaved,
+  onGiveBack,
+}: CollectionSlotFormProps) => {
   const { view, lost, problem } = slot
   const list = useRef<HTMLDivElement>(null)
   const lostTime = lost?.time
@@ -39,6 +48,10 @@ export const CollectionSlotForm = ({ slot, label, isPaid, isCovered, onSaved }: 
   useEffect(() => {
     if (lostTime !== undefined && isReady && !isCovered) list.current?.querySelector('fieldset')?.focus()
   }, [lostTime, isReady, isCovered])
+  // What is wrong is said by the list, so that is where whoever can't see it has to be.
+  useEffect(() => {
+    if (problem !== null) list.current?.querySelector('fieldset')?.focus()
+  }, [problem])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -59,14 +72,23 @@ export const CollectionSlotForm = ({ slot, label, isPaid, isCovered, onSaved }: 
     return (
       <Notice
         tone="warn"
+        live={isPaid}
         title={SLOT_PROBLEMS['no-slots'].title}
         action={
-          <ButtonLink component={Link} to={sitePaths.search()} variant="outline" size="small">
-            Find another restaurant
-          </ButtonLink>
+          isPaid ? (
+            <Button size="small" onClick={onGiveBack}>
+              Give my money back
+            </Button>
+          ) : (
+            <ButtonLink component={Link} to={sitePaths.search()} variant="outline" size="small">
+              Find another restaurant
+            </ButtonLink>
+          )
         }
       >
-        {SLOT_PROBLEMS['no-slots'].copy}
+        {isPaid
+          ? 'You’ve paid, and no time is left that we could cook for. Nothing is lost: you get it all back.'
+          : slot.noSlots.copy}
       </Notice>
     )
   return (
@@ -87,7 +109,11 @@ export const CollectionSlotForm = ({ slot, label, isPaid, isCovered, onSaved }: 
               value={slot.pickupTime}
               groups={byHour(view.times, slot.timeZone)}
               onChange={slot.pick}
-              error={problem === null ? undefined : `${SLOT_PROBLEMS[problem].title} ${SLOT_PROBLEMS[problem].copy}`}
+              error={
+                problem === null
+                  ? undefined
+                  : `${SLOT_PROBLEMS[problem.name].title} ${SLOT_PROBLEMS[problem.name].copy}`
+              }
             />
           </div>
         )}

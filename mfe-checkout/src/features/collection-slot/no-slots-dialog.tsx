@@ -3,8 +3,14 @@ import { Link, sitePaths } from '@galo/navigation'
 import { Button, ButtonLink, Dialog, GaugeRooster, Text } from '@galo/ui'
 import { SLOT_PROBLEMS } from './collection-slot.errors'
 
-/** Row G05: fully booked. Says so once, with the ways on; the section keeps saying it. */
-export const NoSlotsDialog = ({ open }: { readonly open: boolean }) => {
+interface NoSlotsDialogProps {
+  readonly open: boolean
+  /** Why there are none. */
+  readonly copy: string
+}
+
+/** Row G05: no time to choose. Says so once, with the ways on; the section keeps saying it. */
+export const NoSlotsDialog = ({ open, copy }: NoSlotsDialogProps) => {
   const [isClosed, setClosed] = useState(false)
   const close = () => setClosed(true)
   return (
@@ -24,7 +30,7 @@ export const NoSlotsDialog = ({ open }: { readonly open: boolean }) => {
         </>
       }
     >
-      <Text tone="soft">{SLOT_PROBLEMS['no-slots'].copy}</Text>
+      <Text tone="soft">{copy}</Text>
     </Dialog>
   )
 }

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { MARKETS, toIso } from '@galo/domain'
+import { localDateOf, MARKETS, toIso } from '@galo/domain'
 import { useNow, useServices } from '@galo/services'
 import { useStore, useWriter } from '@galo/state'
 import { lostSlot, stillToCome, type LostSlot } from './collection-slot.model'
 import { SLOT_PROBLEMS, type SlotProblem } from './collection-slot.errors'
+import { useNoSlots } from './use-no-slots'
 
 export type SlotsView =
   | { readonly kind: 'loading'; readonly slow: boolean }
@@ -27,10 +28,12 @@ export const useCollectionSlot = (restaurantId: string) => {
   const checkout = useWriter('checkout')
   const { pickupTime, saved } = useStore('fulfilmentDetails', ({ collection }) => collection)
   const now = useNow()
+  const today = localDateOf(now, timeZone)
   const [reads, setReads] = useState(0)
   const [answer, setAnswer] = useState<Answer>(null)
   const [lost, setLost] = useState<LostSlot | null>(null)
-  const [problem, setProblem] = useState<Extract<SlotProblem, 'not-chosen' | 'check-failed'> | null>(null)
+  /** A new object each time it is met: whoever presses again hears it again. */
+  const [problem, setProblem] = useState<{ readonly name: 'not-chosen' | 'check-failed' } | null>(null)
   const [isSaving, setSaving] = useState(false)
 
   const note = (name: SlotProblem) =>
@@ -80,27 +83,34 @@ export const useCollectionSlot = (restaurantId: string) => {
         () => abort.signal.aborted || failed(),
       )
       .finally(() => clearTimeout(slow))
-    return () => abort.abort()
-  }, [http, clock, restaurantId, reads])
+    return () => {
+      clearTimeout(slow)
+      abort.abort()
+    }
+    // A page that is left open overnight has another day's times.
+  }, [http, clock, restaurantId, reads, today])
 
   const save = async (): Promise<boolean> => {
     if (pickupTime === null) {
-      setProblem('not-chosen')
+      setProblem({ name: 'not-chosen' })
       note('not-chosen')
       return false
     }
+    if (isSaving) return false
     setSaving(true)
     setProblem(null)
     try {
       const { validateTime } = await import('../../api/validate-time')
       const isValid = await validateTime(http, { restaurantId, fulfilmentType: 'COLLECTION', pickupTime })
+      // Another time was chosen while we asked about this one: it is the one to ask about, when the customer says so.
+      if (details.get().collection.pickupTime !== pickupTime) return false
       if (isValid) {
         choose(pickupTime, true)
         setLost(null)
       } else lose(lostSlot(pickupTime, [], clock.now()) ?? { time: pickupTime, why: 'taken' })
       return isValid
     } catch {
-      setProblem('check-failed')
+      setProblem({ name: 'check-failed' })
       note('check-failed')
       return false
     } finally {
@@ -114,9 +124,12 @@ export const useCollectionSlot = (restaurantId: string) => {
     const times = stillToCome(answer.times, now)
     return times.length === 0 ? { kind: 'none' } : { kind: 'ready', times }
   })()
+  const noSlots = useNoSlots(view.kind === 'none', today)
 
   return {
     view,
+    /** What there is to say when there are no times. */
+    noSlots,
     timeZone,
     pickupTime,
     isSaved: saved && pickupTime !== null,

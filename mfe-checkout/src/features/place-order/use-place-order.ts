@@ -9,7 +9,7 @@ import type { CardPayment } from '@galo/vendors'
 import { createPlaceOrder } from './create-place-order'
 import { deviceId } from './device-id'
 import { inTurn } from './in-turn'
-import type { PayAttempt, PlaceOrderState } from './place-order.states'
+import { isPaid, type PayAttempt, type PlaceOrderState } from './place-order.states'
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -129,7 +129,13 @@ export const usePlaceOrder = ({ basket, card, onFresh, onSlotGone }: PlaceOrderI
       pickupTime: collection.pickupTime,
     })
   }
-  return { state: shown, pay, askAgain: order.askAgain, dismiss: order.dismiss }
+
+  /** Sends a paid order once more as it was: the platform gives the money back when no time is left for it. */
+  const giveBack = () => {
+    const state = order.get()
+    if (state.kind === 'stopped' && isPaid(state.attempt)) order.pay(state.attempt.basketId, state.attempt.details)
+  }
+  return { state: shown, pay, giveBack, askAgain: order.askAgain, dismiss: order.dismiss }
 }
 
 /** Row I05: the last refusal, without anything of the card. */

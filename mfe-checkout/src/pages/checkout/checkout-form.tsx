@@ -46,7 +46,7 @@ export const CheckoutForm = ({ restaurantName, ...input }: CheckoutFormProps) =>
           </Stack>
         </Card>
       </div>
-      <NoSlotsDialog open={checkout.slot.view.kind === 'none'} />
+      <NoSlotsDialog open={checkout.isNoSlotsShown} copy={checkout.slot.noSlots.copy} />
       <LostSlotDialog
         slot={checkout.slot}
         open={checkout.isLostShown}

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { RejectedError } from '@galo/contracts'
 import type { BasketState, FulfilmentDetailsState, PaymentState, Seed } from '@galo/state'
-import { aLine, aSignedBasket, createFakeHttp, renderScreen, type FakeHttp } from '@galo/testing'
+import { aLine, aRestaurantEstimate, aSignedBasket, createFakeHttp, renderScreen, type FakeHttp } from '@galo/testing'
 import { cardProvider, installCardProvider } from '../../test/fake-card-provider'
 import { CheckoutPage } from './checkout-page'
 
@@ -50,11 +50,12 @@ export const aPlatform = (answers: Parameters<typeof createFakeHttp>[0] = {}): F
       status: 'requires_payment_method',
     }),
     'platform.order': () => ({ data: { id: 'order-1' } }),
+    'platform.restaurant-by-slug': () => ({ data: { restaurant: aRestaurantEstimate() } }),
     'platform.restaurants-by-filter': () => ({ data: { restaurantsByFilter: { items: [] } } }),
     ...answers,
   })
-export const open = (seed: Seed = {}, http = aPlatform()) =>
-  renderScreen(<CheckoutPage />, { owner: 'mfe-checkout', at: '/order/checkout', seed: { basket, ...seed }, http })
+export const open = (seed: Seed = {}, http = aPlatform(), now = '2026-11-18T12:05:00Z') =>
+  renderScreen(<CheckoutPage />, { owner: 'mfe-checkout', at: '/order/checkout', seed: { basket, ...seed }, http, now })
 export const sent = (http: FakeHttp, contract: string) => http.calls.filter((call) => call.contract === contract)
 /** Put in at once: a key at a time takes jsdom its time. */
 export const fill = async (user: ReturnType<typeof open>['user'], label: string, text: string) => {

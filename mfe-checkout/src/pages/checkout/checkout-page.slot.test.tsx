@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { NetworkError } from '@galo/contracts'
 import { cardProvider } from '../../test/fake-card-provider'
 import {
@@ -20,6 +20,78 @@ describe('The time on the checkout', () => {
     open({}, aPlatform({ 'platform.available-times': () => times() }))
     const dialog = await screen.findByRole('dialog', { name: 'No collection slots available' })
     expect(dialog).toHaveTextContent('Collection is fully booked here. Try another restaurant or delivery.')
+  })
+
+  it('says that the restaurant is closed, and not that others were quicker, once it has closed for the day', async () => {
+    open({}, aPlatform({ 'platform.available-times': () => times() }), '2026-11-18T22:30:00Z')
+    const dialog = await screen.findByRole('dialog', { name: 'No collection slots available' })
+    expect(dialog).toHaveTextContent(
+      'This restaurant is closed for today. Try another restaurant, or come back tomorrow.',
+    )
+    expect(screen.queryByText(/fully booked/)).not.toBeInTheDocument()
+  })
+
+  it('has the new day’s times on a page that was left open over midnight', async () => {
+    jest.useFakeTimers()
+    try {
+      const { http } = open({}, aPlatform({ 'platform.available-times': () => times() }), '2026-11-18T23:59:30Z')
+      expect(await screen.findByRole('dialog', { name: 'No collection slots available' })).toBeInTheDocument()
+      http.answer('platform.available-times', () => times('2026-11-19T11:30:00.000Z'))
+      await act(() => jest.advanceTimersByTimeAsync(31_000))
+      expect(screen.getByRole('radio', { name: '11:30' })).toBeInTheDocument()
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
+  it('says only that there are no times when nobody can tell why', async () => {
+    open(
+      {},
+      aPlatform({
+        'platform.available-times': () => times(),
+        'platform.restaurant-by-slug': () => {
+          throw new NetworkError('unreachable')
+        },
+      }),
+    )
+    const dialog = await screen.findByRole('dialog', { name: 'No collection slots available' })
+    expect(dialog).toHaveTextContent('There is no time to collect here at the moment. Try another restaurant.')
+  })
+
+  it('leads to the list, where it says what is missing, as often as no time is chosen', async () => {
+    const { user } = open()
+    const list = await screen.findByRole('group', { name: 'Collect today' })
+    const go = screen.getByRole('button', { name: 'Confirm collection time' })
+    for (const _press of [1, 2]) {
+      await user.click(go)
+      expect(list).toHaveFocus()
+      expect(list).toHaveAccessibleDescription('No time chosen yet. Choose when you’d like to collect.')
+    }
+  })
+
+  it('keeps the time that was chosen last, and asks about that, when another one is still being checked', async () => {
+    const asked: ((isValid: boolean) => void)[] = []
+    const { user, state, http } = open(
+      {},
+      aPlatform({
+        'platform.validate-time': () =>
+          new Promise((resolve) => asked.push((valid) => resolve({ data: { validateTime: { valid } } }))),
+      }),
+    )
+    await user.click(await screen.findByRole('radio', { name: '12:20' }))
+    await user.click(screen.getByRole('button', { name: 'Continue to personal details' }))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await user.click(screen.getByRole('radio', { name: '12:40' }))
+    await act(async () => asked[0]?.(true))
+    expect(state.read('fulfilmentDetails').get().collection).toEqual({ pickupTime: SLOT, saved: false })
+    expect(screen.getByRole('radio', { name: '12:40' })).toBeChecked()
+
+    await user.click(screen.getByRole('button', { name: 'Continue to personal details' }))
+    await waitFor(() => expect(asked).toHaveLength(2))
+    await act(async () => asked[1]?.(true))
+    expect(await screen.findByText('Collect today at 12:40')).toBeInTheDocument()
+    expect(sent(http, 'platform.validate-time').at(-1)).toMatchObject({ body: { variables: { pickupTime: SLOT } } })
   })
 
   it('offers the times again when they could not be had', async () => {
@@ -102,5 +174,27 @@ describe('The time on the checkout', () => {
     expect(sent(http, 'platform.order').at(-1)).toMatchObject({
       body: { pickup_time: '2026-11-18T12:55:00.000Z', payment_reference: 'reference-1' },
     })
+  })
+
+  it('gives the money back to whoever has paid when no time is left, and sends them nowhere before', async () => {
+    let code = 'PICKUP_SLOT_ERROR'
+    const http = aPlatform({
+      'platform.available-times': () => times(),
+      'platform.validate-time': () => ({ data: { validateTime: { valid: false } } }),
+      'platform.order': () => {
+        throw refusal(code)
+      },
+    })
+    const { user } = open({ fulfilmentDetails: ready, payment: aKeptAttempt('submitting') }, http)
+    const giveBack = await screen.findByRole('button', { name: 'Give my money back' })
+    expect(screen.getByText(/You’ve paid, and no time is left/).closest('[role="status"]')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    code = 'NO_SLOTS_LEFT'
+    await user.click(giveBack)
+    const news = await screen.findByText('Your money is on its way back.')
+    expect(news.closest('[tabindex="-1"]')).toHaveFocus()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(sent(http, 'platform.transaction')).toEqual([])
+    expect(cardProvider.confirmations).toEqual([])
   })
 })

@@ -22,7 +22,9 @@ export const CheckoutSections = ({ checkout, card, cardNews }: CheckoutSectionsP
   if (steps.open === 'PAYMENT_DETAILS' && !wasPaymentOpen) setPaymentOpen(true)
   const { givenName, familyName, phoneNumber } = details.personal
   const label = (id: SectionId) => steps.labelOf(id, slot.pickupTime !== null)
-  const reminder = steps.showsPrompt && steps.open !== 'PAYMENT_DETAILS' && (
+  // Without times there is no button to press.
+  const hasButton = steps.open !== 'COLLECTION_SLOT' || slot.view.kind === 'ready' || slot.view.kind === 'loading'
+  const reminder = steps.showsPrompt && steps.open !== 'PAYMENT_DETAILS' && hasButton && (
     <Notice tone="warn" live title="One thing first.">
       {`Press “${label(steps.open)}” before you go on, so that nothing here is lost.`}
     </Notice>
@@ -50,9 +52,10 @@ export const CheckoutSections = ({ checkout, card, cardNews }: CheckoutSectionsP
           <CollectionSlotForm
             slot={slot}
             label={label('COLLECTION_SLOT')}
-            isPaid={hasPaid}
+            isPaid={checkout.isMoneyIn}
             isCovered={checkout.isLostShown}
             onSaved={checkout.confirmed}
+            onGiveBack={checkout.giveBack}
           />
         </Stack>
       </CheckoutSection>

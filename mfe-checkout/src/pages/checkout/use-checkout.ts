@@ -41,6 +41,8 @@ export const useCheckout = ({ basket, order, card, slotsLost }: CheckoutInput) =
   const total = moneyOf(basket.totals.grand_total)
   const stop = state.kind === 'stopped' ? state.stop : null
   const hasPaid = state.kind === 'stopped' && isPaid(state.attempt)
+  const isMoneyIn = state.kind !== 'idle' && state.kind !== 'done' && isPaid(state.attempt)
+  const isBusy = state.kind === 'working' || state.kind === 'asking' || state.kind === 'done'
 
   const loseSlot = useEffectEvent((time: string) => {
     slot.giveUp(time)
@@ -66,9 +68,15 @@ export const useCheckout = ({ basket, order, card, slotsLost }: CheckoutInput) =
     total,
     stop,
     hasPaid,
-    isBusy: state.kind === 'working' || state.kind === 'asking' || state.kind === 'done',
+    /** Also while the order of it is being placed. */
+    isMoneyIn,
+    isBusy,
+    /** Nobody is sent to another restaurant while their money is here, or over what is said of it. */
+    isNoSlotsShown:
+      slot.view.kind === 'none' && slot.noSlots.isSure && !isBusy && !isMoneyIn && stop?.reason !== 'money-back',
     isLostShown: slotsLost.length > closedLosses,
     hideLost: () => setClosedLosses(slotsLost.length),
+    giveBack: order.giveBack,
     /** The open section's own button was pressed and all was well. */
     confirmed: () => {
       steps.close()

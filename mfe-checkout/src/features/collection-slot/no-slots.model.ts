@@ -1,0 +1,38 @@
+import { collectionSlots, formatTime, openingStatus, type Instant } from '@galo/domain'
+import type { Trading } from '../../api/get-trading'
+
+/** Why there is no time to choose: `booked` only when there would be one if nobody else had ordered. */
+export type NoSlots =
+  | { readonly why: 'not-taking' | 'closed' | 'too-late' }
+  /** `opensAt` is a UTC instant for a restaurant that isn't open yet. */
+  | { readonly why: 'booked'; readonly opensAt: string | null }
+
+/** Rows D19, G04: read off the restaurant's day, as search and menu read it. */
+export const whyNoSlots = (
+  { isTakingOrders, hours, prepTimeMins }: Trading,
+  now: Instant,
+  timeZone: string,
+): NoSlots => {
+  const { kind, opensAt } = openingStatus(hours, now, timeZone)
+  if (!isTakingOrders) return { why: 'not-taking' }
+  if (kind === 'closed' || kind === 'too-late') return { why: 'closed' }
+  if (collectionSlots({ hours, now, timeZone, prepTimeMins }).length === 0) return { why: 'too-late' }
+  return { why: 'booked', opensAt: kind === 'too-early' ? (opensAt ?? null) : null }
+}
+
+/** What the customer reads. `null`: nobody could tell us why. */
+export const noSlotsCopy = (reason: NoSlots | null, timeZone: string): string => {
+  if (reason === null) return 'There is no time to collect here at the moment. Try another restaurant.'
+  switch (reason.why) {
+    case 'not-taking':
+      return 'This restaurant isn’t taking collection orders right now. Try another restaurant.'
+    case 'closed':
+      return 'This restaurant is closed for today. Try another restaurant, or come back tomorrow.'
+    case 'too-late':
+      return 'It’s too late to collect here today. Try another restaurant, or come back tomorrow.'
+    case 'booked': {
+      const booked = 'Collection is fully booked here. Try another restaurant or delivery.'
+      return reason.opensAt === null ? booked : `Opens at ${formatTime(reason.opensAt, timeZone)}. ${booked}`
+    }
+  }
+}
