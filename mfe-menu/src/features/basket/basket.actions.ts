@@ -1,21 +1,10 @@
 import type { ItemRequest, SignedBasket } from '@galo/contracts'
 import { err, ok, type Result } from '@galo/domain'
-import type { usePublish } from '@galo/events'
 import type { Http } from '@galo/services'
-import type { BasketState, WritableStore } from '@galo/state'
-import type * as BasketCalls from './basket.calls'
-import { GONE_COPY, type BasketErrorCode, type BasketRefusal } from './basket.errors'
-import {
-  addedLine,
-  adoptBasket,
-  checkPlace,
-  emptyBasket,
-  failBasket,
-  isBasketFor,
-  whatChanged,
-  type BasketPlace,
-} from './basket.model'
-import { createChangeQueue, type ChangeQueue } from './change-queue'
+import { createBasketChanges, type ChangesDeps, type Send } from './basket.changes'
+import type { BasketErrorCode, BasketRefusal } from './basket.errors'
+import { addedLine, checkPlace, isBasketFor, whatChanged, type BasketPlace } from './basket.model'
+import type { ChangeQueue } from './change-queue'
 import { isSameAddition, isUnanswered, lineMade, type LostAnswer } from './lost-answer'
 
 /** A dish as the customer made it. `picture` is remembered for the basket's lines, whose wire shape has none. */
@@ -49,86 +38,16 @@ export interface BasketActions {
   clearAfterOrder(basketId: string): void
 }
 
-export interface BasketDeps {
-  readonly store: WritableStore<BasketState>
+export interface BasketDeps extends ChangesDeps {
   readonly http: Http
-  readonly publish: ReturnType<typeof usePublish>
-  /** Loaded with the first change: a basket can be shown without the schemas. */
-  readonly loadCalls: () => Promise<typeof BasketCalls>
 }
 
-type Send = (signed: SignedBasket, calls: typeof BasketCalls) => Promise<SignedBasket> | null
-
-const STALE: readonly string[] = ['BASKET_EXPIRED', 'BASKET_ALTERED', 'BASKET_STALE']
-
-/** The basket's rules at work: one change at a time, every answer adopted, a refused basket replaced by the fresh one that came back. */
-export const createBasketActions = ({ store, http, publish, loadCalls }: BasketDeps): BasketActions => {
-  const queue = createChangeQueue()
+/** What a customer can do to the basket, and what has to be done to it when something happened elsewhere. */
+export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketActions => {
+  const { store, loadCalls } = deps
+  const { queue, change, sendOver, despiteGone, adopt, clear, note, retry } = createBasketChanges(deps)
   const rechecked = new Set<string>()
-  let again: (() => Promise<unknown>) | null = null
   let lost: LostAnswer | null = null
-
-  const note = (notice: string | null) => store.set((state) => ({ ...state, notice }))
-
-  const adopt = (signed: SignedBasket) => {
-    store.set((state) => adoptBasket(state, signed))
-    if (signed.data.id !== null) publish('basket.changed', { basketId: signed.data.id, revision: store.get().revision })
-  }
-
-  const clear = (reason: string) => {
-    const basketId = store.get().signed?.data.id ?? null
-    store.set(emptyBasket)
-    again = null
-    if (basketId !== null) publish('basket.cleared', { basketId, reason })
-  }
-
-  /** Sends over `signed`. Q35: a 409 brings the basket as it stands; it is adopted, told of, and a stale one tried over once. */
-  const sendOver = async (signed: SignedBasket, send: Send): Promise<SignedBasket | null> => {
-    const calls = await loadCalls()
-    try {
-      return await send(signed, calls)
-    } catch (error) {
-      const refusal = calls.readRefusal(error)
-      if (refusal?.kind !== 'fresh') throw error
-      adopt(refusal.signed)
-      note(whatChanged(signed.data, refusal.signed.data, refusal.code))
-      if (!STALE.includes(refusal.code)) throw error
-      return send(refusal.signed, calls)
-    }
-  }
-
-  /** One change in its turn, from PENDING to DONE or ERROR (row F16). */
-  const change = <T, E>(
-    key: string,
-    code: () => BasketErrorCode,
-    run: () => Promise<Result<T, E>>,
-  ): Promise<Result<T, E | { readonly reason: 'failed' }>> =>
-    queue.run(key, async () => {
-      store.set((state) => ({ ...state, request: 'PENDING', notice: null }))
-      try {
-        const result = await run()
-        again = null
-        store.set((state) => ({ ...state, request: 'DONE', errorCode: null }))
-        return result
-      } catch {
-        again = () => change(key, code, run)
-        store.set((state) => failBasket(state, code()))
-        return err({ reason: 'failed' })
-      }
-    })
-
-  /** Does `run`; a basket that is gone is let go of, with words, and `run` begins anew without it. */
-  const despiteGone = async <T>(run: () => Promise<T>): Promise<T> => {
-    try {
-      return await run()
-    } catch (error) {
-      if ((await loadCalls()).readRefusal(error)?.kind !== 'gone') throw error
-      clear('gone')
-      const result = await run()
-      note(GONE_COPY)
-      return result
-    }
-  }
 
   const changeLine = async (lineId: string, quantityOf: (now: number) => number): Promise<void> => {
     let removes = false
@@ -223,9 +142,7 @@ export const createBasketActions = ({ store, http, publish, loadCalls }: BasketD
     },
     step: (lineId, by) => changeLine(lineId, (now) => now + by),
     setQuantity: (lineId, quantity) => changeLine(lineId, () => quantity),
-    async retry() {
-      await again?.()
-    },
+    retry,
     dismissNotice: () => note(null),
     async recheck(factId) {
       if (rechecked.has(factId)) return

@@ -1,0 +1,109 @@
+import type { SignedBasket } from '@galo/contracts'
+import { err, type Result } from '@galo/domain'
+import type { usePublish } from '@galo/events'
+import type { BasketState, WritableStore } from '@galo/state'
+import type * as BasketCalls from './basket.calls'
+import { GONE_COPY, type BasketErrorCode } from './basket.errors'
+import { adoptBasket, emptyBasket, failBasket, whatChanged } from './basket.model'
+import { createChangeQueue, type ChangeQueue } from './change-queue'
+
+export interface ChangesDeps {
+  readonly store: WritableStore<BasketState>
+  readonly publish: ReturnType<typeof usePublish>
+  /** Loaded with the first change: a basket can be shown without the schemas. */
+  readonly loadCalls: () => Promise<typeof BasketCalls>
+}
+
+/** One call over the basket as it is signed now; `null` when there is nothing to send after all. */
+export type Send = (signed: SignedBasket, calls: typeof BasketCalls) => Promise<SignedBasket> | null
+
+/** How any change of the basket goes: one at a time, every answer adopted, a refused basket replaced by the fresh one that came back. */
+export interface BasketChanges {
+  readonly queue: ChangeQueue
+  /** One change in its turn, from PENDING to DONE or ERROR (row F16). `code` is asked when it has failed. */
+  change<T, E>(
+    key: string,
+    code: () => BasketErrorCode,
+    run: () => Promise<Result<T, E>>,
+  ): Promise<Result<T, E | { readonly reason: 'failed' }>>
+  /** Sends over `signed`. Q35: a 409 brings the basket as it stands; it is adopted, told of, and a stale one tried over once. */
+  sendOver(signed: SignedBasket, send: Send): Promise<SignedBasket | null>
+  /** Does `run`; a basket that is gone is let go of, with words, and `run` begins anew without it. */
+  despiteGone<T>(run: () => Promise<T>): Promise<T>
+  adopt(signed: SignedBasket): void
+  clear(reason: string): void
+  note(notice: string | null): void
+  /** Sends the change that failed last once more. */
+  retry(): Promise<void>
+}
+
+const STALE: readonly string[] = ['BASKET_EXPIRED', 'BASKET_ALTERED', 'BASKET_STALE']
+
+export const createBasketChanges = ({ store, publish, loadCalls }: ChangesDeps): BasketChanges => {
+  const queue = createChangeQueue()
+  let again: (() => Promise<unknown>) | null = null
+
+  const note = (notice: string | null) => store.set((state) => ({ ...state, notice }))
+
+  const adopt = (signed: SignedBasket) => {
+    store.set((state) => adoptBasket(state, signed))
+    if (signed.data.id !== null) publish('basket.changed', { basketId: signed.data.id, revision: store.get().revision })
+  }
+
+  const clear = (reason: string) => {
+    const basketId = store.get().signed?.data.id ?? null
+    store.set(emptyBasket)
+    again = null
+    if (basketId !== null) publish('basket.cleared', { basketId, reason })
+  }
+
+  const change: BasketChanges['change'] = (key, code, run) =>
+    queue.run(key, async () => {
+      store.set((state) => ({ ...state, request: 'PENDING', notice: null }))
+      try {
+        const result = await run()
+        again = null
+        store.set((state) => ({ ...state, request: 'DONE', errorCode: null }))
+        return result
+      } catch {
+        again = () => change(key, code, run)
+        store.set((state) => failBasket(state, code()))
+        return err({ reason: 'failed' })
+      }
+    })
+
+  return {
+    queue,
+    change,
+    note,
+    adopt,
+    clear,
+    async sendOver(signed, send) {
+      const calls = await loadCalls()
+      try {
+        return await send(signed, calls)
+      } catch (error) {
+        const refusal = calls.readRefusal(error)
+        if (refusal?.kind !== 'fresh') throw error
+        adopt(refusal.signed)
+        note(whatChanged(signed.data, refusal.signed.data, refusal.code))
+        if (!STALE.includes(refusal.code)) throw error
+        return send(refusal.signed, calls)
+      }
+    },
+    async despiteGone(run) {
+      try {
+        return await run()
+      } catch (error) {
+        if ((await loadCalls()).readRefusal(error)?.kind !== 'gone') throw error
+        clear('gone')
+        const result = await run()
+        note(GONE_COPY)
+        return result
+      }
+    },
+    async retry() {
+      await again?.()
+    },
+  }
+}
