@@ -1,2 +1,6 @@
 /** One jest for the whole workspace: pure and server code on node, screens on jsdom. */
-module.exports = { projects: ['<rootDir>/shared/build/jest/node.cjs', '<rootDir>/shared/build/jest/screens.cjs'] }
+module.exports = {
+  // A machine that is busy is slow, not wrong.
+  testTimeout: 30_000,
+  projects: ['<rootDir>/shared/build/jest/node.cjs', '<rootDir>/shared/build/jest/screens.cjs'],
+}

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { APPS, ROOT } from '../releases/apps.mjs'
 import { inputHash } from '../releases/input-hash.mjs'
-import { isPublished } from '../releases/release-store.mjs'
+import { isPublished, publishRelease, stampInputs } from '../releases/release-store.mjs'
 
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const force = process.argv.includes('--force')
@@ -14,28 +14,46 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const changed = wanted.filter((app) => force || !isPublished(app, inputHash(app)))
+const changed = wanted
+  .map((app) => ({ app, inputs: inputHash(app) }))
+  .filter(({ app, inputs }) => force || !isPublished(app, inputs))
 if (changed.length === 0) console.log('build: nothing changed')
+
+// Whoever stops the build stops its compilers too, and so does the first that fails.
+const compilers = new Set()
+process.on('exit', () => compilers.forEach((child) => child.kill()))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130))
 
 const compile = (app) =>
   new Promise((resolve, reject) => {
-    const began = Date.now()
     const child = spawn(process.execPath, [join(ROOT, 'shared/build/bin/compile.mjs'), app], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     })
+    compilers.add(child)
     let said = ''
+    let release
     child.stdout.on('data', (chunk) => (said += chunk))
+    child.on('message', (made) => (release = made))
     child.on('close', (code) => {
-      if (code !== 0) return reject(new Error(`${app} did not build\n${said}`))
-      console.log(`build: ${said.trim()} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
-      resolve()
+      compilers.delete(child)
+      if (code !== 0 || release === undefined) return reject(new Error(`${app} did not build\n${said}`))
+      resolve(release)
     })
   })
+
+// Published here and not by the compilers: two that write the document of all releases at once would each lose the other's.
+const build = async ({ app, inputs }) => {
+  const began = Date.now()
+  const release = await compile(app)
+  publishRelease(app, join(ROOT, app), release)
+  stampInputs(app, inputs, release.extras.folder)
+  console.log(`build: ${app} ${release.metadata.version} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
+}
 
 // Two at a time: each takes about 600 MB and most of a core.
 const queue = [...changed]
 const work = async () => {
-  for (let app = queue.shift(); app !== undefined; app = queue.shift()) await compile(app)
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) await build(next)
 }
 try {
   await Promise.all([work(), work()])

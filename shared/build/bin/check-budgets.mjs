@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { scriptsOf } from '../budgets/scripts-of.mjs'
+import { freePorts } from './steps/ports.mjs'
 import { startSite } from './steps/site.mjs'
 
 const KIB = 1_024
 /** Compressed script of a page entered directly: federation runtime, shell and the page's own code. */
 const BUDGETS = { '/order/search': 170 * KIB, 'a menu': 170 * KIB }
 const RESULTS = '/order/search/results?q=M3+4EN&lat=53.4775&lon=-2.2497&fulfilment=collection'
-const PORTS = { BFF_UK_PORT: 4310, BFF_IE_PORT: 4311, PLATFORM_PORT: 4410 }
 
 const data = mkdtempSync(join(tmpdir(), 'galo-budgets-'))
 const lines = []
@@ -44,7 +44,7 @@ let code = 1
 try {
   const env = { GALO_ENV: 'cicd', GALO_NOW: '2026-11-18T12:05:00Z', GALO_DATA: data }
   site = await startSite({
-    ports: PORTS,
+    ports: await freePorts(['BFF_UK_PORT', 'BFF_IE_PORT', 'PLATFORM_PORT']),
     env,
     signal: leaving.signal,
     onLine: (who, line) => lines.push(`[${who}] ${line}`),

@@ -1,7 +1,6 @@
 const { cleanup, configure } = require('@testing-library/react')
 
 // A screen waits for code that is loaded when it is wanted, on a machine that may be busy: slow is not wrong.
-jest.setTimeout(30_000)
 configure({ asyncUtilTimeout: 10_000 })
 
 // An unexpected console error is a failed test: React's warnings are bugs we have not met yet.

@@ -9,6 +9,25 @@ export const isFree = (port) =>
   })
 
 /**
+ * A port nobody listens on now for each name, none of them twice.
+ * @param {readonly string[]} names
+ */
+export const freePorts = async (names) => {
+  const servers = await Promise.all(
+    names.map((name) => {
+      const server = createServer()
+      return new Promise((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(0, () => resolve([name, server]))
+      })
+    }),
+  )
+  const ports = servers.map(([name, server]) => [name, server.address().port])
+  await Promise.all(servers.map(([, server]) => new Promise((resolve) => server.close(resolve))))
+  return Object.fromEntries(ports)
+}
+
+/**
  * Throws when something else listens on one of the ports, naming it and the variable that moves it.
  * @param {Record<string, number>} ports by the name of their environment variable
  */

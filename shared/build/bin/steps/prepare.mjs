@@ -10,13 +10,14 @@ import { red, say } from './say.mjs'
 export const prepare = async (checks) => {
   const obstacles = new Map()
   const needing = (what) => checks.filter((check) => check.machine === what)
-  for (const { id } of needing('browser'))
+  const [browsing, storing] = [needing('browser'), needing('postgres')]
+  if (browsing.length > 0)
     await ensureBrowser().catch((error) => {
       say(red(error.message))
-      obstacles.set(id, { outcome: 'failed', note: 'no browser' })
+      for (const { id } of browsing) obstacles.set(id, { outcome: 'failed', note: 'no browser' })
     })
-  for (const { id } of needing('postgres'))
-    if (!(await ensurePostgres()))
+  if (storing.length > 0 && !(await ensurePostgres()))
+    for (const { id } of storing)
       obstacles.set(id, { outcome: 'skipped', note: 'no PostgreSQL server on this machine' })
   return obstacles
 }

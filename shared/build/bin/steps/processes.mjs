@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import { ROOT } from '../../releases/apps.mjs'
 
 const GRACE_MS = 8_000
+const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href
 
 const answers = async (url) => {
   try {
@@ -13,7 +14,7 @@ const answers = async (url) => {
 }
 
 /**
- * A set of our own servers that live and die together.
+ * A set of our own servers that live and die together, and none of which outlives this process.
  * `died` resolves with a sentence when one of them ends by itself; `stop` ends all of them and resolves when they are gone.
  * @param {{ env: Record<string, string | undefined>, onLine: (who: string, line: string) => void }} options
  */
@@ -24,10 +25,10 @@ export const createProcesses = ({ env, onLine }) => {
   const died = new Promise((resolve) => (tellDeath = resolve))
 
   const begin = (who, entry) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+    const child = spawn(process.execPath, ['--import', 'tsx', '--import', END_WITH_PARENT, entry], {
       cwd: ROOT,
       env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on('line', (line) => onLine(who, line))

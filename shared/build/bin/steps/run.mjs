@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { ROOT } from '../../releases/apps.mjs'
 
+/** What a program said may arrive so long after its end, in milliseconds. */
+const LAST_WORDS_MS = 5_000
+
 /**
  * Runs a program in the project's folder and collects what it says; `onLine` hears each line as it comes.
  * Never rejects: a program that could not be started has code 127 and says why.
@@ -34,7 +37,10 @@ export const run = (command, args, { env = {}, onLine = () => {} } = {}) =>
       hear(`${command}: ${error.message}`)
       finish(127)
     })
-    child.once('close', (code, signal) => finish(code ?? (signal === null ? 1 : 128)))
+    const codeOf = (code, signal) => code ?? (signal === null ? 1 : 128)
+    child.once('close', (code, signal) => finish(codeOf(code, signal)))
+    // Something it left behind may hold its output open for ever.
+    child.once('exit', (code, signal) => setTimeout(() => finish(codeOf(code, signal)), LAST_WORDS_MS).unref())
   })
 
 const running = new Set()
