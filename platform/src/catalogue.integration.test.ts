@@ -8,7 +8,8 @@ import {
   type OrderChannel,
   type RestaurantEstimate,
 } from '@galo/contracts'
-import { createApi, signInGuest, viewOf } from './test/api'
+import { createApi, signInGuest, submit, viewOf } from './test/api'
+import { basketOf, buildBasket, payFor } from './test/baskets'
 import { runTestPlatform } from './test/start-test-platform'
 
 /** Manchester, on foot from Deansgate. */
@@ -162,6 +163,19 @@ describe('Alcohol', () => {
     const refused = await api.post(paths.basket.buildOrder, viewOf(basketAnswerSchema.parse(body)))
     expect([refused.status, refused.body.errors[0].code]).toEqual([409, 'ALCOHOL_NOT_SOLD_NOW'])
     expect(refused.body.errors[0].message).toMatch(/^Galo lager: /)
+    await platform.setTime('2026-11-17T18:00:00Z')
+  })
+
+  it('that was paid for while it was sold is not collected once it is not, and the money goes back', async () => {
+    await platform.setTime('2026-11-17T22:50:00Z')
+    const { api, basket, add } = await start('galo-uk-camden-lock')
+    const paid = await buildBasket(api, basketOf(await add(basket, 'item-galo-lager')))
+    const payment = await payFor(api, paid)
+    await platform.setTime('2026-11-17T23:05:00Z')
+    const refused = await submit(api, paid, payment, '2026-11-17T23:40:00.000Z')
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'ALCOHOL_NOT_SOLD_NOW'])
+    const { charges } = (await platform.console.get(`/console/api/charges?basket_id=${paid.data.id}`)).body
+    expect(charges).toMatchObject([{ refundedAt: expect.any(String) }])
     await platform.setTime('2026-11-17T18:00:00Z')
   })
 

@@ -4,22 +4,15 @@ import { alcoholWords, isAlcoholSoldAt } from '../restaurants/licence.rules'
 import { findRestaurant } from '../restaurants/restaurants.store'
 import { isSameChoice } from './basket.lines'
 import type { BasketRow } from './basket.store'
-import { chosenModifiers } from './line.choices'
+import { dishesIn } from './line.choices'
 import { openPantry } from './pantry'
 
 /** The names of what holds alcohol in these lines, choices included. */
 const alcoholIn = async (db: Db, restaurantId: string, lines: readonly StoredLine[]): Promise<readonly string[]> => {
   if (lines.length === 0) return []
   const pantry = await openPantry(db, restaurantId, lines)
-  const names = lines.flatMap((line) => {
-    const item = pantry.item(line.menuItemId)
-    if (item === undefined) return []
-    const portions = chosenModifiers(item, line)
-      .flatMap(({ choices }) => choices)
-      .flatMap(({ itemId }) => (itemId === undefined ? [] : (pantry.item(itemId) ?? [])))
-    return [item, ...portions].filter(({ ageRestricted }) => ageRestricted).map(({ displayName }) => displayName)
-  })
-  return [...new Set(names)]
+  const restricted = lines.flatMap((line) => dishesIn(line, pantry)).filter(({ ageRestricted }) => ageRestricted)
+  return [...new Set(restricted.map(({ displayName }) => displayName))]
 }
 
 /** What was added or asked for more of; taking some away is always allowed. */

@@ -4,8 +4,7 @@ import type { Offers } from './basket.offers'
 import { toWirePrice, type BasketLineView, type BasketModifierView, type BasketView } from './basket.shape'
 import type { BasketRow } from './basket.store'
 import { sumsOf } from './basket.sums'
-import { selectionOf } from './line.choices'
-import { chosenModifiers } from './line.choices'
+import { chosenModifiers, dishesIn, selectionOf } from './line.choices'
 import { priceLines, type PricedLine } from './line.price'
 import { loyaltyView, promotionsView } from './loyalty.view'
 import type { Pantry } from './pantry'
@@ -49,7 +48,7 @@ const lineView = (
       amount: toWirePrice(amount),
       display_name: displayName,
     })),
-    age_restricted: item?.ageRestricted ?? false,
+    age_restricted: dishesIn(line, pantry).some(({ ageRestricted }) => ageRestricted),
     out_of_stock: pantry.isMissing(line.menuItemId) || modifiers.some((modifier) => modifier.out_of_stock),
     error: item === undefined || selectionProblems(toMenuItem(item, row.market), selectionOf(line)).length > 0,
     upsell: line.isUpsell,

@@ -1,6 +1,7 @@
 import type { Selection } from '@galo/domain'
 import type { SeedChoice, SeedMenuItem, SeedModifier } from '../../data/menu/types'
 import type { StoredLine } from '../db/schema'
+import type { Pantry } from './pantry'
 
 export interface ChosenModifier {
   readonly modifier: SeedModifier
@@ -15,6 +16,19 @@ export const chosenModifiers = (item: SeedMenuItem, line: Pick<StoredLine, 'modi
     const choices = ids.flatMap((id) => modifier.choices.find((choice) => choice.id === id) ?? [])
     return choices.length > 0 ? [{ modifier, choices }] : []
   })
+
+/** What is served of one portion of a line: its dish, and those its choices are portions of, as often as they were chosen. */
+export const dishesIn = (
+  line: Pick<StoredLine, 'menuItemId' | 'modifiers'>,
+  pantry: Pantry,
+): readonly SeedMenuItem[] => {
+  const item = pantry.item(line.menuItemId)
+  if (item === undefined) return []
+  const portions = chosenModifiers(item, line)
+    .flatMap(({ choices }) => choices)
+    .flatMap(({ itemId }) => (itemId === undefined ? [] : (pantry.item(itemId) ?? [])))
+  return [item, ...portions]
+}
 
 /** What was chosen, as the domain's rules read it. */
 export const selectionOf = ({ modifiers }: Pick<StoredLine, 'modifiers'>): Selection =>

@@ -3,8 +3,7 @@ import type { DepositContainer, SeedMenuItem } from '../../data/menu/types'
 import type { StoredLine } from '../db/schema'
 import { toMenuItem } from '../menu/menu.wire'
 import type { BasketRow } from './basket.store'
-import { selectionOf } from './line.choices'
-import { chosenModifiers } from './line.choices'
+import { dishesIn, selectionOf } from './line.choices'
 import type { Pantry } from './pantry'
 
 export interface PricedLine {
@@ -21,23 +20,15 @@ export interface PricedLine {
 /** What of a basket prices and offers go by. */
 export type PricedBasket = Pick<BasketRow, 'market' | 'fulfilmentType' | 'lines'>
 
-/** The bottles and cans of one portion: the dish's own and those of the drinks chosen with it. */
-const containersOf = (item: SeedMenuItem, line: StoredLine, pantry: Pantry): readonly DepositContainer[] => {
-  const portions = chosenModifiers(item, line)
-    .flatMap(({ choices }) => choices)
-    .flatMap(({ itemId }) => (itemId === undefined ? [] : (pantry.item(itemId)?.containers ?? [])))
-  return [...item.containers, ...portions]
-}
-
 const repeat = <T>(list: readonly T[], times: number): readonly T[] => Array.from({ length: times }, () => list).flat()
 
 /** A dish the menu no longer has is in the basket at no price until somebody looks at the stock, which takes it out. */
 const priceLine = (line: StoredLine, pantry: Pantry, { market, fulfilmentType }: PricedBasket): PricedLine => {
   const item = pantry.item(line.menuItemId)
   const priced = item && priceSelection(toMenuItem(item, market), selectionOf(line), fulfilmentType)
-  const containers = item === undefined ? [] : repeat(containersOf(item, line, pantry), line.quantity)
+  const containers = dishesIn(line, pantry).flatMap((dish) => dish.containers)
   const price = priced?.total ?? zeroMoney(MARKETS[market].currencyCode)
-  return { line, item, price, quantity: line.quantity, containers }
+  return { line, item, price, quantity: line.quantity, containers: repeat(containers, line.quantity) }
 }
 
 export const priceLines = (basket: PricedBasket, pantry: Pantry): readonly PricedLine[] =>

@@ -21,9 +21,13 @@ export const checkType = ({ fulfilmentType }: BasketRow, { type }: SubmitOrder):
   throw new Refusal(409, 'FULFILMENT_MISMATCH', 'type: not the basket’s')
 }
 
-const checkServing = async (tx: Db, row: BasketRow, restaurant: RestaurantRow, now: Date): Promise<void> => {
+/** For what is wanted now. A collection has its slots instead, which follow from the same hours. */
+const checkServing = (row: BasketRow, restaurant: RestaurantRow, now: Date): void => {
   const reason = reasonNotServing(restaurant, row.fulfilmentType, now)
   if (reason !== null) throw new HopelessOrder(reason.code, reason.message, row.id)
+}
+
+const checkAlcohol = async (tx: Db, row: BasketRow, now: Date): Promise<void> => {
   const dry = await alcoholProblem(tx, row, row.lines, now)
   if (dry !== null) throw new HopelessOrder(dry.code, dry.message, row.id)
 }
@@ -57,19 +61,19 @@ export const fulfilmentOf = async (
 ) => {
   const restaurant = await lockRestaurant(tx, row.restaurantId)
   if (restaurant === undefined) throw notFound('Restaurant')
+  if (request.type !== 'COLLECTION') checkServing(row, restaurant, now)
+  await checkAlcohol(tx, row, now)
   switch (request.type) {
     case 'COLLECTION': {
       const pickupTime = await slotOf(tx, row, restaurant, new Date(request.pickup_time), now, slotCapacity)
       return { columns: { pickupTime }, delivery: null }
     }
     case 'DELIVERY': {
-      await checkServing(tx, row, restaurant, now)
       const { delivery, ...columns } = await deliveryOf(tx, row, restaurant, request, isPaid, now)
       return { columns: { ...columns, handoverCode: handoverCode() }, delivery }
     }
     case 'EAT_IN':
     case 'AT_TABLE':
-      await checkServing(tx, row, restaurant, now)
       return { columns: { table: request.table }, delivery: null }
     default:
       return request satisfies never
