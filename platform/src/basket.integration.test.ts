@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { paths, staleBasketSchema, type SignedBasket } from '@galo/contracts'
+import { menuItems } from './db/schema'
 import { createApi, signInGuest, viewOf } from './test/api'
 import { addItem, basketOf, PLAIN_ITEM, startBasket, tryToAdd, UK_RESTAURANT } from './test/baskets'
 import { runTestPlatform, TUESDAY_18_00 } from './test/start-test-platform'
@@ -164,6 +166,21 @@ describe('Building an order', () => {
   it('is refused for an empty basket', async () => {
     const { api, basket } = await aGuest()
     expect((await api.post(paths.basket.buildOrder, viewOf(basket))).body.errors[0].code).toBe('BASKET_EMPTY')
+  })
+
+  it('is refused for what the menu no longer sells this way, and comes without it', async () => {
+    const { api, basket } = await aGuest()
+    const both = await addItem(api, await addItem(api, basket, PLAIN_ITEM), OLIVES)
+    const [sold] = await platform.db.select().from(menuItems).where(eq(menuItems.id, OLIVES))
+    if (sold === undefined) throw new Error('no olives')
+    const write = (details: typeof sold.details) =>
+      platform.db.update(menuItems).set({ details }).where(eq(menuItems.id, OLIVES))
+    await write({ ...sold.details, priceList: { UK: [], IE: [] } })
+    const refused = await api.post(paths.basket.buildOrder, viewOf(both))
+    await write(sold.details)
+    expect([refused.status, refused.body.errors[0].code]).toEqual([409, 'ITEM_OUT_OF_STOCK'])
+    const { menu_items } = basketOf(refused).data
+    expect(menu_items.map(({ menu_item_id }) => menu_item_id)).toEqual([PLAIN_ITEM])
   })
 
   it('freezes the sum once, however often it is asked, until something is changed', async () => {

@@ -1,23 +1,36 @@
-import { selectionProblems, updateStock, type RemovedItem, type StockLine } from '@galo/domain'
+import { itemPrice, selectionProblems, updateStock, type RemovedItem, type StockLine } from '@galo/domain'
 import type { StoredLine } from '../db/schema'
 import { toMenuItem } from '../menu/menu.wire'
 import type { BasketRow } from './basket.store'
 import { chosenModifiers, selectionOf } from './line.choices'
 import type { Pantry } from './pantry'
 
+type Stocked = Pick<BasketRow, 'lines' | 'market' | 'fulfilmentType'>
+
+/** Sold out here, or since it was put into the basket no longer on the menu or no longer sold this way. */
+const isDishMissing = (
+  { menuItemId }: StoredLine,
+  pantry: Pantry,
+  { market, fulfilmentType }: Omit<Stocked, 'lines'>,
+): boolean => {
+  const item = pantry.item(menuItemId)
+  if (item === undefined || pantry.isMissing(item.id)) return true
+  return itemPrice({ priceList: item.priceList[market] }, fulfilmentType) === null
+}
+
 /** What of a line can not be served now, by the names a customer knows; empty when all of it can. */
-export const missingOf = (line: StoredLine, pantry: Pantry): readonly string[] => {
+export const missingOf = (line: StoredLine, pantry: Pantry, sale: Omit<Stocked, 'lines'>): readonly string[] => {
   const item = pantry.item(line.menuItemId)
   if (item === undefined) return ['A dish we no longer make']
-  if (pantry.isMissing(item.id)) return [item.displayName]
+  if (isDishMissing(line, pantry, sale)) return [item.displayName]
   return chosenModifiers(item, line)
     .flatMap(({ choices }) => choices)
     .filter((choice) => pantry.isChoiceMissing(choice))
     .map((choice) => `${choice.displayName} (${item.displayName})`)
 }
 
-export const missingNames = (row: Pick<BasketRow, 'lines'>, pantry: Pantry): readonly string[] => [
-  ...new Set(row.lines.flatMap((line) => missingOf(line, pantry))),
+export const missingNames = (row: Stocked, pantry: Pantry): readonly string[] => [
+  ...new Set(row.lines.flatMap((line) => missingOf(line, pantry, row))),
 ]
 
 /** A choice runs out with the dish it is a portion of; one that is no portion of anything never does. */
@@ -41,16 +54,18 @@ const asStockLine = (line: StoredLine, pantry: Pantry): StockLine => {
   }
 }
 
-const soldOutCodes = (lines: readonly StoredLine[], pantry: Pantry): ReadonlySet<string> => {
-  const choices = lines.flatMap((line) => {
+const soldOutCodes = (row: Stocked, pantry: Pantry): ReadonlySet<string> => {
+  const portions = row.lines.flatMap((line) => {
     const item = pantry.item(line.menuItemId)
-    return item === undefined ? [] : chosenModifiers(item, line).flatMap((chosen) => chosen.choices)
+    return item === undefined
+      ? []
+      : chosenModifiers(item, line).flatMap(({ choices }) => choices.flatMap(({ itemId }) => itemId ?? []))
   })
-  const dishes = [
-    ...lines.map(({ menuItemId }) => menuItemId),
-    ...choices.flatMap(({ itemId }) => (itemId === undefined ? [] : [itemId])),
+  const soldOut = [
+    ...row.lines.filter((line) => isDishMissing(line, pantry, row)).map(({ menuItemId }) => menuItemId),
+    ...portions.filter((id) => pantry.isMissing(id)),
   ]
-  return new Set(dishes.filter((id) => pantry.isMissing(id)).map((id) => pantry.item(id)?.plu ?? id))
+  return new Set(soldOut.map((id) => pantry.item(id)?.plu ?? id))
 }
 
 export interface StockLook {
@@ -61,9 +76,9 @@ export interface StockLook {
 }
 
 /** F12: what is left of a basket when what sold out has left it. */
-export const lookAtStock = (row: Pick<BasketRow, 'lines'>, pantry: Pantry): StockLook => {
+export const lookAtStock = (row: Stocked, pantry: Pantry): StockLook => {
   const stock = row.lines.map((line) => asStockLine(line, pantry))
-  const { lines, removed } = updateStock(stock, soldOutCodes(row.lines, pantry))
+  const { lines, removed } = updateStock(stock, soldOutCodes(row, pantry))
   const left = row.lines.flatMap((line): StoredLine[] => {
     const marked = lines.find(({ id }) => id === line.id)
     if (marked === undefined) return []

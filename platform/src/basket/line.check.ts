@@ -35,6 +35,6 @@ export const checkLine = async (db: Db, row: BasketRow, line: Omit<StoredLine, '
   const problems = selectionProblems(item, selectionOf(line))
   if (problems.length > 0)
     throw new Refusal(400, 'INVALID_MODIFIERS', problems.map((problem) => explain(item, problem)).join('; '))
-  const missing = missingOf({ id: '', ...line }, pantry)
+  const missing = missingOf({ id: '', ...line }, pantry, row)
   if (missing.length > 0) throw new Refusal(409, 'ITEM_OUT_OF_STOCK', `Sold out: ${missing.join(', ')}`)
 }
