@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { baskets, deliveryQuotes, guests, orders } from '../db/schema'
 import { notFound, Refusal } from '../http/refusal'
-import { isPaid } from '../payment/settlement'
+import { withdrawPayment } from '../payment/settlement'
 import type { Platform } from '../platform'
 import { freshen, signedBasket, type SignedBasket } from './basket.hold'
 import type { UpdateView } from './basket.requests'
@@ -60,7 +60,8 @@ export const transferBasket = (
     if (!isSignedBy(basket, expiry, signature, config.basketKey)) throw notFound('Basket')
     if ((await orderOfBasket(tx, row.id)) !== undefined)
       throw new Refusal(409, 'BASKET_ORDERED', 'The basket has been ordered; start a new one')
-    if (await isPaid(tx, row.id, now))
+    // Asked of the provider with its intent held: a card that is being charged this moment pays for the guest's basket.
+    if (!(await withdrawPayment(tx, row.id, now)))
       throw new Refusal(409, 'BASKET_PAID', 'The basket is paid for and can only be ordered')
     if (row.deliveryQuoteId !== null)
       await tx.update(deliveryQuotes).set({ customerId }).where(eq(deliveryQuotes.id, row.deliveryQuoteId))
