@@ -58,6 +58,9 @@ describe('Asking what delivery costs', () => {
     const unknown = { ...address, line1: '7 Nowhere Road', postcode: undefined }
     const refused = await api.post(paths.quote.address, { restaurant_id, address: unknown })
     expect(codesOf(refused)).toEqual([409, 'UNDELIVERABLE'])
+    const wordless = { ...address, line1: '---', city: '...', postcode: undefined }
+    const nowhere = await api.post(paths.quote.address, { restaurant_id, address: wordless })
+    expect(nowhere.body.errors).toEqual([{ code: 'UNDELIVERABLE', message: 'We can not find this address' }])
   })
 
   it('goes no further than the catchment, and to no restaurant without riders', async () => {

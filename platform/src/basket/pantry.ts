@@ -1,7 +1,8 @@
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { SeedChoice, SeedMenuItem } from '../../data/menu/types'
 import type { Db } from '../db/database'
-import { itemAvailability, menuItems, type StoredLine } from '../db/schema'
+import { menuItems, type StoredLine } from '../db/schema'
+import { readMissing } from '../menu/menu.store'
 
 /** The part of the menu that some basket lines touch, and what this restaurant has run out of. */
 export interface Pantry {
@@ -33,14 +34,7 @@ export const openPantry = async (
     .flatMap((modifier) => modifier.choices)
     .flatMap((choice) => choice.itemId ?? [])
   const known = new Map([...items, ...(await readItems(db, [...new Set(portions)]))].map((item) => [item.id, item]))
-  const missing = new Set(
-    (
-      await db
-        .select({ itemId: itemAvailability.itemId })
-        .from(itemAvailability)
-        .where(eq(itemAvailability.restaurantId, restaurantId))
-    ).map((row) => row.itemId),
-  )
+  const missing = await readMissing(db, restaurantId)
   return {
     item: (id) => known.get(id),
     isMissing: (id) => missing.has(id) || !known.has(id),

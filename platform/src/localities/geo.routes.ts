@@ -30,10 +30,8 @@ export const conversionSchema = z.object({
 
 /** The first place the words could mean: a postcode of a district we know, else an address or postcode somebody wrote down. */
 const findWords = async (db: Db, market: Market, words: string): Promise<LatLng | null> => {
-  const text = searchTextOf(words)
-  if (text === '') return null
   const [district] = await byDistrict(db, words, market)
-  const found = district ?? (await searchLocalities(db, market, ['postal_code', 'address'], text, 1))[0]
+  const found = district ?? (await searchLocalities(db, market, ['postal_code', 'address'], searchTextOf(words), 1))[0]
   return found === undefined ? null : { latitude: found.latitude, longitude: found.longitude }
 }
 

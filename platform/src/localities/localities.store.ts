@@ -7,26 +7,28 @@ export type LocalityRow = typeof localities.$inferSelect
 export type DistrictRow = typeof postcodeDistricts.$inferSelect
 export type LocalityType = LocalityRow['type']
 
-/** `searchText` must be letters and digits only, so it can not be a pattern. */
-export const searchLocalities = (
+/** `searchText` must be letters and digits only, so it can not be a pattern; without any it finds nothing. */
+export const searchLocalities = async (
   db: Db,
   market: Market,
   types: readonly LocalityType[],
   searchText: string,
   limit: number,
 ): Promise<LocalityRow[]> =>
-  db
-    .select()
-    .from(localities)
-    .where(
-      and(
-        eq(localities.market, market),
-        inArray(localities.type, [...types]),
-        like(localities.searchText, `%${searchText}%`),
-      ),
-    )
-    .orderBy(asc(localities.publicId))
-    .limit(limit)
+  searchText === ''
+    ? []
+    : db
+        .select()
+        .from(localities)
+        .where(
+          and(
+            eq(localities.market, market),
+            inArray(localities.type, [...types]),
+            like(localities.searchText, `%${searchText}%`),
+          ),
+        )
+        .orderBy(asc(localities.publicId))
+        .limit(limit)
 
 export const findLocality = async (db: Db, publicId: string): Promise<LocalityRow | undefined> => {
   const [row] = await db.select().from(localities).where(eq(localities.publicId, publicId))

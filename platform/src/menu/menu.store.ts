@@ -10,6 +10,15 @@ export const readItems = async (db: Db) => {
   return rows.map((row) => row.details)
 }
 
+/** What a restaurant has run out of or never stocks. */
+export const readMissing = async (db: Db, restaurantId: string): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .select({ id: itemAvailability.itemId })
+    .from(itemAvailability)
+    .where(eq(itemAvailability.restaurantId, restaurantId))
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** The whole menu with what this restaurant has of it; `stock` is null for what is simply there. */
 export const readStock = (db: Db, restaurantId: string) =>
   db

@@ -4,8 +4,9 @@ import { throttledUntil } from '../capacity/capacity'
 import type { Platform } from '../platform'
 import type { RestaurantRow } from '../restaurants/restaurants.store'
 import { roundOf } from '../restaurants/search.rules'
+import { reasonNotServing } from '../restaurants/serving.rules'
 import { undeliverable } from './quote.refusals'
-import { estimatedDuration, QUOTE_LIFE_MS, reasonNotDelivering } from './quote.rules'
+import { estimatedDuration, QUOTE_LIFE_MS } from './quote.rules'
 import { insertQuote } from './quote.store'
 import { signQuote } from './quote.token'
 
@@ -17,8 +18,8 @@ export const makeQuote = async (
   place: LatLng,
 ) => {
   const now = clock.now()
-  const reason = reasonNotDelivering(restaurant, now)
-  if (reason !== null) throw undeliverable(reason)
+  const reason = reasonNotServing(restaurant, 'DELIVERY', now)
+  if (reason !== null) throw undeliverable(reason.message)
   const distanceM = Math.ceil(milesToMetres(distanceMiles(restaurant, place)))
   const fee = deliveryFeeFor(restaurant.market, distanceM)
   if (fee === null || distanceM > (roundOf(restaurant) ?? Infinity))

@@ -3,11 +3,10 @@ import { z } from 'zod'
 import { needsSession, type SessionEnv } from '../http/bearer'
 import { parseWith, readBody } from '../http/body'
 import { answerErrorsAs, notFound } from '../http/refusal'
-import { readItems } from '../menu/menu.store'
+import { readItems, readMissing } from '../menu/menu.store'
 import type { Platform } from '../platform'
 import { findRestaurant } from '../restaurants/restaurants.store'
 import { recommend } from './recommend.rules'
-import { readMissing } from './recommendations.store'
 import { toRecommendation } from './recommendations.wire'
 
 const id = z.string().min(1).max(100)

@@ -22,13 +22,18 @@ describe('reasonNotServing', () => {
     expect(codeOf({ ...deansgate, channels: [] }, 'EAT_IN', evening)).toBe('NOT_OFFERED')
     expect(codeOf(deansgate, 'EAT_IN', new Date('2026-11-17T04:00:00Z'))).toBe('OUTSIDE_OPENING_HOURS')
     expect(codeOf({ ...deansgate, status: 'closed-today' }, 'DELIVERY', evening)).toBe('OUTSIDE_OPENING_HOURS')
+    expect(reasonNotServing(named('galo-uk-salford-quays'), 'DELIVERY', evening)?.message).toBe(
+      'This restaurant does not offer delivery',
+    )
   })
 
-  it('sends nobody out before half past eleven, though people already eat inside', () => {
-    const early = { opens: '09:00', closes: '22:00' }
+  it('sends nobody out before half past eleven, though people already eat inside, but after midnight', () => {
+    const early = { opens: '09:00', closes: '01:00' }
     const cafe = { ...deansgate, chosenHours: { on: '2026-11-17', ...early } }
     const morning = new Date('2026-11-17T10:00:00Z')
     expect(reasonNotServing(cafe, 'DELIVERY', morning)?.message).toBe('Deliveries start at 11:30')
     expect(reasonNotServing(cafe, 'EAT_IN', morning)).toBeNull()
+    expect(reasonNotServing(cafe, 'DELIVERY', new Date('2026-11-17T11:30:00Z'))).toBeNull()
+    expect(reasonNotServing(cafe, 'DELIVERY', new Date('2026-11-18T00:30:00Z'))).toBeNull()
   })
 })

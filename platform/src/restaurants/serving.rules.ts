@@ -26,7 +26,7 @@ export const reasonNotServing = (
   if (channel?.enabled !== true)
     return { code: 'NOT_OFFERED', message: `This restaurant does not offer ${WORDS[fulfilment]}` }
   if (!channel.online)
-    return { code: 'CHANNEL_OFFLINE', message: `${WORDS[fulfilment]} is switched off at this restaurant just now` }
+    return { code: 'CHANNEL_OFFLINE', message: `This restaurant has switched off ${WORDS[fulfilment]} just now` }
   if (isWithinHours(row, fulfilment, now)) return null
   const message = isOpenAt(row, now) ? `Deliveries start at ${HOUSE_OPENS}` : 'This restaurant is closed'
   return { code: 'OUTSIDE_OPENING_HOURS', message }
