@@ -49,15 +49,13 @@ const DEVELOPMENT_SECRETS = {
   CARD_WEBHOOK_SECRET: 'whsec_development',
 } as const
 
-type SecretName = keyof typeof DEVELOPMENT_SECRETS
 type Environment = z.infer<typeof environmentSchema>
+type Variables = Readonly<Record<string, string | undefined>>
 
-const secretOf = (env: Environment, name: SecretName): string => {
-  const given = env[name]
-  if (given !== undefined) return given
-  if (env.GALO_ENV === 'production') throw new Error(`${name} must be set in production`)
-  return DEVELOPMENT_SECRETS[name]
-}
+const missingSecrets = (environment: Variables): readonly string[] =>
+  environment['GALO_ENV'] === 'production'
+    ? Object.keys(DEVELOPMENT_SECRETS).filter((name) => environment[name] === undefined)
+    : []
 
 const databaseOf = (env: Environment): DatabaseChoice => {
   if (env.DATABASE_URL !== undefined) return { kind: 'server', url: env.DATABASE_URL }
@@ -68,13 +66,16 @@ const databaseOf = (env: Environment): DatabaseChoice => {
  * Reads the environment once; everything else gets the answer handed down.
  * Throws with every wrong name in one message, so that a person fixes them in one go.
  */
-export const readConfig = (environment: Readonly<Record<string, string | undefined>>) => {
+export const readConfig = (environment: Variables) => {
   const parsed = environmentSchema.safeParse(environment)
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  const wrong = [
+    ...(parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
+    ...missingSecrets(environment).map((name) => `  ${name}: must be set in production`),
+  ]
+  if (!parsed.success || wrong.length > 0)
     throw new Error(`The platform's environment is not right:\n${wrong.join('\n')}`)
-  }
   const env = parsed.data
+  const secret = (name: keyof typeof DEVELOPMENT_SECRETS): string => env[name] ?? DEVELOPMENT_SECRETS[name]
   return {
     env: env.GALO_ENV,
     port: env.PLATFORM_PORT,
@@ -90,18 +91,18 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     /** Orders one restaurant takes for one five-minute slot. */
     slotCapacity: env.SLOT_CAPACITY,
     siteOrigins: env.SITE_ORIGINS,
-    clientSecret: secretOf(env, 'GALO_CLIENT_SECRET'),
-    basketKey: secretOf(env, 'GALO_BASKET_KEY'),
-    tokenKey: secretOf(env, 'GALO_TOKEN_KEY'),
-    identityKey: secretOf(env, 'GALO_IDENTITY_KEY'),
+    clientSecret: secret('GALO_CLIENT_SECRET'),
+    basketKey: secret('GALO_BASKET_KEY'),
+    tokenKey: secret('GALO_TOKEN_KEY'),
+    identityKey: secret('GALO_IDENTITY_KEY'),
     menuToken: env.GALO_MENU_TOKEN,
     /** What our sites name themselves with to the restaurant search and the address service. Public, as the menu token is. */
     developmentToken: env.GALO_DEVELOPMENT_TOKEN,
     cardPublishableKey: env.CARD_PUBLISHABLE_KEY,
     mapsKey: env.MAPS_KEY,
     /** Our servers' own key at the card provider, and the secret it signs its messages with. */
-    cardSecretKey: secretOf(env, 'CARD_SECRET_KEY'),
-    cardWebhookSecret: secretOf(env, 'CARD_WEBHOOK_SECRET'),
+    cardSecretKey: secret('CARD_SECRET_KEY'),
+    cardWebhookSecret: secret('CARD_WEBHOOK_SECRET'),
     /** The console and its calls exist everywhere but in production. */
     hasConsole: env.GALO_ENV !== 'production',
   } as const
