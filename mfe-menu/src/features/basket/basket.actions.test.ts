@@ -1,125 +1,56 @@
-import { NetworkError, RejectedError, type SignedBasket } from '@galo/contracts'
-import { createState } from '@galo/state'
-import { aLine, aSignedBasket, createFakeHttp, type FakeHttp } from '@galo/testing'
-import { createBasketActions, type Addition } from './basket.actions'
-import * as calls from './basket.calls'
-import type { BasketPlace } from './basket.model'
-
-const DEANSGATE: BasketPlace = {
-  restaurant: { id: 'deansgate', slug: 'deansgate', name: 'Galo Deansgate', address: '1 Deansgate' },
-  fulfilmentType: 'COLLECTION',
-}
-const PICCADILLY: BasketPlace = {
-  restaurant: { id: 'piccadilly', slug: 'piccadilly', name: 'Galo Piccadilly', address: '2 Piccadilly' },
-  fulfilmentType: 'COLLECTION',
-}
-const DIP: Addition = { item: { id: 'item-garlic-dip', quantity: 1, modifiers: [] }, picture: '/pictures/garlic-dip' }
-
-const withDips = (quantity: number, signature = `signed-for-${quantity}`): SignedBasket =>
-  aSignedBasket({ menu_items: quantity === 0 ? [] : [aLine({ quantity })] }, signature)
-
-const refusal = (status: number, code: string, body: object = {}) =>
-  new RejectedError(
-    { errorCode: code, status, message: `${code}: no`, endPoint: '', method: 'POST', apiSource: 'basket' },
-    { errors: [{ code, message: 'no' }], ...body },
-  )
-
-const setUp = (basket: SignedBasket | null, place = DEANSGATE) => {
-  const http: FakeHttp = createFakeHttp()
-  const state = createState()
-  const store = state.write('basket')
-  const published: unknown[] = []
-  if (basket !== null) store.set((before) => ({ ...before, signed: basket, ...place }))
-  const actions = createBasketActions({
-    store,
-    http,
-    publish: (name, payload) => void published.push([name, payload]),
-    loadCalls: async () => calls,
-  })
-  const sent = (contract: string) => http.calls.filter((call) => call.contract === contract).map(({ body }) => body)
-  return { actions, store, http, published, sent }
-}
+import { NetworkError } from '@galo/contracts'
+import { aLine, aSignedBasket } from '@galo/testing'
+import { aBasketAtWork, AT_DEANSGATE, AT_PICCADILLY, DIP, refusal, withDips } from '../../test/a-basket-at-work'
 
 describe('adding a dish', () => {
   it('makes the basket with the first dish, for this restaurant and this way of having it', async () => {
-    const { actions, store, http, published, sent } = setUp(null)
+    const { actions, store, http, published, sent } = aBasketAtWork(null)
     http.answer('platform.basket.create', () => withDips(0))
     http.answer('platform.basket.add', () => withDips(1))
-    const result = await actions.add(DEANSGATE, DIP)
+    const result = await actions.add(AT_DEANSGATE, DIP)
     expect(result).toEqual({ ok: true, value: { lineId: 'line-1', quantityBefore: 0 } })
     expect(sent('platform.basket.create')).toEqual([{ fulfilment_type: 'COLLECTION', restaurant_id: 'deansgate' }])
-    expect(store.get()).toMatchObject({ restaurant: DEANSGATE.restaurant, request: 'DONE', revision: 3 })
+    expect(store.get()).toMatchObject({ restaurant: AT_DEANSGATE.restaurant, request: 'DONE', revision: 3 })
     expect(store.get().pictures).toEqual({ 'item-garlic-dip': '/pictures/garlic-dip' })
     expect(published.at(-1)).toEqual(['basket.changed', { basketId: 'basket-1', revision: 3 }])
   })
 
   it('sends the second of two quick presses over the answer to the first', async () => {
-    const { actions, http, sent } = setUp(withDips(1))
+    const { actions, http, sent } = aBasketAtWork(withDips(1))
     let quantity = 1
     http.answer('platform.basket.add', () => withDips((quantity += 1)))
-    await Promise.all([actions.add(DEANSGATE, DIP), actions.add(DEANSGATE, DIP)])
+    await Promise.all([actions.add(AT_DEANSGATE, DIP), actions.add(AT_DEANSGATE, DIP)])
     expect(sent('platform.basket.add')).toMatchObject([{ signature: 'signed-for-1' }, { signature: 'signed-for-2' }])
   })
 
-  it('is not there twice when the answer to the first press was lost on its way', async () => {
-    const { actions, store, http, sent } = setUp(withDips(0, 'signed-for-0'))
-    http.answer('platform.basket.add', () => {
-      throw new NetworkError('unreachable')
-    })
-    await actions.add(DEANSGATE, DIP)
-    expect(store.get().request).toBe('ERROR')
-
-    // The kitchen had it all the same.
-    http.answer('platform.basket.validate', (call) => {
-      if ((call.body as { signature: string }).signature === 'signed-for-1') return withDips(1)
-      throw refusal(409, 'BASKET_STALE', withDips(1))
-    })
-    const result = await actions.add(DEANSGATE, DIP)
-    expect(result).toEqual({ ok: true, value: { lineId: 'line-1', quantityBefore: 0 } })
-    expect(sent('platform.basket.add')).toHaveLength(1)
-    expect(store.get()).toMatchObject({ request: 'DONE', signed: { signature: 'signed-for-1' } })
-  })
-
-  it('is made by the second press when the first never arrived', async () => {
-    const { actions, http, sent } = setUp(withDips(0, 'signed-for-0'))
-    http.answer('platform.basket.add', () => {
-      throw new NetworkError('offline')
-    })
-    await actions.add(DEANSGATE, DIP)
-    http.answer('platform.basket.validate', () => withDips(0, 'signed-for-0'))
-    http.answer('platform.basket.add', () => withDips(1))
-    expect(await actions.add(DEANSGATE, DIP)).toMatchObject({ ok: true })
-    expect(sent('platform.basket.add')).toHaveLength(2)
-  })
-
   it('asks before food of another restaurant goes, and sends nothing until it has an answer', async () => {
-    const { actions, http } = setUp(withDips(2))
-    const result = await actions.add(PICCADILLY, DIP)
+    const { actions, http } = aBasketAtWork(withDips(2))
+    const result = await actions.add(AT_PICCADILLY, DIP)
     expect(result).toEqual({
       ok: false,
-      error: { reason: 'different-restaurant', current: DEANSGATE.restaurant },
+      error: { reason: 'different-restaurant', current: AT_DEANSGATE.restaurant },
     })
     expect(http.calls).toEqual([])
   })
 
   it('starts again elsewhere with nothing of the old basket in the new one', async () => {
-    const { actions, store, http, published } = setUp(withDips(2))
+    const { actions, store, http, published } = aBasketAtWork(withDips(2))
     http.answer('platform.basket.create', () => aSignedBasket({ id: 'basket-2', menu_items: [] }))
     http.answer('platform.basket.add', () => aSignedBasket({ id: 'basket-2' }))
-    await actions.add(PICCADILLY, DIP, true)
-    expect(store.get().restaurant).toEqual(PICCADILLY.restaurant)
+    await actions.add(AT_PICCADILLY, DIP, true)
+    expect(store.get().restaurant).toEqual(AT_PICCADILLY.restaurant)
     expect(published[0]).toEqual(['basket.cleared', { basketId: 'basket-1', reason: 'started-again' }])
   })
 
   it('keeps the old basket when the new one could not be made', async () => {
-    const { actions, store, http } = setUp(withDips(2))
+    const { actions, store, http } = aBasketAtWork(withDips(2))
     http.answer('platform.basket.create', () => {
       throw new NetworkError('unreachable')
     })
-    const result = await actions.add(PICCADILLY, DIP, true)
+    const result = await actions.add(AT_PICCADILLY, DIP, true)
     expect(result).toEqual({ ok: false, error: { reason: 'failed' } })
     expect(store.get()).toMatchObject({
-      restaurant: DEANSGATE.restaurant,
+      restaurant: AT_DEANSGATE.restaurant,
       errorCode: 'CREATE_BASKET_ERROR',
       errorCount: 1,
     })
@@ -127,16 +58,16 @@ describe('adding a dish', () => {
   })
 
   it('says a dish has sold out without counting it as a failure', async () => {
-    const { actions, store, http } = setUp(withDips(1))
+    const { actions, store, http } = aBasketAtWork(withDips(1))
     http.answer('platform.basket.add', () => {
       throw refusal(409, 'ITEM_OUT_OF_STOCK')
     })
-    expect(await actions.add(DEANSGATE, DIP)).toEqual({ ok: false, error: { reason: 'sold-out' } })
+    expect(await actions.add(AT_DEANSGATE, DIP)).toEqual({ ok: false, error: { reason: 'sold-out' } })
     expect(store.get()).toMatchObject({ request: 'DONE', errorCount: 0 })
   })
 
   it('begins a new basket when the old one had been ordered meanwhile', async () => {
-    const { actions, store, http } = setUp(withDips(1))
+    const { actions, store, http } = aBasketAtWork(withDips(1))
     const answers = [
       () => {
         throw refusal(409, 'BASKET_ORDERED')
@@ -145,7 +76,7 @@ describe('adding a dish', () => {
     ]
     http.answer('platform.basket.create', () => aSignedBasket({ id: 'basket-2', menu_items: [] }))
     http.answer('platform.basket.add', () => answers.shift()?.())
-    expect((await actions.add(DEANSGATE, DIP)).ok).toBe(true)
+    expect((await actions.add(AT_DEANSGATE, DIP)).ok).toBe(true)
     expect(store.get().signed?.data.id).toBe('basket-2')
     expect(store.get().notice).toContain('This is a new one')
   })
@@ -153,7 +84,7 @@ describe('adding a dish', () => {
 
 describe('a stale basket', () => {
   it('is replaced by the fresh one that came with the refusal, and the change is sent over that', async () => {
-    const { actions, store, http, sent } = setUp(withDips(1))
+    const { actions, store, http, sent } = aBasketAtWork(withDips(1))
     const fresh = aSignedBasket({ menu_items: [aLine({ quantity: 1, each: 150 })] }, 'fresh')
     const answers = [
       () => {
@@ -170,14 +101,14 @@ describe('a stale basket', () => {
 
   it('names the dishes that had to go', async () => {
     const chips = aLine({ id: 'line-2', display_name: 'Peri chips', menu_item_id: 'item-peri-chips' })
-    const { actions, store, http } = setUp(aSignedBasket({ menu_items: [aLine(), chips] }))
+    const { actions, store, http } = aBasketAtWork(aSignedBasket({ menu_items: [aLine(), chips] }))
     http.answer('platform.basket.validate', () => aSignedBasket({ menu_items: [aLine()] }))
     await actions.recheck('fact-1')
     expect(store.get().notice).toBe('Sorry, Peri chips just sold out, so we took them out of your basket.')
   })
 
   it('counts from the fresh quantity when another tab had changed the line', async () => {
-    const { actions, http, sent } = setUp(withDips(1))
+    const { actions, http, sent } = aBasketAtWork(withDips(1))
     const answers = [
       () => {
         throw refusal(409, 'BASKET_STALE', withDips(5, 'fresh'))
@@ -192,7 +123,7 @@ describe('a stale basket', () => {
 
 describe('changing a line', () => {
   it('removes it when the last one goes', async () => {
-    const { actions, store, http, sent } = setUp(withDips(1))
+    const { actions, store, http, sent } = aBasketAtWork(withDips(1))
     http.answer('platform.basket.remove', () => withDips(0))
     await actions.step('line-1', -1)
     expect(sent('platform.basket.remove')).toMatchObject([{ item_id: 'line-1' }])
@@ -203,7 +134,7 @@ describe('changing a line', () => {
     const price = { currency_code: 'GBP' as const, value: 0 }
     const choice = { id: 'baste-4', slug: 'fogo', display_name: 'Fogo', price, eligible_rewards: [] }
     const modifiers = [{ id: 'baste', slug: 'choose-baste', prompt_label: 'Pick your fire', choices: [choice] }]
-    const { actions, http, sent } = setUp(aSignedBasket({ menu_items: [aLine({ modifiers })] }))
+    const { actions, http, sent } = aBasketAtWork(aSignedBasket({ menu_items: [aLine({ modifiers })] }))
     http.answer('platform.basket.change', () => withDips(2))
     await actions.step('line-1', 1)
     expect(sent('platform.basket.change')).toMatchObject([
@@ -212,7 +143,7 @@ describe('changing a line', () => {
   })
 
   it('leaves the true quantity in place when it fails, and does it when tried again', async () => {
-    const { actions, store, http } = setUp(withDips(1))
+    const { actions, store, http } = aBasketAtWork(withDips(1))
     http.answer('platform.basket.change', () => {
       throw new NetworkError('offline')
     })
@@ -228,21 +159,21 @@ describe('changing a line', () => {
 
 describe('what happens elsewhere', () => {
   it('forgets the basket that was ordered', () => {
-    const { actions, store, published } = setUp(withDips(1))
+    const { actions, store, published } = aBasketAtWork(withDips(1))
     actions.clearAfterOrder('basket-1')
     expect(store.get()).toMatchObject({ signed: null, restaurant: null })
     expect(published).toEqual([['basket.cleared', { basketId: 'basket-1', reason: 'ordered' }]])
   })
 
   it('keeps a newer basket when the order of an older one is heard of late', () => {
-    const { actions, store, published } = setUp(withDips(1))
+    const { actions, store, published } = aBasketAtWork(withDips(1))
     actions.clearAfterOrder('an-older-basket')
     expect(store.get().signed).not.toBeNull()
     expect(published).toEqual([])
   })
 
   it('asks once, however often the same refusal is heard', async () => {
-    const { actions, http, sent } = setUp(withDips(1))
+    const { actions, http, sent } = aBasketAtWork(withDips(1))
     http.answer('platform.basket.validate', () => withDips(1, 'again'))
     await Promise.all([actions.recheck('fact-1'), actions.recheck('fact-1')])
     expect(sent('platform.basket.validate')).toHaveLength(1)

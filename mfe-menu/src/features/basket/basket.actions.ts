@@ -47,7 +47,14 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
   const { store, loadCalls } = deps
   const { queue, change, sendOver, despiteGone, adopt, clear, note, retry } = createBasketChanges(deps)
   const rechecked = new Set<string>()
-  let lost: LostAnswer | null = null
+  /** Additions nobody answered since the basket was last heard of. */
+  let lost: readonly LostAnswer[] = []
+
+  /** A change was answered: the customer sees what is in the basket now, and what is added from here on is meant. */
+  const settle = (signed: SignedBasket) => {
+    lost = []
+    adopt(signed)
+  }
 
   const changeLine = async (lineId: string, quantityOf: (now: number) => number): Promise<void> => {
     let removes = false
@@ -63,7 +70,7 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
     const run = async () => {
       const { signed } = store.get()
       const answer = signed === null ? null : await sendOver(signed, send)
-      if (answer !== null) adopt(answer)
+      if (answer !== null) settle(answer)
       return ok(undefined)
     }
     await change(
@@ -86,15 +93,15 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
     return created
   }
 
-  /** What became of the same addition when its answer was lost: looked up before it is made once more. */
+  /** What became of the same addition when its answer was lost: looked up before it is made once more, until somebody can say. */
   const madeBefore = async (signed: SignedBasket, item: ItemRequest): Promise<Added | null> => {
-    const asked = lost !== null && isSameAddition(lost, item) ? lost : null
-    lost = null
-    if (asked === null) return null
+    const asked = lost.find((one) => isSameAddition(one, item))
+    if (asked === undefined) return null
     const now = await sendOver(signed, (over, calls) => calls.validateBasket(http, { signed: over }))
+    lost = lost.filter((one) => one !== asked)
     const made = now === null ? null : lineMade(asked, now.data)
     if (now === null || made === null) return null
-    adopt(now)
+    settle(now)
     note(null)
     return made
   }
@@ -105,7 +112,7 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
       if (answer === null) throw new Error('An addition is always sent')
       return answer
     } catch (error) {
-      if (isUnanswered(error)) lost = { item, over: signed }
+      if (isUnanswered(error)) lost = [...lost, { item, over: store.get().signed ?? signed }]
       throw error
     }
   }
@@ -122,7 +129,7 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
         if (made !== null) return ok(made)
         const answer = await sendAddition(store.get().signed ?? signed, item)
         const before = store.get().signed?.data ?? signed.data
-        adopt(answer)
+        settle(answer)
         return ok(addedLine(before, answer.data) ?? { lineId: '', quantityBefore: 0 })
       }
       return change<Added, AddFailure>(
@@ -152,7 +159,7 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
         const answer = signed && (await sendOver(signed, (over, calls) => calls.validateBasket(http, { signed: over })))
         if (signed === null || answer === null) return ok(undefined)
         const notice = store.get().notice ?? whatChanged(signed.data, answer.data, null)
-        adopt(answer)
+        settle(answer)
         note(notice)
         return ok(undefined)
       }

@@ -18,7 +18,7 @@ export interface ChangesDeps {
 export type Send = (signed: SignedBasket, calls: typeof BasketCalls) => Promise<SignedBasket> | null
 
 /** How any change of the basket goes: one at a time, every answer adopted, a refused basket replaced by the fresh one that came back. */
-export interface BasketChanges {
+interface BasketChanges {
   readonly queue: ChangeQueue
   /** One change in its turn, from PENDING to DONE or ERROR (row F16). `code` is asked when it has failed. */
   change<T, E>(

@@ -15,8 +15,5 @@ export const isSameAddition = (lost: LostAnswer, item: ItemRequest): boolean =>
   JSON.stringify(lost.item) === JSON.stringify(item)
 
 /** The line a lost addition made, seen in the basket as it stands now; `null` when it was never made. */
-export const lineMade = ({ item, over }: LostAnswer, now: Basket): ReturnType<typeof addedLine> => {
-  const made = addedLine(over.data, now)
-  const line = now.menu_items.find(({ id }) => id === made?.lineId)
-  return line?.menu_item_id === item.id ? made : null
-}
+export const lineMade = ({ item, over }: LostAnswer, now: Basket): ReturnType<typeof addedLine> =>
+  addedLine(over.data, { ...now, menu_items: now.menu_items.filter(({ menu_item_id }) => menu_item_id === item.id) })

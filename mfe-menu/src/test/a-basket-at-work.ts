@@ -1,0 +1,44 @@
+import { RejectedError, type SignedBasket } from '@galo/contracts'
+import { createState } from '@galo/state'
+import { aLine, aSignedBasket, createFakeHttp, type FakeHttp } from '@galo/testing'
+import { createBasketActions, type Addition } from '../features/basket/basket.actions'
+import * as calls from '../features/basket/basket.calls'
+import type { BasketPlace } from '../features/basket/basket.model'
+
+export const AT_DEANSGATE: BasketPlace = {
+  restaurant: { id: 'deansgate', slug: 'deansgate', name: 'Galo Deansgate', address: '1 Deansgate' },
+  fulfilmentType: 'COLLECTION',
+}
+export const AT_PICCADILLY: BasketPlace = {
+  restaurant: { id: 'piccadilly', slug: 'piccadilly', name: 'Galo Piccadilly', address: '2 Piccadilly' },
+  fulfilmentType: 'COLLECTION',
+}
+export const DIP: Addition = {
+  item: { id: 'item-garlic-dip', quantity: 1, modifiers: [] },
+  picture: '/pictures/garlic-dip',
+}
+
+export const withDips = (quantity: number, signature = `signed-for-${quantity}`): SignedBasket =>
+  aSignedBasket({ menu_items: quantity === 0 ? [] : [aLine({ quantity })] }, signature)
+
+export const refusal = (status: number, code: string, body: object = {}) =>
+  new RejectedError(
+    { errorCode: code, status, message: `${code}: no`, endPoint: '', method: 'POST', apiSource: 'basket' },
+    { errors: [{ code, message: 'no' }], ...body },
+  )
+
+export const aBasketAtWork = (basket: SignedBasket | null, place = AT_DEANSGATE) => {
+  const http: FakeHttp = createFakeHttp()
+  const state = createState()
+  const store = state.write('basket')
+  const published: unknown[] = []
+  if (basket !== null) store.set((before) => ({ ...before, signed: basket, ...place }))
+  const actions = createBasketActions({
+    store,
+    http,
+    publish: (name, payload) => void published.push([name, payload]),
+    loadCalls: async () => calls,
+  })
+  const sent = (contract: string) => http.calls.filter((call) => call.contract === contract).map(({ body }) => body)
+  return { actions, store, http, published, sent }
+}
