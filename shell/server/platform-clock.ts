@@ -7,7 +7,7 @@ export interface PlatformClock {
   close(): void
 }
 
-const answerSchema = z.object({ now: z.string() })
+const answerSchema = z.object({ now: z.iso.datetime({ offset: true }) })
 const FOLLOW_EVERY_MS = 2_000
 
 /** Follows the platform's clock by its offset to this machine's; while the platform can't be asked, the last offset holds. */
