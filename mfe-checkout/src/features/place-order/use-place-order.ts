@@ -10,6 +10,7 @@ import { createPlaceOrder } from './create-place-order'
 import { deviceId } from './device-id'
 import { inTurn } from './in-turn'
 import { isPaid, type PayAttempt, type PlaceOrderState } from './place-order.states'
+import { recordOutcome } from './record-outcome'
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -42,15 +43,18 @@ export const usePlaceOrder = ({ basket, card, onFresh, onSlotGone }: PlaceOrderI
   const currentId = basket?.data.id ?? null
   if (currentId !== null && currentId !== basketId) setBasketId(currentId)
 
-  const [order] = useState(() =>
-    createPlaceOrder({
+  const [order] = useState(() => {
+    const made = createPlaceOrder({
       createId: services.createId,
       inTurn,
       keep: (attempt, after) => payment.set((known) => ({ ...known, attempt, error: errorOf(after) })),
       kept: () => payment.get().attempt,
       report: (error) => services.log('error', 'Paying met a bug', { error: String(error) }),
-    }),
-  )
+    })
+    // For as long as it works, with a screen or without.
+    made.subscribe(() => recordOutcome(made.get(), { details, checkout, publish }))
+    return made
+  })
   const shown = useSyncExternalStore(order.subscribe, order.get, order.get)
 
   useEffect(
@@ -70,29 +74,11 @@ export const usePlaceOrder = ({ basket, card, onFresh, onSlotGone }: PlaceOrderI
   )
 
   const settled = useEffectEvent((after: PlaceOrderState) => {
-    if (after.kind === 'done') {
-      details.set((known) => ({ ...known, collection: { pickupTime: null, saved: false } }))
-      checkout.set((known) => ({
-        ...known,
-        pickupTimeIsConfirmed: false,
-        selectedCheckoutSectionToEdit: null,
-        shouldShowUpdatePrompt: false,
-        errorCount: 0,
-      }))
-      publish('order.submitted', { orderId: after.orderId, basketId: after.basketId })
-      void navigate(sitePaths.order(after.orderId), { replace: true })
-    }
+    if (after.kind === 'done') void navigate(sitePaths.order(after.orderId), { replace: true })
     if (after.kind !== 'stopped') return
     const { stop, attempt } = after
-    if (stop.reason === 'failed') checkout.set((known) => ({ ...known, errorCount: known.errorCount + 1 }))
     if (stop.reason === 'slot-gone') onSlotGone(attempt.details.pickupTime)
-    // Whoever keeps the basket fetches it as it is now.
-    if (stop.reason === 'money-back' || stop.reason === 'payment-gone')
-      publish('basket.refused', { basketId: attempt.basketId, code: stop.code })
-    if (stop.reason === 'basket-refused') {
-      if (stop.fresh !== null) onFresh(stop.fresh)
-      publish('basket.refused', { basketId: attempt.basketId, code: stop.code })
-    }
+    if (stop.reason === 'basket-refused' && stop.fresh !== null) onFresh(stop.fresh)
   })
   useEffect(() => order.subscribe(() => settled(order.get())), [order])
 

@@ -119,6 +119,24 @@ describe('paying', () => {
     expect(new Set(sent(http, 'platform.order').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
+  it('tells everybody of an order that goes through after the customer has left the page', async () => {
+    let placed = (_answer: object) => {}
+    const { user, http, bus, state, unmount } = await openAtPayment({
+      'platform.order': () => new Promise((resolve) => (placed = resolve)),
+    })
+    const heard: unknown[] = []
+    bus.subscribe('order.submitted', ({ payload }) => heard.push(payload))
+    await user.click(payButton())
+    await waitFor(() => expect(sent(http, 'platform.order')).toHaveLength(1))
+    unmount()
+    window.history.replaceState(null, '', '/order/menu/deansgate')
+    placed({ data: { id: 'order-1' } })
+    await waitFor(() => expect(heard).toEqual([{ orderId: 'order-1', basketId: 'basket-1' }]))
+    await waitFor(() => expect(state.read('payment').get().attempt).toBeNull())
+    expect(state.read('fulfilmentDetails').get().collection).toEqual({ pickupTime: null, saved: false })
+    expect(window.location.pathname).toBe('/order/menu/deansgate')
+  })
+
   it('goes to the order that another tab has placed', async () => {
     const { bus } = await openAtPayment()
     // Another tab's fact arrives like any other.

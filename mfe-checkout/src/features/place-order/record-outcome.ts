@@ -1,0 +1,33 @@
+import type { usePublish } from '@galo/events'
+import type { CheckoutState, FulfilmentDetailsState, WritableStore } from '@galo/state'
+import type { PlaceOrderState } from './place-order.states'
+
+export interface Records {
+  readonly details: WritableStore<FulfilmentDetailsState>
+  readonly checkout: WritableStore<CheckoutState>
+  readonly publish: ReturnType<typeof usePublish>
+}
+
+/**
+ * Writes down how a try ended and tells the others. It is no part of a screen: an order that goes through after the customer has left
+ * the page is an order all the same, and its basket has to go.
+ */
+export const recordOutcome = (after: PlaceOrderState, { details, checkout, publish }: Records): void => {
+  if (after.kind === 'done') {
+    details.set((known) => ({ ...known, collection: { pickupTime: null, saved: false } }))
+    checkout.set((known) => ({
+      ...known,
+      pickupTimeIsConfirmed: false,
+      selectedCheckoutSectionToEdit: null,
+      shouldShowUpdatePrompt: false,
+      errorCount: 0,
+    }))
+    publish('order.submitted', { orderId: after.orderId, basketId: after.basketId })
+  }
+  if (after.kind !== 'stopped') return
+  const { stop, attempt } = after
+  if (stop.reason === 'failed') checkout.set((known) => ({ ...known, errorCount: known.errorCount + 1 }))
+  // Whoever keeps the basket fetches it as it is now.
+  if (stop.reason === 'basket-refused' || stop.reason === 'money-back' || stop.reason === 'payment-gone')
+    publish('basket.refused', { basketId: attempt.basketId, code: stop.code })
+}
