@@ -32,10 +32,9 @@ export const createFeed = (platform: SteppedPlatform) => {
 
   const tell = (event: ConsoleEvent): void => listeners.forEach((listener) => listener(event))
   const inTurn = (work: () => Promise<void>): Promise<void> => {
-    queue = queue.then(work).catch((error: unknown) => {
-      if (!leaving.aborted) console.error('The console could not look and will try again:', error)
-    })
-    return queue
+    const done = queue.then(work)
+    queue = done.catch(() => undefined)
+    return done
   }
 
   const tellOrders = async (before: Seen, after: Seen, now: Date): Promise<void> => {
@@ -51,17 +50,19 @@ export const createFeed = (platform: SteppedPlatform) => {
 
   const look = (): Promise<void> =>
     inTurn(async () => {
-      if (listeners.size === 0) return
-      const now = clock.now()
       const before = seen
+      if (listeners.size === 0 || before === null) return
+      const now = clock.now()
       const after = await lookAround(platform, now, before)
-      seen = after
-      if (before === null) return
       const { hasJumped, events } = differencesOf(before, after)
       if (hasJumped) tell({ name: 'board', data: await readBoard(db, now) })
       await tellOrders(before, after, now)
+      // Only now: what could not be read to the end is told at the next look.
+      seen = after
       events.forEach(tell)
       tellTime(now)
+    }).catch((error: unknown) => {
+      if (!leaving.aborted) console.error('The console could not look and will try again:', error)
     })
 
   const leave = (listener: Listener): void => {
@@ -69,15 +70,14 @@ export const createFeed = (platform: SteppedPlatform) => {
     if (listeners.size > 0) return
     clearInterval(timer)
     timer = undefined
-    seen = null
   }
 
   return {
-    /** Resolves to the way out, once the listener has been sent the board. */
+    /** Resolves to the way out, once the listener has been sent the board. Rejects when nothing can be read: browsers come again. */
     listen: async (listener: Listener): Promise<() => void> => {
       await inTurn(async () => {
         const now = clock.now()
-        seen ??= await lookAround(platform, now, null)
+        if (listeners.size === 0) seen = await lookAround(platform, now, null)
         listener({ name: 'board', data: await readBoard(db, now) })
         listeners.add(listener)
         timer ??= setInterval(() => void look(), LOOK_EVERY_MS)

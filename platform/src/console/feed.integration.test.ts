@@ -1,0 +1,36 @@
+import { readConfig } from '../config'
+import { runTestPlatform } from '../test/start-test-platform'
+import { createFeed } from './feed'
+import type { ConsoleEvent } from './feed.events'
+
+const platform = runTestPlatform()
+
+/** Tables that can not be read until they are mended. */
+const brokenTables = () => {
+  let isBroken = true
+  const db = new Proxy(platform.db, {
+    get: (tables, name) => {
+      if (isBroken) throw new Error('the database is away')
+      return Reflect.get(tables, name)
+    },
+  })
+  return { db, mend: () => (isBroken = false) }
+}
+
+it('sends away who comes while nothing can be read, so that their browser asks again, and then shows the board', async () => {
+  const { db, mend } = brokenTables()
+  const feed = createFeed({
+    config: readConfig({}),
+    db,
+    clock: platform.clock,
+    origin: platform.url,
+    stepNow: async () => {},
+    leaving: new AbortController().signal,
+  })
+  const heard: ConsoleEvent['name'][] = []
+  await expect(feed.listen(({ name }) => heard.push(name))).rejects.toThrow('the database is away')
+  mend()
+  const leave = await feed.listen(({ name }) => heard.push(name))
+  leave()
+  expect(heard).toEqual(['board'])
+})
