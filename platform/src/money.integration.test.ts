@@ -3,7 +3,7 @@ import { askToPay, confirmCard, signInGuest, submit, viewOf } from './test/api'
 import { aBasketOf, aBuiltBasket, aPaidBasket, PLAIN_ITEM, UK_RESTAURANT } from './test/baskets'
 import { runTestPlatform } from './test/start-test-platform'
 
-const FIRST_SLOT = '2026-11-17T18:15:00.000Z'
+const SLOT = '2026-11-17T18:45:00.000Z'
 
 const platform = runTestPlatform({ SLOT_CAPACITY: '2', KITCHEN_CONFIRM_AFTER_S: '3600' })
 
@@ -30,7 +30,7 @@ describe('Paying', () => {
     expect(confirmed.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(confirmed.filter(({ body }) => body.error?.code === 'payment_intent_unexpected_state')).toHaveLength(19)
 
-    const submitted = await times(20, () => submit(api, basket, payment, FIRST_SLOT))
+    const submitted = await times(20, () => submit(api, basket, payment, SLOT))
     expect(submitted.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(submitted.filter(({ status }) => status === 200)).toHaveLength(19)
     expect(new Set(submitted.map(({ body }) => body.data.id)).size).toBe(1)
@@ -53,7 +53,7 @@ describe('Paying', () => {
       payment_intent: { status: 'requires_payment_method' },
     })
     expect(await chargesOf(basket)).toHaveLength(0)
-    expect((await submit(api, basket, payment, FIRST_SLOT)).body.error.code).toBe('PAYMENT_NOT_SETTLED')
+    expect((await submit(api, basket, payment, SLOT)).body.error.code).toBe('PAYMENT_NOT_SETTLED')
 
     expect((await confirmCard(api, payment.stripe.clientSecret)).status).toBe(200)
     expect(await chargesOf(basket)).toHaveLength(1)
@@ -137,12 +137,12 @@ describe('Submitting', () => {
     const theirs = await signInGuest(platform.url)
     const paidByThem = await aPaidBasket(theirs.api)
     const unpaid = await aBuiltBasket(mine.api)
-    const stolen = await submit(mine.api, unpaid, paidByThem.payment, FIRST_SLOT)
+    const stolen = await submit(mine.api, unpaid, paidByThem.payment, SLOT)
     expect(stolen.body).toEqual({
       data: null,
       error: { code: 'PAYMENT_REFERENCE_INVALID', message: expect.any(String) },
     })
-    expect((await submit(mine.api, paidByThem.basket, paidByThem.payment, FIRST_SLOT)).status).toBe(404)
+    expect((await submit(mine.api, paidByThem.basket, paidByThem.payment, SLOT)).status).toBe(404)
     expect(await ordersOf(unpaid)).toHaveLength(0)
   })
 
@@ -151,7 +151,7 @@ describe('Submitting', () => {
     const { basket, payment } = await aPaidBasket(api)
     const totals = { ...basket.data.totals, grand_total: { currency_code: 'GBP' as const, value: 1 } }
     const altered = { ...basket, data: { ...basket.data, totals } }
-    const refused = await submit(api, altered, payment, FIRST_SLOT)
+    const refused = await submit(api, altered, payment, SLOT)
     expect(refused.status).toBe(409)
     expect(refused.body.error.code).toBe('BASKET_ALTERED')
   })

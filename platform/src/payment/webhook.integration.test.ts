@@ -21,9 +21,9 @@ const told = async (reference: string) => {
   return row
 }
 
-/** The messenger looks once a second. */
+/** The messenger looks once a second; a busy machine may keep it much longer. */
 const until = async (isThere: () => Promise<boolean>): Promise<void> => {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if (await isThere()) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -30,7 +30,7 @@ export interface World {
   /** A built basket with a payment that is asked for but not made. */
   payable(api: Api): Promise<{ readonly basket: SignedBasket; readonly payment: TransactionAnswer }>
   paid(api: Api): Promise<{ readonly basket: SignedBasket; readonly payment: TransactionAnswer }>
-  /** The first collection slot that still has room. */
+  /** A collection slot with room, and not the very next one: that could pass before anybody has ordered for it. */
   slot(): Promise<string>
   orderId(api: Api): Promise<string>
 }
@@ -55,7 +55,7 @@ export const openWorld = async (platform: Pick<RunningPlatform, 'url' | 'clock'>
     const { now } = (await createApi(url).get(paths.clock)).body
     const variables = { restaurantIds: [UK_RESTAURANT], fulfilmentType: 'COLLECTION', fromTime: now }
     const answer = await createApi(url).query(paths.capacity, availableTimesQuery, variables)
-    const time = availableTimesAnswerSchema.parse(answer.body).data.availableTimes[0]?.times[0]?.time
+    const time = availableTimesAnswerSchema.parse(answer.body).data.availableTimes[0]?.times[2]?.time
     if (time === undefined) throw new Error('no slot is left')
     return time
   }
