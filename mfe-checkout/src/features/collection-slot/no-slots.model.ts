@@ -2,7 +2,7 @@ import { collectionSlots, formatTime, openingStatus, type Instant } from '@galo/
 import type { Trading } from '../../api/get-trading'
 
 /** Why there is no time to choose: `booked` only when there would be one if nobody else had ordered. */
-export type NoSlots =
+type NoSlots =
   | { readonly why: 'not-taking' | 'closed' | 'too-late' }
   /** `opensAt` is a UTC instant for a restaurant that isn't open yet. */
   | { readonly why: 'booked'; readonly opensAt: string | null }

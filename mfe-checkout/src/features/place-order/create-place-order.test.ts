@@ -129,6 +129,24 @@ describe('createPlaceOrder', () => {
     expect(resumed.get()).toMatchObject({ kind: 'done', orderId: 'order-1' })
   })
 
+  it('says that it failed, instead of working for ever, when the browser gives it no turn', async () => {
+    const reports: unknown[] = []
+    const tab = served(
+      {
+        createId: () => 'key-1',
+        keep: () => {},
+        kept: () => null,
+        inTurn: () => Promise.reject(new DOMException('No locks here', 'SecurityError')),
+        report: (error) => reports.push(error),
+      },
+      async () => GOOD['checking-slot']!,
+    )
+    tab.pay('basket-1', details)
+    await nextTurn()
+    expect(tab.get()).toMatchObject({ kind: 'stopped', stop: { reason: 'failed', at: 'checking-slot' } })
+    expect(reports).toHaveLength(1)
+  })
+
   it('counts a bug in a step as an answer that was lost, and reports it', async () => {
     const reports: unknown[] = []
     const tab = served(

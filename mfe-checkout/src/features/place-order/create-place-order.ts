@@ -76,7 +76,11 @@ export const createPlaceOrder = (deps: PlaceOrderDeps): PlaceOrder => {
       .inTurn(basketId, async () => {
         if (begin()) await run()
       })
-      .catch(deps.report)
+      .catch((error: unknown) => {
+        deps.report(error)
+        // Nobody is at it any more, so it must not look as if somebody were.
+        go({ type: 'lost' })
+      })
 
   return {
     get: () => state,

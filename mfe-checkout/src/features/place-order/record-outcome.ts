@@ -2,7 +2,7 @@ import type { usePublish } from '@galo/events'
 import type { CheckoutState, FulfilmentDetailsState, WritableStore } from '@galo/state'
 import type { PlaceOrderState } from './place-order.states'
 
-export interface Records {
+interface Records {
   readonly details: WritableStore<FulfilmentDetailsState>
   readonly checkout: WritableStore<CheckoutState>
   readonly publish: ReturnType<typeof usePublish>

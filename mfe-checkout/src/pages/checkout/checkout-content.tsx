@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useStore } from '@galo/state'
-import type { CardHandle } from '../../features/pay-by-card/card-details'
+import type { CardHandle } from '../../features/pay-by-card/card-fields'
 import { PlaceOrderNews } from '../../features/place-order/place-order-news'
 import { usePlaceOrder } from '../../features/place-order/use-place-order'
 import { usePayableBasket } from '../../features/place-order/use-payable-basket'

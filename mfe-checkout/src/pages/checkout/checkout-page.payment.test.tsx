@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { NetworkError } from '@galo/contracts'
 import { cardProvider } from '../../test/fake-card-provider'
 import {
@@ -47,6 +47,16 @@ describe('paying', () => {
     expect(name).toHaveFocus()
     expect(name).toHaveAttribute('aria-invalid', 'true')
     expect(sent(page.http, 'platform.transaction')).toEqual([])
+  })
+
+  it('leads to the card’s section, which says what keeps its fields away, when Pay is pressed without them', async () => {
+    const { http } = open({ fulfilmentDetails: ready })
+    // Before anything else can happen: the fields’ code is still to come.
+    fireEvent.click(payButton())
+    expect(screen.getByText('Bringing the card fields…')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'How you’ll pay' })).toHaveFocus()
+    expect(sent(http, 'platform.transaction')).toEqual([])
+    expect(await screen.findByLabelText('Name on card')).toBeInTheDocument()
   })
 
   it('lets another card be tried on the same payment', async () => {

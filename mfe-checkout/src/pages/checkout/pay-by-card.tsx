@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType, type RefObject } from 'react'
 import { FailedState } from '@galo/ui'
-import type { CardDetailsProps, CardHandle } from '../../features/pay-by-card/card-details'
+import type { CardDetailsProps } from '../../features/pay-by-card/card-details'
+import type { CardHandle } from '../../features/pay-by-card/card-fields'
 import { CardDetailsSkeleton } from '../../features/pay-by-card/card-details.skeleton'
 
 type Code = { readonly Details: ComponentType<CardDetailsProps> } | 'failed' | null

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { Stack, Text } from '@galo/ui'
-import type { CardHandle } from '../../features/pay-by-card/card-details'
+import type { CardHandle } from '../../features/pay-by-card/card-fields'
 import { declineCopy } from '../../features/place-order/decline-copy'
 import { PayByCard } from './pay-by-card'
 import type { Checkout } from './use-checkout'

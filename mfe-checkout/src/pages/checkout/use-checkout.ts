@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { Basket } from '@galo/contracts'
 import { useCollectionSlot } from '../../features/collection-slot/use-collection-slot'
-import type { CardHandle } from '../../features/pay-by-card/card-details'
+import type { CardHandle } from '../../features/pay-by-card/card-fields'
 import { usePersonalDetails } from '../../features/personal-details/use-personal-details'
 import { isPaid } from '../../features/place-order/place-order.states'
 import type { usePlaceOrder } from '../../features/place-order/use-place-order'
@@ -92,6 +92,9 @@ export const useCheckout = ({ basket, order, card, slotsLost }: CheckoutInput) =
         show(steps.open)
       } else if (hasPaid || total.value === 0 || card.current?.check() === true) {
         if (basket.id !== null) order.pay(basket.id)
+      } else if (card.current === null) {
+        // No fields to point at: the section says what keeps them away.
+        show('PAYMENT_DETAILS')
       }
     },
   }

@@ -1,0 +1,125 @@
+import { css } from '@emotion/react'
+import { useEffect, useId, useImperativeHandle, useRef, useState, type ComponentProps, type Ref } from 'react'
+import { changeField, createField, fieldText, showsError, touchField } from '@galo/domain'
+import { useStore, useWriter } from '@galo/state'
+import { Stack, TextInput } from '@galo/ui'
+import { CardForm, type CardFieldName, type CardPayment } from '@galo/vendors'
+import { CardFrame } from './card-frame'
+import { brandName, CARD_FIELDS, cardFieldError, firstUnfinished, NO_CARD } from './card-fields.model'
+
+const pair = css`
+  display: grid;
+  gap: var(--s-4);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+`
+
+/** What the page asks of the card when the customer presses Pay. */
+export interface CardHandle {
+  readonly payment: () => CardPayment | null
+  readonly holder: () => string
+  /**
+   * True when everything is filled in; otherwise every field says what is missing and the first of them gets the focus.
+   * While the fields are still coming to life nobody knows: then the press is kept, and the form is sent once they tell.
+   */
+  readonly check: () => boolean
+}
+
+interface CardFieldsProps {
+  readonly ref: Ref<CardHandle>
+  readonly provider: ComponentProps<typeof CardForm>['provider']
+  /** What the bank said about a field of the card that was just tried. */
+  readonly refused: { readonly name: CardFieldName; readonly text: string } | null
+}
+
+const LABELS = { number: 'Card number', expiry: 'Expiry date', cvc: 'Security code' } as const
+
+/** The name on the card, and three fields whose digits only the card provider sees. */
+export const CardFields = ({ ref, provider, refused }: CardFieldsProps) => {
+  const id = useId()
+  const payment = useWriter('payment')
+  const kept = useStore('payment', (state) => state.cardholderName)
+  const [holder, setHolder] = useState(() => createField('cardholder-name', { value: kept }))
+  const [fields, setFields] = useState(NO_CARD)
+  const [isAsked, setAsked] = useState(false)
+  const [alive, setAlive] = useState<readonly CardFieldName[]>([])
+  const isAlive = alive.length === CARD_FIELDS.length
+  const isPressKept = useRef(false)
+  const [mended, setMended] = useState<unknown>(null)
+  const port = useRef<CardPayment | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+
+  const focus = (name: CardFieldName | 'cardholder') =>
+    name === 'cardholder'
+      ? root.current?.querySelector<HTMLInputElement>('[name="cardholder"]')?.focus()
+      : root.current?.querySelector<HTMLLabelElement>(`label[for="${id}-${name}"]`)?.click()
+
+  useImperativeHandle(ref, () => ({
+    payment: () => port.current,
+    holder: () => fieldText(holder),
+    check: () => {
+      const touched = touchField(holder)
+      setHolder(touched)
+      if (touched.isValid && !isAlive) {
+        isPressKept.current = true
+        return false
+      }
+      setAsked(true)
+      const wrong = touched.isValid ? firstUnfinished(fields) : 'cardholder'
+      if (wrong !== null) focus(wrong)
+      return wrong === null && port.current !== null
+    },
+  }))
+
+  useEffect(() => {
+    if (!isAlive || !isPressKept.current) return
+    isPressKept.current = false
+    root.current?.closest('form')?.requestSubmit()
+  }, [isAlive])
+
+  const errorOf = (name: CardFieldName) =>
+    cardFieldError(name, fields[name], isAsked) ??
+    (refused?.name === name && mended !== refused ? refused.text : undefined)
+  const frame = (name: CardFieldName) => (
+    <CardFrame
+      key={name}
+      name={name}
+      id={`${id}-${name}`}
+      label={LABELS[name]}
+      error={errorOf(name)}
+      brand={name === 'number' ? brandName(fields.number.brand) : null}
+      onChange={(state) => {
+        setFields((known) => ({ ...known, [name]: state }))
+        setMended(refused)
+      }}
+      onReady={() => setAlive((known) => (known.includes(name) ? known : [...known, name]))}
+    />
+  )
+  const [number, ...rest] = CARD_FIELDS
+  return (
+    <div ref={root}>
+      <CardForm
+        provider={provider}
+        onReady={(card) => {
+          port.current = card
+        }}
+      >
+        <Stack gap={4}>
+          <TextInput
+            label="Name on card"
+            name="cardholder"
+            autoComplete="cc-name"
+            value={holder.value}
+            onChange={(value) => {
+              setHolder(changeField(holder, value))
+              payment.set((state) => ({ ...state, cardholderName: value }))
+            }}
+            error={showsError(holder) ? 'The name as printed on the card: letters only, no digits.' : undefined}
+            required
+          />
+          {number !== undefined && frame(number)}
+          <div css={pair}>{rest.map(frame)}</div>
+        </Stack>
+      </CardForm>
+    </div>
+  )
+}
