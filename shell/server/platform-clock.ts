@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { clockAnswerSchema, paths } from '@galo/contracts'
 import type { Report } from './report'
 
 /** The platform's time: what slots, hours and tokens are judged by. */
@@ -7,7 +7,6 @@ export interface PlatformClock {
   close(): void
 }
 
-const answerSchema = z.object({ now: z.iso.datetime({ offset: true }) })
 const FOLLOW_EVERY_MS = 2_000
 
 /** Follows the platform's clock by its offset to this machine's; while the platform can't be asked, the last offset holds. */
@@ -16,8 +15,8 @@ export const followPlatformClock = async (platformUrl: string, report: Report): 
   let lost = false
   const ask = async () => {
     try {
-      const answer = await fetch(`${platformUrl}/clock`, { signal: AbortSignal.timeout(2_000) })
-      offset = Date.parse(answerSchema.parse(await answer.json()).now) - Date.now()
+      const answer = await fetch(`${platformUrl}${paths.clock}`, { signal: AbortSignal.timeout(2_000) })
+      offset = Date.parse(clockAnswerSchema.parse(await answer.json()).now) - Date.now()
       lost = false
     } catch (error) {
       if (!lost) report('warning', 'The platform does not tell the time', { error: String(error) })

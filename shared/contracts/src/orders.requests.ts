@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
+import { updateViewSchema } from './basket.requests'
 import { instantSchema } from './fulfilment'
-
-const signedBasketSchema = z.object({
-  basket: z.record(z.string(), z.unknown()),
-  expiry: instantSchema,
-  signature: z.string(),
-})
 
 const customerSchema = z.object({
   email: z.string(),
@@ -15,7 +10,7 @@ const customerSchema = z.object({
 })
 
 /** Without a reference only an order that costs nothing is taken (I10). */
-const common = { signed_basket: signedBasketSchema, payment_reference: z.nullish(z.string()) }
+const common = { signed_basket: updateViewSchema, payment_reference: z.nullish(z.string()) }
 
 const collectionSchema = z.object({
   type: z.literal('COLLECTION'),

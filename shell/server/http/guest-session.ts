@@ -1,12 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import * as z from 'zod'
+import { issuedGuestSessionSchema, paths } from '@galo/contracts'
 import type { Market } from '@galo/domain'
 import type { BffConfig } from '../config'
 import type { Report } from '../report'
 
-const answerSchema = z.object({ session: z.string(), guestId: z.string() })
 const COOKIE = 'galo_guest'
 const YEAR_S = 31_536_000
 
@@ -37,14 +36,14 @@ export const guestSession = (config: BffConfig, market: Market, report: Report):
       return context.json({ errors: [{ code: 'FORBIDDEN', message: 'Not from there' }] }, 403)
     const guestId = openCookie(getCookie(context, COOKIE), config.cookieKey)
     try {
-      const answer = await fetch(`${config.platformUrl}/identity/guest`, {
+      const answer = await fetch(`${config.platformUrl}${paths.identity.guest}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-client-secret': config.clientSecret },
         body: JSON.stringify({ market, ...(guestId === undefined ? {} : { guestId }) }),
         signal: AbortSignal.timeout(10_000),
       })
       if (!answer.ok) throw new Error(`status ${answer.status}`)
-      const session = answerSchema.parse(await answer.json())
+      const session = issuedGuestSessionSchema.parse(await answer.json())
       setCookie(context, COOKIE, `${session.guestId}.${seal(session.guestId, config.cookieKey)}`, {
         httpOnly: true,
         sameSite: 'Lax',

@@ -2,6 +2,7 @@ import { isComboChoice, isComboMeal, modifierKind } from './modifier-kind'
 
 describe('modifierKind', () => {
   it.each([
+    ['choose-constructor', 'other'],
     ['choose-meal', 'meal'],
     ['choose-add', 'add'],
     ['choose-add-cheese', 'add'],

@@ -18,7 +18,7 @@ export type ModifierKind =
   | 'egg'
   | 'other'
 
-/** These are whole parts of a slug wherever they stand, and win over the groups. */
+/** These count wherever they stand in a slug, and win over the groups. */
 const MARKS = [
   ['loaded', 'loaded'],
   ['choose-meal', 'meal'],
@@ -49,8 +49,9 @@ export const modifierKind = (slug: string): ModifierKind => {
   const marked = MARKS.find(([mark]) => slug.includes(mark))
   if (marked !== undefined) return marked[1]
   for (const word of slug.split(/[-_ ]/)) {
-    const group = GROUPS[word.replace(/s$/, '')]
-    if (group !== undefined) return group
+    const group = word.replace(/s$/, '')
+    // A word that every object knows is no group.
+    if (Object.hasOwn(GROUPS, group)) return GROUPS[group] ?? 'other'
   }
   return 'other'
 }

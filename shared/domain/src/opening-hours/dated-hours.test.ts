@@ -78,7 +78,7 @@ describe('the hours of an answer, over weeks with both changes of the clocks', (
         fc.pre(later < ends || !(isNight || told.opens === told.closes))
         expect(isOpenIn(openingStatus(hours, later, timeZone).kind)).toBe(isIn(night, later) || isIn(day, later))
       }),
-      { numRuns: 1_000 },
+      { numRuns: 300 },
     )
   })
 })
