@@ -25,7 +25,7 @@ export interface AddressEntryProps {
 export const AddressEntry = ({ initial, refusal: given = null, variant }: AddressEntryProps) => {
   const { market } = useServices().config
   const { input, value, wanted, refusal, search, searchHere, type, choose } = usePlaceSearch(initial, given)
-  const { locating, locate } = useGeolocation(searchHere)
+  const { locating, locate, forget } = useGeolocation(searchHere)
   const suggestions = useSuggestions(wanted)
 
   return (
@@ -37,6 +37,7 @@ export const AddressEntry = ({ initial, refusal: given = null, variant }: Addres
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
+        forget()
         void search()
       }}
     >
@@ -49,7 +50,10 @@ export const AddressEntry = ({ initial, refusal: given = null, variant }: Addres
         enterKeyHint="search"
         icon={<MapPinFillIcon size={22} />}
         value={value}
-        onChange={type}
+        onChange={(text) => {
+          forget()
+          type(text)
+        }}
         options={suggestions.predictions}
         onChoose={choose}
         status={suggestions.status}

@@ -14,6 +14,15 @@ export interface Suggestions {
 }
 
 const IDLE: Suggestions = { status: 'idle', predictions: [] }
+/** `words` are what it answers. */
+interface Answer extends Suggestions {
+  readonly words: string
+}
+
+/** Letters were added or taken away at the end; other words have nothing to do with what was suggested for these. */
+const isOnTheWay = (words: string, input: string): boolean => input.startsWith(words) || words.startsWith(input)
+
+const LOADING: Suggestions = { status: 'loading', predictions: [] }
 
 /**
  * Row D11: what the address search suggests for what is being typed.
@@ -22,7 +31,7 @@ const IDLE: Suggestions = { status: 'idle', predictions: [] }
  */
 export const useSuggestions = (typed: string | null): Suggestions => {
   const { http, config } = useServices()
-  const [answer, setAnswer] = useState<Suggestions>({ status: 'loading', predictions: [] })
+  const [answer, setAnswer] = useState<Answer | null>(null)
   const input = typed === null ? '' : tidy(typed)
   const wanted = input.length >= MIN_SUGGESTION_LETTERS
 
@@ -36,9 +45,9 @@ export const useSuggestions = (typed: string | null): Suggestions => {
         const found = await findPredictions(http, { input, market, key, signal: taken.signal })
         if (taken.signal.aborted) return
         const predictions = found.map((prediction) => ({ ...prediction, label: prediction.displayLabel }))
-        setAnswer({ status: 'ready', predictions })
+        setAnswer({ words: input, status: 'ready', predictions })
       } catch {
-        if (!taken.signal.aborted) setAnswer({ status: 'error', predictions: [] })
+        if (!taken.signal.aborted) setAnswer({ words: input, status: 'error', predictions: [] })
       }
     }, SUGGESTION_PAUSE_MS)
     return () => {
@@ -47,6 +56,7 @@ export const useSuggestions = (typed: string | null): Suggestions => {
     }
   }, [config, http, input, wanted])
 
+  if (!wanted) return IDLE
   // The list of the letters before stays until the new one is here: an empty flash would read as "nothing found".
-  return wanted ? answer : IDLE
+  return answer !== null && isOnTheWay(answer.words, input) ? answer : LOADING
 }

@@ -4,7 +4,7 @@ import { Link, sitePaths } from '@galo/navigation'
 import { useNow, useServices } from '@galo/services'
 import { ArrowRightIcon, BagIcon, ButtonLink, RestaurantCard as Card, StatusDot, TimerIcon } from '@galo/ui'
 import { openingWords, type OpeningTone, type OpeningWords } from './opening-words.model'
-import type { RestaurantResult } from './search-results.model'
+import { canCollect, type RestaurantResult } from './search-results.model'
 
 const row = css`
   display: grid;
@@ -39,8 +39,9 @@ export interface RestaurantCardProps {
 export const RestaurantCard = ({ result, number, pointed, onPoint, onChoose }: RestaurantCardProps) => {
   const { market } = useServices().config
   const { timeZone } = MARKETS[market]
-  const opening = openingWords(result.hours, useNow(), timeZone)
-  const canOrder = result.enabled && result.online && result.earliest !== null && opening.tone !== 'closed'
+  const now = useNow()
+  const opening = openingWords(result.hours, now, timeZone)
+  const canOrder = canCollect(result, now, timeZone)
   const action = canOrder ? 'Order from here' : 'See the menu'
   return (
     <li css={row} onPointerEnter={onPoint} onFocus={onPoint}>

@@ -1,6 +1,7 @@
 import {
   datedHours,
   distanceMiles,
+  openingStatus,
   type FulfilmentType,
   type LatLng,
   type Opening,
@@ -84,13 +85,19 @@ const byDistance: Order = (a, b) => a.distanceMiles - b.distanceMiles
 /** By code point, the same on every machine. */
 const byName: Order = (a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
 const byMinimumTime: Order = (a, b) => (a.minimumMins ?? Infinity) - (b.minimumMins ?? Infinity) || 0
-const canOrder = (result: RestaurantResult): boolean => result.enabled && result.online
+const takesOrders = (result: RestaurantResult): boolean => result.enabled && result.online
+
+/** Whether a bag can still be had from there today, as far as anybody has asked. `now` is milliseconds since the epoch. */
+export const canCollect = (result: RestaurantResult, now: number, timeZone: string): boolean =>
+  takesOrders(result) &&
+  result.earliest !== null &&
+  ['too-early', 'open', 'closing-soon'].includes(openingStatus(result.hours, now, timeZone).kind)
 
 /** Rows D08, Q40: collection by distance with online first, delivery by minimum time with available first. */
 const orderFor = (fulfilment: FulfilmentType): Order =>
   fulfilment === 'DELIVERY'
-    ? firstOf(yesFirst(canOrder), byMinimumTime, byDistance, byName)
-    : firstOf(yesFirst(canOrder), byDistance, byName)
+    ? firstOf(yesFirst(takesOrders), byMinimumTime, byDistance, byName)
+    : firstOf(yesFirst(takesOrders), byDistance, byName)
 
 /** Everything the platform answered, made into the list that is shown. */
 export const toResults = (estimates: readonly RestaurantEstimate[], wish: SearchWish): readonly RestaurantResult[] =>

@@ -71,6 +71,17 @@ describe('ResultsPage', () => {
     expect(screen.getByRole('link', { name: /see the menu.*deansgate/i })).toBeVisible()
   })
 
+  it('counts no Galo as ready that has closed, asked about or not', () => {
+    const late = results.map((result) => ({
+      ...result,
+      hours: { ...result.hours, opens: '10:00', closes: '11:00' },
+      earliest: 'unasked' as const,
+    }))
+    open({ ...found, results: late })
+    expect(screen.getByText(/around you, none ready to pack you a bag/)).toBeVisible()
+    expect(screen.getByText('The coals are out for today')).toBeVisible()
+  })
+
   it('keeps a postcode nobody knows in the field, with the words beside it', () => {
     open({ kind: 'refused', query: 'M3 4EZZ', reason: 'invalid-postcode' })
     const field = screen.getByRole('combobox')
@@ -105,6 +116,18 @@ describe('ResultsPage', () => {
     expect(screen.getByRole('combobox')).toHaveValue('m34en')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Galo Deansgate' })).toBeVisible()
+  })
+
+  it('can be asked once more when asking broke down, instead of waiting for ever', async () => {
+    const http = createFakeHttp({
+      'platform.address-predictions': () => {
+        throw new Error('Loading chunk 7 failed')
+      },
+    })
+    const { user } = open({ kind: 'failed', query: 'm34en', code: 'timeout' }, { http })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/A part of the site didn’t arrive/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
   it('gives a phone number after the third failure', async () => {

@@ -8,6 +8,7 @@ import { AddressEntry } from '../../features/address-entry/address-entry'
 import { withQuery } from '../../features/address-entry/address-entry.model'
 import { ListNotice } from '../../features/restaurant-list/list-notice'
 import { listNotice } from '../../features/restaurant-list/list-notice.model'
+import { canCollect } from '../../features/restaurant-list/search-results.model'
 import { RestaurantList } from '../../features/restaurant-list/restaurant-list'
 import { SearchFailed } from './search-failed'
 import { PlaceNotFound } from './place-not-found'
@@ -36,10 +37,9 @@ const FoundResults = ({ data }: { readonly data: Found }) => {
   const { market } = useServices().config
   const { timeZone, distanceUnit } = MARKETS[market]
   const [pointed, setPointed] = useState<string | null>(data.results[0]?.id ?? null)
-  const notice = listNotice(data.results, useNow(), timeZone)
-  const collecting = data.results.filter(
-    ({ enabled, online, earliest }) => enabled && online && earliest !== null,
-  ).length
+  const now = useNow()
+  const notice = listNotice(data.results, now, timeZone)
+  const collecting = data.results.filter((result) => canCollect(result, now, timeZone)).length
   const nearest = data.results[0]
   return (
     <>
@@ -53,7 +53,8 @@ const FoundResults = ({ data }: { readonly data: Found }) => {
             <b>
               {data.results.length} {data.results.length === 1 ? 'Galo' : 'Galos'}
             </b>{' '}
-            around you, {collecting === data.results.length ? 'all' : collecting} ready to pack you a bag.
+            around you, {collecting === data.results.length ? 'all' : collecting === 0 ? 'none' : collecting} ready to
+            pack you a bag.
             {nearest && ` The nearest is ${formatDistance(nearest.distanceMiles, market)} away.`}
           </p>
         )}

@@ -16,14 +16,21 @@ export const useResults = (loaded: ResultsData) => {
   // Another search came with data of its own: the tries belong to the one before.
   const own = again?.of === loaded ? again : null
 
+  /** After a page from the server the code that asks is not here yet, and may fail to come as anything else may. */
+  const ask = async (): Promise<ResultsData> => {
+    const asked = new URLSearchParams(search)
+    try {
+      const { findResults } = await import('./results-page.loader')
+      return await findResults({ search: asked, services, signal: new AbortController().signal })
+    } catch (error) {
+      services.log('error', 'search: asking again failed', { error: String(error) })
+      return { kind: 'failed', query: loaded.query, code: 'remote-unavailable' }
+    }
+  }
+
   const retry = async () => {
     setBusy(true)
-    const { findResults } = await import('./results-page.loader')
-    const data = await findResults({
-      search: new URLSearchParams(search),
-      services,
-      signal: new AbortController().signal,
-    })
+    const data = await ask()
     setAgain({ of: loaded, data, tries: (own?.tries ?? 0) + 1 })
     setBusy(false)
   }

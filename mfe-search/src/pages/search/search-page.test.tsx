@@ -77,6 +77,20 @@ describe('SearchPage', () => {
     await waitFor(() => expect(address()).toContain('lat=53.476&lon=-2.251'))
   })
 
+  it('never offers for new words what was suggested for others', async () => {
+    const { user, http } = open()
+    await user.type(field(), 'Deansgate')
+    await screen.findAllByRole('option')
+    let answer: (found: object) => void = () => {}
+    http.answer('platform.address-predictions', () => new Promise((resolve) => (answer = resolve)))
+    await user.clear(field())
+    await user.type(field(), 'Piccadilly')
+    expect(screen.queryByRole('option')).not.toBeInTheDocument()
+    await waitFor(() => expect(http.calls).toHaveLength(2))
+    answer({ predictions: [{ ...predictions[0], displayLabel: '2 Piccadilly, Manchester' }] })
+    expect(await screen.findByRole('option', { name: /Piccadilly/ })).toBeVisible()
+  })
+
   it('asks the address search once for a burst of typing', async () => {
     const { user, http } = open()
     await user.type(field(), 'Deansgate')
