@@ -36,7 +36,7 @@ export const consoleRoutes = (platform: SteppedPlatform, routesOfApp: () => read
   const feed = createFeed(platform)
   const routes = new Hono()
   routes.onError(answerErrorsAs('list'))
-  routes.use(ownPagesOnly)
+  routes.use(ownPagesOnly(platform))
   routes.route('/events', eventsRoutes(platform, feed))
   routes.route('/restaurants', tradingRoutes(platform))
   routes.get('/board', async (c) => c.json(await readBoard(db, clock.now())))
