@@ -15,7 +15,7 @@ import {
   TO_CONFIRMING,
   TO_OPENING,
   TO_SUBMITTING,
-} from './place-order.fixture'
+} from '../../test/place-order.fixture'
 import { nextPlaceOrder } from './place-order.model'
 import { attemptToKeep, type PlaceOrderEvent } from './place-order.states'
 

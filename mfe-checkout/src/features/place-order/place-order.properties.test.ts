@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { card, declined, opened, pay, reasonOf, signed, start, stepOf } from './place-order.fixture'
+import { card, declined, opened, pay, reasonOf, signed, start, stepOf } from '../../test/place-order.fixture'
 import { nextPlaceOrder } from './place-order.model'
 import { attemptToKeep, type PlaceOrderEvent, type PlaceOrderState } from './place-order.states'
 

@@ -11,7 +11,7 @@ import {
   TO_CONFIRMING,
   TO_OPENING,
   TO_SUBMITTING,
-} from './place-order.fixture'
+} from '../../test/place-order.fixture'
 import { MOST_ASKED, nextPlaceOrder } from './place-order.model'
 import { attemptToKeep, newAttempt, type PayAttempt, type PlaceOrderEvent } from './place-order.states'
 

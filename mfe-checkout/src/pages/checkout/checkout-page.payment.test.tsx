@@ -12,7 +12,7 @@ import {
   refusal,
   sent,
   settle,
-} from './checkout-page.fixture'
+} from '../../test/checkout-page.fixture'
 
 describe('paying', () => {
   it('keeps a press on Pay that comes before the card fields live, and pays once they do', async () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { NetworkError } from '@galo/contracts'
 import { aLine, aSignedBasket } from '@galo/testing'
 import { cardProvider } from '../../test/fake-card-provider'
-import { openAtPayment, payButton, ready, refusal } from './checkout-page.fixture'
+import { openAtPayment, payButton, ready, refusal } from '../../test/checkout-page.fixture'
 
 describe('paying that is refused', () => {
   it('tells menu of a refused basket and keeps everything that was typed', async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { basket, fill, open, payButton, personal, ready, sent, settle } from './checkout-page.fixture'
+import { basket, fill, open, payButton, personal, ready, sent, settle } from '../../test/checkout-page.fixture'
 
 describe('Checkout', () => {
   it('leads to food when there is nothing to pay for', () => {

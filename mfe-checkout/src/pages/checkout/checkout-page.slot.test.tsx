@@ -13,7 +13,7 @@ import {
   sent,
   SLOT,
   times,
-} from './checkout-page.fixture'
+} from '../../test/checkout-page.fixture'
 
 describe('The time on the checkout', () => {
   it('says that collection is fully booked, with a way on', async () => {

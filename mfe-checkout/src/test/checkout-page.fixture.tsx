@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { RejectedError } from '@galo/contracts'
 import type { BasketState, FulfilmentDetailsState, PaymentState, Seed } from '@galo/state'
 import { aLine, aRestaurantEstimate, aSignedBasket, createFakeHttp, renderScreen, type FakeHttp } from '@galo/testing'
-import { cardProvider, installCardProvider } from '../../test/fake-card-provider'
-import { CheckoutPage } from './checkout-page'
+import { cardProvider, installCardProvider } from './fake-card-provider'
+import { CheckoutPage } from '../pages/checkout/checkout-page'
 
 installCardProvider()
 // Whole pages, on a machine that has other things to do.

@@ -1,6 +1,11 @@
 import { aSignedBasket } from '@galo/testing'
-import { nextPlaceOrder } from './place-order.model'
-import { attemptToKeep, type PayAttempt, type PlaceOrderEvent, type PlaceOrderState } from './place-order.states'
+import { nextPlaceOrder } from '../features/place-order/place-order.model'
+import {
+  attemptToKeep,
+  type PayAttempt,
+  type PlaceOrderEvent,
+  type PlaceOrderState,
+} from '../features/place-order/place-order.states'
 
 export const signed = aSignedBasket()
 export const details = {
