@@ -101,6 +101,16 @@ describe('proxyTo', () => {
     expect(platform.calls).toHaveLength(2)
   })
 
+  it('does not blame the platform when the customer leaves in the middle', async () => {
+    const leaving = new AbortController()
+    const slow = await aPlatform(() => leaving.abort())
+    const request = new Request(`http://uk.test${PREFIX}/basket/basket`, { signal: leaving.signal })
+    await siteOver(slow.url).request(request)
+    await slow.close()
+    expect(slow.calls).toHaveLength(1)
+    expect(reported).toEqual([])
+  })
+
   it('says so when the platform can’t be reached', async () => {
     const answer = await siteOver(NO_PLATFORM).request(`${PREFIX}/basket/basket`)
     expect(answer.status).toBe(503)
