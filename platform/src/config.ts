@@ -9,10 +9,14 @@ export type DatabaseChoice =
   { readonly kind: 'server'; readonly url: string } | { readonly kind: 'embedded'; readonly folder: string | null }
 
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number)
+/** Compared to the letter with what browsers send, so it must be written as they write it. */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin, like https://galo.example')
 const originList = z
   .string()
-  .transform((list) => list.split(',').map((origin) => origin.trim()))
-  .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1))
+  .transform((list) => list.split(',').map((each) => each.trim()))
+  .pipe(z.array(origin).min(1))
 
 const environmentSchema = z.object({
   GALO_ENV: z.enum(['local', 'cicd', 'preview', 'preprod', 'production']).default('local'),
@@ -24,7 +28,7 @@ const environmentSchema = z.object({
   GUEST_TOKEN_LIFE_S: wholeNumber.default(30 * 60),
   ACCESS_TOKEN_LIFE_S: wholeNumber.default(15 * 60),
   SIGN_IN_LIFE_S: wholeNumber.default(14 * 24 * 60 * 60),
-  PLATFORM_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  PLATFORM_ORIGIN: origin.optional(),
   SLOT_CAPACITY: wholeNumber.default(4),
   SITE_ORIGINS: originList.default(['http://localhost:4000', 'http://localhost:4001']),
   GALO_CLIENT_SECRET: z.string().min(16).optional(),

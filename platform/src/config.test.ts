@@ -1,0 +1,22 @@
+import { readConfig } from './config'
+
+describe('The address of a site or of the platform', () => {
+  it.each(['http://localhost:4000/', 'https://galo.example/order', 'HTTP://GALO.example'])(
+    'is not taken as %s: browsers never name themselves so, and nobody could sign in',
+    (address) => {
+      expect(() => readConfig({ SITE_ORIGINS: `http://localhost:4001,${address}` })).toThrow('SITE_ORIGINS.1: ')
+      expect(() => readConfig({ PLATFORM_ORIGIN: address })).toThrow('PLATFORM_ORIGIN: ')
+    },
+  )
+
+  it('is taken as a browser says it', () => {
+    const addresses = {
+      SITE_ORIGINS: 'http://localhost:4001, https://galo.example',
+      PLATFORM_ORIGIN: 'http://p.example',
+    }
+    expect(readConfig(addresses)).toMatchObject({
+      siteOrigins: ['http://localhost:4001', 'https://galo.example'],
+      origin: 'http://p.example',
+    })
+  })
+})
