@@ -1,3 +1,5 @@
+import { css } from '@emotion/react'
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { ArrowRightIcon, ButtonLink, Text } from '@galo/ui'
@@ -15,13 +17,36 @@ export const ToCheckout = () => (
   </ButtonLink>
 )
 
-/** The basket as it can be changed: news, lines, sums. `end` is what comes last, if it isn't somewhere else. */
+const content = css({ display: 'contents' })
+
+/** What had the focus may go with what it did, a removed line or news that were read: the basket's title gets it then. */
+const useFocusKept = (): ComponentProps<'div'> => {
+  const root = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (!hadFocus.current || document.activeElement !== document.body) return
+    hadFocus.current = false
+    root.current?.closest('section, dialog')?.querySelector('h2')?.focus({ preventScroll: true })
+  })
+  return {
+    ref: root,
+    onFocus: () => {
+      hadFocus.current = true
+    },
+    onBlur: () => {
+      hadFocus.current = false
+    },
+  }
+}
+
+/** The basket as it can be changed: news, lines, sums. */
 export const BasketContent = () => {
-  const isEmpty = useStore('basket', (basket) => linesOf(basket).length === 0)
-  const restaurant = useStore('basket', (basket) => basket.restaurant)
-  const fulfilmentType = useStore('basket', (basket) => basket.fulfilmentType)
+  const basket = useStore('basket', (state) => state)
+  const { restaurant, fulfilmentType } = basket
+  const isEmpty = linesOf(basket).length === 0
+  const focusKept = useFocusKept()
   return (
-    <>
+    <div css={content} {...focusKept}>
       {!isEmpty && restaurant !== null && (
         <Text size="small" tone="soft">
           {restaurant.name} · {FULFILMENT_NOUNS[fulfilmentType]}
@@ -36,6 +61,6 @@ export const BasketContent = () => {
           <BasketTotals />
         </>
       )}
-    </>
+    </div>
   )
 }

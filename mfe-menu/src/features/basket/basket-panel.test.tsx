@@ -25,6 +25,19 @@ describe('the basket beside the menu', () => {
     expect(await screen.findByText('Nothing in here yet.')).toBeVisible()
   })
 
+  it('keeps the keyboard in the basket when the line it was on is gone', async () => {
+    const chips = aLine({ id: 'line-2', display_name: 'Peri chips', menu_item_id: 'item-peri-chips' })
+    const { user } = open({ seed: { basket: aFilledBasket([aLine(), chips]) }, http: aKitchen([aLine(), chips]) })
+    const title = screen.getByRole('heading', { name: 'Your basket' })
+    for (const dish of ['Garlic dip', 'Peri chips']) {
+      const remove = screen.getByRole('button', { name: `Remove ${dish}` })
+      remove.focus()
+      await user.keyboard('{Enter}')
+      await waitFor(() => expect(remove).not.toBeInTheDocument())
+      expect(title).toHaveFocus()
+    }
+  })
+
   it('shows every fee by name before checkout', () => {
     const fees = [{ kind: 'DEPOSIT', amount: { currency_code: 'GBP' as const, value: 15 } }]
     open({ seed: { basket: aFilledBasket([aLine()], { signed: aSignedBasket({ fees }) }) } })

@@ -45,15 +45,17 @@ export interface ModalProps {
 
 /** Shows the dialog as a modal where the browser can, in place where it can't. Returns the way back. */
 const show = (dialog: HTMLDialogElement, titleId: string): (() => void) => {
-  const opener = document.activeElement
+  const before = document.activeElement
   dialog.removeAttribute('open')
   if (typeof dialog.showModal === 'function') dialog.showModal()
   else dialog.setAttribute('open', '')
-  document.getElementById(titleId)?.focus({ preventScroll: true })
+  // Whoever was already in the server's sheet stays where they were.
+  const place = dialog.contains(before) ? before : document.getElementById(titleId)
+  if (place instanceof HTMLElement) place.focus({ preventScroll: true })
   return () => {
     if (typeof dialog.close === 'function') dialog.close()
     else dialog.removeAttribute('open')
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
   }
 }
 

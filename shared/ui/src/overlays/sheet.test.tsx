@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { Sheet } from './sheet'
 
@@ -46,16 +47,18 @@ const teachDialogs = () => {
   return modals
 }
 
+const unteachDialogs = () => {
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'close')
+}
+
 describe.each(['a browser that knows modal dialogs', 'a browser that does not'])('Sheet in %s', (browser) => {
   const knows = browser === 'a browser that knows modal dialogs'
   let modals = jest.fn()
   beforeEach(() => {
     if (knows) modals = teachDialogs()
   })
-  afterEach(() => {
-    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
-    Reflect.deleteProperty(HTMLDialogElement.prototype, 'close')
-  })
+  afterEach(unteachDialogs)
 
   it('opens under its title and brings the focus there', async () => {
     await setUp()
@@ -91,7 +94,7 @@ describe.each(['a browser that knows modal dialogs', 'a browser that does not'])
   })
 })
 
-describe('Sheet on the server', () => {
+describe('Sheet from the server', () => {
   const sheet = (open: boolean) => (
     <Sheet open={open} onClose={() => {}} title="Half chicken">
       Over fire.
@@ -100,6 +103,29 @@ describe('Sheet on the server', () => {
   it('can be read before any script when it is open', () => {
     expect(renderToString(sheet(true))).toMatch(/<dialog[^>]* open=""/)
   })
+  it('leaves the focus where it was in the sheet when its code arrives', () => {
+    teachDialogs()
+    const page = (
+      <Sheet open onClose={() => {}} title="Half chicken">
+        <button>Pick your fire</button>
+        <button>Choose a meal</button>
+      </Sheet>
+    )
+    const place = document.createElement('div')
+    document.body.append(place)
+    place.innerHTML = renderToString(page)
+    const meal = screen.getByRole('button', { name: 'Choose a meal' })
+    meal.focus()
+    let root: Root | undefined
+    act(() => {
+      root = hydrateRoot(place, page)
+    })
+    expect(document.activeElement).toBe(meal)
+    act(() => root?.unmount())
+    place.remove()
+    unteachDialogs()
+  })
+
   it('is not there when it is closed', () => {
     expect(renderToString(sheet(false))).toBe('')
   })
