@@ -23,9 +23,9 @@ export const createDay = () => {
     await ask('PUT', `/restaurants/${restaurant.id}/${path}`, body)
     say(`${restaurant.name}: ${words}`)
   }
-  const closeButton = button('Close for today', async () => {
+  const closeButton = button('Close the restaurant', async () => {
     const isClosed = !restaurant.isClosed
-    await change('closed', { isClosed }, isClosed ? 'closed for today' : 'open again')
+    await change('closed', { isClosed }, isClosed ? 'closed until it is opened again' : 'open again')
   })
   const usualHours = button('Usual hours', () => change('hours', { reset: true }, 'usual hours again'))
   const submits = (work) => (event) => {
@@ -113,7 +113,7 @@ export const createDay = () => {
       put(closes, hours?.closes ?? '')
       put(prep, String(next.prepTimeMins))
       put(capacity, String(next.slotCapacity))
-      closeButton.textContent = next.isClosed ? 'Open again' : 'Close for today'
+      closeButton.textContent = next.isClosed ? 'Open again' : 'Close the restaurant'
       usualHours.hidden = !next.hasChosenHours
       throttles.replaceChildren(...WAYS.map(throttleRow))
     },

@@ -46,10 +46,14 @@ export const createLogs = () => {
     (level.value === '' || entry.level === level.value) &&
     entry.message.toLowerCase().includes(text.value.trim().toLowerCase())
 
-  const load = async () => {
+  const query = () => {
     const filter = { kind: kind.value, level: level.value, text: text.value.trim() }
-    const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''))
-    const { entries } = await ask('GET', `/logs?${query}`)
+    return String(new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== '')))
+  }
+  const load = async () => {
+    const wanted = query()
+    const { entries } = await ask('GET', `/logs?${wanted}`)
+    if (wanted !== query()) return
     list.replaceChildren(...entries.map(row))
     none.hidden = entries.length > 0
   }

@@ -68,7 +68,9 @@ export const createPeople = () => {
       person.card === null ? h('p', { class: 'note' }, 'No Galo card') : cardTools(person),
     )
   const load = async () => {
-    const { customers } = await ask('GET', `/customers?find=${encodeURIComponent(find.value.trim())}`)
+    const wanted = find.value.trim()
+    const { customers } = await ask('GET', `/customers?find=${encodeURIComponent(wanted)}`)
+    if (wanted !== find.value.trim()) return
     list.replaceChildren(...customers.map(row))
     if (customers.length === 0) list.append(h('li', { class: 'empty' }, 'Nobody is called that.'))
   }

@@ -24,5 +24,5 @@ export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Ht
   markup: texts.map((text, index) => text + markupOf(parts[index])).join(''),
 })
 
-/** For markup that comes from the provider's own library. */
+/** For markup that is not a person's: files of ours, and what the provider's own library makes. */
 export const trusted = (markup: string): Html => ({ markup })
