@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Basket } from '@galo/contracts'
 import { isMealModifier, modifierKind } from '@galo/domain'
-import { useAppState, useStore } from '@galo/state'
+import { useAppState } from '@galo/state'
 import type { Addition, Added } from './basket.actions'
 import { BASKET_ERROR_COPY, OFFLINE_COPY, SOLD_OUT_ON_ADD_COPY, type BasketRefusal } from './basket.errors'
 import type { BasketPlace } from './basket.model'
@@ -39,7 +39,6 @@ const spoken = (basket: Basket, { lineId }: Added): string => {
 export const useAddToBasket = (place: BasketPlace) => {
   const actions = useBasketActions()
   const state = useAppState()
-  const online = useStore('connectivity', (connectivity) => connectivity.online)
   const [message, setMessage] = useState<AddMessage | null>(null)
   const [question, setQuestion] = useState<StartAgainQuestion | null>(null)
 
@@ -68,8 +67,10 @@ export const useAddToBasket = (place: BasketPlace) => {
       return { kind: 'added' }
     }
     if (result.error.reason === 'sold-out') return { kind: 'failed', words: SOLD_OUT_ON_ADD_COPY }
-    if (result.error.reason === 'failed')
+    if (result.error.reason === 'failed') {
+      const { online } = state.read('connectivity').get()
       return { kind: 'failed', words: online ? BASKET_ERROR_COPY.ADD_BASKET_ITEM_ERROR : OFFLINE_COPY }
+    }
     const refusal = result.error
     return new Promise((resolve) => {
       setQuestion({

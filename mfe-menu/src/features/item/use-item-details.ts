@@ -7,7 +7,9 @@ export interface ItemDetails {
   detailsOf(slug: string): MenuItem | null
   /** Fetches every dish of the menu, once; again after a failure. */
   bring(): void
-  readonly failed: boolean
+  /** The dish didn't come: the menu could not be had, or no longer has it. */
+  hasFailed(slug: string): boolean
+  retry(): void
 }
 
 /**
@@ -16,7 +18,7 @@ export interface ItemDetails {
  */
 export const useItemDetails = (restaurantId: string, given: MenuItem | null): ItemDetails => {
   const { http, config } = useServices()
-  const [items, setItems] = useState<ReadonlyMap<string, MenuItem>>(new Map())
+  const [items, setItems] = useState<ReadonlyMap<string, MenuItem> | null>(null)
   const [failed, setFailed] = useState(false)
   const asked = useRef(false)
 
@@ -37,8 +39,13 @@ export const useItemDetails = (restaurantId: string, given: MenuItem | null): It
   }, [http, restaurantId, config.market])
 
   return {
-    detailsOf: (slug) => items.get(slug) ?? (given?.slug === slug ? given : null),
+    detailsOf: (slug) => items?.get(slug) ?? (given?.slug === slug ? given : null),
     bring,
-    failed,
+    hasFailed: (slug) => failed || (items !== null && !items.has(slug)),
+    retry: () => {
+      setItems(null)
+      asked.current = false
+      bring()
+    },
   }
 }

@@ -51,8 +51,8 @@ export const MenuOverlays = ({ data, overlay, details, adding, onClose }: MenuOv
             key={card.id}
             card={card}
             item={item}
-            failed={details.failed}
-            onRetry={bring}
+            failed={details.hasFailed(card.slug)}
+            onRetry={details.retry}
             fulfilmentType={data.fulfilmentType}
             unavailable={new Set(data.unavailableItemIds)}
             pictureOf={(itemId) => cards.find(({ id }) => id === itemId)?.picture.url}

@@ -162,6 +162,15 @@ describe('a dish with choices', () => {
     expect(dish.getByRole('checkbox', { name: /Spiced rice/ })).toBeDisabled()
   })
 
+  it('says so when the menu has lost the dish meanwhile, instead of waiting for ever', async () => {
+    const { user, http } = open({ http: aKitchen([], { sections: [] }), at: `${AT}&item=half-chicken` })
+    const dish = await sheet('Half chicken')
+    await dish.findByText('The choices didn’t arrive')
+    http.answer('platform.menu', () => ({ data: { menu } }))
+    await user.click(dish.getByRole('button', { name: 'Try again' }))
+    expect(await dish.findByRole('radio', { name: /Fogo/ })).toBeInTheDocument()
+  })
+
   it('can be tried again when the choices did not arrive', async () => {
     const http = aKitchen([], menu)
     http.answer('platform.menu', () => {
