@@ -19,24 +19,35 @@ import {
 
 const signedBasketSchema = z.object({ data: basketSchema, expiry: z.iso.datetime(), signature: z.string() })
 
+const conflict = (code: string, when: string): Refuses => ({ status: 409, code, when })
+
 /** What a call that brings a basket may answer; each comes with the basket as it is now. */
 const NOT_CURRENT: readonly Refuses[] = [
-  { status: 409, code: 'BASKET_ALTERED', when: 'the basket is not the one we signed' },
-  { status: 409, code: 'BASKET_EXPIRED', when: 'the basket was left too long' },
-  { status: 409, code: 'BASKET_STALE', when: 'the basket has changed since' },
-  { status: 409, code: 'BASKET_ORDERED', when: 'the basket has been ordered; nothing comes along' },
+  conflict('BASKET_ALTERED', 'the basket is not the one we signed'),
+  conflict('BASKET_EXPIRED', 'the basket was left too long'),
+  conflict('BASKET_STALE', 'the basket has changed since'),
+  conflict('BASKET_ORDERED', 'the basket has been ordered; nothing comes along'),
 ]
-const PAID: Refuses = { status: 409, code: 'BASKET_PAID', when: 'the basket is paid for and can only be ordered' }
+const PAID: Refuses = conflict('BASKET_PAID', 'the basket is paid for and can only be ordered')
+
+const NO_SUCH_LINE: Refuses = { status: 404, code: 'NOT_FOUND', when: 'the basket has no such line' }
+/** Why a dish can not be had as it is wanted. */
+const NOT_TO_BE_HAD: readonly Refuses[] = [
+  { status: 400, code: 'INVALID_MODIFIERS', when: 'the choices are not the dish’s; the message names them' },
+  conflict('ITEM_NOT_OFFERED', 'the dish is not sold this way'),
+  conflict('ITEM_OUT_OF_STOCK', 'it, or a choice, has sold out'),
+  conflict('ALCOHOL_NOT_SOLD_NOW', 'it is outside the licence’s hours'),
+]
 
 /** What all calls that change a basket have in common. Spread it, and add your own refusals to `basketRefusals`. */
-export const onBasket = {
+const onBasket = {
   method: 'POST',
   bearer: 'session',
   errors: 'list',
   answer: { status: 200, schema: signedBasketSchema },
   isOwned: true,
 } as const satisfies Partial<ApiCall>
-export const basketRefusals = (...own: readonly Refuses[]): readonly Refuses[] => [...NOT_CURRENT, ...own]
+const basketRefusals = (...own: readonly Refuses[]): readonly Refuses[] => [...NOT_CURRENT, ...own]
 
 /** One dish in it. */
 const filledView = async ({ me, basket }: World) => viewOf(await basket(me.api, { items: 2 }))
@@ -67,7 +78,7 @@ export const basketArea: ApiArea = {
       answer: { status: 201, schema: signedBasketSchema },
       refusals: [
         { status: 404, code: 'NOT_FOUND', when: 'nobody knows the restaurant' },
-        { status: 409, code: 'FULFILMENT_NOT_OFFERED', when: 'the restaurant does not offer that' },
+        conflict('FULFILMENT_NOT_OFFERED', 'the restaurant does not offer that'),
       ],
       good: () => ({ body: { fulfilment_type: 'COLLECTION', restaurant_id: UK_RESTAURANT } }),
     },
@@ -78,7 +89,12 @@ export const basketArea: ApiArea = {
       about: '`item.id` is the menu’s. The same dish with the same choices joins the line that is there.',
       rows: ['F03', 'F05', 'F06', 'F07'],
       request: addItemSchema,
-      refusals: basketRefusals(PAID),
+      refusals: basketRefusals(
+        PAID,
+        ...NOT_TO_BE_HAD,
+        { status: 404, code: 'NOT_FOUND', when: 'the menu has no such dish' },
+        { status: 400, code: 'BASKET_FULL', when: 'it holds as many different dishes as it can' },
+      ),
       good: async ({ me, basket }) => ({
         body: { ...viewOf(await basket(me.api)), item: { id: PLAIN_ITEM, quantity: 1, modifiers: [] } },
       }),
@@ -91,7 +107,7 @@ export const basketArea: ApiArea = {
       about: '`item.id` is the basket line’s. Without `modifiers` the choices stay.',
       rows: ['F03', 'F05'],
       request: patchItemSchema,
-      refusals: basketRefusals(PAID),
+      refusals: basketRefusals(PAID, ...NOT_TO_BE_HAD, NO_SUCH_LINE),
       good: async (world) => {
         const view = await filledView(world)
         return { body: { ...view, item: { id: firstLine(view), quantity: 1 } } }
@@ -104,7 +120,7 @@ export const basketArea: ApiArea = {
       about: '`item_id` is the basket line’s.',
       rows: ['F03', 'F05'],
       request: removeItemSchema,
-      refusals: basketRefusals(PAID),
+      refusals: basketRefusals(PAID, NO_SUCH_LINE),
       good: async (world) => {
         const view = await filledView(world)
         return { body: { ...view, item_id: firstLine(view) } }
@@ -118,7 +134,7 @@ export const basketArea: ApiArea = {
         'Looks again at stock, offers and prices, and gives the basket another half hour. What had to leave is in `removed_items` and `removed_offers`. A customer who brings a guest’s basket makes it theirs.',
       rows: ['F02', 'F03', 'F12'],
       request: updateViewSchema,
-      refusals: basketRefusals(),
+      refusals: basketRefusals(conflict('BASKET_PAID', 'a guest has paid for it, and keeps it')),
       good: async (world) => ({ body: await filledView(world) }),
     },
     {
@@ -132,10 +148,10 @@ export const basketArea: ApiArea = {
       refusals: basketRefusals(
         PAID,
         { status: 404, code: 'NOT_FOUND', when: 'the quote is somebody else’s' },
-        { status: 409, code: 'FULFILMENT_MISMATCH', when: 'the basket is not for delivery' },
-        { status: 409, code: 'DELIVERY_QUOTE_MISMATCH', when: 'the quote is for another restaurant' },
-        { status: 409, code: 'DELIVERY_QUOTE_EXPIRED', when: 'the quote is no longer valid' },
-        { status: 409, code: 'DELIVERY_QUOTE_USED', when: 'another basket has it' },
+        conflict('FULFILMENT_MISMATCH', 'the basket is not for delivery'),
+        conflict('DELIVERY_QUOTE_MISMATCH', 'the quote is for another restaurant'),
+        conflict('DELIVERY_QUOTE_EXPIRED', 'the quote is no longer valid'),
+        conflict('DELIVERY_QUOTE_USED', 'another basket has it'),
       ),
       good: async ({ me, basket }) => {
         const view = viewOf(await basket(me.api, { items: 1, fulfilment: 'DELIVERY' }))
@@ -153,10 +169,10 @@ export const basketArea: ApiArea = {
       request: setRewardSchema,
       refusals: basketRefusals(
         PAID,
-        { status: 409, code: 'REWARD_NOT_ON_CARD', when: 'there is no card, or no such reward on it' },
-        { status: 409, code: 'REWARD_NO_ITEM', when: 'nothing in the basket is for this reward' },
-        { status: 409, code: 'REWARD_TOTAL_TOO_LOW', when: 'a delivery has too little in it' },
-        { status: 409, code: 'REWARD_LIMIT_REACHED', when: 'another reward is on the order' },
+        conflict('REWARD_NOT_ON_CARD', 'there is no card, or no such reward on it'),
+        conflict('REWARD_NO_ITEM', 'nothing in the basket is for this reward'),
+        conflict('REWARD_TOTAL_TOO_LOW', 'a delivery has too little in it'),
+        conflict('REWARD_LIMIT_REACHED', 'another reward is on the order'),
       ),
       good: async (world) => {
         const { view, session } = await rewardable(world)
@@ -170,11 +186,7 @@ export const basketArea: ApiArea = {
       about: 'The reward is back on the card at once: it had never left it.',
       rows: ['F04', 'H07'],
       request: removeRewardSchema,
-      refusals: basketRefusals(PAID, {
-        status: 409,
-        code: 'REWARD_NOT_APPLIED',
-        when: 'it is not the reward on this order',
-      }),
+      refusals: basketRefusals(PAID, conflict('REWARD_NOT_APPLIED', 'it is not the reward on this order')),
       good: async (world) => {
         const { api, view, session } = await rewardable(world)
         const { body } = await api.post(paths.basket.rewards, { ...view, reward: { type: 'GREEN' } })
@@ -191,13 +203,11 @@ export const basketArea: ApiArea = {
       request: discountCodeSchema,
       refusals: basketRefusals(
         PAID,
-        { status: 409, code: 'DISCOUNT_CODE_INVALID', when: 'nobody knows the code' },
-        { status: 409, code: 'DISCOUNT_ALREADY_APPLIED', when: 'another code is on the order' },
-        ...Object.entries(CODE_REFUSALS).map(([problem, words]) => ({
-          status: 409,
-          code: `DISCOUNT_CODE_${problem}`,
-          when: `the code does not hold: ${words}`,
-        })),
+        conflict('DISCOUNT_CODE_INVALID', 'nobody knows the code'),
+        conflict('DISCOUNT_ALREADY_APPLIED', 'another code is on the order'),
+        ...Object.entries(CODE_REFUSALS).map(([problem, words]) =>
+          conflict(`DISCOUNT_CODE_${problem}`, `the code does not hold: ${words}`),
+        ),
         { status: 429, code: 'TOO_MANY_CODES', when: 'too many wrong codes were tried' },
       ),
       good: async (world) => ({ body: { ...(await filledView(world)), discount_code: 'GALO20' } }),
@@ -220,15 +230,14 @@ export const basketArea: ApiArea = {
       rows: ['F03'],
       request: updateViewSchema,
       refusals: basketRefusals(
-        { status: 409, code: 'BASKET_EMPTY', when: 'nothing is in it' },
-        { status: 409, code: 'ITEM_OUT_OF_STOCK', when: 'a dish has sold out; the basket comes without it' },
-        { status: 409, code: 'ITEM_INCOMPLETE', when: 'a dish lacks a choice since one sold out' },
-        { status: 409, code: 'REWARD_LOST', when: 'the reward does not hold any more; the basket comes without it' },
-        {
-          status: 409,
-          code: 'DISCOUNT_CODE_LOST',
-          when: 'the code does not hold any more; the basket comes without it',
-        },
+        conflict('BASKET_EMPTY', 'nothing is in it'),
+        conflict('ITEM_OUT_OF_STOCK', 'a dish has sold out; the basket comes without it'),
+        conflict('ITEM_INCOMPLETE', 'a dish lacks a choice since one sold out'),
+        conflict('ALCOHOL_NOT_SOLD_NOW', 'it is outside the licence’s hours'),
+        conflict('DELIVERY_QUOTE_MISSING', 'a delivery has no quote'),
+        conflict('DELIVERY_QUOTE_EXPIRED', 'its quote ran out; the basket comes without it'),
+        conflict('REWARD_LOST', 'the reward does not hold any more; the basket comes without it'),
+        conflict('DISCOUNT_CODE_LOST', 'the code does not hold any more; the basket comes without it'),
       ),
       good: async (world) => ({ body: await filledView(world) }),
     },

@@ -6,10 +6,11 @@ import {
   submittedOrderAnswerSchema,
 } from '@galo/contracts'
 import type { ApiArea } from '../http/api-call'
-import { createApi, viewOf } from '../test/api'
+import { collectionRequest, createApi } from '../test/api'
 import { deliveryRequest, orderDelivery, payForDelivery } from '../test/order-delivery'
 import { submitOrderSchema } from './orders.requests'
 
+const BACK = 'the money has gone back'
 const tracking = { method: 'GET', bearer: 'session', errors: 'order', isOwned: true } as const
 
 export const ordersArea: ApiArea = {
@@ -37,31 +38,22 @@ export const ordersArea: ApiArea = {
         { status: 409, code: 'PAYMENT_NOT_SETTLED', when: 'the payment has not been made, or has gone back' },
         { status: 409, code: 'PAYMENT_MISMATCH', when: 'another sum was paid' },
         { status: 409, code: 'PICKUP_SLOT_ERROR', when: 'the slot is full or has passed, and there are others' },
-        { status: 409, code: 'NO_SLOTS_LEFT', when: 'no slot is left today; the money has gone back' },
+        { status: 409, code: 'NO_SLOTS_LEFT', when: `no slot is left today; ${BACK}` },
         { status: 409, code: 'DELIVERY_QUOTE_MISMATCH', when: 'the quote is not the one in the basket' },
         { status: 409, code: 'DELIVERY_QUOTE_EXPIRED', when: 'the quote ran out and was not paid for' },
-        { status: 409, code: 'NOT_OFFERED', when: 'the restaurant does not deliver, or nobody can sit there' },
-        { status: 409, code: 'CHANNEL_OFFLINE', when: 'the restaurant has switched it off' },
-        { status: 409, code: 'OUTSIDE_OPENING_HOURS', when: 'the restaurant is closed, or sends nobody out yet' },
-        { status: 409, code: 'ALCOHOL_NOT_SOLD_NOW', when: 'it is outside the licence’s hours' },
+        { status: 409, code: 'NOT_OFFERED', when: `the restaurant does not deliver, or nobody can sit there; ${BACK}` },
+        { status: 409, code: 'CHANNEL_OFFLINE', when: `the restaurant has switched it off; ${BACK}` },
+        { status: 409, code: 'OUTSIDE_OPENING_HOURS', when: `it is closed, or sends nobody out yet; ${BACK}` },
+        { status: 409, code: 'ALCOHOL_NOT_SOLD_NOW', when: `it is outside the licence’s hours; ${BACK}` },
+        { status: 409, code: 'REWARD_LOST', when: `the reward was used for another order; ${BACK}` },
+        { status: 409, code: 'DISCOUNT_CODE_LOST', when: `the code was used up by another order; ${BACK}` },
       ],
       isOwned: true,
       good: async ({ me, paid, slot }) => {
         const { basket, payment } = await paid(me.api)
         return {
           headers: { 'idempotency-key': `submit-${basket.data.id}` },
-          body: {
-            type: 'COLLECTION',
-            customer: {
-              email: 'ana@example.com',
-              first_name: 'Ana',
-              last_name: 'Lopes',
-              phone_number: '07700 900123',
-            },
-            signed_basket: viewOf(basket),
-            payment_reference: payment.transactionReference,
-            pickup_time: await slot(),
-          },
+          body: collectionRequest(basket, payment, await slot()),
         }
       },
     },

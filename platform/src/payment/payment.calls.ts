@@ -1,5 +1,6 @@
 import { paths, transactionAnswerSchema } from '@galo/contracts'
 import type { ApiArea } from '../http/api-call'
+import { paymentRequest } from '../test/api'
 import { transactionRequestSchema } from './payment.rules'
 
 export const paymentArea: ApiArea = {
@@ -26,23 +27,17 @@ export const paymentArea: ApiArea = {
         { status: 409, code: 'MERCHANT_MISMATCH', when: 'restaurant or fulfilment are not the basket’s' },
         { status: 409, code: 'NOTHING_TO_PAY', when: 'the basket costs nothing' },
         { status: 409, code: 'ITEM_OUT_OF_STOCK', when: 'a dish has sold out since' },
+        { status: 409, code: 'DELIVERY_QUOTE_EXPIRED', when: 'the delivery quote ran out since' },
+        { status: 409, code: 'REWARD_LOST', when: 'the reward does not hold any more' },
+        { status: 409, code: 'DISCOUNT_CODE_LOST', when: 'the code does not hold any more' },
         { status: 409, code: 'BASKET_EXPIRED', when: 'the basket was left too long' },
         { status: 409, code: 'BASKET_PAID', when: 'another sum has been paid for it' },
         { status: 409, code: 'BASKET_ORDERED', when: 'the basket has been ordered' },
       ],
       isOwned: true,
       good: async ({ me, built }) => {
-        const { data } = await built(me.api)
-        const { currency_code: currency, value: amount } = data.totals.grand_total
-        return {
-          headers: { 'idempotency-key': `pay-${data.id}` },
-          body: {
-            paymentGateway: 'stripe',
-            merchant: { fulfilmentMethod: data.fulfilment_type, restaurantIdentifier: data.restaurant_id },
-            metadata: { source: 'WEB', deviceId: 'device-1', basketId: data.id, guest: { email: 'ana@example.com' } },
-            stripe: { amount, currency },
-          },
-        }
+        const basket = await built(me.api)
+        return { headers: { 'idempotency-key': `pay-${basket.data.id}` }, body: paymentRequest(basket) }
       },
     },
   ],

@@ -1,8 +1,7 @@
-import { paths } from '@galo/contracts'
 import { eq } from 'drizzle-orm'
 import { cardEvents, paymentEvents, transactions } from '../db/schema'
 import { signMessage } from '../stand-ins/card/card.signature'
-import { confirmCard, createApi, submit } from '../test/api'
+import { askToPay, confirmCard, createApi, submit } from '../test/api'
 import { runTestPlatform } from '../test/start-test-platform'
 import { openWorld, type World } from '../test/world'
 
@@ -118,16 +117,6 @@ describe('The card provider’s messages', () => {
 it('Asking to pay again finds a payment its bank still asks about', async () => {
   const { basket, payment } = await world.payable(world.me.api)
   await confirmCard(world.me.api, payment.stripe.clientSecret, '4000002760003184')
-  const { currency_code: currency, value: amount } = basket.data.totals.grand_total
-  const again = await world.me.api.put(
-    paths.payment.transaction,
-    {
-      paymentGateway: 'stripe',
-      merchant: { fulfilmentMethod: basket.data.fulfilment_type, restaurantIdentifier: basket.data.restaurant_id },
-      metadata: { source: 'WEB', deviceId: 'd', basketId: basket.data.id, guest: { email: 'ana@example.com' } },
-      stripe: { amount, currency },
-    },
-    { 'idempotency-key': 'again' },
-  )
+  const again = await askToPay(world.me.api, basket, {}, 'again')
   expect(again.body).toEqual({ ...payment, status: 'requires_action' })
 })

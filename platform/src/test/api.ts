@@ -105,37 +105,45 @@ export const confirmCard = (api: Api, clientSecret: string, number?: string): Pr
     payment_method_data: { type: 'card', card: cardNumbered(number), billing_details: { name: 'Ana Lopes' } },
   })
 
-export const askToPay = (api: Api, basket: SignedBasket, changes: object = {}, key = 'key-1'): Promise<Answer> =>
-  api.put(
-    paths.payment.transaction,
-    {
-      paymentGateway: 'stripe',
-      merchant: { fulfilmentMethod: basket.data.fulfilment_type, restaurantIdentifier: basket.data.restaurant_id },
-      metadata: { source: 'WEB', deviceId: 'device-1', basketId: basket.data.id, guest: { email: 'ana@example.com' } },
-      stripe: {
-        amount: basket.data.totals.grand_total.value,
-        currency: basket.data.totals.grand_total.currency_code,
-        ...changes,
-      },
-    },
-    { 'idempotency-key': key },
-  )
+/** What is asked to be paid for a basket; `stripe`: what the test wants to be different of the sum. */
+export const paymentRequest = ({ data }: SignedBasket, stripe: object = {}) => ({
+  paymentGateway: 'stripe',
+  merchant: { fulfilmentMethod: data.fulfilment_type, restaurantIdentifier: data.restaurant_id },
+  metadata: { source: 'WEB', deviceId: 'device-1', basketId: data.id, guest: { email: 'ana@example.com' } },
+  stripe: { amount: data.totals.grand_total.value, currency: data.totals.grand_total.currency_code, ...stripe },
+})
 
-export const submit = (
-  api: Api,
+export const askToPay = (api: Api, basket: SignedBasket, changes: object = {}, key = 'key-1'): Promise<Answer> =>
+  api.put(paths.payment.transaction, paymentRequest(basket, changes), { 'idempotency-key': key })
+
+export const ANA = {
+  email: 'ana@example.com',
+  first_name: 'Ana',
+  last_name: 'Lopes',
+  phone_number: '07700 900123',
+} as const
+
+/** What is submitted for a collection. */
+export const collectionRequest = (
   basket: SignedBasket,
   /** Null for what costs nothing (I10). */
   payment: Pick<TransactionAnswer, 'transactionReference'> | null,
   pickupTime: string,
-) =>
-  api.post(
-    paths.orders.submit,
-    {
-      type: 'COLLECTION',
-      customer: { email: 'ana@example.com', first_name: 'Ana', last_name: 'Lopes', phone_number: '07700 900123' },
-      signed_basket: viewOf(basket),
-      payment_reference: payment?.transactionReference,
-      pickup_time: pickupTime,
-    },
-    { 'x-features': 'pos_bridge', 'idempotency-key': 'submit-1' },
-  )
+) => ({
+  type: 'COLLECTION',
+  customer: ANA,
+  signed_basket: viewOf(basket),
+  payment_reference: payment?.transactionReference,
+  pickup_time: pickupTime,
+})
+
+export const submit = (
+  api: Api,
+  basket: SignedBasket,
+  payment: Pick<TransactionAnswer, 'transactionReference'> | null,
+  pickupTime: string,
+): Promise<Answer> =>
+  api.post(paths.orders.submit, collectionRequest(basket, payment, pickupTime), {
+    'x-features': 'pos_bridge',
+    'idempotency-key': 'submit-1',
+  })

@@ -1,5 +1,5 @@
 import { deliveryQuoteSchema, paths } from '@galo/contracts'
-import { granted, viewOf, type Answer, type Api } from './api'
+import { ANA, granted, viewOf, type Answer, type Api } from './api'
 import { aBasketOf, basketOf, buildBasket, payFor, PLAIN_ITEM, UK_RESTAURANT } from './baskets'
 
 /** About two kilometres from `UK_RESTAURANT`. */
@@ -13,8 +13,6 @@ export const AN_ADDRESS = {
   delivery_note: 'Blue door',
   coords: A_PLACE,
 } as const
-
-const CUSTOMER = { email: 'ana@example.com', first_name: 'Ana', last_name: 'Lopes', phone_number: '07700 900123' }
 
 interface Where {
   readonly restaurant: string
@@ -41,7 +39,7 @@ export type PaidDelivery = Awaited<ReturnType<typeof payForDelivery>>
 /** What is submitted for a paid delivery, with what the test wants to be different. */
 export const deliveryRequest = ({ basket, quote, payment }: PaidDelivery, changes: object = {}) => ({
   type: 'DELIVERY',
-  customer: CUSTOMER,
+  customer: ANA,
   signed_basket: viewOf(basket),
   payment_reference: payment.transactionReference,
   delivery_quote_id: quote.id,
