@@ -87,10 +87,13 @@ describe('Guessing', () => {
     const email = 'farah.rahman@galo.test'
     const wrong = await Promise.all([1, 2, 3, 4, 5].map((each) => signIn({ email, password: `guess ${each}` })))
     expect(wrong.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422])
-    const limited = await signIn({ email: ' FARAH.rahman@galo.test', password: SEED_PASSWORD })
+    const { browser, path } = await openRegister()
+    const limited = await browser.post(path, { email: ' FARAH.rahman@galo.test', password: SEED_PASSWORD })
     expect(limited.status).toBe(429)
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(800)
     expect(limited.text).toContain('That was too many tries')
+    const [, back = ''] = /href="([^"]+)">Back to log in</.exec(limited.text) ?? []
+    expect((await browser.open(`${platform.url}${back}`)).text).toContain('<h1>Log in</h1>')
     await platform.advance('16 min')
     expect((await signIn({ email, password: SEED_PASSWORD })).status).toBe(303)
   })

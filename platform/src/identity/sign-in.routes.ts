@@ -5,7 +5,7 @@ import { errors, type Provider } from 'oidc-provider'
 import type { SteppedPlatform } from '../platform'
 import { errorPage, tooManyPage } from './pages/notice.pages'
 import { renderPage, type Page } from './pages/page'
-import { registerPage, signInPage } from './pages/sign-in.pages'
+import { logInPath, registerPage, signInPage } from './pages/sign-in.pages'
 import { homeOf, marketOfClient } from './provider/provider.clients'
 import { readForm, registerProblems, signInProblems, type Form, type Problems } from './sign-in.forms'
 import { tryRegister, trySignIn, type Outcome } from './sign-in.try'
@@ -62,7 +62,7 @@ export const signInRoutes = (platform: SteppedPlatform, provider: Provider) => {
     if (outcome.kind === 'wrong')
       return show(c, page(flow.path, leadsTo, { typed: form, wrong: outcome.problems }), 422)
     c.header('retry-after', String(outcome.seconds))
-    return show(c, tooManyPage(flow.path, outcome.seconds), 429)
+    return show(c, tooManyPage(logInPath(flow.path), outcome.seconds), 429)
   }
 
   routes.get('/:uid', async (c) => {

@@ -55,6 +55,9 @@ const isWrong = ({ wrong }: Shown): boolean => Object.keys(wrong).length > 0
 const EMAIL: Field = { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username' }
 export const NOTHING_YET: Shown = { typed: {}, wrong: {} }
 
+/** Where a sign-in that began with creating an account logs in instead: its own path asks for the new account. */
+export const logInPath = (path: string): string => `${path}?page=log-in`
+
 /** The path is the interaction's own: its cookie goes nowhere else. */
 export const signInPage = (path: string, leadsTo: readonly string[], shown: Shown = NOTHING_YET): Page => ({
   title: isWrong(shown) ? 'Error: log in' : 'Log in',
@@ -91,5 +94,5 @@ export const registerPage = (path: string, leadsTo: readonly string[], shown: Sh
       )}
       <button>Create account</button>
     </form>
-    <p>Been here before? <a href="${path}?page=log-in">Log in</a></p>`,
+    <p>Been here before? <a href="${logInPath(path)}">Log in</a></p>`,
 })
