@@ -88,6 +88,13 @@ describe('Whatever is sent', () => {
   })
 })
 
+describe('A connection', () => {
+  it('is kept for whoever comes back within the minute', async () => {
+    const { headers } = await fetch(`${platform.url}/health`)
+    expect(headers.get('keep-alive')).toBe('timeout=75')
+  })
+})
+
 describe('Sessions', () => {
   const call = (token: string) =>
     createApi(platform.url, token).post(paths.basket.create, {

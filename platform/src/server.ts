@@ -28,6 +28,9 @@ const listen = (server: Server, port: number): Promise<number> =>
 
 const SWEEP_EVERY_MS = 50
 
+/** Longer than anybody who calls us keeps a connection idle. Were we to close it first, a request could be on its way into it. */
+const KEEP_IDLE_MS = 75_000
+
 const NOT_READY = () =>
   Response.json({ errors: [{ code: 'STARTING', message: 'The platform is starting' }] }, { status: 503 })
 
@@ -38,6 +41,7 @@ const NOT_READY = () =>
 export const createPlatform = async (config: PlatformConfig): Promise<RunningPlatform> => {
   let answer: (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response> = NOT_READY
   const server = createServer(getRequestListener((request, env) => answer(request, env)))
+  server.keepAliveTimeout = KEEP_IDLE_MS
   const port = await listen(server, config.port)
   const leaving = new AbortController()
   const stopListening = () =>
