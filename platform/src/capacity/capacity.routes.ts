@@ -5,7 +5,7 @@ import { readSchema, runGraphql } from '../http/graphql'
 import { answerErrorsAs } from '../http/refusal'
 import type { Platform } from '../platform'
 import { findRestaurants, throttlesOf, type RestaurantRow } from '../restaurants/restaurants.store'
-import { availableSlots } from './capacity'
+import { availableSlots, throttleIn } from './capacity'
 
 const MOST_RESTAURANTS = 10
 
@@ -51,15 +51,10 @@ export const capacityRoutes = ({ db, clock, config }: Platform) => {
       const { restaurantIds: ids } = parseWith(throttlesSchema, input)
       const rows = await throttlesOf(db, ids)
       const now = clock.now()
-      const throttle = (row: RestaurantRow, type: 'COLLECTION' | 'DELIVERY') => {
-        const until = rows.find(
-          (other) => other.restaurantId === row.id && other.fulfilmentType === type,
-        )?.throttledUntil
-        return {
-          throttledUntil: until !== undefined && until > now ? until.toISOString() : null,
-          prepTime: row.prepTimeMins,
-        }
-      }
+      const throttle = (row: RestaurantRow, type: 'COLLECTION' | 'DELIVERY') => ({
+        throttledUntil: throttleIn(rows, row.id, type, now)?.toISOString() ?? null,
+        prepTime: row.prepTimeMins,
+      })
       return (await known(ids)).map((row) => ({
         restaurantId: row.id,
         current: { collection: throttle(row, 'COLLECTION'), delivery: throttle(row, 'DELIVERY') },

@@ -4,17 +4,27 @@ import { throttlesOf, type RestaurantRow } from '../restaurants/restaurants.stor
 import { fullSlots } from './capacity.store'
 import { openSlots } from './slots.rules'
 
-/** When this kitchen takes nothing for before a time still to come: that time. */
+type Throttles = Awaited<ReturnType<typeof throttlesOf>>
+
+/** When a kitchen takes nothing for before a time still to come: that time. */
+export const throttleIn = (
+  throttles: Throttles,
+  restaurantId: string,
+  fulfilmentType: SeedFulfilment,
+  now: Date,
+): Date | null => {
+  const until = throttles.find(
+    (row) => row.restaurantId === restaurantId && row.fulfilmentType === fulfilmentType,
+  )?.throttledUntil
+  return until !== undefined && until > now ? until : null
+}
+
 export const throttledUntil = async (
   db: Db,
   restaurantId: string,
   fulfilmentType: SeedFulfilment,
   now: Date,
-): Promise<Date | null> => {
-  const rows = await throttlesOf(db, [restaurantId])
-  const until = rows.find((row) => row.fulfilmentType === fulfilmentType)?.throttledUntil
-  return until !== undefined && until > now ? until : null
-}
+): Promise<Date | null> => throttleIn(await throttlesOf(db, [restaurantId]), restaurantId, fulfilmentType, now)
 
 /** The slots with room, by the same rule whether they are offered, checked or taken. A kitchen's own capacity counts before `capacity`. */
 export const availableSlots = async (
