@@ -24,7 +24,7 @@ export interface AddressEntryProps {
 /** "Where are you?": a plain form that works before any script, and suggests, locates and explains once it is here. */
 export const AddressEntry = ({ initial, refusal: given = null, variant }: AddressEntryProps) => {
   const { market } = useServices().config
-  const { input, value, wanted, refusal, search, searchHere, type, choose } = usePlaceSearch(initial, given)
+  const { input, value, wanted, refusal, looking, search, searchHere, type, choose } = usePlaceSearch(initial, given)
   const { locating, locate, forget } = useGeolocation(searchHere)
   const suggestions = useSuggestions(wanted)
 
@@ -73,7 +73,7 @@ export const AddressEntry = ({ initial, refusal: given = null, variant }: Addres
         }
       />
       <input type="hidden" name="fulfilment" value="collection" />
-      <Button type="submit" full variant={variant === 'hero' ? 'act' : 'soft'}>
+      <Button type="submit" full variant={variant === 'hero' ? 'act' : 'soft'} busy={looking && 'Looking'}>
         Find my Galo
         <ArrowRightIcon />
       </Button>

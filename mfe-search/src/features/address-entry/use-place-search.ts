@@ -16,6 +16,9 @@ export const usePlaceSearch = (initial: string, given: PlaceRefusal | null) => {
   const [typed, setTyped] = useState<string | null>(null)
   const [chosen, setChosen] = useState<AddressPrediction | null>(null)
   const [refusal, setRefusal] = useState(given)
+  /** The chosen suggestion whose place is being asked for; other words end that. */
+  const [looking, setLooking] = useState(false)
+  const lookup = useRef(0)
   const value = typed ?? initial
 
   const go = (query: string, here?: LatLng) =>
@@ -35,7 +38,14 @@ export const usePlaceSearch = (initial: string, given: PlaceRefusal | null) => {
     const text = tidy(value)
     location.set((before) => withQuery(before, text))
     const { coordinates } = location.get()
-    if (chosen !== null) return go(text, await whereIs(chosen))
+    if (chosen !== null) {
+      const mine = (lookup.current += 1)
+      setLooking(true)
+      const here = await whereIs(chosen)
+      if (mine !== lookup.current) return
+      setLooking(false)
+      return go(text, here)
+    }
     // Asked before in this visit: where that is we know.
     if (coordinates !== null) return go(text, coordinates)
     const reading = readPlace(text, config.market)
@@ -51,9 +61,12 @@ export const usePlaceSearch = (initial: string, given: PlaceRefusal | null) => {
     /** What suggestions are wanted for: nothing before the first key and after a choice. */
     wanted: chosen === null ? typed : null,
     refusal,
+    looking,
     search,
     searchHere: (here: LatLng) => go(HERE, here),
     type: (text: string) => {
+      lookup.current += 1
+      setLooking(false)
       setTyped(text)
       setChosen(null)
       setRefusal(null)
