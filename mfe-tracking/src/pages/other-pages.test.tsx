@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server'
 import { aSubmittedOrder, renderScreen, screen } from '@galo/testing'
 import { MyOrdersPage } from './my-orders/my-orders-page'
 import { OutcomePage } from './outcome/outcome-page'
@@ -7,6 +8,18 @@ const seed = {
   submittedOrder: { orders: [{ orderId: ORDER.id, placedAt: ORDER.created_at }] },
   tracking: { byId: { [ORDER.id]: ORDER } },
 }
+
+describe('the server, which knows no order of this visit', () => {
+  it.each([
+    ['the list', <MyOrdersPage key="list" />],
+    ['success', <OutcomePage key="success" data="success" params={{}} />],
+    ['failure', <OutcomePage key="failure" data="failure" params={{}} />],
+  ])('says so little of it as it knows, on %s', (_page, page) => {
+    const html = renderToString(page)
+    expect(html).toContain('Looking up your order')
+    expect(html).not.toContain('<h1')
+  })
+})
 
 describe('MyOrdersPage', () => {
   it('leads to every order of the visit, with its number, state and time', () => {

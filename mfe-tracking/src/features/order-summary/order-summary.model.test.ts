@@ -1,5 +1,5 @@
 import { aSubmittedOrder } from '@galo/testing'
-import { feeWords, orderTotal, summaryLine, summarySums } from './order-summary.model'
+import { orderTotal, summaryLine, summarySums } from './order-summary.model'
 
 const order = aSubmittedOrder()
 const pounds = (value: number) => ({ currency_code: 'GBP' as const, value })
@@ -31,7 +31,13 @@ describe('order summary', () => {
     ])
   })
 
-  it('shows a fee nobody told it about by its own name', () => {
-    expect(feeWords('LATE_NIGHT_GRILL')).toBe('Late night grill')
+  it('calls a fee what the basket and the checkout called it, and one nobody told it about by its own name', () => {
+    const fees = ['SERVICE', 'DEPOSIT', 'LATE_NIGHT_GRILL'].map((kind) => ({ kind, amount: pounds(50) }))
+    expect(summarySums({ ...order, costs: { ...order.costs, fees } }).map(({ label }) => label)).toEqual([
+      'Food',
+      'Service fee',
+      'Bottle and can deposit',
+      'Late night grill',
+    ])
   })
 })

@@ -1,5 +1,5 @@
 import type { OrderItem, SubmittedOrder, WirePrice } from '@galo/contracts'
-import { formatMoney } from '@galo/domain'
+import { feeLabel, formatMoney } from '@galo/domain'
 
 export interface SummaryLine {
   readonly id: string
@@ -18,21 +18,6 @@ export interface SummarySum {
 /** Written out here: the contract's own converter comes with every schema of the wire, and this is part of the first view. */
 const priceWords = ({ currency_code, value }: WirePrice): string => formatMoney({ currencyCode: currency_code, value })
 
-const FEE_WORDS: Readonly<Record<string, string>> = {
-  DELIVERY: 'Delivery',
-  SMALL_ORDER: 'Small order',
-  SERVICE: 'Service',
-  MINIMUM_TRANSACTION: 'Minimum charge',
-  BAG: 'Bag',
-  DEPOSIT: 'Deposit',
-}
-
-/** Row F09: a kind nobody told us about is shown as its own name, tidied. */
-export const feeWords = (kind: string): string => {
-  const words = kind.toLowerCase().replaceAll('_', ' ')
-  return FEE_WORDS[kind] ?? words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 export const summaryLine = (item: OrderItem): SummaryLine => ({
   id: item.id,
   name: item.display_name,
@@ -47,12 +32,12 @@ export const summarySums = ({ costs }: SubmittedOrder): readonly SummarySum[] =>
   ...costs.discounts
     .filter(({ amount }) => amount.value !== 0)
     .map(({ kind, display_name, amount }) => ({
-      label: display_name ?? feeWords(kind),
+      label: display_name ?? feeLabel(kind),
       amount: `−${priceWords({ ...amount, value: Math.abs(amount.value) })}`,
     })),
   ...costs.fees
     .filter(({ amount }) => amount.value !== 0)
-    .map(({ kind, amount }) => ({ label: feeWords(kind), amount: priceWords(amount) })),
+    .map(({ kind, amount }) => ({ label: feeLabel(kind), amount: priceWords(amount) })),
 ]
 
 export const orderTotal = ({ costs }: SubmittedOrder): string => priceWords(costs.total)

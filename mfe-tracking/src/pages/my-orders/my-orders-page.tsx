@@ -3,10 +3,11 @@ import { formatDay, formatTime, MARKETS } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { useStore } from '@galo/state'
-import { ButtonLink, EmptyState, Page } from '@galo/ui'
+import { ButtonLink, EmptyState, Page, useHydrated } from '@galo/ui'
 import { useOrderLog } from '../../features/order-log/use-order-log'
 import { stateWords } from '../../features/order-progress/tracking.model'
 import { MessagePage } from '../message-page'
+import { OrderSkeleton } from '../order/order-page.skeleton'
 
 const list = css`
   display: grid;
@@ -43,8 +44,7 @@ const title = css`
   outline: 0;
 `
 
-/** `/order/myorders`: the way back to what was ordered in this visit. */
-export const MyOrdersPage = () => {
+const MyOrders = () => {
   useOrderLog()
   const { timeZone } = MARKETS[useServices().config.market]
   const orders = useStore('submittedOrder', (log) => log.orders)
@@ -88,3 +88,6 @@ export const MyOrdersPage = () => {
     </Page>
   )
 }
+
+/** `/order/myorders`: the way back to what was ordered in this visit. Only this browser knows, so the server says nothing of it. */
+export const MyOrdersPage = () => (useHydrated() ? <MyOrders /> : <OrderSkeleton />)

@@ -1,10 +1,11 @@
 import { Link, sitePaths, type PageProps } from '@galo/navigation'
 import { useStore } from '@galo/state'
-import { ButtonLink, EmptyState } from '@galo/ui'
+import { ButtonLink, EmptyState, useHydrated } from '@galo/ui'
 import { isFailedOrderState, OUTCOME_COPY, UNKNOWN_OUTCOME_COPY } from '../../features/order-progress/outcome.errors'
 import { useOrderLog } from '../../features/order-log/use-order-log'
 import type { Outcome } from './outcome'
 import { MessagePage } from '../message-page'
+import { OrderSkeleton } from '../order/order-page.skeleton'
 
 const SuccessPage = ({ orderId }: { readonly orderId: string | null }) => (
   <MessagePage>
@@ -54,31 +55,33 @@ const FailurePage = ({ orderId }: { readonly orderId: string | null }) => {
   )
 }
 
-/** `/order/myorders/success`, `failure`, `check-email`: what became of an order, for who comes from a link without its id. */
-export const OutcomePage = ({ data: outcome }: PageProps<Outcome>) => {
+const CheckEmailPage = () => (
+  <MessagePage>
+    <EmptyState
+      level={1}
+      heading="Check your e-mail"
+      text="If the link in it brought you here, you’re done. Orders of this visit are a tap away."
+      action={
+        <ButtonLink component={Link} to={sitePaths.myOrders()} variant="next">
+          Orders of this visit
+        </ButtonLink>
+      }
+    />
+  </MessagePage>
+)
+
+const LastOrderPage = ({ outcome }: { readonly outcome: Exclude<Outcome, 'check-email'> }) => {
   useOrderLog()
   const orderId = useStore('submittedOrder', ({ orders }) => orders[0]?.orderId ?? null)
-  switch (outcome) {
-    case 'success':
-      return <SuccessPage orderId={orderId} />
-    case 'failure':
-      return <FailurePage orderId={orderId} />
-    case 'check-email':
-      return (
-        <MessagePage>
-          <EmptyState
-            level={1}
-            heading="Check your e-mail"
-            text="If the link in it brought you here, you’re done. Orders of this visit are a tap away."
-            action={
-              <ButtonLink component={Link} to={sitePaths.myOrders()} variant="next">
-                Orders of this visit
-              </ButtonLink>
-            }
-          />
-        </MessagePage>
-      )
-    default:
-      return outcome satisfies never
-  }
+  return outcome === 'success' ? <SuccessPage orderId={orderId} /> : <FailurePage orderId={orderId} />
+}
+
+/**
+ * `/order/myorders/success`, `failure`, `check-email`: what became of an order, for who comes from a link without its id.
+ * Which order that is only this browser knows, so the server says nothing of it.
+ */
+export const OutcomePage = ({ data: outcome }: PageProps<Outcome>) => {
+  const isHydrated = useHydrated()
+  if (outcome === 'check-email') return <CheckEmailPage />
+  return isHydrated ? <LastOrderPage outcome={outcome} /> : <OrderSkeleton />
 }
