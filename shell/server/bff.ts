@@ -24,6 +24,9 @@ export interface Bff {
 
 const TOTAL_MS = 10_000
 
+/** Longer than browsers and proxies keep a connection idle. Were we to close it first, a request could be on its way into it. */
+const KEEP_IDLE_MS = 75_000
+
 /** Starts both markets' sites in one process; port 0 takes any free port. */
 export const startBff = async (config: BffConfig, report: Report): Promise<Bff> => {
   const store = createFolderStore(config.releasesFolder, (message, details) => report('error', message, details))
@@ -63,14 +66,20 @@ export const startBff = async (config: BffConfig, report: Report): Promise<Bff> 
 
   const listen = (market: Market) =>
     new Promise<{ url: string; close: () => Promise<void> }>((resolve, reject) => {
-      const server = serve({ fetch: site(market).fetch, port: config.ports[market] }, ({ port }: AddressInfo) =>
-        resolve({
-          url: `http://localhost:${port}`,
-          close: () =>
-            new Promise(
-              (done) => (server.close(() => done()), 'closeAllConnections' in server && server.closeAllConnections()),
-            ),
-        }),
+      const server = serve(
+        {
+          fetch: site(market).fetch,
+          port: config.ports[market],
+          serverOptions: { keepAliveTimeout: KEEP_IDLE_MS },
+        },
+        ({ port }: AddressInfo) =>
+          resolve({
+            url: `http://localhost:${port}`,
+            close: () =>
+              new Promise(
+                (done) => (server.close(() => done()), 'closeAllConnections' in server && server.closeAllConnections()),
+              ),
+          }),
       )
       server.on('error', reject)
     })
