@@ -16,7 +16,7 @@ const BRAND_NAMES: Readonly<Record<string, string>> = {
 const money = (amount: number, currency: string): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount / 100)
 
-/** Everything on it comes from our own tables; `parent` must already be known to be one of our sites. */
+/** Everything on it comes from our own tables; `parent` must already be known to be one of our sites. Its buttons wait for their code. */
 export const challengePage = ({ intent, method }: Challenge, parent: string): string => {
   const sum = money(intent.amount, intent.currency)
   const brand = BRAND_NAMES[method.card.brand] ?? 'Card'
@@ -38,7 +38,7 @@ export const challengePage = ({ intent, method }: Challenge, parent: string): st
           <path d="M6 20c3.3-3 6.7-3 10 0s6.7 3 10 0M16 7v11M11 12h10"/>
         </svg>
         <p>Harbour Bank</p>
-        <button type="button" id="close" aria-label="Close without confirming">
+        <button type="button" id="close" disabled aria-label="Close without confirming">
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false"><path d="m5 5 10 10M15 5 5 15"/></svg>
         </button>
       </header>
@@ -51,8 +51,8 @@ export const challengePage = ({ intent, method }: Challenge, parent: string): st
       </dl>
       <p id="status" role="status"></p>
       <div class="answers">
-        <button type="button" id="complete">Complete</button>
-        <button type="button" id="fail">Fail</button>
+        <button type="button" id="complete" disabled>Complete</button>
+        <button type="button" id="fail" disabled>Fail</button>
       </div>
       <p class="small">A bank for trying things out: no money moves, whatever you press.</p>
     </main>

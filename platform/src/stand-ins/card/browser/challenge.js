@@ -7,10 +7,12 @@ const byId = (id) => document.getElementById(id)
 const buttons = [byId('complete'), byId('fail'), byId('close')]
 const status = byId('status')
 
+const allow = (may) => buttons.forEach((button) => (button.disabled = !may))
+
 const leave = () => window.parent.postMessage({ kind: 'galo-card-challenge-done' }, parent)
 
 const answer = async (word) => {
-  for (const button of buttons) button.disabled = true
+  allow(false)
   document.body.dataset.busy = word
   status.textContent = word === 'complete' ? 'Confirming…' : 'Refusing…'
   try {
@@ -24,7 +26,7 @@ const answer = async (word) => {
   } catch {
     // Said below.
   }
-  for (const button of buttons) button.disabled = false
+  allow(true)
   delete document.body.dataset.busy
   status.textContent = 'The bank could not be reached. Nothing was charged. Try again.'
   byId(word).focus()
@@ -46,4 +48,5 @@ addEventListener('keydown', (event) => {
     ;(event.shiftKey ? last : first)?.focus()
   }
 })
+allow(true)
 byId('title').focus()
