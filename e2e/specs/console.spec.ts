@@ -124,9 +124,37 @@ test.describe('The operator', () => {
       statuses.push((await request.post(`${platform.url}${paths.quote.latLon}`, { data: {} })).status())
     // 503 is the fault, 401 the platform's own word to somebody without a session.
     expect([...new Set(statuses)].sort()).toEqual([401, 503])
-    await page.getByRole('button', { name: 'Heal', exact: true }).click()
+    await page.getByRole('button', { name: 'Heal', exact: true }).focus()
+    await page.keyboard.press('Enter')
     await expect(page.getByText('Nothing is broken on purpose.')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Faults now' })).toBeFocused()
   })
+})
+
+test('a flag that is being edited survives another console’s save, and the keyboard stays where it pressed', async ({
+  page,
+  request,
+}) => {
+  await view(page, 'Flags')
+  const [edited, other] = (
+    (await (await request.get(api('/flags'))).json()) as { flags: { key: string; isOn: boolean }[] }
+  ).flags
+  if (edited === undefined || other === undefined) throw new Error('There are not enough flags')
+  const rowOf = ({ key }: { key: string }) =>
+    page.getByRole('listitem').filter({ has: page.getByText(key, { exact: true }) })
+  await rowOf(edited)
+    .getByText(/^(On|Off):/)
+    .click()
+  await rowOf(edited).getByLabel('Share, %').fill('37')
+  for (const { key, isOn } of [edited, other]) await request.put(api(`/flags/${key}`), { data: { isOn: !isOn } })
+  await expect(rowOf(other).getByRole('switch')).toBeChecked({ checked: !other.isOn })
+  await expect(rowOf(edited).getByRole('switch')).toBeChecked({ checked: !edited.isOn })
+  await expect(rowOf(edited).getByLabel('Share, %')).toHaveValue('37')
+  await expect(rowOf(edited).getByLabel('Share, %')).toBeFocused()
+  await rowOf(edited).getByRole('button', { name: 'Save' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${edited.key}: saved`)).toBeVisible()
+  await expect(rowOf(edited).getByRole('button', { name: 'Save' })).toBeFocused()
 })
 
 test('People, flags and logs are found by keyboard, and are accessible', async ({ page, expectAccessible }) => {

@@ -1,5 +1,7 @@
 import { orderCard } from './card.js'
 import { byId, icon } from './dom.js'
+import { keepingFocus } from './focus.js'
+import { arrange } from './rows.js'
 import { cardClock } from './time.js'
 
 const STAGES = ['new', 'kitchen', 'road', 'done']
@@ -10,16 +12,6 @@ const sorted = (orders, stage) => {
   const time = (order) => Date.parse(order.pickupTime ?? order.createdAt)
   const byTime = orders.filter((order) => order.stage === stage).sort((one, other) => time(one) - time(other))
   return stage === 'done' ? byTime.reverse().slice(0, MOST_DONE) : byTime
-}
-
-/** A card that is drawn again or moves to another column must not lose the keyboard. */
-const keepingFocus = (draw) => {
-  const focused = document.activeElement
-  const id = focused?.closest?.('[data-id]')?.dataset.id
-  draw()
-  if (id === undefined || document.activeElement === focused) return
-  const target = focused.isConnected ? focused : document.querySelector(`[data-id="${CSS.escape(id)}"]`)
-  target?.focus({ preventScroll: true })
 }
 
 const money = (orders) => {
@@ -57,10 +49,10 @@ export const createBoard = () => {
   }
 
   const draw = () =>
-    keepingFocus(() => {
+    keepingFocus(byId('board'), () => {
       for (const stage of STAGES) {
         const cards = sorted(shown(), stage).map(cardOf)
-        byId(`cards-${stage}`).replaceChildren(...cards)
+        arrange(byId(`cards-${stage}`), cards)
         byId(`count-${stage}`).textContent = String(shown().filter((order) => order.stage === stage).length)
         byId(`empty-${stage}`).hidden = cards.length > 0
       }

@@ -29,6 +29,7 @@ const decisionButton = (order, word, label, done, look) =>
       type: 'button',
       class: look,
       'aria-describedby': `n-${order.id}`,
+      'data-part': word,
       onclick: ({ currentTarget }) =>
         whilePressed(currentTarget, async () => {
           await ask('POST', `/orders/${order.id}/${word}`, {})
@@ -64,7 +65,7 @@ const canAccept = ({ delivery }) => delivery === null || delivery.state === 'ACC
 export const orderCard = (order) =>
   h(
     'article',
-    { class: `ticket ${order.stage}`, tabindex: '-1', 'data-id': order.id, 'aria-labelledby': `n-${order.id}` },
+    { class: `ticket ${order.stage}`, tabindex: '-1', 'data-key': order.id, 'aria-labelledby': `n-${order.id}` },
     h(
       'div',
       { class: 'between' },

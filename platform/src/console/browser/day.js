@@ -1,5 +1,6 @@
 import { ask } from './api.js'
 import { button, field, h, say, whilePressed } from './dom.js'
+import { createRows } from './rows.js'
 import { wallTime } from './time.js'
 
 const until = (instant) => wallTime(new Date(instant)).time.slice(0, 5)
@@ -11,7 +12,7 @@ const WAYS = [
 /** When the chosen restaurant takes orders today, and how fast it cooks. */
 export const createDay = () => {
   let restaurant = null
-  const title = h('h2', {}, 'Today')
+  const title = h('h2', { tabindex: '-1' }, 'Today')
   const note = h('p', { class: 'note', role: 'status' })
   const opens = h('input', { type: 'time', name: 'opens', id: 'day-opens' })
   const closes = h('input', { type: 'time', name: 'closes', id: 'day-closes' })
@@ -60,9 +61,8 @@ export const createDay = () => {
     field('Orders per slot', capacity),
     h('button', { type: 'submit', class: 'button line' }, 'Set'),
   )
-  const throttleRow = ([channel, word]) => {
-    const instant = restaurant.throttledUntil[channel]
-    return h(
+  const throttleRow = ({ channel, word, instant }) =>
+    h(
       'div',
       { class: 'between' },
       h('span', {}, instant === null ? `${word}: taking orders` : `${word}: nothing before ${until(instant)}`),
@@ -71,16 +71,16 @@ export const createDay = () => {
             'Hold 30 min',
             () => change(`throttles/${channel}`, { minutes: 30 }, `${word.toLowerCase()} held back`),
             'line',
-            { 'aria-label': `Hold 30 min, ${word.toLowerCase()}` },
+            { 'aria-label': `Hold 30 min, ${word.toLowerCase()}`, 'data-part': 'throttle' },
           )
         : button(
             'Take orders',
             () => change(`throttles/${channel}`, { minutes: null }, `${word.toLowerCase()} as usual`),
             'line',
-            { 'aria-label': `Take orders, ${word.toLowerCase()}` },
+            { 'aria-label': `Take orders, ${word.toLowerCase()}`, 'data-part': 'throttle' },
           ),
     )
-  }
+  const throttleRows = createRows(throttles, { keyOf: ({ channel }) => channel, draw: throttleRow })
 
   const element = h(
     'section',
@@ -94,13 +94,17 @@ export const createDay = () => {
     h('h3', { class: 'small-title' }, 'Kitchen'),
     kitchenForm,
   )
-  /** What somebody is typing into is left alone. */
-  const put = (input, value) => {
-    if (document.activeElement !== input) input.value = value
+  /** What somebody has typed and not sent yet stays, as long as it is about the same restaurant. */
+  const put = (input, value, isOther) => {
+    const isTyped = input.value !== input.defaultValue
+    input.defaultValue = value
+    if (isOther || !isTyped) input.value = value
   }
   return {
     element,
+    focus: () => title.focus({ preventScroll: true }),
     show: (next) => {
+      const isOther = restaurant?.id !== next.id
       restaurant = next
       const { hours } = next
       title.textContent = next.name
@@ -109,13 +113,14 @@ export const createDay = () => {
         : hours === null
           ? 'Not open today.'
           : `${next.hasChosenHours ? 'Today only' : 'As usual'}: open ${hours.opens} to ${hours.closes}.`
-      put(opens, hours?.opens ?? '')
-      put(closes, hours?.closes ?? '')
-      put(prep, String(next.prepTimeMins))
-      put(capacity, String(next.slotCapacity))
+      put(opens, hours?.opens ?? '', isOther)
+      put(closes, hours?.closes ?? '', isOther)
+      put(prep, String(next.prepTimeMins), isOther)
+      put(capacity, String(next.slotCapacity), isOther)
       closeButton.textContent = next.isClosed ? 'Open again' : 'Close the restaurant'
+      if (!next.hasChosenHours && document.activeElement === usualHours) closeButton.focus()
       usualHours.hidden = !next.hasChosenHours
-      throttles.replaceChildren(...WAYS.map(throttleRow))
+      throttleRows.show(WAYS.map(([channel, word]) => ({ channel, word, instant: next.throttledUntil[channel] })))
     },
   }
 }

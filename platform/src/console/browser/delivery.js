@@ -40,7 +40,7 @@ const stepButton = (order, to, isNext) =>
       say(`${order.shortId}: ${deliveryWord(to)}`)
     },
     isNext ? 'act' : 'line',
-    { 'aria-describedby': `n-${order.id}` },
+    { 'aria-describedby': `n-${order.id}`, 'data-part': to },
   )
 
 /** Where a delivery stands and what it may do next, as the table of steps allows; null for what is fetched. */
@@ -55,7 +55,7 @@ export const deliveryPart = (order) => {
       say(`${order.shortId} is brought again`)
     },
     'act',
-    { 'aria-describedby': `n-${order.id}` },
+    { 'aria-describedby': `n-${order.id}`, 'data-part': 'redelivery' },
   )
   return h(
     'div',
@@ -69,7 +69,10 @@ export const deliveryPart = (order) => {
         icon('rider'),
         `${delivery.attempt === 2 ? 'Second try: ' : ''}${deliveryWord(delivery.state)}${delivery.riderName === null ? '' : `, ${delivery.riderName}`}`,
       ),
-      button('Map', () => openRide(order), 'line small', { 'aria-describedby': `n-${order.id}` }),
+      button('Map', () => openRide(order), 'line small', {
+        'aria-describedby': `n-${order.id}`,
+        'data-part': 'map',
+      }),
     ),
     delivery.steps.length > 0 || delivery.canRedeliver
       ? h(

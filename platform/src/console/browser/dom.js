@@ -1,3 +1,5 @@
+import { keepingFocus } from './focus.js'
+
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** An element with attributes (`on…` ones are listeners, null ones are left out) and children; text is always text. */
@@ -74,13 +76,12 @@ export const fill = async (place, load) => {
   try {
     await load()
   } catch (error) {
-    place.replaceChildren(
-      h(
-        'div',
-        { class: 'failed', role: 'alert' },
-        h('p', {}, error.message),
-        button('Try again', () => fill(place, load)),
-      ),
+    const failed = h(
+      'div',
+      { class: 'failed', role: 'alert' },
+      h('p', {}, error.message),
+      button('Try again', () => fill(place, load)),
     )
+    keepingFocus(place, () => place.replaceChildren(failed))
   }
 }

@@ -1,5 +1,6 @@
 import { ask } from './api.js'
 import { button, byId, field, h, options, say, whilePressed } from './dom.js'
+import { createRows } from './rows.js'
 
 const KINDS = [
   ['status', 'Answers an error'],
@@ -53,7 +54,19 @@ export const createFaults = () => {
     placeholder: 'until cleared',
   })
   const list = h('ul', { class: 'faults', 'aria-label': 'Faults now' })
-  const none = h('p', { class: 'empty' }, 'Nothing is broken on purpose.')
+  const rows = createRows(list, {
+    keyOf: ({ id }) => id,
+    draw: (fault) =>
+      h(
+        'li',
+        {},
+        h('span', {}, words(fault)),
+        button('Heal', async () => show(await ask('DELETE', `/faults/${fault.id}`)), 'line small', {
+          'data-part': 'heal',
+        }),
+      ),
+    none: 'Nothing is broken on purpose.',
+  })
   const statusField = field('Status', status)
   kind.addEventListener('change', () => (statusField.hidden = kind.value !== 'status'))
   call.addEventListener('change', () => {
@@ -64,17 +77,7 @@ export const createFaults = () => {
   })
 
   const show = ({ faults }) => {
-    list.replaceChildren(
-      ...faults.map((fault) =>
-        h(
-          'li',
-          {},
-          h('span', {}, words(fault)),
-          button('Heal', async () => show(await ask('DELETE', `/faults/${fault.id}`)), 'line small'),
-        ),
-      ),
-    )
-    none.hidden = faults.length > 0
+    rows.show(faults)
     const mark = byId('mark-faults')
     mark.hidden = faults.length === 0
     mark.textContent = String(faults.length)
@@ -126,7 +129,7 @@ export const createFaults = () => {
         h('p', { class: 'note' }, 'See what the site does. The console itself is never broken.'),
         form,
       ),
-      h('section', { class: 'panel' }, h('h2', {}, 'Broken now'), none, list),
+      h('section', { class: 'panel' }, h('h2', {}, 'Broken now'), list),
     ),
   )
   const load = async () => {

@@ -1,5 +1,6 @@
 import { ask } from './api.js'
 import { button, byId, field, h, options, say } from './dom.js'
+import { createRows } from './rows.js'
 
 const who = ({ isOn, rules: [rule], offVariant, defaultVariant }) => {
   const words =
@@ -24,9 +25,15 @@ export const createFlags = () => {
       list,
     ),
   )
-  const change = async (flag, body, words) => {
-    show(await ask('PUT', `/flags/${flag.key}`, body))
-    say(`${flag.key}: ${words}`)
+  const turn = async (flag, box) => {
+    const isOn = box.checked
+    try {
+      show(await ask('PUT', `/flags/${flag.key}`, { isOn }))
+      say(`${flag.key}: ${isOn ? 'on' : 'off'}`)
+    } catch (error) {
+      box.checked = flag.isOn
+      say(error.message, true)
+    }
   }
   const toggle = (flag) =>
     h(
@@ -36,22 +43,18 @@ export const createFlags = () => {
         type: 'checkbox',
         role: 'switch',
         checked: flag.isOn,
-        'data-flag': flag.key,
-        onchange: ({ currentTarget }) =>
-          void change(flag, { isOn: currentTarget.checked }, currentTarget.checked ? 'on' : 'off').catch((error) => {
-            currentTarget.checked = flag.isOn
-            say(error.message, true)
-          }),
+        'data-part': 'switch',
+        onchange: ({ currentTarget }) => void turn(flag, currentTarget),
       }),
       h('span', {}, h('b', {}, flag.key), h('small', {}, flag.description)),
     )
   const rules = (flag) => {
     const [rule] = flag.rules
     const names = Object.keys(flag.variants).map((name) => [name, name])
-    const usual = h('select', {}, ...options(names, flag.defaultVariant))
+    const usual = h('select', { 'data-part': 'usual' }, ...options(names, flag.defaultVariant))
     const market = h(
       'select',
-      {},
+      { 'data-part': 'market' },
       ...options(
         [
           ['', 'Both'],
@@ -61,12 +64,29 @@ export const createFlags = () => {
         rule?.market ?? '',
       ),
     )
-    const percent = h('input', { type: 'number', min: '0', max: '100', value: String(rule?.percent ?? 0) })
-    const variant = h('select', {}, ...options(names, rule?.variant ?? names[0]?.[0]))
+    const percent = h('input', {
+      type: 'number',
+      min: '0',
+      max: '100',
+      value: String(rule?.percent ?? 0),
+      'data-part': 'percent',
+    })
+    const variant = h('select', { 'data-part': 'variant' }, ...options(names, rule?.variant ?? names[0]?.[0]))
+    const save = async () => {
+      const share = Number(percent.value)
+      const rule = { market: market.value === '' ? null : market.value, percent: share, variant: variant.value }
+      const answer = await ask('PUT', `/flags/${flag.key}`, {
+        defaultVariant: usual.value,
+        rules: share === 0 ? [] : [rule],
+      })
+      rows.sent(flag.key)
+      show(answer)
+      say(`${flag.key}: saved`)
+    }
     return h(
       'details',
-      { 'data-rules': flag.key },
-      h('summary', {}, who(flag)),
+      { 'data-part': 'rules' },
+      h('summary', { 'data-part': 'summary' }, who(flag)),
       h(
         'div',
         { class: 'row ends' },
@@ -74,20 +94,15 @@ export const createFlags = () => {
         field('Share, %', percent),
         field('of market', market),
         field('gets', variant),
-        button('Save', () => {
-          const share = Number(percent.value)
-          const rule = { market: market.value === '' ? null : market.value, percent: share, variant: variant.value }
-          return change(flag, { defaultVariant: usual.value, rules: share === 0 ? [] : [rule] }, 'saved')
-        }),
+        button('Save', save, 'line', { 'data-part': 'save' }),
       ),
     )
   }
-  const show = ({ flags }) => {
-    const open = new Set([...list.querySelectorAll('details[open]')].map(({ dataset }) => dataset.rules))
-    const focused = document.activeElement?.dataset?.flag
-    list.replaceChildren(...flags.map((flag) => h('li', {}, toggle(flag), rules(flag))))
-    for (const details of list.querySelectorAll('details')) details.open = open.has(details.dataset.rules)
-    if (focused !== undefined) list.querySelector(`[data-flag="${CSS.escape(focused)}"]`)?.focus()
-  }
+  const rows = createRows(list, {
+    keyOf: ({ key }) => key,
+    draw: (flag) => h('li', {}, toggle(flag), rules(flag)),
+    none: 'There are no flags.',
+  })
+  const show = ({ flags }) => rows.show(flags)
   return { show, load: async () => show(await ask('GET', '/flags')) }
 }

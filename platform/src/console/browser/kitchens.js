@@ -1,5 +1,6 @@
 import { byId, h } from './dom.js'
 import { createDay } from './day.js'
+import { createRows } from './rows.js'
 import { createSlots } from './slots.js'
 import { createStock } from './stock.js'
 
@@ -29,6 +30,11 @@ export const createKitchens = (choose) => {
   const one = h('div', { class: 'panels three', hidden: true }, day.element, slots.element, stock.element)
   byId('view-kitchens').append(all, one)
 
+  /** The list goes and the restaurant comes: the keyboard goes with it. */
+  const open = ({ id }) => {
+    choose(id)
+    day.focus()
+  }
   const row = (restaurant) => {
     const [words, look] = condition(restaurant)
     return h(
@@ -36,18 +42,17 @@ export const createKitchens = (choose) => {
       {},
       h(
         'button',
-        { type: 'button', class: 'row-button', 'data-restaurant': restaurant.id, onclick: () => choose(restaurant.id) },
+        { type: 'button', class: 'row-button', 'data-part': 'choose', onclick: () => open(restaurant) },
         h('b', {}, restaurant.name),
         h('span', {}, restaurant.city),
         h('span', { class: `state ${look}` }, words),
       ),
     )
   }
+  const rows = createRows(list, { keyOf: ({ id }) => id, draw: row, none: 'No restaurant is called that.' })
   const drawList = () => {
     const wanted = find.value.trim().toLowerCase()
-    const found = restaurants.filter(({ name, city }) => `${name} ${city}`.toLowerCase().includes(wanted))
-    list.replaceChildren(...found.map(row))
-    if (found.length === 0) list.append(h('li', { class: 'empty' }, 'No restaurant is called that.'))
+    rows.show(restaurants.filter(({ name, city }) => `${name} ${city}`.toLowerCase().includes(wanted)))
   }
   const draw = () => {
     const chosen = restaurants.find(({ id }) => id === chosenId)

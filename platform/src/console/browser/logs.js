@@ -1,5 +1,6 @@
 import { ask } from './api.js'
 import { button, byId, field, fill, h, options, say } from './dom.js'
+import { keepingFocus } from './focus.js'
 import { wallTime } from './time.js'
 
 const LEVELS = ['fatal', 'error', 'warning', 'info', 'debug']
@@ -54,7 +55,7 @@ export const createLogs = () => {
     const wanted = query()
     const { entries } = await ask('GET', `/logs?${wanted}`)
     if (wanted !== query()) return
-    list.replaceChildren(...entries.map(row))
+    keepingFocus(list, () => list.replaceChildren(...entries.map(row)))
     none.hidden = entries.length > 0
   }
   const refresh = () => fill(list, load)

@@ -1,5 +1,6 @@
 import { ask } from './api.js'
 import { button, byId, field, fill, h, options, say } from './dom.js'
+import { createRows } from './rows.js'
 
 const FIND_AFTER_MS = 250
 const REWARDS = [
@@ -30,9 +31,25 @@ export const createPeople = () => {
   const list = h('ul', { class: 'people', 'aria-label': 'Customers' })
 
   const cardTools = (person) => {
-    const balance = h('input', { type: 'number', min: '0', max: '9', value: String(person.card.chillies) })
-    const reward = h('select', {}, ...options(REWARDS, 'GREEN'))
+    const balance = h('input', {
+      type: 'number',
+      min: '0',
+      max: '9',
+      value: String(person.card.chillies),
+      'data-part': 'chillies',
+    })
+    const reward = h('select', { 'data-part': 'reward' }, ...options(REWARDS, 'GREEN'))
     const name = `${person.givenName} ${person.familyName}`
+    const set = async () => {
+      await ask('PUT', `/customers/${person.id}/balance`, { chillies: Number(balance.value) })
+      say(`${name} has ${balance.value} chillies`)
+      await load()
+    }
+    const give = async () => {
+      await ask('POST', `/customers/${person.id}/rewards`, { type: reward.value })
+      say(`${name} has a ${COLOUR[reward.value].toLowerCase()} reward`)
+      await load()
+    }
     return h(
       'div',
       { class: 'card-tools' },
@@ -41,17 +58,9 @@ export const createPeople = () => {
         'div',
         { class: 'row ends' },
         field('Chillies', balance),
-        button('Set', async () => {
-          await ask('PUT', `/customers/${person.id}/balance`, { chillies: Number(balance.value) })
-          say(`${name} has ${balance.value} chillies`)
-          await load()
-        }),
+        button('Set', set, 'line', { 'data-part': 'set' }),
         field('Reward', reward),
-        button('Give', async () => {
-          await ask('POST', `/customers/${person.id}/rewards`, { type: reward.value })
-          say(`${name} has a ${COLOUR[reward.value].toLowerCase()} reward`)
-          await load()
-        }),
+        button('Give', give, 'line', { 'data-part': 'give' }),
       ),
     )
   }
@@ -67,12 +76,12 @@ export const createPeople = () => {
       ),
       person.card === null ? h('p', { class: 'note' }, 'No Galo card') : cardTools(person),
     )
+  const rows = createRows(list, { keyOf: ({ id }) => id, draw: row, none: 'Nobody is called that.' })
   const load = async () => {
     const wanted = find.value.trim()
     const { customers } = await ask('GET', `/customers?find=${encodeURIComponent(wanted)}`)
     if (wanted !== find.value.trim()) return
-    list.replaceChildren(...customers.map(row))
-    if (customers.length === 0) list.append(h('li', { class: 'empty' }, 'Nobody is called that.'))
+    rows.show(customers)
   }
   let timer
   find.addEventListener('input', () => {

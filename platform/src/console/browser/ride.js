@@ -1,5 +1,6 @@
 import { ask } from './api.js'
 import { button, byId, h } from './dom.js'
+import { focusPart } from './focus.js'
 import { wallTime } from './time.js'
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -98,6 +99,11 @@ export const openRide = async (order) => {
   await look()
   clearInterval(timer)
   timer = setInterval(() => look().catch((error) => (note.textContent = error.message)), LOOK_EVERY_MS)
-  dialog.addEventListener('close', () => clearInterval(timer), { once: true })
+  const onClose = () => {
+    clearInterval(timer)
+    // The button that opened it may have been drawn anew since.
+    if (document.activeElement === document.body) focusPart(byId('board'), order.id, 'map')
+  }
+  dialog.addEventListener('close', onClose, { once: true })
   dialog.showModal()
 }

@@ -1,5 +1,6 @@
 import { ask } from './api.js'
 import { fill, h } from './dom.js'
+import { keepingFocus } from './focus.js'
 
 /** Today's collection slots of the chosen restaurant: how many orders each has and takes. */
 export const createSlots = () => {
@@ -20,7 +21,7 @@ export const createSlots = () => {
     const taken = slots.reduce((sum, slot) => sum + slot.taken, 0)
     note.textContent =
       slots.length === 0 ? 'No more slots today.' : `${slots.length} slots to come, ${taken} orders in them.`
-    list.replaceChildren(...slots.map(cell))
+    keepingFocus(list, () => list.replaceChildren(...slots.map(cell)))
   }
   const refresh = () => (restaurantId === '' ? undefined : void fill(list, load))
   return {

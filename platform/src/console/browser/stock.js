@@ -1,5 +1,6 @@
 import { ask } from './api.js'
 import { field, fill, h, say } from './dom.js'
+import { createRows } from './rows.js'
 
 const NOTES = { UNAVAILABLE: 'Sold out', HIDDEN: 'Never on this menu' }
 
@@ -11,10 +12,16 @@ export const createStock = () => {
   const note = h('p', { class: 'note' })
   const list = h('ul', { class: 'stock', 'aria-label': 'Dishes' })
 
+  const put = (item) => {
+    items = items.map((each) => (each.id === item.id ? item : each))
+    draw()
+  }
   const toggle = async (item, box) => {
     const isAvailable = box.checked
+    const wanted = restaurantId
     try {
-      await ask('PUT', `/restaurants/${restaurantId}/items/${item.id}`, { isAvailable })
+      await ask('PUT', `/restaurants/${wanted}/items/${item.id}`, { isAvailable })
+      if (wanted === restaurantId) put({ ...item, status: isAvailable ? 'AVAILABLE' : 'UNAVAILABLE' })
       say(isAvailable ? `${item.name} is back` : `${item.name} is sold out`)
     } catch (error) {
       box.checked = !isAvailable
@@ -32,20 +39,22 @@ export const createStock = () => {
           type: 'checkbox',
           checked: item.status === 'AVAILABLE',
           disabled: item.status === 'HIDDEN',
-          'data-item': item.id,
+          'data-part': 'tick',
           onchange: ({ currentTarget }) => void toggle(item, currentTarget),
         }),
         h('span', {}, item.name),
         h('small', {}, NOTES[item.status] ?? item.section),
       ),
     )
+  // Every kitchen has the same dishes: a row is of one kitchen.
+  const rows = createRows(list, {
+    keyOf: ({ id }) => `${restaurantId} ${id}`,
+    draw: row,
+    none: 'No dish is called that.',
+  })
   const draw = () => {
     const wanted = find.value.trim().toLowerCase()
-    const focused = document.activeElement?.dataset?.item
-    const found = items.filter(({ name }) => name.toLowerCase().includes(wanted))
-    list.replaceChildren(...found.map(row))
-    if (found.length === 0) list.append(h('li', { class: 'empty' }, 'No dish is called that.'))
-    if (focused !== undefined) list.querySelector(`[data-item="${CSS.escape(focused)}"]`)?.focus()
+    rows.show(items.filter(({ name }) => name.toLowerCase().includes(wanted)))
     const missing = items.filter(({ status }) => status === 'UNAVAILABLE').length
     note.textContent = `${missing} of ${items.length} sold out. Take the tick away from what has run out.`
   }
