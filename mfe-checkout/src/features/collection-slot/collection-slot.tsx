@@ -12,7 +12,8 @@ interface CollectionSlotFormProps {
   readonly isPaid: boolean
   /** Something lies on top, and has the focus. */
   readonly isCovered: boolean
-  readonly onSaved: () => void
+  /** The time is to be checked and kept. */
+  readonly onConfirm: () => void
   /** Paid, and no time is left: the money is wanted back. */
   readonly onGiveBack: () => void
 }
@@ -37,7 +38,7 @@ export const CollectionSlotForm = ({
   label,
   isPaid,
   isCovered,
-  onSaved,
+  onConfirm,
   onGiveBack,
 }: CollectionSlotFormProps) => {
   const { view, lost, problem } = slot
@@ -55,7 +56,7 @@ export const CollectionSlotForm = ({
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void slot.save().then((isSaved) => isSaved && onSaved())
+    onConfirm()
   }
 
   if (view.kind === 'failed')

@@ -11,6 +11,7 @@ import {
   ready,
   refusal,
   sent,
+  settle,
   SLOT,
   times,
 } from '../../test/checkout-page.fixture'
@@ -92,6 +93,36 @@ describe('The time on the checkout', () => {
     await act(async () => asked[1]?.(true))
     expect(await screen.findByText('Collect today at 12:40')).toBeInTheDocument()
     expect(sent(http, 'platform.validate-time').at(-1)).toMatchObject({ body: { variables: { pickupTime: SLOT } } })
+  })
+
+  it.each([
+    ['goes on to pay when Pay was pressed while the new time was still being checked', true],
+    ['pays for nothing when that time turns out to be gone, and not by itself for the next one', false],
+  ])('%s', async (_, isValid) => {
+    const { user, http } = await openAtPayment()
+    await user.click(screen.getByRole('button', { name: 'Edit collection time' }))
+    await user.click(await screen.findByRole('radio', { name: '12:20' }))
+    let answer = (_valid: boolean) => {}
+    http.answer(
+      'platform.validate-time',
+      () => new Promise((resolve) => (answer = (valid) => resolve({ data: { validateTime: { valid } } }))),
+    )
+    await user.click(screen.getByRole('button', { name: 'Update' }))
+    await screen.findByRole('button', { name: /Checking that time/ })
+    await user.click(payButton())
+    expect(screen.queryByText('One thing first.')).not.toBeInTheDocument()
+    http.answer('platform.validate-time', () => ({ data: { validateTime: { valid: true } } }))
+    await act(async () => answer(isValid))
+    if (!isValid) {
+      await user.click(await screen.findByRole('radio', { name: '12:40' }))
+      await user.click(screen.getByRole('button', { name: 'Update' }))
+      expect(await screen.findByText('Collect today at 12:40')).toBeInTheDocument()
+      await settle()
+      expect(sent(http, 'platform.transaction')).toEqual([])
+      return
+    }
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+    expect(sent(http, 'platform.order')).toMatchObject([{ body: { pickup_time: '2026-11-18T12:20:00.000Z' } }])
   })
 
   it('offers the times again when they could not be had', async () => {

@@ -7,6 +7,7 @@ import { isPaid } from '../../features/place-order/place-order.states'
 import type { usePlaceOrder } from '../../features/place-order/use-place-order'
 import { moneyOf } from './money-of'
 import type { SectionId } from './sections.model'
+import { useKeptPress } from './use-kept-press'
 import { useSections } from './use-sections'
 
 export interface CheckoutInput {
@@ -61,6 +62,24 @@ export const useCheckout = ({ basket, order, card, slotsLost }: CheckoutInput) =
   })
   useEffect(() => showOpened(), [steps.open])
 
+  /** The open section's own button was pressed and all was well. */
+  const confirmed = () => {
+    steps.close()
+    order.dismiss()
+  }
+  const payNow = () => {
+    if (hasPaid || total.value === 0 || card.current?.check() === true) {
+      if (basket.id !== null) order.pay(basket.id)
+    } else if (card.current === null) {
+      // No fields to point at: the section says what keeps them away.
+      show('PAYMENT_DETAILS')
+    }
+  }
+  // Pay pressed while the time is being checked goes on from there, if nothing else is left to do.
+  const early = useKeptPress(() => {
+    if (steps.open === 'PAYMENT_DETAILS') payNow()
+  })
+
   return {
     slot,
     details,
@@ -77,24 +96,22 @@ export const useCheckout = ({ basket, order, card, slotsLost }: CheckoutInput) =
     isLostShown: slotsLost.length > closedLosses,
     hideLost: () => setClosedLosses(slotsLost.length),
     giveBack: order.giveBack,
-    /** The open section's own button was pressed and all was well. */
-    confirmed: () => {
-      steps.close()
-      order.dismiss()
+    confirmed,
+    confirmSlot: async () => {
+      if (!(await slot.save())) return early.forget()
+      confirmed()
+      early.release()
     },
     edit: (id: SectionId) => {
       steps.edit(id)
       if (id !== steps.open && steps.isEditing) show(steps.open)
     },
     pay: () => {
-      if (steps.open !== 'PAYMENT_DETAILS') {
+      if (slot.isSaving) early.keep()
+      else if (steps.open === 'PAYMENT_DETAILS') payNow()
+      else {
         steps.remind()
         show(steps.open)
-      } else if (hasPaid || total.value === 0 || card.current?.check() === true) {
-        if (basket.id !== null) order.pay(basket.id)
-      } else if (card.current === null) {
-        // No fields to point at: the section says what keeps them away.
-        show('PAYMENT_DETAILS')
       }
     },
   }
