@@ -1,6 +1,7 @@
+import { signInFailures } from '../db/schema'
 import { runTestPlatform } from '../test/start-test-platform'
+import { MOST_FAILURES, WINDOW_S } from './attempts.rules'
 import { countAttempt } from './attempts.store'
-import { MOST_FAILURES } from './attempts.rules'
 
 const platform = runTestPlatform()
 
@@ -18,5 +19,16 @@ describe('Counting guesses', () => {
     for (let each = 0; each <= MOST_FAILURES.account; each++) await guess(3_600, 'farah')
     expect(await guess(3_601, 'farah')).toBeGreaterThan(0)
     expect(await guess(0, 'farah')).toBe(0)
+  })
+
+  it('keeps no count whose time is over, and every one whose time is not', async () => {
+    await platform.db.delete(signInFailures)
+    await guess(0, 'grace')
+    await guess(1, 'farah')
+    expect(await platform.db.$count(signInFailures)).toBe(2)
+    await guess(WINDOW_S, 'ines')
+    expect(await platform.db.$count(signInFailures)).toBe(2)
+    for (let each = 1; each < MOST_FAILURES.account; each++) await guess(WINDOW_S, 'farah')
+    expect(await guess(WINDOW_S, 'farah')).toBe(1)
   })
 })

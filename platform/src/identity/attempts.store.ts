@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { signInFailures } from '../db/schema'
 import { WINDOW_S, waitFor, type AttemptKind } from './attempts.rules'
@@ -10,6 +10,21 @@ const OVERTAKING_S = 60
 /** Neither e-mails nor network addresses are kept in the clear for this. */
 const keyOf = (kind: AttemptKind, who: string): string =>
   `${kind}:${createHash('sha256').update(who).digest('base64url')}`
+
+/** So many at a time, that nobody waits for a long night's guesses to be cleared. */
+const MOST_CLEARED = 100
+
+/** Counts that are over are of no use to anybody, and their keys stand for people: they go when somebody else is counted. */
+const clearOlder = async (db: Db, oldest: Date): Promise<void> => {
+  // Whoever is being counted right now is left to that count: waiting for each other's rows could go in a circle.
+  const over = db
+    .select({ key: signInFailures.key })
+    .from(signInFailures)
+    .where(lte(signInFailures.since, oldest))
+    .limit(MOST_CLEARED)
+    .for('update', { skipLocked: true })
+  await db.delete(signInFailures).where(inArray(signInFailures.key, over))
+}
 
 /**
  * Counts an attempt before anybody looks whether it is right, so that many at once count as many, in whatever process they arrive.
@@ -32,6 +47,7 @@ export const countAttempt = async (db: Db, kind: AttemptKind, who: string, now: 
       },
     })
     .returning()
+  await clearOlder(db, oldest)
   return row === undefined ? 0 : waitFor(kind, row.count, row.since, now)
 }
 
