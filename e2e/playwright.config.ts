@@ -60,6 +60,7 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
     stderr: 'pipe',
     env: {
       ...Object.fromEntries(Object.entries(PORTS).map(([name, port]) => [name, String(port)])),
+      WANTED_BY_PID: String(process.pid),
       GALO_ENV: 'cicd',
       GALO_NOW: NOW,
       KITCHEN_CONFIRM_AFTER_S: '4',

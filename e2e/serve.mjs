@@ -1,4 +1,5 @@
-// Runs the built site for the journeys, on ports and data of its own, until it is told to stop.
+// Runs the built site for the journeys, on ports and data of its own, until it is told to stop or until whoever
+// wanted it (WANTED_BY_PID) is gone.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +16,18 @@ const leave = async (code) => {
   process.exit(code)
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void leave(0))
+
+const isGone = (pid) => {
+  try {
+    process.kill(pid, 0)
+    return false
+  } catch (error) {
+    return error.code === 'ESRCH'
+  }
+}
+const wantedBy = Number(process.env.WANTED_BY_PID)
+// Killed outright, it tells nobody to stop: the ports would stay taken.
+if (wantedBy > 0) setInterval(() => isGone(wantedBy) && void leave(1), 1000)
 
 const starting = startSite({
   ports: portsFrom(process.env),
