@@ -19,7 +19,7 @@ const notice = css`
     min-width: min(8.5rem, 60%);
   }
   .notice-words > b {
-    margin-inline-end: 0.25em;
+    display: block;
   }
   @media (forced-colors: active) {
     border: 1px solid;
