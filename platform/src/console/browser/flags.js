@@ -68,11 +68,14 @@ export const createFlags = () => {
       type: 'number',
       min: '0',
       max: '100',
+      required: true,
       value: String(rule?.percent ?? 0),
       'data-part': 'percent',
     })
     const variant = h('select', { 'data-part': 'variant' }, ...options(names, rule?.variant ?? names[0]?.[0]))
     const save = async () => {
+      // Nothing typed is not nobody.
+      if (!percent.reportValidity()) return
       const share = Number(percent.value)
       const rule = { market: market.value === '' ? null : market.value, percent: share, variant: variant.value }
       const answer = await ask('PUT', `/flags/${flag.key}`, {

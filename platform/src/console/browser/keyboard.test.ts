@@ -28,8 +28,20 @@ const part = <T extends HTMLElement>(key: string, name: string): T =>
 const press = async (button: HTMLElement): Promise<void> => {
   button.focus()
   button.click()
-  while (button.getAttribute('aria-disabled') === 'true') await Promise.resolve()
+  for (let turn = 0; turn < 100 && button.getAttribute('aria-disabled') === 'true'; turn += 1) await Promise.resolve()
+  expect(button.getAttribute('aria-disabled')).toBeNull()
 }
+
+const flag = (key: string, over: object = {}) => ({
+  key,
+  description: `What ${key} does`,
+  isOn: true,
+  variants: { old: false, new: true },
+  defaultVariant: 'old',
+  offVariant: 'old',
+  rules: [],
+  ...over,
+})
 
 const usualFetch = globalThis.fetch
 beforeEach(() => {
@@ -46,16 +58,6 @@ afterEach(() => {
 })
 
 describe('A flag that somebody is editing', () => {
-  const flag = (key: string, over: object = {}) => ({
-    key,
-    description: `What ${key} does`,
-    isOn: true,
-    variants: { old: false, new: true },
-    defaultVariant: 'old',
-    offVariant: 'old',
-    rules: [],
-    ...over,
-  })
   const editing = () => {
     const flags = createFlags()
     flags.show({ flags: [flag('upsell'), flag('map')] })
@@ -99,6 +101,24 @@ describe('A flag that somebody is editing', () => {
     expect(typed()).toEqual([true, '30', 'new'])
     flags.show({ flags: [flag('upsell', { rules: [{ market: null, percent: 5, variant: 'old' }] }), flag('map')] })
     expect(typed()).toEqual([true, '5', 'old'])
+  })
+})
+
+describe('A figure that is left empty', () => {
+  it('takes neither a flag’s share nor anybody’s chillies away', async () => {
+    const card = { cardNumber: '1', chillies: 5, rewards: [] }
+    const ana = { id: 'ana', givenName: 'Ana', familyName: 'Lopes', email: 'ana@example.test', market: 'UK', card }
+    // Nothing else is answered: a change would be an error in the corner.
+    platformAnswers({ 'GET /customers?find=': () => ({ customers: [ana] }) })
+    await createPeople().load()
+    createFlags().show({ flags: [flag('upsell', { rules: [{ market: null, percent: 30, variant: 'new' }] })] })
+    part<HTMLInputElement>('ana', 'chillies').value = ''
+    part<HTMLInputElement>('upsell', 'percent').value = ''
+    part<HTMLDetailsElement>('upsell', 'rules').open = true
+    await press(part('ana', 'set'))
+    await press(part('upsell', 'save'))
+    expect(globalThis.fetch).toHaveBeenCalledTimes(1)
+    expect(one('#toast').textContent).toBe('')
   })
 })
 

@@ -35,12 +35,15 @@ export const createPeople = () => {
       type: 'number',
       min: '0',
       max: '9',
+      required: true,
       value: String(person.card.chillies),
       'data-part': 'chillies',
     })
     const reward = h('select', { 'data-part': 'reward' }, ...options(REWARDS, 'GREEN'))
     const name = `${person.givenName} ${person.familyName}`
     const set = async () => {
+      // Nothing typed is not none.
+      if (!balance.reportValidity()) return
       await ask('PUT', `/customers/${person.id}/balance`, { chillies: Number(balance.value) })
       say(`${name} has ${balance.value} chillies`)
       await load()
