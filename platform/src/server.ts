@@ -6,6 +6,7 @@ import { openClock, type PlatformClock } from './clock/clock'
 import type { PlatformConfig } from './config'
 import { openDatabase, type Db } from './db/database'
 import { seed } from './db/seed'
+import { stopListening } from './http/stop-listening'
 import { startTicking } from './simulation/ticker'
 import { startDelivering } from './stand-ins/card/card.delivery'
 
@@ -26,8 +27,6 @@ const listen = (server: Server, port: number): Promise<number> =>
     server.listen(port, () => resolve((server.address() as AddressInfo).port))
   })
 
-const SWEEP_EVERY_MS = 50
-
 /** Longer than anybody who calls us keeps a connection idle. Were we to close it first, a request could be on its way into it. */
 const KEEP_IDLE_MS = 75_000
 
@@ -42,21 +41,15 @@ export const createPlatform = async (config: PlatformConfig): Promise<RunningPla
   let answer: (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response> = NOT_READY
   const server = createServer(getRequestListener((request, env) => answer(request, env)))
   server.keepAliveTimeout = KEEP_IDLE_MS
+  const stop = stopListening(server)
   const port = await listen(server, config.port)
   const leaving = new AbortController()
-  const stopListening = () =>
-    new Promise<void>((resolve) => {
-      leaving.abort()
-      // A connection that was busy when asked to close would be kept alive for some seconds after its answer.
-      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS)
-      server.close(() => {
-        clearInterval(sweep)
-        resolve()
-      })
-      server.closeIdleConnections()
-    })
+  const leave = () => {
+    leaving.abort()
+    return stop()
+  }
 
-  const closers = [stopListening]
+  const closers = [leave]
   /** What was begun last ends first. */
   const close = async () => {
     for (const end of closers.splice(0).reverse()) await end()
