@@ -1,7 +1,15 @@
 import { act, screen } from '@testing-library/react'
 import { RejectedError } from '@galo/contracts'
-import type { BasketState, FulfilmentDetailsState, PaymentState, Seed } from '@galo/state'
-import { aLine, aRestaurantEstimate, aSignedBasket, createFakeHttp, renderScreen, type FakeHttp } from '@galo/testing'
+import type { FulfilmentDetailsState, PaymentState, Seed } from '@galo/state'
+import {
+  aBasketState,
+  aLine,
+  aRestaurantEstimate,
+  aSignedBasket,
+  createFakeHttp,
+  renderScreen,
+  type FakeHttp,
+} from '@galo/testing'
 import { cardProvider, installCardProvider } from './fake-card-provider'
 import { CheckoutPage } from '../pages/checkout/checkout-page'
 
@@ -11,18 +19,10 @@ jest.setTimeout(30_000)
 beforeEach(() => cardProvider.reset())
 
 export const signed = aSignedBasket({ menu_items: [aLine({ display_name: 'Half chicken', each: 1095, quantity: 2 })] })
-export const basket: BasketState = {
+export const basket = aBasketState({
   signed,
   restaurant: { id: signed.data.restaurant_id, slug: 'deansgate', name: 'Galo Deansgate', address: '231 Deansgate' },
-  fulfilmentType: 'COLLECTION',
-  revision: 1,
-  request: 'DONE',
-  errorCode: null,
-  errorCount: 0,
-  notice: null,
-  removedItems: [],
-  pictures: {},
-}
+})
 export const personal = {
   givenName: 'Maeve',
   familyName: 'Okafor',

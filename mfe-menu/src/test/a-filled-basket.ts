@@ -1,6 +1,6 @@
 import type { BasketItem } from '@galo/contracts'
 import type { BasketState } from '@galo/state'
-import { aSignedBasket } from '@galo/testing'
+import { aBasketState, aSignedBasket } from '@galo/testing'
 
 export const DEANSGATE = {
   id: 'galo-deansgate',
@@ -16,16 +16,5 @@ export const PICCADILLY = {
 }
 
 /** The basket's store with these lines in it, as the last answer left it. */
-export const aFilledBasket = (lines: readonly BasketItem[], given: Partial<BasketState> = {}): BasketState => ({
-  signed: aSignedBasket({ menu_items: [...lines] }),
-  restaurant: DEANSGATE,
-  fulfilmentType: 'COLLECTION',
-  revision: 1,
-  request: 'DONE',
-  errorCode: null,
-  errorCount: 0,
-  notice: null,
-  removedItems: [],
-  pictures: {},
-  ...given,
-})
+export const aFilledBasket = (lines: readonly BasketItem[], given: Partial<BasketState> = {}): BasketState =>
+  aBasketState({ signed: aSignedBasket({ menu_items: [...lines] }), restaurant: DEANSGATE, ...given })

@@ -1,4 +1,5 @@
 import type { Basket, BasketItem, SignedBasket, WirePrice } from '@galo/contracts'
+import type { BasketState } from '@galo/state'
 
 const pence = (value: number): WirePrice => ({ currency_code: 'GBP', value })
 
@@ -45,4 +46,19 @@ export const aSignedBasket = (given: Partial<Basket> = {}, signature = 'signatur
   data: aBasket(given),
   expiry: '2026-11-18T12:35:00.000Z',
   signature,
+})
+
+/** The basket's store as the last answer left it: nothing asked for, nothing to say. */
+export const aBasketState = (
+  given: Partial<BasketState> & Pick<BasketState, 'signed' | 'restaurant'>,
+): BasketState => ({
+  fulfilmentType: 'COLLECTION',
+  revision: 1,
+  request: 'DONE',
+  errorCode: null,
+  errorCount: 0,
+  notice: null,
+  removedItems: [],
+  pictures: {},
+  ...given,
 })
