@@ -1,5 +1,8 @@
+/** Added to every port of the journeys (`E2E_PORT_OFFSET`), so that two checkouts of the project can run theirs at once. */
+const offset = Number(process.env['E2E_PORT_OFFSET'] ?? 0)
+
 /** Apart from the everyday ports, so that the journeys run beside a site somebody is using. */
-export const PORTS = { BFF_UK_PORT: 4300, BFF_IE_PORT: 4301, PLATFORM_PORT: 4400 } as const
+export const PORTS = { BFF_UK_PORT: 4300 + offset, BFF_IE_PORT: 4301 + offset, PLATFORM_PORT: 4400 + offset } as const
 
 export const UK_SITE = `http://localhost:${PORTS.BFF_UK_PORT}`
 export const IE_SITE = `http://localhost:${PORTS.BFF_IE_PORT}`
