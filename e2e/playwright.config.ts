@@ -61,7 +61,7 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
     env: {
       ...Object.fromEntries(Object.entries(PORTS).map(([name, port]) => [name, String(port)])),
       WANTED_BY_PID: String(process.pid),
-      GALO_ENV: 'cicd',
+      GALO_ENV: 'local',
       GALO_NOW: NOW,
       KITCHEN_CONFIRM_AFTER_S: '4',
     },

@@ -22,6 +22,7 @@ const { values } = parseArgs({
 const [SECONDS, ROUNDS, MANY] = [Number(values.seconds), Number(values.rounds), Number(values.many)]
 const FEW = 1_000
 const SETTINGS = {
+  GALO_ENV: 'local',
   PLATFORM_PORT: '0',
   GALO_NOW: '2026-11-17T18:00:00.000Z',
   SLOT_CAPACITY: '1000000',

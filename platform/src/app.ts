@@ -50,15 +50,15 @@ export const createApp = (platform: SteppedPlatform) => {
     }),
   )
   app.use(refuseUnreadableAddress)
-  if (platform.config.hasConsole) {
+  if (platform.config.isLocal) {
     app.route('/console', consolePageRoutes())
     app.route(
       '/console/api',
       consoleRoutes(platform, () => app.routes),
     )
     app.use(applyFaults(platform))
-    app.use(honourMockTime)
   }
+  if (platform.config.allowsMockTime) app.use(honourMockTime)
 
   app.get('/health', (c) => c.json({ status: 'ok' }))
   app.route('/clock', clockRoutes(looking))
@@ -83,7 +83,9 @@ export const createApp = (platform: SteppedPlatform) => {
   app.route('/media', mediaRoutes())
   app.route('/ofrep/v1', ofrepRoutes(platform))
   app.route('/collector', collectorRoutes(platform))
-  app.route('/stand-ins/card', cardStandInRoutes(platform))
-  app.route('/stand-ins/maps', mapsStandInRoutes(platform))
+  if (platform.config.isLocal) {
+    app.route('/stand-ins/card', cardStandInRoutes(platform))
+    app.route('/stand-ins/maps', mapsStandInRoutes(platform))
+  }
   return app
 }

@@ -23,7 +23,9 @@ const agrees = async (question: string): Promise<boolean> => {
 }
 
 const runSeed = async (options: readonly string[]): Promise<void> => {
-  const config = readConfig(process.env)
+  // The embedded database is this machine's own. Whose a server is, somebody has to say.
+  const assumed = process.env['DATABASE_URL'] === undefined ? { GALO_ENV: 'local' } : {}
+  const config = readConfig({ ...assumed, ...process.env })
   const isFresh = options.includes('--fresh')
   if (isFresh && !options.includes('--yes')) {
     const where = config.database.kind === 'server' ? 'the database server' : (config.database.folder ?? 'memory')
@@ -37,9 +39,7 @@ const runSeed = async (options: readonly string[]): Promise<void> => {
   const since = Date.now()
   let written = ''
   const opened = await openDatabase(config.database, async (db) => {
-    const counts = await reseed(db, config.env !== 'production', (name, counts) =>
-      console.log(`  ${name}: ${listed(counts)}`),
-    )
+    const counts = await reseed(db, config.isLocal, (name, counts) => console.log(`  ${name}: ${listed(counts)}`))
     written = listed(counts)
   })
   await opened.close()

@@ -4,13 +4,16 @@ describe('The address of a site or of the platform', () => {
   it.each(['http://localhost:4000/', 'https://galo.example/order', 'HTTP://GALO.example'])(
     'is not taken as %s: browsers never name themselves so, and nobody could sign in',
     (address) => {
-      expect(() => readConfig({ SITE_ORIGINS: `http://localhost:4001,${address}` })).toThrow('SITE_ORIGINS.1: ')
-      expect(() => readConfig({ PLATFORM_ORIGIN: address })).toThrow('PLATFORM_ORIGIN: ')
+      expect(() => readConfig({ GALO_ENV: 'local', SITE_ORIGINS: `http://localhost:4001,${address}` })).toThrow(
+        'SITE_ORIGINS.1: ',
+      )
+      expect(() => readConfig({ GALO_ENV: 'local', PLATFORM_ORIGIN: address })).toThrow('PLATFORM_ORIGIN: ')
     },
   )
 
   it('is taken as a browser says it', () => {
     const addresses = {
+      GALO_ENV: 'local',
       SITE_ORIGINS: 'http://localhost:4001, https://galo.example',
       PLATFORM_ORIGIN: 'http://p.example',
     }

@@ -1,5 +1,13 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import {
+  allowsMockTime,
+  DEVELOPMENT_SECRETS,
+  doorProblems,
+  ENVIRONMENTS,
+  isLocal,
+  mistakesIn,
+} from '@galo/domain/environment'
 import { z } from 'zod'
 
 const ROOT = resolve(fileURLToPath(new URL('../..', import.meta.url)))
@@ -19,7 +27,8 @@ const originList = z
   .pipe(z.array(origin).min(1))
 
 const environmentSchema = z.object({
-  GALO_ENV: z.enum(['local', 'cicd', 'preview', 'preprod', 'production']).default('local'),
+  GALO_ENV: z.enum(ENVIRONMENTS),
+  GALO_BIND: z.string().min(1).default('127.0.0.1'),
   PLATFORM_PORT: wholeNumber.default(4100),
   DATABASE_URL: z.string().min(1).optional(),
   GALO_DATA: z.string().min(1).default(join(ROOT, '.galo/data/platform')),
@@ -43,23 +52,19 @@ const environmentSchema = z.object({
   CARD_WEBHOOK_SECRET: z.string().min(16).optional(),
 })
 
-/** Good enough on a laptop, and known to everybody: never used in production. */
-const DEVELOPMENT_SECRETS = {
-  GALO_CLIENT_SECRET: 'development-client-secret',
-  GALO_BASKET_KEY: 'development-basket-key',
-  GALO_TOKEN_KEY: 'development-token-key-32-characters',
-  GALO_IDENTITY_KEY: 'development-identity-key-32-characters',
-  CARD_SECRET_KEY: 'sk_test_galo',
-  CARD_WEBHOOK_SECRET: 'whsec_development',
-} as const
+/** Said explicitly wherever the platform is not local. */
+const SECRETS = [
+  'GALO_CLIENT_SECRET',
+  'GALO_BASKET_KEY',
+  'GALO_TOKEN_KEY',
+  'GALO_IDENTITY_KEY',
+  'CARD_SECRET_KEY',
+  'CARD_WEBHOOK_SECRET',
+] as const
+const DEMANDS = { secrets: SECRETS, addresses: ['PLATFORM_ORIGIN', 'SITE_ORIGINS'] }
 
 type Environment = z.infer<typeof environmentSchema>
 type Variables = Readonly<Record<string, string | undefined>>
-
-const missingSecrets = (environment: Variables): readonly string[] =>
-  environment['GALO_ENV'] === 'production'
-    ? Object.keys(DEVELOPMENT_SECRETS).filter((name) => environment[name] === undefined)
-    : []
 
 const databaseOf = (env: Environment): DatabaseChoice => {
   if (env.DATABASE_URL !== undefined) return { kind: 'server', url: env.DATABASE_URL }
@@ -72,17 +77,16 @@ const databaseOf = (env: Environment): DatabaseChoice => {
  */
 export const readConfig = (environment: Variables) => {
   const parsed = environmentSchema.safeParse(environment)
-  const wrong = [
-    ...(parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
-    ...missingSecrets(environment).map((name) => `  ${name}: must be set in production`),
-  ]
+  const wrong = mistakesIn(doorProblems(environment, DEMANDS), parsed.error?.issues)
   if (!parsed.success || wrong.length > 0)
-    throw new Error(`The platform's environment is not right:\n${wrong.join('\n')}`)
+    throw new Error(`The platform's environment is not right:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
   const env = parsed.data
-  const secret = (name: keyof typeof DEVELOPMENT_SECRETS): string => env[name] ?? DEVELOPMENT_SECRETS[name]
+  const secret = (name: (typeof SECRETS)[number]): string => env[name] ?? DEVELOPMENT_SECRETS[name]
   return {
     env: env.GALO_ENV,
     port: env.PLATFORM_PORT,
+    /** The network address it listens at. */
+    bind: env.GALO_BIND,
     database: databaseOf(env),
     startsAt: env.GALO_NOW ?? null,
     kitchenConfirmAfterS: env.KITCHEN_CONFIRM_AFTER_S,
@@ -107,8 +111,12 @@ export const readConfig = (environment: Variables) => {
     /** Our servers' own key at the card provider, and the secret it signs its messages with. */
     cardSecretKey: secret('CARD_SECRET_KEY'),
     cardWebhookSecret: secret('CARD_WEBHOOK_SECRET'),
-    /** The console and its calls exist everywhere but in production. */
-    hasConsole: env.GALO_ENV !== 'production',
+    /**
+     * The console, the stand-ins for card and maps, people with known passwords, introspection: on a machine of one's own and nowhere
+     * else. There is no other card provider yet, so elsewhere nothing can be paid.
+     */
+    isLocal: isLocal(env.GALO_ENV),
+    allowsMockTime: allowsMockTime(env.GALO_ENV),
   } as const
 }
 

@@ -1,7 +1,8 @@
 import { readConfig } from './config'
 import { createPlatform } from './server'
 
-const starting = createPlatform(readConfig(process.env))
+const config = readConfig(process.env)
+const starting = createPlatform(config)
 
 let isClosing = false
 /** Also when asked while still starting: the database must be closed properly whatever happens. */
@@ -16,3 +17,5 @@ process.on('SIGINT', () => void closeAndLeave())
 
 const platform = await starting
 console.log(`Platform ready on ${platform.url} (${platform.database}, ${platform.clock.now().toISOString()})`)
+if (!config.isLocal)
+  console.warn('No card provider: nothing can be paid here, every payment is answered with 503 PAYMENT_NOT_AVAILABLE')

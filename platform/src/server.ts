@@ -21,10 +21,10 @@ export interface RunningPlatform {
   close(): Promise<void>
 }
 
-const listen = (server: Server, port: number): Promise<number> =>
+const listen = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, () => resolve((server.address() as AddressInfo).port))
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
   })
 
 /** Longer than anybody who calls us keeps a connection idle. Were we to close it first, a request could be on its way into it. */
@@ -42,7 +42,7 @@ export const createPlatform = async (config: PlatformConfig): Promise<RunningPla
   const server = createServer(getRequestListener((request, env) => answer(request, env)))
   server.keepAliveTimeout = KEEP_IDLE_MS
   const stop = stopListening(server)
-  const port = await listen(server, config.port)
+  const port = await listen(server, config.port, config.bind)
   const leaving = new AbortController()
   const leave = () => {
     leaving.abort()
@@ -56,9 +56,11 @@ export const createPlatform = async (config: PlatformConfig): Promise<RunningPla
   }
 
   try {
-    const database = await openDatabase(config.database, (db) => seed(db, config.env !== 'production'))
+    const database = await openDatabase(config.database, (db) => seed(db, config.isLocal))
     closers.unshift(database.close)
     const clock = await openClock(database.db, config.startsAt)
+    // Nobody moves time without a console: what one that was here before has set counts no more.
+    if (!config.isLocal && config.startsAt === null) await clock.reset()
     const platform = { config, db: database.db, clock }
     const ticker = startTicking(platform)
     closers.splice(1, 0, ticker.stop)
@@ -66,7 +68,7 @@ export const createPlatform = async (config: PlatformConfig): Promise<RunningPla
     const app = createApp({ ...platform, origin, stepNow: ticker.stepNow, leaving: leaving.signal })
     answer = app.fetch
     // What is on its way still finds somebody listening.
-    closers.push(startDelivering(platform, `http://localhost:${port}/payment/webhook`).stop)
+    if (config.isLocal) closers.push(startDelivering(platform, `http://localhost:${port}/payment/webhook`).stop)
     return { app, url: `http://localhost:${port}`, clock, database: database.describe, db: database.db, close }
   } catch (error) {
     await close()

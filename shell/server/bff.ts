@@ -70,6 +70,7 @@ export const startBff = async (config: BffConfig, report: Report): Promise<Bff> 
         {
           fetch: site(market).fetch,
           port: config.ports[market],
+          hostname: config.bind,
           serverOptions: { keepAliveTimeout: KEEP_IDLE_MS },
         },
         ({ port }: AddressInfo) =>

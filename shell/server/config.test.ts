@@ -1,6 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { parseConfig } from './config'
 
-const SECRETS = { GALO_CLIENT_SECRET: 'a', GALO_COOKIE_KEY: 'b' }
+const ELSEWHERE = {
+  GALO_CLIENT_SECRET: randomBytes(32).toString('base64url'),
+  GALO_COOKIE_KEY: randomBytes(32).toString('base64url'),
+  SITE_UK_URL: 'https://galo.example',
+  SITE_IE_URL: 'https://galo.example.ie',
+  CARD_SCRIPT_URL: 'live',
+}
 
 const complaintOf = (environment: Record<string, string>): string => {
   try {
@@ -12,9 +19,10 @@ const complaintOf = (environment: Record<string, string>): string => {
 }
 
 describe('parseConfig', () => {
-  it('needs nothing set on a developer’s machine', () =>
-    expect(parseConfig({})).toMatchObject({
+  it('needs nothing but that name on a developer’s machine, and listens to nobody else', () =>
+    expect(parseConfig({ GALO_ENV: 'local' })).toMatchObject({
       environment: 'local',
+      bind: '127.0.0.1',
       ports: { UK: 4000, IE: 4001 },
       siteUrls: { UK: 'http://localhost:4000', IE: 'http://localhost:4001' },
       cardScriptUrl: 'http://localhost:4100/stand-ins/card/v3.js',
@@ -36,30 +44,48 @@ describe('parseConfig', () => {
       'BFF_UK_PORT',
       'RENDER_LOADER_MS',
       'GALO_DEV',
-      ...Object.keys(SECRETS),
+      ...Object.keys(ELSEWHERE),
     ])
       expect(complaint).toContain(name)
   })
 
-  it.each(Object.keys(SECRETS))('has no default for %s in production', (name) => {
-    const complaint = complaintOf({ GALO_ENV: 'production', ...SECRETS, [name]: '' })
-    expect(complaint).toContain(name)
-    const { [name as keyof typeof SECRETS]: _left, ...others } = SECRETS
-    expect(complaintOf({ GALO_ENV: 'production', ...others })).toContain(name)
+  it('is told where it is, and assumes nothing', () => {
+    expect(complaintOf({})).toContain('GALO_ENV: must be set, to local')
+    expect(complaintOf(ELSEWHERE)).not.toContain('CARD_SCRIPT_URL')
   })
 
-  it('is content in production with its secrets, and serves nothing from source there', () =>
-    expect(parseConfig({ GALO_ENV: 'production', ...SECRETS, GALO_DEV: 'shell:5000' })).toMatchObject({
-      clientSecret: 'a',
-      cookieKey: 'b',
+  describe.each(['cicd', 'preview', 'preprod', 'production', 'prod'])('in %s', (GALO_ENV) => {
+    it.each(Object.keys(ELSEWHERE))('has no default for %s', (name) => {
+      const { [name as keyof typeof ELSEWHERE]: _left, ...others } = ELSEWHERE
+      expect(complaintOf({ ...others, GALO_ENV })).toContain(`${name}: must be`)
+      expect(complaintOf({ ...ELSEWHERE, [name]: '', GALO_ENV })).toContain(`${name}: must be`)
+    })
+
+    it('takes no key that stands in the source', () =>
+      expect(complaintOf({ ...ELSEWHERE, GALO_ENV, GALO_COOKIE_KEY: 'galo-development-cookie' })).toContain(
+        'GALO_COOKIE_KEY: is a development value',
+      ))
+  })
+
+  it('is content with what is its own, and serves nothing from source then', () =>
+    expect(parseConfig({ GALO_ENV: 'preview', ...ELSEWHERE, GALO_DEV: 'shell:5000' })).toMatchObject({
+      clientSecret: ELSEWHERE.GALO_CLIENT_SECRET,
+      cookieKey: ELSEWHERE.GALO_COOKIE_KEY,
+      cardScriptUrl: null,
       devApps: {},
     }))
 
+  it('lets nobody else in while it is local', () =>
+    expect(complaintOf({ GALO_ENV: 'local', GALO_BIND: '0.0.0.0' })).toContain('GALO_BIND: '))
+
   it('reads which apps are served from source', () => {
-    expect(parseConfig({ GALO_DEV: 'shell:5000,mfe-menu:5002' }).devApps).toEqual({ shell: 5000, 'mfe-menu': 5002 })
-    expect(parseConfig({ GALO_DEV: '' }).devApps).toEqual({})
+    expect(parseConfig({ GALO_ENV: 'local', GALO_DEV: 'shell:5000,mfe-menu:5002' }).devApps).toEqual({
+      shell: 5000,
+      'mfe-menu': 5002,
+    })
+    expect(parseConfig({ GALO_ENV: 'local', GALO_DEV: '' }).devApps).toEqual({})
   })
 
   it('uses the card provider’s own script when told so', () =>
-    expect(parseConfig({ CARD_SCRIPT_URL: 'live' }).cardScriptUrl).toBeNull())
+    expect(parseConfig({ GALO_ENV: 'local', CARD_SCRIPT_URL: 'live' }).cardScriptUrl).toBeNull())
 })

@@ -1,12 +1,21 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import type { Market } from '@galo/domain'
+import {
+  DEVELOPMENT_SECRETS,
+  doorProblems,
+  ENVIRONMENTS,
+  isLocal,
+  mistakesIn,
+  type EnvironmentName,
+} from '@galo/domain/environment'
 import { parseDevApps, type DevApps } from './dev/dev-apps'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 
 const environmentSchema = z.object({
-  GALO_ENV: z.enum(['local', 'cicd', 'preview', 'preprod', 'production']).default('local'),
+  GALO_ENV: z.enum(ENVIRONMENTS),
+  GALO_BIND: z.string().min(1).default('127.0.0.1'),
   PLATFORM_URL: z.url().default('http://localhost:4100'),
   /** Where browsers reach the card stand-in; `live` uses the provider's own script. */
   CARD_SCRIPT_URL: z.union([z.literal('live'), z.url()]).optional(),
@@ -16,10 +25,10 @@ const environmentSchema = z.object({
   SITE_UK_URL: z.url().optional(),
   SITE_IE_URL: z.url().optional(),
   GALO_RELEASES: z.string().default('.galo/releases'),
-  GALO_CLIENT_SECRET: z.string().min(1).default('development-client-secret'),
+  GALO_CLIENT_SECRET: z.string().min(1).default(DEVELOPMENT_SECRETS.GALO_CLIENT_SECRET),
   GALO_MENU_TOKEN: z.string().min(1).default('galo-public-menu'),
   GALO_DEVELOPMENT_TOKEN: z.string().min(1).default('galo-development'),
-  GALO_COOKIE_KEY: z.string().min(1).default('galo-development-cookie'),
+  GALO_COOKIE_KEY: z.string().min(1).default(DEVELOPMENT_SECRETS.GALO_COOKIE_KEY),
   GALO_DEV: z
     .string()
     .regex(/^$|^[\w-]+:\d+(,[\w-]+:\d+)*$/, 'Expected names with ports, e.g. shell:5000,mfe-menu:5002')
@@ -30,7 +39,9 @@ const environmentSchema = z.object({
 
 /** The BFF's settings (row A18). */
 export interface BffConfig {
-  readonly environment: z.infer<typeof environmentSchema>['GALO_ENV']
+  readonly environment: EnvironmentName
+  /** The network address both sites listen at. */
+  readonly bind: string
   readonly platformUrl: string
   readonly ports: Readonly<Record<Market, number>>
   /** As browsers reach them. */
@@ -43,27 +54,38 @@ export interface BffConfig {
   readonly cardKey: string
   /** `null` when the card provider's own script is used. */
   readonly cardScriptUrl: string | null
-  /** Served from source; never in production. */
+  /** Served from source; only on a machine of one's own. */
   readonly devApps: DevApps
   readonly firstByteMs: number
   readonly loaderMs: number
 }
 
-const SECRETS = ['GALO_CLIENT_SECRET', 'GALO_COOKIE_KEY'] as const
+const DEMANDS = {
+  secrets: ['GALO_CLIENT_SECRET', 'GALO_COOKIE_KEY'],
+  addresses: ['SITE_UK_URL', 'SITE_IE_URL'],
+}
 
-/** Reads the environment once. Throws with every mistake in one message; in production secrets have no defaults. */
-export const parseConfig = (environment: Readonly<Record<string, string | undefined>>): BffConfig => {
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** The stand-in takes test cards, so customers never meet it. */
+const cardProblems = ({ GALO_ENV, CARD_SCRIPT_URL }: Variables): readonly string[] =>
+  isLocal(GALO_ENV) || CARD_SCRIPT_URL === 'live' ? [] : ['CARD_SCRIPT_URL: must be live, the stand-in is for local']
+
+const problemsIn = (environment: Variables): readonly string[] => {
+  const doors = doorProblems(environment, DEMANDS)
+  return environment['GALO_ENV'] ? [...doors, ...cardProblems(environment)] : doors
+}
+
+/** Reads the environment once. Throws with every mistake in one message; wherever it is not local, what opens doors has no default. */
+export const parseConfig = (environment: Variables): BffConfig => {
   const parsed = environmentSchema.safeParse(environment)
-  const missing =
-    environment['GALO_ENV'] === 'production' ? SECRETS.filter((name) => environment[name] === undefined) : []
-  const mistakes = [
-    ...(parsed.success ? [] : [z.prettifyError(parsed.error)]),
-    ...(missing.length === 0 ? [] : [`In production these must be set: ${missing.join(', ')}`]),
-  ]
-  if (!parsed.success || mistakes.length > 0) throw new Error(`The environment is not usable:\n${mistakes.join('\n')}`)
+  const mistakes = mistakesIn(problemsIn(environment), parsed.error?.issues)
+  if (!parsed.success || mistakes.length > 0)
+    throw new Error(`The environment is not usable:\n${mistakes.map((line) => `  ${line}`).join('\n')}`)
   const settings = parsed.data
   return {
     environment: settings.GALO_ENV,
+    bind: settings.GALO_BIND,
     platformUrl: settings.PLATFORM_URL,
     ports: { UK: settings.BFF_UK_PORT, IE: settings.BFF_IE_PORT },
     siteUrls: {
@@ -80,7 +102,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
       settings.CARD_SCRIPT_URL === 'live'
         ? null
         : (settings.CARD_SCRIPT_URL ?? `${settings.PLATFORM_URL}/stand-ins/card/v3.js`),
-    devApps: settings.GALO_ENV === 'production' ? {} : parseDevApps(settings.GALO_DEV),
+    devApps: isLocal(settings.GALO_ENV) ? parseDevApps(settings.GALO_DEV) : {},
     firstByteMs: settings.RENDER_FIRST_BYTE_MS,
     loaderMs: settings.RENDER_LOADER_MS,
   }

@@ -19,7 +19,7 @@ export interface BenchSite {
 export const startBenchSite = async (): Promise<BenchSite> => {
   const data = await mkdtemp(join(tmpdir(), 'galo-bench-'))
   const lines: string[] = []
-  const env = { GALO_ENV: 'cicd', GALO_NOW: NOW, GALO_DATA: data }
+  const env = { GALO_ENV: 'local', GALO_NOW: NOW, GALO_DATA: data }
   const removeData = () => rm(data, { recursive: true, force: true })
   try {
     const site = await startSite({ ports: PORTS, env, onLine: (who, line) => lines.push(`[${who}] ${line}`) })

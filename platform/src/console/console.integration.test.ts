@@ -2,7 +2,6 @@ import { availableTimesQuery, menuAvailabilityQuery, paths } from '@galo/contrac
 import { signInGuest, submit } from '../test/api'
 import { aBasketOf, buildBasket, payFor, PLAIN_ITEM, UK_RESTAURANT } from '../test/baskets'
 import { readEvents } from '../test/read-events'
-import { PRODUCTION_SECRETS } from '../test/production-secrets'
 import { runTestPlatform, startTestPlatform } from '../test/start-test-platform'
 
 const PICKUP_TIME = '2026-11-17T18:40:00.000Z'
@@ -205,11 +204,4 @@ it('lets open consoles go when the platform closes', async () => {
   const events = await readEvents(`${short.url}/console/api/events`)
   await events.until('board')
   await expect(Promise.all([short.close(), events.ended()])).resolves.toBeDefined()
-})
-
-it('does not exist in production', async () => {
-  const production = await startTestPlatform({ GALO_ENV: 'production', ...PRODUCTION_SECRETS })
-  for (const path of ['/console', '/console/console.js', '/console/api/board', '/console/api/events'])
-    expect((await fetch(`${production.url}${path}`)).status).toBe(404)
-  await production.close()
 })

@@ -20,7 +20,7 @@ const brokenTables = () => {
 it('sends away who comes while nothing can be read, so that their browser asks again, and then shows the board', async () => {
   const { db, mend } = brokenTables()
   const feed = createFeed({
-    config: readConfig({}),
+    config: readConfig({ GALO_ENV: 'local' }),
     db,
     clock: platform.clock,
     origin: platform.url,

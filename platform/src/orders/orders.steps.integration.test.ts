@@ -15,7 +15,8 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>
 let processes: readonly RunningPlatform[]
 beforeAll(async () => {
   database = await createTestDatabase()
-  const start = () => createPlatform(readConfig({ PLATFORM_PORT: '0', GALO_NOW: TUESDAY_18_00, ...database.env }))
+  const start = () =>
+    createPlatform(readConfig({ GALO_ENV: 'local', PLATFORM_PORT: '0', GALO_NOW: TUESDAY_18_00, ...database.env }))
   // The embedded database has room for one process; there, steppers of one process compete.
   processes = database.choice.kind === 'server' ? [await start(), await start()] : [await start()]
 })

@@ -1,5 +1,5 @@
 import { isEmail } from '@galo/domain'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { needsSession, type SessionEnv } from '../http/bearer'
 import { readBody } from '../http/body'
 import { answerErrorsAs, Refusal } from '../http/refusal'
@@ -19,9 +19,18 @@ const checkGuest = ({ email }: Session, { merchant, metadata }: TransactionReque
     throw new Refusal(400, 'BAD_REQUEST', 'metadata.guest.email: not an e-mail address')
 }
 
+/** Test cards must buy nothing where customers are, and the stand-in is the only card provider there is. */
+const needsCardProvider =
+  ({ isLocal }: Platform['config']): MiddlewareHandler =>
+  async (_c, next) => {
+    if (!isLocal) throw new Refusal(503, 'PAYMENT_NOT_AVAILABLE', 'There is no card provider here: nothing can be paid')
+    await next()
+  }
+
 export const paymentRoutes = (platform: Platform) => {
   const routes = new Hono<SessionEnv>()
   routes.onError(answerErrorsAs('flat'))
+  routes.use(needsCardProvider(platform.config))
   // The provider has no session: it signs what it says.
   routes.route('/webhook', webhookRoutes(platform))
   routes.use(needsSession(platform))

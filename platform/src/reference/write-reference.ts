@@ -41,7 +41,13 @@ const exchange = async (world: World, call: ApiCall): Promise<Exchange> => {
 /** Writes the whole reference into the folder named on the command line. */
 const write = async (folder: string): Promise<void> => {
   const platform = await createPlatform(
-    readConfig({ PLATFORM_PORT: '0', GALO_DATA: 'memory', GALO_NOW: TUESDAY_18_00, SLOT_CAPACITY: '1000' }),
+    readConfig({
+      GALO_ENV: 'local',
+      PLATFORM_PORT: '0',
+      GALO_DATA: 'memory',
+      GALO_NOW: TUESDAY_18_00,
+      SLOT_CAPACITY: '1000',
+    }),
   )
   try {
     const world = await openWorld(platform)

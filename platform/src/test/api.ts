@@ -70,7 +70,7 @@ export const signInCustomer = async (
   market: 'UK' | 'IE' = 'UK',
 ) => {
   const email = customers.find(({ id }) => id === customerId)?.email ?? 'customer@galo.test'
-  const { whole } = signingKeyOf(readConfig({}).identityKey)
+  const { whole } = signingKeyOf(readConfig({ GALO_ENV: 'local' }).identityKey)
   const session = await new SignJWT({ kind: 'customer', market, email })
     .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt' })
     .setSubject(customerId)

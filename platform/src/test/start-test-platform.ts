@@ -37,8 +37,9 @@ export const createTestDatabase = async () => {
 /** A whole platform on a free port and a database of its own, which goes when the platform is closed. */
 export const startTestPlatform = async (settings: Readonly<Record<string, string>> = {}): Promise<RunningPlatform> => {
   const database = await createTestDatabase()
+  const time = settings['GALO_ENV'] === 'production' ? {} : { GALO_NOW: TUESDAY_18_00 }
   const platform = await createPlatform(
-    readConfig({ PLATFORM_PORT: '0', GALO_NOW: TUESDAY_18_00, ...database.env, ...settings }),
+    readConfig({ GALO_ENV: 'local', PLATFORM_PORT: '0', ...time, ...database.env, ...settings }),
   )
   const close = async () => {
     await platform.close()

@@ -42,7 +42,7 @@ const check = async (site) => {
 let site
 let code = 1
 try {
-  const env = { GALO_ENV: 'cicd', GALO_NOW: '2026-11-18T12:05:00Z', GALO_DATA: data }
+  const env = { GALO_ENV: 'local', GALO_NOW: '2026-11-18T12:05:00Z', GALO_DATA: data }
   site = await startSite({
     ports: await freePorts(['BFF_UK_PORT', 'BFF_IE_PORT', 'PLATFORM_PORT']),
     env,

@@ -39,7 +39,7 @@ try {
   say(`  United Kingdom  ${site.sites.UK}`)
   say(`  Ireland         ${site.sites.IE}`)
   say(`  Platform        ${site.platformUrl}`)
-  if (process.env.GALO_ENV !== 'production') say(`  Console         ${site.platformUrl}/console`)
+  if ((process.env.GALO_ENV ?? 'local') === 'local') say(`  Console         ${site.platformUrl}/console`)
   say(faint('  Ctrl+C stops it.'))
   const death = await site.died
   say(red(death))

@@ -43,7 +43,7 @@ const deliverAt = async (seconds: number): Promise<string[]> => {
   heard.length = 0
   const now = new Date(START.getTime() + seconds * 1000)
   const clock = { now: () => now, set: async () => {}, reset: async () => {}, sync: async () => {} }
-  const platform = { config: readConfig({}), db: database.db, clock }
+  const platform = { config: readConfig({ GALO_ENV: 'local' }), db: database.db, clock }
   await Promise.all([1, 2, 3].map(() => deliverDueEvents(platform, url)))
   return [...heard].sort()
 }

@@ -33,6 +33,8 @@ export const startSite = async ({ ports, env = {}, signal, onLine }) => {
   const sites = { UK: `http://localhost:${ports.BFF_UK_PORT}`, IE: `http://localhost:${ports.BFF_IE_PORT}` }
   const { begin, untilHealthy, died, stop } = createProcesses({
     env: {
+      // A machine of one's own, unless somebody says otherwise: the servers themselves take nothing for granted.
+      GALO_ENV: 'local',
       PLATFORM_URL: platformUrl,
       SITE_ORIGINS: Object.values(sites).join(','),
       ...process.env,
