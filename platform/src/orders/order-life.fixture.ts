@@ -37,6 +37,7 @@ export const anOrderLife = (
     fulfilmentType: 'DELIVERY',
     paymentReference: 'payment-1',
     createdAt: CREATED_AT,
+    pickupTime: null,
     scenario: 'default',
     scenarioSince: null,
     refundedAt: null,

@@ -16,7 +16,15 @@ import type { DeliveryRow, OrderRow } from './orders.store'
 /** What moves of an order. */
 export type MovingOrder = Pick<
   OrderRow,
-  'id' | 'state' | 'fulfilmentType' | 'paymentReference' | 'createdAt' | 'scenario' | 'scenarioSince' | 'refundedAt'
+  | 'id'
+  | 'state'
+  | 'fulfilmentType'
+  | 'paymentReference'
+  | 'createdAt'
+  | 'pickupTime'
+  | 'scenario'
+  | 'scenarioSince'
+  | 'refundedAt'
 >
 
 /** One order with every try at bringing it; none unless it is a delivery. */

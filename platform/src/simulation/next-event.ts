@@ -1,4 +1,4 @@
-import { isTerminalDelivery, isTerminalOrder } from '@galo/domain'
+import { answerDueBy, isPlacedOrder, isTerminalDelivery, isTerminalOrder } from '@galo/domain'
 import { currentTry, isRefundOwed, type LifeEvent, type OrderLife } from '../orders/orders.life'
 import type { DeliveryRow } from '../orders/orders.store'
 import { secondsIn } from './ride'
@@ -80,23 +80,37 @@ const moneyBack = (life: OrderLife, plan: Scenario): DueEvent => {
       }
 }
 
+/** Patience with a kitchen, or a partner, that says nothing: the restaurant has not taken the order. */
+const patienceEnds = ({ order: { createdAt, pickupTime } }: OrderLife): DueEvent => ({
+  at: new Date(answerDueBy(createdAt.getTime(), pickupTime?.getTime() ?? null)),
+  event: { kind: 'order', event: 'restaurant-rejected' },
+})
+
+/** What the people of the scenario do next about an order that is not over; null while it is for the console to say. */
+const nextWord = (life: OrderLife, plan: Scenario, confirmAfterS: number): DueEvent | null => {
+  const delivery = currentTry(life)
+  const isKitchensTurn = delivery === undefined || delivery.state === 'ACCEPTED_BY_DELIVERY_PARTNER'
+  if (life.order.state === 'placed' && isKitchensTurn)
+    return plan.isByHand ? null : kitchenAnswer(life, plan, confirmAfterS)
+  if (delivery === undefined || isTerminalDelivery(delivery.state)) return null
+  const step = deliveryStep(delivery, life, plan, confirmAfterS)
+  return plan.isByHand && !isOurs(step) ? null : step
+}
+
 /**
  * What happens to an order next and when, as its scenario has it: a pure function, so any process at any time comes to the same answer,
  * and a clock that jumped finds everything it missed. Null once nothing more happens by itself.
  */
 export const nextEvent = (life: OrderLife, confirmAfterS: number): DueEvent | null => {
-  const { state, createdAt, scenario } = life.order
+  const { state, createdAt, scenario, fulfilmentType } = life.order
   if (state === 'new') return { at: createdAt, event: { kind: 'order', event: 'order-placed' } }
   const plan = scenarioNamed(scenario)
   if (isRefundOwed(life)) return moneyBack(life, plan)
-  const delivery = currentTry(life)
-  const { fulfilmentType } = life.order
-  if (isTerminalOrder({ fulfilmentType, orderState: state, deliveryState: delivery?.state ?? null })) return null
+  const deliveryState = currentTry(life)?.state ?? null
+  if (isTerminalOrder({ fulfilmentType, orderState: state, deliveryState })) return null
 
-  const isWaiting = state === 'placed'
-  if (isWaiting && (delivery === undefined || delivery.state === 'ACCEPTED_BY_DELIVERY_PARTNER'))
-    return plan.isByHand ? null : kitchenAnswer(life, plan, confirmAfterS)
-  if (delivery === undefined || isTerminalDelivery(delivery.state)) return null
-  const step = deliveryStep(delivery, life, plan, confirmAfterS)
-  return plan.isByHand && !isOurs(step) ? null : step
+  const word = nextWord(life, plan, confirmAfterS)
+  if (!isPlacedOrder(state)) return word
+  const end = patienceEnds(life)
+  return word !== null && word.at <= end.at ? word : end
 }
