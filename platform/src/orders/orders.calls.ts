@@ -4,6 +4,7 @@ import {
   paths,
   riderTrackingAnswerSchema,
   submittedOrderAnswerSchema,
+  submittedOrdersAnswerSchema,
 } from '@galo/contracts'
 import type { ApiArea } from '../http/api-call'
 import { collectionRequest, createApi } from '../test/api'
@@ -73,10 +74,26 @@ export const ordersArea: ApiArea = {
       good: async ({ me }) => ({ body: deliveryRequest(await payForDelivery(me.api)) }),
     },
     {
+      name: 'List orders',
+      method: 'GET',
+      path: paths.directOrders.list,
+      about:
+        'Everything the bearer has ordered, the newest first, at most twenty: how a new tab, or a browser that was closed meanwhile, finds an order whose answer was lost. An extension of ours.',
+      rows: ['J05', 'X22'],
+      bearer: 'session',
+      errors: 'order',
+      answer: { status: 200, schema: submittedOrdersAnswerSchema },
+      good: async ({ me, orderId }) => {
+        await orderId(me.api)
+        return {}
+      },
+    },
+    {
       ...tracking,
       name: 'Get an order',
       path: '/direct-orders/orders/:id',
-      about: 'The order as it was bought.',
+      about:
+        'The order as it was bought. `restaurant` and `refund` are extensions of ours: `refund` says what goes back and by which day, and is null when nothing does, or nothing was taken.',
       rows: ['J05'],
       answer: { status: 200, schema: submittedOrderAnswerSchema },
       good: async ({ me, orderId }) => ({ params: { id: await orderId(me.api) } }),

@@ -1,5 +1,5 @@
 import { isFailedOrder, ORDER_STATES } from '@galo/domain'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { deliveries, orders } from '../db/schema'
 
@@ -21,6 +21,15 @@ export const findOrder = async (db: Db, id: string, customerId: string): Promise
     .where(and(eq(orders.id, id), eq(orders.customerId, customerId)))
   return row
 }
+
+/** The caller's own, the newest first. */
+export const ordersOf = (db: Db, customerId: string, most: number): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(most)
 
 export const insertDelivery = async (db: Db, row: DeliveryRow): Promise<void> => {
   await db.insert(deliveries).values(row)

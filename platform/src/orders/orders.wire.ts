@@ -1,12 +1,28 @@
 import { guestStateOf } from '@galo/domain'
+import type { RestaurantRow } from '../restaurants/restaurants.store'
+import type { OrderRefund } from './orders.refund'
 import type { DeliveryRow, OrderRow } from './orders.store'
 
+/** An order with all that is said of it beside its own row. */
+export interface WholeOrder {
+  readonly order: OrderRow
+  readonly tries: readonly DeliveryRow[]
+  readonly refund: OrderRefund | null
+}
+
 /** What polling reads (J05, J06, J07). */
-export const orderStatus = ({ state, fulfilmentType }: OrderRow, [first, second]: readonly DeliveryRow[]) => ({
+export const orderStatus = ({ order: { state, fulfilmentType }, tries: [first, second], refund }: WholeOrder) => ({
   order_state: state,
   guest_order_state: guestStateOf(state),
   delivery_state: fulfilmentType === 'DELIVERY' ? (first?.state ?? 'UNSTARTED') : null,
   redelivery_state: second?.state ?? null,
+  refund,
+})
+
+const restaurantOf = ({ slug, name, streetAddress, city, postcode }: RestaurantRow) => ({
+  slug,
+  name,
+  address: `${streetAddress}, ${city} ${postcode}`,
 })
 
 const windowOf = ({ minimumMins, maximumMins }: DeliveryRow) => ({
@@ -14,14 +30,15 @@ const windowOf = ({ minimumMins, maximumMins }: DeliveryRow) => ({
   maximum_mins: maximumMins,
 })
 
-const fulfilmentOf = (row: OrderRow, tries: readonly DeliveryRow[]) => {
+const fulfilmentOf = (whole: WholeOrder) => {
+  const { order: row, tries } = whole
   const [first, second] = tries
   return {
     type: row.fulfilmentType,
     pickup_time: row.pickupTime?.toISOString() ?? null,
     table: row.table,
     handover_code: row.handoverCode,
-    delivery_state: orderStatus(row, tries).delivery_state,
+    delivery_state: orderStatus(whole).delivery_state,
     delivery_partner_details: first === undefined ? null : { id: first.provider, estimated_window: windowOf(first) },
     redelivery_details:
       second === undefined ? null : { state: second.state, window: windowOf(second), reason: second.reason },
@@ -43,18 +60,20 @@ const discountsOf = (lines: Lines): readonly Lines[number]['deductions'][number]
 }
 
 /** An order as it was bought, in the specification's snake case (J05). */
-export const submittedOrder = (row: OrderRow, tries: readonly DeliveryRow[]) => {
+export const submittedOrder = (whole: WholeOrder, restaurant: RestaurantRow | undefined) => {
+  const { order: row, refund } = whole
   const { totals, fees, menu_items, loyalty } = row.basket
   return {
     id: row.id,
     short_id: row.shortId,
     basket_id: row.basketId,
     restaurant_id: row.restaurantId,
+    restaurant: restaurant === undefined ? null : restaurantOf(restaurant),
     created_at: row.createdAt.toISOString(),
     order_state: row.state,
     guest_order_state: guestStateOf(row.state),
     address: row.address,
-    fulfilment: fulfilmentOf(row, tries),
+    fulfilment: fulfilmentOf(whole),
     costs: { sub_total: totals.items, total: totals.grand_total, fees, discounts: discountsOf(menu_items) },
     order_items: menu_items.map((item) => ({
       id: item.id,
@@ -68,6 +87,7 @@ export const submittedOrder = (row: OrderRow, tries: readonly DeliveryRow[]) => 
       discounts: item.deductions,
     })),
     payment: { currency: row.currency },
+    refund,
     loyalty_card_number: loyalty?.card_number ?? null,
     is_age_restricted_order: menu_items.some((item) => item.age_restricted),
   }

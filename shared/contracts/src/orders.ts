@@ -14,6 +14,8 @@ const deductionSchema = z.object({ kind: z.string(), amount: wirePriceSchema, di
 
 const orderItemSchema = z.object({
   id: z.string(),
+  /** The dish's, to order it again by. */
+  menu_item_id: z.nullish(z.string()),
   display_name: z.string(),
   quantity: z.number(),
   /** For one, with its choices. */
@@ -71,11 +73,25 @@ const fulfilmentSchema = z.object({
   redelivery_details: z.nullish(redeliverySchema),
 })
 
+/** Who cooks it, by name and address, so that a list of orders needs no further questions. */
+const orderRestaurantSchema = z.object({ slug: z.string(), name: z.string(), address: z.string() })
+
+/** J13: money on its way back to whoever paid. Of what a bank never took, as with a declined card, there is none. */
+const refundSchema = z.object({
+  amount: wirePriceSchema,
+  /** `null` while it is decided and not yet done. */
+  given_back_at: z.nullish(instantSchema),
+  /** The last day, on the restaurant's calendar, by which it is on the customer's account. */
+  due_by: z.iso.date(),
+})
+export type Refund = z.infer<typeof refundSchema>
+
 /** J05: one order as it was bought. */
 export const submittedOrderSchema = z.object({
   id: z.string(),
   basket_id: z.string(),
   restaurant_id: z.string(),
+  restaurant: z.nullish(orderRestaurantSchema),
   created_at: instantSchema,
   short_id: z.string(),
   order_state: orderStateSchema,
@@ -90,6 +106,7 @@ export const submittedOrderSchema = z.object({
   }),
   order_items: z.array(orderItemSchema),
   payment: z.object({ currency: z.enum(['GBP', 'EUR']) }),
+  refund: z.nullish(refundSchema),
   loyalty_card_number: z.nullish(z.string()),
   is_age_restricted_order: z.boolean(),
 })
@@ -98,6 +115,9 @@ export type SubmittedOrder = z.infer<typeof submittedOrderSchema>
 /** GET …/orders/{orderId}. */
 export const submittedOrderAnswerSchema = z.object({ data: submittedOrderSchema })
 
+/** GET …/orders: everything the bearer has ordered, the newest first. */
+export const submittedOrdersAnswerSchema = z.object({ data: z.array(submittedOrderSchema) })
+
 /** What polling reads. */
 export const orderStatusSchema = z.object({
   order_state: orderStateSchema,
@@ -105,6 +125,7 @@ export const orderStatusSchema = z.object({
   delivery_state: z.nullish(z.enum(DELIVERY_STATES)),
   /** Of a second try, once there is one (Q29). */
   redelivery_state: z.nullish(z.enum(DELIVERY_STATES)),
+  refund: z.nullish(refundSchema),
 })
 export type OrderStatus = z.infer<typeof orderStatusSchema>
 

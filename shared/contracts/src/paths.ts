@@ -52,6 +52,7 @@ export const paths = {
   fraud: { sessions: '/sigmund/session', session: (sessionId: string) => `/sigmund/session/${segment(sessionId)}` },
   orders: { submit: '/orders/orders' },
   directOrders: {
+    list: '/direct-orders/orders',
     order: (orderId: string) => `/direct-orders/orders/${segment(orderId)}`,
     status: (orderId: string) => `/direct-orders/orders/${segment(orderId)}/status`,
     rider: (orderId: string) => `/direct-orders/orders/${segment(orderId)}/rider`,

@@ -1,0 +1,40 @@
+import { afterSeconds, anOrderLife, aTry } from './order-life.fixture'
+import type { MovingOrder } from './orders.life'
+import { refundOf } from './orders.refund'
+
+const CONFIRM_AFTER_S = 8
+const refundIn = (scenario: string, changes: Partial<MovingOrder> = {}, tries = [aTry({ state: 'UNDELIVERABLE' })]) => {
+  const { order } = anOrderLife({ state: 'confirmed', scenario, ...changes }, tries)
+  return refundOf({ ...order, grandTotal: 1095, currency: 'GBP' }, tries, CONFIRM_AFTER_S)
+}
+
+describe('refundOf', () => {
+  it('names the sum and the day before it has gone back, when nobody opened the door and nobody will come again', () => {
+    expect(refundIn('undeliverable')).toEqual({
+      amount: { currency_code: 'GBP', value: 1095 },
+      given_back_at: null,
+      due_by: '2026-11-24',
+    })
+  })
+
+  it('is silent while the food is to be brought again', () => {
+    expect(refundIn('redelivery-succeeds')).toBeNull()
+  })
+
+  it('says when it went back', () => {
+    expect(refundIn('undeliverable', { refundedAt: afterSeconds(600) })).toMatchObject({
+      given_back_at: afterSeconds(600).toISOString(),
+    })
+  })
+
+  it.each(['payment_declined', 'rejected_by_delivery_partner'] as const)(
+    'promises nothing back of an order that was %s: nothing was taken',
+    (state) => {
+      expect(refundIn('default', { state, refundedAt: afterSeconds(10) }, [aTry({ state: 'CANCELLED' })])).toBeNull()
+    },
+  )
+
+  it('gives nothing back of what cost nothing', () => {
+    expect(refundIn('undeliverable', { paymentReference: null })).toBeNull()
+  })
+})

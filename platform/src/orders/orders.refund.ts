@@ -1,0 +1,39 @@
+import { MARKETS, refundDueBy, type CurrencyCode } from '@galo/domain'
+import { nextEvent } from '../simulation/next-event'
+import { isRefundOwed, type MovingOrder } from './orders.life'
+import type { DeliveryRow, OrderRow } from './orders.store'
+
+type PaidOrder = MovingOrder & Pick<OrderRow, 'grandTotal' | 'currency'>
+
+export interface OrderRefund {
+  readonly amount: { readonly currency_code: CurrencyCode; readonly value: number }
+  readonly given_back_at: string | null
+  readonly due_by: string
+}
+
+/** Turned down before the bank took anything, as its customer is told (J13): what was reserved is let go of. */
+const TOOK_NOTHING: readonly OrderRow['state'][] = ['payment_declined', 'rejected_by_delivery_partner']
+
+/** When the money went back, or when it will without anybody's doing; null for an order that keeps it, or may yet be brought again. */
+const refundTime = (order: MovingOrder, tries: readonly DeliveryRow[], confirmAfterS: number): Date | null => {
+  if (order.refundedAt !== null) return order.refundedAt
+  if (!isRefundOwed({ order, tries })) return null
+  const next = nextEvent({ order, tries }, confirmAfterS)
+  return next?.event.kind === 'refund' ? next.at : null
+}
+
+/** What of an order goes back to whoever paid it, and by when (J13). */
+export const refundOf = (
+  order: PaidOrder,
+  tries: readonly DeliveryRow[],
+  confirmAfterS: number,
+): OrderRefund | null => {
+  const at = refundTime(order, tries, confirmAfterS)
+  if (at === null || TOOK_NOTHING.includes(order.state)) return null
+  const { timeZone } = MARKETS[order.currency === 'GBP' ? 'UK' : 'IE']
+  return {
+    amount: { currency_code: order.currency, value: order.grandTotal },
+    given_back_at: order.refundedAt?.toISOString() ?? null,
+    due_by: refundDueBy(at.getTime(), timeZone),
+  }
+}
