@@ -7,10 +7,11 @@ import { addedLines, alcoholProblem } from './alcohol.check'
 import { expiryFrom, freshen, refused, withHeldBasket, type HeldBasket, type SignedBasket } from './basket.hold'
 import type { UpdateView } from './basket.requests'
 import { openOffers } from './basket.offers'
-import { incompleteNames, missingNames } from './basket.stock'
+import { missingNames } from './basket.stock'
 import { updateBasket, type BasketChanges, type BasketRow } from './basket.store'
-import { lostCode, lostOffers, withoutOffers } from './basket.upkeep'
+import { lostOffers, withoutOffers } from './basket.upkeep'
 import { basketView } from './basket.view'
+import { contentsProblem, kitchenProblemOf } from './order.check'
 import { openPantry } from './pantry'
 import { isQuoteOver, quoteProblem, withoutOldQuote } from './quote.life'
 
@@ -70,34 +71,24 @@ export const validateBasket = (platform: Platform, customerId: string, view: Upd
     return { row: await updateBasket(tx, row, { expiresAt: expiryFrom(now) }) }
   })
 
-/** What keeps a basket with food in it from being frozen and paid. */
-const buildProblem = async ({ tx, row, now }: HeldBasket): Promise<{ code: string; message: string } | null> => {
-  const pantry = await openPantry(tx, row.restaurantId, row.lines)
-  const missing = missingNames(row, pantry)
-  if (missing.length > 0) return { code: 'ITEM_OUT_OF_STOCK', message: `Sold out: ${missing.join(', ')}` }
-  const incomplete = incompleteNames(row, pantry)
-  if (incomplete.length > 0) return { code: 'ITEM_INCOMPLETE', message: `Lacks a choice: ${incomplete.join(', ')}` }
-  const alcohol = await alcoholProblem(tx, row, row.lines, now)
-  if (alcohol !== null) return alcohol
-  const [lost] = await lostOffers(tx, row, now)
-  if (lost === undefined) return null
-  return { code: lostCode(lost), message: lost.message }
-}
-
 /**
  * Freezes dishes and prices, so that there is one sum to pay; building what is built already changes nothing.
- * A delivery is built only with a quote that is still valid; once it is paid for, time does not change it.
+ * What an order would be refused for is refused here first, while nobody has paid. Once it is paid for, time does not change it.
  */
 export const buildOrder = (platform: Platform, customerId: string, view: UpdateView): Promise<SignedBasket> =>
   withHeldBasket(platform, customerId, view, async (held) => {
     const { tx, row, now } = held
     const expiresAt = expiryFrom(now)
-    const unquoted = (await isPaid(tx, row.id, now)) ? null : quoteProblem(row, now)
+    if (await isPaid(tx, row.id, now)) return { row: await updateBasket(tx, row, { expiresAt }) }
+    const unquoted = quoteProblem(row, now)
     if (unquoted !== null) return { ...(await freshen(held)), ...unquoted }
-    if (row.built !== null) return { row: await updateBasket(tx, row, { expiresAt }) }
     if (row.lines.length === 0) throw new Refusal(409, 'BASKET_EMPTY', 'basket: nothing in it')
-    const problem = await buildProblem(held)
+    const problem = await contentsProblem(tx, row, now)
     if (problem !== null) return { ...(await freshen(held)), ...problem }
+    // Nothing is wrong with the basket: it stays as it is, for another time or without its beer.
+    const kitchen = await kitchenProblemOf(tx, row, now, platform.config.slotCapacity)
+    if (kitchen !== null) return { row: await updateBasket(tx, row, { expiresAt }), ...kitchen }
+    if (row.built !== null) return { row: await updateBasket(tx, row, { expiresAt }) }
     const revision = row.revision + 1
     const pantry = await openPantry(tx, row.restaurantId, row.lines)
     const built = { ...basketView({ ...row, revision }, pantry, await openOffers(tx, row, now)), built: true }

@@ -39,6 +39,15 @@ const NOT_TO_BE_HAD: readonly Refuses[] = [
   conflict('ALCOHOL_NOT_SOLD_NOW', 'it is outside the licence’s hours'),
 ]
 
+/** Why the restaurant takes no order of the basket now; the basket comes along as it is. */
+const KITCHEN_REFUSALS: readonly Refuses[] = [
+  conflict('NOT_OFFERED', 'the restaurant does not do orders of this kind'),
+  conflict('CHANNEL_OFFLINE', 'the restaurant has switched them off'),
+  conflict('OUTSIDE_OPENING_HOURS', 'it is closed, or sends nobody out yet'),
+  conflict('NO_SLOTS_LEFT', 'a collection has no slot left today'),
+  conflict('ALCOHOL_NOT_SOLD_NOW', 'it is outside the licence’s hours'),
+]
+
 /** What all calls that change a basket have in common. Spread it, and add your own refusals to `basketRefusals`. */
 const onBasket = {
   method: 'POST',
@@ -226,14 +235,15 @@ export const basketArea: ApiArea = {
       ...onBasket,
       name: 'Build the order',
       path: paths.basket.buildOrder,
-      about: 'Freezes dishes and prices, so that there is one sum to pay. Building what is built changes nothing.',
+      about:
+        'Freezes dishes and prices, so that there is one sum to pay. Building what is built changes nothing. What an order would be refused for is refused here.',
       rows: ['F03'],
       request: updateViewSchema,
       refusals: basketRefusals(
         conflict('BASKET_EMPTY', 'nothing is in it'),
         conflict('ITEM_OUT_OF_STOCK', 'a dish has sold out; the basket comes without it'),
         conflict('ITEM_INCOMPLETE', 'a dish lacks a choice since one sold out'),
-        conflict('ALCOHOL_NOT_SOLD_NOW', 'it is outside the licence’s hours'),
+        ...KITCHEN_REFUSALS,
         conflict('DELIVERY_QUOTE_MISSING', 'a delivery has no quote'),
         conflict('DELIVERY_QUOTE_EXPIRED', 'its quote ran out; the basket comes without it'),
         conflict('REWARD_LOST', 'the reward does not hold any more; the basket comes without it'),

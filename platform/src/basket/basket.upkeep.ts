@@ -2,7 +2,6 @@ import { MARKETS, rewardKindOf, totalsOf, type RemovedItem } from '@galo/domain'
 import type { Db } from '../db/database'
 import { problemOfCode } from '../discounts/code.facts'
 import { CODE_REFUSALS } from '../discounts/discount.rules'
-import { Refusal } from '../http/refusal'
 import { problemOfReward, REWARD_REFUSALS } from '../loyalty/reward.problem'
 import { openOffers } from './basket.offers'
 import type { BasketChanges, BasketRow } from './basket.store'
@@ -55,9 +54,3 @@ export const withoutOffers = (lost: readonly RemovedOffer[]): Pick<BasketChanges
 /** What a lost offer is called where it keeps something from happening. */
 export const lostCode = ({ discount_code }: RemovedOffer): 'REWARD_LOST' | 'DISCOUNT_CODE_LOST' =>
   discount_code === null ? 'REWARD_LOST' : 'DISCOUNT_CODE_LOST'
-
-/** Nobody pays a price that is no longer true: refuses when a reward or a code does not hold any more. */
-export const checkOffers = async (db: Db, row: BasketRow, now: Date): Promise<void> => {
-  const [lost] = await lostOffers(db, row, now)
-  if (lost !== undefined) throw new Refusal(409, lostCode(lost), lost.message)
-}

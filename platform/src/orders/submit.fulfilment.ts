@@ -1,14 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { isOnPremises } from '@galo/domain'
-import { alcoholProblem } from '../basket/alcohol.check'
 import type { BasketRow } from '../basket/basket.store'
+import { kitchenProblem } from '../basket/order.check'
 import { availableSlots } from '../capacity/capacity'
 import type { Db } from '../db/database'
 import { notFound, Refusal } from '../http/refusal'
 import type { PlatformConfig } from '../config'
 import { HopelessOrder } from '../payment/give-back'
 import { lockRestaurant, type RestaurantRow } from '../restaurants/restaurants.store'
-import { reasonNotServing } from '../restaurants/serving.rules'
 import type { SubmitOrder } from './orders.requests'
 import { deliveryOf } from './submit.delivery'
 
@@ -21,15 +20,15 @@ export const checkType = ({ fulfilmentType }: BasketRow, { type }: SubmitOrder):
   throw new Refusal(409, 'FULFILMENT_MISMATCH', 'type: not the basket’s')
 }
 
-/** For what is wanted now. A collection has its slots instead, which follow from the same hours. */
-const checkServing = (row: BasketRow, restaurant: RestaurantRow, now: Date): void => {
-  const reason = reasonNotServing(restaurant, row.fulfilmentType, now)
-  if (reason !== null) throw new HopelessOrder(reason.code, reason.message, row.id)
-}
-
-const checkAlcohol = async (tx: Db, row: BasketRow, now: Date): Promise<void> => {
-  const dry = await alcoholProblem(tx, row, row.lines, now)
-  if (dry !== null) throw new HopelessOrder(dry.code, dry.message, row.id)
+const checkKitchen = async (
+  tx: Db,
+  row: BasketRow,
+  restaurant: RestaurantRow,
+  now: Date,
+  capacity: number,
+): Promise<void> => {
+  const problem = await kitchenProblem(tx, row, restaurant, now, capacity)
+  if (problem !== null) throw new HopelessOrder(problem.code, problem.message, row.id)
 }
 
 const slotOf = async (
@@ -41,8 +40,6 @@ const slotOf = async (
   capacity: number,
 ): Promise<Date> => {
   const slots = await availableSlots(tx, restaurant, row.fulfilmentType, now, capacity)
-  if (slots.length === 0)
-    throw new HopelessOrder('NO_SLOTS_LEFT', 'pickup_time: this restaurant takes no more orders today', row.id)
   if (!slots.includes(pickupTime.toISOString())) throw new Refusal(409, 'PICKUP_SLOT_ERROR', 'Invalid pickup time')
   return pickupTime
 }
@@ -61,8 +58,7 @@ export const fulfilmentOf = async (
 ) => {
   const restaurant = await lockRestaurant(tx, row.restaurantId)
   if (restaurant === undefined) throw notFound('Restaurant')
-  if (request.type !== 'COLLECTION') checkServing(row, restaurant, now)
-  await checkAlcohol(tx, row, now)
+  await checkKitchen(tx, row, restaurant, now, slotCapacity)
   switch (request.type) {
     case 'COLLECTION': {
       const pickupTime = await slotOf(tx, row, restaurant, new Date(request.pickup_time), now, slotCapacity)

@@ -1,5 +1,6 @@
 import { freshen, type HeldBasket } from '../basket/basket.hold'
 import { lockBasket, orderOfBasket } from '../basket/basket.store'
+import type { KitchenProblem } from '../basket/order.check'
 import { Refusal } from '../http/refusal'
 import type { Platform } from '../platform'
 import { standInProvider } from './card-provider'
@@ -8,14 +9,7 @@ import { openTransactionOf, replaceTransaction } from './payment.store'
 /** No order can come of this basket as it was paid, now or at another time today. Whoever is told so gets the money back. */
 export class HopelessOrder extends Refusal {
   constructor(
-    code:
-      | 'REWARD_LOST'
-      | 'DISCOUNT_CODE_LOST'
-      | 'NO_SLOTS_LEFT'
-      | 'NOT_OFFERED'
-      | 'CHANNEL_OFFLINE'
-      | 'OUTSIDE_OPENING_HOURS'
-      | 'ALCOHOL_NOT_SOLD_NOW',
+    code: KitchenProblem['code'] | 'REWARD_LOST' | 'DISCOUNT_CODE_LOST',
     message: string,
     readonly basketId: string,
   ) {

@@ -4,9 +4,7 @@ import { notFound, Refusal } from '../http/refusal'
 import type { Platform } from '../platform'
 import type { BasketView } from '../basket/basket.shape'
 import { lockBasket, orderOfBasket, type BasketRow } from '../basket/basket.store'
-import { missingNames } from '../basket/basket.stock'
-import { checkOffers } from '../basket/basket.upkeep'
-import { openPantry } from '../basket/pantry'
+import { contentsProblem, kitchenProblemOf } from '../basket/order.check'
 import { quoteProblem } from '../basket/quote.life'
 import { standInProvider, type ProviderIntent } from './card-provider'
 import { checkAgainstBasket, type TransactionRequest } from './payment.rules'
@@ -44,9 +42,14 @@ const reuse = async (tx: Db, open: TransactionRow, amount: number, now: Date): P
   return null
 }
 
-const checkStock = async (tx: Db, row: BasketRow): Promise<void> => {
-  const missing = missingNames(row, await openPantry(tx, row.restaurantId, row.lines))
-  if (missing.length > 0) throw new Refusal(409, 'ITEM_OUT_OF_STOCK', `Sold out: ${missing.join(', ')}`)
+/** Money is asked for only when the order would be taken, as far as anybody can know before it is made. */
+const checkOrder = async (tx: Db, row: BasketRow, now: Date, slotCapacity: number): Promise<void> => {
+  if (row.expiresAt <= now) throw new Refusal(409, 'BASKET_EXPIRED', 'The basket was left too long')
+  const problem =
+    quoteProblem(row, now) ??
+    (await contentsProblem(tx, row, now)) ??
+    (await kitchenProblemOf(tx, row, now, slotCapacity))
+  if (problem !== null) throw new Refusal(409, problem.code, problem.message)
 }
 
 /**
@@ -54,7 +57,7 @@ const checkStock = async (tx: Db, row: BasketRow): Promise<void> => {
  * the same sum gets the same transaction and client secret; so there is never a second thing to pay.
  */
 export const transact = (
-  { db, clock }: Platform,
+  { db, clock, config }: Platform,
   customerId: string,
   idempotencyKey: string,
   request: TransactionRequest,
@@ -75,11 +78,7 @@ export const transact = (
     const open = await openTransactionOf(tx, row.id)
     const known = open === undefined ? null : await reuse(tx, open, amount, now)
     if (known?.status === 'succeeded') return known
-    if (row.expiresAt <= now) throw new Refusal(409, 'BASKET_EXPIRED', 'The basket was left too long')
-    const problem = quoteProblem(row, now)
-    if (problem !== null) throw new Refusal(409, problem.code, problem.message)
-    await checkStock(tx, row)
-    await checkOffers(tx, row, now)
+    await checkOrder(tx, row, now, config.slotCapacity)
     if (known !== null) return known
 
     const metadata = { ...request.metadata, paymentGateway: request.paymentGateway }
