@@ -15,6 +15,17 @@ describe('adding a dish', () => {
     expect(published.at(-1)).toEqual(['basket.changed', { basketId: 'basket-1', revision: 3 }])
   })
 
+  it.each(['EAT_IN', 'AT_TABLE', 'DELIVERY', 'NONE'] as const)(
+    'never makes a basket for %s, which nobody could order',
+    async (fulfilmentType) => {
+      const { actions, store, http } = aBasketAtWork(null)
+      const result = await actions.add({ ...AT_DEANSGATE, fulfilmentType }, DIP)
+      expect(result).toEqual({ ok: false, error: { reason: 'not-sold-this-way' } })
+      expect(http.calls).toEqual([])
+      expect(store.get().signed).toBeNull()
+    },
+  )
+
   it('sends the second of two quick presses over the answer to the first', async () => {
     const { actions, http, sent } = aBasketAtWork(withDips(1))
     let quantity = 1

@@ -1,5 +1,5 @@
 import type { ItemRequest, SignedBasket } from '@galo/contracts'
-import { err, ok, type Result } from '@galo/domain'
+import { err, isOrderable, ok, type Result } from '@galo/domain'
 import type { Http } from '@galo/services'
 import { createBasketChanges, type ChangesDeps, type Send } from './basket.changes'
 import type { BasketErrorCode, BasketRefusal } from './basket.errors'
@@ -19,7 +19,11 @@ export interface Added {
   readonly quantityBefore: number
 }
 
-export type AddFailure = BasketRefusal | { readonly reason: 'sold-out' } | { readonly reason: 'failed' }
+export type AddFailure =
+  | BasketRefusal
+  | { readonly reason: 'sold-out' }
+  | { readonly reason: 'not-sold-this-way' }
+  | { readonly reason: 'failed' }
 
 export interface BasketActions {
   readonly queue: ChangeQueue
@@ -132,6 +136,8 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
         settle(answer)
         return ok(addedLine(before, answer.data) ?? { lineId: '', quantityBefore: 0 })
       }
+      // Nothing is sold that can't be ordered, whoever asks.
+      if (!isOrderable(place.fulfilmentType)) return Promise.resolve(err({ reason: 'not-sold-this-way' }))
       return change<Added, AddFailure>(
         item.id,
         () => code,

@@ -49,6 +49,7 @@ export const soldOutCopy = (names: readonly string[]): string =>
   `Sorry, ${listOf(names)} just sold out, so we took them out of your basket.`
 
 export const SOLD_OUT_ON_ADD_COPY = 'That dish has just sold out. Nothing else in your basket changed.'
+export const NOT_SOLD_THIS_WAY_COPY = 'Orders here are for collection. Nothing went into a basket.'
 export const CHANGED_ELSEWHERE_COPY = 'Your basket was changed in another tab. This is how it stands now.'
 export const GONE_COPY = 'That basket had already been ordered or had gone. This is a new one.'
 export const pricesMovedCopy = (total: string): string =>

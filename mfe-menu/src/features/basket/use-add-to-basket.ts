@@ -3,7 +3,13 @@ import type { Basket } from '@galo/contracts'
 import { isMealModifier, modifierKind } from '@galo/domain'
 import { useAppState } from '@galo/state'
 import type { Addition, Added } from './basket.actions'
-import { BASKET_ERROR_COPY, OFFLINE_COPY, SOLD_OUT_ON_ADD_COPY, type BasketRefusal } from './basket.errors'
+import {
+  BASKET_ERROR_COPY,
+  NOT_SOLD_THIS_WAY_COPY,
+  OFFLINE_COPY,
+  SOLD_OUT_ON_ADD_COPY,
+  type BasketRefusal,
+} from './basket.errors'
 import type { BasketPlace } from './basket.model'
 import { useBasketActions } from './use-basket'
 
@@ -67,6 +73,7 @@ export const useAddToBasket = (place: BasketPlace) => {
       return { kind: 'added' }
     }
     if (result.error.reason === 'sold-out') return { kind: 'failed', words: SOLD_OUT_ON_ADD_COPY }
+    if (result.error.reason === 'not-sold-this-way') return { kind: 'failed', words: NOT_SOLD_THIS_WAY_COPY }
     if (result.error.reason === 'failed') {
       const { online } = state.read('connectivity').get()
       return { kind: 'failed', words: online ? BASKET_ERROR_COPY.ADD_BASKET_ITEM_ERROR : OFFLINE_COPY }

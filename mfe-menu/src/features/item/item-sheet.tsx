@@ -22,9 +22,11 @@ const foot = css({
   display: 'flex',
   gap: 'var(--s-2)',
   width: '100%',
-  '& > button': { flex: 1, whiteSpace: 'nowrap' },
-  // On a phone the words and the price stay on one line.
+  minWidth: 0,
+  '& > button': { flex: 1, minWidth: 0, whiteSpace: 'nowrap' },
   '@media (max-width: 499px)': { '& > button': { paddingInline: 'var(--s-3)', gap: 'var(--s-2)', fontSize: '1rem' } },
+  // Where words and price don't fit on one line, the words take two; the price stays whole.
+  '@media (max-width: 374px)': { '& > button': { whiteSpace: 'normal', lineHeight: 1.1, textAlign: 'start' } },
 })
 
 /** What became of adding: done, or words to read before trying again. `asked`: another question came first. */
@@ -40,6 +42,8 @@ export interface ItemSheetProps {
   readonly fulfilmentType: FulfilmentType
   readonly unavailable: ReadonlySet<string>
   readonly pictureOf: (itemId: string) => string | undefined
+  /** Why nothing can be ordered from this menu now. */
+  readonly notOrderable?: { readonly title: string; readonly text: string } | null
   /** Absent when nothing can be ordered here now. */
   readonly onAdd: ((request: ItemRequest) => Promise<AddOutcome>) | undefined
   readonly onClose: () => void
@@ -119,7 +123,7 @@ export const ItemSheet = (props: ItemSheetProps) => {
           {failure}
         </Notice>
       )}
-      {reason !== null && <ItemUnready reason={reason} onRetry={onRetry} />}
+      {reason !== null && <ItemUnready reason={reason} notOrderable={props.notOrderable} onRetry={onRetry} />}
       {item !== null && reason === null && (
         <ItemQuestions
           formId={FORM_ID}

@@ -5,16 +5,21 @@ const waiting = css({ display: 'grid', gap: 'var(--s-3)' })
 
 interface ItemUnreadyProps {
   readonly reason: 'sold-out' | 'not-orderable' | 'failed' | 'on-its-way'
+  readonly notOrderable?: { readonly title: string; readonly text: string } | null | undefined
   readonly onRetry: () => void
 }
 
 /** Why there is nothing to choose (yet), and what can be done about it. */
-export const ItemUnready = ({ reason, onRetry }: ItemUnreadyProps) => {
+export const ItemUnready = ({ reason, notOrderable, onRetry }: ItemUnreadyProps) => {
   switch (reason) {
     case 'sold-out':
       return <Notice tone="warn">Sold out here today. The kitchen is as sorry as you are.</Notice>
     case 'not-orderable':
-      return <Notice tone="warn">This Galo isn’t taking orders like this right now.</Notice>
+      return (
+        <Notice tone="info" title={notOrderable?.title}>
+          {notOrderable?.text ?? 'This Galo isn’t taking orders like this right now.'}
+        </Notice>
+      )
     case 'failed':
       return (
         <FailedState

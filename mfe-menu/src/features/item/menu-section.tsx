@@ -5,7 +5,8 @@ import { Badge, Heading, media, MenuItemCard, Text } from '@galo/ui'
 import type { ItemCard } from './item.data'
 import { dietWords, labelWords } from './item.words'
 
-const section = css({ paddingBlockStart: 'var(--s-6)', scrollMarginBlockStart: 72 })
+// What it begins with is empty: jumped to, its heading stands just under the bar, and the section before it is out of sight.
+const section = css({ paddingBlockStart: 'var(--s-6)', scrollMarginBlockStart: 'calc(-1 * var(--s-5))' })
 const card = css({ display: 'grid' })
 const grid = css({
   display: 'grid',

@@ -32,15 +32,12 @@ describe('openingWords', () => {
 })
 
 describe('earliestWords', () => {
-  it('counts the time on the coals, and goes up to the next five minutes', () => {
-    expect(earliestWords(restaurant, 'COLLECTION', at('12:03'), LONDON)).toBe('Ready from 12:20')
+  it('is the first time that checkout offers', () => {
+    expect(earliestWords({ kind: 'ready', from: '2026-11-18T12:40:00Z' }, LONDON)).toBe('Ready from 12:40')
   })
 
-  it('waits for the doors in the morning', () => {
-    expect(earliestWords(restaurant, 'COLLECTION', at('09:00'), LONDON)).toBe('Ready from 11:30')
-  })
-
-  it('promises nothing when the evening is over', () => {
-    expect(earliestWords(restaurant, 'COLLECTION', at('21:55'), LONDON)).toBeNull()
+  it('promises nothing when nobody could tell the times, or there are none', () => {
+    expect(earliestWords({ kind: 'ready', from: null }, LONDON)).toBeNull()
+    expect(earliestWords({ kind: 'booked' }, LONDON)).toBeNull()
   })
 })

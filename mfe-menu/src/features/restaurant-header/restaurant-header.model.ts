@@ -1,4 +1,5 @@
-import { collectionSlots, formatTime, openingStatus, type FulfilmentType } from '@galo/domain'
+import { formatTime, openingStatus, type FulfilmentType } from '@galo/domain'
+import type { Ordering } from './ordering.model'
 import type { MenuRestaurant } from './restaurant.data'
 
 /** Row D19 in words: what the door looks like at `now` (milliseconds). */
@@ -10,17 +11,9 @@ export const openingWords = ({ hours }: MenuRestaurant, now: number, timeZone: s
   return 'Closed for today'
 }
 
-/** The soonest an order placed now could be had, before anybody has asked what is taken; `null` when there is no time left today. */
-export const earliestWords = (
-  { hours, prepTimeMins }: MenuRestaurant,
-  fulfilmentType: FulfilmentType,
-  now: number,
-  timeZone: string,
-): string | null => {
-  if (fulfilmentType !== 'COLLECTION') return null
-  const [earliest] = collectionSlots({ hours, now, timeZone, prepTimeMins })
-  return earliest === undefined ? null : `Ready from ${formatTime(earliest, timeZone)}`
-}
+/** The soonest an order placed now can be had: checkout's first time; `null` when there is none, or nobody could tell. */
+export const earliestWords = (ordering: Ordering, timeZone: string): string | null =>
+  ordering.kind === 'ready' && ordering.from !== null ? `Ready from ${formatTime(ordering.from, timeZone)}` : null
 
 export const FULFILMENT_WORDS = {
   COLLECTION: 'Collection',

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { MARKETS, type FulfilmentType } from '@galo/domain'
 import { useNow, useServices } from '@galo/services'
 import { BrandField, ClockIcon, Page, StorefrontIcon, media } from '@galo/ui'
+import type { Ordering } from './ordering.model'
 import { earliestWords, FULFILMENT_WORDS, openingWords } from './restaurant-header.model'
 import type { MenuRestaurant } from './restaurant.data'
 
@@ -12,15 +13,11 @@ const inside = css({
   [media(768)]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
 })
 const title = css({ fontWeight: 900, outline: 'none' })
-const facts = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s-2)' })
+const facts = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s-2) var(--s-4)' })
 const fact = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 'var(--s-2)',
-  minHeight: 'var(--touch)',
-  paddingInline: 'var(--s-3)',
-  borderRadius: 'var(--r-2)',
-  background: 'rgb(255 255 255 / .14)',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 })
@@ -28,13 +25,14 @@ const fact = css({
 interface RestaurantHeaderProps {
   readonly restaurant: MenuRestaurant
   readonly fulfilmentType: FulfilmentType
+  readonly ordering: Ordering
 }
 
 /** Whose kitchen this is, whether it is lit, and how soon food could be ready. */
-export const RestaurantHeader = ({ restaurant, fulfilmentType }: RestaurantHeaderProps) => {
+export const RestaurantHeader = ({ restaurant, fulfilmentType, ordering }: RestaurantHeaderProps) => {
   const { timeZone } = MARKETS[useServices().config.market]
   const now = useNow()
-  const earliest = earliestWords(restaurant, fulfilmentType, now, timeZone)
+  const earliest = earliestWords(ordering, timeZone)
   return (
     <BrandField as="header">
       <Page css={inside}>

@@ -14,4 +14,6 @@ export interface MenuRestaurant {
   /** Whether it takes orders of this kind today at all. */
   readonly isOrderable: boolean
   readonly prepTimeMins: number
+  /** The next times food can be collected at, as UTC instants, soonest first; absent when nobody could tell, or nobody collects. */
+  readonly times?: readonly string[]
 }

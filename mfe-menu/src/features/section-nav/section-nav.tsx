@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react'
+import { useEffect, type MouseEvent } from 'react'
+import { useLocation } from '@galo/navigation'
 import { SectionTabs } from '@galo/ui'
 import { useCurrentSection } from './use-current-section'
 
@@ -11,10 +12,24 @@ interface SectionNavProps {
 
 /** Jumps between sections and follows the scroll. Plain anchors underneath, so it works before any script does. */
 export const SectionNav = ({ sections }: SectionNavProps) => {
-  const current = useCurrentSection(
+  const { hash } = useLocation()
+  const { current, press } = useCurrentSection(
     sections.map(({ id }) => id),
     BAR_PX,
   )
+  const named = sections.find(({ id }) => hash === `#${id}`)?.id
+
+  useEffect(() => {
+    if (named === undefined) return
+    // After the page has been put at its top, as any page that is come to is. A document that was loaded whole has gone there by itself.
+    const frame = requestAnimationFrame(() => {
+      if (scrollY > 0) return
+      document.getElementById(named)?.scrollIntoView({ block: 'start' })
+      press(named)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [named, press])
+
   const jump = (id: string, event: MouseEvent) => {
     const section = document.getElementById(id)
     if (section === null) return
@@ -22,6 +37,7 @@ export const SectionNav = ({ sections }: SectionNavProps) => {
     event.preventDefault()
     section.scrollIntoView({ block: 'start' })
     section.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+    press(id)
   }
   return (
     <SectionTabs

@@ -1,32 +1,53 @@
-import { useEffect, useState } from 'react'
-import { currentSection, type SectionSight } from './section-nav.model'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { currentSection, readingLine } from './section-nav.model'
+
+interface Pressed {
+  readonly id: string
+  /** Where the page came to rest for it. */
+  readonly scrollY: number
+}
+
+/** A page that rests on half a pixel has not been scrolled. */
+const STILL_PX = 2
 
 /**
- * Which section the customer is reading. `stickyPx` is the height of what covers the top of the page.
- * Starts with the first one, as the server does, and follows the scroll from the first effect on.
+ * Which section the customer is reading, and the way to say that one was pressed: it stays the current one until the page is scrolled on.
+ * `coveredPx` is the height of what covers the top of the page. Starts with the first section, as the server does.
  */
-export const useCurrentSection = (ids: readonly string[], stickyPx: number): string | null => {
+export const useCurrentSection = (ids: readonly string[], coveredPx: number) => {
   const [current, setCurrent] = useState<string | null>(ids[0] ?? null)
+  const pressed = useRef<Pressed | null>(null)
   const key = ids.join(' ')
 
   useEffect(() => {
-    if (typeof IntersectionObserver === 'undefined') return
     const order = key === '' ? [] : key.split(' ')
-    const sights = new Map<string, SectionSight>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) sights.set(target.id, { isIntersecting })
-        setCurrent((before) => currentSection(order, sights) ?? before)
-      },
-      // A line just under the sticky bar: the section that crosses it is the one being read.
-      { rootMargin: `-${stickyPx + 1}px 0px -70% 0px` },
-    )
-    for (const id of order) {
-      const section = document.getElementById(id)
-      if (section !== null) observer.observe(section)
+    let frame = 0
+    const look = () => {
+      frame = 0
+      if (pressed.current !== null && Math.abs(pressed.current.scrollY - scrollY) <= STILL_PX) return
+      pressed.current = null
+      const places = order.flatMap((id) => {
+        const section = document.getElementById(id)
+        return section === null ? [] : [{ id, top: section.getBoundingClientRect().top }]
+      })
+      const leftPx = document.documentElement.scrollHeight - innerHeight - scrollY
+      setCurrent(currentSection(places, readingLine({ windowPx: innerHeight, coveredPx, leftPx })))
     }
-    return () => observer.disconnect()
-  }, [key, stickyPx])
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    onScroll()
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      removeEventListener('scroll', onScroll)
+      cancelAnimationFrame(frame)
+    }
+  }, [key, coveredPx])
 
-  return current
+  const press = useCallback((id: string) => {
+    pressed.current = { id, scrollY }
+    setCurrent(id)
+  }, [])
+
+  return { current, press }
 }

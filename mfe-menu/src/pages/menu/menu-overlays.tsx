@@ -4,6 +4,8 @@ import { Toast, ToastRegion, media } from '@galo/ui'
 import { css } from '@emotion/react'
 import type { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import type { ItemDetails } from '../../features/item/use-item-details'
+import type { Ordering } from '../../features/restaurant-header/ordering.model'
+import { orderingWords } from '../../features/restaurant-header/ordering.words'
 import type { MenuPageData } from './menu-page.data'
 import type { MenuOverlay } from './use-menu-address'
 
@@ -18,6 +20,7 @@ const toasts = css({ [media(1200)]: { '--toast-lift': '0px' } })
 
 interface MenuOverlaysProps {
   readonly data: MenuPageData
+  readonly ordering: Ordering
   readonly overlay: MenuOverlay
   readonly details: ItemDetails
   readonly adding: ReturnType<typeof useAddToBasket>
@@ -25,7 +28,7 @@ interface MenuOverlaysProps {
 }
 
 /** What lies on top of the menu: a dish, the basket, a question, a word about what was added. */
-export const MenuOverlays = ({ data, overlay, details, adding, onClose }: MenuOverlaysProps) => {
+export const MenuOverlays = ({ data, ordering, overlay, details, adding, onClose }: MenuOverlaysProps) => {
   const { add, message, question } = adding
   const cards = data.sections.flatMap(({ items }) => items)
   const card = overlay.kind === 'item' ? cards.find(({ slug }) => slug === overlay.slug) : undefined
@@ -56,8 +59,9 @@ export const MenuOverlays = ({ data, overlay, details, adding, onClose }: MenuOv
             fulfilmentType={data.fulfilmentType}
             unavailable={new Set(data.unavailableItemIds)}
             pictureOf={(itemId) => cards.find(({ id }) => id === itemId)?.picture.url}
+            notOrderable={orderingWords(ordering, data.restaurant)}
             onAdd={
-              data.restaurant.isOrderable ? (request) => add({ item: request, picture: card.picture.url }) : undefined
+              ordering.kind === 'ready' ? (request) => add({ item: request, picture: card.picture.url }) : undefined
             }
             onClose={onClose}
           />

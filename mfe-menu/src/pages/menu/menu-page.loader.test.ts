@@ -59,7 +59,11 @@ describe('loadMenuPage', () => {
     await load(http)
     const [restaurant, ...others] = http.calls
     expect(restaurant?.headers).toEqual({ 'x-development-token': 'development' })
-    expect(others.map(({ credential }) => credential)).toEqual(['menu', 'menu'])
+    const withToken = others.filter(({ credential }) => credential !== 'none')
+    expect(withToken.map(({ contract, credential }) => [contract, credential])).toEqual([
+      ['platform.menu', 'menu'],
+      ['platform.menu-availability', 'menu'],
+    ])
   })
 
   it('shows everything when nobody can say what is sold out, and writes that down', async () => {
@@ -107,6 +111,37 @@ describe('loadMenuPage', () => {
     http.answer('platform.menu-availability', () => ({ data: { items: [{ id: 'item-fogo-dip', status: 'HIDDEN' }] } }))
     const { result } = await load(http, '?fulfilment=collection&item=fogo-dip')
     expect(result).toMatchObject({ data: { openItem: null, unavailableItemIds: ['item-fogo-dip'] } })
+  })
+
+  it('brings the times checkout will offer, so that the menu promises no other', async () => {
+    const http = aPlatform()
+    const times = [{ time: '2026-11-18T12:45:00.000Z' }, { time: '2026-11-18T12:40:00.000Z' }]
+    http.answer('platform.available-times', () => ({
+      data: { availableTimes: [{ restaurantId: 'galo-deansgate', times }] },
+    }))
+    const { result } = await load(http)
+    expect(result).toMatchObject({
+      data: { restaurant: { times: ['2026-11-18T12:40:00.000Z', '2026-11-18T12:45:00.000Z'] } },
+    })
+  })
+
+  it('shows the menu without times when the kitchen’s book hangs or fails', async () => {
+    const hanging = aPlatform()
+    hanging.answer('platform.available-times', () => new Promise(() => {}))
+    const failing = aPlatform()
+    failing.answer('platform.available-times', () => {
+      throw new NetworkError('unreachable')
+    })
+    for (const http of [hanging, failing]) {
+      const { result } = await load(http)
+      expect(result.kind === 'found' && result.data.restaurant.times).toBe(undefined)
+    }
+  })
+
+  it('asks for no times of a menu that nothing can be ordered from', async () => {
+    const http = aPlatform()
+    await load(http, '?fulfilment=eat-in')
+    expect(http.calls.map(({ contract }) => contract)).not.toContain('platform.available-times')
   })
 
   it('takes collection for granted when the address asks for something we don’t know', async () => {

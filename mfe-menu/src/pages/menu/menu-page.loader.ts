@@ -1,7 +1,8 @@
 import { isAppError } from '@galo/contracts'
-import { fulfilmentFromUrl, MARKETS, type FulfilmentType } from '@galo/domain'
+import { fulfilmentFromUrl, isOrderable, MARKETS, type FulfilmentType, type Instant } from '@galo/domain'
 import { found, notFound, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import type { Services } from '@galo/services'
+import { getCollectionTimes } from '../../api/get-collection-times'
 import { getMenu } from '../../api/get-menu'
 import { getMenuAvailability } from '../../api/get-menu-availability'
 import { getRestaurant } from '../../api/get-restaurant'
@@ -34,6 +35,28 @@ const availabilityOrEverything = async (services: Services, question: Availabili
   }
 }
 
+interface TimesQuestion {
+  readonly restaurantId: string
+  readonly now: Instant
+  readonly signal: AbortSignal
+}
+
+/** Two hours of them: as long as anybody looks at a menu. */
+const MOST_TIMES = 24
+/** How long the menu waits for its times once it is there itself, in milliseconds. */
+const TIMES_PATIENCE_MS = 300
+
+/** When food could be collected; `undefined` when nobody can tell. A menu without times is worth more than no menu. */
+const timesOrNone = async (services: Services, question: TimesQuestion): Promise<readonly string[] | undefined> => {
+  try {
+    return (await getCollectionTimes(services.http, question)).slice(0, MOST_TIMES)
+  } catch {
+    return undefined
+  }
+}
+
+const patience = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), ms))
+
 /** Rows E01, E12, E13, E14. A failure of restaurant or menu is the page's failure; one of availability is not. */
 export const loadMenuPage = async ({
   params,
@@ -59,6 +82,9 @@ export const loadMenuPage = async ({
     )
 
   const restaurantId = estimate.identifier
+  const timesAsked = isOrderable(fulfilmentType)
+    ? timesOrNone(services, { restaurantId, now: when.now, signal })
+    : Promise.resolve(undefined)
   const [menu, unavailable] = await Promise.all([
     getMenu(http, { restaurantId, market: config.market, signal }),
     availabilityOrEverything(services, { restaurantId, fulfilmentType, signal }),
@@ -69,7 +95,11 @@ export const loadMenuPage = async ({
       `Ring ${estimate.name} on ${estimate.telephone}, or find another Galo near you.`,
     )
 
-  const restaurant = toMenuRestaurant(estimate, fulfilmentType, when)
+  const times = await Promise.race([timesAsked, patience(TIMES_PATIENCE_MS)])
+  const restaurant = {
+    ...toMenuRestaurant(estimate, fulfilmentType, when),
+    ...(times === undefined ? {} : { times }),
+  }
   const data: MenuPageData = {
     restaurant,
     fulfilmentType,

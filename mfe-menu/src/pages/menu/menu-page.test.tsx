@@ -81,6 +81,58 @@ describe('the menu', () => {
   })
 })
 
+describe('a menu that nothing can be ordered from', () => {
+  it.each([
+    ['eat-in', 'EAT_IN', 'We can’t take orders to the table here yet'],
+    ['at-table', 'AT_TABLE', 'We can’t take orders to the table here yet'],
+    ['delivery', 'DELIVERY', 'We can’t deliver from here yet'],
+  ] as const)('has no "+" for %s, says so, and leads to the same menu to collect', async (url, type, words) => {
+    const seed = { basket: aFilledBasket([aLine()]) }
+    const { state } = open(
+      { at: `/order/menu/galo-deansgate?fulfilment=${url}&item=garlic-dip`, seed },
+      {
+        ...dataWith(),
+        fulfilmentType: type,
+        sections: toCardSections(menu.sections, 'COLLECTION', splitAvailability([])),
+      },
+    )
+    const dish = await sheet('Garlic dip')
+    expect(dish.getByText(words)).toBeVisible()
+    expect(screen.getAllByText(words)).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: /^Add /, hidden: true })).toBeNull()
+    expect(dish.queryByRole('button', { name: /Add to basket/ })).toBeNull()
+    expect(screen.getByRole('link', { name: 'See the menu to collect', hidden: true })).toHaveAttribute(
+      'href',
+      '/order/menu/galo-deansgate?fulfilment=collection',
+    )
+    expect(state.read('basket').get().signed?.data.menu_items).toHaveLength(1)
+  })
+
+  it('says that the restaurant is closed before anything is chosen, and where to go instead', () => {
+    open({ now: '2026-11-18T22:30:00Z' })
+    expect(screen.getByText('Galo Deansgate is closed for today')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Add Garlic dip' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Find another Galo' })).toHaveAttribute(
+      'href',
+      '/order/search/results?q=M3+4EN&fulfilment=collection',
+    )
+  })
+
+  it('says that every time has gone, where checkout would say it first', () => {
+    const data = dataWith()
+    open({}, { ...data, restaurant: { ...data.restaurant, times: [] } })
+    expect(screen.getByText('No collection times left today')).toBeVisible()
+    expect(screen.queryByText(/Ready from/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Add Garlic dip' })).toBeNull()
+  })
+
+  it('promises the first time that checkout offers', () => {
+    const data = dataWith()
+    open({}, { ...data, restaurant: { ...data.restaurant, times: ['2026-11-18T13:35:00Z'] } })
+    expect(screen.getByText('Ready from 13:35')).toBeVisible()
+  })
+})
+
 describe('adding from the card', () => {
   it('puts a dish that asks nothing straight into the basket, and takes it back on "Undo"', async () => {
     const { user } = open()

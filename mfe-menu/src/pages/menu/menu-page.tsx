@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import { useCallback, useEffect, useRef } from 'react'
-import { Link, sitePaths, type PageProps } from '@galo/navigation'
-import { ButtonLink, media, Notice, Page, Text } from '@galo/ui'
+import { MARKETS } from '@galo/domain'
+import type { PageProps } from '@galo/navigation'
+import { useNow, useServices } from '@galo/services'
+import { media, Page, Text } from '@galo/ui'
 import { BasketPanel } from '../../features/basket/basket-panel'
 import { MenuBasketBar } from '../../features/basket/menu-basket-bar'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
@@ -9,6 +11,8 @@ import type { ItemCard } from '../../features/item/item.data'
 import { KCAL_SENTENCE } from '../../features/item/item.words'
 import { MenuSections } from '../../features/item/menu-sections'
 import { useItemDetails } from '../../features/item/use-item-details'
+import { orderingNow } from '../../features/restaurant-header/ordering.model'
+import { OrderingNotice } from '../../features/restaurant-header/ordering-notice'
 import { RestaurantHeader } from '../../features/restaurant-header/restaurant-header'
 import { SectionNav } from '../../features/section-nav/section-nav'
 import { MenuOverlays } from './menu-overlays'
@@ -50,6 +54,9 @@ const useSteady = <A extends readonly unknown[]>(act: (...given: A) => void): ((
 export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   const { restaurant, fulfilmentType, sections } = data
   const { streetAddress, locality, postalCode, ...named } = restaurant
+  const { timeZone } = MARKETS[useServices().config.market]
+  const ordering = orderingNow(restaurant, fulfilmentType, useNow(), timeZone)
+  const canOrder = ordering.kind === 'ready'
   const address = useMenuAddress()
   const details = useItemDetails(restaurant.id, data.openItem)
   const adding = useAddToBasket({
@@ -69,29 +76,16 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
 
   return (
     <>
-      <RestaurantHeader restaurant={restaurant} fulfilmentType={fulfilmentType} />
+      <RestaurantHeader restaurant={restaurant} fulfilmentType={fulfilmentType} ordering={ordering} />
       <SectionNav sections={sections} />
       <Page css={columns}>
         <div>
-          {!restaurant.isOrderable && (
-            <Notice
-              css={notice}
-              tone="warn"
-              title="Not taking orders right now"
-              action={
-                <ButtonLink component={Link} to={sitePaths.search()} variant="outline" size="small">
-                  Find another Galo
-                </ButtonLink>
-              }
-            >
-              You can read the menu, and ring {restaurant.telephone}.
-            </Notice>
-          )}
+          <OrderingNotice css={notice} ordering={ordering} restaurant={restaurant} />
           <MenuSections
             sections={sections}
             linkTo={address.linkToItem}
             onLook={details.bring}
-            onAdd={restaurant.isOrderable ? quickAdd : undefined}
+            onAdd={canOrder ? quickAdd : undefined}
           />
           <Text css={small} size="small" tone="soft">
             {KCAL_SENTENCE}. Allergens are listed with each dish; everything is grilled on shared coals.
@@ -102,7 +96,14 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
         </aside>
       </Page>
       <MenuBasketBar to={address.hrefOf({ kind: 'basket' })} state={PUSHED} />
-      <MenuOverlays data={data} overlay={address.overlay} details={details} adding={adding} onClose={address.close} />
+      <MenuOverlays
+        data={data}
+        ordering={ordering}
+        overlay={address.overlay}
+        details={details}
+        adding={adding}
+        onClose={address.close}
+      />
     </>
   )
 }

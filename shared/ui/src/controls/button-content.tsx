@@ -21,6 +21,7 @@ const content = css`
     margin-inline-start: auto;
     padding-inline-start: 0.5rem;
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 `
 const stack = css`

@@ -82,6 +82,7 @@ export const BasketBar = <C extends ElementType = 'button'>({
   return (
     <>
       <Tag
+        className="covers-foot"
         css={[bar, hideFrom !== undefined && { [media(hideFrom)]: { display: 'none' } }]}
         {...(component === undefined ? { type: 'button' } : {})}
         {...rest}

@@ -4,57 +4,68 @@ export const sheetStyle = css`
   .sheet-panel {
     position: relative;
     display: grid;
-    grid-template-rows: minmax(0, 1fr) auto;
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
     max-height: inherit;
     min-height: 0;
   }
   .sheet-scroll {
     overflow-y: auto;
     overscroll-behavior: contain;
+    scroll-padding-block: 5rem 1rem;
   }
   .sheet-stage {
     display: grid;
     place-items: center;
-    height: 17.5rem;
+    height: 12.5rem;
   }
   /* A dish with its ground is a petal on the field; one without stands on the field itself. */
   .sheet-stage img {
-    width: min(15rem, 78%);
+    width: min(11rem, 62%);
     border-radius: 4rem 1rem 4rem 1rem;
     box-shadow: 0 1rem 2rem rgb(16 22 47 / 0.35);
   }
   .sheet-stage img[data-ground='clear'] {
-    width: min(19rem, 96%);
+    width: min(15rem, 78%);
     border-radius: 0;
     box-shadow: none;
     filter: drop-shadow(0 1.25rem 1.5rem rgb(60 10 0 / 0.4));
   }
+  /* No grid: a row would hold the sticky header back. */
   .sheet-body {
-    display: grid;
+    display: flex;
+    flex-direction: column;
     gap: 1.5rem;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
     padding: 1.25rem var(--gutter) 1.5rem;
   }
+  .sheet-body > * {
+    flex: none;
+  }
+  /* Stays while the rest scrolls, so that the close button lies over nothing but the room it has here. */
   .sheet-body > header {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: 0;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.375rem 1rem;
     align-items: baseline;
+    min-height: 4.25rem;
+    margin-block: -1.25rem -0.375rem;
+    margin-inline: calc(-1 * var(--gutter));
+    padding: 1.25rem 4.25rem 0.375rem var(--gutter);
+    background: var(--surface);
   }
-  .sheet-body > header > p {
-    grid-column: 1 / -1;
+  .sheet-body > .sheet-intro {
+    margin-block-start: -1.125rem;
     color: var(--text-2);
   }
   .sheet-body > header > h2 {
     font-size: var(--t-1);
   }
-  .sheet-scroll:not(:has(.sheet-stage)) > .sheet-body > header {
-    padding-inline-end: 3.5rem;
-  }
   .sheet-foot {
     display: flex;
     gap: 0.75rem;
+    min-width: 0;
     padding: 0.75rem var(--gutter) max(0.75rem, env(safe-area-inset-bottom));
     border-block-start: 1px solid var(--border);
     background: var(--surface);
@@ -62,7 +73,7 @@ export const sheetStyle = css`
   .sheet-close {
     position: absolute;
     inset: 0.75rem 0.75rem auto auto;
-    z-index: 1;
+    z-index: 2;
   }
   @media (min-width: 900px) {
     width: min(42.5rem, 100% - 4rem);
@@ -89,9 +100,12 @@ export const sheetStyle = css`
     .sheet-body {
       overflow-y: auto;
       padding: 2rem 2rem 1.5rem;
+      scroll-padding-block: 5.5rem 1rem;
     }
     .sheet-body > header {
-      padding-inline-end: 3.5rem;
+      margin-block-start: -2rem;
+      margin-inline: -2rem;
+      padding: 2rem 5.5rem 0.375rem 2rem;
     }
     .sheet-foot {
       padding: 0.75rem 2rem;

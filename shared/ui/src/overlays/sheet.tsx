@@ -70,8 +70,8 @@ export const Sheet = ({
                 {title}
               </h2>
               {aside}
-              {intro !== undefined && <p>{intro}</p>}
             </header>
+            {intro !== undefined && <p className="sheet-intro">{intro}</p>}
             {children}
           </div>
         </div>

@@ -68,7 +68,7 @@ export interface ToastProps {
 
 /** Something went well and can be undone. Its owner takes it away after six seconds. */
 export const Toast = ({ icon = <CheckCircleFillIcon size={22} />, action, children }: ToastProps) => (
-  <div css={toast}>
+  <div css={toast} className="covers-foot-twice">
     {icon}
     <span>{children}</span>
     {action !== undefined && (

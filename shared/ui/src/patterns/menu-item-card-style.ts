@@ -48,24 +48,22 @@ export const menuItemCardStyle = css`
     outline-offset: 2px;
   }
   .item-description {
-    display: -webkit-box;
-    overflow: hidden;
     color: var(--text-2);
     font-size: var(--t-small);
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
+  /* The price stands on the last line, so that the prices of a row do. */
   .item-facts {
     display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0.25rem 0.625rem;
+    align-items: flex-end;
+    align-items: last baseline;
+    gap: 0.625rem;
     margin-block-start: auto;
     color: var(--text-3);
     font-size: var(--t-micro);
   }
   .item-facts > b {
     color: var(--text);
+    flex: none;
     font: 800 1.125rem/1.2 var(--font-display);
     font-variant-numeric: tabular-nums;
   }

@@ -18,6 +18,15 @@ const tabs = css`
     overscroll-behavior-x: contain;
     scrollbar-width: none;
   }
+  @media (prefers-reduced-motion: no-preference) {
+    .tabs-row {
+      scroll-behavior: smooth;
+    }
+  }
+  /* A page this low has no height to give away. */
+  @media (max-height: 400px) {
+    position: static;
+  }
   .tabs-row::-webkit-scrollbar {
     display: none;
   }
@@ -26,7 +35,7 @@ const tabs = css`
     flex: none;
     align-items: center;
     min-height: var(--touch);
-    padding-inline: 0.875rem;
+    padding-inline: 0.75rem;
     border-radius: var(--r-2);
     color: var(--text-2);
     font-weight: 700;
@@ -78,11 +87,10 @@ export const SectionTabs = ({ label, items, current, onSelect, lead, className }
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current]')
     // Only sideways: scrolling it "into view" would also move the page.
-    if (row.current && tab)
-      row.current.scrollTo?.({ left: tab.offsetLeft - row.current.clientWidth / 3, behavior: 'smooth' })
+    if (row.current && tab) row.current.scrollTo?.({ left: tab.offsetLeft - row.current.clientWidth / 3 })
   }, [current])
   return (
-    <nav css={tabs} className={className} aria-label={label}>
+    <nav css={tabs} className={['covers-top', className].filter(Boolean).join(' ')} aria-label={label}>
       <div ref={row} className="tabs-row">
         {lead}
         {items.map((item) => (

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { choose, PLACES } from '../fixtures/journey'
+
+const menuOf = (market: 'UK' | 'IE', fulfilment = 'collection'): string =>
+  `/order/menu/${PLACES[market].slug}?fulfilment=${fulfilment}`
+
+const SIZES = [
+  { width: 375, height: 667 },
+  { width: 375, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 320, height: 256 },
+] as const
+
+/** Opens a menu whose code is alive: the section bar follows. */
+const openMenu = async (page: Page, market: 'UK' | 'IE', fulfilment?: string) => {
+  await page.goto(menuOf(market, fulfilment), { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1, name: PLACES[market].restaurant })).toBeVisible()
+}
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Menu sections' }).getByRole('link')
+
+/** The names of the stops of the keyboard that nothing is seen of once they have the focus. */
+const hiddenStops = (page: Page) =>
+  page.evaluate(() => {
+    const rectsOf = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .map((bar) => bar.getBoundingClientRect())
+        .filter(({ height }) => height > 0)
+    const stops = [...document.querySelectorAll<HTMLElement>('main a[href], main button:not(:disabled)')].filter(
+      (stop) => stop.getClientRects().length > 0 && stop.closest('.covers-top, .covers-foot, [role="status"]') === null,
+    )
+    return stops
+      .filter((stop) => {
+        stop.focus()
+        const { top, bottom } = stop.getBoundingClientRect()
+        const from = Math.max(0, ...rectsOf('.covers-top').map((bar) => (bar.top <= 0 ? bar.bottom : 0)))
+        const to = Math.min(innerHeight, ...rectsOf('.covers-foot, .covers-foot-twice').map((bar) => bar.top))
+        return Math.min(bottom, to) - Math.max(top, from) <= 0
+      })
+      .map((stop) => stop.getAttribute('aria-label') ?? stop.innerText)
+  })
+
+test.describe('The bar of sections', () => {
+  test('lights the section that was pressed, and puts its heading just under itself', async ({ page, market }) => {
+    await openMenu(page, market)
+    const names = await tabs(page).allInnerTexts()
+    expect(names.length).toBeGreaterThan(8)
+    for (const name of [...names].reverse()) {
+      await tabs(page)
+        .filter({ hasText: new RegExp(`^${name}$`) })
+        .click()
+      await expect(tabs(page).and(page.locator('[aria-current]'))).toHaveText([name])
+      const heading = page.getByRole('main').getByRole('heading', { level: 2, name, exact: true })
+      await expect(heading).toBeInViewport()
+    }
+    const heading = page.getByRole('main').getByRole('heading', { level: 2, name: names[0] ?? '', exact: true })
+    await tabs(page).nth(3).click()
+    await tabs(page).first().click()
+    const bar = await page.getByRole('navigation', { name: 'Menu sections' }).boundingBox()
+    const place = await heading.boundingBox()
+    expect((place?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeLessThan(40)
+  })
+
+  test('lights what is read, down to the last section, and scrolls sideways without moving under reduced motion', async ({
+    page,
+    market,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openMenu(page, market)
+    const names = await tabs(page).allInnerTexts()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(tabs(page).and(page.locator('[aria-current]'))).toHaveText([names.at(-1) ?? ''])
+    await expect(tabs(page).last()).toBeInViewport({ ratio: 1 })
+    expect(await page.locator('.tabs-row').evaluate((row) => getComputedStyle(row).scrollBehavior)).toBe('auto')
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(tabs(page).and(page.locator('[aria-current]'))).toHaveText([names[0] ?? ''])
+  })
+
+  test('has room for all sections on a desk', async ({ page, market }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openMenu(page, market)
+    expect(await page.locator('.tabs-row').evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
+  })
+
+  test('is where an address with a section leads, by a link from elsewhere too', async ({ page, market }) => {
+    await page.goto(`${menuOf(market)}#burgers-and-wraps`, { waitUntil: 'networkidle' })
+    await expect(page.locator('#burgers-and-wraps').getByRole('heading', { level: 2 })).toBeInViewport()
+    await expect(tabs(page).and(page.locator('[aria-current]'))).toHaveText([/burgers/i])
+  })
+})
+
+test.describe('Nothing is hidden from who needs to see it', () => {
+  test('the focus is never wholly behind the bars, with a basket and with word of what was added', async ({
+    page,
+    market,
+  }) => {
+    await openMenu(page, market)
+    await page.getByRole('button', { name: 'Add Garlic dip' }).first().click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    expect(await hiddenStops(page)).toEqual([])
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      expect(await hiddenStops(page), `at ${size.width} × ${size.height}`).toEqual([])
+    }
+  })
+
+  test('a dish fits a narrow phone: its price is whole, and nothing scrolls sideways', async ({ page, market }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`${menuOf(market)}&item=half-chicken`, { waitUntil: 'networkidle' })
+    const sheet = page.getByRole('dialog', { name: 'Half chicken' })
+    await choose(sheet.getByRole('radio', { name: /two large sides/i }))
+    const wide = await sheet.evaluate((dialog) =>
+      [dialog, ...dialog.querySelectorAll('.sheet-panel, .sheet-scroll, .sheet-foot, .button-end')]
+        .filter((box) => box.getBoundingClientRect().right > innerWidth || box.scrollWidth > box.clientWidth + 1)
+        .map((box) => `${box.tagName}.${box.className}`),
+    )
+    expect(wide.filter((box) => !box.startsWith('SPAN'))).toEqual([])
+    await expect(sheet.locator('.sheet-foot .button-end')).toBeInViewport({ ratio: 1 })
+  })
+
+  test('the close button of a dish lies over nothing that can be chosen', async ({ page, market }) => {
+    await page.setViewportSize({ width: 375, height: 667 })
+    await page.goto(`${menuOf(market)}&item=half-chicken`, { waitUntil: 'networkidle' })
+    const sheet = page.getByRole('dialog', { name: 'Half chicken' })
+    await choose(sheet.getByRole('radio', { name: /two large sides/i }))
+    const covered = await sheet.evaluate((dialog) => {
+      const close = dialog.querySelector('.sheet-close')?.getBoundingClientRect()
+      const scroller = dialog.querySelector('.sheet-scroll')
+      if (close === undefined || scroller === null) return ['no sheet']
+      const found = new Set<string>()
+      for (let top = 0; top < scroller.scrollHeight; top += 20) {
+        scroller.scrollTop = top
+        for (const [x, y] of [
+          [close.left + 2, close.bottom + 1],
+          [close.left - 1, close.top + 22],
+        ] as const) {
+          const under = document.elementFromPoint(x, y)
+          const behind = document
+            .elementsFromPoint(close.left + 22, close.top + 22)
+            .find((one) => one.closest('.sheet-close') === null)
+          if (behind?.closest('label, legend, fieldset') && under !== null) found.add(behind.tagName)
+        }
+      }
+      return [...found]
+    })
+    expect(covered).toEqual([])
+  })
+
+  test('the flames of a dish are in sight on a phone before anything is scrolled', async ({ page, market }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.goto(`${menuOf(market)}&item=half-chicken`, { waitUntil: 'networkidle' })
+    await expect(page.locator('.heat-fires')).toBeInViewport({ ratio: 0.9 })
+  })
+
+  test('descriptions of dishes are read to their end', async ({ page, market }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openMenu(page, market)
+    const cut = await page
+      .locator('.item-description')
+      .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length)
+    expect(cut).toBe(0)
+  })
+})
+
+test.describe('A menu the site has no checkout for', () => {
+  for (const fulfilment of ['eat-in', 'at-table', 'delivery'])
+    test(`sells nothing for ${fulfilment}, says so, and is one press from the one that does`, async ({
+      page,
+      market,
+      expectAccessible,
+    }) => {
+      const baskets: string[] = []
+      page.on(
+        'request',
+        (asked) => void (/\/basket\b/.test(new URL(asked.url()).pathname) && baskets.push(asked.url())),
+      )
+      await openMenu(page, market, fulfilment)
+      await expect(page.getByRole('main').getByText(/we can’t (deliver|take orders)/i)).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
+      await expectAccessible()
+      await page.getByRole('main').getByRole('link', { name: 'Garlic dip', exact: true }).click()
+      const dish = page.getByRole('dialog', { name: 'Garlic dip' })
+      await expect(dish.getByText(/we can’t (deliver|take orders)/i)).toBeVisible()
+      await expect(dish.getByRole('button', { name: /add/i })).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await page.getByRole('link', { name: 'See the menu to collect' }).click()
+      await expect(page).toHaveURL(/fulfilment=collection$/)
+      await expect(page.getByRole('button', { name: 'Add Garlic dip' })).toBeVisible()
+      await expect(page.getByText(/ready from \d\d:\d\d/i)).toBeVisible()
+      expect(baskets).toEqual([])
+    })
+})

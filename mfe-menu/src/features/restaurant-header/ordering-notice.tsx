@@ -1,0 +1,35 @@
+import { Link, sitePaths } from '@galo/navigation'
+import { ButtonLink, Notice } from '@galo/ui'
+import type { Ordering } from './ordering.model'
+import { orderingWords } from './ordering.words'
+import type { MenuRestaurant } from './restaurant.data'
+
+interface OrderingNoticeProps {
+  readonly ordering: Ordering
+  readonly restaurant: MenuRestaurant
+  readonly className?: string
+}
+
+/** Said before anything is chosen: nothing can be ordered from this menu now, and where it can be. */
+export const OrderingNotice = ({ ordering, restaurant, className }: OrderingNoticeProps) => {
+  const words = orderingWords(ordering, restaurant)
+  if (words === null) return null
+  const isOtherWay = ordering.kind === 'other-way'
+  const wayOn = isOtherWay
+    ? sitePaths.menu(restaurant.slug, 'COLLECTION')
+    : sitePaths.searchResults({ query: restaurant.postalCode, fulfilment: 'COLLECTION' })
+  return (
+    <Notice
+      {...(className === undefined ? {} : { className })}
+      tone={isOtherWay ? 'info' : 'warn'}
+      title={words.title}
+      action={
+        <ButtonLink component={Link} to={wayOn} variant={isOtherWay ? 'next' : 'outline'} size="small">
+          {isOtherWay ? 'See the menu to collect' : 'Find another Galo'}
+        </ButtonLink>
+      }
+    >
+      {words.text}
+    </Notice>
+  )
+}

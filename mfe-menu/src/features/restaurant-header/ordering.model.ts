@@ -1,0 +1,44 @@
+import {
+  COLLECTION_LEAD_MS,
+  collectionSlots,
+  epochMs,
+  isClosedFor,
+  isOrderable,
+  openingStatus,
+  type FulfilmentType,
+  type OrderableFulfilment,
+} from '@galo/domain'
+import type { MenuRestaurant } from './restaurant.data'
+
+/** A way to have food that the site has no checkout for yet; its menu can be read. */
+export type OtherWay = Exclude<FulfilmentType, OrderableFulfilment>
+
+/** What can be ordered from a menu, here and now. */
+export type Ordering =
+  /** `from` is a UTC instant; `null` when nobody could tell the times. */
+  | { readonly kind: 'ready'; readonly from: string | null }
+  | { readonly kind: 'other-way'; readonly fulfilmentType: OtherWay }
+  /** Open or not, it takes none today: `booked` when it would if nobody else had ordered. */
+  | { readonly kind: 'not-taking' | 'closed' | 'too-late' | 'booked' }
+
+/** The first that can still be cooked for: a page that has been open for a while promises nothing that has gone by. */
+const firstStillToCome = (times: readonly string[], now: number): string | null =>
+  times.find((time) => epochMs(time) >= now + COLLECTION_LEAD_MS) ?? null
+
+/**
+ * Rows D19, D20, G04: whether a dish may be put into a basket, so that nothing is chosen that can't be ordered. The times are those checkout
+ * offers; before opening they are those after it. `now` is milliseconds.
+ */
+export const orderingNow = (
+  { isOrderable: isTakingOrders, hours, prepTimeMins, times }: MenuRestaurant,
+  fulfilmentType: FulfilmentType,
+  now: number,
+  timeZone: string,
+): Ordering => {
+  if (!isOrderable(fulfilmentType)) return { kind: 'other-way', fulfilmentType }
+  if (!isTakingOrders) return { kind: 'not-taking' }
+  if (isClosedFor(fulfilmentType, openingStatus(hours, now, timeZone))) return { kind: 'closed' }
+  if (collectionSlots({ hours, now, timeZone, prepTimeMins }).length === 0) return { kind: 'too-late' }
+  if (times === undefined) return { kind: 'ready', from: null }
+  return times.length === 0 ? { kind: 'booked' } : { kind: 'ready', from: firstStillToCome(times, now) }
+}
