@@ -1,7 +1,8 @@
+import { availableTimesQuery, throttlesQuery, validateTimeQuery } from '@galo/contracts'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { parseWith } from '../http/body'
-import { readSchema, runGraphql } from '../http/graphql'
+import { readQuestions, runGraphql } from '../http/graphql'
 import { answerErrorsAs } from '../http/refusal'
 import type { Platform } from '../platform'
 import { findRestaurants, throttlesOf, type RestaurantRow } from '../restaurants/restaurants.store'
@@ -20,7 +21,11 @@ export const throttlesSchema = z.object({ restaurantIds })
 export const capacityRoutes = ({ db, clock, config }: Platform) => {
   const routes = new Hono()
   routes.onError(answerErrorsAs('array'))
-  const schema = readSchema(new URL('./capacity.graphql', import.meta.url))
+  const questions = readQuestions(
+    new URL('./capacity.graphql', import.meta.url),
+    [availableTimesQuery, validateTimeQuery, throttlesQuery],
+    config,
+  )
 
   const known = async (ids: readonly string[]): Promise<RestaurantRow[]> => {
     const rows = await findRestaurants(db, ids)
@@ -63,7 +68,7 @@ export const capacityRoutes = ({ db, clock, config }: Platform) => {
   }
 
   routes.post('/query', async (c) => {
-    const { data, errors } = await runGraphql(c, schema, resolvers)
+    const { data, errors } = await runGraphql(c, questions, resolvers)
     return errors.length > 0 ? c.json(errors, 400) : c.json({ data })
   })
   return routes

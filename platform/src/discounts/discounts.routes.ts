@@ -1,8 +1,9 @@
+import { availableDiscountsQuery, basketFeedbackQuery, validateDiscountCodeQuery } from '@galo/contracts'
 import { isDiscountCode, normaliseDiscountCode, type LoyaltyFeedback } from '@galo/domain'
 import { Hono } from 'hono'
 import { findBasket, type BasketRow } from '../basket/basket.store'
 import { needsSession, type SessionEnv } from '../http/bearer'
-import { answerGraphql, readSchema } from '../http/graphql'
+import { answerGraphql, readQuestions } from '../http/graphql'
 import { answerErrorsAs, notFound } from '../http/refusal'
 import { cardOutlook } from '../loyalty/basket.feedback'
 import type { Platform } from '../platform'
@@ -36,11 +37,15 @@ const asValidation = ({ code, problem }: JudgedCode) => ({
 
 /** POST /discounts/graphql in its three forms (H01): what there is, whether a code holds, and what a basket does to the card. */
 export const discountsRoutes = (platform: Platform) => {
-  const { db, clock } = platform
+  const { config, db, clock } = platform
   const routes = new Hono<SessionEnv>()
   routes.onError(answerErrorsAs('list'))
   routes.use(needsSession(platform))
-  const schema = readSchema(new URL('./discounts.graphql', import.meta.url))
+  const questions = readQuestions(
+    new URL('./discounts.graphql', import.meta.url),
+    [availableDiscountsQuery, validateDiscountCodeQuery, basketFeedbackQuery],
+    config,
+  )
 
   const resolversFor = (me: string) => {
     const mine = async ({ basketId }: OfBasket): Promise<BasketRow> => {
@@ -87,6 +92,6 @@ export const discountsRoutes = (platform: Platform) => {
     }
   }
 
-  routes.post('/graphql', (c) => answerGraphql(c, schema, resolversFor(c.get('session').sub)))
+  routes.post('/graphql', (c) => answerGraphql(c, questions, resolversFor(c.get('session').sub)))
   return routes
 }

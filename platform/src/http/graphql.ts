@@ -1,14 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { buildSchema, graphql, GraphQLError, type GraphQLSchema } from 'graphql'
+import {
+  buildSchema,
+  execute,
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { readBody } from './body'
+import { aliasesIn, costOf } from './graphql.cost'
+import { remembering } from './remembering'
 import { Refusal } from './refusal'
 
 /** Queries of the site are a few hundred characters; anything much longer is somebody trying things. */
 const LONGEST_QUERY = 10_000
-const requestSchema = z.object({
+export const graphqlRequestSchema = z.object({
   // An escaped letter could be one that nothing else lets through; values belong into variables.
   query: z
     .string()
@@ -19,7 +31,51 @@ const requestSchema = z.object({
   operationName: z.string().nullish(),
 })
 
-export const readSchema = (url: URL): GraphQLSchema => buildSchema(readFileSync(fileURLToPath(url), 'utf8'))
+/** Several times the words of our longest question. Looking for fields that contradict each other takes their square. */
+const MOST_TOKENS = 600
+/** Our own questions have none; a few do no harm. */
+const MOST_ALIASES = 4
+/** Nothing may come to more than so often our own site's dearest question. */
+const TIMES_OUR_OWN = 2
+const MOST_MISTAKES = 5
+/** Different texts whose reading is remembered: the site has a dozen. */
+const REMEMBERED = 50
+
+/** Reads and judges a query before anything is looked up. Throws a `Refusal`, or a `GraphQLError` for what the schema does not know. */
+type Reader = (query: string) => DocumentNode
+
+/** A schema with the one way to ask it. */
+export interface Questions {
+  readonly schema: GraphQLSchema
+  readonly read: Reader
+}
+
+const parsed = (query: string): DocumentNode => parse(query, { maxTokens: MOST_TOKENS })
+
+/**
+ * The schema in the file at `url`, asked by our site with the documents in `ours`: what they cost says what anybody may ask, in any
+ * words. Introspection tells a stranger where to try, and is for a machine of one's own.
+ */
+export const readQuestions = (
+  url: URL,
+  ours: readonly string[],
+  { isLocal }: { readonly isLocal: boolean },
+): Questions => {
+  const schema = buildSchema(readFileSync(fileURLToPath(url), 'utf8'))
+  const most = TIMES_OUR_OWN * Math.max(...ours.map((query) => costOf(schema, parsed(query))))
+  const rules = isLocal ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
+  const read: Reader = (query) => {
+    const document = parsed(query)
+    if (aliasesIn(document) > MOST_ALIASES)
+      throw new Refusal(400, 'QUERY_TOO_COSTLY', `query: at most ${MOST_ALIASES} aliases`)
+    const cost = costOf(schema, document)
+    if (cost > most) throw new Refusal(400, 'QUERY_TOO_COSTLY', `query: costs ${cost}, and ${most} at most`)
+    const [mistake] = validate(schema, document, rules, { maxErrors: MOST_MISTAKES })
+    if (mistake !== undefined) throw mistake
+    return document
+  }
+  return { schema, read: remembering(REMEMBERED, read) }
+}
 
 /** A variable of the wrong type arrives as a GraphQL error within a GraphQL error; only what a resolver threw is anything else. */
 const codeOf = ({ originalError }: GraphQLError): string => {
@@ -41,28 +97,48 @@ export interface GraphqlAnswer {
 }
 
 /** Runs the query in the request's body; how errors are shown is the caller's business. */
-export const runGraphql = async (c: Context, schema: GraphQLSchema, rootValue: object): Promise<GraphqlAnswer> => {
-  const { query, variables, operationName } = await readBody(c, requestSchema)
-  const result = await graphql({
-    schema,
-    source: query,
-    rootValue,
-    variableValues: variables ?? {},
-    operationName: operationName ?? null,
-  })
-  return { data: result.data ?? null, errors: (result.errors ?? []).map(toFacts) }
+export const runGraphql = async (
+  c: Context,
+  { schema, read }: Questions,
+  rootValue: object,
+): Promise<GraphqlAnswer> => {
+  const { query, variables, operationName } = await readBody(c, graphqlRequestSchema)
+  try {
+    const result = await execute({
+      schema,
+      document: read(query),
+      rootValue,
+      variableValues: variables ?? {},
+      operationName: operationName ?? null,
+    })
+    return { data: result.data ?? null, errors: (result.errors ?? []).map(toFacts) }
+  } catch (error) {
+    if (error instanceof GraphQLError) return { data: null, errors: [toFacts(error)] }
+    if (error instanceof Refusal) return { data: null, errors: [{ code: error.code, message: error.message }] }
+    throw error
+  }
 }
+
+/** An answer that is JSON already. */
+export const answerText = (c: Context, text: string): Response =>
+  c.body(text, 200, { 'content-type': 'application/json; charset=UTF-8' })
+
+/** Two whole menus, with room to grow. */
+const LONGEST_ANSWER = 1_200_000
 
 /** GraphQL's usual answer: 200 with data, 400 when there is nothing but errors. `replacer` is JSON.stringify's, for the data alone. */
 export const answerGraphql = async (
   c: Context,
-  schema: GraphQLSchema,
+  questions: Questions,
   rootValue: object,
   replacer?: (name: string, value: unknown) => unknown,
 ): Promise<Response> => {
-  const { data, errors } = await runGraphql(c, schema, rootValue)
-  if (errors.length === 0)
-    return c.body(JSON.stringify({ data }, replacer), 200, { 'content-type': 'application/json; charset=UTF-8' })
-  const shown = errors.map(({ code, message }) => ({ code, message, extensions: { code } }))
-  return c.json({ data, errors: shown }, data === null ? 400 : 200)
+  const { data, errors } = await runGraphql(c, questions, rootValue)
+  if (errors.length > 0) {
+    const shown = errors.map(({ code, message }) => ({ code, message, extensions: { code } }))
+    return c.json({ data, errors: shown }, data === null ? 400 : 200)
+  }
+  const text = JSON.stringify({ data }, replacer)
+  if (text.length > LONGEST_ANSWER) throw new Refusal(400, 'ANSWER_TOO_LONG', 'query: asks for too much at once')
+  return answerText(c, text)
 }

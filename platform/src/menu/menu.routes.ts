@@ -1,12 +1,17 @@
-import { FULFILMENT_TYPES, isMarket, type FulfilmentType } from '@galo/domain'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { menuAvailabilityQuery, menuQuery } from '@galo/contracts'
+import { FULFILMENT_TYPES, isMarket, type FulfilmentType, type Market } from '@galo/domain'
+import { execute } from 'graphql'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { z } from 'zod'
 import { bearerOf, needsSession } from '../http/bearer'
-import { answerGraphql, readSchema } from '../http/graphql'
+import { readBody } from '../http/body'
+import { answerGraphql, answerText, graphqlRequestSchema, readQuestions } from '../http/graphql'
 import { answerErrorsAs, Refusal } from '../http/refusal'
 import { isSameSecret } from '../http/secret'
 import type { Platform } from '../platform'
 import { findRestaurant } from '../restaurants/restaurants.store'
 import { statusOf } from './availability.rules'
+import { freshFor } from './fresh-for'
 import { readItems, readSections, readStock } from './menu.store'
 import { toMenuItem } from './menu.wire'
 
@@ -17,30 +22,56 @@ const hasMenuToken = (token: string | null, menuToken: string): boolean =>
 /** Most choices have most optional fields empty: a menu without its nulls is much shorter. An unknown restaurant's menu stays null. */
 const leaveOutNulls = (name: string, value: unknown): unknown => (value === null && name !== 'menu' ? undefined : value)
 
+/** The dishes are the market's and change with the seed alone; what a restaurant has of them is another call. */
+const MENU_FRESH_MS = 5_000
+const NO_MENU = '{"data":{"menu":null}}'
+
+const menuVariablesSchema = z.object({ id: z.string(), market: z.enum(['UK', 'IE']) })
+
 /** POST /menu-v2/query: what a restaurant cooks, at its market's prices. */
 export const menuRoutes = ({ db, config }: Platform) => {
   const routes = new Hono()
   routes.onError(answerErrorsAs('list'))
-  const schema = readSchema(new URL('./menu.graphql', import.meta.url))
+  const questions = readQuestions(new URL('./menu.graphql', import.meta.url), [menuQuery], config)
+
+  const menuOf = freshFor(MENU_FRESH_MS, async (market: Market) => {
+    const [sections, items] = [await readSections(db), await readItems(db)]
+    return {
+      sections: sections.map((section) => ({
+        ...section,
+        items: items.filter((item) => item.section === section.id).map((item) => toMenuItem(item, market)),
+      })),
+    }
+  })
+  const isCookedAt = async (id: string, market: Market): Promise<boolean> =>
+    (await findRestaurant(db, id))?.market === market
 
   const resolvers = {
     menu: async ({ id, market }: { readonly id: string; readonly market: string }) => {
       if (!isMarket(market)) throw new Refusal(400, 'BAD_REQUEST', 'market: UK or IE')
-      const restaurant = await findRestaurant(db, id)
-      if (restaurant === undefined || restaurant.market !== market) return null
-      const [sections, items] = [await readSections(db), await readItems(db)]
-      return {
-        sections: sections.map((section) => ({
-          ...section,
-          items: items.filter((item) => item.section === section.id).map((item) => toMenuItem(item, market)),
-        })),
-      }
+      return (await isCookedAt(id, market)) ? menuOf(market) : null
     },
+  }
+
+  /** The site's own question, a thousand dishes and choices, is written out once for a whole market. */
+  const ourAnswerFor = freshFor(MENU_FRESH_MS, async (market: Market): Promise<string> => {
+    const rootValue = { menu: () => menuOf(market) }
+    const variableValues = { id: '', market }
+    const { data, errors } = await execute({ ...questions, document: questions.read(menuQuery), rootValue, variableValues })
+    if (errors !== undefined) throw errors[0]
+    return JSON.stringify({ data }, leaveOutNulls)
+  })
+  const ourAnswer = async (c: Context): Promise<Response | null> => {
+    const { query, variables } = await readBody(c, graphqlRequestSchema)
+    const asked = menuVariablesSchema.safeParse(variables)
+    if (query !== menuQuery || !asked.success) return null
+    const { id, market } = asked.data
+    return answerText(c, (await isCookedAt(id, market)) ? await ourAnswerFor(market) : NO_MENU)
   }
 
   routes.post('/query', async (c) => {
     if (!hasMenuToken(bearerOf(c), config.menuToken)) throw new Refusal(401, 'UNAUTHORISED', 'The menu token is wrong')
-    return answerGraphql(c, schema, resolvers, leaveOutNulls)
+    return (await ourAnswer(c)) ?? answerGraphql(c, questions, resolvers, leaveOutNulls)
   })
   return routes
 }
@@ -52,7 +83,11 @@ export const menuAvailabilityRoutes = (platform: Platform) => {
   const { db, config, clock } = platform
   const routes = new Hono()
   routes.onError(answerErrorsAs('list'))
-  const schema = readSchema(new URL('./menu-availability.graphql', import.meta.url))
+  const questions = readQuestions(
+    new URL('./menu-availability.graphql', import.meta.url),
+    [menuAvailabilityQuery],
+    config,
+  )
   const sessionOnly = needsSession(platform)
   const eitherToken: MiddlewareHandler = (c, next) =>
     hasMenuToken(bearerOf(c), config.menuToken) ? next() : sessionOnly(c, next)
@@ -76,6 +111,6 @@ export const menuAvailabilityRoutes = (platform: Platform) => {
       })
     },
   }
-  routes.post('/query', eitherToken, (c) => answerGraphql(c, schema, resolvers))
+  routes.post('/query', eitherToken, (c) => answerGraphql(c, questions, resolvers))
   return routes
 }

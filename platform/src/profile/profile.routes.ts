@@ -1,7 +1,8 @@
+import { getProfileQuery, updateUserAddressesMutation, updateUserProfileMutation } from '@galo/contracts'
 import { Hono } from 'hono'
 import { customerOf, needsSession, type SessionEnv } from '../http/bearer'
 import { parseWith } from '../http/body'
-import { readSchema, runGraphql } from '../http/graphql'
+import { readQuestions, runGraphql } from '../http/graphql'
 import { answerErrorsAs, notFound } from '../http/refusal'
 import { findCustomer, type CustomerRow } from '../identity/customers.store'
 import type { Platform } from '../platform'
@@ -17,11 +18,15 @@ const STATUS: Readonly<Record<string, 404 | 500>> = { NOT_FOUND: 404, PLATFORM_E
 
 /** POST /profile-api/v2/graphql/current-user (C01, C02): GraphQL, but its errors lie flat in the answer (K02). */
 export const profileRoutes = (platform: Platform) => {
-  const { db, clock } = platform
+  const { config, db, clock } = platform
   const routes = new Hono<SessionEnv>()
   routes.onError(answerErrorsAs('flat'))
   routes.use(needsSession(platform))
-  const schema = readSchema(new URL('./profile.graphql', import.meta.url))
+  const questions = readQuestions(
+    new URL('./profile.graphql', import.meta.url),
+    [getProfileQuery, updateUserProfileMutation, updateUserAddressesMutation],
+    config,
+  )
 
   const resolversFor = (me: string) => ({
     getProfile: async () => shown(await findCustomer(db, me)),
@@ -35,7 +40,7 @@ export const profileRoutes = (platform: Platform) => {
   })
 
   routes.post('/v2/graphql/current-user', async (c) => {
-    const { data, errors } = await runGraphql(c, schema, resolversFor(customerOf(c).sub))
+    const { data, errors } = await runGraphql(c, questions, resolversFor(customerOf(c).sub))
     const [first] = errors
     return first === undefined ? c.json({ data }) : c.json(first, STATUS[first.code] ?? 400)
   })

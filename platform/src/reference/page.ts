@@ -114,7 +114,7 @@ export const areaPage = (area: ApiArea, exchangeOf: (call: ApiCall) => Exchange)
 export const indexPage = (areas: readonly ApiArea[]): string =>
   [
     '# The platform’s calls',
-    'What the platform answers, area by area. Every call takes fields it does not know, names the field that is wrong, and never answers with its insides. A body is at most 256 KiB (413 `BODY_TOO_LARGE`), readable text, and nested no deeper than 40 levels. Instants are UTC, money is in minor units. Examples are from a real run, with ids numbered, times of one evening, and long lists cut.',
+    'What the platform answers, area by area. Every call takes fields it does not know, names the field that is wrong, and never answers with its insides. A body is at most 256 KiB (413 `BODY_TOO_LARGE`), readable text, and nested no deeper than 40 levels. A GraphQL question may have four aliases and cost twice what our site’s dearest one does (400 `QUERY_TOO_COSTLY`). Instants are UTC, money is in minor units. Examples are from a real run, with ids numbered, times of one evening, and long lists cut.',
     ...areas.map(
       ({ id, title, about, calls }) =>
         `## [${title}](${id}.md)\n\n${about}\n\n${table(

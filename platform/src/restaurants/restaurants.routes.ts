@@ -1,7 +1,8 @@
+import { filterRestaurantsQuery, restaurantBySlugQuery, searchRestaurantsQuery } from '@galo/contracts'
 import { Hono } from 'hono'
 import type { SeedFulfilment } from '../../data/types'
 import { needsDevelopmentToken } from '../http/development-token'
-import { answerGraphql, readSchema } from '../http/graphql'
+import { answerGraphql, readQuestions } from '../http/graphql'
 import { answerErrorsAs, Refusal } from '../http/refusal'
 import type { Platform } from '../platform'
 import { boxAround } from './distance.rules'
@@ -45,11 +46,15 @@ const checkPlace = ({ lat, lon, radius }: PlaceArguments): void => {
 
 /** POST /order-experience/query: restaurants by place, by slug and by filter. */
 export const restaurantRoutes = (platform: Platform) => {
-  const { db, clock } = platform
+  const { config, db, clock } = platform
   const routes = new Hono()
   routes.onError(answerErrorsAs('list'))
   routes.use(needsDevelopmentToken(platform))
-  const schema = readSchema(new URL('./order-experience.graphql', import.meta.url))
+  const questions = readQuestions(
+    new URL('./order-experience.graphql', import.meta.url),
+    [searchRestaurantsQuery, restaurantBySlugQuery, filterRestaurantsQuery],
+    config,
+  )
 
   const resolvers = {
     restaurants: async (place: PlaceArguments) => {
@@ -76,6 +81,6 @@ export const restaurantRoutes = (platform: Platform) => {
     },
   }
 
-  routes.post('/query', (c) => answerGraphql(c, schema, resolvers))
+  routes.post('/query', (c) => answerGraphql(c, questions, resolvers))
   return routes
 }
