@@ -58,7 +58,7 @@ export const menuRoutes = ({ db, config }: Platform) => {
     const rootValue = { menu: () => menuOf(market) }
     const variableValues = { id: '', market }
     const { data, errors } = await execute({ ...questions, document: questions.read(menuQuery), rootValue, variableValues })
-    if (errors !== undefined) throw errors[0]
+    if (errors !== undefined) throw new Error('A menu could not be written out', { cause: errors[0] })
     return JSON.stringify({ data }, leaveOutNulls)
   })
   const ourAnswer = async (c: Context): Promise<Response | null> => {
