@@ -57,7 +57,12 @@ export const menuRoutes = ({ db, config }: Platform) => {
   const ourAnswerFor = freshFor(MENU_FRESH_MS, async (market: Market): Promise<string> => {
     const rootValue = { menu: () => menuOf(market) }
     const variableValues = { id: '', market }
-    const { data, errors } = await execute({ ...questions, document: questions.read(menuQuery), rootValue, variableValues })
+    const { data, errors } = await execute({
+      ...questions,
+      document: questions.read(menuQuery),
+      rootValue,
+      variableValues,
+    })
     if (errors !== undefined) throw new Error('A menu could not be written out', { cause: errors[0] })
     return JSON.stringify({ data }, leaveOutNulls)
   })
