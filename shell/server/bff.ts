@@ -13,7 +13,9 @@ import { COMMON_HEADERS } from './http/security-headers'
 import { siteApi } from './http/site-api'
 import { followPlatformClock } from './platform-clock'
 import { createFolderStore } from './releases/release-store'
+import { createPlatformData } from './public-data/platform-data'
 import { createRenderers } from './render/renderers'
+import { createSharedRenders } from './render/shared-renders'
 import type { Report } from './report'
 import { warmUp } from './warm-up'
 
@@ -22,7 +24,8 @@ export interface Bff {
   close(): Promise<void>
 }
 
-const TOTAL_MS = 10_000
+/** A page's turn at the platform included. */
+const TOTAL_MS = 30_000
 
 /** Longer than browsers and proxies keep a connection idle. Were we to close it first, a request could be on its way into it. */
 const KEEP_IDLE_MS = 75_000
@@ -30,10 +33,20 @@ const KEEP_IDLE_MS = 75_000
 /** Starts both markets' sites in one process; port 0 takes any free port. */
 export const startBff = async (config: BffConfig, report: Report): Promise<Bff> => {
   const store = createFolderStore(config.releasesFolder, (message, details) => report('error', message, details))
-  const renderers = createRenderers(store, { firstByteMs: config.firstByteMs, totalMs: TOTAL_MS, report })
-  const clock = await followPlatformClock(config.platformUrl, report)
-  const page = servePage({ config, store, renderers, clock, report })
-  const pageData = servePageData({ config, store, renderers, clock, report })
+  const platformData = createPlatformData({ ...config, silenceMs: config.loaderMs })
+  const renderers = createRenderers(store, {
+    firstByteMs: config.firstByteMs,
+    totalMs: TOTAL_MS,
+    ask: platformData.forPage,
+    report,
+  })
+  const renders = createSharedRenders(renderers)
+  const clock = await followPlatformClock(config.platformUrl, report, () => {
+    platformData.clear()
+    renders.clear()
+  })
+  const page = servePage({ config, store, renders, clock, report })
+  const pageData = servePageData({ config, store, renders, clock, report })
 
   const mockTime = takeMockTime(config, clock)
 
@@ -48,7 +61,7 @@ export const startBff = async (config: BffConfig, report: Report): Promise<Bff> 
       .get('/', mockTime, (context) => context.redirect('/order/search', 302))
       .get('/order', mockTime, (context) => context.redirect('/order/search', 302))
       .get('/order/api/page', (context) => pageData(context, market))
-      .route('/order/api', siteApi(config, market, report))
+      .route('/order/api', siteApi(config, market, report, platformData))
       .route('/order/assets', assetRoutes(store))
       .get('/order/media/*', (context) => proxyTo(`${config.platformUrl}/media`, '/order/media', report)(context))
       .get('/order/dev/:app/*', (context) => {
@@ -86,11 +99,17 @@ export const startBff = async (config: BffConfig, report: Report): Promise<Bff> 
     })
 
   const [uk, ie] = await Promise.all([listen('UK'), listen('IE')])
-  const warm = site('UK')
-  await warmUp(store, async (path) => warm.request(new URL(path, uk.url)))
+  const urls = { UK: uk.url, IE: ie.url }
+  const sites = { UK: site('UK'), IE: site('IE') }
+  await warmUp({
+    store,
+    platform: platformData,
+    developmentToken: config.developmentToken,
+    ask: async (market, path) => sites[market].request(new URL(path, urls[market])),
+  })
   isWarm = true
   return {
-    urls: { UK: uk.url, IE: ie.url },
+    urls,
     async close() {
       clock.close()
       await Promise.all([uk.close(), ie.close()])

@@ -1,18 +1,55 @@
+import { orderExperienceAnswerSchema, paths, searchRestaurantsQuery } from '@galo/contracts'
+import type { LatLng, Market } from '@galo/domain'
+import type { PlatformData } from './public-data/platform-data'
 import type { ReleaseStore } from './releases/release-store'
 import { resolveVisit } from './releases/resolve-visit'
 
-/** A page of every kind, parameters filled with a word nobody uses. */
-const pathsOf = (patterns: readonly string[]): readonly string[] =>
-  patterns.map((pattern) => pattern.replace(/:[^/]+/g, 'warm-up'))
+/** Where each market has restaurants for sure. */
+const CAPITALS: Readonly<Record<Market, LatLng>> = {
+  UK: { latitude: 51.507, longitude: -0.128 },
+  IE: { latitude: 53.35, longitude: -6.26 },
+}
+
+/** What stands for a parameter nobody can know a value for. */
+const NOBODY = 'warm-up'
+
+/** A restaurant of the market, so that its menu can be drawn as a customer will see it. */
+const aSlug = async (market: Market, platform: PlatformData, developmentToken: string): Promise<string> => {
+  const { latitude: lat, longitude: lon } = CAPITALS[market]
+  const variables = { lat, lon, radius: 20_000, fulfilmentMethod: 'COLLECTION' }
+  const answer = await platform.forPage({
+    method: 'POST',
+    path: paths.orderExperience,
+    headers: { 'content-type': 'application/json', 'x-development-token': developmentToken },
+    body: JSON.stringify({ query: searchRestaurantsQuery, variables }),
+  })
+  const { data } = orderExperienceAnswerSchema.parse(JSON.parse(answer.text))
+  return data.restaurants.items[0]?.slug ?? NOBODY
+}
+
+/** A page of every kind. */
+const pathsOf = (patterns: readonly string[], slug: string): readonly string[] =>
+  patterns.map((pattern) => pattern.replace(':slug', slug).replace(/:[^/]+/g, NOBODY))
+
+interface WarmUp {
+  readonly store: ReleaseStore
+  readonly platform: PlatformData
+  readonly developmentToken: string
+  readonly ask: (market: Market, path: string) => Promise<Response>
+}
 
 /**
- * Renders one page of every remote before the first customer asks, so that nobody meets workers that are just starting
- * and code that has never run. What fails here fails again, with a report, when somebody asks.
+ * Renders one page of every remote in both markets before the first customer asks, with real data, so that nobody meets workers
+ * that are just starting and code that has never run. What fails here fails again, with a report, when somebody asks.
  */
-export const warmUp = async (store: ReleaseStore, ask: (path: string) => Promise<Response>): Promise<void> => {
+export const warmUp = async ({ store, platform, developmentToken, ask }: WarmUp): Promise<void> => {
   const { list } = resolveVisit(await store.document())
-  for (const path of pathsOf(list.flatMap(({ pages }) => pages.slice(0, 1).map((page) => page.path))))
-    await ask(path)
-      .then((answer) => answer.text())
-      .catch(() => {})
+  const patterns = list.flatMap(({ pages }) => pages.slice(0, 1).map(({ path }) => path))
+  for (const market of ['UK', 'IE'] as const) {
+    const slug = await aSlug(market, platform, developmentToken).catch(() => NOBODY)
+    for (const path of pathsOf(patterns, slug))
+      await ask(market, path)
+        .then((answer) => answer.text())
+        .catch(() => {})
+  }
 }

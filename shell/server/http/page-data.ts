@@ -14,7 +14,7 @@ const failure = (status: 400 | 404, code: string, message: string) =>
  * in place of every call the loader makes. Public data only, as everything in a render worker.
  */
 export const servePageData =
-  ({ config, store, renderers, clock, report }: PagesOptions) =>
+  ({ config, store, renders, clock, report }: PagesOptions) =>
   async (context: Context, market: Market): Promise<Response> => {
     const origin = new URL(context.req.url).origin
     const href = context.req.query('href')
@@ -26,21 +26,16 @@ export const servePageData =
     if (url.origin !== origin || match?.data !== 'site') return failure(404, 'NOT_FOUND', 'There is no such page data')
     const aheadMs = aheadMsOf(context, config)
     try {
-      const { result } = await renderers.for(releases, match.remote.name).render(
-        {
-          want: 'data',
-          href: url.pathname + url.search,
-          origin,
-          config: publicConfig(config, market),
-          serverNow: clock.now() + aheadMs,
-          aheadMs,
-          nonce: '',
-          platformUrl: config.platformUrl,
-          remotes: releases.list,
-          loaderDeadlineMs: config.loaderMs,
-        },
-        { head: () => {}, html: () => {} },
-      )
+      const { result } = await renders.page(releases, match.remote.name, {
+        want: 'data',
+        href: url.pathname + url.search,
+        origin,
+        config: publicConfig(config, market),
+        serverNow: clock.now() + aheadMs,
+        aheadMs,
+        remotes: releases.list,
+        loaderDeadlineMs: config.loaderMs,
+      }).end
       if (result !== null) return Response.json(result, { headers: { 'cache-control': 'no-store' } })
     } catch (error) {
       report('warning', 'Page data could not be loaded on the server', { href, error: String(error) })

@@ -7,42 +7,39 @@ import { devDocument } from '../dev/dev-document'
 import type { PlatformClock } from '../platform-clock'
 import type { ReleaseStore } from '../releases/release-store'
 import { filesFor, integrityByPath, resolveVisit } from '../releases/resolve-visit'
-import type { PageHead, RenderJob } from '../render/protocol'
-import type { Renderers } from '../render/renderers'
+import type { PageHead } from '../render/protocol'
+import type { PageToDraw, SharedRenders } from '../render/shared-renders'
+import type { RenderUnderWay } from '../render/start-render'
 import type { Report } from '../report'
 import { documentEnd, documentStart } from './document'
 import { aheadMsOf } from './mock-time'
 import { mockTimeSign } from './mock-time-sign'
 import { publicConfig } from './public-config'
 import { contentSecurityPolicy } from './security-headers'
-import { startRender, type RenderUnderWay } from './start-render'
 import { textStream } from './text-stream'
 import { writePage } from './write-page'
 
 export interface PagesOptions {
   readonly config: BffConfig
   readonly store: ReleaseStore
-  readonly renderers: Renderers
+  readonly renders: SharedRenders
   readonly clock: PlatformClock
   readonly report: Report
 }
 
-/** The head is held back so long for the page's status and title, in milliseconds; then it goes out without them. */
-const HEAD_WAIT_MS = 120
-
-const headInTime = ({ head, end }: RenderUnderWay): Promise<PageHead | null> =>
+/** What the page says of itself; `null` when its remote's build could not say. */
+const headOf = ({ head, end }: RenderUnderWay): Promise<PageHead | null> =>
   Promise.race([
     head,
     end.then(
       () => null,
       () => null,
     ),
-    new Promise<null>((resolve) => setTimeout(() => resolve(null), HEAD_WAIT_MS)),
   ])
 
-/** Answers a page: the head at once, then what the worker renders, then the data the browser goes on with. */
+/** Answers a page: the head once its facts are known, then what the worker renders, then the data the browser goes on with. */
 export const servePage =
-  ({ config, store, renderers, clock, report }: PagesOptions) =>
+  ({ config, store, renders, clock, report }: PagesOptions) =>
   async (context: Context, market: Market): Promise<Response> => {
     const releases = withDevApps(resolveVisit(await store.document()), config.devApps)
     const url = new URL(context.req.url)
@@ -60,23 +57,22 @@ export const servePage =
     if (config.devApps['shell'] !== undefined)
       return new Response(devDocument({ market, nonce, sign }, visit), { status: 200, headers })
 
-    const job: RenderJob = {
+    const page: PageToDraw = {
       ...visit,
       want: 'page',
       href: url.pathname + url.search,
       origin: url.origin,
-      nonce,
-      platformUrl: config.platformUrl,
       loaderDeadlineMs: config.loaderMs,
     }
-    const render = startRender(renderers.for(releases, files.match?.remote.name ?? null), job)
-    const head = await headInTime(render)
+    const render = renders.page(releases, files.match?.remote.name ?? null, page)
+    const head = await headOf(render)
     if (head?.redirect) return context.redirect(head.redirect, 302)
 
     const body = textStream(async (write) => {
       write(documentStart({ market, nonce, head, sign }))
-      const end = await writePage({ render, job, releases, renderers, report, write })
-      write(documentEnd({ ...files, nonce, integrity: integrityByPath(releases), visit: { ...visit, ...end } }))
+      const end = await writePage({ render, page, nonce, releases, renders, report, write })
+      const shown = { ...visit, ...end, serverNow: render.serverNow }
+      write(documentEnd({ ...files, nonce, integrity: integrityByPath(releases), visit: shown }))
     })
     return new Response(body, { status: head?.status ?? (files.match === null ? 404 : 200), headers })
   }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { PlatformData } from '../public-data/platform-data'
 import type { Report } from '../report'
 import { readBody } from './read-body'
 
@@ -52,9 +53,27 @@ const failure = (status: number, code: string, message: string) =>
 /** What the site adds for this visitor; what the call brings itself goes first. */
 export type HeadersOf = (context: Context) => Readonly<Record<string, string>>
 
-/** Passes a call on to the platform under the site's own origin: no second connection, no preflight, one content policy. */
+/** What is the same for everybody comes from what is held; `null` for everything else. */
+const heldAnswer = (
+  held: Pick<PlatformData, 'forBrowser'> | undefined,
+  method: string,
+  path: string,
+  { 'if-none-match': _etag, ...headers }: Readonly<Record<string, string>>,
+  body: Uint8Array | undefined,
+) => held?.forBrowser({ method, path, headers, body: new TextDecoder().decode(body) }) ?? null
+
+/**
+ * Passes a call on to the platform under the site's own origin: no second connection, no preflight, one content policy.
+ * What `held` can answer is not asked again for every visitor.
+ */
 export const proxyTo =
-  (platformUrl: string, prefix: string, report: Report, headersOf: HeadersOf = () => ({})) =>
+  (
+    platformUrl: string,
+    prefix: string,
+    report: Report,
+    headersOf: HeadersOf = () => ({}),
+    held?: Pick<PlatformData, 'forBrowser'>,
+  ) =>
   async (context: Context): Promise<Response> => {
     const url = new URL(context.req.url)
     const path = openPath(url.pathname, prefix)
@@ -64,9 +83,16 @@ export const proxyTo =
     try {
       const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(context.req.raw, MOST_BYTES)
       if (body === null) return failure(413, 'TOO_LARGE', 'The request is too large')
+      const headers = { ...headersOf(context), ...Object.fromEntries(pick(context.req.raw.headers, REQUEST_HEADERS)) }
+      const known = await heldAnswer(held, method, path + url.search, headers, body)
+      if (known !== null)
+        return new Response(known.text, {
+          status: known.status,
+          headers: { 'content-type': known.contentType, 'cache-control': 'no-store' },
+        })
       const answer = await fetch(`${platformUrl}${path}${url.search}`, {
         method,
-        headers: { ...headersOf(context), ...Object.fromEntries(pick(context.req.raw.headers, REQUEST_HEADERS)) },
+        headers,
         ...(body === undefined ? {} : { body }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       })

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { MARKETS, type Market } from '@galo/domain'
 import type { BffConfig } from '../config'
+import type { PlatformData } from '../public-data/platform-data'
 import type { Report } from '../report'
 import { collectTo } from './collect'
 import { guestSession } from './guest-session'
@@ -10,7 +11,12 @@ import { proxyTo } from './platform-proxy'
 import { siteLogs } from './site-logs'
 
 /** The site's own calls, below /order/api. */
-export const siteApi = (config: BffConfig, market: Market, report: Report): Hono => {
+export const siteApi = (
+  config: BffConfig,
+  market: Market,
+  report: Report,
+  held?: Pick<PlatformData, 'forBrowser'>,
+): Hono => {
   const visitHeaders = (context: Context) => mockTimeHeaders(aheadMsOf(context, config))
   return (
     new Hono()
@@ -20,6 +26,6 @@ export const siteApi = (config: BffConfig, market: Market, report: Report): Hono
       .get('/user/countryCode', (context) =>
         context.json({ countryCode: context.req.header('x-country-code') ?? MARKETS[market].countryCode }),
       )
-      .all('/platform/*', proxyTo(config.platformUrl, '/order/api/platform', report, visitHeaders))
+      .all('/platform/*', proxyTo(config.platformUrl, '/order/api/platform', report, visitHeaders, held))
   )
 }

@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
-import { serverServices } from '../render/server-services'
+import { createPlatformData } from '../public-data/platform-data'
+import { createAsking } from '../render/asking'
 import type { RenderJob } from '../render/protocol'
+import { serverServices } from '../render/server-services'
+import { createTimeLimit } from '../render/time-limit'
 import { aConfig } from '../test/a-config'
 import { aPlatform, type SmallPlatform } from '../test/a-platform'
 import { publicConfig } from './public-config'
@@ -44,11 +47,14 @@ describe('A visit in another time', () => {
         serverNow: NOON + aheadMs,
         aheadMs,
         nonce: 'n0nce',
-        platformUrl: platform.url,
         remotes: [],
         loaderDeadlineMs: 1_000,
       }
-      const { http, clock } = serverServices(job, () => {})
+      const data = createPlatformData({ ...aConfig({ platformUrl: platform.url }), silenceMs: 1_000 })
+      const asking = createAsking((_id, question, call) =>
+        data.forPage(call).then((answer) => asking.hear(question, answer)),
+      )
+      const { http, clock } = serverServices(job, () => {}, asking.transportFor(1, createTimeLimit(1_000)))
       await http.send({
         method: 'GET',
         path: '/clock',

@@ -1,14 +1,15 @@
 import type { VisitReleases } from '../releases/resolve-visit'
-import type { PageEnd, RenderJob } from '../render/protocol'
-import type { Renderers } from '../render/renderers'
+import type { PageEnd } from '../render/protocol'
+import { readWithNonce, type PageToDraw, type SharedRenders } from '../render/shared-renders'
+import type { RenderUnderWay } from '../render/start-render'
 import type { Report } from '../report'
-import type { RenderUnderWay } from './start-render'
 
 interface PageToWrite {
   readonly render: RenderUnderWay
-  readonly job: RenderJob
+  readonly page: PageToDraw
+  readonly nonce: string
   readonly releases: VisitReleases
-  readonly renderers: Renderers
+  readonly renders: SharedRenders
   readonly report: Report
   readonly write: (html: string) => void
 }
@@ -23,19 +24,29 @@ const cutOff = (nonce: string): string =>
  * Writes what goes into the root, whatever becomes of the remote's server build: without it the chrome is rendered,
  * and without even that the root stays empty and the browser draws all.
  */
-export const writePage = async ({ render, job, releases, renderers, report, write }: PageToWrite): Promise<PageEnd> => {
-  render.to(write)
+export const writePage = async ({
+  render,
+  page,
+  nonce,
+  releases,
+  renders,
+  report,
+  write,
+}: PageToWrite): Promise<PageEnd> => {
+  readWithNonce(render, nonce, write)
   try {
     return await render.end
   } catch (error) {
-    report('error', 'A page was not rendered on the server', { href: job.href, error: String(error) })
+    report('error', 'A page was not rendered on the server', { href: page.href, error: String(error) })
     if (render.hasWritten()) {
-      write(cutOff(job.nonce))
+      write(cutOff(nonce))
       return NOTHING
     }
   }
   try {
-    return await renderers.chrome(releases).render(job, { head: () => {}, html: write })
+    const chrome = renders.chrome(releases, page)
+    readWithNonce(chrome, nonce, write)
+    return await chrome.end
   } catch (error) {
     report('fatal', 'Not even the chrome was rendered', { error: String(error) })
     return NOTHING

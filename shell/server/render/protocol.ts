@@ -1,6 +1,8 @@
 import type { LoaderResult } from '@galo/navigation'
 import type { PublicConfig } from '@galo/services'
 import type { Rendered, VisitRemote } from '../../browser/startup/visit'
+import type { Answer } from '../public-data/held-answers'
+import type { PlatformCall } from '../public-data/public-call'
 
 /** A remote's server build on disk, and the hash that vouches for it. */
 export interface RemoteBuild {
@@ -24,9 +26,8 @@ export interface RenderJob {
   /** How far that is ahead of the platform's own time, in milliseconds. */
   readonly aheadMs: number
   readonly nonce: string
-  readonly platformUrl: string
   readonly remotes: readonly VisitRemote[]
-  /** Data that take longer than this, in milliseconds, are left to the browser. */
+  /** A loader that takes longer than this, in milliseconds, while nobody owes it an answer, is left to the browser. */
   readonly loaderDeadlineMs: number
 }
 
@@ -43,7 +44,10 @@ export interface PageEnd {
   readonly result: LoaderResult<unknown> | null
 }
 
-export type ToWorker = { readonly type: 'render'; readonly id: number; readonly job: RenderJob }
+export type ToWorker =
+  | { readonly type: 'render'; readonly id: number; readonly job: RenderJob }
+  /** To the question of that number; `null` when the platform gave none. */
+  | { readonly type: 'answer'; readonly question: number; readonly answer: Answer | null }
 
 export type FromWorker =
   | { readonly type: 'ready' }
@@ -51,6 +55,8 @@ export type FromWorker =
   | { readonly type: 'html'; readonly id: number; readonly html: string }
   | { readonly type: 'end'; readonly id: number; readonly end: PageEnd }
   | { readonly type: 'failed'; readonly id: number; readonly message: string }
+  /** A page has no line to the platform of its own: whoever holds the answers is asked. */
+  | { readonly type: 'ask'; readonly id: number; readonly question: number; readonly call: PlatformCall }
   | {
       readonly type: 'log'
       readonly level: string

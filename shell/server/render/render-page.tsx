@@ -4,7 +4,7 @@ import { Writable } from 'node:stream'
 import { createBus } from '@galo/events'
 import type { LoaderResult, PageRoute } from '@galo/navigation'
 import { StaticRouter } from '@galo/navigation/server'
-import type { Log } from '@galo/services'
+import type { Log, Transport } from '@galo/services'
 import { createState } from '@galo/state'
 import { App } from '../../browser/app'
 import { matchPage } from '../../browser/pages/match-page'
@@ -15,6 +15,7 @@ import { createStyles } from '../../browser/startup/styles'
 import { loadPageData } from './load-page-data'
 import type { PageEnd, PageHead, RenderJob } from './protocol'
 import { serverServices } from './server-services'
+import { createTimeLimit, type TimeLimit } from './time-limit'
 
 interface Output {
   readonly head: (head: PageHead) => void
@@ -41,18 +42,19 @@ export const renderPage = async (
   remote: string | null,
   pages: readonly PageRoute[],
   log: Log,
+  transportFor: (limit: TimeLimit) => Transport,
   output: Output,
 ): Promise<void> => {
   const url = new URL(job.href, job.origin)
-  const services = serverServices(job, log)
+  const limit = createTimeLimit(job.loaderDeadlineMs)
+  const services = serverServices(job, log, transportFor(limit))
   const state = createState(seedOf(job.config))
   const match = matchPage(url.pathname, job.remotes)
   const route = match !== null && match.remote.name === remote ? pages.find(({ id }) => id === match.id) : undefined
 
   const result =
-    match === null || route === undefined
-      ? null
-      : await loadPageData(route, match, url, services, log, job.loaderDeadlineMs)
+    match === null || route === undefined ? null : await loadPageData(route, match, url, services, log, limit)
+  limit.end()
   const rendered = route === undefined ? 'chrome' : result === null ? 'skeleton' : 'page'
   if (job.want === 'data') return output.end({ rendered, result })
   output.head(headOf(result, match !== null))
@@ -81,12 +83,19 @@ export const renderPage = async (
     styles: createStyles(job.nonce),
   }
 
+  // React writes a page in a hundred pieces at once; every message to the other side of the thread costs.
+  let pieces: Buffer[] = []
+  const flush = () => {
+    if (pieces.length > 0) output.html(Buffer.concat(pieces).toString('utf8'))
+    pieces = []
+  }
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
-      output.html(chunk.toString('utf8'))
+      if (pieces.push(chunk) === 1) setImmediate(flush)
       done()
     },
     final(done) {
+      flush()
       output.end({ rendered, result })
       done()
     },

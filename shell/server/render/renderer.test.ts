@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { aFolder, type Folder } from '../test/a-release'
+import type { Answer } from '../public-data/held-answers'
 import type { PageHead, RenderJob } from './protocol'
 import { Renderer } from './renderer'
 
@@ -8,7 +9,9 @@ const WORKER = `
 const { parentPort: port, threadId, workerData } = require('node:worker_threads')
 const slow = []
 if (workerData.build === null) port.postMessage({ type: 'ready' })
-port.on('message', ({ id, job }) => {
+let asked = () => {}
+port.on('message', ({ id, job, answer }) => {
+  if (answer !== undefined) return asked()
   const say = (message) => port.postMessage({ id, ...message })
   const end = () => say({ type: 'end', end: { rendered: 'page', result: null } })
   switch (job.href) {
@@ -19,6 +22,7 @@ port.on('message', ({ id, job }) => {
     case '/silent': return
     case '/torso': return say({ type: 'html', html: 'half a' })
     case '/held': say({ type: 'html', html: 'begun' }); return slow.push(end)
+    case '/asks': asked = end; return say({ type: 'ask', question: 7, call: { method: 'GET', path: '/clock', headers: {}, body: '' } })
     case '/release': slow.splice(0).forEach((go) => go()); return end()
     default:
       port.postMessage({ type: 'log', level: 'info', message: 'drawing', details: {} })
@@ -46,7 +50,6 @@ const aJob = (href: string): RenderJob => ({
   serverNow: 0,
   aheadMs: 0,
   nonce: 'nonce',
-  platformUrl: 'http://platform.test',
   remotes: [],
   loaderDeadlineMs: 1_000,
 })
@@ -55,6 +58,7 @@ describe('Renderer', () => {
   let folder: Folder
   let renderer: Renderer
   let reported: string[]
+  let answered: Promise<Answer>
 
   const begin = (href: string) => {
     const html: string[] = []
@@ -78,11 +82,13 @@ describe('Renderer', () => {
     folder = await aFolder()
     await folder.write('worker.cjs', WORKER)
     reported = []
+    answered = new Promise(() => {})
     renderer = new Renderer({
       script: join(folder.path, 'worker.cjs'),
       set: { build: null },
       firstByteMs: 2_500,
       totalMs: 10_000,
+      ask: () => answered,
       report: (level, message) => void reported.push(`${level}: ${message}`),
     })
   })
@@ -130,6 +136,21 @@ describe('Renderer', () => {
     },
   )
 
+  it('waits with the page for an answer from the platform, and stops no worker for that', async () => {
+    const before = begin('/menu')
+    await before.end
+    let arrive: (answer: Answer) => void = () => {}
+    answered = new Promise((resolve) => (arrive = resolve))
+    const waiting = begin('/asks')
+    await begin('/menu').end
+    await jest.advanceTimersByTimeAsync(5_000)
+    arrive({ status: 200, contentType: 'application/json', text: '{}' })
+    await expect(waiting.end).resolves.toMatchObject({ rendered: 'page' })
+    const after = begin('/menu')
+    await after.end
+    expect(after.html).toEqual(before.html)
+  })
+
   describe('while its worker starts', () => {
     beforeEach(async () => {
       await renderer.retire()
@@ -138,6 +159,7 @@ describe('Renderer', () => {
         set: { build: { remote: 'mfe-menu', file: 'slow-to-start', integrity: '' } },
         firstByteMs: 2_500,
         totalMs: 10_000,
+        ask: () => answered,
         report: (level, message) => void reported.push(`${level}: ${message}`),
       })
     })
@@ -194,6 +216,7 @@ describe('Renderer', () => {
       set: { build: null },
       firstByteMs: 2_500,
       totalMs: 10_000,
+      ask: () => answered,
       report: (level, message) => void reported.push(`${level}: ${message}`),
     })
     for (let n = 0; n < 3; n += 1) await expect(begin('/menu').end).rejects.toThrow('gone')

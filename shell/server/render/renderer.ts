@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import type { FromWorker, PageEnd, PageHead, RenderJob, WorkerSet } from './protocol'
+import type { Answer } from '../public-data/held-answers'
+import type { PlatformCall } from '../public-data/public-call'
+import type { FromWorker, PageEnd, PageHead, RenderJob, ToWorker, WorkerSet } from './protocol'
 
 export interface RenderSink {
   readonly head: (head: PageHead) => void
@@ -10,10 +12,15 @@ export interface RendererOptions {
   /** The built worker. */
   readonly script: string
   readonly set: WorkerSet
-  /** To the first byte of a page, in milliseconds; a worker that has started and is silent for longer is stopped. */
+  /**
+   * To the first byte of a page, in milliseconds; a worker that has started and is silent for longer is stopped.
+   * What a page waits for the platform doesn't count, nor that the worker is busy with the pages before it.
+   */
   readonly firstByteMs: number
   /** To the last byte, however busily it writes, in milliseconds. */
   readonly totalMs: number
+  /** Asks the platform for a page. Rejects when there is no answer. */
+  readonly ask: (call: PlatformCall) => Promise<Answer>
   readonly report: (level: string, message: string, details: Readonly<Record<string, unknown>>) => void
 }
 
@@ -21,13 +28,21 @@ interface Job {
   readonly sink: RenderSink
   readonly resolve: (end: PageEnd) => void
   readonly reject: (error: Error) => void
-  /** Ended by the first HTML. */
-  readonly firstByte: NodeJS.Timeout
+  /** `null` while an answer is owed to it, and from its first HTML on. */
+  firstByte: NodeJS.Timeout | null
   readonly lastByte: NodeJS.Timeout
+  /** Questions that wait for their answer. */
+  owed: number
+  /** Since when it has all it needs, but for its turn. */
+  readySince: number
+  hasBegun: boolean
 }
 
 /** So many times what a page may take to its first byte. */
 const START_PATIENCE = 2
+
+/** So many times what a page may take to its first byte, it waits for its turn. */
+const TURN_PATIENCE = 4
 
 /** A set whose worker died this often within `FORGIVEN_AFTER_MS` is left alone for as long. */
 const STRIKES = 3
@@ -44,6 +59,8 @@ export class Renderer {
   /** Runs while the worker starts. */
   #starting: NodeJS.Timeout | null = null
   #lastId = 0
+  /** When the worker last said anything, whatever page it was about. */
+  #heardAt = 0
   #strikes: number[] = []
   #retired = false
 
@@ -62,10 +79,13 @@ export class Renderer {
         sink,
         resolve,
         reject,
-        firstByte: this.#deadline(id, this.#options.firstByteMs),
+        firstByte: this.#watch(id, this.#options.firstByteMs),
         lastByte: this.#deadline(id, this.#options.totalMs),
+        owed: 0,
+        readySince: Date.now(),
+        hasBegun: false,
       })
-      this.#worker.postMessage({ type: 'render', id, job })
+      this.#post(this.#worker, { type: 'render', id, job })
     })
   }
 
@@ -76,12 +96,28 @@ export class Renderer {
     await this.#worker?.terminate()
   }
 
-  #deadline(id: number, ms: number): NodeJS.Timeout {
+  /** Waits on while the worker gets on with other pages. */
+  #watch(id: number, ms: number): NodeJS.Timeout {
     return setTimeout(() => {
-      this.#end(id, new Error(`The page took longer than ${ms} ms`))
-      // A busy machine may take its time to start a worker: stopping it would only start another from the beginning.
-      if (this.#starting === null) this.#stop()
+      const job = this.#jobs.get(id)
+      if (job === undefined) return
+      const { firstByteMs } = this.#options
+      const now = Date.now()
+      const quietMs = now - Math.max(this.#heardAt, job.readySince)
+      if (quietMs < firstByteMs && now - job.readySince < TURN_PATIENCE * firstByteMs)
+        job.firstByte = this.#watch(id, firstByteMs - quietMs)
+      else this.#giveUp(id, firstByteMs)
     }, ms)
+  }
+
+  #deadline(id: number, ms: number): NodeJS.Timeout {
+    return setTimeout(() => this.#giveUp(id, ms), ms)
+  }
+
+  #giveUp(id: number, ms: number): void {
+    this.#end(id, new Error(`The page took longer than ${ms} ms`))
+    // A busy machine may take its time to start a worker: stopping it would only start another from the beginning.
+    if (this.#starting === null) this.#stop()
   }
 
   #stop(): void {
@@ -109,7 +145,9 @@ export class Renderer {
       resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
     })
     worker.on('message', (message: FromWorker) => {
-      if (message.type !== 'ready') this.#hear(message)
+      if (this.#worker === worker) this.#heardAt = Date.now()
+      if (message.type === 'ask') void this.#answer(worker, message)
+      else if (message.type !== 'ready') this.#hear(message)
       else if (this.#worker === worker) this.#started()
     })
     worker.on('error', (error) => this.#options.report('error', 'A render worker failed', { error: String(error) }))
@@ -128,14 +166,35 @@ export class Renderer {
     this.#start()
   }
 
-  #hear(message: Exclude<FromWorker, { type: 'ready' }>): void {
+  #post(worker: Worker, message: ToWorker): void {
+    worker.postMessage(message)
+  }
+
+  async #answer(worker: Worker, { id, question, call }: Extract<FromWorker, { type: 'ask' }>): Promise<void> {
+    const job = this.#jobs.get(id)
+    if (job !== undefined) {
+      job.owed += 1
+      clearTimeout(job.firstByte ?? undefined)
+      job.firstByte = null
+    }
+    const answer = await this.#options.ask(call).catch(() => null)
+    if (job !== undefined && this.#jobs.has(id)) {
+      job.owed -= 1
+      job.readySince = Date.now()
+      if (job.owed === 0 && !job.hasBegun) job.firstByte = this.#watch(id, this.#options.firstByteMs)
+    }
+    if (this.#worker === worker) this.#post(worker, { type: 'answer', question, answer })
+  }
+
+  #hear(message: Exclude<FromWorker, { type: 'ready' | 'ask' }>): void {
     if (message.type === 'log') return this.#options.report(message.level, message.message, message.details)
     const job = this.#jobs.get(message.id)
     if (job === undefined) return
     if (message.type === 'head') return job.sink.head(message.head)
     if (message.type === 'failed') return this.#end(message.id, new Error(message.message))
     if (message.type === 'end') return this.#end(message.id, message.end)
-    clearTimeout(job.firstByte)
+    job.hasBegun = true
+    clearTimeout(job.firstByte ?? undefined)
     job.sink.html(message.html)
   }
 
@@ -143,7 +202,7 @@ export class Renderer {
     const job = this.#jobs.get(id)
     if (job === undefined) return
     this.#jobs.delete(id)
-    clearTimeout(job.firstByte)
+    clearTimeout(job.firstByte ?? undefined)
     clearTimeout(job.lastByte)
     if (outcome instanceof Error) job.reject(outcome)
     else job.resolve(outcome)

@@ -2,7 +2,7 @@ import type { ReleaseStore } from '../releases/release-store'
 import type { VisitReleases } from '../releases/resolve-visit'
 import { Renderer, type RendererOptions } from './renderer'
 
-type Limits = Pick<RendererOptions, 'firstByteMs' | 'totalMs' | 'report'>
+type Limits = Pick<RendererOptions, 'firstByteMs' | 'totalMs' | 'ask' | 'report'>
 
 /** The renderers of the releases in use: one per remote that has a server build, and one for the chrome alone. */
 export interface Renderers {

@@ -1,21 +1,21 @@
-import { createClock, createHttp, loadTransport, type Log, type Services, type Transport } from '@galo/services'
+import { createClock, createHttp, type Log, type Services, type Transport } from '@galo/services'
 import { createHash } from 'node:crypto'
 import { mockTimeHeaders } from '../http/mock-time-headers'
 import type { RenderJob } from './protocol'
 
-const inVisitTime = async (aheadMs: number): Promise<Transport> => {
-  const send = await loadTransport()
-  return (request) => send({ ...request, headers: { ...request.headers, ...mockTimeHeaders(aheadMs) } })
-}
+const inVisitTime =
+  (send: Transport, aheadMs: number): Transport =>
+  (request) =>
+    send({ ...request, headers: { ...request.headers, ...mockTimeHeaders(aheadMs) } })
 
 /**
  * Services for one request. Only public calls work here: nobody's token ever reaches a render worker,
  * so a page that needs one fetches its data in the browser.
  */
-export const serverServices = (job: RenderJob, log: Log): Services => {
+export const serverServices = (job: RenderJob, log: Log, send: Transport): Services => {
   const http = createHttp({
-    baseUrl: job.platformUrl,
-    transport: () => inVisitTime(job.aheadMs),
+    baseUrl: '',
+    transport: () => Promise.resolve(inVisitTime(send, job.aheadMs)),
     tokens: {
       get: async (credential) => {
         if (credential === 'session') throw new Error('There is no session on the server')

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PageRoute } from '@galo/navigation'
-import { loadTransport, type Log } from '@galo/services'
+import type { Log } from '@galo/services'
+import { createAsking } from './asking'
 import { freezeIntrinsics } from './freeze-intrinsics'
 import { loadRemoteBuild } from './load-remote-build'
 import type { FromWorker, ToWorker, WorkerSet } from './protocol'
@@ -12,7 +13,6 @@ const say = (message: FromWorker) => port.postMessage(message)
 const log: Log = (level, message, details = {}) => say({ type: 'log', level, message, details })
 
 const { build } = workerData as WorkerSet
-await loadTransport()
 freezeIntrinsics()
 
 /** A build that does not load is no reason to have no page: the chrome is rendered, the browser does the rest. */
@@ -28,9 +28,13 @@ const load = (): readonly PageRoute[] => {
 const pages = load()
 const remote = pages.length > 0 && build !== null ? build.remote : null
 
-port.on('message', ({ id, job }: ToWorker) => {
+const asking = createAsking((id, question, call) => say({ type: 'ask', id, question, call }))
+
+port.on('message', (message: ToWorker) => {
+  if (message.type === 'answer') return asking.hear(message.question, message.answer)
+  const { id, job } = message
   const failed = (error: unknown) => say({ type: 'failed', id, message: String(error) })
-  renderPage(job, remote, pages, log, {
+  renderPage(job, remote, pages, log, (limit) => asking.transportFor(id, limit), {
     head: (head) => say({ type: 'head', id, head }),
     html: (html) => say({ type: 'html', id, html }),
     end: (end) => say({ type: 'end', id, end }),

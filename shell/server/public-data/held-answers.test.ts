@@ -1,0 +1,100 @@
+import { createHeldAnswers, type Answer, type HeldAnswers } from './held-answers'
+
+const CALL = { method: 'POST', path: '/menu-availability/query', headers: {}, body: '{}' }
+const OTHER = { ...CALL, body: '{"other":true}' }
+const LIFE = { freshMs: 1_000, staleMs: 2_000 }
+const anAnswer = (text: string, status = 200): Answer => ({ status, contentType: 'application/json', text })
+
+describe('createHeldAnswers', () => {
+  let now: number
+  let held: HeldAnswers
+  let sent: number
+  let answers: (Answer | Error | Promise<Answer>)[]
+
+  const send = (): Promise<Answer> => {
+    const answer = answers[sent] ?? new Error('nothing more to say')
+    sent += 1
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
+  }
+  const ask = async (call = CALL) => (await held.ask(call, LIFE, send)).text
+  /** What goes on behind an answer comes to its end. */
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+  beforeEach(() => {
+    now = 50_000
+    sent = 0
+    answers = ['one', 'two', 'three'].map((text) => anAnswer(text))
+    held = createHeldAnswers(() => now)
+  })
+
+  it('asks once for two hundred who want to know the same', async () => {
+    const texts = await Promise.all(Array.from({ length: 200 }, () => ask()))
+    expect(new Set(texts)).toEqual(new Set(['one']))
+    expect(sent).toBe(1)
+  })
+
+  it('asks for each question by itself', async () => expect([await ask(), await ask(OTHER)]).toEqual(['one', 'two']))
+
+  it('gives a fresh answer again without asking', async () => {
+    await ask()
+    now += 1_000
+    expect(await ask()).toBe('one')
+    expect(sent).toBe(1)
+  })
+
+  it('gives one that is not so fresh at once, and has the next behind it', async () => {
+    await ask()
+    now += 1_500
+    expect(await ask()).toBe('one')
+    await settle()
+    expect(await ask()).toBe('two')
+  })
+
+  it('asks anew, and waits, when nobody has asked for long: a dish that sold out an hour ago is not sold', async () => {
+    await ask()
+    now += 2_001
+    expect(await ask()).toBe('two')
+  })
+
+  it('does not hold a failure', async () => {
+    answers = [new Error('hung up'), anAnswer('two')]
+    await expect(ask()).rejects.toThrow('hung up')
+    expect(await ask()).toBe('two')
+  })
+
+  it('passes a refusal on and does not hold it', async () => {
+    answers = [anAnswer('busy', 503), anAnswer('two')]
+    expect(await held.ask(CALL, LIFE, send)).toMatchObject({ status: 503 })
+    expect(await ask()).toBe('two')
+  })
+
+  it.each([
+    ['is down', () => new Error('refused')],
+    ['answers with failures', () => anAnswer('broken', 500)],
+  ])('lets the last good answer stand in while the platform %s, for five minutes', async (_what, failing) => {
+    await ask()
+    answers = [anAnswer('one'), failing(), failing(), failing()]
+    now += 10_000
+    expect(await ask()).toBe('one')
+    now += 289_000
+    expect(await ask()).toBe('one')
+    now += 2_000
+    const late = await held.ask(CALL, LIFE, send).catch((error: unknown) => error)
+    expect(late).not.toMatchObject({ text: 'one' })
+  })
+
+  it('has the last answer at hand while the next one hangs', async () => {
+    await ask()
+    answers = [anAnswer('one'), new Promise<Answer>(() => {})]
+    now += 10_000
+    void held.ask(CALL, LIFE, send)
+    expect(held.last(CALL)?.text).toBe('one')
+    expect(held.last(OTHER)).toBeNull()
+  })
+
+  it('forgets when it is told to', async () => {
+    await ask()
+    held.clear()
+    expect(await ask()).toBe('two')
+  })
+})

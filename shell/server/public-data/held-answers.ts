@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache'
+import { keyOf, type Life, type PlatformCall } from './public-call'
+
+/** What the platform said, whole. */
+export interface Answer {
+  readonly status: number
+  readonly contentType: string
+  readonly text: string
+}
+
+/** While the platform fails, its last good answer stands in for so long, in milliseconds. */
+const STANDS_IN_MS = 300_000
+const MOST_BYTES = 64 * 1024 * 1024
+/** A menu is 0.3 MB. */
+const MOST_BYTES_EACH = 2 * 1024 * 1024
+
+/** An answer that is passed on to who waits for it, and to nobody after them. */
+class NotHeld extends Error {
+  constructor(readonly answer: Answer) {
+    super(`status ${answer.status}`)
+  }
+}
+
+export interface HeldAnswers {
+  /** The answer, held or had by `send`; whoever asks the same meanwhile shares what is sent. Rejects when there is none. */
+  ask(call: PlatformCall, life: Life, send: () => Promise<Answer>): Promise<Answer>
+  /** The last good answer, however old within its bound. */
+  last(call: PlatformCall): Answer | null
+  /** Forgets everything, e.g. because the platform's time has jumped. */
+  clear(): void
+}
+
+/**
+ * Holds the platform's public answers for moments (decision 0041). Only a good answer is held;
+ * one that is no longer fresh is given once more while the next is fetched, and stands in while the platform fails.
+ */
+export const createHeldAnswers = (now: () => number = () => performance.now()): HeldAnswers => {
+  const held = new LRUCache<string, Answer, () => Promise<Answer>>({
+    maxSize: MOST_BYTES,
+    maxEntrySize: MOST_BYTES_EACH,
+    sizeCalculation: ({ text }, key) => text.length + key.length + 1,
+    ttlResolution: 0,
+    perf: { now },
+    noDeleteOnStaleGet: true,
+    noDeleteOnFetchRejection: true,
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _last, { context: send }) => {
+      const answer = await send()
+      if (answer.status === 200 && answer.text.length <= MOST_BYTES_EACH) return answer
+      throw new NotHeld(answer)
+    },
+  })
+  return {
+    async ask(call, { freshMs, staleMs }, send) {
+      const key = keyOf(call)
+      const ageMs = freshMs - held.getRemainingTTL(key)
+      if (ageMs > STANDS_IN_MS) held.delete(key)
+      // Without one to stand in, the library would turn a rejection into no answer at all.
+      const allowStaleOnFetchRejection = held.peek(key, { allowStale: true }) !== undefined
+      const options = { ttl: freshMs, allowStale: ageMs < staleMs, allowStaleOnFetchRejection }
+      try {
+        return await held.forceFetch(key, { context: send, ...options })
+      } catch (error) {
+        if (error instanceof NotHeld) return error.answer
+        throw error
+      }
+    },
+    last: (call) => held.get(keyOf(call), { allowStale: true }) ?? null,
+    clear: () => held.clear(),
+  }
+}

@@ -1,0 +1,33 @@
+/** Lets `atOnce` of what is handed to it run at a time, the rest in the order they came. */
+export interface Line {
+  /** Runs it when its turn has come. Its place is free again when it has settled, or after `placeMs` if that is sooner. */
+  turn<T>(run: () => Promise<T>, placeMs?: number): Promise<T>
+}
+
+export const createLine = (atOnce: number): Line => {
+  const waiting: (() => void)[] = []
+  let running = 0
+  const leave = () => {
+    running -= 1
+    waiting.shift()?.()
+  }
+  return {
+    async turn(run, placeMs) {
+      if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+      running += 1
+      let left = false
+      const leaveOnce = () => {
+        if (left) return
+        left = true
+        leave()
+      }
+      const timer = placeMs === undefined ? undefined : setTimeout(leaveOnce, placeMs)
+      try {
+        return await run()
+      } finally {
+        clearTimeout(timer)
+        leaveOnce()
+      }
+    },
+  }
+}

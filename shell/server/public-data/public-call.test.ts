@@ -1,0 +1,62 @@
+import { paths } from '@galo/contracts'
+import { keyOf, lifeOf, type PlatformCall } from './public-call'
+
+const TOKEN = 'public-menu'
+const aCall = (call: Partial<PlatformCall> = {}): PlatformCall => ({
+  method: 'POST',
+  path: paths.menuAvailability,
+  headers: { authorization: `Bearer ${TOKEN}` },
+  body: '{"query":"…"}',
+  ...call,
+})
+
+describe('lifeOf', () => {
+  it.each([paths.menu, paths.menuAvailability, paths.orderExperience, paths.capacity, paths.localities.autocomplete])(
+    'holds %s, which is the same for everybody',
+    (path) => expect(lifeOf(aCall({ path }), TOKEN)).not.toBeNull(),
+  )
+
+  it('shows within three seconds that a dish has sold out or a restaurant has closed', () => {
+    for (const path of [paths.menuAvailability, paths.orderExperience, paths.capacity])
+      expect(lifeOf(aCall({ path }), TOKEN)?.staleMs).toBeLessThanOrEqual(3_000)
+  })
+
+  it.each([
+    paths.basket.items,
+    paths.basket.buildOrder,
+    paths.payment.transaction,
+    paths.orders.submit,
+    paths.clock,
+    '/__proto__',
+    '/constructor',
+  ])('never holds %s', (path) => expect(lifeOf(aCall({ path }), TOKEN)).toBeNull())
+
+  it('holds nothing that was asked with somebody’s own token', () =>
+    expect(lifeOf(aCall({ headers: { authorization: 'Bearer a.guest.token' } }), TOKEN)).toBeNull())
+
+  it('holds nothing of another time', () =>
+    expect(lifeOf(aCall({ headers: { 'x-mock-time': '+PT30M' } }), TOKEN)).toBeNull())
+
+  it('holds nothing that is longer than the site’s own questions', () =>
+    expect(lifeOf(aCall({ body: 'x'.repeat(5_000) }), TOKEN)).toBeNull())
+})
+
+describe('keyOf', () => {
+  it('tells questions apart by all that their answers depend on', () => {
+    const calls = [
+      aCall(),
+      aCall({ path: paths.menu }),
+      aCall({ body: '{"query":"…","variables":{"market":"IE"}}' }),
+      aCall({ headers: {} }),
+      aCall({ headers: { 'x-development-token': 'other' } }),
+      aCall({ headers: { 'x-features': 'new-menu' } }),
+      aCall({ method: 'GET' }),
+    ]
+    expect(new Set(calls.map(keyOf)).size).toBe(calls.length)
+  })
+
+  it('does not look at what changes nothing', () =>
+    expect(keyOf(aCall({ headers: { accept: '*/*' } }))).toBe(
+      keyOf(aCall({ headers: { accept: 'application/json' } })),
+    ))
+})

@@ -1,0 +1,51 @@
+import { paths } from '@galo/contracts'
+
+/** A call to the platform, as far as its answer depends on it. */
+export interface PlatformCall {
+  readonly method: string
+  /** With its query. */
+  readonly path: string
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** How long an answer may be given again, in milliseconds since it came. */
+export interface Life {
+  /** So long nobody asks again. */
+  readonly freshMs: number
+  /** So long it is still given at once, while a newer one is fetched behind it. */
+  readonly staleMs: number
+}
+
+/** What the kitchen changes by the minute is seen within seconds; what the chain prints on its menu may wait a little longer. */
+const BY_THE_MINUTE: Life = { freshMs: 1_000, staleMs: 2_000 }
+const LIVES: Readonly<Record<string, Life>> = {
+  [paths.menu]: { freshMs: 5_000, staleMs: 10_000 },
+  [paths.menuAvailability]: BY_THE_MINUTE,
+  [paths.orderExperience]: BY_THE_MINUTE,
+  [paths.capacity]: BY_THE_MINUTE,
+  [paths.localities.autocomplete]: { freshMs: 60_000, staleMs: 600_000 },
+  [paths.localities.details]: { freshMs: 60_000, staleMs: 600_000 },
+}
+
+/** The site's own questions are a kilobyte or two; who asks more asks for himself. */
+const LONGEST_BODY = 4_096
+
+const pathnameOf = ({ path }: PlatformCall): string => path.split('?', 1)[0] ?? path
+
+/** Which of the platform's services is asked: those that are slow must not hold up the others. */
+export const serviceOf = pathnameOf
+
+/** How long the answer may be held, when it is the same for everybody; `null` when it is somebody's own, or of another time. */
+export const lifeOf = (call: PlatformCall, menuToken: string): Life | null => {
+  const { headers, body } = call
+  const isAnonymous = headers['authorization'] === undefined || headers['authorization'] === `Bearer ${menuToken}`
+  if (!isAnonymous || headers['x-mock-time'] !== undefined || body.length > LONGEST_BODY) return null
+  const pathname = pathnameOf(call)
+  return Object.hasOwn(LIVES, pathname) ? (LIVES[pathname] ?? null) : null
+}
+
+/** Everything the answer depends on. The market is in the query's variables and in the query string, where the platform reads it. */
+export const keyOf = ({ method, path, headers, body }: PlatformCall): string =>
+  JSON.stringify([method, path, headers['authorization'], headers['x-development-token'], headers['x-features'], body])

@@ -1,0 +1,98 @@
+import { MARKETS } from '@galo/domain'
+import { aConfig } from '../test/a-config'
+import { publicConfig } from '../http/public-config'
+import { aDocument, aRelease } from '../test/a-release'
+import { resolveVisit } from '../releases/resolve-visit'
+import type { PageEnd, RenderJob } from './protocol'
+import type { RenderSink } from './renderer'
+import { createSharedRenders, readWithNonce, type PageToDraw } from './shared-renders'
+
+const RELEASES = resolveVisit(aDocument({ shell: aRelease('shell'), 'mfe-menu': aRelease('mfe-menu') }))
+const FOUND: PageEnd = { rendered: 'page', result: { kind: 'found', data: null, title: 'Menu', description: 'Food' } }
+
+const aPage = (page: Partial<PageToDraw> = {}): PageToDraw => ({
+  want: 'page',
+  href: '/order/menu/deansgate',
+  origin: 'http://uk.test',
+  config: publicConfig(aConfig(), 'UK'),
+  serverNow: 1_000,
+  aheadMs: 0,
+  remotes: RELEASES.list,
+  loaderDeadlineMs: 1_000,
+  ...page,
+})
+
+describe('createSharedRenders', () => {
+  let now: number
+  let drawn: RenderJob[]
+  let end: () => Promise<PageEnd>
+  const render = (job: RenderJob, sink: RenderSink) => {
+    drawn.push(job)
+    sink.html(`<style nonce="${job.nonce}"></style>`)
+    return end()
+  }
+  const renders = () => createSharedRenders({ for: () => ({ render }), chrome: () => ({ render }) }, () => now)
+
+  beforeEach(() => {
+    now = 50_000
+    drawn = []
+    end = () => Promise.resolve(FOUND)
+  })
+
+  it('draws a menu once for two hundred who open it at noon', async () => {
+    const { page } = renders()
+    const shown = Array.from({ length: 200 }, () => page(RELEASES, 'mfe-menu', aPage()))
+    expect(await Promise.all(shown.map((one) => one.end))).toEqual(Array(200).fill(FOUND))
+    expect(drawn).toHaveLength(1)
+  })
+
+  it('gives each visitor a nonce of his own, and tells nobody the one it was drawn with', () => {
+    const shared = renders().page(RELEASES, 'mfe-menu', aPage())
+    const read = (nonce: string) => {
+      const pieces: string[] = []
+      readWithNonce(shared, nonce, (html) => pieces.push(html))
+      return pieces.join('')
+    }
+    expect([read('anna'), read('ben')]).toEqual(['<style nonce="anna"></style>', '<style nonce="ben"></style>'])
+  })
+
+  it('draws anew after a second', () => {
+    const { page } = renders()
+    page(RELEASES, 'mfe-menu', aPage())
+    now += 1_000
+    expect(page(RELEASES, 'mfe-menu', aPage({ serverNow: 2_000 })).serverNow).toBe(1_000)
+    now += 1
+    expect(page(RELEASES, 'mfe-menu', aPage({ serverNow: 3_000 })).serverNow).toBe(3_000)
+  })
+
+  it('keeps apart what differs: pages, sites, markets, releases, and their data', () => {
+    const { page } = renders()
+    const next = resolveVisit(aDocument({ shell: aRelease('shell'), 'mfe-menu': aRelease('mfe-menu', {}, '2.0.0') }))
+    page(RELEASES, 'mfe-menu', aPage())
+    page(RELEASES, 'mfe-menu', aPage({ href: '/order/menu/york' }))
+    page(RELEASES, 'mfe-menu', aPage({ origin: 'http://other.test' }))
+    page(RELEASES, 'mfe-menu', aPage({ want: 'data' }))
+    page(next, 'mfe-menu', aPage())
+    for (const market of Object.keys(MARKETS))
+      page(RELEASES, 'mfe-menu', aPage({ config: publicConfig(aConfig(), market === 'IE' ? 'IE' : 'UK') }))
+    expect(drawn).toHaveLength(6)
+  })
+
+  it('draws a visit in another time for that visitor alone', () => {
+    const { page } = renders()
+    page(RELEASES, 'mfe-menu', aPage({ aheadMs: 60_000 }))
+    page(RELEASES, 'mfe-menu', aPage({ aheadMs: 60_000 }))
+    expect(drawn).toHaveLength(2)
+  })
+
+  it.each([
+    ['failed', () => Promise.reject(new Error('gone'))],
+    ['came without its data', () => Promise.resolve<PageEnd>({ rendered: 'skeleton', result: null })],
+  ])('shows the next visitor no page that %s', async (_what, unwhole) => {
+    const { page } = renders()
+    end = unwhole
+    await page(RELEASES, 'mfe-menu', aPage()).end.catch(() => {})
+    end = () => Promise.resolve(FOUND)
+    await expect(page(RELEASES, 'mfe-menu', aPage()).end).resolves.toEqual(FOUND)
+  })
+})

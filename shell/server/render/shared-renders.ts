@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { VisitReleases } from '../releases/resolve-visit'
+import type { RenderJob } from './protocol'
+import type { Renderer } from './renderer'
+import { startRender, type RenderUnderWay } from './start-render'
+
+/** Everything a page is drawn from but the visitor, of whom a render knows nothing anyway. */
+export type PageToDraw = Omit<RenderJob, 'nonce'>
+
+/** Who draws: as the renderers of the releases in use. */
+interface Drawing {
+  for(releases: VisitReleases, remote: string | null): Pick<Renderer, 'render'>
+  chrome(releases: VisitReleases): Pick<Renderer, 'render'>
+}
+
+export interface SharedRenders {
+  /** The render of a page: one for all who ask for it within a moment. */
+  page(releases: VisitReleases, remote: string | null, page: PageToDraw): RenderUnderWay
+  /** The same of header, skeleton and footer alone, with no remote's code near it. */
+  chrome(releases: VisitReleases, page: PageToDraw): RenderUnderWay
+  clear(): void
+}
+
+/** So long one drawing is shown to whoever asks, in milliseconds since it was begun. */
+const MOMENT_MS = 1_000
+const MOST_PAGES = 100
+
+/** Stands where each visitor's own nonce goes; nobody outside can know it. */
+const NONCE = `nonce-${randomBytes(16).toString('hex')}`
+
+const versionsOf = ({ shell, list }: VisitReleases): readonly string[] => [
+  shell.metadata.version,
+  ...list.map(({ name, version }) => `${name} ${version}`),
+]
+
+const withNonce = (html: string, nonce: string): string => html.replaceAll(NONCE, nonce)
+
+/** Passes a shared render's HTML on with the visitor's own nonce. */
+export const readWithNonce = (render: RenderUnderWay, nonce: string, write: (html: string) => void): void =>
+  render.to((html) => write(withNonce(html, nonce)))
+
+/**
+ * Draws a page once for everybody who asks for it within a second (decision 0042): two hundred who open the same menu at noon
+ * are one render. What is not whole is shown to those who wait for it already, and drawn anew for the next.
+ */
+export const createSharedRenders = (renderers: Drawing, now = () => performance.now()): SharedRenders => {
+  const shown = new LRUCache<string, RenderUnderWay>({
+    max: MOST_PAGES,
+    ttl: MOMENT_MS,
+    ttlResolution: 0,
+    perf: { now },
+  })
+
+  const keyOf = (kind: string, releases: VisitReleases, { want, origin, href, config }: PageToDraw): string =>
+    JSON.stringify([kind, want, config.market, origin, href, ...versionsOf(releases)])
+
+  const share = (key: string, page: PageToDraw, begin: (job: RenderJob) => RenderUnderWay): RenderUnderWay => {
+    const job = { ...page, nonce: NONCE }
+    // Another time is one visitor's own.
+    if (page.aheadMs !== 0) return begin(job)
+    const there = shown.get(key)
+    if (there !== undefined) return there
+    const render = begin(job)
+    shown.set(key, render)
+    const forget = () => void (shown.peek(key) === render && shown.delete(key))
+    render.end.then(({ result }) => (result === null ? forget() : undefined), forget)
+    return render
+  }
+
+  return {
+    page: (releases, remote, page) =>
+      share(keyOf('page', releases, page), page, (job) => startRender(renderers.for(releases, remote), job)),
+    chrome: (releases, page) =>
+      share(keyOf('chrome', releases, page), page, (job) => startRender(renderers.chrome(releases), job)),
+    clear: () => shown.clear(),
+  }
+}

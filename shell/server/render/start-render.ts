@@ -1,0 +1,40 @@
+import type { PageEnd, PageHead, RenderJob } from './protocol'
+import type { Renderer } from './renderer'
+
+/** A render under way: its head as soon as it is known, its HTML as it comes, for as many as wait for it. */
+export interface RenderUnderWay {
+  /** The time it is drawn for, in milliseconds. */
+  readonly serverNow: number
+  readonly head: Promise<PageHead>
+  readonly end: Promise<PageEnd>
+  /** Whether any HTML has been made. */
+  hasWritten(): boolean
+  /** From now on HTML goes here too, what has come so far first. */
+  to(write: (html: string) => void): void
+}
+
+export const startRender = (renderer: Pick<Renderer, 'render'>, job: RenderJob): RenderUnderWay => {
+  const pieces: string[] = []
+  const readers: ((html: string) => void)[] = []
+  let headKnown: (head: PageHead) => void = () => {}
+  const head = new Promise<PageHead>((resolve) => (headKnown = resolve))
+  const end = renderer.render(job, {
+    head: headKnown,
+    html: (html) => {
+      pieces.push(html)
+      for (const read of readers) read(html)
+    },
+  })
+  // Whoever waits for the end hears of a failure; until somebody does, it is nobody's unhandled rejection.
+  end.catch(() => {})
+  return {
+    serverNow: job.serverNow,
+    head,
+    end,
+    hasWritten: () => pieces.length > 0,
+    to(read) {
+      pieces.forEach(read)
+      readers.push(read)
+    },
+  }
+}
