@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import webpack from 'webpack'
+import { AskAnewPlugin } from './ask-anew-plugin.mjs'
 import { ReleaseIntegrityPlugin } from './integrity-plugin.mjs'
 import { minimizer, resolve, sourceRule } from './rules.mjs'
 import { sharedPackages } from './shared-packages.mjs'
@@ -46,6 +47,8 @@ export const browserConfig = ({ name, directory, entry, exposes, dev = false, ca
       filename: dev ? '[name].js' : '[name].[contenthash:10].js',
       chunkFilename: dev ? '[name].js' : '[name].[contenthash:10].js',
       chunkLoadTimeout: 8_000,
+      // A module that threw is evaluated again by the next who wants it, and says again why; else it would stay half-made.
+      strictModuleErrorHandling: true,
     },
     resolve: { ...resolve, alias: { ...(host ? oneRuntime() : {}) } },
     module: { parser: { javascript: { exportsPresence: 'error' } }, rules: [sourceRule({ dev, server: false })] },
@@ -83,6 +86,7 @@ export const browserConfig = ({ name, directory, entry, exposes, dev = false, ca
         },
       }),
       new ReleaseIntegrityPlugin(),
+      new AskAnewPlugin(),
       ...(dev ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production') }),
     ],

@@ -20,8 +20,17 @@ registerPlugins([
       if (integrity !== undefined) script.integrity = integrity
       return script
     },
+    // The runtime would answer everybody who asks later with the failure it has; forgotten, the package is asked for again.
+    errorLoadShare({ pkgName, shareScopeMap }) {
+      for (const share of Object.values(shareScopeMap['default']?.[pkgName] ?? {}))
+        if (share.loaded !== true) share.loading = null
+    },
   },
 ])
+
+/** No two attempts, and no two visits, use the same address: what failed may be in the browser's cache for good. */
+const anew = (entry: string, attempt: number): string =>
+  attempt === 0 ? entry : `${entry}?attempt=${attempt}-${Math.trunc(performance.timeOrigin)}`
 
 const containerOf = (remote: string): string => remote.replaceAll('-', '_')
 
@@ -33,8 +42,7 @@ const containerOf = (remote: string): string => remote.replaceAll('-', '_')
 export const loadExposed: LoadExposed = async (remote, exposed, attempt) => {
   const entryGlobalName = containerOf(remote.name)
   const name = attempt === 0 ? entryGlobalName : `${entryGlobalName}_${attempt}`
-  const entry = attempt === 0 ? remote.entry : `${remote.entry}?attempt=${attempt}`
-  registerRemotes([{ name, entryGlobalName, entry: new URL(entry, location.href).href }])
+  registerRemotes([{ name, entryGlobalName, entry: new URL(anew(remote.entry, attempt), location.href).href }])
   const module: unknown = await loadRemote(`${name}${exposed.slice(1)}`)
   if (module === null || module === undefined) throw new Error(`${name} exposes no ${exposed}`)
   return module

@@ -1,4 +1,5 @@
 import type { VisitRemote } from '../startup/visit'
+import { aLostChunk } from '../test/a-visit'
 import { createRegistry, type LoadExposed } from './remote-registry'
 
 const menu: VisitRemote = { name: 'mfe-menu', version: '1', entry: '/menu.js', pages: [], fragments: [] }
@@ -22,7 +23,7 @@ describe('createRegistry', () => {
   it('tries quietly once more before it gives up', async () => {
     const loadExposed = jest
       .fn<Promise<unknown>, [VisitRemote, string, number]>()
-      .mockRejectedValueOnce(new Error('no signal'))
+      .mockRejectedValueOnce(aLostChunk())
       .mockResolvedValueOnce('module')
     const loading = aRegistry(loadExposed).load(menu, './routes')
     await jest.advanceTimersByTimeAsync(400)
@@ -38,7 +39,7 @@ describe('createRegistry', () => {
   })
 
   it('does not remember a failure: trying again asks again, as another attempt', async () => {
-    const loadExposed = jest.fn<Promise<unknown>, [VisitRemote, string, number]>().mockRejectedValue(new Error('down'))
+    const loadExposed = jest.fn<Promise<unknown>, [VisitRemote, string, number]>().mockRejectedValue(aLostChunk())
     const registry = aRegistry(loadExposed)
     const first = expect(registry.load(menu, './routes')).rejects.toMatchObject({ code: 'remote-unavailable' })
     await jest.advanceTimersByTimeAsync(400)
@@ -58,7 +59,7 @@ describe('createRegistry', () => {
   it('stays with the copy that came in the end', async () => {
     const loadExposed = jest
       .fn<Promise<unknown>, [VisitRemote, string, number]>()
-      .mockRejectedValueOnce(new Error('no signal'))
+      .mockRejectedValueOnce(aLostChunk())
       .mockResolvedValue('module')
     const registry = aRegistry(loadExposed)
     const first = registry.load(menu, './routes')
@@ -79,5 +80,41 @@ describe('createRegistry', () => {
     await first
     await expect(registry.load(menu, './routes')).resolves.toBe('module')
     expect(loadExposed.mock.calls.at(-1)?.[2]).toBe(1)
+  })
+
+  it('says what went wrong first, not what that led to', async () => {
+    const loadExposed = jest
+      .fn<Promise<unknown>, [VisitRemote, string, number]>()
+      .mockRejectedValueOnce(aLostChunk())
+      .mockRejectedValue(new ReferenceError("Cannot access 'ra' before initialization"))
+    const report = jest.fn()
+    const registry = createRegistry({ loadExposed, deadlineMs: 8_000, wait, report })
+    const outcome = expect(registry.load(menu, './routes')).rejects.toMatchObject({ cause: { name: 'ChunkLoadError' } })
+    await jest.advanceTimersByTimeAsync(400)
+    await outcome
+    expect(report.mock.calls[0]?.[1]).toMatchObject({ error: expect.stringContaining('ChunkLoadError') })
+  })
+
+  it('does not ask again for code that came and threw', async () => {
+    const loadExposed = jest
+      .fn<Promise<unknown>, [VisitRemote, string, number]>()
+      .mockRejectedValue(new TypeError('a bug'))
+    await expect(aRegistry(loadExposed).load(menu, './routes')).rejects.toMatchObject({ code: 'remote-unavailable' })
+    expect(loadExposed).toHaveBeenCalledTimes(1)
+  })
+
+  it('takes code that comes after it was given up, and tells who waits for it', async () => {
+    let come: (module: string) => void = () => {}
+    const registry = aRegistry(() => new Promise((resolve) => (come = resolve)))
+    const heard = jest.fn()
+    const stop = registry.onArrival(heard)
+    const outcome = expect(registry.load(menu, './routes')).rejects.toMatchObject({ code: 'remote-unavailable' })
+    await jest.advanceTimersByTimeAsync(8_000)
+    await outcome
+    come('module')
+    await jest.advanceTimersByTimeAsync(0)
+    expect(heard).toHaveBeenCalledWith('mfe-menu')
+    expect(registry.peek(menu, './routes')).toBe('module')
+    stop()
   })
 })

@@ -1,15 +1,21 @@
 import { RemoteUnavailableError } from '@galo/contracts'
 import type { VisitRemote } from '../startup/visit'
+import { LateRemoteError, mayComeYet } from './load-failure'
 
 /** Brings an exposed module of a remote, e.g. `./routes`. `attempt` is how often the remote has failed so far: a new number must not be answered by what failed before, the same one by what is here. */
 export type LoadExposed = (remote: VisitRemote, exposed: string, attempt: number) => Promise<unknown>
 
 /** The modules of all remotes of this visit, each asked for once. */
 export interface RemoteRegistry {
-  /** Resolves to the module; rejects with `remote-unavailable` after the deadline, or sooner. A rejection is not remembered. */
+  /**
+   * Resolves to the module; rejects with `remote-unavailable` after the deadline, or sooner, and names the first thing that went wrong.
+   * A rejection is not remembered, and code that comes after it is taken all the same.
+   */
   load(remote: VisitRemote, exposed: string): Promise<unknown>
   /** The module if it is here. */
   peek(remote: VisitRemote, exposed: string): unknown
+  /** Tells of each module that arrives, by whichever way it was asked for; returns how to stop listening. */
+  onArrival(listener: (remote: string) => void): () => void
 }
 
 export interface RegistryOptions {
@@ -20,25 +26,45 @@ export interface RegistryOptions {
   readonly report: (message: string, details: Readonly<Record<string, unknown>>) => void
 }
 
+const QUIET_RETRY_MS = 400
+
 export const createRegistry = ({ loadExposed, deadlineMs, wait, report }: RegistryOptions): RemoteRegistry => {
   const modules = new Map<string, unknown>()
   const flights = new Map<string, Promise<unknown>>()
   const failures = new Map<string, number>()
+  const listeners = new Set<(remote: string) => void>()
 
-  const bring = async (remote: VisitRemote, exposed: string): Promise<unknown> => {
+  const bring = (remote: VisitRemote, exposed: string): Promise<unknown> => {
+    let firstError: unknown
     const fail = (error: unknown): never => {
       failures.set(remote.name, (failures.get(remote.name) ?? 0) + 1)
-      throw error
+      firstError ??= error
+      throw firstError
     }
-    const deadline = wait(deadlineMs).then(() => new Error(`no answer in ${deadlineMs} ms`))
-    const tryOnce = () => loadExposed(remote, exposed, failures.get(remote.name) ?? 0).catch(fail)
+    const tryOnce = async () => {
+      const module = await loadExposed(remote, exposed, failures.get(remote.name) ?? 0).catch(fail)
+      modules.set(`${remote.name}${exposed}`, module)
+      for (const listener of listeners) listener(remote.name)
+      return module
+    }
     // One quiet second try: most failures on a phone are a moment without signal.
-    const brought = await Promise.race([tryOnce().catch(() => wait(400).then(tryOnce)), deadline])
-    return brought instanceof Error ? fail(brought) : brought
+    const tryTwice = () =>
+      tryOnce().catch((error: unknown) => {
+        if (!mayComeYet(error)) throw error
+        return wait(QUIET_RETRY_MS).then(tryOnce)
+      })
+    const late = wait(deadlineMs).then(() => new LateRemoteError(deadlineMs))
+    return Promise.race([tryTwice(), late]).then((brought) =>
+      brought instanceof LateRemoteError ? fail(brought) : brought,
+    )
   }
 
   return {
     peek: (remote, exposed) => modules.get(`${remote.name}${exposed}`),
+    onArrival(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     load(remote, exposed) {
       const key = `${remote.name}${exposed}`
       const here = modules.get(key)
@@ -46,10 +72,6 @@ export const createRegistry = ({ loadExposed, deadlineMs, wait, report }: Regist
       const flight =
         flights.get(key) ??
         bring(remote, exposed)
-          .then((module) => {
-            modules.set(key, module)
-            return module
-          })
           .catch((cause: unknown) => {
             report('A remote could not be loaded', {
               remote: remote.name,

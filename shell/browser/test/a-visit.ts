@@ -87,7 +87,15 @@ export interface FakeRemotes {
   arrive(remote: VisitRemote, exposed: string, module: unknown): Promise<unknown>
   /** Nobody can have it, until it arrives. */
   fail(remote: VisitRemote, exposed: string): void
+  /** Whoever asks from now on has it; nobody is told. */
+  mend(remote: VisitRemote, exposed: string, module: unknown): void
+  /** It comes, and throws. */
+  break(remote: VisitRemote, exposed: string): void
 }
+
+/** What webpack says of a chunk that could not be reached. */
+export const aLostChunk = (): Error =>
+  Object.assign(new Error('Loading chunk 39 failed.\n(error: http://uk.test/39.js)'), { name: 'ChunkLoadError' })
 
 /** The real registry over code that comes when the test says so. */
 export const createFakeRemotes = (): FakeRemotes => {
@@ -113,7 +121,9 @@ export const createFakeRemotes = (): FakeRemotes => {
       say(`${remote.name}${exposed}`, async () => module)
       return registry.load(remote, exposed)
     },
-    fail: (remote, exposed) => say(`${remote.name}${exposed}`, () => Promise.reject(new Error('down'))),
+    fail: (remote, exposed) => say(`${remote.name}${exposed}`, () => Promise.reject(aLostChunk())),
+    mend: ({ name }, exposed, module) => void answers.set(`${name}${exposed}`, async () => module),
+    break: (remote, exposed) => say(`${remote.name}${exposed}`, () => Promise.reject(new TypeError('a bug'))),
   }
 }
 

@@ -62,6 +62,7 @@ export const renderPage = async (
   const registry: RemoteRegistry = {
     peek: (asked, exposed) => (asked.name === remote && exposed === './routes' ? { default: pages } : undefined),
     load: () => new Promise(() => {}),
+    onArrival: () => () => {},
   }
   const { config, serverNow, aheadMs, remotes } = job
   const visit = { config, serverNow, aheadMs, remotes, rendered, result } as const

@@ -1,0 +1,36 @@
+import webpack from 'webpack'
+
+/**
+ * Wraps the loader of chunks. An address that was asked for and never came must not be asked for again as it is: a request that hangs would be
+ * joined by the next one, and a file that was changed on its way would come out of the cache, for ever. No two visits use the same second address.
+ */
+class AskAnewModule extends webpack.RuntimeModule {
+  constructor() {
+    super('ask anew', webpack.RuntimeModule.STAGE_ATTACH)
+  }
+  generate() {
+    const { loadScript } = webpack.RuntimeGlobals
+    return [
+      `var load = ${loadScript}, lost = {};`,
+      `${loadScript} = (url, done, ...more) => {`,
+      '  var count = lost[url] || 0;',
+      '  lost[url] = count + 1;',
+      "  load(count ? url + '?attempt=' + count + '-' + Math.trunc(performance.timeOrigin) : url, (event) => {",
+      "    if (event && event.type === 'load') delete lost[url];",
+      '    done(event);',
+      '  }, ...more);',
+      '};',
+    ].join('\n')
+  }
+}
+
+/** A chunk that could not be had is asked for anew, at another address, by whoever wants it again. */
+export class AskAnewPlugin {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('AskAnewPlugin', (compilation) => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(webpack.RuntimeGlobals.loadScript)
+        .tap('AskAnewPlugin', (chunk) => void compilation.addRuntimeModule(chunk, new AskAnewModule()))
+    })
+  }
+}
