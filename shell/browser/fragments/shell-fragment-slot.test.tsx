@@ -21,6 +21,8 @@ const aPageWithSlots = async () => {
     ...site,
     arrive: (module: unknown) => act(() => site.remotes.arrive(menu, './basket-badge', module)),
     fail: () => act(async () => site.remotes.fail(menu, './basket-badge')),
+    spoil: () => act(async () => site.remotes.break(menu, './basket-badge')),
+    mend: () => site.remotes.mend(menu, './basket-badge', badge),
   }
 }
 
@@ -62,6 +64,39 @@ describe('ShellFragmentSlot', () => {
     void remotes.arrive(menu, './basket-badge', badge)
     await act(async () => void window.dispatchEvent(new Event('online')))
     expect(screen.getByText('2 items')).toBeInTheDocument()
+  })
+
+  it('comes back with anything else of its remote that has come', async () => {
+    const { fail, remotes } = await aPageWithSlots()
+    await fail()
+    void remotes.arrive(menu, './basket-badge', badge).catch(() => {})
+    await act(() => remotes.arrive(menu, './routes', routesOf(aRoute())))
+    expect(screen.getByText('2 items')).toBeInTheDocument()
+  })
+
+  it('comes back after a while, with nobody doing anything', async () => {
+    jest.useFakeTimers()
+    try {
+      const { fail, mend } = await aPageWithSlots()
+      await fail()
+      mend()
+      await act(() => jest.advanceTimersByTimeAsync(15_000))
+      expect(screen.getByText('2 items')).toBeInTheDocument()
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
+  it('does not ask again for a fragment that came and threw', async () => {
+    jest.useFakeTimers()
+    try {
+      const { services, spoil } = await aPageWithSlots()
+      await spoil()
+      await act(() => jest.advanceTimersByTimeAsync(600_000))
+      expect(services.lines.filter((line) => line.includes('fragment'))).toHaveLength(1)
+    } finally {
+      jest.useRealTimers()
+    }
   })
 
   it('puts the page’s substitute in place of a fragment that throws, and the page stays', async () => {

@@ -1,18 +1,21 @@
-import { createElement, useEffect, useState, type ReactNode } from 'react'
+import { createElement, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type { Owner } from '@galo/contracts/owner'
-import type { FragmentModule, FragmentName, FragmentSlotProps } from '@galo/navigation'
+import { useLocation, type FragmentModule, type FragmentName, type FragmentSlotProps } from '@galo/navigation'
 import { useEnvironment } from '../app-environment'
 import { fragmentFrom } from '../remotes/default-export'
+import { isWorthAnotherTry } from '../remotes/load-failure'
 import { RemoteSlot } from '../remotes/remote-slot'
+import { useAnotherTry } from './use-another-try'
 
 type FragmentView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly module: FragmentModule }
-  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'unavailable'; readonly mayComeYet: boolean; readonly pathname: string }
 
 /**
  * Fills a fragment's slot: its loading state first (on the server too), then the fragment, or what the page prepared for its absence.
- * A fragment that could not be had is asked for again when the page is shown anew or the device comes back online.
+ * A fragment that could not be had is asked for again: on the next page, after a pause, when the device comes back online, or when anything else
+ * of its remote has come.
  */
 export const ShellFragmentSlot = <N extends FragmentName>({
   name,
@@ -22,8 +25,16 @@ export const ShellFragmentSlot = <N extends FragmentName>({
 }: FragmentSlotProps<N>): ReactNode => {
   const { visit, registry, services } = useEnvironment()
   const remote = visit.remotes.find(({ fragments }) => fragments.includes(name))
+  const { pathname } = useLocation()
   const [view, setView] = useState<FragmentView>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
+  const failure = view.kind === 'unavailable' && view.mayComeYet ? view : null
+  useAnotherTry(failure, remote?.name, () => setAttempt((count) => count + 1))
+
+  const onFailure = useEffectEvent((error: unknown) => {
+    services.log('warning', 'A fragment could not be shown', { fragment: name, error: String(error) })
+    setView({ kind: 'unavailable', mayComeYet: isWorthAnotherTry(error), pathname })
+  })
 
   useEffect(() => {
     if (remote === undefined) return
@@ -33,19 +44,12 @@ export const ShellFragmentSlot = <N extends FragmentName>({
       .then((module) => fragmentFrom(module, name))
       .then(
         (module) => stale || setView({ kind: 'ready', module }),
-        (error: unknown) => {
-          if (stale) return
-          services.log('warning', 'A fragment could not be shown', { fragment: name, error: String(error) })
-          setView({ kind: 'unavailable' })
-        },
+        (error: unknown) => stale || onFailure(error),
       )
-    const again = () => setAttempt((count) => count + 1)
-    addEventListener('online', again)
     return () => {
       stale = true
-      removeEventListener('online', again)
     }
-  }, [remote, registry, services, name, attempt])
+  }, [remote, registry, name, attempt])
 
   if (remote === undefined || view.kind === 'unavailable') return unavailable
   if (view.kind === 'loading') return loading

@@ -2,7 +2,16 @@ import { css } from '@emotion/react'
 import { FragmentSlot, Link, sitePaths, useLocation } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { basketCount, useStore } from '@galo/state'
-import { ArrowLeftIcon, CardholderIcon, GlobeIcon, LockIcon, Mark, UserCircleIcon, VisuallyHidden } from '@galo/ui'
+import {
+  ArrowLeftIcon,
+  BagIcon,
+  CardholderIcon,
+  GlobeIcon,
+  LockIcon,
+  Mark,
+  UserCircleIcon,
+  VisuallyHidden,
+} from '@galo/ui'
 import type { ChromeVariant } from './chrome-variant'
 import { MarketLink } from './market-link'
 import { useFirstTouch } from './use-first-touch'
@@ -72,10 +81,23 @@ const secure = css({
   fontSize: 'var(--t-micro)',
 })
 
+/** Where the menu team's basket can't be had, its place leads to the dishes all the same. */
+const PlainBasket = () => {
+  const restaurant = useStore('basket', (basket) => basket.restaurant)
+  const fulfilment = useStore('basket', (basket) => basket.fulfilmentType)
+  if (restaurant === null) return null
+  return (
+    <Link css={item} to={sitePaths.menu(restaurant.slug, fulfilment)}>
+      <BagIcon size={20} />
+      <span css={word}>Your basket</span>
+    </Link>
+  )
+}
+
 const BasketSlot = () => {
   const count = useStore('basket', basketCount)
   if (count === 0) return null
-  return <FragmentSlot name="basket-badge" props={{}} loading={null} unavailable={null} />
+  return <FragmentSlot name="basket-badge" props={{}} loading={null} unavailable={<PlainBasket />} />
 }
 
 /** A plain link until somebody touches the page; the account team's menu is not worth a byte of the first view. */
