@@ -69,6 +69,7 @@ const pages = createPages({
   registry,
   services,
   fetchPageData,
+  isOnline: () => navigator.onLine,
 })
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const environment: AppEnvironment = { visit, services, state, bus, registry, pages, styles: createStyles(nonce) }
@@ -102,6 +103,8 @@ const start = async () => {
   // The server leaves the root empty only when it could draw nothing at all.
   if (root.firstElementChild === null) createRoot(root, options).render(page)
   else hydrateRoot(root, page, options)
+  // The document's own words for the day that none of this runs.
+  document.getElementById('galo-lost')?.remove()
 }
 
 void start()

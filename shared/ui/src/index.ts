@@ -51,6 +51,7 @@ export { Notice, type NoticeProps } from './feedback/notice'
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state'
 export { FailedState, type FailedStateProps } from './feedback/failed-state'
 export { OfflineStrip } from './feedback/offline-strip'
+export { Strip, type StripProps } from './feedback/strip'
 export { ProgressPetals, type ProgressStep } from './feedback/progress-petals'
 
 export { Picture, type Ground, type PictureProps } from './media/picture'

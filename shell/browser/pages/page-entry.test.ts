@@ -3,6 +3,7 @@ import type { LoaderResult, PageRoute } from '@galo/navigation'
 import type { Visit } from '../startup/visit'
 import {
   aDish,
+  aLostChunk,
   aRoute,
   createFakeRemotes,
   createFakeServices,
@@ -116,19 +117,28 @@ describe('createPageEntry', () => {
       await shows(entry, 'ready')
     })
 
-    it('can be tried again when its code could not be had', async () => {
+    it('keeps hydration waiting while its code can’t be had, and has the page after trying again', async () => {
       const remotes = createFakeRemotes()
       const entry = anEntry(remotes, rendered)
-      const awaited = entry.awaited()
+      expect(entry.staysReadable).toBe(true)
       remotes.fail(menu, './routes')
-      await awaited
-      expect(entry.getInitial()).toEqual({ kind: 'unavailable', reason: 'remote-unavailable' })
       await shows(entry, 'unavailable')
+      expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'remote-unavailable' })
 
       void remotes.arrive(menu, './routes', routesOf(aRoute()))
       entry.retry()
+      await entry.awaited()
+      expect(entry.getInitial()).toMatchObject({ kind: 'ready', result: { data: { name: 'Half chicken' } } })
       await shows(entry, 'ready')
-      expect(entry.get()).toMatchObject({ result: { data: { name: 'Half chicken' } } })
+    })
+
+    it('gives a skeleton up when its code can’t be had: there is nothing to read', async () => {
+      const remotes = createFakeRemotes()
+      const entry = anEntry(remotes, skeleton)
+      expect(entry.staysReadable).toBe(false)
+      remotes.fail(menu, './routes')
+      await entry.awaited()
+      expect(entry.getInitial()).toEqual({ kind: 'unavailable', reason: 'remote-unavailable' })
     })
 
     it('fetches nothing on the server', async () => {
@@ -205,11 +215,49 @@ describe('createPageEntry', () => {
     }
   })
 
-  it('does not take the page down when a remote hands over other routes than it declared', async () => {
+  it('leaves the server’s page alone when a remote hands over other routes than it declared', async () => {
     const entry = anEntry(await withCode(aRoute({ id: 'menu.other' })), rendered)
     await shows(entry, 'unavailable')
-    await entry.awaited()
-    expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'defect' })
+    expect(entry.staysReadable).toBe(true)
+    expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'broken-release' })
+  })
+
+  it('comes by itself when its code comes after all', async () => {
+    const remotes = createFakeRemotes()
+    const entry = anEntry(remotes)
+    remotes.fail(menu, './routes')
+    await shows(entry, 'unavailable')
+    await remotes.arrive(menu, './routes', routesOf(aRoute()))
+    await shows(entry, 'ready')
+  })
+
+  it('says that the device is offline when that is why the code can’t be had', async () => {
+    const remotes = createFakeRemotes()
+    const entry = createPageEntry({
+      match,
+      url,
+      registry: remotes.registry,
+      services: createFakeServices(),
+      fetchPageData: noPageData,
+      isOnline: () => false,
+    })
+    remotes.fail(menu, './routes')
+    await shows(entry, 'unavailable')
+    expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'network' })
+  })
+
+  it('offers no second try of code that came as released and threw', async () => {
+    const remotes = createFakeRemotes()
+    const entry = anEntry(remotes)
+    remotes.break(menu, './routes')
+    await shows(entry, 'unavailable')
+    expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'broken-release' })
+  })
+
+  it('takes a loader that was lost on its way for lost code, not for a bug', async () => {
+    const entry = anEntry(await withCode(aRoute({ load: () => Promise.reject(aLostChunk()) })))
+    await shows(entry, 'unavailable')
+    expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'remote-unavailable' })
   })
 
   it('only tries again what failed', async () => {

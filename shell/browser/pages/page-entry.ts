@@ -1,5 +1,4 @@
-import { isAppError } from '@galo/contracts'
-import type { PageRoute } from '@galo/navigation'
+import type { LoaderResult, PageRoute } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import { pageFrom } from '../remotes/default-export'
 import type { RemoteRegistry } from '../remotes/remote-registry'
@@ -7,7 +6,8 @@ import type { Visit } from '../startup/visit'
 import type { FetchPageData } from './fetch-page-data'
 import { inTime } from './in-time'
 import type { PageMatch } from './match-page'
-import type { PageView } from './page-view'
+import type { PageView, UnavailableReason } from './page-view'
+import { reasonOfCode, reasonOfData } from './unavailable-reason'
 
 /** A loader gets so long, in milliseconds: a call that waits its twenty seconds, and a second one. */
 const LOADER_DEADLINE_MS = 45_000
@@ -22,9 +22,11 @@ export interface PageEntry {
   subscribe(listener: () => void): () => void
   /**
    * What hydration waits for: the code that made the server's HTML, while that HTML is on screen. Always the same promise, as React wants it.
-   * Never rejects: code that can't be had is a view, which can be tried again.
+   * Never rejects. A whole page stays readable for as long as its code is missing; a skeleton gives way to the view that says so.
    */
   awaited(): Promise<unknown> | null
+  /** The server's page is on screen, whole, and waits for its code: what is wrong stands beside it, not in its place. */
+  readonly staysReadable: boolean
   /** Tries again what failed. */
   retry(): void
   /** Nobody will show this entry again: its loader is told to stop. */
@@ -37,6 +39,8 @@ export interface PageEntryOptions {
   readonly registry: RemoteRegistry
   readonly services: Services
   readonly fetchPageData: FetchPageData
+  /** What the device says of its line; without it a line is taken for granted. */
+  readonly isOnline?: (() => boolean) | undefined
   /** What came with the document; absent after the first page. */
   readonly arrived?: Pick<Visit, 'rendered' | 'result'>
   /** On the server: show what arrived and fetch nothing. */
@@ -60,6 +64,7 @@ export const createPageEntry = ({
   registry,
   services,
   fetchPageData,
+  isOnline = () => true,
   arrived,
   passive = false,
 }: PageEntryOptions): PageEntry => {
@@ -72,47 +77,81 @@ export const createPageEntry = ({
   }
   let initial = viewOf(routeIfHere(registry, match))
   let view = initial
-  const settleInitial = () => {
-    const route = routeIfHere(registry, match)
-    initial = route === null ? { kind: 'unavailable', reason: 'remote-unavailable' } : viewOf(route)
-  }
-  const code =
+  const isAwaited =
     arrived !== undefined && arrived.rendered !== 'chrome' && initial.kind === 'code-on-its-way' && !passive
-      ? registry.load(match.remote, './routes').then(settleInitial, settleInitial)
-      : null
+  const staysReadable = isAwaited && arrived.rendered === 'page'
+
+  /** Hydration goes on, with what there is now. Once. */
+  let hydrateAs = (_next: PageView): void => {}
+  const awaited = isAwaited
+    ? new Promise<void>((resolve) => {
+        hydrateAs = (next) => {
+          initial = next
+          hydrateAs = () => {}
+          resolve()
+        }
+      })
+    : null
 
   const show = (next: PageView) => {
     view = next
     for (const listener of listeners) listener()
   }
 
+  const fail = (error: unknown, reason: UnavailableReason) => {
+    if (controller.signal.aborted) return
+    services.log('error', 'A page could not be shown', {
+      page: match.id,
+      remote: match.remote.name,
+      error: String(error),
+    })
+    show({ kind: 'unavailable', reason })
+    if (!staysReadable) hydrateAs(view)
+  }
+
   /** The site's answer where it has one, beside the code; else the page's own loader, once the code is here. */
   const askSite = () =>
     match.data === 'site' && !arrived?.result ? fetchPageData(url.pathname + url.search, controller.signal) : null
 
+  const bringData = async (route: PageRoute, fromSite: Promise<LoaderResult<unknown> | null> | null) => {
+    const answered = fromSite === null ? null : await fromSite
+    const context = { params: match.params, url, services, signal: controller.signal }
+    return answered ?? inTime(route.load(context), LOADER_DEADLINE_MS, match.id)
+  }
+
   const bring = async () => {
     const fromSite = askSite()
     try {
-      const here = routeIfHere(registry, match)
-      const route = here ?? pageFrom(await registry.load(match.remote, './routes'), match.id)
+      const route = routeIfHere(registry, match) ?? pageFrom(await registry.load(match.remote, './routes'), match.id)
+      hydrateAs(viewOf(route))
       if (arrived?.result) return show({ kind: 'ready', route, result: arrived.result })
       show({ kind: 'data-on-their-way', route })
-      const answered = fromSite === null ? null : await fromSite
-      const context = { params: match.params, url, services, signal: controller.signal }
-      const result = answered ?? (await inTime(route.load(context), LOADER_DEADLINE_MS, match.id))
-      show({ kind: 'ready', route, result })
+      await bringData(route, fromSite).then(
+        (result) => show({ kind: 'ready', route, result }),
+        (error: unknown) => fail(error, reasonOfData(error, isOnline())),
+      )
     } catch (error) {
-      if (controller.signal.aborted) return
-      services.log('error', 'A page could not be shown', {
-        page: match.id,
-        remote: match.remote.name,
-        error: String(error),
-      })
-      show({ kind: 'unavailable', reason: isAppError(error) ? error.code : 'defect' })
+      fail(error, reasonOfCode(error, isOnline()))
     }
   }
 
-  if (view.kind !== 'ready' && !passive) void bring()
+  const retry = () => {
+    if (view.kind !== 'unavailable') return
+    show(viewOf(routeIfHere(registry, match)))
+    void bring()
+  }
+
+  if (!passive) {
+    if (view.kind !== 'ready') void bring()
+    // Code that was given up may still come, by its own request or by another page's.
+    let hadCode = routeIfHere(registry, match) !== null
+    const stop = registry.onArrival(() => {
+      const hasCode = routeIfHere(registry, match) !== null
+      if (hasCode && !hadCode) retry()
+      hadCode = hasCode
+    })
+    controller.signal.addEventListener('abort', stop)
+  }
   return {
     match,
     url,
@@ -122,13 +161,9 @@ export const createPageEntry = ({
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    awaited: () => code,
-    retry() {
-      if (view.kind !== 'unavailable') return
-      const route = routeIfHere(registry, match)
-      show(route === null ? { kind: 'code-on-its-way' } : { kind: 'data-on-their-way', route })
-      void bring()
-    },
+    awaited: () => awaited,
+    staysReadable,
+    retry,
     abort: () => controller.abort(),
   }
 }

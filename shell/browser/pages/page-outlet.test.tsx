@@ -158,18 +158,47 @@ describe('PageOutlet', () => {
     expect(site.services.lines).toEqual([])
   })
 
-  it('can be tried again when the code of the server’s page can’t be had', async () => {
+  it('leaves the server’s page readable when its code can’t be had, says so beside it, and lives after Try again', async () => {
     const server = aSite(MENU, { rendered: 'page', result: aDish('Half chicken') })
     await server.remotes.arrive(menu, './routes', aDishRoute())
     const html = renderedByServer(server)
 
     const site = aSite(MENU, { rendered: 'page', result: aDish('Half chicken') })
     await site.show(html)
+    const heading = screen.getByRole('heading', { level: 1 })
     await act(async () => site.remotes.fail(menu, './routes'))
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('tripped over')
-    expect(screen.getByRole('banner')).toBeInTheDocument()
-    void site.remotes.arrive(menu, './routes', aDishRoute())
+    expect(screen.getByRole('status')).toHaveTextContent('Ordering isn’t working just now')
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
+    expect(heading).toHaveTextContent('Half chicken')
+    site.remotes.mend(menu, './routes', aDishRoute())
     await click('Try again')
+    expect(screen.queryByText(/Ordering isn’t working/)).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
+    await click('To search')
+    expect(location.pathname).toBe(SEARCH)
+  })
+
+  it('offers to reload the server’s page when its release is broken, where trying again can’t help', async () => {
+    const server = aSite(MENU, { rendered: 'page', result: aDish('Half chicken') })
+    await server.remotes.arrive(menu, './routes', aDishRoute())
+    const html = renderedByServer(server)
+
+    const site = aSite(MENU, { rendered: 'page', result: aDish('Half chicken') })
+    await site.show(html)
+    await act(async () => site.remotes.break(menu, './routes'))
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  })
+
+  it('comes back by itself when the line does', async () => {
+    const site = aSite(MENU)
+    await site.show()
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await act(async () => site.remotes.fail(menu, './routes'))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are offline')
+    line.mockRestore()
+    site.remotes.mend(menu, './routes', aDishRoute())
+    await act(async () => void window.dispatchEvent(new Event('online')))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Half chicken')
   })
 })

@@ -6,6 +6,7 @@ import { RemoteSlot } from '../remotes/remote-slot'
 import { NotFoundPage } from '../states/not-found-page'
 import { PageSkeleton } from '../states/page-skeleton'
 import { UnavailablePage } from '../states/unavailable-page'
+import { OrderingStopped } from '../states/ordering-stopped'
 import type { PageEntry } from './page-entry'
 import { usePageArrival } from './use-page-arrival'
 
@@ -52,14 +53,17 @@ export const PageOutlet = () => {
   const entry = pages.open(`${location.pathname}${location.search}`, location.key, again)
   if (entry === null) return <NowherePage />
   return (
-    <RemoteSlot
-      key={`${entry.match.id} ${entry.url.href}`}
-      owner={entry.match.remote.name as Owner}
-      unavailable={(retry) => <UnavailablePage reason="defect" onRetry={retry} />}
-    >
-      <Suspense fallback={<PageSkeleton />}>
-        <PageContent entry={entry} />
-      </Suspense>
-    </RemoteSlot>
+    <>
+      {entry.staysReadable && <OrderingStopped key={entry.url.href} entry={entry} />}
+      <RemoteSlot
+        key={`${entry.match.id} ${entry.url.href}`}
+        owner={entry.match.remote.name as Owner}
+        unavailable={(retry) => <UnavailablePage reason="defect" onRetry={retry} />}
+      >
+        <Suspense fallback={<PageSkeleton />}>
+          <PageContent entry={entry} />
+        </Suspense>
+      </RemoteSlot>
+    </>
   )
 }

@@ -6,4 +6,7 @@ export type PageView =
   | { readonly kind: 'code-on-its-way' }
   | { readonly kind: 'data-on-their-way'; readonly route: PageRoute }
   | { readonly kind: 'ready'; readonly route: PageRoute; readonly result: LoaderResult<unknown> }
-  | { readonly kind: 'unavailable'; readonly reason: AppErrorCode | 'defect' }
+  | { readonly kind: 'unavailable'; readonly reason: UnavailableReason }
+
+/** `broken-release`: the code came as it was released and can't be used; nothing helps but another document. */
+export type UnavailableReason = AppErrorCode | 'defect' | 'broken-release'

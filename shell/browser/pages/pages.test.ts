@@ -177,6 +177,18 @@ describe('createPages', () => {
     expect(loads).toHaveLength(2)
   })
 
+  it('tries anew when the customer goes back to the very visit that failed', async () => {
+    let isDown = true
+    const { pages, loads } = await aSite({
+      load: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(aDish('Half chicken'))),
+    })
+    await shows(pages.open(DEANSGATE, 'a', false), 'unavailable')
+    pages.open(SEARCH, 'b', false)
+    isDown = false
+    await shows(pages.open(DEANSGATE, 'a', true), 'ready')
+    expect(loads).toHaveLength(2)
+  })
+
   it('forgets what was shown longest ago, tells its loader to stop, and keeps what is on screen', async () => {
     const signals = new Map<string, AbortSignal>()
     const { pages } = await aSite({

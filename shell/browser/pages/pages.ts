@@ -24,6 +24,7 @@ export interface PagesOptions {
   readonly registry: RemoteRegistry
   readonly services: Services
   readonly fetchPageData: FetchPageData
+  readonly isOnline?: () => boolean
   /** On the server: show what arrived and fetch nothing. */
   readonly passive?: boolean
 }
@@ -47,6 +48,7 @@ export const createPages = ({
   registry,
   services,
   fetchPageData,
+  isOnline,
   passive = false,
 }: PagesOptions): Pages => {
   /** The one that was shown longest ago first. */
@@ -87,14 +89,22 @@ export const createPages = ({
   }
 
   const isReusable = (there: Kept, href: string, key: string, again: boolean): boolean => {
+    // Coming to a page that failed before is a wish to see it, not its failure: by a link as by going back.
+    if (there.entry.get().kind === 'unavailable') return there === onScreen && there.key === key
     if (there.key === key) return true
-    // Coming to a page that failed before is a wish to see it, not its failure.
-    if (there.entry.get().kind === 'unavailable') return false
     const isSamePageElsewhere = there === onScreen && there.href !== href
     return again || isSamePageElsewhere || services.clock.now() - there.at < FRESH_MS
   }
 
-  const optionsOf = (url: URL, match: PageMatch) => ({ match, url, registry, services, fetchPageData, passive })
+  const optionsOf = (url: URL, match: PageMatch) => ({
+    match,
+    url,
+    registry,
+    services,
+    fetchPageData,
+    isOnline,
+    passive,
+  })
 
   return {
     open(href, key, again) {

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
-import type { AppErrorCode } from '@galo/contracts'
 import { Link, sitePaths } from '@galo/navigation'
 import { ButtonLink, FailedState, Page } from '@galo/ui'
+import type { UnavailableReason } from '../pages/page-view'
+import { useBackOnline } from './use-back-online'
 
 const room = css({ paddingBlock: 'var(--s-5)' })
-
-type Reason = AppErrorCode | 'defect'
 
 /** What the customer reads, by what they can do about it. */
 const COPY = {
@@ -31,22 +30,39 @@ const COPY = {
     heading: 'This part of the site tripped over',
     text: 'Nothing in your basket changed. The rest of the site is fine.',
   },
-} satisfies Record<Reason, { heading: string; text: string }>
+  'broken-release': {
+    heading: 'This part of the site tripped over',
+    text: 'Nothing in your basket changed. Loading the page again may bring a version that works.',
+  },
+} satisfies Record<UnavailableReason, { heading: string; text: string }>
 
-/** In place of a page that can't be had: what happened, Try again, and a way round. */
-export const UnavailablePage = ({ reason, onRetry }: { readonly reason: Reason; readonly onRetry: () => void }) => (
-  <Page css={room}>
-    <FailedState
-      heading={COPY[reason].heading}
-      text={COPY[reason].text}
-      level={1}
-      onRetry={onRetry}
-      retryLabel="Try again"
-      action={
-        <ButtonLink component={Link} to={sitePaths.search()} variant="outline">
-          Go to search
-        </ButtonLink>
-      }
-    />
-  </Page>
-)
+const reload = () => location.reload()
+
+interface Props {
+  readonly reason: UnavailableReason
+  readonly onRetry: () => void
+}
+
+/** In place of a page that can't be had: what happened, what may help, and a way round. Comes back by itself with the line. */
+export const UnavailablePage = ({ reason, onRetry }: Props) => {
+  useBackOnline(onRetry)
+  const remedy =
+    reason === 'broken-release'
+      ? { onRetry: reload, retryLabel: 'Reload the page' }
+      : { onRetry, retryLabel: 'Try again' }
+  return (
+    <Page css={room}>
+      <FailedState
+        heading={COPY[reason].heading}
+        text={COPY[reason].text}
+        level={1}
+        {...remedy}
+        action={
+          <ButtonLink component={Link} to={sitePaths.search()} variant="outline">
+            Go to search
+          </ButtonLink>
+        }
+      />
+    </Page>
+  )
+}

@@ -47,6 +47,7 @@ export const aSite = (at: string, visit: Partial<Visit> = {}): Site => {
       registry,
       services,
       fetchPageData: noPageData,
+      isOnline: () => navigator.onLine,
     }),
     styles: createStyles(undefined),
   }

@@ -4,7 +4,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 const tabs = css`
   position: sticky;
   z-index: var(--z-sticky);
-  inset-block-start: 0;
+  inset-block-start: var(--strip, 0px);
   border-block-end: 1px solid var(--border);
   background: var(--surface);
   .tabs-row {

@@ -1,0 +1,36 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useStore } from '@galo/state'
+import { Button, Strip, WarningFillIcon } from '@galo/ui'
+import type { PageEntry } from '../pages/page-entry'
+import { useBackOnline } from './use-back-online'
+
+/** Beside a page of the server's that can be read but not used, because its code can't be had: says so, and offers what may help. */
+export const OrderingStopped = ({ entry }: { readonly entry: PageEntry }) => {
+  const view = useSyncExternalStore(entry.subscribe, entry.get, entry.getInitial)
+  const isOnline = useStore('connectivity', ({ online }) => online)
+  const [hasFailed, setHasFailed] = useState(false)
+  useBackOnline(entry.retry)
+
+  if (view.kind === 'unavailable' && !hasFailed) setHasFailed(true)
+  const isTrying = view.kind === 'code-on-its-way'
+  // Offline, the strip at the same place says more.
+  if (!hasFailed || !isOnline || !(isTrying || view.kind === 'unavailable')) return null
+  const needsReload = view.kind === 'unavailable' && view.reason === 'broken-release'
+  return (
+    <Strip
+      icon={<WarningFillIcon size={24} />}
+      action={
+        <Button
+          variant="outline"
+          size="small"
+          busy={isTrying && 'Trying'}
+          onClick={needsReload ? () => location.reload() : entry.retry}
+        >
+          {needsReload ? 'Reload the page' : 'Try again'}
+        </Button>
+      }
+    >
+      <b>Ordering isn’t working just now.</b> You can read on; nothing in your basket changed.
+    </Strip>
+  )
+}
