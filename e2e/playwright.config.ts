@@ -14,7 +14,7 @@ const UK = { baseURL: UK_SITE, market: 'UK', locale: 'en-GB', timezoneId: 'Europ
 const IE = { baseURL: IE_SITE, market: 'IE', locale: 'en-IE', timezoneId: 'Europe/Dublin' } as const
 
 // A remote fails alike in both markets, so one of them at each width is a fair slice; the whole matrix is in `pnpm proof`.
-const REMOTES_DOWN = process.env.PROOF === undefined ? ['**/remote-is-down.spec.ts'] : []
+const REMOTES_DOWN = process.env.PROOF === undefined ? ['**/remote-is-down.spec.ts', '**/heals.spec.ts'] : []
 // A server build is spoiled alike everywhere: once is enough.
 const SERVER_BUILDS = ['**/server-build-misbehaves.spec.ts']
 // The providers' scripts are the same for both markets.

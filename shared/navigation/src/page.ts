@@ -12,12 +12,22 @@ export interface LoaderContext {
 
 /** What a loader answers. The data travel from server to browser as JSON: plain values only. */
 export type LoaderResult<D> =
-  | { readonly kind: 'found'; readonly data: D; readonly title: string; readonly description?: string }
+  | {
+      readonly kind: 'found'
+      readonly data: D
+      readonly title: string
+      readonly description?: string
+      /** Whom a customer can ring when the page can be read but not used. */
+      readonly contact?: { readonly name: string; readonly telephone: string }
+    }
   /** A designed page with a way on; `heading` and `text` are for the customer. */
   | { readonly kind: 'not-found'; readonly heading: string; readonly text: string }
   | { readonly kind: 'redirect'; readonly to: string }
 
-export const found = <D>(data: D, head: { title: string; description?: string }): LoaderResult<D> => ({
+export const found = <D>(
+  data: D,
+  head: Omit<Extract<LoaderResult<D>, { kind: 'found' }>, 'kind' | 'data'>,
+): LoaderResult<D> => ({
   kind: 'found',
   data,
   ...head,

@@ -2,6 +2,7 @@ import { globalCss, tokensCss } from '@galo/ui/styles'
 import { MARKETS, type Market } from '@galo/domain'
 import type { Visit } from '../../browser/startup/visit'
 import type { PageHead } from '../render/protocol'
+import { SCRIPT_LOST_CSS, scriptLostWords } from './script-lost'
 import { scriptStarter } from './script-starter'
 import { SCROLL_SCRIPT } from './scroll-script'
 
@@ -35,7 +36,7 @@ export const inlineJson = (value: unknown): string =>
     .replace(/</g, '\\u003c')
     .replace(/\u2028|\u2029/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`)
 
-const CSS = `${tokensCss}${globalCss}`
+const CSS = `${tokensCss}${globalCss}${SCRIPT_LOST_CSS}`
 
 /** Everything up to the root, sent before the page is known. */
 export const documentStart = ({ market, nonce, head, sign = '' }: DocumentHead): string =>
@@ -58,6 +59,7 @@ export const documentEnd = ({ nonce, scripts, preloads, integrity, visit }: Docu
   const started = (urls: readonly string[]) => urls.map((url) => ({ url, integrity: integrity[url] }))
   return [
     '</div>',
+    scriptLostWords(visit.result),
     `<script type="application/json" id="galo-visit">${inlineJson(visit)}</script>`,
     `<script nonce="${nonce}">self.__galo={integrity:${inlineJson(integrity)}};`,
     `${SCROLL_SCRIPT}${scriptStarter(started(scripts), started(preloads), inlineJson)}</script>`,

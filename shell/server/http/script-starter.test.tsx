@@ -77,4 +77,48 @@ describe('the script starter', () => {
     start()
     expect(scripts()).toHaveLength(2)
   })
+
+  it('asks once more for a script that failed, at an address no cache can answer', () => {
+    start()
+    jest.advanceTimersByTime(2_000)
+    scripts()[0]?.dispatchEvent(new Event('error'))
+    jest.advanceTimersByTime(400)
+    const again = scripts().at(-1)
+    expect(again?.getAttribute('src')).toMatch(/^\/react\.js\?attempt=1-\d+$/)
+    expect(again?.integrity).toBe('sha384-react')
+  })
+
+  describe('says that ordering isn’t working', () => {
+    const words = () => document.getElementById('galo-lost')
+    beforeEach(() => {
+      document.body.innerHTML = '<p id="galo-lost" hidden>Ordering isn’t working just now.</p>'
+    })
+
+    it('when a script fails twice', () => {
+      start()
+      jest.advanceTimersByTime(2_000)
+      scripts()[0]?.dispatchEvent(new Event('error'))
+      jest.advanceTimersByTime(400)
+      expect(words()?.hidden).toBe(true)
+      scripts().at(-1)?.dispatchEvent(new Event('error'))
+      expect(words()?.hidden).toBe(false)
+    })
+
+    it('when nothing lives ten seconds after it was asked for', () => {
+      start()
+      jest.advanceTimersByTime(2_000)
+      jest.advanceTimersByTime(9_999)
+      expect(words()?.hidden).toBe(true)
+      jest.advanceTimersByTime(1)
+      expect(words()?.hidden).toBe(false)
+    })
+
+    it('but not when the page took the words away, because it lives', () => {
+      start()
+      jest.advanceTimersByTime(2_000)
+      words()?.remove()
+      jest.advanceTimersByTime(10_000)
+      expect(document.body.textContent).not.toContain('Ordering')
+    })
+  })
 })

@@ -1,3 +1,5 @@
+import { LOST_ID } from './script-lost'
+
 /** A script to fetch, and the hash it was released with. */
 export interface StartedScript {
   readonly url: string
@@ -8,6 +10,8 @@ export interface StartedScript {
  * The document's last script: it asks for the others once the page has been painted and its main picture (`fetchpriority=high`) is here.
  * On a thin line every byte of code asked for earlier makes the food come later, and the page is whole without the code.
  * A page in the background is never painted, so it does not wait; nor does anybody wait longer than two seconds.
+ * A script that fails is asked for once more, at an address no cache can answer: what it holds may be what was spoiled. When that fails too, or
+ * ten seconds after asking nothing lives, the page says that ordering isn't working.
  * Text, not a function turned into text: what the server is run with may add names of its own to a function.
  */
 const STARTER = `(function(scripts,preloads){
@@ -15,8 +19,11 @@ var started=false;
 function go(){
 if(started)return;started=true;
 preloads.forEach(function(p){var l=document.createElement('link');l.rel='preload';l.as='script';if(p.integrity)l.integrity=p.integrity;l.href=p.url;document.head.appendChild(l)});
-scripts.forEach(function(p){var s=document.createElement('script');s.async=false;if(p.integrity)s.integrity=p.integrity;s.src=p.url;document.body.appendChild(s)});
+scripts.forEach(function(p){add(p,p.url,function(){setTimeout(function(){add(p,p.url+'?attempt=1-'+Date.now(),lost)},400)})});
+setTimeout(lost,10000);
 }
+function add(p,url,failed){var s=document.createElement('script');s.async=false;if(p.integrity)s.integrity=p.integrity;s.onerror=failed;s.src=url;document.body.appendChild(s)}
+function lost(){var words=document.getElementById('${LOST_ID}');if(words)words.hidden=false}
 if(document.hidden)return go();
 function afterPicture(){
 var picture=document.querySelector('img[fetchpriority=high]');

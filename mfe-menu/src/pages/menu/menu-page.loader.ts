@@ -110,5 +110,6 @@ export const loadMenuPage = async ({
   return found(data, {
     title: `${restaurant.name} menu`,
     description: `Order from ${restaurant.name}, ${restaurant.streetAddress}, ${restaurant.locality}: flame-grilled peri-peri chicken to collect.`,
+    contact: { name: restaurant.name, telephone: restaurant.telephone },
   })
 }

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { expect, test as base } from '../fixtures'
+import { PLACES } from '../fixtures/journey'
+import { startSecondBff } from '../fixtures/second-bff'
+import { startSpoilingProxy, type SpoilingProxy } from '../fixtures/spoiling-proxy'
+
+const RELEASES = new URL('../../.galo/releases/', import.meta.url).pathname
+
+/** Journeys over a line that spoils files, and is mended while the customer looks. */
+const test = base.extend<{ readonly line: SpoilingProxy }, { readonly patientSite: string }>({
+  // A busy machine may be too late for a whole menu; a server that waits for it sends nothing else.
+  patientSite: [
+    async ({}, use) => {
+      const bff = await startSecondBff(RELEASES, { RENDER_FIRST_BYTE_MS: '20000', RENDER_LOADER_MS: '20000' })
+      await use(bff.uk)
+      await bff.stop()
+    },
+    { scope: 'worker' },
+  ],
+  line: async ({ baseURL }, use) => {
+    const line = await startSpoilingProxy(baseURL ?? '')
+    await use(line)
+    await line.close()
+  },
+})
+
+const MENU_FILES = /\/assets\/mfe-menu\//
+const MENU_CHUNKS = /\/assets\/mfe-menu\/[^/]+\/(?!remoteEntry)/
+const ORDERS_CHUNKS = /\/assets\/mfe-tracking\/[^/]+\/(?!remoteEntry)/
+const SHELL_FILES = /\/assets\/shell\//
+const BROWSER_SAYS = [/Failed to load resource|Failed to find a valid digest|preload|net::ERR/]
+const WAITS = { timeout: 20_000 }
+
+/** Presses Try again, unless what it would bring has come by itself meanwhile. */
+const tryAgain = async (page: Page) => {
+  const button = page.getByRole('button', { name: 'Try again' })
+  if (await button.isVisible()) await button.click({ timeout: 2_000 }).catch(() => {})
+}
+
+test.beforeEach(({ complaints }) => complaints.expectAny(...BROWSER_SAYS))
+
+test.describe('A page whose code was lost on its way', () => {
+  for (const how of ['hangs', 'stops half-way'] as const)
+    test(`comes with Try again once a chunk that ${how} can be had`, async ({ page, line }) => {
+      line.spoil(ORDERS_CHUNKS, how)
+      await page.goto(`${line.url}/order/myorders`, { waitUntil: 'commit' })
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(WAITS)
+      line.mend()
+      await tryAgain(page)
+      await expect(page.getByRole('heading', { level: 1, name: /orders/i })).toBeVisible(WAITS)
+    })
+
+  test('comes though the browser’s cache holds a changed chunk for good, in this visit and the next', async ({
+    page,
+    line,
+  }) => {
+    line.spoil(ORDERS_CHUNKS, 'is changed')
+    await page.goto(`${line.url}/order/myorders`)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(WAITS)
+    line.mend()
+    await tryAgain(page)
+    await expect(page.getByRole('heading', { level: 1, name: /orders/i })).toBeVisible(WAITS)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: /orders/i })).toBeVisible(WAITS)
+  })
+
+  test('is tried again when the customer goes back to it', async ({ page, line }) => {
+    line.spoil(ORDERS_CHUNKS, 'fails')
+    await page.goto(`${line.url}/order/myorders`)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(WAITS)
+    await page.getByRole('link', { name: /start page/ }).click()
+    await expect(page.getByRole('combobox')).toBeVisible()
+    line.mend()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: /orders/i })).toBeVisible(WAITS)
+  })
+})
+
+test.describe('The server’s menu', () => {
+  test.use({ baseURL: ({ patientSite }, use) => use(patientSite) })
+  for (const [what, files, how] of [
+    ['entry fails', MENU_FILES, 'fails'],
+    ['chunks hang', MENU_CHUNKS, 'hangs'],
+  ] as const)
+    test(`stays readable when its ${what}, says that ordering isn’t working, and lives after Try again`, async ({
+      page,
+      line,
+    }) => {
+      line.spoil(files, how)
+      await page.goto(`${line.url}/order/menu/${PLACES.UK.slug}?fulfilment=collection`, { waitUntil: 'commit' })
+      const words = page.getByText('Ordering isn’t working just now.', { exact: true }).locator('visible=true')
+      const dish = page.getByRole('main').getByRole('link', { name: 'Half chicken', exact: true }).first()
+      await dish.scrollIntoViewIfNeeded()
+      await expect(words).toBeVisible(WAITS)
+      await expect(words).toBeInViewport()
+      await expect(page.getByRole('heading', { level: 1, name: PLACES.UK.restaurant })).toBeVisible()
+      await expect(dish).toBeVisible()
+      line.mend()
+      await tryAgain(page)
+      await expect(words).toBeHidden(WAITS)
+      await dish.click()
+      await expect(page.getByRole('dialog', { name: 'Half chicken' })).toBeVisible()
+    })
+})
+
+test('the basket’s badge comes back, and until then a plain link leads to the dishes', async ({ page, market }) => {
+  const menu = `/order/menu/${PLACES[market].slug}?fulfilment=collection`
+  const header = page.getByRole('banner')
+  const badge = header.getByRole('link', { name: /Basket, 1 dish/ })
+  await page.goto(menu)
+  await page.waitForLoadState('networkidle')
+  await page
+    .getByRole('button', { name: /^Add Garlic dip/i })
+    .first()
+    .click()
+  await expect(page.getByText(/Added/).first()).toBeVisible()
+  await page.route(MENU_FILES, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/order/search')
+  await expect(header.getByRole('link', { name: 'Your basket' })).toHaveAttribute('href', menu)
+  await page.unroute(MENU_FILES)
+  await header.getByRole('link', { name: 'Galo card' }).click()
+  await expect(badge).toBeVisible()
+})
+
+test.describe('When the shell’s own scripts are lost', () => {
+  const words = /Ordering isn’t working just now\./
+
+  test('the page says that ordering isn’t working, whom to ring, and a reload heals it', async ({
+    page,
+    line,
+    market,
+  }) => {
+    line.spoil(SHELL_FILES, 'fails')
+    await page.goto(`${line.url}/order/menu/${PLACES[market].slug}?fulfilment=collection`)
+    await expect(page.getByText(words)).toBeInViewport()
+    await expect(page.getByText(words)).toContainText(`or ring ${PLACES[market].restaurant} on`)
+    line.mend()
+    await page.getByRole('link', { name: 'Reload the page' }).click()
+    await expect(page.getByText(words)).toBeHidden()
+    await page.getByRole('main').getByRole('link', { name: 'Half chicken', exact: true }).first().click()
+    await expect(page.getByRole('dialog', { name: 'Half chicken' })).toBeVisible()
+  })
+
+  test('the page says so when they hang', async ({ page, line }) => {
+    line.spoil(SHELL_FILES, 'hangs')
+    await page.goto(`${line.url}/order/search`, { waitUntil: 'commit' })
+    await expect(page.getByText(words)).toBeInViewport(WAITS)
+  })
+
+  test('a changed one that the cache holds for good is replaced on the next visit', async ({ page, line }) => {
+    line.spoil(SHELL_FILES, 'is changed')
+    await page.goto(`${line.url}/card/about`)
+    await expect(page.getByText(words)).toBeVisible(WAITS)
+    line.mend()
+    await page.getByRole('link', { name: 'Reload the page' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /ten tiles/i })).toBeVisible(WAITS)
+    await expect(page.getByText(words)).toBeHidden()
+  })
+})
+
+test.describe('In a browser that runs no scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a menu says that ordering needs them, and whom to ring', async ({ page, market }) => {
+    await page.goto(`/order/menu/${PLACES[market].slug}?fulfilment=collection`)
+    await expect(page.getByText(/Ordering needs scripts/)).toBeInViewport()
+    await expect(page.getByText(/Ordering needs scripts/)).toContainText(`Ring ${PLACES[market].restaurant} on`)
+  })
+})
