@@ -31,7 +31,7 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  reporter: [['list']],
+  reporter: [['list'], ['../shared/build/slow-tests/playwright-reporter.cjs']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

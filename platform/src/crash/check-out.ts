@@ -7,6 +7,7 @@ import {
   type SignedBasket,
   type TransactionAnswer,
 } from '@galo/contracts'
+import type { Random } from '../../data/seeded-random'
 import { askToPay, CLIENT_SECRET, confirmCard, submit, viewOf, type Answer } from '../test/api'
 import { PLAIN_ITEM, UK_RESTAURANT } from '../test/baskets'
 import { createPatientApi, type PatientApi } from './patient-client'
@@ -65,15 +66,16 @@ export const checkOut = async (
   urls: readonly string[],
   at: string,
   onAnswer: (isLost: boolean) => void,
+  random: Random,
 ): Promise<{ readonly basketId: string; readonly orderId: string }> => {
-  const anybody = createPatientApi(urls, null, onAnswer)
+  const anybody = createPatientApi(urls, null, onAnswer, random)
   const guest = await anybody.until((api) => api.post(paths.identity.guest, { market: 'UK' }, CLIENT_SECRET))
-  const shop = createPatientApi(urls, String(guest.body.session), onAnswer)
+  const shop = createPatientApi(urls, String(guest.body.session), onAnswer, random)
   const basket = await build(shop, await fill(shop))
   const payment = await pay(shop, basket)
   for (;;) {
     const times = await slots(shop, at)
-    const slot = times[Math.floor(Math.random() * times.length)] ?? ''
+    const slot = times[Math.floor(random() * times.length)] ?? ''
     const answer = await shop.until((api) => submit(api, basket, payment, slot))
     if (answer.status === 200 || answer.status === 201)
       return { basketId: basket.data.id ?? '', orderId: String(answer.body.data.id) }

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { seededRandom } from '../../data/seeded-random'
 import { openDatabase } from '../db/database'
 import { cardCharges, orders } from '../db/schema'
+import { SEED } from '../fuzz/effort'
 import { createApi } from '../test/api'
 import { brokenLaws } from '../test/invariants'
 import { createTestDatabase, TUESDAY_18_00 } from '../test/start-test-platform'
@@ -47,7 +49,8 @@ describe('Platforms that are killed while people pay', () => {
       for (const url of urls) await createApi(url).post('/console/api/clock', { now: TUESDAY_18_00 })
 
       const calls = PLAN.customers * CALLS_EACH
-      const moments = Array.from({ length: PLAN.kills }, () => 1 + Math.floor(Math.random() * calls * 0.95)).sort(
+      const chance = seededRandom(`kills of ${SEED}`)
+      const moments = Array.from({ length: PLAN.kills }, () => 1 + Math.floor(chance() * calls * 0.95)).sort(
         (one, other) => one - other,
       )
       const restarts: Promise<void>[] = []
@@ -64,7 +67,9 @@ describe('Platforms that are killed while people pay', () => {
         restarts.push(victim.killAndRestart().then(() => void isUp.add(victim)))
       }
       const customers = await Promise.all(
-        Array.from({ length: PLAN.customers }, () => checkOut(urls, TUESDAY_18_00, onAnswer)),
+        Array.from({ length: PLAN.customers }, (_, index) =>
+          checkOut(urls, TUESDAY_18_00, onAnswer, seededRandom(`customer ${index} of ${SEED}`)),
+        ),
       )
       await Promise.all(restarts)
       expect(restarts.length).toBeGreaterThan(0)
@@ -82,7 +87,7 @@ describe('Platforms that are killed while people pay', () => {
       expect(await brokenLaws(db, SLOT_CAPACITY)).toEqual([])
       await close()
       console.info(
-        `${PLAN.customers} checkouts over ${PLAN.processes} process(es), ${restarts.length} killed on the way: ` +
+        `${PLAN.customers} checkouts over ${PLAN.processes} process(es), GALO_SEED=${SEED}, ${restarts.length} killed on the way: ` +
           `${made.length} orders, ${charged?.times} charges, ${answered} answers, ${lost} never came and were asked for again`,
       )
     } finally {

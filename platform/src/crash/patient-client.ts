@@ -1,3 +1,4 @@
+import type { Random } from '../../data/seeded-random'
 import { createApi, type Answer, type Api } from '../test/api'
 
 const PAUSE_MS = 150
@@ -12,8 +13,9 @@ export const createPatientApi = (
   urls: readonly string[],
   token: string | null,
   onAnswer: (isLost: boolean) => void,
+  random: Random,
 ) => {
-  let turn = Math.floor(Math.random() * urls.length)
+  let turn = Math.floor(random() * urls.length)
   const until = async (call: (api: Api) => Promise<Answer>): Promise<Answer> => {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const answer = await call(createApi(urls[turn++ % urls.length] ?? '', token)).catch(() => null)

@@ -66,7 +66,7 @@ describe('The fuzzer', () => {
     expect(await brokenLaws(db, SLOT_CAPACITY)).toEqual([])
     const seconds = Math.round((Date.now() - began) / 1000)
     console.info(
-      `${rounds * CLIENTS} spoiled requests on ${database} in ${seconds} s, FUZZ_SEED=${SEED}: ${JSON.stringify(answered)}, ` +
+      `${rounds * CLIENTS} spoiled requests on ${database} in ${seconds} s, GALO_SEED=${SEED}: ${JSON.stringify(answered)}, ` +
         `${ordered} orders made in between, ${grown.toFixed(1)} MiB more held than after the first quarter`,
     )
     // Both kinds of answers, or it was no test of anything.

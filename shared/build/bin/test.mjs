@@ -1,13 +1,20 @@
 // `npm test`: installs what is missing and runs every check. `--only lint,types` runs some, `--list` names them,
 // `--proof` runs the long matrices whole instead of a fair slice of them.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checksFor } from './steps/checks.mjs'
+import { slowestIn } from '../slow-tests/slowest.mjs'
+import { CHECKS, checksFor, LONG_CHECKS } from './steps/checks.mjs'
 import { ensureInstalled } from './steps/install.mjs'
 import { prepare } from './steps/prepare.mjs'
-import { runChecks, sayResults } from './steps/run-checks.mjs'
+import { runChecks, sayResults, saySlowest } from './steps/run-checks.mjs'
 import { stopRunning } from './steps/run.mjs'
 import { red, say } from './steps/say.mjs'
 import { onToldToStop } from './steps/told-to-stop.mjs'
+
+/** How many of the slowest tests are named at the end. */
+const SLOWEST = 20
 
 const began = Date.now()
 onToldToStop(() => {
@@ -19,14 +26,24 @@ try {
   const { values } = parseArgs({
     options: { only: { type: 'string' }, list: { type: 'boolean' }, proof: { type: 'boolean' } },
   })
-  if (values.proof) process.env.PROOF = '1'
+  if (values.proof) {
+    process.env.PROOF = '1'
+    process.env.GALO_SEED ??= String(began % 2 ** 31)
+    say(`proof: everything random draws from GALO_SEED=${process.env.GALO_SEED}; the same again repeats it`)
+  }
   const checks = checksFor(values.only)
   if (values.list) {
-    for (const { id, title } of checks) say(`${id.padEnd(14)}${title}`)
+    for (const { id, title } of values.only === undefined ? [...CHECKS, ...LONG_CHECKS] : checks)
+      say(`${id.padEnd(14)}${title}`)
     process.exit(0)
   }
   await ensureInstalled()
+  const notes = join(mkdtempSync(join(tmpdir(), 'galo-times-')), 'times.jsonl')
+  writeFileSync(notes, '')
+  process.env.GALO_TEST_TIMES = notes
   const results = await runChecks(checks, await prepare(checks))
+  saySlowest(slowestIn(readFileSync(notes, 'utf8'), SLOWEST))
+  rmSync(dirname(notes), { recursive: true, force: true })
   sayResults(results, (Date.now() - began) / 1000)
   process.exit(results.some(({ outcome }) => outcome === 'failed') ? 1 : 0)
 } catch (error) {

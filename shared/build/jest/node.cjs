@@ -8,6 +8,8 @@ module.exports = {
   testMatch: ['<rootDir>/{shared,shell,platform,mfe-*,e2e/bench}/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.galo/'],
+  moduleNameMapper: { '^fast-check$': `${__dirname}/fast-check.cjs` },
+  globals: { ACTUAL_FAST_CHECK: require.resolve('fast-check') },
   transform: require('./transform.cjs'),
   // All but the last ship ES modules only; the embedded database imports its parts at run time, which Node refuses inside jest's own world.
   transformIgnorePatterns: [

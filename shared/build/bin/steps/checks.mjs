@@ -11,7 +11,7 @@ const JEST = [tool('jest'), '-c', 'jest.config.cjs']
  * `group`: checks of the same group run side by side (two at a time, for the memory); groups run one after another.
  * `needs`: a check that must have passed first. `streams`: long enough that its own lines are worth showing.
  * `machine`: what must be there besides the packages.
- * @typedef {{ id: string, title: string, group: 'static' | 'probes' | 'tests' | 'site', command: [string, string[]], streams?: boolean, needs?: string, machine?: 'browser' | 'postgres' }} Check
+ * @typedef {{ id: string, title: string, group: 'static' | 'probes' | 'tests' | 'site', command: [string, string[]], streams?: boolean, needs?: string, machine?: 'browser' | 'postgres', env?: Record<string, string> }} Check
  * @type {readonly Check[]}
  */
 export const CHECKS = [
@@ -49,7 +49,8 @@ export const CHECKS = [
     id: 'integration',
     title: 'Platform on PostgreSQL',
     group: 'tests',
-    command: [node, ['platform/bin/with-postgres.mjs', ...JEST, '--maxWorkers=1', 'platform/']],
+    // What touches no table was proved by the unit tests and has nothing new to say here.
+    command: [node, ['platform/bin/with-postgres.mjs', ...JEST, '--maxWorkers=2', 'platform/.*[.]integration[.]test']],
     streams: true,
     machine: 'postgres',
   },
@@ -74,10 +75,38 @@ export const CHECKS = [
   },
 ]
 
+/**
+ * What only `npm run proof` runs, for its length.
+ * @type {readonly Check[]}
+ */
+export const LONG_CHECKS = [
+  {
+    id: 'properties',
+    title: 'Every property, tried a great many times',
+    group: 'tests',
+    // The platform's fuzzers draw from the same source, but are measured by the request.
+    command: [
+      JEST[0],
+      [
+        ...JEST.slice(1),
+        '--maxWorkers=2',
+        '--findRelatedTests',
+        'shared/build/jest/fast-check.cjs',
+        '--testPathIgnorePatterns',
+        '[.]integration[.]test',
+      ],
+    ],
+    env: { GALO_RUNS: process.env.GALO_RUNS ?? '100000' },
+    streams: true,
+  },
+]
+
 export const GROUPS = ['static', 'probes', 'tests', 'site']
 
+const ALL = [...CHECKS, ...LONG_CHECKS]
+
 /**
- * The checks named in a comma-separated list; all of them without one. A check that needs another brings it along.
+ * The checks named in a comma-separated list; all but the long ones without one. A check that needs another brings it along.
  * Throws on a name that does not exist, so that a typing error is not a green run.
  */
 export const checksFor = (list) => {
@@ -86,12 +115,10 @@ export const checksFor = (list) => {
   if (wanted.delete('static'))
     for (const { id, group } of CHECKS) if (group === 'static' || group === 'probes') wanted.add(id)
   for (const id of [...wanted]) {
-    const check = CHECKS.find((candidate) => candidate.id === id)
+    const check = ALL.find((candidate) => candidate.id === id)
     if (check === undefined)
-      throw new Error(
-        `No check is called "${id}". There are ${CHECKS.map((each) => each.id).join(', ')} (and "static").`,
-      )
+      throw new Error(`No check is called "${id}". There are ${ALL.map((each) => each.id).join(', ')} (and "static").`)
     if (check.needs !== undefined) wanted.add(check.needs)
   }
-  return CHECKS.filter(({ id }) => wanted.has(id))
+  return ALL.filter(({ id }) => wanted.has(id))
 }

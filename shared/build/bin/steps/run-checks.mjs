@@ -33,7 +33,7 @@ const runCheck = async (check, obstacle) => {
     code,
     output,
     seconds: took,
-  } = await run(command, args, { onLine, env: { NO_COLOR: '1', FORCE_COLOR: undefined } })
+  } = await run(command, args, { onLine, env: { NO_COLOR: '1', FORCE_COLOR: undefined, ...check.env } })
   stop()
   const outcome = code === 0 ? 'passed' : 'failed'
   if (outcome === 'failed' && !check.streams) say(output)
@@ -57,6 +57,13 @@ export const runChecks = async (checks, obstacles) => {
     await Promise.all(Array.from({ length: group === 'static' ? AT_ONCE : 1 }, work))
   }
   return checks.map((check) => results.find((result) => result.check === check))
+}
+
+/** The tests that took longest in all the tools together: where to look when the whole takes too long. */
+export const saySlowest = (times) => {
+  if (times.length === 0) return
+  say(`\n${bold('Slowest tests')}`)
+  for (const { title, file, seconds: own } of times) say(`  ${seconds(own).padStart(8)}  ${title}  ${faint(file)}`)
 }
 
 /** The table and the closing line. A skipped check counts as neither. */

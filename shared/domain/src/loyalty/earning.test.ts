@@ -1,10 +1,14 @@
 import fc from 'fast-check'
+import { MARKETS } from '../market/market'
 import { money } from '../money/money'
+import { localDateOf } from '../time/zone'
 import { chilliThreshold, earningOf } from './earning'
 import { isRewardAlive, rewardExpiresAt } from './reward-life'
 
 const gbp = (value: number) => money('GBP', value)
 const now = '2026-07-17T18:40:00Z'
+const dayInLondon = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London' })
+const daysBetween = (one: string, other: string) => (Date.parse(other) - Date.parse(one)) / 86_400_000
 const order = { market: 'UK', spend: gbp(1_200), lastEarnedAt: null, now } as const
 
 describe('earningOf', () => {
@@ -36,7 +40,7 @@ describe('earningOf', () => {
         for (const [at, spend] of [...placed].sort(([one], [other]) => one - other)) {
           if (earningOf({ market: 'UK', spend: gbp(spend), lastEarnedAt, now: at }) !== 'EARNED') continue
           lastEarnedAt = at
-          days.push(new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London' }).format(at))
+          days.push(dayInLondon.format(at))
         }
         expect(new Set(days).size).toBe(days.length)
       }),
@@ -54,15 +58,23 @@ describe('isRewardAlive', () => {
     expect(new Date(rewardExpiresAt('2028-02-29T12:00:00Z', 'IE')).toISOString()).toBe('2029-03-01T00:00:00.000Z')
   })
 
-  it('lives at least 365 days and never over 367', () => {
+  it('lives 365 or 366 whole days of the calendar after the one it was earned on, whatever the clocks do meanwhile', () => {
     const instant = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2032, 0, 1) })
     fc.assert(
       fc.property(instant, fc.constantFrom('UK' as const, 'IE' as const), (earnedAt, market) => {
-        const days = (rewardExpiresAt(earnedAt, market) - earnedAt) / 86_400_000
-        expect(days).toBeGreaterThan(365)
-        expect(days).toBeLessThanOrEqual(367)
+        const { timeZone } = MARKETS[market]
+        const expiresAt = rewardExpiresAt(earnedAt, market)
+        const days = daysBetween(localDateOf(earnedAt, timeZone), localDateOf(expiresAt - 1, timeZone))
+        expect([365, 366]).toContain(days)
         expect(isRewardAlive(earnedAt, earnedAt, market)).toBe(true)
+        expect(isRewardAlive(earnedAt, expiresAt - 1, market)).toBe(true)
+        expect(isRewardAlive(earnedAt, expiresAt, market)).toBe(false)
       }),
     )
+  })
+
+  it('counts the hour that the clocks gave: earned at midnight in summer, good until midnight in winter', () => {
+    // 2027-10-30 begins at 23:00 of the 29th in UTC, and in 2028 the clocks went back on the 29th.
+    expect(new Date(rewardExpiresAt(1_824_850_800_000, 'UK')).toISOString()).toBe('2028-10-31T00:00:00.000Z')
   })
 })
