@@ -5,6 +5,7 @@ import type { Market } from '@galo/domain'
 import type { BffConfig } from './config'
 import { devPath } from './dev/dev-apps'
 import { assetRoutes } from './http/assets'
+import { convertPlace, showResults } from './http/locator'
 import { takeMockTime } from './http/mock-time'
 import { servePageData } from './http/page-data'
 import { servePage } from './http/pages'
@@ -60,6 +61,8 @@ export const startBff = async (config: BffConfig, report: Report): Promise<Bff> 
       .get('/health', (context) => context.json({ market, ready: isWarm }, isWarm ? 200 : 503))
       .get('/', mockTime, (context) => context.redirect('/order/search', 302))
       .get('/order', mockTime, (context) => context.redirect('/order/search', 302))
+      .on('GET', ['/restaurants/search', '/order/restaurants/search'], showResults)
+      .on('GET', ['/js/geo/convert/place', '/order/js/geo/convert/place'], convertPlace(config, market, report))
       .get('/order/api/page', (context) => pageData(context, market))
       .route('/order/api', siteApi(config, market, report, platformData))
       .route('/order/assets', assetRoutes(store))

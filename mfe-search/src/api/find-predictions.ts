@@ -1,4 +1,4 @@
-import { addressPredictionsSchema, paths, type AddressPrediction } from '@galo/contracts'
+import { addressPredictionsSchema, paths, type AddressPredictions } from '@galo/contracts'
 import { MARKETS, type Market } from '@galo/domain'
 import type { Http } from '@galo/services'
 
@@ -10,20 +10,18 @@ export interface PredictionsInput {
   readonly signal?: AbortSignal
 }
 
-/** Row D11: places of the market's country that go on from `input`, best first. */
+/** Row D11: places of the market's country that `input` may mean, best first; and whether it surely means one in the other country. */
 export const findPredictions = async (
   http: Http,
   { input, market, key, signal }: PredictionsInput,
-): Promise<readonly AddressPrediction[]> => {
-  const { predictions } = await http.send({
+): Promise<AddressPredictions> =>
+  http.send({
     method: 'GET',
     path: paths.localities.autocomplete,
-    query: { input, key, types: 'address|postal_code', country: MARKETS[market].countryCode },
+    query: { input, key, types: 'locality|postal_code|address', country: MARKETS[market].countryCode },
     credential: 'none',
     apiSource: 'localities',
     contract: 'platform.address-predictions',
     parse: (body) => addressPredictionsSchema.parse(body),
     ...(signal ? { signal } : {}),
   })
-  return predictions
-}

@@ -12,18 +12,26 @@ export interface RestaurantSearchInput {
   readonly from: LatLng
   readonly fulfilment: 'COLLECTION' | 'DELIVERY'
   readonly developmentToken: string
+  /** The fulfilment's own reach unless given. */
+  readonly radiusMetres?: number
   readonly signal?: AbortSignal
 }
 
-/** Row D01: every restaurant within the fulfilment's reach, nearest first. */
+/** Row D01: every restaurant within reach, nearest first. */
 export const searchRestaurants = async (
   http: Http,
-  { from, fulfilment, developmentToken, signal }: RestaurantSearchInput,
+  {
+    from,
+    fulfilment,
+    developmentToken,
+    radiusMetres = SEARCH_RADIUS_METRES[fulfilment],
+    signal,
+  }: RestaurantSearchInput,
 ): Promise<readonly RestaurantEstimate[]> => {
   const variables: SearchRestaurantsVariables = {
     lat: from.latitude,
     lon: from.longitude,
-    radius: SEARCH_RADIUS_METRES[fulfilment],
+    radius: radiusMetres,
     fulfilmentMethod: fulfilment,
   }
   const { data } = await http.send({

@@ -1,4 +1,5 @@
 import type { PostcodeDistrict } from '../types'
+import { areas as rows } from './areas'
 import { toDistrict } from './district'
 import { greaterManchester } from './greater-manchester'
 import { ireland } from './ireland'
@@ -10,8 +11,8 @@ import { southAndMidlands } from './south-and-midlands'
 import { southCoastAndEast } from './south-coast-and-east'
 
 /**
- * Districts around every restaurant and the towns next door.
- * Any well-formed postcode whose district is here resolves to the middle of that district; the rest we have not heard of.
+ * Districts around every restaurant and the towns next door, and every routing key of Ireland.
+ * Any well-formed postcode whose district is here resolves to the middle of that district; the rest to the town of its area.
  */
 export const districts: readonly PostcodeDistrict[] = [
   ...[
@@ -25,3 +26,6 @@ export const districts: readonly PostcodeDistrict[] = [
   ].map(toDistrict('UK')),
   ...ireland.map(toDistrict('IE')),
 ]
+
+/** Every postcode area of the UK, by its post town. */
+export const areas: readonly PostcodeDistrict[] = rows.map(toDistrict('UK'))

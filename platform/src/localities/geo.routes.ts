@@ -2,12 +2,10 @@ import type { LatLng, Market } from '@galo/domain'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Db } from '../db/database'
-import { searchTextOf } from '../db/search-text'
 import { parseWith } from '../http/body'
 import { answerErrorsAs, Refusal } from '../http/refusal'
 import type { Platform } from '../platform'
-import { byDistrict } from './localities.find'
-import { searchLocalities } from './localities.store'
+import { findLocalities } from './localities.find'
 
 /** Pages of our own sites only, by their path: whatever could lead elsewhere (`//`, a scheme, dots) does not fit. */
 const DESTINATION = /^\/?[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/
@@ -28,10 +26,9 @@ export const conversionSchema = z.object({
   destination: z.string().max(120).regex(DESTINATION, 'a path of the site').default('restaurants/search'),
 })
 
-/** The first place the words could mean: a postcode of a district we know, else an address or postcode somebody wrote down. */
+/** The first place the words could mean. */
 const findWords = async (db: Db, market: Market, words: string): Promise<LatLng | null> => {
-  const [district] = await byDistrict(db, words, market)
-  const found = district ?? (await searchLocalities(db, market, ['postal_code', 'address'], searchTextOf(words), 1))[0]
+  const [found] = await findLocalities(db, { market, words, types: ['locality', 'postal_code', 'address'], limit: 1 })
   return found === undefined ? null : { latitude: found.latitude, longitude: found.longitude }
 }
 

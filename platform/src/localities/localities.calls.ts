@@ -2,7 +2,7 @@ import { addressDetailsSchema, addressPredictionsSchema, paths } from '@galo/con
 import type { ApiArea } from '../http/api-call'
 import { createApi } from '../test/api'
 import { conversionSchema } from './geo.routes'
-import { autocompleteSchema, detailsSchema } from './localities.routes'
+import { autocompleteSchema, detailsSchema, geocodeSchema } from './localities.routes'
 
 const typed = { input: 'm1 1ae', types: 'address|postal_code', country: 'GB', key: 'galo-development' }
 
@@ -17,7 +17,9 @@ export const localitiesArea: ApiArea = {
       name: 'Autocomplete an address',
       method: 'GET',
       path: paths.localities.autocomplete,
-      about: 'At most eight predictions for what was typed so far; none for less than two letters or digits.',
+      about:
+        'At most eight predictions for what was typed so far; none for less than two letters or digits. ' +
+        'The very postcode comes first, then places of exactly that name. `elsewhere` names a place of the other country, when the words surely mean one there and none here.',
       rows: ['D11', 'D12'],
       bearer: 'none',
       errors: 'list',
@@ -41,6 +43,19 @@ export const localitiesArea: ApiArea = {
         const { body } = await createApi(url).get(`${paths.localities.autocomplete}?${new URLSearchParams(typed)}`)
         return { query: { key: typed.key, public_id: String(body.predictions[0].id) } }
       },
+    },
+    {
+      name: 'Geocode a position',
+      method: 'GET',
+      path: paths.localities.geocode,
+      about: 'The town or quarter nearest to `latlng`, of either country.',
+      rows: ['D11'],
+      bearer: 'none',
+      errors: 'list',
+      query: geocodeSchema,
+      answer: { status: 200, schema: addressDetailsSchema },
+      refusals: [refused, { status: 404, code: 'NOT_FOUND', when: 'no town of ours is anywhere near' }],
+      good: () => ({ query: { key: typed.key, latlng: '53.4775,-2.2497' } }),
     },
     {
       name: 'Convert a place',

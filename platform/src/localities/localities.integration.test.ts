@@ -67,6 +67,75 @@ describe('The address service', () => {
   })
 })
 
+describe('What the address service makes of a customer’s words', () => {
+  const KEY = 'galo-development'
+  const ask = async (country: 'GB' | 'IE', input: string) => {
+    const query = { input, country, key: KEY, types: 'locality|postal_code|address' }
+    const { body } = await createApi(platform.url).get(`${paths.localities.autocomplete}?${new URLSearchParams(query)}`)
+    return body as {
+      predictions: { id: string; displayLabel: string; type: string }[]
+      elsewhere?: { countryCode: string; displayLabel: string }
+    }
+  }
+  const best = async (country: 'GB' | 'IE', input: string) => (await ask(country, input)).predictions[0]?.displayLabel
+
+  it.each([
+    ['GB', 'TR1 2HE', 'TR1 2HE, Truro area'],
+    ['GB', 'ze10aa', 'ZE1 0AA, Lerwick area'],
+    ['GB', 'JE2 3XP', 'JE2 3XP, Jersey area'],
+    ['GB', 'GY1 1AA', 'GY1 1AA, Guernsey area'],
+    ['GB', 'IM1 1AG', 'IM1 1AG, Isle of Man area'],
+    ['GB', 'W12 8QT', 'W12 8QT, London'],
+    ['IE', 'A65 F4E2', undefined],
+    ['IE', 'W12 F4E2', 'W12 F4E2, Newbridge'],
+    ['IE', 'v23 x285', 'V23 X285, Cahersiveen'],
+    ['IE', 'D2', 'D02, Dublin 2'],
+  ] as const)('knows in %s whereabouts %j is', async (country, typed, label) => {
+    expect(await best(country, typed)).toBe(label)
+  })
+
+  it.each(['GIR 0AA', 'BF1 3AA', 'BFPO 1'])('knows no place for %j, which is right and lies nowhere', async (typed) => {
+    expect(await ask('GB', typed)).toEqual({ predictions: [] })
+  })
+
+  it.each([
+    ['IE', 'Dublin 2', 'Dublin 2'],
+    ['IE', 'dublin 8', 'Dublin 8'],
+    ['IE', 'Cork city', 'Cork'],
+    ['GB', 'oxford', 'Oxford'],
+    ['GB', 'Deansgate', 'Deansgate, Manchester'],
+  ] as const)(
+    'leads in %s with the place that %j names, before any street called so',
+    async (country, typed, label) => {
+      expect(await best(country, typed)).toBe(label)
+    },
+  )
+
+  it('says which country a place is in that the market’s own does not have', async () => {
+    expect((await ask('GB', 'Cork')).elsewhere).toEqual({ countryCode: 'IE', displayLabel: 'Cork' })
+    expect((await ask('GB', 'T12')).elsewhere).toMatchObject({ countryCode: 'IE' })
+    expect((await ask('IE', 'Belfast')).elsewhere).toEqual({ countryCode: 'GB', displayLabel: 'Belfast' })
+    expect((await ask('IE', 'Newcastle')).elsewhere).toBeUndefined()
+  })
+
+  it('falls back on the postcode or the town when nobody knows the street', async () => {
+    expect(await best('GB', '999 Nowhere Street, Leeds')).toBe('Leeds')
+    expect(await best('GB', '999 Nowhere Street, Leeds LS1 4AP')).toMatch(/^LS1 4AP, Leeds/)
+  })
+
+  it('tells where a town is, and which country a position is in', async () => {
+    const [leeds] = (await ask('GB', 'Leeds')).predictions
+    const get = async (path: string, query: Readonly<Record<string, string>>) =>
+      createApi(platform.url).get(`${path}?${new URLSearchParams({ ...query, key: KEY })}`)
+    const details = await get(paths.localities.details, { public_id: leeds?.id ?? '' })
+    expect(details.body.address).toMatchObject({ type: 'locality', city: 'Leeds', lineOne: '', countryCode: 'GB' })
+    const dublin = await get(paths.localities.geocode, { latlng: '53.3498,-6.2603' })
+    expect(dublin.body.address).toMatchObject({ countryCode: 'IE' })
+    expect((await get(paths.localities.geocode, { latlng: '48.85,2.35' })).status).toBe(404)
+    expect((await get(paths.localities.geocode, { latlng: 'here' })).status).toBe(400)
+  })
+})
+
 describe('The restaurant search', () => {
   it('answers only to the token of our sites', async () => {
     const ask = (token: string) =>

@@ -1,21 +1,21 @@
-import { and, asc, eq, inArray, like } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, like } from 'drizzle-orm'
 import type { Market } from '@galo/domain'
 import type { Db } from '../db/database'
 import { localities, postcodeDistricts } from '../db/schema'
 
 export type LocalityRow = typeof localities.$inferSelect
 export type DistrictRow = typeof postcodeDistricts.$inferSelect
-export type LocalityType = LocalityRow['type']
+export type WrittenType = LocalityRow['type']
 
-/** `searchText` must be letters and digits only, so it can not be a pattern; without any it finds nothing. */
+/** Labels that begin with the words come first. `searchText` must be letters and digits only, so it can not be a pattern; without any it finds nothing. */
 export const searchLocalities = async (
   db: Db,
   market: Market,
-  types: readonly LocalityType[],
+  types: readonly WrittenType[],
   searchText: string,
   limit: number,
 ): Promise<LocalityRow[]> =>
-  searchText === ''
+  searchText === '' || types.length === 0
     ? []
     : db
         .select()
@@ -27,7 +27,7 @@ export const searchLocalities = async (
             like(localities.searchText, `%${searchText}%`),
           ),
         )
-        .orderBy(asc(localities.publicId))
+        .orderBy(desc(like(localities.searchText, `${searchText}%`)), asc(localities.publicId))
         .limit(limit)
 
 export const findLocality = async (db: Db, publicId: string): Promise<LocalityRow | undefined> => {
@@ -48,3 +48,7 @@ export const findDistricts = (db: Db, market: Market, names: readonly string[]):
     .select()
     .from(postcodeDistricts)
     .where(and(eq(postcodeDistricts.market, market), inArray(postcodeDistricts.district, [...names])))
+
+/** Districts and routing keys of both countries with this name: two may have one. */
+export const districtsCalled = (db: Db, name: string): Promise<DistrictRow[]> =>
+  db.select().from(postcodeDistricts).where(eq(postcodeDistricts.district, name))

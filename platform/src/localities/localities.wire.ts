@@ -1,19 +1,28 @@
 import { MARKETS, type Market } from '@galo/domain'
-import type { DistrictRow, LocalityRow } from './localities.store'
+import type { DistrictRow, LocalityRow, WrittenType } from './localities.store'
+import type { NamedPlace } from './places.index'
+
+/** In the words of the wire: a door, a postcode, or a town or quarter as a whole. */
+export type LocalityType = WrittenType | 'locality'
+
+/** What a prediction can be of. */
+export type Locality = Omit<LocalityRow, 'type'> & { readonly type: LocalityType }
+
+export const isWritten = (type: LocalityType): type is WrittenType => type !== 'locality'
 
 const COUNTRY_NAMES = { UK: 'United Kingdom', IE: 'Ireland' } as const
 
-export const toPrediction = ({ publicId: id, displayLabel, type }: LocalityRow) => ({
+export const toPrediction = ({ publicId: id, displayLabel, type }: Locality) => ({
   id,
   displayLabel,
   type,
   hasAddresses: type === 'postal_code',
 })
 
-const lineOneOf = ({ type, streetNumber, street }: LocalityRow): string =>
+const lineOneOf = ({ type, streetNumber, street }: Locality): string =>
   type === 'address' ? `${streetNumber} ${street}`.trim() : ''
 
-export const toAddress = (row: LocalityRow) => ({
+export const toAddress = (row: Locality) => ({
   id: row.publicId,
   type: row.type,
   ...(row.type === 'address' ? { streetNumber: row.streetNumber, street: row.street } : {}),
@@ -36,17 +45,31 @@ export const readDistrictId = (id: string): { readonly market: Market; readonly 
   return { market: market === 'UK' ? 'UK' : 'IE', postcode: postcode.replace('_', ' ') }
 }
 
-/** A postcode as if somebody had written it down, at the middle of its district. */
-export const postcodeIn = (district: DistrictRow, postcode: string): LocalityRow => ({
+/** A postcode as if somebody had written it down, at the middle of its district, or of its area. */
+export const postcodeIn = (district: DistrictRow, postcode: string, within = district.town): LocalityRow => ({
   publicId: districtId(district.market, postcode),
   type: 'postal_code',
   market: district.market,
-  displayLabel: `${postcode}, ${district.town}`,
+  displayLabel: `${postcode}, ${within}`,
   streetNumber: '',
   street: '',
   city: district.town,
   postcode,
   latitude: district.latitude,
   longitude: district.longitude,
+  searchText: '',
+})
+
+export const toLocality = ({ id, label, name, town, market, latitude, longitude }: NamedPlace): Locality => ({
+  publicId: id,
+  type: 'locality',
+  market,
+  displayLabel: label,
+  streetNumber: '',
+  street: '',
+  city: town ?? name,
+  postcode: '',
+  latitude,
+  longitude,
   searchText: '',
 })

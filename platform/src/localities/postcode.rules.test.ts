@@ -14,6 +14,16 @@ describe('typedPostcode', () => {
     expect(typedPostcode('D6W', 'IE')).toEqual({ district: 'D6W', postcode: 'D6W', isWhole: false })
   })
 
+  it.each(['D2', 'd 2', 'DO2', 'D02'])('reads %j as Dublin 2', (input) => {
+    expect(typedPostcode(input, 'IE')?.district).toBe('D02')
+  })
+
+  it('takes the letter O for nought where only nought can stand', () => {
+    expect(typedPostcode('DO2 X2O5', 'IE')?.postcode).toBe('D02 X205')
+    expect(typedPostcode('SW1A OAA', 'UK')?.postcode).toBe('SW1A 0AA')
+    expect(typedPostcode('OX1 1AA', 'UK')?.postcode).toBe('OX1 1AA')
+  })
+
   it.each(['Deansgate', '12 Main Street', '', 'M', 'D02 X28'])('does not take %j for one', (input) => {
     expect(typedPostcode(input, 'UK')).toBeNull()
     expect(typedPostcode(input, 'IE')).toBeNull()

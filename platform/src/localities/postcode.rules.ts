@@ -12,16 +12,32 @@ const UK_WHOLE = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[ABD-HJLNP-UW-Z]{2})$/
 const UK_DISTRICT = /^[A-Z]{1,2}\d[A-Z\d]?$/
 const EIRCODE_WHOLE = /^([AC-FHKNPRTV-Y]\d{2}|D6W)([\dAC-FHKNPRTV-Y]{4})$/
 const ROUTING_KEY = /^([AC-FHKNPRTV-Y]\d{2}|D6W)$/
+const DUBLIN_DISTRICT = /^D(\d)$/
+
+/** The letter O is typed for nought where only nought can stand; D2 is how Dublin says D02. */
+const mended = (compact: string, market: Market): string =>
+  market === 'UK'
+    ? compact.replace(/^([A-Z]{1,2}\d[A-Z\d]?)O([A-Z]{2})$/, '$10$2')
+    : compact.replace(/(?!^)O/g, '0').replace(DUBLIN_DISTRICT, 'D0$1')
 
 /**
  * What was typed, read as a postcode of the market: with or without space, in any case. Null when it is none.
  * Only the shape is looked at; whether the district exists is for the table of districts.
  */
 export const typedPostcode = (input: string, market: Market): TypedPostcode | null => {
-  const compact = input.toUpperCase().replace(/[\s-]/g, '')
+  const compact = mended(input.toUpperCase().replace(/[\s-]/g, ''), market)
   const [whole, part] = market === 'UK' ? [UK_WHOLE, UK_DISTRICT] : [EIRCODE_WHOLE, ROUTING_KEY]
   const parts = whole.exec(compact)
   if (parts?.[1] !== undefined && parts[2] !== undefined)
     return { district: parts[1], postcode: `${parts[1]} ${parts[2]}`, isWhole: true }
   return part.test(compact) ? { district: compact, postcode: compact, isWhole: false } : null
 }
+
+const AT_THE_END: Readonly<Record<Market, RegExp>> = {
+  UK: /\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}$/i,
+  IE: /\b(?:[A-Z]\d{2}|D6W)[\s-]*[A-Z\d]{4}$/i,
+}
+
+/** The whole postcode an address ends with: "4 Nowhere Street, Leeds LS1 4AP". */
+export const postcodeAtTheEnd = (words: string, market: Market): string =>
+  AT_THE_END[market].exec(words.trim())?.[0] ?? ''

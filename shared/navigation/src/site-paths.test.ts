@@ -23,6 +23,14 @@ describe('sitePaths', () => {
     ])
   })
 
+  it('takes along what the customer came for, as far as its section of the menu', () => {
+    expect(sitePaths.search('burgers')).toBe('/order/search?dish=burgers')
+    expect(sitePaths.searchResults({ query: 'M3 4EN', fulfilment: 'COLLECTION', dish: 'burgers' })).toBe(
+      '/order/search/results?q=M3+4EN&fulfilment=collection&dish=burgers',
+    )
+    expect(sitePaths.menu('deansgate', 'COLLECTION', 'sides')).toBe('/order/menu/deansgate?fulfilment=collection#sides')
+  })
+
   it('takes a place along only when it is known whole', () => {
     expect(sitePaths.searchResults({ query: 'here', latitude: 53.48, longitude: -2.24 })).toBe(
       '/order/search/results?q=here&lat=53.48&lon=-2.24',

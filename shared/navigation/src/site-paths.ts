@@ -3,17 +3,20 @@ import { fulfilmentToUrl } from '@galo/domain'
 
 /** The only place that spells the site's URLs (rows A05, J16). */
 export const sitePaths = {
-  search: () => '/order/search',
+  search: (dish?: string) => (dish === undefined ? '/order/search' : `/order/search?dish=${encodeURIComponent(dish)}`),
   searchResults: ({
     query,
     latitude,
     longitude,
     fulfilment,
+    dish,
   }: {
     query: string
     latitude?: number
     longitude?: number
     fulfilment?: FulfilmentType
+    /** What the customer came for: menus open at its section. */
+    dish?: string | null
   }) => {
     const search = new URLSearchParams({ q: query })
     if (latitude !== undefined && longitude !== undefined) {
@@ -21,10 +24,12 @@ export const sitePaths = {
       search.set('lon', String(longitude))
     }
     if (fulfilment !== undefined) search.set('fulfilment', fulfilmentToUrl(fulfilment))
+    if (dish) search.set('dish', dish)
     return `/order/search/results?${search.toString()}`
   },
-  menu: (slug: string, fulfilment: FulfilmentType) =>
-    `/order/menu/${encodeURIComponent(slug)}?fulfilment=${fulfilmentToUrl(fulfilment)}`,
+  /** `section` is where on the menu it opens. */
+  menu: (slug: string, fulfilment: FulfilmentType, section?: string) =>
+    `/order/menu/${encodeURIComponent(slug)}?fulfilment=${fulfilmentToUrl(fulfilment)}${section === undefined ? '' : `#${section}`}`,
   checkout: () => '/order/checkout',
   order: (orderId: string) => `/order/myorders/${encodeURIComponent(orderId)}`,
   myOrders: () => '/order/myorders',

@@ -16,20 +16,24 @@ const titleOf = (view: Arriving): string | null => {
   return view.result.kind === 'not-found' ? NOT_FOUND : `${view.result.title} · Galo`
 }
 
-const focusHeading = () => {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+const focusHeading = (part?: HTMLElement | null) => {
+  const heading = part ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (heading === null) return
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }
 
+/** The part of the page that the address ends with, if it is there. */
+const partCalled = (hash: string): HTMLElement | null =>
+  hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+
 /**
  * What a browser does by itself for a full load, done for a soft one: the title, the place on the page and the focus.
- * Forward starts at the top with the focus on the heading, back and forward return to where the customer was.
+ * Forward starts at the top with the focus on the heading, or at the part the address names, back and forward return to where the customer was.
  * `page` tells one arrival from the next.
  */
 export const usePageArrival = (page: unknown, view: Arriving): void => {
-  const { key, pathname } = useLocation()
+  const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
   const title = titleOf(view)
   const arrived = title !== null
@@ -43,7 +47,9 @@ export const usePageArrival = (page: unknown, view: Arriving): void => {
     if (type === 'POP') returnTo(pathname, key)
     else {
       scrollTo({ top: 0, behavior: 'instant' })
-      focusHeading()
+      const part = partCalled(hash)
+      focusHeading(part?.querySelector<HTMLElement>('h2'))
+      part?.scrollIntoView({ behavior: 'instant' })
     }
     saveScroll(pathname, key, scrollY)
     // Only when the page arrives: opening a sheet changes the address too, and must not move the customer.

@@ -1,9 +1,10 @@
 import type { PlaceRefusal } from './address-entry.model'
 
-/** Row D22, word for word. */
+/** Row D22, word for word where the words can be no place; a postcode that may be right is never called wrong. */
 export const PLACE_COPY = {
   'invalid-postcode': 'Please enter a valid postcode',
   'invalid-address': 'Please enter a valid address',
+  'unknown-postcode': 'We don’t know that postcode yet. Try the town, or use your location.',
 } satisfies Record<PlaceRefusal, string>
 
 /** Row D16: why the device would not say where it is. */

@@ -2,6 +2,7 @@ import { placeLabel, readPlace, withQuery } from './address-entry.model'
 
 const reading = (typed: string, market: 'UK' | 'IE' = 'UK') => {
   const read = readPlace(typed, market)
+  if (read.kind === 'elsewhere') return `elsewhere: ${read.code}`
   return read.kind === 'refused' ? read.reason : `${read.query.kind}: ${read.query.text}`
 }
 
@@ -29,9 +30,38 @@ describe('readPlace', () => {
     },
   )
 
-  it("refuses the other market's code", () => {
-    expect(reading('D02 X285')).toBe('invalid-postcode')
-    expect(reading('M3 4EN', 'IE')).toBe('invalid-postcode')
+  it("knows the other market's code for what it is", () => {
+    expect(reading('d02x285')).toBe('elsewhere: D02 X285')
+    expect(reading('M3 4EN', 'IE')).toBe('elsewhere: M3 4EN')
+    expect(reading('BT1 5GS', 'IE')).toBe('elsewhere: BT1 5GS')
+  })
+
+  it.each(['GIR 0AA', 'BF1 3AA', 'JE2 3XP', 'GY1 1AA', 'IM1 1AG', 'TR1 2HE', 'ZE1 0AA', 'BFPO 1'])(
+    'never calls the right postcode "%s" invalid',
+    (typed) => {
+      expect(reading(typed)).toBe(`postcode: ${typed}`)
+    },
+  )
+
+  it('asks about an Eircode it does not know, too', () => {
+    expect(reading('A65 F4E2', 'IE')).toBe('postcode: A65 F4E2')
+  })
+
+  it.each(['Dublin 2', 'dublin  8', 'Cork city', 'Galway 1'])('takes "%s" for a place, not for a code', (typed) => {
+    expect(reading(typed, 'IE')).toMatch(/^address: /)
+  })
+
+  it('takes the first half of the other market’s code, and a Dublin district as Dublin says it', () => {
+    expect(reading('D02')).toBe('postcode: D02')
+    expect(reading('sw1a', 'IE')).toBe('postcode: SW1A')
+    expect(reading('d2', 'IE')).toBe('postcode: D2')
+  })
+
+  it('forgives the letter O for nought, and a space in an odd place', () => {
+    expect(reading('DO2 X285', 'IE')).toBe('postcode: D02 X285')
+    expect(reading('DO2', 'IE')).toBe('postcode: D02')
+    expect(reading('SW1A OAA')).toBe('postcode: SW1A 0AA')
+    expect(reading('SW1 A1AA')).toBe('postcode: SW1A 1AA')
   })
 
   it.each(['', '   ', 'x', '!!!', '12345'])('asks for a valid address when given "%s"', (typed) => {

@@ -1,14 +1,20 @@
 import type { LocationState } from '@galo/state'
-import { isEircode, isUkPostcode, normaliseEircode, normaliseUkPostcode, type Market } from '@galo/domain'
+import { isPostcodeOf, normalisePostcode, type Market } from '@galo/domain'
 
 /** What a customer's words ask for: a code we can look up as such, or words for the address search. */
 export type PlaceQuery =
   { readonly kind: 'postcode'; readonly text: string } | { readonly kind: 'address'; readonly text: string }
 
-export type PlaceRefusal = 'invalid-postcode' | 'invalid-address'
+/** `unknown-postcode` may well be right: nobody here knows where it is. */
+export type PlaceRefusal = 'invalid-postcode' | 'invalid-address' | 'unknown-postcode'
 
 export type PlaceReading =
-  { readonly kind: 'query'; readonly query: PlaceQuery } | { readonly kind: 'refused'; readonly reason: PlaceRefusal }
+  | { readonly kind: 'query'; readonly query: PlaceQuery }
+  | { readonly kind: 'refused'; readonly reason: PlaceRefusal }
+  /** A whole code of the other market. */
+  | { readonly kind: 'elsewhere'; readonly code: string }
+
+export const OTHER_MARKET = { UK: 'IE', IE: 'UK' } as const satisfies Record<Market, Market>
 
 /** Suggestions start at the second letter: one letter fits half of the country. */
 export const MIN_SUGGESTION_LETTERS = 2
@@ -18,21 +24,34 @@ export const SUGGESTION_PAUSE_MS = 200
 /** Row S0.5: trimmed, inner spaces collapsed. */
 export const tidy = (typed: string): string => typed.trim().replace(/\s+/g, ' ')
 
-/** Short, with a letter and a digit and nothing else: somebody means a code, not a street. */
+/** A letter or two, then digits and little else: somebody means a code, not a street. "Dublin 2" is none. */
 const looksLikeCode = (text: string): boolean =>
-  text.replace(/[ -]/g, '').length <= 8 && /^[a-z0-9 -]+$/i.test(text) && /\d/.test(text) && /^[a-z]/i.test(text)
+  text.replace(/[ -]/g, '').length <= 8 && /^[a-z]{1,2}[ -]?\d[a-z\d -]*$/i.test(text)
 
-/** The first half of a UK code (M3, SW1A) or an Irish routing key (D02): enough to know the district. */
-const isDistrict = (text: string, market: Market): boolean =>
-  market === 'IE' ? /^(?:D6W|[AC-FHKNPRTV-Y]\d{2})$/i.test(text) : /^[A-Z]{1,2}\d[A-Z\d]?$/i.test(text)
+/** The first half of a code of either market (M3, SW1A, D02, or D2 as Dublin says it), or a forces' post office: enough to look it up. */
+const isDistrict = (text: string): boolean => /^(?:D6W|[A-Z]{1,2}\d[A-Z\d]?|BFPO ?\d{1,4})$/i.test(text)
 
-/** Rows D13, D22, Q01, Q02. A code comes back in the form the platform keeps it in, with or without the space typed. */
+/** The letter O is typed for nought where only nought can stand. */
+const withNoughts = (text: string, market: Market): string =>
+  market === 'IE' ? text.replace(/(?!^)o/gi, '0') : text.replace(/o(?=[a-z]{2}$)/i, '0')
+
+/** A whole code in the form the platform keeps it in, wherever its space was typed; `null` when it is none of this market's. */
+const wholeCode = (text: string, market: Market): string | null => {
+  const compact = text.replace(/[ -]/g, '')
+  const code = [compact, withNoughts(compact, market)].find((spelling) => isPostcodeOf(market, spelling))
+  return code === undefined ? null : normalisePostcode(market, code)
+}
+
+/** Whether the words can be a place at all (rows D13, D22); where that is, the platform knows. */
 export const readPlace = (typed: string, market: Market): PlaceReading => {
   const text = tidy(typed)
   const postcode = (code: string): PlaceReading => ({ kind: 'query', query: { kind: 'postcode', text: code } })
-  if (market === 'UK' && isUkPostcode(text)) return postcode(normaliseUkPostcode(text))
-  if (market === 'IE' && isEircode(text)) return postcode(normaliseEircode(text))
-  if (isDistrict(text, market)) return postcode(text.toUpperCase())
+  const own = wholeCode(text, market)
+  if (own !== null) return postcode(own)
+  const foreign = wholeCode(text, OTHER_MARKET[market])
+  if (foreign !== null) return { kind: 'elsewhere', code: foreign }
+  const district = market === 'IE' ? withNoughts(text, market) : text
+  if (isDistrict(district)) return postcode(district.toUpperCase())
   if (looksLikeCode(text)) return { kind: 'refused', reason: 'invalid-postcode' }
   if (text.length < MIN_SUGGESTION_LETTERS || !/\p{L}/u.test(text))
     return { kind: 'refused', reason: 'invalid-address' }

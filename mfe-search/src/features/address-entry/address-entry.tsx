@@ -10,6 +10,8 @@ import { useSuggestions } from './use-suggestions'
 
 const form = css`
   display: grid;
+  /* A text field's own width must not hold the column open. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
 `
 
@@ -19,12 +21,18 @@ export interface AddressEntryProps {
   readonly refusal?: PlaceRefusal | null
   /** `hero` asks the question of the house; `bar` is the same field again above the results. */
   readonly variant: 'hero' | 'bar'
+  /** What the customer came for; it goes along to the results. */
+  readonly dish?: { readonly id: string; readonly title: string } | null
 }
 
 /** "Where are you?": a plain form that works before any script, and suggests, locates and explains once it is here. */
-export const AddressEntry = ({ initial, refusal: given = null, variant }: AddressEntryProps) => {
+export const AddressEntry = ({ initial, refusal: given = null, variant, dish = null }: AddressEntryProps) => {
   const { market } = useServices().config
-  const { input, value, wanted, refusal, looking, search, searchHere, type, choose } = usePlaceSearch(initial, given)
+  const { input, value, wanted, refusal, looking, search, searchHere, type, choose } = usePlaceSearch({
+    initial,
+    given,
+    dish: dish?.id ?? null,
+  })
   const { locating, locate, forget } = useGeolocation(searchHere)
   const suggestions = useSuggestions(wanted)
 
@@ -44,7 +52,9 @@ export const AddressEntry = ({ initial, refusal: given = null, variant }: Addres
       <Combobox
         ref={input}
         name="q"
-        label={variant === 'hero' ? 'Where are you?' : placeLabel(market)}
+        label={
+          variant === 'bar' ? placeLabel(market) : dish ? `${dish.title} near you: where are you?` : 'Where are you?'
+        }
         placeholder={placeExample(market)}
         autoCapitalize="words"
         enterKeyHint="search"
@@ -73,6 +83,7 @@ export const AddressEntry = ({ initial, refusal: given = null, variant }: Addres
         }
       />
       <input type="hidden" name="fulfilment" value="collection" />
+      {dish && <input type="hidden" name="dish" value={dish.id} />}
       <Button type="submit" full variant={variant === 'hero' ? 'act' : 'soft'} busy={looking && 'Looking'}>
         Find my Galo
         <ArrowRightIcon />

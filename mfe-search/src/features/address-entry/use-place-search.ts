@@ -6,8 +6,14 @@ import { useServices } from '@galo/services'
 import { useWriter } from '@galo/state'
 import { HERE, readPlace, tidy, withQuery, type PlaceRefusal } from './address-entry.model'
 
+interface PlaceSearchOptions {
+  readonly initial: string
+  readonly given: PlaceRefusal | null
+  readonly dish: string | null
+}
+
 /** Row A14: from what was typed, chosen or measured to the page of results. */
-export const usePlaceSearch = (initial: string, given: PlaceRefusal | null) => {
+export const usePlaceSearch = ({ initial, given, dish }: PlaceSearchOptions) => {
   const { http, config } = useServices()
   const navigate = useNavigate()
   const location = useWriter('location')
@@ -22,7 +28,7 @@ export const usePlaceSearch = (initial: string, given: PlaceRefusal | null) => {
   const value = typed ?? initial
 
   const go = (query: string, here?: LatLng) =>
-    navigate(sitePaths.searchResults({ query, fulfilment: 'COLLECTION', ...(here ?? {}) }))
+    navigate(sitePaths.searchResults({ query, fulfilment: 'COLLECTION', dish, ...(here ?? {}) }))
 
   /** A chosen suggestion is a place already; when its details can't be had, its words still can be searched for. */
   const whereIs = async (prediction: AddressPrediction): Promise<LatLng | undefined> => {
@@ -49,7 +55,8 @@ export const usePlaceSearch = (initial: string, given: PlaceRefusal | null) => {
     // Asked before in this visit: where that is we know.
     if (coordinates !== null) return go(text, coordinates)
     const reading = readPlace(text, config.market)
-    if (reading.kind === 'query') return go(text)
+    // A code of the other market is no mistake: the page of results knows the way there.
+    if (reading.kind !== 'refused') return go(text)
     setTyped(value)
     setRefusal(reading.reason)
     input.current?.focus()

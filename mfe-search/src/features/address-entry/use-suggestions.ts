@@ -42,7 +42,7 @@ export const useSuggestions = (typed: string | null): Suggestions => {
       try {
         const { findPredictions } = await import('../../api/find-predictions')
         const { market, developmentToken: key } = config
-        const found = await findPredictions(http, { input, market, key, signal: taken.signal })
+        const { predictions: found } = await findPredictions(http, { input, market, key, signal: taken.signal })
         if (taken.signal.aborted) return
         const predictions = found.map((prediction) => ({ ...prediction, label: prediction.displayLabel }))
         setAnswer({ words: input, status: 'ready', predictions })

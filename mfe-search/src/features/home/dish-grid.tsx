@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { Picture } from '@galo/ui'
-import { DISHES } from './dishes'
+import { DISHES, type Dish } from './dishes'
 
 const grid = css`
   display: grid;
@@ -28,6 +28,10 @@ const grid = css`
     object-fit: cover;
     transition: transform var(--d-3) var(--ease-out);
   }
+  & a[aria-current] {
+    outline: 4px solid var(--azul-600);
+    outline-offset: 3px;
+  }
   & a:hover img {
     transform: scale(1.04);
   }
@@ -49,18 +53,24 @@ const grid = css`
   }
 `
 
+export interface DishGridProps {
+  readonly chosen: Dish | null
+  readonly onChoose: (dish: Dish) => void
+}
+
 /**
- * What there is to eat. Prices and dishes belong to a restaurant, so a tile leads to the menu of the one chosen last,
- * and before one was chosen to the question that comes first.
+ * What there is to eat. Prices and dishes belong to a restaurant, so a tile leads to its section on the menu of the one chosen last,
+ * and before one was chosen to the question that comes first, which then remembers it.
  */
-export const DishGrid = ({ onAsk }: { readonly onAsk: () => void }) => {
+export const DishGrid = ({ chosen, onChoose }: DishGridProps) => {
   const selected = useStore('restaurant', (restaurant) => restaurant.selected)
   const fulfilment = useStore('fulfilment', ({ type }) => type)
   return (
     <section css={grid} aria-labelledby="what-are-you-after">
       <h2 id="what-are-you-after">What are you after?</h2>
       <ul>
-        {DISHES.map(({ title, picture, ground }) => {
+        {DISHES.map((dish) => {
+          const { id, title, section, picture, ground } = dish
           const face = (
             <>
               <Picture
@@ -74,15 +84,16 @@ export const DishGrid = ({ onAsk }: { readonly onAsk: () => void }) => {
             </>
           )
           return (
-            <li key={title}>
+            <li key={id}>
               {selected ? (
-                <Link to={sitePaths.menu(selected.slug, fulfilment)}>{face}</Link>
+                <Link to={sitePaths.menu(selected.slug, fulfilment, section)}>{face}</Link>
               ) : (
                 <a
-                  href="#where"
+                  href={`${sitePaths.search(id)}#where`}
+                  aria-current={chosen?.id === id || undefined}
                   onClick={(event) => {
                     event.preventDefault()
-                    onAsk()
+                    onChoose(dish)
                   }}
                 >
                   {face}

@@ -1,3 +1,6 @@
+import { formatDistance } from '@galo/domain'
+import { Link, sitePaths } from '@galo/navigation'
+import { useServices } from '@galo/services'
 import { Notice as Message } from '@galo/ui'
 import type { ListNotice as Notice } from './list-notice.model'
 
@@ -6,7 +9,7 @@ const words = (notice: Notice): { readonly title: string; readonly text: string 
     case 'nothing-near':
       return {
         title: 'No Galo near there yet',
-        text: 'We looked fifty miles around. Try another postcode: somebody has the coals up somewhere.',
+        text: 'We looked as far as anybody would go for a chicken.',
       }
     case 'no-collection':
       return {
@@ -22,12 +25,31 @@ const words = (notice: Notice): { readonly title: string; readonly text: string 
   }
 }
 
+/** The nearest restaurant of all, further away than the search looks. */
+export interface Beyond {
+  readonly name: string
+  readonly slug: string
+  readonly distanceMiles: number
+}
+
+const FarAway = ({ name, slug, distanceMiles }: Beyond) => {
+  const { market } = useServices().config
+  return (
+    <>
+      {' '}
+      The nearest is {formatDistance(distanceMiles, market)} away:{' '}
+      <Link to={sitePaths.menu(slug, 'COLLECTION')}>{name}</Link>.
+    </>
+  )
+}
+
 /** Row D18, in our host's voice. */
-export const ListNotice = ({ notice }: { readonly notice: Notice }) => {
+export const ListNotice = ({ notice, beyond }: { readonly notice: Notice; readonly beyond?: Beyond | undefined }) => {
   const { title, text } = words(notice)
   return (
     <Message tone={notice.kind === 'early-bird' ? 'info' : 'warn'} title={title}>
       {text}
+      {notice.kind === 'nothing-near' && beyond && <FarAway {...beyond} />}
     </Message>
   )
 }

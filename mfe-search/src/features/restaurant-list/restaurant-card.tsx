@@ -31,12 +31,13 @@ export interface RestaurantCardProps {
   readonly result: RestaurantResult
   readonly number: number
   readonly pointed: boolean
+  readonly section?: string | undefined
   readonly onPoint: () => void
   readonly onChoose: () => void
 }
 
 /** One restaurant of the results: where, until when, how soon, and the way to its menu. */
-export const RestaurantCard = ({ result, number, pointed, onPoint, onChoose }: RestaurantCardProps) => {
+export const RestaurantCard = ({ result, number, pointed, section, onPoint, onChoose }: RestaurantCardProps) => {
   const { market } = useServices().config
   const { timeZone } = MARKETS[market]
   const now = useNow()
@@ -44,7 +45,7 @@ export const RestaurantCard = ({ result, number, pointed, onPoint, onChoose }: R
   const canOrder = canCollect(result, now, timeZone)
   const action = canOrder ? 'Order from here' : 'See the menu'
   return (
-    <li css={row} onPointerEnter={onPoint} onFocus={onPoint}>
+    <li css={row} id={`galo-${result.slug}`} onPointerEnter={onPoint} onFocus={onPoint}>
       <Card
         number={number}
         name={result.name}
@@ -57,7 +58,7 @@ export const RestaurantCard = ({ result, number, pointed, onPoint, onChoose }: R
         actions={
           <ButtonLink
             component={Link}
-            to={sitePaths.menu(result.slug, 'COLLECTION')}
+            to={sitePaths.menu(result.slug, 'COLLECTION', section)}
             variant={pointed && canOrder ? 'act' : 'soft'}
             full
             aria-label={`${action}: ${result.name}`}

@@ -14,10 +14,12 @@ export interface RestaurantListProps {
   readonly results: readonly RestaurantResult[]
   readonly pointed: string | null
   readonly onPoint: (id: string) => void
+  /** Where their menus open. */
+  readonly section?: string | undefined
 }
 
 /** The results in their order. Choosing one is remembered, told, and leads to its menu. */
-export const RestaurantList = ({ results, pointed, onPoint }: RestaurantListProps) => {
+export const RestaurantList = ({ results, pointed, onPoint, section }: RestaurantListProps) => {
   const restaurant = useWriter('restaurant')
   const fulfilment = useWriter('fulfilment')
   const publish = usePublish()
@@ -36,6 +38,7 @@ export const RestaurantList = ({ results, pointed, onPoint }: RestaurantListProp
           result={result}
           number={index + 1}
           pointed={result.id === pointed}
+          section={section}
           onPoint={() => onPoint(result.id)}
           onChoose={() => choose(result)}
         />

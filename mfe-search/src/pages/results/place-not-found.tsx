@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useServices } from '@galo/services'
+import type { Dish } from '../../features/home/dishes'
 import { AddressEntry } from '../../features/address-entry/address-entry'
 import { codeExample, type PlaceRefusal } from '../../features/address-entry/address-entry.model'
 
@@ -31,20 +32,31 @@ const tips = css`
   }
 `
 
+export interface PlaceNotFoundProps {
+  readonly query: string
+  readonly reason: PlaceRefusal
+  readonly dish: Dish | null
+}
+
+const headingOf = (query: string, reason: PlaceRefusal): string => {
+  if (query === '') return 'Where are you?'
+  return reason === 'unknown-postcode' ? `We don’t know ${query} yet` : 'We couldn’t find that'
+}
+
 /** Row D22: the place was not understood. What was typed stays, the words stand at the field, and there is a way on. */
-export const PlaceNotFound = ({ query, reason }: { readonly query: string; readonly reason: PlaceRefusal }) => {
+export const PlaceNotFound = ({ query, reason, dish }: PlaceNotFoundProps) => {
   const { market } = useServices().config
   return (
     <div className="list">
-      <h1 tabIndex={-1}>{query === '' ? 'Where are you?' : 'We couldn’t find that'}</h1>
-      <AddressEntry key={query} initial={query} refusal={reason} variant="bar" />
+      <h1 tabIndex={-1}>{headingOf(query, reason)}</h1>
+      <AddressEntry key={query} initial={query} refusal={query === '' ? null : reason} dish={dish} variant="bar" />
       <div css={tips}>
         <h2>What works</h2>
         <ul>
           <li>
             A whole {market === 'IE' ? 'Eircode' : 'postcode'}, with or without the space: {codeExample(market)}.
           </li>
-          <li>A street and a town, picked from the suggestions while you type.</li>
+          <li>A town, a station or a street, picked from the suggestions while you type.</li>
           <li>The crosshair in the field, which asks your device where it is.</li>
         </ul>
       </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** A list, and from 960 px a map beside it that stays while the list moves. */
+/** A list, and from 768 px a map beside it that stays while the list moves. The list begins where the header does, however wide the window. */
 export const resultsLayout = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,14 +19,18 @@ export const resultsLayout = css`
   & .map {
     display: none;
   }
-  @media (min-width: 960px) {
+  @media (min-width: 768px) {
     &[data-kind='found'] {
-      grid-template-columns: minmax(400px, 520px) minmax(0, 1fr);
+      grid-template-columns: max(0px, (100% - var(--page)) / 2) minmax(384px, 520px) minmax(0, 1fr);
+    }
+    &[data-kind='found'] .list {
+      grid-column: 2;
     }
     & .list {
       padding-top: 24px;
     }
     & .map {
+      grid-column: 3;
       display: grid;
       position: sticky;
       top: 0;

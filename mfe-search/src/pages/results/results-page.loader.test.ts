@@ -121,8 +121,53 @@ describe('loadResultsPage', () => {
   it('says so when nobody knows the postcode', async () => {
     const http = platform()
     http.answer('platform.address-predictions', () => ({ predictions: [] }))
-    expect(await load('q=ZE1 0AA', http)).toEqual({ kind: 'refused', query: 'ZE1 0AA', reason: 'invalid-postcode' })
+    expect(await load('q=GIR 0AA', http)).toEqual({ kind: 'refused', query: 'GIR 0AA', reason: 'unknown-postcode' })
     expect(await load('q=Nowhere Street', http)).toMatchObject({ kind: 'refused', reason: 'invalid-address' })
+  })
+
+  it('says that an Irish place is in Ireland, instead of showing Irish restaurants on the UK site', async () => {
+    const http = platform()
+    http.answer('platform.address-predictions', () => ({
+      predictions: [],
+      elsewhere: { countryCode: 'IE', displayLabel: 'Cork' },
+    }))
+    expect(await load('q=Cork', http)).toEqual({ kind: 'elsewhere', query: 'Cork', label: 'Cork' })
+    expect(http.calls.map(({ contract }) => contract)).not.toContain('platform.restaurants')
+  })
+
+  it('knows the other market’s code without asking anybody', async () => {
+    const http = platform()
+    expect(await load('q=d02x285', http)).toEqual({ kind: 'elsewhere', query: 'd02x285', label: 'D02 X285' })
+    expect(await load('q=M3 4EN', http, 'IE')).toEqual({ kind: 'elsewhere', query: 'M3 4EN', label: 'M3 4EN' })
+    expect(http.calls).toHaveLength(0)
+  })
+
+  it('says so when the customer stands in the other country', async () => {
+    const data = await load('q=Your location&lat=53.4775&lon=-2.2497', platform(), 'IE')
+    expect(data).toEqual({ kind: 'elsewhere', query: 'Your location', label: null, coordinates: COORDINATES })
+  })
+
+  it('leaves out restaurants over the border, however near', async () => {
+    const http = platform()
+    const { geo, ...newry } = aRestaurantEstimate({ id: 'newry', name: 'Galo Newry', at: COORDINATES })
+    const dundalk = { ...newry, geo: { ...geo, address: { ...geo.address, country: 'IE' } } }
+    http.answer('platform.restaurants', () => ({ data: { restaurants: { items: [dundalk, aRestaurantEstimate()] } } }))
+    const data = await load('q=M3 4EN', http)
+    if (data.kind !== 'found') throw new Error(data.kind)
+    expect(data.results.map(({ name }) => name)).toEqual(['Galo Deansgate'])
+  })
+
+  it('names the nearest one of all when none is near', async () => {
+    const http = platform()
+    http.answer('platform.restaurants', ({ body }) => {
+      const { radius } = (body as { variables: { radius: number } }).variables
+      return { data: { restaurants: { items: radius > 80_000 ? [aRestaurantEstimate()] : [] } } }
+    })
+    expect(await load('q=M3 4EN', http)).toMatchObject({
+      kind: 'found',
+      results: [],
+      beyond: { name: 'Galo Deansgate', slug: 'galo-deansgate' },
+    })
   })
 
   it('shows the list without times when capacity can not be had', async () => {

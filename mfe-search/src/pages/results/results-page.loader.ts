@@ -1,8 +1,9 @@
-import { isAppError } from '@galo/contracts'
+import { isAppError, type RestaurantEstimate } from '@galo/contracts'
 import { MARKETS, type LatLng } from '@galo/domain'
 import { found, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import { findPredictions } from '../../api/find-predictions'
+import { readMarketAt } from '../../api/read-market-at'
 import { readPlaceDetails } from '../../api/read-place-details'
 import { readAvailableTimes } from '../../api/read-available-times'
 import { readThrottles } from '../../api/read-throttles'
@@ -23,7 +24,9 @@ interface Search {
 
 type Place = Extract<ResultsData, { kind: 'found' }>['place']
 type Resolved =
-  { readonly kind: 'place'; readonly place: Place } | { readonly kind: 'refused'; readonly reason: PlaceRefusal }
+  | { readonly kind: 'place'; readonly place: Place }
+  | { readonly kind: 'refused'; readonly reason: PlaceRefusal }
+  | { readonly kind: 'elsewhere'; readonly label: string | null; readonly coordinates?: LatLng }
 
 /** A number inside a coordinate's range; anything else in the address bar counts as not given. */
 const degrees = (text: string | null, limit: number): number | null => {
@@ -37,32 +40,64 @@ const coordinatesIn = (search: URLSearchParams): LatLng | null => {
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
-/** From the words in the address to a place on earth (rows D11, D13). */
-const resolvePlace = async ({ search, services: { http, config }, signal }: Search): Promise<Resolved> => {
+/** A place from the address bar, which anybody may have written there. */
+const readPosition = async (
+  coordinates: LatLng,
+  { search, services: { http, config }, signal }: Search,
+): Promise<Resolved> => {
   const typed = tidy(search.get('q') ?? '')
-  const coordinates = coordinatesIn(search)
   const reading = readPlace(typed, config.market)
-  if (coordinates !== null) {
-    const words = reading.kind === 'query' ? reading.query.text : typed
-    const label = typed === '' || typed === HERE ? 'you' : words
-    const postcode = reading.kind === 'query' && reading.query.kind === 'postcode' ? words : null
-    return { kind: 'place', place: { label, postcode, coordinates } }
-  }
+  const isHere = typed === '' || typed === HERE
+  const market = await readMarketAt(http, { at: coordinates, key: config.developmentToken, signal })
+  if (market !== null && market !== config.market)
+    return { kind: 'elsewhere', label: isHere ? null : typed, coordinates }
+  const words = reading.kind === 'query' ? reading.query.text : typed
+  const postcode = reading.kind === 'query' && reading.query.kind === 'postcode' ? words : null
+  return { kind: 'place', place: { label: isHere ? 'you' : words, postcode, coordinates } }
+}
+
+/** From the words in the address to a place on earth (rows D11, D13). */
+const resolvePlace = async (asked: Search): Promise<Resolved> => {
+  const { search, services, signal } = asked
+  const { http, config } = services
+  const coordinates = coordinatesIn(search)
+  if (coordinates !== null) return readPosition(coordinates, asked)
+  const reading = readPlace(search.get('q') ?? '', config.market)
   if (reading.kind === 'refused') return reading
+  if (reading.kind === 'elsewhere') return { kind: 'elsewhere', label: reading.code }
   const { kind, text } = reading.query
   const key = config.developmentToken
-  const [best] = await findPredictions(http, { input: text, market: config.market, key, signal })
+  const { predictions, elsewhere } = await findPredictions(http, { input: text, market: config.market, key, signal })
+  // The market is never crossed in silence: another country's restaurants are another site's.
+  if (elsewhere !== undefined) return { kind: 'elsewhere', label: elsewhere.displayLabel }
+  const [best] = predictions
   if (best === undefined)
-    return { kind: 'refused', reason: kind === 'postcode' ? 'invalid-postcode' : 'invalid-address' }
+    return { kind: 'refused', reason: kind === 'postcode' ? 'unknown-postcode' : 'invalid-address' }
   const details = await readPlaceDetails(http, { publicId: best.id, key, signal })
   return {
     kind: 'place',
     place: {
       label: kind === 'postcode' ? text : best.displayLabel,
-      postcode: details.postcode,
+      postcode: details.postcode === '' ? null : details.postcode,
       coordinates: details.coordinates,
     },
   }
+}
+
+/** Somebody on an island is told how far it is, instead of nothing. As far as the platform looks. */
+const FURTHEST_METRES = 200_000
+
+/** Row D01, and only the market's own: a search near the border reaches over it. */
+const restaurantsAround = async (
+  from: LatLng,
+  { services: { http, config }, signal }: Search,
+  radiusMetres?: number,
+): Promise<readonly RestaurantEstimate[]> => {
+  const { developmentToken } = config
+  const reach = radiusMetres === undefined ? {} : { radiusMetres }
+  const all = await searchRestaurants(http, { from, fulfilment: FULFILMENT, developmentToken, signal, ...reach })
+  const { countryCode } = MARKETS[config.market]
+  return all.filter(({ geo }) => geo.address.country === countryCode)
 }
 
 /**
@@ -90,18 +125,21 @@ const askCapacity = async (
 
 /** Everything behind the results page; never throws for what a customer or a network can do. */
 export const findResults = async (asked: Search): Promise<ResultsData> => {
-  const { search, services, signal } = asked
+  const { search, services } = asked
   const query = tidy(search.get('q') ?? '')
   try {
     const resolved = await resolvePlace(asked)
-    if (resolved.kind === 'refused') return { kind: 'refused', query, reason: resolved.reason }
+    if (resolved.kind !== 'place') return { ...resolved, query }
     const { place } = resolved
     const from = place.coordinates
-    const { developmentToken } = services.config
-    const estimates = await searchRestaurants(services.http, { from, fulfilment: FULFILMENT, developmentToken, signal })
+    const estimates = await restaurantsAround(from, asked)
     const when = { now: services.clock.now(), timeZone: MARKETS[services.config.market].timeZone }
-    const results = await askCapacity(toResults(estimates, { from, fulfilment: FULFILMENT, ...when }), asked)
-    return { kind: 'found', query, place, results }
+    const wish = { from, fulfilment: FULFILMENT, ...when } as const
+    const results = await askCapacity(toResults(estimates, wish), asked)
+    if (results.length > 0) return { kind: 'found', query, place, results }
+    const [nearest] = toResults(await restaurantsAround(from, asked, FURTHEST_METRES), wish)
+    const beyond = nearest && { name: nearest.name, slug: nearest.slug, distanceMiles: nearest.distanceMiles }
+    return { kind: 'found', query, place, results, ...(beyond && { beyond }) }
   } catch (error) {
     if (!isAppError(error)) throw error
     return { kind: 'failed', query, code: error.code }
@@ -110,6 +148,7 @@ export const findResults = async (asked: Search): Promise<ResultsData> => {
 
 const titleOf = (data: ResultsData): string => {
   if (data.kind === 'found') return `Galos near ${data.place.label}`
+  if (data.kind === 'elsewhere') return 'On our other site | Galo'
   return data.kind === 'refused' ? 'Where are you?' : 'Something went wrong | Galo'
 }
 

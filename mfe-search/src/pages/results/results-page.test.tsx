@@ -90,6 +90,54 @@ describe('ResultsPage', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
+  it('never calls a postcode wrong that may be right', () => {
+    open({ kind: 'refused', query: 'GIR 0AA', reason: 'unknown-postcode' })
+    expect(screen.getByRole('combobox')).toHaveValue('GIR 0AA')
+    expect(screen.getByRole('combobox')).toHaveAccessibleDescription(
+      expect.stringContaining('don’t know that postcode yet'),
+    )
+    expect(screen.queryByText(/valid postcode/)).not.toBeInTheDocument()
+  })
+
+  it('offers the same search on the other site for a place in the other country', () => {
+    open({ kind: 'elsewhere', query: 'cork', label: 'Cork' }, { at: '/order/search/results?q=cork&dish=burgers' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cork is in Ireland')
+    const offer = screen.getByRole('link', { name: 'Search in Ireland' })
+    expect(offer).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https?:\/\/[^/]+\/order\/search\/results\?q=cork&fulfilment=collection&dish=burgers$/),
+    )
+    expect(screen.getByRole('combobox')).toHaveValue('cork')
+  })
+
+  it('says where the customer is when they asked from over the border', () => {
+    const coordinates = { latitude: 53.4775, longitude: -2.2497 }
+    open({ kind: 'elsewhere', query: 'Your location', label: null, coordinates }, { market: 'IE' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You’re in the UK')
+    expect(screen.getByRole('link', { name: 'Search in the UK' }).getAttribute('href')).toContain('lat=53.4775')
+  })
+
+  it('says how far the nearest one is when none is near', () => {
+    open({ ...found, results: [], beyond: { name: 'Galo Aberdeen', slug: 'aberdeen', distanceMiles: 211 } })
+    expect(screen.getByText(/The nearest is 211 miles away/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Galo Aberdeen' })).toBeVisible()
+  })
+
+  it('opens menus where the customer wanted to go', async () => {
+    open(found, { at: '/order/search/results?q=m34en&dish=burgers' })
+    expect(screen.getByText(/Menus open at/)).toHaveTextContent('Menus open at Burgers. Show whole menus')
+    expect(screen.getByRole('link', { name: /order from here.*piccadilly/i }).getAttribute('href')).toMatch(
+      /#burgers-and-wraps$/,
+    )
+    expect(new FormData(screen.getByRole<HTMLFormElement>('search')).get('dish')).toBe('burgers')
+  })
+
+  it('tells opening and collection as two things', () => {
+    open(found)
+    const facts = card('Galo Piccadilly').getAllByRole('listitem')
+    expect(facts.map(({ textContent }) => textContent)).toEqual(['Open until 22:00', 'Collect from 12:20'])
+  })
+
   it('finds the restaurants after a failure when asked again, without losing what was typed', async () => {
     const http = createFakeHttp({
       'platform.address-predictions': () => ({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useState } from 'react'
 import { formatDistance, MARKETS, milesToKilometres } from '@galo/domain'
-import type { PageProps } from '@galo/navigation'
+import { Link, sitePaths, useLocation, type PageProps } from '@galo/navigation'
 import { useNow, useServices } from '@galo/services'
 import { useWriter } from '@galo/state'
 import { AddressEntry } from '../../features/address-entry/address-entry'
@@ -10,6 +10,8 @@ import { ListNotice } from '../../features/restaurant-list/list-notice'
 import { listNotice } from '../../features/restaurant-list/list-notice.model'
 import { canCollect } from '../../features/restaurant-list/search-results.model'
 import { RestaurantList } from '../../features/restaurant-list/restaurant-list'
+import { findDish, type Dish } from '../../features/home/dishes'
+import { OtherMarket } from './other-market'
 import { SearchFailed } from './search-failed'
 import { PlaceNotFound } from './place-not-found'
 import { ResultsMap } from '../../features/results-map/results-map'
@@ -31,9 +33,20 @@ const said = css`
   }
 `
 
+/** Fifteen cards are a long way by keyboard. */
+const skip = css`
+  &:not(:focus) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
 type Found = Extract<ResultsData, { kind: 'found' }>
 
-const FoundResults = ({ data }: { readonly data: Found }) => {
+const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dish | null }) => {
   const { market } = useServices().config
   const { timeZone, distanceUnit } = MARKETS[market]
   const [pointed, setPointed] = useState<string | null>(data.results[0]?.id ?? null)
@@ -44,7 +57,7 @@ const FoundResults = ({ data }: { readonly data: Found }) => {
   return (
     <>
       <div className="list">
-        <AddressEntry key={data.query} initial={data.query} variant="bar" />
+        <AddressEntry key={data.query} initial={data.query} dish={dish} variant="bar" />
         <h1 css={heading} tabIndex={-1}>
           Galos near {data.place.label}
         </h1>
@@ -58,8 +71,28 @@ const FoundResults = ({ data }: { readonly data: Found }) => {
             {nearest && ` The nearest is ${formatDistance(nearest.distanceMiles, market)} away.`}
           </p>
         )}
-        {notice && <ListNotice notice={notice} />}
-        <RestaurantList results={data.results} pointed={pointed} onPoint={setPointed} />
+        {dish && (
+          <p css={said}>
+            Menus open at <b>{dish.title}</b>.{' '}
+            <Link
+              to={sitePaths.searchResults({
+                query: data.query,
+                fulfilment: 'COLLECTION',
+                ...data.place.coordinates,
+              })}
+            >
+              Show whole menus
+            </Link>
+          </p>
+        )}
+        {notice && <ListNotice notice={notice} beyond={data.beyond} />}
+        {data.results.length > 0 && (
+          <a css={skip} href="#after-the-list">
+            Skip the list
+          </a>
+        )}
+        <RestaurantList results={data.results} pointed={pointed} onPoint={setPointed} section={dish?.section} />
+        <span id="after-the-list" tabIndex={-1} />
       </div>
       <div className="map">
         <ResultsMap
@@ -81,6 +114,7 @@ const FoundResults = ({ data }: { readonly data: Found }) => {
 export const ResultsPage = ({ data: loaded }: PageProps<ResultsData>) => {
   const { data, failures, busy, retry } = useResults(loaded)
   const location = useWriter('location')
+  const dish = findDish(useLocation().search)
 
   useEffect(() => {
     if (data.kind === 'found') location.set({ query: data.query, ...data.place })
@@ -89,8 +123,11 @@ export const ResultsPage = ({ data: loaded }: PageProps<ResultsData>) => {
 
   return (
     <div css={resultsLayout} data-kind={data.kind}>
-      {data.kind === 'found' && <FoundResults key={data.query} data={data} />}
-      {data.kind === 'refused' && <PlaceNotFound query={data.query} reason={data.reason} />}
+      {data.kind === 'found' && <FoundResults key={data.query} data={data} dish={dish} />}
+      {data.kind === 'refused' && <PlaceNotFound query={data.query} reason={data.reason} dish={dish} />}
+      {data.kind === 'elsewhere' && (
+        <OtherMarket query={data.query} label={data.label} coordinates={data.coordinates} dish={dish} />
+      )}
       {data.kind === 'failed' && (
         <SearchFailed
           query={data.query}
@@ -98,6 +135,7 @@ export const ResultsPage = ({ data: loaded }: PageProps<ResultsData>) => {
           failures={failures}
           busy={busy}
           onRetry={() => void retry()}
+          dish={dish}
         />
       )}
     </div>

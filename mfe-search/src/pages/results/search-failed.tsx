@@ -2,6 +2,7 @@ import type { AppErrorCode } from '@galo/contracts'
 import { useServices } from '@galo/services'
 import { Button } from '@galo/ui'
 import { AddressEntry } from '../../features/address-entry/address-entry'
+import type { Dish } from '../../features/home/dishes'
 import { CARE_PHONE, FAILURE_COPY, MAX_TRIES } from '../../features/restaurant-list/restaurant-list.errors'
 
 export interface SearchFailedProps {
@@ -10,15 +11,16 @@ export interface SearchFailedProps {
   readonly failures: number
   readonly busy: boolean
   readonly onRetry: () => void
+  readonly dish: Dish | null
 }
 
 /** Rows D17, Q60: asking failed. Try again, three times; then a person on the phone. */
-export const SearchFailed = ({ query, code, failures, busy, onRetry }: SearchFailedProps) => {
+export const SearchFailed = ({ query, code, failures, busy, onRetry, dish }: SearchFailedProps) => {
   const phone = CARE_PHONE[useServices().config.market]
   const { title, text } = FAILURE_COPY[code]
   return (
     <div className="list">
-      <AddressEntry key={query} initial={query} variant="bar" />
+      <AddressEntry key={query} initial={query} dish={dish} variant="bar" />
       <h1 tabIndex={-1}>{title}</h1>
       <p role="alert">{text}</p>
       {failures < MAX_TRIES ? (

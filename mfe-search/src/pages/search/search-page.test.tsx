@@ -116,7 +116,7 @@ describe('SearchPage', () => {
       fireEvent.change(field(), { target: { value: 'Deansgate'.slice(0, letters) } })
     await screen.findAllByRole('option')
     expect(http.calls.map(({ query }) => query?.['input'])).toEqual(['Deansgate'])
-    expect(http.calls[0]?.query).toMatchObject({ country: 'GB', types: 'address|postal_code' })
+    expect(http.calls[0]?.query).toMatchObject({ country: 'GB', types: 'locality|postal_code|address' })
   })
 
   it('fills in what was asked for earlier in the visit', () => {
@@ -143,13 +143,22 @@ describe('SearchPage', () => {
   it('leads from a dish to the menu of the restaurant chosen last, and before that to the question', async () => {
     const { user, unmount } = open()
     await user.click(screen.getByRole('link', { name: 'Burgers' }))
-    expect(field()).toHaveFocus()
+    expect(screen.getByRole('combobox', { name: 'Burgers near you: where are you?' })).toHaveFocus()
+    await user.keyboard('M3 4EN{Enter}')
+    await waitFor(() => expect(address()).toContain('dish=burgers'))
     unmount()
     open({ seed: { restaurant: { selected: { id: 'r1', slug: 'galo-deansgate', name: 'Galo Deansgate' } } } })
     expect(screen.getByRole('link', { name: 'Burgers' })).toHaveAttribute(
       'href',
-      '/order/menu/galo-deansgate?fulfilment=collection',
+      '/order/menu/galo-deansgate?fulfilment=collection#burgers-and-wraps',
     )
+  })
+
+  it('remembers a dish before any script, by its address', () => {
+    open({ at: '/order/search?dish=sides' })
+    expect(screen.getByRole('combobox', { name: 'Sides near you: where are you?' })).toBeVisible()
+    expect(new FormData(screen.getByRole<HTMLFormElement>('search')).get('dish')).toBe('sides')
+    expect(screen.getByRole('link', { name: 'Drinks' })).toHaveAttribute('href', '/order/search?dish=drinks#where')
   })
 
   it('leads back to an order of this visit, and asks for nothing of it before there is one', () => {

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
-import { useRef } from 'react'
-import { FragmentSlot } from '@galo/navigation'
+import { useRef, useState } from 'react'
+import { FragmentSlot, useLocation } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { AddressEntry } from '../../features/address-entry/address-entry'
 import { DishGrid } from '../../features/home/dish-grid'
+import { findDish } from '../../features/home/dishes'
 import { FireBand } from '../../features/home/fire-band'
 import { Hero } from '../../features/home/hero'
 
@@ -31,16 +32,24 @@ const OrderInProgress = () => {
 export const SearchPage = () => {
   const remembered = useStore('location', ({ query }) => query)
   const where = useRef<HTMLDivElement>(null)
+  const { search } = useLocation()
+  const [dish, setDish] = useState(() => findDish(search))
   return (
     <>
       <OrderInProgress />
       <Hero>
         <div id="where" ref={where}>
-          <AddressEntry initial={remembered} variant="hero" />
+          <AddressEntry initial={remembered} dish={dish} variant="hero" />
         </div>
       </Hero>
       <div css={below}>
-        <DishGrid onAsk={() => where.current?.querySelector('input')?.focus()} />
+        <DishGrid
+          chosen={dish}
+          onChoose={(chosen) => {
+            setDish(chosen)
+            where.current?.querySelector('input')?.focus()
+          }}
+        />
         <FireBand />
       </div>
     </>

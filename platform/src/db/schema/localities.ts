@@ -1,4 +1,4 @@
-import { doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 export const localities = pgTable(
   'localities',
@@ -19,11 +19,18 @@ export const localities = pgTable(
   (table) => [index('localities_by_market').on(table.market, table.type)],
 )
 
-/** Outward codes and Eircode routing keys with the middle of the place they cover, so any postcode inside a known one can be found. */
-export const postcodeDistricts = pgTable('postcode_districts', {
-  district: text('district').primaryKey(),
-  town: text('town').notNull(),
-  market: text('market', { enum: ['UK', 'IE'] }).notNull(),
-  latitude: doublePrecision('latitude').notNull(),
-  longitude: doublePrecision('longitude').notNull(),
-})
+/**
+ * Outward codes and Eircode routing keys with the middle of the place they cover, so any postcode inside a known one can be found.
+ * W12 is Shepherd's Bush in the one country and Newbridge in the other.
+ */
+export const postcodeDistricts = pgTable(
+  'postcode_districts',
+  {
+    district: text('district').notNull(),
+    town: text('town').notNull(),
+    market: text('market', { enum: ['UK', 'IE'] }).notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.market, table.district] })],
+)

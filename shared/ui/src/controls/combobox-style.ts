@@ -2,18 +2,22 @@ import { css } from '@emotion/react'
 
 export const comboboxStyle = css`
   position: relative;
+  min-width: 0;
+  /* In the flow of the page: nothing can cut it off, and it covers no button. */
   .combobox-popup {
-    position: absolute;
-    z-index: var(--z-sticky);
-    inset-inline: 0;
-    max-height: 20rem;
     margin-block-start: 0.375rem;
-    padding: 0.375rem;
-    overflow-y: auto;
     border-radius: var(--r-2);
     background: var(--surface);
     color: var(--text);
-    box-shadow: var(--e-3);
+    box-shadow: var(--e-2);
+  }
+  /* The list is what scrolls, since the list is what the arrows walk. */
+  [role='listbox'] {
+    position: relative;
+    max-height: 17rem;
+    padding: 0.375rem;
+    overflow-y: auto;
+    overscroll-behavior: contain;
   }
   .combobox-message {
     margin-block-start: 0.375rem;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox'
@@ -103,6 +103,18 @@ describe('Combobox', () => {
     await user.click(suggestion(/dame/i))
     expect(chosen).toEqual(['dame'])
     expect(document.activeElement).toBe(field)
+  })
+
+  it('stays until the press that leaves it is over, so that nothing moves from under it', async () => {
+    const { user, field, sent } = setUp()
+    await user.type(field, 'd')
+    const button = screen.getByRole('button')
+    await user.pointer({ keys: '[MouseLeft>]', target: button })
+    expect(document.activeElement).toBe(button)
+    expect(screen.getAllByRole('option')).toHaveLength(3)
+    await user.pointer({ keys: '[/MouseLeft]', target: button })
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+    expect(sent).toEqual(['d'])
   })
 
   it('closes when the focus goes on', async () => {

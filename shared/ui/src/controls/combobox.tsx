@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../layout/visually-hidden'
 import { comboboxStyle } from './combobox-style'
 import { Field, type FieldWords } from './field'
 import { FieldFrame } from './field-frame'
+import { useAfterPress } from './use-after-press'
 import { useEarlyAnswer } from './use-early-answer'
 
 export interface ComboboxOption {
@@ -26,6 +27,15 @@ export interface ComboboxProps<O extends ComboboxOption>
   readonly errorText?: string
   /** Said when suggestions arrive. */
   readonly countText?: (count: number) => string
+}
+
+/** Scrolls the list and nothing around it: `scrollIntoView` moves every box that can be moved, the page's own among them. */
+const keepInSight = (option: Element | undefined) => {
+  const list = option?.parentElement
+  if (!(option instanceof HTMLElement) || !list) return
+  const { offsetTop: top, offsetHeight: height } = option
+  if (top < list.scrollTop) list.scrollTop = top
+  else if (top + height > list.scrollTop + list.clientHeight) list.scrollTop = top + height - list.clientHeight
 }
 
 const defaultCount = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`)
@@ -62,6 +72,7 @@ export const Combobox = <O extends ComboboxOption>({
     if (field.value !== value) onChange(field.value)
   }, ref)
   const list = useRef<HTMLUListElement>(null)
+  const afterPress = useAfterPress()
   const [isOpen, setOpen] = useState(false)
   const [activeId, setActiveId] = useState<string | null>(null)
 
@@ -79,7 +90,7 @@ export const Combobox = <O extends ComboboxOption>({
   const isMessage = isOpen && note !== null && status !== 'loading' && error === undefined
 
   useEffect(() => {
-    if (isWalked) list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' })
+    if (isWalked) keepInSight(list.current?.children[active])
   }, [isWalked, active])
 
   const close = () => {
@@ -136,7 +147,8 @@ export const Combobox = <O extends ComboboxOption>({
               onKeyDown={handleKey}
               onBlur={(event) => {
                 // A message stays when the field is left: were it to go, the button below would move away from under the press that left it.
-                if (!isMessage) close()
+                // So would it if the list went in the middle of a press: it goes once the press is over.
+                if (!isMessage) afterPress(close)
                 onBlur?.(event)
               }}
             />

@@ -52,7 +52,7 @@ const restaurant = css`
     color: var(--text-2);
     font-size: 0.9375rem;
   }
-  .restaurant-facts > span {
+  .restaurant-facts > li {
     display: inline-flex;
     align-items: center;
     gap: 0.375rem;
@@ -119,15 +119,15 @@ export const RestaurantCard = ({
         {badge}
       </div>
       {(status !== undefined || facts.length > 0) && (
-        <div className="restaurant-facts">
-          {status}
+        <ul className="restaurant-facts">
+          {status !== undefined && <li>{status}</li>}
           {facts.map((fact) => (
-            <span key={fact.text}>
+            <li key={fact.text}>
               {fact.icon}
               {fact.text}
-            </span>
+            </li>
           ))}
-        </div>
+        </ul>
       )}
       {actions !== undefined && <div className="restaurant-actions">{actions}</div>}
     </article>

@@ -2,7 +2,7 @@ import type { LatLng, Market } from '@galo/domain'
 import type { Db } from '../../../db/database'
 import { searchTextOf } from '../../../db/search-text'
 import { byDistrict, locate } from '../../../localities/localities.find'
-import { searchLocalities, type LocalityType } from '../../../localities/localities.store'
+import { searchLocalities, type WrittenType } from '../../../localities/localities.store'
 import { readPlaceId, type Place } from './place'
 import { fromLocality, fromRestaurant, fromTown } from './place.from'
 import { findRestaurantPlace, findTowns, nearestAddress, nearestDistrict, searchRestaurantPlaces } from './places.store'
@@ -10,7 +10,7 @@ import { spotAt } from './spot'
 
 /** What a search may come back with; the provider's own words for kinds of places are read in `type-filter.ts`. */
 export interface Wanted {
-  readonly localities: readonly LocalityType[]
+  readonly localities: readonly WrittenType[]
   readonly towns: boolean
   readonly restaurants: boolean
 }

@@ -1,0 +1,4229 @@
+/** name|latitude|longitude|people, most people first; 0 where nobody counted. Written by bin/write-towns.mjs from GeoNames (CC BY 4.0). */
+export const BRITISH_TOWNS = `
+London|51.509|-0.126|7556900
+Birmingham|52.481|-1.900|984333
+Liverpool|53.411|-2.978|864122
+Nottingham|52.954|-1.150|729977
+Sheffield|53.383|-1.466|685368
+Bristol|51.455|-2.597|617280
+Glasgow|55.865|-4.258|591620
+Leicester|52.639|-1.132|508916
+Edinburgh|55.952|-3.196|464990
+Leeds|53.796|-1.548|455123
+Cardiff|51.480|-3.180|447287
+Manchester|53.481|-2.237|395515
+Stoke-on-Trent|53.004|-2.185|372775
+Coventry|52.407|-1.512|359262
+Sunderland|54.905|-1.382|335415
+Brent|51.553|-0.302|329100
+Birkenhead|53.393|-3.015|325264
+Islington|51.536|-0.103|319143
+Reading|51.456|-0.971|318014
+Kingston upon Hull|53.745|-0.335|314018
+Preston|53.763|-2.705|313332
+Newport|51.588|-2.998|306844
+Swansea|51.621|-3.943|300352
+Bradford|53.794|-1.752|299310
+Southend-on-Sea|51.538|0.714|295310
+Belfast|54.597|-5.925|274770
+Derby|52.923|-1.477|270468
+Plymouth|50.372|-4.143|260203
+Luton|51.880|-0.417|258018
+Wolverhampton|52.585|-2.123|252791
+City of Westminster|51.498|-0.136|247614
+Southampton|50.904|-1.404|246201
+Blackpool|53.817|-3.050|239409
+Milton Keynes|52.042|-0.756|229941
+Bexley|51.442|0.149|228000
+Northampton|52.250|-0.883|215963
+Archway|51.567|-0.134|215667
+Norwich|52.628|1.298|213166
+Dudley|52.500|-2.083|199059
+Aberdeen|57.144|-2.098|196670
+Portsmouth|50.799|-1.091|194150
+Newcastle upon Tyne|54.973|-1.614|192382
+Sutton|51.350|-0.200|187600
+Swindon|51.558|-1.781|185609
+Crawley|51.113|-0.183|180508
+Ipswich|52.059|1.155|178835
+Wigan|53.543|-2.637|175405
+Croydon|51.383|-0.100|173314
+Walsall|52.585|-1.984|172141
+Mansfield|53.133|-1.200|171958
+Oxford|51.752|-1.256|171380
+Warrington|53.393|-2.580|165456
+Slough|51.509|-0.595|163777
+Bournemouth|50.720|-1.879|163600
+Peterborough|52.574|-0.248|163379
+Cambridge|52.200|0.117|158434
+Doncaster|53.523|-1.131|158141
+York|53.958|-1.083|153717
+Poole|50.714|-1.985|150092
+Gloucester|51.866|-2.243|150053
+Burnley|53.800|-2.233|149422
+Huddersfield|53.649|-1.784|149017
+Telford|52.677|-2.449|147980
+Dundee|56.469|-2.975|147710
+Blackburn|53.750|-2.483|146521
+Basildon|51.568|0.458|144859
+Middlesbrough|54.576|-1.235|142707
+Bolton|53.583|-2.433|141331
+Stockport|53.410|-2.158|139052
+Brighton|50.828|-0.139|139001
+West Bromwich|52.519|-1.994|135618
+Grimsby|53.565|-0.076|134160
+Hastings|50.855|0.573|133422
+High Wycombe|51.629|-0.749|133204
+Watford|51.655|-0.396|125707
+Saint Peters|51.367|1.417|125370
+Burton upon Trent|52.807|-1.643|122199
+Colchester|51.889|0.904|121859
+Eastbourne|50.769|0.285|118219
+Exeter|50.724|-3.528|117763
+Rotherham|53.430|-1.357|117618
+Cheltenham|51.900|-2.080|116447
+Lincoln|53.227|-0.538|114879
+Chesterfield|53.250|-1.417|113057
+Chelmsford|51.736|0.470|111511
+Dagenham|51.550|0.167|108368
+Basingstoke|51.262|-1.087|107642
+Maidstone|51.267|0.517|107627
+Sutton Coldfield|52.567|-1.817|107030
+Bedford|52.135|-0.466|106940
+Oldham|53.541|-2.118|104782
+Enfield Town|51.651|-0.085|103970
+Woking|51.319|-0.559|103932
+St Helens|53.450|-2.733|102555
+Worcester|52.189|-2.220|101659
+Gillingham|51.389|0.549|101187
+Becontree|51.553|0.129|100000
+Worthing|50.818|-0.375|99110
+Rochdale|53.618|-2.155|97550
+Solihull|52.414|-1.781|96267
+Royal Leamington Spa|52.285|-1.520|95172
+Romford|51.575|0.186|95000
+Bath|51.375|-2.362|94782
+Harlow|51.777|0.112|94365
+Nuneaton|52.523|-1.465|92698
+High Peak|53.368|-1.845|92600
+Darlington|54.524|-1.550|92363
+Southport|53.646|-3.010|91703
+Chester|53.191|-2.892|90524
+Stevenage|51.902|-0.203|90232
+Wembley|51.552|-0.297|90045
+Grays|51.476|0.325|89755
+Harrogate|53.991|-1.537|89060
+Hartlepool|54.686|-1.210|88855
+Cannock|52.690|-2.031|86121
+Hemel Hempstead|51.754|-0.450|85629
+St Albans|51.750|-0.333|84561
+Redditch|52.306|-1.946|84300
+South Shields|54.999|-1.432|83655
+Derry|54.998|-7.309|83652
+Weston-super-Mare|51.346|-2.977|82903
+Halifax|53.717|-1.850|82624
+Beckenham|51.409|-0.025|82000
+Tamworth|52.634|-1.696|81964
+Scunthorpe|53.579|-0.654|79977
+Stockton-on-Tees|54.568|-1.319|79957
+Wakefield|53.683|-1.498|78978
+Carlisle|54.895|-2.938|78470
+Gateshead|54.962|-1.602|77649
+Lisburn|54.523|-6.035|77506
+Fylde|53.833|-2.917|76500
+Paisley|55.832|-4.433|76220
+Bracknell|51.414|-0.751|76103
+Newcastle under Lyme|53.000|-2.233|75794
+Battersea|51.475|-0.155|75651
+Crewe|53.098|-2.442|75556
+Chatham|51.379|0.528|75509
+Hove|50.831|-0.167|75174
+Aylesbury|51.817|-0.815|74748
+East Kilbride|55.764|-4.177|74740
+Canary Wharf|51.505|-0.021|73390
+Rugby|52.371|-1.264|73150
+Salford|53.488|-2.290|72750
+Purley|51.337|-0.112|72000
+Guildford|51.235|-0.574|71873
+Shrewsbury|52.710|-2.752|71715
+Peckham|51.474|-0.070|71552
+Barnsley|53.550|-1.483|71447
+Lowestoft|52.475|1.752|70945
+Gosport|50.795|-1.129|70793
+Southall|51.509|-0.371|70000
+Stafford|52.805|-2.116|69217
+Royal Tunbridge Wells|51.133|0.263|68910
+Ellesmere Port|53.279|-2.901|67768
+Rossendale|53.685|-2.277|67400
+Folkestone|51.082|1.167|66429
+Brixton|51.466|-0.107|66300
+Hounslow|51.468|-0.361|66292
+Wrexham|53.047|-2.991|65692
+Torquay|50.462|-3.525|65388
+Maidenhead|51.523|-0.720|64831
+Kingswood|51.453|-2.508|64793
+Taunton|51.015|-3.103|64621
+Waterlooville|50.881|-1.030|64350
+Macclesfield|53.260|-2.126|63954
+Bognor Regis|50.782|-0.680|63885
+Newtownabbey|54.660|-5.909|63860
+Kettering|52.398|-0.726|63675
+Buckley|53.167|-3.083|63576
+Great Yarmouth|52.608|1.731|63434
+Runcorn|53.342|-2.731|62872
+Ashford|51.146|0.874|62787
+Tonypandy|51.622|-3.455|62545
+Scarborough|54.280|-0.404|61749
+Widnes|53.362|-2.734|61464
+Aldershot|51.248|-0.764|61339
+Bury|53.600|-2.300|61044
+Barking|51.533|0.083|61000
+Castleford|53.726|-1.363|60509
+Hereford|52.057|-2.715|60415
+Bangor|54.653|-5.669|60385
+Stroud|51.750|-2.200|60155
+Margate|51.381|1.386|60134
+Chelsea|51.488|-0.169|60000
+Loughborough|52.767|-1.200|59932
+Welwyn Garden City|51.802|-0.207|59910
+Farnborough|51.294|-0.756|59902
+Rhondda|51.659|-3.449|59450
+Craigavon|54.447|-6.387|59236
+Wallasey|53.423|-3.065|58794
+Littlehampton|50.811|-0.541|58714
+Bridgend|51.506|-3.577|58380
+Bootle|53.467|-3.017|57791
+Weymouth|50.614|-2.460|57691
+Fareham|50.852|-1.179|57390
+Morley|53.740|-1.599|57385
+Cheshunt|51.700|-0.030|57374
+Kidderminster|52.388|-2.250|57059
+Corby|52.496|-0.689|56810
+Dartford|51.447|0.214|56694
+Castlereagh|54.574|-5.885|56679
+Dewsbury|53.691|-1.629|56640
+Livingston|55.903|-3.523|56570
+Stourbridge|52.456|-2.143|56284
+Sale|53.425|-2.324|55689
+Halesowen|52.449|-2.049|55265
+Canterbury|51.279|1.080|55240
+South Croydon|51.362|-0.094|55198
+Huyton|53.411|-2.839|54738
+Barry|51.400|-3.284|54673
+Gravesend|51.442|0.371|54263
+Eastleigh|50.967|-1.350|54225
+Acton|51.509|-0.276|53689
+Washington|54.900|-1.517|53526
+Braintree|51.878|0.553|53477
+Hamilton|55.767|-4.033|53200
+Brentwood|51.621|0.306|52586
+Esher|51.370|-0.367|52392
+Crosby|53.478|-3.033|52140
+Reigate|51.237|-0.206|52123
+Dunstable|51.886|-0.523|51973
+Morecambe|54.068|-2.861|51644
+Cumbernauld|55.947|-3.991|51610
+Redhill|51.240|-0.170|51559
+Horsham|51.063|-0.328|51472
+Staines|51.431|-0.506|51040
+Batley|53.703|-1.634|50807
+Wellingborough|52.303|-0.694|50577
+Clacton-on-Sea|51.790|1.156|50548
+Dunfermline|56.072|-3.459|50380
+Bletchley|51.993|-0.735|50193
+Keighley|53.868|-1.907|50171
+Hayes|51.516|-0.423|50000
+Paignton|50.436|-3.568|49886
+Llanelli|51.682|-4.162|49591
+Kirkcaldy|56.117|-3.160|49460
+Bromsgrove|52.336|-2.060|49117
+Sittingbourne|51.341|0.733|48948
+South Benfleet|51.553|0.560|48824
+Banbury|52.063|-1.342|48651
+West Bridgford|52.930|-1.125|48314
+Mitcham|51.403|-0.168|48311
+Morden|51.398|-0.198|48233
+Cwmbran|51.654|-3.023|48157
+Long Eaton|52.899|-1.271|47898
+Durham|54.777|-1.576|47785
+Northwich|53.259|-2.520|47421
+Ayr|55.463|-4.634|47190
+Perth|56.395|-3.431|47180
+Lancaster|54.046|-2.800|47162
+Tipton|52.530|-2.068|47000
+Inverness|57.479|-4.224|46870
+Kilmarnock|55.612|-4.496|46350
+Banstead|51.322|-0.207|46280
+Neath|51.663|-3.804|46126
+King's Lynn|52.752|0.395|46093
+Winchester|51.065|-1.319|46074
+Barrow in Furness|54.111|-3.228|45865
+Yeovil|50.942|-2.632|45784
+Middleton|53.550|-2.200|45589
+Havant|50.857|-0.986|45574
+Carshalton|51.368|-0.168|45525
+Hinckley|52.539|-1.376|45249
+Salisbury|51.069|-1.796|44748
+Pontefract|53.691|-1.313|44710
+Coatbridge|55.862|-4.025|43970
+Sutton in Ashfield|53.125|-1.261|43912
+Grantham|52.911|-0.642|43833
+Merthyr Tydfil|51.748|-3.378|43820
+Great Sankey|53.392|-2.640|43793
+Greenock|55.948|-4.761|43690
+Ashton-under-Lyne|53.489|-2.099|43675
+Leigh|53.496|-2.520|43626
+Leatherhead|51.297|-0.334|43544
+Letchworth Garden City|51.979|-0.227|43529
+Newark on Trent|53.067|-0.817|43363
+Worksop|53.302|-1.124|43252
+Bury St Edmunds|52.246|0.711|42812
+Kirkby|53.481|-2.892|42744
+Wallsend|54.991|-1.534|42739
+Redruth|50.233|-5.224|42690
+Welling|51.462|0.108|42500
+Christchurch|50.736|-1.781|42396
+Andover|51.211|-1.494|42276
+Stretford|53.450|-2.317|41953
+Dover|51.126|1.313|41709
+Hatfield|51.763|-0.224|41677
+Altrincham|53.388|-2.348|41548
+Coity|51.522|-3.555|41352
+Newburn|54.988|-1.744|41347
+Boston|52.976|-0.027|41340
+Holloway|51.552|-0.125|41329
+Lytham St Annes|53.743|-2.997|41327
+Bridgwater|51.128|-3.004|41276
+Urmston|53.449|-2.354|41198
+Wokingham|51.411|-0.836|41143
+Swadlincote|52.774|-1.557|40960
+Trowbridge|51.319|-2.209|40952
+Prescot|53.429|-2.800|40889
+Bexhill-on-Sea|50.850|0.471|40478
+Bloxwich|52.618|-2.004|40000
+Ewell|51.349|-0.249|39994
+North Shields|55.016|-1.449|39747
+Glenrothes|56.195|-3.173|39100
+Skelmersdale|53.550|-2.773|38944
+Fleet|51.283|-0.833|38726
+Abingdon|51.671|-1.283|38676
+Tonbridge|51.195|0.274|38657
+Ramsgate|51.336|1.418|38624
+Ilkeston|52.971|-1.310|38587
+Coalville|52.722|-1.370|38245
+Canvey Island|51.522|0.581|38170
+Surbiton|51.391|-0.298|38158
+Whitley Bay|55.040|-1.447|38055
+Greenford|51.529|-0.355|38000
+Arnold|53.000|-1.133|37873
+Houghton-Le-Spring|54.840|-1.464|37840
+Bishops Stortford|51.871|0.159|37838
+Leyland|53.698|-2.688|37614
+Rushden|52.289|-0.602|37584
+Leighton Buzzard|51.917|-0.658|37469
+Yeadon|53.864|-1.687|37379
+Blyth|55.127|-1.509|37339
+Eccles|53.483|-2.333|37275
+Redcar|54.617|-1.060|37203
+Airdrie|55.866|-3.980|37130
+Peterlee|54.760|-1.336|37015
+Farnham|51.214|-0.801|36971
+Chester-le-Street|54.859|-1.574|36917
+Great Malvern|52.112|-2.325|36770
+Herne Bay|51.373|1.129|36642
+Wilmslow|53.328|-2.231|36617
+Newton Abbot|50.529|-3.612|36474
+Stirling|56.119|-3.937|36440
+Mangotsfield|51.488|-2.504|36427
+Billericay|51.629|0.420|36338
+Chipping Sodbury|51.538|-2.394|36108
+Hitchin|51.949|-0.285|36099
+Walkden|53.517|-2.400|35937
+Tyldesley|53.514|-2.468|35932
+Chippenham|51.460|-2.125|35800
+Billingham|54.589|-1.290|35708
+Pontypool|51.701|-3.044|35686
+Accrington|53.754|-2.359|35318
+Falkirk|56.002|-3.785|35310
+Briton Ferry|51.631|-3.819|35179
+Hoddesdon|51.761|-0.011|35174
+Bridlington|54.083|-0.192|35154
+Bentley|53.533|-1.150|34821
+Exmouth|50.617|-3.402|34432
+Yate|51.541|-2.418|34406
+Felling|54.953|-1.572|34355
+Colwyn Bay|53.295|-3.727|34284
+Radcliffe|53.562|-2.325|34239
+Totton|50.919|-1.490|34169
+Chorley|53.650|-2.617|33888
+Bicester|51.900|-1.154|33846
+Haywards Heath|50.998|-0.103|33845
+Irvine|55.619|-4.655|33740
+Wigston Magna|52.581|-1.092|33720
+Wednesfield|52.596|-2.085|33555
+Strood|51.393|0.477|33381
+Windsor|51.483|-0.600|33348
+Dumfries|55.070|-3.611|33280
+Glossop|53.443|-1.949|33243
+Cramlington|55.087|-1.586|33180
+Pudsey|53.795|-1.661|33109
+Ebbw Vale|51.777|-3.208|33068
+Newbury|51.401|-1.325|33065
+Wickford|51.611|0.523|32975
+Washwood Heath|52.501|-1.827|32921
+Lichfield|52.682|-1.825|32877
+Brighouse|53.703|-1.784|32872
+Darwen|53.698|-2.465|32566
+Wisbech|52.666|0.159|32489
+Aston|52.500|-1.883|32286
+Borehamwood|51.655|-0.278|32176
+Prestwich|53.533|-2.283|32125
+Motherwell|55.789|-3.992|32120
+Cleethorpes|53.560|-0.032|32017
+Deeside|53.201|-3.038|32000
+Lower Earley|51.427|-0.920|32000
+Shirley|52.411|-1.820|32000
+Falmouth|50.154|-5.071|31988
+Hyde|53.451|-2.079|31926
+Chichester|50.837|-0.780|31654
+Barnstaple|51.080|-4.058|31616
+Spalding|52.787|-0.151|31588
+Rutherglen|55.829|-4.214|31180
+Thornton-Cleveleys|53.874|-3.022|31157
+Aberdare|51.714|-3.449|31135
+Caerphilly|51.575|-3.218|31060
+Ruislip|51.573|-0.423|31000
+Saint Neots|52.217|-0.267|30811
+Burgess Hill|50.958|-0.133|30635
+Beverley|53.846|-0.423|30587
+Deal|51.223|1.404|30555
+Wishaw|55.767|-3.917|30510
+Pontypridd|51.602|-3.342|30420
+Winsford|53.191|-2.524|30259
+Harpenden|51.817|-0.357|30240
+Rayleigh|51.586|0.605|30196
+Whitstable|51.361|1.026|30195
+Camberley|51.337|-0.743|30155
+Barnet|51.650|-0.200|30000
+Bedworth|52.479|-1.469|29981
+Heswall|53.327|-3.096|29789
+Hucknall|53.033|-1.200|29728
+Egham|51.432|-0.552|29663
+Sevenoaks|51.273|0.189|29506
+Kidsgrove|53.087|-2.238|29480
+Newtownards|54.592|-5.691|29363
+Didcot|51.609|-1.242|29341
+Nelson|53.833|-2.200|29317
+Burntwood|52.681|-1.928|29244
+Carrickfergus|54.716|-5.806|29208
+Felixstowe|51.964|1.351|29171
+Kendal|54.327|-2.748|29147
+Consett|54.854|-1.832|29137
+Witney|51.784|-1.485|29103
+Ashton in Makerfield|53.483|-2.650|29039
+Cheadle Hulme|53.376|-2.190|28952
+Ballymena|54.864|-6.276|28932
+Stanford-le-Hope|51.523|0.434|28725
+Bideford|51.017|-4.208|28672
+Rochester|51.388|0.505|28671
+Shipley|53.833|-1.767|28544
+Heywood|53.592|-2.219|28024
+Brierley Hill|52.482|-2.121|28000
+Stratford-upon-Avon|52.192|-1.707|27830
+Sunbury-on-Thames|51.404|-0.418|27784
+Newry|54.178|-6.337|27757
+Ashington|55.177|-1.564|27670
+Cambuslang|55.810|-4.161|27610
+Kirkby in Ashfield|53.100|-1.244|27539
+Willenhall|52.585|-2.059|27500
+Burngreave|53.393|-1.458|27481
+Denton|53.457|-2.118|27464
+Cleckheaton|53.724|-1.713|27393
+Ashford|51.432|-0.458|27382
+Bearsden|55.915|-4.333|27340
+Jarrow|54.980|-1.484|27264
+Melton Mowbray|52.766|-0.887|27158
+Workington|54.642|-3.544|27120
+Epsom|51.331|-0.270|27065
+Haverhill|52.082|0.439|27041
+Maghull|53.516|-2.941|26997
+Clydebank|55.901|-4.406|26640
+Acocks Green|52.450|-1.817|26635
+East Grinstead|51.124|-0.006|26523
+Flint|53.245|-3.132|26442
+Westhoughton|53.549|-2.525|26260
+Frome|51.228|-2.322|26203
+Congleton|53.163|-2.213|26178
+Camden Town|51.541|-0.143|26122
+Ryde|50.730|-1.162|26082
+Bishop Auckland|54.656|-1.677|26050
+Northolt|51.549|-0.368|26000
+Newton Aycliffe|54.618|-1.572|25964
+Rhyl|53.319|-3.492|25874
+Hertford|51.796|-0.079|25847
+Staveley|53.267|-1.350|25719
+Coleraine|55.133|-6.667|25681
+Farnworth|53.550|-2.400|25680
+Crowthorne|51.370|-0.792|25522
+Hawarden|53.185|-3.026|25513
+Bramhall|53.358|-2.165|25506
+Coulsdon|51.320|-0.141|25500
+Bartley Green|52.435|-1.997|25473
+Hornchurch|51.557|0.217|25470
+St Austell|50.343|-4.774|25447
+Rhosllanerchrugog|53.010|-3.058|25362
+Fleetwood|53.925|-3.011|25359
+Witham|51.800|0.640|25353
+Blackheath|51.465|0.008|25116
+Pitsea|51.564|0.509|25000
+Whitehaven|54.549|-3.584|24900
+Newport|50.701|-1.291|24884
+Skegness|53.144|0.336|24876
+Selby|53.783|-1.067|24859
+Thetford|52.417|0.750|24833
+Newton Mearns|55.773|-4.333|24650
+Vale of Leven|55.971|-4.579|24640
+Wednesbury|52.551|-2.024|24337
+Feltham|51.446|-0.414|24325
+Thatcham|51.404|-1.260|24274
+Hindley|53.533|-2.583|24169
+Plymstock|50.360|-4.090|24103
+Ormskirk|53.567|-2.882|24073
+Warwick|52.283|-1.583|24040
+Rugeley|52.759|-1.937|24033
+Golborne|53.477|-2.597|24021
+Gosforth|55.000|-1.617|23975
+Huntingdon|52.330|-0.187|23937
+Daventry|52.257|-1.161|23879
+Droitwich|52.267|-2.150|23834
+New Malden|51.401|-0.262|23818
+New Milton|50.756|-1.666|23753
+Ammanford|51.793|-3.988|23709
+Portishead|51.482|-2.770|23699
+Droylsden|53.480|-2.145|23689
+Arbroath|56.563|-2.587|23640
+Musselburgh|55.942|-3.050|23620
+Evesham|52.092|-1.949|23576
+Whitefield|53.550|-2.300|23545
+Lofthouse|53.729|-1.497|23458
+Penarth|51.439|-3.173|23437
+Bishopbriggs|55.907|-4.219|23430
+Belper|53.023|-1.481|23417
+Formby|53.558|-3.070|23329
+Burnham-on-Sea|51.239|-2.998|23325
+Broadstairs|51.359|1.439|23283
+Oadby|52.606|-1.084|23184
+Heanor|53.014|-1.354|23122
+Chapeltown|53.465|-1.472|23056
+Truro|50.265|-5.054|23041
+Elgin|57.649|-3.318|22980
+Litherland|53.470|-2.998|22971
+Market Harborough|52.478|-0.921|22911
+Royton|53.565|-2.123|22848
+Walton-on-Thames|51.387|-0.413|22834
+Wellington|52.700|-2.517|22816
+Woodford Green|51.609|0.023|22803
+Stalybridge|53.484|-2.059|22748
+Godalming|51.186|-0.615|22689
+Potters Bar|51.694|-0.178|22639
+Seaford|50.771|0.103|22584
+Alfreton|53.098|-1.384|22550
+Camborne|50.213|-5.297|22500
+Kenilworth|52.350|-1.583|22413
+Seaham|54.839|-1.346|22373
+Thornaby-on-Tees|54.533|-1.300|22356
+Sudbury|52.039|0.731|22213
+Rawtenstall|53.701|-2.284|22114
+Retford|53.322|-0.943|22023
+Renfrew|55.872|-4.393|22010
+Heavitree|50.720|-3.496|22000
+Portadown|54.423|-6.444|22000
+Berkhamsted|51.760|-0.565|21997
+Stanley|54.868|-1.698|21938
+Swanley|51.397|0.173|21839
+Newton-le-Willows|53.450|-2.600|21782
+Rottingdean|50.810|-0.059|21756
+Amersham|51.667|-0.617|21731
+Hadley Wood|51.667|-0.170|21639
+Ossett|53.680|-1.580|21616
+Maldon|51.731|0.675|21462
+Buxton|53.257|-1.910|21300
+Horley|51.174|-0.159|21232
+Cowes|50.763|-1.298|21226
+Dronfield|53.302|-1.475|21124
+Ripley|53.033|-1.400|21097
+Bathgate|55.902|-3.644|21070
+Omagh|54.600|-7.300|21056
+March|52.551|0.088|21051
+Stowmarket|52.189|0.998|21028
+Clevedon|51.442|-2.858|21002
+Maesteg|51.609|-3.658|21001
+Guiseley|53.876|-1.712|21000
+Bordon|51.114|-0.862|20978
+Caterham|51.282|-0.079|20957
+Gainsborough|53.383|-0.767|20842
+Goole|53.703|-0.877|20810
+Harwich|51.942|1.284|20723
+East Dereham|52.683|0.933|20651
+Bellshill|55.817|-4.017|20650
+Chesham|51.700|-0.600|20649
+Gerrards Cross|51.586|-0.555|20633
+Crowborough|51.061|0.163|20607
+Stamford|52.650|-0.483|20592
+Stourport-on-Severn|52.340|-2.280|20586
+Gorseinon|51.669|-4.042|20581
+Failsworth|53.505|-2.166|20555
+Nailsea|51.432|-2.758|20543
+Isleworth|51.475|-0.342|20500
+Risca|51.608|-3.101|20443
+Alloa|56.116|-3.790|20390
+Newmarket|52.245|0.404|20384
+Bingley|53.849|-1.839|20327
+Brownhills|52.633|-1.933|20308
+Yateley|51.343|-0.830|20214
+Hythe|50.860|-1.402|20201
+Newquay|50.416|-5.073|20189
+Sandown|50.652|-1.161|20155
+Atherton|53.524|-2.494|20149
+Colne|53.857|-2.169|20118
+Orkney|58.985|-2.960|20100
+Chalfont Saint Peter|51.609|-0.556|20059
+Ampthill|52.027|-0.496|20026
+Bowthorpe|52.639|1.219|20000
+Chislehurst|51.417|0.069|20000
+Kempston Hardwick|52.090|-0.499|20000
+Kingswinford|52.498|-2.169|20000
+Portslade|50.843|-0.216|20000
+Swinton|53.500|-2.350|20000
+Hailsham|50.862|0.258|19977
+Dumbarton|55.944|-4.571|19950
+Poulton-le-Fylde|53.833|-2.983|19914
+Brough|53.729|-0.572|19904
+Leek|53.104|-2.022|19903
+Kempston|52.116|-0.500|19873
+Penzance|50.119|-5.537|19872
+Dinnington|53.367|-1.200|19860
+Faversham|51.315|0.889|19829
+Tewkesbury|51.992|-2.160|19778
+Antrim|54.700|-6.200|19661
+Kirkintilloch|55.939|-4.153|19630
+Earl Shilton|52.577|-1.315|19578
+Tiverton|50.902|-3.492|19544
+Adwick le Street|53.571|-1.185|19481
+Weybridge|51.372|-0.460|19463
+South Ockendon|51.508|0.283|19460
+Irlam|53.443|-2.423|19442
+Chessington|51.362|-0.304|19433
+Melksham|51.373|-2.140|19357
+Horsforth|53.843|-1.638|19350
+Clydach|51.683|-3.900|19307
+Dukinfield|53.475|-2.088|19306
+Great Wyrley|52.663|-2.011|19193
+Yarm|54.504|-1.358|19184
+Shoreham-by-Sea|50.834|-0.274|19175
+Pinner|51.594|-0.382|19158
+Ely|52.400|0.262|19090
+Hook|51.368|-0.306|18973
+South Elmsall|53.597|-1.280|18835
+Hebburn|54.973|-1.515|18808
+Mirfield|53.673|-1.696|18800
+Emsworth|50.848|-0.937|18777
+Aberystwyth|52.415|-4.083|18749
+Oswestry|52.862|-3.055|18743
+Prestatyn|53.337|-3.408|18701
+Horwich|53.601|-2.550|18696
+Lancing|50.829|-0.322|18692
+Rawmarsh|53.461|-1.344|18616
+Eastwood|53.000|-1.300|18612
+Peacehaven|50.793|-0.007|18579
+East Molesey|51.399|-0.349|18565
+West Molesey|51.400|-0.380|18565
+Southsea|50.792|-1.086|18514
+Wantage|51.588|-1.426|18505
+Isle of Lewis|58.219|-6.388|18500
+Uckfield|50.969|0.096|18452
+Peterhead|57.505|-1.784|18450
+Larne|54.850|-5.817|18421
+Mansfield Woodhouse|53.165|-1.194|18330
+Grove|51.610|-1.422|18312
+Hadleigh|51.553|0.610|18300
+Marlow|51.569|-0.774|18261
+Marple|53.395|-2.063|18241
+Chapel Allerton|53.829|-1.538|18206
+Brymbo|53.067|-3.067|18111
+Waltham Abbey|51.687|-0.004|18069
+Devizes|51.351|-1.994|18064
+Hampton|51.413|-0.367|18000
+Bangor|53.228|-4.129|17988
+Dalserf|55.733|-3.917|17985
+Hedge End|50.912|-1.301|17978
+Sandbach|53.145|-2.363|17976
+New Mills|53.366|-2.000|17968
+Ascot|51.411|-0.675|17899
+Abergele|53.284|-3.582|17769
+Spennymoor|54.699|-1.602|17766
+Dorking|51.232|-0.334|17747
+Ramsbottom|53.648|-2.317|17738
+Amersham on the Hill|51.675|-0.607|17719
+Moreton|53.400|-3.117|17670
+Biddulph|53.117|-2.176|17669
+Bishopstoke|50.966|-1.328|17667
+Ferndown|50.807|-1.900|17650
+Barrhead|55.799|-4.393|17620
+Bethnal Green|51.527|-0.061|17590
+Ware|51.811|-0.029|17576
+Maltby|53.417|-1.200|17513
+Bayswater|51.511|-0.184|17500
+Warminster|51.204|-2.179|17490
+Teignmouth|50.546|-3.497|17463
+Walton-on-the-Naze|51.848|1.267|17458
+Tynemouth|55.018|-1.426|17436
+Bushey|51.643|-0.361|17380
+Gelligaer|51.664|-3.256|17376
+Sleaford|52.998|-0.409|17359
+Haydock|53.467|-2.682|17333
+Lewes|50.874|0.009|17297
+Mountsorrel|52.717|-1.150|17297
+Thorne|53.611|-0.963|17295
+Grangemouth|56.011|-3.722|17280
+Calne|51.439|-2.006|17274
+Nantwich|53.069|-2.521|17226
+Romsey|50.989|-1.500|17161
+Wath upon Dearne|53.503|-1.346|17161
+Cirencester|51.719|-1.971|17153
+Blantyre|55.796|-4.095|17090
+Heysham|54.044|-2.893|17016
+Westbury|51.260|-2.188|16989
+Guisborough|54.535|-1.056|16979
+Bedlington|55.131|-1.593|16974
+Frinton-on-Sea|51.831|1.244|16941
+Hayling Island|50.784|-0.969|16887
+Dorchester|50.717|-2.433|16879
+Northallerton|54.339|-1.432|16832
+Longfield|51.397|0.302|16808
+Saint Andrews|56.339|-2.799|16800
+High Blantyre|55.784|-4.100|16739
+Rochford|51.582|0.707|16739
+Cobham|51.330|-0.411|16724
+Brixham|50.394|-3.516|16693
+Whickham|54.946|-1.676|16625
+Alton|51.149|-0.975|16584
+Biggleswade|52.087|-0.265|16551
+Cowley|51.732|-1.206|16500
+Harringay|51.582|-0.100|16500
+Lymington|50.758|-1.544|16446
+Kilwinning|55.653|-4.707|16420
+Louth|53.367|-0.004|16419
+Johnstone|55.829|-4.516|16390
+Carterton|51.759|-1.594|16364
+Ripon|54.136|-1.528|16363
+Bonnyrigg|55.873|-3.105|16360
+Hartley|51.387|0.304|16302
+Banbridge|54.350|-6.283|16173
+Chepstow|51.641|-2.677|16169
+Penicuik|55.831|-3.226|16110
+Ryton|52.617|-2.350|16093
+Worcester Park|51.380|-0.244|16031
+Viewpark|55.827|-4.057|16020
+Aldridge|52.605|-1.917|16008
+Longsight|53.458|-2.201|16007
+Basford|52.967|-1.183|16000
+Kippax|53.767|-1.371|15965
+Conisbrough|53.482|-1.232|15934
+Carmarthen|51.856|-4.305|15854
+Hoyland Nether|53.500|-1.450|15842
+Tadley|51.350|-1.129|15836
+Kidlington|51.822|-1.289|15829
+Royston|52.048|-0.024|15781
+Bebington|53.350|-3.017|15768
+Swanscombe|51.447|0.310|15732
+Baildon|53.847|-1.788|15710
+Porthcawl|51.479|-3.704|15672
+Hale|51.229|-0.789|15657
+Keynsham|51.414|-2.498|15641
+Elland|53.685|-1.839|15625
+Saltash|50.410|-4.225|15566
+Earlsfield|51.444|-0.185|15562
+Erskine|55.901|-4.450|15530
+Wombwell|53.522|-1.397|15518
+South Hayling|50.788|-0.977|15485
+Blackwood|51.668|-3.208|15476
+Llandudno|53.325|-3.831|15371
+Broxburn|55.934|-3.471|15360
+Neston|51.412|-2.201|15352
+Hale|53.378|-2.333|15315
+Hazel Grove|53.383|-2.117|15265
+Darton|53.587|-1.527|15259
+Orpington|51.375|0.098|15248
+Saffron Walden|52.023|0.242|15210
+Haslingden|53.703|-2.324|15204
+Port Glasgow|55.935|-4.689|15190
+Penrith|54.666|-2.758|15181
+Sinfin|52.882|-1.487|15128
+Bredbury|53.417|-2.117|15126
+Mexborough|53.494|-1.292|15079
+Newport Pagnell|52.087|-0.722|15067
+Neston|53.283|-3.050|15064
+Larkhall|55.733|-3.967|15020
+Cleveleys|53.877|-3.040|15000
+Darras Hall|55.036|-1.764|15000
+Dursley|51.681|-2.353|14992
+Addlestone|51.371|-0.494|14978
+Blaydon-on-Tyne|54.965|-1.714|14974
+Petersfield|51.005|-0.934|14974
+Matlock|53.138|-1.556|14956
+Brynmawr|51.800|-3.183|14924
+Bo’ness|56.017|-3.617|14910
+Corsham|51.434|-2.184|14906
+Wimborne Minster|50.783|-1.983|14884
+Tredegar|51.773|-3.247|14855
+Bromborough|53.349|-2.979|14850
+Garforth|53.792|-1.381|14838
+Hadley|52.700|-2.483|14829
+Ilkley|53.924|-1.823|14809
+Armagh|54.350|-6.667|14801
+Clitheroe|53.867|-2.400|14765
+Prestwick|55.483|-4.617|14750
+Knaresborough|54.009|-1.469|14740
+Troon|55.544|-4.663|14680
+Thornton Heath|51.399|-0.099|14669
+Otley|53.906|-1.694|14668
+Abergavenny|51.821|-3.017|14651
+Skipton|53.961|-2.017|14623
+Bodmin|50.472|-4.724|14614
+Ingleby Greenhow|54.450|-1.107|14608
+Haverfordwest|51.802|-4.969|14596
+Clayton-le-Woods|53.697|-2.668|14528
+Enniskillen|54.346|-7.641|14472
+Prenton|53.368|-3.055|14429
+Llantrisant|51.540|-3.374|14422
+Canford Heath|50.751|-1.969|14418
+Morpeth|55.169|-1.689|14403
+Llantwit Major|51.411|-3.486|14384
+Mildenhall|52.344|0.511|14382
+Pinxton|53.091|-1.318|14357
+Poynton|53.350|-2.117|14351
+Didsbury|53.417|-2.231|14292
+West Wickham|51.367|-0.017|14276
+Stone|52.906|-2.154|14258
+Bishops Cleeve|51.947|-2.063|14231
+Strabane|54.824|-7.469|14198
+Featherstone|52.645|-2.093|14175
+Hythe|51.072|1.084|14170
+Fallowfield|53.440|-2.216|14132
+Ringwood|50.845|-1.789|14084
+Hawick|55.423|-2.787|14050
+Ryhope|54.871|-1.370|14000
+Dundonald|54.592|-5.798|13985
+Forfar|56.644|-2.890|13970
+Bourne|52.767|-0.383|13961
+Hockley|52.500|-1.917|13919
+Beccles|52.459|1.565|13868
+Littleborough|53.644|-2.096|13807
+Knottingley|53.708|-1.256|13804
+Beaconsfield|51.612|-0.647|13797
+Bridport|50.734|-2.758|13737
+Helensburgh|56.006|-4.726|13720
+Burnage|53.433|-2.200|13706
+Pyle|51.517|-3.700|13701
+Rosyth|56.037|-3.438|13690
+Haslemere|51.090|-0.708|13651
+Middlewich|53.193|-2.444|13595
+Milford Haven|51.713|-5.034|13582
+Market Deeping|52.677|-0.316|13574
+Kirk Sandall|53.562|-1.069|13572
+Wetherby|53.928|-1.387|13572
+The Boldons|54.943|-1.453|13567
+Stoke Gifford|51.517|-2.541|13560
+Biggin Hill|51.313|0.034|13535
+Wombourn|52.533|-2.183|13511
+Shepshed|52.766|-1.290|13505
+Blacon|53.208|-2.925|13495
+Ashtead|51.309|-0.300|13494
+Chafford Hundred|51.489|0.294|13466
+Oxted|51.257|-0.006|13452
+Bargoed|51.683|-3.233|13412
+Carluke|55.736|-3.830|13370
+Verwood|50.876|-1.870|13360
+Alsager|53.096|-2.306|13347
+Linlithgow|55.976|-3.604|13320
+Broxbourne|51.747|-0.019|13298
+Churchdown|51.877|-2.171|13287
+Berwick-Upon-Tweed|55.769|-2.005|13265
+Streetly|52.583|-1.883|13251
+Bolton upon Dearne|53.517|-1.317|13236
+Newhaven|50.797|0.055|13222
+Newhaven|53.140|-1.753|13222
+Whitby|54.488|-0.615|13213
+Rustington|50.810|-0.507|13210
+Knutsford|53.303|-2.375|13191
+Fraserburgh|57.687|-2.018|13140
+Mayfield|55.872|-3.039|13140
+Milngavie|55.941|-4.323|13110
+Holywood|54.639|-5.825|13109
+Hetton-Le-Hole|54.817|-1.450|13100
+Uttoxeter|52.898|-1.865|13089
+Driffield|54.006|-0.445|13080
+Chard|50.873|-2.966|13074
+Stocksbridge|53.482|-1.594|13069
+Milnrow|53.611|-2.113|13061
+Bacup|53.703|-2.201|13047
+Brackley|52.033|-1.150|13018
+Chelmsley Wood|52.478|-1.738|13010
+Abbey Wood|51.487|0.107|13000
+Broadfield|51.097|-0.207|13000
+Flitwick|52.003|-0.495|12983
+Limavady|55.050|-6.951|12970
+Cinderford|51.824|-2.499|12942
+Armthorpe|53.535|-1.053|12911
+Street|51.125|-2.740|12911
+Buckingham|52.000|-0.988|12890
+Nelson|51.653|-3.284|12857
+Cheetham Hill|53.499|-2.238|12846
+Smethwick|52.493|-1.967|12842
+Saltcoats|55.636|-4.786|12800
+Longton|52.983|-2.133|12794
+Inverurie|57.284|-2.377|12760
+Whittlesey|52.558|-0.130|12745
+Newport|52.767|-2.377|12741
+Frimley|51.317|-0.745|12739
+Hurstpierpoint|50.934|-0.180|12730
+Dalkeith|55.893|-3.068|12720
+Eaton Socon|52.218|-0.289|12712
+Portland|50.567|-2.445|12710
+Galashiels|55.615|-2.807|12660
+Bridgnorth|52.537|-2.420|12657
+Sidmouth|50.691|-3.240|12569
+Mablethorpe|53.341|0.261|12531
+Hartshill|52.548|-1.522|12479
+North Walsham|52.821|1.387|12463
+Brixton Hill|51.452|-0.123|12458
+Grange Hill|51.612|0.086|12449
+Harold Wood|51.595|0.233|12443
+Ashby-de-la-Zouch|52.746|-1.473|12370
+Treharris|51.665|-3.307|12352
+Henlow|52.030|-0.286|12320
+Tavistock|50.549|-4.144|12280
+Helston|50.103|-5.270|12184
+West Drayton|51.500|-0.467|12156
+Prudhoe|54.962|-1.852|12075
+Giffnock|55.804|-4.295|12070
+Elm Park|51.550|0.201|12048
+Rickmansworth|51.639|-0.477|12043
+Purfleet|51.484|0.242|12000
+Minehead|51.205|-3.483|11981
+Sheerness|51.440|0.763|11938
+Dungannon|54.503|-6.767|11935
+Tring|51.795|-0.658|11929
+Chorleywood|51.655|-0.514|11917
+Kirkham|53.782|-2.872|11915
+Halstead|51.945|0.639|11906
+Cudworth|53.571|-1.416|11903
+Haxby|54.014|-1.071|11894
+Barnham|50.831|-0.638|11881
+Montrose|56.717|-2.467|11880
+Ivybridge|50.390|-3.919|11851
+Tranent|55.944|-2.954|11840
+Catterick Garrison|54.377|-1.722|11804
+Market Drayton|52.905|-2.490|11773
+Armadale|55.883|-3.700|11770
+Bolsover|53.228|-1.292|11754
+Cross Hills|53.906|-1.985|11731
+Tilbury|51.462|0.359|11717
+Charlton Kings|51.884|-2.042|11700
+Blandford Forum|50.861|-2.162|11694
+Todmorden|53.714|-2.097|11690
+Thornbury|51.609|-2.520|11687
+Codsall|52.630|-2.201|11673
+Sandy|52.129|-0.289|11657
+Liversedge|53.705|-1.693|11656
+Lymm|53.381|-2.478|11608
+Belsize Park|51.548|-0.172|11600
+Westhill|57.153|-2.280|11600
+Bishopsworth|51.415|-2.621|11576
+Heckmondwike|53.706|-1.677|11542
+Syston|52.683|-1.067|11508
+Henley-on-Thames|51.533|-0.900|11494
+Honiton|50.800|-3.189|11483
+Great Harwood|53.785|-2.409|11467
+Cowdenbeath|56.112|-3.344|11460
+Holyhead|53.306|-4.632|11431
+Carnoustie|56.503|-2.705|11430
+Cheadle|52.983|-1.983|11404
+Hexham|54.970|-2.104|11388
+Caldicot|51.587|-2.757|11373
+Stonehaven|56.964|-2.212|11370
+Crumpsall|53.518|-2.244|11363
+Kingsteignton|50.550|-3.583|11360
+Newtown|52.517|-3.300|11357
+Ulverston|54.196|-3.096|11356
+Rastrick|53.692|-1.788|11351
+Wells|51.208|-2.649|11343
+Largs|55.796|-4.863|11340
+Padiham|53.802|-2.315|11338
+Little Lever|53.563|-2.378|11329
+Thame|51.748|-0.976|11329
+Dawlish|50.581|-3.466|11312
+Cheam|51.362|-0.220|11286
+Kimberley|52.983|-1.267|11273
+Royal Wootton Bassett|51.542|-1.905|11265
+Atherstone|52.575|-1.547|11237
+Mountain Ash|51.684|-3.380|11230
+Woodbridge|52.093|1.320|11200
+Ince-in-Makerfield|53.533|-2.617|11185
+Ilfracombe|51.209|-4.113|11184
+Methil|56.185|-3.022|11160
+Cranleigh|51.142|-0.484|11082
+Cookstown|54.643|-6.746|11081
+Barton upon Humber|53.689|-0.444|11066
+Featherstone|53.677|-1.356|11060
+Timperley|53.400|-2.333|11049
+Kesgrave|52.062|1.236|11020
+Belvedere|51.491|0.151|11000
+Great Bookham|51.279|-0.374|11000
+Penistone|53.526|-1.630|10956
+Abertillery|51.730|-3.134|10946
+Codicote|51.851|-0.237|10938
+Leominster|52.226|-2.745|10938
+Ardrossan|55.650|-4.807|10930
+Oakham|52.667|-0.733|10922
+Beighton|53.333|-1.333|10914
+Shirebrook|53.203|-1.213|10885
+Downham Market|52.607|0.384|10884
+Rainhill|53.416|-2.766|10853
+Oldbury|52.500|-2.017|10830
+Knowle|52.383|-1.733|10823
+Shefford|52.039|-0.334|10816
+Pelsall|52.629|-1.967|10758
+Brentford|51.486|-0.308|10750
+Immingham|53.614|-0.216|10750
+Buckhurst Hill|51.624|0.033|10738
+Diss|52.377|1.109|10734
+Desborough|52.442|-0.821|10697
+Harrow on the Hill|51.571|-0.334|10632
+Ross on Wye|51.917|-2.567|10582
+Gourock|55.962|-4.818|10570
+Chertsey|51.388|-0.508|10553
+Selsey|50.735|-0.790|10550
+Attleborough|52.518|1.016|10549
+Ludlow|52.374|-2.713|10515
+Stranraer|54.902|-5.027|10510
+Downpatrick|54.328|-5.715|10507
+Abbots Langley|51.706|-0.418|10472
+Whitburn|55.867|-3.683|10460
+Midsomer Norton|51.286|-2.486|10458
+Swanage|50.608|-1.957|10454
+Barnoldswick|53.917|-2.187|10435
+Annfield Plain|54.857|-1.738|10406
+Sidcup|51.426|0.104|10400
+Coleford|51.795|-2.614|10371
+Shepton Mallet|51.190|-2.547|10369
+Hedon|53.740|-0.197|10358
+Chigwell|51.620|0.076|10354
+Wallingford|51.600|-1.125|10348
+Chatteris|52.456|0.052|10298
+Epping|51.698|0.111|10289
+Brierfield|53.825|-2.234|10271
+Broadstone|50.757|-1.994|10256
+Yatton|51.388|-2.824|10251
+Cosham|50.847|-1.063|10226
+Horbury|53.661|-1.560|10225
+Ystalyfera|51.767|-3.781|10218
+Little Hulton|53.533|-2.417|10216
+Snodland|51.330|0.443|10211
+Blackley|53.518|-2.214|10196
+Ponteland|55.050|-1.745|10135
+Kearsley|53.533|-2.383|10127
+Boughton|53.200|-0.983|10120
+Abercarn|51.647|-3.135|10118
+Amesbury|51.175|-1.781|10116
+Monmouth|51.813|-2.714|10110
+Shepperton|51.395|-0.449|10106
+Collier Row|51.599|0.166|10100
+Ellon|57.364|-2.073|10100
+Baldock|51.988|-0.188|10086
+Aberkenfig|51.540|-3.596|10083
+Crouch End|51.580|-0.124|10075
+Abram|53.509|-2.593|10074
+Mold|53.167|-3.141|10058
+Stenhousemuir|56.027|-3.815|10050
+Kingston upon Thames|51.413|-0.297|10001
+Saint Leonards-on-Sea|50.856|0.545|10001
+Barnsbury|51.541|-0.117|10000
+Bradwell|52.574|1.700|10000
+Castle Vale|52.519|-1.797|10000
+Cockington|50.463|-3.557|10000
+Glenfield|52.647|-1.195|10000
+Upminster|51.556|0.256|10000
+Waltham Cross|51.686|-0.036|10000
+Shildon|54.630|-1.643|9976
+St Ives|50.209|-5.487|9966
+Thirsk|54.233|-1.344|9953
+Sowerby Bridge|53.709|-1.909|9948
+Mossley|53.515|-2.035|9929
+Watton|52.567|0.833|9924
+Lutterworth|52.456|-1.202|9907
+Forres|57.610|-3.621|9900
+Kilsyth|55.976|-4.059|9860
+Nairn|57.581|-3.880|9860
+Soham|52.335|0.337|9834
+Edgware|51.613|-0.275|9832
+Greasby|53.373|-3.123|9830
+Birchington-on-Sea|51.376|1.305|9827
+Attleborough|52.513|-1.455|9817
+Erith|51.483|0.175|9811
+Dalgety Bay|56.035|-3.350|9810
+Ferryhill|54.683|-1.550|9805
+Westergate|50.840|-0.671|9783
+Warsop|53.214|-1.151|9766
+Pembroke Dock|51.692|-4.940|9753
+Caernarfon|53.141|-4.270|9730
+Kirby Muxloe|52.630|-1.228|9712
+Whitchurch|52.967|-2.683|9710
+New Romney|50.986|0.941|9674
+Polesworth|52.620|-1.610|9645
+Stakeford|55.161|-1.575|9636
+Chadwell St Mary|51.481|0.363|9631
+Steyning|50.887|-0.328|9627
+Ballymoney|55.071|-6.510|9625
+Killamarsh|53.324|-1.317|9625
+Teddington|51.422|-0.331|9615
+Chadwell Heath|51.571|0.133|9598
+Parkstone|50.730|-1.945|9593
+Royston|53.600|-1.450|9584
+Wivenhoe|51.856|0.958|9567
+Brandon|54.750|-1.617|9566
+Maryport|54.714|-3.495|9555
+Garstang|53.901|-2.774|9530
+Larbert|56.022|-3.829|9530
+Braunton|51.108|-4.161|9525
+Sherborne|50.946|-2.518|9523
+Bulford|51.189|-1.760|9519
+Crook|54.713|-1.750|9498
+Prestonpans|55.959|-2.980|9490
+Ballyclare|54.751|-5.999|9472
+Par|50.351|-4.703|9462
+Scalby|53.767|-0.717|9462
+Clarkston|55.786|-4.277|9460
+Deganwy|53.304|-3.827|9429
+Grappenhall|53.372|-2.547|9377
+Seaton Delaval|55.072|-1.526|9350
+Hunstanton|52.950|0.500|9332
+Greenhill|51.583|-0.339|9324
+Tonyrefail|51.584|-3.430|9317
+Shortlands|51.399|0.004|9303
+Stevenston|55.640|-4.753|9290
+Bradford-on-Avon|51.348|-2.251|9274
+Cupar|56.319|-3.012|9270
+Hemsworth|53.613|-1.354|9246
+Liskeard|50.455|-4.465|9237
+Comber|54.549|-5.744|9190
+Tiptree|51.812|0.745|9182
+Bonhill|55.979|-4.564|9180
+Tidworth|51.231|-1.663|9174
+Yaxley|52.518|-0.259|9174
+Pencoed|51.524|-3.500|9166
+Magherafelt|54.754|-6.607|9157
+Cockermouth|54.662|-3.361|9146
+Bingham|52.950|-0.959|9131
+Calcot|51.441|-1.051|9093
+Bewbush|51.103|-0.223|9081
+Pontarddulais|51.714|-4.039|9073
+Towcester|52.134|-0.991|9057
+Farnborough|51.359|0.069|9033
+Frodsham|53.295|-2.727|9032
+Haddington|55.956|-2.783|9020
+Market Warsop|53.205|-1.153|9018
+Coppull|53.625|-2.659|9014
+Chasetown|52.672|-1.925|9000
+Haughton Green|53.441|-2.098|9000
+Meltham Mills|53.594|-1.840|9000
+Wideopen|55.045|-1.622|8976
+Leven|56.200|-3.000|8960
+Queensferry|55.991|-3.398|8960
+Broughton Astley|52.528|-1.218|8940
+Hulme|53.466|-2.249|8932
+Annan|54.988|-3.256|8920
+Cumnock|55.454|-4.266|8920
+Queensbury|53.767|-1.849|8912
+Launceston|50.637|-4.360|8910
+Caister-on-Sea|52.648|1.726|8901
+Plympton|50.391|-4.060|8892
+Blairgowrie|56.592|-3.340|8890
+Lanark|55.674|-3.782|8890
+Longdendale|53.467|-2.000|8873
+Ledbury|52.036|-2.426|8862
+Dunblane|56.188|-3.964|8830
+Gillingham|51.038|-2.276|8822
+Cromer|52.931|1.299|8801
+Burscough|53.596|-2.840|8799
+Lydney|51.726|-2.526|8776
+Cowplain|50.894|-1.018|8775
+Caerleon|51.610|-2.954|8747
+Tullibody|56.134|-3.838|8710
+Kiveton Park|53.341|-1.255|8703
+Southwater|51.024|-0.352|8692
+Raunds|52.344|-0.537|8641
+Knaphill|51.320|-0.616|8635
+Storrington|50.918|-0.455|8618
+Linwood|55.848|-4.493|8590
+Carcroft|53.583|-1.176|8584
+Tarleton|53.680|-2.830|8582
+Lenzie|55.928|-4.154|8580
+Bewdley|52.376|-2.318|8571
+Oban|56.415|-5.472|8540
+Rhymney|51.760|-3.286|8537
+Oakengates|52.695|-2.450|8517
+Denbigh|53.183|-3.417|8514
+Clayton le Moors|53.767|-2.383|8474
+Glastonbury|51.147|-2.721|8471
+Dunbar|56.001|-2.514|8470
+Broadwater|50.829|-0.376|8442
+Brandon|52.384|-1.400|8440
+Hornsea|53.910|-0.168|8432
+Buckie|57.676|-2.962|8430
+Richmond|54.404|-1.734|8413
+Water Eaton|51.987|-0.722|8412
+Sawbridgeworth|51.817|0.150|8400
+Marlborough|51.420|-1.729|8395
+Portstewart|55.181|-6.714|8394
+Peebles|55.652|-3.189|8380
+Ashbourne|53.017|-1.733|8377
+New Basford|52.973|-1.166|8371
+Richmond|51.462|-0.306|8360
+Pocklington|53.933|-0.781|8337
+Burry Port|51.684|-4.247|8310
+Fakenham|52.830|0.848|8285
+Marske-by-the-Sea|54.591|-1.020|8282
+Brecon|51.946|-3.389|8250
+Darfield|53.534|-1.376|8246
+Bedwas|51.592|-3.199|8242
+Shotts|55.820|-3.797|8235
+Princes Risborough|51.725|-0.831|8231
+Humberston|53.530|-0.025|8216
+Hayle|50.184|-5.421|8210
+Monifieth|56.482|-2.817|8210
+Portlethen|57.069|-2.132|8200
+Cambourne|52.221|-0.070|8186
+Edenbridge|51.192|0.067|8172
+Radlett|51.686|-0.319|8163
+Dunoon|55.950|-4.927|8160
+Hadleigh|52.045|0.953|8150
+Beddau|51.554|-3.358|8134
+Alnwick|55.413|-1.706|8116
+Enderby|52.588|-1.206|8113
+Clayton West|53.595|-1.611|8109
+Thorpe Hamlet|52.628|1.312|8109
+Treorchy|51.660|-3.506|8105
+Sheringham|52.941|1.209|8090
+Brightlingsea|51.812|1.023|8076
+Totnes|50.431|-3.684|8076
+City of London|51.513|-0.092|8072
+Maidenbower|51.108|-0.153|8070
+Iver Heath|51.536|-0.518|8065
+Shanklin|50.626|-1.179|8055
+Freckleton|53.754|-2.865|8049
+Hawkinge|51.113|1.162|8002
+Aveley|51.500|0.252|7986
+Warlingham|51.310|-0.058|7970
+Adlington|53.613|-2.607|7965
+Chalfont St Giles|51.632|-0.570|7957
+Bircotes|53.419|-1.049|7948
+Littleport|52.458|0.306|7935
+Carnforth|54.132|-2.769|7920
+Holbeach|52.804|0.014|7914
+Silsden|53.914|-1.938|7912
+Eaglescliffe|54.525|-1.350|7900
+Hardingstone|52.214|-0.886|7897
+Partington|53.419|-2.428|7895
+Highworth|51.631|-1.711|7886
+Euxton|53.670|-2.676|7863
+Denny|56.023|-3.908|7860
+Paddock Wood|51.182|0.382|7840
+Meltham|53.593|-1.849|7836
+Crediton|50.783|-3.650|7835
+Freshwater|50.684|-1.526|7829
+Ramsey|52.451|-0.109|7829
+Dalton in Furness|54.158|-3.180|7827
+Crewkerne|50.883|-2.796|7826
+Cullompton|50.855|-3.393|7800
+Dorridge|52.373|-1.753|7800
+Easton|50.533|-2.450|7800
+Carryduff|54.518|-5.887|7798
+West Thurrock|51.478|0.277|7795
+Penkridge|52.726|-2.116|7791
+Windermere|54.381|-2.907|7765
+Thurso|58.593|-3.526|7760
+Great Dunmow|51.872|0.363|7749
+Dinas Powys|51.435|-3.214|7738
+Torpoint|50.375|-4.196|7717
+Tottington|53.613|-2.341|7713
+Wendover|51.762|-0.740|7702
+Rothwell|52.417|-0.800|7694
+Rainworth|53.119|-1.119|7693
+West Kirby|53.373|-3.184|7680
+Warrenpoint|54.101|-6.257|7670
+Northam|51.033|-4.217|7668
+Okehampton|50.738|-4.002|7647
+Colinton|55.907|-3.256|7637
+Pershore|52.112|-2.076|7626
+Lossiemouth|57.721|-3.283|7620
+Watton|53.933|-0.450|7601
+Histon|52.252|0.106|7592
+Wareham|50.688|-2.111|7592
+Clowne|53.274|-1.264|7590
+Burnham-on-Crouch|51.633|0.815|7561
+Pembroke|51.675|-4.913|7552
+Twyford|51.475|-0.860|7533
+Longridge|53.832|-2.600|7526
+Fazeley|52.614|-1.698|7522
+Banchory|57.052|-2.488|7520
+Brechin|56.730|-2.657|7520
+Kilbirnie|55.751|-4.688|7520
+Radcliffe on Trent|52.948|-1.039|7510
+Irthlingborough|52.327|-0.611|7502
+Stornoway|58.209|-6.386|7500
+Iver|51.500|-0.500|7492
+Stonehouse|51.750|-2.283|7481
+Strathaven|55.677|-4.067|7480
+Norton Canes|52.671|-1.963|7479
+Newcastle|54.218|-5.890|7444
+Crieff|56.373|-3.839|7430
+Glusburn|53.900|-2.000|7425
+North Ferriby|53.721|-0.505|7416
+Murton|54.818|-1.390|7413
+Sturry|51.301|1.122|7386
+Donaghadee|54.641|-5.536|7369
+Ushaw Moor|54.778|-1.647|7368
+Ferndale|51.661|-3.447|7338
+Penryn|50.168|-5.104|7326
+Basford, Stoke-on-Trent|53.016|-2.212|7321
+Hook|51.284|-0.960|7321
+Shaftesbury|51.005|-2.193|7314
+Sawston|52.121|0.169|7275
+Sileby|52.733|-1.108|7261
+Swaffham|52.648|0.686|7258
+Wardle|53.650|-2.133|7250
+Hirwaun|51.739|-3.510|7247
+Kings Langley|51.714|-0.450|7230
+Isle of Bute|55.837|-5.056|7228
+Great Missenden|51.704|-0.708|7227
+Lee-on-the-Solent|50.802|-1.202|7224
+Cotgrave|52.909|-1.038|7203
+Easington|54.785|-1.359|7193
+Old Windsor|51.458|-0.587|7168
+Otford|51.313|0.190|7155
+Kirkwall|58.985|-2.959|7150
+Stewarton|55.680|-4.514|7140
+Wick|58.439|-3.094|7140
+Faringdon|51.656|-1.587|7121
+Tenterden|51.068|0.688|7118
+Hainault|51.608|0.107|7071
+Thrapston|52.397|-0.539|7068
+High Barnet|51.656|-0.208|7062
+Cove|57.100|-2.083|7060
+West Mersea|51.778|0.919|7057
+Bannockburn|56.090|-3.911|7040
+Barnard Castle|54.541|-1.919|7040
+Lerwick|60.153|-1.144|7040
+Balsall Common|52.392|-1.650|7039
+Duntocher|55.924|-4.415|7036
+Bollington|53.294|-2.110|7033
+Sacriston|54.818|-1.624|7030
+Bude|50.824|-4.541|7011
+Langley Green|51.128|-0.198|7000
+Larkfield|51.301|0.449|7000
+Norton|54.133|-0.785|7000
+Tadworth|51.292|-0.236|6999
+Bolton le Sands|54.096|-2.800|6995
+Holywell|53.275|-3.229|6969
+Old Harlow|51.784|0.134|6968
+Alexandria|55.994|-4.586|6940
+Alcester|52.217|-1.867|6939
+Cleator Moor|54.521|-3.516|6936
+Pickering|54.250|-0.767|6936
+Billingshurst|51.023|-0.454|6911
+Moodiesburn|55.915|-4.083|6900
+Bursledon|50.887|-1.316|6894
+Burton Latimer|52.364|-0.679|6890
+Kemsing|51.306|0.229|6889
+Calverton|53.037|-1.083|6868
+Stotfold|52.016|-0.232|6838
+North Baddesley|50.977|-1.445|6823
+Hassocks|50.928|-0.166|6821
+Horncastle|53.208|-0.117|6815
+Lightwater|51.348|-0.671|6791
+Brigg|53.552|-0.492|6787
+Chalford|51.726|-2.151|6776
+Southwell|53.078|-0.955|6757
+Furnace Green|51.107|-0.169|6737
+Keyworth|52.871|-1.090|6733
+Stepps|55.889|-4.152|6730
+Culcheth|53.451|-2.521|6708
+Victoria|51.750|-3.200|6688
+Brynna|51.538|-3.464|6686
+Portrush|55.196|-6.649|6684
+Danbury|51.716|0.582|6673
+Sherburn in Elmet|53.795|-1.247|6657
+Girvan|55.243|-4.856|6650
+North Berwick|56.058|-2.723|6650
+Willington|54.717|-1.700|6633
+Rishton|53.768|-2.414|6625
+Wadebridge|50.517|-4.836|6599
+Chapel en le Frith|53.324|-1.913|6598
+Send|51.289|-0.527|6597
+Westgate on Sea|51.382|1.337|6594
+Kelty|56.134|-3.387|6590
+Lochgelly|56.128|-3.310|6586
+Harefield|51.603|-0.485|6573
+Southam|52.253|-1.388|6567
+Waltham|53.517|-0.100|6563
+Chapelhall|55.843|-3.949|6560
+Skelton|53.725|-0.842|6538
+Skelton|54.561|-0.988|6535
+Filey|54.210|-0.289|6530
+Anstey|52.674|-1.188|6528
+Midhurst|50.986|-0.740|6514
+Newbridge|51.667|-3.133|6509
+Godmanchester|52.319|-0.175|6506
+Abertridwr|51.596|-3.268|6504
+Benwell|54.973|-1.669|6500
+Currie|55.896|-3.308|6500
+Denton Holme|54.885|-2.941|6500
+Leiston|52.206|1.578|6495
+Stainforth|53.600|-1.033|6483
+Liphook|51.077|-0.803|6480
+Newarthill|55.815|-3.937|6480
+Tadcaster|53.883|-1.263|6480
+Olney|52.153|-0.702|6477
+Wroughton|51.524|-1.796|6474
+Washingborough|53.224|-0.475|6463
+Kilkeel|54.062|-6.003|6447
+Witley|51.150|-0.648|6437
+Wingerworth|53.202|-1.434|6430
+Market Weighton|53.863|-0.665|6429
+Houston|55.869|-4.552|6420
+Castle Donington|52.843|-1.342|6416
+Heighington|53.212|-0.459|6414
+Bothwell|55.803|-4.068|6410
+Ruddington|52.893|-1.150|6404
+Stockton Heath|53.371|-2.574|6396
+Rainham|51.363|0.609|6394
+Countesthorpe|52.554|-1.145|6377
+Burntisland|56.059|-3.237|6370
+Loanhead|55.879|-3.159|6350
+Netley|50.876|-1.354|6338
+East Leake|52.830|-1.181|6337
+Gorebridge|55.846|-3.046|6330
+Narborough|52.567|-1.200|6321
+Malmesbury|51.582|-2.097|6318
+West Hallam|52.971|-1.358|6314
+Burwell|52.276|0.327|6309
+Newbiggin-by-the-Sea|55.185|-1.515|6308
+Blaby|52.576|-1.164|6300
+Bishops Waltham|50.956|-1.215|6275
+Peasedown Saint John|51.317|-2.424|6263
+Liss|51.043|-0.892|6248
+Shifnal|52.670|-2.372|6240
+Tunstall|53.058|-2.211|6232
+Egremont|54.479|-3.528|6222
+Higham Ferrers|52.306|-0.593|6222
+Milford|51.173|-0.650|6220
+Bowdon|53.376|-2.365|6214
+Haworth|53.829|-1.948|6213
+Studley|52.270|-1.892|6203
+Farnham Royal|51.542|-0.616|6187
+Hindhead|51.114|-0.734|6187
+Beith|55.749|-4.637|6170
+East Cowes|50.758|-1.288|6166
+Kirriemuir|56.674|-3.003|6160
+Rhoose|51.388|-3.354|6160
+Withernsea|53.731|0.032|6159
+Marchwood|50.890|-1.454|6141
+Rainford|53.502|-2.788|6131
+Pembury|51.143|0.322|6128
+Kingsbridge|50.285|-3.776|6116
+Denmead|50.904|-1.067|6107
+Stone|51.450|0.265|6100
+Stone|51.000|0.767|6100
+Rowlands Gill|54.919|-1.745|6096
+Chipping Ongar|51.704|0.245|6093
+Weaverham|53.260|-2.573|6087
+Fordingbridge|50.927|-1.790|6066
+Battle|50.917|0.484|6054
+Boston Spa|53.904|-1.345|6052
+Strensall|54.040|-1.035|6047
+Amble|55.333|-1.583|6025
+Aylsham|52.797|1.251|6016
+Wellesbourne Mountford|52.192|-1.610|6007
+Balerno|55.884|-3.340|6000
+Gossops Green|51.111|-0.217|6000
+Lambeth|51.496|-0.112|6000
+Burley in Wharfedale|53.910|-1.758|5996
+St Leonards|50.831|-1.844|5984
+Abercynon|51.645|-3.327|5983
+Millom|54.211|-3.272|5980
+Ventnor|50.594|-1.207|5976
+Broughton|53.163|-2.993|5974
+Burwell|53.293|0.035|5963
+Locharbriggs|55.103|-3.584|5960
+Saltburn-by-the-Sea|54.582|-0.974|5958
+Wales|53.341|-1.282|5956
+Welshpool|52.660|-3.147|5948
+Crumlin|51.678|-3.135|5947
+Magor|51.579|-2.831|5941
+Brundall|52.624|1.435|5927
+Undy|51.575|-2.815|5914
+Cottenham|52.287|0.125|5903
+Billinge|53.498|-2.708|5896
+Gorleston-on-Sea|52.573|1.731|5882
+Upton|53.615|-1.287|5874
+Dodworth|53.543|-1.528|5870
+Wem|52.858|-2.718|5870
+East Horsley|51.274|-0.432|5866
+Thames Ditton|51.390|-0.339|5863
+Great Gonerby|52.935|-0.667|5853
+Hagley|52.426|-2.128|5850
+Wellesbourne|52.197|-1.591|5849
+Wigton|54.825|-3.161|5831
+Fort William|56.816|-5.112|5830
+Ilminster|50.927|-2.910|5808
+Benson|51.621|-1.110|5802
+Whitworth|53.656|-2.177|5798
+Waterbeach|52.266|0.191|5795
+Pontyclun|51.522|-3.391|5794
+Kibworth Harcourt|52.544|-0.995|5790
+Callington|50.501|-4.313|5786
+Axminster|50.783|-2.998|5761
+Ravenshead|53.087|-1.160|5759
+Ballingry|56.164|-3.328|5758
+Llanharan|51.538|-3.439|5755
+Borrowash|52.907|-1.384|5746
+Oundle|52.481|-0.467|5735
+Dyce|57.205|-2.177|5730
+Selkirk|55.547|-2.839|5730
+Coedpoeth|53.054|-3.062|5723
+Chipping Norton|51.941|-1.545|5719
+Great Torrington|50.953|-4.144|5714
+Hoylake|53.390|-3.181|5710
+Newmains|55.785|-3.875|5710
+Ballynahinch|54.402|-5.897|5701
+Alness|57.696|-4.255|5700
+Manningtree|51.945|1.061|5696
+Brynamman|51.800|-3.867|5693
+Elderslie|55.833|-4.486|5690
+Four Marks|51.107|-1.049|5674
+Cockenzie|55.968|-2.966|5660
+Bracebridge Heath|53.196|-0.534|5656
+Ibstock|52.686|-1.400|5650
+Blaenavon|51.774|-3.085|5647
+East Wittering|50.770|-0.874|5647
+Broseley|52.613|-2.483|5644
+Dromore|54.513|-7.459|5641
+Audley|53.050|-2.300|5638
+Ruskington|53.045|-0.387|5637
+Wotton-under-Edge|51.632|-2.345|5627
+Dunholme|53.301|-0.465|5625
+Ingatestone|51.670|0.384|5620
+Dartmouth|50.352|-3.579|5610
+Uddingston|55.820|-4.084|5610
+Holmes Chapel|53.201|-2.357|5605
+Kelso|55.598|-2.434|5600
+Arlesey|52.007|-0.266|5584
+Wheatley|51.747|-1.139|5574
+Askern|53.616|-1.152|5570
+Ballycastle|55.204|-6.243|5566
+Dalry|55.710|-4.722|5560
+Halesworth|52.346|1.503|5558
+Kilburn|53.006|-1.439|5552
+Colnbrook|51.484|-0.521|5528
+Wilsden|53.821|-1.860|5524
+Hemsby|52.697|1.692|5522
+Dingwall|57.595|-4.427|5520
+Hethersett|52.598|1.174|5520
+Holbeck|53.784|-1.568|5505
+Stonehouse|55.694|-3.988|5500
+Jordanstown|54.683|-5.900|5494
+West Kingsdown|51.343|0.261|5484
+Blackburn|55.867|-3.633|5480
+Chinnor|51.702|-0.912|5473
+Tetbury|51.639|-2.162|5472
+East Tilbury|51.481|0.417|5471
+Ruthin|53.114|-3.318|5461
+Yapton|50.821|-0.613|5459
+New Stevenston|55.817|-3.974|5450
+Shepley|53.583|-1.717|5444
+Lyneham|51.517|-1.967|5437
+Wincanton|51.057|-2.406|5435
+New Alresford|51.086|-1.170|5431
+Bagshot|51.361|-0.688|5430
+Stansted Mountfitchet|51.900|0.200|5429
+Pentre|51.654|-3.491|5424
+Cookham|51.559|-0.708|5422
+West Clandon|51.261|-0.503|5422
+Glyn-neath|51.748|-3.618|5419
+Creswell|53.263|-1.220|5417
+Coalisland|54.542|-6.702|5416
+Great Wakering|51.552|0.804|5400
+Brotton|54.567|-0.939|5394
+Nailsworth|51.694|-2.220|5394
+Polmont|55.990|-3.707|5390
+Earls Barton|52.266|-0.752|5387
+Barrowford|53.846|-2.218|5378
+Randalstown|54.750|-6.300|5378
+Hoo|51.420|0.563|5377
+Cranfield|52.069|-0.609|5369
+Preesall|53.918|-2.966|5367
+Barnt Green|52.359|-2.007|5366
+Pelton|54.873|-1.609|5366
+Shelley|53.600|-1.683|5359
+Whitburn|54.953|-1.369|5352
+Cwmafan|51.617|-3.762|5336
+Kelvedon|51.840|0.706|5322
+Bourne End|51.576|-0.713|5320
+Neilston|55.786|-4.426|5310
+Llandrindod Wells|52.242|-3.379|5309
+Cardigan|52.084|-4.662|5301
+New Ferry|53.360|-2.994|5300
+Bovingdon|51.723|-0.537|5295
+Bonnybridge|56.002|-3.889|5280
+Radstock|51.289|-2.460|5275
+Appley Bridge|53.578|-2.721|5270
+Westhill|57.473|-4.149|5270
+Manston|50.950|-2.267|5261
+Crofton|53.656|-1.430|5258
+Long Ashton|51.430|-2.661|5254
+Sawtry|52.440|-0.284|5252
+Brixworth|52.329|-0.903|5228
+Inverkeithing|56.033|-3.396|5220
+Measham|52.706|-1.506|5209
+Cheddar|51.275|-2.777|5199
+Barrow upon Soar|52.752|-1.146|5196
+Shevington|53.572|-2.693|5195
+Edwinstowe|53.195|-1.064|5188
+Budleigh Salterton|50.630|-3.322|5185
+Helsby|53.274|-2.769|5166
+Tillicoultry|56.153|-3.740|5160
+Ryhill|53.622|-1.411|5150
+Crumlin|54.621|-6.214|5149
+Whaley Bridge|53.330|-1.983|5140
+Malton|54.137|-0.800|5135
+Wingate|54.732|-1.379|5134
+Poringland|52.568|1.350|5132
+Bungay|52.454|1.438|5127
+Redbourn|51.799|-0.396|5113
+Looe|50.358|-4.454|5112
+South Molton|51.017|-3.833|5108
+Hungerford|51.415|-1.516|5100
+Blackrod|53.592|-2.580|5086
+Holytown|55.820|-3.973|5080
+Bayston Hill|52.675|-2.762|5079
+Woburn Sands|52.016|-0.650|5074
+Greenisland|54.701|-5.875|5073
+Quorndon|52.745|-1.173|5071
+Abercanaid|51.724|-3.366|5061
+Turriff|57.538|-2.459|5060
+Isle of Arran|55.581|-5.212|5058
+West Byfleet|51.338|-0.506|5054
+Staplehurst|51.161|0.552|5051
+Bidford-on-Avon|52.170|-1.860|5047
+Hengoed|51.651|-3.232|5044
+Shipston on Stour|52.061|-1.628|5038
+Wirksworth|53.082|-1.574|5038
+Faifley|55.929|-4.385|5030
+Gresford|53.085|-2.971|5010
+Cradley Heath|52.472|-2.082|5001
+East Boldon|54.945|-1.428|5001
+Bilston|52.566|-2.074|5000
+Bridge of Allan|56.154|-3.946|5000
+Copthorne|51.139|-0.117|5000
+Markfield|52.687|-1.275|4993
+Barton-le-Clay|51.966|-0.427|4992
+Tickhill|53.432|-1.109|4992
+Rusthall|51.136|0.229|4976
+Overcombe|50.635|-2.432|4971
+Menai Bridge|53.228|-4.169|4958
+Buntingford|51.946|-0.018|4948
+Oughtibridge|53.436|-1.539|4939
+Clerkenwell|51.524|-0.110|4934
+Cardenden|56.143|-3.257|4913
+Datchet|51.484|-0.579|4913
+Kinross|56.205|-3.421|4910
+Tankerton|51.364|1.049|4900
+Winterton|53.655|-0.599|4899
+Ottery St Mary|50.750|-3.267|4898
+Fleckney|52.535|-1.046|4894
+Shiremoor|55.035|-1.510|4889
+Castleside|54.834|-1.878|4881
+Paulton|51.305|-2.500|4873
+Potton|52.129|-0.216|4870
+Llangefni|53.256|-4.311|4864
+Brampton|52.320|-0.220|4862
+Bridge of Weir|55.856|-4.579|4860
+Old Kilpatrick|55.922|-4.456|4850
+Fauldhouse|55.827|-3.707|4840
+Scone|56.419|-3.405|4840
+Writtle|51.729|0.429|4840
+Bidford-on-avon|52.167|-1.857|4830
+Albrighton|52.636|-2.280|4829
+Essington|52.629|-2.058|4829
+Easton-in-Gordano|51.476|-2.700|4824
+Loftus|54.555|-0.895|4824
+Sonning Common|51.519|-0.978|4821
+Campbeltown|55.426|-5.608|4800
+Henfield|50.930|-0.271|4799
+Grange-over-Sands|54.185|-2.925|4788
+Market Rasen|53.388|-0.338|4773
+Rye|50.951|0.734|4773
+Menston|53.890|-1.744|4764
+West Kilbride|55.690|-4.858|4760
+Stokesley|54.470|-1.193|4757
+Whalley|53.822|-2.407|4754
+Kingswells|57.158|-2.224|4750
+Maybole|55.355|-4.680|4750
+Uppingham|52.588|-0.723|4745
+Chorlton cum Hardy|53.435|-2.263|4741
+Keith|57.536|-2.948|4740
+Bethesda|53.181|-4.058|4735
+Bovey Tracey|50.593|-3.675|4729
+Coggeshall|51.871|0.685|4727
+Kinvere|52.450|-2.233|4723
+Alva|56.153|-3.805|4720
+Huntly|57.447|-2.786|4720
+Heacham|52.908|0.494|4714
+Lyme Regis|50.727|-2.935|4712
+East Calder|55.892|-3.464|4710
+Radyr|51.519|-3.258|4710
+Hope|53.117|-3.033|4706
+Kingskerswell|50.499|-3.582|4703
+Brightons|55.980|-3.716|4700
+Greenhithe|51.450|0.285|4700
+Tenby|51.673|-4.704|4696
+Galston|55.601|-4.382|4690
+Melbourn|52.081|0.015|4689
+Duffield|52.986|-1.489|4687
+Kintore|57.237|-2.345|4680
+Broughton|53.567|-0.550|4677
+Shrivenham|51.599|-1.655|4676
+Caergwrle|53.110|-3.038|4673
+Grimethorpe|53.577|-1.377|4672
+Bromham|52.145|-0.529|4670
+Ripponden|53.674|-1.942|4665
+Armitage|52.742|-1.883|4650
+Eynsham|51.781|-1.375|4648
+Eccleston|53.642|-2.722|4646
+Bishopton|55.910|-4.506|4640
+Dersingham|52.845|0.503|4640
+Long Sutton|51.220|-0.943|4633
+Auchterarder|56.296|-3.707|4620
+Highbridge|51.217|-2.983|4606
+Bedale|54.288|-1.592|4601
+Kennoway|56.211|-3.049|4600
+Sandwich|51.272|1.338|4599
+Little Clacton|51.826|1.142|4590
+Toddington|51.949|-0.533|4585
+Taibach|51.583|-3.767|4582
+Clapham|52.161|-0.495|4560
+Peterculter|57.099|-2.266|4560
+Netherlee|55.802|-4.273|4550
+Cross Hands|51.793|-4.088|4549
+Aylesford|51.304|0.479|4548
+Winscombe|51.318|-2.832|4546
+Langley Park|54.800|-1.670|4545
+Rothesay|55.836|-5.055|4540
+Earby|53.915|-2.143|4538
+Winchcombe|51.954|-1.964|4538
+Salfords|51.204|-0.169|4534
+Needham Market|52.156|1.052|4528
+Linton|52.098|0.277|4525
+Martock|50.974|-2.767|4522
+Great Ayton|54.491|-1.136|4518
+Little Chalfont|51.668|-0.570|4497
+Claydon|52.107|1.111|4488
+Hartley Wintney|51.304|-0.900|4488
+Donnington|51.951|-1.721|4477
+Ratby|52.650|-1.241|4468
+Wootton|51.174|1.179|4467
+Harleston|52.403|1.297|4458
+Blidworth|53.098|-1.117|4457
+Sedgefield|54.653|-1.450|4456
+Cuxton|51.374|0.457|4438
+Long Stratton|52.488|1.235|4434
+Ludgershall|51.256|-1.622|4427
+Irchester|52.281|-0.645|4419
+Alderley Edge|53.304|-2.238|4408
+Winslow|51.943|-0.881|4407
+Melbourne|52.822|-1.425|4404
+Haddenham|51.773|-0.926|4391
+Coningsby|53.106|-0.176|4388
+Kings Worthy|51.089|-1.298|4388
+Lesmahagow|55.637|-3.887|4380
+Lakenheath|52.418|0.522|4369
+Cranbrook|51.097|0.536|4368
+Meopham|51.368|0.360|4361
+Easingwold|54.120|-1.194|4358
+Milford on Sea|50.726|-1.590|4348
+Wootton|52.095|-0.535|4344
+Borough Green|51.292|0.305|4342
+Buckhaven|56.171|-3.034|4340
+Woodhall Spa|53.152|-0.215|4331
+Cwmbach|51.706|-3.409|4330
+Kessingland|52.420|1.709|4327
+Wheathampstead|51.811|-0.294|4326
+Newent|51.934|-2.408|4322
+Fremington|51.070|-4.137|4310
+Finedon|52.339|-0.650|4309
+Crawley Down|51.121|-0.077|4300
+Lockerbie|55.123|-3.356|4290
+Pontycymer|51.611|-3.584|4288
+Cuffley|51.708|-0.112|4282
+Keswick|54.599|-3.133|4281
+Epworth|53.526|-0.824|4279
+Upwell|52.602|0.222|4278
+Dalbeattie|54.933|-3.823|4260
+Fitzwilliam|53.633|-1.377|4259
+Culloden|57.487|-4.141|4240
+Wimblington|52.509|0.084|4239
+Hebden Bridge|53.741|-2.013|4235
+Bramley|51.327|-1.059|4233
+Wootton|50.728|-1.235|4231
+West End|50.927|-1.333|4227
+Saxmundham|52.215|1.488|4225
+Somerton|51.954|-1.276|4225
+Aston Clinton|51.800|-0.725|4216
+Crowland|52.676|-0.168|4211
+Wargrave|51.501|-0.866|4209
+New Tredegar|51.721|-3.241|4208
+Stoke Poges|51.544|-0.589|4204
+Newport-on-Tay|56.439|-2.937|4203
+Steeton|53.883|-1.950|4196
+Windlesham|51.365|-0.655|4194
+Thornliebank|55.805|-4.317|4190
+Stanmore|51.617|-0.317|4179
+Kennington|51.167|0.885|4178
+Glanamman|51.800|-3.933|4168
+Boroughbridge|54.090|-1.401|4163
+Horsford|52.702|1.240|4163
+Knebworth|51.867|-0.184|4155
+Shenley|51.691|-0.281|4143
+Howden|53.746|-0.870|4142
+Invergordon|57.689|-4.167|4130
+Mauchline|55.516|-4.379|4130
+Daresbury|53.342|-2.635|4122
+Bromyard|52.190|-2.509|4117
+Bawtry|53.431|-1.019|4109
+Bramley|51.195|-0.559|4107
+Burton|53.267|-0.567|4106
+Moira|54.480|-6.228|4098
+Maghera|54.844|-6.671|4085
+Waddington|53.167|-0.533|4081
+Goring|51.523|-1.133|4079
+Church|53.752|-2.391|4077
+Pwllheli|52.890|-4.415|4076
+Saltford|51.401|-2.459|4073
+Castle Douglas|54.941|-3.928|4070
+Lennoxtown|55.973|-4.200|4060
+Stokenchurch|51.658|-0.897|4056
+Wadhurst|51.062|0.339|4051
+Gunnislake|50.524|-4.213|4044
+Tumble|51.784|-4.110|4040
+Bar Hill|52.249|0.029|4032
+Cricklade|51.641|-1.857|4030
+Macduff|57.670|-2.497|4030
+Sharlston|53.670|-1.413|4028
+Southminster|51.662|0.830|4025
+Banff|57.665|-2.530|4020
+Willingham|52.314|0.058|4015
+Chudleigh|50.605|-3.600|4011
+Newton Stewart|54.958|-4.483|4010
+Chirk|52.936|-3.057|4007
+Blaenau-Ffestiniog|52.995|-3.937|4005
+Brampton|54.950|-2.733|4001
+Culverstone Green|51.341|0.347|4001
+Barbican|51.520|-0.094|4000
+Kennington|51.488|-0.106|4000
+Pulborough|50.958|-0.513|3993
+Dickens Heath|52.386|-1.839|3992
+Llantwit Fardre|51.555|-3.332|3992
+Saxilby|53.267|-0.663|3992
+Claydon|52.148|-1.333|3983
+Jedburgh|55.480|-2.552|3980
+Kilmacolm|55.895|-4.626|3980
+Ingoldmells|53.194|0.334|3975
+Stalham|52.771|1.518|3971
+Hawkhurst|51.048|0.511|3963
+Keele|53.004|-2.287|3953
+Elmswell|52.236|0.912|3950
+Hatfield Peverel|51.776|0.595|3950
+Milton of Campsie|55.961|-4.165|3950
+Bakewell|53.213|-1.675|3949
+Mytholmroyd|53.731|-1.983|3949
+Hamble-le-Rice|50.860|-1.324|3939
+Crowle|53.608|-0.833|3928
+Lamesley|54.916|-1.609|3928
+Lingfield|51.177|-0.016|3920
+Tayport|56.447|-2.880|3920
+Pinchbeck|52.813|-0.163|3918
+Eaton Bray|51.877|-0.592|3912
+Parbold|53.591|-2.770|3904
+Rothley|52.709|-1.137|3897
+Madeley|53.000|-2.333|3893
+Lydd|50.951|0.907|3889
+Marsden|53.600|-1.917|3889
+Bowburn|54.739|-1.525|3884
+Sutton Bridge|52.770|0.185|3882
+South Cave|53.770|-0.601|3879
+Old Basing|51.267|-1.033|3876
+Conwy|53.281|-3.830|3873
+Hillsborough|54.463|-6.077|3872
+Gnosall|52.786|-2.255|3869
+Earls Colne|51.927|0.701|3862
+Silver End|51.847|0.624|3861
+Barlby|53.800|-1.041|3860
+Darvel|55.610|-4.281|3860
+Branston|53.195|-0.475|3852
+Marston Moretaine|52.064|-0.549|3850
+Tenbury Wells|52.311|-2.596|3849
+Whitwell|53.283|-1.217|3846
+Girton|52.233|0.083|3836
+Blackmoorfoot|53.614|-1.856|3835
+Linthwaite|53.624|-1.850|3835
+Kemnay|57.236|-2.444|3830
+Theydon Bois|51.674|0.098|3829
+Warboys|52.404|-0.079|3825
+Heckington|52.982|-0.299|3823
+Eglinton|55.017|-7.183|3818
+Deanshanger|52.050|-0.887|3817
+Sutton|52.388|0.119|3816
+Holt|52.906|1.089|3810
+Cowbridge|51.460|-3.442|3804
+Pangbourne|51.484|-1.085|3802
+Barton under Needwood|52.763|-1.724|3796
+Aylesham|51.225|1.202|3793
+Stoney Stanton|52.548|-1.279|3793
+Haltwhistle|54.971|-2.457|3791
+Wickham Bishops|51.778|0.668|3788
+Tibshelf|53.144|-1.341|3787
+Kirkburton|53.610|-1.703|3786
+Auchinleck|55.472|-4.293|3760
+Long Buckby|52.303|-1.081|3759
+Cairnryan|54.971|-5.020|3757
+Burton Joyce|52.988|-1.034|3752
+Llanbradach|51.606|-3.230|3746
+Burnopfield|54.906|-1.725|3735
+Addingham|53.945|-1.884|3730
+Kingsbury|52.561|-1.679|3730
+Cosby|52.551|-1.194|3728
+Horrabridge|50.508|-4.100|3728
+Newick|50.975|0.016|3726
+Fulbourn|52.183|0.220|3725
+Mayland|51.680|0.767|3724
+Bransgore|50.782|-1.738|3719
+Harthill|55.861|-3.752|3710
+Rhuddlan|53.292|-3.470|3709
+Neyland|51.710|-4.952|3708
+Forest Row|51.096|0.033|3704
+Sible Hedingham|51.978|0.593|3702
+Church Stretton|52.538|-2.801|3698
+Stratfield Mortimer|51.373|-1.035|3698
+Whitehead|54.754|-5.709|3697
+Holton le Clay|53.505|-0.063|3691
+Tain|57.812|-4.055|3690
+Bembridge|50.686|-1.083|3688
+Ellesmere|52.908|-2.898|3686
+Southwold|52.327|1.680|3680
+Marks Tey|51.876|0.764|3679
+Copmanthorpe|53.914|-1.142|3674
+Hinchley Wood|51.375|-0.338|3674
+Pitstone|51.828|-0.640|3674
+Settle|54.069|-2.277|3659
+Bishopston|51.578|-4.048|3647
+Culmore|55.050|-7.267|3645
+Dreghorn|55.608|-4.622|3640
+Llanfairfechan|53.258|-3.974|3637
+Pewsey|51.339|-1.765|3634
+Ahoghill|54.867|-6.367|3633
+Buckfastleigh|50.481|-3.779|3631
+Yelverton|50.493|-4.084|3627
+Topsham|50.686|-3.467|3624
+Metheringham|53.140|-0.404|3605
+Kegworth|52.835|-1.280|3601
+Spixworth|52.685|1.320|3598
+Kirkliston|55.954|-3.403|3590
+Watchet|51.182|-3.331|3581
+Kilbarchan|55.836|-4.554|3580
+Wilton|51.079|-1.862|3579
+Banks|53.683|-2.917|3572
+Hadston|55.294|-1.604|3570
+Puckeridge|51.890|0.013|3561
+Penyffordd|53.148|-3.046|3554
+Purton|51.589|-1.874|3554
+Brockenhurst|50.819|-1.573|3552
+Loddon|52.533|1.482|3552
+Queenborough|51.418|0.744|3548
+Aberfan|51.689|-3.342|3547
+Kirton|52.928|-0.060|3546
+Lanchester|54.821|-1.743|3543
+Alvechurch|52.352|-1.965|3534
+Hinton|51.490|-2.385|3533
+Stamford Bridge|53.989|-0.915|3528
+Finningley|53.487|-0.991|3525
+Somersham|52.383|0.000|3524
+Coxhoe|54.715|-1.504|3522
+Bilsthorpe|53.140|-1.034|3514
+Willingham|53.350|-0.683|3513
+Nether Poppleton|53.988|-1.151|3504
+Ynysybwl|51.639|-3.360|3503
+Sturminster Newton|50.927|-2.305|3501
+Cuckfield|51.011|-0.141|3500
+Cults|57.117|-2.167|3500
+Messingham|53.528|-0.654|3496
+Hinton|52.168|-1.218|3493
+Moreton in Marsh|51.990|-1.703|3493
+Wollaston|52.258|-0.670|3491
+Chapel Saint Leonards|53.217|0.317|3481
+King's Clipstone|53.177|-1.101|3469
+Llangollen|52.968|-3.171|3466
+Mid Calder|55.893|-3.480|3460
+Alford|53.259|0.176|3459
+Isle of Islay|55.785|-6.239|3457
+Ottershaw|51.363|-0.528|3451
+Upper Poppleton|53.979|-1.152|3451
+Clackmannan|56.107|-3.751|3450
+Shirland|53.122|-1.405|3447
+Water Orton|52.516|-1.740|3444
+Spilsby|53.174|0.094|3440
+Nettleham|53.266|-0.489|3437
+Eyemouth|55.871|-2.090|3430
+Gilberdyke|53.753|-0.739|3430
+Standon|52.917|-2.283|3429
+Anstruther|56.223|-2.703|3420
+Colden Common|50.995|-1.311|3419
+Fishguard|51.994|-4.976|3419
+Martham|52.705|1.636|3405
+Overton|51.244|-1.262|3392
+Kirkcudbright|54.838|-4.049|3390
+Takeley|51.871|0.266|3387
+Belmont|52.043|-2.742|3382
+Bramhope|53.885|-1.616|3382
+Glemsford|52.104|0.669|3382
+Fortuneswell|50.560|-2.442|3381
+Bloxham|52.020|-1.373|3374
+Exminster|50.681|-3.497|3368
+Burtonwood|53.429|-2.659|3361
+Saundersfoot|51.709|-4.702|3361
+Willand|50.883|-3.367|3360
+Skellingthorpe|53.235|-0.619|3359
+Saint Asaph|53.258|-3.445|3355
+Bottesford|52.941|-0.801|3348
+Ashburton|50.516|-3.756|3346
+Prestbury|53.283|-2.150|3342
+Saintfield|54.460|-5.831|3327
+Llanrwst|53.140|-3.795|3323
+Outwell|52.609|0.233|3320
+Lytchett Matravers|50.758|-2.078|3315
+Mulbarton|52.559|1.233|3315
+Whyteleafe|51.308|-0.084|3315
+Snaith|53.691|-1.029|3305
+Westerham|51.266|0.069|3303
+Terrington St Clement|52.758|0.297|3301
+Bourton on the Water|51.886|-1.755|3296
+Heaton Chapel|53.430|-2.175|3296
+Arundel|50.854|-0.554|3285
+Pegswood|55.179|-1.645|3280
+Askam in Furness|54.187|-3.205|3274
+New Marske|54.578|-1.042|3271
+Gobowen|52.896|-3.037|3270
+Tangmere|50.851|-0.716|3269
+Dymchurch|51.025|0.994|3263
+Boreham|51.199|-2.166|3259
+Laceby|53.541|-0.168|3259
+Coundon|54.663|-1.627|3256
+Fernhill Heath|52.230|-2.197|3256
+Welwyn|51.833|-0.214|3254
+Law|55.750|-3.883|3250
+Gamlingay|52.156|-0.193|3247
+Boreham|51.760|0.541|3244
+Little Paxton|52.250|-0.258|3244
+Bishopthorpe|53.919|-1.099|3237
+Fairford|51.708|-1.781|3236
+Doddington|52.497|0.060|3235
+Castle Cary|51.090|-2.514|3232
+Oldmeldrum|57.335|-2.320|3230
+Busby|55.780|-4.277|3220
+Caol|56.837|-5.101|3220
+West Bergholt|51.912|0.850|3215
+Amlwch|53.410|-4.347|3211
+Perranporth|50.344|-5.156|3210
+Hallglen|55.986|-3.785|3200
+Maddiston|55.974|-3.699|3190
+Treeton|53.386|-1.352|3189
+Ashurst|50.932|-0.324|3185
+Pilsley|53.150|-1.367|3183
+Desford|52.626|-1.294|3179
+Holywell Green|53.674|-1.867|3178
+Keady|54.250|-6.700|3171
+Drongan|55.435|-4.456|3170
+Saint Columb Major|50.432|-4.943|3170
+Odiham|51.254|-0.939|3165
+Ringmer|50.893|0.055|3165
+Kingsclere|51.325|-1.243|3164
+Hemingford Grey|52.318|-0.100|3163
+Disley|53.359|-2.038|3159
+Catterick|54.375|-1.633|3155
+Pevensey|50.820|0.340|3152
+Aviemore|57.196|-3.826|3150
+Eaglesham|55.741|-4.275|3150
+North Petherton|51.092|-3.015|3142
+Sherburn|54.776|-1.505|3140
+Boxgrove|50.859|-0.714|3134
+Highley|52.449|-2.383|3133
+Hunmanby|54.180|-0.320|3132
+Tandragee|54.355|-6.414|3122
+Callander|56.244|-4.216|3120
+Caddington|51.866|-0.457|3112
+Llanfairpwllgwyngyll|53.221|-4.203|3107
+West Calder|55.852|-3.570|3100
+Tywyn|52.586|-4.093|3097
+Chopwell|54.918|-1.820|3096
+Langford|52.055|-0.272|3091
+Ruabon|52.988|-3.039|3091
+Hoveton|52.715|1.411|3089
+Penparcau|52.403|-4.074|3088
+Swillington|53.768|-1.417|3088
+Iwade|51.378|0.729|3087
+Framlingham|52.221|1.342|3086
+Cholsey|51.573|-1.154|3081
+Congresbury|51.371|-2.810|3078
+Lambourn|51.508|-1.531|3071
+Dungiven|54.933|-6.917|3066
+South Petherton|50.948|-2.807|3064
+Langport|51.038|-2.828|3063
+Inverkip|55.908|-4.871|3060
+Trafford Park|53.469|-2.312|3060
+Porthleven|50.086|-5.315|3059
+Briston|52.854|1.059|3057
+Birdwell|53.514|-1.479|3056
+Marshfield|51.534|-3.073|3054
+Leslie|56.200|-3.217|3050
+Appleby-in-Westmorland|54.577|-2.490|3048
+Bream|51.748|-2.577|3047
+Denby Dale|53.572|-1.659|3043
+Charvil|51.476|-0.886|3042
+Carronshore|56.031|-3.783|3040
+Gretna|54.994|-3.066|3040
+Innerleithen|55.619|-3.063|3040
+Newtonhill|57.033|-2.150|3040
+Blackwell|53.117|-1.333|3037
+Llanharry|51.514|-3.432|3035
+Collingham|53.912|-1.412|3033
+St Mary's Bay|51.010|0.977|3028
+Eton|51.488|-0.609|3025
+Ditton Hill|51.379|-0.313|3024
+Leysdown-on-Sea|51.397|0.922|3019
+Rendlesham|52.127|1.415|3013
+Knighton|52.343|-3.047|3007
+Long Lawford|52.382|-1.307|3007
+Choppington|55.150|-1.603|3001
+Bradley Cross|51.275|-2.763|3000
+Cleland|55.802|-3.914|3000
+Steynton|51.729|-5.017|3000
+Virginia Water|51.403|-0.567|2999
+Seghill|55.062|-1.550|2990
+Dunnington|53.950|-0.250|2987
+Bruton|51.112|-2.453|2984
+Porthmadog|52.929|-4.131|2981
+Blackburn|57.204|-2.288|2980
+Newmilns|55.608|-4.324|2980
+Great Glen|52.575|-1.035|2977
+Barlborough|53.288|-1.288|2975
+Thorngumbald|53.721|-0.172|2973
+Lampeter|52.113|-4.080|2970
+Chickerell|50.624|-2.503|2966
+Trimdon|54.699|-1.429|2958
+Beaminster|50.809|-2.739|2957
+Upper Langwith|53.229|-1.207|2955
+Thurston|52.252|0.807|2952
+Cheddleton|53.069|-2.042|2947
+Corbridge|54.974|-2.018|2946
+Capel Saint Mary|52.004|1.045|2940
+Healing|53.581|-0.162|2940
+Ivinghoe|51.836|-0.630|2939
+Haddenham|52.358|0.148|2937
+Navenby|53.107|-0.525|2932
+Llanidloes|52.450|-3.540|2929
+West Wellow|50.973|-1.583|2929
+Laurencekirk|56.833|-2.465|2920
+Croston|53.662|-2.775|2917
+Brayton|53.765|-1.089|2913
+Markyate|51.838|-0.463|2912
+Silloth|54.869|-3.384|2906
+Chryston|55.903|-4.108|2900
+Lochwinnoch|55.795|-4.630|2900
+Long Melford|52.075|0.716|2898
+Lisnaskea|54.250|-7.450|2895
+Anna Valley|51.193|-1.507|2893
+Shipton under Wychwood|51.860|-1.598|2892
+Bicknacre|51.694|0.585|2889
+Papworth Everard|52.249|-0.118|2880
+Bardsey|53.885|-1.445|2876
+Eye|52.608|-0.192|2875
+Bugle|50.396|-4.793|2873
+Kirton in Lindsey|53.475|-0.596|2873
+Kinghorn|56.069|-3.176|2870
+Bluntisham|52.355|0.009|2868
+Scotter|53.497|-0.674|2865
+Pevensey Bay|50.812|0.349|2864
+Over|52.317|0.017|2862
+Pitlochry|56.705|-3.734|2860
+Henley in Arden|52.290|-1.778|2859
+Waringstown|54.434|-6.299|2856
+Alrewas|52.733|-1.750|2852
+Crosshouse|55.613|-4.551|2850
+Fallin|56.105|-3.876|2850
+Newbold Verdon|52.630|-1.342|2850
+Hadlow|51.224|0.339|2849
+Alderholt|50.912|-1.831|2848
+New Cumnock|55.396|-4.185|2840
+Chartham|51.256|1.018|2836
+Cranham|51.566|0.266|2836
+Chobham|51.348|-0.606|2835
+Usk|51.703|-2.903|2834
+Theale|51.437|-1.077|2833
+Ballygowan|54.502|-5.792|2832
+Chalgrove|51.665|-1.076|2830
+Charlbury|51.873|-1.482|2830
+Builth Wells|52.149|-3.405|2829
+Castlederg|54.707|-7.593|2822
+Barrow upon Humber|53.675|-0.381|2820
+Saint Agnes|50.313|-5.205|2820
+Adderbury|52.017|-1.312|2819
+Llandybie|51.820|-4.007|2813
+Willaston|53.295|-2.997|2813
+Kincardine|56.069|-3.720|2810
+Ormesby St Margaret|52.675|1.688|2810
+Donington|52.905|-0.205|2805
+Over|53.183|-2.550|2804
+Milborne Port|50.966|-2.462|2802
+Kilmaurs|55.638|-4.527|2800
+Eynsford|51.368|0.211|2791
+Bridge of Earn|56.348|-3.406|2790
+Mitcheldean|51.864|-2.490|2783
+Kidwelly|51.736|-4.303|2782
+Glenboig|55.894|-4.046|2780
+Carnmoney|54.683|-5.950|2775
+Woodcote|52.733|-2.333|2775
+Danderhall|55.914|-3.111|2770
+Menstrie|56.151|-3.855|2770
+Ash|51.279|1.280|2767
+Mundesley|52.878|1.430|2755
+Kirkbymoorside|54.270|-0.932|2751
+Bagillt|53.265|-3.166|2749
+Dollar|56.162|-3.671|2740
+Plains|55.880|-3.923|2740
+Clutton|51.329|-2.543|2739
+Cwm|51.740|-3.180|2739
+Downton|50.994|-1.751|2731
+Peaslake|51.192|-0.447|2731
+Wool|50.680|-2.219|2724
+Kelsall|53.208|-2.712|2721
+Mintlaw|57.524|-2.001|2720
+Lingwood|52.621|1.486|2719
+Astwood Bank|52.260|-1.938|2717
+Denholme|53.802|-1.895|2715
+Fordham|52.311|0.391|2712
+Cleobury Mortimer|52.379|-2.482|2711
+Great Leighs|51.828|0.506|2709
+Weedon Beck|52.230|-1.084|2706
+Heage|53.050|-1.447|2698
+Coven|52.656|-2.135|2694
+Bugbrooke|52.210|-1.013|2692
+Dolgellau|52.742|-3.886|2688
+Combe Martin|51.199|-4.023|2687
+Teynham|51.330|0.805|2687
+Mere|51.089|-2.267|2686
+Swanmore|50.944|-1.180|2683
+Duns|55.777|-2.346|2680
+Buckden|52.294|-0.249|2677
+Redlynch|51.099|-2.427|2674
+Bargeddie|55.854|-4.078|2670
+Dundonald|55.579|-4.595|2670
+Laurieston|55.996|-3.748|2670
+Colyton|50.740|-3.070|2668
+Isle Of Mull|56.447|-5.774|2667
+Milltimber|57.104|-2.241|2660
+Lostwithiel|50.408|-4.670|2659
+Alveston|51.588|-2.531|2656
+Kington|52.200|-2.017|2655
+Eccleshall|52.858|-2.250|2651
+Aboyne|57.075|-2.780|2650
+Tuxford|53.230|-0.893|2649
+Williton|51.162|-3.322|2644
+Holsworthy|50.812|-4.354|2641
+Cowie|56.080|-3.868|2640
+Fenstanton|52.299|-0.067|2639
+Kings Hill|51.274|0.402|2638
+South Collingham|53.133|-0.767|2637
+Feltwell|52.486|0.519|2635
+Awsworth|52.989|-1.284|2634
+South Cerney|51.673|-1.931|2632
+Repton|52.840|-1.551|2629
+Hopton on Sea|52.533|1.733|2626
+Kington|52.204|-3.026|2626
+Bosham|50.831|-0.854|2623
+Tollesbury|51.759|0.835|2621
+Muir of Ord|57.520|-4.459|2620
+Stocksfield|54.940|-1.904|2616
+Brewood|52.677|-2.174|2614
+Tarporley|53.159|-2.669|2614
+Kempsey|52.139|-2.218|2609
+Barlestone|52.647|-1.370|2607
+Little Amwell|51.783|-0.033|2606
+Badsey|52.088|-1.899|2601
+Eversley|51.354|-0.889|2600
+Cullingworth|53.824|-1.897|2596
+Craven Arms|52.443|-2.836|2595
+Dyserth|53.300|-3.413|2594
+Killyleagh|54.401|-5.648|2591
+Wing|51.895|-0.720|2589
+Fishburn|54.683|-1.436|2588
+Netherton|52.483|-2.083|2587
+Bovington Camp|50.698|-2.235|2586
+Broughshane|54.893|-6.209|2581
+Dunipace|56.027|-3.915|2580
+Wemyss Bay|55.876|-4.889|2580
+North Collingham|53.150|-0.750|2578
+Etwall|52.884|-1.600|2572
+Gullane|56.037|-2.828|2570
+Snettisham|52.879|0.501|2570
+Stratton|51.734|-1.980|2570
+Saughall|53.226|-2.956|2569
+Farnsfield|53.102|-1.033|2566
+Colerne|51.438|-2.263|2564
+Godstone|51.248|-0.069|2564
+Wolston|52.377|-1.395|2564
+Nanpean|50.369|-4.869|2563
+Botley|50.914|-1.270|2562
+Bampton|51.726|-1.545|2561
+South Hetton|54.799|-1.407|2561
+East Ayton|54.255|-0.475|2559
+South Brent|50.427|-3.834|2559
+Elstead|51.185|-0.705|2557
+Dormansland|51.160|0.006|2550
+Moffat|55.335|-3.441|2550
+Yarnton|51.804|-1.311|2545
+Petworth|50.987|-0.610|2544
+Broadway|52.038|-1.861|2540
+Redding|55.989|-3.732|2540
+Willaston|53.067|-2.483|2540
+Thaxted|51.953|0.345|2538
+Penmaenmawr|53.267|-3.933|2535
+Gilfach Goch|51.592|-3.473|2532
+Carron|56.026|-3.793|2530
+Crossgates|56.084|-3.377|2530
+Ambleside|54.433|-2.962|2529
+Westcott|51.224|-0.372|2528
+Portaferry|54.381|-5.546|2525
+Balmedie|57.251|-2.062|2520
+Roche|50.408|-4.834|2517
+Rostrevor|54.100|-6.200|2515
+Carfin|55.805|-3.961|2510
+Newmacher|57.267|-2.183|2510
+Farndon|53.050|-0.850|2506
+Headcorn|51.170|0.624|2505
+Timsbury|51.324|-2.479|2504
+Belton|53.550|-0.817|2503
+Wolsingham|54.731|-1.883|2503
+Cullybackey|54.889|-6.347|2502
+West Cornforth|54.703|-1.519|2501
+Barnwood|51.864|-2.201|2500
+Minchinhampton|51.707|-2.185|2500
+Walton|53.223|-1.461|2500
+Winchburgh|55.958|-3.465|2500
+Castlewellan|54.257|-5.944|2499
+Oakley|52.169|-0.526|2493
+Eastry|51.246|1.308|2492
+Renton|55.972|-4.584|2490
+Caistor|53.497|-0.315|2489
+Colwich|52.788|-1.982|2485
+East Peckham|51.212|0.386|2485
+Hemingbrough|53.769|-0.977|2483
+Market Lavington|51.288|-1.977|2482
+Bassingbourn|52.078|-0.054|2481
+Darenth|51.421|0.258|2481
+Cairneyhill|56.059|-3.535|2480
+Great Horkesley|51.938|0.876|2476
+Great Houghton|53.554|-1.350|2475
+Shieldhill|55.973|-3.768|2470
+Lechlade|51.694|-1.691|2469
+Sutton Courtenay|51.641|-1.277|2467
+Marden|51.175|0.489|2466
+Highclere|51.339|-1.376|2463
+Swavesey|52.302|-0.005|2463
+Galgate|53.994|-2.792|2458
+Moira|52.737|-1.535|2458
+Thornley|54.750|-1.433|2457
+Stilton|52.488|-0.289|2455
+Aspatria|54.766|-3.328|2454
+Hollingworth|53.463|-1.991|2447
+Asfordby|52.763|-0.959|2446
+Greenfield|53.283|-3.217|2446
+Sapcote|52.537|-1.279|2442
+Woodstock|51.849|-1.351|2442
+Caldercruix|55.889|-3.887|2440
+Grantown on Spey|57.331|-3.609|2440
+Ogmore Vale|51.602|-3.542|2436
+Whitley|51.395|-2.164|2436
+Winwick|53.433|-2.600|2435
+Leven|53.890|-0.318|2433
+Nafferton|54.020|-0.392|2433
+Keresley|52.452|-1.533|2432
+Longniddry|55.975|-2.896|2430
+Markinch|56.202|-3.135|2430
+Maple Cross|51.625|-0.508|2427
+Sway|50.787|-1.603|2421
+Alyth|56.622|-3.230|2410
+Burton upon Stather|53.649|-0.685|2410
+Greenhill|55.992|-3.891|2410
+Portree|57.413|-6.194|2410
+Dunchurch|52.338|-1.291|2405
+Ashington|50.933|-0.391|2403
+Cliffe|51.462|0.498|2403
+Middlestown|53.651|-1.598|2402
+Kelvedon Hatch|51.667|0.268|2400
+Stalbridge|50.958|-2.375|2396
+Wateringbury|51.255|0.423|2396
+Lochgilphead|56.038|-5.432|2390
+Caton|54.076|-2.719|2387
+Witchford|52.387|0.206|2385
+Norton|53.633|-1.183|2384
+Costessey|52.659|1.210|2381
+Banknock|55.990|-3.956|2370
+Charfield|51.627|-2.407|2370
+Torrance|55.940|-4.210|2370
+Clophill|52.027|-0.424|2369
+Ixworth|52.299|0.834|2365
+Pucklechurch|51.486|-2.434|2364
+Machen|51.596|-3.142|2362
+Valley|53.285|-4.566|2361
+Lark Hill|51.200|-1.817|2358
+Maulden|52.031|-0.470|2357
+Newport|51.984|0.214|2352
+Coupar Angus|56.546|-3.268|2350
+Crossford|56.063|-3.497|2350
+Polbeth|55.861|-3.549|2350
+Kingston Bagpuize|51.681|-1.420|2349
+Price Town|51.618|-3.537|2348
+Wittering|52.607|-0.440|2348
+Lyndhurst|50.873|-1.577|2347
+Comberton|52.187|0.019|2346
+Aldeburgh|52.155|1.602|2341
+Partridge Green|50.959|-0.308|2341
+Melrose|55.600|-2.728|2340
+Witton Gilbert|54.806|-1.637|2339
+Watton at Stone|51.858|-0.114|2338
+Seaview|50.720|-1.112|2337
+Camelford|50.622|-4.680|2335
+Long Crendon|51.773|-0.997|2335
+Arnside|54.202|-2.834|2334
+Biggar|55.623|-3.525|2330
+Rothbury|55.311|-1.908|2326
+Edgworth|53.646|-2.394|2321
+Insch|57.343|-2.613|2320
+Reepham|52.763|1.111|2319
+Acle|52.637|1.548|2317
+Exhall|52.465|-1.481|2317
+Shawbury|52.791|-2.662|2317
+West Rainton|54.817|-1.500|2316
+Barmouth|52.724|-4.057|2315
+Mattishall|52.659|1.032|2315
+Keyingham|53.710|-0.113|2314
+Roade|52.158|-0.897|2312
+Compton|51.024|-1.337|2311
+Ballypatrick|55.181|-6.150|2310
+Coltishall|52.728|1.367|2310
+Inverbervie|56.845|-2.280|2310
+Tarvin|53.197|-2.765|2309
+Queniborough|52.706|-1.047|2307
+Warton|54.147|-2.764|2300
+Harlington|51.963|-0.492|2297
+Padstow|50.539|-4.937|2296
+Longstanton|52.281|0.046|2294
+Alford|57.233|-2.703|2290
+Glenmavis|55.889|-3.987|2290
+Goxhill|53.676|-0.338|2290
+Chipping Campden|52.050|-1.777|2288
+Pentyrch|51.529|-3.295|2287
+Brinscall|53.689|-2.572|2286
+Y Felinheli|53.187|-4.205|2284
+Leeswood|53.133|-3.095|2282
+High Valleyfield|56.064|-3.599|2280
+Oakley|56.084|-3.563|2280
+Romney Marsh|51.023|0.915|2279
+Rossett|53.109|-2.945|2279
+Elsenham|51.914|0.229|2272
+Credenhill|52.084|-2.808|2271
+Wanborough|51.543|-1.698|2268
+Scholes|53.823|-1.428|2266
+West Malling|51.293|0.409|2266
+Narberth|51.798|-4.743|2265
+Castledawson|54.777|-6.562|2263
+Gilwern|51.825|-3.094|2263
+Emneth|52.642|0.209|2257
+Betws|51.569|-3.588|2253
+Gunness|53.591|-0.728|2253
+Llwynypia|51.633|-3.450|2253
+East Bergholt|51.978|1.018|2252
+Saint Stephen|50.345|-4.900|2252
+Langholm|55.151|-2.999|2250
+Forth|55.765|-3.689|2240
+Bay Horse|53.969|-2.776|2239
+Keadby|53.593|-0.740|2238
+Benllech|53.320|-4.226|2236
+Machynlleth|52.591|-3.851|2235
+Lowdham|53.012|-1.005|2234
+Isleham|52.343|0.412|2228
+Cold Ash|51.424|-1.265|2224
+Alderbury|51.044|-1.734|2223
+Bletchingley|51.241|-0.100|2221
+Shenstone|52.638|-1.841|2220
+Pannal|53.960|-1.536|2219
+Halton|53.317|-2.700|2218
+Riccall|53.833|-1.057|2216
+Sion Mills|54.788|-7.473|2212
+Chiddingfold|51.119|-0.623|2211
+Flexbury|50.835|-4.545|2211
+Much Wenlock|52.596|-2.557|2211
+Catrine|55.504|-4.330|2210
+Debenham|52.224|1.182|2210
+Bishopsteignton|50.552|-3.539|2209
+Saint Dennis|50.383|-4.883|2206
+Glapwell|53.189|-1.283|2202
+Leuchars|56.382|-2.883|2200
+Seer Green|51.618|-0.606|2200
+Bottisham|52.223|0.259|2199
+Milnthorpe|54.228|-2.769|2199
+Lenham|51.237|0.719|2197
+Swineshead|52.945|-0.159|2197
+Needingworth|52.331|-0.031|2191
+Little Dunmow|51.861|0.415|2190
+Luddenden Foot|53.719|-1.946|2190
+Patna|55.364|-4.506|2190
+Horam|50.935|0.244|2188
+Watlington|51.643|-1.004|2187
+Northorpe|53.463|-0.653|2184
+Leyburn|54.310|-1.830|2183
+Severn Beach|51.560|-2.663|2182
+Coylton|55.445|-4.519|2180
+Tisbury|51.063|-2.081|2178
+Wiveliscombe|51.041|-3.313|2178
+Wilstead|52.081|-0.449|2177
+Reepham|53.233|-0.433|2172
+Sedbergh|54.321|-2.525|2171
+Winterbourne|51.446|-1.347|2168
+Wells-next-the-Sea|52.952|0.851|2165
+Bere Alston|50.482|-4.190|2164
+Newington|51.352|0.668|2164
+Appledore|51.050|-4.200|2161
+Aston-on-Trent|52.862|-1.386|2160
+Hermitage|51.455|-1.268|2157
+Tycroes|51.778|-4.020|2156
+Wickham Market|52.153|1.363|2156
+Farnborough|52.143|-1.369|2154
+Haxey|53.489|-0.840|2153
+Ilchester|51.006|-2.680|2153
+Thurlby|52.739|-0.379|2153
+Hingham|52.580|0.984|2151
+Coates|51.708|-2.034|2148
+Harbury|52.235|-1.457|2148
+Westoning|51.981|-0.497|2147
+Ipplepen|50.489|-3.639|2143
+East Harling|52.438|0.934|2142
+Tow Law|54.745|-1.814|2138
+Fleet|52.793|0.059|2136
+Sandford|51.332|-2.831|2135
+Fowey|50.336|-4.639|2131
+Cardross|55.962|-4.653|2130
+Gartcosh|55.888|-4.082|2130
+Leconfield|53.877|-0.457|2127
+Edenfield|53.667|-2.305|2126
+Lundin Links|56.214|-2.952|2124
+Seven Sisters|51.767|-3.717|2123
+Auchtermuchty|56.292|-3.234|2120
+High Etherley|54.654|-1.744|2119
+Mevagissey|50.273|-4.792|2117
+Kings Sutton|52.023|-1.276|2116
+Weston Turville|51.792|-0.758|2115
+Woolavington|51.165|-2.938|2115
+Steeple Claydon|51.936|-0.983|2114
+Abbotts Ann|51.190|-1.532|2112
+Garelochhead|56.082|-4.829|2110
+Overtown|55.757|-3.916|2110
+Thornton|56.167|-3.150|2110
+Ash|52.950|-2.650|2108
+Fernhurst|51.049|-0.718|2106
+Cringleford|52.605|1.243|2105
+Ballintoy Harbour|55.244|-6.369|2103
+Isles of Scilly|49.925|-6.299|2100
+Lochmaben|55.130|-3.443|2100
+Tweedbank|55.604|-2.767|2100
+Duxford|52.094|0.159|2099
+Market Bosworth|52.624|-1.402|2097
+Kintbury|51.400|-1.449|2094
+Broughton|52.373|-0.775|2093
+Saint Osyth|51.800|1.083|2093
+Stanford in the Vale|51.640|-1.507|2093
+Keelby|53.576|-0.247|2092
+Chiseldon|51.516|-1.732|2090
+Mossblown|55.489|-4.528|2090
+Smithton|57.480|-4.151|2090
+Manea|52.485|0.179|2088
+Grimston|52.773|0.548|2086
+Whittington|52.674|-1.761|2085
+Cromford|53.108|-1.560|2073
+Rickinghall|52.336|0.993|2073
+Kirkconnel|55.386|-3.998|2070
+Resolven|51.712|-3.697|2068
+Llandovery|51.994|-3.796|2065
+Longtown|51.950|-2.983|2064
+Crickhowell|51.860|-3.138|2063
+Hightown|53.525|-3.062|2063
+Rathfriland|54.250|-6.167|2063
+Chilcompton|51.264|-2.505|2062
+Little Eaton|52.970|-1.460|2060
+Newburgh|56.351|-3.236|2060
+Wickham|50.899|-1.188|2060
+Axbridge|51.285|-2.821|2057
+Camblesforth|53.727|-1.020|2056
+Halton|54.079|-2.758|2056
+Presteigne|52.272|-3.006|2056
+Bozeat|52.223|-0.673|2052
+Longtown|55.009|-2.967|2050
+Robertsbridge|50.986|0.473|2047
+Billinghay|53.080|-0.277|2046
+Stow on the Wold|51.930|-1.724|2042
+Bishops Lydeard|51.059|-3.188|2040
+Ormiston|55.913|-2.940|2040
+Berkeley|51.691|-2.459|2034
+Mobberley|53.317|-2.317|2034
+Catterall|53.880|-2.765|2029
+Eton Wick|51.497|-0.634|2029
+Clare|52.079|0.582|2028
+Burgh le Marsh|53.162|0.245|2026
+Uffculme|50.906|-3.327|2021
+Hatton|52.300|-1.633|2020
+Rode Heath|53.114|-2.292|2019
+Stone|51.802|-0.870|2019
+Hathersage|53.330|-1.654|2018
+Long Bennington|52.993|-0.758|2018
+Rayne|51.867|0.583|2018
+Langho|53.802|-2.451|2015
+Kineton|52.156|-1.511|2014
+Alresford|51.854|1.002|2009
+Goostrey|53.227|-2.339|2008
+Southgate|51.569|-4.090|2004
+Stoke-sub-Hamdon|50.954|-2.750|2004
+Great Barford|52.158|-0.352|2003
+Southowram|53.710|-1.832|2003
+Southchurch Village|51.540|0.729|2000
+Walsden|53.694|-2.100|2000
+Harwell|51.599|-1.292|1998
+Pant|52.790|-3.080|1998
+South Milford|53.777|-1.246|1995
+Much Hadham|51.854|0.072|1994
+Skelmorlie|55.870|-4.885|1990
+Wick|51.453|-2.424|1989
+Black Notley|51.853|0.568|1988
+Wheldrake|53.896|-0.963|1984
+Wooler|55.548|-2.012|1983
+Holmfirth|53.570|-1.788|1980
+Sanquhar|55.365|-3.922|1980
+Barlaston|52.942|-2.171|1979
+Hapton|53.783|-2.317|1979
+Merriott|50.913|-2.795|1979
+Radley|51.687|-1.240|1979
+Bala|52.911|-3.597|1974
+Hibaldstow|53.511|-0.521|1974
+Sleights|54.455|-0.665|1972
+East Wemyss|56.160|-3.064|1970
+Lhanbryde|57.635|-3.218|1970
+Stoneyburn|55.844|-3.639|1970
+Kilgetty|51.732|-4.720|1968
+Puriton|51.169|-2.972|1968
+Langtoft|52.698|-0.340|1967
+Wheaton Aston|52.711|-2.221|1965
+Aberfeldy|56.622|-3.867|1960
+Strathblane|55.986|-4.307|1960
+Seahouses|55.581|-1.655|1959
+Wickham|51.443|-1.432|1958
+St Just|50.124|-5.681|1957
+Banwell|51.329|-2.869|1956
+Mullion|50.027|-5.242|1955
+Rudgwick|51.087|-0.452|1955
+Barrowby|52.916|-0.691|1952
+Blackridge|55.885|-3.775|1950
+Kirknewton|55.888|-3.419|1950
+Tattenhall|53.122|-2.767|1950
+Lyminge|51.130|1.089|1948
+Stanwick|52.332|-0.563|1942
+Fontwell|50.855|-0.648|1941
+Johnston|51.756|-4.997|1941
+Campsall|53.619|-1.180|1940
+Hayfield|53.379|-1.945|1940
+Bredon|52.030|-2.117|1936
+Pen-clawdd|51.640|-4.099|1935
+Pool|53.900|-1.617|1935
+Burghead|57.701|-3.490|1930
+Washington|50.905|-0.406|1930
+Low Etherley|54.653|-1.743|1929
+Wroxall|52.338|-1.669|1927
+Ketton|52.628|-0.555|1926
+Barnburgh|53.524|-1.273|1924
+Burstwick|53.732|-0.140|1924
+Wrotham|51.309|0.309|1921
+Atworth|51.392|-2.193|1920
+Plean|56.065|-3.876|1920
+South Nutfield|51.017|-0.133|1920
+Hook Norton|51.996|-1.483|1919
+Wrington|51.362|-2.763|1918
+Cadnam|50.920|-1.580|1917
+Hanslope|52.114|-0.827|1916
+Llanrug|53.148|-4.196|1916
+Wye|51.182|0.937|1915
+Flamborough|54.117|-0.124|1914
+Millisle|54.606|-5.530|1914
+Lugwardine|52.066|-2.658|1913
+Inchinnan|55.890|-4.438|1910
+Milnathort|56.227|-3.419|1910
+Salcombe|50.237|-3.769|1909
+Silverstone|52.092|-1.026|1907
+Probus|50.293|-4.954|1906
+Blackwood|55.667|-3.917|1901
+Cheadle Heath|53.402|-2.191|1901
+Comrie|56.369|-3.979|1900
+Tarbolton|55.513|-4.486|1900
+Bramford|52.076|1.097|1899
+Delph|53.567|-2.017|1899
+Ditchingham|52.467|1.444|1899
+Lydbrook|51.838|-2.578|1894
+Bishop's Castle|52.492|-3.002|1893
+Windygates|56.195|-3.053|1890
+Crick|52.348|-1.137|1886
+Donisthorpe|52.724|-1.538|1886
+Findon|50.868|-0.407|1886
+Newcastle Emlyn|52.041|-4.467|1883
+Bradninch|50.825|-3.425|1881
+Hardwick Village|53.274|-1.043|1881
+Hartwell|52.146|-0.854|1875
+Lynemouth|55.213|-1.542|1873
+Pontesbury|52.648|-2.890|1873
+Oxenhope|53.812|-1.952|1872
+Ashwell|52.039|-0.154|1870
+Coldstream|55.651|-2.253|1870
+Rhu|56.017|-4.767|1870
+Hathern|52.795|-1.256|1866
+Wilberfoss|53.949|-0.889|1866
+Llansantffraid Glan Conwy|53.267|-3.800|1862
+Misterton|53.445|-0.850|1862
+Upton upon Severn|52.063|-2.218|1861
+Balfron|56.068|-4.336|1860
+Shipdham|52.629|0.886|1860
+Northleach|51.830|-1.837|1854
+Cropwell Bishop|52.915|-0.985|1853
+Chilworth|51.216|-0.531|1852
+Eastriggs|54.986|-3.181|1850
+Haverigg|54.200|-3.293|1849
+Kedington|52.093|0.487|1849
+Ruardean|51.855|-2.551|1849
+Brompton|54.360|-1.424|1848
+Grimston|52.790|-0.987|1848
+Halling|51.351|0.445|1848
+Ingrave|51.604|0.341|1846
+Newton Longville|51.976|-0.766|1846
+Evercreech|51.148|-2.506|1845
+Curry Rivel|51.023|-2.868|1844
+Great Haywood|52.808|-2.000|1844
+Great Yeldham|52.013|0.565|1844
+Llanberis|53.118|-4.129|1844
+Kirkby Lonsdale|54.203|-2.598|1843
+North Sunderland|55.577|-1.664|1843
+Town Row|51.053|0.232|1842
+Bilsdale|54.374|-1.119|1841
+Charing|51.211|0.795|1841
+Hale|53.333|-2.800|1841
+Stewkley|51.927|-0.764|1840
+Weeting|52.464|0.615|1839
+Marldon|50.455|-3.597|1838
+Billingborough|52.894|-0.342|1837
+Elstree|51.640|-0.297|1835
+Mundford|52.509|0.650|1835
+Shilbottle|55.371|-1.688|1834
+Warton|53.750|-2.893|1833
+Buxted|50.990|0.134|1831
+Greenfield|52.003|-0.466|1831
+Stretham|52.347|0.219|1831
+Rhayader|52.302|-3.511|1824
+Mickle Trafford|53.221|-2.832|1822
+Kinglassie|56.174|-3.242|1820
+Wembury|50.323|-4.075|1819
+Isle of South Uist|57.246|-7.333|1818
+East Bridgford|52.980|-0.966|1814
+Rogiet|51.589|-2.779|1813
+Ryton on Dunsmore|52.367|-1.433|1813
+Almondsbury|51.554|-2.571|1812
+Broad Blunsdon|51.613|-1.779|1803
+Brading|50.680|-1.146|1800
+Saint Davids|51.881|-5.266|1800
+Dearham|54.712|-3.444|1799
+Necton|52.650|0.775|1798
+Shurdington|51.863|-2.121|1798
+Waddesdon|51.847|-0.921|1797
+Creech Saint Michael|51.023|-3.038|1795
+Llandeilo|51.885|-3.992|1795
+Sharnbrook|52.226|-0.544|1795
+Bodelwyddan|53.268|-3.501|1794
+Penygroes|53.055|-4.285|1793
+Grassington|54.071|-1.998|1792
+Silsoe|52.009|-0.425|1791
+Sudbrooke|53.267|-0.450|1788
+Northiam|50.994|0.600|1785
+Meldreth|52.094|0.008|1783
+Earlston|55.639|-2.675|1780
+Connor|54.800|-6.200|1778
+Walberton|50.845|-0.620|1778
+Burbage|51.352|-1.671|1772
+Ingleton|54.154|-2.468|1772
+Croft|52.557|-1.246|1770
+Invergowrie|56.461|-3.062|1770
+Wormley|51.136|-0.647|1770
+Walkington|53.819|-0.490|1769
+Wragby|53.283|-0.300|1768
+Catcliffe|53.393|-1.362|1766
+Irvinestown|54.467|-7.633|1765
+Gosberton|52.869|-0.161|1764
+Silkstone|53.548|-1.564|1764
+Lympstone|50.648|-3.432|1763
+Harlech|52.859|-4.108|1762
+Painswick|51.786|-2.196|1762
+Stoke Prior|52.300|-2.080|1762
+Airth|56.070|-3.772|1760
+Annalong|54.108|-5.900|1760
+Doune|56.190|-4.053|1760
+Lower Kingswood|51.270|-0.212|1760
+Thornton Dale|54.235|-0.720|1759
+Holt|51.356|-2.197|1757
+Gargrave|53.984|-2.105|1755
+Seascale|54.398|-3.480|1754
+Southwick|51.297|-2.232|1754
+Criccieth|52.921|-4.235|1753
+Meriden|52.438|-1.644|1753
+Woolpit|52.225|0.888|1753
+Wroxall|50.616|-1.223|1753
+East Chevington|55.283|-1.583|1751
+Hambleton|53.767|-1.167|1749
+Pattingham|52.589|-2.265|1749
+Woodsetts|53.348|-1.172|1746
+Meppershall|52.017|-0.340|1745
+Thorney|52.621|-0.108|1745
+Wainfleet All Saints|53.106|0.236|1744
+Balloch|56.000|-4.583|1743
+Botesdale|52.342|1.004|1742
+Locking|51.333|-2.914|1742
+Barnetby le Wold|53.575|-0.406|1741
+Glinton|52.639|-0.296|1740
+Marcham|51.668|-1.343|1740
+Milton of Leys|57.451|-4.176|1740
+Terrington Saint John|52.705|0.274|1740
+Frizington|54.542|-3.495|1737
+Starcross|50.627|-3.448|1737
+Ballykelly|55.044|-7.019|1735
+Draperstown|54.800|-6.767|1734
+Clenchwarton|52.756|0.358|1733
+North Somercotes|53.446|0.141|1732
+Tickton|53.862|-0.383|1731
+West Walton|52.698|0.174|1731
+Portsoy|57.681|-2.690|1730
+Ratho|55.922|-3.380|1730
+Stromness|58.965|-3.296|1730
+Harston|52.137|0.080|1729
+Monk Fryston|53.762|-1.238|1728
+Shrewton|51.192|-1.903|1723
+Goodwick|52.005|-4.995|1720
+West Haddon|52.342|-1.078|1718
+Hatfield Heath|51.812|0.212|1717
+Wickwar|51.594|-2.400|1717
+Diggle|53.567|-1.997|1716
+Newton Poppleford|50.700|-3.296|1715
+Conon Bridge|57.566|-4.437|1710
+Head of Muir|56.006|-3.914|1710
+Hopeman|57.707|-3.429|1710
+Flimby|54.690|-3.521|1707
+Ticehurst|51.047|0.409|1705
+Lympne|51.078|1.028|1704
+East Linton|55.987|-2.657|1700
+Mistley|51.943|1.083|1696
+Pontyberem|51.778|-4.169|1695
+Hampton in Arden|52.425|-1.703|1692
+Harrold|52.201|-0.610|1691
+Cornholme|53.732|-2.139|1690
+Fochabers|57.614|-3.099|1690
+Exning|52.266|0.374|1688
+Allhallows|51.469|0.637|1686
+Westonzoyland|51.109|-2.928|1686
+Harthill|53.317|-1.267|1684
+Stoke Golding|52.571|-1.411|1684
+Long Itchington|52.284|-1.392|1683
+Dunswell|53.801|-0.371|1682
+Harvington|52.141|-1.923|1680
+High Bentham|54.118|-2.512|1680
+Luncarty|56.453|-3.470|1680
+Embsay|53.977|-1.993|1679
+Ingleton|54.580|-1.735|1678
+Yealmpton|50.349|-3.999|1677
+Ardglass|54.263|-5.610|1676
+Todwick|53.354|-1.257|1673
+Crail|56.260|-2.627|1670
+Cruden Bay|57.418|-1.853|1670
+Killearn|56.042|-4.368|1670
+Findern|52.870|-1.544|1669
+Crossgar|54.397|-5.761|1667
+St Mary's|49.917|-6.295|1666
+Stainburn|53.933|-1.617|1666
+Whaplode|52.799|-0.036|1666
+Pensilva|50.503|-4.415|1663
+Ambrosden|51.871|-1.121|1662
+High Halstow|51.448|0.556|1662
+Dufftown|57.446|-3.127|1660
+Tanfield|54.893|-1.713|1659
+Audlem|52.990|-2.507|1658
+Great Eccleston|53.853|-2.870|1657
+Layer de la Haye|51.846|0.857|1656
+Bardney|53.210|-0.324|1655
+Dyffryn Ardudwy|52.777|-4.065|1654
+Ewhurst|51.154|-0.443|1653
+Aldbourne|51.481|-1.618|1652
+Aberdour|56.054|-3.301|1650
+Bramham|53.881|-1.355|1650
+Letham|56.627|-2.771|1650
+Aberporth|52.132|-4.542|1648
+Grain|51.456|0.711|1648
+Delabole|50.623|-4.732|1647
+Drybrook|51.855|-2.517|1647
+Tideswell|53.278|-1.773|1647
+Elmstead Market|51.882|0.995|1646
+Pontlliw|51.691|-4.011|1645
+Saint Bees|54.492|-3.590|1644
+Portavogie|54.459|-5.443|1639
+Yoxall|52.767|-1.791|1638
+Cookley|52.317|1.450|1637
+Nether Heyford|52.221|-1.035|1637
+Cheddington|51.848|-0.664|1634
+Scawby|53.538|-0.541|1631
+North Tawton|50.800|-3.898|1630
+Roslin|55.857|-3.169|1630
+Shepherdswell|51.187|1.230|1630
+Rackheath|52.663|1.380|1628
+Templepatrick|54.683|-6.083|1627
+Rowhedge|51.857|0.945|1626
+Ravenstone|52.721|-1.406|1623
+Doveridge|52.905|-1.825|1622
+Potterne|51.329|-2.005|1622
+Friston|50.764|0.199|1620
+Horsmonden|51.139|0.429|1620
+Port Erroll|57.414|-1.846|1620
+Wood Street Village|51.251|-0.637|1619
+Kilrea|54.951|-6.557|1616
+Chinley|53.340|-1.939|1614
+Abridge|51.650|0.120|1613
+East Dean|51.040|-1.609|1613
+Calderbank|55.843|-3.971|1610
+Lauder|55.719|-2.748|1610
+Thornhill|55.233|-3.767|1610
+Ducklington|51.768|-1.484|1608
+Evenwood|54.622|-1.761|1608
+Earith|52.354|0.031|1606
+Mostyn|53.313|-3.268|1606
+Skinningrove|54.569|-0.899|1606
+Saint Clears|51.820|-4.498|1605
+Wetheral|54.884|-2.833|1605
+Woodbury|50.677|-3.402|1605
+Hockley Heath|52.353|-1.778|1604
+Great Marton|53.812|-3.023|1603
+Crynant|51.729|-3.748|1602
+Stanhope|54.750|-2.017|1602
+Great Barton|52.273|0.767|1600
+Horndon on the Hill|51.524|0.405|1596
+Baschurch|52.788|-2.853|1595
+Croeserw|51.645|-3.640|1595
+Ironbridge|52.628|-2.485|1595
+Deddington|51.981|-1.321|1594
+Balsham|52.132|0.316|1591
+Blisworth|52.175|-0.941|1591
+Glandwr|51.928|-4.633|1586
+Leasingham|53.026|-0.426|1584
+Trimsaran|51.720|-4.242|1584
+Ulceby|53.617|-0.333|1584
+Gilford|54.373|-6.361|1583
+Three Crosses|51.629|-4.063|1583
+Roydon|51.772|0.040|1582
+Blewbury|51.569|-1.233|1581
+Howwood|55.811|-4.557|1580
+Newport|53.763|-0.700|1580
+Reddingmuirhead|55.980|-3.749|1580
+Middle Winterslow|51.093|-1.655|1579
+Stock|51.664|0.443|1579
+Alveley|52.457|-2.354|1578
+Bridge|51.245|1.126|1576
+Scotby|54.890|-2.875|1575
+Ramsbury|51.444|-1.603|1574
+Ballywalter|54.543|-5.485|1572
+Bow Street|52.442|-4.028|1572
+Aslockton|52.953|-0.897|1571
+Compton|51.516|-1.255|1571
+Alconbury|52.369|-0.260|1569
+South Littleton|52.114|-1.890|1564
+Gotham|52.868|-1.206|1563
+Normandy|51.258|-0.675|1563
+Douglas|55.550|-3.850|1560
+Templecombe|50.999|-2.416|1560
+Haydon Bridge|54.975|-2.247|1557
+Kingsley|53.267|-2.667|1557
+Brimscombe|51.720|-2.186|1554
+Mickleton|52.092|-1.766|1554
+Inkberrow|52.213|-1.981|1552
+North Leigh|51.814|-1.441|1552
+Gaerwen|53.221|-4.274|1551
+Ballater|57.050|-3.038|1550
+Skelton|54.000|-1.133|1549
+Penrhyndeudraeth|52.933|-4.067|1546
+Great Bentley|51.853|1.064|1545
+Westfield|51.883|-1.867|1543
+Muirhead|56.500|-3.067|1542
+Rawcliffe|53.698|-0.963|1542
+Walkern|51.919|-0.128|1541
+Five Oak Green|51.183|0.355|1540
+Griston|52.557|0.864|1540
+Muirkirk|55.523|-4.066|1540
+Rosewell|55.851|-3.136|1540
+Salsburgh|55.843|-3.873|1540
+Tal-y-bont|52.775|-4.092|1540
+Wattisham|52.125|0.939|1539
+Blean|51.307|1.043|1536
+Whittlesford|52.113|0.150|1536
+South Witham|52.765|-0.628|1533
+Minsterley|52.640|-2.928|1532
+Cockfield|54.614|-1.809|1531
+Dennyloanhead|55.999|-3.913|1530
+Henstridge|50.977|-2.395|1530
+Ladybank|56.274|-3.124|1530
+West Linton|55.750|-3.356|1530
+Littlebourne|51.274|1.167|1529
+Oakington|52.260|0.068|1527
+Stonesfield|51.851|-1.430|1527
+Tetney|53.492|-0.021|1526
+Hartlebury|52.333|-2.233|1525
+Houghton on the Hill|52.627|-0.995|1524
+Burniston|54.324|-0.448|1523
+Kirkby Stephen|54.472|-2.349|1522
+Eythorne|51.197|1.266|1520
+Hemyock|50.912|-3.228|1519
+Hatherleigh|50.821|-4.072|1518
+Fairlight|50.878|0.657|1516
+Danby|54.466|-0.911|1515
+Helmsley|54.246|-1.057|1515
+Whitland|51.819|-4.615|1514
+Braunston|52.290|-1.203|1513
+Mount Hawke|50.282|-5.209|1511
+Shotley Gate|51.958|1.269|1511
+Dalrymple|55.398|-4.592|1510
+Ullapool|57.899|-5.160|1510
+Haslingfield|52.150|0.056|1507
+Pont Rhyd-y-cyff|51.587|-3.636|1505
+Thorp Arch|53.916|-1.320|1505
+Aberford|53.826|-1.342|1503
+Geddington|52.438|-0.690|1503
+Kelloe|54.719|-1.475|1502
+Woldingham|51.285|-0.034|1502
+Patrington|53.684|-0.013|1501
+Hameldon Hill|53.756|-2.292|1500
+Low Ackworth|53.650|-1.323|1500
+Portscatho|50.173|-4.974|1500
+Rotherfield Peppard|51.531|-0.978|1500
+Emley|53.614|-1.631|1497
+Great Chesterford|52.064|0.197|1494
+Silverton|50.817|-3.483|1494
+Croft|53.433|-2.550|1492
+Three Legged Cross|50.850|-1.883|1492
+Ferrybridge|53.711|-1.279|1491
+Pittenweem|56.214|-2.728|1490
+Sturminster Marshall|50.800|-2.076|1490
+Steventon|51.625|-1.321|1485
+Llandysul|52.042|-4.309|1484
+Dinnington|55.054|-1.675|1483
+Marnhull|50.970|-2.313|1483
+Whittington|52.873|-3.003|1481
+Bourton|51.074|-2.328|1480
+Pencaitland|55.907|-2.895|1480
+Manby|53.363|0.097|1479
+Castlerock|55.150|-6.783|1477
+Ditchling|50.921|-0.115|1476
+Acton|52.450|-3.017|1475
+Bagworth|52.673|-1.343|1472
+Abernethy|56.332|-3.312|1470
+Addiebrownhill|55.843|-3.617|1470
+Newburgh|57.317|-2.004|1470
+Wrawby|53.567|-0.462|1469
+Guilden Sutton|53.208|-2.830|1467
+Newtownstewart|54.718|-7.379|1465
+Pilning|51.563|-2.643|1465
+Sibsey|53.039|0.016|1464
+Stithians|50.189|-5.178|1463
+Ringstead|52.365|-0.555|1461
+Woodford|52.382|-0.581|1461
+Ashgill|55.731|-3.930|1460
+Godshill|50.633|-1.255|1459
+Ryhall|52.686|-0.468|1459
+Billington|53.816|-2.424|1458
+Kensworth|51.852|-0.504|1455
+Potterspury|52.083|-0.897|1453
+Cullen|57.690|-2.818|1450
+Kingussie|57.080|-4.052|1450
+Stanley|56.485|-3.452|1450
+Polzeath|50.570|-4.918|1449
+Pontyates|51.752|-4.217|1449
+Sherston|51.572|-2.213|1449
+Govilon|51.819|-3.063|1447
+Shillington|51.993|-0.360|1447
+Distington|54.597|-3.539|1445
+Baston|52.713|-0.352|1444
+Mylor Bridge|50.185|-5.080|1443
+Harrietsham|51.243|0.671|1442
+Marshfield|51.462|-2.320|1441
+Balloch|57.492|-4.117|1440
+Fairlie|55.756|-4.856|1440
+Four Crosses|52.759|-3.081|1438
+Cogenhoe|52.238|-0.784|1436
+Kimpton|51.851|-0.300|1436
+Speldhurst|51.151|0.219|1436
+Auckley|53.504|-1.022|1434
+Isle of Cumbrae|55.769|-4.919|1434
+Bures Saint Mary|51.972|0.775|1433
+Denham|51.567|-0.500|1432
+Frampton on Severn|51.771|-2.364|1432
+Pateley Bridge|54.086|-1.760|1432
+Steeple Bumpstead|52.043|0.448|1432
+Balmullo|56.377|-2.929|1430
+Carnwath|55.700|-3.626|1430
+Carnlough|54.992|-5.990|1427
+Hellifield|54.005|-2.223|1426
+Moneymore|54.692|-6.670|1426
+Bassingham|53.129|-0.638|1425
+Balcombe|51.057|-0.135|1424
+Lingdale|54.538|-0.959|1423
+Aberaeron|52.242|-4.259|1422
+Sabden|53.834|-2.337|1422
+Almondbank|56.417|-3.517|1420
+Pitmedden|57.337|-2.180|1420
+Rufford|53.634|-2.817|1420
+Dobwalls|50.458|-4.517|1418
+Four Lanes|50.202|-5.240|1416
+Crossmaglen|54.083|-6.600|1415
+Lavenham|52.109|0.796|1413
+Fairlands|51.262|-0.621|1412
+Wylam|54.977|-1.822|1412
+Errol|56.392|-3.213|1410
+Golspie|57.973|-3.978|1410
+Torphins|57.106|-2.624|1410
+Cawood|53.833|-1.130|1409
+Wedmore|51.227|-2.812|1409
+Hackleton|52.188|-0.823|1408
+Thorner|53.861|-1.427|1408
+Byram|53.724|-1.261|1406
+Lower Broadheath|52.214|-2.277|1406
+Upper Basildon|51.482|-1.141|1405
+Ashton Keynes|51.645|-1.932|1400
+Chirnside|55.802|-2.209|1400
+Fortrose|57.581|-4.133|1400
+Limekilns|56.033|-3.477|1400
+Saint Boswells|55.573|-2.644|1400
+Backworth|55.042|-1.528|1399
+Goosnargh|53.822|-2.670|1398
+Chicksands|52.046|-0.364|1396
+Thorpe le Soken|51.856|1.166|1394
+Castor|52.573|-0.346|1393
+Cherry Burton|53.867|-0.500|1392
+Houghton|52.333|-0.121|1391
+Croy|55.961|-4.039|1390
+Dalmellington|55.324|-4.402|1390
+Muirhead|55.898|-4.106|1390
+Stoke Ferry|52.571|0.513|1389
+Wingrave|51.865|-0.742|1389
+Honeybourne|52.095|-1.831|1388
+Capel le Ferne|51.103|1.212|1386
+Burley|50.828|-1.700|1384
+Staveley|54.377|-2.818|1384
+Heighington|54.596|-1.618|1383
+Longhoughton|55.431|-1.617|1383
+Sundridge|51.278|0.122|1383
+Claypole|53.031|-0.734|1382
+Evanton|57.664|-4.340|1380
+Sandbank|55.982|-4.950|1380
+Deiniolen|53.148|-4.132|1379
+Churchill|51.343|-2.783|1378
+Grundisburgh|52.112|1.246|1375
+Caythorpe|53.017|-0.600|1374
+Fintona|54.500|-7.317|1373
+Nefyn|52.935|-4.522|1373
+Nether Stowey|51.151|-3.157|1373
+Wrea Green|53.777|-2.916|1373
+Cranwell|53.037|-0.462|1372
+Garvagh|54.983|-6.667|1372
+Modbury|50.350|-3.887|1372
+Langham|52.692|-0.754|1371
+Beaumaris|53.263|-4.092|1370
+Flockton|53.630|-1.639|1368
+Sutterton|52.903|-0.092|1368
+Charminster|50.733|-2.450|1366
+Princetown|50.544|-3.989|1366
+Wychbold|52.290|-2.116|1366
+Ballinamallard|54.400|-7.583|1365
+Yalding|51.224|0.429|1365
+Blaengwynfi|51.656|-3.604|1362
+Ranskill|53.383|-1.014|1362
+Winchelsea Beach|50.917|0.722|1362
+Dunkeswell|50.863|-3.223|1361
+Beauly|57.483|-4.461|1360
+Romsley|52.420|-2.057|1360
+Slamannan|55.937|-3.833|1360
+Treuddyn|53.115|-3.120|1360
+Bodle Street|50.913|0.343|1359
+Brigstock|52.458|-0.608|1357
+Church Fenton|53.826|-1.219|1357
+Corfe Castle|50.639|-2.057|1355
+Charmouth|50.739|-2.901|1352
+Little Hallingbury|51.833|0.182|1352
+Shadwell|53.855|-1.473|1352
+Abbots Bromley|52.817|-1.877|1351
+Hurst|51.458|-0.852|1351
+Bellsbank|55.313|-4.399|1350
+Macmerry|55.940|-2.905|1350
+Sproatley|53.794|-0.191|1350
+North Cave|53.780|-0.650|1348
+Stockton|52.272|-1.361|1347
+Heath and Reach|51.945|-0.657|1346
+Warkworth|55.350|-1.617|1346
+Harpole|52.242|-0.989|1344
+Upchurch|51.376|0.648|1340
+Moretonhampstead|50.661|-3.765|1339
+Ripley|51.299|-0.492|1334
+Garsington|51.716|-1.161|1333
+Newtown St Boswells|55.579|-2.669|1330
+Seafield|55.878|-3.588|1330
+Babworth|53.318|-0.976|1329
+Silverdale|54.167|-2.817|1326
+Appleton Thorn|53.350|-2.545|1324
+Bacton|52.267|1.017|1324
+Cefn Cribwr|51.532|-3.653|1324
+Malpas|53.017|-2.767|1321
+Netheravon|51.236|-1.791|1321
+Ardrishaig|56.016|-5.448|1320
+Cottingham|52.502|-0.755|1320
+Rosehearty|57.697|-2.113|1320
+Great Gransden|52.185|-0.146|1319
+Heddon on the Wall|54.997|-1.794|1318
+Northborough|52.659|-0.298|1318
+Burwash|50.998|0.385|1317
+North Duffield|53.826|-0.964|1317
+Buxton|52.753|1.300|1316
+Houghton Conquest|52.062|-0.478|1311
+Staindrop|54.581|-1.807|1310
+Bushmills|55.205|-6.519|1309
+Ninfield|50.886|0.425|1307
+Tregarth|53.190|-4.088|1307
+Flookburgh|54.174|-2.972|1305
+Winkleigh|50.856|-3.943|1305
+Bere Regis|50.754|-2.216|1304
+Trimdon Grange|54.714|-1.426|1304
+Biddenden|51.115|0.638|1303
+Lavendon|52.173|-0.661|1303
+Wingham|51.272|1.215|1303
+Butterwick|52.983|0.067|1302
+Sampford Peverell|50.919|-3.381|1302
+Cowfold|50.989|-0.272|1301
+Wymeswold|52.805|-1.113|1296
+Ancaster|52.983|-0.536|1294
+Marazion|50.126|-5.475|1294
+Brandesburton|53.911|-0.301|1291
+Boddam|57.471|-1.780|1290
+Brora|58.010|-3.852|1290
+Kilcreggan|55.985|-4.821|1290
+Shadoxhurst|51.108|0.819|1287
+Cameley|51.316|-2.561|1286
+Glenariff|55.050|-6.067|1286
+Riseley|52.252|-0.479|1286
+Dalston|54.842|-2.985|1285
+Haughley|52.219|0.968|1285
+Clarborough|53.345|-0.904|1281
+Millport|55.753|-4.926|1280
+Byfield|52.175|-1.246|1277
+West Horsley|51.260|-0.456|1276
+Pirton|51.971|-0.334|1274
+Belbroughton|52.392|-2.119|1272
+Brent Knoll|51.252|-2.957|1271
+Isle of North Uist|57.606|-7.340|1271
+Bankfoot|56.501|-3.517|1270
+Dornoch|57.880|-4.029|1270
+Portknockie|57.702|-2.860|1270
+Aldbrough|53.829|-0.115|1269
+Borth|52.489|-4.050|1269
+Maiden Newton|50.779|-2.572|1268
+Newton Ferrers|50.315|-4.039|1268
+Talgarth|51.996|-3.232|1268
+Abbotskerswell|50.508|-3.613|1267
+Orsett|51.512|0.368|1267
+Allanton|55.783|-2.217|1266
+Camber|50.935|0.798|1265
+Shap|54.531|-2.676|1264
+Rosneath|56.010|-4.802|1260
+Springside|55.615|-4.591|1260
+Waterfoot|55.769|-4.284|1260
+Belford|55.600|-1.833|1258
+Gronant|53.337|-3.360|1258
+Great Waldingfield|52.055|0.774|1256
+Copplestone|50.811|-3.746|1253
+Wouldham|51.350|0.458|1253
+Brixton|50.350|-4.033|1252
+Kingswood|51.626|-2.367|1252
+Aberchirder|57.560|-2.629|1250
+Ardingly|51.049|-0.077|1250
+Carmunnock|55.791|-4.236|1250
+Fochriw|51.740|-3.299|1250
+Kinloss|57.635|-3.570|1250
+Bratton|51.271|-2.124|1248
+Haswell|54.783|-1.417|1248
+Hunwick|54.688|-1.705|1248
+Colsterworth|52.807|-0.621|1245
+Letterston|51.928|-4.991|1245
+Low Bradley|53.932|-1.996|1244
+Old Leake|53.031|0.099|1242
+Horton Kirby|51.395|0.245|1241
+East Whitburn|55.869|-3.663|1240
+Freuchie|56.247|-3.159|1240
+Capel|51.149|-0.324|1239
+Crondall|51.233|-0.863|1239
+East Hanney|51.634|-1.395|1238
+Kircubbin|54.487|-5.534|1237
+Kislingbury|52.230|-0.979|1237
+Minster Lovell|51.793|-1.548|1236
+Moy|54.450|-6.667|1234
+Portglenone|54.871|-6.471|1230
+Rothes|57.526|-3.207|1230
+Saint Monans|56.207|-2.768|1230
+Great Bardfield|51.948|0.436|1227
+Chacewater|50.257|-5.158|1226
+Cushendall|55.080|-6.063|1226
+East Keswick|53.894|-1.452|1224
+Rowde|51.363|-2.031|1223
+Cowbit|52.745|-0.130|1220
+Guilsfield|52.696|-3.157|1220
+Inchture|56.446|-3.170|1220
+Logan|55.455|-4.235|1220
+Townhill|56.089|-3.439|1220
+Benbecula|57.447|-7.343|1219
+Hallow|52.223|-2.255|1219
+Burton on the Wolds|52.786|-1.130|1218
+Sutton Bonington|52.821|-1.250|1218
+Eckington|52.067|-2.117|1217
+Sandwick|60.000|-1.250|1217
+Brooke|52.542|1.371|1215
+East Rainton|54.825|-1.480|1213
+Porlock|51.209|-3.596|1213
+St. Helens|50.697|-1.112|1213
+Tregaron|52.219|-3.933|1213
+Bilston|55.870|-3.178|1210
+Datchworth|51.851|-0.160|1210
+Longforgan|56.457|-3.114|1210
+Stillington|54.605|-1.422|1210
+Perranwell|50.213|-5.121|1207
+Reedham|52.561|1.571|1207
+Fowlmere|52.093|0.074|1206
+Polperro|50.331|-4.522|1206
+Masham|54.223|-1.657|1205
+Rock|50.550|-4.905|1203
+Sherburn Hill|54.773|-1.480|1202
+Caerwent|51.611|-2.769|1201
+Betws-y-Coed|53.094|-3.807|1200
+Coalburn|55.593|-3.886|1200
+Methven|56.417|-3.578|1200
+Port Bannatyne|55.857|-5.065|1200
+Whitecraig|55.919|-3.042|1200
+Tansley|53.132|-1.519|1197
+Kilsby|52.334|-1.175|1196
+Bunbury|53.116|-2.652|1195
+Burham|51.332|0.478|1195
+Hockwold cum Wilton|52.464|0.546|1195
+Flore|52.236|-1.057|1194
+Scarcroft|53.867|-1.450|1194
+Bishop Sutton|51.334|-2.595|1193
+Warnham|51.091|-0.348|1193
+Ratho Station|55.937|-3.389|1190
+Stewartby|52.070|-0.515|1190
+Cemaes Bay|53.412|-4.452|1187
+Sherborne St John|51.297|-1.114|1186
+Lidlington|52.042|-0.559|1185
+Burford|51.809|-1.636|1184
+Methley|53.729|-1.403|1184
+Raglan|51.765|-2.853|1183
+Darrington|53.676|-1.269|1182
+Latchingdon and Snoreham|51.672|0.726|1182
+Aberlady|56.009|-2.859|1180
+Allanton|55.799|-3.835|1180
+Findochty|57.697|-2.901|1180
+Hoole|53.200|-2.877|1180
+Horsted Keynes|51.037|-0.028|1180
+Lifton|50.644|-4.282|1180
+Lower Halstow|51.374|0.668|1180
+Maryburgh|57.574|-4.442|1180
+Burringham|53.574|-0.740|1179
+Baslow|53.248|-1.622|1178
+Corse|51.959|-2.306|1178
+Great Bedwyn|51.380|-1.602|1175
+Middle Rasen|53.387|-0.362|1174
+Whimple|50.766|-3.357|1173
+Ashill|52.604|0.786|1172
+Cawston|52.767|1.167|1172
+Magheralin|54.467|-6.260|1172
+Owston Ferry|53.494|-0.780|1172
+Brenchley|51.151|0.398|1171
+High Ongar|51.710|0.262|1171
+Sutton on Trent|53.184|-0.811|1171
+Annahilt|54.433|-6.000|1170
+Hillside|56.745|-2.474|1170
+Shillingstone|50.896|-2.245|1170
+Spofforth|53.954|-1.448|1169
+Boosbeck|54.543|-0.981|1168
+Birdham|50.796|-0.831|1166
+Winford|51.383|-2.661|1165
+Blyton|53.444|-0.718|1162
+Niton|50.587|-1.285|1162
+Westwood|51.335|-2.280|1162
+Bradfield|51.449|-1.131|1161
+Southery|52.527|0.388|1161
+West Coker|50.919|-2.687|1161
+Dunlop|55.712|-4.536|1160
+East Markham|53.252|-0.894|1160
+Maxwellheugh|55.593|-2.429|1160
+Twechar|55.954|-4.082|1160
+Banham|52.452|1.037|1159
+Foulridge|53.876|-2.169|1159
+High Halden|51.103|0.714|1159
+Puddletown|50.750|-2.350|1158
+Witheridge|50.917|-3.704|1158
+Brighstone|50.643|-1.395|1157
+Lynton|51.230|-3.841|1157
+Wenvoe|51.448|-3.264|1155
+Wolvercote|51.784|-1.293|1154
+Bishop Middleham|54.678|-1.488|1151
+Doagh|54.750|-6.083|1151
+New Pitsligo|57.590|-2.195|1150
+Spratton|52.324|-0.954|1150
+Westquarter|55.991|-3.740|1150
+Chew Magna|51.366|-2.610|1149
+Standlake|51.727|-1.424|1149
+Eastrington|53.760|-0.793|1147
+Lamberhurst|51.100|0.390|1147
+Slinfold|51.072|-0.407|1147
+High Legh|53.351|-2.454|1145
+Longwick|51.736|-0.857|1143
+Goudhurst|51.113|0.456|1142
+Brill|51.817|-1.050|1141
+Gosfield|51.937|0.592|1140
+Whitehills|57.677|-2.579|1140
+Wadworth|53.467|-1.143|1137
+Eastchurch|51.407|0.858|1135
+Gainford|54.547|-1.736|1133
+Huntspill|51.206|-2.987|1133
+Llanerchymedd|53.331|-4.377|1133
+Skidby|53.789|-0.461|1132
+Grovesend|51.685|-4.038|1131
+Drumnadrochit|57.334|-4.480|1130
+Herstmonceux|50.890|0.323|1130
+Tarbert|55.863|-5.416|1130
+Whiteparish|51.010|-1.649|1130
+Stickney|53.089|0.005|1127
+Felton|55.298|-1.711|1126
+Chudleigh Knighton|50.585|-3.632|1125
+Mayfield|53.000|-1.767|1125
+Long Whatton|52.806|-1.285|1124
+North Elmham|52.746|0.946|1124
+Blindley Heath|51.193|-0.051|1123
+Plumpton Green|50.934|-0.061|1123
+Charlestown of Aberlour|57.471|-3.225|1120
+Groombridge|51.115|0.183|1120
+Sywell|52.299|-0.797|1117
+Curdworth|52.534|-1.737|1115
+Landrake|50.423|-4.290|1115
+North Newbald|53.817|-0.617|1115
+Barham|51.206|1.157|1114
+Child Okeford|50.914|-2.237|1114
+Rillington|54.158|-0.695|1114
+Dove Holes|53.298|-1.888|1113
+Bedlinog|51.704|-3.313|1112
+Milverton|51.023|-3.252|1112
+Ardersier|57.567|-4.038|1110
+Falkland|56.253|-3.204|1110
+Kippen|56.127|-4.171|1110
+Fivemiletown|54.383|-7.300|1109
+Pimperne|50.884|-2.136|1109
+Eastington|51.747|-2.326|1108
+Pencader|52.001|-4.266|1107
+Stoke Gabriel|50.403|-3.621|1107
+Acomb|54.992|-2.112|1106
+Eight Ash Green|51.896|0.823|1106
+Alston|54.809|-2.439|1105
+Huntley|51.872|-2.401|1105
+Llanfyllin|52.766|-3.272|1105
+Yetminster|50.896|-2.580|1105
+Blockley|52.012|-1.763|1104
+Kimbolton|52.297|-0.389|1103
+Chatburn|53.892|-2.355|1102
+Brinklow|52.411|-1.364|1101
+Weobley|52.160|-2.875|1101
+Flimwell|51.055|0.445|1100
+Hellaby|53.423|-1.241|1100
+Newtonmore|57.066|-4.121|1100
+Saline|56.114|-3.570|1100
+Scalloway|60.138|-1.277|1100
+Cold Norton|51.672|0.670|1099
+Beckingham|53.400|-0.833|1098
+Churt|51.136|-0.775|1098
+Great Amwell|51.790|-0.017|1098
+Horning|52.705|1.463|1098
+Dickleburgh|52.397|1.185|1096
+Glyncorrwg|51.679|-3.628|1096
+Bow|50.800|-3.817|1095
+Holmwood|51.180|-0.322|1094
+Narborough|52.683|0.583|1094
+Tingewick|51.990|-1.048|1093
+Limpley Stoke|51.345|-2.314|1092
+Longhope|51.867|-2.450|1092
+Marchwiel|53.024|-2.961|1092
+Wilmcote|52.221|-1.765|1092
+Dunloy|55.011|-6.411|1091
+Wivelsfield Green|50.963|-0.071|1091
+Balintore|57.755|-3.912|1090
+Dundrum|54.258|-5.845|1090
+Great Hanwood|52.683|-2.817|1090
+Holbrook|51.983|1.159|1090
+Glenavy|54.592|-6.214|1089
+Stradbroke|52.318|1.273|1089
+South Wingfield|53.096|-1.440|1088
+Shipham|51.314|-2.800|1087
+South Harting|50.969|-0.884|1087
+Talysarn|53.054|-4.258|1086
+Fishtoft|52.961|0.027|1085
+Llanilar|52.357|-4.026|1085
+Adlington|53.320|-2.137|1081
+Edgmond|52.774|-2.410|1080
+Ochiltree|55.460|-4.368|1080
+Elswick|53.838|-2.881|1079
+Barra|56.980|-7.457|1078
+Beeford|53.970|-0.289|1078
+Morchard Bishop|50.854|-3.749|1078
+Thurlton|52.529|1.556|1077
+Swarthmoor|54.185|-3.117|1076
+Woodchurch|51.076|0.773|1074
+Stallingborough|53.587|-0.185|1073
+Bellaghy|54.809|-6.519|1072
+Canewdon|51.618|0.745|1072
+Full Sutton|53.989|-0.868|1072
+Gedney Hill|52.684|-0.020|1072
+Bellingham|55.145|-2.254|1070
+Fenwick|55.658|-4.443|1070
+North Queensferry|56.009|-3.391|1070
+Strathpeffer|57.585|-4.542|1070
+Overton|54.015|-2.861|1069
+Glazebury|53.471|-2.498|1068
+Hugh Town|49.914|-6.311|1068
+North Thoresby|53.467|-0.056|1068
+Sissinghurst|51.109|0.560|1068
+Cottesmore|52.714|-0.663|1067
+Long Clawson|52.837|-0.929|1066
+Castle Hedingham|51.990|0.599|1063
+Milborne St Andrew|50.778|-2.281|1062
+Rothienorman|57.411|-2.465|1060
+Saint Cyrus|56.775|-2.416|1060
+Chelford|53.271|-2.283|1058
+Draycott|51.256|-2.751|1057
+Uny Lelant|50.183|-5.440|1056
+Llanfair Caereinion|52.648|-3.327|1055
+Bildeston|52.107|0.909|1054
+Hazlerigg|55.041|-1.639|1053
+Dulverton|51.040|-3.550|1052
+Hilton|52.279|-0.112|1052
+Bodedern|53.292|-4.503|1051
+Moulton Chapel|52.747|-0.083|1050
+Symington|55.552|-4.558|1050
+Great Horwood|51.974|-0.881|1049
+Hyde Heath|51.693|-0.654|1047
+Sutton Benger|51.507|-2.080|1045
+Stanbridge|51.909|-0.598|1044
+Welford|52.417|-1.059|1043
+Bempton|54.130|-0.179|1040
+Coaltown of Balgonie|56.185|-3.126|1040
+Ruyton-XI-Towns|52.796|-2.903|1040
+Eattington|52.133|-1.600|1039
+Llangynidr|51.867|-3.228|1036
+Orwell|52.136|-0.011|1035
+Finchampstead|51.361|-0.857|1034
+Betley|53.034|-2.369|1033
+Horton|51.473|-0.542|1033
+Bulphan|51.546|0.361|1032
+Althorne|51.657|0.761|1031
+Avening|51.680|-2.169|1031
+Greyabbey|54.535|-5.560|1030
+Lamlash|55.534|-5.130|1030
+Overstrand|52.916|1.339|1030
+Tolleshunt Knights|51.799|0.777|1030
+Lydiard Millicent|51.571|-1.863|1029
+Sharpness|51.720|-2.478|1029
+Scole|52.367|1.157|1028
+Tintagel|50.663|-4.750|1028
+Waddington|53.890|-2.415|1028
+Handcross|51.054|-0.201|1027
+Husbands Bosworth|52.452|-1.056|1027
+Lower Brailes|52.050|-1.542|1027
+Charlton Marshall|50.836|-2.142|1026
+Rode|51.284|-2.281|1025
+Foulsham|52.782|1.010|1021
+South Chailey|50.938|-0.021|1021
+Chagford|50.675|-3.839|1020
+Halkirk|58.512|-3.492|1020
+Sheriff Hutton|54.089|-1.006|1019
+Youlgreave|53.174|-1.690|1018
+Burneside|54.353|-2.762|1017
+Chulmleigh|50.913|-3.869|1017
+Corby Glen|52.813|-0.518|1017
+Leek Wootton|52.318|-1.579|1017
+Easton on the Hill|52.627|-0.506|1015
+Little Weighton|53.790|-0.507|1015
+Olveston|51.580|-2.578|1015
+Dedham|51.959|0.993|1014
+Motcombe|51.029|-2.216|1014
+Newbridge|55.933|-3.400|1013
+Wilburton|52.352|0.177|1013
+Crofty|51.634|-4.129|1012
+Scorton|54.398|-1.613|1012
+Friockheim|56.637|-2.668|1010
+Kingskettle|56.262|-3.117|1010
+Tobermory|56.622|-6.072|1010
+Linton upon Ouse|54.046|-1.249|1008
+Rhosneigr|53.232|-4.515|1008
+Ewyas Harold|51.954|-2.893|1007
+Great Paxton|52.261|-0.228|1007
+Lesbury|55.398|-1.628|1007
+Oakley|51.804|-1.073|1007
+Deri|51.708|-3.263|1006
+Kenton|50.640|-3.472|1005
+Barkisland|53.676|-1.918|1004
+Boxted|51.949|0.910|1004
+Blagdon|51.327|-2.717|1001
+Darlaston|52.567|-2.033|1001
+Dovercourt|51.936|1.278|1001
+Goring-by-Sea|50.812|-0.422|1001
+Heathfield|50.967|0.256|1001
+Hope Valley|53.348|-1.745|1001
+Northop|53.207|-3.133|1001
+Rowley Regis|52.483|-2.044|1001
+Shaw|53.567|-2.083|1001
+Waterloo|53.475|-3.030|1001
+Westcliff-on-Sea|51.544|0.692|1001
+Trefnant|53.225|-3.420|993
+Totternhoe|51.886|-0.573|982
+Helpston|52.632|-0.347|981
+Overton|52.967|-2.933|965
+Kilham|54.064|-0.381|960
+Bubwith|53.819|-0.920|954
+Sherington|52.112|-0.700|954
+Blunham|52.147|-0.322|946
+Burton Pidsea|53.763|-0.107|944
+Haynes|52.066|-0.399|940
+Greatham|54.642|-1.238|939
+Prees|52.897|-2.664|939
+Elvington|53.921|-0.935|933
+Woburn|51.989|-0.619|933
+Bryn|51.616|-3.712|923
+Yarmouth|50.705|-1.499|912
+Bleadon|51.309|-2.947|900
+Cawthorne|53.567|-1.573|893
+Longhorsley|55.246|-1.769|887
+Empingham|52.667|-0.596|880
+Llangwm|51.748|-4.914|875
+Henllan|53.200|-3.467|862
+Minety|51.617|-1.950|854
+Newport|52.017|-4.833|851
+Llangoed|53.294|-4.088|849
+Penally|51.660|-4.724|848
+Weston|53.067|-2.400|847
+Roos|53.753|-0.045|846
+Cuddington|53.245|-2.619|843
+Hook|51.765|-4.932|838
+Pollington|53.671|-1.072|834
+Hockliffe|51.931|-0.587|823
+Edith Weston|52.638|-0.632|818
+Melbourne|53.888|-0.859|793
+Airmyn|53.721|-0.900|768
+Wetwang|54.017|-0.577|761
+Wigmore|52.315|-2.858|757
+Barnack|52.632|-0.408|752
+Willington|52.134|-0.372|751
+Tintern|51.697|-2.681|750
+Edington|51.276|-2.106|734
+Carlton|54.590|-1.391|726
+Cople|52.123|-0.389|722
+Bucknell|52.360|-2.951|717
+Slaley|54.914|-2.037|711
+Moelfre|53.352|-4.237|710
+Crymych|51.974|-4.647|704
+St. Day|50.240|-5.186|700
+Wick|51.439|-3.549|698
+Ford|52.717|-2.869|697
+Dinton|51.083|-1.983|696
+New Quay|52.215|-4.359|694
+Skipsea|53.977|-0.221|693
+Easington|53.654|0.115|691
+Badsworth|53.629|-1.301|682
+North Luffenham|52.621|-0.620|679
+Tytherington|51.593|-2.480|666
+Westbury|52.679|-2.954|657
+Otterburn|55.233|-2.181|654
+East Harptree|51.301|-2.622|644
+Chapmanslade|51.229|-2.249|643
+Greetham|52.721|-0.631|638
+Luckington|51.554|-2.242|630
+Trawsfynydd|52.902|-3.923|628
+Templeton|51.772|-4.738|627
+Mollington|53.229|-2.922|626
+Worton|51.316|-2.041|624
+Exton|52.691|-0.635|607
+Shalfleet|50.701|-1.420|605
+Ottringham|53.701|-0.079|597
+Sutton upon Derwent|53.913|-0.925|594
+Tempsford|52.171|-0.296|590
+Market Overton|52.738|-0.686|584
+Stoke Goldington|52.131|-0.778|575
+Orleton|52.300|-2.750|573
+Pulloxhill|51.995|-0.453|569
+Bow Brickhill|52.003|-0.681|562
+Hindon|51.092|-2.126|560
+Streatley|51.946|-0.444|559
+Shalbourne|51.364|-1.551|558
+Stevington|52.168|-0.555|552
+Worlaby|53.611|-0.467|547
+Chalton|51.928|-0.501|538
+Clive|52.813|-2.723|530
+Wellow|51.324|-2.374|529
+Everton|52.146|-0.246|523
+Ince Blundell|53.524|-3.027|516
+Collingbourne Kingston|51.301|-1.659|511
+Compton Martin|51.311|-2.655|508
+Llanarth|52.194|-4.308|503
+Hawthorn|54.800|-1.350|500
+Biddestone|51.461|-2.198|498
+Corston|51.385|-2.440|494
+Spittal|51.869|-4.942|494
+Bitton|51.425|-2.460|492
+Elwick|54.685|-1.296|479
+Notton|53.613|-1.472|479
+Mildenhall|51.426|-1.700|477
+Wootton|53.630|-0.353|475
+Kingsland|52.249|-2.815|474
+Wansford|52.579|-0.420|472
+Brockley|51.400|-2.767|458
+South Luffenham|52.609|-0.612|455
+Essendine|52.702|-0.453|448
+Llangybi|51.666|-2.908|444
+Hundleton|51.667|-4.949|435
+Podington|52.254|-0.625|435
+Eastoft|53.636|-0.785|431
+Stannington|55.109|-1.669|427
+Bishopstone|51.551|-1.647|424
+Llansteffan|51.772|-4.391|424
+Murton|53.966|-1.011|423
+Eversholt|51.987|-0.560|420
+Mickleton|54.608|-2.050|413
+Embleton|55.496|-1.636|412
+Ridgmont|52.015|-0.579|411
+Beadnell|55.557|-1.633|408
+Llanrhaeadr-ym-Mochnant|52.825|-3.302|408
+Dorstone|52.067|-3.000|401
+Redbourne|53.487|-0.536|400
+Moss|53.617|-1.100|389
+Ellerton|53.850|-0.933|388
+Kingston Seymour|51.398|-2.861|388
+Llanbedr|52.817|-4.100|385
+Newchurch|50.667|-1.208|380
+Lockington|53.914|-0.486|374
+Lowick|55.650|-1.978|373
+Barmby on the Marsh|53.749|-0.956|372
+Woolley|53.613|-1.515|365
+Chilton Foliat|51.432|-1.539|363
+Stagsden|52.130|-0.567|363
+Manton|52.632|-0.700|359
+Horton|51.558|-2.353|355
+Wentworth|53.478|-1.415|354
+White Waltham|51.492|-0.772|349
+Roxton|52.178|-0.316|348
+Chorlton|53.050|-2.405|346
+Hollym|53.704|0.040|339
+Wold Newton|54.143|-0.400|337
+West Ilsley|51.540|-1.324|332
+Bicton|52.728|-2.816|331
+Mouldsworth|53.233|-2.733|327
+Morcott|52.597|-0.637|321
+Lacock|51.415|-2.122|320
+Emberton|52.137|-0.707|315
+Lund|53.919|-0.522|308
+Ellerker|53.753|-0.604|307
+Appleby|53.622|-0.566|305
+Upton Scudamore|51.230|-2.193|295
+Woodborough|51.339|-1.840|292
+Cardington|52.117|-0.413|288
+Bulkington|51.324|-2.084|285
+Whittingham|55.401|-1.893|280
+Bamburgh|55.607|-1.717|279
+Etton|53.878|-0.513|277
+Aldford|53.128|-2.868|272
+Dundry|51.399|-2.640|269
+Seend|51.348|-2.085|267
+Seaton|52.575|-0.668|250
+Ulrome|53.992|-0.230|239
+Burrington|51.329|-2.749|237
+Hotham|53.796|-0.643|233
+Priston|51.343|-2.439|232
+Hayton|53.900|-0.750|193
+Husborne Crawley|52.016|-0.611|190
+Germoe|50.115|-5.379|175
+Holtby|53.979|-0.973|166
+Ledsham|53.763|-1.309|162
+Marr|53.543|-1.221|138
+Millbrook|52.039|-0.524|130
+Farnborough|51.533|-1.367|102
+Saint Andrews Quay|53.727|-0.376|100
+Abbey Dore|51.967|-2.900|0
+Aber|53.233|-4.017|0
+Abernant|51.881|-4.416|0
+Acklington|55.300|-1.633|0
+Ailsworth|52.576|-0.350|0
+Allington|51.150|-1.700|0
+Alnmouth|55.400|-1.600|0
+Ambleston|51.896|-4.907|0
+Ancroft|55.700|-2.000|0
+Ansty|51.036|-2.064|0
+Appleton|53.352|-2.572|0
+Ashley|53.350|-2.333|0
+Askham Richard|53.925|-1.185|0
+Aspley Guise|52.012|-0.633|0
+Astley|52.767|-2.700|0
+Astwick|52.032|-0.231|0
+Astwood|52.100|-0.600|0
+Atwick|53.940|-0.189|0
+Avebury|51.417|-1.867|0
+Bainton|53.950|-0.533|0
+Bardon Mill|54.975|-2.343|0
+Barkham|51.398|-0.876|0
+Barmston|54.014|-0.229|0
+Barningham|54.488|-1.870|0
+Barston|52.400|-1.696|0
+Bathford|51.400|-2.302|0
+Battlesden|51.948|-0.596|0
+Beeston|53.117|-2.683|0
+Berkswell|52.409|-1.642|0
+Berrington|52.650|-2.700|0
+Bexleyheath|51.463|0.139|0
+Bickenhill|52.440|-1.725|0
+Bickley|53.033|-2.700|0
+Biddenham|52.138|-0.507|0
+Binfield|51.432|-0.788|0
+Birtley|55.083|-2.183|0
+Bisham|51.561|-0.778|0
+Bishopstrow|51.193|-2.155|0
+Bishton|51.582|-2.878|0
+Bodenham|52.150|-2.683|0
+Bower Chalke|51.000|-1.967|0
+Bowes|54.516|-2.016|0
+Box|51.415|-2.246|0
+Boynton|54.097|-0.265|0
+Boyton|50.700|-4.383|0
+Boyton|51.155|-2.071|0
+Bradley|53.550|-0.133|0
+Brantingham|53.752|-0.577|0
+Bray|51.503|-0.688|0
+Bremhill|51.457|-2.030|0
+Bridge Sollers|52.077|-2.861|0
+Brignall|54.505|-1.889|0
+Brockhampton|51.983|-2.583|0
+Bromfield|52.383|-2.767|0
+Bromley|51.406|0.015|0
+Broomfleet|53.733|-0.667|0
+Bryneglwys|53.017|-3.283|0
+Bugthorpe|54.011|-0.823|0
+Burton Constable|53.817|-0.200|0
+Butcombe|51.352|-2.698|0
+Callow|52.017|-2.733|0
+Camberwell|51.474|-0.094|0
+Camerton|51.316|-2.456|0
+Camrose|51.841|-5.010|0
+Cantley|53.500|-1.050|0
+Carden|53.072|-2.797|0
+Carnaby|54.061|-0.260|0
+Carrington|53.433|-2.383|0
+Castlemartin|51.645|-5.017|0
+Castlethorpe|52.092|-0.835|0
+Catford|51.445|-0.020|0
+Chaddleworth|51.493|-1.404|0
+Chale|50.596|-1.318|0
+Charlton|51.599|-2.056|0
+Cheswick Green|52.380|-1.814|0
+Chetwynd|52.783|-2.400|0
+Chicheley|52.103|-0.686|0
+Chicklade|51.109|-2.127|0
+Clayton|53.767|-1.817|0
+Clifford|52.100|-3.100|0
+Clifford|53.895|-1.346|0
+Clifton|52.040|-0.301|0
+Clipsham|52.736|-0.565|0
+Clubmoor|53.433|-2.934|0
+Clydach Vale|51.627|-3.480|0
+Coatham Mundeville|54.580|-1.556|0
+Coddington|53.083|-2.817|0
+Codford|51.150|-2.050|0
+Cold Ashton|51.451|-2.361|0
+Collington|52.250|-2.517|0
+Colmworth|52.217|-0.378|0
+Compton Dando|51.379|-2.514|0
+Cooling|51.455|0.524|0
+Corris|52.651|-3.843|0
+Corsenside|55.183|-2.167|0
+Corsley|51.219|-2.246|0
+Cray|51.900|-3.617|0
+Cresswell|55.217|-1.550|0
+Crigglestone|53.642|-1.529|0
+Crosskeys|51.619|-3.124|0
+Croxton|53.596|-0.348|0
+Dale|51.709|-5.173|0
+Deighton|53.900|-1.050|0
+Derwen|53.033|-3.400|0
+Dinmore|52.150|-2.750|0
+Drighlington|53.756|-1.664|0
+Duloe|50.383|-4.483|0
+Durnford|51.133|-1.817|0
+Durrington|51.199|-1.772|0
+Ealing|51.512|-0.302|0
+Earley|51.441|-0.924|0
+Easington Colliery|54.788|-1.328|0
+East Ham|51.533|0.050|0
+Eaton|53.183|-2.200|0
+Edworth|52.056|-0.217|0
+Eggleston|54.609|-2.003|0
+Ellingham|55.526|-1.736|0
+Elstow|52.107|-0.465|0
+Elton|54.550|-1.367|0
+Elton|53.267|-2.817|0
+Elton|52.333|-2.800|0
+Erlestoke|51.285|-2.054|0
+Evesbatch|52.133|-2.450|0
+Eyton|52.250|-2.750|0
+Eyton upon the Weald Moors|52.733|-2.517|0
+Falfield|51.637|-2.461|0
+Felbridge|51.139|-0.041|0
+Ffestiniog|52.960|-3.932|0
+Fimber|54.035|-0.631|0
+Freshford|51.339|-2.303|0
+Freystrop|51.763|-4.960|0
+Fulford|53.933|-1.067|0
+Fyfield|51.417|-1.783|0
+Gayhurst|52.114|-0.763|0
+Gildersome|53.761|-1.631|0
+Goldcliff|51.542|-2.918|0
+Gravenhurst|52.009|-0.370|0
+Great Coates|53.571|-0.139|0
+Great Ness|52.764|-2.892|0
+Greenham|51.387|-1.311|0
+Greenhead|54.967|-2.517|0
+Grindale|54.125|-0.274|0
+Grindon|54.617|-1.383|0
+Grosmont|51.917|-2.867|0
+Gurnard|50.761|-1.324|0
+Hackney|51.550|-0.050|0
+Haigh|53.600|-2.583|0
+Halkyn|53.226|-3.190|0
+Halsham|53.730|-0.074|0
+Hammersmith|51.494|-0.229|0
+Hamsterley|54.683|-1.817|0
+Hankerton|51.614|-2.045|0
+Hannington|51.633|-1.750|0
+Harley|52.600|-2.600|0
+Harrow|51.578|-0.332|0
+Hartburn|55.167|-1.850|0
+Hartford|53.245|-2.551|0
+Hay|52.070|-3.127|0
+Healey|54.917|-1.967|0
+Hebron|55.183|-1.683|0
+Helland|50.500|-4.717|0
+Hendon|51.600|-0.217|0
+Herbrandston|51.726|-5.087|0
+Heslington|53.946|-1.049|0
+Hessle|53.725|-0.438|0
+High Coniscliffe|54.533|-1.650|0
+Highland|57.486|-4.228|0
+Hill|51.651|-2.516|0
+Hinton Charterhouse|51.324|-2.328|0
+Holmpton|53.688|0.066|0
+Holwick|54.636|-2.144|0
+Hope under Dinmore|52.183|-2.717|0
+Horsley|54.983|-1.850|0
+Houghton Regis|51.904|-0.521|0
+Huish|51.371|-1.793|0
+Humber|52.200|-2.667|0
+Humbleton|53.783|-0.150|0
+Huntington|54.000|-1.050|0
+Hurley|51.546|-0.809|0
+Hurworth|54.490|-1.533|0
+Hutton|51.324|-2.930|0
+Hutton Magna|54.510|-1.806|0
+Ilford|51.558|0.073|0
+Ince|53.283|-2.833|0
+Jacobstow|50.733|-4.550|0
+Jeffreyston|51.725|-4.768|0
+Kenley|52.600|-2.633|0
+Kenn|51.417|-2.850|0
+Kensington|51.501|-0.192|0
+Kewstoke|51.365|-2.959|0
+Kilmington|51.127|-2.327|0
+Kilpin|53.733|-0.834|0
+Kingstone|52.017|-2.833|0
+Kinnersley|52.133|-2.950|0
+Kinsham|52.283|-2.933|0
+Kirby Underdale|54.017|-0.771|0
+Kirk Ella|53.754|-0.455|0
+Knowsley|53.454|-2.854|0
+Landewednack|49.970|-5.197|0
+Landore|51.644|-3.941|0
+Langstone|51.606|-2.912|0
+Lartington|54.554|-1.972|0
+Lathbury|52.099|-0.721|0
+Laxton|53.720|-0.803|0
+Lea|51.900|-2.500|0
+Ledston|53.753|-1.344|0
+Leigh-on-Sea|51.543|0.649|0
+Lingen|52.300|-2.933|0
+Little Barford|52.199|-0.273|0
+Little Houghton|53.546|-1.360|0
+Llanbadoc|51.695|-2.904|0
+Llanboidy|51.879|-4.593|0
+Llancillo|51.917|-2.933|0
+Llanddarog|51.827|-4.174|0
+Llanddeusant|51.900|-3.783|0
+Llanddowror|51.802|-4.531|0
+Llandegla|53.059|-3.199|0
+Llandrillo|52.923|-3.438|0
+Llanfachraeth|53.312|-4.533|0
+Llanfaethlu|53.352|-4.534|0
+Llanfair|52.844|-4.115|0
+Llanfechain|52.775|-3.203|0
+Llanfynydd|51.928|-4.099|0
+Llangain|51.818|-4.348|0
+Llangan|51.487|-3.501|0
+Llangathen|51.880|-4.056|0
+Llangynog|52.833|-3.400|0
+Llangynog|51.821|-4.410|0
+Llanllwchaiarn|52.183|-4.367|0
+Llanrhian|51.938|-5.174|0
+Llanrothal|51.867|-2.767|0
+Llansadwrn|51.950|-3.900|0
+Llansawel|52.000|-4.017|0
+Llanvaches|51.621|-2.818|0
+Llanveynoe|51.967|-3.000|0
+Llanwern|51.589|-2.914|0
+Llanwinio|51.909|-4.531|0
+Llanwnda|53.101|-4.278|0
+Lledrod|52.300|-3.983|0
+Llysfaen|53.283|-3.667|0
+Londesborough|53.883|-0.683|0
+Longnor|52.600|-2.750|0
+Loughton|52.030|-0.786|0
+Lower Bullingham|52.033|-2.700|0
+Lydham|52.515|-2.980|0
+Lydiard Tregoze|51.550|-1.850|0
+Maentwrog|52.946|-3.988|0
+Maerdy|51.675|-3.487|0
+Maesycwmmer|51.635|-3.232|0
+Mainstone|52.483|-3.083|0
+Manorbier|51.646|-4.799|0
+Mappleton|53.877|-0.137|0
+Marholm|52.605|-0.308|0
+Marston|53.267|-2.500|0
+Marston|51.311|-2.050|0
+Marstow|51.867|-2.650|0
+Mathry|51.946|-5.087|0
+Meldon|55.133|-1.800|0
+Melling|53.483|-2.917|0
+Merthyr Mawr|51.486|-3.609|0
+Millington|53.950|-0.733|0
+Milston|51.206|-1.769|0
+Milton Bryan|51.950|-0.583|0
+Mitchel Troy|51.787|-2.737|0
+Mochdre|53.283|-3.750|0
+Mochdre|52.483|-3.367|0
+Monkton Farleigh|51.388|-2.281|0
+Moreton Jeffries|52.136|-2.580|0
+Morriston|51.670|-3.929|0
+Mottram St. Andrew|53.306|-2.181|0
+Moulsoe|52.069|-0.673|0
+Much Birch|51.971|-2.723|0
+Muggleswick|54.833|-1.933|0
+Nash|51.549|-2.946|0
+Nettleton|51.502|-2.263|0
+Nevern|52.024|-4.801|0
+New Inn|51.691|-3.009|0
+Newbiggin|54.642|-2.136|0
+Newborough|52.639|-0.223|0
+Norbury|52.533|-2.950|0
+Normanton|53.700|-1.417|0
+North Bradley|51.295|-2.205|0
+North Elmsall|53.609|-1.282|0
+North Hill|50.550|-4.433|0
+North Wraxall|51.473|-2.263|0
+Northwood|50.741|-1.312|0
+Nunthorpe|54.529|-1.184|0
+Oakmere|53.220|-2.641|0
+Ocle Pychard|52.117|-2.600|0
+Odell|52.209|-0.589|0
+Orgreave|53.383|-1.367|0
+Ovington|54.528|-1.798|0
+Paull|53.720|-0.233|0
+Peakirk|52.646|-0.273|0
+Pencoyd|51.933|-2.700|0
+Pengam|51.665|-3.227|0
+Penllyn|51.474|-3.479|0
+Pennard|51.576|-4.087|0
+Penybont|52.267|-3.300|0
+Peover Superior|53.250|-2.350|0
+Perranarworthal|50.206|-5.120|0
+Pertenhall|52.279|-0.414|0
+Petton|52.833|-2.833|0
+Pickworth|52.713|-0.533|0
+Pillaton|50.450|-4.300|0
+Pittington|54.800|-1.483|0
+Ponthir|51.632|-2.976|0
+Poplar|51.511|-0.016|0
+Port Talbot|51.592|-3.780|0
+Porth|51.613|-3.404|0
+Potsgrove|51.959|-0.618|0
+Pott Shrigley|53.310|-2.084|0
+Poundstock|50.767|-4.550|0
+Publow|51.379|-2.544|0
+Redwick|51.553|-2.850|0
+Remenham|51.552|-0.891|0
+Ridlington|52.613|-0.756|0
+Rimswell|53.741|-0.017|0
+Ringway|53.350|-2.283|0
+Rokeby|54.517|-1.867|0
+Romaldkirk|54.594|-2.011|0
+Rossington|53.479|-1.062|0
+Rowlstone|51.933|-2.917|0
+Rushall|51.283|-1.817|0
+Sandhurst|51.347|-0.787|0
+Sauchen|57.187|-2.499|0
+Scleddau|51.968|-4.993|0
+Sellack|51.950|-2.633|0
+Sennen|50.078|-5.701|0
+Shafton|53.593|-1.409|0
+Shenley Church End|52.025|-0.790|0
+Shinfield|51.405|-0.945|0
+Shotton|54.783|-1.367|0
+Shotwick|53.239|-2.991|0
+Siddington|53.233|-2.233|0
+Simpson|52.017|-0.700|0
+Siston|51.474|-2.450|0
+Sonning|51.474|-0.912|0
+South Bank|54.567|-1.150|0
+South Hill|50.533|-4.350|0
+Southill|52.064|-0.324|0
+Southorpe|52.611|-0.405|0
+St. Buryan|50.074|-5.623|0
+St. Georges|51.362|-2.898|0
+Stainborough|53.526|-1.518|0
+Stainton|53.433|-1.167|0
+Stanton Drew|51.367|-2.586|0
+Stapleford|51.117|-1.900|0
+Startforth|54.539|-1.930|0
+Steppingley|52.008|-0.529|0
+Stoke|53.250|-2.867|0
+Stoke upon Tern|52.850|-2.533|0
+Stondon|52.002|-0.319|0
+Stony Stratford|52.057|-0.853|0
+Stretton|53.333|-2.567|0
+Summerhouse|54.567|-1.689|0
+Sunk Island|53.652|-0.084|0
+Sunningdale|51.399|-0.629|0
+Swallowfield|51.379|-0.958|0
+Thornhaugh|52.593|-0.424|0
+Thruxton|52.000|-2.817|0
+Thwing|54.115|-0.390|0
+Tickencote|52.675|-0.537|0
+Tidbury Green|52.381|-1.856|0
+Tilehurst|51.456|-1.044|0
+Tinwell|52.646|-0.515|0
+Tong|52.667|-2.300|0
+Totland|50.685|-1.537|0
+Tregoney|50.267|-4.916|0
+Treherbert|51.671|-3.530|0
+Trelech|51.944|-4.500|0
+Trewen|50.617|-4.467|0
+Turnastone|52.024|-2.948|0
+Twickenham|51.445|-0.338|0
+Tyberton|52.045|-2.904|0
+Ufford|52.624|-0.384|0
+Ulley|53.382|-1.302|0
+Upper Stoke|51.447|0.618|0
+Uxbridge|51.549|-0.482|0
+Wacton|52.217|-2.567|0
+Walford|51.883|-2.600|0
+Wall|55.000|-2.133|0
+Walthamstow|51.591|-0.021|0
+Walworth|54.567|-1.650|0
+Wandsworth|51.458|-0.208|0
+Warden|54.983|-2.133|0
+Warfield|51.442|-0.728|0
+Wavendon|52.025|-0.674|0
+Waverton|53.167|-2.800|0
+Welton|53.732|-0.552|0
+Wendron|50.133|-5.250|0
+Werrington|50.667|-4.367|0
+Weston Underwood|52.146|-0.739|0
+Whiston|53.409|-1.315|0
+Whiston|53.420|-2.789|0
+Whitford|53.283|-3.283|0
+Whitton|53.700|-0.633|0
+Whitton|52.300|-3.067|0
+Wigginton|54.017|-1.083|0
+Wilden|52.183|-0.396|0
+Willerby|53.761|-0.442|0
+Wilsford|51.300|-1.850|0
+Wingfield|51.313|-2.260|0
+Winnersh|51.427|-0.880|0
+Winston|54.545|-1.789|0
+Winterbourne Stoke|51.167|-1.898|0
+Wiston|51.826|-4.870|0
+Withington|52.717|-2.600|0
+Withington|52.100|-2.633|0
+Wood Green|51.600|-0.117|0
+Woodley|51.450|-0.883|0
+Woolwich|51.491|0.065|0
+Wortley|53.483|-1.533|0
+Yazor|52.117|-2.867|0
+Ystrad Mynach|51.643|-3.236|0
+Ystradgynlais|51.767|-3.767|0
+`

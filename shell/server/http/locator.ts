@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import { paths } from '@galo/contracts'
+import type { Market } from '@galo/domain'
+import type { BffConfig } from '../config'
+import type { Report } from '../report'
+
+const TIMEOUT_MS = 5_000
+const RESULTS = '/order/search/results'
+
+const resultsFor = (given: URLSearchParams): string => {
+  const search = new URLSearchParams()
+  const words = given.get('q') ?? given.get('place') ?? given.get('location')
+  if (words !== null) search.set('q', words)
+  for (const name of ['lat', 'lon']) {
+    const value = given.get(name)
+    if (value !== null) search.set(name, value)
+  }
+  search.set('fulfilment', 'collection')
+  return `${RESULTS}?${search}`
+}
+
+/** Row A14: a locator form of the website asks `restaurants/search`; the answer is the page of results. */
+export const showResults = (context: Context): Response =>
+  context.redirect(resultsFor(new URL(context.req.url).searchParams), 302)
+
+/**
+ * Row A14: words or a position, made into a place by the platform and sent on from there; the market is the site's own.
+ * Where the platform can't say, the words themselves go to the page of results, which can.
+ */
+export const convertPlace =
+  ({ platformUrl }: Pick<BffConfig, 'platformUrl'>, market: Market, report: Report) =>
+  async (context: Context): Promise<Response> => {
+    const asked = new URL(context.req.url).searchParams
+    const query = new URLSearchParams(asked)
+    query.set('market', market)
+    try {
+      const answer = await fetch(`${platformUrl}${paths.geoConversion}?${query}`, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      const to = answer.headers.get('location')
+      if (to !== null && to.startsWith('/') && !to.startsWith('//')) return context.redirect(to, 302)
+    } catch (error) {
+      report('warning', 'A place could not be converted', { error: String(error) })
+    }
+    return context.redirect(resultsFor(asked), 302)
+  }
