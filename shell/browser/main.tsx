@@ -44,7 +44,7 @@ const state = createState(seedOf(visit.config))
 const services = startServices(visit, state)
 persistState(
   state,
-  () => sessionStorage,
+  (where) => (where === 'device' ? localStorage : sessionStorage),
   (message, store) => services.log('warning', message, { store }),
 )
 state.write('app').set((app) => ({ ...app, market: visit.config.market }))

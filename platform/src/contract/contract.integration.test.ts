@@ -133,7 +133,7 @@ describe('A wrong request', () => {
 
 describe('A path nobody knows', () => {
   it('is 404 with a code, with or without a token', async () => {
-    for (const path of ['/', '/nobody-knows-this', '/basket', '/basket/baskets', '/direct-orders/orders'])
+    for (const path of ['/', '/nobody-knows-this', '/basket', '/basket/baskets', '/direct-orders/riders'])
       for (const api of [createApi(world.url), world.me.api]) {
         const { status, body } = await api.get(path)
         expect([401, 404]).toContain(status)

@@ -1,8 +1,8 @@
 import { STORES, type StoreName } from './stores'
 import type { State, WritableStore } from './create-state'
-import type { StoreDefinition } from './define-store'
+import type { Persistence, StoreDefinition } from './define-store'
 
-/** The part of `Storage` that is used; session storage in the browser. */
+/** The part of `Storage` that is used. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 interface Saved {
@@ -38,13 +38,13 @@ export const reviveSaved = <T>(definition: StoreDefinition<never, T>, text: stri
  */
 export const persistState = (
   state: State,
-  open: () => KeyValueStorage,
+  open: (where: Persistence) => KeyValueStorage,
   report: (message: string, store: StoreName) => void,
 ): (() => void) => {
   let isReported = false
-  const unlessRefused = <T>(name: StoreName, use: (storage: KeyValueStorage) => T): T | null => {
+  const unlessRefused = <T>(name: StoreName, where: Persistence, use: (storage: KeyValueStorage) => T): T | null => {
     try {
-      return use(open())
+      return use(open(where))
     } catch {
       if (!isReported) report('The browser keeps no state', name)
       isReported = true
@@ -53,18 +53,19 @@ export const persistState = (
   }
   const stops = (Object.keys(STORES) as StoreName[]).flatMap((name) => {
     const definition = STORES[name] as unknown as StoreDefinition<never, unknown>
-    if (!definition.persist) return []
+    const { persist } = definition
+    if (persist === false) return []
     const store = state.write(name) as unknown as WritableStore<unknown>
-    const text = unlessRefused(name, (storage) => storage.getItem(keyOf(name)))
+    const text = unlessRefused(name, persist, (storage) => storage.getItem(keyOf(name)))
     const revived = text === null ? null : reviveSaved(definition, text)
     if (revived !== null) store.set(revived)
     else if (text !== null) {
       report('A saved state could not be read and was dropped', name)
-      unlessRefused(name, (storage) => storage.removeItem(keyOf(name)))
+      unlessRefused(name, persist, (storage) => storage.removeItem(keyOf(name)))
     }
     return store.subscribe((value) => {
       const saved = JSON.stringify({ version: definition.version, value } satisfies Saved)
-      unlessRefused(name, (storage) => storage.setItem(keyOf(name), saved))
+      unlessRefused(name, persist, (storage) => storage.setItem(keyOf(name), saved))
     })
   })
   return () => stops.forEach((stop) => stop())

@@ -39,6 +39,29 @@ describe('persistState', () => {
     expect(after.read('location').get().query).toBe('M3 4EL')
   })
 
+  it('finds the basket and a payment under way again in a new tab and when the browser was closed; what was typed stays with its tab', () => {
+    const device = aStorage()
+    const open = (tab: KeyValueStorage) => {
+      const state = createState()
+      persistState(state, (where) => (where === 'device' ? device : tab), nobody)
+      return state
+    }
+    const first = open(aStorage())
+    first.write('basket').set((basket) => ({ ...basket, revision: 3 }))
+    first.write('payment').set((payment) => ({ ...payment, cardholderName: 'Maeve Okafor' }))
+    first.write('submittedOrder').set({ orders: [{ orderId: 'order-1', placedAt: '2026-11-18T12:05:00Z' }] })
+    first.write('fulfilmentDetails').set((details) => ({
+      ...details,
+      personal: { ...details.personal, email: 'maeve@example.com' },
+    }))
+
+    const second = open(aStorage())
+    expect(second.read('basket').get().revision).toBe(3)
+    expect(second.read('payment').get().cardholderName).toBe('Maeve Okafor')
+    expect(second.read('submittedOrder').get().orders).toHaveLength(1)
+    expect(second.read('fulfilmentDetails').get().personal.email).toBe('')
+  })
+
   it('drops a saved state of an unknown version with a report, not with a crash', () => {
     const storage = aStorage({ 'galo.state.location': JSON.stringify({ version: 99, value: {} }) })
     const report = jest.fn()

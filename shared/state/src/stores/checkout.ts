@@ -74,6 +74,8 @@ export interface PaymentState {
 export const paymentStore = defineStore<PaymentState>()({
   owner: 'mfe-checkout',
   version: 2,
+  // Money may be under way in a browser that is closed; settled, it is forgotten at once.
+  persist: 'device',
   // A second tab must see that the first is paying.
   otherTabs: true,
   initial: () => ({ cardholderName: '', attempt: null, error: null }),

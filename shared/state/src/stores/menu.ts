@@ -42,6 +42,7 @@ export interface BasketState {
 
 export const basketStore = defineStore<BasketState>()({
   owner: 'mfe-menu',
+  persist: 'device',
   otherTabs: true,
   initial: () => ({
     signed: null,

@@ -1,13 +1,14 @@
 import type { SubmittedOrder } from '@galo/contracts'
 import { defineStore } from '../define-store'
 
-/** Orders placed in this visit, newest first, so that a guest finds the way back to them. */
+/** Orders placed on this device, newest first, so that a guest finds the way back to them. */
 export interface SubmittedOrderState {
   readonly orders: readonly { readonly orderId: string; readonly placedAt: string }[]
 }
 
 export const submittedOrderStore = defineStore<SubmittedOrderState>()({
   owner: 'mfe-tracking',
+  persist: 'device',
   initial: () => ({ orders: [] }),
 })
 
