@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import { aSubmittedOrder, renderScreen, screen } from '@galo/testing'
+import { NetworkError } from '@galo/contracts'
+import { act, aSubmittedOrder, createFakeHttp, renderScreen, screen } from '@galo/testing'
 import { MyOrdersPage } from './my-orders/my-orders-page'
 import { OutcomePage } from './outcome/outcome-page'
 
@@ -21,46 +22,104 @@ describe('the server, which knows no order of this visit', () => {
   })
 })
 
+/** Lets answers that nobody waits for come in: they are all in this turn's microtasks. */
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)))
+
+/** A platform that knows these orders of the visitor. */
+const knows = (...orders: readonly ReturnType<typeof aSubmittedOrder>[]) =>
+  createFakeHttp({ 'platform.orders': () => ({ data: orders }) })
+
 describe('MyOrdersPage', () => {
-  it('leads to every order of the visit, with its number, state and time', () => {
-    renderScreen(<MyOrdersPage />, { owner: 'mfe-tracking', seed })
+  it('finds an order of which this tab knows nothing, with its restaurant, dishes and total', async () => {
+    const order = aSubmittedOrder({
+      restaurant: { slug: 'deansgate', name: 'Galo Deansgate', address: '231 Deansgate, Manchester M3 4EN' },
+    })
+    const { state } = renderScreen(<MyOrdersPage />, { owner: 'mfe-tracking', http: knows(order) })
+    const link = await screen.findByRole('link', { name: /Galo Deansgate/ })
+    expect(link).toHaveAttribute('href', `/order/myorders/${order.id}`)
+    expect(link).toHaveTextContent(/£16\.60.*Order 4T-118.*Waiting for the restaurant.*Half chicken/)
+    expect(state.read('submittedOrder').get().orders).toEqual([{ orderId: order.id, placedAt: order.created_at }])
+  })
+
+  it('says what comes back of the money of an order that came to nothing', async () => {
+    const refund = {
+      amount: { currency_code: 'GBP' as const, value: 1_660 },
+      given_back_at: '2026-11-18T12:06:00Z',
+      due_by: '2026-11-25',
+    }
+    renderScreen(<MyOrdersPage />, {
+      owner: 'mfe-tracking',
+      http: knows(aSubmittedOrder({ order_state: 'rejected', refund })),
+    })
+    const link = await screen.findByRole('link', { name: /4T-118/ })
+    expect(link).toHaveTextContent(/Refunded.*£16\.60 goes back to your card by Wed 25 Nov\./)
+  })
+
+  it('does not say that there are none when nobody could be asked', async () => {
+    const http = createFakeHttp({
+      'platform.orders': () => {
+        throw new NetworkError('unreachable')
+      },
+    })
+    const { user } = renderScreen(<MyOrdersPage />, { owner: 'mfe-tracking', http })
+    expect(await screen.findByRole('heading', { name: 'We can’t reach your orders' })).toBeVisible()
+    http.answer('platform.orders', () => ({ data: [aSubmittedOrder()] }))
+    await user.click(screen.getByRole('button', { name: /try again|retry/i }))
+    expect(await screen.findByRole('link', { name: /4T-118/ })).toBeVisible()
+  })
+
+  it('leads to every order of the visit, with its number, state and time', async () => {
+    renderScreen(<MyOrdersPage />, { owner: 'mfe-tracking', seed, http: knows(ORDER) })
     const link = screen.getByRole('link', { name: /order 4T-118/i })
     expect(link).toHaveAttribute('href', `/order/myorders/${ORDER.id}`)
     expect(link).toHaveTextContent('Not completed')
     expect(link).toHaveTextContent('Wed 18 Nov, 12:05')
+    await settle()
   })
 
-  it('leads to the search when there are none', () => {
-    renderScreen(<MyOrdersPage />, { owner: 'mfe-tracking' })
-    expect(screen.getByRole('link', { name: 'Find my Galo' })).toHaveAttribute('href', '/order/search')
+  it('leads to the search when there are none', async () => {
+    renderScreen(<MyOrdersPage />, { owner: 'mfe-tracking', http: knows() })
+    expect(await screen.findByRole('link', { name: 'Find my Galo' })).toHaveAttribute('href', '/order/search')
   })
 })
 
 describe('OutcomePage', () => {
   const open = (outcome: 'success' | 'failure' | 'check-email', withOrder = true) =>
-    renderScreen(<OutcomePage data={outcome} params={{}} />, { owner: 'mfe-tracking', seed: withOrder ? seed : {} })
+    renderScreen(<OutcomePage data={outcome} params={{}} />, {
+      owner: 'mfe-tracking',
+      seed: withOrder ? seed : {},
+      http: knows(...(withOrder ? [ORDER] : [])),
+    })
 
-  it('leads from success to the order that was just placed', () => {
+  it('leads from success to the order that was just placed', async () => {
     open('success')
     expect(screen.getByRole('link', { name: 'Watch your order' })).toHaveAttribute(
       'href',
       `/order/myorders/${ORDER.id}`,
     )
+    await settle()
   })
 
-  it('does not promise an order it does not know', () => {
+  it('does not promise an order it does not know', async () => {
     open('success', false)
+    expect(await screen.findByRole('link', { name: 'Find my Galo' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Watch your order' })).not.toBeInTheDocument()
   })
 
-  it('says what a declined payment means for the money, and leads back to the checkout', () => {
+  it('says what a declined payment means for the money, and leads back to the checkout', async () => {
     open('failure')
     expect(screen.getByText(/no money was taken/i)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go back to checkout' })).toHaveAttribute('href', '/order/checkout')
+    expect(await screen.findByRole('button', { name: 'Go back to checkout' })).toBeVisible()
   })
 
-  it('speaks of a refund when it does not know the order', () => {
+  it('waits for no mail that nobody sends', () => {
+    open('check-email', false)
+    expect(screen.getByText(/We don’t send e-mails about orders/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/order/myorders')
+  })
+
+  it('speaks of a refund when it does not know the order', async () => {
     open('failure', false)
-    expect(screen.getByText(/the charge has been refunded/i)).toBeVisible()
+    expect(await screen.findByText(/the charge has been refunded/i)).toBeVisible()
   })
 })

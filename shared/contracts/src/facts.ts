@@ -65,6 +65,14 @@ export const FACTS = {
     retain: true,
     otherTabs: false,
   },
+  /** The customer wants the food of an order that came to nothing; whoever owns the basket puts it back. */
+  'order.reopened': {
+    version: 1,
+    owner: 'mfe-tracking',
+    payload: z.object({ orderId: z.string() }),
+    retain: true,
+    otherTabs: false,
+  },
   'order.finished': {
     version: 1,
     owner: 'mfe-tracking',

@@ -1,9 +1,9 @@
-import type { ItemRequest, SignedBasket } from '@galo/contracts'
+import type { ItemRequest, SignedBasket, SubmittedOrder } from '@galo/contracts'
 import { err, isOrderable, ok, type Result } from '@galo/domain'
 import type { Http } from '@galo/services'
 import { createBasketChanges, type ChangesDeps, type Send } from './basket.changes'
 import type { BasketErrorCode, BasketRefusal } from './basket.errors'
-import { addedLine, checkPlace, isBasketFor, whatChanged, type BasketPlace } from './basket.model'
+import { addedLine, checkPlace, isBasketFor, whatChanged, type BasketPlace, emptyBasket, linesOf } from './basket.model'
 import type { ChangeQueue } from './change-queue'
 import { isSameAddition, isUnanswered, lineMade, type LostAnswer } from './lost-answer'
 
@@ -38,6 +38,8 @@ export interface BasketActions {
   dismissNotice(): void
   /** The basket was refused elsewhere: asks how it stands now. The same fact heard twice asks once. */
   recheck(factId: string): Promise<void>
+  /** An order came to nothing and its food is wanted again. A basket that has other food is left as it is. The same fact heard twice fills once. */
+  refill(factId: string, order: SubmittedOrder): Promise<void>
   /** An order was made of this basket: forget it, unless there is another one by now. */
   clearAfterOrder(basketId: string): void
 }
@@ -50,7 +52,7 @@ export interface BasketDeps extends ChangesDeps {
 export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketActions => {
   const { store, loadCalls } = deps
   const { queue, change, sendOver, despiteGone, adopt, clear, note, retry } = createBasketChanges(deps)
-  const rechecked = new Set<string>()
+  const handled = new Set<string>()
   /** Additions nobody answered since the basket was last heard of. */
   let lost: readonly LostAnswer[] = []
 
@@ -158,8 +160,8 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
     retry,
     dismissNotice: () => note(null),
     async recheck(factId) {
-      if (rechecked.has(factId)) return
-      rechecked.add(factId)
+      if (handled.has(factId)) return
+      handled.add(factId)
       const run = async () => {
         const { signed } = store.get()
         const answer = signed && (await sendOver(signed, (over, calls) => calls.validateBasket(http, { signed: over })))
@@ -174,6 +176,19 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
         () => 'VALIDATE_BASKET_ERROR',
         () => despiteGone(run),
       )
+    },
+    async refill(factId, order) {
+      if (handled.has(factId)) return
+      handled.add(factId)
+      const run = async () => {
+        if (linesOf(store.get()).length > 0) return ok(undefined)
+        const { place, signed, words } = await (await loadCalls()).refill(http, order)
+        store.set((state) => ({ ...emptyBasket(state), ...place, request: 'PENDING' }))
+        settle(signed)
+        note(words)
+        return ok(undefined)
+      }
+      await change('basket', () => 'ADD_BASKET_ITEM_ERROR', run)
     },
     clearAfterOrder(basketId) {
       if (store.get().signed?.data.id === basketId) clear('ordered')

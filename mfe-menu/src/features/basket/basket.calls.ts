@@ -5,6 +5,7 @@ export { changeBasketItem } from '../../api/change-basket-item'
 export { createBasket } from '../../api/create-basket'
 export { removeBasketItem } from '../../api/remove-basket-item'
 export { validateBasket } from '../../api/validate-basket'
+export { refill } from './refill'
 
 /** What a refused change says about the basket itself. */
 export type RefusedBasket =

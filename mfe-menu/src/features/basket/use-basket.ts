@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useFact, usePublish } from '@galo/events'
 import { useServices } from '@galo/services'
-import { useStore, useWriter } from '@galo/state'
+import { useAppState, useStore, useWriter } from '@galo/state'
 import { createBasketActions, type BasketActions } from './basket.actions'
 
 /** One set of actions, and so one queue, per visit: badge, panel and page change the same basket. */
@@ -29,9 +29,14 @@ export const usePendingLines = (): ReadonlySet<string> => {
 /** Keeps the basket right when something happens to it elsewhere. Every exposed part has it; together they act once. */
 export const useBasketKeeper = (): void => {
   const actions = useBasketActions()
+  const state = useAppState()
   const basketId = useStore('basket', ({ signed }) => signed?.data.id ?? null)
   useFact('order.submitted', ({ payload }) => actions.clearAfterOrder(payload.basketId))
   useFact('basket.refused', ({ id, payload }) => {
     if (payload.basketId === basketId) void actions.recheck(id)
+  })
+  useFact('order.reopened', ({ id, payload }) => {
+    const order = state.read('tracking').get().byId[payload.orderId]
+    if (order !== undefined) void actions.refill(id, order)
   })
 }

@@ -4,7 +4,7 @@ import { Link, sitePaths, useLocation } from '@galo/navigation'
 import { useNow, useServices } from '@galo/services'
 import { useStore } from '@galo/state'
 import { ArrowRightIcon, FireFillIcon } from '@galo/ui'
-import { activeOrder } from './active-order.model'
+import { activeOrder, isPaymentOpen, type ActiveOrderView } from './active-order.model'
 
 const banner = css`
   background: var(--limao-100);
@@ -33,28 +33,41 @@ const banner = css`
   }
 `
 
-/** An order on its way to being eaten, one line, wherever the customer is; leads to its page. */
-export const ActiveOrder = () => {
+const BannerWords = ({ active }: { readonly active: ActiveOrderView }) => {
   const { timeZone } = MARKETS[useServices().config.market]
+  switch (active.kind) {
+    case 'paying':
+      return <b>You have a payment under way. See what became of it.</b>
+    case 'waiting':
+      return <b>Your order is with the restaurant.</b>
+    case 'confirmed':
+      return (
+        <>
+          <b>Order {active.shortId} is confirmed.</b>
+          {active.collectAt !== null && ` Collect at ${formatTime(active.collectAt, timeZone)}.`}
+        </>
+      )
+  }
+}
+
+/** An order on its way to being eaten, or a payment nobody has heard of, one line, wherever the customer is; leads to its page. */
+export const ActiveOrder = () => {
   const { pathname } = useLocation()
   const orders = useStore('submittedOrder', (log) => log.orders)
   const answers = useStore('tracking', ({ byId }) => byId)
-  const active = activeOrder(orders, answers, useNow())
+  const isPaying = useStore('payment', isPaymentOpen)
+  const now = useNow()
+  const active = isPaying ? ({ kind: 'paying' } as const) : activeOrder(orders, answers, now)
   // On its own page the banner would say what the page says.
-  if (active === null || pathname === sitePaths.order(active.orderId)) return null
+  if (active === null) return null
+  const to = active.kind === 'paying' ? sitePaths.checkout() : sitePaths.order(active.orderId)
+  if (pathname === to) return null
   return (
     <aside css={banner} aria-label="Order in progress">
-      <Link to={sitePaths.order(active.orderId)}>
+      <Link to={to}>
         <FireFillIcon size={20} />
         <span className="words">
-          {active.kind === 'confirmed' ? (
-            <>
-              <b>Order {active.shortId} is confirmed.</b>
-              {active.collectAt !== null && ` Collect at ${formatTime(active.collectAt, timeZone)}.`}
-            </>
-          ) : (
-            <b>Your order is with the restaurant.</b>
-          )}
+          <BannerWords active={active} />
         </span>
         <ArrowRightIcon size={20} />
       </Link>

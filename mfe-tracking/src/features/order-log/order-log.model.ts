@@ -1,10 +1,36 @@
-import type { SubmittedOrderState } from '@galo/state'
+import type { SubmittedOrder } from '@galo/contracts'
+import type { SubmittedOrderState, TrackingState } from '@galo/state'
 
 type LoggedOrder = SubmittedOrderState['orders'][number]
 
-/** More than anybody orders in one visit; keeps the saved state small. */
+/** More than anybody looks back for; keeps the saved state small. */
 const KEPT = 20
+
+/** What a link without an order's id is about: nobody comes back from paying for longer. */
+const RECENT_MS = 12 * 60 * 60_000
+
+const newestFirst = (one: LoggedOrder, other: LoggedOrder): number =>
+  Date.parse(other.placedAt) - Date.parse(one.placedAt)
 
 /** The log with one more order, newest first. An order that is known already changes nothing. */
 export const withOrder = (log: SubmittedOrderState, order: LoggedOrder): SubmittedOrderState =>
   log.orders.some(({ orderId }) => orderId === order.orderId) ? log : { orders: [order, ...log.orders].slice(0, KEPT) }
+
+/** The log as the platform knows it, with what it has not listed; unchanged when there is no news. */
+export const withOrders = (log: SubmittedOrderState, orders: readonly SubmittedOrder[]): SubmittedOrderState => {
+  const known = new Set(log.orders.map(({ orderId }) => orderId))
+  const found = orders
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, created_at }) => ({ orderId: id, placedAt: created_at }))
+  return found.length === 0 ? log : { orders: [...found, ...log.orders].sort(newestFirst).slice(0, KEPT) }
+}
+
+export const withAnswers = ({ byId }: TrackingState, orders: readonly SubmittedOrder[]): TrackingState => ({
+  byId: { ...byId, ...Object.fromEntries(orders.map((order) => [order.id, order])) },
+})
+
+/** The order somebody comes from who has just paid; `now` in milliseconds. */
+export const latestOrder = ({ orders }: SubmittedOrderState, now: number): string | null => {
+  const [latest] = orders
+  return latest !== undefined && Date.parse(latest.placedAt) + RECENT_MS > now ? latest.orderId : null
+}

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
-import { Link, sitePaths } from '@galo/navigation'
-import { ButtonLink, WarningFillIcon } from '@galo/ui'
-import { OUTCOME_COPY, type FailedOrderState } from './outcome.errors'
+import type { SubmittedOrder } from '@galo/contracts'
+import { WarningFillIcon } from '@galo/ui'
+import { OUTCOME_COPY, type OrderOutcome } from './outcome.errors'
+import { useRefundWords } from './use-refund-words'
+import type { ReactNode } from 'react'
 
 const block = css`
   display: grid;
@@ -21,23 +23,25 @@ const block = css`
   }
 `
 
+interface OrderNotCompletedProps {
+  readonly order: SubmittedOrder
+  readonly outcome: OrderOutcome
+  /** The way on. */
+  readonly children: ReactNode
+}
+
 /** Row J13: what happened, what it means for the money, and the one way on. */
-export const OrderNotCompleted = ({ state }: { readonly state: FailedOrderState }) => {
-  const { heading, text, action } = OUTCOME_COPY[state]
+export const OrderNotCompleted = ({ order, outcome, children }: OrderNotCompletedProps) => {
+  const refundWordsOf = useRefundWords()
+  const { heading, text } = OUTCOME_COPY[outcome]
   return (
     <div css={block}>
       <div className="said" role="alert">
         <WarningFillIcon size={28} />
         <h1 tabIndex={-1}>{heading}</h1>
-        <p>{text}</p>
+        <p>{text(refundWordsOf(order))}</p>
       </div>
-      <ButtonLink
-        component={Link}
-        to={action.kind === 'checkout' ? sitePaths.checkout() : sitePaths.search()}
-        variant="next"
-      >
-        {action.label}
-      </ButtonLink>
+      {children}
     </div>
   )
 }

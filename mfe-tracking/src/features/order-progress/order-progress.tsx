@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
 import { formatTime, MARKETS } from '@galo/domain'
-import { useServices } from '@galo/services'
-import { BagIcon, Button, Notice, ProgressPetals, StorefrontIcon } from '@galo/ui'
-import { collectionStages, trackingWords, type Stage, type TrackingView } from './tracking.model'
+import { useNow, useServices } from '@galo/services'
+import { BagIcon, Button, FireIcon, HouseIcon, MopedIcon, Notice, ProgressPetals, StorefrontIcon } from '@galo/ui'
+import type { OngoingView } from './tracking.model'
+import { orderStages, type Stage } from './tracking.stages'
+import { trackingWords } from './tracking.words'
 
 const block = css`
   display: grid;
@@ -23,16 +25,24 @@ const block = css`
     letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums;
   }
+  @media print {
+    & ol {
+      display: none;
+    }
+  }
 `
 
 const STAGE_ICONS = {
   sent: undefined,
   confirmed: <StorefrontIcon size={22} />,
+  making: <FireIcon size={22} />,
   collect: <BagIcon size={22} />,
+  riding: <MopedIcon size={22} />,
+  arrived: <HouseIcon size={22} />,
 } satisfies Record<Stage['id'], unknown>
 
 export interface OrderProgressProps {
-  readonly view: Extract<TrackingView, { kind: 'waiting-for-restaurant' | 'confirmed' }>
+  readonly view: OngoingView
   readonly stale: boolean
   readonly givenUp: boolean
   readonly onRetry: () => void
@@ -41,7 +51,8 @@ export interface OrderProgressProps {
 /** The clock first, then what is happening, then how far along it is. */
 export const OrderProgress = ({ view, stale, givenUp, onRetry }: OrderProgressProps) => {
   const { timeZone } = MARKETS[useServices().config.market]
-  const { fact, rest } = trackingWords(view)
+  const now = useNow()
+  const { fact, rest } = trackingWords(view, now, timeZone)
   const { short_id, fulfilment, created_at } = view.order
   const pickUp = fulfilment.pickup_time
   return (
@@ -57,7 +68,7 @@ export const OrderProgress = ({ view, stale, givenUp, onRetry }: OrderProgressPr
       </p>
       <ProgressPetals
         label="Progress"
-        steps={collectionStages(view).map((stage) => ({ ...stage, icon: STAGE_ICONS[stage.id] }))}
+        steps={orderStages(view, now, timeZone).map((stage) => ({ ...stage, icon: STAGE_ICONS[stage.id] }))}
       />
       {stale &&
         (givenUp ? (

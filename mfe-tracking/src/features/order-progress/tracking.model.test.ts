@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { ORDER_STATES } from '@galo/domain'
+import type { SubmittedOrder } from '@galo/contracts'
+import { ORDER_STATES, type DeliveryState } from '@galo/domain'
 import { aSubmittedOrder } from '@galo/testing'
 import { startPolling, type Polling } from './polling.model'
-import { collectionStages, isFinished, stateWords, trackingView, trackingWords } from './tracking.model'
+import { isFinished, newsOf, newsOfStatus, outcomeOf, stateWords, trackingView } from './tracking.model'
 
 const watching = startPolling(0)
 const slow: Polling = { phase: 'slow', unchanged: 12, failures: 0, dueAt: 30_000 }
@@ -65,34 +66,58 @@ describe('isFinished', () => {
   })
 })
 
-describe('collectionStages', () => {
-  const states = (order: typeof placed) => {
-    const view = trackingView(order, false, watching)
-    if (view.kind !== 'waiting-for-restaurant' && view.kind !== 'confirmed') throw new Error(view.kind)
-    return collectionStages(view).map(({ state }) => state)
-  }
+const delivery = (changes: Partial<SubmittedOrder['fulfilment']>, more: Partial<SubmittedOrder> = {}) =>
+  aSubmittedOrder({ order_state: 'confirmed', fulfilment: { type: 'DELIVERY', ...changes }, ...more })
+const refund = (given_back_at: string | null) => ({
+  amount: { currency_code: 'GBP' as const, value: 1_660 },
+  given_back_at,
+  due_by: '2026-11-25',
+})
+const again = (state: DeliveryState) => ({ delivery_state: 'UNDELIVERABLE' as const, redelivery_details: { state } })
 
-  it('has exactly one current stage, and moves on when confirmed', () => {
-    expect(states(placed)).toEqual(['done', 'current', 'next'])
-    expect(states(confirmed)).toEqual(['done', 'done', 'current'])
+describe('a delivery that nobody gets', () => {
+  it.each([
+    ['CANCELLED', 'delivery_cancelled'],
+    ['REJECTED_AFTER_ACCEPTED', 'delivery_cancelled'],
+    ['UNDELIVERABLE', 'undeliverable'],
+  ] as const)('is not completed when %s', (delivery_state, state) => {
+    expect(trackingView(delivery({ delivery_state }), false, watching)).toMatchObject({ kind: 'not-completed', state })
+  })
+
+  it('goes on while a second try is under way, and has its own end', () => {
+    expect(trackingView(delivery(again('RIDER_ASSIGNED')), false, watching).kind).toBe('confirmed')
+    expect(outcomeOf(delivery(again('DELIVERED')))).toBeNull()
+    expect(outcomeOf(delivery(again('UNDELIVERABLE')))).toBe('redelivery_failed')
+  })
+
+  it('is asked about on while it may be brought again, and no more once its money has gone back', () => {
+    expect(isFinished(delivery({ delivery_state: 'UNDELIVERABLE' }, { refund: refund(null) }))).toBe(false)
+    expect(isFinished(delivery({ delivery_state: 'UNDELIVERABLE' }))).toBe(false)
+    expect(isFinished(delivery({ delivery_state: 'UNDELIVERABLE' }, { refund: refund('2026-11-18T13:00:00Z') }))).toBe(
+      true,
+    )
+    expect(isFinished(delivery(again('RIDER_NEARBY')))).toBe(false)
+    expect(isFinished(delivery(again('DELIVERED')))).toBe(true)
   })
 })
 
-describe('words', () => {
-  it('says the platform’s own message first', () => {
-    expect(trackingWords({ kind: 'waiting-for-restaurant', order: placed, long: false }).fact).toBe(
-      'Sending your order to the restaurant.',
-    )
-    expect(trackingWords({ kind: 'confirmed', order: confirmed }).fact).toBe("We've got your order.")
+describe('news', () => {
+  it('is a second try, and money that has gone back, as much as another state', () => {
+    const lost = delivery({ delivery_state: 'UNDELIVERABLE' })
+    const status = { order_state: 'confirmed', delivery_state: 'UNDELIVERABLE' } as const
+    expect(newsOfStatus(status)).toBe(newsOf(lost))
+    expect(newsOfStatus({ ...status, redelivery_state: 'UNSTARTED' })).not.toBe(newsOf(lost))
+    expect(newsOfStatus({ ...status, refund: refund('2026-11-18T13:00:00Z') })).not.toBe(newsOf(lost))
+    expect(newsOfStatus({ ...status, order_state: 'rejected' })).not.toBe(newsOf(lost))
   })
+})
 
-  it('says "still waiting for the restaurant" when it takes long', () => {
-    expect(trackingWords({ kind: 'waiting-for-restaurant', order: placed, long: true }).fact).toBe(
-      'Still waiting for the restaurant.',
-    )
-  })
-
+describe('stateWords', () => {
   it('has a line for every state', () => {
-    for (const state of ORDER_STATES) expect(stateWords(state)).not.toBe('')
+    for (const order_state of ORDER_STATES) expect(stateWords(aSubmittedOrder({ order_state }))).not.toBe('')
+  })
+
+  it('says that money came back', () => {
+    expect(stateWords(aSubmittedOrder({ order_state: 'rejected', refund: refund(null) }))).toBe('Refunded')
   })
 })

@@ -1,6 +1,6 @@
-import type { SubmittedOrder } from '@galo/contracts'
-import { isTerminalOrder, STAGE_MESSAGES } from '@galo/domain'
-import { isFailedOrderState, type FailedOrderState } from './outcome.errors'
+import type { OrderStatus, SubmittedOrder } from '@galo/contracts'
+import { isTerminalOrder } from '@galo/domain'
+import { isFailedOrderState, type OrderOutcome } from './outcome.errors'
 import type { Polling } from './polling.model'
 
 /** The screens of an order; nothing in between can be written down. */
@@ -11,92 +11,78 @@ export type TrackingView =
   | { readonly kind: 'out-of-reach' }
   | { readonly kind: 'waiting-for-restaurant'; readonly order: SubmittedOrder; readonly long: boolean }
   | { readonly kind: 'confirmed'; readonly order: SubmittedOrder }
-  | { readonly kind: 'not-completed'; readonly order: SubmittedOrder; readonly state: FailedOrderState }
+  | { readonly kind: 'not-completed'; readonly order: SubmittedOrder; readonly state: OrderOutcome }
+
+/** The screens of an order that goes on. */
+export type OngoingView = Extract<TrackingView, { kind: 'waiting-for-restaurant' | 'confirmed' }>
+
+/** How a delivery ended that nobody got; null while it may still arrive. A second try counts instead of the first (J11). */
+const lostDelivery = ({ delivery_state, redelivery_details }: SubmittedOrder['fulfilment']): OrderOutcome | null => {
+  switch (redelivery_details?.state ?? delivery_state) {
+    case 'UNDELIVERABLE':
+    case 'CANCELLED':
+    case 'REJECTED_BY_DELIVERY_PARTNER':
+    case 'REJECTED_AFTER_ACCEPTED':
+      if (redelivery_details != null) return 'redelivery_failed'
+      return delivery_state === 'UNDELIVERABLE' ? 'undeliverable' : 'delivery_cancelled'
+    default:
+      return null
+  }
+}
+
+/** How an order ended that came to nothing; null for one that goes on, or went well. */
+export const outcomeOf = ({ order_state, fulfilment }: SubmittedOrder): OrderOutcome | null => {
+  if (isFailedOrderState(order_state)) return order_state
+  return order_state === 'confirmed' && fulfilment.type === 'DELIVERY' ? lostDelivery(fulfilment) : null
+}
 
 /** What is on screen, from the last answer and how the asking goes. */
 export const trackingView = (order: SubmittedOrder | null, unknown: boolean, polling: Polling): TrackingView => {
   if (unknown) return { kind: 'unknown-order' }
   if (order === null) return { kind: polling.phase === 'given-up' ? 'out-of-reach' : 'looking' }
+  const state = outcomeOf(order)
+  if (state !== null) return { kind: 'not-completed', order, state }
   if (order.order_state === 'confirmed') return { kind: 'confirmed', order }
-  if (isFailedOrderState(order.order_state)) return { kind: 'not-completed', order, state: order.order_state }
   return { kind: 'waiting-for-restaurant', order, long: polling.phase === 'slow' }
 }
 
-/** Row J12 for an answer. */
-export const isFinished = ({ order_state, fulfilment }: SubmittedOrder): boolean =>
-  isTerminalOrder({
+/** What nobody opened the door for may be brought a second time, until its money has gone back. */
+const mayComeAgain = ({ fulfilment, refund }: SubmittedOrder): boolean =>
+  fulfilment.delivery_state === 'UNDELIVERABLE' &&
+  fulfilment.redelivery_details == null &&
+  refund?.given_back_at == null
+
+/** Row J12 for an answer: nothing more will be heard of it. */
+export const isFinished = (order: SubmittedOrder): boolean => {
+  const { order_state, fulfilment } = order
+  const isOver = isTerminalOrder({
     fulfilmentType: fulfilment.type,
     orderState: order_state,
     deliveryState: fulfilment.delivery_state,
     redeliveryState: fulfilment.redelivery_details?.state,
   })
-
-export interface TrackingWords {
-  readonly title: string
-  /** The fact first. */
-  readonly fact: string
-  readonly rest: string
+  return isOver && !(order_state === 'confirmed' && mayComeAgain(order))
 }
 
-/** What is said aloud and written big, per screen that has an order (Q31). */
-export const trackingWords = (
-  view: Extract<TrackingView, { kind: 'waiting-for-restaurant' | 'confirmed' }>,
-): TrackingWords => {
-  switch (view.kind) {
-    case 'waiting-for-restaurant':
-      return view.long
-        ? {
-            title: 'Still waiting for the restaurant',
-            fact: 'Still waiting for the restaurant.',
-            rest: 'It’s a busy grill. We keep asking; nothing for you to do.',
-          }
-        : {
-            title: 'Sending your order',
-            fact: `${STAGE_MESSAGES.PLACED}.`,
-            rest: 'Somebody there has to say yes. It rarely takes more than a minute.',
-          }
-    case 'confirmed':
-      return {
-        title: 'Order confirmed',
-        fact: `${STAGE_MESSAGES.CONFIRMED}.`,
-        rest: 'It goes on the coals in time for you.',
-      }
-    default:
-      return view satisfies never
-  }
-}
+const newsIn = (...parts: readonly (string | null | undefined)[]): string => parts.map((part) => part ?? '').join(' ')
 
-export interface Stage {
-  readonly id: 'sent' | 'confirmed' | 'collect'
-  readonly label: string
-  readonly state: 'done' | 'current' | 'next'
-}
+/** Everything of an order that moves, as one text: another one is news. */
+export const newsOf = ({ order_state, fulfilment, refund }: SubmittedOrder): string =>
+  newsIn(
+    order_state,
+    fulfilment.delivery_state,
+    fulfilment.redelivery_details?.state,
+    refund?.due_by,
+    refund?.given_back_at,
+  )
 
-/** Only what the platform tells about a collection: sent, confirmed, and when it may be picked up. */
-export const collectionStages = (
-  view: Extract<TrackingView, { kind: 'waiting-for-restaurant' | 'confirmed' }>,
-): readonly Stage[] => {
-  const confirmed = view.kind === 'confirmed'
-  return [
-    { id: 'sent', label: 'Sent', state: 'done' },
-    { id: 'confirmed', label: confirmed ? 'Confirmed' : 'Confirming', state: confirmed ? 'done' : 'current' },
-    { id: 'collect', label: 'Collect', state: confirmed ? 'current' : 'next' },
-  ]
-}
+/** The same of the short answer that polling reads. */
+export const newsOfStatus = ({ order_state, delivery_state, redelivery_state, refund }: OrderStatus): string =>
+  newsIn(order_state, delivery_state, redelivery_state, refund?.due_by, refund?.given_back_at)
 
 /** One line for a list of orders. */
-export const stateWords = (state: SubmittedOrder['order_state']): string => {
-  switch (state) {
-    case 'new':
-    case 'placed':
-      return 'Waiting for the restaurant'
-    case 'confirmed':
-      return 'Confirmed'
-    case 'rejected':
-    case 'payment_declined':
-    case 'rejected_by_delivery_partner':
-      return 'Not completed'
-    default:
-      return state satisfies never
-  }
+export const stateWords = (order: SubmittedOrder): string => {
+  if (outcomeOf(order) !== null) return order.refund == null ? 'Not completed' : 'Refunded'
+  if (order.order_state !== 'confirmed') return 'Waiting for the restaurant'
+  return order.fulfilment.delivery_state === 'DELIVERED' ? 'Delivered' : 'Confirmed'
 }

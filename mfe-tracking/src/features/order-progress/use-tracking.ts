@@ -4,7 +4,7 @@ import { usePublish } from '@galo/events'
 import { useServices } from '@galo/services'
 import { useAppState, useStore, useWriter } from '@galo/state'
 import { nextPoll, startPolling, type PollEvent } from './polling.model'
-import { isFinished, trackingView } from './tracking.model'
+import { isFinished, newsOf, newsOfStatus, trackingView } from './tracking.model'
 
 /** Asks once: the whole order the first time, later only its state, and the whole again when that moved. */
 const useLook = (orderId: string) => {
@@ -16,8 +16,7 @@ const useLook = (orderId: string) => {
     if (whole.current && known) {
       const { readOrderStatus } = await import('../../api/read-order-status')
       const status = await readOrderStatus(http, { orderId, signal })
-      if (status.order_state === known.order_state && status.delivery_state === known.fulfilment.delivery_state)
-        return known
+      if (newsOfStatus(status) === newsOf(known)) return known
     }
     const { readOrder } = await import('../../api/read-order')
     const order = await readOrder(http, { orderId, signal })
@@ -42,13 +41,12 @@ export const useTracking = (orderId: string) => {
 
   const learn = (answer: SubmittedOrder) => {
     const before = tracking.get().byId[orderId]
-    const changed = before?.order_state !== answer.order_state
+    const isNews = before === undefined || newsOf(before) !== newsOf(answer)
     if (before !== answer) tracking.set(({ byId }) => ({ byId: { ...byId, [orderId]: answer } }))
-    if (changed) {
-      publish('order.state-changed', { orderId, state: answer.order_state })
-      if (isFinished(answer)) publish('order.finished', { orderId, state: answer.order_state })
-    }
-    step({ kind: 'answered', changed, terminal: isFinished(answer) })
+    const fact = { orderId, state: answer.order_state }
+    if (before?.order_state !== answer.order_state) publish('order.state-changed', fact)
+    if (isNews && isFinished(answer)) publish('order.finished', fact)
+    step({ kind: 'answered', changed: isNews, terminal: isFinished(answer) })
   }
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {

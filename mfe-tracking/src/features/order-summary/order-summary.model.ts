@@ -1,5 +1,5 @@
 import type { OrderItem, SubmittedOrder, WirePrice } from '@galo/contracts'
-import { feeLabel, formatMoney } from '@galo/domain'
+import { feeLabel, formatMoney, isFailedOrder } from '@galo/domain'
 
 export interface SummaryLine {
   readonly id: string
@@ -41,3 +41,13 @@ export const summarySums = ({ costs }: SubmittedOrder): readonly SummarySum[] =>
 ]
 
 export const orderTotal = ({ costs }: SubmittedOrder): string => priceWords(costs.total)
+
+/** Of an order that came to nothing nobody has paid. */
+export const totalLabel = ({ order_state, refund }: SubmittedOrder): string =>
+  refund != null || isFailedOrder(order_state) ? 'Total' : 'Total paid'
+
+/** What was bought, in one line: "Half chicken, 2 × Garlic dip". */
+export const dishNames = ({ order_items }: SubmittedOrder): string =>
+  order_items
+    .map(({ display_name, quantity }) => (quantity > 1 ? `${quantity} × ${display_name}` : display_name))
+    .join(', ')

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import type { SubmittedOrder } from '@galo/contracts'
+import { formatDay, formatTime, MARKETS } from '@galo/domain'
+import { useServices } from '@galo/services'
 import { PriceRows } from '@galo/ui'
-import { orderTotal, summaryLine, summarySums } from './order-summary.model'
+import { orderTotal, summaryLine, summarySums, totalLabel } from './order-summary.model'
 
 const section = css`
   display: grid;
@@ -28,25 +30,40 @@ const section = css`
     color: var(--text-2);
     font-size: var(--t-small);
   }
-  & .times {
+  & .times,
+  & .ordered {
     color: var(--text-2);
+  }
+  @media print {
+    break-inside: avoid;
+    & li {
+      padding: 4px 0;
+    }
   }
 `
 
-/** What was bought and what it came to. */
-export const OrderSummary = ({ order }: { readonly order: SubmittedOrder }) => (
-  <section css={section} aria-labelledby="in-the-bag">
-    <h2 id="in-the-bag">What’s in the bag</h2>
-    <ul>
-      {order.order_items.map(summaryLine).map(({ id, name, choices, quantity, price }) => (
-        <li key={id}>
-          <span className="times">{quantity} ×</span>
-          <b>{name}</b>
-          <span className="price">{price}</span>
-          {choices !== '' && <small>{choices}</small>}
-        </li>
-      ))}
-    </ul>
-    <PriceRows rows={summarySums(order)} total={{ label: 'Total', amount: orderTotal(order) }} />
-  </section>
-)
+/** What was bought, when and from whom, and what it came to: the receipt, on paper too. */
+export const OrderSummary = ({ order }: { readonly order: SubmittedOrder }) => {
+  const { timeZone } = MARKETS[useServices().config.market]
+  const { created_at, restaurant } = order
+  return (
+    <section css={section} aria-labelledby="in-the-bag">
+      <h2 id="in-the-bag">What’s in the bag</h2>
+      <p className="ordered">
+        Ordered {formatDay(created_at, timeZone)}, {formatTime(created_at, timeZone)}
+        {restaurant != null && ` · ${restaurant.name}, ${restaurant.address}`}
+      </p>
+      <ul>
+        {order.order_items.map(summaryLine).map(({ id, name, choices, quantity, price }) => (
+          <li key={id}>
+            <span className="times">{quantity} ×</span>
+            <b>{name}</b>
+            <span className="price">{price}</span>
+            {choices !== '' && <small>{choices}</small>}
+          </li>
+        ))}
+      </ul>
+      <PriceRows rows={summarySums(order)} total={{ label: totalLabel(order), amount: orderTotal(order) }} />
+    </section>
+  )
+}

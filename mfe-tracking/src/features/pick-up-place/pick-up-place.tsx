@@ -1,44 +1,6 @@
-import { css } from '@emotion/react'
 import type { RestaurantSummary } from '@galo/contracts'
 import { BrandField, MapPinFillIcon, PhoneIcon } from '@galo/ui'
-
-const place = css`
-  display: grid;
-  align-content: end;
-  gap: 10px;
-  min-height: 220px;
-  padding: 24px;
-
-  & .drop {
-    width: 56px;
-    height: 64px;
-    display: grid;
-    place-items: center;
-    background: var(--limao-400);
-    color: var(--tinta-900);
-    border-radius: 28px 28px 28px 6px;
-  }
-  & h2 {
-    font-size: var(--t-1);
-  }
-  & address {
-    font-style: normal;
-    font-size: 1.125rem;
-  }
-  & a {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-    color: #fff;
-    font-weight: 600;
-    justify-self: start;
-  }
-  @media (min-width: 900px) {
-    padding: 40px;
-    min-height: 420px;
-  }
-`
+import { place } from './place-style'
 
 /** Where to go, big enough to read while walking. Without an answer it stays a blue wall with a pin on it. */
 export const PickUpPlace = ({ restaurant }: { readonly restaurant: RestaurantSummary | null }) => (

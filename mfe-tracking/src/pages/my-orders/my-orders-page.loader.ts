@@ -1,4 +1,4 @@
 import { found, type LoaderResult } from '@galo/navigation'
 
-/** A guest's orders are known to this tab only; there is nothing to ask for. */
+/** The orders are the guest's own, by the guest's own token: the page asks for them, and on the server there is nobody to ask for. */
 export const loadMyOrdersPage = (): LoaderResult<null> => found(null, { title: 'Your orders' })

@@ -1,42 +1,18 @@
 import { css } from '@emotion/react'
-import { formatDay, formatTime, MARKETS } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
-import { useServices } from '@galo/services'
 import { useStore } from '@galo/state'
-import { ButtonLink, EmptyState, Page, useHydrated } from '@galo/ui'
-import { useOrderLog } from '../../features/order-log/use-order-log'
-import { stateWords } from '../../features/order-progress/tracking.model'
+import { Button, ButtonLink, EmptyState, FailedState, Notice, Page, useHydrated } from '@galo/ui'
+import { useMyOrders } from '../../features/order-log/use-my-orders'
 import { MessagePage } from '../message-page'
 import { OrderSkeleton } from '../order/order-page.skeleton'
+import { useArrivalFocus } from '../order/use-arrival-focus'
+import { OrderCard } from './order-card'
 
 const list = css`
   display: grid;
   gap: 12px;
   max-width: 44rem;
   margin-block: 20px 56px;
-
-  & a {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 4px 16px;
-    padding: 18px 20px;
-    background: var(--surface);
-    color: var(--text);
-    border-radius: var(--r-3);
-    box-shadow: var(--e-1);
-    text-decoration: none;
-  }
-  & a:hover {
-    box-shadow: var(--e-2);
-  }
-  & b {
-    font: 700 var(--t-3) / 1.3 var(--font-display);
-  }
-  & span {
-    color: var(--text-2);
-    font-variant-numeric: tabular-nums;
-  }
 `
 
 const title = css`
@@ -45,17 +21,30 @@ const title = css`
 `
 
 const MyOrders = () => {
-  useOrderLog()
-  const { timeZone } = MARKETS[useServices().config.market]
+  const { asking, retry } = useMyOrders()
   const orders = useStore('submittedOrder', (log) => log.orders)
   const answers = useStore('tracking', ({ byId }) => byId)
-  if (orders.length === 0)
+  const isEmpty = orders.length === 0
+  useArrivalFocus(!isEmpty || asking !== 'asking')
+  if (isEmpty && asking === 'asking') return <OrderSkeleton />
+  if (isEmpty && asking === 'failed')
+    return (
+      <MessagePage>
+        <FailedState
+          level={1}
+          heading="We can’t reach your orders"
+          text="The kitchen doesn’t answer us right now. Your orders are not affected by that."
+          onRetry={retry}
+        />
+      </MessagePage>
+    )
+  if (isEmpty)
     return (
       <MessagePage>
         <EmptyState
           level={1}
-          heading="No orders in this visit"
-          text="Orders show up here for as long as this tab is open. The coals are up. All we need is you."
+          heading="No orders yet"
+          text="What you order shows up here, also in another tab. The coals are up. All we need is you."
           action={
             <ButtonLink component={Link} to={sitePaths.search()} variant="next">
               Find my Galo
@@ -69,25 +58,30 @@ const MyOrders = () => {
       <h1 css={title} tabIndex={-1}>
         Your orders
       </h1>
+      {asking === 'failed' && (
+        <Notice
+          tone="warn"
+          live
+          title="We can’t reach the kitchen."
+          action={
+            <Button variant="outline" size="small" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          This is what this device remembers.
+        </Notice>
+      )}
       <ul css={list}>
-        {orders.map(({ orderId, placedAt }) => {
-          const answer = answers[orderId]
-          return (
-            <li key={orderId}>
-              <Link to={sitePaths.order(orderId)}>
-                <b>{answer ? `Order ${answer.short_id}` : 'Your order'}</b>
-                <span>{answer ? stateWords(answer.order_state) : 'Sent to the restaurant'}</span>
-                <span>
-                  {formatDay(placedAt, timeZone)}, {formatTime(placedAt, timeZone)}
-                </span>
-              </Link>
-            </li>
-          )
-        })}
+        {orders.map(({ orderId, placedAt }) => (
+          <li key={orderId}>
+            <OrderCard orderId={orderId} placedAt={placedAt} order={answers[orderId] ?? null} />
+          </li>
+        ))}
       </ul>
     </Page>
   )
 }
 
-/** `/order/myorders`: the way back to what was ordered in this visit. Only this browser knows, so the server says nothing of it. */
+/** `/order/myorders`: everything this visitor has ordered. Whose token asks only the browser knows, so the server says nothing of it. */
 export const MyOrdersPage = () => (useHydrated() ? <MyOrders /> : <OrderSkeleton />)

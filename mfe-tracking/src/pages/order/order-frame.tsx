@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { SubmittedOrder } from '@galo/contracts'
-import { isFailedOrder } from '@galo/domain'
+import { outcomeOf } from '../../features/order-progress/tracking.model'
 import { OrderSummary } from '../../features/order-summary/order-summary'
+import { DeliveryPlace } from '../../features/pick-up-place/delivery-place'
 import { PickUpPlace } from '../../features/pick-up-place/pick-up-place'
 import { useRestaurant } from '../../features/pick-up-place/use-restaurant'
 import { OrderHelp } from './order-help'
@@ -12,7 +13,7 @@ export interface OrderFrameProps {
   readonly children: ReactNode
 }
 
-/** What stays the same around an order, whatever becomes of it: the bag, the help, and while there is something to collect, where. */
+/** What stays the same around an order, whatever becomes of it: the bag, the help, and while it goes on, where it is collected or brought. */
 export const OrderFrame = ({ order, children }: OrderFrameProps) => {
   const restaurant = useRestaurant(order.restaurant_id)
   return (
@@ -22,7 +23,12 @@ export const OrderFrame = ({ order, children }: OrderFrameProps) => {
         <OrderSummary order={order} />
         <OrderHelp restaurant={restaurant} shortId={order.short_id} />
       </div>
-      {!isFailedOrder(order.order_state) && <PickUpPlace restaurant={restaurant} />}
+      {outcomeOf(order) === null &&
+        (order.fulfilment.type === 'DELIVERY' ? (
+          <DeliveryPlace address={order.address ?? null} />
+        ) : (
+          <PickUpPlace restaurant={restaurant} />
+        ))}
     </div>
   )
 }

@@ -29,4 +29,21 @@ export const orderLayout = css`
       box-shadow: var(--e-3);
     }
   }
+  /* A receipt: one column, ink on white. */
+  @media print {
+    display: block;
+    max-width: 18cm;
+    padding: 0;
+    color: #000;
+    & > .panel {
+      gap: 12px;
+      padding: 0;
+      box-shadow: none;
+    }
+    & * {
+      color: #000 !important;
+      background: none !important;
+      box-shadow: none !important;
+    }
+  }
 `

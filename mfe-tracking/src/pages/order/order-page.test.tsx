@@ -1,7 +1,10 @@
 import { RejectedError, TimeoutError, type SubmittedOrder } from '@galo/contracts'
 import {
+  aBasketState,
   act,
+  aLine,
   aRestaurantEstimate,
+  aSignedBasket,
   aSubmittedOrder,
   createFakeHttp,
   renderScreen,
@@ -68,7 +71,7 @@ describe('OrderPage', () => {
     await pass(8_000)
     expect(screen.getByRole('status')).toHaveTextContent("We've got your order.")
     expect(document.title).toBe('Order confirmed · Galo')
-    expect(screen.getByText('Collect').closest('li')).toHaveAttribute('aria-current', 'step')
+    expect(screen.getByText('Being made').closest('li')).toHaveAttribute('aria-current', 'step')
     expect(state.read('tracking').get().byId[ORDER.id]?.order_state).toBe('confirmed')
     expect(told).toEqual(['placed', 'confirmed', 'finished: confirmed'])
   })
@@ -118,8 +121,8 @@ describe('OrderPage', () => {
   })
 
   it.each([
-    ['rejected', /couldn’t take it.*refunded/i, '/order/checkout'],
-    ['payment_declined', /no money was taken/i, '/order/checkout'],
+    ['rejected', /couldn’t take it.*refunded/i, '/order/search'],
+    ['payment_declined', /no money was taken/i, '/order/search'],
     ['rejected_by_delivery_partner', /7 days/, '/order/search'],
   ] as const)('tells what became of an order that was %s, and the way on', async (state, words, way) => {
     const { http, becomes } = aKitchen()
@@ -128,7 +131,80 @@ describe('OrderPage', () => {
     becomes(state)
     await pass(8_000)
     expect(screen.getByRole('alert')).toHaveTextContent(words)
-    expect(screen.getByRole('link', { name: /go back to checkout|restart order/i })).toHaveAttribute('href', way)
+    act(() => screen.getByRole('button', { name: /go back to checkout|restart order/i }).click())
+    await pass(16_000)
+    expect(window.location.pathname).toBe(way)
+  })
+
+  it('names what goes back and by which day', async () => {
+    const { http } = aKitchen(
+      aSubmittedOrder({
+        order_state: 'rejected',
+        refund: {
+          amount: { currency_code: 'GBP', value: 1_660 },
+          given_back_at: '2026-11-18T12:06:00Z',
+          due_by: '2026-11-25',
+        },
+      }),
+    )
+    open(http)
+    await pass(50)
+    expect(screen.getByRole('alert')).toHaveTextContent('£16.60 goes back to your card by Wed 25 Nov.')
+  })
+
+  it('calls nobody to the counter ninety minutes early, and does when it is time', async () => {
+    const fulfilment = { type: 'COLLECTION', pickup_time: '2026-11-18T12:07:00.000Z' } as const
+    open(aKitchen(aSubmittedOrder({ order_state: 'confirmed', fulfilment })).http)
+    await pass(50)
+    expect(screen.getByText('Being made').closest('li')).toHaveAttribute('aria-current', 'step')
+    await pass(3 * 60_000)
+    expect(screen.getByText('Collect').closest('li')).toHaveAttribute('aria-current', 'step')
+    expect(screen.getByRole('status')).toHaveTextContent('Time to collect. Say 4T-118 at the counter.')
+  })
+
+  it('hears of a second delivery after nobody opened the door', async () => {
+    const delivery = (changes: Partial<SubmittedOrder['fulfilment']>) =>
+      aSubmittedOrder({
+        order_state: 'confirmed',
+        fulfilment: { type: 'DELIVERY', delivery_state: 'UNDELIVERABLE', ...changes },
+      })
+    let now = delivery({})
+    const { http } = aKitchen()
+    http.answer('platform.order', () => ({ data: now }))
+    http.answer('platform.order-status', () => ({
+      data: {
+        order_state: 'confirmed',
+        delivery_state: 'UNDELIVERABLE',
+        redelivery_state: now.fulfilment.redelivery_details?.state,
+      },
+    }))
+    open(http)
+    await pass(50)
+    expect(screen.getByRole('alert')).toHaveTextContent('Nobody could take it at the door.')
+    now = delivery({ redelivery_details: { state: 'ACCEPTED_BY_DELIVERY_PARTNER' } })
+    await pass(8_000)
+    expect(screen.getByRole('status')).toHaveTextContent('Redelivery incoming!')
+    expect(screen.queryByText('Collect')).not.toBeInTheDocument()
+  })
+
+  it('puts the food of a rejected order back before it leads to the checkout', async () => {
+    const { http } = aKitchen(aSubmittedOrder({ order_state: 'rejected' }))
+    const { bus, state } = open(http)
+    const asked: string[] = []
+    bus.subscribe('order.reopened', ({ payload }) => void asked.push(payload.orderId))
+    await pass(50)
+    act(() => screen.getByRole('button', { name: 'Go back to checkout' }).click())
+    expect(asked).toEqual([ORDER.id])
+    expect(window.location.pathname).toBe(`/order/myorders/${ORDER.id}`)
+    // The menu's part, which has a test of its own.
+    act(() => state.write('basket').set((basket) => ({ ...basket, revision: 1, request: 'PENDING' })))
+    act(() =>
+      state
+        .write('basket')
+        .set(aBasketState({ signed: aSignedBasket({ menu_items: [aLine()] }), restaurant: null, revision: 2 })),
+    )
+    await pass(50)
+    expect(window.location.pathname).toBe('/order/checkout')
   })
 
   it('does not say whose order it is when it is not yours', async () => {

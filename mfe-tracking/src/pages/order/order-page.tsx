@@ -1,9 +1,11 @@
 import { Link, sitePaths, type PageProps } from '@galo/navigation'
 import { ButtonLink, EmptyState, FailedState } from '@galo/ui'
+import { FoodAgain } from '../../features/food-again/food-again'
 import { useOrderLog } from '../../features/order-log/use-order-log'
 import { OrderProgress } from '../../features/order-progress/order-progress'
 import { OrderNotCompleted } from '../../features/order-progress/order-not-completed'
 import { useTracking } from '../../features/order-progress/use-tracking'
+import { OUTCOME_COPY } from '../../features/order-progress/outcome.errors'
 import { OrderFrame } from './order-frame'
 import type { OrderPageData } from './order-page.loader'
 import { OrderSkeleton } from './order-page.skeleton'
@@ -27,7 +29,7 @@ export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
           <EmptyState
             level={1}
             heading="We don’t know this order"
-            text="It may have a typo in it, or it was placed on another device. Orders of this visit are a tap away."
+            text="It may have a typo in it, or it was placed on another device. Your own orders are a tap away."
             action={
               <ButtonLink component={Link} to={sitePaths.myOrders()} variant="next">
                 Your orders
@@ -50,7 +52,9 @@ export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
     case 'not-completed':
       return (
         <OrderFrame order={view.order}>
-          <OrderNotCompleted state={view.state} />
+          <OrderNotCompleted order={view.order} outcome={view.state}>
+            <FoodAgain order={view.order} action={OUTCOME_COPY[view.state].action} />
+          </OrderNotCompleted>
         </OrderFrame>
       )
     case 'waiting-for-restaurant':

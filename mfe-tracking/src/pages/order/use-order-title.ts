@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
+import { MARKETS } from '@galo/domain'
+import { useNow, useServices } from '@galo/services'
 import { OUTCOME_COPY } from '../../features/order-progress/outcome.errors'
-import { trackingWords, type TrackingView } from '../../features/order-progress/tracking.model'
+import type { TrackingView } from '../../features/order-progress/tracking.model'
+import { trackingWords } from '../../features/order-progress/tracking.words'
 
-const titleOf = (view: TrackingView): string | null => {
+const titleOf = (view: TrackingView, now: number, timeZone: string): string | null => {
   switch (view.kind) {
     case 'waiting-for-restaurant':
     case 'confirmed':
-      return trackingWords(view).title
+      return trackingWords(view, now, timeZone).title
     case 'not-completed':
       return OUTCOME_COPY[view.state].heading
     default:
@@ -16,7 +19,8 @@ const titleOf = (view: TrackingView): string | null => {
 
 /** The tab says what happened too: it is often the only part of the page that is in sight. */
 export const useOrderTitle = (view: TrackingView): void => {
-  const title = titleOf(view)
+  const { timeZone } = MARKETS[useServices().config.market]
+  const title = titleOf(view, useNow(), timeZone)
   useEffect(() => {
     if (title === null) return
     // After the shell, which names the page in the same round of effects when it arrives.

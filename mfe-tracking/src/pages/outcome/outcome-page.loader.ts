@@ -4,7 +4,7 @@ import type { Outcome } from './outcome'
 const TITLES = {
   success: 'Order placed',
   failure: 'Your order could not be completed',
-  'check-email': 'Check your e-mail',
+  'check-email': 'Nothing to wait for',
 } satisfies Record<Outcome, string>
 
 /** Row J14. */

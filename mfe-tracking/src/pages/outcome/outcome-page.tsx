@@ -1,8 +1,13 @@
 import { Link, sitePaths, type PageProps } from '@galo/navigation'
+import { useNow } from '@galo/services'
 import { useStore } from '@galo/state'
 import { ButtonLink, EmptyState, useHydrated } from '@galo/ui'
-import { isFailedOrderState, OUTCOME_COPY, UNKNOWN_OUTCOME_COPY } from '../../features/order-progress/outcome.errors'
-import { useOrderLog } from '../../features/order-log/use-order-log'
+import { FoodAgain } from '../../features/food-again/food-again'
+import { latestOrder } from '../../features/order-log/order-log.model'
+import { useMyOrders } from '../../features/order-log/use-my-orders'
+import { OUTCOME_COPY, UNKNOWN_OUTCOME_COPY } from '../../features/order-progress/outcome.errors'
+import { outcomeOf } from '../../features/order-progress/tracking.model'
+import { useRefundWords } from '../../features/order-progress/use-refund-words'
 import type { Outcome } from './outcome'
 import { MessagePage } from '../message-page'
 import { OrderSkeleton } from '../order/order-page.skeleton'
@@ -11,10 +16,10 @@ const SuccessPage = ({ orderId }: { readonly orderId: string | null }) => (
   <MessagePage>
     <EmptyState
       level={1}
-      heading="Your order is in"
+      heading={orderId === null ? 'No order in sight' : 'Your order is in'}
       text={
         orderId === null
-          ? 'This tab doesn’t know it any more. If you placed it in another one, it moves along there.'
+          ? 'We know of no order of yours today. If you placed one on another device, it moves along there.'
           : 'The restaurant has it. Watch it get confirmed.'
       }
       action={
@@ -33,22 +38,24 @@ const SuccessPage = ({ orderId }: { readonly orderId: string | null }) => (
 )
 
 const FailurePage = ({ orderId }: { readonly orderId: string | null }) => {
-  const state = useStore('tracking', ({ byId }) => (orderId === null ? null : (byId[orderId]?.order_state ?? null)))
-  const copy = state !== null && isFailedOrderState(state) ? OUTCOME_COPY[state] : UNKNOWN_OUTCOME_COPY
+  const order = useStore('tracking', ({ byId }) => (orderId === null ? null : (byId[orderId] ?? null)))
+  const refund = useRefundWords()
+  const outcome = order === null ? null : outcomeOf(order)
+  const { heading, text, action } = outcome === null ? UNKNOWN_OUTCOME_COPY : OUTCOME_COPY[outcome]
   return (
     <MessagePage>
       <EmptyState
         level={1}
-        heading={copy.heading}
-        text={copy.text}
+        heading={heading}
+        text={text(order === null ? null : refund(order))}
         action={
-          <ButtonLink
-            component={Link}
-            to={copy.action.kind === 'checkout' ? sitePaths.checkout() : sitePaths.search()}
-            variant="next"
-          >
-            {copy.action.label}
-          </ButtonLink>
+          order !== null && outcome !== null ? (
+            <FoodAgain order={order} action={action} />
+          ) : (
+            <ButtonLink component={Link} to={sitePaths.checkout()} variant="next">
+              {action.label}
+            </ButtonLink>
+          )
         }
       />
     </MessagePage>
@@ -59,11 +66,11 @@ const CheckEmailPage = () => (
   <MessagePage>
     <EmptyState
       level={1}
-      heading="Check your e-mail"
-      text="If the link in it brought you here, you’re done. Orders of this visit are a tap away."
+      heading="Nothing to wait for"
+      text="We don’t send e-mails about orders. Yours are kept here, each with its receipt."
       action={
         <ButtonLink component={Link} to={sitePaths.myOrders()} variant="next">
-          Orders of this visit
+          Your orders
         </ButtonLink>
       }
     />
@@ -71,14 +78,16 @@ const CheckEmailPage = () => (
 )
 
 const LastOrderPage = ({ outcome }: { readonly outcome: Exclude<Outcome, 'check-email'> }) => {
-  useOrderLog()
-  const orderId = useStore('submittedOrder', ({ orders }) => orders[0]?.orderId ?? null)
+  const { asking } = useMyOrders()
+  const log = useStore('submittedOrder', (known) => known)
+  const orderId = latestOrder(log, useNow())
+  if (orderId === null && asking === 'asking') return <OrderSkeleton />
   return outcome === 'success' ? <SuccessPage orderId={orderId} /> : <FailurePage orderId={orderId} />
 }
 
 /**
  * `/order/myorders/success`, `failure`, `check-email`: what became of an order, for who comes from a link without its id.
- * Which order that is only this browser knows, so the server says nothing of it.
+ * Which order that is only this visitor's own token says, so the server says nothing of it.
  */
 export const OutcomePage = ({ data: outcome }: PageProps<Outcome>) => {
   const isHydrated = useHydrated()

@@ -1,0 +1,95 @@
+import { NetworkError, type SubmittedOrder } from '@galo/contracts'
+import { aLine, aSignedBasket, aSubmittedOrder } from '@galo/testing'
+import { aBasketAtWork, refusal, withDips } from '../../test/a-basket-at-work'
+
+const [chicken] = aSubmittedOrder().order_items
+if (chicken === undefined) throw new Error('The order has a dish')
+const rejected = (changes: Partial<SubmittedOrder> = {}) =>
+  aSubmittedOrder({
+    order_state: 'rejected',
+    restaurant: { slug: 'deansgate', name: 'Galo Deansgate', address: '231 Deansgate, Manchester M3 4EN' },
+    order_items: [
+      { ...chicken, menu_item_id: 'item-half-chicken', quantity: 2 },
+      { ...chicken, id: 'line-2', menu_item_id: 'item-garlic-dip', display_name: 'Garlic dip', modifiers: [] },
+    ],
+    ...changes,
+  })
+
+const aNewBasket = (lines: number) =>
+  aSignedBasket({
+    id: 'basket-2',
+    menu_items: Array.from({ length: lines }, (_, index) => aLine({ id: `line-${index}` })),
+  })
+
+/** A platform that makes a basket and adds to it, but for the dishes that are gone. */
+const open = (gone: readonly string[] = []) => {
+  const work = aBasketAtWork(null)
+  let lines = 0
+  work.http.answer('platform.basket.create', () => aNewBasket((lines = 0)))
+  work.http.answer('platform.basket.add', ({ body }) => {
+    const { item } = body as { readonly item: { readonly id: string } }
+    if (gone.includes(item.id)) throw refusal(409, 'ITEM_OUT_OF_STOCK')
+    return aNewBasket((lines += 1))
+  })
+  return work
+}
+
+describe('The food of an order that came to nothing', () => {
+  it('is in the basket again, with its choices, at the same restaurant', async () => {
+    const { actions, store, sent } = open()
+    await actions.refill('fact-1', rejected())
+    expect(sent('platform.basket.create')).toEqual([{ fulfilment_type: 'COLLECTION', restaurant_id: 'galo-deansgate' }])
+    expect(sent('platform.basket.add')).toMatchObject([
+      { item: { id: 'item-half-chicken', quantity: 2, modifiers: [{ id: 'baste', choices: ['fogo'] }] } },
+      { item: { id: 'item-garlic-dip', quantity: 1, modifiers: [] } },
+    ])
+    expect(store.get()).toMatchObject({
+      restaurant: { id: 'galo-deansgate', slug: 'deansgate', name: 'Galo Deansgate' },
+      fulfilmentType: 'COLLECTION',
+      request: 'DONE',
+      notice: 'Your food is back in your basket, at today’s prices.',
+    })
+    expect(store.get().signed?.data.menu_items).toHaveLength(2)
+  })
+
+  it('is named where it can’t be had any more, and the rest is there', async () => {
+    const { actions, store } = open(['item-garlic-dip'])
+    await actions.refill('fact-1', rejected())
+    expect(store.get().notice).toContain('Sorry, Garlic dip just sold out')
+    expect(store.get().signed?.data.menu_items).toHaveLength(1)
+  })
+
+  it('is put back once, however many parts of the page hear of the wish', async () => {
+    const { actions, sent } = open()
+    await Promise.all([actions.refill('fact-1', rejected()), actions.refill('fact-1', rejected())])
+    expect(sent('platform.basket.create')).toHaveLength(1)
+  })
+
+  it('never joins, or takes the place of, what is in the basket by now', async () => {
+    const { actions, store, http } = aBasketAtWork(withDips(2))
+    await actions.refill('fact-1', rejected())
+    expect(http.calls).toEqual([])
+    expect(store.get().signed).toEqual(withDips(2))
+  })
+
+  it('is collected when it was to be delivered: the site takes no orders for a delivery', async () => {
+    const { actions, sent } = open()
+    await actions.refill('fact-1', rejected({ fulfilment: { type: 'DELIVERY', delivery_state: 'CANCELLED' } }))
+    expect(sent('platform.basket.create')).toMatchObject([{ fulfilment_type: 'COLLECTION' }])
+  })
+
+  it('comes once, when the line broke in the middle and the customer tries again', async () => {
+    const { actions, store, http } = open()
+    let calls = 0
+    http.answer('platform.basket.add', () => {
+      calls += 1
+      if (calls === 2) throw new NetworkError('unreachable')
+      return aNewBasket(calls === 1 ? 1 : calls - 2)
+    })
+    await actions.refill('fact-1', rejected())
+    expect(store.get()).toMatchObject({ signed: null, request: 'ERROR' })
+    await actions.retry()
+    expect(store.get().signed?.data.menu_items).toHaveLength(2)
+    expect(store.get().request).toBe('DONE')
+  })
+})

@@ -1,0 +1,39 @@
+import { isRejected, type SignedBasket, type SubmittedOrder } from '@galo/contracts'
+import type { Http } from '@galo/services'
+import { addBasketItem } from '../../api/add-basket-item'
+import { createBasket } from '../../api/create-basket'
+import type { BasketPlace } from './basket.model'
+import { placeOf, refillCopy, wantedOf } from './refill.model'
+
+export interface Refilled {
+  readonly place: BasketPlace
+  readonly signed: SignedBasket
+  readonly words: string
+}
+
+/** Too many basket calls, an ended session: the dish may well be there, so it is not left out for it. */
+const SAYS_NOTHING_OF_THE_DISH: readonly number[] = [401, 403, 408, 429]
+
+const canNotBeHad = (error: unknown): boolean =>
+  isRejected(error) && error.model.status < 500 && !SAYS_NOTHING_OF_THE_DISH.includes(error.model.status)
+
+/**
+ * A new basket with the food of an order that came to nothing, at the prices and from the menu of this moment. A dish that can't be had
+ * as it was is left out and named; any other failure is the caller's, and a second try begins with another basket.
+ */
+export const refill = async (http: Http, order: SubmittedOrder): Promise<Refilled> => {
+  const place = placeOf(order)
+  if (place === null) throw new Error('Nobody knows where this order came from')
+  const { restaurant, fulfilmentType } = place
+  let signed = await createBasket(http, { restaurantId: restaurant.id, fulfilmentType })
+  const gone: string[] = []
+  for (const { name, item } of wantedOf(order)) {
+    try {
+      signed = await addBasketItem(http, { signed, item })
+    } catch (error) {
+      if (!canNotBeHad(error)) throw error
+      gone.push(name)
+    }
+  }
+  return { place, signed, words: refillCopy(gone, signed.data.menu_items.length > 0) }
+}

@@ -1,0 +1,23 @@
+import type { SubmittedOrder } from '@galo/contracts'
+import { isOrderable } from '@galo/domain'
+import { sitePaths } from '@galo/navigation'
+import type { BasketState } from '@galo/state'
+
+/** What became of a wish for the food of an order, as the basket's store shows it. */
+export type FoodAgain = 'waiting' | 'back' | 'not-back'
+
+/**
+ * `asked` is the basket's revision when its owner was asked. The basket is changed in one go: whatever it is after that is the answer,
+ * and an empty one means that nothing of it can be had.
+ */
+export const foodAgain = ({ signed, request, revision }: BasketState, asked: number): FoodAgain => {
+  if (request === 'ERROR') return 'not-back'
+  if (request === 'PENDING' || revision === asked) return 'waiting'
+  return (signed?.data.menu_items.length ?? 0) > 0 ? 'back' : 'not-back'
+}
+
+/** The menu the food came from, for an order the site can take; a delivery leads to what can be collected there. */
+export const menuOf = ({ restaurant, fulfilment }: SubmittedOrder): string =>
+  restaurant == null
+    ? sitePaths.search()
+    : sitePaths.menu(restaurant.slug, isOrderable(fulfilment.type) ? fulfilment.type : 'COLLECTION')

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { SubmittedOrder } from '@galo/contracts'
+import { usePublish } from '@galo/events'
+import { sitePaths, useNavigate } from '@galo/navigation'
+import { basketCount, useAppState, useStore } from '@galo/state'
+import { Button } from '@galo/ui'
+import type { OutcomeCopy } from '../order-progress/outcome.errors'
+import { foodAgain, menuOf } from './food-again.model'
+
+/** The basket's owner may not be here at all; then the menu is the way. */
+const PATIENCE_MS = 15_000
+
+interface FoodAgainProps {
+  readonly order: SubmittedOrder
+  readonly action: OutcomeCopy['action']
+}
+
+/**
+ * The way on after an order that came to nothing: its food goes back into the basket, at today's prices, and from there to where it can be
+ * paid. The basket is the menu's, which hears of the wish. A basket that has other food by now is left as it is.
+ */
+export const FoodAgain = ({ order, action }: FoodAgainProps) => {
+  const publish = usePublish()
+  const navigate = useNavigate()
+  const state = useAppState()
+  const basket = useStore('basket', (known) => known)
+  /** The revision of the basket at the press; null before. */
+  const [asked, setAsked] = useState<number | null>(null)
+  const found = asked === null ? null : foodAgain(basket, asked)
+
+  const go = useEffectEvent(
+    (isBack: boolean) => void navigate(isBack && action.kind === 'checkout' ? sitePaths.checkout() : menuOf(order)),
+  )
+  useEffect(() => {
+    if (found === null) return
+    if (found !== 'waiting') return go(found === 'back')
+    const timer = setTimeout(() => go(false), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [found])
+
+  const press = () => {
+    const before = state.read('basket').get()
+    if (basketCount(before) > 0) return void navigate(sitePaths.checkout())
+    setAsked(before.revision)
+    publish('order.reopened', { orderId: order.id })
+  }
+  return (
+    <Button variant="next" busy={found === 'waiting' && 'Putting your food back'} onClick={press}>
+      {action.label}
+    </Button>
+  )
+}

@@ -1,0 +1,63 @@
+import type { DeliveryState } from '@galo/domain'
+import { aSubmittedOrder } from '@galo/testing'
+import type { OngoingView } from './tracking.model'
+import { orderStages } from './tracking.stages'
+
+const LONDON = 'Europe/London'
+const at = (time: string) => Date.parse(`2026-11-18T${time}:00Z`)
+const placed: OngoingView = { kind: 'waiting-for-restaurant', order: aSubmittedOrder(), long: false }
+const confirmed: OngoingView = { kind: 'confirmed', order: aSubmittedOrder({ order_state: 'confirmed' }) }
+const states = (view: OngoingView, now: number) => orderStages(view, now, LONDON).map(({ state }) => state)
+const current = (view: OngoingView, now = at('12:24')) =>
+  orderStages(view, now, LONDON).find(({ state }) => state === 'current')?.label
+
+describe('the stages of a collection', () => {
+  it('has exactly one current stage, and moves on when confirmed', () => {
+    expect(states(placed, at('12:06'))).toEqual(['done', 'current', 'next', 'next'])
+    expect(states(confirmed, at('12:06'))).toEqual(['done', 'done', 'current', 'next'])
+  })
+
+  it('calls nobody to the counter before the time to collect', () => {
+    expect(current(confirmed, at('12:39'))).toBe('Being made')
+    expect(current(confirmed, at('12:40'))).toBe('Collect')
+  })
+
+  it('says when it was sent and when it is collected, by the clock on the wall', () => {
+    expect(orderStages(confirmed, at('12:24'), LONDON).map(({ time }) => time)).toEqual([
+      '12:05',
+      undefined,
+      undefined,
+      '12:40',
+    ])
+  })
+})
+
+describe('the stages of a delivery', () => {
+  const delivery = (delivery_state: DeliveryState, redelivery?: DeliveryState): OngoingView => ({
+    kind: 'confirmed',
+    order: aSubmittedOrder({
+      order_state: 'confirmed',
+      fulfilment: {
+        type: 'DELIVERY',
+        delivery_state,
+        redelivery_details: redelivery === undefined ? null : { state: redelivery },
+      },
+    }),
+  })
+
+  it.each([
+    ['ACCEPTED_BY_DELIVERY_PARTNER', 'Confirmed'],
+    ['RIDER_ASSIGNED', 'Being made'],
+    ['RIDER_ARRIVED', 'Being picked up'],
+    ['RIDER_IN_TRANSIT', 'On the way'],
+    ['RIDER_NEARBY', 'On the way'],
+    ['DELIVERED', undefined],
+  ] as const)('stands, when %s, at "%s" and never at collecting', (state, label) => {
+    expect(current(delivery(state))).toBe(label)
+    expect(orderStages(delivery(state), at('12:24'), LONDON).map(({ id }) => id)).not.toContain('collect')
+  })
+
+  it('follows the second try, once there is one', () => {
+    expect(current(delivery('UNDELIVERABLE', 'RIDER_IN_TRANSIT'))).toBe('On the way')
+  })
+})

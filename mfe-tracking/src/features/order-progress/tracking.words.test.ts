@@ -1,0 +1,39 @@
+import { aSubmittedOrder } from '@galo/testing'
+import { trackingWords } from './tracking.words'
+
+const LONDON = 'Europe/London'
+const NOON = Date.parse('2026-11-18T12:10:00Z')
+const confirmed = { kind: 'confirmed', order: aSubmittedOrder({ order_state: 'confirmed' }) } as const
+const waiting = { kind: 'waiting-for-restaurant', order: aSubmittedOrder() } as const
+const at = (instant: string) => trackingWords(confirmed, Date.parse(instant), LONDON)
+
+describe('trackingWords', () => {
+  it('says the platform’s own message first', () => {
+    expect(trackingWords({ ...waiting, long: false }, NOON, LONDON).fact).toBe('Sending your order to the restaurant.')
+    expect(trackingWords(confirmed, NOON, LONDON).fact).toBe("We've got your order.")
+  })
+
+  it('says "still waiting for the restaurant" when it takes long, and that the money is safe', () => {
+    const { fact, rest } = trackingWords({ ...waiting, long: true }, NOON, LONDON)
+    expect(fact).toBe('Still waiting for the restaurant.')
+    expect(rest).toContain('your money goes back by itself')
+  })
+
+  it('asks to come when it is time, and not for ever', () => {
+    expect(at('2026-11-18T12:39:00Z').rest).toBe('It goes on the coals in time for you.')
+    expect(at('2026-11-18T12:40:00Z').fact).toBe('Time to collect.')
+    expect(at('2026-11-19T12:40:00Z').fact).toBe('This one was for Wed 18 Nov, 12:40.')
+  })
+
+  it('tells of a delivery where it is, with the code for the door, and never to collect it', () => {
+    const delivery = (delivery_state: 'RIDER_ASSIGNED' | 'RIDER_NEARBY') =>
+      aSubmittedOrder({
+        order_state: 'confirmed',
+        fulfilment: { type: 'DELIVERY', delivery_state, handover_code: '0714' },
+      })
+    const words = (state: 'RIDER_ASSIGNED' | 'RIDER_NEARBY') =>
+      trackingWords({ kind: 'confirmed', order: delivery(state) }, NOON, LONDON)
+    expect(words('RIDER_ASSIGNED')).toMatchObject({ fact: "We're making your meal.", rest: '' })
+    expect(words('RIDER_NEARBY')).toMatchObject({ fact: 'Start getting excited...', rest: 'Say 0714 at the door.' })
+  })
+})

@@ -1,0 +1,86 @@
+import { css } from '@emotion/react'
+import type { SubmittedOrder } from '@galo/contracts'
+import { formatDay, formatTime, MARKETS } from '@galo/domain'
+import { Link, sitePaths } from '@galo/navigation'
+import { useServices } from '@galo/services'
+import { Badge, type BadgeTone } from '@galo/ui'
+import { outcomeOf, stateWords } from '../../features/order-progress/tracking.model'
+import { useRefundWords } from '../../features/order-progress/use-refund-words'
+import { dishNames, orderTotal } from '../../features/order-summary/order-summary.model'
+
+const card = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 4px 16px;
+  padding: 18px 20px;
+  background: var(--surface);
+  color: var(--text);
+  border-radius: var(--r-3);
+  box-shadow: var(--e-1);
+  text-decoration: none;
+
+  &:hover {
+    box-shadow: var(--e-2);
+  }
+  & b,
+  & .sum {
+    font: 700 var(--t-3) / 1.3 var(--font-display);
+    font-variant-numeric: tabular-nums;
+  }
+  & .sum,
+  & .state {
+    justify-self: end;
+  }
+  & .when {
+    color: var(--text-2);
+    font-size: var(--t-small);
+    font-variant-numeric: tabular-nums;
+  }
+  & .wide {
+    grid-column: 1 / -1;
+  }
+`
+
+const toneOf = (order: SubmittedOrder): BadgeTone => {
+  if (outcomeOf(order) !== null) return 'error'
+  return order.order_state === 'confirmed' ? 'ok' : 'sun'
+}
+
+interface OrderCardProps {
+  readonly orderId: string
+  readonly placedAt: string
+  /** What the platform last said; null while it has not answered. */
+  readonly order: SubmittedOrder | null
+}
+
+/** One order in a list: where from, what, how much, how it stands, and what comes back of the money. */
+export const OrderCard = ({ orderId, placedAt, order }: OrderCardProps) => {
+  const { timeZone } = MARKETS[useServices().config.market]
+  const refund = useRefundWords()
+  const when = `${formatDay(placedAt, timeZone)}, ${formatTime(placedAt, timeZone)}`
+  if (order === null)
+    return (
+      <Link css={card} to={sitePaths.order(orderId)}>
+        <b>Your order</b>
+        <Badge tone="sun" className="state">
+          Sent to the restaurant
+        </Badge>
+        <span className="when wide">{when}</span>
+      </Link>
+    )
+  const back = refund(order)
+  return (
+    <Link css={card} to={sitePaths.order(orderId)}>
+      <b>{order.restaurant?.name ?? `Order ${order.short_id}`}</b>
+      <span className="sum">{orderTotal(order)}</span>
+      <span className="when">
+        {when} · Order {order.short_id}
+      </span>
+      <Badge tone={toneOf(order)} className="state">
+        {stateWords(order)}
+      </Badge>
+      <span className="wide">{dishNames(order)}</span>
+      {back !== null && <span className="wide">{back}</span>}
+    </Link>
+  )
+}
