@@ -4,7 +4,6 @@ import { usePublish } from '@galo/events'
 import { sitePaths, useNavigate } from '@galo/navigation'
 import { basketCount, useAppState, useStore } from '@galo/state'
 import { Button } from '@galo/ui'
-import type { OutcomeCopy } from '../order-progress/outcome.errors'
 import { foodAgain, menuOf } from './food-again.model'
 
 /** The basket's owner may not be here at all; then the menu is the way. */
@@ -12,7 +11,8 @@ const PATIENCE_MS = 15_000
 
 interface FoodAgainProps {
   readonly order: SubmittedOrder
-  readonly action: OutcomeCopy['action']
+  /** `checkout`: to pay for it; `restart`: to the menu it is from. */
+  readonly action: { readonly kind: 'checkout' | 'restart'; readonly label: string }
 }
 
 /**
