@@ -9,11 +9,26 @@ interface TimeInput {
   readonly pickupTime: string
 }
 
-/** Row G02: whether the restaurant would still take an order for that time. */
+/** Why a time can't be had; the domain's words for slots, and a restaurant that takes no such orders. `UNKNOWN`: nobody says. */
+export type TimeRefusal =
+  'NOT_TAKING' | 'TAKEN' | 'TOO_SOON' | 'OUTSIDE_HOURS' | 'ANOTHER_DAY' | 'NOT_A_SLOT' | 'UNKNOWN'
+
+const REFUSALS: readonly string[] = [
+  'NOT_TAKING',
+  'TAKEN',
+  'TOO_SOON',
+  'OUTSIDE_HOURS',
+  'ANOTHER_DAY',
+  'NOT_A_SLOT',
+] satisfies readonly TimeRefusal[]
+
+const isRefusal = (reason: string): reason is TimeRefusal => REFUSALS.includes(reason)
+
+/** Row G02: whether the restaurant would still take an order for that time; `null` when it would, else why not. */
 export const validateTime = async (
   http: Http,
   { restaurantId, fulfilmentType, pickupTime }: TimeInput,
-): Promise<boolean> => {
+): Promise<TimeRefusal | null> => {
   const { data } = await http.send({
     method: 'POST',
     path: paths.capacity,
@@ -27,5 +42,7 @@ export const validateTime = async (
     parse: (body) => validateTimeAnswerSchema.parse(body),
     safe: true,
   })
-  return data.validateTime.valid
+  const { valid, reason } = data.validateTime
+  if (valid) return null
+  return reason != null && isRefusal(reason) ? reason : 'UNKNOWN'
 }

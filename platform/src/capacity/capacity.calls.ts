@@ -32,7 +32,7 @@ export const capacityArea: ApiArea = {
     {
       ...shared,
       name: 'Validate a time',
-      about: 'Whether all of these restaurants would take an order for that time now.',
+      about: 'Whether all of these restaurants would take an order for that time now, and why not.',
       rows: ['G04'],
       document: validateTimeQuery,
       request: validateSchema,

@@ -6,7 +6,7 @@ import { readQuestions, runGraphql } from '../http/graphql'
 import { answerErrorsAs } from '../http/refusal'
 import type { Platform } from '../platform'
 import { findRestaurants, throttlesOf, type RestaurantRow } from '../restaurants/restaurants.store'
-import { availableSlots, throttleIn } from './capacity'
+import { availableSlots, throttleIn, whyNotAvailable } from './capacity'
 
 const MOST_RESTAURANTS = 10
 
@@ -46,11 +46,11 @@ export const capacityRoutes = ({ db, clock, config }: Platform) => {
     validateTime: async (input: unknown) => {
       const { restaurantIds: ids, fulfilmentType: type, pickupTime } = parseWith(validateSchema, input)
       const rows = await known(ids)
-      const wanted = new Date(pickupTime).toISOString()
-      for (const row of rows)
-        if (!(await availableSlots(db, row, type, clock.now(), config.slotCapacity)).includes(wanted))
-          return { valid: false }
-      return { valid: rows.length === ids.length }
+      for (const row of rows) {
+        const reason = await whyNotAvailable(db, row, type, clock.now(), config.slotCapacity, new Date(pickupTime))
+        if (reason !== null) return { valid: false, reason: reason.toUpperCase().replaceAll('-', '_') }
+      }
+      return { valid: rows.length === ids.length, reason: null }
     },
     throttles: async (input: unknown) => {
       const { restaurantIds: ids } = parseWith(throttlesSchema, input)

@@ -2,7 +2,7 @@ import type { SeedFulfilment } from '../../data/types'
 import type { Db } from '../db/database'
 import { throttlesOf, type RestaurantRow } from '../restaurants/restaurants.store'
 import { fullSlots } from './capacity.store'
-import { openSlots } from './slots.rules'
+import { openSlots, refusalOfSlot, type SlotFacts } from './slots.rules'
 
 type Throttles = Awaited<ReturnType<typeof throttlesOf>>
 
@@ -26,16 +26,34 @@ export const throttledUntil = async (
   now: Date,
 ): Promise<Date | null> => throttleIn(await throttlesOf(db, [restaurantId]), restaurantId, fulfilmentType, now)
 
-/** The slots with room, by the same rule whether they are offered, checked or taken. A kitchen's own capacity counts before `capacity`. */
+/** What the slots of a kitchen follow from at this moment. Its own capacity counts before `capacity`. */
+const slotFacts = async (
+  db: Db,
+  row: RestaurantRow,
+  fulfilmentType: SeedFulfilment,
+  now: Date,
+  capacity: number,
+): Promise<SlotFacts> => ({
+  now,
+  throttledUntil: await throttledUntil(db, row.id, fulfilmentType, now),
+  full: await fullSlots(db, row.id, now, row.slotCapacity ?? capacity),
+})
+
+/** The slots with room, by the same rule whether they are offered, checked or taken. */
 export const availableSlots = async (
   db: Db,
   row: RestaurantRow,
   fulfilmentType: SeedFulfilment,
   now: Date,
   capacity: number,
-): Promise<readonly string[]> =>
-  openSlots(row, fulfilmentType, {
-    now,
-    throttledUntil: await throttledUntil(db, row.id, fulfilmentType, now),
-    full: await fullSlots(db, row.id, now, row.slotCapacity ?? capacity),
-  })
+): Promise<readonly string[]> => openSlots(row, fulfilmentType, await slotFacts(db, row, fulfilmentType, now, capacity))
+
+/** Why this time can not be had; null when it can. */
+export const whyNotAvailable = async (
+  db: Db,
+  row: RestaurantRow,
+  fulfilmentType: SeedFulfilment,
+  now: Date,
+  capacity: number,
+  slot: Date,
+) => refusalOfSlot(row, fulfilmentType, await slotFacts(db, row, fulfilmentType, now, capacity), slot)

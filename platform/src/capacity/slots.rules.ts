@@ -1,4 +1,4 @@
-import { collectionSlots, HOUSE_OPENS, MARKETS, type SlotRules } from '@galo/domain'
+import { collectionSlots, HOUSE_OPENS, MARKETS, slotRefusal, type SlotRefusal, type SlotRules } from '@galo/domain'
 import type { SeedFulfilment, SeedHours } from '../../data/types'
 import { hoursAround, type HoursFacts } from '../restaurants/hours.rules'
 import type { RestaurantRow } from '../restaurants/restaurants.store'
@@ -45,3 +45,14 @@ const slotRulesOf = (row: SlotRestaurant, fulfilmentType: SeedFulfilment, facts:
 /** The slots that an order may still be made for today, as UTC instants, soonest first; none while the till takes no orders. */
 export const openSlots = (row: SlotRestaurant, fulfilmentType: SeedFulfilment, facts: SlotFacts): readonly string[] =>
   takesOrders(row, fulfilmentType) ? collectionSlots(slotRulesOf(row, fulfilmentType, facts)) : []
+
+/** Why an order can not be made for this time; null when it can. The same rule that makes the list. */
+export const refusalOfSlot = (
+  row: SlotRestaurant,
+  fulfilmentType: SeedFulfilment,
+  facts: SlotFacts,
+  slot: Date,
+): SlotRefusal | 'not-taking' | null =>
+  takesOrders(row, fulfilmentType)
+    ? slotRefusal(slot.toISOString(), slotRulesOf(row, fulfilmentType, facts))
+    : 'not-taking'

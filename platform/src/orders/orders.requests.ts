@@ -1,34 +1,36 @@
-import { isEmail, isNonBlank, isPersonName, isPhone, isTableNumber, tidyText } from '@galo/domain'
+import { FIELD_LIMITS, isEmail, isNonBlank, isPersonName, isPhone, isTableNumber, tidyText } from '@galo/domain'
 import { z } from 'zod'
 import { updateViewSchema } from '../basket/basket.requests'
 
-const LONGEST_NAME = 100
-const LONGEST_LINE = 200
-const LONGEST_NOTE = 500
 const LONGEST_ID = 100
+/** Before it is tidied: nobody's name is mostly spaces. */
+const LONGEST_TEXT = 1_000
 
-const text = (isGood: (typed: string) => boolean, what: string) => z.string().max(254).refine(isGood, `not ${what}`)
+/** Kept tidied: no kitchen's board shows a sign that turns the rest of it round. */
+const text = (isGood: (typed: string) => boolean, what: string) =>
+  z.string().max(LONGEST_TEXT).refine(isGood, `not ${what}`).transform(tidyText)
 /** Left out, null and nothing but spaces are the same: not said. */
-const orUnsaid = (isGood: (typed: string) => boolean, what: string, longest = 254) =>
+const orUnsaid = (isGood: (typed: string) => boolean, what: string) =>
   z
     .string()
-    .max(longest)
+    .max(LONGEST_TEXT)
     .nullish()
     .refine((typed) => typed == null || !isNonBlank(typed) || isGood(typed), `not ${what}`)
-    .transform((typed) => (typed == null || !isNonBlank(typed) ? null : typed))
+    .transform((typed) => (typed == null || !isNonBlank(typed) ? null : tidyText(typed)))
+const noLongerThan = (longest: number) => (typed: string) => tidyText(typed).length <= longest
 
 const customerSchema = z.object({
   email: text(isEmail, 'an e-mail address'),
-  first_name: text(isPersonName, 'a name').max(LONGEST_NAME),
-  last_name: text(isPersonName, 'a name').max(LONGEST_NAME),
+  first_name: text(isPersonName, 'a name'),
+  last_name: text(isPersonName, 'a name'),
   phone_number: text(isPhone, 'a phone number'),
 })
 
 /** Q13: whoever sits at a table need not say who they are, but what they say must be right. */
 const seatedCustomerSchema = z.object({
   email: orUnsaid(isEmail, 'an e-mail address'),
-  first_name: orUnsaid(isPersonName, 'a name', LONGEST_NAME),
-  last_name: orUnsaid(isPersonName, 'a name', LONGEST_NAME),
+  first_name: orUnsaid(isPersonName, 'a name'),
+  last_name: orUnsaid(isPersonName, 'a name'),
   phone_number: orUnsaid(isPhone, 'a phone number'),
 })
 
@@ -45,19 +47,25 @@ const respelt = (names: Readonly<Record<string, string>>) => (value: unknown) =>
   )
 }
 
-const line = z.string().max(LONGEST_LINE).refine(isNonBlank, 'Required').transform(tidyText)
-const lineOrNull = (longest = LONGEST_LINE) => orUnsaid(() => true, '', longest)
+const isLine = noLongerThan(FIELD_LIMITS.addressLine)
+const SHORTER = `longer than ${FIELD_LIMITS.addressLine}`
+const line = z.string().max(LONGEST_TEXT).refine(isNonBlank, 'Required').refine(isLine, SHORTER).transform(tidyText)
+const lineOrNull = orUnsaid(isLine, `at most ${FIELD_LIMITS.addressLine} long`)
+const noteOrNull = orUnsaid(
+  noLongerThan(FIELD_LIMITS.riderInstructions),
+  `at most ${FIELD_LIMITS.riderInstructions} long`,
+)
 
 /** Whether the postcode is one, and needed at all, is for the market to say (G07). */
 export const addressSchema = z.preprocess(
   respelt({ line1: 'line_1', line2: 'line_2', countryCode: 'country_code', deliveryNote: 'delivery_note' }),
   z.object({
     line_1: line,
-    line_2: lineOrNull(),
+    line_2: lineOrNull,
     city: line,
     country_code: z.enum(['GB', 'IE']),
-    postcode: lineOrNull(),
-    delivery_note: lineOrNull(LONGEST_NOTE),
+    postcode: lineOrNull,
+    delivery_note: noteOrNull,
     coords: z.object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }).nullish(),
   }),
 )

@@ -1,3 +1,4 @@
+import { FIELD_LIMITS } from '@galo/domain'
 import { z } from 'zod'
 import { Refusal } from '../http/refusal'
 
@@ -13,7 +14,7 @@ export const transactionRequestSchema = z.object({
     deviceId: z.string().min(1).max(200),
     basketId: z.string().min(1),
     sigmundSessionId: z.string().max(200).nullish(),
-    guest: z.object({ email: z.string().max(254) }).nullish(),
+    guest: z.object({ email: z.string().max(FIELD_LIMITS.email) }).nullish(),
   }),
   stripe: z.object({
     amount: z.int().positive(),

@@ -1,7 +1,8 @@
+import { FIELD_LIMITS } from '@galo/domain'
 import { z } from 'zod'
 
 /** What a customer's address looks like in a quote (G09); an order writes its lines another way (J02). */
-const text = z.string().max(200)
+const text = z.string().max(FIELD_LIMITS.addressLine)
 
 export const latLonQuoteSchema = z.object({
   restaurant_id: z.string().min(1),
@@ -18,7 +19,7 @@ export const addressQuoteSchema = z.object({
     city: text.min(1),
     country_code: z.enum(['GB', 'IE']),
     postcode: text.nullish(),
-    delivery_note: z.string().max(500).nullish(),
+    delivery_note: z.string().max(FIELD_LIMITS.riderInstructions).nullish(),
   }),
 })
 

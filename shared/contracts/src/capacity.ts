@@ -11,7 +11,7 @@ export type AvailableTimesAnswer = z.infer<typeof availableTimesAnswerSchema>
 
 /** The answer to `validateTimeQuery`. */
 export const validateTimeAnswerSchema = z.object({
-  data: z.object({ validateTime: z.object({ valid: z.boolean() }) }),
+  data: z.object({ validateTime: z.object({ valid: z.boolean(), reason: z.nullish(z.string()) }) }),
 })
 
 /** `prepTime` in minutes; `throttledUntil`: the kitchen takes nothing for before then. */
@@ -44,7 +44,7 @@ export interface AvailableTimesVariables {
 }
 
 export const validateTimeQuery = `query ValidateTime($restaurantIds: [String!]!, $fulfilmentType: String!, $pickupTime: String!) {
-  validateTime(restaurantIds: $restaurantIds, fulfilmentType: $fulfilmentType, pickupTime: $pickupTime) { valid }
+  validateTime(restaurantIds: $restaurantIds, fulfilmentType: $fulfilmentType, pickupTime: $pickupTime) { valid reason }
 }`
 export interface ValidateTimeVariables {
   readonly restaurantIds: readonly string[]

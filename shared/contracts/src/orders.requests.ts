@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
+import { FIELD_LIMITS, type LimitedField } from '@galo/domain'
 import { updateViewSchema } from './basket.requests'
 import { instantSchema } from './fulfilment'
 
+const text = (field: LimitedField) => z.string().check(z.maxLength(FIELD_LIMITS[field]))
+
 const customerSchema = z.object({
-  email: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  phone_number: z.string(),
+  email: text('email'),
+  first_name: text('personName'),
+  last_name: text('personName'),
+  phone_number: text('phone'),
 })
 
 /** Without a reference only an order that costs nothing is taken (I10). */
@@ -25,12 +28,12 @@ const deliverySchema = z.object({
   customer: customerSchema,
   delivery_quote_id: z.string(),
   address: z.object({
-    line_1: z.string(),
-    line_2: z.optional(z.string()),
-    city: z.string(),
+    line_1: text('addressLine'),
+    line_2: z.optional(text('addressLine')),
+    city: text('addressLine'),
     country_code: z.enum(['GB', 'IE']),
     postcode: z.optional(z.string()),
-    delivery_note: z.optional(z.string()),
+    delivery_note: z.optional(text('riderInstructions')),
     coords: z.optional(z.object({ lat: z.number(), lon: z.number() })),
   }),
 })

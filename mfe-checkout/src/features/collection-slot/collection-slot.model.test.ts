@@ -1,5 +1,15 @@
 import fc from 'fast-check'
-import { apart, byHour, lostSlot, lostWords, nextTimes, stillToCome } from './collection-slot.model'
+import {
+  apart,
+  byHour,
+  isStillOffered,
+  lostFor,
+  lostWords,
+  nextTimes,
+  stillToCome,
+  timeHere,
+  type LostSlot,
+} from './collection-slot.model'
 
 const NOW = '2026-11-18T18:05:00Z'
 const at = (time: string) => `2026-11-18T${time}:00.000Z`
@@ -11,16 +21,33 @@ describe('stillToCome', () => {
   })
 })
 
-describe('lostSlot', () => {
-  it('keeps the chosen time while it is offered', () => expect(lostSlot(at('18:40'), TIMES, NOW)).toBeNull())
-  it('reads the same instant in another spelling', () =>
-    expect(lostSlot('2026-11-18T18:40:00Z', TIMES, NOW)).toBeNull())
-  it('gives up a time that filled up', () =>
-    expect(lostSlot(at('18:45'), TIMES, NOW)).toEqual({ time: at('18:45'), why: 'taken' }))
-  it('gives up a time that has gone by, even if it is still listed', () => {
-    expect(lostSlot(at('18:15'), TIMES, '2026-11-18T18:06:00Z')).toEqual({ time: at('18:15'), why: 'passed' })
+describe('isStillOffered', () => {
+  it('is true of the same instant in another spelling', () => {
+    expect(isStillOffered(at('18:40'), TIMES, NOW)).toBe(true)
+    expect(isStillOffered('2026-11-18T18:40:00Z', TIMES, NOW)).toBe(true)
   })
-  it('has nothing to say before a time is chosen', () => expect(lostSlot(null, [], NOW)).toBeNull())
+  it('is false of a time that left the list, and of one that has gone by though it is still listed', () => {
+    expect(isStillOffered(at('18:45'), TIMES, NOW)).toBe(false)
+    expect(isStillOffered(at('18:15'), TIMES, '2026-11-18T18:06:00Z')).toBe(false)
+  })
+})
+
+describe('lostFor', () => {
+  it('keeps the platform’s reason, unless the time has simply gone by', () => {
+    expect(lostFor(at('18:40'), 'TAKEN', NOW).why).toBe('taken')
+    expect(lostFor(at('18:40'), 'TOO_SOON', NOW).why).toBe('kitchen')
+    expect(lostFor(at('18:40'), 'OUTSIDE_HOURS', NOW).why).toBe('hours')
+    expect(lostFor(at('18:40'), 'NOT_TAKING', NOW).why).toBe('not-taking')
+    expect(lostFor(at('18:10'), 'TOO_SOON', NOW).why).toBe('passed')
+  })
+})
+
+describe('timeHere', () => {
+  it('is no time at all when it was chosen at another restaurant', () => {
+    const chosen = { pickupTime: at('18:40'), saved: true }
+    expect(timeHere({ ...chosen, restaurantId: 'deansgate' }, 'deansgate')).toBe(at('18:40'))
+    expect(timeHere({ ...chosen, restaurantId: 'deansgate' }, 'piccadilly')).toBeNull()
+  })
 })
 
 describe('byHour', () => {
@@ -52,16 +79,21 @@ describe('nextTimes', () => {
 })
 
 describe('lostWords', () => {
-  const title = (lost: string, why: 'passed' | 'taken') =>
-    lostWords({ time: at(lost), why }, TIMES, 'Europe/London').title
+  const words = (lost: string, why: LostSlot['why']) => lostWords({ time: at(lost), why }, TIMES, 'Europe/London')
 
-  it('says that somebody else has the time, or that it is too soon', () => {
-    expect(title('18:35', 'taken')).toBe('Someone beat us to 18:35')
-    expect(title('18:10', 'passed')).toBe('18:10 is too soon now')
+  it('says that somebody else has the time only when somebody has', () => {
+    expect(words('18:35', 'taken').title).toBe('Someone beat us to 18:35')
+    for (const why of ['passed', 'kitchen', 'hours', 'not-taking', 'unknown'] as const)
+      expect(words('18:35', why).title).not.toContain('beat us')
+  })
+
+  it('says that a time is too soon, or that the kitchen needs longer and from when it can cook', () => {
+    expect(words('18:10', 'passed').title).toBe('18:10 is too soon now')
+    expect(words('18:10', 'kitchen').text).toBe('The kitchen needs longer than it did: the first time is now 18:15.')
   })
 
   it('blames nobody when the kitchen stops before the time that was chosen', () => {
-    expect(title('21:55', 'taken')).toBe('The last time is now 19:00')
+    expect(words('21:55', 'hours').title).toBe('The last time is now 19:00')
   })
 })
 

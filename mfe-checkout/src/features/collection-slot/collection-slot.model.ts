@@ -1,18 +1,47 @@
 import { COLLECTION_LEAD_MS, epochMs, formatTime, type Instant } from '@galo/domain'
+import type { FulfilmentDetailsState } from '@galo/state'
+import type { TimeRefusal } from '../../api/validate-time'
 
-/** Why a chosen time can't be had any more. */
-export type LostSlot = { readonly time: string; readonly why: 'passed' | 'taken' }
+/**
+ * Why a chosen time can't be had any more. `taken` only when others have ordered for it; `kitchen`: it needs longer than it did;
+ * `hours`: the restaurant closes earlier than it did; `not-taking`: it takes no collections just now.
+ */
+export interface LostSlot {
+  readonly time: string
+  readonly why: 'passed' | 'taken' | 'kitchen' | 'hours' | 'not-taking' | 'unknown'
+}
+
+const isPassed = (time: string, now: Instant): boolean => epochMs(time) < epochMs(now) + COLLECTION_LEAD_MS
+
+const WHY: Readonly<Record<TimeRefusal, LostSlot['why']>> = {
+  TAKEN: 'taken',
+  TOO_SOON: 'kitchen',
+  OUTSIDE_HOURS: 'hours',
+  NOT_TAKING: 'not-taking',
+  ANOTHER_DAY: 'passed',
+  NOT_A_SLOT: 'unknown',
+  UNKNOWN: 'unknown',
+}
+
+/** The platform's reason, as the customer's: what is too soon for everybody has simply gone by. */
+export const lostFor = (time: string, refusal: TimeRefusal | null, now: Instant): LostSlot => ({
+  time,
+  why: isPassed(time, now) ? 'passed' : refusal === null ? 'unknown' : WHY[refusal],
+})
+
+/** The time that was chosen for this restaurant: one that was chosen at another is none. */
+export const timeHere = (
+  { pickupTime, restaurantId: chosenAt }: FulfilmentDetailsState['collection'],
+  restaurantId: string,
+): string | null => (chosenAt === undefined || chosenAt === restaurantId ? pickupTime : null)
 
 /** Row G04: the ones that can still be cooked for. A page that has been open for a while must not offer what has gone by. */
 export const stillToCome = (times: readonly string[], now: Instant): readonly string[] =>
   times.filter((time) => epochMs(time) >= epochMs(now) + COLLECTION_LEAD_MS)
 
-/** Q57: the chosen time stays if it is still offered; otherwise it is given up, with the reason. Never moved to another one. */
-export const lostSlot = (chosen: string | null, times: readonly string[], now: Instant): LostSlot | null => {
-  if (chosen === null) return null
-  if (epochMs(chosen) < epochMs(now) + COLLECTION_LEAD_MS) return { time: chosen, why: 'passed' }
-  return times.some((time) => epochMs(time) === epochMs(chosen)) ? null : { time: chosen, why: 'taken' }
-}
+/** Q57: the chosen time stays if it is still offered; otherwise it is given up. Never moved to another one. */
+export const isStillOffered = (chosen: string, times: readonly string[], now: Instant): boolean =>
+  !isPassed(chosen, now) && times.some((time) => epochMs(time) === epochMs(chosen))
 
 export interface SlotHour {
   readonly label: string
@@ -43,17 +72,35 @@ export interface LostWords {
   readonly text: string
 }
 
-/** What became of a lost time, given the times there are. The kitchen may have stopped earlier than it said. */
+/** What became of a lost time, given the times there are. Nobody is said to have been quicker unless somebody was. */
 export const lostWords = ({ time: lost, why }: LostSlot, times: readonly string[], timeZone: string): LostWords => {
   const time = formatTime(lost, timeZone)
+  const first = times[0] === undefined ? null : formatTime(times[0], timeZone)
   const last = times.at(-1)
-  if (why === 'passed') return { title: `${time} is too soon now`, text: `${time} is too soon to cook for now.` }
-  if (last !== undefined && !times.some(isAfter(lost)))
-    return {
-      title: `The last time is now ${formatTime(last, timeZone)}`,
-      text: `${time} can’t be had any more: the last time is now ${formatTime(last, timeZone)}.`,
-    }
-  return { title: `Someone beat us to ${time}`, text: `Someone beat us to ${time}.` }
+  switch (why) {
+    case 'passed':
+      return { title: `${time} is too soon now`, text: `${time} is too soon to cook for now.` }
+    case 'kitchen':
+      return {
+        title: `The kitchen can’t make ${time}`,
+        text: `The kitchen needs longer than it did${first === null ? '.' : `: the first time is now ${first}.`}`,
+      }
+    case 'not-taking':
+      return {
+        title: `${time} can’t be had any more`,
+        text: 'The restaurant has stopped taking collection orders for now.',
+      }
+    case 'taken':
+      return { title: `Someone beat us to ${time}`, text: `Someone beat us to ${time}.` }
+    case 'hours':
+    case 'unknown':
+      if (last !== undefined && !times.some(isAfter(lost)))
+        return {
+          title: `The last time is now ${formatTime(last, timeZone)}`,
+          text: `${time} can’t be had any more: the last time is now ${formatTime(last, timeZone)}.`,
+        }
+      return { title: `${time} can’t be had any more`, text: `${time} can’t be had any more.` }
+  }
 }
 
 /** '20 minutes later', '1 hour 5 minutes later', '10 minutes earlier'. */

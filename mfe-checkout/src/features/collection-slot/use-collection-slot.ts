@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { localDateOf, MARKETS, toIso } from '@galo/domain'
 import { useNow, useServices } from '@galo/services'
 import { useStore, useWriter } from '@galo/state'
-import { lostSlot, stillToCome, type LostSlot } from './collection-slot.model'
+import type { TimeRefusal } from '../../api/validate-time'
+import { isStillOffered, lostFor, stillToCome, timeHere, type LostSlot } from './collection-slot.model'
 import { SLOT_PROBLEMS, type SlotProblem } from './collection-slot.errors'
 import { useNoSlots } from './use-no-slots'
 
@@ -13,6 +14,13 @@ export type SlotsView =
   | { readonly kind: 'failed' }
 
 type Answer = { readonly times: readonly string[] } | 'failed' | 'slow' | null
+
+const isEmpty = (answer: Answer): boolean => answer !== null && typeof answer === 'object' && answer.times.length === 0
+
+const withoutTime = (answer: Answer, time: string): Answer =>
+  answer !== null && typeof answer === 'object' ? { times: answer.times.filter((other) => other !== time) } : answer
+
+const NO_TIME = { pickupTime: null, saved: false } as const
 
 /** Row K05. */
 const SLOW_MS = 2_000
@@ -26,7 +34,8 @@ export const useCollectionSlot = (restaurantId: string) => {
   const { timeZone } = MARKETS[config.market]
   const details = useWriter('fulfilmentDetails')
   const checkout = useWriter('checkout')
-  const { pickupTime, saved } = useStore('fulfilmentDetails', ({ collection }) => collection)
+  const collection = useStore('fulfilmentDetails', (state) => state.collection)
+  const pickupTime = timeHere(collection, restaurantId)
   const now = useNow()
   const today = localDateOf(now, timeZone)
   const [reads, setReads] = useState(0)
@@ -40,7 +49,10 @@ export const useCollectionSlot = (restaurantId: string) => {
     log('info', SLOT_PROBLEMS[name].message, { errorCode: SLOT_PROBLEMS[name].errorCode })
 
   const choose = (time: string | null, isSaved: boolean) => {
-    details.set((state) => ({ ...state, collection: { pickupTime: time, saved: isSaved } }))
+    details.set((state) => ({
+      ...state,
+      collection: time === null ? NO_TIME : { pickupTime: time, saved: isSaved, restaurantId },
+    }))
     checkout.set((state) => ({ ...state, pickupTimeIsConfirmed: isSaved }))
   }
 
@@ -48,18 +60,27 @@ export const useCollectionSlot = (restaurantId: string) => {
     setLost(slot)
     note('gone')
     choose(null, false)
+    setAnswer((known) => withoutTime(known, slot.time))
     setReads((count) => count + 1)
+  }
+
+  const refusalOf = async (time: string): Promise<TimeRefusal | null> => {
+    const { validateTime } = await import('../../api/validate-time')
+    return validateTime(http, { restaurantId, fulfilmentType: 'COLLECTION', pickupTime: time })
+  }
+  /** The time is let go of at once; why it went is asked for the words only. */
+  const giveUp = async (time: string): Promise<LostSlot> => {
+    choose(null, false)
+    return lostFor(time, await refusalOf(time).catch(() => 'UNKNOWN' as const), clock.now())
   }
 
   const received = useEffectEvent((times: readonly string[]) => {
     setAnswer({ times })
     if (times.length === 0) note('no-slots')
-    const gone = lostSlot(details.get().collection.pickupTime, times, clock.now())
-    if (gone !== null) {
-      setLost(gone)
-      note('gone')
-      choose(null, false)
-    }
+    const chosen = timeHere(details.get().collection, restaurantId)
+    if (chosen === null || isStillOffered(chosen, times, clock.now())) return
+    note('gone')
+    void giveUp(chosen).then(setLost)
   })
   const failed = useEffectEvent(() => {
     setAnswer((known) => (known !== null && typeof known === 'object' ? known : 'failed'))
@@ -100,15 +121,14 @@ export const useCollectionSlot = (restaurantId: string) => {
     setSaving(true)
     setProblem(null)
     try {
-      const { validateTime } = await import('../../api/validate-time')
-      const isValid = await validateTime(http, { restaurantId, fulfilmentType: 'COLLECTION', pickupTime })
+      const refusal = await refusalOf(pickupTime)
       // Another time was chosen while we asked about this one: it is the one to ask about, when the customer says so.
-      if (details.get().collection.pickupTime !== pickupTime) return false
-      if (isValid) {
+      if (timeHere(details.get().collection, restaurantId) !== pickupTime) return false
+      if (refusal === null) {
         choose(pickupTime, true)
         setLost(null)
-      } else lose(lostSlot(pickupTime, [], clock.now()) ?? { time: pickupTime, why: 'taken' })
-      return isValid
+      } else lose(lostFor(pickupTime, refusal, clock.now()))
+      return refusal === null
     } catch {
       setProblem({ name: 'check-failed' })
       note('check-failed')
@@ -132,7 +152,7 @@ export const useCollectionSlot = (restaurantId: string) => {
     noSlots,
     timeZone,
     pickupTime,
-    isSaved: saved && pickupTime !== null,
+    isSaved: collection.saved && pickupTime !== null,
     lost,
     problem,
     isSaving,
@@ -142,7 +162,11 @@ export const useCollectionSlot = (restaurantId: string) => {
     },
     save,
     /** Paying was told that this time is gone. */
-    giveUp: (time: string) => lose(lostSlot(time, [], clock.now()) ?? { time, why: 'taken' }),
+    giveUp: (time: string) => {
+      // The list is of before: whoever has to choose again sees what there is now.
+      setAnswer((known) => (isEmpty(known) ? known : null))
+      void giveUp(time).then(lose)
+    },
     retry: () => {
       setAnswer(null)
       setReads((count) => count + 1)

@@ -23,6 +23,21 @@ describe('personal details', () => {
     expect(errorOf(fields, 'phoneNumber')).toMatch(/how to reach you/)
   })
 
+  it('says that a name is too long before anybody pays, instead of cutting it off', () => {
+    const fields = typeInto(openFields(MAEVE), 'givenName', 'a'.repeat(101))
+    expect(fields.givenName.value).toHaveLength(101)
+    expect(firstProblem(fields)).toBe('givenName')
+    expect(errorOf(fields, 'givenName')).toContain('100 letters at most')
+  })
+
+  it('takes no card number and nothing invisible for a name', () => {
+    for (const typed of ['4242424242424242', 'Ana 4242 4242 4242 4242'])
+      expect(errorOf(typeInto(openFields(MAEVE), 'familyName', typed), 'familyName')).toMatch(/letters to call you by/)
+    expect(errorOf(typeInto(openFields(MAEVE), 'familyName', '\u202e\u200b'), 'familyName')).toBe(
+      'Tell us your last name.',
+    )
+  })
+
   it('has nothing to say about good details', () => {
     expect(firstProblem(touchAll(openFields(MAEVE)))).toBeNull()
   })

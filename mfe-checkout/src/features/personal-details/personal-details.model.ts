@@ -1,6 +1,8 @@
 import {
   changeField,
   createField,
+  FIELD_LIMITS,
+  fieldText,
   isNonBlank,
   showsError,
   touchField,
@@ -44,9 +46,11 @@ export const touchAll = (fields: PersonalFields): PersonalFields => ofEach((name
 export const firstProblem = (fields: PersonalFields): CustomerField | null =>
   PERSONAL_FIELDS.find((name) => !fields[name].isValid) ?? null
 
+const NO_NAME = 'We need letters to call you by, and no numbers.'
+
 const COPY = {
-  givenName: { empty: 'Tell us your first name.', wrong: 'Tell us your first name.' },
-  familyName: { empty: 'Tell us your last name.', wrong: 'Tell us your last name.' },
+  givenName: { empty: 'Tell us your first name.', wrong: NO_NAME },
+  familyName: { empty: 'Tell us your last name.', wrong: NO_NAME },
   email: {
     empty: 'Tell us where to send your receipt.',
     wrong: 'That doesn’t look like an e-mail address. It needs an @ and a dot, like maeve@example.com.',
@@ -57,9 +61,23 @@ const COPY = {
   },
 } as const satisfies Record<CustomerField, { readonly empty: string; readonly wrong: string }>
 
+const LONGEST = {
+  givenName: FIELD_LIMITS.personName,
+  familyName: FIELD_LIMITS.personName,
+  email: FIELD_LIMITS.email,
+  phoneNumber: FIELD_LIMITS.phone,
+} as const satisfies Record<CustomerField, number>
+
+/** Said instead of cutting it off: what was pasted stays as it was pasted. */
+const tooLong = (name: CustomerField): string =>
+  name === 'givenName' || name === 'familyName'
+    ? `That’s too long: ${LONGEST[name]} letters at most. A shorter form of your name is fine.`
+    : `That’s too long: ${LONGEST[name]} characters at most.`
+
 /** Row C06: what is wrong, once the customer has typed there or tried to go on. */
 export const errorOf = (fields: PersonalFields, name: CustomerField): string | undefined => {
   const field = fields[name]
   if (!showsError(field)) return undefined
-  return isNonBlank(field.value) ? COPY[name].wrong : COPY[name].empty
+  if (!isNonBlank(field.value)) return COPY[name].empty
+  return fieldText(field).length > LONGEST[name] ? tooLong(name) : COPY[name].wrong
 }

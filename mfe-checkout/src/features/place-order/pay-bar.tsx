@@ -1,7 +1,10 @@
 import { css } from '@emotion/react'
 import { formatMoney, type Money } from '@galo/domain'
-import { Button, LockFillIcon } from '@galo/ui'
+import { Link, sitePaths } from '@galo/navigation'
+import { useStore } from '@galo/state'
+import { Button, ButtonLink, LockFillIcon } from '@galo/ui'
 import { busyWords } from './place-order.errors'
+import { isGivenUp } from './retry-bound'
 import { isPaid, type PlaceOrderState } from './place-order.states'
 
 /** At the foot of a phone, under the order beside the sections. */
@@ -12,7 +15,8 @@ const bar = css`
   padding: 0.75rem var(--gutter) max(0.75rem, env(safe-area-inset-bottom));
   background: var(--surface);
   border-block-start: 1px solid var(--border);
-  @media (min-width: 1000px) {
+  /* On a screen that is hardly higher than the bar it would lie over whatever is typed. */
+  @media (min-width: 1000px), (max-height: 22rem) {
     position: static;
     padding: 0;
     border: 0;
@@ -29,8 +33,24 @@ interface PayBarProps {
 /** The one next step. It stays on while something is missing and says what; while paying it says what it does. */
 export const PayBar = ({ state, total, onPay }: PayBarProps) => {
   const busy = busyWords(state)
+  const errorCount = useStore('checkout', (checkout) => checkout.errorCount)
+  const restaurant = useStore('basket', (basket) => basket.restaurant)
+  const fulfilmentType = useStore('basket', (basket) => basket.fulfilmentType)
   const hasPaid = state.kind === 'stopped' && isPaid(state.attempt)
   const label = hasPaid || total.value === 0 ? 'Place order' : `Pay ${formatMoney(total)}`
+  if (isGivenUp(state, errorCount))
+    return (
+      <div css={bar}>
+        <ButtonLink
+          component={Link}
+          to={restaurant === null ? sitePaths.search() : sitePaths.menu(restaurant.slug, fulfilmentType)}
+          variant="outline"
+          full
+        >
+          Leave paying for now
+        </ButtonLink>
+      </div>
+    )
   return (
     <div css={bar}>
       <Button variant="next" full icon={<LockFillIcon size={18} />} busy={busy ?? false} onClick={onPay}>

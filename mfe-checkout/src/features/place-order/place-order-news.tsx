@@ -5,10 +5,8 @@ import { useServices } from '@galo/services'
 import { useStore } from '@galo/state'
 import { Button, ButtonLink, Notice, Spinner } from '@galo/ui'
 import { stopCopy } from './place-order.errors'
+import { MOST_ERRORS } from './retry-bound'
 import type { PlaceOrderState } from './place-order.states'
-
-/** Row I13: tried again while the errors are at most this many. */
-const MOST_ERRORS = 1
 
 const news = css`
   scroll-margin-block: var(--s-4);
@@ -59,6 +57,15 @@ const CallInstead = ({ restaurantId }: { readonly restaurantId: string }) => {
   )
 }
 
+/** The food can be had elsewhere. */
+const FindAnother = () => (
+  <div css={actions}>
+    <ButtonLink component={Link} to={sitePaths.search()} size="small">
+      Find another restaurant
+    </ButtonLink>
+  </div>
+)
+
 interface PlaceOrderNewsProps {
   readonly state: PlaceOrderState
   readonly restaurantId: string
@@ -101,6 +108,7 @@ export const PlaceOrderNews = ({ state, restaurantId, onAskAgain }: PlaceOrderNe
       >
         {text}
         {state.stop.reason === 'failed' && errorCount > MOST_ERRORS && <CallInstead restaurantId={restaurantId} />}
+        {state.stop.reason === 'not-taken' && state.stop.code !== 'ALCOHOL_NOT_SOLD_NOW' && <FindAnother />}
       </Notice>
     </div>
   )

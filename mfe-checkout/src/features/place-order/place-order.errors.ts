@@ -1,6 +1,8 @@
 import { declineCopy } from './decline-copy'
+import { namesToMend } from './same-basket.model'
 import {
   isPaid,
+  type KitchenRefusal,
   type PayAttempt,
   type PlaceOrderState,
   type RefusedBasket,
@@ -18,8 +20,16 @@ const names = (list: readonly string[]): string =>
   list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`
 
 /** Q58, Q35: what happened to the basket, in words for who has to look again. */
-const refusedCopy = ({ code, gone }: RefusedBasket): string => {
+const refusedCopy = ({ code, gone, fresh }: RefusedBasket): string => {
+  const toMend = fresh === null ? [] : namesToMend(fresh.data)
   if (gone.length > 0) return `Sorry, ${names(gone)} just sold out, so we took them out of your basket.`
+  if (toMend.length > 0)
+    return code === 'ITEM_INCOMPLETE'
+      ? `${names(toMend)} needs another choice. Open it in your basket, or take it out, then pay.`
+      : `${names(toMend)} has sold out. Choose something else for it in your basket, or take it out, then pay.`
+  if (code === 'REWARD_LOST') return 'Your reward doesn’t hold any more. Have a look at the new total, then pay.'
+  if (code === 'DISCOUNT_CODE_LOST')
+    return 'Your discount code doesn’t hold any more. Have a look at the new total, then pay.'
   if (code === 'BASKET_EMPTY' || code === 'NOT_FOUND')
     return 'The kitchen doesn’t have this basket any more. Add your food again and we’ll pick up from here.'
   return 'Prices or dishes have changed since you filled it. Have a look at your order, then pay.'
@@ -54,8 +64,21 @@ export const stopCopy = (stop: Stop, attempt: PayAttempt, isOnline: boolean): St
     case 'basket-refused':
       return {
         tone: 'warn',
-        title: 'Your basket has changed. Nothing was charged.',
+        title:
+          stop.gone.length === 0 && stop.fresh !== null && namesToMend(stop.fresh.data).length > 0
+            ? 'Your basket needs a change. Nothing was charged.'
+            : 'Your basket has changed. Nothing was charged.',
         text: refusedCopy(stop),
+      }
+    case 'not-taken':
+      return { tone: 'warn', ...NOT_TAKEN_COPY[stop.code] }
+    case 'details-refused':
+      return {
+        tone: 'error',
+        title: 'Check who it’s for.',
+        text: isPaid(attempt)
+          ? 'The restaurant couldn’t read the name, e-mail or number. Change them and place the order: you won’t be charged again.'
+          : 'The restaurant couldn’t read the name, e-mail or number. Nothing was charged. Change them, then order.',
       }
     case 'slot-gone':
       return isPaid(attempt)
@@ -109,6 +132,30 @@ export const stopCopy = (stop: Stop, attempt: PayAttempt, isOnline: boolean): St
       }
   }
 }
+
+/** Nothing is wrong with the basket: the restaurant can't cook it now. */
+const NOT_TAKEN_COPY = {
+  NOT_OFFERED: {
+    title: 'This restaurant doesn’t take collection orders any more.',
+    text: 'Nothing was charged. Another restaurant may cook it for you.',
+  },
+  CHANNEL_OFFLINE: {
+    title: 'This restaurant has stopped taking orders for now.',
+    text: 'Nothing was charged, and your basket is as you left it. Try again later, or another restaurant.',
+  },
+  OUTSIDE_OPENING_HOURS: {
+    title: 'This restaurant has closed for today.',
+    text: 'Nothing was charged. Another restaurant may still be open.',
+  },
+  NO_SLOTS_LEFT: {
+    title: 'No collection times are left here today.',
+    text: 'Nothing was charged. Another restaurant may still have one.',
+  },
+  ALCOHOL_NOT_SOLD_NOW: {
+    title: 'Alcohol can’t be sold at this hour.',
+    text: 'Nothing was charged. Take it out of your basket to order the rest.',
+  },
+} as const satisfies Record<KitchenRefusal, { readonly title: string; readonly text: string }>
 
 const FAILED_AT = {
   'checking-slot': 'We couldn’t check your collection time.',

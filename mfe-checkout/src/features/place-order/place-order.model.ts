@@ -25,10 +25,16 @@ const submitting = (attempt: PayAttempt): PlaceOrderState => ({
 
 const asking = (attempt: PayAttempt): PlaceOrderState => ({ kind: 'asking', attempt, asked: 0 })
 
+/** For somebody else, or by another name, it is another request and gets the new key; another time is told apart when it is submitted. */
+const keyAndDetails = ({ idempotencyKey, details }: PayAttempt, press: Press) => {
+  const isSamePerson = JSON.stringify(details.customer) === JSON.stringify(press.details.customer)
+  return { details: press.details, idempotencyKey: isSamePerson ? idempotencyKey : press.idempotencyKey }
+}
+
 /** A new try over the same payment where there is one; what is paid already only has to be submitted. */
 const begin = (state: PlaceOrderState, press: Press): PlaceOrderState => {
   const last = state.kind === 'stopped' && state.attempt.basketId === press.basketId ? state.attempt : null
-  const attempt = last === null ? newAttempt(press) : { ...last, details: press.details }
+  const attempt = last === null ? newAttempt(press) : { ...last, ...keyAndDetails(last, press) }
   return {
     kind: 'working',
     step: 'checking-slot',
@@ -60,8 +66,14 @@ const takeUp = (attempt: PayAttempt): PlaceOrderState => {
   }
 }
 
+const totalOf = ({ data }: SignedBasket): number => data.totals.grand_total.value
+
+/** Another sum is another payment, and has to look like one. */
+const keyFor = ({ idempotencyKey, built }: PayAttempt, signed: SignedBasket): string =>
+  built === null || totalOf(built) === totalOf(signed) ? idempotencyKey : `${idempotencyKey}.${totalOf(signed)}`
+
 const afterBuilding = (attempt: PayAttempt, signed: SignedBasket): PlaceOrderState => {
-  const built = { ...attempt, built: signed }
+  const built = { ...attempt, built: signed, idempotencyKey: keyFor(attempt, signed) }
   // Row I10: nothing to pay, so nothing to open.
   if (signed.data.totals.grand_total.value === 0) return submitting({ ...built, transactionReference: null })
   return { kind: 'working', step: 'opening', attempt: { ...built, stage: 'opening' } }
@@ -160,6 +172,10 @@ const afterAnswer = (state: Waiting, event: Answer): PlaceOrderState => {
       return submitting({ ...attempt, built: attempt.built ?? event.signed })
     case 'basket-refused':
       return stopped({ reason: 'basket-refused', code: event.code, fresh: event.fresh, gone: event.gone }, attempt)
+    case 'not-taken':
+      return stopped({ reason: 'not-taken', code: event.code }, attempt)
+    case 'details-refused':
+      return step === 'submitting' ? stopped({ reason: 'details-refused' }, attempt) : state
     case 'opened':
       if (state.kind === 'asking') return afterAsking(attempt, state.asked, event.transaction)
       return step === 'opening' ? afterOpening(attempt, event.transaction, event.fraudSessionId) : state

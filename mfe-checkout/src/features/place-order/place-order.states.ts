@@ -13,6 +13,10 @@ export interface Press {
   readonly details: OrderDetails
 }
 
+/** Why a restaurant takes no order of a basket now, though nothing is wrong with the basket. */
+export type KitchenRefusal =
+  'NOT_OFFERED' | 'CHANNEL_OFFLINE' | 'OUTSIDE_OPENING_HOURS' | 'NO_SLOTS_LEFT' | 'ALCOHOL_NOT_SOLD_NOW'
+
 export interface RefusedBasket {
   readonly code: string
   readonly fresh: SignedBasket | null
@@ -23,6 +27,10 @@ export interface RefusedBasket {
 export type Stop =
   /** The platform would not take the basket as it stands; `fresh` is what it would take, `gone` the dishes it no longer has. */
   | ({ readonly reason: 'basket-refused' } & RefusedBasket)
+  /** The restaurant takes no such order now; nothing was paid, and the basket is as it was. */
+  | { readonly reason: 'not-taken'; readonly code: KitchenRefusal }
+  /** The platform could not take who it is for, as it was typed. */
+  | { readonly reason: 'details-refused' }
   | { readonly reason: 'slot-gone' }
   | { readonly reason: 'declined'; readonly error: CardError }
   /** A card field is empty or half filled. Not a failure (row I09). */
@@ -73,6 +81,8 @@ export type PlaceOrderEvent =
   | { readonly type: 'slot-gone' }
   | { readonly type: 'built'; readonly signed: SignedBasket }
   | ({ readonly type: 'basket-refused' } & RefusedBasket)
+  | { readonly type: 'not-taken'; readonly code: KitchenRefusal }
+  | { readonly type: 'details-refused' }
   /** There is an order of this basket: submitting answers it. */
   | { readonly type: 'already-ordered'; readonly signed: SignedBasket }
   | { readonly type: 'opened'; readonly transaction: TransactionAnswer; readonly fraudSessionId: string | null }

@@ -2,6 +2,7 @@ import { NetworkError, RejectedError, type SignedBasket } from '@galo/contracts'
 import { aLine, aSignedBasket, createFakeHttp } from '@galo/testing'
 import type { CardOutcome } from '@galo/vendors'
 import { newAttempt, type PayAttempt, type Waiting } from './place-order.states'
+import { isKitchenRefusal } from './place-order.refusals'
 import { perform, type PayContext } from './place-order.steps'
 
 const seen = aSignedBasket()
@@ -223,7 +224,18 @@ describe('placing the order', () => {
     })
     expect(await page.at(working('submitting', paid))).toEqual({ type: 'money-back', code })
     const free = await page.at(working('submitting', { ...paid, transactionReference: null }))
-    expect(free).toEqual({ type: code === 'NO_SLOTS_LEFT' ? 'slot-gone' : 'rejected' })
+    // Nothing was taken, so nothing went back: it is said what is in the way.
+    expect(free).toMatchObject({ type: isKitchenRefusal(code) ? 'not-taken' : 'basket-refused', code })
+  })
+
+  it('reads a name the platform can not keep as something to put right, with the money safe', async () => {
+    const message = 'BAD_REQUEST: customer.first_name: not a name'
+    const model = { ...refusal(400, 'BAD_REQUEST').model, message }
+    const page = aPage({
+      'platform.fraud-session': () => ({ id: 'fraud-1' }),
+      'platform.order': throwing(new RejectedError(model, {})),
+    })
+    expect(await page.at(working('submitting', paid))).toEqual({ type: 'details-refused' })
   })
 
   it('does not know what a broken server did', async () => {

@@ -8,7 +8,15 @@ import { postOrder } from '../../api/post-order'
 import { putTransaction } from '../../api/put-transaction'
 import { validateTime } from '../../api/validate-time'
 import { isPaid, type PayAttempt, type PlaceOrderEvent, type Waiting } from './place-order.states'
-import { failureEvent, freshIn, isMoneyBack, isNotPayable, isStale } from './place-order.refusals'
+import {
+  failureEvent,
+  freshIn,
+  isAboutCustomer,
+  isKitchenRefusal,
+  isMoneyBack,
+  isNotPayable,
+  isStale,
+} from './place-order.refusals'
 import { orderRequest, transactionRequest } from './place-order.requests'
 import { goneNames, isSameBasket } from './same-basket.model'
 
@@ -34,8 +42,8 @@ const REJECTED: PlaceOrderEvent = { type: 'rejected' }
 const checkSlot = async (http: Http, { data }: SignedBasket, pickupTime: string): Promise<PlaceOrderEvent> => {
   const { restaurant_id: restaurantId, fulfilment_type: fulfilmentType } = data
   try {
-    const valid = await validateTime(http, { restaurantId, fulfilmentType, pickupTime })
-    return { type: valid ? 'slot-valid' : 'slot-gone' }
+    const refusal = await validateTime(http, { restaurantId, fulfilmentType, pickupTime })
+    return { type: refusal === null ? 'slot-valid' : 'slot-gone' }
   } catch (error) {
     return failureEvent(error, () => REJECTED)
   }
@@ -60,6 +68,7 @@ const build = async (http: Http, seen: SignedBasket, sent: SignedBasket, mayRetr
       return build(http, seen, fresh, false)
     return failureEvent(error, () => {
       if (code === 'BASKET_ORDERED') return { type: 'already-ordered', signed: sent }
+      if (isKitchenRefusal(code)) return { type: 'not-taken', code }
       return fresh !== null || isNotPayable(code) ? refused(code, fresh) : REJECTED
     })
   }
@@ -89,6 +98,7 @@ const transact = async (context: PayContext, signed: SignedBasket, attempt: PayA
   } catch (error) {
     return failureEvent(error, (code) => {
       if (code === 'BASKET_ORDERED') return { type: 'already-ordered', signed }
+      if (isKitchenRefusal(code)) return { type: 'not-taken', code }
       return isNotPayable(code) ? { type: 'basket-refused', code, fresh: null, gone: [] } : REJECTED
     })
   }
@@ -100,7 +110,10 @@ const transact = async (context: PayContext, signed: SignedBasket, attempt: PayA
  */
 const ask = async (context: PayContext, signed: SignedBasket, attempt: PayAttempt): Promise<PlaceOrderEvent> => {
   const event = await transact(context, signed, attempt)
-  return event.type === 'basket-refused' ? { type: 'payment-gone', code: event.code } : event
+  // Of a payment that is in, neither is said: it only waits to be ordered.
+  return event.type === 'basket-refused' || event.type === 'not-taken'
+    ? { type: 'payment-gone', code: event.code }
+    : event
 }
 
 const submit = async (
@@ -123,7 +136,10 @@ const submit = async (
   } catch (error) {
     return failureEvent(error, (code) => {
       if (isPaid(attempt) && isMoneyBack(code)) return { type: 'money-back', code }
-      if (code === 'PICKUP_SLOT_ERROR' || code === 'NO_SLOTS_LEFT') return { type: 'slot-gone' }
+      if (code === 'PICKUP_SLOT_ERROR') return { type: 'slot-gone' }
+      if (isKitchenRefusal(code)) return { type: 'not-taken', code }
+      if (code === 'BAD_REQUEST' && isAboutCustomer(error)) return { type: 'details-refused' }
+      if (!isPaid(attempt) && isNotPayable(code)) return { type: 'basket-refused', code, fresh: null, gone: [] }
       return code === 'PAYMENT_NOT_SETTLED' ? { type: 'payment-gone', code } : REJECTED
     })
   }

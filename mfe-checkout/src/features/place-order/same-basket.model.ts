@@ -18,3 +18,15 @@ export const goneNames = (seen: Basket, fresh: Basket): readonly string[] => {
   const left = new Set(fresh.menu_items.map(({ id }) => id))
   return [...new Set(seen.menu_items.filter(({ id }) => !left.has(id)).map(({ display_name }) => display_name))]
 }
+
+/** What lies in it and has sold out, or lacks a choice: choices by their own name, dishes by theirs. */
+export const namesToMend = ({ menu_items }: Basket): readonly string[] => [
+  ...new Set(
+    menu_items
+      .filter(({ out_of_stock: isOut, error }) => isOut === true || error === true)
+      .flatMap(({ display_name: dish, modifiers }) => {
+        const sides = modifiers.flatMap(({ choices }) => choices.filter(({ out_of_stock: isOut }) => isOut === true))
+        return sides.length === 0 ? [dish] : sides.map(({ display_name: side }) => `${side} (${dish})`)
+      }),
+  ),
+]

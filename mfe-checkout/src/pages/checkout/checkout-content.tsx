@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
-import { useStore } from '@galo/state'
+import { useEffect, useRef, useState } from 'react'
+import { isOrderable } from '@galo/domain'
+import { useStore, useWriter } from '@galo/state'
 import type { CardHandle } from '../../features/pay-by-card/card-fields'
 import { PlaceOrderNews } from '../../features/place-order/place-order-news'
 import { usePlaceOrder } from '../../features/place-order/use-place-order'
@@ -7,12 +8,16 @@ import { usePayableBasket } from '../../features/place-order/use-payable-basket'
 import { CheckoutForm } from './checkout-form'
 import { CheckoutSkeleton } from './checkout-page.skeleton'
 import { EmptyBasket } from './empty-basket'
+import { NotOrderable } from './not-orderable'
 
 /** The page, once the stores are restored. What is being paid stays in sight until there is an order, whatever becomes of the basket. */
 export const CheckoutContent = () => {
   const card = useRef<CardHandle>(null)
   const { basket, offer } = usePayableBasket()
   const restaurant = useStore('basket', (state) => state.restaurant)
+  const checkout = useWriter('checkout')
+  // Whoever comes back, from the menu or from a call, may try again.
+  useEffect(() => checkout.set((known) => ({ ...known, errorCount: 0 })), [checkout])
   const [slotsLost, setSlotsLost] = useState<readonly string[]>([])
   const order = usePlaceOrder({
     basket,
@@ -31,6 +36,12 @@ export const CheckoutContent = () => {
       <EmptyBasket>
         <PlaceOrderNews state={order.state} restaurantId={shown.data.restaurant_id} onAskAgain={order.askAgain} />
       </EmptyBasket>
+    )
+  if (!isOrderable(shown.data.fulfilment_type))
+    return (
+      <NotOrderable type={shown.data.fulfilment_type}>
+        <PlaceOrderNews state={order.state} restaurantId={shown.data.restaurant_id} onAskAgain={order.askAgain} />
+      </NotOrderable>
     )
   return (
     <CheckoutForm

@@ -1,8 +1,19 @@
-import { screen } from '@testing-library/react'
-import { NetworkError } from '@galo/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { NetworkError, RejectedError } from '@galo/contracts'
 import { aLine, aSignedBasket } from '@galo/testing'
 import { cardProvider } from '../../test/fake-card-provider'
-import { openAtPayment, payButton, ready, refusal } from '../../test/checkout-page.fixture'
+import {
+  basket,
+  fill,
+  open,
+  openAtPayment,
+  payButton,
+  ready,
+  refusal,
+  sent,
+  settle,
+  signed,
+} from '../../test/checkout-page.fixture'
 
 describe('paying that is refused', () => {
   it('tells menu of a refused basket and keeps everything that was typed', async () => {
@@ -43,5 +54,122 @@ describe('paying that is refused', () => {
     expect(screen.queryByRole('link', { name: 'Back to the menu' })).not.toBeInTheDocument()
     await user.click(payButton())
     expect(await screen.findByRole('link', { name: 'Back to the menu' })).toBeInTheDocument()
+  })
+
+  it.each([
+    ['DELIVERY', 'We can’t take delivery orders here yet'],
+    ['EAT_IN', 'We can’t take orders to the table here yet'],
+    ['AT_TABLE', 'We can’t take orders to the table here yet'],
+  ] as const)(
+    'asks no money for a basket of %s that could never be ordered, and leads to collection',
+    (type, heading) => {
+      const other = aSignedBasket({ fulfilment_type: type, menu_items: [aLine()] })
+      const { http } = open({ fulfilmentDetails: ready, basket: { ...basket, signed: other, fulfilmentType: type } })
+      expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
+      expect(screen.queryByRole('button', { name: /^(Pay|Place)/ })).not.toBeInTheDocument()
+      expect(screen.getByRole('link', { name: 'Collect from Galo Deansgate' })).toHaveAttribute(
+        'href',
+        '/order/menu/deansgate?fulfilment=collection',
+      )
+      expect(http.calls).toEqual([])
+    },
+  )
+
+  it.each([
+    ['OUTSIDE_OPENING_HOURS', 'This restaurant has closed for today.'],
+    ['NO_SLOTS_LEFT', 'No collection times are left here today.'],
+    ['CHANNEL_OFFLINE', 'This restaurant has stopped taking orders for now.'],
+  ])('says %s by name before any card is asked, with the way to another restaurant', async (code, title) => {
+    const { user, bus } = await openAtPayment({
+      'platform.basket.build-order': () => {
+        throw refusal(code, signed)
+      },
+    })
+    const heard: unknown[] = []
+    bus.subscribe('basket.refused', ({ payload }) => heard.push(payload))
+    await user.click(payButton())
+    expect(await screen.findByText(title)).toBeInTheDocument()
+    expect(screen.getByText(/Nothing was charged/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Find another restaurant' })).toHaveAttribute('href', '/order/search')
+    expect(screen.queryByText(/went wrong|basket has changed/)).not.toBeInTheDocument()
+    expect(cardProvider.confirmations).toEqual([])
+    expect(heard).toEqual([])
+  })
+
+  it('says the same when the restaurant closes between the basket and the payment', async () => {
+    const { user } = await openAtPayment({
+      'platform.transaction': () => {
+        throw refusal('OUTSIDE_OPENING_HOURS')
+      },
+    })
+    await user.click(payButton())
+    expect(await screen.findByText('This restaurant has closed for today.')).toBeInTheDocument()
+    expect(cardProvider.confirmations).toEqual([])
+  })
+
+  it('names the side that sold out and what to do, instead of prices that have changed', async () => {
+    const price = { currency_code: 'GBP' as const, value: 0 }
+    const side = {
+      id: 'corn',
+      slug: 'corn',
+      display_name: 'Corn cobs',
+      price,
+      eligible_rewards: [],
+      out_of_stock: true,
+    }
+    const modifiers = [{ id: 'sides', slug: 'choose-sides', prompt_label: 'Sides', choices: [side] }]
+    const line = aLine({ display_name: 'Half chicken', each: 1095, quantity: 2, modifiers })
+    const marked = aSignedBasket({ menu_items: [{ ...line, out_of_stock: true }] })
+    const { user } = await openAtPayment({
+      'platform.basket.build-order': () => {
+        throw refusal('ITEM_OUT_OF_STOCK', marked)
+      },
+    })
+    await user.click(payButton())
+    expect(await screen.findByText(/Corn cobs \(Half chicken\) has sold out/)).toBeInTheDocument()
+    expect(screen.queryByText(/Prices or dishes/)).not.toBeInTheDocument()
+  })
+
+  it('stops inviting to pay after the second failure, and lets whoever comes back try again', async () => {
+    const { user, state, unmount } = await openAtPayment({
+      'platform.basket.build-order': () => {
+        throw new NetworkError('unreachable')
+      },
+    })
+    await user.click(payButton())
+    await screen.findByText('Sorry, something went wrong!')
+    await user.click(payButton())
+    expect(await screen.findByRole('link', { name: 'Leave paying for now' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
+    unmount()
+    expect(state.read('checkout').get().errorCount).toBe(2)
+    open({ fulfilmentDetails: ready, checkout: state.read('checkout').get() })
+    expect(payButton()).toBeInTheDocument()
+    await settle()
+  })
+
+  it('lets whoever has paid put right who it is for, when that is why no order came of it', async () => {
+    const { model } = refusal('BAD_REQUEST')
+    const wrongName = { ...model, status: 400, message: 'BAD_REQUEST: customer.first_name: not a name' }
+    let isWrong = true
+    const { user, http } = await openAtPayment({
+      'platform.order': () => {
+        if (isWrong) throw new RejectedError(wrongName, {})
+        return { data: { id: 'order-1' } }
+      },
+    })
+    await user.click(payButton())
+    expect(await screen.findByText('Check who it’s for.')).toBeInTheDocument()
+    isWrong = false
+    await user.click(screen.getByRole('button', { name: 'Edit personal details' }))
+    await user.clear(screen.getByLabelText('First name'))
+    await fill(user, 'First name', 'Maev')
+    await user.click(screen.getByRole('button', { name: 'Update' }))
+    await user.click(await screen.findByRole('button', { name: 'Place order' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+    expect(cardProvider.confirmations).toHaveLength(1)
+    const orders = sent(http, 'platform.order')
+    expect(orders.at(-1)).toMatchObject({ body: { customer: { first_name: 'Maev' } } })
+    expect(new Set(orders.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
   })
 })

@@ -23,7 +23,8 @@ describe('Checkout', () => {
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
     expect(await screen.findByLabelText('Name on card')).toBeInTheDocument()
     expect(screen.getByText('Collect today at 12:40')).toBeInTheDocument()
-    expect(state.read('fulfilmentDetails').get()).toEqual(ready)
+    const collection = { ...ready.collection, restaurantId: basket.restaurant?.id }
+    expect(state.read('fulfilmentDetails').get()).toEqual({ ...ready, collection })
   })
 
   it('complains about a field only once something was typed there, or the customer wants to go on', async () => {

@@ -1,11 +1,13 @@
-import { Card, Page, Skeleton, Stack } from '@galo/ui'
+import { Card, Heading, Page, Skeleton, Stack } from '@galo/ui'
 import { columns, main, side, top } from './checkout-page.style'
 
 /** The page's geometry before anything is known: three sections and the order beside them. */
 export const CheckoutSkeleton = () => (
   <Page aria-busy="true">
     <div css={top}>
-      <Skeleton height={44} width="16rem" radius={14} />
+      <Heading level={1} tabIndex={-1}>
+        Nearly there
+      </Heading>
       <Skeleton height={22} width="20rem" radius={8} />
     </div>
     <div css={columns}>

@@ -16,6 +16,8 @@ import {
   times,
 } from '../../test/checkout-page.fixture'
 
+const TAKEN = { data: { validateTime: { valid: false, reason: 'TAKEN' } } }
+
 describe('The time on the checkout', () => {
   it('says that collection is fully booked, with a way on', async () => {
     open({}, aPlatform({ 'platform.available-times': () => times() }))
@@ -85,7 +87,7 @@ describe('The time on the checkout', () => {
     await waitFor(() => expect(asked).toHaveLength(1))
     await user.click(screen.getByRole('radio', { name: '12:40' }))
     await act(async () => asked[0]?.(true))
-    expect(state.read('fulfilmentDetails').get().collection).toEqual({ pickupTime: SLOT, saved: false })
+    expect(state.read('fulfilmentDetails').get().collection).toMatchObject({ pickupTime: SLOT, saved: false })
     expect(screen.getByRole('radio', { name: '12:40' })).toBeChecked()
 
     await user.click(screen.getByRole('button', { name: 'Continue to personal details' }))
@@ -143,7 +145,10 @@ describe('The time on the checkout', () => {
   it('gives up a time that filled up in the meantime, and chooses none instead', async () => {
     const { state } = open(
       { fulfilmentDetails: ready },
-      aPlatform({ 'platform.available-times': () => times('2026-11-18T12:50:00.000Z') }),
+      aPlatform({
+        'platform.available-times': () => times('2026-11-18T12:50:00.000Z'),
+        'platform.validate-time': () => TAKEN,
+      }),
     )
     expect(await screen.findByText(/Collection slot no longer available/)).toBeInTheDocument()
     expect(screen.getByText(/Someone beat us to 12:40/)).toBeInTheDocument()
@@ -154,7 +159,7 @@ describe('The time on the checkout', () => {
 
   it('shows the next times when the chosen one goes while paying', async () => {
     const { user, http } = await openAtPayment({
-      'platform.validate-time': () => ({ data: { validateTime: { valid: false } } }),
+      'platform.validate-time': () => TAKEN,
     })
     http.answer('platform.available-times', () => times('2026-11-18T12:55:00.000Z'))
     await user.click(payButton())
@@ -167,7 +172,7 @@ describe('The time on the checkout', () => {
 
   it('takes the time that the customer picks from the dialog, and no other', async () => {
     const { user, http } = await openAtPayment({
-      'platform.validate-time': () => ({ data: { validateTime: { valid: false } } }),
+      'platform.validate-time': () => TAKEN,
     })
     http.answer('platform.available-times', () => times('2026-11-18T12:55:00.000Z'))
     await user.click(payButton())
@@ -181,6 +186,7 @@ describe('The time on the checkout', () => {
     let isFull = true
     const http = aPlatform({
       'platform.available-times': () => times('2026-11-18T12:55:00.000Z'),
+      'platform.validate-time': () => (isFull ? TAKEN : { data: { validateTime: { valid: true } } }),
       'platform.order': () => {
         if (isFull) throw refusal('PICKUP_SLOT_ERROR')
         return { data: { id: 'order-1' } }
@@ -211,7 +217,7 @@ describe('The time on the checkout', () => {
     let code = 'PICKUP_SLOT_ERROR'
     const http = aPlatform({
       'platform.available-times': () => times(),
-      'platform.validate-time': () => ({ data: { validateTime: { valid: false } } }),
+      'platform.validate-time': () => TAKEN,
       'platform.order': () => {
         throw refusal(code)
       },
@@ -227,5 +233,29 @@ describe('The time on the checkout', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(sent(http, 'platform.transaction')).toEqual([])
     expect(cardProvider.confirmations).toEqual([])
+  })
+
+  it.each([
+    ['TOO_SOON', /the kitchen needs longer than it did: the first time is now 12:55/i],
+    ['NOT_TAKING', /stopped taking collection orders/],
+  ])('blames nobody when the time went because of %s', async (reason, words) => {
+    const { user, http } = await openAtPayment({
+      'platform.validate-time': () => ({ data: { validateTime: { valid: false, reason } } }),
+    })
+    http.answer('platform.available-times', () => times('2026-11-18T12:55:00.000Z'))
+    await user.click(payButton())
+    expect(await screen.findByRole('dialog')).toHaveTextContent(words)
+    expect(screen.queryByText(/beat us/)).not.toBeInTheDocument()
+  })
+
+  it('asks for a time anew at another restaurant: one that was chosen elsewhere is none', async () => {
+    const { user, http } = open({
+      fulfilmentDetails: { personal, collection: { pickupTime: SLOT, saved: true, restaurantId: 'galo-elsewhere' } },
+    })
+    expect(await screen.findByRole('radio', { name: '12:40' })).not.toBeChecked()
+    await user.click(payButton())
+    expect(screen.queryByText(/beat us|no longer available/)).not.toBeInTheDocument()
+    expect(sent(http, 'platform.transaction')).toEqual([])
+    await settle()
   })
 })

@@ -17,7 +17,7 @@ interface CheckoutSectionsProps {
 
 /** Three sections that open one after another. */
 export const CheckoutSections = ({ checkout, card, cardNews }: CheckoutSectionsProps) => {
-  const { slot, details, steps, hasPaid, isBusy } = checkout
+  const { slot, details, steps, isBusy } = checkout
   const [wasPaymentOpen, setPaymentOpen] = useState(false)
   if (steps.open === 'PAYMENT_DETAILS' && !wasPaymentOpen) setPaymentOpen(true)
   const { givenName, familyName, phoneNumber } = details.personal
@@ -33,8 +33,8 @@ export const CheckoutSections = ({ checkout, card, cardNews }: CheckoutSectionsP
     id: `section-${id}`,
     number: index + 1,
     state: steps.list[index]?.status ?? 'locked',
-    // Once it is paid only the time may still be another one.
-    onEdit: isBusy || (hasPaid && id !== 'COLLECTION_SLOT') ? undefined : () => checkout.edit(id),
+    // Once it is paid, when and for whom may still be put right: an order can be refused for either.
+    onEdit: isBusy ? undefined : () => checkout.edit(id),
   })
   return (
     <>

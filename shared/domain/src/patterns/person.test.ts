@@ -52,6 +52,33 @@ describe('isPersonName', () => {
     expect(takes(isPersonName, ['Ana', 'O’Brien', 'Nguyễn', '李', 'Anne-Marie da Silva'])).toEqual([])
     expect(isPersonName('   ')).toBe(false)
   })
+
+  it('takes names of every script, with the joiners that some are written with', () => {
+    const names = ['محمد', 'علی\u200cرضا', 'क्\u200dष', 'Владимир', 'Ελένη', '김', 'ᐊᓇ', 'Nʻdiaye', 'Zoë 3rd', '李小龍']
+    expect(takes(isPersonName, names)).toEqual([])
+  })
+
+  it('refuses what a kitchen could not call out: signs nobody sees, numbers and dots', () => {
+    const none = [
+      '\u200b',
+      '\u001b',
+      '\u202e',
+      '\u200d',
+      '\u3164',
+      '4242424242424242',
+      '4242 4242 4242 4242',
+      '07700',
+      '...',
+      '🔥',
+    ]
+    expect(refuses(isPersonName, [...none, 'Ana 4242424242424242'])).toEqual([])
+  })
+
+  it('stops at 100 letters, which is what the platform keeps', () => {
+    expect(isPersonName('a'.repeat(100))).toBe(true)
+    expect(isPersonName(`  ${'a'.repeat(100)}  `)).toBe(true)
+    expect(isPersonName('a'.repeat(101))).toBe(false)
+  })
 })
 
 describe('isCardholderName', () => {

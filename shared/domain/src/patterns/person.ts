@@ -1,25 +1,35 @@
-import { isNonBlank, tidyText } from './tidy-text'
+import { FIELD_LIMITS } from './field-limits'
+import { tidyText } from './tidy-text'
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 /** Q04: the HTML standard's pattern, but with a dot in the domain. */
 const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`, 'i')
-const MOST_EMAIL = 254
 
 /** Row C07: 7 to 20 digits, single spaces between them, a plus before if you like. */
 const PHONE = /^\+?\d(?: ?\d){6,19}$/
 
-const CARDHOLDER = /^[\p{L}\p{M} '’.-]{2,60}$/u
+const CARDHOLDER = new RegExp(`^[\\p{L}\\p{M} '’.-]{2,${FIELD_LIMITS.cardholder}}$`, 'u')
 
 export const isEmail = (typed: string): boolean => {
   const email = tidyText(typed)
-  return email.length <= MOST_EMAIL && EMAIL.test(email)
+  return email.length <= FIELD_LIMITS.email && EMAIL.test(email)
 }
 
 /** A hint whether the number is a real one is somebody else's; this never turns a real one away (Q04). */
 export const isPhone = (typed: string): boolean => PHONE.test(tidyText(typed))
 
-/** Given or family name: whatever people are called. */
-export const isPersonName = (typed: string): boolean => isNonBlank(typed)
+/** Letters that are drawn as nothing. */
+const BLANK_LETTERS = /[\u115f\u1160\u3164\uffa0]/g
+/** So many digits make a telephone or card number of it, in the wrong field. */
+const NUMBER_LIKE = /(?:\d[ -]?){4}/
+
+/** Given or family name: whatever people are called, in whatever script, as long as there is a letter to call. */
+export const isPersonName = (typed: string): boolean => {
+  const name = tidyText(typed)
+  return (
+    name.length <= FIELD_LIMITS.personName && /\p{L}/u.test(name.replace(BLANK_LETTERS, '')) && !NUMBER_LIKE.test(name)
+  )
+}
 
 /**
  * Q03: 2 to 60 letters, marks, spaces and ' ’ . - (a phone writes the curly apostrophe by itself).

@@ -30,8 +30,15 @@ export interface FulfilmentDetailsState {
     readonly phoneNumber: string
     readonly saved: boolean
   }
-  /** Row G03. `pickupTime` is a UTC ISO instant; `null` is the placeholder. */
-  readonly collection: { readonly pickupTime: string | null; readonly saved: boolean }
+  /**
+   * Row G03. `pickupTime` is a UTC ISO instant; `null` is the placeholder. `restaurantId`: whose time it is; at another restaurant it is
+   * no choice at all.
+   */
+  readonly collection: {
+    readonly pickupTime: string | null
+    readonly saved: boolean
+    readonly restaurantId?: string | undefined
+  }
 }
 
 export const fulfilmentDetailsStore = defineStore<FulfilmentDetailsState>()({

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import type { FulfilmentType } from '@galo/domain'
+import { Link, sitePaths } from '@galo/navigation'
+import { useStore } from '@galo/state'
+import { ButtonLink, EmptyState, Page } from '@galo/ui'
+import { NOT_ORDERABLE_COPY } from './not-orderable.words'
+
+const room = css`
+  margin-block: var(--s-5) var(--s-7);
+  min-height: 24rem;
+`
+
+interface NotOrderableProps {
+  readonly type: FulfilmentType
+  /** What paying still has to say of an earlier try. */
+  readonly children?: ReactNode
+}
+
+/** A basket that this checkout can't submit, kept from an earlier visit or a link: nothing to pay here, and the way to the same food that can be had. */
+export const NotOrderable = ({ type, children }: NotOrderableProps) => {
+  const restaurant = useStore('basket', (basket) => basket.restaurant)
+  const { heading, text } = NOT_ORDERABLE_COPY[type]
+  const to = restaurant === null ? sitePaths.search() : sitePaths.menu(restaurant.slug, 'COLLECTION')
+  return (
+    <Page>
+      {children}
+      <EmptyState
+        css={room}
+        level={1}
+        heading={heading}
+        text={text}
+        action={
+          <ButtonLink component={Link} to={to} variant="next">
+            {restaurant === null ? 'Find a restaurant' : `Collect from ${restaurant.name}`}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  )
+}
