@@ -12,6 +12,8 @@ interface CollectionSlotFormProps {
   readonly isPaid: boolean
   /** Something lies on top, and has the focus. */
   readonly isCovered: boolean
+  /** Whether a time that was lost is spoken of here: one piece of news at a time. */
+  readonly isLossTold: boolean
   /** The time is to be checked and kept. */
   readonly onConfirm: () => void
   /** Paid, and no time is left: the money is wanted back. */
@@ -38,6 +40,7 @@ export const CollectionSlotForm = ({
   label,
   isPaid,
   isCovered,
+  isLossTold,
   onConfirm,
   onGiveBack,
 }: CollectionSlotFormProps) => {
@@ -95,7 +98,7 @@ export const CollectionSlotForm = ({
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={4}>
-        <LostBanner slot={slot} isPaid={isPaid} />
+        {isLossTold && <LostBanner slot={slot} isPaid={isPaid} />}
         {view.kind === 'loading' ? (
           <div role="status">
             <Skeleton height="11rem" radius={14} />

@@ -24,6 +24,13 @@ const bar = css`
   }
 `
 
+/** What a press does: never “Pay” while money may be in already. */
+const labelOf = (state: PlaceOrderState, total: Money): string => {
+  if (state.kind === 'stopped' && isPaid(state.attempt)) return 'Place order'
+  if (state.kind === 'stopped' && state.stop.reason === 'unconfirmed') return 'Check again'
+  return total.value === 0 ? 'Place order' : `Pay ${formatMoney(total)}`
+}
+
 interface PayBarProps {
   readonly state: PlaceOrderState
   readonly total: Money
@@ -36,8 +43,7 @@ export const PayBar = ({ state, total, onPay }: PayBarProps) => {
   const errorCount = useStore('checkout', (checkout) => checkout.errorCount)
   const restaurant = useStore('basket', (basket) => basket.restaurant)
   const fulfilmentType = useStore('basket', (basket) => basket.fulfilmentType)
-  const hasPaid = state.kind === 'stopped' && isPaid(state.attempt)
-  const label = hasPaid || total.value === 0 ? 'Place order' : `Pay ${formatMoney(total)}`
+  const label = labelOf(state, total)
   if (isGivenUp(state, errorCount))
     return (
       <div css={bar}>

@@ -4,9 +4,10 @@ import { Link, sitePaths } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { useStore } from '@galo/state'
 import { Button, ButtonLink, Notice, Spinner } from '@galo/ui'
+import { localDateOf, MARKETS, refundDueBy, refundWords } from '@galo/domain'
 import { stopCopy } from './place-order.errors'
 import { MOST_ERRORS } from './retry-bound'
-import type { PlaceOrderState } from './place-order.states'
+import type { PlaceOrderState, Stop } from './place-order.states'
 
 const news = css`
   scroll-margin-block: var(--s-4);
@@ -66,6 +67,16 @@ const FindAnother = () => (
   </div>
 )
 
+/** Money that was given back the moment this was said. */
+const useRefund = (stop: Stop | null): string | null => {
+  const { config, clock } = useServices()
+  const { timeZone } = MARKETS[config.market]
+  if (stop?.reason !== 'money-back' || stop.paid === undefined) return null
+  const { currency_code, value } = stop.paid
+  const now = clock.now()
+  return refundWords({ currencyCode: currency_code, value }, refundDueBy(now, timeZone), localDateOf(now, timeZone))
+}
+
 interface PlaceOrderNewsProps {
   readonly state: PlaceOrderState
   readonly restaurantId: string
@@ -78,6 +89,7 @@ export const PlaceOrderNews = ({ state, restaurantId, onAskAgain }: PlaceOrderNe
   const isOnline = useStore('connectivity', ({ online }) => online)
   const box = useRef<HTMLDivElement>(null)
   const stop = state.kind === 'stopped' ? state.stop : null
+  const refund = useRefund(stop)
   // Field errors and the list of times take the focus themselves.
   const takesFocus = stop !== null && stop.reason !== 'incomplete' && stop.reason !== 'slot-gone'
   useEffect(() => {
@@ -91,7 +103,7 @@ export const PlaceOrderNews = ({ state, restaurantId, onAskAgain }: PlaceOrderNe
       </Notice>
     )
   if (state.kind !== 'stopped') return null
-  const { tone, title, text } = stopCopy(state.stop, state.attempt, isOnline)
+  const { tone, title, text } = stopCopy(state.stop, state.attempt, { isOnline, refund })
   return (
     <div ref={box} tabIndex={-1} css={news}>
       <Notice

@@ -9,10 +9,11 @@ const attempt = newAttempt({
     pickupTime: '2026-11-18T12:30:00.000Z',
   },
 })
-const saidFor = (code: string) => stopCopy({ reason: 'money-back', code }, attempt, true)
+const scene = { isOnline: true, refund: null }
+const saidFor = (code: string) => stopCopy({ reason: 'money-back', code }, attempt, scene)
 
 it('says nothing of what was charged when nobody can know, and where such money goes', () => {
-  const { title, text } = stopCopy({ reason: 'payment-gone', code: 'BASKET_NOT_BUILT' }, attempt, true)
+  const { title, text } = stopCopy({ reason: 'payment-gone', code: 'BASKET_NOT_BUILT' }, attempt, scene)
   expect(title).toBe('No order came of your last try to pay.')
   expect(text).toContain('if your bank shows a payment, it has gone back or will within the hour')
   expect(`${title} ${text}`).not.toMatch(/not (been )?charged|nothing was charged/i)
@@ -32,5 +33,26 @@ describe('Money that goes back', () => {
   it('says why no order came of it', () => {
     expect(saidFor('NO_SLOTS_LEFT').text).toContain('no collection times left today')
     expect(saidFor('DISCOUNT_CODE_LOST').text).toContain('discount code was used up')
+  })
+})
+
+describe('money that went back', () => {
+  const refund = '£10.95 goes back to your card by Thu 3 Dec.'
+
+  it('is named with its sum and its day', () => {
+    expect(stopCopy({ reason: 'money-back', code: 'OUTSIDE_OPENING_HOURS' }, attempt, { ...scene, refund }).text).toBe(
+      `The restaurant closed before we could place your order. ${refund} Your basket is kept.`,
+    )
+  })
+})
+
+describe('when nobody knows', () => {
+  const unconfirmed = { reason: 'unconfirmed' } as const
+  const titleAt = (stage: 'confirming' | 'submitting') =>
+    stopCopy(unconfirmed, { ...attempt, transactionReference: 'reference-1', stage }, scene).title
+
+  it('whether money came in, it is said of the payment; once it is in, of the order alone', () => {
+    expect(titleAt('confirming')).toBe('We don’t know yet whether your payment went through.')
+    expect(titleAt('submitting')).toBe('You’ve paid. We don’t know yet whether the restaurant has your order.')
   })
 })

@@ -35,31 +35,38 @@ const refusedCopy = ({ code, gone, fresh }: RefusedBasket): string => {
   return 'Prices or dishes have changed since you filled it. Have a look at your order, then pay.'
 }
 
-const KEPT = 'We’ve given back what you paid, and your basket is kept.'
+/** What the words need of the world beside the order. */
+export interface StopScene {
+  readonly isOnline: boolean
+  /** What goes back and by which day, as a sentence; null when nothing does. */
+  readonly refund: string | null
+}
 
 /** Why no order came of what was paid. The money has gone back before this is said. */
-const moneyBackCopy = (code: string): string => {
+const moneyBackCopy = (code: string, refund: string | null): string => {
+  const kept =
+    refund === null ? 'We’ve given back what you paid, and your basket is kept.' : `${refund} Your basket is kept.`
   switch (code) {
     case 'NO_SLOTS_LEFT':
-      return `The restaurant has no collection times left today. ${KEPT}`
+      return `The restaurant has no collection times left today. ${kept}`
     case 'NOT_OFFERED':
     case 'CHANNEL_OFFLINE':
-      return `The restaurant has stopped taking orders like this one. ${KEPT}`
+      return `The restaurant has stopped taking orders like this one. ${kept}`
     case 'OUTSIDE_OPENING_HOURS':
-      return `The restaurant closed before we could place your order. ${KEPT}`
+      return `The restaurant closed before we could place your order. ${kept}`
     case 'ALCOHOL_NOT_SOLD_NOW':
-      return `The restaurant can’t sell alcohol at this hour. ${KEPT} Take it out to order the rest.`
+      return `The restaurant can’t sell alcohol at this hour. ${kept} Take it out to order the rest.`
     case 'REWARD_LOST':
-      return `Your reward was used for another order. ${KEPT} Have a look at the new total, then pay.`
+      return `Your reward was used for another order. ${kept} Have a look at the new total, then pay.`
     case 'DISCOUNT_CODE_LOST':
-      return `Your discount code was used up by somebody quicker. ${KEPT} Have a look at the new total, then pay.`
+      return `Your discount code was used up by somebody quicker. ${kept} Have a look at the new total, then pay.`
     default:
-      return `Your order wasn’t placed in time. ${KEPT} Have a look at it, then pay.`
+      return `Your order wasn’t placed in time. ${kept} Have a look at it, then pay.`
   }
 }
 
 /** One line per reason; a new reason does not compile until it has words. */
-export const stopCopy = (stop: Stop, attempt: PayAttempt, isOnline: boolean): StopCopy => {
+export const stopCopy = (stop: Stop, attempt: PayAttempt, { isOnline, refund }: StopScene): StopCopy => {
   switch (stop.reason) {
     case 'basket-refused':
       return {
@@ -93,7 +100,7 @@ export const stopCopy = (stop: Stop, attempt: PayAttempt, isOnline: boolean): St
             text: 'Nothing was charged and your basket is exactly as you left it. Choose another time.',
           }
     case 'money-back':
-      return { tone: 'warn', title: 'Your money is on its way back.', text: moneyBackCopy(stop.code) }
+      return { tone: 'warn', title: 'Your money is on its way back.', text: moneyBackCopy(stop.code, refund) }
     case 'declined':
       return {
         tone: 'error',
@@ -115,17 +122,23 @@ export const stopCopy = (stop: Stop, attempt: PayAttempt, isOnline: boolean): St
         text: 'We keep no money without an order: if your bank shows a payment, it has gone back or will within the hour. Have a look at your order, then pay.',
       }
     case 'unconfirmed':
-      return {
-        tone: 'error',
-        title: 'We don’t know yet whether your payment went through.',
-        text: 'Please don’t pay again anywhere else. Ask us again in a moment: we’ll find the payment, and won’t make a second one.',
-      }
+      return isPaid(attempt)
+        ? {
+            tone: 'error',
+            title: 'You’ve paid. We don’t know yet whether the restaurant has your order.',
+            text: 'Nothing is lost, and you won’t be charged again. Check again in a moment: if no order comes of it, your money goes back by itself within the hour.',
+          }
+        : {
+            tone: 'error',
+            title: 'We don’t know yet whether your payment went through.',
+            text: 'Please don’t pay again anywhere else. Check again in a moment: we’ll find the payment, and won’t make a second one.',
+          }
     case 'failed':
       return {
         tone: 'error',
         title: isOnline ? 'Sorry, something went wrong!' : 'You are offline',
         text: isPaid(attempt)
-          ? 'Your payment is safe, but the order hasn’t reached the restaurant. Try again: you won’t be charged twice.'
+          ? 'Your payment is safe, but the order hasn’t reached the restaurant. Place it again: you won’t be charged twice. If no order comes of it, your money goes back by itself within the hour.'
           : isOnline
             ? `${FAILED_AT[stop.at]} You have not been charged.`
             : 'It looks like you’re offline. Please check your internet connection and try again.',

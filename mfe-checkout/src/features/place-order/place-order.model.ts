@@ -165,7 +165,12 @@ const afterAnswer = (state: Waiting, event: Answer): PlaceOrderState => {
       if (step === 'checking-slot' && isPaid(attempt)) return submitting(attempt)
       return step === 'checking-slot' || step === 'submitting' ? stopped({ reason: 'slot-gone' }, attempt) : state
     case 'money-back':
-      return step === 'submitting' ? stopped({ reason: 'money-back', code: event.code }, unpaid(attempt)) : state
+      return step === 'submitting'
+        ? stopped(
+            { reason: 'money-back', code: event.code, paid: attempt.built?.data.totals.grand_total },
+            unpaid(attempt),
+          )
+        : state
     case 'built':
       return step === 'building' ? afterBuilding(attempt, event.signed) : state
     case 'already-ordered':

@@ -1,4 +1,4 @@
-import type { SignedBasket, TransactionAnswer } from '@galo/contracts'
+import type { SignedBasket, TransactionAnswer, WirePrice } from '@galo/contracts'
 import type { PaymentState } from '@galo/state'
 import type { CardError, CardOutcome } from '@galo/vendors'
 
@@ -36,7 +36,7 @@ export type Stop =
   /** A card field is empty or half filled. Not a failure (row I09). */
   | { readonly reason: 'incomplete'; readonly error: CardError }
   /** Paid, and no order can come of it: the platform has given the money back. The basket is there, to be paid anew. */
-  | { readonly reason: 'money-back'; readonly code: string }
+  | { readonly reason: 'money-back'; readonly code: string; readonly paid?: WirePrice | undefined }
   /** We asked what became of an earlier try, and its payment stands as it was opened: nothing was taken. */
   | { readonly reason: 'not-charged' }
   /** The platform has no payment of an earlier try any more. It was never made, or was made, left for an hour and given back: nobody tells. */

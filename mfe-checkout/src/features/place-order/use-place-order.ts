@@ -3,7 +3,7 @@ import { tidyText } from '@galo/domain'
 import { useFact, usePublish } from '@galo/events'
 import { sitePaths, useNavigate } from '@galo/navigation'
 import { useServices } from '@galo/services'
-import { useStore, useWriter } from '@galo/state'
+import { useStore, useWriter, type FulfilmentDetailsState } from '@galo/state'
 import type { SignedBasket } from '@galo/contracts'
 import type { CardPayment } from '@galo/vendors'
 import { createPlaceOrder } from './create-place-order'
@@ -47,7 +47,13 @@ export const usePlaceOrder = ({ basket, card, onFresh, onSlotGone }: PlaceOrderI
     const made = createPlaceOrder({
       createId: services.createId,
       inTurn,
-      keep: (attempt, after) => payment.set((known) => ({ ...known, attempt, error: errorOf(after) })),
+      keep: (attempt, after) =>
+        payment.set(({ cardholderName }) => ({
+          // Kept on the device while it is needed, and no longer.
+          cardholderName: after.kind === 'done' ? '' : cardholderName,
+          attempt,
+          error: errorOf(after),
+        })),
       kept: () => payment.get().attempt,
       report: (error) => services.log('error', 'Paying met a bug', { error: String(error) }),
     })
@@ -84,7 +90,9 @@ export const usePlaceOrder = ({ basket, card, onFresh, onSlotGone }: PlaceOrderI
 
   // What a reload left, or what another tab is at.
   const takeUp = useEffectEvent((attempt: PayAttempt | null) => {
-    if (attempt !== null) order.takeUp(attempt)
+    if (attempt === null) return
+    details.set((known) => withDetailsOf(known, attempt))
+    order.takeUp(attempt)
   })
   useEffect(() => {
     takeUp(payment.get().attempt)
@@ -122,6 +130,16 @@ export const usePlaceOrder = ({ basket, card, onFresh, onSlotGone }: PlaceOrderI
     if (state.kind === 'stopped' && isPaid(state.attempt)) order.pay(state.attempt.basketId, state.attempt.details)
   }
   return { state: shown, pay, giveBack, askAgain: order.askAgain, dismiss: order.dismiss }
+}
+
+/** Who and when, for a tab that has not been told: they stay with the tab they were typed in, a try to pay outlives it. */
+const withDetailsOf = (known: FulfilmentDetailsState, { details, stage }: PayAttempt): FulfilmentDetailsState => {
+  if (known.personal.saved || (stage !== 'confirming' && stage !== 'submitting')) return known
+  const { email, first_name, last_name, phone_number } = details.customer
+  return {
+    personal: { email, givenName: first_name, familyName: last_name, phoneNumber: phone_number, saved: true },
+    collection: known.collection.saved ? known.collection : { pickupTime: details.pickupTime, saved: true },
+  }
 }
 
 /** Row I05: the last refusal, without anything of the card. */

@@ -28,7 +28,9 @@ export const CheckoutContent = () => {
   const isUnderWay = order.state.kind === 'working' || order.state.kind === 'asking' || order.state.kind === 'done'
   const [seen, setSeen] = useState(basket)
   if (basket !== null && basket !== seen) setSeen(basket)
-  const shown = basket ?? (isUnderWay ? seen : null)
+  // What was paid in another tab, or before the browser was closed, brings its own basket.
+  const paying = order.state.kind === 'idle' || order.state.kind === 'done' ? null : order.state.attempt.built
+  const shown = basket ?? (isUnderWay ? seen : null) ?? paying
 
   if (shown === null) return isUnderWay ? <CheckoutSkeleton /> : <EmptyBasket />
   if (shown.data.menu_items.length === 0 && !isUnderWay)

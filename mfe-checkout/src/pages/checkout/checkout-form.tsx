@@ -42,7 +42,7 @@ export const CheckoutForm = ({ restaurantName, ...input }: CheckoutFormProps) =>
               loading={<SummarySkeleton />}
               unavailable={<PlainSummary basket={basket} />}
             />
-            <PayBar state={order.state} total={checkout.total} onPay={checkout.pay} />
+            {checkout.isPlaceable && <PayBar state={order.state} total={checkout.total} onPay={checkout.pay} />}
           </Stack>
         </Card>
       </div>

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { NetworkError } from '@galo/contracts'
+import { aBasketState } from '@galo/testing'
 import { cardProvider } from '../../test/fake-card-provider'
 import {
   aKeptAttempt,
@@ -120,13 +121,76 @@ describe('paying', () => {
       },
     })
     await user.click(payButton())
-    expect(await screen.findByText('We don’t know yet whether your payment went through.')).toBeInTheDocument()
+    expect(await screen.findByText(/We don’t know yet whether the restaurant has your order/)).toBeInTheDocument()
     await user.click(payButton())
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Check again' }))
     await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
     expect(cardProvider.confirmations).toHaveLength(1)
     expect(new Set(sent(http, 'platform.order').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  })
+
+  it('is never stuck after paying: Place order asks, whatever became of the time, and one notice says what is known', async () => {
+    let isDown = true
+    const { user, http, state } = await openAtPayment({
+      'platform.order': () => {
+        if (isDown) throw new NetworkError('unreachable')
+        return { data: { id: 'order-1' } }
+      },
+    })
+    await user.click(payButton())
+    await screen.findByText(/We don’t know yet whether the restaurant has your order/)
+    // Meanwhile the time has gone by, or filled up: with this very order, for all anybody knows.
+    act(() =>
+      state
+        .write('fulfilmentDetails')
+        .set((details) => ({ ...details, collection: { pickupTime: null, saved: false } })),
+    )
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    const asked = sent(http, 'platform.order').length
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Place order' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+    expect(sent(http, 'platform.order')).toHaveLength(asked + 1)
+    expect(cardProvider.confirmations).toHaveLength(1)
+  })
+
+  it('finishes in a new tab what was paid in one that was closed, and charges nothing', async () => {
+    const { http } = open({ payment: aKeptAttempt('submitting') })
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+    expect(cardProvider.confirmations).toEqual([])
+    expect(sent(http, 'platform.order')[0]?.body).toMatchObject({
+      customer: { email: 'maeve@example.com' },
+      payment_reference: 'reference-1',
+    })
+  })
+
+  it('says in a new tab what was paid for, while the kitchen can’t be reached', async () => {
+    const { user } = open(
+      { basket: aBasketState({ signed: null, restaurant: null }), payment: aKeptAttempt('submitting') },
+      aPlatform({
+        'platform.order': () => {
+          throw new NetworkError('unreachable')
+        },
+      }),
+    )
+    expect(await screen.findByText(/You’ve paid\. We don’t know yet/)).toBeInTheDocument()
+    expect(screen.queryByText('Nothing in here yet')).not.toBeInTheDocument()
+    expect(screen.getByText('Half chicken')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
+  })
+
+  it('names what goes back, and by which day, when no order can come of what was paid', async () => {
+    open(
+      { fulfilmentDetails: ready, payment: aKeptAttempt('submitting') },
+      aPlatform({
+        'platform.order': () => {
+          throw refusal('OUTSIDE_OPENING_HOURS')
+        },
+      }),
+    )
+    expect(await screen.findByText('Your money is on its way back.')).toBeInTheDocument()
+    expect(screen.getByText(/£21\.90 goes back to your card by Wed 25 Nov\./)).toBeInTheDocument()
   })
 
   it('tells everybody of an order that goes through after the customer has left the page', async () => {

@@ -54,6 +54,7 @@ export const CheckoutSections = ({ checkout, card, cardNews }: CheckoutSectionsP
             label={label('COLLECTION_SLOT')}
             isPaid={checkout.isMoneyIn}
             isCovered={checkout.isLostShown}
+            isLossTold={checkout.isLossTold}
             onConfirm={() => void checkout.confirmSlot()}
             onGiveBack={checkout.giveBack}
           />

@@ -14,7 +14,8 @@ interface PaymentSectionProps {
 /** The card, unless there is nothing to pay (row I10) or it is paid. Enter in a field pays, as the button does. */
 export const PaymentSection = ({ checkout, card, news }: PaymentSectionProps) => {
   const { hasPaid, total, stop } = checkout
-  if (hasPaid) return <Text>Paid. All that’s left is to place the order.</Text>
+  if (hasPaid)
+    return <Text>{stop?.reason === 'unconfirmed' ? 'Paid.' : 'Paid. All that’s left is to place the order.'}</Text>
   if (total.value === 0) return <Text>Nothing to pay. Place the order when you’re ready.</Text>
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -42,6 +42,7 @@ export const useCheckout = ({ basket, order, card, slotsLost }: CheckoutInput) =
   const total = moneyOf(basket.totals.grand_total)
   const stop = state.kind === 'stopped' ? state.stop : null
   const hasPaid = state.kind === 'stopped' && isPaid(state.attempt)
+  const isUnknown = stop?.reason === 'unconfirmed'
   const isMoneyIn = state.kind !== 'idle' && state.kind !== 'done' && isPaid(state.attempt)
   const isBusy = state.kind === 'working' || state.kind === 'asking' || state.kind === 'done'
 
@@ -93,9 +94,13 @@ export const useCheckout = ({ basket, order, card, slotsLost }: CheckoutInput) =
     /** Nobody is sent to another restaurant while their money is here, or over what is said of it. */
     isNoSlotsShown:
       slot.view.kind === 'none' && slot.noSlots.isSure && !isBusy && !isMoneyIn && stop?.reason !== 'money-back',
+    /** Of a time nothing is said while nobody knows whether there is an order for it, or over another piece of news. */
+    isLossTold: stop === null || stop.reason === 'slot-gone',
+    /** Paid, and no time is left to place it for: the one way on stands with the times. */
+    isPlaceable: !(hasPaid && !isUnknown && slot.view.kind === 'none'),
     isLostShown: slotsLost.length > closedLosses,
     hideLost: () => setClosedLosses(slotsLost.length),
-    giveBack: order.giveBack,
+    giveBack: isUnknown ? order.askAgain : order.giveBack,
     confirmed,
     confirmSlot: async () => {
       if (!(await slot.save())) return early.forget()
@@ -107,7 +112,9 @@ export const useCheckout = ({ basket, order, card, slotsLost }: CheckoutInput) =
       if (id !== steps.open && steps.isEditing) show(steps.open)
     },
     pay: () => {
-      if (slot.isSaving) early.keep()
+      // Whether there is an order already is asked first, whatever is open: the try knows its own time and name.
+      if (isUnknown) order.askAgain()
+      else if (slot.isSaving) early.keep()
       else if (steps.open === 'PAYMENT_DETAILS') payNow()
       else {
         steps.remind()
