@@ -1,3 +1,4 @@
+import { redactDetails, redactText } from '@galo/contracts/redact'
 import { Hono, type Context } from 'hono'
 import type { z } from 'zod'
 import { parseWith } from '../http/body'
@@ -8,7 +9,6 @@ import type { Platform } from '../platform'
 import { entriesIn } from './batch.rules'
 import { eventsSchema, logsSchema } from './collector.schema'
 import { keepEntries, type NewLogEntry } from './collector.store'
-import { redactDetails, redactText } from './redact.rules'
 
 const readEntriesOf = async <Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> => {
   let entries: unknown

@@ -1,3 +1,4 @@
+import { logDefect } from '../http/defect'
 import type { Db } from '../db/database'
 import type { SteppedPlatform } from '../platform'
 import { boardRows } from './board.store'
@@ -62,7 +63,7 @@ export const createFeed = (platform: SteppedPlatform) => {
       events.forEach(tell)
       tellTime(now)
     }).catch((error: unknown) => {
-      if (!leaving.aborted) console.error('The console could not look and will try again:', error)
+      if (!leaving.aborted) logDefect('The console could not look and will try again', error)
     })
 
   const leave = (listener: Listener): void => {

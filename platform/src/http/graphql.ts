@@ -13,6 +13,7 @@ import {
 } from 'graphql'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { logDefect } from './defect'
 import { readBody } from './body'
 import { aliasesIn, costOf } from './graphql.cost'
 import { remembering } from './remembering'
@@ -86,7 +87,7 @@ const codeOf = ({ originalError }: GraphQLError): string => {
 /** A resolver's defect must not tell the world about our insides; its refusals and bad queries may. */
 const toFacts = (error: GraphQLError) => {
   const code = codeOf(error)
-  if (code === 'PLATFORM_ERROR') console.error('A GraphQL resolver failed', error.originalError)
+  if (code === 'PLATFORM_ERROR') logDefect('A GraphQL resolver failed', error.originalError)
   return { code, message: code === 'PLATFORM_ERROR' ? 'Something went wrong' : error.message }
 }
 

@@ -1,5 +1,6 @@
 import type { Context, ErrorHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { logDefect } from './defect'
 
 /**
  * The platform's way of saying no. Thrown anywhere below a route and turned into the wire shape of that route's family by `answerErrorsAs`.
@@ -44,6 +45,6 @@ export const answerErrorsAs =
   (shape: ErrorShape): ErrorHandler =>
   (error, c: Context) => {
     if (error instanceof Refusal) return c.json(ERROR_SHAPES[shape](error), error.status)
-    console.error(`${c.req.method} ${c.req.path} failed`, error)
+    logDefect(`${c.req.method} ${c.req.path} failed`, error)
     return c.json(ERROR_SHAPES[shape]({ code: 'PLATFORM_ERROR', message: 'Something went wrong', extra: {} }), 500)
   }

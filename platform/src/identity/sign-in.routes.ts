@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { errors, type Provider } from 'oidc-provider'
+import { logDefect } from '../http/defect'
 import type { SteppedPlatform } from '../platform'
 import { errorPage, tooManyPage } from './pages/notice.pages'
 import { renderPage, type Page } from './pages/page'
@@ -36,7 +37,7 @@ export const signInRoutes = (platform: SteppedPlatform, provider: Provider) => {
 
   routes.onError((error, c) => {
     const isLost = error instanceof errors.OIDCProviderError
-    if (!isLost) console.error('Signing in failed', error)
+    if (!isLost) logDefect('Signing in failed', error)
     return show(c, errorPage(home), isLost ? 400 : 500)
   })
 

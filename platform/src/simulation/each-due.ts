@@ -1,4 +1,5 @@
 const AT_A_TIME = 50
+import { logDefect } from '../http/defect'
 
 interface Due {
   readonly id: string
@@ -18,7 +19,7 @@ export const forEachDue = async <T extends Due>(
     const due = await page(after, AT_A_TIME)
     for (const each of due)
       await step(each).catch((error: unknown) =>
-        console.error(`The ${what} ${each.id} could not go on and will be tried again:`, error),
+        logDefect(`The ${what} ${each.id} could not go on and will be tried again`, error),
       )
     const last = due.at(-1)
     if (last === undefined || due.length < AT_A_TIME) return

@@ -1,3 +1,4 @@
+import { logDefect } from '../http/defect'
 import type { Platform } from '../platform'
 import { stepDueOrders } from '../orders/orders.steps'
 import { stepUnclaimedPayments } from '../payment/unclaimed'
@@ -21,7 +22,7 @@ export const startTicking = ({ clock, db, config }: Platform): Ticker => {
       .then(() => clock.sync())
       .then(() => stepDueOrders(db, clock.now(), config.kitchenConfirmAfterS))
       .then(() => stepUnclaimedPayments(db, clock.now()))
-      .catch((error: unknown) => console.error('The simulation stumbled and will try again:', error))
+      .catch((error: unknown) => logDefect('The simulation stumbled and will try again', error))
     return queue
   }
   const timer = setInterval(() => {

@@ -47,6 +47,28 @@ describe('A line from a browser', () => {
     ])
   })
 
+  it('leaves nobody’s name, address or token in the server’s own log', async () => {
+    const told: string[] = []
+    const routes = siteLogs(
+      'UK',
+      (...entry) => void told.push(JSON.stringify(entry)),
+      () => {},
+    )
+    const body = JSON.stringify({
+      level: 'error',
+      message: 'No answer for ana@example.com with Bearer abc.def',
+      details: { email: 'ana@example.com', customer: { firstName: 'Ana' }, note: 'ring ana@example.com', status: 503 },
+    })
+    await routes.request('/log', { method: 'POST', body })
+    await routes.request('/auth/_log', {
+      method: 'POST',
+      body: new URLSearchParams({ level: 'warn', code: 'FAILED', details: 'eyJhbGciOi.eyJzdWIi.sig' }).toString(),
+    })
+    expect(told).toHaveLength(2)
+    expect(told.join()).not.toMatch(/ana@example|"Ana"|abc\.def|eyJzdWIi/)
+    expect(told[0]).toContain('"status":503')
+  })
+
   it('fails nobody when the collector is away', async () => {
     const answer = await site(NO_PLATFORM).request('/log', { method: 'POST', body: JSON.stringify(line) })
     expect(answer.status).toBe(204)

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { redactDetails, redactText } from '@galo/contracts/redact'
 import type { Market } from '@galo/domain'
 import * as z from 'zod'
 import type { Report } from '../report'
@@ -43,7 +44,8 @@ export const siteLogs = (market: Market, report: Report, collect: Collect): Hono
   routes.post('/log', async (context) => {
     const entry = lineSchema.safeParse(jsonOf(await textOf(context.req.raw)))
     if (!entry.success) return refused()
-    report(entry.data.level, entry.data.message, { ...entry.data.details, from: 'browser', market })
+    const { level, message, details = {} } = entry.data
+    report(level, redactText(message), { ...redactDetails(details), from: 'browser', market })
     collect('logs', { ...entry.data, market, source: 'browser' })
     return context.body(null, 204)
   })
@@ -52,7 +54,7 @@ export const siteLogs = (market: Market, report: Report, collect: Collect): Hono
     if (!entry.success) return refused()
     const { level, code, details } = entry.data
     const more = details === undefined ? {} : { details: { said: details } }
-    report(level, code, { ...more.details, from: 'identity', market })
+    report(level, redactText(code), { ...redactDetails(more.details ?? {}), from: 'identity', market })
     collect('logs', { level, message: code, market, source: 'identity', ...more })
     return context.body(null, 204)
   })

@@ -1,4 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
+import { logDefect } from '../../http/defect'
 import type { Db } from '../../db/database'
 import { cardEvents } from '../../db/schema'
 import type { Platform } from '../../platform'
@@ -82,7 +83,7 @@ export const startDelivering = (platform: Platform, url: string) => {
     if (isRunning) return
     isRunning = true
     running = deliverDueEvents(platform, url)
-      .catch((error: unknown) => console.error('The card provider could not deliver and will try again:', error))
+      .catch((error: unknown) => logDefect('The card provider could not deliver and will try again', error))
       .finally(() => (isRunning = false))
   }, EVERY_MS)
   return {

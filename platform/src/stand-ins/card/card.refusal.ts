@@ -1,4 +1,5 @@
 import type { ErrorHandler } from 'hono'
+import { logDefect } from '../../http/defect'
 import type { CardAnswerStatus } from '../../db/schema'
 import { Refusal } from '../../http/refusal'
 import type { CardError } from './card.rules'
@@ -73,6 +74,6 @@ export const answerCardErrors: ErrorHandler = (error, c) => {
     const { code, message, status } = error
     return c.json({ error: { type: 'invalid_request_error', code, message, ...paramOf(error) } }, status)
   }
-  console.error(`${c.req.method} ${c.req.path} failed`, error)
+  logDefect(`${c.req.method} ${c.req.path} failed`, error)
   return c.json({ error: { type: 'api_error', message: 'An error occurred on our side.' } }, 500)
 }

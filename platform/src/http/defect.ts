@@ -1,0 +1,52 @@
+import { redactText } from '@galo/contracts/redact'
+
+const MOST_CAUSES = 4
+const LONGEST_QUERY = 300
+
+/** What errors of both databases say beside their message; whatever else they carry may be somebody's name or a password's hash. */
+interface Told {
+  readonly code?: unknown
+  readonly table?: unknown
+  readonly constraint?: unknown
+  readonly query?: unknown
+}
+
+const FACTS = ['code', 'table', 'constraint'] as const
+
+/** The frames alone: before them a stack repeats the message. */
+const framesOf = ({ stack = '' }: Error): readonly string[] =>
+  stack.split('\n').flatMap((line) => (/^\s+at /.test(line) ? [line] : []))
+
+const factsOf = (error: Error & Told): string =>
+  FACTS.flatMap((name) => (typeof error[name] === 'string' ? [`${name} ${error[name]}`] : [])).join(', ')
+
+/** A database quotes what it was given, and a failed query is followed by what was written into it. */
+const messageOf = (error: Error & Told, isOfDatabase: boolean): string => {
+  if (typeof error.query === 'string') return `Failed query: ${error.query.slice(0, LONGEST_QUERY)}`
+  return redactText(isOfDatabase ? error.message.replace(/"[^"]*"|\([^)]*\)/g, '…') : error.message)
+}
+
+/**
+ * A defect as it may stand in a log: what went wrong and where, down to its causes, and nothing of what was in the request. An order's
+ * name, address and telephone are parameters of a query.
+ */
+export const describeDefect = (error: unknown): string => {
+  const lines: string[] = []
+  let isOfDatabase = false
+  let next: unknown = error
+  for (let depth = 0; depth < MOST_CAUSES && next instanceof Error; depth++) {
+    const here: Error & Told = next
+    const facts = factsOf(here)
+    lines.push(
+      `${depth === 0 ? '' : 'because of '}${here.name}: ${messageOf(here, isOfDatabase)}${facts && ` (${facts})`}`,
+    )
+    lines.push(...framesOf(here))
+    isOfDatabase ||= typeof here.query === 'string'
+    next = here.cause
+  }
+  return lines.length === 0 ? `Something that is no error was thrown: ${typeof error}` : lines.join('\n')
+}
+
+/** `what` may name a path. */
+export const logDefect = (what: string, error: unknown): void =>
+  console.error(`${redactText(what)}\n${describeDefect(error)}`)
