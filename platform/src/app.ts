@@ -12,8 +12,10 @@ import { ofrepRoutes } from './flags/ofrep.routes'
 import { discountsRoutes } from './discounts/discounts.routes'
 import { fraudRoutes } from './fraud/fraud.routes'
 import { BODY_LIMIT } from './http/body'
+import { ourPagesOnly, ownHostsOnly } from './http/own-hosts'
 import { refuseUnreadableAddress } from './http/readable'
 import { answerErrorsAs, notFound, Refusal } from './http/refusal'
+import { otherMethodsAt } from './http/wrong-method'
 import { identityRoutes } from './identity/identity.routes'
 import { providerRoutes } from './identity/provider/provider.routes'
 import { geoRoutes } from './localities/geo.routes'
@@ -38,7 +40,12 @@ export const createApp = (platform: SteppedPlatform) => {
   // What is only looked at follows a visit's pretended time; all else keeps to the platform's.
   const looking = { ...platform, clock: visitClock }
   app.onError(answerErrorsAs('list'))
-  app.notFound((c) => answerErrorsAs('list')(notFound('Path'), c))
+  app.notFound((c) => {
+    const others = otherMethodsAt(c, app.routes)
+    if (others.length === 0) return answerErrorsAs('list')(notFound('Path'), c)
+    c.header('allow', others.join(', '))
+    return answerErrorsAs('list')(new Refusal(405, 'METHOD_NOT_ALLOWED', `Only ${others.join(', ')} here`), c)
+  })
   app.use(
     bodyLimit({
       maxSize: BODY_LIMIT,
@@ -50,6 +57,13 @@ export const createApp = (platform: SteppedPlatform) => {
     }),
   )
   app.use(refuseUnreadableAddress)
+  for (const path of ['/console/*', '/stand-ins/*', '/identity/provider/*', '/identity/sign-in/*'])
+    app.use(path, ownHostsOnly(platform))
+  app.use('/stand-ins/*', ourPagesOnly(platform), async (c, next) => {
+    await next()
+    // As the providers' own scripts are: for pages of any site.
+    c.header('cross-origin-resource-policy', 'cross-origin')
+  })
   if (platform.config.isLocal) {
     app.route('/console', consolePageRoutes())
     app.route(

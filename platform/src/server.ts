@@ -6,6 +6,7 @@ import { openClock, type PlatformClock } from './clock/clock'
 import type { PlatformConfig } from './config'
 import { openDatabase, type Db } from './db/database'
 import { seed } from './db/seed'
+import { frontDoor } from './http/front-door'
 import { stopListening } from './http/stop-listening'
 import { startTicking } from './simulation/ticker'
 import { startDelivering } from './stand-ins/card/card.delivery'
@@ -30,6 +31,16 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
 /** Longer than anybody who calls us keeps a connection idle. Were we to close it first, a request could be on its way into it. */
 const KEEP_IDLE_MS = 75_000
 
+/** A request is some kilobytes: who takes longer to send one only keeps the connection. Looked at every few seconds. */
+const TIMES = {
+  keepAliveTimeout: KEEP_IDLE_MS,
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+}
+/** Our own servers, and the browsers that sign in or look at the console; far below what a process may hold open. */
+const MOST_CONNECTIONS = 4_000
+
 const NOT_READY = () =>
   Response.json({ errors: [{ code: 'STARTING', message: 'The platform is starting' }] }, { status: 503 })
 
@@ -39,8 +50,9 @@ const NOT_READY = () =>
  */
 export const createPlatform = async (config: PlatformConfig): Promise<RunningPlatform> => {
   let answer: (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response> = NOT_READY
-  const server = createServer(getRequestListener((request, env) => answer(request, env)))
-  server.keepAliveTimeout = KEEP_IDLE_MS
+  const listener = getRequestListener((request, env) => answer(request, env))
+  const server = createServer(TIMES, frontDoor(listener, { isHttps: config.origin?.startsWith('https:') === true }))
+  server.maxConnections = MOST_CONNECTIONS
   const stop = stopListening(server)
   const port = await listen(server, config.port, config.bind)
   const leaving = new AbortController()

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono, type Context } from 'hono'
 import { cors } from 'hono/cors'
+import { Refusal } from '../../http/refusal'
 import type { SteppedPlatform } from '../../platform'
 import { signInRoutes, type NodeEnv } from '../sign-in.routes'
 import { createProvider, MOUNT } from './provider'
@@ -35,6 +36,16 @@ export const providerRoutes = (platform: SteppedPlatform) => {
   const answer = provider.callback()
   const routes = new Hono<NodeEnv>()
 
+  // The addresses in its answers are made of these, so they are ours, whatever the request says it came by.
+  const { host, protocol } = new URL(platform.origin)
+  routes.use(async (c, next) => {
+    const { headers } = c.env.incoming
+    headers.host = host
+    headers['x-forwarded-proto'] = protocol.slice(0, -1)
+    delete headers['x-forwarded-host']
+    await next()
+  })
+
   routes.route('/sign-in', signInRoutes(platform, provider))
 
   const resolve = createRequire(import.meta.url).resolve
@@ -55,6 +66,8 @@ export const providerRoutes = (platform: SteppedPlatform) => {
   })
 
   routes.all('/provider/*', async (c) => {
+    // The provider writes its answer itself, and of that nobody can leave out the body.
+    if (c.req.method === 'HEAD') throw new Refusal(405, 'METHOD_NOT_ALLOWED', 'No HEAD here')
     await answer(await forwarded(c), c.env.outgoing)
     return RESPONSE_ALREADY_SENT
   })

@@ -48,6 +48,7 @@ export const createProvider = ({ config, db, clock, origin }: SteppedPlatform): 
     return customer && claimsOf({ sub: accountId, kind: 'customer', market: customer.market, email: customer.email })
   }
 
+  const isHttps = origin.startsWith('https:')
   const pages = providerPages(homeOf(config), { name: SESSION_COOKIE, path: COOKIE_PATH })
   const provider = new Provider(`${origin}${MOUNT}`, {
     adapter: createAdapter(db),
@@ -63,8 +64,8 @@ export const createProvider = ({ config, db, clock, origin }: SteppedPlatform): 
     extraParams: ['screen_hint'],
     cookies: {
       names: { session: SESSION_COOKIE, interaction: 'galo_idp_interaction', resume: 'galo_idp_resume' },
-      long: { httpOnly: true, sameSite: 'lax', path: COOKIE_PATH, signed: true },
-      short: { httpOnly: true, sameSite: 'lax', signed: true },
+      long: { httpOnly: true, sameSite: 'lax', path: COOKIE_PATH, signed: true, secure: isHttps },
+      short: { httpOnly: true, sameSite: 'lax', signed: true, secure: isHttps },
       keys: [cookieKeyOf(config.identityKey)],
     },
     features: {
@@ -116,6 +117,6 @@ export const createProvider = ({ config, db, clock, origin }: SteppedPlatform): 
     },
   })
   // We speak no TLS ourselves: an https address means a proxy that says how the browser came.
-  provider.proxy = origin.startsWith('https:')
+  provider.proxy = isHttps
   return provider
 }
