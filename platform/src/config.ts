@@ -26,6 +26,11 @@ const originList = z
   .transform((list) => list.split(',').map((each) => each.trim()))
   .pipe(z.array(origin).min(1))
 
+const addressList = z
+  .string()
+  .transform((list) => list.split(',').map((each) => each.trim()))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6()])))
+
 const environmentSchema = z.object({
   GALO_ENV: z.enum(ENVIRONMENTS),
   GALO_BIND: z.string().min(1).default('127.0.0.1'),
@@ -39,6 +44,7 @@ const environmentSchema = z.object({
   SIGN_IN_LIFE_S: wholeNumber.default(14 * 24 * 60 * 60),
   PLATFORM_ORIGIN: origin.optional(),
   SLOT_CAPACITY: wholeNumber.default(4),
+  TRUSTED_PROXIES: addressList.default([]),
   SITE_ORIGINS: originList.default(['http://localhost:4000', 'http://localhost:4001']),
   GALO_CLIENT_SECRET: z.string().min(16).optional(),
   GALO_BASKET_KEY: z.string().min(16).optional(),
@@ -99,6 +105,8 @@ export const readConfig = (environment: Variables) => {
     /** Orders one restaurant takes for one five-minute slot. */
     slotCapacity: env.SLOT_CAPACITY,
     siteOrigins: env.SITE_ORIGINS,
+    /** Network addresses of proxies of ours, whose `x-forwarded-for` is believed. */
+    trustedProxies: env.TRUSTED_PROXIES,
     clientSecret: secret('GALO_CLIENT_SECRET'),
     basketKey: secret('GALO_BASKET_KEY'),
     tokenKey: secret('GALO_TOKEN_KEY'),

@@ -1,5 +1,9 @@
-/** Wrong guesses in a row of time before the next must wait. An address is shared by a household, an office or a campus. */
-export const MOST_FAILURES = { account: 5, address: 40 } as const
+/**
+ * Wrong guesses in a row of time before the next must wait. `place`: one account from one network address; `device`: one account from a
+ * browser it has been signed in with; `account`: one account from everywhere else; `address`: any account from one address, which may be
+ * a household's, an office's or a campus's. Nobody's guesses count against a device that is known, so nobody can lock out its owner.
+ */
+export const MOST_FAILURES = { place: 5, device: 5, account: 50, address: 40 } as const
 export type AttemptKind = keyof typeof MOST_FAILURES
 
 export const WINDOW_S = 15 * 60

@@ -51,10 +51,9 @@ export const countAttempt = async (db: Db, kind: AttemptKind, who: string, now: 
   return row === undefined ? 0 : waitFor(kind, row.count, row.since, now)
 }
 
-/** It was right after all: the account starts anew, the address gets this one attempt back. */
-export const forgiveAttempt = async (db: Db, account: string, address: string): Promise<void> => {
-  await db.delete(signInFailures).where(eq(signInFailures.key, keyOf('account', account)))
-  await giveBackAttempt(db, 'address', address)
+/** It was right after all: that count starts anew. */
+export const forgetAttempts = async (db: Db, kind: AttemptKind, who: string): Promise<void> => {
+  await db.delete(signInFailures).where(eq(signInFailures.key, keyOf(kind, who)))
 }
 
 export const giveBackAttempt = async (db: Db, kind: AttemptKind, who: string): Promise<void> => {

@@ -42,7 +42,7 @@ describe('Creating an account', () => {
     expect(again.text).toContain('value="&lt;b&gt;&quot;Ana&quot;&lt;/b&gt;"')
     expect(again.text).not.toContain('<b>"Ana"</b>')
     expect(again.text).toMatch(/id="familyName"[^>]+aria-describedby="familyName-wrong"[^>]+aria-invalid="true"/)
-    expect(again.text).toContain('Use at least 10 characters.')
+    expect(again.text).toContain('Use at least 12 characters.')
     expect(again.text).not.toContain('short-pw')
   })
 

@@ -11,9 +11,9 @@ describe('Signing in', () => {
 describe('Creating an account', () => {
   const right = { givenName: 'Éabha', familyName: 'Ní Bhriain', email: 'eabha@galo.test', password: 'three hot wings' }
 
-  it('takes any name and any password that is long enough', () => {
+  it('takes any name and any password that is long enough and one’s own', () => {
     expect(registerProblems(right)).toEqual({})
-    expect(registerProblems({ ...right, password: '🔥'.repeat(10) })).toEqual({})
+    expect(registerProblems({ ...right, password: 'three 🔥 wings 🔥' })).toEqual({})
   })
 
   it('names every field that is not right, in the order of the page', () => {
@@ -23,8 +23,16 @@ describe('Creating an account', () => {
 })
 
 describe('A form', () => {
+  it('keeps a password that is too long, so that its owner is told the truth', () => {
+    const form = readForm({
+      ...{ givenName: 'Ana', familyName: 'Lopes', email: 'ana@galo.test' },
+      password: 'wings '.repeat(60),
+    })
+    expect(registerProblems(form)).toEqual({ password: expect.stringContaining('longer than we can keep') })
+  })
+
   it('keeps what a person can have typed, and drops the rest', () => {
-    const typed = { email: 'ana@galo.test', givenName: 'A\u0000na', familyName: '\ud800', password: 'x'.repeat(255) }
+    const typed = { email: 'ana@galo.test', givenName: 'A\u0000na', familyName: '\ud800', city: 'x'.repeat(255) }
     expect(readForm({ ...typed, file: new Blob([]) })).toEqual({ email: 'ana@galo.test' })
   })
 })

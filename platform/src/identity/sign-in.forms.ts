@@ -1,9 +1,15 @@
 import { isEmail, isPersonName, tidyText } from '@galo/domain'
+import { COMMON_PASSWORDS } from './common-passwords'
+import { passwordProblem } from './password.rules'
 
 /** A form as it came: anything that is no readable text, or longer than any person types, counts as empty. */
 export type Form = Readonly<Record<string, string>>
 
 const LONGEST = 254
+/** Far more than we keep, so that who pastes too much is told so. */
+const LONGEST_PASSWORD = 2_000
+const longestOf = (field: string): number => (field === 'password' ? LONGEST_PASSWORD : LONGEST)
+
 // NUL and the other control characters have no key on a keyboard, and half a surrogate pair is no letter.
 const UNREADABLE = /[\p{Cc}\p{Cs}]/u
 
@@ -11,7 +17,7 @@ export const readForm = (body: Readonly<Record<string, unknown>>): Form =>
   Object.fromEntries(
     Object.entries(body).filter(
       (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' && entry[1].length <= LONGEST && !UNREADABLE.test(entry[1]),
+        typeof entry[1] === 'string' && entry[1].length <= longestOf(entry[0]) && !UNREADABLE.test(entry[1]),
     ),
   )
 
@@ -32,13 +38,12 @@ export const signInProblems = ({ email = '', password = '' }: Form): Problems =>
     ['password', password !== '', 'Type your password.'],
   ])
 
-/** Long enough to resist guessing; which signs it has is nobody's business. */
-const LEAST_PASSWORD = 10
-
-export const registerProblems = ({ email = '', password = '', givenName = '', familyName = '' }: Form): Problems =>
-  problemsOf([
+export const registerProblems = ({ email = '', password = '', givenName = '', familyName = '' }: Form): Problems => {
+  const weakness = passwordProblem(password, { email, common: COMMON_PASSWORDS })
+  return problemsOf([
     ['givenName', isName(givenName), 'Tell us what to call you.'],
     ['familyName', isName(familyName), 'Type your last name.'],
     ['email', isEmail(email), EMAIL_WORDS],
-    ['password', [...password].length >= LEAST_PASSWORD, `Use at least ${LEAST_PASSWORD} characters.`],
+    ['password', weakness === null, weakness ?? ''],
   ])
+}

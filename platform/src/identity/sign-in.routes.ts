@@ -7,6 +7,8 @@ import type { SteppedPlatform } from '../platform'
 import { errorPage, tooManyPage } from './pages/notice.pages'
 import { renderPage, type Page } from './pages/page'
 import { logInPath, registerPage, signInPage } from './pages/sign-in.pages'
+import { browserAddress } from '../http/client-address'
+import { knownDevices } from './known-device'
 import { homeOf, marketOfClient } from './provider/provider.clients'
 import { readForm, registerProblems, signInProblems, type Form, type Problems } from './sign-in.forms'
 import { tryRegister, trySignIn, type Outcome } from './sign-in.try'
@@ -16,12 +18,6 @@ export type NodeEnv = { Bindings: HttpBindings }
 const show = (c: Context, page: Page, status: ContentfulStatusCode = 200): Response => {
   const { markup, headers } = renderPage(page)
   return c.body(markup, status, { ...headers })
-}
-
-/** We speak no TLS: behind an https address stands a proxy, and the last address it notes is the browser's. */
-const addressOf = (c: Context<NodeEnv>, { origin }: SteppedPlatform): string => {
-  const noted = origin.startsWith('https:') ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return noted ?? c.env.incoming.socket.remoteAddress ?? 'unknown'
 }
 
 const isWrong = (problems: Problems): boolean => Object.keys(problems).length > 0
@@ -34,6 +30,7 @@ export const signInRoutes = (platform: SteppedPlatform, provider: Provider) => {
   const routes = new Hono<NodeEnv>()
   const home = homeOf(platform.config)
   const leadsTo = platform.config.siteOrigins
+  const devices = knownDevices(platform)
 
   routes.onError((error, c) => {
     const isLost = error instanceof errors.OIDCProviderError
@@ -57,6 +54,7 @@ export const signInRoutes = (platform: SteppedPlatform, provider: Provider) => {
 
   const answer = async (c: Context<NodeEnv>, flow: Flow, form: Form, outcome: Outcome, page: typeof signInPage) => {
     if (outcome.kind === 'in') {
+      devices.remember(c, form['email'] ?? '')
       const result = { [flow.details.prompt.name]: {}, login: { accountId: outcome.customerId } }
       return c.redirect(await provider.interactionResult(c.env.incoming, c.env.outgoing, result), 303)
     }
@@ -82,7 +80,10 @@ export const signInRoutes = (platform: SteppedPlatform, provider: Provider) => {
     const problems = signInProblems(form)
     const outcome: Outcome = isWrong(problems)
       ? { kind: 'wrong', problems }
-      : await trySignIn(platform, form, addressOf(c, platform))
+      : await trySignIn(platform, form, {
+          address: browserAddress(c, platform.config),
+          device: devices.find(c, form['email'] ?? ''),
+        })
     return answer(c, flow, form, outcome, signInPage)
   })
 
@@ -93,7 +94,7 @@ export const signInRoutes = (platform: SteppedPlatform, provider: Provider) => {
     const market = marketOfClient(flow.details.params['client_id'])
     const outcome: Outcome = isWrong(problems)
       ? { kind: 'wrong', problems }
-      : await tryRegister(platform, form, market, addressOf(c, platform))
+      : await tryRegister(platform, form, market, browserAddress(c, platform.config))
     return answer(c, flow, form, outcome, registerPage)
   })
 

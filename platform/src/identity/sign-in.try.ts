@@ -1,6 +1,7 @@
 import { tidyText } from '@galo/domain'
 import type { Platform } from '../platform'
-import { countAttempt, forgiveAttempt, giveBackAttempt } from './attempts.store'
+import type { AttemptKind } from './attempts.rules'
+import { countAttempt, forgetAttempts, giveBackAttempt } from './attempts.store'
 import { createCustomer, emailKey, findCustomerByEmail } from './customers.store'
 import { hashPassword, isPassword } from './password'
 import type { Form, Problems } from './sign-in.forms'
@@ -13,20 +14,40 @@ export type Outcome =
 /** The same for a wrong password and for an e-mail nobody has: it must not tell who has an account. */
 const NOT_TOGETHER = { form: "That e-mail and password don't belong together. Check both and try again." }
 
+/** Where somebody tries to sign in: their network address, and the browser's own id when the account was signed in with it before. */
+export interface Place {
+  readonly address: string
+  readonly device: string | null
+}
+
+/** What a guess counts against. The first is the guesser's own, and starts anew once they are in. */
+const countedBy = (account: string, { address, device }: Place): readonly (readonly [AttemptKind, string])[] =>
+  device === null
+    ? [
+        ['place', `${account} ${address}`],
+        ['address', address],
+        ['account', account],
+      ]
+    : [['device', `${account} ${device}`]]
+
 export const trySignIn = async (
   { db, clock }: Platform,
   { email = '', password = '' }: Form,
-  address: string,
+  place: Place,
 ): Promise<Outcome> => {
   const now = clock.now()
   const account = emailKey(email)
-  const waits = [await countAttempt(db, 'account', account, now), await countAttempt(db, 'address', address, now)]
-  const seconds = Math.max(...waits)
-  if (seconds > 0) return { kind: 'wait', seconds }
+  const [own, ...shared] = countedBy(account, place)
+  for (const [kind, who] of countedBy(account, place)) {
+    const seconds = await countAttempt(db, kind, who, now)
+    // Who has to wait counts no further: one address alone does not use up what is everybody's.
+    if (seconds > 0) return { kind: 'wait', seconds }
+  }
   const customer = await findCustomerByEmail(db, account)
   const isRight = await isPassword(password, customer?.passwordHash ?? null)
   if (customer === undefined || !isRight) return { kind: 'wrong', problems: NOT_TOGETHER }
-  await forgiveAttempt(db, account, address)
+  if (own !== undefined) await forgetAttempts(db, ...own)
+  for (const [kind, who] of shared) await giveBackAttempt(db, kind, who)
   return { kind: 'in', customerId: customer.id }
 }
 

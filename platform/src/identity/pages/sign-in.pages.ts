@@ -36,7 +36,7 @@ const field = ({ name, label, autocomplete, type = 'text', help }: Field, { type
       type="${type}"
       autocomplete="${autocomplete}"
       required
-      maxlength="254"
+      ${type === 'password' ? '' : html`maxlength="254"`}
       ${type === 'password' ? '' : html`value="${typed[name] ?? ''}"`}
       ${describedBy !== '' && html`aria-describedby="${describedBy}"`}
       ${text !== undefined && html`aria-invalid="true"`}
@@ -88,7 +88,7 @@ export const registerPage = (path: string, leadsTo: readonly string[], shown: Sh
           label: 'Password',
           type: 'password',
           autocomplete: 'new-password',
-          help: 'At least 10 characters. Three words you can picture beat one odd one.',
+          help: 'At least 12 characters. Three words you can picture beat one odd one.',
         },
         shown,
       )}

@@ -1,0 +1,66 @@
+/**
+ * What a new password must be (NIST SP 800-63B-4, ASVS 5 level 1): long, and not one that is tried first. Which signs it has is nobody's
+ * business, and none is asked for.
+ */
+export const LEAST_PASSWORD = 12
+export const MOST_PASSWORD = 200
+const LEAST_SIGNS = 5
+/** What has to be left of it besides words that anybody would try for this very person. */
+const LEAST_OWN = 6
+
+export interface PasswordFacts {
+  readonly email: string
+  /** Lower case. */
+  readonly common: ReadonlySet<string>
+}
+
+const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const RUNS = [...ROWS, ...ROWS.map((row) => [...row].reverse().join(''))]
+/** The longest stretch of a row of keys that `text` begins with. */
+const runLength = (text: string): number => {
+  for (let length = Math.min(text.length, 26); length >= 4; length--)
+    if (RUNS.some((run) => run.includes(text.slice(0, length)))) return length
+  return 0
+}
+
+/** What is left when every stretch of neighbouring keys counts as its first sign alone. */
+const withoutRuns = (text: string): string => {
+  let left = ''
+  for (let at = 0; at < text.length; at += Math.max(1, runLength(text.slice(at)))) left += text.charAt(at)
+  return left
+}
+
+/** The shortest piece that, written again and again, is the whole. */
+const repeatedPiece = (text: string): string => {
+  const again = `${text}${text}`.indexOf(text, 1)
+  return text.slice(0, again)
+}
+
+const wordsAbout = (email: string): readonly string[] => {
+  const name = email.toLowerCase().split('@')[0] ?? ''
+  return ['galo', 'piri', 'peri', name, ...name.split(/[^\p{L}\p{N}]+/u)].filter((word) => word.length >= 3)
+}
+
+const isCommon = (plain: string, common: ReadonlySet<string>): boolean =>
+  [plain, repeatedPiece(plain), plain.replace(/[^\p{L}]+$/u, ''), plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')].some(
+    (each) => common.has(each),
+  )
+
+/** In words for the person; `null` when it will do. */
+export const passwordProblem = (password: string, { email, common }: PasswordFacts): string | null => {
+  const signs = [...password]
+  if (signs.length < LEAST_PASSWORD) return `Use at least ${LEAST_PASSWORD} characters.`
+  if (signs.length > MOST_PASSWORD) return `That is longer than we can keep. Use up to ${MOST_PASSWORD} characters.`
+  const plain = password.normalize('NFKC').toLowerCase()
+  if (isCommon(plain, common)) return 'Many people use that password, so it is tried first. Choose another.'
+  if (
+    new Set(plain).size < LEAST_SIGNS ||
+    repeatedPiece(plain).length < LEAST_OWN ||
+    withoutRuns(plain).length < LEAST_OWN
+  )
+    return 'That is the same few keys again and again. Choose something harder to guess.'
+  const own = wordsAbout(email).reduce((left, word) => left.replaceAll(word, ''), plain)
+  return [...own.replace(/[\s\p{P}]/gu, '')].length < LEAST_OWN
+    ? 'That is mostly your e-mail or our name. Choose something nobody would try for you.'
+    : null
+}
