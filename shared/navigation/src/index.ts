@@ -7,6 +7,7 @@ export {
   type LoaderResult,
   type PageProps,
   type PageRoute,
+  type Elsewhere,
 } from './page'
 export {
   defineFragment,

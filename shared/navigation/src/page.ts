@@ -10,6 +10,12 @@ export interface LoaderContext {
   readonly signal: AbortSignal
 }
 
+/** Where it is instead: on another site. */
+export interface Elsewhere {
+  readonly label: string
+  readonly href: string
+}
+
 /** What a loader answers. The data travel from server to browser as JSON: plain values only. */
 export type LoaderResult<D> =
   | {
@@ -21,7 +27,12 @@ export type LoaderResult<D> =
       readonly contact?: { readonly name: string; readonly telephone: string }
     }
   /** A designed page with a way on; `heading` and `text` are for the customer. */
-  | { readonly kind: 'not-found'; readonly heading: string; readonly text: string }
+  | {
+      readonly kind: 'not-found'
+      readonly heading: string
+      readonly text: string
+      readonly elsewhere?: Elsewhere
+    }
   | { readonly kind: 'redirect'; readonly to: string }
 
 export const found = <D>(
@@ -32,7 +43,12 @@ export const found = <D>(
   data,
   ...head,
 })
-export const notFound = (heading: string, text: string): LoaderResult<never> => ({ kind: 'not-found', heading, text })
+export const notFound = (heading: string, text: string, elsewhere?: Elsewhere): LoaderResult<never> => ({
+  kind: 'not-found',
+  heading,
+  text,
+  ...(elsewhere && { elsewhere }),
+})
 export const redirectTo = (to: string): LoaderResult<never> => ({ kind: 'redirect', to })
 
 export interface PageProps<D> {

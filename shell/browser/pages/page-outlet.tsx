@@ -31,7 +31,7 @@ const PageContent = ({ entry }: { readonly entry: PageEntry }) => {
       return <UnavailablePage reason={view.reason} onRetry={entry.retry} />
     case 'ready':
       if (view.result.kind === 'not-found')
-        return <NotFoundPage heading={view.result.heading} text={view.result.text} />
+        return <NotFoundPage {...view.result} />
       if (view.result.kind === 'redirect') return <view.route.Skeleton />
       return <view.route.Page data={view.result.data} params={entry.match.params} />
     default:

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Link, sitePaths } from '@galo/navigation'
+import { Link, sitePaths, type Elsewhere } from '@galo/navigation'
 import { ButtonLink, EmptyState, Page } from '@galo/ui'
 
 const room = css({ paddingBlock: 'var(--s-5)' })
@@ -7,12 +7,14 @@ const room = css({ paddingBlock: 'var(--s-5)' })
 interface Props {
   readonly heading?: string
   readonly text?: string
+  readonly elsewhere?: Elsewhere
 }
 
 /** An address that leads nowhere: says so, and leads on. */
 export const NotFoundPage = ({
   heading = 'There’s nothing on the coals here',
   text = 'The page may have moved, or the address has a typo in it.',
+  elsewhere,
 }: Props) => (
   <Page css={room}>
     <EmptyState
@@ -20,9 +22,15 @@ export const NotFoundPage = ({
       text={text}
       level={1}
       action={
-        <ButtonLink component={Link} to={sitePaths.search()} variant="next">
-          Find a Galo
-        </ButtonLink>
+        elsewhere === undefined ? (
+          <ButtonLink component={Link} to={sitePaths.search()} variant="next">
+            Find a Galo
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={elsewhere.href} variant="next">
+            {elsewhere.label}
+          </ButtonLink>
+        )
       }
     />
   </Page>

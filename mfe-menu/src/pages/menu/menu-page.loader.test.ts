@@ -93,6 +93,20 @@ describe('loadMenuPage', () => {
     expect((await load(http)).result).toMatchObject({ kind: 'not-found', heading: "We can't find that Galo" })
   })
 
+  it('leads to the other site for a restaurant of the other country, and asks for no menu of it', async () => {
+    const http = aPlatform()
+    const { geo, ...rest } = aRestaurantEstimate({ name: 'Galo Temple Bar' })
+    const irish = { ...rest, geo: { ...geo, address: { ...geo.address, country: 'IE' } } }
+    http.answer('platform.restaurant-by-slug', () => ({ data: { restaurant: irish } }))
+    const { result } = await load(http, '?fulfilment=collection')
+    expect(result).toMatchObject({
+      kind: 'not-found',
+      heading: 'Galo Temple Bar is in Ireland',
+      elsewhere: { href: expect.stringMatching(/^https:\/\/ie\..*\/order\/menu\/.*\?fulfilment=collection$/) },
+    })
+    expect(http.calls.map(({ contract }) => contract)).toEqual(['platform.restaurant-by-slug'])
+  })
+
   it('fails when the menu itself fails, so that the page can offer to try again', async () => {
     const http = aPlatform()
     http.answer('platform.menu', () => {

@@ -15,6 +15,7 @@ import {
   toMenuRestaurant,
   type Unavailable,
 } from './menu-page.model'
+import { menuOnTheOtherSite } from './other-market'
 
 interface AvailabilityQuestion {
   readonly restaurantId: string
@@ -80,6 +81,9 @@ export const loadMenuPage = async ({
       "We can't find that Galo",
       'It may have moved, or the link lost a letter. Find one near you and we’ll take it from there.',
     )
+
+  const otherSite = menuOnTheOtherSite(estimate, { url, services })
+  if (otherSite !== null) return otherSite
 
   const restaurantId = estimate.identifier
   const timesAsked = isOrderable(fulfilmentType)

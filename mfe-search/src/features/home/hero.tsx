@@ -3,15 +3,7 @@ import type { ReactNode } from 'react'
 import { BrandField } from '@galo/ui'
 
 const hero = css`
-  /* Whatever the field suggests may stand out below; the ground and the plate are cut by themselves. */
-  overflow: visible;
-  z-index: 1;
-  & > .ground {
-    position: absolute;
-    inset: 0;
-    overflow: hidden;
-  }
-  & > .ground::after {
+  &::after {
     content: '';
     position: absolute;
     right: 50%;
@@ -22,7 +14,7 @@ const hero = css`
     border-radius: 50%;
     background: radial-gradient(circle at 40% 30%, #ffd45c, #ffb81c);
   }
-  & > .front {
+  & > div {
     position: relative;
     z-index: 2;
     display: grid;
@@ -62,16 +54,10 @@ const hero = css`
     --focus: var(--azul-600);
     --focus-gap: #fff;
   }
-  & .plate-frame {
-    margin-top: -36px;
-    margin-inline: calc(-1 * var(--gutter));
-    overflow: hidden;
-  }
   & .plate {
-    display: block;
     width: min(96vw, 430px);
     aspect-ratio: 1;
-    margin: 0 auto -70px;
+    margin: -36px auto -70px;
     filter: drop-shadow(0 30px 40px rgb(16 22 47 / 0.35));
   }
   & .plate img {
@@ -79,13 +65,13 @@ const hero = css`
     height: 100%;
   }
   @media (min-width: 768px) {
-    & > .ground::after {
+    &::after {
       right: -90px;
       transform: none;
       width: min(860px, 66vw);
       bottom: calc(min(860px, 66vw) * -0.38);
     }
-    & > .front {
+    & > div {
       grid-template-columns: minmax(0, 1.15fr) minmax(0, 0.85fr);
       align-items: center;
       min-height: 600px;
@@ -99,10 +85,6 @@ const hero = css`
     }
     & .find {
       padding: 20px;
-    }
-    & .plate-frame {
-      margin: 0;
-      overflow: visible;
     }
     & .plate {
       width: min(620px, 48vw);
@@ -130,8 +112,7 @@ const Plate = () => (
 /** Azulejo field, one sentence, one question, one plate. */
 export const Hero = ({ children }: { readonly children: ReactNode }) => (
   <BrandField as="section" tile={88} css={hero} aria-labelledby="up-early">
-    <div className="ground" aria-hidden="true" />
-    <div className="front">
+    <div>
       <div className="words">
         <h1 id="up-early" tabIndex={-1}>
           Up early. Over fire.
@@ -139,9 +120,7 @@ export const Hero = ({ children }: { readonly children: ReactNode }) => (
         <p>Chicken marinated overnight, grilled on lumpwood by people who got up with the rooster.</p>
         <div className="find">{children}</div>
       </div>
-      <div className="plate-frame">
-        <Plate />
-      </div>
+      <Plate />
     </div>
   </BrandField>
 )

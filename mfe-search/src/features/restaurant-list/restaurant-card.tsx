@@ -45,7 +45,7 @@ export const RestaurantCard = ({ result, number, pointed, section, onPoint, onCh
   const canOrder = canCollect(result, now, timeZone)
   const action = canOrder ? 'Order from here' : 'See the menu'
   return (
-    <li css={row} id={`galo-${result.slug}`} onPointerEnter={onPoint} onFocus={onPoint}>
+    <li css={row} id={result.id} onPointerEnter={onPoint} onFocus={onPoint}>
       <Card
         number={number}
         name={result.name}

@@ -30,6 +30,7 @@ const frame = css`
   }
   & .pin {
     transition: transform var(--d-3) var(--ease-out);
+    cursor: pointer;
   }
   & p {
     position: absolute;
@@ -65,13 +66,14 @@ export interface ResultsMapProps {
   readonly places: readonly MapPlace[]
   readonly chosen: string | null
   readonly unit: 'mi' | 'km'
+  readonly onChoose: (id: string) => void
 }
 
 /**
  * Where the restaurants are from the customer's door: directions are true, the rings give the distance.
- * Decoration: everything it says is in the list too, so it is hidden from assistive technology.
+ * A finger may press its pins; everything it says and does is in the list too, so it is hidden from assistive technology.
  */
-export const ResultsMap = ({ origin, places, chosen, unit }: ResultsMapProps) => {
+export const ResultsMap = ({ origin, places, chosen, unit, onChoose }: ResultsMapProps) => {
   const { pins, rings } = layOutMap(origin, places)
   const numbered = pins.map((pin, index) => ({ ...pin, number: index + 1 }))
   // The chosen pin is drawn last, above its neighbours.
@@ -102,7 +104,12 @@ export const ResultsMap = ({ origin, places, chosen, unit }: ResultsMapProps) =>
           <text key={distance} className="ring-label" x={label.x} y={label.y + 6}>{`${distance} ${unit}`}</text>
         ))}
         {drawn.map(({ id, number, x, y }) => (
-          <g key={id} className="pin" transform={`translate(${x} ${y}) scale(${id === chosen ? 1.5 : 1.25})`}>
+          <g
+            key={id}
+            className="pin"
+            onClick={() => onChoose(id)}
+            transform={`translate(${x} ${y}) scale(${id === chosen ? 1.5 : 1.25})`}
+          >
             <ellipse cy="3" rx="12" ry="4" fill="#10162F" opacity=".25" />
             <path d={DROP} fill={id === chosen ? '#FFC42E' : '#2440CF'} stroke="#fff" strokeWidth="3" />
             <text y="-37" fontSize="20" fill={id === chosen ? '#10162F' : '#fff'}>

@@ -13,6 +13,11 @@ const offer = css`
   padding: 20px;
   background: var(--azul-50);
   border-radius: var(--r-3);
+
+  & h1 {
+    font-size: var(--t-2);
+    outline: 0;
+  }
 `
 
 const WORDS = {

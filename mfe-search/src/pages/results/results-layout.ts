@@ -21,7 +21,7 @@ export const resultsLayout = css`
   }
   @media (min-width: 768px) {
     &[data-kind='found'] {
-      grid-template-columns: max(0px, (100% - var(--page)) / 2) minmax(384px, 520px) minmax(0, 1fr);
+      grid-template-columns: max(0px, (100% - var(--page)) / 2) minmax(384px, min(520px, 50%)) minmax(0, 1fr);
     }
     &[data-kind='found'] .list {
       grid-column: 2;

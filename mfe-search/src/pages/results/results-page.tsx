@@ -98,6 +98,10 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
         <ResultsMap
           origin={data.place.coordinates}
           chosen={pointed}
+          onChoose={(id) => {
+            setPointed(id)
+            document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
+          }}
           unit={distanceUnit}
           places={data.results.map(({ id, coordinates, distanceMiles }) => ({
             id,

@@ -7,6 +7,8 @@ const field = css`
   position: relative;
   isolation: isolate;
   overflow: hidden;
+  /* Cut, and not to be scrolled: a box that hides what is too much can still be moved by keys. */
+  overflow: clip;
   background: var(--azul-600);
   color: #fff;
   --focus: var(--limao-400);
