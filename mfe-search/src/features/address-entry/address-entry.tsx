@@ -51,6 +51,8 @@ export const AddressEntry = ({ initial, refusal: given = null, variant, dish = n
     >
       <Combobox
         ref={input}
+        // A link to #where leads into the field, before any script too.
+        id={variant === 'hero' ? 'where' : undefined}
         name="q"
         label={
           variant === 'bar' ? placeLabel(market) : dish ? `${dish.title} near you: where are you?` : 'Where are you?'

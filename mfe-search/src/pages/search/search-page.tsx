@@ -38,7 +38,7 @@ export const SearchPage = () => {
     <>
       <OrderInProgress />
       <Hero>
-        <div id="where" ref={where}>
+        <div ref={where}>
           <AddressEntry initial={remembered} dish={dish} variant="hero" />
         </div>
       </Hero>

@@ -3,6 +3,9 @@ import { css } from '@emotion/react'
 export const comboboxStyle = css`
   position: relative;
   min-width: 0;
+  input {
+    scroll-margin-block-start: 6rem;
+  }
   /* In the flow of the page: nothing can cut it off, and it covers no button. */
   .combobox-popup {
     margin-block-start: 0.375rem;

@@ -68,12 +68,15 @@ export const Combobox = <O extends ComboboxOption>({
   ...rest
 }: ComboboxProps<O>) => {
   const listId = useId()
-  const input = useEarlyAnswer((field) => {
-    if (field.value !== value) onChange(field.value)
-  }, ref)
   const list = useRef<HTMLUListElement>(null)
   const afterPress = useAfterPress()
   const [isOpen, setOpen] = useState(false)
+  const input = useEarlyAnswer((field) => {
+    if (field.value === value) return
+    onChange(field.value)
+    // Somebody is still typing, and waits for suggestions.
+    setOpen(field === document.activeElement)
+  }, ref)
   const [activeId, setActiveId] = useState<string | null>(null)
 
   const shown = isOpen && status === 'ready' ? options : []

@@ -128,6 +128,24 @@ describe('an answer given before the code is here', () => {
     expect(screen.queryByRole('option')).toBeNull()
   })
 
+  it('brings suggestions to somebody who is in the middle of typing', () => {
+    const ask: Ask = (value, tell) => (
+      <Combobox
+        label="Where are you?"
+        value={value}
+        onChange={tell}
+        options={[{ id: 'deansgate', label: '231 Deansgate' }]}
+        onChoose={() => {}}
+        status="ready"
+      />
+    )
+    arriveLate(ask, '', () => {
+      input('combobox', 'Where are you?').focus()
+      input('combobox', 'Where are you?').value = 'Deans'
+    })
+    expect(screen.queryAllByRole('option')).toHaveLength(1)
+  })
+
   it('is not one that can’t be had', () => {
     const ask: Ask = (value, tell) => (
       <RadioRow name="when" value="now" label="Now" checked={value === 'now'} disabled onChange={tell} />
