@@ -30,8 +30,7 @@ const PageContent = ({ entry }: { readonly entry: PageEntry }) => {
     case 'unavailable':
       return <UnavailablePage reason={view.reason} onRetry={entry.retry} />
     case 'ready':
-      if (view.result.kind === 'not-found')
-        return <NotFoundPage {...view.result} />
+      if (view.result.kind === 'not-found') return <NotFoundPage {...view.result} />
       if (view.result.kind === 'redirect') return <view.route.Skeleton />
       return <view.route.Page data={view.result.data} params={entry.match.params} />
     default:
