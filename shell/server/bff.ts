@@ -1,20 +1,11 @@
 import { serve } from '@hono/node-server'
-import { Hono } from 'hono'
 import type { AddressInfo } from 'node:net'
 import type { Market } from '@galo/domain'
 import type { BffConfig } from './config'
-import { devPath } from './dev/dev-apps'
-import { assetRoutes } from './http/assets'
-import { convertPlace, showResults } from './http/locator'
-import { takeMockTime } from './http/mock-time'
-import { servePageData } from './http/page-data'
-import { servePage } from './http/pages'
-import { proxyTo } from './http/platform-proxy'
-import { COMMON_HEADERS } from './http/security-headers'
-import { siteApi } from './http/site-api'
+import { siteOf } from './http/site'
 import { followPlatformClock } from './platform-clock'
-import { createFolderStore } from './releases/release-store'
 import { createPlatformData } from './public-data/platform-data'
+import { createFolderStore } from './releases/release-store'
 import { createRenderers } from './render/renderers'
 import { createSharedRenders } from './render/shared-renders'
 import type { Report } from './report'
@@ -28,8 +19,15 @@ export interface Bff {
 /** A page's turn at the platform included. */
 const TOTAL_MS = 30_000
 
-/** Longer than browsers and proxies keep a connection idle. Were we to close it first, a request could be on its way into it. */
-const KEEP_IDLE_MS = 75_000
+const CONNECTIONS = {
+  /** Longer than browsers and proxies keep a connection idle. Were we to close it first, a request could be on its way into it. */
+  keepAliveTimeout: 75_000,
+  /** A basket is a few kilobytes: who takes longer to send one keeps a connection from others. */
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+}
+const MOST_CONNECTIONS = 5_000
 
 /** Starts both markets' sites in one process; port 0 takes any free port. */
 export const startBff = async (config: BffConfig, report: Report): Promise<Bff> => {
@@ -46,49 +44,14 @@ export const startBff = async (config: BffConfig, report: Report): Promise<Bff> 
     platformData.clear()
     renders.clear()
   })
-  const page = servePage({ config, store, renders, clock, report })
-  const pageData = servePageData({ config, store, renders, clock, report })
-
-  const mockTime = takeMockTime(config, clock)
-
   let isWarm = false
-  const site = (market: Market) =>
-    new Hono()
-      .use(async (context, next) => {
-        await next()
-        for (const [name, value] of Object.entries(COMMON_HEADERS)) context.header(name, value)
-      })
-      .get('/health', (context) => context.json({ market, ready: isWarm }, isWarm ? 200 : 503))
-      .get('/', mockTime, (context) => context.redirect('/order/search', 302))
-      .get('/order', mockTime, (context) => context.redirect('/order/search', 302))
-      .on('GET', ['/restaurants/search', '/order/restaurants/search'], showResults)
-      .on('GET', ['/js/geo/convert/place', '/order/js/geo/convert/place'], convertPlace(config, market, report))
-      .get('/order/api/page', (context) => pageData(context, market))
-      .route('/order/api', siteApi(config, market, report, platformData))
-      .route('/order/assets', assetRoutes(store))
-      .get('/order/media/*', (context) => proxyTo(`${config.platformUrl}/media`, '/order/media', report)(context))
-      .get('/order/dev/:app/*', (context) => {
-        const app = context.req.param('app')
-        const port = config.devApps[app]
-        return port === undefined
-          ? context.notFound()
-          : proxyTo(`http://localhost:${port}`, devPath(app), report)(context)
-      })
-      .get('*', mockTime, (context) => page(context, market))
-      .onError((error, context) => {
-        report('fatal', 'A request failed', { path: new URL(context.req.url).pathname, error: String(error) })
-        return context.text('Sorry, something went wrong! Please try again.', 500)
-      })
+  const options = { config, store, renders, platformData, clock, report, isWarm: () => isWarm }
+  const sites = { UK: siteOf('UK', options), IE: siteOf('IE', options) }
 
   const listen = (market: Market) =>
     new Promise<{ url: string; close: () => Promise<void> }>((resolve, reject) => {
       const server = serve(
-        {
-          fetch: site(market).fetch,
-          port: config.ports[market],
-          hostname: config.bind,
-          serverOptions: { keepAliveTimeout: KEEP_IDLE_MS },
-        },
+        { fetch: sites[market].fetch, port: config.ports[market], hostname: config.bind, serverOptions: CONNECTIONS },
         ({ port }: AddressInfo) =>
           resolve({
             url: `http://localhost:${port}`,
@@ -98,21 +61,21 @@ export const startBff = async (config: BffConfig, report: Report): Promise<Bff> 
               ),
           }),
       )
+      if ('maxConnections' in server) server.maxConnections = MOST_CONNECTIONS
       server.on('error', reject)
     })
 
   const [uk, ie] = await Promise.all([listen('UK'), listen('IE')])
-  const urls = { UK: uk.url, IE: ie.url }
-  const sites = { UK: site('UK'), IE: site('IE') }
   await warmUp({
     store,
     platform: platformData,
     developmentToken: config.developmentToken,
-    ask: async (market, path) => sites[market].request(new URL(path, urls[market])),
+    ask: async (market, path) =>
+      sites[market].request(path, { headers: { host: new URL(config.siteUrls[market]).host } }),
   })
   isWarm = true
   return {
-    urls,
+    urls: { UK: uk.url, IE: ie.url },
     async close() {
       clock.close()
       await Promise.all([uk.close(), ie.close()])

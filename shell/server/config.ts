@@ -29,6 +29,10 @@ const environmentSchema = z.object({
   GALO_MENU_TOKEN: z.string().min(1).default('galo-public-menu'),
   GALO_DEVELOPMENT_TOKEN: z.string().min(1).default('galo-development'),
   GALO_COOKIE_KEY: z.string().min(1).default(DEVELOPMENT_SECRETS.GALO_COOKIE_KEY),
+  /** The key before it: cookies sealed with it are still good. Leave it out to revoke them. */
+  GALO_COOKIE_KEY_PREVIOUS: z.string().min(1).optional(),
+  /** Where a front of ours writes whom a request comes from, e.g. `x-forwarded-for`; believed only when named here. */
+  GALO_ADDRESS_HEADER: z.string().min(1).optional(),
   GALO_DEV: z
     .string()
     .regex(/^$|^[\w-]+:\d+(,[\w-]+:\d+)*$/, 'Expected names with ports, e.g. shell:5000,mfe-menu:5002')
@@ -49,6 +53,9 @@ export interface BffConfig {
   readonly releasesFolder: string
   readonly clientSecret: string
   readonly cookieKey: string
+  readonly previousCookieKey: string | null
+  /** The header a front of ours writes the client's address into; `null` when nobody stands in front. */
+  readonly addressHeader: string | null
   readonly menuToken: string
   readonly developmentToken: string
   readonly cardKey: string
@@ -95,6 +102,8 @@ export const parseConfig = (environment: Variables): BffConfig => {
     releasesFolder: resolve(settings.GALO_RELEASES),
     clientSecret: settings.GALO_CLIENT_SECRET,
     cookieKey: settings.GALO_COOKIE_KEY,
+    previousCookieKey: settings.GALO_COOKIE_KEY_PREVIOUS ?? null,
+    addressHeader: settings.GALO_ADDRESS_HEADER ?? null,
     menuToken: settings.GALO_MENU_TOKEN,
     developmentToken: settings.GALO_DEVELOPMENT_TOKEN,
     cardKey: settings.CARD_PUBLISHABLE_KEY,

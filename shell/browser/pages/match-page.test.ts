@@ -22,5 +22,9 @@ describe('matchPage', () => {
   })
   it('prefers the pattern that says more', () =>
     expect(matchPage('/order/myorders/success', remotes)?.path).toBe('/order/myorders/success'))
+  it('reads a parameter as it was before it was put into the address, so that a way on encodes it once', () => {
+    expect(matchPage('/order/myorders/%3C%25', remotes)?.params).toEqual({ id: '<%' })
+    expect(matchPage('/order/myorders/100%', remotes)?.params).toEqual({ id: '100%' })
+  })
   it('knows nobody for an address of none', () => expect(matchPage('/order/menu', remotes)).toBeNull())
 })

@@ -9,8 +9,19 @@ export interface PageMatch {
   readonly data?: 'site' | undefined
 }
 
+/** As it was before it was put into an address; what no address can hold is left as it came. */
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
 const paramsOf = (params: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, decoded(value)]])),
+  )
 
 const wildness = (path: string): number => path.split('/').filter((segment) => segment.startsWith(':')).length
 

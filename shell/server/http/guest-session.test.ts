@@ -62,6 +62,64 @@ describe('guestSession', () => {
     expect(response.headers.get('set-cookie')).toContain('; Secure')
   })
 
+  it('keeps the cookie to this very host where connections are secure', async () => {
+    const response = await ask({}, { siteUrls: { UK: 'https://uk.test', IE: 'https://ie.test' } })
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^__Host-galo_guest=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+  })
+
+  it('forgets a device that has not come for a month, and knows one that has', async () => {
+    const session = guestSession(
+      aConfig({ platformUrl: platform.url }),
+      'IE',
+      () => {},
+      () => now,
+    )
+    let now = Date.parse('2026-11-22T12:00:00Z')
+    const visit = (cookie = '') =>
+      session.request('/guest', { method: 'POST', headers: { host: 'ie.test', ...(cookie === '' ? {} : { cookie }) } })
+    const first = cookieOf(await visit())
+    now += 20 * 86_400_000
+    const second = cookieOf(await visit(first))
+    now += 20 * 86_400_000
+    await visit(second)
+    await visit(first)
+    expect(asked()).toEqual([
+      { market: 'IE' },
+      { market: 'IE', guestId: ME },
+      { market: 'IE', guestId: ME },
+      { market: 'IE' },
+    ])
+  })
+
+  it('tells the platform whom the call comes from, with the secret that vouches for it', async () => {
+    const session = guestSession(aConfig({ platformUrl: platform.url }), 'IE', () => {})
+    const env = { incoming: { socket: { remoteAddress: '192.0.2.7' } } }
+    await session.request(
+      '/guest',
+      { method: 'POST', headers: { host: 'ie.test', 'x-galo-client-address': '203.0.113.9' } },
+      env,
+    )
+    expect(platform.calls[0]?.headers).toMatchObject({
+      'x-galo-client-address': '192.0.2.7',
+      'x-client-secret': 'development-client-secret',
+    })
+  })
+
+  it('does not make guests without end for one address, and says when there will be more; who is a guest already stays one', async () => {
+    const session = guestSession(aConfig({ platformUrl: platform.url }), 'IE', () => {})
+    const visit = (headers: Record<string, string> = {}) =>
+      session.request('/guest', { method: 'POST', headers: { host: 'ie.test', ...headers } })
+    const cookie = cookieOf(await visit())
+    const answers = await Promise.all(Array.from({ length: 400 }, () => visit()))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(300)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+    expect((await visit({ cookie })).status).toBe(200)
+  })
+
   it('answers its own pages', async () => expect((await ask({ origin: 'http://ie.test' })).status).toBe(200))
 
   it.each(['https://elsewhere.test', 'http://ie.test.elsewhere.test', 'null', 'nonsense'])(

@@ -1,62 +1,89 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { issuedGuestSessionSchema, paths } from '@galo/contracts'
 import type { Market } from '@galo/domain'
 import type { BffConfig } from '../config'
 import type { Report } from '../report'
+import { clientAddressOf } from './client-address'
+import { GUEST_LIFE_S, openGuest, sealGuest } from './guest-cookie'
+import { wrongMethod } from './methods'
+import { createRateLimit, type Rate } from './rate-limit'
 
-const COOKIE = 'galo_guest'
-const YEAR_S = 31_536_000
-
-const seal = (guestId: string, key: string): string => createHmac('sha256', key).update(guestId).digest('base64url')
-
-/** The guest's id out of the cookie, if we wrote it ourselves. */
-const openCookie = (value: string | undefined, key: string): string | undefined => {
-  const [guestId, signature] = value?.split('.') ?? []
-  if (guestId === undefined || signature === undefined) return undefined
-  const expected = Buffer.from(seal(guestId, key))
-  const given = Buffer.from(signature)
-  return expected.length === given.length && timingSafeEqual(expected, given) ? guestId : undefined
-}
+/** A campus or an office behind one address orders lunch at the same time; nobody needs three hundred guests and two more every second. */
+const NEW_GUESTS: Rate = { perSecond: 2, burst: 300, burstSeconds: 300 }
 
 /** `null` is an origin too: that of a sandboxed frame. */
 const isHost = (origin: string, host: string | undefined): boolean =>
   URL.canParse(origin) && new URL(origin).host === host
 
+/** Where connections are secure, the name itself forbids that anything but this very host, over such a connection, sets it. */
+const cookieOf = ({ environment, siteUrls }: BffConfig, market: Market) => {
+  const secure = environment === 'production' || siteUrls[market].startsWith('https:')
+  return secure
+    ? ({ name: '__Host-galo_guest', secure, path: '/' } as const)
+    : ({ name: 'galo_guest', secure, path: '/order' } as const)
+}
+
 /**
  * Row B07, Q23: a guest token. The device's cookie, which no script can read, keeps it the same guest,
  * so that a reload still sees its order; the token itself lives in the page's memory only.
  */
-export const guestSession = (config: BffConfig, market: Market, report: Report): Hono =>
-  new Hono().post('/guest', async (context) => {
-    // Only our own pages may ask: a form of another site must not give the visitor a new identity.
-    const origin = context.req.header('origin')
-    if (origin !== undefined && !isHost(origin, context.req.header('host')))
-      return context.json({ errors: [{ code: 'FORBIDDEN', message: 'Not from there' }] }, 403)
-    const guestId = openCookie(getCookie(context, COOKIE), config.cookieKey)
-    try {
-      const answer = await fetch(`${config.platformUrl}${paths.identity.guest}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-client-secret': config.clientSecret },
-        body: JSON.stringify({ market, ...(guestId === undefined ? {} : { guestId }) }),
-        signal: AbortSignal.timeout(10_000),
-      })
-      if (!answer.ok) throw new Error(`status ${answer.status}`)
-      const session = issuedGuestSessionSchema.parse(await answer.json())
-      setCookie(context, COOKIE, `${session.guestId}.${seal(session.guestId, config.cookieKey)}`, {
-        httpOnly: true,
-        sameSite: 'Lax',
-        secure: config.environment === 'production',
-        path: '/order',
-        maxAge: YEAR_S,
-      })
-      return context.json({ session: session.session }, 200, { 'cache-control': 'no-store' })
-    } catch (error) {
-      report('error', 'No guest session could be had', { error: String(error) })
-      return context.json(
-        { errors: [{ code: 'AUTH_GET_GUEST_TOKEN_ERROR', message: 'No guest session could be had' }] },
-        503,
-      )
-    }
-  })
+export const guestSession = (
+  config: BffConfig,
+  market: Market,
+  report: Report,
+  now: () => number = () => Date.now(),
+): Hono => {
+  const admitNew = createRateLimit(NEW_GUESTS)
+  const { name, ...options } = cookieOf(config, market)
+  const keys = [config.cookieKey, ...(config.previousCookieKey === null ? [] : [config.previousCookieKey])]
+
+  return new Hono()
+    .post('/guest', async (context) => {
+      // Only our own pages may ask: a form of another site must not give the visitor a new identity.
+      const origin = context.req.header('origin')
+      if (origin !== undefined && !isHost(origin, context.req.header('host')))
+        return context.json({ errors: [{ code: 'FORBIDDEN', message: 'Not from there' }] }, 403)
+      const guestId = openGuest(getCookie(context, name), now(), keys)
+      const address = clientAddressOf(context, config)
+      const waitS = guestId === undefined ? await admitNew(address) : null
+      if (waitS !== null)
+        return context.json(
+          {
+            errors: [
+              { code: 'TOO_MANY_GUESTS', message: 'Too many people start here at once. Try again in a moment.' },
+            ],
+          },
+          429,
+          { 'retry-after': String(waitS), 'cache-control': 'no-store' },
+        )
+      try {
+        const answer = await fetch(`${config.platformUrl}${paths.identity.guest}`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'x-client-secret': config.clientSecret,
+            'x-galo-client-address': address,
+          },
+          body: JSON.stringify({ market, ...(guestId === undefined ? {} : { guestId }) }),
+          signal: AbortSignal.timeout(10_000),
+        })
+        if (!answer.ok) throw new Error(`status ${answer.status}`)
+        const session = issuedGuestSessionSchema.parse(await answer.json())
+        setCookie(context, name, sealGuest(session.guestId, now(), config.cookieKey), {
+          ...options,
+          httpOnly: true,
+          sameSite: 'Lax',
+          maxAge: GUEST_LIFE_S,
+        })
+        return context.json({ session: session.session }, 200, { 'cache-control': 'no-store' })
+      } catch (error) {
+        report('error', 'No guest session could be had', { error: String(error) })
+        return context.json(
+          { errors: [{ code: 'AUTH_GET_GUEST_TOKEN_ERROR', message: 'No guest session could be had' }] },
+          503,
+        )
+      }
+    })
+    .all('/guest', wrongMethod('POST'))
+}

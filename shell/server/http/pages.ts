@@ -11,6 +11,7 @@ import type { PageHead } from '../render/protocol'
 import type { PageToDraw, SharedRenders } from '../render/shared-renders'
 import type { RenderUnderWay } from '../render/start-render'
 import type { Report } from '../report'
+import { noSuchFile } from './assets'
 import { documentEnd, documentStart } from './document'
 import { aheadMsOf } from './mock-time'
 import { mockTimeSign } from './mock-time-sign'
@@ -26,6 +27,9 @@ export interface PagesOptions {
   readonly clock: PlatformClock
   readonly report: Report
 }
+
+/** No page has such a name: an icon, a map, a script of somebody else's site. */
+const isFileName = (pathname: string): boolean => /\.\w+$/.test(pathname)
 
 /** What the page says of itself; `null` when its remote's build could not say. */
 const headOf = ({ head, end }: RenderUnderWay): Promise<PageHead | null> =>
@@ -44,6 +48,7 @@ export const servePage =
     const releases = withDevApps(resolveVisit(await store.document()), config.devApps)
     const url = new URL(context.req.url)
     const files = filesFor(url.pathname, releases)
+    if (files.match === null && isFileName(url.pathname)) return noSuchFile(context)
     const nonce = randomBytes(16).toString('base64')
     const aheadMs = aheadMsOf(context, config)
     const serverNow = clock.now() + aheadMs

@@ -37,10 +37,19 @@ export const contentSecurityPolicy = (
   ].join('; ')
 }
 
-/** On every answer of the site. */
-export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(self)',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
 }
+
+const YEAR_S = 31_536_000
+
+/** On every answer of the site at this address. */
+export const commonHeaders = (siteUrl: string): Readonly<Record<string, string>> => ({
+  ...COMMON_HEADERS,
+  // Where connections are secure, a browser that has been here never tries another kind.
+  ...(siteUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_S}` } : {}),
+})

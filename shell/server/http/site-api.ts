@@ -1,14 +1,43 @@
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { paths } from '@galo/contracts'
 import { MARKETS, type Market } from '@galo/domain'
 import type { BffConfig } from '../config'
 import type { PlatformData } from '../public-data/platform-data'
 import type { Report } from '../report'
+import { clientAddressOf } from './client-address'
 import { collectTo } from './collect'
 import { guestSession } from './guest-session'
+import { wrongMethod } from './methods'
 import { aheadMsOf } from './mock-time'
 import { mockTimeHeaders } from './mock-time-headers'
 import { proxyTo } from './platform-proxy'
+import { createRateLimit, type Rate } from './rate-limit'
 import { siteLogs } from './site-logs'
+
+/** A page that goes wrong says so a few times; a floor of phones behind one address may do so at once. */
+const LINES: Rate = { perSecond: 2, burst: 200, burstSeconds: 300 }
+const LINE_PATHS = ['/log', '/auth/_log', '/session/id']
+
+/** Calls that are counted by who makes them: a code is guessed, whatever guest guesses it. */
+const COUNTED_PATHS = [paths.basket.discountCode]
+
+const limitLines = (config: BffConfig): MiddlewareHandler => {
+  const admit = createRateLimit(LINES)
+  return async (context, next) => {
+    const waitS = await admit(clientAddressOf(context, config))
+    if (waitS === null) return next()
+    return context.json({ errors: [{ code: 'TOO_MANY_LINES', message: 'That is more than we can note' }] }, 429, {
+      'retry-after': String(waitS),
+      'cache-control': 'no-store',
+    })
+  }
+}
+
+/** Our own secret vouches for the address: nobody else can tell the platform whom a call comes from. */
+const addressHeaders = (context: Context, config: BffConfig): Readonly<Record<string, string>> =>
+  COUNTED_PATHS.some((path) => context.req.path === `${paths.site.platformProxy}${path}`)
+    ? { 'x-client-secret': config.clientSecret, 'x-galo-client-address': clientAddressOf(context, config) }
+    : {}
 
 /** The site's own calls, below /order/api. */
 export const siteApi = (
@@ -17,15 +46,28 @@ export const siteApi = (
   report: Report,
   held?: Pick<PlatformData, 'forBrowser'>,
 ): Hono => {
-  const visitHeaders = (context: Context) => mockTimeHeaders(aheadMsOf(context, config))
+  const visitHeaders = (context: Context) => ({
+    ...mockTimeHeaders(aheadMsOf(context, config)),
+    ...addressHeaders(context, config),
+  })
+  const routes = new Hono().route('/session', guestSession(config, market, report))
+  const limited = limitLines(config)
+  for (const path of LINE_PATHS) routes.use(path, limited)
   return (
-    new Hono()
-      .route('/session', guestSession(config, market, report))
+    routes
       .route('/', siteLogs(market, report, collectTo(config, report)))
+      .all('/log', wrongMethod('POST'))
+      .all('/auth/_log', wrongMethod('POST'))
       // Row A11: a front in production names the visitor's country; without one nobody is asked anything (Q53).
       .get('/user/countryCode', (context) =>
         context.json({ countryCode: context.req.header('x-country-code') ?? MARKETS[market].countryCode }),
       )
+      .all('/user/countryCode', wrongMethod('GET', 'HEAD'))
       .all('/platform/*', proxyTo(config.platformUrl, '/order/api/platform', report, visitHeaders, held))
+      .all('/*', (context) =>
+        context.json({ errors: [{ code: 'NOT_FOUND', message: 'There is no such call' }] }, 404, {
+          'cache-control': 'no-store',
+        }),
+      )
   )
 }

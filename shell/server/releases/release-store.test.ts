@@ -1,4 +1,5 @@
-import { utimes } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { aDocument, aFolder, aRelease, type Folder } from '../test/a-release'
 import { createFolderStore } from './release-store'
@@ -43,6 +44,23 @@ describe('createFolderStore', () => {
       expect(await versionIn(store)).toBe('2.0.0')
     })
 
+    it('stays the last good one while a pipe that never ends lies in its place, and follows it again afterwards', async () => {
+      const store = open()
+      await store.document()
+      const path = join(folder.path, 'releases.json')
+      await rm(path)
+      execFileSync('mkfifo', [path])
+      halfASecond()
+      expect(await versionIn(store)).toBe('1.0.0')
+      jest.setSystemTime(Date.now() + 30_000)
+      expect(store.checkedMsAgo()).toBeGreaterThanOrEqual(30_000)
+      await rm(path)
+      await publish(documentWith('2.0.0'))
+      halfASecond()
+      expect(await versionIn(store)).toBe('2.0.0')
+      expect(store.checkedMsAgo()).toBe(0)
+    })
+
     it.each([
       ['cut off', '{"schema":'],
       ['of another shape', '{"schema":"v1","microFrontends":{"@galo/shell":[]}}'],
@@ -84,6 +102,13 @@ describe('createFolderStore', () => {
     it('refuses a file that was added to a release in use', async () => {
       await folder.write('mfe-menu/1.0.0/browser/added.js', 'a skimmer')
       expect(await open().file('mfe-menu', '1.0.0', 'added.js')).toBeNull()
+    })
+
+    it('has no file where a pipe lies that never ends', async () => {
+      const path = join(folder.path, 'mfe-menu/1.0.0/browser/entry.js')
+      await rm(path)
+      execFileSync('mkfifo', [path])
+      expect(await open().file('mfe-menu', '1.0.0', 'entry.js')).toBeNull()
     })
 
     it('still has the files of an older version, for visits that began with it', async () => {

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join, normalize, sep } from 'node:path'
 import { releaseDocumentSchema, type ReleaseDocument } from '@galo/contracts'
+import { inTime, readFileBytes } from './read-file'
 
 /** Released files and the document that says which are in use. A folder here; any object store can stand behind the same two calls. */
 export interface ReleaseStore {
   /** The newest valid document. Throws only when there has never been one. */
   document(): Promise<ReleaseDocument>
+  /** How long ago the document was last found good, in milliseconds; `null` when it never was. */
+  checkedMsAgo(): number | null
   /** A released file's bytes; `null` when there is no such file or its bytes are not the released ones. */
   file(app: string, version: string, file: string): Promise<Uint8Array | null>
   /** Where a file lies on disk, for what is read from there. */
@@ -15,6 +18,8 @@ export interface ReleaseStore {
 
 /** The document is looked at again after so long, in milliseconds. */
 const LOOK_AGAIN_MS = 500
+/** A disk that takes longer, in milliseconds, is not waited for: the last good document serves on. */
+const READ_MS = 1_000
 
 const integrityOf = (bytes: Uint8Array, like: string): string => {
   const algorithm = like.slice(0, like.indexOf('-'))
@@ -33,21 +38,37 @@ export const createFolderStore = (
   let known: { document: ReleaseDocument; changedAt: number } | null = null
   let lookedAt = 0
 
+  let foundGoodAt: number | null = null
+  let looking: Promise<ReleaseDocument> | null = null
+
   const read = async (): Promise<ReleaseDocument> => {
     const { mtimeMs } = await stat(path)
     if (known !== null && known.changedAt === mtimeMs) return known.document
-    const document = releaseDocumentSchema.parse(JSON.parse(await readFile(path, 'utf8')))
+    const text = (await readFileBytes(path)).toString('utf8')
+    const document = releaseDocumentSchema.parse(JSON.parse(text))
     known = { document, changedAt: mtimeMs }
     // What was replaced is asked for by few and soon by nobody: it is not held for the life of the process.
     files.clear()
     return document
   }
 
+  /** One look at a time: a disk that hangs must not take a thread with every page. */
+  const look = (): Promise<ReleaseDocument> => {
+    looking ??= read()
+      .then((document) => {
+        foundGoodAt = Date.now()
+        return document
+      })
+      .finally(() => (looking = null))
+    return looking
+  }
+
   const document = async () => {
-    if (known !== null && Date.now() - lookedAt < LOOK_AGAIN_MS) return known.document
+    const isHanging = looking !== null && Date.now() - lookedAt >= READ_MS
+    if (known !== null && (isHanging || Date.now() - lookedAt < LOOK_AGAIN_MS)) return known.document
     lookedAt = Date.now()
     try {
-      return await read()
+      return await inTime(look(), READ_MS, 'Reading the release document')
     } catch (error) {
       if (known === null) throw new Error(`There is no usable release document at ${path}`, { cause: error })
       report('The release document could not be read; the last good one stays', { error: String(error) })
@@ -57,6 +78,7 @@ export const createFolderStore = (
 
   return {
     document,
+    checkedMsAgo: () => (foundGoodAt === null ? null : Date.now() - foundGoodAt),
     pathOf: (release, file) => join(folder, release, file),
     async file(app, version, name) {
       if (!isName(app) || !isName(version)) return null
@@ -65,7 +87,7 @@ export const createFolderStore = (
       if (here !== undefined) return here
       const target = normalize(join(folder, app, version, 'browser', name))
       if (!target.startsWith(join(folder, app, version, 'browser') + sep)) return null
-      const bytes = await readFile(target).catch(() => null)
+      const bytes = await inTime(readFileBytes(target), READ_MS, key).catch(() => null)
       if (bytes === null) return null
       const release = (await document()).microFrontends[`@galo/${app}`]?.find(
         ({ metadata }) => metadata.version === version,

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { aFolder, sha384, type Folder } from '../test/a-release'
 import { loadRemoteBuild } from './load-remote-build'
@@ -27,6 +28,12 @@ describe('loadRemoteBuild', () => {
     const source = 'globalThis.ran = true; exports.pages = []'
     await expect(load(source, sha384('something else'))).rejects.toThrow('is not the file that was released')
     expect('ran' in globalThis).toBe(false)
+  })
+
+  it('does not wait for a pipe that never ends', async () => {
+    const file = join(folder.path, 'pipe.cjs')
+    execFileSync('mkfifo', [file])
+    expect(() => loadRemoteBuild({ remote: 'mfe-menu', file, integrity: '' })).toThrow('is no file')
   })
 
   it.each(['fs', 'node:child_process', 'axios', 'constructor'])('gives a build no %s', async (name) => {

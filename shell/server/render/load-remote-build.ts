@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { compileFunction } from 'node:vm'
 import type { PageRoute } from '@galo/navigation'
+import { readFileBytesSync } from '../releases/read-file'
 import type { RemoteBuild } from './protocol'
 import { PROVIDED } from './provided-modules'
 
@@ -18,7 +18,7 @@ const pagesOf = (exported: unknown): readonly PageRoute[] => {
 
 /** Reads the build once, checks those very bytes against the release's hash, and runs those very bytes. */
 export const loadRemoteBuild = ({ file, integrity }: RemoteBuild): readonly PageRoute[] => {
-  const source = readFileSync(file)
+  const source = readFileBytesSync(file)
   const found = `sha384-${createHash('sha384').update(source).digest('base64')}`
   if (found !== integrity) throw new Error(`${file} is not the file that was released`)
   const module = { exports: {} as unknown }

@@ -1,0 +1,12 @@
+/** For search engines: menus and restaurants may be found, what belongs to one customer is nobody else's business. */
+export const robotsText = [
+  'User-agent: *',
+  'Disallow: /order/api/',
+  'Disallow: /order/checkout',
+  'Disallow: /order/myorders',
+  'Disallow: /orders/',
+  'Disallow: /order-tracking/',
+  'Disallow: /profile',
+  'Allow: /',
+  '',
+].join('\n')

@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import { paths } from '@galo/contracts'
+import { createPlatformData } from '../public-data/platform-data'
+import { aConfig } from '../test/a-config'
+import { aPlatform, type SmallPlatform } from '../test/a-platform'
+import { siteApi } from './site-api'
+
+const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
+const PROXY = paths.site.platformProxy
+
+describe('siteApi', () => {
+  let platform: SmallPlatform
+  beforeEach(async () => {
+    platform = await aPlatform((_call, response) => response.setHeader('content-type', 'application/json').end('{}'))
+  })
+  afterEach(() => platform.close())
+  const site = () => {
+    const config = aConfig({ platformUrl: platform.url })
+    const data = createPlatformData({ ...config, silenceMs: 5_000 })
+    return new Hono().route(
+      '/order/api',
+      siteApi(config, 'UK', () => {}, data),
+    )
+  }
+  const calls = (path: string) => platform.calls.filter((call) => call.path === path)
+
+  it('notes the lines of a crowd, and not what one address pours out', async () => {
+    const api = site()
+    const say = (address: string) =>
+      api.request(paths.site.log, { method: 'POST', body: '{"level":"error","message":"It fell"}' }, from(address))
+    const answers = await Promise.all(Array.from({ length: 300 }, () => say('192.0.2.7')))
+    expect(answers.filter(({ status }) => status === 204).length).toBeGreaterThanOrEqual(200)
+    const refused = answers.find(({ status }) => status === 429)
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+    expect((await say('192.0.2.8')).status).toBe(204)
+  })
+
+  it('tells the platform whose guess at a code it passes on, and lets no visitor say so himself', async () => {
+    const api = site()
+    const headers = { 'x-galo-client-address': '203.0.113.9', 'x-client-secret': 'guessed' }
+    for (const path of [paths.basket.discountCode, paths.basket.items])
+      await api.request(`${PROXY}${path}`, { method: 'PUT', headers }, from('192.0.2.7'))
+    expect(calls(paths.basket.discountCode)[0]?.headers).toMatchObject({
+      'x-galo-client-address': '192.0.2.7',
+      'x-client-secret': aConfig().clientSecret,
+    })
+    expect(calls(paths.basket.items)[0]?.headers).not.toHaveProperty('x-galo-client-address')
+    expect(calls(paths.basket.items)[0]?.headers).not.toHaveProperty('x-client-secret')
+  })
+
+  it('asks once what two hundred browsers want to know, and every time what is one customer’s own', async () => {
+    const api = site()
+    const ask = (path: string, authorization: string) =>
+      api.request(`${PROXY}${path}`, { method: 'POST', body: '{"query":"…"}', headers: { authorization } })
+    const token = `Bearer ${aConfig().menuToken}`
+    const answers = await Promise.all(Array.from({ length: 200 }, () => ask(paths.menuAvailability, token)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(calls(paths.menuAvailability)).toHaveLength(1)
+    await Promise.all([ask(paths.menuAvailability, 'Bearer mine'), ask(paths.menuAvailability, 'Bearer mine')])
+    expect(calls(paths.menuAvailability)).toHaveLength(3)
+  })
+
+  it('gives nobody an answer that was meant for what another browser has kept', async () => {
+    await site().request(`${PROXY}${paths.localities.autocomplete}?input=york`, { headers: { 'if-none-match': '"1"' } })
+    expect(platform.calls[0]?.headers).not.toHaveProperty('if-none-match')
+  })
+})

@@ -1,0 +1,137 @@
+import { paths } from '@galo/contracts'
+import type { BffConfig } from '../config'
+import { createPlatformData } from '../public-data/platform-data'
+import { createFolderStore } from '../releases/release-store'
+import { createSharedRenders } from '../render/shared-renders'
+import { aConfig } from '../test/a-config'
+import { aPlatform, type SmallPlatform } from '../test/a-platform'
+import { aDocument, aFolder, aRelease, type Folder } from '../test/a-release'
+import { siteOf } from './site'
+
+const HOST = 'uk.galo.test'
+
+describe('siteOf', () => {
+  let folder: Folder
+  let platform: SmallPlatform
+  let reported: string[]
+  beforeEach(async () => {
+    reported = []
+    platform = await aPlatform((_call, response) => response.end('{}'))
+    folder = await aFolder()
+    await folder.write('releases.json', JSON.stringify(aDocument({ shell: aRelease('shell') })))
+  })
+  afterEach(async () => {
+    await platform.close()
+    await folder.remove()
+  })
+
+  const ask = (
+    path: string,
+    { host = HOST, ...init }: RequestInit & { host?: string } = {},
+    settings: Partial<BffConfig> = {},
+  ) => {
+    const config = aConfig({
+      platformUrl: platform.url,
+      siteUrls: { UK: `http://${HOST}`, IE: 'http://ie.galo.test' },
+      ...settings,
+    })
+    const render = () => Promise.reject(new Error('nobody draws here'))
+    const site = siteOf('UK', {
+      config,
+      store: createFolderStore(folder.path, () => {}),
+      renders: createSharedRenders({ for: () => ({ render }), chrome: () => ({ render }) }),
+      platformData: createPlatformData({ ...config, silenceMs: 1_000 }),
+      clock: { now: () => 0, close: () => {} },
+      report: (level, message) => void reported.push(`${level}: ${message}`),
+      isWarm: () => true,
+    })
+    return site.request(`http://${host}${path}`, {
+      ...init,
+      headers: { host, ...(init.headers as Record<string, string>) },
+    })
+  }
+
+  it.each(['evil.test', 'ie.galo.test', `${HOST}.evil.test`, 'uk.galo.test:81'])(
+    'answers nothing that was meant for %s',
+    async (host) => {
+      const answer = await ask('/order/search', { host })
+      expect([answer.status, await answer.text()]).toEqual([421, 'This is not the site that was asked for'])
+    },
+  )
+
+  it('goes by any name of the machine where it runs on one’s own, and only there', async () => {
+    expect((await ask('/robots.txt', { host: 'localhost:4000' })).status).toBe(200)
+    expect((await ask('/robots.txt', { host: 'localhost:4000' }, { environment: 'production' })).status).toBe(421)
+  })
+
+  it('tells whoever checks on it by its address how it is', async () => {
+    const answer = await ask('/health', { host: '10.0.0.7:4000' }, { environment: 'production' })
+    expect(await answer.json()).toMatchObject({ market: 'UK', ready: true })
+  })
+
+  it.each([
+    ['POST', '/order/search', 'GET, HEAD'],
+    ['DELETE', '/order/assets/favicon.svg', 'GET, HEAD'],
+    ['GET', '/order/api/session/guest', 'POST'],
+    ['GET', '/order/api/log', 'POST'],
+    ['POST', '/order/api/page', 'GET, HEAD'],
+    ['OPTIONS', '/order/api/platform/clock', 'GET, HEAD, POST, PUT, PATCH, DELETE'],
+  ])('says that %s is no way to ask for %s', async (method, path, allowed) => {
+    const answer = await ask(path, { method })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed])
+    expect(platform.calls).toEqual([])
+  })
+
+  it.each([
+    '/order/assets/fonts/__proto__',
+    '/order/assets/fonts/constructor',
+    '/order/assets/fonts/toString',
+    '/order/assets/nothing.png',
+    '/order/dev/constructor/x',
+    '/order/dev/__proto__/x',
+    '/wp-login.php',
+    '/apple-touch-icon-120x120.png',
+  ])('has a short word and no page for %s', async (path) => {
+    const answer = await ask(path)
+    expect([answer.status, await answer.text()]).toEqual([404, 'There is no such file'])
+    expect(reported).toEqual([])
+  })
+
+  it('has no page for a call that does not exist either', async () => {
+    const answer = await ask('/order/api/nothing')
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] })
+  })
+
+  it.each([
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/order/assets/favicon.svg', 'image/svg+xml'],
+  ])('has the icon %s', async (path, type) => {
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(400)
+  })
+
+  it('keeps search engines out of what belongs to one customer', async () =>
+    expect(await (await ask('/robots.txt')).text()).toContain('Disallow: /order/myorders'))
+
+  it.each(['/robots.txt', '/order/assets/fonts/nothing', '/order/api/nothing', paths.site.log])(
+    'lets no other site read, frame or guess %s',
+    async (path) => {
+      const { headers } = await ask(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.get('strict-transport-security')).toBeNull()
+    },
+  )
+
+  it('asks browsers never to come by an insecure line again, where it is reached by a secure one', async () => {
+    const { headers } = await ask(
+      '/robots.txt',
+      {},
+      { siteUrls: { UK: `https://${HOST}`, IE: 'https://ie.galo.test' } },
+    )
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+  })
+})

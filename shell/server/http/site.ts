@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import type { Market } from '@galo/domain'
+import type { BffConfig } from '../config'
+import { devPath } from '../dev/dev-apps'
+import type { PlatformClock } from '../platform-clock'
+import type { PlatformData } from '../public-data/platform-data'
+import type { ReleaseStore } from '../releases/release-store'
+import type { SharedRenders } from '../render/shared-renders'
+import type { Report } from '../report'
+import { assetRoutes, noSuchFile, publicFile } from './assets'
+import { ownHostOnly } from './hosts'
+import { convertPlace, showResults } from './locator'
+import { knownMethodsOnly, wrongMethod } from './methods'
+import { takeMockTime } from './mock-time'
+import { servePageData } from './page-data'
+import { servePage } from './pages'
+import { proxyTo } from './platform-proxy'
+import { robotsText } from './robots'
+import { commonHeaders } from './security-headers'
+import { siteApi } from './site-api'
+
+export interface SiteOptions {
+  readonly config: BffConfig
+  readonly store: ReleaseStore
+  readonly renders: SharedRenders
+  readonly platformData: PlatformData
+  readonly clock: PlatformClock
+  readonly report: Report
+  /** Whether everything has run once. */
+  readonly isWarm: () => boolean
+}
+
+const GET = ['GET', 'HEAD'] as const
+
+/** Everything one market's site answers. */
+export const siteOf = (market: Market, options: SiteOptions): Hono => {
+  const { config, store, platformData, clock, report, isWarm } = options
+  const page = servePage(options)
+  const pageData = servePageData(options)
+  const mockTime = takeMockTime(config, clock)
+  const headers = Object.entries(commonHeaders(config.siteUrls[market]))
+
+  return new Hono()
+    .use(async (context, next) => {
+      await next()
+      for (const [name, value] of headers) context.header(name, value)
+    })
+    .use(knownMethodsOnly)
+    .use(ownHostOnly(market, config))
+    .get('/health', (context) =>
+      context.json({ market, ready: isWarm(), releasesCheckedMsAgo: store.checkedMsAgo() }, isWarm() ? 200 : 503, {
+        'cache-control': 'no-store',
+      }),
+    )
+    .get('/', mockTime, (context) => context.redirect('/order/search', 302))
+    .get('/order', mockTime, (context) => context.redirect('/order/search', 302))
+    .get('/favicon.ico', (context) => publicFile(context, 'favicon.ico'))
+    .get('/apple-touch-icon.png', (context) => publicFile(context, 'apple-touch-icon.png'))
+    .get('/robots.txt', (context) => context.text(robotsText))
+    .on('GET', ['/restaurants/search', '/order/restaurants/search'], showResults)
+    .on('GET', ['/js/geo/convert/place', '/order/js/geo/convert/place'], convertPlace(config, market, report))
+    .get('/order/api/page', (context) => pageData(context, market))
+    .all('/order/api/page', wrongMethod(...GET))
+    .route('/order/api', siteApi(config, market, report, platformData))
+    .route('/order/assets', assetRoutes(store))
+    .get('/order/media/*', proxyTo(`${config.platformUrl}/media`, '/order/media', report))
+    .get('/order/dev/:app/*', (context) => {
+      const app = context.req.param('app')
+      const port = Object.hasOwn(config.devApps, app) ? config.devApps[app] : undefined
+      return port === undefined
+        ? noSuchFile(context)
+        : proxyTo(`http://localhost:${port}`, devPath(app), report)(context)
+    })
+    .get('*', mockTime, (context) => page(context, market))
+    .all('*', wrongMethod(...GET))
+    .onError((error, context) => {
+      report('fatal', 'A request failed', { path: new URL(context.req.url).pathname, error: String(error) })
+      return context.text('Sorry, something went wrong! Please try again.', 500)
+    })
+}
