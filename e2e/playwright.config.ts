@@ -15,8 +15,8 @@ const IE = { baseURL: IE_SITE, market: 'IE', locale: 'en-IE', timezoneId: 'Europ
 
 // A remote fails alike in both markets, so one of them at each width is a fair slice; the whole matrix is in `pnpm proof`.
 const REMOTES_DOWN = process.env.PROOF === undefined ? ['**/remote-is-down.spec.ts', '**/heals.spec.ts'] : []
-// A server build is spoiled alike everywhere: once is enough.
-const SERVER_BUILDS = ['**/server-build-misbehaves.spec.ts']
+// A server build is spoiled alike everywhere, and a crowd comes alike: once is enough.
+const SERVER_BUILDS = ['**/server-build-misbehaves.spec.ts', '**/busy-noon.spec.ts']
 // The providers' scripts are the same for both markets.
 const STAND_INS = ['**/card-stand-in.spec.ts', '**/maps-stand-in.spec.ts']
 // The operator's console knows no market, and sits on a desk; its phone width is checked by its own test. Moving time and kitchens

@@ -22,7 +22,10 @@ export type LoaderResult<D> =
       readonly kind: 'found'
       readonly data: D
       readonly title: string
+      /** For who finds the page or is sent it, one sentence. */
       readonly description?: string
+      /** Where it may be found by everybody: in this market, or in both as each other's twin. Nowhere, when it is one customer's own. */
+      readonly listed?: 'here' | 'everywhere'
       /** Whom a customer can ring when the page can be read but not used. */
       readonly contact?: { readonly name: string; readonly telephone: string }
     }

@@ -4,7 +4,7 @@ import { devPath } from './dev-apps'
 
 /** A page drawn wholly by the browser from source: what the server would render is the released code, and would not match. */
 export const devDocument = (
-  head: Pick<DocumentHead, 'market' | 'nonce' | 'sign'>,
+  head: Pick<DocumentHead, 'place' | 'nonce' | 'sign'>,
   visit: Omit<Visit, 'rendered' | 'result'>,
 ): string =>
   documentStart({ ...head, head: null }) +

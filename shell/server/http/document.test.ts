@@ -8,8 +8,14 @@ const INTEGRITY = {
   '/order/assets/mfe-menu/1/routes.js': 'sha384-routes',
 }
 
+const aPlace = (market: 'UK' | 'IE') => ({
+  market,
+  siteUrls: { UK: 'http://uk.test', IE: 'http://ie.test' },
+  pathname: '/order/search',
+})
+
 const aHead = (head: Partial<DocumentHead> = {}): DocumentHead => ({
-  market: 'UK',
+  place: aPlace('UK'),
   nonce: 'n0nce',
   head: null,
   ...head,
@@ -72,5 +78,5 @@ describe('documentStart', () => {
   })
 
   it('says in which language it is written', () =>
-    expect(documentStart(aHead({ market: 'IE' }))).toContain('<html lang="en-IE">'))
+    expect(documentStart(aHead({ place: aPlace('IE') }))).toContain('<html lang="en-IE">'))
 })

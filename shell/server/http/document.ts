@@ -1,14 +1,15 @@
 import { globalCss, tokensCss } from '@galo/ui/styles'
-import { MARKETS, type Market } from '@galo/domain'
+import { MARKETS } from '@galo/domain'
 import type { Visit } from '../../browser/startup/visit'
 import type { PageHead } from '../render/protocol'
+import { headFacts, type Place } from './head-facts'
 import { SCRIPT_LOST_CSS, scriptLostWords } from './script-lost'
 import { scriptStarter } from './script-starter'
 import { SCROLL_SCRIPT } from './scroll-script'
 
 /** What the head of a document is made of. */
 export interface DocumentHead {
-  readonly market: Market
+  readonly place: Place
   readonly nonce: string
   readonly head: PageHead | null
   /** Above the page, in a visit that is in another time. */
@@ -28,8 +29,6 @@ export interface DocumentEnd {
 
 const FONTS = ['/order/assets/fonts/gabarito-latin.woff2', '/order/assets/fonts/figtree-latin.woff2']
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
 /** JSON that can stand in a script element: nothing in it can end the element or start a comment. */
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value)
@@ -38,14 +37,14 @@ export const inlineJson = (value: unknown): string =>
 
 const CSS = `${tokensCss}${globalCss}${SCRIPT_LOST_CSS}`
 
-/** Everything up to the root, sent before the page is known. */
-export const documentStart = ({ market, nonce, head, sign = '' }: DocumentHead): string =>
+/** Everything up to the root, sent before the page is drawn. */
+export const documentStart = ({ place, nonce, head, sign = '' }: DocumentHead): string =>
   [
-    `<!doctype html><html lang="${MARKETS[market].language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${MARKETS[place.market].language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escapeHtml(head?.title ?? 'Galo')}</title>`,
-    ...(head?.description ? [`<meta name="description" content="${escapeHtml(head.description)}">`] : []),
+    headFacts(head, place),
     '<meta name="theme-color" content="#2440CF"><link rel="icon" href="/order/assets/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...FONTS.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     `<style nonce="${nonce}">${CSS}</style>`,
     `</head><body>${sign}<div id="root">`,

@@ -109,7 +109,7 @@ describe('guestSession', () => {
 
   it('does not make guests without end for one address, and says when there will be more; who is a guest already stays one', async () => {
     const session = guestSession(aConfig({ platformUrl: platform.url }), 'IE', () => {})
-    const visit = (headers: Record<string, string> = {}) =>
+    const visit = async (headers: Record<string, string> = {}) =>
       session.request('/guest', { method: 'POST', headers: { host: 'ie.test', ...headers } })
     const cookie = cookieOf(await visit())
     const answers = await Promise.all(Array.from({ length: 400 }, () => visit()))

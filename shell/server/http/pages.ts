@@ -52,6 +52,7 @@ export const servePage =
     const nonce = randomBytes(16).toString('base64')
     const aheadMs = aheadMsOf(context, config)
     const serverNow = clock.now() + aheadMs
+    const place = { market, siteUrls: config.siteUrls, pathname: url.pathname }
     const visit = { config: publicConfig(config, market), serverNow, aheadMs, remotes: releases.list }
     const sign = mockTimeSign({ market, nonce, now: serverNow, aheadMs })
     const headers = {
@@ -60,7 +61,7 @@ export const servePage =
       'content-security-policy': contentSecurityPolicy(nonce, config),
     }
     if (config.devApps['shell'] !== undefined)
-      return new Response(devDocument({ market, nonce, sign }, visit), { status: 200, headers })
+      return new Response(devDocument({ place, nonce, sign }, visit), { status: 200, headers })
 
     const page: PageToDraw = {
       ...visit,
@@ -74,7 +75,7 @@ export const servePage =
     if (head?.redirect) return context.redirect(head.redirect, 302)
 
     const body = textStream(async (write) => {
-      write(documentStart({ market, nonce, head, sign }))
+      write(documentStart({ place, nonce, head, sign }))
       const end = await writePage({ render, page, nonce, releases, renders, report, write })
       const shown = { ...visit, ...end, serverNow: render.serverNow }
       write(documentEnd({ ...files, nonce, integrity: integrityByPath(releases), visit: shown }))

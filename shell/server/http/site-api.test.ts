@@ -26,7 +26,7 @@ describe('siteApi', () => {
 
   it('notes the lines of a crowd, and not what one address pours out', async () => {
     const api = site()
-    const say = (address: string) =>
+    const say = async (address: string) =>
       api.request(paths.site.log, { method: 'POST', body: '{"level":"error","message":"It fell"}' }, from(address))
     const answers = await Promise.all(Array.from({ length: 300 }, () => say('192.0.2.7')))
     expect(answers.filter(({ status }) => status === 204).length).toBeGreaterThanOrEqual(200)
@@ -50,7 +50,7 @@ describe('siteApi', () => {
 
   it('asks once what two hundred browsers want to know, and every time what is one customer’s own', async () => {
     const api = site()
-    const ask = (path: string, authorization: string) =>
+    const ask = async (path: string, authorization: string) =>
       api.request(`${PROXY}${path}`, { method: 'POST', body: '{"query":"…"}', headers: { authorization } })
     const token = `Bearer ${aConfig().menuToken}`
     const answers = await Promise.all(Array.from({ length: 200 }, () => ask(paths.menuAvailability, token)))

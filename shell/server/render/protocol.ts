@@ -37,6 +37,8 @@ export interface PageHead {
   readonly title: string
   readonly description: string | null
   readonly redirect: string | null
+  /** Where search engines may list it; nowhere unless the page says so. */
+  readonly listed?: 'here' | 'everywhere'
 }
 
 export interface PageEnd {

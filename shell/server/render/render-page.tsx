@@ -24,15 +24,20 @@ interface Output {
   readonly failed: (error: unknown) => void
 }
 
+const NOT_HERE = 'This page isn’t here. Find the Galo nearest to you and go on from there.'
+
 const headOf = (result: LoaderResult<unknown> | null, matched: boolean): PageHead => {
-  if (!matched || result?.kind === 'not-found')
-    return { status: 404, title: 'Not found · Galo', description: null, redirect: null }
+  if (!matched || result?.kind === 'not-found') {
+    const description = result?.kind === 'not-found' ? result.text : NOT_HERE
+    return { status: 404, title: 'Not found · Galo', description, redirect: null }
+  }
   if (result?.kind === 'redirect') return { status: 200, title: 'Galo', description: null, redirect: result.to }
   return {
     status: 200,
     title: result === null ? 'Galo' : `${result.title} · Galo`,
     description: result?.description ?? null,
     redirect: null,
+    ...(result?.listed === undefined ? {} : { listed: result.listed }),
   }
 }
 

@@ -114,6 +114,7 @@ export const loadMenuPage = async ({
   return found(data, {
     title: `${restaurant.name} menu`,
     description: `Order from ${restaurant.name}, ${restaurant.streetAddress}, ${restaurant.locality}: flame-grilled peri-peri chicken to collect.`,
+    listed: 'here',
     contact: { name: restaurant.name, telephone: restaurant.telephone },
   })
 }

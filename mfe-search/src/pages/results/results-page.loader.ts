@@ -1,5 +1,5 @@
 import { isAppError, type RestaurantEstimate } from '@galo/contracts'
-import { MARKETS, type LatLng } from '@galo/domain'
+import { MARKETS, MINUTE_MS, type LatLng } from '@galo/domain'
 import { found, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import { findPredictions } from '../../api/find-predictions'
@@ -111,7 +111,8 @@ const askCapacity = async (
   const restaurantIds = results.slice(0, MAX_CAPACITY).map(({ id }) => id)
   if (restaurantIds.length === 0) return results
   try {
-    const fromTime = new Date(clock.now()).toISOString()
+    // To the minute: the same question for everybody who asks in it.
+    const fromTime = new Date(Math.floor(clock.now() / MINUTE_MS) * MINUTE_MS).toISOString()
     const [throttles, times] = await Promise.all([
       readThrottles(http, { restaurantIds, signal }),
       readAvailableTimes(http, { restaurantIds, fulfilment: FULFILMENT, fromTime, signal }),
@@ -152,7 +153,12 @@ const titleOf = (data: ResultsData): string => {
   return data.kind === 'refused' ? 'Where are you?' : 'Something went wrong | Galo'
 }
 
+const descriptionOf = (data: ResultsData): string =>
+  data.kind === 'found'
+    ? `Galo restaurants near ${data.place.label}: how far they are and from when you can collect.`
+    : 'A town, a street or a postcode, and we find the Galo nearest to it.'
+
 export const loadResultsPage = async ({ url, services, signal }: LoaderContext): Promise<LoaderResult<ResultsData>> => {
   const data = await findResults({ search: url.searchParams, services, signal })
-  return found(data, { title: titleOf(data) })
+  return found(data, { title: titleOf(data), description: descriptionOf(data) })
 }

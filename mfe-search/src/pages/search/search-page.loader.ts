@@ -5,4 +5,5 @@ export const loadSearchPage = (): LoaderResult<null> =>
   found(null, {
     title: 'Flame-grilled peri-peri, up early',
     description: 'Find your nearest Galo, order ahead and collect it hot.',
+    listed: 'everywhere',
   })

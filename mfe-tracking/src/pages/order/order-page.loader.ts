@@ -6,4 +6,10 @@ export interface OrderPageData {
 
 /** The order itself is read by the page, with the guest's own token: on the server there is nobody to ask for it. */
 export const loadOrderPage = ({ params }: Pick<LoaderContext, 'params'>): LoaderResult<OrderPageData> =>
-  found({ orderId: params['id'] ?? '' }, { title: 'Your order' })
+  found(
+    { orderId: params['id'] ?? '' },
+    {
+      title: 'Your order',
+      description: 'How far your order is, when to collect it and where.',
+    },
+  )

@@ -8,4 +8,5 @@ const TITLES = {
 } satisfies Record<Outcome, string>
 
 /** Row J14. */
-export const loadOutcomePage = (outcome: Outcome): LoaderResult<Outcome> => found(outcome, { title: TITLES[outcome] })
+export const loadOutcomePage = (outcome: Outcome): LoaderResult<Outcome> =>
+  found(outcome, { title: TITLES[outcome], description: 'What became of your order.' })
