@@ -4,6 +4,7 @@ import type { Visit } from '../../browser/startup/visit'
 import type { PageHead } from '../render/protocol'
 import { headFacts, type Place } from './head-facts'
 import { SCRIPT_LOST_CSS, scriptLostWords } from './script-lost'
+import { EARLY_PRESS_SCRIPT } from './early-press-script'
 import { scriptStarter } from './script-starter'
 import { SCROLL_SCRIPT } from './scroll-script'
 
@@ -61,7 +62,7 @@ export const documentEnd = ({ nonce, scripts, preloads, integrity, visit }: Docu
     scriptLostWords(visit.result),
     `<script type="application/json" id="galo-visit">${inlineJson(visit)}</script>`,
     `<script nonce="${nonce}">self.__galo={integrity:${inlineJson(integrity)}};`,
-    `${SCROLL_SCRIPT}${scriptStarter(started(scripts), started(preloads), inlineJson)}</script>`,
+    `${EARLY_PRESS_SCRIPT}${SCROLL_SCRIPT}${scriptStarter(started(scripts), started(preloads), inlineJson)}</script>`,
     '</body></html>',
   ].join('')
 }

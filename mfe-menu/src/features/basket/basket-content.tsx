@@ -7,15 +7,35 @@ import { BasketLines } from './basket-lines'
 import { BasketNews } from './basket-news'
 import { BasketTotals } from './basket-totals'
 import { linesOf } from './basket.model'
+import { troublesIn } from './basket.stock'
 import { EmptyBasket } from './empty-basket'
 import { FULFILMENT_NOUNS } from './fulfilment.words'
+import { useLineHref } from './line-trouble'
 
-export const ToCheckout = () => (
-  <ButtonLink component={Link} to={sitePaths.checkout()} variant="next" full>
-    Go to checkout
-    <ArrowRightIcon />
-  </ButtonLink>
-)
+/** On to paying; or first to the line that could not be ordered as it is. */
+export const ToCheckout = () => {
+  const [trouble] = troublesIn(useStore('basket', linesOf))
+  const hrefOf = useLineHref()
+  if (trouble !== undefined && hrefOf !== null && trouble.line.modifiers.length > 0)
+    return (
+      <ButtonLink
+        component={Link}
+        to={hrefOf(trouble.line)}
+        state={{ menuOverlay: true }}
+        preventScrollReset
+        variant="next"
+        full
+      >
+        Choose again for {trouble.line.display_name}
+      </ButtonLink>
+    )
+  return (
+    <ButtonLink component={Link} to={sitePaths.checkout()} variant="next" full>
+      Go to checkout
+      <ArrowRightIcon />
+    </ButtonLink>
+  )
+}
 
 const content = css({ display: 'contents' })
 

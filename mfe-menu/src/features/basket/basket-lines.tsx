@@ -3,6 +3,7 @@ import { formatMoney } from '@galo/domain'
 import { useStore } from '@galo/state'
 import { Picture, Price, Stepper, Text } from '@galo/ui'
 import { choiceWords, linesOf, moneyOf } from './basket.model'
+import { ChangeLine, LineTrouble } from './line-trouble'
 import { useBasketActions, usePendingLines } from './use-basket'
 
 /** Row C08. */
@@ -19,6 +20,7 @@ export const BasketLines = () => {
   const actions = useBasketActions()
   const pending = usePendingLines()
   const lines = useStore('basket', linesOf)
+  const failedLine = useStore('basket', (basket) => basket.failedLine)
   const pictures = useStore('basket', (basket) => basket.pictures)
   return (
     <ul css={list}>
@@ -36,6 +38,8 @@ export const BasketLines = () => {
                   {choiceWords(line)}
                 </Text>
               )}
+              <LineTrouble line={line} failed={failedLine === line.id} />
+              <ChangeLine line={line} />
               <Stepper
                 label={line.display_name}
                 value={line.quantity}

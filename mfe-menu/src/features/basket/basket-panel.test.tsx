@@ -56,6 +56,43 @@ describe('the basket beside the menu', () => {
     expect(state.read('basket').get().signed?.data.menu_items).toHaveLength(1)
   })
 
+  it('marks the side that sold out at its line, and leads to choosing another before anybody pays', () => {
+    const price = { currency_code: 'GBP' as const, value: 0 }
+    const rice = {
+      id: 'rice',
+      slug: 'rice',
+      display_name: 'Spiced rice',
+      price,
+      eligible_rewards: [],
+      out_of_stock: true,
+    }
+    const sides = { id: 'sides', slug: 'choose-sides-regular', prompt_label: 'Your sides', choices: [rice] }
+    const meal = aLine({ slug: 'half-chicken', display_name: 'Half chicken', modifiers: [sides], out_of_stock: true })
+    for (const variant of ['aside', 'summary'] as const) {
+      const { unmount } = open({ seed: { basket: aFilledBasket([meal]) }, http: aKitchen([meal]) }, variant)
+      expect(screen.getByText('Sold out: Spiced rice.')).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Change Half chicken' })).toHaveAttribute(
+        'href',
+        '/order/menu/galo-deansgate?fulfilment=collection&item=half-chicken&line=line-1',
+      )
+      expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull()
+      unmount()
+    }
+  })
+
+  it('marks the line whose change failed', async () => {
+    const http = aKitchen([aLine()])
+    http.answer('platform.basket.change', () => {
+      throw new RejectedError(
+        { errorCode: 'UNKNOWN', status: 500, message: '', endPoint: '', method: 'PATCH', apiSource: 'basket' },
+        null,
+      )
+    })
+    const { user } = open({ seed: { basket: aFilledBasket([aLine()]) }, http })
+    await user.click(screen.getByRole('button', { name: 'One Garlic dip more' }))
+    expect(await screen.findByText('Not changed.')).toBeVisible()
+  })
+
   it('is empty again once its order was submitted', async () => {
     const { bus } = open({ seed: { basket: aFilledBasket([aLine()]) } })
     act(() => bus.publish('order.submitted', { orderId: 'order-1', basketId: 'basket-1' }))

@@ -4,7 +4,10 @@ import { useStore } from '@galo/state'
 import { Heading, Text } from '@galo/ui'
 import { BasketNews } from './basket-news'
 import { BasketTotals } from './basket-totals'
+import { troubleOf } from './basket.stock'
 import { choiceWords, linesOf, moneyOf } from './basket.model'
+import { useFreshBasket } from './use-basket'
+import { ChangeLine, LineTrouble } from './line-trouble'
 import { EmptyBasket } from './empty-basket'
 
 const whole = css({ display: 'grid', gap: 'var(--s-4)' })
@@ -30,6 +33,7 @@ const count = css({
 /** The basket to read while paying: what, how many, and every penny of it. */
 export const BasketSummary = () => {
   const lines = useStore('basket', linesOf)
+  useFreshBasket()
   return (
     <section css={whole} aria-labelledby="order-heading">
       <Heading level={2} step={3} id="order-heading">
@@ -53,6 +57,8 @@ export const BasketSummary = () => {
                       {choiceWords(line)}
                     </Text>
                   )}
+                  <LineTrouble line={line} failed={false} />
+                  {troubleOf(line) !== null && <ChangeLine line={line} />}
                 </div>
                 <Text as="span" numeric>
                   {formatMoney(moneyOf(line.total_price))}

@@ -168,6 +168,148 @@ describe('changing a line', () => {
   })
 })
 
+describe('a choice that sold out', () => {
+  const withSide = (isGone: boolean, quantity = 1) => {
+    const price = { currency_code: 'GBP' as const, value: 0 }
+    const rice = {
+      id: 'rice',
+      slug: 'rice',
+      display_name: 'Spiced rice',
+      price,
+      eligible_rewards: [],
+      out_of_stock: isGone,
+    }
+    const sides = { id: 'sides', slug: 'choose-sides-regular', prompt_label: 'Your sides', choices: [rice] }
+    const line = aLine({ display_name: 'Half chicken', quantity, modifiers: [sides], out_of_stock: isGone })
+    return aSignedBasket({ menu_items: [line] }, `side-gone-${isGone}`)
+  }
+
+  it('is marked and named when one more is asked for, instead of "We couldn’t change that"', async () => {
+    const { actions, store, http } = aBasketAtWork(withSide(false))
+    http.answer('platform.basket.change', () => {
+      throw refusal(409, 'ITEM_OUT_OF_STOCK')
+    })
+    http.answer('platform.basket.validate', () => withSide(true))
+    await actions.step('line-1', 1)
+    expect(store.get()).toMatchObject({ request: 'DONE', errorCode: null, failedLine: null })
+    expect(store.get().notice).toBe('Sorry, Spiced rice just sold out. Choose something else for Half chicken.')
+    expect(store.get().signed?.data.menu_items[0]?.out_of_stock).toBe(true)
+  })
+
+  it('is named when checkout had the basket refused for it, though the sum is the same', async () => {
+    const { actions, store, http } = aBasketAtWork(withSide(false))
+    const answers = [
+      () => {
+        throw refusal(409, 'BASKET_STALE', withSide(true))
+      },
+      () => withSide(true),
+    ]
+    http.answer('platform.basket.validate', () => answers.shift()?.())
+    await actions.recheck('fact-1', 'ITEM_OUT_OF_STOCK')
+    expect(store.get().notice).toBe('Sorry, Spiced rice just sold out. Choose something else for Half chicken.')
+  })
+
+  it('is said without anybody asking when the basket comes into view, and only once', async () => {
+    const { actions, store, http } = aBasketAtWork(withSide(false))
+    http.answer('platform.basket.validate', () => withSide(true))
+    await actions.look()
+    expect(store.get().notice).toMatch(/Spiced rice just sold out/)
+    actions.dismissNotice()
+    await actions.look()
+    expect(store.get().notice).toBeNull()
+  })
+
+  it('is changed for another in the same line, with everything else as it was', async () => {
+    const { actions, store, http, sent } = aBasketAtWork(withSide(true, 2))
+    http.answer('platform.basket.change', () => withSide(false, 2))
+    const modifiers = [{ id: 'sides', choices: ['slaw'] }]
+    expect((await actions.replace('line-1', { quantity: 2, modifiers })).ok).toBe(true)
+    expect(sent('platform.basket.change')).toMatchObject([{ item: { id: 'line-1', quantity: 2, modifiers } }])
+    expect(store.get().signed?.data.menu_items[0]?.out_of_stock).toBe(false)
+  })
+})
+
+describe('a line that stays as it was', () => {
+  it('is marked itself when its change failed, until a change succeeds', async () => {
+    const { actions, store, http } = aBasketAtWork(withDips(1))
+    http.answer('platform.basket.change', () => {
+      throw new NetworkError('offline')
+    })
+    await actions.step('line-1', 1)
+    expect(store.get().failedLine).toBe('line-1')
+    http.answer('platform.basket.change', () => withDips(2))
+    await actions.retry()
+    expect(store.get().failedLine).toBeNull()
+  })
+
+  it.each([
+    ['ALCOHOL_NOT_SOLD_NOW', 409, /can’t sell alcohol at this hour/],
+    ['ITEM_NOT_OFFERED', 409, /isn’t sold for collection/],
+    ['INVALID_MODIFIERS', 400, /has changed since you chose it/],
+    ['BASKET_PAID', 409, /being paid for/],
+  ])('has words of its own for %s, and nothing to try again', async (code, status, words) => {
+    const { actions, store, http } = aBasketAtWork(withDips(1))
+    http.answer('platform.basket.change', () => {
+      throw refusal(status, code)
+    })
+    await actions.step('line-1', 1)
+    expect(store.get().notice).toMatch(words)
+    expect(store.get().request).toBe('DONE')
+  })
+
+  it('counts a press once when the answer to it was lost and it is tried again', async () => {
+    const { actions, store, http, sent } = aBasketAtWork(withDips(1))
+    const answers = [
+      () => {
+        throw new NetworkError('unreachable')
+      },
+      () => {
+        throw refusal(409, 'BASKET_STALE', withDips(2))
+      },
+    ]
+    http.answer('platform.basket.change', () => answers.shift()?.())
+    await actions.step('line-1', 1)
+    await actions.retry()
+    expect(sent('platform.basket.change')).toHaveLength(2)
+    expect(store.get().signed?.data.menu_items[0]?.quantity).toBe(2)
+    expect(store.get()).toMatchObject({ request: 'DONE', notice: null })
+  })
+})
+
+describe('with one tab', () => {
+  it('never speaks of another one: a dish that left while checkout had the basket is named', async () => {
+    const chips = aLine({ id: 'line-2', display_name: 'Peri chips', menu_item_id: 'item-peri-chips' })
+    const { actions, store, http } = aBasketAtWork(aSignedBasket({ menu_items: [aLine(), chips] }))
+    const answers = [
+      () => {
+        throw refusal(409, 'BASKET_STALE', withDips(1))
+      },
+      () => withDips(1),
+    ]
+    http.answer('platform.basket.validate', () => answers.shift()?.())
+    await actions.recheck('fact-1', 'ITEM_OUT_OF_STOCK')
+    expect(store.get().notice).toBe('Sorry, Peri chips just sold out, so we took them out of your basket.')
+  })
+
+  it('gives no reason that nobody knows', async () => {
+    const { actions, store, http } = aBasketAtWork(withDips(1))
+    http.answer('platform.basket.change', () => {
+      throw refusal(409, 'BASKET_STALE', withDips(5, 'fresh'))
+    })
+    await actions.step('line-1', 1)
+    expect(store.get().notice).toBe('Your basket has changed since you looked. This is how it stands now.')
+  })
+
+  it('keeps what the platform took out, by name', async () => {
+    const { actions, store, http } = aBasketAtWork(withDips(1))
+    const removed_items = [{ name: 'Peri chips', plu: '9002' }]
+    http.answer('platform.basket.validate', () => ({ ...withDips(1), removed_items }))
+    await actions.recheck('fact-1')
+    expect(store.get().removedItems).toEqual(removed_items)
+    expect(store.get().notice).toBe('Sorry, Peri chips just sold out, so we took them out of your basket.')
+  })
+})
+
 describe('what happens elsewhere', () => {
   it('forgets the basket that was ordered', () => {
     const { actions, store, published } = aBasketAtWork(withDips(1))

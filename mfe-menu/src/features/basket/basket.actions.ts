@@ -2,7 +2,7 @@ import type { ItemRequest, SignedBasket, SubmittedOrder } from '@galo/contracts'
 import { err, isOrderable, ok, type Result } from '@galo/domain'
 import type { Http } from '@galo/services'
 import { createBasketChanges, type ChangesDeps, type Send } from './basket.changes'
-import type { BasketErrorCode, BasketRefusal } from './basket.errors'
+import { REFUSED_CHANGE_COPY, type BasketErrorCode, type BasketRefusal, type ChangeRefusal } from './basket.errors'
 import { addedLine, checkPlace, isBasketFor, whatChanged, type BasketPlace, emptyBasket, linesOf } from './basket.model'
 import type { ChangeQueue } from './change-queue'
 import { isSameAddition, isUnanswered, lineMade, type LostAnswer } from './lost-answer'
@@ -21,9 +21,13 @@ export interface Added {
 
 export type AddFailure =
   | BasketRefusal
-  | { readonly reason: 'sold-out' }
+  | { readonly reason: ChangeRefusal }
   | { readonly reason: 'not-sold-this-way' }
   | { readonly reason: 'failed' }
+
+/** Why a line keeps the choices it had. `gone`: it is no longer in the basket. */
+export type ReplaceFailure =
+  { readonly reason: ChangeRefusal } | { readonly reason: 'gone' } | { readonly reason: 'failed' }
 
 export interface BasketActions {
   readonly queue: ChangeQueue
@@ -33,11 +37,15 @@ export interface BasketActions {
   step(lineId: string, by: 1 | -1): Promise<void>
   /** An exact quantity; 0 removes the line. For "Undo" and the bin. */
   setQuantity(lineId: string, quantity: number): Promise<void>
+  /** The line as the customer has made it up anew: other choices, another quantity. */
+  replace(lineId: string, line: Pick<ItemRequest, 'quantity' | 'modifiers'>): Promise<Result<void, ReplaceFailure>>
   /** Sends the change that failed last once more. */
   retry(): Promise<void>
   dismissNotice(): void
-  /** The basket was refused elsewhere: asks how it stands now. The same fact heard twice asks once. */
-  recheck(factId: string): Promise<void>
+  /** The basket was refused elsewhere, `why`: asks how it stands now. The same fact heard twice asks once. */
+  recheck(factId: string, why?: string): Promise<void>
+  /** How the basket stands, asked without anybody's doing: what sold out is said before it is in the way, a failure is not. */
+  look(): Promise<void>
   /** An order came to nothing and its food is wanted again. A basket that has other food is left as it is. The same fact heard twice fills once. */
   refill(factId: string, order: SubmittedOrder): Promise<void>
   /** An order was made of this basket: forget it, unless there is another one by now. */
@@ -62,12 +70,35 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
     adopt(signed)
   }
 
+  /** How the basket stands, over `signed`; adopted, with words for what is different. */
+  const ask = async (signed: SignedBasket, why?: string): Promise<void> => {
+    const answer = await sendOver(signed, (over, calls) => calls.validateBasket(http, { signed: over }), why)
+    if (answer === null) return
+    const notice = store.get().notice ?? whatChanged(signed.data, answer, null)
+    settle(answer)
+    note(notice)
+  }
+
+  /** A line the platform won't change: the basket is asked for, so that what sold out is marked, and the customer told why. */
+  const explainRefusal = async (reason: ChangeRefusal): Promise<void> => {
+    const { signed } = store.get()
+    if (reason === 'sold-out' && signed !== null) await ask(signed, 'ITEM_OUT_OF_STOCK')
+    if (store.get().notice === null) note(REFUSED_CHANGE_COPY[reason])
+  }
+
   const changeLine = async (lineId: string, quantityOf: (now: number) => number): Promise<void> => {
     let removes = false
+    /** What a call whose answer was lost was to make of the line: found like that, it has been done. */
+    let wanted: number | null = null
+    let sent: number | null = null
     const send: Send = (signed, calls) => {
       const line = signed.data.menu_items.find(({ id }) => id === lineId)
-      if (line === undefined) return null
+      if (line === undefined || line.quantity === wanted) {
+        if (wanted !== null) note(null)
+        return null
+      }
       const quantity = quantityOf(line.quantity)
+      sent = quantity
       removes = quantity < 1
       if (removes) return calls.removeBasketItem(http, { signed, lineId })
       const modifiers = line.modifiers.map(({ id, choices }) => ({ id, choices: choices.map((choice) => choice.id) }))
@@ -75,8 +106,15 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
     }
     const run = async () => {
       const { signed } = store.get()
-      const answer = signed === null ? null : await sendOver(signed, send)
-      if (answer !== null) settle(answer)
+      try {
+        const answer = signed === null ? null : await sendOver(signed, send)
+        if (answer !== null) settle(answer)
+      } catch (error) {
+        if (isUnanswered(error)) wanted = sent
+        const refusal = (await loadCalls()).readRefusal(error)
+        if (refusal?.kind !== 'refused') throw error
+        await explainRefusal(refusal.reason)
+      }
       return ok(undefined)
     }
     await change(
@@ -149,8 +187,9 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
           try {
             return await despiteGone(addTo)
           } catch (error) {
-            if ((await loadCalls()).readRefusal(error)?.kind !== 'sold-out') throw error
-            return err({ reason: 'sold-out' })
+            const refusal = (await loadCalls()).readRefusal(error)
+            if (refusal?.kind !== 'refused') throw error
+            return err({ reason: refusal.reason })
           }
         },
       )
@@ -159,16 +198,35 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
     setQuantity: (lineId, quantity) => changeLine(lineId, () => quantity),
     retry,
     dismissNotice: () => note(null),
-    async recheck(factId) {
+    replace(lineId, { quantity, modifiers }) {
+      const send: Send = (signed, calls) =>
+        signed.data.menu_items.some(({ id }) => id === lineId)
+          ? calls.changeBasketItem(http, { signed, item: { id: lineId, quantity, modifiers } })
+          : null
+      return change<void, ReplaceFailure>(
+        lineId,
+        () => 'PATCH_BASKET_ITEM_MODIFIER_ERROR',
+        async () => {
+          const { signed } = store.get()
+          try {
+            const answer = signed === null ? null : await sendOver(signed, send)
+            if (answer === null) return err({ reason: 'gone' })
+            settle(answer)
+            return ok(undefined)
+          } catch (error) {
+            const refusal = (await loadCalls()).readRefusal(error)
+            if (refusal?.kind === 'refused') return err({ reason: refusal.reason })
+            throw error
+          }
+        },
+      )
+    },
+    async recheck(factId, why) {
       if (handled.has(factId)) return
       handled.add(factId)
       const run = async () => {
         const { signed } = store.get()
-        const answer = signed && (await sendOver(signed, (over, calls) => calls.validateBasket(http, { signed: over })))
-        if (signed === null || answer === null) return ok(undefined)
-        const notice = store.get().notice ?? whatChanged(signed.data, answer.data, null)
-        settle(answer)
-        note(notice)
+        if (signed !== null) await ask(signed, why)
         return ok(undefined)
       }
       await change(
@@ -177,6 +235,13 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
         () => despiteGone(run),
       )
     },
+    look: () =>
+      queue.run('look', async () => {
+        const { signed } = store.get()
+        if (signed === null || signed.data.menu_items.length === 0) return
+        // Nobody asked for it, so nobody hears that it failed: the next change will say so.
+        await ask(signed).catch(() => {})
+      }),
     async refill(factId, order) {
       if (handled.has(factId)) return
       handled.add(factId)

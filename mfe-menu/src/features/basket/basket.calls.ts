@@ -1,4 +1,5 @@
 import { basketAnswerSchema, isRejected, type SignedBasket } from '@galo/contracts'
+import type { ChangeRefusal } from './basket.errors'
 
 export { addBasketItem } from '../../api/add-basket-item'
 export { changeBasketItem } from '../../api/change-basket-item'
@@ -14,7 +15,16 @@ export type RefusedBasket =
   /** Ordered meanwhile, or unknown by now: there is nothing to go on with. */
   | { readonly kind: 'gone' }
   /** This dish, not the basket, is the trouble. */
-  | { readonly kind: 'sold-out' }
+  | { readonly kind: 'refused'; readonly reason: ChangeRefusal }
+
+const REASONS: Readonly<Record<string, ChangeRefusal>> = {
+  ITEM_OUT_OF_STOCK: 'sold-out',
+  ALCOHOL_NOT_SOLD_NOW: 'alcohol-hours',
+  ITEM_NOT_OFFERED: 'not-this-way',
+  INVALID_MODIFIERS: 'dish-changed',
+  BASKET_FULL: 'basket-full',
+  BASKET_PAID: 'basket-paid',
+}
 
 /** The platform says NOT_FOUND of dishes and lines as well; only the words tell them from the basket. */
 const isGone = (code: string, message: string): boolean =>
@@ -24,10 +34,12 @@ const isGone = (code: string, message: string): boolean =>
 export const readRefusal = (error: unknown): RefusedBasket | null => {
   if (!isRejected(error)) return null
   const { errorCode, message, status } = error.model
-  if (status === 409) {
+  const reason = Object.hasOwn(REASONS, errorCode) ? REASONS[errorCode] : undefined
+  // A paid one comes with the basket as it is, which is no news.
+  if (status === 409 && errorCode !== 'BASKET_PAID') {
     const fresh = basketAnswerSchema.safeParse(error.body)
     if (fresh.success) return { kind: 'fresh', signed: fresh.data, code: errorCode }
   }
-  if (errorCode === 'ITEM_OUT_OF_STOCK') return { kind: 'sold-out' }
+  if (reason !== undefined) return { kind: 'refused', reason }
   return isGone(errorCode, message) ? { kind: 'gone' } : null
 }

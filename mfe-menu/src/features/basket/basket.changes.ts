@@ -26,8 +26,11 @@ interface BasketChanges {
     code: () => BasketErrorCode,
     run: () => Promise<Result<T, E>>,
   ): Promise<Result<T, E | { readonly reason: 'failed' }>>
-  /** Sends over `signed`. Q35: a 409 brings the basket as it stands; it is adopted, told of, and a stale one tried over once. */
-  sendOver(signed: SignedBasket, send: Send): Promise<SignedBasket | null>
+  /**
+   * Sends over `signed`. Q35: a 409 brings the basket as it stands; it is adopted, told of, and a stale one tried over once.
+   * `why` is the reason for its being stale, where somebody knows it.
+   */
+  sendOver(signed: SignedBasket, send: Send, why?: string): Promise<SignedBasket | null>
   /** Does `run`; a basket that is gone is let go of, with words, and `run` begins anew without it. */
   despiteGone<T>(run: () => Promise<T>): Promise<T>
   adopt(signed: SignedBasket): void
@@ -59,7 +62,7 @@ export const createBasketChanges = ({ store, publish, loadCalls }: ChangesDeps):
 
   const change: BasketChanges['change'] = (key, code, run) =>
     queue.run(key, async () => {
-      store.set((state) => ({ ...state, request: 'PENDING', notice: null }))
+      store.set((state) => ({ ...state, request: 'PENDING', failedLine: null, notice: null }))
       try {
         const result = await run()
         again = null
@@ -67,7 +70,7 @@ export const createBasketChanges = ({ store, publish, loadCalls }: ChangesDeps):
         return result
       } catch {
         again = () => change(key, code, run)
-        store.set((state) => failBasket(state, code()))
+        store.set((state) => failBasket(state, code(), key))
         return err({ reason: 'failed' })
       }
     })
@@ -78,7 +81,7 @@ export const createBasketChanges = ({ store, publish, loadCalls }: ChangesDeps):
     note,
     adopt,
     clear,
-    async sendOver(signed, send) {
+    async sendOver(signed, send, why) {
       const calls = await loadCalls()
       try {
         return await send(signed, calls)
@@ -86,7 +89,13 @@ export const createBasketChanges = ({ store, publish, loadCalls }: ChangesDeps):
         const refusal = calls.readRefusal(error)
         if (refusal?.kind !== 'fresh') throw error
         adopt(refusal.signed)
-        note(whatChanged(signed.data, refusal.signed.data, refusal.code))
+        note(
+          whatChanged(
+            signed.data,
+            refusal.signed,
+            refusal.code === 'BASKET_STALE' ? (why ?? refusal.code) : refusal.code,
+          ),
+        )
         if (!STALE.includes(refusal.code)) throw error
         return send(refusal.signed, calls)
       }

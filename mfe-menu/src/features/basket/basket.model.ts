@@ -3,11 +3,14 @@ import { err, formatMoney, isMealModifier, ok, type FulfilmentType, type Money, 
 import type { BasketRestaurant, BasketState } from '@galo/state'
 import {
   CHANGED_ELSEWHERE_COPY,
+  choicesGoneCopy,
+  choicesMissingCopy,
   pricesMovedCopy,
   soldOutCopy,
   type BasketErrorCode,
   type BasketRefusal,
 } from './basket.errors'
+import { newTroubles } from './basket.stock'
 
 /** Q07: so many failures in a row, and "Try again" is not offered any more. */
 export const RETRY_LIMIT = 4
@@ -47,12 +50,16 @@ export const adoptBasket = (state: BasketState, signed: SignedBasket): BasketSta
   request: 'DONE',
   errorCode: null,
   errorCount: 0,
+  failedLine: null,
+  removedItems: signed.removed_items ?? [],
 })
 
-export const failBasket = (state: BasketState, code: BasketErrorCode): BasketState => ({
+/** `key` is the line that was to change, or the dish that was to be added. */
+export const failBasket = (state: BasketState, code: BasketErrorCode, key: string): BasketState => ({
   ...state,
   request: 'ERROR',
   errorCode: code,
+  failedLine: key,
   errorCount: state.errorCount + 1,
 })
 
@@ -67,6 +74,7 @@ export const emptyBasket = (state: BasketState): BasketState => ({
   request: 'READY',
   errorCode: null,
   errorCount: 0,
+  failedLine: null,
   notice: null,
   removedItems: [],
   pictures: {},
@@ -87,11 +95,33 @@ const hasSameLines = (before: Basket, after: Basket): boolean =>
   after.menu_items.length === before.menu_items.length &&
   after.menu_items.every((line) => before.menu_items.find(({ id }) => id === line.id)?.quantity === line.quantity)
 
-/** Words for what a fresh basket changed, or `null` when the customer would see no difference. `code` is the platform's reason, if it gave one. */
-export const whatChanged = (before: Basket, after: Basket, code: string | null): string | null => {
-  if (code === 'BASKET_STALE') return hasSameLines(before, after) ? null : CHANGED_ELSEWHERE_COPY
-  const removed = removedNames(before, after)
-  if (removed.length > 0) return soldOutCopy(removed)
+const namesOf = (after: SignedBasket, before: Basket): readonly string[] =>
+  after.removed_items?.map(({ name }) => name) ?? removedNames(before, after.data)
+
+const dishesOf = (troubles: ReturnType<typeof newTroubles>): readonly string[] => [
+  ...new Set(troubles.map(({ line }) => line.display_name)),
+]
+
+/** What has to be chosen anew, where it hadn't before; `null` when nothing has. */
+const troubleWords = (before: Basket, after: Basket): string | null => {
+  const troubles = newTroubles(before.menu_items, after.menu_items)
+  if (troubles.length === 0) return null
+  const gone = [...new Set(troubles.flatMap(({ soldOut }) => soldOut))]
+  return gone.length > 0 ? choicesGoneCopy(gone, dishesOf(troubles)) : choicesMissingCopy(dishesOf(troubles))
+}
+
+/**
+ * Words for what a fresh basket changed, or `null` when the customer would see no difference. `code` is why it was replaced, if anybody said.
+ * BASKET_STALE says only that it isn't the last one: another tab, or a call of our own that nobody heard the answer of, so no reason is given.
+ */
+export const whatChanged = (before: Basket, fresh: SignedBasket, code: string | null): string | null => {
+  const after = fresh.data
+  const isUnexplained = code === 'BASKET_STALE' && fresh.removed_items === undefined
+  const removed = isUnexplained ? [] : namesOf(fresh, before)
+  const troubles = troubleWords(before, after)
+  if (removed.length > 0) return [soldOutCopy(removed), troubles].filter((words) => words !== null).join(' ')
+  if (troubles !== null) return troubles
+  if (isUnexplained) return hasSameLines(before, after) ? null : CHANGED_ELSEWHERE_COPY
   const { grand_total } = after.totals
   return grand_total.value === before.totals.grand_total.value
     ? null

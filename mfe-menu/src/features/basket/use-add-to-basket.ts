@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
-import type { Basket } from '@galo/contracts'
+import type { Basket, ItemRequest } from '@galo/contracts'
 import { isMealModifier, modifierKind } from '@galo/domain'
 import { useAppState } from '@galo/state'
 import type { Addition, Added } from './basket.actions'
 import {
   BASKET_ERROR_COPY,
+  LINE_GONE_COPY,
   NOT_SOLD_THIS_WAY_COPY,
   OFFLINE_COPY,
-  SOLD_OUT_ON_ADD_COPY,
+  REFUSED_ADDITION_COPY,
+  REFUSED_CHANGE_COPY,
   type BasketRefusal,
 } from './basket.errors'
 import type { BasketPlace } from './basket.model'
@@ -72,12 +74,13 @@ export const useAddToBasket = (place: BasketPlace) => {
       tellAdded(result.value)
       return { kind: 'added' }
     }
-    if (result.error.reason === 'sold-out') return { kind: 'failed', words: SOLD_OUT_ON_ADD_COPY }
     if (result.error.reason === 'not-sold-this-way') return { kind: 'failed', words: NOT_SOLD_THIS_WAY_COPY }
     if (result.error.reason === 'failed') {
       const { online } = state.read('connectivity').get()
       return { kind: 'failed', words: online ? BASKET_ERROR_COPY.ADD_BASKET_ITEM_ERROR : OFFLINE_COPY }
     }
+    if (result.error.reason !== 'different-restaurant' && result.error.reason !== 'different-fulfilment')
+      return { kind: 'failed', words: REFUSED_ADDITION_COPY[result.error.reason] }
     const refusal = result.error
     return new Promise((resolve) => {
       setQuestion({
@@ -91,8 +94,25 @@ export const useAddToBasket = (place: BasketPlace) => {
     })
   }
 
+  /** A line made up anew, from its sheet. */
+  const replace = async (lineId: string, item: ItemRequest): Promise<AddResult> => {
+    const result = await actions.replace(lineId, item)
+    if (!result.ok) {
+      const { online } = state.read('connectivity').get()
+      const { reason } = result.error
+      if (reason === 'failed')
+        return { kind: 'failed', words: online ? BASKET_ERROR_COPY.PATCH_BASKET_ITEM_MODIFIER_ERROR : OFFLINE_COPY }
+      return { kind: 'failed', words: reason === 'gone' ? LINE_GONE_COPY : REFUSED_CHANGE_COPY[reason] }
+    }
+    const basket = state.read('basket').get().signed?.data
+    if (basket !== undefined)
+      setMessage({ words: `Changed: ${spoken(basket, { lineId, quantityBefore: 0 })}`, undo: null })
+    return { kind: 'added' }
+  }
+
   return {
     add,
+    replace,
     /** The same from a card, where there is no sheet to say what went wrong. */
     addFromCard: async (addition: Addition) => {
       const result = await add(addition)

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useFact, usePublish } from '@galo/events'
 import { useServices } from '@galo/services'
 import { useAppState, useStore, useWriter } from '@galo/state'
@@ -33,10 +33,20 @@ export const useBasketKeeper = (): void => {
   const basketId = useStore('basket', ({ signed }) => signed?.data.id ?? null)
   useFact('order.submitted', ({ payload }) => actions.clearAfterOrder(payload.basketId))
   useFact('basket.refused', ({ id, payload }) => {
-    if (payload.basketId === basketId) void actions.recheck(id)
+    if (payload.basketId === basketId) void actions.recheck(id, payload.code)
   })
   useFact('order.reopened', ({ id, payload }) => {
     const order = state.read('tracking').get().byId[payload.orderId]
     if (order !== undefined) void actions.refill(id, order)
   })
+}
+
+/** Looks at the basket again wherever it comes into view: what sold out since is said before anybody pays. Not while somebody does. */
+export const useFreshBasket = (): void => {
+  const { look } = useBasketActions()
+  const isPaying = useStore('payment', ({ attempt }) => attempt !== null)
+  const lookNow = useEffectEvent(() => {
+    if (!isPaying) void look()
+  })
+  useEffect(() => lookNow(), [])
 }

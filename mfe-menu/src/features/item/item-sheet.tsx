@@ -11,7 +11,7 @@ import { ItemStage } from './item-stage'
 import { ItemUnready } from './item-unready'
 import type { ItemCard } from './item.data'
 import { toModifierRequests } from './item.model'
-import { useConfigurator } from './use-configurator'
+import { useConfigurator, type MadeUp } from './use-configurator'
 
 const FORM_ID = 'item-form'
 
@@ -41,6 +41,8 @@ export interface ItemSheetProps {
   readonly onRetry: () => void
   readonly fulfilmentType: FulfilmentType
   readonly unavailable: ReadonlySet<string>
+  /** Given, a line of the basket is made up anew. */
+  readonly before?: MadeUp | undefined
   readonly pictureOf: (itemId: string) => string | undefined
   /** Why nothing can be ordered from this menu now. */
   readonly notOrderable?: { readonly title: string; readonly text: string } | null
@@ -60,8 +62,8 @@ const unreadiness = ({ card, item, failed, onAdd }: ItemSheetProps) => {
 
 /** A dish: what is in it, what may be chosen, and the way into the basket; the price in the button is what will be charged for it. */
 export const ItemSheet = (props: ItemSheetProps) => {
-  const { card, item, fulfilmentType, unavailable, pictureOf, onAdd, onRetry, onClose } = props
-  const configurator = useConfigurator(item, unavailable)
+  const { card, item, fulfilmentType, unavailable, before, pictureOf, onAdd, onRetry, onClose } = props
+  const configurator = useConfigurator(item, unavailable, before)
   const { selection, quantity } = configurator
   const isAlive = useHydrated()
   const [isAdding, setIsAdding] = useState(false)
@@ -109,10 +111,10 @@ export const ItemSheet = (props: ItemSheetProps) => {
               variant="next"
               // Before its code is here the browser would send the form itself, and lose the dish.
               disabled={!isAlive}
-              busy={isAdding && 'Adding'}
+              busy={isAdding && (before === undefined ? 'Adding' : 'Changing')}
               end={total === null ? undefined : formatMoney(total)}
             >
-              Add to basket
+              {before === undefined ? 'Add to basket' : 'Update basket'}
             </Button>
           </div>
         ) : undefined

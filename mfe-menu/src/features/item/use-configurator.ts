@@ -7,13 +7,24 @@ import { startingSelection } from './item.model'
 const NOTHING: Selection = {}
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map()
 
+/** A line of the basket, as it was made up before. */
+export interface MadeUp {
+  readonly quantity: number
+  readonly selection: Selection
+}
+
 /** A dish being made up: what is chosen, how many, and what the customer has been told is missing. `item` may arrive later. */
-export const useConfigurator = (item: MenuItem | null, unavailable: ReadonlySet<string>) => {
+export const useConfigurator = (
+  item: MenuItem | null,
+  unavailable: ReadonlySet<string>,
+  before: MadeUp | undefined = undefined,
+) => {
   const [picked, setPicked] = useState<Selection | null>(null)
-  const [quantity, setQuantity] = useState(1)
+  const [quantity, setQuantity] = useState(before?.quantity ?? 1)
   const [told, setTold] = useState<ReadonlySet<string>>(new Set())
 
-  const startOf = (dish: MenuItem) => withoutUnavailable(dish, startingSelection(dish), unavailable)
+  const startOf = (dish: MenuItem) =>
+    withoutUnavailable(dish, before?.selection ?? startingSelection(dish), unavailable)
   const selection = item === null ? NOTHING : (picked ?? startOf(item))
   const problems = item === null ? NO_PROBLEMS : problemWords(item, selection)
   return {
@@ -23,7 +34,7 @@ export const useConfigurator = (item: MenuItem | null, unavailable: ReadonlySet<
     /** Only what was in the way at the last try: nobody is scolded for a question that has just opened. */
     shownProblems: new Map([...problems].filter(([modifierId]) => told.has(modifierId))),
     take: (group: ChoiceGroupModel, choiceId: string, count: number) => {
-      if (item !== null) setPicked((before) => takeChoice(item, before ?? startOf(item), group, choiceId, count))
+      if (item !== null) setPicked((now) => takeChoice(item, now ?? startOf(item), group, choiceId, count))
     },
     /** The first modifier that is in the way, or `null`. From here on it is shown. */
     check: (): string | null => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
-import type { MenuItem } from '@galo/contracts'
+import type { BasketItem, MenuItem } from '@galo/contracts'
+import { useStore } from '@galo/state'
 import { Toast, ToastRegion, media } from '@galo/ui'
 import { css } from '@emotion/react'
 import type { useAddToBasket } from '../../features/basket/use-add-to-basket'
@@ -18,6 +19,18 @@ const StartAgainDialog = lazy(() =>
 
 const toasts = css({ [media(1200)]: { '--toast-lift': '0px' } })
 
+/** The line of the basket that the address names, if it is here: of this restaurant, and of the dish it says. */
+const useLineToChange = (overlay: MenuOverlay, restaurantId: string): BasketItem | null =>
+  useStore('basket', ({ signed, restaurant }) => {
+    if (overlay.kind !== 'item' || overlay.line === undefined || restaurant?.id !== restaurantId) return null
+    return signed?.data.menu_items.find(({ id, slug }) => id === overlay.line && slug === overlay.slug) ?? null
+  })
+
+const madeUp = ({ quantity, modifiers }: BasketItem) => ({
+  quantity,
+  selection: Object.fromEntries(modifiers.map(({ id, choices }) => [id, choices.map((choice) => choice.id)])),
+})
+
 interface MenuOverlaysProps {
   readonly data: MenuPageData
   readonly ordering: Ordering
@@ -29,9 +42,10 @@ interface MenuOverlaysProps {
 
 /** What lies on top of the menu: a dish, the basket, a question, a word about what was added. */
 export const MenuOverlays = ({ data, ordering, overlay, details, adding, onClose }: MenuOverlaysProps) => {
-  const { add, message, question } = adding
+  const { add, replace, message, question } = adding
   const cards = data.sections.flatMap(({ items }) => items)
   const card = overlay.kind === 'item' ? cards.find(({ slug }) => slug === overlay.slug) : undefined
+  const line = useLineToChange(overlay, data.restaurant.id)
   const item: MenuItem | null = card === undefined ? null : details.detailsOf(card.slug)
   const isMissing = card !== undefined && item === null
   const { bring } = details
@@ -51,7 +65,8 @@ export const MenuOverlays = ({ data, ordering, overlay, details, adding, onClose
       <Suspense fallback={null}>
         {card !== undefined && (
           <ItemSheet
-            key={card.id}
+            key={`${card.id} ${line?.id ?? ''}`}
+            before={line === null ? undefined : madeUp(line)}
             card={card}
             item={item}
             failed={details.hasFailed(card.slug)}
@@ -61,7 +76,10 @@ export const MenuOverlays = ({ data, ordering, overlay, details, adding, onClose
             pictureOf={(itemId) => cards.find(({ id }) => id === itemId)?.picture.url}
             notOrderable={orderingWords(ordering, data.restaurant)}
             onAdd={
-              ordering.kind === 'ready' ? (request) => add({ item: request, picture: card.picture.url }) : undefined
+              ordering.kind !== 'ready'
+                ? undefined
+                : (request) =>
+                    line === null ? add({ item: request, picture: card.picture.url }) : replace(line.id, request)
             }
             onClose={onClose}
           />

@@ -13,7 +13,7 @@ import {
 } from '@galo/testing'
 import { NetworkError } from '@galo/contracts'
 import { aFilledBasket, PICCADILLY } from '../../test/a-filled-basket'
-import { aKitchen, bodyOf } from '../../test/a-kitchen'
+import { aKitchen, asChosen, bodyOf } from '../../test/a-kitchen'
 import type { MenuPageData } from './menu-page.data'
 import { MenuPage } from './menu-page'
 import { splitAvailability, toCardSections, toMenuRestaurant } from './menu-page.model'
@@ -89,7 +89,7 @@ describe('a menu that nothing can be ordered from', () => {
   ] as const)('has no "+" for %s, says so, and leads to the same menu to collect', async (url, type, words) => {
     const seed = { basket: aFilledBasket([aLine()]) }
     const { state } = open(
-      { at: `/order/menu/galo-deansgate?fulfilment=${url}&item=garlic-dip`, seed },
+      { at: `/order/menu/galo-deansgate?fulfilment=${url}&item=garlic-dip`, seed, http: aKitchen([aLine()], menu) },
       {
         ...dataWith(),
         fulfilmentType: type,
@@ -234,6 +234,54 @@ describe('a dish with choices', () => {
     http.answer('platform.menu', () => ({ data: { menu } }))
     await user.click(dish.getByRole('button', { name: 'Try again' }))
     expect(await dish.findByRole('radio', { name: /Fogo/ })).toBeInTheDocument()
+  })
+})
+
+describe('a line of the basket that is made up anew', () => {
+  const sides = ['side-rice', 'side-chips']
+  const meal = (outOfStock: boolean) =>
+    aLine({
+      menu_item_id: 'item-half-chicken',
+      slug: 'half-chicken',
+      display_name: 'Half chicken',
+      quantity: 2,
+      modifiers: asChosen(aHalfChicken(), [
+        { id: 'baste', choices: ['baste-4'] },
+        { id: 'meal', choices: ['meal-two-sides'] },
+        { id: 'meal-sides', choices: sides },
+      ]),
+      out_of_stock: outOfStock,
+    })
+
+  it('opens with what was chosen, without the side that sold out, and is changed in its place', async () => {
+    const { user, http, state } = open(
+      {
+        at: `${AT}&item=half-chicken&line=line-1`,
+        seed: { basket: aFilledBasket([meal(true)]) },
+        http: aKitchen([meal(true)], menu),
+      },
+      dataWith([{ id: 'item-spiced-rice', status: 'UNAVAILABLE' }]),
+    )
+    const dish = await sheet('Half chicken')
+    expect(await dish.findByRole('radio', { name: /Fogo/ })).toBeChecked()
+    expect(dish.getByRole('checkbox', { name: /Peri chips/ })).toBeChecked()
+    expect(dish.getByRole('checkbox', { name: /Spiced rice/ })).not.toBeChecked()
+    await user.click(dish.getByRole('checkbox', { name: /Rainbow slaw/ }))
+    await user.click(dish.getByRole('button', { name: /Update basket/ }))
+    expect(await screen.findByText('Changed: Half chicken, Fogo')).toBeVisible()
+    const sent = http.calls.filter(({ contract }) => contract === 'platform.basket.change')
+    expect(sent.map((call) => bodyOf(call).item)).toEqual([
+      {
+        id: 'line-1',
+        quantity: 2,
+        modifiers: [
+          { id: 'baste', choices: ['baste-4'] },
+          { id: 'meal', choices: ['meal-two-sides'] },
+          { id: 'meal-sides', choices: ['side-chips', 'side-slaw'] },
+        ],
+      },
+    ])
+    expect(state.read('basket').get().signed?.data.menu_items).toHaveLength(1)
   })
 })
 

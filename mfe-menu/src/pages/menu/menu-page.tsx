@@ -7,6 +7,7 @@ import { media, Page, Text } from '@galo/ui'
 import { BasketPanel } from '../../features/basket/basket-panel'
 import { MenuBasketBar } from '../../features/basket/menu-basket-bar'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
+import { useFreshBasket } from '../../features/basket/use-basket'
 import type { ItemCard } from '../../features/item/item.data'
 import { KCAL_SENTENCE } from '../../features/item/item.words'
 import { MenuSections } from '../../features/item/menu-sections'
@@ -68,6 +69,8 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
     },
     fulfilmentType,
   })
+
+  useFreshBasket()
 
   const quickAdd = useSteady(({ id, slug, quickModifiers, picture }: ItemCard) => {
     if (quickModifiers === null) return address.open({ kind: 'item', slug })

@@ -3,12 +3,16 @@ import { useLocation, useNavigate } from '@galo/navigation'
 
 /** What is open on top of the menu; it lives in the address, so that back closes it, and a reload or a shared link opens it. */
 export type MenuOverlay =
-  { readonly kind: 'none' } | { readonly kind: 'item'; readonly slug: string } | { readonly kind: 'basket' }
+  | { readonly kind: 'none' }
+  /** `line`: of the basket, to be made up anew. */
+  | { readonly kind: 'item'; readonly slug: string; readonly line?: string }
+  | { readonly kind: 'basket' }
 
 export const overlayOf = (search: string): MenuOverlay => {
   const parameters = new URLSearchParams(search)
   const slug = parameters.get('item')
-  if (slug !== null && slug !== '') return { kind: 'item', slug }
+  const line = parameters.get('line')
+  if (slug !== null && slug !== '') return { kind: 'item', slug, ...(line === null ? {} : { line }) }
   return parameters.get('basket') === 'open' ? { kind: 'basket' } : { kind: 'none' }
 }
 
@@ -17,6 +21,7 @@ export const searchWith = (search: string, overlay: MenuOverlay): string => {
   const parameters = new URLSearchParams(search)
   parameters.delete('item')
   parameters.delete('basket')
+  parameters.delete('line')
   if (overlay.kind === 'item') parameters.set('item', overlay.slug)
   if (overlay.kind === 'basket') parameters.set('basket', 'open')
   return `?${parameters.toString()}`

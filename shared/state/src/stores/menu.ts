@@ -33,6 +33,8 @@ export interface BasketState {
   readonly request: 'READY' | 'PENDING' | 'DONE' | 'ERROR'
   readonly errorCode: string | null
   readonly errorCount: number
+  /** The line whose change failed last, or the dish that could not be added. */
+  readonly failedLine: string | null
   /** Words for the customer after the platform replaced a stale basket; cleared when read. */
   readonly notice: string | null
   readonly removedItems: readonly { readonly name: string; readonly plu: string }[]
@@ -43,7 +45,10 @@ export interface BasketState {
 export const basketStore = defineStore<BasketState>()({
   owner: 'mfe-menu',
   persist: 'device',
+  version: 2,
   otherTabs: true,
+  // The first one had no failed line; nobody loses a basket for that.
+  migrate: (saved, version) => (version === 1 ? { ...(saved as BasketState), failedLine: null } : null),
   initial: () => ({
     signed: null,
     restaurant: null,
@@ -52,6 +57,7 @@ export const basketStore = defineStore<BasketState>()({
     request: 'READY',
     errorCode: null,
     errorCount: 0,
+    failedLine: null,
     notice: null,
     removedItems: [],
     pictures: {},

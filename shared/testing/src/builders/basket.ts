@@ -57,6 +57,7 @@ export const aBasketState = (
   request: 'DONE',
   errorCode: null,
   errorCount: 0,
+  failedLine: null,
   notice: null,
   removedItems: [],
   pictures: {},

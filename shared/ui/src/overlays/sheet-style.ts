@@ -45,9 +45,9 @@ export const sheetStyle = css`
     position: sticky;
     z-index: 1;
     inset-block-start: 0;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0.375rem 1rem;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.125rem 1rem;
     align-items: baseline;
     min-height: 4.25rem;
     margin-block: -1.25rem -0.375rem;
@@ -103,6 +103,7 @@ export const sheetStyle = css`
       scroll-padding-block: 5.5rem 1rem;
     }
     .sheet-body > header {
+      inset-block-start: -2rem;
       margin-block-start: -2rem;
       margin-inline: -2rem;
       padding: 2rem 5.5rem 0.375rem 2rem;

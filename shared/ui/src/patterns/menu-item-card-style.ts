@@ -51,12 +51,12 @@ export const menuItemCardStyle = css`
     color: var(--text-2);
     font-size: var(--t-small);
   }
-  /* The price stands on the last line, so that the prices of a row do. */
+  /* What doesn't fit beside the price goes above it, so that the prices of a row stand on one line. */
   .item-facts {
     display: flex;
-    align-items: flex-end;
-    align-items: last baseline;
-    gap: 0.625rem;
+    flex-wrap: wrap-reverse;
+    align-items: baseline;
+    gap: 0 0.625rem;
     margin-block-start: auto;
     color: var(--text-3);
     font-size: var(--t-micro);

@@ -1,0 +1,93 @@
+import { expect } from '../fixtures'
+import { putBack, sitDown } from '../fixtures/desk'
+import {
+  addCombo,
+  CARDS,
+  choose,
+  fillCard,
+  findRestaurant,
+  payButton,
+  payWithGoodCard,
+  reachPayment,
+} from '../fixtures/journey'
+import { test } from '../fixtures/own-site-test'
+import { basketIdOf, countCharges } from '../fixtures/platform'
+
+const RESTAURANT = 'galo-uk-deansgate'
+const SIDE = 'item-spiced-rice'
+
+// One after the other: they sell the side out for everybody.
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.beforeEach(({ request, site }) => putBack(request, site, RESTAURANT, SIDE))
+
+test.describe('A side of a meal sells out while the meal is in the basket', () => {
+  test('it is named before anything is charged, another is chosen in its place, and the meal is paid for', async ({
+    page,
+    context,
+    site,
+    request,
+    complaints,
+    expectAccessible,
+  }) => {
+    const desk = await sitDown(await context.newPage(), site)
+    await reachPayment(page, 'UK')
+    const basketId = await basketIdOf(page)
+    await desk.openKitchen('Galo Deansgate')
+    await desk.sellOut('Spiced rice')
+    // The basket that was to be paid is refused by status, which the browser notes.
+    complaints.expect(/409 \(Conflict\)/)
+    await fillCard(page, CARDS.good)
+    await payButton(page).click()
+    const summary = page.getByRole('region', { name: 'Your order' })
+    await expect(summary.getByText('Sold out: Spiced rice.')).toBeVisible()
+    await expectAccessible()
+    expect(await countCharges(request, basketId, site.platform)).toBe(0)
+
+    await summary.getByRole('link', { name: 'Change Half chicken' }).click()
+    const dish = page.getByRole('dialog', { name: 'Half chicken' })
+    await expect(dish.getByRole('radio', { name: /fogo/i })).toBeChecked()
+    await expect(dish.getByRole('checkbox', { name: /rainbow slaw/i }).first()).toBeChecked()
+    await expect(dish.getByRole('checkbox', { name: /spiced rice/i }).first()).toBeDisabled()
+    await choose(dish.getByRole('checkbox', { name: /coleslaw|corn|chips/i }).first())
+    await dish.getByRole('button', { name: /update basket/i }).click()
+    await expect(dish).toBeHidden()
+    await expect(page.getByText('Sold out: Spiced rice.')).toHaveCount(0)
+
+    await page.getByRole('link', { name: 'Go to checkout' }).click()
+    await payWithGoodCard(page)
+    expect(await countCharges(request, basketId, site.platform)).toBe(1)
+  })
+
+  test('one more of it is not asked for in vain: the line says what sold out, and nobody speaks of another tab', async ({
+    page,
+    context,
+    site,
+    complaints,
+  }) => {
+    const desk = await sitDown(await context.newPage(), site)
+    await findRestaurant(page, 'UK')
+    await addCombo(page)
+    const basket = page.getByRole('complementary', { name: 'Basket' })
+    await desk.openKitchen('Galo Deansgate')
+    await desk.sellOut('Spiced rice')
+    complaints.expect(/409 \(Conflict\)/)
+    await basket.getByRole('button', { name: 'One Half chicken more' }).click()
+    await expect(basket.getByText('Sold out: Spiced rice.')).toBeVisible()
+    await expect(basket.getByText(/just sold out. Choose something else for Half chicken/)).toBeVisible()
+    await expect(page.getByText(/another tab|couldn't change/i)).toHaveCount(0)
+    await expect(basket.getByRole('link', { name: 'Go to checkout' })).toHaveCount(0)
+    await basket.getByRole('link', { name: 'Choose again for Half chicken' }).click()
+    await expect(page.getByRole('dialog', { name: 'Half chicken' })).toBeVisible()
+  })
+
+  test('whoever comes back to the menu is told before they go on to pay', async ({ page, context, site }) => {
+    const desk = await sitDown(await context.newPage(), site)
+    await findRestaurant(page, 'UK')
+    await addCombo(page)
+    await desk.openKitchen('Galo Deansgate')
+    await desk.sellOut('Spiced rice')
+    await page.reload()
+    const basket = page.getByRole('complementary', { name: 'Basket' })
+    await expect(basket.getByText('Sold out: Spiced rice.')).toBeVisible()
+  })
+})

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react'
+import type { BasketItem } from '@galo/contracts'
+import { Link, sitePaths, useLocation } from '@galo/navigation'
+import { useStore } from '@galo/state'
+import { WarningCircleFillIcon } from '@galo/ui'
+import { lineTroubleCopy } from './basket.errors'
+import { troubleOf } from './basket.stock'
+
+const words = css({
+  display: 'flex',
+  gap: 'var(--s-1)',
+  color: 'var(--error)',
+  fontWeight: 600,
+  fontSize: 'var(--t-small)',
+})
+const change = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'var(--touch)',
+  marginBlock: 'calc(-1 * var(--s-2))',
+  fontWeight: 600,
+  fontSize: 'var(--t-small)',
+})
+
+/** Where a line is made up anew: its dish, opened with what was chosen. `null` while nobody knows whose menu it is on. */
+export const useLineHref = (): ((line: BasketItem) => string) | null => {
+  const restaurant = useStore('basket', (basket) => basket.restaurant)
+  const fulfilmentType = useStore('basket', (basket) => basket.fulfilmentType)
+  if (restaurant === null) return null
+  const menu = sitePaths.menu(restaurant.slug, fulfilmentType)
+  return ({ slug, id }) => `${menu}&item=${encodeURIComponent(slug)}&line=${encodeURIComponent(id)}`
+}
+
+/** Opens the line's dish on top of the menu, or leads there from another page. */
+export const ChangeLine = ({ line }: { readonly line: BasketItem }) => {
+  const { pathname } = useLocation()
+  const hrefOf = useLineHref()
+  if (hrefOf === null || line.modifiers.length === 0) return null
+  const href = hrefOf(line)
+  const isHere = href.startsWith(`${pathname}?`)
+  return (
+    <Link
+      css={change}
+      to={href}
+      aria-label={`Change ${line.display_name}`}
+      {...(isHere ? { state: { menuOverlay: true }, preventScrollReset: true } : {})}
+    >
+      Change
+    </Link>
+  )
+}
+
+/** What keeps this line from being ordered, and that its last change did not happen. */
+export const LineTrouble = ({ line, failed }: { readonly line: BasketItem; readonly failed: boolean }) => {
+  const trouble = troubleOf(line)
+  if (trouble === null && !failed) return null
+  return (
+    <span css={words}>
+      <WarningCircleFillIcon size={18} />
+      {trouble === null ? 'Not changed.' : lineTroubleCopy(trouble.soldOut)}
+    </span>
+  )
+}
