@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
-import type { MouseEvent } from 'react'
 import { formatMoney } from '@galo/domain'
 import { Link, sitePaths, useLocation } from '@galo/navigation'
 import { basketCount, useStore } from '@galo/state'
 import { BagIcon, mediaBelow, VisuallyHidden } from '@galo/ui'
 import { moneyOf } from './basket.model'
+import { showPanel } from './show-panel'
 import { useBasketKeeper } from './use-basket'
 
 const badge = css({
@@ -30,14 +30,6 @@ const besideBar = css({ [mediaBelow(768)]: { display: 'none' } })
 const total = css({
   [mediaBelow(500)]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 })
-
-/** Where the basket is already in view there is nothing to open; the focus goes to it instead. */
-const showPanel = (event: MouseEvent) => {
-  const heading = document.getElementById('basket-heading')
-  if (heading === null || heading.getClientRects().length === 0) return
-  event.preventDefault()
-  heading.focus()
-}
 
 /** The header's way to the basket. On its restaurant's menu it opens it, from anywhere else it leads there. */
 export const BasketBadge = () => {

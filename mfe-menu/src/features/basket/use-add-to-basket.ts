@@ -24,6 +24,12 @@ export interface AddMessage {
   readonly undo: (() => void) | null
 }
 
+/** The dish that went in last. */
+export interface DishAdded {
+  readonly dishId: string
+  readonly undo: () => void
+}
+
 /** Food from here can't join the basket's: the customer decides. */
 export interface StartAgainQuestion {
   readonly refusal: BasketRefusal
@@ -48,6 +54,7 @@ export const useAddToBasket = (place: BasketPlace) => {
   const actions = useBasketActions()
   const state = useAppState()
   const [message, setMessage] = useState<AddMessage | null>(null)
+  const [added, setAdded] = useState<DishAdded | null>(null)
   const [question, setQuestion] = useState<StartAgainQuestion | null>(null)
 
   useEffect(() => {
@@ -56,22 +63,22 @@ export const useAddToBasket = (place: BasketPlace) => {
     return () => clearTimeout(timer)
   }, [message])
 
-  const tellAdded = (added: Added) => {
+  const tellAdded = (line: Added, dishId: string) => {
     const basket = state.read('basket').get().signed?.data
     if (basket === undefined) return
-    setMessage({
-      words: `Added: ${spoken(basket, added)}`,
-      undo: () => {
-        setMessage(null)
-        void actions.setQuantity(added.lineId, added.quantityBefore)
-      },
-    })
+    const undo = () => {
+      setMessage(null)
+      setAdded(null)
+      void actions.setQuantity(line.lineId, line.quantityBefore)
+    }
+    setMessage({ words: `Added: ${spoken(basket, line)}`, undo })
+    setAdded({ dishId, undo })
   }
 
   const add = async (addition: Addition, startAgain = false): Promise<AddResult> => {
     const result = await actions.add(place, addition, startAgain)
     if (result.ok) {
-      tellAdded(result.value)
+      tellAdded(result.value, addition.item.id)
       return { kind: 'added' }
     }
     if (result.error.reason === 'not-sold-this-way') return { kind: 'failed', words: NOT_SOLD_THIS_WAY_COPY }
@@ -119,6 +126,7 @@ export const useAddToBasket = (place: BasketPlace) => {
       if (result.kind === 'failed') setMessage({ words: result.words, undo: null })
     },
     message,
+    added,
     question,
   }
 }

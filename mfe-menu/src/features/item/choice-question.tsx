@@ -1,6 +1,6 @@
 import { Badge, ChoiceGroup, HeatChooser, HEATS } from '@galo/ui'
 import { ChoiceRows } from './choice-rows'
-import type { ChoiceGroupModel } from './item-configurator.model'
+import { isFull, type ChoiceGroupModel } from './item-configurator.model'
 
 interface ChoiceQuestionProps {
   readonly id: string
@@ -23,6 +23,10 @@ const ProgressBadge = ({ group: { chosen, min, max } }: { readonly group: Choice
   return <Badge>If you like</Badge>
 }
 
+/** Why no other can be taken, once none can. */
+const fullWords = (group: ChoiceGroupModel): string =>
+  isFull(group) ? `${group.max} of ${group.max} chosen. Take one out to choose another.` : ''
+
 /** One question about a dish, asked in the form that suits it. */
 export const ChoiceQuestion = ({ id, group, error, unavailable, pictureOf, onTake }: ChoiceQuestionProps) => {
   const { modifier, form, chosen } = group
@@ -42,7 +46,13 @@ export const ChoiceQuestion = ({ id, group, error, unavailable, pictureOf, onTak
       />
     )
   return (
-    <ChoiceGroup id={id} legend={modifier.promptLabel} note={<ProgressBadge group={group} />} error={error}>
+    <ChoiceGroup
+      id={id}
+      legend={modifier.promptLabel}
+      note={<ProgressBadge group={group} />}
+      error={error}
+      {...(group.max > 1 ? { status: fullWords(group) } : {})}
+    >
       <ChoiceRows group={group} unavailable={unavailable} pictureOf={pictureOf} onTake={onTake} />
     </ChoiceGroup>
   )

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { Choice } from '@galo/contracts'
 import { formatMoney } from '@galo/domain'
 import { CheckboxRow, Picture, RadioRow, Stepper } from '@galo/ui'
-import { countOf, isFull, isGone, type ChoiceGroupModel } from './item-configurator.model'
+import { countOf, energyWords, isFull, isGone, type ChoiceGroupModel } from './item-configurator.model'
 
 const more = css({ display: 'flex', justifyContent: 'flex-end', paddingBlockEnd: 'var(--s-2)' })
 
@@ -18,11 +18,12 @@ interface ChoiceRowsProps {
 const extraPrice = ({ price }: Choice): { readonly price?: string } =>
   price.value === 0 ? {} : { price: `+${formatMoney(price)}` }
 
-const detailOf = (choice: Choice, gone: boolean): { readonly detail?: string } => {
+const detailOf = (group: ChoiceGroupModel, choice: Choice, gone: boolean): { readonly detail?: string } => {
+  const energy = energyWords(group, choice)
   const words = [
     ...(gone ? ['Sold out'] : []),
     ...(choice.description === undefined ? [] : [choice.description]),
-    ...(choice.kcal ? [`${choice.kcal} kcal`] : []),
+    ...(energy === null ? [] : [energy]),
   ]
   return words.length === 0 ? {} : { detail: words.join(' · ') }
 }
@@ -36,7 +37,7 @@ export const ChoiceRows = ({ group, unavailable, pictureOf, onTake }: ChoiceRows
     const picture = choice.itemId === undefined ? undefined : pictureOf(choice.itemId)
     const common = {
       label: choice.displayName,
-      ...detailOf(choice, gone),
+      ...detailOf(group, choice, gone),
       ...extraPrice(choice),
       ...(picture === undefined ? {} : { picture: <Picture url={picture} alt="" size={56} /> }),
     }
@@ -60,7 +61,8 @@ export const ChoiceRows = ({ group, unavailable, pictureOf, onTake }: ChoiceRows
         <CheckboxRow
           {...common}
           checked={count > 0}
-          disabled={gone || isBlocked}
+          disabled={gone}
+          blocked={isBlocked}
           onChange={(checked) => onTake(choice.id, checked ? 1 : 0)}
         />
         {group.form === 'counted' && count > 0 && group.max > 1 && (count > 1 || left > 0) && (

@@ -2,6 +2,7 @@ import { defaultSelection, formatMoney, type Selection } from '@galo/domain'
 import { aChoice, aHalfChicken, aMenuItem, aModifier } from '@galo/testing'
 import {
   choiceGroups,
+  energyWords,
   heatOf,
   isFull,
   kcalWith,
@@ -34,6 +35,48 @@ describe('choiceGroups', () => {
 
   it('asks for fire as a heat, for the meal as one of several, for sides so many of several', () => {
     expect(choiceGroups(chicken, combo).map(({ form }) => form)).toEqual(['heat', 'one', 'counted'])
+  })
+})
+
+describe('energyWords', () => {
+  const chips = aMenuItem({
+    slug: 'peri-chips',
+    nutritionalFacts: { ...aMenuItem().nutritionalFacts, kcal: 420 },
+    modifiers: [
+      aModifier({ choices: [aChoice({ slug: 'regular' }), aChoice({ slug: 'large', kcal: 280 })] }),
+      aModifier({
+        id: 'add',
+        slug: 'choose-add',
+        maxChoices: 2,
+        choices: [
+          aChoice({ slug: 'cheese', kcal: 82 }),
+          aChoice({ slug: 'no-salt' }),
+          aChoice({ slug: 'lighter', kcal: -35 }),
+        ],
+      }),
+    ],
+  })
+  const wordsOf = (modifierId: string, item = chips) => {
+    const asked = group({}, modifierId, item)
+    return asked.modifier.choices.map((choice) => energyWords(asked, choice))
+  }
+
+  it('is the whole portion in each size, never what a large one has more', () => {
+    expect(wordsOf('size')).toEqual(['420 kcal', '700 kcal'])
+  })
+
+  it('is a difference with its sign for what is added or left out, and nothing where nothing changes', () => {
+    expect(wordsOf('add')).toEqual(['+82 kcal', null, '−35 kcal'])
+  })
+
+  it('is the portion for a side, which is a dish of its own', () => {
+    const rice = aChoice({ slug: 'spiced-rice', itemId: 'item-spiced-rice', kcal: 210 })
+    expect(energyWords(group(combo, 'meal-sides'), rice)).toBe('210 kcal')
+  })
+
+  it('is left out for strong drinks, in any size', () => {
+    const wine = { ...chips, nutritionalFacts: { ...chips.nutritionalFacts, alcoholPercent: 12 } }
+    expect(wordsOf('size', wine)).toEqual([null, null])
   })
 })
 

@@ -12,7 +12,7 @@ import {
   type Money,
   type Selection,
 } from '@galo/domain'
-import { depositOf } from './item.model'
+import { depositOf, kcalOf } from './item.model'
 
 /** How a group is asked: one of several, any of several, or so many of several where one may be taken twice. */
 export type GroupForm = 'heat' | 'one' | 'some' | 'counted'
@@ -25,6 +25,8 @@ export interface ChoiceGroupModel {
   readonly min: number
   readonly max: number
   readonly chosen: readonly string[]
+  /** Energy of the dish without choices; `null` where none is to be said. */
+  readonly baseKcal: number | null
 }
 
 const formOf = ({ slug, selectableQuantity }: Modifier, min: number, max: number): GroupForm => {
@@ -39,7 +41,17 @@ export const choiceGroups = (item: MenuItem, selection: Selection): readonly Cho
     const modifier = item.modifiers.find((candidate) => candidate.id === id)
     if (modifier === undefined) return []
     const chosen = selection[id] ?? []
-    return [{ modifier, kind: modifierKind(modifier.slug), form: formOf(modifier, min, max), min, max, chosen }]
+    return [
+      {
+        modifier,
+        kind: modifierKind(modifier.slug),
+        form: formOf(modifier, min, max),
+        min,
+        max,
+        chosen,
+        baseKcal: kcalOf(item),
+      },
+    ]
   })
 
 export const countOf = ({ chosen }: ChoiceGroupModel, choiceId: string): number =>
@@ -91,6 +103,17 @@ export const totalFor = (
   if (price === null) return null
   const deposit = { ...price.total, value: depositOf(item, fulfilmentType) }
   return multiplyMoney(addMoney(price.total, deposit), quantity)
+}
+
+/**
+ * The energy of a choice in words, `null` where there is none to say: what the portion has where the choice is a portion, of a side or of the
+ * dish in that size; what it adds, with its sign, where it only adds.
+ */
+export const energyWords = ({ kind, baseKcal }: ChoiceGroupModel, { kcal = 0, itemId }: Choice): string | null => {
+  if (kind === 'size') return baseKcal === null ? null : `${baseKcal + kcal} kcal`
+  if (kcal === 0) return null
+  if (itemId !== undefined) return `${kcal} kcal`
+  return kcal > 0 ? `+${kcal} kcal` : `−${-kcal} kcal`
 }
 
 /** Energy of one portion with what is chosen. */

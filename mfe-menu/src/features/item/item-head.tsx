@@ -1,11 +1,12 @@
 import { formatMoney } from '@galo/domain'
 import { Text } from '@galo/ui'
 import type { ItemCard } from './item.data'
-import { dietWords, labelWords } from './item.words'
+import { ADULTS_ONLY, dietWords, labelWords } from './item.words'
 
 /** What the law and the customer want to know before choosing: description, energy, diets, labels, deposit. */
 export const ItemIntro = ({ card, kcal }: { readonly card: ItemCard; readonly kcal: number | null }) => {
   const facts = [
+    ...(card.ageRestricted ? [ADULTS_ONLY] : []),
     ...(kcal === null ? [] : [`${kcal} kcal`]),
     ...labelWords(card.labels),
     ...dietWords(card.diets),

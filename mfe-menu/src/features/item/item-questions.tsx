@@ -23,6 +23,8 @@ interface ItemQuestionsProps {
   readonly formId: string
   readonly item: MenuItem
   readonly configurator: Configurator
+  /** What the button says, '£14.25'. */
+  readonly total: string | undefined
   readonly unavailable: ReadonlySet<string>
   readonly pictureOf: (itemId: string) => string | undefined
   readonly onSubmit: () => void
@@ -32,7 +34,8 @@ interface ItemQuestionsProps {
 export const ItemQuestions = ({
   formId,
   item,
-  configurator: { selection, shownProblems, take },
+  configurator: { selection, shownProblems, isChanged, take },
+  total,
   unavailable,
   pictureOf,
   onSubmit,
@@ -60,7 +63,9 @@ export const ItemQuestions = ({
       <Text size="small" tone="faint">
         {KCAL_SENTENCE}
       </Text>
-      <VisuallyHidden role="status">{[...shownProblems.values()][0] ?? ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {[...shownProblems.values()][0] ?? (isChanged && total !== undefined ? `Now ${total}` : '')}
+      </VisuallyHidden>
     </>
   )
 }

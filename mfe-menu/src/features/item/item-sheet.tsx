@@ -131,6 +131,7 @@ export const ItemSheet = (props: ItemSheetProps) => {
           formId={FORM_ID}
           item={item}
           configurator={configurator}
+          total={total === null ? undefined : formatMoney(total)}
           unavailable={unavailable}
           pictureOf={pictureOf}
           onSubmit={() => void add()}

@@ -17,6 +17,8 @@ export interface ItemCard {
   readonly labels: readonly string[]
   readonly diets: readonly string[]
   readonly soldOut: boolean
+  /** For adults only (row I04). */
+  readonly ageRestricted: boolean
   /** What "+" adds along; `null` when something must be chosen first, and "+" opens the dish instead. */
   readonly quickModifiers: ItemRequest['modifiers'] | null
 }

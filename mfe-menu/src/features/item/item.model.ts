@@ -73,6 +73,7 @@ export const toItemCard = (item: MenuItem, fulfilmentType: FulfilmentType, soldO
     labels: item.flags,
     diets: item.diets.filter((diet) => diet !== 'UNKNOWN'),
     soldOut,
+    ageRestricted: item.ageRestricted,
     quickModifiers: quickModifiers(item),
   }
 }

@@ -37,6 +37,9 @@ export const dietWords = (diets: readonly string[]): readonly string[] =>
     diets.filter((diet) => diet !== 'VEGETARIAN' || !diets.includes('VEGAN')),
   )
 
+/** Row I04: said before it is chosen, asked for at the counter. */
+export const ADULTS_ONLY = '18 or over only: bring ID when you collect'
+
 /** Row X10, the sentence the law gives. */
 export const KCAL_SENTENCE = 'Adults need around 2000 kcal a day'
 

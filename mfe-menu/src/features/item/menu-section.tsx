@@ -7,7 +7,7 @@ import { dietWords, labelWords } from './item.words'
 
 // What it begins with is empty: jumped to, its heading stands just under the bar, and the section before it is out of sight.
 const section = css({ paddingBlockStart: 'var(--s-6)', scrollMarginBlockStart: 'calc(-1 * var(--s-5))' })
-const card = css({ display: 'grid' })
+const card = css({ position: 'relative', display: 'grid' })
 const grid = css({
   display: 'grid',
   gap: 'var(--s-3)',
@@ -60,9 +60,9 @@ export const MenuSection = ({
     {introduction !== '' && <Text tone="soft">{introduction}</Text>}
     <ul css={grid} onPointerOver={onLook} onFocus={onLook}>
       {items.map((item, index) => {
-        const [label] = labelWords(item.labels)
+        const label = item.ageRestricted ? '18+' : labelWords(item.labels)[0]
         return (
-          <li key={item.id} css={card}>
+          <li key={item.id} id={`dish-${item.id}`} css={card}>
             <MenuItemCard
               name={item.displayName}
               description={item.description}

@@ -31,6 +31,8 @@ export const useConfigurator = (
     selection,
     quantity,
     setQuantity,
+    /** Anything is different from how the dish was opened. */
+    isChanged: picked !== null || quantity !== (before?.quantity ?? 1),
     /** Only what was in the way at the last try: nobody is scolded for a question that has just opened. */
     shownProblems: new Map([...problems].filter(([modifierId]) => told.has(modifierId))),
     take: (group: ChoiceGroupModel, choiceId: string, count: number) => {

@@ -3,6 +3,7 @@ import type { BasketItem, MenuItem } from '@galo/contracts'
 import { useStore } from '@galo/state'
 import { Toast, ToastRegion, media } from '@galo/ui'
 import { css } from '@emotion/react'
+import type { ToBasket } from '../../features/basket/skip-to-basket'
 import type { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import type { ItemDetails } from '../../features/item/use-item-details'
 import type { Ordering } from '../../features/restaurant-header/ordering.model'
@@ -13,6 +14,7 @@ import type { MenuOverlay } from './use-menu-address'
 // What opens on top of the menu comes when it is opened.
 const ItemSheet = lazy(() => import('../../features/item/item-sheet').then((m) => ({ default: m.ItemSheet })))
 const BasketSheet = lazy(() => import('../../features/basket/basket-sheet').then((m) => ({ default: m.BasketSheet })))
+const AfterAdding = lazy(() => import('../../features/basket/after-adding').then((m) => ({ default: m.AfterAdding })))
 const StartAgainDialog = lazy(() =>
   import('../../features/basket/start-again-dialog').then((m) => ({ default: m.StartAgainDialog })),
 )
@@ -31,18 +33,27 @@ const madeUp = ({ quantity, modifiers }: BasketItem) => ({
   selection: Object.fromEntries(modifiers.map(({ id, choices }) => [id, choices.map((choice) => choice.id)])),
 })
 
+/** What the basket says has sold out of a line: the page may have been read before that. */
+const goneOf = ({ modifiers }: BasketItem, dish: MenuItem): readonly string[] => {
+  const gone = modifiers.flatMap(({ choices }) => choices.filter((choice) => choice.out_of_stock).map(({ id }) => id))
+  return dish.modifiers
+    .flatMap(({ choices }) => choices)
+    .flatMap(({ id, itemId }) => (itemId !== undefined && gone.includes(id) ? [itemId] : []))
+}
+
 interface MenuOverlaysProps {
   readonly data: MenuPageData
   readonly ordering: Ordering
   readonly overlay: MenuOverlay
   readonly details: ItemDetails
   readonly adding: ReturnType<typeof useAddToBasket>
+  readonly toBasket: ToBasket
   readonly onClose: () => void
 }
 
 /** What lies on top of the menu: a dish, the basket, a question, a word about what was added. */
-export const MenuOverlays = ({ data, ordering, overlay, details, adding, onClose }: MenuOverlaysProps) => {
-  const { add, replace, message, question } = adding
+export const MenuOverlays = ({ data, ordering, overlay, details, adding, toBasket, onClose }: MenuOverlaysProps) => {
+  const { add, replace, added, message, question } = adding
   const cards = data.sections.flatMap(({ items }) => items)
   const card = overlay.kind === 'item' ? cards.find(({ slug }) => slug === overlay.slug) : undefined
   const line = useLineToChange(overlay, data.restaurant.id)
@@ -72,7 +83,9 @@ export const MenuOverlays = ({ data, ordering, overlay, details, adding, onClose
             failed={details.hasFailed(card.slug)}
             onRetry={details.retry}
             fulfilmentType={data.fulfilmentType}
-            unavailable={new Set(data.unavailableItemIds)}
+            unavailable={
+              new Set([...data.unavailableItemIds, ...(line === null || item === null ? [] : goneOf(line, item))])
+            }
             pictureOf={(itemId) => cards.find(({ id }) => id === itemId)?.picture.url}
             notOrderable={orderingWords(ordering, data.restaurant)}
             onAdd={
@@ -85,6 +98,7 @@ export const MenuOverlays = ({ data, ordering, overlay, details, adding, onClose
           />
         )}
         {overlay.kind === 'basket' && <BasketSheet onClose={onClose} />}
+        {added !== null && <AfterAdding added={added} toBasket={toBasket} />}
         {question !== null && <StartAgainDialog question={question} />}
       </Suspense>
     </>

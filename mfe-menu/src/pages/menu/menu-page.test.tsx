@@ -60,6 +60,23 @@ describe('the menu', () => {
     expect(screen.getByText(/Adults need around 2000 kcal a day/)).toBeVisible()
   })
 
+  it('marks what is for adults, and says in its sheet that ID is asked for', async () => {
+    const lager = aMenuItem({ slug: 'lager', displayName: 'Lager', ageRestricted: true })
+    const bar = aMenu({ sections: [aMenuSection({ items: [lager] })] })
+    const { user } = open(
+      { http: aKitchen([], bar) },
+      { ...dataWith(), sections: toCardSections(bar.sections, 'COLLECTION', splitAvailability([])) },
+    )
+    expect(screen.getByText('18+')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Lager' }))
+    expect((await sheet('Lager')).getByText(/18 or over only: bring ID when you collect/)).toBeVisible()
+  })
+
+  it('ends with a way to another restaurant', () => {
+    open()
+    expect(screen.getByRole('link', { name: 'Choose another restaurant' })).toHaveAttribute('href', '/order/search')
+  })
+
   it('keeps a sold-out dish in sight without a "+", and leaves a hidden one out', () => {
     open(
       {},
@@ -143,6 +160,30 @@ describe('adding from the card', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /View basket/ })).toBeNull())
   })
 
+  it('leaves the way back, the basket and checkout next to the dish, for who goes by keyboard', async () => {
+    const { user, state } = open()
+    const plus = screen.getByRole('button', { name: 'Add Garlic dip' })
+    plus.focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('link', { name: 'To checkout' })).toHaveAttribute('href', '/order/checkout')
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Take it back out' })).toHaveFocus()
+    await user.tab()
+    expect(document.activeElement).toHaveAccessibleName('Skip to basket')
+    await user.tab({ shift: true })
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(state.read('basket').get().signed?.data.menu_items).toEqual([]))
+    expect(screen.getByRole('link', { name: 'Garlic dip' })).toHaveFocus()
+  })
+
+  it('has a way past all its dishes to a basket with something in it', async () => {
+    const { state } = open({ seed: { basket: aFilledBasket([aLine()]) }, http: aKitchen([aLine()], menu) })
+    const skip = screen.getByRole('link', { name: 'Skip to basket' })
+    const heading = screen.getByRole('heading', { level: 1 })
+    expect(skip.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+    await waitFor(() => expect(state.read('basket').get().revision).toBe(2))
+  })
+
   it('says that nothing went in when the platform can’t be reached', async () => {
     const http = aKitchen([], menu)
     http.answer('platform.basket.create', () => {
@@ -166,7 +207,12 @@ describe('a dish with choices', () => {
     await user.click(dish.getByRole('checkbox', { name: /Spiced rice/ }))
     await user.click(dish.getByRole('checkbox', { name: /Peri chips/ }))
     expect(dish.getByText('2 of 2')).toBeVisible()
-    expect(dish.getByRole('checkbox', { name: /Rainbow slaw/ })).toBeDisabled()
+    const slaw = dish.getByRole('checkbox', { name: /Rainbow slaw/ })
+    expect(slaw).toHaveAttribute('aria-disabled', 'true')
+    await user.click(slaw)
+    expect(slaw).not.toBeChecked()
+    expect(dish.getByText('2 of 2 chosen. Take one out to choose another.')).toBeVisible()
+    expect(dish.getByText('Now £14.25')).toBeInTheDocument()
     const add = dish.getByRole('button', { name: /Add to basket/ })
     expect(add).toHaveTextContent('£14.25')
     await user.click(add)

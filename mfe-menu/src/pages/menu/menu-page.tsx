@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
 import { useCallback, useEffect, useRef } from 'react'
 import { MARKETS } from '@galo/domain'
-import type { PageProps } from '@galo/navigation'
+import { FragmentSlot, Link, sitePaths, type PageProps } from '@galo/navigation'
 import { useNow, useServices } from '@galo/services'
 import { media, Page, Text } from '@galo/ui'
 import { BasketPanel } from '../../features/basket/basket-panel'
 import { MenuBasketBar } from '../../features/basket/menu-basket-bar'
+import { SkipToBasket } from '../../features/basket/skip-to-basket'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import { useFreshBasket } from '../../features/basket/use-basket'
 import type { ItemCard } from '../../features/item/item.data'
@@ -40,7 +41,8 @@ const aside = css({
   },
 })
 const notice = css({ marginBlockStart: 'var(--s-5)' })
-const small = css({ paddingBlockStart: 'var(--s-6)' })
+const elsewhere = css({ minHeight: 44, marginBlockStart: 'var(--s-6)' })
+const small = css({ paddingBlockStart: 'var(--s-3)' })
 
 /** The same function for good, doing what `act` does at the moment it is called: the cards need not be drawn again for it. */
 const useSteady = <A extends readonly unknown[]>(act: (...given: A) => void): ((...given: A) => void) => {
@@ -77,8 +79,11 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
     void adding.addFromCard({ item: { id, quantity: 1, modifiers: quickModifiers }, picture: picture.url })
   })
 
+  const toBasket = { to: address.hrefOf({ kind: 'basket' }), state: PUSHED }
+
   return (
     <>
+      <SkipToBasket {...toBasket} />
       <RestaurantHeader restaurant={restaurant} fulfilmentType={fulfilmentType} ordering={ordering} />
       <SectionNav sections={sections} />
       <Page css={columns}>
@@ -90,6 +95,14 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
             onLook={details.bring}
             onAdd={canOrder ? quickAdd : undefined}
           />
+          <div css={elsewhere}>
+            <FragmentSlot
+              name="change-restaurant"
+              props={{}}
+              loading={null}
+              unavailable={<Link to={sitePaths.search()}>Choose another restaurant</Link>}
+            />
+          </div>
           <Text css={small} size="small" tone="soft">
             {KCAL_SENTENCE}. Allergens are listed with each dish; everything is grilled on shared coals.
           </Text>
@@ -98,13 +111,14 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
           <BasketPanel variant="aside" />
         </aside>
       </Page>
-      <MenuBasketBar to={address.hrefOf({ kind: 'basket' })} state={PUSHED} />
+      <MenuBasketBar {...toBasket} />
       <MenuOverlays
         data={data}
         ordering={ordering}
         overlay={address.overlay}
         details={details}
         adding={adding}
+        toBasket={toBasket}
         onClose={address.close}
       />
     </>

@@ -11,6 +11,8 @@ export interface CheckboxRowProps {
   readonly onChange: (checked: boolean) => void
   readonly picture?: ReactNode
   readonly disabled?: boolean
+  /** Can't be checked for now, and stays in the keyboard's way, so that its group can say why. */
+  readonly blocked?: boolean
   readonly name?: string
   readonly className?: string
 }
@@ -24,11 +26,12 @@ export const CheckboxRow = ({
   onChange,
   picture,
   disabled,
+  blocked = false,
   name,
   className,
 }: CheckboxRowProps) => {
   const input = useEarlyAnswer((box) => {
-    if (box.checked !== checked) onChange(box.checked)
+    if (box.checked !== checked && !blocked) onChange(box.checked)
   })
   return (
     <label css={choiceRow} className={className}>
@@ -44,7 +47,10 @@ export const CheckboxRow = ({
         name={name}
         checked={checked}
         disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        aria-disabled={blocked || undefined}
+        onChange={(event) => {
+          if (!blocked) onChange(event.currentTarget.checked)
+        }}
       />
     </label>
   )

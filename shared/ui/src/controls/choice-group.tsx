@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { WarningCircleFillIcon } from '../icons/warning-circle-fill'
 
 const group = css`
@@ -23,9 +23,16 @@ const group = css`
   & > .choice-error {
     display: flex;
     gap: 0.375rem;
+    min-height: 1.3125rem;
     margin-block-end: 0.5rem;
     color: var(--error);
     font-weight: 600;
+    font-size: var(--t-small);
+  }
+  & > .choice-status {
+    min-height: 1.5rem;
+    padding-block-start: 0.25rem;
+    color: var(--text-2);
     font-size: var(--t-small);
   }
   & > .choice-rows {
@@ -40,15 +47,20 @@ export interface ChoiceGroupProps {
   readonly note?: ReactNode
   readonly help?: ReactNode
   readonly error?: ReactNode
+  /** Announced as it changes: "2 of 2 chosen". Given, even empty, there is room for it. */
+  readonly status?: string
   readonly id?: string
   readonly className?: string
   readonly children: ReactNode
 }
 
 /** A question and its rows: a fieldset, so that each row is heard with its question. */
-export const ChoiceGroup = ({ legend, note, help, error, id, className, children }: ChoiceGroupProps) => {
+export const ChoiceGroup = ({ legend, note, help, error, status, id, className, children }: ChoiceGroupProps) => {
   const ownId = useId()
   const isWrong = error !== undefined && error !== null && error !== ''
+  // An error that has been mended leaves its room behind: nothing may move under the finger that mended it.
+  const [wasWrong, setWasWrong] = useState(false)
+  if (isWrong && !wasWrong) setWasWrong(true)
   const describedBy = [help !== undefined && `${ownId}-help`, isWrong && `${ownId}-error`].filter(Boolean).join(' ')
   return (
     <fieldset css={group} id={id} className={className} tabIndex={-1} aria-describedby={describedBy || undefined}>
@@ -61,13 +73,18 @@ export const ChoiceGroup = ({ legend, note, help, error, id, className, children
           {help}
         </p>
       )}
-      {isWrong && (
+      {(isWrong || wasWrong) && (
         <p id={`${ownId}-error`} className="choice-error">
-          <WarningCircleFillIcon size={18} />
+          {isWrong && <WarningCircleFillIcon size={18} />}
           {error}
         </p>
       )}
       <div className="choice-rows">{children}</div>
+      {status !== undefined && (
+        <p role="status" className="choice-status">
+          {status}
+        </p>
+      )}
     </fieldset>
   )
 }

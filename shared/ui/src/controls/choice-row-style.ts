@@ -58,12 +58,12 @@ export const choiceRow = css`
   input:focus-visible {
     outline: none;
   }
-  &:has(:disabled) {
+  &:has(:disabled, [aria-disabled='true']) {
     background: none;
     color: var(--text-3);
     cursor: not-allowed;
   }
-  &:has(:disabled) .choice-picture {
+  &:has(:disabled, [aria-disabled='true']) .choice-picture {
     opacity: 0.55;
     filter: grayscale(1);
   }

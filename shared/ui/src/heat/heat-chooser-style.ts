@@ -50,6 +50,7 @@ export const heatChooserStyle = css`
     display: flex;
     clear: both;
     gap: 0.375rem;
+    min-height: 1.8125rem;
     padding: 0.5rem 0.375rem 0;
     color: var(--error);
     font-weight: 600;

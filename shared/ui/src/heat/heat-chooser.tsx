@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Radio } from '../controls/radio'
 import { WarningCircleFillIcon } from '../icons/warning-circle-fill'
 import type { HeatLevel } from '../types'
@@ -50,6 +50,8 @@ export const HeatChooser = <V extends string>({
   const ownId = useId()
   const chosen = options.find((option) => option.value === value)
   const isWrong = error !== undefined && error !== null && error !== ''
+  const [wasWrong, setWasWrong] = useState(false)
+  if (isWrong && !wasWrong) setWasWrong(true)
   return (
     <fieldset
       css={heatChooserStyle}
@@ -62,9 +64,9 @@ export const HeatChooser = <V extends string>({
         <span>{legend}</span>
         {note}
       </legend>
-      {isWrong && (
+      {(isWrong || wasWrong) && (
         <p id={`${ownId}-error`} className="heat-error">
-          <WarningCircleFillIcon size={18} />
+          {isWrong && <WarningCircleFillIcon size={18} />}
           {error}
         </p>
       )}

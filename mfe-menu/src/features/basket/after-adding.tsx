@@ -1,0 +1,37 @@
+import { css } from '@emotion/react'
+import { createPortal } from 'react-dom'
+import { Link, sitePaths } from '@galo/navigation'
+import { basketCount, useStore } from '@galo/state'
+import { BasketLink, reachable, type ToBasket } from './skip-to-basket'
+import type { DishAdded } from './use-add-to-basket'
+
+const underCard = css({ insetInline: 0, insetBlockEnd: 0 })
+
+interface AfterAddingProps {
+  readonly added: DishAdded
+  readonly toBasket: ToBasket
+}
+
+/**
+ * The next stops of the keyboard after the dish that was just added: take it back, see the basket, pay. On the page they lie far apart.
+ * They stay until the next dish is added, so that nobody has to be quick.
+ */
+export const AfterAdding = ({ added: { dishId, undo }, toBasket }: AfterAddingProps) => {
+  const isEmpty = useStore('basket', (basket) => basketCount(basket) === 0)
+  const card = document.getElementById(`dish-${dishId}`)
+  if (card === null || isEmpty) return null
+  const takeBack = () => {
+    card.querySelector('a')?.focus({ preventScroll: true })
+    undo()
+  }
+  return createPortal(
+    <div css={[reachable, underCard]}>
+      <button type="button" onClick={takeBack}>
+        Take it back out
+      </button>
+      <BasketLink {...toBasket} />
+      <Link to={sitePaths.checkout()}>To checkout</Link>
+    </div>,
+    card,
+  )
+}
