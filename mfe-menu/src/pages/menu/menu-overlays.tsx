@@ -73,6 +73,7 @@ export const MenuOverlays = ({ data, ordering, overlay, details, adding, toBaske
           </Toast>
         )}
       </ToastRegion>
+      {/* Each waits for its code alone: what is open already must not be taken away meanwhile, a sheet would close itself. */}
       <Suspense fallback={null}>
         {card !== undefined && (
           <ItemSheet
@@ -97,10 +98,10 @@ export const MenuOverlays = ({ data, ordering, overlay, details, adding, toBaske
             onClose={onClose}
           />
         )}
-        {overlay.kind === 'basket' && <BasketSheet onClose={onClose} />}
-        {added !== null && <AfterAdding added={added} toBasket={toBasket} />}
-        {question !== null && <StartAgainDialog question={question} />}
       </Suspense>
+      <Suspense fallback={null}>{overlay.kind === 'basket' && <BasketSheet onClose={onClose} />}</Suspense>
+      <Suspense fallback={null}>{added !== null && <AfterAdding added={added} toBasket={toBasket} />}</Suspense>
+      <Suspense fallback={null}>{question !== null && <StartAgainDialog question={question} />}</Suspense>
     </>
   )
 }

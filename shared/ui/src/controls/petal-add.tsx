@@ -1,14 +1,27 @@
 import { css } from '@emotion/react'
 import { PlusIcon } from '../icons/plus'
 import { IconButton, type IconButtonProps } from './icon-button'
+import { useEarlyPresses } from './use-early-presses'
 
 const add = css`
   color: var(--action);
 `
 
-/** The "+" on a dish: the card's second target. */
-export const PetalAdd = (props: Omit<IconButtonProps, 'variant' | 'children'>) => (
-  <IconButton css={add} {...props} variant="petal">
-    <PlusIcon size={22} />
-  </IconButton>
-)
+/** The "+" on a dish: the card's second target. Pressed before its code is here, it adds once it is. */
+export const PetalAdd = ({ onClick, ...rest }: Omit<IconButtonProps, 'variant' | 'children' | 'ref'>) => {
+  const { ref, heard } = useEarlyPresses()
+  return (
+    <IconButton
+      css={add}
+      {...rest}
+      ref={ref}
+      variant="petal"
+      onClick={(event) => {
+        heard()
+        onClick?.(event)
+      }}
+    >
+      <PlusIcon size={22} />
+    </IconButton>
+  )
+}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { MinusIcon } from '../icons/minus'
 import { PlusIcon } from '../icons/plus'
 import { TrashIcon } from '../icons/trash'
+import { useEarlyPresses } from './use-early-presses'
 
 const stepper = css`
   display: inline-flex;
@@ -60,6 +61,8 @@ export interface StepperProps {
 }
 
 export const Stepper = ({ label, value, onChange, onRemove, max, tall = false, className }: StepperProps) => {
+  const { ref: fewer, heard: heardFewer } = useEarlyPresses()
+  const { ref: more, heard: heardMore } = useEarlyPresses()
   const removes = value <= 1 && onRemove !== undefined
   return (
     <div css={[stepper, tall && tallStepper]} className={className} role="group" aria-label={`Quantity of ${label}`}>
@@ -67,7 +70,12 @@ export const Stepper = ({ label, value, onChange, onRemove, max, tall = false, c
         type="button"
         aria-label={removes ? `Remove ${label}` : `One ${label} fewer`}
         disabled={value <= 1 && !removes}
-        onClick={() => (removes ? onRemove() : onChange(value - 1))}
+        ref={fewer}
+        onClick={() => {
+          heardFewer()
+          if (removes) onRemove()
+          else onChange(value - 1)
+        }}
       >
         {removes ? <TrashIcon /> : <MinusIcon />}
       </button>
@@ -76,7 +84,11 @@ export const Stepper = ({ label, value, onChange, onRemove, max, tall = false, c
         type="button"
         aria-label={`One ${label} more`}
         disabled={max !== undefined && value >= max}
-        onClick={() => onChange(value + 1)}
+        ref={more}
+        onClick={() => {
+          heardMore()
+          onChange(value + 1)
+        }}
       >
         <PlusIcon />
       </button>
