@@ -31,6 +31,7 @@ import { recommendationsRoutes } from './recommendations/recommendations.routes'
 import { restaurantRoutes } from './restaurants/restaurants.routes'
 import { cardStandInRoutes } from './stand-ins/card/card.routes'
 import { mapsStandInRoutes } from './stand-ins/maps/maps.routes'
+import { recordSecurity } from './security/security.log'
 import { walletRoutes } from './wallet/wallet.routes'
 
 /** Every call the platform answers, one module per line. */
@@ -57,6 +58,7 @@ export const createApp = (platform: SteppedPlatform) => {
     }),
   )
   app.use(refuseUnreadableAddress)
+  app.use(recordSecurity(platform))
   for (const path of ['/console/*', '/stand-ins/*', '/identity/provider/*', '/identity/sign-in/*'])
     app.use(path, ownHostsOnly(platform))
   app.use('/stand-ins/*', ourPagesOnly(platform), async (c, next) => {

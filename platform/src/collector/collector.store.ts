@@ -1,23 +1,31 @@
-import { and, desc, eq, gt, ilike, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ilike, lt, lte } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { logEntries } from '../db/schema'
 
 export type LogEntryRow = typeof logEntries.$inferSelect
 export type NewLogEntry = typeof logEntries.$inferInsert
 
-/** So many are kept; older ones make room. */
+/** So many of each kind are kept; older ones make room. */
 export const KEPT_ENTRIES = 2000
 
 export const keepEntries = (db: Db, entries: readonly NewLogEntry[]): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.insert(logEntries).values([...entries])
-    await tx
-      .delete(logEntries)
-      .where(lte(logEntries.id, sql`(select max(${logEntries.id}) from ${logEntries}) - ${KEPT_ENTRIES}`))
+    for (const kind of new Set(entries.map((entry) => entry.kind))) {
+      const ofKind = eq(logEntries.kind, kind)
+      const [first] = await tx
+        .select({ id: logEntries.id })
+        .from(logEntries)
+        .where(ofKind)
+        .orderBy(desc(logEntries.id))
+        .limit(1)
+        .offset(KEPT_ENTRIES)
+      if (first !== undefined) await tx.delete(logEntries).where(and(ofKind, lte(logEntries.id, first.id)))
+    }
   })
 
 export interface LogFilter {
-  readonly kind?: 'log' | 'event' | undefined
+  readonly kind?: LogEntryRow['kind'] | undefined
   readonly level?: LogEntryRow['level'] | undefined
   /** Part of the message, in any case. */
   readonly text?: string | undefined

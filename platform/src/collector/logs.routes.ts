@@ -8,7 +8,7 @@ import { clearEntries, readEntries } from './collector.store'
 
 const PAGE = 100
 const filterSchema = z.object({
-  kind: z.enum(['log', 'event']).optional(),
+  kind: z.enum(['log', 'event', 'security']).optional(),
   level: z.enum(LEVELS).optional(),
   text: z
     .string()

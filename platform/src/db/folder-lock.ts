@@ -21,7 +21,10 @@ export const lockFolder = (folder: string): (() => void) => {
   } catch {
     const pid = Number(readFileSync(note, 'utf8'))
     if (pid !== process.pid && isRunning(pid))
-      throw new Error(`${folder} is in use by process ${pid}. Stop that platform, or set GALO_DATA to another folder.`)
+      throw new Error(
+        `${folder} is in use by process ${pid}. Stop that platform, or set GALO_DATA to another folder. ` +
+          `If process ${pid} is no platform (after a restart of the machine, say), remove ${note}.`,
+      )
     rmSync(note)
     write()
   }

@@ -1,4 +1,4 @@
-import type { HttpBindings } from '@hono/node-server'
+import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import type { PlatformConfig } from '../config'
 import { isSameSecret } from './secret'
@@ -17,8 +17,12 @@ export const visitorAddress = (c: Context, { clientSecret }: Settings): string |
  * Where a browser that asks the platform itself comes from: the other end of the connection, or what a proxy noted last that was named
  * as trusted. Anybody else may write into `x-forwarded-for` what they like.
  */
-export const browserAddress = (c: Context<{ Bindings: HttpBindings }>, { trustedProxies }: Settings): string => {
-  const peer = (c.env.incoming.socket.remoteAddress ?? 'unknown').replace(/^::ffff:/, '')
+export const browserAddress = (
+  c: Context,
+  incoming: { readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'> },
+  { trustedProxies }: Settings,
+): string => {
+  const peer = (incoming.socket.remoteAddress ?? 'unknown').replace(/^::ffff:/, '')
   if (!trustedProxies.includes(peer)) return peer
   return told(c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()) ?? peer
 }

@@ -1,4 +1,4 @@
-import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { signingKeyOf } from './identity-keys'
 
@@ -72,5 +72,21 @@ export const sessionReader = (keys: { readonly tokenKey: string; readonly identi
     } catch {
       return null
     }
+  }
+}
+
+/** Whether somebody made this token themselves: it looks like one of ours and is not signed by us. One that is merely over is not forged. */
+export const isForged = async (
+  keys: { readonly tokenKey: string; readonly identityKey: string },
+  token: string,
+): Promise<boolean> => {
+  if (token.split('.').length !== 3) return false
+  try {
+    const isGuests = decodeProtectedHeader(token).alg === 'HS256'
+    await (isGuests ? jwtVerify(token, keyFrom(keys.tokenKey)) : jwtVerify(token, signingKeyOf(keys.identityKey).open))
+    return false
+  } catch (error) {
+    // Time and claims are looked at once the signature is known to be good.
+    return !(error instanceof errors.JWTExpired || error instanceof errors.JWTClaimValidationFailed)
   }
 }

@@ -81,7 +81,7 @@ export const signInRoutes = (platform: SteppedPlatform, provider: Provider) => {
     const outcome: Outcome = isWrong(problems)
       ? { kind: 'wrong', problems }
       : await trySignIn(platform, form, {
-          address: browserAddress(c, platform.config),
+          address: browserAddress(c, c.env.incoming, platform.config),
           device: devices.find(c, form['email'] ?? ''),
         })
     return answer(c, flow, form, outcome, signInPage)
@@ -94,7 +94,7 @@ export const signInRoutes = (platform: SteppedPlatform, provider: Provider) => {
     const market = marketOfClient(flow.details.params['client_id'])
     const outcome: Outcome = isWrong(problems)
       ? { kind: 'wrong', problems }
-      : await tryRegister(platform, form, market, browserAddress(c, platform.config))
+      : await tryRegister(platform, form, market, browserAddress(c, c.env.incoming, platform.config))
     return answer(c, flow, form, outcome, registerPage)
   })
 

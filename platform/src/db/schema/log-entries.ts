@@ -5,7 +5,7 @@ export const logEntries = pgTable(
   'log_entries',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    kind: text('kind', { enum: ['log', 'event'] }).notNull(),
+    kind: text('kind', { enum: ['log', 'event', 'security'] }).notNull(),
     level: text('level', { enum: ['fatal', 'error', 'warning', 'info', 'debug'] }).notNull(),
     /** Who says it: `browser`, `site`, `identity`. */
     source: text('source').notNull(),
