@@ -57,6 +57,7 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
   ],
   webServer: {
     command: 'node serve.mjs',
+    cwd: import.meta.dirname,
     url: `${IE_SITE}/health`,
     timeout: 150_000,
     reuseExistingServer: false,

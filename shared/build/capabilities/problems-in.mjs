@@ -1,6 +1,8 @@
 /** How many rows each section has. */
 const SECTIONS = { A: 20, B: 15, C: 8, D: 22, E: 14, F: 18, G: 13, H: 9, I: 13, J: 16, K: 10, X: 28 }
 const STATES = ['yes', 'partly', 'not yet']
+/** Where the journeys are: what only a smaller test shows, a customer may never reach. */
+const JOURNEYS = 'e2e/'
 const TEST_FILE = /\.(test|spec)\.tsx?$|\.test-d\.ts$/
 
 const idsOf = ([letter, length]) =>
@@ -25,6 +27,9 @@ const rowProblems = (row, textOf) => [
   ...((row.state === 'not yet') === (row.proofs.length === 0)
     ? []
     : [`${row.id} is "${row.state}" with ${row.proofs.length} proofs`]),
+  ...(row.state === 'yes' && row.proofs.length > 0 && !row.proofs.some(({ test }) => test.startsWith(JOURNEYS))
+    ? [`${row.id} is "yes", but no journey under ${JOURNEYS} shows it to a customer`]
+    : []),
   ...row.unread.map((part) => `${row.id} has a proof that can't be read: ${part}`),
   ...proofProblems(row, textOf),
 ]

@@ -11,7 +11,7 @@ const JEST = [tool('jest'), '-c', 'jest.config.cjs']
  * `group`: checks of the same group run side by side (two at a time, for the memory); groups run one after another.
  * `needs`: a check that must have passed first. `streams`: long enough that its own lines are worth showing.
  * `machine`: what must be there besides the packages.
- * @typedef {{ id: string, title: string, group: 'static' | 'probes' | 'tests' | 'site', command: [string, string[]], streams?: boolean, needs?: string, machine?: 'browser' | 'postgres', env?: Record<string, string> }} Check
+ * @typedef {{ id: string, title: string, group: 'static' | 'probes' | 'tests' | 'site', command: [string, string[]], streams?: boolean, needs?: string, machine?: 'browser' | 'postgres' | 'firefox' | 'webkit', env?: Record<string, string> }} Check
  * @type {readonly Check[]}
  */
 export const CHECKS = [
@@ -73,6 +73,18 @@ export const CHECKS = [
     needs: 'build',
     machine: 'browser',
   },
+  ...['firefox', 'webkit'].map((engine) => ({
+    id: engine,
+    title: `Journeys in ${engine === 'firefox' ? 'Firefox' : 'WebKit'}`,
+    group: 'site',
+    command: [
+      'e2e/node_modules/.bin/playwright',
+      ['test', '-c', 'e2e/engines/playwright.config.ts', `--project=${engine}`],
+    ],
+    streams: true,
+    needs: 'build',
+    machine: engine,
+  })),
 ]
 
 /**

@@ -1,10 +1,12 @@
 import { ensureBrowser } from './browser.mjs'
+import { ensureEngine } from './engines.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { red, say } from './say.mjs'
 
 /**
  * Gets what the checks need from the machine, and answers why some of them can't run: `failed` when that must not be overlooked
- * (no browser, no journeys), `skipped` when another check covers the ground (the platform's tests also run on the embedded database).
+ * (no browser, no journeys), `skipped` when another check covers the ground (the platform's tests also run on the embedded database) or the machine
+ * can have no such engine. Either way the table says so.
  * @returns {Promise<Map<string, { outcome: 'failed' | 'skipped', note: string }>>}
  */
 export const prepare = async (checks) => {
@@ -19,5 +21,10 @@ export const prepare = async (checks) => {
   if (storing.length > 0 && !(await ensurePostgres()))
     for (const { id } of storing)
       obstacles.set(id, { outcome: 'skipped', note: 'no PostgreSQL server on this machine' })
+  for (const engine of ['firefox', 'webkit']) {
+    const driving = needing(engine)
+    const note = driving.length > 0 ? await ensureEngine(engine) : undefined
+    if (note !== undefined) for (const { id } of driving) obstacles.set(id, { outcome: 'skipped', note })
+  }
   return obstacles
 }

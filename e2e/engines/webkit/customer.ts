@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test'
+import type { DrivenElement, DrivenWindow } from './driver'
+
+const PATIENCE_MS = 20_000
+
+/** What can be pressed or read, by what it is. */
+const KINDS = {
+  link: 'a[href]',
+  button: 'button',
+  choice: 'label',
+  heading: 'h1, h2, h3',
+  text: 'main *',
+  frame: 'iframe',
+} as const
+
+type Kind = keyof typeof KINDS
+
+/** The first of its kind in sight that is called so; in an open dialog when there is one. Runs in the page. */
+const look = (selector: string, source: string, within: string): Element | null => {
+  const called = new RegExp(source, 'i')
+  const open = [...document.querySelectorAll('dialog')].find((each) => each.open)
+  const around = open ?? document.querySelector(within) ?? document.body
+  const nameOf = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.getAttribute('title') ?? element.textContent ?? '').trim()
+  const isInSight = (element: Element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
+  return [...around.querySelectorAll(selector)].find((each) => isInSight(each) && called.test(nameOf(each))) ?? null
+}
+
+/** The control that belongs to the label called so. Runs in the page. */
+const controlOf = (source: string): Element | null => {
+  const label = [...document.querySelectorAll('label')].find((each) =>
+    new RegExp(source, 'i').test(each.textContent ?? ''),
+  )
+  return label?.control ?? null
+}
+
+/**
+ * A customer in WebKit. They press by the page's own click: the engine's driver loses a pointer now and then.
+ * What they type is typed key by key.
+ */
+export const createCustomer = (window: DrivenWindow, site: string) => {
+  const find = async (kind: Kind, called: RegExp, within = 'body'): Promise<DrivenElement> => {
+    let found: DrivenElement | null = null
+    await expect
+      .poll(async () => (found = await window.run(look, KINDS[kind], called.source, within)) !== null, {
+        message: `a ${kind} called ${String(called)}`,
+        timeout: PATIENCE_MS,
+      })
+      .toBe(true)
+    if (found === null) throw new Error('found, and then not')
+    return found
+  }
+  const click = (element: DrivenElement) =>
+    window.run((each: unknown) => (each as HTMLElement).click(), element as unknown)
+  return {
+    find,
+    open: (path: string) => window.open(site + path),
+    press: async (kind: Kind, called: RegExp, within?: string) => click(await find(kind, called, within)),
+    click,
+    /** Types into the field with this label, whatever stood there. */
+    fill: async (label: RegExp, text: string) => {
+      let field: DrivenElement | null = null
+      await expect
+        .poll(async () => (field = await window.run(controlOf, label.source)) !== null, {
+          message: `a field called ${String(label)}`,
+          timeout: PATIENCE_MS,
+        })
+        .toBe(true)
+      if (field !== null) await window.type(field, text)
+    },
+    /** Types into the only field of a frame with this title. */
+    fillFrame: async (title: RegExp, text: string) => {
+      await window.enter(await find('frame', title))
+      let field: DrivenElement | null = null
+      await expect
+        .poll(async () => (field = await window.run(() => document.querySelector('input'))) !== null, {
+          timeout: PATIENCE_MS,
+        })
+        .toBe(true)
+      if (field !== null) await window.type(field, text)
+      await window.enter(null)
+    },
+    path: () => window.run(() => location.pathname),
+  }
+}
+
+export type Customer = ReturnType<typeof createCustomer>

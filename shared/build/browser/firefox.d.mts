@@ -1,0 +1,1 @@
+export const findFirefox: () => string | undefined

@@ -1,0 +1,2 @@
+export const findWebkit: () =>
+  { readonly browser: string; readonly driver: string; readonly screen: string } | undefined
