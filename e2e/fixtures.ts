@@ -17,8 +17,8 @@ export interface Options {
 export const test = base.extend<Fixtures & Options>({
   market: ['UK', { option: true }],
   complaints: [
-    async ({ context }, use) => {
-      const complaints = listenForComplaints(context)
+    async ({ context, browserName }, use) => {
+      const complaints = listenForComplaints(context, browserName === 'chromium')
       await use(complaints)
       expect(complaints.settle(), 'what the console said').toEqual([])
     },

@@ -40,8 +40,8 @@ const addCombo = async (customer: Customer) => {
 }
 
 const openCheckout = async (customer: Customer) => {
-  await customer.press('button', /view basket/)
-  await customer.press('link', /go to checkout/)
+  await customer.press('link or button', /view basket/)
+  await customer.press('link or button', /go to checkout/)
   await customer.find('heading', /^Nearly there$/)
 }
 
@@ -71,7 +71,7 @@ test.describe('In WebKit', () => {
     await addCombo(customer)
     await openCheckout(customer)
     const basketId = await webkit.window.run(
-      () => (JSON.parse(sessionStorage.getItem('galo.state.basket') ?? '') as SavedBasket).value.signed.data.id,
+      () => (JSON.parse(localStorage.getItem('galo.state.basket') ?? '') as SavedBasket).value.signed.data.id,
     )
     await chooseSlot(customer)
     await fillDetails(customer)

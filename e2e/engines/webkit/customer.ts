@@ -7,6 +7,7 @@ const PATIENCE_MS = 20_000
 const KINDS = {
   link: 'a[href]',
   button: 'button',
+  'link or button': 'a[href], button',
   choice: 'label',
   heading: 'h1, h2, h3',
   text: 'main *',
@@ -69,16 +70,16 @@ export const createCustomer = (window: DrivenWindow, site: string) => {
         .toBe(true)
       if (field !== null) await window.type(field, text)
     },
-    /** Types into the only field of a frame with this title. */
+    /** Types into the only field of a frame with this title, once the driver takes the field for one that can be typed into. */
     fillFrame: async (title: RegExp, text: string) => {
-      await window.enter(await find('frame', title))
-      let field: DrivenElement | null = null
-      await expect
-        .poll(async () => (field = await window.run(() => document.querySelector('input'))) !== null, {
-          timeout: PATIENCE_MS,
-        })
-        .toBe(true)
-      if (field !== null) await window.type(field, text)
+      const frame = await find('frame', title)
+      await window.run((each: unknown) => (each as HTMLElement).scrollIntoView({ block: 'center' }), frame as unknown)
+      await window.enter(frame)
+      await expect(async () => {
+        const field = await window.run(() => document.querySelector('input'))
+        if (field === null) throw new Error(`the frame ${String(title)} has no field yet`)
+        await window.type(field, text)
+      }).toPass({ timeout: PATIENCE_MS })
       await window.enter(null)
     },
     path: () => window.run(() => location.pathname),
