@@ -36,9 +36,19 @@ const controlOf = (source: string): Element | null => {
   return label?.control ?? null
 }
 
+/** Puts text into the one field there is, as typing would; false while there is none. Runs in the frame. */
+const fillOnlyField = (text: string): boolean => {
+  const field = document.querySelector('input')
+  if (field === null) return false
+  field.focus()
+  field.value = text
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }))
+  return true
+}
+
 /**
  * A customer in WebKit. They press by the page's own click: the engine's driver loses a pointer now and then.
- * What they type is typed key by key.
+ * What they type on the site's own pages is typed key by key.
  */
 export const createCustomer = (window: DrivenWindow, site: string) => {
   const find = async (kind: Kind, called: RegExp, within = 'body'): Promise<DrivenElement> => {
@@ -70,16 +80,13 @@ export const createCustomer = (window: DrivenWindow, site: string) => {
         .toBe(true)
       if (field !== null) await window.type(field, text)
     },
-    /** Types into the only field of a frame with this title, once the driver takes the field for one that can be typed into. */
+    /**
+     * Fills the only field of a frame with this title. By the field's own events: for the driver nothing inside another site's frame can be
+     * typed into.
+     */
     fillFrame: async (title: RegExp, text: string) => {
-      const frame = await find('frame', title)
-      await window.run((each: unknown) => (each as HTMLElement).scrollIntoView({ block: 'center' }), frame as unknown)
-      await window.enter(frame)
-      await expect(async () => {
-        const field = await window.run(() => document.querySelector('input'))
-        if (field === null) throw new Error(`the frame ${String(title)} has no field yet`)
-        await window.type(field, text)
-      }).toPass({ timeout: PATIENCE_MS })
+      await window.enter(await find('frame', title))
+      await expect.poll(() => window.run(fillOnlyField, text), { timeout: PATIENCE_MS }).toBe(true)
       await window.enter(null)
     },
     path: () => window.run(() => location.pathname),
