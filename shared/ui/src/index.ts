@@ -42,7 +42,7 @@ export { HEATS, type Heat } from './heat/heats'
 
 export { Sheet, type SheetProps } from './overlays/sheet'
 export { Dialog, type DialogProps } from './overlays/dialog'
-export { Toast, ToastRegion, type ToastProps } from './overlays/toast'
+export { Toast, type ToastProps } from './overlays/toast'
 export { BasketBar, type BasketBarProps } from './overlays/basket-bar'
 
 export { Skeleton, type SkeletonProps } from './feedback/skeleton'

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@galo/testing'
-import { StrictMode } from 'react'
+import { StrictMode, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { NetworkError } from '@galo/contracts'
 import { Link, notFound, redirectTo, type PageRoute } from '@galo/navigation'
@@ -258,5 +258,28 @@ describe('arriving on a page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Find a Galo')
     expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' })
     expect(document.title).toBe('Find a Galo · Galo')
+  })
+
+  it('gives the focus to a heading that comes after its page', async () => {
+    let showHeading: () => void = () => {}
+    const Page: PageRoute<Dish>['Page'] = ({ data }) => {
+      const [isHere, setIsHere] = useState(false)
+      showHeading = () => setIsHere(true)
+      return isHere ? <h1>{data.name}</h1> : <p>Your order is on its way to us</p>
+    }
+    const site = await atSearch()
+    await click('To the menu')
+    await arrive(site, aDishRoute({ Page }))
+    expect(screen.getByRole('main')).toHaveFocus()
+    await act(async () => showHeading())
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  it('returns the focus to the link the customer left by', async () => {
+    const site = await atSearch()
+    await click('To the menu')
+    await arrive(site)
+    await goBack()
+    expect(screen.getByText('To the menu')).toHaveFocus()
   })
 })

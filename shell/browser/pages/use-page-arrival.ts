@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from '@galo/navigation'
+import { focusHeading, rememberPress, returnFocus } from './arrival-focus'
 import type { PageView } from './page-view'
 import { isCurrent, returnTo, saveScroll } from './scroll-memory'
 
@@ -16,20 +17,14 @@ const titleOf = (view: Arriving): string | null => {
   return view.result.kind === 'not-found' ? NOT_FOUND : `${view.result.title} · Galo`
 }
 
-const focusHeading = (part?: HTMLElement | null) => {
-  const heading = part ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (heading === null) return
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-}
-
-/** The part of the page that the address ends with, if it is there. */
+/** The part of the page that the address ends with, if it is there. Our parts have plain names; a name that was encoded is nobody's. */
 const partCalled = (hash: string): HTMLElement | null =>
-  hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  hash.length > 1 ? document.getElementById(hash.slice(1)) : null
 
 /**
  * What a browser does by itself for a full load, done for a soft one: the title, the place on the page and the focus.
- * Forward starts at the top with the focus on the heading, or at the part the address names, back and forward return to where the customer was.
+ * Forward starts at the top with the focus on the heading, or at the part the address names; back and forward return to where
+ * the customer was, and to what they pressed there.
  * `page` tells one arrival from the next.
  */
 export const usePageArrival = (page: unknown, view: Arriving): void => {
@@ -44,14 +39,19 @@ export const usePageArrival = (page: unknown, view: Arriving): void => {
 
   useEffect(() => {
     if (!arrived) return
-    if (type === 'POP') returnTo(pathname, key)
-    else {
+    let stopWaiting: () => void
+    if (type === 'POP') {
+      returnTo(pathname, key)
+      stopWaiting = returnFocus(pathname, key)
+    } else {
       scrollTo({ top: 0, behavior: 'instant' })
+      rememberPress(pathname, key, null)
       const part = partCalled(hash)
-      focusHeading(part?.querySelector<HTMLElement>('h2'))
+      stopWaiting = focusHeading(part?.querySelector<HTMLElement>('h2'))
       part?.scrollIntoView({ behavior: 'instant' })
     }
     saveScroll(pathname, key, scrollY)
+    return stopWaiting
     // Only when the page arrives: opening a sheet changes the address too, and must not move the customer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [page, arrived])
@@ -63,10 +63,14 @@ export const usePageArrival = (page: unknown, view: Arriving): void => {
     }
     addEventListener('scrollend', save)
     // A click may be a hop, after which the place is gone; and it may come before a scroll has come to its end.
-    addEventListener('click', save, { capture: true })
+    const press = ({ target }: MouseEvent) => {
+      save()
+      rememberPress(pathname, key, target)
+    }
+    addEventListener('click', press, { capture: true })
     return () => {
       removeEventListener('scrollend', save)
-      removeEventListener('click', save, { capture: true })
+      removeEventListener('click', press, { capture: true })
     }
   }, [pathname, key])
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { BasketItem, MenuItem } from '@galo/contracts'
 import { useStore } from '@galo/state'
-import { Toast, ToastRegion, media } from '@galo/ui'
+import { Toast, media } from '@galo/ui'
 import { css } from '@emotion/react'
 import type { ToBasket } from '../../features/basket/skip-to-basket'
 import type { useAddToBasket } from '../../features/basket/use-add-to-basket'
@@ -66,13 +66,12 @@ export const MenuOverlays = ({ data, ordering, overlay, details, adding, toBaske
 
   return (
     <>
-      <ToastRegion css={toasts}>
-        {message !== null && (
-          <Toast {...(message.undo === null ? {} : { action: { label: 'Undo', onPress: message.undo } })}>
-            {message.words}
-          </Toast>
-        )}
-      </ToastRegion>
+      <Toast
+        css={toasts}
+        action={message === null || message.undo === null ? undefined : { label: 'Undo', onPress: message.undo }}
+      >
+        {message?.words}
+      </Toast>
       {/* Each waits for its code alone: what is open already must not be taken away meanwhile, a sheet would close itself. */}
       <Suspense fallback={null}>
         {card !== undefined && (

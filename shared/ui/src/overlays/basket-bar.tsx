@@ -1,7 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import type { ComponentPropsWithRef, ElementType } from 'react'
 import { hiddenStyle } from '../layout/hidden-style'
-import { VisuallyHidden } from '../layout/visually-hidden'
 import { media, type Breakpoint } from '../tokens/media'
 
 const rise = keyframes`from { transform: translateY(1.5rem); opacity: 0 }`
@@ -54,6 +53,9 @@ const bar = css`
   @media (forced-colors: active) {
     border: 1px solid;
   }
+  @media print {
+    display: none;
+  }
 `
 
 interface OwnProps<C extends ElementType> {
@@ -68,7 +70,7 @@ interface OwnProps<C extends ElementType> {
 
 export type BasketBarProps<C extends ElementType> = OwnProps<C> & Omit<ComponentPropsWithRef<C>, keyof OwnProps<C>>
 
-/** What is in the basket, at the foot of a phone. A button, or the router's link. */
+/** What is in the basket, at the foot of a phone. A button, or the router's link. Silent: what is added is said by the toast, once. */
 export const BasketBar = <C extends ElementType = 'button'>({
   component,
   count,
@@ -78,24 +80,20 @@ export const BasketBar = <C extends ElementType = 'button'>({
   ...rest
 }: BasketBarProps<C>) => {
   const Tag: ElementType = component ?? 'button'
-  const items = count === 1 ? '1 item' : `${count} items`
   return (
-    <>
-      <Tag
-        className="covers-foot"
-        css={[bar, hideFrom !== undefined && { [media(hideFrom)]: { display: 'none' } }]}
-        {...(component === undefined ? { type: 'button' } : {})}
-        {...rest}
-      >
-        {/* A new key plays the pop again. */}
-        <span key={count} className="bar-count">
-          {count}
-          <span css={hiddenStyle}>{count === 1 ? ' item,' : ' items,'}</span>
-        </span>
-        {label}
-        <span className="bar-total">{total}</span>
-      </Tag>
-      <VisuallyHidden role="status">{`${items} in your basket, ${total}`}</VisuallyHidden>
-    </>
+    <Tag
+      className="covers-foot"
+      css={[bar, hideFrom !== undefined && { [media(hideFrom)]: { display: 'none' } }]}
+      {...(component === undefined ? { type: 'button' } : {})}
+      {...rest}
+    >
+      {/* A new key plays the pop again. */}
+      <span key={count} className="bar-count">
+        {count}
+        <span css={hiddenStyle}>{count === 1 ? ' item,' : ' items,'}</span>
+      </span>
+      {label}
+      <span className="bar-total">{total}</span>
+    </Tag>
   )
 }

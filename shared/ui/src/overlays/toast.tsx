@@ -13,6 +13,9 @@ const region = css`
   justify-items: center;
   gap: 0.5rem;
   pointer-events: none;
+  @media print {
+    display: none;
+  }
 `
 const toast = css`
   display: flex;
@@ -47,34 +50,31 @@ const toast = css`
   }
 `
 
-/** Mounted for good: what appears in it is announced. Lies above the basket bar; `--toast-lift: 0px` where there is none. */
-export const ToastRegion = ({
-  className,
-  children,
-}: {
-  readonly className?: string
-  readonly children?: ReactNode
-}) => (
-  <div role="status" css={region} className={className}>
-    {children}
-  </div>
-)
-
 export interface ToastProps {
   readonly icon?: ReactNode
-  readonly action?: { readonly label: string; readonly onPress: () => void }
-  readonly children: ReactNode
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
+  readonly className?: string
+  /** What happened; nothing while there is nothing to say. */
+  readonly children?: ReactNode
 }
 
-/** Something went well and can be undone. Its owner takes it away after six seconds. */
-export const Toast = ({ icon = <CheckCircleFillIcon size={22} />, action, children }: ToastProps) => (
-  <div css={toast} className="covers-foot-twice">
-    {icon}
-    <span>{children}</span>
-    {action !== undefined && (
-      <button type="button" onClick={action.onPress}>
-        {action.label}
-      </button>
-    )}
-  </div>
-)
+/**
+ * Something went well and can be undone. Mounted for good, so that its words are announced when they come: the words, and not the button beside them.
+ * Its owner takes the words away after six seconds. Lies above the basket bar; `--toast-lift: 0px` where there is none.
+ */
+export const Toast = ({ icon = <CheckCircleFillIcon size={22} />, action, className, children = null }: ToastProps) => {
+  const isShown = children !== null
+  return (
+    <div css={region} className={className}>
+      <div css={isShown && toast}>
+        {isShown && icon}
+        <span role="status">{children}</span>
+        {isShown && action !== undefined && (
+          <button type="button" onClick={action.onPress}>
+            {action.label}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
