@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, test as base } from '../fixtures'
 import { PLACES } from '../fixtures/journey'
+import { tryAgain } from '../fixtures/remotes'
 import { startSecondBff } from '../fixtures/second-bff'
 import { startSpoilingProxy, type SpoilingProxy } from '../fixtures/spoiling-proxy'
 
@@ -30,12 +30,6 @@ const ORDERS_CHUNKS = /\/assets\/mfe-tracking\/[^/]+\/(?!remoteEntry)/
 const SHELL_FILES = /\/assets\/shell\//
 const BROWSER_SAYS = [/Failed to load resource|Failed to find a valid digest|preload|net::ERR/]
 const WAITS = { timeout: 20_000 }
-
-/** Presses Try again, unless what it would bring has come by itself meanwhile. */
-const tryAgain = async (page: Page) => {
-  const button = page.getByRole('button', { name: 'Try again' })
-  if (await button.isVisible()) await button.click({ timeout: 2_000 }).catch(() => {})
-}
 
 test.beforeEach(({ complaints }) => complaints.expectAny(...BROWSER_SAYS))
 

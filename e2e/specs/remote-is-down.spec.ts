@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { PLACES } from '../fixtures/journey'
-import { FAULTS, REMOTES, breakFiles, makeThrow, mendFiles } from '../fixtures/remotes'
+import { FAULTS, REMOTES, breakFiles, makeThrow, mendFiles, tryAgain } from '../fixtures/remotes'
 
 // What the browser itself says about a file it could not get; the page has to live with it.
 const BROWSER_SAYS = [/Failed to load resource|Failed to find a valid digest|preload|net::ERR/]
@@ -32,7 +32,7 @@ for (const listed of REMOTES) {
         await expect(page.getByText('Nothing in your basket changed.', { exact: false })).toBeVisible()
 
         await mendFiles(page, remote)
-        await page.getByRole('button', { name: 'Try again' }).click()
+        await tryAgain(page)
         await expect(page.getByRole('main').getByText(remote.shows).first()).toBeVisible({ timeout: 20_000 })
 
         // The rest of the site never noticed.
