@@ -1,8 +1,14 @@
 import { css } from '@emotion/react'
-import { Link, sitePaths } from '@galo/navigation'
+import { Link, sitePaths, useLocation } from '@galo/navigation'
 import { useServices } from '@galo/services'
+import { twinPage } from './twin-page'
 
-const band = css({ background: 'var(--tinta-900)', color: 'var(--azul-200)', marginBlockStart: 'var(--s-7)' })
+const band = css({
+  background: 'var(--tinta-900)',
+  color: 'var(--azul-200)',
+  marginBlockStart: 'var(--s-7)',
+  '@media print': { display: 'none' },
+})
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,6 +38,7 @@ const link = css({
 
 export const Footer = () => {
   const { config } = useServices()
+  const { pathname, search } = useLocation()
   return (
     <footer css={band}>
       <div css={row}>
@@ -53,7 +60,7 @@ export const Footer = () => {
             </Link>
           </li>
           <li>
-            <a css={link} href={config.siteUrls[config.market === 'UK' ? 'IE' : 'UK']}>
+            <a css={link} href={config.siteUrls[config.market === 'UK' ? 'IE' : 'UK'] + twinPage(pathname, search)}>
               {config.market === 'UK' ? 'Galo Ireland' : 'Galo UK'}
             </a>
           </li>

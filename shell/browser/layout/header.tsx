@@ -2,16 +2,7 @@ import { css } from '@emotion/react'
 import { FragmentSlot, Link, sitePaths, useLocation } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { basketCount, useStore } from '@galo/state'
-import {
-  ArrowLeftIcon,
-  BagIcon,
-  CardholderIcon,
-  GlobeIcon,
-  LockIcon,
-  Mark,
-  UserCircleIcon,
-  VisuallyHidden,
-} from '@galo/ui'
+import { ArrowLeftIcon, BagIcon, CardholderIcon, GlobeIcon, LockIcon, Mark, UserCircleIcon } from '@galo/ui'
 import type { ChromeVariant } from './chrome-variant'
 import { MarketLink } from './market-link'
 import { useFirstTouch } from './use-first-touch'
@@ -21,11 +12,13 @@ const bar = css({
   zIndex: 'var(--z-sticky)',
   background: 'var(--surface)',
   borderBlockEnd: '1px solid var(--border)',
+  '@media print': { display: 'none' },
 })
 const row = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 'var(--s-2)',
+  gap: '0 var(--s-2)',
   maxWidth: 'var(--page)',
   minHeight: 64,
   marginInline: 'auto',
@@ -37,7 +30,17 @@ const home = css({
   minHeight: 'var(--touch)',
   marginInlineEnd: 'var(--s-4)',
   '@media (max-width: 499px)': { marginInlineEnd: 0 },
+  // The tile alone; beside it the words of the links have room.
+  '@media (max-width: 359px)': { width: 36, overflow: 'hidden' },
 })
+/** On a phone the word stands under its picture. */
+const phone = {
+  flexDirection: 'column',
+  gap: 0,
+  paddingInline: 'var(--s-1)',
+  fontSize: 'var(--t-micro)',
+  lineHeight: 1.25,
+} as const
 const item = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -46,7 +49,7 @@ const item = css({
   minWidth: 'var(--touch)',
   minHeight: 'var(--touch)',
   paddingInline: 'var(--s-3)',
-  '@media (max-width: 499px)': { paddingInline: 'var(--s-2)' },
+  '@media (max-width: 499px)': phone,
   borderRadius: 'var(--r-2)',
   color: 'var(--text)',
   fontWeight: 600,
@@ -57,10 +60,18 @@ const item = css({
   '&[aria-current=page]': { background: 'var(--azul-100)', color: 'var(--azul-700)' },
 })
 const nav = css({ display: 'none', gap: 'var(--s-1)', '@media (min-width: 768px)': { display: 'flex' } })
-/** The card, where the list of the site has no room: a picture alone. */
+/** The card, where the list of the site has no room. */
 const cardAlone = css({ '@media (min-width: 768px)': { display: 'none' } })
-const end = css({ display: 'flex', alignItems: 'center', gap: 'var(--s-1)', marginInlineStart: 'auto' })
-const word = css({
+const end = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 'var(--s-1)',
+  marginInlineStart: 'auto',
+})
+/** The part of a name that a phone has no room for. It is read out all the same. */
+const roomy = css({
   '@media (max-width: 499px)': {
     position: 'absolute',
     width: 1,
@@ -68,6 +79,10 @@ const word = css({
     overflow: 'hidden',
     clipPath: 'inset(50%)',
   },
+})
+const word = css({
+  display: 'inline-block',
+  '@media (max-width: 499px)': { '&::first-letter': { textTransform: 'uppercase' } },
 })
 const secure = css({
   display: 'inline-flex',
@@ -81,6 +96,13 @@ const secure = css({
   fontSize: 'var(--t-micro)',
 })
 
+const Name = (name: { readonly lead: string; readonly word: string }) => (
+  <span>
+    <span css={roomy}>{name.lead} </span>
+    <span css={word}>{name.word}</span>
+  </span>
+)
+
 /** Where the menu team's basket can't be had, its place leads to the dishes all the same. */
 const PlainBasket = () => {
   const restaurant = useStore('basket', (basket) => basket.restaurant)
@@ -89,7 +111,7 @@ const PlainBasket = () => {
   return (
     <Link css={item} to={sitePaths.menu(restaurant.slug, fulfilment)}>
       <BagIcon size={20} />
-      <span css={word}>Your basket</span>
+      <Name lead="Your" word="basket" />
     </Link>
   )
 }
@@ -105,7 +127,7 @@ const AccountSlot = () => {
   const plain = (
     <Link css={item} to={sitePaths.profile()}>
       <UserCircleIcon size={20} />
-      <span css={word}>Your details</span>
+      <Name lead="Your" word="details" />
     </Link>
   )
   return useFirstTouch() ? <FragmentSlot name="account-menu" props={{}} loading={plain} unavailable={plain} /> : plain
@@ -163,7 +185,7 @@ export const Header = ({ variant }: { readonly variant: ChromeVariant['header'] 
           </MarketLink>
           <Link css={[item, cardAlone]} to={sitePaths.card()}>
             <CardholderIcon size={20} />
-            <VisuallyHidden>Galo card</VisuallyHidden>
+            <Name lead="Galo" word="card" />
           </Link>
           <AccountSlot />
           <BasketSlot />

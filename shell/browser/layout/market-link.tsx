@@ -1,14 +1,12 @@
-import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { Market } from '@galo/domain'
+import { useLocation } from '@galo/navigation'
 import { useServices } from '@galo/services'
+import { twinPage } from './twin-page'
 
 const LABEL: Readonly<Record<Market, string>> = { UK: 'UK · £', IE: 'Ireland · €' }
 const OTHER: Readonly<Record<Market, Market>> = { UK: 'IE', IE: 'UK' }
 const SAYS: Readonly<Record<Market, string>> = { UK: 'Go to the UK site', IE: 'Go to the Ireland site' }
-
-/** On a phone the globe stands alone, to leave room for account and basket; the link's name says the rest. */
-const label = css({ '@media (max-width: 499px)': { display: 'none' } })
 
 interface Props {
   readonly market: Market
@@ -16,14 +14,19 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Says which market this is and leads to the other one: another site, so a full load. */
+/** Says which market this is and leads to the same page of the other one, where it has it: another site, so a full load. */
 export const MarketLink = ({ market, className, children }: Props) => {
   const { config } = useServices()
+  const { pathname, search } = useLocation()
   const other = OTHER[market]
   return (
-    <a className={className} href={config.siteUrls[other]} aria-label={`${LABEL[market]}. ${SAYS[other]}`}>
+    <a
+      className={className}
+      href={config.siteUrls[other] + twinPage(pathname, search)}
+      aria-label={`${LABEL[market]}. ${SAYS[other]}`}
+    >
       {children}
-      <span css={label}>{LABEL[market]}</span>
+      <span>{LABEL[market]}</span>
     </a>
   )
 }

@@ -12,6 +12,7 @@ const link = css({
   fontWeight: 700,
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
+  '@media print': { display: 'none' },
 })
 
 /** Row A08. */

@@ -22,13 +22,27 @@ const link = css`
     background: var(--azul-50);
   }
   @media (max-width: 499px) {
-    padding-inline: var(--s-2);
-    & span {
+    flex-direction: column;
+    gap: 0;
+    padding-inline: var(--s-1);
+    font-size: var(--t-micro);
+    line-height: 1.25;
+  }
+  .name-lead {
+    @media (max-width: 499px) {
       position: absolute;
       width: 1px;
       height: 1px;
       overflow: hidden;
       clip-path: inset(50%);
+    }
+  }
+  .name-word {
+    display: inline-block;
+    @media (max-width: 499px) {
+      &::first-letter {
+        text-transform: uppercase;
+      }
     }
   }
 `
@@ -37,6 +51,9 @@ const link = css`
 export const AccountMenu = () => (
   <Link css={link} to={sitePaths.profile()}>
     <UserCircleIcon size={20} />
-    <span>Your details</span>
+    <span>
+      <span className="name-lead">Your </span>
+      <span className="name-word">details</span>
+    </span>
   </Link>
 )

@@ -24,6 +24,9 @@ const strip = css`
   @media (forced-colors: active) {
     border-block-end: 1px solid;
   }
+  @media print {
+    display: none;
+  }
 `
 
 /** What else sticks to the top of the page stands below the strip: its height is in `--strip` while it is there. */

@@ -4,6 +4,12 @@ const mark = css`
   display: block;
   forced-color-adjust: none;
 `
+/** The tile keeps its colours; the word stands on whatever the system chose. */
+const word = css`
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
+`
 /** The system takes the field's azul away, and a white word with it. */
 const fieldMark = css`
   @media (forced-colors: active) {
@@ -40,7 +46,7 @@ export const Mark = ({ height = 36, onField = false, tileOnly = false }: MarkPro
     <path d="M48 46A9 9 0 0 1 39 55A9 9 0 0 1 39 46Z" fill="#FF6A3D" />
     <circle cx="37.5" cy="37.5" r="3.4" fill="#10162F" />
     {!tileOnly && (
-      <g stroke={onField ? '#FFF' : '#10162F'} strokeWidth="11">
+      <g css={!onField && word} stroke={onField ? '#FFF' : '#10162F'} strokeWidth="11">
         <circle cx="98.5" cy="40" r="12.5" />
         <path d="M111 22V54A12 12 0 0 1 99 66H89" />
         <circle cx="139.5" cy="40" r="12.5" />

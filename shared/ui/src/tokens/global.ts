@@ -76,7 +76,9 @@ h3, h4 { font-size: var(--t-3); font-weight: 700; }
 ul, ol { list-style: none; }
 fieldset { min-width: 0; }
 b, strong { font-weight: 700; }
-img { display: block; max-width: 100%; height: auto; forced-color-adjust: none; }
+img { display: block; position: relative; max-width: 100%; height: auto; forced-color-adjust: none; }
+/* Drawn only over a picture that could not be had: its place keeps its colour, and the browser's torn sign is not seen. */
+img::before { content: ''; position: absolute; inset: 0; background: inherit; }
 svg { flex: none; }
 button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
 button { cursor: pointer; }
@@ -84,7 +86,11 @@ a { color: var(--action); text-underline-offset: 3px; }
 [hidden] { display: none !important; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 [tabindex='-1']:focus { outline: none; }
+@media (prefers-reduced-motion: reduce) {
+  * { scroll-behavior: auto !important; }
+}
 @media print {
+  :root { --text-2: #10162F; --text-3: #10162F; --e-1: none; --e-2: none; --e-3: none; }
   body { background: #fff; }
 }
 `

@@ -1,0 +1,16 @@
+import { sitePaths } from '@galo/navigation'
+
+/** Pages that say the same in both markets, at the same address. */
+const TWINS: readonly string[] = [sitePaths.search(), sitePaths.card(), sitePaths.profile()]
+
+/**
+ * The other market's page for what is looked at here: the same page where there is one, a search for the same words, else the start.
+ * A place does not go along: the other market has its own. Nor does a basket or an order.
+ */
+export const twinPage = (pathname: string, search: string): string => {
+  if (TWINS.includes(pathname)) return pathname
+  const words = new URLSearchParams(search).get('q')
+  if (words !== null && pathname === sitePaths.searchResults({ query: '' }).split('?')[0])
+    return sitePaths.searchResults({ query: words })
+  return sitePaths.search()
+}
