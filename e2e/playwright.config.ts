@@ -28,6 +28,7 @@ const CONSOLE = [
   '**/site-under-the-console.spec.ts',
   '**/sold-out-side.spec.ts',
   '**/another-time.spec.ts',
+  '**/paid-and-stuck.spec.ts',
 ]
 
 export default defineConfig<{ market: 'UK' | 'IE' }>({

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SubmittedOrder } from '@galo/contracts'
 import { usePublish } from '@galo/events'
-import { sitePaths, useNavigate } from '@galo/navigation'
+import { FragmentSlot, sitePaths, useNavigate } from '@galo/navigation'
 import { basketCount, useAppState, useStore } from '@galo/state'
 import { Button } from '@galo/ui'
 import { foodAgain, menuOf } from './food-again.model'
@@ -45,8 +45,16 @@ export const FoodAgain = ({ order, action }: FoodAgainProps) => {
     publish('order.reopened', { orderId: order.id })
   }
   return (
-    <Button variant="next" busy={found === 'waiting' && 'Putting your food back'} onClick={press}>
-      {action.label}
-    </Button>
+    <>
+      <Button variant="next" busy={found === 'waiting' && 'Putting your food back'} onClick={press}>
+        {action.label}
+      </Button>
+      {/* An empty basket has no badge in the header, so its owner may not be here to hear the wish: any part of it brings it. */}
+      {asked !== null && (
+        <div hidden>
+          <FragmentSlot name="basket-badge" props={{}} loading={null} unavailable={null} />
+        </div>
+      )}
+    </>
   )
 }

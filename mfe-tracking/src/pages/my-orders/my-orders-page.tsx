@@ -25,7 +25,7 @@ const MyOrders = () => {
   const orders = useStore('submittedOrder', (log) => log.orders)
   const answers = useStore('tracking', ({ byId }) => byId)
   const isEmpty = orders.length === 0
-  useArrivalFocus(!isEmpty || asking !== 'asking')
+  useArrivalFocus(isEmpty && asking === 'asking' ? null : `${isEmpty} ${asking}`)
   if (isEmpty && asking === 'asking') return <OrderSkeleton />
   if (isEmpty && asking === 'failed')
     return (

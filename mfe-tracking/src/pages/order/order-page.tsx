@@ -18,7 +18,7 @@ export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
   useOrderLog()
   const { view, stale, givenUp, retry } = useTracking(orderId)
   useOrderTitle(view)
-  useArrivalFocus(view.kind !== 'looking')
+  useArrivalFocus(view.kind === 'looking' ? null : view.kind)
 
   switch (view.kind) {
     case 'looking':
