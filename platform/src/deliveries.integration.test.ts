@@ -51,6 +51,7 @@ describe('A delivery', () => {
       guest_order_state: 'placed',
       delivery_state: 'ACCEPTED_BY_DELIVERY_PARTNER',
       redelivery_state: null,
+      refund: null,
     })
     await platform.advance('2 min')
     expect((await status(api, id)).order_state).toBe('confirmed')

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, like } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm'
 import type { Market } from '@galo/domain'
 import type { Db } from '../db/database'
 import { localities, postcodeDistricts } from '../db/schema'
@@ -48,6 +48,16 @@ export const findDistricts = (db: Db, market: Market, names: readonly string[]):
     .select()
     .from(postcodeDistricts)
     .where(and(eq(postcodeDistricts.market, market), inArray(postcodeDistricts.district, [...names])))
+
+/** The districts of a town: `Dublin` has Dublin 1, Dublin 2 and so on. */
+export const districtsOfTown = (db: Db, market: Market, town: string): Promise<DistrictRow[]> => {
+  const called = town.toLowerCase()
+  const name = sql`lower(${postcodeDistricts.town})`
+  return db
+    .select()
+    .from(postcodeDistricts)
+    .where(and(eq(postcodeDistricts.market, market), or(eq(name, called), sql`starts_with(${name}, ${`${called} `})`)))
+}
 
 /** Districts and routing keys of both countries with this name: two may have one. */
 export const districtsCalled = (db: Db, name: string): Promise<DistrictRow[]> =>

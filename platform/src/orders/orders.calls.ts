@@ -24,7 +24,7 @@ export const ordersArea: ApiArea = {
       method: 'POST',
       path: paths.orders.submit,
       about:
-        'Makes the one order of a paid basket. Repeating it, with whatever key, answers the same order, with 200 instead of 201.',
+        'Makes the one order of a paid basket. Repeating it, with whatever key, answers the same order, with 200 instead of 201; `differs_in` then names what was asked for otherwise.',
       rows: ['J01', 'J02'],
       bearer: 'session',
       errors: 'order',

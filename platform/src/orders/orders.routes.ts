@@ -22,8 +22,9 @@ export const ordersRoutes = (platform: Platform) => {
   routes.post('/orders', async (c) => {
     const { sub } = c.get('session')
     const submitted = submitOrder(platform, sub, await readBody(c, submitOrderSchema))
-    const { id, isNew } = await givingBack(platform, sub, submitted)
-    return c.json({ data: { id } }, isNew ? 201 : 200)
+    const { id, isNew, differsIn } = await givingBack(platform, sub, submitted)
+    const differs = differsIn.length === 0 ? {} : { differs_in: differsIn }
+    return c.json({ data: { id, ...differs } }, isNew ? 201 : 200)
   })
   return routes
 }

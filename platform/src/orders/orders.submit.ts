@@ -7,6 +7,7 @@ import type { Platform } from '../platform'
 import { scenarioForNext } from '../simulation/scenario.store'
 import type { SubmitOrder } from './orders.requests'
 import { insertDelivery, insertOrder } from './orders.store'
+import { differencesFrom } from './submit.differs'
 import { checkType, fulfilmentOf } from './submit.fulfilment'
 import { builtBasket, checkPayment } from './submit.payment'
 
@@ -19,6 +20,8 @@ export interface Submitted {
   readonly id: string
   /** False when this basket had been submitted before: the same order is answered again. */
   readonly isNew: boolean
+  /** The fields of the request that are not the known order's. */
+  readonly differsIn: readonly string[]
 }
 
 /**
@@ -35,7 +38,7 @@ export const submitOrder = (
     const row = await lockBasket(tx, request.signed_basket.basket.id, customerId)
     if (row === undefined) throw notFound('Basket')
     const known = await orderOfBasket(tx, row.id)
-    if (known !== undefined) return { id: known.id, isNew: false }
+    if (known !== undefined) return { id: known.id, isNew: false, differsIn: differencesFrom(known, request) }
 
     checkType(row, request)
     const built = builtBasket(row, request.signed_basket, config.basketKey)
@@ -66,5 +69,5 @@ export const submitOrder = (
     })
     if (paymentReference !== null) await lookAt(tx, paymentReference, null)
     if (delivery !== null) await insertDelivery(tx, { ...delivery, orderId: id })
-    return { id, isNew: true }
+    return { id, isNew: true, differsIn: [] }
   })

@@ -1,9 +1,11 @@
-import { distanceMiles, isDeliverableAddress, MARKETS, normalisePostcode } from '@galo/domain'
+import { distanceMiles, isDeliverableAddress, MARKETS, normalisePostcode, type Market } from '@galo/domain'
 import type { BasketRow } from '../basket/basket.store'
 import { isQuoteOver } from '../basket/quote.life'
 import type { Db } from '../db/database'
 import type { OrderAddress } from '../db/schema'
 import { Refusal } from '../http/refusal'
+import { districtsOfTown } from '../localities/localities.store'
+import { locateAddress } from '../quotes/place'
 import { findQuote, type QuoteRow } from '../quotes/quote.store'
 import type { RestaurantRow } from '../restaurants/restaurants.store'
 import type { SubmitDelivery, WrittenAddress } from './orders.requests'
@@ -11,6 +13,8 @@ import type { DeliveryRow } from './orders.store'
 
 /** A quote by postcode knows the middle of it; the door may be this far from there, and no further. */
 const SAME_PLACE_MILES = 1
+/** Where only the district of a written address is known, its door may be this far from the middle. */
+const SAME_DISTRICT_MILES = 3
 
 const wrong = (field: string, what: string): Refusal => new Refusal(400, 'BAD_REQUEST', `address.${field}: ${what}`)
 
@@ -20,6 +24,35 @@ const checkAddress = ({ market }: BasketRow, { line_1, city, country_code, postc
   if (!isDeliverableAddress(market, { lineOne: line_1, city, postcode: postcode ?? '' }))
     throw wrong('postcode', market === 'UK' ? 'not a postcode' : 'not an Eircode')
   return postcode === null ? null : normalisePostcode(market, postcode)
+}
+
+/** In Ireland a street nobody knows may stand without an Eircode: then its town has to be the quote's. */
+const isTownNear = async (tx: Db, market: Market, city: string, quote: QuoteRow): Promise<boolean> =>
+  (await districtsOfTown(tx, market, city)).some((middle) => distanceMiles(quote, middle) <= SAME_DISTRICT_MILES)
+
+/**
+ * The food goes where its quote was made for: where the customer says they are, and where the address is that the rider reads. An address
+ * nobody can find is taken only with its place.
+ */
+const checkPlace = async (
+  tx: Db,
+  { market }: BasketRow,
+  quote: QuoteRow,
+  { line_1: lineOne, city, coords }: WrittenAddress,
+  postcode: string | null,
+): Promise<void> => {
+  if (coords != null && distanceMiles(quote, { latitude: coords.lat, longitude: coords.lon }) > SAME_PLACE_MILES)
+    throw wrong('coords', 'not the place of the quote')
+  // A street by its name may be another town's: with its place said, that counts.
+  if (postcode === null && coords != null) return
+  const written = await locateAddress(tx, market, { lineOne, city, postcode })
+  if (written === null) {
+    if (coords == null && !(await isTownNear(tx, market, city, quote)))
+      throw wrong('coords', 'Required for an address we can not find')
+    return
+  }
+  if (distanceMiles(quote, written) > (written.isDoor ? SAME_PLACE_MILES : SAME_DISTRICT_MILES))
+    throw wrong(postcode === null ? 'line_1' : 'postcode', 'not the place of the quote')
 }
 
 /** The quote that is in the basket: the one its fee was paid by. It must hold, unless it is paid for: then time does not change it. */
@@ -50,9 +83,8 @@ export const deliveryOf = async (
 ) => {
   const postcode = checkAddress(row, request.address)
   const quote = await quoteOf(tx, row, request, isPaid, now)
+  await checkPlace(tx, row, quote, request.address, postcode)
   const coords = request.address.coords ?? { lat: quote.latitude, lon: quote.longitude }
-  if (distanceMiles(quote, { latitude: coords.lat, longitude: coords.lon }) > SAME_PLACE_MILES)
-    throw wrong('coords', 'not the place of the quote')
   const address: OrderAddress = { ...request.address, postcode, coords }
   const channel = restaurant.channels.find(({ fulfilmentMethod }) => fulfilmentMethod === 'DELIVERY')
   const delivery: Omit<DeliveryRow, 'orderId'> = {

@@ -38,6 +38,7 @@ export const paymentArea: ApiArea = {
         { status: 409, code: 'REWARD_LOST', when: 'the reward does not hold any more' },
         { status: 409, code: 'DISCOUNT_CODE_LOST', when: 'the code does not hold any more' },
         { status: 409, code: 'BASKET_EXPIRED', when: 'the basket was left too long' },
+        { status: 422, code: 'IDEMPOTENCY_KEY_REUSED', when: 'the key was used for another basket or another sum' },
         { status: 409, code: 'BASKET_PAID', when: 'another sum has been paid for it' },
         { status: 409, code: 'BASKET_ORDERED', when: 'the basket has been ordered' },
       ],

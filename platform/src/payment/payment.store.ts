@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database'
-import { transactions } from '../db/schema'
+import { baskets, transactions } from '../db/schema'
 
 export type TransactionRow = typeof transactions.$inferSelect
 
@@ -9,6 +9,17 @@ export const openTransactionOf = async (db: Db, basketId: string): Promise<Trans
   const [row] = await db.select().from(transactions).where(open)
   return row
 }
+
+/** The baskets this customer has a payment for under this key, with its sum. */
+export const paymentsUnderKey = (db: Db, customerId: string, key: string) =>
+  db
+    .select({ basketId: transactions.basketId, amount: transactions.amount })
+    .from(transactions)
+    // By the customer's baskets: they are few, and found without looking through all payments.
+    .innerJoin(baskets, eq(baskets.id, transactions.basketId))
+    .where(
+      and(eq(baskets.customerId, customerId), eq(transactions.state, 'open'), eq(transactions.idempotencyKey, key)),
+    )
 
 export const findTransaction = async (db: Db, reference: string): Promise<TransactionRow | undefined> => {
   const [row] = await db.select().from(transactions).where(eq(transactions.reference, reference))

@@ -8,7 +8,13 @@ import { contentsProblem, kitchenProblemOf } from '../basket/order.check'
 import { quoteProblem } from '../basket/quote.life'
 import { standInProvider, type ProviderIntent } from './card-provider'
 import { checkAgainstBasket, type TransactionRequest } from './payment.rules'
-import { insertTransaction, openTransactionOf, replaceTransaction, type TransactionRow } from './payment.store'
+import {
+  insertTransaction,
+  openTransactionOf,
+  paymentsUnderKey,
+  replaceTransaction,
+  type TransactionRow,
+} from './payment.store'
 import { lookAgainAt } from './unclaimed.rules'
 
 export interface TransactionAnswer {
@@ -40,6 +46,13 @@ const reuse = async (tx: Db, open: TransactionRow, amount: number, now: Date): P
     throw new Refusal(409, 'BASKET_PAID', 'The basket is paid for and can only be ordered')
   await replaceTransaction(tx, open.reference)
   return null
+}
+
+/** A key stands for one request. The same one for another basket or another sum is a mistake, and opens nothing. */
+const checkKey = async (tx: Db, row: BasketRow, key: string, amount: number): Promise<void> => {
+  const known = await paymentsUnderKey(tx, row.customerId, key)
+  if (known.some((payment) => payment.basketId !== row.id || payment.amount !== amount))
+    throw new Refusal(422, 'IDEMPOTENCY_KEY_REUSED', 'Idempotency-Key: used for another basket or another sum')
 }
 
 /** Money is asked for only when the order would be taken, as far as anybody can know before it is made. */
@@ -75,6 +88,7 @@ export const transact = (
       currency,
     })
 
+    await checkKey(tx, row, idempotencyKey, amount)
     const open = await openTransactionOf(tx, row.id)
     const known = open === undefined ? null : await reuse(tx, open, amount, now)
     if (known?.status === 'succeeded') return known

@@ -113,7 +113,10 @@ export const paymentRequest = ({ data }: SignedBasket, stripe: object = {}) => (
   stripe: { amount: data.totals.grand_total.value, currency: data.totals.grand_total.currency_code, ...stripe },
 })
 
-export const askToPay = (api: Api, basket: SignedBasket, changes: object = {}, key = 'key-1'): Promise<Answer> =>
+/** A key of its own for each basket and sum, as a client has it. */
+const keyOf = ({ data }: SignedBasket): string => `pay-${data.id}-${data.totals.grand_total.value}`
+
+export const askToPay = (api: Api, basket: SignedBasket, changes: object = {}, key = keyOf(basket)): Promise<Answer> =>
   api.put(paths.payment.transaction, paymentRequest(basket, changes), { 'idempotency-key': key })
 
 export const ANA = {

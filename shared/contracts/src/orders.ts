@@ -7,7 +7,10 @@ const orderStateSchema = z.enum(ORDER_STATES)
 const guestOrderStateSchema = z.enum(['placed', 'confirmed', 'rejected', 'payment_declined'])
 
 /** The answer to a submitted order. */
-export const orderCreatedSchema = z.object({ data: z.object({ id: z.string() }) })
+/** `differs_in`: the basket had been ordered before, and these fields of the request are not that order's. */
+export const orderCreatedSchema = z.object({
+  data: z.object({ id: z.string(), differs_in: z.optional(z.array(z.string())) }),
+})
 export type OrderCreated = z.infer<typeof orderCreatedSchema>
 
 const deductionSchema = z.object({ kind: z.string(), amount: wirePriceSchema, display_name: z.nullish(z.string()) })
