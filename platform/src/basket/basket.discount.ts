@@ -1,6 +1,6 @@
 import { checkDiscountCode, MARKETS, totalsOf } from '@galo/domain'
 import type { Db } from '../db/database'
-import { withinAttempts } from '../discounts/attempts'
+import { withinAttempts, type Guesser } from '../discounts/attempts'
 import { problemOfCode } from '../discounts/code.facts'
 import { CODE_REFUSALS } from '../discounts/discount.rules'
 import { findCode } from '../discounts/discounts.store'
@@ -27,11 +27,11 @@ const checkCode = async (tx: Db, row: BasketRow, typed: string, now: Date): Prom
 /** Row H07: one code per order, beside a reward or alone. The one that is there already is no mistake; another one has to be cleared first. */
 export const applyCode = (
   platform: Platform,
-  customerId: string,
+  guesser: Guesser,
   view: UpdateView & { readonly discount_code: string },
 ): Promise<SignedBasket> => {
   const apply = () =>
-    changeBasket(platform, customerId, view, async (row, tx, now) => {
+    changeBasket(platform, guesser.customerId, view, async (row, tx, now) => {
       const checked = checkDiscountCode(view.discount_code, row.discountCode)
       if (!checked.ok) {
         if (checked.error.reason === 'already-applied') return null
@@ -40,12 +40,7 @@ export const applyCode = (
       await checkCode(tx, row, checked.value, now)
       return { discountCode: checked.value }
     })
-  return withinAttempts(
-    platform,
-    customerId,
-    apply,
-    (outcome) => outcome instanceof Refusal && outcome.code === INVALID,
-  )
+  return withinAttempts(platform, guesser, apply, (outcome) => outcome instanceof Refusal && outcome.code === INVALID)
 }
 
 export const clearCode = (platform: Platform, customerId: string, view: UpdateView): Promise<SignedBasket> =>

@@ -8,7 +8,7 @@ import {
   validateDiscountCodeQuery,
   type SignedBasket,
 } from '@galo/contracts'
-import { createApi, customerNamed, signInGuest, viewOf, type Answer, type Api } from '../test/api'
+import { CLIENT_SECRET, createApi, customerNamed, signInGuest, viewOf, type Answer, type Api } from '../test/api'
 import { aBasketOf, addItem, basketOf } from '../test/baskets'
 import { runTestPlatform } from '../test/start-test-platform'
 
@@ -64,6 +64,25 @@ describe('The discounts there are', () => {
     const guess = (code: string) => api.query(paths.discounts, validateDiscountCodeQuery, { ...variables, code })
     for (let n = 0; n < 10; n += 1) await guess(`GUESS-${n}`)
     expect(refusal(await guess('GALO20'))).toEqual([null, 'TOO_MANY_CODES'])
+  })
+
+  it('stop listening to who guesses on under new names, and to nobody who only says to be there', async () => {
+    const guessAs = async (headers: Record<string, string>, from: number): Promise<string | undefined> => {
+      const { api } = await signInGuest(platform.url)
+      const basket = whose(await aBasketOf(api, SALAD))
+      let code: string | undefined
+      for (let n = from; n < from + 9; n += 1) {
+        const body = { query: validateDiscountCodeQuery, variables: { ...basket, code: `GUESS-${n}` } }
+        code = (await api.post(paths.discounts, body, headers)).body.errors?.[0]?.code
+      }
+      return code
+    }
+    const there = { 'x-galo-client-address': '203.0.113.9' }
+    for (let guest = 0; guest < 7; guest += 1) expect(await guessAs(there, guest * 9)).toBeUndefined()
+    const answers: (string | undefined)[] = []
+    for (let guest = 0; guest < 7; guest += 1) answers.push(await guessAs({ ...there, ...CLIENT_SECRET }, guest * 9))
+    expect(answers.slice(0, 6)).not.toContain('TOO_MANY_CODES')
+    expect(answers.at(-1)).toBe('TOO_MANY_CODES')
   })
 
   it('are nobody else’s business', async () => {

@@ -3,6 +3,7 @@ import { isDiscountCode, normaliseDiscountCode, type LoyaltyFeedback } from '@ga
 import { Hono } from 'hono'
 import { findBasket, type BasketRow } from '../basket/basket.store'
 import { needsSession, type SessionEnv } from '../http/bearer'
+import { visitorAddress } from '../http/client-address'
 import { answerGraphql, readQuestions } from '../http/graphql'
 import { answerErrorsAs, notFound } from '../http/refusal'
 import { cardOutlook } from '../loyalty/basket.feedback'
@@ -47,7 +48,7 @@ export const discountsRoutes = (platform: Platform) => {
     config,
   )
 
-  const resolversFor = (me: string) => {
+  const resolversFor = (me: string, address: string | null) => {
     const mine = async ({ basketId }: OfBasket): Promise<BasketRow> => {
       const row = await findBasket(db, basketId, me)
       if (row === undefined) throw notFound('Basket')
@@ -69,7 +70,7 @@ export const discountsRoutes = (platform: Platform) => {
         const typed = normaliseDiscountCode(code).slice(0, 100)
         if (!isDiscountCode(code)) return { code: typed, isValid: false, reason: null }
         const look = () => judgedCode(db, row, typed, clock.now())
-        const judged = await withinAttempts(platform, me, look, (outcome) => outcome === null)
+        const judged = await withinAttempts(platform, { customerId: me, address }, look, (outcome) => outcome === null)
         return judged === null ? { code: typed, isValid: false, reason: null } : asValidation(judged)
       },
       basket: async (which: OfBasket) => {
@@ -92,6 +93,8 @@ export const discountsRoutes = (platform: Platform) => {
     }
   }
 
-  routes.post('/graphql', (c) => answerGraphql(c, questions, resolversFor(c.get('session').sub)))
+  routes.post('/graphql', (c) =>
+    answerGraphql(c, questions, resolversFor(c.get('session').sub, visitorAddress(c, config))),
+  )
   return routes
 }

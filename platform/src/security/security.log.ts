@@ -7,6 +7,7 @@ import { bearerOf, type SessionVariables } from '../http/bearer'
 import { browserAddress, visitorAddress } from '../http/client-address'
 import { logDefect } from '../http/defect'
 import { Refusal } from '../http/refusal'
+import { isSameSecret } from '../http/secret'
 import { isForged } from '../identity/session-token'
 import type { Platform } from '../platform'
 import { kindOfAnswer, type SecurityKind } from './security.rules'
@@ -65,8 +66,9 @@ export const recordSecurity = ({ config, db, clock }: Platform): MiddlewareHandl
   const kindOf = async (c: Context<Env>): Promise<SecurityKind | null> => {
     const { status } = c.res
     const { method, path } = c.req
-    const hasSecret = c.req.header('x-client-secret') !== undefined
-    const kind = kindOfAnswer({ status, code: codeOf(c), method, path, hasSecret })
+    const secret = c.req.header('x-client-secret')
+    const hasWrongSecret = secret !== undefined && !isSameSecret(secret, config.clientSecret)
+    const kind = kindOfAnswer({ status, code: codeOf(c), method, path, hasWrongSecret })
     if (kind !== null || status !== 401) return kind
     const token = bearerOf(c)
     return token !== null && (await isForged(config, token)) ? 'token-forged' : null

@@ -15,8 +15,8 @@ interface Facts {
   readonly code: string | null
   readonly method: string
   readonly path: string
-  /** A secret of our servers was sent along. */
-  readonly hasSecret: boolean
+  /** Something was sent for the secret of our servers, and is not it. */
+  readonly hasWrongSecret: boolean
 }
 
 const BY_CODE: ReadonlyMap<string, SecurityKind> = new Map([
@@ -26,11 +26,11 @@ const BY_CODE: ReadonlyMap<string, SecurityKind> = new Map([
 ])
 
 /** What an answer tells of an attempt; `null` for the great many that tell nothing. A token is looked at apart. */
-export const kindOfAnswer = ({ status, code, method, path, hasSecret }: Facts): SecurityKind | null => {
+export const kindOfAnswer = ({ status, code, method, path, hasWrongSecret }: Facts): SecurityKind | null => {
   const known = code === null ? undefined : BY_CODE.get(code)
   if (known !== undefined) return known
   if (status === 429) return 'too-many-tries'
-  if (status === 401 && hasSecret) return 'secret-wrong'
+  if (status === 401 && hasWrongSecret) return 'secret-wrong'
   const isSignIn = method === 'POST' && /^\/identity\/sign-in\/[^/]+$/.test(path)
   return isSignIn && status === 422 ? 'sign-in-failed' : null
 }
