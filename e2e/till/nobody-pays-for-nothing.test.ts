@@ -18,8 +18,16 @@ const MOST_PRESSES = 6
 const platform = runTestPlatform({ SLOT_CAPACITY: String(SLOTS) })
 jest.setTimeout(3_600_000)
 
-const STARTS = ['2026-11-17T11:40:00Z', '2026-11-17T18:00:00Z', '2026-11-17T21:30:00Z', '2026-11-17T22:40:00Z']
-const CARDS = ['4242424242424242', '4242424242424242', '4242424242424242', '4000000000000002', '4000000000009995']
+const STARTS = [
+  '2026-11-17T11:40:00Z',
+  '2026-11-17T13:00:00Z',
+  '2026-11-17T18:00:00Z',
+  '2026-11-17T19:30:00Z',
+  '2026-11-17T21:30:00Z',
+  '2026-11-17T22:40:00Z',
+]
+const GOOD_CARD = '4242424242424242'
+const CARDS = [GOOD_CARD, GOOD_CARD, GOOD_CARD, GOOD_CARD, GOOD_CARD, '4000000000000002', '4000000000009995']
 
 const ledgerOf = async (basketId: string): Promise<Ledger> => {
   const ask = async (what: string) => (await platform.console.get(`/console/api/${what}?basket_id=${basketId}`)).body
@@ -44,7 +52,7 @@ const stopName = (state: PlaceOrderState): string | null => {
 
 /** What somebody does about a stop; false when they leave. */
 const react = async (visit: Visit, state: PlaceOrderState, draw: Draw): Promise<boolean> => {
-  if (state.kind !== 'stopped' || draw.chance(0.1)) return false
+  if (state.kind !== 'stopped' || draw.chance(0.05)) return false
   switch (state.stop.reason) {
     case 'basket-refused':
     case 'money-back':
@@ -62,11 +70,11 @@ const react = async (visit: Visit, state: PlaceOrderState, draw: Draw): Promise<
 
 const visitOnce = async (draw: Draw): Promise<Tale> => {
   await platform.setTime(draw.one(STARTS))
-  const isTroubled = draw.chance(0.6)
+  const isTroubled = draw.chance(0.55)
   const meanwhile = async () => {
     if (isTroubled && draw.chance(0.13)) await makeTrouble(platform.console, draw)
   }
-  if (draw.chance(0.2) && !isOrderable(draw.one(FULFILMENT_TYPES))) return { end: 'not sold here', stops: [] }
+  if (draw.chance(0.1) && !isOrderable(draw.one(FULFILMENT_TYPES))) return { end: 'not sold here', stops: [] }
   const bugs: unknown[] = []
   const visit = openVisit({
     url: platform.url,
