@@ -160,6 +160,7 @@ describe.each([
       guest_order_state: 'confirmed',
       delivery_state: null,
       redelivery_state: null,
+      refund: null,
     })
   })
 })
