@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox'
@@ -115,6 +115,19 @@ describe('Combobox', () => {
     await user.pointer({ keys: '[/MouseLeft]', target: button })
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
     expect(sent).toEqual(['d'])
+  })
+
+  it('stays under a finger too, whose own events are over before its press begins', async () => {
+    const { user, field } = setUp()
+    await user.type(field, 'd')
+    const button = screen.getByRole('button')
+    fireEvent.pointerDown(button, { pointerType: 'touch' })
+    fireEvent.pointerUp(button, { pointerType: 'touch' })
+    fireEvent.mouseDown(button)
+    act(() => button.focus())
+    expect(screen.getAllByRole('option')).toHaveLength(3)
+    fireEvent.mouseUp(button)
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
   })
 
   it('closes when the focus goes on', async () => {

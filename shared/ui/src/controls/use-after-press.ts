@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
 
+const ENDS = ['mouseup', 'dragend'] as const
+
 /**
  * Runs something once the press that is under way is over, or at once when there is none.
  * A press takes the focus away at its beginning and counts at its end: what moves in between moves from under it.
+ * By mouse events, which a finger makes as well: its own are over before the first of them.
  */
 export const useAfterPress = () => {
   const pressed = useRef(false)
@@ -18,13 +21,12 @@ export const useAfterPress = () => {
       // The click comes after the end of the press, and before this.
       if (run !== null) setTimeout(run)
     }
-    document.addEventListener('pointerdown', down, true)
-    document.addEventListener('pointerup', up, true)
-    document.addEventListener('pointercancel', up, true)
+    document.addEventListener('mousedown', down, true)
+    // A press that turns into a drag ends as one.
+    for (const end of ENDS) document.addEventListener(end, up, true)
     return () => {
-      document.removeEventListener('pointerdown', down, true)
-      document.removeEventListener('pointerup', up, true)
-      document.removeEventListener('pointercancel', up, true)
+      document.removeEventListener('mousedown', down, true)
+      for (const end of ENDS) document.removeEventListener(end, up, true)
     }
   }, [])
   return (run: () => void) => {
