@@ -28,7 +28,8 @@ const hiddenStops = (page: Page) =>
         .map((bar) => bar.getBoundingClientRect())
         .filter(({ height }) => height > 0)
     const stops = [...document.querySelectorAll<HTMLElement>('main a[href], main button:not(:disabled)')].filter(
-      (stop) => stop.getClientRects().length > 0 && stop.closest('.covers-top, .covers-foot, [role="status"]') === null,
+      (stop) =>
+        stop.getClientRects().length > 0 && stop.closest('.covers-top, .covers-foot, .covers-foot-twice') === null,
     )
     return stops
       .filter((stop) => {

@@ -14,4 +14,12 @@ describe('Toast', () => {
     expect(status.textContent).toBe('Added: Still water')
     expect(screen.getByRole('button', { name: 'Undo' }).textContent).toBe('Undo')
   })
+
+  it('covers the foot of the page while it says something, so that the focus keeps clear of it', () => {
+    const { container, rerender } = render(<Toast />)
+    const covering = () => container.querySelectorAll('.covers-foot-twice').length
+    expect(covering()).toBe(0)
+    rerender(<Toast>Added: Still water</Toast>)
+    expect(covering()).toBe(1)
+  })
 })

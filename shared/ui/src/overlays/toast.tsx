@@ -66,7 +66,7 @@ export const Toast = ({ icon = <CheckCircleFillIcon size={22} />, action, classN
   const isShown = children !== null
   return (
     <div css={region} className={className}>
-      <div css={isShown && toast}>
+      <div css={isShown && toast} className={isShown ? 'covers-foot-twice' : undefined}>
         {isShown && icon}
         <span role="status">{children}</span>
         {isShown && action !== undefined && (

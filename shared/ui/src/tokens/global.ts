@@ -48,9 +48,11 @@ export const globalCss = `
   line-gap-override: 0%;
 }
 *, ::before, ::after { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 1rem; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: calc(1rem + var(--strip, 0px)) 1rem; }
 /* What is scrolled to, a focused control above all, comes to rest clear of the bars that lie over the page. */
-html:has(.covers-top) { scroll-padding-block-start: 4.5rem; }
+@media (min-height: 401px) {
+  html:has(.covers-top) { scroll-padding-block-start: calc(4.5rem + var(--strip, 0px)); }
+}
 html:has(.covers-foot) { scroll-padding-block-end: 6rem; }
 html:has(.covers-foot-twice) { scroll-padding-block-end: 11rem; }
 html:has(dialog:modal) { overflow: hidden; }
