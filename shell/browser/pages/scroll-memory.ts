@@ -34,13 +34,14 @@ const isUntouched = (): boolean => scrollY === 0 || document.documentElement.dat
 
 /**
  * To where this visit of an address was left. A document that was loaded whole has been put there already, as far as it could be,
- * and since then the customer may have scrolled on: then it stays.
+ * and since then the customer may have scrolled on: then it stays. `false` when nobody has been here before.
  */
-export const returnTo = (pathname: string, key: string): void => {
+export const returnTo = (pathname: string, key: string): boolean => {
   const mayMove = !isWhole || isUntouched()
   isWhole = false
   const top = savedScroll(pathname, key) ?? (key === LOADED ? null : 0)
   if (mayMove && top !== null) scrollTo({ top, behavior: 'instant' })
+  return top !== null
 }
 
 /** The router's key of the history entry the browser is at. */

@@ -40,13 +40,14 @@ export const usePageArrival = (page: unknown, view: Arriving): void => {
   useEffect(() => {
     if (!arrived) return
     let stopWaiting: () => void
+    const part = partCalled(hash)
     if (type === 'POP') {
-      returnTo(pathname, key)
+      // A document that was loaded whole goes to its part by itself, unless the part has come only now.
+      if (!returnTo(pathname, key) && scrollY === 0) part?.scrollIntoView({ behavior: 'instant' })
       stopWaiting = returnFocus(pathname, key)
     } else {
       scrollTo({ top: 0, behavior: 'instant' })
       rememberPress(pathname, key, null)
-      const part = partCalled(hash)
       stopWaiting = focusHeading(part?.querySelector<HTMLElement>('h2'))
       part?.scrollIntoView({ behavior: 'instant' })
     }

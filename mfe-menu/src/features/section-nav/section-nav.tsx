@@ -1,5 +1,5 @@
-import { useEffect, type MouseEvent } from 'react'
-import { useLocation } from '@galo/navigation'
+import { useEffect, useEffectEvent, type MouseEvent } from 'react'
+import { useLocation, useNavigationType } from '@galo/navigation'
 import { SectionTabs } from '@galo/ui'
 import { useCurrentSection } from './use-current-section'
 
@@ -13,22 +13,21 @@ interface SectionNavProps {
 /** Jumps between sections and follows the scroll. Plain anchors underneath, so it works before any script does. */
 export const SectionNav = ({ sections }: SectionNavProps) => {
   const { hash } = useLocation()
+  const isReturn = useNavigationType() === 'POP'
   const { current, press } = useCurrentSection(
     sections.map(({ id }) => id),
     BAR_PX,
   )
   const named = sections.find(({ id }) => hash === `#${id}`)?.id
 
+  // The shell puts the page there; a section that can't come up to the bar is the current one all the same.
+  const light = useEffectEvent(() => {
+    if (named !== undefined && !isReturn) press(named)
+  })
   useEffect(() => {
-    if (named === undefined) return
-    // After the page has been put at its top, as any page that is come to is. A document that was loaded whole has gone there by itself.
-    const frame = requestAnimationFrame(() => {
-      if (scrollY > 0) return
-      document.getElementById(named)?.scrollIntoView({ block: 'start' })
-      press(named)
-    })
+    const frame = requestAnimationFrame(() => light())
     return () => cancelAnimationFrame(frame)
-  }, [named, press])
+  }, [])
 
   const jump = (id: string, event: MouseEvent) => {
     const section = document.getElementById(id)

@@ -77,6 +77,19 @@ describe('the menu', () => {
     expect(screen.getByRole('link', { name: 'Choose another restaurant' })).toHaveAttribute('href', '/order/search')
   })
 
+  it('stays where it is when a dish is opened and closed, though the address names a section', async () => {
+    const jumps: string[] = []
+    Element.prototype.scrollIntoView = function (this: Element) {
+      jumps.push(this.id)
+    }
+    const { user } = open({ at: `${AT}#chicken` })
+    await user.click(screen.getByRole('link', { name: 'Garlic dip' }))
+    await user.click((await sheet('Garlic dip')).getByRole('button', { name: 'Close popup' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(jumps).toEqual([])
+  })
+
   it('keeps a sold-out dish in sight without a "+", and leaves a hidden one out', () => {
     open(
       {},
