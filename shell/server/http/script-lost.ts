@@ -1,4 +1,5 @@
 import type { LoaderResult } from '@galo/navigation'
+import { escapeHtml } from './escape-html'
 
 /** The element that the script starter shows when the shell's scripts can't be had, and that the shell takes away when it lives. */
 export const LOST_ID = 'galo-lost'
@@ -6,8 +7,6 @@ export const LOST_ID = 'galo-lost'
 /** In view at the foot of the window, however long the page is; on paper there is nothing to press. */
 export const SCRIPT_LOST_CSS = `.galo-lost{position:fixed;z-index:60;inset:auto 0 0;padding:.75rem var(--gutter);background:var(--limao-100);color:var(--tinta-900);border-block-start:1px solid;font-weight:600}
 @media print{.galo-lost{display:none}}`
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Whom to ring instead, where the page knows. */
 const phoneOf = (result: LoaderResult<unknown> | null): string | null => {

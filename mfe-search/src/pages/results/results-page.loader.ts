@@ -149,7 +149,7 @@ export const findResults = async (asked: Search): Promise<ResultsData> => {
 
 const titleOf = (data: ResultsData): string => {
   if (data.kind === 'found') return `Galos near ${data.place.label}`
-  if (data.kind === 'elsewhere') return 'On our other site | Galo'
+  if (data.kind === 'elsewhere') return 'On our other site'
   return data.kind === 'refused' ? 'Where are you?' : 'Something went wrong | Galo'
 }
 
