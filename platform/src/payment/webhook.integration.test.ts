@@ -39,7 +39,7 @@ const say = (event: object, at = platform.clock.now(), secret = SECRET) => {
 
 let messages = 0
 const aMessage = (intentId: string, changes: object = {}) => ({
-  id: `evt_told_${(messages += 1)}`,
+  id: `evt_told${(messages += 1)}`,
   type: 'payment_intent.succeeded',
   created: Math.floor(platform.clock.now().getTime() / 1000),
   data: { object: { id: intentId, last_payment_error: null } },
