@@ -13,6 +13,8 @@ export interface StoreDefinition<O extends Owner, T> {
    * money or food lost, since a browser may be shared. Never for tokens or card data.
    */
   readonly persist: Persistence | false
+  /** What of it is written down; all of it unless said. */
+  kept?(value: T): T
   /** A second tab starts with, and follows, the newest value of the others. */
   readonly otherTabs: boolean
   /** Older saved value to today's shape, or `null` to drop it. Without it every older version is dropped. */

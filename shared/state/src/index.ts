@@ -6,6 +6,6 @@ export { STORES, type OwnedStore, type OwnerOf, type StateOf, type StoreName } f
 export type { AppState, ConnectivityState, FlagsState, SessionState } from './stores/shell'
 export type { FulfilmentState, LocationState, RestaurantState } from './stores/search'
 export { basketCount, type BasketRestaurant, type BasketState, type MenuFiltersState } from './stores/menu'
-export type { CheckoutState, FulfilmentDetailsState, PaymentState } from './stores/checkout'
+export { mayHaveBeenPaid, type CheckoutState, type FulfilmentDetailsState, type PaymentState } from './stores/checkout'
 export type { SubmittedOrderState, TrackingState } from './stores/tracking'
 export type { ProfileState } from './stores/account'

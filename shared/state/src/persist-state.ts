@@ -51,22 +51,35 @@ export const persistState = (
       return null
     }
   }
+  const savedIn = (where: Persistence, name: StoreName): string | null =>
+    unlessRefused(name, where, (storage) => storage.getItem(keyOf(name)))
   const stops = (Object.keys(STORES) as StoreName[]).flatMap((name) => {
     const definition = STORES[name] as unknown as StoreDefinition<never, unknown>
     const { persist } = definition
     if (persist === false) return []
     const store = state.write(name) as unknown as WritableStore<unknown>
-    const text = unlessRefused(name, persist, (storage) => storage.getItem(keyOf(name)))
+    const save = (value: unknown) => {
+      const kept = definition.kept?.(value) ?? value
+      const saved = JSON.stringify({ version: definition.version, value: kept } satisfies Saved)
+      unlessRefused(name, persist, (storage) => storage.setItem(keyOf(name), saved))
+    }
+    const forget = (where: Persistence) => unlessRefused(name, where, (storage) => storage.removeItem(keyOf(name)))
+
+    const own = savedIn(persist, name)
+    // What an earlier release kept with the tab moves to the device.
+    const left = own === null && persist === 'device' ? savedIn('tab', name) : null
+    const text = own ?? left
     const revived = text === null ? null : reviveSaved(definition, text)
     if (revived !== null) store.set(revived)
     else if (text !== null) {
       report('A saved state could not be read and was dropped', name)
-      unlessRefused(name, persist, (storage) => storage.removeItem(keyOf(name)))
+      forget(persist)
     }
-    return store.subscribe((value) => {
-      const saved = JSON.stringify({ version: definition.version, value } satisfies Saved)
-      unlessRefused(name, persist, (storage) => storage.setItem(keyOf(name), saved))
-    })
+    if (left !== null) {
+      if (revived !== null) save(revived)
+      forget('tab')
+    }
+    return store.subscribe(save)
   })
   return () => stops.forEach((stop) => stop())
 }

@@ -2,6 +2,7 @@ import { createState } from './create-state'
 import { persistState, reviveSaved, type KeyValueStorage } from './persist-state'
 import { shareState, type TabChannel } from './share-state'
 import { defineStore } from './define-store'
+import type { PaymentState } from './stores/checkout'
 
 const aStorage = (entries: Record<string, string> = {}): KeyValueStorage & { entries: Record<string, string> } => ({
   entries,
@@ -11,6 +12,23 @@ const aStorage = (entries: Record<string, string> = {}): KeyValueStorage & { ent
 })
 
 const nobody = () => {}
+
+const aPayment = (stage: 'opening' | 'confirming'): PaymentState => ({
+  cardholderName: 'Maeve Okafor',
+  attempt: {
+    basketId: 'basket-1',
+    idempotencyKey: 'key-1',
+    transactionReference: null,
+    fraudSessionId: null,
+    built: null,
+    stage,
+    details: {
+      customer: { email: 'maeve@example.com', first_name: 'Maeve', last_name: 'Okafor', phone_number: '07700 900142' },
+      pickupTime: '2026-11-18T12:40:00.000Z',
+    },
+  },
+  error: null,
+})
 
 describe('createState', () => {
   it('shares nothing between two visitors', () => {
@@ -48,7 +66,7 @@ describe('persistState', () => {
     }
     const first = open(aStorage())
     first.write('basket').set((basket) => ({ ...basket, revision: 3 }))
-    first.write('payment').set((payment) => ({ ...payment, cardholderName: 'Maeve Okafor' }))
+    first.write('payment').set(aPayment('confirming'))
     first.write('submittedOrder').set({ orders: [{ orderId: 'order-1', placedAt: '2026-11-18T12:05:00Z' }] })
     first.write('fulfilmentDetails').set((details) => ({
       ...details,
@@ -57,9 +75,34 @@ describe('persistState', () => {
 
     const second = open(aStorage())
     expect(second.read('basket').get().revision).toBe(3)
-    expect(second.read('payment').get().cardholderName).toBe('Maeve Okafor')
+    expect(second.read('payment').get().attempt?.idempotencyKey).toBe('key-1')
     expect(second.read('submittedOrder').get().orders).toHaveLength(1)
     expect(second.read('fulfilmentDetails').get().personal.email).toBe('')
+  })
+
+  it('leaves no name, e-mail or number of who was about to pay to the next person at a shared browser', () => {
+    const device = aStorage()
+    const state = createState()
+    persistState(state, (where) => (where === 'device' ? device : aStorage()), nobody)
+    state.write('payment').set(aPayment('opening'))
+    expect(device.entries['galo.state.payment']).not.toMatch(/maeve|07700/i)
+
+    state.write('payment').set(aPayment('confirming'))
+    expect(device.entries['galo.state.payment']).not.toContain('Maeve Okafor')
+  })
+
+  it('loses no basket when a release begins to keep on the device what the tab kept before', () => {
+    const device = aStorage()
+    const tab = aStorage({ 'galo.state.basket': JSON.stringify({ version: 1, value: { revision: 3 } }) })
+    const open = () => {
+      const state = createState()
+      persistState(state, (where) => (where === 'device' ? device : tab), nobody)
+      return state
+    }
+    expect(open().read('basket').get().revision).toBe(3)
+    expect(tab.entries).not.toHaveProperty('galo.state.basket')
+    // Also when nothing happens to it before the page is opened again.
+    expect(open().read('basket').get().revision).toBe(3)
   })
 
   it('drops a saved state of an unknown version with a report, not with a crash', () => {

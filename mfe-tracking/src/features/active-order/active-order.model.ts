@@ -1,4 +1,4 @@
-import type { PaymentState, SubmittedOrderState, TrackingState } from '@galo/state'
+import type { SubmittedOrderState, TrackingState } from '@galo/state'
 
 export type ActiveOrderView =
   /** Money may be in, and nobody has heard of an order: checkout finds out, and never charges again. */
@@ -13,10 +13,6 @@ export type ActiveOrderView =
 
 /** A bag that was due this long ago has been eaten. */
 const FORGET_AFTER_MS = 45 * 60_000
-
-/** Whether a card was asked for money of which nobody knows yet what became. */
-export const isPaymentOpen = ({ attempt }: PaymentState): boolean =>
-  attempt !== null && (attempt.stage === 'confirming' || attempt.stage === 'submitting')
 
 /** The newest order that is still going on; `now` in milliseconds. A failed one is for its own page to explain. */
 export const activeOrder = (

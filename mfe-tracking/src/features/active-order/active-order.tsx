@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import { formatTime, MARKETS } from '@galo/domain'
 import { Link, sitePaths, useLocation } from '@galo/navigation'
 import { useNow, useServices } from '@galo/services'
-import { useStore } from '@galo/state'
+import { mayHaveBeenPaid, useStore } from '@galo/state'
 import { ArrowRightIcon, FireFillIcon } from '@galo/ui'
-import { activeOrder, isPaymentOpen, type ActiveOrderView } from './active-order.model'
+import { activeOrder, type ActiveOrderView } from './active-order.model'
 
 const banner = css`
   background: var(--limao-100);
@@ -55,7 +55,7 @@ export const ActiveOrder = () => {
   const { pathname } = useLocation()
   const orders = useStore('submittedOrder', (log) => log.orders)
   const answers = useStore('tracking', ({ byId }) => byId)
-  const isPaying = useStore('payment', isPaymentOpen)
+  const isPaying = useStore('payment', mayHaveBeenPaid)
   const now = useNow()
   const active = isPaying ? ({ kind: 'paying' } as const) : activeOrder(orders, answers, now)
   // On its own page the banner would say what the page says.

@@ -49,6 +49,10 @@ export const fulfilmentDetailsStore = defineStore<FulfilmentDetailsState>()({
   }),
 })
 
+/** Whether a card was asked for the money of this try, so that some of it may be in. */
+export const mayHaveBeenPaid = ({ attempt }: PaymentState): boolean =>
+  attempt !== null && (attempt.stage === 'confirming' || attempt.stage === 'submitting')
+
 /**
  * Row I05, without anything of the card but what may be shown.
  * `attempt` is written before the first byte leaves, so that a reload in the middle of paying asks what became of it
@@ -83,6 +87,12 @@ export const paymentStore = defineStore<PaymentState>()({
   version: 2,
   // Money may be under way in a browser that is closed; settled, it is forgotten at once.
   persist: 'device',
+  // Who is only about to pay, and the name on the card, is nobody's business who opens this browser next.
+  kept: (payment) => ({
+    cardholderName: '',
+    attempt: mayHaveBeenPaid(payment) ? payment.attempt : null,
+    error: payment.error,
+  }),
   // A second tab must see that the first is paying.
   otherTabs: true,
   initial: () => ({ cardholderName: '', attempt: null, error: null }),
