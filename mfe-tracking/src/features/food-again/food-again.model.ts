@@ -7,12 +7,15 @@ import type { BasketState } from '@galo/state'
 export type FoodAgain = 'waiting' | 'back' | 'not-back'
 
 /**
- * `asked` is the basket's revision when its owner was asked. The basket is changed in one go: whatever it is after that is the answer,
+ * `asked` is the basket when its owner was asked: a failure of before is no answer. The basket is changed in one go: whatever it is after that is the answer,
  * and an empty one means that nothing of it can be had.
  */
-export const foodAgain = ({ signed, request, revision }: BasketState, asked: number): FoodAgain => {
-  if (request === 'ERROR') return 'not-back'
-  if (request === 'PENDING' || revision === asked) return 'waiting'
+export const foodAgain = (
+  { signed, request, revision, errorCount }: BasketState,
+  asked: Pick<BasketState, 'revision' | 'errorCount'>,
+): FoodAgain => {
+  if (request === 'ERROR' && errorCount !== asked.errorCount) return 'not-back'
+  if (request === 'PENDING' || revision === asked.revision) return 'waiting'
   return (signed?.data.menu_items.length ?? 0) > 0 ? 'back' : 'not-back'
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { SubmittedOrder } from '@galo/contracts'
 import { usePublish } from '@galo/events'
 import { FragmentSlot, sitePaths, useNavigate } from '@galo/navigation'
-import { basketCount, useAppState, useStore } from '@galo/state'
+import { basketCount, useAppState, useStore, type BasketState } from '@galo/state'
 import { Button } from '@galo/ui'
 import { foodAgain, menuOf } from './food-again.model'
 
@@ -24,8 +24,8 @@ export const FoodAgain = ({ order, action }: FoodAgainProps) => {
   const navigate = useNavigate()
   const state = useAppState()
   const basket = useStore('basket', (known) => known)
-  /** The revision of the basket at the press; null before. */
-  const [asked, setAsked] = useState<number | null>(null)
+  /** The basket at the press; null before. */
+  const [asked, setAsked] = useState<BasketState | null>(null)
   const found = asked === null ? null : foodAgain(basket, asked)
 
   const go = useEffectEvent(
@@ -41,7 +41,7 @@ export const FoodAgain = ({ order, action }: FoodAgainProps) => {
   const press = () => {
     const before = state.read('basket').get()
     if (basketCount(before) > 0) return void navigate(sitePaths.checkout())
-    setAsked(before.revision)
+    setAsked(before)
     publish('order.reopened', { orderId: order.id })
   }
   return (

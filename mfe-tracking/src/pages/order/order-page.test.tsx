@@ -207,6 +207,20 @@ describe('OrderPage', () => {
     expect(window.location.pathname).toBe('/order/checkout')
   })
 
+  it('waits for the food also when the last change of the basket had failed', async () => {
+    const { http } = aKitchen(aSubmittedOrder({ order_state: 'rejected' }))
+    const { state } = open(http)
+    act(() => state.write('basket').set((basket) => ({ ...basket, request: 'ERROR', errorCount: 1 })))
+    await pass(50)
+    act(() => screen.getByRole('button', { name: 'Go back to checkout' }).click())
+    await pass(50)
+    expect(window.location.pathname).toBe(`/order/myorders/${ORDER.id}`)
+
+    act(() => state.write('basket').set((basket) => ({ ...basket, errorCount: 2 })))
+    await pass(50)
+    expect(window.location.pathname).toBe('/order/search')
+  })
+
   it('does not say whose order it is when it is not yours', async () => {
     const http = createFakeHttp({
       'platform.order': () => {
