@@ -3,6 +3,7 @@ import { isOrderable } from '@galo/domain'
 import { useStore, useWriter } from '@galo/state'
 import type { CardHandle } from '../../features/pay-by-card/card-fields'
 import { PlaceOrderNews } from '../../features/place-order/place-order-news'
+import { attemptToKeep } from '../../features/place-order/place-order.states'
 import { usePlaceOrder } from '../../features/place-order/use-place-order'
 import { usePayableBasket } from '../../features/place-order/use-payable-basket'
 import { CheckoutForm } from './checkout-form'
@@ -28,9 +29,11 @@ export const CheckoutContent = () => {
   const isUnderWay = order.state.kind === 'working' || order.state.kind === 'asking' || order.state.kind === 'done'
   const [seen, setSeen] = useState(basket)
   if (basket !== null && basket !== seen) setSeen(basket)
-  // What was paid in another tab, or before the browser was closed, brings its own basket.
-  const paying = order.state.kind === 'idle' || order.state.kind === 'done' ? null : order.state.attempt.built
-  const shown = basket ?? (isUnderWay ? seen : null) ?? paying
+  // What was paid in another tab, or before the browser was closed, brings its own basket; while money may be in, no other takes its place.
+  const brought = order.state.kind === 'idle' || order.state.kind === 'done' ? null : order.state.attempt.built
+  const kept = attemptToKeep(order.state)?.built ?? null
+  const isAnother = kept !== null && kept.data.id !== basket?.data.id
+  const shown = (isAnother ? kept : basket) ?? (isUnderWay ? seen : null) ?? brought
 
   if (shown === null) return isUnderWay ? <CheckoutSkeleton /> : <EmptyBasket />
   if (shown.data.menu_items.length === 0 && !isUnderWay)
@@ -49,7 +52,8 @@ export const CheckoutContent = () => {
     <CheckoutForm
       key={shown.data.restaurant_id}
       basket={shown.data}
-      restaurantName={restaurant?.name ?? null}
+      restaurantName={restaurant?.id === shown.data.restaurant_id ? restaurant.name : null}
+      isInStore={shown.data.id === basket?.data.id}
       order={order}
       card={card}
       slotsLost={slotsLost}

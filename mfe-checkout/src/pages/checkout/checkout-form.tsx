@@ -11,10 +11,12 @@ import { useCheckout, type CheckoutInput } from './use-checkout'
 
 interface CheckoutFormProps extends CheckoutInput {
   readonly restaurantName: string | null
+  /** Whether it is the basket that menu knows, and can show. */
+  readonly isInStore: boolean
 }
 
 /** The sections, the order beside them, and the one button that pays. */
-export const CheckoutForm = ({ restaurantName, ...input }: CheckoutFormProps) => {
+export const CheckoutForm = ({ restaurantName, isInStore, ...input }: CheckoutFormProps) => {
   const { basket, order, card } = input
   const checkout = useCheckout(input)
   const news = <PlaceOrderNews state={order.state} restaurantId={basket.restaurant_id} onAskAgain={order.askAgain} />
@@ -36,12 +38,16 @@ export const CheckoutForm = ({ restaurantName, ...input }: CheckoutFormProps) =>
         </Stack>
         <Card css={side} padded>
           <Stack gap={4}>
-            <FragmentSlot
-              name="basket-panel"
-              props={{ variant: 'summary' }}
-              loading={<SummarySkeleton />}
-              unavailable={<PlainSummary basket={basket} />}
-            />
+            {isInStore ? (
+              <FragmentSlot
+                name="basket-panel"
+                props={{ variant: 'summary' }}
+                loading={<SummarySkeleton />}
+                unavailable={<PlainSummary basket={basket} />}
+              />
+            ) : (
+              <PlainSummary basket={basket} />
+            )}
             {checkout.isPlaceable && <PayBar state={order.state} total={checkout.total} onPay={checkout.pay} />}
           </Stack>
         </Card>

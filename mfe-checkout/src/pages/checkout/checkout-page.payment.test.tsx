@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { NetworkError } from '@galo/contracts'
-import { aBasketState } from '@galo/testing'
+import { aBasketState, aLine, aSignedBasket } from '@galo/testing'
 import { cardProvider } from '../../test/fake-card-provider'
 import {
   aKeptAttempt,
   aPlatform,
+  basket,
   fill,
   open,
   openAtPayment,
@@ -178,6 +179,27 @@ describe('paying', () => {
     expect(screen.queryByText('Nothing in here yet')).not.toBeInTheDocument()
     expect(screen.getByText('Half chicken')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Check again' }))
+  })
+
+  it('shows what was paid, and places that, when the basket has other food by now', async () => {
+    const next = aSignedBasket({
+      id: 'basket-2',
+      menu_items: [aLine({ display_name: 'Wings', each: 500, quantity: 1 })],
+    })
+    const { user, http } = open(
+      { fulfilmentDetails: ready, basket: { ...basket, signed: next }, payment: aKeptAttempt('submitting') },
+      aPlatform({
+        'platform.order': () => {
+          throw refusal('PAYMENT_MISMATCH')
+        },
+      }),
+    )
+    expect(await screen.findByText(/Your payment is safe/)).toBeInTheDocument()
+    expect(screen.getByText('Half chicken')).toBeInTheDocument()
+    expect(screen.queryByText('Wings')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Place order' }))
+    await waitFor(() => expect(sent(http, 'platform.order')).toHaveLength(2))
+    expect(sent(http, 'platform.basket.build-order')).toEqual([])
   })
 
   it('names what goes back, and by which day, when no order can come of what was paid', async () => {
