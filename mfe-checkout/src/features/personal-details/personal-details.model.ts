@@ -52,7 +52,7 @@ const COPY = {
   givenName: { empty: 'Tell us your first name.', wrong: NO_NAME },
   familyName: { empty: 'Tell us your last name.', wrong: NO_NAME },
   email: {
-    empty: 'Tell us where to send your receipt.',
+    empty: 'Tell us where the restaurant can write to you about this order.',
     wrong: 'That doesn’t look like an e-mail address. It needs an @ and a dot, like maeve@example.com.',
   },
   phoneNumber: {

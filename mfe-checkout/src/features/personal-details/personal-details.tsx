@@ -55,7 +55,7 @@ export const PersonalDetailsForm = ({ details, label, onSaved }: PersonalDetails
             type="email"
             inputMode="email"
             autoComplete="email"
-            help="For your receipt."
+            help="In case the restaurant has to write to you about this order."
             {...wiring('email')}
           />
           <TextInput
