@@ -1,5 +1,6 @@
-const AT_A_TIME = 50
 import { logDefect } from '../http/defect'
+
+const AT_A_TIME = 50
 
 interface Due {
   readonly id: string
