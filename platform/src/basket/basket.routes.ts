@@ -45,6 +45,7 @@ const newBasket = async ({ db, clock, config }: Platform, customerId: string, re
     ...NO_QUOTE,
     reward: null,
     discountCode: null,
+    ownerHashes: [],
     expiresAt: expiryFrom(now),
     createdAt: now,
   }

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { rememberOwner } from '../discounts/people.store'
 import type { SessionEnv } from '../http/bearer'
 import { readBody } from '../http/body'
 import { visitorAddress } from '../http/client-address'
@@ -21,9 +22,14 @@ export const basketOffersRoutes = (platform: Platform) => {
   routes.post('/rewards/remove', async (c) =>
     c.json(await removeReward(platform, c.get('session').sub, await readBody(c, removeRewardSchema))),
   )
-  routes.post('/discount/code', async (c) =>
-    c.json(await applyCode(platform, guesserOf(c), await readBody(c, discountCodeSchema))),
-  )
+  routes.post('/discount/code', async (c) => {
+    const view = await readBody(c, discountCodeSchema)
+    const { sub, email } = c.get('session')
+    // Whoever is known by name already is not told at the till what they could have been told here.
+    const mine = { basketId: view.basket.id, customerId: sub }
+    if (email !== undefined) await rememberOwner(platform.db, platform.config, mine, { emails: [email] })
+    return c.json(await applyCode(platform, guesserOf(c), view))
+  })
   routes.post('/discount/code/clear', async (c) =>
     c.json(await clearCode(platform, c.get('session').sub, await readBody(c, updateViewSchema))),
   )

@@ -21,8 +21,8 @@ export const problemOfCode = async (
     itemsTotal,
     // Asked only where the code wants to know.
     isCustomer: code.isCustomersOnly === true && (await isKnownCustomer(db, customerId)),
-    hasOrdered: code.isFirstOrderOnly === true && (await hasOrdered(db, customerId)),
-    uses: await usesOf(db, code, customerId),
+    hasOrdered: code.isFirstOrderOnly === true && (await hasOrdered(db, row)),
+    uses: await usesOf(db, code, row),
   }
   return codeProblem(code, facts, now)
 }

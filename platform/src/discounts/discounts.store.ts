@@ -1,7 +1,7 @@
-import { and, asc, count, eq, isNull, notInArray, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, notInArray, or, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { SeedDiscountCode } from '../../data/discount-codes'
 import type { Db } from '../db/database'
-import { customers, discountCodes, discountRedemptions, orders } from '../db/schema'
+import { customers, discountCodes, discountRedemptions, orderPeople, orders } from '../db/schema'
 import { FAILED_STATES } from '../orders/orders.store'
 import type { CodeUses } from './discount.rules'
 
@@ -19,19 +19,41 @@ export const lockCode = async (tx: Db, code: string): Promise<SeedDiscountCode |
 export const readCodes = async (db: Db): Promise<readonly SeedDiscountCode[]> =>
   (await db.select().from(discountCodes).orderBy(asc(discountCodes.code))).map(({ details }) => details)
 
+/** Who wants an offer: a guest or a customer by id, and by what they said of themselves. A basket’s row says it. */
+export interface Buyer {
+  readonly customerId: string
+  readonly ownerHashes: readonly string[]
+}
+
+/** An order is somebody's by the id they had then, or by an e-mail address or telephone they say again. */
+const isTheirs = (
+  db: Db,
+  { customerId, ownerHashes }: Buyer,
+  { id, customer }: { readonly id: AnyColumn; readonly customer: AnyColumn },
+): SQL | undefined => {
+  const said = db
+    .select({ orderId: orderPeople.orderId })
+    .from(orderPeople)
+    .where(inArray(orderPeople.personHash, [...ownerHashes]))
+  return or(eq(customer, customerId), ownerHashes.length === 0 ? undefined : inArray(id, said))
+}
+
+const REDEEMED = { id: discountRedemptions.orderId, customer: discountRedemptions.customerId }
+const ORDERED = { id: orders.id, customer: orders.customerId }
+
 /**
  * Counts only what the code limits, so that a code for everybody costs the same however many have used it.
  * Orders that came to nothing have given their use back.
  */
-export const usesOf = async (db: Db, code: SeedDiscountCode, customerId: string): Promise<CodeUses> => {
-  const counted = async (...conditions: readonly SQL[]): Promise<number> => {
+export const usesOf = async (db: Db, code: SeedDiscountCode, buyer: Buyer): Promise<CodeUses> => {
+  const counted = async (...conditions: readonly (SQL | undefined)[]): Promise<number> => {
     const used = and(eq(discountRedemptions.code, code.code), isNull(discountRedemptions.releasedAt), ...conditions)
     const [row] = await db.select({ uses: count() }).from(discountRedemptions).where(used)
     return row?.uses ?? 0
   }
   return {
     byAll: code.totalLimit === undefined ? 0 : await counted(),
-    byCustomer: code.perCustomerLimit === undefined ? 0 : await counted(eq(discountRedemptions.customerId, customerId)),
+    byCustomer: code.perCustomerLimit === undefined ? 0 : await counted(isTheirs(db, buyer, REDEEMED)),
   }
 }
 
@@ -41,12 +63,12 @@ export const isKnownCustomer = async (db: Db, id: string): Promise<boolean> => {
 }
 
 /** One that failed, or was paid back since nobody could bring it, is no order somebody has had. */
-export const hasOrdered = async (db: Db, customerId: string): Promise<boolean> => {
+export const hasOrdered = async (db: Db, buyer: Buyer): Promise<boolean> => {
   const came = and(notInArray(orders.state, FAILED_STATES), isNull(orders.refundedAt))
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.customerId, customerId), came))
+    .where(and(isTheirs(db, buyer, ORDERED), came))
     .limit(1)
   return rows.length > 0
 }

@@ -18,5 +18,8 @@ export const signingKeyOf = (secret: string) => {
   return { open, whole: { ...open, d: d.toString('base64url'), use: 'sig', alg: 'ES256' } as const }
 }
 
+/** What e-mail addresses and telephones are hashed with where only being the same again matters. */
+export const personKeyOf = (secret: string): Buffer => derive(secret, 'persons')
+
 /** What the provider's cookies are signed with. */
 export const cookieKeyOf = (secret: string): string => derive(secret, 'cookies').toString('base64url')

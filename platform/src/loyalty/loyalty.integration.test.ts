@@ -1,5 +1,5 @@
 import { paths, type SignedBasket } from '@galo/contracts'
-import { askToPay, customerNamed, signInGuest, submit, viewOf, type Api } from '../test/api'
+import { ANA, askToPay, customerNamed, signInGuest, submit, viewOf, type Api } from '../test/api'
 import { aBasketOf, basketOf, buildBasket, payFor } from '../test/baskets'
 import { runTestPlatform, TUESDAY_18_00 } from '../test/start-test-platform'
 
@@ -15,9 +15,9 @@ const withReward = async (api: Api, basket: SignedBasket, type: string) =>
   basketOf(await api.post(paths.basket.rewards, { ...viewOf(basket), reward: { type } }))
 const withCode = async (api: Api, basket: SignedBasket, discount_code: string) =>
   basketOf(await api.post(paths.basket.discountCode, { ...viewOf(basket), discount_code }))
-const order = async (api: Api, basket: SignedBasket): Promise<string> => {
-  const payment = basket.data.totals.grand_total.value === 0 ? null : await payFor(api, basket)
-  const { status, body } = await submit(api, basket, payment, SLOT)
+const order = async (api: Api, basket: SignedBasket, who = ANA): Promise<string> => {
+  const payment = basket.data.totals.grand_total.value === 0 ? null : await payFor(api, basket, who.email)
+  const { status, body } = await submit(api, basket, payment, SLOT, who)
   expect([status, body.error]).toEqual([201, undefined])
   return body.data.id
 }
@@ -158,9 +158,10 @@ describe('A code that may be used once', () => {
   })
 
   it('is for a first order, where it is for newcomers', async () => {
-    const { api } = await signInGuest(platform.url, 'UK', undefined, 'ana@example.com')
+    const nia = { ...ANA, email: 'nia@example.com', phone_number: '07700 900124' }
+    const { api } = await signInGuest(platform.url, 'UK', undefined, nia.email)
     const basket = await withCode(api, await aBasketOf(api, SALAD), 'HELLO-GALO')
-    await order(api, await buildBasket(api, basket))
+    await order(api, await buildBasket(api, basket), nia)
     const again = await aBasketOf(api, SALAD)
     const refused = await api.post(paths.basket.discountCode, { ...viewOf(again), discount_code: 'HELLO-GALO' })
     expect(refused.body.errors[0].code).toBe('DISCOUNT_CODE_FIRST_ORDER_ONLY')

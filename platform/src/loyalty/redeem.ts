@@ -28,20 +28,19 @@ const isLimited = ({ totalLimit, perCustomerLimit, isFirstOrderOnly }: SeedDisco
   totalLimit !== undefined || perCustomerLimit !== undefined || isFirstOrderOnly === true
 
 /** Only what another order can have taken since the basket was priced: time changes nothing of what is paid. */
-const isUsedUp = async (tx: Db, code: SeedDiscountCode, customerId: string): Promise<boolean> =>
-  limitProblem(code, await usesOf(tx, code, customerId)) !== null ||
-  (code.isFirstOrderOnly === true && (await hasOrdered(tx, customerId)))
+const isUsedUp = async (tx: Db, code: SeedDiscountCode, row: BasketRow): Promise<boolean> =>
+  limitProblem(code, await usesOf(tx, code, row)) !== null ||
+  (code.isFirstOrderOnly === true && (await hasOrdered(tx, row)))
 
 const redeemCode = async (tx: Db, { orderId, row, built, now }: Redemption): Promise<void> => {
   const [applied] = built.promotions.applied
   const known = applied?.discount_code == null ? null : await findCode(tx, applied.discount_code)
   if (known === null) return
-  const { customerId } = row
   const { code } = known
   const held = isLimited(known) ? await lockCode(tx, code) : null
-  if (held !== null && (await isUsedUp(tx, held, customerId)))
+  if (held !== null && (await isUsedUp(tx, held, row)))
     throw new HopelessOrder('DISCOUNT_CODE_LOST', 'signed_basket: the code has been used up', row.id)
-  await insertRedemption(tx, { orderId, code, customerId, redeemedAt: now })
+  await insertRedemption(tx, { orderId, code, customerId: row.customerId, redeemedAt: now })
 }
 
 /**

@@ -47,7 +47,11 @@ export const ordersArea: ApiArea = {
         { status: 409, code: 'OUTSIDE_OPENING_HOURS', when: `it is closed, or sends nobody out yet; ${BACK}` },
         { status: 409, code: 'ALCOHOL_NOT_SOLD_NOW', when: `it is outside the licence’s hours; ${BACK}` },
         { status: 409, code: 'REWARD_LOST', when: `the reward was used for another order; ${BACK}` },
-        { status: 409, code: 'DISCOUNT_CODE_LOST', when: `the code was used up by another order; ${BACK}` },
+        {
+          status: 409,
+          code: 'DISCOUNT_CODE_LOST',
+          when: `the code was used up by another order, or whoever orders has had it; ${BACK}`,
+        },
       ],
       isOwned: true,
       good: async ({ me, paid, slot }) => {

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
+import { rememberOwner } from '../discounts/people.store'
 import { needsSession, type SessionEnv } from '../http/bearer'
 import { readBody } from '../http/body'
 import { answerErrorsAs, notFound } from '../http/refusal'
@@ -21,8 +22,11 @@ export const ordersRoutes = (platform: Platform) => {
 
   routes.post('/orders', async (c) => {
     const { sub } = c.get('session')
-    const submitted = submitOrder(platform, sub, await readBody(c, submitOrderSchema))
-    const { id, isNew, differsIn } = await givingBack(platform, sub, submitted)
+    const request = await readBody(c, submitOrderSchema)
+    const { email, phone_number: phone } = request.customer
+    const mine = { basketId: request.signed_basket.basket.id, customerId: sub }
+    await rememberOwner(platform.db, platform.config, mine, { emails: [email, c.get('session').email], phone })
+    const { id, isNew, differsIn } = await givingBack(platform, sub, submitOrder(platform, sub, request))
     const differs = differsIn.length === 0 ? {} : { differs_in: differsIn }
     return c.json({ data: { id, ...differs } }, isNew ? 201 : 200)
   })

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { lockBasket, orderOfBasket } from '../basket/basket.store'
 import { notFound } from '../http/refusal'
+import { insertOrderPeople } from '../discounts/people.store'
 import { redeemFor } from '../loyalty/redeem'
 import { lookAt } from '../payment/payment.store'
 import type { Platform } from '../platform'
@@ -67,6 +68,7 @@ export const submitOrder = (
       scenario: await scenarioForNext(tx),
       dueAt: now,
     })
+    await insertOrderPeople(tx, id, row.ownerHashes)
     if (paymentReference !== null) await lookAt(tx, paymentReference, null)
     if (delivery !== null) await insertDelivery(tx, { ...delivery, orderId: id })
     return { id, isNew: true, differsIn: [] }

@@ -36,7 +36,11 @@ export const paymentArea: ApiArea = {
         { status: 409, code: 'NO_SLOTS_LEFT', when: 'a collection has no slot left today' },
         { status: 409, code: 'ALCOHOL_NOT_SOLD_NOW', when: 'it is outside the licence’s hours' },
         { status: 409, code: 'REWARD_LOST', when: 'the reward does not hold any more' },
-        { status: 409, code: 'DISCOUNT_CODE_LOST', when: 'the code does not hold any more' },
+        {
+          status: 409,
+          code: 'DISCOUNT_CODE_LOST',
+          when: 'the code does not hold any more, or whoever pays has had it',
+        },
         { status: 409, code: 'BASKET_EXPIRED', when: 'the basket was left too long' },
         { status: 422, code: 'IDEMPOTENCY_KEY_REUSED', when: 'the key was used for another basket or another sum' },
         { status: 409, code: 'BASKET_PAID', when: 'another sum has been paid for it' },

@@ -1,5 +1,6 @@
 import { isEmail } from '@galo/domain'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { rememberOwner } from '../discounts/people.store'
 import { needsSession, type SessionEnv } from '../http/bearer'
 import { readBody } from '../http/body'
 import { answerErrorsAs, Refusal } from '../http/refusal'
@@ -39,8 +40,12 @@ export const paymentRoutes = (platform: Platform) => {
     const key = c.req.header('idempotency-key') ?? ''
     if (key === '' || key.length > LONGEST_KEY) throw new Refusal(400, 'BAD_REQUEST', 'Idempotency-Key: Required')
     const request = await readBody(c, transactionRequestSchema)
-    checkGuest(c.get('session'), request)
-    return c.json(await transact(platform, c.get('session').sub, key, request))
+    const session = c.get('session')
+    checkGuest(session, request)
+    const { basketId, guest } = request.metadata
+    const mine = { basketId, customerId: session.sub }
+    await rememberOwner(platform.db, platform.config, mine, { emails: [guest?.email, session.email] })
+    return c.json(await transact(platform, session.sub, key, request))
   })
 
   return routes

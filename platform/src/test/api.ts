@@ -77,7 +77,7 @@ export const signInCustomer = async (
     .setAudience(AUDIENCE)
     .setExpirationTime(new Date(clock.now().getTime() + TEN_MINUTES_MS))
     .sign(await importJWK(whole))
-  return { api: createApi(url, session), customerId, session }
+  return { api: createApi(url, session), customerId, session, email }
 }
 
 /** The seeded customer of this name, signed in in their own market. */
@@ -105,26 +105,40 @@ export const confirmCard = (api: Api, clientSecret: string, number?: string): Pr
     payment_method_data: { type: 'card', card: cardNumbered(number), billing_details: { name: 'Ana Lopes' } },
   })
 
+/** Who somebody says to be; for tests of what hangs on that. */
+export interface Person {
+  readonly email: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly phone_number: string
+}
+
+export const ANA: Person = {
+  email: 'ana@example.com',
+  first_name: 'Ana',
+  last_name: 'Lopes',
+  phone_number: '07700 900123',
+}
+
 /** What is asked to be paid for a basket; `stripe`: what the test wants to be different of the sum. */
-export const paymentRequest = ({ data }: SignedBasket, stripe: object = {}) => ({
+export const paymentRequest = ({ data }: SignedBasket, stripe: object = {}, email = ANA.email) => ({
   paymentGateway: 'stripe',
   merchant: { fulfilmentMethod: data.fulfilment_type, restaurantIdentifier: data.restaurant_id },
-  metadata: { source: 'WEB', deviceId: 'device-1', basketId: data.id, guest: { email: 'ana@example.com' } },
+  metadata: { source: 'WEB', deviceId: 'device-1', basketId: data.id, guest: { email } },
   stripe: { amount: data.totals.grand_total.value, currency: data.totals.grand_total.currency_code, ...stripe },
 })
 
 /** A key of its own for each basket and sum, as a client has it. */
 const keyOf = ({ data }: SignedBasket): string => `pay-${data.id}-${data.totals.grand_total.value}`
 
-export const askToPay = (api: Api, basket: SignedBasket, changes: object = {}, key = keyOf(basket)): Promise<Answer> =>
-  api.put(paths.payment.transaction, paymentRequest(basket, changes), { 'idempotency-key': key })
-
-export const ANA = {
-  email: 'ana@example.com',
-  first_name: 'Ana',
-  last_name: 'Lopes',
-  phone_number: '07700 900123',
-} as const
+export const askToPay = (
+  api: Api,
+  basket: SignedBasket,
+  changes: object = {},
+  key = keyOf(basket),
+  email?: string,
+): Promise<Answer> =>
+  api.put(paths.payment.transaction, paymentRequest(basket, changes, email), { 'idempotency-key': key })
 
 /** What is submitted for a collection. */
 export const collectionRequest = (
@@ -132,9 +146,10 @@ export const collectionRequest = (
   /** Null for what costs nothing (I10). */
   payment: Pick<TransactionAnswer, 'transactionReference'> | null,
   pickupTime: string,
+  customer = ANA,
 ) => ({
   type: 'COLLECTION',
-  customer: ANA,
+  customer,
   signed_basket: viewOf(basket),
   payment_reference: payment?.transactionReference,
   pickup_time: pickupTime,
@@ -145,8 +160,9 @@ export const submit = (
   basket: SignedBasket,
   payment: Pick<TransactionAnswer, 'transactionReference'> | null,
   pickupTime: string,
+  customer?: Person,
 ): Promise<Answer> =>
-  api.post(paths.orders.submit, collectionRequest(basket, payment, pickupTime), {
+  api.post(paths.orders.submit, collectionRequest(basket, payment, pickupTime, customer), {
     'x-features': 'pos_bridge',
     'idempotency-key': 'submit-1',
   })

@@ -44,12 +44,12 @@ export const aBuiltBasket = async (api: Api): Promise<SignedBasket> =>
   buildBasket(api, await aBasketOf(api, PLAIN_ITEM))
 
 /** A payment that is asked for but not made. */
-export const startPayment = async (api: Api, basket: SignedBasket): Promise<TransactionAnswer> =>
-  transactionAnswerSchema.parse(granted(await askToPay(api, basket), 'ask to pay').body)
+export const startPayment = async (api: Api, basket: SignedBasket, email?: string): Promise<TransactionAnswer> =>
+  transactionAnswerSchema.parse(granted(await askToPay(api, basket, {}, undefined, email), 'ask to pay').body)
 
 /** By a card that is good for it. */
-export const payFor = async (api: Api, basket: SignedBasket): Promise<TransactionAnswer> => {
-  const payment = await startPayment(api, basket)
+export const payFor = async (api: Api, basket: SignedBasket, email?: string): Promise<TransactionAnswer> => {
+  const payment = await startPayment(api, basket, email)
   granted(await confirmCard(api, payment.stripe.clientSecret), 'pay')
   return payment
 }

@@ -59,7 +59,7 @@ const moneyBackCopy = (code: string, refund: string | null): string => {
     case 'REWARD_LOST':
       return `Your reward was used for another order. ${kept} Have a look at the new total, then pay.`
     case 'DISCOUNT_CODE_LOST':
-      return `Your discount code was used up by somebody quicker. ${kept} Have a look at the new total, then pay.`
+      return `Your discount code was used up before we could place your order. ${kept} Have a look at the new total, then pay.`
     default:
       return `Your order wasn’t placed in time. ${kept} Have a look at it, then pay.`
   }

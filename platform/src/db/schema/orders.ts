@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { BasketView } from '../../basket/basket.shape'
 import { baskets } from './baskets'
 import { deliveryQuotes } from './quotes'
@@ -74,4 +74,19 @@ export const orders = pgTable(
     index('orders_by_due').on(table.dueAt),
     index('orders_by_customer').on(table.customerId, table.createdAt),
   ],
+)
+
+/**
+ * Whose an order was, as keyed hashes of e-mail and telephone: a browser is forgotten in a moment, and what is once for each person is
+ * looked up by these. No address and no number is in here.
+ */
+export const orderPeople = pgTable(
+  'order_people',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    personHash: text('person_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personHash, table.orderId] })],
 )
