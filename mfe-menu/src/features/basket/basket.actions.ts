@@ -33,8 +33,8 @@ export interface BasketActions {
   readonly queue: ChangeQueue
   /** Adds to the basket as it is when the change's turn comes, making one first if need be. With `startAgain`, what is in it goes. */
   add(place: BasketPlace, addition: Addition, startAgain?: boolean): Promise<Result<Added, AddFailure>>
-  /** Row F11: one more or fewer, counted from the quantity when the change's turn comes; below one the line goes. */
-  step(lineId: string, by: 1 | -1): Promise<void>
+  /** Row F11: so many more or fewer, counted from the quantity when the change's turn comes; below one the line goes. */
+  step(lineId: string, by: number): Promise<void>
   /** An exact quantity; 0 removes the line. For "Undo" and the bin. */
   setQuantity(lineId: string, quantity: number): Promise<void>
   /** The line as the customer has made it up anew: other choices, another quantity. */

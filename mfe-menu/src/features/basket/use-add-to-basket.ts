@@ -66,10 +66,12 @@ export const useAddToBasket = (place: BasketPlace) => {
   const tellAdded = (line: Added, dishId: string) => {
     const basket = state.read('basket').get().signed?.data
     if (basket === undefined) return
+    const quantity = basket.menu_items.find(({ id }) => id === line.lineId)?.quantity ?? 0
     const undo = () => {
       setMessage(null)
       setAdded(null)
-      void actions.setQuantity(line.lineId, line.quantityBefore)
+      // As many as went in, however many there are by then.
+      void actions.step(line.lineId, line.quantityBefore - quantity)
     }
     setMessage({ words: `Added: ${spoken(basket, line)}`, undo })
     setAdded({ dishId, undo })

@@ -173,6 +173,21 @@ describe('adding from the card', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /View basket/ })).toBeNull())
   })
 
+  it('takes back what went in, and not what the customer added to it since', async () => {
+    const { user, state } = open()
+    await user.click(screen.getByRole('button', { name: 'Add Garlic dip' }))
+    await screen.findByText('Added: Garlic dip')
+    await user.click(screen.getByRole('button', { name: 'One Garlic dip more', hidden: true }))
+    const dips = () =>
+      state
+        .read('basket')
+        .get()
+        .signed?.data.menu_items.map(({ quantity }) => quantity)
+    await waitFor(() => expect(dips()).toEqual([2]))
+    await user.click(screen.getByRole('button', { name: 'Take it back out' }))
+    await waitFor(() => expect(dips()).toEqual([1]))
+  })
+
   it('leaves the way back, the basket and checkout next to the dish, for who goes by keyboard', async () => {
     const { user, state } = open()
     const plus = screen.getByRole('button', { name: 'Add Garlic dip' })
