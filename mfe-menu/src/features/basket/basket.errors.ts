@@ -50,6 +50,10 @@ export const REFUSAL_COPY = {
 export const soldOutCopy = (names: readonly string[]): string =>
   `Sorry, ${listOf(names)} just sold out, so we took them out of your basket.`
 
+/** Of an order's food, what did not go back into the basket. Why is another question: sold out, the hour, another menu. */
+export const notBackCopy = (names: readonly string[]): string =>
+  `Sorry, ${listOf(names)} can’t be had just now as you ordered it.`
+
 /** What was taken of a line that stays: the customer chooses something else for it. */
 export const choicesGoneCopy = (names: readonly string[], dishes: readonly string[]): string =>
   `Sorry, ${listOf(names)} just sold out. Choose something else for ${listOf(dishes)}.`

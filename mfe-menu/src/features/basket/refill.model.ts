@@ -1,30 +1,27 @@
 import type { ItemRequest, SubmittedOrder } from '@galo/contracts'
 import { isOrderable } from '@galo/domain'
-import { soldOutCopy } from './basket.errors'
+import { notBackCopy } from './basket.errors'
 import type { BasketPlace } from './basket.model'
 
-/** A dish of an order, as it is ordered again. */
+/** A dish of an order, as it is ordered again; `null` where nobody told its number in the menu, so that it can't be. */
 export interface Wanted {
   readonly name: string
-  readonly item: ItemRequest
+  readonly item: ItemRequest | null
 }
 
-/** The dishes of an order with their choices. A dish whose number in the menu nobody told can't be ordered by it. */
+/** The dishes of an order with their choices. */
 export const wantedOf = ({ order_items }: SubmittedOrder): readonly Wanted[] =>
-  order_items.flatMap(({ menu_item_id, display_name, quantity, modifiers }) =>
-    menu_item_id == null
-      ? []
-      : [
-          {
-            name: display_name,
-            item: {
-              id: menu_item_id,
-              quantity,
-              modifiers: modifiers.map(({ id, choices }) => ({ id, choices: choices.map((choice) => choice.id) })),
-            },
+  order_items.map(({ menu_item_id, display_name, quantity, modifiers }) => ({
+    name: display_name,
+    item:
+      menu_item_id == null
+        ? null
+        : {
+            id: menu_item_id,
+            quantity,
+            modifiers: modifiers.map(({ id, choices }) => ({ id, choices: choices.map((choice) => choice.id) })),
           },
-        ],
-  )
+  }))
 
 /** Where the food of an order comes from again; what the site takes no orders for, a delivery say, is collected there. */
 export const placeOf = ({ restaurant_id, restaurant, fulfilment }: SubmittedOrder): BasketPlace | null =>
@@ -38,5 +35,5 @@ export const placeOf = ({ restaurant_id, restaurant, fulfilment }: SubmittedOrde
 /** What the customer reads when the food of an order is back, `gone` being the dishes that can't be had. */
 export const refillCopy = (gone: readonly string[], hasFood: boolean): string => {
   if (gone.length === 0) return 'Your food is back in your basket, at today’s prices.'
-  return hasFood ? `The rest of your order is back in your basket. ${soldOutCopy(gone)}` : soldOutCopy(gone)
+  return hasFood ? `The rest of your order is back in your basket. ${notBackCopy(gone)}` : notBackCopy(gone)
 }

@@ -55,8 +55,23 @@ describe('The food of an order that came to nothing', () => {
   it('is named where it can’t be had any more, and the rest is there', async () => {
     const { actions, store } = open(['item-garlic-dip'])
     await actions.refill('fact-1', rejected())
-    expect(store.get().notice).toContain('Sorry, Garlic dip just sold out')
+    expect(store.get().notice).toContain('Sorry, Garlic dip can’t be had just now')
     expect(store.get().signed?.data.menu_items).toHaveLength(1)
+  })
+
+  it('is said to be sold out by nobody who doesn’t know that', async () => {
+    const { actions, store, http } = open()
+    http.answer('platform.basket.add', () => {
+      throw refusal(422, 'ALCOHOL_NOT_SOLD_NOW')
+    })
+    await actions.refill('fact-1', rejected())
+    expect(store.get().notice).toBe('Sorry, Half chicken and Garlic dip can’t be had just now as you ordered it.')
+  })
+
+  it('is named too where nobody knows its number in the menu', async () => {
+    const { actions, store } = open()
+    await actions.refill('fact-1', rejected({ order_items: [{ ...chicken, menu_item_id: null }] }))
+    expect(store.get().notice).toContain('Half chicken can’t be had')
   })
 
   it('is put back once, however many parts of the page hear of the wish', async () => {

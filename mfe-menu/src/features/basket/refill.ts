@@ -28,6 +28,10 @@ export const refill = async (http: Http, order: SubmittedOrder): Promise<Refille
   let signed = await createBasket(http, { restaurantId: restaurant.id, fulfilmentType })
   const gone: string[] = []
   for (const { name, item } of wantedOf(order)) {
+    if (item === null) {
+      gone.push(name)
+      continue
+    }
     try {
       signed = await addBasketItem(http, { signed, item })
     } catch (error) {
