@@ -106,6 +106,12 @@ describe('loadResultsPage', () => {
     expect(http.calls.map(({ contract }) => contract)).not.toContain('platform.address-predictions')
   })
 
+  it('asks where the customer is when a link says only that they were somewhere', async () => {
+    const http = platform()
+    expect(await load('q=Your location', http)).toMatchObject({ kind: 'refused', query: '' })
+    expect(http.calls).toHaveLength(0)
+  })
+
   it('ignores coordinates that are nowhere on earth', async () => {
     const http = platform()
     await load('q=M3 4EN&lat=900&lon=zero', http)

@@ -128,6 +128,8 @@ const askCapacity = async (
 export const findResults = async (asked: Search): Promise<ResultsData> => {
   const { search, services } = asked
   const query = tidy(search.get('q') ?? '')
+  // Where the customer is goes with its coordinates only: a link without them asks anew.
+  if (query === HERE && coordinatesIn(search) === null) return { kind: 'refused', query: '', reason: 'invalid-address' }
   try {
     const resolved = await resolvePlace(asked)
     if (resolved.kind !== 'place') return { ...resolved, query }
