@@ -133,12 +133,17 @@ export const usePlaceOrder = ({ basket, card, onFresh, onSlotGone }: PlaceOrderI
 }
 
 /** Who and when, for a tab that has not been told: they stay with the tab they were typed in, a try to pay outlives it. */
-const withDetailsOf = (known: FulfilmentDetailsState, { details, stage }: PayAttempt): FulfilmentDetailsState => {
+const withDetailsOf = (
+  known: FulfilmentDetailsState,
+  { details, stage, built }: PayAttempt,
+): FulfilmentDetailsState => {
   if (known.personal.saved || (stage !== 'confirming' && stage !== 'submitting')) return known
   const { email, first_name, last_name, phone_number } = details.customer
   return {
     personal: { email, givenName: first_name, familyName: last_name, phoneNumber: phone_number, saved: true },
-    collection: known.collection.saved ? known.collection : { pickupTime: details.pickupTime, saved: true },
+    collection: known.collection.saved
+      ? known.collection
+      : { pickupTime: details.pickupTime, saved: true, restaurantId: built?.data.restaurant_id },
   }
 }
 

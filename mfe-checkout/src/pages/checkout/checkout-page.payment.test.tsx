@@ -14,6 +14,8 @@ import {
   refusal,
   sent,
   settle,
+  signed,
+  SLOT,
 } from '../../test/checkout-page.fixture'
 
 describe('paying', () => {
@@ -200,6 +202,27 @@ describe('paying', () => {
     await user.click(screen.getByRole('button', { name: 'Place order' }))
     await waitFor(() => expect(sent(http, 'platform.order')).toHaveLength(2))
     expect(sent(http, 'platform.basket.build-order')).toEqual([])
+  })
+
+  it('takes no time that was chosen at one restaurant for the food of another', async () => {
+    const elsewhere = aSignedBasket({ id: 'basket-2', restaurant_id: 'galo-ancoats', menu_items: [aLine()] })
+    const { state } = open(
+      { basket: { ...basket, signed: elsewhere }, payment: aKeptAttempt('confirming') },
+      aPlatform({
+        'platform.available-times': () => ({
+          data: {
+            availableTimes: [signed.data.restaurant_id, 'galo-ancoats'].map((restaurantId) => ({
+              restaurantId,
+              times: [{ time: SLOT }],
+            })),
+          },
+        }),
+      }),
+    )
+    expect(await screen.findByText('You have not been charged.')).toBeInTheDocument()
+    expect(state.read('fulfilmentDetails').get().personal.email).toBe('maeve@example.com')
+    expect(screen.queryByText('Collect today at 12:40')).not.toBeInTheDocument()
+    expect(await screen.findByRole('radio', { name: /12:40/ })).not.toBeChecked()
   })
 
   it('names what goes back, and by which day, when no order can come of what was paid', async () => {
