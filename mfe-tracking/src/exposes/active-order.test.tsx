@@ -14,10 +14,21 @@ describe('active-order', () => {
   it('appears when an order is submitted, wherever the customer is', () => {
     const { bus } = renderScreen(<Fragment />, { owner: 'mfe-tracking' })
     act(() => bus.publish('order.submitted', { orderId: 'o1', basketId: 'b1' }))
-    expect(screen.getByRole('link', { name: /your order is with the restaurant/i })).toHaveAttribute(
-      'href',
-      '/order/myorders/o1',
-    )
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/order/myorders/o1')
+  })
+
+  it('says nothing of the restaurant in a new tab, which has not heard whether it took the order', () => {
+    renderScreen(<Fragment />, { owner: 'mfe-tracking', seed: { submittedOrder: { orders } } })
+    expect(screen.getByRole('link')).toHaveTextContent('You’ve placed an order. See how it stands.')
+  })
+
+  it('says that the restaurant has it while it has not said yes', () => {
+    const placed = { ...ORDER, order_state: 'placed' as const }
+    renderScreen(<Fragment />, {
+      owner: 'mfe-tracking',
+      seed: { submittedOrder: { orders }, tracking: { byId: { [ORDER.id]: placed } } },
+    })
+    expect(screen.getByRole('link')).toHaveTextContent('Your order is with the restaurant.')
   })
 
   it('tells when to collect', () => {

@@ -11,7 +11,12 @@ describe('activeOrder', () => {
   })
 
   it('shows an order before its page was ever opened', () => {
-    expect(activeOrder([logged('a')], {}, NOW)).toEqual({ kind: 'waiting', orderId: 'a' })
+    expect(activeOrder([logged('a')], {}, NOW)).toEqual({ kind: 'unheard', orderId: 'a' })
+  })
+
+  it('waits for the restaurant while it has not said yes', () => {
+    const answers = { a: order({ order_state: 'placed' }) }
+    expect(activeOrder([logged('a')], answers, NOW)).toEqual({ kind: 'waiting', orderId: 'a' })
   })
 
   it('tells when a confirmed order can be collected', () => {

@@ -3,6 +3,8 @@ import type { SubmittedOrderState, TrackingState } from '@galo/state'
 export type ActiveOrderView =
   /** Money may be in, and nobody has heard of an order: checkout finds out, and never charges again. */
   | { readonly kind: 'paying' }
+  /** This tab has not heard how it stands: it may be confirmed, or turned down, by now. */
+  | { readonly kind: 'unheard'; readonly orderId: string }
   | { readonly kind: 'waiting'; readonly orderId: string }
   | {
       readonly kind: 'confirmed'
@@ -24,8 +26,8 @@ export const activeOrder = (
     const answer = answers[orderId]
     const collectAt = answer?.fulfilment.pickup_time ?? null
     if (Date.parse(collectAt ?? placedAt) + FORGET_AFTER_MS < now) continue
-    if (answer === undefined || answer.order_state === 'new' || answer.order_state === 'placed')
-      return { kind: 'waiting', orderId }
+    if (answer === undefined) return { kind: 'unheard', orderId }
+    if (answer.order_state === 'new' || answer.order_state === 'placed') return { kind: 'waiting', orderId }
     if (answer.order_state === 'confirmed') return { kind: 'confirmed', orderId, shortId: answer.short_id, collectAt }
   }
   return null

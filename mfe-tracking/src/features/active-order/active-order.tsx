@@ -38,6 +38,8 @@ const BannerWords = ({ active }: { readonly active: ActiveOrderView }) => {
   switch (active.kind) {
     case 'paying':
       return <b>You have a payment under way. See what became of it.</b>
+    case 'unheard':
+      return <b>You’ve placed an order. See how it stands.</b>
     case 'waiting':
       return <b>Your order is with the restaurant.</b>
     case 'confirmed':
