@@ -130,6 +130,14 @@ describe('Combobox', () => {
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
   })
 
+  it('closes when the focus goes on after a press that opened the browser’s own menu', async () => {
+    const { user, field } = setUp()
+    await user.type(field, 'd')
+    fireEvent.mouseDown(field, { button: 2 })
+    await user.tab()
+    expect(screen.queryByRole('option')).toBeNull()
+  })
+
   it('closes when the focus goes on', async () => {
     const { user, field } = setUp()
     await user.type(field, 'd')

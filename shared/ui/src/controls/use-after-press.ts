@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-const ENDS = ['mouseup', 'dragend'] as const
+/** A press that turns into a drag, or opens a menu, has no other end. */
+const ENDS = ['mouseup', 'dragend', 'contextmenu'] as const
 
 /**
  * Runs something once the press that is under way is over, or at once when there is none.
@@ -11,8 +12,8 @@ export const useAfterPress = () => {
   const pressed = useRef(false)
   const waiting = useRef<(() => void) | null>(null)
   useEffect(() => {
-    const down = () => {
-      pressed.current = true
+    const down = ({ button }: MouseEvent) => {
+      pressed.current = button === 0
     }
     const up = () => {
       pressed.current = false
@@ -22,7 +23,6 @@ export const useAfterPress = () => {
       if (run !== null) setTimeout(run)
     }
     document.addEventListener('mousedown', down, true)
-    // A press that turns into a drag ends as one.
     for (const end of ENDS) document.addEventListener(end, up, true)
     return () => {
       document.removeEventListener('mousedown', down, true)
