@@ -4,6 +4,7 @@ import { readConfig } from './config'
 import { createApi, signInGuest } from './test/api'
 import { aBuiltBasket, startPayment } from './test/baskets'
 import { CLOSED_SETTINGS } from './test/closed-settings'
+import { askRaw } from './test/raw'
 import { startTestPlatform } from './test/start-test-platform'
 
 const CLOSED = ['production', 'preprod', 'preview', 'cicd'] as const
@@ -39,7 +40,8 @@ describe.each(CLOSED)('A platform in %s', (GALO_ENV) => {
 
   it('is well, and has no console, no stand-in and nobody’s known password', async () => {
     const platform = await start()
-    const statusOf = async (path: string) => (await fetch(`${platform.url}${path}`)).status
+    const host = new URL(CLOSED_SETTINGS.PLATFORM_ORIGIN).host
+    const statusOf = async (path: string) => (await askRaw(platform.url, 'GET', path, { host })).status
     expect(await statusOf('/health')).toBe(200)
     for (const path of ['/console', '/console/console.js', '/console/api/board', '/console/api/events'])
       expect(await statusOf(path)).toBe(404)

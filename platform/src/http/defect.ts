@@ -47,6 +47,5 @@ export const describeDefect = (error: unknown): string => {
   return lines.length === 0 ? `Something that is no error was thrown: ${typeof error}` : lines.join('\n')
 }
 
-/** `what` may name a path. */
-export const logDefect = (what: string, error: unknown): void =>
-  console.error(`${redactText(what)}\n${describeDefect(error)}`)
+/** `what` stands in the log as it is, with the id of an order that somebody must find. A path goes through `redactText` first. */
+export const logDefect = (what: string, error: unknown): void => console.error(`${what}\n${describeDefect(error)}`)

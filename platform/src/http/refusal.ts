@@ -1,3 +1,4 @@
+import { redactText } from '@galo/contracts/redact'
 import type { Context, ErrorHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { logDefect } from './defect'
@@ -45,6 +46,6 @@ export const answerErrorsAs =
   (shape: ErrorShape): ErrorHandler =>
   (error, c: Context) => {
     if (error instanceof Refusal) return c.json(ERROR_SHAPES[shape](error), error.status)
-    logDefect(`${c.req.method} ${c.req.path} failed`, error)
+    logDefect(`${c.req.method} ${redactText(c.req.path)} failed`, error)
     return c.json(ERROR_SHAPES[shape]({ code: 'PLATFORM_ERROR', message: 'Something went wrong', extra: {} }), 500)
   }

@@ -75,7 +75,9 @@ describe('stepping orders from several places at once', () => {
     const orderAt = async (state: 'RIDER_ASSIGNED' | 'ACCEPTED_BY_DELIVERY_PARTNER') => {
       const id = await orderDelivery(api)
       await db.update(orders).set({ state: 'placed', scenario: 'default', dueAt: due }).where(eq(orders.id, id))
-      await db.update(deliveries).set({ state, riders: 1, since: due }).where(eq(deliveries.orderId, id))
+      // A rider who has waited for an hour moves before patience with the kitchen ends.
+      const since = state === 'RIDER_ASSIGNED' ? new Date(due.getTime() - 60 * 60_000) : due
+      await db.update(deliveries).set({ state, riders: 1, since }).where(eq(deliveries.orderId, id))
       return id
     }
     // A rider who waits for food that no kitchen has promised: nothing may come of it.

@@ -1,3 +1,4 @@
+import { redactText } from '@galo/contracts/redact'
 import type { ErrorHandler } from 'hono'
 import { logDefect } from '../../http/defect'
 import type { CardAnswerStatus } from '../../db/schema'
@@ -74,6 +75,6 @@ export const answerCardErrors: ErrorHandler = (error, c) => {
     const { code, message, status } = error
     return c.json({ error: { type: 'invalid_request_error', code, message, ...paramOf(error) } }, status)
   }
-  logDefect(`${c.req.method} ${c.req.path} failed`, error)
+  logDefect(`${c.req.method} ${redactText(c.req.path)} failed`, error)
   return c.json({ error: { type: 'api_error', message: 'An error occurred on our side.' } }, 500)
 }
