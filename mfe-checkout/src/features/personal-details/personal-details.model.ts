@@ -1,5 +1,4 @@
 import {
-  changeField,
   createField,
   FIELD_LIMITS,
   fieldText,
@@ -35,13 +34,11 @@ const ofEach = (make: (name: CustomerField) => TextField): PersonalFields => ({
 export const openFields = (typed: CustomerDetails): PersonalFields =>
   ofEach((name) => createField(PATTERNS[name], { value: typed[name] }))
 
-export const typeInto = (fields: PersonalFields, name: CustomerField, value: string): PersonalFields => ({
-  ...fields,
-  [name]: changeField(fields[name], value),
-})
-
-/** Saving: every field that isn't right says so. */
-export const touchAll = (fields: PersonalFields): PersonalFields => ofEach((name) => touchField(fields[name]))
+/** Those where something was typed, or all when the customer wants to go on, say what isn't right. */
+export const touchFields = (
+  fields: PersonalFields,
+  touched: readonly CustomerField[] = PERSONAL_FIELDS,
+): PersonalFields => ofEach((name) => (touched.includes(name) ? touchField(fields[name]) : fields[name]))
 
 export const firstProblem = (fields: PersonalFields): CustomerField | null =>
   PERSONAL_FIELDS.find((name) => !fields[name].isValid) ?? null

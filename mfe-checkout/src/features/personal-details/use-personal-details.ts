@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { customerProblems, type CustomerField } from '@galo/domain'
 import { useStore, useWriter } from '@galo/state'
-import { firstProblem, openFields, touchAll, typeInto } from './personal-details.model'
+import { firstProblem, openFields, PERSONAL_FIELDS, touchFields } from './personal-details.model'
 
 /** Who it is for. Every letter is kept in the store, so that closing the section or a reload loses none. */
 export const usePersonalDetails = () => {
@@ -9,7 +9,9 @@ export const usePersonalDetails = () => {
   const checkout = useWriter('checkout')
   const personal = useStore('fulfilmentDetails', (state) => state.personal)
   const wantsNews = useStore('checkout', (state) => state.hasEmailMarketingConsent)
-  const [fields, setFields] = useState(() => openFields(personal))
+  const [touched, setTouched] = useState<readonly CustomerField[]>([])
+  // From the store, so that a payment that is taken up from another tab shows whom it was for.
+  const fields = touchFields(openFields(personal), touched)
 
   const keep = (changes: Partial<typeof personal>) =>
     details.set((state) => ({ ...state, personal: { ...state.personal, ...changes } }))
@@ -21,15 +23,14 @@ export const usePersonalDetails = () => {
     /** Saved, and still right: what is being retyped isn't. */
     isDone: personal.saved && customerProblems(personal, 'COLLECTION').length === 0,
     type: (name: CustomerField, value: string) => {
-      setFields((known) => typeInto(known, name, value))
+      setTouched((known) => (known.includes(name) ? known : [...known, name]))
       keep({ [name]: value })
     },
     setWantsNews: (wanted: boolean) => checkout.set((state) => ({ ...state, hasEmailMarketingConsent: wanted })),
     /** Saves what is good; otherwise answers the first field to mend. */
     save: (): CustomerField | null => {
-      const touched = touchAll(fields)
-      setFields(touched)
-      const problem = firstProblem(touched)
+      setTouched(PERSONAL_FIELDS)
+      const problem = firstProblem(fields)
       if (problem === null) keep({ saved: true })
       return problem
     },

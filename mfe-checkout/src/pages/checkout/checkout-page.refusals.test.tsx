@@ -3,6 +3,8 @@ import { NetworkError, RejectedError } from '@galo/contracts'
 import { aLine, aSignedBasket } from '@galo/testing'
 import { cardProvider } from '../../test/fake-card-provider'
 import {
+  aKeptAttempt,
+  aPlatform,
   basket,
   fill,
   open,
@@ -171,5 +173,20 @@ describe('paying that is refused', () => {
     const orders = sent(http, 'platform.order')
     expect(orders.at(-1)).toMatchObject({ body: { customer: { first_name: 'Maev' } } })
     expect(new Set(orders.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+  })
+
+  it('shows in a new tab the name that was refused, to be put right', async () => {
+    const { model } = refusal('BAD_REQUEST')
+    const wrongName = { ...model, status: 400, message: 'BAD_REQUEST: customer.first_name: not a name' }
+    const http = aPlatform({
+      'platform.order': () => {
+        throw new RejectedError(wrongName, {})
+      },
+    })
+    const { user } = open({ payment: aKeptAttempt('submitting') }, http)
+    expect(await screen.findByText('Check who it’s for.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Edit personal details' }))
+    expect(screen.getByLabelText('First name')).toHaveValue('Maeve')
+    expect(screen.getByLabelText('E-mail')).toHaveValue('maeve@example.com')
   })
 })
