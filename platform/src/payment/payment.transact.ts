@@ -91,7 +91,8 @@ export const transact = (
     await checkKey(tx, row, idempotencyKey, amount)
     const open = await openTransactionOf(tx, row.id)
     const known = open === undefined ? null : await reuse(tx, open, amount, now)
-    if (known?.status === 'succeeded') return known
+    // Money that is in, or that a bank may be about to take: nobody is told that there is none.
+    if (known?.status === 'succeeded' || known?.status === 'processing') return known
     await checkOrder(tx, row, now, config.slotCapacity)
     if (known !== null) return known
 

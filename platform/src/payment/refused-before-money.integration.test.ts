@@ -1,4 +1,5 @@
 import { paths } from '@galo/contracts'
+import { eq } from 'drizzle-orm'
 import { cardIntents } from '../db/schema'
 import { askToPay, signInGuest, viewOf, type Answer, type Api } from '../test/api'
 import { aBasketOf, basketOf, buildBasket, PLAIN_ITEM, UK_RESTAURANT } from '../test/baskets'
@@ -113,6 +114,22 @@ describe('A basket whose order would be refused', () => {
     await first.undo()
     const built = await buildBasket(api, basketOf(refused))
     expect((await askToPay(api, built)).body.status).toBe('requires_payment_method')
+  })
+
+  it('is not called unpaid while the bank is still thinking', async () => {
+    const [first] = CHANGES
+    if (first === undefined) throw new Error('nothing changes')
+    const { api, basket } = await filled(first)
+    const built = await buildBasket(api, basket)
+    const { clientSecret } = (await askToPay(api, built)).body.stripe
+    await platform.db
+      .update(cardIntents)
+      .set({ status: 'processing' })
+      .where(eq(cardIntents.clientSecret, clientSecret))
+    await first.happen()
+    const asked = await askToPay(api, built)
+    await first.undo()
+    expect([asked.status, asked.body.status]).toEqual([200, 'processing'])
   })
 
   it('may be paid before opening: a collection waits for the coals', async () => {
