@@ -219,6 +219,20 @@ describe('a choice that sold out', () => {
     expect(store.get().notice).toBeNull()
   })
 
+  it('is not looked for while a change that failed waits for Try again', async () => {
+    const { actions, store, http, sent } = aBasketAtWork(withDips(2))
+    http.answer('platform.basket.change', () => {
+      throw refusal(503, 'UNAVAILABLE')
+    })
+    await actions.step('line-1', 1)
+    await actions.look()
+    expect(store.get().request).toBe('ERROR')
+    expect(sent('platform.basket.validate')).toEqual([])
+    http.answer('platform.basket.change', () => withDips(3))
+    await actions.retry()
+    expect(store.get().request).toBe('DONE')
+  })
+
   it('is changed for another in the same line, with everything else as it was', async () => {
     const { actions, store, http, sent } = aBasketAtWork(withSide(true, 2))
     http.answer('platform.basket.change', () => withSide(false, 2))

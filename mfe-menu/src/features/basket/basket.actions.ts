@@ -59,7 +59,7 @@ export interface BasketDeps extends ChangesDeps {
 /** What a customer can do to the basket, and what has to be done to it when something happened elsewhere. */
 export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketActions => {
   const { store, loadCalls } = deps
-  const { queue, change, sendOver, despiteGone, adopt, clear, note, retry } = createBasketChanges(deps)
+  const { queue, change, sendOver, despiteGone, adopt, clear, note, retry, hasFailed } = createBasketChanges(deps)
   const handled = new Set<string>()
   /** Additions nobody answered since the basket was last heard of. */
   let lost: readonly LostAnswer[] = []
@@ -238,7 +238,8 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
     look: () =>
       queue.run('look', async () => {
         const { signed } = store.get()
-        if (signed === null || signed.data.menu_items.length === 0) return
+        // What failed keeps its words, and its Try again, until the customer has answered them.
+        if (signed === null || signed.data.menu_items.length === 0 || hasFailed()) return
         // Nobody asked for it, so nobody hears that it failed: the next change will say so.
         await ask(signed).catch(() => {})
       }),

@@ -31,6 +31,8 @@ interface BasketChanges {
    * `why` is the reason for its being stale, where somebody knows it.
    */
   sendOver(signed: SignedBasket, send: Send, why?: string): Promise<SignedBasket | null>
+  /** The change that failed last can still be sent once more. */
+  hasFailed(): boolean
   /** Does `run`; a basket that is gone is let go of, with words, and `run` begins anew without it. */
   despiteGone<T>(run: () => Promise<T>): Promise<T>
   adopt(signed: SignedBasket): void
@@ -78,6 +80,7 @@ export const createBasketChanges = ({ store, publish, loadCalls }: ChangesDeps):
   return {
     queue,
     change,
+    hasFailed: () => again !== null,
     note,
     adopt,
     clear,
