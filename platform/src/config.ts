@@ -67,7 +67,7 @@ const SECRETS = [
   'CARD_SECRET_KEY',
   'CARD_WEBHOOK_SECRET',
 ] as const
-const DEMANDS = { secrets: SECRETS, addresses: ['PLATFORM_ORIGIN', 'SITE_ORIGINS'] }
+const DEMANDS = { secrets: SECRETS, addresses: ['PLATFORM_ORIGIN', 'SITE_ORIGINS'], proxies: ['TRUSTED_PROXIES'] }
 
 type Environment = z.infer<typeof environmentSchema>
 type Variables = Readonly<Record<string, string | undefined>>

@@ -7,6 +7,7 @@ const ELSEWHERE = {
   SITE_UK_URL: 'https://galo.example',
   SITE_IE_URL: 'https://galo.example.ie',
   CARD_SCRIPT_URL: 'live',
+  TRUSTED_PROXIES: '192.0.2.7',
 }
 
 const complaintOf = (environment: Record<string, string>): string => {
@@ -74,6 +75,12 @@ describe('parseConfig', () => {
       cardScriptUrl: null,
       devApps: {},
     }))
+
+  it.each(['https://galo.example/', 'https://galo.example/order', 'HTTPS://galo.example'])(
+    'does not take %s for a site: no page has an address with two slashes in it',
+    (SITE_UK_URL) =>
+      expect(complaintOf({ GALO_ENV: 'preview', ...ELSEWHERE, SITE_UK_URL })).toContain('SITE_UK_URL: must be'),
+  )
 
   it('lets nobody else in while it is local', () =>
     expect(complaintOf({ GALO_ENV: 'local', GALO_BIND: '0.0.0.0' })).toContain('GALO_BIND: '))

@@ -12,6 +12,14 @@ import {
 import { parseDevApps, type DevApps } from './dev/dev-apps'
 
 const port = z.coerce.number().int().min(1).max(65_535)
+/** Other paths are added to it as it stands. */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin, like https://galo.example')
+const addressList = z
+  .string()
+  .transform((list) => list.split(',').map((each) => each.trim()))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6()])))
 
 const environmentSchema = z.object({
   GALO_ENV: z.enum(ENVIRONMENTS),
@@ -22,8 +30,8 @@ const environmentSchema = z.object({
   CARD_PUBLISHABLE_KEY: z.string().min(1).default('pk_test_galo'),
   BFF_UK_PORT: port.default(4000),
   BFF_IE_PORT: port.default(4001),
-  SITE_UK_URL: z.url().optional(),
-  SITE_IE_URL: z.url().optional(),
+  SITE_UK_URL: origin.optional(),
+  SITE_IE_URL: origin.optional(),
   GALO_RELEASES: z.string().default('.galo/releases'),
   GALO_CLIENT_SECRET: z.string().min(1).default(DEVELOPMENT_SECRETS.GALO_CLIENT_SECRET),
   GALO_MENU_TOKEN: z.string().min(1).default('galo-public-menu'),
@@ -31,8 +39,7 @@ const environmentSchema = z.object({
   GALO_COOKIE_KEY: z.string().min(1).default(DEVELOPMENT_SECRETS.GALO_COOKIE_KEY),
   /** The key before it: cookies sealed with it are still good. Leave it out to revoke them. */
   GALO_COOKIE_KEY_PREVIOUS: z.string().min(1).optional(),
-  /** Where a front of ours writes whom a request comes from, e.g. `x-forwarded-for`; believed only when named here. */
-  GALO_ADDRESS_HEADER: z.string().min(1).optional(),
+  TRUSTED_PROXIES: addressList.default([]),
   GALO_DEV: z
     .string()
     .regex(/^$|^[\w-]+:\d+(,[\w-]+:\d+)*$/, 'Expected names with ports, e.g. shell:5000,mfe-menu:5002')
@@ -54,8 +61,8 @@ export interface BffConfig {
   readonly clientSecret: string
   readonly cookieKey: string
   readonly previousCookieKey: string | null
-  /** The header a front of ours writes the client's address into; `null` when nobody stands in front. */
-  readonly addressHeader: string | null
+  /** Network addresses of proxies of ours, whose `x-forwarded-for` is believed. */
+  readonly trustedProxies: readonly string[]
   readonly menuToken: string
   readonly developmentToken: string
   readonly cardKey: string
@@ -70,6 +77,7 @@ export interface BffConfig {
 const DEMANDS = {
   secrets: ['GALO_CLIENT_SECRET', 'GALO_COOKIE_KEY'],
   addresses: ['SITE_UK_URL', 'SITE_IE_URL'],
+  proxies: ['TRUSTED_PROXIES'],
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -103,7 +111,7 @@ export const parseConfig = (environment: Variables): BffConfig => {
     clientSecret: settings.GALO_CLIENT_SECRET,
     cookieKey: settings.GALO_COOKIE_KEY,
     previousCookieKey: settings.GALO_COOKIE_KEY_PREVIOUS ?? null,
-    addressHeader: settings.GALO_ADDRESS_HEADER ?? null,
+    trustedProxies: settings.TRUSTED_PROXIES,
     menuToken: settings.GALO_MENU_TOKEN,
     developmentToken: settings.GALO_DEVELOPMENT_TOKEN,
     cardKey: settings.CARD_PUBLISHABLE_KEY,

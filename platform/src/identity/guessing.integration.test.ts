@@ -46,6 +46,15 @@ describe('Somebody who guesses another’s password', () => {
   })
 })
 
+it('A home is one address, however many of its IPv6 network it goes through', async () => {
+  await platform.advance('16 min')
+  const statuses: number[] = []
+  for (let each = 0; each <= MOST_FAILURES.place; each += 1)
+    statuses.push(await signIn(`guess ${each}`, `2001:db8:1:2::${each + 1}`))
+  expect(statuses.at(-1)).toBe(429)
+  expect(await signIn(SEED_PASSWORD, '2001:db8:1:3::1')).toBeLessThan(400)
+})
+
 it('An address is believed from a proxy of ours alone', async () => {
   await platform.advance('16 min')
   expect((await guessFrom('192.0.2.1', MOST_FAILURES.place + 1)).at(-1)).toBe(429)

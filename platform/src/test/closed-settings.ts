@@ -12,4 +12,5 @@ export const CLOSED_SETTINGS = {
   CARD_WEBHOOK_SECRET: secret(),
   PLATFORM_ORIGIN: 'https://platform.galo.example',
   SITE_ORIGINS: 'https://galo.example,https://galo.example.ie',
+  TRUSTED_PROXIES: '192.0.2.7',
 } as const

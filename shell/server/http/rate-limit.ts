@@ -1,5 +1,5 @@
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { networkOf } from './client-address'
+import { networkOf } from '@galo/domain/environment'
 
 /** How much one address may do: some all the time, and a burst on top of it. */
 export interface Rate {

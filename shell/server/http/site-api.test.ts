@@ -35,18 +35,21 @@ describe('siteApi', () => {
     expect((await say('192.0.2.8')).status).toBe(204)
   })
 
-  it('tells the platform whose guess at a code it passes on, and lets no visitor say so himself', async () => {
-    const api = site()
-    const headers = { 'x-galo-client-address': '203.0.113.9', 'x-client-secret': 'guessed' }
-    for (const path of [paths.basket.discountCode, paths.basket.items])
-      await api.request(`${PROXY}${path}`, { method: 'PUT', headers }, from('192.0.2.7'))
-    expect(calls(paths.basket.discountCode)[0]?.headers).toMatchObject({
-      'x-galo-client-address': '192.0.2.7',
-      'x-client-secret': aConfig().clientSecret,
-    })
-    expect(calls(paths.basket.items)[0]?.headers).not.toHaveProperty('x-galo-client-address')
-    expect(calls(paths.basket.items)[0]?.headers).not.toHaveProperty('x-client-secret')
-  })
+  it.each([paths.basket.discountCode, paths.discounts])(
+    'tells the platform whose guess at a code it passes on to %s, and lets no visitor say so himself',
+    async (guessed) => {
+      const api = site()
+      const headers = { 'x-galo-client-address': '203.0.113.9', 'x-client-secret': 'guessed' }
+      for (const path of [guessed, paths.basket.items])
+        await api.request(`${PROXY}${path}`, { method: 'PUT', headers }, from('192.0.2.7'))
+      expect(calls(guessed)[0]?.headers).toMatchObject({
+        'x-galo-client-address': '192.0.2.7',
+        'x-client-secret': aConfig().clientSecret,
+      })
+      expect(calls(paths.basket.items)[0]?.headers).not.toHaveProperty('x-galo-client-address')
+      expect(calls(paths.basket.items)[0]?.headers).not.toHaveProperty('x-client-secret')
+    },
+  )
 
   it('asks once what two hundred browsers want to know, and every time what is one customer’s own', async () => {
     const api = site()

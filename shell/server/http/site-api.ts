@@ -19,7 +19,7 @@ const LINES: Rate = { perSecond: 2, burst: 200, burstSeconds: 300 }
 const LINE_PATHS = ['/log', '/auth/_log', '/session/id']
 
 /** Calls that are counted by who makes them: a code is guessed, whatever guest guesses it. */
-const COUNTED_PATHS = [paths.basket.discountCode]
+const COUNTED_PATHS = [paths.basket.discountCode, paths.discounts]
 
 const limitLines = (config: BffConfig): MiddlewareHandler => {
   const admit = createRateLimit(LINES)

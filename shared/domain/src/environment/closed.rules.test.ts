@@ -2,11 +2,16 @@ import { doorProblems } from './closed.rules'
 import { DEVELOPMENT_SECRETS } from './development-secrets'
 import { isLoopback } from './loopback'
 
-const DEMANDS = { secrets: ['GALO_TOKEN_KEY', 'GALO_COOKIE_KEY'], addresses: ['SITE_ORIGINS'] }
+const DEMANDS = {
+  secrets: ['GALO_TOKEN_KEY', 'GALO_COOKIE_KEY'],
+  addresses: ['SITE_ORIGINS'],
+  proxies: ['TRUSTED_PROXIES'],
+}
 const GOOD = {
   GALO_TOKEN_KEY: 'kq3Zt0wP8sVb5nYhR2mXc7LdF9gJ1aEu',
   GALO_COOKIE_KEY: 'T6yHn3BqW0zKs8Xv1MfPj5RcLd7GaE4u',
   SITE_ORIGINS: 'https://galo.example, https://galo.example.ie',
+  TRUSTED_PROXIES: '192.0.2.7',
 }
 const namesOf = (variables: Record<string, string>) =>
   doorProblems(variables, DEMANDS).map((problem) => problem.split(':')[0])
@@ -27,12 +32,12 @@ describe('The settings that open doors', () => {
   })
 
   it.each(['cicd', 'preview', 'preprod', 'production'])('want everything said in %s', (name) => {
-    expect(namesOf({ GALO_ENV: name })).toEqual(['GALO_TOKEN_KEY', 'GALO_COOKIE_KEY', 'SITE_ORIGINS'])
+    expect(namesOf({ GALO_ENV: name })).toEqual(Object.keys(GOOD))
     expect(doorProblems({ ...GOOD, GALO_ENV: name, GALO_BIND: '0.0.0.0' }, DEMANDS)).toEqual([])
   })
 
   it.each(['prod', 'Local', 'LOCAL ', 'development', 'test'])('treat %s, which is no name, like production', (name) => {
-    expect(namesOf({ GALO_ENV: name })).toEqual(['GALO_ENV', 'GALO_TOKEN_KEY', 'GALO_COOKIE_KEY', 'SITE_ORIGINS'])
+    expect(namesOf({ GALO_ENV: name })).toEqual(['GALO_ENV', ...Object.keys(GOOD)])
   })
 
   it.each(['x', 'a'.repeat(40), 'correct horse', ...Object.values(DEVELOPMENT_SECRETS)])(
@@ -43,6 +48,11 @@ describe('The settings that open doors', () => {
   it('want https of every address a cookie goes to', () => {
     for (const SITE_ORIGINS of ['http://galo.example', 'https://galo.example,http://galo.example.ie'])
       expect(namesOf({ ...GOOD, GALO_ENV: 'production', SITE_ORIGINS })).toEqual(['SITE_ORIGINS'])
+  })
+
+  it('ask who stands in front, lest everybody behind it is one visitor who starts too often', () => {
+    const { TRUSTED_PROXIES: _front, ...others } = GOOD
+    expect(namesOf({ ...others, GALO_ENV: 'production' })).toEqual(['TRUSTED_PROXIES'])
   })
 
   it('let nobody set the time of production', () => {

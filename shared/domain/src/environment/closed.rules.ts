@@ -25,6 +25,9 @@ const addressProblem = (name: string, value = ''): readonly string[] => {
     : [`${name}: must begin with https, because cookies go there`]
 }
 
+const proxyProblem = (name: string, value = ''): readonly string[] =>
+  value === '' ? [`${name}: must be set, https ends there, and without it all visitors count as one`] : []
+
 interface Issue {
   readonly path: readonly PropertyKey[]
   readonly message: string
@@ -42,6 +45,8 @@ export interface Demands {
   readonly secrets: readonly string[]
   /** As browsers reach them; one setting may hold several, with commas. */
   readonly addresses: readonly string[]
+  /** The network addresses of who stands in front, with commas: our servers themselves speak no https. */
+  readonly proxies: readonly string[]
 }
 
 const localProblems = ({ GALO_BIND: bind }: Variables): readonly string[] =>
@@ -49,12 +54,13 @@ const localProblems = ({ GALO_BIND: bind }: Variables): readonly string[] =>
     ? []
     : ['GALO_BIND: local has no locks, so it listens on this machine alone, at localhost or 127.0.0.1']
 
-const closedProblems = (variables: Variables, { secrets, addresses }: Demands): readonly string[] => [
+const closedProblems = (variables: Variables, { secrets, addresses, proxies }: Demands): readonly string[] => [
   ...(variables['GALO_ENV'] === 'production' && variables['GALO_NOW'] !== undefined
     ? ['GALO_NOW: production keeps the real time']
     : []),
   ...secrets.flatMap((name) => secretProblem(name, variables[name])),
   ...addresses.flatMap((name) => addressProblem(name, variables[name])),
+  ...proxies.flatMap((name) => proxyProblem(name, variables[name])),
 ]
 
 /**
