@@ -83,6 +83,27 @@ describe('createHeldAnswers', () => {
     expect(late).not.toMatchObject({ text: 'one' })
   })
 
+  it.each([404, 401])(
+    'lets nothing stand in for a plain no (%d): what is gone is not shown for another five minutes',
+    async (status) => {
+      await ask()
+      answers = [anAnswer('one'), anAnswer('no', status), new Error('hung up')]
+      now += 10_000
+      expect(await held.ask(CALL, LIFE, send)).toMatchObject({ status })
+      expect(held.last(CALL)).toBeNull()
+      await expect(ask()).rejects.toThrow('hung up')
+    },
+  )
+
+  it('believes a no that comes behind an answer that was not so fresh', async () => {
+    await ask()
+    answers = [anAnswer('one'), anAnswer('no', 404), anAnswer('no', 404)]
+    now += 1_500
+    expect(await ask()).toBe('one')
+    await settle()
+    expect(await held.ask(CALL, LIFE, send)).toMatchObject({ status: 404 })
+  })
+
   it('has the last answer at hand while the next one hangs', async () => {
     await ask()
     answers = [anAnswer('one'), new Promise<Answer>(() => {})]

@@ -14,6 +14,9 @@ const MOST_BYTES = 64 * 1024 * 1024
 /** A menu is 0.3 MB. */
 const MOST_BYTES_EACH = 2 * 1024 * 1024
 
+/** The platform has said what there is to say: nothing older is true any more. One that has too much to do says nothing of the question. */
+const isRefusal = ({ status }: Answer): boolean => status >= 400 && status < 500 && status !== 429
+
 /** An answer that is passed on to who waits for it, and to nobody after them. */
 class NotHeld extends Error {
   constructor(readonly answer: Answer) {
@@ -44,28 +47,29 @@ export const createHeldAnswers = (now: () => number = () => performance.now()): 
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, _last, { context: send }) => {
+    fetchMethod: async (key, _last, { context: send }) => {
       const answer = await send()
       if (answer.status === 200 && answer.text.length <= MOST_BYTES_EACH) return answer
+      if (isRefusal(answer)) held.delete(key)
       throw new NotHeld(answer)
     },
   })
+  const lastOf = (key: string): Answer | null => held.get(key, { allowStale: true }) ?? null
   return {
     async ask(call, { freshMs, staleMs }, send) {
       const key = keyOf(call)
       const ageMs = freshMs - held.getRemainingTTL(key)
       if (ageMs > STANDS_IN_MS) held.delete(key)
-      // Without one to stand in, the library would turn a rejection into no answer at all.
-      const allowStaleOnFetchRejection = held.peek(key, { allowStale: true }) !== undefined
-      const options = { ttl: freshMs, allowStale: ageMs < staleMs, allowStaleOnFetchRejection }
       try {
-        return await held.forceFetch(key, { context: send, ...options })
+        return await held.forceFetch(key, { context: send, ttl: freshMs, allowStale: ageMs < staleMs })
       } catch (error) {
+        const last = lastOf(key)
+        if (last !== null) return last
         if (error instanceof NotHeld) return error.answer
         throw error
       }
     },
-    last: (call) => held.get(keyOf(call), { allowStale: true }) ?? null,
+    last: (call) => lastOf(keyOf(call)),
     clear: () => held.clear(),
   }
 }

@@ -20,13 +20,15 @@ export interface Life {
 
 /** What the kitchen changes by the minute is seen within seconds; what the chain prints on its menu may wait a little longer. */
 const BY_THE_MINUTE: Life = { freshMs: 1_000, staleMs: 2_000 }
+/** Towns do not move; nothing is held for longer than five minutes. */
+const PLACES: Life = { freshMs: 60_000, staleMs: 300_000 }
 const LIVES: Readonly<Record<string, Life>> = {
   [paths.menu]: { freshMs: 5_000, staleMs: 10_000 },
   [paths.menuAvailability]: BY_THE_MINUTE,
   [paths.orderExperience]: BY_THE_MINUTE,
   [paths.capacity]: BY_THE_MINUTE,
-  [paths.localities.autocomplete]: { freshMs: 60_000, staleMs: 600_000 },
-  [paths.localities.details]: { freshMs: 60_000, staleMs: 600_000 },
+  [paths.localities.autocomplete]: PLACES,
+  [paths.localities.details]: PLACES,
 }
 
 /** The site's own questions are a kilobyte or two; who asks more asks for himself. */
