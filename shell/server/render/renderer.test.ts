@@ -151,6 +151,48 @@ describe('Renderer', () => {
     expect(after.html).toEqual(before.html)
   })
 
+  it('gives up on a page that the platform keeps waiting to the end, and takes no other page along', async () => {
+    const before = begin('/menu')
+    await before.end
+    const waiting = begin('/asks')
+    await begin('/menu').end
+    jest.advanceTimersByTime(5_000)
+    const other = begin('/held')
+    await other.hasBegun
+    const outcome = expect(waiting.end).rejects.toThrow('longer than 10000 ms')
+    jest.advanceTimersByTime(5_000)
+    await outcome
+    await begin('/release').end
+    await expect(other.end).resolves.toMatchObject({ rendered: 'page' })
+    const after = begin('/menu')
+    await after.end
+    expect(after.html).toEqual(before.html)
+  })
+
+  it('gives up on a page whose turn does not come, and not on those the worker is drawing', async () => {
+    await renderer.retire()
+    renderer = new Renderer({
+      script: join(folder.path, 'worker.cjs'),
+      set: { build: null },
+      firstByteMs: 2_500,
+      totalMs: 30_000,
+      ask: () => answered,
+      report: () => {},
+    })
+    const before = begin('/menu')
+    await before.end
+    const waiting = begin('/silent')
+    const outcome = expect(waiting.end).rejects.toThrow('longer than 10000 ms')
+    for (let second = 0; second < 13; second += 1) {
+      await begin('/menu').end
+      jest.advanceTimersByTime(1_000)
+    }
+    await outcome
+    const after = begin('/menu')
+    await after.end
+    expect(after.html).toEqual(before.html)
+  })
+
   describe('while its worker starts', () => {
     beforeEach(async () => {
       await renderer.retire()

@@ -44,6 +44,8 @@ const START_PATIENCE = 2
 /** So many times what a page may take to its first byte, it waits for its turn. */
 const TURN_PATIENCE = 4
 
+const tookLonger = (ms: number): Error => new Error(`The page took longer than ${ms} ms`)
+
 /** A set whose worker died this often within `FORGIVEN_AFTER_MS` is left alone for as long. */
 const STRIKES = 3
 const FORGIVEN_AFTER_MS = 30_000
@@ -96,7 +98,7 @@ export class Renderer {
     await this.#worker?.terminate()
   }
 
-  /** Waits on while the worker gets on with other pages. */
+  /** Waits on while the worker gets on with other pages, and in the end gives up this page alone. */
   #watch(id: number, ms: number): NodeJS.Timeout {
     return setTimeout(() => {
       const job = this.#jobs.get(id)
@@ -104,18 +106,23 @@ export class Renderer {
       const { firstByteMs } = this.#options
       const now = Date.now()
       const quietMs = now - Math.max(this.#heardAt, job.readySince)
-      if (quietMs < firstByteMs && now - job.readySince < TURN_PATIENCE * firstByteMs)
+      if (quietMs >= firstByteMs) this.#giveUp(id, firstByteMs)
+      else if (now - job.readySince < TURN_PATIENCE * firstByteMs)
         job.firstByte = this.#watch(id, firstByteMs - quietMs)
-      else this.#giveUp(id, firstByteMs)
+      else this.#end(id, tookLonger(TURN_PATIENCE * firstByteMs))
     }, ms)
   }
 
   #deadline(id: number, ms: number): NodeJS.Timeout {
-    return setTimeout(() => this.#giveUp(id, ms), ms)
+    return setTimeout(() => {
+      // Whoever owes it an answer kept it, not the worker, which goes on with the others.
+      if (this.#jobs.get(id)?.owed === 0) this.#giveUp(id, ms)
+      else this.#end(id, tookLonger(ms))
+    }, ms)
   }
 
   #giveUp(id: number, ms: number): void {
-    this.#end(id, new Error(`The page took longer than ${ms} ms`))
+    this.#end(id, tookLonger(ms))
     // A busy machine may take its time to start a worker: stopping it would only start another from the beginning.
     if (this.#starting === null) this.#stop()
   }
