@@ -17,6 +17,8 @@ const IE = { baseURL: IE_SITE, market: 'IE', locale: 'en-IE', timezoneId: 'Europ
 const REMOTES_DOWN = process.env.PROOF === undefined ? ['**/remote-is-down.spec.ts', '**/heals.spec.ts'] : []
 // What every visit has in common is shown once in each market and at each width, not in all four together.
 const IN_COMMON = ['first-view', 'bad-input', 'menu-edges', 'finding-a-place'].map((name) => `**/${name}.spec.ts`)
+// The widths are the journey's own, and the look is the same in both markets.
+const SIZES = ['**/sizes.spec.ts']
 // A server build is spoiled alike everywhere, and a crowd comes alike: once is enough.
 const SERVER_BUILDS = ['**/server-build-misbehaves.spec.ts', '**/busy-noon.spec.ts']
 // The providers' scripts are the same for both markets.
@@ -50,13 +52,17 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
   },
   projects: [
     { name: 'uk-phone', use: { ...PHONE, ...UK }, testIgnore: [...SERVER_BUILDS, ...STAND_INS, ...CONSOLE] },
-    { name: 'uk-desktop', use: { ...DESKTOP, ...UK }, testIgnore: [...REMOTES_DOWN, ...IN_COMMON] },
+    { name: 'uk-desktop', use: { ...DESKTOP, ...UK }, testIgnore: [...REMOTES_DOWN, ...IN_COMMON, ...SIZES] },
     {
       name: 'ie-phone',
       use: { ...PHONE, ...IE },
-      testIgnore: [...SERVER_BUILDS, ...REMOTES_DOWN, ...STAND_INS, ...CONSOLE, ...IN_COMMON],
+      testIgnore: [...SERVER_BUILDS, ...REMOTES_DOWN, ...STAND_INS, ...CONSOLE, ...IN_COMMON, ...SIZES],
     },
-    { name: 'ie-desktop', use: { ...DESKTOP, ...IE }, testIgnore: [...SERVER_BUILDS, ...STAND_INS, ...CONSOLE] },
+    {
+      name: 'ie-desktop',
+      use: { ...DESKTOP, ...IE },
+      testIgnore: [...SERVER_BUILDS, ...STAND_INS, ...CONSOLE, ...SIZES],
+    },
   ],
   webServer: {
     command: 'node serve.mjs',

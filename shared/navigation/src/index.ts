@@ -1,5 +1,7 @@
 export {
+  contactOf,
   definePage,
+  failNaming,
   found,
   notFound,
   redirectTo,
@@ -7,6 +9,7 @@ export {
   type LoaderResult,
   type PageProps,
   type PageRoute,
+  type Contact,
   type Elsewhere,
 } from './page'
 export {

@@ -16,6 +16,12 @@ export interface Elsewhere {
   readonly href: string
 }
 
+/** Whom a customer can ring. */
+export interface Contact {
+  readonly name: string
+  readonly telephone: string
+}
+
 /** What a loader answers. The data travel from server to browser as JSON: plain values only. */
 export type LoaderResult<D> =
   | {
@@ -27,7 +33,7 @@ export type LoaderResult<D> =
       /** Where it may be found by everybody: in this market, or in both as each other's twin. Nowhere, when it is one customer's own. */
       readonly listed?: 'here' | 'everywhere'
       /** Whom a customer can ring when the page can be read but not used. */
-      readonly contact?: { readonly name: string; readonly telephone: string }
+      readonly contact?: Contact
     }
   /** A designed page with a way on; `heading` and `text` are for the customer. */
   | {
@@ -52,6 +58,18 @@ export const notFound = (heading: string, text: string, elsewhere?: Elsewhere): 
   text,
   ...(elsewhere && { elsewhere }),
 })
+
+/** A loader's failure that names whom to ring, where the loader learnt it before it failed: `ask().catch(failNaming(contact))`. */
+export const failNaming =
+  (contact: Contact) =>
+  (error: unknown): never => {
+    throw Object.assign(error instanceof Error ? error : new Error(String(error)), { contact })
+  }
+
+/** Whom a failure names, if anybody. By shape: it comes out of another bundle. */
+export const contactOf = (error: unknown): Contact | undefined =>
+  error instanceof Error && 'contact' in error ? (error.contact as Contact) : undefined
+
 export const redirectTo = (to: string): LoaderResult<never> => ({ kind: 'redirect', to })
 
 export interface PageProps<D> {

@@ -15,6 +15,7 @@ import {
   type FakeRemotes,
 } from '../test/a-visit'
 import type { FetchPageData } from './fetch-page-data'
+import { createRegistry } from '../remotes/remote-registry'
 import { createPageEntry } from './page-entry'
 
 const url = new URL('http://uk.test/order/menu/deansgate?fulfilment=collection')
@@ -250,6 +251,21 @@ describe('createPageEntry', () => {
     const remotes = createFakeRemotes()
     const entry = anEntry(remotes)
     remotes.break(menu, './routes')
+    await shows(entry, 'unavailable')
+    expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'broken-release' })
+  })
+
+  it('offers another document once code that was waited for twice hangs for good', async () => {
+    const registry = createRegistry({
+      loadExposed: () => new Promise(() => {}),
+      deadlineMs: 8_000,
+      wait: () => Promise.resolve(),
+      report: () => {},
+    })
+    const entry = createPageEntry({ match, url, registry, services: createFakeServices(), fetchPageData: noPageData })
+    await shows(entry, 'unavailable')
+    expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'remote-unavailable' })
+    entry.retry()
     await shows(entry, 'unavailable')
     expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'broken-release' })
   })

@@ -1,6 +1,7 @@
-import type { LoaderResult, PageRoute } from '@galo/navigation'
+import { contactOf, type LoaderResult, type PageRoute } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import { pageFrom } from '../remotes/default-export'
+import { isLate } from '../remotes/load-failure'
 import type { RemoteRegistry } from '../remotes/remote-registry'
 import type { Visit } from '../startup/visit'
 import type { FetchPageData } from './fetch-page-data'
@@ -93,6 +94,8 @@ export const createPageEntry = ({
       })
     : null
 
+  let timesLate = 0
+
   const show = (next: PageView) => {
     view = next
     for (const listener of listeners) listener()
@@ -105,7 +108,7 @@ export const createPageEntry = ({
       remote: match.remote.name,
       error: String(error),
     })
-    show({ kind: 'unavailable', reason })
+    show({ kind: 'unavailable', reason, contact: contactOf(error) })
     if (!staysReadable) hydrateAs(view)
   }
 
@@ -131,7 +134,8 @@ export const createPageEntry = ({
         (error: unknown) => fail(error, reasonOfData(error, isOnline())),
       )
     } catch (error) {
-      fail(error, reasonOfCode(error, isOnline()))
+      if (isLate(error)) timesLate += 1
+      fail(error, reasonOfCode(error, { isOnline: isOnline(), timesLate }))
     }
   }
 

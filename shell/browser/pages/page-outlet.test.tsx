@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@galo/testing'
 import { StrictMode, useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { NetworkError } from '@galo/contracts'
-import { Link, notFound, redirectTo, type PageRoute } from '@galo/navigation'
+import { NetworkError, TimeoutError } from '@galo/contracts'
+import { failNaming, Link, notFound, redirectTo, type PageRoute } from '@galo/navigation'
 import { StaticRouter } from '@galo/navigation/server'
 import { App } from '../app'
 import { aDish, aRoute, menu, noPageData, routesOf, search, type Dish } from '../test/a-visit'
@@ -97,6 +97,32 @@ describe('PageOutlet', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are offline')
     await click('Try again')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wings')
+  })
+
+  it('names whom to ring when a menu can’t be had and its restaurant is known', async () => {
+    const deansgate = { name: 'Galo Deansgate', telephone: '0161 496 0100' }
+    const load = () => Promise.reject(new TimeoutError('/menu')).catch(failNaming(deansgate))
+    const site = aSite(MENU)
+    await site.show()
+    await arrive(site, aDishRoute({ load }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Galo Deansgate answers on 0161 496 0100.')
+    expect(screen.getByRole('link', { name: '0161 496 0100' })).toHaveAttribute('href', 'tel:01614960100')
+  })
+
+  it('says that a page takes longer than usual, until it is there', async () => {
+    jest.useFakeTimers()
+    try {
+      const site = aSite(MENU)
+      await site.show()
+      const words = () => screen.queryByText(/taking longer than usual/)
+      expect(words()).not.toBeInTheDocument()
+      await act(() => jest.advanceTimersByTimeAsync(2_000))
+      expect(words()).toBeInTheDocument()
+      await arrive(site)
+      expect(words()).not.toBeInTheDocument()
+    } finally {
+      jest.useRealTimers()
+    }
   })
 
   it('holds a page that throws in its slot, and mounts it anew on Try again', async () => {

@@ -7,6 +7,7 @@ import { NotFoundPage } from '../states/not-found-page'
 import { PageSkeleton } from '../states/page-skeleton'
 import { UnavailablePage } from '../states/unavailable-page'
 import { OrderingStopped } from '../states/ordering-stopped'
+import { SlowPage } from '../states/slow-page'
 import type { PageEntry } from './page-entry'
 import { usePageArrival } from './use-page-arrival'
 
@@ -28,7 +29,7 @@ const PageContent = ({ entry }: { readonly entry: PageEntry }) => {
     case 'data-on-their-way':
       return <view.route.Skeleton />
     case 'unavailable':
-      return <UnavailablePage reason={view.reason} onRetry={entry.retry} />
+      return <UnavailablePage reason={view.reason} contact={view.contact} onRetry={entry.retry} />
     case 'ready':
       if (view.result.kind === 'not-found') return <NotFoundPage {...view.result} />
       if (view.result.kind === 'redirect') return <view.route.Skeleton />
@@ -54,6 +55,7 @@ export const PageOutlet = () => {
   return (
     <>
       {entry.staysReadable && <OrderingStopped key={entry.url.href} entry={entry} />}
+      <SlowPage key={`slow ${entry.url.href}`} entry={entry} />
       <RemoteSlot
         key={`${entry.match.id} ${entry.url.href}`}
         owner={entry.match.remote.name as Owner}

@@ -1,12 +1,12 @@
 import type { AppErrorCode } from '@galo/contracts'
-import type { LoaderResult, PageRoute } from '@galo/navigation'
+import type { Contact, LoaderResult, PageRoute } from '@galo/navigation'
 
 /** All that the page slot can show. */
 export type PageView =
   | { readonly kind: 'code-on-its-way' }
   | { readonly kind: 'data-on-their-way'; readonly route: PageRoute }
   | { readonly kind: 'ready'; readonly route: PageRoute; readonly result: LoaderResult<unknown> }
-  | { readonly kind: 'unavailable'; readonly reason: UnavailableReason }
+  | { readonly kind: 'unavailable'; readonly reason: UnavailableReason; readonly contact?: Contact | undefined }
 
 /** `broken-release`: the code came as it was released and can't be used; nothing helps but another document. */
 export type UnavailableReason = AppErrorCode | 'defect' | 'broken-release'

@@ -20,6 +20,10 @@ const isLost = (error: Error): boolean =>
  */
 export const mayComeYet = (error: unknown): boolean => error instanceof Error && isLost(error)
 
+/** Whether a failed load, as the registry reports it, was given up waiting for. */
+export const isLate = (error: unknown): boolean =>
+  error instanceof RemoteUnavailableError && error.cause instanceof Error && error.cause.name === 'LateRemoteError'
+
 /** The same of a failed load as the registry reports it. */
 export const isWorthAnotherTry = (error: unknown): boolean =>
   error instanceof RemoteUnavailableError && mayComeYet(error.cause)

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Link, sitePaths } from '@galo/navigation'
+import { Link, sitePaths, type Contact } from '@galo/navigation'
 import { ButtonLink, FailedState, Page } from '@galo/ui'
 import type { UnavailableReason } from '../pages/page-view'
 import { useBackOnline } from './use-back-online'
@@ -40,11 +40,20 @@ const reload = () => location.reload()
 
 interface Props {
   readonly reason: UnavailableReason
+  /** Whom to ring meanwhile, where it is known. */
+  readonly contact?: Contact | undefined
   readonly onRetry: () => void
 }
 
+const OrRing = ({ name, telephone }: Contact) => (
+  <>
+    {' '}
+    {name} answers on <a href={`tel:${telephone.replace(/[^\d+]/g, '')}`}>{telephone}</a>.
+  </>
+)
+
 /** In place of a page that can't be had: what happened, what may help, and a way round. Comes back by itself with the line. */
-export const UnavailablePage = ({ reason, onRetry }: Props) => {
+export const UnavailablePage = ({ reason, contact, onRetry }: Props) => {
   useBackOnline(onRetry)
   const remedy =
     reason === 'broken-release'
@@ -54,7 +63,12 @@ export const UnavailablePage = ({ reason, onRetry }: Props) => {
     <Page css={room}>
       <FailedState
         heading={COPY[reason].heading}
-        text={COPY[reason].text}
+        text={
+          <>
+            {COPY[reason].text}
+            {contact !== undefined && <OrRing {...contact} />}
+          </>
+        }
         level={1}
         {...remedy}
         action={

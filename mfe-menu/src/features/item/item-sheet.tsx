@@ -20,13 +20,13 @@ const MOST_OF_ONE = 999
 
 const foot = css({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 'var(--s-2)',
   width: '100%',
   minWidth: 0,
-  '& > button': { flex: 1, minWidth: 0, whiteSpace: 'nowrap' },
-  '@media (max-width: 499px)': { '& > button': { paddingInline: 'var(--s-3)', gap: 'var(--s-2)', fontSize: '1rem' } },
   // Where words and price don't fit on one line, the words take two; the price stays whole.
-  '@media (max-width: 374px)': { '& > button': { whiteSpace: 'normal', lineHeight: 1.1, textAlign: 'start' } },
+  '& > button': { flex: '1 1 9.5rem', minWidth: 0, lineHeight: 1.1, textAlign: 'start' },
+  '@media (max-width: 499px)': { '& > button': { paddingInline: 'var(--s-3)', gap: 'var(--s-2)', fontSize: '1rem' } },
 })
 
 /** What became of adding: done, or words to read before trying again. `asked`: another question came first. */

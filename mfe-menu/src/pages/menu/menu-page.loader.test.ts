@@ -78,6 +78,15 @@ describe('loadMenuPage', () => {
     ])
   })
 
+  it('names whom to ring when the menu can’t be had', async () => {
+    const http = aPlatform()
+    http.answer('platform.menu', () => {
+      throw new TimeoutError('/menu')
+    })
+    const { name, telephone } = aRestaurantEstimate()
+    await expect(load(http)).rejects.toMatchObject({ code: 'timeout', contact: { name, telephone } })
+  })
+
   it('marks a failure of the customer’s own network, which is not worth a log line', async () => {
     const http = aPlatform()
     http.answer('platform.menu-availability', () => {

@@ -1,6 +1,6 @@
 import { isAppError } from '@galo/contracts'
 import { fulfilmentFromUrl, isOrderable, MARKETS, type FulfilmentType, type Instant } from '@galo/domain'
-import { found, notFound, type LoaderContext, type LoaderResult } from '@galo/navigation'
+import { failNaming, found, notFound, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import { getCollectionTimes } from '../../api/get-collection-times'
 import { getMenu } from '../../api/get-menu'
@@ -90,7 +90,9 @@ export const loadMenuPage = async ({
     ? timesOrNone(services, { restaurantId, now: when.now, signal })
     : Promise.resolve(undefined)
   const [menu, unavailable] = await Promise.all([
-    getMenu(http, { restaurantId, market: config.market, signal }),
+    getMenu(http, { restaurantId, market: config.market, signal }).catch(
+      failNaming({ name: estimate.name, telephone: estimate.telephone }),
+    ),
     availabilityOrEverything(services, { restaurantId, fulfilmentType, signal }),
   ])
   if (menu === null)

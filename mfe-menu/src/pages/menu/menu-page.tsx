@@ -35,7 +35,10 @@ const aside = css({
     position: 'sticky',
     insetBlockStart: 76,
     alignSelf: 'start',
-    marginBlockStart: 'var(--s-5)',
+    // What scrolls cuts: the card's edge and shadow have room inside.
+    padding: 4,
+    marginBlockStart: 'calc(var(--s-5) - 4px)',
+    marginInline: -4,
     maxHeight: 'calc(100vh - 92px)',
     overflowY: 'auto',
   },

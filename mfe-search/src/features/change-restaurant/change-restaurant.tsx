@@ -14,8 +14,9 @@ const FULFILMENT_WORDS = {
 
 const bar = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: 0 8px;
   min-height: 44px;
   font-size: var(--t-small);
 
@@ -26,9 +27,7 @@ const bar = css`
     min-width: 0;
   }
   & .where {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    min-width: 0;
   }
   & b {
     font-weight: 700;

@@ -7,6 +7,7 @@ const band = css`
   border-radius: var(--r-4);
   padding: 28px 14px 0;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   overflow: hidden;
 
@@ -24,10 +25,11 @@ const band = css`
   }
   & ul {
     display: flex;
+    flex-wrap: wrap;
     align-items: flex-end;
   }
   & li {
-    flex: 1;
+    flex: 1 0 3.5em;
     text-align: center;
     font-weight: 700;
     font-size: 0.75rem;

@@ -23,14 +23,15 @@ export const heatChooserStyle = css`
   .heat-head {
     display: grid;
     clear: both;
-    grid-template-columns: minmax(0, 1fr) 5.5rem;
+    /* Nothing here grows past a phone with the text: the words need the room. */
+    grid-template-columns: minmax(0, 1fr) min(5.5rem, 27.5vw);
     align-items: end;
     padding-inline: 0.375rem;
   }
   .heat-name {
     margin-block: 0.5rem 0.375rem;
     color: #b52f0e;
-    font: 900 3.25rem/0.9 var(--font-display);
+    font: 900 min(3.25rem, 16.25vw) / 0.9 var(--font-display);
     letter-spacing: -0.03em;
   }
   .heat-line {
@@ -43,8 +44,8 @@ export const heatChooserStyle = css`
     margin: 0 -0.5rem -2.5rem 0;
   }
   .heat-rooster > svg {
-    width: 6.5rem;
-    height: 8.125rem;
+    width: min(6.5rem, 32.5vw);
+    height: min(8.125rem, 40.625vw);
   }
   .heat-error {
     display: flex;

@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 
 export const menuItemCardStyle = css`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 7.375rem;
+  display: flex;
+  flex-wrap: wrap;
   min-height: 8.625rem;
   overflow: hidden;
   border-radius: var(--r-3);
@@ -13,9 +13,12 @@ export const menuItemCardStyle = css`
   &:hover {
     box-shadow: var(--e-2);
   }
+  /* Where large text leaves the words no room beside the picture, the picture goes under them. */
   .item-words {
     display: flex;
+    flex: 999 1 9.5rem;
     flex-direction: column;
+    min-width: 0;
     gap: 0.3125rem;
     padding: 0.875rem;
   }
@@ -77,6 +80,7 @@ export const menuItemCardStyle = css`
   }
   .item-picture {
     position: relative;
+    flex: 1 0 7.375rem;
     overflow: hidden;
   }
   .item-picture img {
@@ -109,6 +113,7 @@ export const menuItemCardStyle = css`
     border: 1px solid;
   }
   @media (min-width: 1200px) {
+    display: grid;
     grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 1fr);
     .item-picture {

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { misfits, readWith } from '../fixtures/fits'
+import { addCombo, openCheckout, PLACES } from '../fixtures/journey'
+
+/** How a customer reads who sees little, and how much room is left then. The spacing is the one readers may ask of every page. */
+const WAYS_TO_READ = {
+  'on the narrowest phone': { width: 320, style: '' },
+  'with text twice as large': { width: 375, style: 'html { font-size: 200%; }' },
+  'with wide spacing': {
+    width: 375,
+    style:
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+  },
+} as const
+
+const expectToFit = (page: Page, what: string) =>
+  expect
+    .configure({ soft: true })
+    .poll(() => misfits(page), `what does not fit on ${what}`)
+    .toEqual([])
+
+for (const [how, { width, style }] of Object.entries(WAYS_TO_READ))
+  test(`who reads ${how} sees every word whole, and scrolls no page sideways`, async ({ page, market }) => {
+    const { postcode, slug } = PLACES[market]
+    await page.setViewportSize({ width, height: 812 })
+    await readWith(page, style)
+
+    await page.goto('/order/search')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectToFit(page, 'the start page')
+
+    await page.goto(`/order/search/results?q=${encodeURIComponent(postcode)}&fulfilment=collection`)
+    await expect(page.getByRole('link', { name: /order from here/i }).first()).toBeVisible()
+    await expectToFit(page, 'the results')
+
+    await page.goto(`/order/menu/${slug}?fulfilment=collection`, { waitUntil: 'networkidle' })
+    await expectToFit(page, 'the menu')
+
+    await page.getByRole('main').getByRole('link', { name: 'Half chicken', exact: true }).first().click()
+    await expect(page.getByRole('dialog', { name: 'Half chicken' })).toBeVisible()
+    await expectToFit(page, 'a dish')
+    await page.keyboard.press('Escape')
+
+    await addCombo(page)
+    await expectToFit(page, 'the menu with a basket')
+    await openCheckout(page)
+    await expectToFit(page, 'the checkout')
+
+    for (const [list, address] of [
+      ['the orders', '/order/myorders'],
+      ['the basket that was left', '/order/checkout'],
+    ] as const) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectToFit(page, list)
+    }
+  })

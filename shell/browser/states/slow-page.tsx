@@ -1,0 +1,24 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { ClockIcon, Strip } from '@galo/ui'
+import type { PageEntry } from '../pages/page-entry'
+
+/** A page that is on its way for so long is slow, in milliseconds. */
+const SLOW_MS = 2_000
+
+const SlowWords = () => {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    isSlow && <Strip icon={<ClockIcon size={24} />}>This is taking longer than usual. It’s still on its way.</Strip>
+  )
+}
+
+/** Beside a skeleton: nobody should wonder whether a page that takes its time is coming at all. */
+export const SlowPage = ({ entry }: { readonly entry: PageEntry }) => {
+  const { kind } = useSyncExternalStore(entry.subscribe, entry.get, entry.getInitial)
+  const isOnItsWay = kind === 'code-on-its-way' || kind === 'data-on-their-way'
+  return isOnItsWay && !entry.staysReadable && <SlowWords />
+}
