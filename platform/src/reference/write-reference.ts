@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readConfig } from '../config'
 import type { ApiCall } from '../http/api-call'
 import { createPlatform } from '../server'
+import { stepDueOrders } from '../orders/orders.steps'
 import { ask, pathOf, requestOf, tokenOf } from '../test/ask'
 import { openWorld, type World } from '../test/world'
 import { areas } from './calls'
@@ -19,9 +20,10 @@ const asJson = (text: string): unknown => {
   }
 }
 
-/** Asks the good example, and keeps what a reader wants of it. */
-const exchange = async (world: World, call: ApiCall): Promise<Exchange> => {
+/** Asks the good example, and keeps what a reader wants of it. `settle`: everything that is due has happened, whatever the second. */
+const exchange = async (world: World, call: ApiCall, settle: () => Promise<void>): Promise<Exchange> => {
   const good = await call.good(world)
+  await settle()
   const heard = await ask(world.url, requestOf(call, good, tokenOf(call, good, world)))
   if (heard.status !== call.answer.status) throw new Error(`${call.name}: ${heard.status} ${heard.text.slice(0, 400)}`)
   const { mask, maskText } = createMasker()
@@ -40,21 +42,21 @@ const exchange = async (world: World, call: ApiCall): Promise<Exchange> => {
 
 /** Writes the whole reference into the folder named on the command line. */
 const write = async (folder: string): Promise<void> => {
-  const platform = await createPlatform(
-    readConfig({
-      GALO_ENV: 'local',
-      PLATFORM_PORT: '0',
-      GALO_DATA: 'memory',
-      GALO_NOW: TUESDAY_18_00,
-      SLOT_CAPACITY: '1000',
-    }),
-  )
+  const config = readConfig({
+    GALO_ENV: 'local',
+    PLATFORM_PORT: '0',
+    GALO_DATA: 'memory',
+    GALO_NOW: TUESDAY_18_00,
+    SLOT_CAPACITY: '1000',
+  })
+  const platform = await createPlatform(config)
+  const settle = () => stepDueOrders(platform.db, platform.clock.now(), config.kitchenConfirmAfterS)
   try {
     const world = await openWorld(platform)
     mkdirSync(folder, { recursive: true })
     for (const area of areas) {
       const exchanges = new Map<ApiCall, Exchange>()
-      for (const call of area.calls) exchanges.set(call, await exchange(world, call))
+      for (const call of area.calls) exchanges.set(call, await exchange(world, call, settle))
       const of = (call: ApiCall): Exchange => exchanges.get(call) ?? { path: call.path, headers: {}, answer: null }
       writeFileSync(join(folder, `${area.id}.md`), areaPage(area, of))
     }
