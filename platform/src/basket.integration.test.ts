@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { paths, staleBasketSchema, type SignedBasket } from '@galo/contracts'
 import { menuItems } from './db/schema'
-import { createApi, signInGuest, viewOf } from './test/api'
+import { createApi, customerNamed, signInGuest, viewOf, type Api } from './test/api'
 import { addItem, basketOf, PLAIN_ITEM, startBasket, tryToAdd, UK_RESTAURANT } from './test/baskets'
 import { runTestPlatform, TUESDAY_18_00 } from './test/start-test-platform'
 
@@ -47,6 +47,15 @@ describe('Filling a basket', () => {
     expect(can.data.fees).toEqual([{ kind: 'DEPOSIT', amount: { currency_code: 'EUR', value: 30 } }])
     const british = await aGuest()
     expect((await addItem(british.api, british.basket, 'item-limao-can', 2)).data.fees).toEqual([])
+  })
+
+  it('is not begun by a guest of one country’s site in the other country; a customer may', async () => {
+    const begin = (api: Api) =>
+      api.post(paths.basket.create, { fulfilment_type: 'COLLECTION', restaurant_id: 'galo-ie-grafton-street' })
+    const { status, body } = await begin((await signInGuest(platform.url, 'UK')).api)
+    expect([status, body.errors?.[0].code]).toEqual([409, 'MARKET_MISMATCH'])
+    const ana = await customerNamed(platform, 'Ana')
+    expect((await begin(ana.api)).status).toBe(201)
   })
 
   it('names the modifier that is missing, unknown or too much', async () => {

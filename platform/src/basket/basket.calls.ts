@@ -87,6 +87,7 @@ export const basketArea: ApiArea = {
       answer: { status: 201, schema: signedBasketSchema },
       refusals: [
         { status: 404, code: 'NOT_FOUND', when: 'nobody knows the restaurant' },
+        conflict('MARKET_MISMATCH', 'a guest of one country’s site asks for a restaurant in the other'),
         conflict('FULFILMENT_NOT_OFFERED', 'the restaurant does not offer that'),
       ],
       good: () => ({ body: { fulfilment_type: 'COLLECTION', restaurant_id: UK_RESTAURANT } }),

@@ -4,6 +4,7 @@ import { type z } from 'zod'
 import { needsSession, type SessionEnv } from '../http/bearer'
 import { readBody } from '../http/body'
 import { answerErrorsAs, notFound, Refusal } from '../http/refusal'
+import type { Session } from '../identity/session-token'
 import type { Platform } from '../platform'
 import { findRestaurant } from '../restaurants/restaurants.store'
 import { buildOrder, editLines, validateBasket } from './basket.actions'
@@ -26,16 +27,19 @@ import { NO_QUOTE } from './quote.life'
 
 type CreateRequest = z.infer<typeof createRequestSchema>
 
-const newBasket = async ({ db, clock, config }: Platform, customerId: string, request: CreateRequest) => {
+const newBasket = async ({ db, clock, config }: Platform, session: Session, request: CreateRequest) => {
   const restaurant = await findRestaurant(db, request.restaurant_id)
   if (restaurant === undefined) throw notFound('Restaurant')
+  // A guest is of the site they came by, which sells its own country's food in its own money. A customer may travel.
+  if (session.kind === 'guest' && session.market !== restaurant.market)
+    throw new Refusal(409, 'MARKET_MISMATCH', 'restaurant_id: this restaurant is on the site of another country')
   const channel = restaurant.channels.find(({ fulfilmentMethod }) => fulfilmentMethod === request.fulfilment_type)
   if (channel?.enabled !== true)
     throw new Refusal(409, 'FULFILMENT_NOT_OFFERED', 'fulfilment_type: not offered by this restaurant')
   const now = clock.now()
   const row = {
     id: randomUUID(),
-    customerId,
+    customerId: session.sub,
     market: restaurant.market,
     restaurantId: restaurant.id,
     fulfilmentType: request.fulfilment_type,
@@ -61,7 +65,7 @@ export const basketRoutes = (platform: Platform) => {
 
   routes.post('/basket', async (c) => {
     const request = await readBody(c, createRequestSchema)
-    return c.json(await newBasket(platform, c.get('session').sub, request), 201)
+    return c.json(await newBasket(platform, c.get('session'), request), 201)
   })
 
   routes.post('/basket/items', async (c) => {
