@@ -9,6 +9,7 @@ import {
   mistakesIn,
 } from '@galo/domain/environment'
 import { z } from 'zod'
+import { CannotStart } from './cannot-start'
 
 const ROOT = resolve(fileURLToPath(new URL('../..', import.meta.url)))
 
@@ -85,7 +86,7 @@ export const readConfig = (environment: Variables) => {
   const parsed = environmentSchema.safeParse(environment)
   const wrong = mistakesIn(doorProblems(environment, DEMANDS), parsed.error?.issues)
   if (!parsed.success || wrong.length > 0)
-    throw new Error(`The platform's environment is not right:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
+    throw new CannotStart(`The platform's environment is not right:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
   const env = parsed.data
   const secret = (name: (typeof SECRETS)[number]): string => env[name] ?? DEVELOPMENT_SECRETS[name]
   return {

@@ -1,21 +1,31 @@
+import { CannotStart } from './cannot-start'
 import { readConfig } from './config'
 import { createPlatform } from './server'
 
-const config = readConfig(process.env)
-const starting = createPlatform(config)
+/** A wrong setting or a folder in use: the words are enough. Anything else is a defect, and keeps its stack. */
+const leaveInWords = (error: unknown): never => {
+  if (!(error instanceof CannotStart)) throw error
+  console.error(error.message)
+  process.exit(1)
+}
+const start = async () => {
+  const config = readConfig(process.env)
+  return { config, platform: await createPlatform(config) }
+}
+const starting = start().catch(leaveInWords)
 
 let isClosing = false
 /** Also when asked while still starting: the database must be closed properly whatever happens. */
 const closeAndLeave = async (): Promise<void> => {
   if (isClosing) return
   isClosing = true
-  await (await starting).close()
+  await (await starting).platform.close()
   process.exit(0)
 }
 process.on('SIGTERM', () => void closeAndLeave())
 process.on('SIGINT', () => void closeAndLeave())
 
-const platform = await starting
+const { config, platform } = await starting
 console.log(`Platform ready on ${platform.url} (${platform.database}, ${platform.clock.now().toISOString()})`)
 if (!config.isLocal)
   console.warn('No card provider: nothing can be paid here, every payment is answered with 503 PAYMENT_NOT_AVAILABLE')

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { openClock } from './clock/clock'
 import { readConfig } from './config'
 import { openDatabase, type Db } from './db/database'
-import { lockFolder } from './db/folder-lock'
+import { lockFolder, openFolder } from './db/folder-lock'
 import { itemAvailability, menuItems, restaurants, seedMarks } from './db/schema'
 import { seed } from './db/seed'
 import { createTestDatabase } from './test/start-test-platform'
@@ -61,6 +61,16 @@ describe('A data folder', () => {
     unlock()
     const again = lockFolder(folder)
     again()
+    rmSync(parent, { recursive: true })
+  })
+
+  it('that nothing can be written to is refused in a sentence that says what to set', () => {
+    const parent = mkdtempSync(join(tmpdir(), 'galo-no-folder-'))
+    const file = join(parent, 'a-file')
+    writeFileSync(file, '')
+    expect(() => openFolder(join(file, 'platform'))).toThrow(
+      /^GALO_DATA: nothing can be written to .*a-file.platform \(ENOTDIR\)\. Set it to /,
+    )
     rmSync(parent, { recursive: true })
   })
 })

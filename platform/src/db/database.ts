@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { DatabaseChoice } from '../config'
-import { lockFolder } from './folder-lock'
+import { openFolder } from './folder-lock'
 import * as schema from './schema'
 
 /** Either database, or a transaction on it: stores take this and never know which. */
@@ -33,8 +32,7 @@ const openEmbedded = async (
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ])
-  if (folder !== null) mkdirSync(folder, { recursive: true })
-  const unlock = folder === null ? () => {} : lockFolder(folder)
+  const unlock = folder === null ? () => {} : openFolder(folder)
   const client = folder === null ? new PGlite() : new PGlite(folder)
   const close = async (): Promise<void> => {
     await client.close()

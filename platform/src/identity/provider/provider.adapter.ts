@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
-import { errors, type Adapter, type AdapterPayload } from 'oidc-provider'
+import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Db } from '../../db/database'
 import { oidcModels } from '../../db/schema'
+import { errors } from './oidc-provider'
 
 const CLEAN_AT_ONCE = 200
 
