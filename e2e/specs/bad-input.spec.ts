@@ -55,9 +55,9 @@ test.describe('Bad input and bad days', () => {
     await findRestaurant(page, market)
     await addCombo(page)
     await page.evaluate(() => {
-      const saved = JSON.parse(sessionStorage.getItem('galo.state.basket') ?? '{}')
+      const saved = JSON.parse(localStorage.getItem('galo.state.basket') ?? '{}')
       saved.value.signed.data.totals.grand_total.value = 1
-      sessionStorage.setItem('galo.state.basket', JSON.stringify(saved))
+      localStorage.setItem('galo.state.basket', JSON.stringify(saved))
     })
     await page.reload()
     await page

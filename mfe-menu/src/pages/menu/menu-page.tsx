@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useCallback, useEffect, useRef } from 'react'
 import { MARKETS } from '@galo/domain'
-import { FragmentSlot, Link, sitePaths, type PageProps } from '@galo/navigation'
+import { Link, type PageProps } from '@galo/navigation'
 import { useNow, useServices } from '@galo/services'
 import { media, Page, Text } from '@galo/ui'
 import { BasketPanel } from '../../features/basket/basket-panel'
@@ -20,6 +20,7 @@ import { SectionNav } from '../../features/section-nav/section-nav'
 import { MenuOverlays } from './menu-overlays'
 import type { MenuPageData } from './menu-page.data'
 import { PUSHED, useMenuAddress } from './use-menu-address'
+import { useResultsLink } from './use-results-link'
 
 const columns = css({
   display: 'grid',
@@ -76,6 +77,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   })
 
   useFreshBasket()
+  const results = useResultsLink()
 
   const quickAdd = useSteady(({ id, slug, quickModifiers, picture }: ItemCard) => {
     if (quickModifiers === null) return address.open({ kind: 'item', slug })
@@ -99,12 +101,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
             onAdd={canOrder ? quickAdd : undefined}
           />
           <div css={elsewhere}>
-            <FragmentSlot
-              name="change-restaurant"
-              props={{}}
-              loading={null}
-              unavailable={<Link to={sitePaths.search()}>Choose another restaurant</Link>}
-            />
+            <Link to={results}>Choose another restaurant</Link>
           </div>
           <Text css={small} size="small" tone="soft">
             {KCAL_SENTENCE}. Allergens are listed with each dish; everything is grilled on shared coals.
