@@ -20,6 +20,9 @@ export interface ReleaseStore {
 const LOOK_AGAIN_MS = 500
 /** A disk that takes longer, in milliseconds, is not waited for: the last good document serves on. */
 const READ_MS = 1_000
+/** Where nothing can stand in (the first document, a file), a busy machine is given more time, in milliseconds. */
+const FIRST_READ_MS = 30_000
+const FILE_READ_MS = 10_000
 
 const integrityOf = (bytes: Uint8Array, like: string): string => {
   const algorithm = like.slice(0, like.indexOf('-'))
@@ -68,7 +71,7 @@ export const createFolderStore = (
     if (known !== null && (isHanging || Date.now() - lookedAt < LOOK_AGAIN_MS)) return known.document
     lookedAt = Date.now()
     try {
-      return await inTime(look(), READ_MS, 'Reading the release document')
+      return await inTime(look(), known === null ? FIRST_READ_MS : READ_MS, 'Reading the release document')
     } catch (error) {
       if (known === null) throw new Error(`There is no usable release document at ${path}`, { cause: error })
       report('The release document could not be read; the last good one stays', { error: String(error) })
@@ -87,7 +90,7 @@ export const createFolderStore = (
       if (here !== undefined) return here
       const target = normalize(join(folder, app, version, 'browser', name))
       if (!target.startsWith(join(folder, app, version, 'browser') + sep)) return null
-      const bytes = await inTime(readFileBytes(target), READ_MS, key).catch(() => null)
+      const bytes = await inTime(readFileBytes(target), FILE_READ_MS, key).catch(() => null)
       if (bytes === null) return null
       const release = (await document()).microFrontends[`@galo/${app}`]?.find(
         ({ metadata }) => metadata.version === version,
