@@ -70,6 +70,7 @@ test.describe('While somebody sits at the console, the site', () => {
   test('shows a dish that sold out, and tells a basket that holds it by name', async ({
     page,
     complaints,
+    browser,
     context,
     site,
     request,
@@ -79,7 +80,8 @@ test.describe('While somebody sits at the console, the site', () => {
     const basketId = await basketIdOf(page)
     await desk.openKitchen('Galo Deansgate')
     await desk.sellOut('Half chicken')
-    const other = await context.newPage()
+    // Somebody else's browser: a second tab of this one would look at the basket, and take the dish out of it.
+    const other = await (await browser.newContext({ baseURL: site.uk })).newPage()
     await other.goto(MENU)
     await expect(other.getByRole('listitem').filter({ hasText: 'Half chicken' }).first()).toContainText(/sold out/i)
     // The basket that was to be paid is refused by status, which the browser notes.

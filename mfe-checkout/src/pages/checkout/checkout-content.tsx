@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isOrderable } from '@galo/domain'
 import { useStore, useWriter } from '@galo/state'
+import { Notice } from '@galo/ui'
 import type { CardHandle } from '../../features/pay-by-card/card-fields'
 import { PlaceOrderNews } from '../../features/place-order/place-order-news'
 import { attemptToKeep } from '../../features/place-order/place-order.states'
@@ -16,6 +17,8 @@ export const CheckoutContent = () => {
   const card = useRef<CardHandle>(null)
   const { basket, offer } = usePayableBasket()
   const restaurant = useStore('basket', (state) => state.restaurant)
+  // What a look at the basket in another tab took out is said here too, where its place is empty.
+  const notice = useStore('basket', (state) => state.notice)
   const checkout = useWriter('checkout')
   // Whoever comes back, from the menu or from a call, may try again.
   useEffect(() => checkout.set((known) => ({ ...known, errorCount: 0 })), [checkout])
@@ -39,6 +42,11 @@ export const CheckoutContent = () => {
   if (shown.data.menu_items.length === 0 && !isUnderWay)
     return (
       <EmptyBasket>
+        {order.state.kind === 'idle' && notice !== null && (
+          <Notice tone="info" live>
+            {notice}
+          </Notice>
+        )}
         <PlaceOrderNews state={order.state} restaurantId={shown.data.restaurant_id} onAskAgain={order.askAgain} />
       </EmptyBasket>
     )

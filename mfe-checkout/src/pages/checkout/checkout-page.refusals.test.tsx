@@ -45,6 +45,13 @@ describe('paying that is refused', () => {
     expect(cardProvider.confirmations).toEqual([])
   })
 
+  it('says what sold out also when another tab noticed it, and the checkout is suddenly empty', () => {
+    const notice = 'Sorry, Half chicken just sold out, so we took it out of your basket.'
+    open({ basket: { ...basket, signed: aSignedBasket({ menu_items: [] }), notice } })
+    expect(screen.getByRole('heading', { name: 'Nothing in here yet' })).toBeInTheDocument()
+    expect(screen.getByText(notice)).toBeInTheDocument()
+  })
+
   it('offers the restaurant’s number after the second failure', async () => {
     const { user } = await openAtPayment({
       'platform.basket.build-order': () => {
