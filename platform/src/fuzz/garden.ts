@@ -56,7 +56,7 @@ export const plantGarden = async (platform: Pick<RunningPlatform, 'url' | 'clock
       seedlings[at] = await onceMore(() => grow(world, at))
     },
     journey: async () => {
-      const { api } = await world.guest(next++ % 2 ? 'UK' : 'IE')
+      const { api } = await world.guest()
       const { basket, payment } = await world.paid(api)
       const slot = await world.slot()
       const answers = await Promise.all([submit(api, basket, payment, slot), submit(api, basket, payment, slot)])
