@@ -3,12 +3,14 @@ import { css } from '@emotion/react'
 export const top = css`
   padding-block: var(--s-5) var(--s-4);
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-1);
 `
 
 /** One column on a phone, the order beside the sections from 1000 px. Room below for the bar that pays. */
 export const columns = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-4);
   padding-bottom: 6.5rem;
   @media (min-width: 1000px) {
