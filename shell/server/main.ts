@@ -1,8 +1,18 @@
 import { startBff } from './bff'
-import { parseConfig } from './config'
+import { parseConfig, type BffConfig } from './config'
 import { reportToStderr } from './report'
 
-const bff = await startBff(parseConfig(process.env), reportToStderr)
+/** Wrong settings are said in words: a stack would hide them. */
+const readConfig = (): BffConfig => {
+  try {
+    return parseConfig(process.env)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+const bff = await startBff(readConfig(), reportToStderr)
 console.log(`galo: UK ${bff.urls.UK} · IE ${bff.urls.IE}`)
 
 const stop = () => void bff.close().then(() => process.exit(0))
