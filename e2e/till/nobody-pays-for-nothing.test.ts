@@ -155,7 +155,7 @@ describe('Whatever the kitchen, the clock and the line do while somebody pays', 
     // None of it means anything if nobody gets through, or nobody is ever stopped.
     expect(ends['ordered'] ?? 0).toBeGreaterThan(RUNS * 0.25)
     const kinds = ['slot-gone', 'basket-refused', 'not-taken', 'declined']
-    const rare = RUNS < 1_000 ? [] : ['money-back', 'unconfirmed', 'slot-gone (paid)', 'failed']
+    const rare = RUNS < 1_000 ? [] : ['money-back', 'unconfirmed (paid)', 'slot-gone (paid)', 'failed']
     for (const kind of [...kinds, ...rare]) expect([kind, stops[kind] ?? 0]).not.toEqual([kind, 0])
     for (const end of ['asked for better details', ...(RUNS < 1_000 ? [] : ['given back', 'not sold here'])])
       expect([end, ends[end] ?? 0]).not.toEqual([end, 0])
