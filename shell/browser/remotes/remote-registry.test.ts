@@ -103,6 +103,21 @@ describe('createRegistry', () => {
     expect(loadExposed).toHaveBeenCalledTimes(1)
   })
 
+  it('leaves the line to the customer’s next try when files hung until they were given up', async () => {
+    let timeOut: (error: Error) => void = () => {}
+    const loadExposed = jest.fn<Promise<unknown>, [VisitRemote, string, number]>(
+      () => new Promise((_come, fail) => (timeOut = fail)),
+    )
+    const outcome = expect(aRegistry(loadExposed).load(menu, './routes')).rejects.toMatchObject({
+      cause: { name: 'LateRemoteError' },
+    })
+    await jest.advanceTimersByTimeAsync(8_000)
+    await outcome
+    timeOut(aLostChunk())
+    await jest.advanceTimersByTimeAsync(8_000)
+    expect(loadExposed).toHaveBeenCalledTimes(1)
+  })
+
   it('takes code that comes after it was given up, and tells who waits for it', async () => {
     let come: (module: string) => void = () => {}
     const registry = aRegistry(() => new Promise((resolve) => (come = resolve)))

@@ -36,6 +36,7 @@ export const createRegistry = ({ loadExposed, deadlineMs, wait, report }: Regist
 
   const bring = (remote: VisitRemote, exposed: string): Promise<unknown> => {
     let firstError: unknown
+    let isGivenUp = false
     const fail = (error: unknown): never => {
       failures.set(remote.name, (failures.get(remote.name) ?? 0) + 1)
       firstError ??= error
@@ -47,16 +48,19 @@ export const createRegistry = ({ loadExposed, deadlineMs, wait, report }: Regist
       for (const listener of listeners) listener(remote.name)
       return module
     }
-    // One quiet second try: most failures on a phone are a moment without signal.
+    // One quiet second try: most failures on a phone are a moment without signal. Not for what hung until it was given up: a request that
+    // hangs keeps its connection, a browser has six to a server, and the next try of the customer's needs them.
     const tryTwice = () =>
       tryOnce().catch((error: unknown) => {
-        if (!mayComeYet(error)) throw error
+        if (isGivenUp || !mayComeYet(error)) throw error
         return wait(QUIET_RETRY_MS).then(tryOnce)
       })
     const late = wait(deadlineMs).then(() => new LateRemoteError(deadlineMs))
-    return Promise.race([tryTwice(), late]).then((brought) =>
-      brought instanceof LateRemoteError ? fail(brought) : brought,
-    )
+    return Promise.race([tryTwice(), late]).then((brought) => {
+      if (!(brought instanceof LateRemoteError)) return brought
+      isGivenUp = true
+      return fail(brought)
+    })
   }
 
   return {
