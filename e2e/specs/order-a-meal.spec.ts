@@ -10,7 +10,6 @@ import {
   findRestaurant,
   openCheckout,
   payButton,
-  reachPayment,
 } from '../fixtures/journey'
 import { basketIdOf, countCharges, countOrders } from '../fixtures/platform'
 
@@ -72,90 +71,5 @@ test.describe('A guest orders a meal for collection', () => {
       .focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/order\/menu\//)
-  })
-})
-
-test.describe('When paying does not go to plan', () => {
-  test('a declined card keeps basket, details and slot, and another card pays', async ({
-    page,
-    market,
-    request,
-    complaints,
-  }) => {
-    // The card provider says no by status, which the browser notes.
-    complaints.expect(/402 \(Payment Required\)/)
-    await reachPayment(page, market)
-    const basketId = await basketIdOf(page)
-    await fillCard(page, CARDS.declined)
-    await payButton(page).click()
-    await expect(page.getByRole('alert').first()).toContainText(/not been charged|wasn.t charged/i)
-    expect(await countCharges(request, basketId)).toBe(0)
-
-    await fillCard(page, CARDS.good)
-    await payButton(page).click()
-    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
-    expect(await countOrders(request, basketId)).toBe(1)
-    expect(await countCharges(request, basketId)).toBe(1)
-  })
-
-  test('a double click on pay makes one order and one charge', async ({ page, market, request }) => {
-    await reachPayment(page, market)
-    const basketId = await basketIdOf(page)
-    await fillCard(page, CARDS.good)
-    await payButton(page).dblclick()
-    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
-    expect(await countOrders(request, basketId)).toBe(1)
-    expect(await countCharges(request, basketId)).toBe(1)
-  })
-
-  test('a reload in the middle of checkout loses nothing that was typed', async ({ page, market }) => {
-    await findRestaurant(page, market)
-    await addCombo(page)
-    await openCheckout(page)
-    await chooseSlot(page)
-    await page.getByLabel('First name').fill('Maeve')
-    await page.getByLabel('Last name').fill('Okafor')
-    await page.reload()
-    await expect(page.getByLabel('First name')).toHaveValue('Maeve')
-    await expect(page.getByLabel('Last name')).toHaveValue('Okafor')
-    await expect(page.getByText('Half chicken').first()).toBeVisible()
-    await fillDetails(page)
-    await expect(payButton(page)).toBeVisible()
-  })
-
-  test('a reload while paying finds out what happened instead of paying again', async ({ page, market, request }) => {
-    await reachPayment(page, market)
-    const basketId = await basketIdOf(page)
-    await fillCard(page, CARDS.good)
-    // The order is sent and its answer is lost with the page.
-    await page.route(
-      '**/orders/orders',
-      async (route) => {
-        await route.fetch()
-        await page.reload()
-      },
-      { times: 1 },
-    )
-    await payButton(page).click()
-    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/, { timeout: 30_000 })
-    expect(await countOrders(request, basketId)).toBe(1)
-    expect(await countCharges(request, basketId)).toBe(1)
-  })
-
-  test('a second tab cannot pay for the same basket again', async ({ page, context, market, request, complaints }) => {
-    // Whose turn it is and what was done travel apart: the second tab may ask before it heard, and is told no.
-    complaints.expectAny(/409/)
-    await reachPayment(page, market)
-    const basketId = await basketIdOf(page)
-    const second = await context.newPage()
-    await second.goto('/order/checkout')
-    await expect(second.getByText('Half chicken').first()).toBeVisible()
-    await fillCard(page, CARDS.good)
-    await payButton(page).click()
-    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
-    // The other tab learns of it and goes to the same order.
-    await expect(second).toHaveURL(/\/order\/myorders\/[\w-]+$/)
-    expect(await countOrders(request, basketId)).toBe(1)
-    expect(await countCharges(request, basketId)).toBe(1)
   })
 })

@@ -34,18 +34,30 @@ export const createTestDatabase = async () => {
   return { choice: { kind: 'server', url } as const, env: { DATABASE_URL: url }, drop }
 }
 
-/** A whole platform on a free port and a database of its own, which goes when the platform is closed. */
+/** What a test that failed half-way left running would keep its whole file from ending. */
+const running = new Set<RunningPlatform>()
+afterAll(() => Promise.all([...running].map(({ close }) => close())))
+
+/**
+ * A whole platform on a free port and a database of its own, which goes when the platform is closed: by its test, or after the last of
+ * its file.
+ */
 export const startTestPlatform = async (settings: Readonly<Record<string, string>> = {}): Promise<RunningPlatform> => {
   const database = await createTestDatabase()
   const time = settings['GALO_ENV'] === 'production' ? {} : { GALO_NOW: TUESDAY_18_00 }
   const platform = await createPlatform(
     readConfig({ GALO_ENV: 'local', PLATFORM_PORT: '0', ...time, ...database.env, ...settings }),
   )
-  const close = async () => {
-    await platform.close()
-    await database.drop()
+  const started = {
+    ...platform,
+    close: async () => {
+      running.delete(started)
+      await platform.close()
+      await database.drop()
+    },
   }
-  return { ...platform, close }
+  running.add(started)
+  return started
 }
 
 export interface TestPlatform extends Omit<RunningPlatform, 'close'> {
@@ -62,29 +74,28 @@ export const runTestPlatform = (settings?: Readonly<Record<string, string>>): Te
   beforeAll(async () => {
     started = await startTestPlatform(settings)
   })
-  afterAll(() => started?.close())
 
-  const running = (): RunningPlatform => {
+  const current = (): RunningPlatform => {
     if (started === undefined) throw new Error('the platform is there from beforeAll on')
     return started
   }
-  const atTheConsole = (): Api => createApi(running().url)
+  const atTheConsole = (): Api => createApi(current().url)
   const moveClock = (change: object) => atTheConsole().post('/console/api/clock', change)
   return {
     get app() {
-      return running().app
+      return current().app
     },
     get url() {
-      return running().url
+      return current().url
     },
     get clock() {
-      return running().clock
+      return current().clock
     },
     get database() {
-      return running().database
+      return current().database
     },
     get db() {
-      return running().db
+      return current().db
     },
     get console() {
       return atTheConsole()
