@@ -15,7 +15,13 @@ const ROOT = resolve(fileURLToPath(new URL('../..', import.meta.url)))
 
 /** Where rows live: a PostgreSQL server, or the embedded one in a kept folder (`null` = in memory, gone when the process ends). */
 export type DatabaseChoice =
-  { readonly kind: 'server'; readonly url: string } | { readonly kind: 'embedded'; readonly folder: string | null }
+  | { readonly kind: 'server'; readonly url: string }
+  | {
+      readonly kind: 'embedded'
+      readonly folder: string | null
+      /** A tar archive of what a new folder begins with, instead of an empty database made on the spot. */
+      readonly archive?: Blob
+    }
 
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number)
 /** Compared to the letter with what browsers send, so it must be written as they write it. */

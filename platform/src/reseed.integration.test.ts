@@ -8,7 +8,7 @@ import { baskets, itemAvailability, localities, menuItems, orders, postcodeDistr
 import { seed, seedSteps } from './db/seed'
 import { contentHashOf } from './db/seed.step'
 import { wipe } from './db/wipe'
-import { createTestDatabase } from './test/start-test-platform'
+import { createTestDatabase } from './test/new-database'
 
 const NOW = new Date('2026-11-17T18:00:00Z')
 

@@ -8,7 +8,7 @@ import { openDatabase, type Db } from './db/database'
 import { lockFolder, openFolder } from './db/folder-lock'
 import { itemAvailability, menuItems, restaurants, seedMarks } from './db/schema'
 import { seed } from './db/seed'
-import { createTestDatabase } from './test/start-test-platform'
+import { createTestDatabase } from './test/new-database'
 
 describe('A start', () => {
   it('seeds once, seeds again only what differs, and tells every process the same time', async () => {

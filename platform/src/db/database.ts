@@ -23,7 +23,7 @@ const START_UP_LOCK = 4_100_001
  * or the process waits for itself for ever.
  */
 const openEmbedded = async (
-  folder: string | null,
+  { folder, archive }: Extract<DatabaseChoice, { kind: 'embedded' }>,
   prepare: (db: Db) => Promise<void>,
   migrationsFolder: string,
 ): Promise<OpenDatabase> => {
@@ -33,7 +33,7 @@ const openEmbedded = async (
     import('drizzle-orm/pglite/migrator'),
   ])
   const unlock = folder === null ? () => {} : openFolder(folder)
-  const client = folder === null ? new PGlite() : new PGlite(folder)
+  const client = new PGlite(folder ?? 'memory://', archive && { loadDataDir: archive })
   const close = async (): Promise<void> => {
     await client.close()
     unlock()
@@ -97,6 +97,4 @@ export const openDatabase = (
   prepare: (db: Db) => Promise<void>,
   migrations = MIGRATIONS,
 ): Promise<OpenDatabase> =>
-  choice.kind === 'server'
-    ? openServer(choice.url, prepare, migrations)
-    : openEmbedded(choice.folder, prepare, migrations)
+  choice.kind === 'server' ? openServer(choice.url, prepare, migrations) : openEmbedded(choice, prepare, migrations)

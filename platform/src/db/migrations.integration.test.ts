@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { everything, fillTables } from '../test/fill-tables'
-import { createTestDatabase } from '../test/start-test-platform'
+import { createTestDatabase } from '../test/new-database'
 import { openDatabase } from './database'
 import { restaurants } from './schema'
 import { seed } from './seed'
@@ -31,10 +31,14 @@ const migrationsUntil = (count: number): string => {
 /** A database that is still there when it is opened again. */
 const lastingDatabase = async () => {
   const { choice, drop } = await createTestDatabase()
-  if (choice.kind === 'server') return { choice, drop }
+  if (choice.kind === 'server') return { first: choice, choice, drop }
   const parent = mkdtempSync(join(tmpdir(), 'galo-migrated-'))
   const kept = { kind: 'embedded', folder: join(parent, 'platform') } as const
-  return { choice: kept, drop: async () => rmSync(parent, { recursive: true, force: true }) }
+  return {
+    first: { ...choice, ...kept },
+    choice: kept,
+    drop: async () => rmSync(parent, { recursive: true, force: true }),
+  }
 }
 
 const nothing = async (): Promise<void> => {}
@@ -42,8 +46,8 @@ const nothing = async (): Promise<void> => {}
 describe('A database of an earlier day', () => {
   it.each(tags.map((tag, index) => [tag, index + 1] as const))('keeps every row from %s on', async (_, count) => {
     const folder = migrationsUntil(count)
-    const { choice, drop } = await lastingDatabase()
-    const earlier = await openDatabase(choice, nothing, folder)
+    const { first, choice, drop } = await lastingDatabase()
+    const earlier = await openDatabase(first, nothing, folder)
     await fillTables(earlier.db)
     const before = await everything(earlier.db)
     await earlier.close()

@@ -5,7 +5,8 @@ import { cardEvents, deliveries, orders } from '../db/schema'
 import { createPlatform, type RunningPlatform } from '../server'
 import { createApi, signInGuest } from '../test/api'
 import { orderDelivery } from '../test/order-delivery'
-import { createTestDatabase, TUESDAY_18_00 } from '../test/start-test-platform'
+import { TUESDAY_18_00 } from '../test/start-test-platform'
+import { createTestDatabase } from '../test/new-database'
 import { stepDueOrders } from './orders.steps'
 
 const SCENARIOS = ['default', 'rider-unassigned', 'redelivery-fails', 'partner-rejects'] as const

@@ -1,5 +1,4 @@
 const root = require('node:path').resolve(__dirname, '../../..')
-const { ACTUAL_PGLITE, EMPTY_CLUSTER } = require('./empty-cluster.cjs')
 
 /** Pure rules, the platform and the BFF. Files ending in `.test.ts`. */
 module.exports = {
@@ -9,12 +8,8 @@ module.exports = {
   testMatch: ['<rootDir>/{shared,shell,platform,mfe-*,e2e/bench,e2e/till}/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.galo/'],
-  moduleNameMapper: {
-    '^fast-check$': `${__dirname}/fast-check.cjs`,
-    '^@electric-sql/pglite$': `${__dirname}/pglite.cjs`,
-  },
-  globals: { ACTUAL_FAST_CHECK: require.resolve('fast-check'), ACTUAL_PGLITE, EMPTY_CLUSTER },
-  globalSetup: `${__dirname}/empty-cluster.cjs`,
+  moduleNameMapper: { '^fast-check$': `${__dirname}/fast-check.cjs` },
+  globals: { ACTUAL_FAST_CHECK: require.resolve('fast-check') },
   transform: require('./transform.cjs'),
   // All but the last ship ES modules only; the embedded database imports its parts at run time, which Node refuses inside jest's own world.
   transformIgnorePatterns: [

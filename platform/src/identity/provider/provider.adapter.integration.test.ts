@@ -1,6 +1,6 @@
 import { openDatabase, type OpenDatabase } from '../../db/database'
 import { oidcModels } from '../../db/schema'
-import { createTestDatabase } from '../../test/start-test-platform'
+import { createTestDatabase } from '../../test/new-database'
 import { createAdapter, forgetGrant } from './provider.adapter'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { readConfig } from '../../config'
 import { openDatabase, type OpenDatabase } from '../../db/database'
-import { createTestDatabase } from '../../test/start-test-platform'
+import { createTestDatabase } from '../../test/new-database'
 import { deliverDueEvents } from './card.delivery'
 import { cancelLocked, insertIntent } from './card.store'
 
