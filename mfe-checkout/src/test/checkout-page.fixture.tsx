@@ -54,8 +54,20 @@ export const aPlatform = (answers: Parameters<typeof createFakeHttp>[0] = {}): F
     'platform.restaurants-by-filter': () => ({ data: { restaurantsByFilter: { items: [] } } }),
     ...answers,
   })
-export const open = (seed: Seed = {}, http = aPlatform(), now = '2026-11-18T12:05:00Z') =>
-  renderScreen(<CheckoutPage />, { owner: 'mfe-checkout', at: '/order/checkout', seed: { basket, ...seed }, http, now })
+export const open = (
+  seed: Seed = {},
+  http = aPlatform(),
+  now = '2026-11-18T12:05:00Z',
+  log: Parameters<typeof renderScreen>[1]['log'] = () => {},
+) =>
+  renderScreen(<CheckoutPage />, {
+    owner: 'mfe-checkout',
+    at: '/order/checkout',
+    seed: { basket, ...seed },
+    http,
+    now,
+    log,
+  })
 export const sent = (http: FakeHttp, contract: string) => http.calls.filter((call) => call.contract === contract)
 /** Put in at once: a key at a time takes jsdom its time. */
 export const fill = async (user: ReturnType<typeof open>['user'], label: string, text: string) => {

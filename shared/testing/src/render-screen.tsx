@@ -19,6 +19,8 @@ export interface ScreenOptions {
   readonly now?: string
   readonly market?: 'UK' | 'IE'
   readonly fragments?: Partial<Record<FragmentName, ReactNode>>
+  /** Hears what is logged. */
+  readonly log?: Services['log']
 }
 
 export interface Screen extends RenderResult {
@@ -38,13 +40,14 @@ export const renderScreen = (element: ReactElement, options: ScreenOptions): Scr
     now = '2026-11-18T12:05:00Z',
     market = 'UK',
     fragments = {},
+    log = () => {},
   } = options
   const start = Date.parse(now)
   const began = Date.now()
   const services: Services = {
     http,
     clock: { now: () => start + Date.now() - began, renderedAt: start },
-    log: () => {},
+    log,
     config: {
       market,
       environment: 'cicd',

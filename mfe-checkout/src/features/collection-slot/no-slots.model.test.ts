@@ -9,7 +9,12 @@ const said = (now: string, changes: Partial<Trading> = {}) =>
 
 describe('a restaurant without a time to collect at', () => {
   it('is called fully booked only while there would be times if nobody else had ordered', () => {
-    expect(said(at('18:00'))).toBe('Collection is fully booked here. Try another restaurant or delivery.')
+    expect(said(at('18:00'))).toBe('Collection is fully booked here. Try another restaurant.')
+  })
+
+  it('sends nobody to a delivery that can’t be ordered', () => {
+    expect(said(at('18:00'))).not.toMatch(/delivery/i)
+    expect(said(at('09:00'))).not.toMatch(/delivery/i)
   })
 
   it('says when it opens, if all of its day is booked before that', () => {

@@ -31,7 +31,7 @@ export const noSlotsCopy = (reason: NoSlots | null, timeZone: string): string =>
     case 'too-late':
       return 'It’s too late to collect here today. Try another restaurant, or come back tomorrow.'
     case 'booked': {
-      const booked = 'Collection is fully booked here. Try another restaurant or delivery.'
+      const booked = 'Collection is fully booked here. Try another restaurant.'
       return reason.opensAt === null ? booked : `Opens at ${formatTime(reason.opensAt, timeZone)}. ${booked}`
     }
   }

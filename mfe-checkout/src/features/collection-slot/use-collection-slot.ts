@@ -46,7 +46,7 @@ export const useCollectionSlot = (restaurantId: string) => {
   const [isSaving, setSaving] = useState(false)
 
   const note = (name: SlotProblem) =>
-    log('info', SLOT_PROBLEMS[name].message, { errorCode: SLOT_PROBLEMS[name].errorCode })
+    log('warning', SLOT_PROBLEMS[name].message, { errorCode: SLOT_PROBLEMS[name].errorCode })
 
   const choose = (time: string | null, isSaved: boolean) => {
     details.set((state) => ({

@@ -22,7 +22,7 @@ describe('The time on the checkout', () => {
   it('says that collection is fully booked, with a way on', async () => {
     open({}, aPlatform({ 'platform.available-times': () => times() }))
     const dialog = await screen.findByRole('dialog', { name: 'No collection slots available' })
-    expect(dialog).toHaveTextContent('Collection is fully booked here. Try another restaurant or delivery.')
+    expect(dialog).toHaveTextContent('Collection is fully booked here. Try another restaurant.')
   })
 
   it('says that the restaurant is closed, and not that others were quicker, once it has closed for the day', async () => {

@@ -241,6 +241,15 @@ describe('a choice that sold out', () => {
     expect(sent('platform.basket.change')).toMatchObject([{ item: { id: 'line-1', quantity: 2, modifiers } }])
     expect(store.get().signed?.data.menu_items[0]?.out_of_stock).toBe(false)
   })
+
+  it('says that its choices could not be changed, not its number, when the line breaks', async () => {
+    const { actions, store, http } = aBasketAtWork(withSide(true))
+    http.answer('platform.basket.change', () => {
+      throw new NetworkError('unreachable')
+    })
+    await actions.replace('line-1', { quantity: 1, modifiers: [{ id: 'sides', choices: ['slaw'] }] })
+    expect(store.get()).toMatchObject({ errorCode: 'PATCH_BASKET_ITEM_MODIFIER_ERROR', failedLine: 'line-1' })
+  })
 })
 
 describe('a line that stays as it was', () => {
