@@ -1,5 +1,5 @@
 import { aSubmittedOrder } from '@galo/testing'
-import { orderTotal, summaryLine, summarySums } from './order-summary.model'
+import { orderTotal, summaryLine, summarySums, totalLabel } from './order-summary.model'
 
 const order = aSubmittedOrder()
 const pounds = (value: number) => ({ currency_code: 'GBP' as const, value })
@@ -17,6 +17,13 @@ describe('order summary', () => {
       { label: 'Bag', amount: '£0.10' },
     ])
     expect(orderTotal(order)).toBe('£16.60')
+  })
+
+  it('calls a sum paid, but not of an order that came to nothing', () => {
+    expect(totalLabel(order)).toBe('Total paid')
+    expect(totalLabel({ ...order, order_state: 'rejected' })).toBe('Total')
+    const refund = { amount: pounds(1660), given_back_at: null, due_by: '2026-11-25' }
+    expect(totalLabel({ ...order, refund })).toBe('Total')
   })
 
   it('takes discounts away and leaves out what is nothing', () => {
