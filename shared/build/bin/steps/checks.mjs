@@ -1,5 +1,5 @@
 import { REMOTES } from '../../releases/apps.mjs'
-import { tool } from './run.mjs'
+import { tool, TYPE_CHECK } from './run.mjs'
 
 const PACKAGES = ['shared', 'shell', ...REMOTES, 'platform', 'e2e']
 const node = process.execPath
@@ -22,7 +22,7 @@ export const CHECKS = [
     command: [tool('prettier'), ['--check', '--log-level=warn', '.']],
   },
   { id: 'lint', title: 'Lint (eslint)', group: 'static', command: [tool('eslint'), ['.', '--max-warnings=0']] },
-  { id: 'types', title: 'Types (tsc -b)', group: 'static', command: [tool('tsc'), ['-b', '--pretty', 'false']] },
+  { id: 'types', title: 'Types (tsc -b)', group: 'static', command: TYPE_CHECK },
   {
     id: 'graph',
     title: 'Dependency rules',

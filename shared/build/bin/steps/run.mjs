@@ -54,3 +54,6 @@ export const stopRunning = () => {
 
 /** The path of a tool that the install put into the workspace. */
 export const tool = (name) => `node_modules/.bin/${name}`
+
+/** Checks the types of the projects named after it, or of all: by path, since two releases of TypeScript bring a `tsc`. */
+export const TYPE_CHECK = [process.execPath, ['node_modules/typescript-7/bin/tsc', '-b', '--pretty', 'false']]
