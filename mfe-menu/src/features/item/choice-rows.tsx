@@ -31,6 +31,7 @@ const detailOf = (group: ChoiceGroupModel, choice: Choice, gone: boolean): { rea
 /** One row per choice: radios where one is wanted, boxes where several are, a stepper beside a box that may count twice. */
 export const ChoiceRows = ({ group, unavailable, pictureOf, onTake }: ChoiceRowsProps) => {
   const name = useId()
+  const boxOf = ({ id }: Choice) => `${name}${id}`
   return group.modifier.choices.map((choice) => {
     const gone = isGone(choice, unavailable)
     const count = countOf(group, choice.id)
@@ -60,6 +61,7 @@ export const ChoiceRows = ({ group, unavailable, pictureOf, onTake }: ChoiceRows
       <div key={choice.id}>
         <CheckboxRow
           {...common}
+          id={boxOf(choice)}
           checked={count > 0}
           disabled={gone}
           blocked={isBlocked}
@@ -72,7 +74,10 @@ export const ChoiceRows = ({ group, unavailable, pictureOf, onTake }: ChoiceRows
               value={count}
               max={count + left}
               onChange={(next) => onTake(choice.id, next)}
-              onRemove={() => onTake(choice.id, 0)}
+              onRemove={() => {
+                document.getElementById(boxOf(choice))?.focus()
+                onTake(choice.id, 0)
+              }}
             />
           </div>
         )}

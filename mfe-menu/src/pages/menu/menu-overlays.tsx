@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { BasketItem, MenuItem } from '@galo/contracts'
 import { useStore } from '@galo/state'
 import { Toast, media } from '@galo/ui'
@@ -9,14 +9,17 @@ import type { ItemDetails } from '../../features/item/use-item-details'
 import type { Ordering } from '../../features/restaurant-header/ordering.model'
 import { orderingWords } from '../../features/restaurant-header/ordering.words'
 import type { MenuPageData } from './menu-page.data'
+import { onDemand } from './on-demand'
 import type { MenuOverlay } from './use-menu-address'
 
 // What opens on top of the menu comes when it is opened.
-const ItemSheet = lazy(() => import('../../features/item/item-sheet').then((m) => ({ default: m.ItemSheet })))
-const BasketSheet = lazy(() => import('../../features/basket/basket-sheet').then((m) => ({ default: m.BasketSheet })))
-const AfterAdding = lazy(() => import('../../features/basket/after-adding').then((m) => ({ default: m.AfterAdding })))
-const StartAgainDialog = lazy(() =>
-  import('../../features/basket/start-again-dialog').then((m) => ({ default: m.StartAgainDialog })),
+const ItemSheet = onDemand(() => import('../../features/item/item-sheet').then((m) => m.ItemSheet))
+const BasketSheet = onDemand(() => import('../../features/basket/basket-sheet').then((m) => m.BasketSheet))
+const AfterAdding = onDemand(() => import('../../features/basket/after-adding').then((m) => m.AfterAdding), {
+  isExtra: true,
+})
+const StartAgainDialog = onDemand(() =>
+  import('../../features/basket/start-again-dialog').then((m) => m.StartAgainDialog),
 )
 
 const toasts = css({ [media(1200)]: { '--toast-lift': '0px' } })
@@ -72,35 +75,32 @@ export const MenuOverlays = ({ data, ordering, overlay, details, adding, toBaske
       >
         {message?.words}
       </Toast>
-      {/* Each waits for its code alone: what is open already must not be taken away meanwhile, a sheet would close itself. */}
-      <Suspense fallback={null}>
-        {card !== undefined && (
-          <ItemSheet
-            key={`${card.id} ${line?.id ?? ''}`}
-            before={line === null ? undefined : madeUp(line)}
-            card={card}
-            item={item}
-            failed={details.hasFailed(card.slug)}
-            onRetry={details.retry}
-            fulfilmentType={data.fulfilmentType}
-            unavailable={
-              new Set([...data.unavailableItemIds, ...(line === null || item === null ? [] : goneOf(line, item))])
-            }
-            pictureOf={(itemId) => cards.find(({ id }) => id === itemId)?.picture.url}
-            notOrderable={orderingWords(ordering, data.restaurant)}
-            onAdd={
-              ordering.kind !== 'ready'
-                ? undefined
-                : (request) =>
-                    line === null ? add({ item: request, picture: card.picture.url }) : replace(line.id, request)
-            }
-            onClose={onClose}
-          />
-        )}
-      </Suspense>
-      <Suspense fallback={null}>{overlay.kind === 'basket' && <BasketSheet onClose={onClose} />}</Suspense>
-      <Suspense fallback={null}>{added !== null && <AfterAdding added={added} toBasket={toBasket} />}</Suspense>
-      <Suspense fallback={null}>{question !== null && <StartAgainDialog question={question} />}</Suspense>
+      {card !== undefined && (
+        <ItemSheet
+          key={`${card.id} ${line?.id ?? ''}`}
+          before={line === null ? undefined : madeUp(line)}
+          card={card}
+          item={item}
+          failed={details.hasFailed(card.slug)}
+          onRetry={details.retry}
+          fulfilmentType={data.fulfilmentType}
+          unavailable={
+            new Set([...data.unavailableItemIds, ...(line === null || item === null ? [] : goneOf(line, item))])
+          }
+          pictureOf={(itemId) => cards.find(({ id }) => id === itemId)?.picture.url}
+          notOrderable={orderingWords(ordering, data.restaurant)}
+          onAdd={
+            ordering.kind !== 'ready'
+              ? undefined
+              : (request) =>
+                  line === null ? add({ item: request, picture: card.picture.url }) : replace(line.id, request)
+          }
+          onClose={onClose}
+        />
+      )}
+      {overlay.kind === 'basket' && <BasketSheet onClose={onClose} />}
+      {added !== null && <AfterAdding added={added} toBasket={toBasket} />}
+      {question !== null && <StartAgainDialog question={question} />}
     </>
   )
 }

@@ -14,6 +14,7 @@ export interface CheckboxRowProps {
   /** Can't be checked for now, and stays in the keyboard's way, so that its group can say why. */
   readonly blocked?: boolean
   readonly name?: string
+  readonly id?: string
   readonly className?: string
 }
 
@@ -28,6 +29,7 @@ export const CheckboxRow = ({
   disabled,
   blocked = false,
   name,
+  id,
   className,
 }: CheckboxRowProps) => {
   const input = useEarlyAnswer((box) => {
@@ -44,6 +46,7 @@ export const CheckboxRow = ({
       <input
         ref={input}
         type="checkbox"
+        id={id}
         name={name}
         checked={checked}
         disabled={disabled}

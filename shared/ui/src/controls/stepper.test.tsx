@@ -24,9 +24,20 @@ describe('Stepper', () => {
     expect(count()).toBe('2')
   })
 
-  it('stops at one', () => {
-    setUp()
-    expect(press('One Half chicken fewer').disabled).toBe(true)
+  it('stops at one', async () => {
+    const user = setUp()
+    await user.click(press('One Half chicken fewer'))
+    expect(count()).toBe('1')
+    expect(press('One Half chicken fewer').getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('does not lose the place of who counts down by keyboard', async () => {
+    const user = setUp({ value: 2 })
+    press('One Half chicken fewer').focus()
+    await user.keyboard('{Enter}{Enter}')
+    expect(count()).toBe('1')
+    expect(document.activeElement).toBe(press('One Half chicken fewer'))
+    expect(press('One Half chicken fewer').disabled).toBe(false)
   })
 
   it('offers the bin at one where the last can go', async () => {
@@ -39,8 +50,10 @@ describe('Stepper', () => {
     expect(count()).toBe('1')
   })
 
-  it('stops at the most there may be', () => {
-    setUp({ value: 20, max: 20 })
-    expect(press('One Half chicken more').disabled).toBe(true)
+  it('stops at the most there may be', async () => {
+    const user = setUp({ value: 20, max: 20 })
+    await user.click(press('One Half chicken more'))
+    expect(count()).toBe('20')
+    expect(press('One Half chicken more').getAttribute('aria-disabled')).toBe('true')
   })
 })

@@ -25,7 +25,7 @@ const stepper = css`
   button:hover {
     background: var(--azul-200);
   }
-  button:disabled {
+  button[aria-disabled] {
     background: none;
     color: var(--linha-forte);
     cursor: not-allowed;
@@ -64,15 +64,19 @@ export const Stepper = ({ label, value, onChange, onRemove, max, tall = false, c
   const { ref: fewer, heard: heardFewer } = useEarlyPresses()
   const { ref: more, heard: heardMore } = useEarlyPresses()
   const removes = value <= 1 && onRemove !== undefined
+  // Ended rather than disabled: who presses it by keyboard would lose their place with the last press.
+  const isLeast = value <= 1 && !removes
+  const isMost = max !== undefined && value >= max
   return (
     <div css={[stepper, tall && tallStepper]} className={className} role="group" aria-label={`Quantity of ${label}`}>
       <button
         type="button"
         aria-label={removes ? `Remove ${label}` : `One ${label} fewer`}
-        disabled={value <= 1 && !removes}
+        aria-disabled={isLeast || undefined}
         ref={fewer}
         onClick={() => {
           heardFewer()
+          if (isLeast) return
           if (removes) onRemove()
           else onChange(value - 1)
         }}
@@ -83,11 +87,11 @@ export const Stepper = ({ label, value, onChange, onRemove, max, tall = false, c
       <button
         type="button"
         aria-label={`One ${label} more`}
-        disabled={max !== undefined && value >= max}
+        aria-disabled={isMost || undefined}
         ref={more}
         onClick={() => {
           heardMore()
-          onChange(value + 1)
+          if (!isMost) onChange(value + 1)
         }}
       >
         <PlusIcon />

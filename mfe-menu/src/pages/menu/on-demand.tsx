@@ -1,0 +1,78 @@
+import {
+  createContext,
+  createElement,
+  lazy,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+import { useServices } from '@galo/services'
+import { Spinner, Toast, WarningFillIcon } from '@galo/ui'
+
+/** Sooner than this, a word about waiting would only flicker. */
+const LATE_MS = 700
+
+const Late = () => {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return <Toast icon={<Spinner />}>{isLate ? 'Opening it' : null}</Toast>
+}
+
+const AskAgain = createContext<() => void>(() => {})
+
+const Lost = ({ error }: { readonly error: unknown }) => {
+  const { log } = useServices()
+  const onPress = use(AskAgain)
+  useEffect(
+    () => log('error', 'The code of a part of the menu could not be loaded', { error: String(error) }),
+    [log, error],
+  )
+  return (
+    <Toast icon={<WarningFillIcon size={22} />} action={{ label: 'Try again', onPress }}>
+      That didn’t open. Nothing in your basket changed.
+    </Toast>
+  )
+}
+
+interface OnDemandOptions {
+  /** Nobody waits for it: it says nothing when it is late or doesn’t come. */
+  readonly isExtra?: boolean
+}
+
+/**
+ * A part of the page whose code comes when it is first shown. When it doesn’t come, this part alone says so: what lies
+ * under it stays, and the code is asked for anew, by "Try again" and by whatever opens next.
+ */
+export const onDemand = <P extends object>(
+  bring: () => Promise<ComponentType<P>>,
+  { isExtra = false }: OnDemandOptions = {},
+) => {
+  const ask = (): ComponentType<P> =>
+    lazy(async () => {
+      try {
+        return { default: await bring() }
+      } catch (error) {
+        // A lazy component keeps what it became for good.
+        latest.Part = ask()
+        return { default: (): ReactNode => (isExtra ? null : <Lost error={error} />) }
+      }
+    })
+  const latest = { Part: ask() }
+
+  /** Waits by itself: what is open beside it already must not be taken away meanwhile, a sheet would close itself. */
+  const OnDemand = (props: P) => {
+    const [{ Part }, setAsked] = useState({ Part: latest.Part })
+    return (
+      <AskAgain value={() => setAsked({ Part: latest.Part })}>
+        <Suspense fallback={isExtra ? null : <Late />}>{createElement<P>(Part, props)}</Suspense>
+      </AskAgain>
+    )
+  }
+  return OnDemand
+}
