@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -53,12 +54,23 @@ const tellsTheSameTime = async (db: Db): Promise<void> => {
   expect(Math.abs(one.now().getTime() - Date.now())).toBeLessThan(1000)
 }
 
+/** The id of a process that was, and is gone. */
+const idOfTheDead = (): number => spawnSync(process.execPath, ['--version']).pid
+
 describe('A data folder', () => {
   it('is not opened while another process has it, and is when that process has gone', () => {
     const parent = mkdtempSync(join(tmpdir(), 'galo-lock-'))
     const folder = join(parent, 'platform')
     const unlock = lockFolder(folder)
     unlock()
+    const note = `${folder}.lock`
+    writeFileSync(note, String(process.ppid))
+    expect(() => lockFolder(folder)).toThrow(
+      // After a restart of the machine that process may be anybody's.
+      `in use by process ${process.ppid}. Stop that platform, or set GALO_DATA to another folder. ` +
+        `If process ${process.ppid} is no platform (after a restart of the machine, say), remove ${note}.`,
+    )
+    writeFileSync(note, String(idOfTheDead()))
     const again = lockFolder(folder)
     again()
     rmSync(parent, { recursive: true })

@@ -60,6 +60,11 @@ it('The operator is let in by each name of this machine', async () => {
   }
 })
 
+it('Nobody on the same network reaches a platform that has no locks', async () => {
+  // Another address of this machine: who listens everywhere answers there too.
+  await expect(fetch(`http://127.0.0.2:${portOf()}/health`)).rejects.toThrow('fetch failed')
+})
+
 describe('The identity provider', () => {
   it('names its addresses by its own name, whatever name it is asked by', async () => {
     const headers = { host: `127.0.0.1:${portOf()}`, 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }

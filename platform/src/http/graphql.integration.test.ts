@@ -71,6 +71,7 @@ describe('A question that would stop the platform for everybody', () => {
   it('is not even read when it has more words than any question of ours', async () => {
     const answer = await ask(paths.menu, `{ menu(${AT}) { sections { ${many(2_000, () => 'id')} } } }`)
     expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_REQUEST'])
+    expect(JSON.stringify(answer.body)).toMatch(/600 tokens/)
   })
 
   it('may still be asked as often as our own site asks, in other words', async () => {

@@ -57,6 +57,13 @@ describe('guestSession', () => {
     expect(asked()[1]).toEqual({ market: 'IE' })
   })
 
+  it('knows a device whose cookie the key before this one sealed, until that key is gone as well', async () => {
+    const cookie = cookieOf(await ask({}, { cookieKey: 'the key of last year' }))
+    await ask({ cookie }, { previousCookieKey: 'the key of last year' })
+    await ask({ cookie })
+    expect(asked().slice(1)).toEqual([{ market: 'IE', guestId: ME }, { market: 'IE' }])
+  })
+
   it('sends the cookie over secure connections only in production', async () => {
     const response = await ask({}, { environment: 'production' })
     expect(response.headers.get('set-cookie')).toContain('; Secure')
