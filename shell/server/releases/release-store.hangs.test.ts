@@ -3,7 +3,7 @@ import { readFileBytes } from './read-file'
 import { createFolderStore } from './release-store'
 
 jest.mock('./read-file', () => {
-  const actual = jest.requireActual<typeof import('./read-file')>('./read-file')
+  const actual = jest.requireActual<{ readFileBytes: typeof readFileBytes }>('./read-file')
   return { ...actual, readFileBytes: jest.fn(actual.readFileBytes) }
 })
 
