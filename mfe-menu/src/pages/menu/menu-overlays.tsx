@@ -44,6 +44,16 @@ const goneOf = ({ modifiers }: BasketItem, dish: MenuItem): readonly string[] =>
     .flatMap(({ id, itemId }) => (itemId !== undefined && gone.includes(id) ? [itemId] : []))
 }
 
+/** A dish that the address opened has nothing to give the focus back to when it closes: its card gets it. */
+const useFocusBack = (openId: string | undefined) =>
+  useEffect(() => {
+    if (openId === undefined) return
+    return () => {
+      if (document.activeElement !== document.body) return
+      document.getElementById(`dish-${openId}`)?.querySelector('a')?.focus({ preventScroll: true })
+    }
+  }, [openId])
+
 interface MenuOverlaysProps {
   readonly data: MenuPageData
   readonly ordering: Ordering
@@ -63,6 +73,7 @@ export const MenuOverlays = ({ data, ordering, overlay, details, adding, toBaske
   const item: MenuItem | null = card === undefined ? null : details.detailsOf(card.slug)
   const isMissing = card !== undefined && item === null
   const { bring } = details
+  useFocusBack(card?.id)
   useEffect(() => {
     if (isMissing) bring()
   }, [isMissing, bring])
