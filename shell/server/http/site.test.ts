@@ -59,6 +59,19 @@ describe('siteOf', () => {
     },
   )
 
+  it.each(['/', '/order', '/order/', '/order/menu', '/order/menu/'])('leads on from %s to the search', async (path) => {
+    const answer = await ask(path, { host: HOST })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/order/search'])
+  })
+
+  it('takes a restaurant’s name in an address with capitals, too', async () => {
+    const answer = await ask('/order/menu/Temple-Bar?fulfilment=collection', { host: HOST })
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      '/order/menu/temple-bar?fulfilment=collection',
+    ])
+  })
+
   it('goes by any name of the machine where it runs on one’s own, and only there', async () => {
     expect((await ask('/robots.txt', { host: 'localhost:4000' })).status).toBe(200)
     expect((await ask('/robots.txt', { host: 'localhost:4000' }, { environment: 'production' })).status).toBe(421)

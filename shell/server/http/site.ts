@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import type { Market } from '@galo/domain'
 import type { BffConfig } from '../config'
 import { devPath } from '../dev/dev-apps'
@@ -32,6 +32,15 @@ export interface SiteOptions {
 
 const GET = ['GET', 'HEAD'] as const
 
+/** Where somebody lands who typed only the beginning of an address. */
+const STARTS = ['/', '/order', '/order/', '/order/menu', '/order/menu/']
+
+/** A restaurant's name in an address is typed by hand, with its capitals. */
+const inSmallLetters = (context: Context) => {
+  const { pathname, search } = new URL(context.req.url)
+  return context.redirect(`${pathname.toLowerCase()}${search}`, 302)
+}
+
 /** Everything one market's site answers. */
 export const siteOf = (market: Market, options: SiteOptions): Hono => {
   const { config, store, platformData, clock, report, isWarm } = options
@@ -52,8 +61,8 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
         'cache-control': 'no-store',
       }),
     )
-    .get('/', mockTime, (context) => context.redirect('/order/search', 302))
-    .get('/order', mockTime, (context) => context.redirect('/order/search', 302))
+    .on('GET', STARTS, mockTime, (context) => context.redirect('/order/search', 302))
+    .get('/order/menu/:slug{[^/]*[A-Z][^/]*}', mockTime, inSmallLetters)
     .get('/favicon.ico', (context) => publicFile(context, 'favicon.ico'))
     .get('/apple-touch-icon.png', (context) => publicFile(context, 'apple-touch-icon.png'))
     .get('/robots.txt', (context) => context.text(robotsText))

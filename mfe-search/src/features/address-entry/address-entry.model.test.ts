@@ -1,4 +1,4 @@
-import { placeLabel, readPlace, withQuery } from './address-entry.model'
+import { codeWithin, placeLabel, readPlace, withQuery } from './address-entry.model'
 
 const reading = (typed: string, market: 'UK' | 'IE' = 'UK') => {
   const read = readPlace(typed, market)
@@ -68,9 +68,26 @@ describe('readPlace', () => {
     expect(reading(typed)).toBe('invalid-address')
   })
 
+  it('asks nobody about more words than an address has', () => {
+    expect(reading('x'.repeat(121))).toBe('invalid-address')
+  })
+
   it('searches for streets and towns as they were typed', () => {
     expect(reading(' 231   Deansgate, Manchester ')).toBe('address: 231 Deansgate, Manchester')
     expect(reading('Dún Laoghaire', 'IE')).toBe('address: Dún Laoghaire')
+  })
+})
+
+describe('codeWithin', () => {
+  it.each([
+    ['231 Deansgate, Manchester M3 4EN', 'M3 4EN'],
+    ['Deansgate,m34en', 'M3 4EN'],
+    ['M3 4EN, UK', 'M3 4EN'],
+    ['54 South King Street, Dublin 2, D02 X285, Ireland', 'D02 X285'],
+    ['231 Deansgate, Manchester', null],
+    ['Dublin 2', null],
+  ])('finds in "%s" the code %s', (typed, code) => {
+    expect(codeWithin(typed)).toBe(code)
   })
 })
 

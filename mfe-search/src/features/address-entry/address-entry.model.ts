@@ -19,6 +19,9 @@ export const OTHER_MARKET = { UK: 'IE', IE: 'UK' } as const satisfies Record<Mar
 /** Suggestions start at the second letter: one letter fits half of the country. */
 export const MIN_SUGGESTION_LETTERS = 2
 
+/** No address is longer, and nobody looks for more (an address search takes no more either). */
+export const MOST_LETTERS = 120
+
 export const SUGGESTION_PAUSE_MS = 200
 
 /** Row S0.5: trimmed, inner spaces collapsed. */
@@ -31,6 +34,8 @@ const looksLikeCode = (text: string): boolean =>
 /** The first half of a code of either market (M3, SW1A, D02, or D2 as Dublin says it), or a forces' post office: enough to look it up. */
 const isDistrict = (text: string): boolean => /^(?:D6W|[A-Z]{1,2}\d[A-Z\d]?|BFPO ?\d{1,4})$/i.test(text)
 
+const COUNTRY = /[\s,]+(?:uk|gb|united kingdom|great britain|england|scotland|wales|northern ireland|ireland)\.?$/i
+
 /** The letter O is typed for nought where only nought can stand. */
 const withNoughts = (text: string, market: Market): string =>
   market === 'IE' ? text.replace(/(?!^)o/gi, '0') : text.replace(/o(?=[a-z]{2}$)/i, '0')
@@ -40,6 +45,13 @@ const wholeCode = (text: string, market: Market): string | null => {
   const compact = text.replace(/[ -]/g, '')
   const code = [compact, withNoughts(compact, market)].find((spelling) => isPostcodeOf(market, spelling))
   return code === undefined ? null : normalisePostcode(market, code)
+}
+
+/** The whole code of either market in "231 Deansgate, Manchester M3 4EN" or "M3 4EN, UK": the last word or two, but for the country. */
+export const codeWithin = (text: string): string | null => {
+  const words = text.replace(COUNTRY, '').split(/[\s,]+/)
+  const ends = [words.slice(-1), words.slice(-2)].map((end) => end.join(''))
+  return ends.flatMap((end) => [wholeCode(end, 'UK'), wholeCode(end, 'IE')]).find((code) => code !== null) ?? null
 }
 
 /** Whether the words can be a place at all (rows D13, D22); where that is, the platform knows. */
@@ -53,7 +65,7 @@ export const readPlace = (typed: string, market: Market): PlaceReading => {
   const district = market === 'IE' ? withNoughts(text, market) : text
   if (isDistrict(district)) return postcode(district.toUpperCase())
   if (looksLikeCode(text)) return { kind: 'refused', reason: 'invalid-postcode' }
-  if (text.length < MIN_SUGGESTION_LETTERS || !/\p{L}/u.test(text))
+  if (text.length < MIN_SUGGESTION_LETTERS || text.length > MOST_LETTERS || !/\p{L}/u.test(text))
     return { kind: 'refused', reason: 'invalid-address' }
   return { kind: 'query', query: { kind: 'address', text } }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AddressPrediction } from '@galo/contracts'
 import { useServices } from '@galo/services'
-import { MIN_SUGGESTION_LETTERS, SUGGESTION_PAUSE_MS, tidy } from './address-entry.model'
+import { MIN_SUGGESTION_LETTERS, MOST_LETTERS, SUGGESTION_PAUSE_MS, tidy } from './address-entry.model'
 
 /** A prediction as the list shows it. */
 export interface Suggestion extends AddressPrediction {
@@ -33,7 +33,7 @@ export const useSuggestions = (typed: string | null): Suggestions => {
   const { http, config } = useServices()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const input = typed === null ? '' : tidy(typed)
-  const wanted = input.length >= MIN_SUGGESTION_LETTERS
+  const wanted = input.length >= MIN_SUGGESTION_LETTERS && input.length <= MOST_LETTERS
 
   useEffect(() => {
     if (!wanted) return

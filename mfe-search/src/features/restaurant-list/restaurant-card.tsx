@@ -10,7 +10,7 @@ const row = css`
   display: grid;
 `
 
-/** A number and its unit stay on one line. */
+/** A number and its unit stay on one line, and so do the halves of a postcode. */
 const NO_BREAK = '\u00a0'
 
 const DOTS = { open: 'ok', soon: 'warn', later: 'off', closed: 'off' } as const satisfies Record<OpeningTone, string>
@@ -49,8 +49,8 @@ export const RestaurantCard = ({ result, number, pointed, section, onPoint, onCh
       <Card
         number={number}
         name={result.name}
-        address={result.address}
-        distance={formatDistance(result.distanceMiles, market).replace(' ', NO_BREAK)}
+        address={result.address.replace(/ (?=\S+$)/, NO_BREAK)}
+        distance={formatDistance(result.distanceMiles, market).replaceAll(' ', NO_BREAK)}
         selected={pointed}
         level={2}
         status={<StatusDot tone={DOTS[opening.tone]}>{opening.text}</StatusDot>}

@@ -131,6 +131,20 @@ describe('loadResultsPage', () => {
     expect(await load('q=Nowhere Street', http)).toMatchObject({ kind: 'refused', reason: 'invalid-address' })
   })
 
+  it('finds the restaurants near an address that ends in a postcode, though nobody knows its street', async () => {
+    const http = platform()
+    http.answer('platform.address-predictions', ({ query }) => ({
+      predictions:
+        query?.['input'] === 'M3 4EN'
+          ? [{ id: 'm3', displayLabel: 'M3 4EN, Manchester', type: 'postal_code', hasAddresses: false }]
+          : [],
+    }))
+    expect(await load('q=231 Deansgate, Manchester M3 4EN', http)).toMatchObject({
+      kind: 'found',
+      place: { label: 'M3 4EN', postcode: 'M3 4EN' },
+    })
+  })
+
   it('says that an Irish place is in Ireland, instead of showing Irish restaurants on the UK site', async () => {
     const http = platform()
     http.answer('platform.address-predictions', () => ({

@@ -8,7 +8,7 @@ import { readPlaceDetails } from '../../api/read-place-details'
 import { readAvailableTimes } from '../../api/read-available-times'
 import { readThrottles } from '../../api/read-throttles'
 import { searchRestaurants } from '../../api/search-restaurants'
-import { HERE, readPlace, tidy, type PlaceRefusal } from '../../features/address-entry/address-entry.model'
+import { codeWithin, HERE, readPlace, tidy, type PlaceRefusal } from '../../features/address-entry/address-entry.model'
 import type { ResultsData } from './results-data'
 import { MAX_CAPACITY, withCapacity } from '../../features/restaurant-list/capacity.model'
 import { toResults, type RestaurantResult } from '../../features/restaurant-list/search-results.model'
@@ -71,6 +71,9 @@ const resolvePlace = async (asked: Search): Promise<Resolved> => {
   // The market is never crossed in silence: another country's restaurants are another site's.
   if (elsewhere !== undefined) return { kind: 'elsewhere', label: elsewhere.displayLabel }
   const [best] = predictions
+  const code = best === undefined && kind === 'address' ? codeWithin(text) : null
+  // A street that nobody knows may still end in a code that somebody does.
+  if (code !== null) return resolvePlace({ ...asked, search: new URLSearchParams({ q: code }) })
   if (best === undefined)
     return { kind: 'refused', reason: kind === 'postcode' ? 'unknown-postcode' : 'invalid-address' }
   const details = await readPlaceDetails(http, { publicId: best.id, key, signal })
@@ -152,7 +155,7 @@ export const findResults = async (asked: Search): Promise<ResultsData> => {
 const titleOf = (data: ResultsData): string => {
   if (data.kind === 'found') return `Galos near ${data.place.label}`
   if (data.kind === 'elsewhere') return 'On our other site'
-  return data.kind === 'refused' ? 'Where are you?' : 'Something went wrong | Galo'
+  return data.kind === 'refused' ? 'Where are you?' : 'Something went wrong'
 }
 
 const descriptionOf = (data: ResultsData): string =>

@@ -46,7 +46,8 @@ describe('formatDistance', () => {
     [11.4, 'UK', '11 miles'],
     [1, 'IE', '1.6 km'],
     [7, 'IE', '11 km'],
-    [0, 'IE', '0 km'],
+    [0, 'IE', 'under 0.1 km'],
+    [0.04, 'UK', 'under 0.1 miles'],
   ] as const)('shows %d miles in %s as %s', (miles, market, shown) => {
     expect(formatDistance(miles, market)).toBe(shown)
   })

@@ -33,9 +33,11 @@ export const milesToMetres = (miles: number): number => milesToKilometres(miles)
 /** One decimal under ten, none from there on. */
 const rounded = (distance: number): number => (distance < 9.95 ? Math.round(distance * 10) / 10 : Math.round(distance))
 
-/** '0.4 miles', '1 mile' in the UK; '1.6 km' in Ireland (Q37). */
+/** '0.4 miles', '1 mile' in the UK; '1.6 km' in Ireland (Q37). Nothing is 0 miles away from anybody. */
 export const formatDistance = (miles: number, market: Market): string => {
-  if (MARKETS[market].distanceUnit === 'km') return `${rounded(milesToKilometres(miles))} km`
-  const shown = rounded(miles)
-  return shown === 1 ? '1 mile' : `${shown} miles`
+  const isMetric = MARKETS[market].distanceUnit === 'km'
+  const shown = rounded(isMetric ? milesToKilometres(miles) : miles)
+  const amount = shown === 0 ? 'under 0.1' : String(shown)
+  if (isMetric) return `${amount} km`
+  return shown === 1 ? '1 mile' : `${amount} miles`
 }
