@@ -1,17 +1,39 @@
-import { startBff } from './bff'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { startBff, type Bff } from './bff'
 import { aConfig } from './test/a-config'
 import { NO_PLATFORM } from './test/a-platform'
-import { aDocument, aFolder, aRelease } from './test/a-release'
+import { aDocument, aFolder, aRelease, type Folder } from './test/a-release'
 
-it('Nobody on the same network reaches a site that has no locks', async () => {
-  const folder = await aFolder()
-  await folder.write('releases.json', JSON.stringify(aDocument({ shell: aRelease('shell') })))
-  const ports = { UK: 0, IE: 0 }
-  const bff = await startBff(aConfig({ platformUrl: NO_PLATFORM, releasesFolder: folder.path, ports }), () => {})
-  const { port } = new URL(bff.urls.IE)
-  expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200)
-  // Another address of this machine: who listens everywhere answers there too.
-  await expect(fetch(`http://127.0.0.2:${port}/health`)).rejects.toThrow('fetch failed')
-  await bff.close()
-  await folder.remove()
+describe('A site', () => {
+  let folder: Folder
+  let bff: Bff
+  const port = () => Number(new URL(bff.urls.IE).port)
+  beforeAll(async () => {
+    folder = await aFolder()
+    await folder.write('releases.json', JSON.stringify(aDocument({ shell: aRelease('shell') })))
+    const ports = { UK: 0, IE: 0 }
+    bff = await startBff(aConfig({ platformUrl: NO_PLATFORM, releasesFolder: folder.path, ports }), () => {})
+  })
+  afterAll(async () => {
+    await bff.close()
+    await folder.remove()
+  })
+
+  it('that has no locks is reached by nobody on the same network', async () => {
+    expect((await fetch(`http://127.0.0.1:${port()}/health`)).status).toBe(200)
+    // Another address of this machine: who listens everywhere answers there too.
+    await expect(fetch(`http://127.0.0.2:${port()}/health`)).rejects.toThrow('fetch failed')
+  })
+
+  // It takes as long as we are patient.
+  if (process.env['PROOF'] !== undefined)
+    it('lets go who sends a request drop by drop', async () => {
+      const socket = connect(port(), '127.0.0.1')
+      await once(socket, 'connect')
+      socket.write('POST /order/api/log HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{')
+      const [answer] = (await once(socket, 'data')) as [Buffer]
+      expect(String(answer)).toContain('408 Request Timeout')
+      socket.destroy()
+    }, 60_000)
 })

@@ -154,7 +154,9 @@ if (process.env['PROOF'] !== undefined)
   it('Who sends a request drop by drop is let go', async () => {
     const socket = connect(Number(portOf()), '127.0.0.1')
     await once(socket, 'connect')
-    socket.write('POST /basket/basket HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{')
-    socket.resume()
-    await once(socket, 'close')
+    // A call that waits for its body before it says anything.
+    const head = `POST /console/api/clock HTTP/1.1\r\nHost: localhost:${portOf()}\r\nContent-Length: 1000`
+    socket.write(`${head}\r\nContent-Type: application/json\r\n\r\n{`)
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    expect(String(answer)).toContain('408 Request Timeout')
   }, 60_000)
