@@ -20,7 +20,7 @@ const GONE_WRONG =
 // What every visit has in common is shown once in each market and at each width, not in all four together.
 const IN_COMMON = ['first-view', 'bad-input', 'menu-edges', 'finding-a-place'].map((name) => `**/${name}.spec.ts`)
 // The widths are the journey's own, and the look is the same in both markets.
-const SIZES = ['**/sizes.spec.ts']
+const SIZES = ['**/sizes.spec.ts', '**/ways-of-seeing.spec.ts']
 // A server build is spoiled alike everywhere, and a crowd comes alike: once is enough.
 const SERVER_BUILDS = ['**/server-build-misbehaves.spec.ts', '**/busy-noon.spec.ts']
 // The providers' scripts are the same for both markets.

@@ -42,7 +42,12 @@ export const assetRoutes = (store: ReleaseStore): Hono =>
       const source = FONTS.get(context.req.param('file'))
       if (source === undefined) return noSuchFile(context)
       const font = await readFileBytes(require.resolve(source))
-      return context.body(new Uint8Array(font), 200, { 'content-type': 'font/woff2', 'cache-control': FOREVER })
+      return context.body(new Uint8Array(font), 200, {
+        'content-type': 'font/woff2',
+        'cache-control': FOREVER,
+        // The card's fields are frames of another site, and written like the page round them.
+        'access-control-allow-origin': '*',
+      })
     })
     .get('/:app/:version/:file{.+\\.js}', async (context) => {
       const { app, version, file } = context.req.param()

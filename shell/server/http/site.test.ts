@@ -139,6 +139,13 @@ describe('siteOf', () => {
     },
   )
 
+  it('lends its fonts to the frames of the card, and nothing else to anybody', async () => {
+    const lentTo = async (path: string) => (await ask(path)).headers.get('access-control-allow-origin')
+    expect(await lentTo('/order/assets/fonts/figtree-latin.woff2')).toBe('*')
+    expect(await lentTo('/order/assets/favicon.svg')).toBeNull()
+    expect(await lentTo('/order/api/nothing')).toBeNull()
+  })
+
   it('asks browsers never to come by an insecure line again, where it is reached by a secure one', async () => {
     const { headers } = await ask(
       '/robots.txt',

@@ -31,11 +31,18 @@ interface CardFieldsProps {
   readonly refused: { readonly name: CardFieldName; readonly text: string } | null
 }
 
+/** The house's own, by its whole address: the frames stand on another site. */
+const FIGTREE = '/order/assets/fonts/figtree-latin.woff2'
+const houseFonts = () => [
+  { family: 'Figtree Variable', src: `url(${new URL(FIGTREE, location.origin).href})`, weight: '300 900' },
+]
+
 const LABELS = { number: 'Card number', expiry: 'Expiry date', cvc: 'Security code' } as const
 
 /** The name on the card, and three fields whose digits only the card provider sees. */
 export const CardFields = ({ ref, provider, refused }: CardFieldsProps) => {
   const id = useId()
+  const [fonts] = useState(houseFonts)
   const payment = useWriter('payment')
   const kept = useStore('payment', (state) => state.cardholderName)
   const [holder, setHolder] = useState(() => createField('cardholder-name', { value: kept }))
@@ -99,6 +106,7 @@ export const CardFields = ({ ref, provider, refused }: CardFieldsProps) => {
     <div ref={root}>
       <CardForm
         provider={provider}
+        fonts={fonts}
         onReady={(card) => {
           port.current = card
         }}

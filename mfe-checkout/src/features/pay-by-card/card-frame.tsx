@@ -39,7 +39,7 @@ const box = css`
 const INSIDE = {
   base: {
     color: '#10162F',
-    fontFamily: 'Figtree, system-ui, sans-serif',
+    fontFamily: '"Figtree Variable", system-ui, sans-serif',
     fontSize: '16px',
     fontVariant: 'tabular-nums',
     '::placeholder': { color: '#596182' },

@@ -6,7 +6,7 @@ import {
   useElements,
   useStripe,
 } from '@stripe/react-stripe-js'
-import type { StripeElementStyle } from '@stripe/stripe-js'
+import type { CustomFontSource, StripeElementStyle } from '@stripe/stripe-js'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import type { CardError, CardPayment } from './card-payment'
 import type { CardLoad } from './load-card'
@@ -97,14 +97,16 @@ const Handle = ({ onReady }: { readonly onReady: (card: CardPayment | null) => v
 
 export interface CardFormProps {
   readonly provider: Extract<CardLoad, { kind: 'ready' }>['provider']
+  /** What is written in inside the frames, which know none of the page's fonts. The first ones given stay. */
+  readonly fonts: readonly CustomFontSource[]
   /** Gets the port while the fields are on the page, and `null` when they leave. */
   readonly onReady: (card: CardPayment | null) => void
   readonly children: ReactNode
 }
 
 /** Holds the fields of one card. The provider's object goes to its own, unmodified React package. */
-export const CardForm = ({ provider, onReady, children }: CardFormProps) => (
-  <Elements stripe={provider}>
+export const CardForm = ({ provider, fonts, onReady, children }: CardFormProps) => (
+  <Elements stripe={provider} options={{ fonts: [...fonts] }}>
     <Handle onReady={onReady} />
     {children}
   </Elements>
