@@ -32,6 +32,7 @@ describe('A site', () => {
       const socket = connect(port(), '127.0.0.1')
       await once(socket, 'connect')
       socket.write('POST /order/api/log HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{')
+      setTimeout(() => socket.destroy(new Error('nobody lets it go')), 50_000).unref()
       const [answer] = (await once(socket, 'data')) as [Buffer]
       expect(String(answer)).toContain('408 Request Timeout')
       socket.destroy()

@@ -157,6 +157,7 @@ if (process.env['PROOF'] !== undefined)
     // A call that waits for its body before it says anything.
     const head = `POST /console/api/clock HTTP/1.1\r\nHost: localhost:${portOf()}\r\nContent-Length: 1000`
     socket.write(`${head}\r\nContent-Type: application/json\r\n\r\n{`)
+    setTimeout(() => socket.destroy(new Error('nobody lets it go')), 50_000).unref()
     const [answer] = (await once(socket, 'data')) as [Buffer]
     expect(String(answer)).toContain('408 Request Timeout')
   }, 60_000)
