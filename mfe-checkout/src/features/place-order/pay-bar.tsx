@@ -46,7 +46,7 @@ export const PayBar = ({ state, total, onPay }: PayBarProps) => {
   const label = labelOf(state, total)
   if (isGivenUp(state, errorCount))
     return (
-      <div css={bar}>
+      <div css={bar} className="covers-foot">
         <ButtonLink
           component={Link}
           to={restaurant === null ? sitePaths.search() : sitePaths.menu(restaurant.slug, fulfilmentType)}
@@ -58,7 +58,7 @@ export const PayBar = ({ state, total, onPay }: PayBarProps) => {
       </div>
     )
   return (
-    <div css={bar}>
+    <div css={bar} className="covers-foot">
       <Button variant="next" full icon={<LockFillIcon size={18} />} busy={busy ?? false} onClick={onPay}>
         {label}
       </Button>

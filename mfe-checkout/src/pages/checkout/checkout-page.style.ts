@@ -21,17 +21,8 @@ export const columns = css`
   }
 `
 
-/** What has the focus is never left behind the bar that pays, nor right under the edge of the screen. */
 export const main = css`
   min-width: 0;
-  :focus {
-    scroll-margin-block: var(--s-5) 7rem;
-  }
-  @media (min-width: 1000px), (max-height: 22rem) {
-    :focus {
-      scroll-margin-block: var(--s-4);
-    }
-  }
 `
 
 export const side = css`
