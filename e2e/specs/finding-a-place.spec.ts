@@ -119,6 +119,19 @@ test.describe('Finding a place', () => {
       expect(await page.locator('section[aria-labelledby="up-early"]').evaluate((hero) => hero.scrollTop)).toBe(0)
     })
 
+  test('who walks the suggestions by arrow keys on a low screen sees where they are', async ({ page, market }) => {
+    await page.setViewportSize({ width: 375, height: 600 })
+    await page.goto('/order/search')
+    await field(page).pressSequentially(market === 'UK' ? 'oxford' : 'dublin')
+    const options = page.getByRole('option')
+    await expect(options.nth(4)).toBeAttached()
+    for (const option of await options.all()) {
+      await page.keyboard.press('ArrowDown')
+      await expect(option).toHaveAttribute('aria-selected', 'true')
+      await expect(option).toBeInViewport({ ratio: 1 })
+    }
+  })
+
   test('the button works while suggestions stand above it', async ({ page, market }) => {
     await page.goto('/order/search')
     await field(page).pressSequentially(market === 'UK' ? 'oxford' : 'dublin')

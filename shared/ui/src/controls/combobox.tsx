@@ -29,13 +29,18 @@ export interface ComboboxProps<O extends ComboboxOption>
   readonly countText?: (count: number) => string
 }
 
-/** Scrolls the list and nothing around it: `scrollIntoView` moves every box that can be moved, the page's own among them. */
+/** Room under the suggestion that is walked to, at the foot of a low screen. */
+const BELOW_PX = 8
+
+/** Scrolls the list, and the page where it ends above the suggestion: `scrollIntoView` would move every box that can be moved. */
 const keepInSight = (option: Element | undefined) => {
   const list = option?.parentElement
   if (!(option instanceof HTMLElement) || !list) return
   const { offsetTop: top, offsetHeight: height } = option
   if (top < list.scrollTop) list.scrollTop = top
   else if (top + height > list.scrollTop + list.clientHeight) list.scrollTop = top + height - list.clientHeight
+  const beyond = option.getBoundingClientRect().bottom + BELOW_PX - innerHeight
+  if (beyond > 0) scrollBy({ top: beyond, behavior: 'instant' })
 }
 
 const defaultCount = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`)
