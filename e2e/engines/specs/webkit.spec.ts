@@ -83,6 +83,20 @@ test.describe('In WebKit', () => {
     expect(await countCharges(request, basketId)).toBe(1)
   })
 
+  test('a basket with little in it is a low sheet, and leaves the menu in sight', async ({ customer, webkit }) => {
+    await webkit.window.resize(375, HEIGHT)
+    await findRestaurant(customer)
+    await addCombo(customer)
+    await customer.press('link or button', /view basket/)
+    await customer.find('button', /close popup/)
+    const empty = await webkit.window.run(() => {
+      const foot = document.querySelector('dialog[open] footer')?.getBoundingClientRect().top ?? Number.NaN
+      const told = [...document.querySelectorAll('dialog[open] .sheet-body p')]
+      return foot - Math.max(...told.map((each) => each.getBoundingClientRect().bottom))
+    })
+    expect(empty, 'pixels of nothing above the foot').toBeLessThan(60)
+  })
+
   for (const width of WIDTHS)
     test(`nothing is cut off on a screen of ${width}, from the start page to paying`, async ({ customer, webkit }) => {
       const expectWhole = async (where: string) => expect(await webkit.window.run(cutOff), where).toEqual([])

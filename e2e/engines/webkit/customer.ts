@@ -78,7 +78,9 @@ export const createCustomer = (window: DrivenWindow, site: string) => {
           timeout: PATIENCE_MS,
         })
         .toBe(true)
-      if (field !== null) await window.type(field, text)
+      if (field === null) return
+      await window.clear(field)
+      await window.type(field, text)
     },
     /**
      * Fills the only field of a frame with this title. By the field's own events: for the driver nothing inside another site's frame can be

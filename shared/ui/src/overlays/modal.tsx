@@ -21,8 +21,10 @@ const modal = css`
   color: var(--text);
   box-shadow: var(--e-3);
   animation: ${rise} var(--d-3) var(--ease-out);
+  /* From the start: WebKit would stretch the row, and so the sheet, to all the height it may have. */
   &[open] {
     display: grid;
+    align-content: start;
   }
   &::backdrop {
     background: var(--scrim);
