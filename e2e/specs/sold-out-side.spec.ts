@@ -36,6 +36,7 @@ test.describe('A side of a meal sells out while the meal is in the basket', () =
     await desk.sellOut('Spiced rice')
     // The basket that was to be paid is refused by status, which the browser notes.
     complaints.expect(/409 \(Conflict\)/)
+    await page.bringToFront()
     await fillCard(page, CARDS.good)
     await payButton(page).click()
     const summary = page.getByRole('region', { name: 'Your order' })
@@ -78,6 +79,31 @@ test.describe('A side of a meal sells out while the meal is in the basket', () =
     await expect(basket.getByRole('link', { name: 'Go to checkout' })).toHaveCount(0)
     await basket.getByRole('link', { name: 'Choose again for Half chicken' }).click()
     await expect(page.getByRole('dialog', { name: 'Half chicken' })).toBeVisible()
+  })
+
+  test('whoever leaves the menu open is told by it, without a reload', async ({ page, context, site, complaints }) => {
+    complaints.expect(/409 \(Conflict\)/)
+    const desk = await sitDown(await context.newPage(), site)
+    await page.clock.install()
+    await findRestaurant(page, 'UK')
+    await addCombo(page)
+    await desk.openKitchen('Galo Deansgate')
+    await desk.sellOut('Spiced rice')
+    const side = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ hasText: 'Spiced rice' })
+      .filter({ hasText: /sold out/i })
+    await page.bringToFront()
+    await expect(side).toHaveCount(0)
+    // The site's own memory of what is sold out lasts two seconds.
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward('01:00')
+        return side.count()
+      })
+      .toBeGreaterThan(0)
+    await expect(page.getByRole('complementary', { name: 'Basket' }).getByText('Sold out: Spiced rice.')).toBeVisible()
   })
 
   test('whoever comes back to the menu is told before they go on to pay', async ({ page, context, site }) => {

@@ -20,6 +20,7 @@ import { startScrollMemory } from './pages/scroll-memory'
 import { loadExposed } from './remotes/federation'
 import { createRegistry } from './remotes/remote-registry'
 import { followConnection } from './startup/follow-connection'
+import { keepFresh } from './startup/keep-fresh'
 import { prefetchLinks } from './startup/prefetch-links'
 import { readVisit } from './startup/read-visit'
 import { seedOf } from './startup/seed'
@@ -78,6 +79,7 @@ const [entry] = performance.getEntriesByType('navigation')
 startScrollMemory(location.pathname, entry instanceof PerformanceNavigationTiming ? entry.type : undefined)
 followConnection(state)
 prefetchLinks(pages)
+keepFresh(pages)
 
 const options: RootOptions & { onRecoverableError: (error: unknown) => void } = {
   onCaughtError: (error) => services.log('error', 'A part of the page was replaced', { error: String(error) }),

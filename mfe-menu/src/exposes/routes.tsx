@@ -10,6 +10,7 @@ const routes: PageRoute[] = [
     load: (context) => import('../pages/menu/menu-page.loader').then(({ loadMenuPage }) => loadMenuPage(context)),
     // An open dish or basket is in the address too, but needs no new data.
     dataKey: (url) => url.searchParams.get('fulfilment') ?? '',
+    changesByItself: true,
     Page: MenuPage,
     Skeleton: MenuPageSkeleton,
   }),

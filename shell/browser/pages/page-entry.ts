@@ -30,6 +30,8 @@ export interface PageEntry {
   readonly staysReadable: boolean
   /** Tries again what failed. */
   retry(): void
+  /** Brings the data of a page that changes by itself once more. What is on screen stays until they are here, and when they can't be had. */
+  refresh(): void
   /** Nobody will show this entry again: its loader is told to stop. */
   abort(): void
 }
@@ -113,8 +115,7 @@ export const createPageEntry = ({
   }
 
   /** The site's answer where it has one, beside the code; else the page's own loader, once the code is here. */
-  const askSite = () =>
-    match.data === 'site' && !arrived?.result ? fetchPageData(url.pathname + url.search, controller.signal) : null
+  const askSite = () => (match.data === 'site' ? fetchPageData(url.pathname + url.search, controller.signal) : null)
 
   const bringData = async (route: PageRoute, fromSite: Promise<LoaderResult<unknown> | null> | null) => {
     const answered = fromSite === null ? null : await fromSite
@@ -123,7 +124,7 @@ export const createPageEntry = ({
   }
 
   const bring = async () => {
-    const fromSite = askSite()
+    const fromSite = arrived?.result ? null : askSite()
     try {
       const route = routeIfHere(registry, match) ?? pageFrom(await registry.load(match.remote, './routes'), match.id)
       hydrateAs(viewOf(route))
@@ -143,6 +144,20 @@ export const createPageEntry = ({
     if (view.kind !== 'unavailable') return
     show(viewOf(routeIfHere(registry, match)))
     void bring()
+  }
+
+  const refresh = () => {
+    if (view.kind !== 'ready' || view.route.changesByItself !== true) return
+    const { route } = view
+    const before = JSON.stringify(view.result)
+    void bringData(route, askSite()).then(
+      (result) => {
+        const isNews = result.kind === 'found' && JSON.stringify(result) !== before
+        if (isNews && !controller.signal.aborted) show({ kind: 'ready', route, result })
+      },
+      (error: unknown) =>
+        services.log('info', 'A page could not be brought up to date', { page: match.id, error: String(error) }),
+    )
   }
 
   if (!passive) {
@@ -168,6 +183,7 @@ export const createPageEntry = ({
     awaited: () => awaited,
     staysReadable,
     retry,
+    refresh,
     abort: () => controller.abort(),
   }
 }

@@ -14,6 +14,8 @@ export interface Pages {
   open(href: string, key: string, again: boolean): PageEntry | null
   /** Brings code and data of a link's target, if it is a page of ours that isn't here yet. */
   prefetch(href: string): void
+  /** Brings up to date what is on screen, unless that came just now. */
+  refresh(): void
 }
 
 export interface PagesOptions {
@@ -35,7 +37,8 @@ const MOST_KEPT = 20
 
 interface Kept {
   readonly entry: PageEntry
-  readonly at: number
+  /** When its data were asked for last. */
+  at: number
   key: string | null
   /** The address it was opened by last; the part that its data do not depend on may have changed since. */
   href: string
@@ -138,6 +141,11 @@ export const createPages = ({
       if (there !== undefined && (there === onScreen || there.entry.get().kind !== 'unavailable')) return
       drop(there)
       keep(createPageEntry(optionsOf(url, match)), href, null)
+    },
+    refresh() {
+      if (onScreen === null || services.clock.now() - onScreen.at < FRESH_MS) return
+      onScreen.at = services.clock.now()
+      onScreen.entry.refresh()
     },
   }
 }

@@ -41,12 +41,15 @@ export const useBasketKeeper = (): void => {
   })
 }
 
-/** Looks at the basket again wherever it comes into view: what sold out since is said before anybody pays. Not while somebody does. */
-export const useFreshBasket = (): void => {
+/**
+ * Looks at the basket again wherever it comes into view, and when there is `news` of the restaurant: what sold out since is said before
+ * anybody pays. Not while somebody does.
+ */
+export const useFreshBasket = (news?: unknown): void => {
   const { look } = useBasketActions()
   const isPaying = useStore('payment', ({ attempt }) => attempt !== null)
   const lookNow = useEffectEvent(() => {
     if (!isPaying) void look()
   })
-  useEffect(() => lookNow(), [])
+  useEffect(() => lookNow(), [news])
 }

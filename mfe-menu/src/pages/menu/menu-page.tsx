@@ -76,7 +76,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
     fulfilmentType,
   })
 
-  useFreshBasket()
+  useFreshBasket(data)
   const results = useResultsLink()
 
   const quickAdd = useSteady(({ id, slug, quickModifiers, picture }: ItemCard) => {

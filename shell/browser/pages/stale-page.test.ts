@@ -1,0 +1,82 @@
+import type { LoaderContext, LoaderResult, PageRoute } from '@galo/navigation'
+import {
+  aDish,
+  aRoute,
+  aVisit,
+  createFakeRemotes,
+  createFakeServices,
+  menu,
+  noPageData,
+  routesOf,
+  shows,
+  type Dish,
+} from '../test/a-visit'
+import { createPages } from './pages'
+
+const DEANSGATE = '/order/menu/deansgate?fulfilment=collection'
+
+/** A menu that came whole with its document, whose loader answers what the kitchen says by then. */
+const anOpenMenu = async (route: Partial<PageRoute<Dish>> = { changesByItself: true }) => {
+  const remotes = createFakeRemotes()
+  const services = createFakeServices()
+  const load = jest.fn<Promise<LoaderResult<Dish>>, [LoaderContext]>(async () => aDish('Half chicken, sold out'))
+  await remotes.arrive(menu, './routes', routesOf(aRoute({ load, ...route })))
+  const pages = createPages({
+    visit: aVisit({ rendered: 'page', result: aDish('Half chicken') }),
+    origin: 'http://uk.test',
+    firstHref: DEANSGATE,
+    registry: remotes.registry,
+    services,
+    fetchPageData: noPageData,
+  })
+  const entry = pages.open(DEANSGATE, 'default', true)
+  await shows(entry, 'ready')
+  const seen = () => {
+    const view = entry?.get()
+    return view?.kind === 'ready' && view.result.kind === 'found' ? view.result.title : view?.kind
+  }
+  return { pages, services, load, seen }
+}
+
+const MINUTE_MS = 60_000
+
+describe('A page that stays open while its restaurant changes', () => {
+  it('says by itself what sold out since, without a skeleton in between', async () => {
+    const { pages, services, seen } = await anOpenMenu()
+    services.advance(MINUTE_MS)
+    pages.refresh()
+    expect(seen()).toBe('Half chicken')
+    await Promise.resolve(pages.refresh())
+    await new Promise(process.nextTick)
+    expect(seen()).toBe('Half chicken, sold out')
+  })
+
+  it('asks nobody again for what came just now', async () => {
+    const { pages, services, load } = await anOpenMenu()
+    pages.refresh()
+    services.advance(MINUTE_MS)
+    pages.refresh()
+    pages.refresh()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays as it was when nobody answers, and asks again later', async () => {
+    const { pages, services, load, seen } = await anOpenMenu()
+    load.mockRejectedValueOnce(new Error('down'))
+    services.advance(MINUTE_MS)
+    pages.refresh()
+    await new Promise(process.nextTick)
+    expect(seen()).toBe('Half chicken')
+    services.advance(MINUTE_MS)
+    pages.refresh()
+    await new Promise(process.nextTick)
+    expect(seen()).toBe('Half chicken, sold out')
+  })
+
+  it('is left alone where nothing changes by itself', async () => {
+    const { pages, services, load } = await anOpenMenu({})
+    services.advance(MINUTE_MS)
+    pages.refresh()
+    expect(load).not.toHaveBeenCalled()
+  })
+})
