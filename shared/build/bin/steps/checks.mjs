@@ -79,7 +79,7 @@ export const CHECKS = [
     group: 'site',
     command: [
       'e2e/node_modules/.bin/playwright',
-      ['test', '-c', 'e2e/engines/playwright.config.ts', `--project=${engine}`],
+      ['test', '-c', 'e2e/engines/playwright.config.ts', `--project=${engine}*`],
     ],
     streams: true,
     needs: 'build',
