@@ -45,6 +45,10 @@ const BEYOND_BIDI = [
   /brings exactly the scripts it announced/,
   // No emulated preference for less motion.
   /under reduced motion/,
+  // Scripts can't be turned off.
+  /In a browser that runs no scripts/,
+  // Firefox itself goes down, some of the time, where a dialog is looked for by its role after axe has run in a page as long as a menu.
+  /A menu the site has no checkout for/,
   // A request that is let through by hand goes out without its body.
   /whose answer was lost with its tab/,
   // A reload whose scripts are held up is put back some lines off by Firefox itself.

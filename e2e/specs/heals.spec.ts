@@ -1,6 +1,6 @@
 import { expect, test as base } from '../fixtures'
 import { PLACES } from '../fixtures/journey'
-import { tryAgain } from '../fixtures/remotes'
+import { LOST_FILES, tryAgain } from '../fixtures/remotes'
 import { startSecondBff } from '../fixtures/second-bff'
 import { startSpoilingProxy, type SpoilingProxy } from '../fixtures/spoiling-proxy'
 
@@ -28,10 +28,9 @@ const MENU_FILES = /\/assets\/mfe-menu\//
 const MENU_CHUNKS = /\/assets\/mfe-menu\/[^/]+\/(?!remoteEntry)/
 const ORDERS_CHUNKS = /\/assets\/mfe-tracking\/[^/]+\/(?!remoteEntry)/
 const SHELL_FILES = /\/assets\/shell\//
-const BROWSER_SAYS = [/Failed to load resource|Failed to find a valid digest|preload|net::ERR/]
 const WAITS = { timeout: 20_000 }
 
-test.beforeEach(({ complaints }) => complaints.expectAny(...BROWSER_SAYS))
+test.beforeEach(({ complaints }) => complaints.expectAny(LOST_FILES))
 
 test.describe('A page whose code was lost on its way', () => {
   for (const how of ['hangs', 'stops half-way'] as const)

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { PLACES } from '../fixtures/journey'
-import { FAULTS, REMOTES, breakFiles, makeThrow, mendFiles, tryAgain } from '../fixtures/remotes'
-
-// What the browser itself says about a file it could not get; the page has to live with it.
-const BROWSER_SAYS = [/Failed to load resource|Failed to find a valid digest|preload|net::ERR/]
+import { FAULTS, LOST_FILES, REMOTES, breakFiles, makeThrow, mendFiles, tryAgain } from '../fixtures/remotes'
 
 for (const listed of REMOTES) {
   const inMarket = (market: 'UK' | 'IE') => ({ ...listed, path: listed.path.replace(':slug', PLACES[market].slug) })
@@ -23,7 +20,7 @@ for (const listed of REMOTES) {
     for (const [fault, act] of Object.entries(FAULTS)) {
       test(`${fault}, only its slot changes, and Try again brings it back`, async ({ page, complaints, market }) => {
         const remote = inMarket(market)
-        complaints.expectAny(...BROWSER_SAYS)
+        complaints.expectAny(LOST_FILES)
         await breakFiles(page, remote, act)
         await page.goto(remote.path, { waitUntil: 'commit' })
 
