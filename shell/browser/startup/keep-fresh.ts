@@ -1,7 +1,7 @@
 import type { Pages } from '../pages/pages'
 
 /** How often it is asked whether what is looked at has grown old, in milliseconds. */
-const EVERY_MS = 15_000
+const EVERY_MS = 5_000
 
 /** Keeps what is on screen true: while somebody looks at it, and at once when they come back to it or the line does. */
 export const keepFresh = (pages: Pages): void => {
