@@ -18,7 +18,9 @@ const IE = { baseURL: IE_SITE, market: 'IE', locale: 'en-IE', timezoneId: 'Europ
 const GONE_WRONG =
   process.env.PROOF === undefined ? ['remote-is-down', 'heals', 'paying'].map((name) => `**/${name}.spec.ts`) : []
 // What every visit has in common is shown once in each market and at each width, not in all four together.
-const IN_COMMON = ['first-view', 'bad-input', 'menu-edges', 'checkout-edges', 'finding-a-place'].map((name) => `**/${name}.spec.ts`)
+const IN_COMMON = ['first-view', 'bad-input', 'menu-edges', 'checkout-edges', 'finding-a-place'].map(
+  (name) => `**/${name}.spec.ts`,
+)
 // The widths are the journey's own, and the look is the same in both markets.
 const SIZES = ['**/sizes.spec.ts', '**/ways-of-seeing.spec.ts']
 // A server build is spoiled alike everywhere, and a crowd comes alike: once is enough.
