@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { useEffect, useState } from 'react'
 import { BrandField, media, Page, Skeleton, VisuallyHidden } from '@galo/ui'
 
 const head = css({ minHeight: 152, [media(768)]: { minHeight: 112 } })
@@ -11,35 +10,13 @@ const grid = css({
   [media(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 'var(--s-4)' },
   [media(1200)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 20, paddingInlineEnd: 396 },
 })
-const Waiting = () => (
-  <div role="status">
-    {useIsSlow() ? (
-      <p css={slow}>The menu is taking its time. Still bringing it.</p>
-    ) : (
-      <VisuallyHidden>Bringing the menu</VisuallyHidden>
-    )}
-  </div>
-)
 const CARDS = ['1', '2', '3', '4', '5', '6']
 
-const slow = css({ padding: 'var(--s-5) var(--gutter)', fontWeight: 600 })
-/** Longer than that needs a word (row K05). */
-const SLOW_MS = 2_000
-
-const useIsSlow = (): boolean => {
-  const [isSlow, setIsSlow] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), SLOW_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return isSlow
-}
-
-/** The menu's own geometry, empty; after a while with a word that it is still coming. */
+/** The menu's own geometry, empty. That it takes long is said once, by the shell (row K05). */
 export const MenuPageSkeleton = () => (
   <div aria-busy="true">
     <BrandField as="header" css={head}>
-      <Waiting />
+      <VisuallyHidden role="status">Bringing the menu</VisuallyHidden>
     </BrandField>
     <div css={tabs} />
     <Page>
