@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { misfits, readWith } from '../fixtures/fits'
-import { addCombo, openCheckout, PLACES } from '../fixtures/journey'
+import { addCombo, openCheckout, payWithGoodCard, PLACES, reachPayment } from '../fixtures/journey'
 
 /** How a customer reads who sees little, and how much room is left then. The spacing is the one readers may ask of every page. */
 const WAYS_TO_READ = {
@@ -56,3 +56,22 @@ for (const [how, { width, style }] of Object.entries(WAYS_TO_READ))
       await expectToFit(page, list)
     }
   })
+
+test('who looks up an order on the narrowest phone reads where from and when in whole words', async ({
+  page,
+  market,
+}) => {
+  await page.setViewportSize({ width: 320, height: 812 })
+  await reachPayment(page, market)
+  await payWithGoodCard(page)
+  // However soon the kitchen answers: these are the longest words an order has.
+  await page.route(/\/direct-orders\/orders$/, async (route) => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { readonly data: readonly object[] }
+    await route.fulfill({ response, json: { data: data.map((order) => ({ ...order, order_state: 'placed' })) } })
+  })
+  await page.goto('/order/myorders')
+  await expect(page.getByText('Waiting for the restaurant')).toBeVisible()
+  await expect(page.getByText(PLACES[market].restaurant)).toBeVisible()
+  await expectToFit(page, 'the orders')
+})

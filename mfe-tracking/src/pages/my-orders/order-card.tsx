@@ -27,9 +27,13 @@ const card = css`
     font: 700 var(--t-3) / 1.3 var(--font-display);
     font-variant-numeric: tabular-nums;
   }
-  & .sum,
-  & .state {
-    justify-self: end;
+  /* Beside each other where there is room; where there is none, the state goes under the day instead of breaking it. */
+  & .line {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 6px 16px;
   }
   & .when {
     color: var(--text-2);
@@ -61,11 +65,11 @@ export const OrderCard = ({ orderId, placedAt, order }: OrderCardProps) => {
   if (order === null)
     return (
       <Link css={card} to={sitePaths.order(orderId)}>
-        <b>Your order</b>
-        <Badge tone="sun" className="state">
-          Sent to the restaurant
-        </Badge>
-        <span className="when wide">{when}</span>
+        <b className="wide">Your order</b>
+        <span className="wide line">
+          <span className="when">{when}</span>
+          <Badge tone="sun">Sent to the restaurant</Badge>
+        </span>
       </Link>
     )
   const back = refund(order)
@@ -73,12 +77,12 @@ export const OrderCard = ({ orderId, placedAt, order }: OrderCardProps) => {
     <Link css={card} to={sitePaths.order(orderId)}>
       <b>{order.restaurant?.name ?? `Order ${order.short_id}`}</b>
       <span className="sum">{orderTotal(order)}</span>
-      <span className="when">
-        {when} · Order {order.short_id}
+      <span className="wide line">
+        <span className="when">
+          {when} · Order {order.short_id}
+        </span>
+        <Badge tone={toneOf(order)}>{stateWords(order)}</Badge>
       </span>
-      <Badge tone={toneOf(order)} className="state">
-        {stateWords(order)}
-      </Badge>
       <span className="wide">{dishNames(order)}</span>
       {back !== null && <span className="wide">{back}</span>}
     </Link>
