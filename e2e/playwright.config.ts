@@ -13,29 +13,24 @@ const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 const UK = { baseURL: UK_SITE, market: 'UK', locale: 'en-GB', timezoneId: 'Europe/London' } as const
 const IE = { baseURL: IE_SITE, market: 'IE', locale: 'en-IE', timezoneId: 'Europe/Dublin' } as const
 
-// A lost file and a lost answer are met alike in both markets, so one of them at each width is a fair slice; the whole matrix is in
-// `pnpm proof`.
-const GONE_WRONG =
-  process.env.PROOF === undefined ? ['remote-is-down', 'heals', 'paying'].map((name) => `**/${name}.spec.ts`) : []
+/** Spec files by the names of their journeys. */
+const specs = (...names: string[]): string[] => names.map((name) => `**/${name}.spec.ts`)
+
+// A lost file and a lost answer are met alike in both markets and at both widths: a fair slice is each of them once, and the whole
+// matrix is in `pnpm proof`.
+const inTheProof = (...names: string[]): string[] => (process.env.PROOF === undefined ? specs(...names) : [])
+const GONE_WRONG = inTheProof('remote-is-down', 'heals', 'paying')
 // What every visit has in common is shown once in each market and at each width, not in all four together.
-const IN_COMMON = ['first-view', 'bad-input', 'menu-edges', 'checkout-edges', 'finding-a-place'].map(
-  (name) => `**/${name}.spec.ts`,
-)
+const IN_COMMON = specs('first-view', 'bad-input', 'menu-edges', 'checkout-edges', 'finding-a-place')
 // The widths are the journey's own, and the look is the same in both markets.
-const SIZES = ['**/sizes.spec.ts', '**/ways-of-seeing.spec.ts']
+const SIZES = specs('sizes', 'ways-of-seeing')
 // A server build is spoiled alike everywhere, and a crowd comes alike: once is enough.
-const SERVER_BUILDS = ['**/server-build-misbehaves.spec.ts', '**/busy-noon.spec.ts']
+const SERVER_BUILDS = specs('server-build-misbehaves', 'busy-noon')
 // The providers' scripts are the same for both markets.
-const STAND_INS = ['**/card-stand-in.spec.ts', '**/maps-stand-in.spec.ts']
+const STAND_INS = specs('card-stand-in', 'maps-stand-in')
 // The operator's console knows no market, and sits on a desk; its phone width is checked by its own test. Moving time and kitchens
 // does the same to every site.
-const CONSOLE = [
-  '**/console.spec.ts',
-  '**/site-under-the-console.spec.ts',
-  '**/sold-out-side.spec.ts',
-  '**/another-time.spec.ts',
-  '**/paid-and-stuck.spec.ts',
-]
+const CONSOLE = specs('console', 'site-under-the-console', 'sold-out-side', 'another-time', 'paid-and-stuck')
 
 export default defineConfig<{ market: 'UK' | 'IE' }>({
   testDir: './specs',
@@ -56,7 +51,11 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
     launchOptions: { ...(system === undefined ? {} : { executablePath: system }), args: [...CHROMIUM_ARGS] },
   },
   projects: [
-    { name: 'uk-phone', use: { ...PHONE, ...UK }, testIgnore: [...SERVER_BUILDS, ...STAND_INS, ...CONSOLE] },
+    {
+      name: 'uk-phone',
+      use: { ...PHONE, ...UK },
+      testIgnore: [...SERVER_BUILDS, ...STAND_INS, ...CONSOLE, ...inTheProof('heals', 'paying')],
+    },
     { name: 'uk-desktop', use: { ...DESKTOP, ...UK }, testIgnore: [...GONE_WRONG, ...IN_COMMON, ...SIZES] },
     {
       name: 'ie-phone',
@@ -66,7 +65,7 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
     {
       name: 'ie-desktop',
       use: { ...DESKTOP, ...IE },
-      testIgnore: [...SERVER_BUILDS, ...STAND_INS, ...CONSOLE, ...SIZES],
+      testIgnore: [...SERVER_BUILDS, ...STAND_INS, ...CONSOLE, ...SIZES, ...inTheProof('remote-is-down')],
     },
   ],
   webServer: {
