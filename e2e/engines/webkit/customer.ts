@@ -16,6 +16,9 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS
 
+/** The keys that select all there is in a field: Control and A, and Control let go. */
+const EVERYTHING = '\uE009a\uE000'
+
 /** The first of its kind in sight that is called so; in an open dialog when there is one. Runs in the page. */
 const look = (selector: string, source: string, within: string): Element | null => {
   const called = new RegExp(source, 'i')
@@ -79,8 +82,7 @@ export const createCustomer = (window: DrivenWindow, site: string) => {
         })
         .toBe(true)
       if (field === null) return
-      await window.clear(field)
-      await window.type(field, text)
+      await window.type(field, EVERYTHING + text)
     },
     /**
      * Fills the only field of a frame with this title. By the field's own events: for the driver nothing inside another site's frame can be

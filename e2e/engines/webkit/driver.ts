@@ -14,8 +14,6 @@ export interface DrivenWindow {
     work: (...given: Given) => Answer,
     ...given: Given
   ): Promise<Exclude<Answer, Element> | (Answer extends Element ? DrivenElement : never)>
-  /** Empties a field. */
-  clear(element: DrivenElement): Promise<void>
   /** Presses the keys of `text`, one by one, in an element. */
   type(element: DrivenElement, text: string): Promise<void>
   /** Goes into a frame, or with `null` back to the page. */
@@ -51,7 +49,6 @@ export const openWindow = async (url: string, capabilities: object): Promise<Dri
         script: `return (${work.toString()})(...arguments)`,
         args: given,
       })) as never,
-    clear: async (element) => void (await send('POST', `${at}/element/${element[ELEMENT]}/clear`, {})),
     type: async (element, text) => void (await send('POST', `${at}/element/${element[ELEMENT]}/value`, { text })),
     enter: async (frame) => void (await send('POST', `${at}/frame`, { id: frame })),
     resize: async (width, height) => void (await send('POST', `${at}/window/rect`, { width, height })),

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { useRef } from 'react'
 import { sitePaths } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { ArrowRightIcon, Button, Combobox, CrosshairIcon, IconButton, MapPinFillIcon, Spinner } from '@galo/ui'
@@ -28,13 +29,14 @@ export interface AddressEntryProps {
 /** "Where are you?": a plain form that works before any script, and suggests, locates and explains once it is here. */
 export const AddressEntry = ({ initial, refusal: given = null, variant, dish = null }: AddressEntryProps) => {
   const { market } = useServices().config
-  const { input, value, wanted, refusal, looking, search, searchHere, type, choose } = usePlaceSearch({
+  const { input, value, isUntouched, wanted, refusal, looking, search, searchHere, type, choose } = usePlaceSearch({
     initial,
     given,
     dish: dish?.id ?? null,
   })
   const { locating, locate, forget } = useGeolocation(searchHere)
   const suggestions = useSuggestions(wanted)
+  const wasInside = useRef(false)
 
   return (
     <form
@@ -65,6 +67,13 @@ export const AddressEntry = ({ initial, refusal: given = null, variant, dish = n
         onChange={(text) => {
           forget()
           type(text)
+        }}
+        // New words take the place of a search before, as they do for who comes by the Tab key.
+        onPointerDown={({ currentTarget }) => {
+          wasInside.current = currentTarget === document.activeElement
+        }}
+        onClick={({ currentTarget }) => {
+          if (isUntouched && !wasInside.current) currentTarget.select()
         }}
         options={suggestions.predictions}
         onChoose={choose}

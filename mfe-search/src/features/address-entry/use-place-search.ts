@@ -65,6 +65,8 @@ export const usePlaceSearch = ({ initial, given, dish }: PlaceSearchOptions) => 
   return {
     input,
     value,
+    /** The field shows what it was given, from a search before this one perhaps. */
+    isUntouched: typed === null,
     /** What suggestions are wanted for: nothing before the first key and after a choice. */
     wanted: chosen === null ? typed : null,
     refusal,

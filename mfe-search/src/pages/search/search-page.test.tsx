@@ -45,6 +45,14 @@ describe('SearchPage', () => {
     await waitFor(() => expect(address()).toBe('/order/search/results?q=m34en&fulfilment=collection'))
   })
 
+  it('lets new words take the place of a search before this one', async () => {
+    const { user } = open({ seed: { location: { query: 'M3 4LZ', label: null, postcode: null, coordinates: null } } })
+    expect(field()).toHaveValue('M3 4LZ')
+    await user.click(field())
+    await user.keyboard('Leeds')
+    expect(field()).toHaveValue('Leeds')
+  })
+
   it('says beside the field that a postcode is not valid, and keeps what was typed', async () => {
     const { user } = open()
     await user.type(field(), 'M3 4EZZ')

@@ -77,10 +77,12 @@ export const Combobox = <O extends ComboboxOption>({
   const afterPress = useAfterPress()
   const [isOpen, setOpen] = useState(false)
   const input = useEarlyAnswer((field) => {
-    if (field.value === value) return
+    const isInUse = field === document.activeElement
+    // Who is in the field already is about to type: nothing known from before is put under their fingers.
+    if (field.value === value && !isInUse) return
     onChange(field.value)
     // Somebody is still typing, and waits for suggestions.
-    setOpen(field === document.activeElement)
+    setOpen(isInUse)
   }, ref)
   const [activeId, setActiveId] = useState<string | null>(null)
 

@@ -146,6 +146,25 @@ describe('an answer given before the code is here', () => {
     expect(screen.queryAllByRole('option')).toHaveLength(1)
   })
 
+  it('is nothing yet from who is already in the field, and has nothing put under their fingers', () => {
+    const told: string[] = []
+    const ask: Ask = (value, tell) => (
+      <Combobox
+        label="Where are you?"
+        value={value}
+        onChange={(text) => {
+          told.push(text)
+          tell(text)
+        }}
+        options={[]}
+        onChoose={() => {}}
+        status="idle"
+      />
+    )
+    arriveLate(ask, '', () => input('combobox', 'Where are you?').focus())
+    expect(told).toEqual([''])
+  })
+
   it('is not one that can’t be had', () => {
     const ask: Ask = (value, tell) => (
       <RadioRow name="when" value="now" label="Now" checked={value === 'now'} disabled onChange={tell} />
