@@ -16,8 +16,11 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS
 
-/** The keys that select all there is in a field: Control and A, and Control let go. */
-const EVERYTHING = '\uE009a\uE000'
+/** Goes into a field and selects all there is. Runs in the page. */
+const selectAll = (field: unknown): void => {
+  ;(field as HTMLInputElement).focus()
+  ;(field as HTMLInputElement).select()
+}
 
 /** The first of its kind in sight that is called so; in an open dialog when there is one. Runs in the page. */
 const look = (selector: string, source: string, within: string): Element | null => {
@@ -82,7 +85,8 @@ export const createCustomer = (window: DrivenWindow, site: string) => {
         })
         .toBe(true)
       if (field === null) return
-      await window.type(field, EVERYTHING + text)
+      await window.run(selectAll, field as unknown)
+      await window.type(field, text)
     },
     /**
      * Fills the only field of a frame with this title. By the field's own events: for the driver nothing inside another site's frame can be
