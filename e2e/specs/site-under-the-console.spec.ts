@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures'
-import { pagesAgreeOnTime, putBack, sitDown } from '../fixtures/desk'
+import { pagesAgreeOnTime, putBack } from '../fixtures/desk'
 import {
   addCombo,
   CARDS,
@@ -44,8 +44,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 test.beforeEach(({ request, site }) => putBack(request, site, RESTAURANT, DISH))
 
 test.describe('While somebody sits at the console, the site', () => {
-  test('says by itself that the kitchen took an order', async ({ page, context, site, expectAccessible }) => {
-    const desk = await sitDown(await context.newPage(), site)
+  test('says by itself that the kitchen took an order', async ({ page, desk, expectAccessible }) => {
     await reachPayment(page, 'UK')
     await payWithGoodCard(page)
     await expect(page.getByText('Sending your order to the restaurant.')).toBeVisible()
@@ -54,8 +53,7 @@ test.describe('While somebody sits at the console, the site', () => {
     await expectAccessible()
   })
 
-  test('says by itself that the kitchen can’t, and that the money comes back', async ({ page, context, site }) => {
-    const desk = await sitDown(await context.newPage(), site)
+  test('says by itself that the kitchen can’t, and that the money comes back', async ({ page, desk }) => {
     await reachPayment(page, 'UK')
     await payWithGoodCard(page)
     await desk.answer('Reject')
@@ -71,11 +69,10 @@ test.describe('While somebody sits at the console, the site', () => {
     page,
     complaints,
     browser,
-    context,
+    desk,
     site,
     request,
   }) => {
-    const desk = await sitDown(await context.newPage(), site)
     await reachPayment(page, 'UK')
     const basketId = await basketIdOf(page)
     await desk.openKitchen('Galo Deansgate')
@@ -94,11 +91,10 @@ test.describe('While somebody sits at the console, the site', () => {
 
   test('offers the times there are when the kitchen stops early, and takes the order for one of them', async ({
     page,
-    context,
+    desk,
     site,
     request,
   }) => {
-    const desk = await sitDown(await context.newPage(), site)
     await reachPaymentForTheLastSlot(page)
     const basketId = await basketIdOf(page)
     await desk.openKitchen('Galo Deansgate')
@@ -117,8 +113,7 @@ test.describe('While somebody sits at the console, the site', () => {
     expect(await countCharges(request, basketId, site.platform)).toBe(1)
   })
 
-  test('does not send anybody to a restaurant that closed for today', async ({ page, context, site }) => {
-    const desk = await sitDown(await context.newPage(), site)
+  test('does not send anybody to a restaurant that closed for today', async ({ page, context, desk }) => {
     await page.goto(RESULTS)
     await expect(result(page)).toBeVisible()
     await findRestaurant(page, 'UK')
@@ -135,8 +130,7 @@ test.describe('While somebody sits at the console, the site', () => {
     await expect(page.getByRole('dialog', { name: 'No collection slots available' })).toBeVisible()
   })
 
-  test('is closed at ten to midnight', async ({ page, context, site, request }) => {
-    const desk = await sitDown(await context.newPage(), site)
+  test('is closed at ten to midnight', async ({ page, desk, site, request }) => {
     await desk.jump('Before midnight, 23:50')
     await pagesAgreeOnTime(request, site)
     await page.goto(RESULTS)
@@ -146,8 +140,7 @@ test.describe('While somebody sits at the console, the site', () => {
     await expect(page.getByText(/Closed for today/)).toBeVisible()
   })
 
-  test('tells local time over the change of the clocks', async ({ page, context, site, request }) => {
-    const desk = await sitDown(await context.newPage(), site)
+  test('tells local time over the change of the clocks', async ({ page, desk, site, request }) => {
     await desk.jump('Forward 2027, 5 min before')
     await pagesAgreeOnTime(request, site)
     await findRestaurant(page, 'UK')
@@ -161,13 +154,12 @@ test.describe('While somebody sits at the console, the site', () => {
 
   test('collects without quotes, and pays once when paying failed once', async ({
     page,
-    context,
+    desk,
     site,
     request,
     complaints,
   }) => {
     complaints.expect(/503 \(Service Unavailable\)/)
-    const desk = await sitDown(await context.newPage(), site)
     await desk.breakCall('POST /quote/quote/deliveroo/latlon', { percent: 50 })
     await desk.breakCall('PUT /payment/transaction', { times: 1 })
     await findRestaurant(page, 'UK')

@@ -1,5 +1,5 @@
 import { expect } from '../fixtures'
-import { putBack, sitDown } from '../fixtures/desk'
+import { putBack } from '../fixtures/desk'
 import {
   addCombo,
   CARDS,
@@ -23,13 +23,12 @@ test.beforeEach(({ request, site }) => putBack(request, site, RESTAURANT, SIDE))
 test.describe('A side of a meal sells out while the meal is in the basket', () => {
   test('it is named before anything is charged, another is chosen in its place, and the meal is paid for', async ({
     page,
-    context,
+    desk,
     site,
     request,
     complaints,
     expectAccessible,
   }) => {
-    const desk = await sitDown(await context.newPage(), site)
     await reachPayment(page, 'UK')
     const basketId = await basketIdOf(page)
     await desk.openKitchen('Galo Deansgate')
@@ -61,11 +60,9 @@ test.describe('A side of a meal sells out while the meal is in the basket', () =
 
   test('one more of it is not asked for in vain: the line says what sold out, and nobody speaks of another tab', async ({
     page,
-    context,
-    site,
+    desk,
     complaints,
   }) => {
-    const desk = await sitDown(await context.newPage(), site)
     await findRestaurant(page, 'UK')
     await addCombo(page)
     const basket = page.getByRole('complementary', { name: 'Basket' })
@@ -81,10 +78,9 @@ test.describe('A side of a meal sells out while the meal is in the basket', () =
     await expect(page.getByRole('dialog', { name: 'Half chicken' })).toBeVisible()
   })
 
-  test('whoever leaves the menu open is told by it, without a reload', async ({ page, context, site, complaints }) => {
+  test('whoever leaves the menu open is told by it, without a reload', async ({ page, desk, complaints }) => {
     // The basket that is looked at again is refused by status, or not asked about before the menu says it.
     complaints.expectAny(/409 \(Conflict\)/)
-    const desk = await sitDown(await context.newPage(), site)
     await page.clock.install()
     await findRestaurant(page, 'UK')
     await addCombo(page)
@@ -107,8 +103,7 @@ test.describe('A side of a meal sells out while the meal is in the basket', () =
     await expect(page.getByRole('complementary', { name: 'Basket' }).getByText('Sold out: Spiced rice.')).toBeVisible()
   })
 
-  test('whoever comes back to the menu is told before they go on to pay', async ({ page, context, site }) => {
-    const desk = await sitDown(await context.newPage(), site)
+  test('whoever comes back to the menu is told before they go on to pay', async ({ page, desk }) => {
     await findRestaurant(page, 'UK')
     await addCombo(page)
     await desk.openKitchen('Galo Deansgate')
