@@ -1,27 +1,9 @@
-import { aHalfChicken, renderScreen, screen, within } from '@galo/testing'
-import { toItemCard } from './item.model'
-import { ItemSheet } from './item-sheet'
-
-const chicken = aHalfChicken()
-const card = toItemCard(chicken, 'COLLECTION', false)
+import { renderScreen, screen, within } from '@galo/testing'
+import { halfChickenSheet } from '../../test/item-sheet.fixture'
 
 describe('a customer with a keyboard who takes a side out again', () => {
   it('is still at that side, not at the top of the page', async () => {
-    if (card === null) throw new Error('A half chicken is sold for collection')
-    const { user } = renderScreen(
-      <ItemSheet
-        card={card}
-        item={chicken}
-        failed={false}
-        onRetry={() => {}}
-        fulfilmentType="COLLECTION"
-        unavailable={new Set()}
-        pictureOf={() => undefined}
-        onAdd={async () => ({ kind: 'asked' })}
-        onClose={() => {}}
-      />,
-      { owner: 'mfe-menu', at: '/order/menu/galo-deansgate' },
-    )
+    const { user } = renderScreen(halfChickenSheet(), { owner: 'mfe-menu' })
     const dish = within(screen.getByRole('dialog', { name: 'Half chicken' }))
     await user.click(dish.getByRole('radio', { name: /With two regular sides/ }))
     const [side] = dish.getAllByRole('checkbox')

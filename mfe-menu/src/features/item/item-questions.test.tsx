@@ -1,27 +1,7 @@
-import { aHalfChicken, renderScreen, screen } from '@galo/testing'
-import { toItemCard } from './item.model'
-import { ItemSheet } from './item-sheet'
+import { renderScreen, screen } from '@galo/testing'
+import { halfChickenSheet } from '../../test/item-sheet.fixture'
 
-const chicken = aHalfChicken()
-
-const open = () => {
-  const card = toItemCard(chicken, 'COLLECTION', false)
-  if (card === null) throw new Error('A half chicken is sold for collection')
-  return renderScreen(
-    <ItemSheet
-      card={card}
-      item={chicken}
-      failed={false}
-      onRetry={() => {}}
-      fulfilmentType="COLLECTION"
-      unavailable={new Set()}
-      pictureOf={() => undefined}
-      onAdd={async () => ({ kind: 'asked' })}
-      onClose={() => {}}
-    />,
-    { owner: 'mfe-menu' },
-  )
-}
+const open = () => renderScreen(halfChickenSheet(), { owner: 'mfe-menu' })
 
 const withTwoSides = async () => {
   const { user } = open()

@@ -1,29 +1,12 @@
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { act, aHalfChicken, screen, within } from '@galo/testing'
-import { toItemCard } from './item.model'
-import { ItemSheet } from './item-sheet'
-
-const chicken = aHalfChicken()
-const card = toItemCard(chicken, 'COLLECTION', false)
+import { act, screen, within } from '@galo/testing'
+import { halfChickenSheet } from '../../test/item-sheet.fixture'
 
 /** The sheet as the server sends it, with `early` done to it before its code arrives. */
 const arriveLate = (early: () => void) => {
-  if (card === null) throw new Error('A half chicken is sold for collection')
   let root: Root | undefined
-  const sheet = (
-    <ItemSheet
-      card={card}
-      item={chicken}
-      failed={false}
-      onRetry={() => {}}
-      fulfilmentType="COLLECTION"
-      unavailable={new Set()}
-      pictureOf={() => undefined}
-      onAdd={async () => ({ kind: 'asked' })}
-      onClose={() => {}}
-    />
-  )
+  const sheet = halfChickenSheet()
   const place = document.createElement('div')
   document.body.replaceChildren(place)
   place.innerHTML = renderToString(sheet)

@@ -1,0 +1,98 @@
+import { aLine, aSignedBasket } from '@galo/testing'
+import { aBasketAtWork, refusal, withDips } from '../../test/a-basket-at-work'
+
+describe('a stale basket', () => {
+  it('is replaced by the fresh one that came with the refusal, and the change is sent over that', async () => {
+    const { actions, store, http, sent } = aBasketAtWork(withDips(1))
+    const fresh = aSignedBasket({ menu_items: [aLine({ quantity: 1, each: 150 })] }, 'fresh')
+    const answers = [
+      () => {
+        throw refusal(409, 'BASKET_EXPIRED', fresh)
+      },
+      () => withDips(2),
+    ]
+    http.answer('platform.basket.change', () => answers.shift()?.())
+    await actions.step('line-1', 1)
+    expect(sent('platform.basket.change')).toMatchObject([{ signature: 'signed-for-1' }, { signature: 'fresh' }])
+    expect(store.get().notice).toBe('Some prices have moved since you chose. Your basket now comes to £1.50.')
+    expect(store.get().signed?.data.menu_items[0]?.quantity).toBe(2)
+  })
+
+  it('names the dishes that had to go', async () => {
+    const chips = aLine({ id: 'line-2', display_name: 'Peri chips', menu_item_id: 'item-peri-chips' })
+    const { actions, store, http } = aBasketAtWork(aSignedBasket({ menu_items: [aLine(), chips] }))
+    http.answer('platform.basket.validate', () => aSignedBasket({ menu_items: [aLine()] }))
+    await actions.recheck('fact-1')
+    expect(store.get().notice).toBe('Sorry, Peri chips just sold out, so we took them out of your basket.')
+  })
+
+  it('counts from the fresh quantity when another tab had changed the line', async () => {
+    const { actions, http, sent } = aBasketAtWork(withDips(1))
+    const answers = [
+      () => {
+        throw refusal(409, 'BASKET_STALE', withDips(5, 'fresh'))
+      },
+      () => withDips(6),
+    ]
+    http.answer('platform.basket.change', () => answers.shift()?.())
+    await actions.step('line-1', 1)
+    expect(sent('platform.basket.change').at(-1)).toMatchObject({ item: { id: 'line-1', quantity: 6 } })
+  })
+})
+
+describe('with one tab', () => {
+  it('never speaks of another one: a dish that left while checkout had the basket is named', async () => {
+    const chips = aLine({ id: 'line-2', display_name: 'Peri chips', menu_item_id: 'item-peri-chips' })
+    const { actions, store, http } = aBasketAtWork(aSignedBasket({ menu_items: [aLine(), chips] }))
+    const answers = [
+      () => {
+        throw refusal(409, 'BASKET_STALE', withDips(1))
+      },
+      () => withDips(1),
+    ]
+    http.answer('platform.basket.validate', () => answers.shift()?.())
+    await actions.recheck('fact-1', 'ITEM_OUT_OF_STOCK')
+    expect(store.get().notice).toBe('Sorry, Peri chips just sold out, so we took them out of your basket.')
+  })
+
+  it('gives no reason that nobody knows', async () => {
+    const { actions, store, http } = aBasketAtWork(withDips(1))
+    http.answer('platform.basket.change', () => {
+      throw refusal(409, 'BASKET_STALE', withDips(5, 'fresh'))
+    })
+    await actions.step('line-1', 1)
+    expect(store.get().notice).toBe('Your basket has changed since you looked. This is how it stands now.')
+  })
+
+  it('keeps what the platform took out, by name', async () => {
+    const { actions, store, http } = aBasketAtWork(withDips(1))
+    const removed_items = [{ name: 'Peri chips', plu: '9002' }]
+    http.answer('platform.basket.validate', () => ({ ...withDips(1), removed_items }))
+    await actions.recheck('fact-1')
+    expect(store.get().removedItems).toEqual(removed_items)
+    expect(store.get().notice).toBe('Sorry, Peri chips just sold out, so we took them out of your basket.')
+  })
+})
+
+describe('what happens elsewhere', () => {
+  it('forgets the basket that was ordered', () => {
+    const { actions, store, published } = aBasketAtWork(withDips(1))
+    actions.clearAfterOrder('basket-1')
+    expect(store.get()).toMatchObject({ signed: null, restaurant: null })
+    expect(published).toEqual([['basket.cleared', { basketId: 'basket-1', reason: 'ordered' }]])
+  })
+
+  it('keeps a newer basket when the order of an older one is heard of late', () => {
+    const { actions, store, published } = aBasketAtWork(withDips(1))
+    actions.clearAfterOrder('an-older-basket')
+    expect(store.get().signed).not.toBeNull()
+    expect(published).toEqual([])
+  })
+
+  it('asks once, however often the same refusal is heard', async () => {
+    const { actions, http, sent } = aBasketAtWork(withDips(1))
+    http.answer('platform.basket.validate', () => withDips(1, 'again'))
+    await Promise.all([actions.recheck('fact-1'), actions.recheck('fact-1')])
+    expect(sent('platform.basket.validate')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,87 @@
+import { NetworkError } from '@galo/contracts'
+import { aLine, aSignedBasket } from '@galo/testing'
+import { aBasketAtWork, refusal, withDips } from '../../test/a-basket-at-work'
+
+describe('a choice that sold out', () => {
+  const withSide = (isGone: boolean, quantity = 1) => {
+    const price = { currency_code: 'GBP' as const, value: 0 }
+    const rice = {
+      id: 'rice',
+      slug: 'rice',
+      display_name: 'Spiced rice',
+      price,
+      eligible_rewards: [],
+      out_of_stock: isGone,
+    }
+    const sides = { id: 'sides', slug: 'choose-sides-regular', prompt_label: 'Your sides', choices: [rice] }
+    const line = aLine({ display_name: 'Half chicken', quantity, modifiers: [sides], out_of_stock: isGone })
+    return aSignedBasket({ menu_items: [line] }, `side-gone-${isGone}`)
+  }
+
+  it('is marked and named when one more is asked for, instead of "We couldn’t change that"', async () => {
+    const { actions, store, http } = aBasketAtWork(withSide(false))
+    http.answer('platform.basket.change', () => {
+      throw refusal(409, 'ITEM_OUT_OF_STOCK')
+    })
+    http.answer('platform.basket.validate', () => withSide(true))
+    await actions.step('line-1', 1)
+    expect(store.get()).toMatchObject({ request: 'DONE', errorCode: null, failedLine: null })
+    expect(store.get().notice).toBe('Sorry, Spiced rice just sold out. Choose something else for Half chicken.')
+    expect(store.get().signed?.data.menu_items[0]?.out_of_stock).toBe(true)
+  })
+
+  it('is named when checkout had the basket refused for it, though the sum is the same', async () => {
+    const { actions, store, http } = aBasketAtWork(withSide(false))
+    const answers = [
+      () => {
+        throw refusal(409, 'BASKET_STALE', withSide(true))
+      },
+      () => withSide(true),
+    ]
+    http.answer('platform.basket.validate', () => answers.shift()?.())
+    await actions.recheck('fact-1', 'ITEM_OUT_OF_STOCK')
+    expect(store.get().notice).toBe('Sorry, Spiced rice just sold out. Choose something else for Half chicken.')
+  })
+
+  it('is said without anybody asking when the basket comes into view, and only once', async () => {
+    const { actions, store, http } = aBasketAtWork(withSide(false))
+    http.answer('platform.basket.validate', () => withSide(true))
+    await actions.look()
+    expect(store.get().notice).toMatch(/Spiced rice just sold out/)
+    actions.dismissNotice()
+    await actions.look()
+    expect(store.get().notice).toBeNull()
+  })
+
+  it('is not looked for while a change that failed waits for Try again', async () => {
+    const { actions, store, http, sent } = aBasketAtWork(withDips(2))
+    http.answer('platform.basket.change', () => {
+      throw refusal(503, 'UNAVAILABLE')
+    })
+    await actions.step('line-1', 1)
+    await actions.look()
+    expect(store.get().request).toBe('ERROR')
+    expect(sent('platform.basket.validate')).toEqual([])
+    http.answer('platform.basket.change', () => withDips(3))
+    await actions.retry()
+    expect(store.get().request).toBe('DONE')
+  })
+
+  it('is changed for another in the same line, with everything else as it was', async () => {
+    const { actions, store, http, sent } = aBasketAtWork(withSide(true, 2))
+    http.answer('platform.basket.change', () => withSide(false, 2))
+    const modifiers = [{ id: 'sides', choices: ['slaw'] }]
+    expect((await actions.replace('line-1', { quantity: 2, modifiers })).ok).toBe(true)
+    expect(sent('platform.basket.change')).toMatchObject([{ item: { id: 'line-1', quantity: 2, modifiers } }])
+    expect(store.get().signed?.data.menu_items[0]?.out_of_stock).toBe(false)
+  })
+
+  it('says that its choices could not be changed, not its number, when the line breaks', async () => {
+    const { actions, store, http } = aBasketAtWork(withSide(true))
+    http.answer('platform.basket.change', () => {
+      throw new NetworkError('unreachable')
+    })
+    await actions.replace('line-1', { quantity: 1, modifiers: [{ id: 'sides', choices: ['slaw'] }] })
+    expect(store.get()).toMatchObject({ errorCode: 'PATCH_BASKET_ITEM_MODIFIER_ERROR', failedLine: 'line-1' })
+  })
+})

@@ -1,0 +1,94 @@
+import { NetworkError } from '@galo/contracts'
+import { aLine, screen, waitFor } from '@galo/testing'
+import { aFilledBasket, PICCADILLY } from '../../test/a-filled-basket'
+import { aKitchen } from '../../test/a-kitchen'
+import { menu, open, sheet } from '../../test/menu-page.fixture'
+
+describe('adding from the card', () => {
+  it('puts a dish that asks nothing straight into the basket, and takes it back on "Undo"', async () => {
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Add Garlic dip' }))
+    expect(await screen.findByText('Added: Garlic dip')).toBeVisible()
+    expect(screen.getByRole('link', { name: /View basket.*£1.20/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: /View basket/ })).toBeNull())
+  })
+
+  it('takes back what went in, and not what the customer added to it since', async () => {
+    const { user, state } = open()
+    await user.click(screen.getByRole('button', { name: 'Add Garlic dip' }))
+    await screen.findByText('Added: Garlic dip')
+    await user.click(screen.getByRole('button', { name: 'One Garlic dip more', hidden: true }))
+    const dips = () =>
+      state
+        .read('basket')
+        .get()
+        .signed?.data.menu_items.map(({ quantity }) => quantity)
+    await waitFor(() => expect(dips()).toEqual([2]))
+    await user.click(screen.getByRole('button', { name: 'Take it back out' }))
+    await waitFor(() => expect(dips()).toEqual([1]))
+  })
+
+  it('leaves the way back, the basket and checkout next to the dish, for who goes by keyboard', async () => {
+    const { user, state } = open()
+    const plus = screen.getByRole('button', { name: 'Add Garlic dip' })
+    plus.focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('link', { name: 'To checkout' })).toHaveAttribute('href', '/order/checkout')
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Take it back out' })).toHaveFocus()
+    await user.tab()
+    expect(document.activeElement).toHaveAccessibleName('Skip to basket')
+    await user.tab({ shift: true })
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(state.read('basket').get().signed?.data.menu_items).toEqual([]))
+    expect(screen.getByRole('link', { name: 'Garlic dip' })).toHaveFocus()
+  })
+
+  it('has a way past all its dishes to a basket with something in it', async () => {
+    const { state } = open({ seed: { basket: aFilledBasket([aLine()]) }, http: aKitchen([aLine()], menu) })
+    const skip = screen.getByRole('link', { name: 'Skip to basket' })
+    const heading = screen.getByRole('heading', { level: 1 })
+    expect(skip.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+    await waitFor(() => expect(state.read('basket').get().revision).toBe(2))
+  })
+
+  it('says that nothing went in when the platform can’t be reached', async () => {
+    const http = aKitchen([], menu)
+    http.answer('platform.basket.create', () => {
+      throw new NetworkError('unreachable')
+    })
+    const { user } = open({ http })
+    await user.click(screen.getByRole('button', { name: 'Add Garlic dip' }))
+    const toast = await screen.findByText("We couldn't add that. Please try again.", { selector: 'span' })
+    expect(toast).toBeVisible()
+    expect(screen.queryByRole('link', { name: /View basket/ })).toBeNull()
+  })
+})
+
+describe('a basket from another restaurant', () => {
+  it('is kept unless the customer says to start again here', async () => {
+    const { user, state } = open({
+      seed: { basket: aFilledBasket([aLine()], { restaurant: PICCADILLY }) },
+      http: aKitchen([aLine()], menu),
+    })
+    await user.click(screen.getByRole('button', { name: 'Add Fogo dip' }))
+    const question = await sheet('One basket, one Galo')
+    expect(question.getByText('Your basket has food from Galo Piccadilly. Start again here?')).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Keep my basket' }))
+    expect(state.read('basket').get().restaurant).toEqual(PICCADILLY)
+  })
+
+  it('goes when the customer starts again, and never mixes', async () => {
+    const { user, state } = open({
+      seed: { basket: aFilledBasket([aLine()], { restaurant: PICCADILLY }) },
+      http: aKitchen([aLine()], menu),
+    })
+    await user.click(screen.getByRole('button', { name: 'Add Fogo dip' }))
+    await user.click((await sheet('One basket, one Galo')).getByRole('button', { name: 'Start again' }))
+    expect(await screen.findByText('Added: Fogo dip')).toBeVisible()
+    const basket = state.read('basket').get()
+    expect(basket.restaurant?.name).toBe('Galo Deansgate')
+    expect(basket.signed?.data.menu_items.map(({ display_name }) => display_name)).toEqual(['Fogo dip'])
+  })
+})

@@ -1,0 +1,133 @@
+import { NetworkError } from '@galo/contracts'
+import { aHalfChicken, aLine, screen, waitFor, within } from '@galo/testing'
+import { aFilledBasket } from '../../test/a-filled-basket'
+import { aKitchen, asChosen, bodyOf } from '../../test/a-kitchen'
+import { AT, dataWith, menu, open, sheet } from '../../test/menu-page.fixture'
+
+describe('a dish with choices', () => {
+  it('goes in as a meal: its fire, two sides, and a price that was right before the button was pressed', async () => {
+    const { user, http } = open()
+    await user.click(screen.getByRole('link', { name: 'Half chicken' }))
+    const dish = await sheet('Half chicken')
+    await user.click(await dish.findByRole('radio', { name: /Fogo/ }))
+    await user.click(dish.getByRole('radio', { name: /With two regular sides/ }))
+    await user.click(dish.getByRole('checkbox', { name: /Spiced rice/ }))
+    await user.click(dish.getByRole('checkbox', { name: /Peri chips/ }))
+    expect(dish.getByText('2 of 2')).toBeVisible()
+    const add = dish.getByRole('button', { name: /Add to basket/ })
+    expect(add).toHaveTextContent('£14.25')
+    await user.click(add)
+    expect(await screen.findByText('Added: Half chicken, Fogo')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const sent = http.calls.find(({ contract }) => contract === 'platform.basket.add')
+    expect(sent && bodyOf(sent).item).toEqual({
+      id: 'item-half-chicken',
+      quantity: 1,
+      modifiers: [
+        { id: 'baste', choices: ['baste-4'] },
+        { id: 'meal', choices: ['meal-two-sides'] },
+        { id: 'meal-sides', choices: ['side-rice', 'side-chips'] },
+      ],
+    })
+    expect(screen.getByRole('link', { name: /View basket.*£1.20/ })).toBeVisible()
+  })
+
+  it('asks for the fire when it is missing, goes to it, and sends nothing', async () => {
+    const { user, http } = open({ at: `${AT}&item=half-chicken` })
+    const dish = await sheet('Half chicken')
+    await dish.findByRole('radio', { name: /Fogo/ })
+    await user.click(dish.getByRole('button', { name: /Add to basket/ }))
+    expect(dish.getAllByText('Pick your fire first. Erva has no chilli at all.').length).toBeGreaterThan(0)
+    expect(dish.getByRole('radio', { name: /Erva/ })).toHaveFocus()
+    expect(http.calls.map(({ contract }) => contract)).not.toContain('platform.basket.add')
+  })
+
+  it('tells of the allergens that a choice brings along', async () => {
+    const { user } = open({ at: `${AT}&item=half-chicken` })
+    const dish = await sheet('Half chicken')
+    const allergens = within(await dish.findByRole('region', { name: 'Allergens with these choices' }))
+    expect(allergens.queryByText('Sulphites')).toBeNull()
+    await user.click(dish.getByRole('radio', { name: /Fogo/ }))
+    expect(allergens.getByText('Sulphites')).toBeVisible()
+  })
+
+  it('does not offer a side that has sold out', async () => {
+    const { user } = open(
+      { at: `${AT}&item=half-chicken` },
+      dataWith([{ id: 'item-spiced-rice', status: 'UNAVAILABLE' }]),
+    )
+    const dish = await sheet('Half chicken')
+    await user.click(await dish.findByRole('radio', { name: /With two regular sides/ }))
+    expect(dish.getByRole('checkbox', { name: /Spiced rice/ })).toBeDisabled()
+  })
+
+  it('says so when the menu has lost the dish meanwhile, instead of waiting for ever', async () => {
+    const { user, http } = open({ http: aKitchen([], { sections: [] }), at: `${AT}&item=half-chicken` })
+    const dish = await sheet('Half chicken')
+    await dish.findByText('The choices didn’t arrive')
+    http.answer('platform.menu', () => ({ data: { menu } }))
+    await user.click(dish.getByRole('button', { name: 'Try again' }))
+    expect(await dish.findByRole('radio', { name: /Fogo/ })).toBeInTheDocument()
+  })
+
+  it('can be tried again when the choices did not arrive', async () => {
+    const http = aKitchen([], menu)
+    http.answer('platform.menu', () => {
+      throw new NetworkError('unreachable')
+    })
+    const { user } = open({ http, at: `${AT}&item=half-chicken` })
+    const dish = await sheet('Half chicken')
+    await dish.findByText('The choices didn’t arrive')
+    http.answer('platform.menu', () => ({ data: { menu } }))
+    await user.click(dish.getByRole('button', { name: 'Try again' }))
+    expect(await dish.findByRole('radio', { name: /Fogo/ })).toBeInTheDocument()
+  })
+})
+
+describe('a line of the basket that is made up anew', () => {
+  const sides = ['side-rice', 'side-chips']
+  const meal = (outOfStock: boolean) =>
+    aLine({
+      menu_item_id: 'item-half-chicken',
+      slug: 'half-chicken',
+      display_name: 'Half chicken',
+      quantity: 2,
+      modifiers: asChosen(aHalfChicken(), [
+        { id: 'baste', choices: ['baste-4'] },
+        { id: 'meal', choices: ['meal-two-sides'] },
+        { id: 'meal-sides', choices: sides },
+      ]),
+      out_of_stock: outOfStock,
+    })
+
+  it('opens with what was chosen, without the side that sold out, and is changed in its place', async () => {
+    const { user, http, state } = open(
+      {
+        at: `${AT}&item=half-chicken&line=line-1`,
+        seed: { basket: aFilledBasket([meal(true)]) },
+        http: aKitchen([meal(true)], menu),
+      },
+      dataWith([{ id: 'item-spiced-rice', status: 'UNAVAILABLE' }]),
+    )
+    const dish = await sheet('Half chicken')
+    expect(await dish.findByRole('radio', { name: /Fogo/ })).toBeChecked()
+    expect(dish.getByRole('checkbox', { name: /Peri chips/ })).toBeChecked()
+    expect(dish.getByRole('checkbox', { name: /Spiced rice/ })).not.toBeChecked()
+    await user.click(dish.getByRole('checkbox', { name: /Rainbow slaw/ }))
+    await user.click(dish.getByRole('button', { name: /Update basket/ }))
+    expect(await screen.findByText('Changed: Half chicken, Fogo')).toBeVisible()
+    const sent = http.calls.filter(({ contract }) => contract === 'platform.basket.change')
+    expect(sent.map((call) => bodyOf(call).item)).toEqual([
+      {
+        id: 'line-1',
+        quantity: 2,
+        modifiers: [
+          { id: 'baste', choices: ['baste-4'] },
+          { id: 'meal', choices: ['meal-two-sides'] },
+          { id: 'meal-sides', choices: ['side-chips', 'side-slaw'] },
+        ],
+      },
+    ])
+    expect(state.read('basket').get().signed?.data.menu_items).toHaveLength(1)
+  })
+})
