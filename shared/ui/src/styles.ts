@@ -1,3 +1,4 @@
 /** The page's style sheets as strings, for a server that has no use for components. */
+export { FONT_FILES } from './tokens/fonts'
 export { globalCss } from './tokens/global'
 export { tokensCss } from './tokens/tokens'

@@ -1,4 +1,4 @@
-import { globalCss, tokensCss } from '@galo/ui/styles'
+import { FONT_FILES, globalCss, tokensCss } from '@galo/ui/styles'
 import { MARKETS } from '@galo/domain'
 import type { Visit } from '../../browser/startup/visit'
 import type { PageHead } from '../render/protocol'
@@ -28,8 +28,6 @@ export interface DocumentEnd {
   readonly visit: Visit
 }
 
-const FONTS = ['/order/assets/fonts/gabarito-latin.woff2', '/order/assets/fonts/figtree-latin.woff2']
-
 /** JSON that can stand in a script element: nothing in it can end the element or start a comment. */
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value)
@@ -46,7 +44,9 @@ export const documentStart = ({ place, nonce, head, sign = '' }: DocumentHead): 
     headFacts(head, place),
     '<meta name="theme-color" content="#2440CF"><link rel="icon" href="/order/assets/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    ...FONTS.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+    ...Object.values(FONT_FILES).map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
+    ),
     `<style nonce="${nonce}">${CSS}</style>`,
     `</head><body>${sign}<div id="root">`,
   ].join('')

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useEffect, useId, useImperativeHandle, useRef, useState, type ComponentProps, type Ref } from 'react'
 import { changeField, createField, fieldText, showsError, touchField } from '@galo/domain'
 import { useStore, useWriter } from '@galo/state'
-import { Stack, TextInput } from '@galo/ui'
+import { FONT_FILES, Stack, TextInput } from '@galo/ui'
 import { CardForm, type CardFieldName, type CardPayment } from '@galo/vendors'
 import { CardFrame } from './card-frame'
 import { brandName, CARD_FIELDS, cardFieldError, firstUnfinished, NO_CARD } from './card-fields.model'
@@ -31,10 +31,9 @@ interface CardFieldsProps {
   readonly refused: { readonly name: CardFieldName; readonly text: string } | null
 }
 
-/** The house's own, by its whole address: the frames stand on another site. */
-const FIGTREE = '/order/assets/fonts/figtree-latin.woff2'
+/** By its whole address: the frames stand on another site. There are fields in a browser only, once the provider's script is there. */
 const houseFonts = () => [
-  { family: 'Figtree Variable', src: `url(${new URL(FIGTREE, location.origin).href})`, weight: '300 900' },
+  { family: 'Figtree Variable', src: `url(${location.origin}${FONT_FILES.figtree})`, weight: '300 900' },
 ]
 
 const LABELS = { number: 'Card number', expiry: 'Expiry date', cvc: 'Security code' } as const

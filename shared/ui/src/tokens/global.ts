@@ -1,3 +1,5 @@
+import { FONT_FILES } from './fonts'
+
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
 
@@ -10,14 +12,14 @@ export const globalCss = `
   font-family: 'Gabarito Variable';
   font-weight: 400 900;
   font-display: swap;
-  src: url(/order/assets/fonts/gabarito-latin.woff2) format('woff2');
+  src: url(${FONT_FILES.gabarito}) format('woff2');
   unicode-range: ${LATIN};
 }
 @font-face {
   font-family: 'Figtree Variable';
   font-weight: 300 900;
   font-display: swap;
-  src: url(/order/assets/fonts/figtree-latin.woff2) format('woff2');
+  src: url(${FONT_FILES.figtree}) format('woff2');
   unicode-range: ${LATIN};
 }
 @font-face {
