@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
+import { z } from 'zod'
 import type { DatabaseChoice } from '../config'
 import { openDatabase } from '../db/database'
 import { seed, seedSteps } from '../db/seed'
@@ -22,7 +23,13 @@ import { contentHashOf } from '../db/seed.step'
 /** Without tables, or as a first start with people leaves it: the newest tables and the seed. */
 export type Beginning = 'empty' | 'seeded'
 
-const KEPT = fileURLToPath(new URL('../../../node_modules/.galo/databases/', import.meta.url))
+/** One release of the embedded database need not open what another has made. */
+const { version } = z
+  .object({ version: z.string() })
+  .parse(
+    JSON.parse(readFileSync(new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url), 'utf8')),
+  )
+const KEPT = fileURLToPath(new URL(`../../../node_modules/.galo/databases/pglite-${version}/`, import.meta.url))
 const MIGRATIONS = fileURLToPath(new URL('../../migrations/', import.meta.url))
 
 /** Names what a seeded database holds: other migrations or other rows have another name, so that none is ever out of date. */
@@ -55,12 +62,17 @@ const makeArchive: Record<Beginning, () => Promise<Uint8Array>> = {
 
 /** Making a database takes longer than most tests, so each kind is made once per installation and copied from then on. */
 const archiveOf = async (beginning: Beginning): Promise<Blob> => {
-  const file = join(KEPT, `${beginning === 'empty' ? 'galo_empty' : seededName()}.tar`)
+  const name = `${beginning === 'empty' ? 'galo_empty' : seededName()}.tar`
+  const file = join(KEPT, name)
   if (!existsSync(file)) {
     mkdirSync(KEPT, { recursive: true })
     const draft = `${file}.${randomBytes(4).toString('hex')}`
     writeFileSync(draft, await makeArchive[beginning]())
     renameSync(draft, file)
+    // The rows of yesterday's seed are wanted by nobody any more.
+    if (beginning === 'seeded')
+      for (const other of readdirSync(KEPT))
+        if (/^galo_seeded_\w+\.tar$/.test(other) && other !== name) rmSync(join(KEPT, other), { force: true })
   }
   return new Blob([readFileSync(file)])
 }
