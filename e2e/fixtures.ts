@@ -5,7 +5,10 @@ import { type Complaints, listenForComplaints } from './fixtures/complaints'
 export interface Fixtures {
   /** Fails the test on a console message or an error it did not declare with `complaints.expect`. */
   readonly complaints: Complaints
-  /** Fails the test when the page as it stands breaks an accessibility rule. */
+  /**
+   * Fails the test when the page as it stands breaks an accessibility rule. Asked in Chromium: the rules are held against the page, which
+   * is the same in every engine, and axe takes Firefox's own process down some of the time.
+   */
   readonly expectAccessible: () => Promise<void>
 }
 
@@ -24,8 +27,10 @@ export const test = base.extend<Fixtures & Options>({
     },
     { auto: true },
   ],
-  expectAccessible: async ({ page }, use) => {
-    await use(async () => expect(await accessibilityProblems(page), 'accessibility').toEqual([]))
+  expectAccessible: async ({ page, browserName }, use) => {
+    await use(async () => {
+      if (browserName === 'chromium') expect(await accessibilityProblems(page), 'accessibility').toEqual([])
+    })
   },
 })
 

@@ -11,6 +11,8 @@ const system = own ? undefined : findChromium()
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 375, height: 812 } }
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
 const UK = { baseURL: UK_SITE, market: 'UK', locale: 'en-GB', timezoneId: 'Europe/London' } as const
+/** What is so in one country only is tagged with it. */
+const IN_THE_UK = /@uk/
 const IE = { baseURL: IE_SITE, market: 'IE', locale: 'en-IE', timezoneId: 'Europe/Dublin' } as const
 
 /** Spec files by the names of their journeys. */
@@ -60,11 +62,13 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
     {
       name: 'ie-phone',
       use: { ...PHONE, ...IE },
+      grepInvert: IN_THE_UK,
       testIgnore: [...SERVER_BUILDS, ...GONE_WRONG, ...STAND_INS, ...CONSOLE, ...IN_COMMON, ...SIZES],
     },
     {
       name: 'ie-desktop',
       use: { ...DESKTOP, ...IE },
+      grepInvert: IN_THE_UK,
       testIgnore: [...SERVER_BUILDS, ...STAND_INS, ...CONSOLE, ...SIZES, ...inTheProof('remote-is-down')],
     },
   ],

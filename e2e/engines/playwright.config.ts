@@ -47,10 +47,6 @@ const BEYOND_BIDI = [
   /under reduced motion/,
   // Scripts can't be turned off.
   /In a browser that runs no scripts/,
-  // axe takes Firefox's own process down, some of the time; seen in these three.
-  /A menu the site has no checkout for/,
-  /it is named before anything is charged/,
-  /no kitchen answers is turned down/,
   // A request that is let through by hand goes out without its body.
   /whose answer was lost with its tab/,
   // A reload whose scripts are held up is put back some lines off by Firefox itself.
