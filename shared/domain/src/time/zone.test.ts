@@ -2,6 +2,10 @@ import fc from 'fast-check'
 import { addDays, formatDay, formatTime, instantAt, localDateOf, zonedParts } from './zone'
 
 const london = 'Europe/London'
+const two = (value: number) => String(value).padStart(2, '0')
+const CHANGES = ['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z', '2027-03-28T01:00:00Z', '2027-10-31T01:00:00Z']
+const wallOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
 const at = (date: string, time: string) => new Date(instantAt(date, time, london)).toISOString()
 
 describe('instantAt', () => {
@@ -59,6 +63,23 @@ describe('zonedParts', () => {
       second: 9,
       weekday: 2,
     })
+  })
+
+  it('reads the same wall as the engine, at any second and around every change of the clocks', () => {
+    const walls = { [london]: wallOf(london), 'Europe/Dublin': wallOf('Europe/Dublin') } as const
+    const seconds = fc.oneof(
+      fc.integer({ min: Date.UTC(2020, 0, 1) / 1_000, max: Date.UTC(2035, 0, 1) / 1_000 }),
+      fc
+        .record({ change: fc.constantFrom(...CHANGES), off: fc.integer({ min: -7_200, max: 7_200 }) })
+        .map(({ change, off }) => Date.parse(change) / 1_000 + off),
+    )
+    fc.assert(
+      fc.property(seconds, fc.constantFrom<keyof typeof walls>(london, 'Europe/Dublin'), (second, timeZone) => {
+        const { year, month, day, hour, minute, second: seconds } = zonedParts(second * 1_000 + 999, timeZone)
+        const date = [String(year), ...[month, day].map(two)].join('-')
+        expect(`${date} ${[hour, minute, seconds].map(two).join(':')}`).toBe(walls[timeZone].format(second * 1_000))
+      }),
+    )
   })
 })
 

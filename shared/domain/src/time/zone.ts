@@ -1,4 +1,4 @@
-import { DAY_MS, epochMs, type Instant } from './instant'
+import { DAY_MS, epochMs, MINUTE_MS, type Instant } from './instant'
 
 /** What the clock and the calendar on the wall say. `month` is 1 to 12, `weekday` 0 (Sunday) to 6. */
 export interface ZonedParts {
@@ -33,21 +33,45 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return format
 }
 
-/** The wall clock and calendar of `timeZone` at `instant`. */
-export const zonedParts = (instant: Instant, timeZone: string): ZonedParts => {
+/** What is on the wall, to the second, as if it were UTC. */
+const readWall = (ms: number, timeZone: string): number => {
   const parts = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 }
-  for (const { type, value } of formatOf(timeZone).formatToParts(epochMs(instant)))
+  for (const { type, value } of formatOf(timeZone).formatToParts(ms))
     if (type in parts) parts[type as keyof typeof parts] = Number(value)
-  return { ...parts, weekday: new Date(Date.UTC(parts.year, parts.month - 1, parts.day)).getUTCDay() }
+  return Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute, parts.second)
 }
 
-const wallMs = ({ year, month, day, hour, minute, second }: ZonedParts): number =>
-  Date.UTC(year, month - 1, day, hour, minute, second)
+/** Clocks are changed on a quarter of an hour of UTC, everywhere and ever since there is UTC. */
+const QUARTER_MS = 15 * MINUTE_MS
+const QUARTERS_KEPT = 5_000
+const offsets = new Map<string, Map<number, number>>()
 
-/** How far the wall clock is ahead of UTC, in milliseconds. */
+/** How far the wall clock is ahead of UTC, in milliseconds. Reading a wall takes a hundred times as long as remembering what it said. */
 const offsetAt = (ms: number, timeZone: string): number => {
-  const wholeSeconds = Math.floor(ms / 1_000) * 1_000
-  return wallMs(zonedParts(wholeSeconds, timeZone)) - wholeSeconds
+  const known = offsets.get(timeZone) ?? new Map<number, number>()
+  offsets.set(timeZone, known)
+  const quarter = Math.floor(ms / QUARTER_MS) * QUARTER_MS
+  const remembered = known.get(quarter)
+  if (remembered !== undefined) return remembered
+  const offset = readWall(quarter, timeZone) - quarter
+  if (known.size >= QUARTERS_KEPT) known.clear()
+  known.set(quarter, offset)
+  return offset
+}
+
+/** The wall clock and calendar of `timeZone` at `instant`. */
+export const zonedParts = (instant: Instant, timeZone: string): ZonedParts => {
+  const ms = epochMs(instant)
+  const wall = new Date(ms + offsetAt(ms, timeZone))
+  return {
+    year: wall.getUTCFullYear(),
+    month: wall.getUTCMonth() + 1,
+    day: wall.getUTCDate(),
+    hour: wall.getUTCHours(),
+    minute: wall.getUTCMinutes(),
+    second: wall.getUTCSeconds(),
+    weekday: wall.getUTCDay(),
+  }
 }
 
 /**
