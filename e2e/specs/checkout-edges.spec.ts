@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { addCombo, chooseSlot, fillDetails, findRestaurant, openCheckout } from '../fixtures/journey'
+import {
+  addCombo,
+  CARDS,
+  chooseSlot,
+  fillCard,
+  fillDetails,
+  findRestaurant,
+  openCheckout,
+  PLACES,
+} from '../fixtures/journey'
+import { LOST_FILES } from '../fixtures/remotes'
 
 const SIZES = [
   { width: 375, height: 667 },
@@ -47,3 +57,24 @@ for (const size of SIZES)
     await expect(page.getByLabel(/name on (the )?card/i)).toBeVisible()
     await expectClear('paying')
   })
+
+test('who comes to the card with a lost line gets its fields with Try again once the line is back', async ({
+  page,
+  context,
+  market,
+  complaints,
+}) => {
+  complaints.expectAny(LOST_FILES)
+  // By addresses alone: other pages, and a link that is touched, bring some of the card's code already.
+  await page.goto(`/order/menu/${PLACES[market].slug}?fulfilment=collection`)
+  await addCombo(page)
+  await page.goto('/order/checkout')
+  await chooseSlot(page)
+  await expect(page.getByLabel('First name')).toBeVisible()
+  await context.setOffline(true)
+  await fillDetails(page)
+  await expect(page.getByText('The card fields couldn’t be loaded.').first()).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await fillCard(page, CARDS.good)
+})

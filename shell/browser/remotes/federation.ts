@@ -1,4 +1,9 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import {
+  loadRemote,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime'
 import type { LoadExposed } from './remote-registry'
 
 declare global {
@@ -7,6 +12,18 @@ declare global {
     readonly __galo?: { readonly integrity: Readonly<Record<string, string>> }
   }
 }
+
+// For the shell and for the remotes, each of which asks for its packages by an instance of its own, made when its entry comes.
+registerGlobalPlugins([
+  {
+    name: 'lost-packages-are-asked-for-again',
+    // The runtime would answer everybody who asks later with the failure it has; forgotten, the package is asked for again.
+    errorLoadShare({ pkgName, shareScopeMap }) {
+      for (const share of Object.values(shareScopeMap['default']?.[pkgName] ?? {}))
+        if (share.loaded !== true) share.loading = null
+    },
+  },
+])
 
 // Chunks get their hash from the bundles themselves; the entries are added by the runtime, which needs telling.
 registerPlugins([
@@ -19,11 +36,6 @@ registerPlugins([
       script.async = true
       if (integrity !== undefined) script.integrity = integrity
       return script
-    },
-    // The runtime would answer everybody who asks later with the failure it has; forgotten, the package is asked for again.
-    errorLoadShare({ pkgName, shareScopeMap }) {
-      for (const share of Object.values(shareScopeMap['default']?.[pkgName] ?? {}))
-        if (share.loaded !== true) share.loading = null
     },
   },
 ])
