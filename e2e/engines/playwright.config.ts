@@ -49,9 +49,6 @@ const BEYOND_BIDI = [
   /In a browser that runs no scripts/,
   // A request that is let through by hand goes out without its body.
   /whose answer was lost with its tab/,
-  // A reload whose scripts are held up is put back some lines off by Firefox itself.
-  /who scrolls on before the page is alive/,
-  /back returns to the results as they were left, though/,
 ]
 
 /** The engines of the other half of our customers, on the site and the fixtures of the Chromium journeys. */

@@ -67,7 +67,18 @@ describe('documentStart', () => {
     expect(end).toContain('{"url":"/order/assets/mfe-menu/1/unknown.js"}')
   })
 
-  it('asks for no script before the page', () => expect(documentStart(aHead())).not.toMatch(/<script|as="script"/))
+  it('asks for no script before the page', () =>
+    expect(documentStart(aHead())).not.toMatch(/<script[^>]* src|as="script"/))
+
+  it('asks a browser for every fallback face by name: some take none up by themselves while the house’s fonts are on their way', () => {
+    const [, script = ''] = /<script[^>]*>(.*?)<\/script>/.exec(documentStart(aHead())) ?? []
+    const asked: string[] = []
+    const load = (face: string) => Promise.reject(new Error(`There is no ${String(asked.push(face))}`))
+    new Function('document', script)({ fonts: { load } })
+    const families = [...documentStart(aHead()).matchAll(/font-family: '(\w+ Fallback)'/g)].map(([, family]) => family)
+    expect(asked.map((face) => /"(.+)"/.exec(face)?.[1]).sort()).toEqual(families.sort())
+    expect(families).not.toEqual([])
+  })
 
   it('gives every script and style the document’s nonce, and styles nothing by attribute', () => {
     const start = documentStart(aHead()) + documentEnd(anEnd())

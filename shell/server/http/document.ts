@@ -5,6 +5,7 @@ import type { PageHead } from '../render/protocol'
 import { headFacts, type Place } from './head-facts'
 import { SCRIPT_LOST_CSS, scriptLostWords } from './script-lost'
 import { EARLY_PRESS_SCRIPT } from './early-press-script'
+import { FALLBACK_FONTS_SCRIPT } from './fallback-fonts-script'
 import { scriptStarter } from './script-starter'
 import { SCROLL_SCRIPT } from './scroll-script'
 
@@ -47,7 +48,7 @@ export const documentStart = ({ place, nonce, head, sign = '' }: DocumentHead): 
     ...Object.values(FONT_FILES).map(
       (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     ),
-    `<style nonce="${nonce}">${CSS}</style>`,
+    `<style nonce="${nonce}">${CSS}</style><script nonce="${nonce}">${FALLBACK_FONTS_SCRIPT}</script>`,
     `</head><body>${sign}<div id="root">`,
   ].join('')
 

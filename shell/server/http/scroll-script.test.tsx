@@ -34,6 +34,36 @@ describe('the script that keeps the place', () => {
     expect(scrolled).toHaveBeenCalledWith(0, 900)
   })
 
+  describe('while the house’s fonts are on their way', () => {
+    const held = () => document.documentElement.style.overflowAnchor
+    let arrive = () => {}
+    beforeEach(() => {
+      const ready = new Promise<void>((resolve) => (arrive = resolve))
+      Object.defineProperty(document, 'fonts', { configurable: true, value: { ready } })
+      scrolled.mockImplementation((_x, top) =>
+        Object.defineProperty(window, 'scrollY', { configurable: true, value: top }),
+      )
+      saveScroll(location.pathname, 'default', 900)
+      arriveBy('reload')
+      run()
+    })
+    afterEach(() => Reflect.deleteProperty(document, 'fonts'))
+
+    it('keeps the place, not the line that stands there in another font, until they are here', async () => {
+      window.dispatchEvent(new Event('scroll'))
+      expect(held()).toBe('none')
+      arrive()
+      await Promise.resolve()
+      expect(held()).toBe('')
+    })
+
+    it('holds the lines again of a customer who scrolls on', () => {
+      Object.defineProperty(window, 'scrollY', { configurable: true, value: 1_400 })
+      window.dispatchEvent(new Event('scroll'))
+      expect(held()).toBe('')
+    })
+  })
+
   it('leaves a page that is opened anew at its top', () => {
     saveScroll(location.pathname, 'default', 900)
     run()
