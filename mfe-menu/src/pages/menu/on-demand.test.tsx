@@ -1,14 +1,16 @@
+import { Link } from '@galo/navigation'
 import { renderScreen, screen, waitFor } from '@galo/testing'
 import { onDemand } from './on-demand'
 
-const show = (bring: Parameters<typeof onDemand<{ readonly name: string }>>[0], options = {}) => {
+const show = (bring: Parameters<typeof onDemand<{ readonly name: string }>>[0], options = {}, at = '/order/menu/galo-deansgate') => {
   const Sheet = onDemand(bring, options)
   return renderScreen(
     <>
       <h1>The menu</h1>
+      <Link to="?item=half-chicken">Half chicken</Link>
       <Sheet name="Half chicken" />
     </>,
-    { owner: 'mfe-menu', at: '/order/menu/galo-deansgate' },
+    { owner: 'mfe-menu', at },
   )
 }
 
@@ -23,6 +25,15 @@ describe('what opens on top of the menu', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Half chicken' })).toBeVisible()
     expect(screen.queryByText(/didn’t open/)).not.toBeInTheDocument()
+  })
+
+  it('opens for who presses the same dish again, its code having been lost the first time', async () => {
+    const bring = jest.fn().mockRejectedValueOnce(new Error('Loading chunk failed')).mockResolvedValue(Sheet)
+    const { user } = show(bring, {}, '/order/menu/galo-deansgate?item=half-chicken')
+    expect(await screen.findByText(/didn’t open/)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Half chicken' }))
+    expect(await screen.findByRole('heading', { name: 'Half chicken' })).toBeVisible()
+    expect(bring).toHaveBeenCalledTimes(2)
   })
 
   it('says that it is on its way when it takes long', async () => {

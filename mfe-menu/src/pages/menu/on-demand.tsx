@@ -9,6 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { useLocation } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { Spinner, Toast, WarningFillIcon } from '@galo/ui'
 
@@ -29,6 +30,11 @@ const AskAgain = createContext<() => void>(() => {})
 const Lost = ({ error }: { readonly error: unknown }) => {
   const { log } = useServices()
   const onPress = use(AskAgain)
+  const { key } = useLocation()
+  const [lostAt] = useState(key)
+  useEffect(() => {
+    if (key !== lostAt) onPress()
+  }, [key, lostAt, onPress])
   useEffect(
     () => log('error', 'The code of a part of the menu could not be loaded', { error: String(error) }),
     [log, error],
@@ -47,7 +53,7 @@ interface OnDemandOptions {
 
 /**
  * A part of the page whose code comes when it is first shown. When it doesn’t come, this part alone says so: what lies
- * under it stays, and the code is asked for anew, by "Try again" and by whatever opens next.
+ * under it stays, and the code is asked for anew, by "Try again" and by whatever is pressed to open it, the same dish once more included.
  */
 export const onDemand = <P extends object>(
   bring: () => Promise<ComponentType<P>>,
