@@ -11,6 +11,8 @@ import { SlowPage } from '../states/slow-page'
 import type { PageEntry } from './page-entry'
 import { usePageArrival } from './use-page-arrival'
 
+const ownerOf = ({ match }: PageEntry): Owner => match.remote.name as Owner
+
 const PageContent = ({ entry }: { readonly entry: PageEntry }) => {
   const awaited = entry.awaited()
   if (awaited !== null) use(awaited)
@@ -29,7 +31,9 @@ const PageContent = ({ entry }: { readonly entry: PageEntry }) => {
     case 'data-on-their-way':
       return <view.route.Skeleton />
     case 'unavailable':
-      return <UnavailablePage reason={view.reason} contact={view.contact} onRetry={entry.retry} />
+      return (
+        <UnavailablePage owner={ownerOf(entry)} reason={view.reason} contact={view.contact} onRetry={entry.retry} />
+      )
     case 'ready':
       if (view.result.kind === 'not-found') return <NotFoundPage {...view.result} />
       if (view.result.kind === 'redirect') return <view.route.Skeleton />
@@ -58,8 +62,8 @@ export const PageOutlet = () => {
       <SlowPage key={`slow ${entry.url.href}`} entry={entry} />
       <RemoteSlot
         key={`${entry.match.id} ${entry.url.href}`}
-        owner={entry.match.remote.name as Owner}
-        unavailable={(retry) => <UnavailablePage reason="defect" onRetry={retry} />}
+        owner={ownerOf(entry)}
+        unavailable={(retry) => <UnavailablePage owner={ownerOf(entry)} reason="defect" onRetry={retry} />}
       >
         <Suspense fallback={<PageSkeleton />}>
           <PageContent entry={entry} />

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { Owner } from '@galo/contracts/owner'
 import { Link, sitePaths, type Contact } from '@galo/navigation'
 import { ButtonLink, FailedState, Page } from '@galo/ui'
 import type { UnavailableReason } from '../pages/page-view'
@@ -6,39 +7,40 @@ import { useBackOnline } from './use-back-online'
 
 const room = css({ paddingBlock: 'var(--s-5)' })
 
+/** What is as it was, in words for what the page is about: who has just paid has no basket to be told of. */
+const keptWords = (owner: Owner): string =>
+  owner === 'mfe-tracking' ? 'Your orders and payments are as they were.' : 'Nothing in your basket changed.'
+
 /** What the customer reads, by what they can do about it. */
-const COPY = {
-  network: {
-    heading: 'You are offline',
-    text: "It looks like you're offline. Please check your internet connection and try again.",
-  },
-  timeout: { heading: 'This is taking too long', text: 'The line is busy. Nothing in your basket changed.' },
-  contract: {
-    heading: 'Sorry, something went wrong!',
-    text: 'We got an answer we can’t read. Nothing in your basket changed.',
-  },
-  'session-ended': { heading: 'Your session has ended', text: 'Nothing in your basket changed. Please try again.' },
-  'remote-unavailable': {
-    heading: 'This part of the site tripped over',
-    text: 'Nothing in your basket changed. The rest of the site is fine.',
-  },
-  rejected: {
-    heading: 'Sorry, something went wrong!',
-    text: 'The kitchen didn’t answer as it should. Nothing in your basket changed.',
-  },
-  defect: {
-    heading: 'This part of the site tripped over',
-    text: 'Nothing in your basket changed. The rest of the site is fine.',
-  },
-  'broken-release': {
-    heading: 'This part of the site tripped over',
-    text: 'Nothing in your basket changed. Loading the page again may bring a version that works.',
-  },
-} satisfies Record<UnavailableReason, { heading: string; text: string }>
+const copyOf = (kept: string) =>
+  ({
+    network: {
+      heading: 'You are offline',
+      text: "It looks like you're offline. Please check your internet connection and try again.",
+    },
+    timeout: { heading: 'This is taking too long', text: `The line is busy. ${kept}` },
+    contract: { heading: 'Sorry, something went wrong!', text: `We got an answer we can’t read. ${kept}` },
+    'session-ended': { heading: 'Your session has ended', text: `${kept} Please try again.` },
+    'remote-unavailable': {
+      heading: 'This part of the site tripped over',
+      text: `${kept} The rest of the site is fine.`,
+    },
+    rejected: {
+      heading: 'Sorry, something went wrong!',
+      text: `The kitchen didn’t answer as it should. ${kept}`,
+    },
+    defect: { heading: 'This part of the site tripped over', text: `${kept} The rest of the site is fine.` },
+    'broken-release': {
+      heading: 'This part of the site tripped over',
+      text: `${kept} Loading the page again may bring a version that works.`,
+    },
+  }) satisfies Record<UnavailableReason, { heading: string; text: string }>
 
 const reload = () => location.reload()
 
 interface Props {
+  /** Whose page it is. */
+  readonly owner: Owner
   readonly reason: UnavailableReason
   /** Whom to ring meanwhile, where it is known. */
   readonly contact?: Contact | undefined
@@ -53,7 +55,8 @@ const OrRing = ({ name, telephone }: Contact) => (
 )
 
 /** In place of a page that can't be had: what happened, what may help, and a way round. Comes back by itself with the line. */
-export const UnavailablePage = ({ reason, contact, onRetry }: Props) => {
+export const UnavailablePage = ({ owner, reason, contact, onRetry }: Props) => {
+  const { heading, text } = copyOf(keptWords(owner))[reason]
   useBackOnline(onRetry)
   const remedy =
     reason === 'broken-release'
@@ -62,10 +65,10 @@ export const UnavailablePage = ({ reason, contact, onRetry }: Props) => {
   return (
     <Page css={room}>
       <FailedState
-        heading={COPY[reason].heading}
+        heading={heading}
         text={
           <>
-            {COPY[reason].text}
+            {text}
             {contact !== undefined && <OrRing {...contact} />}
           </>
         }
