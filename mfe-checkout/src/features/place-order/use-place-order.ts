@@ -11,6 +11,7 @@ import { deviceId } from './device-id'
 import { inTurn } from './in-turn'
 import { isPaid, type PayAttempt, type PlaceOrderState } from './place-order.states'
 import { recordOutcome } from './record-outcome'
+import { useQuietAsking } from './use-quiet-asking'
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -61,7 +62,8 @@ export const usePlaceOrder = ({ basket, card, onFresh, onSlotGone }: PlaceOrderI
     made.subscribe(() => recordOutcome(made.get(), { details, checkout, publish }))
     return made
   })
-  const shown = useSyncExternalStore(order.subscribe, order.get, order.get)
+  const state = useSyncExternalStore(order.subscribe, order.get, order.get)
+  const { shown, speakUp } = useQuietAsking(state, order.askAgain)
 
   useEffect(
     () =>
@@ -129,7 +131,11 @@ export const usePlaceOrder = ({ basket, card, onFresh, onSlotGone }: PlaceOrderI
     const state = order.get()
     if (state.kind === 'stopped' && isPaid(state.attempt)) order.pay(state.attempt.basketId, state.attempt.details)
   }
-  return { state: shown, pay, giveBack, askAgain: order.askAgain, dismiss: order.dismiss }
+  const askAgain = () => {
+    speakUp()
+    order.askAgain()
+  }
+  return { state: shown, pay, giveBack, askAgain, dismiss: order.dismiss }
 }
 
 /** Who and when, for a tab that has not been told: they stay with the tab they were typed in, a try to pay outlives it. */
