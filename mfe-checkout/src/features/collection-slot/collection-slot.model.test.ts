@@ -87,9 +87,16 @@ describe('lostWords', () => {
       expect(words('18:35', why).title).not.toContain('beat us')
   })
 
-  it('says that a time is too soon, or that the kitchen needs longer and from when it can cook', () => {
+  it('says that a time is too soon, and from when the kitchen can cook', () => {
     expect(words('18:10', 'passed').title).toBe('18:10 is too soon now')
-    expect(words('18:10', 'kitchen').text).toBe('The kitchen needs longer than it did: the first time is now 18:15.')
+    expect(words('18:10', 'kitchen').text).toBe(
+      'The kitchen can’t have it ready by 18:10: the first time is now 18:15.',
+    )
+  })
+
+  it('tells nobody who took their time over the form that the kitchen has become slower', () => {
+    for (const times of [TIMES, []])
+      expect(lostWords({ time: at('18:10'), why: 'kitchen' }, times, 'Europe/London').text).not.toMatch(/longer|slower/)
   })
 
   it('blames nobody when the kitchen stops before the time that was chosen', () => {

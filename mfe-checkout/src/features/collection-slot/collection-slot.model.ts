@@ -3,7 +3,8 @@ import type { FulfilmentDetailsState } from '@galo/state'
 import type { TimeRefusal } from '../../api/validate-time'
 
 /**
- * Why a chosen time can't be had any more. `taken` only when others have ordered for it; `kitchen`: it needs longer than it did;
+ * Why a chosen time can't be had any more. `taken` only when others have ordered for it; `kitchen`: too soon for it, whether it
+ * has become slower or the customer took a while;
  * `hours`: the restaurant closes earlier than it did; `not-taking`: it takes no collections just now.
  */
 export interface LostSlot {
@@ -83,7 +84,7 @@ export const lostWords = ({ time: lost, why }: LostSlot, times: readonly string[
     case 'kitchen':
       return {
         title: `The kitchen can’t make ${time}`,
-        text: `The kitchen needs longer than it did${first === null ? '.' : `: the first time is now ${first}.`}`,
+        text: `The kitchen can’t have it ready by ${time}${first === null ? '.' : `: the first time is now ${first}.`}`,
       }
     case 'not-taking':
       return {

@@ -236,7 +236,7 @@ describe('The time on the checkout', () => {
   })
 
   it.each([
-    ['TOO_SOON', /the kitchen needs longer than it did: the first time is now 12:55/i],
+    ['TOO_SOON', /the kitchen can’t have it ready by \d\d:\d\d: the first time is now 12:55/i],
     ['NOT_TAKING', /stopped taking collection orders/],
   ])('blames nobody when the time went because of %s', async (reason, words) => {
     const { user, http } = await openAtPayment({

@@ -24,7 +24,7 @@ const collectionWords = (
   if (!online) return 'Not taking orders right now'
   if (opening.tone === 'closed') return 'Back tomorrow'
   if (earliest === 'unasked') return 'Times on the next page'
-  return earliest === null ? 'Fully booked for today' : `Collect from ${formatTime(earliest, timeZone)}`
+  return earliest === null ? 'No times left today' : `Collect from ${formatTime(earliest, timeZone)}`
 }
 
 export interface RestaurantCardProps {
