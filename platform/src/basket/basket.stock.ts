@@ -1,4 +1,5 @@
 import { itemPrice, selectionProblems, updateStock, type RemovedItem, type StockLine } from '@galo/domain'
+import type { SeedMenuItem } from '../../data/menu/types'
 import type { StoredLine } from '../db/schema'
 import { toMenuItem } from '../menu/menu.wire'
 import type { BasketRow } from './basket.store'
@@ -18,15 +19,25 @@ const isDishMissing = (
   return itemPrice({ priceList: item.priceList[market] }, fulfilmentType) === null
 }
 
+/** The choices of a line that have sold out, by name. */
+const missingChoicesOf = (line: StoredLine, item: SeedMenuItem, pantry: Pantry): readonly string[] =>
+  chosenModifiers(item, line)
+    .flatMap(({ choices }) => choices)
+    .filter((choice) => pantry.isChoiceMissing(choice))
+    .map(({ displayName }) => displayName)
+
+/** The same of a dish that is to be had, with other choices; empty when the dish itself is not. */
+export const choicesToChange = (line: StoredLine, pantry: Pantry, sale: Omit<Stocked, 'lines'>): readonly string[] => {
+  const item = pantry.item(line.menuItemId)
+  return item === undefined || isDishMissing(line, pantry, sale) ? [] : missingChoicesOf(line, item, pantry)
+}
+
 /** What of a line can not be served now, by the names a customer knows; empty when all of it can. */
 export const missingOf = (line: StoredLine, pantry: Pantry, sale: Omit<Stocked, 'lines'>): readonly string[] => {
   const item = pantry.item(line.menuItemId)
   if (item === undefined) return ['A dish we no longer make']
   if (isDishMissing(line, pantry, sale)) return [item.displayName]
-  return chosenModifiers(item, line)
-    .flatMap(({ choices }) => choices)
-    .filter((choice) => pantry.isChoiceMissing(choice))
-    .map((choice) => `${choice.displayName} (${item.displayName})`)
+  return missingChoicesOf(line, item, pantry).map((name) => `${name} (${item.displayName})`)
 }
 
 export const missingNames = (row: Stocked, pantry: Pantry): readonly string[] => [

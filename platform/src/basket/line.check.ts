@@ -3,7 +3,7 @@ import type { Db } from '../db/database'
 import type { StoredLine } from '../db/schema'
 import { notFound, Refusal } from '../http/refusal'
 import { toMenuItem, type WireItem } from '../menu/menu.wire'
-import { missingOf } from './basket.stock'
+import { choicesToChange, missingOf } from './basket.stock'
 import type { BasketRow } from './basket.store'
 import { selectionOf } from './line.choices'
 import { openPantry } from './pantry'
@@ -35,6 +35,14 @@ export const checkLine = async (db: Db, row: BasketRow, line: Omit<StoredLine, '
   const problems = selectionProblems(item, selectionOf(line))
   if (problems.length > 0)
     throw new Refusal(400, 'INVALID_MODIFIERS', problems.map((problem) => explain(item, problem)).join('; '))
-  const missing = missingOf({ id: '', ...line }, pantry, row)
-  if (missing.length > 0) throw new Refusal(409, 'ITEM_OUT_OF_STOCK', `Sold out: ${missing.join(', ')}`)
+  const asked = { id: '', ...line }
+  const missing = missingOf(asked, pantry, row)
+  if (missing.length === 0) return
+  const choices = choicesToChange(asked, pantry, row)
+  throw new Refusal(
+    409,
+    'ITEM_OUT_OF_STOCK',
+    `Sold out: ${missing.join(', ')}`,
+    choices.length === 0 ? {} : { sold_out_choices: choices },
+  )
 }

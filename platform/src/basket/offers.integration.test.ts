@@ -1,6 +1,6 @@
 import { paths, transferAnswerSchema, type SignedBasket } from '@galo/contracts'
 import { customerNamed, signInGuest, viewOf, type Answer, type Api } from '../test/api'
-import { aBasketOf, addItem, basketOf, PLAIN_ITEM, startBasket } from '../test/baskets'
+import { aBasketOf, addItem, basketOf, PLAIN_ITEM, startBasket, tryToAdd } from '../test/baskets'
 import { runTestPlatform, TUESDAY_18_00 } from '../test/start-test-platform'
 
 /** For a green reward, and for an orange or a red one. */
@@ -211,6 +211,23 @@ describe('What sells out while it is in the basket', () => {
     expect(refusal(refused)).toEqual([409, 'ITEM_OUT_OF_STOCK'])
     await sell(CORN, true)
     expect((await api.post(paths.basket.buildOrder, viewOf(basketOf(refused)))).status).toBe(200)
+  })
+
+  it('is named as the side it is when a dish is added with it, and not when the dish itself has gone', async () => {
+    const { api } = await signInGuest(platform.url)
+    const basket = await startBasket(api, { restaurant: RESTAURANT })
+    const modifiers = [
+      { id: 'baste', choices: ['baste-limao'] },
+      { id: 'meal', choices: ['meal-one-regular-side'] },
+      { id: 'meal-sides-regular', choices: ['meal-sides-regular-corn-cobs'] },
+    ]
+    await sell(CORN, false)
+    const { body } = await tryToAdd(api, basket, 'item-half-chicken', 1, modifiers)
+    expect(body).toMatchObject({
+      errors: [{ code: 'ITEM_OUT_OF_STOCK' }],
+      sold_out_choices: [expect.stringMatching(/corn/i)],
+    })
+    expect((await tryToAdd(api, basket, CORN)).body).not.toHaveProperty('sold_out_choices')
   })
 })
 

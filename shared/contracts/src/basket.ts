@@ -131,6 +131,9 @@ const signedBasketShape = {
 export const basketAnswerSchema = z.object(signedBasketShape)
 export type SignedBasket = z.infer<typeof basketAnswerSchema>
 
+/** Along with the refusal of a line whose dish is to be had: the choices that are not, by name. */
+export const soldOutChoicesSchema = z.object({ sold_out_choices: z.array(z.string()).check(z.minLength(1)) })
+
 /** Validating a guest's basket as a customer makes it theirs; what they had before is offered back (Q36). */
 export const transferAnswerSchema = z.object({
   ...signedBasketShape,

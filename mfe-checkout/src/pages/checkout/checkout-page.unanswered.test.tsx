@@ -9,7 +9,7 @@ const paidAtDeadServer = async (times: number) => {
   let left = times
   const http = aPlatform({
     'platform.order': () => {
-      if (left-- > 0) throw new NetworkError(new Error('refused'))
+      if (left-- > 0) throw new NetworkError('unreachable')
       return { data: { id: 'order-1' } }
     },
   })
@@ -51,7 +51,7 @@ describe('who has paid while the servers were down', () => {
     let asked = 0
     const http = aPlatform({
       'platform.order': () => {
-        if (asked++ === 0) throw new NetworkError(new Error('refused'))
+        if (asked++ === 0) throw new NetworkError('unreachable')
         return answered
       },
     })

@@ -2,7 +2,13 @@ import type { ItemRequest, SignedBasket, SubmittedOrder } from '@galo/contracts'
 import { err, isOrderable, ok, type Result } from '@galo/domain'
 import type { Http } from '@galo/services'
 import { createBasketChanges, type ChangesDeps, type Send } from './basket.changes'
-import { REFUSED_CHANGE_COPY, type BasketErrorCode, type BasketRefusal, type ChangeRefusal } from './basket.errors'
+import {
+  REFUSED_CHANGE_COPY,
+  type BasketErrorCode,
+  type BasketRefusal,
+  type ChangeRefusal,
+  type RefusedChange,
+} from './basket.errors'
 import { addedLine, checkPlace, isBasketFor, whatChanged, type BasketPlace, emptyBasket, linesOf } from './basket.model'
 import type { ChangeQueue } from './change-queue'
 import { isSameAddition, isUnanswered, lineMade, type LostAnswer } from './lost-answer'
@@ -20,14 +26,10 @@ export interface Added {
 }
 
 export type AddFailure =
-  | BasketRefusal
-  | { readonly reason: ChangeRefusal }
-  | { readonly reason: 'not-sold-this-way' }
-  | { readonly reason: 'failed' }
+  BasketRefusal | RefusedChange | { readonly reason: 'not-sold-this-way' } | { readonly reason: 'failed' }
 
 /** Why a line keeps the choices it had. `gone`: it is no longer in the basket. */
-export type ReplaceFailure =
-  { readonly reason: ChangeRefusal } | { readonly reason: 'gone' } | { readonly reason: 'failed' }
+export type ReplaceFailure = RefusedChange | { readonly reason: 'gone' } | { readonly reason: 'failed' }
 
 export interface BasketActions {
   readonly queue: ChangeQueue
@@ -189,7 +191,8 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
           } catch (error) {
             const refusal = (await loadCalls()).readRefusal(error)
             if (refusal?.kind !== 'refused') throw error
-            return err({ reason: refusal.reason })
+            const { kind: _, ...refused } = refusal
+            return err(refused)
           }
         },
       )
@@ -215,8 +218,9 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
             return ok(undefined)
           } catch (error) {
             const refusal = (await loadCalls()).readRefusal(error)
-            if (refusal?.kind === 'refused') return err({ reason: refusal.reason })
-            throw error
+            if (refusal?.kind !== 'refused') throw error
+            const { kind: _, ...refused } = refusal
+            return err(refused)
           }
         },
       )

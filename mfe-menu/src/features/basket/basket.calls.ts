@@ -1,5 +1,5 @@
-import { basketAnswerSchema, isRejected, type SignedBasket } from '@galo/contracts'
-import type { ChangeRefusal } from './basket.errors'
+import { basketAnswerSchema, isRejected, soldOutChoicesSchema, type SignedBasket } from '@galo/contracts'
+import type { ChangeRefusal, RefusedChange } from './basket.errors'
 
 export { addBasketItem } from '../../api/add-basket-item'
 export { changeBasketItem } from '../../api/change-basket-item'
@@ -15,7 +15,7 @@ export type RefusedBasket =
   /** Ordered meanwhile, or unknown by now: there is nothing to go on with. */
   | { readonly kind: 'gone' }
   /** This dish, not the basket, is the trouble. */
-  | { readonly kind: 'refused'; readonly reason: ChangeRefusal }
+  | ({ readonly kind: 'refused' } & RefusedChange)
 
 const REASONS: Readonly<Record<string, ChangeRefusal>> = {
   ITEM_OUT_OF_STOCK: 'sold-out',
@@ -40,6 +40,9 @@ export const readRefusal = (error: unknown): RefusedBasket | null => {
     const fresh = basketAnswerSchema.safeParse(error.body)
     if (fresh.success) return { kind: 'fresh', signed: fresh.data, code: errorCode }
   }
-  if (reason !== undefined) return { kind: 'refused', reason }
+  if (reason !== undefined) {
+    const choices = soldOutChoicesSchema.safeParse(error.body)
+    return { kind: 'refused', reason, ...(choices.success ? { choicesGone: choices.data.sold_out_choices } : {}) }
+  }
   return isGone(errorCode, message) ? { kind: 'gone' } : null
 }

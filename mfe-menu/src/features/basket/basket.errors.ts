@@ -68,6 +68,12 @@ export const lineTroubleCopy = (names: readonly string[]): string =>
 export type ChangeRefusal =
   'sold-out' | 'alcohol-hours' | 'not-this-way' | 'dish-changed' | 'basket-full' | 'basket-paid'
 
+export interface RefusedChange {
+  readonly reason: ChangeRefusal
+  /** The dish is to be had, but not with these. */
+  readonly choicesGone?: readonly string[]
+}
+
 /** When nothing was added. */
 export const REFUSED_ADDITION_COPY = {
   'sold-out': 'That dish has just sold out. Nothing else in your basket changed.',
@@ -87,6 +93,13 @@ export const REFUSED_CHANGE_COPY = {
   'basket-full': 'There can’t be more of that in one basket. Your basket is as it was.',
   'basket-paid': 'Your basket is being paid for. Finish that order first.',
 } satisfies Record<ChangeRefusal, string>
+
+/** Of a dish as it was made up, for the table at hand: who only has to choose another side is not told that the dish is gone. */
+export const refusedCopy = (
+  { reason, choicesGone }: RefusedChange,
+  copy: typeof REFUSED_ADDITION_COPY | typeof REFUSED_CHANGE_COPY,
+): string =>
+  choicesGone === undefined ? copy[reason] : `Sorry, ${listOf(choicesGone)} just sold out. Choose something else.`
 
 export const NOT_SOLD_THIS_WAY_COPY = 'Orders here are for collection. Nothing went into a basket.'
 export const CHANGED_ELSEWHERE_COPY = 'Your basket has changed since you looked. This is how it stands now.'

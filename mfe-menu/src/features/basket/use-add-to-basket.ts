@@ -10,6 +10,7 @@ import {
   OFFLINE_COPY,
   REFUSED_ADDITION_COPY,
   REFUSED_CHANGE_COPY,
+  refusedCopy,
   type BasketRefusal,
 } from './basket.errors'
 import type { BasketPlace } from './basket.model'
@@ -89,7 +90,7 @@ export const useAddToBasket = (place: BasketPlace) => {
       return { kind: 'failed', words: online ? BASKET_ERROR_COPY.ADD_BASKET_ITEM_ERROR : OFFLINE_COPY }
     }
     if (result.error.reason !== 'different-restaurant' && result.error.reason !== 'different-fulfilment')
-      return { kind: 'failed', words: REFUSED_ADDITION_COPY[result.error.reason] }
+      return { kind: 'failed', words: refusedCopy(result.error, REFUSED_ADDITION_COPY) }
     const refusal = result.error
     return new Promise((resolve) => {
       setQuestion({
@@ -108,10 +109,10 @@ export const useAddToBasket = (place: BasketPlace) => {
     const result = await actions.replace(lineId, item)
     if (!result.ok) {
       const { online } = state.read('connectivity').get()
-      const { reason } = result.error
-      if (reason === 'failed')
+      if (result.error.reason === 'failed')
         return { kind: 'failed', words: online ? BASKET_ERROR_COPY.PATCH_BASKET_ITEM_MODIFIER_ERROR : OFFLINE_COPY }
-      return { kind: 'failed', words: reason === 'gone' ? LINE_GONE_COPY : REFUSED_CHANGE_COPY[reason] }
+      if (result.error.reason === 'gone') return { kind: 'failed', words: LINE_GONE_COPY }
+      return { kind: 'failed', words: refusedCopy(result.error, REFUSED_CHANGE_COPY) }
     }
     const basket = state.read('basket').get().signed?.data
     if (basket !== undefined)

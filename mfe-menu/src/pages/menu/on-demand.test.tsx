@@ -2,7 +2,11 @@ import { Link } from '@galo/navigation'
 import { renderScreen, screen, waitFor } from '@galo/testing'
 import { onDemand } from './on-demand'
 
-const show = (bring: Parameters<typeof onDemand<{ readonly name: string }>>[0], options = {}, at = '/order/menu/galo-deansgate') => {
+const show = (
+  bring: Parameters<typeof onDemand<{ readonly name: string }>>[0],
+  options = {},
+  at = '/order/menu/galo-deansgate',
+) => {
   const Sheet = onDemand(bring, options)
   return renderScreen(
     <>

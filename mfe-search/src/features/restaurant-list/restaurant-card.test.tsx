@@ -10,7 +10,7 @@ const RESULT: RestaurantResult = {
   address: '231 Deansgate, Manchester, M3 4EN',
   coordinates: { latitude: 53.47, longitude: -2.25 },
   distanceMiles: 0.4,
-  hours: { date: '2026-11-18', opens: '11:30', closes: '12:15' },
+  hours: { on: '2026-11-18', opens: '11:30', closes: '12:15' },
   facilities: [],
   enabled: true,
   online: true,
