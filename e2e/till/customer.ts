@@ -63,7 +63,12 @@ const siteHttp = ({ url, draw, now }: VisitInput, store: Parameters<typeof creat
     guestId = made.guestId
     return { value: made.session, expiresAt: now() + 30 * 60_000 }
   }
-  const tokens = createSession({ fetchGuestToken, store, now, menuToken: 'galo-public-menu' })
+  const tokens = createSession({
+    fetchGuestToken,
+    store,
+    now,
+    publicTokens: { development: 'galo-development', menu: 'galo-public-menu' },
+  })
   const wait = async () => {}
   return createHttp({
     baseUrl: url,

@@ -86,7 +86,7 @@ export const createApp = (platform: SteppedPlatform) => {
   app.route('/menu-availability', menuAvailabilityRoutes(looking))
   app.route('/localities', localitiesRoutes(platform))
   app.route('/js/geo', geoRoutes(platform))
-  app.route('/basket', basketRoutes(platform))
+  app.route('/', basketRoutes(platform))
   app.route('/discounts', discountsRoutes(platform))
   app.route('/menu-recommendations', recommendationsRoutes(platform))
   app.route('/quote', quotesRoutes(platform))

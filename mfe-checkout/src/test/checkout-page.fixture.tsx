@@ -42,7 +42,7 @@ export const aPlatform = (answers: Parameters<typeof createFakeHttp>[0] = {}): F
   createFakeHttp({
     'platform.available-times': () => times('2026-11-18T12:20:00.000Z', SLOT),
     'platform.validate-time': () => ({ data: { validateTime: { valid: true } } }),
-    'platform.basket.build-order': () => signed,
+    'basket.build-order': () => signed,
     'platform.fraud-session': () => ({ id: 'fraud-1' }),
     'platform.transaction': () => ({
       stripe: { clientSecret: 'secret-1' },

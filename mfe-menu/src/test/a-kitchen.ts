@@ -30,11 +30,11 @@ export const aKitchen = (start: readonly BasketItem[] = [], menu: Menu = { secti
   const answer = () => aSignedBasket({ menu_items: lines }, `signature-${(made += 1)}`)
   return createFakeHttp({
     'platform.menu': () => ({ data: { menu } }),
-    'platform.basket.create': () => {
+    'basket.create': () => {
       lines = []
       return answer()
     },
-    'platform.basket.add': (request) => {
+    'basket.add-item': (request) => {
       const { item } = bodyOf(request)
       const dish = menu.sections.flatMap(({ items }) => items).find(({ id }) => id === item.id)
       const modifiers = asChosen(dish, item.modifiers)
@@ -43,7 +43,7 @@ export const aKitchen = (start: readonly BasketItem[] = [], menu: Menu = { secti
       lines = [...lines, aLine({ id: `line-${lines.length + 1}`, quantity, modifiers, ...names })]
       return answer()
     },
-    'platform.basket.change': (request) => {
+    'basket.change-item': (request) => {
       const { item } = bodyOf(request)
       lines = lines.map((line) => {
         const total_price = { ...line.price, value: line.price.value * item.quantity }
@@ -54,10 +54,10 @@ export const aKitchen = (start: readonly BasketItem[] = [], menu: Menu = { secti
       })
       return answer()
     },
-    'platform.basket.remove': (request) => {
+    'basket.remove-item': (request) => {
       lines = lines.filter(({ id }) => id !== bodyOf(request).item_id)
       return answer()
     },
-    'platform.basket.validate': () => answer(),
+    'basket.validate': () => answer(),
   })
 }

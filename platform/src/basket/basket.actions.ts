@@ -1,3 +1,4 @@
+import type { UpdateView } from '@galo/contracts/basket'
 import type { Db } from '../db/database'
 import type { StoredLine } from '../db/schema'
 import { Refusal } from '../http/refusal'
@@ -5,7 +6,6 @@ import { isPaid, withdrawPayment } from '../payment/settlement'
 import type { Platform } from '../platform'
 import { addedLines, alcoholProblem } from './alcohol.check'
 import { expiryFrom, freshen, refused, withHeldBasket, type HeldBasket, type SignedBasket } from './basket.hold'
-import type { UpdateView } from './basket.requests'
 import { openOffers } from './basket.offers'
 import { missingNames } from './basket.stock'
 import { updateBasket, type BasketChanges, type BasketRow } from './basket.store'
@@ -63,7 +63,7 @@ const isOutdated = async ({ tx, row, now }: HeldBasket): Promise<boolean> => {
 }
 
 /** Looks again at stock, offers and prices, and gives the basket another half hour. */
-export const validateBasket = (platform: Platform, customerId: string, view: UpdateView): Promise<SignedBasket> =>
+export const refreshBasket = (platform: Platform, customerId: string, view: UpdateView): Promise<SignedBasket> =>
   withHeldBasket(platform, customerId, view, async (held) => {
     const { tx, row, now } = held
     const isSettled = row.built !== null && (await isPaid(tx, row.id, now))
@@ -75,7 +75,7 @@ export const validateBasket = (platform: Platform, customerId: string, view: Upd
  * Freezes dishes and prices, so that there is one sum to pay; building what is built already changes nothing.
  * What an order would be refused for is refused here first, while nobody has paid. Once it is paid for, time does not change it.
  */
-export const buildOrder = (platform: Platform, customerId: string, view: UpdateView): Promise<SignedBasket> =>
+export const freezeBasket = (platform: Platform, customerId: string, view: UpdateView): Promise<SignedBasket> =>
   withHeldBasket(platform, customerId, view, async (held) => {
     const { tx, row, now } = held
     const expiresAt = expiryFrom(now)

@@ -1,28 +1,21 @@
+import type { createBasket, UpdateView } from '@galo/contracts/basket'
+import type { WireAnswerOf } from '@galo/contracts/call'
 import type { PlatformConfig } from '../config'
 import type { Db } from '../db/database'
 import { notFound, Refusal } from '../http/refusal'
 import { withdrawPayment } from '../payment/settlement'
 import type { Platform } from '../platform'
-import type { UpdateView } from './basket.requests'
 import { isSignedBy, signBasket } from './basket.signature'
 import { openOffers } from './basket.offers'
 import { lookAtStock } from './basket.stock'
 import { lockBasket, orderOfBasket, updateBasket, type BasketRow } from './basket.store'
-import type { BasketView } from './basket.shape'
 import { lostOffers, NOTHING_REMOVED, withoutOffers, type Removed } from './basket.upkeep'
 import { basketView } from './basket.view'
 import { openPantry } from './pantry'
 import { withoutOldQuote } from './quote.life'
 
-export interface SignedBasket {
-  readonly data: BasketView
-  readonly expiry: string
-  readonly signature: string
-  /** F12: what sold out and left, when something did. */
-  readonly removed_items?: Removed['items']
-  /** A reward or a code that no longer holds and left, when one did. */
-  readonly removed_offers?: Removed['offers']
-}
+/** A basket as every call on it answers. */
+export type SignedBasket = WireAnswerOf<typeof createBasket>
 
 /** A basket lives this long after it was last touched (Q35). */
 const LIFE_MS = 30 * 60_000

@@ -1,3 +1,4 @@
+import type { UpdateView } from '@galo/contracts/basket'
 import type { Db } from '../db/database'
 import { notFound, Refusal } from '../http/refusal'
 import { withdrawPayment } from '../payment/settlement'
@@ -5,7 +6,6 @@ import type { Platform } from '../platform'
 import { basketOfQuote, lockQuote, type QuoteRow } from '../quotes/quote.store'
 import { readQuoteToken } from '../quotes/quote.token'
 import { expiryFrom, refused, withHeldBasket, type SignedBasket } from './basket.hold'
-import type { UpdateView } from './basket.requests'
 import { updateBasket, type BasketRow } from './basket.store'
 
 /** The quote behind a token, held, if this basket may be delivered by it now. */
@@ -29,7 +29,7 @@ const usableQuote = async (tx: Db, row: BasketRow, token: string, now: Date, key
  * Puts a quote into a delivery basket, and with it the delivery fee (G10). A renewed quote at the same price leaves everything else
  * as it is, a built basket and its payment too: it is renewed while somebody pays.
  */
-export const addQuote = (
+export const putQuote = (
   platform: Platform,
   customerId: string,
   view: UpdateView & { readonly delivery_quote: string },

@@ -1,3 +1,4 @@
+import type { UpdateView } from '@galo/contracts/basket'
 import { MARKETS, totalsOf, type RewardType } from '@galo/domain'
 import type { Db } from '../db/database'
 import { Refusal } from '../http/refusal'
@@ -6,7 +7,6 @@ import { findCard } from '../loyalty/loyalty.store'
 import type { Platform } from '../platform'
 import { changeBasket } from './basket.actions'
 import type { SignedBasket } from './basket.hold'
-import type { UpdateView } from './basket.requests'
 import type { BasketRow } from './basket.store'
 import { priceLines } from './line.price'
 import { openPantry } from './pantry'
@@ -20,7 +20,7 @@ const lineFor = async (tx: Db, row: BasketRow, type: RewardType, now: Date): Pro
 }
 
 /** Puts a reward on the dish it saves most on. One per order (H07): the other one is taken off first, by the customer and not behind their back. */
-export const setReward = (
+export const putReward = (
   platform: Platform,
   customerId: string,
   view: UpdateView & { readonly reward: { readonly type: RewardType } },
@@ -34,7 +34,7 @@ export const setReward = (
   })
 
 /** Takes the reward off again. What is not on the order can not come off. */
-export const removeReward = (
+export const takeRewardOff = (
   platform: Platform,
   customerId: string,
   view: UpdateView & { readonly reward_type: RewardType },

@@ -1,3 +1,4 @@
+import type { UpdateView } from '@galo/contracts/basket'
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { baskets, deliveryQuotes, guests, orders } from '../db/schema'
@@ -5,7 +6,6 @@ import { notFound, Refusal } from '../http/refusal'
 import { withdrawPayment } from '../payment/settlement'
 import type { Platform } from '../platform'
 import { freshen, signedBasket, type SignedBasket } from './basket.hold'
-import type { UpdateView } from './basket.requests'
 import { isSignedBy } from './basket.signature'
 import { orderOfBasket, updateBasket, type BasketRow } from './basket.store'
 

@@ -1,7 +1,8 @@
+import { fromMoney } from '@galo/contracts'
+import type { BasketView } from '@galo/contracts/basket'
 import { multiplyMoney, selectionProblems, type Deduction } from '@galo/domain'
 import { toMenuItem } from '../menu/menu.wire'
 import type { Offers } from './basket.offers'
-import { toWirePrice, type BasketLineView, type BasketModifierView, type BasketView } from './basket.shape'
 import type { BasketRow } from './basket.store'
 import { sumsOf } from './basket.sums'
 import { chosenModifiers, dishesIn, selectionOf } from './line.choices'
@@ -9,7 +10,13 @@ import { priceLines, type PricedLine } from './line.price'
 import { loyaltyView, promotionsView } from './loyalty.view'
 import type { Pantry } from './pantry'
 
-const modifierViews = ({ item, line, price }: PricedLine, pantry: Pantry, row: BasketRow): BasketModifierView[] =>
+type BasketLineView = BasketView['menu_items'][number]
+
+const modifierViews = (
+  { item, line, price }: PricedLine,
+  pantry: Pantry,
+  row: BasketRow,
+): BasketLineView['modifiers'] =>
   (item === undefined ? [] : chosenModifiers(item, line)).map(({ modifier, choices }) => ({
     id: modifier.id,
     slug: modifier.slug,
@@ -19,7 +26,7 @@ const modifierViews = ({ item, line, price }: PricedLine, pantry: Pantry, row: B
       id: choice.id,
       slug: choice.slug,
       display_name: choice.displayName,
-      price: toWirePrice({ currencyCode: price.currencyCode, value: choice.price[row.market] }),
+      price: fromMoney({ currencyCode: price.currencyCode, value: choice.price[row.market] }),
       eligible_rewards: [...choice.eligibleRewards],
       out_of_stock: pantry.isChoiceMissing(choice),
     })),
@@ -39,13 +46,13 @@ const lineView = (
     display_name: item?.displayName ?? '',
     slug: item?.slug ?? '',
     quantity: line.quantity,
-    price: toWirePrice(price),
-    total_price: toWirePrice(multiplyMoney(price, line.quantity)),
+    price: fromMoney(price),
+    total_price: fromMoney(multiplyMoney(price, line.quantity)),
     modifiers,
     eligible_rewards: [...(item?.eligibleRewards ?? [])],
     deductions: deductions.map(({ kind, amount, displayName }) => ({
       kind,
-      amount: toWirePrice(amount),
+      amount: fromMoney(amount),
       display_name: displayName,
     })),
     age_restricted: dishesIn(line, pantry).some(({ ageRestricted }) => ageRestricted),
@@ -68,12 +75,12 @@ export const basketView = (row: BasketRow, pantry: Pantry, { card, code }: Offer
     revision: row.revision,
     built: false,
     menu_items: lines.map((line, index) => lineView(line, deductions[index] ?? [], pantry, row)),
-    fees: fees.map(({ kind, amount }) => ({ kind, amount: toWirePrice(amount) })),
+    fees: fees.map(({ kind, amount }) => ({ kind, amount: fromMoney(amount) })),
     totals: {
-      items: toWirePrice(totals.items),
-      deductions: toWirePrice(totals.deductions),
-      fees: toWirePrice(totals.fees),
-      grand_total: toWirePrice(totals.grandTotal),
+      items: fromMoney(totals.items),
+      deductions: fromMoney(totals.deductions),
+      fees: fromMoney(totals.fees),
+      grand_total: fromMoney(totals.grandTotal),
     },
     loyalty: loyaltyView(row, lines, sums, card),
     promotions: promotionsView(sums, code),

@@ -1,37 +1,22 @@
-import { Hono, type Context } from 'hono'
+import { applyDiscountCode, clearDiscountCode, removeReward, setReward } from '@galo/contracts/basket'
 import { rememberOwner } from '../discounts/people.store'
-import type { SessionEnv } from '../http/bearer'
-import { readBody } from '../http/body'
+import type { Area } from '../http/answering'
 import { visitorAddress } from '../http/client-address'
 import type { Platform } from '../platform'
 import { applyCode, clearCode } from './basket.discount'
-import { discountCodeSchema, removeRewardSchema, setRewardSchema, updateViewSchema } from './basket.requests'
-import { removeReward, setReward } from './basket.reward'
+import { putReward, takeRewardOff } from './basket.reward'
 
-/** The four forms that make a basket cheaper, or dearer again (F04). Behind the basket's own bearer and error shape. */
-export const basketOffersRoutes = (platform: Platform) => {
-  const routes = new Hono<SessionEnv>()
-  const guesserOf = (c: Context<SessionEnv>) => ({
-    customerId: c.get('session').sub,
-    address: visitorAddress(c, platform.config),
-  })
+/** The four calls that make a basket cheaper, or dearer again (F04). */
+export const answerOffers = (platform: Platform, answer: Area['answer']): void => {
+  answer(setReward, ({ session, body }) => putReward(platform, session.sub, body))
+  answer(removeReward, ({ session, body }) => takeRewardOff(platform, session.sub, body))
 
-  routes.post('/rewards', async (c) =>
-    c.json(await setReward(platform, c.get('session').sub, await readBody(c, setRewardSchema))),
-  )
-  routes.post('/rewards/remove', async (c) =>
-    c.json(await removeReward(platform, c.get('session').sub, await readBody(c, removeRewardSchema))),
-  )
-  routes.post('/discount/code', async (c) => {
-    const view = await readBody(c, discountCodeSchema)
-    const { sub, email } = c.get('session')
+  answer(applyDiscountCode, async ({ c, session: { sub, email }, body }) => {
     // Whoever is known by name already is not told at the till what they could have been told here.
-    const mine = { basketId: view.basket.id, customerId: sub }
+    const mine = { basketId: body.basket.id, customerId: sub }
     if (email !== undefined) await rememberOwner(platform.db, platform.config, mine, { emails: [email] })
-    return c.json(await applyCode(platform, guesserOf(c), view))
+    return applyCode(platform, { customerId: sub, address: visitorAddress(c, platform.config) }, body)
   })
-  routes.post('/discount/code/clear', async (c) =>
-    c.json(await clearCode(platform, c.get('session').sub, await readBody(c, updateViewSchema))),
-  )
-  return routes
+
+  answer(clearDiscountCode, ({ session, body }) => clearCode(platform, session.sub, body))
 }

@@ -1,20 +1,20 @@
 import type { Context } from 'hono'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { assertReadable } from './readable'
 import { Refusal } from './refusal'
 
 /** Largest body any call takes, in bytes. */
 export const BODY_LIMIT = 256 * 1024
 
-const explain = (error: z.ZodError): string =>
+const explain = (error: z.core.$ZodError): string =>
   error.issues
     .slice(0, 5)
     .map((issue) => `${issue.path.length > 0 ? issue.path.join('.') : 'body'}: ${issue.message}`)
     .join('; ')
 
 /** Unknown fields are let through unread; a wrong one is a 400 that names it. */
-export const parseWith = <T extends z.ZodType>(schema: T, value: unknown): z.output<T> => {
-  const parsed = schema.safeParse(value)
+export const parseWith = <T extends z.core.$ZodType>(schema: T, value: unknown): z.output<T> => {
+  const parsed = z.safeParse(schema, value)
   if (!parsed.success) throw new Refusal(400, 'BAD_REQUEST', explain(parsed.error))
   return parsed.data
 }
@@ -27,5 +27,5 @@ export const readJson = async (c: Context): Promise<unknown> => {
   return value
 }
 
-export const readBody = async <T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> =>
+export const readBody = async <T extends z.core.$ZodType>(c: Context, schema: T): Promise<z.output<T>> =>
   parseWith(schema, await readJson(c))

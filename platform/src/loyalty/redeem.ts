@@ -1,5 +1,6 @@
+import type { BasketView } from '@galo/contracts/basket'
+import { REWARD_TYPES } from '@galo/domain'
 import type { SeedDiscountCode } from '../../data/discount-codes'
-import type { BasketView } from '../basket/basket.shape'
 import type { BasketRow } from '../basket/basket.store'
 import type { Db } from '../db/database'
 import { limitProblem } from '../discounts/discount.rules'
@@ -15,7 +16,8 @@ export interface Redemption {
 }
 
 const redeemReward = async (tx: Db, { orderId, row, built, now }: Redemption): Promise<void> => {
-  const type = built.loyalty?.rewards.applied[0]?.reward_type
+  const applied = built.loyalty?.rewards?.applied[0]?.reward_type
+  const type = REWARD_TYPES.find((each) => each === applied)
   if (type === undefined) return
   const card = await lockCard(tx, row.customerId)
   const reward = card && (await nextOf(tx, card.cardNumber, type, now))
@@ -33,7 +35,7 @@ const isUsedUp = async (tx: Db, code: SeedDiscountCode, row: BasketRow): Promise
   (code.isFirstOrderOnly === true && (await hasOrdered(tx, row)))
 
 const redeemCode = async (tx: Db, { orderId, row, built, now }: Redemption): Promise<void> => {
-  const [applied] = built.promotions.applied
+  const applied = built.promotions?.applied[0]
   const known = applied?.discount_code == null ? null : await findCode(tx, applied.discount_code)
   if (known === null) return
   const { code } = known

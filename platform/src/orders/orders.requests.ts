@@ -1,6 +1,6 @@
+import { updateViewSchema } from '@galo/contracts/basket'
 import { FIELD_LIMITS, isEmail, isNonBlank, isPersonName, isPhone, isTableNumber, tidyText } from '@galo/domain'
 import { z } from 'zod'
-import { updateViewSchema } from '../basket/basket.requests'
 
 const LONGEST_ID = 100
 /** Before it is tidied: nobody's name is mostly spaces. */

@@ -1,4 +1,4 @@
-import type { BasketView } from '../basket/basket.shape'
+import type { BasketView } from '@galo/contracts/basket'
 import { isSignedBy } from '../basket/basket.signature'
 import type { BasketRow } from '../basket/basket.store'
 import type { Db } from '../db/database'

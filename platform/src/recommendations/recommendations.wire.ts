@@ -1,6 +1,6 @@
+import { fromMoney } from '@galo/contracts'
 import type { Market } from '@galo/domain'
 import type { SeedMenuItem } from '../../data/menu/types'
-import { toWirePrice } from '../basket/basket.shape'
 import { toMenuItem } from '../menu/menu.wire'
 
 /** A suggestion as the wire knows it (F14); `image_url` has neither size nor extension, as in the menu. */
@@ -20,9 +20,9 @@ export const toRecommendation = (item: SeedMenuItem, market: Market) => {
       displayName,
       fulfilmentTypes,
       kind,
-      ...toWirePrice(price),
+      ...fromMoney(price),
     })),
     serving_info: item.servingType,
-    deposit_fee: depositFee === null ? null : toWirePrice(depositFee),
+    deposit_fee: depositFee === null ? null : fromMoney(depositFee),
   }
 }

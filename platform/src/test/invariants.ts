@@ -1,5 +1,5 @@
+import type { BasketView } from '@galo/contracts/basket'
 import { sql } from 'drizzle-orm'
-import type { BasketView } from '../basket/basket.shape'
 import type { Db } from '../db/database'
 import { baskets, orders } from '../db/schema'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FIELD_LIMITS, type LimitedField } from '@galo/domain'
-import { updateViewSchema } from './basket.requests'
+import { updateViewSchema } from './basket/update-view'
 import { instantSchema } from './fulfilment'
 
 const text = (field: LimitedField) => z.string().check(z.maxLength(FIELD_LIMITS[field]))

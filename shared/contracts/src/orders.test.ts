@@ -1,7 +1,7 @@
 import { orderStatusAnswerSchema, riderTrackingAnswerSchema, submittedOrderAnswerSchema } from './orders'
 import { submitOrderRequestSchema } from './orders.requests'
 
-const signed_basket = { basket: { id: 'b1' }, expiry: '2026-11-17T18:40:00.000Z', signature: 's1' }
+const signed_basket = { basket: { id: 'b1', revision: 1 }, expiry: '2026-11-17T18:40:00.000Z', signature: 's1' }
 const customer = { email: 'ana@galo.test', first_name: 'Ana', last_name: 'Silva', phone_number: '07700 900123' }
 const collection = {
   type: 'COLLECTION',

@@ -3,13 +3,14 @@ export { createLog, type Log, type LogEntry, type LogLevel } from './log'
 export { createHttp, type HttpOptions, type TokenSource } from './http/create-http'
 export {
   TransportFailure,
-  type Credential,
   type Http,
   type HttpRequest,
+  type SendOptions,
   type Transport,
   type WireRequest,
   type WireResponse,
 } from './http/http'
+export { toRequest } from './http/to-request'
 export { MAX_RETRIES, retryDelayMs } from './http/retry'
 export { createSession, type SessionOptions, type Token } from './session'
 export { singleFlight } from './single-flight'

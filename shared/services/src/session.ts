@@ -1,3 +1,4 @@
+import type { Credential } from '@galo/contracts'
 import type { SessionState, WritableStore } from '@galo/state'
 import { singleFlight } from './single-flight'
 import type { TokenSource } from './http/create-http'
@@ -13,9 +14,12 @@ export interface SessionOptions {
   readonly fetchGuestToken: () => Promise<Token>
   readonly store: WritableStore<SessionState>
   readonly now: () => number
-  /** The public token menus are read with; from configuration, not a secret. */
-  readonly menuToken: string
+  /** Tokens that are the same for everybody; from configuration, no secrets. */
+  readonly publicTokens: { readonly menu: string; readonly development: string }
 }
+
+const isPublic = (credential: Credential): credential is 'menu' | 'development' =>
+  credential === 'menu' || credential === 'development'
 
 /** Renew this long before the end, so that a call under way does not meet it (row B10). */
 const MARGIN_MS = 60_000
@@ -24,7 +28,7 @@ const MARGIN_MS = 60_000
  * Row B07: the guest's token, in memory only, fetched when the first call needs it.
  * However many calls meet an expired token together, one renewal is made.
  */
-export const createSession = ({ fetchGuestToken, store, now, menuToken }: SessionOptions): TokenSource => {
+export const createSession = ({ fetchGuestToken, store, now, publicTokens }: SessionOptions): TokenSource => {
   let token: Token | null = null
 
   const renewGuest = singleFlight(async () => {
@@ -45,10 +49,11 @@ export const createSession = ({ fetchGuestToken, store, now, menuToken }: Sessio
   return {
     async get(credential) {
       if (credential === 'none') return null
-      return credential === 'menu' ? menuToken : guest()
+      return isPublic(credential) ? publicTokens[credential] : guest()
     },
     async renew(credential, stale) {
-      if (credential !== 'session') return credential === 'menu' ? menuToken : null
+      if (credential === 'none') return null
+      if (isPublic(credential)) return publicTokens[credential]
       // Somebody else's renewal may have come back between this call's 401 and now.
       if (token !== null && token.value !== stale) return token.value
       return renewGuest()

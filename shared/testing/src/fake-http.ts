@@ -1,4 +1,5 @@
-import type { Http, HttpRequest } from '@galo/services'
+import type { Call } from '@galo/contracts'
+import { toRequest, type Http, type HttpRequest } from '@galo/services'
 
 type Answer = (request: HttpRequest<unknown>) => unknown
 
@@ -13,10 +14,9 @@ export interface FakeHttp extends Http {
 export const createFakeHttp = (answers: Readonly<Record<string, Answer>> = {}): FakeHttp => {
   const known = new Map(Object.entries(answers))
   const calls: HttpRequest<unknown>[] = []
-  return {
-    calls,
-    answer: (contract, answer) => void known.set(contract, answer),
-    async send(request) {
+  const http: Http = {
+    async send(call: Call | HttpRequest<unknown>, input?: object) {
+      const request = input === undefined ? (call as HttpRequest<unknown>) : toRequest(call as Call, input)
       calls.push(request)
       const answer = known.get(request.contract)
       if (answer === undefined)
@@ -24,4 +24,5 @@ export const createFakeHttp = (answers: Readonly<Record<string, Answer>> = {}): 
       return request.parse(await answer(request))
     },
   }
+  return { ...http, calls, answer: (contract, answer) => void known.set(contract, answer) }
 }

@@ -39,7 +39,7 @@ export const startServices = (visit: Visit, state: State): Services => {
   const tokens = createSession({
     store: state.write('session'),
     now: platformNow,
-    menuToken: visit.config.menuToken,
+    publicTokens: { menu: visit.config.menuToken, development: visit.config.developmentToken },
     fetchGuestToken: async () => {
       const { session } = await plain.send({
         method: 'POST',

@@ -18,7 +18,8 @@ export const serverServices = (job: RenderJob, log: Log, send: Transport): Servi
     transport: () => Promise.resolve(inVisitTime(send, job.aheadMs)),
     tokens: {
       get: async (credential) => {
-        if (credential === 'session') throw new Error('There is no session on the server')
+        if (credential === 'session' || credential === 'customer') throw new Error('There is no session on the server')
+        if (credential === 'development') return job.config.developmentToken
         return credential === 'menu' ? job.config.menuToken : null
       },
       renew: async () => null,

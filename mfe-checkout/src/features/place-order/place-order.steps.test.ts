@@ -65,7 +65,7 @@ describe('building', () => {
   it('sends the fresh basket at once when the customer would see no difference', async () => {
     let tries = 0
     const page = aPage({
-      'platform.basket.build-order': () => {
+      'basket.build-order': () => {
         tries += 1
         if (tries === 1) throw stale(resigned)
         return resigned
@@ -80,7 +80,7 @@ describe('building', () => {
 
   it('stops at a basket that costs something else', async () => {
     const dearer = aSignedBasket({ menu_items: [aLine({ each: 150 })] })
-    const page = aPage({ 'platform.basket.build-order': throwing(stale(dearer, 'BASKET_EXPIRED')) })
+    const page = aPage({ 'basket.build-order': throwing(stale(dearer, 'BASKET_EXPIRED')) })
     expect(await page.at(working('building'))).toMatchObject({
       type: 'basket-refused',
       code: 'BASKET_EXPIRED',
@@ -91,29 +91,29 @@ describe('building', () => {
 
   it('names what sold out', async () => {
     const left = aSignedBasket({ menu_items: [aLine({ id: 'line-2' })] })
-    const page = aPage({ 'platform.basket.build-order': throwing(stale(left, 'ITEM_OUT_OF_STOCK')) })
+    const page = aPage({ 'basket.build-order': throwing(stale(left, 'ITEM_OUT_OF_STOCK')) })
     expect(await page.at(working('building'))).toMatchObject({ type: 'basket-refused', gone: ['Garlic dip'] })
   })
 
   it('does not charge another sum than the one on the button', async () => {
     const dearer = aSignedBasket({ menu_items: [aLine({ each: 150 })] })
-    const page = aPage({ 'platform.basket.build-order': () => dearer })
+    const page = aPage({ 'basket.build-order': () => dearer })
     expect(await page.at(working('building'))).toMatchObject({ type: 'basket-refused', fresh: dearer })
   })
 
   it('sends what was frozen for an earlier try', async () => {
-    const page = aPage({ 'platform.basket.build-order': () => resigned })
+    const page = aPage({ 'basket.build-order': () => resigned })
     await page.at(working('building', { ...attempt, built: resigned }))
     expect(page.http.calls[0]?.body).toMatchObject({ signature: 'signature-2' })
   })
 
   it('finds that the basket has been ordered', async () => {
-    const page = aPage({ 'platform.basket.build-order': throwing(refusal(409, 'BASKET_ORDERED')) })
+    const page = aPage({ 'basket.build-order': throwing(refusal(409, 'BASKET_ORDERED')) })
     expect((await page.at(working('building'))).type).toBe('already-ordered')
   })
 
   it('is lost when nobody answers', async () => {
-    const page = aPage({ 'platform.basket.build-order': throwing(new NetworkError('unreachable')) })
+    const page = aPage({ 'basket.build-order': throwing(new NetworkError('unreachable')) })
     expect(await page.at(working('building'))).toEqual({ type: 'lost' })
   })
 })

@@ -1,7 +1,7 @@
 import { isRejected, type SignedBasket } from '@galo/contracts'
+import { buildOrder, updateView } from '@galo/contracts/basket'
 import type { Http, Log } from '@galo/services'
 import type { CardPayment } from '@galo/vendors'
-import { buildOrder } from '../../api/build-order'
 import { openFraudSession } from '../../api/open-fraud-session'
 import { patchFraudSession } from '../../api/patch-fraud-session'
 import { postOrder } from '../../api/post-order'
@@ -58,7 +58,7 @@ const build = async (http: Http, seen: SignedBasket, sent: SignedBasket, mayRetr
     gone: fresh === null ? [] : goneNames(seen.data, fresh.data),
   })
   try {
-    const signed = await buildOrder(http, sent)
+    const signed = await http.send(buildOrder, { body: updateView(sent, {}) })
     // What was frozen is what will be charged: another sum than the one on the button is not paid without a look.
     return isSameBasket(seen.data, signed.data) ? { type: 'built', signed } : refused('BASKET_STALE', signed)
   } catch (error) {

@@ -20,7 +20,7 @@ import {
 describe('paying that is refused', () => {
   it('tells menu of a refused basket and keeps everything that was typed', async () => {
     const { user, bus, state } = await openAtPayment({
-      'platform.basket.build-order': () =>
+      'basket.build-order': () =>
         aSignedBasket({ menu_items: [aLine({ display_name: 'Half chicken', each: 1195, quantity: 2 })] }),
     })
     const heard: unknown[] = []
@@ -35,7 +35,7 @@ describe('paying that is refused', () => {
 
   it('says what sold out when nothing is left to pay for', async () => {
     const { user } = await openAtPayment({
-      'platform.basket.build-order': () => {
+      'basket.build-order': () => {
         throw refusal('ITEM_OUT_OF_STOCK', aSignedBasket({ menu_items: [] }))
       },
     })
@@ -54,7 +54,7 @@ describe('paying that is refused', () => {
 
   it('offers the restaurant’s number after the second failure', async () => {
     const { user } = await openAtPayment({
-      'platform.basket.build-order': () => {
+      'basket.build-order': () => {
         throw new NetworkError('unreachable')
       },
     })
@@ -90,7 +90,7 @@ describe('paying that is refused', () => {
     ['CHANNEL_OFFLINE', 'This restaurant has stopped taking orders for now.'],
   ])('says %s by name before any card is asked, with the way to another restaurant', async (code, title) => {
     const { user, bus } = await openAtPayment({
-      'platform.basket.build-order': () => {
+      'basket.build-order': () => {
         throw refusal(code, signed)
       },
     })
@@ -130,7 +130,7 @@ describe('paying that is refused', () => {
     const line = aLine({ display_name: 'Half chicken', each: 1095, quantity: 2, modifiers })
     const marked = aSignedBasket({ menu_items: [{ ...line, out_of_stock: true }] })
     const { user } = await openAtPayment({
-      'platform.basket.build-order': () => {
+      'basket.build-order': () => {
         throw refusal('ITEM_OUT_OF_STOCK', marked)
       },
     })
@@ -141,7 +141,7 @@ describe('paying that is refused', () => {
 
   it('stops inviting to pay after the second failure, and lets whoever comes back try again', async () => {
     const { user, state, unmount } = await openAtPayment({
-      'platform.basket.build-order': () => {
+      'basket.build-order': () => {
         throw new NetworkError('unreachable')
       },
     })

@@ -82,7 +82,7 @@ describe('the basket beside the menu', () => {
 
   it('marks the line whose change failed', async () => {
     const http = aKitchen([aLine()])
-    http.answer('platform.basket.change', () => {
+    http.answer('basket.change-item', () => {
       throw new RejectedError(
         { errorCode: 'UNKNOWN', status: 500, message: '', endPoint: '', method: 'PATCH', apiSource: 'basket' },
         null,
@@ -101,7 +101,7 @@ describe('the basket beside the menu', () => {
 
   it('offers no more tries after the fourth failure, and a way on instead', async () => {
     const http = aKitchen([aLine()])
-    http.answer('platform.basket.change', () => {
+    http.answer('basket.change-item', () => {
       throw new RejectedError(
         { errorCode: 'UNKNOWN', status: 500, message: '', endPoint: '', method: 'PATCH', apiSource: 'basket' },
         null,

@@ -5,9 +5,9 @@ import { aBasketAtWork, refusal, withDips } from '../../test/a-basket-at-work'
 describe('changing a line', () => {
   it('removes it when the last one goes', async () => {
     const { actions, store, http, sent } = aBasketAtWork(withDips(1))
-    http.answer('platform.basket.remove', () => withDips(0))
+    http.answer('basket.remove-item', () => withDips(0))
     await actions.step('line-1', -1)
-    expect(sent('platform.basket.remove')).toMatchObject([{ item_id: 'line-1' }])
+    expect(sent('basket.remove-item')).toMatchObject([{ item_id: 'line-1' }])
     expect(store.get().signed?.data.menu_items).toEqual([])
   })
 
@@ -16,22 +16,22 @@ describe('changing a line', () => {
     const choice = { id: 'baste-4', slug: 'fogo', display_name: 'Fogo', price, eligible_rewards: [] }
     const modifiers = [{ id: 'baste', slug: 'choose-baste', prompt_label: 'Pick your fire', choices: [choice] }]
     const { actions, http, sent } = aBasketAtWork(aSignedBasket({ menu_items: [aLine({ modifiers })] }))
-    http.answer('platform.basket.change', () => withDips(2))
+    http.answer('basket.change-item', () => withDips(2))
     await actions.step('line-1', 1)
-    expect(sent('platform.basket.change')).toMatchObject([
+    expect(sent('basket.change-item')).toMatchObject([
       { item: { id: 'line-1', quantity: 2, modifiers: [{ id: 'baste', choices: ['baste-4'] }] } },
     ])
   })
 
   it('leaves the true quantity in place when it fails, and does it when tried again', async () => {
     const { actions, store, http } = aBasketAtWork(withDips(1))
-    http.answer('platform.basket.change', () => {
+    http.answer('basket.change-item', () => {
       throw new NetworkError('offline')
     })
     await actions.step('line-1', 1)
     expect(store.get()).toMatchObject({ request: 'ERROR', errorCode: 'PATCH_BASKET_ITEM_ERROR', errorCount: 1 })
     expect(store.get().signed?.data.menu_items[0]?.quantity).toBe(1)
-    http.answer('platform.basket.change', () => withDips(2))
+    http.answer('basket.change-item', () => withDips(2))
     await actions.retry()
     expect(store.get()).toMatchObject({ request: 'DONE', errorCode: null, errorCount: 0 })
     expect(store.get().signed?.data.menu_items[0]?.quantity).toBe(2)
@@ -41,12 +41,12 @@ describe('changing a line', () => {
 describe('a line that stays as it was', () => {
   it('is marked itself when its change failed, until a change succeeds', async () => {
     const { actions, store, http } = aBasketAtWork(withDips(1))
-    http.answer('platform.basket.change', () => {
+    http.answer('basket.change-item', () => {
       throw new NetworkError('offline')
     })
     await actions.step('line-1', 1)
     expect(store.get().failedLine).toBe('line-1')
-    http.answer('platform.basket.change', () => withDips(2))
+    http.answer('basket.change-item', () => withDips(2))
     await actions.retry()
     expect(store.get().failedLine).toBeNull()
   })
@@ -58,7 +58,7 @@ describe('a line that stays as it was', () => {
     ['BASKET_PAID', 409, /being paid for/],
   ])('has words of its own for %s, and nothing to try again', async (code, status, words) => {
     const { actions, store, http } = aBasketAtWork(withDips(1))
-    http.answer('platform.basket.change', () => {
+    http.answer('basket.change-item', () => {
       throw refusal(status, code)
     })
     await actions.step('line-1', 1)
@@ -76,10 +76,10 @@ describe('a line that stays as it was', () => {
         throw refusal(409, 'BASKET_STALE', withDips(2))
       },
     ]
-    http.answer('platform.basket.change', () => answers.shift()?.())
+    http.answer('basket.change-item', () => answers.shift()?.())
     await actions.step('line-1', 1)
     await actions.retry()
-    expect(sent('platform.basket.change')).toHaveLength(2)
+    expect(sent('basket.change-item')).toHaveLength(2)
     expect(store.get().signed?.data.menu_items[0]?.quantity).toBe(2)
     expect(store.get()).toMatchObject({ request: 'DONE', notice: null })
   })

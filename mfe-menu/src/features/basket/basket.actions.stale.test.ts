@@ -11,9 +11,9 @@ describe('a stale basket', () => {
       },
       () => withDips(2),
     ]
-    http.answer('platform.basket.change', () => answers.shift()?.())
+    http.answer('basket.change-item', () => answers.shift()?.())
     await actions.step('line-1', 1)
-    expect(sent('platform.basket.change')).toMatchObject([{ signature: 'signed-for-1' }, { signature: 'fresh' }])
+    expect(sent('basket.change-item')).toMatchObject([{ signature: 'signed-for-1' }, { signature: 'fresh' }])
     expect(store.get().notice).toBe('Some prices have moved since you chose. Your basket now comes to £1.50.')
     expect(store.get().signed?.data.menu_items[0]?.quantity).toBe(2)
   })
@@ -21,7 +21,7 @@ describe('a stale basket', () => {
   it('names the dishes that had to go', async () => {
     const chips = aLine({ id: 'line-2', display_name: 'Peri chips', menu_item_id: 'item-peri-chips' })
     const { actions, store, http } = aBasketAtWork(aSignedBasket({ menu_items: [aLine(), chips] }))
-    http.answer('platform.basket.validate', () => aSignedBasket({ menu_items: [aLine()] }))
+    http.answer('basket.validate', () => aSignedBasket({ menu_items: [aLine()] }))
     await actions.recheck('fact-1')
     expect(store.get().notice).toBe('Sorry, Peri chips just sold out, so we took them out of your basket.')
   })
@@ -34,9 +34,9 @@ describe('a stale basket', () => {
       },
       () => withDips(6),
     ]
-    http.answer('platform.basket.change', () => answers.shift()?.())
+    http.answer('basket.change-item', () => answers.shift()?.())
     await actions.step('line-1', 1)
-    expect(sent('platform.basket.change').at(-1)).toMatchObject({ item: { id: 'line-1', quantity: 6 } })
+    expect(sent('basket.change-item').at(-1)).toMatchObject({ item: { id: 'line-1', quantity: 6 } })
   })
 })
 
@@ -50,14 +50,14 @@ describe('with one tab', () => {
       },
       () => withDips(1),
     ]
-    http.answer('platform.basket.validate', () => answers.shift()?.())
+    http.answer('basket.validate', () => answers.shift()?.())
     await actions.recheck('fact-1', 'ITEM_OUT_OF_STOCK')
     expect(store.get().notice).toBe('Sorry, Peri chips just sold out, so we took them out of your basket.')
   })
 
   it('gives no reason that nobody knows', async () => {
     const { actions, store, http } = aBasketAtWork(withDips(1))
-    http.answer('platform.basket.change', () => {
+    http.answer('basket.change-item', () => {
       throw refusal(409, 'BASKET_STALE', withDips(5, 'fresh'))
     })
     await actions.step('line-1', 1)
@@ -67,7 +67,7 @@ describe('with one tab', () => {
   it('keeps what the platform took out, by name', async () => {
     const { actions, store, http } = aBasketAtWork(withDips(1))
     const removed_items = [{ name: 'Peri chips', plu: '9002' }]
-    http.answer('platform.basket.validate', () => ({ ...withDips(1), removed_items }))
+    http.answer('basket.validate', () => ({ ...withDips(1), removed_items }))
     await actions.recheck('fact-1')
     expect(store.get().removedItems).toEqual(removed_items)
     expect(store.get().notice).toBe('Sorry, Peri chips just sold out, so we took them out of your basket.')
@@ -91,8 +91,8 @@ describe('what happens elsewhere', () => {
 
   it('asks once, however often the same refusal is heard', async () => {
     const { actions, http, sent } = aBasketAtWork(withDips(1))
-    http.answer('platform.basket.validate', () => withDips(1, 'again'))
+    http.answer('basket.validate', () => withDips(1, 'again'))
     await Promise.all([actions.recheck('fact-1'), actions.recheck('fact-1')])
-    expect(sent('platform.basket.validate')).toHaveLength(1)
+    expect(sent('basket.validate')).toHaveLength(1)
   })
 })

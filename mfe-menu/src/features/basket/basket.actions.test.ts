@@ -5,11 +5,11 @@ import { aBasketAtWork, AT_DEANSGATE, AT_PICCADILLY, DIP, refusal, withDips } fr
 describe('adding a dish', () => {
   it('makes the basket with the first dish, for this restaurant and this way of having it', async () => {
     const { actions, store, http, published, sent } = aBasketAtWork(null)
-    http.answer('platform.basket.create', () => withDips(0))
-    http.answer('platform.basket.add', () => withDips(1))
+    http.answer('basket.create', () => withDips(0))
+    http.answer('basket.add-item', () => withDips(1))
     const result = await actions.add(AT_DEANSGATE, DIP)
     expect(result).toEqual({ ok: true, value: { lineId: 'line-1', quantityBefore: 0 } })
-    expect(sent('platform.basket.create')).toEqual([{ fulfilment_type: 'COLLECTION', restaurant_id: 'deansgate' }])
+    expect(sent('basket.create')).toEqual([{ fulfilment_type: 'COLLECTION', restaurant_id: 'deansgate' }])
     expect(store.get()).toMatchObject({ restaurant: AT_DEANSGATE.restaurant, request: 'DONE', revision: 3 })
     expect(store.get().pictures).toEqual({ 'item-garlic-dip': '/pictures/garlic-dip' })
     expect(published.at(-1)).toEqual(['basket.changed', { basketId: 'basket-1', revision: 3 }])
@@ -29,9 +29,9 @@ describe('adding a dish', () => {
   it('sends the second of two quick presses over the answer to the first', async () => {
     const { actions, http, sent } = aBasketAtWork(withDips(1))
     let quantity = 1
-    http.answer('platform.basket.add', () => withDips((quantity += 1)))
+    http.answer('basket.add-item', () => withDips((quantity += 1)))
     await Promise.all([actions.add(AT_DEANSGATE, DIP), actions.add(AT_DEANSGATE, DIP)])
-    expect(sent('platform.basket.add')).toMatchObject([{ signature: 'signed-for-1' }, { signature: 'signed-for-2' }])
+    expect(sent('basket.add-item')).toMatchObject([{ signature: 'signed-for-1' }, { signature: 'signed-for-2' }])
   })
 
   it('asks before food of another restaurant goes, and sends nothing until it has an answer', async () => {
@@ -46,8 +46,8 @@ describe('adding a dish', () => {
 
   it('starts again elsewhere with nothing of the old basket in the new one', async () => {
     const { actions, store, http, published } = aBasketAtWork(withDips(2))
-    http.answer('platform.basket.create', () => aSignedBasket({ id: 'basket-2', menu_items: [] }))
-    http.answer('platform.basket.add', () => aSignedBasket({ id: 'basket-2' }))
+    http.answer('basket.create', () => aSignedBasket({ id: 'basket-2', menu_items: [] }))
+    http.answer('basket.add-item', () => aSignedBasket({ id: 'basket-2' }))
     await actions.add(AT_PICCADILLY, DIP, true)
     expect(store.get().restaurant).toEqual(AT_PICCADILLY.restaurant)
     expect(published[0]).toEqual(['basket.cleared', { basketId: 'basket-1', reason: 'started-again' }])
@@ -55,7 +55,7 @@ describe('adding a dish', () => {
 
   it('keeps the old basket when the new one could not be made', async () => {
     const { actions, store, http } = aBasketAtWork(withDips(2))
-    http.answer('platform.basket.create', () => {
+    http.answer('basket.create', () => {
       throw new NetworkError('unreachable')
     })
     const result = await actions.add(AT_PICCADILLY, DIP, true)
@@ -70,7 +70,7 @@ describe('adding a dish', () => {
 
   it('says a dish has sold out without counting it as a failure', async () => {
     const { actions, store, http } = aBasketAtWork(withDips(1))
-    http.answer('platform.basket.add', () => {
+    http.answer('basket.add-item', () => {
       throw refusal(409, 'ITEM_OUT_OF_STOCK')
     })
     expect(await actions.add(AT_DEANSGATE, DIP)).toEqual({ ok: false, error: { reason: 'sold-out' } })
@@ -85,8 +85,8 @@ describe('adding a dish', () => {
       },
       () => aSignedBasket({ id: 'basket-2' }),
     ]
-    http.answer('platform.basket.create', () => aSignedBasket({ id: 'basket-2', menu_items: [] }))
-    http.answer('platform.basket.add', () => answers.shift()?.())
+    http.answer('basket.create', () => aSignedBasket({ id: 'basket-2', menu_items: [] }))
+    http.answer('basket.add-item', () => answers.shift()?.())
     expect((await actions.add(AT_DEANSGATE, DIP)).ok).toBe(true)
     expect(store.get().signed?.data.id).toBe('basket-2')
     expect(store.get().notice).toContain('This is a new one')

@@ -9,7 +9,16 @@ import {
   type ChangeRefusal,
   type RefusedChange,
 } from './basket.errors'
-import { addedLine, checkPlace, isBasketFor, whatChanged, type BasketPlace, emptyBasket, linesOf } from './basket.model'
+import {
+  addedLine,
+  checkPlace,
+  isBasketFor,
+  whatChanged,
+  type BasketPlace,
+  type OrderablePlace,
+  emptyBasket,
+  linesOf,
+} from './basket.model'
 import type { ChangeQueue } from './change-queue'
 import { isSameAddition, isUnanswered, lineMade, type LostAnswer } from './lost-answer'
 
@@ -74,7 +83,11 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
 
   /** How the basket stands, over `signed`; adopted, with words for what is different. */
   const ask = async (signed: SignedBasket, why?: string): Promise<void> => {
-    const answer = await sendOver(signed, (over, calls) => calls.validateBasket(http, { signed: over }), why)
+    const answer = await sendOver(
+      signed,
+      (over, calls) => http.send(calls.validateBasket, { body: calls.updateView(over, {}) }),
+      why,
+    )
     if (answer === null) return
     const notice = store.get().notice ?? whatChanged(signed.data, answer, null)
     settle(answer)
@@ -102,9 +115,11 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
       const quantity = quantityOf(line.quantity)
       sent = quantity
       removes = quantity < 1
-      if (removes) return calls.removeBasketItem(http, { signed, lineId })
+      if (removes) return http.send(calls.removeItem, { body: calls.updateView(signed, { item_id: lineId }) })
       const modifiers = line.modifiers.map(({ id, choices }) => ({ id, choices: choices.map((choice) => choice.id) }))
-      return calls.changeBasketItem(http, { signed, item: { id: lineId, quantity, modifiers } })
+      return http.send(calls.changeItem, {
+        body: calls.updateView(signed, { item: { id: lineId, quantity, modifiers } }),
+      })
     }
     const run = async () => {
       const { signed } = store.get()
@@ -127,12 +142,14 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
   }
 
   /** The basket to add to: the one there is, or a new one. What was there goes only once the new one exists. */
-  const basketFor = async (place: BasketPlace): Promise<SignedBasket> => {
+  const basketFor = async (place: OrderablePlace): Promise<SignedBasket> => {
     const state = store.get()
     if (state.signed !== null && isBasketFor(state, place)) return state.signed
     const { createBasket } = await loadCalls()
     const { restaurant, fulfilmentType } = place
-    const created = await createBasket(http, { restaurantId: restaurant.id, fulfilmentType })
+    const created = await http.send(createBasket, {
+      body: { restaurant_id: restaurant.id, fulfilment_type: fulfilmentType },
+    })
     clear('started-again')
     store.set((before) => ({ ...before, restaurant, fulfilmentType }))
     adopt(created)
@@ -143,7 +160,9 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
   const madeBefore = async (signed: SignedBasket, item: ItemRequest): Promise<Added | null> => {
     const asked = lost.find((one) => isSameAddition(one, item))
     if (asked === undefined) return null
-    const now = await sendOver(signed, (over, calls) => calls.validateBasket(http, { signed: over }))
+    const now = await sendOver(signed, (over, calls) =>
+      http.send(calls.validateBasket, { body: calls.updateView(over, {}) }),
+    )
     lost = lost.filter((one) => one !== asked)
     const made = now === null ? null : lineMade(asked, now.data)
     if (now === null || made === null) return null
@@ -154,7 +173,9 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
 
   const sendAddition = async (signed: SignedBasket, item: ItemRequest): Promise<SignedBasket> => {
     try {
-      const answer = await sendOver(signed, (over, calls) => calls.addBasketItem(http, { signed: over, item }))
+      const answer = await sendOver(signed, (over, calls) =>
+        http.send(calls.addItem, { body: calls.updateView(over, { item }) }),
+      )
       if (answer === null) throw new Error('An addition is always sent')
       return answer
     } catch (error) {
@@ -165,7 +186,10 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
 
   return {
     queue,
-    add(place, { item, picture }, startAgain = false) {
+    add({ restaurant, fulfilmentType }, { item, picture }, startAgain = false) {
+      // Nothing is sold that can't be ordered, whoever asks.
+      if (!isOrderable(fulfilmentType)) return Promise.resolve(err({ reason: 'not-sold-this-way' }))
+      const place = { restaurant, fulfilmentType }
       let code: BasketErrorCode = 'CREATE_BASKET_ERROR'
       const addTo = async (): Promise<Result<Added, AddFailure>> => {
         const signed = await basketFor(place)
@@ -178,8 +202,6 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
         settle(answer)
         return ok(addedLine(before, answer.data) ?? { lineId: '', quantityBefore: 0 })
       }
-      // Nothing is sold that can't be ordered, whoever asks.
-      if (!isOrderable(place.fulfilmentType)) return Promise.resolve(err({ reason: 'not-sold-this-way' }))
       return change<Added, AddFailure>(
         item.id,
         () => code,
@@ -204,7 +226,9 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
     replace(lineId, { quantity, modifiers }) {
       const send: Send = (signed, calls) =>
         signed.data.menu_items.some(({ id }) => id === lineId)
-          ? calls.changeBasketItem(http, { signed, item: { id: lineId, quantity, modifiers } })
+          ? http.send(calls.changeItem, {
+              body: calls.updateView(signed, { item: { id: lineId, quantity, modifiers } }),
+            })
           : null
       return change<void, ReplaceFailure>(
         lineId,

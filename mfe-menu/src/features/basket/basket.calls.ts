@@ -1,11 +1,7 @@
 import { basketAnswerSchema, isRejected, soldOutChoicesSchema, type SignedBasket } from '@galo/contracts'
 import type { ChangeRefusal, RefusedChange } from './basket.errors'
 
-export { addBasketItem } from '../../api/add-basket-item'
-export { changeBasketItem } from '../../api/change-basket-item'
-export { createBasket } from '../../api/create-basket'
-export { removeBasketItem } from '../../api/remove-basket-item'
-export { validateBasket } from '../../api/validate-basket'
+export { addItem, changeItem, createBasket, removeItem, updateView, validateBasket } from '@galo/contracts/basket'
 export { refill } from './refill'
 
 /** What a refused change says about the basket itself. */

@@ -1,5 +1,14 @@
 import type { Basket, BasketItem, SignedBasket, WirePrice } from '@galo/contracts'
-import { err, formatMoney, isMealModifier, ok, type FulfilmentType, type Money, type Result } from '@galo/domain'
+import {
+  err,
+  formatMoney,
+  isMealModifier,
+  ok,
+  type FulfilmentType,
+  type Money,
+  type OrderableFulfilment,
+  type Result,
+} from '@galo/domain'
 import type { BasketRestaurant, BasketState } from '@galo/state'
 import {
   CHANGED_ELSEWHERE_COPY,
@@ -19,6 +28,11 @@ export const RETRY_LIMIT = 4
 export interface BasketPlace {
   readonly restaurant: BasketRestaurant
   readonly fulfilmentType: FulfilmentType
+}
+
+/** One that can be ordered from, that way. */
+export interface OrderablePlace extends BasketPlace {
+  readonly fulfilmentType: OrderableFulfilment
 }
 
 const NO_LINES: readonly BasketItem[] = []

@@ -20,10 +20,10 @@ describe('a choice that sold out', () => {
 
   it('is marked and named when one more is asked for, instead of "We couldn’t change that"', async () => {
     const { actions, store, http } = aBasketAtWork(withSide(false))
-    http.answer('platform.basket.change', () => {
+    http.answer('basket.change-item', () => {
       throw refusal(409, 'ITEM_OUT_OF_STOCK')
     })
-    http.answer('platform.basket.validate', () => withSide(true))
+    http.answer('basket.validate', () => withSide(true))
     await actions.step('line-1', 1)
     expect(store.get()).toMatchObject({ request: 'DONE', errorCode: null, failedLine: null })
     expect(store.get().notice).toBe('Sorry, Spiced rice just sold out. Choose something else for Half chicken.')
@@ -38,14 +38,14 @@ describe('a choice that sold out', () => {
       },
       () => withSide(true),
     ]
-    http.answer('platform.basket.validate', () => answers.shift()?.())
+    http.answer('basket.validate', () => answers.shift()?.())
     await actions.recheck('fact-1', 'ITEM_OUT_OF_STOCK')
     expect(store.get().notice).toBe('Sorry, Spiced rice just sold out. Choose something else for Half chicken.')
   })
 
   it('is said without anybody asking when the basket comes into view, and only once', async () => {
     const { actions, store, http } = aBasketAtWork(withSide(false))
-    http.answer('platform.basket.validate', () => withSide(true))
+    http.answer('basket.validate', () => withSide(true))
     await actions.look()
     expect(store.get().notice).toMatch(/Spiced rice just sold out/)
     actions.dismissNotice()
@@ -55,30 +55,30 @@ describe('a choice that sold out', () => {
 
   it('is not looked for while a change that failed waits for Try again', async () => {
     const { actions, store, http, sent } = aBasketAtWork(withDips(2))
-    http.answer('platform.basket.change', () => {
+    http.answer('basket.change-item', () => {
       throw refusal(503, 'UNAVAILABLE')
     })
     await actions.step('line-1', 1)
     await actions.look()
     expect(store.get().request).toBe('ERROR')
-    expect(sent('platform.basket.validate')).toEqual([])
-    http.answer('platform.basket.change', () => withDips(3))
+    expect(sent('basket.validate')).toEqual([])
+    http.answer('basket.change-item', () => withDips(3))
     await actions.retry()
     expect(store.get().request).toBe('DONE')
   })
 
   it('is changed for another in the same line, with everything else as it was', async () => {
     const { actions, store, http, sent } = aBasketAtWork(withSide(true, 2))
-    http.answer('platform.basket.change', () => withSide(false, 2))
+    http.answer('basket.change-item', () => withSide(false, 2))
     const modifiers = [{ id: 'sides', choices: ['slaw'] }]
     expect((await actions.replace('line-1', { quantity: 2, modifiers })).ok).toBe(true)
-    expect(sent('platform.basket.change')).toMatchObject([{ item: { id: 'line-1', quantity: 2, modifiers } }])
+    expect(sent('basket.change-item')).toMatchObject([{ item: { id: 'line-1', quantity: 2, modifiers } }])
     expect(store.get().signed?.data.menu_items[0]?.out_of_stock).toBe(false)
   })
 
   it('says that its choices could not be changed, not its number, when the line breaks', async () => {
     const { actions, store, http } = aBasketAtWork(withSide(true))
-    http.answer('platform.basket.change', () => {
+    http.answer('basket.change-item', () => {
       throw new NetworkError('unreachable')
     })
     await actions.replace('line-1', { quantity: 1, modifiers: [{ id: 'sides', choices: ['slaw'] }] })

@@ -6,20 +6,20 @@ import type { Addition } from './basket.actions'
 describe('a dish added on a bad line', () => {
   it('is not there twice when the answer to the first press was lost on its way', async () => {
     const { actions, store, http, sent } = aBasketAtWork(withDips(0, 'signed-for-0'))
-    http.answer('platform.basket.add', () => {
+    http.answer('basket.add-item', () => {
       throw new NetworkError('unreachable')
     })
     await actions.add(AT_DEANSGATE, DIP)
     expect(store.get().request).toBe('ERROR')
 
     // The kitchen had it all the same.
-    http.answer('platform.basket.validate', (call) => {
+    http.answer('basket.validate', (call) => {
       if ((call.body as { signature: string }).signature === 'signed-for-1') return withDips(1)
       throw refusal(409, 'BASKET_STALE', withDips(1))
     })
     const result = await actions.add(AT_DEANSGATE, DIP)
     expect(result).toEqual({ ok: true, value: { lineId: 'line-1', quantityBefore: 0 } })
-    expect(sent('platform.basket.add')).toHaveLength(1)
+    expect(sent('basket.add-item')).toHaveLength(1)
     expect(store.get()).toMatchObject({ request: 'DONE', signed: { signature: 'signed-for-1' } })
   })
 
@@ -28,51 +28,51 @@ describe('a dish added on a bad line', () => {
     const unreachable = () => {
       throw new NetworkError('unreachable')
     }
-    http.answer('platform.basket.add', unreachable)
-    http.answer('platform.basket.validate', unreachable)
+    http.answer('basket.add-item', unreachable)
+    http.answer('basket.validate', unreachable)
     await actions.add(AT_DEANSGATE, DIP)
     await actions.add(AT_DEANSGATE, DIP)
-    http.answer('platform.basket.validate', () => withDips(1))
+    http.answer('basket.validate', () => withDips(1))
     expect(await actions.add(AT_DEANSGATE, DIP)).toEqual({ ok: true, value: { lineId: 'line-1', quantityBefore: 0 } })
-    expect(sent('platform.basket.add')).toHaveLength(1)
+    expect(sent('basket.add-item')).toHaveLength(1)
   })
 
   it('is not there twice when another dish was pressed in between, and lost too', async () => {
     const chips: Addition = { item: { id: 'item-peri-chips', quantity: 1, modifiers: [] }, picture: '' }
     const { actions, http, sent } = aBasketAtWork(withDips(0, 'signed-for-0'))
-    http.answer('platform.basket.add', () => {
+    http.answer('basket.add-item', () => {
       throw new NetworkError('unreachable')
     })
     await actions.add(AT_DEANSGATE, DIP)
     await actions.add(AT_DEANSGATE, chips)
     const both = [aLine({ id: 'line-2', menu_item_id: 'item-peri-chips' }), aLine()]
-    http.answer('platform.basket.validate', () => aSignedBasket({ menu_items: both }))
+    http.answer('basket.validate', () => aSignedBasket({ menu_items: both }))
     expect(await actions.add(AT_DEANSGATE, DIP)).toMatchObject({ ok: true, value: { lineId: 'line-1' } })
-    expect(sent('platform.basket.add')).toHaveLength(2)
+    expect(sent('basket.add-item')).toHaveLength(2)
   })
 
   it('is one more portion once the basket was seen with the first one in it', async () => {
     const { actions, http, sent } = aBasketAtWork(withDips(1))
-    http.answer('platform.basket.add', () => {
+    http.answer('basket.add-item', () => {
       throw new NetworkError('unreachable')
     })
     await actions.add(AT_DEANSGATE, DIP)
-    http.answer('platform.basket.change', () => withDips(2))
+    http.answer('basket.change-item', () => withDips(2))
     await actions.step('line-1', 1)
-    http.answer('platform.basket.add', () => withDips(3))
+    http.answer('basket.add-item', () => withDips(3))
     expect(await actions.add(AT_DEANSGATE, DIP)).toEqual({ ok: true, value: { lineId: 'line-1', quantityBefore: 2 } })
-    expect(sent('platform.basket.add')).toHaveLength(2)
+    expect(sent('basket.add-item')).toHaveLength(2)
   })
 
   it('is made by the second press when the first never arrived', async () => {
     const { actions, http, sent } = aBasketAtWork(withDips(0, 'signed-for-0'))
-    http.answer('platform.basket.add', () => {
+    http.answer('basket.add-item', () => {
       throw new NetworkError('offline')
     })
     await actions.add(AT_DEANSGATE, DIP)
-    http.answer('platform.basket.validate', () => withDips(0, 'signed-for-0'))
-    http.answer('platform.basket.add', () => withDips(1))
+    http.answer('basket.validate', () => withDips(0, 'signed-for-0'))
+    http.answer('basket.add-item', () => withDips(1))
     expect(await actions.add(AT_DEANSGATE, DIP)).toMatchObject({ ok: true })
-    expect(sent('platform.basket.add')).toHaveLength(2)
+    expect(sent('basket.add-item')).toHaveLength(2)
   })
 })

@@ -1,7 +1,7 @@
 import type { ItemRequest, SubmittedOrder } from '@galo/contracts'
 import { isOrderable } from '@galo/domain'
 import { notBackCopy } from './basket.errors'
-import type { BasketPlace } from './basket.model'
+import type { OrderablePlace } from './basket.model'
 
 /** A dish of an order, as it is ordered again; `null` where nobody told its number in the menu, so that it can't be. */
 export interface Wanted {
@@ -24,7 +24,7 @@ export const wantedOf = ({ order_items }: SubmittedOrder): readonly Wanted[] =>
   }))
 
 /** Where the food of an order comes from again; what the site takes no orders for, a delivery say, is collected there. */
-export const placeOf = ({ restaurant_id, restaurant, fulfilment }: SubmittedOrder): BasketPlace | null =>
+export const placeOf = ({ restaurant_id, restaurant, fulfilment }: SubmittedOrder): OrderablePlace | null =>
   restaurant == null
     ? null
     : {

@@ -25,8 +25,8 @@ const aNewBasket = (lines: number) =>
 const open = (gone: readonly string[] = []) => {
   const work = aBasketAtWork(null)
   let lines = 0
-  work.http.answer('platform.basket.create', () => aNewBasket((lines = 0)))
-  work.http.answer('platform.basket.add', ({ body }) => {
+  work.http.answer('basket.create', () => aNewBasket((lines = 0)))
+  work.http.answer('basket.add-item', ({ body }) => {
     const { item } = body as { readonly item: { readonly id: string } }
     if (gone.includes(item.id)) throw refusal(409, 'ITEM_OUT_OF_STOCK')
     return aNewBasket((lines += 1))
@@ -38,8 +38,8 @@ describe('The food of an order that came to nothing', () => {
   it('is in the basket again, with its choices, at the same restaurant', async () => {
     const { actions, store, sent } = open()
     await actions.refill('fact-1', rejected())
-    expect(sent('platform.basket.create')).toEqual([{ fulfilment_type: 'COLLECTION', restaurant_id: 'galo-deansgate' }])
-    expect(sent('platform.basket.add')).toMatchObject([
+    expect(sent('basket.create')).toEqual([{ fulfilment_type: 'COLLECTION', restaurant_id: 'galo-deansgate' }])
+    expect(sent('basket.add-item')).toMatchObject([
       { item: { id: 'item-half-chicken', quantity: 2, modifiers: [{ id: 'baste', choices: ['fogo'] }] } },
       { item: { id: 'item-garlic-dip', quantity: 1, modifiers: [] } },
     ])
@@ -61,7 +61,7 @@ describe('The food of an order that came to nothing', () => {
 
   it('is said to be sold out by nobody who doesn’t know that', async () => {
     const { actions, store, http } = open()
-    http.answer('platform.basket.add', () => {
+    http.answer('basket.add-item', () => {
       throw refusal(422, 'ALCOHOL_NOT_SOLD_NOW')
     })
     await actions.refill('fact-1', rejected())
@@ -77,7 +77,7 @@ describe('The food of an order that came to nothing', () => {
   it('is put back once, however many parts of the page hear of the wish', async () => {
     const { actions, sent } = open()
     await Promise.all([actions.refill('fact-1', rejected()), actions.refill('fact-1', rejected())])
-    expect(sent('platform.basket.create')).toHaveLength(1)
+    expect(sent('basket.create')).toHaveLength(1)
   })
 
   it('never joins, or takes the place of, what is in the basket by now', async () => {
@@ -90,13 +90,13 @@ describe('The food of an order that came to nothing', () => {
   it('is collected when it was to be delivered: the site takes no orders for a delivery', async () => {
     const { actions, sent } = open()
     await actions.refill('fact-1', rejected({ fulfilment: { type: 'DELIVERY', delivery_state: 'CANCELLED' } }))
-    expect(sent('platform.basket.create')).toMatchObject([{ fulfilment_type: 'COLLECTION' }])
+    expect(sent('basket.create')).toMatchObject([{ fulfilment_type: 'COLLECTION' }])
   })
 
   it('comes once, when the line broke in the middle and the customer tries again', async () => {
     const { actions, store, http } = open()
     let calls = 0
-    http.answer('platform.basket.add', () => {
+    http.answer('basket.add-item', () => {
       calls += 1
       if (calls === 2) throw new NetworkError('unreachable')
       return aNewBasket(calls === 1 ? 1 : calls - 2)

@@ -1,12 +1,11 @@
 import { isRejected, type SignedBasket, type SubmittedOrder } from '@galo/contracts'
+import { addItem, createBasket, updateView } from '@galo/contracts/basket'
 import type { Http } from '@galo/services'
-import { addBasketItem } from '../../api/add-basket-item'
-import { createBasket } from '../../api/create-basket'
-import type { BasketPlace } from './basket.model'
+import type { OrderablePlace } from './basket.model'
 import { placeOf, refillCopy, wantedOf } from './refill.model'
 
 export interface Refilled {
-  readonly place: BasketPlace
+  readonly place: OrderablePlace
   readonly signed: SignedBasket
   readonly words: string
 }
@@ -25,7 +24,9 @@ export const refill = async (http: Http, order: SubmittedOrder): Promise<Refille
   const place = placeOf(order)
   if (place === null) throw new Error('Nobody knows where this order came from')
   const { restaurant, fulfilmentType } = place
-  let signed = await createBasket(http, { restaurantId: restaurant.id, fulfilmentType })
+  let signed = await http.send(createBasket, {
+    body: { restaurant_id: restaurant.id, fulfilment_type: fulfilmentType },
+  })
   const gone: string[] = []
   for (const { name, item } of wantedOf(order)) {
     if (item === null) {
@@ -33,7 +34,7 @@ export const refill = async (http: Http, order: SubmittedOrder): Promise<Refille
       continue
     }
     try {
-      signed = await addBasketItem(http, { signed, item })
+      signed = await http.send(addItem, { body: updateView(signed, { item }) })
     } catch (error) {
       if (!canNotBeHad(error)) throw error
       gone.push(name)

@@ -55,7 +55,7 @@ describe('adding from the card', () => {
 
   it('says that nothing went in when the platform can’t be reached', async () => {
     const http = aKitchen([], menu)
-    http.answer('platform.basket.create', () => {
+    http.answer('basket.create', () => {
       throw new NetworkError('unreachable')
     })
     const { user } = open({ http })

@@ -19,7 +19,7 @@ describe('a dish with choices', () => {
     await user.click(add)
     expect(await screen.findByText('Added: Half chicken, Fogo')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const sent = http.calls.find(({ contract }) => contract === 'platform.basket.add')
+    const sent = http.calls.find(({ contract }) => contract === 'basket.add-item')
     expect(sent && bodyOf(sent).item).toEqual({
       id: 'item-half-chicken',
       quantity: 1,
@@ -39,7 +39,7 @@ describe('a dish with choices', () => {
     await user.click(dish.getByRole('button', { name: /Add to basket/ }))
     expect(dish.getAllByText('Pick your fire first. Erva has no chilli at all.').length).toBeGreaterThan(0)
     expect(dish.getByRole('radio', { name: /Erva/ })).toHaveFocus()
-    expect(http.calls.map(({ contract }) => contract)).not.toContain('platform.basket.add')
+    expect(http.calls.map(({ contract }) => contract)).not.toContain('basket.add-item')
   })
 
   it('tells of the allergens that a choice brings along', async () => {
@@ -116,7 +116,7 @@ describe('a line of the basket that is made up anew', () => {
     await user.click(dish.getByRole('checkbox', { name: /Rainbow slaw/ }))
     await user.click(dish.getByRole('button', { name: /Update basket/ }))
     expect(await screen.findByText('Changed: Half chicken, Fogo')).toBeVisible()
-    const sent = http.calls.filter(({ contract }) => contract === 'platform.basket.change')
+    const sent = http.calls.filter(({ contract }) => contract === 'basket.change-item')
     expect(sent.map((call) => bodyOf(call).item)).toEqual([
       {
         id: 'line-1',

@@ -1,6 +1,6 @@
+import type { BasketView } from '@galo/contracts/basket'
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { RewardType } from '@galo/domain'
-import type { BasketView } from '../../basket/basket.shape'
 import { deliveryQuotes } from './quotes'
 import { restaurants } from './restaurants'
 

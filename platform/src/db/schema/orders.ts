@@ -1,5 +1,5 @@
+import type { BasketView } from '@galo/contracts/basket'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { BasketView } from '../../basket/basket.shape'
 import { baskets } from './baskets'
 import { deliveryQuotes } from './quotes'
 import { restaurants } from './restaurants'

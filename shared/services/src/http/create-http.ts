@@ -6,16 +6,12 @@ import {
   TimeoutError,
   isAppError,
   normaliseError,
+  type Call,
+  type Credential,
 } from '@galo/contracts'
 import type { Log } from '../log'
-import {
-  TransportFailure,
-  type Credential,
-  type Http,
-  type HttpRequest,
-  type Transport,
-  type WireResponse,
-} from './http'
+import { TransportFailure, type Http, type HttpRequest, type Transport, type WireResponse } from './http'
+import { toRequest } from './to-request'
 import { MAX_RETRIES, isPassing, retryDelayMs } from './retry'
 
 /** Row K05. */
@@ -47,6 +43,9 @@ export interface HttpOptions {
 const urlOf = (baseUrl: string, { path, query }: HttpRequest<unknown>): string =>
   baseUrl + path + (query === undefined ? '' : `?${new URLSearchParams(query).toString()}`)
 
+const tokenHeader = (credential: Credential, token: string) =>
+  credential === 'development' ? { 'x-development-token': token } : { authorization: `Bearer ${token}` }
+
 /**
  * Makes the client (rows B11, K01, K02, K04, K05).
  * A 401 renews the token at most once and replays the call; a second 401 ends the session, whatever the call was.
@@ -66,7 +65,7 @@ export const createHttp = (options: HttpOptions): Http => {
         url: urlOf(baseUrl, request),
         headers: {
           ...request.headers,
-          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          ...(token === null ? {} : tokenHeader(request.credential, token)),
           ...(request.idempotencyKey === undefined ? {} : { 'idempotency-key': request.idempotencyKey }),
         },
         timeoutMs: TIMEOUT_MS,
@@ -111,26 +110,31 @@ export const createHttp = (options: HttpOptions): Http => {
       : new NetworkError(isOnline() ? 'unreachable' : 'offline', { cause: error })
   }
 
-  return {
-    async send(request) {
+  const answerTo = async <T>(request: HttpRequest<T>): Promise<T> => {
+    const { status, body } = await withRenewal(request)
+    if (status >= 400)
+      throw new RejectedError(
+        normaliseError({
+          status,
+          body,
+          endPoint: request.path,
+          method: request.method,
+          apiSource: request.apiSource,
+        }),
+        body,
+      )
+    try {
+      return request.parse(body)
+    } catch (cause) {
+      throw new ContractError(request.contract, [String(cause)], { cause })
+    }
+  }
+
+  const http: Http = {
+    async send(call: Call | HttpRequest<unknown>, input?: object) {
+      const request = input === undefined ? (call as HttpRequest<unknown>) : toRequest(call as Call, input)
       try {
-        const { status, body } = await withRenewal(request)
-        if (status >= 400)
-          throw new RejectedError(
-            normaliseError({
-              status,
-              body,
-              endPoint: request.path,
-              method: request.method,
-              apiSource: request.apiSource,
-            }),
-            body,
-          )
-        try {
-          return request.parse(body)
-        } catch (cause) {
-          throw new ContractError(request.contract, [String(cause)], { cause })
-        }
+        return await answerTo(request)
       } catch (error) {
         const failure = toFailure(error, request)
         if (isAppError(failure) && failure.code !== 'network')
@@ -142,4 +146,5 @@ export const createHttp = (options: HttpOptions): Http => {
       }
     },
   }
+  return http
 }

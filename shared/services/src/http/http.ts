@@ -1,9 +1,6 @@
-import type { ApiSource } from '@galo/contracts'
+import type { AnswerOf, ApiSource, Call, Credential, InputOf } from '@galo/contracts'
 
-/** Which credential a call carries: the visitor's own token, the configured public menu token, or none. */
-export type Credential = 'session' | 'menu' | 'none'
-
-/** A call to the platform. One is described, not made, by each endpoint file. */
+/** A call with everything that was said for it, ready to go out. */
 export interface HttpRequest<T> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** From `paths`; never spelled elsewhere. */
@@ -24,8 +21,17 @@ export interface HttpRequest<T> {
   readonly signal?: AbortSignal
 }
 
+/** What a caller may say besides what the call asks for. */
+export interface SendOptions {
+  /** Sent twice with the same key, it is done once. */
+  readonly idempotencyKey?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
+}
+
 /** The one way to the platform. Rejects with an `AppError`, unless there is a bug; shows nothing and navigates nowhere. */
 export interface Http {
+  send<C extends Call>(call: C, input: InputOf<C> & SendOptions): Promise<AnswerOf<C>>
   send<T>(request: HttpRequest<T>): Promise<T>
 }
 

@@ -32,6 +32,8 @@ export const aBasket = (given: Partial<Basket> = {}): Basket => {
     customer_id: 'guest-1',
     restaurant_id: 'galo-uk-manchester-deansgate',
     fulfilment_type: 'COLLECTION',
+    revision: 1,
+    built: false,
     menu_items: lines,
     fees,
     totals: { items: pence(items), deductions: pence(0), fees: pence(fee), grand_total: pence(items + fee) },

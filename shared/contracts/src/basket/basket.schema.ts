@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { asReceived } from './as-received'
-import { fulfilmentTypeSchema, instantSchema } from './fulfilment'
-import { wirePriceSchema } from './money'
+import { asReceived } from '../call/as-received'
+import type { Frozen } from '../call/call'
+import { fulfilmentTypeSchema, instantSchema } from '../fulfilment'
+import { wirePriceSchema } from '../money'
 
 const quantity = z.number().check(z.int(), z.minimum(1), z.maximum(999))
 
@@ -94,10 +95,14 @@ const promotionsSchema = z.object({
 
 /** F01, the part the platform keeps. */
 export const basketSchema = z.object({
-  id: z.nullable(z.string()),
+  id: z.string(),
   customer_id: z.string(),
   restaurant_id: z.string(),
   fulfilment_type: fulfilmentTypeSchema,
+  /** Counts changes: a request that carries an older one is stale. */
+  revision: z.number().check(z.int()),
+  /** Frozen, dishes and prices, so that there is one sum to pay. */
+  built: z.boolean(),
   menu_items: z.array(basketItemSchema),
   fees: z.array(feeSchema),
   totals: totalsSchema,
@@ -105,6 +110,8 @@ export const basketSchema = z.object({
   promotions: z.nullish(promotionsSchema),
 })
 export type Basket = z.infer<typeof basketSchema>
+/** As it is sent: what is signed, frozen in a built basket and kept in an order. */
+export type BasketView = Frozen<z.input<typeof basketSchema>>
 
 /** F12, by name and code. */
 const removedItemSchema = z.object({ name: z.string(), plu: z.string() })

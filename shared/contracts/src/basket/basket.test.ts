@@ -1,5 +1,7 @@
-import { basketAnswerSchema, staleBasketSchema } from './basket'
-import { addItemRequestSchema, createBasketRequestSchema, updateView } from './basket.requests'
+import { basketAnswerSchema, staleBasketSchema } from './basket.schema'
+import { addItem } from './add-item.call'
+import { createBasket } from './create-basket.call'
+import { updateView } from './update-view'
 
 const price = (value: number) => ({ currency_code: 'GBP', value })
 const answer = () => ({
@@ -8,6 +10,8 @@ const answer = () => ({
     customer_id: 'guest-1',
     restaurant_id: 'manchester-deansgate',
     fulfilment_type: 'COLLECTION',
+    revision: 1,
+    built: false,
     menu_items: [
       {
         id: 'line-1',
@@ -121,7 +125,7 @@ describe('staleBasketSchema', () => {
 
 describe('basket requests', () => {
   it('are for delivery unless they say otherwise', () => {
-    expect(createBasketRequestSchema.parse({ restaurant_id: 'r1' })).toEqual({
+    expect(createBasket.request.parse({ restaurant_id: 'r1' })).toEqual({
       fulfilment_type: 'DELIVERY',
       restaurant_id: 'r1',
     })
@@ -131,13 +135,13 @@ describe('basket requests', () => {
     const view = updateView(basketAnswerSchema.parse(answer()), {
       item: { id: 'item-half-chicken', quantity: 1, modifiers: [{ id: 'regular', choices: ['rice', 'rice'] }] },
     })
-    expect(addItemRequestSchema.parse(JSON.parse(JSON.stringify(view))).basket).toEqual(answer().data)
+    expect(addItem.request.parse(JSON.parse(JSON.stringify(view))).basket).toEqual(answer().data)
   })
 
   it('order between one and 999 of a thing', () => {
     const view = (quantity: number) =>
       updateView(basketAnswerSchema.parse(answer()), { item: { id: 'x', quantity, modifiers: [] } })
-    expect([0, 1, 1.5, 999, 1_000].map((quantity) => addItemRequestSchema.safeParse(view(quantity)).success)).toEqual([
+    expect([0, 1, 1.5, 999, 1_000].map((quantity) => addItem.request.safeParse(view(quantity)).success)).toEqual([
       false,
       true,
       false,

@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
  * Checks like `schema`, but hands on the very object that came, with fields this build has never heard of.
  * For what has to go back as it came: a signature is over all of it.
  */
-export const asReceived = <S extends z.ZodMiniType>(schema: S): z.ZodMiniType<z.infer<S>, unknown> =>
+export const asReceived = <S extends z.ZodMiniType>(schema: S): z.ZodMiniType<z.infer<S>, z.input<S>> =>
   z.pipe(
-    z.unknown(),
+    z.unknown() as unknown as z.ZodMiniType<z.input<S>, z.input<S>>,
     z.transform((value, context): z.infer<S> => {
       const checked = schema.safeParse(value)
       for (const { path, message } of checked.error?.issues ?? [])

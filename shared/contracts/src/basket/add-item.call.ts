@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { defineCall, type RequestOf } from '../call/call'
+import { NOT_CURRENT, NOT_TO_BE_HAD, PAID } from './basket.errors'
+import { basketAnswerSchema } from './basket.schema'
+import { chosenModifiersSchema, quantitySchema } from './item.schema'
+import { idSchema, viewShape } from './update-view'
+
+/** F03, F08. `item.id` is the menu's; the same dish with the same choices joins the line that is there. */
+export const addItem = defineCall({
+  name: 'basket.add-item',
+  method: 'POST',
+  path: '/basket/basket/items',
+  credential: 'session',
+  source: 'basket',
+  request: z.object({
+    ...viewShape,
+    item: z.object({
+      id: idSchema,
+      quantity: z._default(quantitySchema, 1),
+      modifiers: z._default(chosenModifiersSchema, []),
+    }),
+    upsell: z._default(z.boolean(), false),
+  }),
+  answer: basketAnswerSchema,
+  errors: { ...NOT_CURRENT, ...PAID, ...NOT_TO_BE_HAD, NOT_FOUND: 404, BASKET_FULL: 400 },
+})
+
+/** A dish as it is asked for. */
+export type ItemRequest = RequestOf<typeof addItem>['item']

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call/call'
+import { NOT_CURRENT, NOT_TO_BE_HAD, PAID } from './basket.errors'
+import { basketAnswerSchema } from './basket.schema'
+import { chosenModifiersSchema, quantitySchema } from './item.schema'
+import { idSchema, viewShape } from './update-view'
+
+/** F03. `item.id` is the line's; quantity and choices are what they are to be, not by how much they change. Without choices those it has stay. */
+export const changeItem = defineCall({
+  name: 'basket.change-item',
+  method: 'PATCH',
+  path: '/basket/basket/items',
+  credential: 'session',
+  source: 'basket',
+  request: z.object({
+    ...viewShape,
+    item: z.object({ id: idSchema, quantity: quantitySchema, modifiers: z.optional(chosenModifiersSchema) }),
+  }),
+  answer: basketAnswerSchema,
+  errors: { ...NOT_CURRENT, ...PAID, ...NOT_TO_BE_HAD, NOT_FOUND: 404 },
+})

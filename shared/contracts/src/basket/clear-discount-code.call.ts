@@ -1,0 +1,16 @@
+import { defineCall } from '../call/call'
+import { NOT_CURRENT, PAID } from './basket.errors'
+import { basketAnswerSchema } from './basket.schema'
+import { updateViewSchema } from './update-view'
+
+/** F04, H07. Without a code nothing changes. */
+export const clearDiscountCode = defineCall({
+  name: 'basket.clear-discount-code',
+  method: 'POST',
+  path: '/basket/basket/discount/code/clear',
+  credential: 'session',
+  source: 'basket',
+  request: updateViewSchema,
+  answer: basketAnswerSchema,
+  errors: { ...NOT_CURRENT, ...PAID },
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call/call'
+import { chosenFulfilmentSchema } from '../fulfilment'
+import { basketAnswerSchema } from './basket.schema'
+import { idSchema } from './update-view'
+
+/** F02: an empty basket at a restaurant. A guest's own token is enough for it (Q12). */
+export const createBasket = defineCall({
+  name: 'basket.create',
+  method: 'POST',
+  path: '/basket/basket',
+  credential: 'session',
+  source: 'basket',
+  request: z.object({ fulfilment_type: z._default(chosenFulfilmentSchema, 'DELIVERY'), restaurant_id: idSchema }),
+  answer: basketAnswerSchema,
+  status: 201,
+  errors: { NOT_FOUND: 404, MARKET_MISMATCH: 409, FULFILMENT_NOT_OFFERED: 409 },
+})

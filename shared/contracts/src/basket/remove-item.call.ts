@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call/call'
+import { NOT_CURRENT, PAID } from './basket.errors'
+import { basketAnswerSchema } from './basket.schema'
+import { idSchema, viewShape } from './update-view'
+
+/** F03. `item_id` is the line's. */
+export const removeItem = defineCall({
+  name: 'basket.remove-item',
+  method: 'POST',
+  path: '/basket/basket/items/remove',
+  credential: 'session',
+  source: 'basket',
+  request: z.object({ ...viewShape, item_id: idSchema }),
+  answer: basketAnswerSchema,
+  errors: { ...NOT_CURRENT, ...PAID, NOT_FOUND: 404 },
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { REWARD_TYPES } from '@galo/domain'
+import { defineCall } from '../call/call'
+import { NOT_CURRENT, PAID } from './basket.errors'
+import { basketAnswerSchema } from './basket.schema'
+import { viewShape } from './update-view'
+
+/** F04, H07. The reward is back on the card at once: it had never left it. */
+export const removeReward = defineCall({
+  name: 'basket.remove-reward',
+  method: 'POST',
+  path: '/basket/basket/rewards/remove',
+  credential: 'session',
+  source: 'basket',
+  request: z.object({ ...viewShape, reward_type: z.enum(REWARD_TYPES) }),
+  answer: basketAnswerSchema,
+  errors: { ...NOT_CURRENT, ...PAID, REWARD_NOT_APPLIED: 409 },
+})

@@ -1,0 +1,20 @@
+import { defineCall } from '../call/call'
+import { NOT_CURRENT, PAID } from './basket.errors'
+import { transferAnswerSchema } from './basket.schema'
+import { updateViewSchema } from './update-view'
+
+/**
+ * F02, F12: how the basket stands now, priced anew, for another half hour. Changes nothing but the expiry, so it may be asked twice.
+ * A customer who brings a guest's basket makes it theirs (Q36).
+ */
+export const validateBasket = defineCall({
+  name: 'basket.validate',
+  method: 'POST',
+  path: '/basket/basket/validate',
+  credential: 'session',
+  source: 'basket',
+  request: updateViewSchema,
+  answer: transferAnswerSchema,
+  errors: { ...NOT_CURRENT, ...PAID },
+  isSafe: true,
+})
