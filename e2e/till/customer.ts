@@ -1,10 +1,9 @@
 import { paths, type SignedBasket } from '@galo/contracts'
+import { availableTimes, timesOf, validateTime } from '@galo/contracts/capacity'
 import { customerProblems, tidyText, type CustomerDetails } from '@galo/domain'
 import { createHttp, createSession, loadTransport, TransportFailure, type Http, type Transport } from '@galo/services'
 import { createState } from '@galo/state'
 import type { CardOutcome } from '@galo/vendors'
-import { getAvailableTimes } from '../../mfe-checkout/src/api/get-available-times'
-import { validateTime } from '../../mfe-checkout/src/api/validate-time'
 import { createPlaceOrder } from '../../mfe-checkout/src/features/place-order/create-place-order'
 import type {
   PayAttempt,
@@ -181,12 +180,14 @@ export const openVisit = (input: VisitInput) => {
     },
     /** Today's times, one of them, checked as the page checks it; null when there is none to be had. */
     chooseTime: async (): Promise<string | null> => {
-      const where = { restaurantId: RESTAURANT, fulfilmentType: 'COLLECTION' } as const
+      const where = { restaurantIds: [RESTAURANT], fulfilmentType: 'COLLECTION' } as const
       try {
-        const times = await getAvailableTimes(http, { ...where, fromTime: new Date(input.now()).toISOString() })
+        const fromTime = new Date(input.now()).toISOString()
+        const times = timesOf(await http.send(availableTimes, { variables: { ...where, fromTime } }), RESTAURANT)
         if (times.length === 0) return null
         const time = draw.one(times.slice(0, 6))
-        return (await validateTime(http, { ...where, pickupTime: time })) === null ? time : null
+        const { valid } = await http.send(validateTime, { variables: { ...where, pickupTime: time } })
+        return valid ? time : null
       } catch {
         return null
       }

@@ -81,7 +81,7 @@ export const createApp = (platform: SteppedPlatform) => {
   app.route('/identity', identityRoutes(platform))
   app.route('/identity', providerRoutes(platform))
   app.route('/order-experience', restaurantRoutes(looking))
-  app.route('/capacity', capacityRoutes(looking))
+  app.route('/', capacityRoutes(looking))
   app.route('/menu-v2', menuRoutes(looking))
   app.route('/menu-availability', menuAvailabilityRoutes(looking))
   app.route('/localities', localitiesRoutes(platform))

@@ -1,8 +1,6 @@
 import {
   addressDetailsSchema,
   addressPredictionsSchema,
-  availableTimesAnswerSchema,
-  availableTimesQuery,
   basketAnswerSchema,
   menuAnswerSchema,
   menuAvailabilityAnswerSchema,
@@ -16,13 +14,10 @@ import {
   restaurantBySlugQuery,
   searchRestaurantsQuery,
   submittedOrderAnswerSchema,
-  throttlesAnswerSchema,
-  throttlesQuery,
   transactionAnswerSchema,
-  validateTimeAnswerSchema,
-  validateTimeQuery,
   type MenuItem,
 } from '@galo/contracts'
+import { availableTimes, validateTime, throttles } from '@galo/contracts/capacity'
 import { isComboChoice, isMealModifier, selectionProblems, askedModifiers, type Selection } from '@galo/domain'
 import { askToPay, confirmCard, createApi, signInGuest, submit, viewOf } from './test/api'
 import { runTestPlatform } from './test/start-test-platform'
@@ -90,24 +85,22 @@ describe.each([
     })
     expect(restaurantBySlugAnswerSchema.parse(bySlug.body).data.restaurant).toEqual(nearest)
 
-    const times = await anybody.query(paths.capacity, availableTimesQuery, {
+    const times = await anybody.query(availableTimes.path, availableTimes.document, {
       restaurantIds: [restaurantId],
       fulfilmentType: 'COLLECTION',
       fromTime: clock.now().toISOString(),
     })
-    const [available] = availableTimesAnswerSchema.parse(times.body).data.availableTimes
+    const [available] = availableTimes.answer.parse(times.body)
     // Not the very next one, which may pass while the basket is being filled.
     const slot = available?.times[2]?.time ?? ''
-    const throttles = await anybody.query(paths.capacity, throttlesQuery, { restaurantIds: [restaurantId] })
-    expect(throttlesAnswerSchema.parse(throttles.body).data.throttles[0]?.current.collection?.prepTime).toBeGreaterThan(
-      0,
-    )
-    const valid = await anybody.query(paths.capacity, validateTimeQuery, {
+    const busy = await anybody.query(throttles.path, throttles.document, { restaurantIds: [restaurantId] })
+    expect(throttles.answer.parse(busy.body)[0]?.current.collection?.prepTime).toBeGreaterThan(0)
+    const valid = await anybody.query(validateTime.path, validateTime.document, {
       restaurantIds: [restaurantId],
       fulfilmentType: 'COLLECTION',
       pickupTime: slot,
     })
-    expect(validateTimeAnswerSchema.parse(valid.body).data.validateTime.valid).toBe(true)
+    expect(validateTime.answer.parse(valid.body).valid).toBe(true)
 
     const menuCall = { query: menuQuery, variables: { id: restaurantId, market } }
     const menuAnswer = await anybody.post(paths.menu, menuCall, { authorization: `Bearer ${MENU_TOKEN}` })

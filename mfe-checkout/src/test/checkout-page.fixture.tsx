@@ -40,8 +40,8 @@ export const times = (...slots: readonly string[]) => ({
 })
 export const aPlatform = (answers: Parameters<typeof createFakeHttp>[0] = {}): FakeHttp =>
   createFakeHttp({
-    'platform.available-times': () => times('2026-11-18T12:20:00.000Z', SLOT),
-    'platform.validate-time': () => ({ data: { validateTime: { valid: true } } }),
+    'capacity.available-times': () => times('2026-11-18T12:20:00.000Z', SLOT),
+    'capacity.validate-time': () => ({ data: { validateTime: { valid: true } } }),
     'basket.build-order': () => signed,
     'platform.fraud-session': () => ({ id: 'fraud-1' }),
     'platform.transaction': () => ({

@@ -1,53 +1,35 @@
-import {
-  availableTimesAnswerSchema,
-  availableTimesQuery,
-  paths,
-  throttlesAnswerSchema,
-  throttlesQuery,
-  validateTimeAnswerSchema,
-  validateTimeQuery,
-} from '@galo/contracts'
+import { availableTimes, throttles, validateTime } from '@galo/contracts/capacity'
 import type { ApiArea } from '../http/api-call'
+import { describedCall } from '../http/described-call'
 import { UK_RESTAURANT } from '../test/baskets'
-import { throttlesSchema, timesSchema, validateSchema } from './capacity.routes'
 
-const shared = { method: 'POST', path: paths.capacity, bearer: 'none', errors: 'array' } as const
-const here = { restaurantIds: [UK_RESTAURANT], fulfilmentType: 'COLLECTION' }
+const here = { restaurantIds: [UK_RESTAURANT], fulfilmentType: 'COLLECTION' as const }
 
 export const capacityArea: ApiArea = {
   id: 'capacity',
   title: 'Capacity',
   about: 'How busy the kitchens are, for ten restaurants at a time. GraphQL; errors are a bare array.',
   calls: [
-    {
-      ...shared,
-      name: 'List available times',
+    describedCall(availableTimes, {
+      title: 'List available times',
       about: 'Per restaurant, the slots of today that still have room, from `fromTime` on.',
       rows: ['G02', 'G03'],
-      document: availableTimesQuery,
-      request: timesSchema,
-      answer: { status: 200, schema: availableTimesAnswerSchema },
-      good: async (world) => ({ body: { ...here, fromTime: await world.slot() } }),
-    },
-    {
-      ...shared,
-      name: 'Validate a time',
+      when: {},
+      good: async (world) => ({ variables: { ...here, fromTime: await world.slot() } }),
+    }),
+    describedCall(validateTime, {
+      title: 'Validate a time',
       about: 'Whether all of these restaurants would take an order for that time now, and why not.',
       rows: ['G04'],
-      document: validateTimeQuery,
-      request: validateSchema,
-      answer: { status: 200, schema: validateTimeAnswerSchema },
-      good: async (world) => ({ body: { ...here, pickupTime: await world.slot() } }),
-    },
-    {
-      ...shared,
-      name: 'Get throttles',
+      when: {},
+      good: async (world) => ({ variables: { ...here, pickupTime: await world.slot() } }),
+    }),
+    describedCall(throttles, {
+      title: 'Get throttles',
       about: 'How long a dish takes, and until when a kitchen takes nothing.',
       rows: ['G02'],
-      document: throttlesQuery,
-      request: throttlesSchema,
-      answer: { status: 200, schema: throttlesAnswerSchema },
-      good: () => ({ body: { restaurantIds: [UK_RESTAURANT] } }),
-    },
+      when: {},
+      good: () => ({ variables: { restaurantIds: [UK_RESTAURANT] } }),
+    }),
   ],
 }

@@ -1,11 +1,5 @@
-import {
-  availableTimesQuery,
-  basketAnswerSchema,
-  clockAnswerSchema,
-  paths,
-  restaurantBySlugQuery,
-  validateTimeQuery,
-} from '@galo/contracts'
+import { basketAnswerSchema, clockAnswerSchema, paths, restaurantBySlugQuery } from '@galo/contracts'
+import { availableTimes, validateTime } from '@galo/contracts/capacity'
 import { createApi, signInGuest } from '../test/api'
 import { CLOSED_SETTINGS } from '../test/closed-settings'
 import { runTestPlatform, startTestPlatform } from '../test/start-test-platform'
@@ -19,7 +13,7 @@ const ask = (path: string, query: string, variables: object, headers: Record<str
   createApi(platform.url).post(path, { query, variables }, headers)
 const slots = async (headers: Record<string, string> = {}): Promise<string[]> => {
   const variables = { restaurantIds: [RESTAURANT], fulfilmentType: 'COLLECTION', fromTime: '2026-11-17T00:00:00Z' }
-  const { body } = await ask(paths.capacity, availableTimesQuery, variables, headers)
+  const { body } = await ask(availableTimes.path, availableTimes.document, variables, headers)
   return body.data.availableTimes[0].times.map(({ time }: { time: string }) => time)
 }
 
@@ -41,7 +35,7 @@ describe('A visit that pretends another time', () => {
   it('is told whether a time is still good by that time', async () => {
     const variables = { restaurantIds: [RESTAURANT], fulfilmentType: 'COLLECTION', pickupTime: '2026-11-17T19:00:00Z' }
     const isValid = async (headers: Record<string, string>) =>
-      (await ask(paths.capacity, validateTimeQuery, variables, headers)).body.data.validateTime.valid
+      (await ask(validateTime.path, validateTime.document, variables, headers)).body.data.validateTime.valid
     expect(await isValid({})).toBe(true)
     expect(await isValid({ 'x-mock-time': '+PT2H' })).toBe(false)
   })

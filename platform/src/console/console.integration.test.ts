@@ -1,4 +1,5 @@
-import { availableTimesQuery, menuAvailabilityQuery, paths } from '@galo/contracts'
+import { menuAvailabilityQuery, paths } from '@galo/contracts'
+import { availableTimes } from '@galo/contracts/capacity'
 import { signInGuest, submit } from '../test/api'
 import { aBasketOf, buildBasket, payFor, PLAIN_ITEM, UK_RESTAURANT } from '../test/baskets'
 import { readEvents } from '../test/read-events'
@@ -81,7 +82,7 @@ describe('The operator', () => {
   }
   const slots = async (): Promise<string[]> => {
     const variables = { restaurantIds: [UK_RESTAURANT], fulfilmentType: 'COLLECTION', fromTime: '2026-11-17T00:00:00Z' }
-    const { body } = await platform.console.query(paths.capacity, availableTimesQuery, variables)
+    const { body } = await platform.console.query(availableTimes.path, availableTimes.document, variables)
     return body.data.availableTimes[0].times.map(({ time }: { time: string }) => time)
   }
 

@@ -1,12 +1,11 @@
 import {
-  availableTimesAnswerSchema,
-  availableTimesQuery,
   basketAnswerSchema,
   paths,
   transactionAnswerSchema,
   type SignedBasket,
   type TransactionAnswer,
 } from '@galo/contracts'
+import { availableTimes } from '@galo/contracts/capacity'
 import type { Random } from '../../data/seeded-random'
 import { askToPay, CLIENT_SECRET, confirmCard, submit, viewOf, type Answer } from '../test/api'
 import { PLAIN_ITEM, UK_RESTAURANT } from '../test/baskets'
@@ -57,8 +56,8 @@ const pay = async (shop: PatientApi, basket: SignedBasket): Promise<TransactionA
 
 const slots = async (shop: PatientApi, fromTime: string): Promise<readonly string[]> => {
   const variables = { restaurantIds: [UK_RESTAURANT], fulfilmentType: 'COLLECTION', fromTime }
-  const answer = await shop.until((api) => api.query(paths.capacity, availableTimesQuery, variables))
-  return (availableTimesAnswerSchema.parse(answer.body).data.availableTimes[0]?.times ?? []).map(({ time }) => time)
+  const answer = await shop.until((api) => api.query(availableTimes.path, availableTimes.document, variables))
+  return (availableTimes.answer.parse(answer.body)[0]?.times ?? []).map(({ time }) => time)
 }
 
 /** One customer from the first dish to the order's id, whatever dies on the way. `at` is what they think the time is. */

@@ -1,11 +1,5 @@
-import {
-  availableTimesQuery,
-  menuAvailabilityQuery,
-  menuQuery,
-  paths,
-  restaurantBySlugQuery,
-  searchRestaurantsQuery,
-} from '@galo/contracts'
+import { menuAvailabilityQuery, menuQuery, paths, restaurantBySlugQuery, searchRestaurantsQuery } from '@galo/contracts'
+import { availableTimes } from '@galo/contracts/capacity'
 import { createApi } from '../test/api'
 import { UK_RESTAURANT } from '../test/baskets'
 import { CLOSED_SETTINGS } from '../test/closed-settings'
@@ -94,7 +88,7 @@ describe('What our own site asks', () => {
       [],
     )
     const times = { restaurantIds: [UK_RESTAURANT], fulfilmentType: 'COLLECTION', fromTime: '2026-11-17T00:00:00Z' }
-    expect((await ask(paths.capacity, availableTimesQuery, times)).body.data.availableTimes).toHaveLength(1)
+    expect((await ask(availableTimes.path, availableTimes.document, times)).body.data.availableTimes).toHaveLength(1)
     const stock = { restaurantId: UK_RESTAURANT, fulfilmentType: 'COLLECTION' }
     expect((await ask(paths.menuAvailability, menuAvailabilityQuery, stock)).status).toBe(200)
   })

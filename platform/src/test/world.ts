@@ -1,10 +1,5 @@
-import {
-  availableTimesAnswerSchema,
-  availableTimesQuery,
-  paths,
-  type SignedBasket,
-  type TransactionAnswer,
-} from '@galo/contracts'
+import { paths, type SignedBasket, type TransactionAnswer } from '@galo/contracts'
+import { availableTimes } from '@galo/contracts/capacity'
 import { customers } from '../../data'
 import type { RunningPlatform } from '../server'
 import { createApi, granted, signInCustomer, signInGuest, submit, type Api } from './api'
@@ -54,8 +49,8 @@ export const openWorld = async (platform: Pick<RunningPlatform, 'url' | 'clock'>
   const slot = async (): Promise<string> => {
     const { now } = (await createApi(url).get(paths.clock)).body
     const variables = { restaurantIds: [UK_RESTAURANT], fulfilmentType: 'COLLECTION', fromTime: now }
-    const answer = await createApi(url).query(paths.capacity, availableTimesQuery, variables)
-    const time = availableTimesAnswerSchema.parse(answer.body).data.availableTimes[0]?.times[2]?.time
+    const answer = await createApi(url).query(availableTimes.path, availableTimes.document, variables)
+    const time = availableTimes.answer.parse(answer.body)[0]?.times[2]?.time
     if (time === undefined) throw new Error('no slot is left')
     return time
   }

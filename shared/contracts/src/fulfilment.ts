@@ -8,3 +8,6 @@ export const chosenFulfilmentSchema = z.enum(['DELIVERY', 'COLLECTION', 'EAT_IN'
 
 /** An instant in UTC, ISO 8601 with `Z`. */
 export const instantSchema = z.iso.datetime()
+
+/** An instant as a request may write it: with its offset. */
+export const anyInstantSchema = z.iso.datetime({ offset: true })

@@ -1,4 +1,4 @@
-import { availableTimesAnswerSchema, throttlesAnswerSchema } from './capacity'
+import { availableTimes, throttles } from './capacity'
 import { openingHoursSchema, orderExperienceAnswerSchema } from './restaurants'
 
 const estimate = {
@@ -36,9 +36,9 @@ describe('openingHoursSchema', () => {
 describe('capacity', () => {
   it('offers instants in UTC and nothing vaguer', () => {
     const times = (time: string) => ({ data: { availableTimes: [{ restaurantId: 'r1', times: [{ time }] }] } })
-    expect(availableTimesAnswerSchema.safeParse(times('2026-11-17T18:40:00.000Z')).success).toBe(true)
-    expect(availableTimesAnswerSchema.safeParse(times('2026-11-17T18:40:00Z')).success).toBe(true)
-    expect(availableTimesAnswerSchema.safeParse(times('2026-11-17T18:40:00')).success).toBe(false)
+    expect(availableTimes.answer.safeParse(times('2026-11-17T18:40:00.000Z')).success).toBe(true)
+    expect(availableTimes.answer.safeParse(times('2026-11-17T18:40:00Z')).success).toBe(true)
+    expect(availableTimes.answer.safeParse(times('2026-11-17T18:40:00')).success).toBe(false)
   })
 
   it('takes a kitchen that is not throttled', () => {
@@ -49,6 +49,6 @@ describe('capacity', () => {
         ],
       },
     }
-    expect(throttlesAnswerSchema.parse(answer)).toEqual(answer)
+    expect(throttles.answer.parse(answer)).toEqual(answer.data.throttles)
   })
 })

@@ -7,6 +7,7 @@ import { readBody } from './read-body'
 const REQUEST_HEADERS = [
   'accept',
   'authorization',
+  'cache-control',
   'content-type',
   'idempotency-key',
   'x-features',

@@ -39,11 +39,17 @@ const pathnameOf = ({ path }: PlatformCall): string => path.split('?', 1)[0] ?? 
 /** Which of the platform's services is asked: those that are slow must not hold up the others. */
 export const serviceOf = pathnameOf
 
-/** How long the answer may be held, when it is the same for everybody; `null` when it is somebody's own, or of another time. */
+/** How long the answer may be held, when it is the same for everybody; `null` when it is somebody's own, of another time, or asked for afresh. */
 export const lifeOf = (call: PlatformCall, menuToken: string): Life | null => {
   const { headers, body } = call
   const isAnonymous = headers['authorization'] === undefined || headers['authorization'] === `Bearer ${menuToken}`
-  if (!isAnonymous || headers['x-mock-time'] !== undefined || body.length > LONGEST_BODY) return null
+  if (
+    !isAnonymous ||
+    headers['cache-control'] === 'no-cache' ||
+    headers['x-mock-time'] !== undefined ||
+    body.length > LONGEST_BODY
+  )
+    return null
   const pathname = pathnameOf(call)
   return Object.hasOwn(LIVES, pathname) ? (LIVES[pathname] ?? null) : null
 }

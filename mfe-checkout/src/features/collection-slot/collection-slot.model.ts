@@ -1,6 +1,7 @@
+import type { AnswerOf } from '@galo/contracts/call'
+import type { validateTime } from '@galo/contracts/capacity'
 import { COLLECTION_LEAD_MS, epochMs, formatTime, type Instant } from '@galo/domain'
 import type { FulfilmentDetailsState } from '@galo/state'
-import type { TimeRefusal } from '../../api/validate-time'
 
 /**
  * Why a chosen time can't be had any more. `taken` only when others have ordered for it; `kitchen`: too soon for it, whether it
@@ -13,6 +14,27 @@ export interface LostSlot {
 }
 
 const isPassed = (time: string, now: Instant): boolean => epochMs(time) < epochMs(now) + COLLECTION_LEAD_MS
+
+/** Why a time can't be had; the domain's words for slots, and a restaurant that takes no such orders. `UNKNOWN`: nobody says. */
+export type TimeRefusal =
+  'NOT_TAKING' | 'TAKEN' | 'TOO_SOON' | 'OUTSIDE_HOURS' | 'ANOTHER_DAY' | 'NOT_A_SLOT' | 'UNKNOWN'
+
+const REFUSALS: readonly string[] = [
+  'NOT_TAKING',
+  'TAKEN',
+  'TOO_SOON',
+  'OUTSIDE_HOURS',
+  'ANOTHER_DAY',
+  'NOT_A_SLOT',
+] satisfies readonly TimeRefusal[]
+
+const isRefusal = (reason: string): reason is TimeRefusal => REFUSALS.includes(reason)
+
+/** Reads the platform's verdict on a time: `null` when it can be had. */
+export const refusalIn = ({ valid, reason }: AnswerOf<typeof validateTime>): TimeRefusal | null => {
+  if (valid) return null
+  return reason != null && isRefusal(reason) ? reason : 'UNKNOWN'
+}
 
 const WHY: Readonly<Record<TimeRefusal, LostSlot['why']>> = {
   TAKEN: 'taken',

@@ -2,8 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { localDateOf, MARKETS, toIso } from '@galo/domain'
 import { useNow, useServices } from '@galo/services'
 import { useStore, useWriter } from '@galo/state'
-import type { TimeRefusal } from '../../api/validate-time'
-import { isStillOffered, lostFor, stillToCome, timeHere, type LostSlot } from './collection-slot.model'
+import {
+  isStillOffered,
+  lostFor,
+  refusalIn,
+  stillToCome,
+  timeHere,
+  type LostSlot,
+  type TimeRefusal,
+} from './collection-slot.model'
 import { SLOT_PROBLEMS, type SlotProblem } from './collection-slot.errors'
 import { useNoSlots } from './use-no-slots'
 
@@ -65,8 +72,9 @@ export const useCollectionSlot = (restaurantId: string) => {
   }
 
   const refusalOf = async (time: string): Promise<TimeRefusal | null> => {
-    const { validateTime } = await import('../../api/validate-time')
-    return validateTime(http, { restaurantId, fulfilmentType: 'COLLECTION', pickupTime: time })
+    const { validateTime } = await import('@galo/contracts/capacity')
+    const variables = { restaurantIds: [restaurantId], fulfilmentType: 'COLLECTION', pickupTime: time } as const
+    return refusalIn(await http.send(validateTime, { variables, isFresh: true }))
   }
   /** The time is let go of at once; why it went is asked for the words only. */
   const giveUp = async (time: string): Promise<LostSlot> => {
@@ -90,14 +98,14 @@ export const useCollectionSlot = (restaurantId: string) => {
   useEffect(() => {
     const abort = new AbortController()
     const slow = setTimeout(() => setAnswer((known) => known ?? 'slow'), SLOW_MS)
-    import('../../api/get-available-times')
-      .then(({ getAvailableTimes }) =>
-        getAvailableTimes(http, {
-          restaurantId,
-          fulfilmentType: 'COLLECTION',
-          fromTime: toIso(clock.now()),
-          signal: abort.signal,
-        }),
+    const variables = {
+      restaurantIds: [restaurantId],
+      fulfilmentType: 'COLLECTION',
+      fromTime: toIso(clock.now()),
+    } as const
+    import('@galo/contracts/capacity')
+      .then(async ({ availableTimes, timesOf }) =>
+        timesOf(await http.send(availableTimes, { variables, isFresh: true, signal: abort.signal }), restaurantId),
       )
       .then(
         (times) => abort.signal.aborted || received(times),

@@ -55,7 +55,7 @@ const working = (
 
 describe('the time', () => {
   it('is asked for once more before anything else', async () => {
-    const page = aPage({ 'platform.validate-time': () => ({ data: { validateTime: { valid: false } } }) })
+    const page = aPage({ 'capacity.validate-time': () => ({ data: { validateTime: { valid: false } } }) })
     expect(await page.at(working('checking-slot'))).toEqual({ type: 'slot-gone' })
     expect(page.http.calls[0]?.body).toMatchObject({ variables: { pickupTime: details.pickupTime } })
   })

@@ -1,12 +1,12 @@
 import { isRejected, type SignedBasket } from '@galo/contracts'
 import { buildOrder, updateView } from '@galo/contracts/basket'
+import { validateTime } from '@galo/contracts/capacity'
 import type { Http, Log } from '@galo/services'
 import type { CardPayment } from '@galo/vendors'
 import { openFraudSession } from '../../api/open-fraud-session'
 import { patchFraudSession } from '../../api/patch-fraud-session'
 import { postOrder } from '../../api/post-order'
 import { putTransaction } from '../../api/put-transaction'
-import { validateTime } from '../../api/validate-time'
 import { isPaid, type PayAttempt, type PlaceOrderEvent, type Waiting } from './place-order.states'
 import {
   failureEvent,
@@ -40,10 +40,12 @@ const ASK_EVERY_MS = 3_000
 const REJECTED: PlaceOrderEvent = { type: 'rejected' }
 
 const checkSlot = async (http: Http, { data }: SignedBasket, pickupTime: string): Promise<PlaceOrderEvent> => {
-  const { restaurant_id: restaurantId, fulfilment_type: fulfilmentType } = data
+  const { restaurant_id, fulfilment_type: fulfilmentType } = data
+  if (fulfilmentType === 'NONE') return REJECTED
   try {
-    const refusal = await validateTime(http, { restaurantId, fulfilmentType, pickupTime })
-    return { type: refusal === null ? 'slot-valid' : 'slot-gone' }
+    const variables = { restaurantIds: [restaurant_id], fulfilmentType, pickupTime }
+    const { valid } = await http.send(validateTime, { variables, isFresh: true })
+    return { type: valid ? 'slot-valid' : 'slot-gone' }
   } catch (error) {
     return failureEvent(error, () => REJECTED)
   }

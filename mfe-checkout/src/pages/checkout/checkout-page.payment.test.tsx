@@ -209,7 +209,7 @@ describe('paying', () => {
     const { state } = open(
       { basket: { ...basket, signed: elsewhere }, payment: aKeptAttempt('confirming') },
       aPlatform({
-        'platform.available-times': () => ({
+        'capacity.available-times': () => ({
           data: {
             availableTimes: [signed.data.restaurant_id, 'galo-ancoats'].map((restaurantId) => ({
               restaurantId,

@@ -15,14 +15,14 @@ const openWith = (answers: Parameters<typeof aPlatform>[0]) => {
 
 describe('A customer who gets no time', () => {
   it('is heard of where there is none left', async () => {
-    const { lines } = openWith({ 'platform.available-times': () => times() })
+    const { lines } = openWith({ 'capacity.available-times': () => times() })
     await screen.findByRole('dialog', { name: 'No collection slots available' })
     expect(lines).toContain('NO_COLLECTION_SLOTS_ERROR')
   })
 
   it('is heard of where the times can’t be had', async () => {
     const { lines } = openWith({
-      'platform.available-times': () => {
+      'capacity.available-times': () => {
         throw new NetworkError('unreachable')
       },
     })
@@ -32,7 +32,7 @@ describe('A customer who gets no time', () => {
 
   it('is heard of where the time they chose has gone', async () => {
     const { user, lines } = openWith({
-      'platform.validate-time': () => ({ data: { validateTime: { valid: false, reason: 'TAKEN' } } }),
+      'capacity.validate-time': () => ({ data: { validateTime: { valid: false, reason: 'TAKEN' } } }),
     })
     await user.click(await screen.findByRole('radio', { name: '12:40' }))
     await user.click(screen.getByRole('button', { name: 'Continue to personal details' }))

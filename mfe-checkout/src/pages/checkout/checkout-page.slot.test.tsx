@@ -20,13 +20,13 @@ const TAKEN = { data: { validateTime: { valid: false, reason: 'TAKEN' } } }
 
 describe('The time on the checkout', () => {
   it('says that collection is fully booked, with a way on', async () => {
-    open({}, aPlatform({ 'platform.available-times': () => times() }))
+    open({}, aPlatform({ 'capacity.available-times': () => times() }))
     const dialog = await screen.findByRole('dialog', { name: 'No collection slots available' })
     expect(dialog).toHaveTextContent('Collection is fully booked here. Try another restaurant.')
   })
 
   it('says that the restaurant is closed, and not that others were quicker, once it has closed for the day', async () => {
-    open({}, aPlatform({ 'platform.available-times': () => times() }), '2026-11-18T22:30:00Z')
+    open({}, aPlatform({ 'capacity.available-times': () => times() }), '2026-11-18T22:30:00Z')
     const dialog = await screen.findByRole('dialog', { name: 'No collection slots available' })
     expect(dialog).toHaveTextContent(
       'This restaurant is closed for today. Try another restaurant, or come back tomorrow.',
@@ -37,9 +37,9 @@ describe('The time on the checkout', () => {
   it('has the new day’s times on a page that was left open over midnight', async () => {
     jest.useFakeTimers()
     try {
-      const { http } = open({}, aPlatform({ 'platform.available-times': () => times() }), '2026-11-18T23:59:30Z')
+      const { http } = open({}, aPlatform({ 'capacity.available-times': () => times() }), '2026-11-18T23:59:30Z')
       expect(await screen.findByRole('dialog', { name: 'No collection slots available' })).toBeInTheDocument()
-      http.answer('platform.available-times', () => times('2026-11-19T11:30:00.000Z'))
+      http.answer('capacity.available-times', () => times('2026-11-19T11:30:00.000Z'))
       await act(() => jest.advanceTimersByTimeAsync(31_000))
       expect(screen.getByRole('radio', { name: '11:30' })).toBeInTheDocument()
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -52,7 +52,7 @@ describe('The time on the checkout', () => {
     open(
       {},
       aPlatform({
-        'platform.available-times': () => times(),
+        'capacity.available-times': () => times(),
         'platform.restaurant-by-slug': () => {
           throw new NetworkError('unreachable')
         },
@@ -78,7 +78,7 @@ describe('The time on the checkout', () => {
     const { user, state, http } = open(
       {},
       aPlatform({
-        'platform.validate-time': () =>
+        'capacity.validate-time': () =>
           new Promise((resolve) => asked.push((valid) => resolve({ data: { validateTime: { valid } } }))),
       }),
     )
@@ -94,7 +94,7 @@ describe('The time on the checkout', () => {
     await waitFor(() => expect(asked).toHaveLength(2))
     await act(async () => asked[1]?.(true))
     expect(await screen.findByText('Collect today at 12:40')).toBeInTheDocument()
-    expect(sent(http, 'platform.validate-time').at(-1)).toMatchObject({ body: { variables: { pickupTime: SLOT } } })
+    expect(sent(http, 'capacity.validate-time').at(-1)).toMatchObject({ body: { variables: { pickupTime: SLOT } } })
   })
 
   it.each([
@@ -106,14 +106,14 @@ describe('The time on the checkout', () => {
     await user.click(await screen.findByRole('radio', { name: '12:20' }))
     let answer = (_valid: boolean) => {}
     http.answer(
-      'platform.validate-time',
+      'capacity.validate-time',
       () => new Promise((resolve) => (answer = (valid) => resolve({ data: { validateTime: { valid } } }))),
     )
     await user.click(screen.getByRole('button', { name: 'Update' }))
     await screen.findByRole('button', { name: /Checking that time/ })
     await user.click(payButton())
     expect(screen.queryByText('One thing first.')).not.toBeInTheDocument()
-    http.answer('platform.validate-time', () => ({ data: { validateTime: { valid: true } } }))
+    http.answer('capacity.validate-time', () => ({ data: { validateTime: { valid: true } } }))
     await act(async () => answer(isValid))
     if (!isValid) {
       await user.click(await screen.findByRole('radio', { name: '12:40' }))
@@ -130,7 +130,7 @@ describe('The time on the checkout', () => {
   it('offers the times again when they could not be had', async () => {
     let isDown = true
     const http = aPlatform({
-      'platform.available-times': () => {
+      'capacity.available-times': () => {
         if (isDown) throw new NetworkError('unreachable')
         return times(SLOT)
       },
@@ -146,8 +146,8 @@ describe('The time on the checkout', () => {
     const { state } = open(
       { fulfilmentDetails: ready },
       aPlatform({
-        'platform.available-times': () => times('2026-11-18T12:50:00.000Z'),
-        'platform.validate-time': () => TAKEN,
+        'capacity.available-times': () => times('2026-11-18T12:50:00.000Z'),
+        'capacity.validate-time': () => TAKEN,
       }),
     )
     expect(await screen.findByText(/Collection slot no longer available/)).toBeInTheDocument()
@@ -159,9 +159,9 @@ describe('The time on the checkout', () => {
 
   it('shows the next times when the chosen one goes while paying', async () => {
     const { user, http } = await openAtPayment({
-      'platform.validate-time': () => TAKEN,
+      'capacity.validate-time': () => TAKEN,
     })
-    http.answer('platform.available-times', () => times('2026-11-18T12:55:00.000Z'))
+    http.answer('capacity.available-times', () => times('2026-11-18T12:55:00.000Z'))
     await user.click(payButton())
     const opened = await screen.findByRole('dialog', { name: 'Someone beat us to 12:40' })
     await user.click(within(opened).getByRole('button', { name: 'See all times' }))
@@ -172,9 +172,9 @@ describe('The time on the checkout', () => {
 
   it('takes the time that the customer picks from the dialog, and no other', async () => {
     const { user, http } = await openAtPayment({
-      'platform.validate-time': () => TAKEN,
+      'capacity.validate-time': () => TAKEN,
     })
-    http.answer('platform.available-times', () => times('2026-11-18T12:55:00.000Z'))
+    http.answer('capacity.available-times', () => times('2026-11-18T12:55:00.000Z'))
     await user.click(payButton())
     const dialog = await screen.findByRole('dialog', { name: 'Someone beat us to 12:40' })
     expect(dialog).toHaveTextContent('Nothing was charged')
@@ -185,8 +185,8 @@ describe('The time on the checkout', () => {
   it('asks for another time, and no more money, when the first one went after paying', async () => {
     let isFull = true
     const http = aPlatform({
-      'platform.available-times': () => times('2026-11-18T12:55:00.000Z'),
-      'platform.validate-time': () => (isFull ? TAKEN : { data: { validateTime: { valid: true } } }),
+      'capacity.available-times': () => times('2026-11-18T12:55:00.000Z'),
+      'capacity.validate-time': () => (isFull ? TAKEN : { data: { validateTime: { valid: true } } }),
       'platform.order': () => {
         if (isFull) throw refusal('PICKUP_SLOT_ERROR')
         return { data: { id: 'order-1' } }
@@ -216,8 +216,8 @@ describe('The time on the checkout', () => {
   it('gives the money back to whoever has paid when no time is left, and sends them nowhere before', async () => {
     let code = 'PICKUP_SLOT_ERROR'
     const http = aPlatform({
-      'platform.available-times': () => times(),
-      'platform.validate-time': () => TAKEN,
+      'capacity.available-times': () => times(),
+      'capacity.validate-time': () => TAKEN,
       'platform.order': () => {
         throw refusal(code)
       },
@@ -240,9 +240,9 @@ describe('The time on the checkout', () => {
     ['NOT_TAKING', /stopped taking collection orders/],
   ])('blames nobody when the time went because of %s', async (reason, words) => {
     const { user, http } = await openAtPayment({
-      'platform.validate-time': () => ({ data: { validateTime: { valid: false, reason } } }),
+      'capacity.validate-time': () => ({ data: { validateTime: { valid: false, reason } } }),
     })
-    http.answer('platform.available-times', () => times('2026-11-18T12:55:00.000Z'))
+    http.answer('capacity.available-times', () => times('2026-11-18T12:55:00.000Z'))
     await user.click(payButton())
     expect(await screen.findByRole('dialog')).toHaveTextContent(words)
     expect(screen.queryByText(/beat us/)).not.toBeInTheDocument()

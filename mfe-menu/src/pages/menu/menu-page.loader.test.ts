@@ -139,7 +139,7 @@ describe('loadMenuPage', () => {
   it('brings the times checkout will offer, so that the menu promises no other', async () => {
     const http = aPlatform()
     const times = [{ time: '2026-11-18T12:45:00.000Z' }, { time: '2026-11-18T12:40:00.000Z' }]
-    http.answer('platform.available-times', () => ({
+    http.answer('capacity.available-times', () => ({
       data: { availableTimes: [{ restaurantId: 'galo-deansgate', times }] },
     }))
     const { result } = await load(http)
@@ -150,9 +150,9 @@ describe('loadMenuPage', () => {
 
   it('shows the menu without times when the kitchen’s book hangs or fails', async () => {
     const hanging = aPlatform()
-    hanging.answer('platform.available-times', () => new Promise(() => {}))
+    hanging.answer('capacity.available-times', () => new Promise(() => {}))
     const failing = aPlatform()
-    failing.answer('platform.available-times', () => {
+    failing.answer('capacity.available-times', () => {
       throw new NetworkError('unreachable')
     })
     for (const http of [hanging, failing]) {
@@ -164,7 +164,7 @@ describe('loadMenuPage', () => {
   it('asks for no times of a menu that nothing can be ordered from', async () => {
     const http = aPlatform()
     await load(http, '?fulfilment=eat-in')
-    expect(http.calls.map(({ contract }) => contract)).not.toContain('platform.available-times')
+    expect(http.calls.map(({ contract }) => contract)).not.toContain('capacity.available-times')
   })
 
   it('takes collection for granted when the address asks for something we don’t know', async () => {

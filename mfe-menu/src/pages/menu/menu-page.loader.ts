@@ -1,8 +1,17 @@
 import { isAppError } from '@galo/contracts'
-import { fulfilmentFromUrl, isOrderable, MARKETS, type FulfilmentType, type Instant } from '@galo/domain'
+import { availableTimes, timesOf } from '@galo/contracts/capacity'
+import {
+  epochMs,
+  fulfilmentFromUrl,
+  isOrderable,
+  MARKETS,
+  MINUTE_MS,
+  toIso,
+  type FulfilmentType,
+  type Instant,
+} from '@galo/domain'
 import { failNaming, found, notFound, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import type { Services } from '@galo/services'
-import { getCollectionTimes } from '../../api/get-collection-times'
 import { getMenu } from '../../api/get-menu'
 import { getMenuAvailability } from '../../api/get-menu-availability'
 import { getRestaurant } from '../../api/get-restaurant'
@@ -50,7 +59,11 @@ const TIMES_PATIENCE_MS = 300
 /** When food could be collected; `undefined` when nobody can tell. A menu without times is worth more than no menu. */
 const timesOrNone = async (services: Services, question: TimesQuestion): Promise<readonly string[] | undefined> => {
   try {
-    return (await getCollectionTimes(services.http, question)).slice(0, MOST_TIMES)
+    const { restaurantId, now, signal } = question
+    // To the minute: the same question for everybody who asks in it.
+    const fromTime = toIso(Math.floor(epochMs(now) / MINUTE_MS) * MINUTE_MS)
+    const variables = { restaurantIds: [restaurantId], fulfilmentType: 'COLLECTION', fromTime } as const
+    return timesOf(await services.http.send(availableTimes, { variables, signal }), restaurantId).slice(0, MOST_TIMES)
   } catch {
     return undefined
   }

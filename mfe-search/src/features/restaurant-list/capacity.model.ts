@@ -1,4 +1,5 @@
-import type { AvailableTimesAnswer, ThrottlesAnswer } from '@galo/contracts'
+import type { AnswerOf } from '@galo/contracts/call'
+import type { availableTimes, throttles } from '@galo/contracts/capacity'
 import { isSlotAcceptable, type SlotRules } from '@galo/domain'
 import type { RestaurantResult } from './search-results.model'
 
@@ -6,8 +7,8 @@ import type { RestaurantResult } from './search-results.model'
 export const MAX_CAPACITY = 10
 
 export interface Capacity {
-  readonly throttles: ThrottlesAnswer['data']['throttles']
-  readonly times: AvailableTimesAnswer['data']['availableTimes']
+  readonly throttles: AnswerOf<typeof throttles>
+  readonly times: AnswerOf<typeof availableTimes>
   /** Milliseconds since the epoch. */
   readonly now: number
   readonly timeZone: string

@@ -38,8 +38,8 @@ const platform = (): FakeHttp =>
         },
       },
     }),
-    'platform.throttles': () => ({ data: { throttles: [] } }),
-    'platform.available-times': () => ({
+    'capacity.throttles': () => ({ data: { throttles: [] } }),
+    'capacity.available-times': () => ({
       data: { availableTimes: [{ restaurantId: 'r0', times: [{ time: '2026-11-18T12:20:00.000Z' }] }] },
     }),
   })
@@ -89,8 +89,8 @@ describe('loadResultsPage', () => {
     await load('q=M3 4EN', http)
     const body = (contract: string) =>
       http.calls.find((call) => call.contract === contract)?.body as { variables: Record<string, unknown> }
-    expect(body('platform.throttles').variables['restaurantIds']).toHaveLength(10)
-    expect(body('platform.available-times').variables['restaurantIds']).toHaveLength(10)
+    expect(body('capacity.throttles').variables['restaurantIds']).toHaveLength(10)
+    expect(body('capacity.available-times').variables['restaurantIds']).toHaveLength(10)
     expect(body('platform.restaurants').variables).toEqual({
       lat: COORDINATES.latitude,
       lon: COORDINATES.longitude,
@@ -192,7 +192,7 @@ describe('loadResultsPage', () => {
 
   it('shows the list without times when capacity can not be had', async () => {
     const http = platform()
-    http.answer('platform.throttles', () => {
+    http.answer('capacity.throttles', () => {
       throw new NetworkError('unreachable')
     })
     const data = await load('q=M3 4EN', http)

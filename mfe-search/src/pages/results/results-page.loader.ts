@@ -1,12 +1,11 @@
 import { isAppError, type RestaurantEstimate } from '@galo/contracts'
+import { availableTimes, throttles } from '@galo/contracts/capacity'
 import { MARKETS, MINUTE_MS, type LatLng } from '@galo/domain'
 import { found, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import { findPredictions } from '../../api/find-predictions'
 import { readMarketAt } from '../../api/read-market-at'
 import { readPlaceDetails } from '../../api/read-place-details'
-import { readAvailableTimes } from '../../api/read-available-times'
-import { readThrottles } from '../../api/read-throttles'
 import { searchRestaurants } from '../../api/search-restaurants'
 import { codeWithin, HERE, readPlace, tidy, type PlaceRefusal } from '../../features/address-entry/address-entry.model'
 import type { ResultsData } from './results-data'
@@ -116,11 +115,16 @@ const askCapacity = async (
   try {
     // To the minute: the same question for everybody who asks in it.
     const fromTime = new Date(Math.floor(clock.now() / MINUTE_MS) * MINUTE_MS).toISOString()
-    const [throttles, times] = await Promise.all([
-      readThrottles(http, { restaurantIds, signal }),
-      readAvailableTimes(http, { restaurantIds, fulfilment: FULFILMENT, fromTime, signal }),
+    const [busy, times] = await Promise.all([
+      http.send(throttles, { variables: { restaurantIds }, signal }),
+      http.send(availableTimes, { variables: { restaurantIds, fulfilmentType: FULFILMENT, fromTime }, signal }),
     ])
-    return withCapacity(results, { throttles, times, now: clock.now(), timeZone: MARKETS[config.market].timeZone })
+    return withCapacity(results, {
+      throttles: busy,
+      times,
+      now: clock.now(),
+      timeZone: MARKETS[config.market].timeZone,
+    })
   } catch (error) {
     log('warning', 'Could not set collection capacity', { cause: String(error) })
     return results

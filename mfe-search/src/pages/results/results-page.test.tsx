@@ -157,8 +157,8 @@ describe('ResultsPage', () => {
         },
       }),
       'platform.restaurants': () => ({ data: { restaurants: { items: [aRestaurantEstimate()] } } }),
-      'platform.throttles': () => ({ data: { throttles: [] } }),
-      'platform.available-times': () => ({ data: { availableTimes: [] } }),
+      'capacity.throttles': () => ({ data: { throttles: [] } }),
+      'capacity.available-times': () => ({ data: { availableTimes: [] } }),
     })
     const { user } = open({ kind: 'failed', query: 'm34en', code: 'timeout' }, { http })
     expect(screen.getByRole('combobox')).toHaveValue('m34en')

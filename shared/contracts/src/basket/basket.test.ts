@@ -47,7 +47,6 @@ const answer = () => ({
     totals: { items: price(2_390), deductions: price(0), fees: price(50), grand_total: price(2_440) },
     loyalty: null,
     promotions: null,
-    revision: 7,
   },
   expiry: '2026-11-17T18:40:00.000Z',
   signature: 's1',

@@ -1,2 +1,3 @@
 export * from './call'
 export * from './path-of'
+export type { Query } from './query'

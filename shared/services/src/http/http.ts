@@ -23,6 +23,8 @@ export interface HttpRequest<T> {
 
 /** What a caller may say besides what the call asks for. */
 export interface SendOptions {
+  /** Asked of the platform itself: what the site holds for everybody may be some seconds old. */
+  readonly isFresh?: true
   /** Sent twice with the same key, it is done once. */
   readonly idempotencyKey?: string
   readonly headers?: Readonly<Record<string, string>>

@@ -8,10 +8,12 @@ interface AnyInput extends SendOptions {
   readonly variables?: unknown
 }
 
+const NOT_HELD = { 'cache-control': 'no-cache' }
+
 /** The request that makes `call`. A query's values that are not there are left out. */
 export const toRequest = <C extends Call>(call: C, input: InputOf<C> & SendOptions): HttpRequest<AnswerOf<C>> => {
   // What the compiler has just seen field by field.
-  const { params, query, body, variables, ...options } = input as AnyInput
+  const { params, query, body, variables, isFresh, headers, ...options } = input as AnyInput
   return {
     method: call.method,
     path: pathOf(call.path, params),
@@ -26,6 +28,7 @@ export const toRequest = <C extends Call>(call: C, input: InputOf<C> & SendOptio
         : { body }
       : { body: { query: call.document, variables } }),
     ...(call.isSafe === undefined ? {} : { safe: call.isSafe }),
+    ...(isFresh === undefined ? (headers === undefined ? {} : { headers }) : { headers: { ...headers, ...NOT_HELD } }),
     ...options,
   }
 }

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import type { AnswerOf } from '../call/call'
+import { defineQuery } from '../call/query'
+import { anyInstantSchema, instantSchema } from '../fulfilment'
+import { ordersShape } from './capacity.schema'
+
+/** G02, G03: per restaurant, up to ten of them, the slots of today that still have room, from `fromTime` on. */
+export const availableTimes = defineQuery({
+  name: 'capacity.available-times',
+  path: '/capacity/query',
+  credential: 'none',
+  source: 'capacity',
+  field: 'availableTimes',
+  document: `query AvailableTimes($restaurantIds: [String!]!, $fulfilmentType: String!, $fromTime: String!) {
+  availableTimes(restaurantIds: $restaurantIds, fulfilmentType: $fulfilmentType, fromTime: $fromTime) { restaurantId times { time } }
+}`,
+  request: z.object({ ...ordersShape, fromTime: anyInstantSchema }),
+  result: z.array(z.object({ restaurantId: z.string(), times: z.array(z.object({ time: instantSchema })) })),
+  errors: {},
+})
+
+/** The slots of one restaurant in an answer, soonest first. */
+export const timesOf = (answer: AnswerOf<typeof availableTimes>, restaurantId: string): readonly string[] =>
+  (answer.find((one) => one.restaurantId === restaurantId)?.times ?? []).map(({ time }) => time).sort()

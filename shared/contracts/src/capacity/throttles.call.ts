@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import type { AnswerOf } from '../call/call'
+import { defineQuery } from '../call/query'
+import { instantSchema } from '../fulfilment'
+import { restaurantIdsSchema } from './capacity.schema'
+
+/** `prepTime` in minutes; `throttledUntil`: the kitchen takes nothing for before then. */
+const throttleSchema = z.nullish(
+  z.object({ throttledUntil: z.nullish(instantSchema), prepTime: z.nullish(z.number()) }),
+)
+
+/** D04, G02: how busy each kitchen says it is. */
+export const throttles = defineQuery({
+  name: 'capacity.throttles',
+  path: '/capacity/query',
+  credential: 'none',
+  source: 'capacity',
+  field: 'throttles',
+  document: `query Throttles($restaurantIds: [String!]!) {
+  throttles(restaurantIds: $restaurantIds) {
+    restaurantId current { collection { throttledUntil prepTime } delivery { throttledUntil prepTime } }
+  }
+}`,
+  request: z.object({ restaurantIds: restaurantIdsSchema }),
+  result: z.array(
+    z.object({
+      restaurantId: z.string(),
+      current: z.object({ collection: throttleSchema, delivery: throttleSchema }),
+    }),
+  ),
+  errors: {},
+})
+
+export type RestaurantThrottles = AnswerOf<typeof throttles>[number]['current']

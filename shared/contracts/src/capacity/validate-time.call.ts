@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { defineQuery } from '../call/query'
+import { anyInstantSchema } from '../fulfilment'
+import { ordersShape } from './capacity.schema'
+
+/** G02, G04: whether all of these restaurants would take an order for that time now; `reason` says why not, in the slots' own words. */
+export const validateTime = defineQuery({
+  name: 'capacity.validate-time',
+  path: '/capacity/query',
+  credential: 'none',
+  source: 'capacity',
+  field: 'validateTime',
+  document: `query ValidateTime($restaurantIds: [String!]!, $fulfilmentType: String!, $pickupTime: String!) {
+  validateTime(restaurantIds: $restaurantIds, fulfilmentType: $fulfilmentType, pickupTime: $pickupTime) { valid reason }
+}`,
+  request: z.object({ ...ordersShape, pickupTime: anyInstantSchema }),
+  // Not an enum: a reason of tomorrow is still a refusal.
+  result: z.object({ valid: z.boolean(), reason: z.nullish(z.string()) }),
+  errors: {},
+})
