@@ -1,13 +1,6 @@
-import {
-  basketAnswerSchema,
-  filterRestaurantsQuery,
-  menuAvailabilityQuery,
-  orderExperienceAnswerSchema,
-  paths,
-  searchRestaurantsQuery,
-  type OrderChannel,
-  type RestaurantEstimate,
-} from '@galo/contracts'
+import { searchRestaurants, filterRestaurants } from '@galo/contracts/restaurants'
+import { availability } from '@galo/contracts/menu'
+import { basketAnswerSchema, paths, type OrderChannel, type RestaurantEstimate } from '@galo/contracts'
 import { createApi, signInGuest, submit, viewOf } from './test/api'
 import { basketOf, buildBasket, payFor } from './test/baskets'
 import { runTestPlatform } from './test/start-test-platform'
@@ -17,13 +10,13 @@ const MANCHESTER = { lat: 53.4795, lon: -2.2457 }
 
 const platform = runTestPlatform()
 
-const unsorted = searchRestaurantsQuery.replace(', sortBy: "DISTANCE"', '')
+const unsorted = searchRestaurants.document.replace(', sortBy: "DISTANCE"', '')
 const DEVELOPMENT_TOKEN = { 'x-development-token': 'galo-development' }
 const ask = (variables: object, query = unsorted) =>
   createApi(platform.url).post(paths.orderExperience, { query, variables }, DEVELOPMENT_TOKEN)
 const search = async (variables: object, query = unsorted) => {
   const { body } = await ask(variables, query)
-  return orderExperienceAnswerSchema.parse(body).data.restaurants.items
+  return searchRestaurants.answer.parse(body).items
 }
 const channelOf = ({ orderChannel }: RestaurantEstimate, method: string) => {
   const channel = orderChannel.find(({ fulfilmentMethod }) => fulfilmentMethod === method)
@@ -48,7 +41,7 @@ describe('A search', () => {
     const newcastle = { lat: 54.9722, lon: -1.6125, radius: 200_000, fulfilmentMethod: 'COLLECTION' }
     const names = namesOf(await search(newcastle))
     expect(names.indexOf('Galo Newcastle')).toBeGreaterThan(names.indexOf('Galo York'))
-    expect(namesOf(await search(newcastle, searchRestaurantsQuery))[0]).toBe('Galo Newcastle')
+    expect(namesOf(await search(newcastle, searchRestaurants.document))[0]).toBe('Galo Newcastle')
   })
 
   it('for delivery brings who can deliver first, the quickest before the slower', async () => {
@@ -65,7 +58,7 @@ describe('A search', () => {
   })
 
   it('refuses an order it does not know', async () => {
-    const byPrice = searchRestaurantsQuery.replace('"DISTANCE"', '"PRICE"')
+    const byPrice = searchRestaurants.document.replace('"DISTANCE"', '"PRICE"')
     const { body } = await ask({ ...MANCHESTER, radius: 8_000, fulfilmentMethod: 'COLLECTION' }, byPrice)
     expect(body.errors[0]).toMatchObject({ code: 'BAD_REQUEST', message: expect.stringMatching(/^sortBy: /) })
   })
@@ -89,7 +82,7 @@ describe('A search', () => {
   )
 
   it('by filter looks at the fields that hold something, and wants at least one', async () => {
-    const filter = async (variables: object) => (await ask(variables, filterRestaurantsQuery)).body
+    const filter = async (variables: object) => (await ask(variables, filterRestaurants.document)).body
     const found = async (variables: object) => namesOf((await filter(variables)).data.restaurantsByFilter.items)
     expect(await found({ identifier: 'galo-uk-deansgate' })).toEqual(['Galo Deansgate'])
     expect(await found({ slug: 'sligo', name: '', identifier: null })).toEqual(['Galo Sligo'])
@@ -103,7 +96,7 @@ describe('A search', () => {
 describe('The menu of a house', () => {
   const missing = async (restaurantId: string, fulfilmentType: string) => {
     const { api } = await signInGuest(platform.url)
-    const { body } = await api.query(paths.menuAvailability, menuAvailabilityQuery, { restaurantId, fulfilmentType })
+    const { body } = await api.query(availability.path, availability.document, { restaurantId, fulfilmentType })
     return new Map<string, string>(
       body.data.items.map(({ id, status }: { id: string; status: string }) => [id, status] as const),
     )
@@ -122,7 +115,7 @@ describe('The menu of a house', () => {
 
   it('refuses a way of ordering nobody knows, naming it', async () => {
     const { api } = await signInGuest(platform.url)
-    const { body } = await api.query(paths.menuAvailability, menuAvailabilityQuery, {
+    const { body } = await api.query(availability.path, availability.document, {
       restaurantId: 'galo-uk-deansgate',
       fulfilmentType: 'BY_BALLOON',
     })

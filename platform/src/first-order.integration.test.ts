@@ -1,18 +1,12 @@
+import { searchRestaurants, restaurantBySlug } from '@galo/contracts/restaurants'
+import { menuOf, availability } from '@galo/contracts/menu'
 import {
   addressDetailsSchema,
   addressPredictionsSchema,
   basketAnswerSchema,
-  menuAnswerSchema,
-  menuAvailabilityAnswerSchema,
-  menuAvailabilityQuery,
-  menuQuery,
   orderCreatedSchema,
-  orderExperienceAnswerSchema,
   orderStatusAnswerSchema,
   paths,
-  restaurantBySlugAnswerSchema,
-  restaurantBySlugQuery,
-  searchRestaurantsQuery,
   submittedOrderAnswerSchema,
   transactionAnswerSchema,
   type MenuItem,
@@ -64,13 +58,13 @@ describe.each([
     expect(address.city).toContain(city)
 
     const { latitude: lat, longitude: lon } = address.coordinates
-    const found = await anybody.query(paths.orderExperience, searchRestaurantsQuery, {
+    const found = await anybody.query(searchRestaurants.path, searchRestaurants.document, {
       lat,
       lon,
       radius: 80_000,
       fulfilmentMethod: 'COLLECTION',
     })
-    const { items } = orderExperienceAnswerSchema.parse(found.body).data.restaurants
+    const { items } = searchRestaurants.answer.parse(found.body)
     const nearest = items.find(({ orderChannel, fulfilmentMethods }) => {
       const channel = orderChannel.find(({ fulfilmentMethod }) => fulfilmentMethod === 'COLLECTION')
       const hours = fulfilmentMethods.find(({ name }) => name === 'COLLECTION')?.openingHours
@@ -79,11 +73,11 @@ describe.each([
     expect(nearest?.geo.address.country).toBe(country)
     const restaurantId = nearest?.identifier ?? ''
 
-    const bySlug = await anybody.query(paths.orderExperience, restaurantBySlugQuery, {
+    const bySlug = await anybody.query(restaurantBySlug.path, restaurantBySlug.document, {
       slug: nearest?.slug,
       fulfilmentMethod: 'COLLECTION',
     })
-    expect(restaurantBySlugAnswerSchema.parse(bySlug.body).data.restaurant).toEqual(nearest)
+    expect(restaurantBySlug.answer.parse(bySlug.body)).toEqual(nearest)
 
     const times = await anybody.query(availableTimes.path, availableTimes.document, {
       restaurantIds: [restaurantId],
@@ -102,17 +96,17 @@ describe.each([
     })
     expect(validateTime.answer.parse(valid.body).valid).toBe(true)
 
-    const menuCall = { query: menuQuery, variables: { id: restaurantId, market } }
+    const menuCall = { query: menuOf.document, variables: { id: restaurantId, market } }
     const menuAnswer = await anybody.post(paths.menu, menuCall, { authorization: `Bearer ${MENU_TOKEN}` })
-    const sections = menuAnswerSchema.parse(menuAnswer.body).data.menu?.sections ?? []
+    const sections = menuOf.answer.parse(menuAnswer.body)?.sections ?? []
     expect(sections.flatMap((section) => section.items).length).toBeGreaterThan(50)
 
     const { api } = await signInGuest(url, market)
-    const missingAnswer = await api.query(paths.menuAvailability, menuAvailabilityQuery, {
+    const missingAnswer = await api.query(availability.path, availability.document, {
       restaurantId,
       fulfilmentType: 'COLLECTION',
     })
-    const missing = menuAvailabilityAnswerSchema.parse(missingAnswer.body).data.items.map(({ id }) => id)
+    const missing = availability.answer.parse(missingAnswer.body).map(({ id }) => id)
 
     const combo = sections
       .flatMap((section) => section.items)

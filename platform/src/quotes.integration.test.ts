@@ -1,9 +1,8 @@
+import { searchRestaurants } from '@galo/contracts/restaurants'
 import {
   deliveryQuoteSchema,
   normaliseError,
-  orderExperienceAnswerSchema,
   paths,
-  searchRestaurantsQuery,
   transactionAnswerSchema,
   type DeliveryQuote,
   type SignedBasket,
@@ -110,8 +109,8 @@ describe('Whoever wants food delivered', () => {
 describe('Looking for somebody who delivers', () => {
   it('finds restaurants within eight kilometres, with the channel that says who carries and how long it takes', async () => {
     const variables = { lat: NEAR.lat, lon: NEAR.lon, radius: 8_000, fulfilmentMethod: 'DELIVERY' }
-    const { body } = await createApi(platform.url).query(paths.orderExperience, searchRestaurantsQuery, variables)
-    const found = orderExperienceAnswerSchema.parse(body).data.restaurants.items
+    const { body } = await createApi(platform.url).query(searchRestaurants.path, searchRestaurants.document, variables)
+    const found = searchRestaurants.answer.parse(body).items
     expect(found.map(({ identifier }) => identifier)).toContain('galo-uk-didsbury')
     expect(found.map(({ identifier }) => identifier)).not.toContain('galo-uk-altrincham')
     const providers = found.map(

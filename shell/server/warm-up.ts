@@ -1,4 +1,4 @@
-import { orderExperienceAnswerSchema, paths, searchRestaurantsQuery } from '@galo/contracts'
+import { searchRestaurants } from '@galo/contracts/restaurants'
 import type { LatLng, Market } from '@galo/domain'
 import type { PlatformData } from './public-data/platform-data'
 import type { ReleaseStore } from './releases/release-store'
@@ -18,13 +18,13 @@ const aSlug = async (market: Market, platform: PlatformData, developmentToken: s
   const { latitude: lat, longitude: lon } = CAPITALS[market]
   const variables = { lat, lon, radius: 20_000, fulfilmentMethod: 'COLLECTION' }
   const answer = await platform.forPage({
-    method: 'POST',
-    path: paths.orderExperience,
+    method: searchRestaurants.method,
+    path: searchRestaurants.path,
     headers: { 'content-type': 'application/json', 'x-development-token': developmentToken },
-    body: JSON.stringify({ query: searchRestaurantsQuery, variables }),
+    body: JSON.stringify({ query: searchRestaurants.document, variables }),
   })
-  const { data } = orderExperienceAnswerSchema.parse(JSON.parse(answer.text))
-  return data.restaurants.items[0]?.slug ?? NOBODY
+  const { items } = searchRestaurants.answer.parse(JSON.parse(answer.text))
+  return items[0]?.slug ?? NOBODY
 }
 
 /** A page of every kind. */

@@ -50,8 +50,8 @@ export const aPlatform = (answers: Parameters<typeof createFakeHttp>[0] = {}): F
       status: 'requires_payment_method',
     }),
     'platform.order': () => ({ data: { id: 'order-1' } }),
-    'platform.restaurant-by-slug': () => ({ data: { restaurant: aRestaurantEstimate() } }),
-    'platform.restaurants-by-filter': () => ({ data: { restaurantsByFilter: { items: [] } } }),
+    'restaurants.by-slug': () => ({ data: { restaurant: aRestaurantEstimate() } }),
+    'restaurants.filter': () => ({ data: { restaurantsByFilter: { items: [] } } }),
     ...answers,
   })
 export const open = (

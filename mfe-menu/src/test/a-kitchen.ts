@@ -29,7 +29,7 @@ export const aKitchen = (start: readonly BasketItem[] = [], menu: Menu = { secti
   let made = 0
   const answer = () => aSignedBasket({ menu_items: lines }, `signature-${(made += 1)}`)
   return createFakeHttp({
-    'platform.menu': () => ({ data: { menu } }),
+    'menu.menu': () => ({ data: { menu } }),
     'basket.create': () => {
       lines = []
       return answer()

@@ -1,4 +1,5 @@
-import { basketAnswerSchema, clockAnswerSchema, paths, restaurantBySlugQuery } from '@galo/contracts'
+import { restaurantBySlug } from '@galo/contracts/restaurants'
+import { basketAnswerSchema, clockAnswerSchema, paths } from '@galo/contracts'
 import { availableTimes, validateTime } from '@galo/contracts/capacity'
 import { createApi, signInGuest } from '../test/api'
 import { CLOSED_SETTINGS } from '../test/closed-settings'
@@ -25,7 +26,7 @@ describe('A visit that pretends another time', () => {
     expect((await slots({ 'x-mock-time': '+PT30M' }))[0]).toMatch(/^2026-11-17T18:(45|50)/)
     const reasons = async (headers: Record<string, string>) => {
       const variables = { slug: 'deansgate', fulfilmentMethod: 'COLLECTION' }
-      const { body } = await ask(paths.orderExperience, restaurantBySlugQuery, variables, headers)
+      const { body } = await ask(restaurantBySlug.path, restaurantBySlug.document, variables, headers)
       return JSON.stringify(body.data.restaurant.orderChannel)
     }
     expect(await reasons({ 'x-mock-time': '2026-11-18T04:00:00Z' })).toContain('OUTSIDE_OPENING_HOURS')

@@ -1,4 +1,5 @@
-import { menuAvailabilityQuery, paths } from '@galo/contracts'
+import { availability } from '@galo/contracts/menu'
+import { paths } from '@galo/contracts'
 import { availableTimes } from '@galo/contracts/capacity'
 import { signInGuest, submit } from '../test/api'
 import { aBasketOf, buildBasket, payFor, PLAIN_ITEM, UK_RESTAURANT } from '../test/baskets'
@@ -74,7 +75,7 @@ describe('The board', () => {
 describe('The operator', () => {
   const missing = async (): Promise<string[]> => {
     const { api } = await signInGuest(platform.url)
-    const answer = await api.query(paths.menuAvailability, menuAvailabilityQuery, {
+    const answer = await api.query(availability.path, availability.document, {
       restaurantId: UK_RESTAURANT,
       fulfilmentType: 'COLLECTION',
     })

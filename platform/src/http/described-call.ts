@@ -32,6 +32,10 @@ const BEARERS = {
   none: 'none',
 } as const satisfies Record<Call['credential'], Bearer>
 
+const DEVELOPMENT_HEADERS = {
+  'x-development-token': 'The public token of our sites; without it 401 `UNAUTHORISED`.',
+}
+
 /** What people and proofs want to know of a call besides its contract. */
 export interface Description<C extends Call> {
   /** Unique, a few words: `Add an item`. */
@@ -42,6 +46,8 @@ export interface Description<C extends Call> {
   readonly rows: readonly string[]
   /** Of each of its codes, in plain words, after "when": `the basket was left too long`. */
   readonly when: Readonly<Record<ErrorOf<C>, string>>
+  /** When more is let in than the site's own way. */
+  readonly bearer?: Bearer
   /** True when the good example is 404 to everybody but the one it was made for. */
   readonly isOwned?: boolean
   /** A request that is answered well, whenever it is made: it builds whatever has to be there first. */
@@ -54,13 +60,14 @@ type GoodInput<C extends Call> = InputOf<C> & Pick<Example, 'token' | 'headers'>
 /** A call as reference, contract suite and fuzzer know it. */
 export const describedCall = <C extends Call>(
   call: C,
-  { title, when, good, ...rest }: Description<C>,
+  { title, when, good, bearer, ...rest }: Description<C>,
 ): ApiCall => ({
   ...rest,
   name: title,
   method: call.method,
   path: call.path,
-  bearer: BEARERS[call.credential],
+  bearer: bearer ?? BEARERS[call.credential],
+  ...(call.credential === 'development' ? { headers: DEVELOPMENT_HEADERS } : {}),
   errors: ERRORS[call.source],
   answer: { status: call.status ?? 200, schema: call.answer },
   refusals: Object.entries(call.errors).map(([code, status]) => ({ status, code, when: when[code as ErrorOf<C>] })),

@@ -1,4 +1,6 @@
-import { menuAvailabilityQuery, menuQuery, paths, restaurantBySlugQuery, searchRestaurantsQuery } from '@galo/contracts'
+import { searchRestaurants, restaurantBySlug } from '@galo/contracts/restaurants'
+import { menuOf, availability } from '@galo/contracts/menu'
+import { paths } from '@galo/contracts'
 import { availableTimes } from '@galo/contracts/capacity'
 import { createApi } from '../test/api'
 import { UK_RESTAURANT } from '../test/baskets'
@@ -71,7 +73,7 @@ describe('A question that would stop the platform for everybody', () => {
   it('may still be asked as often as our own site asks, in other words', async () => {
     const two = await ask(paths.menu, `{ a: menu(${AT}) { sections { id } } b: menu(${AT}) { sections { id } } }`)
     expect(two.body.data.a.sections).toEqual(two.body.data.b.sections)
-    const slug = await ask(paths.orderExperience, restaurantBySlugQuery, {
+    const slug = await ask(restaurantBySlug.path, restaurantBySlug.document, {
       slug: 'deansgate',
       fulfilmentMethod: 'COLLECTION',
     })
@@ -81,16 +83,16 @@ describe('A question that would stop the platform for everybody', () => {
 
 describe('What our own site asks', () => {
   it('is answered whole', async () => {
-    const menu = await ask(paths.menu, menuQuery, { id: UK_RESTAURANT, market: 'UK' })
+    const menu = await ask(menuOf.path, menuOf.document, { id: UK_RESTAURANT, market: 'UK' })
     expect(menu.body.data.menu.sections.length).toBeGreaterThan(5)
     const place = { lat: 53.48, lon: -2.24, radius: 80_000, fulfilmentMethod: 'COLLECTION' }
-    expect((await ask(paths.orderExperience, searchRestaurantsQuery, place)).body.data.restaurants.items).not.toEqual(
-      [],
-    )
+    expect(
+      (await ask(searchRestaurants.path, searchRestaurants.document, place)).body.data.restaurants.items,
+    ).not.toEqual([])
     const times = { restaurantIds: [UK_RESTAURANT], fulfilmentType: 'COLLECTION', fromTime: '2026-11-17T00:00:00Z' }
     expect((await ask(availableTimes.path, availableTimes.document, times)).body.data.availableTimes).toHaveLength(1)
     const stock = { restaurantId: UK_RESTAURANT, fulfilmentType: 'COLLECTION' }
-    expect((await ask(paths.menuAvailability, menuAvailabilityQuery, stock)).status).toBe(200)
+    expect((await ask(availability.path, availability.document, stock)).status).toBe(200)
   })
 
   it('may be looked up in the schema on a machine of one’s own, and nowhere else', async () => {

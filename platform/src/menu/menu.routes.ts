@@ -1,11 +1,11 @@
-import { menuAvailabilityQuery, menuQuery } from '@galo/contracts'
-import { FULFILMENT_TYPES, isMarket, type FulfilmentType, type Market } from '@galo/domain'
+import { availability, menuOf } from '@galo/contracts/menu'
+import type { Market } from '@galo/domain'
 import { execute } from 'graphql'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
-import { z } from 'zod'
 import { bearerOf, needsSession } from '../http/bearer'
 import { readBody } from '../http/body'
-import { answerGraphql, answerText, graphqlRequestSchema, readQuestions } from '../http/graphql'
+import { createGraph, type ResolversOf } from '../http/graph'
+import { answerGraphql, answerText, graphqlRequestSchema } from '../http/graphql'
 import { answerErrorsAs, Refusal } from '../http/refusal'
 import { isSameSecret } from '../http/secret'
 import type { Platform } from '../platform'
@@ -26,15 +26,12 @@ const leaveOutNulls = (name: string, value: unknown): unknown => (value === null
 const MENU_FRESH_MS = 5_000
 const NO_MENU = '{"data":{"menu":null}}'
 
-const menuVariablesSchema = z.object({ id: z.string(), market: z.enum(['UK', 'IE']) })
-
 /** POST /menu-v2/query: what a restaurant cooks, at its market's prices. */
 export const menuRoutes = ({ db, config }: Platform) => {
   const routes = new Hono()
   routes.onError(answerErrorsAs('list'))
-  const questions = readQuestions(new URL('./menu.graphql', import.meta.url), [menuQuery], config)
 
-  const menuOf = freshFor(MENU_FRESH_MS, async (market: Market) => {
+  const dishesOf = freshFor(MENU_FRESH_MS, async (market: Market) => {
     const [sections, items] = [await readSections(db), await readItems(db)]
     return {
       sections: sections.map((section) => ({
@@ -46,21 +43,19 @@ export const menuRoutes = ({ db, config }: Platform) => {
   const isCookedAt = async (id: string, market: Market): Promise<boolean> =>
     (await findRestaurant(db, id))?.market === market
 
-  const resolvers = {
-    menu: async ({ id, market }: { readonly id: string; readonly market: string }) => {
-      if (!isMarket(market)) throw new Refusal(400, 'BAD_REQUEST', 'market: UK or IE')
-      return (await isCookedAt(id, market)) ? menuOf(market) : null
-    },
+  const resolvers: ResolversOf<readonly [typeof menuOf]> = {
+    menu: async ({ id, market }) => ((await isCookedAt(id, market)) ? dishesOf(market) : null),
   }
+  const { questions, rootValue } = createGraph(new URL('./menu.graphql', import.meta.url), [menuOf], resolvers, config)
 
   /** The site's own question, a thousand dishes and choices, is written out once for a whole market. */
   const ourAnswerFor = freshFor(MENU_FRESH_MS, async (market: Market): Promise<string> => {
-    const rootValue = { menu: () => menuOf(market) }
+    const everyDish = { menu: () => dishesOf(market) }
     const variableValues = { id: '', market }
     const { data, errors } = await execute({
       ...questions,
-      document: questions.read(menuQuery),
-      rootValue,
+      document: questions.read(menuOf.document),
+      rootValue: everyDish,
       variableValues,
     })
     if (errors !== undefined) throw new Error('A menu could not be written out', { cause: errors[0] })
@@ -68,45 +63,30 @@ export const menuRoutes = ({ db, config }: Platform) => {
   })
   const ourAnswer = async (c: Context): Promise<Response | null> => {
     const { query, variables } = await readBody(c, graphqlRequestSchema)
-    const asked = menuVariablesSchema.safeParse(variables)
-    if (query !== menuQuery || !asked.success) return null
+    const asked = menuOf.request.safeParse(variables)
+    if (query !== menuOf.document || !asked.success) return null
     const { id, market } = asked.data
     return answerText(c, (await isCookedAt(id, market)) ? await ourAnswerFor(market) : NO_MENU)
   }
 
-  routes.post('/query', async (c) => {
+  routes.post(menuOf.path, async (c) => {
     if (!hasMenuToken(bearerOf(c), config.menuToken)) throw new Refusal(401, 'UNAUTHORISED', 'The menu token is wrong')
-    return (await ourAnswer(c)) ?? answerGraphql(c, questions, resolvers, leaveOutNulls)
+    return (await ourAnswer(c)) ?? answerGraphql(c, questions, rootValue, leaveOutNulls)
   })
   return routes
 }
-
-const isFulfilmentType = (value: string): value is FulfilmentType => FULFILMENT_TYPES.some((type) => type === value)
 
 /** POST /menu-availability/query: what a restaurant has run out of, never stocks, does not sell this way or may not sell now. */
 export const menuAvailabilityRoutes = (platform: Platform) => {
   const { db, config, clock } = platform
   const routes = new Hono()
   routes.onError(answerErrorsAs('list'))
-  const questions = readQuestions(
-    new URL('./menu-availability.graphql', import.meta.url),
-    [menuAvailabilityQuery],
-    config,
-  )
   const sessionOnly = needsSession(platform)
   const eitherToken: MiddlewareHandler = (c, next) =>
     hasMenuToken(bearerOf(c), config.menuToken) ? next() : sessionOnly(c, next)
 
-  const resolvers = {
-    items: async ({
-      restaurantId,
-      fulfilmentType,
-    }: {
-      readonly restaurantId: string
-      readonly fulfilmentType: string
-    }) => {
-      if (!isFulfilmentType(fulfilmentType))
-        throw new Refusal(400, 'BAD_REQUEST', `fulfilmentType: one of ${FULFILMENT_TYPES.join(', ')}`)
+  const resolvers: ResolversOf<readonly [typeof availability]> = {
+    items: async ({ restaurantId, fulfilmentType }) => {
       const restaurant = await findRestaurant(db, restaurantId)
       if (restaurant === undefined) throw new Refusal(404, 'NOT_FOUND', 'restaurantId: no such restaurant')
       const now = clock.now()
@@ -116,6 +96,12 @@ export const menuAvailabilityRoutes = (platform: Platform) => {
       })
     },
   }
-  routes.post('/query', eitherToken, (c) => answerGraphql(c, questions, resolvers))
+  const { questions, rootValue } = createGraph(
+    new URL('./menu-availability.graphql', import.meta.url),
+    [availability],
+    resolvers,
+    config,
+  )
+  routes.post(availability.path, eitherToken, (c) => answerGraphql(c, questions, rootValue))
   return routes
 }

@@ -1,67 +1,34 @@
-import { filterRestaurantsQuery, restaurantBySlugQuery, searchRestaurantsQuery } from '@galo/contracts'
+import type { RequestOf } from '@galo/contracts/call'
+import { filterRestaurants, restaurantBySlug, searchRestaurants } from '@galo/contracts/restaurants'
 import { Hono } from 'hono'
-import type { SeedFulfilment } from '../../data/types'
 import { needsDevelopmentToken } from '../http/development-token'
-import { answerGraphql, readQuestions } from '../http/graphql'
+import { createGraph, type ResolversOf } from '../http/graph'
+import { answerGraphql } from '../http/graphql'
 import { answerErrorsAs, Refusal } from '../http/refusal'
 import type { Platform } from '../platform'
 import { boxAround } from './distance.rules'
-import { sorted, SORTS, usualSort, within } from './search.rules'
+import { sorted, usualSort, within } from './search.rules'
 import { restaurantEstimate } from './restaurants.wire'
-import { filterRestaurants, findRestaurantBySlug, restaurantsInBox, type RestaurantFilter } from './restaurants.store'
-
-const FULFILMENTS = ['DELIVERY', 'COLLECTION', 'EAT_IN', 'AT_TABLE'] as const satisfies readonly SeedFulfilment[]
-/** The site asks for 80 km at most (D09). */
-const LARGEST_RADIUS_M = 200_000
-
-interface PlaceArguments {
-  readonly lat: number
-  readonly lon: number
-  readonly radius: number
-  readonly fulfilmentMethod: string
-  readonly sortBy?: string | null
-}
-
-const oneOf = <T extends string>(name: string, values: readonly T[], given: string): T => {
-  const known = values.find((value) => value === given)
-  if (known === undefined) throw new Refusal(400, 'BAD_REQUEST', `${name}: one of ${values.join(', ')}`)
-  return known
-}
-
-const fulfilmentOf = (value: string): SeedFulfilment => oneOf('fulfilmentMethod', FULFILMENTS, value)
+import { findRestaurantBySlug, restaurantsInBox, restaurantsLike, type RestaurantFilter } from './restaurants.store'
 
 /** D03: a field that holds nothing is not there. */
-const filled = (filter: RestaurantFilter): RestaurantFilter => {
+const filled = (filter: RequestOf<typeof filterRestaurants>): RestaurantFilter => {
   const given = Object.entries(filter).filter(([, value]) => typeof value === 'string' && value.trim() !== '')
   if (given.length === 0) throw new Refusal(400, 'BAD_REQUEST', 'identifier, slug or name: at least one of them')
   return Object.fromEntries(given)
 }
 
-const checkPlace = ({ lat, lon, radius }: PlaceArguments): void => {
-  if (Math.abs(lat) > 90) throw new Refusal(400, 'BAD_REQUEST', 'lat: between -90 and 90')
-  if (Math.abs(lon) > 180) throw new Refusal(400, 'BAD_REQUEST', 'lon: between -180 and 180')
-  if (radius < 1 || radius > LARGEST_RADIUS_M)
-    throw new Refusal(400, 'BAD_REQUEST', `radius: between 1 and ${LARGEST_RADIUS_M} metres`)
-}
+const CALLS = [searchRestaurants, restaurantBySlug, filterRestaurants] as const
 
 /** POST /order-experience/query: restaurants by place, by slug and by filter. */
 export const restaurantRoutes = (platform: Platform) => {
   const { config, db, clock } = platform
   const routes = new Hono()
   routes.onError(answerErrorsAs('list'))
-  routes.use(needsDevelopmentToken(platform))
-  const questions = readQuestions(
-    new URL('./order-experience.graphql', import.meta.url),
-    [searchRestaurantsQuery, restaurantBySlugQuery, filterRestaurantsQuery],
-    config,
-  )
 
-  const resolvers = {
-    restaurants: async (place: PlaceArguments) => {
-      checkPlace(place)
-      const fulfilment = fulfilmentOf(place.fulfilmentMethod)
-      const sort = place.sortBy == null ? usualSort(fulfilment) : oneOf('sortBy', SORTS, place.sortBy)
-      const { lat, lon, radius } = place
+  const resolvers: ResolversOf<typeof CALLS> = {
+    restaurants: async ({ lat, lon, radius, fulfilmentMethod: fulfilment, sortBy }) => {
+      const sort = sortBy ?? usualSort(fulfilment)
       const now = clock.now()
       const rows = await restaurantsInBox(db, boxAround(lat, lon, radius))
       const found = within(rows, { latitude: lat, longitude: lon }, radius, fulfilment)
@@ -70,17 +37,22 @@ export const restaurantRoutes = (platform: Platform) => {
       )
       return { items }
     },
-    restaurant: async ({ slug, fulfilmentMethod }: { readonly slug: string; readonly fulfilmentMethod: string }) => {
-      fulfilmentOf(fulfilmentMethod)
+    restaurant: async ({ slug }) => {
       const row = await findRestaurantBySlug(db, slug)
       return row === undefined ? null : restaurantEstimate(row, clock.now())
     },
-    restaurantsByFilter: async (filter: RestaurantFilter) => {
-      const rows = await filterRestaurants(db, filled(filter))
+    restaurantsByFilter: async (filter) => {
+      const rows = await restaurantsLike(db, filled(filter))
       return { items: rows.map((row) => restaurantEstimate(row, clock.now())) }
     },
   }
 
-  routes.post('/query', (c) => answerGraphql(c, questions, resolvers))
+  const { questions, rootValue } = createGraph(
+    new URL('./order-experience.graphql', import.meta.url),
+    CALLS,
+    resolvers,
+    config,
+  )
+  routes.post(searchRestaurants.path, needsDevelopmentToken(platform), (c) => answerGraphql(c, questions, rootValue))
   return routes
 }

@@ -44,7 +44,7 @@ export interface RestaurantFilter {
 }
 
 /** D03: only the fields that are given count. */
-export const filterRestaurants = (db: Db, { identifier, name, slug }: RestaurantFilter): Promise<RestaurantRow[]> =>
+export const restaurantsLike = (db: Db, { identifier, name, slug }: RestaurantFilter): Promise<RestaurantRow[]> =>
   db
     .select()
     .from(restaurants)

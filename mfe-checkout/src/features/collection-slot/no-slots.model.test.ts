@@ -1,4 +1,4 @@
-import type { Trading } from '../../api/get-trading'
+import type { Trading } from './no-slots.model'
 import { noSlotsCopy, whyNoSlots } from './no-slots.model'
 
 const LONDON = 'Europe/London'

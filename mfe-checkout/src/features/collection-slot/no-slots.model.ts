@@ -1,5 +1,30 @@
-import { collectionSlots, formatTime, openingStatus, type Instant } from '@galo/domain'
-import type { Trading } from '../../api/get-trading'
+import type { RestaurantEstimate } from '@galo/contracts'
+import {
+  collectionSlots,
+  formatTime,
+  openingStatus,
+  type FulfilmentType,
+  type Instant,
+  type OpeningHours,
+} from '@galo/domain'
+
+/** What decides whether a restaurant could take an order today, whoever else has ordered. */
+export interface Trading {
+  readonly isTakingOrders: boolean
+  /** Today's; `null` when it doesn't open. */
+  readonly hours: OpeningHours | null
+  readonly prepTimeMins: number
+}
+
+/** Row D02, of which only what orders depend on. */
+export const tradingOf = (restaurant: RestaurantEstimate, fulfilmentType: FulfilmentType): Trading => {
+  const channel = restaurant.orderChannel.find(({ fulfilmentMethod }) => fulfilmentMethod === fulfilmentType)
+  return {
+    isTakingOrders: channel?.enabled === true && channel.online,
+    hours: restaurant.fulfilmentMethods.find(({ name }) => name === fulfilmentType)?.openingHours ?? null,
+    prepTimeMins: channel?.orderEstimate?.window?.minimumMins ?? 0,
+  }
+}
 
 /** Why there is no time to choose: `booked` only when there would be one if nobody else had ordered. */
 type NoSlots =

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import { MARKETS } from '@galo/domain'
 import { useNow, useServices } from '@galo/services'
 import { useStore } from '@galo/state'
-import type { Trading } from '../../api/get-trading'
-import { noSlotsCopy, whyNoSlots } from './no-slots.model'
+import { noSlotsCopy, tradingOf, whyNoSlots, type Trading } from './no-slots.model'
 
 /**
  * Why there are no times, once there are none; `isSure` when nothing better is on its way. `today` is the restaurant's date:
@@ -19,22 +18,16 @@ export const useNoSlots = (isNone: boolean, today: string): { readonly copy: str
   useEffect(() => {
     if (!isNone || slug === null) return
     const abort = new AbortController()
-    import('../../api/get-trading')
-      .then(({ getTrading }) =>
-        getTrading(http, {
-          slug,
-          fulfilmentType: 'COLLECTION',
-          developmentToken: config.developmentToken,
-          signal: abort.signal,
-        }),
-      )
+    const variables = { slug, fulfilmentMethod: 'COLLECTION' } as const
+    import('@galo/contracts/restaurants')
+      .then(({ restaurantBySlug }) => http.send(restaurantBySlug, { variables, signal: abort.signal }))
       .then(
-        (answer) => abort.signal.aborted || setTrading(answer ?? 'unknown'),
+        (answer) => abort.signal.aborted || setTrading(answer === null ? 'unknown' : tradingOf(answer, 'COLLECTION')),
         // Logged by the client; the section says what is true without it.
         () => abort.signal.aborted || setTrading('unknown'),
       )
     return () => abort.abort()
-  }, [http, config, isNone, slug, today])
+  }, [http, isNone, slug, today])
 
   const isKnown = trading !== null && trading !== 'unknown'
   return {

@@ -23,22 +23,22 @@ const actions = css`
 
 /** After two failures: people can still help. The number is asked for only then. */
 const CallInstead = ({ restaurantId }: { readonly restaurantId: string }) => {
-  const { http, config } = useServices()
+  const { http } = useServices()
   const restaurant = useStore('basket', (basket) => basket.restaurant)
   const fulfilmentType = useStore('basket', (basket) => basket.fulfilmentType)
   const [phone, setPhone] = useState<string | null>(null)
   useEffect(() => {
     let isLeft = false
-    import('../../api/get-restaurant-phone')
-      .then((m) => m.getRestaurantPhone(http, { restaurantId, developmentToken: config.developmentToken }))
+    import('@galo/contracts/restaurants')
+      .then(({ filterRestaurants }) => http.send(filterRestaurants, { variables: { identifier: restaurantId } }))
       .then(
-        (found) => isLeft || setPhone(found),
+        ({ items: [found] }) => isLeft || setPhone(found?.telephone ?? null),
         () => {},
       )
     return () => {
       isLeft = true
     }
-  }, [http, config, restaurantId])
+  }, [http, restaurantId])
   return (
     <div css={actions}>
       {phone !== null && (

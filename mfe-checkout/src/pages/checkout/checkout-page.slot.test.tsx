@@ -53,7 +53,7 @@ describe('The time on the checkout', () => {
       {},
       aPlatform({
         'capacity.available-times': () => times(),
-        'platform.restaurant-by-slug': () => {
+        'restaurants.by-slug': () => {
           throw new NetworkError('unreachable')
         },
       }),

@@ -26,8 +26,8 @@ export const useItemDetails = (restaurantId: string, given: MenuItem | null): It
     if (asked.current) return
     asked.current = true
     setFailed(false)
-    void import('../../api/get-menu')
-      .then(({ getMenu }) => getMenu(http, { restaurantId, market: config.market }))
+    void import('@galo/contracts/menu')
+      .then(({ menuOf }) => http.send(menuOf, { variables: { id: restaurantId, market: config.market } }))
       .then((menu) => {
         const all = menu?.sections.flatMap((section) => section.items) ?? []
         setItems(new Map(all.map((item) => [item.slug, item])))

@@ -13,9 +13,9 @@ const menu = aMenu({
 
 const aPlatform = (): FakeHttp =>
   createFakeHttp({
-    'platform.restaurant-by-slug': () => ({ data: { restaurant: aRestaurantEstimate() } }),
-    'platform.menu': () => ({ data: { menu } }),
-    'platform.menu-availability': () => ({ data: { items: [] } }),
+    'restaurants.by-slug': () => ({ data: { restaurant: aRestaurantEstimate() } }),
+    'menu.menu': () => ({ data: { menu } }),
+    'menu.availability': () => ({ data: { items: [] } }),
   })
 
 const load = async (http: FakeHttp, search = '?fulfilment=collection') => {
@@ -61,14 +61,14 @@ describe('loadMenuPage', () => {
     expect(restaurant?.headers).toEqual({ 'x-development-token': 'development' })
     const withToken = others.filter(({ credential }) => credential !== 'none')
     expect(withToken.map(({ contract, credential }) => [contract, credential])).toEqual([
-      ['platform.menu', 'menu'],
-      ['platform.menu-availability', 'menu'],
+      ['menu.menu', 'menu'],
+      ['menu.availability', 'menu'],
     ])
   })
 
   it('shows everything when nobody can say what is sold out, and writes that down', async () => {
     const http = aPlatform()
-    http.answer('platform.menu-availability', () => {
+    http.answer('menu.availability', () => {
       throw new TimeoutError('/menu-availability/query')
     })
     const { result, logged } = await load(http)
@@ -80,7 +80,7 @@ describe('loadMenuPage', () => {
 
   it('names whom to ring when the menu can’t be had', async () => {
     const http = aPlatform()
-    http.answer('platform.menu', () => {
+    http.answer('menu.menu', () => {
       throw new TimeoutError('/menu')
     })
     const { name, telephone } = aRestaurantEstimate()
@@ -89,7 +89,7 @@ describe('loadMenuPage', () => {
 
   it('marks a failure of the customer’s own network, which is not worth a log line', async () => {
     const http = aPlatform()
-    http.answer('platform.menu-availability', () => {
+    http.answer('menu.availability', () => {
       throw new NetworkError('offline')
     })
     const { logged } = await load(http)
@@ -98,7 +98,7 @@ describe('loadMenuPage', () => {
 
   it('says so when nobody has that slug', async () => {
     const http = aPlatform()
-    http.answer('platform.restaurant-by-slug', () => ({ data: { restaurant: null } }))
+    http.answer('restaurants.by-slug', () => ({ data: { restaurant: null } }))
     expect((await load(http)).result).toMatchObject({ kind: 'not-found', heading: "We can't find that Galo" })
   })
 
@@ -106,19 +106,19 @@ describe('loadMenuPage', () => {
     const http = aPlatform()
     const { geo, ...rest } = aRestaurantEstimate({ name: 'Galo Temple Bar' })
     const irish = { ...rest, geo: { ...geo, address: { ...geo.address, country: 'IE' } } }
-    http.answer('platform.restaurant-by-slug', () => ({ data: { restaurant: irish } }))
+    http.answer('restaurants.by-slug', () => ({ data: { restaurant: irish } }))
     const { result } = await load(http, '?fulfilment=collection')
     expect(result).toMatchObject({
       kind: 'not-found',
       heading: 'Galo Temple Bar is in Ireland',
       elsewhere: { href: expect.stringMatching(/^https:\/\/ie\..*\/order\/menu\/.*\?fulfilment=collection$/) },
     })
-    expect(http.calls.map(({ contract }) => contract)).toEqual(['platform.restaurant-by-slug'])
+    expect(http.calls.map(({ contract }) => contract)).toEqual(['restaurants.by-slug'])
   })
 
   it('fails when the menu itself fails, so that the page can offer to try again', async () => {
     const http = aPlatform()
-    http.answer('platform.menu', () => {
+    http.answer('menu.menu', () => {
       throw new NetworkError('unreachable')
     })
     await expect(load(http)).rejects.toMatchObject({ code: 'network' })
@@ -131,7 +131,7 @@ describe('loadMenuPage', () => {
 
   it('opens nothing for a dish that is hidden here', async () => {
     const http = aPlatform()
-    http.answer('platform.menu-availability', () => ({ data: { items: [{ id: 'item-fogo-dip', status: 'HIDDEN' }] } }))
+    http.answer('menu.availability', () => ({ data: { items: [{ id: 'item-fogo-dip', status: 'HIDDEN' }] } }))
     const { result } = await load(http, '?fulfilment=collection&item=fogo-dip')
     expect(result).toMatchObject({ data: { openItem: null, unavailableItemIds: ['item-fogo-dip'] } })
   })

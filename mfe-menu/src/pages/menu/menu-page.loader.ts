@@ -1,5 +1,7 @@
 import { isAppError } from '@galo/contracts'
 import { availableTimes, timesOf } from '@galo/contracts/capacity'
+import { availability, menuOf } from '@galo/contracts/menu'
+import { restaurantBySlug } from '@galo/contracts/restaurants'
 import {
   epochMs,
   fulfilmentFromUrl,
@@ -12,9 +14,6 @@ import {
 } from '@galo/domain'
 import { failNaming, found, notFound, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import type { Services } from '@galo/services'
-import { getMenu } from '../../api/get-menu'
-import { getMenuAvailability } from '../../api/get-menu-availability'
-import { getRestaurant } from '../../api/get-restaurant'
 import type { MenuPageData } from './menu-page.data'
 import {
   EVERYTHING_THERE,
@@ -33,12 +32,15 @@ interface AvailabilityQuestion {
 }
 
 /** Row E13: when nobody can tell what is sold out, everything is shown; the basket will say. */
-const availabilityOrEverything = async (services: Services, question: AvailabilityQuestion): Promise<Unavailable> => {
+const availabilityOrEverything = async (
+  services: Services,
+  { signal, ...variables }: AvailabilityQuestion,
+): Promise<Unavailable> => {
   try {
-    return splitAvailability(await getMenuAvailability(services.http, question))
+    return splitAvailability(await services.http.send(availability, { variables, signal }))
   } catch (error) {
     services.log('error', 'menu: MENU_AVAILABILITY_ERROR', {
-      restaurantId: question.restaurantId,
+      restaurantId: variables.restaurantId,
       ...(isAppError(error) && error.code === 'network' ? { errorClass: 'client-network' } : {}),
     })
     return EVERYTHING_THERE
@@ -82,12 +84,7 @@ export const loadMenuPage = async ({
   const fulfilmentType = fulfilmentFromUrl(url.searchParams.get('fulfilment')) ?? 'COLLECTION'
   const { http, config } = services
 
-  const estimate = await getRestaurant(http, {
-    slug,
-    fulfilmentType,
-    developmentToken: config.developmentToken,
-    signal,
-  })
+  const estimate = await http.send(restaurantBySlug, { variables: { slug, fulfilmentMethod: fulfilmentType }, signal })
   const when = { now: services.clock.now(), timeZone: MARKETS[config.market].timeZone }
   if (estimate === null)
     return notFound(
@@ -103,9 +100,9 @@ export const loadMenuPage = async ({
     ? timesOrNone(services, { restaurantId, now: when.now, signal })
     : Promise.resolve(undefined)
   const [menu, unavailable] = await Promise.all([
-    getMenu(http, { restaurantId, market: config.market, signal }).catch(
-      failNaming({ name: estimate.name, telephone: estimate.telephone }),
-    ),
+    http
+      .send(menuOf, { variables: { id: restaurantId, market: config.market }, signal })
+      .catch(failNaming({ name: estimate.name, telephone: estimate.telephone })),
     availabilityOrEverything(services, { restaurantId, fulfilmentType, signal }),
   ])
   if (menu === null)

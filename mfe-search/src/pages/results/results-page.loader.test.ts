@@ -25,7 +25,7 @@ const platform = (): FakeHttp =>
         coordinates: COORDINATES,
       },
     }),
-    'platform.restaurants': () => ({
+    'restaurants.search': () => ({
       data: {
         restaurants: {
           items: Array.from({ length: 12 }, (_, index) =>
@@ -91,7 +91,7 @@ describe('loadResultsPage', () => {
       http.calls.find((call) => call.contract === contract)?.body as { variables: Record<string, unknown> }
     expect(body('capacity.throttles').variables['restaurantIds']).toHaveLength(10)
     expect(body('capacity.available-times').variables['restaurantIds']).toHaveLength(10)
-    expect(body('platform.restaurants').variables).toEqual({
+    expect(body('restaurants.search').variables).toEqual({
       lat: COORDINATES.latitude,
       lon: COORDINATES.longitude,
       radius: 80_000,
@@ -152,7 +152,7 @@ describe('loadResultsPage', () => {
       elsewhere: { countryCode: 'IE', displayLabel: 'Cork' },
     }))
     expect(await load('q=Cork', http)).toEqual({ kind: 'elsewhere', query: 'Cork', label: 'Cork' })
-    expect(http.calls.map(({ contract }) => contract)).not.toContain('platform.restaurants')
+    expect(http.calls.map(({ contract }) => contract)).not.toContain('restaurants.search')
   })
 
   it('knows the other market’s code without asking anybody', async () => {
@@ -171,7 +171,7 @@ describe('loadResultsPage', () => {
     const http = platform()
     const { geo, ...newry } = aRestaurantEstimate({ id: 'newry', name: 'Galo Newry', at: COORDINATES })
     const dundalk = { ...newry, geo: { ...geo, address: { ...geo.address, country: 'IE' } } }
-    http.answer('platform.restaurants', () => ({ data: { restaurants: { items: [dundalk, aRestaurantEstimate()] } } }))
+    http.answer('restaurants.search', () => ({ data: { restaurants: { items: [dundalk, aRestaurantEstimate()] } } }))
     const data = await load('q=M3 4EN', http)
     if (data.kind !== 'found') throw new Error(data.kind)
     expect(data.results.map(({ name }) => name)).toEqual(['Galo Deansgate'])
@@ -179,7 +179,7 @@ describe('loadResultsPage', () => {
 
   it('names the nearest one of all when none is near', async () => {
     const http = platform()
-    http.answer('platform.restaurants', ({ body }) => {
+    http.answer('restaurants.search', ({ body }) => {
       const { radius } = (body as { variables: { radius: number } }).variables
       return { data: { restaurants: { items: radius > 80_000 ? [aRestaurantEstimate()] : [] } } }
     })
@@ -202,7 +202,7 @@ describe('loadResultsPage', () => {
 
   it('hands a failed search to the page, with what was typed', async () => {
     const http = platform()
-    http.answer('platform.restaurants', () => {
+    http.answer('restaurants.search', () => {
       throw new NetworkError('offline')
     })
     expect(await load('q=M3 4EN', http)).toEqual({ kind: 'failed', query: 'M3 4EN', code: 'network' })

@@ -1,12 +1,12 @@
 import { isAppError, type RestaurantEstimate } from '@galo/contracts'
 import { availableTimes, throttles } from '@galo/contracts/capacity'
-import { MARKETS, MINUTE_MS, type LatLng } from '@galo/domain'
+import { searchRestaurants } from '@galo/contracts/restaurants'
+import { MARKETS, MINUTE_MS, SEARCH_RADIUS_METRES, type LatLng } from '@galo/domain'
 import { found, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import { findPredictions } from '../../api/find-predictions'
 import { readMarketAt } from '../../api/read-market-at'
 import { readPlaceDetails } from '../../api/read-place-details'
-import { searchRestaurants } from '../../api/search-restaurants'
 import { codeWithin, HERE, readPlace, tidy, type PlaceRefusal } from '../../features/address-entry/address-entry.model'
 import type { ResultsData } from './results-data'
 import { MAX_CAPACITY, withCapacity } from '../../features/restaurant-list/capacity.model'
@@ -93,13 +93,12 @@ const FURTHEST_METRES = 200_000
 const restaurantsAround = async (
   from: LatLng,
   { services: { http, config }, signal }: Search,
-  radiusMetres?: number,
+  radius: number = SEARCH_RADIUS_METRES[FULFILMENT],
 ): Promise<readonly RestaurantEstimate[]> => {
-  const { developmentToken } = config
-  const reach = radiusMetres === undefined ? {} : { radiusMetres }
-  const all = await searchRestaurants(http, { from, fulfilment: FULFILMENT, developmentToken, signal, ...reach })
+  const variables = { lat: from.latitude, lon: from.longitude, radius, fulfilmentMethod: FULFILMENT } as const
+  const { items } = await http.send(searchRestaurants, { variables, signal })
   const { countryCode } = MARKETS[config.market]
-  return all.filter(({ geo }) => geo.address.country === countryCode)
+  return items.filter(({ geo }) => geo.address.country === countryCode)
 }
 
 /**

@@ -156,7 +156,7 @@ describe('ResultsPage', () => {
           coordinates: COORDINATES,
         },
       }),
-      'platform.restaurants': () => ({ data: { restaurants: { items: [aRestaurantEstimate()] } } }),
+      'restaurants.search': () => ({ data: { restaurants: { items: [aRestaurantEstimate()] } } }),
       'capacity.throttles': () => ({ data: { throttles: [] } }),
       'capacity.available-times': () => ({ data: { availableTimes: [] } }),
     })

@@ -4,23 +4,23 @@ import { useServices } from '@galo/services'
 
 /** Who cooks the order. A bonus on its page: when it can't be had, the page says nothing rather than something wrong. */
 export const useRestaurant = (restaurantId: string | null): RestaurantSummary | null => {
-  const { http, config } = useServices()
+  const { http } = useServices()
   const [restaurant, setRestaurant] = useState<RestaurantSummary | null>(null)
   useEffect(() => {
     if (restaurantId === null) return
     const flight = new AbortController()
     const ask = async () => {
       try {
-        const { readRestaurant } = await import('../../api/read-restaurant')
-        const { developmentToken } = config
-        const answer = await readRestaurant(http, { restaurantId, developmentToken, signal: flight.signal })
-        if (!flight.signal.aborted) setRestaurant(answer)
+        const { filterRestaurants } = await import('@galo/contracts/restaurants')
+        const variables = { identifier: restaurantId }
+        const { items } = await http.send(filterRestaurants, { variables, signal: flight.signal })
+        if (!flight.signal.aborted) setRestaurant(items[0] ?? null)
       } catch {
         // Logged by the client; the page lives without it.
       }
     }
     void ask()
     return () => flight.abort()
-  }, [config, http, restaurantId])
+  }, [http, restaurantId])
   return restaurant
 }

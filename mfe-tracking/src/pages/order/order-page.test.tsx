@@ -22,7 +22,7 @@ const aKitchen = (order: SubmittedOrder = ORDER) => {
   const http = createFakeHttp({
     'platform.order': () => ({ data: now }),
     'platform.order-status': () => ({ data: { order_state: now.order_state } }),
-    'platform.restaurant-summary': () => ({ data: { restaurantsByFilter: { items: [aRestaurantEstimate()] } } }),
+    'restaurants.filter': () => ({ data: { restaurantsByFilter: { items: [aRestaurantEstimate()] } } }),
   })
   return { http, becomes: (order_state: SubmittedOrder['order_state']) => (now = { ...order, order_state }) }
 }

@@ -1,6 +1,9 @@
 /** How the food gets to the person (G01). `NONE` is "not chosen yet". */
 export type FulfilmentType = 'DELIVERY' | 'COLLECTION' | 'EAT_IN' | 'AT_TABLE' | 'NONE'
 
+/** Once it is chosen. */
+export type ChosenFulfilment = Exclude<FulfilmentType, 'NONE'>
+
 export const FULFILMENT_TYPES = [
   'DELIVERY',
   'COLLECTION',
@@ -9,7 +12,7 @@ export const FULFILMENT_TYPES = [
   'NONE',
 ] as const satisfies readonly FulfilmentType[]
 
-const FROM_URL: Readonly<Record<string, FulfilmentType>> = {
+const FROM_URL: Readonly<Record<string, ChosenFulfilment>> = {
   delivery: 'DELIVERY',
   collection: 'COLLECTION',
   'eat-in': 'EAT_IN',
@@ -17,7 +20,7 @@ const FROM_URL: Readonly<Record<string, FulfilmentType>> = {
 }
 
 /** Reads the `fulfilment` of an address; `null` for anything else, which is then ignored (A09). */
-export const fulfilmentFromUrl = (value: string | null | undefined): FulfilmentType | null =>
+export const fulfilmentFromUrl = (value: string | null | undefined): ChosenFulfilment | null =>
   value != null && Object.hasOwn(FROM_URL, value) ? (FROM_URL[value] ?? null) : null
 
 /** Addresses know three types: at-table is written as eat-in (Q14). `NONE` becomes the kind we offer first. */

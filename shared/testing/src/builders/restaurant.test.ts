@@ -1,7 +1,7 @@
-import { orderExperienceAnswerSchema } from '@galo/contracts'
+import { searchRestaurants } from '@galo/contracts/restaurants'
 import { aRestaurantEstimate } from './restaurant'
 
 it('makes restaurants the contract takes as they are', () => {
   const answer = { data: { restaurants: { items: [aRestaurantEstimate(), aRestaurantEstimate({ hours: null })] } } }
-  expect(orderExperienceAnswerSchema.parse(answer)).toEqual(answer)
+  expect(searchRestaurants.answer.parse(answer)).toEqual(answer)
 })

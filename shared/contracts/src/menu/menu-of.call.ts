@@ -1,5 +1,15 @@
-/** E01. `id` is the restaurant's. */
-export const menuQuery = `query Menu($id: String!, $market: String!) {
+import * as z from 'zod/mini'
+import { defineQuery } from '../call/query'
+import { menuSchema } from './menu.schema'
+
+/** E01: what a restaurant cooks, at its market's prices. `null` is a restaurant nobody knows, or one of another market. */
+export const menuOf = defineQuery({
+  name: 'menu.menu',
+  path: '/menu-v2/query',
+  credential: 'menu',
+  source: 'menu',
+  field: 'menu',
+  document: `query Menu($id: String!, $market: String!) {
   menu(id: $id, market: $market) {
     sections {
       id displayName introduction category
@@ -21,17 +31,9 @@ export const menuQuery = `query Menu($id: String!, $market: String!) {
       }
     }
   }
-}`
-export interface MenuVariables {
-  readonly id: string
-  readonly market: string
-}
-
-/** E12. */
-export const menuAvailabilityQuery = `query MenuAvailability($restaurantId: String!, $fulfilmentType: String!) {
-  items(restaurantId: $restaurantId, fulfilmentType: $fulfilmentType) { id status }
-}`
-export interface MenuAvailabilityVariables {
-  readonly restaurantId: string
-  readonly fulfilmentType: string
-}
+}`,
+  /** `id` is the restaurant's. */
+  request: z.object({ id: z.string(), market: z.enum(['UK', 'IE']) }),
+  result: z.nullable(menuSchema),
+  errors: {},
+})

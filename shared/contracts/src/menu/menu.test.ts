@@ -1,4 +1,4 @@
-import { allergensSchema, menuAnswerSchema, menuAvailabilityAnswerSchema, menuItemSchema } from './menu'
+import { allergensSchema, availability, menuItemSchema, menuOf } from '.'
 
 const item = () => ({
   id: 'item-cola',
@@ -64,12 +64,12 @@ describe('menuItemSchema', () => {
   })
 })
 
-describe('menuAnswerSchema', () => {
+describe('menuOf', () => {
   it('reads a menu and forgets what nobody here uses', () => {
-    const menu = menuAnswerSchema.parse({
+    const menu = menuOf.answer.parse({
       data: { menu: { sections: [{ id: 'drinks', displayName: 'Drinks', items: [{ ...item(), shelf: 3 }] }] } },
     })
-    expect(menu.data.menu?.sections[0]?.items).toEqual([item()])
+    expect(menu?.sections[0]?.items).toEqual([item()])
   })
 
   it('reads what GraphQL writes as null as not there', () => {
@@ -102,14 +102,14 @@ describe('menuAnswerSchema', () => {
   })
 
   it('knows that a restaurant may have none', () => {
-    expect(menuAnswerSchema.parse({ data: { menu: null } }).data.menu).toBeNull()
-    expect(menuAnswerSchema.safeParse({ data: {} }).success).toBe(false)
+    expect(menuOf.answer.parse({ data: { menu: null } })).toBeNull()
+    expect(menuOf.answer.safeParse({ data: {} }).success).toBe(false)
   })
 })
 
-describe('menuAvailabilityAnswerSchema', () => {
+describe('availability', () => {
   it('hands on a status nobody knows, which is then read as unavailable', () => {
     const answer = { data: { items: [{ id: 'item-cola', status: 'MELTED' }] } }
-    expect(menuAvailabilityAnswerSchema.parse(answer)).toEqual(answer)
+    expect(availability.answer.parse(answer)).toEqual(answer.data.items)
   })
 })

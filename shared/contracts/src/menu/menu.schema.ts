@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { fulfilmentTypeSchema } from './fulfilment'
-import { moneySchema } from './money'
-import { nullAsAbsent } from './null-as-absent'
+import { fulfilmentTypeSchema } from '../fulfilment'
+import { moneySchema } from '../money'
+import { nullAsAbsent } from '../null-as-absent'
 
 /** E06. What we do not understand counts as UNKNOWN, and UNKNOWN counts as contains (Q46). */
 const presenceSchema = z.catch(
@@ -125,13 +125,3 @@ export type MenuSection = z.infer<typeof menuSectionSchema>
 
 export const menuSchema = z.object({ sections: z.array(menuSectionSchema) })
 export type Menu = z.infer<typeof menuSchema>
-
-/** The answer to `menuQuery`; `null` is a restaurant nobody knows. */
-export const menuAnswerSchema = z.object({ data: z.object({ menu: z.nullable(menuSchema) }) })
-export type MenuAnswer = z.infer<typeof menuAnswerSchema>
-
-/** The answer to `menuAvailabilityQuery`: only what is not simply there. Any status we do not know is "unavailable" (Q22). */
-export const menuAvailabilityAnswerSchema = z.object({
-  data: z.object({ items: z.array(z.object({ id: z.string(), status: z.string() })) }),
-})
-export type MenuAvailabilityAnswer = z.infer<typeof menuAvailabilityAnswerSchema>

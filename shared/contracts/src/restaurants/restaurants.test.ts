@@ -1,5 +1,5 @@
-import { availableTimes, throttles } from './capacity'
-import { openingHoursSchema, orderExperienceAnswerSchema } from './restaurants'
+import { availableTimes, throttles } from '../capacity'
+import { openingHoursSchema, searchRestaurants } from '.'
 
 const estimate = {
   identifier: 'r1',
@@ -18,10 +18,10 @@ const estimate = {
   ],
 }
 
-describe('orderExperienceAnswerSchema', () => {
+describe('searchRestaurants', () => {
   it('reads a restaurant that does not say how long it takes', () => {
     const answer = { data: { restaurants: { items: [estimate] } } }
-    expect(orderExperienceAnswerSchema.parse(answer)).toEqual(answer)
+    expect(searchRestaurants.answer.parse(answer)).toEqual(answer.data.restaurants)
   })
 })
 

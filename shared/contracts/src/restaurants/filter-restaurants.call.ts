@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { defineQuery } from '../call/query'
+import { SUMMARY } from './restaurant.fields'
+import { restaurantSummarySchema } from './restaurant.schema'
+
+/** D03: restaurants that match every filter given; one that holds nothing counts as not given. */
+export const filterRestaurants = defineQuery({
+  name: 'restaurants.filter',
+  path: '/order-experience/query',
+  credential: 'development',
+  source: 'order-experience',
+  field: 'restaurantsByFilter',
+  document: `query FilterRestaurants($identifier: String, $slug: String, $name: String) {
+  restaurantsByFilter(identifier: $identifier, slug: $slug, name: $name) { items { ${SUMMARY} } }
+}`,
+  request: z.object({
+    identifier: z.nullish(z.string()),
+    slug: z.nullish(z.string()),
+    name: z.nullish(z.string()),
+  }),
+  result: z.object({ items: z.array(restaurantSummarySchema) }),
+  errors: { BAD_REQUEST: 400 },
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { defineQuery } from '../call/query'
+import { chosenFulfilmentSchema } from '../fulfilment'
+import { ESTIMATE } from './restaurant.fields'
+import { restaurantEstimateSchema } from './restaurant.schema'
+
+/** D02: one restaurant; `null` is a slug nobody has. */
+export const restaurantBySlug = defineQuery({
+  name: 'restaurants.by-slug',
+  path: '/order-experience/query',
+  credential: 'development',
+  source: 'order-experience',
+  field: 'restaurant',
+  document: `query RestaurantBySlug($slug: String!, $fulfilmentMethod: String!) {
+  restaurant(slug: $slug, fulfilmentMethod: $fulfilmentMethod) { ${ESTIMATE} }
+}`,
+  request: z.object({ slug: z.string(), fulfilmentMethod: chosenFulfilmentSchema }),
+  result: z.nullable(restaurantEstimateSchema),
+  errors: {},
+})

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { fulfilmentTypeSchema } from '../fulfilment'
+
+const localTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+/** The hours in force on the restaurant's own wall clock: last night's until it ends, then today's; `closes` at or before `opens` is the next day's (Q41). */
+export const openingHoursSchema = z.object({ opens: localTime, closes: localTime })
+
+const geoSchema = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  address: z.object({
+    country: z.string(),
+    locality: z.string(),
+    postalCode: z.string(),
+    streetAddress: z.string(),
+  }),
+})
+
+/** D05. `enabled`: the restaurant offers it; `online`: its till answers now; `reasons` say why not, e.g. OUTSIDE_OPENING_HOURS. */
+const orderChannelSchema = z.object({
+  fulfilmentMethod: fulfilmentTypeSchema,
+  online: z.boolean(),
+  enabled: z.boolean(),
+  reasons: z.array(z.object({ type: z.string() })),
+  orderEstimate: z.nullish(
+    z.object({ window: z.nullish(z.object({ minimumMins: z.number(), maximumMins: z.number() })) }),
+  ),
+  provider: z.string(),
+  providerIdentifier: z.nullish(z.string()),
+  url: z.nullish(z.string()),
+})
+export type OrderChannel = z.infer<typeof orderChannelSchema>
+
+/** D05: a restaurant as search and menu read it. */
+export const restaurantEstimateSchema = z.object({
+  identifier: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  telephone: z.string(),
+  amenityFeature: z.array(z.object({ name: z.string() })),
+  geo: geoSchema,
+  fulfilmentMethods: z.array(
+    z.object({ name: fulfilmentTypeSchema, enabled: z.boolean(), openingHours: z.nullish(openingHoursSchema) }),
+  ),
+  orderChannel: z.array(orderChannelSchema),
+})
+export type RestaurantEstimate = z.infer<typeof restaurantEstimateSchema>
+
+/** D03. */
+export const restaurantSummarySchema = z.object({
+  identifier: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  telephone: z.string(),
+  geo: geoSchema,
+})
+export type RestaurantSummary = z.infer<typeof restaurantSummarySchema>

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { defineQuery } from '../call/query'
+import { chosenFulfilmentSchema } from '../fulfilment'
+import { ESTIMATE } from './restaurant.fields'
+import { restaurantEstimateSchema } from './restaurant.schema'
+
+/** The site asks for 80 km at most (D09). */
+const LARGEST_RADIUS_M = 200_000
+
+/** D01, D05: restaurants within `radius` metres (Q37) that list the fulfilment method, nearest first. */
+export const searchRestaurants = defineQuery({
+  name: 'restaurants.search',
+  path: '/order-experience/query',
+  credential: 'development',
+  source: 'order-experience',
+  field: 'restaurants',
+  document: `query SearchRestaurants($lat: Float!, $lon: Float!, $radius: Int!, $fulfilmentMethod: String!) {
+  restaurants(lat: $lat, lon: $lon, radius: $radius, fulfilmentMethod: $fulfilmentMethod, sortBy: "DISTANCE") { items { ${ESTIMATE} } }
+}`,
+  request: z.object({
+    lat: z.number().check(z.minimum(-90), z.maximum(90)),
+    lon: z.number().check(z.minimum(-180), z.maximum(180)),
+    radius: z.number().check(z.int(), z.minimum(1), z.maximum(LARGEST_RADIUS_M)),
+    fulfilmentMethod: chosenFulfilmentSchema,
+    sortBy: z.nullish(z.enum(['DISTANCE', 'ONLINE_FIRST', 'MINIMUM_TIME'])),
+  }),
+  result: z.object({ items: z.array(restaurantEstimateSchema) }),
+  errors: {},
+})
