@@ -1,5 +1,4 @@
-import type { Trading } from './no-slots.model'
-import { noSlotsCopy, whyNoSlots } from './no-slots.model'
+import { noSlotsCopy, whyNoSlots, type Trading } from './no-slots.model'
 
 const LONDON = 'Europe/London'
 const trading = { isTakingOrders: true, hours: { opens: '11:30', closes: '22:00' }, prepTimeMins: 15 }
