@@ -4,7 +4,7 @@ import { AT, open, sheet } from '../../test/menu-page.fixture'
 
 const addWith = async (body: object) => {
   const page = open({ at: `${AT}&item=half-chicken` })
-  page.http.answer('platform.basket.add', () => {
+  page.http.answer('basket.add-item', () => {
     throw refusal(409, 'ITEM_OUT_OF_STOCK', body)
   })
   const dish = await sheet('Half chicken')
