@@ -84,7 +84,7 @@ export const createApp = (platform: SteppedPlatform) => {
   app.route('/', capacityRoutes(looking))
   app.route('/', menuRoutes(looking))
   app.route('/', menuAvailabilityRoutes(looking))
-  app.route('/localities', localitiesRoutes(platform))
+  app.route('/', localitiesRoutes(platform))
   app.route('/js/geo', geoRoutes(platform))
   app.route('/', basketRoutes(platform))
   app.route('/discounts', discountsRoutes(platform))

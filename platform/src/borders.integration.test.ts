@@ -1,4 +1,5 @@
-import { addressPredictionsSchema, paths } from '@galo/contracts'
+import { paths } from '@galo/contracts'
+import { autocompleteAddress } from '@galo/contracts/localities'
 import { CLIENT_SECRET, createApi, signInGuest } from './test/api'
 import { runTestPlatform } from './test/start-test-platform'
 
@@ -136,8 +137,8 @@ describe('Sessions', () => {
 describe('The address service', () => {
   const predictions = async (input: string, country: string) => {
     const query = new URLSearchParams({ input, country, key: 'galo-development', types: 'address|postal_code' })
-    const { body } = await createApi(platform.url).get(`${paths.localities.autocomplete}?${query}`)
-    return addressPredictionsSchema.parse(body).predictions
+    const { body } = await createApi(platform.url).get(`${autocompleteAddress.path}?${query}`)
+    return autocompleteAddress.answer.parse(body).predictions
   }
 
   it('finds any postcode in a district it knows, with or without space and in any case', async () => {

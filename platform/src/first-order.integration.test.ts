@@ -1,8 +1,6 @@
 import { searchRestaurants, restaurantBySlug } from '@galo/contracts/restaurants'
 import { menuOf, availability } from '@galo/contracts/menu'
 import {
-  addressDetailsSchema,
-  addressPredictionsSchema,
   basketAnswerSchema,
   orderCreatedSchema,
   orderStatusAnswerSchema,
@@ -11,6 +9,7 @@ import {
   transactionAnswerSchema,
   type MenuItem,
 } from '@galo/contracts'
+import { autocompleteAddress, getAddressDetails } from '@galo/contracts/localities'
 import { availableTimes, validateTime, throttles } from '@galo/contracts/capacity'
 import { isComboChoice, isMealModifier, selectionProblems, askedModifiers, type Selection } from '@galo/domain'
 import { askToPay, confirmCard, createApi, signInGuest, submit, viewOf } from './test/api'
@@ -49,12 +48,12 @@ describe.each([
     const anybody = createApi(url)
 
     const predictions = await anybody.get(
-      `${paths.localities.autocomplete}?${new URLSearchParams({ input: typed, key: 'galo-development', types: 'address|postal_code', country })}`,
+      `${autocompleteAddress.path}?${new URLSearchParams({ input: typed, key: 'galo-development', types: 'address|postal_code', country })}`,
     )
-    const [prediction] = addressPredictionsSchema.parse(predictions.body).predictions
+    const [prediction] = autocompleteAddress.answer.parse(predictions.body).predictions
     expect(prediction?.type).toBe('postal_code')
-    const details = await anybody.get(`${paths.localities.details}?public_id=${prediction?.id}&key=galo-development`)
-    const { address } = addressDetailsSchema.parse(details.body)
+    const details = await anybody.get(`${getAddressDetails.path}?public_id=${prediction?.id}&key=galo-development`)
+    const { address } = getAddressDetails.answer.parse(details.body)
     expect(address.city).toContain(city)
 
     const { latitude: lat, longitude: lon } = address.coordinates

@@ -1,20 +1,29 @@
-import type { Call, ParamsOf, RequestOf, WireAnswerOf } from '@galo/contracts/call'
-import { Hono, type Context } from 'hono'
+import type { AnySchema, Call, Credential, ParamsOf, QueryOf, RequestOf, WireAnswerOf } from '@galo/contracts/call'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import type { z } from 'zod'
 import type { Session } from '../identity/session-token'
 import type { Platform } from '../platform'
 import { customerOf, needsSession, type SessionEnv } from './bearer'
-import { readBody } from './body'
+import { parseWith, readBody } from './body'
+import { needsClientSecret } from './client-secret'
 import { answerErrorsAs, type ErrorShape } from './refusal'
 
 /** A request as the route of its call reads it: let in, and checked against the call's own schemas. */
 export interface Asked<C extends Call> {
   readonly c: Context<SessionEnv>
   readonly body: RequestOf<C>
+  readonly query: QueryOf<C>
   readonly params: ParamsOf<C>
   readonly session: C['credential'] extends 'session' | 'customer' ? Session : undefined
 }
 
 type Answering<C extends Call> = (asked: Asked<C>) => Promise<WireAnswerOf<C>> | WireAnswerOf<C>
+
+/** What of a call is not as everywhere else. */
+interface Ways {
+  /** How a body is read, when it is not JSON alone, or when a wrong one is refused in other words. */
+  readonly read?: <S extends AnySchema>(c: Context, schema: S) => Promise<z.output<S>>
+}
 
 /** Calls of one area, at the addresses they name themselves. */
 export interface Area {
@@ -23,24 +32,34 @@ export interface Area {
    * Answers a call. What `handle` gives back is held against the call's contract by the compiler; a refusal is thrown. A good answer has
    * the call's own status, unless `handle` says another one with `c.status`.
    */
-  answer<C extends Call>(call: C, handle: Answering<C>): void
+  answer<C extends Call>(call: C, handle: Answering<C>, ways?: Ways): void
 }
 
 /** An area whose refusals all have one form. */
 export const createArea = (platform: Platform, errors: ErrorShape): Area => {
   const routes = new Hono<SessionEnv>()
   routes.onError(answerErrorsAs(errors))
-  const letIn = needsSession(platform)
+  const session = needsSession(platform)
+  const doors: Partial<Record<Credential, MiddlewareHandler<SessionEnv>>> = {
+    session,
+    customer: session,
+    'client-secret': needsClientSecret(platform),
+  }
 
-  const answer = <C extends Call>(call: C, handle: Answering<C>): void => {
-    const isForSomebody = call.credential === 'session' || call.credential === 'customer'
-    if (isForSomebody) routes.on(call.method, call.path, letIn)
+  const answer = <C extends Call>(call: C, handle: Answering<C>, { read = readBody }: Ways = {}): void => {
+    const letIn = doors[call.credential]
+    if (letIn !== undefined) routes.on(call.method, call.path, letIn)
     routes.on(call.method, call.path, async (c) => {
-      const session = isForSomebody ? (call.credential === 'customer' ? customerOf(c) : c.get('session')) : undefined
-      const body = call.request === undefined ? undefined : await readBody(c, call.request)
+      const asked = {
+        c,
+        session: call.credential === 'customer' ? customerOf(c) : c.get('session'),
+        query: call.query === undefined ? undefined : parseWith(call.query, c.req.query()),
+        body: call.request === undefined ? undefined : await read(c, call.request),
+        params: c.req.param(),
+      }
       c.status(call.status ?? 200)
       // The schemas and the credential were looked at just above; the compiler sees it of a call it knows.
-      return c.json(await handle({ c, session, body, params: c.req.param() } as unknown as Asked<C>))
+      return c.json(await handle(asked as unknown as Asked<C>))
     })
   }
   return { routes, answer }

@@ -6,6 +6,7 @@ import type { World } from '../test/world'
 /** Which form the errors of a family have (K02). */
 const ERRORS: Readonly<Record<ApiSource, ErrorFamily>> = {
   site: 'list',
+  platform: 'list',
   'order-experience': 'list',
   capacity: 'array',
   menu: 'list',
@@ -29,6 +30,7 @@ const BEARERS = {
   customer: 'customer',
   menu: 'menu-token',
   development: 'none',
+  'client-secret': 'client-secret',
   none: 'none',
 } as const satisfies Record<Call['credential'], Bearer>
 

@@ -1,4 +1,5 @@
 import { paths } from '@galo/contracts'
+import { autocompleteAddress, geocodePosition, getAddressDetails } from '@galo/contracts/localities'
 import { createApi } from '../test/api'
 import { runTestPlatform } from '../test/start-test-platform'
 
@@ -57,12 +58,12 @@ describe('The address service', () => {
 
   it('answers only to the key of our sites', async () => {
     const query = { input: 'M1', country: 'GB' }
-    expect((await ask(paths.localities.autocomplete, { ...query, key: 'galo-development' })).status).toBe(200)
-    const wrong = await ask(paths.localities.autocomplete, { ...query, key: 'somebody-else' })
+    expect((await ask(autocompleteAddress.path, { ...query, key: 'galo-development' })).status).toBe(200)
+    const wrong = await ask(autocompleteAddress.path, { ...query, key: 'somebody-else' })
     expect([wrong.status, wrong.body.errors[0].code]).toEqual([403, 'INVALID_KEY'])
-    const none = await ask(paths.localities.autocomplete, query)
+    const none = await ask(autocompleteAddress.path, query)
     expect([none.status, none.body.errors[0].message]).toEqual([400, expect.stringContaining('key')])
-    const details = await ask(paths.localities.details, { public_id: 'district.UK.M1_1AE', key: 'somebody-else' })
+    const details = await ask(getAddressDetails.path, { public_id: 'district.UK.M1_1AE', key: 'somebody-else' })
     expect(details.status).toBe(403)
   })
 })
@@ -71,7 +72,7 @@ describe('What the address service makes of a customer’s words', () => {
   const KEY = 'galo-development'
   const ask = async (country: 'GB' | 'IE', input: string) => {
     const query = { input, country, key: KEY, types: 'locality|postal_code|address' }
-    const { body } = await createApi(platform.url).get(`${paths.localities.autocomplete}?${new URLSearchParams(query)}`)
+    const { body } = await createApi(platform.url).get(`${autocompleteAddress.path}?${new URLSearchParams(query)}`)
     return body as {
       predictions: { id: string; displayLabel: string; type: string }[]
       elsewhere?: { countryCode: string; displayLabel: string }
@@ -127,12 +128,12 @@ describe('What the address service makes of a customer’s words', () => {
     const [leeds] = (await ask('GB', 'Leeds')).predictions
     const get = async (path: string, query: Readonly<Record<string, string>>) =>
       createApi(platform.url).get(`${path}?${new URLSearchParams({ ...query, key: KEY })}`)
-    const details = await get(paths.localities.details, { public_id: leeds?.id ?? '' })
+    const details = await get(getAddressDetails.path, { public_id: leeds?.id ?? '' })
     expect(details.body.address).toMatchObject({ type: 'locality', city: 'Leeds', lineOne: '', countryCode: 'GB' })
-    const dublin = await get(paths.localities.geocode, { latlng: '53.3498,-6.2603' })
+    const dublin = await get(geocodePosition.path, { latlng: '53.3498,-6.2603' })
     expect(dublin.body.address).toMatchObject({ countryCode: 'IE' })
-    expect((await get(paths.localities.geocode, { latlng: '48.85,2.35' })).status).toBe(404)
-    expect((await get(paths.localities.geocode, { latlng: 'here' })).status).toBe(400)
+    expect((await get(geocodePosition.path, { latlng: '48.85,2.35' })).status).toBe(404)
+    expect((await get(geocodePosition.path, { latlng: 'here' })).status).toBe(400)
   })
 })
 

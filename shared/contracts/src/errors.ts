@@ -87,6 +87,7 @@ export interface ErrorModel {
 /** Which family a call belongs to; each has its own form of error (K02). */
 export type ApiSource =
   | 'site'
+  | 'platform'
   | 'order-experience'
   | 'capacity'
   | 'menu'

@@ -22,11 +22,6 @@ export const paths = {
   capacity: '/capacity/query',
   menu: '/menu-v2/query',
   menuAvailability: '/menu-availability/query',
-  localities: {
-    autocomplete: '/localities/autocomplete',
-    details: '/localities/details',
-    geocode: '/localities/geocode',
-  },
   /** Words or a position from the locator form to its search page (A14): answers with a redirect. */
   geoConversion: '/js/geo/convert/place',
   identity: {

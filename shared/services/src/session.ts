@@ -21,6 +21,10 @@ export interface SessionOptions {
 const isPublic = (credential: Credential): credential is 'menu' | 'development' =>
   credential === 'menu' || credential === 'development'
 
+/** What a visitor has no token for: anybody may make the call, or only our own servers. */
+const isTokenless = (credential: Credential): credential is 'none' | 'client-secret' =>
+  credential === 'none' || credential === 'client-secret'
+
 /** Renew this long before the end, so that a call under way does not meet it (row B10). */
 const MARGIN_MS = 60_000
 
@@ -48,11 +52,11 @@ export const createSession = ({ fetchGuestToken, store, now, publicTokens }: Ses
 
   return {
     async get(credential) {
-      if (credential === 'none') return null
+      if (isTokenless(credential)) return null
       return isPublic(credential) ? publicTokens[credential] : guest()
     },
     async renew(credential, stale) {
-      if (credential === 'none') return null
+      if (isTokenless(credential)) return null
       if (isPublic(credential)) return publicTokens[credential]
       // Somebody else's renewal may have come back between this call's 401 and now.
       if (token !== null && token.value !== stale) return token.value

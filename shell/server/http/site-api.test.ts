@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { paths } from '@galo/contracts'
+import { autocompleteAddress } from '@galo/contracts/localities'
 import { createPlatformData } from '../public-data/platform-data'
 import { aConfig } from '../test/a-config'
 import { aPlatform, type SmallPlatform } from '../test/a-platform'
@@ -64,7 +65,7 @@ describe('siteApi', () => {
   })
 
   it('gives nobody an answer that was meant for what another browser has kept', async () => {
-    await site().request(`${PROXY}${paths.localities.autocomplete}?input=york`, { headers: { 'if-none-match': '"1"' } })
+    await site().request(`${PROXY}${autocompleteAddress.path}?input=york`, { headers: { 'if-none-match': '"1"' } })
     expect(platform.calls[0]?.headers).not.toHaveProperty('if-none-match')
   })
 })

@@ -1,4 +1,5 @@
 import { paths } from '@galo/contracts'
+import { autocompleteAddress } from '@galo/contracts/localities'
 import { keyOf, lifeOf, type PlatformCall } from './public-call'
 
 const TOKEN = 'public-menu'
@@ -11,7 +12,7 @@ const aCall = (call: Partial<PlatformCall> = {}): PlatformCall => ({
 })
 
 describe('lifeOf', () => {
-  it.each([paths.menu, paths.menuAvailability, paths.orderExperience, paths.capacity, paths.localities.autocomplete])(
+  it.each([paths.menu, paths.menuAvailability, paths.orderExperience, paths.capacity, autocompleteAddress.path])(
     'holds %s, which is the same for everybody',
     (path) => expect(lifeOf(aCall({ path }), TOKEN)).not.toBeNull(),
   )

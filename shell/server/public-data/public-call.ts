@@ -1,4 +1,5 @@
 import { paths } from '@galo/contracts'
+import { autocompleteAddress, getAddressDetails } from '@galo/contracts/localities'
 
 /** A call to the platform, as far as its answer depends on it. */
 export interface PlatformCall {
@@ -27,8 +28,8 @@ const LIVES: Readonly<Record<string, Life>> = {
   [paths.menuAvailability]: BY_THE_MINUTE,
   [paths.orderExperience]: BY_THE_MINUTE,
   [paths.capacity]: BY_THE_MINUTE,
-  [paths.localities.autocomplete]: PLACES,
-  [paths.localities.details]: PLACES,
+  [autocompleteAddress.path]: PLACES,
+  [getAddressDetails.path]: PLACES,
 }
 
 /** The site's own questions are a kilobyte or two; who asks more asks for himself. */

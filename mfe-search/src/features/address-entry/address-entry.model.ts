@@ -1,5 +1,6 @@
+import { isPostcodeOf, MARKETS, normalisePostcode, type Market } from '@galo/domain'
+import type { PublicConfig } from '@galo/services'
 import type { LocationState } from '@galo/state'
-import { isPostcodeOf, normalisePostcode, type Market } from '@galo/domain'
 
 /** What a customer's words ask for: a code we can look up as such, or words for the address search. */
 export type PlaceQuery =
@@ -80,6 +81,12 @@ export const placeLabel = (market: Market): string => (market === 'IE' ? 'Eircod
 
 /** What stands in the field for a place that came from the device. */
 export const HERE = 'Your location'
+
+/** Row D11: what the address service is asked about words: places of any kind, of the market's country. */
+export const placesLike = (
+  input: string,
+  { market, developmentToken: key }: Pick<PublicConfig, 'market' | 'developmentToken'>,
+) => ({ input, key, types: 'locality|postal_code|address', country: MARKETS[market].countryCode })
 
 /** The remembered place with other words in the field: a place belongs to its words, and goes with them. */
 export const withQuery = (location: LocationState, query: string): LocationState =>

@@ -33,8 +33,9 @@ export const usePlaceSearch = ({ initial, given, dish }: PlaceSearchOptions) => 
   /** A chosen suggestion is a place already; when its details can't be had, its words still can be searched for. */
   const whereIs = async (prediction: AddressPrediction): Promise<LatLng | undefined> => {
     try {
-      const { readPlaceDetails } = await import('../../api/read-place-details')
-      return (await readPlaceDetails(http, { publicId: prediction.id, key: config.developmentToken })).coordinates
+      const { getAddressDetails } = await import('@galo/contracts/localities')
+      const query = { public_id: prediction.id, key: config.developmentToken }
+      return (await http.send(getAddressDetails, { query })).address.coordinates
     } catch {
       return undefined
     }

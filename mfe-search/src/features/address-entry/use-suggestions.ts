@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AddressPrediction } from '@galo/contracts'
 import { useServices } from '@galo/services'
-import { MIN_SUGGESTION_LETTERS, MOST_LETTERS, SUGGESTION_PAUSE_MS, tidy } from './address-entry.model'
+import { MIN_SUGGESTION_LETTERS, MOST_LETTERS, placesLike, SUGGESTION_PAUSE_MS, tidy } from './address-entry.model'
 
 /** A prediction as the list shows it. */
 export interface Suggestion extends AddressPrediction {
@@ -40,9 +40,9 @@ export const useSuggestions = (typed: string | null): Suggestions => {
     const taken = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        const { findPredictions } = await import('../../api/find-predictions')
-        const { market, developmentToken: key } = config
-        const { predictions: found } = await findPredictions(http, { input, market, key, signal: taken.signal })
+        const { autocompleteAddress } = await import('@galo/contracts/localities')
+        const query = placesLike(input, config)
+        const { predictions: found } = await http.send(autocompleteAddress, { query, signal: taken.signal })
         if (taken.signal.aborted) return
         const predictions = found.map((prediction) => ({ ...prediction, label: prediction.displayLabel }))
         setAnswer({ words: input, status: 'ready', predictions })

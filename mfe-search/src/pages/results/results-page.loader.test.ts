@@ -7,24 +7,27 @@ import type { ResultsData } from './results-data'
 const NOW = Date.parse('2026-11-18T12:05:00Z')
 const COORDINATES = { latitude: 53.4775, longitude: -2.2497 }
 
+const PLACE = {
+  address: {
+    id: 'm3',
+    type: 'postal_code',
+    lineOne: '',
+    city: 'Manchester',
+    postcode: 'M3 4EN',
+    country: 'United Kingdom',
+    countryCode: 'GB',
+    formatted: 'Manchester, M3 4EN',
+    coordinates: COORDINATES,
+  },
+}
+
 const platform = (): FakeHttp =>
   createFakeHttp({
-    'platform.address-predictions': () => ({
+    'localities.autocomplete-address': () => ({
       predictions: [{ id: 'm3', displayLabel: 'M3 4EN, Manchester', type: 'postal_code', hasAddresses: false }],
     }),
-    'platform.address-details': () => ({
-      address: {
-        id: 'm3',
-        type: 'postal_code',
-        lineOne: '',
-        city: 'Manchester',
-        postcode: 'M3 4EN',
-        country: 'United Kingdom',
-        countryCode: 'GB',
-        formatted: 'Manchester, M3 4EN',
-        coordinates: COORDINATES,
-      },
-    }),
+    'localities.get-address-details': () => PLACE,
+    'localities.geocode-position': () => PLACE,
     'restaurants.search': () => ({
       data: {
         restaurants: {
@@ -103,7 +106,7 @@ describe('loadResultsPage', () => {
     const http = platform()
     const data = await load('q=Your location&lat=53.4775&lon=-2.2497', http)
     expect(data).toMatchObject({ kind: 'found', place: { label: 'you' } })
-    expect(http.calls.map(({ contract }) => contract)).not.toContain('platform.address-predictions')
+    expect(http.calls.map(({ contract }) => contract)).not.toContain('localities.autocomplete-address')
   })
 
   it('asks where the customer is when a link says only that they were somewhere', async () => {
@@ -115,7 +118,7 @@ describe('loadResultsPage', () => {
   it('ignores coordinates that are nowhere on earth', async () => {
     const http = platform()
     await load('q=M3 4EN&lat=900&lon=zero', http)
-    expect(http.calls.map(({ contract }) => contract)).toContain('platform.address-predictions')
+    expect(http.calls.map(({ contract }) => contract)).toContain('localities.autocomplete-address')
   })
 
   it('says that a postcode is none without asking anybody, and keeps what was typed', async () => {
@@ -126,14 +129,14 @@ describe('loadResultsPage', () => {
 
   it('says so when nobody knows the postcode', async () => {
     const http = platform()
-    http.answer('platform.address-predictions', () => ({ predictions: [] }))
+    http.answer('localities.autocomplete-address', () => ({ predictions: [] }))
     expect(await load('q=GIR 0AA', http)).toEqual({ kind: 'refused', query: 'GIR 0AA', reason: 'unknown-postcode' })
     expect(await load('q=Nowhere Street', http)).toMatchObject({ kind: 'refused', reason: 'invalid-address' })
   })
 
   it('finds the restaurants near an address that ends in a postcode, though nobody knows its street', async () => {
     const http = platform()
-    http.answer('platform.address-predictions', ({ query }) => ({
+    http.answer('localities.autocomplete-address', ({ query }) => ({
       predictions:
         query?.['input'] === 'M3 4EN'
           ? [{ id: 'm3', displayLabel: 'M3 4EN, Manchester', type: 'postal_code', hasAddresses: false }]
@@ -147,7 +150,7 @@ describe('loadResultsPage', () => {
 
   it('says that an Irish place is in Ireland, instead of showing Irish restaurants on the UK site', async () => {
     const http = platform()
-    http.answer('platform.address-predictions', () => ({
+    http.answer('localities.autocomplete-address', () => ({
       predictions: [],
       elsewhere: { countryCode: 'IE', displayLabel: 'Cork' },
     }))

@@ -1,13 +1,18 @@
 import { isAppError, type RestaurantEstimate } from '@galo/contracts'
 import { availableTimes, throttles } from '@galo/contracts/capacity'
+import { autocompleteAddress, geocodePosition, getAddressDetails } from '@galo/contracts/localities'
 import { searchRestaurants } from '@galo/contracts/restaurants'
-import { MARKETS, MINUTE_MS, SEARCH_RADIUS_METRES, type LatLng } from '@galo/domain'
+import { marketOfCountry, MARKETS, MINUTE_MS, SEARCH_RADIUS_METRES, type LatLng, type Market } from '@galo/domain'
 import { found, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import type { Services } from '@galo/services'
-import { findPredictions } from '../../api/find-predictions'
-import { readMarketAt } from '../../api/read-market-at'
-import { readPlaceDetails } from '../../api/read-place-details'
-import { codeWithin, HERE, readPlace, tidy, type PlaceRefusal } from '../../features/address-entry/address-entry.model'
+import {
+  codeWithin,
+  HERE,
+  placesLike,
+  readPlace,
+  tidy,
+  type PlaceRefusal,
+} from '../../features/address-entry/address-entry.model'
 import type { ResultsData } from './results-data'
 import { MAX_CAPACITY, withCapacity } from '../../features/restaurant-list/capacity.model'
 import { toResults, type RestaurantResult } from '../../features/restaurant-list/search-results.model'
@@ -39,15 +44,29 @@ const coordinatesIn = (search: URLSearchParams): LatLng | null => {
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
+/** Row D11: the market a position lies in; `null` at sea, abroad, or when nobody could tell. */
+const marketAt = async (
+  { latitude, longitude }: LatLng,
+  { services: { http, config }, signal }: Search,
+): Promise<Market | null> => {
+  try {
+    const query = { latlng: `${latitude},${longitude}`, key: config.developmentToken }
+    const { address } = await http.send(geocodePosition, { query, signal })
+    return marketOfCountry(address.countryCode)
+  } catch (error) {
+    if (isAppError(error)) return null
+    throw error
+  }
+}
+
 /** A place from the address bar, which anybody may have written there. */
-const readPosition = async (
-  coordinates: LatLng,
-  { search, services: { http, config }, signal }: Search,
-): Promise<Resolved> => {
+const readPosition = async (coordinates: LatLng, asked: Search): Promise<Resolved> => {
+  const { search, services } = asked
+  const { config } = services
   const typed = tidy(search.get('q') ?? '')
   const reading = readPlace(typed, config.market)
   const isHere = typed === '' || typed === HERE
-  const market = await readMarketAt(http, { at: coordinates, key: config.developmentToken, signal })
+  const market = await marketAt(coordinates, asked)
   if (market !== null && market !== config.market)
     return { kind: 'elsewhere', label: isHere ? null : typed, coordinates }
   const words = reading.kind === 'query' ? reading.query.text : typed
@@ -65,8 +84,7 @@ const resolvePlace = async (asked: Search): Promise<Resolved> => {
   if (reading.kind === 'refused') return reading
   if (reading.kind === 'elsewhere') return { kind: 'elsewhere', label: reading.code }
   const { kind, text } = reading.query
-  const key = config.developmentToken
-  const { predictions, elsewhere } = await findPredictions(http, { input: text, market: config.market, key, signal })
+  const { predictions, elsewhere } = await http.send(autocompleteAddress, { query: placesLike(text, config), signal })
   // The market is never crossed in silence: another country's restaurants are another site's.
   if (elsewhere !== undefined) return { kind: 'elsewhere', label: elsewhere.displayLabel }
   const [best] = predictions
@@ -75,13 +93,14 @@ const resolvePlace = async (asked: Search): Promise<Resolved> => {
   if (code !== null) return resolvePlace({ ...asked, search: new URLSearchParams({ q: code }) })
   if (best === undefined)
     return { kind: 'refused', reason: kind === 'postcode' ? 'unknown-postcode' : 'invalid-address' }
-  const details = await readPlaceDetails(http, { publicId: best.id, key, signal })
+  const query = { public_id: best.id, key: config.developmentToken }
+  const { address } = await http.send(getAddressDetails, { query, signal })
   return {
     kind: 'place',
     place: {
       label: kind === 'postcode' ? text : best.displayLabel,
-      postcode: details.postcode === '' ? null : details.postcode,
-      coordinates: details.coordinates,
+      postcode: address.postcode === '' ? null : address.postcode,
+      coordinates: address.coordinates,
     },
   }
 }

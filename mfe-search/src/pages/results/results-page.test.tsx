@@ -140,10 +140,10 @@ describe('ResultsPage', () => {
 
   it('finds the restaurants after a failure when asked again, without losing what was typed', async () => {
     const http = createFakeHttp({
-      'platform.address-predictions': () => ({
+      'localities.autocomplete-address': () => ({
         predictions: [{ id: 'm3', displayLabel: 'M3 4EN', type: 'postal_code', hasAddresses: false }],
       }),
-      'platform.address-details': () => ({
+      'localities.get-address-details': () => ({
         address: {
           id: 'm3',
           type: 'postal_code',
@@ -168,7 +168,7 @@ describe('ResultsPage', () => {
 
   it('can be asked once more when asking broke down, instead of waiting for ever', async () => {
     const http = createFakeHttp({
-      'platform.address-predictions': () => {
+      'localities.autocomplete-address': () => {
         throw new Error('Loading chunk 7 failed')
       },
     })
@@ -180,7 +180,7 @@ describe('ResultsPage', () => {
 
   it('gives a phone number after the third failure', async () => {
     const http = createFakeHttp({
-      'platform.address-predictions': () => {
+      'localities.autocomplete-address': () => {
         throw new NetworkError('unreachable')
       },
     })

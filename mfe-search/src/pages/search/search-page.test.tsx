@@ -9,8 +9,8 @@ const open = (options: Partial<ScreenOptions> = {}) =>
   renderScreen(<SearchPage />, {
     owner: 'mfe-search',
     http: createFakeHttp({
-      'platform.address-predictions': () => ({ predictions }),
-      'platform.address-details': () => ({
+      'localities.autocomplete-address': () => ({ predictions }),
+      'localities.get-address-details': () => ({
         address: {
           id: 'deansgate-240',
           type: 'address',
@@ -88,14 +88,14 @@ describe('SearchPage', () => {
   it('says that it is looking while the place of a suggestion is on its way, and goes nowhere when other words are typed', async () => {
     const { user, http } = open()
     let answer: (details: object) => void = () => {}
-    http.answer('platform.address-details', () => new Promise((resolve) => (answer = resolve)))
+    http.answer('localities.get-address-details', () => new Promise((resolve) => (answer = resolve)))
     await user.type(field(), 'Deansgate')
     await user.click((await screen.findAllByRole('option'))[0] as HTMLElement)
     await user.click(screen.getByRole('button', { name: /find my galo/i }))
     const looking = await screen.findByRole('button', { name: 'Looking' })
     await user.click(looking)
-    await waitFor(() => expect(http.calls.map(({ contract }) => contract)).toContain('platform.address-details'))
-    expect(http.calls.filter(({ contract }) => contract === 'platform.address-details')).toHaveLength(1)
+    await waitFor(() => expect(http.calls.map(({ contract }) => contract)).toContain('localities.get-address-details'))
+    expect(http.calls.filter(({ contract }) => contract === 'localities.get-address-details')).toHaveLength(1)
     await user.type(field(), 'x')
     expect(screen.getByRole('button', { name: /find my galo/i })).toBeVisible()
     await act(async () => answer({}))
@@ -107,7 +107,7 @@ describe('SearchPage', () => {
     await user.type(field(), 'Deansgate')
     await screen.findAllByRole('option')
     let answer: (found: object) => void = () => {}
-    http.answer('platform.address-predictions', () => new Promise((resolve) => (answer = resolve)))
+    http.answer('localities.autocomplete-address', () => new Promise((resolve) => (answer = resolve)))
     await user.clear(field())
     const before = http.calls.length
     await user.paste('Piccadilly')

@@ -8,9 +8,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * What a call carries to be let in: the visitor's own token (`customer`: that of somebody who is signed in), the public token of the menu
- * or of the development services, or nothing.
+ * or of the development services, the secret of our own servers, or nothing.
  */
-export type Credential = 'session' | 'customer' | 'menu' | 'development' | 'none'
+export type Credential = 'session' | 'customer' | 'menu' | 'development' | 'client-secret' | 'none'
 
 /**
  * One call of the platform, described once for both sides: a client sends it, the platform mounts it, and the compiler holds what is
@@ -80,6 +80,9 @@ export type WireAnswerOf<C extends Call> = Frozen<z.input<C['answer']>>
 export type RequestOf<C extends Call> = C extends { readonly request: infer R extends AnySchema }
   ? z.output<R>
   : undefined
+
+/** What the platform reads of a query string. */
+export type QueryOf<C extends Call> = C extends { readonly query: infer Q extends AnySchema } ? z.output<Q> : undefined
 
 /** The codes a call says it may be refused with. */
 export type ErrorOf<C extends Call> = keyof C['errors'] & string

@@ -1,29 +1,24 @@
 import * as z from 'zod/mini'
-import { nullAsAbsent } from './null-as-absent'
+import { nullAsAbsent } from '../null-as-absent'
+
+/** The address service's key: configuration of our sites, not a secret. */
+export const keySchema = z.string().check(z.maxLength(200))
+
+export const placeTypeSchema = z.enum(['address', 'postal_code', 'locality'])
 
 /** D12. With `hasAddresses` the details bring child addresses to choose from. */
 export const addressPredictionSchema = z.object({
   id: z.string(),
   displayLabel: z.string(),
-  type: z.enum(['address', 'postal_code', 'locality']),
+  type: placeTypeSchema,
   hasAddresses: z.boolean(),
 })
 export type AddressPrediction = z.infer<typeof addressPredictionSchema>
 
-/**
- * GET autocomplete?input&key&types&country: `types` are some of `address`, `postal_code` and `locality` with bars between.
- * `elsewhere` is a place of exactly these words in the other country, when there is none in the one that was asked about.
- */
-export const addressPredictionsSchema = z.object({
-  predictions: z.array(addressPredictionSchema),
-  elsewhere: nullAsAbsent(z.object({ countryCode: z.enum(['GB', 'IE']), displayLabel: z.string() })),
-})
-export type AddressPredictions = z.infer<typeof addressPredictionsSchema>
-
 /** D12, the part a provider knows; the rest of a client address is the customer's. */
 export const addressSchema = z.object({
   id: z.string(),
-  type: z.enum(['address', 'postal_code', 'locality']),
+  type: placeTypeSchema,
   premise: nullAsAbsent(z.string()),
   unit: nullAsAbsent(z.string()),
   streetNumber: nullAsAbsent(z.string()),
@@ -39,9 +34,8 @@ export const addressSchema = z.object({
 })
 export type Address = z.infer<typeof addressSchema>
 
-/** GET details?public_id&key, and GET geocode?latlng&key for the place nearest to a position. `lineOne` is empty for a postcode or a town. */
+/** `lineOne` of the address is empty for a postcode or a town; a postcode brings the addresses known there. */
 export const addressDetailsSchema = z.object({
   address: addressSchema,
   addresses: nullAsAbsent(z.array(addressPredictionSchema)),
 })
-export type AddressDetails = z.infer<typeof addressDetailsSchema>

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call/call'
+import { addressDetailsSchema, keySchema } from './localities.schema'
+
+/** D12: where a prediction is; `public_id` is its id. */
+export const getAddressDetails = defineCall({
+  name: 'localities.get-address-details',
+  method: 'GET',
+  path: '/localities/details',
+  credential: 'none',
+  source: 'localities',
+  query: z.object({ key: keySchema, public_id: z.string().check(z.minLength(1), z.maxLength(240)) }),
+  answer: addressDetailsSchema,
+  errors: { INVALID_KEY: 403, NOT_FOUND: 404 },
+})
