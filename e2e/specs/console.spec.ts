@@ -1,4 +1,4 @@
-import { paths } from '@galo/contracts'
+import { quotePosition } from '@galo/contracts/quotes'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { orderCollection, orderDelivery } from '../fixtures/orders-by-call'
@@ -121,7 +121,7 @@ test.describe('The operator', () => {
     await expectAccessible()
     const statuses = []
     for (let call = 0; call < 40; call += 1)
-      statuses.push((await request.post(`${platform.url}${paths.quote.latLon}`, { data: {} })).status())
+      statuses.push((await request.post(`${platform.url}${quotePosition.path}`, { data: {} })).status())
     // 503 is the fault, 401 the platform's own word to somebody without a session.
     expect([...new Set(statuses)].sort()).toEqual([401, 503])
     await page.getByRole('button', { name: 'Heal', exact: true }).focus()

@@ -1,5 +1,6 @@
 import { paths } from '@galo/contracts'
 import { autocompleteAddress } from '@galo/contracts/localities'
+import { quoteAddress, quotePosition } from '@galo/contracts/quotes'
 import { CLIENT_SECRET, createApi, signInGuest } from './test/api'
 import { runTestPlatform } from './test/start-test-platform'
 
@@ -18,8 +19,8 @@ const everyCall = [
   ['POST', paths.basket.removeItem],
   ['POST', paths.basket.quote],
   ['POST', paths.basket.buildOrder],
-  ['POST', paths.quote.latLon],
-  ['POST', paths.quote.address],
+  ['POST', quotePosition.path],
+  ['POST', quoteAddress.path],
   ['PUT', paths.payment.transaction],
   ['POST', paths.fraud.sessions],
   ['PATCH', paths.fraud.session('x')],

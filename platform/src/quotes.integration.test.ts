@@ -1,12 +1,11 @@
 import { searchRestaurants } from '@galo/contracts/restaurants'
 import {
-  deliveryQuoteSchema,
   normaliseError,
   paths,
   transactionAnswerSchema,
-  type DeliveryQuote,
   type SignedBasket,
 } from '@galo/contracts'
+import { quoteAddress, quotePosition, type DeliveryQuote } from '@galo/contracts/quotes'
 import {
   askToPay,
   confirmCard,
@@ -31,7 +30,7 @@ beforeEach(() => platform.setTime(TUESDAY_18_00))
 
 const signIn = (market: 'UK' | 'IE' = 'UK') => signInGuest(platform.url, market, undefined, 'ana@example.com')
 const quoteAt = async (api: Api, place: object = NEAR): Promise<DeliveryQuote> =>
-  deliveryQuoteSchema.parse((await api.post(paths.quote.latLon, place)).body)
+  quotePosition.answer.parse((await api.post(quotePosition.path, place)).body)
 const codesOf = ({ status, body }: Answer) => [status, ...body.errors.map(({ code }: { code: string }) => code)]
 
 const aBasket = (api: Api, fulfilment = 'DELIVERY') => aBasketOf(api, PLAIN_ITEM, 1, { fulfilment })
@@ -46,19 +45,19 @@ describe('Asking what delivery costs', () => {
     expect(byPlace).toMatchObject({ estimated_duration: { minimum_mins: 25, maximum_mins: 40 } })
     expect(Date.parse(byPlace.valid_until) - Date.parse(TUESDAY_18_00)).toBeGreaterThanOrEqual(600_000)
     const body = { restaurant_id: UK_RESTAURANT, address: ADDRESS }
-    expect(deliveryQuoteSchema.parse((await api.post(paths.quote.address, body)).body).id).not.toBe(byPlace.id)
+    expect(quoteAddress.answer.parse((await api.post(quoteAddress.path, body)).body).id).not.toBe(byPlace.id)
   })
 
   it('finds an Irish address by its Eircode or, without one, by a street it knows', async () => {
     const { api } = await signIn('IE')
     const restaurant_id = 'galo-ie-grafton-street'
     const address = { line1: '1 Grafton Street', city: 'Dublin', country_code: 'IE', postcode: 'd02x285' }
-    expect((await api.post(paths.quote.address, { restaurant_id, address })).status).toBe(200)
+    expect((await api.post(quoteAddress.path, { restaurant_id, address })).status).toBe(200)
     const unknown = { ...address, line1: '7 Nowhere Road', postcode: undefined }
-    const refused = await api.post(paths.quote.address, { restaurant_id, address: unknown })
+    const refused = await api.post(quoteAddress.path, { restaurant_id, address: unknown })
     expect(codesOf(refused)).toEqual([409, 'UNDELIVERABLE'])
     const wordless = { ...address, line1: '---', city: '...', postcode: undefined }
-    const nowhere = await api.post(paths.quote.address, { restaurant_id, address: wordless })
+    const nowhere = await api.post(quoteAddress.path, { restaurant_id, address: wordless })
     expect(nowhere.body.errors).toEqual([{ code: 'UNDELIVERABLE', message: 'We can not find this address' }])
   })
 
@@ -69,40 +68,40 @@ describe('Asking what delivery costs', () => {
       { ...NEAR, restaurant_id: 'galo-uk-salford-quays' },
       { ...NEAR, restaurant_id: 'galo-uk-northern-quarter' },
     ])
-      expect(codesOf(await api.post(paths.quote.latLon, place))).toEqual([409, 'UNDELIVERABLE'])
+      expect(codesOf(await api.post(quotePosition.path, place))).toEqual([409, 'UNDELIVERABLE'])
     await platform.advance('8 h')
     const night = await signIn()
-    expect((await night.api.post(paths.quote.latLon, NEAR)).body.errors[0].message).toMatch(/closed/)
+    expect((await night.api.post(quotePosition.path, NEAR)).body.errors[0].message).toMatch(/closed/)
   })
 
   it('names everything that is wrong at once, an entry each, which the reader joins with commas', async () => {
     const { api } = await signIn()
-    const answer = await api.post(paths.quote.latLon, { ...NEAR, lat: 91, lon: 'west', country_code: 'FR' })
+    const answer = await api.post(quotePosition.path, { ...NEAR, lat: 91, lon: 'west', country_code: 'FR' })
     expect(codesOf(answer)).toEqual([400, 'BAD_REQUEST', 'BAD_REQUEST', 'BAD_REQUEST'])
-    const call = { endPoint: paths.quote.latLon, method: 'POST', apiSource: 'quote' } as const
+    const call = { endPoint: quotePosition.path, method: 'POST', apiSource: 'quote' } as const
     const read = normaliseError({ ...call, status: answer.status, body: answer.body })
     expect(read.errorCode).toBe('BAD_REQUEST,BAD_REQUEST,BAD_REQUEST')
     expect(read.message).toMatch(/lat: .*,lon: .*,country_code: /)
     const blank = { restaurant_id: UK_RESTAURANT, address: { ...ADDRESS, line1: ' ', postcode: 'D02 X285' } }
-    const messages = (await api.post(paths.quote.address, blank)).body.errors.map(
+    const messages = (await api.post(quoteAddress.path, blank)).body.errors.map(
       ({ message }: { message: string }) => message,
     )
     expect(messages).toEqual(['address.line1: Required', 'address.postcode: not a postcode'])
-    expect(codesOf(await api.post(paths.quote.latLon, { ...NEAR, country_code: 'IE' }))).toEqual([400, 'BAD_REQUEST'])
-    expect((await api.post(paths.quote.latLon, { ...NEAR, restaurant_id: 'nowhere' })).status).toBe(404)
-    expect((await api.post(paths.quote.address, '{')).status).toBe(400)
-    expect((await createApi(platform.url).post(paths.quote.latLon, NEAR)).status).toBe(401)
+    expect(codesOf(await api.post(quotePosition.path, { ...NEAR, country_code: 'IE' }))).toEqual([400, 'BAD_REQUEST'])
+    expect((await api.post(quotePosition.path, { ...NEAR, restaurant_id: 'nowhere' })).status).toBe(404)
+    expect((await api.post(quoteAddress.path, '{')).status).toBe(400)
+    expect((await createApi(platform.url).post(quotePosition.path, NEAR)).status).toBe(401)
   })
 })
 
 describe('Whoever wants food delivered', () => {
   it('is a customer or a guest who gave an e-mail address', async () => {
     const nobody = await signInGuest(platform.url)
-    expect(codesOf(await nobody.api.post(paths.quote.latLon, NEAR))).toEqual([403, 'EMAIL_REQUIRED'])
+    expect(codesOf(await nobody.api.post(quotePosition.path, NEAR))).toEqual([403, 'EMAIL_REQUIRED'])
     const body = { restaurant_id: UK_RESTAURANT, address: ADDRESS }
-    expect(codesOf(await nobody.api.post(paths.quote.address, body))).toEqual([403, 'EMAIL_REQUIRED'])
+    expect(codesOf(await nobody.api.post(quoteAddress.path, body))).toEqual([403, 'EMAIL_REQUIRED'])
     const customer = await signInCustomer(platform, 'customer-ana')
-    expect((await customer.api.post(paths.quote.latLon, NEAR)).status).toBe(200)
+    expect((await customer.api.post(quotePosition.path, NEAR)).status).toBe(200)
   })
 })
 

@@ -13,6 +13,7 @@ import {
   validateBasket,
 } from '@galo/contracts/basket'
 import { paths } from '@galo/contracts'
+import { quotePosition } from '@galo/contracts/quotes'
 import type { ApiArea } from '../http/api-call'
 import { describedCall } from '../http/described-call'
 import { viewOf } from '../test/api'
@@ -143,7 +144,7 @@ export const basketArea: ApiArea = {
       good: async ({ me, basket }) => {
         const view = viewOf(await basket(me.api, { items: 1, fulfilment: 'DELIVERY' }))
         const place = { restaurant_id: UK_RESTAURANT, lat: 53.4775, lon: -2.2481, country_code: 'GB' }
-        const { body } = await me.api.post(paths.quote.latLon, place)
+        const { body } = await me.api.post(quotePosition.path, place)
         return { body: { ...view, delivery_quote: String(body.token) } }
       },
     }),

@@ -1,5 +1,6 @@
+import type { AnySchema } from '@galo/contracts/call'
 import type { Context } from 'hono'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { readJson } from '../http/body'
 import { Refusal } from '../http/refusal'
 
@@ -19,8 +20,8 @@ export const badRequest = (first: string, ...others: readonly string[]): Refusal
 
 export const undeliverable = (message: string): Refusal => refusalOf(409, [{ code: 'UNDELIVERABLE', message }])
 
-export const readQuoteBody = async <T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> => {
-  const parsed = schema.safeParse(await readJson(c))
+export const readQuoteBody = async <S extends AnySchema>(c: Context, schema: S): Promise<z.output<S>> => {
+  const parsed = z.safeParse(schema, await readJson(c))
   if (parsed.success) return parsed.data
   const [first = 'body: wrong', ...others] = parsed.error.issues.map(
     ({ path, message }) => `${path.join('.') || 'body'}: ${message}`,

@@ -1,17 +1,16 @@
+import { quoteAddress, quotePosition, type QuotedAddress } from '@galo/contracts/quotes'
 import { isDeliverableAddress, MARKETS, type CountryCode } from '@galo/domain'
-import { Hono } from 'hono'
-import { needsSession, type SessionEnv } from '../http/bearer'
-import { answerErrorsAs, notFound, Refusal } from '../http/refusal'
+import { createArea } from '../http/answering'
+import { notFound, Refusal } from '../http/refusal'
 import type { Session } from '../identity/session-token'
 import type { Platform } from '../platform'
 import { findRestaurant, type RestaurantRow } from '../restaurants/restaurants.store'
 import { locateAddress, postcodeOrNull } from './place'
 import { makeQuote } from './quote.make'
 import { badRequest, readQuoteBody, undeliverable } from './quote.refusals'
-import { addressQuoteSchema, latLonQuoteSchema, type AddressQuote } from './quote.requests'
 
 /** What a quote wants of an address beyond its shape (G07), an entry for each field that is wrong. */
-const checkAddress = ({ market }: RestaurantRow, { line1, city, postcode }: AddressQuote['address']): void => {
+const checkAddress = ({ market }: RestaurantRow, { line1, city, postcode }: QuotedAddress): void => {
   const address = { lineOne: line1, city, postcode: postcode ?? '' }
   if (isDeliverableAddress(market, address)) return
   const blank = Object.entries({ line1, city }).flatMap(([name, value]) =>
@@ -33,12 +32,7 @@ const checkReachable = ({ kind, email }: Session): void => {
 
 /** /quote/quote/deliveroo/…: what it costs and how long it takes to bring food to a place (G09), whoever carries it. */
 export const quotesRoutes = (platform: Platform) => {
-  const routes = new Hono<SessionEnv>()
-  routes.onError(answerErrorsAs('list'))
-  routes.use(needsSession(platform), async (c, next) => {
-    checkReachable(c.get('session'))
-    await next()
-  })
+  const { routes, answer } = createArea(platform, 'list')
 
   const restaurantIn = async (id: string, countryCode: CountryCode): Promise<RestaurantRow> => {
     const restaurant = await findRestaurant(platform.db, id)
@@ -48,24 +42,32 @@ export const quotesRoutes = (platform: Platform) => {
     return restaurant
   }
 
-  routes.post('/quote/deliveroo/latlon', async (c) => {
-    const { restaurant_id, lat, lon, country_code } = await readQuoteBody(c, latLonQuoteSchema)
-    const restaurant = await restaurantIn(restaurant_id, country_code)
-    return c.json(await makeQuote(platform, c.get('session').sub, restaurant, { latitude: lat, longitude: lon }))
-  })
+  answer(
+    quotePosition,
+    async ({ session, body: { restaurant_id, lat, lon, country_code } }) => {
+      checkReachable(session)
+      const restaurant = await restaurantIn(restaurant_id, country_code)
+      return makeQuote(platform, session.sub, restaurant, { latitude: lat, longitude: lon })
+    },
+    { read: readQuoteBody },
+  )
 
-  routes.post('/quote/deliveroo/address', async (c) => {
-    const { restaurant_id, address } = await readQuoteBody(c, addressQuoteSchema)
-    const restaurant = await restaurantIn(restaurant_id, address.country_code)
-    checkAddress(restaurant, address)
-    const place = await locateAddress(platform.db, restaurant.market, {
-      lineOne: address.line1,
-      city: address.city,
-      postcode: postcodeOrNull(restaurant.market, address.postcode),
-    })
-    if (place === null) throw undeliverable('We can not find this address')
-    return c.json(await makeQuote(platform, c.get('session').sub, restaurant, place))
-  })
+  answer(
+    quoteAddress,
+    async ({ session, body: { restaurant_id, address } }) => {
+      checkReachable(session)
+      const restaurant = await restaurantIn(restaurant_id, address.country_code)
+      checkAddress(restaurant, address)
+      const place = await locateAddress(platform.db, restaurant.market, {
+        lineOne: address.line1,
+        city: address.city,
+        postcode: postcodeOrNull(restaurant.market, address.postcode),
+      })
+      if (place === null) throw undeliverable('We can not find this address')
+      return makeQuote(platform, session.sub, restaurant, place)
+    },
+    { read: readQuoteBody },
+  )
 
   return routes
 }

@@ -1,29 +1,22 @@
-import { recommendationsAnswerSchema } from '@galo/contracts'
+import { suggest } from '@galo/contracts/recommendations'
 import type { ApiArea } from '../http/api-call'
-import { recommendationsQuerySchema, recommendationsRequestSchema } from './recommendations.routes'
+import { describedCall } from '../http/described-call'
 
 export const recommendationsArea: ApiArea = {
   id: 'recommendations',
   title: 'Suggestions',
   about: 'What goes with a basket.',
   calls: [
-    {
-      name: 'Suggest something',
-      method: 'POST',
-      path: '/menu-recommendations/basket',
+    describedCall(suggest, {
+      title: 'Suggest something',
       about:
         'A drink, a side and a dessert in turn, of those that are missing. Nothing that is there already, that can not be had, or that wants an ID.',
       rows: ['F14'],
-      bearer: 'session',
-      errors: 'list',
-      request: recommendationsRequestSchema,
-      query: recommendationsQuerySchema,
-      answer: { status: 200, schema: recommendationsAnswerSchema },
-      refusals: [{ status: 404, code: 'NOT_FOUND', when: 'nobody knows the restaurant' }],
+      when: { NOT_FOUND: 'nobody knows the restaurant' },
       good: async ({ me, basket }) => ({
         query: { limit: '10' },
-        body: { basket: (await basket(me.api, { items: 1 })).data },
+        body: { basket: { ...(await basket(me.api, { items: 1 })).data, fulfilment_type: 'COLLECTION' as const } },
       }),
-    },
+    }),
   ],
 }

@@ -1,4 +1,4 @@
-import { paths, recommendationsAnswerSchema } from '@galo/contracts'
+import { suggest } from '@galo/contracts/recommendations'
 import { menu } from '../../data'
 import { createApi, signInGuest } from '../test/api'
 import { startBasket } from '../test/baskets'
@@ -7,6 +7,7 @@ import { runTestPlatform } from '../test/start-test-platform'
 const RESTAURANT = 'galo-ie-grafton-street'
 
 const platform = runTestPlatform()
+const atMost = (limit: number): string => `${suggest.path}?limit=${limit}`
 
 const aGuest = async () => {
   const { api } = await signInGuest(platform.url, 'IE')
@@ -17,14 +18,14 @@ describe('What goes with a basket', () => {
   it('is a drink, a side and a dessert that can be had here, as the wire knows them', async () => {
     const { api, basket } = await aGuest()
     const drinks = menu.items.filter(({ category }) => category === 'DRINKS')
-    const [first] = recommendationsAnswerSchema.parse(
-      (await api.post(paths.recommendations(1), { basket })).body,
+    const [first] = suggest.answer.parse(
+      (await api.post(atMost(1), { basket })).body,
     ).suggestions
     const path = `/console/api/restaurants/${RESTAURANT}/items/${first?.menu_item_id}`
     expect((await platform.console.put(path, { isAvailable: false })).status).toBe(200)
 
-    const { suggestions } = recommendationsAnswerSchema.parse(
-      (await api.post(paths.recommendations(), { basket })).body,
+    const { suggestions } = suggest.answer.parse(
+      (await api.post(suggest.path, { basket })).body,
     )
     expect(suggestions).toHaveLength(10)
     expect(suggestions.map(({ menu_item_id }) => menu_item_id)).not.toContain(first?.menu_item_id)
@@ -37,19 +38,19 @@ describe('What goes with a basket', () => {
 
   it.each([0, 11, -1, 2.5, NaN])('is not asked for %p at a time', async (limit) => {
     const { api, basket } = await aGuest()
-    const refused = await api.post(paths.recommendations(limit), { basket })
+    const refused = await api.post(atMost(limit), { basket })
     expect([refused.status, refused.body.errors[0].message]).toEqual([400, 'limit: 1 to 10'])
   })
 
   it('wants to see a basket, of a restaurant that is there, from somebody with a session', async () => {
     const { api, basket } = await aGuest()
-    const missing = await api.post(paths.recommendations(), { basket: { ...basket, menu_items: 'none' } })
+    const missing = await api.post(suggest.path, { basket: { ...basket, menu_items: 'none' } })
     expect([missing.status, missing.body.errors[0].message]).toEqual([
       400,
       expect.stringMatching(/^basket\.menu_items/),
     ])
     const nowhere = { basket: { ...basket, restaurant_id: 'nowhere' } }
-    expect((await api.post(paths.recommendations(), nowhere)).status).toBe(404)
-    expect((await createApi(platform.url).post(paths.recommendations(), { basket })).status).toBe(401)
+    expect((await api.post(suggest.path, nowhere)).status).toBe(404)
+    expect((await createApi(platform.url).post(suggest.path, { basket })).status).toBe(401)
   })
 })

@@ -1,4 +1,5 @@
-import { deliveryQuoteSchema, paths } from '@galo/contracts'
+import { paths } from '@galo/contracts'
+import { quotePosition } from '@galo/contracts/quotes'
 import { ANA, granted, viewOf, type Answer, type Api } from './api'
 import { aBasketOf, basketOf, buildBasket, payFor, PLAIN_ITEM, UK_RESTAURANT } from './baskets'
 
@@ -26,8 +27,8 @@ export const payForDelivery = async (
   { restaurant, place, country }: Where = { restaurant: UK_RESTAURANT, place: A_PLACE, country: 'GB' },
 ) => {
   const filled = await aBasketOf(api, PLAIN_ITEM, 4, { restaurant, fulfilment: 'DELIVERY' })
-  const asked = await api.post(paths.quote.latLon, { restaurant_id: restaurant, ...place, country_code: country })
-  const quote = deliveryQuoteSchema.parse(granted(asked, 'quote').body)
+  const asked = await api.post(quotePosition.path, { restaurant_id: restaurant, ...place, country_code: country })
+  const quote = quotePosition.answer.parse(granted(asked, 'quote').body)
   const quoted = await api.post(paths.basket.quote, { ...viewOf(filled), delivery_quote: quote.token })
   const basket = await buildBasket(api, basketOf(granted(quoted, 'apply quote')))
   const payment = await payFor(api, basket)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wirePriceSchema } from './money'
+import { wirePriceSchema } from '../money'
 
 /** F14: something that goes with what is in the basket. */
 export const recommendationSchema = z.object({
@@ -27,7 +27,3 @@ export const recommendationSchema = z.object({
   deposit_fee: z.nullish(wirePriceSchema),
 })
 export type Recommendation = z.infer<typeof recommendationSchema>
-
-/** POST menu-recommendations/basket?limit=1..10. */
-export const recommendationsAnswerSchema = z.object({ suggestions: z.array(recommendationSchema) })
-export type Recommendations = z.infer<typeof recommendationsAnswerSchema>

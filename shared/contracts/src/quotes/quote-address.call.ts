@@ -1,0 +1,32 @@
+import { FIELD_LIMITS } from '@galo/domain'
+import * as z from 'zod/mini'
+import { defineCall, type RequestOf } from '../call/call'
+import { countryCodeSchema, deliveryQuoteSchema, NO_QUOTE, restaurantIdSchema } from './quote.schema'
+
+const line = z.string().check(z.maxLength(FIELD_LIMITS.addressLine))
+const filledLine = line.check(z.minLength(1))
+
+/** G09, G10: what it costs and how long it takes to bring food to an address; an order writes its lines another way (J02). */
+export const quoteAddress = defineCall({
+  name: 'quotes.quote-address',
+  method: 'POST',
+  path: '/quote/quote/deliveroo/address',
+  credential: 'session',
+  source: 'quote',
+  request: z.object({
+    restaurant_id: restaurantIdSchema,
+    address: z.object({
+      line1: filledLine,
+      line2: z.nullish(line),
+      city: filledLine,
+      country_code: countryCodeSchema,
+      postcode: z.nullish(line),
+      delivery_note: z.nullish(z.string().check(z.maxLength(FIELD_LIMITS.riderInstructions))),
+    }),
+  }),
+  answer: deliveryQuoteSchema,
+  errors: NO_QUOTE,
+})
+
+/** A customer's address as a quote is asked for it. */
+export type QuotedAddress = RequestOf<typeof quoteAddress>['address']

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call/call'
+import { countryCodeSchema, deliveryQuoteSchema, NO_QUOTE, restaurantIdSchema } from './quote.schema'
+
+/** G09, G10: what it costs and how long it takes to bring food to a position. */
+export const quotePosition = defineCall({
+  name: 'quotes.quote-position',
+  method: 'POST',
+  path: '/quote/quote/deliveroo/latlon',
+  credential: 'session',
+  source: 'quote',
+  request: z.object({
+    restaurant_id: restaurantIdSchema,
+    lat: z.number().check(z.minimum(-90), z.maximum(90)),
+    lon: z.number().check(z.minimum(-180), z.maximum(180)),
+    country_code: countryCodeSchema,
+  }),
+  answer: deliveryQuoteSchema,
+  errors: NO_QUOTE,
+})

@@ -1,0 +1,2 @@
+export * from './recommendation.schema'
+export * from './suggest.call'
