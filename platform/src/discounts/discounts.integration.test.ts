@@ -1,13 +1,5 @@
-import {
-  availableDiscountsAnswerSchema,
-  availableDiscountsQuery,
-  basketFeedbackAnswerSchema,
-  basketFeedbackQuery,
-  paths,
-  validateDiscountCodeAnswerSchema,
-  validateDiscountCodeQuery,
-  type SignedBasket,
-} from '@galo/contracts'
+import { paths, type SignedBasket } from '@galo/contracts'
+import { availableDiscounts, basketFeedback, validateDiscountCode } from '@galo/contracts/discounts'
 import { CLIENT_SECRET, createApi, customerNamed, signInGuest, viewOf, type Answer, type Api } from '../test/api'
 import { aBasketOf, addItem, basketOf } from '../test/baskets'
 import { runTestPlatform } from '../test/start-test-platform'
@@ -19,8 +11,8 @@ const platform = runTestPlatform()
 const customer = (name: string) => customerNamed(platform, name)
 const whose = ({ data }: SignedBasket) => ({ basketId: data.id, customerId: data.customer_id })
 const outlookOf = async (api: Api, { data }: SignedBasket, variables: object = {}) => {
-  const { body } = await api.query(paths.discounts, basketFeedbackQuery, { basketId: data.id, ...variables })
-  return basketFeedbackAnswerSchema.parse(body).data.basket
+  const { body } = await api.query(basketFeedback.path, basketFeedback.document, { basketId: data.id, ...variables })
+  return basketFeedback.answer.parse(body)
 }
 const refusal = ({ body }: Answer) => [body.data, body.errors[0].code]
 
@@ -28,8 +20,8 @@ describe('The discounts there are', () => {
   it('are the announced ones that hold for this basket and this customer, with what they take off', async () => {
     const { api } = await customer('Ben')
     const basket = await aBasketOf(api, SALAD)
-    const { body } = await api.query(paths.discounts, availableDiscountsQuery, whose(basket))
-    const found = availableDiscountsAnswerSchema.parse(body).data.getAvailableDiscounts
+    const { body } = await api.query(availableDiscounts.path, availableDiscounts.document, whose(basket))
+    const found = availableDiscounts.answer.parse(body)
     expect(found.map(({ discountCode }) => discountCode)).toEqual(['FIVER', 'GALO20', 'HELLO-GALO', 'STUDENT10'])
     expect(found[0]).toEqual({
       kind: 'AMOUNT_DISCOUNT',
@@ -38,9 +30,8 @@ describe('The discounts there are', () => {
       amount: { currencyCode: 'GBP', value: 500 },
     })
     const guest = (await signInGuest(platform.url)).api
-    const answer = await guest.query(paths.discounts, availableDiscountsQuery, whose(await aBasketOf(guest, SALAD)))
-    const { getAvailableDiscounts } = availableDiscountsAnswerSchema.parse(answer.body).data
-    expect(getAvailableDiscounts.map(({ discountCode }) => discountCode)).not.toContain('STUDENT10')
+    const answer = await guest.query(availableDiscounts.path, availableDiscounts.document, whose(await aBasketOf(guest, SALAD)))
+    expect(availableDiscounts.answer.parse(answer.body).map(({ discountCode }) => discountCode)).not.toContain('STUDENT10')
   })
 
   it.each([
@@ -52,8 +43,8 @@ describe('The discounts there are', () => {
   ])('say of %p whether it is valid', async (code, expected) => {
     const { api } = await signInGuest(platform.url)
     const variables = { ...whose(await aBasketOf(api, SALAD)), code }
-    const { body } = await api.query(paths.discounts, validateDiscountCodeQuery, variables)
-    const { data } = validateDiscountCodeAnswerSchema.parse(body)
+    const { body } = await api.query(validateDiscountCode.path, validateDiscountCode.document, variables)
+    const data = validateDiscountCode.answer.parse(body)
     expect(data.validateDiscountCode).toEqual(expected)
     expect(data.availableDiscounts).toContainEqual({ code: 'BIG-TABLE', isValid: false, reason: 'TOTAL_TOO_LOW' })
   })
@@ -61,7 +52,7 @@ describe('The discounts there are', () => {
   it('stop listening to who guesses', async () => {
     const { api } = await signInGuest(platform.url)
     const variables = whose(await aBasketOf(api, SALAD))
-    const guess = (code: string) => api.query(paths.discounts, validateDiscountCodeQuery, { ...variables, code })
+    const guess = (code: string) => api.query(validateDiscountCode.path, validateDiscountCode.document, { ...variables, code })
     for (let n = 0; n < 10; n += 1) await guess(`GUESS-${n}`)
     expect(refusal(await guess('GALO20'))).toEqual([null, 'TOO_MANY_CODES'])
   })
@@ -72,8 +63,8 @@ describe('The discounts there are', () => {
       const basket = whose(await aBasketOf(api, SALAD))
       let code: string | undefined
       for (let n = from; n < from + 9; n += 1) {
-        const body = { query: validateDiscountCodeQuery, variables: { ...basket, code: `GUESS-${n}` } }
-        code = (await api.post(paths.discounts, body, headers)).body.errors?.[0]?.code
+        const body = { query: validateDiscountCode.document, variables: { ...basket, code: `GUESS-${n}` } }
+        code = (await api.post(validateDiscountCode.path, body, headers)).body.errors?.[0]?.code
       }
       return code
     }
@@ -91,12 +82,12 @@ describe('The discounts there are', () => {
     const { api } = await signInGuest(platform.url)
     const mine = await aBasketOf(api, SALAD)
     for (const variables of [whose(basket), { ...whose(mine), customerId: ana.customerId }])
-      expect(refusal(await api.query(paths.discounts, availableDiscountsQuery, variables))).toEqual([null, 'NOT_FOUND'])
+      expect(refusal(await api.query(availableDiscounts.path, availableDiscounts.document, variables))).toEqual([null, 'NOT_FOUND'])
     const code = { ...whose(mine), basketId: basket.data.id, code: 'GALO20' }
-    expect(refusal(await api.query(paths.discounts, validateDiscountCodeQuery, code))).toEqual([null, 'NOT_FOUND'])
-    expect(refusal(await api.query(paths.discounts, basketFeedbackQuery, whose(basket)))).toEqual([null, 'NOT_FOUND'])
-    expect((await createApi(platform.url).query(paths.discounts, basketFeedbackQuery, whose(basket))).status).toBe(401)
-    expect((await api.query(paths.discounts, '{ basket }', {})).status).toBe(400)
+    expect(refusal(await api.query(validateDiscountCode.path, validateDiscountCode.document, code))).toEqual([null, 'NOT_FOUND'])
+    expect(refusal(await api.query(basketFeedback.path, basketFeedback.document, whose(basket)))).toEqual([null, 'NOT_FOUND'])
+    expect((await createApi(platform.url).query(basketFeedback.path, basketFeedback.document, whose(basket))).status).toBe(401)
+    expect((await api.query(basketFeedback.path, '{ basket }', {})).status).toBe(400)
   })
 })
 

@@ -1,10 +1,11 @@
-import { availableDiscountsQuery, basketFeedbackQuery, validateDiscountCodeQuery } from '@galo/contracts'
+import { availableDiscounts, basketFeedback, validateDiscountCode } from '@galo/contracts/discounts'
 import { isDiscountCode, normaliseDiscountCode, type LoyaltyFeedback } from '@galo/domain'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { findBasket, type BasketRow } from '../basket/basket.store'
 import { needsSession, type SessionEnv } from '../http/bearer'
 import { visitorAddress } from '../http/client-address'
-import { answerGraphql, readQuestions } from '../http/graphql'
+import { createGraph, type ResolversOf } from '../http/graph'
+import { answerGraphql } from '../http/graphql'
 import { answerErrorsAs, notFound } from '../http/refusal'
 import { cardOutlook } from '../loyalty/basket.feedback'
 import type { Platform } from '../platform'
@@ -30,71 +31,73 @@ const asDiscount = ({ code, amount }: JudgedCode) => ({
   discountCode: code.code,
   amount,
 })
+const asFeedback = <F extends LoyaltyFeedback>(feedback: F) => ({
+  ...feedback,
+  data: { __typename: DATA_TYPES[feedback.type], ...feedback.data },
+})
 const asValidation = ({ code, problem }: JudgedCode) => ({
   code: code.code,
   isValid: problem === null,
   reason: problem,
 })
 
+const CALLS = [availableDiscounts, validateDiscountCode, basketFeedback] as const
+
 /** POST /discounts/graphql in its three forms (H01): what there is, whether a code holds, and what a basket does to the card. */
 export const discountsRoutes = (platform: Platform) => {
   const { config, db, clock } = platform
   const routes = new Hono<SessionEnv>()
   routes.onError(answerErrorsAs('list'))
-  routes.use(needsSession(platform))
-  const questions = readQuestions(
-    new URL('./discounts.graphql', import.meta.url),
-    [availableDiscountsQuery, validateDiscountCodeQuery, basketFeedbackQuery],
-    config,
-  )
 
-  const resolversFor = (me: string, address: string | null) => {
-    const mine = async ({ basketId }: OfBasket): Promise<BasketRow> => {
-      const row = await findBasket(db, basketId, me)
-      if (row === undefined) throw notFound('Basket')
-      return row
-    }
-    const ours = (which: OfCustomer): Promise<BasketRow> => {
-      if (which.customerId !== me) throw notFound('Customer')
-      return mine(which)
-    }
-    return {
-      getAvailableDiscounts: async (which: OfCustomer) =>
-        (await announcedCodes(db, await ours(which), clock.now()))
-          .filter(({ problem, amount }) => problem === null && amount.value > 0)
-          .map(asDiscount),
-      availableDiscounts: async (which: OfCustomer) =>
-        (await announcedCodes(db, await ours(which), clock.now())).map(asValidation),
-      validateDiscountCode: async ({ code, ...which }: OfCustomer & { readonly code: string }) => {
-        const row = await ours(which)
-        const typed = normaliseDiscountCode(code).slice(0, 100)
-        if (!isDiscountCode(code)) return { code: typed, isValid: false, reason: null }
-        const look = () => judgedCode(db, row, typed, clock.now())
-        const judged = await withinAttempts(platform, { customerId: me, address }, look, (outcome) => outcome === null)
-        return judged === null ? { code: typed, isValid: false, reason: null } : asValidation(judged)
-      },
-      basket: async (which: OfBasket) => {
-        const row = await mine(which)
-        const outlook = await cardOutlook(db, row, clock.now())
-        return {
-          id: row.id,
-          feedback: ({ feedbackTypes }: { readonly feedbackTypes?: readonly string[] | null }) =>
-            (outlook?.feedback ?? [])
-              .filter(({ type }) => feedbackTypes?.includes(type) ?? true)
-              .map(({ type, code, data }) => ({ type, code, data: { __typename: DATA_TYPES[type], ...data } })),
-          loyaltyCard: outlook && {
-            cardNumber: outlook.cardNumber,
-            estimate: outlook.estimate,
-            balanceUpdates: ({ balanceUpdateType }: { readonly balanceUpdateType?: string | null }) =>
-              outlook.updates.filter(({ type }) => type === (balanceUpdateType ?? type)),
-          },
-        }
-      },
-    }
+  const mine = async ({ basketId }: OfBasket, c: Context<SessionEnv>): Promise<BasketRow> => {
+    const row = await findBasket(db, basketId, c.get('session').sub)
+    if (row === undefined) throw notFound('Basket')
+    return row
+  }
+  const ours = (which: OfCustomer, c: Context<SessionEnv>): Promise<BasketRow> => {
+    if (which.customerId !== c.get('session').sub) throw notFound('Customer')
+    return mine(which, c)
   }
 
-  routes.post('/graphql', (c) =>
-    answerGraphql(c, questions, resolversFor(c.get('session').sub, visitorAddress(c, config))),
+  const resolvers: ResolversOf<typeof CALLS> = {
+    getAvailableDiscounts: async (which, c) =>
+      (await announcedCodes(db, await ours(which, c), clock.now()))
+        .filter(({ problem, amount }) => problem === null && amount.value > 0)
+        .map(asDiscount),
+    availableDiscounts: async (which, c) =>
+      (await announcedCodes(db, await ours(which, c), clock.now())).map(asValidation),
+    validateDiscountCode: async ({ code, ...which }, c) => {
+      const row = await ours(which, c)
+      const typed = normaliseDiscountCode(code).slice(0, 100)
+      if (!isDiscountCode(code)) return { code: typed, isValid: false, reason: null }
+      const look = () => judgedCode(db, row, typed, clock.now())
+      const who = { customerId: which.customerId, address: visitorAddress(c, config) }
+      const judged = await withinAttempts(platform, who, look, (outcome) => outcome === null)
+      return judged === null ? { code: typed, isValid: false, reason: null } : asValidation(judged)
+    },
+    basket: async (which, c) => {
+      const row = await mine(which, c)
+      const outlook = await cardOutlook(db, row, clock.now())
+      return {
+        id: row.id,
+        feedback: ({ feedbackTypes }: { readonly feedbackTypes?: readonly string[] | null }) =>
+          (outlook?.feedback ?? []).filter(({ type }) => feedbackTypes?.includes(type) ?? true).map(asFeedback),
+        loyaltyCard: outlook && {
+          cardNumber: outlook.cardNumber,
+          estimate: outlook.estimate,
+          balanceUpdates: ({ balanceUpdateType }: { readonly balanceUpdateType?: string | null }) =>
+            outlook.updates.filter(({ type }) => type === (balanceUpdateType ?? type)),
+        },
+      }
+    },
+  }
+
+  const { questions, rootValue } = createGraph(
+    new URL('./discounts.graphql', import.meta.url),
+    CALLS,
+    resolvers,
+    config,
   )
+  routes.post(availableDiscounts.path, needsSession(platform), (c) => answerGraphql(c, questions, rootValue))
   return routes
 }

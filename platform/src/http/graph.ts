@@ -1,17 +1,32 @@
-import type { Frozen, Query } from '@galo/contracts/call'
+import type { Field, Frozen, Query } from '@galo/contracts/call'
+import type { Context } from 'hono'
 import type { z } from 'zod'
+import type { SessionEnv } from './bearer'
 import { parseWith } from './body'
 import { readQuestions, type Questions } from './graphql'
 
-/** A field of `Query`: its arguments in, checked; what the call's contract says it is out. */
-type Resolver<Q extends Query> = (args: z.output<Q['request']>) => Promise<Frozen<z.input<Q['result']>>>
+/** A value, of which any field may be left to a function of the field's own arguments. */
+type Resolved<T> = T extends readonly (infer E)[]
+  ? readonly Resolved<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Resolved<T[K]> | ((args: never) => Resolved<T[K]>) }
+    : T
 
-/** For each of the calls, what looks up the field it asks for. */
+/** A field's arguments in, checked, with the request they came by; what the call's contract says it is out. */
+type Resolver<F extends Field> = (
+  args: z.output<F['args']>,
+  c: Context<SessionEnv>,
+) => Promise<Resolved<Frozen<z.input<F['result']>>>>
+
+type KeyOf<T> = T extends unknown ? keyof T & string : never
+type Member<T, K extends string> = T extends Readonly<Record<K, infer V>> ? V : never
+
+/** For each field that the calls ask for, what looks it up. */
 export type ResolversOf<Calls extends readonly Query[]> = {
-  readonly [Q in Calls[number] as Q['field']]: Resolver<Q>
+  readonly [K in KeyOf<Calls[number]['fields']>]: Resolver<Member<Calls[number]['fields'], K> & Field>
 }
 
-type AnyResolver = (args: unknown) => Promise<unknown>
+type AnyResolver = (args: unknown, c: Context<SessionEnv>) => Promise<unknown>
 
 /** The questions of one path, and the fields that answer them whatever document asks. */
 export interface Graph {
@@ -20,7 +35,7 @@ export interface Graph {
 }
 
 /**
- * Resolvers behind the schema in the file at `url`. Arguments are checked by the call's own request, and what a resolver gives back is
+ * Resolvers behind the schema in the file at `url`. Arguments are checked by the field's own schema, and what a resolver gives back is
  * held against the call's contract by the compiler.
  */
 export const createGraph = <const Calls extends readonly Query[]>(
@@ -29,17 +44,18 @@ export const createGraph = <const Calls extends readonly Query[]>(
   resolvers: ResolversOf<Calls>,
   config: { readonly isLocal: boolean },
 ): Graph => {
-  const answerTo = ({ field, request }: Query): AnyResolver => {
-    const resolve = (resolvers as Readonly<Record<string, AnyResolver>>)[field]
-    if (resolve === undefined) throw new Error(`Nobody looks up ${field}`)
-    return async (args) => resolve(parseWith(request, args))
+  const answerTo = (name: string, { args: schema }: Field): AnyResolver => {
+    const resolve = (resolvers as Readonly<Record<string, AnyResolver>>)[name]
+    if (resolve === undefined) throw new Error(`Nobody looks up ${name}`)
+    return async (args, c) => resolve(parseWith(schema, args), c)
   }
+  const fields = calls.flatMap((call) => Object.entries(call.fields))
   return {
     questions: readQuestions(
       url,
       calls.map(({ document }) => document),
       config,
     ),
-    rootValue: Object.fromEntries(calls.map((call) => [call.field, answerTo(call)])),
+    rootValue: Object.fromEntries(fields.map(([name, field]) => [name, answerTo(name, field)])),
   }
 }

@@ -97,7 +97,7 @@ export interface GraphqlAnswer {
   readonly errors: readonly { readonly code: string; readonly message: string }[]
 }
 
-/** Runs the query in the request's body; how errors are shown is the caller's business. */
+/** Runs the query in the request's body, which its resolvers are handed too; how errors are shown is the caller's business. */
 export const runGraphql = async (
   c: Context,
   { schema, read }: Questions,
@@ -109,6 +109,7 @@ export const runGraphql = async (
       schema,
       document: read(query),
       rootValue,
+      contextValue: c,
       variableValues: variables ?? {},
       operationName: operationName ?? null,
     })

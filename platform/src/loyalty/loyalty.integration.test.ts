@@ -1,4 +1,5 @@
 import { paths, type SignedBasket } from '@galo/contracts'
+import { basketFeedback } from '@galo/contracts/discounts'
 import { ANA, askToPay, customerNamed, signInGuest, submit, viewOf, type Api } from '../test/api'
 import { aBasketOf, basketOf, buildBasket, payFor } from '../test/baskets'
 import { runTestPlatform, TUESDAY_18_00 } from '../test/start-test-platform'
@@ -32,7 +33,7 @@ const balance = async (api: Api) => {
 const chillies = async (api: Api) => {
   const { data } = await aBasketOf(api, CORN)
   const query = `query ($id: String!) { basket(basketId: $id) { loyaltyCard { estimate { balance { chillies { starting } } } } } }`
-  return (await api.query(paths.discounts, query, { id: data.id })).body.data.basket.loyaltyCard.estimate.balance
+  return (await api.query(basketFeedback.path, query, { id: data.id })).body.data.basket.loyaltyCard.estimate.balance
     .chillies.starting
 }
 

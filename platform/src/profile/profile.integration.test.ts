@@ -1,30 +1,25 @@
-import {
-  getProfileAnswerSchema,
-  getProfileQuery,
-  paths,
-  updateUserAddressesMutation,
-  updateUserProfileMutation,
-} from '@galo/contracts'
+import { paths } from '@galo/contracts'
+import { getProfile, updateUserAddresses, updateUserProfile } from '@galo/contracts/profile'
 import { customerNamed, signInCustomer, signInGuest, type Api } from '../test/api'
 import { runTestPlatform } from '../test/start-test-platform'
 
 const platform = runTestPlatform()
 const as = async (name: string): Promise<Api> => (await customerNamed(platform, name)).api
 
-const read = async (api: Api) => (await api.query(paths.profile, getProfileQuery, {})).body.data.getProfile
-const change = (api: Api, fields: object) => api.query(paths.profile, updateUserProfileMutation, fields)
+const read = async (api: Api) => (await api.query(getProfile.path, getProfile.document, {})).body.data.getProfile
+const change = (api: Api, fields: object) => api.query(updateUserProfile.path, updateUserProfile.document, fields)
 const move = (api: Api, addresses: readonly object[]) =>
-  api.query(paths.profile, updateUserAddressesMutation, { addresses })
+  api.query(updateUserAddresses.path, updateUserAddresses.document, { addresses })
 const home = { line1: '1 Deansgate', city: 'Manchester', postcode: 'm34en', country: 'GB' }
 
 describe('A profile', () => {
   it('shows who is signed in: names, contact, card, addresses and work', async () => {
-    const { status, body } = await (await as('Ana')).query(paths.profile, getProfileQuery, {})
+    const { status, body } = await (await as('Ana')).query(getProfile.path, getProfile.document, {})
     expect(status).toBe(200)
-    const { getProfile } = getProfileAnswerSchema.parse(body).data
-    expect(getProfile).toMatchObject({ givenName: 'Ana', email: 'ana.lopes@galo.test', mobileNumber: '07700 900001' })
-    expect(getProfile.addresses.map(({ primary }) => primary)).toEqual([true, false])
-    expect(getProfile.jobs).toEqual([{ type: 'STUDENT', disabled: false, expiry: '2028-09-30T00:00:00.000Z' }])
+    const ana = getProfile.answer.parse(body)
+    expect(ana).toMatchObject({ givenName: 'Ana', email: 'ana.lopes@galo.test', mobileNumber: '07700 900001' })
+    expect(ana.addresses.map(({ primary }) => primary)).toEqual([true, false])
+    expect(ana.jobs).toEqual([{ type: 'STUDENT', disabled: false, expiry: '2028-09-30T00:00:00.000Z' }])
     expect(JSON.stringify(body)).not.toContain('scrypt')
   })
 
@@ -35,10 +30,10 @@ describe('A profile', () => {
 
   it('is no guest’s, and nobody’s without an account', async () => {
     const { api } = await signInGuest(platform.url)
-    const refused = await api.query(paths.profile, getProfileQuery, {})
+    const refused = await api.query(getProfile.path, getProfile.document, {})
     expect(refused).toMatchObject({ status: 403, body: { code: 'CUSTOMERS_ONLY' } })
     const gone = await signInCustomer(platform, '00000000-0000-4000-8000-000000009999')
-    expect(await gone.api.query(paths.profile, getProfileQuery, {})).toMatchObject({
+    expect(await gone.api.query(getProfile.path, getProfile.document, {})).toMatchObject({
       status: 404,
       body: { code: 'NOT_FOUND' },
     })

@@ -29,8 +29,6 @@ export const paths = {
     provider: '/identity/provider',
     session: '/identity/provider/api/v1/sessions/me',
   },
-  /** GraphQL: reads and changes who is signed in (C01, C02). */
-  profile: '/profile-api/v2/graphql/current-user',
   basket: {
     create: '/basket/basket',
     validate: '/basket/basket/validate',
@@ -43,7 +41,6 @@ export const paths = {
     quote: '/basket/basket/quote',
     buildOrder: '/basket/basket/build-order',
   },
-  discounts: '/discounts/graphql',
   payment: { transaction: '/payment/transaction' },
   wallet: { accounts: '/wallet/accounts' },
   fraud: { sessions: '/sigmund/session', session: (sessionId: string) => `/sigmund/session/${segment(sessionId)}` },

@@ -1,34 +1,5 @@
 import * as z from 'zod/mini'
 
-/** C03. `line2`, `postcode` and the instructions may be missing; of several addresses one is primary. */
-export const profileAddressSchema = z.object({
-  primary: z.boolean(),
-  line1: z.string(),
-  line2: z.nullish(z.string()),
-  postcode: z.nullish(z.string()),
-  city: z.string(),
-  country: z.string(),
-  deliveryInstructions: z.nullish(z.string()),
-})
-export type ProfileAddress = z.infer<typeof profileAddressSchema>
-
-export const profileSchema = z.object({
-  id: z.string(),
-  givenName: z.string(),
-  familyName: z.string(),
-  mobileNumber: z.nullish(z.string()),
-  email: z.string(),
-  loyaltyId: z.nullish(z.string()),
-  addresses: z.array(profileAddressSchema),
-  /** All of them, also those that are over: which count is the reader's to decide (C04). */
-  jobs: z.array(z.object({ type: z.string(), disabled: z.boolean(), expiry: z.nullish(z.string()) })),
-})
-export type Profile = z.infer<typeof profileSchema>
-
-export const getProfileAnswerSchema = z.object({ data: z.object({ getProfile: profileSchema }) })
-export const updateUserProfileAnswerSchema = z.object({ data: z.object({ updateUserProfile: profileSchema }) })
-export const updateUserAddressesAnswerSchema = z.object({ data: z.object({ updateUserAddresses: profileSchema }) })
-
 /** POST /wallet/accounts (I07): the customer's account at the provider of saved cards. */
 export const walletAccountAnswerSchema = z.object({ id: z.string() })
 export type WalletAccount = z.infer<typeof walletAccountAnswerSchema>

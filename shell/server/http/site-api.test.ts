@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { paths } from '@galo/contracts'
+import { validateDiscountCode } from '@galo/contracts/discounts'
 import { autocompleteAddress } from '@galo/contracts/localities'
 import { createPlatformData } from '../public-data/platform-data'
 import { aConfig } from '../test/a-config'
@@ -36,7 +37,7 @@ describe('siteApi', () => {
     expect((await say('192.0.2.8')).status).toBe(204)
   })
 
-  it.each([paths.basket.discountCode, paths.discounts])(
+  it.each([paths.basket.discountCode, validateDiscountCode.path])(
     'tells the platform whose guess at a code it passes on to %s, and lets no visitor say so himself',
     async (guessed) => {
       const api = site()

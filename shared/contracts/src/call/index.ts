@@ -1,3 +1,3 @@
 export * from './call'
 export * from './path-of'
-export type { Query } from './query'
+export type { Field, Query } from './query'

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { moneySchema } from '../money'
+
+const count = z.number().check(z.int(), z.minimum(0))
+/** GREEN_REWARD, ORANGE_REWARD or RED_REWARD; a new colour must not cost anybody the rest. */
+const rewardKind = z.string()
+/** EARNED, TOTAL_TOO_LOW or LIMIT_REACHED (H08). */
+const feedbackCode = z.string()
+
+/** H05. Amounts are minor units; the currency stands beside them. */
+const discountFeedbackSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('CHILLI_COLLECT'),
+    code: feedbackCode,
+    data: z.object({ currencyCode: z.string(), threshold: count }),
+  }),
+  z.object({
+    type: z.literal('NEXT_REWARD'),
+    code: feedbackCode,
+    data: z.object({ balance: count, required: count, kind: rewardKind }),
+  }),
+  z.object({
+    type: z.literal('REWARD_REDEEM'),
+    code: feedbackCode,
+    data: z.object({
+      currencyCode: z.string(),
+      kind: rewardKind,
+      requiredSpendRemaining: count,
+      requiredSpendAfterRewardDeduction: count,
+    }),
+  }),
+])
+
+/** H05: what an order of this basket does to the card. `kind` is CHILLI or a reward's. */
+const balanceUpdateSchema = z.object({
+  type: z.enum(['ADDITION', 'DEDUCTION']),
+  kind: z.string(),
+  value: z.number().check(z.int(), z.minimum(1)),
+})
+
+/** H04. */
+const loyaltyEstimateSchema = z.object({
+  earnedReward: z.nullish(z.string()),
+  chilliState: feedbackCode,
+  balance: z.object({ chillies: z.object({ starting: count, final: count }) }),
+  nextReward: z.object({ kind: rewardKind, chilliesRequired: count }),
+  chilliesCollected: count,
+  rewardRedemptionFeedback: z.nullish(
+    z.object({ code: feedbackCode, kind: rewardKind, requiredSpendRemaining: moneySchema }),
+  ),
+  shownRedeemableRewardsHash: z.string(),
+})
+
+/** No card: a guest, or a customer who never joined. */
+export const basketOutlookSchema = z.object({
+  feedback: z.array(discountFeedbackSchema),
+  loyaltyCard: z.nullish(z.object({ balanceUpdates: z.array(balanceUpdateSchema), estimate: loyaltyEstimateSchema })),
+})

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { defineQuery } from '../call/query'
+import { PROFILE, profileSchema } from './profile.schema'
+
+/** C01: the customer who is signed in. */
+export const getProfile = defineQuery({
+  name: 'profile.get-profile',
+  path: '/profile-api/v2/graphql/current-user',
+  credential: 'customer',
+  source: 'profile',
+  field: 'getProfile',
+  document: `query GetProfile { getProfile ${PROFILE} }`,
+  request: z.object({}),
+  result: profileSchema,
+  errors: { CUSTOMERS_ONLY: 403, NOT_FOUND: 404 },
+})

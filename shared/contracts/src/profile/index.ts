@@ -1,0 +1,3 @@
+export * from './get-profile.call'
+export * from './update-user-profile.call'
+export * from './update-user-addresses.call'
