@@ -76,8 +76,7 @@ export const createApp = (platform: SteppedPlatform) => {
   }
   if (platform.config.allowsMockTime) app.use(honourMockTime)
 
-  app.get('/health', (c) => c.json({ status: 'ok' }))
-  app.route('/clock', clockRoutes(looking))
+  app.route('/', clockRoutes(looking))
   app.route('/identity', identityRoutes(platform))
   app.route('/identity', providerRoutes(platform))
   app.route('/', restaurantRoutes(looking))
@@ -97,8 +96,8 @@ export const createApp = (platform: SteppedPlatform) => {
   app.route('/direct-orders', directOrdersRoutes(platform))
   app.route('/sigmund', fraudRoutes(platform))
   app.route('/media', mediaRoutes())
-  app.route('/ofrep/v1', ofrepRoutes(platform))
-  app.route('/collector', collectorRoutes(platform))
+  app.route('/', ofrepRoutes(platform))
+  app.route('/', collectorRoutes(platform))
   if (platform.config.isLocal) {
     app.route('/stand-ins/card', cardStandInRoutes(platform))
     app.route('/stand-ins/maps', mapsStandInRoutes(platform))

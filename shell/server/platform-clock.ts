@@ -1,4 +1,4 @@
-import { clockAnswerSchema, paths } from '@galo/contracts'
+import { readTime } from '@galo/contracts/clock'
 import type { Report } from './report'
 
 /** The platform's time: what slots, hours and tokens are judged by. */
@@ -25,9 +25,9 @@ export const followPlatformClock = async (
   let lost = false
   const ask = async () => {
     try {
-      const answer = await fetch(`${platformUrl}${paths.clock}`, { signal: AbortSignal.timeout(2_000) })
+      const answer = await fetch(`${platformUrl}${readTime.path}`, { signal: AbortSignal.timeout(2_000) })
       const before = offset
-      offset = Date.parse(clockAnswerSchema.parse(await answer.json()).now) - Date.now()
+      offset = Date.parse(readTime.answer.parse(await answer.json()).now) - Date.now()
       if (Math.abs(offset - before) > JUMP_MS) onJump()
       lost = false
     } catch (error) {

@@ -1,8 +1,14 @@
-import { Hono } from 'hono'
+import { checkHealth, readTime } from '@galo/contracts/clock'
+import { createArea } from '../http/answering'
 import type { Platform } from '../platform'
 
-export const clockRoutes = ({ clock }: Platform) => {
-  const routes = new Hono()
-  routes.get('/', (c) => c.json({ now: clock.now().toISOString() }, 200, { 'cache-control': 'no-store' }))
+/** Whether the platform is up, and what time it is there. */
+export const clockRoutes = (platform: Platform) => {
+  const { routes, answer } = createArea(platform, 'list')
+  answer(checkHealth, () => ({ status: 'ok' as const }))
+  answer(readTime, ({ c }) => {
+    c.header('cache-control', 'no-store')
+    return { now: platform.clock.now().toISOString() }
+  })
   return routes
 }

@@ -1,11 +1,11 @@
-import { paths } from '@galo/contracts'
+import { sendEvents, sendLogLines } from '@galo/contracts/collector'
 import { CLIENT_SECRET, createApi } from '../test/api'
 import { readEvents } from '../test/read-events'
 import { runTestPlatform } from '../test/start-test-platform'
 
 const platform = runTestPlatform()
 
-const send = (entries: unknown, path: string = paths.collector.logs) =>
+const send = (entries: unknown, path: string = sendLogLines.path) =>
   createApi(platform.url).post(path, entries, CLIENT_SECRET)
 const kept = async (query = '') => (await platform.console.get(`/console/api/logs${query}`)).body.entries
 const line = (message: string, more: object = {}) => ({ level: 'error', message, ...more })
@@ -18,7 +18,7 @@ describe('The collector', () => {
     expect((await events.until('logs')).data.entries).toMatchObject([
       { kind: 'log', level: 'error', market: 'IE', message: 'menu: MENU_AVAILABILITY_ERROR', details: { status: 503 } },
     ])
-    await send({ entries: [{ name: 'checkout:submit_clicked', sessionId: 's-1' }] }, paths.collector.events)
+    await send({ entries: [{ name: 'checkout:submit_clicked', sessionId: 's-1' }] }, sendEvents.path)
     expect((await events.until('logs')).data.entries).toMatchObject([{ kind: 'event', sessionId: 's-1' }])
     events.close()
     expect(await kept('?level=error&text=availability')).toHaveLength(1)
@@ -56,7 +56,7 @@ describe('The collector', () => {
     expect((await send([{ message: 'no level' }])).body.errors[0].message).toContain('level')
     expect((await send('{"level":')).status).toBe(400)
     expect((await send('{}\nnonsense')).status).toBe(400)
-    expect((await createApi(platform.url).post(paths.collector.logs, [line('x')])).status).toBe(401)
+    expect((await createApi(platform.url).post(sendLogLines.path, [line('x')])).status).toBe(401)
   })
 
   it('keeps the latest and lets the oldest go', async () => {

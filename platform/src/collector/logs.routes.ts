@@ -1,15 +1,15 @@
+import { LOG_LEVELS } from '@galo/contracts/collector'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { parseWith } from '../http/body'
 import { answerErrorsAs } from '../http/refusal'
 import type { Platform } from '../platform'
-import { LEVELS } from './collector.schema'
 import { clearEntries, readEntries } from './collector.store'
 
 const PAGE = 100
 const filterSchema = z.object({
   kind: z.enum(['log', 'event', 'security']).optional(),
-  level: z.enum(LEVELS).optional(),
+  level: z.enum(LOG_LEVELS).optional(),
   text: z
     .string()
     .max(100)

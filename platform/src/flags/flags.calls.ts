@@ -1,9 +1,10 @@
-import { paths } from '@galo/contracts'
+import { evaluateFlag, evaluateFlags } from '@galo/contracts/flags'
 import type { ApiArea } from '../http/api-call'
-import { evaluationRequestSchema, evaluationSchema, evaluationsSchema } from './flags.schema'
+import { describedCall } from '../http/described-call'
 
-const shared = { method: 'POST', rows: ['A15'], bearer: 'none', errors: 'list' } as const
-const context = { context: { targetingKey: 'visitor-1', market: 'UK' } }
+const body = { context: { targetingKey: 'visitor-1', market: 'UK' } }
+
+const NO_CONTEXT = { PARSE_ERROR: 'the body is not JSON', INVALID_CONTEXT: 'a field of the context is wrong' }
 
 export const flagsArea: ApiArea = {
   id: 'flags',
@@ -11,32 +12,24 @@ export const flagsArea: ApiArea = {
   about:
     'OpenFeature’s remote evaluation protocol: who gets which variant. A share of visitors is always the same visitors. Errors also stand in `errorCode` and `errorDetails`.',
   calls: [
-    {
-      ...shared,
-      name: 'Evaluate a flag',
-      path: `${paths.flags}/:key`,
+    describedCall(evaluateFlag, {
+      title: 'Evaluate a flag',
       about: 'The variant, its value and the reason, for one visitor.',
-      request: evaluationRequestSchema,
-      answer: { status: 200, schema: evaluationSchema },
-      refusals: [
-        { status: 404, code: 'FLAG_NOT_FOUND', when: 'there is no such flag' },
-        {
-          status: 400,
-          code: 'TARGETING_KEY_MISSING',
-          when: 'the flag is for a share of visitors and nobody says who asks',
-        },
-      ],
-      good: () => ({ params: { key: 'pin-drop' }, body: context }),
-    },
-    {
-      ...shared,
-      name: 'Evaluate all flags',
-      path: paths.flags,
+      rows: ['A15'],
+      when: {
+        ...NO_CONTEXT,
+        FLAG_NOT_FOUND: 'there is no such flag',
+        TARGETING_KEY_MISSING: 'the flag is for a share of visitors and nobody says who asks',
+      },
+      good: () => ({ params: { key: 'pin-drop' }, body }),
+    }),
+    describedCall(evaluateFlags, {
+      title: 'Evaluate all flags',
       about:
         'Every flag for one visitor. With the `etag` of an earlier answer in `if-none-match` the same answer is a 304.',
-      request: evaluationRequestSchema,
-      answer: { status: 200, schema: evaluationsSchema },
-      good: () => ({ body: context }),
-    },
+      rows: ['A15'],
+      when: NO_CONTEXT,
+      good: () => ({ body }),
+    }),
   ],
 }

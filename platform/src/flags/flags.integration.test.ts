@@ -1,4 +1,4 @@
-import { paths } from '@galo/contracts'
+import { evaluateFlags } from '@galo/contracts/flags'
 import { createApi } from '../test/api'
 import { readEvents } from '../test/read-events'
 import { runTestPlatform } from '../test/start-test-platform'
@@ -7,10 +7,10 @@ const DOUBLE = 'double-chillies'
 
 const platform = runTestPlatform()
 
-const ask = (key: string, context?: object) => createApi(platform.url).post(`${paths.flags}/${key}`, { context })
+const ask = (key: string, context?: object) => createApi(platform.url).post(`${evaluateFlags.path}/${key}`, { context })
 const change = (key: string, body: object) => platform.console.put(`/console/api/flags/${key}`, body)
 const askAll = (context: object, headers: Record<string, string> = {}) =>
-  fetch(`${platform.url}${paths.flags}`, { method: 'POST', body: JSON.stringify({ context }), headers })
+  fetch(`${platform.url}${evaluateFlags.path}`, { method: 'POST', body: JSON.stringify({ context }), headers })
 
 describe('A feature flag', () => {
   it('answers with variant, value and reason, as OpenFeature expects', async () => {
@@ -28,7 +28,7 @@ describe('A feature flag', () => {
       status: 404,
       body: { key: 'no-such-flag', errorCode: 'FLAG_NOT_FOUND', errorDetails: expect.any(String) },
     })
-    expect(await createApi(platform.url).post(`${paths.flags}/pin-drop`, '{')).toMatchObject({
+    expect(await createApi(platform.url).post(`${evaluateFlags.path}/pin-drop`, '{')).toMatchObject({
       status: 400,
       body: { key: 'pin-drop', errorCode: 'PARSE_ERROR' },
     })

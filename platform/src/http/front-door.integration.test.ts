@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { paths } from '@galo/contracts'
+import { readTime } from '@galo/contracts/clock'
 import { signInGuest } from '../test/api'
 import { CLOSED_SETTINGS } from '../test/closed-settings'
 import { askRaw } from '../test/raw'
@@ -109,7 +110,7 @@ describe('Every answer', () => {
     const { session } = await signInGuest(platform.url)
     const own = await askRaw(platform.url, 'GET', '/direct-orders/orders/none', { authorization: `Bearer ${session}` })
     expect(own.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
-    for (const path of ['/health', '/nothing', '/identity/provider/jwks', paths.clock]) {
+    for (const path of ['/health', '/nothing', '/identity/provider/jwks', readTime.path]) {
       const { headers } = await askRaw(platform.url, 'GET', path)
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(headers['cross-origin-resource-policy']).toBe('same-site')

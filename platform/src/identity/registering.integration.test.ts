@@ -1,4 +1,4 @@
-import { paths } from '@galo/contracts'
+import { checkHealth } from '@galo/contracts/clock'
 import { SEED_PASSWORD } from '../../data'
 import { createApi } from '../test/api'
 import { createSite, newBrowser } from '../test/site'
@@ -115,6 +115,6 @@ describe('Guessing', () => {
     }
     expect(statuses.at(-1)).toBe(429)
     expect(statuses.length).toBeGreaterThan(30)
-    expect((await createApi(platform.url).get(paths.health)).status).toBe(200)
+    expect((await createApi(platform.url).get(checkHealth.path)).status).toBe(200)
   })
 })

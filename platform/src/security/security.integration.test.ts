@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose'
 import { paths } from '@galo/contracts'
+import { sendLogLines } from '@galo/contracts/collector'
 import { SEED_PASSWORD } from '../../data'
 import { CLIENT_SECRET, createApi, signInGuest, viewOf } from '../test/api'
 import { aBasketOf, PLAIN_ITEM } from '../test/baskets'
@@ -73,7 +74,7 @@ describe('The record of what may be an attack', () => {
     expect((await kinds()).length).toBeLessThanOrEqual(60)
     const fifty = { entries: Array.from({ length: 50 }, () => ({ level: 'error', message: 'noise' })) }
     for (let batch = 0; batch < 41; batch += 1)
-      await createApi(platform.url).post(paths.collector.logs, fifty, CLIENT_SECRET)
+      await createApi(platform.url).post(sendLogLines.path, fifty, CLIENT_SECRET)
     expect(await kinds()).toContain('secret-wrong')
   })
 

@@ -1,5 +1,6 @@
 import { paths, type SignedBasket, type TransactionAnswer } from '@galo/contracts'
 import { availableTimes } from '@galo/contracts/capacity'
+import { readTime } from '@galo/contracts/clock'
 import { customers } from '../../data'
 import type { RunningPlatform } from '../server'
 import { createApi, granted, signInCustomer, signInGuest, submit, type Api } from './api'
@@ -47,7 +48,7 @@ export const openWorld = async (platform: Pick<RunningPlatform, 'url' | 'clock'>
     return { basket: toPay, payment: await startPayment(api, toPay) }
   }
   const slot = async (): Promise<string> => {
-    const { now } = (await createApi(url).get(paths.clock)).body
+    const { now } = readTime.answer.parse((await createApi(url).get(readTime.path)).body)
     const variables = { restaurantIds: [UK_RESTAURANT], fulfilmentType: 'COLLECTION', fromTime: now }
     const answer = await createApi(url).query(availableTimes.path, availableTimes.document, variables)
     const time = availableTimes.answer.parse(answer.body)[0]?.times[2]?.time

@@ -51,12 +51,6 @@ export const paths = {
     status: (orderId: string) => `/direct-orders/orders/${segment(orderId)}/status`,
     rider: (orderId: string) => `/direct-orders/orders/${segment(orderId)}/rider`,
   },
-  /** OpenFeature's remote evaluation protocol; one flag is at `/{key}` below it. */
-  flags: '/ofrep/v1/evaluate/flags',
-  /** For our own servers: what browsers and servers have to tell (Q51). */
-  collector: { logs: '/collector/logs', events: '/collector/events' },
-  clock: '/clock',
-  health: '/health',
   card: { script: '/stand-ins/card/v3.js' },
 } as const
 

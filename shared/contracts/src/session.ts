@@ -15,6 +15,3 @@ export const issuedGuestSessionSchema = z.object({ session: z.string().check(z.m
 export type IssuedGuestSession = z.infer<typeof issuedGuestSessionSchema>
 
 export const countryCodeSchema = z.object({ countryCode: z.string() })
-
-/** GET /clock: the platform's own time as a UTC instant. */
-export const clockAnswerSchema = z.object({ now: z.iso.datetime() })

@@ -10,9 +10,9 @@ const site = (platformUrl: string) =>
   siteLogs(
     'IE',
     (level, message) => void reported.push(`${level} ${message}`),
-    (what, entry) => {
-      collected.push(what)
-      collectTo(aConfig({ platformUrl }), () => {})(what, entry)
+    (call, entry) => {
+      collected.push(call.name)
+      collectTo(aConfig({ platformUrl }), () => {})(call, entry)
     },
   )
 const arrived = async () => {

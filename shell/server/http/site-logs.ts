@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { sendEvents, sendLogLines } from '@galo/contracts/collector'
 import { redactDetails, redactText } from '@galo/contracts/redact'
 import type { Market } from '@galo/domain'
 import * as z from 'zod'
@@ -46,7 +47,7 @@ export const siteLogs = (market: Market, report: Report, collect: Collect): Hono
     if (!entry.success) return refused()
     const { level, message, details = {} } = entry.data
     report(level, redactText(message), { ...redactDetails(details), from: 'browser', market })
-    collect('logs', { ...entry.data, market, source: 'browser' })
+    collect(sendLogLines, { ...entry.data, market, source: 'browser' })
     return context.body(null, 204)
   })
   routes.post('/auth/_log', async (context) => {
@@ -55,7 +56,7 @@ export const siteLogs = (market: Market, report: Report, collect: Collect): Hono
     const { level, code, details } = entry.data
     const more = details === undefined ? {} : { details: { said: details } }
     report(level, redactText(code), { ...redactDetails(more.details ?? {}), from: 'identity', market })
-    collect('logs', { level, message: code, market, source: 'identity', ...more })
+    collect(sendLogLines, { level, message: code, market, source: 'identity', ...more })
     return context.body(null, 204)
   })
   // Row B13: for support and the session recorder. Nothing is answered, and nothing may fail because of it.
@@ -64,7 +65,7 @@ export const siteLogs = (market: Market, report: Report, collect: Collect): Hono
     if (query.success) {
       const { sessionId, persistentSessionId } = query.data
       const details = persistentSessionId === undefined ? {} : { persistentSessionId }
-      collect('events', { name: 'session.reported', sessionId, market, source: 'site', details })
+      collect(sendEvents, { name: 'session.reported', sessionId, market, source: 'site', details })
     }
     return context.body(null, 204)
   })

@@ -1,4 +1,5 @@
 import { paths } from '@galo/contracts'
+import { readTime } from '@galo/contracts/clock'
 import { autocompleteAddress } from '@galo/contracts/localities'
 import { keyOf, lifeOf, type PlatformCall } from './public-call'
 
@@ -27,7 +28,7 @@ describe('lifeOf', () => {
     paths.basket.buildOrder,
     paths.payment.transaction,
     paths.orders.submit,
-    paths.clock,
+    readTime.path,
     '/__proto__',
     '/constructor',
   ])('never holds %s', (path) => expect(lifeOf(aCall({ path }), TOKEN)).toBeNull())

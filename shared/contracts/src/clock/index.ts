@@ -1,0 +1,2 @@
+export * from './read-time.call'
+export * from './check-health.call'

@@ -1,0 +1,2 @@
+export * from './send-log-lines.call'
+export * from './send-events.call'

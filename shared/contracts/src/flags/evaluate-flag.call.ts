@@ -1,0 +1,14 @@
+import { defineCall } from '../call/call'
+import { evaluationRequestSchema, evaluationSchema, NO_CONTEXT } from './flags.schema'
+
+/** A15: one flag for one visitor, by OpenFeature's remote evaluation protocol. */
+export const evaluateFlag = defineCall({
+  name: 'flags.evaluate-flag',
+  method: 'POST',
+  path: '/ofrep/v1/evaluate/flags/:key',
+  credential: 'none',
+  source: 'platform',
+  request: evaluationRequestSchema,
+  answer: evaluationSchema,
+  errors: { ...NO_CONTEXT, FLAG_NOT_FOUND: 404, TARGETING_KEY_MISSING: 400 },
+})

@@ -1,0 +1,2 @@
+export * from './evaluate-flag.call'
+export * from './evaluate-flags.call'
