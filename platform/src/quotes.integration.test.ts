@@ -1,10 +1,5 @@
 import { searchRestaurants } from '@galo/contracts/restaurants'
-import {
-  normaliseError,
-  paths,
-  transactionAnswerSchema,
-  type SignedBasket,
-} from '@galo/contracts'
+import { normaliseError, paths, transactionAnswerSchema, type SignedBasket } from '@galo/contracts'
 import { quoteAddress, quotePosition, type DeliveryQuote } from '@galo/contracts/quotes'
 import {
   askToPay,

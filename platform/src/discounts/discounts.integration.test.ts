@@ -30,8 +30,14 @@ describe('The discounts there are', () => {
       amount: { currencyCode: 'GBP', value: 500 },
     })
     const guest = (await signInGuest(platform.url)).api
-    const answer = await guest.query(availableDiscounts.path, availableDiscounts.document, whose(await aBasketOf(guest, SALAD)))
-    expect(availableDiscounts.answer.parse(answer.body).map(({ discountCode }) => discountCode)).not.toContain('STUDENT10')
+    const answer = await guest.query(
+      availableDiscounts.path,
+      availableDiscounts.document,
+      whose(await aBasketOf(guest, SALAD)),
+    )
+    expect(availableDiscounts.answer.parse(answer.body).map(({ discountCode }) => discountCode)).not.toContain(
+      'STUDENT10',
+    )
   })
 
   it.each([
@@ -52,7 +58,8 @@ describe('The discounts there are', () => {
   it('stop listening to who guesses', async () => {
     const { api } = await signInGuest(platform.url)
     const variables = whose(await aBasketOf(api, SALAD))
-    const guess = (code: string) => api.query(validateDiscountCode.path, validateDiscountCode.document, { ...variables, code })
+    const guess = (code: string) =>
+      api.query(validateDiscountCode.path, validateDiscountCode.document, { ...variables, code })
     for (let n = 0; n < 10; n += 1) await guess(`GUESS-${n}`)
     expect(refusal(await guess('GALO20'))).toEqual([null, 'TOO_MANY_CODES'])
   })
@@ -82,11 +89,22 @@ describe('The discounts there are', () => {
     const { api } = await signInGuest(platform.url)
     const mine = await aBasketOf(api, SALAD)
     for (const variables of [whose(basket), { ...whose(mine), customerId: ana.customerId }])
-      expect(refusal(await api.query(availableDiscounts.path, availableDiscounts.document, variables))).toEqual([null, 'NOT_FOUND'])
+      expect(refusal(await api.query(availableDiscounts.path, availableDiscounts.document, variables))).toEqual([
+        null,
+        'NOT_FOUND',
+      ])
     const code = { ...whose(mine), basketId: basket.data.id, code: 'GALO20' }
-    expect(refusal(await api.query(validateDiscountCode.path, validateDiscountCode.document, code))).toEqual([null, 'NOT_FOUND'])
-    expect(refusal(await api.query(basketFeedback.path, basketFeedback.document, whose(basket)))).toEqual([null, 'NOT_FOUND'])
-    expect((await createApi(platform.url).query(basketFeedback.path, basketFeedback.document, whose(basket))).status).toBe(401)
+    expect(refusal(await api.query(validateDiscountCode.path, validateDiscountCode.document, code))).toEqual([
+      null,
+      'NOT_FOUND',
+    ])
+    expect(refusal(await api.query(basketFeedback.path, basketFeedback.document, whose(basket)))).toEqual([
+      null,
+      'NOT_FOUND',
+    ])
+    expect(
+      (await createApi(platform.url).query(basketFeedback.path, basketFeedback.document, whose(basket))).status,
+    ).toBe(401)
     expect((await api.query(basketFeedback.path, '{ basket }', {})).status).toBe(400)
   })
 })

@@ -30,8 +30,7 @@ export const profileRoutes = (platform: Platform) => {
       if (Object.keys(changes).length === 0) return shown(await findCustomer(db, sub))
       return shown(await updateProfile(db, sub, changes, clock.now()))
     },
-    updateUserAddresses: async (changes, c) =>
-      shown(await updateProfile(db, customerOf(c).sub, changes, clock.now())),
+    updateUserAddresses: async (changes, c) => shown(await updateProfile(db, customerOf(c).sub, changes, clock.now())),
   }
 
   const { questions, rootValue } = createGraph(new URL('./profile.graphql', import.meta.url), CALLS, resolvers, config)

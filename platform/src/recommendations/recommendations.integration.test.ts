@@ -18,15 +18,11 @@ describe('What goes with a basket', () => {
   it('is a drink, a side and a dessert that can be had here, as the wire knows them', async () => {
     const { api, basket } = await aGuest()
     const drinks = menu.items.filter(({ category }) => category === 'DRINKS')
-    const [first] = suggest.answer.parse(
-      (await api.post(atMost(1), { basket })).body,
-    ).suggestions
+    const [first] = suggest.answer.parse((await api.post(atMost(1), { basket })).body).suggestions
     const path = `/console/api/restaurants/${RESTAURANT}/items/${first?.menu_item_id}`
     expect((await platform.console.put(path, { isAvailable: false })).status).toBe(200)
 
-    const { suggestions } = suggest.answer.parse(
-      (await api.post(suggest.path, { basket })).body,
-    )
+    const { suggestions } = suggest.answer.parse((await api.post(suggest.path, { basket })).body)
     expect(suggestions).toHaveLength(10)
     expect(suggestions.map(({ menu_item_id }) => menu_item_id)).not.toContain(first?.menu_item_id)
     expect(suggestions.slice(0, 3).map(({ grouping }) => grouping)).toEqual(['DRINKS', 'SIDES', 'DESSERTS'])

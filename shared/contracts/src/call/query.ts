@@ -34,14 +34,14 @@ export const defineMutation = <
   R extends AnySchema,
   S extends z.ZodMiniType,
   const Q extends QueryParts<F, R, S>,
->(
-  { field, result, ...parts }: Q & QueryParts<F, R, S>,
-) => ({
+>({
+  field,
+  result,
+  ...parts
+}: Q & QueryParts<F, R, S>) => ({
   ...(parts as Omit<Q, 'field' | 'result'>),
   method: 'POST' as const,
-  fields: { [field]: { args: parts.request, result } } as Readonly<
-    Record<F, { readonly args: R; readonly result: S }>
-  >,
+  fields: { [field]: { args: parts.request, result } } as Readonly<Record<F, { readonly args: R; readonly result: S }>>,
   answer: z.pipe(
     z.object({ data: z.object({ [field]: result }) }) as unknown as z.ZodMiniType<
       { readonly data: Readonly<Record<F, z.output<S>>> },

@@ -7,12 +7,10 @@ const MOST_ADDRESSES = 10
 
 /** At most one primary; when nobody is said to be it, the first one is. */
 const addressesSchema = z.pipe(
-  z
-    .array(addressRequestSchema)
-    .check(
-      z.maxLength(MOST_ADDRESSES),
-      z.refine((all) => all.filter(({ primary }) => primary).length <= 1, 'only one can be primary'),
-    ),
+  z.array(addressRequestSchema).check(
+    z.maxLength(MOST_ADDRESSES),
+    z.refine((all) => all.filter(({ primary }) => primary).length <= 1, 'only one can be primary'),
+  ),
   z.transform((all) => {
     const hasPrimary = all.some(({ primary }) => primary)
     return all.map((address, index) => ({ ...address, primary: hasPrimary ? address.primary : index === 0 }))

@@ -6,7 +6,9 @@ import { recommendationSchema } from './recommendation.schema'
 const idSchema = z.string().check(z.minLength(1), z.maxLength(100))
 
 const chosenSchema = z._default(
-  z.array(z.looseObject({ choices: z.array(z.looseObject({ id: idSchema })).check(z.maxLength(50)) })).check(z.maxLength(40)),
+  z
+    .array(z.looseObject({ choices: z.array(z.looseObject({ id: idSchema })).check(z.maxLength(50)) }))
+    .check(z.maxLength(40)),
   [],
 )
 
@@ -14,9 +16,7 @@ const chosenSchema = z._default(
 const glancedBasketSchema = z.looseObject({
   restaurant_id: idSchema,
   fulfilment_type: chosenFulfilmentSchema,
-  menu_items: z
-    .array(z.looseObject({ menu_item_id: idSchema, modifiers: chosenSchema }))
-    .check(z.maxLength(50)),
+  menu_items: z.array(z.looseObject({ menu_item_id: idSchema, modifiers: chosenSchema })).check(z.maxLength(50)),
 })
 
 const limitSchema = z.pipe(
