@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { AddressPrediction } from '@galo/contracts'
+import type { AddressPrediction } from '@galo/contracts/localities'
 import type { LatLng } from '@galo/domain'
 import { sitePaths, useNavigate } from '@galo/navigation'
 import { useServices } from '@galo/services'

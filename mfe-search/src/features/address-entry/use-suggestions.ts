@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AddressPrediction } from '@galo/contracts'
+import type { AddressPrediction } from '@galo/contracts/localities'
 import { useServices } from '@galo/services'
 import { MIN_SUGGESTION_LETTERS, MOST_LETTERS, placesLike, SUGGESTION_PAUSE_MS, tidy } from './address-entry.model'
 

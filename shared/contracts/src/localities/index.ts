@@ -1,4 +1,4 @@
-export * from './localities.schema'
+export type { AddressPrediction } from './localities.schema'
 export * from './autocomplete-address.call'
 export * from './get-address-details.call'
 export * from './geocode-position.call'

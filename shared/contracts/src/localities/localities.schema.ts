@@ -16,7 +16,7 @@ export const addressPredictionSchema = z.object({
 export type AddressPrediction = z.infer<typeof addressPredictionSchema>
 
 /** D12, the part a provider knows; the rest of a client address is the customer's. */
-export const addressSchema = z.object({
+const addressSchema = z.object({
   id: z.string(),
   type: placeTypeSchema,
   premise: nullAsAbsent(z.string()),
@@ -32,7 +32,6 @@ export const addressSchema = z.object({
   formatted: z.string(),
   coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
 })
-export type Address = z.infer<typeof addressSchema>
 
 /** `lineOne` of the address is empty for a postcode or a town; a postcode brings the addresses known there. */
 export const addressDetailsSchema = z.object({

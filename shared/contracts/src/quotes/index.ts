@@ -1,3 +1,3 @@
-export * from './quote.schema'
+export type { DeliveryQuote } from './quote.schema'
 export * from './quote-position.call'
 export * from './quote-address.call'

@@ -1,2 +1,1 @@
-export * from './recommendation.schema'
 export * from './suggest.call'

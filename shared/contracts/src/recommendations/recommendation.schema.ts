@@ -26,4 +26,3 @@ export const recommendationSchema = z.object({
   serving_info: z.nullish(z.string()),
   deposit_fee: z.nullish(wirePriceSchema),
 })
-export type Recommendation = z.infer<typeof recommendationSchema>
