@@ -19,9 +19,9 @@ export interface Asked<C extends Call> {
 
 type Answering<C extends Call> = (asked: Asked<C>) => Promise<WireAnswerOf<C>> | WireAnswerOf<C>
 
-/** What of a call is not as everywhere else. */
-interface Ways {
-  /** How a body is read, when it is not JSON alone, or when a wrong one is refused in other words. */
+/** What of reading a call is not as everywhere else. */
+interface Reading {
+  /** A body that is not JSON alone, or that is refused in other words when it is wrong. */
   readonly read?: <S extends AnySchema>(c: Context, schema: S) => Promise<z.output<S>>
 }
 
@@ -32,7 +32,7 @@ export interface Area {
    * Answers a call. What `handle` gives back is held against the call's contract by the compiler; a refusal is thrown. A good answer has
    * the call's own status, unless `handle` says another one with `c.status`.
    */
-  answer<C extends Call>(call: C, handle: Answering<C>, ways?: Ways): void
+  answer<C extends Call>(call: C, handle: Answering<C>, reading?: Reading): void
 }
 
 /** An area whose refusals all have one form. */
@@ -46,7 +46,7 @@ export const createArea = (platform: Platform, errors: ErrorShape): Area => {
     'client-secret': needsClientSecret(platform),
   }
 
-  const answer = <C extends Call>(call: C, handle: Answering<C>, { read = readBody }: Ways = {}): void => {
+  const answer = <C extends Call>(call: C, handle: Answering<C>, { read = readBody }: Reading = {}): void => {
     const letIn = doors[call.credential]
     if (letIn !== undefined) routes.on(call.method, call.path, letIn)
     routes.on(call.method, call.path, async (c) => {
