@@ -22,7 +22,7 @@ import { geoRoutes } from './localities/geo.routes'
 import { localitiesRoutes } from './localities/localities.routes'
 import { mediaRoutes } from './media/media.routes'
 import { menuAvailabilityRoutes, menuRoutes } from './menu/menu.routes'
-import { directOrdersRoutes, ordersRoutes } from './orders/orders.routes'
+import { ordersRoutes } from './orders/orders.routes'
 import { paymentRoutes } from './payment/payment.routes'
 import type { SteppedPlatform } from './platform'
 import { profileRoutes } from './profile/profile.routes'
@@ -78,7 +78,7 @@ export const createApp = (platform: SteppedPlatform) => {
 
   app.get('/health', (c) => c.json({ status: 'ok' }))
   app.route('/clock', clockRoutes(looking))
-  app.route('/identity', identityRoutes(platform))
+  app.route('/', identityRoutes(platform))
   app.route('/identity', providerRoutes(platform))
   app.route('/', restaurantRoutes(looking))
   app.route('/', capacityRoutes(looking))
@@ -91,11 +91,10 @@ export const createApp = (platform: SteppedPlatform) => {
   app.route('/menu-recommendations', recommendationsRoutes(platform))
   app.route('/quote', quotesRoutes(platform))
   app.route('/profile-api', profileRoutes(platform))
-  app.route('/wallet', walletRoutes(platform))
-  app.route('/payment', paymentRoutes(platform))
-  app.route('/orders', ordersRoutes(platform))
-  app.route('/direct-orders', directOrdersRoutes(platform))
-  app.route('/sigmund', fraudRoutes(platform))
+  app.route('/', walletRoutes(platform))
+  app.route('/', paymentRoutes(platform))
+  app.route('/', ordersRoutes(platform))
+  app.route('/', fraudRoutes(platform))
   app.route('/media', mediaRoutes())
   app.route('/ofrep/v1', ofrepRoutes(platform))
   app.route('/collector', collectorRoutes(platform))

@@ -1,12 +1,9 @@
-const segment = (value: string): string => encodeURIComponent(value)
-
 /**
  * Every path that is called. Those of the platform are put behind the platform's own address on a server and behind
  * `site.platformProxy` in a browser; those under `site` are the site's own and are used as they stand.
  */
 export const paths = {
   site: {
-    guestSession: '/order/api/session/guest',
     sessionId: '/order/api/session/id',
     log: '/order/api/log',
     /** Of the sign-in client, form-encoded (K08). */
@@ -17,11 +14,6 @@ export const paths = {
     assets: '/order/assets',
     media: '/order/media',
   },
-  /** Restaurants by place, by slug and by filter (D01–D03). */
-  orderExperience: '/order-experience/query',
-  capacity: '/capacity/query',
-  menu: '/menu-v2/query',
-  menuAvailability: '/menu-availability/query',
   localities: {
     autocomplete: '/localities/autocomplete',
     details: '/localities/details',
@@ -29,38 +21,11 @@ export const paths = {
   },
   /** Words or a position from the locator form to its search page (A14): answers with a redirect. */
   geoConversion: '/js/geo/convert/place',
-  identity: {
-    guest: '/identity/guest',
-    provider: '/identity/provider',
-    session: '/identity/provider/api/v1/sessions/me',
-  },
   /** GraphQL: reads and changes who is signed in (C01, C02). */
   profile: '/profile-api/v2/graphql/current-user',
-  basket: {
-    create: '/basket/basket',
-    validate: '/basket/basket/validate',
-    items: '/basket/basket/items',
-    removeItem: '/basket/basket/items/remove',
-    rewards: '/basket/basket/rewards',
-    removeReward: '/basket/basket/rewards/remove',
-    discountCode: '/basket/basket/discount/code',
-    clearDiscountCode: '/basket/basket/discount/code/clear',
-    quote: '/basket/basket/quote',
-    buildOrder: '/basket/basket/build-order',
-  },
   quote: { latLon: '/quote/quote/deliveroo/latlon', address: '/quote/quote/deliveroo/address' },
   discounts: '/discounts/graphql',
   recommendations: (limit = 10) => `/menu-recommendations/basket?limit=${limit}`,
-  payment: { transaction: '/payment/transaction' },
-  wallet: { accounts: '/wallet/accounts' },
-  fraud: { sessions: '/sigmund/session', session: (sessionId: string) => `/sigmund/session/${segment(sessionId)}` },
-  orders: { submit: '/orders/orders' },
-  directOrders: {
-    list: '/direct-orders/orders',
-    order: (orderId: string) => `/direct-orders/orders/${segment(orderId)}`,
-    status: (orderId: string) => `/direct-orders/orders/${segment(orderId)}/status`,
-    rider: (orderId: string) => `/direct-orders/orders/${segment(orderId)}/rider`,
-  },
   /** OpenFeature's remote evaluation protocol; one flag is at `/{key}` below it. */
   flags: '/ofrep/v1/evaluate/flags',
   /** For our own servers: what browsers and servers have to tell (Q51). */

@@ -28,7 +28,3 @@ export type Profile = z.infer<typeof profileSchema>
 export const getProfileAnswerSchema = z.object({ data: z.object({ getProfile: profileSchema }) })
 export const updateUserProfileAnswerSchema = z.object({ data: z.object({ updateUserProfile: profileSchema }) })
 export const updateUserAddressesAnswerSchema = z.object({ data: z.object({ updateUserAddresses: profileSchema }) })
-
-/** POST /wallet/accounts (I07): the customer's account at the provider of saved cards. */
-export const walletAccountAnswerSchema = z.object({ id: z.string() })
-export type WalletAccount = z.infer<typeof walletAccountAnswerSchema>

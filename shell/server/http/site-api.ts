@@ -1,5 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { paths } from '@galo/contracts'
+import { applyDiscountCode } from '@galo/contracts/basket'
 import { MARKETS, type Market } from '@galo/domain'
 import type { BffConfig } from '../config'
 import type { PlatformData } from '../public-data/platform-data'
@@ -19,7 +20,7 @@ const LINES: Rate = { perSecond: 2, burst: 200, burstSeconds: 300 }
 const LINE_PATHS = ['/log', '/auth/_log', '/session/id']
 
 /** Calls that are counted by who makes them: a code is guessed, whatever guest guesses it. */
-const COUNTED_PATHS = [paths.basket.discountCode, paths.discounts]
+const COUNTED_PATHS = [applyDiscountCode.path, paths.discounts]
 
 const limitLines = (config: BffConfig): MiddlewareHandler => {
   const admit = createRateLimit(LINES)
