@@ -4,15 +4,9 @@
  */
 export const paths = {
   site: {
-    sessionId: '/order/api/session/id',
     log: '/order/api/log',
-    /** Of the sign-in client, form-encoded (K08). */
-    identityLog: '/order/api/auth/_log',
-    countryCode: '/order/api/user/countryCode',
     pageData: '/order/api/page',
     platformProxy: '/order/api/platform',
-    assets: '/order/assets',
-    media: '/order/media',
   },
   localities: {
     autocomplete: '/localities/autocomplete',

@@ -41,7 +41,7 @@ export const guestSession = (
   const keys = [config.cookieKey, ...(config.previousCookieKey === null ? [] : [config.previousCookieKey])]
 
   return new Hono()
-    .post('/guest', async (context) => {
+    .on(openSession.method, openSession.path, async (context) => {
       // Only our own pages may ask: a form of another site must not give the visitor a new identity.
       const origin = context.req.header('origin')
       if (origin !== undefined && !isHost(origin, context.req.header('host')))
@@ -87,5 +87,5 @@ export const guestSession = (
         )
       }
     })
-    .all('/guest', wrongMethod('POST'))
+    .all(openSession.path, wrongMethod(openSession.method))
 }

@@ -7,7 +7,6 @@ import type { PlatformData } from '../public-data/platform-data'
 import type { Report } from '../report'
 import { clientAddressOf } from './client-address'
 import { collectTo } from './collect'
-import { guestSession } from './guest-session'
 import { wrongMethod } from './methods'
 import { aheadMsOf } from './mock-time'
 import { mockTimeHeaders } from './mock-time-headers'
@@ -40,7 +39,7 @@ const addressHeaders = (context: Context, config: BffConfig): Readonly<Record<st
     ? { 'x-client-secret': config.clientSecret, 'x-galo-client-address': clientAddressOf(context, config) }
     : {}
 
-/** The site's own calls, below /order/api. */
+/** What is below /order/api, but for a guest's session. */
 export const siteApi = (
   config: BffConfig,
   market: Market,
@@ -51,7 +50,7 @@ export const siteApi = (
     ...mockTimeHeaders(aheadMsOf(context, config)),
     ...addressHeaders(context, config),
   })
-  const routes = new Hono().route('/session', guestSession(config, market, report))
+  const routes = new Hono()
   const limited = limitLines(config)
   for (const path of LINE_PATHS) routes.use(path, limited)
   return (
@@ -64,7 +63,7 @@ export const siteApi = (
         context.json({ countryCode: context.req.header('x-country-code') ?? MARKETS[market].countryCode }),
       )
       .all('/user/countryCode', wrongMethod('GET', 'HEAD'))
-      .all('/platform/*', proxyTo(config.platformUrl, '/order/api/platform', report, visitHeaders, held))
+      .all('/platform/*', proxyTo(config.platformUrl, paths.site.platformProxy, report, visitHeaders, held))
       .all('/*', (context) =>
         context.json({ errors: [{ code: 'NOT_FOUND', message: 'There is no such call' }] }, 404, {
           'cache-control': 'no-store',
