@@ -38,7 +38,7 @@ const everyCall = [
   ['POST', paths.quote.address],
   ['PUT', askToPay.path],
   ['POST', openFraudSession.path],
-  ['PATCH', pathOf(nameFraudPayment.path, { sessionId: 'x' })],
+  ['PATCH', pathOf(nameFraudPayment.path, { id: 'x' })],
   ['POST', submitOrder.path],
   ['POST', '/stand-ins/card/v1/payment_methods'],
   ['POST', '/stand-ins/card/v1/payment_intents/pi_x/confirm'],
@@ -202,19 +202,17 @@ describe('Fraud sessions', () => {
     const { api } = await signInGuest(platform.url)
     const body = { deviceId: 'd', source: 'WEB', restaurantId: 'galo-uk-deansgate', fulfilmentMethod: 'COLLECTION' }
     const { id } = (await api.post(openFraudSession.path, body)).body
-    expect(
-      (await api.patch(pathOf(nameFraudPayment.path, { sessionId: id }), { transactionReference: 't' })).status,
-    ).toBe(200)
-    expect((await api.patch(pathOf(nameFraudPayment.path, { sessionId: id }), {})).body.errors[0].message).toBe(
+    expect((await api.patch(pathOf(nameFraudPayment.path, { id }), { transactionReference: 't' })).status).toBe(200)
+    expect((await api.patch(pathOf(nameFraudPayment.path, { id }), {})).body.errors[0].message).toBe(
       'transactionReference is required to patch sigmund session',
     )
     expect((await api.patch('/sigmund/session/', { transactionReference: 't' })).body.errors[0].message).toBe(
       'sessionId is required to patch sigmund session',
     )
     const other = await signInGuest(platform.url)
-    expect(
-      (await other.api.patch(pathOf(nameFraudPayment.path, { sessionId: id }), { transactionReference: 't' })).status,
-    ).toBe(404)
+    expect((await other.api.patch(pathOf(nameFraudPayment.path, { id }), { transactionReference: 't' })).status).toBe(
+      404,
+    )
   })
 })
 

@@ -18,12 +18,11 @@ beforeEach(async () => {
 
 const signIn = async (market: 'UK' | 'IE' = 'UK') =>
   (await signInGuest(platform.url, market, undefined, 'ana@example.com')).api
-const order = async (api: Api, id: string) =>
-  getOrder.answer.parse((await api.get(pathOf(getOrder.path, { orderId: id }))).body)
+const order = async (api: Api, id: string) => getOrder.answer.parse((await api.get(pathOf(getOrder.path, { id }))).body)
 const status = async (api: Api, id: string) =>
-  getOrderStatus.answer.parse((await api.get(pathOf(getOrderStatus.path, { orderId: id }))).body)
+  getOrderStatus.answer.parse((await api.get(pathOf(getOrderStatus.path, { id }))).body)
 const rider = async (api: Api, id: string): Promise<RiderTracking> =>
-  getRider.answer.parse((await api.get(pathOf(getRider.path, { orderId: id }))).body)
+  getRider.answer.parse((await api.get(pathOf(getRider.path, { id }))).body)
 const codeOf = ({ status: code, body }: { status: number; body: { error: { code: string } } }) => [
   code,
   body.error.code,
@@ -38,7 +37,7 @@ describe('A delivery', () => {
     const api = await signIn()
     const paid = await payForDelivery(api)
     const { id } = (await submitDelivery(api, paid)).body.data
-    expect((await api.get(pathOf(getRider.path, { orderId: id }))).status).toBe(404)
+    expect((await api.get(pathOf(getRider.path, { id }))).status).toBe(404)
     await platform.advance('5 s')
     expect(await status(api, id)).toEqual({
       order_state: 'placed',
@@ -112,14 +111,14 @@ describe('A delivery', () => {
     await platform.advance('20 min')
     const stranger = await signIn()
     for (const path of [
-      pathOf(getOrder.path, { orderId: id }),
-      pathOf(getOrderStatus.path, { orderId: id }),
-      pathOf(getRider.path, { orderId: id }),
+      pathOf(getOrder.path, { id }),
+      pathOf(getOrderStatus.path, { id }),
+      pathOf(getRider.path, { id }),
     ]) {
       expect((await stranger.get(path)).status).toBe(404)
       expect((await platform.console.get(path)).status).toBe(401)
     }
-    expect((await stranger.get(pathOf(getRider.path, { orderId: 'no-such-order' }))).status).toBe(404)
+    expect((await stranger.get(pathOf(getRider.path, { id: 'no-such-order' }))).status).toBe(404)
   })
 
   it('is paid by somebody whose session says the e-mail address, or who says it now, and by nobody else', async () => {

@@ -135,13 +135,13 @@ describe.each([
     expect(submitted.status).toBe(201)
     const { id } = submitOrder.answer.parse(submitted.body)
 
-    const order = getOrder.answer.parse((await api.get(pathOf(getOrder.path, { orderId: id }))).body)
+    const order = getOrder.answer.parse((await api.get(pathOf(getOrder.path, { id }))).body)
     expect(order.costs.total).toEqual(built.data.totals.grand_total)
     expect(order.fulfilment.pickup_time).toBe(slot)
     expect(['new', 'placed']).toContain(order.order_state)
 
     await platform.advance('2 min')
-    const status = getOrderStatus.answer.parse((await api.get(pathOf(getOrderStatus.path, { orderId: id }))).body)
+    const status = getOrderStatus.answer.parse((await api.get(pathOf(getOrderStatus.path, { id }))).body)
     expect(status).toEqual({
       order_state: 'confirmed',
       guest_order_state: 'confirmed',

@@ -198,10 +198,10 @@ describe('Submitting', () => {
     const { basket, payment } = await aPaidBasket(mine.api)
     const { id } = (await submit(mine.api, basket, payment, '2026-11-17T20:00:00.000Z')).body.data
     const theirs = await signInGuest(platform.url)
-    expect((await theirs.api.get(pathOf(getOrder.path, { orderId: id }))).status).toBe(404)
-    expect((await theirs.api.get(pathOf(getOrderStatus.path, { orderId: id }))).status).toBe(404)
+    expect((await theirs.api.get(pathOf(getOrder.path, { id }))).status).toBe(404)
+    expect((await theirs.api.get(pathOf(getOrderStatus.path, { id }))).status).toBe(404)
     const meAgain = await signInGuest(platform.url, 'UK', mine.guestId)
-    expect((await meAgain.api.get(pathOf(getOrder.path, { orderId: id }))).status).toBe(200)
+    expect((await meAgain.api.get(pathOf(getOrder.path, { id }))).status).toBe(200)
   })
 
   it('refunds what the kitchen turns down, and says so only once', async () => {
@@ -210,7 +210,7 @@ describe('Submitting', () => {
     const { id } = (await submit(api, basket, payment, '2026-11-17T20:30:00.000Z')).body.data
     expect((await platform.console.post(`/console/api/orders/${id}/reject`, {})).status).toBe(200)
     expect((await platform.console.post(`/console/api/orders/${id}/confirm`, {})).status).toBe(409)
-    expect((await api.get(pathOf(getOrderStatus.path, { orderId: id }))).body.data.guest_order_state).toBe('rejected')
+    expect((await api.get(pathOf(getOrderStatus.path, { id }))).body.data.guest_order_state).toBe('rejected')
     expect((await chargesOf(basket))[0].refundedAt).not.toBeNull()
   })
 })

@@ -9,10 +9,9 @@ const platform = runTestPlatform({ GUEST_TOKEN_LIFE_S: '86400' })
 beforeEach(() => platform.setTime(TUESDAY_18_00))
 
 const signIn = async () => (await signInGuest(platform.url, 'UK', undefined, 'ana@example.com')).api
-const order = async (api: Api, id: string) =>
-  getOrder.answer.parse((await api.get(pathOf(getOrder.path, { orderId: id }))).body)
+const order = async (api: Api, id: string) => getOrder.answer.parse((await api.get(pathOf(getOrder.path, { id }))).body)
 const status = async (api: Api, id: string) =>
-  getOrderStatus.answer.parse((await api.get(pathOf(getOrderStatus.path, { orderId: id }))).body)
+  getOrderStatus.answer.parse((await api.get(pathOf(getOrderStatus.path, { id }))).body)
 const refunds = async (basketId: string) =>
   (await platform.console.get(`/console/api/charges?basket_id=${basketId}`)).body.charges.map(
     ({ refundedAt }: { refundedAt: string | null }) => refundedAt !== null,

@@ -28,14 +28,14 @@ describe('An order at a table', () => {
       const request = await sitDown(api, type)
       const { id } = (await api.post(submitOrder.path, request)).body.data
       await platform.advance('10 s')
-      const order = getOrder.answer.parse((await api.get(pathOf(getOrder.path, { orderId: id }))).body)
+      const order = getOrder.answer.parse((await api.get(pathOf(getOrder.path, { id }))).body)
       expect(order).toMatchObject({
         order_state: 'confirmed',
         fulfilment: { type, table: '12', pickup_time: null, delivery_state: null, handover_code: null },
         address: null,
       })
       expect(order.costs.fees.map(({ kind }) => kind)).not.toContain('SERVICE')
-      expect((await api.get(pathOf(getRider.path, { orderId: id }))).status).toBe(404)
+      expect((await api.get(pathOf(getRider.path, { id }))).status).toBe(404)
       const step = await platform.console.post(`/console/api/orders/${id}/delivery/delivered`, {})
       expect([step.status, step.body.errors[0].code]).toEqual([409, 'NOT_A_DELIVERY'])
     },
@@ -47,7 +47,7 @@ describe('An order at a table', () => {
     const customer = { first_name: 'Ana', email: '', phone_number: null }
     const answer = await api.post(submitOrder.path, { ...request, type: 'AT_TABLE', table: 7, customer })
     expect(answer.status).toBe(201)
-    const read = await api.get(pathOf(getOrder.path, { orderId: answer.body.data.id }))
+    const read = await api.get(pathOf(getOrder.path, { id: answer.body.data.id }))
     expect(read.body.data.fulfilment).toMatchObject({ type: 'EAT_IN', table: '7' })
   })
 

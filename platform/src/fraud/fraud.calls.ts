@@ -34,7 +34,7 @@ export const fraudArea: ApiArea = {
       when: {},
       isOwned: true,
       good: async (world) => ({
-        params: { sessionId: await sessionIdIn(world) },
+        params: { id: await sessionIdIn(world) },
         body: { transactionReference: 'reference-1' },
       }),
     }),

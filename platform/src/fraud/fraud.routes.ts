@@ -24,7 +24,7 @@ export const fraudRoutes = (platform: Platform) => {
       throw new Refusal(400, 'BAD_REQUEST', 'sessionId is required to patch sigmund session')
     })
 
-  answer(nameFraudPayment, async ({ session, params: { sessionId: id }, body: { transactionReference } }) => {
+  answer(nameFraudPayment, async ({ session, params: { id }, body: { transactionReference } }) => {
     if (!transactionReference)
       throw new Refusal(400, 'BAD_REQUEST', 'transactionReference is required to patch sigmund session')
     const mine = and(eq(fraudSessions.id, id), eq(fraudSessions.customerId, session.sub))

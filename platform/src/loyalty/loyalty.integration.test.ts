@@ -48,7 +48,7 @@ describe('An order that a reward pays for', () => {
     const id = await order(api, basket)
     expect(await balance(api)).toEqual({ GREEN: 0, ORANGE: 0, RED: 0 })
 
-    const bought = (await api.get(pathOf(getOrder.path, { orderId: id }))).body.data
+    const bought = (await api.get(pathOf(getOrder.path, { id }))).body.data
     expect(bought.costs.total.value).toBe(0)
     expect(bought.order_items[0].discounts).toMatchObject([{ kind: 'GREEN_REWARD' }])
     expect(await chillies(api)).toBe(5)

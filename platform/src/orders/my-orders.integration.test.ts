@@ -18,7 +18,7 @@ const goes = (name: string) => platform.console.put('/console/api/scenario', { n
 const listed = async (api: Api): Promise<readonly SubmittedOrder[]> =>
   listOrders.answer.parse((await api.get(listOrders.path)).body)
 const read = async (api: Api, id: string): Promise<SubmittedOrder> =>
-  getOrder.answer.parse((await api.get(pathOf(getOrder.path, { orderId: id }))).body)
+  getOrder.answer.parse((await api.get(pathOf(getOrder.path, { id }))).body)
 const refunds = async ({ basket_id }: SubmittedOrder) =>
   (await platform.console.get(`/console/api/charges?basket_id=${basket_id}`)).body.charges.map(
     ({ refundedAt }: { refundedAt: string | null }) => refundedAt,
@@ -48,18 +48,17 @@ describe('Who lost the answer, the tab or the browser', () => {
     const id = await world.orderId(ana.api)
     const { api } = await world.guest()
     expect(await listed(api)).toEqual([])
-    expect((await api.get(pathOf(getOrder.path, { orderId: id }))).status).toBe(404)
+    expect((await api.get(pathOf(getOrder.path, { id }))).status).toBe(404)
   })
 
   it('leaves no copy of it in any cache', async () => {
     const { api, session } = await world.guest()
     const id = await world.orderId(api)
-    const mine = { orderId: id }
     for (const path of [
-      pathOf(getOrder.path, mine),
-      pathOf(getOrderStatus.path, mine),
+      pathOf(getOrder.path, { id }),
+      pathOf(getOrderStatus.path, { id }),
       listOrders.path,
-      pathOf(getOrder.path, { orderId: 'nobodys' }),
+      pathOf(getOrder.path, { id: 'nobodys' }),
     ]) {
       const answer = await fetch(`${platform.url}${path}`, { headers: { authorization: `Bearer ${session}` } })
       expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-store'])
@@ -108,7 +107,7 @@ describe('The money of an order', () => {
       given_back_at: expect.stringContaining('2026-11-17T18:'),
       due_by: '2026-11-24',
     })
-    expect((await api.get(pathOf(getOrderStatus.path, { orderId: id }))).body.data.refund).toEqual(order.refund)
+    expect((await api.get(pathOf(getOrderStatus.path, { id }))).body.data.refund).toEqual(order.refund)
   })
 
   it.each(['default', 'payment-declined'])('that is kept, or was never taken, has no refund ("%s")', async (name) => {

@@ -26,7 +26,7 @@ const REFUSED = {
   DISCOUNT_CODE_LOST: `the code was used up by another order, or whoever orders has had it; ${BACK}`,
 }
 
-const myOrder = async ({ me, orderId }: World) => ({ params: { orderId: await orderId(me.api) } })
+const myOrder = async ({ me, orderId }: World) => ({ params: { id: await orderId(me.api) } })
 
 export const ordersArea: ApiArea = {
   id: 'orders',
@@ -98,13 +98,13 @@ export const ordersArea: ApiArea = {
       when: {},
       isOwned: true,
       good: async ({ me, url }) => {
-        const orderId = await orderDelivery(me.api)
+        const id = await orderDelivery(me.api)
         const counter = createApi(url)
-        const say = (word: string) => counter.post(`/console/api/orders/${orderId}/${word}`, {})
-        await counter.put(`/console/api/orders/${orderId}/scenario`, { name: 'by-hand' })
+        const say = (word: string) => counter.post(`/console/api/orders/${id}/${word}`, {})
+        await counter.put(`/console/api/orders/${id}/scenario`, { name: 'by-hand' })
         for (const word of ['delivery/accepted-by-delivery-partner', 'confirm', 'delivery/rider-assigned'])
           await say(word)
-        return { params: { orderId } }
+        return { params: { id } }
       },
     }),
   ],

@@ -50,8 +50,8 @@ export const ordersRoutes = (platform: Platform) => {
   })
 
   /** The caller's own order and every try at bringing it; anything else is not there. */
-  const mine = async ({ sub }: Session, { orderId }: { readonly orderId: string }) => {
-    const id = orderIdSchema.safeParse(orderId)
+  const mine = async ({ sub }: Session, params: { readonly id: string }) => {
+    const id = orderIdSchema.safeParse(params.id)
     const order = id.success ? await findOrder(db, id.data, sub) : undefined
     if (order === undefined) throw notFound('Order')
     return whole(order, order.fulfilmentType === 'DELIVERY' ? await deliveriesOf(db, [order.id]) : [])

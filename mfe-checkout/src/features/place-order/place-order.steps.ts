@@ -127,7 +127,7 @@ const submit = async (
   const { fraudSessionId: sessionId, transactionReference } = attempt
   if (sessionId !== null && transactionReference !== null)
     await http
-      .send(nameFraudPayment, { params: { sessionId }, body: { transactionReference } })
+      .send(nameFraudPayment, { params: { id: sessionId }, body: { transactionReference } })
       .catch((error: unknown) =>
         log('warning', 'The fraud session was not told of its payment', { error: String(error) }),
       )

@@ -17,7 +17,7 @@ const useLook = (orderId: string) => {
   return async (signal: AbortSignal): Promise<SubmittedOrder | null> => {
     const known = state.read('tracking').get().byId[orderId]
     const { getOrder, getOrderStatus } = await import('@galo/contracts/orders')
-    const asked = { params: { orderId }, signal }
+    const asked = { params: { id: orderId }, signal }
     if (whole.current && known) {
       const status = await http.send(getOrderStatus, asked)
       if (newsOfStatus(status) === newsOf(known)) return known

@@ -6,7 +6,7 @@ import { fraudSessionSchema } from './fraud.schema'
 export const nameFraudPayment = defineCall({
   name: 'fraud.name-payment',
   method: 'PATCH',
-  path: '/sigmund/session/:sessionId',
+  path: '/sigmund/session/:id',
   credential: 'session',
   source: 'fraud',
   request: z.object({ transactionReference: z.nullish(z.string()) }),

@@ -6,7 +6,7 @@ import { orderStatusSchema } from './orders.schema'
 export const getOrderStatus = defineCall({
   name: 'orders.get-status',
   method: 'GET',
-  path: '/direct-orders/orders/:orderId/status',
+  path: '/direct-orders/orders/:id/status',
   credential: 'session',
   source: 'order-tracking',
   answer: inData(orderStatusSchema),

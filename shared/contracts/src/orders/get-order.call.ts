@@ -6,7 +6,7 @@ import { submittedOrderSchema } from './orders.schema'
 export const getOrder = defineCall({
   name: 'orders.get',
   method: 'GET',
-  path: '/direct-orders/orders/:orderId',
+  path: '/direct-orders/orders/:id',
   credential: 'session',
   source: 'order-tracking',
   answer: inData(submittedOrderSchema),

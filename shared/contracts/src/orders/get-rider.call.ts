@@ -6,7 +6,7 @@ import { riderTrackingSchema } from './orders.schema'
 export const getRider = defineCall({
   name: 'orders.get-rider',
   method: 'GET',
-  path: '/direct-orders/orders/:orderId/rider',
+  path: '/direct-orders/orders/:id/rider',
   credential: 'session',
   source: 'order-tracking',
   answer: inData(riderTrackingSchema),
