@@ -32,7 +32,7 @@ export const ordersRoutes = (platform: Platform) => {
       await rememberOwner(db, config, mine, { emails: [email, ownEmail], phone })
       const { id, isNew, differsIn } = await givingBack(platform, sub, makeOrder(platform, sub, body))
       if (!isNew) c.status(200)
-      return { data: { id, ...(differsIn.length === 0 ? {} : { differs_in: [...differsIn] }) } }
+      return { data: { id, ...(differsIn.length === 0 ? {} : { differs_in: differsIn }) } }
     },
     { request: anySpelling },
   )

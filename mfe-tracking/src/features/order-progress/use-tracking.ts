@@ -27,9 +27,8 @@ const useLook = (orderId: string) => {
       whole.current = true
       return order
     } catch (error) {
-      if (!isRejected(error) || !NOT_YOURS.includes(error.model.status)) throw error
-      whole.current = true
-      return null
+      if (isRejected(error) && NOT_YOURS.includes(error.model.status)) return null
+      throw error
     }
   }
 }
