@@ -1,4 +1,5 @@
-import { paths, type SignedBasket } from '@galo/contracts'
+import type { SignedBasket } from '@galo/contracts'
+import { issueGuest } from '@galo/contracts/identity'
 import { availableTimes, timesOf, validateTime } from '@galo/contracts/capacity'
 import { customerProblems, tidyText, type CustomerDetails } from '@galo/domain'
 import { createHttp, createSession, loadTransport, TransportFailure, type Http, type Transport } from '@galo/services'
@@ -57,7 +58,7 @@ const siteHttp = ({ url, draw, now }: VisitInput, store: Parameters<typeof creat
   let guestId: string | undefined
   const fetchGuestToken = async () => {
     const body = JSON.stringify({ market: 'UK', guestId })
-    const answer = await fetch(`${url}${paths.identity.guest}`, { method: 'POST', headers: CLIENT_SECRET, body })
+    const answer = await fetch(`${url}${issueGuest.path}`, { method: 'POST', headers: CLIENT_SECRET, body })
     const made = (await answer.json()) as { readonly session: string; readonly guestId: string }
     guestId = made.guestId
     return { value: made.session, expiresAt: now() + 30 * 60_000 }

@@ -1,4 +1,5 @@
-import { basketAnswerSchema, paths, type SignedBasket } from '@galo/contracts'
+import { basketAnswerSchema, type SignedBasket } from '@galo/contracts'
+import { addItem, createBasket } from '@galo/contracts/basket'
 import autocannon, { type Request } from 'autocannon'
 import { viewOf } from '../src/test/api'
 import { PLAIN_ITEM, UK_RESTAURANT } from '../src/test/baskets'
@@ -30,13 +31,13 @@ const cycle = (): Request[] => {
   })
   const start: Request = {
     method: 'POST',
-    path: paths.basket.create,
+    path: createBasket.path,
     body: JSON.stringify({ fulfilment_type: 'COLLECTION', restaurant_id: UK_RESTAURANT }),
     onResponse: keep,
   }
-  const add = change(paths.basket.items, 'POST', () => ({ item: { id: PLAIN_ITEM, quantity: 1, modifiers: [] } }))
+  const add = change(addItem.path, 'POST', () => ({ item: { id: PLAIN_ITEM, quantity: 1, modifiers: [] } }))
   const changes = Array.from({ length: CHANGES_PER_BASKET }, (_, index) =>
-    change(paths.basket.items, 'PATCH', ({ data }) => ({
+    change(addItem.path, 'PATCH', ({ data }) => ({
       item: { id: data.menu_items[0]?.id ?? '', quantity: 1 + (index % 3) },
     })),
   )

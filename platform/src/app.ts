@@ -22,7 +22,7 @@ import { geoRoutes } from './localities/geo.routes'
 import { localitiesRoutes } from './localities/localities.routes'
 import { mediaRoutes } from './media/media.routes'
 import { menuAvailabilityRoutes, menuRoutes } from './menu/menu.routes'
-import { directOrdersRoutes, ordersRoutes } from './orders/orders.routes'
+import { ordersRoutes } from './orders/orders.routes'
 import { paymentRoutes } from './payment/payment.routes'
 import type { SteppedPlatform } from './platform'
 import { profileRoutes } from './profile/profile.routes'
@@ -77,7 +77,7 @@ export const createApp = (platform: SteppedPlatform) => {
   if (platform.config.allowsMockTime) app.use(honourMockTime)
 
   app.route('/', clockRoutes(looking))
-  app.route('/identity', identityRoutes(platform))
+  app.route('/', identityRoutes(platform))
   app.route('/identity', providerRoutes(platform))
   app.route('/', restaurantRoutes(looking))
   app.route('/', capacityRoutes(looking))
@@ -90,11 +90,10 @@ export const createApp = (platform: SteppedPlatform) => {
   app.route('/', recommendationsRoutes(platform))
   app.route('/', quotesRoutes(platform))
   app.route('/', profileRoutes(platform))
-  app.route('/wallet', walletRoutes(platform))
-  app.route('/payment', paymentRoutes(platform))
-  app.route('/orders', ordersRoutes(platform))
-  app.route('/direct-orders', directOrdersRoutes(platform))
-  app.route('/sigmund', fraudRoutes(platform))
+  app.route('/', walletRoutes(platform))
+  app.route('/', paymentRoutes(platform))
+  app.route('/', ordersRoutes(platform))
+  app.route('/', fraudRoutes(platform))
   app.route('/media', mediaRoutes())
   app.route('/', ofrepRoutes(platform))
   app.route('/', collectorRoutes(platform))

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { paths, staleBasketSchema, type SignedBasket } from '@galo/contracts'
+import { staleBasketSchema, type SignedBasket } from '@galo/contracts'
+import { availability } from '@galo/contracts/menu'
+import { buildOrder, changeItem, createBasket, removeItem, validateBasket } from '@galo/contracts/basket'
 import { menuItems } from './db/schema'
 import { createApi, customerNamed, signInGuest, viewOf, type Api } from './test/api'
 import { addItem, basketOf, PLAIN_ITEM, startBasket, tryToAdd, UK_RESTAURANT } from './test/baskets'
@@ -34,9 +36,9 @@ describe('Filling a basket', () => {
     const filled = await addItem(api, basket, PLAIN_ITEM, 3)
     const line = filled.data.menu_items[0]
     const item = { id: line?.id, quantity: 2, modifiers: [] }
-    const fewer = basketOf(await api.patch(paths.basket.items, { ...viewOf(filled), item }))
+    const fewer = basketOf(await api.patch(changeItem.path, { ...viewOf(filled), item }))
     expect(totalOf(fewer)).toBe(950)
-    const empty = basketOf(await api.post(paths.basket.removeItem, { ...viewOf(fewer), item_id: line?.id }))
+    const empty = basketOf(await api.post(removeItem.path, { ...viewOf(fewer), item_id: line?.id }))
     expect(empty.data.menu_items).toEqual([])
     expect(totalOf(empty)).toBe(0)
   })
@@ -51,7 +53,7 @@ describe('Filling a basket', () => {
 
   it('is not begun by a guest of one country’s site in the other country; a customer may', async () => {
     const begin = (api: Api) =>
-      api.post(paths.basket.create, { fulfilment_type: 'COLLECTION', restaurant_id: 'galo-ie-grafton-street' })
+      api.post(createBasket.path, { fulfilment_type: 'COLLECTION', restaurant_id: 'galo-ie-grafton-street' })
     const { status, body } = await begin((await signInGuest(platform.url, 'UK')).api)
     expect([status, body.errors?.[0].code]).toEqual([409, 'MARKET_MISMATCH'])
     const ana = await customerNamed(platform, 'Ana')
@@ -72,7 +74,7 @@ describe('Filling a basket', () => {
 
   it('refuses what is sold out here, by code and name', async () => {
     const { body } = await createApi(platform.url).query(
-      paths.menuAvailability,
+      availability.path,
       '{ items(restaurantId: "x", fulfilmentType: "COLLECTION") { id } }',
       {},
     )
@@ -80,7 +82,7 @@ describe('Filling a basket', () => {
 
     const { api, basket } = await aGuest('UK', 'galo-uk-piccadilly')
     const listed = await api.query(
-      paths.menuAvailability,
+      availability.path,
       'query A($id: String!) { items(restaurantId: $id, fulfilmentType: "COLLECTION") { id status } }',
       { id: 'galo-uk-piccadilly' },
     )
@@ -104,7 +106,7 @@ describe('Filling a basket', () => {
     ['no restaurant at all', {}, 400, 'BAD_REQUEST'],
   ])('is not started at %s', async (_what, request, status, code) => {
     const { api } = await signInGuest(platform.url)
-    const refused = await api.post(paths.basket.create, request)
+    const refused = await api.post(createBasket.path, request)
     expect([refused.status, refused.body.errors[0].code]).toEqual([status, code])
   })
 })
@@ -115,17 +117,17 @@ describe('A basket that is not the customer’s latest', () => {
     const filled = await addItem(api, basket, PLAIN_ITEM)
     const [line] = filled.data.menu_items
     const cheap = { ...filled.data, menu_items: [{ ...line, price: { currency_code: 'GBP', value: 1 } }] }
-    const refused = await api.post(paths.basket.buildOrder, { ...viewOf(filled), basket: cheap })
+    const refused = await api.post(buildOrder.path, { ...viewOf(filled), basket: cheap })
     expect(refused.status).toBe(409)
     const fresh = staleBasketSchema.parse(refused.body)
     expect(fresh.errors[0]?.code).toBe('BASKET_ALTERED')
     expect(fresh.data).toEqual(filled.data)
-    expect((await api.post(paths.basket.buildOrder, viewOf(fresh))).status).toBe(200)
+    expect((await api.post(buildOrder.path, viewOf(fresh))).status).toBe(200)
   })
 
   it('is altered when its expiry was stretched', async () => {
     const { api, basket } = await aGuest()
-    const refused = await api.post(paths.basket.validate, { ...viewOf(basket), expiry: '2030-01-01T00:00:00.000Z' })
+    const refused = await api.post(validateBasket.path, { ...viewOf(basket), expiry: '2030-01-01T00:00:00.000Z' })
     expect(refused.body.errors[0].code).toBe('BASKET_ALTERED')
   })
 
@@ -150,23 +152,23 @@ describe('A basket that is not the customer’s latest', () => {
     const { api, basket } = await aGuest()
     const filled = await addItem(api, basket, PLAIN_ITEM)
     await platform.advance('29 min')
-    const kept = basketOf(await api.post(paths.basket.validate, viewOf(filled)))
+    const kept = basketOf(await api.post(validateBasket.path, viewOf(filled)))
     expect(Date.parse(kept.expiry)).toBeGreaterThan(Date.parse(filled.expiry))
 
     await platform.advance('31 min')
     const { api: later } = await signInGuest(platform.url, 'UK', filled.data.customer_id)
-    const refused = await later.post(paths.basket.buildOrder, viewOf(kept))
+    const refused = await later.post(buildOrder.path, viewOf(kept))
     const fresh = staleBasketSchema.parse(refused.body)
     expect(fresh.errors[0]?.code).toBe('BASKET_EXPIRED')
     expect(fresh.data.menu_items).toEqual(filled.data.menu_items)
-    expect((await later.post(paths.basket.buildOrder, viewOf(fresh))).status).toBe(200)
+    expect((await later.post(buildOrder.path, viewOf(fresh))).status).toBe(200)
     await platform.setTime(TUESDAY_18_00)
   })
 
   it('is nobody’s business: another guest is told there is none', async () => {
     const { basket } = await aGuest()
     const { api } = await signInGuest(platform.url)
-    expect((await api.post(paths.basket.validate, viewOf(basket))).status).toBe(404)
+    expect((await api.post(validateBasket.path, viewOf(basket))).status).toBe(404)
     expect((await tryToAdd(api, basket, PLAIN_ITEM)).status).toBe(404)
   })
 })
@@ -174,7 +176,7 @@ describe('A basket that is not the customer’s latest', () => {
 describe('Building an order', () => {
   it('is refused for an empty basket', async () => {
     const { api, basket } = await aGuest()
-    expect((await api.post(paths.basket.buildOrder, viewOf(basket))).body.errors[0].code).toBe('BASKET_EMPTY')
+    expect((await api.post(buildOrder.path, viewOf(basket))).body.errors[0].code).toBe('BASKET_EMPTY')
   })
 
   it('is refused for what the menu no longer sells this way, and comes without it', async () => {
@@ -185,7 +187,7 @@ describe('Building an order', () => {
     const write = (details: typeof sold.details) =>
       platform.db.update(menuItems).set({ details }).where(eq(menuItems.id, OLIVES))
     await write({ ...sold.details, priceList: { UK: [], IE: [] } })
-    const refused = await api.post(paths.basket.buildOrder, viewOf(both))
+    const refused = await api.post(buildOrder.path, viewOf(both))
     await write(sold.details)
     expect([refused.status, refused.body.errors[0].code]).toEqual([409, 'ITEM_OUT_OF_STOCK'])
     const { menu_items } = basketOf(refused).data
@@ -195,10 +197,10 @@ describe('Building an order', () => {
   it('freezes the sum once, however often it is asked, until something is changed', async () => {
     const { api, basket } = await aGuest()
     const filled = await addItem(api, basket, PLAIN_ITEM)
-    const built = basketOf(await api.post(paths.basket.buildOrder, viewOf(filled)))
-    const again = basketOf(await api.post(paths.basket.buildOrder, viewOf(built)))
+    const built = basketOf(await api.post(buildOrder.path, viewOf(filled)))
+    const again = basketOf(await api.post(buildOrder.path, viewOf(built)))
     expect(again.data).toEqual(built.data)
-    const stale = await api.post(paths.basket.validate, viewOf(filled))
+    const stale = await api.post(validateBasket.path, viewOf(filled))
     expect(stale.body.errors[0].code).toBe('BASKET_STALE')
     expect((await addItem(api, again, OLIVES)).data).toMatchObject({ built: false })
   })

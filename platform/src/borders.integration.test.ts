@@ -1,30 +1,39 @@
 import { paths } from '@galo/contracts'
 import { autocompleteAddress } from '@galo/contracts/localities'
 import { quoteAddress, quotePosition } from '@galo/contracts/quotes'
+import { availableTimes } from '@galo/contracts/capacity'
+import { submitOrder } from '@galo/contracts/orders'
+import { issueGuest } from '@galo/contracts/identity'
+import { searchRestaurants } from '@galo/contracts/restaurants'
+import { availability, menuOf } from '@galo/contracts/menu'
+import { askToPay } from '@galo/contracts/payment'
+import { nameFraudPayment, openFraudSession } from '@galo/contracts/fraud'
+import { pathOf } from '@galo/contracts/call'
+import { addItem, addQuote, buildOrder, changeItem, createBasket, removeItem, validateBasket } from '@galo/contracts/basket'
 import { CLIENT_SECRET, createApi, signInGuest } from './test/api'
 import { runTestPlatform } from './test/start-test-platform'
 
 const platform = runTestPlatform({ GUEST_TOKEN_LIFE_S: '60', SITE_ORIGINS: 'http://localhost:4000' })
 
 const everyCall = [
-  ['POST', paths.orderExperience],
-  ['POST', paths.capacity],
-  ['POST', paths.menu],
-  ['POST', paths.menuAvailability],
-  ['POST', paths.identity.guest],
-  ['POST', paths.basket.create],
-  ['POST', paths.basket.validate],
-  ['POST', paths.basket.items],
-  ['PATCH', paths.basket.items],
-  ['POST', paths.basket.removeItem],
-  ['POST', paths.basket.quote],
-  ['POST', paths.basket.buildOrder],
+  ['POST', searchRestaurants.path],
+  ['POST', availableTimes.path],
+  ['POST', menuOf.path],
+  ['POST', availability.path],
+  ['POST', issueGuest.path],
+  ['POST', createBasket.path],
+  ['POST', validateBasket.path],
+  ['POST', addItem.path],
+  ['PATCH', changeItem.path],
+  ['POST', removeItem.path],
+  ['POST', addQuote.path],
+  ['POST', buildOrder.path],
   ['POST', quotePosition.path],
   ['POST', quoteAddress.path],
-  ['PUT', paths.payment.transaction],
-  ['POST', paths.fraud.sessions],
-  ['PATCH', paths.fraud.session('x')],
-  ['POST', paths.orders.submit],
+  ['PUT', askToPay.path],
+  ['POST', openFraudSession.path],
+  ['PATCH', pathOf(nameFraudPayment.path, { id: 'x' })],
+  ['POST', submitOrder.path],
   ['POST', '/stand-ins/card/v1/payment_methods'],
   ['POST', '/stand-ins/card/v1/payment_intents/pi_x/confirm'],
   ['POST', '/console/api/clock'],
@@ -62,22 +71,22 @@ describe('Whatever is sent', () => {
 
   it('names the field that is wrong and lets fields it does not know pass', async () => {
     const { api } = await signInGuest(platform.url)
-    const wrong = await api.post(paths.basket.create, { restaurant_id: 7 })
+    const wrong = await api.post(createBasket.path, { restaurant_id: 7 })
     expect(wrong.body.errors[0].message).toMatch(/^restaurant_id: /)
     const more = { restaurant_id: 'galo-uk-deansgate', fulfilment_type: 'COLLECTION', colour: 'red' }
-    expect((await api.post(paths.basket.create, more)).status).toBe(201)
+    expect((await api.post(createBasket.path, more)).status).toBe(201)
   })
 
   it('stops reading after 256 KiB', async () => {
     const { api } = await signInGuest(platform.url)
-    const answer = await api.post(paths.basket.create, { restaurant_id: 'x'.repeat(300_000) })
+    const answer = await api.post(createBasket.path, { restaurant_id: 'x'.repeat(300_000) })
     expect([answer.status, answer.body.errors[0].code]).toEqual([413, 'BODY_TOO_LARGE'])
   })
 
   it('answers capacity errors as a bare array', async () => {
     const ids = Array.from({ length: 11 }, (_, index) => `restaurant-${index}`)
     const answer = await createApi(platform.url).query(
-      paths.capacity,
+      availableTimes.path,
       'query T($ids: [String!]!) { throttles(restaurantIds: $ids) { restaurantId } }',
       { ids },
     )
@@ -99,15 +108,15 @@ describe('A connection', () => {
 
 describe('Sessions', () => {
   const call = (token: string) =>
-    createApi(platform.url, token).post(paths.basket.create, {
+    createApi(platform.url, token).post(createBasket.path, {
       restaurant_id: 'galo-uk-deansgate',
       fulfilment_type: 'COLLECTION',
     })
 
   it('are given only to the site’s own server', async () => {
-    expect((await createApi(platform.url).post(paths.identity.guest, { market: 'UK' })).status).toBe(401)
+    expect((await createApi(platform.url).post(issueGuest.path, { market: 'UK' })).status).toBe(401)
     const wrong = { 'x-client-secret': 'development-client-secreT' }
-    expect((await createApi(platform.url).post(paths.identity.guest, { market: 'UK' }, wrong)).status).toBe(401)
+    expect((await createApi(platform.url).post(issueGuest.path, { market: 'UK' }, wrong)).status).toBe(401)
   })
 
   it('keep the same guest over a new session', async () => {
@@ -186,16 +195,18 @@ describe('Fraud sessions', () => {
   it('are opened by a guest and told of the payment, each with its own words when something is missing', async () => {
     const { api } = await signInGuest(platform.url)
     const body = { deviceId: 'd', source: 'WEB', restaurantId: 'galo-uk-deansgate', fulfilmentMethod: 'COLLECTION' }
-    const { id } = (await api.post(paths.fraud.sessions, body)).body
-    expect((await api.patch(paths.fraud.session(id), { transactionReference: 't' })).status).toBe(200)
-    expect((await api.patch(paths.fraud.session(id), {})).body.errors[0].message).toBe(
+    const { id } = (await api.post(openFraudSession.path, body)).body
+    expect((await api.patch(pathOf(nameFraudPayment.path, { id }), { transactionReference: 't' })).status).toBe(200)
+    expect((await api.patch(pathOf(nameFraudPayment.path, { id }), {})).body.errors[0].message).toBe(
       'transactionReference is required to patch sigmund session',
     )
     expect((await api.patch('/sigmund/session/', { transactionReference: 't' })).body.errors[0].message).toBe(
       'sessionId is required to patch sigmund session',
     )
     const other = await signInGuest(platform.url)
-    expect((await other.api.patch(paths.fraud.session(id), { transactionReference: 't' })).status).toBe(404)
+    expect((await other.api.patch(pathOf(nameFraudPayment.path, { id }), { transactionReference: 't' })).status).toBe(
+      404,
+    )
   })
 })
 

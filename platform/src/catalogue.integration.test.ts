@@ -1,6 +1,7 @@
 import { searchRestaurants, filterRestaurants } from '@galo/contracts/restaurants'
 import { availability } from '@galo/contracts/menu'
-import { basketAnswerSchema, paths, type OrderChannel, type RestaurantEstimate } from '@galo/contracts'
+import { basketAnswerSchema, type OrderChannel, type RestaurantEstimate } from '@galo/contracts'
+import { addItem, buildOrder, createBasket } from '@galo/contracts/basket'
 import { createApi, signInGuest, submit, viewOf } from './test/api'
 import { basketOf, buildBasket, payFor } from './test/baskets'
 import { runTestPlatform } from './test/start-test-platform'
@@ -13,7 +14,7 @@ const platform = runTestPlatform()
 const unsorted = searchRestaurants.document.replace(', sortBy: "DISTANCE"', '')
 const DEVELOPMENT_TOKEN = { 'x-development-token': 'galo-development' }
 const ask = (variables: object, query = unsorted) =>
-  createApi(platform.url).post(paths.orderExperience, { query, variables }, DEVELOPMENT_TOKEN)
+  createApi(platform.url).post(searchRestaurants.path, { query, variables }, DEVELOPMENT_TOKEN)
 const search = async (variables: object, query = unsorted) => {
   const { body } = await ask(variables, query)
   return searchRestaurants.answer.parse(body).items
@@ -126,9 +127,9 @@ describe('The menu of a house', () => {
 describe('Alcohol', () => {
   const start = async (restaurant_id: string) => {
     const { api } = await signInGuest(platform.url)
-    const { body } = await api.post(paths.basket.create, { fulfilment_type: 'COLLECTION', restaurant_id })
+    const { body } = await api.post(createBasket.path, { fulfilment_type: 'COLLECTION', restaurant_id })
     const add = (basket: object, id: string) =>
-      api.post(paths.basket.items, { ...viewOf(basketAnswerSchema.parse(basket)), item: { id, quantity: 1 } })
+      api.post(addItem.path, { ...viewOf(basketAnswerSchema.parse(basket)), item: { id, quantity: 1 } })
     return { api, basket: body, add }
   }
 
@@ -153,7 +154,7 @@ describe('Alcohol', () => {
     const { api, basket, add } = await start('galo-uk-camden-lock')
     const { body } = await add(basket, 'item-galo-lager')
     await platform.setTime('2026-11-17T23:05:00Z')
-    const refused = await api.post(paths.basket.buildOrder, viewOf(basketAnswerSchema.parse(body)))
+    const refused = await api.post(buildOrder.path, viewOf(basketAnswerSchema.parse(body)))
     expect([refused.status, refused.body.errors[0].code]).toEqual([409, 'ALCOHOL_NOT_SOLD_NOW'])
     expect(refused.body.errors[0].message).toMatch(/^Galo lager: /)
     await platform.setTime('2026-11-17T18:00:00Z')

@@ -1,13 +1,8 @@
-import {
-  basketAnswerSchema,
-  orderStatusAnswerSchema,
-  paths,
-  riderTrackingAnswerSchema,
-  submitOrderRequestSchema,
-  submittedOrderAnswerSchema,
-  type RiderTracking,
-  type SignedBasket,
-} from '@galo/contracts'
+import { basketAnswerSchema, type RiderTracking, type SignedBasket } from '@galo/contracts'
+import { createBasket } from '@galo/contracts/basket'
+import { askToPay } from '@galo/contracts/payment'
+import { getOrder, getOrderStatus, getRider, submitOrder } from '@galo/contracts/orders'
+import { pathOf } from '@galo/contracts/call'
 import { distanceMiles, milesToMetres } from '@galo/domain'
 import { signInGuest, type Api } from './test/api'
 import { deliveryRequest, orderDelivery, payForDelivery, submitDelivery } from './test/order-delivery'
@@ -23,12 +18,11 @@ beforeEach(async () => {
 
 const signIn = async (market: 'UK' | 'IE' = 'UK') =>
   (await signInGuest(platform.url, market, undefined, 'ana@example.com')).api
-const order = async (api: Api, id: string) =>
-  submittedOrderAnswerSchema.parse((await api.get(paths.directOrders.order(id))).body).data
+const order = async (api: Api, id: string) => getOrder.answer.parse((await api.get(pathOf(getOrder.path, { id }))).body)
 const status = async (api: Api, id: string) =>
-  orderStatusAnswerSchema.parse((await api.get(paths.directOrders.status(id))).body).data
+  getOrderStatus.answer.parse((await api.get(pathOf(getOrderStatus.path, { id }))).body)
 const rider = async (api: Api, id: string): Promise<RiderTracking> =>
-  riderTrackingAnswerSchema.parse((await api.get(paths.directOrders.rider(id))).body).data
+  getRider.answer.parse((await api.get(pathOf(getRider.path, { id }))).body)
 const codeOf = ({ status: code, body }: { status: number; body: { error: { code: string } } }) => [
   code,
   body.error.code,
@@ -42,9 +36,8 @@ describe('A delivery', () => {
   it('goes from the kitchen to the door, and can be followed all the way', async () => {
     const api = await signIn()
     const paid = await payForDelivery(api)
-    expect(submitOrderRequestSchema.safeParse(deliveryRequest(paid)).success).toBe(true)
     const { id } = (await submitDelivery(api, paid)).body.data
-    expect((await api.get(paths.directOrders.rider(id))).status).toBe(404)
+    expect((await api.get(pathOf(getRider.path, { id }))).status).toBe(404)
     await platform.advance('5 s')
     expect(await status(api, id)).toEqual({
       order_state: 'placed',
@@ -117,11 +110,15 @@ describe('A delivery', () => {
     const id = await orderDelivery(await signIn())
     await platform.advance('20 min')
     const stranger = await signIn()
-    for (const path of [paths.directOrders.order(id), paths.directOrders.status(id), paths.directOrders.rider(id)]) {
+    for (const path of [
+      pathOf(getOrder.path, { id }),
+      pathOf(getOrderStatus.path, { id }),
+      pathOf(getRider.path, { id }),
+    ]) {
       expect((await stranger.get(path)).status).toBe(404)
       expect((await platform.console.get(path)).status).toBe(401)
     }
-    expect((await stranger.get(paths.directOrders.rider('no-such-order'))).status).toBe(404)
+    expect((await stranger.get(pathOf(getRider.path, { id: 'no-such-order' }))).status).toBe(404)
   })
 
   it('is paid by somebody whose session says the e-mail address, or who says it now, and by nobody else', async () => {
@@ -129,11 +126,11 @@ describe('A delivery', () => {
     const paid = await payForDelivery(api)
     const nameless = (await signInGuest(platform.url)).api
     const created = basketAnswerSchema.parse(
-      (await nameless.post(paths.basket.create, { fulfilment_type: 'COLLECTION', restaurant_id: UK_RESTAURANT })).body,
+      (await nameless.post(createBasket.path, { fulfilment_type: 'COLLECTION', restaurant_id: UK_RESTAURANT })).body,
     )
     const ask = (by: Api, { data }: SignedBasket) =>
       by.put(
-        paths.payment.transaction,
+        askToPay.path,
         {
           paymentGateway: 'stripe',
           merchant: { fulfilmentMethod: data.fulfilment_type, restaurantIdentifier: data.restaurant_id },
@@ -179,7 +176,7 @@ describe('A delivery', () => {
       postcode: 'M15 4AA',
     }
     const { delivery_quote_id, ...rest } = deliveryRequest(paid, { address })
-    const answer = await api.post(paths.orders.submit, { ...rest, deliveryQuoteId: delivery_quote_id })
+    const answer = await api.post(submitOrder.path, { ...rest, deliveryQuoteId: delivery_quote_id })
     expect((await order(api, answer.body.data.id)).address).toMatchObject({ line_1: '1 Mill Lane', line_2: 'Flat 2' })
   })
 

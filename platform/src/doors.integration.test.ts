@@ -1,5 +1,5 @@
 import { DEVELOPMENT_SECRETS } from '@galo/domain/environment'
-import { paths } from '@galo/contracts'
+import { issueGuest } from '@galo/contracts/identity'
 import { readConfig } from './config'
 import { createApi, signInGuest } from './test/api'
 import { aBuiltBasket, startPayment } from './test/baskets'
@@ -56,7 +56,7 @@ it('Nobody eats for a test card where customers are: a payment is refused by its
   const platform = await startTestPlatform({ ...CLOSED_SETTINGS, GALO_ENV: 'preview' })
   const secret = { 'x-client-secret': CLOSED_SETTINGS.GALO_CLIENT_SECRET }
   const { body } = await createApi(platform.url).post(
-    paths.identity.guest,
+    issueGuest.path,
     { market: 'UK', email: 'ana@example.com' },
     secret,
   )

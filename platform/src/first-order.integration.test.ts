@@ -2,14 +2,14 @@ import { searchRestaurants, restaurantBySlug } from '@galo/contracts/restaurants
 import { menuOf, availability } from '@galo/contracts/menu'
 import {
   basketAnswerSchema,
-  orderCreatedSchema,
-  orderStatusAnswerSchema,
   paths,
-  submittedOrderAnswerSchema,
-  transactionAnswerSchema,
   type MenuItem,
 } from '@galo/contracts'
 import { autocompleteAddress, getAddressDetails } from '@galo/contracts/localities'
+import { askToPay as askToPayCall } from '@galo/contracts/payment'
+import { addItem, buildOrder, createBasket } from '@galo/contracts/basket'
+import { getOrder, getOrderStatus, submitOrder } from '@galo/contracts/orders'
+import { pathOf } from '@galo/contracts/call'
 import { availableTimes, validateTime, throttles } from '@galo/contracts/capacity'
 import { isComboChoice, isMealModifier, selectionProblems, askedModifiers, type Selection } from '@galo/domain'
 import { askToPay, confirmCard, createApi, signInGuest, submit, viewOf } from './test/api'
@@ -96,7 +96,7 @@ describe.each([
     expect(validateTime.answer.parse(valid.body).valid).toBe(true)
 
     const menuCall = { query: menuOf.document, variables: { id: restaurantId, market } }
-    const menuAnswer = await anybody.post(paths.menu, menuCall, { authorization: `Bearer ${MENU_TOKEN}` })
+    const menuAnswer = await anybody.post(menuOf.path, menuCall, { authorization: `Bearer ${MENU_TOKEN}` })
     const sections = menuOf.answer.parse(menuAnswer.body)?.sections ?? []
     expect(sections.flatMap((section) => section.items).length).toBeGreaterThan(50)
 
@@ -114,33 +114,33 @@ describe.each([
     const selection = choose(combo)
     expect(selectionProblems(combo, selection)).toEqual([])
 
-    const created = await api.post(paths.basket.create, { fulfilment_type: 'COLLECTION', restaurant_id: restaurantId })
+    const created = await api.post(createBasket.path, { fulfilment_type: 'COLLECTION', restaurant_id: restaurantId })
     expect(created.status).toBe(201)
     const empty = basketAnswerSchema.parse(created.body)
-    const added = await api.post(paths.basket.items, {
+    const added = await api.post(addItem.path, {
       ...viewOf(empty),
       item: { id: combo.id, quantity: 2, modifiers: wanted(selection) },
     })
     const filled = basketAnswerSchema.parse(added.body)
     expect(filled.data.menu_items).toHaveLength(1)
     expect(filled.data.totals.grand_total.currency_code).toBe(currency)
-    const built = basketAnswerSchema.parse((await api.post(paths.basket.buildOrder, viewOf(filled))).body)
+    const built = basketAnswerSchema.parse((await api.post(buildOrder.path, viewOf(filled))).body)
 
-    const payment = transactionAnswerSchema.parse((await askToPay(api, built)).body)
+    const payment = askToPayCall.answer.parse((await askToPay(api, built)).body)
     const paid = await confirmCard(api, payment.stripe.clientSecret)
     expect(paid.body.status).toBe('succeeded')
 
     const submitted = await submit(api, built, payment, slot)
     expect(submitted.status).toBe(201)
-    const { id } = orderCreatedSchema.parse(submitted.body).data
+    const { id } = submitOrder.answer.parse(submitted.body)
 
-    const order = submittedOrderAnswerSchema.parse((await api.get(paths.directOrders.order(id))).body).data
+    const order = getOrder.answer.parse((await api.get(pathOf(getOrder.path, { id }))).body)
     expect(order.costs.total).toEqual(built.data.totals.grand_total)
     expect(order.fulfilment.pickup_time).toBe(slot)
     expect(['new', 'placed']).toContain(order.order_state)
 
     await platform.advance('2 min')
-    const status = orderStatusAnswerSchema.parse((await api.get(paths.directOrders.status(id))).body).data
+    const status = getOrderStatus.answer.parse((await api.get(pathOf(getOrderStatus.path, { id }))).body)
     expect(status).toEqual({
       order_state: 'confirmed',
       guest_order_state: 'confirmed',

@@ -1,4 +1,8 @@
-import { basketAnswerSchema, paths, transactionAnswerSchema, type SignedBasket } from '@galo/contracts'
+import { basketAnswerSchema, type SignedBasket } from '@galo/contracts'
+import { askToPay as askToPayCall } from '@galo/contracts/payment'
+import { getOrder, getOrderStatus } from '@galo/contracts/orders'
+import { pathOf } from '@galo/contracts/call'
+import { buildOrder, changeItem } from '@galo/contracts/basket'
 import { askToPay, confirmCard, signInGuest, submit, viewOf } from './test/api'
 import { aBasketOf, aBuiltBasket, aPaidBasket, PLAIN_ITEM, UK_RESTAURANT } from './test/baskets'
 import { runTestPlatform } from './test/start-test-platform'
@@ -21,7 +25,7 @@ describe('Paying', () => {
     const basket = await aBuiltBasket(api)
 
     const answers = await times(20, (index) => askToPay(api, basket, {}, `press ${index}`))
-    const payments = answers.map(({ body }) => transactionAnswerSchema.parse(body))
+    const payments = answers.map(({ body }) => askToPayCall.answer.parse(body))
     expect(new Set(payments.map(({ transactionReference }) => transactionReference)).size).toBe(1)
     const [payment] = payments
     if (payment === undefined) throw new Error('no payment')
@@ -42,7 +46,7 @@ describe('Paying', () => {
   it('charges a declined card nothing and lets another card pay the same payment', async () => {
     const { api } = await signInGuest(platform.url)
     const basket = await aBuiltBasket(api)
-    const payment = transactionAnswerSchema.parse((await askToPay(api, basket)).body)
+    const payment = askToPayCall.answer.parse((await askToPay(api, basket)).body)
 
     const declined = await confirmCard(api, payment.stripe.clientSecret, '4000000000009995')
     expect(declined.status).toBe(402)
@@ -85,7 +89,7 @@ describe('Paying', () => {
     const basket = await aBuiltBasket(api)
     expect((await askToPay(api, basket, {}, '')).body.message).toContain('Idempotency-Key')
     const anonymous = await api.put(
-      paths.payment.transaction,
+      askToPayCall.path,
       {
         paymentGateway: 'stripe',
         merchant: { fulfilmentMethod: 'COLLECTION', restaurantIdentifier: UK_RESTAURANT },
@@ -100,14 +104,14 @@ describe('Paying', () => {
   it('can not take the old sum once the basket has changed', async () => {
     const { api } = await signInGuest(platform.url)
     const basket = await aBuiltBasket(api)
-    const payment = transactionAnswerSchema.parse((await askToPay(api, basket)).body)
+    const payment = askToPayCall.answer.parse((await askToPay(api, basket)).body)
     const item = { id: basket.data.menu_items[0]?.id, quantity: 3, modifiers: [] }
-    const changed = basketAnswerSchema.parse((await api.patch(paths.basket.items, { ...viewOf(basket), item })).body)
+    const changed = basketAnswerSchema.parse((await api.patch(changeItem.path, { ...viewOf(basket), item })).body)
 
     const late = await confirmCard(api, payment.stripe.clientSecret)
     expect(late.body.error.code).toBe('payment_intent_unexpected_state')
-    const rebuilt = basketAnswerSchema.parse((await api.post(paths.basket.buildOrder, viewOf(changed))).body)
-    const second = transactionAnswerSchema.parse((await askToPay(api, rebuilt)).body)
+    const rebuilt = basketAnswerSchema.parse((await api.post(buildOrder.path, viewOf(changed))).body)
+    const second = askToPayCall.answer.parse((await askToPay(api, rebuilt)).body)
     expect(second.transactionReference).not.toBe(payment.transactionReference)
     await confirmCard(api, second.stripe.clientSecret)
     const charges = await chargesOf(basket)
@@ -118,11 +122,11 @@ describe('Paying', () => {
     for (let round = 0; round < 5; round += 1) {
       const { api } = await signInGuest(platform.url)
       const basket = await aBuiltBasket(api)
-      const payment = transactionAnswerSchema.parse((await askToPay(api, basket)).body)
+      const payment = askToPayCall.answer.parse((await askToPay(api, basket)).body)
       const item = { id: basket.data.menu_items[0]?.id, quantity: 2, modifiers: [] }
       const [paid, changed] = await Promise.all([
         confirmCard(api, payment.stripe.clientSecret),
-        api.patch(paths.basket.items, { ...viewOf(basket), item }),
+        api.patch(changeItem.path, { ...viewOf(basket), item }),
       ])
       expect([paid.status === 200, changed.status === 200].filter(Boolean)).toHaveLength(1)
       expect(await chargesOf(basket)).toHaveLength(paid.status === 200 ? 1 : 0)
@@ -194,10 +198,10 @@ describe('Submitting', () => {
     const { basket, payment } = await aPaidBasket(mine.api)
     const { id } = (await submit(mine.api, basket, payment, '2026-11-17T20:00:00.000Z')).body.data
     const theirs = await signInGuest(platform.url)
-    expect((await theirs.api.get(paths.directOrders.order(id))).status).toBe(404)
-    expect((await theirs.api.get(paths.directOrders.status(id))).status).toBe(404)
+    expect((await theirs.api.get(pathOf(getOrder.path, { id }))).status).toBe(404)
+    expect((await theirs.api.get(pathOf(getOrderStatus.path, { id }))).status).toBe(404)
     const meAgain = await signInGuest(platform.url, 'UK', mine.guestId)
-    expect((await meAgain.api.get(paths.directOrders.order(id))).status).toBe(200)
+    expect((await meAgain.api.get(pathOf(getOrder.path, { id }))).status).toBe(200)
   })
 
   it('refunds what the kitchen turns down, and says so only once', async () => {
@@ -206,7 +210,7 @@ describe('Submitting', () => {
     const { id } = (await submit(api, basket, payment, '2026-11-17T20:30:00.000Z')).body.data
     expect((await platform.console.post(`/console/api/orders/${id}/reject`, {})).status).toBe(200)
     expect((await platform.console.post(`/console/api/orders/${id}/confirm`, {})).status).toBe(409)
-    expect((await api.get(paths.directOrders.status(id))).body.data.guest_order_state).toBe('rejected')
+    expect((await api.get(pathOf(getOrderStatus.path, { id }))).body.data.guest_order_state).toBe('rejected')
     expect((await chargesOf(basket))[0].refundedAt).not.toBeNull()
   })
 })

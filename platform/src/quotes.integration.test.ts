@@ -1,6 +1,8 @@
 import { searchRestaurants } from '@galo/contracts/restaurants'
-import { normaliseError, paths, transactionAnswerSchema, type SignedBasket } from '@galo/contracts'
+import { normaliseError, paths, type SignedBasket } from '@galo/contracts'
 import { quoteAddress, quotePosition, type DeliveryQuote } from '@galo/contracts/quotes'
+import { askToPay as askToPayCall } from '@galo/contracts/payment'
+import { addQuote, buildOrder, validateBasket } from '@galo/contracts/basket'
 import {
   askToPay,
   confirmCard,
@@ -30,7 +32,7 @@ const codesOf = ({ status, body }: Answer) => [status, ...body.errors.map(({ cod
 
 const aBasket = (api: Api, fulfilment = 'DELIVERY') => aBasketOf(api, PLAIN_ITEM, 1, { fulfilment })
 const apply = (api: Api, basket: SignedBasket, { token }: Pick<DeliveryQuote, 'token'>) =>
-  api.post(paths.basket.quote, { ...viewOf(basket), delivery_quote: token })
+  api.post(addQuote.path, { ...viewOf(basket), delivery_quote: token })
 const feesOf = ({ data }: SignedBasket) => Object.fromEntries(data.fees.map(({ kind, amount }) => [kind, amount.value]))
 
 describe('Asking what delivery costs', () => {
@@ -134,7 +136,7 @@ describe('A delivery basket', () => {
     const { api } = await signIn()
     const added = basketOf(await apply(api, await aBasket(api), await quoteAt(api)))
     await platform.advance('9 min')
-    const checked = basketOf(await api.post(paths.basket.validate, viewOf(added)))
+    const checked = basketOf(await api.post(validateBasket.path, viewOf(added)))
     expect(feesOf(checked)).toMatchObject({ DELIVERY: 149 })
     await platform.advance('1 min')
     expect(feesOf(await addItem(api, checked, PLAIN_ITEM))).not.toHaveProperty('DELIVERY')
@@ -143,13 +145,13 @@ describe('A delivery basket', () => {
   it('is neither built nor paid without a quote that holds, and gets a basket to go on with', async () => {
     const { api } = await signIn()
     const basket = await aBasket(api)
-    const without = await api.post(paths.basket.buildOrder, viewOf(basket))
+    const without = await api.post(buildOrder.path, viewOf(basket))
     expect(codesOf(without)).toEqual([409, 'DELIVERY_QUOTE_MISSING'])
     const quoted = basketOf(await apply(api, basketOf(without), await quoteAt(api)))
     const built = await buildBasket(api, quoted)
     await platform.advance('11 min')
     expect((await askToPay(api, built)).body.code).toBe('DELIVERY_QUOTE_EXPIRED')
-    const late = await api.post(paths.basket.buildOrder, viewOf(built))
+    const late = await api.post(buildOrder.path, viewOf(built))
     expect(codesOf(late)).toEqual([409, 'DELIVERY_QUOTE_EXPIRED'])
     expect(feesOf(basketOf(late))).not.toHaveProperty('DELIVERY')
   })
@@ -158,12 +160,12 @@ describe('A delivery basket', () => {
     const { api } = await signIn()
     const quoted = basketOf(await apply(api, await aBasket(api), await quoteAt(api)))
     const built = await buildBasket(api, quoted)
-    const payment = transactionAnswerSchema.parse((await askToPay(api, built)).body)
+    const payment = askToPayCall.answer.parse((await askToPay(api, built)).body)
     const renewed = basketOf(await apply(api, built, await quoteAt(api)))
     expect(renewed.data).toEqual(built.data)
     expect((await confirmCard(api, payment.stripe.clientSecret)).body.status).toBe('succeeded')
     await platform.advance('11 min')
-    expect(basketOf(await api.post(paths.basket.buildOrder, viewOf(renewed))).data).toEqual(built.data)
+    expect(basketOf(await api.post(buildOrder.path, viewOf(renewed))).data).toEqual(built.data)
     const dearer = await apply(api, renewed, await quoteAt(api, FURTHER))
     expect(codesOf(dearer)).toEqual([409, 'BASKET_PAID'])
   })

@@ -1,4 +1,5 @@
-import { orderStatusAnswerSchema, paths, submittedOrderAnswerSchema } from '@galo/contracts'
+import { getOrder, getOrderStatus } from '@galo/contracts/orders'
+import { pathOf } from '@galo/contracts/call'
 import { isTerminalOrder } from '@galo/domain'
 import { signInGuest, type Api } from './test/api'
 import { orderDelivery } from './test/order-delivery'
@@ -8,10 +9,9 @@ const platform = runTestPlatform({ GUEST_TOKEN_LIFE_S: '86400' })
 beforeEach(() => platform.setTime(TUESDAY_18_00))
 
 const signIn = async () => (await signInGuest(platform.url, 'UK', undefined, 'ana@example.com')).api
-const order = async (api: Api, id: string) =>
-  submittedOrderAnswerSchema.parse((await api.get(paths.directOrders.order(id))).body).data
+const order = async (api: Api, id: string) => getOrder.answer.parse((await api.get(pathOf(getOrder.path, { id }))).body)
 const status = async (api: Api, id: string) =>
-  orderStatusAnswerSchema.parse((await api.get(paths.directOrders.status(id))).body).data
+  getOrderStatus.answer.parse((await api.get(pathOf(getOrderStatus.path, { id }))).body)
 const refunds = async (basketId: string) =>
   (await platform.console.get(`/console/api/charges?basket_id=${basketId}`)).body.charges.map(
     ({ refundedAt }: { refundedAt: string | null }) => refundedAt !== null,

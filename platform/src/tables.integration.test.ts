@@ -1,4 +1,5 @@
-import { paths, submitOrderRequestSchema, submittedOrderAnswerSchema } from '@galo/contracts'
+import { getOrder, getRider, submitOrder } from '@galo/contracts/orders'
+import { pathOf } from '@galo/contracts/call'
 import { signInGuest, viewOf, type Api } from './test/api'
 import { runTestPlatform, TUESDAY_18_00 } from './test/start-test-platform'
 import { aBasketOf, buildBasket, payFor, PLAIN_ITEM, UK_RESTAURANT } from './test/baskets'
@@ -25,17 +26,16 @@ describe('An order at a table', () => {
     async (type) => {
       const { api } = await signInGuest(platform.url)
       const request = await sitDown(api, type)
-      expect(submitOrderRequestSchema.safeParse(request).success).toBe(true)
-      const { id } = (await api.post(paths.orders.submit, request)).body.data
+      const { id } = (await api.post(submitOrder.path, request)).body.data
       await platform.advance('10 s')
-      const order = submittedOrderAnswerSchema.parse((await api.get(paths.directOrders.order(id))).body).data
+      const order = getOrder.answer.parse((await api.get(pathOf(getOrder.path, { id }))).body)
       expect(order).toMatchObject({
         order_state: 'confirmed',
         fulfilment: { type, table: '12', pickup_time: null, delivery_state: null, handover_code: null },
         address: null,
       })
       expect(order.costs.fees.map(({ kind }) => kind)).not.toContain('SERVICE')
-      expect((await api.get(paths.directOrders.rider(id))).status).toBe(404)
+      expect((await api.get(pathOf(getRider.path, { id }))).status).toBe(404)
       const step = await platform.console.post(`/console/api/orders/${id}/delivery/delivered`, {})
       expect([step.status, step.body.errors[0].code]).toEqual([409, 'NOT_A_DELIVERY'])
     },
@@ -45,9 +45,9 @@ describe('An order at a table', () => {
     const { api } = await signInGuest(platform.url)
     const request = await sitDown(api)
     const customer = { first_name: 'Ana', email: '', phone_number: null }
-    const answer = await api.post(paths.orders.submit, { ...request, type: 'AT_TABLE', table: 7, customer })
+    const answer = await api.post(submitOrder.path, { ...request, type: 'AT_TABLE', table: 7, customer })
     expect(answer.status).toBe(201)
-    const read = await api.get(paths.directOrders.order(answer.body.data.id))
+    const read = await api.get(pathOf(getOrder.path, { id: answer.body.data.id }))
     expect(read.body.data.fulfilment).toMatchObject({ type: 'EAT_IN', table: '7' })
   })
 
@@ -62,7 +62,7 @@ describe('An order at a table', () => {
     ['the name is a novel', 'customer.first_name', { customer: { first_name: 'x'.repeat(101) } }],
   ])('is refused by the name of its field when %s', async (_, field, changes) => {
     const { api } = await signInGuest(platform.url)
-    const answer = await api.post(paths.orders.submit, { ...(await sitDown(api)), ...changes })
+    const answer = await api.post(submitOrder.path, { ...(await sitDown(api)), ...changes })
     expect([answer.status, answer.body.error.code]).toEqual([400, 'BAD_REQUEST'])
     expect(answer.body.error.message).toContain(`${field}: `)
   })
@@ -72,12 +72,12 @@ describe('An order at a table', () => {
     const request = await sitDown(api)
     const pickup = { ...request, type: 'COLLECTION', pickup_time: '2026-11-17T19:00:00Z' }
     const customer = { email: 'ana@example.com', first_name: 'Ana', last_name: 'Lopes', phone_number: '07700 900123' }
-    const other = await api.post(paths.orders.submit, { ...pickup, customer })
+    const other = await api.post(submitOrder.path, { ...pickup, customer })
     expect([other.status, other.body.error.code]).toEqual([409, 'FULFILMENT_MISMATCH'])
     const closed = (isClosed: boolean) =>
       platform.console.put(`/console/api/restaurants/${UK_RESTAURANT}/closed`, { isClosed })
     await closed(true)
-    const night = await api.post(paths.orders.submit, request)
+    const night = await api.post(submitOrder.path, request)
     await closed(false)
     expect([night.status, night.body.error.code]).toEqual([409, 'OUTSIDE_OPENING_HOURS'])
   })

@@ -43,13 +43,14 @@ export const aPlatform = (answers: Parameters<typeof createFakeHttp>[0] = {}): F
     'capacity.available-times': () => times('2026-11-18T12:20:00.000Z', SLOT),
     'capacity.validate-time': () => ({ data: { validateTime: { valid: true } } }),
     'basket.build-order': () => signed,
-    'platform.fraud-session': () => ({ id: 'fraud-1' }),
-    'platform.transaction': () => ({
+    'fraud.open-session': () => ({ id: 'fraud-1' }),
+    'fraud.name-payment': () => ({ id: 'fraud-1' }),
+    'payment.ask-to-pay': () => ({
       stripe: { clientSecret: 'secret-1' },
       transactionReference: 'reference-1',
       status: 'requires_payment_method',
     }),
-    'platform.order': () => ({ data: { id: 'order-1' } }),
+    'orders.submit': () => ({ data: { id: 'order-1' } }),
     'restaurants.by-slug': () => ({ data: { restaurant: aRestaurantEstimate() } }),
     'restaurants.filter': () => ({ data: { restaurantsByFilter: { items: [] } } }),
     ...answers,

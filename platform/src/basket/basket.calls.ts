@@ -58,7 +58,7 @@ const firstLine = ({ basket }: Awaited<ReturnType<typeof filledView>>): string =
 const rewardable = async ({ customer, basket }: World) => {
   const { api, session } = await customer()
   const view = viewOf(await basket(api))
-  const { body } = await api.post(paths.basket.items, { ...view, item: { id: 'item-corn-cobs', quantity: 1 } })
+  const { body } = await api.post(addItem.path, { ...view, item: { id: 'item-corn-cobs', quantity: 1 } })
   return { api, session, view: viewOf(basketAnswerSchema.parse(body)) }
 }
 
@@ -174,7 +174,7 @@ export const basketArea: ApiArea = {
       isOwned: true,
       good: async (world) => {
         const { api, view, session } = await rewardable(world)
-        const { body } = await api.post(paths.basket.rewards, { ...view, reward: { type: 'GREEN' } })
+        const { body } = await api.post(setReward.path, { ...view, reward: { type: 'GREEN' } })
         return { body: { ...viewOf(basketAnswerSchema.parse(body)), reward_type: 'GREEN' as const }, token: session }
       },
     }),

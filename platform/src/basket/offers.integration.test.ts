@@ -1,4 +1,13 @@
-import { paths, transferAnswerSchema, type SignedBasket } from '@galo/contracts'
+import { transferAnswerSchema, type SignedBasket } from '@galo/contracts'
+import {
+  applyDiscountCode,
+  buildOrder,
+  clearDiscountCode,
+  removeItem,
+  removeReward,
+  setReward as setRewardCall,
+  validateBasket,
+} from '@galo/contracts/basket'
 import { customerNamed, signInGuest, viewOf, type Answer, type Api } from '../test/api'
 import { aBasketOf, addItem, basketOf, PLAIN_ITEM, startBasket, tryToAdd } from '../test/baskets'
 import { runTestPlatform, TUESDAY_18_00 } from '../test/start-test-platform'
@@ -14,12 +23,12 @@ const refusal = ({ status, body }: Answer) => [status, body.errors[0].code]
 
 const remove = (api: Api, basket: SignedBasket, dish: string) => {
   const line = basket.data.menu_items.find(({ menu_item_id }) => menu_item_id === dish)
-  return api.post(paths.basket.removeItem, { ...viewOf(basket), item_id: line?.id })
+  return api.post(removeItem.path, { ...viewOf(basket), item_id: line?.id })
 }
 const setReward = (api: Api, basket: SignedBasket, type: string) =>
-  api.post(paths.basket.rewards, { ...viewOf(basket), reward: { type } })
+  api.post(setRewardCall.path, { ...viewOf(basket), reward: { type } })
 const applyCode = (api: Api, basket: SignedBasket, discount_code: unknown) =>
-  api.post(paths.basket.discountCode, { ...viewOf(basket), discount_code })
+  api.post(applyDiscountCode.path, { ...viewOf(basket), discount_code })
 const deductionsOf = ({ data }: SignedBasket) =>
   data.menu_items.map(({ deductions }) => deductions.map(({ kind, amount }) => [kind, amount.value]))
 const priceOf = ({ data }: SignedBasket, dish: string) =>
@@ -58,11 +67,9 @@ describe('A reward', () => {
     expect(with_reward.data.promotions).toEqual({ codes: [], applied: [] })
 
     expect(refusal(await setReward(api, with_reward, 'RED'))).toEqual([409, 'REWARD_LIMIT_REACHED'])
-    const wrong = await api.post(paths.basket.removeReward, { ...viewOf(with_reward), reward_type: 'RED' })
+    const wrong = await api.post(removeReward.path, { ...viewOf(with_reward), reward_type: 'RED' })
     expect(refusal(wrong)).toEqual([409, 'REWARD_NOT_APPLIED'])
-    const without = basketOf(
-      await api.post(paths.basket.removeReward, { ...viewOf(with_reward), reward_type: 'GREEN' }),
-    )
+    const without = basketOf(await api.post(removeReward.path, { ...viewOf(with_reward), reward_type: 'GREEN' }))
     expect(deductionsOf(without)).toEqual([[], []])
   })
 
@@ -115,7 +122,7 @@ describe('A discount code', () => {
     const { api } = await signInGuest(platform.url)
     const basket = basketOf(await applyCode(api, await aBasketOf(api, PLAIN_ITEM), 'GALO20'))
     expect(refusal(await applyCode(api, basket, 'FIVER'))).toEqual([409, 'DISCOUNT_ALREADY_APPLIED'])
-    const cleared = basketOf(await api.post(paths.basket.clearDiscountCode, viewOf(basket)))
+    const cleared = basketOf(await api.post(clearDiscountCode.path, viewOf(basket)))
     expect(cleared.data.promotions).toEqual({ codes: [], applied: [] })
     expect(basketOf(await applyCode(api, cleared, 'FIVER')).data.totals.grand_total.value).toBe(0)
   })
@@ -184,7 +191,7 @@ describe('What sells out while it is in the basket', () => {
     let basket = await addItem(api, await startBasket(api, { restaurant: RESTAURANT }), CORN)
     basket = basketOf(await setReward(api, await addItem(api, basket, PLAIN_ITEM), 'GREEN'))
     await sell(CORN, false)
-    const left = basketOf(await api.post(paths.basket.validate, viewOf(basket)))
+    const left = basketOf(await api.post(validateBasket.path, viewOf(basket)))
     expect(left.removed_items).toEqual([{ name: 'Two corn cobs', plu: expect.stringMatching(/^\d+$/) }])
     expect(left.removed_offers).toMatchObject([{ kind: 'GREEN_REWARD', code: 'NO_ITEM' }])
     expect(left.data.menu_items.map(({ menu_item_id }) => menu_item_id)).toEqual([PLAIN_ITEM])
@@ -205,12 +212,12 @@ describe('What sells out while it is in the basket', () => {
       modifiers,
     )
     await sell(CORN, false)
-    const looked = basketOf(await api.post(paths.basket.validate, viewOf(basket)))
+    const looked = basketOf(await api.post(validateBasket.path, viewOf(basket)))
     expect(looked.data.menu_items[0]).toMatchObject({ out_of_stock: true, error: false })
-    const refused = await api.post(paths.basket.buildOrder, viewOf(looked))
+    const refused = await api.post(buildOrder.path, viewOf(looked))
     expect(refusal(refused)).toEqual([409, 'ITEM_OUT_OF_STOCK'])
     await sell(CORN, true)
-    expect((await api.post(paths.basket.buildOrder, viewOf(basketOf(refused)))).status).toBe(200)
+    expect((await api.post(buildOrder.path, viewOf(basketOf(refused)))).status).toBe(200)
   })
 
   it('is named as the side it is when a dish is added with it, and not when the dish itself has gone', async () => {
@@ -237,11 +244,11 @@ describe('A guest who signs in', () => {
     const guests = await aBasketOf(guest, CORN)
     const { api, customerId } = await customer('Li')
     const before = await aBasketOf(api, PLAIN_ITEM)
-    const mine = transferAnswerSchema.parse((await api.post(paths.basket.validate, viewOf(guests))).body)
+    const mine = transferAnswerSchema.parse((await api.post(validateBasket.path, viewOf(guests))).body)
     expect(mine.data).toMatchObject({ id: guests.data.id, customer_id: customerId })
     expect(mine.data.loyalty?.rewards?.applicable).toHaveLength(1)
     expect(mine.previous_basket?.data.id).toBe(before.data.id)
     expect((await setReward(api, mine, 'GREEN')).status).toBe(200)
-    expect(refusal(await guest.post(paths.basket.validate, viewOf(guests)))).toEqual([404, 'NOT_FOUND'])
+    expect(refusal(await guest.post(validateBasket.path, viewOf(guests)))).toEqual([404, 'NOT_FOUND'])
   })
 })

@@ -1,4 +1,5 @@
-import { paths, transferAnswerSchema } from '@galo/contracts'
+import { transferAnswerSchema } from '@galo/contracts'
+import { buildOrder, validateBasket } from '@galo/contracts/basket'
 import { submit, viewOf, type Api } from '../test/api'
 import { runTestPlatform } from '../test/start-test-platform'
 import { openWorld, type World } from '../test/world'
@@ -9,7 +10,7 @@ beforeAll(async () => {
   world = await openWorld(platform)
 })
 
-const take = (api: Api, basket: Parameters<typeof viewOf>[0]) => api.post(paths.basket.validate, viewOf(basket))
+const take = (api: Api, basket: Parameters<typeof viewOf>[0]) => api.post(validateBasket.path, viewOf(basket))
 
 describe('A guest who signs in with a basket in hand', () => {
   it('keeps it as a customer; the guest they were reaches it no more, and what they had before is offered back', async () => {
@@ -24,7 +25,7 @@ describe('A guest who signs in with a basket in hand', () => {
     expect(answer.previous_basket?.data.id).toBe(older.data.id)
     expect((await take(guest.api, mine)).status).toBe(404)
     expect((await take(guest.api, answer)).status).toBe(404)
-    expect((await customer.api.post(paths.basket.buildOrder, viewOf(answer))).status).toBe(200)
+    expect((await customer.api.post(buildOrder.path, viewOf(answer))).status).toBe(200)
   })
 
   it('is one person: of two customers who bring the same basket at once, one has it', async () => {

@@ -1,6 +1,7 @@
 import { restaurantBySlug } from '@galo/contracts/restaurants'
 import { basketAnswerSchema, paths } from '@galo/contracts'
 import { readTime } from '@galo/contracts/clock'
+import { createBasket } from '@galo/contracts/basket'
 import { availableTimes, validateTime } from '@galo/contracts/capacity'
 import { createApi, signInGuest } from '../test/api'
 import { CLOSED_SETTINGS } from '../test/closed-settings'
@@ -46,7 +47,7 @@ describe('A visit that pretends another time', () => {
     const { session } = await signInGuest(platform.url)
     const call = (headers: Record<string, string>) =>
       createApi(platform.url, session).post(
-        paths.basket.create,
+        createBasket.path,
         { fulfilment_type: 'COLLECTION', restaurant_id: RESTAURANT },
         headers,
       )

@@ -1,4 +1,3 @@
-import type { AnySchema } from '@galo/contracts/call'
 import { sendEvents, sendLogLines } from '@galo/contracts/collector'
 import { redactDetails, redactText } from '@galo/contracts/redact'
 import type { Context } from 'hono'
@@ -11,7 +10,7 @@ import type { Platform } from '../platform'
 import { entriesIn } from './batch.rules'
 import { keepEntries, type NewLogEntry } from './collector.store'
 
-const readEntries = async <S extends AnySchema>(c: Context, schema: S): Promise<z.output<S>> => {
+const readEntries = async <S extends z.core.$ZodType>(c: Context, schema: S): Promise<z.output<S>> => {
   let entries: unknown
   try {
     entries = entriesIn(await c.req.text())

@@ -1,10 +1,7 @@
-import {
-  basketAnswerSchema,
-  paths,
-  transactionAnswerSchema,
-  type SignedBasket,
-  type TransactionAnswer,
-} from '@galo/contracts'
+import { basketAnswerSchema, type SignedBasket } from '@galo/contracts'
+import { type TransactionAnswer, askToPay as askToPayCall } from '@galo/contracts/payment'
+import { issueGuest } from '@galo/contracts/identity'
+import { addItem, buildOrder, createBasket } from '@galo/contracts/basket'
 import { availableTimes } from '@galo/contracts/capacity'
 import type { Random } from '../../data/seeded-random'
 import { askToPay, CLIENT_SECRET, confirmCard, submit, viewOf, type Answer } from '../test/api'
@@ -24,11 +21,11 @@ const basketIn = (what: string, answer: Answer): SignedBasket => {
 
 const fill = async (shop: PatientApi): Promise<SignedBasket> => {
   const where = { fulfilment_type: 'COLLECTION', restaurant_id: UK_RESTAURANT }
-  let basket = basketIn('start', await shop.until((api) => api.post(paths.basket.create, where)))
+  let basket = basketIn('start', await shop.until((api) => api.post(createBasket.path, where)))
   const item = { id: PLAIN_ITEM, quantity: 1, modifiers: [] }
   while (basket.data.menu_items.length === 0) {
     const view = viewOf(basket)
-    basket = basketIn('add', await shop.until((api) => api.post(paths.basket.items, { ...view, item })))
+    basket = basketIn('add', await shop.until((api) => api.post(addItem.path, { ...view, item })))
   }
   return basket
 }
@@ -38,7 +35,7 @@ const build = async (shop: PatientApi, filled: SignedBasket): Promise<SignedBask
   let basket = filled
   for (;;) {
     const view = viewOf(basket)
-    const answer = await shop.until((api) => api.post(paths.basket.buildOrder, view))
+    const answer = await shop.until((api) => api.post(buildOrder.path, view))
     basket = basketIn('build', answer)
     if (answer.status === 200) return basket
   }
@@ -47,7 +44,7 @@ const build = async (shop: PatientApi, filled: SignedBasket): Promise<SignedBask
 const pay = async (shop: PatientApi, basket: SignedBasket): Promise<TransactionAnswer> => {
   const asked = await shop.until((api) => askToPay(api, basket, {}, `pay-${basket.data.id}`))
   if (asked.status !== 200) throw refused('ask to pay', asked)
-  const payment = transactionAnswerSchema.parse(asked.body)
+  const payment = askToPayCall.answer.parse(asked.body)
   const paid = await shop.until((api) => confirmCard(api, payment.stripe.clientSecret))
   // "You have paid already": the answer to the first time was lost.
   if (paid.status !== 200 && codeOf(paid) !== 'payment_intent_unexpected_state') throw refused('pay', paid)
@@ -68,7 +65,7 @@ export const checkOut = async (
   random: Random,
 ): Promise<{ readonly basketId: string; readonly orderId: string }> => {
   const anybody = createPatientApi(urls, null, onAnswer, random)
-  const guest = await anybody.until((api) => api.post(paths.identity.guest, { market: 'UK' }, CLIENT_SECRET))
+  const guest = await anybody.until((api) => api.post(issueGuest.path, { market: 'UK' }, CLIENT_SECRET))
   const shop = createPatientApi(urls, String(guest.body.session), onAnswer, random)
   const basket = await build(shop, await fill(shop))
   const payment = await pay(shop, basket)

@@ -1,5 +1,6 @@
 import { paths, type SignedBasket } from '@galo/contracts'
 import { availableDiscounts, basketFeedback, validateDiscountCode } from '@galo/contracts/discounts'
+import { setReward } from '@galo/contracts/basket'
 import { CLIENT_SECRET, createApi, customerNamed, signInGuest, viewOf, type Answer, type Api } from '../test/api'
 import { aBasketOf, addItem, basketOf } from '../test/baskets'
 import { runTestPlatform } from '../test/start-test-platform'
@@ -137,7 +138,7 @@ describe('What a basket means for the card', () => {
   it('says what the order will add and take', async () => {
     const { api } = await customer('Ana')
     const basket = basketOf(
-      await api.post(paths.basket.rewards, { ...viewOf(await aBasketOf(api, SALAD)), reward: { type: 'RED' } }),
+      await api.post(setReward.path, { ...viewOf(await aBasketOf(api, SALAD)), reward: { type: 'RED' } }),
     )
     const both = await addItem(api, basket, SALAD)
     const { loyaltyCard } = await outlookOf(api, both)

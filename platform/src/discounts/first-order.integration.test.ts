@@ -1,4 +1,5 @@
-import { paths, type SignedBasket } from '@galo/contracts'
+import type { SignedBasket } from '@galo/contracts'
+import { applyDiscountCode } from '@galo/contracts/basket'
 import { signInGuest, submit, viewOf, type Answer, type Api } from '../test/api'
 import { aBasketOf, basketOf, buildBasket, payFor } from '../test/baskets'
 import { orderDelivery } from '../test/order-delivery'
@@ -11,7 +12,7 @@ const platform = runTestPlatform({ KITCHEN_CONFIRM_AFTER_S: '36000' })
 
 const newcomer = async (email: string): Promise<Api> => (await signInGuest(platform.url, 'UK', undefined, email)).api
 const welcomed = async (api: Api): Promise<Answer> =>
-  api.post(paths.basket.discountCode, { ...viewOf(await aBasketOf(api, SALAD)), discount_code: 'HELLO-GALO' })
+  api.post(applyDiscountCode.path, { ...viewOf(await aBasketOf(api, SALAD)), discount_code: 'HELLO-GALO' })
 const charges = async ({ data }: SignedBasket) =>
   (await platform.console.get(`/console/api/charges?basket_id=${data.id}`)).body.charges
 

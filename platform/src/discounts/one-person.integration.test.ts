@@ -1,4 +1,5 @@
-import { paths, type SignedBasket } from '@galo/contracts'
+import type { SignedBasket } from '@galo/contracts'
+import { applyDiscountCode, validateBasket } from '@galo/contracts/basket'
 import { ANA, askToPay, customerNamed, signInGuest, submit, viewOf, type Api, type Person } from '../test/api'
 import { aBasketOf, basketOf, buildBasket, payFor } from '../test/baskets'
 import { runTestPlatform } from '../test/start-test-platform'
@@ -11,7 +12,7 @@ const platform = runTestPlatform({ SLOT_CAPACITY: '40', KITCHEN_CONFIRM_AFTER_S:
 /** A browser nobody has seen before. */
 const newBrowser = async (): Promise<Api> => (await signInGuest(platform.url)).api
 const withCode = async (api: Api, code: string): Promise<SignedBasket> =>
-  basketOf(await api.post(paths.basket.discountCode, { ...viewOf(await aBasketOf(api, SALAD)), discount_code: code }))
+  basketOf(await api.post(applyDiscountCode.path, { ...viewOf(await aBasketOf(api, SALAD)), discount_code: code }))
 const builtWith = async (api: Api, code: string) => buildBasket(api, await withCode(api, code))
 /** Somebody of this name, with a telephone that ends like this. */
 const person = (name: string, ending: string): Person => ({
@@ -25,7 +26,7 @@ const orderFree = async (who: Person) => {
   return submit(api, await builtWith(api, 'ON-THE-HOUSE'), null, SLOT, who)
 }
 /** The basket to go on with, whether this one is refused as stale or not. */
-const nextOf = async (api: Api, basket: SignedBasket) => basketOf(await api.post(paths.basket.validate, viewOf(basket)))
+const nextOf = async (api: Api, basket: SignedBasket) => basketOf(await api.post(validateBasket.path, viewOf(basket)))
 
 describe('What is once for each person', () => {
   it('is one free meal for one e-mail address, or one telephone, from however many browsers', async () => {
@@ -65,7 +66,7 @@ describe('What is once for each person', () => {
     const { api, email } = await customerNamed(platform, 'Ben')
     await orderFree({ ...person('ben', '09'), email: email.toUpperCase() })
     const request = { ...viewOf(await aBasketOf(api, SALAD)), discount_code: 'ON-THE-HOUSE' }
-    const { status, body } = await api.post(paths.basket.discountCode, request)
+    const { status, body } = await api.post(applyDiscountCode.path, request)
     expect([status, body.errors[0].code]).toEqual([409, 'DISCOUNT_CODE_LIMIT_REACHED'])
   })
 

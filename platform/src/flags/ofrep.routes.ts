@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { AnySchema } from '@galo/contracts/call'
 import { evaluateFlag, evaluateFlags } from '@galo/contracts/flags'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
@@ -15,7 +14,7 @@ import { findFlag, listFlags } from './flags.store'
 const refuse = (status: 400 | 404, errorCode: string, errorDetails: string, key?: string) =>
   new Refusal(status, errorCode, errorDetails, { ...(key === undefined ? {} : { key }), errorCode, errorDetails })
 
-const readContext = async <S extends AnySchema>(c: Context, schema: S): Promise<z.output<S>> => {
+const readContext = async <S extends z.core.$ZodType>(c: Context, schema: S): Promise<z.output<S>> => {
   try {
     return await readBody(c, schema)
   } catch (error) {

@@ -1,52 +1,36 @@
 import { randomUUID } from 'node:crypto'
+import { nameFraudPayment, openFraudSession } from '@galo/contracts/fraud'
 import { and, eq } from 'drizzle-orm'
-import { Hono } from 'hono'
-import { z } from 'zod'
 import { fraudSessions } from '../db/schema'
-import { needsSession, type SessionEnv } from '../http/bearer'
-import { readBody } from '../http/body'
-import { answerErrorsAs, notFound, Refusal } from '../http/refusal'
+import { createArea } from '../http/answering'
+import { needsSession } from '../http/bearer'
+import { notFound, Refusal } from '../http/refusal'
 import type { Platform } from '../platform'
-
-export const fraudSessionSchema = z.object({
-  customerId: z.string().min(1).optional(),
-  deviceId: z.string().min(1).max(200),
-  source: z.literal('WEB'),
-  restaurantId: z.string().min(1),
-  fulfilmentMethod: z.enum(['DELIVERY', 'COLLECTION', 'EAT_IN', 'AT_TABLE']),
-})
-export const fraudPatchSchema = z.object({ transactionReference: z.string().nullish() })
 
 /** Fraud sessions (I11): which device asked to pay, and which payment came of it. */
 export const fraudRoutes = (platform: Platform) => {
   const { db, clock } = platform
-  const routes = new Hono<SessionEnv>()
-  routes.onError(answerErrorsAs('list'))
-  routes.use(needsSession(platform))
+  const { routes, answer } = createArea(platform, 'list')
 
-  routes.post('/session', async (c) => {
-    const body = await readBody(c, fraudSessionSchema)
+  answer(openFraudSession, async ({ session, body }) => {
     const id = randomUUID()
     // Whoever the body says it is, the session belongs to the holder of the token.
-    await db.insert(fraudSessions).values({ ...body, id, customerId: c.get('session').sub, createdAt: clock.now() })
-    return c.json({ id }, 201)
+    await db.insert(fraudSessions).values({ ...body, id, customerId: session.sub, createdAt: clock.now() })
+    return { id }
   })
 
-  const idMissing = () => {
-    throw new Refusal(400, 'BAD_REQUEST', 'sessionId is required to patch sigmund session')
-  }
-  routes.patch('/session', idMissing)
-  routes.patch('/session/', idMissing)
+  for (const path of [openFraudSession.path, `${openFraudSession.path}/`])
+    routes.patch(path, needsSession(platform), () => {
+      throw new Refusal(400, 'BAD_REQUEST', 'sessionId is required to patch sigmund session')
+    })
 
-  routes.patch('/session/:id', async (c) => {
-    const { transactionReference } = await readBody(c, fraudPatchSchema)
+  answer(nameFraudPayment, async ({ session, params: { id }, body: { transactionReference } }) => {
     if (!transactionReference)
       throw new Refusal(400, 'BAD_REQUEST', 'transactionReference is required to patch sigmund session')
-    const mine = and(eq(fraudSessions.id, c.req.param('id')), eq(fraudSessions.customerId, c.get('session').sub))
+    const mine = and(eq(fraudSessions.id, id), eq(fraudSessions.customerId, session.sub))
     const changed = await db.update(fraudSessions).set({ transactionReference }).where(mine).returning()
     if (changed.length === 0) throw notFound('Session')
-    return c.json({ id: c.req.param('id') })
+    return { id }
   })
-
   return routes
 }

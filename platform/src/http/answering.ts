@@ -1,4 +1,4 @@
-import type { AnySchema, Call, Credential, ParamsOf, QueryOf, RequestOf, WireAnswerOf } from '@galo/contracts/call'
+import type { Call, Credential, ParamsOf, QueryOf, RequestOf, WireAnswerOf } from '@galo/contracts/call'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import type { Session } from '../identity/session-token'
@@ -20,9 +20,11 @@ export interface Asked<C extends Call> {
 type Answering<C extends Call> = (asked: Asked<C>) => Promise<WireAnswerOf<C>> | WireAnswerOf<C>
 
 /** What of reading a call is not as everywhere else. */
-interface Reading {
+interface Reading<C extends Call> {
+  /** In place of the call's own request, where more is read than a client is told to write: fields in another spelling, say. */
+  readonly request?: z.core.$ZodType<RequestOf<C>>
   /** A body that is not JSON alone, or that is refused in other words when it is wrong. */
-  readonly read?: <S extends AnySchema>(c: Context, schema: S) => Promise<z.output<S>>
+  readonly read?: <S extends z.core.$ZodType>(c: Context, schema: S) => Promise<z.output<S>>
 }
 
 /** Calls of one area, at the addresses they name themselves. */
@@ -32,7 +34,7 @@ export interface Area {
    * Answers a call. What `handle` gives back is held against the call's contract by the compiler; a refusal is thrown. A good answer has
    * the call's own status, unless `handle` says another one with `c.status`.
    */
-  answer<C extends Call>(call: C, handle: Answering<C>, reading?: Reading): void
+  answer<C extends Call>(call: C, handle: Answering<C>, reading?: Reading<C>): void
 }
 
 /** An area whose refusals all have one form. */
@@ -46,7 +48,8 @@ export const createArea = (platform: Platform, errors: ErrorShape): Area => {
     'client-secret': needsClientSecret(platform),
   }
 
-  const answer = <C extends Call>(call: C, handle: Answering<C>, { read = readBody }: Reading = {}): void => {
+  const answer = <C extends Call>(call: C, handle: Answering<C>, reading: Reading<C> = {}): void => {
+    const { request = call.request, read = readBody } = reading
     const letIn = doors[call.credential]
     if (letIn !== undefined) routes.on(call.method, call.path, letIn)
     routes.on(call.method, call.path, async (c) => {
@@ -54,7 +57,7 @@ export const createArea = (platform: Platform, errors: ErrorShape): Area => {
         c,
         session: call.credential === 'customer' ? customerOf(c) : c.get('session'),
         query: call.query === undefined ? undefined : parseWith(call.query, c.req.query()),
-        body: call.request === undefined ? undefined : await read(c, call.request),
+        body: request === undefined ? undefined : await read(c, request),
         params: c.req.param(),
       }
       c.status(call.status ?? 200)

@@ -50,6 +50,8 @@ export interface Description<C extends Call> {
   readonly when: Readonly<Record<ErrorOf<C>, string>>
   /** When more is let in than the site's own way. */
   readonly bearer?: Bearer
+  /** By name, with what they mean. */
+  readonly headers?: Readonly<Record<string, string>>
   /** True when the good example is 404 to everybody but the one it was made for. */
   readonly isOwned?: boolean
   /** A request that is answered well, whenever it is made: it builds whatever has to be there first. */

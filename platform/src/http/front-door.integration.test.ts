@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { once } from 'node:events'
 import { paths } from '@galo/contracts'
 import { readTime } from '@galo/contracts/clock'
+import { menuOf } from '@galo/contracts/menu'
 import { signInGuest } from '../test/api'
 import { CLOSED_SETTINGS } from '../test/closed-settings'
 import { askRaw } from '../test/raw'
@@ -134,7 +135,7 @@ describe('Every answer', () => {
       status: 405,
       headers: { allow: 'GET, HEAD' },
     })
-    expect(await askRaw(platform.url, 'GET', paths.menu)).toMatchObject({ status: 405, headers: { allow: 'POST' } })
+    expect(await askRaw(platform.url, 'GET', menuOf.path)).toMatchObject({ status: 405, headers: { allow: 'POST' } })
     expect((await askRaw(platform.url, 'DELETE', '/nothing')).status).toBe(404)
   })
 

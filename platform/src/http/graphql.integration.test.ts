@@ -1,6 +1,5 @@
 import { searchRestaurants, restaurantBySlug } from '@galo/contracts/restaurants'
 import { menuOf, availability } from '@galo/contracts/menu'
-import { paths } from '@galo/contracts'
 import { availableTimes } from '@galo/contracts/capacity'
 import { createApi } from '../test/api'
 import { UK_RESTAURANT } from '../test/baskets'
@@ -26,31 +25,31 @@ const AT = `id: "${UK_RESTAURANT}", market: "UK"`
 
 /** What stopped the platform for everybody, each a request of less than ten thousand letters. */
 const HOSTILE: readonly (readonly [what: string, path: string, query: string])[] = [
-  ['a menu 20 times', paths.menu, `{ ${many(20, (n) => `a${n}: menu(${AT}) { ...m }`)} } ${MENU}`],
-  ['a menu 150 times', paths.menu, `{ ${many(150, (n) => `a${n}: menu(${AT}) { ...m }`)} } ${MENU}`],
+  ['a menu 20 times', menuOf.path, `{ ${many(20, (n) => `a${n}: menu(${AT}) { ...m }`)} } ${MENU}`],
+  ['a menu 150 times', menuOf.path, `{ ${many(150, (n) => `a${n}: menu(${AT}) { ...m }`)} } ${MENU}`],
   [
     'its sections 350 times',
-    paths.menu,
+    menuOf.path,
     `{ menu(${AT}) { ${many(350, (n) => `a${n}: sections { ...s }`)} } } fragment s on MenuSection { items { displayName description modifiers { choices { displayName } } } }`,
   ],
   [
     'allergens 500 times in fragments that spread each other',
-    paths.menu,
+    menuOf.path,
     `{ menu(${AT}) { sections { items { ...f0 } } } } ${many(9, (n) => `fragment f${n} on MenuItem { ...f${n + 1} ${many(50, (at) => `a${n}x${at}: allergens`)} }`)} fragment f9 on MenuItem { id }`,
   ],
   [
     'all restaurants 80 times',
-    paths.orderExperience,
+    searchRestaurants.path,
     `{ ${many(80, (n) => `a${n}: restaurants(${HERE}) { ...r }`)} } ${RESTAURANTS}`,
   ],
   [
     'the free times of ten restaurants 60 times',
-    paths.capacity,
+    availableTimes.path,
     `{ ${many(60, (n) => `a${n}: availableTimes(restaurantIds: ["${UK_RESTAURANT}"], fulfilmentType: "COLLECTION", fromTime: "2026-11-17T00:00:00Z") { times { time } }`)} }`,
   ],
   [
     'stock 100 times',
-    paths.menuAvailability,
+    availability.path,
     `{ ${many(100, (n) => `a${n}: items(restaurantId: "${UK_RESTAURANT}", fulfilmentType: "COLLECTION") { id }`)} }`,
   ],
 ]
@@ -65,13 +64,13 @@ describe('A question that would stop the platform for everybody', () => {
   })
 
   it('is not even read when it has more words than any question of ours', async () => {
-    const answer = await ask(paths.menu, `{ menu(${AT}) { sections { ${many(2_000, () => 'id')} } } }`)
+    const answer = await ask(menuOf.path, `{ menu(${AT}) { sections { ${many(2_000, () => 'id')} } } }`)
     expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_REQUEST'])
     expect(JSON.stringify(answer.body)).toMatch(/600 tokens/)
   })
 
   it('may still be asked as often as our own site asks, in other words', async () => {
-    const two = await ask(paths.menu, `{ a: menu(${AT}) { sections { id } } b: menu(${AT}) { sections { id } } }`)
+    const two = await ask(menuOf.path, `{ a: menu(${AT}) { sections { id } } b: menu(${AT}) { sections { id } } }`)
     expect(two.body.data.a.sections).toEqual(two.body.data.b.sections)
     const slug = await ask(restaurantBySlug.path, restaurantBySlug.document, {
       slug: 'deansgate',
@@ -97,9 +96,9 @@ describe('What our own site asks', () => {
 
   it('may be looked up in the schema on a machine of one’s own, and nowhere else', async () => {
     const schema = '{ __schema { queryType { name } } }'
-    expect((await ask(paths.menu, schema)).body.data.__schema.queryType.name).toBe('Query')
+    expect((await ask(menuOf.path, schema)).body.data.__schema.queryType.name).toBe('Query')
     const elsewhere = await startTestPlatform({ ...CLOSED_SETTINGS, GALO_ENV: 'preview' })
-    const answer = await createApi(elsewhere.url, MENU_TOKEN).query(paths.menu, schema, {})
+    const answer = await createApi(elsewhere.url, MENU_TOKEN).query(menuOf.path, schema, {})
     expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_REQUEST'])
     await elsewhere.close()
   })

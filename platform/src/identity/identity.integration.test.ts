@@ -1,4 +1,5 @@
-import { paths } from '@galo/contracts'
+import { createBasket } from '@galo/contracts/basket'
+import { issueGuest } from '@galo/contracts/identity'
 import { decodeJwt } from 'jose'
 import { customers, SEED_PASSWORD } from '../../data'
 import { CLIENT_SECRET, createApi } from '../test/api'
@@ -27,7 +28,7 @@ describe('Signing in', () => {
     expect(tokens.claims()).toMatchObject({ sub: ana?.id, email: EMAIL, given_name: 'Ana', family_name: 'Lopes' })
     expect(tokens.expires_in).toBe(900)
     const api = createApi(platform.url, tokens.access_token)
-    const made = await api.post(paths.basket.create, {
+    const made = await api.post(createBasket.path, {
       fulfilment_type: 'COLLECTION',
       restaurant_id: 'galo-uk-shoreditch',
     })
@@ -94,7 +95,7 @@ describe('A token', () => {
 describe('A guest', () => {
   it('may give an e-mail, which their token then says; a wrong one is refused by its name', async () => {
     const api = createApi(platform.url)
-    const ask = (email?: string) => api.post(paths.identity.guest, { market: 'IE', email }, CLIENT_SECRET)
+    const ask = (email?: string) => api.post(issueGuest.path, { market: 'IE', email }, CLIENT_SECRET)
     expect(decodeJwt((await ask(' niamh@example.ie ')).body.session)).toMatchObject({
       kind: 'guest',
       market: 'IE',

@@ -1,5 +1,6 @@
 import { paths } from '@galo/contracts'
 import { autocompleteAddress, geocodePosition, getAddressDetails } from '@galo/contracts/localities'
+import { searchRestaurants } from '@galo/contracts/restaurants'
 import { createApi } from '../test/api'
 import { runTestPlatform } from '../test/start-test-platform'
 
@@ -140,7 +141,11 @@ describe('What the address service makes of a customer’s words', () => {
 describe('The restaurant search', () => {
   it('answers only to the token of our sites', async () => {
     const ask = (token: string) =>
-      createApi(platform.url).post(paths.orderExperience, { query: '{ __typename }' }, { 'x-development-token': token })
+      createApi(platform.url).post(
+        searchRestaurants.path,
+        { query: '{ __typename }' },
+        { 'x-development-token': token },
+      )
     expect((await ask('galo-development')).status).toBe(200)
     const refused = await ask('somebody-else')
     expect([refused.status, refused.body.errors[0].code]).toEqual([401, 'UNAUTHORISED'])

@@ -1,5 +1,8 @@
 import { paths, type SignedBasket } from '@galo/contracts'
 import { basketFeedback } from '@galo/contracts/discounts'
+import { applyDiscountCode, setReward, validateBasket } from '@galo/contracts/basket'
+import { getOrder } from '@galo/contracts/orders'
+import { pathOf } from '@galo/contracts/call'
 import { ANA, askToPay, customerNamed, signInGuest, submit, viewOf, type Api } from '../test/api'
 import { aBasketOf, basketOf, buildBasket, payFor } from '../test/baskets'
 import { runTestPlatform, TUESDAY_18_00 } from '../test/start-test-platform'
@@ -13,9 +16,9 @@ afterEach(() => platform.setTime(TUESDAY_18_00))
 
 const customer = (name: string) => customerNamed(platform, name)
 const withReward = async (api: Api, basket: SignedBasket, type: string) =>
-  basketOf(await api.post(paths.basket.rewards, { ...viewOf(basket), reward: { type } }))
+  basketOf(await api.post(setReward.path, { ...viewOf(basket), reward: { type } }))
 const withCode = async (api: Api, basket: SignedBasket, discount_code: string) =>
-  basketOf(await api.post(paths.basket.discountCode, { ...viewOf(basket), discount_code }))
+  basketOf(await api.post(applyDiscountCode.path, { ...viewOf(basket), discount_code }))
 const order = async (api: Api, basket: SignedBasket, who = ANA): Promise<string> => {
   const payment = basket.data.totals.grand_total.value === 0 ? null : await payFor(api, basket, who.email)
   const { status, body } = await submit(api, basket, payment, SLOT, who)
@@ -46,7 +49,7 @@ describe('An order that a reward pays for', () => {
     const id = await order(api, basket)
     expect(await balance(api)).toEqual({ GREEN: 0, ORANGE: 0, RED: 0 })
 
-    const bought = (await api.get(paths.directOrders.order(id))).body.data
+    const bought = (await api.get(pathOf(getOrder.path, { id }))).body.data
     expect(bought.costs.total.value).toBe(0)
     expect(bought.order_items[0].discounts).toMatchObject([{ kind: 'GREEN_REWARD' }])
     expect(await chillies(api)).toBe(5)
@@ -72,7 +75,7 @@ describe('An order that a reward pays for', () => {
     const { charges } = (await platform.console.get(`/console/api/charges?basket_id=${loser.data.id}`)).body
     expect(charges).toHaveLength(1)
     expect(charges[0].refundedAt).not.toBeNull()
-    const stale = await api.post(paths.basket.validate, viewOf(loser))
+    const stale = await api.post(validateBasket.path, viewOf(loser))
     const fresh = basketOf(stale)
     expect(fresh.data.loyalty?.rewards?.applied).toEqual([])
     expect((await submit(api, fresh, null, SLOT)).body.error.code).toBe('BASKET_NOT_BUILT')
@@ -144,7 +147,7 @@ describe('A code that may be used once', () => {
 
     const { api } = await signInGuest(platform.url)
     const late = await aBasketOf(api, SALAD)
-    const refused = await api.post(paths.basket.discountCode, { ...viewOf(late), discount_code: 'LAST-ONE' })
+    const refused = await api.post(applyDiscountCode.path, { ...viewOf(late), discount_code: 'LAST-ONE' })
     expect(refused.body.errors[0].code).toBe('DISCOUNT_CODE_USED_UP')
     await decide(answers.find(({ status }) => status === 201)?.body.data.id, 'reject')
     expect((await withCode(api, late, 'LAST-ONE')).data.promotions?.codes).toEqual(['LAST-ONE'])
@@ -154,7 +157,7 @@ describe('A code that may be used once', () => {
     const { api } = await signInGuest(platform.url, 'UK', undefined, 'ana@example.com')
     await order(api, await buildBasket(api, await withCode(api, await aBasketOf(api, SALAD), 'ONCE_EACH')))
     const again = await aBasketOf(api, SALAD)
-    const refused = await api.post(paths.basket.discountCode, { ...viewOf(again), discount_code: 'ONCE_EACH' })
+    const refused = await api.post(applyDiscountCode.path, { ...viewOf(again), discount_code: 'ONCE_EACH' })
     expect(refused.body.errors[0].code).toBe('DISCOUNT_CODE_LIMIT_REACHED')
   })
 
@@ -164,7 +167,7 @@ describe('A code that may be used once', () => {
     const basket = await withCode(api, await aBasketOf(api, SALAD), 'HELLO-GALO')
     await order(api, await buildBasket(api, basket), nia)
     const again = await aBasketOf(api, SALAD)
-    const refused = await api.post(paths.basket.discountCode, { ...viewOf(again), discount_code: 'HELLO-GALO' })
+    const refused = await api.post(applyDiscountCode.path, { ...viewOf(again), discount_code: 'HELLO-GALO' })
     expect(refused.body.errors[0].code).toBe('DISCOUNT_CODE_FIRST_ORDER_ONLY')
   })
 })

@@ -1,4 +1,4 @@
-import { paths } from '@galo/contracts'
+import { submitOrder } from '@galo/contracts/orders'
 import { ANA, askToPay, collectionRequest, signInGuest, submit, type Api } from '../test/api'
 import { aBuiltBasket, aPaidBasket } from '../test/baskets'
 import { deliveryRequest, payForDelivery, submitDelivery } from '../test/order-delivery'
@@ -33,7 +33,7 @@ describe('An order that is submitted again', () => {
     const first = await submit(api, basket, payment, SLOT)
     expect((await submit(api, basket, payment, SLOT)).body).toEqual({ data: { id: first.body.data.id } })
     const request = collectionRequest(basket, payment, '2026-11-17T19:00:00.000Z')
-    const other = await api.post(paths.orders.submit, { ...request, customer: { ...ANA, first_name: 'Bea' } })
+    const other = await api.post(submitOrder.path, { ...request, customer: { ...ANA, first_name: 'Bea' } })
     expect([other.status, other.body.data]).toEqual([
       200,
       { id: first.body.data.id, differs_in: ['customer', 'pickup_time'] },
@@ -47,7 +47,7 @@ describe('The name on an order', () => {
     const { basket, payment } = await aPaidBasket(api)
     const request = collectionRequest(basket, payment, SLOT)
     const hidden = { ...ANA, first_name: ' A\u202ena\u200b ', last_name: 'Lo\u0007pes' }
-    expect((await api.post(paths.orders.submit, { ...request, customer: hidden })).status).toBe(201)
+    expect((await api.post(submitOrder.path, { ...request, customer: hidden })).status).toBe(201)
     const { orders } = (await platform.console.get(`/console/api/orders?basket_id=${basket.data.id}`)).body
     expect(orders[0].customer).toMatchObject({ first_name: 'Ana', last_name: 'Lopes' })
   })
@@ -56,7 +56,7 @@ describe('The name on an order', () => {
     const api = await signIn()
     const { basket, payment } = await aPaidBasket(api)
     const request = collectionRequest(basket, payment, SLOT)
-    const refused = await api.post(paths.orders.submit, { ...request, customer: { ...ANA, first_name } })
+    const refused = await api.post(submitOrder.path, { ...request, customer: { ...ANA, first_name } })
     expect(refused.status).toBe(400)
     expect(refused.body.error.message).toContain('customer.first_name')
   })

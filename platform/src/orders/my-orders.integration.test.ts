@@ -1,4 +1,6 @@
-import { paths, submittedOrderAnswerSchema, submittedOrdersAnswerSchema, type SubmittedOrder } from '@galo/contracts'
+import { type SubmittedOrder } from '@galo/contracts'
+import { getOrder, getOrderStatus, listOrders } from '@galo/contracts/orders'
+import { pathOf } from '@galo/contracts/call'
 import { signInGuest, type Api } from '../test/api'
 import { UK_RESTAURANT } from '../test/baskets'
 import { runTestPlatform, TUESDAY_18_00 } from '../test/start-test-platform'
@@ -14,9 +16,9 @@ beforeEach(() => platform.setTime(TUESDAY_18_00))
 
 const goes = (name: string) => platform.console.put('/console/api/scenario', { name })
 const listed = async (api: Api): Promise<readonly SubmittedOrder[]> =>
-  submittedOrdersAnswerSchema.parse((await api.get(paths.directOrders.list)).body).data
+  listOrders.answer.parse((await api.get(listOrders.path)).body)
 const read = async (api: Api, id: string): Promise<SubmittedOrder> =>
-  submittedOrderAnswerSchema.parse((await api.get(paths.directOrders.order(id))).body).data
+  getOrder.answer.parse((await api.get(pathOf(getOrder.path, { id }))).body)
 const refunds = async ({ basket_id }: SubmittedOrder) =>
   (await platform.console.get(`/console/api/charges?basket_id=${basket_id}`)).body.charges.map(
     ({ refundedAt }: { refundedAt: string | null }) => refundedAt,
@@ -46,14 +48,18 @@ describe('Who lost the answer, the tab or the browser', () => {
     const id = await world.orderId(ana.api)
     const { api } = await world.guest()
     expect(await listed(api)).toEqual([])
-    expect((await api.get(paths.directOrders.order(id))).status).toBe(404)
+    expect((await api.get(pathOf(getOrder.path, { id }))).status).toBe(404)
   })
 
   it('leaves no copy of it in any cache', async () => {
     const { api, session } = await world.guest()
     const id = await world.orderId(api)
-    const { order, status, list } = paths.directOrders
-    for (const path of [order(id), status(id), list, order('nobodys')]) {
+    for (const path of [
+      pathOf(getOrder.path, { id }),
+      pathOf(getOrderStatus.path, { id }),
+      listOrders.path,
+      pathOf(getOrder.path, { id: 'nobodys' }),
+    ]) {
       const answer = await fetch(`${platform.url}${path}`, { headers: { authorization: `Bearer ${session}` } })
       expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-store'])
     }
@@ -101,7 +107,7 @@ describe('The money of an order', () => {
       given_back_at: expect.stringContaining('2026-11-17T18:'),
       due_by: '2026-11-24',
     })
-    expect((await api.get(paths.directOrders.status(id))).body.data.refund).toEqual(order.refund)
+    expect((await api.get(pathOf(getOrderStatus.path, { id }))).body.data.refund).toEqual(order.refund)
   })
 
   it.each(['default', 'payment-declined'])('that is kept, or was never taken, has no refund ("%s")', async (name) => {

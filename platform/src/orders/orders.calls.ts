@@ -1,58 +1,44 @@
-import {
-  orderCreatedSchema,
-  orderStatusAnswerSchema,
-  paths,
-  riderTrackingAnswerSchema,
-  submittedOrderAnswerSchema,
-  submittedOrdersAnswerSchema,
-} from '@galo/contracts'
+import { getOrder, getOrderStatus, getRider, listOrders, submitOrder } from '@galo/contracts/orders'
 import type { ApiArea } from '../http/api-call'
+import { describedCall } from '../http/described-call'
 import { collectionRequest, createApi } from '../test/api'
 import { deliveryRequest, orderDelivery, payForDelivery } from '../test/order-delivery'
-import { submitOrderSchema } from './orders.requests'
+import type { World } from '../test/world'
 
 const BACK = 'the money has gone back'
-const tracking = { method: 'GET', bearer: 'session', errors: 'order', isOwned: true } as const
+const REFUSED = {
+  BASKET_ALTERED: 'the basket is not the one we signed',
+  BASKET_NOT_BUILT: 'the basket has not been built',
+  BASKET_STALE: 'the basket has changed since',
+  FULFILMENT_MISMATCH: '`type` is not the basket’s',
+  PAYMENT_REFERENCE_INVALID: 'the payment is not for this basket',
+  PAYMENT_NOT_SETTLED: 'the payment has not been made, or has gone back',
+  PAYMENT_MISMATCH: 'another sum was paid',
+  PICKUP_SLOT_ERROR: 'the slot is full or has passed, and there are others',
+  NO_SLOTS_LEFT: `no slot is left today; ${BACK}`,
+  DELIVERY_QUOTE_MISMATCH: 'the quote is not the one in the basket',
+  DELIVERY_QUOTE_EXPIRED: 'the quote ran out and was not paid for',
+  NOT_OFFERED: `the restaurant does not deliver, or nobody can sit there; ${BACK}`,
+  CHANNEL_OFFLINE: `the restaurant has switched it off; ${BACK}`,
+  OUTSIDE_OPENING_HOURS: `it is closed, or sends nobody out yet; ${BACK}`,
+  ALCOHOL_NOT_SOLD_NOW: `it is outside the licence’s hours; ${BACK}`,
+  REWARD_LOST: `the reward was used for another order; ${BACK}`,
+  DISCOUNT_CODE_LOST: `the code was used up by another order, or whoever orders has had it; ${BACK}`,
+}
+
+const myOrder = async ({ me, orderId }: World) => ({ params: { id: await orderId(me.api) } })
 
 export const ordersArea: ApiArea = {
   id: 'orders',
   title: 'Orders',
   about: 'Making an order of a paid basket, and following it. Errors are in `error`, beside `data: null`.',
   calls: [
-    {
-      name: 'Submit an order',
-      method: 'POST',
-      path: paths.orders.submit,
+    describedCall(submitOrder, {
+      title: 'Submit an order',
       about:
         'Makes the one order of a paid basket. Repeating it, with whatever key, answers the same order, with 200 instead of 201; `differs_in` then names what was asked for otherwise.',
       rows: ['J01', 'J02'],
-      bearer: 'session',
-      errors: 'order',
-      request: submitOrderSchema,
-      answer: { status: 201, schema: orderCreatedSchema },
-      refusals: [
-        { status: 409, code: 'BASKET_ALTERED', when: 'the basket is not the one we signed' },
-        { status: 409, code: 'BASKET_NOT_BUILT', when: 'the basket has not been built' },
-        { status: 409, code: 'BASKET_STALE', when: 'the basket has changed since' },
-        { status: 409, code: 'FULFILMENT_MISMATCH', when: '`type` is not the basket’s' },
-        { status: 409, code: 'PAYMENT_REFERENCE_INVALID', when: 'the payment is not for this basket' },
-        { status: 409, code: 'PAYMENT_NOT_SETTLED', when: 'the payment has not been made, or has gone back' },
-        { status: 409, code: 'PAYMENT_MISMATCH', when: 'another sum was paid' },
-        { status: 409, code: 'PICKUP_SLOT_ERROR', when: 'the slot is full or has passed, and there are others' },
-        { status: 409, code: 'NO_SLOTS_LEFT', when: `no slot is left today; ${BACK}` },
-        { status: 409, code: 'DELIVERY_QUOTE_MISMATCH', when: 'the quote is not the one in the basket' },
-        { status: 409, code: 'DELIVERY_QUOTE_EXPIRED', when: 'the quote ran out and was not paid for' },
-        { status: 409, code: 'NOT_OFFERED', when: `the restaurant does not deliver, or nobody can sit there; ${BACK}` },
-        { status: 409, code: 'CHANNEL_OFFLINE', when: `the restaurant has switched it off; ${BACK}` },
-        { status: 409, code: 'OUTSIDE_OPENING_HOURS', when: `it is closed, or sends nobody out yet; ${BACK}` },
-        { status: 409, code: 'ALCOHOL_NOT_SOLD_NOW', when: `it is outside the licence’s hours; ${BACK}` },
-        { status: 409, code: 'REWARD_LOST', when: `the reward was used for another order; ${BACK}` },
-        {
-          status: 409,
-          code: 'DISCOUNT_CODE_LOST',
-          when: `the code was used up by another order, or whoever orders has had it; ${BACK}`,
-        },
-      ],
+      when: REFUSED,
       isOwned: true,
       good: async ({ me, paid, slot }) => {
         const { basket, payment } = await paid(me.api)
@@ -61,64 +47,56 @@ export const ordersArea: ApiArea = {
           body: collectionRequest(basket, payment, await slot()),
         }
       },
-    },
+    }),
     {
-      name: 'Submit a delivery',
-      method: 'POST',
-      path: paths.orders.submit,
-      about:
-        'The same for a delivery. Of the address the postcode is needed in the UK, and may be left out in Ireland. ' +
-        '`line1`, `line2`, `countryCode`, `deliveryNote` and `deliveryQuoteId` are understood, too.',
-      rows: ['J01', 'J02', 'G07', 'G12'],
-      bearer: 'session',
-      errors: 'order',
-      request: submitOrderSchema,
-      answer: { status: 201, schema: orderCreatedSchema },
-      isOwned: true,
-      good: async ({ me }) => ({ body: deliveryRequest(await payForDelivery(me.api)) }),
+      ...describedCall(submitOrder, {
+        title: 'Submit a delivery',
+        about:
+          'The same for a delivery. Of the address the postcode is needed in the UK, and may be left out in Ireland. ' +
+          '`line1`, `line2`, `countryCode`, `deliveryNote` and `deliveryQuoteId` are understood, too.',
+        rows: ['J01', 'J02', 'G07', 'G12'],
+        when: REFUSED,
+        isOwned: true,
+        good: async ({ me }) => ({ body: deliveryRequest(await payForDelivery(me.api)) }),
+      }),
+      // They have just been listed.
+      refusals: [],
     },
-    {
-      name: 'List orders',
-      method: 'GET',
-      path: paths.directOrders.list,
+    describedCall(listOrders, {
+      title: 'List orders',
       about:
         'Everything the bearer has ordered, the newest first, at most twenty: how a new tab, or a browser that was closed meanwhile, finds an order whose answer was lost. An extension of ours.',
       rows: ['J05', 'X22'],
-      bearer: 'session',
-      errors: 'order',
-      answer: { status: 200, schema: submittedOrdersAnswerSchema },
+      when: {},
       good: async ({ me, orderId }) => {
         await orderId(me.api)
         return {}
       },
-    },
-    {
-      ...tracking,
-      name: 'Get an order',
-      path: '/direct-orders/orders/:id',
+    }),
+    describedCall(getOrder, {
+      title: 'Get an order',
       about:
         'The order as it was bought. `restaurant` and `refund` are extensions of ours: `refund` says what goes back and by which day, and is null when nothing does, or nothing was taken.',
       rows: ['J05'],
-      answer: { status: 200, schema: submittedOrderAnswerSchema },
-      good: async ({ me, orderId }) => ({ params: { id: await orderId(me.api) } }),
-    },
-    {
-      ...tracking,
-      name: 'Get an order’s status',
-      path: '/direct-orders/orders/:id/status',
+      when: {},
+      isOwned: true,
+      good: myOrder,
+    }),
+    describedCall(getOrderStatus, {
+      title: 'Get an order’s status',
       about: 'What polling reads.',
       rows: ['J05', 'J06', 'J07'],
-      answer: { status: 200, schema: orderStatusAnswerSchema },
-      good: async ({ me, orderId }) => ({ params: { id: await orderId(me.api) } }),
-    },
-    {
-      ...tracking,
-      name: 'Get the rider of an order',
-      path: '/direct-orders/orders/:id/rider',
+      when: {},
+      isOwned: true,
+      good: myOrder,
+    }),
+    describedCall(getRider, {
+      title: 'Get the rider of an order',
       about:
         'Who brings it, where they are at this moment and when they will be there. 404 until somebody is assigned.',
       rows: ['J10'],
-      answer: { status: 200, schema: riderTrackingAnswerSchema },
+      when: {},
+      isOwned: true,
       good: async ({ me, url }) => {
         const id = await orderDelivery(me.api)
         const counter = createApi(url)
@@ -128,6 +106,6 @@ export const ordersArea: ApiArea = {
           await say(word)
         return { params: { id } }
       },
-    },
+    }),
   ],
 }

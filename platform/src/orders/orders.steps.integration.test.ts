@@ -1,4 +1,5 @@
-import { paths } from '@galo/contracts'
+import { getOrderStatus } from '@galo/contracts/orders'
+import { pathOf } from '@galo/contracts/call'
 import { eq, inArray } from 'drizzle-orm'
 import { readConfig } from '../config'
 import { cardEvents, deliveries, orders } from '../db/schema'
@@ -35,7 +36,7 @@ describe('stepping orders from several places at once', () => {
     for (const name of [...SCENARIOS, ...SCENARIOS]) {
       await counter.put('/console/api/scenario', { name })
       const id = await orderDelivery(api)
-      expect((await api.get(paths.directOrders.status(id))).status).toBe(200)
+      expect((await api.get(pathOf(getOrderStatus.path, { id }))).status).toBe(200)
     }
     const start = Date.parse(TUESDAY_18_00)
     for (let minute = 0; minute <= 120; minute += 5) {
@@ -90,7 +91,7 @@ describe('stepping orders from several places at once', () => {
     said.mockRestore()
     await db.update(orders).set({ dueAt: null }).where(inArray(orders.id, stuck))
 
-    expect((await api.get(paths.directOrders.status(fine))).body.data.delivery_state).toBe('DELIVERED')
+    expect((await api.get(pathOf(getOrderStatus.path, { id: fine }))).body.data.delivery_state).toBe('DELIVERED')
     for (const id of stuck) expect(words.filter((message) => message.includes(id))).toHaveLength(1)
   })
 })

@@ -6,7 +6,7 @@ import { redeemFor } from '../loyalty/redeem'
 import { lookAt } from '../payment/payment.store'
 import type { Platform } from '../platform'
 import { scenarioForNext } from '../simulation/scenario.store'
-import type { SubmitOrder } from './orders.requests'
+import type { SubmittedRequest } from '@galo/contracts/orders'
 import { insertDelivery, insertOrder } from './orders.store'
 import { differencesFrom } from './submit.differs'
 import { checkType, fulfilmentOf } from './submit.fulfilment'
@@ -29,10 +29,10 @@ export interface Submitted {
  * Makes the one order of a paid basket. Repeating it, with whatever key and from however many tabs, answers the same order:
  * the basket is held while it happens, and the table has one row per basket, per payment and per delivery quote.
  */
-export const submitOrder = (
+export const makeOrder = (
   { db, clock, config }: Platform,
   customerId: string,
-  request: SubmitOrder,
+  request: SubmittedRequest,
 ): Promise<Submitted> =>
   db.transaction(async (tx) => {
     const now = clock.now()

@@ -8,8 +8,10 @@ import { districtsOfTown } from '../localities/localities.store'
 import { locateAddress } from '../quotes/place'
 import { findQuote, type QuoteRow } from '../quotes/quote.store'
 import type { RestaurantRow } from '../restaurants/restaurants.store'
-import type { SubmitDelivery, WrittenAddress } from './orders.requests'
+import type { SubmittedRequest, WrittenAddress } from '@galo/contracts/orders'
 import type { DeliveryRow } from './orders.store'
+
+type DeliveryRequest = Extract<SubmittedRequest, { type: 'DELIVERY' }>
 
 /** A quote by postcode knows the middle of it; the door may be this far from there, and no further. */
 const SAME_PLACE_MILES = 1
@@ -59,7 +61,7 @@ const checkPlace = async (
 const quoteOf = async (
   tx: Db,
   row: BasketRow,
-  request: SubmitDelivery,
+  request: DeliveryRequest,
   isPaid: boolean,
   now: Date,
 ): Promise<QuoteRow> => {
@@ -77,7 +79,7 @@ export const deliveryOf = async (
   tx: Db,
   row: BasketRow,
   restaurant: RestaurantRow,
-  request: SubmitDelivery,
+  request: DeliveryRequest,
   isPaid: boolean,
   now: Date,
 ) => {

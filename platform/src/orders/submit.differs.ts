@@ -1,5 +1,5 @@
 import type { orders } from '../db/schema'
-import type { SubmitOrder } from './orders.requests'
+import type { SubmittedRequest } from '@galo/contracts/orders'
 
 type Ordered = Pick<
   typeof orders.$inferSelect,
@@ -15,7 +15,7 @@ const isSameAddress = (one: Ordered['address'], other: NonNullable<Ordered['addr
   one?.line_1 === other.line_1 && one.line_2 === other.line_2 && one.city === other.city
 
 /** How it gets to the person, by fulfilment. */
-const fulfilmentDifferences = (order: Ordered, request: SubmitOrder): readonly string[] => {
+const fulfilmentDifferences = (order: Ordered, request: SubmittedRequest): readonly string[] => {
   switch (request.type) {
     case 'COLLECTION':
       return order.pickupTime?.getTime() === Date.parse(request.pickup_time) ? [] : ['pickup_time']
@@ -35,7 +35,7 @@ const fulfilmentDifferences = (order: Ordered, request: SubmitOrder): readonly s
 }
 
 /** What of a repeated submit is not what was ordered. The order stands as it was made; whoever asks again is told of it. */
-export const differencesFrom = (order: Ordered, request: SubmitOrder): readonly string[] => [
+export const differencesFrom = (order: Ordered, request: SubmittedRequest): readonly string[] => [
   ...(isSamePerson(order.customer, request.customer) ? [] : ['customer']),
   ...fulfilmentDifferences(order, request),
   // An order that costs nothing has no payment, whatever was sent along.

@@ -8,14 +8,14 @@ import { notFound, Refusal } from '../http/refusal'
 import type { PlatformConfig } from '../config'
 import { HopelessOrder } from '../payment/give-back'
 import { lockRestaurant, type RestaurantRow } from '../restaurants/restaurants.store'
-import type { SubmitOrder } from './orders.requests'
+import type { SubmittedRequest } from '@galo/contracts/orders'
 import { deliveryOf } from './submit.delivery'
 
 /** Four figures, said at the door. */
 const handoverCode = (): string => String(randomInt(10_000)).padStart(4, '0')
 
 /** Eat-in and at-table baskets are both submitted as either (Q14). */
-export const checkType = ({ fulfilmentType }: BasketRow, { type }: SubmitOrder): void => {
+export const checkType = ({ fulfilmentType }: BasketRow, { type }: SubmittedRequest): void => {
   if (fulfilmentType === type || (isOnPremises(fulfilmentType) && isOnPremises(type))) return
   throw new Refusal(409, 'FULFILMENT_MISMATCH', 'type: not the basket’s')
 }
@@ -51,7 +51,7 @@ const slotOf = async (
 export const fulfilmentOf = async (
   tx: Db,
   row: BasketRow,
-  request: SubmitOrder,
+  request: SubmittedRequest,
   isPaid: boolean,
   now: Date,
   { slotCapacity }: PlatformConfig,

@@ -5,12 +5,12 @@ import type { Db } from '../db/database'
 import { Refusal } from '../http/refusal'
 import { standInProvider } from '../payment/card-provider'
 import { findTransaction } from '../payment/payment.store'
-import type { SubmitOrder } from './orders.requests'
+import type { SubmittedRequest } from '@galo/contracts/orders'
 
 /** The basket must be the very one that was built. It may have expired: once its price is paid, time does not change it. */
 export const builtBasket = (
   row: BasketRow,
-  { basket, expiry, signature }: SubmitOrder['signed_basket'],
+  { basket, expiry, signature }: SubmittedRequest['signed_basket'],
   basketKey: string,
 ): BasketView => {
   if (!isSignedBy(basket, expiry, signature, basketKey))

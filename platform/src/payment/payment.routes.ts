@@ -1,19 +1,18 @@
+import { askToPay, type TransactionAsked } from '@galo/contracts/payment'
 import { isEmail } from '@galo/domain'
-import { Hono, type MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { rememberOwner } from '../discounts/people.store'
-import { needsSession, type SessionEnv } from '../http/bearer'
-import { readBody } from '../http/body'
-import { answerErrorsAs, Refusal } from '../http/refusal'
+import { createArea } from '../http/answering'
+import { Refusal } from '../http/refusal'
 import type { Session } from '../identity/session-token'
 import type { Platform } from '../platform'
-import { transactionRequestSchema, type TransactionRequest } from './payment.rules'
 import { transact } from './payment.transact'
 import { webhookRoutes } from './webhook.routes'
 
 const LONGEST_KEY = 200
 
 /** Q12: paying for delivery or collection needs somebody who can be written to. */
-const checkGuest = ({ email }: Session, { merchant, metadata }: TransactionRequest): void => {
+const checkGuest = ({ email }: Session, { merchant, metadata }: TransactionAsked): void => {
   if (merchant.fulfilmentMethod === 'EAT_IN' || merchant.fulfilmentMethod === 'AT_TABLE') return
   if (email !== undefined && metadata.guest == null) return
   if (!isEmail(metadata.guest?.email ?? ''))
@@ -29,24 +28,19 @@ const needsCardProvider =
   }
 
 export const paymentRoutes = (platform: Platform) => {
-  const routes = new Hono<SessionEnv>()
-  routes.onError(answerErrorsAs('flat'))
-  routes.use(needsCardProvider(platform.config))
+  const { routes, answer } = createArea(platform, 'flat')
+  routes.use('/payment/*', needsCardProvider(platform.config))
   // The provider has no session: it signs what it says.
-  routes.route('/webhook', webhookRoutes(platform))
-  routes.use(needsSession(platform))
+  routes.route('/payment/webhook', webhookRoutes(platform))
 
-  routes.put('/transaction', async (c) => {
+  answer(askToPay, async ({ c, session, body }) => {
     const key = c.req.header('idempotency-key') ?? ''
     if (key === '' || key.length > LONGEST_KEY) throw new Refusal(400, 'BAD_REQUEST', 'Idempotency-Key: Required')
-    const request = await readBody(c, transactionRequestSchema)
-    const session = c.get('session')
-    checkGuest(session, request)
-    const { basketId, guest } = request.metadata
+    checkGuest(session, body)
+    const { basketId, guest } = body.metadata
     const mine = { basketId, customerId: session.sub }
     await rememberOwner(platform.db, platform.config, mine, { emails: [guest?.email, session.email] })
-    return c.json(await transact(platform, session.sub, key, request))
+    return transact(platform, session.sub, key, body)
   })
-
   return routes
 }

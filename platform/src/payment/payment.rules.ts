@@ -1,29 +1,5 @@
-import { FIELD_LIMITS } from '@galo/domain'
-import { z } from 'zod'
+import type { TransactionAsked } from '@galo/contracts/payment'
 import { Refusal } from '../http/refusal'
-
-/** PUT /payment/transaction (I06). */
-export const transactionRequestSchema = z.object({
-  paymentGateway: z.string().min(1),
-  merchant: z.object({
-    fulfilmentMethod: z.enum(['DELIVERY', 'COLLECTION', 'EAT_IN', 'AT_TABLE']),
-    restaurantIdentifier: z.string().min(1),
-  }),
-  metadata: z.object({
-    source: z.literal('WEB'),
-    deviceId: z.string().min(1).max(200),
-    basketId: z.string().min(1),
-    sigmundSessionId: z.string().max(200).nullish(),
-    guest: z.object({ email: z.string().max(FIELD_LIMITS.email) }).nullish(),
-  }),
-  stripe: z.object({
-    amount: z.int().positive(),
-    currency: z.string().transform((code) => code.toUpperCase()),
-    customerId: z.string().nullish(),
-  }),
-})
-
-export type TransactionRequest = z.infer<typeof transactionRequestSchema>
 
 /** What the platform itself says about the basket that is to be paid. */
 export interface Payable {
@@ -34,7 +10,7 @@ export interface Payable {
 }
 
 /** The client's figures must be the platform's own, to the penny; what it says costs nothing to check and is never used. */
-export const checkAgainstBasket = ({ merchant, stripe }: TransactionRequest, payable: Payable): void => {
+export const checkAgainstBasket = ({ merchant, stripe }: TransactionAsked, payable: Payable): void => {
   if (merchant.restaurantIdentifier !== payable.restaurantId || merchant.fulfilmentMethod !== payable.fulfilmentType)
     throw new Refusal(409, 'MERCHANT_MISMATCH', 'merchant: not the restaurant or fulfilment of this basket')
   if (stripe.currency !== payable.currency)

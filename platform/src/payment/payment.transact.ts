@@ -1,4 +1,5 @@
 import type { BasketView } from '@galo/contracts/basket'
+import type { TransactionAnswer, TransactionAsked } from '@galo/contracts/payment'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/database'
 import { notFound, Refusal } from '../http/refusal'
@@ -7,7 +8,7 @@ import { lockBasket, orderOfBasket, type BasketRow } from '../basket/basket.stor
 import { contentsProblem, kitchenProblemOf } from '../basket/order.check'
 import { quoteProblem } from '../basket/quote.life'
 import { standInProvider, type ProviderIntent } from './card-provider'
-import { checkAgainstBasket, type TransactionRequest } from './payment.rules'
+import { checkAgainstBasket } from './payment.rules'
 import {
   insertTransaction,
   openTransactionOf,
@@ -16,13 +17,6 @@ import {
   type TransactionRow,
 } from './payment.store'
 import { lookAgainAt } from './unclaimed.rules'
-
-export interface TransactionAnswer {
-  readonly stripe: { readonly clientSecret: string }
-  readonly transactionReference: string
-  /** The provider's; `succeeded` means there is nothing left to pay, only to submit. */
-  readonly status: ProviderIntent['status']
-}
 
 const answer = (reference: string, intent: ProviderIntent): TransactionAnswer => ({
   stripe: { clientSecret: intent.clientSecret },
@@ -73,7 +67,7 @@ export const transact = (
   { db, clock, config }: Platform,
   customerId: string,
   idempotencyKey: string,
-  request: TransactionRequest,
+  request: TransactionAsked,
 ): Promise<TransactionAnswer> =>
   db.transaction(async (tx) => {
     const now = clock.now()

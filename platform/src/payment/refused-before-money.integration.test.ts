@@ -1,4 +1,4 @@
-import { paths } from '@galo/contracts'
+import { buildOrder } from '@galo/contracts/basket'
 import { eq } from 'drizzle-orm'
 import { cardIntents } from '../db/schema'
 import { askToPay, signInGuest, viewOf, type Answer, type Api } from '../test/api'
@@ -11,7 +11,7 @@ const platform = runTestPlatform({ SLOT_CAPACITY: '2' })
 
 const put = (what: string, body: object) =>
   platform.console.put(`/console/api/restaurants/${UK_RESTAURANT}/${what}`, body)
-const build = (api: Api, basket: Parameters<typeof viewOf>[0]) => api.post(paths.basket.buildOrder, viewOf(basket))
+const build = (api: Api, basket: Parameters<typeof viewOf>[0]) => api.post(buildOrder.path, viewOf(basket))
 const buildCode = ({ status, body }: Answer): unknown => [status, body.errors?.[0]?.code]
 const payCode = ({ status, body }: Answer): unknown => [status, body.code]
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { basketAnswerSchema, paths, type SignedBasket } from '@galo/contracts'
+import { basketAnswerSchema, type SignedBasket } from '@galo/contracts'
+import { buildOrder } from '@galo/contracts/basket'
 import { cardCharges, cardEvents, orders, transactions } from '../db/schema'
 import { askToPay, confirmCard, signInGuest, submit, viewOf, type Api } from '../test/api'
 import { UK_RESTAURANT } from '../test/baskets'
@@ -55,7 +56,7 @@ const intentOf = async (basket: SignedBasket): Promise<string> => (await payment
 
 /** What is wrong with the basket in hand, and the one that came along. */
 const askFor = async (api: Api, basket: SignedBasket) => {
-  const { status, body } = await api.post(paths.basket.buildOrder, viewOf(basket))
+  const { status, body } = await api.post(buildOrder.path, viewOf(basket))
   return { status, code: body.errors?.[0]?.code, basket: basketAnswerSchema.parse(body) }
 }
 

@@ -1,5 +1,6 @@
 import { paths } from '@galo/contracts'
 import { getProfile, updateUserAddresses, updateUserProfile } from '@galo/contracts/profile'
+import { openWalletAccount } from '@galo/contracts/wallet'
 import { customerNamed, signInCustomer, signInGuest, type Api } from '../test/api'
 import { runTestPlatform } from '../test/start-test-platform'
 
@@ -105,21 +106,21 @@ describe('A wallet account', () => {
 
   it('is one for each customer, however often and from however many tabs it is asked for', async () => {
     const li = await as('Li')
-    const answers = await Promise.all([1, 2, 3].map(() => li.post(paths.wallet.accounts, asked)))
+    const answers = await Promise.all([1, 2, 3].map(() => li.post(openWalletAccount.path, asked)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-    expect((await (await as('Nia')).post(paths.wallet.accounts, asked)).body.id).not.toBe(answers[0]?.body.id)
+    expect((await (await as('Nia')).post(openWalletAccount.path, asked)).body.id).not.toBe(answers[0]?.body.id)
   })
 
   it('is only for customers, and says flatly what is wrong', async () => {
     const { api } = await signInGuest(platform.url)
-    expect(await api.post(paths.wallet.accounts, asked)).toMatchObject({
+    expect(await api.post(openWalletAccount.path, asked)).toMatchObject({
       status: 403,
       body: { code: 'CUSTOMERS_ONLY' },
     })
     const nameless = await (
       await as('Li')
-    ).post(paths.wallet.accounts, { ...asked, name: { given: '', family: 'Wei' } })
+    ).post(openWalletAccount.path, { ...asked, name: { given: '', family: 'Wei' } })
     expect(nameless).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
     expect(nameless.body.message).toMatch(/^name\.given: /)
   })

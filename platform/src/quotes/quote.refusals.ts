@@ -1,4 +1,3 @@
-import type { AnySchema } from '@galo/contracts/call'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { readJson } from '../http/body'
@@ -20,7 +19,7 @@ export const badRequest = (first: string, ...others: readonly string[]): Refusal
 
 export const undeliverable = (message: string): Refusal => refusalOf(409, [{ code: 'UNDELIVERABLE', message }])
 
-export const readQuoteBody = async <S extends AnySchema>(c: Context, schema: S): Promise<z.output<S>> => {
+export const readQuoteBody = async <S extends z.core.$ZodType>(c: Context, schema: S): Promise<z.output<S>> => {
   const parsed = z.safeParse(schema, await readJson(c))
   if (parsed.success) return parsed.data
   const [first = 'body: wrong', ...others] = parsed.error.issues.map(

@@ -1,5 +1,8 @@
 import { importJWK, SignJWT } from 'jose'
-import { paths, type SignedBasket, type TransactionAnswer } from '@galo/contracts'
+import type { SignedBasket } from '@galo/contracts'
+import { submitOrder } from '@galo/contracts/orders'
+import { issueGuest } from '@galo/contracts/identity'
+import { type TransactionAnswer, askToPay as askToPayCall } from '@galo/contracts/payment'
 import { customers } from '../../data'
 import { readConfig } from '../config'
 import { signingKeyOf } from '../identity/identity-keys'
@@ -57,7 +60,7 @@ export const CLIENT_SECRET = { 'x-client-secret': 'development-client-secret' }
 
 /** A new guest of the market, or the one with this id again; with an `email` one who may have food delivered and pay. */
 export const signInGuest = async (url: string, market: 'UK' | 'IE' = 'UK', guestId?: string, email?: string) => {
-  const { body } = await createApi(url).post(paths.identity.guest, { market, guestId, email }, CLIENT_SECRET)
+  const { body } = await createApi(url).post(issueGuest.path, { market, guestId, email }, CLIENT_SECRET)
   return { api: createApi(url, body.session), guestId: String(body.guestId), session: String(body.session) }
 }
 
@@ -124,7 +127,7 @@ export const ANA: Person = {
 export const paymentRequest = ({ data }: SignedBasket, stripe: object = {}, email = ANA.email) => ({
   paymentGateway: 'stripe',
   merchant: { fulfilmentMethod: data.fulfilment_type, restaurantIdentifier: data.restaurant_id },
-  metadata: { source: 'WEB', deviceId: 'device-1', basketId: data.id, guest: { email } },
+  metadata: { source: 'WEB' as const, deviceId: 'device-1', basketId: data.id, guest: { email } },
   stripe: { amount: data.totals.grand_total.value, currency: data.totals.grand_total.currency_code, ...stripe },
 })
 
@@ -137,8 +140,7 @@ export const askToPay = (
   changes: object = {},
   key = keyOf(basket),
   email?: string,
-): Promise<Answer> =>
-  api.put(paths.payment.transaction, paymentRequest(basket, changes, email), { 'idempotency-key': key })
+): Promise<Answer> => api.put(askToPayCall.path, paymentRequest(basket, changes, email), { 'idempotency-key': key })
 
 /** What is submitted for a collection. */
 export const collectionRequest = (
@@ -148,7 +150,7 @@ export const collectionRequest = (
   pickupTime: string,
   customer = ANA,
 ) => ({
-  type: 'COLLECTION',
+  type: 'COLLECTION' as const,
   customer,
   signed_basket: viewOf(basket),
   payment_reference: payment?.transactionReference,
@@ -162,7 +164,7 @@ export const submit = (
   pickupTime: string,
   customer?: Person,
 ): Promise<Answer> =>
-  api.post(paths.orders.submit, collectionRequest(basket, payment, pickupTime, customer), {
+  api.post(submitOrder.path, collectionRequest(basket, payment, pickupTime, customer), {
     'x-features': 'pos_bridge',
     'idempotency-key': 'submit-1',
   })

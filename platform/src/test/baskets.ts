@@ -1,10 +1,6 @@
-import {
-  basketAnswerSchema,
-  paths,
-  transactionAnswerSchema,
-  type SignedBasket,
-  type TransactionAnswer,
-} from '@galo/contracts'
+import { basketAnswerSchema, type SignedBasket } from '@galo/contracts'
+import { type TransactionAnswer, askToPay as askToPayCall } from '@galo/contracts/payment'
+import { addItem as addItemCall, buildOrder, createBasket } from '@galo/contracts/basket'
 import { askToPay, confirmCard, granted, viewOf, type Answer, type Api } from './api'
 
 /** A dish nobody has to choose anything for. */
@@ -24,12 +20,12 @@ export const startBasket = async (
   { restaurant = UK_RESTAURANT, fulfilment = 'COLLECTION' }: Where = {},
 ): Promise<SignedBasket> => {
   const request = { fulfilment_type: fulfilment, restaurant_id: restaurant }
-  return basketOf(granted(await api.post(paths.basket.create, request), 'start'))
+  return basketOf(granted(await api.post(createBasket.path, request), 'start'))
 }
 
 /** What the call answers: for tests of refusals. */
 export const tryToAdd = (api: Api, basket: SignedBasket, id: string, quantity = 1, modifiers: readonly object[] = []) =>
-  api.post(paths.basket.items, { ...viewOf(basket), item: { id, quantity, modifiers } })
+  api.post(addItemCall.path, { ...viewOf(basket), item: { id, quantity, modifiers } })
 
 export const addItem = async (...what: Parameters<typeof tryToAdd>): Promise<SignedBasket> =>
   basketOf(granted(await tryToAdd(...what), 'add'))
@@ -38,14 +34,14 @@ export const aBasketOf = async (api: Api, id: string, quantity = 1, where?: Wher
   addItem(api, await startBasket(api, where), id, quantity)
 
 export const buildBasket = async (api: Api, basket: SignedBasket): Promise<SignedBasket> =>
-  basketOf(granted(await api.post(paths.basket.buildOrder, viewOf(basket)), 'build'))
+  basketOf(granted(await api.post(buildOrder.path, viewOf(basket)), 'build'))
 
 export const aBuiltBasket = async (api: Api): Promise<SignedBasket> =>
   buildBasket(api, await aBasketOf(api, PLAIN_ITEM))
 
 /** A payment that is asked for but not made. */
 export const startPayment = async (api: Api, basket: SignedBasket, email?: string): Promise<TransactionAnswer> =>
-  transactionAnswerSchema.parse(granted(await askToPay(api, basket, {}, undefined, email), 'ask to pay').body)
+  askToPayCall.answer.parse(granted(await askToPay(api, basket, {}, undefined, email), 'ask to pay').body)
 
 /** By a card that is good for it. */
 export const payFor = async (api: Api, basket: SignedBasket, email?: string): Promise<TransactionAnswer> => {

@@ -1,5 +1,7 @@
 import { paths } from '@galo/contracts'
 import { quotePosition } from '@galo/contracts/quotes'
+import { addQuote } from '@galo/contracts/basket'
+import { submitOrder } from '@galo/contracts/orders'
 import { ANA, granted, viewOf, type Answer, type Api } from './api'
 import { aBasketOf, basketOf, buildBasket, payFor, PLAIN_ITEM, UK_RESTAURANT } from './baskets'
 
@@ -29,7 +31,7 @@ export const payForDelivery = async (
   const filled = await aBasketOf(api, PLAIN_ITEM, 4, { restaurant, fulfilment: 'DELIVERY' })
   const asked = await api.post(quotePosition.path, { restaurant_id: restaurant, ...place, country_code: country })
   const quote = quotePosition.answer.parse(granted(asked, 'quote').body)
-  const quoted = await api.post(paths.basket.quote, { ...viewOf(filled), delivery_quote: quote.token })
+  const quoted = await api.post(addQuote.path, { ...viewOf(filled), delivery_quote: quote.token })
   const basket = await buildBasket(api, basketOf(granted(quoted, 'apply quote')))
   const payment = await payFor(api, basket)
   return { basket, quote, payment }
@@ -39,7 +41,7 @@ export type PaidDelivery = Awaited<ReturnType<typeof payForDelivery>>
 
 /** What is submitted for a paid delivery, with what the test wants to be different. */
 export const deliveryRequest = ({ basket, quote, payment }: PaidDelivery, changes: object = {}) => ({
-  type: 'DELIVERY',
+  type: 'DELIVERY' as const,
   customer: ANA,
   signed_basket: viewOf(basket),
   payment_reference: payment.transactionReference,
@@ -49,7 +51,7 @@ export const deliveryRequest = ({ basket, quote, payment }: PaidDelivery, change
 })
 
 export const submitDelivery = (api: Api, paid: PaidDelivery, changes: object = {}): Promise<Answer> =>
-  api.post(paths.orders.submit, deliveryRequest(paid, changes), { 'x-features': 'pos_bridge' })
+  api.post(submitOrder.path, deliveryRequest(paid, changes), { 'x-features': 'pos_bridge' })
 
 /** A delivery that has just been ordered. */
 export const orderDelivery = async (api: Api): Promise<string> =>

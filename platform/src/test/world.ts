@@ -1,4 +1,5 @@
-import { paths, type SignedBasket, type TransactionAnswer } from '@galo/contracts'
+import { paths, type SignedBasket } from '@galo/contracts'
+import type { TransactionAnswer } from '@galo/contracts/payment'
 import { availableTimes } from '@galo/contracts/capacity'
 import { readTime } from '@galo/contracts/clock'
 import { customers } from '../../data'

@@ -1,27 +1,25 @@
-import { paths, walletAccountAnswerSchema } from '@galo/contracts'
+import { openWalletAccount } from '@galo/contracts/wallet'
 import type { ApiArea } from '../http/api-call'
-import { walletAccountSchema } from './wallet.routes'
+import { describedCall } from '../http/described-call'
 
 export const walletArea: ApiArea = {
   id: 'wallet',
   title: 'Wallet',
   about: 'Where a customer’s saved cards live.',
   calls: [
-    {
-      name: 'Open a wallet account',
-      method: 'POST',
-      path: paths.wallet.accounts,
+    describedCall(openWalletAccount, {
+      title: 'Open a wallet account',
       about: 'One for each customer and provider: asking again answers the same id.',
       rows: ['I07'],
-      bearer: 'customer',
-      errors: 'flat',
-      request: walletAccountSchema,
-      answer: { status: 200, schema: walletAccountAnswerSchema },
-      refusals: [{ status: 403, code: 'CUSTOMERS_ONLY', when: 'a guest asks' }],
+      when: { CUSTOMERS_ONLY: 'a guest asks' },
       good: async (world) => ({
         token: (await world.customer('UK', 4)).session,
-        body: { accountProvider: 'stripe', countryCode: 'GB', name: { given: 'Ewan', family: 'Sinclair' } },
+        body: {
+          accountProvider: 'stripe' as const,
+          countryCode: 'GB' as const,
+          name: { given: 'Ewan', family: 'Sinclair' },
+        },
       }),
-    },
+    }),
   ],
 }

@@ -1,24 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { isPersonName, tidyText } from '@galo/domain'
+import { openWalletAccount } from '@galo/contracts/wallet'
 import { and, eq } from 'drizzle-orm'
-import { Hono } from 'hono'
-import { z } from 'zod'
 import type { Db } from '../db/database'
 import { walletAccounts } from '../db/schema'
-import { customerOf, needsSession, type SessionEnv } from '../http/bearer'
-import { readBody } from '../http/body'
-import { answerErrorsAs, Refusal } from '../http/refusal'
+import { createArea } from '../http/answering'
+import { Refusal } from '../http/refusal'
 import { findCustomer } from '../identity/customers.store'
 import type { Platform } from '../platform'
-
-const MOST_NAME = 60
-const name = z.string().transform(tidyText).pipe(z.string().max(MOST_NAME).refine(isPersonName, 'not a name'))
-
-export const walletAccountSchema = z.object({
-  accountProvider: z.enum(['stripe']),
-  countryCode: z.enum(['GB', 'IE']),
-  name: z.object({ given: name, family: name }),
-})
 
 /** The same account however often and from however many tabs it is asked for: the index lets only one be. */
 const openAccount = async (db: Db, row: typeof walletAccounts.$inferInsert): Promise<string> => {
@@ -30,16 +18,12 @@ const openAccount = async (db: Db, row: typeof walletAccounts.$inferInsert): Pro
   return account?.id ?? row.id
 }
 
-/** POST /wallet/accounts (I07): where a customer's saved cards will live. Guests pay without one (Q49). */
+/** Where a customer's saved cards will live (I07). Guests pay without one (Q49). */
 export const walletRoutes = (platform: Platform) => {
   const { db, clock } = platform
-  const routes = new Hono<SessionEnv>()
-  routes.onError(answerErrorsAs('flat'))
-  routes.use(needsSession(platform))
+  const { routes, answer } = createArea(platform, 'flat')
 
-  routes.post('/accounts', async (c) => {
-    const { sub } = customerOf(c)
-    const { accountProvider, countryCode, name } = await readBody(c, walletAccountSchema)
+  answer(openWalletAccount, async ({ session: { sub }, body: { accountProvider, countryCode, name } }) => {
     if ((await findCustomer(db, sub)) === undefined) throw new Refusal(401, 'UNAUTHORISED', 'A valid session is needed')
     const id = await openAccount(db, {
       id: randomUUID(),
@@ -50,8 +34,7 @@ export const walletRoutes = (platform: Platform) => {
       familyName: name.family,
       createdAt: clock.now(),
     })
-    return c.json({ id })
+    return { id }
   })
-
   return routes
 }

@@ -1,4 +1,5 @@
-import { guestSessionSchema, paths } from '@galo/contracts'
+import { paths } from '@galo/contracts'
+import { openSession } from '@galo/contracts/site'
 import {
   createClock,
   createHttp,
@@ -41,15 +42,7 @@ export const startServices = (visit: Visit, state: State): Services => {
     now: platformNow,
     publicTokens: { menu: visit.config.menuToken, development: visit.config.developmentToken },
     fetchGuestToken: async () => {
-      const { session } = await plain.send({
-        method: 'POST',
-        path: paths.site.guestSession,
-        credential: 'none',
-        apiSource: 'site',
-        contract: 'site.guest-session',
-        parse: (body) => guestSessionSchema.parse(body),
-        safe: true,
-      })
+      const { session } = await plain.send(openSession, {})
       return { value: session, expiresAt: expiryOf(session, platformNow()) }
     },
   })

@@ -1,3 +1,4 @@
+import { openSession } from '@galo/contracts/site'
 import { aConfig } from '../test/a-config'
 import { aPlatform, NO_PLATFORM, type SmallPlatform } from '../test/a-platform'
 import type { BffConfig } from '../config'
@@ -15,7 +16,7 @@ describe('guestSession', () => {
   afterEach(() => platform.close())
 
   const ask = (headers: Record<string, string> = {}, settings: Partial<BffConfig> = {}) =>
-    guestSession(aConfig({ platformUrl: platform.url, ...settings }), 'IE', () => {}).request('/guest', {
+    guestSession(aConfig({ platformUrl: platform.url, ...settings }), 'IE', () => {}).request(openSession.path, {
       method: 'POST',
       headers: { host: 'ie.test', ...headers },
     })
@@ -85,7 +86,10 @@ describe('guestSession', () => {
     )
     let now = Date.parse('2026-11-22T12:00:00Z')
     const visit = (cookie = '') =>
-      session.request('/guest', { method: 'POST', headers: { host: 'ie.test', ...(cookie === '' ? {} : { cookie }) } })
+      session.request(openSession.path, {
+        method: 'POST',
+        headers: { host: 'ie.test', ...(cookie === '' ? {} : { cookie }) },
+      })
     const first = cookieOf(await visit())
     now += 20 * 86_400_000
     const second = cookieOf(await visit(first))
@@ -104,7 +108,7 @@ describe('guestSession', () => {
     const session = guestSession(aConfig({ platformUrl: platform.url }), 'IE', () => {})
     const env = { incoming: { socket: { remoteAddress: '192.0.2.7' } } }
     await session.request(
-      '/guest',
+      openSession.path,
       { method: 'POST', headers: { host: 'ie.test', 'x-galo-client-address': '203.0.113.9' } },
       env,
     )
@@ -117,7 +121,7 @@ describe('guestSession', () => {
   it('does not make guests without end for one address, and says when there will be more; who is a guest already stays one', async () => {
     const session = guestSession(aConfig({ platformUrl: platform.url }), 'IE', () => {})
     const visit = async (headers: Record<string, string> = {}) =>
-      session.request('/guest', { method: 'POST', headers: { host: 'ie.test', ...headers } })
+      session.request(openSession.path, { method: 'POST', headers: { host: 'ie.test', ...headers } })
     const cookie = cookieOf(await visit())
     const answers = await Promise.all(Array.from({ length: 400 }, () => visit()))
     const refused = answers.filter(({ status }) => status === 429)

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { issuedGuestSessionSchema, paths } from '@galo/contracts'
+import type { InputOf } from '@galo/contracts/call'
+import { issueGuest } from '@galo/contracts/identity'
+import { openSession } from '@galo/contracts/site'
 import type { Market } from '@galo/domain'
 import type { BffConfig } from '../config'
 import type { Report } from '../report'
@@ -39,7 +41,7 @@ export const guestSession = (
   const keys = [config.cookieKey, ...(config.previousCookieKey === null ? [] : [config.previousCookieKey])]
 
   return new Hono()
-    .post('/guest', async (context) => {
+    .on(openSession.method, openSession.path, async (context) => {
       // Only our own pages may ask: a form of another site must not give the visitor a new identity.
       const origin = context.req.header('origin')
       if (origin !== undefined && !isHost(origin, context.req.header('host')))
@@ -58,18 +60,18 @@ export const guestSession = (
           { 'retry-after': String(waitS), 'cache-control': 'no-store' },
         )
       try {
-        const answer = await fetch(`${config.platformUrl}${paths.identity.guest}`, {
-          method: 'POST',
+        const answer = await fetch(`${config.platformUrl}${issueGuest.path}`, {
+          method: issueGuest.method,
           headers: {
             'content-type': 'application/json',
             'x-client-secret': config.clientSecret,
             'x-galo-client-address': address,
           },
-          body: JSON.stringify({ market, ...(guestId === undefined ? {} : { guestId }) }),
+          body: JSON.stringify({ market, guestId } satisfies InputOf<typeof issueGuest>['body']),
           signal: AbortSignal.timeout(10_000),
         })
         if (!answer.ok) throw new Error(`status ${answer.status}`)
-        const session = issuedGuestSessionSchema.parse(await answer.json())
+        const session = issueGuest.answer.parse(await answer.json())
         setCookie(context, name, sealGuest(session.guestId, now(), config.cookieKey), {
           ...options,
           httpOnly: true,
@@ -85,5 +87,5 @@ export const guestSession = (
         )
       }
     })
-    .all('/guest', wrongMethod('POST'))
+    .all(openSession.path, wrongMethod(openSession.method))
 }

@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { paths } from '@galo/contracts'
 import { validateDiscountCode } from '@galo/contracts/discounts'
 import { autocompleteAddress } from '@galo/contracts/localities'
+import { availability } from '@galo/contracts/menu'
+import { addItem, applyDiscountCode } from '@galo/contracts/basket'
 import { createPlatformData } from '../public-data/platform-data'
 import { aConfig } from '../test/a-config'
 import { aPlatform, type SmallPlatform } from '../test/a-platform'
@@ -37,19 +39,19 @@ describe('siteApi', () => {
     expect((await say('192.0.2.8')).status).toBe(204)
   })
 
-  it.each([paths.basket.discountCode, validateDiscountCode.path])(
+  it.each([applyDiscountCode.path, validateDiscountCode.path])(
     'tells the platform whose guess at a code it passes on to %s, and lets no visitor say so himself',
     async (guessed) => {
       const api = site()
       const headers = { 'x-galo-client-address': '203.0.113.9', 'x-client-secret': 'guessed' }
-      for (const path of [guessed, paths.basket.items])
+      for (const path of [guessed, addItem.path])
         await api.request(`${PROXY}${path}`, { method: 'PUT', headers }, from('192.0.2.7'))
       expect(calls(guessed)[0]?.headers).toMatchObject({
         'x-galo-client-address': '192.0.2.7',
         'x-client-secret': aConfig().clientSecret,
       })
-      expect(calls(paths.basket.items)[0]?.headers).not.toHaveProperty('x-galo-client-address')
-      expect(calls(paths.basket.items)[0]?.headers).not.toHaveProperty('x-client-secret')
+      expect(calls(addItem.path)[0]?.headers).not.toHaveProperty('x-galo-client-address')
+      expect(calls(addItem.path)[0]?.headers).not.toHaveProperty('x-client-secret')
     },
   )
 
@@ -58,11 +60,11 @@ describe('siteApi', () => {
     const ask = async (path: string, authorization: string) =>
       api.request(`${PROXY}${path}`, { method: 'POST', body: '{"query":"…"}', headers: { authorization } })
     const token = `Bearer ${aConfig().menuToken}`
-    const answers = await Promise.all(Array.from({ length: 200 }, () => ask(paths.menuAvailability, token)))
+    const answers = await Promise.all(Array.from({ length: 200 }, () => ask(availability.path, token)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(calls(paths.menuAvailability)).toHaveLength(1)
-    await Promise.all([ask(paths.menuAvailability, 'Bearer mine'), ask(paths.menuAvailability, 'Bearer mine')])
-    expect(calls(paths.menuAvailability)).toHaveLength(3)
+    expect(calls(availability.path)).toHaveLength(1)
+    await Promise.all([ask(availability.path, 'Bearer mine'), ask(availability.path, 'Bearer mine')])
+    expect(calls(availability.path)).toHaveLength(3)
   })
 
   it('gives nobody an answer that was meant for what another browser has kept', async () => {

@@ -1,13 +1,13 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { paths } from '@galo/contracts'
 import { validateDiscountCode } from '@galo/contracts/discounts'
+import { applyDiscountCode } from '@galo/contracts/basket'
 import { MARKETS, type Market } from '@galo/domain'
 import type { BffConfig } from '../config'
 import type { PlatformData } from '../public-data/platform-data'
 import type { Report } from '../report'
 import { clientAddressOf } from './client-address'
 import { collectTo } from './collect'
-import { guestSession } from './guest-session'
 import { wrongMethod } from './methods'
 import { aheadMsOf } from './mock-time'
 import { mockTimeHeaders } from './mock-time-headers'
@@ -20,7 +20,7 @@ const LINES: Rate = { perSecond: 2, burst: 200, burstSeconds: 300 }
 const LINE_PATHS = ['/log', '/auth/_log', '/session/id']
 
 /** Calls that are counted by who makes them: a code is guessed, whatever guest guesses it. */
-const COUNTED_PATHS = [paths.basket.discountCode, validateDiscountCode.path]
+const COUNTED_PATHS = [applyDiscountCode.path, validateDiscountCode.path]
 
 const limitLines = (config: BffConfig): MiddlewareHandler => {
   const admit = createRateLimit(LINES)
@@ -40,7 +40,7 @@ const addressHeaders = (context: Context, config: BffConfig): Readonly<Record<st
     ? { 'x-client-secret': config.clientSecret, 'x-galo-client-address': clientAddressOf(context, config) }
     : {}
 
-/** The site's own calls, below /order/api. */
+/** What is below /order/api, but for a guest's session. */
 export const siteApi = (
   config: BffConfig,
   market: Market,
@@ -51,7 +51,7 @@ export const siteApi = (
     ...mockTimeHeaders(aheadMsOf(context, config)),
     ...addressHeaders(context, config),
   })
-  const routes = new Hono().route('/session', guestSession(config, market, report))
+  const routes = new Hono()
   const limited = limitLines(config)
   for (const path of LINE_PATHS) routes.use(path, limited)
   return (
@@ -64,7 +64,7 @@ export const siteApi = (
         context.json({ countryCode: context.req.header('x-country-code') ?? MARKETS[market].countryCode }),
       )
       .all('/user/countryCode', wrongMethod('GET', 'HEAD'))
-      .all('/platform/*', proxyTo(config.platformUrl, '/order/api/platform', report, visitHeaders, held))
+      .all('/platform/*', proxyTo(config.platformUrl, paths.site.platformProxy, report, visitHeaders, held))
       .all('/*', (context) =>
         context.json({ errors: [{ code: 'NOT_FOUND', message: 'There is no such call' }] }, 404, {
           'cache-control': 'no-store',

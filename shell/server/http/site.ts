@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { paths } from '@galo/contracts'
 import type { Market } from '@galo/domain'
 import type { BffConfig } from '../config'
 import { devPath } from '../dev/dev-apps'
@@ -8,6 +9,7 @@ import type { ReleaseStore } from '../releases/release-store'
 import type { SharedRenders } from '../render/shared-renders'
 import type { Report } from '../report'
 import { assetRoutes, noSuchFile, publicFile } from './assets'
+import { guestSession } from './guest-session'
 import { ownHostOnly } from './hosts'
 import { convertPlace, showResults } from './locator'
 import { knownMethodsOnly, wrongMethod } from './methods'
@@ -68,8 +70,9 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .get('/robots.txt', (context) => context.text(robotsText))
     .on('GET', ['/restaurants/search', '/order/restaurants/search'], showResults)
     .on('GET', ['/js/geo/convert/place', '/order/js/geo/convert/place'], convertPlace(config, market, report))
-    .get('/order/api/page', (context) => pageData(context, market))
-    .all('/order/api/page', wrongMethod(...GET))
+    .get(paths.site.pageData, (context) => pageData(context, market))
+    .all(paths.site.pageData, wrongMethod(...GET))
+    .route('/', guestSession(config, market, report))
     .route('/order/api', siteApi(config, market, report, platformData))
     .route('/order/assets', assetRoutes(store))
     .get('/order/media/*', proxyTo(`${config.platformUrl}/media`, '/order/media', report))

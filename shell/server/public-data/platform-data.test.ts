@@ -1,4 +1,5 @@
-import { paths } from '@galo/contracts'
+import { menuOf } from '@galo/contracts/menu'
+import { availableTimes } from '@galo/contracts/capacity'
 import type { ServerResponse } from 'node:http'
 import { aPlatform, NO_PLATFORM, type Call, type SmallPlatform } from '../test/a-platform'
 import { createPlatformData } from './platform-data'
@@ -7,7 +8,7 @@ import type { PlatformCall } from './public-call'
 const TOKEN = 'public-menu'
 const aMenu = (restaurant: string): PlatformCall => ({
   method: 'POST',
-  path: paths.menu,
+  path: menuOf.path,
   headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
   body: JSON.stringify({ restaurant }),
 })
@@ -56,10 +57,10 @@ describe('createPlatformData', () => {
   })
 
   it('does not let a service that hangs hold up another', async () => {
-    answer = ({ path }, response) => void (path === paths.capacity && response.end('{}'))
+    answer = ({ path }, response) => void (path === availableTimes.path && response.end('{}'))
     const { forPage } = data()
     const hung = Promise.allSettled([forPage(aMenu('a')), forPage(aMenu('b')), forPage(aMenu('c'))])
-    await expect(forPage({ ...aMenu(''), path: paths.capacity })).resolves.toMatchObject({ status: 200 })
+    await expect(forPage({ ...aMenu(''), path: availableTimes.path })).resolves.toMatchObject({ status: 200 })
     await platform.close()
     expect((await hung).map(({ status }) => status)).toEqual(Array(3).fill('rejected'))
   })

@@ -1,37 +1,38 @@
 import { paths } from '@galo/contracts'
 import { readTime } from '@galo/contracts/clock'
 import { autocompleteAddress } from '@galo/contracts/localities'
+import { availableTimes } from '@galo/contracts/capacity'
+import { submitOrder } from '@galo/contracts/orders'
+import { searchRestaurants } from '@galo/contracts/restaurants'
+import { availability, menuOf } from '@galo/contracts/menu'
+import { addItem, buildOrder } from '@galo/contracts/basket'
+import { askToPay } from '@galo/contracts/payment'
 import { keyOf, lifeOf, type PlatformCall } from './public-call'
 
 const TOKEN = 'public-menu'
 const aCall = (call: Partial<PlatformCall> = {}): PlatformCall => ({
   method: 'POST',
-  path: paths.menuAvailability,
+  path: availability.path,
   headers: { authorization: `Bearer ${TOKEN}` },
   body: '{"query":"…"}',
   ...call,
 })
 
 describe('lifeOf', () => {
-  it.each([paths.menu, paths.menuAvailability, paths.orderExperience, paths.capacity, autocompleteAddress.path])(
+  it.each([menuOf.path, availability.path, searchRestaurants.path, availableTimes.path, autocompleteAddress.path])(
     'holds %s, which is the same for everybody',
     (path) => expect(lifeOf(aCall({ path }), TOKEN)).not.toBeNull(),
   )
 
   it('shows within three seconds that a dish has sold out or a restaurant has closed', () => {
-    for (const path of [paths.menuAvailability, paths.orderExperience, paths.capacity])
+    for (const path of [availability.path, searchRestaurants.path, availableTimes.path])
       expect(lifeOf(aCall({ path }), TOKEN)?.staleMs).toBeLessThanOrEqual(3_000)
   })
 
-  it.each([
-    paths.basket.items,
-    paths.basket.buildOrder,
-    paths.payment.transaction,
-    paths.orders.submit,
-    readTime.path,
-    '/__proto__',
-    '/constructor',
-  ])('never holds %s', (path) => expect(lifeOf(aCall({ path }), TOKEN)).toBeNull())
+  it.each([addItem.path, buildOrder.path, askToPay.path, submitOrder.path, readTime.path, '/__proto__', '/constructor'])(
+    'never holds %s',
+    (path) => expect(lifeOf(aCall({ path }), TOKEN)).toBeNull(),
+  )
 
   it('holds nothing that was asked with somebody’s own token', () =>
     expect(lifeOf(aCall({ headers: { authorization: 'Bearer a.guest.token' } }), TOKEN)).toBeNull())
@@ -47,7 +48,7 @@ describe('keyOf', () => {
   it('tells questions apart by all that their answers depend on', () => {
     const calls = [
       aCall(),
-      aCall({ path: paths.menu }),
+      aCall({ path: menuOf.path }),
       aCall({ body: '{"query":"…","variables":{"market":"IE"}}' }),
       aCall({ headers: {} }),
       aCall({ headers: { 'x-development-token': 'other' } }),

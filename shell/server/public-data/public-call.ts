@@ -1,5 +1,8 @@
 import { paths } from '@galo/contracts'
 import { autocompleteAddress, getAddressDetails } from '@galo/contracts/localities'
+import { availableTimes } from '@galo/contracts/capacity'
+import { searchRestaurants } from '@galo/contracts/restaurants'
+import { availability, menuOf } from '@galo/contracts/menu'
 
 /** A call to the platform, as far as its answer depends on it. */
 export interface PlatformCall {
@@ -24,10 +27,10 @@ const BY_THE_MINUTE: Life = { freshMs: 1_000, staleMs: 2_000 }
 /** Towns do not move; nothing is held for longer than five minutes. */
 const PLACES: Life = { freshMs: 60_000, staleMs: 300_000 }
 const LIVES: Readonly<Record<string, Life>> = {
-  [paths.menu]: { freshMs: 5_000, staleMs: 10_000 },
-  [paths.menuAvailability]: BY_THE_MINUTE,
-  [paths.orderExperience]: BY_THE_MINUTE,
-  [paths.capacity]: BY_THE_MINUTE,
+  [menuOf.path]: { freshMs: 5_000, staleMs: 10_000 },
+  [availability.path]: BY_THE_MINUTE,
+  [searchRestaurants.path]: BY_THE_MINUTE,
+  [availableTimes.path]: BY_THE_MINUTE,
   [autocompleteAddress.path]: PLACES,
   [getAddressDetails.path]: PLACES,
 }

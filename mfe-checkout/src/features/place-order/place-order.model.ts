@@ -1,4 +1,5 @@
-import type { SignedBasket, TransactionAnswer } from '@galo/contracts'
+import type { SignedBasket } from '@galo/contracts'
+import type { TransactionAnswer } from '@galo/contracts/payment'
 import type { CardOutcome } from '@galo/vendors'
 import {
   isPaid,

@@ -1,7 +1,7 @@
-import type { SignedBasket, SubmitOrderRequest, TransactionRequest } from '@galo/contracts'
+import type { SignedBasket } from '@galo/contracts'
+import type { OrderRequest } from '@galo/contracts/orders'
+import type { TransactionRequest } from '@galo/contracts/payment'
 import type { PayAttempt } from './place-order.states'
-
-type CollectionOrder = Extract<SubmitOrderRequest, { type: 'COLLECTION' }>
 
 /** Row I06. The sum is the frozen basket's own: the platform refuses any other. */
 export const transactionRequest = (
@@ -25,7 +25,7 @@ export const transactionRequest = (
 export const orderRequest = (
   { data, expiry, signature }: SignedBasket,
   { transactionReference, details: { customer, pickupTime } }: PayAttempt,
-): CollectionOrder => ({
+): OrderRequest => ({
   type: 'COLLECTION',
   customer,
   pickup_time: pickupTime,

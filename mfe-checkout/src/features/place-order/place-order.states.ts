@@ -1,4 +1,5 @@
-import type { SignedBasket, TransactionAnswer, WirePrice } from '@galo/contracts'
+import type { SignedBasket, WirePrice } from '@galo/contracts'
+import type { TransactionAnswer } from '@galo/contracts/payment'
 import type { PaymentState } from '@galo/state'
 import type { CardError, CardOutcome } from '@galo/vendors'
 

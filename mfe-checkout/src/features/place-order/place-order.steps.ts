@@ -1,12 +1,11 @@
 import { isRejected, type SignedBasket } from '@galo/contracts'
 import { buildOrder, updateView } from '@galo/contracts/basket'
 import { validateTime } from '@galo/contracts/capacity'
+import { nameFraudPayment, openFraudSession } from '@galo/contracts/fraud'
+import { submitOrder } from '@galo/contracts/orders'
+import { askToPay } from '@galo/contracts/payment'
 import type { Http, Log } from '@galo/services'
 import type { CardPayment } from '@galo/vendors'
-import { openFraudSession } from '../../api/open-fraud-session'
-import { patchFraudSession } from '../../api/patch-fraud-session'
-import { postOrder } from '../../api/post-order'
-import { putTransaction } from '../../api/put-transaction'
 import { isPaid, type PayAttempt, type PlaceOrderEvent, type Waiting } from './place-order.states'
 import {
   failureEvent,
@@ -41,7 +40,6 @@ const REJECTED: PlaceOrderEvent = { type: 'rejected' }
 
 const checkSlot = async (http: Http, { data }: SignedBasket, pickupTime: string): Promise<PlaceOrderEvent> => {
   const { restaurant_id, fulfilment_type: fulfilmentType } = data
-  if (fulfilmentType === 'NONE') return REJECTED
   try {
     const variables = { restaurantIds: [restaurant_id], fulfilmentType, pickupTime }
     const { valid } = await http.send(validateTime, { variables, isFresh: true })
@@ -79,12 +77,15 @@ const build = async (http: Http, seen: SignedBasket, sent: SignedBasket, mayRetr
 /** The fraud service must never stand between a customer and dinner: without it the payment has no session, and that is logged. */
 const fraudSession = async ({ http, log, deviceId }: PayContext, { data }: SignedBasket): Promise<string | null> => {
   try {
-    return await openFraudSession(http, {
-      deviceId: deviceId(),
-      source: 'WEB',
-      restaurantId: data.restaurant_id,
-      fulfilmentMethod: data.fulfilment_type,
+    const { id } = await http.send(openFraudSession, {
+      body: {
+        deviceId: deviceId(),
+        source: 'WEB',
+        restaurantId: data.restaurant_id,
+        fulfilmentMethod: data.fulfilment_type,
+      },
     })
+    return id
   } catch (error) {
     log('warning', 'Paying goes on without a fraud session', { error: String(error) })
     return null
@@ -94,8 +95,8 @@ const fraudSession = async ({ http, log, deviceId }: PayContext, { data }: Signe
 const transact = async (context: PayContext, signed: SignedBasket, attempt: PayAttempt): Promise<PlaceOrderEvent> => {
   const { http, deviceId } = context
   try {
-    const request = transactionRequest(signed, attempt, deviceId())
-    const transaction = await putTransaction(http, { request, idempotencyKey: attempt.idempotencyKey })
+    const body = transactionRequest(signed, attempt, deviceId())
+    const transaction = await http.send(askToPay, { body, idempotencyKey: attempt.idempotencyKey })
     return { type: 'opened', transaction, fraudSessionId: attempt.fraudSessionId }
   } catch (error) {
     return failureEvent(error, (code) => {
@@ -125,12 +126,15 @@ const submit = async (
 ): Promise<PlaceOrderEvent> => {
   const { fraudSessionId: sessionId, transactionReference } = attempt
   if (sessionId !== null && transactionReference !== null)
-    await patchFraudSession(http, { sessionId, transactionReference }).catch((error: unknown) =>
-      log('warning', 'The fraud session was not told of its payment', { error: String(error) }),
-    )
+    await http
+      .send(nameFraudPayment, { params: { id: sessionId }, body: { transactionReference } })
+      .catch((error: unknown) =>
+        log('warning', 'The fraud session was not told of its payment', { error: String(error) }),
+      )
   try {
-    const orderId = await postOrder(http, {
-      order: orderRequest(signed, attempt),
+    const { id: orderId } = await http.send(submitOrder, {
+      body: orderRequest(signed, attempt),
+      headers: { 'x-features': 'pos_bridge' },
       // A paid basket whose slot went is sent again for another time: that is another request, and has to look like one.
       idempotencyKey: `${attempt.idempotencyKey}:${attempt.details.pickupTime}`,
     })

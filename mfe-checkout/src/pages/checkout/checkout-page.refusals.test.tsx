@@ -107,7 +107,7 @@ describe('paying that is refused', () => {
 
   it('says the same when the restaurant closes between the basket and the payment', async () => {
     const { user } = await openAtPayment({
-      'platform.transaction': () => {
+      'payment.ask-to-pay': () => {
         throw refusal('OUTSIDE_OPENING_HOURS')
       },
     })
@@ -162,7 +162,7 @@ describe('paying that is refused', () => {
     const wrongName = { ...model, status: 400, message: 'BAD_REQUEST: customer.first_name: not a name' }
     let isWrong = true
     const { user, http } = await openAtPayment({
-      'platform.order': () => {
+      'orders.submit': () => {
         if (isWrong) throw new RejectedError(wrongName, {})
         return { data: { id: 'order-1' } }
       },
@@ -177,7 +177,7 @@ describe('paying that is refused', () => {
     await user.click(await screen.findByRole('button', { name: 'Place order' }))
     await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
     expect(cardProvider.confirmations).toHaveLength(1)
-    const orders = sent(http, 'platform.order')
+    const orders = sent(http, 'orders.submit')
     expect(orders.at(-1)).toMatchObject({ body: { customer: { first_name: 'Maev' } } })
     expect(new Set(orders.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
   })
@@ -186,7 +186,7 @@ describe('paying that is refused', () => {
     const { model } = refusal('BAD_REQUEST')
     const wrongName = { ...model, status: 400, message: 'BAD_REQUEST: customer.first_name: not a name' }
     const http = aPlatform({
-      'platform.order': () => {
+      'orders.submit': () => {
         throw new RejectedError(wrongName, {})
       },
     })

@@ -63,7 +63,7 @@ describe('Checkout', () => {
     expect(screen.getByText(/Press “Update” before you go on/)).toBeInTheDocument()
     await user.click(payButton())
     expect(screen.getByRole('heading', { name: 'When' })).toHaveFocus()
-    expect(sent(http, 'platform.transaction')).toEqual([])
+    expect(sent(http, 'payment.ask-to-pay')).toEqual([])
   })
 
   it('lists the order by itself when menu’s panel can’t be had', async () => {

@@ -120,11 +120,11 @@ describe('The time on the checkout', () => {
       await user.click(screen.getByRole('button', { name: 'Update' }))
       expect(await screen.findByText('Collect today at 12:40')).toBeInTheDocument()
       await settle()
-      expect(sent(http, 'platform.transaction')).toEqual([])
+      expect(sent(http, 'payment.ask-to-pay')).toEqual([])
       return
     }
     await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
-    expect(sent(http, 'platform.order')).toMatchObject([{ body: { pickup_time: '2026-11-18T12:20:00.000Z' } }])
+    expect(sent(http, 'orders.submit')).toMatchObject([{ body: { pickup_time: '2026-11-18T12:20:00.000Z' } }])
   })
 
   it('offers the times again when they could not be had', async () => {
@@ -187,7 +187,7 @@ describe('The time on the checkout', () => {
     const http = aPlatform({
       'capacity.available-times': () => times('2026-11-18T12:55:00.000Z'),
       'capacity.validate-time': () => (isFull ? TAKEN : { data: { validateTime: { valid: true } } }),
-      'platform.order': () => {
+      'orders.submit': () => {
         if (isFull) throw refusal('PICKUP_SLOT_ERROR')
         return { data: { id: 'order-1' } }
       },
@@ -207,8 +207,8 @@ describe('The time on the checkout', () => {
     await user.click(await screen.findByRole('button', { name: 'Place order' }))
     await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
     expect(cardProvider.confirmations).toEqual([])
-    expect(sent(http, 'platform.transaction')).toEqual([])
-    expect(sent(http, 'platform.order').at(-1)).toMatchObject({
+    expect(sent(http, 'payment.ask-to-pay')).toEqual([])
+    expect(sent(http, 'orders.submit').at(-1)).toMatchObject({
       body: { pickup_time: '2026-11-18T12:55:00.000Z', payment_reference: 'reference-1' },
     })
   })
@@ -218,7 +218,7 @@ describe('The time on the checkout', () => {
     const http = aPlatform({
       'capacity.available-times': () => times(),
       'capacity.validate-time': () => TAKEN,
-      'platform.order': () => {
+      'orders.submit': () => {
         throw refusal(code)
       },
     })
@@ -231,7 +231,7 @@ describe('The time on the checkout', () => {
     const news = await screen.findByText('Your money is on its way back.')
     expect(news.closest('[tabindex="-1"]')).toHaveFocus()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(sent(http, 'platform.transaction')).toEqual([])
+    expect(sent(http, 'payment.ask-to-pay')).toEqual([])
     expect(cardProvider.confirmations).toEqual([])
   })
 
@@ -255,7 +255,7 @@ describe('The time on the checkout', () => {
     expect(await screen.findByRole('radio', { name: '12:40' })).not.toBeChecked()
     await user.click(payButton())
     expect(screen.queryByText(/beat us|no longer available/)).not.toBeInTheDocument()
-    expect(sent(http, 'platform.transaction')).toEqual([])
+    expect(sent(http, 'payment.ask-to-pay')).toEqual([])
     await settle()
   })
 })

@@ -22,8 +22,8 @@ export const useMyOrders = (): { readonly asking: Asking; readonly retry: () => 
     const flight = new AbortController()
     const ask = async () => {
       try {
-        const { readOrders } = await import('../../api/read-orders')
-        const orders = await readOrders(http, { signal: flight.signal })
+        const { listOrders } = await import('@galo/contracts/orders')
+        const orders = await http.send(listOrders, { signal: flight.signal })
         if (flight.signal.aborted) return
         submitted.set((before) => withOrders(before, orders))
         tracking.set((before) => withAnswers(before, orders))

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { SubmittedOrder } from '@galo/contracts'
+import { isRejected, type SubmittedOrder } from '@galo/contracts'
 import { usePublish } from '@galo/events'
 import { useServices } from '@galo/services'
 import { useAppState, useStore, useWriter } from '@galo/state'
 import { nextPoll, startPolling, type PollEvent } from './polling.model'
 import { isFinished, newsOf, newsOfStatus, trackingView } from './tracking.model'
+
+/** Answers that mean: there is no such order for this visitor. Whose it is instead is nobody's business. */
+const NOT_YOURS = [400, 403, 404]
 
 /** Asks once: the whole order the first time, later only its state, and the whole again when that moved. */
 const useLook = (orderId: string) => {
@@ -13,15 +16,20 @@ const useLook = (orderId: string) => {
   const whole = useRef(false)
   return async (signal: AbortSignal): Promise<SubmittedOrder | null> => {
     const known = state.read('tracking').get().byId[orderId]
+    const { getOrder, getOrderStatus } = await import('@galo/contracts/orders')
+    const asked = { params: { id: orderId }, signal }
     if (whole.current && known) {
-      const { readOrderStatus } = await import('../../api/read-order-status')
-      const status = await readOrderStatus(http, { orderId, signal })
+      const status = await http.send(getOrderStatus, asked)
       if (newsOfStatus(status) === newsOf(known)) return known
     }
-    const { readOrder } = await import('../../api/read-order')
-    const order = await readOrder(http, { orderId, signal })
-    whole.current = true
-    return order
+    try {
+      const order = await http.send(getOrder, asked)
+      whole.current = true
+      return order
+    } catch (error) {
+      if (isRejected(error) && NOT_YOURS.includes(error.model.status)) return null
+      throw error
+    }
   }
 }
 

@@ -20,8 +20,8 @@ const ORDER = aSubmittedOrder()
 const aKitchen = (order: SubmittedOrder = ORDER) => {
   let now = order
   const http = createFakeHttp({
-    'platform.order': () => ({ data: now }),
-    'platform.order-status': () => ({ data: { order_state: now.order_state } }),
+    'orders.get': () => ({ data: now }),
+    'orders.get-status': () => ({ data: { order_state: now.order_state } }),
     'restaurants.filter': () => ({ data: { restaurantsByFilter: { items: [aRestaurantEstimate()] } } }),
   })
   return { http, becomes: (order_state: SubmittedOrder['order_state']) => (now = { ...order, order_state }) }
@@ -39,7 +39,7 @@ const pass = async (ms: number) => {
   for (let left = ms; left > 0; left -= 2_000) await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 2_000)))
 }
 
-const polls = (http: FakeHttp) => http.calls.filter(({ contract }) => contract.startsWith('platform.order')).length
+const polls = (http: FakeHttp) => http.calls.filter(({ contract }) => contract.startsWith('orders.')).length
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
@@ -105,7 +105,7 @@ describe('OrderPage', () => {
     const fail = () => {
       throw new TimeoutError('/direct-orders/orders/{orderId}/status')
     }
-    http.answer('platform.order-status', fail)
+    http.answer('orders.get-status', fail)
     await pass(8_000)
     expect(screen.getByText(/the line is bad/i)).toBeVisible()
     expect(screen.getByText('Half chicken')).toBeVisible()
@@ -113,7 +113,7 @@ describe('OrderPage', () => {
     const retry = screen.getByRole('button', { name: 'Retry' })
 
     becomes('confirmed')
-    http.answer('platform.order-status', () => ({ data: { order_state: 'confirmed' } }))
+    http.answer('orders.get-status', () => ({ data: { order_state: 'confirmed' } }))
     act(() => retry.click())
     await pass(50)
     expect(screen.getByText("We've got your order.")).toBeVisible()
@@ -170,8 +170,8 @@ describe('OrderPage', () => {
       })
     let now = delivery({})
     const { http } = aKitchen()
-    http.answer('platform.order', () => ({ data: now }))
-    http.answer('platform.order-status', () => ({
+    http.answer('orders.get', () => ({ data: now }))
+    http.answer('orders.get-status', () => ({
       data: {
         order_state: 'confirmed',
         delivery_state: 'UNDELIVERABLE',
@@ -223,7 +223,7 @@ describe('OrderPage', () => {
 
   it('does not say whose order it is when it is not yours', async () => {
     const http = createFakeHttp({
-      'platform.order': () => {
+      'orders.get': () => {
         throw new RejectedError(
           {
             errorCode: 'NOT_FOUND',

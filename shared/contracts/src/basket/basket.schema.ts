@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { asReceived } from '../call/as-received'
 import type { Frozen } from '../call/call'
-import { fulfilmentTypeSchema, instantSchema } from '../fulfilment'
+import { chosenFulfilmentSchema, instantSchema } from '../fulfilment'
 import { wirePriceSchema } from '../money'
 
 const quantity = z.number().check(z.int(), z.minimum(1), z.maximum(999))
@@ -98,7 +98,7 @@ export const basketSchema = z.object({
   id: z.string(),
   customer_id: z.string(),
   restaurant_id: z.string(),
-  fulfilment_type: fulfilmentTypeSchema,
+  fulfilment_type: chosenFulfilmentSchema,
   /** Counts changes: a request that carries an older one is stale. */
   revision: z.number().check(z.int()),
   /** Frozen, dishes and prices, so that there is one sum to pay. */

@@ -20,7 +20,7 @@ export interface Call {
   /** Unique, and what an error or a log line calls it: `basket.add-item`. */
   readonly name: string
   readonly method: Method
-  /** On the platform, with `:name` for what changes: `/direct-orders/orders/:orderId`. */
+  /** On the platform, with `:name` for what changes: `/direct-orders/orders/:id`. */
   readonly path: string
   readonly credential: Credential
   /** Which form of error to expect (K02). */

@@ -1,7 +1,7 @@
-import { submittedOrderAnswerSchema } from '@galo/contracts'
+import { getOrder } from '@galo/contracts/orders'
 import { aSubmittedOrder } from './submitted-order'
 
 it('makes orders the contract takes as they are', () => {
-  const answer = { data: aSubmittedOrder({ order_state: 'confirmed' }) }
-  expect(submittedOrderAnswerSchema.parse(answer)).toEqual(answer)
+  const data = aSubmittedOrder({ order_state: 'confirmed' })
+  expect(getOrder.answer.parse({ data })).toEqual(data)
 })

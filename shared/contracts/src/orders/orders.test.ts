@@ -1,5 +1,4 @@
-import { orderStatusAnswerSchema, riderTrackingAnswerSchema, submittedOrderAnswerSchema } from './orders'
-import { submitOrderRequestSchema } from './orders.requests'
+import { getOrder, getOrderStatus, getRider, submitOrder } from '.'
 
 const signed_basket = { basket: { id: 'b1', revision: 1 }, expiry: '2026-11-17T18:40:00.000Z', signature: 's1' }
 const customer = { email: 'ana@galo.test', first_name: 'Ana', last_name: 'Silva', phone_number: '07700 900123' }
@@ -11,12 +10,12 @@ const collection = {
   pickup_time: '2026-11-17T18:40:00.000Z',
 }
 
-describe('submitOrderRequestSchema', () => {
+describe('submitOrder', () => {
   it('takes an order for collection', () => {
-    expect(submitOrderRequestSchema.parse(collection)).toEqual(collection)
+    expect(submitOrder.request.parse(collection)).toEqual(collection)
   })
 
-  it('takes no order without a time in UTC, and none of a kind it does not know', () => {
+  it('takes no order without a time that says its offset, and none of a kind it does not know', () => {
     for (const broken of [
       { pickup_time: undefined },
       { pickup_time: '18:40' },
@@ -24,16 +23,23 @@ describe('submitOrderRequestSchema', () => {
       { type: 'NONE' },
       { customer: {} },
     ])
-      expect(submitOrderRequestSchema.safeParse({ ...collection, ...broken }).success).toBe(false)
+      expect(submitOrder.request.safeParse({ ...collection, ...broken }).success).toBe(false)
   })
 
   it('needs no more than a table from somebody who sits at one', () => {
     const eatIn = { type: 'EAT_IN', signed_basket, payment_reference: null, customer: {}, table: '12' }
-    expect(submitOrderRequestSchema.parse(eatIn)).toEqual(eatIn)
+    const nobody = { email: null, first_name: null, last_name: null, phone_number: null }
+    expect(submitOrder.request.parse(eatIn)).toEqual({ ...eatIn, customer: nobody })
+    expect(submitOrder.request.parse({ ...eatIn, customer: undefined })).toEqual({ ...eatIn, customer: nobody })
+  })
+
+  it('keeps what was written without its outer spaces', () => {
+    const written = { ...collection, customer: { ...customer, first_name: '  Ana ' } }
+    expect(submitOrder.request.parse(written)).toEqual(collection)
   })
 })
 
-describe('riderTrackingAnswerSchema', () => {
+describe('getRider', () => {
   const rider = {
     partner_id: 'DELIVEROO',
     rider: { full_name: 'Deliveroo rider', contact_number: '', contact_bridge_code: '' },
@@ -43,24 +49,24 @@ describe('riderTrackingAnswerSchema', () => {
   }
 
   it('reads a rider whose partner gives no number', () => {
-    expect(riderTrackingAnswerSchema.parse({ data: rider }).data).toEqual(rider)
+    expect(getRider.answer.parse({ data: rider })).toEqual(rider)
   })
 
   it('shows nobody who is nowhere', () => {
     for (const broken of [{ rider_position: null }, { estimated_arrival: { lower: 'soon', upper: 'later' } }])
-      expect(riderTrackingAnswerSchema.safeParse({ data: { ...rider, ...broken } }).success).toBe(false)
+      expect(getRider.answer.safeParse({ data: { ...rider, ...broken } }).success).toBe(false)
   })
 })
 
-describe('orderStatusAnswerSchema', () => {
+describe('getOrderStatus', () => {
   it('reads the state of a second try, once there is one', () => {
     const status = { order_state: 'confirmed', delivery_state: 'UNDELIVERABLE', redelivery_state: 'RIDER_ASSIGNED' }
-    expect(orderStatusAnswerSchema.parse({ data: status }).data).toEqual(status)
-    expect(orderStatusAnswerSchema.safeParse({ data: { ...status, redelivery_state: 'LOST' } }).success).toBe(false)
+    expect(getOrderStatus.answer.parse({ data: status })).toEqual(status)
+    expect(getOrderStatus.answer.safeParse({ data: { ...status, redelivery_state: 'LOST' } }).success).toBe(false)
   })
 })
 
-describe('submittedOrderAnswerSchema', () => {
+describe('getOrder', () => {
   const price = (value: number) => ({ currency_code: 'EUR', value })
   const order = {
     id: 'o1',
@@ -82,7 +88,7 @@ describe('submittedOrderAnswerSchema', () => {
   }
 
   it('reads an order with nothing but what a collection has', () => {
-    expect(submittedOrderAnswerSchema.parse({ data: order }).data).toEqual(order)
+    expect(getOrder.answer.parse({ data: order })).toEqual(order)
   })
 
   it('reads when a second delivery is to come, and why there is one', () => {
@@ -92,8 +98,8 @@ describe('submittedOrderAnswerSchema', () => {
       reason: 'Nobody came to the door',
     }
     const delivery = { type: 'DELIVERY', delivery_state: 'UNDELIVERABLE', redelivery_details }
-    const read = submittedOrderAnswerSchema.parse({ data: { ...order, fulfilment: delivery } })
-    expect(read.data.fulfilment).toEqual(delivery)
+    const read = getOrder.answer.parse({ data: { ...order, fulfilment: delivery } })
+    expect(read.fulfilment).toEqual(delivery)
   })
 
   it('reads where a delivery goes, who carries it and within which time', () => {
@@ -108,11 +114,11 @@ describe('submittedOrderAnswerSchema', () => {
     }
     const estimated_window = { minimum_mins: 25, maximum_mins: 40 }
     const fulfilment = { type: 'DELIVERY', delivery_partner_details: { id: 'GALO', estimated_window } }
-    const read = submittedOrderAnswerSchema.parse({ data: { ...order, address, fulfilment } }).data
+    const read = getOrder.answer.parse({ data: { ...order, address, fulfilment } })
     expect([read.address, read.fulfilment]).toEqual([address, fulfilment])
   })
 
   it('does not guess what a state means that it has never heard of', () => {
-    expect(submittedOrderAnswerSchema.safeParse({ data: { ...order, order_state: 'eaten' } }).success).toBe(false)
+    expect(getOrder.answer.safeParse({ data: { ...order, order_state: 'eaten' } }).success).toBe(false)
   })
 })

@@ -1,17 +1,10 @@
 import * as z from 'zod/mini'
 import { DELIVERY_STATES, ORDER_STATES } from '@galo/domain'
-import { fulfilmentTypeSchema, instantSchema } from './fulfilment'
-import { wirePriceSchema } from './money'
+import { chosenFulfilmentSchema, instantSchema } from '../fulfilment'
+import { wirePriceSchema } from '../money'
 
 const orderStateSchema = z.enum(ORDER_STATES)
 const guestOrderStateSchema = z.enum(['placed', 'confirmed', 'rejected', 'payment_declined'])
-
-/** The answer to a submitted order. */
-/** `differs_in`: the basket had been ordered before, and these fields of the request are not that order's. */
-export const orderCreatedSchema = z.object({
-  data: z.object({ id: z.string(), differs_in: z.optional(z.array(z.string())) }),
-})
-export type OrderCreated = z.infer<typeof orderCreatedSchema>
 
 const deductionSchema = z.object({ kind: z.string(), amount: wirePriceSchema, display_name: z.nullish(z.string()) })
 
@@ -67,7 +60,7 @@ const orderAddressSchema = z.object({
 export type OrderAddress = z.infer<typeof orderAddressSchema>
 
 const fulfilmentSchema = z.object({
-  type: fulfilmentTypeSchema,
+  type: chosenFulfilmentSchema,
   pickup_time: z.nullish(instantSchema),
   table: z.nullish(z.string()),
   handover_code: z.nullish(z.string()),
@@ -115,12 +108,6 @@ export const submittedOrderSchema = z.object({
 })
 export type SubmittedOrder = z.infer<typeof submittedOrderSchema>
 
-/** GET …/orders/{orderId}. */
-export const submittedOrderAnswerSchema = z.object({ data: submittedOrderSchema })
-
-/** GET …/orders: everything the bearer has ordered, the newest first. */
-export const submittedOrdersAnswerSchema = z.object({ data: z.array(submittedOrderSchema) })
-
 /** What polling reads. */
 export const orderStatusSchema = z.object({
   order_state: orderStateSchema,
@@ -131,9 +118,6 @@ export const orderStatusSchema = z.object({
   refund: z.nullish(refundSchema),
 })
 export type OrderStatus = z.infer<typeof orderStatusSchema>
-
-/** GET …/orders/{orderId}/status. */
-export const orderStatusAnswerSchema = z.object({ data: orderStatusSchema })
 
 /** J10: who brings it, where they are at this moment, and between which two instants they will be there. */
 export const riderTrackingSchema = z.object({
@@ -150,6 +134,3 @@ export const riderTrackingSchema = z.object({
   customer_position: coordinatesSchema,
 })
 export type RiderTracking = z.infer<typeof riderTrackingSchema>
-
-/** GET …/orders/{orderId}/rider; 404 until one is assigned (Q24). */
-export const riderTrackingAnswerSchema = z.object({ data: riderTrackingSchema })

@@ -1,0 +1,2 @@
+export * from './open-session.call'
+export * from './name-payment.call'

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call/call'
+import { fraudSessionSchema } from './fraud.schema'
+
+/** I11: which payment came of a session. Without a reference it is refused in words of its own. */
+export const nameFraudPayment = defineCall({
+  name: 'fraud.name-payment',
+  method: 'PATCH',
+  path: '/sigmund/session/:id',
+  credential: 'session',
+  source: 'fraud',
+  request: z.object({ transactionReference: z.nullish(z.string()) }),
+  answer: fraudSessionSchema,
+  errors: {},
+})

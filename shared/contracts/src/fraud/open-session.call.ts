@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call/call'
+import { chosenFulfilmentSchema } from '../fulfilment'
+import { fraudSessionSchema } from './fraud.schema'
+
+/** I11: this device is about to pay. Whoever the body says it is, the session belongs to the holder of the token. */
+export const openFraudSession = defineCall({
+  name: 'fraud.open-session',
+  method: 'POST',
+  path: '/sigmund/session',
+  credential: 'session',
+  source: 'fraud',
+  request: z.object({
+    customerId: z.optional(z.string().check(z.minLength(1))),
+    deviceId: z.string().check(z.minLength(1), z.maxLength(200)),
+    source: z.literal('WEB'),
+    restaurantId: z.string().check(z.minLength(1)),
+    fulfilmentMethod: chosenFulfilmentSchema,
+  }),
+  answer: fraudSessionSchema,
+  status: 201,
+  errors: {},
+})

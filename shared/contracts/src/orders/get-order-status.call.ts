@@ -1,0 +1,14 @@
+import { defineCall } from '../call/call'
+import { inData } from './in-data'
+import { orderStatusSchema } from './orders.schema'
+
+/** J05, J09: only what moves; small enough to ask for every few seconds. */
+export const getOrderStatus = defineCall({
+  name: 'orders.get-status',
+  method: 'GET',
+  path: '/direct-orders/orders/:id/status',
+  credential: 'session',
+  source: 'order-tracking',
+  answer: inData(orderStatusSchema),
+  errors: {},
+})

@@ -1,0 +1,14 @@
+import { defineCall } from '../call/call'
+import { inData } from './in-data'
+import { submittedOrderSchema } from './orders.schema'
+
+/** J05: one order as it was bought; 404 when there is none, or it is somebody else's. */
+export const getOrder = defineCall({
+  name: 'orders.get',
+  method: 'GET',
+  path: '/direct-orders/orders/:id',
+  credential: 'session',
+  source: 'order-tracking',
+  answer: inData(submittedOrderSchema),
+  errors: {},
+})

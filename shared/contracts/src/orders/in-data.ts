@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+
+/** An answer that has what was asked for in `data`: its caller gets just that. */
+export const inData = <S extends z.ZodMiniType>(schema: S) =>
+  z.pipe(
+    z.object({ data: schema }) as unknown as z.ZodMiniType<
+      { readonly data: z.output<S> },
+      { readonly data: z.input<S> }
+    >,
+    z.transform(({ data }): z.output<S> => data),
+  )

@@ -1,0 +1,7 @@
+export * from './orders.schema'
+export * from './submit-order.call'
+export type { WrittenAddress } from './submit-order.request'
+export * from './list-orders.call'
+export * from './get-order.call'
+export * from './get-order-status.call'
+export * from './get-rider.call'

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call/call'
+import { inData } from './in-data'
+import { submittedOrderSchema } from './orders.schema'
+
+/** J05, X22: everything the bearer has ordered, the newest first, twenty at most. */
+export const listOrders = defineCall({
+  name: 'orders.list',
+  method: 'GET',
+  path: '/direct-orders/orders',
+  credential: 'session',
+  source: 'order-tracking',
+  answer: inData(z.array(submittedOrderSchema)),
+  errors: {},
+})

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { defineCall, type InputOf, type RequestOf } from '../call/call'
+import { inData } from './in-data'
+import { submitOrderRequestSchema } from './submit-order.request'
+
+/** J01: makes the one order of a paid basket. The same basket is the same order, however often and with whatever key it is sent. */
+export const submitOrder = defineCall({
+  name: 'orders.submit',
+  method: 'POST',
+  path: '/orders/orders',
+  credential: 'session',
+  source: 'orders',
+  request: submitOrderRequestSchema,
+  /** `differs_in`: the basket had been ordered before, and these fields of the request are not that order's. */
+  answer: inData(z.object({ id: z.string(), differs_in: z.optional(z.array(z.string())) })),
+  status: 201,
+  errors: {
+    BASKET_ALTERED: 409,
+    BASKET_NOT_BUILT: 409,
+    BASKET_STALE: 409,
+    FULFILMENT_MISMATCH: 409,
+    PAYMENT_REFERENCE_INVALID: 409,
+    PAYMENT_NOT_SETTLED: 409,
+    PAYMENT_MISMATCH: 409,
+    PICKUP_SLOT_ERROR: 409,
+    NO_SLOTS_LEFT: 409,
+    DELIVERY_QUOTE_MISMATCH: 409,
+    DELIVERY_QUOTE_EXPIRED: 409,
+    NOT_OFFERED: 409,
+    CHANNEL_OFFLINE: 409,
+    OUTSIDE_OPENING_HOURS: 409,
+    ALCOHOL_NOT_SOLD_NOW: 409,
+    REWARD_LOST: 409,
+    DISCOUNT_CODE_LOST: 409,
+  },
+})
+
+/** As a client writes it. */
+export type OrderRequest = InputOf<typeof submitOrder>['body']
+/** As the platform reads it: tidied, with `null` for what was not said. */
+export type SubmittedRequest = RequestOf<typeof submitOrder>

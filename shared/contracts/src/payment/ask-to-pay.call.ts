@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { FIELD_LIMITS } from '@galo/domain'
+import { defineCall, type AnswerOf, type InputOf, type RequestOf } from '../call/call'
+import { chosenFulfilmentSchema } from '../fulfilment'
+
+const requestSchema = z.object({
+  paymentGateway: z.string().check(z.minLength(1)),
+  merchant: z.object({
+    fulfilmentMethod: chosenFulfilmentSchema,
+    restaurantIdentifier: z.string().check(z.minLength(1)),
+  }),
+  metadata: z.object({
+    source: z.literal('WEB'),
+    deviceId: z.string().check(z.minLength(1), z.maxLength(200)),
+    basketId: z.string().check(z.minLength(1)),
+    sigmundSessionId: z.nullish(z.string().check(z.maxLength(200))),
+    guest: z.nullish(z.object({ email: z.string().check(z.maxLength(FIELD_LIMITS.email)) })),
+  }),
+  /** `amount` in minor units: what the built basket costs, to the penny. */
+  stripe: z.object({
+    amount: z.int().check(z.positive()),
+    currency: z.string().check(z.toUpperCase()),
+    customerId: z.nullish(z.string()),
+  }),
+})
+
+/**
+ * I06: the one payment of a built basket. However often it is asked, the same basket at the same sum gets the same transaction. Needs an
+ * `idempotencyKey`: one for each attempt to pay.
+ */
+export const askToPay = defineCall({
+  name: 'payment.ask-to-pay',
+  method: 'PUT',
+  path: '/payment/transaction',
+  credential: 'session',
+  source: 'payment',
+  request: requestSchema,
+  answer: z.object({
+    stripe: z.object({ clientSecret: z.string() }),
+    transactionReference: z.string(),
+    /** The provider's own word. `succeeded`: it is paid, and only has to be submitted. */
+    status: z.optional(z.enum(['requires_payment_method', 'requires_action', 'processing', 'succeeded', 'canceled'])),
+  }),
+  errors: {
+    BASKET_NOT_BUILT: 409,
+    AMOUNT_MISMATCH: 409,
+    CURRENCY_MISMATCH: 409,
+    MERCHANT_MISMATCH: 409,
+    NOTHING_TO_PAY: 409,
+    ITEM_OUT_OF_STOCK: 409,
+    ITEM_INCOMPLETE: 409,
+    DELIVERY_QUOTE_MISSING: 409,
+    DELIVERY_QUOTE_EXPIRED: 409,
+    NOT_OFFERED: 409,
+    CHANNEL_OFFLINE: 409,
+    OUTSIDE_OPENING_HOURS: 409,
+    NO_SLOTS_LEFT: 409,
+    ALCOHOL_NOT_SOLD_NOW: 409,
+    REWARD_LOST: 409,
+    DISCOUNT_CODE_LOST: 409,
+    BASKET_EXPIRED: 409,
+    IDEMPOTENCY_KEY_REUSED: 422,
+    BASKET_PAID: 409,
+    BASKET_ORDERED: 409,
+  },
+})
+
+/** As a client writes it. */
+export type TransactionRequest = InputOf<typeof askToPay>['body']
+/** As the platform reads it. */
+export type TransactionAsked = RequestOf<typeof askToPay>
+export type TransactionAnswer = AnswerOf<typeof askToPay>
