@@ -9,7 +9,15 @@ import { availability, menuOf } from '@galo/contracts/menu'
 import { askToPay } from '@galo/contracts/payment'
 import { nameFraudPayment, openFraudSession } from '@galo/contracts/fraud'
 import { pathOf } from '@galo/contracts/call'
-import { addItem, addQuote, buildOrder, changeItem, createBasket, removeItem, validateBasket } from '@galo/contracts/basket'
+import {
+  addItem,
+  addQuote,
+  buildOrder,
+  changeItem,
+  createBasket,
+  removeItem,
+  validateBasket,
+} from '@galo/contracts/basket'
 import { CLIENT_SECRET, createApi, signInGuest } from './test/api'
 import { runTestPlatform } from './test/start-test-platform'
 

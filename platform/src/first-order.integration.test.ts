@@ -1,10 +1,6 @@
 import { searchRestaurants, restaurantBySlug } from '@galo/contracts/restaurants'
 import { menuOf, availability } from '@galo/contracts/menu'
-import {
-  basketAnswerSchema,
-  paths,
-  type MenuItem,
-} from '@galo/contracts'
+import { basketAnswerSchema, paths, type MenuItem } from '@galo/contracts'
 import { autocompleteAddress, getAddressDetails } from '@galo/contracts/localities'
 import { askToPay as askToPayCall } from '@galo/contracts/payment'
 import { addItem, buildOrder, createBasket } from '@galo/contracts/basket'

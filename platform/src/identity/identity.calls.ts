@@ -13,7 +13,6 @@ export const identityArea: ApiArea = {
       about:
         'A short session for a guest, for the site’s server only. A `guestId` it kept is honoured, so baskets and orders outlive the session.',
       rows: ['B07', 'B08'],
-      bearer: 'client-secret',
       when: {},
       good: () => ({ body: { market: 'UK' as const }, headers: CLIENT_SECRET }),
     }),

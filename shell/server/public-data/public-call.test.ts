@@ -29,10 +29,15 @@ describe('lifeOf', () => {
       expect(lifeOf(aCall({ path }), TOKEN)?.staleMs).toBeLessThanOrEqual(3_000)
   })
 
-  it.each([addItem.path, buildOrder.path, askToPay.path, submitOrder.path, readTime.path, '/__proto__', '/constructor'])(
-    'never holds %s',
-    (path) => expect(lifeOf(aCall({ path }), TOKEN)).toBeNull(),
-  )
+  it.each([
+    addItem.path,
+    buildOrder.path,
+    askToPay.path,
+    submitOrder.path,
+    readTime.path,
+    '/__proto__',
+    '/constructor',
+  ])('never holds %s', (path) => expect(lifeOf(aCall({ path }), TOKEN)).toBeNull())
 
   it('holds nothing that was asked with somebody’s own token', () =>
     expect(lifeOf(aCall({ headers: { authorization: 'Bearer a.guest.token' } }), TOKEN)).toBeNull())

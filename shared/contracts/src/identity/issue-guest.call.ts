@@ -10,7 +10,7 @@ export const issueGuest = defineCall({
   name: 'identity.issue-guest',
   method: 'POST',
   path: '/identity/guest',
-  credential: 'none',
+  credential: 'client-secret',
   source: 'identity',
   request: z.object({
     guestId: z.nullish(z.uuid()),
