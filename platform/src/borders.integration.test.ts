@@ -1,12 +1,4 @@
 import { addressPredictionsSchema, paths } from '@galo/contracts'
-import { availableTimes } from '@galo/contracts/capacity'
-import { submitOrder } from '@galo/contracts/orders'
-import { issueGuest } from '@galo/contracts/identity'
-import { searchRestaurants } from '@galo/contracts/restaurants'
-import { availability, menuOf } from '@galo/contracts/menu'
-import { askToPay } from '@galo/contracts/payment'
-import { nameFraudPayment, openFraudSession } from '@galo/contracts/fraud'
-import { pathOf } from '@galo/contracts/call'
 import {
   addItem,
   addQuote,
@@ -16,6 +8,14 @@ import {
   removeItem,
   validateBasket,
 } from '@galo/contracts/basket'
+import { pathOf } from '@galo/contracts/call'
+import { availableTimes } from '@galo/contracts/capacity'
+import { nameFraudPayment, openFraudSession } from '@galo/contracts/fraud'
+import { issueGuest } from '@galo/contracts/identity'
+import { availability, menuOf } from '@galo/contracts/menu'
+import { submitOrder } from '@galo/contracts/orders'
+import { askToPay } from '@galo/contracts/payment'
+import { searchRestaurants } from '@galo/contracts/restaurants'
 import { CLIENT_SECRET, createApi, signInGuest } from './test/api'
 import { runTestPlatform } from './test/start-test-platform'
 

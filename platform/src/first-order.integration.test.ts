@@ -1,5 +1,3 @@
-import { searchRestaurants, restaurantBySlug } from '@galo/contracts/restaurants'
-import { menuOf, availability } from '@galo/contracts/menu'
 import {
   addressDetailsSchema,
   addressPredictionsSchema,
@@ -7,11 +5,13 @@ import {
   paths,
   type MenuItem,
 } from '@galo/contracts'
-import { askToPay as askToPayCall } from '@galo/contracts/payment'
 import { addItem, buildOrder, createBasket } from '@galo/contracts/basket'
-import { getOrder, getOrderStatus, submitOrder } from '@galo/contracts/orders'
 import { pathOf } from '@galo/contracts/call'
 import { availableTimes, validateTime, throttles } from '@galo/contracts/capacity'
+import { menuOf, availability } from '@galo/contracts/menu'
+import { getOrder, getOrderStatus, submitOrder } from '@galo/contracts/orders'
+import { askToPay as askToPayCall } from '@galo/contracts/payment'
+import { searchRestaurants, restaurantBySlug } from '@galo/contracts/restaurants'
 import { isComboChoice, isMealModifier, selectionProblems, askedModifiers, type Selection } from '@galo/domain'
 import { askToPay, confirmCard, createApi, signInGuest, submit, viewOf } from './test/api'
 import { runTestPlatform } from './test/start-test-platform'

@@ -1,7 +1,7 @@
-import { searchRestaurants } from '@galo/contracts/restaurants'
 import { deliveryQuoteSchema, normaliseError, paths, type DeliveryQuote, type SignedBasket } from '@galo/contracts'
-import { askToPay as askToPayCall } from '@galo/contracts/payment'
 import { addQuote, buildOrder, validateBasket } from '@galo/contracts/basket'
+import { askToPay as askToPayCall } from '@galo/contracts/payment'
+import { searchRestaurants } from '@galo/contracts/restaurants'
 import {
   askToPay,
   confirmCard,

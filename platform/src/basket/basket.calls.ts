@@ -1,3 +1,4 @@
+import { paths } from '@galo/contracts'
 import {
   addItem,
   addQuote,
@@ -12,7 +13,6 @@ import {
   setReward,
   validateBasket,
 } from '@galo/contracts/basket'
-import { paths } from '@galo/contracts'
 import type { ApiArea } from '../http/api-call'
 import { describedCall } from '../http/described-call'
 import { viewOf } from '../test/api'

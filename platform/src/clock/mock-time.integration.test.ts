@@ -1,7 +1,7 @@
-import { restaurantBySlug } from '@galo/contracts/restaurants'
 import { basketAnswerSchema, clockAnswerSchema } from '@galo/contracts'
 import { createBasket } from '@galo/contracts/basket'
 import { availableTimes, validateTime } from '@galo/contracts/capacity'
+import { restaurantBySlug } from '@galo/contracts/restaurants'
 import { createApi, signInGuest } from '../test/api'
 import { CLOSED_SETTINGS } from '../test/closed-settings'
 import { runTestPlatform, startTestPlatform } from '../test/start-test-platform'

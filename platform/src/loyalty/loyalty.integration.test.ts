@@ -1,7 +1,7 @@
 import { paths, type SignedBasket } from '@galo/contracts'
 import { applyDiscountCode, setReward, validateBasket } from '@galo/contracts/basket'
-import { getOrder } from '@galo/contracts/orders'
 import { pathOf } from '@galo/contracts/call'
+import { getOrder } from '@galo/contracts/orders'
 import { ANA, askToPay, customerNamed, signInGuest, submit, viewOf, type Api } from '../test/api'
 import { aBasketOf, basketOf, buildBasket, payFor } from '../test/baskets'
 import { runTestPlatform, TUESDAY_18_00 } from '../test/start-test-platform'

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { paths } from '@galo/contracts'
-import { issueGuest } from '@galo/contracts/identity'
 import { buildOrder } from '@galo/contracts/basket'
+import { issueGuest } from '@galo/contracts/identity'
 import { SEED_PASSWORD } from '../../data'
 import { CLIENT_SECRET, createApi, signInGuest, viewOf } from '../test/api'
 import { aBasketOf, PLAIN_ITEM } from '../test/baskets'

@@ -1,6 +1,6 @@
 import { paths, type SignedBasket } from '@galo/contracts'
-import type { TransactionAnswer } from '@galo/contracts/payment'
 import { availableTimes } from '@galo/contracts/capacity'
+import type { TransactionAnswer } from '@galo/contracts/payment'
 import { customers } from '../../data'
 import type { RunningPlatform } from '../server'
 import { createApi, granted, signInCustomer, signInGuest, submit, type Api } from './api'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { paths } from '@galo/contracts'
-import { availability } from '@galo/contracts/menu'
 import { addItem, applyDiscountCode } from '@galo/contracts/basket'
+import { availability } from '@galo/contracts/menu'
 import { createPlatformData } from '../public-data/platform-data'
 import { aConfig } from '../test/a-config'
 import { aPlatform, type SmallPlatform } from '../test/a-platform'
