@@ -1,6 +1,6 @@
 import type { SignedBasket } from '@galo/contracts'
-import { issueGuest } from '@galo/contracts/identity'
 import { availableTimes, timesOf, validateTime } from '@galo/contracts/capacity'
+import { issueGuest } from '@galo/contracts/identity'
 import { customerProblems, tidyText, type CustomerDetails } from '@galo/domain'
 import { createHttp, createSession, loadTransport, TransportFailure, type Http, type Transport } from '@galo/services'
 import { createState } from '@galo/state'

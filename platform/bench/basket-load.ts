@@ -1,5 +1,5 @@
 import { basketAnswerSchema, type SignedBasket } from '@galo/contracts'
-import { addItem, createBasket } from '@galo/contracts/basket'
+import { addItem, changeItem, createBasket } from '@galo/contracts/basket'
 import autocannon, { type Request } from 'autocannon'
 import { viewOf } from '../src/test/api'
 import { PLAIN_ITEM, UK_RESTAURANT } from '../src/test/baskets'
@@ -37,7 +37,7 @@ const cycle = (): Request[] => {
   }
   const add = change(addItem.path, 'POST', () => ({ item: { id: PLAIN_ITEM, quantity: 1, modifiers: [] } }))
   const changes = Array.from({ length: CHANGES_PER_BASKET }, (_, index) =>
-    change(addItem.path, 'PATCH', ({ data }) => ({
+    change(changeItem.path, 'PATCH', ({ data }) => ({
       item: { id: data.menu_items[0]?.id ?? '', quantity: 1 + (index % 3) },
     })),
   )

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { staleBasketSchema, type SignedBasket } from '@galo/contracts'
-import { availability } from '@galo/contracts/menu'
 import { buildOrder, changeItem, createBasket, removeItem, validateBasket } from '@galo/contracts/basket'
+import { availability } from '@galo/contracts/menu'
 import { menuItems } from './db/schema'
 import { createApi, customerNamed, signInGuest, viewOf, type Api } from './test/api'
 import { addItem, basketOf, PLAIN_ITEM, startBasket, tryToAdd, UK_RESTAURANT } from './test/baskets'

@@ -1,14 +1,3 @@
-import { paths } from '@galo/contracts'
-import { autocompleteAddress } from '@galo/contracts/localities'
-import { quoteAddress, quotePosition } from '@galo/contracts/quotes'
-import { availableTimes } from '@galo/contracts/capacity'
-import { submitOrder } from '@galo/contracts/orders'
-import { issueGuest } from '@galo/contracts/identity'
-import { searchRestaurants } from '@galo/contracts/restaurants'
-import { availability, menuOf } from '@galo/contracts/menu'
-import { askToPay } from '@galo/contracts/payment'
-import { nameFraudPayment, openFraudSession } from '@galo/contracts/fraud'
-import { pathOf } from '@galo/contracts/call'
 import {
   addItem,
   addQuote,
@@ -18,6 +7,16 @@ import {
   removeItem,
   validateBasket,
 } from '@galo/contracts/basket'
+import { pathOf } from '@galo/contracts/call'
+import { availableTimes } from '@galo/contracts/capacity'
+import { nameFraudPayment, openFraudSession } from '@galo/contracts/fraud'
+import { issueGuest } from '@galo/contracts/identity'
+import { autocompleteAddress } from '@galo/contracts/localities'
+import { availability, menuOf } from '@galo/contracts/menu'
+import { submitOrder } from '@galo/contracts/orders'
+import { askToPay } from '@galo/contracts/payment'
+import { quoteAddress, quotePosition } from '@galo/contracts/quotes'
+import { searchRestaurants } from '@galo/contracts/restaurants'
 import { CLIENT_SECRET, createApi, signInGuest } from './test/api'
 import { runTestPlatform } from './test/start-test-platform'
 

@@ -1,8 +1,8 @@
-import { searchRestaurants } from '@galo/contracts/restaurants'
-import { normaliseError, paths, type SignedBasket } from '@galo/contracts'
-import { quoteAddress, quotePosition, type DeliveryQuote } from '@galo/contracts/quotes'
-import { askToPay as askToPayCall } from '@galo/contracts/payment'
+import { normaliseError, type SignedBasket } from '@galo/contracts'
 import { addQuote, buildOrder, validateBasket } from '@galo/contracts/basket'
+import { askToPay as askToPayCall } from '@galo/contracts/payment'
+import { quoteAddress, quotePosition, type DeliveryQuote } from '@galo/contracts/quotes'
+import { searchRestaurants } from '@galo/contracts/restaurants'
 import {
   askToPay,
   confirmCard,

@@ -1,5 +1,5 @@
-import { getOrder, getOrderStatus } from '@galo/contracts/orders'
 import { pathOf } from '@galo/contracts/call'
+import { getOrder, getOrderStatus } from '@galo/contracts/orders'
 import { isTerminalOrder } from '@galo/domain'
 import { signInGuest, type Api } from './test/api'
 import { orderDelivery } from './test/order-delivery'

@@ -1,5 +1,5 @@
-import { getOrder, getRider, submitOrder } from '@galo/contracts/orders'
 import { pathOf } from '@galo/contracts/call'
+import { getOrder, getRider, submitOrder } from '@galo/contracts/orders'
 import { signInGuest, viewOf, type Api } from './test/api'
 import { runTestPlatform, TUESDAY_18_00 } from './test/start-test-platform'
 import { aBasketOf, buildBasket, payFor, PLAIN_ITEM, UK_RESTAURANT } from './test/baskets'

@@ -12,7 +12,6 @@ import {
   setReward,
   validateBasket,
 } from '@galo/contracts/basket'
-import { paths } from '@galo/contracts'
 import { quotePosition } from '@galo/contracts/quotes'
 import type { ApiArea } from '../http/api-call'
 import { describedCall } from '../http/described-call'

@@ -1,6 +1,6 @@
-import { searchRestaurants, restaurantBySlug } from '@galo/contracts/restaurants'
-import { menuOf, availability } from '@galo/contracts/menu'
 import { availableTimes } from '@galo/contracts/capacity'
+import { menuOf, availability } from '@galo/contracts/menu'
+import { searchRestaurants, restaurantBySlug } from '@galo/contracts/restaurants'
 import { createApi } from '../test/api'
 import { UK_RESTAURANT } from '../test/baskets'
 import { CLOSED_SETTINGS } from '../test/closed-settings'

@@ -1,6 +1,6 @@
 import { type SubmittedOrder } from '@galo/contracts'
-import { getOrder, getOrderStatus, listOrders } from '@galo/contracts/orders'
 import { pathOf } from '@galo/contracts/call'
+import { getOrder, getOrderStatus, listOrders } from '@galo/contracts/orders'
 import { signInGuest, type Api } from '../test/api'
 import { UK_RESTAURANT } from '../test/baskets'
 import { runTestPlatform, TUESDAY_18_00 } from '../test/start-test-platform'

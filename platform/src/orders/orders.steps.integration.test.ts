@@ -1,5 +1,5 @@
-import { getOrderStatus } from '@galo/contracts/orders'
 import { pathOf } from '@galo/contracts/call'
+import { getOrderStatus } from '@galo/contracts/orders'
 import { eq, inArray } from 'drizzle-orm'
 import { readConfig } from '../config'
 import { cardEvents, deliveries, orders } from '../db/schema'

@@ -1,6 +1,6 @@
 import { basketAnswerSchema, type SignedBasket } from '@galo/contracts'
-import { type TransactionAnswer, askToPay as askToPayCall } from '@galo/contracts/payment'
 import { addItem as addItemCall, buildOrder, createBasket } from '@galo/contracts/basket'
+import { askToPay as askToPayCall, type TransactionAnswer } from '@galo/contracts/payment'
 import { askToPay, confirmCard, granted, viewOf, type Answer, type Api } from './api'
 
 /** A dish nobody has to choose anything for. */

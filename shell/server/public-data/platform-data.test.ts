@@ -1,5 +1,5 @@
-import { menuOf } from '@galo/contracts/menu'
 import { availableTimes } from '@galo/contracts/capacity'
+import { menuOf } from '@galo/contracts/menu'
 import type { ServerResponse } from 'node:http'
 import { aPlatform, NO_PLATFORM, type Call, type SmallPlatform } from '../test/a-platform'
 import { createPlatformData } from './platform-data'

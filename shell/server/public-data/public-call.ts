@@ -1,8 +1,8 @@
 import { paths } from '@galo/contracts'
 import { autocompleteAddress, getAddressDetails } from '@galo/contracts/localities'
 import { availableTimes } from '@galo/contracts/capacity'
-import { searchRestaurants } from '@galo/contracts/restaurants'
 import { availability, menuOf } from '@galo/contracts/menu'
+import { searchRestaurants } from '@galo/contracts/restaurants'
 
 /** A call to the platform, as far as its answer depends on it. */
 export interface PlatformCall {
