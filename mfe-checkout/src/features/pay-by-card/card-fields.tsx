@@ -50,6 +50,7 @@ export const CardFields = ({ ref, provider, refused, onRetry }: CardFieldsProps)
   const [holder, setHolder] = useState(() => createField('cardholder-name', { value: kept }))
   const [fields, setFields] = useState(NO_CARD)
   const [isAsked, setAsked] = useState(false)
+  const [isHolderLeft, setHolderLeft] = useState(false)
   const [alive, setAlive] = useState<readonly CardFieldName[]>([])
   const isAlive = alive.length === CARD_FIELDS.length
   const isPressKept = useRef(false)
@@ -70,6 +71,7 @@ export const CardFields = ({ ref, provider, refused, onRetry }: CardFieldsProps)
     check: () => {
       const touched = touchField(holder)
       setHolder(touched)
+      setHolderLeft(true)
       if (touched.isValid && !isAlive) {
         isPressKept.current = true
         setPressedEarly(true)
@@ -126,7 +128,12 @@ export const CardFields = ({ ref, provider, refused, onRetry }: CardFieldsProps)
               setHolder(changeField(holder, value))
               payment.set((state) => ({ ...state, cardholderName: value }))
             }}
-            error={showsError(holder) ? 'The name as printed on the card: letters only, no digits.' : undefined}
+            onBlur={() => setHolderLeft(holder.value !== '')}
+            error={
+              isHolderLeft && showsError(holder)
+                ? 'The name as printed on the card: letters only, no digits.'
+                : undefined
+            }
             required
           />
           {number !== undefined && frame(number)}
