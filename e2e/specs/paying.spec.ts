@@ -114,8 +114,12 @@ test.describe('When paying does not go to plan', () => {
     await reachPayment(page, market)
     await page.getByRole('button', { name: 'Edit personal details' }).click()
     come()
-    for (const type of ['cardNumber', 'cardExpiry', 'cardCvc'])
-      await page.frame({ name: `__galoCardFrame-${type}` })?.waitForLoadState('load')
+    // Dressed by its own code: the field lives.
+    for (const name of ['cardNumber', 'cardExpiry', 'cardCvc'])
+      await expect(page.frameLocator(`iframe[name="__galoCardFrame-${name}"]`).locator('input')).toHaveAttribute(
+        'style',
+        /./,
+      )
     await page.getByRole('button', { name: 'Update' }).click()
     for (const field of await page.locator('iframe[title^="Secure"]').all())
       expect((await field.boundingBox())?.height).toBeGreaterThan(20)
