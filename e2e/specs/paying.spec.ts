@@ -136,8 +136,6 @@ test.describe('When paying does not go to plan', () => {
     const second = await context.newPage()
     await second.goto('/order/checkout')
     await expect(second.getByText('Half chicken').first()).toBeVisible()
-    // Firefox types into the tab in front.
-    await page.bringToFront()
     await fillCard(page, CARDS.good)
     await payButton(page).click()
     await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
