@@ -34,6 +34,9 @@ const STAND_INS = specs('card-stand-in', 'maps-stand-in')
 // does the same to every site.
 const CONSOLE = specs('console', 'site-under-the-console', 'sold-out-side', 'another-time', 'paid-and-stuck')
 
+/** Of a journey that is slow by nature, the part that a fair slice does without. */
+const ONLY_IN_THE_PROOF = process.env.PROOF === undefined ? [/@proof/] : []
+
 export default defineConfig<{ market: 'UK' | 'IE' }>({
   testDir: './specs',
   outputDir: './test-results',
@@ -41,6 +44,7 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
   retries: 0,
   workers: 2,
   fullyParallel: true,
+  grepInvert: ONLY_IN_THE_PROOF,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['../shared/build/slow-tests/playwright-reporter.cjs']],
   timeout: 60_000,

@@ -4,7 +4,7 @@ import { useStore } from '@galo/state'
 import { Button, Strip, WarningFillIcon } from '@galo/ui'
 import type { PageEntry } from '../pages/page-entry'
 import { isOfOrders, keptWords } from './kept-words'
-import { useBackOnline } from './use-back-online'
+import { useBackOnline } from '@galo/services'
 
 /** Beside a page of the server's that can be read but not used, because its code can't be had: says so, and offers what may help. */
 export const OrderingStopped = ({ entry }: { readonly entry: PageEntry }) => {

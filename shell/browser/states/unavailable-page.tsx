@@ -4,7 +4,7 @@ import { Link, sitePaths, type Contact } from '@galo/navigation'
 import { ButtonLink, FailedState, Page } from '@galo/ui'
 import type { UnavailableReason } from '../pages/page-view'
 import { keptWords } from './kept-words'
-import { useBackOnline } from './use-back-online'
+import { useBackOnline } from '@galo/services'
 
 const room = css({ paddingBlock: 'var(--s-5)' })
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AddressPrediction } from '@galo/contracts'
 import { useServices } from '@galo/services'
-import { MIN_SUGGESTION_LETTERS, MOST_LETTERS, SUGGESTION_PAUSE_MS, tidy } from './address-entry.model'
+import { isCodeUnderWay, MIN_SUGGESTION_LETTERS, MOST_LETTERS, SUGGESTION_PAUSE_MS, tidy } from './address-entry.model'
 
 /** A prediction as the list shows it. */
 export interface Suggestion extends AddressPrediction {
@@ -44,8 +44,9 @@ export const useSuggestions = (typed: string | null): Suggestions => {
         const { market, developmentToken: key } = config
         const { predictions: found } = await findPredictions(http, { input, market, key, signal: taken.signal })
         if (taken.signal.aborted) return
+        const isEarly = found.length === 0 && isCodeUnderWay(input, market)
         const predictions = found.map((prediction) => ({ ...prediction, label: prediction.displayLabel }))
-        setAnswer({ words: input, status: 'ready', predictions })
+        setAnswer({ words: input, status: isEarly ? 'idle' : 'ready', predictions })
       } catch {
         if (!taken.signal.aborted) setAnswer({ words: input, status: 'error', predictions: [] })
       }
