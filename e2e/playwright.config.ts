@@ -25,7 +25,7 @@ const GONE_WRONG = inTheProof('remote-is-down', 'heals', 'paying')
 // What every visit has in common is shown once in each market and at each width, not in all four together.
 const IN_COMMON = specs('first-view', 'bad-input', 'menu-edges', 'checkout-edges', 'finding-a-place')
 // The widths are the journey's own, and the look is the same in both markets.
-const SIZES = specs('sizes', 'ways-of-seeing')
+const SIZES = specs('sizes', 'ways-of-seeing', 'large-text')
 // A server build is spoiled alike everywhere, and a crowd comes alike: once is enough.
 const SERVER_BUILDS = specs('server-build-misbehaves', 'busy-noon')
 // The providers' scripts are the same for both markets.
@@ -34,6 +34,9 @@ const STAND_INS = specs('card-stand-in', 'maps-stand-in')
 // does the same to every site.
 const CONSOLE = specs('console', 'site-under-the-console', 'sold-out-side', 'another-time', 'paid-and-stuck')
 
+/** Of a journey that is slow by nature, the part that a fair slice does without. */
+const ONLY_IN_THE_PROOF = process.env.PROOF === undefined ? [/@proof/] : []
+
 export default defineConfig<{ market: 'UK' | 'IE' }>({
   testDir: './specs',
   outputDir: './test-results',
@@ -41,6 +44,7 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
   retries: 0,
   workers: 2,
   fullyParallel: true,
+  grepInvert: ONLY_IN_THE_PROOF,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['../shared/build/slow-tests/playwright-reporter.cjs']],
   timeout: 60_000,

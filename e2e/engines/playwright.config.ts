@@ -49,6 +49,7 @@ const BEYOND_BIDI = [
   /In a browser that runs no scripts/,
   // A request that is let through by hand goes out without its body.
   /whose answer was lost with its tab/,
+  /a reload while paying finds out what happened/,
 ]
 
 /** The engines of the other half of our customers, on the site and the fixtures of the Chromium journeys. */

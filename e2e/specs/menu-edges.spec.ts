@@ -42,12 +42,28 @@ const hiddenStops = (page: Page) =>
       .map((stop) => stop.getAttribute('aria-label') ?? stop.innerText)
   })
 
+/** Nobody presses what is gliding past: a press that begins on one tab and ends on the next is none. */
+const barIsStill = async (page: Page) => {
+  const place = () =>
+    tabs(page)
+      .first()
+      .evaluate((tab) => tab.getBoundingClientRect().left)
+  await expect
+    .poll(async () => {
+      const before = await place()
+      await page.waitForTimeout(100)
+      return (await place()) === before
+    })
+    .toBe(true)
+}
+
 test.describe('The bar of sections', () => {
   test('lights the section that was pressed, and puts its heading just under itself', async ({ page, market }) => {
     await openMenu(page, market)
     const names = await tabs(page).allInnerTexts()
     expect(names.length).toBeGreaterThan(8)
     for (const name of [...names].reverse()) {
+      await barIsStill(page)
       await tabs(page)
         .filter({ hasText: new RegExp(`^${name}$`) })
         .click()

@@ -79,6 +79,56 @@ test.describe('When paying does not go to plan', () => {
     expect(await countCharges(request, basketId)).toBe(1)
   })
 
+  test('who goes back to the menu while the bank asks, and then says yes, is led to their order', async ({
+    page,
+    market,
+    request,
+  }) => {
+    await reachPayment(page, market)
+    const basketId = await basketIdOf(page)
+    await fillCard(page, CARDS.asked)
+    await payButton(page).click()
+    const bank = page.frameLocator('iframe[name="__galoCardFrame-challenge"]')
+    await expect(bank.getByRole('heading', { name: 'Is this you?' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/order\/menu\//)
+    const basket = page.getByRole('dialog', { name: 'Your basket' })
+    // Not by Escape, which Chromium lets close all dialogs that opened without a press of the customer's.
+    if (await basket.isVisible()) await basket.getByRole('button', { name: 'Close popup' }).click()
+    await bank.getByRole('button', { name: 'Complete' }).click()
+    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await countOrders(request, basketId)).toBe(1)
+    expect(await countCharges(request, basketId)).toBe(1)
+  })
+
+  test('who turns back to their details before the card’s fields have come can type their card afterwards', async ({
+    page,
+    market,
+  }) => {
+    let come = () => {}
+    const late = new Promise<void>((resolve) => (come = resolve))
+    await page.route('**/stand-ins/card/field?*', async (route) => {
+      await late
+      await route.continue()
+    })
+    await reachPayment(page, market)
+    await page.getByRole('button', { name: 'Edit personal details' }).click()
+    come()
+    // Dressed by its own code: the field lives.
+    for (const name of ['cardNumber', 'cardExpiry', 'cardCvc'])
+      await expect(page.frameLocator(`iframe[name="__galoCardFrame-${name}"]`).locator('input')).toHaveAttribute(
+        'style',
+        /./,
+      )
+    await page.getByRole('button', { name: 'Update' }).click()
+    for (const field of await page.locator('iframe[title^="Secure"]').all())
+      expect((await field.boundingBox())?.height).toBeGreaterThan(20)
+    await fillCard(page, CARDS.good)
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
+  })
+
   test('a second tab cannot pay for the same basket again', async ({ page, context, market, request, complaints }) => {
     // Whose turn it is and what was done travel apart: the second tab may ask before it heard, and is told no.
     complaints.expectAny(/409/)

@@ -159,3 +159,13 @@ test('No row moves from under the finger that has answered a question', async ({
   await expect(sheet.getByText(/more to go on/)).toHaveCount(0)
   expect(Math.abs((await apart()) - before)).toBeLessThanOrEqual(1)
 })
+
+test('Who walks the links at the foot by keyboard sees where they are', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/order/search')
+  const link = page.getByRole('contentinfo').getByRole('link').first()
+  await link.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect(await link.evaluate((one) => getComputedStyle(one).outlineColor)).toBe('rgb(255, 196, 46)')
+})

@@ -8,6 +8,7 @@
  * initdb and pg_ctl are looked for on PATH, then in /usr/lib/postgresql. PostgreSQL refuses to run as root, so root hands it to `postgres`.
  */
 import { spawn, spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -31,14 +32,13 @@ const findProgram = (name) => {
   console.error(`${name} was not found. Install PostgreSQL, or run without it: the embedded one is the default.`)
   process.exit(1)
 }
+/** Not one of those that the system gives to connections that go out: it might be taken again before PostgreSQL listens. */
 const freePort = () =>
-  new Promise((resolve, reject) => {
+  new Promise((resolve) => {
+    const port = randomInt(20_000, 30_000)
     const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
+    probe.once('error', () => resolve(freePort()))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)))
   })
 
 const idOf = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)

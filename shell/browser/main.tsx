@@ -15,6 +15,7 @@ import { App } from './app'
 import type { AppEnvironment } from './app-environment'
 import { fetchPageData } from './pages/fetch-page-data'
 import { createPages } from './pages/pages'
+import { siteAnswers } from './pages/site-answers'
 import { matchPage } from './pages/match-page'
 import { startScrollMemory } from './pages/scroll-memory'
 import { loadExposed } from './remotes/federation'
@@ -71,6 +72,7 @@ const pages = createPages({
   services,
   fetchPageData,
   isOnline: () => navigator.onLine,
+  siteAnswers,
 })
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const environment: AppEnvironment = { visit, services, state, bus, registry, pages, styles: createStyles(nonce) }

@@ -6,13 +6,16 @@ import { OrderSkeleton } from '../pages/order/order-page.skeleton'
 import type { Outcome } from '../pages/outcome/outcome'
 import { OutcomePage } from '../pages/outcome/outcome-page'
 
+/** The page itself says what it looks up, once its code is here: nobody is told twice. */
+const PageOnItsWay = () => <OrderSkeleton isSilent />
+
 const outcomePage = (word: string, outcome: Outcome): PageRoute =>
   definePage({
     id: `tracking.${word}`,
     path: `/order/myorders/${word}`,
     load: () => import('../pages/outcome/outcome-page.loader').then((m) => m.loadOutcomePage(outcome)),
     Page: OutcomePage,
-    Skeleton: OrderSkeleton,
+    Skeleton: PageOnItsWay,
   })
 
 const aliasPage = (id: string, path: string): PageRoute =>
@@ -21,7 +24,7 @@ const aliasPage = (id: string, path: string): PageRoute =>
     path,
     load: (context) => import('../pages/alias/alias-page.loader').then((m) => m.loadAliasPage(context)),
     Page: AliasPage,
-    Skeleton: OrderSkeleton,
+    Skeleton: PageOnItsWay,
   })
 
 /** The pages of an order that was placed (rows J14, J16). A reserved word has no parameter in it and so wins over an id. */
@@ -35,14 +38,14 @@ const routes: readonly PageRoute[] = [
     path: '/order/myorders',
     load: () => import('../pages/my-orders/my-orders-page.loader').then((m) => m.loadMyOrdersPage()),
     Page: MyOrdersPage,
-    Skeleton: OrderSkeleton,
+    Skeleton: PageOnItsWay,
   }),
   definePage({
     id: 'tracking.order',
     path: '/order/myorders/:id',
     load: (context) => import('../pages/order/order-page.loader').then((m) => m.loadOrderPage(context)),
     Page: OrderPage,
-    Skeleton: OrderSkeleton,
+    Skeleton: PageOnItsWay,
   }),
   aliasPage('order-alias', '/orders/orders/:id'),
   aliasPage('country-alias', '/order-tracking/:country/:id'),

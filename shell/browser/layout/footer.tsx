@@ -6,6 +6,7 @@ import { twinPage } from './twin-page'
 const band = css({
   background: 'var(--tinta-900)',
   color: 'var(--azul-200)',
+  '--focus': 'var(--limao-400)',
   marginBlockStart: 'var(--s-7)',
   '@media print': { display: 'none' },
 })

@@ -270,6 +270,33 @@ describe('createPageEntry', () => {
     expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'broken-release' })
   })
 
+  describe('code that was lost twice', () => {
+    const afterTwoTries = async (answers: boolean) => {
+      const remotes = createFakeRemotes()
+      const siteAnswers = jest.fn(() => Promise.resolve(answers))
+      const { registry } = remotes
+      const services = createFakeServices()
+      const entry = createPageEntry({ match, url, registry, services, fetchPageData: noPageData, siteAnswers })
+      remotes.fail(menu, './routes')
+      await shows(entry, 'unavailable')
+      expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'remote-unavailable' })
+      expect(siteAnswers).not.toHaveBeenCalled()
+      entry.retry()
+      await Promise.resolve()
+      remotes.fail(menu, './routes')
+      await shows(entry, 'unavailable')
+      return entry.get()
+    }
+
+    it('does not leave the customer of a release that was taken back pressing Try again for ever', async () => {
+      expect(await afterTwoTries(true)).toEqual({ kind: 'unavailable', reason: 'broken-release' })
+    })
+
+    it('sends nobody to a document that can’t be had while the site is silent', async () => {
+      expect(await afterTwoTries(false)).toEqual({ kind: 'unavailable', reason: 'remote-unavailable' })
+    })
+  })
+
   it('takes a loader that was lost on its way for lost code, not for a bug', async () => {
     const entry = anEntry(await withCode(aRoute({ load: () => Promise.reject(aLostChunk()) })))
     await shows(entry, 'unavailable')

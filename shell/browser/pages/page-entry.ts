@@ -44,6 +44,8 @@ export interface PageEntryOptions {
   readonly fetchPageData: FetchPageData
   /** What the device says of its line; without it a line is taken for granted. */
   readonly isOnline?: (() => boolean) | undefined
+  /** Whether the site says anything at all of this file of its; without it, silence is taken for granted. */
+  readonly siteAnswers?: ((path: string) => Promise<boolean>) | undefined
   /** What came with the document; absent after the first page. */
   readonly arrived?: Pick<Visit, 'rendered' | 'result'>
   /** On the server: show what arrived and fetch nothing. */
@@ -68,6 +70,7 @@ export const createPageEntry = ({
   services,
   fetchPageData,
   isOnline = () => true,
+  siteAnswers = () => Promise.resolve(false),
   arrived,
   passive = false,
 }: PageEntryOptions): PageEntry => {
@@ -97,6 +100,7 @@ export const createPageEntry = ({
     : null
 
   let timesLate = 0
+  let timesLost = 0
 
   const show = (next: PageView) => {
     view = next
@@ -136,7 +140,9 @@ export const createPageEntry = ({
       )
     } catch (error) {
       if (isLate(error)) timesLate += 1
-      fail(error, reasonOfCode(error, { isOnline: isOnline(), timesLate }))
+      else timesLost += 1
+      const isWithheld = timesLost > 1 && !isLate(error) && (await siteAnswers(match.remote.entry))
+      fail(error, reasonOfCode(error, { isOnline: isOnline(), timesLate, isWithheld }))
     }
   }
 

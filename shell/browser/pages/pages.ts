@@ -27,6 +27,7 @@ export interface PagesOptions {
   readonly services: Services
   readonly fetchPageData: FetchPageData
   readonly isOnline?: () => boolean
+  readonly siteAnswers?: (path: string) => Promise<boolean>
   /** On the server: show what arrived and fetch nothing. */
   readonly passive?: boolean
 }
@@ -52,6 +53,7 @@ export const createPages = ({
   services,
   fetchPageData,
   isOnline,
+  siteAnswers,
   passive = false,
 }: PagesOptions): Pages => {
   /** The one that was shown longest ago first. */
@@ -106,6 +108,7 @@ export const createPages = ({
     services,
     fetchPageData,
     isOnline,
+    siteAnswers,
     passive,
   })
 

@@ -1,13 +1,16 @@
+import type { Owner } from '@galo/contracts/owner'
 import { useState, useSyncExternalStore } from 'react'
 import { useStore } from '@galo/state'
 import { Button, Strip, WarningFillIcon } from '@galo/ui'
 import type { PageEntry } from '../pages/page-entry'
-import { useBackOnline } from './use-back-online'
+import { isOfOrders, keptWords } from './kept-words'
+import { useBackOnline } from '@galo/services'
 
 /** Beside a page of the server's that can be read but not used, because its code can't be had: says so, and offers what may help. */
 export const OrderingStopped = ({ entry }: { readonly entry: PageEntry }) => {
   const view = useSyncExternalStore(entry.subscribe, entry.get, entry.getInitial)
   const isOnline = useStore('connectivity', ({ online }) => online)
+  const owner = entry.match.remote.name as Owner
   const [hasFailed, setHasFailed] = useState(false)
   useBackOnline(entry.retry)
 
@@ -30,7 +33,15 @@ export const OrderingStopped = ({ entry }: { readonly entry: PageEntry }) => {
         </Button>
       }
     >
-      <b>Ordering isn’t working just now.</b> You can read on; nothing in your basket changed.
+      {isOfOrders(owner) ? (
+        <>
+          <b>This page isn’t working just now.</b> {keptWords(owner)}
+        </>
+      ) : (
+        <>
+          <b>Ordering isn’t working just now.</b> You can read on; nothing in your basket changed.
+        </>
+      )}
     </Strip>
   )
 }

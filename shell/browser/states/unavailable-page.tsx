@@ -3,13 +3,10 @@ import type { Owner } from '@galo/contracts/owner'
 import { Link, sitePaths, type Contact } from '@galo/navigation'
 import { ButtonLink, FailedState, Page } from '@galo/ui'
 import type { UnavailableReason } from '../pages/page-view'
-import { useBackOnline } from './use-back-online'
+import { keptWords } from './kept-words'
+import { useBackOnline } from '@galo/services'
 
 const room = css({ paddingBlock: 'var(--s-5)' })
-
-/** What is as it was, in words for what the page is about: who has just paid has no basket to be told of. */
-const keptWords = (owner: Owner): string =>
-  owner === 'mfe-tracking' ? 'Your orders and payments are as they were.' : 'Nothing in your basket changed.'
 
 /** What the customer reads, by what they can do about it. */
 const copyOf = (kept: string) =>

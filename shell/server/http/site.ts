@@ -52,6 +52,10 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
   const headers = Object.entries(commonHeaders(config.siteUrls[market]))
 
   return new Hono()
+    .use('/order/assets/fonts/*', async (context, next) => {
+      await next()
+      if (context.res.ok) context.header('cross-origin-resource-policy', 'cross-origin')
+    })
     .use(async (context, next) => {
       await next()
       for (const [name, value] of headers) context.header(name, value)

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { useState, type Ref } from 'react'
 import { FailedState } from '@galo/ui'
 import type { CardFieldName } from '@galo/vendors'
 import { CardDetailsSkeleton } from './card-details.skeleton'
@@ -15,6 +15,7 @@ export interface CardDetailsProps {
 /** The card's fields, once their provider's script is here. */
 export const CardDetails = ({ ref, refused }: CardDetailsProps) => {
   const { load, retry } = useCardScript()
+  const [tries, setTries] = useState(0)
   if (load === null) return <CardDetailsSkeleton />
   if (load.kind === 'blocked')
     return (
@@ -26,5 +27,13 @@ export const CardDetails = ({ ref, refused }: CardDetailsProps) => {
         retryLabel="Try again"
       />
     )
-  return <CardFields ref={ref} provider={load.provider} refused={refused} />
+  return (
+    <CardFields
+      key={tries}
+      ref={ref}
+      provider={load.provider}
+      refused={refused}
+      onRetry={() => setTries((count) => count + 1)}
+    />
+  )
 }

@@ -2,10 +2,11 @@ import { css } from '@emotion/react'
 import { useEffect, useId, useImperativeHandle, useRef, useState, type ComponentProps, type Ref } from 'react'
 import { changeField, createField, fieldText, showsError, touchField } from '@galo/domain'
 import { useStore, useWriter } from '@galo/state'
-import { FONT_FILES, Stack, TextInput } from '@galo/ui'
+import { FailedState, FONT_FILES, Stack, TextInput } from '@galo/ui'
 import { CardForm, type CardFieldName, type CardPayment } from '@galo/vendors'
 import { CardFrame } from './card-frame'
 import { brandName, CARD_FIELDS, cardFieldError, firstUnfinished, NO_CARD } from './card-fields.model'
+import { useSilence } from './use-silence'
 
 const pair = css`
   display: grid;
@@ -29,6 +30,8 @@ interface CardFieldsProps {
   readonly provider: ComponentProps<typeof CardForm>['provider']
   /** What the bank said about a field of the card that was just tried. */
   readonly refused: { readonly name: CardFieldName; readonly text: string } | null
+  /** Fields that don't answer are to be brought anew. */
+  readonly onRetry: () => void
 }
 
 /** By its whole address: the frames stand on another site. There are fields in a browser only, once the provider's script is there. */
@@ -39,7 +42,7 @@ const houseFonts = () => [
 const LABELS = { number: 'Card number', expiry: 'Expiry date', cvc: 'Security code' } as const
 
 /** The name on the card, and three fields whose digits only the card provider sees. */
-export const CardFields = ({ ref, provider, refused }: CardFieldsProps) => {
+export const CardFields = ({ ref, provider, refused, onRetry }: CardFieldsProps) => {
   const id = useId()
   const [fonts] = useState(houseFonts)
   const payment = useWriter('payment')
@@ -47,9 +50,12 @@ export const CardFields = ({ ref, provider, refused }: CardFieldsProps) => {
   const [holder, setHolder] = useState(() => createField('cardholder-name', { value: kept }))
   const [fields, setFields] = useState(NO_CARD)
   const [isAsked, setAsked] = useState(false)
+  const [isHolderLeft, setHolderLeft] = useState(false)
   const [alive, setAlive] = useState<readonly CardFieldName[]>([])
   const isAlive = alive.length === CARD_FIELDS.length
   const isPressKept = useRef(false)
+  const [isPressedEarly, setPressedEarly] = useState(false)
+  const isSilent = useSilence(isPressedEarly && !isAlive)
   const [mended, setMended] = useState<unknown>(null)
   const port = useRef<CardPayment | null>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -65,8 +71,10 @@ export const CardFields = ({ ref, provider, refused }: CardFieldsProps) => {
     check: () => {
       const touched = touchField(holder)
       setHolder(touched)
+      setHolderLeft(true)
       if (touched.isValid && !isAlive) {
         isPressKept.current = true
+        setPressedEarly(true)
         return false
       }
       setAsked(true)
@@ -120,11 +128,25 @@ export const CardFields = ({ ref, provider, refused }: CardFieldsProps) => {
               setHolder(changeField(holder, value))
               payment.set((state) => ({ ...state, cardholderName: value }))
             }}
-            error={showsError(holder) ? 'The name as printed on the card: letters only, no digits.' : undefined}
+            onBlur={() => setHolderLeft(holder.value !== '')}
+            error={
+              isHolderLeft && showsError(holder)
+                ? 'The name as printed on the card: letters only, no digits.'
+                : undefined
+            }
             required
           />
           {number !== undefined && frame(number)}
           <div css={pair}>{rest.map(frame)}</div>
+          {isSilent && (
+            <FailedState
+              level={3}
+              heading="The card fields don’t answer."
+              text="Nothing was charged. When they do, we go on with paying; or bring them once more, and type the card again."
+              onRetry={onRetry}
+              retryLabel="Try again"
+            />
+          )}
         </Stack>
       </CardForm>
     </div>

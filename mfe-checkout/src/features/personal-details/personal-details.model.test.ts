@@ -13,7 +13,7 @@ describe('personal details', () => {
     expect(errorOf(openFields({ ...NOBODY, email: 'maeve@' }), 'email')).toBeUndefined()
   })
 
-  it('says how to mend an e-mail address while it is typed', () => {
+  it('says how to mend an e-mail address once its field was left', () => {
     expect(errorOf(touchFields(openFields({ ...NOBODY, email: 'maeve@' }), ['email']), 'email')).toMatch(
       /needs an @ and a dot/,
     )

@@ -34,7 +34,7 @@ const ofEach = (make: (name: CustomerField) => TextField): PersonalFields => ({
 export const openFields = (typed: CustomerDetails): PersonalFields =>
   ofEach((name) => createField(PATTERNS[name], { value: typed[name] }))
 
-/** Those where something was typed, or all when the customer wants to go on, say what isn't right. */
+/** Those that were left with something in them, or all when the customer wants to go on, say what isn't right. */
 export const touchFields = (
   fields: PersonalFields,
   touched: readonly CustomerField[] = PERSONAL_FIELDS,
@@ -71,7 +71,7 @@ const tooLong = (name: CustomerField): string =>
     ? `That’s too long: ${LONGEST[name]} letters at most. A shorter form of your name is fine.`
     : `That’s too long: ${LONGEST[name]} characters at most.`
 
-/** Row C06: what is wrong, once the customer has typed there or tried to go on. */
+/** Row C06: what is wrong, once the customer has finished typing there or tried to go on. */
 export const errorOf = (fields: PersonalFields, name: CustomerField): string | undefined => {
   const field = fields[name]
   if (!showsError(field)) return undefined

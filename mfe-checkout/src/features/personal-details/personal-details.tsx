@@ -25,7 +25,7 @@ interface PersonalDetailsFormProps {
 
 /** Four fields and one box that starts empty. */
 export const PersonalDetailsForm = ({ details, label, onSaved }: PersonalDetailsFormProps) => {
-  const { fields, type } = details
+  const { fields, type, leave } = details
   const form = useRef<HTMLFormElement>(null)
 
   const submit = (event: FormEvent) => {
@@ -39,6 +39,7 @@ export const PersonalDetailsForm = ({ details, label, onSaved }: PersonalDetails
     name,
     value: fields[name].value,
     onChange: (value: string) => type(name, value),
+    onBlur: () => leave(name),
     error: errorOf(fields, name),
     required: true,
   })

@@ -20,11 +20,13 @@ export const usePersonalDetails = () => {
     fields,
     personal,
     wantsNews,
+    isBegun: PERSONAL_FIELDS.some((name) => personal[name] !== ''),
     /** Saved, and still right: what is being retyped isn't. */
     isDone: personal.saved && customerProblems(personal, 'COLLECTION').length === 0,
-    type: (name: CustomerField, value: string) => {
-      setTouched((known) => (known.includes(name) ? known : [...known, name]))
-      keep({ [name]: value })
+    type: (name: CustomerField, value: string) => keep({ [name]: value }),
+    /** What was typed there is finished, as far as the customer is concerned. Nobody is told off in the middle of a word. */
+    leave: (name: CustomerField) => {
+      if (personal[name] !== '') setTouched((known) => (known.includes(name) ? known : [...known, name]))
     },
     setWantsNews: (wanted: boolean) => checkout.set((state) => ({ ...state, hasEmailMarketingConsent: wanted })),
     /** Saves what is good; otherwise answers the first field to mend. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { tidyText } from '@galo/domain'
 import { useFact, usePublish } from '@galo/events'
 import { sitePaths, useNavigate } from '@galo/navigation'
@@ -88,7 +88,15 @@ export const usePlaceOrder = ({ basket, card, onFresh, onSlotGone }: PlaceOrderI
     if (stop.reason === 'slot-gone') onSlotGone(attempt.details.pickupTime)
     if (stop.reason === 'basket-refused' && stop.fresh !== null) onFresh(stop.fresh)
   })
-  useEffect(() => order.subscribe(() => settled(order.get())), [order])
+  const stopLeading = useRef(() => {})
+  useEffect(() => {
+    stopLeading.current()
+    const stop = order.subscribe(() => settled(order.get()))
+    return () => {
+      stop()
+      stopLeading.current = order.subscribe(() => leadOn(order.get(), navigate))
+    }
+  }, [order, navigate])
 
   // What a reload left, or what another tab is at.
   const takeUp = useEffectEvent((attempt: PayAttempt | null) => {
@@ -136,6 +144,14 @@ export const usePlaceOrder = ({ basket, card, onFresh, onSlotGone }: PlaceOrderI
     order.askAgain()
   }
   return { state: shown, pay, giveBack, askAgain, dismiss: order.dismiss }
+}
+
+/** Who went back while their bank asked, and then said yes, has paid on somebody else's page: nothing there would say so. */
+const leadOn = (after: PlaceOrderState, navigate: ReturnType<typeof useNavigate>): void => {
+  if (after.kind !== 'done') return
+  const path = sitePaths.order(after.orderId)
+  // The checkout may be open again by now, and have gone there.
+  if (window.location.pathname !== path) void navigate(path)
 }
 
 /** Who and when, for a tab that has not been told: they stay with the tab they were typed in, a try to pay outlives it. */

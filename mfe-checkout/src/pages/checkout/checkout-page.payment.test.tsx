@@ -238,7 +238,7 @@ describe('paying', () => {
     expect(screen.getByText(/£21\.90 goes back to your card by Wed 25 Nov\./)).toBeInTheDocument()
   })
 
-  it('tells everybody of an order that goes through after the customer has left the page', async () => {
+  it('tells everybody of an order that goes through after the customer has left the page, and leads them to it', async () => {
     let placed = (_answer: object) => {}
     const { user, http, bus, state, unmount } = await openAtPayment({
       'orders.submit': () => new Promise((resolve) => (placed = resolve)),
@@ -253,7 +253,7 @@ describe('paying', () => {
     await waitFor(() => expect(heard).toEqual([{ orderId: 'order-1', basketId: 'basket-1' }]))
     await waitFor(() => expect(state.read('payment').get().attempt).toBeNull())
     expect(state.read('fulfilmentDetails').get().collection).toEqual({ pickupTime: null, saved: false })
-    expect(window.location.pathname).toBe('/order/menu/deansgate')
+    expect(window.location.pathname).toBe('/order/myorders/order-1')
   })
 
   it('goes to the order that another tab has placed', async () => {

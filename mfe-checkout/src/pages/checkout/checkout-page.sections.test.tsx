@@ -27,10 +27,11 @@ describe('Checkout', () => {
     expect(state.read('fulfilmentDetails').get()).toEqual({ ...ready, collection })
   })
 
-  it('complains about a field only once something was typed there, or the customer wants to go on', async () => {
+  it('tells nobody off in the middle of an address: a field complains once it is left, or the customer wants to go on', async () => {
     const { user } = open({ fulfilmentDetails: { ...ready, personal: { ...personal, email: '', saved: false } } })
+    await fill(user, 'E-mail', 'm')
     expect(screen.getByLabelText('E-mail')).not.toHaveAttribute('aria-invalid')
-    await fill(user, 'E-mail', 'maeve@')
+    await user.tab()
     expect(screen.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true')
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
     expect(screen.getByLabelText('E-mail')).toHaveFocus()
@@ -64,6 +65,27 @@ describe('Checkout', () => {
     await user.click(payButton())
     expect(screen.getByRole('heading', { name: 'When' })).toHaveFocus()
     expect(sent(http, 'payment.ask-to-pay')).toEqual([])
+  })
+
+  it('tells whoever presses Pay first what is to choose, and is silent about the next section', async () => {
+    const { user } = open()
+    await screen.findByRole('radio', { name: '12:40' })
+    await user.click(payButton())
+    const reminder = screen.getByText('One thing first.').closest('[role="status"]')
+    expect(reminder).toHaveTextContent('Choose when you’d like to collect.')
+    expect(reminder).not.toHaveTextContent('lost')
+
+    const said: string[] = []
+    new MutationObserver(() => said.push(document.body.textContent)).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    await user.click(screen.getByRole('radio', { name: '12:40' }))
+    await user.click(screen.getByRole('button', { name: 'Continue to personal details' }))
+    expect(await screen.findByLabelText('First name')).toBeInTheDocument()
+    await settle()
+    expect(said.filter((text) => text.includes('One thing first.Press “Continue to payment”'))).toEqual([])
   })
 
   it('lists the order by itself when menu’s panel can’t be had', async () => {

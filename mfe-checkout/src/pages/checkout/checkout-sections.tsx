@@ -15,6 +15,12 @@ interface CheckoutSectionsProps {
   readonly cardNews: ReactNode
 }
 
+/** What is still to do in the open section. Nothing can be lost where nothing was chosen or typed. */
+const reminderOf = (open: SectionId, label: string, isBegun: boolean): string => {
+  if (isBegun) return `Press “${label}” before you go on, so that nothing here is lost.`
+  return open === 'COLLECTION_SLOT' ? 'Choose when you’d like to collect.' : 'Tell us who it’s for.'
+}
+
 /** Three sections that open one after another. */
 export const CheckoutSections = ({ checkout, card, cardNews }: CheckoutSectionsProps) => {
   const { slot, details, steps, isBusy } = checkout
@@ -22,11 +28,12 @@ export const CheckoutSections = ({ checkout, card, cardNews }: CheckoutSectionsP
   if (steps.open === 'PAYMENT_DETAILS' && !wasPaymentOpen) setPaymentOpen(true)
   const { givenName, familyName, phoneNumber } = details.personal
   const label = (id: SectionId) => steps.labelOf(id, slot.pickupTime !== null)
+  const isBegun = steps.isEditing || (steps.open === 'COLLECTION_SLOT' ? slot.pickupTime !== null : details.isBegun)
   // Without times there is no button to press.
   const hasButton = steps.open !== 'COLLECTION_SLOT' || slot.view.kind === 'ready' || slot.view.kind === 'loading'
   const reminder = steps.showsPrompt && steps.open !== 'PAYMENT_DETAILS' && hasButton && (
     <Notice tone="warn" live title="One thing first.">
-      {`Press “${label(steps.open)}” before you go on, so that nothing here is lost.`}
+      {reminderOf(steps.open, label(steps.open), isBegun)}
     </Notice>
   )
   const frame = (id: SectionId, index: number) => ({

@@ -26,7 +26,8 @@ export const PayByCard = ({ card, refused }: PayByCardProps) => {
     }
   }, [tries])
 
-  if (code === null) return <CardDetailsSkeleton />
+  // The card's own code says the same while it brings the provider's: nobody is told twice.
+  if (code === null) return <CardDetailsSkeleton isSilent />
   if (code === 'failed')
     return (
       <FailedState

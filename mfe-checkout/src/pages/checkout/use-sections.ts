@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useStore, useWriter } from '@galo/state'
 import { callToAction, requestEdit, sections, stepsOf, type Progress, type SectionId } from './sections.model'
 
@@ -15,19 +16,25 @@ export const useSections = (done: ReadonlySet<SectionId>) => {
 
   const list = sections(progress)
   const open = list.find(({ status }) => status === 'open')?.id ?? 'PAYMENT_DETAILS'
+  const [reminded, setReminded] = useState(open)
   return {
     list,
     open,
-    showsPrompt,
+    /** Of the section that waited when something else was pressed, and of none that opened since. */
+    showsPrompt: showsPrompt && reminded === open,
     isEditing: progress.editing !== null,
     labelOf: (id: SectionId, isFilled: boolean) => callToAction(id, progress, isFilled),
     edit: (id: SectionId) => {
       const next = requestEdit(progress.editing, id)
+      setReminded(next.editing)
       set(next.editing, next.showsPrompt)
     },
     /** The open section was confirmed. */
     close: () => set(null, false),
     /** Something else was pressed while a section waits for its own button. */
-    remind: () => set(progress.editing, true),
+    remind: () => {
+      setReminded(open)
+      set(progress.editing, true)
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { Link } from '@galo/navigation'
-import { renderScreen, screen, waitFor } from '@galo/testing'
+import { act, renderScreen, screen, waitFor } from '@galo/testing'
 import { onDemand } from './on-demand'
 
 const show = (
@@ -38,6 +38,14 @@ describe('what opens on top of the menu', () => {
     await user.click(screen.getByRole('link', { name: 'Half chicken' }))
     expect(await screen.findByRole('heading', { name: 'Half chicken' })).toBeVisible()
     expect(bring).toHaveBeenCalledTimes(2)
+  })
+
+  it('opens by itself once the line is back', async () => {
+    const bring = jest.fn().mockRejectedValueOnce(new Error('Loading chunk failed')).mockResolvedValue(Sheet)
+    show(bring)
+    expect(await screen.findByText(/didn’t open/)).toBeVisible()
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByRole('heading', { name: 'Half chicken' })).toBeVisible()
   })
 
   it('says that it is on its way when it takes long', async () => {

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useLocation } from '@galo/navigation'
-import { useServices } from '@galo/services'
+import { useBackOnline, useServices } from '@galo/services'
 import { Spinner, Toast, WarningFillIcon } from '@galo/ui'
 
 /** Sooner than this, a word about waiting would only flicker. */
@@ -35,6 +35,7 @@ const Lost = ({ error }: { readonly error: unknown }) => {
   useEffect(() => {
     if (key !== lostAt) onPress()
   }, [key, lostAt, onPress])
+  useBackOnline(onPress)
   useEffect(
     () => log('error', 'The code of a part of the menu could not be loaded', { error: String(error) }),
     [log, error],
@@ -53,7 +54,8 @@ interface OnDemandOptions {
 
 /**
  * A part of the page whose code comes when it is first shown. When it doesn’t come, this part alone says so: what lies
- * under it stays, and the code is asked for anew, by "Try again" and by whatever is pressed to open it, the same dish once more included.
+ * under it stays, and the code is asked for anew: by "Try again", by whatever is pressed to open it, the same dish once more included, and
+ * by itself when the line is back.
  */
 export const onDemand = <P extends object>(
   bring: () => Promise<ComponentType<P>>,

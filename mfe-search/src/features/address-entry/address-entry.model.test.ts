@@ -1,10 +1,20 @@
-import { codeWithin, placeLabel, readPlace, withQuery } from './address-entry.model'
+import { codeWithin, isCodeUnderWay, placeLabel, readPlace, withQuery } from './address-entry.model'
 
 const reading = (typed: string, market: 'UK' | 'IE' = 'UK') => {
   const read = readPlace(typed, market)
   if (read.kind === 'elsewhere') return `elsewhere: ${read.code}`
   return read.kind === 'refused' ? read.reason : `${read.query.kind}: ${read.query.text}`
 }
+
+describe('isCodeUnderWay', () => {
+  it.each(['M3', 'm3 4', 'M3 4L', 'sw1a1', 'D02', 'D02 X', 'd02x28'])('waits for the rest of "%s"', (typed) => {
+    expect(isCodeUnderWay(typed, typed.toLowerCase().startsWith('d') ? 'IE' : 'UK')).toBe(true)
+  })
+
+  it.each(['M3 4EN', 'Bath', 'Deansgate', 'M3 4EZ9', 'Dublin 2'])('does not take "%s" for a beginning', (typed) => {
+    expect([isCodeUnderWay(typed, 'UK'), isCodeUnderWay(typed, 'IE')]).toEqual([false, false])
+  })
+})
 
 describe('readPlace', () => {
   it.each(['M3 4EN', 'm34en', '  M3   4en ', 'm3 4EN'])(

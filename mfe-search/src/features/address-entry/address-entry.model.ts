@@ -48,6 +48,15 @@ const wholeCode = (text: string, market: Market): string | null => {
   return code === undefined ? null : normalisePostcode(market, code)
 }
 
+/** What a code may end with. */
+const CODE_END = { UK: '4EN', IE: 'X285' } as const satisfies Record<Market, string>
+
+/** Whether this may become a code of the market with a few more letters: that nothing is found of it yet says nothing. */
+export const isCodeUnderWay = (typed: string, market: Market): boolean => {
+  const end = CODE_END[market]
+  return [...end].some((_, typedOfIt) => wholeCode(typed + end.slice(typedOfIt), market) !== null)
+}
+
 /** The whole code of either market in "231 Deansgate, Manchester M3 4EN" or "M3 4EN, UK": the last word or two, but for the country. */
 export const codeWithin = (text: string): string | null => {
   const words = text.replace(COUNTRY, '').split(/[\s,]+/)

@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { AddressPrediction } from '@galo/contracts/localities'
 import { useServices } from '@galo/services'
-import { MIN_SUGGESTION_LETTERS, MOST_LETTERS, placesLike, SUGGESTION_PAUSE_MS, tidy } from './address-entry.model'
+import {
+  isCodeUnderWay,
+  MIN_SUGGESTION_LETTERS,
+  MOST_LETTERS,
+  placesLike,
+  SUGGESTION_PAUSE_MS,
+  tidy,
+} from './address-entry.model'
 
 /** A prediction as the list shows it. */
 export interface Suggestion extends AddressPrediction {
@@ -44,8 +51,9 @@ export const useSuggestions = (typed: string | null): Suggestions => {
         const query = placesLike(input, config)
         const { predictions: found } = await http.send(autocompleteAddress, { query, signal: taken.signal })
         if (taken.signal.aborted) return
+        const isEarly = found.length === 0 && isCodeUnderWay(input, config.market)
         const predictions = found.map((prediction) => ({ ...prediction, label: prediction.displayLabel }))
-        setAnswer({ words: input, status: 'ready', predictions })
+        setAnswer({ words: input, status: isEarly ? 'idle' : 'ready', predictions })
       } catch {
         if (!taken.signal.aborted) setAnswer({ words: input, status: 'error', predictions: [] })
       }

@@ -117,6 +117,17 @@ describe('SearchPage', () => {
     expect(await screen.findByRole('option', { name: /Piccadilly/ })).toBeVisible()
   })
 
+  it('tells nobody to check the spelling of half a postcode', async () => {
+    const { user, http } = open()
+    http.answer('localities.autocomplete-address', () => ({ predictions: [] }))
+    await user.type(field(), 'M3 4E')
+    await waitFor(() => expect(http.calls).toHaveLength(1))
+    await act(async () => {})
+    expect(screen.queryByText(/check the spelling/i)).not.toBeInTheDocument()
+    await user.type(field(), 'X')
+    expect(await screen.findByText(/check the spelling/i, { ignore: '[role=status]' })).toBeVisible()
+  })
+
   it('asks the address search once for a burst of typing', async () => {
     const { http } = open()
     // In one go: however slow the machine, no pause falls between two letters.

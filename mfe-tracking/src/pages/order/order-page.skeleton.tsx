@@ -1,11 +1,16 @@
 import { Skeleton, VisuallyHidden } from '@galo/ui'
 import { orderLayout } from './order-layout'
 
+interface OrderSkeletonProps {
+  /** Another one says it, before or after this one. */
+  readonly isSilent?: boolean
+}
+
 /** The order's own geometry while it is being looked up. */
-export const OrderSkeleton = () => (
+export const OrderSkeleton = ({ isSilent = false }: OrderSkeletonProps) => (
   <div css={orderLayout} aria-busy="true">
     <div className="panel">
-      <VisuallyHidden role="status">Looking up your order</VisuallyHidden>
+      {!isSilent && <VisuallyHidden role="status">Looking up your order</VisuallyHidden>}
       <Skeleton height={24} width="60%" />
       <Skeleton height={72} width="50%" />
       <Skeleton height={48} />

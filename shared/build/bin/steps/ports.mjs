@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /** Whether nothing listens on this port of the machine. */
@@ -8,23 +9,24 @@ export const isFree = (port) =>
     server.listen(port, () => server.close(() => resolve(true)))
   })
 
+/** Below those that systems give to connections that go out: one of those may be taken again before its server listens. */
+const LOWEST = 20_000
+const HIGHEST = 30_000
+
 /**
  * A port nobody listens on now for each name, none of them twice.
  * @param {readonly string[]} names
  */
 export const freePorts = async (names) => {
-  const servers = await Promise.all(
-    names.map((name) => {
-      const server = createServer()
-      return new Promise((resolve, reject) => {
-        server.once('error', reject)
-        server.listen(0, () => resolve([name, server]))
-      })
-    }),
-  )
-  const ports = servers.map(([name, server]) => [name, server.address().port])
-  await Promise.all(servers.map(([, server]) => new Promise((resolve) => server.close(resolve))))
-  return Object.fromEntries(ports)
+  const ports = {}
+  for (const name of names) {
+    do ports[name] = randomInt(LOWEST, HIGHEST)
+    while (
+      Object.entries(ports).some(([other, port]) => other !== name && port === ports[name]) ||
+      !(await isFree(ports[name]))
+    )
+  }
+  return ports
 }
 
 /**

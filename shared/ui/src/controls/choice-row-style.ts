@@ -2,9 +2,12 @@ import { css } from '@emotion/react'
 
 export const choiceRow = css`
   position: relative;
+  /* In large text price and box go below the words instead of off the edge. */
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.75rem;
+  justify-content: end;
+  gap: 0.25rem 0.75rem;
   min-height: 3.5rem;
   padding: 0.25rem 0.75rem;
   border-radius: 1rem;
@@ -21,7 +24,7 @@ export const choiceRow = css`
     border-radius: 0.75rem;
   }
   .choice-words {
-    flex: 1;
+    flex: 1 1 5rem;
     min-width: 0;
     font-weight: 600;
     line-height: 1.3;

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import { CheckIcon } from '../icons/check'
 import { hiddenStyle } from '../layout/hidden-style'
 
+const room = css`
+  container-type: inline-size;
+`
 const petals = css`
   isolation: isolate;
   display: grid;
@@ -82,6 +85,27 @@ const petals = css`
       inset-block-start: 1.0625rem;
     }
   }
+  /* Large text on a phone: one below the other, with its words beside each. */
+  @container (max-width: 13rem) {
+    grid-auto-flow: row;
+    gap: 0.5rem;
+    li {
+      grid-template-columns: 3rem minmax(0, 1fr);
+      column-gap: 0.75rem;
+      justify-items: start;
+      align-items: center;
+      text-align: start;
+    }
+    li::before {
+      inset-block-start: -50%;
+      inset-inline-start: calc(1.5rem - 3px);
+      width: 6px;
+      height: calc(100% + 0.5rem);
+    }
+    small {
+      grid-column: 2;
+    }
+  }
   @media (forced-colors: active) {
     li::before {
       border: 3px solid;
@@ -111,16 +135,18 @@ export const ProgressPetals = ({
   readonly label: string
   readonly steps: readonly ProgressStep[]
 }) => (
-  <ol css={petals} aria-label={label}>
-    {steps.map((step) => (
-      <li key={step.id} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
-        <span className="petal">{step.state === 'done' ? <CheckIcon size={22} /> : step.icon}</span>
-        <span>
-          {step.label}
-          <span css={hiddenStyle}>{`, ${SAYS[step.state]}`}</span>
-        </span>
-        {step.time !== undefined && <small>{step.time}</small>}
-      </li>
-    ))}
-  </ol>
+  <div css={room}>
+    <ol css={petals} aria-label={label}>
+      {steps.map((step) => (
+        <li key={step.id} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
+          <span className="petal">{step.state === 'done' ? <CheckIcon size={22} /> : step.icon}</span>
+          <span>
+            {step.label}
+            <span css={hiddenStyle}>{`, ${SAYS[step.state]}`}</span>
+          </span>
+          {step.time !== undefined && <small>{step.time}</small>}
+        </li>
+      ))}
+    </ol>
+  </div>
 )

@@ -12,12 +12,13 @@ const bar = css`
   inset-inline: 0.75rem;
   inset-block-end: max(0.75rem, env(safe-area-inset-bottom));
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.75rem;
+  gap: 0.25rem 0.75rem;
   max-width: 40rem;
   min-height: 3.75rem;
   margin-inline: auto;
-  padding: 0 1.125rem;
+  padding: 0.25rem 1.125rem;
   border: 0;
   border-radius: 1.25rem 0.375rem 1.25rem 0.375rem;
   background: var(--next);

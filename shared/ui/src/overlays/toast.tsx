@@ -10,6 +10,7 @@ const region = css`
   inset-inline: 0.75rem;
   inset-block-end: calc(max(0.75rem, env(safe-area-inset-bottom)) + var(--toast-lift, 4.75rem));
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: 0.5rem;
   pointer-events: none;
@@ -19,8 +20,9 @@ const region = css`
 `
 const toast = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.75rem;
+  gap: 0 0.75rem;
   width: min(100%, 30rem);
   min-height: 3.75rem;
   padding: 0.5rem 0.5rem 0.5rem 1.125rem;
@@ -32,6 +34,10 @@ const toast = css`
   pointer-events: auto;
   animation: ${rise} var(--d-3) var(--ease-out);
   --focus: var(--limao-400);
+  [role='status'] {
+    flex: 1 1 5rem;
+    min-width: 0;
+  }
   button {
     min-height: var(--touch);
     margin-inline-start: auto;

@@ -18,13 +18,19 @@ const section = css`
       var(--e-2);
   }
   .section-head {
-    display: grid;
-    grid-template-columns: 2.25rem minmax(0, 1fr) auto;
-    gap: 0.75rem;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 0.75rem;
     align-items: center;
+    justify-content: end;
+  }
+  .section-words {
+    flex: 1 1 5rem;
+    min-width: 0;
   }
   .section-number {
     display: grid;
+    flex: none;
     place-items: center;
     width: 2.25rem;
     height: 2.25rem;
@@ -124,7 +130,7 @@ export const CheckoutSection = ({
           {state === 'done' ? <CheckIcon size={18} /> : number}
           {state === 'done' && <span css={hiddenStyle}>Done</span>}
         </span>
-        <div>
+        <div className="section-words">
           <Title id={titleId} tabIndex={-1}>
             {title}
           </Title>

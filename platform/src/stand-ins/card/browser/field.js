@@ -53,7 +53,11 @@ const applyOptions = (next) => {
   if (typeof options.placeholder === 'string') field.input.placeholder = options.placeholder
   field.input.disabled = options.disabled === true
   restyle()
-  tell({ type: 'height', height: field.input.offsetHeight })
+}
+
+// A field on a part of the page that isn't shown has no height yet; it has one as soon as it is.
+const tellHeight = () => {
+  if (field.input.offsetHeight > 0) tell({ type: 'height', height: field.input.offsetHeight })
 }
 
 /** Puts the card together from the three frames and sends it. */
@@ -81,6 +85,7 @@ const COMMANDS = {
 const tell = openPort(COMMANDS, ({ options: first = {}, fonts = [] }) => {
   loadFonts(fonts)
   applyOptions(first)
+  new ResizeObserver(tellHeight).observe(field.input)
   // A quick customer types before this script is here; that counts too.
   if (field.input.value === '') return
   field.retype()

@@ -1,0 +1,60 @@
+import { expect, test } from '../fixtures'
+import { choose, confirmation, payWithGoodCard, PLACES, reachPayment } from '../fixtures/journey'
+
+test('Text twice as large cuts off no price, box or button of an order on a phone', async ({ page, market }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      document.documentElement.style.setProperty('font-size', '200%'),
+    ),
+  )
+  const cutOff = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main *, dialog *, .covers-foot *')]
+        .filter((one) => one.childElementCount === 0 && one.checkVisibility() && one.closest('nav, svg') === null)
+        .filter((one) => one.getBoundingClientRect().width > 1)
+        .filter((one) => one.getBoundingClientRect().right > 376 || one.getBoundingClientRect().left < -1)
+        .map((one) => one.textContent || one.tagName),
+    )
+  await page.goto(`/order/menu/${PLACES[market].slug}?fulfilment=collection&item=half-chicken`, {
+    waitUntil: 'networkidle',
+  })
+  const sheet = page.getByRole('dialog', { name: 'Half chicken' })
+  await choose(sheet.getByRole('radio', { name: /fogo/i }))
+  await choose(sheet.getByRole('radio', { name: /two regular sides/i }))
+  await choose(sheet.getByRole('checkbox', { name: /peri chips/i }).first())
+  await choose(sheet.getByRole('checkbox', { name: /rainbow slaw/i }).first())
+  expect(await cutOff()).toEqual([])
+  await sheet.getByRole('button', { name: /add to basket/i }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 })
+  const bar = page.getByRole('button', { name: /view basket/i }).or(page.getByRole('link', { name: /view basket/i }))
+  await expect(bar.getByText(PLACES[market].currency)).toBeInViewport({ ratio: 1 })
+  expect(await cutOff()).toEqual([])
+})
+
+test('Text twice as large leaves the steps of an order apart, and whole words in the checkout', async ({
+  page,
+  market,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await reachPayment(page, market)
+  const larger = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await larger()
+  const words = page.getByRole('heading', { level: 2, name: 'Who it’s for' })
+  await expect.poll(async () => (await words.boundingBox())?.width ?? 0).toBeGreaterThan(120)
+  await payWithGoodCard(page)
+  await expect(confirmation(page)).toBeVisible()
+  const steps = page.getByRole('list', { name: 'Progress' }).getByRole('listitem')
+  await expect(steps.first()).toBeVisible()
+  const boxes = await steps.evaluateAll((all) =>
+    all.map(
+      (one) => [one.scrollWidth <= one.clientWidth + 1, one.querySelector('.petal')?.getBoundingClientRect()] as const,
+    ),
+  )
+  expect(boxes.map(([fits]) => fits)).not.toContain(false)
+  boxes.slice(1).forEach(([, petal], index) => {
+    const before = boxes[index]?.[1]
+    if (petal === undefined || before === undefined) return
+    expect(petal.left >= before.right || petal.top >= before.bottom).toBe(true)
+  })
+})

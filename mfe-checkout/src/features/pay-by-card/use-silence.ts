@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/** Longer than fields need that are only slow, and shorter than anybody looks at a button that does nothing. */
+const ANSWER_WITHIN_MS = 8_000
+
+/** True once the customer has waited for an answer too long; for as long as they go on waiting. */
+export const useSilence = (isWaiting: boolean): boolean => {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setLong(true), ANSWER_WITHIN_MS)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
+  return isWaiting && isLong
+}

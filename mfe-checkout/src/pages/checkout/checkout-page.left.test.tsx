@@ -1,0 +1,56 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { useLocation, useNavigate } from '@galo/navigation'
+import { renderScreen } from '@galo/testing'
+import { aPlatform, basket, fill, payButton, ready, sent } from '../../test/checkout-page.fixture'
+import { CheckoutPage } from './checkout-page'
+
+const MENU = '/order/menu/deansgate'
+
+/** A site of two pages, as far as the checkout can tell. */
+const Site = () => {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <button onClick={() => void navigate(MENU)}>Menu</button>
+      <button onClick={() => void navigate('/order/checkout')}>Checkout</button>
+      {pathname === '/order/checkout' && <CheckoutPage />}
+    </>
+  )
+}
+
+/** Paid, and the order on its way to a platform that takes its time. */
+const payAndWait = async () => {
+  let placed = (_answer: object) => {}
+  const http = aPlatform({ 'orders.submit': () => new Promise((resolve) => (placed = resolve)) })
+  const { user } = renderScreen(<Site />, {
+    owner: 'mfe-checkout',
+    at: '/order/checkout',
+    seed: { basket, fulfilmentDetails: ready },
+    http,
+  })
+  await fill(user, 'Name on card', 'Maeve Okafor')
+  await user.click(payButton())
+  await waitFor(() => expect(sent(http, 'orders.submit')).toHaveLength(1))
+  return { user, place: () => act(async () => placed({ data: { id: 'order-1' } })) }
+}
+
+describe('Leaving the checkout while paying', () => {
+  it('leads whoever went back to the menu, and then said yes to their bank, to their order', async () => {
+    const { user, place } = await payAndWait()
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    expect(window.location.pathname).toBe(MENU)
+    await place()
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+  })
+
+  it('puts the order into the history once, for whoever came back to the checkout meanwhile', async () => {
+    const { user, place } = await payAndWait()
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    await user.click(screen.getByRole('button', { name: 'Checkout' }))
+    const pages = window.history.length
+    await place()
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+    expect(window.history.length).toBe(pages)
+  })
+})

@@ -1,0 +1,41 @@
+import { renderScreen, screen } from '@galo/testing'
+import type { PageEntry } from '../pages/page-entry'
+import type { PageView } from '../pages/page-view'
+import { OrderingStopped } from './ordering-stopped'
+
+const LOST: PageView = { kind: 'unavailable', reason: 'remote-unavailable' }
+
+const show = (name: string, at: string) => {
+  const entry: PageEntry = {
+    match: {
+      remote: { name, version: '1', entry: '/entry.js', pages: [], fragments: [] },
+      id: 'a',
+      path: at,
+      params: {},
+    },
+    url: new URL(at, 'http://uk.test'),
+    get: () => LOST,
+    getInitial: () => LOST,
+    subscribe: () => () => {},
+    awaited: () => null,
+    staysReadable: true,
+    retry: () => {},
+    refresh: () => {},
+    abort: () => {},
+  }
+  return renderScreen(<OrderingStopped entry={entry} />, { owner: 'shell', at })
+}
+
+describe('Beside a page whose code can’t be had', () => {
+  it('who looks for their order is not told of ordering and a basket, but that order and payment stand', () => {
+    show('mfe-tracking', '/order/myorders')
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'This page isn’t working just now. Your orders and payments are as they were.',
+    )
+  })
+
+  it('who reads a menu is told that ordering isn’t working', () => {
+    show('mfe-menu', '/order/menu/deansgate')
+    expect(screen.getByRole('status')).toHaveTextContent('Ordering isn’t working just now. You can read on')
+  })
+})
