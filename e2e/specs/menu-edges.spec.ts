@@ -136,6 +136,28 @@ test.describe('Nothing is hidden from who needs to see it', () => {
     await expect(sheet.locator('.sheet-foot .button-end')).toBeInViewport({ ratio: 1 })
   })
 
+  test('who is refused a dish reads why beside the button they pressed', async ({ page, market, complaints }) => {
+    complaints.expect(/409 \(Conflict\)/)
+    const body = JSON.stringify({
+      errors: [{ code: 'ITEM_OUT_OF_STOCK', message: 'Sold out' }],
+      sold_out_choices: ['Rice'],
+    })
+    await page.route('**/basket/basket/items', (route) =>
+      route.fulfill({ status: 409, contentType: 'application/json', body }),
+    )
+    await page.goto(`${menuOf(market)}&item=half-chicken`, { waitUntil: 'networkidle' })
+    const sheet = page.getByRole('dialog', { name: 'Half chicken' })
+    await choose(sheet.getByRole('radio', { name: /fogo/i }))
+    await choose(sheet.getByRole('radio', { name: /two regular sides/i }))
+    for (const side of [/spiced rice/i, /rainbow slaw/i])
+      await choose(sheet.getByRole('checkbox', { name: side }).first())
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 640 })
+      await sheet.getByRole('button', { name: /add to basket/i }).click()
+      await expect(sheet.getByText('Sorry, Rice just sold out. Choose something else.')).toBeInViewport({ ratio: 1 })
+    }
+  })
+
   test('the close button of a dish lies over nothing that can be chosen', async ({ page, market }) => {
     await page.setViewportSize({ width: 375, height: 667 })
     await page.goto(`${menuOf(market)}&item=half-chicken`, { waitUntil: 'networkidle' })

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePorts } from '@galo/build/ports'
 import { findWebkit } from '@galo/build/webkit'
 import { expect } from '@playwright/test'
-import { freePort } from '../../fixtures/free-port'
 import { openWindow, type DrivenWindow } from './driver'
 
 /** The window's own buttons would keep it from being as narrow as a phone. */
@@ -39,7 +39,7 @@ export const startWebkit = async (): Promise<Webkit> => {
     screen.once('exit', (code) => reject(new Error(`The screen did not come up (${String(code)})`)))
     screen.stdio[3]?.once('data', (said: Buffer) => resolve(`:${said.toString().trim()}`))
   })
-  const port = await freePort()
+  const { port } = await freePorts(['port'])
   const driver = spawn(found.driver, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: home, LIBGL_ALWAYS_SOFTWARE: '1' },
     stdio: 'ignore',

@@ -1,10 +1,10 @@
 import type { Owner } from '@galo/contracts/owner'
 import { useState, useSyncExternalStore } from 'react'
+import { useBackOnline } from '@galo/services'
 import { useStore } from '@galo/state'
 import { Button, Strip, WarningFillIcon } from '@galo/ui'
 import type { PageEntry } from '../pages/page-entry'
 import { isOfOrders, keptWords } from './kept-words'
-import { useBackOnline } from '@galo/services'
 
 /** Beside a page of the server's that can be read but not used, because its code can't be had: says so, and offers what may help. */
 export const OrderingStopped = ({ entry }: { readonly entry: PageEntry }) => {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import type { Owner } from '@galo/contracts/owner'
 import { Link, sitePaths, type Contact } from '@galo/navigation'
+import { useBackOnline } from '@galo/services'
 import { ButtonLink, FailedState, Page } from '@galo/ui'
 import type { UnavailableReason } from '../pages/page-view'
 import { keptWords } from './kept-words'
-import { useBackOnline } from '@galo/services'
 
 const room = css({ paddingBlock: 'var(--s-5)' })
 

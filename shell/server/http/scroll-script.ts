@@ -20,8 +20,10 @@ try{
 var came=performance.getEntriesByType('navigation')[0],left=sessionStorage.getItem(here);
 if(left!==null&&came&&came.type!=='navigate'){
 history.scrollRestoration='manual';hold('none');scrollTo(0,Number(left));root.${PLACED}=scrollY;
-addEventListener('scroll',function(){if(root.${PLACED}!==String(scrollY))hold('')});
-document.fonts.ready.then(function(){document.body.getBoundingClientRect();hold('')})
+function letGo(){removeEventListener('scroll',look);hold('')}
+function look(){if(root.${PLACED}!==String(scrollY))letGo()}
+addEventListener('scroll',look);
+document.fonts.ready.then(function(){document.body.getBoundingClientRect();letGo()})
 }
 }catch(e){}
 })();`

@@ -53,9 +53,8 @@ export const CardFields = ({ ref, provider, refused, onRetry }: CardFieldsProps)
   const [isHolderLeft, setHolderLeft] = useState(false)
   const [alive, setAlive] = useState<readonly CardFieldName[]>([])
   const isAlive = alive.length === CARD_FIELDS.length
-  const isPressKept = useRef(false)
-  const [isPressedEarly, setPressedEarly] = useState(false)
-  const isSilent = useSilence(isPressedEarly && !isAlive)
+  const [isPressKept, setPressKept] = useState(false)
+  const isSilent = useSilence(isPressKept && !isAlive)
   const [mended, setMended] = useState<unknown>(null)
   const port = useRef<CardPayment | null>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -73,8 +72,7 @@ export const CardFields = ({ ref, provider, refused, onRetry }: CardFieldsProps)
       setHolder(touched)
       setHolderLeft(true)
       if (touched.isValid && !isAlive) {
-        isPressKept.current = true
-        setPressedEarly(true)
+        setPressKept(true)
         return false
       }
       setAsked(true)
@@ -85,10 +83,8 @@ export const CardFields = ({ ref, provider, refused, onRetry }: CardFieldsProps)
   }))
 
   useEffect(() => {
-    if (!isAlive || !isPressKept.current) return
-    isPressKept.current = false
-    root.current?.closest('form')?.requestSubmit()
-  }, [isAlive])
+    if (isAlive && isPressKept) root.current?.closest('form')?.requestSubmit()
+  }, [isAlive, isPressKept])
 
   const errorOf = (name: CardFieldName) =>
     cardFieldError(name, fields[name], isAsked) ??

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { NetworkError, RejectedError } from '@galo/contracts'
-import { aLine, aSignedBasket } from '@galo/testing'
+import { aLine, aLineWithSide, aSignedBasket } from '@galo/testing'
 import { cardProvider } from '../../test/fake-card-provider'
 import {
   aKeptAttempt,
@@ -117,18 +117,7 @@ describe('paying that is refused', () => {
   })
 
   it('names the side that sold out and what to do, instead of prices that have changed', async () => {
-    const price = { currency_code: 'GBP' as const, value: 0 }
-    const side = {
-      id: 'corn',
-      slug: 'corn',
-      display_name: 'Corn cobs',
-      price,
-      eligible_rewards: [],
-      out_of_stock: true,
-    }
-    const modifiers = [{ id: 'sides', slug: 'choose-sides', prompt_label: 'Sides', choices: [side] }]
-    const line = aLine({ display_name: 'Half chicken', each: 1095, quantity: 2, modifiers })
-    const marked = aSignedBasket({ menu_items: [{ ...line, out_of_stock: true }] })
+    const marked = aSignedBasket({ menu_items: [aLineWithSide({ side: 'Corn cobs', each: 1095, quantity: 2 })] })
     const { user } = await openAtPayment({
       'basket.build-order': () => {
         throw refusal('ITEM_OUT_OF_STOCK', marked)

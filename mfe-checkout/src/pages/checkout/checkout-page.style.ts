@@ -14,7 +14,8 @@ export const columns = css`
   gap: var(--s-4);
   padding-bottom: 6.5rem;
   @media (min-width: 1000px) {
-    grid-template-columns: minmax(0, 1fr) minmax(20rem, 25rem);
+    /* Large text doesn't make the order wider than what is still to be filled in. */
+    grid-template-columns: minmax(0, 1fr) min(25rem, 40%);
     gap: var(--s-6);
     align-items: start;
     padding-bottom: var(--s-7);

@@ -1,5 +1,14 @@
 import { RejectedError } from '@galo/contracts'
-import { act, aLine, aSignedBasket, renderScreen, screen, waitFor, type ScreenOptions } from '@galo/testing'
+import {
+  act,
+  aLine,
+  aLineWithSide,
+  aSignedBasket,
+  renderScreen,
+  screen,
+  waitFor,
+  type ScreenOptions,
+} from '@galo/testing'
 import basketPanel from '../../exposes/basket-panel'
 import { aFilledBasket } from '../../test/a-filled-basket'
 import { aKitchen } from '../../test/a-kitchen'
@@ -57,17 +66,7 @@ describe('the basket beside the menu', () => {
   })
 
   it('marks the side that sold out at its line, and leads to choosing another before anybody pays', () => {
-    const price = { currency_code: 'GBP' as const, value: 0 }
-    const rice = {
-      id: 'rice',
-      slug: 'rice',
-      display_name: 'Spiced rice',
-      price,
-      eligible_rewards: [],
-      out_of_stock: true,
-    }
-    const sides = { id: 'sides', slug: 'choose-sides-regular', prompt_label: 'Your sides', choices: [rice] }
-    const meal = aLine({ slug: 'half-chicken', display_name: 'Half chicken', modifiers: [sides], out_of_stock: true })
+    const meal = aLineWithSide({ slug: 'half-chicken' })
     for (const variant of ['aside', 'summary'] as const) {
       const { unmount } = open({ seed: { basket: aFilledBasket([meal]) }, http: aKitchen([meal]) }, variant)
       expect(screen.getByText('Sold out: Spiced rice.')).toBeVisible()

@@ -1,22 +1,10 @@
 import { NetworkError } from '@galo/contracts'
-import { aLine, aSignedBasket } from '@galo/testing'
+import { aLineWithSide, aSignedBasket } from '@galo/testing'
 import { aBasketAtWork, refusal, withDips } from '../../test/a-basket-at-work'
 
 describe('a choice that sold out', () => {
-  const withSide = (isGone: boolean, quantity = 1) => {
-    const price = { currency_code: 'GBP' as const, value: 0 }
-    const rice = {
-      id: 'rice',
-      slug: 'rice',
-      display_name: 'Spiced rice',
-      price,
-      eligible_rewards: [],
-      out_of_stock: isGone,
-    }
-    const sides = { id: 'sides', slug: 'choose-sides-regular', prompt_label: 'Your sides', choices: [rice] }
-    const line = aLine({ display_name: 'Half chicken', quantity, modifiers: [sides], out_of_stock: isGone })
-    return aSignedBasket({ menu_items: [line] }, `side-gone-${isGone}`)
-  }
+  const withSide = (isGone: boolean, quantity = 1) =>
+    aSignedBasket({ menu_items: [aLineWithSide({ isGone, quantity })] }, `side-gone-${isGone}`)
 
   it('is marked and named when one more is asked for, instead of "We couldn’t change that"', async () => {
     const { actions, store, http } = aBasketAtWork(withSide(false))

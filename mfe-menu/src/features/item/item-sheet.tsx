@@ -29,6 +29,9 @@ const foot = css({
   '@media (max-width: 499px)': { '& > button': { paddingInline: 'var(--s-3)', gap: 'var(--s-2)', fontSize: '1rem' } },
 })
 
+/** Where the press was: what stands above the choices has been scrolled away by who made them. */
+const beside = css({ flexBasis: '100%' })
+
 /** What became of adding: done, or words to read before trying again. `asked`: another question came first. */
 export type AddOutcome =
   { readonly kind: 'added' } | { readonly kind: 'asked' } | { readonly kind: 'failed'; readonly words: string }
@@ -98,6 +101,11 @@ export const ItemSheet = (props: ItemSheetProps) => {
       foot={
         reason === null ? (
           <div css={foot}>
+            {failure !== null && (
+              <Notice tone="error" live css={beside}>
+                {failure}
+              </Notice>
+            )}
             <Stepper
               tall
               label={card.displayName}
@@ -120,11 +128,6 @@ export const ItemSheet = (props: ItemSheetProps) => {
         ) : undefined
       }
     >
-      {failure !== null && (
-        <Notice tone="error" live>
-          {failure}
-        </Notice>
-      )}
       {reason !== null && <ItemUnready reason={reason} notOrderable={props.notOrderable} onRetry={onRetry} />}
       {item !== null && reason === null && (
         <ItemQuestions

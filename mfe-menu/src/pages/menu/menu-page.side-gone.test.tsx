@@ -24,6 +24,12 @@ describe('a dish that is made up while something of it sells out', () => {
     expect(dish.getByRole('radio', { name: /Fogo/ })).toBeChecked()
   })
 
+  it('says so beside the button that was pressed, not above what was scrolled away', async () => {
+    const dish = await addWith({ sold_out_choices: ['Spiced rice'] })
+    const words = await dish.findByRole('alert')
+    expect(words.closest('footer')).toContainElement(dish.getByRole('button', { name: /Add to basket/ }))
+  })
+
   it('is called sold out when it is', async () => {
     const dish = await addWith({})
     expect(await dish.findByText(/That dish has just sold out/)).toBeVisible()

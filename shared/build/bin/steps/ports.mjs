@@ -18,15 +18,12 @@ const HIGHEST = 30_000
  * @param {readonly string[]} names
  */
 export const freePorts = async (names) => {
-  const ports = {}
-  for (const name of names) {
-    do ports[name] = randomInt(LOWEST, HIGHEST)
-    while (
-      Object.entries(ports).some(([other, port]) => other !== name && port === ports[name]) ||
-      !(await isFree(ports[name]))
-    )
+  const ports = new Set()
+  while (ports.size < names.length) {
+    const port = randomInt(LOWEST, HIGHEST)
+    if (!ports.has(port) && (await isFree(port))) ports.add(port)
   }
-  return ports
+  return Object.fromEntries([...ports].map((port, index) => [names[index], port]))
 }
 
 /**

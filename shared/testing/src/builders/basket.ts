@@ -21,6 +21,28 @@ export const aLine = ({ each = 120, ...given }: Partial<BasketItem> & { each?: n
   }
 }
 
+/** A dish with one side, which has sold out unless told otherwise. */
+export const aLineWithSide = ({
+  side = 'Spiced rice',
+  isGone = true,
+  ...given
+}: Parameters<typeof aLine>[0] & { side?: string; isGone?: boolean } = {}): BasketItem => {
+  const choice = {
+    id: 'a-side',
+    slug: 'a-side',
+    display_name: side,
+    price: pence(0),
+    eligible_rewards: [],
+    out_of_stock: isGone,
+  }
+  return aLine({
+    display_name: 'Half chicken',
+    modifiers: [{ id: 'sides', slug: 'choose-sides-regular', prompt_label: 'Your sides', choices: [choice] }],
+    out_of_stock: isGone,
+    ...given,
+  })
+}
+
 /** A collection basket in Manchester whose totals are the sum of its lines and fees. */
 export const aBasket = (given: Partial<Basket> = {}): Basket => {
   const lines = given.menu_items ?? [aLine()]
