@@ -1,5 +1,4 @@
 import { availability } from '@galo/contracts/menu'
-import { paths } from '@galo/contracts'
 import { availableTimes } from '@galo/contracts/capacity'
 import { signInGuest, submit } from '../test/api'
 import { aBasketOf, buildBasket, payFor, PLAIN_ITEM, UK_RESTAURANT } from '../test/baskets'

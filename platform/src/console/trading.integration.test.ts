@@ -1,4 +1,3 @@
-import { paths } from '@galo/contracts'
 import { availableTimes, throttles } from '@galo/contracts/capacity'
 import { submit } from '../test/api'
 import { readEvents } from '../test/read-events'

@@ -1,4 +1,4 @@
-import { paths, type SignedBasket } from '@galo/contracts'
+import { type SignedBasket } from '@galo/contracts'
 import { availableDiscounts, basketFeedback, validateDiscountCode } from '@galo/contracts/discounts'
 import { setReward } from '@galo/contracts/basket'
 import { CLIENT_SECRET, createApi, customerNamed, signInGuest, viewOf, type Answer, type Api } from '../test/api'

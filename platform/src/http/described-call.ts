@@ -18,10 +18,10 @@ const ERRORS: Readonly<Record<ApiSource, ErrorFamily>> = {
   quote: 'quote',
   payment: 'flat',
   wallet: 'flat',
-  fraud: 'flat',
+  fraud: 'list',
   orders: 'order',
   'order-tracking': 'order',
-  profile: 'list',
+  profile: 'flat',
   upsell: 'list',
 }
 

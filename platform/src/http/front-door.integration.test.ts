@@ -1,6 +1,5 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
-import { paths } from '@galo/contracts'
 import { readTime } from '@galo/contracts/clock'
 import { menuOf } from '@galo/contracts/menu'
 import { signInGuest } from '../test/api'

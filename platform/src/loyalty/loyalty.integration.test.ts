@@ -1,4 +1,4 @@
-import { paths, type SignedBasket } from '@galo/contracts'
+import { type SignedBasket } from '@galo/contracts'
 import { basketFeedback } from '@galo/contracts/discounts'
 import { applyDiscountCode, setReward, validateBasket } from '@galo/contracts/basket'
 import { pathOf } from '@galo/contracts/call'

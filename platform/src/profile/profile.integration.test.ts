@@ -1,4 +1,3 @@
-import { paths } from '@galo/contracts'
 import { getProfile, updateUserAddresses, updateUserProfile } from '@galo/contracts/profile'
 import { openWalletAccount } from '@galo/contracts/wallet'
 import { customerNamed, signInCustomer, signInGuest, type Api } from '../test/api'

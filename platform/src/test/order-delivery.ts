@@ -1,4 +1,3 @@
-import { paths } from '@galo/contracts'
 import { quotePosition } from '@galo/contracts/quotes'
 import { addQuote } from '@galo/contracts/basket'
 import { submitOrder } from '@galo/contracts/orders'

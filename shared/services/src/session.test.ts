@@ -3,7 +3,10 @@ import { createSession, type Token } from './session'
 
 const aSession = (fetchGuestToken: () => Promise<Token>, now = () => 0) => {
   const store = createState().write('session')
-  return { session: createSession({ fetchGuestToken, store, now, publicTokens: { menu: 'menu', development: 'development' } }), store }
+  return {
+    session: createSession({ fetchGuestToken, store, now, publicTokens: { menu: 'menu', development: 'development' } }),
+    store,
+  }
 }
 
 describe('createSession', () => {

@@ -1,4 +1,3 @@
-import { paths } from '@galo/contracts'
 import { autocompleteAddress, getAddressDetails } from '@galo/contracts/localities'
 import { availableTimes } from '@galo/contracts/capacity'
 import { availability, menuOf } from '@galo/contracts/menu'
