@@ -1,3 +1,4 @@
+import { checkedBy } from '@galo/contracts/call'
 import { z } from 'zod'
 import type { AnySchema } from '../http/api-call'
 
@@ -32,7 +33,11 @@ interface Shape {
   readonly default?: unknown
 }
 
-const optionsOf = (shape: Shape): readonly Shape[] => shape.anyOf ?? shape.oneOf ?? [shape]
+const optionsOf = (shape: Shape): readonly Shape[] => {
+  const { type } = shape
+  if (typeof type === 'object') return type.map((each) => ({ ...shape, type: each }))
+  return shape.anyOf ?? shape.oneOf ?? [shape]
+}
 const isNull = ({ type }: Shape): boolean => type === 'null'
 
 const wordFor = (shape: Shape): string => {
@@ -89,11 +94,21 @@ const rowsFor = (field: Shape, path: string, isRequired: boolean): FieldRow[] =>
   ...inside(field, path),
 ]
 
+const toShape = (schema: AnySchema): Shape =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'inline',
+    override: ({ zodSchema, jsonSchema }) => {
+      const inner = checkedBy(zodSchema)
+      if (inner !== undefined) Object.assign(jsonSchema, toShape(inner))
+    },
+  }) as Shape
+
 /** Every field of a schema, as a person wants to read it: in the order it was written in, those of one kind of thing once. */
 export const fieldRows = (schema: AnySchema): readonly FieldRow[] => {
-  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Shape
   const seen = new Set<string>()
-  return inside(shape, '').filter(({ path, type }) => {
+  return inside(toShape(schema), '').filter(({ path, type }) => {
     const key = `${path} ${type}`
     return !seen.has(key) && seen.add(key) !== undefined
   })
