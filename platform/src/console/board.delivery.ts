@@ -27,7 +27,7 @@ export const deliveryOnCard = (tries: readonly DeliveryRow[], order: BroughtOrde
     attempt: current.attempt,
     state: current.state,
     since: current.since.toISOString(),
-    steps: stepsFrom(current.state, order),
+    steps: [...stepsFrom(current.state, order)],
     canRedeliver: order.refundedAt === null && startRedelivery(first.state, earlier).ok,
     reason: current.reason,
     riderName: HAS_RIDER.includes(current.state) ? riderOf(current, market).fullName : null,

@@ -1,3 +1,4 @@
+import type { Stage } from '@galo/console/calls'
 import { isTerminalDelivery, type DeliveryState } from '@galo/domain'
 
 /** What the board needs to know of an order. */
@@ -9,9 +10,6 @@ export interface BoardOrder {
   /** The try that counts, when somebody brings it. */
   readonly delivery?: { readonly state: DeliveryState; readonly dueAt: Date } | null
 }
-
-/** The columns: waiting for the kitchen's word, being cooked, on the road, and nothing more to do. */
-export type Stage = 'new' | 'kitchen' | 'road' | 'done'
 
 const ON_THE_ROAD: readonly DeliveryState[] = ['RIDER_IN_TRANSIT', 'RIDER_NEARBY']
 

@@ -1,10 +1,11 @@
+import type { OrderCard } from '@galo/console/calls'
 import { formatMoney, formatTime, MARKETS } from '@galo/domain'
 import { lateFrom, stageOf } from './board.rules'
 import { deliveryOnCard } from './board.delivery'
 import { onTheBoard, type BoardRow } from './board.store'
 
 /** One order as the board shows it: the words and times a person reads are made here, by the restaurant's own clock and currency. */
-export const orderCard = ({ order, restaurant, tries }: BoardRow, now: Date) => ({
+export const orderCard = ({ order, restaurant, tries }: BoardRow, now: Date): OrderCard => ({
   id: order.id,
   shortId: order.shortId,
   restaurantId: order.restaurantId,
@@ -31,5 +32,3 @@ export const orderCard = ({ order, restaurant, tries }: BoardRow, now: Date) => 
   total: { currencyCode: order.currency, value: order.grandTotal },
   totalLabel: formatMoney({ currencyCode: order.currency, value: order.grandTotal }),
 })
-
-export type OrderCard = ReturnType<typeof orderCard>

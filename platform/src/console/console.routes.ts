@@ -1,9 +1,9 @@
+import { confirmOrder, getBoard, getRide, moveClock, rejectOrder } from '@galo/console/calls'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { z } from 'zod'
 import { orders } from '../db/schema'
 import { flagsRoutes } from '../flags/flags.routes'
-import { readBody } from '../http/body'
+import { createArea } from '../http/answering'
 import { answerErrorsAs, notFound, Refusal } from '../http/refusal'
 import { decideOrder } from '../orders/orders.decide'
 import type { SteppedPlatform } from '../platform'
@@ -18,11 +18,6 @@ import { peopleRoutes } from './people.routes'
 import { rideOf } from './ride.console'
 import { tradingRoutes } from './trading.routes'
 
-const clockSchema = z.union([
-  z.object({ now: z.iso.datetime({ offset: true }) }),
-  z.object({ advance: z.string().regex(/^\d+(\.\d+)?\s?(s|min|h)$/, 'like "90 s", "12 min" or "2 h"') }),
-  z.object({ reset: z.literal(true) }),
-])
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1000, min: 60_000, h: 3_600_000 }
 
 const spanMs = (span: string): number => {
@@ -38,14 +33,15 @@ export const consoleRoutes = (platform: SteppedPlatform, routesOfApp: () => read
   routes.onError(answerErrorsAs('list'))
   routes.use(ownPagesOnly(platform))
   routes.route('/events', eventsRoutes(platform, feed))
-  routes.route('/restaurants', tradingRoutes(platform))
-  routes.get('/board', async (c) => c.json(await readBoard(db, clock.now())))
+  routes.route('/', tradingRoutes(platform))
+  const { routes: described, answer } = createArea(platform, 'list')
+  answer(getBoard, () => readBoard(db, clock.now()))
+  answer(getRide, ({ params }) => rideOf(db, params.id, clock.now()))
 
   const basketIdOf = (basketId: string | undefined): string => {
     if (!basketId) throw new Refusal(400, 'BAD_REQUEST', 'basket_id: Required')
     return basketId
   }
-  routes.get('/orders/:id/ride', async (c) => c.json(await rideOf(db, c.req.param('id'), clock.now())))
   routes.get('/orders', async (c) => {
     const basketId = basketIdOf(c.req.query('basket_id'))
     return c.json({ orders: await db.select().from(orders).where(eq(orders.basketId, basketId)) })
@@ -54,36 +50,30 @@ export const consoleRoutes = (platform: SteppedPlatform, routesOfApp: () => read
     c.json({ charges: await chargesOfBasket(db, basketIdOf(c.req.query('basket_id'))) }),
   )
 
-  routes.post('/clock', async (c) => {
-    const order = await readBody(c, clockSchema)
-    if ('now' in order) await clock.set(new Date(order.now))
-    else if ('advance' in order) await clock.set(new Date(clock.now().getTime() + spanMs(order.advance)))
+  answer(moveClock, async ({ body }) => {
+    if ('now' in body) await clock.set(new Date(body.now))
+    else if ('advance' in body) await clock.set(new Date(clock.now().getTime() + spanMs(body.advance)))
     else await clock.reset()
     await stepNow()
-    return c.json({ now: clock.now().toISOString() })
+    return { now: clock.now().toISOString() }
   })
 
-  for (const [word, decision] of [
-    ['confirm', 'confirmed'],
-    ['reject', 'rejected'],
+  for (const [call, decision] of [
+    [confirmOrder, 'confirmed'],
+    [rejectOrder, 'rejected'],
   ] as const)
-    routes.post(`/orders/:id/${word}`, async (c) => {
-      const state = await decideOrder(
-        db,
-        c.req.param('id'),
-        decision,
-        clock.now(),
-        platform.config.kitchenConfirmAfterS,
-      )
+    answer(call, async ({ params: { id } }) => {
+      const state = await decideOrder(db, id, decision, clock.now(), platform.config.kitchenConfirmAfterS)
       if (state === null) throw notFound('Order')
       if (state !== decision) throw new Refusal(409, 'ORDER_IS_FINAL', `The order is already ${state}`)
-      return c.json({ id: c.req.param('id'), order_state: state })
+      return { id, order_state: state }
     })
+  routes.route('/', described)
 
   routes.route('/', deliveriesRoutes(platform))
   routes.route('/', peopleRoutes(platform))
-  routes.route('/flags', flagsRoutes(platform))
-  routes.route('/logs', logsRoutes(platform))
-  routes.route('/faults', faultsRoutes(platform, routesOfApp))
+  routes.route('/', flagsRoutes(platform))
+  routes.route('/', logsRoutes(platform))
+  routes.route('/', faultsRoutes(platform, routesOfApp))
   return routes
 }

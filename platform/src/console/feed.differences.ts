@@ -1,4 +1,4 @@
-import type { ConsoleEvent } from './feed.events'
+import type { ConsoleEvent } from '@galo/console/calls'
 import type { Seen } from './feed.look'
 
 /** Two readings of the same clock are never quite the same. */

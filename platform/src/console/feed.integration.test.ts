@@ -1,7 +1,7 @@
+import type { ConsoleEvent } from '@galo/console/calls'
 import { readConfig } from '../config'
 import { runTestPlatform } from '../test/start-test-platform'
 import { createFeed } from './feed'
-import type { ConsoleEvent } from './feed.events'
 
 const platform = runTestPlatform()
 

@@ -1,7 +1,10 @@
 import { entriesAfter, latestEntryId } from '../collector/collector.store'
+import { entriesOnWire } from '../collector/logs.wire'
 import type { Platform } from '../platform'
 import { listFaults } from '../faults/faults.store'
+import { faultsOnWire } from '../faults/faults.wire'
 import { listFlags } from '../flags/flags.store'
+import { flagsOnWire } from '../flags/flags.wire'
 import { scenarioForNext } from '../simulation/scenario.store'
 import { stageOf } from './board.rules'
 import { boardBriefs, onTheBoard } from './board.store'
@@ -27,11 +30,11 @@ export const lookAround = async (
       ]),
     ),
     scenario: await scenarioForNext(db),
-    faults: await listFaults(db),
-    flags: await listFlags(db),
+    faults: faultsOnWire(await listFaults(db)),
+    flags: flagsOnWire(await listFlags(db)),
     restaurants: await tradingToday(db, now, config),
     stock: await stockDigests(db),
-    entries,
+    entries: entriesOnWire(entries),
     lastEntryId: before === null ? await latestEntryId(db) : (entries.at(-1)?.id ?? before.lastEntryId),
   }
 }

@@ -1,10 +1,10 @@
+import type { ConsoleEvent } from '@galo/console/calls'
 import { logDefect } from '../http/defect'
 import type { Db } from '../db/database'
 import type { SteppedPlatform } from '../platform'
 import { boardRows } from './board.store'
 import { orderCard } from './board.wire'
 import { differencesOf } from './feed.differences'
-import type { ConsoleEvent } from './feed.events'
 import { lookAround, type Seen } from './feed.look'
 
 export type Listener = (event: ConsoleEvent) => void

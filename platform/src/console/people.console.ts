@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { CustomerCard } from '@galo/console/calls'
 import { rewardExpiresAt, type RewardType } from '@galo/domain'
 import { asc, count, desc, eq, ilike, inArray, isNull, or } from 'drizzle-orm'
 import type { Db } from '../db/database'
@@ -26,6 +27,11 @@ const matching = (find: string) => {
     ilike(customers.familyName, like),
     ilike(loyaltyCards.cardNumber, like),
   )
+}
+
+const stateOf = (usedByOrder: string | null, expiresAt: Date, now: Date): CustomerCard['rewards'][number]['state'] => {
+  if (usedByOrder !== null) return 'used'
+  return expiresAt > now ? 'banked' : 'expired'
 }
 
 /** People who registered, by a part of name, e-mail or card number, with what is on their card. Never a password. */
@@ -63,7 +69,7 @@ export const findPeople = async (db: Db, find: string, now: Date) => {
                 id,
                 type,
                 expiresAt: expiresAt.toISOString(),
-                state: usedByOrder !== null ? 'used' : expiresAt > now ? 'banked' : 'expired',
+                state: stateOf(usedByOrder, expiresAt, now),
               })),
           },
   }))

@@ -1,42 +1,36 @@
-import { REWARD_TYPES } from '@galo/domain'
-import { Hono } from 'hono'
+import { findCustomers, giveReward, listCodes, setBalance } from '@galo/console/calls'
 import { z } from 'zod'
-import { parseWith, readBody } from '../http/body'
-import { answerErrorsAs, notFound } from '../http/refusal'
+import { createArea } from '../http/answering'
+import { notFound } from '../http/refusal'
 import type { Platform } from '../platform'
-import { codesWithUses, findPeople, giveReward, setBalance, usesOf } from './people.console'
+import * as people from './people.console'
 
-const plainText = /^[^\0\p{Surrogate}]*$/u
-const findSchema = z.object({ find: z.string().max(100).regex(plainText, 'plain text').default('') })
-const idSchema = z.string().max(64).regex(plainText, 'plain text')
-/** A card turns over at ten. */
-const balanceSchema = z.object({ chillies: z.int().min(0).max(9) })
-const rewardSchema = z.object({ type: z.enum(REWARD_TYPES) })
+const idSchema = z
+  .string()
+  .max(64)
+  .regex(/^[^\0\p{Surrogate}]*$/u, 'plain text')
 
 /** Customers with their cards, and the codes: below the console. */
-export const peopleRoutes = ({ db, clock }: Platform) => {
-  const routes = new Hono()
-  routes.onError(answerErrorsAs('list'))
+export const peopleRoutes = (platform: Platform) => {
+  const { db, clock } = platform
+  const { routes, answer } = createArea(platform, 'list')
   const idOf = (id: string): string => {
     if (!idSchema.safeParse(id).success) throw notFound('Customer')
     return id
   }
 
-  routes.get('/customers', async (c) => {
-    const { find } = parseWith(findSchema, c.req.query())
-    return c.json({ customers: await findPeople(db, find.trim(), clock.now()) })
+  answer(findCustomers, async ({ query }) => ({
+    customers: await people.findPeople(db, query.find.trim(), clock.now()),
+  }))
+  answer(setBalance, async ({ body: { chillies }, params }) => {
+    await people.setBalance(db, idOf(params.id), chillies)
+    return { chillies }
   })
-  routes.put('/customers/:id/balance', async (c) => {
-    const { chillies } = await readBody(c, balanceSchema)
-    await setBalance(db, idOf(c.req.param('id')), chillies)
-    return c.json({ chillies })
+  answer(giveReward, async ({ body: { type }, params }) => {
+    await people.giveReward(db, idOf(params.id), type, clock.now())
+    return { type }
   })
-  routes.post('/customers/:id/rewards', async (c) => {
-    const { type } = await readBody(c, rewardSchema)
-    await giveReward(db, idOf(c.req.param('id')), type, clock.now())
-    return c.json({ type }, 201)
-  })
-  routes.get('/codes', async (c) => c.json({ codes: await codesWithUses(db) }))
-  routes.get('/codes/:code/uses', async (c) => c.json({ uses: await usesOf(db, idOf(c.req.param('code'))) }))
+  answer(listCodes, async () => ({ codes: await people.codesWithUses(db) }))
+  routes.get('/codes/:code/uses', async (c) => c.json({ uses: await people.usesOf(db, idOf(c.req.param('code'))) }))
   return routes
 }

@@ -1,12 +1,10 @@
+import type { Channel } from '@galo/console/calls'
 import { localDateOf, MARKETS } from '@galo/domain'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { PlatformConfig } from '../config'
 import type { Db } from '../db/database'
 import { restaurants, throttles } from '../db/schema'
 import { hoursOn } from '../restaurants/hours.rules'
-
-export const CHANNELS = ['COLLECTION', 'DELIVERY'] as const
-export type ThrottledChannel = (typeof CHANNELS)[number]
 
 const todayOf = (market: 'UK' | 'IE', now: Date): string => localDateOf(now.toISOString(), MARKETS[market].timeZone)
 
@@ -18,7 +16,7 @@ export const tradingToday = async (db: Db, now: Date, { slotCapacity: usualCapac
     const { id, name, city, market, slug, prepTimeMins, slotCapacity, chosenHours } = row
     const today = todayOf(market, now)
     const hours = hoursOn({ ...row, status: 'trading' }, today)
-    const untilOf = (channel: ThrottledChannel): string | null => {
+    const untilOf = (channel: Channel): string | null => {
       const until = all.find((each) => each.restaurantId === id && each.fulfilmentType === channel)?.throttledUntil
       return until !== undefined && until > now ? until.toISOString() : null
     }
@@ -40,13 +38,11 @@ export const tradingToday = async (db: Db, now: Date, { slotCapacity: usualCapac
   })
 }
 
-export type TradingRestaurant = Awaited<ReturnType<typeof tradingToday>>[number]
-
 /** No time is offered or taken on these channels before this instant; null takes the pause back. */
 export const throttleUntil = (
   db: Db,
   restaurantId: string,
-  channels: readonly ThrottledChannel[],
+  channels: readonly Channel[],
   until: Date | null,
 ): Promise<void> =>
   db.transaction(async (tx) => {

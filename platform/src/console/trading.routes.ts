@@ -1,80 +1,79 @@
-import { Hono, type Context } from 'hono'
-import { parseWith, readBody } from '../http/body'
-import { answerErrorsAs, notFound, Refusal } from '../http/refusal'
+import {
+  CHANNELS,
+  channelSchema,
+  chooseHours,
+  closeRestaurant,
+  listItems,
+  listRestaurants,
+  listSlots,
+  pauseRestaurant,
+  setAvailable,
+  setKitchen,
+  throttleChannel,
+} from '@galo/console/calls'
+import { localDateOf, MARKETS } from '@galo/domain'
+import { createArea } from '../http/answering'
+import { parseWith } from '../http/body'
+import { notFound, Refusal } from '../http/refusal'
 import type { Platform } from '../platform'
 import { hoursOn } from '../restaurants/hours.rules'
 import { findRestaurant, type RestaurantRow } from '../restaurants/restaurants.store'
-import { localDateOf, MARKETS } from '@galo/domain'
-import { CHANNELS, chooseHours, setClosed, setKitchen, throttleUntil, tradingToday } from './restaurants.console'
+import * as restaurants from './restaurants.console'
 import { slotsToday } from './slots.console'
-import { setAvailable, stockOf } from './stock.console'
-import {
-  availableSchema,
-  closedSchema,
-  hoursSchema,
-  kitchenSchema,
-  pauseSchema,
-  throttledChannelSchema,
-} from './trading.schema'
+import * as stock from './stock.console'
 
 /** What one restaurant sells, when it takes orders and how many. */
-export const tradingRoutes = ({ db, clock, config }: Platform) => {
-  const routes = new Hono()
-  routes.onError(answerErrorsAs('list'))
+export const tradingRoutes = (platform: Platform) => {
+  const { db, clock, config } = platform
+  const { routes, answer } = createArea(platform, 'list')
 
-  const known = async (c: Context): Promise<RestaurantRow> => {
-    const restaurant = await findRestaurant(db, c.req.param('id') ?? '')
+  const known = async (id: string): Promise<RestaurantRow> => {
+    const restaurant = await findRestaurant(db, id)
     if (restaurant === undefined) throw notFound('Restaurant')
     return restaurant
   }
-  const answerRestaurants = async (c: Context) => c.json({ restaurants: await tradingToday(db, clock.now(), config) })
+  const all = async () => ({ restaurants: await restaurants.tradingToday(db, clock.now(), config) })
   const after = (minutes: number | null) =>
     minutes === null ? null : new Date(clock.now().getTime() + minutes * 60_000)
 
-  routes.get('/', answerRestaurants)
-  routes.put('/:id/pause', async (c) => {
-    const { minutes } = await readBody(c, pauseSchema)
-    await throttleUntil(db, (await known(c)).id, CHANNELS, after(minutes))
-    return answerRestaurants(c)
+  answer(listRestaurants, all)
+  answer(pauseRestaurant, async ({ body: { minutes }, params }) => {
+    await restaurants.throttleUntil(db, (await known(params.id)).id, CHANNELS, after(minutes))
+    return all()
   })
-  routes.put('/:id/throttles/:channel', async (c) => {
-    const channel = parseWith(throttledChannelSchema, c.req.param('channel'))
-    const { minutes } = await readBody(c, pauseSchema)
-    await throttleUntil(db, (await known(c)).id, [channel], after(minutes))
-    return answerRestaurants(c)
+  answer(throttleChannel, async ({ body: { minutes }, params }) => {
+    const channel = parseWith(channelSchema, params.channel)
+    await restaurants.throttleUntil(db, (await known(params.id)).id, [channel], after(minutes))
+    return all()
   })
-  routes.put('/:id/closed', async (c) => {
-    const { isClosed } = await readBody(c, closedSchema)
-    await setClosed(db, (await known(c)).id, isClosed)
-    return answerRestaurants(c)
+  answer(closeRestaurant, async ({ body: { isClosed }, params }) => {
+    await restaurants.setClosed(db, (await known(params.id)).id, isClosed)
+    return all()
   })
-  routes.put('/:id/hours', async (c) => {
-    const order = await readBody(c, hoursSchema)
-    const row = await known(c)
+  answer(chooseHours, async ({ body, params }) => {
+    const row = await known(params.id)
     const now = clock.now()
     const today = localDateOf(now.toISOString(), MARKETS[row.market].timeZone)
     const usual = hoursOn({ ...row, status: 'trading' }, today)
-    const hours = 'reset' in order ? null : { ...usual, ...order }
-    await chooseHours(db, row, hours === null ? null : bothEnds(hours), now)
-    return answerRestaurants(c)
+    const hours = 'reset' in body ? null : { ...usual, ...body }
+    await restaurants.chooseHours(db, row, hours === null ? null : bothEnds(hours), now)
+    return all()
   })
-  routes.put('/:id/kitchen', async (c) => {
-    const { prepTimeMins, slotCapacity } = await readBody(c, kitchenSchema)
-    await setKitchen(db, (await known(c)).id, {
+  answer(setKitchen, async ({ body: { prepTimeMins, slotCapacity }, params }) => {
+    await restaurants.setKitchen(db, (await known(params.id)).id, {
       ...(prepTimeMins === undefined ? {} : { prepTimeMins }),
       ...(slotCapacity === undefined ? {} : { slotCapacity }),
     })
-    return answerRestaurants(c)
+    return all()
   })
-  routes.get('/:id/slots', async (c) =>
-    c.json({ slots: await slotsToday(db, await known(c), clock.now(), config.slotCapacity) }),
-  )
+  answer(listSlots, async ({ params }) => ({
+    slots: await slotsToday(db, await known(params.id), clock.now(), config.slotCapacity),
+  }))
 
-  routes.get('/:id/items', async (c) => c.json({ items: await stockOf(db, (await known(c)).id) }))
-  routes.put('/:id/items/:itemId', async (c) => {
-    const { isAvailable } = await readBody(c, availableSchema)
-    await setAvailable(db, (await known(c)).id, c.req.param('itemId'), isAvailable)
-    return c.json({ id: c.req.param('itemId'), isAvailable })
+  answer(listItems, async ({ params }) => ({ items: await stock.stockOf(db, (await known(params.id)).id) }))
+  answer(setAvailable, async ({ body: { isAvailable }, params: { id, itemId } }) => {
+    await stock.setAvailable(db, (await known(id)).id, itemId, isAvailable)
+    return { id: itemId, isAvailable }
   })
   return routes
 }

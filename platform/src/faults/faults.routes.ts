@@ -1,10 +1,10 @@
-import { Hono } from 'hono'
-import { readBody } from '../http/body'
-import { answerErrorsAs, notFound } from '../http/refusal'
+import { addFault, clearFault, clearFaults, listBreakableCalls, listFaults } from '@galo/console/calls'
+import { createArea } from '../http/answering'
+import { notFound } from '../http/refusal'
 import type { Platform } from '../platform'
 import { breakableCalls, pathPrefixOf } from './faults.rules'
-import { faultSchema } from './faults.schema'
-import { addFault, clearFault, clearFaults, listFaults } from './faults.store'
+import * as store from './faults.store'
+import { faultsOnWire } from './faults.wire'
 
 export interface Route {
   readonly method: string
@@ -12,26 +12,26 @@ export interface Route {
 }
 
 /** Below the console: what is broken on purpose. `routesOfApp` is asked late, when every module has been mounted. */
-export const faultsRoutes = ({ db }: Platform, routesOfApp: () => readonly Route[]) => {
-  const routes = new Hono()
-  routes.onError(answerErrorsAs('list'))
-  const answer = async () => ({ faults: await listFaults(db) })
+export const faultsRoutes = (platform: Platform, routesOfApp: () => readonly Route[]) => {
+  const { db } = platform
+  const { routes, answer } = createArea(platform, 'list')
+  const now = async () => ({ faults: faultsOnWire(await store.listFaults(db)) })
 
-  routes.get('/', async (c) => c.json(await answer()))
-  routes.get('/calls', (c) =>
-    c.json({ calls: breakableCalls(routesOfApp()).map((call) => ({ ...call, prefix: pathPrefixOf(call.path) })) }),
-  )
-  routes.post('/', async (c) => {
-    const { id } = await addFault(db, await readBody(c, faultSchema))
-    return c.json({ id, ...(await answer()) }, 201)
+  answer(listFaults, now)
+  answer(listBreakableCalls, () => ({
+    calls: breakableCalls(routesOfApp()).map((call) => ({ ...call, prefix: pathPrefixOf(call.path) })),
+  }))
+  answer(addFault, async ({ body }) => {
+    const { id } = await store.addFault(db, body)
+    return { id, ...(await now()) }
   })
-  routes.delete('/', async (c) => {
-    await clearFaults(db)
-    return c.json(await answer())
+  answer(clearFaults, async () => {
+    await store.clearFaults(db)
+    return now()
   })
-  routes.delete('/:id', async (c) => {
-    if (!/^[\w-]{1,64}$/.test(c.req.param('id')) || !(await clearFault(db, c.req.param('id')))) throw notFound('Fault')
-    return c.json(await answer())
+  answer(clearFault, async ({ params: { id } }) => {
+    if (!/^[\w-]{1,64}$/.test(id) || !(await store.clearFault(db, id))) throw notFound('Fault')
+    return now()
   })
   return routes
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { NewFault } from '@galo/console/calls'
 import { and, asc, count, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { faults } from '../db/schema'
 import { Refusal } from '../http/refusal'
-import type { NewFault } from './faults.schema'
 
 export type Fault = typeof faults.$inferSelect
 

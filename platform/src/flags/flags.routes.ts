@@ -1,28 +1,27 @@
-import { Hono } from 'hono'
-import { readBody } from '../http/body'
-import { answerErrorsAs, notFound, Refusal } from '../http/refusal'
+import { changeFlag, listFlags } from '@galo/console/calls'
+import { createArea } from '../http/answering'
+import { notFound, Refusal } from '../http/refusal'
 import type { Platform } from '../platform'
-import { flagChangeSchema, flagKeySchema } from './flags.schema'
-import { changeFlag, findFlag, listFlags } from './flags.store'
+import { flagKeySchema } from './flags.schema'
+import * as store from './flags.store'
+import { flagsOnWire } from './flags.wire'
 
 /** Below the console: what is switched on, and for whom. */
-export const flagsRoutes = ({ db, clock }: Platform) => {
-  const routes = new Hono()
-  routes.onError(answerErrorsAs('list'))
-  const answer = async () => ({ flags: await listFlags(db) })
+export const flagsRoutes = (platform: Platform) => {
+  const { db, clock } = platform
+  const { routes, answer } = createArea(platform, 'list')
+  const now = async () => ({ flags: flagsOnWire(await store.listFlags(db)) })
 
-  routes.get('/', async (c) => c.json(await answer()))
-  routes.put('/:key', async (c) => {
-    const change = await readBody(c, flagChangeSchema)
-    const key = c.req.param('key')
-    const flag = flagKeySchema.safeParse(key).success ? await findFlag(db, key) : undefined
+  answer(listFlags, now)
+  answer(changeFlag, async ({ body: change, params: { key } }) => {
+    const flag = flagKeySchema.safeParse(key).success ? await store.findFlag(db, key) : undefined
     if (flag === undefined) throw notFound('Flag')
     const named = [change.defaultVariant ?? flag.defaultVariant, ...(change.rules ?? []).map(({ variant }) => variant)]
     const unknown = named.find((variant) => flag.variants[variant] === undefined)
     if (unknown !== undefined)
       throw new Refusal(400, 'BAD_REQUEST', `variant: ${unknown} is none of ${Object.keys(flag.variants).join(', ')}`)
-    await changeFlag(db, key, change, clock.now())
-    return c.json(await answer())
+    await store.changeFlag(db, key, change, clock.now())
+    return now()
   })
   return routes
 }

@@ -1,7 +1,7 @@
+import type { FlagChange } from '@galo/console/calls'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { flags } from '../db/schema'
-import type { FlagChange } from './flags.schema'
 
 export type FlagRow = typeof flags.$inferSelect
 

@@ -1,0 +1,54 @@
+import { DELIVERY_STATES, ORDER_STATES } from '@galo/domain'
+import { z } from 'zod'
+
+/** The columns of the board: waiting for the kitchen's word, being cooked, on the road, and nothing more to do. */
+export const STAGES = ['new', 'kitchen', 'road', 'done'] as const
+export type Stage = (typeof STAGES)[number]
+
+const deliverySchema = z.object({
+  /** 1, or 2 when it is brought again. */
+  attempt: z.number(),
+  state: z.enum(DELIVERY_STATES),
+  since: z.string(),
+  /** Where it may go from here. */
+  steps: z.array(z.enum(DELIVERY_STATES)),
+  canRedeliver: z.boolean(),
+  reason: z.string().nullable(),
+  riderName: z.string().nullable(),
+})
+
+/** One order as the board shows it; instants are ISO, labels are by the restaurant's own clock and currency. */
+export const orderCardSchema = z.object({
+  id: z.string(),
+  shortId: z.string(),
+  restaurantId: z.string(),
+  restaurantName: z.string(),
+  stage: z.enum(STAGES),
+  state: z.enum(ORDER_STATES),
+  fulfilmentType: z.enum(['COLLECTION', 'DELIVERY', 'EAT_IN', 'AT_TABLE']),
+  createdAt: z.string(),
+  pickupTime: z.string().nullable(),
+  pickupLabel: z.string().nullable(),
+  /** From when on it is late; null when it can not be late any more. */
+  lateFrom: z.string().nullable(),
+  delivery: deliverySchema.nullable(),
+  isRefunded: z.boolean(),
+  customerName: z.string(),
+  items: z.array(
+    z.object({
+      quantity: z.number(),
+      name: z.string(),
+      choices: z.array(z.object({ name: z.string(), isFire: z.boolean() })),
+    }),
+  ),
+  total: z.object({ currencyCode: z.enum(['GBP', 'EUR']), value: z.number() }),
+  totalLabel: z.string(),
+})
+
+export type OrderCard = z.output<typeof orderCardSchema>
+export type DeliveryOnCard = NonNullable<OrderCard['delivery']>
+
+/** Everything on the board, at one instant. */
+export const boardSchema = z.object({ now: z.string(), orders: z.array(orderCardSchema) })
+
+export type Board = z.output<typeof boardSchema>
