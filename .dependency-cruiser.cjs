@@ -8,11 +8,12 @@ const upwards = LAYERS.slice(1).map((layer, index) => [layer, LAYERS.slice(0, in
 
 /** Each shared package that holds state or does I/O, with the shared packages it may build on. */
 const BUILDS_ON = {
-  navigation: 'services|events|state|contracts|domain',
-  services: 'events|state|contracts|domain',
+  navigation: 'services|events|state|contracts|domain|words',
+  services: 'events|state|contracts|domain|words',
   events: 'contracts|domain',
   state: 'contracts|domain',
   vendors: 'contracts|domain',
+  words: 'domain',
 }
 
 /**
@@ -43,16 +44,16 @@ module.exports = {
       to: { pathNot: '^shared/(contracts|domain)/|(^|/node_modules/)zod(/|$)' },
     },
     {
-      name: 'ui-imports-domain-only',
+      name: 'ui-imports-domain-and-words-only',
       comment: 'A primitive is bundled by every remote: it knows no store, bus or service.',
       severity: 'error',
       from: { path: '^shared/ui/', pathNot: TEST },
-      to: { path: WORKSPACE, pathNot: '^shared/(ui|domain)/' },
+      to: { path: WORKSPACE, pathNot: '^shared/(ui|domain|words)/' },
     },
     ...Object.entries(BUILDS_ON).map(([name, allowed]) => ({
       name: 'shared-flows-downhill',
       comment:
-        'navigation, services, events and state, contracts, domain: in this order. The other way round is a cycle of packages.',
+        'navigation, services, events and state, contracts, words, domain: in this order. The other way round is a cycle of packages.',
       severity: 'error',
       from: { path: `^shared/${name}/`, pathNot: TEST },
       to: { path: WORKSPACE, pathNot: `^shared/(${name}|${allowed}|testing)/|${TEST}` },

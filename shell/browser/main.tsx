@@ -11,6 +11,7 @@ import {
   type PaymentState,
   type StoreName,
 } from '@galo/state'
+import { PSEUDO_LANGUAGE } from '@galo/words'
 import { App } from './app'
 import type { AppEnvironment } from './app-environment'
 import { fetchPageData } from './pages/fetch-page-data'
@@ -92,6 +93,7 @@ const options: RootOptions & { onRecoverableError: (error: unknown) => void } = 
 }
 
 const start = async () => {
+  if (visit.config.language === PSEUDO_LANGUAGE) await import('@galo/words/pseudo')
   const match = matchPage(location.pathname, visit.remotes)
   if (match !== null)
     await Promise.race([registry.load(match.remote, './routes').catch(() => {}), wait(HYDRATE_TOGETHER_MS)])

@@ -93,6 +93,11 @@ describe('parseConfig', () => {
     expect(parseConfig({ GALO_ENV: 'local', GALO_DEV: '' }).devApps).toEqual({})
   })
 
+  it('disguises no page that a customer may see', () => {
+    expect(parseConfig({ GALO_ENV: 'local', GALO_LANGUAGE: 'en-XA' }).language).toBe('en-XA')
+    expect(complaintOf({ GALO_ENV: 'preview', ...ELSEWHERE, GALO_LANGUAGE: 'en-XA' })).toContain('GALO_LANGUAGE: ')
+  })
+
   it('uses the card provider’s own script when told so', () =>
     expect(parseConfig({ GALO_ENV: 'local', CARD_SCRIPT_URL: 'live' }).cardScriptUrl).toBeNull())
 })

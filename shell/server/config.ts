@@ -9,6 +9,7 @@ import {
   mistakesIn,
   type EnvironmentName,
 } from '@galo/domain/environment'
+import { PSEUDO_LANGUAGE, type Locale } from '@galo/words'
 import { parseDevApps, type DevApps } from './dev/dev-apps'
 
 const port = z.coerce.number().int().min(1).max(65_535)
@@ -28,6 +29,8 @@ const environmentSchema = z.object({
   /** Where browsers reach the card stand-in; `live` uses the provider's own script. */
   CARD_SCRIPT_URL: z.union([z.literal('live'), z.url()]).optional(),
   CARD_PUBLISHABLE_KEY: z.string().min(1).default('pk_test_galo'),
+  /** English in disguise, to find words in no table and places too narrow for other languages. */
+  GALO_LANGUAGE: z.enum(['en', PSEUDO_LANGUAGE]).default('en'),
   BFF_UK_PORT: port.default(4000),
   BFF_IE_PORT: port.default(4001),
   SITE_UK_URL: origin.optional(),
@@ -51,6 +54,7 @@ const environmentSchema = z.object({
 /** The BFF's settings (row A18). */
 export interface BffConfig {
   readonly environment: EnvironmentName
+  readonly language: Locale['language']
   /** The network address both sites listen at. */
   readonly bind: string
   readonly platformUrl: string
@@ -86,9 +90,13 @@ type Variables = Readonly<Record<string, string | undefined>>
 const cardProblems = ({ GALO_ENV, CARD_SCRIPT_URL }: Variables): readonly string[] =>
   isLocal(GALO_ENV) || CARD_SCRIPT_URL === 'live' ? [] : ['CARD_SCRIPT_URL: must be live, the stand-in is for local']
 
+/** No customer's page is ever in disguise. */
+const languageProblems = ({ GALO_ENV, GALO_LANGUAGE }: Variables): readonly string[] =>
+  GALO_LANGUAGE === PSEUDO_LANGUAGE && !isLocal(GALO_ENV) ? [`GALO_LANGUAGE: ${PSEUDO_LANGUAGE} is for local`] : []
+
 const problemsIn = (environment: Variables): readonly string[] => {
   const doors = doorProblems(environment, DEMANDS)
-  return environment['GALO_ENV'] ? [...doors, ...cardProblems(environment)] : doors
+  return environment['GALO_ENV'] ? [...doors, ...cardProblems(environment), ...languageProblems(environment)] : doors
 }
 
 /** Reads the environment once. Throws with every mistake in one message; wherever it is not local, what opens doors has no default. */
@@ -100,6 +108,7 @@ export const parseConfig = (environment: Variables): BffConfig => {
   const settings = parsed.data
   return {
     environment: settings.GALO_ENV,
+    language: settings.GALO_LANGUAGE,
     bind: settings.GALO_BIND,
     platformUrl: settings.PLATFORM_URL,
     ports: { UK: settings.BFF_UK_PORT, IE: settings.BFF_IE_PORT },

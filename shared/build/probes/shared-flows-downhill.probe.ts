@@ -8,3 +8,5 @@ export * from '../../state/src/index'
 export * from '../../events/src/index'
 // @plant shared/vendors/src/__probe__.ts
 export * from '../../services/src/index'
+// @plant shared/words/src/__probe__.ts
+export * from '../../services/src/index'

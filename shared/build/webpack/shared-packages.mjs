@@ -16,6 +16,7 @@ const SINGLETONS = {
   '@galo/events': '0.1.0',
   '@galo/services': '0.1.0',
   '@galo/vendors': '0.1.0',
+  '@galo/words': '0.1.0',
 }
 
 /** Comes with the first page that asks for it, not with the shell's own script. */

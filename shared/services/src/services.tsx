@@ -1,12 +1,12 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
 import type { Market } from '@galo/domain'
+import { LocaleProvider, type Locale } from '@galo/words'
 import type { Clock } from './clock'
 import type { Http } from './http/http'
 import type { Log } from './log'
 
-/** Settings that may reach the browser; parsed once on the server. */
-export interface PublicConfig {
-  readonly market: Market
+/** Settings that may reach the browser; parsed once on the server. Market and language make them a locale for words. */
+export interface PublicConfig extends Locale {
   readonly environment: 'local' | 'cicd' | 'preview' | 'preprod' | 'production'
   /** Where each market's site is; another one is a full load away. */
   readonly siteUrls: Readonly<Record<Market, string>>
@@ -38,7 +38,11 @@ export const ServicesProvider = ({
 }: {
   readonly services: Services
   readonly children: ReactNode
-}) => <ServicesContext value={services}>{children}</ServicesContext>
+}) => (
+  <ServicesContext value={services}>
+    <LocaleProvider locale={services.config}>{children}</LocaleProvider>
+  </ServicesContext>
+)
 
 export const useServices = (): Services => {
   const services = useContext(ServicesContext)

@@ -50,6 +50,7 @@ export const renderScreen = (element: ReactElement, options: ScreenOptions): Scr
     log,
     config: {
       market,
+      language: 'en',
       environment: 'cicd',
       siteUrls: { UK: 'http://uk.test', IE: 'http://ie.test' },
       menuToken: 'menu',

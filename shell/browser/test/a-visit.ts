@@ -60,6 +60,7 @@ export const createFakeServices = (): FakeServices => {
     log: (level, message) => void lines.push(`${level}: ${message}`),
     config: {
       market: 'UK',
+      language: 'en',
       environment: 'cicd',
       siteUrls: { UK: 'http://uk.test', IE: 'http://ie.test' },
       menuToken: 'menu',

@@ -10,6 +10,7 @@ const INTEGRITY = {
 
 const aPlace = (market: 'UK' | 'IE') => ({
   market,
+  language: 'en' as const,
   siteUrls: { UK: 'http://uk.test', IE: 'http://ie.test' },
   pathname: '/order/search',
 })

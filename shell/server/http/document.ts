@@ -1,5 +1,5 @@
 import { FONT_FILES, globalCss, tokensCss } from '@galo/ui/styles'
-import { MARKETS } from '@galo/domain'
+import { languageTag } from '@galo/words'
 import type { Visit } from '../../browser/startup/visit'
 import type { PageHead } from '../render/protocol'
 import { headFacts, type Place } from './head-facts'
@@ -40,7 +40,7 @@ const CSS = `${tokensCss}${globalCss}${SCRIPT_LOST_CSS}`
 /** Everything up to the root, sent before the page is drawn. */
 export const documentStart = ({ place, nonce, head, sign = '' }: DocumentHead): string =>
   [
-    `<!doctype html><html lang="${MARKETS[place.market].language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${languageTag(place)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headFacts(head, place),
     '<meta name="theme-color" content="#2440CF"><link rel="icon" href="/order/assets/favicon.svg" type="image/svg+xml">',

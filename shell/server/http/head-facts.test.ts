@@ -3,6 +3,7 @@ import { headFacts } from './head-facts'
 
 const PLACE = {
   market: 'UK',
+  language: 'en',
   siteUrls: { UK: 'https://uk.galo.test', IE: 'https://ie.galo.test' },
   pathname: '/order/menu/deansgate',
 } as const

@@ -1,10 +1,10 @@
 import { MARKETS, type Market } from '@galo/domain'
+import type { Locale } from '@galo/words'
 import type { PageHead } from '../render/protocol'
 import { escapeHtml } from './escape-html'
 
 /** Where a document stands, as the world outside reaches it. */
-export interface Place {
-  readonly market: Market
+export interface Place extends Locale {
   readonly siteUrls: Readonly<Record<Market, string>>
   readonly pathname: string
 }

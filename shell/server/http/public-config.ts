@@ -5,6 +5,7 @@ import type { BffConfig } from '../config'
 /** The settings that may reach the browser, named one by one. */
 export const publicConfig = (config: BffConfig, market: Market): PublicConfig => ({
   market,
+  language: config.language,
   environment: config.environment,
   siteUrls: config.siteUrls,
   menuToken: config.menuToken,

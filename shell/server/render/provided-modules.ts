@@ -8,6 +8,7 @@ import * as navigation from '@galo/navigation'
 import * as services from '@galo/services'
 import * as state from '@galo/state'
 import * as vendors from '@galo/vendors'
+import * as words from '@galo/words'
 
 /** The shared packages a remote's server build may `require`: this worker's own, so that the page is one tree with one React. */
 export const PROVIDED: Readonly<Record<string, unknown>> = {
@@ -21,4 +22,5 @@ export const PROVIDED: Readonly<Record<string, unknown>> = {
   '@galo/services': services,
   '@galo/state': state,
   '@galo/vendors': vendors,
+  '@galo/words': words,
 }

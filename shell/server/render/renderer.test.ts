@@ -40,6 +40,7 @@ const aJob = (href: string): RenderJob => ({
   origin: 'http://uk.test',
   config: {
     market: 'UK',
+    language: 'en',
     environment: 'cicd',
     siteUrls: { UK: '', IE: '' },
     menuToken: '',

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PageRoute } from '@galo/navigation'
 import type { Log } from '@galo/services'
+import '@galo/words/pseudo'
 import { createAsking } from './asking'
 import { freezeIntrinsics } from './freeze-intrinsics'
 import { loadRemoteBuild } from './load-remote-build'

@@ -26,6 +26,7 @@ const load = async (http: FakeHttp, search = '?fulfilment=collection') => {
     log: (level, message, details) => void logged.push({ level, message, ...details }),
     config: {
       market: 'UK',
+      language: 'en',
       environment: 'cicd',
       siteUrls: { UK: 'https://uk.example', IE: 'https://ie.example' },
       menuToken: 'menu',

@@ -59,6 +59,7 @@ const load = async (search: string, http: FakeHttp, market: 'UK' | 'IE' = 'UK'):
       createId: () => 'id',
       config: {
         market,
+        language: 'en',
         environment: 'cicd',
         siteUrls: { UK: 'https://uk.galo.example', IE: 'https://ie.galo.example' },
         menuToken: 'menu',
