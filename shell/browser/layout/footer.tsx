@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import { Link, sitePaths, useLocation } from '@galo/navigation'
 import { useServices } from '@galo/services'
+import { useWords } from '@galo/words'
 import { twinPage } from './twin-page'
+import { LAYOUT_WORDS } from './layout.words'
 
 const band = css({
   background: 'var(--tinta-900)',
@@ -39,30 +41,31 @@ const link = css({
 
 export const Footer = () => {
   const { config } = useServices()
+  const words = useWords(LAYOUT_WORDS)
   const { pathname, search } = useLocation()
   return (
     <footer css={band}>
       <div css={row}>
-        <span>Galo. Up early, over fire, in the UK and Ireland.</span>
+        <span>{words.claim}</span>
         <ul css={links}>
           <li>
             <Link css={link} to={sitePaths.search()}>
-              Order
+              {words.order}
             </Link>
           </li>
           <li>
             <Link css={link} to={sitePaths.card()}>
-              Galo card
+              {words.card}
             </Link>
           </li>
           <li>
             <Link css={link} to={sitePaths.profile()}>
-              Your details
+              {words.details}
             </Link>
           </li>
           <li>
             <a css={link} href={config.siteUrls[config.market === 'UK' ? 'IE' : 'UK'] + twinPage(pathname, search)}>
-              {config.market === 'UK' ? 'Galo Ireland' : 'Galo UK'}
+              {words.otherMarket}
             </a>
           </li>
         </ul>

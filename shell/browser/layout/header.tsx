@@ -3,9 +3,11 @@ import { FragmentSlot, Link, sitePaths, useLocation } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { basketCount, useStore } from '@galo/state'
 import { ArrowLeftIcon, BagIcon, CardholderIcon, GlobeIcon, LockIcon, Mark, UserCircleIcon } from '@galo/ui'
+import { useWords } from '@galo/words'
 import type { ChromeVariant } from './chrome-variant'
 import { MarketLink } from './market-link'
 import { useFirstTouch } from './use-first-touch'
+import { LAYOUT_WORDS } from './layout.words'
 
 const bar = css({
   position: 'relative',
@@ -105,13 +107,14 @@ const Name = (name: { readonly lead: string; readonly word: string }) => (
 
 /** Where the menu team's basket can't be had, its place leads to the dishes all the same. */
 const PlainBasket = () => {
+  const words = useWords(LAYOUT_WORDS)
   const restaurant = useStore('basket', (basket) => basket.restaurant)
   const fulfilment = useStore('basket', (basket) => basket.fulfilmentType)
   if (restaurant === null) return null
   return (
     <Link css={item} to={sitePaths.menu(restaurant.slug, fulfilment)}>
       <BagIcon size={20} />
-      <Name lead="Your" word="basket" />
+      <Name {...words.basketInParts} />
     </Link>
   )
 }
@@ -124,31 +127,33 @@ const BasketSlot = () => {
 
 /** A plain link until somebody touches the page; the account team's menu is not worth a byte of the first view. */
 const AccountSlot = () => {
+  const words = useWords(LAYOUT_WORDS)
   const plain = (
     <Link css={item} to={sitePaths.profile()}>
       <UserCircleIcon size={20} />
-      <Name lead="Your" word="details" />
+      <Name {...words.detailsInParts} />
     </Link>
   )
   return useFirstTouch() ? <FragmentSlot name="account-menu" props={{}} loading={plain} unavailable={plain} /> : plain
 }
 
 const CheckoutHeader = () => {
+  const words = useWords(LAYOUT_WORDS)
   const restaurant = useStore('basket', (basket) => basket.restaurant)
   const fulfilment = useStore('basket', (basket) => basket.fulfilmentType)
   const back = restaurant === null ? sitePaths.search() : sitePaths.menu(restaurant.slug, fulfilment)
   return (
     <div css={row}>
-      <Link css={item} to={back} aria-label={restaurant === null ? 'Back to search' : 'Back to the menu'}>
+      <Link css={item} to={back} aria-label={restaurant === null ? words.backToSearch : words.backToMenu}>
         <ArrowLeftIcon size={20} />
       </Link>
-      <Link css={home} to={sitePaths.search()} aria-label="Galo, start page">
+      <Link css={home} to={sitePaths.search()} aria-label={words.home}>
         <Mark />
       </Link>
       <div css={end}>
         <span css={secure}>
           <LockIcon size={16} />
-          Secure checkout
+          {words.secureCheckout}
         </span>
       </div>
     </div>
@@ -157,6 +162,7 @@ const CheckoutHeader = () => {
 
 /** Row A06. */
 export const Header = ({ variant }: { readonly variant: ChromeVariant['header'] }) => {
+  const words = useWords(LAYOUT_WORDS)
   const { pathname } = useLocation()
   const { config } = useServices()
   if (variant === 'checkout')
@@ -168,15 +174,15 @@ export const Header = ({ variant }: { readonly variant: ChromeVariant['header'] 
   return (
     <header css={bar}>
       <div css={row}>
-        <Link css={home} to={sitePaths.search()} aria-label="Galo, start page">
+        <Link css={home} to={sitePaths.search()} aria-label={words.home}>
           <Mark />
         </Link>
-        <nav css={nav} aria-label="Site">
+        <nav css={nav} aria-label={words.site}>
           <Link css={item} to={sitePaths.search()} aria-current={pathname.startsWith('/order') ? 'page' : undefined}>
-            Order
+            {words.order}
           </Link>
           <Link css={item} to={sitePaths.card()} aria-current={pathname.startsWith('/card') ? 'page' : undefined}>
-            Galo card
+            {words.card}
           </Link>
         </nav>
         <div css={end}>
@@ -185,7 +191,7 @@ export const Header = ({ variant }: { readonly variant: ChromeVariant['header'] 
           </MarketLink>
           <Link css={[item, cardAlone]} to={sitePaths.card()}>
             <CardholderIcon size={20} />
-            <Name lead="Galo" word="card" />
+            <Name {...words.cardInParts} />
           </Link>
           <AccountSlot />
           <BasketSlot />

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { Market } from '@galo/domain'
 import { useLocation } from '@galo/navigation'
 import { useServices } from '@galo/services'
+import { useWords } from '@galo/words'
 import { twinPage } from './twin-page'
+import { LAYOUT_WORDS } from './layout.words'
 
-const LABEL: Readonly<Record<Market, string>> = { UK: 'UK · £', IE: 'Ireland · €' }
 const OTHER: Readonly<Record<Market, Market>> = { UK: 'IE', IE: 'UK' }
-const SAYS: Readonly<Record<Market, string>> = { UK: 'Go to the UK site', IE: 'Go to the Ireland site' }
 
 interface Props {
   readonly market: Market
@@ -18,15 +18,16 @@ interface Props {
 export const MarketLink = ({ market, className, children }: Props) => {
   const { config } = useServices()
   const { pathname, search } = useLocation()
+  const words = useWords(LAYOUT_WORDS)
   const other = OTHER[market]
   return (
     <a
       className={className}
       href={config.siteUrls[other] + twinPage(pathname, search)}
-      aria-label={`${LABEL[market]}. ${SAYS[other]}`}
+      aria-label={`${words.thisMarket}. ${words.goToOtherMarket}`}
     >
       {children}
-      <span>{LABEL[market]}</span>
+      <span>{words.thisMarket}</span>
     </a>
   )
 }

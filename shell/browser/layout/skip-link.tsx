@@ -1,4 +1,6 @@
 import { css } from '@emotion/react'
+import { useWords } from '@galo/words'
+import { LAYOUT_WORDS } from './layout.words'
 
 const link = css({
   position: 'absolute',
@@ -18,6 +20,6 @@ const link = css({
 /** Row A08. */
 export const SkipLink = () => (
   <a css={link} href="#main">
-    Skip to main content
+    {useWords(LAYOUT_WORDS).skipToContent}
   </a>
 )

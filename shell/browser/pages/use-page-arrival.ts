@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from '@galo/navigation'
+import { useWords } from '@galo/words'
 import { focusHeading, rememberPress, returnFocus } from './arrival-focus'
 import type { PageView } from './page-view'
 import { isCurrent, returnTo, saveScroll } from './scroll-memory'
+import { TITLE_WORDS, type TitleWords } from './title.words'
 
 /** `nowhere`: an address that no remote owns. */
 type Arriving = PageView | { readonly kind: 'nowhere' }
 
-const NOT_FOUND = 'Not found · Galo'
-
 /** `null` while nobody knows yet. */
-const titleOf = (view: Arriving): string | null => {
-  if (view.kind === 'nowhere') return NOT_FOUND
-  if (view.kind === 'unavailable') return 'Galo'
+const titleOf = (view: Arriving, words: TitleWords): string | null => {
+  if (view.kind === 'nowhere') return words.notFound
+  if (view.kind === 'unavailable') return words.site
   if (view.kind !== 'ready' || view.result.kind === 'redirect') return null
-  return view.result.kind === 'not-found' ? NOT_FOUND : `${view.result.title} · Galo`
+  return view.result.kind === 'not-found' ? words.notFound : words.of(view.result.title)
 }
 
 /** The part of the page that the address ends with, if it is there. Our parts have plain names; a name that was encoded is nobody's. */
@@ -30,7 +30,7 @@ const partCalled = (hash: string): HTMLElement | null =>
 export const usePageArrival = (page: unknown, view: Arriving): void => {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
-  const title = titleOf(view)
+  const title = titleOf(view, useWords(TITLE_WORDS))
   const arrived = title !== null
 
   useEffect(() => {

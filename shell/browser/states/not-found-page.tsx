@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
 import { Link, sitePaths, type Elsewhere } from '@galo/navigation'
 import { ButtonLink, EmptyState, Page } from '@galo/ui'
+import { useWords } from '@galo/words'
+import { STATES_WORDS } from './states.words'
 
 const room = css({ paddingBlock: 'var(--s-5)' })
 
@@ -11,27 +13,26 @@ interface Props {
 }
 
 /** An address that leads nowhere: says so, and leads on. */
-export const NotFoundPage = ({
-  heading = 'There’s nothing on the coals here',
-  text = 'The page may have moved, or the address has a typo in it.',
-  elsewhere,
-}: Props) => (
-  <Page css={room}>
-    <EmptyState
-      heading={heading}
-      text={text}
-      level={1}
-      action={
-        elsewhere === undefined ? (
-          <ButtonLink component={Link} to={sitePaths.search()} variant="next">
-            Find a Galo
-          </ButtonLink>
-        ) : (
-          <ButtonLink href={elsewhere.href} variant="next">
-            {elsewhere.label}
-          </ButtonLink>
-        )
-      }
-    />
-  </Page>
-)
+export const NotFoundPage = ({ heading, text, elsewhere }: Props) => {
+  const words = useWords(STATES_WORDS)
+  return (
+    <Page css={room}>
+      <EmptyState
+        heading={heading ?? words.notFound.heading}
+        text={text ?? words.notFound.text}
+        level={1}
+        action={
+          elsewhere === undefined ? (
+            <ButtonLink component={Link} to={sitePaths.search()} variant="next">
+              {words.findGalo}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={elsewhere.href} variant="next">
+              {elsewhere.label}
+            </ButtonLink>
+          )
+        }
+      />
+    </Page>
+  )
+}

@@ -3,14 +3,18 @@ import { useState, useSyncExternalStore } from 'react'
 import { useBackOnline } from '@galo/services'
 import { useStore } from '@galo/state'
 import { Button, Strip, WarningFillIcon } from '@galo/ui'
+import { useWords } from '@galo/words'
 import type { PageEntry } from '../pages/page-entry'
-import { isOfOrders, keptWords } from './kept-words'
+import { isOfOrders, useKeptWords } from './kept-words'
+import { STATES_WORDS } from './states.words'
 
 /** Beside a page of the server's that can be read but not used, because its code can't be had: says so, and offers what may help. */
 export const OrderingStopped = ({ entry }: { readonly entry: PageEntry }) => {
   const view = useSyncExternalStore(entry.subscribe, entry.get, entry.getInitial)
   const isOnline = useStore('connectivity', ({ online }) => online)
   const owner = entry.match.remote.name as Owner
+  const words = useWords(STATES_WORDS)
+  const kept = useKeptWords(owner)
   const [hasFailed, setHasFailed] = useState(false)
   useBackOnline(entry.retry)
 
@@ -26,20 +30,20 @@ export const OrderingStopped = ({ entry }: { readonly entry: PageEntry }) => {
         <Button
           variant="outline"
           size="small"
-          busy={isTrying && 'Trying'}
+          busy={isTrying && words.trying}
           onClick={needsReload ? () => location.reload() : entry.retry}
         >
-          {needsReload ? 'Reload the page' : 'Try again'}
+          {needsReload ? words.reload : words.tryAgain}
         </Button>
       }
     >
       {isOfOrders(owner) ? (
         <>
-          <b>This page isn’t working just now.</b> {keptWords(owner)}
+          <b>{words.pageStopped}</b> {kept}
         </>
       ) : (
         <>
-          <b>Ordering isn’t working just now.</b> You can read on; nothing in your basket changed.
+          <b>{words.orderingStopped}</b> {words.readOn}
         </>
       )}
     </Strip>

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
 import { Page, Skeleton, VisuallyHidden } from '@galo/ui'
+import { useWords } from '@galo/words'
+import { STATES_WORDS } from './states.words'
 
 const stack = css({ display: 'grid', gap: 'var(--s-5)', paddingBlock: 'var(--s-6)' })
 const cards = css({
@@ -12,7 +14,7 @@ const cards = css({
 export const PageSkeleton = () => (
   <Page>
     <div css={stack}>
-      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <VisuallyHidden role="status">{useWords(STATES_WORDS).loading}</VisuallyHidden>
       <Skeleton height={44} width="60%" />
       <div css={cards}>
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (

@@ -1,19 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ClockIcon, Strip } from '@galo/ui'
+import { useWords } from '@galo/words'
 import type { PageEntry } from '../pages/page-entry'
+import { STATES_WORDS } from './states.words'
 
 /** A page that is on its way for so long is slow, in milliseconds. */
 const SLOW_MS = 2_000
 
 const SlowWords = () => {
+  const { slow } = useWords(STATES_WORDS)
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), SLOW_MS)
     return () => clearTimeout(timer)
   }, [])
-  return (
-    isSlow && <Strip icon={<ClockIcon size={24} />}>This is taking longer than usual. It’s still on its way.</Strip>
-  )
+  return isSlow && <Strip icon={<ClockIcon size={24} />}>{slow}</Strip>
 }
 
 /** Beside a skeleton: nobody should wonder whether a page that takes its time is coming at all. */

@@ -60,7 +60,7 @@ export const documentEnd = ({ nonce, scripts, preloads, integrity, visit }: Docu
   const started = (urls: readonly string[]) => urls.map((url) => ({ url, integrity: integrity[url] }))
   return [
     '</div>',
-    scriptLostWords(visit.result),
+    scriptLostWords(visit.result, visit.config),
     `<script type="application/json" id="galo-visit">${inlineJson(visit)}</script>`,
     `<script nonce="${nonce}">self.__galo={integrity:${inlineJson(integrity)}};`,
     `${EARLY_PRESS_SCRIPT}${SCROLL_SCRIPT}${scriptStarter(started(scripts), started(preloads), inlineJson)}</script>`,

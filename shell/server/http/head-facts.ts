@@ -1,7 +1,8 @@
 import { MARKETS, type Market } from '@galo/domain'
-import type { Locale } from '@galo/words'
+import { wordsOf, type Locale } from '@galo/words'
 import type { PageHead } from '../render/protocol'
 import { escapeHtml } from './escape-html'
+import { DOCUMENT_WORDS } from './document.words'
 
 /** Where a document stands, as the world outside reaches it. */
 export interface Place extends Locale {
@@ -30,7 +31,7 @@ const listing = (head: PageHead, place: Place): readonly string[] => {
   return [
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     ...(head.listed === 'everywhere' ? twins(place) : []),
-    property('site_name', 'Galo'),
+    property('site_name', wordsOf(DOCUMENT_WORDS, place).site),
     property('type', 'website'),
     property('locale', MARKETS[market].locale),
     property('title', head.title),
@@ -43,7 +44,7 @@ const listing = (head: PageHead, place: Place): readonly string[] => {
 /** What the head says of the page. A page that is one customer's own, is not there or could not say what it is, is for nobody to find. */
 export const headFacts = (head: PageHead | null, place: Place): string =>
   [
-    `<title>${escapeHtml(head?.title ?? 'Galo')}</title>`,
+    `<title>${escapeHtml(head?.title ?? wordsOf(DOCUMENT_WORDS, place).site)}</title>`,
     ...(head?.description ? [meta('description', head.description)] : []),
     ...(head !== null && head.listed !== undefined ? listing(head, place) : [meta('robots', 'noindex')]),
   ].join('')

@@ -1,7 +1,12 @@
 import { mockTimeSign } from './mock-time-sign'
 
 const sign = (aheadMs: number) =>
-  mockTimeSign({ market: 'UK', nonce: 'n0nce', now: Date.parse('2026-07-18T22:50:00Z'), aheadMs })
+  mockTimeSign({
+    locale: { language: 'en', market: 'UK' },
+    nonce: 'n0nce',
+    now: Date.parse('2026-07-18T22:50:00Z'),
+    aheadMs,
+  })
 
 describe('The sign of another time', () => {
   it('says which time it is where the restaurants are, how far away that is, and how to leave it', () => {

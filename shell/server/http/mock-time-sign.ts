@@ -1,8 +1,10 @@
-import { DAY_MS, formatDay, formatTime, MARKETS, MINUTE_MS, type Market } from '@galo/domain'
+import { DAY_MS, formatDay, formatTime, MARKETS, MINUTE_MS } from '@galo/domain'
+import { wordsOf, type Locale } from '@galo/words'
+import { DOCUMENT_WORDS } from './document.words'
 
 /** What the sign of another time says. */
 export interface MockTime {
-  readonly market: Market
+  readonly locale: Locale
   readonly nonce: string
   /** The time of the visit, and how far ahead of the platform's it is, in milliseconds. */
   readonly now: number
@@ -12,15 +14,15 @@ export interface MockTime {
 const HOUR_MS = 60 * MINUTE_MS
 
 /** '2 d 3 h 5 min ahead'. */
-const inWords = (aheadMs: number): string => {
+const inWords = (aheadMs: number, words: (typeof DOCUMENT_WORDS)['en']): string => {
   const ms = Math.abs(aheadMs)
   const parts = [
-    [Math.floor(ms / DAY_MS), 'd'],
-    [Math.floor((ms % DAY_MS) / HOUR_MS), 'h'],
-    [Math.floor((ms % HOUR_MS) / MINUTE_MS), 'min'],
+    [Math.floor(ms / DAY_MS), words.units.days],
+    [Math.floor((ms % DAY_MS) / HOUR_MS), words.units.hours],
+    [Math.floor((ms % HOUR_MS) / MINUTE_MS), words.units.minutes],
   ].filter(([amount]) => amount !== 0)
-  const far = parts.length === 0 ? 'a moment' : parts.map((part) => part.join(' ')).join(' ')
-  return `${far} ${aheadMs < 0 ? 'behind' : 'ahead'}`
+  const far = parts.length === 0 ? words.aMoment : parts.map((part) => part.join(' ')).join(' ')
+  return aheadMs < 0 ? words.behind(far) : words.ahead(far)
 }
 
 const CSS = `.galo-time{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 var(--s-4);padding:var(--s-1) var(--gutter);background:var(--tinta-900);color:#fff;font-size:var(--t-small)}
@@ -34,12 +36,14 @@ var url=new URL(location.href);url.searchParams.set('mockTime','off');this.href=
  * Says that the visit is in another time, above the chrome, with the way back. It is part of the document and not of the app:
  * whoever is in the usual time gets not a byte of it, and nothing moves when it is there.
  */
-export const mockTimeSign = ({ market, nonce, now, aheadMs }: MockTime): string => {
+export const mockTimeSign = ({ locale, nonce, now, aheadMs }: MockTime): string => {
   if (aheadMs === 0) return ''
-  const { timeZone } = MARKETS[market]
+  const { timeZone } = MARKETS[locale.market]
+  const words = wordsOf(DOCUMENT_WORDS, locale)
+  const time = `<b>${formatDay(now, timeZone)}, ${formatTime(now, timeZone)}</b>`
   return [
-    `<style nonce="${nonce}">${CSS}</style><aside class="galo-time" aria-label="Another time">`,
-    `<span>Opened at <b>${formatDay(now, timeZone)}, ${formatTime(now, timeZone)}</b> · ${inWords(aheadMs)}</span>`,
-    `<a href="?mockTime=off">Back to the usual time</a></aside><script nonce="${nonce}">${END}</script>`,
+    `<style nonce="${nonce}">${CSS}</style><aside class="galo-time" aria-label="${words.anotherTime}">`,
+    `<span>${words.openedAt(time)} · ${inWords(aheadMs, words)}</span>`,
+    `<a href="?mockTime=off">${words.backToUsualTime}</a></aside><script nonce="${nonce}">${END}</script>`,
   ].join('')
 }

@@ -54,7 +54,7 @@ export const servePage =
     const serverNow = clock.now() + aheadMs
     const place = { market, language: config.language, siteUrls: config.siteUrls, pathname: url.pathname }
     const visit = { config: publicConfig(config, market), serverNow, aheadMs, remotes: releases.list }
-    const sign = mockTimeSign({ market, nonce, now: serverNow, aheadMs })
+    const sign = mockTimeSign({ locale: place, nonce, now: serverNow, aheadMs })
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',

@@ -1,5 +1,7 @@
 import type { LoaderResult } from '@galo/navigation'
+import { wordsOf, type Locale } from '@galo/words'
 import { escapeHtml } from './escape-html'
+import { DOCUMENT_WORDS } from './document.words'
 
 /** The element that the script starter shows when the shell's scripts can't be had, and that the shell takes away when it lives. */
 export const LOST_ID = 'galo-lost'
@@ -8,20 +10,23 @@ export const LOST_ID = 'galo-lost'
 export const SCRIPT_LOST_CSS = `.galo-lost{position:fixed;z-index:60;inset:auto 0 0;padding:.75rem var(--gutter);background:var(--limao-100);color:var(--tinta-900);border-block-start:1px solid;font-weight:600}
 @media print{.galo-lost{display:none}}`
 
-/** Whom to ring instead, where the page knows. */
-const phoneOf = (result: LoaderResult<unknown> | null): string | null => {
-  if (result?.kind !== 'found' || result.contact === undefined) return null
-  const { name, telephone } = result.contact
-  return `${escapeHtml(name)} on <a href="tel:${escapeHtml(telephone.replace(/[^\d+]/g, ''))}">${escapeHtml(telephone)}</a>`
-}
+const linkTo = (telephone: string): string =>
+  `<a href="tel:${escapeHtml(telephone.replace(/[^\d+]/g, ''))}">${escapeHtml(telephone)}</a>`
 
 /** What a page without its scripts says for itself: nobody should press a dead button and wonder. */
-export const scriptLostWords = (result: LoaderResult<unknown> | null): string => {
-  const phone = phoneOf(result)
-  const ring = phone === null ? '' : ` Ring ${phone}.`
-  const orRing = phone === null ? '' : `, or ring ${phone}`
+export const scriptLostWords = (result: LoaderResult<unknown> | null, locale: Locale): string => {
+  const words = wordsOf(DOCUMENT_WORDS, locale)
+  const contact = result?.kind === 'found' ? result.contact : undefined
+  const reload = `<a href="">${words.reload}</a>`
+  const [ring, lost] =
+    contact === undefined
+      ? ['', words.scriptsLost(reload)]
+      : [
+          ` ${words.ring(escapeHtml(contact.name), linkTo(contact.telephone))}`,
+          words.scriptsLostOrRing(reload, escapeHtml(contact.name), linkTo(contact.telephone)),
+        ]
   return [
-    `<noscript><p class="galo-lost">Ordering needs scripts, and this browser runs none.${ring}</p></noscript>`,
-    `<p class="galo-lost" id="${LOST_ID}" role="status" hidden>Ordering isn’t working just now. <a href="">Reload the page</a>${orRing}.</p>`,
+    `<noscript><p class="galo-lost">${words.noScripts}${ring}</p></noscript>`,
+    `<p class="galo-lost" id="${LOST_ID}" role="status" hidden>${lost}</p>`,
   ].join('')
 }

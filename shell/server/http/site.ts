@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { paths } from '@galo/contracts'
 import type { Market } from '@galo/domain'
+import { wordsOf } from '@galo/words'
 import type { BffConfig } from '../config'
 import { devPath } from '../dev/dev-apps'
 import type { PlatformClock } from '../platform-clock'
@@ -20,6 +21,7 @@ import { proxyTo } from './platform-proxy'
 import { robotsText } from './robots'
 import { commonHeaders } from './security-headers'
 import { siteApi } from './site-api'
+import { DOCUMENT_WORDS } from './document.words'
 
 export interface SiteOptions {
   readonly config: BffConfig
@@ -91,6 +93,6 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .all('*', wrongMethod(...GET))
     .onError((error, context) => {
       report('fatal', 'A request failed', { path: new URL(context.req.url).pathname, error: String(error) })
-      return context.text('Sorry, something went wrong! Please try again.', 500)
+      return context.text(wordsOf(DOCUMENT_WORDS, { market, language: config.language }).failed, 500)
     })
 }

@@ -6,8 +6,10 @@ import type { LoaderResult, PageRoute } from '@galo/navigation'
 import { StaticRouter } from '@galo/navigation/server'
 import type { Log, Transport } from '@galo/services'
 import { createState } from '@galo/state'
+import { wordsOf, type Locale } from '@galo/words'
 import { App } from '../../browser/app'
 import { matchPage } from '../../browser/pages/match-page'
+import { TITLE_WORDS } from '../../browser/pages/title.words'
 import { createPages } from '../../browser/pages/pages'
 import type { RemoteRegistry } from '../../browser/remotes/remote-registry'
 import { seedOf } from '../../browser/startup/seed'
@@ -24,17 +26,16 @@ interface Output {
   readonly failed: (error: unknown) => void
 }
 
-const NOT_HERE = 'This page isn’t here. Find the Galo nearest to you and go on from there.'
-
-const headOf = (result: LoaderResult<unknown> | null, matched: boolean): PageHead => {
+const headOf = (result: LoaderResult<unknown> | null, matched: boolean, locale: Locale): PageHead => {
+  const words = wordsOf(TITLE_WORDS, locale)
   if (!matched || result?.kind === 'not-found') {
-    const description = result?.kind === 'not-found' ? result.text : NOT_HERE
-    return { status: 404, title: 'Not found · Galo', description, redirect: null }
+    const description = result?.kind === 'not-found' ? result.text : words.notHere
+    return { status: 404, title: words.notFound, description, redirect: null }
   }
-  if (result?.kind === 'redirect') return { status: 200, title: 'Galo', description: null, redirect: result.to }
+  if (result?.kind === 'redirect') return { status: 200, title: words.site, description: null, redirect: result.to }
   return {
     status: 200,
-    title: result === null ? 'Galo' : `${result.title} · Galo`,
+    title: result === null ? words.site : words.of(result.title),
     description: result?.description ?? null,
     redirect: null,
     ...(result?.listed === undefined ? {} : { listed: result.listed }),
@@ -62,7 +63,7 @@ export const renderPage = async (
   limit.end()
   const rendered = route === undefined ? 'chrome' : result === null ? 'skeleton' : 'page'
   if (job.want === 'data') return output.end({ rendered, result })
-  output.head(headOf(result, match !== null))
+  output.head(headOf(result, match !== null, job.config))
 
   const registry: RemoteRegistry = {
     peek: (asked, exposed) => (asked.name === remote && exposed === './routes' ? { default: pages } : undefined),

@@ -1,0 +1,22 @@
+import { defineWords } from '@galo/words'
+
+/** What the document says besides the page: without scripts, in another time, and when nothing else can be said. */
+export const DOCUMENT_WORDS = defineWords({
+  en: {
+    site: 'Galo',
+    noScripts: 'Ordering needs scripts, and this browser runs none.',
+    ring: (name: string, phone: string) => `Ring ${name} on ${phone}.`,
+    scriptsLost: (reload: string) => `Ordering isn’t working just now. ${reload}.`,
+    scriptsLostOrRing: (reload: string, name: string, phone: string) =>
+      `Ordering isn’t working just now. ${reload}, or ring ${name} on ${phone}.`,
+    reload: 'Reload the page',
+    failed: 'Sorry, something went wrong! Please try again.',
+    anotherTime: 'Another time',
+    openedAt: (time: string) => `Opened at ${time}`,
+    aMoment: 'a moment',
+    units: { days: 'd', hours: 'h', minutes: 'min' },
+    ahead: (time: string) => `${time} ahead`,
+    behind: (time: string) => `${time} behind`,
+    backToUsualTime: 'Back to the usual time',
+  },
+})
