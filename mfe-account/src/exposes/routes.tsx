@@ -8,14 +8,14 @@ const routes: readonly PageRoute[] = [
   definePage({
     id: 'account.card',
     path: '/card/about',
-    load: () => import('../pages/card-about/card-about-page.loader').then((m) => m.loadCardAboutPage()),
+    load: (context) => import('../pages/card-about/card-about-page.loader').then((m) => m.loadCardAboutPage(context)),
     Page: CardAboutPage,
     Skeleton: AccountSkeleton,
   }),
   definePage({
     id: 'account.profile',
     path: '/profile',
-    load: () => import('../pages/profile/profile-page.loader').then((m) => m.loadProfilePage()),
+    load: (context) => import('../pages/profile/profile-page.loader').then((m) => m.loadProfilePage(context)),
     Page: ProfilePage,
     Skeleton: AccountSkeleton,
   }),

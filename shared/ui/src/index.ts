@@ -39,7 +39,7 @@ export { StatusDot } from './controls/status-dot'
 export { HeatChooser, type HeatChooserProps, type HeatOption } from './heat/heat-chooser'
 export { GaugeRooster } from './heat/gauge-rooster'
 export { Flame } from './heat/flame'
-export { HEATS, type Heat } from './heat/heats'
+export { HEAT_WORDS } from './heat/heat.words'
 
 export { Sheet, type SheetProps } from './overlays/sheet'
 export { Dialog, type DialogProps } from './overlays/dialog'

@@ -9,8 +9,8 @@ const SHORTEST_VALUE = 3
 
 const dressed = (text: string): string =>
   Array.from(text, (letter) => {
-    const other = DISGUISE.get(letter) ?? letter
-    return LENGTHENED.has(other) ? other + other : other
+    const other = DISGUISE.get(letter)
+    return other === undefined ? letter : LENGTHENED.has(other) ? other + other : other
   }).join('')
 
 const stringsIn = (values: readonly unknown[]): readonly string[] =>

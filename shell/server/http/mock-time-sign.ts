@@ -1,5 +1,6 @@
-import { DAY_MS, formatDay, formatTime, MARKETS, MINUTE_MS } from '@galo/domain'
+import { DAY_MS, formatTime, MARKETS, MINUTE_MS } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
+import { formatDay } from '@galo/words/format'
 import { DOCUMENT_WORDS } from './document.words'
 
 /** What the sign of another time says. */
@@ -40,7 +41,7 @@ export const mockTimeSign = ({ locale, nonce, now, aheadMs }: MockTime): string 
   if (aheadMs === 0) return ''
   const { timeZone } = MARKETS[locale.market]
   const words = wordsOf(DOCUMENT_WORDS, locale)
-  const time = `<b>${formatDay(now, timeZone)}, ${formatTime(now, timeZone)}</b>`
+  const time = `<b>${formatDay(now, timeZone, locale)}, ${formatTime(now, timeZone)}</b>`
   return [
     `<style nonce="${nonce}">${CSS}</style><aside class="galo-time" aria-label="${words.anotherTime}">`,
     `<span>${words.openedAt(time)} · ${inWords(aheadMs, words)}</span>`,

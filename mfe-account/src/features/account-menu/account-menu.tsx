@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
 import { Link, sitePaths } from '@galo/navigation'
 import { UserCircleIcon } from '@galo/ui'
+import { useWords } from '@galo/words'
+import { ACCOUNT_MENU_WORDS } from './account-menu.words'
 
 /** As wide as the link that stands here before: the header around it does not move when this arrives. */
 const link = css`
@@ -48,12 +50,15 @@ const link = css`
 `
 
 /** The header's corner for a guest: what this device knows. */
-export const AccountMenu = () => (
-  <Link css={link} to={sitePaths.profile()}>
-    <UserCircleIcon size={20} />
-    <span>
-      <span className="name-lead">Your </span>
-      <span className="name-word">details</span>
-    </span>
-  </Link>
-)
+export const AccountMenu = () => {
+  const words = useWords(ACCOUNT_MENU_WORDS)
+  return (
+    <Link css={link} to={sitePaths.profile()}>
+      <UserCircleIcon size={20} />
+      <span>
+        <span className="name-lead">{words.lead} </span>
+        <span className="name-word">{words.word}</span>
+      </span>
+    </Link>
+  )
+}

@@ -7,10 +7,6 @@ export interface CardReward {
   /** Which chilli earns it, counted from one. */
   readonly at: number
   readonly colour: RewardColour
-  /** What is written on the tile. */
-  readonly short: string
-  readonly title: string
-  readonly text: string
   readonly picture: string
   /** The tint behind the picture, until it is here. */
   readonly ground: 'sol' | 'brasa' | 'rosa'
@@ -20,27 +16,18 @@ export const REWARDS: readonly CardReward[] = [
   {
     at: 3,
     colour: 'GREEN',
-    short: 'Side',
-    title: 'Any side',
-    text: 'Three chillies: a starter or a side, your pick.',
     picture: 'rainbow-slaw',
     ground: 'rosa',
   },
   {
     at: 6,
     colour: 'ORANGE',
-    short: 'Half',
-    title: 'Half chicken',
-    text: 'Six chillies: half a chicken, basted as you like it.',
     picture: 'half-chicken',
     ground: 'sol',
   },
   {
     at: 10,
     colour: 'RED',
-    short: 'Whole',
-    title: 'Whole chicken to share',
-    text: 'Ten chillies: a whole bird. Then the wall starts again.',
     picture: 'family-platter',
     ground: 'brasa',
   },

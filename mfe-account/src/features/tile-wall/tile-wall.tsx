@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
 import { VisuallyHidden } from '@galo/ui'
+import { useWords } from '@galo/words'
 import { tileWall, type TileGlaze } from './tile-wall.model'
+import { TILE_WALL_WORDS } from './tile-wall.words'
 
 const GLAZES = {
   night: { ground: '#16267F', petal: '#fff', heart: '#FFC42E' },
@@ -47,28 +49,31 @@ const wall = css`
 `
 
 /** Ten tiles, one for each chilli; the ones that earn something say what. */
-export const TileWall = () => (
-  <ol css={wall} aria-label="The card: ten tiles, rewards on the third, sixth and tenth">
-    {tileWall().map(({ number, glaze, reward }) => {
-      const { ground, petal, heart } = GLAZES[glaze]
-      return (
-        <li key={number}>
-          <svg aria-hidden="true" viewBox="0 0 64 64">
-            <rect width="64" height="64" rx="10" fill={ground} />
-            <path d={PETALS} fill={petal} />
-            <circle cx="32" cy="32" r="7" fill={heart} />
-            <path d={HOLLOWS} fill={ground} />
-          </svg>
-          {reward ? (
-            <b>
-              <VisuallyHidden>Tile {number}: </VisuallyHidden>
-              {reward.short}
-            </b>
-          ) : (
-            <VisuallyHidden>Tile {number}</VisuallyHidden>
-          )}
-        </li>
-      )
-    })}
-  </ol>
-)
+export const TileWall = () => {
+  const words = useWords(TILE_WALL_WORDS)
+  return (
+    <ol css={wall} aria-label={words.wall}>
+      {tileWall().map(({ number, glaze, reward }) => {
+        const { ground, petal, heart } = GLAZES[glaze]
+        return (
+          <li key={number}>
+            <svg aria-hidden="true" viewBox="0 0 64 64">
+              <rect width="64" height="64" rx="10" fill={ground} />
+              <path d={PETALS} fill={petal} />
+              <circle cx="32" cy="32" r="7" fill={heart} />
+              <path d={HOLLOWS} fill={ground} />
+            </svg>
+            {reward ? (
+              <b>
+                <VisuallyHidden>{words.tile(number)}: </VisuallyHidden>
+                {words.rewards[reward.colour].short}
+              </b>
+            ) : (
+              <VisuallyHidden>{words.tile(number)}</VisuallyHidden>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -3,8 +3,11 @@ import { chilliThreshold, formatMoney } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { BrandField, ButtonLink, Picture } from '@galo/ui'
+import { useWords } from '@galo/words'
 import { REWARDS } from '../../features/tile-wall/tile-wall.model'
 import { TileWall } from '../../features/tile-wall/tile-wall'
+import { TILE_WALL_WORDS } from '../../features/tile-wall/tile-wall.words'
+import { CARD_WORDS } from './card-about-page.words'
 
 const page = css`
   display: grid;
@@ -110,45 +113,41 @@ const plain = css`
 /** `/card/about`: what the card is, for a visitor who has none. */
 export const CardAboutPage = () => {
   const spend = formatMoney(chilliThreshold(useServices().config.market))
+  const words = useWords(CARD_WORDS)
+  const { rewards } = useWords(TILE_WALL_WORDS)
   return (
     <div css={page}>
       <header>
-        <h1 tabIndex={-1}>Ten tiles to a whole chicken</h1>
-        <p>
-          Spend {spend} or more and the card gets a chilli, painted as a tile. One a day. Finish the wall, start
-          another.
-        </p>
+        <h1 tabIndex={-1}>{words.heading}</h1>
+        <p>{words.howItWorks(spend)}</p>
       </header>
-      <BrandField as="section" rounded tile={80} css={card} aria-label="The Galo card">
+      <BrandField as="section" rounded tile={80} css={card} aria-label={words.title}>
         <div className="top">
-          <p className="name">The Galo card</p>
-          <span>10 tiles</span>
+          <p className="name">{words.title}</p>
+          <span>{words.tiles}</span>
         </div>
         <TileWall />
-        <p>Rewards sit on the third, sixth and tenth. They keep for a year.</p>
+        <p>{words.rewards}</p>
       </BrandField>
       <div className="side">
-        <h2>What it’s good for</h2>
-        {REWARDS.map(({ at, title, text, picture, ground }) => (
+        <h2>{words.goodFor}</h2>
+        {REWARDS.map(({ at, colour, picture, ground }) => (
           <article key={at} css={reward}>
             {/* Its sources would take a place of their own in the grid. */}
             <div>
               <Picture url={`/order/media/items/${picture}`} alt="" ground={ground} size={96} />
             </div>
             <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>{rewards[colour].title}</h3>
+              <p>{rewards[colour].text}</p>
             </div>
           </article>
         ))}
         <section css={plain} aria-labelledby="where-to-get-it">
-          <h2 id="where-to-get-it">Where to get one</h2>
-          <p>
-            At the till, in any Galo. Signing in isn’t open on this site yet, so online orders don’t lay tiles for now.
-            They do taste the same.
-          </p>
+          <h2 id="where-to-get-it">{words.whereToGetIt}</h2>
+          <p>{words.atTheTill}</p>
           <ButtonLink component={Link} to={sitePaths.search()} variant="soft">
-            Find my Galo
+            {words.findGalo}
           </ButtonLink>
         </section>
       </div>

@@ -5,10 +5,19 @@ export interface KnownDetail {
   readonly value: string
 }
 
+export interface DetailLabels {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+}
+
 /** What was typed at the checkout of this visit, in the order it was asked for; blanks are left out. */
-export const knownDetails = (personal: FulfilmentDetailsState['personal']): readonly KnownDetail[] =>
+export const knownDetails = (
+  personal: FulfilmentDetailsState['personal'],
+  labels: DetailLabels,
+): readonly KnownDetail[] =>
   [
-    { label: 'Name', value: `${personal.givenName} ${personal.familyName}`.trim() },
-    { label: 'E-mail', value: personal.email.trim() },
-    { label: 'Phone', value: personal.phoneNumber.trim() },
+    { label: labels.name, value: `${personal.givenName} ${personal.familyName}`.trim() },
+    { label: labels.email, value: personal.email.trim() },
+    { label: labels.phone, value: personal.phoneNumber.trim() },
   ].filter(({ value }) => value !== '')

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react'
-import { formatDay, formatTime, MARKETS } from '@galo/domain'
+import { formatTime, MARKETS } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
-import { useServices } from '@galo/services'
 import { useStore } from '@galo/state'
 import { ButtonLink } from '@galo/ui'
+import { useLocale, useWords } from '@galo/words'
+import { formatDay } from '@galo/words/format'
 import { knownDetails } from './known-details.model'
+import { PROFILE_WORDS } from './profile-page.words'
 
 const page = css`
   display: grid;
@@ -68,22 +70,23 @@ const page = css`
 
 /** `/profile` for a guest: what this device remembers of the visit, and what it does not. */
 export const ProfilePage = () => {
-  const { timeZone } = MARKETS[useServices().config.market]
+  const locale = useLocale()
+  const words = useWords(PROFILE_WORDS)
+  const { timeZone } = MARKETS[locale.market]
   const personal = useStore('fulfilmentDetails', (details) => details.personal)
   const orders = useStore('submittedOrder', (submitted) => submitted.orders)
   const answers = useStore('tracking', ({ byId }) => byId)
-  const details = knownDetails(personal)
+  const details = knownDetails(personal, words.labels)
+  const orderName = (shortId: string | null | undefined) =>
+    shortId == null ? words.orderWithRestaurant : words.order(shortId)
   return (
     <div css={page}>
       <div>
-        <h1 tabIndex={-1}>Your details</h1>
-        <p className="lead">
-          You’re here as a guest. This is what this tab remembers until you close it; nothing of it is an account, and
-          your card is not part of it.
-        </p>
+        <h1 tabIndex={-1}>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
       </div>
       <section aria-labelledby="what-you-told-us">
-        <h2 id="what-you-told-us">What you told us</h2>
+        <h2 id="what-you-told-us">{words.told}</h2>
         {details.length > 0 ? (
           <dl>
             {details.map(({ label, value }) => (
@@ -95,28 +98,28 @@ export const ProfilePage = () => {
           </dl>
         ) : (
           <>
-            <p>Nothing yet. We ask for a name, an e-mail and a phone number when you order, and not before.</p>
+            <p>{words.nothingYet}</p>
             <ButtonLink component={Link} to={sitePaths.search()} variant="soft">
-              Find my Galo
+              {words.findGalo}
             </ButtonLink>
           </>
         )}
       </section>
       <section aria-labelledby="orders-of-this-visit">
-        <h2 id="orders-of-this-visit">Orders of this visit</h2>
+        <h2 id="orders-of-this-visit">{words.orders}</h2>
         {orders.length > 0 ? (
           <ul>
             {orders.map(({ orderId, placedAt }) => (
               <li key={orderId}>
-                <Link to={sitePaths.order(orderId)}>Order {answers[orderId]?.short_id ?? 'with the restaurant'}</Link>
+                <Link to={sitePaths.order(orderId)}>{orderName(answers[orderId]?.short_id)}</Link>
                 <span>
-                  {formatDay(placedAt, timeZone)}, {formatTime(placedAt, timeZone)}
+                  {formatDay(placedAt, timeZone, locale)}, {formatTime(placedAt, timeZone)}
                 </span>
               </li>
             ))}
           </ul>
         ) : (
-          <p>None so far. The coals are up.</p>
+          <p>{words.noOrders}</p>
         )}
       </section>
     </div>

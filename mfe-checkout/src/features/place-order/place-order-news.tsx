@@ -4,7 +4,8 @@ import { Link, sitePaths } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { useStore } from '@galo/state'
 import { Button, ButtonLink, Notice, Spinner } from '@galo/ui'
-import { localDateOf, MARKETS, refundDueBy, refundWords } from '@galo/domain'
+import { localDateOf, MARKETS, refundDueBy } from '@galo/domain'
+import { refundWords } from '@galo/words/format'
 import { stopCopy } from './place-order.errors'
 import { MOST_ERRORS } from './retry-bound'
 import type { PlaceOrderState, Stop } from './place-order.states'
@@ -74,7 +75,12 @@ const useRefund = (stop: Stop | null): string | null => {
   if (stop?.reason !== 'money-back' || stop.paid === undefined) return null
   const { currency_code, value } = stop.paid
   const now = clock.now()
-  return refundWords({ currencyCode: currency_code, value }, refundDueBy(now, timeZone), localDateOf(now, timeZone))
+  return refundWords(
+    { currencyCode: currency_code, value },
+    refundDueBy(now, timeZone),
+    localDateOf(now, timeZone),
+    config,
+  )
 }
 
 interface PlaceOrderNewsProps {

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import type { Basket, WirePrice } from '@galo/contracts'
-import { feeLabel, formatMoney } from '@galo/domain'
+import { formatMoney } from '@galo/domain'
 import { Heading, PriceRows, Skeleton, Stack, Text } from '@galo/ui'
+import { useLocale } from '@galo/words'
+import { feeLabel } from '@galo/words/format'
 import { moneyOf } from './money-of'
 
 const list = css`
@@ -20,6 +22,7 @@ const money = (price: WirePrice): string => formatMoney(moneyOf(price))
 
 /** The order to read, from the basket alone: what stands beside the sections when menu's own panel can't be had. */
 export const PlainSummary = ({ basket }: { readonly basket: Basket }) => {
+  const locale = useLocale()
   const { menu_items, fees, totals } = basket
   return (
     <Stack as="section" gap={4} aria-label="Your order">
@@ -56,7 +59,7 @@ export const PlainSummary = ({ basket }: { readonly basket: Basket }) => {
               ]),
           ...fees
             .filter(({ amount }) => amount.value !== 0)
-            .map(({ kind, amount }) => ({ label: feeLabel(kind), amount: money(amount) })),
+            .map(({ kind, amount }) => ({ label: feeLabel(kind, locale), amount: money(amount) })),
         ]}
         total={{ label: 'Total', amount: money(totals.grand_total) }}
       />

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { distanceMiles, formatDistance, milesToMetres, SEARCH_RADIUS_METRES } from './distance'
+import { distanceMiles, milesToMetres, SEARCH_RADIUS_METRES } from './distance'
 
 const manchester = { latitude: 53.4794, longitude: -2.2453 }
 const dublin = { latitude: 53.3498, longitude: -6.2603 }
@@ -33,22 +33,5 @@ describe('distanceMiles', () => {
 describe('SEARCH_RADIUS_METRES', () => {
   it('goes eighty kilometres for what is fetched and eight for what is brought', () => {
     expect([SEARCH_RADIUS_METRES.COLLECTION, SEARCH_RADIUS_METRES.DELIVERY]).toEqual([80_000, 8_000])
-  })
-})
-
-describe('formatDistance', () => {
-  it.each([
-    [0.42, 'UK', '0.4 miles'],
-    [1, 'UK', '1 mile'],
-    [0.98, 'UK', '1 mile'],
-    [4, 'UK', '4 miles'],
-    [9.96, 'UK', '10 miles'],
-    [11.4, 'UK', '11 miles'],
-    [1, 'IE', '1.6 km'],
-    [7, 'IE', '11 km'],
-    [0, 'IE', 'under 0.1 km'],
-    [0.04, 'UK', 'under 0.1 miles'],
-  ] as const)('shows %d miles in %s as %s', (miles, market, shown) => {
-    expect(formatDistance(miles, market)).toBe(shown)
   })
 })

@@ -1,4 +1,3 @@
-import { MARKETS, type Market } from '../market/market'
 import type { FulfilmentType } from '../menu/fulfilment'
 import type { LatLng } from './lat-lng'
 
@@ -29,15 +28,3 @@ export const distanceMiles = (from: LatLng, to: LatLng): number => {
 
 export const milesToKilometres = (miles: number): number => miles * KILOMETRES_PER_MILE
 export const milesToMetres = (miles: number): number => milesToKilometres(miles) * 1_000
-
-/** One decimal under ten, none from there on. */
-const rounded = (distance: number): number => (distance < 9.95 ? Math.round(distance * 10) / 10 : Math.round(distance))
-
-/** '0.4 miles', '1 mile' in the UK; '1.6 km' in Ireland (Q37). Nothing is 0 miles away from anybody. */
-export const formatDistance = (miles: number, market: Market): string => {
-  const isMetric = MARKETS[market].distanceUnit === 'km'
-  const shown = rounded(isMetric ? milesToKilometres(miles) : miles)
-  const amount = shown === 0 ? 'under 0.1' : String(shown)
-  if (isMetric) return `${amount} km`
-  return shown === 1 ? '1 mile' : `${amount} miles`
-}

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { money } from '../money/money'
-import { refundDueBy, refundWords, REFUND_WORKING_DAYS } from './refund'
+import { refundDueBy, REFUND_WORKING_DAYS } from './refund'
 
 const LONDON = 'Europe/London'
 const weekday = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay()
@@ -30,20 +29,6 @@ describe('refundDueBy', () => {
         expect(apart).toBeGreaterThanOrEqual(REFUND_WORKING_DAYS)
         expect(apart).toBeLessThan(9)
       }),
-    )
-  })
-})
-
-describe('refundWords', () => {
-  it('names the sum and the day', () => {
-    expect(refundWords(money('GBP', 1095), '2026-12-03', '2026-11-26')).toBe(
-      '£10.95 goes back to your card by Thu 3 Dec.',
-    )
-  })
-
-  it('does not announce what has long come', () => {
-    expect(refundWords(money('EUR', 950), '2026-12-03', '2026-12-04')).toBe(
-      '€9.50 went back to your card by Thu 3 Dec.',
     )
   })
 })

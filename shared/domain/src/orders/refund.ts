@@ -1,7 +1,5 @@
-import { formatMoney } from '../money/format-money'
-import type { Money } from '../money/money'
 import type { Instant } from '../time/instant'
-import { addDays, formatDay, localDateOf } from '../time/zone'
+import { addDays, localDateOf } from '../time/zone'
 
 /** A bank shows money that was given back after two to five of them. */
 export const REFUND_WORKING_DAYS = 5
@@ -20,7 +18,3 @@ export const refundDueBy = (givenBackAt: Instant, timeZone: string): string => {
   }
   return date
 }
-
-/** 'By Thu 3 Dec' as a sentence about the customer's own money; `today` and `dueBy` are days on the wall. */
-export const refundWords = (amount: Money, dueBy: string, today: string): string =>
-  `${formatMoney(amount)} ${today > dueBy ? 'went' : 'goes'} back to your card by ${formatDay(`${dueBy}T12:00:00Z`, 'UTC')}.`

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { addDays, formatDay, formatTime, instantAt, localDateOf, zonedParts } from './zone'
+import { addDays, formatTime, instantAt, localDateOf, zonedParts } from './zone'
 
 const london = 'Europe/London'
 const two = (value: number) => String(value).padStart(2, '0')
@@ -94,11 +94,9 @@ describe('addDays', () => {
   })
 })
 
-describe('formatTime and formatDay', () => {
-  it('read the same in every engine', () => {
+describe('formatTime', () => {
+  it('reads the same in every engine', () => {
     expect(formatTime('2026-07-17T17:40:00Z', london)).toBe('18:40')
     expect(formatTime('2026-11-17T00:00:00Z', london)).toBe('00:00')
-    expect(formatDay('2026-11-17T18:40:00Z', london)).toBe('Tue 17 Nov')
-    expect(formatDay('2026-07-31T23:30:00Z', london)).toBe('Sat 1 Aug')
   })
 })

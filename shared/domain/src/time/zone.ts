@@ -105,12 +105,3 @@ export const formatTime = (instant: Instant, timeZone: string): string => {
   const { hour, minute } = zonedParts(instant, timeZone)
   return `${twoDigits(hour)}:${twoDigits(minute)}`
 }
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** 'Tue 17 Nov'. */
-export const formatDay = (instant: Instant, timeZone: string): string => {
-  const { weekday, day, month } = zonedParts(instant, timeZone)
-  return `${WEEKDAYS[weekday]} ${day} ${MONTHS[month - 1]}`
-}

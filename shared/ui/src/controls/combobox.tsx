@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { useWords } from '@galo/words'
 import { VisuallyHidden } from '../layout/visually-hidden'
 import { comboboxStyle } from './combobox-style'
 import { Field, type FieldWords } from './field'
 import { FieldFrame } from './field-frame'
 import { useAfterPress } from './use-after-press'
 import { useEarlyAnswer } from './use-early-answer'
+import { COMBOBOX_WORDS } from './combobox.words'
 
 export interface ComboboxOption {
   readonly id: string
@@ -43,8 +45,6 @@ const keepInSight = (option: Element | undefined) => {
   if (beyond > 0) scrollBy({ top: beyond, behavior: 'instant' })
 }
 
-const defaultCount = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`)
-
 /**
  * A text field with suggestions, after the ARIA 1.2 listbox combobox: focus stays in the field, arrows walk the list,
  * Enter chooses (or sends the form while nothing is walked to), Escape closes. Typing is never replaced until a choice.
@@ -64,14 +64,15 @@ export const Combobox = <O extends ComboboxOption>({
   onChange,
   onChoose,
   status,
-  loadingText = 'Looking…',
-  emptyText = 'Nothing found. Check the spelling, or carry on with what you typed.',
-  errorText = 'Suggestions aren’t available now. What you typed still works.',
-  countText = defaultCount,
+  loadingText,
+  emptyText,
+  errorText,
+  countText,
   onKeyDown,
   onBlur,
   ...rest
 }: ComboboxProps<O>) => {
+  const words = useWords(COMBOBOX_WORDS)
   const listId = useId()
   const list = useRef<HTMLUListElement>(null)
   const afterPress = useAfterPress()
@@ -91,11 +92,11 @@ export const Combobox = <O extends ComboboxOption>({
   const isWalked = active !== -1
   const note =
     status === 'loading'
-      ? loadingText
+      ? (loadingText ?? words.loading)
       : status === 'error'
-        ? errorText
+        ? (errorText ?? words.failed)
         : status === 'ready' && options.length === 0
-          ? emptyText
+          ? (emptyText ?? words.empty)
           : null
   const isMessage = isOpen && note !== null && status !== 'loading' && error === undefined
 
@@ -172,7 +173,7 @@ export const Combobox = <O extends ComboboxOption>({
         // The field keeps its focus, so that a press on a suggestion isn't a blur first.
         onMouseDown={(event) => event.preventDefault()}
       >
-        <ul ref={list} id={listId} role="listbox" aria-label="Suggestions" hidden={shown.length === 0}>
+        <ul ref={list} id={listId} role="listbox" aria-label={words.suggestions} hidden={shown.length === 0}>
           {shown.map((option, index) => (
             <li
               key={option.id}
@@ -189,7 +190,7 @@ export const Combobox = <O extends ComboboxOption>({
         {isMessage && <p aria-hidden="true">{note}</p>}
       </div>
       <VisuallyHidden role="status">
-        {isOpen ? (note ?? (shown.length > 0 ? countText(shown.length) : '')) : ''}
+        {isOpen ? (note ?? (shown.length > 0 ? (countText ?? words.count)(shown.length) : '')) : ''}
       </VisuallyHidden>
     </div>
   )

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
+import { useWords } from '@galo/words'
 import { MinusIcon } from '../icons/minus'
 import { PlusIcon } from '../icons/plus'
 import { TrashIcon } from '../icons/trash'
 import { useEarlyPresses } from './use-early-presses'
+import { STEPPER_WORDS } from './stepper.words'
 
 const stepper = css`
   display: inline-flex;
@@ -61,6 +63,7 @@ export interface StepperProps {
 }
 
 export const Stepper = ({ label, value, onChange, onRemove, max, tall = false, className }: StepperProps) => {
+  const words = useWords(STEPPER_WORDS)
   const { ref: fewer, heard: heardFewer } = useEarlyPresses()
   const { ref: more, heard: heardMore } = useEarlyPresses()
   const removes = value <= 1 && onRemove !== undefined
@@ -68,10 +71,10 @@ export const Stepper = ({ label, value, onChange, onRemove, max, tall = false, c
   const isLeast = value <= 1 && !removes
   const isMost = max !== undefined && value >= max
   return (
-    <div css={[stepper, tall && tallStepper]} className={className} role="group" aria-label={`Quantity of ${label}`}>
+    <div css={[stepper, tall && tallStepper]} className={className} role="group" aria-label={words.quantityOf(label)}>
       <button
         type="button"
-        aria-label={removes ? `Remove ${label}` : `One ${label} fewer`}
+        aria-label={removes ? words.remove(label) : words.fewer(label)}
         aria-disabled={isLeast || undefined}
         ref={fewer}
         onClick={() => {
@@ -86,7 +89,7 @@ export const Stepper = ({ label, value, onChange, onRemove, max, tall = false, c
       <output>{value}</output>
       <button
         type="button"
-        aria-label={`One ${label} more`}
+        aria-label={words.more(label)}
         aria-disabled={isMost || undefined}
         ref={more}
         onClick={() => {

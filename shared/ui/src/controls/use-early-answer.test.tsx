@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { HeatChooser } from '../heat/heat-chooser'
-import { HEATS } from '../heat/heats'
+import { HEAT_WORDS } from '../heat/heat.words'
 import { CheckboxRow } from './checkbox-row'
 import { Combobox } from './combobox'
 import { RadioRow } from './radio-row'
@@ -75,7 +75,7 @@ const RADIOS: readonly (readonly [string, Ask])[] = [
 
 describe('an answer given before the code is here', () => {
   it('is the fire that was picked', () => {
-    const fires = HEATS.map((heat) => ({ ...heat, value: heat.name }))
+    const fires = HEAT_WORDS.en.fires.map((heat) => ({ ...heat, value: heat.name }))
     const ask: Ask = (value, tell) => <HeatChooser value={value} options={fires} onChange={tell} />
     arriveLate(ask, '', () => input('radio', 'Fogo Hot').click())
     expect(known()).toBe('Fogo')

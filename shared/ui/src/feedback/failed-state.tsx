@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { useWords } from '@galo/words'
 import { Button } from '../controls/button'
 import { WarningCircleFillIcon } from '../icons/warning-circle-fill'
+import { FAILED_STATE_WORDS } from './failed-state.words'
 
 const failed = css`
   display: flex;
@@ -47,11 +49,12 @@ export const FailedState = ({
   text,
   onRetry,
   retrying = false,
-  retryLabel = 'Retry',
+  retryLabel,
   action,
   level = 2,
   className,
 }: FailedStateProps) => {
+  const words = useWords(FAILED_STATE_WORDS)
   const Title = `h${level}` as const
   return (
     <div role="alert" css={failed} className={className}>
@@ -62,7 +65,7 @@ export const FailedState = ({
       </div>
       {onRetry !== undefined && (
         <Button variant="danger" size="small" busy={retrying} onClick={onRetry}>
-          {retryLabel}
+          {retryLabel ?? words.retry}
         </Button>
       )}
       {action}

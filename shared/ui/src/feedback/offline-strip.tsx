@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
+import { useWords } from '@galo/words'
 import { WifiSlashIcon } from '../icons/wifi-slash'
+import { OFFLINE_WORDS } from './offline-strip.words'
 import { Strip } from './strip'
 
-const words = (
-  <>
-    <b>You’re offline.</b> Your basket is safe here; we’ll check prices when you’re back.
-  </>
-)
+const OfflineWords = () => {
+  const words = useWords(OFFLINE_WORDS)
+  return (
+    <>
+      <b>{words.offline}</b> {words.basketIsSafe}
+    </>
+  )
+}
 
 /** Reading goes on, paying waits. */
-export const OfflineStrip = ({ children = words }: { readonly children?: ReactNode }) => (
+export const OfflineStrip = ({ children = <OfflineWords /> }: { readonly children?: ReactNode }) => (
   <Strip icon={<WifiSlashIcon size={24} />}>{children}</Strip>
 )

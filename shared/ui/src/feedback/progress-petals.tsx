@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { useWords } from '@galo/words'
 import { CheckIcon } from '../icons/check'
 import { hiddenStyle } from '../layout/hidden-style'
+import { PROGRESS_WORDS } from './progress-petals.words'
 
 const room = css`
   container-type: inline-size;
@@ -125,8 +127,6 @@ export interface ProgressStep {
   readonly state: 'done' | 'current' | 'next'
 }
 
-const SAYS = { done: 'done', current: 'now', next: 'to come' } as const
-
 /** Three to five steps as petals: azul with a tick, limão now, pale to come. */
 export const ProgressPetals = ({
   label,
@@ -134,19 +134,22 @@ export const ProgressPetals = ({
 }: {
   readonly label: string
   readonly steps: readonly ProgressStep[]
-}) => (
-  <div css={room}>
-    <ol css={petals} aria-label={label}>
-      {steps.map((step) => (
-        <li key={step.id} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
-          <span className="petal">{step.state === 'done' ? <CheckIcon size={22} /> : step.icon}</span>
-          <span>
-            {step.label}
-            <span css={hiddenStyle}>{`, ${SAYS[step.state]}`}</span>
-          </span>
-          {step.time !== undefined && <small>{step.time}</small>}
-        </li>
-      ))}
-    </ol>
-  </div>
-)
+}) => {
+  const words = useWords(PROGRESS_WORDS)
+  return (
+    <div css={room}>
+      <ol css={petals} aria-label={label}>
+        {steps.map((step) => (
+          <li key={step.id} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
+            <span className="petal">{step.state === 'done' ? <CheckIcon size={22} /> : step.icon}</span>
+            <span>
+              {step.label}
+              <span css={hiddenStyle}>{`, ${words[step.state]}`}</span>
+            </span>
+            {step.time !== undefined && <small>{step.time}</small>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

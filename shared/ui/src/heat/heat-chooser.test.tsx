@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { HeatChooser } from './heat-chooser'
-import { HEATS } from './heats'
+import { HEAT_WORDS } from './heat.words'
 
-const FIRES = HEATS.map((heat) => ({
+const FIRES = HEAT_WORDS.en.fires.map((heat) => ({
   ...heat,
   value: `baste-${heat.level}`,
   line: heat.level === 4 ? 'Hot. Bird’s-eye chilli and smoked paprika.' : 'Ask the grill.',

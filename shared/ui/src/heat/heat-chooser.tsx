@@ -1,10 +1,12 @@
 import { useId, useState, type ReactNode } from 'react'
+import { useWords } from '@galo/words'
 import { Radio } from '../controls/radio'
 import { WarningCircleFillIcon } from '../icons/warning-circle-fill'
 import type { HeatLevel } from '../types'
 import { Flame } from './flame'
 import { GaugeRooster } from './gauge-rooster'
 import { heatChooserStyle } from './heat-chooser-style'
+import { HEAT_WORDS } from './heat.words'
 
 export interface HeatOption<V extends string = string> {
   readonly value: V
@@ -38,7 +40,7 @@ const lineOf = ({ word, line }: Pick<HeatOption, 'word' | 'line'>) => {
 
 /** Pick your fire: native radios, flames of rising height, and the rooster whose comb is the gauge. */
 export const HeatChooser = <V extends string>({
-  legend = 'Pick your fire',
+  legend,
   value,
   options,
   onChange,
@@ -47,6 +49,7 @@ export const HeatChooser = <V extends string>({
   id,
   className,
 }: HeatChooserProps<V>) => {
+  const words = useWords(HEAT_WORDS)
   const ownId = useId()
   const chosen = options.find((option) => option.value === value)
   const isWrong = error !== undefined && error !== null && error !== ''
@@ -61,7 +64,7 @@ export const HeatChooser = <V extends string>({
       aria-describedby={isWrong ? `${ownId}-error` : undefined}
     >
       <legend>
-        <span>{legend}</span>
+        <span>{legend ?? words.pick}</span>
         {note}
       </legend>
       {(isWrong || wasWrong) && (
@@ -73,11 +76,11 @@ export const HeatChooser = <V extends string>({
       <div className="heat-head">
         <div>
           <p className="heat-name" aria-hidden="true">
-            {chosen?.name ?? 'How hot?'}
+            {chosen?.name ?? words.howHot}
           </p>
           <p className="heat-line" aria-live="polite">
             {chosen === undefined ? (
-              'From no chilli at all to very hot. You can always change your mind.'
+              words.range
             ) : (
               <>
                 <b>{chosen.word}.</b>

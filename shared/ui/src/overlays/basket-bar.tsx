@@ -1,7 +1,9 @@
 import { css, keyframes } from '@emotion/react'
 import type { ComponentPropsWithRef, ElementType } from 'react'
+import { useWords } from '@galo/words'
 import { hiddenStyle } from '../layout/hidden-style'
 import { media, type Breakpoint } from '../tokens/media'
+import { BASKET_BAR_WORDS } from './basket-bar.words'
 
 const rise = keyframes`from { transform: translateY(1.5rem); opacity: 0 }`
 const pop = keyframes`40% { transform: scale(1.25) }`
@@ -76,10 +78,11 @@ export const BasketBar = <C extends ElementType = 'button'>({
   component,
   count,
   total,
-  label = 'View basket',
+  label,
   hideFrom,
   ...rest
 }: BasketBarProps<C>) => {
+  const words = useWords(BASKET_BAR_WORDS)
   const Tag: ElementType = component ?? 'button'
   return (
     <Tag
@@ -91,9 +94,9 @@ export const BasketBar = <C extends ElementType = 'button'>({
       {/* A new key plays the pop again. */}
       <span key={count} className="bar-count">
         {count}
-        <span css={hiddenStyle}>{count === 1 ? ' item,' : ' items,'}</span>
+        <span css={hiddenStyle}>{words.items(count)}</span>
       </span>
-      {label}
+      {label ?? words.view}
       <span className="bar-total">{total}</span>
     </Tag>
   )

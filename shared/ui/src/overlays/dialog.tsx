@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
 import { useId, type ReactNode } from 'react'
+import { useWords } from '@galo/words'
 import { IconButton } from '../controls/icon-button'
 import { XIcon } from '../icons/x'
 import { BrandField } from '../layout/brand-field'
 import { Modal } from './modal'
+import { OVERLAY_WORDS } from './overlays.words'
 
 const dialogStyle = css`
   .dialog-panel {
@@ -61,16 +63,8 @@ export interface DialogProps {
 }
 
 /** A short question or a piece of news; the ways on are in `actions`. */
-export const Dialog = ({
-  open,
-  onClose,
-  title,
-  art,
-  actions,
-  closeLabel = 'Close popup',
-  className,
-  children,
-}: DialogProps) => {
+export const Dialog = ({ open, onClose, title, art, actions, closeLabel, className, children }: DialogProps) => {
+  const words = useWords(OVERLAY_WORDS)
   const titleId = useId()
   return (
     <Modal open={open} onClose={onClose} titleId={titleId} css={dialogStyle} className={className}>
@@ -90,7 +84,7 @@ export const Dialog = ({
         <IconButton
           className="dialog-close"
           variant={art === undefined ? 'plain' : 'petal'}
-          label={closeLabel}
+          label={closeLabel ?? words.close}
           onClick={onClose}
         >
           <XIcon />

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react'
 import { useId, type ReactNode } from 'react'
+import { useWords } from '@galo/words'
 import { IconButton } from '../controls/icon-button'
 import { XIcon } from '../icons/x'
 import { BrandField } from '../layout/brand-field'
 import type { HeatLevel } from '../types'
 import { Modal } from './modal'
 import { sheetStyle } from './sheet-style'
+import { OVERLAY_WORDS } from './overlays.words'
 
 export interface SheetProps {
   readonly open: boolean
@@ -44,10 +46,11 @@ export const Sheet = ({
   stage,
   heat,
   foot,
-  closeLabel = 'Close popup',
+  closeLabel,
   className,
   children,
 }: SheetProps) => {
+  const words = useWords(OVERLAY_WORDS)
   const titleId = useId()
   return (
     <Modal
@@ -76,7 +79,7 @@ export const Sheet = ({
           </div>
         </div>
         {foot !== undefined && <footer className="sheet-foot">{foot}</footer>}
-        <IconButton className="sheet-close" variant="petal" label={closeLabel} onClick={onClose}>
+        <IconButton className="sheet-close" variant="petal" label={closeLabel ?? words.close} onClick={onClose}>
           <XIcon />
         </IconButton>
       </div>

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import { useId, type ReactNode } from 'react'
+import { useWords } from '@galo/words'
 import { CheckIcon } from '../icons/check'
 import { hiddenStyle } from '../layout/hidden-style'
+import { CHECKOUT_SECTION_WORDS } from './checkout-section.words'
 
 const section = css`
   display: grid;
@@ -113,13 +115,14 @@ export const CheckoutSection = ({
   summary,
   hint,
   onEdit,
-  editLabel = `Edit ${title.toLowerCase()}`,
+  editLabel,
   level = 2,
   id,
   className,
   children,
   keepDrawn = false,
 }: CheckoutSectionProps) => {
+  const words = useWords(CHECKOUT_SECTION_WORDS)
   const titleId = useId()
   const Title = `h${level}` as const
   const line = state === 'open' ? hint : summary
@@ -128,7 +131,7 @@ export const CheckoutSection = ({
       <div className="section-head">
         <span className="section-number" aria-hidden={state !== 'done' || undefined}>
           {state === 'done' ? <CheckIcon size={18} /> : number}
-          {state === 'done' && <span css={hiddenStyle}>Done</span>}
+          {state === 'done' && <span css={hiddenStyle}>{words.done}</span>}
         </span>
         <div className="section-words">
           <Title id={titleId} tabIndex={-1}>
@@ -137,8 +140,13 @@ export const CheckoutSection = ({
           {line !== undefined && <p>{line}</p>}
         </div>
         {onEdit !== undefined && state === 'done' && (
-          <button type="button" className="section-edit" aria-label={editLabel} onClick={onEdit}>
-            Edit
+          <button
+            type="button"
+            className="section-edit"
+            aria-label={editLabel ?? words.editThis(title)}
+            onClick={onEdit}
+          >
+            {words.edit}
           </button>
         )}
       </div>

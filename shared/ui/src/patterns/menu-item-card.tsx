@@ -1,9 +1,11 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react'
+import { useWords } from '@galo/words'
 import { Badge } from '../controls/badge'
 import { PetalAdd } from '../controls/petal-add'
 import { ShieldCheckFillIcon } from '../icons/shield-check-fill'
 import { Picture, type Ground } from '../media/picture'
 import { menuItemCardStyle } from './menu-item-card-style'
+import { MENU_ITEM_WORDS } from './menu-item-card.words'
 
 /** The card is 118 px of picture on a phone, a third of the menu's column from 1200 on. */
 const SIZES = '(min-width: 1200px) 260px, 118px'
@@ -48,12 +50,13 @@ export const MenuItemCard = <C extends ElementType = 'button'>({
   component,
   openProps,
   onAdd,
-  addLabel = `Add ${name}`,
+  addLabel,
   soldOut = false,
   priority = false,
   level = 3,
   className,
 }: MenuItemCardProps<C>) => {
+  const words = useWords(MENU_ITEM_WORDS)
   const Name = `h${level}` as const
   const Opener: ElementType = component ?? 'button'
   const openerProps =
@@ -81,9 +84,11 @@ export const MenuItemCard = <C extends ElementType = 'button'>({
       <div className="item-picture">
         {picture !== undefined && <Picture url={picture} alt="" sizes={SIZES} ground={ground} priority={priority} />}
         {(soldOut || badge !== undefined) && (
-          <div className="item-badge">{soldOut ? <Badge tone="error">Sold out</Badge> : badge}</div>
+          <div className="item-badge">{soldOut ? <Badge tone="error">{words.soldOut}</Badge> : badge}</div>
         )}
-        {onAdd !== undefined && !soldOut && <PetalAdd className="item-add" label={addLabel} onClick={onAdd} />}
+        {onAdd !== undefined && !soldOut && (
+          <PetalAdd className="item-add" label={addLabel ?? words.add(name)} onClick={onAdd} />
+        )}
       </div>
     </article>
   )

@@ -1,0 +1,22 @@
+import { defineWords } from '@galo/words'
+import type { Heat } from './heats'
+
+/** The six fires by level. What is in a baste comes from the menu, never from here. */
+const fires: readonly [Heat, Heat, Heat, Heat, Heat, Heat] = [
+  { level: 0, name: 'Erva', word: 'No chilli' },
+  { level: 1, name: 'Limão', word: 'No heat' },
+  { level: 2, name: 'Manso', word: 'Gentle' },
+  { level: 3, name: 'Brasa', word: 'Medium' },
+  { level: 4, name: 'Fogo', word: 'Hot' },
+  { level: 5, name: 'Louco', word: 'Very hot' },
+]
+
+/** How hot, and how to choose it. */
+export const HEAT_WORDS = defineWords({
+  en: {
+    fires,
+    pick: 'Pick your fire',
+    howHot: 'How hot?',
+    range: 'From no chilli at all to very hot. You can always change your mind.',
+  },
+})
