@@ -2,11 +2,12 @@ import { aBasket, aLine } from '@galo/testing'
 import { totalsRows } from './basket-totals.model'
 import { choiceWords } from './basket.model'
 
+const UK = { language: 'en', market: 'UK' } as const
 const pence = (value: number) => ({ currency_code: 'GBP' as const, value })
 
 describe('totalsRows', () => {
   it('is the food alone when nothing is charged on top', () => {
-    expect(totalsRows(aBasket())).toEqual([{ label: 'Food', amount: '£1.20' }])
+    expect(totalsRows(aBasket(), UK)).toEqual([{ label: 'Food', amount: '£1.20' }])
   })
 
   it('names every fee, also one it has never heard of, and leaves out those of nothing', () => {
@@ -15,7 +16,7 @@ describe('totalsRows', () => {
       { kind: 'LATE_NIGHT', amount: pence(50) },
       { kind: 'BAG', amount: pence(0) },
     ]
-    expect(totalsRows(aBasket({ fees })).slice(1)).toEqual([
+    expect(totalsRows(aBasket({ fees }), UK).slice(1)).toEqual([
       { label: 'Bottle and can deposit', amount: '£0.30' },
       { label: 'Late night', amount: '£0.50' },
     ])
@@ -23,7 +24,7 @@ describe('totalsRows', () => {
 
   it('shows what comes off with a minus', () => {
     const { totals } = aBasket()
-    const rows = totalsRows(aBasket({ totals: { ...totals, deductions: pence(100) } }))
+    const rows = totalsRows(aBasket({ totals: { ...totals, deductions: pence(100) } }), UK)
     expect(rows[1]).toEqual({ label: 'Discounts', amount: '-£1.00', tone: 'ok' })
   })
 })

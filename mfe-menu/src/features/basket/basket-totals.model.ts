@@ -1,5 +1,7 @@
 import type { Basket } from '@galo/contracts'
-import { feeLabel, formatMoney } from '@galo/domain'
+import { formatMoney } from '@galo/domain'
+import type { Locale } from '@galo/words'
+import { feeLabel } from '@galo/words/format'
 import { moneyOf } from './basket.model'
 
 export interface TotalsRow {
@@ -9,7 +11,7 @@ export interface TotalsRow {
 }
 
 /** Food, what comes off, and every fee on a line of its own (rows F09, X12, X13). The sums are the platform's. */
-export const totalsRows = ({ totals, fees }: Basket): readonly TotalsRow[] => {
+export const totalsRows = ({ totals, fees }: Basket, locale: Locale): readonly TotalsRow[] => {
   const deducted = Math.abs(totals.deductions.value)
   const food: TotalsRow = { label: 'Food', amount: formatMoney(moneyOf(totals.items)) }
   const off: TotalsRow = {
@@ -22,6 +24,6 @@ export const totalsRows = ({ totals, fees }: Basket): readonly TotalsRow[] => {
     ...(deducted === 0 ? [] : [off]),
     ...fees
       .filter(({ amount }) => amount.value !== 0)
-      .map(({ kind, amount }): TotalsRow => ({ label: feeLabel(kind), amount: formatMoney(moneyOf(amount)) })),
+      .map(({ kind, amount }): TotalsRow => ({ label: feeLabel(kind, locale), amount: formatMoney(moneyOf(amount)) })),
   ]
 }

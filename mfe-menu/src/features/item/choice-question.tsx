@@ -1,4 +1,5 @@
-import { Badge, ChoiceGroup, HeatChooser, HEATS } from '@galo/ui'
+import { Badge, ChoiceGroup, HeatChooser, HEAT_WORDS } from '@galo/ui'
+import { useWords } from '@galo/words'
 import { ChoiceRows } from './choice-rows'
 import { isFull, type ChoiceGroupModel } from './item-configurator.model'
 
@@ -29,6 +30,7 @@ const fullWords = (group: ChoiceGroupModel): string =>
 
 /** One question about a dish, asked in the form that suits it. */
 export const ChoiceQuestion = ({ id, group, error, unavailable, pictureOf, onTake }: ChoiceQuestionProps) => {
+  const { fires } = useWords(HEAT_WORDS)
   const { modifier, form, chosen } = group
   if (form === 'heat')
     return (
@@ -38,7 +40,7 @@ export const ChoiceQuestion = ({ id, group, error, unavailable, pictureOf, onTak
         note={chosen.length === 0 ? <Badge tone="white">Required</Badge> : undefined}
         value={chosen[0] ?? null}
         options={modifier.choices.map(({ id: value, displayName, description, heat = 0 }) => {
-          const { level, word } = HEATS.find((known) => known.level === heat) ?? HEATS[0]
+          const { level, word } = fires.find((known) => known.level === heat) ?? fires[0]
           return { value, level, word, name: displayName, ...(description === undefined ? {} : { line: description }) }
         })}
         onChange={(value) => onTake(value, 1)}

@@ -1,7 +1,7 @@
-import { formatDistance } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
-import { useServices } from '@galo/services'
 import { Notice as Message } from '@galo/ui'
+import { useLocale } from '@galo/words'
+import { formatDistance } from '@galo/words/format'
 import type { ListNotice as Notice } from './list-notice.model'
 
 const words = (notice: Notice): { readonly title: string; readonly text: string } => {
@@ -33,11 +33,11 @@ export interface Beyond {
 }
 
 const FarAway = ({ name, slug, distanceMiles }: Beyond) => {
-  const { market } = useServices().config
+  const locale = useLocale()
   return (
     <>
       {' '}
-      The nearest is {formatDistance(distanceMiles, market)} away:{' '}
+      The nearest is {formatDistance(distanceMiles, locale)} away:{' '}
       <Link to={sitePaths.menu(slug, 'COLLECTION')}>{name}</Link>.
     </>
   )

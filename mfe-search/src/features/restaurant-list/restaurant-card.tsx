@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
-import { formatDistance, formatTime, MARKETS } from '@galo/domain'
+import { formatTime, MARKETS } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
-import { useNow, useServices } from '@galo/services'
+import { useNow } from '@galo/services'
 import { ArrowRightIcon, BagIcon, ButtonLink, RestaurantCard as Card, StatusDot, TimerIcon } from '@galo/ui'
+import { useLocale } from '@galo/words'
+import { formatDistance } from '@galo/words/format'
 import { openingWords, type OpeningTone, type OpeningWords } from './opening-words.model'
 import { canCollect, type RestaurantResult } from './search-results.model'
 
@@ -38,8 +40,8 @@ export interface RestaurantCardProps {
 
 /** One restaurant of the results: where, until when, how soon, and the way to its menu. */
 export const RestaurantCard = ({ result, number, pointed, section, onPoint, onChoose }: RestaurantCardProps) => {
-  const { market } = useServices().config
-  const { timeZone } = MARKETS[market]
+  const locale = useLocale()
+  const { timeZone } = MARKETS[locale.market]
   const now = useNow()
   const opening = openingWords(result.hours, now, timeZone)
   const canOrder = canCollect(result, now, timeZone)
@@ -50,7 +52,7 @@ export const RestaurantCard = ({ result, number, pointed, section, onPoint, onCh
         number={number}
         name={result.name}
         address={result.address.replace(/ (?=\S+$)/, NO_BREAK)}
-        distance={formatDistance(result.distanceMiles, market).replaceAll(' ', NO_BREAK)}
+        distance={formatDistance(result.distanceMiles, locale).replaceAll(' ', NO_BREAK)}
         selected={pointed}
         level={2}
         status={<StatusDot tone={DOTS[opening.tone]}>{opening.text}</StatusDot>}

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
 import { useEffect, useState } from 'react'
-import { formatDistance, MARKETS, milesToKilometres } from '@galo/domain'
+import { MARKETS, milesToKilometres } from '@galo/domain'
 import { Link, sitePaths, useLocation, type PageProps } from '@galo/navigation'
-import { useNow, useServices } from '@galo/services'
+import { useNow } from '@galo/services'
 import { useWriter } from '@galo/state'
+import { useLocale } from '@galo/words'
+import { formatDistance } from '@galo/words/format'
 import { AddressEntry } from '../../features/address-entry/address-entry'
 import { withQuery } from '../../features/address-entry/address-entry.model'
 import { ListNotice } from '../../features/restaurant-list/list-notice'
@@ -47,8 +49,8 @@ const skip = css`
 type Found = Extract<ResultsData, { kind: 'found' }>
 
 const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dish | null }) => {
-  const { market } = useServices().config
-  const { timeZone, distanceUnit } = MARKETS[market]
+  const locale = useLocale()
+  const { timeZone, distanceUnit } = MARKETS[locale.market]
   const [pointed, setPointed] = useState<string | null>(data.results[0]?.id ?? null)
   const now = useNow()
   const notice = listNotice(data.results, now, timeZone)
@@ -68,7 +70,7 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
             </b>{' '}
             around you, {collecting === data.results.length ? 'all' : collecting === 0 ? 'none' : collecting} ready to
             pack you a bag.
-            {nearest && ` The nearest is ${formatDistance(nearest.distanceMiles, market)} away.`}
+            {nearest && ` The nearest is ${formatDistance(nearest.distanceMiles, locale)} away.`}
           </p>
         )}
         {dish && (

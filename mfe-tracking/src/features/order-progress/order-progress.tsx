@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { formatTime, MARKETS } from '@galo/domain'
-import { useNow, useServices } from '@galo/services'
+import { useNow } from '@galo/services'
 import { BagIcon, Button, FireIcon, HouseIcon, MopedIcon, Notice, ProgressPetals, StorefrontIcon } from '@galo/ui'
+import { useLocale } from '@galo/words'
 import type { OngoingView } from './tracking.model'
 import { orderStages, type Stage } from './tracking.stages'
 import { trackingWords } from './tracking.words'
@@ -50,9 +51,10 @@ export interface OrderProgressProps {
 
 /** The clock first, then what is happening, then how far along it is. */
 export const OrderProgress = ({ view, stale, givenUp, onRetry }: OrderProgressProps) => {
-  const { timeZone } = MARKETS[useServices().config.market]
+  const locale = useLocale()
+  const { timeZone } = MARKETS[locale.market]
   const now = useNow()
-  const { fact, rest } = trackingWords(view, now, timeZone)
+  const { fact, rest } = trackingWords(view, now, timeZone, locale)
   const { short_id, fulfilment, created_at } = view.order
   const pickUp = fulfilment.pickup_time
   return (

@@ -1,20 +1,23 @@
 import { aSubmittedOrder } from '@galo/testing'
 import { trackingWords } from './tracking.words'
 
+const UK = { language: 'en', market: 'UK' } as const
 const LONDON = 'Europe/London'
 const NOON = Date.parse('2026-11-18T12:10:00Z')
 const confirmed = { kind: 'confirmed', order: aSubmittedOrder({ order_state: 'confirmed' }) } as const
 const waiting = { kind: 'waiting-for-restaurant', order: aSubmittedOrder() } as const
-const at = (instant: string) => trackingWords(confirmed, Date.parse(instant), LONDON)
+const at = (instant: string) => trackingWords(confirmed, Date.parse(instant), LONDON, UK)
 
 describe('trackingWords', () => {
   it('says the platform’s own message first', () => {
-    expect(trackingWords({ ...waiting, long: false }, NOON, LONDON).fact).toBe('Sending your order to the restaurant.')
-    expect(trackingWords(confirmed, NOON, LONDON).fact).toBe("We've got your order.")
+    expect(trackingWords({ ...waiting, long: false }, NOON, LONDON, UK).fact).toBe(
+      'Sending your order to the restaurant.',
+    )
+    expect(trackingWords(confirmed, NOON, LONDON, UK).fact).toBe("We've got your order.")
   })
 
   it('says "still waiting for the restaurant" when it takes long, and that the money is safe', () => {
-    const { fact, rest } = trackingWords({ ...waiting, long: true }, NOON, LONDON)
+    const { fact, rest } = trackingWords({ ...waiting, long: true }, NOON, LONDON, UK)
     expect(fact).toBe('Still waiting for the restaurant.')
     expect(rest).toContain('your money goes back by itself')
   })
@@ -32,7 +35,7 @@ describe('trackingWords', () => {
         fulfilment: { type: 'DELIVERY', delivery_state, handover_code: '0714' },
       })
     const words = (state: 'RIDER_ASSIGNED' | 'RIDER_NEARBY') =>
-      trackingWords({ kind: 'confirmed', order: delivery(state) }, NOON, LONDON)
+      trackingWords({ kind: 'confirmed', order: delivery(state) }, NOON, LONDON, UK)
     expect(words('RIDER_ASSIGNED')).toMatchObject({ fact: "We're making your meal.", rest: '' })
     expect(words('RIDER_NEARBY')).toMatchObject({ fact: 'Start getting excited...', rest: 'Say 0714 at the door.' })
   })

@@ -1,5 +1,7 @@
 import type { SubmittedOrder } from '@galo/contracts'
-import { epochMs, formatDay, formatTime, stageFor, STAGE_MESSAGES, stageMessage, type Instant } from '@galo/domain'
+import { epochMs, formatTime, stageFor, STAGE_MESSAGES, stageMessage, type Instant } from '@galo/domain'
+import type { Locale } from '@galo/words'
+import { formatDay } from '@galo/words/format'
 import type { OngoingView } from './tracking.model'
 
 export interface TrackingWords {
@@ -54,14 +56,19 @@ const deliveryWords = ({ order_state, fulfilment }: SubmittedOrder): TrackingWor
   }
 }
 
-const collectionWords = ({ short_id, fulfilment }: SubmittedOrder, now: number, timeZone: string): TrackingWords => {
+const collectionWords = (
+  { short_id, fulfilment }: SubmittedOrder,
+  now: number,
+  timeZone: string,
+  locale: Locale,
+): TrackingWords => {
   const { pickup_time } = fulfilment
   switch (pickUpAt(pickup_time, now)) {
     case 'now':
       return { title: 'Time to collect', fact: 'Time to collect.', rest: `Say ${short_id} at the counter.` }
     case 'past': {
       const time = pickup_time ?? ''
-      const when = `${formatDay(time, timeZone)}, ${formatTime(time, timeZone)}`
+      const when = `${formatDay(time, timeZone, locale)}, ${formatTime(time, timeZone)}`
       return { title: 'Your order', fact: `This one was for ${when}.`, rest: 'We hope it was good.' }
     }
     default:
@@ -74,9 +81,9 @@ const collectionWords = ({ short_id, fulfilment }: SubmittedOrder, now: number, 
 }
 
 /** What is said aloud and written big, per screen that has an order (Q31); `now` in milliseconds. */
-export const trackingWords = (view: OngoingView, now: number, timeZone: string): TrackingWords => {
+export const trackingWords = (view: OngoingView, now: number, timeZone: string, locale: Locale): TrackingWords => {
   if (view.kind === 'waiting-for-restaurant') return view.long ? WAITING_LONG : WAITING
   return view.order.fulfilment.type === 'DELIVERY'
     ? deliveryWords(view.order)
-    : collectionWords(view.order, now, timeZone)
+    : collectionWords(view.order, now, timeZone, locale)
 }

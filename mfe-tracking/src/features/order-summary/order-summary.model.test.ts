@@ -1,6 +1,7 @@
 import { aSubmittedOrder } from '@galo/testing'
 import { orderTotal, summaryLine, summarySums, totalLabel } from './order-summary.model'
 
+const UK = { language: 'en', market: 'UK' } as const
 const order = aSubmittedOrder()
 const pounds = (value: number) => ({ currency_code: 'GBP' as const, value })
 
@@ -12,7 +13,7 @@ describe('order summary', () => {
   })
 
   it('adds up from the food to the total', () => {
-    expect(summarySums(order)).toEqual([
+    expect(summarySums(order, UK)).toEqual([
       { label: 'Food', amount: '£16.50' },
       { label: 'Bag', amount: '£0.10' },
     ])
@@ -32,7 +33,7 @@ describe('order summary', () => {
       fees: [{ kind: 'SERVICE', amount: pounds(0) }],
       discounts: [{ kind: 'CODE', amount: pounds(200), display_name: 'COALS2' }],
     }
-    expect(summarySums({ ...order, costs })).toEqual([
+    expect(summarySums({ ...order, costs }, UK)).toEqual([
       { label: 'Food', amount: '£16.50' },
       { label: 'COALS2', amount: '−£2.00' },
     ])
@@ -40,7 +41,7 @@ describe('order summary', () => {
 
   it('calls a fee what the basket and the checkout called it, and one nobody told it about by its own name', () => {
     const fees = ['SERVICE', 'DEPOSIT', 'LATE_NIGHT_GRILL'].map((kind) => ({ kind, amount: pounds(50) }))
-    expect(summarySums({ ...order, costs: { ...order.costs, fees } }).map(({ label }) => label)).toEqual([
+    expect(summarySums({ ...order, costs: { ...order.costs, fees } }, UK).map(({ label }) => label)).toEqual([
       'Food',
       'Service fee',
       'Bottle and can deposit',

@@ -1,5 +1,7 @@
 import type { OrderItem, SubmittedOrder, WirePrice } from '@galo/contracts'
-import { feeLabel, formatMoney, isFailedOrder } from '@galo/domain'
+import { formatMoney, isFailedOrder } from '@galo/domain'
+import type { Locale } from '@galo/words'
+import { feeLabel } from '@galo/words/format'
 
 export interface SummaryLine {
   readonly id: string
@@ -27,17 +29,17 @@ export const summaryLine = (item: OrderItem): SummaryLine => ({
 })
 
 /** From the food to the total, in the order it is added up; nothing that is zero. */
-export const summarySums = ({ costs }: SubmittedOrder): readonly SummarySum[] => [
+export const summarySums = ({ costs }: SubmittedOrder, locale: Locale): readonly SummarySum[] => [
   { label: 'Food', amount: priceWords(costs.sub_total) },
   ...costs.discounts
     .filter(({ amount }) => amount.value !== 0)
     .map(({ kind, display_name, amount }) => ({
-      label: display_name ?? feeLabel(kind),
+      label: display_name ?? feeLabel(kind, locale),
       amount: `−${priceWords({ ...amount, value: Math.abs(amount.value) })}`,
     })),
   ...costs.fees
     .filter(({ amount }) => amount.value !== 0)
-    .map(({ kind, amount }) => ({ label: feeLabel(kind), amount: priceWords(amount) })),
+    .map(({ kind, amount }) => ({ label: feeLabel(kind, locale), amount: priceWords(amount) })),
 ]
 
 export const orderTotal = ({ costs }: SubmittedOrder): string => priceWords(costs.total)

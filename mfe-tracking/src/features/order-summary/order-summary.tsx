@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import type { SubmittedOrder } from '@galo/contracts'
-import { formatDay, formatTime, MARKETS } from '@galo/domain'
-import { useServices } from '@galo/services'
+import { formatTime, MARKETS } from '@galo/domain'
 import { PriceRows } from '@galo/ui'
+import { useLocale } from '@galo/words'
+import { formatDay } from '@galo/words/format'
 import { orderTotal, summaryLine, summarySums, totalLabel } from './order-summary.model'
 
 const section = css`
@@ -44,13 +45,14 @@ const section = css`
 
 /** What was bought, when and from whom, and what it came to: the receipt, on paper too. */
 export const OrderSummary = ({ order }: { readonly order: SubmittedOrder }) => {
-  const { timeZone } = MARKETS[useServices().config.market]
+  const locale = useLocale()
+  const { timeZone } = MARKETS[locale.market]
   const { created_at, restaurant } = order
   return (
     <section css={section} aria-labelledby="in-the-bag">
       <h2 id="in-the-bag">What’s in the bag</h2>
       <p className="ordered">
-        Ordered {formatDay(created_at, timeZone)}, {formatTime(created_at, timeZone)}
+        Ordered {formatDay(created_at, timeZone, locale)}, {formatTime(created_at, timeZone)}
         {restaurant != null && ` · ${restaurant.name}, ${restaurant.address}`}
       </p>
       <ul>
@@ -63,7 +65,7 @@ export const OrderSummary = ({ order }: { readonly order: SubmittedOrder }) => {
           </li>
         ))}
       </ul>
-      <PriceRows rows={summarySums(order)} total={{ label: totalLabel(order), amount: orderTotal(order) }} />
+      <PriceRows rows={summarySums(order, locale)} total={{ label: totalLabel(order), amount: orderTotal(order) }} />
     </section>
   )
 }

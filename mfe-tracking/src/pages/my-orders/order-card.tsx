@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import type { SubmittedOrder } from '@galo/contracts'
-import { formatDay, formatTime, MARKETS } from '@galo/domain'
+import { formatTime, MARKETS } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
-import { useServices } from '@galo/services'
 import { Badge, type BadgeTone } from '@galo/ui'
+import { useLocale } from '@galo/words'
+import { formatDay } from '@galo/words/format'
 import { outcomeOf, stateWords } from '../../features/order-progress/tracking.model'
 import { useRefundWords } from '../../features/order-progress/use-refund-words'
 import { dishNames, orderTotal } from '../../features/order-summary/order-summary.model'
@@ -59,9 +60,10 @@ interface OrderCardProps {
 
 /** One order in a list: where from, what, how much, how it stands, and what comes back of the money. */
 export const OrderCard = ({ orderId, placedAt, order }: OrderCardProps) => {
-  const { timeZone } = MARKETS[useServices().config.market]
+  const locale = useLocale()
+  const { timeZone } = MARKETS[locale.market]
   const refund = useRefundWords()
-  const when = `${formatDay(placedAt, timeZone)}, ${formatTime(placedAt, timeZone)}`
+  const when = `${formatDay(placedAt, timeZone, locale)}, ${formatTime(placedAt, timeZone)}`
   if (order === null)
     return (
       <Link css={card} to={sitePaths.order(orderId)}>

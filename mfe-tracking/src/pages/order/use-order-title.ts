@@ -1,15 +1,16 @@
 import { useEffect } from 'react'
 import { MARKETS } from '@galo/domain'
-import { useNow, useServices } from '@galo/services'
+import { useNow } from '@galo/services'
+import { useLocale, type Locale } from '@galo/words'
 import { OUTCOME_COPY } from '../../features/order-progress/outcome.errors'
 import type { TrackingView } from '../../features/order-progress/tracking.model'
 import { trackingWords } from '../../features/order-progress/tracking.words'
 
-const titleOf = (view: TrackingView, now: number, timeZone: string): string | null => {
+const titleOf = (view: TrackingView, now: number, timeZone: string, locale: Locale): string | null => {
   switch (view.kind) {
     case 'waiting-for-restaurant':
     case 'confirmed':
-      return trackingWords(view, now, timeZone).title
+      return trackingWords(view, now, timeZone, locale).title
     case 'not-completed':
       return OUTCOME_COPY[view.state].heading
     default:
@@ -19,8 +20,9 @@ const titleOf = (view: TrackingView, now: number, timeZone: string): string | nu
 
 /** The tab says what happened too: it is often the only part of the page that is in sight. */
 export const useOrderTitle = (view: TrackingView): void => {
-  const { timeZone } = MARKETS[useServices().config.market]
-  const title = titleOf(view, useNow(), timeZone)
+  const locale = useLocale()
+  const { timeZone } = MARKETS[locale.market]
+  const title = titleOf(view, useNow(), timeZone, locale)
   useEffect(() => {
     if (title === null) return
     // After the shell, which names the page in the same round of effects when it arrives.
