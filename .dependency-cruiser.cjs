@@ -1,5 +1,5 @@
 const TEST = '[.](test|test-d)[.]tsx?$'
-const TEST_ONLY = `${TEST}|^shared/testing/|^mfe-[^/]+/src/test/|^shell/(browser|server)/test/|^e2e/`
+const TEST_ONLY = `${TEST}|^shared/testing/|^mfe-[^/]+/src/test/|^shell/(browser|server)/test/|^platform/(src/proof|bench)/|^e2e/`
 const WORKSPACE = '^(shared|shell|mfe-[^/]+|platform|e2e)/'
 
 /** Each layer of a remote with the layers above it, which it must not know. */

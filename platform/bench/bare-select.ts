@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import type { Db } from '../src/db/database'
+import type { Db } from '../src/kernel/db/database'
 
 /** The least an answer from this database through this kind of server can cost: what other figures are held against. */
 export const serveBareSelect = async (db: Db) => {

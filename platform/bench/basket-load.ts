@@ -1,8 +1,8 @@
 import { basketAnswerSchema, type SignedBasket } from '@galo/contracts'
 import { addItem, changeItem, createBasket } from '@galo/contracts/basket'
 import autocannon, { type Request } from 'autocannon'
-import { viewOf } from '../src/test/api'
-import { PLAIN_ITEM, UK_RESTAURANT } from '../src/test/baskets'
+import { viewOf } from '../src/proof/world/api'
+import { PLAIN_ITEM, UK_RESTAURANT } from '../src/proof/world/baskets'
 
 export const CONNECTIONS = 32
 const CHANGES_PER_BASKET = 8

@@ -1,5 +1,5 @@
 import type { RunningPlatform } from '../src/server'
-import { openWorld } from '../src/test/world'
+import { openWorld } from '../src/proof/world/world'
 
 const AT_ONCE = 8
 

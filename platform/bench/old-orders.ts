@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../src/db/database'
+import type { Db } from '../src/kernel/db/database'
 
 /** Each table an order is made of, and what differs between two orders. `n` numbers them. */
 const TABLES = [

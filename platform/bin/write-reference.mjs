@@ -24,7 +24,7 @@ const pagesIn = (folder) => {
 // Inside the project, so that prettier finds its settings.
 const fresh = mkdtempSync(join(ROOT, 'docs/.api-'))
 try {
-  run(['--import', 'tsx', join(ROOT, 'platform/src/reference/write-reference.ts'), fresh])
+  run(['--import', 'tsx', join(ROOT, 'platform/src/proof/reference/write-reference.ts'), fresh])
   run([join(ROOT, 'node_modules/prettier/bin/prettier.cjs'), '--write', '--log-level=warn', fresh])
   const [now, then] = [pagesIn(fresh), pagesIn(PAGES)]
   const stale = [...new Set([...now.keys(), ...then.keys()])].filter((file) => now.get(file) !== then.get(file))

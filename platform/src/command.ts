@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises'
-import { readConfig } from './config'
-import { openDatabase } from './db/database'
-import { reseed } from './db/reseed'
-import { wipe } from './db/wipe'
+import { readConfig } from './kernel/config'
+import { openDatabase } from './kernel/db/database'
+import { reseed } from './seed/reseed'
+import { wipe } from './kernel/db/wipe'
 
 const USAGE = `usage: pnpm platform seed [--fresh] [--yes]
 

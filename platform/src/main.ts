@@ -1,5 +1,5 @@
-import { CannotStart } from './cannot-start'
-import { readConfig } from './config'
+import { CannotStart } from './kernel/cannot-start'
+import { readConfig } from './kernel/config'
 import { createPlatform } from './server'
 
 /** A wrong setting or a folder in use: the words are enough. Anything else is a defect, and keeps its stack. */

@@ -1,9 +1,9 @@
 import { availability } from '@galo/contracts/menu'
 import { availableTimes } from '@galo/contracts/capacity'
-import { signInGuest, submit } from '../test/api'
-import { aBasketOf, buildBasket, payFor, PLAIN_ITEM, UK_RESTAURANT } from '../test/baskets'
-import { readEvents } from '../test/read-events'
-import { runTestPlatform, startTestPlatform } from '../test/start-test-platform'
+import { signInGuest, submit } from '../proof/world/api'
+import { aBasketOf, buildBasket, payFor, PLAIN_ITEM, UK_RESTAURANT } from '../proof/world/baskets'
+import { readEvents } from '../proof/world/read-events'
+import { runTestPlatform, startTestPlatform } from '../proof/world/start-test-platform'
 
 const PICKUP_TIME = '2026-11-17T18:40:00.000Z'
 

@@ -1,14 +1,14 @@
 import { chooseOrderScenario, chooseScenario, getScenario, moveDelivery, redeliver } from '@galo/console/calls'
 import { DELIVERY_STATES } from '@galo/domain'
 import { z } from 'zod'
-import { createArea } from '../http/answering'
-import { parseWith, readBody } from '../http/body'
-import { notFound, Refusal } from '../http/refusal'
-import type { LifeEvent } from '../orders/orders.life'
-import { moveOrder } from '../orders/orders.move'
-import type { Platform } from '../platform'
-import { chooseForNext, scenarioForNext } from '../simulation/scenario.store'
-import { SCENARIO_NAMES, SCENARIOS } from '../simulation/scenarios'
+import { createArea } from '../kernel/http/answering'
+import { parseWith, readBody } from '../kernel/http/body'
+import { notFound, Refusal } from '../kernel/http/refusal'
+import type { LifeEvent } from '../modules/orders/orders.life'
+import { moveOrder } from '../modules/orders/orders.move'
+import type { Platform } from '../kernel/platform'
+import { chooseForNext, scenarioForNext } from '../modules/simulation/scenario.store'
+import { SCENARIO_NAMES, SCENARIOS } from '../modules/simulation/scenarios'
 
 const scenarioSchema = z.object({ name: z.enum(SCENARIO_NAMES) })
 /** `RIDER_ASSIGNED` or, as it looks better in an address, `rider-assigned`. */

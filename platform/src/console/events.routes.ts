@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import type { SteppedPlatform } from '../platform'
+import type { SteppedPlatform } from '../kernel/platform'
 import type { Feed } from './feed'
 
 /** GET events: everything that happens, as server-sent events, until the reader or the platform goes. */

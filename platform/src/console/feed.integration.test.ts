@@ -1,6 +1,6 @@
 import type { ConsoleEvent } from '@galo/console/calls'
-import { readConfig } from '../config'
-import { runTestPlatform } from '../test/start-test-platform'
+import { readConfig } from '../kernel/config'
+import { runTestPlatform } from '../proof/world/start-test-platform'
 import { createFeed } from './feed'
 
 const platform = runTestPlatform()

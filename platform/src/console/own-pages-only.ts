@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { Refusal } from '../http/refusal'
-import type { SteppedPlatform } from '../platform'
+import { Refusal } from '../kernel/http/refusal'
+import type { SteppedPlatform } from '../kernel/platform'
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
 

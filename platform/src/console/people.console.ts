@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { CustomerCard } from '@galo/console/calls'
 import { rewardExpiresAt, type RewardType } from '@galo/domain'
 import { asc, count, desc, eq, ilike, inArray, isNull, or } from 'drizzle-orm'
-import type { Db } from '../db/database'
-import { customers, discountCodes, discountRedemptions, loyaltyCards, loyaltyRewards } from '../db/schema'
-import { notFound, Refusal } from '../http/refusal'
-import { bankReward, lockCard, setChillies } from '../loyalty/loyalty.store'
+import type { Db } from '../kernel/db/database'
+import { customers, discountCodes, discountRedemptions, loyaltyCards, loyaltyRewards } from '../kernel/db/schema'
+import { notFound, Refusal } from '../kernel/http/refusal'
+import { bankReward, lockCard, setChillies } from '../modules/loyalty/loyalty.store'
 
 const MOST_PEOPLE = 50
 const MOST_USES = 50

@@ -1,5 +1,5 @@
-import { customers, loyaltyCards } from '../db/schema'
-import { runTestPlatform } from '../test/start-test-platform'
+import { customers, loyaltyCards } from '../kernel/db/schema'
+import { runTestPlatform } from '../proof/world/start-test-platform'
 
 interface Person {
   readonly id: string

@@ -1,8 +1,8 @@
 import { findCustomers, giveReward, listCodes, setBalance } from '@galo/console/calls'
 import { z } from 'zod'
-import { createArea } from '../http/answering'
-import { notFound } from '../http/refusal'
-import type { Platform } from '../platform'
+import { createArea } from '../kernel/http/answering'
+import { notFound } from '../kernel/http/refusal'
+import type { Platform } from '../kernel/platform'
 import * as people from './people.console'
 
 const idSchema = z

@@ -1,10 +1,10 @@
 import type { Channel } from '@galo/console/calls'
 import { localDateOf, MARKETS } from '@galo/domain'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { PlatformConfig } from '../config'
-import type { Db } from '../db/database'
-import { restaurants, throttles } from '../db/schema'
-import { hoursOn } from '../restaurants/hours.rules'
+import type { PlatformConfig } from '../kernel/config'
+import type { Db } from '../kernel/db/database'
+import { restaurants, throttles } from '../kernel/db/schema'
+import { hoursOn } from '../modules/restaurants/hours.rules'
 
 const todayOf = (market: 'UK' | 'IE', now: Date): string => localDateOf(now.toISOString(), MARKETS[market].timeZone)
 

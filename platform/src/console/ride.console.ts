@@ -1,12 +1,12 @@
 import type { LatLng } from '@galo/domain'
 import { eq } from 'drizzle-orm'
 import { fromGrid, MAIN_EVERY, STREET_EVERY, toGrid, toMetres } from '../../data/ground/grid'
-import type { Db } from '../db/database'
-import { orders } from '../db/schema'
-import { notFound, Refusal } from '../http/refusal'
-import { deliveriesOf } from '../orders/orders.store'
-import { arrivalOf, doorOf, riderAt } from '../simulation/ride'
-import { routeBetween } from '../simulation/route'
+import type { Db } from '../kernel/db/database'
+import { orders } from '../kernel/db/schema'
+import { notFound, Refusal } from '../kernel/http/refusal'
+import { deliveriesOf } from '../modules/orders/orders.store'
+import { arrivalOf, doorOf, riderAt } from '../modules/simulation/ride'
+import { routeBetween } from '../modules/simulation/route'
 
 /** Streets are drawn this far around the middle of the way, for each lane it is long: enough for a wide drawing of a narrow way. */
 const AROUND = 1.1

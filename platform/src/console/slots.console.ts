@@ -1,9 +1,9 @@
 import { formatTime, MARKETS } from '@galo/domain'
-import { takenBySlot } from '../capacity/capacity.store'
-import { throttledUntil } from '../capacity/capacity'
-import { openSlots } from '../capacity/slots.rules'
-import type { Db } from '../db/database'
-import type { RestaurantRow } from '../restaurants/restaurants.store'
+import { takenBySlot } from '../modules/capacity/capacity.store'
+import { throttledUntil } from '../modules/capacity/capacity'
+import { openSlots } from '../modules/capacity/slots.rules'
+import type { Db } from '../kernel/db/database'
+import type { RestaurantRow } from '../modules/restaurants/restaurants.store'
 
 /** Today's slots still to come, with how many orders each has and takes. A full one is shown too, that is the point. */
 export const slotsToday = async (db: Db, row: RestaurantRow, now: Date, usualCapacity: number) => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../db/database'
-import { itemAvailability, menuItems, menuSections } from '../db/schema'
-import { notFound, Refusal } from '../http/refusal'
+import type { Db } from '../kernel/db/database'
+import { itemAvailability, menuItems, menuSections } from '../kernel/db/schema'
+import { notFound, Refusal } from '../kernel/http/refusal'
 
 /** The whole menu with what this restaurant has of it; `HIDDEN` is what it never stocks. */
 export const stockOf = async (db: Db, restaurantId: string) => {

@@ -1,8 +1,8 @@
 import { availableTimes, throttles } from '@galo/contracts/capacity'
-import { submit } from '../test/api'
-import { readEvents } from '../test/read-events'
-import { runTestPlatform } from '../test/start-test-platform'
-import { openWorld } from '../test/world'
+import { submit } from '../proof/world/api'
+import { readEvents } from '../proof/world/read-events'
+import { runTestPlatform } from '../proof/world/start-test-platform'
+import { openWorld } from '../proof/world/world'
 
 const RESTAURANT = 'galo-uk-deansgate'
 const HERE = `/console/api/restaurants/${RESTAURANT}`

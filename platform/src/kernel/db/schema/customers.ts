@@ -1,0 +1,44 @@
+import { integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { SeedAddress, SeedJob } from '../../../../data/customers'
+
+/** People who registered. Their `id` is the `customer_id` of their baskets and orders, as a guest's is of a guest's. */
+export const customers = pgTable('customers', {
+  id: text('id').primaryKey(),
+  /** Lower case: one letter box, one account. */
+  email: text('email').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  givenName: text('given_name').notNull(),
+  familyName: text('family_name').notNull(),
+  mobileNumber: text('mobile_number'),
+  loyaltyId: text('loyalty_id').unique(),
+  market: text('market', { enum: ['UK', 'IE'] }).notNull(),
+  addresses: jsonb('addresses').$type<readonly SeedAddress[]>().notNull(),
+  jobs: jsonb('jobs').$type<readonly SeedJob[]>().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+})
+
+/** Where a customer's saved cards live: one per provider. */
+export const walletAccounts = pgTable(
+  'wallet_accounts',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    provider: text('provider').notNull(),
+    countryCode: text('country_code').notNull(),
+    givenName: text('given_name').notNull(),
+    familyName: text('family_name').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [uniqueIndex('one_wallet_account_per_provider').on(table.customerId, table.provider)],
+)
+
+/** Wrong guesses, by what they were counted against: an account or an address on the network, never in the clear. */
+export const signInFailures = pgTable('sign_in_failures', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  /** When this count began; it is forgotten a while later. */
+  since: timestamp('since', { withTimezone: true, mode: 'date' }).notNull(),
+})

@@ -1,0 +1,35 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Session } from '../session/session-token'
+import { sessionReader } from '../session/session-token'
+import type { Platform } from '../platform'
+import { Refusal } from './refusal'
+
+export interface SessionVariables {
+  readonly session: Session
+}
+
+export type SessionEnv = { Variables: SessionVariables }
+
+export const bearerOf = (c: Context): string | null =>
+  /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null
+
+const unauthorised = (): Refusal => new Refusal(401, 'UNAUTHORISED', 'A valid session is needed')
+
+/** Lets through only a request with a good session, and hands the session to the route as `c.get('session')`. */
+export const needsSession = ({ config, clock }: Platform): MiddlewareHandler<SessionEnv> => {
+  const readSession = sessionReader(config)
+  return async (c, next) => {
+    const token = bearerOf(c)
+    const session = token === null ? null : await readSession(token, clock.now())
+    if (session === null) throw unauthorised()
+    c.set('session', session)
+    await next()
+  }
+}
+
+/** The session of a customer. A guest gets a 403: being somebody is not enough, one must have an account. */
+export const customerOf = (c: Context<SessionEnv>): Session => {
+  const session = c.get('session')
+  if (session.kind !== 'customer') throw new Refusal(403, 'CUSTOMERS_ONLY', 'Only for customers who are signed in')
+  return session
+}

@@ -1,0 +1,113 @@
+import { itemPrice, selectionProblems, updateStock, type RemovedItem, type StockLine } from '@galo/domain'
+import type { SeedMenuItem } from '../../../data/menu/types'
+import type { StoredLine } from '../../kernel/db/schema'
+import { toMenuItem } from '../menu/menu.wire'
+import type { BasketRow } from './basket.store'
+import { chosenModifiers, selectionOf } from './line.choices'
+import type { Pantry } from './pantry'
+
+type Stocked = Pick<BasketRow, 'lines' | 'market' | 'fulfilmentType'>
+
+/** Sold out here, or since it was put into the basket no longer on the menu or no longer sold this way. */
+const isDishMissing = (
+  { menuItemId }: StoredLine,
+  pantry: Pantry,
+  { market, fulfilmentType }: Omit<Stocked, 'lines'>,
+): boolean => {
+  const item = pantry.item(menuItemId)
+  if (item === undefined || pantry.isMissing(item.id)) return true
+  return itemPrice({ priceList: item.priceList[market] }, fulfilmentType) === null
+}
+
+/** The choices of a line that have sold out, by name. */
+const missingChoicesOf = (line: StoredLine, item: SeedMenuItem, pantry: Pantry): readonly string[] =>
+  chosenModifiers(item, line)
+    .flatMap(({ choices }) => choices)
+    .filter((choice) => pantry.isChoiceMissing(choice))
+    .map(({ displayName }) => displayName)
+
+/** The same of a dish that is to be had, with other choices; empty when the dish itself is not. */
+export const choicesToChange = (line: StoredLine, pantry: Pantry, sale: Omit<Stocked, 'lines'>): readonly string[] => {
+  const item = pantry.item(line.menuItemId)
+  return item === undefined || isDishMissing(line, pantry, sale) ? [] : missingChoicesOf(line, item, pantry)
+}
+
+/** What of a line can not be served now, by the names a customer knows; empty when all of it can. */
+export const missingOf = (line: StoredLine, pantry: Pantry, sale: Omit<Stocked, 'lines'>): readonly string[] => {
+  const item = pantry.item(line.menuItemId)
+  if (item === undefined) return ['A dish we no longer make']
+  if (isDishMissing(line, pantry, sale)) return [item.displayName]
+  return missingChoicesOf(line, item, pantry).map((name) => `${name} (${item.displayName})`)
+}
+
+export const missingNames = (row: Stocked, pantry: Pantry): readonly string[] => [
+  ...new Set(row.lines.flatMap((line) => missingOf(line, pantry, row))),
+]
+
+/** A choice runs out with the dish it is a portion of; one that is no portion of anything never does. */
+const asStockLine = (line: StoredLine, pantry: Pantry): StockLine => {
+  const item = pantry.item(line.menuItemId)
+  if (item === undefined)
+    return { id: line.id, displayName: 'A dish we no longer make', plu: line.menuItemId, modifiers: [] }
+  return {
+    id: line.id,
+    displayName: item.displayName,
+    plu: item.plu,
+    modifiers: chosenModifiers(item, line).map(({ modifier, choices }) => ({
+      id: modifier.id,
+      selectableQuantity: modifier.selectableQuantity,
+      choices: choices.map(({ id, displayName, itemId }) => ({
+        id,
+        displayName,
+        plu: (itemId === undefined ? undefined : pantry.item(itemId)?.plu) ?? id,
+      })),
+    })),
+  }
+}
+
+const soldOutCodes = (row: Stocked, pantry: Pantry): ReadonlySet<string> => {
+  const portions = row.lines.flatMap((line) => {
+    const item = pantry.item(line.menuItemId)
+    return item === undefined
+      ? []
+      : chosenModifiers(item, line).flatMap(({ choices }) => choices.flatMap(({ itemId }) => itemId ?? []))
+  })
+  const soldOut = [
+    ...row.lines.filter((line) => isDishMissing(line, pantry, row)).map(({ menuItemId }) => menuItemId),
+    ...portions.filter((id) => pantry.isMissing(id)),
+  ]
+  return new Set(soldOut.map((id) => pantry.item(id)?.plu ?? id))
+}
+
+export interface StockLook {
+  /** The lines that stay, as they stay. */
+  readonly lines: readonly StoredLine[]
+  /** Dishes and choices that left, each once. */
+  readonly removed: readonly RemovedItem[]
+}
+
+/** F12: what is left of a basket when what sold out has left it. */
+export const lookAtStock = (row: Stocked, pantry: Pantry): StockLook => {
+  const stock = row.lines.map((line) => asStockLine(line, pantry))
+  const { lines, removed } = updateStock(stock, soldOutCodes(row, pantry))
+  const left = row.lines.flatMap((line): StoredLine[] => {
+    const marked = lines.find(({ id }) => id === line.id)
+    if (marked === undefined) return []
+    const modifiers = line.modifiers.flatMap(({ id, choices }) => {
+      const kept = marked.modifiers.find((modifier) => modifier.id === id)
+      if (kept === undefined) return choices.length === 0 ? [{ id, choices }] : []
+      return kept.choices.length === 0 ? [] : [{ id, choices: kept.choices.map((choice) => choice.id) }]
+    })
+    return [{ ...line, modifiers }]
+  })
+  return { lines: left, removed }
+}
+
+/** The dishes that lack a choice they need, by name: nobody cooks or pays them before the customer has chosen. */
+export const incompleteNames = (row: Pick<BasketRow, 'lines' | 'market'>, pantry: Pantry): readonly string[] =>
+  row.lines.flatMap((line) => {
+    const item = pantry.item(line.menuItemId)
+    const isWhole =
+      item !== undefined && selectionProblems(toMenuItem(item, row.market), selectionOf(line)).length === 0
+    return isWhole ? [] : [item?.displayName ?? line.menuItemId]
+  })

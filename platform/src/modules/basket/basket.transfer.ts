@@ -1,0 +1,74 @@
+import type { UpdateView } from '@galo/contracts/basket'
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../kernel/db/database'
+import { baskets, deliveryQuotes, guests, orders } from '../../kernel/db/schema'
+import { notFound, Refusal } from '../../kernel/http/refusal'
+import { withdrawPayment } from '../payment/settlement'
+import type { Platform } from '../../kernel/platform'
+import { freshen, signedBasket, type SignedBasket } from './basket.hold'
+import { isSignedBy } from './basket.signature'
+import { orderOfBasket, updateBasket, type BasketRow } from './basket.store'
+
+const lockGuestBasket = async (tx: Db, id: string): Promise<BasketRow | undefined> => {
+  const [row] = await tx
+    .select({ basket: baskets })
+    .from(baskets)
+    .innerJoin(guests, eq(guests.id, baskets.customerId))
+    .where(eq(baskets.id, id))
+    .for('update', { of: baskets })
+  return row?.basket
+}
+
+/** What the customer had in another basket before they came as a guest: still good, not ordered, with food in it. */
+const otherBasket = async (tx: Db, customerId: string, basketId: string, now: Date): Promise<BasketRow | undefined> => {
+  const [row] = await tx
+    .select({ basket: baskets })
+    .from(baskets)
+    .leftJoin(orders, eq(orders.basketId, baskets.id))
+    .where(
+      and(
+        eq(baskets.customerId, customerId),
+        ne(baskets.id, basketId),
+        gt(baskets.expiresAt, now),
+        sql`jsonb_array_length(${baskets.lines}) > 0`,
+        sql`${orders.id} is null`,
+      ),
+    )
+    .orderBy(desc(baskets.createdAt))
+    .limit(1)
+  return row?.basket
+}
+
+export interface TransferredBasket extends SignedBasket {
+  /** Q36: the guest's basket goes on; the one the customer had before is offered back. */
+  readonly previous_basket?: SignedBasket
+}
+
+/**
+ * Hands a guest's basket to the customer they turned out to be (F02). Our signature is the proof that the caller had it; without it the
+ * basket is not there. Null when the basket is no guest's. A paid one stays the guest's, who has paid for it.
+ */
+export const transferBasket = (
+  { db, clock, config }: Platform,
+  customerId: string,
+  { basket, expiry, signature }: UpdateView,
+): Promise<TransferredBasket | null> =>
+  db.transaction(async (tx) => {
+    const now = clock.now()
+    const row = await lockGuestBasket(tx, basket.id)
+    if (row === undefined) return null
+    if (!isSignedBy(basket, expiry, signature, config.basketKey)) throw notFound('Basket')
+    if ((await orderOfBasket(tx, row.id)) !== undefined)
+      throw new Refusal(409, 'BASKET_ORDERED', 'The basket has been ordered; start a new one')
+    // Asked of the provider with its intent held: a card that is being charged this moment pays for the guest's basket.
+    if (!(await withdrawPayment(tx, row.id, now)))
+      throw new Refusal(409, 'BASKET_PAID', 'The basket is paid for and can only be ordered')
+    if (row.deliveryQuoteId !== null)
+      await tx.update(deliveryQuotes).set({ customerId }).where(eq(deliveryQuotes.id, row.deliveryQuoteId))
+    const { row: fresh, removed } = await freshen({ tx, row: await updateBasket(tx, row, { customerId }), now })
+    const previous = await otherBasket(tx, customerId, row.id, now)
+    return {
+      ...(await signedBasket(tx, fresh, config, now, removed)),
+      ...(previous === undefined ? {} : { previous_basket: await signedBasket(tx, previous, config, now) }),
+    }
+  })

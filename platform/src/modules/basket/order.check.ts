@@ -1,0 +1,78 @@
+import { isOpenAt } from '../restaurants/hours.rules'
+import { findRestaurant, type RestaurantRow } from '../restaurants/restaurants.store'
+import { reasonNotServing, type NotServing } from '../restaurants/serving.rules'
+import { availableSlots } from '../capacity/capacity'
+import { openSlots } from '../capacity/slots.rules'
+import type { Db } from '../../kernel/db/database'
+import { notFound } from '../../kernel/http/refusal'
+import { alcoholProblem } from './alcohol.check'
+import type { BasketRow } from './basket.store'
+import { incompleteNames, missingNames } from './basket.stock'
+import { lostCode, lostOffers } from './basket.upkeep'
+import { openPantry } from './pantry'
+
+/** Why a restaurant would take no order of a basket, today or at this hour, whatever else is right. */
+export interface KitchenProblem {
+  readonly code: NotServing['code'] | 'NO_SLOTS_LEFT' | 'ALCOHOL_NOT_SOLD_NOW'
+  readonly message: string
+}
+
+/** Why the food itself, as it lies in the basket, can not be ordered. */
+interface ContentsProblem {
+  readonly code: 'ITEM_OUT_OF_STOCK' | 'ITEM_INCOMPLETE' | 'REWARD_LOST' | 'DISCOUNT_CODE_LOST'
+  readonly message: string
+}
+
+/** A collection waits for its slot: it needs one today, not doors that are open now. */
+const collectionProblem = async (
+  db: Db,
+  restaurant: RestaurantRow,
+  now: Date,
+  capacity: number,
+): Promise<KitchenProblem | null> => {
+  const reason = reasonNotServing(restaurant, 'COLLECTION', now)
+  if (reason !== null && reason.code !== 'OUTSIDE_OPENING_HOURS') return reason
+  if ((await availableSlots(db, restaurant, 'COLLECTION', now, capacity)).length > 0) return null
+  const isOver = openSlots(restaurant, 'COLLECTION', { now, throttledUntil: null, full: [] }).length === 0
+  return isOver && !isOpenAt(restaurant, now)
+    ? { code: 'OUTSIDE_OPENING_HOURS', message: 'This restaurant is closed for today' }
+    : { code: 'NO_SLOTS_LEFT', message: 'This restaurant takes no more collections today' }
+}
+
+/**
+ * What keeps this restaurant from taking an order of this basket now; null when it would take one. The one place that knows: a basket is
+ * built by it, money is asked for by it and the order is made by it, so that nobody pays for what is then refused.
+ */
+export const kitchenProblem = async (
+  db: Db,
+  row: BasketRow,
+  restaurant: RestaurantRow,
+  now: Date,
+  capacity: number,
+): Promise<KitchenProblem | null> =>
+  (row.fulfilmentType === 'COLLECTION'
+    ? await collectionProblem(db, restaurant, now, capacity)
+    : reasonNotServing(restaurant, row.fulfilmentType, now)) ?? alcoholProblem(db, row, row.lines, now)
+
+/** The same for a basket whose restaurant is not at hand. */
+export const kitchenProblemOf = async (
+  db: Db,
+  row: BasketRow,
+  now: Date,
+  capacity: number,
+): Promise<KitchenProblem | null> => {
+  const restaurant = await findRestaurant(db, row.restaurantId)
+  if (restaurant === undefined) throw notFound('Restaurant')
+  return kitchenProblem(db, row, restaurant, now, capacity)
+}
+
+/** What keeps the food in a basket from being frozen or paid: nobody pays for a dish that is gone or a price that is no longer true. */
+export const contentsProblem = async (db: Db, row: BasketRow, now: Date): Promise<ContentsProblem | null> => {
+  const pantry = await openPantry(db, row.restaurantId, row.lines)
+  const missing = missingNames(row, pantry)
+  if (missing.length > 0) return { code: 'ITEM_OUT_OF_STOCK', message: `Sold out: ${missing.join(', ')}` }
+  const incomplete = incompleteNames(row, pantry)
+  if (incomplete.length > 0) return { code: 'ITEM_INCOMPLETE', message: `Lacks a choice: ${incomplete.join(', ')}` }
+  const [lost] = await lostOffers(db, row, now)
+  return lost === undefined ? null : { code: lostCode(lost), message: lost.message }
+}

@@ -1,0 +1,59 @@
+import { availableTimes, throttles, validateTime } from '@galo/contracts/capacity'
+import { Hono } from 'hono'
+import { createGraph, type ResolversOf } from '../../kernel/http/graph'
+import { runGraphql } from '../../kernel/http/graphql'
+import { answerErrorsAs } from '../../kernel/http/refusal'
+import type { Platform } from '../../kernel/platform'
+import { findRestaurants, throttlesOf, type RestaurantRow } from '../restaurants/restaurants.store'
+import { availableSlots, throttleIn, whyNotAvailable } from './capacity'
+
+const CALLS = [availableTimes, validateTime, throttles] as const
+
+/** POST /capacity/query. Its errors are a bare array (K03). */
+export const capacityRoutes = ({ db, clock, config }: Platform) => {
+  const routes = new Hono()
+  routes.onError(answerErrorsAs('array'))
+  const known = async (ids: readonly string[]): Promise<RestaurantRow[]> => {
+    const rows = await findRestaurants(db, ids)
+    return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+  }
+
+  const resolvers: ResolversOf<typeof CALLS> = {
+    availableTimes: async ({ restaurantIds: ids, fulfilmentType: type, fromTime }) => {
+      const answers = []
+      for (const row of await known(ids)) {
+        const slots = await availableSlots(db, row, type, clock.now(), config.slotCapacity)
+        const times = slots.filter((slot) => Date.parse(slot) >= Date.parse(fromTime)).map((time) => ({ time }))
+        answers.push({ restaurantId: row.id, times })
+      }
+      return answers
+    },
+    validateTime: async ({ restaurantIds: ids, fulfilmentType: type, pickupTime }) => {
+      const rows = await known(ids)
+      for (const row of rows) {
+        const reason = await whyNotAvailable(db, row, type, clock.now(), config.slotCapacity, new Date(pickupTime))
+        if (reason !== null) return { valid: false, reason: reason.toUpperCase().replaceAll('-', '_') }
+      }
+      return { valid: rows.length === ids.length, reason: null }
+    },
+    throttles: async ({ restaurantIds: ids }) => {
+      const rows = await throttlesOf(db, ids)
+      const now = clock.now()
+      const throttle = (row: RestaurantRow, type: 'COLLECTION' | 'DELIVERY') => ({
+        throttledUntil: throttleIn(rows, row.id, type, now)?.toISOString() ?? null,
+        prepTime: row.prepTimeMins,
+      })
+      return (await known(ids)).map((row) => ({
+        restaurantId: row.id,
+        current: { collection: throttle(row, 'COLLECTION'), delivery: throttle(row, 'DELIVERY') },
+      }))
+    },
+  }
+
+  const graph = createGraph(new URL('./capacity.graphql', import.meta.url), CALLS, resolvers, config)
+  routes.post(availableTimes.path, async (c) => {
+    const { data, errors } = await runGraphql(c, graph.questions, graph.rootValue)
+    return errors.length > 0 ? c.json(errors, 400) : c.json({ data })
+  })
+  return routes
+}

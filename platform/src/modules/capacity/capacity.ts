@@ -1,0 +1,59 @@
+import type { SeedFulfilment } from '../../../data/types'
+import type { Db } from '../../kernel/db/database'
+import { throttlesOf, type RestaurantRow } from '../restaurants/restaurants.store'
+import { fullSlots } from './capacity.store'
+import { openSlots, refusalOfSlot, type SlotFacts } from './slots.rules'
+
+type Throttles = Awaited<ReturnType<typeof throttlesOf>>
+
+/** When a kitchen takes nothing for before a time still to come: that time. */
+export const throttleIn = (
+  throttles: Throttles,
+  restaurantId: string,
+  fulfilmentType: SeedFulfilment,
+  now: Date,
+): Date | null => {
+  const until = throttles.find(
+    (row) => row.restaurantId === restaurantId && row.fulfilmentType === fulfilmentType,
+  )?.throttledUntil
+  return until !== undefined && until > now ? until : null
+}
+
+export const throttledUntil = async (
+  db: Db,
+  restaurantId: string,
+  fulfilmentType: SeedFulfilment,
+  now: Date,
+): Promise<Date | null> => throttleIn(await throttlesOf(db, [restaurantId]), restaurantId, fulfilmentType, now)
+
+/** What the slots of a kitchen follow from at this moment. Its own capacity counts before `capacity`. */
+const slotFacts = async (
+  db: Db,
+  row: RestaurantRow,
+  fulfilmentType: SeedFulfilment,
+  now: Date,
+  capacity: number,
+): Promise<SlotFacts> => ({
+  now,
+  throttledUntil: await throttledUntil(db, row.id, fulfilmentType, now),
+  full: await fullSlots(db, row.id, now, row.slotCapacity ?? capacity),
+})
+
+/** The slots with room, by the same rule whether they are offered, checked or taken. */
+export const availableSlots = async (
+  db: Db,
+  row: RestaurantRow,
+  fulfilmentType: SeedFulfilment,
+  now: Date,
+  capacity: number,
+): Promise<readonly string[]> => openSlots(row, fulfilmentType, await slotFacts(db, row, fulfilmentType, now, capacity))
+
+/** Why this time can not be had; null when it can. */
+export const whyNotAvailable = async (
+  db: Db,
+  row: RestaurantRow,
+  fulfilmentType: SeedFulfilment,
+  now: Date,
+  capacity: number,
+  slot: Date,
+) => refusalOfSlot(row, fulfilmentType, await slotFacts(db, row, fulfilmentType, now, capacity), slot)

@@ -1,0 +1,58 @@
+import { collectionSlots, HOUSE_OPENS, MARKETS, slotRefusal, type SlotRefusal, type SlotRules } from '@galo/domain'
+import type { SeedFulfilment, SeedHours } from '../../../data/types'
+import { hoursAround, type HoursFacts } from '../restaurants/hours.rules'
+import type { RestaurantRow } from '../restaurants/restaurants.store'
+
+/** The parts of a restaurant its slots follow from. */
+export type SlotRestaurant = HoursFacts & Pick<RestaurantRow, 'channels' | 'prepTimeMins'>
+
+export interface SlotFacts {
+  readonly now: Date
+  readonly throttledUntil: Date | null
+  /** Slots that have as many orders as the kitchen takes. */
+  readonly full: readonly Date[]
+}
+
+const takesOrders = (row: SlotRestaurant, fulfilmentType: SeedFulfilment): boolean => {
+  const channel = row.channels.find(({ fulfilmentMethod }) => fulfilmentMethod === fulfilmentType)
+  return channel?.enabled === true && channel.online
+}
+
+/** Riders set out from half past eleven (D19), also where the doors open earlier. Hours over midnight keep their end. */
+const riderHours = (hours: SeedHours | null): SeedHours | null => {
+  if (hours === null || hours.opens >= HOUSE_OPENS) return hours
+  const endsBefore = hours.closes > hours.opens && hours.closes <= HOUSE_OPENS
+  return endsBefore ? null : { ...hours, opens: HOUSE_OPENS }
+}
+
+/**
+ * What the slots of the restaurant's calendar day follow from. The day has up to two stretches: what is left of last night,
+ * by yesterday's hours, and today, by today's.
+ */
+const slotRulesOf = (row: SlotRestaurant, fulfilmentType: SeedFulfilment, facts: SlotFacts): SlotRules => {
+  const { lastNight, today } = hoursAround(row, facts.now)
+  return {
+    hours: fulfilmentType === 'DELIVERY' ? riderHours(today) : today,
+    lastNight,
+    now: facts.now.toISOString(),
+    timeZone: MARKETS[row.market].timeZone,
+    throttledUntil: facts.throttledUntil?.toISOString() ?? null,
+    prepTimeMins: row.prepTimeMins,
+    taken: facts.full.map((slot) => slot.toISOString()),
+  }
+}
+
+/** The slots that an order may still be made for today, as UTC instants, soonest first; none while the till takes no orders. */
+export const openSlots = (row: SlotRestaurant, fulfilmentType: SeedFulfilment, facts: SlotFacts): readonly string[] =>
+  takesOrders(row, fulfilmentType) ? collectionSlots(slotRulesOf(row, fulfilmentType, facts)) : []
+
+/** Why an order can not be made for this time; null when it can. The same rule that makes the list. */
+export const refusalOfSlot = (
+  row: SlotRestaurant,
+  fulfilmentType: SeedFulfilment,
+  facts: SlotFacts,
+  slot: Date,
+): SlotRefusal | 'not-taking' | null =>
+  takesOrders(row, fulfilmentType)
+    ? slotRefusal(slot.toISOString(), slotRulesOf(row, fulfilmentType, facts))
+    : 'not-taking'

@@ -1,0 +1,103 @@
+import { availableDiscounts, basketFeedback, validateDiscountCode } from '@galo/contracts/discounts'
+import { isDiscountCode, normaliseDiscountCode, type LoyaltyFeedback } from '@galo/domain'
+import { Hono, type Context } from 'hono'
+import { findBasket, type BasketRow } from '../basket/basket.store'
+import { needsSession, type SessionEnv } from '../../kernel/http/bearer'
+import { visitorAddress } from '../../kernel/http/client-address'
+import { createGraph, type ResolversOf } from '../../kernel/http/graph'
+import { answerGraphql } from '../../kernel/http/graphql'
+import { answerErrorsAs, notFound } from '../../kernel/http/refusal'
+import { cardOutlook } from '../loyalty/basket.feedback'
+import type { Platform } from '../../kernel/platform'
+import { withinAttempts } from './attempts'
+import { announcedCodes, judgedCode, type JudgedCode } from './basket.codes'
+
+interface OfBasket {
+  readonly basketId: string
+}
+interface OfCustomer extends OfBasket {
+  readonly customerId: string
+}
+
+const DATA_TYPES = {
+  CHILLI_COLLECT: 'ChilliCollect',
+  NEXT_REWARD: 'NextReward',
+  REWARD_REDEEM: 'RewardRedeem',
+} as const satisfies Record<LoyaltyFeedback['type'], string>
+
+const asDiscount = ({ code, amount }: JudgedCode) => ({
+  kind: code.kind,
+  displayName: code.displayName,
+  discountCode: code.code,
+  amount,
+})
+const asFeedback = <F extends LoyaltyFeedback>(feedback: F) => ({
+  ...feedback,
+  data: { __typename: DATA_TYPES[feedback.type], ...feedback.data },
+})
+const asValidation = ({ code, problem }: JudgedCode) => ({
+  code: code.code,
+  isValid: problem === null,
+  reason: problem,
+})
+
+const CALLS = [availableDiscounts, validateDiscountCode, basketFeedback] as const
+
+/** POST /discounts/graphql in its three forms (H01): what there is, whether a code holds, and what a basket does to the card. */
+export const discountsRoutes = (platform: Platform) => {
+  const { config, db, clock } = platform
+  const routes = new Hono<SessionEnv>()
+  routes.onError(answerErrorsAs('list'))
+
+  const mine = async ({ basketId }: OfBasket, c: Context<SessionEnv>): Promise<BasketRow> => {
+    const row = await findBasket(db, basketId, c.get('session').sub)
+    if (row === undefined) throw notFound('Basket')
+    return row
+  }
+  const ours = (which: OfCustomer, c: Context<SessionEnv>): Promise<BasketRow> => {
+    if (which.customerId !== c.get('session').sub) throw notFound('Customer')
+    return mine(which, c)
+  }
+
+  const resolvers: ResolversOf<typeof CALLS> = {
+    getAvailableDiscounts: async (which, c) =>
+      (await announcedCodes(db, await ours(which, c), clock.now()))
+        .filter(({ problem, amount }) => problem === null && amount.value > 0)
+        .map(asDiscount),
+    availableDiscounts: async (which, c) =>
+      (await announcedCodes(db, await ours(which, c), clock.now())).map(asValidation),
+    validateDiscountCode: async ({ code, ...which }, c) => {
+      const row = await ours(which, c)
+      const typed = normaliseDiscountCode(code).slice(0, 100)
+      if (!isDiscountCode(code)) return { code: typed, isValid: false, reason: null }
+      const look = () => judgedCode(db, row, typed, clock.now())
+      const who = { customerId: which.customerId, address: visitorAddress(c, config) }
+      const judged = await withinAttempts(platform, who, look, (outcome) => outcome === null)
+      return judged === null ? { code: typed, isValid: false, reason: null } : asValidation(judged)
+    },
+    basket: async (which, c) => {
+      const row = await mine(which, c)
+      const outlook = await cardOutlook(db, row, clock.now())
+      return {
+        id: row.id,
+        feedback: ({ feedbackTypes }: { readonly feedbackTypes?: readonly string[] | null }) =>
+          (outlook?.feedback ?? []).filter(({ type }) => feedbackTypes?.includes(type) ?? true).map(asFeedback),
+        loyaltyCard: outlook && {
+          cardNumber: outlook.cardNumber,
+          estimate: outlook.estimate,
+          balanceUpdates: ({ balanceUpdateType }: { readonly balanceUpdateType?: string | null }) =>
+            outlook.updates.filter(({ type }) => type === (balanceUpdateType ?? type)),
+        },
+      }
+    },
+  }
+
+  const { questions, rootValue } = createGraph(
+    new URL('./discounts.graphql', import.meta.url),
+    CALLS,
+    resolvers,
+    config,
+  )
+  routes.post(availableDiscounts.path, needsSession(platform), (c) => answerGraphql(c, questions, rootValue))
+  return routes
+}

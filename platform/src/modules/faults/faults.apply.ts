@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { SteppedPlatform } from '../../kernel/platform'
+import { waitOf } from './faults.rules'
+import { takeFault, type Fault } from './faults.store'
+
+type FaultEnv = { Bindings: Partial<HttpBindings> }
+
+/** No client is as patient: whatever hangs longer is let go. */
+const LONGEST_HANG_MS = 120_000
+
+const errorAnswer = (c: Context, status: number): Response => {
+  const error = { code: 'FAULT_INJECTED', message: 'The console asked for this failure' }
+  return c.json({ errors: [error], data: null, error, ...error }, status as ContentfulStatusCode)
+}
+
+const dropConnection = (c: Context<FaultEnv>): Response => {
+  c.env.incoming?.socket.destroy()
+  return RESPONSE_ALREADY_SENT
+}
+
+/** Spoils a call as the console was told to. Without a fault that fits, the call goes its way. */
+export const applyFaults =
+  ({ db, leaving }: SteppedPlatform, chance: () => number = Math.random): MiddlewareHandler<FaultEnv> =>
+  async (c, next) => {
+    // A database keeps no NUL, and no fault can name it.
+    if (c.req.path.includes('\0')) return next()
+    const fault = await takeFault(db, c.req.method, c.req.path, chance)
+    if (fault === undefined) return next()
+
+    const over = AbortSignal.any([c.req.raw.signal, leaving])
+    const wait = (ms: number) => sleep(ms, undefined, { signal: over }).catch(() => undefined)
+    await wait(waitOf(fault, chance()))
+    return spoil[fault.kind](c, fault, wait) ?? next()
+  }
+
+type Spoil = (c: Context<FaultEnv>, fault: Fault, wait: (ms: number) => Promise<void>) => Promise<Response> | null
+
+const spoil: Readonly<Record<Fault['kind'], Spoil>> = {
+  slow: () => null,
+  status: async (c, { status }) => errorAnswer(c, status ?? 500),
+  garbage: async (c) => c.body('{"data":{"restau', 200, { 'content-type': 'application/json; charset=UTF-8' }),
+  hang: async (c, _fault, wait) => {
+    await wait(LONGEST_HANG_MS)
+    return dropConnection(c)
+  },
+  drop: async (c) => dropConnection(c),
+}

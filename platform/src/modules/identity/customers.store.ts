@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../kernel/db/database'
+import { customers } from '../../kernel/db/schema'
+
+export type CustomerRow = typeof customers.$inferSelect
+
+/** One letter box, one account, however it is written. */
+export const emailKey = (typed: string): string => typed.trim().toLowerCase()
+
+export const findCustomer = async (db: Db, id: string): Promise<CustomerRow | undefined> => {
+  const [row] = await db.select().from(customers).where(eq(customers.id, id))
+  return row
+}
+
+export const findCustomerByEmail = async (db: Db, email: string): Promise<CustomerRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(customers)
+    .where(eq(customers.email, emailKey(email)))
+  return row
+}
+
+type NewCustomer = Pick<CustomerRow, 'email' | 'passwordHash' | 'givenName' | 'familyName' | 'market'>
+
+/** The new customer's id; `null` when that e-mail has an account already, also when it got it this very moment. */
+export const createCustomer = async (db: Db, person: NewCustomer, now: Date): Promise<string | null> => {
+  const [row] = await db
+    .insert(customers)
+    .values({
+      ...person,
+      id: randomUUID(),
+      email: emailKey(person.email),
+      mobileNumber: null,
+      loyaltyId: null,
+      addresses: [],
+      jobs: [],
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing({ target: customers.email })
+    .returning({ id: customers.id })
+  return row?.id ?? null
+}

@@ -1,0 +1,74 @@
+import { tidyText } from '@galo/domain'
+import type { Platform } from '../../kernel/platform'
+import type { AttemptKind } from './attempts.rules'
+import { countAttempt, forgetAttempts, giveBackAttempt } from './attempts.store'
+import { createCustomer, emailKey, findCustomerByEmail } from './customers.store'
+import { hashPassword, isPassword } from './password'
+import type { Form, Problems } from './sign-in.forms'
+
+export type Outcome =
+  | { readonly kind: 'in'; readonly customerId: string }
+  | { readonly kind: 'wrong'; readonly problems: Problems }
+  | { readonly kind: 'wait'; readonly seconds: number }
+
+/** The same for a wrong password and for an e-mail nobody has: it must not tell who has an account. */
+const NOT_TOGETHER = { form: "That e-mail and password don't belong together. Check both and try again." }
+
+/** Where somebody tries to sign in: their network address, and the browser's own id when the account was signed in with it before. */
+export interface Place {
+  readonly address: string
+  readonly device: string | null
+}
+
+/** What a guess counts against. The first is the guesser's own, and starts anew once they are in. */
+const countedBy = (account: string, { address, device }: Place): readonly (readonly [AttemptKind, string])[] =>
+  device === null
+    ? [
+        ['place', `${account} ${address}`],
+        ['address', address],
+        ['account', account],
+      ]
+    : [['device', `${account} ${device}`]]
+
+export const trySignIn = async (
+  { db, clock }: Platform,
+  { email = '', password = '' }: Form,
+  place: Place,
+): Promise<Outcome> => {
+  const now = clock.now()
+  const account = emailKey(email)
+  const [own, ...shared] = countedBy(account, place)
+  for (const [kind, who] of countedBy(account, place)) {
+    const seconds = await countAttempt(db, kind, who, now)
+    // Who has to wait counts no further: one address alone does not use up what is everybody's.
+    if (seconds > 0) return { kind: 'wait', seconds }
+  }
+  const customer = await findCustomerByEmail(db, account)
+  const isRight = await isPassword(password, customer?.passwordHash ?? null)
+  if (customer === undefined || !isRight) return { kind: 'wrong', problems: NOT_TOGETHER }
+  if (own !== undefined) await forgetAttempts(db, ...own)
+  for (const [kind, who] of shared) await giveBackAttempt(db, kind, who)
+  return { kind: 'in', customerId: customer.id }
+}
+
+/**
+ * A new account. Without a letter to the address there is no way to hide that it is taken, so asking counts as an attempt of the
+ * network address: nobody learns about more than a handful.
+ */
+export const tryRegister = async (
+  { db, clock }: Platform,
+  { email = '', password = '', givenName = '', familyName = '' }: Form,
+  market: 'UK' | 'IE',
+  address: string,
+): Promise<Outcome> => {
+  const now = clock.now()
+  const seconds = await countAttempt(db, 'address', address, now)
+  if (seconds > 0) return { kind: 'wait', seconds }
+  const passwordHash = await hashPassword(password)
+  const person = { email, passwordHash, givenName: tidyText(givenName), familyName: tidyText(familyName), market }
+  const customerId = await createCustomer(db, person, now)
+  if (customerId === null)
+    return { kind: 'wrong', problems: { email: 'There is an account with this e-mail already. Log in instead.' } }
+  await giveBackAttempt(db, 'address', address)
+  return { kind: 'in', customerId }
+}

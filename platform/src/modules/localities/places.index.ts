@@ -1,0 +1,59 @@
+import { distanceMiles, type Market } from '@galo/domain'
+import type { SeedPlace } from '../../../data'
+import { placeKey } from './place-words'
+
+/** A place with everything that tells it from its namesakes. */
+export interface NamedPlace extends SeedPlace {
+  readonly id: string
+  /** As it is offered: "Leeds", "Temple Bar, Dublin", "Newport, near Ryde". */
+  readonly label: string
+  readonly key: string
+}
+
+interface PlaceIndex {
+  /** Most people first. */
+  readonly places: readonly NamedPlace[]
+  readonly byKey: ReadonlyMap<string, readonly NamedPlace[]>
+  readonly byId: ReadonlyMap<string, NamedPlace>
+}
+
+/** Nobody explains where a village is by another village. */
+const WELL_KNOWN = 15_000
+
+const nearestWellKnown = (place: SeedPlace, all: readonly SeedPlace[]): SeedPlace | undefined =>
+  all
+    .filter(({ people, town, name }) => people >= WELL_KNOWN && town === null && name !== place.name)
+    .reduce<SeedPlace | undefined>(
+      (best, other) => (best === undefined || distanceMiles(other, place) < distanceMiles(best, place) ? other : best),
+      undefined,
+    )
+
+const toNamed = (place: SeedPlace, namesakes: number, all: readonly SeedPlace[]): NamedPlace => {
+  const key = placeKey(place.name)
+  const near = namesakes > 0 && place.town === null ? nearestWellKnown(place, all) : undefined
+  const label =
+    place.town !== null && place.town !== place.name
+      ? `${place.name}, ${place.town}`
+      : near === undefined
+        ? place.name
+        : `${place.name}, near ${near.name}`
+  return { ...place, id: `place.${place.market}.${key}${namesakes === 0 ? '' : `.${namesakes + 1}`}`, label, key }
+}
+
+const indexMarket = (all: readonly SeedPlace[]): PlaceIndex => {
+  const sorted = [...all].sort((a, b) => b.people - a.people)
+  const byKey = new Map<string, readonly NamedPlace[]>()
+  const places = sorted.map((place) => {
+    const named = toNamed(place, byKey.get(placeKey(place.name))?.length ?? 0, all)
+    for (const key of new Set([named.key, placeKey(named.label), ...place.also.map(placeKey)]))
+      byKey.set(key, [...(byKey.get(key) ?? []), named])
+    return named
+  })
+  return { places, byKey, byId: new Map(places.map((place) => [place.id, place])) }
+}
+
+/** Of places with one name the largest keeps the bare name; the others say what they are near. */
+export const indexPlaces = (all: readonly SeedPlace[]): Readonly<Record<Market, PlaceIndex>> => ({
+  UK: indexMarket(all.filter(({ market }) => market === 'UK')),
+  IE: indexMarket(all.filter(({ market }) => market === 'IE')),
+})

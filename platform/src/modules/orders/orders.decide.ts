@@ -1,0 +1,24 @@
+import { isPlacedOrder } from '@galo/domain'
+import type { Db } from '../../kernel/db/database'
+import { Refusal } from '../../kernel/http/refusal'
+import { moveOrder } from './orders.move'
+
+/**
+ * The kitchen's word on an order that waits for it; a rejected one is refunded in the same breath.
+ * Answers the state the order is in afterwards (which is another one when it was already final), or null when there is no such order.
+ * Throws a 409 for a delivery nobody has promised to carry yet.
+ */
+export const decideOrder = async (
+  db: Db,
+  id: string,
+  decision: 'confirmed' | 'rejected',
+  now: Date,
+  confirmAfterS: number,
+): Promise<string | null> => {
+  const event = decision === 'confirmed' ? 'restaurant-confirmed' : 'restaurant-rejected'
+  const move = await moveOrder(db, id, { kind: 'order', event }, now, confirmAfterS)
+  if (move.kind === 'unknown-order') return null
+  if (move.kind === 'refused' && isPlacedOrder(move.life.order.state))
+    throw new Refusal(409, move.why.code, move.why.message)
+  return move.life.order.state
+}

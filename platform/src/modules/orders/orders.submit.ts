@@ -1,0 +1,75 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { lockBasket, orderOfBasket } from '../basket/basket.store'
+import { notFound } from '../../kernel/http/refusal'
+import { insertOrderPeople } from '../discounts/people.store'
+import { redeemFor } from '../loyalty/redeem'
+import { lookAt } from '../payment/payment.store'
+import type { Platform } from '../../kernel/platform'
+import { scenarioForNext } from '../simulation/scenario.store'
+import type { SubmittedRequest } from '@galo/contracts/orders'
+import { insertDelivery, insertOrder } from './orders.store'
+import { differencesFrom } from './submit.differs'
+import { checkType, fulfilmentOf } from './submit.fulfilment'
+import { builtBasket, checkPayment } from './submit.payment'
+
+/** Letters and digits that sound and look unlike each other; what is called out at the counter. */
+const SHORT_ID_CHARACTERS = 'ACDEFHJKMNPRTVWXY3479'
+const shortId = (): string =>
+  Array.from({ length: 4 }, () => SHORT_ID_CHARACTERS.charAt(randomInt(SHORT_ID_CHARACTERS.length))).join('')
+
+export interface Submitted {
+  readonly id: string
+  /** False when this basket had been submitted before: the same order is answered again. */
+  readonly isNew: boolean
+  /** The fields of the request that are not the known order's. */
+  readonly differsIn: readonly string[]
+}
+
+/**
+ * Makes the one order of a paid basket. Repeating it, with whatever key and from however many tabs, answers the same order:
+ * the basket is held while it happens, and the table has one row per basket, per payment and per delivery quote.
+ */
+export const makeOrder = (
+  { db, clock, config }: Platform,
+  customerId: string,
+  request: SubmittedRequest,
+): Promise<Submitted> =>
+  db.transaction(async (tx) => {
+    const now = clock.now()
+    const row = await lockBasket(tx, request.signed_basket.basket.id, customerId)
+    if (row === undefined) throw notFound('Basket')
+    const known = await orderOfBasket(tx, row.id)
+    if (known !== undefined) return { id: known.id, isNew: false, differsIn: differencesFrom(known, request) }
+
+    checkType(row, request)
+    const built = builtBasket(row, request.signed_basket, config.basketKey)
+    const { currency_code: currency, value: grandTotal } = built.totals.grand_total
+    const paymentReference = grandTotal === 0 ? null : (request.payment_reference ?? null)
+    await checkPayment(tx, row, built, paymentReference, now)
+    const { columns, delivery } = await fulfilmentOf(tx, row, request, paymentReference !== null, now, config)
+
+    const id = randomUUID()
+    await redeemFor(tx, { orderId: id, row, built, now })
+    await insertOrder(tx, {
+      ...columns,
+      id,
+      shortId: shortId(),
+      basketId: row.id,
+      paymentReference,
+      customerId,
+      restaurantId: row.restaurantId,
+      fulfilmentType: row.fulfilmentType,
+      state: 'new',
+      customer: request.customer,
+      basket: built,
+      grandTotal,
+      currency,
+      createdAt: now,
+      scenario: await scenarioForNext(tx),
+      dueAt: now,
+    })
+    await insertOrderPeople(tx, id, row.ownerHashes)
+    if (paymentReference !== null) await lookAt(tx, paymentReference, null)
+    if (delivery !== null) await insertDelivery(tx, { ...delivery, orderId: id })
+    return { id, isNew: true, differsIn: [] }
+  })

@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto'
+import { isOnPremises } from '@galo/domain'
+import type { BasketRow } from '../basket/basket.store'
+import { kitchenProblem } from '../basket/order.check'
+import { availableSlots } from '../capacity/capacity'
+import type { Db } from '../../kernel/db/database'
+import { notFound, Refusal } from '../../kernel/http/refusal'
+import type { PlatformConfig } from '../../kernel/config'
+import { HopelessOrder } from '../payment/give-back'
+import { lockRestaurant, type RestaurantRow } from '../restaurants/restaurants.store'
+import type { SubmittedRequest } from '@galo/contracts/orders'
+import { deliveryOf } from './submit.delivery'
+
+/** Four figures, said at the door. */
+const handoverCode = (): string => String(randomInt(10_000)).padStart(4, '0')
+
+/** Eat-in and at-table baskets are both submitted as either (Q14). */
+export const checkType = ({ fulfilmentType }: BasketRow, { type }: SubmittedRequest): void => {
+  if (fulfilmentType === type || (isOnPremises(fulfilmentType) && isOnPremises(type))) return
+  throw new Refusal(409, 'FULFILMENT_MISMATCH', 'type: not the basket’s')
+}
+
+const checkKitchen = async (
+  tx: Db,
+  row: BasketRow,
+  restaurant: RestaurantRow,
+  now: Date,
+  capacity: number,
+): Promise<void> => {
+  const problem = await kitchenProblem(tx, row, restaurant, now, capacity)
+  if (problem !== null) throw new HopelessOrder(problem.code, problem.message, row.id)
+}
+
+const slotOf = async (
+  tx: Db,
+  row: BasketRow,
+  restaurant: RestaurantRow,
+  pickupTime: Date,
+  now: Date,
+  capacity: number,
+): Promise<Date> => {
+  const slots = await availableSlots(tx, restaurant, row.fulfilmentType, now, capacity)
+  if (!slots.includes(pickupTime.toISOString())) throw new Refusal(409, 'PICKUP_SLOT_ERROR', 'Invalid pickup time')
+  return pickupTime
+}
+
+/**
+ * How the food gets to the person, checked for this moment: a slot with room, a table, or an address with the quote that was paid.
+ * Asked with the restaurant held, so that two orders can not both be the last one for a slot.
+ */
+export const fulfilmentOf = async (
+  tx: Db,
+  row: BasketRow,
+  request: SubmittedRequest,
+  isPaid: boolean,
+  now: Date,
+  { slotCapacity }: PlatformConfig,
+) => {
+  const restaurant = await lockRestaurant(tx, row.restaurantId)
+  if (restaurant === undefined) throw notFound('Restaurant')
+  await checkKitchen(tx, row, restaurant, now, slotCapacity)
+  switch (request.type) {
+    case 'COLLECTION': {
+      const pickupTime = await slotOf(tx, row, restaurant, new Date(request.pickup_time), now, slotCapacity)
+      return { columns: { pickupTime }, delivery: null }
+    }
+    case 'DELIVERY': {
+      const { delivery, ...columns } = await deliveryOf(tx, row, restaurant, request, isPaid, now)
+      return { columns: { ...columns, handoverCode: handoverCode() }, delivery }
+    }
+    case 'EAT_IN':
+    case 'AT_TABLE':
+      return { columns: { table: request.table }, delivery: null }
+    default:
+      return request satisfies never
+  }
+}

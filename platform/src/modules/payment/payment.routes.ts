@@ -1,0 +1,46 @@
+import { askToPay, type TransactionAsked } from '@galo/contracts/payment'
+import { isEmail } from '@galo/domain'
+import type { MiddlewareHandler } from 'hono'
+import { rememberOwner } from '../discounts/people.store'
+import { createArea } from '../../kernel/http/answering'
+import { Refusal } from '../../kernel/http/refusal'
+import type { Session } from '../../kernel/session/session-token'
+import type { Platform } from '../../kernel/platform'
+import { transact } from './payment.transact'
+import { webhookRoutes } from './webhook.routes'
+
+const LONGEST_KEY = 200
+
+/** Q12: paying for delivery or collection needs somebody who can be written to. */
+const checkGuest = ({ email }: Session, { merchant, metadata }: TransactionAsked): void => {
+  if (merchant.fulfilmentMethod === 'EAT_IN' || merchant.fulfilmentMethod === 'AT_TABLE') return
+  if (email !== undefined && metadata.guest == null) return
+  if (!isEmail(metadata.guest?.email ?? ''))
+    throw new Refusal(400, 'BAD_REQUEST', 'metadata.guest.email: not an e-mail address')
+}
+
+/** Test cards must buy nothing where customers are, and the stand-in is the only card provider there is. */
+const needsCardProvider =
+  ({ isLocal }: Platform['config']): MiddlewareHandler =>
+  async (_c, next) => {
+    if (!isLocal) throw new Refusal(503, 'PAYMENT_NOT_AVAILABLE', 'There is no card provider here: nothing can be paid')
+    await next()
+  }
+
+export const paymentRoutes = (platform: Platform) => {
+  const { routes, answer } = createArea(platform, 'flat')
+  routes.use('/payment/*', needsCardProvider(platform.config))
+  // The provider has no session: it signs what it says.
+  routes.route('/payment/webhook', webhookRoutes(platform))
+
+  answer(askToPay, async ({ c, session, body }) => {
+    const key = c.req.header('idempotency-key') ?? ''
+    if (key === '' || key.length > LONGEST_KEY) throw new Refusal(400, 'BAD_REQUEST', 'Idempotency-Key: Required')
+    checkGuest(session, body)
+    const { basketId, guest } = body.metadata
+    const mine = { basketId, customerId: session.sub }
+    await rememberOwner(platform.db, platform.config, mine, { emails: [guest?.email, session.email] })
+    return transact(platform, session.sub, key, body)
+  })
+  return routes
+}

@@ -1,0 +1,54 @@
+import { and, asc, eq, gt, lte } from 'drizzle-orm'
+import { orderOfBasket } from '../basket/basket.store'
+import type { Db } from '../../kernel/db/database'
+import { baskets, transactions } from '../../kernel/db/schema'
+import { forEachDue } from '../../kernel/db/each-due'
+import { standInProvider } from '../../providers/card/card-provider'
+import { giveBack } from './give-back'
+import { lookAt } from './payment.store'
+import { withdrawPayment } from './settlement'
+import { lookAgainAt, unclaimedAt } from './unclaimed.rules'
+
+/**
+ * One payment that is due, with its basket held and then itself, in the order in which everybody does. A basket that somebody else holds
+ * is being paid, ordered or looked at this moment: it is left for the next time.
+ */
+const settleOne = (
+  db: Db,
+  { id: reference, basketId }: { readonly id: string; readonly basketId: string },
+  now: Date,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [row] = await tx.select().from(baskets).where(eq(baskets.id, basketId)).for('update', { skipLocked: true })
+    if (row === undefined) return
+    const due = and(eq(transactions.reference, reference), lte(transactions.dueAt, now))
+    const [payment] = await tx.select().from(transactions).where(due).for('update')
+    if (payment === undefined) return
+    if ((await orderOfBasket(tx, basketId)) !== undefined) return lookAt(tx, reference, null)
+
+    // Asked of the provider: a message that was lost must not keep the money.
+    const paidAt = () => standInProvider(tx, now).paidAt(payment.intentId)
+    const what = unclaimedAt(await paidAt(), now)
+    if (what.kind === 'wait') return lookAt(tx, reference, what.until)
+    if (what.kind === 'give-back') return giveBack({ tx, row, now })
+    if (await withdrawPayment(tx, basketId, now)) return
+    // Somebody paid it at this very moment: its hour begins.
+    await lookAt(tx, reference, lookAgainAt((await paidAt()) ?? now))
+  })
+
+/**
+ * Gives back what was paid and never ordered, and withdraws what was asked for and never paid, once their hour is over (0025). Safe with
+ * several processes.
+ */
+export const stepUnclaimedPayments = (db: Db, now: Date): Promise<void> =>
+  forEachDue(
+    (after, most) =>
+      db
+        .select({ id: transactions.reference, basketId: transactions.basketId })
+        .from(transactions)
+        .where(and(lte(transactions.dueAt, now), gt(transactions.reference, after)))
+        .orderBy(asc(transactions.reference))
+        .limit(most),
+    (due) => settleOne(db, due, now),
+    'payment',
+  )

@@ -1,0 +1,45 @@
+import { getProfile, updateUserAddresses, updateUserProfile } from '@galo/contracts/profile'
+import { Hono } from 'hono'
+import { customerOf, needsSession, type SessionEnv } from '../../kernel/http/bearer'
+import { createGraph, type ResolversOf } from '../../kernel/http/graph'
+import { runGraphql } from '../../kernel/http/graphql'
+import { answerErrorsAs, notFound } from '../../kernel/http/refusal'
+import { findCustomer, type CustomerRow } from '../identity/customers.store'
+import type { Platform } from '../../kernel/platform'
+import { toProfile, updateProfile } from './profile.store'
+
+const shown = (row: CustomerRow | undefined) => {
+  if (row === undefined) throw notFound('Customer')
+  return toProfile(row)
+}
+
+const STATUS: Readonly<Record<string, 404 | 500>> = { NOT_FOUND: 404, PLATFORM_ERROR: 500 }
+
+const CALLS = [getProfile, updateUserProfile, updateUserAddresses] as const
+
+/** POST /profile-api/v2/graphql/current-user (C01, C02): GraphQL, but its errors lie flat in the answer (K02). */
+export const profileRoutes = (platform: Platform) => {
+  const { config, db, clock } = platform
+  const routes = new Hono<SessionEnv>()
+  routes.onError(answerErrorsAs('flat'))
+
+  const resolvers: ResolversOf<typeof CALLS> = {
+    getProfile: async (_, c) => shown(await findCustomer(db, customerOf(c).sub)),
+    updateUserProfile: async (changes, c) => {
+      const { sub } = customerOf(c)
+      if (Object.keys(changes).length === 0) return shown(await findCustomer(db, sub))
+      return shown(await updateProfile(db, sub, changes, clock.now()))
+    },
+    updateUserAddresses: async (changes, c) => shown(await updateProfile(db, customerOf(c).sub, changes, clock.now())),
+  }
+
+  const { questions, rootValue } = createGraph(new URL('./profile.graphql', import.meta.url), CALLS, resolvers, config)
+  routes.post(getProfile.path, needsSession(platform), async (c) => {
+    customerOf(c)
+    const { data, errors } = await runGraphql(c, questions, rootValue)
+    const [first] = errors
+    return first === undefined ? c.json({ data }) : c.json(first, STATUS[first.code] ?? 400)
+  })
+
+  return routes
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { deliveryFeeFor, distanceMiles, milesToMetres, type LatLng } from '@galo/domain'
+import { throttledUntil } from '../capacity/capacity'
+import type { Platform } from '../../kernel/platform'
+import type { RestaurantRow } from '../restaurants/restaurants.store'
+import { roundOf } from '../restaurants/search.rules'
+import { reasonNotServing } from '../restaurants/serving.rules'
+import { undeliverable } from './quote.refusals'
+import { estimatedDuration, QUOTE_LIFE_MS } from './quote.rules'
+import { insertQuote } from './quote.store'
+import { signQuote } from './quote.token'
+
+/** A quote for bringing food from this restaurant to this place, as the wire knows it (G09). Refused as UNDELIVERABLE, saying why. */
+export const makeQuote = async (
+  { db, clock, config }: Platform,
+  customerId: string,
+  restaurant: RestaurantRow,
+  place: LatLng,
+) => {
+  const now = clock.now()
+  const reason = reasonNotServing(restaurant, 'DELIVERY', now)
+  if (reason !== null) throw undeliverable(reason.message)
+  const distanceM = Math.ceil(milesToMetres(distanceMiles(restaurant, place)))
+  const fee = deliveryFeeFor(restaurant.market, distanceM)
+  if (fee === null || distanceM > (roundOf(restaurant) ?? Infinity))
+    throw undeliverable('This place is too far from the restaurant')
+
+  const id = randomUUID()
+  const validUntil = new Date(now.getTime() + QUOTE_LIFE_MS)
+  const duration = estimatedDuration(restaurant, await throttledUntil(db, restaurant.id, 'DELIVERY', now), now)
+  await insertQuote(db, {
+    id,
+    customerId,
+    restaurantId: restaurant.id,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    distanceM,
+    fee: fee.value,
+    currency: fee.currencyCode,
+    ...duration,
+    validUntil,
+    createdAt: now,
+  })
+  const valid_until = validUntil.toISOString()
+  return {
+    id,
+    estimated_duration: { minimum_mins: duration.minimumMins, maximum_mins: duration.maximumMins },
+    valid_until,
+    token: signQuote(
+      { id, restaurant_id: restaurant.id, fee: fee.value, currency: fee.currencyCode, valid_until },
+      config.basketKey,
+    ),
+  }
+}

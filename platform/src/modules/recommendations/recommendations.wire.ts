@@ -1,0 +1,28 @@
+import { fromMoney } from '@galo/contracts'
+import type { Market } from '@galo/domain'
+import type { SeedMenuItem } from '../../../data/menu/types'
+import { toMenuItem } from '../menu/menu.wire'
+
+/** A suggestion as the wire knows it (F14); `image_url` has neither size nor extension, as in the menu. */
+export const toRecommendation = (item: SeedMenuItem, market: Market) => {
+  const { image, priceList, depositFee } = toMenuItem(item, market)
+  return {
+    menu_item_id: item.id,
+    display_name: item.displayName,
+    image_url: image.url,
+    alt_text: image.altText,
+    kcal: item.nutritionalFacts.kcal,
+    diets: item.diets,
+    grouping: item.category,
+    allergens: item.allergens,
+    has_modifiers: item.modifiers.length > 0,
+    price_list: priceList.map(({ displayName, fulfilmentTypes, kind, price }) => ({
+      displayName,
+      fulfilmentTypes,
+      kind,
+      ...fromMoney(price),
+    })),
+    serving_info: item.servingType,
+    deposit_fee: depositFee === null ? null : fromMoney(depositFee),
+  }
+}

@@ -1,0 +1,59 @@
+import { fulfilmentToUrl, MARKETS } from '@galo/domain'
+import type { SeedChannel } from '../../../data/types'
+import { hoursInForce, isWithinHours } from './hours.rules'
+import type { RestaurantRow } from './restaurants.store'
+
+const reasonsOf = (channel: SeedChannel, isWithin: boolean, isTooFar: boolean): { type: string }[] => [
+  ...(channel.enabled ? [] : [{ type: 'NOT_OFFERED' }]),
+  ...(channel.online ? [] : [{ type: 'CHANNEL_OFFLINE' }]),
+  ...(channel.reason === undefined ? [] : [{ type: channel.reason }]),
+  ...(isTooFar ? [{ type: 'OUTSIDE_CATCHMENT' }] : []),
+  ...(isWithin ? [] : [{ type: 'OUTSIDE_OPENING_HOURS' }]),
+]
+
+const toChannel = (row: RestaurantRow, channel: SeedChannel, now: Date, distanceM: number) => ({
+  fulfilmentMethod: channel.fulfilmentMethod,
+  enabled: channel.enabled,
+  online: channel.online,
+  reasons: reasonsOf(
+    channel,
+    isWithinHours(row, channel.fulfilmentMethod, now),
+    distanceM > (channel.radiusM ?? Infinity),
+  ),
+  orderEstimate: { window: { minimumMins: channel.minimumMins, maximumMins: channel.maximumMins } },
+  provider: channel.provider,
+  providerIdentifier: row.id,
+  url: `/order/menu/${row.slug}?fulfilment=${fulfilmentToUrl(channel.fulfilmentMethod)}`,
+})
+
+/**
+ * A restaurant as the wire knows it (D05), at this moment of its own day; `distanceM` is how far the search was from it, when there was one:
+ * riders may not go that far.
+ */
+export const restaurantEstimate = (row: RestaurantRow, now: Date, distanceM = 0) => {
+  const { countryCode } = MARKETS[row.market]
+  const hours = hoursInForce(row, now)
+  return {
+    identifier: row.id,
+    name: row.name,
+    slug: row.slug,
+    telephone: row.telephone,
+    amenityFeature: row.facilities.map((name) => ({ name })),
+    geo: {
+      latitude: row.latitude,
+      longitude: row.longitude,
+      address: {
+        country: countryCode,
+        locality: row.city,
+        postalCode: row.postcode,
+        streetAddress: row.streetAddress,
+      },
+    },
+    fulfilmentMethods: row.channels.map(({ fulfilmentMethod, enabled }) => ({
+      name: fulfilmentMethod,
+      enabled,
+      openingHours: hours,
+    })),
+    orderChannel: row.channels.map((channel) => toChannel(row, channel, now, distanceM)),
+  }
+}

@@ -1,0 +1,69 @@
+import { distanceMiles, milesToMetres, type LatLng } from '@galo/domain'
+import type { SeedFulfilment } from '../../../data/types'
+import { isWithinHours } from './hours.rules'
+import type { RestaurantRow } from './restaurants.store'
+
+export const SORTS = ['DISTANCE', 'ONLINE_FIRST', 'MINIMUM_TIME'] as const
+type Sort = (typeof SORTS)[number]
+
+interface FoundRestaurant {
+  readonly row: RestaurantRow
+  readonly distanceM: number
+}
+
+/** How far the riders of this house go, where that is less than everywhere; null without such a limit. */
+export const roundOf = ({ channels }: Pick<RestaurantRow, 'channels'>): number | null =>
+  channels.find(({ fulfilmentMethod }) => fulfilmentMethod === 'DELIVERY')?.radiusM ?? null
+
+const channelOf = ({ row }: FoundRestaurant, fulfilment: SeedFulfilment) =>
+  row.channels.find(({ fulfilmentMethod }) => fulfilmentMethod === fulfilment)
+
+/** Whether its till answers, and riders would come this far. */
+const isOnline = (found: FoundRestaurant, fulfilment: SeedFulfilment): boolean => {
+  const channel = channelOf(found, fulfilment)
+  const isTooFar = fulfilment === 'DELIVERY' && found.distanceM > (roundOf(found.row) ?? Infinity)
+  return channel?.enabled === true && channel.online && !isTooFar
+}
+
+const byName = (one: FoundRestaurant, other: FoundRestaurant): number => (one.row.name < other.row.name ? -1 : 1)
+
+/** The restaurants of `rows` within `radiusM` that list this way of ordering. */
+export const within = (
+  rows: readonly RestaurantRow[],
+  place: LatLng,
+  radiusM: number,
+  fulfilment: SeedFulfilment,
+): readonly FoundRestaurant[] =>
+  rows
+    .filter((row) => row.channels.some(({ fulfilmentMethod }) => fulfilmentMethod === fulfilment))
+    .map((row) => ({ row, distanceM: milesToMetres(distanceMiles(place, row)) }))
+    .filter(({ distanceM }) => distanceM <= radiusM)
+
+/** D08: what a search is sorted by when it does not say. */
+export const usualSort = (fulfilment: SeedFulfilment): Sort =>
+  fulfilment === 'DELIVERY' ? 'MINIMUM_TIME' : 'ONLINE_FIRST'
+
+/**
+ * D08, Q40. `ONLINE_FIRST`: those whose till answers, each group nearest first. `MINIMUM_TIME`: those that can be ordered from now, each group
+ * by the shortest wait. Distance and then names settle what is left, so two searches never differ.
+ */
+export const sorted = (
+  found: readonly FoundRestaurant[],
+  sort: Sort,
+  fulfilment: SeedFulfilment,
+  now: Date,
+): readonly FoundRestaurant[] => {
+  const wait = (one: FoundRestaurant): number => channelOf(one, fulfilment)?.minimumMins ?? Infinity
+  const keysOf: Record<Sort, (one: FoundRestaurant) => readonly number[]> = {
+    DISTANCE: () => [],
+    ONLINE_FIRST: (one) => [isOnline(one, fulfilment) ? 0 : 1],
+    MINIMUM_TIME: (one) => [isOnline(one, fulfilment) && isWithinHours(one.row, fulfilment, now) ? 0 : 1, wait(one)],
+  }
+  const ranked = found.map((one) => ({ one, keys: [...keysOf[sort](one), one.distanceM] }))
+  return ranked
+    .sort((left, right) => {
+      const index = left.keys.findIndex((key, at) => key !== right.keys[at])
+      return index === -1 ? byName(left.one, right.one) : (left.keys[index] ?? 0) - (right.keys[index] ?? 0)
+    })
+    .map(({ one }) => one)
+}

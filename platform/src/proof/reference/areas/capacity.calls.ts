@@ -1,0 +1,35 @@
+import { availableTimes, throttles, validateTime } from '@galo/contracts/capacity'
+import type { ApiArea } from '../api-call'
+import { describedCall } from '../described-call'
+import { UK_RESTAURANT } from '../../world/baskets'
+
+const here = { restaurantIds: [UK_RESTAURANT], fulfilmentType: 'COLLECTION' as const }
+
+export const capacityArea: ApiArea = {
+  id: 'capacity',
+  title: 'Capacity',
+  about: 'How busy the kitchens are, for ten restaurants at a time. GraphQL; errors are a bare array.',
+  calls: [
+    describedCall(availableTimes, {
+      title: 'List available times',
+      about: 'Per restaurant, the slots of today that still have room, from `fromTime` on.',
+      rows: ['G02', 'G03'],
+      when: {},
+      good: async (world) => ({ variables: { ...here, fromTime: await world.slot() } }),
+    }),
+    describedCall(validateTime, {
+      title: 'Validate a time',
+      about: 'Whether all of these restaurants would take an order for that time now, and why not.',
+      rows: ['G04'],
+      when: {},
+      good: async (world) => ({ variables: { ...here, pickupTime: await world.slot() } }),
+    }),
+    describedCall(throttles, {
+      title: 'Get throttles',
+      about: 'How long a dish takes, and until when a kitchen takes nothing.',
+      rows: ['G02'],
+      when: {},
+      good: () => ({ variables: { restaurantIds: [UK_RESTAURANT] } }),
+    }),
+  ],
+}

@@ -1,0 +1,25 @@
+import { checkHealth, readTime } from '@galo/contracts/clock'
+import type { ApiArea } from '../api-call'
+import { describedCall } from '../described-call'
+
+export const platformArea: ApiArea = {
+  id: 'platform',
+  title: 'Platform',
+  about: 'Whether it is up, and what time it is there.',
+  calls: [
+    describedCall(checkHealth, {
+      title: 'Get health',
+      about: 'Answers once the platform is ready.',
+      rows: [],
+      when: {},
+      good: () => ({}),
+    }),
+    describedCall(readTime, {
+      title: 'Get the time',
+      about: 'The platform’s own time, which the console can move.',
+      rows: [],
+      when: {},
+      good: () => ({}),
+    }),
+  ],
+}

@@ -1,0 +1,42 @@
+import { nameFraudPayment, openFraudSession } from '@galo/contracts/fraud'
+import type { ApiArea } from '../api-call'
+import { describedCall } from '../described-call'
+import { createApi } from '../../world/api'
+import { UK_RESTAURANT } from '../../world/baskets'
+import type { World } from '../../world/world'
+
+const session = {
+  deviceId: 'device-1',
+  source: 'WEB',
+  restaurantId: UK_RESTAURANT,
+  fulfilmentMethod: 'COLLECTION',
+} as const
+
+const sessionIdIn = async ({ url, me }: World): Promise<string> =>
+  String((await createApi(url, me.session).post(openFraudSession.path, session)).body.id)
+
+export const fraudArea: ApiArea = {
+  id: 'fraud',
+  title: 'Fraud sessions',
+  about: 'Which device asked to pay, and which payment came of it.',
+  calls: [
+    describedCall(openFraudSession, {
+      title: 'Open a fraud session',
+      about: 'Whoever the body says it is, the session belongs to the holder of the token.',
+      rows: ['I11'],
+      when: {},
+      good: () => ({ body: session }),
+    }),
+    describedCall(nameFraudPayment, {
+      title: 'Name the payment of a fraud session',
+      about: 'Without an id in the path, or without a reference, it is refused in words.',
+      rows: ['I11'],
+      when: {},
+      isOwned: true,
+      good: async (world) => ({
+        params: { id: await sessionIdIn(world) },
+        body: { transactionReference: 'reference-1' },
+      }),
+    }),
+  ],
+}

@@ -1,0 +1,20 @@
+import { issueGuest } from '@galo/contracts/identity'
+import type { ApiArea } from '../api-call'
+import { describedCall } from '../described-call'
+import { CLIENT_SECRET } from '../../world/api'
+
+export const identityArea: ApiArea = {
+  id: 'identity',
+  title: 'Identity',
+  about: 'Sessions of guests and customers.',
+  calls: [
+    describedCall(issueGuest, {
+      title: 'Issue a guest session',
+      about:
+        'A short session for a guest, for the site’s server only. A `guestId` it kept is honoured, so baskets and orders outlive the session.',
+      rows: ['B07', 'B08'],
+      when: {},
+      good: () => ({ body: { market: 'UK' as const }, headers: CLIENT_SECRET }),
+    }),
+  ],
+}

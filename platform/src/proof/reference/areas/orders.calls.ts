@@ -1,0 +1,111 @@
+import { getOrder, getOrderStatus, getRider, listOrders, submitOrder } from '@galo/contracts/orders'
+import type { ApiArea } from '../api-call'
+import { describedCall } from '../described-call'
+import { collectionRequest, createApi } from '../../world/api'
+import { deliveryRequest, orderDelivery, payForDelivery } from '../../world/order-delivery'
+import type { World } from '../../world/world'
+
+const BACK = 'the money has gone back'
+const REFUSED = {
+  BASKET_ALTERED: 'the basket is not the one we signed',
+  BASKET_NOT_BUILT: 'the basket has not been built',
+  BASKET_STALE: 'the basket has changed since',
+  FULFILMENT_MISMATCH: '`type` is not the basket’s',
+  PAYMENT_REFERENCE_INVALID: 'the payment is not for this basket',
+  PAYMENT_NOT_SETTLED: 'the payment has not been made, or has gone back',
+  PAYMENT_MISMATCH: 'another sum was paid',
+  PICKUP_SLOT_ERROR: 'the slot is full or has passed, and there are others',
+  NO_SLOTS_LEFT: `no slot is left today; ${BACK}`,
+  DELIVERY_QUOTE_MISMATCH: 'the quote is not the one in the basket',
+  DELIVERY_QUOTE_EXPIRED: 'the quote ran out and was not paid for',
+  NOT_OFFERED: `the restaurant does not deliver, or nobody can sit there; ${BACK}`,
+  CHANNEL_OFFLINE: `the restaurant has switched it off; ${BACK}`,
+  OUTSIDE_OPENING_HOURS: `it is closed, or sends nobody out yet; ${BACK}`,
+  ALCOHOL_NOT_SOLD_NOW: `it is outside the licence’s hours; ${BACK}`,
+  REWARD_LOST: `the reward was used for another order; ${BACK}`,
+  DISCOUNT_CODE_LOST: `the code was used up by another order, or whoever orders has had it; ${BACK}`,
+}
+
+const myOrder = async ({ me, orderId }: World) => ({ params: { id: await orderId(me.api) } })
+
+export const ordersArea: ApiArea = {
+  id: 'orders',
+  title: 'Orders',
+  about: 'Making an order of a paid basket, and following it. Errors are in `error`, beside `data: null`.',
+  calls: [
+    describedCall(submitOrder, {
+      title: 'Submit an order',
+      about:
+        'Makes the one order of a paid basket. Repeating it, with whatever key, answers the same order, with 200 instead of 201; `differs_in` then names what was asked for otherwise.',
+      rows: ['J01', 'J02'],
+      when: REFUSED,
+      isOwned: true,
+      good: async ({ me, paid, slot }) => {
+        const { basket, payment } = await paid(me.api)
+        return {
+          headers: { 'idempotency-key': `submit-${basket.data.id}` },
+          body: collectionRequest(basket, payment, await slot()),
+        }
+      },
+    }),
+    {
+      ...describedCall(submitOrder, {
+        title: 'Submit a delivery',
+        about:
+          'The same for a delivery. Of the address the postcode is needed in the UK, and may be left out in Ireland. ' +
+          '`line1`, `line2`, `countryCode`, `deliveryNote` and `deliveryQuoteId` are understood, too.',
+        rows: ['J01', 'J02', 'G07', 'G12'],
+        when: REFUSED,
+        isOwned: true,
+        good: async ({ me }) => ({ body: deliveryRequest(await payForDelivery(me.api)) }),
+      }),
+      // They have just been listed.
+      refusals: [],
+    },
+    describedCall(listOrders, {
+      title: 'List orders',
+      about:
+        'Everything the bearer has ordered, the newest first, at most twenty: how a new tab, or a browser that was closed meanwhile, finds an order whose answer was lost. An extension of ours.',
+      rows: ['J05', 'X22'],
+      when: {},
+      good: async ({ me, orderId }) => {
+        await orderId(me.api)
+        return {}
+      },
+    }),
+    describedCall(getOrder, {
+      title: 'Get an order',
+      about:
+        'The order as it was bought. `restaurant` and `refund` are extensions of ours: `refund` says what goes back and by which day, and is null when nothing does, or nothing was taken.',
+      rows: ['J05'],
+      when: {},
+      isOwned: true,
+      good: myOrder,
+    }),
+    describedCall(getOrderStatus, {
+      title: 'Get an order’s status',
+      about: 'What polling reads.',
+      rows: ['J05', 'J06', 'J07'],
+      when: {},
+      isOwned: true,
+      good: myOrder,
+    }),
+    describedCall(getRider, {
+      title: 'Get the rider of an order',
+      about:
+        'Who brings it, where they are at this moment and when they will be there. 404 until somebody is assigned.',
+      rows: ['J10'],
+      when: {},
+      isOwned: true,
+      good: async ({ me, url }) => {
+        const id = await orderDelivery(me.api)
+        const counter = createApi(url)
+        const say = (word: string) => counter.post(`/console/api/orders/${id}/${word}`, {})
+        await counter.put(`/console/api/orders/${id}/scenario`, { name: 'by-hand' })
+        for (const word of ['delivery/accepted-by-delivery-partner', 'confirm', 'delivery/rider-assigned'])
+          await say(word)
+        return { params: { id } }
+      },
+    }),
+  ],
+}

@@ -1,0 +1,22 @@
+import { suggest } from '@galo/contracts/recommendations'
+import type { ApiArea } from '../api-call'
+import { describedCall } from '../described-call'
+
+export const recommendationsArea: ApiArea = {
+  id: 'recommendations',
+  title: 'Suggestions',
+  about: 'What goes with a basket.',
+  calls: [
+    describedCall(suggest, {
+      title: 'Suggest something',
+      about:
+        'A drink, a side and a dessert in turn, of those that are missing. Nothing that is there already, that can not be had, or that wants an ID.',
+      rows: ['F14'],
+      when: { NOT_FOUND: 'nobody knows the restaurant' },
+      good: async ({ me, basket }) => ({
+        query: { limit: '10' },
+        body: { basket: { ...(await basket(me.api, { items: 1 })).data, fulfilment_type: 'COLLECTION' as const } },
+      }),
+    }),
+  ],
+}

@@ -1,0 +1,25 @@
+import { openWalletAccount } from '@galo/contracts/wallet'
+import type { ApiArea } from '../api-call'
+import { describedCall } from '../described-call'
+
+export const walletArea: ApiArea = {
+  id: 'wallet',
+  title: 'Wallet',
+  about: 'Where a customer’s saved cards live.',
+  calls: [
+    describedCall(openWalletAccount, {
+      title: 'Open a wallet account',
+      about: 'One for each customer and provider: asking again answers the same id.',
+      rows: ['I07'],
+      when: { CUSTOMERS_ONLY: 'a guest asks' },
+      good: async (world) => ({
+        token: (await world.customer('UK', 4)).session,
+        body: {
+          accountProvider: 'stripe' as const,
+          countryCode: 'GB' as const,
+          name: { given: 'Ewan', family: 'Sinclair' },
+        },
+      }),
+    }),
+  ],
+}

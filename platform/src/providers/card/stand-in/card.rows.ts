@@ -1,0 +1,6 @@
+import type { cardCharges, cardEvents, cardIntents, cardMethods } from '../../../kernel/db/schema'
+
+export type IntentRow = typeof cardIntents.$inferSelect
+export type MethodRow = typeof cardMethods.$inferSelect
+export type ChargeRow = typeof cardCharges.$inferSelect
+export type EventRow = typeof cardEvents.$inferSelect

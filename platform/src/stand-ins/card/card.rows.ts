@@ -1,6 +1,0 @@
-import type { cardCharges, cardEvents, cardIntents, cardMethods } from '../../db/schema'
-
-export type IntentRow = typeof cardIntents.$inferSelect
-export type MethodRow = typeof cardMethods.$inferSelect
-export type ChargeRow = typeof cardCharges.$inferSelect
-export type EventRow = typeof cardEvents.$inferSelect
