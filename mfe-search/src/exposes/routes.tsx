@@ -9,7 +9,7 @@ const routes: readonly PageRoute[] = [
   definePage({
     id: 'search.home',
     path: '/order/search',
-    load: () => import('../pages/search/search-page.loader').then((m) => m.loadSearchPage()),
+    load: (context) => import('../pages/search/search-page.loader').then((m) => m.loadSearchPage(context)),
     Page: SearchPage,
     Skeleton: SearchSkeleton,
   }),

@@ -1,4 +1,6 @@
-import { codeWithin, isCodeUnderWay, placeLabel, readPlace, withQuery } from './address-entry.model'
+import { wordsOf } from '@galo/words'
+import { codeWithin, isCodeUnderWay, readPlace, withQuery } from './address-entry.model'
+import { ADDRESS_WORDS } from './address-entry.words'
 
 const reading = (typed: string, market: 'UK' | 'IE' = 'UK') => {
   const read = readPlace(typed, market)
@@ -101,9 +103,9 @@ describe('codeWithin', () => {
   })
 })
 
-describe('placeLabel', () => {
+describe('the label of the field', () => {
   it('asks for an Eircode in Ireland', () => {
-    expect(placeLabel('IE')).toContain('Eircode')
+    expect(wordsOf(ADDRESS_WORDS, { language: 'en', market: 'IE' }).place).toContain('Eircode')
   })
 })
 

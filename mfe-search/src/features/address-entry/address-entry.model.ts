@@ -82,15 +82,6 @@ export const readPlace = (typed: string, market: Market): PlaceReading => {
 
 export const codeExample = (market: Market): string => (market === 'IE' ? 'D02 X285' : 'M3 4EN')
 
-/** Row A14: an example postcode in the UK, an example place in Ireland. */
-export const placeExample = (market: Market): string => (market === 'IE' ? 'Dublin 2' : codeExample('UK'))
-
-/** Row D22. */
-export const placeLabel = (market: Market): string => (market === 'IE' ? 'Eircode or address' : 'Postcode or address')
-
-/** What stands in the field for a place that came from the device. */
-export const HERE = 'Your location'
-
 /** Row D11: what the address service is asked about words: places of any kind, of the market's country. */
 export const placesLike = (
   input: string,

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import { useRef } from 'react'
 import { sitePaths } from '@galo/navigation'
-import { useServices } from '@galo/services'
 import { ArrowRightIcon, Button, Combobox, CrosshairIcon, IconButton, MapPinFillIcon, Spinner } from '@galo/ui'
-import { LOCATING_COPY, PLACE_COPY } from './address-entry.errors'
-import { placeExample, placeLabel, type PlaceRefusal } from './address-entry.model'
+import { useWords } from '@galo/words'
+import type { PlaceRefusal } from './address-entry.model'
 import { useGeolocation } from './use-geolocation'
 import { usePlaceSearch } from './use-place-search'
 import { useSuggestions } from './use-suggestions'
+import { ADDRESS_WORDS } from './address-entry.words'
 
 const form = css`
   display: grid;
@@ -28,7 +28,7 @@ export interface AddressEntryProps {
 
 /** "Where are you?": a plain form that works before any script, and suggests, locates and explains once it is here. */
 export const AddressEntry = ({ initial, refusal: given = null, variant, dish = null }: AddressEntryProps) => {
-  const { market } = useServices().config
+  const words = useWords(ADDRESS_WORDS)
   const { input, value, isUntouched, wanted, refusal, looking, search, searchHere, type, choose } = usePlaceSearch({
     initial,
     given,
@@ -56,10 +56,8 @@ export const AddressEntry = ({ initial, refusal: given = null, variant, dish = n
         // A link to #where leads into the field, before any script too.
         id={variant === 'hero' ? 'where' : undefined}
         name="q"
-        label={
-          variant === 'bar' ? placeLabel(market) : dish ? `${dish.title} near you: where are you?` : 'Where are you?'
-        }
-        placeholder={placeExample(market)}
+        label={variant === 'bar' ? words.place : dish ? words.dishNear(dish.title) : words.whereAreYou}
+        placeholder={words.example}
         autoCapitalize="words"
         enterKeyHint="search"
         icon={<MapPinFillIcon size={22} />}
@@ -78,25 +76,25 @@ export const AddressEntry = ({ initial, refusal: given = null, variant, dish = n
         options={suggestions.predictions}
         onChoose={choose}
         status={suggestions.status}
-        countText={(count) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the arrow keys to choose.`}
-        help={variant === 'hero' ? 'With or without the space, we’re not fussy.' : undefined}
+        countText={words.suggestions}
+        help={variant === 'hero' ? words.help : undefined}
         error={
           refusal !== null
-            ? PLACE_COPY[refusal]
+            ? words.refusals[refusal]
             : locating.kind === 'refused'
-              ? LOCATING_COPY[locating.reason]
+              ? words.locating[locating.reason]
               : undefined
         }
         end={
-          <IconButton label="Use my location" aria-busy={locating.kind === 'asking'} onClick={locate}>
+          <IconButton label={words.useMyLocation} aria-busy={locating.kind === 'asking'} onClick={locate}>
             {locating.kind === 'asking' ? <Spinner /> : <CrosshairIcon size={22} />}
           </IconButton>
         }
       />
       <input type="hidden" name="fulfilment" value="collection" />
       {dish && <input type="hidden" name="dish" value={dish.id} />}
-      <Button type="submit" full variant={variant === 'hero' ? 'act' : 'soft'} busy={looking && 'Looking'}>
-        Find my Galo
+      <Button type="submit" full variant={variant === 'hero' ? 'act' : 'soft'} busy={looking && words.looking}>
+        {words.findGalo}
         <ArrowRightIcon />
       </Button>
     </form>

@@ -4,7 +4,9 @@ import type { LatLng } from '@galo/domain'
 import { sitePaths, useNavigate } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { useWriter } from '@galo/state'
-import { HERE, readPlace, tidy, withQuery, type PlaceRefusal } from './address-entry.model'
+import { wordsOf } from '@galo/words'
+import { readPlace, tidy, withQuery, type PlaceRefusal } from './address-entry.model'
+import { ADDRESS_WORDS } from './address-entry.words'
 
 interface PlaceSearchOptions {
   readonly initial: string
@@ -73,7 +75,7 @@ export const usePlaceSearch = ({ initial, given, dish }: PlaceSearchOptions) => 
     refusal,
     looking,
     search,
-    searchHere: (here: LatLng) => go(HERE, here),
+    searchHere: (here: LatLng) => go(wordsOf(ADDRESS_WORDS, config).here, here),
     type: (text: string) => {
       lookup.current += 1
       setLooking(false)

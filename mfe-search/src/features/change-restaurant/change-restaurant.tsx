@@ -1,16 +1,9 @@
 import { css } from '@emotion/react'
-import type { FulfilmentType } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { MapPinFillIcon } from '@galo/ui'
-
-const FULFILMENT_WORDS = {
-  COLLECTION: 'Collection',
-  DELIVERY: 'Delivery',
-  EAT_IN: 'Eat in',
-  AT_TABLE: 'At your table',
-  NONE: 'Order ahead',
-} satisfies Record<FulfilmentType, string>
+import { useWords } from '@galo/words'
+import { CHANGE_RESTAURANT_WORDS } from './change-restaurant.words'
 
 const bar = css`
   display: flex;
@@ -44,6 +37,7 @@ const bar = css`
 
 /** "Galo Deansgate · Collection · Change": one line on somebody else's page, back to the results it came from. */
 export const ChangeRestaurant = () => {
+  const words = useWords(CHANGE_RESTAURANT_WORDS)
   const name = useStore('restaurant', ({ selected }) => selected?.name ?? null)
   const type = useStore('fulfilment', (fulfilment) => fulfilment.type)
   const query = useStore('location', (location) => location.query)
@@ -62,11 +56,11 @@ export const ChangeRestaurant = () => {
               <b>{name}</b> ·{' '}
             </>
           )}
-          {FULFILMENT_WORDS[type]}
+          {words.fulfilment[type]}
         </span>
       </p>
-      <Link to={back} aria-label={name === null ? 'Choose a restaurant' : 'Change restaurant'}>
-        {name === null ? 'Choose a restaurant' : 'Change'}
+      <Link to={back} aria-label={name === null ? words.choose : words.changeRestaurant}>
+        {name === null ? words.choose : words.change}
       </Link>
     </div>
   )

@@ -2,7 +2,9 @@ import { css } from '@emotion/react'
 import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { Picture } from '@galo/ui'
-import { DISHES, type Dish } from './dishes'
+import { useLocale, useWords } from '@galo/words'
+import { dishesIn, type Dish } from './dishes'
+import { HOME_WORDS } from './home.words'
 
 const grid = css`
   display: grid;
@@ -63,13 +65,15 @@ export interface DishGridProps {
  * and before one was chosen to the question that comes first, which then remembers it.
  */
 export const DishGrid = ({ chosen, onChoose }: DishGridProps) => {
+  const words = useWords(HOME_WORDS)
+  const dishes = dishesIn(useLocale())
   const selected = useStore('restaurant', (restaurant) => restaurant.selected)
   const fulfilment = useStore('fulfilment', ({ type }) => type)
   return (
     <section css={grid} aria-labelledby="what-are-you-after">
-      <h2 id="what-are-you-after">What are you after?</h2>
+      <h2 id="what-are-you-after">{words.whatAreYouAfter}</h2>
       <ul>
-        {DISHES.map((dish) => {
+        {dishes.map((dish) => {
           const { id, title, section, picture, ground } = dish
           const face = (
             <>

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
+import { useWords } from '@galo/words'
 import { FIRES, flamePath } from './fires'
+import { HOME_WORDS } from './home.words'
 
 const band = css`
   background: var(--tinta-900);
@@ -73,28 +75,29 @@ const band = css`
 `
 
 /** Six flames of rising height: what the kitchen can do to a chicken. */
-export const FireBand = () => (
-  <section css={band} aria-labelledby="pick-your-fire">
-    <div>
-      <h2 id="pick-your-fire">Pick your fire</h2>
-      <p>
-        Six bastes, from herb to properly unreasonable. You choose for every piece, and you can always change your mind.
-      </p>
-    </div>
-    <ul>
-      {FIRES.map((fire, level) => {
-        const height = 62 + 23 * level
-        return (
-          <li key={fire.name}>
-            <svg aria-hidden="true" width="72" height={height + 8} viewBox={`-36 ${-height - 4} 72 ${height + 8}`}>
-              <path d={flamePath(22 + 1.5 * level, height)} fill={fire.outer} />
-              <path d={flamePath(10 + level, 30 + 12 * level)} fill={fire.inner} />
-            </svg>
-            {fire.name}
-            <span>{fire.english}</span>
-          </li>
-        )
-      })}
-    </ul>
-  </section>
-)
+export const FireBand = () => {
+  const words = useWords(HOME_WORDS)
+  return (
+    <section css={band} aria-labelledby="pick-your-fire">
+      <div>
+        <h2 id="pick-your-fire">{words.pickYourFire}</h2>
+        <p>{words.sixBastes}</p>
+      </div>
+      <ul>
+        {FIRES.map((fire, level) => {
+          const height = 62 + 23 * level
+          return (
+            <li key={fire.outer}>
+              <svg aria-hidden="true" width="72" height={height + 8} viewBox={`-36 ${-height - 4} 72 ${height + 8}`}>
+                <path d={flamePath(22 + 1.5 * level, height)} fill={fire.outer} />
+                <path d={flamePath(10 + level, 30 + 12 * level)} fill={fire.inner} />
+              </svg>
+              {words.fires[level]?.name}
+              <span>{words.fires[level]?.word}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,11 +1,11 @@
 /** The six bastes as the home page shows them. Heights grow with the heat: the flame is the label's picture, not its proof. */
 export const FIRES = [
-  { name: 'Erva', english: 'No chilli', outer: '#E9C27E', inner: 'rgb(255 255 255 / .4)' },
-  { name: 'Limão', english: 'No heat', outer: '#E8C136', inner: 'rgb(255 255 255 / .4)' },
-  { name: 'Manso', english: 'Gentle', outer: '#EE9A2A', inner: '#FFD45C' },
-  { name: 'Brasa', english: 'Medium', outer: '#FF7A3C', inner: '#FFC42E' },
-  { name: 'Fogo', english: 'Hot', outer: '#FF5A2C', inner: '#FFC42E' },
-  { name: 'Louco', english: 'Very hot', outer: '#D92A12', inner: '#FF8A3C' },
+  { outer: '#E9C27E', inner: 'rgb(255 255 255 / .4)' },
+  { outer: '#E8C136', inner: 'rgb(255 255 255 / .4)' },
+  { outer: '#EE9A2A', inner: '#FFD45C' },
+  { outer: '#FF7A3C', inner: '#FFC42E' },
+  { outer: '#FF5A2C', inner: '#FFC42E' },
+  { outer: '#D92A12', inner: '#FF8A3C' },
 ] as const
 
 const round = (value: number): number => Math.round(value * 100) / 100

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { BrandField } from '@galo/ui'
+import { useWords } from '@galo/words'
+import { HOME_WORDS } from './home.words'
 
 const hero = css`
   &::after {
@@ -110,17 +112,20 @@ const Plate = () => (
 )
 
 /** Azulejo field, one sentence, one question, one plate. */
-export const Hero = ({ children }: { readonly children: ReactNode }) => (
-  <BrandField as="section" tile={88} css={hero} aria-labelledby="up-early">
-    <div>
-      <div className="words">
-        <h1 id="up-early" tabIndex={-1}>
-          Up early. Over fire.
-        </h1>
-        <p>Chicken marinated overnight, grilled on lumpwood by people who got up with the rooster.</p>
-        <div className="find">{children}</div>
+export const Hero = ({ children }: { readonly children: ReactNode }) => {
+  const words = useWords(HOME_WORDS)
+  return (
+    <BrandField as="section" tile={88} css={hero} aria-labelledby="up-early">
+      <div>
+        <div className="words">
+          <h1 id="up-early" tabIndex={-1}>
+            {words.heading}
+          </h1>
+          <p>{words.lead}</p>
+          <div className="find">{children}</div>
+        </div>
+        <Plate />
       </div>
-      <Plate />
-    </div>
-  </BrandField>
-)
+    </BrandField>
+  )
+}

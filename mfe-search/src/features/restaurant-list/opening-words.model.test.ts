@@ -1,7 +1,8 @@
 import { openingWords } from './opening-words.model'
 
+const UK = { language: 'en', market: 'UK' } as const
 const hours = { opens: '11:30', closes: '22:00' }
-const words = (time: string) => openingWords(hours, Date.parse(`2026-11-18T${time}:00Z`), 'Europe/London').text
+const words = (time: string) => openingWords(hours, Date.parse(`2026-11-18T${time}:00Z`), 'Europe/London', UK).text
 
 describe('openingWords', () => {
   it.each([
@@ -15,6 +16,6 @@ describe('openingWords', () => {
   })
 
   it("goes by the restaurant's own clock in summer", () => {
-    expect(openingWords(hours, Date.parse('2026-07-01T10:45:00Z'), 'Europe/London').text).toBe('Open until 22:00')
+    expect(openingWords(hours, Date.parse('2026-07-01T10:45:00Z'), 'Europe/London', UK).text).toBe('Open until 22:00')
   })
 })

@@ -3,10 +3,11 @@ import { formatTime, MARKETS } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { useNow } from '@galo/services'
 import { ArrowRightIcon, BagIcon, ButtonLink, RestaurantCard as Card, StatusDot, TimerIcon } from '@galo/ui'
-import { useLocale } from '@galo/words'
+import { useLocale, useWords } from '@galo/words'
 import { formatDistance } from '@galo/words/format'
 import { openingWords, type OpeningTone, type OpeningWords } from './opening-words.model'
 import { canCollect, type RestaurantResult } from './search-results.model'
+import { RESTAURANT_LIST_WORDS } from './restaurant-list.words'
 
 const row = css`
   display: grid;
@@ -21,12 +22,13 @@ const collectionWords = (
   { earliest, enabled, online }: RestaurantResult,
   opening: OpeningWords,
   timeZone: string,
+  words: (typeof RESTAURANT_LIST_WORDS)['en'],
 ): string => {
-  if (!enabled) return 'No collection here'
-  if (!online) return 'Not taking orders right now'
-  if (opening.tone === 'closed') return 'Back tomorrow'
-  if (earliest === 'unasked') return 'Times on the next page'
-  return earliest === null ? 'No times left today' : `Collect from ${formatTime(earliest, timeZone)}`
+  if (!enabled) return words.noCollection
+  if (!online) return words.notTakingOrders
+  if (opening.tone === 'closed') return words.backTomorrow
+  if (earliest === 'unasked') return words.timesOnNextPage
+  return earliest === null ? words.noTimesLeft : words.collectFrom(formatTime(earliest, timeZone))
 }
 
 export interface RestaurantCardProps {
@@ -41,11 +43,12 @@ export interface RestaurantCardProps {
 /** One restaurant of the results: where, until when, how soon, and the way to its menu. */
 export const RestaurantCard = ({ result, number, pointed, section, onPoint, onChoose }: RestaurantCardProps) => {
   const locale = useLocale()
+  const words = useWords(RESTAURANT_LIST_WORDS)
   const { timeZone } = MARKETS[locale.market]
   const now = useNow()
-  const opening = openingWords(result.hours, now, timeZone)
+  const opening = openingWords(result.hours, now, timeZone, locale)
   const canOrder = canCollect(result, now, timeZone)
-  const action = canOrder ? 'Order from here' : 'See the menu'
+  const action = canOrder ? words.orderFromHere : words.seeMenu
   return (
     <li css={row} id={result.id} onPointerEnter={onPoint} onFocus={onPoint}>
       <Card
@@ -56,7 +59,9 @@ export const RestaurantCard = ({ result, number, pointed, section, onPoint, onCh
         selected={pointed}
         level={2}
         status={<StatusDot tone={DOTS[opening.tone]}>{opening.text}</StatusDot>}
-        facts={[{ icon: canOrder ? <TimerIcon /> : <BagIcon />, text: collectionWords(result, opening, timeZone) }]}
+        facts={[
+          { icon: canOrder ? <TimerIcon /> : <BagIcon />, text: collectionWords(result, opening, timeZone, words) },
+        ]}
         actions={
           <ButtonLink
             component={Link}

@@ -33,7 +33,9 @@ describe('toResult', () => {
       const hours = { opens: '17:00', closes: '01:00' }
       const estimate = aRestaurantEstimate({ hours, channels: [{ fulfilmentMethod: 'COLLECTION', reasons }] })
       const result = toResult(estimate, collection)
-      return result && openingWords(result.hours, Date.parse(when.now), when.timeZone).text
+      return (
+        result && openingWords(result.hours, Date.parse(when.now), when.timeZone, { language: 'en', market: 'UK' }).text
+      )
     }
     expect(words({ type: 'OUTSIDE_OPENING_HOURS' })).toBe('Opens at 17:00')
     expect(words()).toBe('Closing soon, at 01:00')

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
 import type { LatLng } from '@galo/domain'
+import { useWords } from '@galo/words'
 import { layOutMap, MAP_HEIGHT, MAP_WIDTH, type MapPlace } from './results-map.model'
+import { RESULTS_MAP_WORDS } from './results-map.words'
 
 const frame = css`
   position: relative;
@@ -65,7 +67,6 @@ export interface ResultsMapProps {
   readonly origin: LatLng
   readonly places: readonly MapPlace[]
   readonly chosen: string | null
-  readonly unit: 'mi' | 'km'
   readonly onChoose: (id: string) => void
 }
 
@@ -73,7 +74,8 @@ export interface ResultsMapProps {
  * Where the restaurants are from the customer's door: directions are true, the rings give the distance.
  * A finger may press its pins; everything it says and does is in the list too, so it is hidden from assistive technology.
  */
-export const ResultsMap = ({ origin, places, chosen, unit, onChoose }: ResultsMapProps) => {
+export const ResultsMap = ({ origin, places, chosen, onChoose }: ResultsMapProps) => {
+  const words = useWords(RESULTS_MAP_WORDS)
   const { pins, rings } = layOutMap(origin, places)
   const numbered = pins.map((pin, index) => ({ ...pin, number: index + 1 }))
   // The chosen pin is drawn last, above its neighbours.
@@ -101,7 +103,9 @@ export const ResultsMap = ({ origin, places, chosen, unit, onChoose }: ResultsMa
           <circle r="11" fill="#2440CF" stroke="#fff" strokeWidth="4" />
         </g>
         {rings.map(({ distance, label }) => (
-          <text key={distance} className="ring-label" x={label.x} y={label.y + 6}>{`${distance} ${unit}`}</text>
+          <text key={distance} className="ring-label" x={label.x} y={label.y + 6}>
+            {words.ring(distance)}
+          </text>
         ))}
         {drawn.map(({ id, number, x, y }) => (
           <g
@@ -118,7 +122,7 @@ export const ResultsMap = ({ origin, places, chosen, unit, onChoose }: ResultsMa
           </g>
         ))}
       </svg>
-      <p>You are in the middle. Rings show the distance.</p>
+      <p>{words.youAreInTheMiddle}</p>
     </div>
   )
 }

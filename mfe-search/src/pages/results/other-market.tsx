@@ -3,9 +3,11 @@ import type { LatLng } from '@galo/domain'
 import { sitePaths } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { ArrowRightIcon, ButtonLink } from '@galo/ui'
+import { useWords } from '@galo/words'
 import { AddressEntry } from '../../features/address-entry/address-entry'
 import { OTHER_MARKET } from '../../features/address-entry/address-entry.model'
 import type { Dish } from '../../features/home/dishes'
+import { OTHER_MARKET_WORDS } from './other-market.words'
 
 const offer = css`
   display: grid;
@@ -20,11 +22,6 @@ const offer = css`
   }
 `
 
-const WORDS = {
-  UK: { place: 'in the UK', site: 'our UK site', prices: 'pounds' },
-  IE: { place: 'in Ireland', site: 'our Irish site', prices: 'euro' },
-} as const
-
 export interface OtherMarketProps {
   readonly query: string
   /** What the place is called; `null` for where the customer stands. */
@@ -37,18 +34,16 @@ export interface OtherMarketProps {
 export const OtherMarket = ({ query, label, coordinates, dish }: OtherMarketProps) => {
   const { market, siteUrls } = useServices().config
   const other = OTHER_MARKET[market]
-  const { place, site, prices } = WORDS[other]
+  const words = useWords(OTHER_MARKET_WORDS)
   const there = sitePaths.searchResults({ query, fulfilment: 'COLLECTION', dish: dish?.id ?? null, ...coordinates })
   return (
     <div className="list">
       <AddressEntry key={query} initial={query} dish={dish} variant="bar" />
       <div css={offer}>
-        <h1 tabIndex={-1}>{label === null ? `You’re ${place}` : `${label} is ${place}`}</h1>
-        <p>
-          Restaurants {place} are on {site}, with prices in {prices}. Your search goes with you; a basket stays here.
-        </p>
+        <h1 tabIndex={-1}>{label === null ? words.youAreThere : words.isThere(label)}</h1>
+        <p>{words.text}</p>
         <ButtonLink href={new URL(there, siteUrls[other]).href} full>
-          Search {place}
+          {words.search}
           <ArrowRightIcon />
         </ButtonLink>
       </div>

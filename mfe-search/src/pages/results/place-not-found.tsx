@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
-import { useServices } from '@galo/services'
+import { useWords } from '@galo/words'
 import type { Dish } from '../../features/home/dishes'
 import { AddressEntry } from '../../features/address-entry/address-entry'
-import { codeExample, type PlaceRefusal } from '../../features/address-entry/address-entry.model'
+import type { PlaceRefusal } from '../../features/address-entry/address-entry.model'
+import { PLACE_NOT_FOUND_WORDS } from './place-not-found.words'
 
 const tips = css`
   margin-top: 8px;
@@ -38,26 +39,24 @@ export interface PlaceNotFoundProps {
   readonly dish: Dish | null
 }
 
-const headingOf = (query: string, reason: PlaceRefusal): string => {
-  if (query === '') return 'Where are you?'
-  return reason === 'unknown-postcode' ? `We don’t know ${query} yet` : 'We couldn’t find that'
+const headingOf = (query: string, reason: PlaceRefusal, words: (typeof PLACE_NOT_FOUND_WORDS)['en']): string => {
+  if (query === '') return words.whereAreYou
+  return reason === 'unknown-postcode' ? words.unknown(query) : words.notFound
 }
 
 /** Row D22: the place was not understood. What was typed stays, the words stand at the field, and there is a way on. */
 export const PlaceNotFound = ({ query, reason, dish }: PlaceNotFoundProps) => {
-  const { market } = useServices().config
+  const words = useWords(PLACE_NOT_FOUND_WORDS)
   return (
     <div className="list">
-      <h1 tabIndex={-1}>{headingOf(query, reason)}</h1>
+      <h1 tabIndex={-1}>{headingOf(query, reason, words)}</h1>
       <AddressEntry key={query} initial={query} refusal={query === '' ? null : reason} dish={dish} variant="bar" />
       <div css={tips}>
-        <h2>What works</h2>
+        <h2>{words.whatWorks}</h2>
         <ul>
-          <li>
-            A whole {market === 'IE' ? 'Eircode' : 'postcode'}, with or without the space: {codeExample(market)}.
-          </li>
-          <li>A town, a station or a street, picked from the suggestions while you type.</li>
-          <li>The crosshair in the field, which asks your device where it is.</li>
+          {words.tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
         </ul>
       </div>
     </div>

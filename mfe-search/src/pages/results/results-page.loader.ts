@@ -5,9 +5,9 @@ import { searchRestaurants } from '@galo/contracts/restaurants'
 import { marketOfCountry, MARKETS, MINUTE_MS, SEARCH_RADIUS_METRES, type LatLng, type Market } from '@galo/domain'
 import { found, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import type { Services } from '@galo/services'
+import { wordsOf } from '@galo/words'
 import {
   codeWithin,
-  HERE,
   placesLike,
   readPlace,
   tidy,
@@ -16,6 +16,8 @@ import {
 import type { ResultsData } from './results-data'
 import { MAX_CAPACITY, withCapacity } from '../../features/restaurant-list/capacity.model'
 import { toResults, type RestaurantResult } from '../../features/restaurant-list/search-results.model'
+import { ADDRESS_WORDS } from '../../features/address-entry/address-entry.words'
+import { RESULTS_WORDS } from './results-page.words'
 
 /** What this site sells today; an address that wishes for something else is answered with it. */
 const FULFILMENT = 'COLLECTION'
@@ -65,13 +67,13 @@ const readPosition = async (coordinates: LatLng, asked: Search): Promise<Resolve
   const { config } = services
   const typed = tidy(search.get('q') ?? '')
   const reading = readPlace(typed, config.market)
-  const isHere = typed === '' || typed === HERE
+  const isHere = typed === '' || typed === wordsOf(ADDRESS_WORDS, config).here
   const market = await marketAt(coordinates, asked)
   if (market !== null && market !== config.market)
     return { kind: 'elsewhere', label: isHere ? null : typed, coordinates }
   const words = reading.kind === 'query' ? reading.query.text : typed
   const postcode = reading.kind === 'query' && reading.query.kind === 'postcode' ? words : null
-  return { kind: 'place', place: { label: isHere ? 'you' : words, postcode, coordinates } }
+  return { kind: 'place', place: { label: isHere ? wordsOf(RESULTS_WORDS, config).you : words, postcode, coordinates } }
 }
 
 /** From the words in the address to a place on earth (rows D11, D13). */
@@ -154,7 +156,8 @@ export const findResults = async (asked: Search): Promise<ResultsData> => {
   const { search, services } = asked
   const query = tidy(search.get('q') ?? '')
   // Where the customer is goes with its coordinates only: a link without them asks anew.
-  if (query === HERE && coordinatesIn(search) === null) return { kind: 'refused', query: '', reason: 'invalid-address' }
+  if (query === wordsOf(ADDRESS_WORDS, services.config).here && coordinatesIn(search) === null)
+    return { kind: 'refused', query: '', reason: 'invalid-address' }
   try {
     const resolved = await resolvePlace(asked)
     if (resolved.kind !== 'place') return { ...resolved, query }
@@ -174,18 +177,19 @@ export const findResults = async (asked: Search): Promise<ResultsData> => {
   }
 }
 
-const titleOf = (data: ResultsData): string => {
-  if (data.kind === 'found') return `Galos near ${data.place.label}`
-  if (data.kind === 'elsewhere') return 'On our other site'
-  return data.kind === 'refused' ? 'Where are you?' : 'Something went wrong'
+type Words = (typeof RESULTS_WORDS)['en']
+
+const titleOf = (data: ResultsData, words: Words): string => {
+  if (data.kind === 'found') return words.galosNear(data.place.label)
+  if (data.kind === 'elsewhere') return words.onOtherSite
+  return data.kind === 'refused' ? words.whereAreYou : words.wentWrong
 }
 
-const descriptionOf = (data: ResultsData): string =>
-  data.kind === 'found'
-    ? `Galo restaurants near ${data.place.label}: how far they are and from when you can collect.`
-    : 'A town, a street or a postcode, and we find the Galo nearest to it.'
+const descriptionOf = (data: ResultsData, words: Words): string =>
+  data.kind === 'found' ? words.description(data.place.label) : words.anyPlace
 
 export const loadResultsPage = async ({ url, services, signal }: LoaderContext): Promise<LoaderResult<ResultsData>> => {
   const data = await findResults({ search: url.searchParams, services, signal })
-  return found(data, { title: titleOf(data), description: descriptionOf(data) })
+  const words = wordsOf(RESULTS_WORDS, services.config)
+  return found(data, { title: titleOf(data, words), description: descriptionOf(data, words) })
 }

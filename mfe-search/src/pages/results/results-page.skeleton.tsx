@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import { useEffect, useState } from 'react'
 import { Skeleton } from '@galo/ui'
+import { useWords } from '@galo/words'
 import { resultsLayout } from './results-layout'
+import { RESULTS_WORDS } from './results-page.words'
 
 const card = css`
   display: grid;
@@ -21,6 +23,7 @@ const SLOW_MS = 2_000
 
 /** The list's own geometry, and after two seconds a word, so that nobody thinks it stopped. */
 export const ResultsSkeleton = () => {
+  const words = useWords(RESULTS_WORDS)
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), SLOW_MS)
@@ -31,7 +34,7 @@ export const ResultsSkeleton = () => {
       <div className="list">
         <Skeleton height={56} />
         <Skeleton height={52} />
-        <p role="status">{slow ? 'Still asking the grills near you. Slow line, warm coals.' : ''}</p>
+        <p role="status">{slow ? words.stillAsking : ''}</p>
         {[1, 2, 3, 4].map((number) => (
           <div key={number} css={card}>
             <Skeleton height={24} width="60%" />

@@ -4,7 +4,7 @@ import { MARKETS, milesToKilometres } from '@galo/domain'
 import { Link, sitePaths, useLocation, type PageProps } from '@galo/navigation'
 import { useNow } from '@galo/services'
 import { useWriter } from '@galo/state'
-import { useLocale } from '@galo/words'
+import { inSentence, useLocale, useWords } from '@galo/words'
 import { formatDistance } from '@galo/words/format'
 import { AddressEntry } from '../../features/address-entry/address-entry'
 import { withQuery } from '../../features/address-entry/address-entry.model'
@@ -20,6 +20,7 @@ import { ResultsMap } from '../../features/results-map/results-map'
 import { resultsLayout } from './results-layout'
 import type { ResultsData } from './results-data'
 import { useResults } from './use-results'
+import { RESULTS_WORDS } from './results-page.words'
 
 const heading = css`
   margin-top: 12px;
@@ -50,32 +51,30 @@ type Found = Extract<ResultsData, { kind: 'found' }>
 
 const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dish | null }) => {
   const locale = useLocale()
+  const words = useWords(RESULTS_WORDS)
   const { timeZone, distanceUnit } = MARKETS[locale.market]
   const [pointed, setPointed] = useState<string | null>(data.results[0]?.id ?? null)
   const now = useNow()
   const notice = listNotice(data.results, now, timeZone)
   const collecting = data.results.filter((result) => canCollect(result, now, timeZone)).length
+  const ready = collecting === data.results.length ? words.all : collecting === 0 ? words.none : String(collecting)
   const nearest = data.results[0]
   return (
     <>
       <div className="list">
         <AddressEntry key={data.query} initial={data.query} dish={dish} variant="bar" />
         <h1 css={heading} tabIndex={-1}>
-          Galos near {data.place.label}
+          {words.galosNear(data.place.label)}
         </h1>
         {data.results.length > 0 && (
           <p css={said} role="status">
-            <b>
-              {data.results.length} {data.results.length === 1 ? 'Galo' : 'Galos'}
-            </b>{' '}
-            around you, {collecting === data.results.length ? 'all' : collecting === 0 ? 'none' : collecting} ready to
-            pack you a bag.
-            {nearest && ` The nearest is ${formatDistance(nearest.distanceMiles, locale)} away.`}
+            {inSentence(words.aroundYou, <b>{words.galos(data.results.length)}</b>, ready)}
+            {nearest && ` ${words.nearestIs(formatDistance(nearest.distanceMiles, locale))}`}
           </p>
         )}
         {dish && (
           <p css={said}>
-            Menus open at <b>{dish.title}</b>.{' '}
+            {inSentence(words.menusOpenAt, <b>{dish.title}</b>)}{' '}
             <Link
               to={sitePaths.searchResults({
                 query: data.query,
@@ -83,14 +82,14 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
                 ...data.place.coordinates,
               })}
             >
-              Show whole menus
+              {words.showWholeMenus}
             </Link>
           </p>
         )}
         {notice && <ListNotice notice={notice} beyond={data.beyond} />}
         {data.results.length > 0 && (
           <a css={skip} href="#after-the-list">
-            Skip the list
+            {words.skipList}
           </a>
         )}
         <RestaurantList results={data.results} pointed={pointed} onPoint={setPointed} section={dish?.section} />
@@ -104,7 +103,6 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
             setPointed(id)
             document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
           }}
-          unit={distanceUnit}
           places={data.results.map(({ id, coordinates, distanceMiles }) => ({
             id,
             coordinates,
@@ -120,7 +118,7 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
 export const ResultsPage = ({ data: loaded }: PageProps<ResultsData>) => {
   const { data, failures, busy, retry } = useResults(loaded)
   const location = useWriter('location')
-  const dish = findDish(useLocation().search)
+  const dish = findDish(useLocation().search, useLocale())
 
   useEffect(() => {
     if (data.kind === 'found') location.set({ query: data.query, ...data.place })

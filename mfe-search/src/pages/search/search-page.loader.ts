@@ -1,9 +1,9 @@
-import { found, type LoaderResult } from '@galo/navigation'
+import { found, type LoaderContext, type LoaderResult } from '@galo/navigation'
+import { wordsOf } from '@galo/words'
+import { SEARCH_PAGE_WORDS } from './search-page.words'
 
 /** The front door needs nothing from anybody. */
-export const loadSearchPage = (): LoaderResult<null> =>
-  found(null, {
-    title: 'Flame-grilled peri-peri, up early',
-    description: 'Find your nearest Galo, order ahead and collect it hot.',
-    listed: 'everywhere',
-  })
+export const loadSearchPage = ({ services }: LoaderContext): LoaderResult<null> => {
+  const { title, description } = wordsOf(SEARCH_PAGE_WORDS, services.config)
+  return found(null, { title, description, listed: 'everywhere' })
+}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { useRef, useState } from 'react'
 import { FragmentSlot, useLocation } from '@galo/navigation'
 import { useStore } from '@galo/state'
+import { useLocale } from '@galo/words'
 import { AddressEntry } from '../../features/address-entry/address-entry'
 import { DishGrid } from '../../features/home/dish-grid'
 import { findDish } from '../../features/home/dishes'
@@ -33,7 +34,8 @@ export const SearchPage = () => {
   const remembered = useStore('location', ({ query }) => query)
   const where = useRef<HTMLDivElement>(null)
   const { search } = useLocation()
-  const [dish, setDish] = useState(() => findDish(search))
+  const locale = useLocale()
+  const [dish, setDish] = useState(() => findDish(search, locale))
   return (
     <>
       <OrderInProgress />

@@ -1,0 +1,45 @@
+import { defineWords, grammarOf } from '@galo/words'
+import type { LocatingRefusal } from './address-entry.errors'
+import type { PlaceRefusal } from './address-entry.model'
+
+const { plural } = grammarOf('en')
+
+/** Where the customer is: the field, and what is wrong with what stands in it. */
+export const ADDRESS_WORDS = defineWords({
+  en: {
+    place: 'Postcode or address',
+    /** An example that may stand in the field. */
+    example: 'M3 4EN',
+    whereAreYou: 'Where are you?',
+    dishNear: (dish: string) => `${dish} near you: where are you?`,
+    /** Stands in the field for a place that came from the device. */
+    here: 'Your location',
+    suggestions: (count: number) =>
+      plural(count, {
+        one: '1 suggestion. Use the arrow keys to choose.',
+        other: `${count} suggestions. Use the arrow keys to choose.`,
+      }),
+    help: 'With or without the space, we’re not fussy.',
+    useMyLocation: 'Use my location',
+    looking: 'Looking',
+    findGalo: 'Find my Galo',
+    /** Row D22, word for word where the words can be no place; a postcode that may be right is never called wrong. */
+    refusals: {
+      'invalid-postcode': 'Please enter a valid postcode',
+      'invalid-address': 'Please enter a valid address',
+      'unknown-postcode': 'We don’t know that postcode yet. Try the town, or use your location.',
+    } satisfies Record<PlaceRefusal, string>,
+    /** Row D16: why the device would not say where it is. */
+    locating: {
+      'permission-denied':
+        'Your browser keeps your location to itself. Type a postcode instead, or allow location for this site.',
+      'position-unavailable': 'We can’t tell where you are right now. Type a postcode and we’ll take it from there.',
+      timeout: 'That took too long. Try again, or type a postcode.',
+      unsupported: 'This browser can’t share a location. Type a postcode instead.',
+    } satisfies Record<LocatingRefusal, string>,
+  },
+  'en-IE': {
+    place: 'Eircode or address',
+    example: 'Dublin 2',
+  },
+})

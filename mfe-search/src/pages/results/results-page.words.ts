@@ -1,0 +1,26 @@
+import { defineWords, grammarOf } from '@galo/words'
+
+const { plural } = grammarOf('en')
+
+/** The restaurants around a place, or what went wrong with asking. */
+export const RESULTS_WORDS = defineWords({
+  en: {
+    galosNear: (place: string) => `Galos near ${place}`,
+    description: (place: string) => `Galo restaurants near ${place}: how far they are and from when you can collect.`,
+    onOtherSite: 'On our other site',
+    whereAreYou: 'Where are you?',
+    wentWrong: 'Something went wrong',
+    anyPlace: 'A town, a street or a postcode, and we find the Galo nearest to it.',
+    /** In place of the name of where the customer stands. */
+    you: 'you',
+    galos: (count: number) => plural(count, { one: '1 Galo', other: `${count} Galos` }),
+    aroundYou: (galos: string, ready: string) => `${galos} around you, ${ready} ready to pack you a bag.`,
+    all: 'all',
+    none: 'none',
+    nearestIs: (distance: string) => `The nearest is ${distance} away.`,
+    menusOpenAt: (dish: string) => `Menus open at ${dish}.`,
+    showWholeMenus: 'Show whole menus',
+    skipList: 'Skip the list',
+    stillAsking: 'Still asking the grills near you. Slow line, warm coals.',
+  },
+})
