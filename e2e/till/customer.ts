@@ -118,7 +118,13 @@ export const openVisit = (input: VisitInput) => {
   const state = createState()
   const http = siteHttp(input, state.write('session'))
   const basket = state.write('basket')
-  const actions = createBasketActions({ store: basket, http, publish: () => {}, loadCalls: async () => calls })
+  const actions = createBasketActions({
+    store: basket,
+    http,
+    publish: () => {},
+    locale: { language: 'en', market: 'UK' },
+    loadCalls: async () => calls,
+  })
   let kept: PayAttempt | null = null
   let number = '4242424242424242'
 

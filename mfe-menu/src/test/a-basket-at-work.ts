@@ -34,6 +34,7 @@ export const aBasketAtWork = (basket: SignedBasket | null, place = AT_DEANSGATE)
   const published: unknown[] = []
   if (basket !== null) store.set((before) => ({ ...before, signed: basket, ...place }))
   const actions = createBasketActions({
+    locale: { language: 'en', market: 'UK' },
     store,
     http,
     publish: (name, payload) => void published.push([name, payload]),

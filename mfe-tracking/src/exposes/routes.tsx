@@ -13,7 +13,7 @@ const outcomePage = (word: string, outcome: Outcome): PageRoute =>
   definePage({
     id: `tracking.${word}`,
     path: `/order/myorders/${word}`,
-    load: () => import('../pages/outcome/outcome-page.loader').then((m) => m.loadOutcomePage(outcome)),
+    load: (context) => import('../pages/outcome/outcome-page.loader').then((m) => m.loadOutcomePage(outcome, context)),
     Page: OutcomePage,
     Skeleton: PageOnItsWay,
   })
@@ -36,7 +36,7 @@ const routes: readonly PageRoute[] = [
   definePage({
     id: 'tracking.orders',
     path: '/order/myorders',
-    load: () => import('../pages/my-orders/my-orders-page.loader').then((m) => m.loadMyOrdersPage()),
+    load: (context) => import('../pages/my-orders/my-orders-page.loader').then((m) => m.loadMyOrdersPage(context)),
     Page: MyOrdersPage,
     Skeleton: PageOnItsWay,
   }),

@@ -2,8 +2,10 @@ import { css } from '@emotion/react'
 import { createPortal } from 'react-dom'
 import { Link, sitePaths } from '@galo/navigation'
 import { basketCount, useStore } from '@galo/state'
+import { useWords } from '@galo/words'
 import { BasketLink, reachable, type ToBasket } from './skip-to-basket'
 import type { DishAdded } from './use-add-to-basket'
+import { AFTER_ADDING_WORDS } from './after-adding.words'
 
 const underCard = css({ insetInline: 0, insetBlockEnd: 0 })
 
@@ -17,6 +19,7 @@ interface AfterAddingProps {
  * They stay until the next dish is added, so that nobody has to be quick.
  */
 export const AfterAdding = ({ added: { dishId, undo }, toBasket }: AfterAddingProps) => {
+  const words = useWords(AFTER_ADDING_WORDS)
   const isEmpty = useStore('basket', (basket) => basketCount(basket) === 0)
   const card = document.getElementById(`dish-${dishId}`)
   if (card === null || isEmpty) return null
@@ -27,10 +30,10 @@ export const AfterAdding = ({ added: { dishId, undo }, toBasket }: AfterAddingPr
   return createPortal(
     <div css={[reachable, underCard]}>
       <button type="button" onClick={takeBack}>
-        Take it back out
+        {words.takeBackOut}
       </button>
       <BasketLink {...toBasket} />
-      <Link to={sitePaths.checkout()}>To checkout</Link>
+      <Link to={sitePaths.checkout()}>{words.toCheckout}</Link>
     </div>,
     card,
   )

@@ -3,9 +3,11 @@ import { formatMoney } from '@galo/domain'
 import { Link, sitePaths, useLocation } from '@galo/navigation'
 import { basketCount, useStore } from '@galo/state'
 import { BagIcon, mediaBelow, VisuallyHidden } from '@galo/ui'
+import { useWords } from '@galo/words'
 import { moneyOf } from './basket.model'
 import { showPanel } from './show-panel'
 import { useBasketKeeper } from './use-basket'
+import { BASKET_WORDS } from './basket.words'
 
 const badge = css({
   display: 'inline-flex',
@@ -34,6 +36,7 @@ const total = css({
 /** The header's way to the basket. On its restaurant's menu it opens it, from anywhere else it leads there. */
 export const BasketBadge = () => {
   useBasketKeeper()
+  const words = useWords(BASKET_WORDS)
   const { pathname } = useLocation()
   const basket = useStore('basket', (state) => state)
   const count = basketCount(basket)
@@ -48,9 +51,7 @@ export const BasketBadge = () => {
       {...(isHere ? { onClick: showPanel, state: { menuOverlay: true }, preventScrollReset: true } : {})}
     >
       <BagIcon />
-      <VisuallyHidden>
-        Basket, {count} {count === 1 ? 'dish' : 'dishes'},{' '}
-      </VisuallyHidden>
+      <VisuallyHidden>{words.dishes(count)} </VisuallyHidden>
       <span css={total}>{amount}</span>
     </Link>
   )

@@ -3,17 +3,19 @@ import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { ArrowRightIcon, ButtonLink, Text } from '@galo/ui'
+import { useWords } from '@galo/words'
 import { BasketLines } from './basket-lines'
 import { BasketNews } from './basket-news'
 import { BasketTotals } from './basket-totals'
 import { linesOf } from './basket.model'
 import { troublesIn } from './basket.stock'
 import { EmptyBasket } from './empty-basket'
-import { FULFILMENT_NOUNS } from './fulfilment.words'
 import { useLineHref } from './line-trouble'
+import { BASKET_WORDS } from './basket.words'
 
 /** On to paying; or first to the line that could not be ordered as it is. */
 export const ToCheckout = () => {
+  const words = useWords(BASKET_WORDS)
   const [trouble] = troublesIn(useStore('basket', linesOf))
   const hrefOf = useLineHref()
   if (trouble !== undefined && hrefOf !== null && trouble.line.modifiers.length > 0)
@@ -26,12 +28,12 @@ export const ToCheckout = () => {
         variant="next"
         full
       >
-        Choose again for {trouble.line.display_name}
+        {words.chooseAgainFor(trouble.line.display_name)}
       </ButtonLink>
     )
   return (
     <ButtonLink component={Link} to={sitePaths.checkout()} variant="next" full>
-      Go to checkout
+      {words.goToCheckout}
       <ArrowRightIcon />
     </ButtonLink>
   )
@@ -61,6 +63,7 @@ const useFocusKept = (): ComponentProps<'div'> => {
 
 /** The basket as it can be changed: news, lines, sums. */
 export const BasketContent = () => {
+  const words = useWords(BASKET_WORDS)
   const basket = useStore('basket', (state) => state)
   const { restaurant, fulfilmentType } = basket
   const isEmpty = linesOf(basket).length === 0
@@ -69,7 +72,7 @@ export const BasketContent = () => {
     <div css={content} {...focusKept}>
       {!isEmpty && restaurant !== null && (
         <Text size="small" tone="soft">
-          {restaurant.name} · {FULFILMENT_NOUNS[fulfilmentType]}
+          {restaurant.name} · {words.fulfilment[fulfilmentType]}
         </Text>
       )}
       <BasketNews />

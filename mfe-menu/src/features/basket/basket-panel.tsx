@@ -1,19 +1,22 @@
 import { css } from '@emotion/react'
 import { useStore } from '@galo/state'
 import { Card, Heading } from '@galo/ui'
+import { useWords } from '@galo/words'
 import { BasketContent, ToCheckout } from './basket-content'
 import { BasketSummary } from './basket-summary'
 import { linesOf } from './basket.model'
 import { useBasketKeeper } from './use-basket'
+import { BASKET_WORDS } from './basket.words'
 
 const aside = css({ display: 'grid', gap: 'var(--s-4)' })
 
 const AsideBasket = () => {
+  const words = useWords(BASKET_WORDS)
   const isEmpty = useStore('basket', (basket) => linesOf(basket).length === 0)
   return (
     <Card as="section" padded css={aside} aria-labelledby="basket-heading">
       <Heading level={2} step={3} id="basket-heading" tabIndex={-1}>
-        Your basket
+        {words.heading}
       </Heading>
       <BasketContent />
       {!isEmpty && <ToCheckout />}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { formatMoney } from '@galo/domain'
 import { useStore } from '@galo/state'
 import { Heading, Text } from '@galo/ui'
+import { useWords } from '@galo/words'
 import { BasketNews } from './basket-news'
 import { BasketTotals } from './basket-totals'
 import { troubleOf } from './basket.stock'
@@ -9,6 +10,7 @@ import { choiceWords, linesOf, moneyOf } from './basket.model'
 import { useFreshBasket } from './use-basket'
 import { ChangeLine, LineTrouble } from './line-trouble'
 import { EmptyBasket } from './empty-basket'
+import { BASKET_WORDS } from './basket.words'
 
 const whole = css({ display: 'grid', gap: 'var(--s-4)' })
 const list = css({ display: 'grid', gap: 'var(--s-3)' })
@@ -32,12 +34,13 @@ const count = css({
 
 /** The basket to read while paying: what, how many, and every penny of it. */
 export const BasketSummary = () => {
+  const words = useWords(BASKET_WORDS)
   const lines = useStore('basket', linesOf)
   useFreshBasket()
   return (
     <section css={whole} aria-labelledby="order-heading">
       <Heading level={2} step={3} id="order-heading">
-        Your order
+        {words.orderHeading}
       </Heading>
       <BasketNews />
       {lines.length === 0 ? (
@@ -47,7 +50,7 @@ export const BasketSummary = () => {
           <ul css={list}>
             {lines.map((line) => (
               <li key={line.id} css={row}>
-                <span css={count} aria-label={`${line.quantity} times`} role="img">
+                <span css={count} aria-label={words.times(line.quantity)} role="img">
                   {line.quantity}
                 </span>
                 <div>

@@ -1,8 +1,9 @@
 import type { Basket } from '@galo/contracts'
 import { formatMoney } from '@galo/domain'
-import type { Locale } from '@galo/words'
+import { wordsOf, type Locale } from '@galo/words'
 import { feeLabel } from '@galo/words/format'
 import { moneyOf } from './basket.model'
+import { BASKET_WORDS } from './basket.words'
 
 export interface TotalsRow {
   readonly label: string
@@ -12,10 +13,11 @@ export interface TotalsRow {
 
 /** Food, what comes off, and every fee on a line of its own (rows F09, X12, X13). The sums are the platform's. */
 export const totalsRows = ({ totals, fees }: Basket, locale: Locale): readonly TotalsRow[] => {
+  const words = wordsOf(BASKET_WORDS, locale)
   const deducted = Math.abs(totals.deductions.value)
-  const food: TotalsRow = { label: 'Food', amount: formatMoney(moneyOf(totals.items)) }
+  const food: TotalsRow = { label: words.food, amount: formatMoney(moneyOf(totals.items)) }
   const off: TotalsRow = {
-    label: 'Discounts',
+    label: words.discounts,
     amount: `-${formatMoney({ ...moneyOf(totals.deductions), value: deducted })}`,
     tone: 'ok',
   }

@@ -1,13 +1,15 @@
 import { formatMoney } from '@galo/domain'
 import { useStore } from '@galo/state'
 import { PriceRows, Text } from '@galo/ui'
-import { useLocale } from '@galo/words'
+import { useLocale, useWords } from '@galo/words'
 import { totalsRows } from './basket-totals.model'
 import { moneyOf } from './basket.model'
+import { BASKET_WORDS } from './basket.words'
 
 /** Row X13: all that will be paid, fees by name, long before the customer is asked to pay it. */
 export const BasketTotals = () => {
   const locale = useLocale()
+  const words = useWords(BASKET_WORDS)
   const signed = useStore('basket', (basket) => basket.signed)
   if (signed === null) return null
   const { data } = signed
@@ -15,11 +17,11 @@ export const BasketTotals = () => {
     <div>
       <PriceRows
         rows={totalsRows(data, locale)}
-        total={{ label: 'Total', amount: formatMoney(moneyOf(data.totals.grand_total)) }}
+        total={{ label: words.total, amount: formatMoney(moneyOf(data.totals.grand_total)) }}
       />
       {data.fulfilment_type === 'COLLECTION' && (
         <Text size="small" tone="faint">
-          All fees are in. Nothing is added at checkout.
+          {words.allFeesAreIn}
         </Text>
       )}
     </div>

@@ -1,14 +1,9 @@
 import type { ItemRequest, SignedBasket, SubmittedOrder } from '@galo/contracts'
 import { err, isOrderable, ok, type Result } from '@galo/domain'
 import type { Http } from '@galo/services'
+import { wordsOf } from '@galo/words'
 import { createBasketChanges, type ChangesDeps, type Send } from './basket.changes'
-import {
-  REFUSED_CHANGE_COPY,
-  type BasketErrorCode,
-  type BasketRefusal,
-  type ChangeRefusal,
-  type RefusedChange,
-} from './basket.errors'
+import type { BasketErrorCode, BasketRefusal, ChangeRefusal, RefusedChange } from './basket.errors'
 import {
   addedLine,
   checkPlace,
@@ -19,6 +14,7 @@ import {
   emptyBasket,
   linesOf,
 } from './basket.model'
+import { BASKET_WORDS } from './basket.words'
 import type { ChangeQueue } from './change-queue'
 import { isSameAddition, isUnanswered, lineMade, type LostAnswer } from './lost-answer'
 
@@ -69,7 +65,7 @@ export interface BasketDeps extends ChangesDeps {
 
 /** What a customer can do to the basket, and what has to be done to it when something happened elsewhere. */
 export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketActions => {
-  const { store, loadCalls } = deps
+  const { store, locale, loadCalls } = deps
   const { queue, change, sendOver, despiteGone, adopt, clear, note, retry, hasFailed } = createBasketChanges(deps)
   const handled = new Set<string>()
   /** Additions nobody answered since the basket was last heard of. */
@@ -89,7 +85,7 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
       why,
     )
     if (answer === null) return
-    const notice = store.get().notice ?? whatChanged(signed.data, answer, null)
+    const notice = store.get().notice ?? whatChanged(signed.data, answer, null, locale)
     settle(answer)
     note(notice)
   }
@@ -98,7 +94,7 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
   const explainRefusal = async (reason: ChangeRefusal): Promise<void> => {
     const { signed } = store.get()
     if (reason === 'sold-out' && signed !== null) await ask(signed, 'ITEM_OUT_OF_STOCK')
-    if (store.get().notice === null) note(REFUSED_CHANGE_COPY[reason])
+    if (store.get().notice === null) note(wordsOf(BASKET_WORDS, locale).refusedChange[reason])
   }
 
   const changeLine = async (lineId: string, quantityOf: (now: number) => number): Promise<void> => {
@@ -276,7 +272,7 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
       handled.add(factId)
       const run = async () => {
         if (linesOf(store.get()).length > 0) return ok(undefined)
-        const { place, signed, words } = await (await loadCalls()).refill(http, order)
+        const { place, signed, words } = await (await loadCalls()).refill(http, order, locale)
         store.set((state) => ({ ...emptyBasket(state), ...place, request: 'PENDING' }))
         settle(signed)
         note(words)

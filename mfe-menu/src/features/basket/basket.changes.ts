@@ -2,14 +2,18 @@ import type { SignedBasket } from '@galo/contracts'
 import { err, type Result } from '@galo/domain'
 import type { usePublish } from '@galo/events'
 import type { BasketState, WritableStore } from '@galo/state'
+import { wordsOf, type Locale } from '@galo/words'
 import type * as BasketCalls from './basket.calls'
-import { GONE_COPY, type BasketErrorCode } from './basket.errors'
+import type { BasketErrorCode } from './basket.errors'
 import { adoptBasket, emptyBasket, failBasket, whatChanged } from './basket.model'
+import { BASKET_WORDS } from './basket.words'
 import { createChangeQueue, type ChangeQueue } from './change-queue'
 
 export interface ChangesDeps {
   readonly store: WritableStore<BasketState>
   readonly publish: ReturnType<typeof usePublish>
+  /** Whom the basket's news are for. */
+  readonly locale: Locale
   /** Loaded with the first change: a basket can be shown without the schemas. */
   readonly loadCalls: () => Promise<typeof BasketCalls>
 }
@@ -44,7 +48,7 @@ interface BasketChanges {
 
 const STALE: readonly string[] = ['BASKET_EXPIRED', 'BASKET_ALTERED', 'BASKET_STALE']
 
-export const createBasketChanges = ({ store, publish, loadCalls }: ChangesDeps): BasketChanges => {
+export const createBasketChanges = ({ store, publish, locale, loadCalls }: ChangesDeps): BasketChanges => {
   const queue = createChangeQueue()
   let again: (() => Promise<unknown>) | null = null
 
@@ -97,6 +101,7 @@ export const createBasketChanges = ({ store, publish, loadCalls }: ChangesDeps):
             signed.data,
             refusal.signed,
             refusal.code === 'BASKET_STALE' ? (why ?? refusal.code) : refusal.code,
+            locale,
           ),
         )
         if (!STALE.includes(refusal.code)) throw error
@@ -110,7 +115,7 @@ export const createBasketChanges = ({ store, publish, loadCalls }: ChangesDeps):
         if ((await loadCalls()).readRefusal(error)?.kind !== 'gone') throw error
         clear('gone')
         const result = await run()
-        note(GONE_COPY)
+        note(wordsOf(BASKET_WORDS, locale).basketGone)
         return result
       }
     },

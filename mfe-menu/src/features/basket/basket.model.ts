@@ -10,16 +10,10 @@ import {
   type Result,
 } from '@galo/domain'
 import type { BasketRestaurant, BasketState } from '@galo/state'
-import {
-  CHANGED_ELSEWHERE_COPY,
-  choicesGoneCopy,
-  choicesMissingCopy,
-  pricesMovedCopy,
-  soldOutCopy,
-  type BasketErrorCode,
-  type BasketRefusal,
-} from './basket.errors'
+import { wordsOf, type Locale } from '@galo/words'
+import { type BasketErrorCode, type BasketRefusal } from './basket.errors'
 import { newTroubles } from './basket.stock'
+import { BASKET_WORDS, type BasketWords } from './basket.words'
 
 /** Q07: so many failures in a row, and "Try again" is not offered any more. */
 export const RETRY_LIMIT = 4
@@ -117,29 +111,35 @@ const dishesOf = (troubles: ReturnType<typeof newTroubles>): readonly string[] =
 ]
 
 /** What has to be chosen anew, where it hadn't before; `null` when nothing has. */
-const troubleWords = (before: Basket, after: Basket): string | null => {
+const troubleWords = (before: Basket, after: Basket, words: BasketWords): string | null => {
   const troubles = newTroubles(before.menu_items, after.menu_items)
   if (troubles.length === 0) return null
   const gone = [...new Set(troubles.flatMap(({ soldOut }) => soldOut))]
-  return gone.length > 0 ? choicesGoneCopy(gone, dishesOf(troubles)) : choicesMissingCopy(dishesOf(troubles))
+  return gone.length > 0 ? words.choicesGone(gone, dishesOf(troubles)) : words.choicesMissing(dishesOf(troubles))
 }
 
 /**
  * Words for what a fresh basket changed, or `null` when the customer would see no difference. `code` is why it was replaced, if anybody said.
  * BASKET_STALE says only that it isn't the last one: another tab, or a call of our own that nobody heard the answer of, so no reason is given.
  */
-export const whatChanged = (before: Basket, fresh: SignedBasket, code: string | null): string | null => {
+export const whatChanged = (
+  before: Basket,
+  fresh: SignedBasket,
+  code: string | null,
+  locale: Locale,
+): string | null => {
+  const words = wordsOf(BASKET_WORDS, locale)
   const after = fresh.data
   const isUnexplained = code === 'BASKET_STALE' && fresh.removed_items === undefined
   const removed = isUnexplained ? [] : namesOf(fresh, before)
-  const troubles = troubleWords(before, after)
-  if (removed.length > 0) return [soldOutCopy(removed), troubles].filter((words) => words !== null).join(' ')
+  const troubles = troubleWords(before, after, words)
+  if (removed.length > 0) return [words.soldOut(removed), troubles].filter((sentence) => sentence !== null).join(' ')
   if (troubles !== null) return troubles
-  if (isUnexplained) return hasSameLines(before, after) ? null : CHANGED_ELSEWHERE_COPY
+  if (isUnexplained) return hasSameLines(before, after) ? null : words.changedElsewhere
   const { grand_total } = after.totals
   return grand_total.value === before.totals.grand_total.value
     ? null
-    : pricesMovedCopy(formatMoney(moneyOf(grand_total)))
+    : words.pricesMoved(formatMoney(moneyOf(grand_total)))
 }
 
 /** The line that an addition made, or made bigger, and how many there were before: what "Undo" takes back. */

@@ -3,8 +3,9 @@ import type { BasketItem } from '@galo/contracts'
 import { Link, sitePaths, useLocation } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { WarningCircleFillIcon } from '@galo/ui'
-import { lineTroubleCopy } from './basket.errors'
+import { useWords } from '@galo/words'
 import { troubleOf } from './basket.stock'
+import { BASKET_WORDS, type BasketWords } from './basket.words'
 
 const words = css({
   display: 'flex',
@@ -33,6 +34,7 @@ export const useLineHref = (): ((line: BasketItem) => string) | null => {
 
 /** Opens the line's dish on top of the menu, or leads there from another page. */
 export const ChangeLine = ({ line }: { readonly line: BasketItem }) => {
+  const words = useWords(BASKET_WORDS)
   const { pathname } = useLocation()
   const hrefOf = useLineHref()
   if (hrefOf === null || line.modifiers.length === 0) return null
@@ -42,22 +44,27 @@ export const ChangeLine = ({ line }: { readonly line: BasketItem }) => {
     <Link
       css={change}
       to={href}
-      aria-label={`Change ${line.display_name}`}
+      aria-label={words.changeDish(line.display_name)}
       {...(isHere ? { state: { menuOverlay: true }, preventScrollReset: true } : {})}
     >
-      Change
+      {words.change}
     </Link>
   )
 }
 
+/** `soldOut` is empty where a choice is lacking. */
+const lineTroubleWords = (soldOut: readonly string[], said: BasketWords): string =>
+  soldOut.length === 0 ? said.lineNeedsChoice : said.lineSoldOut(soldOut)
+
 /** What keeps this line from being ordered, and that its last change did not happen. */
 export const LineTrouble = ({ line, failed }: { readonly line: BasketItem; readonly failed: boolean }) => {
+  const said = useWords(BASKET_WORDS)
   const trouble = troubleOf(line)
   if (trouble === null && !failed) return null
   return (
     <span css={words}>
       <WarningCircleFillIcon size={18} />
-      {trouble === null ? 'Not changed.' : lineTroubleCopy(trouble.soldOut)}
+      {trouble === null ? said.notChanged : lineTroubleWords(trouble.soldOut, said)}
     </span>
   )
 }

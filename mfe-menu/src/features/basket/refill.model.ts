@@ -1,7 +1,8 @@
 import type { ItemRequest, SubmittedOrder } from '@galo/contracts'
 import { isOrderable } from '@galo/domain'
-import { notBackCopy } from './basket.errors'
+import { wordsOf, type Locale } from '@galo/words'
 import type { OrderablePlace } from './basket.model'
+import { REFILL_WORDS } from './refill.words'
 
 /** A dish of an order, as it is ordered again; `null` where nobody told its number in the menu, so that it can't be. */
 export interface Wanted {
@@ -33,7 +34,8 @@ export const placeOf = ({ restaurant_id, restaurant, fulfilment }: SubmittedOrde
       }
 
 /** What the customer reads when the food of an order is back, `gone` being the dishes that can't be had. */
-export const refillCopy = (gone: readonly string[], hasFood: boolean): string => {
-  if (gone.length === 0) return 'Your food is back in your basket, at today’s prices.'
-  return hasFood ? `The rest of your order is back in your basket. ${notBackCopy(gone)}` : notBackCopy(gone)
+export const refillWords = (gone: readonly string[], hasFood: boolean, locale: Locale): string => {
+  const words = wordsOf(REFILL_WORDS, locale)
+  if (gone.length === 0) return words.allBack
+  return hasFood ? words.restBack(gone) : words.noneBack(gone)
 }

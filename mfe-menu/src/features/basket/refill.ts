@@ -1,8 +1,9 @@
 import { isRejected, type SignedBasket, type SubmittedOrder } from '@galo/contracts'
 import { addItem, createBasket, updateView } from '@galo/contracts/basket'
 import type { Http } from '@galo/services'
+import type { Locale } from '@galo/words'
 import type { OrderablePlace } from './basket.model'
-import { placeOf, refillCopy, wantedOf } from './refill.model'
+import { placeOf, refillWords, wantedOf } from './refill.model'
 
 export interface Refilled {
   readonly place: OrderablePlace
@@ -20,7 +21,7 @@ const canNotBeHad = (error: unknown): boolean =>
  * A new basket with the food of an order that came to nothing, at the prices and from the menu of this moment. A dish that can't be had
  * as it was is left out and named; any other failure is the caller's, and a second try begins with another basket.
  */
-export const refill = async (http: Http, order: SubmittedOrder): Promise<Refilled> => {
+export const refill = async (http: Http, order: SubmittedOrder, locale: Locale): Promise<Refilled> => {
   const place = placeOf(order)
   if (place === null) throw new Error('Nobody knows where this order came from')
   const { restaurant, fulfilmentType } = place
@@ -40,5 +41,5 @@ export const refill = async (http: Http, order: SubmittedOrder): Promise<Refille
       gone.push(name)
     }
   }
-  return { place, signed, words: refillCopy(gone, signed.data.menu_items.length > 0) }
+  return { place, signed, words: refillWords(gone, signed.data.menu_items.length > 0, locale) }
 }

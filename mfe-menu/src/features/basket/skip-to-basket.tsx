@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import { Link, type LinkProps } from '@galo/navigation'
 import { basketCount, useStore } from '@galo/state'
+import { useWords } from '@galo/words'
 import { showPanel } from './show-panel'
+import { BASKET_WORDS } from './basket.words'
 
 export const reachable = css({
   position: 'absolute',
@@ -33,7 +35,7 @@ export type ToBasket = Pick<LinkProps, 'to' | 'state'>
 
 export const BasketLink = (toBasket: ToBasket) => (
   <Link {...toBasket} onClick={showPanel} preventScrollReset>
-    Skip to basket
+    {useWords(BASKET_WORDS).skipToBasket}
   </Link>
 )
 

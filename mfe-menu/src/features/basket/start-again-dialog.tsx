@@ -1,14 +1,16 @@
 import { Button, Dialog, Text } from '@galo/ui'
-import { REFUSAL_COPY } from './basket.errors'
-import { FULFILMENT_NOUNS } from './fulfilment.words'
+import { useWords } from '@galo/words'
 import type { StartAgainQuestion } from './use-add-to-basket'
+import { BASKET_WORDS } from './basket.words'
+import { START_AGAIN_WORDS } from './start-again-dialog.words'
 
 /** One restaurant and one way of having it per basket (rows F17, Q36): the customer chooses which. */
 export const StartAgainDialog = ({ question }: { readonly question: StartAgainQuestion }) => {
+  const words = useWords(START_AGAIN_WORDS)
+  const { fulfilment } = useWords(BASKET_WORDS)
   const { refusal, answer } = question
-  const from =
-    refusal.reason === 'different-restaurant' ? refusal.current.name : FULFILMENT_NOUNS[refusal.current].toLowerCase()
-  const copy = REFUSAL_COPY[refusal.reason]
+  const from = refusal.reason === 'different-restaurant' ? refusal.current.name : fulfilment[refusal.current]
+  const copy = words[refusal.reason]
   return (
     <Dialog
       open
@@ -17,10 +19,10 @@ export const StartAgainDialog = ({ question }: { readonly question: StartAgainQu
       actions={
         <>
           <Button variant="act" full onClick={() => answer(true)}>
-            Start again
+            {words.startAgain}
           </Button>
           <Button variant="outline" full onClick={() => answer(false)}>
-            Keep my basket
+            {words.keepBasket}
           </Button>
         </>
       }

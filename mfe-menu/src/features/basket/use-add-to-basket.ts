@@ -2,18 +2,11 @@ import { useEffect, useState } from 'react'
 import type { Basket, ItemRequest } from '@galo/contracts'
 import { isMealModifier, modifierKind } from '@galo/domain'
 import { useAppState } from '@galo/state'
+import { useWords } from '@galo/words'
 import type { Addition, Added } from './basket.actions'
-import {
-  BASKET_ERROR_COPY,
-  LINE_GONE_COPY,
-  NOT_SOLD_THIS_WAY_COPY,
-  OFFLINE_COPY,
-  REFUSED_ADDITION_COPY,
-  REFUSED_CHANGE_COPY,
-  refusedCopy,
-  type BasketRefusal,
-} from './basket.errors'
+import type { BasketRefusal, RefusedChange } from './basket.errors'
 import type { BasketPlace } from './basket.model'
+import { BASKET_WORDS, type BasketWords } from './basket.words'
 import { useBasketActions } from './use-basket'
 
 /** How long a message stays, in milliseconds. */
@@ -41,17 +34,25 @@ export type AddResult =
   { readonly kind: 'added' } | { readonly kind: 'asked' } | { readonly kind: 'failed'; readonly words: string }
 
 /** 'Half chicken, Fogo': the dish and its fire or size, as one would say it over the counter. */
-const spoken = (basket: Basket, { lineId }: Added): string => {
+const spoken = (basket: Basket, { lineId }: Added, words: BasketWords): string => {
   const line = basket.menu_items.find(({ id }) => id === lineId)
-  if (line === undefined) return 'your dish'
+  if (line === undefined) return words.yourDish
   const told = line.modifiers.find(
     ({ slug }) => ['baste', 'size'].includes(modifierKind(slug)) && !isMealModifier(slug),
   )
   return [line.display_name, ...(told?.choices.slice(0, 1).map((choice) => choice.display_name) ?? [])].join(', ')
 }
 
+/** Why a dish as it was made up was not taken. */
+const refusedWords = (
+  { reason, choicesGone }: RefusedChange,
+  reasons: BasketWords['refusedAddition'],
+  words: BasketWords,
+): string => (choicesGone === undefined ? reasons[reason] : words.refusedChoices(choicesGone))
+
 /** Adding from the menu, with everything that may come of it. */
 export const useAddToBasket = (place: BasketPlace) => {
+  const words = useWords(BASKET_WORDS)
   const actions = useBasketActions()
   const state = useAppState()
   const [message, setMessage] = useState<AddMessage | null>(null)
@@ -74,7 +75,7 @@ export const useAddToBasket = (place: BasketPlace) => {
       // As many as went in, however many there are by then.
       void actions.step(line.lineId, line.quantityBefore - quantity)
     }
-    setMessage({ words: `Added: ${spoken(basket, line)}`, undo })
+    setMessage({ words: words.added(spoken(basket, line, words)), undo })
     setAdded({ dishId, undo })
   }
 
@@ -84,13 +85,13 @@ export const useAddToBasket = (place: BasketPlace) => {
       tellAdded(result.value, addition.item.id)
       return { kind: 'added' }
     }
-    if (result.error.reason === 'not-sold-this-way') return { kind: 'failed', words: NOT_SOLD_THIS_WAY_COPY }
+    if (result.error.reason === 'not-sold-this-way') return { kind: 'failed', words: words.notSoldThisWay }
     if (result.error.reason === 'failed') {
       const { online } = state.read('connectivity').get()
-      return { kind: 'failed', words: online ? BASKET_ERROR_COPY.ADD_BASKET_ITEM_ERROR : OFFLINE_COPY }
+      return { kind: 'failed', words: online ? words.errors.ADD_BASKET_ITEM_ERROR : words.offline }
     }
     if (result.error.reason !== 'different-restaurant' && result.error.reason !== 'different-fulfilment')
-      return { kind: 'failed', words: refusedCopy(result.error, REFUSED_ADDITION_COPY) }
+      return { kind: 'failed', words: refusedWords(result.error, words.refusedAddition, words) }
     const refusal = result.error
     return new Promise((resolve) => {
       setQuestion({
@@ -110,13 +111,13 @@ export const useAddToBasket = (place: BasketPlace) => {
     if (!result.ok) {
       const { online } = state.read('connectivity').get()
       if (result.error.reason === 'failed')
-        return { kind: 'failed', words: online ? BASKET_ERROR_COPY.PATCH_BASKET_ITEM_MODIFIER_ERROR : OFFLINE_COPY }
-      if (result.error.reason === 'gone') return { kind: 'failed', words: LINE_GONE_COPY }
-      return { kind: 'failed', words: refusedCopy(result.error, REFUSED_CHANGE_COPY) }
+        return { kind: 'failed', words: online ? words.errors.PATCH_BASKET_ITEM_MODIFIER_ERROR : words.offline }
+      if (result.error.reason === 'gone') return { kind: 'failed', words: words.lineGone }
+      return { kind: 'failed', words: refusedWords(result.error, words.refusedChange, words) }
     }
     const basket = state.read('basket').get().signed?.data
     if (basket !== undefined)
-      setMessage({ words: `Changed: ${spoken(basket, { lineId, quantityBefore: 0 })}`, undo: null })
+      setMessage({ words: words.changed(spoken(basket, { lineId, quantityBefore: 0 }, words)), undo: null })
     return { kind: 'added' }
   }
 

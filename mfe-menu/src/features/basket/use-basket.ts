@@ -9,11 +9,11 @@ const known = new WeakMap<object, BasketActions>()
 
 export const useBasketActions = (): BasketActions => {
   const store = useWriter('basket')
-  const { http } = useServices()
+  const { http, config } = useServices()
   const publish = usePublish()
   const there = known.get(store)
   if (there !== undefined) return there
-  const made = createBasketActions({ store, http, publish, loadCalls: () => import('./basket.calls') })
+  const made = createBasketActions({ store, http, publish, locale: config, loadCalls: () => import('./basket.calls') })
   known.set(store, made)
   return made
 }

@@ -2,7 +2,9 @@ import { css } from '@emotion/react'
 import type { MenuItem } from '@galo/contracts'
 import type { Selection } from '@galo/domain'
 import { Heading, Text } from '@galo/ui'
+import { useLocale, useWords } from '@galo/words'
 import { allergenLists, allergensWith } from './allergens.model'
+import { ALLERGEN_WORDS } from './allergens.words'
 
 const box = css({
   display: 'grid',
@@ -20,18 +22,19 @@ const rows = css({
 
 /** Allergens of the dish as it is chosen, choices included. Announced when a choice changes them. */
 export const AllergenList = ({ item, selection }: { readonly item: MenuItem; readonly selection: Selection }) => {
-  const { contains, unknown, mayContain } = allergenLists(allergensWith(item, selection))
+  const words = useWords(ALLERGEN_WORDS)
+  const { contains, unknown, mayContain } = allergenLists(allergensWith(item, selection), useLocale())
   const lists = [
-    ['Contains', contains],
-    ['We can’t be sure about', unknown],
-    ['May contain traces of', mayContain],
+    [words.contains, contains],
+    [words.unknown, unknown],
+    [words.mayContain, mayContain],
   ] as const
   const known = lists.filter(([, names]) => names.length > 0)
   return (
-    <section css={box} aria-label="Allergens with these choices">
-      <Heading level={3}>Allergens</Heading>
+    <section css={box} aria-label={words.withTheseChoices}>
+      <Heading level={3}>{words.heading}</Heading>
       {known.length === 0 ? (
-        <Text size="small">None of the fourteen in what you chose. Everything is grilled on shared coals.</Text>
+        <Text size="small">{words.none}</Text>
       ) : (
         <dl css={rows} aria-live="polite">
           {known.map(([title, names]) => (

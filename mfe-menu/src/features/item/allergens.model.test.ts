@@ -3,6 +3,8 @@ import type { Allergens } from '@galo/contracts'
 import { aChoice, aMenuItem, aModifier } from '@galo/testing'
 import { allergenLists, allergensWith } from './allergens.model'
 
+const UK = { language: 'en', market: 'UK' } as const
+
 const dishWith = (own: Allergens, chosen: Allergens) =>
   aMenuItem({ allergens: own, modifiers: [aModifier({ choices: [aChoice({ id: 'chosen', allergens: chosen })] })] })
 
@@ -26,8 +28,8 @@ describe('allergensWith', () => {
   it('never makes a warning weaker, whatever is chosen', () => {
     fc.assert(
       fc.property(allergens, allergens, (own, chosen) => {
-        const all = allergenLists(allergensWith(dishWith(own, chosen), { size: ['chosen'] }))
-        for (const part of [allergenLists(own), allergenLists(chosen)]) {
+        const all = allergenLists(allergensWith(dishWith(own, chosen), { size: ['chosen'] }), UK)
+        for (const part of [allergenLists(own, UK), allergenLists(chosen, UK)]) {
           expect(all.contains).toEqual(expect.arrayContaining([...part.contains]))
           const warned = [...all.contains, ...all.unknown]
           expect(warned).toEqual(expect.arrayContaining([...part.unknown]))
@@ -40,7 +42,7 @@ describe('allergensWith', () => {
 
 describe('allergenLists', () => {
   it('keeps "contains", "can’t be sure" and "traces" apart, in the order of the law', () => {
-    expect(allergenLists({ soya: 'YES', celery: 'YES', milk: 'MAYBE', egg: 'UNKNOWN', fish: 'NO' })).toEqual({
+    expect(allergenLists({ soya: 'YES', celery: 'YES', milk: 'MAYBE', egg: 'UNKNOWN', fish: 'NO' }, UK)).toEqual({
       contains: ['Celery', 'Soya'],
       unknown: ['Egg'],
       mayContain: ['Milk'],
@@ -48,6 +50,6 @@ describe('allergenLists', () => {
   })
 
   it('never leaves out an allergen that we have no word for', () => {
-    expect(allergenLists({ buckwheat: 'YES' }).contains).toEqual(['buckwheat'])
+    expect(allergenLists({ buckwheat: 'YES' }, UK).contains).toEqual(['buckwheat'])
   })
 })

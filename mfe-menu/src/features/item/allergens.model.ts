@@ -1,6 +1,7 @@
 import type { Allergens, MenuItem } from '@galo/contracts'
 import type { Selection } from '@galo/domain'
-import { ALLERGEN_WORDS } from './item.words'
+import { wordsOf, type Locale } from '@galo/words'
+import { ALLERGEN_WORDS } from './allergens.words'
 
 type Presence = Allergens[string]
 
@@ -35,12 +36,12 @@ export interface AllergenLists {
   readonly mayContain: readonly string[]
 }
 
-const ORDER = Object.keys(ALLERGEN_WORDS)
+const ORDER = Object.keys(ALLERGEN_WORDS.en.names)
 
-/** Names this build has no word for are shown as they are: an allergen is never left out. */
-const wordOf = (name: string): string => ALLERGEN_WORDS[name] ?? name
-
-export const allergenLists = (allergens: Allergens): AllergenLists => {
+export const allergenLists = (allergens: Allergens, locale: Locale): AllergenLists => {
+  const words = wordsOf(ALLERGEN_WORDS, locale).names
+  // A name this build has no word for is shown as it is: an allergen is never left out.
+  const wordOf = (name: string): string => words[name] ?? name
   const rank = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
   const names = Object.keys(allergens).sort((one, other) => rank(one) - rank(other))
   const withStrength = (strength: number) =>

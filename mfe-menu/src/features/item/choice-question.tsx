@@ -2,6 +2,7 @@ import { Badge, ChoiceGroup, HeatChooser, HEAT_WORDS } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { ChoiceRows } from './choice-rows'
 import { isFull, type ChoiceGroupModel } from './item-configurator.model'
+import { ITEM_SHEET_WORDS } from './item-sheet.words'
 
 interface ChoiceQuestionProps {
   readonly id: string
@@ -14,22 +15,16 @@ interface ChoiceQuestionProps {
 
 /** "Required" until it is answered; "1 of 2" where several are wanted; nothing where nothing has to be. */
 const ProgressBadge = ({ group: { chosen, min, max } }: { readonly group: ChoiceGroupModel }) => {
+  const words = useWords(ITEM_SHEET_WORDS)
   if (max > 1 && (min > 0 || chosen.length > 0))
-    return (
-      <Badge tone={chosen.length >= min ? 'ok' : 'hot'}>
-        {chosen.length} of {max}
-      </Badge>
-    )
-  if (min > 0) return chosen.length === 0 ? <Badge tone="hot">Required</Badge> : null
-  return <Badge>If you like</Badge>
+    return <Badge tone={chosen.length >= min ? 'ok' : 'hot'}>{words.progress(chosen.length, max)}</Badge>
+  if (min > 0) return chosen.length === 0 ? <Badge tone="hot">{words.required}</Badge> : null
+  return <Badge>{words.ifYouLike}</Badge>
 }
-
-/** Why no other can be taken, once none can. */
-const fullWords = (group: ChoiceGroupModel): string =>
-  isFull(group) ? `${group.max} of ${group.max} chosen. Take one out to choose another.` : ''
 
 /** One question about a dish, asked in the form that suits it. */
 export const ChoiceQuestion = ({ id, group, error, unavailable, pictureOf, onTake }: ChoiceQuestionProps) => {
+  const words = useWords(ITEM_SHEET_WORDS)
   const { fires } = useWords(HEAT_WORDS)
   const { modifier, form, chosen } = group
   if (form === 'heat')
@@ -37,7 +32,7 @@ export const ChoiceQuestion = ({ id, group, error, unavailable, pictureOf, onTak
       <HeatChooser
         id={id}
         legend={modifier.promptLabel}
-        note={chosen.length === 0 ? <Badge tone="white">Required</Badge> : undefined}
+        note={chosen.length === 0 ? <Badge tone="white">{words.required}</Badge> : undefined}
         value={chosen[0] ?? null}
         options={modifier.choices.map(({ id: value, displayName, description, heat = 0 }) => {
           const { level, word } = fires.find((known) => known.level === heat) ?? fires[0]
@@ -53,7 +48,7 @@ export const ChoiceQuestion = ({ id, group, error, unavailable, pictureOf, onTak
       legend={modifier.promptLabel}
       note={<ProgressBadge group={group} />}
       error={error}
-      {...(group.max > 1 ? { status: fullWords(group) } : {})}
+      {...(group.max > 1 ? { status: isFull(group) ? words.full(group.max) : '' } : {})}
     >
       <ChoiceRows group={group} unavailable={unavailable} pictureOf={pictureOf} onTake={onTake} />
     </ChoiceGroup>

@@ -3,7 +3,9 @@ import { useId } from 'react'
 import type { Choice } from '@galo/contracts'
 import { formatMoney } from '@galo/domain'
 import { CheckboxRow, Picture, RadioRow, Stepper } from '@galo/ui'
+import { useLocale, wordsOf, type Locale } from '@galo/words'
 import { countOf, energyWords, isFull, isGone, type ChoiceGroupModel } from './item-configurator.model'
+import { ITEM_SHEET_WORDS } from './item-sheet.words'
 
 const more = css({ display: 'flex', justifyContent: 'flex-end', paddingBlockEnd: 'var(--s-2)' })
 
@@ -18,10 +20,15 @@ interface ChoiceRowsProps {
 const extraPrice = ({ price }: Choice): { readonly price?: string } =>
   price.value === 0 ? {} : { price: `+${formatMoney(price)}` }
 
-const detailOf = (group: ChoiceGroupModel, choice: Choice, gone: boolean): { readonly detail?: string } => {
-  const energy = energyWords(group, choice)
+const detailOf = (
+  group: ChoiceGroupModel,
+  choice: Choice,
+  gone: boolean,
+  locale: Locale,
+): { readonly detail?: string } => {
+  const energy = energyWords(group, choice, locale)
   const words = [
-    ...(gone ? ['Sold out'] : []),
+    ...(gone ? [wordsOf(ITEM_SHEET_WORDS, locale).soldOut] : []),
     ...(choice.description === undefined ? [] : [choice.description]),
     ...(energy === null ? [] : [energy]),
   ]
@@ -30,6 +37,7 @@ const detailOf = (group: ChoiceGroupModel, choice: Choice, gone: boolean): { rea
 
 /** One row per choice: radios where one is wanted, boxes where several are, a stepper beside a box that may count twice. */
 export const ChoiceRows = ({ group, unavailable, pictureOf, onTake }: ChoiceRowsProps) => {
+  const locale = useLocale()
   const name = useId()
   const boxOf = ({ id }: Choice) => `${name}${id}`
   return group.modifier.choices.map((choice) => {
@@ -38,7 +46,7 @@ export const ChoiceRows = ({ group, unavailable, pictureOf, onTake }: ChoiceRows
     const picture = choice.itemId === undefined ? undefined : pictureOf(choice.itemId)
     const common = {
       label: choice.displayName,
-      ...detailOf(group, choice, gone),
+      ...detailOf(group, choice, gone, locale),
       ...extraPrice(choice),
       ...(picture === undefined ? {} : { picture: <Picture url={picture} alt="" size={56} /> }),
     }

@@ -13,6 +13,8 @@ import {
   type ChoiceGroupModel,
 } from './item-configurator.model'
 
+const UK = { language: 'en', market: 'UK' } as const
+
 const chicken = aHalfChicken()
 
 const group = (selection: Selection, modifierId: string, item = chicken): ChoiceGroupModel => {
@@ -58,7 +60,7 @@ describe('energyWords', () => {
   })
   const wordsOf = (modifierId: string, item = chips) => {
     const asked = group({}, modifierId, item)
-    return asked.modifier.choices.map((choice) => energyWords(asked, choice))
+    return asked.modifier.choices.map((choice) => energyWords(asked, choice, UK))
   }
 
   it('is the whole portion in each size, never what a large one has more', () => {
@@ -71,7 +73,7 @@ describe('energyWords', () => {
 
   it('is the portion for a side, which is a dish of its own', () => {
     const rice = aChoice({ slug: 'spiced-rice', itemId: 'item-spiced-rice', kcal: 210 })
-    expect(energyWords(group(combo, 'meal-sides'), rice)).toBe('210 kcal')
+    expect(energyWords(group(combo, 'meal-sides'), rice, UK)).toBe('210 kcal')
   })
 
   it('is left out for strong drinks, in any size', () => {
@@ -109,18 +111,18 @@ describe('takeChoice', () => {
 
 describe('problemWords', () => {
   it('asks for a fire first, and says that there is one without chilli', () => {
-    const problems = problemWords(chicken, defaultSelection(chicken))
+    const problems = problemWords(chicken, defaultSelection(chicken), UK)
     expect([...problems]).toEqual([['baste', 'Pick your fire first. Erva has no chilli at all.']])
   })
 
   it('counts the sides that are still to choose', () => {
     const one = take(take(combo, 'baste', 'baste-2'), 'meal-sides', 'side-rice')
-    expect(problemWords(chicken, one).get('meal-sides')).toBe('Choose 1 more to go on.')
+    expect(problemWords(chicken, one, UK).get('meal-sides')).toBe('Choose 1 more to go on.')
   })
 
   it('says nothing when everything asked is chosen', () => {
     const done = take(take(combo, 'baste', 'baste-2'), 'meal-sides', 'side-rice', 2)
-    expect(problemWords(chicken, done).size).toBe(0)
+    expect(problemWords(chicken, done, UK).size).toBe(0)
   })
 })
 

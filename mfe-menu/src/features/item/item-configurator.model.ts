@@ -12,7 +12,9 @@ import {
   type Money,
   type Selection,
 } from '@galo/domain'
+import { wordsOf, type Locale } from '@galo/words'
 import { depositOf, kcalOf } from './item.model'
+import { ITEM_SHEET_WORDS } from './item-sheet.words'
 
 /** How a group is asked: one of several, any of several, or so many of several where one may be taken twice. */
 export type GroupForm = 'heat' | 'one' | 'some' | 'counted'
@@ -109,11 +111,16 @@ export const totalFor = (
  * The energy of a choice in words, `null` where there is none to say: what the portion has where the choice is a portion, of a side or of the
  * dish in that size; what it adds, with its sign, where it only adds.
  */
-export const energyWords = ({ kind, baseKcal }: ChoiceGroupModel, { kcal = 0, itemId }: Choice): string | null => {
-  if (kind === 'size') return baseKcal === null ? null : `${baseKcal + kcal} kcal`
+export const energyWords = (
+  { kind, baseKcal }: ChoiceGroupModel,
+  { kcal = 0, itemId }: Choice,
+  locale: Locale,
+): string | null => {
+  const words = wordsOf(ITEM_SHEET_WORDS, locale)
+  if (kind === 'size') return baseKcal === null ? null : words.kcal(baseKcal + kcal)
   if (kcal === 0) return null
-  if (itemId !== undefined) return `${kcal} kcal`
-  return kcal > 0 ? `+${kcal} kcal` : `−${-kcal} kcal`
+  if (itemId !== undefined) return words.kcal(kcal)
+  return kcal > 0 ? words.moreKcal(kcal) : words.lessKcal(-kcal)
 }
 
 /** Energy of one portion with what is chosen. */
@@ -123,15 +130,17 @@ export const kcalWith = (item: MenuItem, selection: Selection): number =>
     .reduce((sum, choice) => sum + (choice?.kcal ?? 0), item.nutritionalFacts.kcal)
 
 /** Why the dish can't go into the basket yet, in words, by the modifier to look at; in the menu's order. */
-export const problemWords = (item: MenuItem, selection: Selection): ReadonlyMap<string, string> =>
-  new Map(
+export const problemWords = (item: MenuItem, selection: Selection, locale: Locale): ReadonlyMap<string, string> => {
+  const words = wordsOf(ITEM_SHEET_WORDS, locale)
+  return new Map(
     selectionProblems(item, selection).map(({ modifierId, reason, missing, min }): readonly [string, string] => {
-      if (reason !== 'too-few') return [modifierId, 'Something here can’t be had any more. Choose again.']
+      if (reason !== 'too-few') return [modifierId, words.gone]
       const isBaste = item.modifiers.some(({ id, slug }) => id === modifierId && modifierKind(slug) === 'baste')
-      if (isBaste) return [modifierId, 'Pick your fire first. Erva has no chilli at all.']
-      return [modifierId, min === 1 ? 'Choose one to go on.' : `Choose ${missing} more to go on.`]
+      if (isBaste) return [modifierId, words.pickYourFire]
+      return [modifierId, min === 1 ? words.chooseOne : words.chooseMore(missing)]
     }),
   )
+}
 
 /** The heat that colours the sheet: the chosen baste's, if there is one. */
 export const heatOf = (item: MenuItem, selection: Selection): number | null =>

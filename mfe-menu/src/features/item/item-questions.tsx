@@ -2,10 +2,12 @@ import { css } from '@emotion/react'
 import type { FormEvent } from 'react'
 import type { MenuItem } from '@galo/contracts'
 import { Text, VisuallyHidden } from '@galo/ui'
+import { useWords } from '@galo/words'
 import { AllergenList } from './allergen-list'
 import { ChoiceQuestion } from './choice-question'
 import { choiceGroups } from './item-configurator.model'
-import { KCAL_SENTENCE } from './item.words'
+import { ITEM_WORDS } from './item.words'
+import { ITEM_SHEET_WORDS } from './item-sheet.words'
 import type { Configurator } from './use-configurator'
 
 const questions = css({ display: 'grid', gap: 'var(--s-5)' })
@@ -40,6 +42,8 @@ export const ItemQuestions = ({
   pictureOf,
   onSubmit,
 }: ItemQuestionsProps) => {
+  const words = useWords(ITEM_SHEET_WORDS)
+  const { dailyKcal } = useWords(ITEM_WORDS)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -61,10 +65,10 @@ export const ItemQuestions = ({
       </form>
       <AllergenList item={item} selection={selection} />
       <Text size="small" tone="faint">
-        {KCAL_SENTENCE}
+        {dailyKcal}
       </Text>
       <VisuallyHidden role="status">
-        {[...shownProblems.values()][0] ?? (isChanged && total !== undefined ? `Now ${total}` : '')}
+        {[...shownProblems.values()][0] ?? (isChanged && total !== undefined ? words.nowCosts(total) : '')}
       </VisuallyHidden>
     </>
   )

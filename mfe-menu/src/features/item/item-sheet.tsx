@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ItemRequest, MenuItem } from '@galo/contracts'
 import { formatMoney, type FulfilmentType } from '@galo/domain'
 import { Button, Notice, Price, Sheet, Stepper, useHydrated, type HeatLevel } from '@galo/ui'
+import { useWords } from '@galo/words'
 import { AllergenList } from './allergen-list'
 import { heatOf, kcalWith, totalFor } from './item-configurator.model'
 import { ItemIntro } from './item-head'
@@ -12,6 +13,7 @@ import { ItemUnready } from './item-unready'
 import type { ItemCard } from './item.data'
 import { toModifierRequests } from './item.model'
 import { useConfigurator, type MadeUp } from './use-configurator'
+import { ITEM_SHEET_WORDS } from './item-sheet.words'
 
 const FORM_ID = 'item-form'
 
@@ -66,6 +68,7 @@ const unreadiness = ({ card, item, failed, onAdd }: ItemSheetProps) => {
 /** A dish: what is in it, what may be chosen, and the way into the basket; the price in the button is what will be charged for it. */
 export const ItemSheet = (props: ItemSheetProps) => {
   const { card, item, fulfilmentType, unavailable, before, pictureOf, onAdd, onRetry, onClose } = props
+  const words = useWords(ITEM_SHEET_WORDS)
   const configurator = useConfigurator(item, unavailable, before)
   const { selection, quantity } = configurator
   const isAlive = useHydrated()
@@ -119,10 +122,10 @@ export const ItemSheet = (props: ItemSheetProps) => {
               variant="next"
               // Before its code is here the browser would send the form itself, and lose the dish.
               disabled={!isAlive}
-              busy={isAdding && (before === undefined ? 'Adding' : 'Changing')}
+              busy={isAdding && (before === undefined ? words.adding : words.changing)}
               end={total === null ? undefined : formatMoney(total)}
             >
-              {before === undefined ? 'Add to basket' : 'Update basket'}
+              {before === undefined ? words.add : words.update}
             </Button>
           </div>
         ) : undefined

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
 import { FailedState, Notice, Skeleton, VisuallyHidden } from '@galo/ui'
+import { useWords } from '@galo/words'
+import { ITEM_SHEET_WORDS } from './item-sheet.words'
 
 const waiting = css({ display: 'grid', gap: 'var(--s-3)' })
 
@@ -11,29 +13,30 @@ interface ItemUnreadyProps {
 
 /** Why there is nothing to choose (yet), and what can be done about it. */
 export const ItemUnready = ({ reason, notOrderable, onRetry }: ItemUnreadyProps) => {
+  const words = useWords(ITEM_SHEET_WORDS)
   switch (reason) {
     case 'sold-out':
-      return <Notice tone="warn">Sold out here today. The kitchen is as sorry as you are.</Notice>
+      return <Notice tone="warn">{words.soldOutToday}</Notice>
     case 'not-orderable':
       return (
         <Notice tone="info" title={notOrderable?.title}>
-          {notOrderable?.text ?? 'This Galo isn’t taking orders like this right now.'}
+          {notOrderable?.text ?? words.notTakingOrders}
         </Notice>
       )
     case 'failed':
       return (
         <FailedState
-          heading="The choices didn’t arrive"
-          text="Nothing in your basket changed."
+          heading={words.choicesMissing}
+          text={words.nothingChanged}
           onRetry={onRetry}
-          retryLabel="Try again"
+          retryLabel={words.tryAgain}
           level={3}
         />
       )
     case 'on-its-way':
       return (
         <div css={waiting} aria-busy="true">
-          <VisuallyHidden role="status">Bringing the choices</VisuallyHidden>
+          <VisuallyHidden role="status">{words.bringingChoices}</VisuallyHidden>
           <Skeleton height={220} radius={20} />
           <Skeleton height={64} radius={16} />
           <Skeleton height={64} radius={16} />

@@ -2,8 +2,10 @@ import { css } from '@emotion/react'
 import { formatMoney } from '@galo/domain'
 import { Link, type LinkProps } from '@galo/navigation'
 import { Badge, Heading, media, MenuItemCard, Text } from '@galo/ui'
+import { useLocale, useWords, wordsOf, type Locale } from '@galo/words'
 import type { ItemCard } from './item.data'
-import { dietWords, labelWords } from './item.words'
+import { dietWords, labelWords } from './item-labels.model'
+import { ITEM_WORDS } from './item.words'
 
 // What it begins with is empty: jumped to, its heading stands just under the bar, and the section before it is out of sight.
 const section = css({ paddingBlockStart: 'var(--s-6)', scrollMarginBlockStart: 'calc(-1 * var(--s-5))' })
@@ -20,13 +22,14 @@ const grid = css({
 const MOST_DIETS = 2
 
 /** "70 kcal · + €0.15 deposit · Vegan": what has to stand beside the price. */
-const factsOf = ({ kcal, diets, deposit, price }: ItemCard): string =>
-  [
-    ...(kcal === null ? [] : [`${kcal} kcal`]),
-    // A no-break space keeps the plus with its amount.
-    ...(deposit === 0 ? [] : [`+\u00a0${formatMoney({ ...price, value: deposit })} deposit`]),
-    ...dietWords(diets).slice(0, MOST_DIETS),
+const factsOf = ({ kcal, diets, deposit, price }: ItemCard, locale: Locale): string => {
+  const words = wordsOf(ITEM_WORDS, locale)
+  return [
+    ...(kcal === null ? [] : [words.kcal(kcal)]),
+    ...(deposit === 0 ? [] : [words.plusDeposit(formatMoney({ ...price, value: deposit }))]),
+    ...dietWords(diets, locale).slice(0, MOST_DIETS),
   ].join(' · ')
+}
 
 interface MenuSectionProps {
   readonly id: string
@@ -52,36 +55,40 @@ export const MenuSection = ({
   linkTo,
   onLook,
   onAdd,
-}: MenuSectionProps) => (
-  <section id={id} aria-labelledby={`${id}-heading`} css={section}>
-    <Heading level={2} id={`${id}-heading`}>
-      {displayName}
-    </Heading>
-    {introduction !== '' && <Text tone="soft">{introduction}</Text>}
-    <ul css={grid} onPointerOver={onLook} onFocus={onLook}>
-      {items.map((item, index) => {
-        const label = item.ageRestricted ? '18+' : labelWords(item.labels)[0]
-        return (
-          <li key={item.id} id={`dish-${item.id}`} css={card}>
-            <MenuItemCard
-              name={item.displayName}
-              description={item.description}
-              price={formatMoney(item.price)}
-              energy={factsOf(item)}
-              picture={item.picture.url}
-              ground={item.picture.ground}
-              badge={label === undefined ? undefined : <Badge tone="sun">{label}</Badge>}
-              level={3}
-              component={Link}
-              openProps={linkTo(item.slug)}
-              addLabel={`Add ${item.displayName}`}
-              soldOut={item.soldOut}
-              priority={index < eagerPictures}
-              {...(onAdd === undefined || item.soldOut ? {} : { onAdd: () => onAdd(item) })}
-            />
-          </li>
-        )
-      })}
-    </ul>
-  </section>
-)
+}: MenuSectionProps) => {
+  const locale = useLocale()
+  const words = useWords(ITEM_WORDS)
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} css={section}>
+      <Heading level={2} id={`${id}-heading`}>
+        {displayName}
+      </Heading>
+      {introduction !== '' && <Text tone="soft">{introduction}</Text>}
+      <ul css={grid} onPointerOver={onLook} onFocus={onLook}>
+        {items.map((item, index) => {
+          const label = item.ageRestricted ? words.adultsOnly : labelWords(item.labels, locale)[0]
+          return (
+            <li key={item.id} id={`dish-${item.id}`} css={card}>
+              <MenuItemCard
+                name={item.displayName}
+                description={item.description}
+                price={formatMoney(item.price)}
+                energy={factsOf(item, locale)}
+                picture={item.picture.url}
+                ground={item.picture.ground}
+                badge={label === undefined ? undefined : <Badge tone="sun">{label}</Badge>}
+                level={3}
+                component={Link}
+                openProps={linkTo(item.slug)}
+                addLabel={words.add(item.displayName)}
+                soldOut={item.soldOut}
+                priority={index < eagerPictures}
+                {...(onAdd === undefined || item.soldOut ? {} : { onAdd: () => onAdd(item) })}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

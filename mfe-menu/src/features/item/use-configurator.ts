@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { MenuItem } from '@galo/contracts'
 import type { Selection } from '@galo/domain'
+import { useLocale } from '@galo/words'
 import { problemWords, takeChoice, withoutUnavailable, type ChoiceGroupModel } from './item-configurator.model'
 import { startingSelection } from './item.model'
 
@@ -19,6 +20,7 @@ export const useConfigurator = (
   unavailable: ReadonlySet<string>,
   before: MadeUp | undefined = undefined,
 ) => {
+  const locale = useLocale()
   const [picked, setPicked] = useState<Selection | null>(null)
   const [quantity, setQuantity] = useState(before?.quantity ?? 1)
   const [told, setTold] = useState<ReadonlySet<string>>(new Set())
@@ -26,7 +28,7 @@ export const useConfigurator = (
   const startOf = (dish: MenuItem) =>
     withoutUnavailable(dish, before?.selection ?? startingSelection(dish), unavailable)
   const selection = item === null ? NOTHING : (picked ?? startOf(item))
-  const problems = item === null ? NO_PROBLEMS : problemWords(item, selection)
+  const problems = item === null ? NO_PROBLEMS : problemWords(item, selection, locale)
   return {
     selection,
     quantity,

@@ -1,7 +1,9 @@
 import { Link, sitePaths } from '@galo/navigation'
 import { ButtonLink, Notice } from '@galo/ui'
+import { useLocale, useWords } from '@galo/words'
 import type { Ordering } from './ordering.model'
-import { orderingWords } from './ordering.words'
+import { orderingWords } from './ordering-notice.model'
+import { ORDERING_WORDS } from './ordering.words'
 import type { MenuRestaurant } from './restaurant.data'
 
 interface OrderingNoticeProps {
@@ -12,7 +14,8 @@ interface OrderingNoticeProps {
 
 /** Said before anything is chosen: nothing can be ordered from this menu now, and where it can be. */
 export const OrderingNotice = ({ ordering, restaurant, className }: OrderingNoticeProps) => {
-  const words = orderingWords(ordering, restaurant)
+  const { seeMenuToCollect, findAnother } = useWords(ORDERING_WORDS)
+  const words = orderingWords(ordering, restaurant, useLocale())
   if (words === null) return null
   const isOtherWay = ordering.kind === 'other-way'
   const wayOn = isOtherWay
@@ -25,7 +28,7 @@ export const OrderingNotice = ({ ordering, restaurant, className }: OrderingNoti
       title={words.title}
       action={
         <ButtonLink component={Link} to={wayOn} variant={isOtherWay ? 'next' : 'outline'} size="small">
-          {isOtherWay ? 'See the menu to collect' : 'Find another Galo'}
+          {isOtherWay ? seeMenuToCollect : findAnother}
         </ButtonLink>
       }
     >

@@ -1,6 +1,7 @@
 import type { MenuRestaurant } from './restaurant.data'
 import { earliestWords, openingWords } from './restaurant-header.model'
 
+const UK = { language: 'en', market: 'UK' } as const
 const LONDON = 'Europe/London'
 const at = (time: string) => Date.parse(`2026-11-18T${time}:00Z`)
 const restaurant: MenuRestaurant = {
@@ -23,21 +24,21 @@ describe('openingWords', () => {
     ['21:45', 'Closing soon, at 22:00'],
     ['22:00', 'Closed for today'],
   ])('at %s: %s', (time, words) => {
-    expect(openingWords(restaurant, at(time), LONDON)).toBe(words)
+    expect(openingWords(restaurant, at(time), LONDON, UK)).toBe(words)
   })
 
   it('is closed on a day it does not open', () => {
-    expect(openingWords({ ...restaurant, hours: null }, at('12:05'), LONDON)).toBe('Closed for today')
+    expect(openingWords({ ...restaurant, hours: null }, at('12:05'), LONDON, UK)).toBe('Closed for today')
   })
 })
 
 describe('earliestWords', () => {
   it('is the first time that checkout offers', () => {
-    expect(earliestWords({ kind: 'ready', from: '2026-11-18T12:40:00Z' }, LONDON)).toBe('Ready from 12:40')
+    expect(earliestWords({ kind: 'ready', from: '2026-11-18T12:40:00Z' }, LONDON, UK)).toBe('Ready from 12:40')
   })
 
   it('promises nothing when nobody could tell the times, or there are none', () => {
-    expect(earliestWords({ kind: 'ready', from: null }, LONDON)).toBeNull()
-    expect(earliestWords({ kind: 'booked' }, LONDON)).toBeNull()
+    expect(earliestWords({ kind: 'ready', from: null }, LONDON, UK)).toBeNull()
+    expect(earliestWords({ kind: 'booked' }, LONDON, UK)).toBeNull()
   })
 })

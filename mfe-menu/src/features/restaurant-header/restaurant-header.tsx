@@ -1,10 +1,12 @@
 import { css } from '@emotion/react'
 import { MARKETS, type FulfilmentType } from '@galo/domain'
-import { useNow, useServices } from '@galo/services'
+import { useNow } from '@galo/services'
 import { BrandField, ClockIcon, Page, StorefrontIcon, media } from '@galo/ui'
+import { useLocale, useWords } from '@galo/words'
 import type { Ordering } from './ordering.model'
-import { earliestWords, FULFILMENT_WORDS, openingWords } from './restaurant-header.model'
+import { earliestWords, openingWords } from './restaurant-header.model'
 import type { MenuRestaurant } from './restaurant.data'
+import { RESTAURANT_HEADER_WORDS } from './restaurant-header.words'
 
 const inside = css({
   display: 'grid',
@@ -30,9 +32,11 @@ interface RestaurantHeaderProps {
 
 /** Whose kitchen this is, whether it is lit, and how soon food could be ready. */
 export const RestaurantHeader = ({ restaurant, fulfilmentType, ordering }: RestaurantHeaderProps) => {
-  const { timeZone } = MARKETS[useServices().config.market]
+  const locale = useLocale()
+  const words = useWords(RESTAURANT_HEADER_WORDS)
+  const { timeZone } = MARKETS[locale.market]
   const now = useNow()
-  const earliest = earliestWords(ordering, timeZone)
+  const earliest = earliestWords(ordering, timeZone, locale)
   return (
     <BrandField as="header">
       <Page css={inside}>
@@ -41,13 +45,13 @@ export const RestaurantHeader = ({ restaurant, fulfilmentType, ordering }: Resta
             {restaurant.name}
           </h1>
           <p>
-            {restaurant.streetAddress}, {restaurant.locality} · {openingWords(restaurant, now, timeZone)}
+            {restaurant.streetAddress}, {restaurant.locality} · {openingWords(restaurant, now, timeZone, locale)}
           </p>
         </div>
-        <ul css={facts} aria-label="Your order">
+        <ul css={facts} aria-label={words.yourOrder}>
           <li css={fact}>
             <StorefrontIcon />
-            {FULFILMENT_WORDS[fulfilmentType]}
+            {words.fulfilment[fulfilmentType]}
           </li>
           {earliest !== null && (
             <li css={fact}>

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, type MouseEvent } from 'react'
 import { useLocation, useNavigationType } from '@galo/navigation'
 import { SectionTabs } from '@galo/ui'
+import { useWords } from '@galo/words'
 import { useCurrentSection } from './use-current-section'
+import { SECTION_NAV_WORDS } from './section-nav.words'
 
 /** Height of the bar itself, which covers the top of what is read, in pixels. */
 const BAR_PX = 61
@@ -12,6 +14,7 @@ interface SectionNavProps {
 
 /** Jumps between sections and follows the scroll. Plain anchors underneath, so it works before any script does. */
 export const SectionNav = ({ sections }: SectionNavProps) => {
+  const words = useWords(SECTION_NAV_WORDS)
   const { hash } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   const { current, press } = useCurrentSection(
@@ -40,7 +43,7 @@ export const SectionNav = ({ sections }: SectionNavProps) => {
   }
   return (
     <SectionTabs
-      label="Menu sections"
+      label={words.menuSections}
       items={sections.map(({ id, displayName }) => ({ id, label: displayName, href: `#${id}` }))}
       current={current}
       onSelect={jump}

@@ -3,14 +3,16 @@ import type { BasketItem, MenuItem } from '@galo/contracts'
 import { useStore } from '@galo/state'
 import { Toast, media } from '@galo/ui'
 import { css } from '@emotion/react'
+import { useLocale, useWords } from '@galo/words'
 import type { ToBasket } from '../../features/basket/skip-to-basket'
 import type { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import type { ItemDetails } from '../../features/item/use-item-details'
 import type { Ordering } from '../../features/restaurant-header/ordering.model'
-import { orderingWords } from '../../features/restaurant-header/ordering.words'
+import { orderingWords } from '../../features/restaurant-header/ordering-notice.model'
 import type { MenuPageData } from './menu-page.data'
 import { onDemand } from './on-demand'
 import type { MenuOverlay } from './use-menu-address'
+import { MENU_PAGE_WORDS } from './menu-page.words'
 
 // What opens on top of the menu comes when it is opened.
 const ItemSheet = onDemand(() => import('../../features/item/item-sheet').then((m) => m.ItemSheet))
@@ -67,6 +69,8 @@ interface MenuOverlaysProps {
 /** What lies on top of the menu: a dish, the basket, a question, a word about what was added. */
 export const MenuOverlays = ({ data, ordering, overlay, details, adding, toBasket, onClose }: MenuOverlaysProps) => {
   const { add, replace, added, message, question } = adding
+  const locale = useLocale()
+  const words = useWords(MENU_PAGE_WORDS)
   const cards = data.sections.flatMap(({ items }) => items)
   const card = overlay.kind === 'item' ? cards.find(({ slug }) => slug === overlay.slug) : undefined
   const line = useLineToChange(overlay, data.restaurant.id)
@@ -82,7 +86,7 @@ export const MenuOverlays = ({ data, ordering, overlay, details, adding, toBaske
     <>
       <Toast
         css={toasts}
-        action={message === null || message.undo === null ? undefined : { label: 'Undo', onPress: message.undo }}
+        action={message === null || message.undo === null ? undefined : { label: words.undo, onPress: message.undo }}
       >
         {message?.words}
       </Toast>
@@ -99,7 +103,7 @@ export const MenuOverlays = ({ data, ordering, overlay, details, adding, toBaske
             new Set([...data.unavailableItemIds, ...(line === null || item === null ? [] : goneOf(line, item))])
           }
           pictureOf={(itemId) => cards.find(({ id }) => id === itemId)?.picture.url}
-          notOrderable={orderingWords(ordering, data.restaurant)}
+          notOrderable={orderingWords(ordering, data.restaurant, locale)}
           onAdd={
             ordering.kind !== 'ready'
               ? undefined

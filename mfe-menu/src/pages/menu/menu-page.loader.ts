@@ -14,7 +14,9 @@ import {
 } from '@galo/domain'
 import { failNaming, found, notFound, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import type { Services } from '@galo/services'
+import { wordsOf } from '@galo/words'
 import type { MenuPageData } from './menu-page.data'
+import { MENU_LOADER_WORDS } from './menu-page.loader.words'
 import {
   EVERYTHING_THERE,
   findOpenItem,
@@ -83,14 +85,11 @@ export const loadMenuPage = async ({
   const slug = params['slug'] ?? ''
   const fulfilmentType = fulfilmentFromUrl(url.searchParams.get('fulfilment')) ?? 'COLLECTION'
   const { http, config } = services
+  const words = wordsOf(MENU_LOADER_WORDS, config)
 
   const estimate = await http.send(restaurantBySlug, { variables: { slug, fulfilmentMethod: fulfilmentType }, signal })
   const when = { now: services.clock.now(), timeZone: MARKETS[config.market].timeZone }
-  if (estimate === null)
-    return notFound(
-      "We can't find that Galo",
-      'It may have moved, or the link lost a letter. Find one near you and we’ll take it from there.',
-    )
+  if (estimate === null) return notFound(words.noSuchGalo, words.noSuchGaloText)
 
   const otherSite = menuOnTheOtherSite(estimate, { url, services })
   if (otherSite !== null) return otherSite
@@ -105,11 +104,7 @@ export const loadMenuPage = async ({
       .catch(failNaming({ name: estimate.name, telephone: estimate.telephone })),
     availabilityOrEverything(services, { restaurantId, fulfilmentType, signal }),
   ])
-  if (menu === null)
-    return notFound(
-      'We can’t show the menu right now.',
-      `Ring ${estimate.name} on ${estimate.telephone}, or find another Galo near you.`,
-    )
+  if (menu === null) return notFound(words.noMenu, words.noMenuText(estimate.name, estimate.telephone))
 
   const times = await Promise.race([timesAsked, patience(TIMES_PATIENCE_MS)])
   const restaurant = {
@@ -124,8 +119,8 @@ export const loadMenuPage = async ({
     openItem: findOpenItem(menu.sections, url.searchParams.get('item'), fulfilmentType, unavailable),
   }
   return found(data, {
-    title: `${restaurant.name} menu`,
-    description: `Order from ${restaurant.name}, ${restaurant.streetAddress}, ${restaurant.locality}: flame-grilled peri-peri chicken to collect.`,
+    title: words.title(restaurant.name),
+    description: words.description(restaurant.name, restaurant.streetAddress, restaurant.locality),
     listed: 'here',
     contact: { name: restaurant.name, telephone: restaurant.telephone },
   })

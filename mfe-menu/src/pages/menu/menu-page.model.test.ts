@@ -67,7 +67,10 @@ describe('toMenuRestaurant', () => {
     const hours = { opens: '17:00', closes: '01:00' }
     const words = (...reasons: { type: string }[]) => {
       const estimate = aRestaurantEstimate({ hours, channels: [{ fulfilmentMethod: 'COLLECTION', reasons }] })
-      return openingWords(toMenuRestaurant(estimate, 'COLLECTION', when), Date.parse(when.now), when.timeZone)
+      return openingWords(toMenuRestaurant(estimate, 'COLLECTION', when), Date.parse(when.now), when.timeZone, {
+        language: 'en',
+        market: 'UK',
+      })
     }
     expect(words({ type: 'OUTSIDE_OPENING_HOURS' })).toBe('Opens at 17:00')
     expect(words()).toBe('Closing soon, at 01:00')

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
 import { BrandField, media, Page, Skeleton, VisuallyHidden } from '@galo/ui'
+import { useWords } from '@galo/words'
+import { MENU_PAGE_WORDS } from './menu-page.words'
 
 const head = css({ minHeight: 152, [media(768)]: { minHeight: 112 } })
 const tabs = css({ height: 61, background: 'var(--surface)', borderBlockEnd: '1px solid var(--border)' })
@@ -16,7 +18,7 @@ const CARDS = ['1', '2', '3', '4', '5', '6']
 export const MenuPageSkeleton = () => (
   <div aria-busy="true">
     <BrandField as="header" css={head}>
-      <VisuallyHidden role="status">Bringing the menu</VisuallyHidden>
+      <VisuallyHidden role="status">{useWords(MENU_PAGE_WORDS).bringingMenu}</VisuallyHidden>
     </BrandField>
     <div css={tabs} />
     <Page>

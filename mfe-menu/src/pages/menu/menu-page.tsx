@@ -4,13 +4,14 @@ import { MARKETS } from '@galo/domain'
 import { Link, type PageProps } from '@galo/navigation'
 import { useNow, useServices } from '@galo/services'
 import { media, Page, Text } from '@galo/ui'
+import { useWords } from '@galo/words'
 import { BasketPanel } from '../../features/basket/basket-panel'
 import { MenuBasketBar } from '../../features/basket/menu-basket-bar'
 import { SkipToBasket } from '../../features/basket/skip-to-basket'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import { useFreshBasket } from '../../features/basket/use-basket'
 import type { ItemCard } from '../../features/item/item.data'
-import { KCAL_SENTENCE } from '../../features/item/item.words'
+import { ITEM_WORDS } from '../../features/item/item.words'
 import { MenuSections } from '../../features/item/menu-sections'
 import { useItemDetails } from '../../features/item/use-item-details'
 import { orderingNow } from '../../features/restaurant-header/ordering.model'
@@ -21,6 +22,7 @@ import { MenuOverlays } from './menu-overlays'
 import type { MenuPageData } from './menu-page.data'
 import { PUSHED, useMenuAddress } from './use-menu-address'
 import { useResultsLink } from './use-results-link'
+import { MENU_PAGE_WORDS } from './menu-page.words'
 
 const columns = css({
   display: 'grid',
@@ -61,6 +63,8 @@ const useSteady = <A extends readonly unknown[]>(act: (...given: A) => void): ((
 export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   const { restaurant, fulfilmentType, sections } = data
   const { streetAddress, locality, postalCode, ...named } = restaurant
+  const words = useWords(MENU_PAGE_WORDS)
+  const { dailyKcal } = useWords(ITEM_WORDS)
   const { timeZone } = MARKETS[useServices().config.market]
   const ordering = orderingNow(restaurant, fulfilmentType, useNow(), timeZone)
   const canOrder = ordering.kind === 'ready'
@@ -101,13 +105,13 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
             onAdd={canOrder ? quickAdd : undefined}
           />
           <div css={elsewhere}>
-            <Link to={results}>Choose another restaurant</Link>
+            <Link to={results}>{words.chooseAnother}</Link>
           </div>
           <Text css={small} size="small" tone="soft">
-            {KCAL_SENTENCE}. Allergens are listed with each dish; everything is grilled on shared coals.
+            {words.small(dailyKcal)}
           </Text>
         </div>
-        <aside css={aside} aria-label="Basket">
+        <aside css={aside} aria-label={words.basket}>
           <BasketPanel variant="aside" />
         </aside>
       </Page>

@@ -12,22 +12,26 @@ import {
 import { useLocation } from '@galo/navigation'
 import { useBackOnline, useServices } from '@galo/services'
 import { Spinner, Toast, WarningFillIcon } from '@galo/ui'
+import { useWords } from '@galo/words'
+import { MENU_PAGE_WORDS } from './menu-page.words'
 
 /** Sooner than this, a word about waiting would only flicker. */
 const LATE_MS = 700
 
 const Late = () => {
+  const { opening } = useWords(MENU_PAGE_WORDS)
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), LATE_MS)
     return () => clearTimeout(timer)
   }, [])
-  return <Toast icon={<Spinner />}>{isLate ? 'Opening it' : null}</Toast>
+  return <Toast icon={<Spinner />}>{isLate ? opening : null}</Toast>
 }
 
 const AskAgain = createContext<() => void>(() => {})
 
 const Lost = ({ error }: { readonly error: unknown }) => {
+  const words = useWords(MENU_PAGE_WORDS)
   const { log } = useServices()
   const onPress = use(AskAgain)
   const { key } = useLocation()
@@ -41,8 +45,8 @@ const Lost = ({ error }: { readonly error: unknown }) => {
     [log, error],
   )
   return (
-    <Toast icon={<WarningFillIcon size={22} />} action={{ label: 'Try again', onPress }}>
-      That didn’t open. Nothing in your basket changed.
+    <Toast icon={<WarningFillIcon size={22} />} action={{ label: words.tryAgain, onPress }}>
+      {words.didNotOpen}
     </Toast>
   )
 }

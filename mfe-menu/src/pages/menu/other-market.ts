@@ -1,11 +1,8 @@
 import type { RestaurantEstimate } from '@galo/contracts'
 import { marketOfCountry } from '@galo/domain'
 import { notFound, type LoaderContext, type LoaderResult } from '@galo/navigation'
-
-const SITES = {
-  UK: { place: 'in the UK', site: 'our UK site', label: 'Open it on the UK site' },
-  IE: { place: 'in Ireland', site: 'our Irish site', label: 'Open it on the Irish site' },
-} as const
+import { wordsOf } from '@galo/words'
+import { MENU_LOADER_WORDS } from './menu-page.loader.words'
 
 /**
  * A restaurant of the other country has its menu, its prices and its basket on the other site; `null` for one of our own.
@@ -17,9 +14,9 @@ export const menuOnTheOtherSite = (
 ): LoaderResult<never> | null => {
   const home = marketOfCountry(geo.address.country)
   if (home === null || home === config.market) return null
-  const { place, site, label } = SITES[home]
-  return notFound(`${name} is ${place}`, `Its menu is on ${site}. What is in your basket here stays here.`, {
-    label,
+  const words = wordsOf(MENU_LOADER_WORDS, config)
+  return notFound(words.isInOtherMarket(name), words.menuOnOtherSite, {
+    label: words.openOnOtherSite,
     href: new URL(`${url.pathname}${url.search}`, config.siteUrls[home]).href,
   })
 }

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react'
 import { formatTime, MARKETS } from '@galo/domain'
 import { Link, sitePaths, useLocation } from '@galo/navigation'
-import { useNow, useServices } from '@galo/services'
+import { useNow } from '@galo/services'
 import { mayHaveBeenPaid, useStore } from '@galo/state'
 import { ArrowRightIcon, FireFillIcon } from '@galo/ui'
+import { useLocale, useWords } from '@galo/words'
 import { activeOrder, type ActiveOrderView } from './active-order.model'
+import { ACTIVE_ORDER_WORDS } from './active-order.words'
 
 const banner = css`
   background: var(--limao-100);
@@ -34,19 +36,20 @@ const banner = css`
 `
 
 const BannerWords = ({ active }: { readonly active: ActiveOrderView }) => {
-  const { timeZone } = MARKETS[useServices().config.market]
+  const words = useWords(ACTIVE_ORDER_WORDS)
+  const { timeZone } = MARKETS[useLocale().market]
   switch (active.kind) {
     case 'paying':
-      return <b>You have a payment under way. See what became of it.</b>
+      return <b>{words.paying}</b>
     case 'unheard':
-      return <b>You’ve placed an order. See how it stands.</b>
+      return <b>{words.unheard}</b>
     case 'waiting':
-      return <b>Your order is with the restaurant.</b>
+      return <b>{words.waiting}</b>
     case 'confirmed':
       return (
         <>
-          <b>Order {active.shortId} is confirmed.</b>
-          {active.collectAt !== null && ` Collect at ${formatTime(active.collectAt, timeZone)}.`}
+          <b>{words.confirmed(active.shortId)}</b>
+          {active.collectAt !== null && ` ${words.collectAt(formatTime(active.collectAt, timeZone))}`}
         </>
       )
   }
@@ -54,6 +57,7 @@ const BannerWords = ({ active }: { readonly active: ActiveOrderView }) => {
 
 /** An order on its way to being eaten, or a payment nobody has heard of, one line, wherever the customer is; leads to its page. */
 export const ActiveOrder = () => {
+  const { label } = useWords(ACTIVE_ORDER_WORDS)
   const { pathname } = useLocation()
   const orders = useStore('submittedOrder', (log) => log.orders)
   const answers = useStore('tracking', ({ byId }) => byId)
@@ -65,7 +69,7 @@ export const ActiveOrder = () => {
   const to = active.kind === 'paying' ? sitePaths.checkout() : sitePaths.order(active.orderId)
   if (pathname === to) return null
   return (
-    <aside css={banner} aria-label="Order in progress">
+    <aside css={banner} aria-label={label}>
       <Link to={to}>
         <FireFillIcon size={20} />
         <span className="words">

@@ -4,7 +4,9 @@ import { usePublish } from '@galo/events'
 import { FragmentSlot, sitePaths, useNavigate } from '@galo/navigation'
 import { basketCount, useAppState, useStore, type BasketState } from '@galo/state'
 import { Button } from '@galo/ui'
+import { useWords } from '@galo/words'
 import { foodAgain, menuOf } from './food-again.model'
+import { FOOD_AGAIN_WORDS } from './food-again.words'
 
 /** The basket's owner may not be here at all; then the menu is the way. */
 const PATIENCE_MS = 15_000
@@ -12,14 +14,17 @@ const PATIENCE_MS = 15_000
 interface FoodAgainProps {
   readonly order: SubmittedOrder
   /** `checkout`: to pay for it; `restart`: to the menu it is from. */
-  readonly action: { readonly kind: 'checkout' | 'restart'; readonly label: string }
+  readonly way: 'checkout' | 'restart'
+  /** What the button says. */
+  readonly label: string
 }
 
 /**
  * The way on after an order that came to nothing: its food goes back into the basket, at today's prices, and from there to where it can be
  * paid. The basket is the menu's, which hears of the wish. A basket that has other food by now is left as it is.
  */
-export const FoodAgain = ({ order, action }: FoodAgainProps) => {
+export const FoodAgain = ({ order, way, label }: FoodAgainProps) => {
+  const words = useWords(FOOD_AGAIN_WORDS)
   const publish = usePublish()
   const navigate = useNavigate()
   const state = useAppState()
@@ -29,7 +34,7 @@ export const FoodAgain = ({ order, action }: FoodAgainProps) => {
   const found = asked === null ? null : foodAgain(basket, asked)
 
   const go = useEffectEvent(
-    (isBack: boolean) => void navigate(isBack && action.kind === 'checkout' ? sitePaths.checkout() : menuOf(order)),
+    (isBack: boolean) => void navigate(isBack && way === 'checkout' ? sitePaths.checkout() : menuOf(order)),
   )
   useEffect(() => {
     if (found === null) return
@@ -46,8 +51,8 @@ export const FoodAgain = ({ order, action }: FoodAgainProps) => {
   }
   return (
     <>
-      <Button variant="next" busy={found === 'waiting' && 'Putting your food back'} onClick={press}>
-        {action.label}
+      <Button variant="next" busy={found === 'waiting' && words.puttingBack} onClick={press}>
+        {label}
       </Button>
       {/* An empty basket has no badge in the header, so its owner may not be here to hear the wish: any part of it brings it. */}
       {asked !== null && (

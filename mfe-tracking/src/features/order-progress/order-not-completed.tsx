@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import type { SubmittedOrder } from '@galo/contracts'
 import { WarningFillIcon } from '@galo/ui'
-import { OUTCOME_COPY, type OrderOutcome } from './outcome.errors'
+import { useWords } from '@galo/words'
+import type { OrderOutcome } from './outcome.errors'
+import { OUTCOME_WORDS } from './outcome.words'
 import { useRefundWords } from './use-refund-words'
 import type { ReactNode } from 'react'
 
@@ -33,7 +35,7 @@ interface OrderNotCompletedProps {
 /** Row J13: what happened, what it means for the money, and the one way on. */
 export const OrderNotCompleted = ({ order, outcome, children }: OrderNotCompletedProps) => {
   const refundWordsOf = useRefundWords()
-  const { heading, text } = OUTCOME_COPY[outcome]
+  const { heading, text } = useWords(OUTCOME_WORDS).outcomes[outcome]
   return (
     <div css={block}>
       <div className="said" role="alert">

@@ -2,10 +2,11 @@ import { css } from '@emotion/react'
 import { formatTime, MARKETS } from '@galo/domain'
 import { useNow } from '@galo/services'
 import { BagIcon, Button, FireIcon, HouseIcon, MopedIcon, Notice, ProgressPetals, StorefrontIcon } from '@galo/ui'
-import { useLocale } from '@galo/words'
+import { useLocale, useWords } from '@galo/words'
+import { ORDER_PROGRESS_WORDS } from './order-progress.words'
 import type { OngoingView } from './tracking.model'
 import { orderStages, type Stage } from './tracking.stages'
-import { trackingWords } from './tracking.words'
+import { trackingWords } from './tracking-words.model'
 
 const block = css`
   display: grid;
@@ -52,6 +53,7 @@ export interface OrderProgressProps {
 /** The clock first, then what is happening, then how far along it is. */
 export const OrderProgress = ({ view, stale, givenUp, onRetry }: OrderProgressProps) => {
   const locale = useLocale()
+  const words = useWords(ORDER_PROGRESS_WORDS)
   const { timeZone } = MARKETS[locale.market]
   const now = useNow()
   const { fact, rest } = trackingWords(view, now, timeZone, locale)
@@ -61,7 +63,7 @@ export const OrderProgress = ({ view, stale, givenUp, onRetry }: OrderProgressPr
     <div css={block}>
       <h1 tabIndex={-1}>
         <span className="label">
-          Order {short_id} · {pickUp ? 'collect at' : 'placed at'}
+          {words.order(short_id)} · {pickUp ? words.collectAt : words.placedAt}
         </span>
         <span className="clock">{formatTime(pickUp ?? created_at, timeZone)}</span>
       </h1>
@@ -69,26 +71,26 @@ export const OrderProgress = ({ view, stale, givenUp, onRetry }: OrderProgressPr
         <b>{fact}</b> {rest}
       </p>
       <ProgressPetals
-        label="Progress"
-        steps={orderStages(view, now, timeZone).map((stage) => ({ ...stage, icon: STAGE_ICONS[stage.id] }))}
+        label={words.progress}
+        steps={orderStages(view, now, timeZone, locale).map((stage) => ({ ...stage, icon: STAGE_ICONS[stage.id] }))}
       />
       {stale &&
         (givenUp ? (
           <Notice
             tone="warn"
-            title="We can’t reach the kitchen"
+            title={words.outOfReach}
             live
             action={
               <Button variant="outline" size="small" onClick={onRetry}>
-                Retry
+                {words.retry}
               </Button>
             }
           >
-            This is the last we heard.
+            {words.lastHeard}
           </Notice>
         ) : (
           <Notice tone="warn" live>
-            The line is bad. This is the last we heard; we keep trying.
+            {words.badLine}
           </Notice>
         ))}
     </div>

@@ -5,6 +5,8 @@ import { aSubmittedOrder } from '@galo/testing'
 import { startPolling, type Polling } from './polling.model'
 import { isFinished, newsOf, newsOfStatus, outcomeOf, stateWords, trackingView } from './tracking.model'
 
+const UK = { language: 'en', market: 'UK' } as const
+
 const watching = startPolling(0)
 const slow: Polling = { phase: 'slow', unchanged: 12, failures: 0, dueAt: 30_000 }
 const givenUp: Polling = { phase: 'given-up', unchanged: 0, failures: 24, dueAt: null }
@@ -114,10 +116,10 @@ describe('news', () => {
 
 describe('stateWords', () => {
   it('has a line for every state', () => {
-    for (const order_state of ORDER_STATES) expect(stateWords(aSubmittedOrder({ order_state }))).not.toBe('')
+    for (const order_state of ORDER_STATES) expect(stateWords(aSubmittedOrder({ order_state }), UK)).not.toBe('')
   })
 
   it('says that money came back', () => {
-    expect(stateWords(aSubmittedOrder({ order_state: 'rejected', refund: refund(null) }))).toBe('Refunded')
+    expect(stateWords(aSubmittedOrder({ order_state: 'rejected', refund: refund(null) }), UK)).toBe('Refunded')
   })
 })

@@ -1,5 +1,7 @@
 import type { OrderStatus, SubmittedOrder } from '@galo/contracts'
 import { isTerminalOrder } from '@galo/domain'
+import { wordsOf, type Locale } from '@galo/words'
+import { ORDER_PROGRESS_WORDS } from './order-progress.words'
 import { isFailedOrderState, type OrderOutcome } from './outcome.errors'
 import type { Polling } from './polling.model'
 
@@ -81,8 +83,9 @@ export const newsOfStatus = ({ order_state, delivery_state, redelivery_state, re
   newsIn(order_state, delivery_state, redelivery_state, refund?.due_by, refund?.given_back_at)
 
 /** One line for a list of orders. */
-export const stateWords = (order: SubmittedOrder): string => {
-  if (outcomeOf(order) !== null) return order.refund == null ? 'Not completed' : 'Refunded'
-  if (order.order_state !== 'confirmed') return 'Waiting for the restaurant'
-  return order.fulfilment.delivery_state === 'DELIVERED' ? 'Delivered' : 'Confirmed'
+export const stateWords = (order: SubmittedOrder, locale: Locale): string => {
+  const { states } = wordsOf(ORDER_PROGRESS_WORDS, locale)
+  if (outcomeOf(order) !== null) return order.refund == null ? states.notCompleted : states.refunded
+  if (order.order_state !== 'confirmed') return states.waiting
+  return order.fulfilment.delivery_state === 'DELIVERED' ? states.delivered : states.confirmed
 }

@@ -21,10 +21,10 @@ describe('order summary', () => {
   })
 
   it('calls a sum paid, but not of an order that came to nothing', () => {
-    expect(totalLabel(order)).toBe('Total paid')
-    expect(totalLabel({ ...order, order_state: 'rejected' })).toBe('Total')
+    expect(totalLabel(order, UK)).toBe('Total paid')
+    expect(totalLabel({ ...order, order_state: 'rejected' }, UK)).toBe('Total')
     const refund = { amount: pounds(1660), given_back_at: null, due_by: '2026-11-25' }
-    expect(totalLabel({ ...order, refund })).toBe('Total')
+    expect(totalLabel({ ...order, refund }, UK)).toBe('Total')
   })
 
   it('takes discounts away and leaves out what is nothing', () => {

@@ -1,7 +1,8 @@
 import type { OrderItem, SubmittedOrder, WirePrice } from '@galo/contracts'
 import { formatMoney, isFailedOrder } from '@galo/domain'
-import type { Locale } from '@galo/words'
+import { wordsOf, type Locale } from '@galo/words'
 import { feeLabel } from '@galo/words/format'
+import { ORDER_SUMMARY_WORDS } from './order-summary.words'
 
 export interface SummaryLine {
   readonly id: string
@@ -30,7 +31,7 @@ export const summaryLine = (item: OrderItem): SummaryLine => ({
 
 /** From the food to the total, in the order it is added up; nothing that is zero. */
 export const summarySums = ({ costs }: SubmittedOrder, locale: Locale): readonly SummarySum[] => [
-  { label: 'Food', amount: priceWords(costs.sub_total) },
+  { label: wordsOf(ORDER_SUMMARY_WORDS, locale).food, amount: priceWords(costs.sub_total) },
   ...costs.discounts
     .filter(({ amount }) => amount.value !== 0)
     .map(({ kind, display_name, amount }) => ({
@@ -45,8 +46,10 @@ export const summarySums = ({ costs }: SubmittedOrder, locale: Locale): readonly
 export const orderTotal = ({ costs }: SubmittedOrder): string => priceWords(costs.total)
 
 /** Of an order that came to nothing nobody has paid. */
-export const totalLabel = ({ order_state, refund }: SubmittedOrder): string =>
-  refund != null || isFailedOrder(order_state) ? 'Total' : 'Total paid'
+export const totalLabel = ({ order_state, refund }: SubmittedOrder, locale: Locale): string => {
+  const words = wordsOf(ORDER_SUMMARY_WORDS, locale)
+  return refund != null || isFailedOrder(order_state) ? words.total : words.totalPaid
+}
 
 /** What was bought, in one line: "Half chicken, 2 × Garlic dip". */
 export const dishNames = ({ order_items }: SubmittedOrder): string =>

@@ -2,9 +2,10 @@ import { css } from '@emotion/react'
 import type { SubmittedOrder } from '@galo/contracts'
 import { formatTime, MARKETS } from '@galo/domain'
 import { PriceRows } from '@galo/ui'
-import { useLocale } from '@galo/words'
+import { useLocale, useWords } from '@galo/words'
 import { formatDay } from '@galo/words/format'
 import { orderTotal, summaryLine, summarySums, totalLabel } from './order-summary.model'
+import { ORDER_SUMMARY_WORDS } from './order-summary.words'
 
 const section = css`
   display: grid;
@@ -46,13 +47,14 @@ const section = css`
 /** What was bought, when and from whom, and what it came to: the receipt, on paper too. */
 export const OrderSummary = ({ order }: { readonly order: SubmittedOrder }) => {
   const locale = useLocale()
+  const words = useWords(ORDER_SUMMARY_WORDS)
   const { timeZone } = MARKETS[locale.market]
   const { created_at, restaurant } = order
   return (
     <section css={section} aria-labelledby="in-the-bag">
-      <h2 id="in-the-bag">What’s in the bag</h2>
+      <h2 id="in-the-bag">{words.inTheBag}</h2>
       <p className="ordered">
-        Ordered {formatDay(created_at, timeZone, locale)}, {formatTime(created_at, timeZone)}
+        {words.ordered(`${formatDay(created_at, timeZone, locale)}, ${formatTime(created_at, timeZone)}`)}
         {restaurant != null && ` · ${restaurant.name}, ${restaurant.address}`}
       </p>
       <ul>
@@ -65,7 +67,10 @@ export const OrderSummary = ({ order }: { readonly order: SubmittedOrder }) => {
           </li>
         ))}
       </ul>
-      <PriceRows rows={summarySums(order, locale)} total={{ label: totalLabel(order), amount: orderTotal(order) }} />
+      <PriceRows
+        rows={summarySums(order, locale)}
+        total={{ label: totalLabel(order, locale), amount: orderTotal(order) }}
+      />
     </section>
   )
 }

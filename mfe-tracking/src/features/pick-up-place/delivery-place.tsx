@@ -1,10 +1,12 @@
 import type { OrderAddress } from '@galo/contracts'
 import { BrandField, HouseFillIcon } from '@galo/ui'
+import { useWords } from '@galo/words'
 import { place } from './place-style'
+import { PLACE_WORDS } from './place.words'
 
 /** Where a delivery goes, as it was written. */
 export const DeliveryPlace = ({ address }: { readonly address: OrderAddress | null }) => (
-  <BrandField as="section" rounded tile={88} css={place} aria-label="Where it goes">
+  <BrandField as="section" rounded tile={88} css={place} aria-label={useWords(PLACE_WORDS).whereItGoes}>
     <span className="drop" aria-hidden="true">
       <HouseFillIcon size={28} />
     </span>

@@ -1,10 +1,12 @@
 import type { RestaurantSummary } from '@galo/contracts'
 import { BrandField, MapPinFillIcon, PhoneIcon } from '@galo/ui'
+import { useWords } from '@galo/words'
 import { place } from './place-style'
+import { PLACE_WORDS } from './place.words'
 
 /** Where to go, big enough to read while walking. Without an answer it stays a blue wall with a pin on it. */
 export const PickUpPlace = ({ restaurant }: { readonly restaurant: RestaurantSummary | null }) => (
-  <BrandField as="section" rounded tile={88} css={place} aria-label="Where to collect">
+  <BrandField as="section" rounded tile={88} css={place} aria-label={useWords(PLACE_WORDS).whereToCollect}>
     <span className="drop" aria-hidden="true">
       <MapPinFillIcon size={28} />
     </span>

@@ -2,11 +2,13 @@ import { css } from '@emotion/react'
 import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { Button, ButtonLink, EmptyState, FailedState, Notice, Page, useHydrated } from '@galo/ui'
+import { useWords } from '@galo/words'
 import { useMyOrders } from '../../features/order-log/use-my-orders'
 import { MessagePage } from '../message-page'
 import { OrderSkeleton } from '../order/order-page.skeleton'
 import { useArrivalFocus } from '../order/use-arrival-focus'
 import { OrderCard } from './order-card'
+import { MY_ORDERS_WORDS } from './my-orders-page.words'
 
 const list = css`
   display: grid;
@@ -21,6 +23,7 @@ const title = css`
 `
 
 const MyOrders = () => {
+  const words = useWords(MY_ORDERS_WORDS)
   const { asking, retry } = useMyOrders()
   const orders = useStore('submittedOrder', (log) => log.orders)
   const answers = useStore('tracking', ({ byId }) => byId)
@@ -30,12 +33,7 @@ const MyOrders = () => {
   if (isEmpty && asking === 'failed')
     return (
       <MessagePage>
-        <FailedState
-          level={1}
-          heading="We can’t reach your orders"
-          text="The kitchen doesn’t answer us right now. Your orders are not affected by that."
-          onRetry={retry}
-        />
+        <FailedState level={1} heading={words.outOfReach} text={words.outOfReachText} onRetry={retry} />
       </MessagePage>
     )
   if (isEmpty)
@@ -43,11 +41,11 @@ const MyOrders = () => {
       <MessagePage>
         <EmptyState
           level={1}
-          heading="No orders yet"
-          text="What you order shows up here, also in another tab. The coals are up. All we need is you."
+          heading={words.none}
+          text={words.noneText}
           action={
             <ButtonLink component={Link} to={sitePaths.search()} variant="next">
-              Find my Galo
+              {words.findGalo}
             </ButtonLink>
           }
         />
@@ -56,20 +54,20 @@ const MyOrders = () => {
   return (
     <Page>
       <h1 css={title} tabIndex={-1}>
-        Your orders
+        {words.title}
       </h1>
       {asking === 'failed' && (
         <Notice
           tone="warn"
           live
-          title="We can’t reach the kitchen."
+          title={words.kitchenOutOfReach}
           action={
             <Button variant="outline" size="small" onClick={retry}>
-              Try again
+              {words.tryAgain}
             </Button>
           }
         >
-          This is what this device remembers.
+          {words.remembered}
         </Notice>
       )}
       <ul css={list}>

@@ -3,11 +3,12 @@ import type { SubmittedOrder } from '@galo/contracts'
 import { formatTime, MARKETS } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { Badge, type BadgeTone } from '@galo/ui'
-import { useLocale } from '@galo/words'
+import { useLocale, useWords } from '@galo/words'
 import { formatDay } from '@galo/words/format'
 import { outcomeOf, stateWords } from '../../features/order-progress/tracking.model'
 import { useRefundWords } from '../../features/order-progress/use-refund-words'
 import { dishNames, orderTotal } from '../../features/order-summary/order-summary.model'
+import { MY_ORDERS_WORDS } from './my-orders-page.words'
 
 const card = css`
   display: grid;
@@ -61,29 +62,30 @@ interface OrderCardProps {
 /** One order in a list: where from, what, how much, how it stands, and what comes back of the money. */
 export const OrderCard = ({ orderId, placedAt, order }: OrderCardProps) => {
   const locale = useLocale()
+  const words = useWords(MY_ORDERS_WORDS)
   const { timeZone } = MARKETS[locale.market]
   const refund = useRefundWords()
   const when = `${formatDay(placedAt, timeZone, locale)}, ${formatTime(placedAt, timeZone)}`
   if (order === null)
     return (
       <Link css={card} to={sitePaths.order(orderId)}>
-        <b className="wide">Your order</b>
+        <b className="wide">{words.yourOrder}</b>
         <span className="wide line">
           <span className="when">{when}</span>
-          <Badge tone="sun">Sent to the restaurant</Badge>
+          <Badge tone="sun">{words.sent}</Badge>
         </span>
       </Link>
     )
   const back = refund(order)
   return (
     <Link css={card} to={sitePaths.order(orderId)}>
-      <b>{order.restaurant?.name ?? `Order ${order.short_id}`}</b>
+      <b>{order.restaurant?.name ?? words.order(order.short_id)}</b>
       <span className="sum">{orderTotal(order)}</span>
       <span className="wide line">
         <span className="when">
-          {when} · Order {order.short_id}
+          {when} · {words.order(order.short_id)}
         </span>
-        <Badge tone={toneOf(order)}>{stateWords(order)}</Badge>
+        <Badge tone={toneOf(order)}>{stateWords(order, locale)}</Badge>
       </span>
       <span className="wide">{dishNames(order)}</span>
       {back !== null && <span className="wide">{back}</span>}

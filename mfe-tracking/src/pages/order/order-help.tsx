@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
 import type { RestaurantSummary } from '@galo/contracts'
+import { inSentence, useWords } from '@galo/words'
+import { ORDER_PAGE_WORDS } from './order-page.words'
 
 const box = css`
   padding: 14px 16px;
@@ -24,18 +26,22 @@ export interface OrderHelpProps {
 }
 
 /** Row Q54: for a collection the people who can help are the ones at the grill. */
-export const OrderHelp = ({ restaurant, shortId }: OrderHelpProps) => (
-  <section css={box} aria-labelledby="order-help">
-    <h2 id="order-help">Help with this order</h2>
-    {restaurant ? (
+export const OrderHelp = ({ restaurant, shortId }: OrderHelpProps) => {
+  const words = useWords(ORDER_PAGE_WORDS)
+  const code = <b>{shortId}</b>
+  return (
+    <section css={box} aria-labelledby="order-help">
+      <h2 id="order-help">{words.help}</h2>
       <p>
-        Call {restaurant.name} on <a href={`tel:${restaurant.telephone.replaceAll(' ', '')}`}>{restaurant.telephone}</a>{' '}
-        and say <b>{shortId}</b>. They’ll find it.
+        {restaurant
+          ? inSentence(
+              words.call,
+              restaurant.name,
+              <a href={`tel:${restaurant.telephone.replaceAll(' ', '')}`}>{restaurant.telephone}</a>,
+              code,
+            )
+          : inSentence(words.askAtTill, code)}
       </p>
-    ) : (
-      <p>
-        Ask at the till and say <b>{shortId}</b>. They’ll find it.
-      </p>
-    )}
-  </section>
-)
+    </section>
+  )
+}

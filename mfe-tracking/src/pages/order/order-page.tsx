@@ -1,17 +1,20 @@
 import { Link, sitePaths, type PageProps } from '@galo/navigation'
 import { ButtonLink, EmptyState, FailedState } from '@galo/ui'
+import { useWords } from '@galo/words'
 import { FoodAgain } from '../../features/food-again/food-again'
 import { useOrderLog } from '../../features/order-log/use-order-log'
 import { OrderProgress } from '../../features/order-progress/order-progress'
 import { OrderNotCompleted } from '../../features/order-progress/order-not-completed'
 import { useTracking } from '../../features/order-progress/use-tracking'
-import { OUTCOME_COPY } from '../../features/order-progress/outcome.errors'
+import { wayOnAfter } from '../../features/order-progress/outcome.errors'
+import { OUTCOME_WORDS } from '../../features/order-progress/outcome.words'
 import { OrderFrame } from './order-frame'
 import type { OrderPageData } from './order-page.loader'
 import { OrderSkeleton } from './order-page.skeleton'
 import { useArrivalFocus } from './use-arrival-focus'
 import { useOrderTitle } from './use-order-title'
 import { MessagePage } from '../message-page'
+import { ORDER_PAGE_WORDS } from './order-page.words'
 
 /** `/order/myorders/:id`: one order, from "sent" to its end, moving by itself. */
 export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
@@ -20,6 +23,8 @@ export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
   useOrderTitle(view)
   useArrivalFocus(view.kind === 'looking' ? null : view.kind)
 
+  const words = useWords(ORDER_PAGE_WORDS)
+  const { ways } = useWords(OUTCOME_WORDS)
   switch (view.kind) {
     case 'looking':
       return <OrderSkeleton />
@@ -28,11 +33,11 @@ export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
         <MessagePage>
           <EmptyState
             level={1}
-            heading="We don’t know this order"
-            text="It may have a typo in it, or it was placed on another device. Your own orders are a tap away."
+            heading={words.unknown}
+            text={words.unknownText}
             action={
               <ButtonLink component={Link} to={sitePaths.myOrders()} variant="next">
-                Your orders
+                {words.yourOrders}
               </ButtonLink>
             }
           />
@@ -41,19 +46,14 @@ export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
     case 'out-of-reach':
       return (
         <MessagePage>
-          <FailedState
-            level={1}
-            heading="We can’t reach your order"
-            text="The kitchen doesn’t answer us right now. Your order is not affected by that."
-            onRetry={retry}
-          />
+          <FailedState level={1} heading={words.outOfReach} text={words.outOfReachText} onRetry={retry} />
         </MessagePage>
       )
     case 'not-completed':
       return (
         <OrderFrame order={view.order}>
           <OrderNotCompleted order={view.order} outcome={view.state}>
-            <FoodAgain order={view.order} action={OUTCOME_COPY[view.state].action} />
+            <FoodAgain order={view.order} way={wayOnAfter(view.state)} label={ways[wayOnAfter(view.state)]} />
           </OrderNotCompleted>
         </OrderFrame>
       )

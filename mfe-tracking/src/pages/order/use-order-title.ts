@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { MARKETS } from '@galo/domain'
 import { useNow } from '@galo/services'
-import { useLocale, type Locale } from '@galo/words'
-import { OUTCOME_COPY } from '../../features/order-progress/outcome.errors'
+import { useLocale, useWords, wordsOf, type Locale } from '@galo/words'
+import { OUTCOME_WORDS } from '../../features/order-progress/outcome.words'
 import type { TrackingView } from '../../features/order-progress/tracking.model'
-import { trackingWords } from '../../features/order-progress/tracking.words'
+import { trackingWords } from '../../features/order-progress/tracking-words.model'
+import { ORDER_PAGE_WORDS } from './order-page.words'
 
 const titleOf = (view: TrackingView, now: number, timeZone: string, locale: Locale): string | null => {
   switch (view.kind) {
@@ -12,7 +13,7 @@ const titleOf = (view: TrackingView, now: number, timeZone: string, locale: Loca
     case 'confirmed':
       return trackingWords(view, now, timeZone, locale).title
     case 'not-completed':
-      return OUTCOME_COPY[view.state].heading
+      return wordsOf(OUTCOME_WORDS, locale).outcomes[view.state].heading
     default:
       return null
   }
@@ -22,12 +23,14 @@ const titleOf = (view: TrackingView, now: number, timeZone: string, locale: Loca
 export const useOrderTitle = (view: TrackingView): void => {
   const locale = useLocale()
   const { timeZone } = MARKETS[locale.market]
-  const title = titleOf(view, useNow(), timeZone, locale)
+  const words = useWords(ORDER_PAGE_WORDS)
+  const said = titleOf(view, useNow(), timeZone, locale)
+  const title = said === null ? null : words.titled(said)
   useEffect(() => {
     if (title === null) return
     // After the shell, which names the page in the same round of effects when it arrives.
     queueMicrotask(() => {
-      document.title = `${title} · Galo`
+      document.title = title
     })
   }, [title])
 }

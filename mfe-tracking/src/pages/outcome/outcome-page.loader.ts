@@ -1,12 +1,10 @@
-import { found, type LoaderResult } from '@galo/navigation'
+import { found, type LoaderContext, type LoaderResult } from '@galo/navigation'
+import { wordsOf } from '@galo/words'
 import type { Outcome } from './outcome'
-
-const TITLES = {
-  success: 'Order placed',
-  failure: 'Your order could not be completed',
-  'check-email': 'Nothing to wait for',
-} satisfies Record<Outcome, string>
+import { OUTCOME_PAGE_WORDS } from './outcome-page.words'
 
 /** Row J14. */
-export const loadOutcomePage = (outcome: Outcome): LoaderResult<Outcome> =>
-  found(outcome, { title: TITLES[outcome], description: 'What became of your order.' })
+export const loadOutcomePage = (outcome: Outcome, { services }: LoaderContext): LoaderResult<Outcome> => {
+  const { titles, description } = wordsOf(OUTCOME_PAGE_WORDS, services.config)
+  return found(outcome, { title: titles[outcome], description })
+}

@@ -2,58 +2,35 @@ import { Link, sitePaths, type PageProps } from '@galo/navigation'
 import { useNow } from '@galo/services'
 import { useStore } from '@galo/state'
 import { ButtonLink, EmptyState, useHydrated } from '@galo/ui'
+import { useWords } from '@galo/words'
 import { FoodAgain } from '../../features/food-again/food-again'
 import { latestOrder } from '../../features/order-log/order-log.model'
 import { useMyOrders } from '../../features/order-log/use-my-orders'
-import { OUTCOME_COPY, UNKNOWN_OUTCOME_COPY } from '../../features/order-progress/outcome.errors'
+import { wayOnAfter } from '../../features/order-progress/outcome.errors'
+import { OUTCOME_WORDS } from '../../features/order-progress/outcome.words'
 import { outcomeOf } from '../../features/order-progress/tracking.model'
 import { useRefundWords } from '../../features/order-progress/use-refund-words'
 import type { Outcome } from './outcome'
 import { MessagePage } from '../message-page'
 import { OrderSkeleton } from '../order/order-page.skeleton'
+import { OUTCOME_PAGE_WORDS } from './outcome-page.words'
 
-const SuccessPage = ({ orderId }: { readonly orderId: string | null }) => (
-  <MessagePage>
-    <EmptyState
-      level={1}
-      heading={orderId === null ? 'No order in sight' : 'Your order is in'}
-      text={
-        orderId === null
-          ? 'We know of no order of yours today. If you placed one on another device, it moves along there.'
-          : 'The restaurant has it. Watch it get confirmed.'
-      }
-      action={
-        orderId === null ? (
-          <ButtonLink component={Link} to={sitePaths.search()} variant="next">
-            Find my Galo
-          </ButtonLink>
-        ) : (
-          <ButtonLink component={Link} to={sitePaths.order(orderId)} variant="next">
-            Watch your order
-          </ButtonLink>
-        )
-      }
-    />
-  </MessagePage>
-)
-
-const FailurePage = ({ orderId }: { readonly orderId: string | null }) => {
-  const order = useStore('tracking', ({ byId }) => (orderId === null ? null : (byId[orderId] ?? null)))
-  const refund = useRefundWords()
-  const outcome = order === null ? null : outcomeOf(order)
-  const { heading, text, action } = outcome === null ? UNKNOWN_OUTCOME_COPY : OUTCOME_COPY[outcome]
+const SuccessPage = ({ orderId }: { readonly orderId: string | null }) => {
+  const words = useWords(OUTCOME_PAGE_WORDS)
   return (
     <MessagePage>
       <EmptyState
         level={1}
-        heading={heading}
-        text={text(order === null ? null : refund(order))}
+        heading={orderId === null ? words.noOrder : words.orderIsIn}
+        text={orderId === null ? words.noOrderText : words.orderIsInText}
         action={
-          order !== null && outcome !== null ? (
-            <FoodAgain order={order} action={action} />
+          orderId === null ? (
+            <ButtonLink component={Link} to={sitePaths.search()} variant="next">
+              {words.findGalo}
+            </ButtonLink>
           ) : (
-            <ButtonLink component={Link} to={sitePaths.checkout()} variant="next">
-              {action.label}
+            <ButtonLink component={Link} to={sitePaths.order(orderId)} variant="next">
+              {words.watchOrder}
             </ButtonLink>
           )
         }
@@ -62,20 +39,50 @@ const FailurePage = ({ orderId }: { readonly orderId: string | null }) => {
   )
 }
 
-const CheckEmailPage = () => (
-  <MessagePage>
-    <EmptyState
-      level={1}
-      heading="Nothing to wait for"
-      text="We don’t send e-mails about orders. Yours are kept here, each with its receipt."
-      action={
-        <ButtonLink component={Link} to={sitePaths.myOrders()} variant="next">
-          Your orders
-        </ButtonLink>
-      }
-    />
-  </MessagePage>
-)
+const FailurePage = ({ orderId }: { readonly orderId: string | null }) => {
+  const order = useStore('tracking', ({ byId }) => (orderId === null ? null : (byId[orderId] ?? null)))
+  const refund = useRefundWords()
+  const outcome = order === null ? null : outcomeOf(order)
+  const words = useWords(OUTCOME_WORDS)
+  const { heading, text } = outcome === null ? words.unknown : words.outcomes[outcome]
+  const way = outcome === null ? 'checkout' : wayOnAfter(outcome)
+  return (
+    <MessagePage>
+      <EmptyState
+        level={1}
+        heading={heading}
+        text={text(order === null ? null : refund(order))}
+        action={
+          order !== null && outcome !== null ? (
+            <FoodAgain order={order} way={way} label={words.ways[way]} />
+          ) : (
+            <ButtonLink component={Link} to={sitePaths.checkout()} variant="next">
+              {words.ways[way]}
+            </ButtonLink>
+          )
+        }
+      />
+    </MessagePage>
+  )
+}
+
+const CheckEmailPage = () => {
+  const words = useWords(OUTCOME_PAGE_WORDS)
+  return (
+    <MessagePage>
+      <EmptyState
+        level={1}
+        heading={words.nothingToWaitFor}
+        text={words.noEmails}
+        action={
+          <ButtonLink component={Link} to={sitePaths.myOrders()} variant="next">
+            {words.yourOrders}
+          </ButtonLink>
+        }
+      />
+    </MessagePage>
+  )
+}
 
 const LastOrderPage = ({ outcome }: { readonly outcome: Exclude<Outcome, 'check-email'> }) => {
   const { asking } = useMyOrders()

@@ -1,8 +1,6 @@
 import { DELIVERY_STATES } from './order-state'
 import { isTerminalDelivery } from './order-groups'
-import { stageFor, stageMessage, STAGE_MESSAGES, type Stage } from './order.stages'
-
-const STAGES = Object.keys(STAGE_MESSAGES) as Stage[]
+import { stageFor } from './order.stages'
 
 describe('stageFor', () => {
   it('shows an order for collection as sent, then as taken', () => {
@@ -46,21 +44,5 @@ describe('stageFor', () => {
         redeliveryState: 'RIDER_ASSIGNED',
       }),
     ).toBe('BEING_PREPARED')
-  })
-})
-
-describe('stageMessage', () => {
-  it('says what the customer waits for', () => {
-    expect(stageMessage('PLACED')).toBe('Sending your order to the restaurant')
-    expect(stageMessage('DELIVERED', { redeliveryState: 'DELIVERED' })).toBe('Order delivered. Dig in!')
-  })
-
-  it('announces a second try', () => {
-    expect(stageMessage('CONFIRMED', { redeliveryState: 'ACCEPTED_BY_DELIVERY_PARTNER' })).toBe('Redelivery incoming!')
-  })
-
-  it('tells the second try from the first at every stage but the last', () => {
-    const same = STAGES.filter((stage) => stageMessage(stage) === stageMessage(stage, { redeliveryState: 'UNSTARTED' }))
-    expect(same).toEqual(['DELIVERED'])
   })
 })

@@ -1,5 +1,7 @@
+import type { Stage } from '@galo/domain'
 import { aSubmittedOrder } from '@galo/testing'
-import { trackingWords } from './tracking.words'
+import { ORDER_PROGRESS_WORDS } from './order-progress.words'
+import { stageMessage, trackingWords } from './tracking-words.model'
 
 const UK = { language: 'en', market: 'UK' } as const
 const LONDON = 'Europe/London'
@@ -38,5 +40,26 @@ describe('trackingWords', () => {
       trackingWords({ kind: 'confirmed', order: delivery(state) }, NOON, LONDON, UK)
     expect(words('RIDER_ASSIGNED')).toMatchObject({ fact: "We're making your meal.", rest: '' })
     expect(words('RIDER_NEARBY')).toMatchObject({ fact: 'Start getting excited...', rest: 'Say 0714 at the door.' })
+  })
+})
+
+describe('stageMessage', () => {
+  const STAGES = Object.keys(ORDER_PROGRESS_WORDS.en.stages) as Stage[]
+
+  it('says what the customer waits for', () => {
+    expect(stageMessage('PLACED', {}, UK)).toBe('Sending your order to the restaurant')
+    expect(stageMessage('DELIVERED', { redeliveryState: 'DELIVERED' }, UK)).toBe('Order delivered. Dig in!')
+  })
+
+  it('announces a second try', () => {
+    const redelivery = { redeliveryState: 'ACCEPTED_BY_DELIVERY_PARTNER' } as const
+    expect(stageMessage('CONFIRMED', redelivery, UK)).toBe('Redelivery incoming!')
+  })
+
+  it('tells the second try from the first at every stage but the last', () => {
+    const same = STAGES.filter(
+      (stage) => stageMessage(stage, {}, UK) === stageMessage(stage, { redeliveryState: 'UNSTARTED' }, UK),
+    )
+    expect(same).toEqual(['DELIVERED'])
   })
 })

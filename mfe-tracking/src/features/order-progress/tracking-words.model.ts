@@ -1,7 +1,8 @@
 import type { SubmittedOrder } from '@galo/contracts'
-import { epochMs, formatTime, stageFor, STAGE_MESSAGES, stageMessage, type Instant } from '@galo/domain'
-import type { Locale } from '@galo/words'
+import { epochMs, formatTime, stageFor, type Instant, type OrderProgress, type Stage } from '@galo/domain'
+import { wordsOf, type Locale } from '@galo/words'
 import { formatDay } from '@galo/words/format'
+import { ORDER_PROGRESS_WORDS } from './order-progress.words'
 import type { OngoingView } from './tracking.model'
 
 export interface TrackingWords {
@@ -22,23 +23,23 @@ export const pickUpAt = (pickupTime: Instant | null | undefined, now: number): P
   return now < epochMs(pickupTime) + COLLECTED_AFTER_MS ? 'now' : 'past'
 }
 
-const WAITING = {
-  title: 'Sending your order',
-  fact: `${STAGE_MESSAGES.PLACED}.`,
-  rest: 'Somebody there has to say yes. It rarely takes more than a minute.',
-}
-const WAITING_LONG = {
-  title: 'Still waiting for the restaurant',
-  fact: 'Still waiting for the restaurant.',
-  rest: 'It’s a busy grill. We keep asking; nothing for you to do. If nobody says yes, your money goes back by itself.',
-}
-
 const CODE_AT_THE_DOOR: readonly string[] = ['PICKED_UP_BY_RIDER', 'IN_TRANSIT', 'NEARBY']
+
+/** What the customer reads at this stage, in the words of a second try when there is one. */
+export const stageMessage = (
+  stage: Stage,
+  { redeliveryState }: Pick<OrderProgress, 'redeliveryState'>,
+  locale: Locale,
+): string => {
+  const { stages, secondTry } = wordsOf(ORDER_PROGRESS_WORDS, locale)
+  return (redeliveryState == null ? stages : secondTry)[stage]
+}
 
 const ending = (text: string): string => (/[.!]$/.test(text) ? text : `${text}.`)
 
 /** Rows J08, J11: the specification's own words for where a delivery is. */
-const deliveryWords = ({ order_state, fulfilment }: SubmittedOrder): TrackingWords => {
+const deliveryWords = ({ order_state, fulfilment }: SubmittedOrder, locale: Locale): TrackingWords => {
+  const words = wordsOf(ORDER_PROGRESS_WORDS, locale)
   const redeliveryState = fulfilment.redelivery_details?.state
   const stage =
     stageFor({
@@ -47,12 +48,12 @@ const deliveryWords = ({ order_state, fulfilment }: SubmittedOrder): TrackingWor
       deliveryState: fulfilment.delivery_state,
       redeliveryState,
     }) ?? 'PLACED'
-  const message = stageMessage(stage, { redeliveryState })
+  const message = stageMessage(stage, { redeliveryState }, locale)
   const code = fulfilment.handover_code
   return {
-    title: stage === 'CONFIRMED' ? 'Order confirmed' : message.replace(/[.!]+$/, ''),
+    title: stage === 'CONFIRMED' ? words.confirmed : message.replace(/[.!]+$/, ''),
     fact: ending(message),
-    rest: code != null && CODE_AT_THE_DOOR.includes(stage) ? `Say ${code} at the door.` : '',
+    rest: code != null && CODE_AT_THE_DOOR.includes(stage) ? words.codeAtDoor(code) : '',
   }
 }
 
@@ -62,28 +63,31 @@ const collectionWords = (
   timeZone: string,
   locale: Locale,
 ): TrackingWords => {
+  const words = wordsOf(ORDER_PROGRESS_WORDS, locale)
   const { pickup_time } = fulfilment
   switch (pickUpAt(pickup_time, now)) {
     case 'now':
-      return { title: 'Time to collect', fact: 'Time to collect.', rest: `Say ${short_id} at the counter.` }
+      return { ...words.timeToCollect, rest: words.timeToCollect.rest(short_id) }
     case 'past': {
       const time = pickup_time ?? ''
       const when = `${formatDay(time, timeZone, locale)}, ${formatTime(time, timeZone)}`
-      return { title: 'Your order', fact: `This one was for ${when}.`, rest: 'We hope it was good.' }
+      return { ...words.past, fact: words.past.fact(when) }
     }
     default:
       return {
-        title: 'Order confirmed',
-        fact: `${STAGE_MESSAGES.CONFIRMED}.`,
-        rest: pickup_time == null ? 'It goes on the coals for you.' : 'It goes on the coals in time for you.',
+        title: words.confirmed,
+        fact: ending(words.stages.CONFIRMED),
+        rest: pickup_time == null ? words.onTheCoals : words.onTheCoalsInTime,
       }
   }
 }
 
 /** What is said aloud and written big, per screen that has an order (Q31); `now` in milliseconds. */
 export const trackingWords = (view: OngoingView, now: number, timeZone: string, locale: Locale): TrackingWords => {
-  if (view.kind === 'waiting-for-restaurant') return view.long ? WAITING_LONG : WAITING
+  const words = wordsOf(ORDER_PROGRESS_WORDS, locale)
+  if (view.kind === 'waiting-for-restaurant')
+    return view.long ? words.waitingLong : { ...words.waiting, fact: ending(words.stages.PLACED) }
   return view.order.fulfilment.type === 'DELIVERY'
-    ? deliveryWords(view.order)
+    ? deliveryWords(view.order, locale)
     : collectionWords(view.order, now, timeZone, locale)
 }

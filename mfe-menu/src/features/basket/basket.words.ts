@@ -1,0 +1,90 @@
+import type { FulfilmentType } from '@galo/domain'
+import { defineWords, grammarOf } from '@galo/words'
+import type { BasketErrorCode, ChangeRefusal } from './basket.errors'
+
+const { list, plural } = grammarOf('en')
+
+/** The basket, and what becomes of it. */
+export const BASKET_WORDS = defineWords({
+  en: {
+    heading: 'Your basket',
+    emptyHeading: 'Nothing in here yet.',
+    emptyText: 'The coals are up. All we need is you.',
+    /** Read out in the header, before the sum. */
+    dishes: (count: number) => plural(count, { one: 'Basket, 1 dish,', other: `Basket, ${count} dishes,` }),
+    food: 'Food',
+    discounts: 'Discounts',
+    total: 'Total',
+    allFeesAreIn: 'All fees are in. Nothing is added at checkout.',
+    orderHeading: 'Your order',
+    times: (count: number) => `${count} times`,
+    goToCheckout: 'Go to checkout',
+    chooseAgainFor: (dish: string) => `Choose again for ${dish}`,
+    tryAgain: 'Try again',
+    ok: 'OK',
+    change: 'Change',
+    changeDish: (dish: string) => `Change ${dish}`,
+    notChanged: 'Not changed.',
+    skipToBasket: 'Skip to basket',
+    added: (dish: string) => `Added: ${dish}`,
+    changed: (dish: string) => `Changed: ${dish}`,
+    yourDish: 'your dish',
+    fulfilment: {
+      COLLECTION: 'Collection',
+      DELIVERY: 'Delivery',
+      EAT_IN: 'Eating in',
+      AT_TABLE: 'At your table',
+      NONE: 'Collection',
+    } satisfies Record<FulfilmentType, string>,
+    /** Q58, word for word where it gives words. */
+    errors: {
+      CREATE_BASKET_ERROR: "We couldn't add that. Please try again.",
+      ADD_BASKET_ITEM_ERROR: "We couldn't add that. Please try again.",
+      PATCH_BASKET_ITEM_ERROR: "We couldn't change that. Please try again.",
+      PATCH_BASKET_ITEM_MODIFIER_ERROR: "We couldn't change those choices. Please try again.",
+      REMOVE_BASKET_ITEM_ERROR: "We couldn't remove that. Please try again.",
+      VALIDATE_BASKET_ERROR: "We couldn't check your basket. Please try again.",
+    } satisfies Record<BasketErrorCode, string>,
+    offline: "You're offline. Your basket is safe here; we'll check prices when you're back.",
+    /** After the last try (row F16): no button that will fail again, but a way on. */
+    giveUp:
+      'That keeps failing, and it is us, not you. What you chose is safe here. Give it a minute, or ring the restaurant.',
+    /** Q58: what came back has less in it. */
+    soldOut: (names: readonly string[]) => `Sorry, ${list(names)} just sold out, so we took them out of your basket.`,
+    /** What was taken of a line that stays: the customer chooses something else for it. */
+    choicesGone: (names: readonly string[], dishes: readonly string[]) =>
+      `Sorry, ${list(names)} just sold out. Choose something else for ${list(dishes)}.`,
+    choicesMissing: (dishes: readonly string[]) =>
+      `Something you chose has sold out. Choose again for ${list(dishes)}.`,
+    /** At the line itself. */
+    lineNeedsChoice: 'Needs another choice before it can be ordered.',
+    lineSoldOut: (names: readonly string[]) => `Sold out: ${list(names)}.`,
+    /** Why nothing was added: no failure, so nothing to try again. */
+    refusedAddition: {
+      'sold-out': 'That dish has just sold out. Nothing else in your basket changed.',
+      'alcohol-hours': 'We can’t sell alcohol at this hour. Nothing else in your basket changed.',
+      'not-this-way': 'That dish isn’t sold for collection here. Nothing else in your basket changed.',
+      'dish-changed': 'That dish has changed since you opened it. Close it, open it again and choose.',
+      'basket-full': 'Your basket holds as many different dishes as it can. Order these first.',
+      'basket-paid': 'Your basket is being paid for. Finish that order first.',
+    } satisfies Record<ChangeRefusal, string>,
+    /** Why a line stayed as it was. */
+    refusedChange: {
+      'sold-out': 'There is no more of that to be had. Your basket is as it was.',
+      'alcohol-hours': 'We can’t sell alcohol at this hour. Your basket is as it was.',
+      'not-this-way': 'That dish isn’t sold for collection any more. Your basket is as it was.',
+      'dish-changed': 'That dish has changed since you chose it. Change its choices, or take it out.',
+      'basket-full': 'There can’t be more of that in one basket. Your basket is as it was.',
+      'basket-paid': 'Your basket is being paid for. Finish that order first.',
+    } satisfies Record<ChangeRefusal, string>,
+    /** Who only has to choose another side is not told that the dish is gone. */
+    refusedChoices: (names: readonly string[]) => `Sorry, ${list(names)} just sold out. Choose something else.`,
+    notSoldThisWay: 'Orders here are for collection. Nothing went into a basket.',
+    changedElsewhere: 'Your basket has changed since you looked. This is how it stands now.',
+    lineGone: 'That dish isn’t in your basket any more. Close this and add it again.',
+    basketGone: 'That basket had already been ordered or had gone. This is a new one.',
+    pricesMoved: (total: string) => `Some prices have moved since you chose. Your basket now comes to ${total}.`,
+  },
+})
+
+export type BasketWords = (typeof BASKET_WORDS)['en']

@@ -1,0 +1,77 @@
+import type { Stage } from '@galo/domain'
+import { defineWords } from '@galo/words'
+
+/** Where an order is: said aloud, written big, and in one line for a list. */
+export const ORDER_PROGRESS_WORDS = defineWords({
+  en: {
+    order: (shortId: string) => `Order ${shortId}`,
+    collectAt: 'collect at',
+    placedAt: 'placed at',
+    progress: 'Progress',
+    outOfReach: 'We can’t reach the kitchen',
+    retry: 'Retry',
+    lastHeard: 'This is the last we heard.',
+    badLine: 'The line is bad. This is the last we heard; we keep trying.',
+    waiting: {
+      title: 'Sending your order',
+      rest: 'Somebody there has to say yes. It rarely takes more than a minute.',
+    },
+    waitingLong: {
+      title: 'Still waiting for the restaurant',
+      fact: 'Still waiting for the restaurant.',
+      rest: 'It’s a busy grill. We keep asking; nothing for you to do. If nobody says yes, your money goes back by itself.',
+    },
+    confirmed: 'Order confirmed',
+    codeAtDoor: (code: string) => `Say ${code} at the door.`,
+    timeToCollect: {
+      title: 'Time to collect',
+      fact: 'Time to collect.',
+      rest: (shortId: string) => `Say ${shortId} at the counter.`,
+    },
+    past: {
+      title: 'Your order',
+      fact: (when: string) => `This one was for ${when}.`,
+      rest: 'We hope it was good.',
+    },
+    onTheCoals: 'It goes on the coals for you.',
+    onTheCoalsInTime: 'It goes on the coals in time for you.',
+    /** Rows J08, Q31, word for word. */
+    stages: {
+      PLACED: 'Sending your order to the restaurant',
+      CONFIRMED: "We've got your order",
+      BEING_PREPARED: "We're making your meal",
+      PICKED_UP_BY_RIDER: "It's being picked up",
+      IN_TRANSIT: "It's on the way!",
+      NEARBY: 'Start getting excited...',
+      DELIVERED: 'Order delivered. Dig in!',
+    } satisfies Record<Stage, string>,
+    /** Rows J11, Q29: the same stages of a second try. The confirmed one is given word for word; the others are ours. */
+    secondTry: {
+      PLACED: 'Asking for a second delivery',
+      CONFIRMED: 'Redelivery incoming!',
+      BEING_PREPARED: "We're making your meal again",
+      PICKED_UP_BY_RIDER: 'Your second delivery is being picked up',
+      IN_TRANSIT: 'Your second delivery is on the way',
+      NEARBY: 'Your second delivery is nearly there',
+      DELIVERED: 'Order delivered. Dig in!',
+    } satisfies Record<Stage, string>,
+    steps: {
+      sent: 'Sent',
+      confirming: 'Confirming',
+      confirmed: 'Confirmed',
+      making: 'Being made',
+      served: 'Served',
+      collect: 'Collect',
+      pickedUp: 'Being picked up',
+      riding: 'On the way',
+      arrived: 'With you',
+    },
+    states: {
+      notCompleted: 'Not completed',
+      refunded: 'Refunded',
+      waiting: 'Waiting for the restaurant',
+      delivered: 'Delivered',
+      confirmed: 'Confirmed',
+    },
+  },
+})

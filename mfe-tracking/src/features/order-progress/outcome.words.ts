@@ -1,0 +1,49 @@
+import { defineWords } from '@galo/words'
+import type { OrderOutcome, WayOn } from './outcome.errors'
+
+interface OutcomeWords {
+  readonly heading: string
+  readonly text: (refund: string | null) => string
+}
+
+const FULL_REFUND = 'You get a full refund, within 2 to 5 working days.'
+
+/** Rows J13, Q19: how an order ended that nobody eats. Money first, no wit. `refund` is a sentence, or null while nobody has said. */
+export const OUTCOME_WORDS = defineWords({
+  en: {
+    outcomes: {
+      rejected: {
+        heading: 'Your order could not be completed',
+        text: (refund: string | null) =>
+          `The restaurant couldn’t take it. Your card charge has been refunded${refund === null ? '.' : `: ${refund}`}`,
+      },
+      payment_declined: {
+        heading: 'Your order could not be completed',
+        text: () =>
+          'The payment didn’t go through. No money was taken, and any pending charge is released by your bank: nothing stays charged to your card.',
+      },
+      rejected_by_delivery_partner: {
+        heading: 'Your order could not be delivered',
+        text: () => 'No funds were taken. A pending charge may show on your account for 7 days.',
+      },
+      undeliverable: {
+        heading: 'Your order could not be delivered',
+        text: (refund: string | null) => `Nobody could take it at the door. ${refund ?? FULL_REFUND}`,
+      },
+      delivery_cancelled: {
+        heading: 'Your delivery was cancelled',
+        text: (refund: string | null) => `Nobody could be found to bring it. ${refund ?? FULL_REFUND}`,
+      },
+      redelivery_failed: {
+        heading: 'Your second delivery didn’t arrive',
+        text: (refund: string | null) => `The second try didn’t get to your door either. ${refund ?? FULL_REFUND}`,
+      },
+    } satisfies Record<OrderOutcome, OutcomeWords>,
+    /** For a failure page that was opened without its order. */
+    unknown: {
+      heading: 'Your order could not be completed',
+      text: () => 'If your card was charged, the charge has been refunded.',
+    },
+    ways: { checkout: 'Go back to checkout', restart: 'Restart order' } satisfies Record<WayOn, string>,
+  },
+})

@@ -1,0 +1,20 @@
+import { defineWords } from '@galo/words'
+
+/** The page of an order. */
+export const ORDER_PAGE_WORDS = defineWords({
+  en: {
+    title: 'Your order',
+    description: 'How far your order is, when to collect it and where.',
+    titled: (title: string) => `${title} · Galo`,
+    looking: 'Looking up your order',
+    unknown: 'We don’t know this order',
+    unknownText: 'It may have a typo in it, or it was placed on another device. Your own orders are a tap away.',
+    yourOrders: 'Your orders',
+    outOfReach: 'We can’t reach your order',
+    outOfReachText: 'The kitchen doesn’t answer us right now. Your order is not affected by that.',
+    help: 'Help with this order',
+    call: (restaurant: string, phone: string, shortId: string) =>
+      `Call ${restaurant} on ${phone} and say ${shortId}. They’ll find it.`,
+    askAtTill: (shortId: string) => `Ask at the till and say ${shortId}. They’ll find it.`,
+  },
+})
