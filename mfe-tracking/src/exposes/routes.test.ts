@@ -2,7 +2,8 @@ import type { LoaderContext } from '@galo/navigation'
 import routes from './routes'
 
 const route = (path: string) => routes.find((candidate) => candidate.path === path)
-const context = (params: Record<string, string>) => ({ params }) as unknown as LoaderContext
+const context = (params: Record<string, string>) =>
+  ({ params, services: { config: { language: 'en', market: 'UK' } } }) as unknown as LoaderContext
 
 describe('the pages of an order', () => {
   it.each(['success', 'successful', 'failure', 'check-email'])(

@@ -80,8 +80,6 @@ export const readPlace = (typed: string, market: Market): PlaceReading => {
   return { kind: 'query', query: { kind: 'address', text } }
 }
 
-export const codeExample = (market: Market): string => (market === 'IE' ? 'D02 X285' : 'M3 4EN')
-
 /** Row D11: what the address service is asked about words: places of any kind, of the market's country. */
 export const placesLike = (
   input: string,
