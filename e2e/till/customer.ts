@@ -3,6 +3,7 @@ import { availableTimes, timesOf, validateTime } from '@galo/contracts/capacity'
 import { issueGuest } from '@galo/contracts/identity'
 import { customerProblems, tidyText, type CustomerDetails } from '@galo/domain'
 import { createHttp, createSession, loadTransport, TransportFailure, type Http, type Transport } from '@galo/services'
+import { storesInUse } from '@galo/build/descriptions'
 import { createState } from '@galo/state'
 import type { CardOutcome } from '@galo/vendors'
 import { createPlaceOrder } from '../../mfe-checkout/src/features/place-order/create-place-order'
@@ -115,7 +116,7 @@ const confirmCard = async (url: string, clientSecret: string, number: string): P
 /** Somebody on the site, without its screens: its own client, basket and checkout, against a platform that runs. */
 export const openVisit = (input: VisitInput) => {
   const { url, draw, meanwhile, report } = input
-  const state = createState()
+  const state = createState(storesInUse())
   const http = siteHttp(input, state.write('session'))
   const basket = state.write('basket')
   const actions = createBasketActions({

@@ -3,9 +3,7 @@ import { useWriter } from '@galo/state'
 
 /** Compiled, never run: what this package may write and say, and what it may not. */
 export const useOwnThings = () => {
-  useWriter('profile')
   const publish = usePublish()
-  publish('profile.changed', { customerId: 'c1', revision: 1 })
   // @ts-expect-error what was typed at the checkout is the checkout's; here it is only read
   useWriter('fulfilmentDetails')
   // @ts-expect-error tracking's

@@ -4,7 +4,6 @@ import { useWriter } from '@galo/state'
 /** Compiled, never run: lines that must not compile when somebody else owns what they touch. */
 export const ownsItsOwnOnly = () => {
   useWriter('basket')
-  useWriter('menuFilters')
   // @ts-expect-error -- the location belongs to mfe-search
   useWriter('location')
   // @ts-expect-error -- payment belongs to mfe-checkout

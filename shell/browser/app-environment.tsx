@@ -5,7 +5,7 @@ import type { Services } from '@galo/services'
 import type { State } from '@galo/state'
 import type { Pages } from './pages/pages'
 import type { RemoteRegistry } from './remotes/remote-registry'
-import type { Visit } from './startup/visit'
+import type { Visit } from '../shared/visit'
 
 /** Everything the shell is made of for one visit (browser) or one request (server). */
 export interface AppEnvironment {

@@ -2,22 +2,14 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { createBus } from '@galo/events'
 import { BrowserRouter } from '@galo/navigation'
-import {
-  basketCount,
-  createState,
-  persistState,
-  shareState,
-  type BasketState,
-  type PaymentState,
-  type StoreName,
-} from '@galo/state'
+import { createState, persistState, shareState } from '@galo/state'
 import { PSEUDO_LANGUAGE } from '@galo/words'
 import { App } from './app'
 import type { AppEnvironment } from './app-environment'
 import { fetchPageData } from './pages/fetch-page-data'
 import { createPages } from './pages/pages'
 import { siteAnswers } from './pages/site-answers'
-import { matchPage } from './pages/match-page'
+import { matchPage } from '../shared/match-page'
 import { startScrollMemory } from './pages/scroll-memory'
 import { loadExposed } from './remotes/federation'
 import { createRegistry } from './remotes/remote-registry'
@@ -25,9 +17,10 @@ import { followConnection } from './startup/follow-connection'
 import { keepFresh } from './startup/keep-fresh'
 import { prefetchLinks } from './startup/prefetch-links'
 import { readVisit } from './startup/read-visit'
-import { seedOf } from './startup/seed'
+import { factsOf, storesOf } from '../shared/in-use'
+import { seedOf } from '../shared/seed'
 import { startServices } from './startup/start-services'
-import { createStyles } from './startup/styles'
+import { createStyles } from '../shared/styles'
 
 /** A remote may take so long before its slot says that it can't be had, in milliseconds. */
 const REMOTE_DEADLINE_MS = 8_000
@@ -36,14 +29,9 @@ const HYDRATE_TOGETHER_MS = 1_500
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Whether this tab has nothing of its own in a store: nothing to offer to others, and nothing to lose to them. */
-const isEmpty = (name: StoreName, value: unknown): boolean =>
-  (name === 'basket' && basketCount(value as BasketState) === 0) ||
-  (name === 'payment' && (value as PaymentState).attempt === null)
-
 // The order matters: state is restored before anything can write it, services need the session's store, pages need services.
 const visit = readVisit(document)
-const state = createState(seedOf(visit.config))
+const state = createState(storesOf(visit), seedOf(visit.config))
 const services = startServices(visit, state)
 persistState(
   state,
@@ -52,8 +40,9 @@ persistState(
 )
 state.write('app').set((app) => ({ ...app, market: visit.config.market }))
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('galo')
-if (channel !== undefined) shareState(state, channel, isEmpty)
+if (channel !== undefined) shareState(state, channel)
 const bus = createBus({
+  facts: factsOf(visit),
   now: services.clock.now,
   createId: services.createId,
   report: (message, details) => services.log('error', message, details),

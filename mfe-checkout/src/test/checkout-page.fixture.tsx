@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { RejectedError } from '@galo/contracts'
-import type { FulfilmentDetailsState, PaymentState, Seed } from '@galo/state'
+import type { Seed, StateOf } from '@galo/state'
 import {
   aBasketState,
   aLine,
@@ -12,6 +12,9 @@ import {
 } from '@galo/testing'
 import { cardProvider, installCardProvider } from './fake-card-provider'
 import { CheckoutPage } from '../pages/checkout/checkout-page'
+
+type FulfilmentDetailsState = StateOf<'fulfilmentDetails'>
+type PaymentState = StateOf<'payment'>
 
 installCardProvider()
 // Whole pages, on a machine that has other things to do.

@@ -1,12 +1,10 @@
-import { definePage, type PageRoute } from '@galo/navigation'
+import { definePage, definePages } from '@galo/navigation'
 import { MenuPage } from '../pages/menu/menu-page'
 import { MenuPageSkeleton } from '../pages/menu/menu-page.skeleton'
 import type { MenuPageData } from '../pages/menu/menu-page.data'
 
-const routes: PageRoute[] = [
-  definePage<MenuPageData>({
-    id: 'menu.restaurant',
-    path: '/order/menu/:slug',
+const routes = definePages({
+  'menu.restaurant': definePage<MenuPageData>({
     load: (context) => import('../pages/menu/menu-page.loader').then(({ loadMenuPage }) => loadMenuPage(context)),
     // An open dish or basket is in the address too, but needs no new data.
     dataKey: (url) => url.searchParams.get('fulfilment') ?? '',
@@ -14,6 +12,6 @@ const routes: PageRoute[] = [
     Page: MenuPage,
     Skeleton: MenuPageSkeleton,
   }),
-]
+})
 
 export default routes

@@ -1,4 +1,5 @@
 import { RejectedError, type SignedBasket } from '@galo/contracts'
+import { storesInUse } from '@galo/build/descriptions'
 import { createState } from '@galo/state'
 import { aLine, aSignedBasket, createFakeHttp, type FakeHttp } from '@galo/testing'
 import { createBasketActions, type Addition } from '../features/basket/basket.actions'
@@ -29,7 +30,7 @@ export const refusal = (status: number, code: string, body: object = {}) =>
 
 export const aBasketAtWork = (basket: SignedBasket | null, place = AT_DEANSGATE) => {
   const http: FakeHttp = createFakeHttp()
-  const state = createState()
+  const state = createState(storesInUse())
   const store = state.write('basket')
   const published: unknown[] = []
   if (basket !== null) store.set((before) => ({ ...before, signed: basket, ...place }))

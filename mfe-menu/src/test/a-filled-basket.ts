@@ -1,6 +1,8 @@
 import type { BasketItem } from '@galo/contracts'
-import type { BasketState } from '@galo/state'
+import type { StateOf } from '@galo/state'
 import { aBasketState, aSignedBasket } from '@galo/testing'
+
+type BasketState = StateOf<'basket'>
 
 export const DEANSGATE = {
   id: 'galo-deansgate',

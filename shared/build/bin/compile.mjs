@@ -1,8 +1,8 @@
 // Builds one app for browser and server into its `dist`, and tells whoever started it what was made: `node compile.mjs mfe-menu`.
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import webpack from 'webpack'
 import { GALO_FOLDER, ROOT } from '../releases/apps.mjs'
+import { describeApp } from '../releases/describe-app.mjs'
 import { describeRelease } from '../releases/describe-release.mjs'
 import { appConfigs } from '../webpack/app.mjs'
 
@@ -22,8 +22,6 @@ const browser = stats.stats.find(({ compilation }) => compilation.name.endsWith(
 const entrypoint = [...(browser.compilation.entrypoints.get('main')?.getFiles() ?? [])].filter((file) =>
   file.endsWith('.js'),
 )
-const federation =
-  app === 'shell' ? undefined : (await import(pathToFileURL(join(directory, 'module-federation.config.mjs')))).default
-const release = describeRelease({ app, directory, entrypoint, federation })
+const release = describeRelease({ app, directory, entrypoint, described: await describeApp(app) })
 process.send?.(release)
 console.log(`${app} ${release.metadata.version}`)

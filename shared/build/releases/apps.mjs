@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -5,5 +6,8 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 export const GALO_FOLDER = join(ROOT, '.galo')
 export const RELEASES_FOLDER = join(GALO_FOLDER, 'releases')
 
-export const REMOTES = ['mfe-search', 'mfe-menu', 'mfe-checkout', 'mfe-tracking', 'mfe-account']
+/** Every remote: a folder `mfe-*` that describes itself. */
+export const REMOTES = readdirSync(ROOT)
+  .filter((name) => name.startsWith('mfe-') && existsSync(join(ROOT, name, 'remote.ts')))
+  .sort()
 export const APPS = ['shell', ...REMOTES]

@@ -14,10 +14,10 @@ const integrityOfFiles = (folder) =>
   )
 
 /**
- * What the release document says of one build: its version (a hash of its files), its files with their integrity,
+ * What the release document says of one build: its version (a hash of its files and of what it says of itself), its files with their integrity,
  * and which of them each exposed module needs, in the order they are wanted.
  */
-export const describeRelease = ({ app, directory, entrypoint, federation }) => {
+export const describeRelease = ({ app, directory, entrypoint, described }) => {
   const browser = join(directory, 'dist/browser')
   const manifest = JSON.parse(readFileSync(join(browser, 'mf-manifest.json'), 'utf8'))
   const files = integrityOfFiles(browser)
@@ -25,7 +25,7 @@ export const describeRelease = ({ app, directory, entrypoint, federation }) => {
   const serverPath = join(directory, 'dist/server', serverFile)
   const server = existsSync(serverPath) ? { file: serverFile, integrity: sha384(readFileSync(serverPath)) } : undefined
   const version = `0.1.0-${createHash('sha256')
-    .update(JSON.stringify([files, server]))
+    .update(JSON.stringify([files, server, described]))
     .digest('hex')
     .slice(0, 12)}`
   const exposes = Object.fromEntries(
@@ -43,10 +43,8 @@ export const describeRelease = ({ app, directory, entrypoint, federation }) => {
       entry: app === 'shell' ? entrypoint : [entry],
       files,
       exposes,
-      pages: federation?.pages ?? [],
-      fragments: federation?.fragments ?? [],
+      ...described,
       ...(server === undefined ? {} : { server }),
-      contracts: federation?.contracts ?? { platform: 1, facts: 1, state: 1, navigation: 1 },
     },
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { ROOT } from '../releases/apps.mjs'
+import { describeApp, exposesOf } from '../releases/describe-app.mjs'
 import { browserConfig } from './browser.mjs'
 import { serverConfig } from './server.mjs'
 
@@ -19,8 +19,7 @@ export const appConfigs = async (app, { dev = false, cacheDirectory }) => {
         standalone: true,
       }),
     ]
-  const { exposes } = (await import(pathToFileURL(join(directory, 'module-federation.config.mjs')))).default
-  const browser = browserConfig({ ...options, exposes })
+  const browser = browserConfig({ ...options, exposes: exposesOf(await describeApp(app)) })
   return existsSync(join(directory, 'src/exposes/server.ts'))
     ? [browser, serverConfig({ ...options, entry: './src/exposes/server.ts', filename: 'remote.cjs' })]
     : [browser]

@@ -1,15 +1,9 @@
 import type { ItemRules, Money } from '@galo/domain'
-import { toMoney, updateView, type FactName, type FactPayload, type MenuItem, type SignedBasket } from './index'
+import { toMoney, updateView, type MenuItem, type SignedBasket } from './index'
 
 /** The compiler is the promise here. What the domain reasons about is what the wire brings, without mapping: */
 export const rulesOf = (item: MenuItem): ItemRules => item
 export const priceOf = (item: MenuItem): Money | undefined => item.priceList[0]?.price
-
-export const changed: FactPayload<'basket.changed'> = { basketId: 'b1', revision: 2 }
-// @ts-expect-error A fact carries a revision, not the basket.
-export const copied: FactPayload<'basket.changed'> = { basketId: 'b1', basket: {} }
-// @ts-expect-error There is no such fact.
-export const unheard: FactName = 'basket.exploded'
 
 export const view = (signed: SignedBasket) => {
   // @ts-expect-error A field the basket does not have is a mistake, however lenient the check at the door is.

@@ -1,4 +1,5 @@
-import { CONTRACT_VERSIONS, releaseDocumentSchema } from './release'
+import { CONTRACT_VERSIONS } from './contract-versions'
+import { releaseDocumentSchema } from './release'
 
 const release = {
   url: '/order/assets/mfe-menu/0.1.0-abc/remoteEntry.js',
@@ -12,6 +13,8 @@ const release = {
     exposes: { './routes': ['routes.js'] },
     pages: [{ id: 'menu.restaurant', path: '/order/menu/:slug' }],
     fragments: ['basket-badge'],
+    stores: { basket: { version: 2, initial: { signed: null }, persist: 'device', otherTabs: true } },
+    facts: { 'basket.changed': { version: 1, payload: { basketId: 'string' }, retain: true, otherTabs: true } },
     server: { file: 'remote.cjs', integrity: 'sha384-def' },
     contracts: CONTRACT_VERSIONS,
   },

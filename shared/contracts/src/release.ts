@@ -2,7 +2,26 @@ import * as z from 'zod/mini'
 
 const integrity = z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/))
 
-/** The versions of the four contracts between teams. A remote built for another one is not offered. */
+const field = z.union([z.enum(['string', 'number', 'boolean']), z.array(z.string())])
+
+const storeSchema = z.object({
+  version: z.number(),
+  completesFrom: z.optional(z.number()),
+  initial: z.unknown(),
+  persist: z.union([z.enum(['tab', 'device']), z.literal(false)]),
+  saved: z.optional(z.record(z.string(), z.union([z.literal(true), z.record(z.string(), z.array(z.string()))]))),
+  otherTabs: z.boolean(),
+  contents: z.optional(z.string()),
+})
+
+const factSchema = z.object({
+  version: z.number(),
+  payload: z.record(z.string(), field),
+  retain: z.boolean(),
+  otherTabs: z.boolean(),
+})
+
+/** The versions of the contracts between teams. A remote built for another one is not offered. */
 export const contractVersionsSchema = z.object({
   platform: z.number(),
   facts: z.number(),
@@ -10,9 +29,6 @@ export const contractVersionsSchema = z.object({
   navigation: z.number(),
 })
 export type ContractVersions = z.infer<typeof contractVersionsSchema>
-
-/** The versions this build speaks. Raise one when a neighbour built before could no longer work with this one. */
-export const CONTRACT_VERSIONS: ContractVersions = { platform: 1, facts: 1, state: 1, navigation: 1 }
 
 export const releaseSchema = z.object({
   url: z.string(),
@@ -29,15 +45,19 @@ export const releaseSchema = z.object({
     files: z.record(z.string(), integrity),
     /** Files each exposed module needs beyond the entry, in the order they are wanted. */
     exposes: z.record(z.string(), z.array(z.string())),
-    /** `data: 'site'`: the same for everybody, so the site's server may load them. */
+    /** What the remote describes (`remote.ts`): known before any of its code is there. */
     pages: z.array(
       z.object({
         id: z.string(),
         path: z.string().check(z.startsWith('/')),
         data: z.optional(z.literal('site')),
+        chrome: z.optional(z.object({ header: z.enum(['full', 'ordering', 'checkout']), footer: z.boolean() })),
       }),
     ),
     fragments: z.array(z.string()),
+    about: z.optional(z.literal('orders')),
+    stores: z._default(z.record(z.string(), storeSchema), {}),
+    facts: z._default(z.record(z.string(), factSchema), {}),
     server: z.optional(z.object({ file: z.string(), integrity })),
     contracts: contractVersionsSchema,
   }),

@@ -1,8 +1,15 @@
+import { factsInUse } from '@galo/build/descriptions'
 import { createBus, type BusOptions, type FactChannel } from './create-bus'
 
 const aBus = (options: Partial<BusOptions> = {}) => {
   let id = 0
-  return createBus({ now: () => 1_000, createId: () => `fact-${++id}`, report: () => {}, ...options })
+  return createBus({
+    facts: factsInUse(),
+    now: () => 1_000,
+    createId: () => `fact-${++id}`,
+    report: () => {},
+    ...options,
+  })
 }
 
 describe('createBus', () => {

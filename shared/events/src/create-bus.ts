@@ -1,5 +1,4 @@
-import { FACTS, type FactName, type FactPayload } from '@galo/contracts'
-import type { Owner } from '@galo/contracts/owner'
+import { isPayload, type FactInUse, type FactName, type FactPayload, type FactsInUse } from './facts'
 
 /** Something that happened, as it travels: within the page, to late listeners and to other tabs. */
 export interface Fact<N extends FactName = FactName> {
@@ -8,7 +7,7 @@ export interface Fact<N extends FactName = FactName> {
   readonly id: string
   /** Milliseconds since the epoch, by the clock of the visit. */
   readonly at: number
-  readonly owner: Owner
+  readonly owner: string
   readonly payload: FactPayload<N>
   /** True when the fact was published before the listener came. */
   readonly replayed: boolean
@@ -31,6 +30,7 @@ export interface FactChannel {
 }
 
 export interface BusOptions {
+  readonly facts: FactsInUse
   readonly now: () => number
   readonly createId: () => string
   readonly report: (message: string, details: Readonly<Record<string, unknown>>) => void
@@ -40,20 +40,18 @@ export interface BusOptions {
 
 type AnyListener = (fact: Fact) => void
 
-const isFactName = (name: unknown): name is FactName => typeof name === 'string' && Object.hasOwn(FACTS, name)
-
 const asFact = (data: unknown): Omit<Fact, 'replayed'> | null =>
   typeof data === 'object' &&
   data !== null &&
   'name' in data &&
-  isFactName(data.name) &&
+  typeof data.name === 'string' &&
   'payload' in data &&
   'version' in data
     ? (data as Omit<Fact, 'replayed'>)
     : null
 
 /** Makes the bus of one visit or request. Facts are checked against their contract when published and when heard. */
-export const createBus = ({ now, createId, report, channel }: BusOptions): Bus => {
+export const createBus = ({ facts, now, createId, report, channel }: BusOptions): Bus => {
   const listeners = new Map<FactName, Set<AnyListener>>()
   const kept = new Map<FactName, Fact>()
 
@@ -65,25 +63,30 @@ export const createBus = ({ now, createId, report, channel }: BusOptions): Bus =
     }
   }
 
+  const described = (name: string): FactInUse | undefined => (Object.hasOwn(facts, name) ? facts[name] : undefined)
+
   const spread = (fact: Fact) => {
-    if (FACTS[fact.name].retain) kept.set(fact.name, { ...fact, replayed: true })
+    if (described(fact.name)?.retain) kept.set(fact.name, { ...fact, replayed: true })
     for (const listener of [...(listeners.get(fact.name) ?? [])]) tell(listener, fact)
   }
 
   channel?.addEventListener('message', ({ data }) => {
     const fact = asFact(data)
-    if (fact === null || !FACTS[fact.name].otherTabs) return
+    if (fact === null) return
+    const known = described(fact.name)
+    if (known?.otherTabs !== true) return
     // A tab of a neighbouring release may speak another version of this fact.
-    if (fact.version !== FACTS[fact.name].version || !FACTS[fact.name].payload.safeParse(fact.payload).success)
+    if (fact.version !== known.version || !isPayload(known.payload, fact.payload))
       return report('A fact from another tab did not match its contract', { fact: fact.name, version: fact.version })
     spread({ ...fact, replayed: false })
   })
 
   return {
     publish(name, payload) {
-      const { version, owner, payload: schema, otherTabs } = FACTS[name]
-      const checked = schema.safeParse(payload)
-      if (!checked.success) throw new TypeError(`The fact "${name}" does not match its contract`)
+      const known = described(name)
+      if (known === undefined || !isPayload(known.payload, payload))
+        throw new TypeError(`The fact "${name}" does not match its contract`)
+      const { version, owner, otherTabs } = known
       const fact = { name, version, owner, id: createId(), at: now(), payload, replayed: false } as Fact
       spread(fact)
       if (otherTabs) channel?.postMessage(fact)

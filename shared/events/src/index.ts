@@ -1,2 +1,3 @@
 export { createBus, type Bus, type BusOptions, type Fact, type FactChannel } from './create-bus'
-export { BusProvider, useFact, usePublish, type OwnFact } from './react'
+export { BusProvider, useFact, usePublish } from './react'
+export type { FactInUse, FactName, FactPayload, FactsInUse, OwnFact } from './facts'

@@ -1,12 +1,8 @@
 import { createContext, useContext, useEffect, useEffectEvent, type ReactNode } from 'react'
-import type { FACTS, FactName, FactPayload } from '@galo/contracts'
-import type { Me } from '@galo/contracts/owner'
 import type { Bus, Fact } from './create-bus'
+import type { FactName, FactPayload, OwnFact } from './facts'
 
 const BusContext = createContext<Bus | null>(null)
-
-/** The facts that the package being compiled may publish. */
-export type OwnFact = { [N in FactName]: (typeof FACTS)[N]['owner'] extends Me ? N : never }[FactName]
 
 export const BusProvider = ({ bus, children }: { readonly bus: Bus; readonly children: ReactNode }) => (
   <BusContext value={bus}>{children}</BusContext>

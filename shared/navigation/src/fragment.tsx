@@ -1,18 +1,11 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
+import type { ValuesOf } from '@galo/contracts/description'
+import type { Described } from '@galo/contracts/owner'
 
-/**
- * Every fragment there is, with the properties it takes: the whole vocabulary between teams.
- * A fragment fills a named slot of somebody else's page; it reads its state from the stores.
- */
-export interface FragmentProps {
-  'basket-badge': Record<never, never>
-  'basket-panel': { readonly variant: 'summary' | 'aside' }
-  'change-restaurant': Record<never, never>
-  'active-order': Record<never, never>
-  'account-menu': Record<never, never>
-}
+/** Every fragment that a remote describes, with the properties it takes. It fills a named slot of somebody else's page and reads its state from the stores. */
+export type FragmentProps = { readonly [N in keyof Described<'fragments'>]: ValuesOf<Described<'fragments'>[N]> }
 
-export type FragmentName = keyof FragmentProps
+export type FragmentName = keyof FragmentProps & string
 
 /** Default export of an exposed fragment. */
 export interface FragmentModule<N extends FragmentName = FragmentName> {

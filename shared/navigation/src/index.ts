@@ -1,12 +1,14 @@
 export {
   contactOf,
   definePage,
+  definePages,
   failNaming,
   found,
   notFound,
   redirectTo,
   type LoaderContext,
   type LoaderResult,
+  type PageCode,
   type PageProps,
   type PageRoute,
   type Contact,
@@ -21,5 +23,6 @@ export {
   type FragmentProps,
   type FragmentSlotProps,
 } from './fragment'
+export { pathTo, type PagePath } from './path-to'
 export { sitePaths } from './site-paths'
 export * from './router'

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Mine } from '@galo/contracts/owner'
 import type { Services } from '@galo/services'
 
 /** What a loader may use. It runs in the browser, and on the server for pages that are rendered there; never touch `window`. */
@@ -78,15 +79,11 @@ export interface PageProps<D> {
 }
 
 /**
- * A page: owns a URL. A remote hands these over from `./routes`.
+ * A page's code. Where it is, its remote's description says.
  * Load the loader lazily (`load: (context) => import('./menu-page.loader').then((m) => m.loadMenuPage(context))`):
  * a first view comes with its data, and then needs neither the loader nor its schemas.
  */
-export interface PageRoute<D = unknown> {
-  /** Unique over all remotes, `owner.page`, e.g. `menu.restaurant`. */
-  readonly id: string
-  /** The shell matches the same pattern from the release document, before any code of the remote is here. */
-  readonly path: string
+export interface PageCode<D = unknown> {
   readonly load: (context: LoaderContext) => Promise<LoaderResult<D>>
   /** The part of the address that the data depend on; what it leaves out (an open sheet, say) changes without a new load. Path and whole query unless given. */
   readonly dataKey?: (url: URL) => string
@@ -97,5 +94,14 @@ export interface PageRoute<D = unknown> {
   readonly Skeleton: ComponentType
 }
 
-/** Declares a page so that loader and component agree on the data. */
-export const definePage = <D>(route: PageRoute<D>): PageRoute => route as unknown as PageRoute
+/** What a remote hands over from `./routes`, one for each page it describes. */
+export interface PageRoute<D = unknown> extends PageCode<D> {
+  readonly id: string
+}
+
+/** Makes a page so that loader and component agree on the data. */
+export const definePage = <D>(page: PageCode<D>): PageCode => page as unknown as PageCode
+
+/** The code of every page that this remote describes, by id: none left out, none too many. */
+export const definePages = (pages: Readonly<Record<Mine<'pages'>, PageCode>>): readonly PageRoute[] =>
+  Object.entries<PageCode>(pages).map(([id, page]) => ({ ...page, id }))

@@ -1,9 +1,11 @@
 import type { FulfilmentType } from '@galo/domain'
 import { fulfilmentToUrl } from '@galo/domain'
+import { pathTo } from './path-to'
 
-/** The only place that spells the site's URLs (rows A05, J16). */
+/** Where the site's parts are, with what their addresses carry besides (rows A05, J16). Plain pages need no entry: `pathTo` knows all. */
 export const sitePaths = {
-  search: (dish?: string) => (dish === undefined ? '/order/search' : `/order/search?dish=${encodeURIComponent(dish)}`),
+  search: (dish?: string) =>
+    `${pathTo('/order/search')}${dish === undefined ? '' : `?dish=${encodeURIComponent(dish)}`}`,
   searchResults: ({
     query,
     latitude,
@@ -25,14 +27,14 @@ export const sitePaths = {
     }
     if (fulfilment !== undefined) search.set('fulfilment', fulfilmentToUrl(fulfilment))
     if (dish) search.set('dish', dish)
-    return `/order/search/results?${search.toString()}`
+    return `${pathTo('/order/search/results')}?${search.toString()}`
   },
   /** `section` is where on the menu it opens. */
   menu: (slug: string, fulfilment: FulfilmentType, section?: string) =>
-    `/order/menu/${encodeURIComponent(slug)}?fulfilment=${fulfilmentToUrl(fulfilment)}${section === undefined ? '' : `#${section}`}`,
-  checkout: () => '/order/checkout',
-  order: (orderId: string) => `/order/myorders/${encodeURIComponent(orderId)}`,
-  myOrders: () => '/order/myorders',
-  card: () => '/card/about',
-  profile: () => '/profile',
+    `${pathTo('/order/menu/:slug', { slug })}?fulfilment=${fulfilmentToUrl(fulfilment)}${section === undefined ? '' : `#${section}`}`,
+  checkout: () => pathTo('/order/checkout'),
+  order: (orderId: string) => pathTo('/order/myorders/:id', { id: orderId }),
+  myOrders: () => pathTo('/order/myorders'),
+  card: () => pathTo('/card/about'),
+  profile: () => pathTo('/profile'),
 } as const

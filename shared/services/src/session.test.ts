@@ -1,8 +1,9 @@
+import { storesInUse } from '@galo/build/descriptions'
 import { createState } from '@galo/state'
 import { createSession, type Token } from './session'
 
 const aSession = (fetchGuestToken: () => Promise<Token>, now = () => 0) => {
-  const store = createState().write('session')
+  const store = createState(storesInUse()).write('session')
   return {
     session: createSession({ fetchGuestToken, store, now, publicTokens: { menu: 'menu', development: 'development' } }),
     store,

@@ -1,7 +1,9 @@
 import type { Credential } from '@galo/contracts'
-import type { SessionState, WritableStore } from '@galo/state'
+import type { StateOf, WritableStore } from '@galo/state'
 import { singleFlight } from './single-flight'
 import type { TokenSource } from './http/create-http'
+
+type SessionState = StateOf<'session'>
 
 /** A bearer token and its end, in milliseconds since the epoch. */
 export interface Token {

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { STORES, type StateOf, type StoreName } from './stores'
-import type { StoreDefinition } from './define-store'
+import type { StateOf, StoreName, StoresInUse } from './stores'
 
 export interface ReadableStore<T> {
   get(): T
@@ -18,6 +17,8 @@ export type Seed = { readonly [N in StoreName]?: StateOf<N> }
 
 /** All stores of one visit (browser) or one request (server). */
 export interface State {
+  /** What each store is, and who writes it. */
+  readonly stores: StoresInUse
   read<N extends StoreName>(name: N): ReadableStore<StateOf<N>>
   /** For the wiring and for tests; application code asks `useWriter`, which knows the owner. */
   write<N extends StoreName>(name: N): WritableStore<StateOf<N>>
@@ -34,14 +35,17 @@ const readable = <T>(api: StoreApi<T>): WritableStore<T> => ({
  * Makes a fresh set of stores; nothing is shared between two calls, so that two requests on a server never meet.
  * `seed` is what the server knew, and becomes the initial state on both sides.
  */
-export const createState = (seed: Seed = {}): State => {
-  const stores = Object.fromEntries(
-    Object.entries(STORES).map(([name, definition]) => {
-      const seeded = seed[name as StoreName]
-      const initial = seeded ?? (definition as StoreDefinition<never, unknown>).initial()
-      return [name, readable(createStore<unknown>(() => initial))]
-    }),
+export const createState = (stores: StoresInUse, seed: Seed = {}): State => {
+  const made = new Map(
+    Object.entries(stores).map(([name, { initial }]) => [
+      name,
+      readable(createStore<unknown>(() => seed[name as StoreName] ?? initial)),
+    ]),
   )
-  const write = <N extends StoreName>(name: N) => stores[name] as unknown as WritableStore<StateOf<N>>
-  return { read: write, write }
+  const write = <N extends StoreName>(name: N) => {
+    const store = made.get(name)
+    if (store === undefined) throw new Error(`No release of this visit describes the store "${name}"`)
+    return store as unknown as WritableStore<StateOf<N>>
+  }
+  return { stores, read: write, write }
 }

@@ -1,6 +1,6 @@
-import { STORES, type StoreName } from './stores'
+import type { Persistence, StoreDescription } from '@galo/contracts/description'
 import type { State, WritableStore } from './create-state'
-import type { Persistence, StoreDefinition } from './define-store'
+import type { StoreName } from './stores'
 
 /** The part of `Storage` that is used. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -19,16 +19,36 @@ const isSaved = (value: unknown): value is Saved =>
   typeof value.version === 'number' &&
   'value' in value
 
-/** What can be kept of a saved value: itself, its migration, or `null`. Never throws. */
-export const reviveSaved = <T>(definition: StoreDefinition<never, T>, text: string): T | null => {
+/** What can be kept of a saved value: itself, completed by what it lacks, or `null`. Never throws. */
+export const reviveSaved = ({ version, completesFrom, initial }: StoreDescription, text: string): unknown => {
   try {
     const saved: unknown = JSON.parse(text)
     if (!isSaved(saved)) return null
-    if (saved.version === definition.version) return saved.value as T
-    return definition.migrate?.(saved.value, saved.version) ?? null
+    if (saved.version === version) return saved.value
+    const isCompleted = completesFrom !== undefined && saved.version >= completesFrom && saved.version < version
+    return isCompleted ? Object.assign({}, initial, saved.value) : null
   } catch {
     return null
   }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What of a value is written down, by the description of its store; the rest as it was at first. */
+const savedPartOf = ({ saved, initial }: StoreDescription, value: unknown): unknown => {
+  if (saved === undefined) return value
+  const isSavedField = (name: string, field: unknown) => {
+    const condition = saved[name] ?? {}
+    if (condition === true) return true
+    const words = Object.entries(condition)
+    return words.length > 0 && words.every(([of, among]) => among.includes(String((field as Values | null)?.[of])))
+  }
+  return Object.fromEntries(
+    Object.entries(initial as Values).map(([name, empty]) => {
+      const field = (value as Values)[name]
+      return [name, isSavedField(name, field) ? field : empty]
+    }),
+  )
 }
 
 /**
@@ -53,14 +73,13 @@ export const persistState = (
   }
   const savedIn = (where: Persistence, name: StoreName): string | null =>
     unlessRefused(name, where, (storage) => storage.getItem(keyOf(name)))
-  const stops = (Object.keys(STORES) as StoreName[]).flatMap((name) => {
-    const definition = STORES[name] as unknown as StoreDefinition<never, unknown>
-    const { persist } = definition
+  const stops = Object.entries(state.stores).flatMap(([key, described]) => {
+    const name = key as StoreName
+    const { persist, version } = described
     if (persist === false) return []
     const store = state.write(name) as unknown as WritableStore<unknown>
     const save = (value: unknown) => {
-      const kept = definition.kept?.(value) ?? value
-      const saved = JSON.stringify({ version: definition.version, value: kept } satisfies Saved)
+      const saved = JSON.stringify({ version, value: savedPartOf(described, value) } satisfies Saved)
       unlessRefused(name, persist, (storage) => storage.setItem(keyOf(name), saved))
     }
     const forget = (where: Persistence) => unlessRefused(name, where, (storage) => storage.removeItem(keyOf(name)))
@@ -69,7 +88,7 @@ export const persistState = (
     // What an earlier release kept with the tab moves to the device.
     const left = own === null && persist === 'device' ? savedIn('tab', name) : null
     const text = own ?? left
-    const revived = text === null ? null : reviveSaved(definition, text)
+    const revived = text === null ? null : reviveSaved(described, text)
     if (revived !== null) store.set(revived)
     else if (text !== null) {
       report('A saved state could not be read and was dropped', name)

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
 import type { Owner } from '@galo/contracts/owner'
 import type { State, WritableStore } from './create-state'
-import { STORES, type OwnedStore, type StateOf, type StoreName } from './stores'
+import type { OwnedStore, StateOf, StoreName } from './stores'
 
 const StateContext = createContext<State | null>(null)
 const OwnerContext = createContext<Owner | null>(null)
@@ -44,7 +44,7 @@ export const useWriter = <N extends OwnedStore>(name: N): WritableStore<StateOf<
   const state = useContext(StateContext)
   const owner = useContext(OwnerContext)
   if (state === null) throw new Error('There is no StateProvider above this component')
-  const rightful: Owner = STORES[name as StoreName].owner
+  const rightful = state.stores[name]?.owner
   if (owner !== rightful) throw new Error(`${owner ?? 'Nobody'} may not write the store "${name}" of ${rightful}`)
   return state.write(name)
 }

@@ -1,5 +1,5 @@
-import { STORES, type StoreName } from './stores'
 import type { State, WritableStore } from './create-state'
+import type { StoreInUse, StoreName } from './stores'
 
 /** The part of `BroadcastChannel` that is used. */
 export interface TabChannel {
@@ -25,7 +25,13 @@ const isTabMessage = (data: unknown): data is TabMessage =>
   'type' in data &&
   (data.type === 'state.hello' || data.type === 'state.value')
 
-const SHARED = (Object.keys(STORES) as StoreName[]).filter((name) => STORES[name].otherTabs)
+/** Whether a store has no contents: nothing to offer to other tabs, and nothing to lose to them. */
+export const hasNoContents = ({ contents = '' }: StoreInUse, value: unknown): boolean => {
+  const found = contents
+    .split('.')
+    .reduce<unknown>((part, name) => (part as Readonly<Record<string, unknown>> | null | undefined)?.[name], value)
+  return found === undefined || found === null || (Array.isArray(found) && found.length === 0)
+}
 
 /**
  * Keeps the stores marked `otherTabs` alike in every tab of the visit: a new tab asks, the others answer, changes travel.
@@ -34,15 +40,20 @@ const SHARED = (Object.keys(STORES) as StoreName[]).filter((name) => STORES[name
 export const shareState = (
   state: State,
   channel: TabChannel,
-  isEmpty: (name: StoreName, value: unknown) => boolean,
+  isEmpty: (name: StoreName, value: unknown) => boolean = (name, value) => {
+    const described = state.stores[name]
+    return described !== undefined && hasNoContents(described, value)
+  },
 ): (() => void) => {
+  const shared = (Object.keys(state.stores) as StoreName[]).filter((name) => state.stores[name]?.otherTabs)
+  const versionOf = (name: StoreName): number => state.stores[name]?.version ?? 0
   let receiving = false
   const store = (name: StoreName) => state.write(name) as unknown as WritableStore<unknown>
   const tell = (name: StoreName, isAnswer: boolean) =>
     channel.postMessage({
       type: 'state.value',
       store: name,
-      version: STORES[name].version,
+      version: versionOf(name),
       value: store(name).get(),
       isAnswer,
     } satisfies TabMessage)
@@ -50,11 +61,11 @@ export const shareState = (
   const hear = ({ data }: { data: unknown }) => {
     if (!isTabMessage(data)) return
     if (data.type === 'state.hello') {
-      for (const name of SHARED) if (!isEmpty(name, store(name).get())) tell(name, true)
+      for (const name of shared) if (!isEmpty(name, store(name).get())) tell(name, true)
       return
     }
     // A tab of a neighbouring release may speak another version; its own storage stays right, so it is passed over.
-    if (!SHARED.includes(data.store) || STORES[data.store].version !== data.version) return
+    if (!shared.includes(data.store) || versionOf(data.store) !== data.version) return
     // Everybody hears the answer, also a tab that did not ask and has something of its own.
     if (data.isAnswer && !isEmpty(data.store, store(data.store).get())) return
     receiving = true
@@ -66,8 +77,8 @@ export const shareState = (
   }
 
   channel.addEventListener('message', hear)
-  const stops = SHARED.map((name) => store(name).subscribe(() => void (receiving || tell(name, false))))
-  if (SHARED.some((name) => isEmpty(name, store(name).get())))
+  const stops = shared.map((name) => store(name).subscribe(() => void (receiving || tell(name, false))))
+  if (shared.some((name) => isEmpty(name, store(name).get())))
     channel.postMessage({ type: 'state.hello' } satisfies TabMessage)
   return () => {
     channel.removeEventListener('message', hear)

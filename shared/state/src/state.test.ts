@@ -1,8 +1,11 @@
-import { createState } from './create-state'
+import { storesInUse } from '@galo/build/descriptions'
+import { describeStore } from '@galo/contracts/description'
+import { createState as createStateOf, type Seed } from './create-state'
 import { persistState, reviveSaved, type KeyValueStorage } from './persist-state'
 import { shareState, type TabChannel } from './share-state'
-import { defineStore } from './define-store'
-import type { PaymentState } from './stores/checkout'
+import type { StateOf } from './stores'
+
+const createState = (seed: Seed = {}) => createStateOf(storesInUse(), seed)
 
 const aStorage = (entries: Record<string, string> = {}): KeyValueStorage & { entries: Record<string, string> } => ({
   entries,
@@ -13,7 +16,7 @@ const aStorage = (entries: Record<string, string> = {}): KeyValueStorage & { ent
 
 const nobody = () => {}
 
-const aPayment = (stage: 'opening' | 'confirming'): PaymentState => ({
+const aPayment = (stage: 'opening' | 'confirming'): StateOf<'payment'> => ({
   cardholderName: 'Maeve Okafor',
   attempt: {
     basketId: 'basket-1',
@@ -156,14 +159,13 @@ describe('persistState', () => {
 })
 
 describe('reviveSaved', () => {
-  const store = defineStore<{ name: string }>()({
-    owner: 'shell' as never,
-    version: 2,
-    initial: () => ({ name: '' }),
-    migrate: (saved, version) => (version === 1 ? { name: String(saved) } : null),
+  const store = describeStore({ version: 3, completesFrom: 2, initial: { name: '', age: 0 } })
+  it('completes an older value by what it lacks', () =>
+    expect(reviveSaved(store, JSON.stringify({ version: 2, value: { name: 'Ann' } }))).toEqual({ name: 'Ann', age: 0 }))
+  it('gives up on what is older than it can complete, or newer than it knows', () => {
+    expect(reviveSaved(store, JSON.stringify({ version: 1, value: { name: 'Ann' } }))).toBeNull()
+    expect(reviveSaved(store, JSON.stringify({ version: 4, value: { name: 'Ann' } }))).toBeNull()
   })
-  it('migrates an older value', () =>
-    expect(reviveSaved(store, JSON.stringify({ version: 1, value: 'Ann' }))).toEqual({ name: 'Ann' }))
   it('gives up on what is no JSON', () => expect(reviveSaved(store, '{')).toBeNull())
 })
 

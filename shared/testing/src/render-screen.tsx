@@ -3,11 +3,12 @@ import { CacheProvider } from '@emotion/react'
 import { render, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { StrictMode, type ReactElement, type ReactNode } from 'react'
+import { factsInUse, storesInUse } from '@galo/build/descriptions'
 import type { Owner } from '@galo/contracts/owner'
 import { BusProvider, createBus, type Bus } from '@galo/events'
 import { BrowserRouter, FragmentSlotProvider, type FragmentSlotProps, type FragmentName } from '@galo/navigation'
 import { ServicesProvider, type Services } from '@galo/services'
-import { OwnerProvider, StateProvider, createState, type Seed, type State } from '@galo/state'
+import { createState, OwnerProvider, StateProvider, type Seed, type State } from '@galo/state'
 import { createFakeHttp, type FakeHttp } from './fake-http'
 
 export interface ScreenOptions {
@@ -60,11 +61,12 @@ export const renderScreen = (element: ReactElement, options: ScreenOptions): Scr
     },
     createId: () => crypto.randomUUID(),
   }
-  const state = createState({
+  const state = createState(storesInUse(), {
     app: { market, hasSetMarket: true, localeModalShown: false, localeModalDismissed: false },
     ...seed,
   })
   const bus = createBus({
+    facts: factsInUse(),
     now: services.clock.now,
     createId: services.createId,
     report: (message, details) => {

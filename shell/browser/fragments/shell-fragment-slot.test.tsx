@@ -15,7 +15,7 @@ const badge = { default: defineFragment('basket-badge', () => <p>2 items</p>) }
 /** The start page, with a slot of the menu's and one that no remote fills. */
 const aPageWithSlots = async () => {
   const site = aSite('/order/search')
-  await site.remotes.arrive(search, './routes', routesOf(aRoute({ id: 'search.start', path: '/order/search', Page })))
+  await site.remotes.arrive(search, './routes', routesOf(aRoute({ id: 'search.start', Page })))
   await site.show()
   return {
     ...site,

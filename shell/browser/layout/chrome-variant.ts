@@ -1,12 +1,8 @@
-/** How much of the site stands round a page (row A06). */
-export interface ChromeVariant {
-  readonly header: 'full' | 'ordering' | 'checkout'
-  readonly footer: boolean
-}
+import type { ChromeVariant } from '@galo/contracts/description'
 
 const ORDERING = ['search', 'menu', 'myorders', 'login']
 
-/** Row A06: the simpler header where people order, the quietest where they pay; no footer below a menu or a checkout. */
+/** Row A06, where a page's description says nothing else: the simpler header where people order, the quietest where they pay; no footer below a menu or a checkout. */
 export const chromeVariant = (pathname: string): ChromeVariant => {
   const has = (word: string) => pathname.split('/').includes(word)
   if (has('checkout')) return { header: 'checkout', footer: false }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { useLocation } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { OfflineStrip } from '@galo/ui'
+import { matchPage } from '../../shared/match-page'
+import { useEnvironment } from '../app-environment'
 import { chromeVariant } from './chrome-variant'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -15,7 +17,8 @@ const main = css({ flex: '1 0 auto', outline: 'none' })
 export const Chrome = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation()
   const online = useStore('connectivity', (connectivity) => connectivity.online)
-  const { header, footer } = chromeVariant(pathname)
+  const { visit } = useEnvironment()
+  const { header, footer } = matchPage(pathname, visit.remotes)?.chrome ?? chromeVariant(pathname)
   return (
     <div css={page}>
       <SkipLink />

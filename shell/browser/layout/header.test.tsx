@@ -16,7 +16,7 @@ const withBasket = async () => {
       <Link to="/order/menu/bolton">To another page</Link>
     </>
   )
-  const start = aRoute({ id: 'search.start', path: '/order/search', load: async () => aDish('Find a Galo'), Page })
+  const start = aRoute({ id: 'search.start', load: async () => aDish('Find a Galo'), Page })
   await site.remotes.arrive(search, './routes', routesOf(start))
   await site.show()
   return site

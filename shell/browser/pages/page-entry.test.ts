@@ -1,6 +1,6 @@
 import { NetworkError } from '@galo/contracts'
 import type { LoaderResult, PageRoute } from '@galo/navigation'
-import type { Visit } from '../startup/visit'
+import type { Visit } from '../../shared/visit'
 import {
   aDish,
   aLostChunk,

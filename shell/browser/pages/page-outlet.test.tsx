@@ -25,7 +25,6 @@ const aSearchRoute = () =>
   routesOf(
     aRoute({
       id: 'search.start',
-      path: SEARCH,
       load: async () => aDish('Find a Galo'),
       Page: ({ data }) => (
         <>
@@ -280,7 +279,7 @@ describe('arriving on a page', () => {
     it('goes there, with the focus on its heading', async () => {
       const site = aSite(SEARCH)
       const Page = () => <Link to={SIDES}>To the sides</Link>
-      await site.remotes.arrive(search, './routes', routesOf(aRoute({ id: 'search.start', path: SEARCH, Page })))
+      await site.remotes.arrive(search, './routes', routesOf(aRoute({ id: 'search.start', Page })))
       await site.show()
       await click('To the sides')
       await arrive(site, aDishRoute({ Page: Sides }))

@@ -32,7 +32,12 @@ const PageContent = ({ entry }: { readonly entry: PageEntry }) => {
       return <view.route.Skeleton />
     case 'unavailable':
       return (
-        <UnavailablePage owner={ownerOf(entry)} reason={view.reason} contact={view.contact} onRetry={entry.retry} />
+        <UnavailablePage
+          remote={entry.match.remote}
+          reason={view.reason}
+          contact={view.contact}
+          onRetry={entry.retry}
+        />
       )
     case 'ready':
       if (view.result.kind === 'not-found') return <NotFoundPage {...view.result} />
@@ -63,7 +68,7 @@ export const PageOutlet = () => {
       <RemoteSlot
         key={`${entry.match.id} ${entry.url.href}`}
         owner={ownerOf(entry)}
-        unavailable={(retry) => <UnavailablePage owner={ownerOf(entry)} reason="defect" onRetry={retry} />}
+        unavailable={(retry) => <UnavailablePage remote={entry.match.remote} reason="defect" onRetry={retry} />}
       >
         <Suspense fallback={<PageSkeleton />}>
           <PageContent entry={entry} />

@@ -1,5 +1,5 @@
 import type { LoaderContext, LoaderResult } from '@galo/navigation'
-import type { Visit } from '../startup/visit'
+import type { Visit } from '../../shared/visit'
 import {
   aDish,
   aRoute,
@@ -40,7 +40,7 @@ const aSite = async ({ visit, firstHref = SEARCH, codeIsHere = true, load }: Opt
   )
   const bring = () => remotes.arrive(menu, './routes', routes)
   if (codeIsHere) await bring()
-  await remotes.arrive(search, './routes', routesOf(aRoute({ id: 'search.start', path: SEARCH })))
+  await remotes.arrive(search, './routes', routesOf(aRoute({ id: 'search.start' })))
   const pages = createPages({
     visit: aVisit(visit),
     origin: 'http://uk.test',

@@ -1,8 +1,8 @@
 import type { Services } from '@galo/services'
 import type { RemoteRegistry } from '../remotes/remote-registry'
-import type { Visit } from '../startup/visit'
+import type { Visit } from '../../shared/visit'
 import type { FetchPageData } from './fetch-page-data'
-import { matchPage, type PageMatch } from './match-page'
+import { matchPage, type PageMatch } from '../../shared/match-page'
 import { createPageEntry, routeIfHere, type PageEntry } from './page-entry'
 
 /** The pages of this visit, by address. */

@@ -1,4 +1,4 @@
-import type { VisitRemote } from '../startup/visit'
+import type { VisitRemote } from '../../shared/visit'
 import { aLostChunk } from '../test/a-visit'
 import { createRegistry, type LoadExposed } from './remote-registry'
 

@@ -1,5 +1,5 @@
 import { RemoteUnavailableError } from '@galo/contracts'
-import type { VisitRemote } from '../startup/visit'
+import type { VisitRemote } from '../../shared/visit'
 import { LateRemoteError, mayComeYet } from './load-failure'
 
 /** Brings an exposed module of a remote, e.g. `./routes`. `attempt` is how often the remote has failed so far: a new number must not be answered by what failed before, the same one by what is here. */

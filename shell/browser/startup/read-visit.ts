@@ -1,4 +1,4 @@
-import type { Visit } from './visit'
+import type { Visit } from '../../shared/visit'
 
 /** Reads what the server inlined. It is our own document, written and checked by our own server, so its shape is not checked again here. */
 export const readVisit = (document: Document): Visit => {

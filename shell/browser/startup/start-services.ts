@@ -10,7 +10,7 @@ import {
   type Services,
 } from '@galo/services'
 import type { State } from '@galo/state'
-import type { Visit } from './visit'
+import type { Visit } from '../../shared/visit'
 import { expiryOf } from './token-expiry'
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -5,10 +5,10 @@ import { OrderingStopped } from './ordering-stopped'
 
 const LOST: PageView = { kind: 'unavailable', reason: 'remote-unavailable' }
 
-const show = (name: string, at: string) => {
+const show = (name: string, at: string, about?: 'orders') => {
   const entry: PageEntry = {
     match: {
-      remote: { name, version: '1', entry: '/entry.js', pages: [], fragments: [] },
+      remote: { name, version: '1', entry: '/entry.js', pages: [], fragments: [], about },
       id: 'a',
       path: at,
       params: {},
@@ -28,7 +28,7 @@ const show = (name: string, at: string) => {
 
 describe('Beside a page whose code can’t be had', () => {
   it('who looks for their order is not told of ordering and a basket, but that order and payment stand', () => {
-    show('mfe-tracking', '/order/myorders')
+    show('mfe-tracking', '/order/myorders', 'orders')
     expect(screen.getByRole('status')).toHaveTextContent(
       'This page isn’t working just now. Your orders and payments are as they were.',
     )

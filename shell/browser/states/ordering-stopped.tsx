@@ -1,4 +1,3 @@
-import type { Owner } from '@galo/contracts/owner'
 import { useState, useSyncExternalStore } from 'react'
 import { useBackOnline } from '@galo/services'
 import { useStore } from '@galo/state'
@@ -12,9 +11,9 @@ import { STATES_WORDS } from './states.words'
 export const OrderingStopped = ({ entry }: { readonly entry: PageEntry }) => {
   const view = useSyncExternalStore(entry.subscribe, entry.get, entry.getInitial)
   const isOnline = useStore('connectivity', ({ online }) => online)
-  const owner = entry.match.remote.name as Owner
+  const { remote } = entry.match
   const words = useWords(STATES_WORDS)
-  const kept = useKeptWords(owner)
+  const kept = useKeptWords(remote)
   const [hasFailed, setHasFailed] = useState(false)
   useBackOnline(entry.retry)
 
@@ -37,7 +36,7 @@ export const OrderingStopped = ({ entry }: { readonly entry: PageEntry }) => {
         </Button>
       }
     >
-      {isOfOrders(owner) ? (
+      {isOfOrders(remote) ? (
         <>
           <b>{words.pageStopped}</b> {kept}
         </>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import type { Owner } from '@galo/contracts/owner'
 import { Link, sitePaths, type Contact } from '@galo/navigation'
 import { useBackOnline } from '@galo/services'
 import { ButtonLink, FailedState, Page } from '@galo/ui'
 import { inSentence, useWords } from '@galo/words'
+import type { VisitRemote } from '../../shared/visit'
 import type { UnavailableReason } from '../pages/page-view'
 import { useKeptWords } from './kept-words'
 import { STATES_WORDS } from './states.words'
@@ -14,7 +14,7 @@ const reload = () => location.reload()
 
 interface Props {
   /** Whose page it is. */
-  readonly owner: Owner
+  readonly remote: Pick<VisitRemote, 'about'>
   readonly reason: UnavailableReason
   /** Whom to ring meanwhile, where it is known. */
   readonly contact?: Contact | undefined
@@ -28,9 +28,9 @@ const OrRing = ({ name, telephone }: Contact) => {
 }
 
 /** In place of a page that can't be had: what happened, what may help, and a way round. Comes back by itself with the line. */
-export const UnavailablePage = ({ owner, reason, contact, onRetry }: Props) => {
+export const UnavailablePage = ({ remote, reason, contact, onRetry }: Props) => {
   const words = useWords(STATES_WORDS)
-  const { heading, text } = words.unavailable[reason](useKeptWords(owner))
+  const { heading, text } = words.unavailable[reason](useKeptWords(remote))
   useBackOnline(onRetry)
   const remedy =
     reason === 'broken-release'

@@ -1,9 +1,10 @@
+import { factsInUse, storesInUse } from '@galo/build/descriptions'
 import { definePage, found, type LoaderResult, type PageRoute } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import type { FetchPageData } from '../pages/fetch-page-data'
 import type { PageEntry } from '../pages/page-entry'
 import { createRegistry, type RemoteRegistry } from '../remotes/remote-registry'
-import type { Visit, VisitRemote } from '../startup/visit'
+import type { Visit, VisitRemote } from '../../shared/visit'
 
 const NOON = Date.parse('2026-11-18T12:00:00Z')
 
@@ -28,14 +29,15 @@ export const search: VisitRemote = {
 
 /** A page of the menu's, unless said otherwise. */
 export const aRoute = (route: Partial<PageRoute<Dish>> = {}): PageRoute =>
-  definePage<Dish>({
-    id: 'menu.restaurant',
-    path: '/order/menu/:slug',
-    load: async () => aDish('Half chicken'),
-    Page: () => null,
-    Skeleton: () => null,
-    ...route,
-  })
+  Object.assign(
+    definePage<Dish>({
+      load: async () => aDish('Half chicken'),
+      Page: () => null,
+      Skeleton: () => null,
+      ...route,
+    }),
+    { id: route.id ?? 'menu.restaurant' },
+  )
 
 export const aDish = (name: string): LoaderResult<Dish> => found({ name }, { title: name })
 
@@ -77,6 +79,8 @@ export const aVisit = (visit: Partial<Visit> = {}): Visit => ({
   serverNow: NOON,
   aheadMs: 0,
   remotes: [menu, search],
+  stores: storesInUse(),
+  facts: factsInUse(),
   rendered: 'chrome',
   result: null,
   ...visit,

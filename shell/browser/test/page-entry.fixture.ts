@@ -1,6 +1,6 @@
 import type { PageRoute } from '@galo/navigation'
 import { createPageEntry } from '../pages/page-entry'
-import type { Visit } from '../startup/visit'
+import type { Visit } from '../../shared/visit'
 import {
   aDish,
   aRoute,

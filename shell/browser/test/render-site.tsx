@@ -6,9 +6,10 @@ import { createState } from '@galo/state'
 import { App } from '../app'
 import type { AppEnvironment } from '../app-environment'
 import { createPages } from '../pages/pages'
-import { seedOf } from '../startup/seed'
-import { createStyles } from '../startup/styles'
-import type { Visit } from '../startup/visit'
+import { factsOf, storesOf } from '../../shared/in-use'
+import { seedOf } from '../../shared/seed'
+import { createStyles } from '../../shared/styles'
+import type { Visit } from '../../shared/visit'
 import {
   aVisit,
   createFakeRemotes,
@@ -38,8 +39,8 @@ export const aSite = (at: string, visit: Partial<Visit> = {}): Site => {
     visit: whole,
     services,
     registry,
-    state: createState(seedOf(whole.config)),
-    bus: createBus({ now: services.clock.now, createId: services.createId, report: () => {} }),
+    state: createState(storesOf(whole), seedOf(whole.config)),
+    bus: createBus({ facts: factsOf(whole), now: services.clock.now, createId: services.createId, report: () => {} }),
     pages: createPages({
       visit: whole,
       origin: location.origin,

@@ -1,4 +1,4 @@
-import type { Visit } from '../../browser/startup/visit'
+import type { Visit } from '../../shared/visit'
 import { documentEnd, documentStart, type DocumentHead } from '../http/document'
 import { devPath } from './dev-apps'
 

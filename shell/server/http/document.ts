@@ -1,6 +1,6 @@
 import { FONT_FILES, globalCss, tokensCss } from '@galo/ui/styles'
 import { languageTag } from '@galo/words'
-import type { Visit } from '../../browser/startup/visit'
+import type { Visit } from '../../shared/visit'
 import type { PageHead } from '../render/protocol'
 import { headFacts, type Place } from './head-facts'
 import { SCRIPT_LOST_CSS, scriptLostWords } from './script-lost'

@@ -34,6 +34,7 @@ export const servePageData =
         serverNow: clock.now() + aheadMs,
         aheadMs,
         remotes: releases.list,
+        ...releases.described,
         loaderDeadlineMs: config.loaderMs,
       }).end
       if (result !== null) return Response.json(result, { headers: { 'cache-control': 'no-store' } })

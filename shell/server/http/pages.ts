@@ -53,7 +53,13 @@ export const servePage =
     const aheadMs = aheadMsOf(context, config)
     const serverNow = clock.now() + aheadMs
     const place = { market, language: config.language, siteUrls: config.siteUrls, pathname: url.pathname }
-    const visit = { config: publicConfig(config, market), serverNow, aheadMs, remotes: releases.list }
+    const visit = {
+      config: publicConfig(config, market),
+      serverNow,
+      aheadMs,
+      remotes: releases.list,
+      ...releases.described,
+    }
     const sign = mockTimeSign({ locale: place, nonce, now: serverNow, aheadMs })
     const headers = {
       'content-type': 'text/html; charset=utf-8',

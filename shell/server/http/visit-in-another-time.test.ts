@@ -48,6 +48,8 @@ describe('A visit in another time', () => {
         aheadMs,
         nonce: 'n0nce',
         remotes: [],
+        stores: {},
+        facts: {},
         loaderDeadlineMs: 1_000,
       }
       const data = createPlatformData({ ...aConfig({ platformUrl: platform.url }), silenceMs: 1_000 })

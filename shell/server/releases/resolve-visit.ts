@@ -1,28 +1,39 @@
-import { matchPage, type PageMatch } from '../../browser/pages/match-page'
-import type { VisitRemote } from '../../browser/startup/visit'
+import { matchPage, type PageMatch } from '../../shared/match-page'
+import type { Visit, VisitRemote } from '../../shared/visit'
 import { speaksOurContracts } from './spoken-contracts'
 import type { Release, ReleaseDocument } from '@galo/contracts'
+import { ownedBy } from '../../shared/in-use'
 
 /** The releases one visit uses. */
 export interface VisitReleases {
   readonly shell: Release
   readonly remotes: Readonly<Record<string, Release>>
   readonly list: readonly VisitRemote[]
+  readonly described: Pick<Visit, 'stores' | 'facts'>
 }
+
+type InUse = readonly [name: string, release: Release]
+
+/** What all releases describe of this part; the first to name a thing has it. */
+const describedBy = <T extends object>(
+  inUse: readonly InUse[],
+  part: (release: Release) => Readonly<Record<string, T>>,
+) =>
+  Object.assign({}, ...inUse.toReversed().map(([name, release]) => ownedBy(name, part(release)))) as Record<
+    string,
+    T & { readonly owner: string }
+  >
 
 /** The document's default releases, remotes that speak other contract versions left out. */
 export const resolveVisit = ({ microFrontends }: ReleaseDocument): VisitReleases => {
-  const inUse = Object.entries(microFrontends).map(([name, releases]): [string, Release | undefined] => [
-    name.replace('@galo/', ''),
-    releases.find(({ deployment }) => deployment.default) ?? releases[0],
-  ])
-  const shell = inUse.find(([, release]) => release?.extras.role === 'shell')?.[1]
+  const inUse = Object.entries(microFrontends).flatMap(([name, releases]): readonly InUse[] => {
+    const release = releases.find(({ deployment }) => deployment.default) ?? releases[0]
+    return release === undefined ? [] : [[name.replace('@galo/', ''), release]]
+  })
+  const shell = inUse.find(([, release]) => release.extras.role === 'shell')?.[1]
   if (shell === undefined) throw new Error('The release document names no shell')
   const remotes = Object.fromEntries(
-    inUse.filter(
-      (entry): entry is [string, Release] =>
-        entry[1] !== undefined && entry[1].extras.role === 'remote' && speaksOurContracts(entry[1]),
-    ),
+    inUse.filter(([, release]) => release.extras.role === 'remote' && speaksOurContracts(release)),
   )
   const list = Object.entries(remotes).map(([name, { url, metadata, extras }]) => ({
     name,
@@ -30,8 +41,13 @@ export const resolveVisit = ({ microFrontends }: ReleaseDocument): VisitReleases
     entry: url,
     pages: extras.pages,
     fragments: extras.fragments,
+    ...(extras.about && { about: extras.about }),
   }))
-  return { shell, remotes, list }
+  const described = {
+    stores: describedBy(inUse, ({ extras }) => extras.stores),
+    facts: describedBy(inUse, ({ extras }) => extras.facts),
+  }
+  return { shell, remotes, list, described }
 }
 
 const folderOf = ({ url }: Release): string => url.slice(0, url.lastIndexOf('/'))

@@ -1,7 +1,7 @@
-import { CONTRACT_VERSIONS, type ContractVersions, type Release } from '@galo/contracts'
+import { CONTRACT_VERSIONS, OLDEST_SPOKEN, type ContractVersions, type Release } from '@galo/contracts'
 
-/** A remote built against another version of what it shares with us is not offered: its slot says so, nothing breaks. */
+/** A remote built against a version of what it shares with us that is too old, or newer than ours, is not offered: its slot says so, nothing breaks. */
 export const speaksOurContracts = ({ extras }: Release): boolean =>
   (Object.keys(CONTRACT_VERSIONS) as (keyof ContractVersions)[]).every(
-    (name) => extras.contracts[name] === CONTRACT_VERSIONS[name],
+    (name) => extras.contracts[name] >= OLDEST_SPOKEN[name] && extras.contracts[name] <= CONTRACT_VERSIONS[name],
   )

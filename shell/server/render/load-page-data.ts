@@ -1,6 +1,6 @@
 import type { LoaderResult, PageRoute } from '@galo/navigation'
 import type { Log, Services } from '@galo/services'
-import type { PageMatch } from '../../browser/pages/match-page'
+import type { PageMatch } from '../../shared/match-page'
 import type { TimeLimit } from './time-limit'
 
 /** The loader's answer, or `null` when it fails or uses its time up: the browser then loads for itself. */

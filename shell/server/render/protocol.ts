@@ -1,6 +1,6 @@
 import type { LoaderResult } from '@galo/navigation'
 import type { PublicConfig } from '@galo/services'
-import type { Rendered, VisitRemote } from '../../browser/startup/visit'
+import type { Rendered, Visit } from '../../shared/visit'
 import type { Answer } from '../public-data/held-answers'
 import type { PlatformCall } from '../public-data/public-call'
 
@@ -16,7 +16,7 @@ export interface WorkerSet {
   readonly build: RemoteBuild | null
 }
 
-export interface RenderJob {
+export interface RenderJob extends Pick<Visit, 'remotes' | 'stores' | 'facts'> {
   /** The whole page, or only the answer of its loader. */
   readonly want: 'page' | 'data'
   readonly href: string
@@ -26,7 +26,6 @@ export interface RenderJob {
   /** How far that is ahead of the platform's own time, in milliseconds. */
   readonly aheadMs: number
   readonly nonce: string
-  readonly remotes: readonly VisitRemote[]
   /** A loader that takes longer than this, in milliseconds, while nobody owes it an answer, is left to the browser. */
   readonly loaderDeadlineMs: number
 }

@@ -8,12 +8,13 @@ import type { Log, Transport } from '@galo/services'
 import { createState } from '@galo/state'
 import { wordsOf, type Locale } from '@galo/words'
 import { App } from '../../browser/app'
-import { matchPage } from '../../browser/pages/match-page'
 import { TITLE_WORDS } from '../../browser/pages/title.words'
+import { matchPage } from '../../shared/match-page'
 import { createPages } from '../../browser/pages/pages'
 import type { RemoteRegistry } from '../../browser/remotes/remote-registry'
-import { seedOf } from '../../browser/startup/seed'
-import { createStyles } from '../../browser/startup/styles'
+import { factsOf, storesOf } from '../../shared/in-use'
+import { seedOf } from '../../shared/seed'
+import { createStyles } from '../../shared/styles'
 import { loadPageData } from './load-page-data'
 import type { PageEnd, PageHead, RenderJob } from './protocol'
 import { serverServices } from './server-services'
@@ -54,7 +55,7 @@ export const renderPage = async (
   const url = new URL(job.href, job.origin)
   const limit = createTimeLimit(job.loaderDeadlineMs)
   const services = serverServices(job, log, transportFor(limit))
-  const state = createState(seedOf(job.config))
+  const state = createState(storesOf(job), seedOf(job.config))
   const match = matchPage(url.pathname, job.remotes)
   const route = match !== null && match.remote.name === remote ? pages.find(({ id }) => id === match.id) : undefined
 
@@ -70,14 +71,14 @@ export const renderPage = async (
     load: () => new Promise(() => {}),
     onArrival: () => () => {},
   }
-  const { config, serverNow, aheadMs, remotes } = job
-  const visit = { config, serverNow, aheadMs, remotes, rendered, result } as const
+  const { config, serverNow, aheadMs, remotes, stores, facts } = job
+  const visit = { config, serverNow, aheadMs, remotes, stores, facts, rendered, result } as const
   const environment = {
     visit,
     services,
     state,
     registry,
-    bus: createBus({ now: services.clock.now, createId: services.createId, report: () => {} }),
+    bus: createBus({ facts: factsOf(job), now: services.clock.now, createId: services.createId, report: () => {} }),
     pages: createPages({
       visit,
       origin: job.origin,

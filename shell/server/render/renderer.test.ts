@@ -52,6 +52,8 @@ const aJob = (href: string): RenderJob => ({
   aheadMs: 0,
   nonce: 'nonce',
   remotes: [],
+  stores: {},
+  facts: {},
   loaderDeadlineMs: 1_000,
 })
 

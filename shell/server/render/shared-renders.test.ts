@@ -18,6 +18,7 @@ const aPage = (page: Partial<PageToDraw> = {}): PageToDraw => ({
   serverNow: 1_000,
   aheadMs: 0,
   remotes: RELEASES.list,
+  ...RELEASES.described,
   loaderDeadlineMs: 1_000,
   ...page,
 })

@@ -19,6 +19,8 @@ export const aRelease = (app: string, extras: Partial<Release['extras']> = {}, v
     exposes: {},
     pages: [],
     fragments: [],
+    stores: {},
+    facts: {},
     contracts: CONTRACT_VERSIONS,
     ...extras,
   },

@@ -1,4 +1,6 @@
-import type { FulfilmentDetailsState } from '@galo/state'
+import type { StateOf } from '@galo/state'
+
+type FulfilmentDetailsState = StateOf<'fulfilmentDetails'>
 
 export interface KnownDetail {
   readonly label: string

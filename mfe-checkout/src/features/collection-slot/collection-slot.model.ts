@@ -1,7 +1,9 @@
 import type { AnswerOf } from '@galo/contracts/call'
 import type { validateTime } from '@galo/contracts/capacity'
 import { COLLECTION_LEAD_MS, epochMs, formatTime, type Instant } from '@galo/domain'
-import type { FulfilmentDetailsState } from '@galo/state'
+import type { StateOf } from '@galo/state'
+
+type FulfilmentDetailsState = StateOf<'fulfilmentDetails'>
 
 /**
  * Why a chosen time can't be had any more. `taken` only when others have ordered for it; `kitchen`: too soon for it, whether it

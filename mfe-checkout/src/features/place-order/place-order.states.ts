@@ -1,7 +1,9 @@
 import type { SignedBasket, WirePrice } from '@galo/contracts'
 import type { TransactionAnswer } from '@galo/contracts/payment'
-import type { PaymentState } from '@galo/state'
+import type { StateOf } from '@galo/state'
 import type { CardError, CardOutcome } from '@galo/vendors'
+
+type PaymentState = StateOf<'payment'>
 
 /** One try to pay for one basket, as it is kept over a reload. */
 export type PayAttempt = NonNullable<PaymentState['attempt']>

@@ -1,6 +1,9 @@
 import type { usePublish } from '@galo/events'
-import type { CheckoutState, FulfilmentDetailsState, WritableStore } from '@galo/state'
+import type { StateOf, WritableStore } from '@galo/state'
 import type { PlaceOrderState } from './place-order.states'
+
+type CheckoutState = StateOf<'checkout'>
+type FulfilmentDetailsState = StateOf<'fulfilmentDetails'>
 
 interface Records {
   readonly details: WritableStore<FulfilmentDetailsState>

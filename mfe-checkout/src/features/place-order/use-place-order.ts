@@ -3,7 +3,7 @@ import { tidyText } from '@galo/domain'
 import { useFact, usePublish } from '@galo/events'
 import { sitePaths, useNavigate } from '@galo/navigation'
 import { useServices } from '@galo/services'
-import { useStore, useWriter, type FulfilmentDetailsState } from '@galo/state'
+import { useStore, useWriter, type StateOf } from '@galo/state'
 import type { SignedBasket } from '@galo/contracts'
 import type { CardPayment } from '@galo/vendors'
 import { createPlaceOrder } from './create-place-order'
@@ -12,6 +12,8 @@ import { inTurn } from './in-turn'
 import { isPaid, type PayAttempt, type PlaceOrderState } from './place-order.states'
 import { recordOutcome } from './record-outcome'
 import { useQuietAsking } from './use-quiet-asking'
+
+type FulfilmentDetailsState = StateOf<'fulfilmentDetails'>
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 

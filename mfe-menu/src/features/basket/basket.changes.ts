@@ -1,13 +1,15 @@
 import type { SignedBasket } from '@galo/contracts'
 import { err, type Result } from '@galo/domain'
 import type { usePublish } from '@galo/events'
-import type { BasketState, WritableStore } from '@galo/state'
+import type { StateOf, WritableStore } from '@galo/state'
 import { wordsOf, type Locale } from '@galo/words'
 import type * as BasketCalls from './basket.calls'
 import type { BasketErrorCode } from './basket.errors'
 import { adoptBasket, emptyBasket, failBasket, whatChanged } from './basket.model'
 import { BASKET_WORDS } from './basket.words'
 import { createChangeQueue, type ChangeQueue } from './change-queue'
+
+type BasketState = StateOf<'basket'>
 
 export interface ChangesDeps {
   readonly store: WritableStore<BasketState>

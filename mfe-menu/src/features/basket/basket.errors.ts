@@ -1,5 +1,5 @@
 import type { FulfilmentType } from '@galo/domain'
-import type { BasketRestaurant } from '@galo/state'
+import type { BasketRestaurant } from '../../../remote'
 
 /** Why food from here can't join what is in the basket. Nothing is ever mixed: the customer starts again, or keeps what is there. */
 export type BasketRefusal =

@@ -9,11 +9,14 @@ import {
   type OrderableFulfilment,
   type Result,
 } from '@galo/domain'
-import type { BasketRestaurant, BasketState } from '@galo/state'
+import type { StateOf } from '@galo/state'
 import { wordsOf, type Locale } from '@galo/words'
+import type { BasketRestaurant } from '../../../remote'
 import { type BasketErrorCode, type BasketRefusal } from './basket.errors'
 import { newTroubles } from './basket.stock'
 import { BASKET_WORDS, type BasketWords } from './basket.words'
+
+type BasketState = StateOf<'basket'>
 
 /** Q07: so many failures in a row, and "Try again" is not offered any more. */
 export const RETRY_LIMIT = 4

@@ -1,6 +1,7 @@
 import { formatMoney } from '@galo/domain'
 import { Link, type LinkProps } from '@galo/navigation'
-import { basketCount, useStore } from '@galo/state'
+import { basketCount } from '@galo/contracts'
+import { useStore } from '@galo/state'
 import { BasketBar } from '@galo/ui'
 import { moneyOf } from './basket.model'
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { Link, type LinkProps } from '@galo/navigation'
-import { basketCount, useStore } from '@galo/state'
+import { basketCount } from '@galo/contracts'
+import { useStore } from '@galo/state'
 import { useWords } from '@galo/words'
 import { showPanel } from './show-panel'
 import { BASKET_WORDS } from './basket.words'

@@ -1,6 +1,8 @@
 import { isPostcodeOf, MARKETS, normalisePostcode, type Market } from '@galo/domain'
 import type { PublicConfig } from '@galo/services'
-import type { LocationState } from '@galo/state'
+import type { StateOf } from '@galo/state'
+
+type LocationState = StateOf<'location'>
 
 /** What a customer's words ask for: a code we can look up as such, or words for the address search. */
 export type PlaceQuery =

@@ -1,4 +1,11 @@
-import type { SubmittedOrderState, TrackingState } from '@galo/state'
+import type { StateOf } from '@galo/state'
+
+type SubmittedOrderState = StateOf<'submittedOrder'>
+type TrackingState = StateOf<'tracking'>
+
+/** Whether a card was asked for the money of this try, so that some of it may be in. */
+export const mayHaveBeenPaid = ({ attempt }: StateOf<'payment'>): boolean =>
+  attempt !== null && (attempt.stage === 'confirming' || attempt.stage === 'submitting')
 
 export type ActiveOrderView =
   /** Money may be in, and nobody has heard of an order: checkout finds out, and never charges again. */

@@ -2,10 +2,10 @@ import { css } from '@emotion/react'
 import { formatTime, MARKETS } from '@galo/domain'
 import { Link, sitePaths, useLocation } from '@galo/navigation'
 import { useNow } from '@galo/services'
-import { mayHaveBeenPaid, useStore } from '@galo/state'
+import { useStore } from '@galo/state'
 import { ArrowRightIcon, FireFillIcon } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
-import { activeOrder, type ActiveOrderView } from './active-order.model'
+import { activeOrder, mayHaveBeenPaid, type ActiveOrderView } from './active-order.model'
 import { ACTIVE_ORDER_WORDS } from './active-order.words'
 
 const banner = css`

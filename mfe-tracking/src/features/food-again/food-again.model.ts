@@ -1,7 +1,9 @@
 import type { SubmittedOrder } from '@galo/contracts'
 import { isOrderable } from '@galo/domain'
 import { sitePaths } from '@galo/navigation'
-import type { BasketState } from '@galo/state'
+import type { StateOf } from '@galo/state'
+
+type BasketState = StateOf<'basket'>
 
 /** What became of a wish for the food of an order, as the basket's store shows it. */
 export type FoodAgain = 'waiting' | 'back' | 'not-back'

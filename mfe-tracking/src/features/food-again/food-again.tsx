@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { SubmittedOrder } from '@galo/contracts'
+import { basketCount, type SubmittedOrder } from '@galo/contracts'
 import { usePublish } from '@galo/events'
 import { FragmentSlot, sitePaths, useNavigate } from '@galo/navigation'
-import { basketCount, useAppState, useStore, type BasketState } from '@galo/state'
+import { useAppState, useStore, type StateOf } from '@galo/state'
 import { Button } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { foodAgain, menuOf } from './food-again.model'
 import { FOOD_AGAIN_WORDS } from './food-again.words'
+
+type BasketState = StateOf<'basket'>
 
 /** The basket's owner may not be here at all; then the menu is the way. */
 const PATIENCE_MS = 15_000

@@ -1,5 +1,8 @@
 import type { SubmittedOrder } from '@galo/contracts'
-import type { SubmittedOrderState, TrackingState } from '@galo/state'
+import type { StateOf } from '@galo/state'
+
+type SubmittedOrderState = StateOf<'submittedOrder'>
+type TrackingState = StateOf<'tracking'>
 
 type LoggedOrder = SubmittedOrderState['orders'][number]
 

@@ -1,21 +1,16 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { ROOT } from '../../releases/apps.mjs'
+import { isDeepStrictEqual } from 'node:util'
+import { describeApp } from '../../releases/describe-app.mjs'
 import { releaseInUse } from '../../releases/release-store.mjs'
 
-const federationOf = async (app) =>
-  (await import(pathToFileURL(join(ROOT, app, 'module-federation.config.mjs')).href)).default
+const isDescribedBy = ({ extras }, described) =>
+  Object.entries(described).every(([part, said]) => isDeepStrictEqual(extras[part], said))
 
-const isDescribedBy = (release, { pages, fragments }) =>
-  JSON.stringify([release.extras.pages, release.extras.fragments]) === JSON.stringify([pages, fragments])
-
-/** Those of the apps that were never built, or whose pages and fragments changed since: the BFF reads from a release which pages there are. */
+/** Those of the apps that were never built, or whose description changed since: the BFF reads from a release which pages there are. */
 export const withoutRelease = async (apps) => {
   const missing = []
   for (const app of apps) {
     const release = releaseInUse(app)
-    if (release === undefined || (app !== 'shell' && !isDescribedBy(release, await federationOf(app))))
-      missing.push(app)
+    if (release === undefined || !isDescribedBy(release, await describeApp(app))) missing.push(app)
   }
   return missing
 }

@@ -1,3 +1,4 @@
+export * from './basket-count'
 export * from './basket.schema'
 export * from './update-view'
 export * from './create-basket.call'

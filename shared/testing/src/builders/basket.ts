@@ -1,5 +1,7 @@
 import type { Basket, BasketItem, SignedBasket, WirePrice } from '@galo/contracts'
-import type { BasketState } from '@galo/state'
+import type { StateOf } from '@galo/state'
+
+type BasketState = StateOf<'basket'>
 
 const pence = (value: number): WirePrice => ({ currency_code: 'GBP', value })
 

@@ -1,4 +1,4 @@
-import type { VisitRemote } from '../startup/visit'
+import type { VisitRemote } from './visit'
 import { matchPage } from './match-page'
 
 const aRemote = (name: string, paths: readonly string[]): VisitRemote => ({

@@ -1,5 +1,5 @@
 import type { SignedBasket } from '@galo/contracts'
-import { defineStore } from '../define-store'
+import { describeRemote, describeStore } from '@galo/contracts/description'
 
 /** Row I02. Which sections are done is derived from the details, not kept. */
 export interface CheckoutState {
@@ -9,17 +9,6 @@ export interface CheckoutState {
   readonly selectedCheckoutSectionToEdit: string | null
   readonly errorCount: number
 }
-
-export const checkoutStore = defineStore<CheckoutState>()({
-  owner: 'mfe-checkout',
-  initial: () => ({
-    hasEmailMarketingConsent: false,
-    pickupTimeIsConfirmed: false,
-    shouldShowUpdatePrompt: false,
-    selectedCheckoutSectionToEdit: null,
-    errorCount: 0,
-  }),
-})
 
 /** What the customer typed, kept as typed: a reload in the middle of checkout loses nothing. */
 export interface FulfilmentDetailsState {
@@ -40,18 +29,6 @@ export interface FulfilmentDetailsState {
     readonly restaurantId?: string | undefined
   }
 }
-
-export const fulfilmentDetailsStore = defineStore<FulfilmentDetailsState>()({
-  owner: 'mfe-checkout',
-  initial: () => ({
-    personal: { givenName: '', familyName: '', email: '', phoneNumber: '', saved: false },
-    collection: { pickupTime: null, saved: false },
-  }),
-})
-
-/** Whether a card was asked for the money of this try, so that some of it may be in. */
-export const mayHaveBeenPaid = ({ attempt }: PaymentState): boolean =>
-  attempt !== null && (attempt.stage === 'confirming' || attempt.stage === 'submitting')
 
 /**
  * Row I05, without anything of the card but what may be shown.
@@ -82,18 +59,46 @@ export interface PaymentState {
   readonly error: { readonly errorCode: string; readonly message: string; readonly declineCode: string | null } | null
 }
 
-export const paymentStore = defineStore<PaymentState>()({
-  owner: 'mfe-checkout',
-  version: 2,
-  // Money may be under way in a browser that is closed; settled, it is forgotten at once.
-  persist: 'device',
-  // Who is only about to pay, and the name on the card, is nobody's business who opens this browser next.
-  kept: (payment) => ({
-    cardholderName: '',
-    attempt: mayHaveBeenPaid(payment) ? payment.attempt : null,
-    error: payment.error,
-  }),
-  // A second tab must see that the first is paying.
-  otherTabs: true,
-  initial: () => ({ cardholderName: '', attempt: null, error: null }),
+const remote = describeRemote({
+  pages: { 'checkout.order': { path: '/order/checkout' } },
+  fragments: {},
+  stores: {
+    checkout: describeStore<CheckoutState>({
+      initial: {
+        hasEmailMarketingConsent: false,
+        pickupTimeIsConfirmed: false,
+        shouldShowUpdatePrompt: false,
+        selectedCheckoutSectionToEdit: null,
+        errorCount: 0,
+      },
+    }),
+    fulfilmentDetails: describeStore<FulfilmentDetailsState>({
+      initial: {
+        personal: { givenName: '', familyName: '', email: '', phoneNumber: '', saved: false },
+        collection: { pickupTime: null, saved: false },
+      },
+    }),
+    payment: describeStore<PaymentState>({
+      version: 2,
+      // Money may be under way in a browser that is closed; settled, it is forgotten at once.
+      persist: 'device',
+      // Who is only about to pay, and the name on the card, is nobody's business who opens this browser next.
+      saved: { attempt: { stage: ['confirming', 'submitting'] }, error: true },
+      // A second tab must see that the first is paying.
+      otherTabs: true,
+      contents: 'attempt',
+      initial: { cardholderName: '', attempt: null, error: null },
+    }),
+  },
+  facts: {
+    /** The platform would not take the basket as it stands; whoever owns it fetches a fresh one. */
+    'basket.refused': { version: 1, payload: { basketId: 'string', code: 'string' }, retain: true, otherTabs: false },
+    'order.submitted': {
+      version: 1,
+      payload: { orderId: 'string', basketId: 'string' },
+      retain: true,
+      otherTabs: true,
+    },
+  },
 })
+export default remote

@@ -1,12 +1,9 @@
 import { matchPath } from '@galo/navigation'
-import type { VisitRemote } from '../startup/visit'
+import type { VisitPage, VisitRemote } from './visit'
 
-export interface PageMatch {
+export interface PageMatch extends VisitPage {
   readonly remote: VisitRemote
-  readonly id: string
-  readonly path: string
   readonly params: Readonly<Record<string, string>>
-  readonly data?: 'site' | undefined
 }
 
 /** As it was before it was put into an address; what no address can hold is left as it came. */
@@ -28,9 +25,9 @@ const wildness = (path: string): number => path.split('/').filter((segment) => s
 /** The page that owns a path, or `null`. Patterns with fewer parameters win, whichever remote they come from. */
 export const matchPage = (pathname: string, remotes: readonly VisitRemote[]): PageMatch | null => {
   const matches = remotes.flatMap((remote) =>
-    remote.pages.flatMap(({ id, path, data }) => {
-      const match = matchPath({ path, end: true }, pathname)
-      return match === null ? [] : [{ remote, id, path, params: paramsOf(match.params), data }]
+    remote.pages.flatMap((page) => {
+      const match = matchPath({ path: page.path, end: true }, pathname)
+      return match === null ? [] : [{ ...page, remote, params: paramsOf(match.params) }]
     }),
   )
   return matches.sort((a, b) => wildness(a.path) - wildness(b.path))[0] ?? null

@@ -1,5 +1,8 @@
+import type { ChromeVariant } from '@galo/contracts/description'
+import type { FactsInUse } from '@galo/events'
 import type { LoaderResult } from '@galo/navigation'
 import type { PublicConfig } from '@galo/services'
+import type { StoresInUse } from '@galo/state'
 
 /** A page of a remote as the release document lists it: enough to match a URL before any code of the remote is here. */
 export interface VisitPage {
@@ -7,6 +10,7 @@ export interface VisitPage {
   readonly path: string
   /** The same for everybody: asked of the site in one answer, while the code is on its way. */
   readonly data?: 'site' | undefined
+  readonly chrome?: ChromeVariant | undefined
 }
 
 /** A remote in the release this visit was given. */
@@ -18,6 +22,8 @@ export interface VisitRemote {
   readonly entry: string
   readonly pages: readonly VisitPage[]
   readonly fragments: readonly string[]
+  /** What its pages are about: food that is being chosen, unless said otherwise. */
+  readonly about?: 'orders' | undefined
 }
 
 /** What the server did with the page: rendered it, its skeleton, or only the chrome round it (no server build, too late, or it threw). */
@@ -31,6 +37,9 @@ export interface Visit {
   /** How far that is ahead of the platform's own time (row A09); 0 but for a visit in another time. */
   readonly aheadMs: number
   readonly remotes: readonly VisitRemote[]
+  /** The stores and facts that all releases describe, those of remotes that are not offered included: others read and hear them. */
+  readonly stores: StoresInUse
+  readonly facts: FactsInUse
   readonly rendered: Rendered
   /** The first page's data; `null` when they were late. */
   readonly result: LoaderResult<unknown> | null

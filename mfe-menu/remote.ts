@@ -1,19 +1,6 @@
 import type { SignedBasket } from '@galo/contracts'
+import { describeRemote, describeStore } from '@galo/contracts/description'
 import type { FulfilmentType } from '@galo/domain'
-import { defineStore } from '../define-store'
-
-/** Row E11. */
-export interface MenuFiltersState {
-  readonly searchTerm: string
-  readonly dietFilter: readonly string[]
-  readonly hideTraces: boolean
-  readonly hideCalories: boolean
-}
-
-export const menuFiltersStore = defineStore<MenuFiltersState>()({
-  owner: 'mfe-menu',
-  initial: () => ({ searchTerm: '', dietFilter: [], hideTraces: true, hideCalories: false }),
-})
 
 /** Where the basket's food comes from: one restaurant per basket (Q36). */
 export interface BasketRestaurant {
@@ -42,28 +29,45 @@ export interface BasketState {
   readonly pictures: Readonly<Record<string, string>>
 }
 
-export const basketStore = defineStore<BasketState>()({
-  owner: 'mfe-menu',
-  persist: 'device',
-  version: 2,
-  otherTabs: true,
-  // The first one had no failed line; nobody loses a basket for that.
-  migrate: (saved, version) => (version === 1 ? { ...(saved as BasketState), failedLine: null } : null),
-  initial: () => ({
-    signed: null,
-    restaurant: null,
-    fulfilmentType: 'COLLECTION',
-    revision: 0,
-    request: 'READY',
-    errorCode: null,
-    errorCount: 0,
-    failedLine: null,
-    notice: null,
-    removedItems: [],
-    pictures: {},
-  }),
+const remote = describeRemote({
+  pages: {
+    'menu.restaurant': { path: '/order/menu/:slug', data: 'site' },
+  },
+  fragments: {
+    'basket-badge': {},
+    'basket-panel': { variant: ['summary', 'aside'] },
+  },
+  stores: {
+    basket: describeStore<BasketState>({
+      version: 2,
+      // The first one had no failed line; nobody loses a basket for that.
+      completesFrom: 1,
+      persist: 'device',
+      otherTabs: true,
+      contents: 'signed.data.menu_items',
+      initial: {
+        signed: null,
+        restaurant: null,
+        fulfilmentType: 'COLLECTION',
+        revision: 0,
+        request: 'READY',
+        errorCode: null,
+        errorCount: 0,
+        failedLine: null,
+        notice: null,
+        removedItems: [],
+        pictures: {},
+      },
+    }),
+  },
+  facts: {
+    'basket.changed': {
+      version: 1,
+      payload: { basketId: 'string', revision: 'number' },
+      retain: true,
+      otherTabs: true,
+    },
+    'basket.cleared': { version: 1, payload: { basketId: 'string', reason: 'string' }, retain: false, otherTabs: true },
+  },
 })
-
-/** Number of dishes in the basket, quantities counted. */
-export const basketCount = (basket: BasketState): number =>
-  basket.signed?.data.menu_items.reduce((count, line) => count + line.quantity, 0) ?? 0
+export default remote

@@ -1,0 +1,36 @@
+import { describeRemote, describeStore } from '@galo/contracts/description'
+import type { FulfilmentType, LatLng } from '@galo/domain'
+
+/** What the customer typed and where that is. `query` survives a failed search word for word. */
+interface LocationState {
+  readonly query: string
+  readonly label: string | null
+  readonly postcode: string | null
+  readonly coordinates: LatLng | null
+}
+
+/** The restaurant last chosen from the results; a menu opened by its address does not set it. */
+interface RestaurantState {
+  readonly selected: { readonly id: string; readonly slug: string; readonly name: string } | null
+}
+
+interface FulfilmentState {
+  readonly type: FulfilmentType
+}
+
+const remote = describeRemote({
+  pages: {
+    'search.home': { path: '/order/search' },
+    'search.results': { path: '/order/search/results', data: 'site' },
+  },
+  fragments: { 'change-restaurant': {} },
+  stores: {
+    location: describeStore<LocationState>({ initial: { query: '', label: null, postcode: null, coordinates: null } }),
+    restaurant: describeStore<RestaurantState>({ initial: { selected: null } }),
+    fulfilment: describeStore<FulfilmentState>({ initial: { type: 'COLLECTION' } }),
+  },
+  facts: {
+    'restaurant.selected': { version: 1, payload: { restaurantId: 'string' }, retain: true, otherTabs: false },
+  },
+})
+export default remote

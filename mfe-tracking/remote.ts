@@ -1,0 +1,49 @@
+import type { SubmittedOrder } from '@galo/contracts'
+import { describeRemote, describeStore } from '@galo/contracts/description'
+import { ORDER_STATES } from '@galo/domain'
+
+/** Orders placed on this device, newest first, so that a guest finds the way back to them. */
+interface SubmittedOrderState {
+  readonly orders: readonly { readonly orderId: string; readonly placedAt: string }[]
+}
+
+/** The last answer per order, shown at once on return and while offline. */
+interface TrackingState {
+  readonly byId: Readonly<Record<string, SubmittedOrder>>
+}
+
+const remote = describeRemote({
+  about: 'orders',
+  pages: {
+    'tracking.orders': { path: '/order/myorders' },
+    'tracking.success': { path: '/order/myorders/success' },
+    'tracking.successful': { path: '/order/myorders/successful' },
+    'tracking.failure': { path: '/order/myorders/failure' },
+    'tracking.check-email': { path: '/order/myorders/check-email' },
+    'tracking.order': { path: '/order/myorders/:id' },
+    'tracking.order-alias': { path: '/orders/orders/:id' },
+    'tracking.country-alias': { path: '/order-tracking/:country/:id' },
+  },
+  fragments: { 'active-order': {} },
+  stores: {
+    submittedOrder: describeStore<SubmittedOrderState>({ persist: 'device', initial: { orders: [] } }),
+    tracking: describeStore<TrackingState>({ initial: { byId: {} } }),
+  },
+  facts: {
+    'order.state-changed': {
+      version: 1,
+      payload: { orderId: 'string', state: ORDER_STATES },
+      retain: true,
+      otherTabs: false,
+    },
+    /** The customer wants the food of an order that came to nothing; whoever owns the basket puts it back. */
+    'order.reopened': { version: 1, payload: { orderId: 'string' }, retain: true, otherTabs: false },
+    'order.finished': {
+      version: 1,
+      payload: { orderId: 'string', state: ORDER_STATES },
+      retain: false,
+      otherTabs: true,
+    },
+  },
+})
+export default remote

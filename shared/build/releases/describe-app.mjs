@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { tsImport } from 'tsx/esm/api'
+import { ROOT } from './apps.mjs'
+
+const read = (path) => tsImport(pathToFileURL(join(ROOT, path)).href, import.meta.url)
+
+/** What the release document says of an app besides its files: the same for every build of these sources. */
+export const describeApp = async (app) => {
+  const { CONTRACT_VERSIONS: contracts } = await read('shared/contracts/src/contract-versions.ts')
+  // The shell's own stores and facts are in its bundle: it needs no document to know them.
+  if (app === 'shell') return { pages: [], fragments: [], stores: {}, facts: {}, contracts }
+  const { pages, fragments, about, stores, facts } = (await read(`${app}/remote.ts`)).default
+  return {
+    pages: Object.entries(pages).map(([id, page]) => ({ id, ...page })),
+    fragments: Object.keys(fragments),
+    ...(about && { about }),
+    stores,
+    facts,
+    contracts,
+  }
+}
+
+/** The modules a remote exposes, by convention: its routes, and a file for each fragment. */
+export const exposesOf = ({ fragments }) =>
+  Object.fromEntries(['routes', ...fragments].map((name) => [`./${name}`, `./src/exposes/${name}.tsx`]))
