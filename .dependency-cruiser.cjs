@@ -3,7 +3,7 @@ const TEST_ONLY = `${TEST}|^shared/testing/|^mfe-[^/]+/src/test/|^shell/(browser
 const WORKSPACE = '^(shared|shell|mfe-[^/]+|platform|e2e)/'
 
 /** Each layer of a remote with the layers above it, which it must not know. */
-const LAYERS = ['exposes', 'app', 'pages', 'features', 'api']
+const LAYERS = ['exposes', 'app', 'pages', 'fulfilment', 'features', 'api']
 const upwards = LAYERS.slice(1).map((layer, index) => [layer, LAYERS.slice(0, index + 1).join('|')])
 
 /** Each shared package that holds state or does I/O, with the shared packages it may build on. */
@@ -67,10 +67,21 @@ module.exports = {
     },
     ...upwards.map(([layer, above]) => ({
       name: 'inside-a-remote-arrows',
-      comment: 'exposes, app, pages, features, api: each may import what stands to its right.',
+      comment: 'exposes, app, pages, fulfilment, features, api: each may import what stands to its right.',
       severity: 'error',
       from: { path: `^(mfe-[^/]+)/src/${layer}/`, pathNot: TEST },
       to: { path: `^$1/src/(${above})/` },
+    })),
+    ...[
+      { path: '^(mfe-[^/]+)/src/fulfilment/([^/]+)/', pathNot: '^$1/src/fulfilment/$2/' },
+      { path: '^(mfe-[^/]+)/src/(?!fulfilment/)', pathNot: '^$' },
+    ].map(({ path, pathNot }) => ({
+      name: 'ways-of-ordering-are-strangers',
+      comment:
+        'Each way of ordering has a folder of its own; the list of them in fulfilment/ alone knows them by name.',
+      severity: 'error',
+      from: { path, pathNot: TEST },
+      to: { path: '^$1/src/fulfilment/[^/]+/', pathNot },
     })),
     {
       name: 'shell-loads-remotes-by-name-only',

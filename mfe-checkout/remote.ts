@@ -1,10 +1,10 @@
 import type { SignedBasket } from '@galo/contracts'
 import { describeRemote, describeStore } from '@galo/contracts/description'
+import type { FulfilmentDetails, FulfilmentRequest } from '@galo/domain'
 
 /** Row I02. Which sections are done is derived from the details, not kept. */
 export interface CheckoutState {
   readonly hasEmailMarketingConsent: boolean
-  readonly pickupTimeIsConfirmed: boolean
   readonly shouldShowUpdatePrompt: boolean
   readonly selectedCheckoutSectionToEdit: string | null
   readonly errorCount: number
@@ -19,15 +19,8 @@ export interface FulfilmentDetailsState {
     readonly phoneNumber: string
     readonly saved: boolean
   }
-  /**
-   * Row G03. `pickupTime` is a UTC ISO instant; `null` is the placeholder. `restaurantId`: whose time it is; at another restaurant it is
-   * no choice at all.
-   */
-  readonly collection: {
-    readonly pickupTime: string | null
-    readonly saved: boolean
-    readonly restaurantId?: string | undefined
-  }
+  /** What the way of ordering asks besides, by its type; `null` while nothing was said. */
+  readonly fulfilment: FulfilmentDetails | null
 }
 
 /**
@@ -42,7 +35,7 @@ export interface PaymentState {
     readonly idempotencyKey: string
     readonly transactionReference: string | null
     readonly fraudSessionId: string | null
-    /** Who collects it when, as it was at the press of the button; `pickupTime` is a UTC ISO instant. */
+    /** Who it is for and how they get it, as it was at the press of the button. */
     readonly details: {
       readonly customer: {
         readonly email: string
@@ -50,7 +43,7 @@ export interface PaymentState {
         readonly last_name: string
         readonly phone_number: string
       }
-      readonly pickupTime: string
+      readonly fulfilment: FulfilmentRequest
     }
     /** The basket as it was frozen for this payment: what is submitted must be the very one that was paid. */
     readonly built: SignedBasket | null
@@ -66,20 +59,24 @@ const remote = describeRemote({
     checkout: describeStore<CheckoutState>({
       initial: {
         hasEmailMarketingConsent: false,
-        pickupTimeIsConfirmed: false,
         shouldShowUpdatePrompt: false,
         selectedCheckoutSectionToEdit: null,
         errorCount: 0,
       },
     }),
     fulfilmentDetails: describeStore<FulfilmentDetailsState>({
+      version: 2,
+      // Nobody types their name again because a release came; a time, which the first one kept elsewhere, is chosen again.
+      completesFrom: 1,
       initial: {
         personal: { givenName: '', familyName: '', email: '', phoneNumber: '', saved: false },
-        collection: { pickupTime: null, saved: false },
+        fulfilment: null,
       },
     }),
     payment: describeStore<PaymentState>({
-      version: 2,
+      version: 3,
+      // The second one knew collection only; checkout reads it as one (`attemptIn`), because its money may be in.
+      completesFrom: 2,
       // Money may be under way in a browser that is closed; settled, it is forgotten at once.
       persist: 'device',
       // Who is only about to pay, and the name on the card, is nobody's business who opens this browser next.

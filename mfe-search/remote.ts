@@ -1,5 +1,5 @@
 import { describeRemote, describeStore } from '@galo/contracts/description'
-import type { FulfilmentType, LatLng } from '@galo/domain'
+import type { LatLng } from '@galo/domain'
 
 /** What the customer typed and where that is. `query` survives a failed search word for word. */
 interface LocationState {
@@ -14,10 +14,6 @@ interface RestaurantState {
   readonly selected: { readonly id: string; readonly slug: string; readonly name: string } | null
 }
 
-interface FulfilmentState {
-  readonly type: FulfilmentType
-}
-
 const remote = describeRemote({
   pages: {
     'search.home': { path: '/order/search' },
@@ -27,7 +23,6 @@ const remote = describeRemote({
   stores: {
     location: describeStore<LocationState>({ initial: { query: '', label: null, postcode: null, coordinates: null } }),
     restaurant: describeStore<RestaurantState>({ initial: { selected: null } }),
-    fulfilment: describeStore<FulfilmentState>({ initial: { type: 'COLLECTION' } }),
   },
   facts: {
     'restaurant.selected': { version: 1, payload: { restaurantId: 'string' }, retain: true, otherTabs: false },

@@ -6,6 +6,7 @@ import { createHttp, createSession, loadTransport, TransportFailure, type Http, 
 import { storesInUse } from '@galo/build/descriptions'
 import { createState } from '@galo/state'
 import type { CardOutcome } from '@galo/vendors'
+import { collectionOrdering } from '../../mfe-checkout/src/fulfilment/collection/collection.ordering'
 import { createPlaceOrder } from '../../mfe-checkout/src/features/place-order/create-place-order'
 import type {
   PayAttempt,
@@ -141,6 +142,7 @@ export const openVisit = (input: VisitInput) => {
   const context = {
     http,
     log: () => {},
+    findMethod: () => collectionOrdering,
     basket: (): SignedBasket | null => basket.get().signed,
     card: () => ({ confirm: (secret: string) => confirmCard(url, secret, number) }),
     cardholder: () => 'Ana Lopes',
@@ -212,7 +214,7 @@ export const openVisit = (input: VisitInput) => {
           last_name: tidyText(who.familyName),
           phone_number: tidyText(who.phoneNumber),
         },
-        pickupTime,
+        fulfilment: { type: 'COLLECTION', pickupTime },
       })
       return settled()
     },

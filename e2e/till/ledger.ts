@@ -1,5 +1,6 @@
 import { isPaid, type PlaceOrderState } from '../../mfe-checkout/src/features/place-order/place-order.states'
-import { stopCopy } from '../../mfe-checkout/src/features/place-order/place-order.errors'
+import { COLLECTION_WORDS } from '../../mfe-checkout/src/fulfilment/collection/collection.words'
+import { stopCopy } from '../../mfe-checkout/src/features/place-order/place-order.words'
 
 /** What the platform has of one basket. */
 export interface Ledger {
@@ -16,7 +17,7 @@ export const untruth = (state: PlaceOrderState, { kept, givenBack, orders }: Led
   if (state.kind === 'done')
     return orders.some(({ id }) => id === state.orderId) ? null : 'the page shows an order that is none'
   if (state.kind !== 'stopped') return null
-  const { title, text } = stopCopy(state.stop, state.attempt, { isOnline: true, refund: null })
+  const { title, text } = stopCopy(state.stop, state.attempt, { isOnline: true, words: COLLECTION_WORDS, refund: null })
   const said = `${title} ${text}`
   if (SAYS_NOT_CHARGED.test(said) && !isPaid(state.attempt) && kept > 0) return `“${said}”, and money was taken`
   if (isPaid(state.attempt) && kept === 0 && givenBack === 0) return `“${said}”, and nobody has paid`

@@ -96,7 +96,8 @@ const visitOnce = async (draw: Draw): Promise<Tale> => {
     if (state?.kind === 'stopped' && state.stop.reason === 'unconfirmed') state = await visit.askAgain()
     else {
       // Whoever has paid and finds no time left asks for their money: the same is sent once more.
-      const paidFor = state?.kind === 'stopped' && isPaid(state.attempt) ? state.attempt.details.pickupTime : null
+      const paidFor =
+        state?.kind === 'stopped' && isPaid(state.attempt) ? state.attempt.details.fulfilment.pickupTime : null
       const pressed = time ?? paidFor
       if (pressed === null) break
       state = await visit.pay(who, pressed, draw.one(CARDS))
@@ -108,7 +109,7 @@ const visitOnce = async (draw: Draw): Promise<Tale> => {
     if (state.kind === 'done') break
     stops.push(stopName(state) ?? state.kind)
     if (!(await react(visit, state, draw))) break
-    if (state.kind === 'stopped' && state.stop.reason === 'slot-gone') time = await visit.chooseTime()
+    if (state.kind === 'stopped' && state.stop.reason === 'choice-gone') time = await visit.chooseTime()
     else time = time ?? (await visit.chooseTime())
   }
 
@@ -154,8 +155,8 @@ describe('Whatever the kitchen, the clock and the line do while somebody pays', 
     process.stdout.write(`${RUNS} visits: ${written(ends)}. On the way: ${written(stops)}.\n`)
     // None of it means anything if nobody gets through, or nobody is ever stopped.
     expect(ends['ordered'] ?? 0).toBeGreaterThan(RUNS * 0.25)
-    const kinds = ['slot-gone', 'basket-refused', 'not-taken', 'declined']
-    const rare = RUNS < 1_000 ? [] : ['money-back', 'unconfirmed (paid)', 'slot-gone (paid)', 'failed']
+    const kinds = ['choice-gone', 'basket-refused', 'not-taken', 'declined']
+    const rare = RUNS < 1_000 ? [] : ['money-back', 'unconfirmed (paid)', 'choice-gone (paid)', 'failed']
     for (const kind of [...kinds, ...rare]) expect([kind, stops[kind] ?? 0]).not.toEqual([kind, 0])
     for (const end of ['asked for better details', ...(RUNS < 1_000 ? [] : ['given back', 'not sold here'])])
       expect([end, ends[end] ?? 0]).not.toEqual([end, 0])

@@ -5,7 +5,6 @@ import { useWriter } from '@galo/state'
 export const useOwnThings = () => {
   useWriter('location')
   useWriter('restaurant')
-  useWriter('fulfilment')
   const publish = usePublish()
   publish('restaurant.selected', { restaurantId: 'r1' })
   // @ts-expect-error the basket is the menu's

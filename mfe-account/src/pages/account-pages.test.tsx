@@ -49,7 +49,7 @@ describe('ProfilePage', () => {
             phoneNumber: '',
             saved: true,
           },
-          collection: { pickupTime: null, saved: false },
+          fulfilment: null,
         },
       },
     })

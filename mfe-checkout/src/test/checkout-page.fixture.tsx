@@ -34,7 +34,10 @@ export const personal = {
   saved: true,
 }
 export const SLOT = '2026-11-18T12:40:00.000Z'
-export const ready: FulfilmentDetailsState = { personal, collection: { pickupTime: SLOT, saved: true } }
+export const ready: FulfilmentDetailsState = {
+  personal,
+  fulfilment: { type: 'COLLECTION', pickupTime: SLOT, saved: true },
+}
 
 export const times = (...slots: readonly string[]) => ({
   data: {
@@ -105,7 +108,7 @@ export const aKeptAttempt = (stage: 'confirming' | 'submitting'): PaymentState =
         last_name: personal.familyName,
         phone_number: personal.phoneNumber,
       },
-      pickupTime: SLOT,
+      fulfilment: { type: 'COLLECTION', pickupTime: SLOT },
     },
   },
   error: null,

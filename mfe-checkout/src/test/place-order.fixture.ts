@@ -10,7 +10,7 @@ import {
 export const signed = aSignedBasket()
 export const details = {
   customer: { email: 'maeve@example.com', first_name: 'Maeve', last_name: 'Okafor', phone_number: '07700 900142' },
-  pickupTime: '2026-11-18T12:30:00.000Z',
+  fulfilment: { type: 'COLLECTION' as const, pickupTime: '2026-11-18T12:30:00.000Z' },
 }
 export const pay = { type: 'pay', basketId: 'basket-1', idempotencyKey: 'key-1', details } as const
 const transaction = (status: 'requires_payment_method' | 'processing' | 'succeeded') => ({
@@ -38,7 +38,7 @@ export const start = (): PlaceOrderState => ({ kind: 'idle' })
 export const idle = start()
 export const after = (...events: readonly PlaceOrderEvent[]): PlaceOrderState => events.reduce(nextPlaceOrder, idle)
 
-export const TO_BUILDING = [pay, { type: 'slot-valid' }] as const
+export const TO_BUILDING = [pay, { type: 'still-available' }] as const
 export const TO_OPENING = [...TO_BUILDING, { type: 'built', signed }] as const
 export const TO_CONFIRMING = [...TO_OPENING, opened('requires_payment_method')] as const
 export const TO_SUBMITTING = [...TO_CONFIRMING, card({ kind: 'paid' })] as const

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { FULFILMENT_TYPES } from '@galo/domain'
+import { CHOSEN_FULFILMENTS, FULFILMENT_TYPES } from '@galo/domain'
 
 export const fulfilmentTypeSchema = z.enum(FULFILMENT_TYPES)
 
 /** How an order is wanted, once it is chosen. */
-export const chosenFulfilmentSchema = z.enum(['DELIVERY', 'COLLECTION', 'EAT_IN', 'AT_TABLE'])
+export const chosenFulfilmentSchema = z.enum(CHOSEN_FULFILMENTS)
 
 /** An instant in UTC, ISO 8601 with `Z`. */
 export const instantSchema = z.iso.datetime()

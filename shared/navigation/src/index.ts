@@ -26,3 +26,4 @@ export {
 export { pathTo, type PagePath } from './path-to'
 export { sitePaths } from './site-paths'
 export * from './router'
+export { useWantedFulfilment } from './wanted-fulfilment'

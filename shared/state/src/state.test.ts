@@ -27,7 +27,7 @@ const aPayment = (stage: 'opening' | 'confirming'): StateOf<'payment'> => ({
     stage,
     details: {
       customer: { email: 'maeve@example.com', first_name: 'Maeve', last_name: 'Okafor', phone_number: '07700 900142' },
-      pickupTime: '2026-11-18T12:40:00.000Z',
+      fulfilment: { type: 'COLLECTION', pickupTime: '2026-11-18T12:40:00.000Z' },
     },
   },
   error: null,
@@ -42,9 +42,10 @@ describe('createState', () => {
   })
 
   it('keeps what the server knew as the initial state while the state moves on', () => {
-    const state = createState({ fulfilment: { type: 'DELIVERY' } })
-    state.write('fulfilment').set({ type: 'COLLECTION' })
-    expect(state.read('fulfilment').getInitial()).toEqual({ type: 'DELIVERY' })
+    const session = { kind: 'guest', expiresAt: 1 } as const
+    const state = createState({ session })
+    state.write('session').set({ kind: 'loading' })
+    expect(state.read('session').getInitial()).toEqual(session)
   })
 })
 

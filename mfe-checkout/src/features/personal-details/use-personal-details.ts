@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { customerProblems, type CustomerField } from '@galo/domain'
+import { customerProblems, type CustomerField, type FulfilmentType } from '@galo/domain'
 import { useStore, useWriter } from '@galo/state'
 import { firstProblem, openFields, PERSONAL_FIELDS, touchFields } from './personal-details.model'
 
-/** Who it is for. Every letter is kept in the store, so that closing the section or a reload loses none. */
-export const usePersonalDetails = () => {
+/** Who an order of this type is for. Every letter is kept in the store, so that closing the section or a reload loses none. */
+export const usePersonalDetails = (type: FulfilmentType) => {
   const details = useWriter('fulfilmentDetails')
   const checkout = useWriter('checkout')
   const personal = useStore('fulfilmentDetails', (state) => state.personal)
@@ -22,7 +22,7 @@ export const usePersonalDetails = () => {
     wantsNews,
     isBegun: PERSONAL_FIELDS.some((name) => personal[name] !== ''),
     /** Saved, and still right: what is being retyped isn't. */
-    isDone: personal.saved && customerProblems(personal, 'COLLECTION').length === 0,
+    isDone: personal.saved && customerProblems(personal, type).length === 0,
     type: (name: CustomerField, value: string) => keep({ [name]: value }),
     /** What was typed there is finished, as far as the customer is concerned. Nobody is told off in the middle of a word. */
     leave: (name: CustomerField) => {

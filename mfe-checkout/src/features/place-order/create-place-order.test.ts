@@ -10,12 +10,12 @@ const opened = (status: 'requires_payment_method' | 'succeeded'): PlaceOrderEven
 })
 const details = {
   customer: { email: 'maeve@example.com', first_name: 'Maeve', last_name: 'Okafor', phone_number: '07700 900142' },
-  pickupTime: '2026-11-18T12:30:00.000Z',
+  fulfilment: { type: 'COLLECTION' as const, pickupTime: '2026-11-18T12:30:00.000Z' },
 }
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 const GOOD: Readonly<Record<string, PlaceOrderEvent>> = {
-  'checking-slot': { type: 'slot-valid' },
+  prechecking: { type: 'still-available' },
   building: { type: 'built', signed },
   opening: opened('requires_payment_method'),
   confirming: { type: 'card-answered', outcome: { kind: 'paid' } },
@@ -67,7 +67,7 @@ describe('createPlaceOrder', () => {
     tab.pay('basket-1', details)
     await nextTurn()
     expect(till.done).toEqual([
-      'checking-slot with building kept',
+      'prechecking with building kept',
       'building with building kept',
       'opening with opening kept',
       'confirming with confirming kept',
@@ -139,11 +139,11 @@ describe('createPlaceOrder', () => {
         inTurn: () => Promise.reject(new DOMException('No locks here', 'SecurityError')),
         report: (error) => reports.push(error),
       },
-      async () => GOOD['checking-slot']!,
+      async () => GOOD['prechecking']!,
     )
     tab.pay('basket-1', details)
     await nextTurn()
-    expect(tab.get()).toMatchObject({ kind: 'stopped', stop: { reason: 'failed', at: 'checking-slot' } })
+    expect(tab.get()).toMatchObject({ kind: 'stopped', stop: { reason: 'failed', at: 'prechecking' } })
     expect(reports).toHaveLength(1)
   })
 

@@ -3,7 +3,8 @@ import { formatMoney, type Money } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { Button, ButtonLink, LockFillIcon } from '@galo/ui'
-import { busyWords } from './place-order.errors'
+import type { OrderingWords } from './ordering-method'
+import { busyWords } from './place-order.words'
 import { isGivenUp } from './retry-bound'
 import { isPaid, type PlaceOrderState } from './place-order.states'
 
@@ -33,13 +34,14 @@ const labelOf = (state: PlaceOrderState, total: Money): string => {
 
 interface PayBarProps {
   readonly state: PlaceOrderState
+  readonly words: OrderingWords
   readonly total: Money
   readonly onPay: () => void
 }
 
 /** The one next step. It stays on while something is missing and says what; while paying it says what it does. */
-export const PayBar = ({ state, total, onPay }: PayBarProps) => {
-  const busy = busyWords(state)
+export const PayBar = ({ state, words, total, onPay }: PayBarProps) => {
+  const busy = busyWords(state, words)
   const errorCount = useStore('checkout', (checkout) => checkout.errorCount)
   const restaurant = useStore('basket', (basket) => basket.restaurant)
   const fulfilmentType = useStore('basket', (basket) => basket.fulfilmentType)

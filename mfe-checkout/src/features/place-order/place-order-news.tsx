@@ -6,7 +6,8 @@ import { useStore } from '@galo/state'
 import { Button, ButtonLink, Notice, Spinner } from '@galo/ui'
 import { localDateOf, MARKETS, refundDueBy } from '@galo/domain'
 import { refundWords } from '@galo/words/format'
-import { stopCopy } from './place-order.errors'
+import type { FindOrderingMethod } from './ordering-method'
+import { ANY_ORDERING_WORDS, stopCopy } from './place-order.words'
 import { MOST_ERRORS } from './retry-bound'
 import type { PlaceOrderState, Stop } from './place-order.states'
 
@@ -85,19 +86,20 @@ const useRefund = (stop: Stop | null): string | null => {
 
 interface PlaceOrderNewsProps {
   readonly state: PlaceOrderState
+  readonly findMethod: FindOrderingMethod
   readonly restaurantId: string
   readonly onAskAgain: () => void
 }
 
 /** What paying has to say: that we are finding out, or what stopped it and what to do now. Whatever stopped it gets the focus. */
-export const PlaceOrderNews = ({ state, restaurantId, onAskAgain }: PlaceOrderNewsProps) => {
+export const PlaceOrderNews = ({ state, findMethod, restaurantId, onAskAgain }: PlaceOrderNewsProps) => {
   const errorCount = useStore('checkout', (checkout) => checkout.errorCount)
   const isOnline = useStore('connectivity', ({ online }) => online)
   const box = useRef<HTMLDivElement>(null)
   const stop = state.kind === 'stopped' ? state.stop : null
   const refund = useRefund(stop)
   // Field errors and the list of times take the focus themselves.
-  const takesFocus = stop !== null && stop.reason !== 'incomplete' && stop.reason !== 'slot-gone'
+  const takesFocus = stop !== null && stop.reason !== 'incomplete' && stop.reason !== 'choice-gone'
   useEffect(() => {
     if (takesFocus) box.current?.focus()
   }, [takesFocus, stop])
@@ -109,7 +111,8 @@ export const PlaceOrderNews = ({ state, restaurantId, onAskAgain }: PlaceOrderNe
       </Notice>
     )
   if (state.kind !== 'stopped') return null
-  const { tone, title, text } = stopCopy(state.stop, state.attempt, { isOnline, refund })
+  const words = findMethod(state.attempt.details.fulfilment.type)?.words ?? ANY_ORDERING_WORDS
+  const { tone, title, text } = stopCopy(state.stop, state.attempt, { isOnline, words, refund })
   return (
     <div ref={box} tabIndex={-1} css={news}>
       <Notice

@@ -1,195 +1,69 @@
-import { declineCopy } from './decline-copy'
-import { namesToMend } from './same-basket.model'
-import {
-  isPaid,
-  type KitchenRefusal,
-  type PayAttempt,
-  type PlaceOrderState,
-  type RefusedBasket,
-  type Step,
-  type Stop,
-} from './place-order.states'
+import { basketAnswerSchema, isAppError, isRejected, type RejectedError, type SignedBasket } from '@galo/contracts'
+import type { KitchenRefusal, PlaceOrderEvent } from './place-order.states'
 
-export interface StopCopy {
-  readonly tone: 'error' | 'warn'
-  readonly title: string
-  readonly text: string
+/** Q35: the basket wasn't the platform's last one. The one that comes along may be tried at once. */
+const STALE: readonly string[] = ['BASKET_EXPIRED', 'BASKET_ALTERED', 'BASKET_STALE']
+
+/** The basket isn't what was to be paid any more, and nothing has been paid. */
+const NOT_PAYABLE: readonly string[] = [
+  ...STALE,
+  'BASKET_NOT_BUILT',
+  'BASKET_EMPTY',
+  'AMOUNT_MISMATCH',
+  'CURRENCY_MISMATCH',
+  'MERCHANT_MISMATCH',
+  'ITEM_OUT_OF_STOCK',
+  'ITEM_INCOMPLETE',
+  'REWARD_LOST',
+  'DISCOUNT_CODE_LOST',
+  'DELIVERY_QUOTE_MISSING',
+  'DELIVERY_QUOTE_EXPIRED',
+  'BASKET_PAID',
+  'NOT_FOUND',
+]
+
+/** The restaurant's own reasons: nothing about the basket is to be changed, but for its alcohol. */
+const KITCHEN: readonly string[] = [
+  'NOT_OFFERED',
+  'CHANNEL_OFFLINE',
+  'OUTSIDE_OPENING_HOURS',
+  'NO_SLOTS_LEFT',
+  'ALCOHOL_NOT_SOLD_NOW',
+] satisfies readonly KitchenRefusal[]
+
+/**
+ * Submitting a paid basket is refused with these only once its money has gone back: no order can come of it any more today, or it
+ * waited so long that the payment was given up. A paid basket is never changed, so being stale means it is not paid any more.
+ */
+const MONEY_BACK: readonly string[] = [
+  ...KITCHEN,
+  'REWARD_LOST',
+  'DISCOUNT_CODE_LOST',
+  'BASKET_NOT_BUILT',
+  'BASKET_STALE',
+]
+
+export const isKitchenRefusal = (code: string): code is KitchenRefusal => KITCHEN.includes(code)
+export const isMoneyBack = (code: string): boolean => MONEY_BACK.includes(code)
+export const isStale = (code: string): boolean => STALE.includes(code)
+export const isNotPayable = (code: string): boolean => NOT_PAYABLE.includes(code)
+
+/** A wrong field is named where it is: who it is for can be put right. */
+export const isAboutCustomer = (error: unknown): boolean =>
+  isRejected(error) && error.model.message.includes('customer.')
+
+/** The basket that a refusal brought along. */
+export const freshIn = (error: RejectedError): SignedBasket | null => {
+  const fresh = basketAnswerSchema.safeParse(error.body)
+  return fresh.success ? fresh.data : null
 }
 
-const names = (list: readonly string[]): string =>
-  list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`
-
-/** Q58, Q35: what happened to the basket, in words for who has to look again. */
-const refusedCopy = ({ code, gone, fresh }: RefusedBasket): string => {
-  const toMend = fresh === null ? [] : namesToMend(fresh.data)
-  if (gone.length > 0) return `Sorry, ${names(gone)} just sold out, so we took them out of your basket.`
-  if (toMend.length > 0)
-    return code === 'ITEM_INCOMPLETE'
-      ? `${names(toMend)} needs another choice. Open it in your basket, or take it out, then pay.`
-      : `${names(toMend)} has sold out. Choose something else for it in your basket, or take it out, then pay.`
-  if (code === 'REWARD_LOST') return 'Your reward doesn’t hold any more. Have a look at the new total, then pay.'
-  if (code === 'DISCOUNT_CODE_LOST')
-    return 'Your discount code doesn’t hold any more. Have a look at the new total, then pay.'
-  if (code === 'BASKET_EMPTY' || code === 'NOT_FOUND')
-    return 'The kitchen doesn’t have this basket any more. Add your food again and we’ll pick up from here.'
-  return 'Prices or dishes have changed since you filled it. Have a look at your order, then pay.'
+/**
+ * A refusal is an answer, read by `ofRefusal`. Everything else (no answer, a broken one, the server's own trouble) leaves open what was done.
+ * What is no failure of a call at all is a defect and goes on.
+ */
+export const failureEvent = (error: unknown, ofRefusal: (code: string) => PlaceOrderEvent): PlaceOrderEvent => {
+  if (!isAppError(error)) throw error
+  if (!isRejected(error)) return error.code === 'session-ended' ? { type: 'rejected' } : { type: 'lost' }
+  return error.model.status >= 500 ? { type: 'lost' } : ofRefusal(error.model.errorCode)
 }
-
-/** What the words need of the world beside the order. */
-export interface StopScene {
-  readonly isOnline: boolean
-  /** What goes back and by which day, as a sentence; null when nothing does. */
-  readonly refund: string | null
-}
-
-/** Why no order came of what was paid. The money has gone back before this is said. */
-const moneyBackCopy = (code: string, refund: string | null): string => {
-  const kept =
-    refund === null ? 'We’ve given back what you paid, and your basket is kept.' : `${refund} Your basket is kept.`
-  switch (code) {
-    case 'NO_SLOTS_LEFT':
-      return `The restaurant has no collection times left today. ${kept}`
-    case 'NOT_OFFERED':
-    case 'CHANNEL_OFFLINE':
-      return `The restaurant has stopped taking orders like this one. ${kept}`
-    case 'OUTSIDE_OPENING_HOURS':
-      return `The restaurant closed before we could place your order. ${kept}`
-    case 'ALCOHOL_NOT_SOLD_NOW':
-      return `The restaurant can’t sell alcohol at this hour. ${kept} Take it out to order the rest.`
-    case 'REWARD_LOST':
-      return `Your reward was used for another order. ${kept} Have a look at the new total, then pay.`
-    case 'DISCOUNT_CODE_LOST':
-      return `Your discount code was used up before we could place your order. ${kept} Have a look at the new total, then pay.`
-    default:
-      return `Your order wasn’t placed in time. ${kept} Have a look at it, then pay.`
-  }
-}
-
-/** One line per reason; a new reason does not compile until it has words. */
-export const stopCopy = (stop: Stop, attempt: PayAttempt, { isOnline, refund }: StopScene): StopCopy => {
-  switch (stop.reason) {
-    case 'basket-refused':
-      return {
-        tone: 'warn',
-        title:
-          stop.gone.length === 0 && stop.fresh !== null && namesToMend(stop.fresh.data).length > 0
-            ? 'Your basket needs a change. Nothing was charged.'
-            : 'Your basket has changed. Nothing was charged.',
-        text: refusedCopy(stop),
-      }
-    case 'not-taken':
-      return { tone: 'warn', ...NOT_TAKEN_COPY[stop.code] }
-    case 'details-refused':
-      return {
-        tone: 'error',
-        title: 'Check who it’s for.',
-        text: isPaid(attempt)
-          ? 'The restaurant couldn’t read the name, e-mail or number. Change them and place the order: you won’t be charged again.'
-          : 'The restaurant couldn’t read the name, e-mail or number. Nothing was charged. Change them, then order.',
-      }
-    case 'slot-gone':
-      return isPaid(attempt)
-        ? {
-            tone: 'warn',
-            title: 'You’ve paid. Choose another time.',
-            text: 'Your time filled up while the bank was answering. Choose another and place the order: you won’t be charged again.',
-          }
-        : {
-            tone: 'error',
-            title: 'Collection slot no longer available.',
-            text: 'Nothing was charged and your basket is exactly as you left it. Choose another time.',
-          }
-    case 'money-back':
-      return { tone: 'warn', title: 'Your money is on its way back.', text: moneyBackCopy(stop.code, refund) }
-    case 'declined':
-      return {
-        tone: 'error',
-        title: 'Your card wasn’t charged. Check the details or try another card.',
-        text: declineCopy(stop.error).text,
-      }
-    case 'incomplete':
-      return { tone: 'error', title: 'The card isn’t finished yet.', text: 'Check the fields above. Nothing was sent.' }
-    case 'not-charged':
-      return {
-        tone: 'warn',
-        title: 'You have not been charged.',
-        text: 'Your last try to pay didn’t go through. Your basket is as you left it, so you can pay now.',
-      }
-    case 'payment-gone':
-      return {
-        tone: 'warn',
-        title: 'No order came of your last try to pay.',
-        text: 'We keep no money without an order: if your bank shows a payment, it has gone back or will within the hour. Have a look at your order, then pay.',
-      }
-    case 'unconfirmed':
-      return isPaid(attempt)
-        ? {
-            tone: 'error',
-            title: 'You’ve paid. We don’t know yet whether the restaurant has your order.',
-            text: 'Nothing is lost, and you won’t be charged again. Check again in a moment: if no order comes of it, your money goes back by itself within the hour.',
-          }
-        : {
-            tone: 'error',
-            title: 'We don’t know yet whether your payment went through.',
-            text: 'Please don’t pay again anywhere else. Check again in a moment: we’ll find the payment, and won’t make a second one.',
-          }
-    case 'failed':
-      return {
-        tone: 'error',
-        title: isOnline ? 'Sorry, something went wrong!' : 'You are offline',
-        text: isPaid(attempt)
-          ? 'Your payment is safe, but the order hasn’t reached the restaurant. Place it again: you won’t be charged twice. If no order comes of it, your money goes back by itself within the hour.'
-          : isOnline
-            ? `${FAILED_AT[stop.at]} You have not been charged.`
-            : 'It looks like you’re offline. Please check your internet connection and try again.',
-      }
-  }
-}
-
-/** Nothing is wrong with the basket: the restaurant can't cook it now. */
-const NOT_TAKEN_COPY = {
-  NOT_OFFERED: {
-    title: 'This restaurant doesn’t take collection orders any more.',
-    text: 'Nothing was charged. Another restaurant may cook it for you.',
-  },
-  CHANNEL_OFFLINE: {
-    title: 'This restaurant has stopped taking orders for now.',
-    text: 'Nothing was charged, and your basket is as you left it. Try again later, or another restaurant.',
-  },
-  OUTSIDE_OPENING_HOURS: {
-    title: 'This restaurant has closed for today.',
-    text: 'Nothing was charged. Another restaurant may still be open.',
-  },
-  NO_SLOTS_LEFT: {
-    title: 'No collection times are left here today.',
-    text: 'Nothing was charged. Another restaurant may still have one.',
-  },
-  ALCOHOL_NOT_SOLD_NOW: {
-    title: 'Alcohol can’t be sold at this hour.',
-    text: 'Nothing was charged. Take it out of your basket to order the rest.',
-  },
-} as const satisfies Record<KitchenRefusal, { readonly title: string; readonly text: string }>
-
-const FAILED_AT = {
-  'checking-slot': 'We couldn’t check your collection time.',
-  building: 'We couldn’t prepare your order.',
-  opening: 'We couldn’t open the payment.',
-  confirming: 'The payment couldn’t be made with this card form.',
-  submitting: 'The order couldn’t be placed.',
-} as const satisfies Record<Step, string>
-
-/** What the button says while it works; `null` when it waits to be pressed. */
-export const busyWords = (state: PlaceOrderState): string | null => {
-  if (state.kind === 'asking') return 'Checking your payment'
-  if (state.kind === 'done') return 'Order placed'
-  if (state.kind !== 'working') return null
-  return WORKING[state.step]
-}
-
-const WORKING = {
-  'checking-slot': 'Checking your time',
-  building: 'Checking your order',
-  opening: 'Getting ready to pay',
-  confirming: 'Paying',
-  submitting: 'Placing your order',
-} as const satisfies Record<Step, string>

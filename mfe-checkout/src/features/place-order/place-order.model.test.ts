@@ -23,7 +23,7 @@ describe('placing an order', () => {
   it('checks the time, freezes the basket, opens the payment, asks the card and places the order', () => {
     const steps = [TO_BUILDING.slice(0, 1), TO_BUILDING, TO_OPENING, TO_CONFIRMING, TO_SUBMITTING]
     expect(steps.map((events) => stepOf(after(...events)))).toEqual([
-      'checking-slot',
+      'prechecking',
       'building',
       'opening',
       'confirming',
@@ -68,7 +68,7 @@ describe('a card that is refused', () => {
   it('keeps the payment, so that another card is tried on the same one', () => {
     const again = nextPlaceOrder(after(...TO_CONFIRMING, declined), { ...pay, idempotencyKey: 'key-2' })
     expect(again).toMatchObject({
-      step: 'checking-slot',
+      step: 'prechecking',
       attempt: { idempotencyKey: 'key-1', transactionReference: 'reference-1' },
     })
   })
@@ -90,21 +90,24 @@ describe('a card that is refused', () => {
 
 describe('a collection time that goes', () => {
   it('costs nothing before paying', () => {
-    const state = after(pay, { type: 'slot-gone' })
-    expect(reasonOf(state)).toBe('slot-gone')
+    const state = after(pay, { type: 'choice-gone' })
+    expect(reasonOf(state)).toBe('choice-gone')
     expect(attemptToKeep(state)).toBeNull()
   })
 
   it('is chosen again, and never paid for again, once the money is in', () => {
-    const gone = after(...TO_SUBMITTING, { type: 'slot-gone' })
+    const gone = after(...TO_SUBMITTING, { type: 'choice-gone' })
     expect(attemptToKeep(gone)).not.toBeNull()
-    const again = nextPlaceOrder(nextPlaceOrder(gone, pay), { type: 'slot-valid' })
+    const again = nextPlaceOrder(nextPlaceOrder(gone, pay), { type: 'still-available' })
     expect(stepOf(again)).toBe('submitting')
   })
 
   it('takes the new time over to the payment that was made', () => {
-    const gone = after(...TO_SUBMITTING, { type: 'slot-gone' })
-    const later = { ...details, pickupTime: '2026-11-18T12:45:00.000Z' }
+    const gone = after(...TO_SUBMITTING, { type: 'choice-gone' })
+    const later = {
+      ...details,
+      fulfilment: { type: 'COLLECTION' as const, pickupTime: '2026-11-18T12:45:00.000Z' },
+    }
     const again = nextPlaceOrder(gone, { ...pay, details: later })
     expect(again).toMatchObject({ attempt: { details: later, transactionReference: 'reference-1' } })
   })
@@ -120,7 +123,7 @@ describe('money that goes back', () => {
   })
 
   it('lets the customer build and pay anew, with a payment that is another one', () => {
-    const again = nextPlaceOrder(nextPlaceOrder(after(...TO_SUBMITTING, back), pay), { type: 'slot-valid' })
+    const again = nextPlaceOrder(nextPlaceOrder(after(...TO_SUBMITTING, back), pay), { type: 'still-available' })
     expect(again).toMatchObject({ step: 'building', attempt: { transactionReference: null, built: null } })
   })
 
@@ -129,8 +132,8 @@ describe('money that goes back', () => {
   })
 
   it('is asked for at once when the time that was chosen instead goes as well', () => {
-    const again = nextPlaceOrder(after(...TO_SUBMITTING, { type: 'slot-gone' }), pay)
-    expect(stepOf(nextPlaceOrder(again, { type: 'slot-gone' }))).toBe('submitting')
+    const again = nextPlaceOrder(after(...TO_SUBMITTING, { type: 'choice-gone' }), pay)
+    expect(stepOf(nextPlaceOrder(again, { type: 'choice-gone' }))).toBe('submitting')
   })
 })
 

@@ -38,7 +38,7 @@ const begin = (state: PlaceOrderState, press: Press): PlaceOrderState => {
   const attempt = last === null ? newAttempt(press) : { ...last, ...keyAndDetails(last, press) }
   return {
     kind: 'working',
-    step: 'checking-slot',
+    step: 'prechecking',
     attempt: isPaid(attempt) ? attempt : { ...attempt, stage: 'building' },
   }
 }
@@ -159,12 +159,12 @@ const afterAnswer = (state: Waiting, event: Answer): PlaceOrderState => {
   const { attempt } = state
   const step = stepOf(state)
   switch (event.type) {
-    case 'slot-valid':
-      if (step !== 'checking-slot') return state
+    case 'still-available':
+      if (step !== 'prechecking') return state
       return isPaid(attempt) ? submitting(attempt) : { kind: 'working', step: 'building', attempt }
-    case 'slot-gone':
-      if (step === 'checking-slot' && isPaid(attempt)) return submitting(attempt)
-      return step === 'checking-slot' || step === 'submitting' ? stopped({ reason: 'slot-gone' }, attempt) : state
+    case 'choice-gone':
+      if (step === 'prechecking' && isPaid(attempt)) return submitting(attempt)
+      return step === 'prechecking' || step === 'submitting' ? stopped({ reason: 'choice-gone' }, attempt) : state
     case 'money-back':
       return step === 'submitting'
         ? stopped(

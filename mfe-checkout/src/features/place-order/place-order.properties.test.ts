@@ -8,7 +8,7 @@ describe('whatever is answered, in whatever order', () => {
   const OPENED = (['requires_payment_method', 'processing', 'succeeded'] as const).map(opened)
   const ANSWERS: Readonly<Record<string, readonly PlaceOrderEvent[]>> = {
     idle: [pay],
-    'checking-slot': [{ type: 'slot-valid' }, { type: 'slot-gone' }],
+    prechecking: [{ type: 'still-available' }, { type: 'choice-gone' }],
     building: [
       { type: 'built', signed },
       { type: 'already-ordered', signed },
@@ -19,7 +19,7 @@ describe('whatever is answered, in whatever order', () => {
     asking: [...OPENED, { type: 'already-ordered', signed }, { type: 'payment-gone', code: 'BASKET_NOT_BUILT' }],
     submitting: [
       { type: 'submitted', orderId: 'order-1' },
-      { type: 'slot-gone' },
+      { type: 'choice-gone' },
       { type: 'payment-gone', code: 'PAYMENT_NOT_SETTLED' },
       { type: 'money-back', code: 'NO_SLOTS_LEFT' },
     ],

@@ -1,6 +1,7 @@
 import type { SignedBasket } from '@galo/contracts'
 import type { OrderRequest } from '@galo/contracts/orders'
 import type { TransactionRequest } from '@galo/contracts/payment'
+import type { OrderingMethod } from './ordering-method'
 import type { PayAttempt } from './place-order.states'
 
 /** Row I06. The sum is the frozen basket's own: the platform refuses any other. */
@@ -24,11 +25,11 @@ export const transactionRequest = (
 /** Rows J01, J02. */
 export const orderRequest = (
   { data, expiry, signature }: SignedBasket,
-  { transactionReference, details: { customer, pickupTime } }: PayAttempt,
+  { transactionReference, details: { customer, fulfilment } }: PayAttempt,
+  method: OrderingMethod,
 ): OrderRequest => ({
-  type: 'COLLECTION',
+  ...method.orderFields(fulfilment),
   customer,
-  pickup_time: pickupTime,
   signed_basket: { basket: data, expiry, signature },
   payment_reference: transactionReference,
 })

@@ -34,7 +34,8 @@ export type Stop =
   | { readonly reason: 'not-taken'; readonly code: KitchenRefusal }
   /** The platform could not take who it is for, as it was typed. */
   | { readonly reason: 'details-refused' }
-  | { readonly reason: 'slot-gone' }
+  /** The time, or whatever else was chosen, can't be had any more. */
+  | { readonly reason: 'choice-gone' }
   | { readonly reason: 'declined'; readonly error: CardError }
   /** A card field is empty or half filled. Not a failure (row I09). */
   | { readonly reason: 'incomplete'; readonly error: CardError }
@@ -49,7 +50,7 @@ export type Stop =
   | { readonly reason: 'failed'; readonly at: Step }
 
 /** What is done one after the other, and how far a stopped order came. */
-export type Step = 'checking-slot' | 'building' | 'opening' | 'confirming' | 'submitting'
+export type Step = 'prechecking' | 'building' | 'opening' | 'confirming' | 'submitting'
 
 export type PlaceOrderState =
   | { readonly kind: 'idle' }
@@ -80,8 +81,8 @@ export type PlaceOrderEvent =
   | { readonly type: 'settled-elsewhere' }
   | { readonly type: 'ask-again' }
   | { readonly type: 'dismissed' }
-  | { readonly type: 'slot-valid' }
-  | { readonly type: 'slot-gone' }
+  | { readonly type: 'still-available' }
+  | { readonly type: 'choice-gone' }
   | { readonly type: 'built'; readonly signed: SignedBasket }
   | ({ readonly type: 'basket-refused' } & RefusedBasket)
   | { readonly type: 'not-taken'; readonly code: KitchenRefusal }

@@ -1,15 +1,16 @@
 import { NetworkError, RejectedError, type SignedBasket } from '@galo/contracts'
 import { aLine, aSignedBasket, createFakeHttp } from '@galo/testing'
 import type { CardOutcome } from '@galo/vendors'
+import { collectionOrdering } from '../../fulfilment/collection/collection.ordering'
 import { newAttempt, type PayAttempt, type Waiting } from './place-order.states'
-import { isKitchenRefusal } from './place-order.refusals'
+import { isKitchenRefusal } from './place-order.errors'
 import { perform, type PayContext } from './place-order.steps'
 
 const seen = aSignedBasket()
 const resigned = aSignedBasket({}, 'signature-2')
 const details = {
   customer: { email: 'maeve@example.com', first_name: 'Maeve', last_name: 'Okafor', phone_number: '07700 900142' },
-  pickupTime: '2026-11-18T12:30:00.000Z',
+  fulfilment: { type: 'COLLECTION' as const, pickupTime: '2026-11-18T12:30:00.000Z' },
 }
 const attempt: PayAttempt = newAttempt({ basketId: 'basket-1', idempotencyKey: 'key-1', details })
 const paid: PayAttempt = {
@@ -36,6 +37,7 @@ const aPage = (answers: Parameters<typeof createFakeHttp>[0] = {}, outcome: Card
   const context: PayContext = {
     http,
     log: () => {},
+    findMethod: () => collectionOrdering,
     basket: () => seen,
     card: () => ({ confirm: async () => outcome }),
     cardholder: () => 'Maeve Okafor',
@@ -44,10 +46,7 @@ const aPage = (answers: Parameters<typeof createFakeHttp>[0] = {}, outcome: Card
   }
   return { http, at: (state: Waiting) => perform(state, context) }
 }
-const working = (
-  step: 'checking-slot' | 'building' | 'opening' | 'submitting',
-  over: PayAttempt = attempt,
-): Waiting => ({
+const working = (step: 'prechecking' | 'building' | 'opening' | 'submitting', over: PayAttempt = attempt): Waiting => ({
   kind: 'working',
   step,
   attempt: over,
@@ -56,8 +55,8 @@ const working = (
 describe('the time', () => {
   it('is asked for once more before anything else', async () => {
     const page = aPage({ 'capacity.validate-time': () => ({ data: { validateTime: { valid: false } } }) })
-    expect(await page.at(working('checking-slot'))).toEqual({ type: 'slot-gone' })
-    expect(page.http.calls[0]?.body).toMatchObject({ variables: { pickupTime: details.pickupTime } })
+    expect(await page.at(working('prechecking'))).toEqual({ type: 'choice-gone' })
+    expect(page.http.calls[0]?.body).toMatchObject({ variables: { pickupTime: details.fulfilment.pickupTime } })
   })
 })
 
@@ -188,7 +187,7 @@ describe('placing the order', () => {
       body: {
         type: 'COLLECTION',
         customer: details.customer,
-        pickup_time: details.pickupTime,
+        pickup_time: details.fulfilment.pickupTime,
         payment_reference: 'reference-1',
         signed_basket: { basket: seen.data, expiry: seen.expiry, signature: 'signature-1' },
       },
@@ -196,7 +195,7 @@ describe('placing the order', () => {
   })
 
   it.each([
-    ['PICKUP_SLOT_ERROR', 'slot-gone'],
+    ['PICKUP_SLOT_ERROR', 'choice-gone'],
     ['PAYMENT_NOT_SETTLED', 'payment-gone'],
     ['BAD_REQUEST', 'rejected'],
   ])('reads %s as %s', async (code, type) => {

@@ -1,11 +1,11 @@
 import { isRejected, type SignedBasket } from '@galo/contracts'
 import { buildOrder, updateView } from '@galo/contracts/basket'
-import { validateTime } from '@galo/contracts/capacity'
 import { nameFraudPayment, openFraudSession } from '@galo/contracts/fraud'
 import { submitOrder } from '@galo/contracts/orders'
 import { askToPay } from '@galo/contracts/payment'
 import type { Http, Log } from '@galo/services'
 import type { CardPayment } from '@galo/vendors'
+import type { FindOrderingMethod, OrderingMethod } from './ordering-method'
 import { isPaid, type PayAttempt, type PlaceOrderEvent, type Waiting } from './place-order.states'
 import {
   failureEvent,
@@ -15,7 +15,7 @@ import {
   isMoneyBack,
   isNotPayable,
   isStale,
-} from './place-order.refusals'
+} from './place-order.errors'
 import { orderRequest, transactionRequest } from './place-order.requests'
 import { goneNames, isSameBasket } from './same-basket.model'
 
@@ -23,6 +23,7 @@ import { goneNames, isSameBasket } from './same-basket.model'
 export interface PayContext {
   readonly http: Http
   readonly log: Log
+  readonly findMethod: FindOrderingMethod
   /** As the customer sees it, or saw it last. */
   readonly basket: () => SignedBasket | null
   readonly card: () => CardPayment | null
@@ -38,12 +39,15 @@ const ASK_EVERY_MS = 3_000
 
 const REJECTED: PlaceOrderEvent = { type: 'rejected' }
 
-const checkSlot = async (http: Http, { data }: SignedBasket, pickupTime: string): Promise<PlaceOrderEvent> => {
-  const { restaurant_id, fulfilment_type: fulfilmentType } = data
+const precheck = async (
+  { http }: PayContext,
+  { data }: SignedBasket,
+  { details }: PayAttempt,
+  method: OrderingMethod,
+): Promise<PlaceOrderEvent> => {
   try {
-    const variables = { restaurantIds: [restaurant_id], fulfilmentType, pickupTime }
-    const { valid } = await http.send(validateTime, { variables, isFresh: true })
-    return { type: valid ? 'slot-valid' : 'slot-gone' }
+    const isAvailable = await method.isAvailable(details.fulfilment, data.restaurant_id, http)
+    return { type: isAvailable ? 'still-available' : 'choice-gone' }
   } catch (error) {
     return failureEvent(error, () => REJECTED)
   }
@@ -123,6 +127,7 @@ const submit = async (
   { http, log }: PayContext,
   signed: SignedBasket,
   attempt: PayAttempt,
+  method: OrderingMethod,
 ): Promise<PlaceOrderEvent> => {
   const { fraudSessionId: sessionId, transactionReference } = attempt
   if (sessionId !== null && transactionReference !== null)
@@ -133,16 +138,15 @@ const submit = async (
       )
   try {
     const { id: orderId } = await http.send(submitOrder, {
-      body: orderRequest(signed, attempt),
+      body: orderRequest(signed, attempt, method),
       headers: { 'x-features': 'pos_bridge' },
-      // A paid basket whose slot went is sent again for another time: that is another request, and has to look like one.
-      idempotencyKey: `${attempt.idempotencyKey}:${attempt.details.pickupTime}`,
+      idempotencyKey: `${attempt.idempotencyKey}:${method.requestKey(attempt.details.fulfilment)}`,
     })
     return { type: 'submitted', orderId }
   } catch (error) {
     return failureEvent(error, (code) => {
       if (isPaid(attempt) && isMoneyBack(code)) return { type: 'money-back', code }
-      if (code === 'PICKUP_SLOT_ERROR') return { type: 'slot-gone' }
+      if (method.goneCodes.includes(code)) return { type: 'choice-gone' }
       if (isKitchenRefusal(code)) return { type: 'not-taken', code }
       if (code === 'BAD_REQUEST' && isAboutCustomer(error)) return { type: 'details-refused' }
       if (!isPaid(attempt) && isNotPayable(code)) return { type: 'basket-refused', code, fresh: null, gone: [] }
@@ -161,9 +165,12 @@ export const perform = async (state: Waiting, context: PayContext): Promise<Plac
     if (state.asked > 0) await context.wait(ASK_EVERY_MS)
     return ask(context, signed, attempt)
   }
+  const method = context.findMethod(attempt.details.fulfilment.type)
+  // Left by a release that knew more ways of ordering than this one.
+  if (method === null) return REJECTED
   switch (state.step) {
-    case 'checking-slot':
-      return checkSlot(context.http, signed, attempt.details.pickupTime)
+    case 'prechecking':
+      return precheck(context, signed, attempt, method)
     case 'building': {
       const seen = context.basket() ?? signed
       // A basket that was frozen for an earlier try is newer than the one in sight; if that is all, it is the one to send.
@@ -181,6 +188,6 @@ export const perform = async (state: Waiting, context: PayContext): Promise<Plac
       return { type: 'card-answered', outcome: await card.confirm(state.clientSecret, holder) }
     }
     case 'submitting':
-      return submit(context, signed, attempt)
+      return submit(context, signed, attempt, method)
   }
 }

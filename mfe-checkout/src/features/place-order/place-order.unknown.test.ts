@@ -61,7 +61,7 @@ describe('an answer that is lost', () => {
     const gone = nextPlaceOrder(asking, { type: 'payment-gone', code: 'BASKET_NOT_BUILT' })
     expect(reasonOf(gone)).toBe('payment-gone')
     expect(attemptToKeep(gone)).toBeNull()
-    expect(nextPlaceOrder(nextPlaceOrder(gone, pay), { type: 'slot-valid' })).toMatchObject({
+    expect(nextPlaceOrder(nextPlaceOrder(gone, pay), { type: 'still-available' })).toMatchObject({
       step: 'building',
       attempt: { transactionReference: null, built: null },
     })
@@ -101,7 +101,7 @@ describe('a reload in the middle of paying', () => {
   it('lets the customer pay when the answer is that nothing was taken', () => {
     const state = nextPlaceOrder(found(attemptAt(...TO_CONFIRMING)), opened('requires_payment_method'))
     expect(attemptToKeep(state)).toBeNull()
-    expect(stepOf(nextPlaceOrder(state, pay))).toBe('checking-slot')
+    expect(stepOf(nextPlaceOrder(state, pay))).toBe('prechecking')
   })
 
   it('steps back when another tab has finished the attempt', () => {

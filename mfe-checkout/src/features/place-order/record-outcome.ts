@@ -17,10 +17,9 @@ interface Records {
  */
 export const recordOutcome = (after: PlaceOrderState, { details, checkout, publish }: Records): void => {
   if (after.kind === 'done') {
-    details.set((known) => ({ ...known, collection: { pickupTime: null, saved: false } }))
+    details.set((known) => ({ ...known, fulfilment: null }))
     checkout.set((known) => ({
       ...known,
-      pickupTimeIsConfirmed: false,
       selectedCheckoutSectionToEdit: null,
       shouldShowUpdatePrompt: false,
       errorCount: 0,

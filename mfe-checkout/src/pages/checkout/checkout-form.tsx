@@ -1,12 +1,13 @@
 import { FragmentSlot } from '@galo/navigation'
 import { Card, Heading, Page, Stack, Text } from '@galo/ui'
-import { LostSlotDialog } from '../../features/collection-slot/lost-slot-dialog'
-import { NoSlotsDialog } from '../../features/collection-slot/no-slots-dialog'
+import { PlainSummary, SummarySkeleton } from '../../features/order-summary/plain-summary'
 import { PayBar } from '../../features/place-order/pay-bar'
 import { PlaceOrderNews } from '../../features/place-order/place-order-news'
+import { SectionList } from '../../features/sections/section-list'
+import { PAYMENT_SECTION } from '../../features/sections/sections.model'
+import { useFindMethod } from '../../fulfilment/fulfilment-methods'
 import { columns, main, side, top } from './checkout-page.style'
-import { CheckoutSections } from './checkout-sections'
-import { PlainSummary, SummarySkeleton } from './plain-summary'
+import { PaymentSection } from './payment-section'
 import { useCheckout, type CheckoutInput } from './use-checkout'
 
 interface CheckoutFormProps extends CheckoutInput {
@@ -17,24 +18,44 @@ interface CheckoutFormProps extends CheckoutInput {
 
 /** The sections, the order beside them, and the one button that pays. */
 export const CheckoutForm = ({ restaurantName, isInStore, ...input }: CheckoutFormProps) => {
-  const { basket, order, card } = input
+  const { basket, method, order, card } = input
+  const findMethod = useFindMethod()
   const checkout = useCheckout(input)
-  const news = <PlaceOrderNews state={order.state} restaurantId={basket.restaurant_id} onAskAgain={order.askAgain} />
-  // A lost time is told of where the others are.
-  const isAboutTime = checkout.stop?.reason === 'slot-gone'
-  const isAboutCard = checkout.stop?.reason === 'declined' || checkout.stop?.reason === 'incomplete'
+  const { fulfilment, sections, standing } = checkout
+  const news = (
+    <PlaceOrderNews
+      state={order.state}
+      findMethod={findMethod}
+      restaurantId={basket.restaurant_id}
+      onAskAgain={order.askAgain}
+    />
+  )
+  const reason = standing.stop?.reason
+  // Where what was chosen has gone, it is told of beside the others.
+  const isAboutChoice = reason === 'choice-gone'
+  const isAboutCard = reason === 'declined' || reason === 'incomplete'
+  const payment = {
+    ...PAYMENT_SECTION,
+    content: () => <PaymentSection checkout={checkout} card={card} news={isAboutCard && news} />,
+  }
   return (
     <Page>
       <header css={top}>
         <Heading level={1} tabIndex={-1}>
           Nearly there
         </Heading>
-        {restaurantName !== null && <Text tone="soft">{`${restaurantName}, collected by you.`}</Text>}
+        {restaurantName !== null && <Text tone="soft">{method.subtitle(restaurantName)}</Text>}
       </header>
       <div css={columns}>
         <Stack css={main} gap={4}>
-          {!isAboutCard && !isAboutTime && news}
-          <CheckoutSections checkout={checkout} card={card} cardNews={isAboutCard && news} />
+          {!isAboutCard && !isAboutChoice && news}
+          <SectionList
+            sections={[...fulfilment.sections, payment]}
+            state={sections}
+            isBusy={standing.isBusy}
+            onConfirmed={checkout.confirmed}
+            onRefused={checkout.refused}
+          />
         </Stack>
         <Card css={side} padded>
           <Stack gap={4}>
@@ -48,17 +69,13 @@ export const CheckoutForm = ({ restaurantName, isInStore, ...input }: CheckoutFo
             ) : (
               <PlainSummary basket={basket} />
             )}
-            {checkout.isPlaceable && <PayBar state={order.state} total={checkout.total} onPay={checkout.pay} />}
+            {checkout.isPlaceable && (
+              <PayBar state={order.state} words={method.words} total={checkout.total} onPay={checkout.pay} />
+            )}
           </Stack>
         </Card>
       </div>
-      <NoSlotsDialog open={checkout.isNoSlotsShown} copy={checkout.slot.noSlots.copy} />
-      <LostSlotDialog
-        slot={checkout.slot}
-        open={checkout.isLostShown}
-        isPaid={checkout.hasPaid}
-        onClose={checkout.hideLost}
-      />
+      {fulfilment.dialogs}
     </Page>
   )
 }

@@ -144,11 +144,7 @@ describe('paying', () => {
     await user.click(payButton())
     await screen.findByText(/We don’t know yet whether the restaurant has your order/)
     // Meanwhile the time has gone by, or filled up: with this very order, for all anybody knows.
-    act(() =>
-      state
-        .write('fulfilmentDetails')
-        .set((details) => ({ ...details, collection: { pickupTime: null, saved: false } })),
-    )
+    act(() => state.write('fulfilmentDetails').set((details) => ({ ...details, fulfilment: null })))
     expect(screen.getAllByRole('alert')).toHaveLength(1)
     const asked = sent(http, 'orders.submit').length
     isDown = false
@@ -252,7 +248,7 @@ describe('paying', () => {
     placed({ data: { id: 'order-1' } })
     await waitFor(() => expect(heard).toEqual([{ orderId: 'order-1', basketId: 'basket-1' }]))
     await waitFor(() => expect(state.read('payment').get().attempt).toBeNull())
-    expect(state.read('fulfilmentDetails').get().collection).toEqual({ pickupTime: null, saved: false })
+    expect(state.read('fulfilmentDetails').get().fulfilment).toBeNull()
     expect(window.location.pathname).toBe('/order/myorders/order-1')
   })
 

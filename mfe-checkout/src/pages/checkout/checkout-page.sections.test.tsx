@@ -23,8 +23,8 @@ describe('Checkout', () => {
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
     expect(await screen.findByLabelText('Name on card')).toBeInTheDocument()
     expect(screen.getByText('Collect today at 12:40')).toBeInTheDocument()
-    const collection = { ...ready.collection, restaurantId: basket.restaurant?.id }
-    expect(state.read('fulfilmentDetails').get()).toEqual({ ...ready, collection })
+    const fulfilment = { ...ready.fulfilment, restaurantId: basket.restaurant?.id }
+    expect(state.read('fulfilmentDetails').get()).toEqual({ ...ready, fulfilment })
   })
 
   it('tells nobody off in the middle of an address: a field complains once it is left, or the customer wants to go on', async () => {

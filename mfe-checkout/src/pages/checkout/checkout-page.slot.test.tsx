@@ -87,7 +87,7 @@ describe('The time on the checkout', () => {
     await waitFor(() => expect(asked).toHaveLength(1))
     await user.click(screen.getByRole('radio', { name: '12:40' }))
     await act(async () => asked[0]?.(true))
-    expect(state.read('fulfilmentDetails').get().collection).toMatchObject({ pickupTime: SLOT, saved: false })
+    expect(state.read('fulfilmentDetails').get().fulfilment).toMatchObject({ pickupTime: SLOT, saved: false })
     expect(screen.getByRole('radio', { name: '12:40' })).toBeChecked()
 
     await user.click(screen.getByRole('button', { name: 'Continue to personal details' }))
@@ -153,7 +153,11 @@ describe('The time on the checkout', () => {
     expect(await screen.findByText(/Collection slot no longer available/)).toBeInTheDocument()
     expect(screen.getByText(/Someone beat us to 12:40/)).toBeInTheDocument()
     expect(screen.getByRole('radio', { name: '12:50' })).not.toBeChecked()
-    expect(state.read('fulfilmentDetails').get().collection).toEqual({ pickupTime: null, saved: false })
+    expect(state.read('fulfilmentDetails').get().fulfilment).toEqual({
+      type: 'COLLECTION',
+      pickupTime: null,
+      saved: false,
+    })
     expect(screen.getByRole('group', { name: 'Collect today' })).toHaveFocus()
   })
 
@@ -194,7 +198,7 @@ describe('The time on the checkout', () => {
     })
     const { user } = open(
       {
-        fulfilmentDetails: { personal, collection: { pickupTime: null, saved: false } },
+        fulfilmentDetails: { personal, fulfilment: null },
         payment: aKeptAttempt('submitting'),
       },
       http,
@@ -250,7 +254,10 @@ describe('The time on the checkout', () => {
 
   it('asks for a time anew at another restaurant: one that was chosen elsewhere is none', async () => {
     const { user, http } = open({
-      fulfilmentDetails: { personal, collection: { pickupTime: SLOT, saved: true, restaurantId: 'galo-elsewhere' } },
+      fulfilmentDetails: {
+        personal,
+        fulfilment: { type: 'COLLECTION', pickupTime: SLOT, saved: true, restaurantId: 'galo-elsewhere' },
+      },
     })
     expect(await screen.findByRole('radio', { name: '12:40' })).not.toBeChecked()
     await user.click(payButton())

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { Stack, Text } from '@galo/ui'
 import type { CardHandle } from '../../features/pay-by-card/card-fields'
+import { PayByCard } from '../../features/pay-by-card/pay-by-card'
 import { declineCopy } from '../../features/place-order/decline-copy'
-import { PayByCard } from './pay-by-card'
 import type { Checkout } from './use-checkout'
 
 interface PaymentSectionProps {
@@ -13,10 +13,9 @@ interface PaymentSectionProps {
 
 /** The card, unless there is nothing to pay (row I10) or it is paid. Enter in a field pays, as the button does. */
 export const PaymentSection = ({ checkout, card, news }: PaymentSectionProps) => {
-  const { hasPaid, total, stop } = checkout
-  if (hasPaid)
-    return <Text>{stop?.reason === 'unconfirmed' ? 'Paid.' : 'Paid. All that’s left is to place the order.'}</Text>
-  if (total.value === 0) return <Text>Nothing to pay. Place the order when you’re ready.</Text>
+  const { stop, hasPaid, isUnknown } = checkout.standing
+  if (hasPaid) return <Text>{isUnknown ? 'Paid.' : 'Paid. All that’s left is to place the order.'}</Text>
+  if (checkout.total.value === 0) return <Text>Nothing to pay. Place the order when you’re ready.</Text>
   const submit = (event: FormEvent) => {
     event.preventDefault()
     checkout.pay()

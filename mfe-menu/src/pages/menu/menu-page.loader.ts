@@ -8,6 +8,7 @@ import {
   isOrderable,
   MARKETS,
   MINUTE_MS,
+  OFFERED_FIRST,
   toIso,
   type FulfilmentType,
   type Instant,
@@ -83,7 +84,7 @@ export const loadMenuPage = async ({
   signal,
 }: LoaderContext): Promise<LoaderResult<MenuPageData>> => {
   const slug = params['slug'] ?? ''
-  const fulfilmentType = fulfilmentFromUrl(url.searchParams.get('fulfilment')) ?? 'COLLECTION'
+  const fulfilmentType = fulfilmentFromUrl(url.searchParams.get('fulfilment')) ?? OFFERED_FIRST
   const { http, config } = services
   const words = wordsOf(MENU_LOADER_WORDS, config)
 

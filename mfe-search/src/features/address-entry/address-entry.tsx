@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useRef } from 'react'
+import { fulfilmentToUrl } from '@galo/domain'
 import { sitePaths } from '@galo/navigation'
 import { ArrowRightIcon, Button, Combobox, CrosshairIcon, IconButton, MapPinFillIcon, Spinner } from '@galo/ui'
 import { useWords } from '@galo/words'
@@ -29,11 +30,8 @@ export interface AddressEntryProps {
 /** "Where are you?": a plain form that works before any script, and suggests, locates and explains once it is here. */
 export const AddressEntry = ({ initial, refusal: given = null, variant, dish = null }: AddressEntryProps) => {
   const words = useWords(ADDRESS_WORDS)
-  const { input, value, isUntouched, wanted, refusal, looking, search, searchHere, type, choose } = usePlaceSearch({
-    initial,
-    given,
-    dish: dish?.id ?? null,
-  })
+  const { fulfilment, input, value, isUntouched, wanted, refusal, looking, search, searchHere, type, choose } =
+    usePlaceSearch({ initial, given, dish: dish?.id ?? null })
   const { locating, locate, forget } = useGeolocation(searchHere)
   const suggestions = useSuggestions(wanted)
   const wasInside = useRef(false)
@@ -91,7 +89,7 @@ export const AddressEntry = ({ initial, refusal: given = null, variant, dish = n
           </IconButton>
         }
       />
-      <input type="hidden" name="fulfilment" value="collection" />
+      <input type="hidden" name="fulfilment" value={fulfilmentToUrl(fulfilment)} />
       {dish && <input type="hidden" name="dish" value={dish.id} />}
       <Button type="submit" full variant={variant === 'hero' ? 'act' : 'soft'} busy={looking && words.looking}>
         {words.findGalo}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { AddressPrediction } from '@galo/contracts/localities'
 import type { LatLng } from '@galo/domain'
-import { sitePaths, useNavigate } from '@galo/navigation'
+import { sitePaths, useNavigate, useWantedFulfilment } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { useWriter } from '@galo/state'
 import { wordsOf } from '@galo/words'
@@ -18,6 +18,7 @@ interface PlaceSearchOptions {
 export const usePlaceSearch = ({ initial, given, dish }: PlaceSearchOptions) => {
   const { http, config } = useServices()
   const navigate = useNavigate()
+  const fulfilment = useWantedFulfilment()
   const location = useWriter('location')
   const input = useRef<HTMLInputElement>(null)
   /** `null` until the customer types; the field then shows what it was given. */
@@ -30,7 +31,7 @@ export const usePlaceSearch = ({ initial, given, dish }: PlaceSearchOptions) => 
   const value = typed ?? initial
 
   const go = (query: string, here?: LatLng) =>
-    navigate(sitePaths.searchResults({ query, fulfilment: 'COLLECTION', dish, ...(here ?? {}) }))
+    navigate(sitePaths.searchResults({ query, fulfilment, dish, ...(here ?? {}) }))
 
   /** A chosen suggestion is a place already; when its details can't be had, its words still can be searched for. */
   const whereIs = async (prediction: AddressPrediction): Promise<LatLng | undefined> => {
@@ -66,6 +67,7 @@ export const usePlaceSearch = ({ initial, given, dish }: PlaceSearchOptions) => 
   }
 
   return {
+    fulfilment,
     input,
     value,
     /** The field shows what it was given, from a search before this one perhaps. */

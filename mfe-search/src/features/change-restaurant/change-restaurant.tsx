@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Link, sitePaths } from '@galo/navigation'
+import { Link, sitePaths, useWantedFulfilment } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { MapPinFillIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
@@ -39,7 +39,7 @@ const bar = css`
 export const ChangeRestaurant = () => {
   const words = useWords(CHANGE_RESTAURANT_WORDS)
   const name = useStore('restaurant', ({ selected }) => selected?.name ?? null)
-  const type = useStore('fulfilment', (fulfilment) => fulfilment.type)
+  const type = useWantedFulfilment()
   const query = useStore('location', (location) => location.query)
   const coordinates = useStore('location', (location) => location.coordinates)
   const back =

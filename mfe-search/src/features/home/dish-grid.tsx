@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Link, sitePaths } from '@galo/navigation'
+import { Link, sitePaths, useWantedFulfilment } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { Picture } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
@@ -68,7 +68,7 @@ export const DishGrid = ({ chosen, onChoose }: DishGridProps) => {
   const words = useWords(HOME_WORDS)
   const dishes = dishesIn(useLocale())
   const selected = useStore('restaurant', (restaurant) => restaurant.selected)
-  const fulfilment = useStore('fulfilment', ({ type }) => type)
+  const fulfilment = useWantedFulfilment()
   return (
     <section css={grid} aria-labelledby="what-are-you-after">
       <h2 id="what-are-you-after">{words.whatAreYouAfter}</h2>

@@ -1,4 +1,4 @@
-import { Link, sitePaths } from '@galo/navigation'
+import { Link, sitePaths, useWantedFulfilment } from '@galo/navigation'
 import { Notice as Message } from '@galo/ui'
 import { inSentence, useLocale, useWords } from '@galo/words'
 import { formatDistance } from '@galo/words/format'
@@ -14,8 +14,9 @@ export interface Beyond {
 
 const FarAway = ({ name, slug, distanceMiles }: Beyond) => {
   const locale = useLocale()
+  const fulfilment = useWantedFulfilment()
   const { nearestIs } = useWords(RESTAURANT_LIST_WORDS)
-  const link = <Link to={sitePaths.menu(slug, 'COLLECTION')}>{name}</Link>
+  const link = <Link to={sitePaths.menu(slug, fulfilment)}>{name}</Link>
   return <> {inSentence(nearestIs, formatDistance(distanceMiles, locale), link)}</>
 }
 

@@ -21,10 +21,20 @@ const RESULT: RestaurantResult = {
 
 describe('a restaurant of the results', () => {
   it('that closes before it could cook is not called booked out by others', async () => {
-    renderScreen(<RestaurantCard result={RESULT} number={1} pointed={false} onPoint={() => {}} onChoose={() => {}} />, {
-      owner: 'mfe-search',
-      now: '2026-11-18T12:10:00Z',
-    })
+    renderScreen(
+      <RestaurantCard
+        result={RESULT}
+        fulfilment="COLLECTION"
+        number={1}
+        pointed={false}
+        onPoint={() => {}}
+        onChoose={() => {}}
+      />,
+      {
+        owner: 'mfe-search',
+        now: '2026-11-18T12:10:00Z',
+      },
+    )
     expect(screen.getByText('No times left today')).toBeVisible()
     expect(screen.queryByText(/booked/i)).not.toBeInTheDocument()
   })

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { formatTime, MARKETS } from '@galo/domain'
+import { formatTime, MARKETS, type FulfilmentType } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { useNow } from '@galo/services'
 import { ArrowRightIcon, BagIcon, ButtonLink, RestaurantCard as Card, StatusDot, TimerIcon } from '@galo/ui'
@@ -33,6 +33,8 @@ const collectionWords = (
 
 export interface RestaurantCardProps {
   readonly result: RestaurantResult
+  /** How the food is wanted: its menu opens for that. */
+  readonly fulfilment: FulfilmentType
   readonly number: number
   readonly pointed: boolean
   readonly section?: string | undefined
@@ -41,7 +43,8 @@ export interface RestaurantCardProps {
 }
 
 /** One restaurant of the results: where, until when, how soon, and the way to its menu. */
-export const RestaurantCard = ({ result, number, pointed, section, onPoint, onChoose }: RestaurantCardProps) => {
+export const RestaurantCard = (props: RestaurantCardProps) => {
+  const { result, fulfilment, number, pointed, section, onPoint, onChoose } = props
   const locale = useLocale()
   const words = useWords(RESTAURANT_LIST_WORDS)
   const { timeZone } = MARKETS[locale.market]
@@ -65,7 +68,7 @@ export const RestaurantCard = ({ result, number, pointed, section, onPoint, onCh
         actions={
           <ButtonLink
             component={Link}
-            to={sitePaths.menu(result.slug, 'COLLECTION', section)}
+            to={sitePaths.menu(result.slug, fulfilment, section)}
             variant={pointed && canOrder ? 'act' : 'soft'}
             full
             aria-label={`${action}: ${result.name}`}

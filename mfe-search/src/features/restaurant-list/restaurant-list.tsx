@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { FulfilmentType } from '@galo/domain'
 import { usePublish } from '@galo/events'
 import { useWriter } from '@galo/state'
 import type { RestaurantResult } from './search-results.model'
@@ -12,6 +13,7 @@ const list = css`
 
 export interface RestaurantListProps {
   readonly results: readonly RestaurantResult[]
+  readonly fulfilment: FulfilmentType
   readonly pointed: string | null
   readonly onPoint: (id: string) => void
   /** Where their menus open. */
@@ -19,14 +21,12 @@ export interface RestaurantListProps {
 }
 
 /** The results in their order. Choosing one is remembered, told, and leads to its menu. */
-export const RestaurantList = ({ results, pointed, onPoint, section }: RestaurantListProps) => {
+export const RestaurantList = ({ results, fulfilment, pointed, onPoint, section }: RestaurantListProps) => {
   const restaurant = useWriter('restaurant')
-  const fulfilment = useWriter('fulfilment')
   const publish = usePublish()
 
   const choose = ({ id, slug, name }: RestaurantResult) => {
     restaurant.set({ selected: { id, slug, name } })
-    fulfilment.set({ type: 'COLLECTION' })
     publish('restaurant.selected', { restaurantId: id })
   }
 
@@ -36,6 +36,7 @@ export const RestaurantList = ({ results, pointed, onPoint, section }: Restauran
         <RestaurantCard
           key={result.id}
           result={result}
+          fulfilment={fulfilment}
           number={index + 1}
           pointed={result.id === pointed}
           section={section}

@@ -1,4 +1,5 @@
 import {
+  FULFILMENTS,
   datedHours,
   distanceMiles,
   openingStatus,
@@ -93,9 +94,9 @@ export const canCollect = (result: RestaurantResult, now: number, timeZone: stri
   result.earliest !== null &&
   ['too-early', 'open', 'closing-soon'].includes(openingStatus(result.hours, now, timeZone).kind)
 
-/** Rows D08, Q40: collection by distance with online first, delivery by minimum time with available first. */
+/** Row D08: by distance or by the minimum time, those that take orders first. */
 const orderFor = (fulfilment: FulfilmentType): Order =>
-  fulfilment === 'DELIVERY'
+  FULFILMENTS[fulfilment].listedBy === 'time'
     ? firstOf(yesFirst(takesOrders), byMinimumTime, byDistance, byName)
     : firstOf(yesFirst(takesOrders), byDistance, byName)
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { LatLng } from '@galo/domain'
-import { sitePaths } from '@galo/navigation'
+import { sitePaths, useWantedFulfilment } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { ArrowRightIcon, ButtonLink } from '@galo/ui'
 import { useWords } from '@galo/words'
@@ -35,7 +35,8 @@ export const OtherMarket = ({ query, label, coordinates, dish }: OtherMarketProp
   const { market, siteUrls } = useServices().config
   const other = OTHER_MARKET[market]
   const words = useWords(OTHER_MARKET_WORDS)
-  const there = sitePaths.searchResults({ query, fulfilment: 'COLLECTION', dish: dish?.id ?? null, ...coordinates })
+  const fulfilment = useWantedFulfilment()
+  const there = sitePaths.searchResults({ query, fulfilment, dish: dish?.id ?? null, ...coordinates })
   return (
     <div className="list">
       <AddressEntry key={query} initial={query} dish={dish} variant="bar" />

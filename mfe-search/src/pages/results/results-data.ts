@@ -1,5 +1,5 @@
 import type { AppErrorCode } from '@galo/contracts'
-import type { LatLng } from '@galo/domain'
+import type { LatLng, OrderableFulfilment } from '@galo/domain'
 import type { PlaceRefusal } from '../../features/address-entry/address-entry.model'
 import type { Beyond } from '../../features/restaurant-list/list-notice'
 import type { RestaurantResult } from '../../features/restaurant-list/search-results.model'
@@ -9,6 +9,8 @@ export type ResultsData =
   | {
       readonly kind: 'found'
       readonly query: string
+      /** What the restaurants were asked for. */
+      readonly fulfilment: OrderableFulfilment
       readonly place: { readonly label: string; readonly postcode: string | null; readonly coordinates: LatLng }
       readonly results: readonly RestaurantResult[]
       /** The nearest one of all when none is near. */

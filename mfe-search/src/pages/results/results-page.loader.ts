@@ -2,7 +2,16 @@ import { isAppError, type RestaurantEstimate } from '@galo/contracts'
 import { availableTimes, throttles } from '@galo/contracts/capacity'
 import { autocompleteAddress, geocodePosition, getAddressDetails } from '@galo/contracts/localities'
 import { searchRestaurants } from '@galo/contracts/restaurants'
-import { marketOfCountry, MARKETS, MINUTE_MS, SEARCH_RADIUS_METRES, type LatLng, type Market } from '@galo/domain'
+import {
+  FULFILMENTS,
+  marketOfCountry,
+  MARKETS,
+  MINUTE_MS,
+  wantedFulfilment,
+  type LatLng,
+  type Market,
+  type OrderableFulfilment,
+} from '@galo/domain'
 import { found, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import { wordsOf } from '@galo/words'
@@ -18,9 +27,6 @@ import { MAX_CAPACITY, withCapacity } from '../../features/restaurant-list/capac
 import { toResults, type RestaurantResult } from '../../features/restaurant-list/search-results.model'
 import { ADDRESS_WORDS } from '../../features/address-entry/address-entry.words'
 import { RESULTS_WORDS } from './results-page.words'
-
-/** What this site sells today; an address that wishes for something else is answered with it. */
-const FULFILMENT = 'COLLECTION'
 
 interface Search {
   readonly search: URLSearchParams
@@ -112,11 +118,11 @@ const FURTHEST_METRES = 200_000
 
 /** Row D01, and only the market's own: a search near the border reaches over it. */
 const restaurantsAround = async (
-  from: LatLng,
+  { from, fulfilment }: { readonly from: LatLng; readonly fulfilment: OrderableFulfilment },
   { services: { http, config }, signal }: Search,
-  radius: number = SEARCH_RADIUS_METRES[FULFILMENT],
+  radius: number = FULFILMENTS[fulfilment].searchRadiusMetres,
 ): Promise<readonly RestaurantEstimate[]> => {
-  const variables = { lat: from.latitude, lon: from.longitude, radius, fulfilmentMethod: FULFILMENT } as const
+  const variables = { lat: from.latitude, lon: from.longitude, radius, fulfilmentMethod: fulfilment }
   const { items } = await http.send(searchRestaurants, { variables, signal })
   const { countryCode } = MARKETS[config.market]
   return items.filter(({ geo }) => geo.address.country === countryCode)
@@ -128,6 +134,7 @@ const restaurantsAround = async (
  */
 const askCapacity = async (
   results: readonly RestaurantResult[],
+  fulfilmentType: OrderableFulfilment,
   { services: { http, clock, config, log }, signal }: Search,
 ): Promise<readonly RestaurantResult[]> => {
   const restaurantIds = results.slice(0, MAX_CAPACITY).map(({ id }) => id)
@@ -137,7 +144,7 @@ const askCapacity = async (
     const fromTime = new Date(Math.floor(clock.now() / MINUTE_MS) * MINUTE_MS).toISOString()
     const [busy, times] = await Promise.all([
       http.send(throttles, { variables: { restaurantIds }, signal }),
-      http.send(availableTimes, { variables: { restaurantIds, fulfilmentType: FULFILMENT, fromTime }, signal }),
+      http.send(availableTimes, { variables: { restaurantIds, fulfilmentType, fromTime }, signal }),
     ])
     return withCapacity(results, {
       throttles: busy,
@@ -163,14 +170,16 @@ export const findResults = async (asked: Search): Promise<ResultsData> => {
     if (resolved.kind !== 'place') return { ...resolved, query }
     const { place } = resolved
     const from = place.coordinates
-    const estimates = await restaurantsAround(from, asked)
+    // The basket stays in the browser: here the address alone says how the food is wanted.
+    const fulfilment = wantedFulfilment(null, search.get('fulfilment'))
+    const estimates = await restaurantsAround({ from, fulfilment }, asked)
     const when = { now: services.clock.now(), timeZone: MARKETS[services.config.market].timeZone }
-    const wish = { from, fulfilment: FULFILMENT, ...when } as const
-    const results = await askCapacity(toResults(estimates, wish), asked)
-    if (results.length > 0) return { kind: 'found', query, place, results }
-    const [nearest] = toResults(await restaurantsAround(from, asked, FURTHEST_METRES), wish)
+    const wish = { from, fulfilment, ...when }
+    const results = await askCapacity(toResults(estimates, wish), fulfilment, asked)
+    if (results.length > 0) return { kind: 'found', query, fulfilment, place, results }
+    const [nearest] = toResults(await restaurantsAround(wish, asked, FURTHEST_METRES), wish)
     const beyond = nearest && { name: nearest.name, slug: nearest.slug, distanceMiles: nearest.distanceMiles }
-    return { kind: 'found', query, place, results, ...(beyond && { beyond }) }
+    return { kind: 'found', query, fulfilment, place, results, ...(beyond && { beyond }) }
   } catch (error) {
     if (!isAppError(error)) throw error
     return { kind: 'failed', query, code: error.code }

@@ -13,7 +13,7 @@ const results = toResults(
   ],
   { fulfilment: 'COLLECTION', from: COORDINATES, now: '2026-11-18T12:05:00Z', timeZone: 'Europe/London' },
 ).map((result) => ({ ...result, earliest: '2026-11-18T12:20:00.000Z' }))
-const found: ResultsData = { kind: 'found', query: 'm34en', place, results }
+const found: ResultsData = { kind: 'found', query: 'm34en', fulfilment: 'COLLECTION', place, results }
 
 const open = (data: ResultsData, options: Partial<ScreenOptions> = {}) =>
   renderScreen(<ResultsPage data={data} params={{}} />, {
@@ -49,9 +49,9 @@ describe('ResultsPage', () => {
       slug: 'galo-piccadilly',
       name: 'Galo Piccadilly',
     })
-    expect(state.read('fulfilment').get().type).toBe('COLLECTION')
     expect(told).toEqual(['piccadilly'])
     expect(window.location.pathname).toBe('/order/menu/galo-piccadilly')
+    expect(window.location.search).toBe('?fulfilment=collection')
   })
 
   it('remembers the place for the rest of the visit', () => {

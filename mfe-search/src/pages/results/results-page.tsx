@@ -78,7 +78,7 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
             <Link
               to={sitePaths.searchResults({
                 query: data.query,
-                fulfilment: 'COLLECTION',
+                fulfilment: data.fulfilment,
                 ...data.place.coordinates,
               })}
             >
@@ -92,7 +92,13 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
             {words.skipList}
           </a>
         )}
-        <RestaurantList results={data.results} pointed={pointed} onPoint={setPointed} section={dish?.section} />
+        <RestaurantList
+          results={data.results}
+          fulfilment={data.fulfilment}
+          pointed={pointed}
+          onPoint={setPointed}
+          section={dish?.section}
+        />
         <span id="after-the-list" tabIndex={-1} />
       </div>
       <div className="map">

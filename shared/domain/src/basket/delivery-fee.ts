@@ -1,4 +1,4 @@
-import { SEARCH_RADIUS_METRES } from '../distance/distance'
+import { DELIVERY } from '../fulfilment/delivery'
 import { MARKETS, type Market } from '../market/market'
 import { money, type Money } from '../money/money'
 
@@ -6,7 +6,7 @@ import { money, type Money } from '../money/money'
 const BANDS = [
   [2_500, 149],
   [5_000, 249],
-  [SEARCH_RADIUS_METRES.DELIVERY, 349],
+  [DELIVERY.searchRadiusMetres, 349],
 ] as const satisfies readonly (readonly [number, number])[]
 
 /** What a rider costs over `distanceM` metres as the crow flies; `null` when it is too far, and nothing can be quoted. */

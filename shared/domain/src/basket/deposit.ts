@@ -1,5 +1,5 @@
 import { MARKETS, type Market } from '../market/market'
-import { isOnPremises, type FulfilmentType } from '../menu/fulfilment'
+import { isOnPremises, type FulfilmentType } from '../fulfilment/fulfilment'
 import { money, sumMoney, zeroMoney, type Money } from '../money/money'
 
 /** A bottle or can with a deposit on it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { money } from '../money/money'
-import { FULFILMENT_TYPES } from '../menu/fulfilment'
+import { FULFILMENT_TYPES } from '../fulfilment/fulfilment'
 import { feesFor, type FeeBasis } from './fees'
 
 const basis = (given: Partial<FeeBasis> & { items: number }): FeeBasis => {

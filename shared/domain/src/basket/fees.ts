@@ -1,5 +1,5 @@
 import { MARKETS, type Market } from '../market/market'
-import { isOnPremises, type FulfilmentType } from '../menu/fulfilment'
+import { isBrought, isOnPremises, type FulfilmentType } from '../fulfilment/fulfilment'
 import { addMoney, maxMoney, minMoney, money, subtractMoney, sumMoney, zeroMoney, type Money } from '../money/money'
 import { portionOf } from '../money/portion'
 import { depositsFor, type DepositContainer } from './deposit'
@@ -53,7 +53,7 @@ export const feesFor = (basis: FeeBasis): readonly Fee[] => {
   const { discounts = nothing, rewards = nothing, deliveryFee = nothing } = basis
   if (itemsTotal.value === 0) return []
   const base = maxMoney(nothing, subtractMoney(itemsTotal, discounts))
-  const isDelivery = fulfilmentType === 'DELIVERY'
+  const isDelivery = isBrought(fulfilmentType)
   const takesBag = wantsBag && !isOnPremises(fulfilmentType)
 
   const fees: Fee[] = [

@@ -1,4 +1,4 @@
-import { isOnPremises, type FulfilmentType } from '../menu/fulfilment'
+import { FULFILMENTS, type FulfilmentType } from '../fulfilment/fulfilment'
 import { isEmail, isPersonName, isPhone } from '../patterns/person'
 import { isNonBlank } from '../patterns/tidy-text'
 
@@ -21,9 +21,9 @@ const CHECKS = {
 
 const FIELDS = ['givenName', 'familyName', 'email', 'phoneNumber'] as const satisfies readonly CustomerField[]
 
-/** Q13: whoever sits in the restaurant need not say how to reach them. */
+/** Whoever sits in the restaurant need not say how to reach them. */
 const isOptional = (field: CustomerField, type: FulfilmentType): boolean =>
-  isOnPremises(type) && (field === 'email' || field === 'phoneNumber')
+  !FULFILMENTS[type].isContactNeeded && (field === 'email' || field === 'phoneNumber')
 
 /** Row C07: the fields that are not right yet, in the order they are asked. Empty is good. */
 export const customerProblems = (details: CustomerDetails, type: FulfilmentType): readonly CustomerField[] =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { distanceMiles, milesToMetres, SEARCH_RADIUS_METRES } from './distance'
+import { distanceMiles, milesToMetres } from './distance'
 
 const manchester = { latitude: 53.4794, longitude: -2.2453 }
 const dublin = { latitude: 53.3498, longitude: -6.2603 }
@@ -27,11 +27,5 @@ describe('distanceMiles', () => {
 
   it('is about 129 metres for the pin that asks (Q38)', () => {
     expect(milesToMetres(0.08)).toBeCloseTo(128.7, 1)
-  })
-})
-
-describe('SEARCH_RADIUS_METRES', () => {
-  it('goes eighty kilometres for what is fetched and eight for what is brought', () => {
-    expect([SEARCH_RADIUS_METRES.COLLECTION, SEARCH_RADIUS_METRES.DELIVERY]).toEqual([80_000, 8_000])
   })
 })

@@ -1,5 +1,5 @@
 import type { Money } from '../money/money'
-import type { FulfilmentType } from './fulfilment'
+import type { FulfilmentType } from '../fulfilment/fulfilment'
 
 /** The parts of a menu item that rules read; a menu item of the contract is one as it stands. */
 export interface ItemRules {

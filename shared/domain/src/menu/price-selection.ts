@@ -1,5 +1,5 @@
 import { addMoney, sumMoney, type Money } from '../money/money'
-import type { FulfilmentType } from './fulfilment'
+import type { FulfilmentType } from '../fulfilment/fulfilment'
 import { itemPrice, type ItemRules, type Selection } from './item'
 import { isMealModifier } from './modifier-kind'
 import { askedModifiers, chosenIn } from './selection'

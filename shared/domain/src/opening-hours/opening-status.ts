@@ -1,4 +1,4 @@
-import type { FulfilmentType } from '../menu/fulfilment'
+import { FULFILMENTS, type FulfilmentType } from '../fulfilment/fulfilment'
 import { epochMs, MINUTE_MS, toIso, type Instant } from '../time/instant'
 import { isWithin, tradingWindows, type OpeningHours } from './opening-hours'
 
@@ -36,6 +36,6 @@ export const openingStatus = (
   return { kind: window.closesAt - ms <= CLOSING_SOON_MS ? 'closing-soon' : 'open', ...when }
 }
 
-/** Row D19: too early is not closed for collection, which can be ordered ahead for later today. */
+/** Row D19: too early is not closed for what can be ordered ahead for later today. */
 export const isClosedFor = (type: FulfilmentType, { kind }: OpeningStatus): boolean =>
-  kind === 'closed' || kind === 'too-late' || (kind === 'too-early' && type !== 'COLLECTION')
+  kind === 'closed' || kind === 'too-late' || (kind === 'too-early' && !FULFILMENTS[type].isOrderedAhead)

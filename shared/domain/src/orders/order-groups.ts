@@ -1,4 +1,4 @@
-import type { FulfilmentType } from '../menu/fulfilment'
+import { isBrought, type FulfilmentType } from '../fulfilment/fulfilment'
 import type { DeliveryState, OrderState } from './order-state'
 
 /** Row J06: the restaurant has not answered yet. */
@@ -44,5 +44,5 @@ export const isTerminalOrder = (order: OrderProgress): boolean => {
   const { fulfilmentType, orderState, deliveryState, redeliveryState } = order
   if (isFailedOrder(orderState)) return true
   if (!isSuccessfulOrder(orderState)) return false
-  return fulfilmentType !== 'DELIVERY' || isTerminalDelivery(redeliveryState ?? deliveryState ?? 'UNSTARTED')
+  return !isBrought(fulfilmentType) || isTerminalDelivery(redeliveryState ?? deliveryState ?? 'UNSTARTED')
 }

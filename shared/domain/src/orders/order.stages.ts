@@ -1,3 +1,4 @@
+import { isBrought } from '../fulfilment/fulfilment'
 import { isFailedOrder, isPlacedOrder, type OrderProgress } from './order-groups'
 import type { DeliveryState } from './order-state'
 
@@ -29,7 +30,5 @@ export const stageFor = (order: OrderProgress): Stage | null => {
   const { orderState, fulfilmentType, deliveryState, redeliveryState } = order
   if (isFailedOrder(orderState)) return null
   if (isPlacedOrder(orderState)) return 'PLACED'
-  return fulfilmentType === 'DELIVERY'
-    ? STAGE_OF_DELIVERY[redeliveryState ?? deliveryState ?? 'UNSTARTED']
-    : 'CONFIRMED'
+  return isBrought(fulfilmentType) ? STAGE_OF_DELIVERY[redeliveryState ?? deliveryState ?? 'UNSTARTED'] : 'CONFIRMED'
 }

@@ -97,7 +97,7 @@ export interface CheckoutSectionProps {
   readonly hint?: ReactNode
   /** Missing: no Edit. */
   readonly onEdit?: (() => void) | undefined
-  readonly editLabel?: string
+  readonly editLabel?: string | undefined
   readonly level?: 2 | 3
   readonly id?: string
   readonly className?: string

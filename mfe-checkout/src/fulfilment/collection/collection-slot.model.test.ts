@@ -7,7 +7,6 @@ import {
   lostWords,
   nextTimes,
   stillToCome,
-  timeHere,
   type LostSlot,
 } from './collection-slot.model'
 
@@ -39,14 +38,6 @@ describe('lostFor', () => {
     expect(lostFor(at('18:40'), 'OUTSIDE_HOURS', NOW).why).toBe('hours')
     expect(lostFor(at('18:40'), 'NOT_TAKING', NOW).why).toBe('not-taking')
     expect(lostFor(at('18:10'), 'TOO_SOON', NOW).why).toBe('passed')
-  })
-})
-
-describe('timeHere', () => {
-  it('is no time at all when it was chosen at another restaurant', () => {
-    const chosen = { pickupTime: at('18:40'), saved: true }
-    expect(timeHere({ ...chosen, restaurantId: 'deansgate' }, 'deansgate')).toBe(at('18:40'))
-    expect(timeHere({ ...chosen, restaurantId: 'deansgate' }, 'piccadilly')).toBeNull()
   })
 })
 

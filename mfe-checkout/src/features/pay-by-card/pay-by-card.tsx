@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType, type RefObject } from 'react'
 import { FailedState } from '@galo/ui'
-import type { CardDetailsProps } from '../../features/pay-by-card/card-details'
-import type { CardHandle } from '../../features/pay-by-card/card-fields'
-import { CardDetailsSkeleton } from '../../features/pay-by-card/card-details.skeleton'
+import type { CardDetailsProps } from './card-details'
+import type { CardHandle } from './card-fields'
+import { CardDetailsSkeleton } from './card-details.skeleton'
 
 type Code = { readonly Details: ComponentType<CardDetailsProps> } | 'failed' | null
 
@@ -17,7 +17,7 @@ export const PayByCard = ({ card, refused }: PayByCardProps) => {
   const [tries, setTries] = useState(0)
   useEffect(() => {
     let isLeft = false
-    import('../../features/pay-by-card/card-details').then(
+    import('./card-details').then(
       ({ CardDetails }) => isLeft || setCode({ Details: CardDetails }),
       () => isLeft || setCode('failed'),
     )

@@ -1,9 +1,6 @@
 import type { AnswerOf } from '@galo/contracts/call'
 import type { validateTime } from '@galo/contracts/capacity'
 import { COLLECTION_LEAD_MS, epochMs, formatTime, type Instant } from '@galo/domain'
-import type { StateOf } from '@galo/state'
-
-type FulfilmentDetailsState = StateOf<'fulfilmentDetails'>
 
 /**
  * Why a chosen time can't be had any more. `taken` only when others have ordered for it; `kitchen`: too soon for it, whether it
@@ -53,12 +50,6 @@ export const lostFor = (time: string, refusal: TimeRefusal | null, now: Instant)
   time,
   why: isPassed(time, now) ? 'passed' : refusal === null ? 'unknown' : WHY[refusal],
 })
-
-/** The time that was chosen for this restaurant: one that was chosen at another is none. */
-export const timeHere = (
-  { pickupTime, restaurantId: chosenAt }: FulfilmentDetailsState['collection'],
-  restaurantId: string,
-): string | null => (chosenAt === undefined || chosenAt === restaurantId ? pickupTime : null)
 
 /** Row G04: the ones that can still be cooked for. A page that has been open for a while must not offer what has gone by. */
 export const stillToCome = (times: readonly string[], now: Instant): readonly string[] =>

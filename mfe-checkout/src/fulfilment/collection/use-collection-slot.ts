@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { localDateOf, MARKETS, toIso } from '@galo/domain'
+import { localDateOf, MARKETS, pickupTimeAt, toIso, type FulfilmentDetailsOf } from '@galo/domain'
 import { useNow, useServices } from '@galo/services'
-import { useStore, useWriter } from '@galo/state'
+import { useStore, useWriter, type StateOf } from '@galo/state'
 import {
   isStillOffered,
   lostFor,
   refusalIn,
   stillToCome,
-  timeHere,
   type LostSlot,
   type TimeRefusal,
 } from './collection-slot.model'
@@ -27,7 +26,11 @@ const isEmpty = (answer: Answer): boolean => answer !== null && typeof answer ==
 const withoutTime = (answer: Answer, time: string): Answer =>
   answer !== null && typeof answer === 'object' ? { times: answer.times.filter((other) => other !== time) } : answer
 
-const NO_TIME = { pickupTime: null, saved: false } as const
+const NO_TIME: FulfilmentDetailsOf<'COLLECTION'> = { type: 'COLLECTION', pickupTime: null, saved: false }
+
+/** The details of a collection; those of another way are none. */
+const collectionIn = ({ fulfilment }: StateOf<'fulfilmentDetails'>) =>
+  fulfilment?.type === 'COLLECTION' ? fulfilment : NO_TIME
 
 /** Row K05. */
 const SLOW_MS = 2_000
@@ -40,9 +43,8 @@ export const useCollectionSlot = (restaurantId: string) => {
   const { http, clock, config, log } = useServices()
   const { timeZone } = MARKETS[config.market]
   const details = useWriter('fulfilmentDetails')
-  const checkout = useWriter('checkout')
-  const collection = useStore('fulfilmentDetails', (state) => state.collection)
-  const pickupTime = timeHere(collection, restaurantId)
+  const collection = useStore('fulfilmentDetails', collectionIn)
+  const pickupTime = pickupTimeAt(collection, restaurantId)
   const now = useNow()
   const today = localDateOf(now, timeZone)
   const [reads, setReads] = useState(0)
@@ -55,13 +57,11 @@ export const useCollectionSlot = (restaurantId: string) => {
   const note = (name: SlotProblem) =>
     log('warning', SLOT_PROBLEMS[name].message, { errorCode: SLOT_PROBLEMS[name].errorCode })
 
-  const choose = (time: string | null, isSaved: boolean) => {
+  const choose = (time: string | null, isSaved: boolean) =>
     details.set((state) => ({
       ...state,
-      collection: time === null ? NO_TIME : { pickupTime: time, saved: isSaved, restaurantId },
+      fulfilment: time === null ? NO_TIME : { type: 'COLLECTION', pickupTime: time, saved: isSaved, restaurantId },
     }))
-    checkout.set((state) => ({ ...state, pickupTimeIsConfirmed: isSaved }))
-  }
 
   const lose = (slot: LostSlot) => {
     setLost(slot)
@@ -85,7 +85,7 @@ export const useCollectionSlot = (restaurantId: string) => {
   const received = useEffectEvent((times: readonly string[]) => {
     setAnswer({ times })
     if (times.length === 0) note('no-slots')
-    const chosen = timeHere(details.get().collection, restaurantId)
+    const chosen = pickupTimeAt(collectionIn(details.get()), restaurantId)
     if (chosen === null || isStillOffered(chosen, times, clock.now())) return
     note('gone')
     void giveUp(chosen).then(setLost)
@@ -131,7 +131,7 @@ export const useCollectionSlot = (restaurantId: string) => {
     try {
       const refusal = await refusalOf(pickupTime)
       // Another time was chosen while we asked about this one: it is the one to ask about, when the customer says so.
-      if (timeHere(details.get().collection, restaurantId) !== pickupTime) return false
+      if (pickupTimeAt(collectionIn(details.get()), restaurantId) !== pickupTime) return false
       if (refusal === null) {
         choose(pickupTime, true)
         setLost(null)

@@ -1,4 +1,5 @@
-import { stopCopy } from './place-order.errors'
+import { collectionOrdering } from '../../fulfilment/collection/collection.ordering'
+import { stopCopy } from './place-order.words'
 import { newAttempt } from './place-order.states'
 
 const attempt = newAttempt({
@@ -6,10 +7,10 @@ const attempt = newAttempt({
   idempotencyKey: 'key-1',
   details: {
     customer: { email: 'maeve@example.com', first_name: 'Maeve', last_name: 'Okafor', phone_number: '07700 900142' },
-    pickupTime: '2026-11-18T12:30:00.000Z',
+    fulfilment: { type: 'COLLECTION' as const, pickupTime: '2026-11-18T12:30:00.000Z' },
   },
 })
-const scene = { isOnline: true, refund: null }
+const scene = { isOnline: true, words: collectionOrdering.words, refund: null }
 const saidFor = (code: string) => stopCopy({ reason: 'money-back', code }, attempt, scene)
 
 it('says nothing of what was charged when nobody can know, and where such money goes', () => {

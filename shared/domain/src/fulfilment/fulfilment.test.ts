@@ -1,4 +1,4 @@
-import { fulfilmentFromUrl, fulfilmentToUrl, FULFILMENT_TYPES, isOnPremises } from './fulfilment'
+import { fulfilmentFromUrl, fulfilmentToUrl, FULFILMENT_TYPES, FULFILMENTS, isOnPremises } from './fulfilment'
 
 describe('fulfilmentFromUrl', () => {
   it('knows four types and ignores everything else', () => {
@@ -23,5 +23,12 @@ describe('fulfilmentToUrl', () => {
 describe('isOnPremises', () => {
   it('is the same for eat-in and at-table', () => {
     expect(FULFILMENT_TYPES.filter(isOnPremises)).toEqual(['EAT_IN', 'AT_TABLE'])
+  })
+})
+
+describe('how far restaurants are looked for', () => {
+  it('goes eighty kilometres for what is fetched and eight for what is brought', () => {
+    const { COLLECTION, DELIVERY } = FULFILMENTS
+    expect([COLLECTION.searchRadiusMetres, DELIVERY.searchRadiusMetres]).toEqual([80_000, 8_000])
   })
 })

@@ -1,14 +1,24 @@
 import fc from 'fast-check'
-import { callToAction, requestEdit, sections, stepsOf, type SectionId } from './sections.model'
+import { CHOSEN_FULFILMENTS, FULFILMENTS, type ChosenFulfilment } from '@galo/domain'
+import { SLOT_SECTION_WORDS } from '../../fulfilment/collection/collection.words'
+import { PERSONAL_DETAILS_WORDS } from '../../fulfilment/personal-section.words'
+import type { SectionWords } from './section'
+import { callToAction, PAYMENT_SECTION, requestEdit, sections } from './sections.model'
 
+const stepsOf = (type: ChosenFulfilment) => [...FULFILMENTS[type].asks, PAYMENT_SECTION.id]
 const COLLECTION = stepsOf('COLLECTION')
-const TYPES = ['COLLECTION', 'DELIVERY', 'EAT_IN', 'AT_TABLE'] as const
-const progress = (done: readonly SectionId[] = [], editing: SectionId | null = null) => ({
+const WORDS: Readonly<Record<string, SectionWords>> = {
+  COLLECTION_SLOT: SLOT_SECTION_WORDS,
+  PERSONAL_DETAILS: PERSONAL_DETAILS_WORDS,
+  PAYMENT_DETAILS: PAYMENT_SECTION.words,
+}
+const wordsOf = (id: string) => WORDS[id]
+const progress = (done: readonly string[] = [], editing: string | null = null) => ({
   steps: COLLECTION,
   done: new Set(done),
   editing,
 })
-const statuses = (done: readonly SectionId[], editing: SectionId | null = null) =>
+const statuses = (done: readonly string[], editing: string | null = null) =>
   sections(progress(done, editing)).map(({ status }) => status)
 
 describe('sections', () => {
@@ -30,12 +40,12 @@ describe('sections', () => {
   })
 
   it('always has exactly one section open, and keeps their order', () => {
-    const anything = fc.constantFrom(...TYPES).chain((type) => {
+    const anything = fc.constantFrom(...CHOSEN_FULFILMENTS).chain((type) => {
       const steps = stepsOf(type)
       return fc.record({
         steps: fc.constant(steps),
-        done: fc.subarray(steps.slice(0, -1)).map((ids) => new Set<SectionId>(ids)),
-        editing: fc.option(fc.constantFrom<SectionId>('DISCOUNTS', ...steps), { nil: null }),
+        done: fc.subarray(steps.slice(0, -1)).map((ids) => new Set<string>(ids)),
+        editing: fc.option(fc.constantFrom('DISCOUNTS', ...steps), { nil: null }),
       })
     })
     fc.assert(
@@ -64,17 +74,17 @@ describe('requestEdit', () => {
 
 describe('callToAction', () => {
   it('steps through the sections', () => {
-    expect(callToAction('COLLECTION_SLOT', progress(), false)).toBe('Confirm collection time')
-    expect(callToAction('COLLECTION_SLOT', progress(), true)).toBe('Continue to personal details')
-    expect(callToAction('PERSONAL_DETAILS', progress(['COLLECTION_SLOT']), true)).toBe('Continue to payment')
+    expect(callToAction('COLLECTION_SLOT', progress(), wordsOf, false)).toBe('Confirm collection time')
+    expect(callToAction('COLLECTION_SLOT', progress(), wordsOf, true)).toBe('Continue to personal details')
+    expect(callToAction('PERSONAL_DETAILS', progress(['COLLECTION_SLOT']), wordsOf, true)).toBe('Continue to payment')
   })
 
   it('says where a time that had to be chosen again leads', () => {
-    expect(callToAction('COLLECTION_SLOT', progress(['PERSONAL_DETAILS']), true)).toBe('Continue to payment')
+    expect(callToAction('COLLECTION_SLOT', progress(['PERSONAL_DETAILS']), wordsOf, true)).toBe('Continue to payment')
   })
 
   it('says Update while something is changed', () => {
     const done = ['COLLECTION_SLOT', 'PERSONAL_DETAILS'] as const
-    expect(callToAction('PERSONAL_DETAILS', progress(done, 'PERSONAL_DETAILS'), true)).toBe('Update')
+    expect(callToAction('PERSONAL_DETAILS', progress(done, 'PERSONAL_DETAILS'), wordsOf, true)).toBe('Update')
   })
 })

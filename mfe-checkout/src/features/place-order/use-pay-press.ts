@@ -1,0 +1,47 @@
+import type { RefObject } from 'react'
+import type { FulfilmentRequest } from '@galo/domain'
+import type { PayStanding } from './pay-standing'
+import { useKeptPress } from './use-kept-press'
+import type { PlacingOrder } from './use-place-order'
+
+interface PayPressInput {
+  readonly basketId: string | null
+  /** What is to be paid, in minor units. */
+  readonly due: number
+  /** What the order asks for; `null` while that isn't known. */
+  readonly request: FulfilmentRequest | null
+  readonly order: PlacingOrder
+  readonly standing: PayStanding
+  readonly card: RefObject<{ readonly check: () => boolean } | null>
+  /** Something the customer has confirmed is being checked. */
+  readonly isChecking: boolean
+  /** Everything but paying is done. */
+  readonly isReady: boolean
+  /** Something else has to be finished first. */
+  readonly onUnfinished: () => void
+  /** There are no card fields to point at: their section says what keeps them away. */
+  readonly onNoCard: () => void
+}
+
+/** What a press on Pay does, and one that comes while something is still being checked: it goes on from there, if nothing else is left. */
+export const usePayPress = (input: PayPressInput) => {
+  const { basketId, due, request, order, standing, card, isChecking, isReady, onUnfinished, onNoCard } = input
+  const payNow = () => {
+    if (standing.hasPaid || due === 0 || card.current?.check() === true) {
+      if (basketId !== null && request !== null) order.pay(basketId, request)
+    } else if (card.current === null) onNoCard()
+  }
+  const early = useKeptPress(() => {
+    if (isReady) payNow()
+  })
+  return {
+    early,
+    pay: () => {
+      // Whether there is an order already is asked first, whatever is open: the try knows its own time and name.
+      if (standing.isUnknown) order.askAgain()
+      else if (isChecking) early.keep()
+      else if (isReady) payNow()
+      else onUnfinished()
+    },
+  }
+}

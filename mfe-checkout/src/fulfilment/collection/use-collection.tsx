@@ -1,0 +1,64 @@
+import { formatTime } from '@galo/domain'
+import { Stack } from '@galo/ui'
+import type { Section } from '../../features/sections/section'
+import type { FulfilmentInput, FulfilmentView } from '../fulfilment-method'
+import { usePersonalSection } from '../use-personal-section'
+import { CollectionSlotForm } from './collection-slot-form'
+import { SLOT_SECTION_WORDS } from './collection.words'
+import { LostSlotDialog } from './lost-slot-dialog'
+import { NoSlotsDialog } from './no-slots-dialog'
+import { useCollectionSlot } from './use-collection-slot'
+
+/** When, and for whom: the sections of a collection, and what lies over the page when its time goes. */
+export const useCollection = (input: FulfilmentInput): FulfilmentView => {
+  const { restaurantId, standing, isLossShown, onLossSeen, onGiveBack } = input
+  const { stop, isBusy, isMoneyIn, hasPaid } = standing
+  const slot = useCollectionSlot(restaurantId)
+  const personal = usePersonalSection('COLLECTION')
+  const { pickupTime, timeZone, view, noSlots } = slot
+  const isExhausted = view.kind === 'none'
+
+  const when: Section = {
+    id: 'COLLECTION_SLOT',
+    words: SLOT_SECTION_WORDS,
+    isDone: slot.isSaved,
+    isBegun: pickupTime !== null,
+    summary: pickupTime === null ? undefined : `Collect today at ${formatTime(pickupTime, timeZone)}`,
+    // Without times there is no button to press.
+    hasButton: view.kind === 'ready' || view.kind === 'loading',
+    // A lost time puts the focus on the list of times itself.
+    takesFocus: slot.lost !== null,
+    content: ({ label, reminder, onConfirmed, onRefused }) => (
+      <Stack gap={4}>
+        {reminder}
+        <CollectionSlotForm
+          slot={slot}
+          label={label}
+          isPaid={isMoneyIn}
+          isCovered={isLossShown}
+          // Of a time nothing is said while nobody knows whether there is an order for it, or over another piece of news.
+          isLossTold={stop === null || stop.reason === 'choice-gone'}
+          onConfirm={() => void slot.save().then((isSaved) => (isSaved ? onConfirmed() : onRefused()))}
+          onGiveBack={onGiveBack}
+        />
+      </Stack>
+    ),
+  }
+  // Nobody is sent to another restaurant while their money is here, or over what is said of it.
+  const isNoSlotsShown = isExhausted && noSlots.isSure && !isBusy && !isMoneyIn && stop?.reason !== 'money-back'
+  return {
+    sections: [when, personal],
+    request: pickupTime === null ? null : { type: 'COLLECTION', pickupTime },
+    isChecking: slot.isSaving,
+    isExhausted,
+    giveUp: (request) => {
+      if (request.type === 'COLLECTION') slot.giveUp(request.pickupTime)
+    },
+    dialogs: (
+      <>
+        <NoSlotsDialog open={isNoSlotsShown} copy={noSlots.copy} />
+        <LostSlotDialog slot={slot} open={isLossShown} isPaid={hasPaid} onClose={onLossSeen} />
+      </>
+    ),
+  }
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { DetailedFulfilment, FulfilmentRequest } from '@galo/domain'
+import type { OrderingMethod } from '../features/place-order/ordering-method'
+import type { PayStanding } from '../features/place-order/pay-standing'
+import type { Section } from '../features/sections/section'
+
+/** What a way of ordering gets from the page. */
+export interface FulfilmentInput {
+  readonly restaurantId: string
+  readonly standing: PayStanding
+  /** Paying has found gone what was chosen, and the customer has not closed the news of it yet. */
+  readonly isLossShown: boolean
+  readonly onLossSeen: () => void
+  /** Paid, and nothing is left to choose: the money is wanted back. */
+  readonly onGiveBack: () => void
+}
+
+/** A way of ordering as it stands on the page. */
+export interface FulfilmentView {
+  /** In the order they are asked. Paying comes after them. */
+  readonly sections: readonly Section[]
+  /** What the order will ask for; `null` while that isn't known. */
+  readonly request: FulfilmentRequest | null
+  /** What was confirmed is being checked: a press on Pay waits for it. */
+  readonly isChecking: boolean
+  /** Nothing is left to choose. */
+  readonly isExhausted: boolean
+  /** Paying has found this gone. */
+  readonly giveUp: (request: FulfilmentRequest) => void
+  /** What lies over the page when it is time for it. */
+  readonly dialogs?: ReactNode
+}
+
+/**
+ * One way of ordering, whole: what is asked and when that is done, what is checked before paying, its part of the request and its words.
+ * A new one is a folder beside the others and a line in `fulfilment-methods.ts`.
+ */
+export interface FulfilmentMethod<T extends DetailedFulfilment = DetailedFulfilment> extends OrderingMethod<T> {
+  /** Under the title of the page. */
+  readonly subtitle: (restaurantName: string) => string
+  /** A hook. The page asks one way for as long as it shows one basket. */
+  readonly useFulfilment: (input: FulfilmentInput) => FulfilmentView
+}

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import { FULFILMENTS } from '@galo/domain'
+import { renderScreen } from '@galo/testing'
+import { payStanding } from '../features/place-order/pay-standing'
+import { aPlatform, basket } from '../test/checkout-page.fixture'
+import { FULFILMENT_METHODS, useFindMethod } from './fulfilment-methods'
+import type { FulfilmentMethod } from './fulfilment-method'
+
+const Asked = ({ method }: { readonly method: FulfilmentMethod }) => {
+  const { sections } = method.useFulfilment({
+    restaurantId: 'deansgate',
+    standing: payStanding({ kind: 'idle' }),
+    isLossShown: false,
+    onLossSeen: () => {},
+    onGiveBack: () => {},
+  })
+  return <output>{sections.map(({ id }) => id).join(', ')}</output>
+}
+
+const Found = ({ type }: { readonly type: string }) => <output>{useFindMethod()(type)?.type ?? 'none'}</output>
+
+const show = (element: React.ReactElement) =>
+  renderScreen(element, { owner: 'mfe-checkout', seed: { basket }, http: aPlatform() })
+
+describe('The ways of ordering', () => {
+  it.each(Object.values(FULFILMENT_METHODS))('ask what their rules say, in that order: $type', async (method) => {
+    show(<Asked method={method} />)
+    expect(await screen.findByRole('status')).toHaveTextContent(FULFILMENTS[method.type].asks.join(', '))
+  })
+
+  it.each([
+    ['COLLECTION', 'COLLECTION'],
+    ['DELIVERY', 'none'],
+    ['NONE', 'none'],
+    ['constructor', 'none'],
+  ])('are found by their type alone: %s is %s', (type, found) => {
+    show(<Found type={type} />)
+    expect(screen.getByRole('status')).toHaveTextContent(found)
+  })
+})

@@ -1,0 +1,35 @@
+import type { FulfilmentRules } from './fulfilment-rules'
+
+/** Fetched at the counter at a time that was chosen. */
+export const COLLECTION = {
+  inAddress: 'collection',
+  writtenAs: 'collection',
+  isOrderable: true,
+  isOnPremises: false,
+  isBrought: false,
+  isOrderedAhead: true,
+  searchRadiusMetres: 80_000,
+  listedBy: 'distance',
+  isContactNeeded: true,
+  asks: ['COLLECTION_SLOT', 'PERSONAL_DETAILS'],
+} as const satisfies FulfilmentRules
+
+/** Row G03: the time as it is being chosen. */
+export interface CollectionDetails {
+  /** A UTC ISO instant; `null` is the placeholder. */
+  readonly pickupTime: string | null
+  /** Whose time it is; at another restaurant it is no choice at all. */
+  readonly restaurantId?: string | undefined
+}
+
+/** As an order asks for it. */
+export interface CollectionRequest {
+  /** A UTC ISO instant. */
+  readonly pickupTime: string
+}
+
+/** The time that was chosen for this restaurant: one that was chosen at another is none. */
+export const pickupTimeAt = (
+  { pickupTime, restaurantId: chosenAt }: CollectionDetails,
+  restaurantId: string,
+): string | null => (chosenAt === undefined || chosenAt === restaurantId ? pickupTime : null)

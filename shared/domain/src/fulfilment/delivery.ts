@@ -1,0 +1,15 @@
+import type { FulfilmentRules } from './fulfilment-rules'
+
+/** Brought to an address by a rider, for the price of a quote. */
+export const DELIVERY = {
+  inAddress: 'delivery',
+  writtenAs: 'delivery',
+  isOrderable: false,
+  isOnPremises: false,
+  isBrought: true,
+  isOrderedAhead: false,
+  searchRadiusMetres: 8_000,
+  listedBy: 'time',
+  isContactNeeded: true,
+  asks: ['PERSONAL_DETAILS', 'DELIVERY_DETAILS', 'DELIVERY_RIDER_INSTRUCTIONS'],
+} as const satisfies FulfilmentRules
