@@ -1,5 +1,5 @@
 import type { SubmittedOrder } from '@galo/contracts'
-import { isOrderable } from '@galo/domain'
+import { isOrderable, OFFERED_FIRST } from '@galo/domain'
 import { sitePaths } from '@galo/navigation'
 import type { StateOf } from '@galo/state'
 
@@ -25,4 +25,4 @@ export const foodAgain = (
 export const menuOf = ({ restaurant, fulfilment }: SubmittedOrder): string =>
   restaurant == null
     ? sitePaths.search()
-    : sitePaths.menu(restaurant.slug, isOrderable(fulfilment.type) ? fulfilment.type : 'COLLECTION')
+    : sitePaths.menu(restaurant.slug, isOrderable(fulfilment.type) ? fulfilment.type : OFFERED_FIRST)

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react'
 import { formatTime, MARKETS } from '@galo/domain'
-import { useNow } from '@galo/services'
 import { BagIcon, Button, FireIcon, HouseIcon, MopedIcon, Notice, ProgressPetals, StorefrontIcon } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { ORDER_PROGRESS_WORDS } from './order-progress.words'
 import type { OngoingView } from './tracking.model'
-import { orderStages, type Stage } from './tracking.stages'
-import { trackingWords } from './tracking-words.model'
+import type { Stage } from './stage'
+import type { TrackingWords } from './tracking-words.model'
 
 const block = css`
   display: grid;
@@ -45,18 +44,18 @@ const STAGE_ICONS = {
 
 export interface OrderProgressProps {
   readonly view: OngoingView
+  readonly stages: readonly Stage[]
+  readonly said: TrackingWords
   readonly stale: boolean
   readonly givenUp: boolean
   readonly onRetry: () => void
 }
 
 /** The clock first, then what is happening, then how far along it is. */
-export const OrderProgress = ({ view, stale, givenUp, onRetry }: OrderProgressProps) => {
-  const locale = useLocale()
+export const OrderProgress = ({ view, stages, said, stale, givenUp, onRetry }: OrderProgressProps) => {
   const words = useWords(ORDER_PROGRESS_WORDS)
-  const { timeZone } = MARKETS[locale.market]
-  const now = useNow()
-  const { fact, rest } = trackingWords(view, now, timeZone, locale)
+  const { timeZone } = MARKETS[useLocale().market]
+  const { fact, rest } = said
   const { short_id, fulfilment, created_at } = view.order
   const pickUp = fulfilment.pickup_time
   return (
@@ -72,7 +71,7 @@ export const OrderProgress = ({ view, stale, givenUp, onRetry }: OrderProgressPr
       </p>
       <ProgressPetals
         label={words.progress}
-        steps={orderStages(view, now, timeZone, locale).map((stage) => ({ ...stage, icon: STAGE_ICONS[stage.id] }))}
+        steps={stages.map((stage) => ({ ...stage, icon: STAGE_ICONS[stage.id] }))}
       />
       {stale &&
         (givenUp ? (

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import type { SubmittedOrder } from '@galo/contracts'
 import { outcomeOf } from '../../features/order-progress/tracking.model'
 import { OrderSummary } from '../../features/order-summary/order-summary'
-import { DeliveryPlace } from '../../features/pick-up-place/delivery-place'
-import { PickUpPlace } from '../../features/pick-up-place/pick-up-place'
 import { useRestaurant } from '../../features/pick-up-place/use-restaurant'
+import { wayOf } from '../../fulfilment/order-ways'
 import { OrderHelp } from './order-help'
 import { orderLayout } from './order-layout'
 
@@ -16,6 +15,7 @@ export interface OrderFrameProps {
 /** What stays the same around an order, whatever becomes of it: the bag, the help, and while it goes on, where it is collected or brought. */
 export const OrderFrame = ({ order, children }: OrderFrameProps) => {
   const restaurant = useRestaurant(order.restaurant_id)
+  const { Place } = wayOf(order)
   return (
     <div css={orderLayout}>
       <div className="panel">
@@ -23,12 +23,7 @@ export const OrderFrame = ({ order, children }: OrderFrameProps) => {
         <OrderSummary order={order} />
         <OrderHelp restaurant={restaurant} shortId={order.short_id} />
       </div>
-      {outcomeOf(order) === null &&
-        (order.fulfilment.type === 'DELIVERY' ? (
-          <DeliveryPlace address={order.address ?? null} />
-        ) : (
-          <PickUpPlace restaurant={restaurant} />
-        ))}
+      {outcomeOf(order) === null && <Place order={order} restaurant={restaurant} />}
     </div>
   )
 }

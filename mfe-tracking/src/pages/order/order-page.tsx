@@ -3,7 +3,6 @@ import { ButtonLink, EmptyState, FailedState } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { FoodAgain } from '../../features/food-again/food-again'
 import { useOrderLog } from '../../features/order-log/use-order-log'
-import { OrderProgress } from '../../features/order-progress/order-progress'
 import { OrderNotCompleted } from '../../features/order-progress/order-not-completed'
 import { useTracking } from '../../features/order-progress/use-tracking'
 import { wayOnAfter } from '../../features/order-progress/outcome.errors'
@@ -11,6 +10,7 @@ import { OUTCOME_WORDS } from '../../features/order-progress/outcome.words'
 import { OrderFrame } from './order-frame'
 import type { OrderPageData } from './order-page.loader'
 import { OrderSkeleton } from './order-page.skeleton'
+import { OrderUnderWay } from './order-under-way'
 import { useArrivalFocus } from './use-arrival-focus'
 import { useOrderTitle } from './use-order-title'
 import { MessagePage } from '../message-page'
@@ -61,7 +61,7 @@ export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
     case 'confirmed':
       return (
         <OrderFrame order={view.order}>
-          <OrderProgress view={view} stale={stale} givenUp={givenUp} onRetry={retry} />
+          <OrderUnderWay view={view} stale={stale} givenUp={givenUp} onRetry={retry} />
         </OrderFrame>
       )
     default:

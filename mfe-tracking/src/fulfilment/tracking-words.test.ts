@@ -1,7 +1,8 @@
 import type { Stage } from '@galo/domain'
 import { aSubmittedOrder } from '@galo/testing'
-import { ORDER_PROGRESS_WORDS } from './order-progress.words'
-import { stageMessage, trackingWords } from './tracking-words.model'
+import { ORDER_PROGRESS_WORDS } from '../features/order-progress/order-progress.words'
+import { stageMessage } from './delivery/delivery-progress.model'
+import { trackingWords } from './order-ways'
 
 const UK = { language: 'en', market: 'UK' } as const
 const LONDON = 'Europe/London'

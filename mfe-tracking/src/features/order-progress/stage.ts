@@ -1,0 +1,19 @@
+import { formatTime } from '@galo/domain'
+
+export interface Stage {
+  readonly id: 'sent' | 'confirmed' | 'making' | 'collect' | 'riding' | 'arrived'
+  readonly label: string
+  readonly state: 'done' | 'current' | 'next'
+  /** On the clock of the restaurant, where one is known. */
+  readonly time?: string
+}
+
+type Plain = Omit<Stage, 'state'>
+
+/** Everything before `at` is done, everything after is to come; past the last one nothing is left. */
+export const inTurn = (stages: readonly Plain[], at: number): readonly Stage[] =>
+  stages.map((stage, index) => ({ ...stage, state: index < at ? 'done' : index === at ? 'current' : 'next' }))
+
+/** The time of a stage, where one is known. */
+export const clock = (instant: string | null | undefined, timeZone: string) =>
+  instant == null ? {} : { time: formatTime(instant, timeZone) }

@@ -1,0 +1,69 @@
+import type { SubmittedOrder } from '@galo/contracts'
+import { epochMs, formatTime, type Instant } from '@galo/domain'
+import { wordsOf, type Locale } from '@galo/words'
+import { formatDay } from '@galo/words/format'
+import { ORDER_PROGRESS_WORDS } from '../../features/order-progress/order-progress.words'
+import { clock, inTurn, type Stage } from '../../features/order-progress/stage'
+import type { OngoingView } from '../../features/order-progress/tracking.model'
+import { ending, type TrackingWords } from '../../features/order-progress/tracking-words.model'
+
+/** A bag that was due this long ago has been eaten. */
+const COLLECTED_AFTER_MS = 3 * 60 * 60_000
+
+type PickUp = 'to-come' | 'now' | 'past'
+
+/** Whether the time to collect has come. Without a rider it is all that says when the food is ready. */
+const pickUpAt = (pickupTime: Instant | null | undefined, now: number): PickUp => {
+  if (pickupTime == null || now < epochMs(pickupTime)) return 'to-come'
+  return now < epochMs(pickupTime) + COLLECTED_AFTER_MS ? 'now' : 'past'
+}
+
+/** The time to collect is all that says when the food is ready. */
+export const collectionStages = (
+  { kind, order }: OngoingView,
+  now: number,
+  timeZone: string,
+  locale: Locale,
+): readonly Stage[] => {
+  const { steps: words } = wordsOf(ORDER_PROGRESS_WORDS, locale)
+  const { created_at, fulfilment } = order
+  const isConfirmed = kind === 'confirmed'
+  const at = { 'to-come': 2, now: 3, past: 4 }[pickUpAt(fulfilment.pickup_time, now)]
+  return inTurn(
+    [
+      { id: 'sent', label: words.sent, ...clock(created_at, timeZone) },
+      { id: 'confirmed', label: isConfirmed ? words.confirmed : words.confirming },
+      { id: 'making', label: words.making },
+      fulfilment.pickup_time == null
+        ? { id: 'collect', label: words.served }
+        : { id: 'collect', label: words.collect, ...clock(fulfilment.pickup_time, timeZone) },
+    ],
+    isConfirmed ? at : 1,
+  )
+}
+
+/** What is said of an order that somebody fetches, or has brought to their table. */
+export const collectionWords = (
+  { short_id, fulfilment }: SubmittedOrder,
+  now: number,
+  timeZone: string,
+  locale: Locale,
+): TrackingWords => {
+  const words = wordsOf(ORDER_PROGRESS_WORDS, locale)
+  const { pickup_time } = fulfilment
+  switch (pickUpAt(pickup_time, now)) {
+    case 'now':
+      return { ...words.timeToCollect, rest: words.timeToCollect.rest(short_id) }
+    case 'past': {
+      const time = pickup_time ?? ''
+      const when = `${formatDay(time, timeZone, locale)}, ${formatTime(time, timeZone)}`
+      return { ...words.past, fact: words.past.fact(when) }
+    }
+    default:
+      return {
+        title: words.confirmed,
+        fact: ending(words.stages.CONFIRMED),
+        rest: pickup_time == null ? words.onTheCoals : words.onTheCoalsInTime,
+      }
+  }
+}

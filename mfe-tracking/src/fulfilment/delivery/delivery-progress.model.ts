@@ -1,0 +1,77 @@
+import type { SubmittedOrder } from '@galo/contracts'
+import { stageFor, type OrderProgress, type Stage as OrderStage } from '@galo/domain'
+import { wordsOf, type Locale } from '@galo/words'
+import { ORDER_PROGRESS_WORDS } from '../../features/order-progress/order-progress.words'
+import { clock, inTurn, type Stage } from '../../features/order-progress/stage'
+import type { OngoingView } from '../../features/order-progress/tracking.model'
+import { ending, type TrackingWords } from '../../features/order-progress/tracking-words.model'
+
+const PLACE_OF_STAGE = {
+  PLACED: 1,
+  CONFIRMED: 1,
+  BEING_PREPARED: 2,
+  PICKED_UP_BY_RIDER: 3,
+  IN_TRANSIT: 3,
+  NEARBY: 3,
+  DELIVERED: 5,
+} as const satisfies Record<OrderStage, number>
+
+const deliveryStage = ({ order_state, fulfilment }: SubmittedOrder): OrderStage =>
+  stageFor({
+    fulfilmentType: fulfilment.type,
+    orderState: order_state,
+    deliveryState: fulfilment.delivery_state,
+    redeliveryState: fulfilment.redelivery_details?.state,
+  }) ?? 'PLACED'
+
+/** Where the rider is. */
+export const deliveryStages = (
+  { order }: OngoingView,
+  _now: number,
+  timeZone: string,
+  locale: Locale,
+): readonly Stage[] => {
+  const { steps: words } = wordsOf(ORDER_PROGRESS_WORDS, locale)
+  const stage = deliveryStage(order)
+  return inTurn(
+    [
+      { id: 'sent', label: words.sent, ...clock(order.created_at, timeZone) },
+      { id: 'confirmed', label: stage === 'PLACED' ? words.confirming : words.confirmed },
+      { id: 'making', label: words.making },
+      { id: 'riding', label: stage === 'PICKED_UP_BY_RIDER' ? words.pickedUp : words.riding },
+      { id: 'arrived', label: words.arrived },
+    ],
+    PLACE_OF_STAGE[stage],
+  )
+}
+
+const CODE_AT_THE_DOOR: readonly string[] = ['PICKED_UP_BY_RIDER', 'IN_TRANSIT', 'NEARBY']
+
+/** What the customer reads at this stage, in the words of a second try when there is one. */
+export const stageMessage = (
+  stage: OrderStage,
+  { redeliveryState }: Pick<OrderProgress, 'redeliveryState'>,
+  locale: Locale,
+): string => {
+  const { stages, secondTry } = wordsOf(ORDER_PROGRESS_WORDS, locale)
+  return (redeliveryState == null ? stages : secondTry)[stage]
+}
+
+/** Rows J08, J11: the specification's own words for where a delivery is. */
+export const deliveryWords = (
+  order: SubmittedOrder,
+  _now: number,
+  _timeZone: string,
+  locale: Locale,
+): TrackingWords => {
+  const words = wordsOf(ORDER_PROGRESS_WORDS, locale)
+  const redeliveryState = order.fulfilment.redelivery_details?.state
+  const stage = deliveryStage(order)
+  const message = stageMessage(stage, { redeliveryState }, locale)
+  const code = order.fulfilment.handover_code
+  return {
+    title: stage === 'CONFIRMED' ? words.confirmed : message.replace(/[.!]+$/, ''),
+    fact: ending(message),
+    rest: code != null && CODE_AT_THE_DOOR.includes(stage) ? words.codeAtDoor(code) : '',
+  }
+}

@@ -1,0 +1,31 @@
+import type { SubmittedOrder } from '@galo/contracts'
+import type { ChosenFulfilment } from '@galo/domain'
+import { wordsOf, type Locale } from '@galo/words'
+import { ORDER_PROGRESS_WORDS } from '../features/order-progress/order-progress.words'
+import type { Stage } from '../features/order-progress/stage'
+import type { OngoingView } from '../features/order-progress/tracking.model'
+import { ending, type TrackingWords } from '../features/order-progress/tracking-words.model'
+import { collection } from './collection/collection'
+import { delivery } from './delivery/delivery'
+import type { OrderWay } from './order-way'
+
+/** Every way there is an order of, also those that this site doesn't take yet. Who sits in the restaurant is told what who collects is. */
+const ORDER_WAYS = {
+  COLLECTION: collection,
+  DELIVERY: delivery,
+  EAT_IN: collection,
+  AT_TABLE: collection,
+} as const satisfies Readonly<Record<ChosenFulfilment, OrderWay>>
+
+export const wayOf = ({ fulfilment }: SubmittedOrder): OrderWay => ORDER_WAYS[fulfilment.type]
+
+/** How far along an order is: only what the platform tells, and the time to collect; `now` in milliseconds. */
+export const orderStages = (view: OngoingView, now: number, timeZone: string, locale: Locale): readonly Stage[] =>
+  wayOf(view.order).stages(view, now, timeZone, locale)
+
+/** What is said aloud and written big, per screen that has an order; `now` in milliseconds. */
+export const trackingWords = (view: OngoingView, now: number, timeZone: string, locale: Locale): TrackingWords => {
+  if (view.kind === 'confirmed') return wayOf(view.order).words(view.order, now, timeZone, locale)
+  const { waiting, waitingLong, stages } = wordsOf(ORDER_PROGRESS_WORDS, locale)
+  return view.long ? waitingLong : { ...waiting, fact: ending(stages.PLACED) }
+}
