@@ -2,6 +2,7 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { wordsInTables } from './shared/build/lint/words-in-tables.mjs'
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.test-d.ts', 'shared/testing/**', 'shared/build/jest/**', 'e2e/**']
 
@@ -95,6 +96,13 @@ export default defineConfig(
       'no-restricted-properties': ['error', ...READS_CLOCK, ...MAKES_CHANCE],
       'no-restricted-syntax': ['error', NEW_DATE, INLINE_STYLE],
     },
+  },
+  {
+    name: 'galo/words-in-tables',
+    files: ['{shared/ui,shared/navigation,shared/vendors,shell/browser,mfe-*}/**/*.{ts,tsx}'],
+    ignores: [...TESTS, '**/*.words.ts', '**/test/**', '**/*.fixture.{ts,tsx}', 'shared/ui/src/tokens/**'],
+    plugins: { galo: { rules: { 'words-in-tables': wordsInTables } } },
+    rules: { 'galo/words-in-tables': 'error' },
   },
   {
     name: 'galo/processes-talk-on-the-console',

@@ -1,15 +1,16 @@
+import { addCombo, openBasket, openDish } from '../fixtures/by-structure'
 import { PLACES } from '../fixtures/journey'
 import { expect, test } from '../fixtures/pseudo-site-test'
 
+const { postcode, slug, restaurant } = PLACES.UK
+
 test('In pseudo-language no page on the way to a basket has a plain English word, or one that does not fit a phone', async ({
   page,
-  site,
   typed,
   expectTranslated,
 }) => {
-  const { postcode, slug } = PLACES.UK
   typed.add(postcode)
-  await page.goto(`${site.UK}/order/search`)
+  await page.goto('/order/search')
   expect(await page.locator('html').getAttribute('lang')).toBe('en-XA')
   await expectTranslated(page, 'the start page')
 
@@ -20,11 +21,16 @@ test('In pseudo-language no page on the way to a basket has a plain English word
   await expectTranslated(page, 'the results')
 
   await way.click()
-  await expect(page.getByRole('heading', { level: 1, name: PLACES.UK.restaurant })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: restaurant })).toBeVisible()
   await expectTranslated(page, 'the menu')
 
-  await page.getByRole('main').getByRole('link', { name: 'Half chicken', exact: true }).first().click()
-  const sheet = page.getByRole('dialog', { name: 'Half chicken' })
+  const sheet = await openDish(page, 'Half chicken')
   await sheet.locator('button[type=submit]').click()
   await expectTranslated(page, 'a dish that lacks a choice')
+  await page.keyboard.press('Escape')
+
+  await addCombo(page)
+  await expectTranslated(page, 'the menu with a basket')
+  await openBasket(page)
+  await expectTranslated(page, 'the basket')
 })

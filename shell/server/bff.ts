@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import type { Market } from '@galo/domain'
+import '@galo/words/pseudo'
 import type { BffConfig } from './config'
 import { siteOf } from './http/site'
 import { followPlatformClock } from './platform-clock'

@@ -94,8 +94,14 @@ export const menuItemCardStyle = css`
   }
   .item-badge {
     position: absolute;
-    inset: 0.5rem 0.5rem auto auto;
+    inset: 0.5rem 0.5rem auto;
     display: flex;
+    justify-content: end;
+  }
+  /* A long word goes on in the next line instead of out of the picture. */
+  .item-badge > * {
+    flex: 0 1 auto;
+    white-space: normal;
   }
   .item-add {
     position: absolute;
@@ -121,7 +127,8 @@ export const menuItemCardStyle = css`
       aspect-ratio: 5 / 4;
     }
     .item-badge {
-      inset: 0.625rem auto auto 0.625rem;
+      inset: 0.625rem 0.625rem auto;
+      justify-content: start;
     }
   }
 `
