@@ -99,7 +99,9 @@ export default defineConfig(
   },
   {
     name: 'galo/words-in-tables',
-    files: ['{shared/ui,shared/navigation,shared/vendors,shell/browser,mfe-*}/**/*.{ts,tsx}'],
+    files: [
+      '{shared/ui,shared/navigation,shared/vendors,shell/browser,mfe-account,mfe-menu,mfe-search,mfe-tracking}/**/*.{ts,tsx}',
+    ],
     ignores: [...TESTS, '**/*.words.ts', '**/test/**', '**/*.fixture.{ts,tsx}', 'shared/ui/src/tokens/**'],
     plugins: { galo: { rules: { 'words-in-tables': wordsInTables } } },
     rules: { 'galo/words-in-tables': 'error' },
