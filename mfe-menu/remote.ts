@@ -1,4 +1,4 @@
-import type { SignedBasket } from '@galo/contracts'
+import type { SignedBasket } from '@galo/contracts/basket'
 import { describeRemote, describeStore } from '@galo/contracts/description'
 import type { FulfilmentType } from '@galo/domain'
 

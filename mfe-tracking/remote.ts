@@ -1,4 +1,4 @@
-import type { SubmittedOrder } from '@galo/contracts'
+import type { SubmittedOrder } from '@galo/contracts/orders'
 import { describeRemote, describeStore } from '@galo/contracts/description'
 import { ORDER_STATES } from '@galo/domain'
 

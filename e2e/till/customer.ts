@@ -1,6 +1,6 @@
-import type { SignedBasket } from '@galo/contracts'
-import { availableTimes, timesOf, validateTime } from '@galo/contracts/capacity'
-import { issueGuest } from '@galo/contracts/identity'
+import type { SignedBasket } from '@galo/contracts/basket'
+import { listAvailableTimes, timesOf, validateTime } from '@galo/contracts/capacity'
+import { issueGuestToken } from '@galo/contracts/identity'
 import { customerProblems, tidyText, type CustomerDetails } from '@galo/domain'
 import { createHttp, createSession, loadTransport, TransportFailure, type Http, type Transport } from '@galo/services'
 import { storesInUse } from '@galo/build/descriptions'
@@ -60,7 +60,7 @@ const siteHttp = ({ url, draw, now }: VisitInput, store: Parameters<typeof creat
   let guestId: string | undefined
   const fetchGuestToken = async () => {
     const body = JSON.stringify({ market: 'UK', guestId })
-    const answer = await fetch(`${url}${issueGuest.path}`, { method: 'POST', headers: CLIENT_SECRET, body })
+    const answer = await fetch(`${url}${issueGuestToken.path}`, { method: 'POST', headers: CLIENT_SECRET, body })
     const made = (await answer.json()) as { readonly session: string; readonly guestId: string }
     guestId = made.guestId
     return { value: made.session, expiresAt: now() + 30 * 60_000 }
@@ -193,7 +193,7 @@ export const openVisit = (input: VisitInput) => {
       const where = { restaurantIds: [RESTAURANT], fulfilmentType: 'COLLECTION' } as const
       try {
         const fromTime = new Date(input.now()).toISOString()
-        const times = timesOf(await http.send(availableTimes, { variables: { ...where, fromTime } }), RESTAURANT)
+        const times = timesOf(await http.send(listAvailableTimes, { variables: { ...where, fromTime } }), RESTAURANT)
         if (times.length === 0) return null
         const time = draw.one(times.slice(0, 6))
         const { valid } = await http.send(validateTime, { variables: { ...where, pickupTime: time } })

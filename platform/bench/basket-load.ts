@@ -1,5 +1,4 @@
-import { basketAnswerSchema, type SignedBasket } from '@galo/contracts'
-import { addItem, changeItem, createBasket } from '@galo/contracts/basket'
+import { basketAnswerSchema, type SignedBasket, addItem, changeItem, createBasket } from '@galo/contracts/basket'
 import autocannon, { type Request } from 'autocannon'
 import { viewOf } from '../src/proof/world/api'
 import { PLAIN_ITEM, UK_RESTAURANT } from '../src/proof/world/baskets'

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { RejectedError } from '@galo/contracts'
+import { RejectedError } from '@galo/contracts/errors'
 import type { Seed, StateOf } from '@galo/state'
 import {
   aBasketState,
@@ -46,19 +46,19 @@ export const times = (...slots: readonly string[]) => ({
 })
 export const aPlatform = (answers: Parameters<typeof createFakeHttp>[0] = {}): FakeHttp =>
   createFakeHttp({
-    'capacity.available-times': () => times('2026-11-18T12:20:00.000Z', SLOT),
+    'capacity.list-available-times': () => times('2026-11-18T12:20:00.000Z', SLOT),
     'capacity.validate-time': () => ({ data: { validateTime: { valid: true } } }),
     'basket.build-order': () => signed,
-    'fraud.open-session': () => ({ id: 'fraud-1' }),
-    'fraud.name-payment': () => ({ id: 'fraud-1' }),
-    'payment.ask-to-pay': () => ({
+    'fraud.open-fraud-session': () => ({ id: 'fraud-1' }),
+    'fraud.name-fraud-payment': () => ({ id: 'fraud-1' }),
+    'payment.create-transaction': () => ({
       stripe: { clientSecret: 'secret-1' },
       transactionReference: 'reference-1',
       status: 'requires_payment_method',
     }),
-    'orders.submit': () => ({ data: { id: 'order-1' } }),
-    'restaurants.by-slug': () => ({ data: { restaurant: aRestaurantEstimate() } }),
-    'restaurants.filter': () => ({ data: { restaurantsByFilter: { items: [] } } }),
+    'orders.submit-order': () => ({ data: { id: 'order-1' } }),
+    'restaurants.get-restaurant': () => ({ data: { restaurant: aRestaurantEstimate() } }),
+    'restaurants.filter-restaurants': () => ({ data: { restaurantsByFilter: { items: [] } } }),
     ...answers,
   })
 export const open = (

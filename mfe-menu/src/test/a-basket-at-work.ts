@@ -1,4 +1,5 @@
-import { RejectedError, type SignedBasket } from '@galo/contracts'
+import type { SignedBasket } from '@galo/contracts/basket'
+import { RejectedError } from '@galo/contracts/errors'
 import { storesInUse } from '@galo/build/descriptions'
 import { createState } from '@galo/state'
 import { aLine, aSignedBasket, createFakeHttp, type FakeHttp } from '@galo/testing'

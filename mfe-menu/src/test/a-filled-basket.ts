@@ -1,4 +1,4 @@
-import type { BasketItem } from '@galo/contracts'
+import type { BasketItem } from '@galo/contracts/basket'
 import type { StateOf } from '@galo/state'
 import { aBasketState, aSignedBasket } from '@galo/testing'
 

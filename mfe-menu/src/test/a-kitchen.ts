@@ -1,4 +1,5 @@
-import type { Basket, BasketItem, ItemRequest, Menu, MenuItem } from '@galo/contracts'
+import type { Basket, BasketItem, ItemRequest } from '@galo/contracts/basket'
+import type { Menu, MenuItem } from '@galo/contracts/menu'
 import type { HttpRequest } from '@galo/services'
 import { aLine, aSignedBasket, createFakeHttp, type FakeHttp } from '@galo/testing'
 
@@ -29,8 +30,8 @@ export const aKitchen = (start: readonly BasketItem[] = [], menu: Menu = { secti
   let made = 0
   const answer = () => aSignedBasket({ menu_items: lines }, `signature-${(made += 1)}`)
   return createFakeHttp({
-    'menu.menu': () => ({ data: { menu } }),
-    'basket.create': () => {
+    'menu.get-menu': () => ({ data: { menu } }),
+    'basket.create-basket': () => {
       lines = []
       return answer()
     },
@@ -58,6 +59,6 @@ export const aKitchen = (start: readonly BasketItem[] = [], menu: Menu = { secti
       lines = lines.filter(({ id }) => id !== bodyOf(request).item_id)
       return answer()
     },
-    'basket.validate': () => answer(),
+    'basket.validate-basket': () => answer(),
   })
 }

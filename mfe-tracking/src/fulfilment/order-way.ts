@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import type { RestaurantSummary, SubmittedOrder } from '@galo/contracts'
+import type { SubmittedOrder } from '@galo/contracts/orders'
+import type { RestaurantSummary } from '@galo/contracts/restaurants'
 import type { Locale } from '@galo/words'
 import type { Stage } from '../features/order-progress/stage'
 import type { OngoingView } from '../features/order-progress/tracking.model'

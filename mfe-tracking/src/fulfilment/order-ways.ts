@@ -1,4 +1,4 @@
-import type { SubmittedOrder } from '@galo/contracts'
+import type { SubmittedOrder } from '@galo/contracts/orders'
 import type { ChosenFulfilment } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { ORDER_PROGRESS_WORDS } from '../features/order-progress/order-progress.words'

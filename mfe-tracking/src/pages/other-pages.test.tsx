@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { NetworkError } from '@galo/contracts'
+import { NetworkError } from '@galo/contracts/errors'
 import { act, aSubmittedOrder, createFakeHttp, renderScreen, screen } from '@galo/testing'
 import { MyOrdersPage } from './my-orders/my-orders-page'
 import { OutcomePage } from './outcome/outcome-page'
@@ -27,7 +27,7 @@ const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve
 
 /** A platform that knows these orders of the visitor. */
 const knows = (...orders: readonly ReturnType<typeof aSubmittedOrder>[]) =>
-  createFakeHttp({ 'orders.list': () => ({ data: orders }) })
+  createFakeHttp({ 'orders.list-orders': () => ({ data: orders }) })
 
 describe('MyOrdersPage', () => {
   it('finds an order of which this tab knows nothing, with its restaurant, dishes and total', async () => {
@@ -57,13 +57,13 @@ describe('MyOrdersPage', () => {
 
   it('does not say that there are none when nobody could be asked', async () => {
     const http = createFakeHttp({
-      'orders.list': () => {
+      'orders.list-orders': () => {
         throw new NetworkError('unreachable')
       },
     })
     const { user } = renderScreen(<MyOrdersPage />, { owner: 'mfe-tracking', http })
     expect(await screen.findByRole('heading', { name: 'We can’t reach your orders' })).toBeVisible()
-    http.answer('orders.list', () => ({ data: [aSubmittedOrder()] }))
+    http.answer('orders.list-orders', () => ({ data: [aSubmittedOrder()] }))
     await user.click(screen.getByRole('button', { name: /try again|retry/i }))
     expect(await screen.findByRole('link', { name: /4T-118/ })).toBeVisible()
   })

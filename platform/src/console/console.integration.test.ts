@@ -1,5 +1,5 @@
-import { availability } from '@galo/contracts/menu'
-import { availableTimes } from '@galo/contracts/capacity'
+import { getAvailability } from '@galo/contracts/menu'
+import { listAvailableTimes } from '@galo/contracts/capacity'
 import { signInGuest, submit } from '../proof/world/api'
 import { aBasketOf, buildBasket, payFor, PLAIN_ITEM, UK_RESTAURANT } from '../proof/world/baskets'
 import { readEvents } from '../proof/world/read-events'
@@ -74,7 +74,7 @@ describe('The board', () => {
 describe('The operator', () => {
   const missing = async (): Promise<string[]> => {
     const { api } = await signInGuest(platform.url)
-    const answer = await api.query(availability.path, availability.document, {
+    const answer = await api.query(getAvailability.path, getAvailability.document, {
       restaurantId: UK_RESTAURANT,
       fulfilmentType: 'COLLECTION',
     })
@@ -82,7 +82,7 @@ describe('The operator', () => {
   }
   const slots = async (): Promise<string[]> => {
     const variables = { restaurantIds: [UK_RESTAURANT], fulfilmentType: 'COLLECTION', fromTime: '2026-11-17T00:00:00Z' }
-    const { body } = await platform.console.query(availableTimes.path, availableTimes.document, variables)
+    const { body } = await platform.console.query(listAvailableTimes.path, listAvailableTimes.document, variables)
     return body.data.availableTimes[0].times.map(({ time }: { time: string }) => time)
   }
 

@@ -1,4 +1,4 @@
-import { availableTimes, throttles } from '@galo/contracts/capacity'
+import { listAvailableTimes, getThrottles } from '@galo/contracts/capacity'
 import { submit } from '../proof/world/api'
 import { readEvents } from '../proof/world/read-events'
 import { runTestPlatform } from '../proof/world/start-test-platform'
@@ -12,7 +12,7 @@ const platform = runTestPlatform({ KITCHEN_CONFIRM_AFTER_S: '7200' })
 const put = (path: string, body: object) => platform.console.put(`${HERE}/${path}`, body)
 const slots = async (fulfilmentType = 'COLLECTION'): Promise<string[]> => {
   const variables = { restaurantIds: [RESTAURANT], fulfilmentType, fromTime: '2026-11-17T00:00:00Z' }
-  const { body } = await platform.console.query(availableTimes.path, availableTimes.document, variables)
+  const { body } = await platform.console.query(listAvailableTimes.path, listAvailableTimes.document, variables)
   return body.data.availableTimes[0].times.map(({ time }: { time: string }) => time)
 }
 const shown = async () =>
@@ -64,7 +64,9 @@ describe('The hours of one day', () => {
 describe('A throttle', () => {
   it('holds back one way of ordering and leaves the other', async () => {
     expect((await put('throttles/DELIVERY', { minutes: 60 })).status).toBe(200)
-    const { body } = await platform.console.query(throttles.path, throttles.document, { restaurantIds: [RESTAURANT] })
+    const { body } = await platform.console.query(getThrottles.path, getThrottles.document, {
+      restaurantIds: [RESTAURANT],
+    })
     expect(body.data.throttles[0].current.delivery.throttledUntil).toMatch(/^2026-11-17T19:0/)
     expect(body.data.throttles[0].current.collection.throttledUntil).toBeNull()
     expect(await shown()).toMatchObject({ pausedUntil: null })

@@ -1,5 +1,7 @@
 import type { ItemRules, Money } from '@galo/domain'
-import { toMoney, updateView, type MenuItem, type SignedBasket } from './index'
+import { updateView, type SignedBasket } from './basket'
+import type { MenuItem } from './menu'
+import { toMoney } from './money'
 
 /** The compiler is the promise here. What the domain reasons about is what the wire brings, without mapping: */
 export const rulesOf = (item: MenuItem): ItemRules => item

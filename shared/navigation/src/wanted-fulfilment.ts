@@ -1,4 +1,4 @@
-import { basketCount } from '@galo/contracts'
+import { basketCount } from '@galo/contracts/basket'
 import { wantedFulfilment, type OrderableFulfilment } from '@galo/domain'
 import { useStore } from '@galo/state'
 import { useLocation } from './router'

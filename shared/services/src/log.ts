@@ -1,4 +1,4 @@
-import { maskOrderId } from '@galo/contracts'
+import { maskOrderId } from '@galo/contracts/redact'
 
 export type LogLevel = 'fatal' | 'error' | 'warning' | 'info' | 'debug'
 

@@ -1,4 +1,4 @@
-import type { Credential } from '@galo/contracts'
+import type { Credential } from '@galo/contracts/call'
 import type { StateOf, WritableStore } from '@galo/state'
 import { singleFlight } from './single-flight'
 import type { TokenSource } from './http/create-http'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { basketCount } from '@galo/contracts'
+import { basketCount } from '@galo/contracts/basket'
 import type { ChromeVariant } from '@galo/contracts/description'
 import { FragmentSlot, Link, sitePaths, useLocation } from '@galo/navigation'
 import { useServices } from '@galo/services'

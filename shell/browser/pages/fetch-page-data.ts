@@ -1,4 +1,4 @@
-import { paths } from '@galo/contracts'
+import { paths } from '@galo/contracts/site'
 import type { LoaderResult } from '@galo/navigation'
 import { inTime } from './in-time'
 

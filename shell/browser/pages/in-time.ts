@@ -1,4 +1,4 @@
-import { TimeoutError } from '@galo/contracts'
+import { TimeoutError } from '@galo/contracts/errors'
 
 /** What `work` comes to, or a `timeout` after so many milliseconds: nobody knows how long another team's promise takes. */
 export const inTime = async <T>(work: Promise<T>, deadlineMs: number, what: string): Promise<T> => {

@@ -1,4 +1,4 @@
-import { NetworkError } from '@galo/contracts'
+import { NetworkError } from '@galo/contracts/errors'
 import type { LoaderResult, PageRoute } from '@galo/navigation'
 import type { Visit } from '../../shared/visit'
 import {

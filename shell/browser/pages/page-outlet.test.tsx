@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@galo/testing'
 import { StrictMode, useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { NetworkError, TimeoutError } from '@galo/contracts'
+import { NetworkError, TimeoutError } from '@galo/contracts/errors'
 import { failNaming, Link, notFound, redirectTo, type PageRoute } from '@galo/navigation'
 import { StaticRouter } from '@galo/navigation/server'
 import { App } from '../app'

@@ -1,4 +1,4 @@
-import type { AppErrorCode } from '@galo/contracts'
+import type { AppErrorCode } from '@galo/contracts/errors'
 import type { Contact, LoaderResult, PageRoute } from '@galo/navigation'
 
 /** All that the page slot can show. */

@@ -1,4 +1,4 @@
-import { isAppError } from '@galo/contracts'
+import { isAppError } from '@galo/contracts/errors'
 import { isLate, isWorthAnotherTry, mayComeYet } from '../remotes/load-failure'
 import type { UnavailableReason } from './page-view'
 

@@ -1,4 +1,4 @@
-import { RemoteUnavailableError } from '@galo/contracts'
+import { RemoteUnavailableError } from '@galo/contracts/errors'
 
 /** A remote that answered nothing before its deadline. */
 export class LateRemoteError extends Error {

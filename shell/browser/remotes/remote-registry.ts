@@ -1,4 +1,4 @@
-import { RemoteUnavailableError } from '@galo/contracts'
+import { RemoteUnavailableError } from '@galo/contracts/errors'
 import type { VisitRemote } from '../../shared/visit'
 import { LateRemoteError, mayComeYet } from './load-failure'
 

@@ -1,5 +1,4 @@
-import { paths } from '@galo/contracts'
-import { openSession } from '@galo/contracts/site'
+import { paths, openSession } from '@galo/contracts/site'
 import {
   createClock,
   createHttp,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { InputOf } from '@galo/contracts/call'
-import { issueGuest } from '@galo/contracts/identity'
+import { issueGuestToken } from '@galo/contracts/identity'
 import { openSession } from '@galo/contracts/site'
 import type { Market } from '@galo/domain'
 import type { BffConfig } from '../config'
@@ -60,18 +60,18 @@ export const guestSession = (
           { 'retry-after': String(waitS), 'cache-control': 'no-store' },
         )
       try {
-        const answer = await fetch(`${config.platformUrl}${issueGuest.path}`, {
-          method: issueGuest.method,
+        const answer = await fetch(`${config.platformUrl}${issueGuestToken.path}`, {
+          method: issueGuestToken.method,
           headers: {
             'content-type': 'application/json',
             'x-client-secret': config.clientSecret,
             'x-galo-client-address': address,
           },
-          body: JSON.stringify({ market, guestId } satisfies InputOf<typeof issueGuest>['body']),
+          body: JSON.stringify({ market, guestId } satisfies InputOf<typeof issueGuestToken>['body']),
           signal: AbortSignal.timeout(10_000),
         })
         if (!answer.ok) throw new Error(`status ${answer.status}`)
-        const session = issueGuest.answer.parse(await answer.json())
+        const session = issueGuestToken.answer.parse(await answer.json())
         setCookie(context, name, sealGuest(session.guestId, now(), config.cookieKey), {
           ...options,
           httpOnly: true,

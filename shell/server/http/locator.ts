@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { paths } from '@galo/contracts'
+import { paths } from '@galo/contracts/site'
 import type { Market } from '@galo/domain'
 import type { BffConfig } from '../config'
 import type { Report } from '../report'

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { paths } from '@galo/contracts'
+import { paths } from '@galo/contracts/site'
 import { addItem, applyDiscountCode } from '@galo/contracts/basket'
 import { validateDiscountCode } from '@galo/contracts/discounts'
 import { autocompleteAddress } from '@galo/contracts/localities'
-import { availability } from '@galo/contracts/menu'
+import { getAvailability } from '@galo/contracts/menu'
 import { createPlatformData } from '../public-data/platform-data'
 import { aConfig } from '../test/a-config'
 import { aPlatform, type SmallPlatform } from '../test/a-platform'
@@ -60,11 +60,11 @@ describe('siteApi', () => {
     const ask = async (path: string, authorization: string) =>
       api.request(`${PROXY}${path}`, { method: 'POST', body: '{"query":"…"}', headers: { authorization } })
     const token = `Bearer ${aConfig().menuToken}`
-    const answers = await Promise.all(Array.from({ length: 200 }, () => ask(availability.path, token)))
+    const answers = await Promise.all(Array.from({ length: 200 }, () => ask(getAvailability.path, token)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(calls(availability.path)).toHaveLength(1)
-    await Promise.all([ask(availability.path, 'Bearer mine'), ask(availability.path, 'Bearer mine')])
-    expect(calls(availability.path)).toHaveLength(3)
+    expect(calls(getAvailability.path)).toHaveLength(1)
+    await Promise.all([ask(getAvailability.path, 'Bearer mine'), ask(getAvailability.path, 'Bearer mine')])
+    expect(calls(getAvailability.path)).toHaveLength(3)
   })
 
   it('gives nobody an answer that was meant for what another browser has kept', async () => {

@@ -1,5 +1,5 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
-import { paths } from '@galo/contracts'
+import { paths } from '@galo/contracts/site'
 import { validateDiscountCode } from '@galo/contracts/discounts'
 import { applyDiscountCode } from '@galo/contracts/basket'
 import { MARKETS, type Market } from '@galo/domain'

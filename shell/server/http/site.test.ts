@@ -1,4 +1,4 @@
-import { paths } from '@galo/contracts'
+import { paths } from '@galo/contracts/site'
 import type { BffConfig } from '../config'
 import { createPlatformData } from '../public-data/platform-data'
 import { createFolderStore } from '../releases/release-store'

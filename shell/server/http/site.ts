@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { paths } from '@galo/contracts'
+import { paths } from '@galo/contracts/site'
 import type { Market } from '@galo/domain'
 import { wordsOf } from '@galo/words'
 import type { BffConfig } from '../config'

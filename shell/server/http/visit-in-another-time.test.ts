@@ -1,3 +1,4 @@
+import { readTime } from '@galo/contracts/clock'
 import { Hono } from 'hono'
 import { createPlatformData } from '../public-data/platform-data'
 import { createAsking } from '../render/asking'
@@ -15,7 +16,7 @@ const HALF_AN_HOUR = 1_800_000
 describe('A visit in another time', () => {
   let platform: SmallPlatform
   beforeEach(async () => {
-    platform = await aPlatform((_call, response) => response.end('{}'))
+    platform = await aPlatform((_call, response) => response.end(JSON.stringify({ now: new Date(NOON).toISOString() })))
   })
   afterEach(() => platform.close())
   const told = () => platform.calls.map(({ headers }) => headers['x-mock-time'])
@@ -57,14 +58,7 @@ describe('A visit in another time', () => {
         data.forPage(call).then((answer) => asking.hear(question, answer)),
       )
       const { http, clock } = serverServices(job, () => {}, asking.transportFor(1, createTimeLimit(1_000)))
-      await http.send({
-        method: 'GET',
-        path: '/clock',
-        credential: 'none',
-        apiSource: 'site',
-        contract: 'clock',
-        parse: (body) => body,
-      })
+      await http.send(readTime, {})
       return clock.now()
     }
     expect(await load(HALF_AN_HOUR)).toBe(NOON + HALF_AN_HOUR)

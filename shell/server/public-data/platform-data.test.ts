@@ -1,5 +1,5 @@
-import { availableTimes } from '@galo/contracts/capacity'
-import { menuOf } from '@galo/contracts/menu'
+import { listAvailableTimes } from '@galo/contracts/capacity'
+import { getMenu } from '@galo/contracts/menu'
 import type { ServerResponse } from 'node:http'
 import { aPlatform, NO_PLATFORM, type Call, type SmallPlatform } from '../test/a-platform'
 import { createPlatformData } from './platform-data'
@@ -8,7 +8,7 @@ import type { PlatformCall } from './public-call'
 const TOKEN = 'public-menu'
 const aMenu = (restaurant: string): PlatformCall => ({
   method: 'POST',
-  path: menuOf.path,
+  path: getMenu.path,
   headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
   body: JSON.stringify({ restaurant }),
 })
@@ -57,10 +57,10 @@ describe('createPlatformData', () => {
   })
 
   it('does not let a service that hangs hold up another', async () => {
-    answer = ({ path }, response) => void (path === availableTimes.path && response.end('{}'))
+    answer = ({ path }, response) => void (path === listAvailableTimes.path && response.end('{}'))
     const { forPage } = data()
     const hung = Promise.allSettled([forPage(aMenu('a')), forPage(aMenu('b')), forPage(aMenu('c'))])
-    await expect(forPage({ ...aMenu(''), path: availableTimes.path })).resolves.toMatchObject({ status: 200 })
+    await expect(forPage({ ...aMenu(''), path: listAvailableTimes.path })).resolves.toMatchObject({ status: 200 })
     await platform.close()
     expect((await hung).map(({ status }) => status)).toEqual(Array(3).fill('rejected'))
   })

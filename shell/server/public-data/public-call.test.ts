@@ -1,37 +1,40 @@
 import { addItem, buildOrder } from '@galo/contracts/basket'
-import { availableTimes } from '@galo/contracts/capacity'
+import { listAvailableTimes } from '@galo/contracts/capacity'
 import { readTime } from '@galo/contracts/clock'
 import { autocompleteAddress } from '@galo/contracts/localities'
-import { availability, menuOf } from '@galo/contracts/menu'
+import { getAvailability, getMenu } from '@galo/contracts/menu'
 import { submitOrder } from '@galo/contracts/orders'
-import { askToPay } from '@galo/contracts/payment'
+import { createTransaction } from '@galo/contracts/payment'
 import { searchRestaurants } from '@galo/contracts/restaurants'
 import { keyOf, lifeOf, type PlatformCall } from './public-call'
 
 const TOKEN = 'public-menu'
 const aCall = (call: Partial<PlatformCall> = {}): PlatformCall => ({
   method: 'POST',
-  path: availability.path,
+  path: getAvailability.path,
   headers: { authorization: `Bearer ${TOKEN}` },
   body: '{"query":"…"}',
   ...call,
 })
 
 describe('lifeOf', () => {
-  it.each([menuOf.path, availability.path, searchRestaurants.path, availableTimes.path, autocompleteAddress.path])(
-    'holds %s, which is the same for everybody',
-    (path) => expect(lifeOf(aCall({ path }), TOKEN)).not.toBeNull(),
-  )
+  it.each([
+    getMenu.path,
+    getAvailability.path,
+    searchRestaurants.path,
+    listAvailableTimes.path,
+    autocompleteAddress.path,
+  ])('holds %s, which is the same for everybody', (path) => expect(lifeOf(aCall({ path }), TOKEN)).not.toBeNull())
 
   it('shows within three seconds that a dish has sold out or a restaurant has closed', () => {
-    for (const path of [availability.path, searchRestaurants.path, availableTimes.path])
+    for (const path of [getAvailability.path, searchRestaurants.path, listAvailableTimes.path])
       expect(lifeOf(aCall({ path }), TOKEN)?.staleMs).toBeLessThanOrEqual(3_000)
   })
 
   it.each([
     addItem.path,
     buildOrder.path,
-    askToPay.path,
+    createTransaction.path,
     submitOrder.path,
     readTime.path,
     '/__proto__',
@@ -52,7 +55,7 @@ describe('keyOf', () => {
   it('tells questions apart by all that their answers depend on', () => {
     const calls = [
       aCall(),
-      aCall({ path: menuOf.path }),
+      aCall({ path: getMenu.path }),
       aCall({ body: '{"query":"…","variables":{"market":"IE"}}' }),
       aCall({ headers: {} }),
       aCall({ headers: { 'x-development-token': 'other' } }),

@@ -1,6 +1,6 @@
 import { autocompleteAddress, getAddressDetails } from '@galo/contracts/localities'
-import { availableTimes } from '@galo/contracts/capacity'
-import { availability, menuOf } from '@galo/contracts/menu'
+import { listAvailableTimes } from '@galo/contracts/capacity'
+import { getAvailability, getMenu } from '@galo/contracts/menu'
 import { searchRestaurants } from '@galo/contracts/restaurants'
 
 /** A call to the platform, as far as its answer depends on it. */
@@ -26,10 +26,10 @@ const BY_THE_MINUTE: Life = { freshMs: 1_000, staleMs: 2_000 }
 /** Towns do not move; nothing is held for longer than five minutes. */
 const PLACES: Life = { freshMs: 60_000, staleMs: 300_000 }
 const LIVES: Readonly<Record<string, Life>> = {
-  [menuOf.path]: { freshMs: 5_000, staleMs: 10_000 },
-  [availability.path]: BY_THE_MINUTE,
+  [getMenu.path]: { freshMs: 5_000, staleMs: 10_000 },
+  [getAvailability.path]: BY_THE_MINUTE,
   [searchRestaurants.path]: BY_THE_MINUTE,
-  [availableTimes.path]: BY_THE_MINUTE,
+  [listAvailableTimes.path]: BY_THE_MINUTE,
   [autocompleteAddress.path]: PLACES,
   [getAddressDetails.path]: PLACES,
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join, normalize, sep } from 'node:path'
-import { releaseDocumentSchema, type ReleaseDocument } from '@galo/contracts'
+import { releaseDocumentSchema, type ReleaseDocument } from '@galo/contracts/release'
 import { inTime, readFileBytes } from './read-file'
 
 /** Released files and the document that says which are in use. A folder here; any object store can stand behind the same two calls. */

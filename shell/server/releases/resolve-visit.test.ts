@@ -1,4 +1,4 @@
-import { CONTRACT_VERSIONS } from '@galo/contracts'
+import { CONTRACT_VERSIONS } from '@galo/contracts/contract-versions'
 import { aDocument, aRelease, sha384 } from '../test/a-release'
 import { filesFor, integrityByPath, resolveVisit } from './resolve-visit'
 

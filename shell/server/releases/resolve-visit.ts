@@ -1,7 +1,7 @@
 import { matchPage, type PageMatch } from '../../shared/match-page'
 import type { Visit, VisitRemote } from '../../shared/visit'
 import { speaksOurContracts } from './spoken-contracts'
-import type { Release, ReleaseDocument } from '@galo/contracts'
+import type { Release, ReleaseDocument } from '@galo/contracts/release'
 import { ownedBy } from '../../shared/in-use'
 
 /** The releases one visit uses. */

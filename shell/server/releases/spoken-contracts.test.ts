@@ -1,4 +1,4 @@
-import { CONTRACT_VERSIONS } from '@galo/contracts'
+import { CONTRACT_VERSIONS } from '@galo/contracts/contract-versions'
 import { aRelease } from '../test/a-release'
 import { speaksOurContracts } from './spoken-contracts'
 

@@ -1,4 +1,5 @@
-import { CONTRACT_VERSIONS, OLDEST_SPOKEN, type ContractVersions, type Release } from '@galo/contracts'
+import { CONTRACT_VERSIONS, OLDEST_SPOKEN } from '@galo/contracts/contract-versions'
+import type { ContractVersions, Release } from '@galo/contracts/release'
 
 /** A remote built against a version of what it shares with us that is too old, or newer than ours, is not offered: its slot says so, nothing breaks. */
 export const speaksOurContracts = ({ extras }: Release): boolean =>

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { CONTRACT_VERSIONS, releaseDocumentSchema, type Release, type ReleaseDocument } from '@galo/contracts'
+import { CONTRACT_VERSIONS } from '@galo/contracts/contract-versions'
+import { releaseDocumentSchema, type Release, type ReleaseDocument } from '@galo/contracts/release'
 
 export const sha384 = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`
 

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
-import type { Basket, WirePrice } from '@galo/contracts'
+import type { Basket } from '@galo/contracts/basket'
+import type { WirePrice } from '@galo/contracts/money'
 import { formatMoney } from '@galo/domain'
 import { Heading, PriceRows, Skeleton, Stack, Text } from '@galo/ui'
 import { useLocale } from '@galo/words'
 import { feeLabel } from '@galo/words/format'
-import { moneyOf } from './money-of'
+import { toMoney } from '@galo/contracts/money'
 
 const list = css`
   display: grid;
@@ -18,7 +19,7 @@ const row = css`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--s-3);
 `
-const money = (price: WirePrice): string => formatMoney(moneyOf(price))
+const money = (price: WirePrice): string => formatMoney(toMoney(price))
 
 /** The order to read, from the basket alone: what stands beside the sections when menu's own panel can't be had. */
 export const PlainSummary = ({ basket }: { readonly basket: Basket }) => {
@@ -53,7 +54,7 @@ export const PlainSummary = ({ basket }: { readonly basket: Basket }) => {
             : [
                 {
                   label: 'Discounts',
-                  amount: `-${formatMoney({ ...moneyOf(totals.deductions), value: Math.abs(totals.deductions.value) })}`,
+                  amount: `-${formatMoney({ ...toMoney(totals.deductions), value: Math.abs(totals.deductions.value) })}`,
                   tone: 'ok' as const,
                 },
               ]),

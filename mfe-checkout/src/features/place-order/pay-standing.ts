@@ -1,4 +1,4 @@
-import type { SignedBasket } from '@galo/contracts'
+import type { SignedBasket } from '@galo/contracts/basket'
 import { attemptToKeep, isPaid, type PlaceOrderState, type Stop } from './place-order.states'
 import type { PayableBasket } from './use-payable-basket'
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
+import { toMoney } from '@galo/contracts/money'
 import { Link, sitePaths } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { useStore } from '@galo/state'
@@ -74,14 +75,8 @@ const useRefund = (stop: Stop | null): string | null => {
   const { config, clock } = useServices()
   const { timeZone } = MARKETS[config.market]
   if (stop?.reason !== 'money-back' || stop.paid === undefined) return null
-  const { currency_code, value } = stop.paid
   const now = clock.now()
-  return refundWords(
-    { currencyCode: currency_code, value },
-    refundDueBy(now, timeZone),
-    localDateOf(now, timeZone),
-    config,
-  )
+  return refundWords(toMoney(stop.paid), refundDueBy(now, timeZone), localDateOf(now, timeZone), config)
 }
 
 interface PlaceOrderNewsProps {

@@ -1,4 +1,5 @@
-import { basketAnswerSchema, isAppError, isRejected, type RejectedError, type SignedBasket } from '@galo/contracts'
+import { basketAnswerSchema, type SignedBasket } from '@galo/contracts/basket'
+import { isAppError, isRejected, type RejectedError } from '@galo/contracts/errors'
 import type { KitchenRefusal, PlaceOrderEvent } from './place-order.states'
 
 /** Q35: the basket wasn't the platform's last one. The one that comes along may be tried at once. */

@@ -1,4 +1,4 @@
-import type { SignedBasket } from '@galo/contracts'
+import type { SignedBasket } from '@galo/contracts/basket'
 import type { TransactionAnswer } from '@galo/contracts/payment'
 import type { CardOutcome } from '@galo/vendors'
 import {

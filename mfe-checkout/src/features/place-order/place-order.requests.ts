@@ -1,4 +1,4 @@
-import type { SignedBasket } from '@galo/contracts'
+import type { SignedBasket } from '@galo/contracts/basket'
 import type { OrderRequest } from '@galo/contracts/orders'
 import type { TransactionRequest } from '@galo/contracts/payment'
 import type { OrderingMethod } from './ordering-method'

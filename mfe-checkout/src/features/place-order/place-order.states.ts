@@ -1,4 +1,5 @@
-import type { SignedBasket, WirePrice } from '@galo/contracts'
+import type { SignedBasket } from '@galo/contracts/basket'
+import type { WirePrice } from '@galo/contracts/money'
 import type { TransactionAnswer } from '@galo/contracts/payment'
 import type { StateOf } from '@galo/state'
 import type { CardError, CardOutcome } from '@galo/vendors'

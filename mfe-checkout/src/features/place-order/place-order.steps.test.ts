@@ -1,4 +1,5 @@
-import { NetworkError, RejectedError, type SignedBasket } from '@galo/contracts'
+import type { SignedBasket } from '@galo/contracts/basket'
+import { NetworkError, RejectedError } from '@galo/contracts/errors'
 import { aLine, aSignedBasket, createFakeHttp } from '@galo/testing'
 import type { CardOutcome } from '@galo/vendors'
 import { collectionOrdering } from '../../fulfilment/collection/collection.ordering'
@@ -126,8 +127,8 @@ describe('opening the payment', () => {
 
   it('asks for the frozen sum, with the fraud session, under the attempt’s key', async () => {
     const page = aPage({
-      'fraud.open-session': () => ({ id: 'fraud-1' }),
-      'payment.ask-to-pay': () => transaction,
+      'fraud.open-fraud-session': () => ({ id: 'fraud-1' }),
+      'payment.create-transaction': () => transaction,
     })
     const event = await page.at(working('opening', { ...attempt, built: seen, stage: 'opening' }))
     expect(event).toMatchObject({ type: 'opened', fraudSessionId: 'fraud-1' })
@@ -149,15 +150,15 @@ describe('opening the payment', () => {
 
   it('goes on without the fraud service', async () => {
     const page = aPage({
-      'fraud.open-session': throwing(new NetworkError('unreachable')),
-      'payment.ask-to-pay': () => transaction,
+      'fraud.open-fraud-session': throwing(new NetworkError('unreachable')),
+      'payment.create-transaction': () => transaction,
     })
     const event = await page.at(working('opening', { ...attempt, built: seen, stage: 'opening' }))
     expect(event).toMatchObject({ type: 'opened', fraudSessionId: null })
   })
 
   it('asks again for the same payment without asking a card', async () => {
-    const page = aPage({ 'payment.ask-to-pay': () => ({ ...transaction, status: 'succeeded' }) })
+    const page = aPage({ 'payment.create-transaction': () => ({ ...transaction, status: 'succeeded' }) })
     const event = await page.at({ kind: 'asking', asked: 0, attempt: { ...paid, stage: 'confirming' } })
     expect(event).toMatchObject({ type: 'opened', transaction: { status: 'succeeded' } })
     expect(page.http.calls).toHaveLength(1)
@@ -166,7 +167,7 @@ describe('opening the payment', () => {
   it.each(['BASKET_EXPIRED', 'BASKET_NOT_BUILT', 'NOT_FOUND'])(
     'learns from %s that there is no payment any more, and not that there never was one',
     async (code) => {
-      const page = aPage({ 'payment.ask-to-pay': throwing(refusal(409, code)) })
+      const page = aPage({ 'payment.create-transaction': throwing(refusal(409, code)) })
       const event = await page.at({ kind: 'asking', asked: 0, attempt: { ...paid, stage: 'confirming' } })
       expect(event).toEqual({ type: 'payment-gone', code })
     },
@@ -176,8 +177,8 @@ describe('opening the payment', () => {
 describe('placing the order', () => {
   it('sends the basket that was paid, for the person and the time of the press', async () => {
     const page = aPage({
-      'fraud.name-payment': () => ({ id: 'fraud-1' }),
-      'orders.submit': () => ({ data: { id: 'order-1' } }),
+      'fraud.name-fraud-payment': () => ({ id: 'fraud-1' }),
+      'orders.submit-order': () => ({ data: { id: 'order-1' } }),
     })
     expect(await page.at(working('submitting', paid))).toEqual({ type: 'submitted', orderId: 'order-1' })
     expect(page.http.calls[0]).toMatchObject({ method: 'PATCH', body: { transactionReference: 'reference-1' } })
@@ -200,8 +201,8 @@ describe('placing the order', () => {
     ['BAD_REQUEST', 'rejected'],
   ])('reads %s as %s', async (code, type) => {
     const page = aPage({
-      'fraud.name-payment': () => ({ id: 'fraud-1' }),
-      'orders.submit': throwing(refusal(409, code)),
+      'fraud.name-fraud-payment': () => ({ id: 'fraud-1' }),
+      'orders.submit-order': throwing(refusal(409, code)),
     })
     expect(await page.at(working('submitting', paid))).toMatchObject({ type })
   })
@@ -218,8 +219,8 @@ describe('placing the order', () => {
     'BASKET_STALE',
   ])('reads %s as money that has gone back, where there was any', async (code) => {
     const page = aPage({
-      'fraud.name-payment': () => ({ id: 'fraud-1' }),
-      'orders.submit': throwing(refusal(409, code)),
+      'fraud.name-fraud-payment': () => ({ id: 'fraud-1' }),
+      'orders.submit-order': throwing(refusal(409, code)),
     })
     expect(await page.at(working('submitting', paid))).toEqual({ type: 'money-back', code })
     const free = await page.at(working('submitting', { ...paid, transactionReference: null }))
@@ -231,16 +232,16 @@ describe('placing the order', () => {
     const message = 'BAD_REQUEST: customer.first_name: not a name'
     const model = { ...refusal(400, 'BAD_REQUEST').model, message }
     const page = aPage({
-      'fraud.name-payment': () => ({ id: 'fraud-1' }),
-      'orders.submit': throwing(new RejectedError(model, {})),
+      'fraud.name-fraud-payment': () => ({ id: 'fraud-1' }),
+      'orders.submit-order': throwing(new RejectedError(model, {})),
     })
     expect(await page.at(working('submitting', paid))).toEqual({ type: 'details-refused' })
   })
 
   it('does not know what a broken server did', async () => {
     const page = aPage({
-      'fraud.name-payment': () => ({ id: 'fraud-1' }),
-      'orders.submit': throwing(refusal(503, 'UNKNOWN')),
+      'fraud.name-fraud-payment': () => ({ id: 'fraud-1' }),
+      'orders.submit-order': throwing(refusal(503, 'UNKNOWN')),
     })
     expect(await page.at(working('submitting', paid))).toEqual({ type: 'lost' })
   })

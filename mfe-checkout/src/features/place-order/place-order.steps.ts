@@ -1,8 +1,8 @@
-import { isRejected, type SignedBasket } from '@galo/contracts'
-import { buildOrder, updateView } from '@galo/contracts/basket'
+import { type SignedBasket, buildOrder, updateView } from '@galo/contracts/basket'
+import { isRejected } from '@galo/contracts/errors'
 import { nameFraudPayment, openFraudSession } from '@galo/contracts/fraud'
 import { submitOrder } from '@galo/contracts/orders'
-import { askToPay } from '@galo/contracts/payment'
+import { createTransaction } from '@galo/contracts/payment'
 import type { Http, Log } from '@galo/services'
 import type { CardPayment } from '@galo/vendors'
 import type { FindOrderingMethod, OrderingMethod } from './ordering-method'
@@ -100,7 +100,7 @@ const transact = async (context: PayContext, signed: SignedBasket, attempt: PayA
   const { http, deviceId } = context
   try {
     const body = transactionRequest(signed, attempt, deviceId())
-    const transaction = await http.send(askToPay, { body, idempotencyKey: attempt.idempotencyKey })
+    const transaction = await http.send(createTransaction, { body, idempotencyKey: attempt.idempotencyKey })
     return { type: 'opened', transaction, fraudSessionId: attempt.fraudSessionId }
   } catch (error) {
     return failureEvent(error, (code) => {

@@ -1,4 +1,4 @@
-import type { Basket } from '@galo/contracts'
+import type { Basket } from '@galo/contracts/basket'
 
 const shown = ({ menu_items, totals }: Basket): string =>
   JSON.stringify([

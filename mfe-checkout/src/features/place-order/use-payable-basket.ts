@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SignedBasket } from '@galo/contracts'
+import type { SignedBasket } from '@galo/contracts/basket'
 import { useStore } from '@galo/state'
 
 /** The basket to pay for, from the page's point of view. */

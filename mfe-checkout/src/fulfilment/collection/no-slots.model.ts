@@ -1,4 +1,4 @@
-import type { RestaurantEstimate } from '@galo/contracts'
+import type { RestaurantEstimate } from '@galo/contracts/restaurants'
 import {
   collectionSlots,
   formatTime,

@@ -104,8 +104,8 @@ export const useCollectionSlot = (restaurantId: string) => {
       fromTime: toIso(clock.now()),
     } as const
     import('@galo/contracts/capacity')
-      .then(async ({ availableTimes, timesOf }) =>
-        timesOf(await http.send(availableTimes, { variables, isFresh: true, signal: abort.signal }), restaurantId),
+      .then(async ({ listAvailableTimes, timesOf }) =>
+        timesOf(await http.send(listAvailableTimes, { variables, isFresh: true, signal: abort.signal }), restaurantId),
       )
       .then(
         (times) => abort.signal.aborted || received(times),

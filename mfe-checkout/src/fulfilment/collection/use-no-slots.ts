@@ -20,7 +20,7 @@ export const useNoSlots = (isNone: boolean, today: string): { readonly copy: str
     const abort = new AbortController()
     const variables = { slug, fulfilmentMethod: 'COLLECTION' } as const
     import('@galo/contracts/restaurants')
-      .then(({ restaurantBySlug }) => http.send(restaurantBySlug, { variables, signal: abort.signal }))
+      .then(({ getRestaurant }) => http.send(getRestaurant, { variables, signal: abort.signal }))
       .then(
         (answer) => abort.signal.aborted || setTrading(answer === null ? 'unknown' : tradingOf(answer, 'COLLECTION')),
         // Logged by the client; the section says what is true without it.

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { Call } from '@galo/contracts'
+import type { Call } from '@galo/contracts/call'
 import type { ChosenFulfilment, FulfilmentDetailsOf } from '@galo/domain'
 import { useStore, useWriter, type Seed, type StateOf } from '@galo/state'
 import { aLine, aSignedBasket, renderScreen, type FakeHttp } from '@galo/testing'
@@ -151,10 +151,10 @@ describe('A fifth way of ordering', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
     expect(checked).toEqual(['7'])
     expect(sent(http, 'capacity.validate-time')).toEqual([])
-    expect(sent(http, 'payment.ask-to-pay')[0]).toMatchObject({
+    expect(sent(http, 'payment.create-transaction')[0]).toMatchObject({
       body: { merchant: { fulfilmentMethod: 'DRIVE_THROUGH' } },
     })
-    const [order] = sent(http, 'orders.submit')
+    const [order] = sent(http, 'orders.submit-order')
     expect(order?.body).toMatchObject({ type: 'DRIVE_THROUGH', bay: '7', payment_reference: 'reference-1' })
     expect(order?.body).not.toHaveProperty('pickup_time')
     expect(order?.idempotencyKey).toMatch(/:7$/)
@@ -162,7 +162,7 @@ describe('A fifth way of ordering', () => {
 
   it('asks again, in its own words and for no more money, when what was chosen has gone', async () => {
     const http = aPlatform({
-      'orders.submit': () => {
+      'orders.submit-order': () => {
         throw refusal('BAY_TAKEN')
       },
     })
@@ -177,13 +177,13 @@ describe('A fifth way of ordering', () => {
   })
 
   it('is taken up again after a reload, with what was chosen for it', async () => {
-    const http = aPlatform({ 'payment.ask-to-pay': () => ({ ...TRANSACTION, status: 'succeeded' }) })
+    const http = aPlatform({ 'payment.create-transaction': () => ({ ...TRANSACTION, status: 'succeeded' }) })
     const kept = aKeptAttempt('confirming')
     const fulfilment = { type: 'DRIVE_THROUGH', bay: '7' } as const
     const attempt = kept.attempt && { ...kept.attempt, built: signed, details: { ...kept.attempt.details, fulfilment } }
     openAtTheWindow(http, { payment: { ...kept, attempt } })
     await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
-    expect(sent(http, 'orders.submit')[0]?.body).toMatchObject(fulfilment)
+    expect(sent(http, 'orders.submit-order')[0]?.body).toMatchObject(fulfilment)
     expect(cardProvider.confirmations).toEqual([])
   })
 })

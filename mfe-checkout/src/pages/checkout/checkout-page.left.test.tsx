@@ -22,7 +22,7 @@ const Site = () => {
 /** Paid, and the order on its way to a platform that takes its time. */
 const payAndWait = async () => {
   let placed = (_answer: object) => {}
-  const http = aPlatform({ 'orders.submit': () => new Promise((resolve) => (placed = resolve)) })
+  const http = aPlatform({ 'orders.submit-order': () => new Promise((resolve) => (placed = resolve)) })
   const { user } = renderScreen(<Site />, {
     owner: 'mfe-checkout',
     at: '/order/checkout',
@@ -31,7 +31,7 @@ const payAndWait = async () => {
   })
   await fill(user, 'Name on card', 'Maeve Okafor')
   await user.click(payButton())
-  await waitFor(() => expect(sent(http, 'orders.submit')).toHaveLength(1))
+  await waitFor(() => expect(sent(http, 'orders.submit-order')).toHaveLength(1))
   return { user, place: () => act(async () => placed({ data: { id: 'order-1' } })) }
 }
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { NetworkError } from '@galo/contracts'
+import { NetworkError } from '@galo/contracts/errors'
 import { aBasketState, aLine, aSignedBasket } from '@galo/testing'
 import { cardProvider } from '../../test/fake-card-provider'
 import {
@@ -37,8 +37,8 @@ describe('paying', () => {
     bus.subscribe('order.submitted', ({ payload }) => heard.push(payload))
     await user.dblClick(payButton())
     await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
-    expect(sent(http, 'payment.ask-to-pay')).toHaveLength(1)
-    expect(sent(http, 'orders.submit')).toHaveLength(1)
+    expect(sent(http, 'payment.create-transaction')).toHaveLength(1)
+    expect(sent(http, 'orders.submit-order')).toHaveLength(1)
     expect(cardProvider.confirmations).toEqual([{ clientSecret: 'secret-1', name: 'Maeve Okafor' }])
     expect(heard).toEqual([{ orderId: 'order-1', basketId: 'basket-1' }])
     expect(state.read('payment').get().attempt).toBeNull()
@@ -50,7 +50,7 @@ describe('paying', () => {
     await page.user.click(payButton())
     expect(name).toHaveFocus()
     expect(name).toHaveAttribute('aria-invalid', 'true')
-    expect(sent(page.http, 'payment.ask-to-pay')).toEqual([])
+    expect(sent(page.http, 'payment.create-transaction')).toEqual([])
   })
 
   it('leads to the card’s section, which says what keeps its fields away, when Pay is pressed without them', async () => {
@@ -59,7 +59,7 @@ describe('paying', () => {
     fireEvent.click(payButton())
     expect(screen.getByText('Bringing the card fields…')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'How you’ll pay' })).toHaveFocus()
-    expect(sent(http, 'payment.ask-to-pay')).toEqual([])
+    expect(sent(http, 'payment.create-transaction')).toEqual([])
     expect(await screen.findByLabelText('Name on card')).toBeInTheDocument()
   })
 
@@ -76,12 +76,12 @@ describe('paying', () => {
     await user.click(payButton())
     await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
     expect(cardProvider.confirmations.map(({ clientSecret }) => clientSecret)).toEqual(['secret-1', 'secret-1'])
-    expect(new Set(sent(http, 'payment.ask-to-pay').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+    expect(new Set(sent(http, 'payment.create-transaction').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
   it('asks after a reload what became of the payment, and goes to the order when it went through', async () => {
     const http = aPlatform({
-      'payment.ask-to-pay': () => ({
+      'payment.create-transaction': () => ({
         stripe: { clientSecret: 'secret-1' },
         transactionReference: 'reference-1',
         status: 'succeeded',
@@ -91,14 +91,14 @@ describe('paying', () => {
     expect(screen.getByText(/We’re checking what happened to your payment/)).toBeInTheDocument()
     await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
     expect(cardProvider.confirmations).toEqual([])
-    expect(sent(http, 'payment.ask-to-pay')[0]).toMatchObject({ idempotencyKey: 'key-0' })
+    expect(sent(http, 'payment.create-transaction')[0]).toMatchObject({ idempotencyKey: 'key-0' })
   })
 
   it('does not say “not charged” to a tab that was left for so long that the money has come and gone back', async () => {
     const { bus } = open(
       { fulfilmentDetails: ready, payment: aKeptAttempt('confirming') },
       aPlatform({
-        'payment.ask-to-pay': () => {
+        'payment.create-transaction': () => {
           throw refusal('BASKET_NOT_BUILT')
         },
       }),
@@ -118,7 +118,7 @@ describe('paying', () => {
   it('never pays to find out: a lost answer is asked about', async () => {
     let isDown = true
     const { user, http } = await openAtPayment({
-      'orders.submit': () => {
+      'orders.submit-order': () => {
         if (isDown) throw new NetworkError('unreachable')
         return { data: { id: 'order-1' } }
       },
@@ -130,13 +130,13 @@ describe('paying', () => {
     await user.click(screen.getByRole('button', { name: 'Check again' }))
     await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
     expect(cardProvider.confirmations).toHaveLength(1)
-    expect(new Set(sent(http, 'orders.submit').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+    expect(new Set(sent(http, 'orders.submit-order').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
   it('is never stuck after paying: Place order asks, whatever became of the time, and one notice says what is known', async () => {
     let isDown = true
     const { user, http, state } = await openAtPayment({
-      'orders.submit': () => {
+      'orders.submit-order': () => {
         if (isDown) throw new NetworkError('unreachable')
         return { data: { id: 'order-1' } }
       },
@@ -146,11 +146,11 @@ describe('paying', () => {
     // Meanwhile the time has gone by, or filled up: with this very order, for all anybody knows.
     act(() => state.write('fulfilmentDetails').set((details) => ({ ...details, fulfilment: null })))
     expect(screen.getAllByRole('alert')).toHaveLength(1)
-    const asked = sent(http, 'orders.submit').length
+    const asked = sent(http, 'orders.submit-order').length
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Place order' }))
     await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
-    expect(sent(http, 'orders.submit')).toHaveLength(asked + 1)
+    expect(sent(http, 'orders.submit-order')).toHaveLength(asked + 1)
     expect(cardProvider.confirmations).toHaveLength(1)
   })
 
@@ -158,7 +158,7 @@ describe('paying', () => {
     const { http } = open({ payment: aKeptAttempt('submitting') })
     await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
     expect(cardProvider.confirmations).toEqual([])
-    expect(sent(http, 'orders.submit')[0]?.body).toMatchObject({
+    expect(sent(http, 'orders.submit-order')[0]?.body).toMatchObject({
       customer: { email: 'maeve@example.com' },
       payment_reference: 'reference-1',
     })
@@ -168,7 +168,7 @@ describe('paying', () => {
     const { user } = open(
       { basket: aBasketState({ signed: null, restaurant: null }), payment: aKeptAttempt('submitting') },
       aPlatform({
-        'orders.submit': () => {
+        'orders.submit-order': () => {
           throw new NetworkError('unreachable')
         },
       }),
@@ -187,7 +187,7 @@ describe('paying', () => {
     const { user, http } = open(
       { fulfilmentDetails: ready, basket: { ...basket, signed: next }, payment: aKeptAttempt('submitting') },
       aPlatform({
-        'orders.submit': () => {
+        'orders.submit-order': () => {
           throw refusal('PAYMENT_MISMATCH')
         },
       }),
@@ -196,7 +196,7 @@ describe('paying', () => {
     expect(screen.getByText('Half chicken')).toBeInTheDocument()
     expect(screen.queryByText('Wings')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Place order' }))
-    await waitFor(() => expect(sent(http, 'orders.submit')).toHaveLength(2))
+    await waitFor(() => expect(sent(http, 'orders.submit-order')).toHaveLength(2))
     expect(sent(http, 'basket.build-order')).toEqual([])
   })
 
@@ -205,7 +205,7 @@ describe('paying', () => {
     const { state } = open(
       { basket: { ...basket, signed: elsewhere }, payment: aKeptAttempt('confirming') },
       aPlatform({
-        'capacity.available-times': () => ({
+        'capacity.list-available-times': () => ({
           data: {
             availableTimes: [signed.data.restaurant_id, 'galo-ancoats'].map((restaurantId) => ({
               restaurantId,
@@ -225,7 +225,7 @@ describe('paying', () => {
     open(
       { fulfilmentDetails: ready, payment: aKeptAttempt('submitting') },
       aPlatform({
-        'orders.submit': () => {
+        'orders.submit-order': () => {
           throw refusal('OUTSIDE_OPENING_HOURS')
         },
       }),
@@ -237,12 +237,12 @@ describe('paying', () => {
   it('tells everybody of an order that goes through after the customer has left the page, and leads them to it', async () => {
     let placed = (_answer: object) => {}
     const { user, http, bus, state, unmount } = await openAtPayment({
-      'orders.submit': () => new Promise((resolve) => (placed = resolve)),
+      'orders.submit-order': () => new Promise((resolve) => (placed = resolve)),
     })
     const heard: unknown[] = []
     bus.subscribe('order.submitted', ({ payload }) => heard.push(payload))
     await user.click(payButton())
-    await waitFor(() => expect(sent(http, 'orders.submit')).toHaveLength(1))
+    await waitFor(() => expect(sent(http, 'orders.submit-order')).toHaveLength(1))
     unmount()
     window.history.replaceState(null, '', '/order/menu/deansgate')
     placed({ data: { id: 'order-1' } })

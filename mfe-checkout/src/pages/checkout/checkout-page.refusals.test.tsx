@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { NetworkError, RejectedError } from '@galo/contracts'
+import { NetworkError, RejectedError } from '@galo/contracts/errors'
 import { aLine, aLineWithSide, aSignedBasket } from '@galo/testing'
 import { cardProvider } from '../../test/fake-card-provider'
 import {
@@ -107,7 +107,7 @@ describe('paying that is refused', () => {
 
   it('says the same when the restaurant closes between the basket and the payment', async () => {
     const { user } = await openAtPayment({
-      'payment.ask-to-pay': () => {
+      'payment.create-transaction': () => {
         throw refusal('OUTSIDE_OPENING_HOURS')
       },
     })
@@ -151,7 +151,7 @@ describe('paying that is refused', () => {
     const wrongName = { ...model, status: 400, message: 'BAD_REQUEST: customer.first_name: not a name' }
     let isWrong = true
     const { user, http } = await openAtPayment({
-      'orders.submit': () => {
+      'orders.submit-order': () => {
         if (isWrong) throw new RejectedError(wrongName, {})
         return { data: { id: 'order-1' } }
       },
@@ -166,7 +166,7 @@ describe('paying that is refused', () => {
     await user.click(await screen.findByRole('button', { name: 'Place order' }))
     await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
     expect(cardProvider.confirmations).toHaveLength(1)
-    const orders = sent(http, 'orders.submit')
+    const orders = sent(http, 'orders.submit-order')
     expect(orders.at(-1)).toMatchObject({ body: { customer: { first_name: 'Maev' } } })
     expect(new Set(orders.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
   })
@@ -175,7 +175,7 @@ describe('paying that is refused', () => {
     const { model } = refusal('BAD_REQUEST')
     const wrongName = { ...model, status: 400, message: 'BAD_REQUEST: customer.first_name: not a name' }
     const http = aPlatform({
-      'orders.submit': () => {
+      'orders.submit-order': () => {
         throw new RejectedError(wrongName, {})
       },
     })

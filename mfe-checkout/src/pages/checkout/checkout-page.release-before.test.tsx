@@ -33,8 +33,8 @@ describe('A customer who was at the checkout when this release came', () => {
     const { http } = open(paidBefore('submitting'))
     await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
     expect(cardProvider.confirmations).toEqual([])
-    expect(sent(http, 'payment.ask-to-pay')).toEqual([])
-    expect(sent(http, 'orders.submit')[0]).toMatchObject({
+    expect(sent(http, 'payment.create-transaction')).toEqual([])
+    expect(sent(http, 'orders.submit-order')[0]).toMatchObject({
       idempotencyKey: `key-0:${SLOT}`,
       body: { type: 'COLLECTION', pickup_time: SLOT, payment_reference: 'reference-1' },
     })
@@ -42,7 +42,7 @@ describe('A customer who was at the checkout when this release came', () => {
 
   it('is asked about a payment of which nobody had heard the end', async () => {
     const http = aPlatform({
-      'payment.ask-to-pay': () => ({
+      'payment.create-transaction': () => ({
         stripe: { clientSecret: 'secret-1' },
         transactionReference: 'reference-1',
         status: 'succeeded',

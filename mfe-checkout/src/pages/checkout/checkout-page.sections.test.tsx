@@ -64,7 +64,7 @@ describe('Checkout', () => {
     expect(screen.getByText(/Press “Update” before you go on/)).toBeInTheDocument()
     await user.click(payButton())
     expect(screen.getByRole('heading', { name: 'When' })).toHaveFocus()
-    expect(sent(http, 'payment.ask-to-pay')).toEqual([])
+    expect(sent(http, 'payment.create-transaction')).toEqual([])
   })
 
   it('tells whoever presses Pay first what is to choose, and is silent about the next section', async () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { NetworkError } from '@galo/contracts'
+import { NetworkError } from '@galo/contracts/errors'
 import { aPlatform, open, times } from '../../test/checkout-page.fixture'
 
 /** Levels below these stay in the browser. */
@@ -15,14 +15,14 @@ const openWith = (answers: Parameters<typeof aPlatform>[0]) => {
 
 describe('A customer who gets no time', () => {
   it('is heard of where there is none left', async () => {
-    const { lines } = openWith({ 'capacity.available-times': () => times() })
+    const { lines } = openWith({ 'capacity.list-available-times': () => times() })
     await screen.findByRole('dialog', { name: 'No collection slots available' })
     expect(lines).toContain('NO_COLLECTION_SLOTS_ERROR')
   })
 
   it('is heard of where the times can’t be had', async () => {
     const { lines } = openWith({
-      'capacity.available-times': () => {
+      'capacity.list-available-times': () => {
         throw new NetworkError('unreachable')
       },
     })

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { NetworkError } from '@galo/contracts'
+import { NetworkError } from '@galo/contracts/errors'
 import { cardProvider } from '../../test/fake-card-provider'
 import {
   aKeptAttempt,
@@ -20,13 +20,13 @@ const TAKEN = { data: { validateTime: { valid: false, reason: 'TAKEN' } } }
 
 describe('The time on the checkout', () => {
   it('says that collection is fully booked, with a way on', async () => {
-    open({}, aPlatform({ 'capacity.available-times': () => times() }))
+    open({}, aPlatform({ 'capacity.list-available-times': () => times() }))
     const dialog = await screen.findByRole('dialog', { name: 'No collection slots available' })
     expect(dialog).toHaveTextContent('Collection is fully booked here. Try another restaurant.')
   })
 
   it('says that the restaurant is closed, and not that others were quicker, once it has closed for the day', async () => {
-    open({}, aPlatform({ 'capacity.available-times': () => times() }), '2026-11-18T22:30:00Z')
+    open({}, aPlatform({ 'capacity.list-available-times': () => times() }), '2026-11-18T22:30:00Z')
     const dialog = await screen.findByRole('dialog', { name: 'No collection slots available' })
     expect(dialog).toHaveTextContent(
       'This restaurant is closed for today. Try another restaurant, or come back tomorrow.',
@@ -37,9 +37,9 @@ describe('The time on the checkout', () => {
   it('has the new day’s times on a page that was left open over midnight', async () => {
     jest.useFakeTimers()
     try {
-      const { http } = open({}, aPlatform({ 'capacity.available-times': () => times() }), '2026-11-18T23:59:30Z')
+      const { http } = open({}, aPlatform({ 'capacity.list-available-times': () => times() }), '2026-11-18T23:59:30Z')
       expect(await screen.findByRole('dialog', { name: 'No collection slots available' })).toBeInTheDocument()
-      http.answer('capacity.available-times', () => times('2026-11-19T11:30:00.000Z'))
+      http.answer('capacity.list-available-times', () => times('2026-11-19T11:30:00.000Z'))
       await act(() => jest.advanceTimersByTimeAsync(31_000))
       expect(screen.getByRole('radio', { name: '11:30' })).toBeInTheDocument()
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -52,8 +52,8 @@ describe('The time on the checkout', () => {
     open(
       {},
       aPlatform({
-        'capacity.available-times': () => times(),
-        'restaurants.by-slug': () => {
+        'capacity.list-available-times': () => times(),
+        'restaurants.get-restaurant': () => {
           throw new NetworkError('unreachable')
         },
       }),
@@ -120,17 +120,17 @@ describe('The time on the checkout', () => {
       await user.click(screen.getByRole('button', { name: 'Update' }))
       expect(await screen.findByText('Collect today at 12:40')).toBeInTheDocument()
       await settle()
-      expect(sent(http, 'payment.ask-to-pay')).toEqual([])
+      expect(sent(http, 'payment.create-transaction')).toEqual([])
       return
     }
     await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
-    expect(sent(http, 'orders.submit')).toMatchObject([{ body: { pickup_time: '2026-11-18T12:20:00.000Z' } }])
+    expect(sent(http, 'orders.submit-order')).toMatchObject([{ body: { pickup_time: '2026-11-18T12:20:00.000Z' } }])
   })
 
   it('offers the times again when they could not be had', async () => {
     let isDown = true
     const http = aPlatform({
-      'capacity.available-times': () => {
+      'capacity.list-available-times': () => {
         if (isDown) throw new NetworkError('unreachable')
         return times(SLOT)
       },
@@ -146,7 +146,7 @@ describe('The time on the checkout', () => {
     const { state } = open(
       { fulfilmentDetails: ready },
       aPlatform({
-        'capacity.available-times': () => times('2026-11-18T12:50:00.000Z'),
+        'capacity.list-available-times': () => times('2026-11-18T12:50:00.000Z'),
         'capacity.validate-time': () => TAKEN,
       }),
     )
@@ -165,7 +165,7 @@ describe('The time on the checkout', () => {
     const { user, http } = await openAtPayment({
       'capacity.validate-time': () => TAKEN,
     })
-    http.answer('capacity.available-times', () => times('2026-11-18T12:55:00.000Z'))
+    http.answer('capacity.list-available-times', () => times('2026-11-18T12:55:00.000Z'))
     await user.click(payButton())
     const opened = await screen.findByRole('dialog', { name: 'Someone beat us to 12:40' })
     await user.click(within(opened).getByRole('button', { name: 'See all times' }))
@@ -178,7 +178,7 @@ describe('The time on the checkout', () => {
     const { user, http } = await openAtPayment({
       'capacity.validate-time': () => TAKEN,
     })
-    http.answer('capacity.available-times', () => times('2026-11-18T12:55:00.000Z'))
+    http.answer('capacity.list-available-times', () => times('2026-11-18T12:55:00.000Z'))
     await user.click(payButton())
     const dialog = await screen.findByRole('dialog', { name: 'Someone beat us to 12:40' })
     expect(dialog).toHaveTextContent('Nothing was charged')
@@ -189,9 +189,9 @@ describe('The time on the checkout', () => {
   it('asks for another time, and no more money, when the first one went after paying', async () => {
     let isFull = true
     const http = aPlatform({
-      'capacity.available-times': () => times('2026-11-18T12:55:00.000Z'),
+      'capacity.list-available-times': () => times('2026-11-18T12:55:00.000Z'),
       'capacity.validate-time': () => (isFull ? TAKEN : { data: { validateTime: { valid: true } } }),
-      'orders.submit': () => {
+      'orders.submit-order': () => {
         if (isFull) throw refusal('PICKUP_SLOT_ERROR')
         return { data: { id: 'order-1' } }
       },
@@ -211,8 +211,8 @@ describe('The time on the checkout', () => {
     await user.click(await screen.findByRole('button', { name: 'Place order' }))
     await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
     expect(cardProvider.confirmations).toEqual([])
-    expect(sent(http, 'payment.ask-to-pay')).toEqual([])
-    expect(sent(http, 'orders.submit').at(-1)).toMatchObject({
+    expect(sent(http, 'payment.create-transaction')).toEqual([])
+    expect(sent(http, 'orders.submit-order').at(-1)).toMatchObject({
       body: { pickup_time: '2026-11-18T12:55:00.000Z', payment_reference: 'reference-1' },
     })
   })
@@ -220,9 +220,9 @@ describe('The time on the checkout', () => {
   it('gives the money back to whoever has paid when no time is left, and sends them nowhere before', async () => {
     let code = 'PICKUP_SLOT_ERROR'
     const http = aPlatform({
-      'capacity.available-times': () => times(),
+      'capacity.list-available-times': () => times(),
       'capacity.validate-time': () => TAKEN,
-      'orders.submit': () => {
+      'orders.submit-order': () => {
         throw refusal(code)
       },
     })
@@ -235,7 +235,7 @@ describe('The time on the checkout', () => {
     const news = await screen.findByText('Your money is on its way back.')
     expect(news.closest('[tabindex="-1"]')).toHaveFocus()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(sent(http, 'payment.ask-to-pay')).toEqual([])
+    expect(sent(http, 'payment.create-transaction')).toEqual([])
     expect(cardProvider.confirmations).toEqual([])
   })
 
@@ -246,7 +246,7 @@ describe('The time on the checkout', () => {
     const { user, http } = await openAtPayment({
       'capacity.validate-time': () => ({ data: { validateTime: { valid: false, reason } } }),
     })
-    http.answer('capacity.available-times', () => times('2026-11-18T12:55:00.000Z'))
+    http.answer('capacity.list-available-times', () => times('2026-11-18T12:55:00.000Z'))
     await user.click(payButton())
     expect(await screen.findByRole('dialog')).toHaveTextContent(words)
     expect(screen.queryByText(/beat us/)).not.toBeInTheDocument()
@@ -262,7 +262,7 @@ describe('The time on the checkout', () => {
     expect(await screen.findByRole('radio', { name: '12:40' })).not.toBeChecked()
     await user.click(payButton())
     expect(screen.queryByText(/beat us|no longer available/)).not.toBeInTheDocument()
-    expect(sent(http, 'payment.ask-to-pay')).toEqual([])
+    expect(sent(http, 'payment.create-transaction')).toEqual([])
     await settle()
   })
 })

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { NetworkError } from '@galo/contracts'
+import { NetworkError } from '@galo/contracts/errors'
 import { aPlatform, aKeptAttempt, open, ready, sent } from '../../test/checkout-page.fixture'
 
 const UNKNOWN = /We don’t know yet whether the restaurant has your order/
@@ -8,7 +8,7 @@ const UNKNOWN = /We don’t know yet whether the restaurant has your order/
 const paidAtDeadServer = async (times: number) => {
   let left = times
   const http = aPlatform({
-    'orders.submit': () => {
+    'orders.submit-order': () => {
       if (left-- > 0) throw new NetworkError('unreachable')
       return { data: { id: 'order-1' } }
     },
@@ -29,9 +29,9 @@ describe('who has paid while the servers were down', () => {
     expect(screen.getByText(UNKNOWN)).toBeInTheDocument()
     await waitABit(11_000)
     expect(window.location.pathname).toBe('/order/myorders/order-1')
-    expect(sent(http, 'orders.submit')).toHaveLength(3)
-    expect(new Set(sent(http, 'orders.submit').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
-    expect(sent(http, 'payment.ask-to-pay')).toEqual([])
+    expect(sent(http, 'orders.submit-order')).toHaveLength(3)
+    expect(new Set(sent(http, 'orders.submit-order').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+    expect(sent(http, 'payment.create-transaction')).toEqual([])
   })
 
   it('keeps the focus where it is, and is told once', async () => {
@@ -40,7 +40,7 @@ describe('who has paid while the servers were down', () => {
     await user.tab()
     const at = document.activeElement
     await waitABit(40_000)
-    expect(sent(http, 'orders.submit').length).toBeGreaterThan(3)
+    expect(sent(http, 'orders.submit-order').length).toBeGreaterThan(3)
     expect(screen.getByText(UNKNOWN)).toBe(said)
     expect(document.activeElement).toBe(at)
   })
@@ -50,7 +50,7 @@ describe('who has paid while the servers were down', () => {
     const answered = new Promise<unknown>((resolve) => (answer = resolve))
     let asked = 0
     const http = aPlatform({
-      'orders.submit': () => {
+      'orders.submit-order': () => {
         if (asked++ === 0) throw new NetworkError('unreachable')
         return answered
       },

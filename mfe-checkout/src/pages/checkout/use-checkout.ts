@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import type { Basket } from '@galo/contracts'
+import type { Basket } from '@galo/contracts/basket'
 import type { FulfilmentRequest } from '@galo/domain'
-import { moneyOf } from '../../features/order-summary/money-of'
+import { toMoney } from '@galo/contracts/money'
 import type { CardHandle } from '../../features/pay-by-card/card-fields'
 import { payStanding } from '../../features/place-order/pay-standing'
 import { usePayPress } from '../../features/place-order/use-pay-press'
@@ -32,7 +32,7 @@ export const useCheckout = ({ basket, method, order, card }: CheckoutInput) => {
     onGiveBack: giveBack,
   })
   const sections = useSections([...fulfilment.sections, PAYMENT_SECTION])
-  const total = moneyOf(basket.totals.grand_total)
+  const total = toMoney(basket.totals.grand_total)
 
   const lose = useEffectEvent((request: FulfilmentRequest) => {
     fulfilment.giveUp(request)

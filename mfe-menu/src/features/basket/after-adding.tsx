@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { createPortal } from 'react-dom'
 import { Link, sitePaths } from '@galo/navigation'
-import { basketCount } from '@galo/contracts'
+import { basketCount } from '@galo/contracts/basket'
 import { useStore } from '@galo/state'
 import { useWords } from '@galo/words'
 import { BasketLink, reachable, type ToBasket } from './skip-to-basket'

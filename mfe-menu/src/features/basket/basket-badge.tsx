@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { formatMoney } from '@galo/domain'
 import { Link, sitePaths, useLocation } from '@galo/navigation'
-import { basketCount } from '@galo/contracts'
+import { basketCount } from '@galo/contracts/basket'
 import { useStore } from '@galo/state'
 import { BagIcon, mediaBelow, VisuallyHidden } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { moneyOf } from './basket.model'
+import { toMoney } from '@galo/contracts/money'
 import { showPanel } from './show-panel'
 import { useBasketKeeper } from './use-basket'
 import { BASKET_WORDS } from './basket.words'
@@ -44,7 +44,7 @@ export const BasketBadge = () => {
   if (count === 0 || basket.signed === null || basket.restaurant === null) return null
   const menu = sitePaths.menu(basket.restaurant.slug, basket.fulfilmentType)
   const isHere = menu.startsWith(`${pathname}?`)
-  const amount = formatMoney(moneyOf(basket.signed.data.totals.grand_total))
+  const amount = formatMoney(toMoney(basket.signed.data.totals.grand_total))
   return (
     <Link
       css={[badge, isHere && besideBar]}

@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import { formatMoney } from '@galo/domain'
 import { useStore } from '@galo/state'
 import { Picture, Price, Stepper, Text } from '@galo/ui'
-import { choiceWords, linesOf, moneyOf } from './basket.model'
+import { toMoney } from '@galo/contracts/money'
+import { choiceWords, linesOf } from './basket.model'
 import { ChangeLine, LineTrouble } from './line-trouble'
 import { useBasketActions, usePendingLines } from './use-basket'
 
@@ -48,7 +49,7 @@ export const BasketLines = () => {
                 onRemove={() => void actions.setQuantity(line.id, 0)}
               />
             </div>
-            <Price>{formatMoney(moneyOf(line.total_price))}</Price>
+            <Price>{formatMoney(toMoney(line.total_price))}</Price>
           </li>
         )
       })}

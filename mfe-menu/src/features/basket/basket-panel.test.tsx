@@ -1,4 +1,4 @@
-import { RejectedError } from '@galo/contracts'
+import { RejectedError } from '@galo/contracts/errors'
 import {
   act,
   aLine,

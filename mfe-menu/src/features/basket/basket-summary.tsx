@@ -6,7 +6,8 @@ import { useWords } from '@galo/words'
 import { BasketNews } from './basket-news'
 import { BasketTotals } from './basket-totals'
 import { troubleOf } from './basket.stock'
-import { choiceWords, linesOf, moneyOf } from './basket.model'
+import { toMoney } from '@galo/contracts/money'
+import { choiceWords, linesOf } from './basket.model'
 import { useFreshBasket } from './use-basket'
 import { ChangeLine, LineTrouble } from './line-trouble'
 import { EmptyBasket } from './empty-basket'
@@ -64,7 +65,7 @@ export const BasketSummary = () => {
                   {troubleOf(line) !== null && <ChangeLine line={line} />}
                 </div>
                 <Text as="span" numeric>
-                  {formatMoney(moneyOf(line.total_price))}
+                  {formatMoney(toMoney(line.total_price))}
                 </Text>
               </li>
             ))}

@@ -1,8 +1,8 @@
-import type { Basket } from '@galo/contracts'
+import type { Basket } from '@galo/contracts/basket'
 import { formatMoney } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { feeLabel } from '@galo/words/format'
-import { moneyOf } from './basket.model'
+import { toMoney } from '@galo/contracts/money'
 import { BASKET_WORDS } from './basket.words'
 
 export interface TotalsRow {
@@ -15,10 +15,10 @@ export interface TotalsRow {
 export const totalsRows = ({ totals, fees }: Basket, locale: Locale): readonly TotalsRow[] => {
   const words = wordsOf(BASKET_WORDS, locale)
   const deducted = Math.abs(totals.deductions.value)
-  const food: TotalsRow = { label: words.food, amount: formatMoney(moneyOf(totals.items)) }
+  const food: TotalsRow = { label: words.food, amount: formatMoney(toMoney(totals.items)) }
   const off: TotalsRow = {
     label: words.discounts,
-    amount: `-${formatMoney({ ...moneyOf(totals.deductions), value: deducted })}`,
+    amount: `-${formatMoney({ ...toMoney(totals.deductions), value: deducted })}`,
     tone: 'ok',
   }
   return [
@@ -26,6 +26,6 @@ export const totalsRows = ({ totals, fees }: Basket, locale: Locale): readonly T
     ...(deducted === 0 ? [] : [off]),
     ...fees
       .filter(({ amount }) => amount.value !== 0)
-      .map(({ kind, amount }): TotalsRow => ({ label: feeLabel(kind, locale), amount: formatMoney(moneyOf(amount)) })),
+      .map(({ kind, amount }): TotalsRow => ({ label: feeLabel(kind, locale), amount: formatMoney(toMoney(amount)) })),
   ]
 }

@@ -3,7 +3,7 @@ import { useStore } from '@galo/state'
 import { PriceRows, Text } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { totalsRows } from './basket-totals.model'
-import { moneyOf } from './basket.model'
+import { toMoney } from '@galo/contracts/money'
 import { BASKET_WORDS } from './basket.words'
 
 /** Row X13: all that will be paid, fees by name, long before the customer is asked to pay it. */
@@ -17,7 +17,7 @@ export const BasketTotals = () => {
     <div>
       <PriceRows
         rows={totalsRows(data, locale)}
-        total={{ label: words.total, amount: formatMoney(moneyOf(data.totals.grand_total)) }}
+        total={{ label: words.total, amount: formatMoney(toMoney(data.totals.grand_total)) }}
       />
       {data.fulfilment_type === 'COLLECTION' && (
         <Text size="small" tone="faint">

@@ -1,4 +1,4 @@
-import { NetworkError } from '@galo/contracts'
+import { NetworkError } from '@galo/contracts/errors'
 import { aLine, aSignedBasket } from '@galo/testing'
 import { aBasketAtWork, refusal, withDips } from '../../test/a-basket-at-work'
 

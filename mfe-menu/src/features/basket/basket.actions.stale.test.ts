@@ -21,7 +21,7 @@ describe('a stale basket', () => {
   it('names the dishes that had to go', async () => {
     const chips = aLine({ id: 'line-2', display_name: 'Peri chips', menu_item_id: 'item-peri-chips' })
     const { actions, store, http } = aBasketAtWork(aSignedBasket({ menu_items: [aLine(), chips] }))
-    http.answer('basket.validate', () => aSignedBasket({ menu_items: [aLine()] }))
+    http.answer('basket.validate-basket', () => aSignedBasket({ menu_items: [aLine()] }))
     await actions.recheck('fact-1')
     expect(store.get().notice).toBe('Sorry, Peri chips just sold out, so we took them out of your basket.')
   })
@@ -50,7 +50,7 @@ describe('with one tab', () => {
       },
       () => withDips(1),
     ]
-    http.answer('basket.validate', () => answers.shift()?.())
+    http.answer('basket.validate-basket', () => answers.shift()?.())
     await actions.recheck('fact-1', 'ITEM_OUT_OF_STOCK')
     expect(store.get().notice).toBe('Sorry, Peri chips just sold out, so we took them out of your basket.')
   })
@@ -67,7 +67,7 @@ describe('with one tab', () => {
   it('keeps what the platform took out, by name', async () => {
     const { actions, store, http } = aBasketAtWork(withDips(1))
     const removed_items = [{ name: 'Peri chips', plu: '9002' }]
-    http.answer('basket.validate', () => ({ ...withDips(1), removed_items }))
+    http.answer('basket.validate-basket', () => ({ ...withDips(1), removed_items }))
     await actions.recheck('fact-1')
     expect(store.get().removedItems).toEqual(removed_items)
     expect(store.get().notice).toBe('Sorry, Peri chips just sold out, so we took them out of your basket.')
@@ -91,8 +91,8 @@ describe('what happens elsewhere', () => {
 
   it('asks once, however often the same refusal is heard', async () => {
     const { actions, http, sent } = aBasketAtWork(withDips(1))
-    http.answer('basket.validate', () => withDips(1, 'again'))
+    http.answer('basket.validate-basket', () => withDips(1, 'again'))
     await Promise.all([actions.recheck('fact-1'), actions.recheck('fact-1')])
-    expect(sent('basket.validate')).toHaveLength(1)
+    expect(sent('basket.validate-basket')).toHaveLength(1)
   })
 })

@@ -1,15 +1,15 @@
-import { NetworkError } from '@galo/contracts'
+import { NetworkError } from '@galo/contracts/errors'
 import { aSignedBasket } from '@galo/testing'
 import { aBasketAtWork, AT_DEANSGATE, AT_PICCADILLY, DIP, refusal, withDips } from '../../test/a-basket-at-work'
 
 describe('adding a dish', () => {
   it('makes the basket with the first dish, for this restaurant and this way of having it', async () => {
     const { actions, store, http, published, sent } = aBasketAtWork(null)
-    http.answer('basket.create', () => withDips(0))
+    http.answer('basket.create-basket', () => withDips(0))
     http.answer('basket.add-item', () => withDips(1))
     const result = await actions.add(AT_DEANSGATE, DIP)
     expect(result).toEqual({ ok: true, value: { lineId: 'line-1', quantityBefore: 0 } })
-    expect(sent('basket.create')).toEqual([{ fulfilment_type: 'COLLECTION', restaurant_id: 'deansgate' }])
+    expect(sent('basket.create-basket')).toEqual([{ fulfilment_type: 'COLLECTION', restaurant_id: 'deansgate' }])
     expect(store.get()).toMatchObject({ restaurant: AT_DEANSGATE.restaurant, request: 'DONE', revision: 3 })
     expect(store.get().pictures).toEqual({ 'item-garlic-dip': '/pictures/garlic-dip' })
     expect(published.at(-1)).toEqual(['basket.changed', { basketId: 'basket-1', revision: 3 }])
@@ -46,7 +46,7 @@ describe('adding a dish', () => {
 
   it('starts again elsewhere with nothing of the old basket in the new one', async () => {
     const { actions, store, http, published } = aBasketAtWork(withDips(2))
-    http.answer('basket.create', () => aSignedBasket({ id: 'basket-2', menu_items: [] }))
+    http.answer('basket.create-basket', () => aSignedBasket({ id: 'basket-2', menu_items: [] }))
     http.answer('basket.add-item', () => aSignedBasket({ id: 'basket-2' }))
     await actions.add(AT_PICCADILLY, DIP, true)
     expect(store.get().restaurant).toEqual(AT_PICCADILLY.restaurant)
@@ -55,7 +55,7 @@ describe('adding a dish', () => {
 
   it('keeps the old basket when the new one could not be made', async () => {
     const { actions, store, http } = aBasketAtWork(withDips(2))
-    http.answer('basket.create', () => {
+    http.answer('basket.create-basket', () => {
       throw new NetworkError('unreachable')
     })
     const result = await actions.add(AT_PICCADILLY, DIP, true)
@@ -85,7 +85,7 @@ describe('adding a dish', () => {
       },
       () => aSignedBasket({ id: 'basket-2' }),
     ]
-    http.answer('basket.create', () => aSignedBasket({ id: 'basket-2', menu_items: [] }))
+    http.answer('basket.create-basket', () => aSignedBasket({ id: 'basket-2', menu_items: [] }))
     http.answer('basket.add-item', () => answers.shift()?.())
     expect((await actions.add(AT_DEANSGATE, DIP)).ok).toBe(true)
     expect(store.get().signed?.data.id).toBe('basket-2')

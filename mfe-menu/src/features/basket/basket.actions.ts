@@ -1,4 +1,5 @@
-import type { ItemRequest, SignedBasket, SubmittedOrder } from '@galo/contracts'
+import type { ItemRequest, SignedBasket } from '@galo/contracts/basket'
+import type { SubmittedOrder } from '@galo/contracts/orders'
 import { err, isOrderable, ok, type Result } from '@galo/domain'
 import type { Http } from '@galo/services'
 import { wordsOf } from '@galo/words'

@@ -1,4 +1,5 @@
-import { basketAnswerSchema, isRejected, soldOutChoicesSchema, type SignedBasket } from '@galo/contracts'
+import { basketAnswerSchema, soldOutChoicesSchema, type SignedBasket } from '@galo/contracts/basket'
+import { isRejected } from '@galo/contracts/errors'
 import type { ChangeRefusal, RefusedChange } from './basket.errors'
 
 export { addItem, changeItem, createBasket, removeItem, updateView, validateBasket } from '@galo/contracts/basket'

@@ -1,4 +1,4 @@
-import type { SignedBasket } from '@galo/contracts'
+import type { SignedBasket } from '@galo/contracts/basket'
 import { err, type Result } from '@galo/domain'
 import type { usePublish } from '@galo/events'
 import type { StateOf, WritableStore } from '@galo/state'

@@ -1,4 +1,5 @@
-import type { Basket, BasketItem, SignedBasket, WirePrice } from '@galo/contracts'
+import type { Basket, BasketItem, SignedBasket } from '@galo/contracts/basket'
+import { toMoney } from '@galo/contracts/money'
 import {
   err,
   formatMoney,
@@ -35,9 +36,6 @@ export interface OrderablePlace extends BasketPlace {
 const NO_LINES: readonly BasketItem[] = []
 
 export const linesOf = (state: BasketState): readonly BasketItem[] => state.signed?.data.menu_items ?? NO_LINES
-
-/** The wire's price as the domain's money. (The contracts have the same; taking it from there would bring their schemas into the first view.) */
-export const moneyOf = ({ currency_code, value }: WirePrice): Money => ({ currencyCode: currency_code, value })
 
 /** Rows F17, Q36: one restaurant and one fulfilment type per basket. An empty basket goes anywhere. */
 export const checkPlace = (state: BasketState, place: BasketPlace): Result<void, BasketRefusal> => {
@@ -142,7 +140,7 @@ export const whatChanged = (
   const { grand_total } = after.totals
   return grand_total.value === before.totals.grand_total.value
     ? null
-    : words.pricesMoved(formatMoney(moneyOf(grand_total)))
+    : words.pricesMoved(formatMoney(toMoney(grand_total)))
 }
 
 /** The line that an addition made, or made bigger, and how many there were before: what "Undo" takes back. */

@@ -1,4 +1,4 @@
-import { NetworkError } from '@galo/contracts'
+import { NetworkError } from '@galo/contracts/errors'
 import { aLineWithSide, aSignedBasket } from '@galo/testing'
 import { aBasketAtWork, refusal, withDips } from '../../test/a-basket-at-work'
 
@@ -11,7 +11,7 @@ describe('a choice that sold out', () => {
     http.answer('basket.change-item', () => {
       throw refusal(409, 'ITEM_OUT_OF_STOCK')
     })
-    http.answer('basket.validate', () => withSide(true))
+    http.answer('basket.validate-basket', () => withSide(true))
     await actions.step('line-1', 1)
     expect(store.get()).toMatchObject({ request: 'DONE', errorCode: null, failedLine: null })
     expect(store.get().notice).toBe('Sorry, Spiced rice just sold out. Choose something else for Half chicken.')
@@ -26,14 +26,14 @@ describe('a choice that sold out', () => {
       },
       () => withSide(true),
     ]
-    http.answer('basket.validate', () => answers.shift()?.())
+    http.answer('basket.validate-basket', () => answers.shift()?.())
     await actions.recheck('fact-1', 'ITEM_OUT_OF_STOCK')
     expect(store.get().notice).toBe('Sorry, Spiced rice just sold out. Choose something else for Half chicken.')
   })
 
   it('is said without anybody asking when the basket comes into view, and only once', async () => {
     const { actions, store, http } = aBasketAtWork(withSide(false))
-    http.answer('basket.validate', () => withSide(true))
+    http.answer('basket.validate-basket', () => withSide(true))
     await actions.look()
     expect(store.get().notice).toMatch(/Spiced rice just sold out/)
     actions.dismissNotice()
@@ -49,7 +49,7 @@ describe('a choice that sold out', () => {
     await actions.step('line-1', 1)
     await actions.look()
     expect(store.get().request).toBe('ERROR')
-    expect(sent('basket.validate')).toEqual([])
+    expect(sent('basket.validate-basket')).toEqual([])
     http.answer('basket.change-item', () => withDips(3))
     await actions.retry()
     expect(store.get().request).toBe('DONE')

@@ -1,4 +1,4 @@
-import type { BasketItem } from '@galo/contracts'
+import type { BasketItem } from '@galo/contracts/basket'
 
 /** What keeps a line from being ordered as it is: what of it has sold out, by name; nothing by name where it lacks a choice. */
 export interface LineTrouble {

@@ -1,4 +1,4 @@
-import { NetworkError } from '@galo/contracts'
+import { NetworkError } from '@galo/contracts/errors'
 import { aLine, aSignedBasket } from '@galo/testing'
 import { aBasketAtWork, AT_DEANSGATE, DIP, refusal, withDips } from '../../test/a-basket-at-work'
 import type { Addition } from './basket.actions'
@@ -13,7 +13,7 @@ describe('a dish added on a bad line', () => {
     expect(store.get().request).toBe('ERROR')
 
     // The kitchen had it all the same.
-    http.answer('basket.validate', (call) => {
+    http.answer('basket.validate-basket', (call) => {
       if ((call.body as { signature: string }).signature === 'signed-for-1') return withDips(1)
       throw refusal(409, 'BASKET_STALE', withDips(1))
     })
@@ -29,10 +29,10 @@ describe('a dish added on a bad line', () => {
       throw new NetworkError('unreachable')
     }
     http.answer('basket.add-item', unreachable)
-    http.answer('basket.validate', unreachable)
+    http.answer('basket.validate-basket', unreachable)
     await actions.add(AT_DEANSGATE, DIP)
     await actions.add(AT_DEANSGATE, DIP)
-    http.answer('basket.validate', () => withDips(1))
+    http.answer('basket.validate-basket', () => withDips(1))
     expect(await actions.add(AT_DEANSGATE, DIP)).toEqual({ ok: true, value: { lineId: 'line-1', quantityBefore: 0 } })
     expect(sent('basket.add-item')).toHaveLength(1)
   })
@@ -46,7 +46,7 @@ describe('a dish added on a bad line', () => {
     await actions.add(AT_DEANSGATE, DIP)
     await actions.add(AT_DEANSGATE, chips)
     const both = [aLine({ id: 'line-2', menu_item_id: 'item-peri-chips' }), aLine()]
-    http.answer('basket.validate', () => aSignedBasket({ menu_items: both }))
+    http.answer('basket.validate-basket', () => aSignedBasket({ menu_items: both }))
     expect(await actions.add(AT_DEANSGATE, DIP)).toMatchObject({ ok: true, value: { lineId: 'line-1' } })
     expect(sent('basket.add-item')).toHaveLength(2)
   })
@@ -70,7 +70,7 @@ describe('a dish added on a bad line', () => {
       throw new NetworkError('offline')
     })
     await actions.add(AT_DEANSGATE, DIP)
-    http.answer('basket.validate', () => withDips(0, 'signed-for-0'))
+    http.answer('basket.validate-basket', () => withDips(0, 'signed-for-0'))
     http.answer('basket.add-item', () => withDips(1))
     expect(await actions.add(AT_DEANSGATE, DIP)).toMatchObject({ ok: true })
     expect(sent('basket.add-item')).toHaveLength(2)

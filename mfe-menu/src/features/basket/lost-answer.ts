@@ -1,4 +1,5 @@
-import { isAppError, type Basket, type ItemRequest, type SignedBasket } from '@galo/contracts'
+import type { Basket, ItemRequest, SignedBasket } from '@galo/contracts/basket'
+import { isAppError } from '@galo/contracts/errors'
 import { addedLine } from './basket.model'
 
 /** An addition nobody answered, and the basket it was sent over: it may have been made all the same. */

@@ -1,9 +1,9 @@
 import { formatMoney } from '@galo/domain'
 import { Link, type LinkProps } from '@galo/navigation'
-import { basketCount } from '@galo/contracts'
+import { basketCount } from '@galo/contracts/basket'
 import { useStore } from '@galo/state'
 import { BasketBar } from '@galo/ui'
-import { moneyOf } from './basket.model'
+import { toMoney } from '@galo/contracts/money'
 
 /** What is in the basket, at the foot of the menu, where there is no room for the panel. */
 export const MenuBasketBar = ({ to, state }: Pick<LinkProps, 'to' | 'state'>) => {
@@ -16,7 +16,7 @@ export const MenuBasketBar = ({ to, state }: Pick<LinkProps, 'to' | 'state'>) =>
       to={to}
       state={state}
       count={count}
-      total={formatMoney(moneyOf(total))}
+      total={formatMoney(toMoney(total))}
       hideFrom={1200}
     />
   )

@@ -1,4 +1,5 @@
-import type { ItemRequest, SubmittedOrder } from '@galo/contracts'
+import type { ItemRequest } from '@galo/contracts/basket'
+import type { SubmittedOrder } from '@galo/contracts/orders'
 import { isOrderable } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import type { OrderablePlace } from './basket.model'

@@ -1,4 +1,5 @@
-import { NetworkError, type SubmittedOrder } from '@galo/contracts'
+import { NetworkError } from '@galo/contracts/errors'
+import type { SubmittedOrder } from '@galo/contracts/orders'
 import { aLine, aSignedBasket, aSubmittedOrder } from '@galo/testing'
 import { aBasketAtWork, refusal, withDips } from '../../test/a-basket-at-work'
 
@@ -25,7 +26,7 @@ const aNewBasket = (lines: number) =>
 const open = (gone: readonly string[] = []) => {
   const work = aBasketAtWork(null)
   let lines = 0
-  work.http.answer('basket.create', () => aNewBasket((lines = 0)))
+  work.http.answer('basket.create-basket', () => aNewBasket((lines = 0)))
   work.http.answer('basket.add-item', ({ body }) => {
     const { item } = body as { readonly item: { readonly id: string } }
     if (gone.includes(item.id)) throw refusal(409, 'ITEM_OUT_OF_STOCK')
@@ -38,7 +39,7 @@ describe('The food of an order that came to nothing', () => {
   it('is in the basket again, with its choices, at the same restaurant', async () => {
     const { actions, store, sent } = open()
     await actions.refill('fact-1', rejected())
-    expect(sent('basket.create')).toEqual([{ fulfilment_type: 'COLLECTION', restaurant_id: 'galo-deansgate' }])
+    expect(sent('basket.create-basket')).toEqual([{ fulfilment_type: 'COLLECTION', restaurant_id: 'galo-deansgate' }])
     expect(sent('basket.add-item')).toMatchObject([
       { item: { id: 'item-half-chicken', quantity: 2, modifiers: [{ id: 'baste', choices: ['fogo'] }] } },
       { item: { id: 'item-garlic-dip', quantity: 1, modifiers: [] } },
@@ -77,7 +78,7 @@ describe('The food of an order that came to nothing', () => {
   it('is put back once, however many parts of the page hear of the wish', async () => {
     const { actions, sent } = open()
     await Promise.all([actions.refill('fact-1', rejected()), actions.refill('fact-1', rejected())])
-    expect(sent('basket.create')).toHaveLength(1)
+    expect(sent('basket.create-basket')).toHaveLength(1)
   })
 
   it('never joins, or takes the place of, what is in the basket by now', async () => {
@@ -90,7 +91,7 @@ describe('The food of an order that came to nothing', () => {
   it('is collected when it was to be delivered: the site takes no orders for a delivery', async () => {
     const { actions, sent } = open()
     await actions.refill('fact-1', rejected({ fulfilment: { type: 'DELIVERY', delivery_state: 'CANCELLED' } }))
-    expect(sent('basket.create')).toMatchObject([{ fulfilment_type: 'COLLECTION' }])
+    expect(sent('basket.create-basket')).toMatchObject([{ fulfilment_type: 'COLLECTION' }])
   })
 
   it('comes once, when the line broke in the middle and the customer tries again', async () => {

@@ -1,5 +1,6 @@
-import { isRejected, type SignedBasket, type SubmittedOrder } from '@galo/contracts'
-import { addItem, createBasket, updateView } from '@galo/contracts/basket'
+import { type SignedBasket, addItem, createBasket, updateView } from '@galo/contracts/basket'
+import { isRejected } from '@galo/contracts/errors'
+import type { SubmittedOrder } from '@galo/contracts/orders'
 import type { Http } from '@galo/services'
 import type { Locale } from '@galo/words'
 import type { OrderablePlace } from './basket.model'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Link, type LinkProps } from '@galo/navigation'
-import { basketCount } from '@galo/contracts'
+import { basketCount } from '@galo/contracts/basket'
 import { useStore } from '@galo/state'
 import { useWords } from '@galo/words'
 import { showPanel } from './show-panel'

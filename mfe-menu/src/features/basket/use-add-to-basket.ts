@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Basket, ItemRequest } from '@galo/contracts'
+import type { Basket, ItemRequest } from '@galo/contracts/basket'
 import { isMealModifier, modifierKind } from '@galo/domain'
 import { useAppState } from '@galo/state'
 import { useWords } from '@galo/words'

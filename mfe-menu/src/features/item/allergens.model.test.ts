@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Allergens } from '@galo/contracts'
+import type { Allergens } from '@galo/contracts/menu'
 import { aChoice, aMenuItem, aModifier } from '@galo/testing'
 import { allergenLists, allergensWith } from './allergens.model'
 

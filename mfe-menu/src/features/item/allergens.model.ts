@@ -1,4 +1,4 @@
-import type { Allergens, MenuItem } from '@galo/contracts'
+import type { Allergens, MenuItem } from '@galo/contracts/menu'
 import type { Selection } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { ALLERGEN_WORDS } from './allergens.words'

@@ -1,4 +1,4 @@
-import type { Choice, MenuItem, Modifier } from '@galo/contracts'
+import type { Choice, MenuItem, Modifier } from '@galo/contracts/menu'
 import {
   addMoney,
   askedModifiers,

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
-import type { ItemRequest, MenuItem } from '@galo/contracts'
+import type { ItemRequest } from '@galo/contracts/basket'
+import type { MenuItem } from '@galo/contracts/menu'
 import { formatMoney, type FulfilmentType } from '@galo/domain'
 import { Button, Notice, Price, Sheet, Stepper, useHydrated, type HeatLevel } from '@galo/ui'
 import { useWords } from '@galo/words'

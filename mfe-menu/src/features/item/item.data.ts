@@ -1,4 +1,4 @@
-import type { ItemRequest } from '@galo/contracts'
+import type { ItemRequest } from '@galo/contracts/basket'
 import type { Money } from '@galo/domain'
 import type { Ground } from '@galo/ui'
 

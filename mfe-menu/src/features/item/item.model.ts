@@ -1,4 +1,5 @@
-import type { ItemRequest, MenuItem } from '@galo/contracts'
+import type { ItemRequest } from '@galo/contracts/basket'
+import type { MenuItem } from '@galo/contracts/menu'
 import {
   choose,
   defaultSelection,

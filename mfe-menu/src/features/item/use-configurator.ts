@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MenuItem } from '@galo/contracts'
+import type { MenuItem } from '@galo/contracts/menu'
 import type { Selection } from '@galo/domain'
 import { useLocale } from '@galo/words'
 import { problemWords, takeChoice, withoutUnavailable, type ChoiceGroupModel } from './item-configurator.model'

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { MenuItem } from '@galo/contracts'
+import type { MenuItem } from '@galo/contracts/menu'
 import { useServices } from '@galo/services'
 
 export interface ItemDetails {
@@ -27,7 +27,7 @@ export const useItemDetails = (restaurantId: string, given: MenuItem | null): It
     asked.current = true
     setFailed(false)
     void import('@galo/contracts/menu')
-      .then(({ menuOf }) => http.send(menuOf, { variables: { id: restaurantId, market: config.market } }))
+      .then(({ getMenu }) => http.send(getMenu, { variables: { id: restaurantId, market: config.market } }))
       .then((menu) => {
         const all = menu?.sections.flatMap((section) => section.items) ?? []
         setItems(new Map(all.map((item) => [item.slug, item])))

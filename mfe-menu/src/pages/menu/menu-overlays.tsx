@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import type { BasketItem, MenuItem } from '@galo/contracts'
+import type { BasketItem } from '@galo/contracts/basket'
+import type { MenuItem } from '@galo/contracts/menu'
 import { useStore } from '@galo/state'
 import { Toast, media } from '@galo/ui'
 import { css } from '@emotion/react'

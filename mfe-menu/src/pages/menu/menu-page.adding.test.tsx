@@ -1,4 +1,4 @@
-import { NetworkError } from '@galo/contracts'
+import { NetworkError } from '@galo/contracts/errors'
 import { aLine, screen, waitFor } from '@galo/testing'
 import { aFilledBasket, PICCADILLY } from '../../test/a-filled-basket'
 import { aKitchen } from '../../test/a-kitchen'
@@ -55,7 +55,7 @@ describe('adding from the card', () => {
 
   it('says that nothing went in when the platform can’t be reached', async () => {
     const http = aKitchen([], menu)
-    http.answer('basket.create', () => {
+    http.answer('basket.create-basket', () => {
       throw new NetworkError('unreachable')
     })
     const { user } = open({ http })

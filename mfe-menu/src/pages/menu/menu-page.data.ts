@@ -1,4 +1,4 @@
-import type { MenuItem } from '@galo/contracts'
+import type { MenuItem } from '@galo/contracts/menu'
 import type { FulfilmentType } from '@galo/domain'
 import type { ItemCard } from '../../features/item/item.data'
 import type { MenuRestaurant } from '../../features/restaurant-header/restaurant.data'

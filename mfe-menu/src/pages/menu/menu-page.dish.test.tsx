@@ -1,4 +1,4 @@
-import { NetworkError } from '@galo/contracts'
+import { NetworkError } from '@galo/contracts/errors'
 import { aHalfChicken, aLine, screen, waitFor, within } from '@galo/testing'
 import { aFilledBasket } from '../../test/a-filled-basket'
 import { aKitchen, asChosen, bodyOf } from '../../test/a-kitchen'
@@ -65,20 +65,20 @@ describe('a dish with choices', () => {
     const { user, http } = open({ http: aKitchen([], { sections: [] }), at: `${AT}&item=half-chicken` })
     const dish = await sheet('Half chicken')
     await dish.findByText('The choices didn’t arrive')
-    http.answer('menu.menu', () => ({ data: { menu } }))
+    http.answer('menu.get-menu', () => ({ data: { menu } }))
     await user.click(dish.getByRole('button', { name: 'Try again' }))
     expect(await dish.findByRole('radio', { name: /Fogo/ })).toBeInTheDocument()
   })
 
   it('can be tried again when the choices did not arrive', async () => {
     const http = aKitchen([], menu)
-    http.answer('menu.menu', () => {
+    http.answer('menu.get-menu', () => {
       throw new NetworkError('unreachable')
     })
     const { user } = open({ http, at: `${AT}&item=half-chicken` })
     const dish = await sheet('Half chicken')
     await dish.findByText('The choices didn’t arrive')
-    http.answer('menu.menu', () => ({ data: { menu } }))
+    http.answer('menu.get-menu', () => ({ data: { menu } }))
     await user.click(dish.getByRole('button', { name: 'Try again' }))
     expect(await dish.findByRole('radio', { name: /Fogo/ })).toBeInTheDocument()
   })

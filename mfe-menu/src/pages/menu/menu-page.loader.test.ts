@@ -1,4 +1,4 @@
-import { NetworkError, TimeoutError } from '@galo/contracts'
+import { NetworkError, TimeoutError } from '@galo/contracts/errors'
 import type { LoaderContext } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import { aMenu, aMenuItem, aMenuSection, aRestaurantEstimate, createFakeHttp, type FakeHttp } from '@galo/testing'
@@ -13,9 +13,9 @@ const menu = aMenu({
 
 const aPlatform = (): FakeHttp =>
   createFakeHttp({
-    'restaurants.by-slug': () => ({ data: { restaurant: aRestaurantEstimate() } }),
-    'menu.menu': () => ({ data: { menu } }),
-    'menu.availability': () => ({ data: { items: [] } }),
+    'restaurants.get-restaurant': () => ({ data: { restaurant: aRestaurantEstimate() } }),
+    'menu.get-menu': () => ({ data: { menu } }),
+    'menu.get-availability': () => ({ data: { items: [] } }),
   })
 
 const load = async (http: FakeHttp, search = '?fulfilment=collection') => {
@@ -60,15 +60,15 @@ describe('loadMenuPage', () => {
     await load(http)
     const withToken = http.calls.filter(({ credential }) => credential !== 'none')
     expect(withToken.map(({ contract, credential }) => [contract, credential])).toEqual([
-      ['restaurants.by-slug', 'development'],
-      ['menu.menu', 'menu'],
-      ['menu.availability', 'menu'],
+      ['restaurants.get-restaurant', 'development'],
+      ['menu.get-menu', 'menu'],
+      ['menu.get-availability', 'menu'],
     ])
   })
 
   it('shows everything when nobody can say what is sold out, and writes that down', async () => {
     const http = aPlatform()
-    http.answer('menu.availability', () => {
+    http.answer('menu.get-availability', () => {
       throw new TimeoutError('/menu-availability/query')
     })
     const { result, logged } = await load(http)
@@ -80,7 +80,7 @@ describe('loadMenuPage', () => {
 
   it('names whom to ring when the menu can’t be had', async () => {
     const http = aPlatform()
-    http.answer('menu.menu', () => {
+    http.answer('menu.get-menu', () => {
       throw new TimeoutError('/menu')
     })
     const { name, telephone } = aRestaurantEstimate()
@@ -89,7 +89,7 @@ describe('loadMenuPage', () => {
 
   it('marks a failure of the customer’s own network, which is not worth a log line', async () => {
     const http = aPlatform()
-    http.answer('menu.availability', () => {
+    http.answer('menu.get-availability', () => {
       throw new NetworkError('offline')
     })
     const { logged } = await load(http)
@@ -98,7 +98,7 @@ describe('loadMenuPage', () => {
 
   it('says so when nobody has that slug', async () => {
     const http = aPlatform()
-    http.answer('restaurants.by-slug', () => ({ data: { restaurant: null } }))
+    http.answer('restaurants.get-restaurant', () => ({ data: { restaurant: null } }))
     expect((await load(http)).result).toMatchObject({ kind: 'not-found', heading: "We can't find that Galo" })
   })
 
@@ -106,19 +106,19 @@ describe('loadMenuPage', () => {
     const http = aPlatform()
     const { geo, ...rest } = aRestaurantEstimate({ name: 'Galo Temple Bar' })
     const irish = { ...rest, geo: { ...geo, address: { ...geo.address, country: 'IE' } } }
-    http.answer('restaurants.by-slug', () => ({ data: { restaurant: irish } }))
+    http.answer('restaurants.get-restaurant', () => ({ data: { restaurant: irish } }))
     const { result } = await load(http, '?fulfilment=collection')
     expect(result).toMatchObject({
       kind: 'not-found',
       heading: 'Galo Temple Bar is in Ireland',
       elsewhere: { href: expect.stringMatching(/^https:\/\/ie\..*\/order\/menu\/.*\?fulfilment=collection$/) },
     })
-    expect(http.calls.map(({ contract }) => contract)).toEqual(['restaurants.by-slug'])
+    expect(http.calls.map(({ contract }) => contract)).toEqual(['restaurants.get-restaurant'])
   })
 
   it('fails when the menu itself fails, so that the page can offer to try again', async () => {
     const http = aPlatform()
-    http.answer('menu.menu', () => {
+    http.answer('menu.get-menu', () => {
       throw new NetworkError('unreachable')
     })
     await expect(load(http)).rejects.toMatchObject({ code: 'network' })
@@ -131,7 +131,7 @@ describe('loadMenuPage', () => {
 
   it('opens nothing for a dish that is hidden here', async () => {
     const http = aPlatform()
-    http.answer('menu.availability', () => ({ data: { items: [{ id: 'item-fogo-dip', status: 'HIDDEN' }] } }))
+    http.answer('menu.get-availability', () => ({ data: { items: [{ id: 'item-fogo-dip', status: 'HIDDEN' }] } }))
     const { result } = await load(http, '?fulfilment=collection&item=fogo-dip')
     expect(result).toMatchObject({ data: { openItem: null, unavailableItemIds: ['item-fogo-dip'] } })
   })
@@ -139,7 +139,7 @@ describe('loadMenuPage', () => {
   it('brings the times checkout will offer, so that the menu promises no other', async () => {
     const http = aPlatform()
     const times = [{ time: '2026-11-18T12:45:00.000Z' }, { time: '2026-11-18T12:40:00.000Z' }]
-    http.answer('capacity.available-times', () => ({
+    http.answer('capacity.list-available-times', () => ({
       data: { availableTimes: [{ restaurantId: 'galo-deansgate', times }] },
     }))
     const { result } = await load(http)
@@ -150,9 +150,9 @@ describe('loadMenuPage', () => {
 
   it('shows the menu without times when the kitchen’s book hangs or fails', async () => {
     const hanging = aPlatform()
-    hanging.answer('capacity.available-times', () => new Promise(() => {}))
+    hanging.answer('capacity.list-available-times', () => new Promise(() => {}))
     const failing = aPlatform()
-    failing.answer('capacity.available-times', () => {
+    failing.answer('capacity.list-available-times', () => {
       throw new NetworkError('unreachable')
     })
     for (const http of [hanging, failing]) {
@@ -164,7 +164,7 @@ describe('loadMenuPage', () => {
   it('asks for no times of a menu that nothing can be ordered from', async () => {
     const http = aPlatform()
     await load(http, '?fulfilment=eat-in')
-    expect(http.calls.map(({ contract }) => contract)).not.toContain('capacity.available-times')
+    expect(http.calls.map(({ contract }) => contract)).not.toContain('capacity.list-available-times')
   })
 
   it('takes collection for granted when the address asks for something we don’t know', async () => {

@@ -1,7 +1,7 @@
-import { isAppError } from '@galo/contracts'
-import { availableTimes, timesOf } from '@galo/contracts/capacity'
-import { availability, menuOf } from '@galo/contracts/menu'
-import { restaurantBySlug } from '@galo/contracts/restaurants'
+import { isAppError } from '@galo/contracts/errors'
+import { listAvailableTimes, timesOf } from '@galo/contracts/capacity'
+import { getAvailability, getMenu } from '@galo/contracts/menu'
+import { getRestaurant } from '@galo/contracts/restaurants'
 import {
   epochMs,
   fulfilmentFromUrl,
@@ -40,7 +40,7 @@ const availabilityOrEverything = async (
   { signal, ...variables }: AvailabilityQuestion,
 ): Promise<Unavailable> => {
   try {
-    return splitAvailability(await services.http.send(availability, { variables, signal }))
+    return splitAvailability(await services.http.send(getAvailability, { variables, signal }))
   } catch (error) {
     services.log('error', 'menu: MENU_AVAILABILITY_ERROR', {
       restaurantId: variables.restaurantId,
@@ -68,7 +68,10 @@ const timesOrNone = async (services: Services, question: TimesQuestion): Promise
     // To the minute: the same question for everybody who asks in it.
     const fromTime = toIso(Math.floor(epochMs(now) / MINUTE_MS) * MINUTE_MS)
     const variables = { restaurantIds: [restaurantId], fulfilmentType: 'COLLECTION', fromTime } as const
-    return timesOf(await services.http.send(availableTimes, { variables, signal }), restaurantId).slice(0, MOST_TIMES)
+    return timesOf(await services.http.send(listAvailableTimes, { variables, signal }), restaurantId).slice(
+      0,
+      MOST_TIMES,
+    )
   } catch {
     return undefined
   }
@@ -88,7 +91,7 @@ export const loadMenuPage = async ({
   const { http, config } = services
   const words = wordsOf(MENU_LOADER_WORDS, config)
 
-  const estimate = await http.send(restaurantBySlug, { variables: { slug, fulfilmentMethod: fulfilmentType }, signal })
+  const estimate = await http.send(getRestaurant, { variables: { slug, fulfilmentMethod: fulfilmentType }, signal })
   const when = { now: services.clock.now(), timeZone: MARKETS[config.market].timeZone }
   if (estimate === null) return notFound(words.noSuchGalo, words.noSuchGaloText)
 
@@ -101,7 +104,7 @@ export const loadMenuPage = async ({
     : Promise.resolve(undefined)
   const [menu, unavailable] = await Promise.all([
     http
-      .send(menuOf, { variables: { id: restaurantId, market: config.market }, signal })
+      .send(getMenu, { variables: { id: restaurantId, market: config.market }, signal })
       .catch(failNaming({ name: estimate.name, telephone: estimate.telephone })),
     availabilityOrEverything(services, { restaurantId, fulfilmentType, signal }),
   ])

@@ -1,4 +1,5 @@
-import type { MenuItem, MenuSection, RestaurantEstimate } from '@galo/contracts'
+import type { MenuItem, MenuSection } from '@galo/contracts/menu'
+import type { RestaurantEstimate } from '@galo/contracts/restaurants'
 import { datedHours, itemPrice, type FulfilmentType, type Opening } from '@galo/domain'
 import { toItemCard } from '../../features/item/item.model'
 import type { MenuRestaurant } from '../../features/restaurant-header/restaurant.data'

@@ -1,4 +1,4 @@
-import type { RestaurantEstimate } from '@galo/contracts'
+import type { RestaurantEstimate } from '@galo/contracts/restaurants'
 import { marketOfCountry } from '@galo/domain'
 import { notFound, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import { wordsOf } from '@galo/words'

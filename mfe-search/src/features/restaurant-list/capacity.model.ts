@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@galo/contracts/call'
-import type { availableTimes, throttles } from '@galo/contracts/capacity'
+import type { listAvailableTimes, getThrottles } from '@galo/contracts/capacity'
 import { isSlotAcceptable, type SlotRules } from '@galo/domain'
 import type { RestaurantResult } from './search-results.model'
 
@@ -7,8 +7,8 @@ import type { RestaurantResult } from './search-results.model'
 export const MAX_CAPACITY = 10
 
 export interface Capacity {
-  readonly throttles: AnswerOf<typeof throttles>
-  readonly times: AnswerOf<typeof availableTimes>
+  readonly throttles: AnswerOf<typeof getThrottles>
+  readonly times: AnswerOf<typeof listAvailableTimes>
   /** Milliseconds since the epoch. */
   readonly now: number
   readonly timeZone: string

@@ -8,7 +8,7 @@ import {
   type Opening,
   type OpeningHours,
 } from '@galo/domain'
-import type { RestaurantEstimate } from '@galo/contracts'
+import type { RestaurantEstimate } from '@galo/contracts/restaurants'
 
 /** Row D08. */
 export const MAX_RESULTS = 15

@@ -1,4 +1,4 @@
-import type { AppErrorCode } from '@galo/contracts'
+import type { AppErrorCode } from '@galo/contracts/errors'
 import type { LatLng, OrderableFulfilment } from '@galo/domain'
 import type { PlaceRefusal } from '../../features/address-entry/address-entry.model'
 import type { Beyond } from '../../features/restaurant-list/list-notice'

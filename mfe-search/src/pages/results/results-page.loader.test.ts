@@ -1,4 +1,4 @@
-import { NetworkError } from '@galo/contracts'
+import { NetworkError } from '@galo/contracts/errors'
 import type { LoaderContext } from '@galo/navigation'
 import { aRestaurantEstimate, createFakeHttp, type FakeHttp } from '@galo/testing'
 import { loadResultsPage } from './results-page.loader'
@@ -28,7 +28,7 @@ const platform = (): FakeHttp =>
     }),
     'localities.get-address-details': () => PLACE,
     'localities.geocode-position': () => PLACE,
-    'restaurants.search': () => ({
+    'restaurants.search-restaurants': () => ({
       data: {
         restaurants: {
           items: Array.from({ length: 12 }, (_, index) =>
@@ -41,8 +41,8 @@ const platform = (): FakeHttp =>
         },
       },
     }),
-    'capacity.throttles': () => ({ data: { throttles: [] } }),
-    'capacity.available-times': () => ({
+    'capacity.get-throttles': () => ({ data: { throttles: [] } }),
+    'capacity.list-available-times': () => ({
       data: { availableTimes: [{ restaurantId: 'r0', times: [{ time: '2026-11-18T12:20:00.000Z' }] }] },
     }),
   })
@@ -93,9 +93,9 @@ describe('loadResultsPage', () => {
     await load('q=M3 4EN', http)
     const body = (contract: string) =>
       http.calls.find((call) => call.contract === contract)?.body as { variables: Record<string, unknown> }
-    expect(body('capacity.throttles').variables['restaurantIds']).toHaveLength(10)
-    expect(body('capacity.available-times').variables['restaurantIds']).toHaveLength(10)
-    expect(body('restaurants.search').variables).toEqual({
+    expect(body('capacity.get-throttles').variables['restaurantIds']).toHaveLength(10)
+    expect(body('capacity.list-available-times').variables['restaurantIds']).toHaveLength(10)
+    expect(body('restaurants.search-restaurants').variables).toEqual({
       lat: COORDINATES.latitude,
       lon: COORDINATES.longitude,
       radius: 80_000,
@@ -156,7 +156,7 @@ describe('loadResultsPage', () => {
       elsewhere: { countryCode: 'IE', displayLabel: 'Cork' },
     }))
     expect(await load('q=Cork', http)).toEqual({ kind: 'elsewhere', query: 'Cork', label: 'Cork' })
-    expect(http.calls.map(({ contract }) => contract)).not.toContain('restaurants.search')
+    expect(http.calls.map(({ contract }) => contract)).not.toContain('restaurants.search-restaurants')
   })
 
   it('knows the other market’s code without asking anybody', async () => {
@@ -175,7 +175,9 @@ describe('loadResultsPage', () => {
     const http = platform()
     const { geo, ...newry } = aRestaurantEstimate({ id: 'newry', name: 'Galo Newry', at: COORDINATES })
     const dundalk = { ...newry, geo: { ...geo, address: { ...geo.address, country: 'IE' } } }
-    http.answer('restaurants.search', () => ({ data: { restaurants: { items: [dundalk, aRestaurantEstimate()] } } }))
+    http.answer('restaurants.search-restaurants', () => ({
+      data: { restaurants: { items: [dundalk, aRestaurantEstimate()] } },
+    }))
     const data = await load('q=M3 4EN', http)
     if (data.kind !== 'found') throw new Error(data.kind)
     expect(data.results.map(({ name }) => name)).toEqual(['Galo Deansgate'])
@@ -183,7 +185,7 @@ describe('loadResultsPage', () => {
 
   it('names the nearest one of all when none is near', async () => {
     const http = platform()
-    http.answer('restaurants.search', ({ body }) => {
+    http.answer('restaurants.search-restaurants', ({ body }) => {
       const { radius } = (body as { variables: { radius: number } }).variables
       return { data: { restaurants: { items: radius > 80_000 ? [aRestaurantEstimate()] : [] } } }
     })
@@ -196,7 +198,7 @@ describe('loadResultsPage', () => {
 
   it('shows the list without times when capacity can not be had', async () => {
     const http = platform()
-    http.answer('capacity.throttles', () => {
+    http.answer('capacity.get-throttles', () => {
       throw new NetworkError('unreachable')
     })
     const data = await load('q=M3 4EN', http)
@@ -206,7 +208,7 @@ describe('loadResultsPage', () => {
 
   it('hands a failed search to the page, with what was typed', async () => {
     const http = platform()
-    http.answer('restaurants.search', () => {
+    http.answer('restaurants.search-restaurants', () => {
       throw new NetworkError('offline')
     })
     expect(await load('q=M3 4EN', http)).toEqual({ kind: 'failed', query: 'M3 4EN', code: 'network' })

@@ -1,7 +1,7 @@
-import { isAppError, type RestaurantEstimate } from '@galo/contracts'
-import { availableTimes, throttles } from '@galo/contracts/capacity'
+import { isAppError } from '@galo/contracts/errors'
+import { type RestaurantEstimate, searchRestaurants } from '@galo/contracts/restaurants'
+import { listAvailableTimes, getThrottles } from '@galo/contracts/capacity'
 import { autocompleteAddress, geocodePosition, getAddressDetails } from '@galo/contracts/localities'
-import { searchRestaurants } from '@galo/contracts/restaurants'
 import {
   FULFILMENTS,
   marketOfCountry,
@@ -143,8 +143,8 @@ const askCapacity = async (
     // To the minute: the same question for everybody who asks in it.
     const fromTime = new Date(Math.floor(clock.now() / MINUTE_MS) * MINUTE_MS).toISOString()
     const [busy, times] = await Promise.all([
-      http.send(throttles, { variables: { restaurantIds }, signal }),
-      http.send(availableTimes, { variables: { restaurantIds, fulfilmentType, fromTime }, signal }),
+      http.send(getThrottles, { variables: { restaurantIds }, signal }),
+      http.send(listAvailableTimes, { variables: { restaurantIds, fulfilmentType, fromTime }, signal }),
     ])
     return withCapacity(results, {
       throttles: busy,

@@ -1,4 +1,4 @@
-import { NetworkError } from '@galo/contracts'
+import { NetworkError } from '@galo/contracts/errors'
 import { aRestaurantEstimate, createFakeHttp, renderScreen, screen, within, type ScreenOptions } from '@galo/testing'
 import { toResults } from '../../features/restaurant-list/search-results.model'
 import { ResultsPage } from './results-page'
@@ -156,9 +156,9 @@ describe('ResultsPage', () => {
           coordinates: COORDINATES,
         },
       }),
-      'restaurants.search': () => ({ data: { restaurants: { items: [aRestaurantEstimate()] } } }),
-      'capacity.throttles': () => ({ data: { throttles: [] } }),
-      'capacity.available-times': () => ({ data: { availableTimes: [] } }),
+      'restaurants.search-restaurants': () => ({ data: { restaurants: { items: [aRestaurantEstimate()] } } }),
+      'capacity.get-throttles': () => ({ data: { throttles: [] } }),
+      'capacity.list-available-times': () => ({ data: { availableTimes: [] } }),
     })
     const { user } = open({ kind: 'failed', query: 'm34en', code: 'timeout' }, { http })
     expect(screen.getByRole('combobox')).toHaveValue('m34en')

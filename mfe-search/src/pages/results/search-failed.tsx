@@ -1,4 +1,4 @@
-import type { AppErrorCode } from '@galo/contracts'
+import type { AppErrorCode } from '@galo/contracts/errors'
 import { useServices } from '@galo/services'
 import { Button } from '@galo/ui'
 import { inSentence, useWords } from '@galo/words'

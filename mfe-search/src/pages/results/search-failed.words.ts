@@ -1,4 +1,4 @@
-import type { AppErrorCode } from '@galo/contracts'
+import type { AppErrorCode } from '@galo/contracts/errors'
 import { defineWords } from '@galo/words'
 
 /** Why there are no results although the place was understood. */

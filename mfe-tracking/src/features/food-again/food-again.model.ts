@@ -1,4 +1,4 @@
-import type { SubmittedOrder } from '@galo/contracts'
+import type { SubmittedOrder } from '@galo/contracts/orders'
 import { isOrderable, OFFERED_FIRST } from '@galo/domain'
 import { sitePaths } from '@galo/navigation'
 import type { StateOf } from '@galo/state'

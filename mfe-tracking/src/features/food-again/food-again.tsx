@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { basketCount, type SubmittedOrder } from '@galo/contracts'
+import { basketCount } from '@galo/contracts/basket'
+import type { SubmittedOrder } from '@galo/contracts/orders'
 import { usePublish } from '@galo/events'
 import { FragmentSlot, sitePaths, useNavigate } from '@galo/navigation'
 import { useAppState, useStore, type StateOf } from '@galo/state'

@@ -1,4 +1,4 @@
-import type { SubmittedOrder } from '@galo/contracts'
+import type { SubmittedOrder } from '@galo/contracts/orders'
 import type { StateOf } from '@galo/state'
 
 type SubmittedOrderState = StateOf<'submittedOrder'>

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { SubmittedOrder } from '@galo/contracts'
+import type { SubmittedOrder } from '@galo/contracts/orders'
 import { ORDER_STATES, type DeliveryState } from '@galo/domain'
 import { aSubmittedOrder } from '@galo/testing'
 import { startPolling, type Polling } from './polling.model'

@@ -1,4 +1,4 @@
-import type { OrderStatus, SubmittedOrder } from '@galo/contracts'
+import type { OrderStatus, SubmittedOrder } from '@galo/contracts/orders'
 import { isBrought, isTerminalOrder } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { ORDER_PROGRESS_WORDS } from './order-progress.words'

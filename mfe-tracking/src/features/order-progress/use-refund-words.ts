@@ -1,4 +1,5 @@
-import type { SubmittedOrder } from '@galo/contracts'
+import { toMoney } from '@galo/contracts/money'
+import type { SubmittedOrder } from '@galo/contracts/orders'
 import { localDateOf, MARKETS } from '@galo/domain'
 import { useNow } from '@galo/services'
 import { useLocale } from '@galo/words'
@@ -9,9 +10,6 @@ export const useRefundWords = (): ((order: SubmittedOrder) => string | null) => 
   const locale = useLocale()
   const { timeZone } = MARKETS[locale.market]
   const now = useNow()
-  return ({ refund }) => {
-    if (refund == null) return null
-    const { currency_code, value } = refund.amount
-    return refundWords({ currencyCode: currency_code, value }, refund.due_by, localDateOf(now, timeZone), locale)
-  }
+  return ({ refund }) =>
+    refund == null ? null : refundWords(toMoney(refund.amount), refund.due_by, localDateOf(now, timeZone), locale)
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isRejected, type SubmittedOrder } from '@galo/contracts'
+import { isRejected } from '@galo/contracts/errors'
+import type { SubmittedOrder } from '@galo/contracts/orders'
 import { usePublish } from '@galo/events'
 import { useServices } from '@galo/services'
 import { useAppState, useStore, useWriter } from '@galo/state'

@@ -1,4 +1,5 @@
-import type { OrderItem, SubmittedOrder, WirePrice } from '@galo/contracts'
+import { toMoney, type WirePrice } from '@galo/contracts/money'
+import type { OrderItem, SubmittedOrder } from '@galo/contracts/orders'
 import { formatMoney, isFailedOrder } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { feeLabel } from '@galo/words/format'
@@ -18,32 +19,31 @@ export interface SummarySum {
   readonly amount: string
 }
 
-/** Written out here: the contract's own converter comes with every schema of the wire, and this is part of the first view. */
-const priceWords = ({ currency_code, value }: WirePrice): string => formatMoney({ currencyCode: currency_code, value })
+const formatPrice = (price: WirePrice): string => formatMoney(toMoney(price))
 
 export const summaryLine = (item: OrderItem): SummaryLine => ({
   id: item.id,
   name: item.display_name,
   choices: item.modifiers.flatMap(({ choices }) => choices.map(({ display_name }) => display_name)).join(', '),
   quantity: item.quantity,
-  price: priceWords(item.total_price),
+  price: formatPrice(item.total_price),
 })
 
 /** From the food to the total, in the order it is added up; nothing that is zero. */
 export const summarySums = ({ costs }: SubmittedOrder, locale: Locale): readonly SummarySum[] => [
-  { label: wordsOf(ORDER_SUMMARY_WORDS, locale).food, amount: priceWords(costs.sub_total) },
+  { label: wordsOf(ORDER_SUMMARY_WORDS, locale).food, amount: formatPrice(costs.sub_total) },
   ...costs.discounts
     .filter(({ amount }) => amount.value !== 0)
     .map(({ kind, display_name, amount }) => ({
       label: display_name ?? feeLabel(kind, locale),
-      amount: `−${priceWords({ ...amount, value: Math.abs(amount.value) })}`,
+      amount: `−${formatPrice({ ...amount, value: Math.abs(amount.value) })}`,
     })),
   ...costs.fees
     .filter(({ amount }) => amount.value !== 0)
-    .map(({ kind, amount }) => ({ label: feeLabel(kind, locale), amount: priceWords(amount) })),
+    .map(({ kind, amount }) => ({ label: feeLabel(kind, locale), amount: formatPrice(amount) })),
 ]
 
-export const orderTotal = ({ costs }: SubmittedOrder): string => priceWords(costs.total)
+export const orderTotal = ({ costs }: SubmittedOrder): string => formatPrice(costs.total)
 
 /** Of an order that came to nothing nobody has paid. */
 export const totalLabel = ({ order_state, refund }: SubmittedOrder, locale: Locale): string => {

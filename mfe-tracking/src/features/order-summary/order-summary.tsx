@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { SubmittedOrder } from '@galo/contracts'
+import type { SubmittedOrder } from '@galo/contracts/orders'
 import { formatTime, MARKETS } from '@galo/domain'
 import { PriceRows } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'

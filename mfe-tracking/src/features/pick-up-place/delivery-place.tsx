@@ -1,4 +1,4 @@
-import type { OrderAddress } from '@galo/contracts'
+import type { OrderAddress } from '@galo/contracts/orders'
 import { BrandField, HouseFillIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { place } from './place-style'

@@ -1,4 +1,4 @@
-import type { RestaurantSummary } from '@galo/contracts'
+import type { RestaurantSummary } from '@galo/contracts/restaurants'
 import { BrandField, MapPinFillIcon, PhoneIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { place } from './place-style'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { RestaurantSummary } from '@galo/contracts'
+import type { RestaurantSummary } from '@galo/contracts/restaurants'
 import { useServices } from '@galo/services'
 
 /** Who cooks the order. A bonus on its page: when it can't be had, the page says nothing rather than something wrong. */

@@ -1,4 +1,4 @@
-import type { SubmittedOrder } from '@galo/contracts'
+import type { SubmittedOrder } from '@galo/contracts/orders'
 import { epochMs, formatTime, type Instant } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { formatDay } from '@galo/words/format'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SubmittedOrder } from '@galo/contracts'
+import type { SubmittedOrder } from '@galo/contracts/orders'
 import { outcomeOf } from '../../features/order-progress/tracking.model'
 import { OrderSummary } from '../../features/order-summary/order-summary'
 import { useRestaurant } from '../../features/pick-up-place/use-restaurant'

@@ -1,4 +1,5 @@
-import { RejectedError, TimeoutError, type SubmittedOrder } from '@galo/contracts'
+import { RejectedError, TimeoutError } from '@galo/contracts/errors'
+import type { SubmittedOrder } from '@galo/contracts/orders'
 import {
   aBasketState,
   act,
@@ -20,9 +21,9 @@ const ORDER = aSubmittedOrder()
 const aKitchen = (order: SubmittedOrder = ORDER) => {
   let now = order
   const http = createFakeHttp({
-    'orders.get': () => ({ data: now }),
-    'orders.get-status': () => ({ data: { order_state: now.order_state } }),
-    'restaurants.filter': () => ({ data: { restaurantsByFilter: { items: [aRestaurantEstimate()] } } }),
+    'orders.get-order': () => ({ data: now }),
+    'orders.get-order-status': () => ({ data: { order_state: now.order_state } }),
+    'restaurants.filter-restaurants': () => ({ data: { restaurantsByFilter: { items: [aRestaurantEstimate()] } } }),
   })
   return { http, becomes: (order_state: SubmittedOrder['order_state']) => (now = { ...order, order_state }) }
 }
@@ -105,7 +106,7 @@ describe('OrderPage', () => {
     const fail = () => {
       throw new TimeoutError('/direct-orders/orders/{orderId}/status')
     }
-    http.answer('orders.get-status', fail)
+    http.answer('orders.get-order-status', fail)
     await pass(8_000)
     expect(screen.getByText(/the line is bad/i)).toBeVisible()
     expect(screen.getByText('Half chicken')).toBeVisible()
@@ -113,7 +114,7 @@ describe('OrderPage', () => {
     const retry = screen.getByRole('button', { name: 'Retry' })
 
     becomes('confirmed')
-    http.answer('orders.get-status', () => ({ data: { order_state: 'confirmed' } }))
+    http.answer('orders.get-order-status', () => ({ data: { order_state: 'confirmed' } }))
     act(() => retry.click())
     await pass(50)
     expect(screen.getByText("We've got your order.")).toBeVisible()
@@ -170,8 +171,8 @@ describe('OrderPage', () => {
       })
     let now = delivery({})
     const { http } = aKitchen()
-    http.answer('orders.get', () => ({ data: now }))
-    http.answer('orders.get-status', () => ({
+    http.answer('orders.get-order', () => ({ data: now }))
+    http.answer('orders.get-order-status', () => ({
       data: {
         order_state: 'confirmed',
         delivery_state: 'UNDELIVERABLE',
@@ -223,7 +224,7 @@ describe('OrderPage', () => {
 
   it('does not say whose order it is when it is not yours', async () => {
     const http = createFakeHttp({
-      'orders.get': () => {
+      'orders.get-order': () => {
         throw new RejectedError(
           {
             errorCode: 'NOT_FOUND',

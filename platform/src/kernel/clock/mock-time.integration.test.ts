@@ -1,8 +1,7 @@
-import { basketAnswerSchema } from '@galo/contracts'
-import { createBasket } from '@galo/contracts/basket'
-import { availableTimes, validateTime } from '@galo/contracts/capacity'
+import { basketAnswerSchema, createBasket } from '@galo/contracts/basket'
+import { listAvailableTimes, validateTime } from '@galo/contracts/capacity'
 import { readTime } from '@galo/contracts/clock'
-import { restaurantBySlug } from '@galo/contracts/restaurants'
+import { getRestaurant } from '@galo/contracts/restaurants'
 import { createApi, signInGuest } from '../../proof/world/api'
 import { CLOSED_SETTINGS } from '../../proof/world/closed-settings'
 import { runTestPlatform, startTestPlatform } from '../../proof/world/start-test-platform'
@@ -16,7 +15,7 @@ const ask = (path: string, query: string, variables: object, headers: Record<str
   createApi(platform.url).post(path, { query, variables }, headers)
 const slots = async (headers: Record<string, string> = {}): Promise<string[]> => {
   const variables = { restaurantIds: [RESTAURANT], fulfilmentType: 'COLLECTION', fromTime: '2026-11-17T00:00:00Z' }
-  const { body } = await ask(availableTimes.path, availableTimes.document, variables, headers)
+  const { body } = await ask(listAvailableTimes.path, listAvailableTimes.document, variables, headers)
   return body.data.availableTimes[0].times.map(({ time }: { time: string }) => time)
 }
 
@@ -28,7 +27,7 @@ describe('A visit that pretends another time', () => {
     expect((await slots({ 'x-mock-time': '+PT30M' }))[0]).toMatch(/^2026-11-17T18:(45|50)/)
     const reasons = async (headers: Record<string, string>) => {
       const variables = { slug: 'deansgate', fulfilmentMethod: 'COLLECTION' }
-      const { body } = await ask(restaurantBySlug.path, restaurantBySlug.document, variables, headers)
+      const { body } = await ask(getRestaurant.path, getRestaurant.document, variables, headers)
       return JSON.stringify(body.data.restaurant.orderChannel)
     }
     expect(await reasons({ 'x-mock-time': '2026-11-18T04:00:00Z' })).toContain('OUTSIDE_OPENING_HOURS')

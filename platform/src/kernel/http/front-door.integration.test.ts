@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { readTime } from '@galo/contracts/clock'
-import { menuOf } from '@galo/contracts/menu'
+import { getMenu } from '@galo/contracts/menu'
 import { signInGuest } from '../../proof/world/api'
 import { CLOSED_SETTINGS } from '../../proof/world/closed-settings'
 import { askRaw } from '../../proof/world/raw'
@@ -134,7 +134,7 @@ describe('Every answer', () => {
       status: 405,
       headers: { allow: 'GET, HEAD' },
     })
-    expect(await askRaw(platform.url, 'GET', menuOf.path)).toMatchObject({ status: 405, headers: { allow: 'POST' } })
+    expect(await askRaw(platform.url, 'GET', getMenu.path)).toMatchObject({ status: 405, headers: { allow: 'POST' } })
     expect((await askRaw(platform.url, 'DELETE', '/nothing')).status).toBe(404)
   })
 

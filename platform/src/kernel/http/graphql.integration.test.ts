@@ -1,6 +1,6 @@
-import { availableTimes } from '@galo/contracts/capacity'
-import { menuOf, availability } from '@galo/contracts/menu'
-import { searchRestaurants, restaurantBySlug } from '@galo/contracts/restaurants'
+import { listAvailableTimes } from '@galo/contracts/capacity'
+import { getMenu, getAvailability } from '@galo/contracts/menu'
+import { searchRestaurants, getRestaurant } from '@galo/contracts/restaurants'
 import { createApi } from '../../proof/world/api'
 import { UK_RESTAURANT } from '../../proof/world/baskets'
 import { CLOSED_SETTINGS } from '../../proof/world/closed-settings'
@@ -25,16 +25,16 @@ const AT = `id: "${UK_RESTAURANT}", market: "UK"`
 
 /** What stopped the platform for everybody, each a request of less than ten thousand letters. */
 const HOSTILE: readonly (readonly [what: string, path: string, query: string])[] = [
-  ['a menu 20 times', menuOf.path, `{ ${many(20, (n) => `a${n}: menu(${AT}) { ...m }`)} } ${MENU}`],
-  ['a menu 150 times', menuOf.path, `{ ${many(150, (n) => `a${n}: menu(${AT}) { ...m }`)} } ${MENU}`],
+  ['a menu 20 times', getMenu.path, `{ ${many(20, (n) => `a${n}: menu(${AT}) { ...m }`)} } ${MENU}`],
+  ['a menu 150 times', getMenu.path, `{ ${many(150, (n) => `a${n}: menu(${AT}) { ...m }`)} } ${MENU}`],
   [
     'its sections 350 times',
-    menuOf.path,
+    getMenu.path,
     `{ menu(${AT}) { ${many(350, (n) => `a${n}: sections { ...s }`)} } } fragment s on MenuSection { items { displayName description modifiers { choices { displayName } } } }`,
   ],
   [
     'allergens 500 times in fragments that spread each other',
-    menuOf.path,
+    getMenu.path,
     `{ menu(${AT}) { sections { items { ...f0 } } } } ${many(9, (n) => `fragment f${n} on MenuItem { ...f${n + 1} ${many(50, (at) => `a${n}x${at}: allergens`)} }`)} fragment f9 on MenuItem { id }`,
   ],
   [
@@ -44,12 +44,12 @@ const HOSTILE: readonly (readonly [what: string, path: string, query: string])[]
   ],
   [
     'the free times of ten restaurants 60 times',
-    availableTimes.path,
-    `{ ${many(60, (n) => `a${n}: availableTimes(restaurantIds: ["${UK_RESTAURANT}"], fulfilmentType: "COLLECTION", fromTime: "2026-11-17T00:00:00Z") { times { time } }`)} }`,
+    listAvailableTimes.path,
+    `{ ${many(60, (n) => `a${n}: listAvailableTimes(restaurantIds: ["${UK_RESTAURANT}"], fulfilmentType: "COLLECTION", fromTime: "2026-11-17T00:00:00Z") { times { time } }`)} }`,
   ],
   [
     'stock 100 times',
-    availability.path,
+    getAvailability.path,
     `{ ${many(100, (n) => `a${n}: items(restaurantId: "${UK_RESTAURANT}", fulfilmentType: "COLLECTION") { id }`)} }`,
   ],
 ]
@@ -64,15 +64,15 @@ describe('A question that would stop the platform for everybody', () => {
   })
 
   it('is not even read when it has more words than any question of ours', async () => {
-    const answer = await ask(menuOf.path, `{ menu(${AT}) { sections { ${many(2_000, () => 'id')} } } }`)
+    const answer = await ask(getMenu.path, `{ menu(${AT}) { sections { ${many(2_000, () => 'id')} } } }`)
     expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_REQUEST'])
     expect(JSON.stringify(answer.body)).toMatch(/600 tokens/)
   })
 
   it('may still be asked as often as our own site asks, in other words', async () => {
-    const two = await ask(menuOf.path, `{ a: menu(${AT}) { sections { id } } b: menu(${AT}) { sections { id } } }`)
+    const two = await ask(getMenu.path, `{ a: menu(${AT}) { sections { id } } b: menu(${AT}) { sections { id } } }`)
     expect(two.body.data.a.sections).toEqual(two.body.data.b.sections)
-    const slug = await ask(restaurantBySlug.path, restaurantBySlug.document, {
+    const slug = await ask(getRestaurant.path, getRestaurant.document, {
       slug: 'deansgate',
       fulfilmentMethod: 'COLLECTION',
     })
@@ -82,23 +82,25 @@ describe('A question that would stop the platform for everybody', () => {
 
 describe('What our own site asks', () => {
   it('is answered whole', async () => {
-    const menu = await ask(menuOf.path, menuOf.document, { id: UK_RESTAURANT, market: 'UK' })
+    const menu = await ask(getMenu.path, getMenu.document, { id: UK_RESTAURANT, market: 'UK' })
     expect(menu.body.data.menu.sections.length).toBeGreaterThan(5)
     const place = { lat: 53.48, lon: -2.24, radius: 80_000, fulfilmentMethod: 'COLLECTION' }
     expect(
       (await ask(searchRestaurants.path, searchRestaurants.document, place)).body.data.restaurants.items,
     ).not.toEqual([])
     const times = { restaurantIds: [UK_RESTAURANT], fulfilmentType: 'COLLECTION', fromTime: '2026-11-17T00:00:00Z' }
-    expect((await ask(availableTimes.path, availableTimes.document, times)).body.data.availableTimes).toHaveLength(1)
+    expect(
+      (await ask(listAvailableTimes.path, listAvailableTimes.document, times)).body.data.availableTimes,
+    ).toHaveLength(1)
     const stock = { restaurantId: UK_RESTAURANT, fulfilmentType: 'COLLECTION' }
-    expect((await ask(availability.path, availability.document, stock)).status).toBe(200)
+    expect((await ask(getAvailability.path, getAvailability.document, stock)).status).toBe(200)
   })
 
   it('may be looked up in the schema on a machine of one’s own, and nowhere else', async () => {
     const schema = '{ __schema { queryType { name } } }'
-    expect((await ask(menuOf.path, schema)).body.data.__schema.queryType.name).toBe('Query')
+    expect((await ask(getMenu.path, schema)).body.data.__schema.queryType.name).toBe('Query')
     const elsewhere = await startTestPlatform({ ...CLOSED_SETTINGS, GALO_ENV: 'preview' })
-    const answer = await createApi(elsewhere.url, MENU_TOKEN).query(menuOf.path, schema, {})
+    const answer = await createApi(elsewhere.url, MENU_TOKEN).query(getMenu.path, schema, {})
     expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_REQUEST'])
     await elsewhere.close()
   })

@@ -1,4 +1,4 @@
-import { fromMoney } from '@galo/contracts'
+import { toWirePrice } from '@galo/contracts/money'
 import type { BasketView } from '@galo/contracts/basket'
 import { multiplyMoney, selectionProblems, type Deduction } from '@galo/domain'
 import { toMenuItem } from '../menu/menu.wire'
@@ -26,7 +26,7 @@ const modifierViews = (
       id: choice.id,
       slug: choice.slug,
       display_name: choice.displayName,
-      price: fromMoney({ currencyCode: price.currencyCode, value: choice.price[row.market] }),
+      price: toWirePrice({ currencyCode: price.currencyCode, value: choice.price[row.market] }),
       eligible_rewards: [...choice.eligibleRewards],
       out_of_stock: pantry.isChoiceMissing(choice),
     })),
@@ -46,13 +46,13 @@ const lineView = (
     display_name: item?.displayName ?? '',
     slug: item?.slug ?? '',
     quantity: line.quantity,
-    price: fromMoney(price),
-    total_price: fromMoney(multiplyMoney(price, line.quantity)),
+    price: toWirePrice(price),
+    total_price: toWirePrice(multiplyMoney(price, line.quantity)),
     modifiers,
     eligible_rewards: [...(item?.eligibleRewards ?? [])],
     deductions: deductions.map(({ kind, amount, displayName }) => ({
       kind,
-      amount: fromMoney(amount),
+      amount: toWirePrice(amount),
       display_name: displayName,
     })),
     age_restricted: dishesIn(line, pantry).some(({ ageRestricted }) => ageRestricted),
@@ -75,12 +75,12 @@ export const basketView = (row: BasketRow, pantry: Pantry, { card, code }: Offer
     revision: row.revision,
     built: false,
     menu_items: lines.map((line, index) => lineView(line, deductions[index] ?? [], pantry, row)),
-    fees: fees.map(({ kind, amount }) => ({ kind, amount: fromMoney(amount) })),
+    fees: fees.map(({ kind, amount }) => ({ kind, amount: toWirePrice(amount) })),
     totals: {
-      items: fromMoney(totals.items),
-      deductions: fromMoney(totals.deductions),
-      fees: fromMoney(totals.fees),
-      grand_total: fromMoney(totals.grandTotal),
+      items: toWirePrice(totals.items),
+      deductions: toWirePrice(totals.deductions),
+      fees: toWirePrice(totals.fees),
+      grand_total: toWirePrice(totals.grandTotal),
     },
     loyalty: loyaltyView(row, lines, sums, card),
     promotions: promotionsView(sums, code),

@@ -1,4 +1,4 @@
-import { fromMoney } from '@galo/contracts'
+import { toWirePrice } from '@galo/contracts/money'
 import type { BasketView } from '@galo/contracts/basket'
 import { REWARD_TYPES, subtractMoney } from '@galo/domain'
 import type { SeedDiscountCode } from '../../../data/discount-codes'
@@ -24,13 +24,13 @@ export const loyaltyView = (
       applied:
         reward === null
           ? []
-          : [{ reward_type: reward.type, value: fromMoney(reward.value), basket_item_id: reward.lineId }],
+          : [{ reward_type: reward.type, value: toWirePrice(reward.value), basket_item_id: reward.lineId }],
       applicable: redeemable.map(({ type, line, value }) => ({
         reward_type: type,
         menu_item: {
           id: line.line.menuItemId,
           display_name: line.item?.displayName ?? '',
-          discount_price: fromMoney(subtractMoney(line.price, value)),
+          discount_price: toWirePrice(subtractMoney(line.price, value)),
         },
       })),
       balance: REWARD_TYPES.map((type) => ({ reward_type: type, count: card.rewards[type] })),

@@ -1,5 +1,6 @@
-import { transferAnswerSchema, type SignedBasket } from '@galo/contracts'
 import {
+  transferAnswerSchema,
+  type SignedBasket,
   applyDiscountCode,
   buildOrder,
   clearDiscountCode,

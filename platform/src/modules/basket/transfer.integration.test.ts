@@ -1,5 +1,4 @@
-import { transferAnswerSchema } from '@galo/contracts'
-import { buildOrder, validateBasket } from '@galo/contracts/basket'
+import { transferAnswerSchema, buildOrder, validateBasket } from '@galo/contracts/basket'
 import { submit, viewOf, type Api } from '../../proof/world/api'
 import { runTestPlatform } from '../../proof/world/start-test-platform'
 import { openWorld, type World } from '../../proof/world/world'

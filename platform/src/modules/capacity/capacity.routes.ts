@@ -1,4 +1,4 @@
-import { availableTimes, throttles, validateTime } from '@galo/contracts/capacity'
+import { listAvailableTimes, getThrottles, validateTime } from '@galo/contracts/capacity'
 import { Hono } from 'hono'
 import { createGraph, type ResolversOf } from '../../kernel/http/graph'
 import { runGraphql } from '../../kernel/http/graphql'
@@ -7,7 +7,7 @@ import type { Platform } from '../../kernel/platform'
 import { findRestaurants, throttlesOf, type RestaurantRow } from '../restaurants/restaurants.store'
 import { availableSlots, throttleIn, whyNotAvailable } from './capacity'
 
-const CALLS = [availableTimes, validateTime, throttles] as const
+const CALLS = [listAvailableTimes, validateTime, getThrottles] as const
 
 /** POST /capacity/query. Its errors are a bare array (K03). */
 export const capacityRoutes = ({ db, clock, config }: Platform) => {
@@ -51,7 +51,7 @@ export const capacityRoutes = ({ db, clock, config }: Platform) => {
   }
 
   const graph = createGraph(new URL('./capacity.graphql', import.meta.url), CALLS, resolvers, config)
-  routes.post(availableTimes.path, async (c) => {
+  routes.post(listAvailableTimes.path, async (c) => {
     const { data, errors } = await runGraphql(c, graph.questions, graph.rootValue)
     return errors.length > 0 ? c.json(errors, 400) : c.json({ data })
   })

@@ -1,6 +1,5 @@
-import { type SignedBasket } from '@galo/contracts'
-import { availableDiscounts, basketFeedback, validateDiscountCode } from '@galo/contracts/discounts'
-import { setReward } from '@galo/contracts/basket'
+import { type SignedBasket, setReward } from '@galo/contracts/basket'
+import { listAvailableDiscounts, getBasketFeedback, validateDiscountCode } from '@galo/contracts/discounts'
 import {
   CLIENT_SECRET,
   createApi,
@@ -20,8 +19,11 @@ const platform = runTestPlatform()
 const customer = (name: string) => customerNamed(platform, name)
 const whose = ({ data }: SignedBasket) => ({ basketId: data.id, customerId: data.customer_id })
 const outlookOf = async (api: Api, { data }: SignedBasket, variables: object = {}) => {
-  const { body } = await api.query(basketFeedback.path, basketFeedback.document, { basketId: data.id, ...variables })
-  return basketFeedback.answer.parse(body)
+  const { body } = await api.query(getBasketFeedback.path, getBasketFeedback.document, {
+    basketId: data.id,
+    ...variables,
+  })
+  return getBasketFeedback.answer.parse(body)
 }
 const refusal = ({ body }: Answer) => [body.data, body.errors[0].code]
 
@@ -29,8 +31,8 @@ describe('The discounts there are', () => {
   it('are the announced ones that hold for this basket and this customer, with what they take off', async () => {
     const { api } = await customer('Ben')
     const basket = await aBasketOf(api, SALAD)
-    const { body } = await api.query(availableDiscounts.path, availableDiscounts.document, whose(basket))
-    const found = availableDiscounts.answer.parse(body)
+    const { body } = await api.query(listAvailableDiscounts.path, listAvailableDiscounts.document, whose(basket))
+    const found = listAvailableDiscounts.answer.parse(body)
     expect(found.map(({ discountCode }) => discountCode)).toEqual(['FIVER', 'GALO20', 'HELLO-GALO', 'STUDENT10'])
     expect(found[0]).toEqual({
       kind: 'AMOUNT_DISCOUNT',
@@ -40,11 +42,11 @@ describe('The discounts there are', () => {
     })
     const guest = (await signInGuest(platform.url)).api
     const answer = await guest.query(
-      availableDiscounts.path,
-      availableDiscounts.document,
+      listAvailableDiscounts.path,
+      listAvailableDiscounts.document,
       whose(await aBasketOf(guest, SALAD)),
     )
-    expect(availableDiscounts.answer.parse(answer.body).map(({ discountCode }) => discountCode)).not.toContain(
+    expect(listAvailableDiscounts.answer.parse(answer.body).map(({ discountCode }) => discountCode)).not.toContain(
       'STUDENT10',
     )
   })
@@ -98,23 +100,22 @@ describe('The discounts there are', () => {
     const { api } = await signInGuest(platform.url)
     const mine = await aBasketOf(api, SALAD)
     for (const variables of [whose(basket), { ...whose(mine), customerId: ana.customerId }])
-      expect(refusal(await api.query(availableDiscounts.path, availableDiscounts.document, variables))).toEqual([
-        null,
-        'NOT_FOUND',
-      ])
+      expect(refusal(await api.query(listAvailableDiscounts.path, listAvailableDiscounts.document, variables))).toEqual(
+        [null, 'NOT_FOUND'],
+      )
     const code = { ...whose(mine), basketId: basket.data.id, code: 'GALO20' }
     expect(refusal(await api.query(validateDiscountCode.path, validateDiscountCode.document, code))).toEqual([
       null,
       'NOT_FOUND',
     ])
-    expect(refusal(await api.query(basketFeedback.path, basketFeedback.document, whose(basket)))).toEqual([
+    expect(refusal(await api.query(getBasketFeedback.path, getBasketFeedback.document, whose(basket)))).toEqual([
       null,
       'NOT_FOUND',
     ])
     expect(
-      (await createApi(platform.url).query(basketFeedback.path, basketFeedback.document, whose(basket))).status,
+      (await createApi(platform.url).query(getBasketFeedback.path, getBasketFeedback.document, whose(basket))).status,
     ).toBe(401)
-    expect((await api.query(basketFeedback.path, '{ basket }', {})).status).toBe(400)
+    expect((await api.query(getBasketFeedback.path, '{ basket }', {})).status).toBe(400)
   })
 })
 

@@ -1,4 +1,4 @@
-import { availableDiscounts, basketFeedback, validateDiscountCode } from '@galo/contracts/discounts'
+import { listAvailableDiscounts, getBasketFeedback, validateDiscountCode } from '@galo/contracts/discounts'
 import { isDiscountCode, normaliseDiscountCode, type LoyaltyFeedback } from '@galo/domain'
 import { Hono, type Context } from 'hono'
 import { findBasket, type BasketRow } from '../basket/basket.store'
@@ -41,7 +41,7 @@ const asValidation = ({ code, problem }: JudgedCode) => ({
   reason: problem,
 })
 
-const CALLS = [availableDiscounts, validateDiscountCode, basketFeedback] as const
+const CALLS = [listAvailableDiscounts, validateDiscountCode, getBasketFeedback] as const
 
 /** POST /discounts/graphql in its three forms (H01): what there is, whether a code holds, and what a basket does to the card. */
 export const discountsRoutes = (platform: Platform) => {
@@ -98,6 +98,6 @@ export const discountsRoutes = (platform: Platform) => {
     resolvers,
     config,
   )
-  routes.post(availableDiscounts.path, needsSession(platform), (c) => answerGraphql(c, questions, rootValue))
+  routes.post(listAvailableDiscounts.path, needsSession(platform), (c) => answerGraphql(c, questions, rootValue))
   return routes
 }

@@ -1,5 +1,4 @@
-import type { SignedBasket } from '@galo/contracts'
-import { applyDiscountCode } from '@galo/contracts/basket'
+import { type SignedBasket, applyDiscountCode } from '@galo/contracts/basket'
 import { signInGuest, submit, viewOf, type Answer, type Api } from '../../proof/world/api'
 import { aBasketOf, basketOf, buildBasket, payFor } from '../../proof/world/baskets'
 import { orderDelivery } from '../../proof/world/order-delivery'

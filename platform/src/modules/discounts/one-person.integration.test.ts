@@ -1,6 +1,14 @@
-import type { SignedBasket } from '@galo/contracts'
-import { applyDiscountCode, validateBasket } from '@galo/contracts/basket'
-import { ANA, askToPay, customerNamed, signInGuest, submit, viewOf, type Api, type Person } from '../../proof/world/api'
+import { type SignedBasket, applyDiscountCode, validateBasket } from '@galo/contracts/basket'
+import {
+  ANA,
+  createTransaction,
+  customerNamed,
+  signInGuest,
+  submit,
+  viewOf,
+  type Api,
+  type Person,
+} from '../../proof/world/api'
 import { aBasketOf, basketOf, buildBasket, payFor } from '../../proof/world/baskets'
 import { runTestPlatform } from '../../proof/world/start-test-platform'
 
@@ -20,7 +28,7 @@ const person = (name: string, ending: string): Person => ({
   email: `${name}@example.com`,
   phone_number: `07700 9002${ending}`,
 })
-const payAs = (api: Api, basket: SignedBasket, email: string) => askToPay(api, basket, {}, undefined, email)
+const payAs = (api: Api, basket: SignedBasket, email: string) => createTransaction(api, basket, {}, undefined, email)
 const orderFree = async (who: Person) => {
   const api = await newBrowser()
   return submit(api, await builtWith(api, 'ON-THE-HOUSE'), null, SLOT, who)

@@ -1,5 +1,5 @@
 import { createBasket } from '@galo/contracts/basket'
-import { issueGuest } from '@galo/contracts/identity'
+import { issueGuestToken } from '@galo/contracts/identity'
 import { decodeJwt } from 'jose'
 import { customers, SEED_PASSWORD } from '../../../data'
 import { CLIENT_SECRET, createApi } from '../../proof/world/api'
@@ -95,7 +95,7 @@ describe('A token', () => {
 describe('A guest', () => {
   it('may give an e-mail, which their token then says; a wrong one is refused by its name', async () => {
     const api = createApi(platform.url)
-    const ask = (email?: string) => api.post(issueGuest.path, { market: 'IE', email }, CLIENT_SECRET)
+    const ask = (email?: string) => api.post(issueGuestToken.path, { market: 'IE', email }, CLIENT_SECRET)
     expect(decodeJwt((await ask(' niamh@example.ie ')).body.session)).toMatchObject({
       kind: 'guest',
       market: 'IE',

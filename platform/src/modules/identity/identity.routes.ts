@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { issueGuest } from '@galo/contracts/identity'
+import { issueGuestToken } from '@galo/contracts/identity'
 import { guests } from '../../kernel/db/schema'
 import { createArea } from '../../kernel/http/answering'
 import type { Platform } from '../../kernel/platform'
@@ -10,7 +10,7 @@ export const identityRoutes = (platform: Platform) => {
   const { config, db, clock } = platform
   const { routes, answer } = createArea(platform, 'list')
 
-  answer(issueGuest, async ({ body: { guestId, market, email } }) => {
+  answer(issueGuestToken, async ({ body: { guestId, market, email } }) => {
     const now = clock.now()
     const sub = guestId ?? randomUUID()
     await db

@@ -1,4 +1,4 @@
-import { paths } from '@galo/contracts'
+import { paths } from '@galo/contracts/site'
 import { autocompleteAddress, geocodePosition, getAddressDetails } from '@galo/contracts/localities'
 import { searchRestaurants } from '@galo/contracts/restaurants'
 import { createApi } from '../../proof/world/api'

@@ -1,9 +1,8 @@
-import { type SignedBasket } from '@galo/contracts'
-import { basketFeedback } from '@galo/contracts/discounts'
-import { applyDiscountCode, setReward, validateBasket } from '@galo/contracts/basket'
+import { type SignedBasket, applyDiscountCode, setReward, validateBasket } from '@galo/contracts/basket'
+import { getBasketFeedback } from '@galo/contracts/discounts'
 import { pathOf } from '@galo/contracts/call'
 import { getOrder } from '@galo/contracts/orders'
-import { ANA, askToPay, customerNamed, signInGuest, submit, viewOf, type Api } from '../../proof/world/api'
+import { ANA, createTransaction, customerNamed, signInGuest, submit, viewOf, type Api } from '../../proof/world/api'
 import { aBasketOf, basketOf, buildBasket, payFor } from '../../proof/world/baskets'
 import { runTestPlatform, TUESDAY_18_00 } from '../../proof/world/start-test-platform'
 
@@ -36,7 +35,7 @@ const balance = async (api: Api) => {
 const chillies = async (api: Api) => {
   const { data } = await aBasketOf(api, CORN)
   const query = `query ($id: String!) { basket(basketId: $id) { loyaltyCard { estimate { balance { chillies { starting } } } } } }`
-  return (await api.query(basketFeedback.path, query, { id: data.id })).body.data.basket.loyaltyCard.estimate.balance
+  return (await api.query(getBasketFeedback.path, query, { id: data.id })).body.data.basket.loyaltyCard.estimate.balance
     .chillies.starting
 }
 
@@ -45,7 +44,7 @@ describe('An order that a reward pays for', () => {
     const { api } = await customer('Chidi')
     const basket = await buildBasket(api, await withReward(api, await aBasketOf(api, CORN), 'GREEN'))
     expect(basket.data.totals.grand_total.value).toBe(0)
-    expect((await askToPay(api, basket)).body.code).toBe('BAD_REQUEST')
+    expect((await createTransaction(api, basket)).body.code).toBe('BAD_REQUEST')
     const id = await order(api, basket)
     expect(await balance(api)).toEqual({ GREEN: 0, ORANGE: 0, RED: 0 })
 

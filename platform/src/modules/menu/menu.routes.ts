@@ -1,4 +1,4 @@
-import { availability, menuOf } from '@galo/contracts/menu'
+import { getAvailability, getMenu } from '@galo/contracts/menu'
 import type { Market } from '@galo/domain'
 import { execute } from 'graphql'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
@@ -43,10 +43,10 @@ export const menuRoutes = ({ db, config }: Platform) => {
   const isCookedAt = async (id: string, market: Market): Promise<boolean> =>
     (await findRestaurant(db, id))?.market === market
 
-  const resolvers: ResolversOf<readonly [typeof menuOf]> = {
+  const resolvers: ResolversOf<readonly [typeof getMenu]> = {
     menu: async ({ id, market }) => ((await isCookedAt(id, market)) ? dishesOf(market) : null),
   }
-  const { questions, rootValue } = createGraph(new URL('./menu.graphql', import.meta.url), [menuOf], resolvers, config)
+  const { questions, rootValue } = createGraph(new URL('./menu.graphql', import.meta.url), [getMenu], resolvers, config)
 
   /** The site's own question, a thousand dishes and choices, is written out once for a whole market. */
   const ourAnswerFor = freshFor(MENU_FRESH_MS, async (market: Market): Promise<string> => {
@@ -54,7 +54,7 @@ export const menuRoutes = ({ db, config }: Platform) => {
     const variableValues = { id: '', market }
     const { data, errors } = await execute({
       ...questions,
-      document: questions.read(menuOf.document),
+      document: questions.read(getMenu.document),
       rootValue: everyDish,
       variableValues,
     })
@@ -63,13 +63,13 @@ export const menuRoutes = ({ db, config }: Platform) => {
   })
   const ourAnswer = async (c: Context): Promise<Response | null> => {
     const { query, variables } = await readBody(c, graphqlRequestSchema)
-    const asked = menuOf.request.safeParse(variables)
-    if (query !== menuOf.document || !asked.success) return null
+    const asked = getMenu.request.safeParse(variables)
+    if (query !== getMenu.document || !asked.success) return null
     const { id, market } = asked.data
     return answerText(c, (await isCookedAt(id, market)) ? await ourAnswerFor(market) : NO_MENU)
   }
 
-  routes.post(menuOf.path, async (c) => {
+  routes.post(getMenu.path, async (c) => {
     if (!hasMenuToken(bearerOf(c), config.menuToken)) throw new Refusal(401, 'UNAUTHORISED', 'The menu token is wrong')
     return (await ourAnswer(c)) ?? answerGraphql(c, questions, rootValue, leaveOutNulls)
   })
@@ -85,7 +85,7 @@ export const menuAvailabilityRoutes = (platform: Platform) => {
   const eitherToken: MiddlewareHandler = (c, next) =>
     hasMenuToken(bearerOf(c), config.menuToken) ? next() : sessionOnly(c, next)
 
-  const resolvers: ResolversOf<readonly [typeof availability]> = {
+  const resolvers: ResolversOf<readonly [typeof getAvailability]> = {
     items: async ({ restaurantId, fulfilmentType }) => {
       const restaurant = await findRestaurant(db, restaurantId)
       if (restaurant === undefined) throw new Refusal(404, 'NOT_FOUND', 'restaurantId: no such restaurant')
@@ -98,10 +98,10 @@ export const menuAvailabilityRoutes = (platform: Platform) => {
   }
   const { questions, rootValue } = createGraph(
     new URL('./menu-availability.graphql', import.meta.url),
-    [availability],
+    [getAvailability],
     resolvers,
     config,
   )
-  routes.post(availability.path, eitherToken, (c) => answerGraphql(c, questions, rootValue))
+  routes.post(getAvailability.path, eitherToken, (c) => answerGraphql(c, questions, rootValue))
   return routes
 }

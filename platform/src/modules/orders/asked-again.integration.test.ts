@@ -1,5 +1,5 @@
 import { submitOrder } from '@galo/contracts/orders'
-import { ANA, askToPay, collectionRequest, signInGuest, submit, type Api } from '../../proof/world/api'
+import { ANA, createTransaction, collectionRequest, signInGuest, submit, type Api } from '../../proof/world/api'
 import { aBuiltBasket, aPaidBasket } from '../../proof/world/baskets'
 import { deliveryRequest, payForDelivery, submitDelivery } from '../../proof/world/order-delivery'
 import { runTestPlatform } from '../../proof/world/start-test-platform'
@@ -12,17 +12,17 @@ describe('One key', () => {
   it('stands for one payment: for another basket it is refused by name, and nothing can be paid with it', async () => {
     const api = await signIn()
     const [one, other] = [await aBuiltBasket(api), await aBuiltBasket(api)]
-    const first = await askToPay(api, one, {}, 'my-key')
-    const again = await askToPay(api, one, {}, 'my-key')
+    const first = await createTransaction(api, one, {}, 'my-key')
+    const again = await createTransaction(api, one, {}, 'my-key')
     expect(again.body).toEqual(first.body)
-    const reused = await askToPay(api, other, {}, 'my-key')
+    const reused = await createTransaction(api, other, {}, 'my-key')
     expect([reused.status, reused.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
-    expect((await askToPay(await signIn(), await aBuiltBasket(await signIn()), {}, 'my-key')).status).toBe(404)
+    expect((await createTransaction(await signIn(), await aBuiltBasket(await signIn()), {}, 'my-key')).status).toBe(404)
   })
 
   it('may be the same for two people: it is their own', async () => {
     for (const api of [await signIn(), await signIn()])
-      expect((await askToPay(api, await aBuiltBasket(api), {}, 'key')).status).toBe(200)
+      expect((await createTransaction(api, await aBuiltBasket(api), {}, 'key')).status).toBe(200)
   })
 })
 

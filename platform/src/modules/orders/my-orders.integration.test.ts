@@ -1,6 +1,5 @@
-import { type SubmittedOrder } from '@galo/contracts'
+import { type SubmittedOrder, getOrder, getOrderStatus, listOrders } from '@galo/contracts/orders'
 import { pathOf } from '@galo/contracts/call'
-import { getOrder, getOrderStatus, listOrders } from '@galo/contracts/orders'
 import { signInGuest, type Api } from '../../proof/world/api'
 import { UK_RESTAURANT } from '../../proof/world/baskets'
 import { runTestPlatform, TUESDAY_18_00 } from '../../proof/world/start-test-platform'

@@ -1,4 +1,4 @@
-import { askToPay, type TransactionAsked } from '@galo/contracts/payment'
+import { createTransaction, type TransactionAsked } from '@galo/contracts/payment'
 import { isEmail } from '@galo/domain'
 import type { MiddlewareHandler } from 'hono'
 import { rememberOwner } from '../discounts/people.store'
@@ -33,7 +33,7 @@ export const paymentRoutes = (platform: Platform) => {
   // The provider has no session: it signs what it says.
   routes.route('/payment/webhook', webhookRoutes(platform))
 
-  answer(askToPay, async ({ c, session, body }) => {
+  answer(createTransaction, async ({ c, session, body }) => {
     const key = c.req.header('idempotency-key') ?? ''
     if (key === '' || key.length > LONGEST_KEY) throw new Refusal(400, 'BAD_REQUEST', 'Idempotency-Key: Required')
     checkGuest(session, body)

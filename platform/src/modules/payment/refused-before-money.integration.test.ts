@@ -1,7 +1,7 @@
 import { buildOrder } from '@galo/contracts/basket'
 import { eq } from 'drizzle-orm'
 import { cardIntents } from '../../kernel/db/schema'
-import { askToPay, signInGuest, viewOf, type Answer, type Api } from '../../proof/world/api'
+import { createTransaction, signInGuest, viewOf, type Answer, type Api } from '../../proof/world/api'
 import { aBasketOf, basketOf, buildBasket, PLAIN_ITEM, UK_RESTAURANT } from '../../proof/world/baskets'
 import { runTestPlatform, TUESDAY_18_00 } from '../../proof/world/start-test-platform'
 
@@ -97,7 +97,7 @@ describe('A basket whose order would be refused', () => {
     const built = await buildBasket(api, basket)
     const before = await intents()
     await change.happen()
-    const refused = await askToPay(api, built)
+    const refused = await createTransaction(api, built)
     const again = await build(api, built)
     await change.undo()
     expect(payCode(refused)).toEqual([409, change.code])
@@ -113,7 +113,7 @@ describe('A basket whose order would be refused', () => {
     const refused = await build(api, basket)
     await first.undo()
     const built = await buildBasket(api, basketOf(refused))
-    expect((await askToPay(api, built)).body.status).toBe('requires_payment_method')
+    expect((await createTransaction(api, built)).body.status).toBe('requires_payment_method')
   })
 
   it('is not called unpaid while the bank is still thinking', async () => {
@@ -121,13 +121,13 @@ describe('A basket whose order would be refused', () => {
     if (first === undefined) throw new Error('nothing changes')
     const { api, basket } = await filled(first)
     const built = await buildBasket(api, basket)
-    const { clientSecret } = (await askToPay(api, built)).body.stripe
+    const { clientSecret } = (await createTransaction(api, built)).body.stripe
     await platform.db
       .update(cardIntents)
       .set({ status: 'processing' })
       .where(eq(cardIntents.clientSecret, clientSecret))
     await first.happen()
-    const asked = await askToPay(api, built)
+    const asked = await createTransaction(api, built)
     await first.undo()
     expect([asked.status, asked.body.status]).toEqual([200, 'processing'])
   })
@@ -136,7 +136,7 @@ describe('A basket whose order would be refused', () => {
     await platform.setTime('2026-11-18T08:00:00.000Z')
     const { api } = await signInGuest(platform.url)
     const built = await buildBasket(api, await aBasketOf(api, PLAIN_ITEM))
-    expect((await askToPay(api, built)).status).toBe(200)
+    expect((await createTransaction(api, built)).status).toBe(200)
     await resetClock()
   })
 })

@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { basketAnswerSchema, type SignedBasket } from '@galo/contracts'
-import { buildOrder } from '@galo/contracts/basket'
+import { basketAnswerSchema, type SignedBasket, buildOrder } from '@galo/contracts/basket'
 import { cardCharges, cardEvents, orders, transactions } from '../../kernel/db/schema'
-import { askToPay, confirmCard, signInGuest, submit, viewOf, type Api } from '../../proof/world/api'
+import { createTransaction, confirmCard, signInGuest, submit, viewOf, type Api } from '../../proof/world/api'
 import { UK_RESTAURANT } from '../../proof/world/baskets'
 import { brokenLaws } from '../../proof/world/invariants'
 import { runTestPlatform, TUESDAY_18_00 } from '../../proof/world/start-test-platform'
@@ -87,7 +86,7 @@ describe('Who pays and leaves', () => {
     const { basket: fresh } = await askFor(api, refused.basket)
     expect((await submit(api, fresh, payment, SLOT)).body.error.code).toBe('PAYMENT_NOT_SETTLED')
 
-    const second = (await askToPay(api, fresh)).body
+    const second = (await createTransaction(api, fresh)).body
     expect(second.transactionReference).not.toBe(payment.transactionReference)
     expect((await confirmCard(api, second.stripe.clientSecret)).status).toBe(200)
     expect((await submit(api, fresh, second, SLOT)).status).toBe(201)
@@ -186,7 +185,9 @@ describe('A restaurant that can not make what is paid', () => {
     expect(await refunds(await intentOf(basket))).toBe(1)
     const { basket: fresh } = await askFor(api, basket)
     expect(fresh.data.menu_items).toHaveLength(1)
-    expect((await askToPay(api, (await askFor(api, fresh)).basket)).body.status).toBe('requires_payment_method')
+    expect((await createTransaction(api, (await askFor(api, fresh)).basket)).body.status).toBe(
+      'requires_payment_method',
+    )
   })
 
   it('keeps the money while there is another time to choose', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { cardEvents, paymentEvents, transactions } from '../../kernel/db/schema'
 import { signMessage } from '../../providers/card/stand-in/card.signature'
-import { askToPay, confirmCard, createApi, submit } from '../../proof/world/api'
+import { createTransaction, confirmCard, createApi, submit } from '../../proof/world/api'
 import { runTestPlatform } from '../../proof/world/start-test-platform'
 import { openWorld, type World } from '../../proof/world/world'
 
@@ -118,6 +118,6 @@ describe('The card provider’s messages', () => {
 it('Asking to pay again finds a payment its bank still asks about', async () => {
   const { basket, payment } = await world.payable(world.me.api)
   await confirmCard(world.me.api, payment.stripe.clientSecret, '4000002760003184')
-  const again = await askToPay(world.me.api, basket, {}, 'again')
+  const again = await createTransaction(world.me.api, basket, {}, 'again')
   expect(again.body).toEqual({ ...payment, status: 'requires_action' })
 })

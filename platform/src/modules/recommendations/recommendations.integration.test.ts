@@ -1,4 +1,4 @@
-import { suggest } from '@galo/contracts/recommendations'
+import { suggestItems } from '@galo/contracts/recommendations'
 import { menu } from '../../../data'
 import { createApi, signInGuest } from '../../proof/world/api'
 import { startBasket } from '../../proof/world/baskets'
@@ -7,7 +7,7 @@ import { runTestPlatform } from '../../proof/world/start-test-platform'
 const RESTAURANT = 'galo-ie-grafton-street'
 
 const platform = runTestPlatform()
-const atMost = (limit: number): string => `${suggest.path}?limit=${limit}`
+const atMost = (limit: number): string => `${suggestItems.path}?limit=${limit}`
 
 const aGuest = async () => {
   const { api } = await signInGuest(platform.url, 'IE')
@@ -18,11 +18,11 @@ describe('What goes with a basket', () => {
   it('is a drink, a side and a dessert that can be had here, as the wire knows them', async () => {
     const { api, basket } = await aGuest()
     const drinks = menu.items.filter(({ category }) => category === 'DRINKS')
-    const [first] = suggest.answer.parse((await api.post(atMost(1), { basket })).body).suggestions
+    const [first] = suggestItems.answer.parse((await api.post(atMost(1), { basket })).body).suggestions
     const path = `/console/api/restaurants/${RESTAURANT}/items/${first?.menu_item_id}`
     expect((await platform.console.put(path, { isAvailable: false })).status).toBe(200)
 
-    const { suggestions } = suggest.answer.parse((await api.post(suggest.path, { basket })).body)
+    const { suggestions } = suggestItems.answer.parse((await api.post(suggestItems.path, { basket })).body)
     expect(suggestions).toHaveLength(10)
     expect(suggestions.map(({ menu_item_id }) => menu_item_id)).not.toContain(first?.menu_item_id)
     expect(suggestions.slice(0, 3).map(({ grouping }) => grouping)).toEqual(['DRINKS', 'SIDES', 'DESSERTS'])
@@ -40,13 +40,13 @@ describe('What goes with a basket', () => {
 
   it('wants to see a basket, of a restaurant that is there, from somebody with a session', async () => {
     const { api, basket } = await aGuest()
-    const missing = await api.post(suggest.path, { basket: { ...basket, menu_items: 'none' } })
+    const missing = await api.post(suggestItems.path, { basket: { ...basket, menu_items: 'none' } })
     expect([missing.status, missing.body.errors[0].message]).toEqual([
       400,
       expect.stringMatching(/^basket\.menu_items/),
     ])
     const nowhere = { basket: { ...basket, restaurant_id: 'nowhere' } }
-    expect((await api.post(suggest.path, nowhere)).status).toBe(404)
-    expect((await createApi(platform.url).post(suggest.path, { basket })).status).toBe(401)
+    expect((await api.post(suggestItems.path, nowhere)).status).toBe(404)
+    expect((await createApi(platform.url).post(suggestItems.path, { basket })).status).toBe(401)
   })
 })

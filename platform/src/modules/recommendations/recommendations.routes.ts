@@ -1,5 +1,5 @@
 import type { RequestOf } from '@galo/contracts/call'
-import { suggest } from '@galo/contracts/recommendations'
+import { suggestItems } from '@galo/contracts/recommendations'
 import { createArea } from '../../kernel/http/answering'
 import { notFound } from '../../kernel/http/refusal'
 import { readItems, readMissing } from '../menu/menu.store'
@@ -8,13 +8,13 @@ import { findRestaurant } from '../restaurants/restaurants.store'
 import { recommend } from './recommend.rules'
 import { toRecommendation } from './recommendations.wire'
 
-type Lines = RequestOf<typeof suggest>['basket']['menu_items']
+type Lines = RequestOf<typeof suggestItems>['basket']['menu_items']
 
 /** What goes with a basket (F14). */
 export const recommendationsRoutes = (platform: Platform) => {
   const { routes, answer } = createArea(platform, 'list')
 
-  answer(suggest, async ({ query: { limit }, body: { basket } }) => {
+  answer(suggestItems, async ({ query: { limit }, body: { basket } }) => {
     const restaurant = await findRestaurant(platform.db, basket.restaurant_id)
     if (restaurant === undefined) throw notFound('Restaurant')
     const items = await readItems(platform.db)

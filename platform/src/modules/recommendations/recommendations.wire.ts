@@ -1,4 +1,4 @@
-import { fromMoney } from '@galo/contracts'
+import { toWirePrice } from '@galo/contracts/money'
 import type { Market } from '@galo/domain'
 import type { SeedMenuItem } from '../../../data/menu/types'
 import { toMenuItem } from '../menu/menu.wire'
@@ -20,9 +20,9 @@ export const toRecommendation = (item: SeedMenuItem, market: Market) => {
       displayName,
       fulfilmentTypes,
       kind,
-      ...fromMoney(price),
+      ...toWirePrice(price),
     })),
     serving_info: item.servingType,
-    deposit_fee: depositFee === null ? null : fromMoney(depositFee),
+    deposit_fee: depositFee === null ? null : toWirePrice(depositFee),
   }
 }

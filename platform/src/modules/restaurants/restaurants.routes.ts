@@ -1,5 +1,5 @@
 import type { RequestOf } from '@galo/contracts/call'
-import { filterRestaurants, restaurantBySlug, searchRestaurants } from '@galo/contracts/restaurants'
+import { filterRestaurants, getRestaurant, searchRestaurants } from '@galo/contracts/restaurants'
 import { Hono } from 'hono'
 import { needsDevelopmentToken } from '../../kernel/http/development-token'
 import { createGraph, type ResolversOf } from '../../kernel/http/graph'
@@ -18,7 +18,7 @@ const filled = (filter: RequestOf<typeof filterRestaurants>): RestaurantFilter =
   return Object.fromEntries(given)
 }
 
-const CALLS = [searchRestaurants, restaurantBySlug, filterRestaurants] as const
+const CALLS = [searchRestaurants, getRestaurant, filterRestaurants] as const
 
 /** POST /order-experience/query: restaurants by place, by slug and by filter. */
 export const restaurantRoutes = (platform: Platform) => {

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { buildOrder } from '@galo/contracts/basket'
 import { sendLogLines } from '@galo/contracts/collector'
-import { issueGuest } from '@galo/contracts/identity'
+import { issueGuestToken } from '@galo/contracts/identity'
 import { SEED_PASSWORD } from '../../../data'
 import { CLIENT_SECRET, createApi, signInGuest, viewOf } from '../../proof/world/api'
 import { aBasketOf, PLAIN_ITEM } from '../../proof/world/baskets'
@@ -63,7 +63,7 @@ describe('The record of what may be an attack', () => {
   })
 
   it('has wrong secrets, and strangers at the console’s door', async () => {
-    await createApi(platform.url).post(issueGuest.path, { market: 'UK' }, { 'x-client-secret': 'guessed' })
+    await createApi(platform.url).post(issueGuestToken.path, { market: 'UK' }, { 'x-client-secret': 'guessed' })
     await askRaw(platform.url, 'GET', '/console/api/board', { host: 'evil.example' })
     await askRaw(platform.url, 'POST', '/console/api/clock', { origin: 'http://evil.example' })
     expect(await kinds()).toEqual(['stranger-refused', 'stranger-refused', 'secret-wrong'])
@@ -71,7 +71,7 @@ describe('The record of what may be an attack', () => {
 
   it('is pushed out neither by what browsers tell nor by more of the same', async () => {
     for (let each = 0; each < 60; each += 1)
-      await createApi(platform.url).post(issueGuest.path, {}, { 'x-client-secret': `guess ${each}` })
+      await createApi(platform.url).post(issueGuestToken.path, {}, { 'x-client-secret': `guess ${each}` })
     expect((await kinds()).length).toBeLessThanOrEqual(60)
     const fifty = { entries: Array.from({ length: 50 }, () => ({ level: 'error', message: 'noise' })) }
     for (let batch = 0; batch < 41; batch += 1)

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { maskOrderId } from '@galo/contracts'
+import { maskOrderId } from '@galo/contracts/redact'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { keepEntries } from '../collector/collector.store'

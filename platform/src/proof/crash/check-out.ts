@@ -1,10 +1,9 @@
-import { basketAnswerSchema, type SignedBasket } from '@galo/contracts'
-import { addItem, buildOrder, createBasket } from '@galo/contracts/basket'
-import { availableTimes } from '@galo/contracts/capacity'
-import { issueGuest } from '@galo/contracts/identity'
-import { askToPay as askToPayCall, type TransactionAnswer } from '@galo/contracts/payment'
+import { basketAnswerSchema, type SignedBasket, addItem, buildOrder, createBasket } from '@galo/contracts/basket'
+import { listAvailableTimes } from '@galo/contracts/capacity'
+import { issueGuestToken } from '@galo/contracts/identity'
+import { createTransaction as askToPayCall, type TransactionAnswer } from '@galo/contracts/payment'
 import type { Random } from '../../../data/seeded-random'
-import { askToPay, CLIENT_SECRET, confirmCard, submit, viewOf, type Answer } from '../world/api'
+import { createTransaction, CLIENT_SECRET, confirmCard, submit, viewOf, type Answer } from '../world/api'
 import { PLAIN_ITEM, UK_RESTAURANT } from '../world/baskets'
 import { createPatientApi, type PatientApi } from './patient-client'
 
@@ -42,7 +41,7 @@ const build = async (shop: PatientApi, filled: SignedBasket): Promise<SignedBask
 }
 
 const pay = async (shop: PatientApi, basket: SignedBasket): Promise<TransactionAnswer> => {
-  const asked = await shop.until((api) => askToPay(api, basket, {}, `pay-${basket.data.id}`))
+  const asked = await shop.until((api) => createTransaction(api, basket, {}, `pay-${basket.data.id}`))
   if (asked.status !== 200) throw refused('ask to pay', asked)
   const payment = askToPayCall.answer.parse(asked.body)
   const paid = await shop.until((api) => confirmCard(api, payment.stripe.clientSecret))
@@ -53,8 +52,8 @@ const pay = async (shop: PatientApi, basket: SignedBasket): Promise<TransactionA
 
 const slots = async (shop: PatientApi, fromTime: string): Promise<readonly string[]> => {
   const variables = { restaurantIds: [UK_RESTAURANT], fulfilmentType: 'COLLECTION', fromTime }
-  const answer = await shop.until((api) => api.query(availableTimes.path, availableTimes.document, variables))
-  return (availableTimes.answer.parse(answer.body)[0]?.times ?? []).map(({ time }) => time)
+  const answer = await shop.until((api) => api.query(listAvailableTimes.path, listAvailableTimes.document, variables))
+  return (listAvailableTimes.answer.parse(answer.body)[0]?.times ?? []).map(({ time }) => time)
 }
 
 /** One customer from the first dish to the order's id, whatever dies on the way. `at` is what they think the time is. */
@@ -65,7 +64,7 @@ export const checkOut = async (
   random: Random,
 ): Promise<{ readonly basketId: string; readonly orderId: string }> => {
   const anybody = createPatientApi(urls, null, onAnswer, random)
-  const guest = await anybody.until((api) => api.post(issueGuest.path, { market: 'UK' }, CLIENT_SECRET))
+  const guest = await anybody.until((api) => api.post(issueGuestToken.path, { market: 'UK' }, CLIENT_SECRET))
   const shop = createPatientApi(urls, String(guest.body.session), onAnswer, random)
   const basket = await build(shop, await fill(shop))
   const payment = await pay(shop, basket)

@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { staleBasketSchema, type SignedBasket } from '@galo/contracts'
-import { buildOrder, changeItem, createBasket, removeItem, validateBasket } from '@galo/contracts/basket'
-import { availability } from '@galo/contracts/menu'
+import {
+  staleBasketSchema,
+  type SignedBasket,
+  buildOrder,
+  changeItem,
+  createBasket,
+  removeItem,
+  validateBasket,
+} from '@galo/contracts/basket'
+import { getAvailability } from '@galo/contracts/menu'
 import { menuItems } from '../../kernel/db/schema'
 import { createApi, customerNamed, signInGuest, viewOf, type Api } from '../world/api'
 import { addItem, basketOf, PLAIN_ITEM, startBasket, tryToAdd, UK_RESTAURANT } from '../world/baskets'
@@ -74,7 +81,7 @@ describe('Filling a basket', () => {
 
   it('refuses what is sold out here, by code and name', async () => {
     const { body } = await createApi(platform.url).query(
-      availability.path,
+      getAvailability.path,
       '{ items(restaurantId: "x", fulfilmentType: "COLLECTION") { id } }',
       {},
     )
@@ -82,7 +89,7 @@ describe('Filling a basket', () => {
 
     const { api, basket } = await aGuest('UK', 'galo-uk-piccadilly')
     const listed = await api.query(
-      availability.path,
+      getAvailability.path,
       'query A($id: String!) { items(restaurantId: $id, fulfilmentType: "COLLECTION") { id status } }',
       { id: 'galo-uk-piccadilly' },
     )

@@ -8,13 +8,13 @@ import {
   validateBasket,
 } from '@galo/contracts/basket'
 import { pathOf } from '@galo/contracts/call'
-import { availableTimes } from '@galo/contracts/capacity'
+import { listAvailableTimes } from '@galo/contracts/capacity'
 import { nameFraudPayment, openFraudSession } from '@galo/contracts/fraud'
-import { issueGuest } from '@galo/contracts/identity'
+import { issueGuestToken } from '@galo/contracts/identity'
 import { autocompleteAddress } from '@galo/contracts/localities'
-import { availability, menuOf } from '@galo/contracts/menu'
+import { getAvailability, getMenu } from '@galo/contracts/menu'
 import { submitOrder } from '@galo/contracts/orders'
-import { askToPay } from '@galo/contracts/payment'
+import { createTransaction } from '@galo/contracts/payment'
 import { quoteAddress, quotePosition } from '@galo/contracts/quotes'
 import { searchRestaurants } from '@galo/contracts/restaurants'
 import { CLIENT_SECRET, createApi, signInGuest } from '../world/api'
@@ -24,10 +24,10 @@ const platform = runTestPlatform({ GUEST_TOKEN_LIFE_S: '60', SITE_ORIGINS: 'http
 
 const everyCall = [
   ['POST', searchRestaurants.path],
-  ['POST', availableTimes.path],
-  ['POST', menuOf.path],
-  ['POST', availability.path],
-  ['POST', issueGuest.path],
+  ['POST', listAvailableTimes.path],
+  ['POST', getMenu.path],
+  ['POST', getAvailability.path],
+  ['POST', issueGuestToken.path],
   ['POST', createBasket.path],
   ['POST', validateBasket.path],
   ['POST', addItem.path],
@@ -37,7 +37,7 @@ const everyCall = [
   ['POST', buildOrder.path],
   ['POST', quotePosition.path],
   ['POST', quoteAddress.path],
-  ['PUT', askToPay.path],
+  ['PUT', createTransaction.path],
   ['POST', openFraudSession.path],
   ['PATCH', pathOf(nameFraudPayment.path, { id: 'x' })],
   ['POST', submitOrder.path],
@@ -93,7 +93,7 @@ describe('Whatever is sent', () => {
   it('answers capacity errors as a bare array', async () => {
     const ids = Array.from({ length: 11 }, (_, index) => `restaurant-${index}`)
     const answer = await createApi(platform.url).query(
-      availableTimes.path,
+      listAvailableTimes.path,
       'query T($ids: [String!]!) { throttles(restaurantIds: $ids) { restaurantId } }',
       { ids },
     )
@@ -121,9 +121,9 @@ describe('Sessions', () => {
     })
 
   it('are given only to the site’s own server', async () => {
-    expect((await createApi(platform.url).post(issueGuest.path, { market: 'UK' })).status).toBe(401)
+    expect((await createApi(platform.url).post(issueGuestToken.path, { market: 'UK' })).status).toBe(401)
     const wrong = { 'x-client-secret': 'development-client-secreT' }
-    expect((await createApi(platform.url).post(issueGuest.path, { market: 'UK' }, wrong)).status).toBe(401)
+    expect((await createApi(platform.url).post(issueGuestToken.path, { market: 'UK' }, wrong)).status).toBe(401)
   })
 
   it('keep the same guest over a new session', async () => {

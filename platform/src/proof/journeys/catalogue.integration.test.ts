@@ -1,7 +1,11 @@
-import { basketAnswerSchema, type OrderChannel, type RestaurantEstimate } from '@galo/contracts'
-import { addItem, buildOrder, createBasket } from '@galo/contracts/basket'
-import { availability } from '@galo/contracts/menu'
-import { searchRestaurants, filterRestaurants } from '@galo/contracts/restaurants'
+import { basketAnswerSchema, addItem, buildOrder, createBasket } from '@galo/contracts/basket'
+import {
+  type OrderChannel,
+  type RestaurantEstimate,
+  searchRestaurants,
+  filterRestaurants,
+} from '@galo/contracts/restaurants'
+import { getAvailability } from '@galo/contracts/menu'
 import { createApi, signInGuest, submit, viewOf } from '../world/api'
 import { basketOf, buildBasket, payFor } from '../world/baskets'
 import { runTestPlatform } from '../world/start-test-platform'
@@ -97,7 +101,7 @@ describe('A search', () => {
 describe('The menu of a house', () => {
   const missing = async (restaurantId: string, fulfilmentType: string) => {
     const { api } = await signInGuest(platform.url)
-    const { body } = await api.query(availability.path, availability.document, { restaurantId, fulfilmentType })
+    const { body } = await api.query(getAvailability.path, getAvailability.document, { restaurantId, fulfilmentType })
     return new Map<string, string>(
       body.data.items.map(({ id, status }: { id: string; status: string }) => [id, status] as const),
     )
@@ -116,7 +120,7 @@ describe('The menu of a house', () => {
 
   it('refuses a way of ordering nobody knows, naming it', async () => {
     const { api } = await signInGuest(platform.url)
-    const { body } = await api.query(availability.path, availability.document, {
+    const { body } = await api.query(getAvailability.path, getAvailability.document, {
       restaurantId: 'galo-uk-deansgate',
       fulfilmentType: 'BY_BALLOON',
     })

@@ -1,8 +1,7 @@
-import { basketAnswerSchema, type RiderTracking, type SignedBasket } from '@galo/contracts'
-import { createBasket } from '@galo/contracts/basket'
+import { basketAnswerSchema, type SignedBasket, createBasket } from '@galo/contracts/basket'
+import { type RiderTracking, getOrder, getOrderStatus, getRider, submitOrder } from '@galo/contracts/orders'
 import { pathOf } from '@galo/contracts/call'
-import { getOrder, getOrderStatus, getRider, submitOrder } from '@galo/contracts/orders'
-import { askToPay } from '@galo/contracts/payment'
+import { createTransaction } from '@galo/contracts/payment'
 import { distanceMiles, milesToMetres } from '@galo/domain'
 import { signInGuest, type Api } from '../world/api'
 import { deliveryRequest, orderDelivery, payForDelivery, submitDelivery } from '../world/order-delivery'
@@ -130,7 +129,7 @@ describe('A delivery', () => {
     )
     const ask = (by: Api, { data }: SignedBasket) =>
       by.put(
-        askToPay.path,
+        createTransaction.path,
         {
           paymentGateway: 'stripe',
           merchant: { fulfilmentMethod: data.fulfilment_type, restaurantIdentifier: data.restaurant_id },

@@ -1,5 +1,5 @@
 import { DEVELOPMENT_SECRETS } from '@galo/domain/environment'
-import { issueGuest } from '@galo/contracts/identity'
+import { issueGuestToken } from '@galo/contracts/identity'
 import { readConfig } from '../../kernel/config'
 import { createApi, signInGuest } from '../world/api'
 import { aBuiltBasket, startPayment } from '../world/baskets'
@@ -56,7 +56,7 @@ it('Nobody eats for a test card where customers are: a payment is refused by its
   const platform = await startTestPlatform({ ...CLOSED_SETTINGS, GALO_ENV: 'preview' })
   const secret = { 'x-client-secret': CLOSED_SETTINGS.GALO_CLIENT_SECRET }
   const { body } = await createApi(platform.url).post(
-    issueGuest.path,
+    issueGuestToken.path,
     { market: 'UK', email: 'ana@example.com' },
     secret,
   )

@@ -1,14 +1,13 @@
-import { basketAnswerSchema, type MenuItem } from '@galo/contracts'
-import { addItem, buildOrder, createBasket } from '@galo/contracts/basket'
+import { basketAnswerSchema, addItem, buildOrder, createBasket } from '@galo/contracts/basket'
+import { type MenuItem, getAvailability, getMenu } from '@galo/contracts/menu'
 import { pathOf } from '@galo/contracts/call'
-import { availableTimes, throttles, validateTime } from '@galo/contracts/capacity'
+import { listAvailableTimes, getThrottles, validateTime } from '@galo/contracts/capacity'
 import { autocompleteAddress, getAddressDetails } from '@galo/contracts/localities'
-import { availability, menuOf } from '@galo/contracts/menu'
 import { getOrder, getOrderStatus, submitOrder } from '@galo/contracts/orders'
-import { askToPay as askToPayCall } from '@galo/contracts/payment'
-import { restaurantBySlug, searchRestaurants } from '@galo/contracts/restaurants'
+import { createTransaction as askToPayCall } from '@galo/contracts/payment'
+import { getRestaurant, searchRestaurants } from '@galo/contracts/restaurants'
 import { isComboChoice, isMealModifier, selectionProblems, askedModifiers, type Selection } from '@galo/domain'
-import { askToPay, confirmCard, createApi, signInGuest, submit, viewOf } from '../world/api'
+import { createTransaction, confirmCard, createApi, signInGuest, submit, viewOf } from '../world/api'
 import { runTestPlatform } from '../world/start-test-platform'
 
 /** The platform's seconds go by in the test too: long enough for a slow machine to look before the kitchen answers. */
@@ -68,22 +67,22 @@ describe.each([
     expect(nearest?.geo.address.country).toBe(country)
     const restaurantId = nearest?.identifier ?? ''
 
-    const bySlug = await anybody.query(restaurantBySlug.path, restaurantBySlug.document, {
+    const bySlug = await anybody.query(getRestaurant.path, getRestaurant.document, {
       slug: nearest?.slug,
       fulfilmentMethod: 'COLLECTION',
     })
-    expect(restaurantBySlug.answer.parse(bySlug.body)).toEqual(nearest)
+    expect(getRestaurant.answer.parse(bySlug.body)).toEqual(nearest)
 
-    const times = await anybody.query(availableTimes.path, availableTimes.document, {
+    const times = await anybody.query(listAvailableTimes.path, listAvailableTimes.document, {
       restaurantIds: [restaurantId],
       fulfilmentType: 'COLLECTION',
       fromTime: clock.now().toISOString(),
     })
-    const [available] = availableTimes.answer.parse(times.body)
+    const [available] = listAvailableTimes.answer.parse(times.body)
     // Not the very next one, which may pass while the basket is being filled.
     const slot = available?.times[2]?.time ?? ''
-    const busy = await anybody.query(throttles.path, throttles.document, { restaurantIds: [restaurantId] })
-    expect(throttles.answer.parse(busy.body)[0]?.current.collection?.prepTime).toBeGreaterThan(0)
+    const busy = await anybody.query(getThrottles.path, getThrottles.document, { restaurantIds: [restaurantId] })
+    expect(getThrottles.answer.parse(busy.body)[0]?.current.collection?.prepTime).toBeGreaterThan(0)
     const valid = await anybody.query(validateTime.path, validateTime.document, {
       restaurantIds: [restaurantId],
       fulfilmentType: 'COLLECTION',
@@ -91,17 +90,17 @@ describe.each([
     })
     expect(validateTime.answer.parse(valid.body).valid).toBe(true)
 
-    const menuCall = { query: menuOf.document, variables: { id: restaurantId, market } }
-    const menuAnswer = await anybody.post(menuOf.path, menuCall, { authorization: `Bearer ${MENU_TOKEN}` })
-    const sections = menuOf.answer.parse(menuAnswer.body)?.sections ?? []
+    const menuCall = { query: getMenu.document, variables: { id: restaurantId, market } }
+    const menuAnswer = await anybody.post(getMenu.path, menuCall, { authorization: `Bearer ${MENU_TOKEN}` })
+    const sections = getMenu.answer.parse(menuAnswer.body)?.sections ?? []
     expect(sections.flatMap((section) => section.items).length).toBeGreaterThan(50)
 
     const { api } = await signInGuest(url, market)
-    const missingAnswer = await api.query(availability.path, availability.document, {
+    const missingAnswer = await api.query(getAvailability.path, getAvailability.document, {
       restaurantId,
       fulfilmentType: 'COLLECTION',
     })
-    const missing = availability.answer.parse(missingAnswer.body).map(({ id }) => id)
+    const missing = getAvailability.answer.parse(missingAnswer.body).map(({ id }) => id)
 
     const combo = sections
       .flatMap((section) => section.items)
@@ -122,7 +121,7 @@ describe.each([
     expect(filled.data.totals.grand_total.currency_code).toBe(currency)
     const built = basketAnswerSchema.parse((await api.post(buildOrder.path, viewOf(filled))).body)
 
-    const payment = askToPayCall.answer.parse((await askToPay(api, built)).body)
+    const payment = askToPayCall.answer.parse((await createTransaction(api, built)).body)
     const paid = await confirmCard(api, payment.stripe.clientSecret)
     expect(paid.body.status).toBe('succeeded')
 

@@ -1,9 +1,8 @@
-import { basketAnswerSchema, type SignedBasket } from '@galo/contracts'
-import { buildOrder, changeItem } from '@galo/contracts/basket'
+import { basketAnswerSchema, type SignedBasket, buildOrder, changeItem } from '@galo/contracts/basket'
 import { pathOf } from '@galo/contracts/call'
 import { getOrder, getOrderStatus } from '@galo/contracts/orders'
-import { askToPay as askToPayCall } from '@galo/contracts/payment'
-import { askToPay, confirmCard, signInGuest, submit, viewOf } from '../world/api'
+import { createTransaction as askToPayCall } from '@galo/contracts/payment'
+import { createTransaction, confirmCard, signInGuest, submit, viewOf } from '../world/api'
 import { aBasketOf, aBuiltBasket, aPaidBasket, PLAIN_ITEM, UK_RESTAURANT } from '../world/baskets'
 import { runTestPlatform } from '../world/start-test-platform'
 
@@ -24,7 +23,7 @@ describe('Paying', () => {
     const { api } = await signInGuest(platform.url)
     const basket = await aBuiltBasket(api)
 
-    const answers = await times(20, (index) => askToPay(api, basket, {}, `press ${index}`))
+    const answers = await times(20, (index) => createTransaction(api, basket, {}, `press ${index}`))
     const payments = answers.map(({ body }) => askToPayCall.answer.parse(body))
     expect(new Set(payments.map(({ transactionReference }) => transactionReference)).size).toBe(1)
     const [payment] = payments
@@ -46,7 +45,7 @@ describe('Paying', () => {
   it('charges a declined card nothing and lets another card pay the same payment', async () => {
     const { api } = await signInGuest(platform.url)
     const basket = await aBuiltBasket(api)
-    const payment = askToPayCall.answer.parse((await askToPay(api, basket)).body)
+    const payment = askToPayCall.answer.parse((await createTransaction(api, basket)).body)
 
     const declined = await confirmCard(api, payment.stripe.clientSecret, '4000000000009995')
     expect(declined.status).toBe(402)
@@ -66,7 +65,7 @@ describe('Paying', () => {
   it('tells a tab that comes back after paying that there is nothing left to pay', async () => {
     const { api } = await signInGuest(platform.url)
     const { basket, payment } = await aPaidBasket(api)
-    expect((await askToPay(api, basket, {}, 'another-key')).body).toEqual({
+    expect((await createTransaction(api, basket, {}, 'another-key')).body).toEqual({
       stripe: { clientSecret: payment.stripe.clientSecret },
       transactionReference: payment.transactionReference,
       status: 'succeeded',
@@ -78,16 +77,16 @@ describe('Paying', () => {
     ['another currency', { currency: 'EUR' }, 'CURRENCY_MISMATCH'],
   ])('refuses %s than the basket’s', async (_what, changes, code) => {
     const { api } = await signInGuest(platform.url)
-    const refused = await askToPay(api, await aBuiltBasket(api), changes)
+    const refused = await createTransaction(api, await aBuiltBasket(api), changes)
     expect(refused.status).toBe(409)
     expect(refused.body.code).toBe(code)
   })
 
   it('wants an order that was built, a key and an e-mail address', async () => {
     const { api } = await signInGuest(platform.url)
-    expect((await askToPay(api, await aBasketOf(api, PLAIN_ITEM))).body.code).toBe('BASKET_NOT_BUILT')
+    expect((await createTransaction(api, await aBasketOf(api, PLAIN_ITEM))).body.code).toBe('BASKET_NOT_BUILT')
     const basket = await aBuiltBasket(api)
-    expect((await askToPay(api, basket, {}, '')).body.message).toContain('Idempotency-Key')
+    expect((await createTransaction(api, basket, {}, '')).body.message).toContain('Idempotency-Key')
     const anonymous = await api.put(
       askToPayCall.path,
       {
@@ -104,14 +103,14 @@ describe('Paying', () => {
   it('can not take the old sum once the basket has changed', async () => {
     const { api } = await signInGuest(platform.url)
     const basket = await aBuiltBasket(api)
-    const payment = askToPayCall.answer.parse((await askToPay(api, basket)).body)
+    const payment = askToPayCall.answer.parse((await createTransaction(api, basket)).body)
     const item = { id: basket.data.menu_items[0]?.id, quantity: 3, modifiers: [] }
     const changed = basketAnswerSchema.parse((await api.patch(changeItem.path, { ...viewOf(basket), item })).body)
 
     const late = await confirmCard(api, payment.stripe.clientSecret)
     expect(late.body.error.code).toBe('payment_intent_unexpected_state')
     const rebuilt = basketAnswerSchema.parse((await api.post(buildOrder.path, viewOf(changed))).body)
-    const second = askToPayCall.answer.parse((await askToPay(api, rebuilt)).body)
+    const second = askToPayCall.answer.parse((await createTransaction(api, rebuilt)).body)
     expect(second.transactionReference).not.toBe(payment.transactionReference)
     await confirmCard(api, second.stripe.clientSecret)
     const charges = await chargesOf(basket)
@@ -122,7 +121,7 @@ describe('Paying', () => {
     for (let round = 0; round < 5; round += 1) {
       const { api } = await signInGuest(platform.url)
       const basket = await aBuiltBasket(api)
-      const payment = askToPayCall.answer.parse((await askToPay(api, basket)).body)
+      const payment = askToPayCall.answer.parse((await createTransaction(api, basket)).body)
       const item = { id: basket.data.menu_items[0]?.id, quantity: 2, modifiers: [] }
       const [paid, changed] = await Promise.all([
         confirmCard(api, payment.stripe.clientSecret),

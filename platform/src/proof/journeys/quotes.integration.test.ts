@@ -1,10 +1,10 @@
-import { normaliseError, type SignedBasket } from '@galo/contracts'
-import { addQuote, buildOrder, validateBasket } from '@galo/contracts/basket'
-import { askToPay as askToPayCall } from '@galo/contracts/payment'
+import { type SignedBasket, addQuote, buildOrder, validateBasket } from '@galo/contracts/basket'
+import { normaliseError } from '@galo/contracts/errors'
+import { createTransaction as askToPayCall } from '@galo/contracts/payment'
 import { quoteAddress, quotePosition, type DeliveryQuote } from '@galo/contracts/quotes'
 import { searchRestaurants } from '@galo/contracts/restaurants'
 import {
-  askToPay,
+  createTransaction,
   confirmCard,
   createApi,
   signInCustomer,
@@ -150,7 +150,7 @@ describe('A delivery basket', () => {
     const quoted = basketOf(await apply(api, basketOf(without), await quoteAt(api)))
     const built = await buildBasket(api, quoted)
     await platform.advance('11 min')
-    expect((await askToPay(api, built)).body.code).toBe('DELIVERY_QUOTE_EXPIRED')
+    expect((await createTransaction(api, built)).body.code).toBe('DELIVERY_QUOTE_EXPIRED')
     const late = await api.post(buildOrder.path, viewOf(built))
     expect(codesOf(late)).toEqual([409, 'DELIVERY_QUOTE_EXPIRED'])
     expect(feesOf(basketOf(late))).not.toHaveProperty('DELIVERY')
@@ -160,7 +160,7 @@ describe('A delivery basket', () => {
     const { api } = await signIn()
     const quoted = basketOf(await apply(api, await aBasket(api), await quoteAt(api)))
     const built = await buildBasket(api, quoted)
-    const payment = askToPayCall.answer.parse((await askToPay(api, built)).body)
+    const payment = askToPayCall.answer.parse((await createTransaction(api, built)).body)
     const renewed = basketOf(await apply(api, built, await quoteAt(api)))
     expect(renewed.data).toEqual(built.data)
     expect((await confirmCard(api, payment.stripe.clientSecret)).body.status).toBe('succeeded')

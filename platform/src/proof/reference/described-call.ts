@@ -1,4 +1,4 @@
-import type { ApiSource } from '@galo/contracts'
+import type { ApiSource } from '@galo/contracts/errors'
 import type { Call, ErrorOf, InputOf } from '@galo/contracts/call'
 import type { ApiCall, Bearer, ErrorFamily, Example } from './api-call'
 import type { World } from '../world/world'

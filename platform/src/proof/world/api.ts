@@ -1,8 +1,8 @@
 import { importJWK, SignJWT } from 'jose'
-import type { SignedBasket } from '@galo/contracts'
-import { issueGuest } from '@galo/contracts/identity'
+import type { SignedBasket } from '@galo/contracts/basket'
+import { issueGuestToken } from '@galo/contracts/identity'
 import { submitOrder } from '@galo/contracts/orders'
-import { askToPay as askToPayCall, type TransactionAnswer } from '@galo/contracts/payment'
+import { createTransaction as askToPayCall, type TransactionAnswer } from '@galo/contracts/payment'
 import { customers } from '../../../data'
 import { readConfig } from '../../kernel/config'
 import { signingKeyOf } from '../../kernel/session/identity-keys'
@@ -60,7 +60,7 @@ export const CLIENT_SECRET = { 'x-client-secret': 'development-client-secret' }
 
 /** A new guest of the market, or the one with this id again; with an `email` one who may have food delivered and pay. */
 export const signInGuest = async (url: string, market: 'UK' | 'IE' = 'UK', guestId?: string, email?: string) => {
-  const { body } = await createApi(url).post(issueGuest.path, { market, guestId, email }, CLIENT_SECRET)
+  const { body } = await createApi(url).post(issueGuestToken.path, { market, guestId, email }, CLIENT_SECRET)
   return { api: createApi(url, body.session), guestId: String(body.guestId), session: String(body.session) }
 }
 
@@ -134,7 +134,7 @@ export const paymentRequest = ({ data }: SignedBasket, stripe: object = {}, emai
 /** A key of its own for each basket and sum, as a client has it. */
 const keyOf = ({ data }: SignedBasket): string => `pay-${data.id}-${data.totals.grand_total.value}`
 
-export const askToPay = (
+export const createTransaction = (
   api: Api,
   basket: SignedBasket,
   changes: object = {},

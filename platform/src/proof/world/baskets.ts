@@ -1,7 +1,12 @@
-import { basketAnswerSchema, type SignedBasket } from '@galo/contracts'
-import { addItem as addItemCall, buildOrder, createBasket } from '@galo/contracts/basket'
-import { askToPay as askToPayCall, type TransactionAnswer } from '@galo/contracts/payment'
-import { askToPay, confirmCard, granted, viewOf, type Answer, type Api } from './api'
+import {
+  basketAnswerSchema,
+  type SignedBasket,
+  addItem as addItemCall,
+  buildOrder,
+  createBasket,
+} from '@galo/contracts/basket'
+import { createTransaction as askToPayCall, type TransactionAnswer } from '@galo/contracts/payment'
+import { createTransaction, confirmCard, granted, viewOf, type Answer, type Api } from './api'
 
 /** A dish nobody has to choose anything for. */
 export const PLAIN_ITEM = 'item-warm-hummus'
@@ -41,7 +46,7 @@ export const aBuiltBasket = async (api: Api): Promise<SignedBasket> =>
 
 /** A payment that is asked for but not made. */
 export const startPayment = async (api: Api, basket: SignedBasket, email?: string): Promise<TransactionAnswer> =>
-  askToPayCall.answer.parse(granted(await askToPay(api, basket, {}, undefined, email), 'ask to pay').body)
+  askToPayCall.answer.parse(granted(await createTransaction(api, basket, {}, undefined, email), 'ask to pay').body)
 
 /** By a card that is good for it. */
 export const payFor = async (api: Api, basket: SignedBasket, email?: string): Promise<TransactionAnswer> => {

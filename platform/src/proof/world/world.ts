@@ -1,5 +1,5 @@
-import type { SignedBasket } from '@galo/contracts'
-import { availableTimes } from '@galo/contracts/capacity'
+import type { SignedBasket } from '@galo/contracts/basket'
+import { listAvailableTimes } from '@galo/contracts/capacity'
 import { readTime } from '@galo/contracts/clock'
 import type { TransactionAnswer } from '@galo/contracts/payment'
 import { customers } from '../../../data'
@@ -51,8 +51,8 @@ export const openWorld = async (platform: Pick<RunningPlatform, 'url' | 'clock'>
   const slot = async (): Promise<string> => {
     const { now } = readTime.answer.parse((await createApi(url).get(readTime.path)).body)
     const variables = { restaurantIds: [UK_RESTAURANT], fulfilmentType: 'COLLECTION', fromTime: now }
-    const answer = await createApi(url).query(availableTimes.path, availableTimes.document, variables)
-    const time = availableTimes.answer.parse(answer.body)[0]?.times[2]?.time
+    const answer = await createApi(url).query(listAvailableTimes.path, listAvailableTimes.document, variables)
+    const time = listAvailableTimes.answer.parse(answer.body)[0]?.times[2]?.time
     if (time === undefined) throw new Error('no slot is left')
     return time
   }

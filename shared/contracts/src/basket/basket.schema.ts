@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { asReceived } from '../call/as-received'
 import type { Frozen } from '../call/call'
 import { chosenFulfilmentSchema, instantSchema } from '../fulfilment'
-import { wirePriceSchema } from '../money'
+import { wirePriceSchema } from '../money/money.schema'
 
 const quantity = z.number().check(z.int(), z.minimum(1), z.maximum(999))
 

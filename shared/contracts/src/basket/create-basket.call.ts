@@ -6,7 +6,7 @@ import { idSchema } from './update-view'
 
 /** F02: an empty basket at a restaurant. A guest's own token is enough for it (Q12). */
 export const createBasket = defineCall({
-  name: 'basket.create',
+  name: 'basket.create-basket',
   method: 'POST',
   path: '/basket/basket',
   credential: 'session',

@@ -8,7 +8,7 @@ import { updateViewSchema } from './update-view'
  * A customer who brings a guest's basket makes it theirs (Q36).
  */
 export const validateBasket = defineCall({
-  name: 'basket.validate',
+  name: 'basket.validate-basket',
   method: 'POST',
   path: '/basket/basket/validate',
   credential: 'session',

@@ -1,3 +1,3 @@
-export * from './available-times.call'
+export * from './list-available-times.call'
 export * from './validate-time.call'
-export * from './throttles.call'
+export * from './get-throttles.call'

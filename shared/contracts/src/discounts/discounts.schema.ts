@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moneySchema } from '../money'
+import { moneySchema } from '../money/money.schema'
 
 /** Whose basket is asked about: baskets and customers of others are not there. */
 export const ofCustomerSchema = z.object({ basketId: z.string(), customerId: z.string() })

@@ -1,3 +1,3 @@
-export * from './available-discounts.call'
+export * from './list-available-discounts.call'
 export * from './validate-discount-code.call'
-export * from './basket-feedback.call'
+export * from './get-basket-feedback.call'

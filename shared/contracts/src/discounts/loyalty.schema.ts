@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moneySchema } from '../money'
+import { moneySchema } from '../money/money.schema'
 
 const count = z.number().check(z.int(), z.minimum(0))
 /** GREEN_REWARD, ORANGE_REWARD or RED_REWARD; a new colour must not cost anybody the rest. */

@@ -7,7 +7,7 @@ const announcedSchema = z.array(validationSchema)
 
 /** H01, the second form: whether a code that was typed holds, and the announced ones. Wrong codes are counted: ten in ten minutes. */
 export const validateDiscountCode = defineCall({
-  name: 'discounts.validate-code',
+  name: 'discounts.validate-discount-code',
   method: 'POST',
   path: '/discounts/graphql',
   credential: 'session',

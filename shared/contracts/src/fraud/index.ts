@@ -1,2 +1,2 @@
-export * from './open-session.call'
-export * from './name-payment.call'
+export * from './open-fraud-session.call'
+export * from './name-fraud-payment.call'

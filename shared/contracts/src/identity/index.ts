@@ -1,1 +1,1 @@
-export * from './issue-guest.call'
+export * from './issue-guest-token.call'

@@ -1,3 +1,3 @@
 export * from './menu.schema'
-export * from './menu-of.call'
-export * from './availability.call'
+export * from './get-menu.call'
+export * from './get-availability.call'

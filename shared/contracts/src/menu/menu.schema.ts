@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fulfilmentTypeSchema } from '../fulfilment'
-import { moneySchema } from '../money'
+import { moneySchema } from '../money/money.schema'
 import { nullAsAbsent } from '../null-as-absent'
 
 /** E06. What we do not understand counts as UNKNOWN, and UNKNOWN counts as contains (Q46). */

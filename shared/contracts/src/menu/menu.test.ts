@@ -1,4 +1,4 @@
-import { allergensSchema, availability, menuItemSchema, menuOf } from '.'
+import { allergensSchema, getAvailability, menuItemSchema, getMenu } from '.'
 
 const item = () => ({
   id: 'item-cola',
@@ -66,7 +66,7 @@ describe('menuItemSchema', () => {
 
 describe('menuOf', () => {
   it('reads a menu and forgets what nobody here uses', () => {
-    const menu = menuOf.answer.parse({
+    const menu = getMenu.answer.parse({
       data: { menu: { sections: [{ id: 'drinks', displayName: 'Drinks', items: [{ ...item(), shelf: 3 }] }] } },
     })
     expect(menu?.sections[0]?.items).toEqual([item()])
@@ -102,14 +102,14 @@ describe('menuOf', () => {
   })
 
   it('knows that a restaurant may have none', () => {
-    expect(menuOf.answer.parse({ data: { menu: null } })).toBeNull()
-    expect(menuOf.answer.safeParse({ data: {} }).success).toBe(false)
+    expect(getMenu.answer.parse({ data: { menu: null } })).toBeNull()
+    expect(getMenu.answer.safeParse({ data: {} }).success).toBe(false)
   })
 })
 
 describe('availability', () => {
   it('hands on a status nobody knows, which is then read as unavailable', () => {
     const answer = { data: { items: [{ id: 'item-cola', status: 'MELTED' }] } }
-    expect(availability.answer.parse(answer)).toEqual(answer.data.items)
+    expect(getAvailability.answer.parse(answer)).toEqual(answer.data.items)
   })
 })

@@ -4,7 +4,7 @@ import { orderStatusSchema } from './orders.schema'
 
 /** J05, J09: only what moves; small enough to ask for every few seconds. */
 export const getOrderStatus = defineCall({
-  name: 'orders.get-status',
+  name: 'orders.get-order-status',
   method: 'GET',
   path: '/direct-orders/orders/:id/status',
   credential: 'session',

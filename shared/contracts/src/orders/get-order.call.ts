@@ -4,7 +4,7 @@ import { submittedOrderSchema } from './orders.schema'
 
 /** J05: one order as it was bought; 404 when there is none, or it is somebody else's. */
 export const getOrder = defineCall({
-  name: 'orders.get',
+  name: 'orders.get-order',
   method: 'GET',
   path: '/direct-orders/orders/:id',
   credential: 'session',

@@ -5,7 +5,7 @@ import { submittedOrderSchema } from './orders.schema'
 
 /** J05, X22: everything the bearer has ordered, the newest first, twenty at most. */
 export const listOrders = defineCall({
-  name: 'orders.list',
+  name: 'orders.list-orders',
   method: 'GET',
   path: '/direct-orders/orders',
   credential: 'session',

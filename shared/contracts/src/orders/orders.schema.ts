@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DELIVERY_STATES, ORDER_STATES } from '@galo/domain'
 import { chosenFulfilmentSchema, instantSchema } from '../fulfilment'
-import { wirePriceSchema } from '../money'
+import { wirePriceSchema } from '../money/money.schema'
 
 const orderStateSchema = z.enum(ORDER_STATES)
 const guestOrderStateSchema = z.enum(['placed', 'confirmed', 'rejected', 'payment_declined'])

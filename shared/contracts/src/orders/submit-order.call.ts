@@ -5,7 +5,7 @@ import { submitOrderRequestSchema } from './submit-order.request'
 
 /** J01: makes the one order of a paid basket. The same basket is the same order, however often and with whatever key it is sent. */
 export const submitOrder = defineCall({
-  name: 'orders.submit',
+  name: 'orders.submit-order',
   method: 'POST',
   path: '/orders/orders',
   credential: 'session',

@@ -1,1 +1,1 @@
-export * from './ask-to-pay.call'
+export * from './create-transaction.call'

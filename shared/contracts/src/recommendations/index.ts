@@ -1,1 +1,1 @@
-export * from './suggest.call'
+export * from './suggest-items.call'

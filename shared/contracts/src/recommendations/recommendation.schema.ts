@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wirePriceSchema } from '../money'
+import { wirePriceSchema } from '../money/money.schema'
 
 /** F14: something that goes with what is in the basket. */
 export const recommendationSchema = z.object({

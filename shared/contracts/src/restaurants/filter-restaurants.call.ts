@@ -5,7 +5,7 @@ import { restaurantSummarySchema } from './restaurant.schema'
 
 /** D03: restaurants that match every filter given; one that holds nothing counts as not given. */
 export const filterRestaurants = defineQuery({
-  name: 'restaurants.filter',
+  name: 'restaurants.filter-restaurants',
   path: '/order-experience/query',
   credential: 'development',
   source: 'order-experience',

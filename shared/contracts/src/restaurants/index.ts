@@ -1,4 +1,4 @@
 export * from './restaurant.schema'
 export * from './search-restaurants.call'
-export * from './restaurant-by-slug.call'
+export * from './get-restaurant.call'
 export * from './filter-restaurants.call'

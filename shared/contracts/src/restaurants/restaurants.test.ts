@@ -1,4 +1,4 @@
-import { availableTimes, throttles } from '../capacity'
+import { listAvailableTimes, getThrottles } from '../capacity'
 import { openingHoursSchema, searchRestaurants } from '.'
 
 const estimate = {
@@ -36,9 +36,9 @@ describe('openingHoursSchema', () => {
 describe('capacity', () => {
   it('offers instants in UTC and nothing vaguer', () => {
     const times = (time: string) => ({ data: { availableTimes: [{ restaurantId: 'r1', times: [{ time }] }] } })
-    expect(availableTimes.answer.safeParse(times('2026-11-17T18:40:00.000Z')).success).toBe(true)
-    expect(availableTimes.answer.safeParse(times('2026-11-17T18:40:00Z')).success).toBe(true)
-    expect(availableTimes.answer.safeParse(times('2026-11-17T18:40:00')).success).toBe(false)
+    expect(listAvailableTimes.answer.safeParse(times('2026-11-17T18:40:00.000Z')).success).toBe(true)
+    expect(listAvailableTimes.answer.safeParse(times('2026-11-17T18:40:00Z')).success).toBe(true)
+    expect(listAvailableTimes.answer.safeParse(times('2026-11-17T18:40:00')).success).toBe(false)
   })
 
   it('takes a kitchen that is not throttled', () => {
@@ -49,6 +49,6 @@ describe('capacity', () => {
         ],
       },
     }
-    expect(throttles.answer.parse(answer)).toEqual(answer.data.throttles)
+    expect(getThrottles.answer.parse(answer)).toEqual(answer.data.throttles)
   })
 })

@@ -9,7 +9,7 @@ const LARGEST_RADIUS_M = 200_000
 
 /** D01, D05: restaurants within `radius` metres (Q37) that list the fulfilment method, nearest first. */
 export const searchRestaurants = defineQuery({
-  name: 'restaurants.search',
+  name: 'restaurants.search-restaurants',
   path: '/order-experience/query',
   credential: 'development',
   source: 'order-experience',

@@ -1,1 +1,2 @@
 export * from './open-session.call'
+export * from './paths'

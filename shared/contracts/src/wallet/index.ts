@@ -1,1 +1,1 @@
-export * from './open-account.call'
+export * from './open-wallet-account.call'

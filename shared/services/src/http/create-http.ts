@@ -1,3 +1,4 @@
+import type { Credential } from '@galo/contracts/call'
 import {
   ContractError,
   NetworkError,
@@ -6,9 +7,7 @@ import {
   TimeoutError,
   isAppError,
   normaliseError,
-  type Call,
-  type Credential,
-} from '@galo/contracts'
+} from '@galo/contracts/errors'
 import type { Log } from '../log'
 import { TransportFailure, type Http, type HttpRequest, type Transport, type WireResponse } from './http'
 import { toRequest } from './to-request'
@@ -131,8 +130,8 @@ export const createHttp = (options: HttpOptions): Http => {
   }
 
   const http: Http = {
-    async send(call: Call | HttpRequest<unknown>, input?: object) {
-      const request = input === undefined ? (call as HttpRequest<unknown>) : toRequest(call as Call, input)
+    async send(call, input) {
+      const request = toRequest(call, input)
       try {
         return await answerTo(request)
       } catch (error) {

@@ -1,9 +1,10 @@
-import type { AnswerOf, ApiSource, Call, Credential, InputOf } from '@galo/contracts'
+import type { AnswerOf, Call, Credential, InputOf } from '@galo/contracts/call'
+import type { ApiSource } from '@galo/contracts/errors'
 
 /** A call with everything that was said for it, ready to go out. */
 export interface HttpRequest<T> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** From `paths`; never spelled elsewhere. */
+  /** With its named parts filled in. */
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
@@ -11,7 +12,7 @@ export interface HttpRequest<T> {
   readonly credential: Credential
   /** Which error form to expect (row K02). */
   readonly apiSource: ApiSource
-  /** The contract's name, for the error that names it. */
+  /** The call's name, for the error that names it. */
   readonly contract: string
   /** Earns the type; throws on anything else. */
   readonly parse: (body: unknown) => T
@@ -34,7 +35,6 @@ export interface SendOptions {
 /** The one way to the platform. Rejects with an `AppError`, unless there is a bug; shows nothing and navigates nowhere. */
 export interface Http {
   send<C extends Call>(call: C, input: InputOf<C> & SendOptions): Promise<AnswerOf<C>>
-  send<T>(request: HttpRequest<T>): Promise<T>
 }
 
 /** What goes over the wire, and what comes back, whatever carries it. */

@@ -1,5 +1,17 @@
+import { defineCall } from '@galo/contracts/call'
+import { z } from 'zod'
 import { createHttp } from './create-http'
 import { TransportFailure, type Transport } from './http'
+
+const postThing = defineCall({
+  name: 'test.post-thing',
+  method: 'POST',
+  path: '/thing',
+  credential: 'none',
+  source: 'menu',
+  answer: z.unknown(),
+  errors: {},
+})
 
 const send = (transport: Transport, isOnline = true) =>
   createHttp({
@@ -10,14 +22,7 @@ const send = (transport: Transport, isOnline = true) =>
     isOnline: () => isOnline,
     wait: async () => {},
     random: () => 0.5,
-  }).send({
-    method: 'POST',
-    path: '/thing',
-    credential: 'none',
-    apiSource: 'menu',
-    contract: 'test.thing',
-    parse: (body) => body,
-  })
+  }).send(postThing, {})
 
 const unreachable: Transport = () => Promise.reject(new TransportFailure('network'))
 

@@ -1,4 +1,4 @@
-import { basketAnswerSchema } from '@galo/contracts'
+import { basketAnswerSchema } from '@galo/contracts/basket'
 import { aLine, aSignedBasket } from './basket'
 
 describe('the basket builders', () => {

@@ -1,4 +1,5 @@
-import type { Basket, BasketItem, SignedBasket, WirePrice } from '@galo/contracts'
+import type { Basket, BasketItem, SignedBasket } from '@galo/contracts/basket'
+import type { WirePrice } from '@galo/contracts/money'
 import type { StateOf } from '@galo/state'
 
 type BasketState = StateOf<'basket'>

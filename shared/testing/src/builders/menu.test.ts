@@ -1,4 +1,4 @@
-import { menuSchema } from '@galo/contracts'
+import { menuSchema } from '@galo/contracts/menu'
 import { aHalfChicken, aMenu, aMenuItem, aMenuSection } from './menu'
 
 describe('the menu builders', () => {

@@ -1,4 +1,4 @@
-import type { Choice, Menu, MenuItem, MenuSection, Modifier } from '@galo/contracts'
+import type { Choice, Menu, MenuItem, MenuSection, Modifier } from '@galo/contracts/menu'
 
 type Currency = 'GBP' | 'EUR'
 

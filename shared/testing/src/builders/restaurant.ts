@@ -1,4 +1,4 @@
-import type { OrderChannel, RestaurantEstimate } from '@galo/contracts'
+import type { OrderChannel, RestaurantEstimate } from '@galo/contracts/restaurants'
 import type { FulfilmentType, LatLng, OpeningHours } from '@galo/domain'
 
 export interface RestaurantOptions {

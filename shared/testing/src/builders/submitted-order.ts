@@ -1,4 +1,5 @@
-import type { SubmittedOrder, WirePrice } from '@galo/contracts'
+import type { WirePrice } from '@galo/contracts/money'
+import type { SubmittedOrder } from '@galo/contracts/orders'
 
 const pounds = (value: number): WirePrice => ({ currency_code: 'GBP', value })
 

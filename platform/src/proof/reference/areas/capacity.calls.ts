@@ -1,4 +1,4 @@
-import { availableTimes, throttles, validateTime } from '@galo/contracts/capacity'
+import { listAvailableTimes, getThrottles, validateTime } from '@galo/contracts/capacity'
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
 import { UK_RESTAURANT } from '../../world/baskets'
@@ -10,7 +10,7 @@ export const capacityArea: ApiArea = {
   title: 'Capacity',
   about: 'How busy the kitchens are, for ten restaurants at a time. GraphQL; errors are a bare array.',
   calls: [
-    describedCall(availableTimes, {
+    describedCall(listAvailableTimes, {
       title: 'List available times',
       about: 'Per restaurant, the slots of today that still have room, from `fromTime` on.',
       rows: ['G02', 'G03'],
@@ -24,7 +24,7 @@ export const capacityArea: ApiArea = {
       when: {},
       good: async (world) => ({ variables: { ...here, pickupTime: await world.slot() } }),
     }),
-    describedCall(throttles, {
+    describedCall(getThrottles, {
       title: 'Get throttles',
       about: 'How long a dish takes, and until when a kitchen takes nothing.',
       rows: ['G02'],

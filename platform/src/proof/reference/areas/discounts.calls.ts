@@ -1,4 +1,4 @@
-import { availableDiscounts, basketFeedback, validateDiscountCode } from '@galo/contracts/discounts'
+import { listAvailableDiscounts, getBasketFeedback, validateDiscountCode } from '@galo/contracts/discounts'
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
 import type { World } from '../../world/world'
@@ -15,7 +15,7 @@ export const discountsArea: ApiArea = {
   title: 'Discounts and loyalty',
   about: 'GraphQL in three forms. What is applied is a matter of the basket; here one only asks.',
   calls: [
-    describedCall(availableDiscounts, {
+    describedCall(listAvailableDiscounts, {
       title: 'Get the available discounts',
       about: 'The announced codes that hold for this basket now, with what each would take off.',
       rows: ['H01', 'H03'],
@@ -30,7 +30,7 @@ export const discountsArea: ApiArea = {
       when: { ...NOT_YOURS, TOO_MANY_CODES: 'too many wrong codes were tried' },
       good: async (world) => ({ variables: { ...(await ofMine(world)), code: 'GALO20' } }),
     }),
-    describedCall(basketFeedback, {
+    describedCall(getBasketFeedback, {
       title: 'Ask what a basket means for the card',
       about: 'What is missing for a chilli, a reward or its use, and what ordering this basket does to the card.',
       rows: ['H01', 'H04', 'H05', 'H06'],

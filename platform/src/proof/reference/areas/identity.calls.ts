@@ -1,4 +1,4 @@
-import { issueGuest } from '@galo/contracts/identity'
+import { issueGuestToken } from '@galo/contracts/identity'
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
 import { CLIENT_SECRET } from '../../world/api'
@@ -8,7 +8,7 @@ export const identityArea: ApiArea = {
   title: 'Identity',
   about: 'Sessions of guests and customers.',
   calls: [
-    describedCall(issueGuest, {
+    describedCall(issueGuestToken, {
       title: 'Issue a guest session',
       about:
         'A short session for a guest, for the site’s server only. A `guestId` it kept is honoured, so baskets and orders outlive the session.',

@@ -1,4 +1,4 @@
-import { paths } from '@galo/contracts'
+import { paths } from '@galo/contracts/site'
 import { autocompleteAddress, geocodePosition, getAddressDetails } from '@galo/contracts/localities'
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'

@@ -1,4 +1,4 @@
-import { availability, menuOf } from '@galo/contracts/menu'
+import { getAvailability, getMenu } from '@galo/contracts/menu'
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
 import { UK_RESTAURANT } from '../../world/baskets'
@@ -8,14 +8,14 @@ export const menuArea: ApiArea = {
   title: 'Menu',
   about: 'What a restaurant cooks, at its market’s prices, and what it has run out of. GraphQL.',
   calls: [
-    describedCall(menuOf, {
+    describedCall(getMenu, {
       title: 'Get a menu',
       about: 'Sections with their items; `null` for a restaurant nobody knows, or one of another market.',
       rows: ['E01', 'E02', 'E06'],
       when: {},
       good: () => ({ variables: { id: UK_RESTAURANT, market: 'UK' as const } }),
     }),
-    describedCall(availability, {
+    describedCall(getAvailability, {
       title: 'Get availability',
       about:
         'Only what is missing: `HIDDEN` is not on this restaurant’s menu or not sold this way, `UNAVAILABLE` is sold out or, with alcohol, not to be sold at this hour.',

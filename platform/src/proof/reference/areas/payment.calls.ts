@@ -1,4 +1,4 @@
-import { askToPay } from '@galo/contracts/payment'
+import { createTransaction } from '@galo/contracts/payment'
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
 import { paymentRequest } from '../../world/api'
@@ -8,7 +8,7 @@ export const paymentArea: ApiArea = {
   title: 'Payment',
   about: 'The one payment of a built basket. Errors are flat: `code` and `message`.',
   calls: [
-    describedCall(askToPay, {
+    describedCall(createTransaction, {
       title: 'Ask to pay',
       about:
         'However often it is asked, the same basket at the same sum gets the same transaction and client secret. `status` `succeeded` means there is nothing left to pay, only to submit. Refused, before anything can be paid, for whatever an order would be refused for.',

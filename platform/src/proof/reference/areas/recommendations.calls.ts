@@ -1,4 +1,4 @@
-import { suggest } from '@galo/contracts/recommendations'
+import { suggestItems } from '@galo/contracts/recommendations'
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
 
@@ -7,7 +7,7 @@ export const recommendationsArea: ApiArea = {
   title: 'Suggestions',
   about: 'What goes with a basket.',
   calls: [
-    describedCall(suggest, {
+    describedCall(suggestItems, {
       title: 'Suggest something',
       about:
         'A drink, a side and a dessert in turn, of those that are missing. Nothing that is there already, that can not be had, or that wants an ID.',

@@ -1,4 +1,4 @@
-import { filterRestaurants, restaurantBySlug, searchRestaurants } from '@galo/contracts/restaurants'
+import { filterRestaurants, getRestaurant, searchRestaurants } from '@galo/contracts/restaurants'
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
 
@@ -20,7 +20,7 @@ export const restaurantsArea: ApiArea = {
         variables: { lat: 53.48, lon: -2.24, radius: 80_000, fulfilmentMethod: 'COLLECTION' as const },
       }),
     }),
-    describedCall(restaurantBySlug, {
+    describedCall(getRestaurant, {
       title: 'Get a restaurant',
       about: 'One restaurant by its slug; `null` when nobody has that slug.',
       rows: ['D02'],

@@ -1,4 +1,4 @@
-import { maskOrderId } from '@galo/contracts'
+import { maskOrderId } from './mask-order-id'
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 

@@ -3,8 +3,8 @@ import { defineQuery } from '../call/query'
 import { menuSchema } from './menu.schema'
 
 /** E01: what a restaurant cooks, at its market's prices. `null` is a restaurant nobody knows, or one of another market. */
-export const menuOf = defineQuery({
-  name: 'menu.menu',
+export const getMenu = defineQuery({
+  name: 'menu.get-menu',
   path: '/menu-v2/query',
   credential: 'menu',
   source: 'menu',

@@ -3,8 +3,8 @@ import { defineQuery } from '../call/query'
 import { fulfilmentTypeSchema } from '../fulfilment'
 
 /** E12: only what is not simply there. Any status we do not know is "unavailable" (Q22). */
-export const availability = defineQuery({
-  name: 'menu.availability',
+export const getAvailability = defineQuery({
+  name: 'menu.get-availability',
   path: '/menu-availability/query',
   credential: 'menu',
   source: 'menu-availability',

@@ -1,5 +1,5 @@
-import type { ApiSource, ErrorModel } from './errors'
-import { maskOrderId } from './paths'
+import type { ApiSource, ErrorModel } from './app-error'
+import { maskOrderId } from '../redact/mask-order-id'
 
 export interface RefusedCall {
   readonly status: number

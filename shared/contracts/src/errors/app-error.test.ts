@@ -7,7 +7,7 @@ import {
   RemoteUnavailableError,
   SessionEndedError,
   TimeoutError,
-} from './errors'
+} from './app-error'
 
 const model = {
   errorCode: 'X',

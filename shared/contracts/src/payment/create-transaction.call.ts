@@ -28,8 +28,8 @@ const requestSchema = z.object({
  * I06: the one payment of a built basket. However often it is asked, the same basket at the same sum gets the same transaction. Needs an
  * `idempotencyKey`: one for each attempt to pay.
  */
-export const askToPay = defineCall({
-  name: 'payment.ask-to-pay',
+export const createTransaction = defineCall({
+  name: 'payment.create-transaction',
   method: 'PUT',
   path: '/payment/transaction',
   credential: 'session',
@@ -66,7 +66,7 @@ export const askToPay = defineCall({
 })
 
 /** As a client writes it. */
-export type TransactionRequest = InputOf<typeof askToPay>['body']
+export type TransactionRequest = InputOf<typeof createTransaction>['body']
 /** As the platform reads it. */
-export type TransactionAsked = RequestOf<typeof askToPay>
-export type TransactionAnswer = AnswerOf<typeof askToPay>
+export type TransactionAsked = RequestOf<typeof createTransaction>
+export type TransactionAnswer = AnswerOf<typeof createTransaction>

@@ -3,8 +3,8 @@ import { defineQuery } from '../call/query'
 import { discountSchema, ofCustomerSchema } from './discounts.schema'
 
 /** H01, the first form: the announced codes that hold for a basket now, with what each would take off. */
-export const availableDiscounts = defineQuery({
-  name: 'discounts.available',
+export const listAvailableDiscounts = defineQuery({
+  name: 'discounts.list-available-discounts',
   path: '/discounts/graphql',
   credential: 'session',
   source: 'discounts',

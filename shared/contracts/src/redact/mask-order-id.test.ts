@@ -1,4 +1,4 @@
-import { maskOrderId } from './paths'
+import { maskOrderId } from './mask-order-id'
 
 describe('maskOrderId', () => {
   it.each([

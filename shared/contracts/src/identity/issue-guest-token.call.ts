@@ -6,8 +6,8 @@ import { defineCall } from '../call/call'
  * B07, B08. Sent by the site's server only, which proves itself by `x-client-secret`: a `guestId` it kept in the visitor's cookie is
  * honoured, so baskets and orders outlive the short session.
  */
-export const issueGuest = defineCall({
-  name: 'identity.issue-guest',
+export const issueGuestToken = defineCall({
+  name: 'identity.issue-guest-token',
   method: 'POST',
   path: '/identity/guest',
   credential: 'client-secret',

@@ -5,8 +5,8 @@ import { ESTIMATE } from './restaurant.fields'
 import { restaurantEstimateSchema } from './restaurant.schema'
 
 /** D02: one restaurant; `null` is a slug nobody has. */
-export const restaurantBySlug = defineQuery({
-  name: 'restaurants.by-slug',
+export const getRestaurant = defineQuery({
+  name: 'restaurants.get-restaurant',
   path: '/order-experience/query',
   credential: 'development',
   source: 'order-experience',

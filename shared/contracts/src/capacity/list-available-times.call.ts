@@ -5,8 +5,8 @@ import { anyInstantSchema, instantSchema } from '../fulfilment'
 import { ordersShape } from './capacity.schema'
 
 /** G02, G03: per restaurant, up to ten of them, the slots of today that still have room, from `fromTime` on. */
-export const availableTimes = defineQuery({
-  name: 'capacity.available-times',
+export const listAvailableTimes = defineQuery({
+  name: 'capacity.list-available-times',
   path: '/capacity/query',
   credential: 'none',
   source: 'capacity',
@@ -20,5 +20,5 @@ export const availableTimes = defineQuery({
 })
 
 /** The slots of one restaurant in an answer, soonest first. */
-export const timesOf = (answer: AnswerOf<typeof availableTimes>, restaurantId: string): readonly string[] =>
+export const timesOf = (answer: AnswerOf<typeof listAvailableTimes>, restaurantId: string): readonly string[] =>
   (answer.find((one) => one.restaurantId === restaurantId)?.times ?? []).map(({ time }) => time).sort()

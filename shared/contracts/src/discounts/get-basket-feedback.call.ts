@@ -3,8 +3,8 @@ import { defineQuery } from '../call/query'
 import { basketOutlookSchema } from './loyalty.schema'
 
 /** H01, the third form: what a basket means for the card (H04, H05). Types that are left out are all of them. */
-export const basketFeedback = defineQuery({
-  name: 'discounts.basket-feedback',
+export const getBasketFeedback = defineQuery({
+  name: 'discounts.get-basket-feedback',
   path: '/discounts/graphql',
   credential: 'session',
   source: 'discounts',

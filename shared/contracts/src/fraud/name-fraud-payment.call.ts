@@ -4,7 +4,7 @@ import { fraudSessionSchema } from './fraud.schema'
 
 /** I11: which payment came of a session. Without a reference it is refused in words of its own. */
 export const nameFraudPayment = defineCall({
-  name: 'fraud.name-payment',
+  name: 'fraud.name-fraud-payment',
   method: 'PATCH',
   path: '/sigmund/session/:id',
   credential: 'session',

@@ -9,7 +9,7 @@ const nameSchema = z.pipe(
 
 /** I07: where a customer's saved cards will live. One for each customer and provider: asking again answers the same id. */
 export const openWalletAccount = defineCall({
-  name: 'wallet.open-account',
+  name: 'wallet.open-wallet-account',
   method: 'POST',
   path: '/wallet/accounts',
   credential: 'customer',

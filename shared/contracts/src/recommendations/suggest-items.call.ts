@@ -25,8 +25,8 @@ const limitSchema = z.pipe(
 )
 
 /** F14: what goes with a basket, at most ten things. */
-export const suggest = defineCall({
-  name: 'recommendations.suggest',
+export const suggestItems = defineCall({
+  name: 'recommendations.suggest-items',
   method: 'POST',
   path: '/menu-recommendations/basket',
   credential: 'session',

@@ -5,7 +5,7 @@ import { fraudSessionSchema } from './fraud.schema'
 
 /** I11: this device is about to pay. Whoever the body says it is, the session belongs to the holder of the token. */
 export const openFraudSession = defineCall({
-  name: 'fraud.open-session',
+  name: 'fraud.open-fraud-session',
   method: 'POST',
   path: '/sigmund/session',
   credential: 'session',

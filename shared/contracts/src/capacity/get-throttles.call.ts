@@ -10,8 +10,8 @@ const throttleSchema = z.nullish(
 )
 
 /** D04, G02: how busy each kitchen says it is. */
-export const throttles = defineQuery({
-  name: 'capacity.throttles',
+export const getThrottles = defineQuery({
+  name: 'capacity.get-throttles',
   path: '/capacity/query',
   credential: 'none',
   source: 'capacity',
@@ -31,4 +31,4 @@ export const throttles = defineQuery({
   errors: {},
 })
 
-export type RestaurantThrottles = AnswerOf<typeof throttles>[number]['current']
+export type RestaurantThrottles = AnswerOf<typeof getThrottles>[number]['current']

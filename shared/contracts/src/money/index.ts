@@ -1,0 +1,1 @@
+export { toMoney, toWirePrice, type WirePrice } from './wire-price'

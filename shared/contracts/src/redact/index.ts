@@ -1,0 +1,2 @@
+export { maskOrderId } from './mask-order-id'
+export * from './redact'

@@ -1,0 +1,11 @@
+/** Paths of the site that no call describes: what a page beacons, fetches like the document itself, or hands on to the platform. */
+export const paths = {
+  site: {
+    log: '/order/api/log',
+    pageData: '/order/api/page',
+    platformProxy: '/order/api/platform',
+  },
+  /** Words or a position from the locator form to its search page (A14): answers with a redirect. */
+  geoConversion: '/js/geo/convert/place',
+  card: { script: '/stand-ins/card/v3.js' },
+} as const
