@@ -24,7 +24,7 @@ describe('listNotice', () => {
 
   it('says when nobody takes collection orders', () => {
     expect(notice('12:05', { channels: [{ fulfilmentMethod: 'COLLECTION', online: false }] })).toEqual({
-      kind: 'no-collection',
+      kind: 'nobody-takes',
     })
   })
 

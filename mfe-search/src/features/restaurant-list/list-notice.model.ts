@@ -4,7 +4,7 @@ import type { RestaurantResult } from './search-results.model'
 /** Row D18: what has to be said above the list, or instead of it. */
 export type ListNotice =
   | { readonly kind: 'nothing-near' }
-  | { readonly kind: 'no-collection' }
+  | { readonly kind: 'nobody-takes' }
   | { readonly kind: 'all-closed' }
   /** Before opening (Q42): an order can wait for the coals. `opens` is local, `HH:mm`. */
   | { readonly kind: 'early-bird'; readonly opens: string }
@@ -12,7 +12,7 @@ export type ListNotice =
 /** `now` is milliseconds since the epoch. `null` when the list speaks for itself. */
 export const listNotice = (results: readonly RestaurantResult[], now: number, timeZone: string): ListNotice | null => {
   if (results.length === 0) return { kind: 'nothing-near' }
-  if (!results.some(({ enabled, online }) => enabled && online)) return { kind: 'no-collection' }
+  if (!results.some(({ enabled, online }) => enabled && online)) return { kind: 'nobody-takes' }
   const kinds = results.map(({ hours }) => openingStatus(hours, now, timeZone).kind)
   if (kinds.every((kind) => kind === 'too-late' || kind === 'closed')) return { kind: 'all-closed' }
   if (kinds.every((kind) => kind === 'too-early')) {

@@ -1,4 +1,5 @@
 import { renderScreen, screen } from '@galo/testing'
+import { collection } from '../../fulfilment/collection/collection'
 import { RestaurantCard } from './restaurant-card'
 import type { RestaurantResult } from './search-results.model'
 
@@ -24,7 +25,7 @@ describe('a restaurant of the results', () => {
     renderScreen(
       <RestaurantCard
         result={RESULT}
-        fulfilment="COLLECTION"
+        way={collection}
         number={1}
         pointed={false}
         onPoint={() => {}}

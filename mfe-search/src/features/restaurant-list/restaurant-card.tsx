@@ -1,12 +1,13 @@
 import { css } from '@emotion/react'
-import { formatTime, MARKETS, type FulfilmentType } from '@galo/domain'
+import { formatTime, MARKETS } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { useNow } from '@galo/services'
 import { ArrowRightIcon, BagIcon, ButtonLink, RestaurantCard as Card, StatusDot, TimerIcon } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { formatDistance } from '@galo/words/format'
 import { openingWords, type OpeningTone, type OpeningWords } from './opening-words.model'
-import { canCollect, type RestaurantResult } from './search-results.model'
+import type { ListedWay, ListedWayWords } from './listed-way'
+import type { RestaurantResult } from './search-results.model'
 import { RESTAURANT_LIST_WORDS } from './restaurant-list.words'
 
 const row = css`
@@ -18,23 +19,23 @@ const NO_BREAK = '\u00a0'
 
 const DOTS = { open: 'ok', soon: 'warn', later: 'off', closed: 'off' } as const satisfies Record<OpeningTone, string>
 
-const collectionWords = (
+const soonestWords = (
   { earliest, enabled, online }: RestaurantResult,
   opening: OpeningWords,
   timeZone: string,
-  words: (typeof RESTAURANT_LIST_WORDS)['en'],
+  words: (typeof RESTAURANT_LIST_WORDS)['en'] & ListedWayWords,
 ): string => {
-  if (!enabled) return words.noCollection
+  if (!enabled) return words.notOffered
   if (!online) return words.notTakingOrders
   if (opening.tone === 'closed') return words.backTomorrow
   if (earliest === 'unasked') return words.timesOnNextPage
-  return earliest === null ? words.noTimesLeft : words.collectFrom(formatTime(earliest, timeZone))
+  return earliest === null ? words.noneLeft : words.from(formatTime(earliest, timeZone))
 }
 
 export interface RestaurantCardProps {
   readonly result: RestaurantResult
   /** How the food is wanted: its menu opens for that. */
-  readonly fulfilment: FulfilmentType
+  readonly way: ListedWay
   readonly number: number
   readonly pointed: boolean
   readonly section?: string | undefined
@@ -44,13 +45,13 @@ export interface RestaurantCardProps {
 
 /** One restaurant of the results: where, until when, how soon, and the way to its menu. */
 export const RestaurantCard = (props: RestaurantCardProps) => {
-  const { result, fulfilment, number, pointed, section, onPoint, onChoose } = props
+  const { result, way, number, pointed, section, onPoint, onChoose } = props
   const locale = useLocale()
-  const words = useWords(RESTAURANT_LIST_WORDS)
+  const words = { ...useWords(RESTAURANT_LIST_WORDS), ...useWords(way.words) }
   const { timeZone } = MARKETS[locale.market]
   const now = useNow()
   const opening = openingWords(result.hours, now, timeZone, locale)
-  const canOrder = canCollect(result, now, timeZone)
+  const canOrder = way.canOrder(result, now, timeZone)
   const action = canOrder ? words.orderFromHere : words.seeMenu
   return (
     <li css={row} id={result.id} onPointerEnter={onPoint} onFocus={onPoint}>
@@ -62,13 +63,11 @@ export const RestaurantCard = (props: RestaurantCardProps) => {
         selected={pointed}
         level={2}
         status={<StatusDot tone={DOTS[opening.tone]}>{opening.text}</StatusDot>}
-        facts={[
-          { icon: canOrder ? <TimerIcon /> : <BagIcon />, text: collectionWords(result, opening, timeZone, words) },
-        ]}
+        facts={[{ icon: canOrder ? <TimerIcon /> : <BagIcon />, text: soonestWords(result, opening, timeZone, words) }]}
         actions={
           <ButtonLink
             component={Link}
-            to={sitePaths.menu(result.slug, fulfilment, section)}
+            to={sitePaths.menu(result.slug, way.type, section)}
             variant={pointed && canOrder ? 'act' : 'soft'}
             full
             aria-label={`${action}: ${result.name}`}

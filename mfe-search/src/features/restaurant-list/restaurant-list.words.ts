@@ -1,19 +1,16 @@
 import { defineWords } from '@galo/words'
 import type { ListNotice } from './list-notice.model'
 
-/** The restaurants near a place: whether they are open, from when food can be collected, and why there are none. */
+/** The restaurants near a place: whether they are open, and why there are none. */
 export const RESTAURANT_LIST_WORDS = defineWords({
   en: {
     openUntil: (time: string) => `Open until ${time}`,
     closingSoon: (time: string) => `Closing soon, at ${time}`,
     opensAt: (time: string) => `Opens at ${time}`,
     closedForToday: 'Closed for today',
-    noCollection: 'No collection here',
     notTakingOrders: 'Not taking orders right now',
     backTomorrow: 'Back tomorrow',
     timesOnNextPage: 'Times on the next page',
-    noTimesLeft: 'No times left today',
-    collectFrom: (time: string) => `Collect from ${time}`,
     orderFromHere: 'Order from here',
     seeMenu: 'See the menu',
     /** Row D18. */
@@ -21,10 +18,6 @@ export const RESTAURANT_LIST_WORDS = defineWords({
       'nothing-near': () => ({
         title: 'No Galo near there yet',
         text: 'We looked as far as anybody would go for a chicken.',
-      }),
-      'no-collection': () => ({
-        title: 'Nobody near you is taking collection orders',
-        text: 'The grills are there, their tills are not answering. Have a look at the menus and try again in a bit.',
       }),
       'all-closed': () => ({
         title: 'The coals are out for today',
@@ -34,7 +27,7 @@ export const RESTAURANT_LIST_WORDS = defineWords({
         title: 'You’re up before us',
         text: `Order ahead for today, from ${opens}.`,
       }),
-    } satisfies Record<ListNotice['kind'], (opens: string) => { title: string; text: string }>,
+    } satisfies Record<Exclude<ListNotice['kind'], 'nobody-takes'>, (opens: string) => { title: string; text: string }>,
     nearestIs: (distance: string, restaurant: string) => `The nearest is ${distance} away: ${restaurant}.`,
   },
 })

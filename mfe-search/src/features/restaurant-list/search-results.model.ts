@@ -2,7 +2,6 @@ import {
   FULFILMENTS,
   datedHours,
   distanceMiles,
-  openingStatus,
   type FulfilmentType,
   type LatLng,
   type Opening,
@@ -86,13 +85,8 @@ const byDistance: Order = (a, b) => a.distanceMiles - b.distanceMiles
 /** By code point, the same on every machine. */
 const byName: Order = (a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
 const byMinimumTime: Order = (a, b) => (a.minimumMins ?? Infinity) - (b.minimumMins ?? Infinity) || 0
-const takesOrders = (result: RestaurantResult): boolean => result.enabled && result.online
-
-/** Whether a bag can still be had from there today, as far as anybody has asked. `now` is milliseconds since the epoch. */
-export const canCollect = (result: RestaurantResult, now: number, timeZone: string): boolean =>
-  takesOrders(result) &&
-  result.earliest !== null &&
-  ['too-early', 'open', 'closing-soon'].includes(openingStatus(result.hours, now, timeZone).kind)
+/** The restaurant offers what is wanted, and its till answers. */
+export const takesOrders = (result: RestaurantResult): boolean => result.enabled && result.online
 
 /** Row D08: by distance or by the minimum time, those that take orders first. */
 const orderFor = (fulfilment: FulfilmentType): Order =>

@@ -14,7 +14,7 @@ import {
 } from '@galo/domain'
 import { found, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import type { Services } from '@galo/services'
-import { wordsOf } from '@galo/words'
+import { wordsOf, type Locale } from '@galo/words'
 import {
   codeWithin,
   placesLike,
@@ -26,6 +26,7 @@ import type { ResultsData } from './results-data'
 import { MAX_CAPACITY, withCapacity } from '../../features/restaurant-list/capacity.model'
 import { toResults, type RestaurantResult } from '../../features/restaurant-list/search-results.model'
 import { ADDRESS_WORDS } from '../../features/address-entry/address-entry.words'
+import { listedWay } from '../../fulfilment/listed-ways'
 import { RESULTS_WORDS } from './results-page.words'
 
 interface Search {
@@ -194,11 +195,13 @@ const titleOf = (data: ResultsData, words: Words): string => {
   return data.kind === 'refused' ? words.whereAreYou : words.wentWrong
 }
 
-const descriptionOf = (data: ResultsData, words: Words): string =>
-  data.kind === 'found' ? words.description(data.place.label) : words.anyPlace
+const descriptionOf = (data: ResultsData, words: Words, locale: Locale): string =>
+  data.kind === 'found'
+    ? wordsOf(listedWay(data.fulfilment).words, locale).description(data.place.label)
+    : words.anyPlace
 
 export const loadResultsPage = async ({ url, services, signal }: LoaderContext): Promise<LoaderResult<ResultsData>> => {
   const data = await findResults({ search: url.searchParams, services, signal })
   const words = wordsOf(RESULTS_WORDS, services.config)
-  return found(data, { title: titleOf(data, words), description: descriptionOf(data, words) })
+  return found(data, { title: titleOf(data, words), description: descriptionOf(data, words, services.config) })
 }

@@ -10,9 +10,9 @@ import { AddressEntry } from '../../features/address-entry/address-entry'
 import { withQuery } from '../../features/address-entry/address-entry.model'
 import { ListNotice } from '../../features/restaurant-list/list-notice'
 import { listNotice } from '../../features/restaurant-list/list-notice.model'
-import { canCollect } from '../../features/restaurant-list/search-results.model'
 import { RestaurantList } from '../../features/restaurant-list/restaurant-list'
 import { findDish, type Dish } from '../../features/home/dishes'
+import { listedWay } from '../../fulfilment/listed-ways'
 import { OtherMarket } from './other-market'
 import { SearchFailed } from './search-failed'
 import { PlaceNotFound } from './place-not-found'
@@ -52,12 +52,14 @@ type Found = Extract<ResultsData, { kind: 'found' }>
 const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dish | null }) => {
   const locale = useLocale()
   const words = useWords(RESULTS_WORDS)
+  const way = listedWay(data.fulfilment)
+  const { aroundYou } = useWords(way.words)
   const { timeZone, distanceUnit } = MARKETS[locale.market]
   const [pointed, setPointed] = useState<string | null>(data.results[0]?.id ?? null)
   const now = useNow()
   const notice = listNotice(data.results, now, timeZone)
-  const collecting = data.results.filter((result) => canCollect(result, now, timeZone)).length
-  const ready = collecting === data.results.length ? words.all : collecting === 0 ? words.none : String(collecting)
+  const orderable = data.results.filter((result) => way.canOrder(result, now, timeZone)).length
+  const ready = orderable === data.results.length ? words.all : orderable === 0 ? words.none : String(orderable)
   const nearest = data.results[0]
   return (
     <>
@@ -68,7 +70,7 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
         </h1>
         {data.results.length > 0 && (
           <p css={said} role="status">
-            {inSentence(words.aroundYou, <b>{words.galos(data.results.length)}</b>, ready)}
+            {inSentence(aroundYou, <b>{words.galos(data.results.length)}</b>, ready)}
             {nearest && ` ${words.nearestIs(formatDistance(nearest.distanceMiles, locale))}`}
           </p>
         )}
@@ -86,7 +88,7 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
             </Link>
           </p>
         )}
-        {notice && <ListNotice notice={notice} beyond={data.beyond} />}
+        {notice && <ListNotice notice={notice} way={way} beyond={data.beyond} />}
         {data.results.length > 0 && (
           <a css={skip} href="#after-the-list">
             {words.skipList}
@@ -94,7 +96,7 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
         )}
         <RestaurantList
           results={data.results}
-          fulfilment={data.fulfilment}
+          way={way}
           pointed={pointed}
           onPoint={setPointed}
           section={dish?.section}

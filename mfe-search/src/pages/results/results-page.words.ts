@@ -6,7 +6,6 @@ const { plural } = grammarOf('en')
 export const RESULTS_WORDS = defineWords({
   en: {
     galosNear: (place: string) => `Galos near ${place}`,
-    description: (place: string) => `Galo restaurants near ${place}: how far they are and from when you can collect.`,
     onOtherSite: 'On our other site',
     whereAreYou: 'Where are you?',
     wentWrong: 'Something went wrong',
@@ -14,7 +13,6 @@ export const RESULTS_WORDS = defineWords({
     /** In place of the name of where the customer stands. */
     you: 'you',
     galos: (count: number) => plural(count, { one: '1 Galo', other: `${count} Galos` }),
-    aroundYou: (galos: string, ready: string) => `${galos} around you, ${ready} ready to pack you a bag.`,
     all: 'all',
     none: 'none',
     nearestIs: (distance: string) => `The nearest is ${distance} away.`,
