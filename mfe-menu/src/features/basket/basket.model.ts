@@ -6,7 +6,6 @@ import {
   isMealModifier,
   ok,
   type FulfilmentType,
-  type Money,
   type OrderableFulfilment,
   type Result,
 } from '@galo/domain'
