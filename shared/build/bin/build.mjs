@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { APPS, ROOT } from '../releases/apps.mjs'
 import { inputHash } from '../releases/input-hash.mjs'
-import { isPublished, publishRelease, stampInputs } from '../releases/release-store.mjs'
+import { isPublished, publishRelease, stampInputs, withdrawAllBut } from '../releases/release-store.mjs'
 
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const force = process.argv.includes('--force')
@@ -14,6 +14,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
+for (const gone of withdrawAllBut(APPS)) console.log(`build: ${gone} is no more`)
 const changed = wanted
   .map((app) => ({ app, inputs: inputHash(app) }))
   .filter(({ app, inputs }) => force || !isPublished(app, inputs))

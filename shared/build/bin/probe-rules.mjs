@@ -1,7 +1,7 @@
 // Plants a violation of every rule where it must be reported and fails unless it is, by name. `node probe-rules.mjs [rule …]`
 import { askGraph } from './probes/ask-graph.mjs'
 import { plant, readProbes, uproot } from './probes/planting.mjs'
-import { run, stopRunning, TYPE_CHECK } from './steps/run.mjs'
+import { run, stopRunning, TYPE_CHECKER } from './steps/run.mjs'
 
 const TYPE_PROBE = 'planted-type-error'
 
@@ -45,7 +45,7 @@ const probeTypes = async () => {
   const remote = file.path.split('/')[0]
   const declaration = { path: file.path.replace(`${remote}/src/`, `${remote}/dist/types/src/`).replace('.ts', '.d.ts') }
   plant(probe.files)
-  const [command, args] = TYPE_CHECK
+  const [command, args] = TYPE_CHECKER
   const { code, output } = await run(command, [...args, remote])
   uproot([...probe.files, declaration])
   const isReported =

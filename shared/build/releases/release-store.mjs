@@ -8,6 +8,12 @@ const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/mai
 const readDocument = () =>
   existsSync(DOCUMENT) ? JSON.parse(readFileSync(DOCUMENT, 'utf8')) : { schema: SCHEMA, microFrontends: {} }
 
+const writeDocument = (document) => {
+  mkdirSync(RELEASES_FOLDER, { recursive: true })
+  writeFileSync(`${DOCUMENT}.${process.pid}.tmp`, `${JSON.stringify(document, null, 2)}\n`)
+  renameSync(`${DOCUMENT}.${process.pid}.tmp`, DOCUMENT)
+}
+
 /** Copies a build's files under its version and makes it the one in use, in one atomic write of the document. Older versions keep loading. */
 export const publishRelease = (app, directory, release) => {
   const folder = join(RELEASES_FOLDER, release.extras.folder)
@@ -17,9 +23,16 @@ export const publishRelease = (app, directory, release) => {
   }
   const document = readDocument()
   document.microFrontends[`@galo/${app}`] = [release]
-  mkdirSync(RELEASES_FOLDER, { recursive: true })
-  writeFileSync(`${DOCUMENT}.${process.pid}.tmp`, `${JSON.stringify(document, null, 2)}\n`)
-  renameSync(`${DOCUMENT}.${process.pid}.tmp`, DOCUMENT)
+  writeDocument(document)
+}
+
+/** Takes the releases of apps that are no more out of the document, and answers whose. */
+export const withdrawAllBut = (apps) => {
+  const document = readDocument()
+  const gone = Object.keys(document.microFrontends).filter((name) => !apps.includes(name.replace('@galo/', '')))
+  for (const name of gone) delete document.microFrontends[name]
+  if (gone.length > 0) writeDocument(document)
+  return gone
 }
 
 /** What the release document says of the version in use; `undefined` when there is none. */

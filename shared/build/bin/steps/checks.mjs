@@ -65,6 +65,15 @@ export const CHECKS = [
     machine: 'browser',
   },
   {
+    id: 'new-remote',
+    title: 'A remote made by the script',
+    group: 'site',
+    command: bin('check-new-remote.mjs'),
+    streams: true,
+    needs: 'build',
+    machine: 'browser',
+  },
+  {
     id: 'e2e',
     title: 'Journeys in a browser (Playwright)',
     group: 'site',

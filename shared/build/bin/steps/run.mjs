@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { ROOT } from '../../releases/apps.mjs'
+import { REMOTES, ROOT } from '../../releases/apps.mjs'
 
 /** What a program said may arrive so long after its end, in milliseconds. */
 const LAST_WORDS_MS = 5_000
@@ -55,5 +55,8 @@ export const stopRunning = () => {
 /** The path of a tool that the install put into the workspace. */
 export const tool = (name) => `node_modules/.bin/${name}`
 
-/** Checks the types of the projects named after it, or of all: by path, since two releases of TypeScript bring a `tsc`. */
-export const TYPE_CHECK = [process.execPath, ['node_modules/typescript-7/bin/tsc', '-b', '--pretty', 'false']]
+/** The compiler by its path, since two releases of TypeScript bring a `tsc`; it checks the projects named after it. */
+export const TYPE_CHECKER = [process.execPath, ['node_modules/typescript-7/bin/tsc', '-b', '--pretty', 'false']]
+
+/** Checks the types of all projects, remotes by their folders. */
+export const TYPE_CHECK = [TYPE_CHECKER[0], [...TYPE_CHECKER[1], '.', ...REMOTES]]
