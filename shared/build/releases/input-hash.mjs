@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { isProvided } from '../webpack/shared-packages.mjs'
 import { ROOT } from './apps.mjs'
 
-const SKIPPED = new Set(['node_modules', 'dist', '.galo', 'data', 'media'])
+const SKIPPED = new Set(['node_modules', 'dist', '.galo', 'data', 'media', 'test'])
 
 const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -12,20 +13,45 @@ const filesBelow = (folder) =>
     return entry.isDirectory() ? filesBelow(path) : [path]
   })
 
-/** One hash over everything an app is built from: its sources, the shared packages, the presets and the lockfile. */
-export const inputHash = (app) => {
-  const shared = readdirSync(join(ROOT, 'shared'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['testing', 'build'].includes(entry.name))
-    .flatMap((entry) => filesBelow(join(ROOT, 'shared', entry.name)))
+/** Erased before anything is bundled. */
+const TYPES_ONLY = /^(?:import|export) type [^;]*? from '[^']+'/gm
+const IMPORTED = /(?:\bfrom |\bimport\(|\bimport )'(@galo\/([\w-]+)(?:\/[\w/-]+)?)'/g
+
+const packagesIn = (files, isForeign) =>
+  files
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').replace(TYPES_ONLY, '').matchAll(IMPORTED)])
+    .filter(([, specifier]) => !isForeign(specifier))
+    .map(([, , name]) => name)
+
+/** The shared packages whose code an app's bundles are made from: those its sources import, and those that these import. */
+export const packagesInto = (app, root = ROOT) => {
+  // The shell has everything in it; what it provides to a remote is asked for by name only.
+  const isForeign = app === 'shell' ? () => false : isProvided
+  const known = new Set()
+  const follow = (files) => {
+    for (const name of packagesIn(files, isForeign)) {
+      const folder = join(root, 'shared', name)
+      if (known.has(name) || !existsSync(folder)) continue
+      known.add(name)
+      follow(filesBelow(folder))
+    }
+  }
+  follow(filesBelow(join(root, app)))
+  return [...known].sort()
+}
+
+/** One hash over everything an app is built from: its sources, the shared packages it uses, the presets and the lockfile. */
+export const inputHash = (app, root = ROOT) => {
   const files = [
-    ...filesBelow(join(ROOT, app)),
-    ...shared,
-    ...filesBelow(join(ROOT, 'shared/build/webpack')),
-    ...filesBelow(join(ROOT, 'shared/build/releases')),
-    join(ROOT, 'pnpm-lock.yaml'),
+    ...filesBelow(join(root, app)),
+    ...packagesInto(app, root).flatMap((name) => filesBelow(join(root, 'shared', name))),
+    ...filesBelow(join(root, 'shared/build/webpack')),
+    ...filesBelow(join(root, 'shared/build/releases')),
+    join(root, 'pnpm-lock.yaml'),
   ]
   const hash = createHash('sha256')
   for (const file of files.sort())
-    hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0')
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }

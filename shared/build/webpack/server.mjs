@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import webpack from 'webpack'
 import { resolve, sourceRule } from './rules.mjs'
-import { isProvidedByWorker } from './shared-packages.mjs'
+import { isProvided } from './shared-packages.mjs'
 
 /**
  * A server build: one CommonJS file, so that one hash vouches for all of it.
@@ -28,7 +28,7 @@ export const serverConfig = ({
   module: { parser: { javascript: { exportsPresence: 'error' } }, rules: [sourceRule({ dev, server: true })] },
   externals: standalone
     ? []
-    : [({ request }, done) => (isProvidedByWorker(request) ? done(null, `commonjs ${request}`) : done())],
+    : [({ request }, done) => (isProvided(request) ? done(null, `commonjs ${request}`) : done())],
   optimization: { minimize: false, moduleIds: 'deterministic' },
   plugins: [
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),

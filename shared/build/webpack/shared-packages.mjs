@@ -4,42 +4,43 @@ const require = createRequire(import.meta.url)
 const versionOf = (name) => require(`${name}/package.json`).version
 
 /** Packages of which a page has exactly one copy: the shell's. A trailing slash shares the subpaths (`react/jsx-runtime`). */
-const SINGLETONS = {
+const LIBRARIES = {
   react: versionOf('react'),
   'react/': versionOf('react'),
   'react-dom': versionOf('react-dom'),
   'react-dom/': versionOf('react-dom'),
   '@emotion/react': versionOf('@emotion/react'),
   '@emotion/react/': versionOf('@emotion/react'),
-  '@galo/navigation': '0.1.0',
-  '@galo/state': '0.1.0',
-  '@galo/events': '0.1.0',
-  '@galo/services': '0.1.0',
-  '@galo/vendors': '0.1.0',
-  '@galo/words': '0.1.0',
 }
+
+/**
+ * The same of our own. They have no version worth asking for: whether a remote fits is judged before it is offered, by the contract versions
+ * in its release.
+ */
+const OWN = ['@galo/navigation', '@galo/state', '@galo/events', '@galo/services', '@galo/vendors', '@galo/words']
 
 /** Comes with the first page that asks for it, not with the shell's own script. */
 const ON_DEMAND = new Set(['@galo/vendors'])
 
 /**
  * What the shell provides (in its first script, so that no wave of requests is spent on sharing) and what remotes ask for.
- * Remotes carry no copies of their own: the shell decides every version, and a remote that needs another one says so loudly (`strictVersion`).
+ * Remotes carry no copies of their own: the shell decides every version, and a remote that needs another one of a library says so loudly
+ * (`strictVersion`).
  */
-export const sharedPackages = (role) =>
-  Object.fromEntries(
-    Object.entries(SINGLETONS).map(([name, version]) => [
+export const sharedPackages = (role) => {
+  const roleOf = (name) => (role === 'host' ? { eager: !ON_DEMAND.has(name) } : { import: false })
+  return Object.fromEntries([
+    ...Object.entries(LIBRARIES).map(([name, version]) => [
       name,
-      {
-        singleton: true,
-        strictVersion: true,
-        requiredVersion: `^${version}`,
-        version,
-        ...(role === 'host' ? { eager: !ON_DEMAND.has(name) } : { import: false }),
-      },
+      { singleton: true, strictVersion: true, requiredVersion: `^${version}`, version, ...roleOf(name) },
     ]),
-  )
+    ...OWN.map((name) => [
+      name,
+      { singleton: true, strictVersion: false, requiredVersion: false, version: '0.0.0', ...roleOf(name) },
+    ]),
+  ])
+}
 
-/** The same list for server builds: these names stay `require` calls, answered by the render worker. */
-export const isProvidedByWorker = (request) =>
-  Object.keys(SINGLETONS).some((name) => (name.endsWith('/') ? request.startsWith(name) : request === name))
+/** Whether a remote gets this from the shell: such a name stays a `require` call in server builds, answered by the render worker. */
+export const isProvided = (request) =>
+  [...Object.keys(LIBRARIES), ...OWN].some((name) => (name.endsWith('/') ? request.startsWith(name) : request === name))

@@ -27,6 +27,9 @@ export const contractVersionsSchema = z.object({
   facts: z.number(),
   state: z.number(),
   navigation: z.number(),
+  services: z._default(z.number(), 1),
+  vendors: z._default(z.number(), 1),
+  words: z._default(z.number(), 1),
 })
 export type ContractVersions = z.infer<typeof contractVersionsSchema>
 
