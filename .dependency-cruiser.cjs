@@ -1,5 +1,5 @@
 const TEST = '[.](test|test-d)[.]tsx?$'
-const TEST_ONLY = `${TEST}|^shared/testing/|^mfe-[^/]+/src/test/|^shell/(browser|server)/test/|^platform/(src/proof|bench)/|^e2e/`
+const TEST_ONLY = `${TEST}|^shared/testing/|^mfe-[^/]+/src/test/|^shell/(browser|server)/test/|^platform/(src/proof|bench|console/src/test)/|^e2e/`
 const WORKSPACE = '^(shared|shell|mfe-[^/]+|platform|e2e)/'
 
 /** Each layer of a remote with the layers above it, which it must not know. */
@@ -108,9 +108,21 @@ module.exports = {
       name: 'platform-imports-domain-and-contracts-only',
       comment: "The platform stands for somebody else's: it shares the rules and the wire, not our client code.",
       severity: 'error',
-      from: { path: '^platform/', pathNot: TEST },
+      from: { path: '^platform/', pathNot: `${TEST}|^platform/console/` },
       to: { path: '^(shell|e2e|shared)/', pathNot: '^shared/(domain|contracts)/|^shared/testing/' },
     },
+    ...Object.entries({
+      // The page, the calls it shares with the platform, and the platform.
+      '^platform/console/(src|bin)/': '^platform/console/|^shared/(ui|services|contracts|domain)/',
+      '^platform/console/calls/': '^platform/console/calls/|^shared/(contracts|domain)/',
+      '^platform/(?!console/)': '^(?!platform/console/src/)',
+    }).map(([from, allowed]) => ({
+      name: 'console-and-platform-share-calls-only',
+      comment: 'The console is a page that speaks HTTP: what it shows is what a call or an event says.',
+      severity: 'error',
+      from: { path: from, pathNot: TEST_ONLY },
+      to: { path: WORKSPACE, pathNot: allowed },
+    })),
     {
       name: 'platform-is-reached-over-http',
       comment: 'Only tests run the platform in their own process.',
@@ -142,7 +154,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(shared/[^/]+|shell|mfe-[^/]+|platform|e2e)/dist/|^shared/build/probes/' },
+    exclude: { path: '^(shared/[^/]+|shell|mfe-[^/]+|platform|platform/console|e2e)/dist/|^shared/build/probes/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -4,7 +4,14 @@ import globals from 'globals'
 import tseslint from 'typescript-eslint'
 import { wordsInTables } from './shared/build/lint/words-in-tables.mjs'
 
-const TESTS = ['**/*.test.{ts,tsx}', '**/*.test-d.ts', 'shared/testing/**', 'shared/build/jest/**', 'e2e/**']
+const TESTS = [
+  '**/*.test.{ts,tsx}',
+  '**/*.test-d.ts',
+  'shared/testing/**',
+  'platform/console/src/test/**',
+  'shared/build/jest/**',
+  'e2e/**',
+]
 
 /** The import graph proper is dependency-cruiser's; these two are echoed here so that an editor says so while typing. */
 const ROUTER = {
@@ -89,8 +96,17 @@ export default defineConfig(
   },
   {
     name: 'galo/screens',
-    files: ['{shared/ui,shared/navigation,shared/vendors,shell/browser,mfe-*}/**/*.{ts,tsx}'],
-    ignores: [...TESTS, '**/*.model.ts', '**/*.transitions.ts', 'shell/browser/startup/**', 'shell/browser/main.tsx'],
+    files: [
+      '{shared/ui,shared/navigation,shared/vendors,shell/browser,mfe-*}/**/*.{ts,tsx}',
+      'platform/console/src/**/*.{ts,tsx}',
+    ],
+    ignores: [
+      ...TESTS,
+      '**/*.model.ts',
+      '**/*.transitions.ts',
+      'shell/browser/startup/**',
+      '{shell/browser,platform/console/src}/main.tsx',
+    ],
     extends: [reactHooks.configs.flat.recommended],
     rules: {
       'no-restricted-properties': ['error', ...READS_CLOCK, ...MAKES_CHANCE],
@@ -109,6 +125,7 @@ export default defineConfig(
   {
     name: 'galo/processes-talk-on-the-console',
     files: ['platform/**', 'shell/server/**', 'shared/build/**', 'e2e/**'],
+    ignores: ['platform/console/src/**'],
     rules: { 'no-console': 'off' },
   },
   {

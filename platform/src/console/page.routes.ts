@@ -1,58 +1,64 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { NONCE, PAGE } from '@galo/console/page'
 import { Hono } from 'hono'
+import { notFound } from '../kernel/http/refusal'
 
-const BROWSER = new URL('./browser/', import.meta.url)
-const TYPES = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const
-/** Modules and styles as they lie there; tests have another ending. */
-const named = (ending: keyof typeof TYPES): string[] =>
-  readdirSync(fileURLToPath(BROWSER)).filter((name) => new RegExp(`^[a-z-]+\\.${ending}$`).test(name))
-const FONTS = {
-  'gabarito.woff2': '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2',
-  'figtree.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-} as const
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+}
+const FILE_NAME = /^[\w-]+\.[a-z0-9]+$/
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const NOT_BUILT = 'The console is not built. Build it with: npm run build -- console\n'
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const policyOf = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'nonce-${nonce}'`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
-const browserFile = (name: string): string => readFileSync(fileURLToPath(new URL(name, BROWSER)), 'utf8')
+const read = (path: string): Promise<Buffer | null> =>
+  readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
 
-/** `GET /console`: the operator's page, as it lies in `browser/`. */
-export const consolePageRoutes = () => {
+/** `GET /console`: the operator's page, as its build left it in `folder`. Read anew each time, so that a new build needs no new platform. */
+export const consolePageRoutes = (folder: string = PAGE) => {
   const routes = new Hono()
   routes.use(async (c, next) => {
     await next()
     c.header('x-content-type-options', 'nosniff')
-    c.header('cache-control', 'no-cache')
   })
 
-  const page = browserFile('console.html')
-  routes.get('/', (c) => {
-    c.header('content-security-policy', POLICY)
+  routes.get('/', async (c) => {
+    const page = await read(join(folder, 'index.html'))
+    c.header('cache-control', 'no-cache')
+    if (page === null) return c.text(NOT_BUILT, 503)
+    const nonce = randomBytes(16).toString('base64')
+    c.header('content-security-policy', policyOf(nonce))
     c.header('referrer-policy', 'no-referrer')
-    return c.html(page)
+    return c.html(page.toString().replaceAll(NONCE, nonce))
   })
-  for (const ending of ['js', 'css'] as const)
-    for (const name of named(ending)) {
-      const source = browserFile(name)
-      routes.get(`/${name}`, (c) => c.body(source, 200, { 'content-type': TYPES[ending] }))
-    }
-  const mark = browserFile('mark.svg')
-  routes.get('/mark.svg', (c) => c.body(mark, 200, { 'content-type': 'image/svg+xml' }))
-  const resolve = createRequire(import.meta.url).resolve
-  for (const [name, file] of Object.entries(FONTS)) {
-    const font = readFileSync(resolve(file))
-    routes.get(`/${name}`, (c) => c.body(font, 200, { 'content-type': 'font/woff2' }))
-  }
+
+  routes.get('/assets/:file', async (c) => {
+    const name = c.req.param('file')
+    const type = TYPES[extname(name)]
+    const file = FILE_NAME.test(name) && type !== undefined ? await read(join(folder, 'assets', name)) : null
+    if (file === null || type === undefined) throw notFound('File')
+    // All but the mark carry their content in their name.
+    c.header('cache-control', name === 'mark.svg' ? 'no-cache' : FOR_EVER)
+    return c.body(new Uint8Array(file), 200, { 'content-type': type })
+  })
   return routes
 }

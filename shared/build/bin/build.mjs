@@ -1,24 +1,25 @@
-// Builds and publishes what changed: `node build.mjs [app …] [--force]`.
+// Builds and publishes what changed, and the operator's console: `node build.mjs [app …] [console] [--force]`.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { APPS, ROOT } from '../releases/apps.mjs'
+import { APPS, CONSOLE, ROOT } from '../releases/apps.mjs'
 import { inputHash } from '../releases/input-hash.mjs'
 import { isPublished, publishRelease, stampInputs, withdrawAllBut } from '../releases/release-store.mjs'
 
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const force = process.argv.includes('--force')
-const wanted = named.length > 0 ? named : APPS
-const unknown = wanted.filter((app) => !APPS.includes(app))
+const unknown = named.filter((app) => app !== CONSOLE && !APPS.includes(app))
 if (unknown.length > 0) {
-  console.error(`No such app: ${unknown.join(', ')}. There are ${APPS.join(', ')}.`)
+  console.error(`No such app: ${unknown.join(', ')}. There are ${[...APPS, CONSOLE].join(', ')}.`)
   process.exit(2)
 }
+const wanted = named.length > 0 ? named : [...APPS, CONSOLE]
 
 for (const gone of withdrawAllBut(APPS)) console.log(`build: ${gone} is no more`)
 const changed = wanted
+  .filter((app) => app !== CONSOLE)
   .map((app) => ({ app, inputs: inputHash(app) }))
   .filter(({ app, inputs }) => force || !isPublished(app, inputs))
-if (changed.length === 0) console.log('build: nothing changed')
+if (changed.length === 0 && wanted.some((app) => app !== CONSOLE)) console.log('build: nothing changed')
 
 // Whoever stops the build stops its compilers too, and so does the first that fails.
 const compilers = new Set()
@@ -51,12 +52,25 @@ const build = async ({ app, inputs }) => {
   console.log(`build: ${app} ${release.metadata.version} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
 }
 
+// It takes a second: nobody asks whether anything has changed.
+const buildConsole = () =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(ROOT, 'platform/console/bin/build.mjs')], { stdio: 'inherit' })
+    compilers.add(child)
+    child.on('close', (code) => {
+      compilers.delete(child)
+      if (code === 0) resolve()
+      else reject(new Error(`${CONSOLE} did not build`))
+    })
+  })
+
 // Two at a time: each takes about 600 MB and most of a core.
 const queue = [...changed]
 const work = async () => {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) await build(next)
 }
 try {
+  if (wanted.includes(CONSOLE)) await buildConsole()
   await Promise.all([work(), work()])
 } catch (error) {
   console.error(error.message)

@@ -5,7 +5,7 @@ module.exports = {
   ...require('./node.cjs'),
   displayName: 'screens',
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/{shared,shell,mfe-*}/**/*.test.tsx', '<rootDir>/shared/*/**/*.test.tsx'],
+  testMatch: ['<rootDir>/{shared,shell,mfe-*,platform/console}/**/*.test.tsx', '<rootDir>/shared/*/**/*.test.tsx'],
   setupFiles: [`${root}/shared/build/jest/browser-globals.cjs`],
   setupFilesAfterEnv: [`${root}/shared/build/jest/screens.setup.cjs`],
 }

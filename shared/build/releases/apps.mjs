@@ -11,3 +11,6 @@ export const REMOTES = readdirSync(ROOT)
   .filter((name) => name.startsWith('mfe-') && existsSync(join(ROOT, name, 'remote.ts')))
   .sort()
 export const APPS = ['shell', ...REMOTES]
+
+/** The operator's console: built with them, but a page of the platform's and no release. */
+export const CONSOLE = 'console'

@@ -1,9 +1,9 @@
 // Writes src/icons from Phosphor (MIT): one small component per icon that a screen uses, and the list of their names for src/index.ts.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 
-const BOLD = `ArrowClockwise ArrowLeft ArrowRight Bag Basket:Tote Cardholder CaretDown CaretRight Check Clock CreditCard Crosshair Envelope EyeSlash Fire
-  ForkKnife Globe:GlobeHemisphereWest House Info Lock:LockSimple MagnifyingGlass MapPin Minus Moped Phone Plus Receipt Storefront Tag Timer
-  Trash User UserCircle Warning WifiSlash X`
+const BOLD = `ArrowClockwise ArrowLeft ArrowRight Bag Basket:Tote Cardholder CaretDown CaretRight Check Clock CreditCard Crosshair Envelope EyeSlash Fire Flag
+  ForkKnife Globe:GlobeHemisphereWest House Info List Lock:LockSimple MagnifyingGlass MapPin Minus Moped Phone Plus Receipt Storefront Tag Timer
+  Trash User UserCircle Users Warning WifiSlash X`
 const FILL = `Bag CheckCircle Fire House Info Leaf Lock:LockSimple MapPin Moped ShieldCheck Ticket Warning WarningCircle`
 
 const phosphor = import.meta.resolve('@phosphor-icons/react')

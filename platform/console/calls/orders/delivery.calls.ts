@@ -24,6 +24,7 @@ export const moveDelivery = defineCall({
   name: 'console.move-delivery',
   method: 'POST',
   path: '/orders/:id/delivery/:step',
+  errors: { NOT_FOUND: 404, DELIVERY_STEP_NOT_ALLOWED: 409, ORDER_NOT_CONFIRMED: 409, NOT_A_DELIVERY: 409 },
 })
 
 /** Once more to a door that stayed shut. */
@@ -35,6 +36,7 @@ export const redeliver = defineCall({
   request: z.object({
     reason: z.string().trim().min(1).max(LONGEST_REASON).default('Nobody came to the door'),
   }),
+  errors: { NOT_FOUND: 404, REDELIVERY_NOT_ALLOWED: 409, ALREADY_REFUNDED: 409 },
 })
 
 /** How one order goes from now on. */

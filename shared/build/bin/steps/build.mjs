@@ -1,13 +1,12 @@
-import { APPS } from '../../releases/apps.mjs'
+import { APPS, CONSOLE } from '../../releases/apps.mjs'
 import { run } from './run.mjs'
 import { faint, heartbeat, say } from './say.mjs'
 
-/** Builds those of the apps (all, when none are named) whose sources changed since they were last built. Throws with what the compiler said. */
+/** Builds the console, and those of the apps (all, when none are named) whose sources changed since they were last built. Throws with what the compiler said. */
 export const ensureBuilt = async (apps = APPS) => {
-  if (apps.length === 0) return
   say('build: looking for what changed')
   const stop = heartbeat('building')
-  const { code, output } = await run(process.execPath, ['shared/build/bin/build.mjs', ...apps], {
+  const { code, output } = await run(process.execPath, ['shared/build/bin/build.mjs', CONSOLE, ...apps], {
     onLine: (line) => say(faint(`  ${line}`)),
   })
   stop()

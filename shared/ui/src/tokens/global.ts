@@ -1,27 +1,27 @@
-import { FONT_FILES } from './fonts'
+import { FONT_FILES, type FontFiles } from './fonts'
 
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
 
-/**
- * What every page stands on: fonts, reset, focus ring, scroll lock under a sheet.
- * The fallbacks' metrics were measured against Liberation Sans, which has Arial's: the swap moves no line.
- */
-export const globalCss = `
+const ownFonts = ({ gabarito, figtree }: FontFiles) => `
 @font-face {
   font-family: 'Gabarito Variable';
   font-weight: 400 900;
   font-display: swap;
-  src: url(${FONT_FILES.gabarito}) format('woff2');
+  src: url(${gabarito}) format('woff2');
   unicode-range: ${LATIN};
 }
 @font-face {
   font-family: 'Figtree Variable';
   font-weight: 300 900;
   font-display: swap;
-  src: url(${FONT_FILES.figtree}) format('woff2');
+  src: url(${figtree}) format('woff2');
   unicode-range: ${LATIN};
 }
+`
+
+/** The fallbacks' metrics were measured against Liberation Sans, which has Arial's: the swap moves no line. */
+const standingOn = `
 @font-face {
   font-family: 'Gabarito Fallback';
   font-weight: 400 900;
@@ -98,3 +98,9 @@ a { color: var(--action); text-underline-offset: 3px; }
   body { background: #fff; }
 }
 `
+
+/** What every page stands on: fonts, reset, focus ring, scroll lock under a sheet. */
+export const globalCssWith = (fonts: FontFiles): string => ownFonts(fonts) + standingOn.slice(1)
+
+/** The same for the site. */
+export const globalCss = globalCssWith(FONT_FILES)

@@ -1,6 +1,5 @@
 /**
  * Every value of the brand as custom properties of the page: limewash, azulejo blue, embers.
- * `.noite` is the operator's dark theme.
  */
 export const tokensCss = `
 :root {
@@ -107,30 +106,6 @@ export const tokensCss = `
   --z-sheet: 40;
   --z-toast: 50;
 }
-.noite {
-  color-scheme: dark;
-  --canvas: #0B1020;
-  --surface: #141B36;
-  --surface-2: #1D2649;
-  --text: #EEF2FF;
-  --text-2: #B9C3E8;
-  --text-3: #98A4D0;
-  --border: #2B3663;
-  --border-field: #6876AE;
-  --action: #8FA4FF;
-  --action-hover: #A9BAFF;
-  --action-press: #C3CFFF;
-  --on-action: #0B1020;
-  --focus: #FFC42E;
-  --focus-gap: #0B1020;
-  --ok: #7BD98E;
-  --ok-bg: #12351F;
-  --warn-bg: #3B2E07;
-  --error: #FF8FA9;
-  --error-bg: #46101F;
-  --hot: #FF9B7A;
-  --hot-bg: #45190C;
-}
 @media (prefers-contrast: more) {
   :root {
     --text-2: #10162F;
@@ -143,14 +118,9 @@ export const tokensCss = `
     --e-2: 0 0 0 1px #10162F;
     --e-3: 0 0 0 2px #10162F;
   }
-  .noite {
-    --text-2: #FFFFFF;
-    --text-3: #DCE4FF;
-    --border: #98A4D0;
-  }
 }
 @media (forced-colors: active) {
-  :root, .noite {
+  :root {
     --e-1: none;
     --e-2: none;
     --e-3: none;

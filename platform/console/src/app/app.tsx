@@ -1,0 +1,102 @@
+import { css } from '@emotion/react'
+import { Activity, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { ClockView } from '../clock/clock-view'
+import { FaultsView } from '../faults/faults-view'
+import { FlagsView } from '../flags/flags-view'
+import { KitchensView } from '../kitchens/kitchens-view'
+import { LogsView } from '../logs/logs-view'
+import { OrdersView } from '../orders/orders-view'
+import { PeopleView } from '../people/people-view'
+import { SideNav } from './side-nav'
+import { TopBar } from './top-bar'
+import { useLiveEvents } from './use-live-events'
+import { useView } from './use-view'
+import { VIEW_NAMES, detailsOf, type ViewName } from './views'
+
+const frame = css`
+  display: grid;
+  min-height: 100vh;
+  align-content: start;
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 1000px) {
+    align-content: stretch;
+    grid-template-columns: 88px minmax(0, 1fr);
+    background: linear-gradient(var(--rail), var(--rail)) 0 0 / 88px 100% no-repeat;
+  }
+`
+const main = css`
+  display: grid;
+  gap: 1rem;
+  padding: 1rem;
+  align-content: start;
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 1000px) {
+    padding: 1.25rem 1.5rem;
+  }
+`
+const viewStyle = css`
+  display: grid;
+  gap: 1rem;
+  grid-template-columns: minmax(0, 1fr);
+`
+const lostLine = css`
+  padding: 0.625rem 1rem;
+  border-radius: var(--r-2);
+  background: var(--error-bg);
+  color: var(--error);
+  font-weight: 600;
+`
+
+/** Whoever goes to another view begins at its top; the view that was there first takes the keyboard from nobody. */
+const useArrival = (view: ViewName) => {
+  const place = useRef<HTMLElement>(null)
+  const shown = useRef(view)
+  useEffect(() => {
+    document.title = `${detailsOf(view).title} | Galo console`
+    if (shown.current !== view) place.current?.focus({ preventScroll: true })
+    shown.current = view
+  }, [view])
+  return place
+}
+
+/** The operator's console: every view stays as it was left, also what is half typed in it. */
+export const App = () => {
+  const isConnected = useLiveEvents()
+  const view = useView()
+  const place = useArrival(view)
+  const titleId = useId()
+  const [restaurantId, setRestaurantId] = useState('')
+  const views: Readonly<Record<ViewName, ReactNode>> = {
+    orders: <OrdersView restaurantId={restaurantId} />,
+    kitchens: <KitchensView restaurantId={restaurantId} onChoose={setRestaurantId} />,
+    people: <PeopleView />,
+    clock: <ClockView />,
+    flags: <FlagsView />,
+    faults: <FaultsView />,
+    logs: <LogsView />,
+  }
+  return (
+    <div css={frame}>
+      <SideNav view={view} />
+      <main css={main}>
+        <TopBar
+          view={view}
+          titleId={titleId}
+          isConnected={isConnected}
+          restaurantId={restaurantId}
+          onChoose={setRestaurantId}
+        />
+        {isConnected === false && (
+          <p css={lostLine}>The line to the platform is lost. What you see may be old; it comes back by itself.</p>
+        )}
+        {VIEW_NAMES.map((name) => (
+          <Activity key={name} mode={name === view ? 'visible' : 'hidden'}>
+            <section css={viewStyle} ref={name === view ? place : null} aria-labelledby={titleId} tabIndex={-1}>
+              {views[name]}
+            </section>
+          </Activity>
+        ))}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ConsoleProvider, type ConsoleServices } from '../data/console-context'
+import { ToastProvider } from '../toast/toast'
+
+interface ProvidersProps {
+  readonly services: ConsoleServices
+  readonly client: QueryClient
+  readonly styles: EmotionCache
+  readonly children: ReactNode
+}
+
+/** What every view stands on. */
+export const Providers = ({ services, client, styles, children }: ProvidersProps) => (
+  <CacheProvider value={styles}>
+    <QueryClientProvider client={client}>
+      <ConsoleProvider value={services}>
+        <ToastProvider>{children}</ToastProvider>
+      </ConsoleProvider>
+    </QueryClientProvider>
+  </CacheProvider>
+)

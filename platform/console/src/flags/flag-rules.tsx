@@ -1,0 +1,84 @@
+import { css } from '@emotion/react'
+import type { Flag } from '../../calls'
+import { ActionForm, SubmitButton } from '../controls/action-form'
+import { InputField } from '../controls/input-field'
+import { plainOptions, SelectField } from '../controls/select-field'
+import { useDraft } from '../lists/use-draft'
+import { useToast } from '../toast/toast'
+import { changeOf, flagWords, ruleTextOf } from './flags.model'
+import { useChangeFlag } from './use-change-flag'
+
+const details = css`
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: var(--touch);
+    color: var(--text-2);
+    font-size: 0.875rem;
+    cursor: pointer;
+  }
+  summary::before {
+    content: '+';
+    width: 1.5rem;
+    font-weight: 700;
+  }
+  &[open] > summary::before {
+    content: '–';
+  }
+`
+
+const MARKETS = [{ value: '', label: 'Both' }, ...plainOptions(['UK', 'IE'])]
+
+/** Who gets which variant, and the form that changes it. */
+export const FlagRules = ({ flag }: { readonly flag: Flag }) => {
+  const change = useChangeFlag(flag.key)
+  const { notify } = useToast()
+  const rule = ruleTextOf(flag)
+  const [usual, percent] = [useDraft(rule.usual), useDraft(rule.percent)]
+  const [market, variant] = [useDraft(rule.market), useDraft(rule.variant)]
+  const variants = plainOptions(Object.keys(flag.variants))
+  const save = async () => {
+    await change(changeOf({ usual: usual.value, percent: percent.value, market: market.value, variant: variant.value }))
+    for (const draft of [usual, percent, market, variant]) draft.sent()
+    notify(`${flag.key}: saved`)
+  }
+  return (
+    <details css={details}>
+      <summary data-part="summary">{flagWords(flag)}</summary>
+      <ActionForm onSend={save}>
+        <SelectField
+          label="Usual variant"
+          value={usual.value}
+          options={variants}
+          onChange={usual.type}
+          data-part="usual"
+        />
+        <InputField
+          label="Share, %"
+          type="number"
+          min="0"
+          max="100"
+          required
+          value={percent.value}
+          onChange={percent.type}
+          data-part="percent"
+        />
+        <SelectField
+          label="of market"
+          value={market.value}
+          options={MARKETS}
+          onChange={market.type}
+          data-part="market"
+        />
+        <SelectField
+          label="gets"
+          value={variant.value}
+          options={variants}
+          onChange={variant.type}
+          data-part="variant"
+        />
+        <SubmitButton data-part="save">Save</SubmitButton>
+      </ActionForm>
+    </details>
+  )
+}

@@ -1,0 +1,17 @@
+import { aFlag } from '../test/builders'
+import { changeOf, flagWords, ruleTextOf } from './flags.model'
+
+const shared = aFlag('upsell', { rules: [{ market: 'IE', percent: 30, variant: 'new' }] })
+
+describe('A flag', () => {
+  it('says who gets what', () => {
+    expect(flagWords(shared)).toBe('On: 30% IE get new, the rest old')
+    expect(flagWords({ ...shared, rules: [] })).toBe('On: everybody gets old')
+    expect(flagWords({ ...shared, isOn: false })).toBe('Off: everybody gets old')
+  })
+
+  it('is changed to what its form shows, and to no rule for a share of nobody', () => {
+    expect(changeOf(ruleTextOf(shared))).toEqual({ defaultVariant: 'old', rules: shared.rules })
+    expect(changeOf(ruleTextOf(aFlag('upsell')))).toEqual({ defaultVariant: 'old', rules: [] })
+  })
+})

@@ -1,0 +1,66 @@
+import { css } from '@emotion/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { listItems, setAvailable, type StockItem } from '../../calls'
+import type { AnswerOf } from '@galo/contracts/call'
+import { useConsole } from '../data/console-context'
+import { useAction } from '../data/use-action'
+import { keyOf } from '../data/use-call'
+import { useToast } from '../toast/toast'
+import { stockNote, withAvailable } from './stock.model'
+
+const row = css`
+  display: grid;
+  grid-template-columns: 1.5rem minmax(0, 1fr) auto;
+  gap: 0.75rem;
+  align-items: center;
+  min-height: var(--touch);
+  padding: 0 0.25rem;
+  cursor: pointer;
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0 0 0 2px;
+    accent-color: var(--action);
+  }
+  small {
+    color: var(--text-2);
+  }
+  &:has(input:not(:checked)) span {
+    color: var(--text-2);
+    text-decoration: line-through;
+  }
+`
+
+interface StockRowProps {
+  readonly restaurantId: string
+  readonly item: StockItem
+}
+
+export const StockRow = ({ restaurantId, item }: StockRowProps) => {
+  const { http } = useConsole()
+  const { notify } = useToast()
+  const client = useQueryClient()
+  const turn = useAction(async (isAvailable: boolean) => {
+    await http.send(setAvailable, { params: { id: restaurantId, itemId: item.id }, body: { isAvailable } })
+    client.setQueryData<AnswerOf<typeof listItems>>(
+      keyOf(listItems, { params: { id: restaurantId } }),
+      (held) => held && { items: withAvailable(held.items, item.id, isAvailable) },
+    )
+    notify(isAvailable ? `${item.name} is back` : `${item.name} is sold out`)
+  })
+  return (
+    <li data-key={item.id}>
+      <label css={row}>
+        <input
+          type="checkbox"
+          data-part="tick"
+          checked={turn.pending?.[0] ?? item.status === 'AVAILABLE'}
+          disabled={item.status === 'HIDDEN'}
+          onChange={(event) => turn.run(event.currentTarget.checked)}
+        />
+        <span>{item.name}</span>
+        <small>{stockNote(item)}</small>
+      </label>
+    </li>
+  )
+}

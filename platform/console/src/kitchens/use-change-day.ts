@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { listRestaurants, type TradingRestaurant } from '../../calls'
+import type { AnswerOf } from '@galo/contracts/call'
+import { useConsole } from '../data/console-context'
+import type { ConsoleHttp } from '../data/http'
+import { keyOf } from '../data/use-call'
+import { useToast } from '../toast/toast'
+
+/** Changes a restaurant's day by a call that is answered with all restaurants, and says so under its name. */
+export const useChangeDay = ({ name }: TradingRestaurant) => {
+  const { http } = useConsole()
+  const client = useQueryClient()
+  const { notify } = useToast()
+  return async (send: (http: ConsoleHttp) => Promise<AnswerOf<typeof listRestaurants>>, words: string) => {
+    client.setQueryData(keyOf(listRestaurants, {}), await send(http))
+    notify(`${name}: ${words}`)
+  }
+}

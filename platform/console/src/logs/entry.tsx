@@ -1,0 +1,61 @@
+import { css } from '@emotion/react'
+import type { LogEntry } from '../../calls'
+import { numeric } from '../layout/rows'
+import { wallTime } from '../time/wall-clock'
+import { detailsOf } from './logs.model'
+
+const entryStyle = css`
+  padding: 0.5rem 0.75rem;
+  border-inline-start: 3px solid var(--tone, var(--border-field));
+  border-radius: 0.375rem;
+  background: var(--surface);
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.75rem;
+    align-items: baseline;
+  }
+  p > span {
+    color: var(--text-2);
+    font-size: 0.875rem;
+  }
+  b {
+    color: var(--tone, inherit);
+  }
+  code {
+    display: block;
+    color: var(--text-2);
+    font-size: 0.8125rem;
+    overflow-wrap: anywhere;
+  }
+`
+const message = css`
+  && {
+    flex: 1 1 14rem;
+    color: inherit;
+    font-size: inherit;
+    overflow-wrap: anywhere;
+  }
+`
+const wrong = css`
+  --tone: var(--error);
+`
+const warning = css`
+  --tone: var(--limao-400);
+`
+const TONES = { fatal: wrong, error: wrong, warning, info: null, debug: null } as const
+
+export const Entry = ({ entry }: { readonly entry: LogEntry }) => {
+  const details = detailsOf(entry)
+  return (
+    <li css={[entryStyle, TONES[entry.level]]}>
+      <p>
+        <span css={numeric}>{wallTime(new Date(entry.receivedAt)).time}</span>
+        <b>{entry.kind === 'log' ? entry.level : entry.kind}</b>
+        <span css={message}>{entry.message}</span>
+        <span>{[entry.source, entry.market].filter((word) => word !== null).join(' · ')}</span>
+      </p>
+      {details !== null && <code>{details}</code>}
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react'
+import { FireFillIcon, VisuallyHidden } from '@galo/ui'
+import type { OrderCard } from '../../calls'
+
+const items = css`
+  display: grid;
+  gap: 0.375rem;
+  li {
+    display: grid;
+    grid-template-columns: 1.375rem minmax(0, 1fr);
+    gap: 0.375rem;
+  }
+`
+const choices = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.75rem;
+  color: var(--text-2);
+  font-size: 0.9375rem;
+  em {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.25rem;
+    color: var(--hot);
+    font-style: normal;
+    font-weight: 600;
+  }
+`
+
+type Item = OrderCard['items'][number]
+
+const Choices = ({ item }: { readonly item: Item }) => (
+  <span css={choices}>
+    {item.choices.map(({ name, isFire }, index) =>
+      isFire ? (
+        <em key={index}>
+          <FireFillIcon size={14} />
+          {name}
+        </em>
+      ) : (
+        <span key={index}>{name}</span>
+      ),
+    )}
+  </span>
+)
+
+/** What to cook. */
+export const TicketItems = ({ items: all }: { readonly items: readonly Item[] }) => (
+  <ul css={items}>
+    {all.map((item, index) => (
+      <li key={index}>
+        <b>
+          {item.quantity}
+          <VisuallyHidden> times</VisuallyHidden>
+        </b>
+        <div>
+          {item.name}
+          {item.choices.length > 0 && <Choices item={item} />}
+        </div>
+      </li>
+    ))}
+  </ul>
+)
