@@ -1,3 +1,4 @@
+import { OFFERED_FIRST } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { ButtonLink, Notice } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
@@ -19,8 +20,8 @@ export const OrderingNotice = ({ ordering, restaurant, className }: OrderingNoti
   if (words === null) return null
   const isOtherWay = ordering.kind === 'other-way'
   const wayOn = isOtherWay
-    ? sitePaths.menu(restaurant.slug, 'COLLECTION')
-    : sitePaths.searchResults({ query: restaurant.postalCode, fulfilment: 'COLLECTION' })
+    ? sitePaths.menu(restaurant.slug, OFFERED_FIRST)
+    : sitePaths.searchResults({ query: restaurant.postalCode, fulfilment: OFFERED_FIRST })
   return (
     <Notice
       {...(className === undefined ? {} : { className })}

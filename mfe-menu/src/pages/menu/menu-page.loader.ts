@@ -12,6 +12,7 @@ import {
   toIso,
   type FulfilmentType,
   type Instant,
+  type OrderableFulfilment,
 } from '@galo/domain'
 import { failNaming, found, notFound, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import type { Services } from '@galo/services'
@@ -52,6 +53,7 @@ const availabilityOrEverything = async (
 
 interface TimesQuestion {
   readonly restaurantId: string
+  readonly fulfilmentType: OrderableFulfilment
   readonly now: Instant
   readonly signal: AbortSignal
 }
@@ -61,13 +63,13 @@ const MOST_TIMES = 24
 /** How long the menu waits for its times once it is there itself, in milliseconds. */
 const TIMES_PATIENCE_MS = 300
 
-/** When food could be collected; `undefined` when nobody can tell. A menu without times is worth more than no menu. */
+/** When food could be had; `undefined` when nobody can tell. A menu without times is worth more than no menu. */
 const timesOrNone = async (services: Services, question: TimesQuestion): Promise<readonly string[] | undefined> => {
   try {
-    const { restaurantId, now, signal } = question
+    const { restaurantId, fulfilmentType, now, signal } = question
     // To the minute: the same question for everybody who asks in it.
     const fromTime = toIso(Math.floor(epochMs(now) / MINUTE_MS) * MINUTE_MS)
-    const variables = { restaurantIds: [restaurantId], fulfilmentType: 'COLLECTION', fromTime } as const
+    const variables = { restaurantIds: [restaurantId], fulfilmentType, fromTime }
     return timesOf(await services.http.send(listAvailableTimes, { variables, signal }), restaurantId).slice(
       0,
       MOST_TIMES,
@@ -100,7 +102,7 @@ export const loadMenuPage = async ({
 
   const restaurantId = estimate.identifier
   const timesAsked = isOrderable(fulfilmentType)
-    ? timesOrNone(services, { restaurantId, now: when.now, signal })
+    ? timesOrNone(services, { restaurantId, fulfilmentType, now: when.now, signal })
     : Promise.resolve(undefined)
   const [menu, unavailable] = await Promise.all([
     http
