@@ -91,6 +91,27 @@ module.exports = {
       to: { path: '^mfe-[^/]+/' },
     },
     {
+      name: 'shell-sides-meet-in-shared',
+      comment: "What both sides of the shell know is in shell/shared; besides, the server draws the browser's page.",
+      severity: 'error',
+      from: { path: '^shell/server/', pathNot: TEST_ONLY },
+      to: { path: '^shell/browser/', pathNot: '^shell/browser/(app[.]tsx|pages/pages[.]ts)$' },
+    },
+    {
+      name: 'shell-sides-meet-in-shared',
+      comment: 'A browser has no server in it, and what both sides know needs neither of them.',
+      severity: 'error',
+      from: { path: '^shell/(browser|shared)/', pathNot: TEST_ONLY },
+      to: { path: '^shell/server/' },
+    },
+    {
+      name: 'shell-sides-meet-in-shared',
+      comment: 'What both sides know needs neither of them.',
+      severity: 'error',
+      from: { path: '^shell/shared/', pathNot: TEST_ONLY },
+      to: { path: '^shell/browser/' },
+    },
+    {
       name: 'only-shell-remotes-imports-federation-runtime',
       comment: 'One federation runtime per page, owned by the shell. The build presets configure the bundler with it.',
       severity: 'error',

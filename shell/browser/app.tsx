@@ -8,6 +8,8 @@ import { ShellFragmentSlot } from './fragments/shell-fragment-slot'
 import { Chrome } from './layout/chrome'
 import { PageOutlet } from './pages/page-outlet'
 
+export type { AppEnvironment }
+
 /** The whole page below the router, the same on both sides. */
 export const App = ({ environment }: { readonly environment: AppEnvironment }) => (
   <EnvironmentProvider value={environment}>

@@ -1,4 +1,5 @@
-import { PLACED, returnTo, saveScroll, savedScroll, startScrollMemory } from './scroll-memory'
+import { PLACED } from '../../shared/scroll-names'
+import { returnTo, saveScroll, savedScroll, startScrollMemory } from './scroll-memory'
 
 describe('the scroll memory', () => {
   beforeEach(() => sessionStorage.clear())

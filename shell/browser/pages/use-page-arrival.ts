@@ -4,7 +4,7 @@ import { useWords } from '@galo/words'
 import { focusHeading, rememberPress, returnFocus } from './arrival-focus'
 import type { PageView } from './page-view'
 import { isCurrent, returnTo, saveScroll } from './scroll-memory'
-import { TITLE_WORDS, type TitleWords } from './title.words'
+import { TITLE_WORDS, type TitleWords } from '../../shared/title.words'
 
 /** `nowhere`: an address that no remote owns. */
 type Arriving = PageView | { readonly kind: 'nowhere' }

@@ -1,4 +1,5 @@
-import { PLACED, savedScroll, saveScroll } from '../../browser/pages/scroll-memory'
+import { savedScroll, saveScroll } from '../../browser/pages/scroll-memory'
+import { PLACED } from '../../shared/scroll-names'
 import { SCROLL_SCRIPT } from './scroll-script'
 
 const run = () => new Function(SCROLL_SCRIPT)()

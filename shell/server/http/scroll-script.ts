@@ -1,4 +1,4 @@
-import { LOADED, PLACED, SCROLL_PREFIX } from '../../browser/pages/scroll-memory'
+import { LOADED, PLACED, SCROLL_PREFIX } from '../../shared/scroll-names'
 
 /**
  * What can't wait for the page's code: puts a document that is reloaded or returned to where it was left, before anybody sees it at its top,

@@ -7,11 +7,10 @@ import { StaticRouter } from '@galo/navigation/server'
 import type { Log, Transport } from '@galo/services'
 import { createState } from '@galo/state'
 import { wordsOf, type Locale } from '@galo/words'
-import { App } from '../../browser/app'
-import { TITLE_WORDS } from '../../browser/pages/title.words'
+import { App, type AppEnvironment } from '../../browser/app'
+import { TITLE_WORDS } from '../../shared/title.words'
 import { matchPage } from '../../shared/match-page'
 import { createPages } from '../../browser/pages/pages'
-import type { RemoteRegistry } from '../../browser/remotes/remote-registry'
 import { factsOf, storesOf } from '../../shared/in-use'
 import { seedOf } from '../../shared/seed'
 import { createStyles } from '../../shared/styles'
@@ -66,7 +65,7 @@ export const renderPage = async (
   if (job.want === 'data') return output.end({ rendered, result })
   output.head(headOf(result, match !== null, job.config))
 
-  const registry: RemoteRegistry = {
+  const registry: AppEnvironment['registry'] = {
     peek: (asked, exposed) => (asked.name === remote && exposed === './routes' ? { default: pages } : undefined),
     load: () => new Promise(() => {}),
     onArrival: () => () => {},
