@@ -2,13 +2,14 @@
  * The contracts between teams: the platform's wire, and what each shared package of which a page has one copy offers to remotes.
  * Raise a version when a neighbour built before could no longer work with this one. Every release says which versions it was built with.
  */
-export const CONTRACT_VERSIONS = { platform: 1, facts: 1, state: 1, navigation: 1, services: 1, vendors: 1, words: 1 }
+export const CONTRACT_VERSIONS = { platform: 1, facts: 1, state: 2, navigation: 2, services: 1, vendors: 1, words: 1 }
 
 /** The oldest versions this shell still works with: a remote built between these and today's is offered. */
 export const OLDEST_SPOKEN: typeof CONTRACT_VERSIONS = {
   platform: 1,
   facts: 1,
-  state: 1,
+  // Who was built before reads a store of what the customer wants that nobody describes any more.
+  state: 2,
   navigation: 1,
   services: 1,
   vendors: 1,
