@@ -1,7 +1,7 @@
 import { describeStore, type OwnerDescription } from '@galo/contracts/description'
 import type { Market } from '@galo/domain'
 
-/** Row A12. The market is what the site was opened as; everything of a market derives from `MARKETS[market]`. */
+/** The market is what the site was opened as; everything of a market derives from `MARKETS[market]` (A12). */
 interface AppState {
   readonly market: Market
   readonly hasSetMarket: boolean

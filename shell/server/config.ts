@@ -51,7 +51,7 @@ const environmentSchema = z.object({
   RENDER_LOADER_MS: z.coerce.number().int().positive().default(1_000),
 })
 
-/** The BFF's settings (row A18). */
+/** The BFF's settings (A18). */
 export interface BffConfig {
   readonly environment: EnvironmentName
   readonly language: Locale['language']

@@ -34,7 +34,7 @@ export interface Visit {
   readonly config: PublicConfig
   /** The time the page was rendered for, in milliseconds. */
   readonly serverNow: number
-  /** How far that is ahead of the platform's own time (row A09); 0 but for a visit in another time. */
+  /** How far mock time is ahead of the platform's own time (A09); 0 in real time. */
   readonly aheadMs: number
   readonly remotes: readonly VisitRemote[]
   /** The stores and facts that all releases describe, those of remotes that are not offered included: others read and hear them. */

@@ -15,7 +15,7 @@ type ValueOf<F> = F extends readonly (infer Word)[]
 /** The values that fields stand for. */
 export type ValuesOf<F> = { readonly [Name in keyof F]: ValueOf<F[Name]> }
 
-/** How much of the site stands round a page (row A06). */
+/** How much of the site stands round a page (A06). */
 export interface ChromeVariant {
   readonly header: 'full' | 'ordering' | 'checkout'
   readonly footer: boolean
@@ -41,7 +41,7 @@ export interface StoreDescription<T = unknown> {
   readonly completesFrom?: number | undefined
   readonly initial: T
   /**
-   * `tab`: over a reload, in session storage (row A13). `device`: when the browser is closed too, in local storage; only for what would be
+   * `tab`: over a reload, in session storage (A13). `device`: when the browser is closed too, in local storage; only for what would be
    * money or food lost, since a browser may be shared. Never for tokens or card data.
    */
   readonly persist: Persistence | false

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isDiscountCode, normaliseDiscountCode } from '@galo/domain'
 
-/** H07: upper case without outer spaces, however it was typed. */
+/** A discount code, made upper case without outer spaces (H07). */
 export const discountCodeSchema = z.pipe(
   z.string().check(z.maxLength(100), z.refine(isDiscountCode, 'letters, digits, underscore and hyphen, at most 32')),
   z.transform(normaliseDiscountCode),

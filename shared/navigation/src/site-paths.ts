@@ -2,7 +2,7 @@ import type { FulfilmentType } from '@galo/domain'
 import { fulfilmentToUrl } from '@galo/domain'
 import { pathTo } from './path-to'
 
-/** Where the site's parts are, with what their addresses carry besides (rows A05, J16). Plain pages need no entry: `pathTo` knows all. */
+/** Where the site's parts are, with what their addresses carry besides (A05, J16). Plain pages need no entry: `pathTo` knows all. */
 export const sitePaths = {
   search: (dish?: string) =>
     `${pathTo('/order/search')}${dish === undefined ? '' : `?dish=${encodeURIComponent(dish)}`}`,

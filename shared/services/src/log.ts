@@ -15,7 +15,7 @@ const masked = (details: Readonly<Record<string, unknown>>): Readonly<Record<str
     Object.entries(details).map(([key, value]) => [key, typeof value === 'string' ? maskOrderId(value) : value]),
   )
 
-/** Row K08: a line per entry to `send`. Client network errors are not worth one: the network is what is missing. */
+/** Passes each entry to `send` as a line (K08). A browser's network error is not sent: the line would meet the same network. */
 export const createLog =
   (send: (entry: LogEntry) => void): Log =>
   (level, message, details = {}) => {

@@ -10,9 +10,9 @@ export interface PublicConfig extends Locale {
   readonly environment: 'local' | 'cicd' | 'preview' | 'preprod' | 'production'
   /** Where each market's site is; another one is a full load away. */
   readonly siteUrls: Readonly<Record<Market, string>>
-  /** Menus are read with it (row E01); configuration, not a secret. */
+  /** Sent with calls for a menu (E01); configuration, not a secret. */
   readonly menuToken: string
-  /** Sent with restaurant searches (row D01); configuration, not a secret. */
+  /** Sent with restaurant searches (D01); configuration, not a secret. */
   readonly developmentToken: string
   /** Public key of the card provider. */
   readonly cardKey: string

@@ -12,7 +12,7 @@ export interface Token {
 }
 
 export interface SessionOptions {
-  /** Row B07: asks the site for a guest token. The same device stays the same guest. */
+  /** Asks the site for a guest token (B07). The same device stays the same guest. */
   readonly fetchGuestToken: () => Promise<Token>
   readonly store: WritableStore<SessionState>
   readonly now: () => number
@@ -27,11 +27,11 @@ const isPublic = (credential: Credential): credential is 'menu' | 'development' 
 const isTokenless = (credential: Credential): credential is 'none' | 'client-secret' =>
   credential === 'none' || credential === 'client-secret'
 
-/** Renew this long before the end, so that a call under way does not meet it (row B10). */
+/** Renew this long before the end, so that a call under way does not meet it (B10). */
 const MARGIN_MS = 60_000
 
 /**
- * Row B07: the guest's token, in memory only, fetched when the first call needs it.
+ * The guest's token, in memory only, fetched when the first call needs it (B07).
  * However many calls meet an expired token together, one renewal is made.
  */
 export const createSession = ({ fetchGuestToken, store, now, publicTokens }: SessionOptions): TokenSource => {

@@ -52,7 +52,7 @@ const savedPartOf = ({ saved, initial }: StoreDescription, value: unknown): unkn
 }
 
 /**
- * Restores every persistent store, then saves each change (row A13).
+ * Restores every persistent store, then saves each change (A13).
  * A value that cannot be migrated is dropped and reported, never thrown. A storage that is full, or forbidden, which `open` throws then,
  * is reported once and lived without.
  */

@@ -161,7 +161,7 @@ const CheckoutHeader = () => {
   )
 }
 
-/** Row A06. */
+/** The header in the variant a page asks for (A06). */
 export const Header = ({ variant }: { readonly variant: ChromeVariant['header'] }) => {
   const words = useWords(LAYOUT_WORDS)
   const { pathname } = useLocation()

@@ -17,7 +17,7 @@ const link = css({
   '@media print': { display: 'none' },
 })
 
-/** Row A08. */
+/** The first thing to reach by keyboard: leads past the header to the page (A08). */
 export const SkipLink = () => (
   <a css={link} href="#main">
     {useWords(LAYOUT_WORDS).skipToContent}

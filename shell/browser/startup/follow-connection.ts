@@ -1,6 +1,6 @@
 import type { State } from '@galo/state'
 
-/** Row K06: a change must last this long before the customer is told, in milliseconds. */
+/** How long a change must last before the customer is told, in milliseconds (K06). */
 const SETTLE_MS = 2_500
 
 /** Keeps the connectivity store true to the device, with the pause both ways. */

@@ -14,7 +14,7 @@ import { expiryOf } from './token-expiry'
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Row K08: by beacon, so that a line outlives the page. Nothing of it is awaited. */
+/** Sends log lines by beacon, so that they outlive the page (K08). Nothing waits for the answer. */
 const shipLog = (entry: LogEntry): void => {
   if (entry.level !== 'debug' && entry.level !== 'info') navigator.sendBeacon(paths.site.log, JSON.stringify(entry))
 }

@@ -1,8 +1,8 @@
-/** Given by the mock identity of development set-ups instead of a signed token (row B08). */
+/** Given by the mock identity of development set-ups instead of a signed token (B08). */
 const MOCK_SESSION = 'mock-session'
 const MOCK_LIFE_MS = 7_200_000
 
-/** Row B08: the end of a signed token in milliseconds, from its `exp` claim; 0 when it has none, which counts as expired. */
+/** The end of a signed token in milliseconds, from its `exp` claim; 0 when it has none, which counts as expired (B08). */
 export const expiryOf = (token: string, now: number): number => {
   if (token === MOCK_SESSION) return now + MOCK_LIFE_MS
   try {

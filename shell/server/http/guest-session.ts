@@ -27,7 +27,7 @@ const cookieOf = ({ environment, siteUrls }: BffConfig, market: Market) => {
 }
 
 /**
- * Row B07, Q23: a guest token. The device's cookie, which no script can read, keeps it the same guest,
+ * A guest token (B07). The device's cookie, which no script can read, keeps it the same guest,
  * so that a reload still sees its order; the token itself lives in the page's memory only.
  */
 export const guestSession = (

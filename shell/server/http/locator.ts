@@ -19,12 +19,12 @@ const resultsFor = (given: URLSearchParams): string => {
   return `${RESULTS}?${search}`
 }
 
-/** Row A14: a locator form of the website asks `restaurants/search`; the answer is the page of results. */
+/** A locator form of the website asks `restaurants/search`; the answer is the page of results (A14). */
 export const showResults = (context: Context): Response =>
   context.redirect(resultsFor(new URL(context.req.url).searchParams), 302)
 
 /**
- * Row A14: words or a position, made into a place by the platform and sent on from there; the market is the site's own.
+ * Words or a position, made into a place by the platform and sent on from there; the market is the site's own (A14).
  * Where the platform can't say, the words themselves go to the page of results, which can.
  */
 export const convertPlace =

@@ -4,7 +4,7 @@ import { FURTHEST_MOCK_MS, mockTimeOf } from '@galo/domain'
 import type { BffConfig } from '../config'
 import type { PlatformClock } from '../platform-clock'
 
-/** Where a visit may be in another time (row A09); customers never are. */
+/** The environments where mock time is allowed (A09); never where customers are. */
 const ENVIRONMENTS: readonly BffConfig['environment'][] = ['local', 'cicd', 'preview', 'preprod']
 const PARAMETER = 'mockTime'
 const END = 'off'

@@ -12,7 +12,7 @@ const REQUEST_HEADERS = [
   'idempotency-key',
   'x-features',
   'x-development-token',
-  // Another time to look at (Q44). The platform honours it where that is allowed, and nowhere else.
+  // The mock time of a visit. The platform honours it where that is allowed, and nowhere else.
   'x-mock-time',
   'if-none-match',
 ]

@@ -59,7 +59,7 @@ export const siteApi = (
       .route('/', siteLogs(market, report, collectTo(config, report)))
       .all('/log', wrongMethod('POST'))
       .all('/auth/_log', wrongMethod('POST'))
-      // Row A11: a front in production names the visitor's country; without one nobody is asked anything (Q53).
+      // The proxy in front of production names the visitor's country (A11); without it nobody is asked to change market.
       .get('/user/countryCode', (context) =>
         context.json({ countryCode: context.req.header('x-country-code') ?? MARKETS[market].countryCode }),
       )

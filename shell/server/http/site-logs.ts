@@ -59,7 +59,7 @@ export const siteLogs = (market: Market, report: Report, collect: Collect): Hono
     collect(sendLogLines, { level, message: code, market, source: 'identity', ...more })
     return context.body(null, 204)
   })
-  // Row B13: for support and the session recorder. Nothing is answered, and nothing may fail because of it.
+  // For support and the session recorder (B13). Nothing is answered, and nothing may fail because of it.
   routes.get('/session/id', (context) => {
     const query = sessionSchema.safeParse(context.req.query())
     if (query.success) {

@@ -5,7 +5,7 @@ import { basketAnswerSchema } from './basket.schema'
 import { chosenModifiersSchema, quantitySchema } from './item.schema'
 import { idSchema, viewShape } from './update-view'
 
-/** F03, F08. `item.id` is the menu's; the same dish with the same choices joins the line that is there. */
+/** Adds a dish (F03, F08). `item.id` is the menu's; the same dish with the same choices joins the line that is there. */
 export const addItem = defineCall({
   name: 'basket.add-item',
   method: 'POST',

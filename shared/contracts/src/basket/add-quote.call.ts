@@ -4,7 +4,7 @@ import { NOT_CURRENT, PAID } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'
 import { viewShape } from './update-view'
 
-/** F04, G10. `delivery_quote` is the quote's token; one at the same fee leaves a built basket and its payment as they are. */
+/** Puts a delivery quote on the basket (F04, G10). `delivery_quote` is its token; one at the same fee leaves a built basket and its payment as they are. */
 export const addQuote = defineCall({
   name: 'basket.add-quote',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** What a call that brings a basket may be refused with; all but the last come with the basket as it is now (Q35). */
+/** What a call that sends a signed basket may be refused with; all but the last answer with the basket as it is now. */
 export const NOT_CURRENT = {
   BASKET_ALTERED: 409,
   BASKET_EXPIRED: 409,

@@ -32,7 +32,7 @@ export const basketModifierSchema = z.object({
 })
 export type BasketModifier = z.infer<typeof basketModifierSchema>
 
-/** F06: one line. `price` is for one with its choices, `total_price` for all of them before deductions. */
+/** One line (F06). `price` is for one with its choices, `total_price` for all of them before deductions. */
 export const basketItemSchema = z.object({
   id: z.string(),
   menu_item_id: z.string(),
@@ -67,7 +67,7 @@ export type BasketTotals = z.infer<typeof totalsSchema>
 /** GREEN, ORANGE or RED. Not an enum: a fourth colour must not cost anybody the basket it came in. */
 const rewardType = z.string()
 
-/** H02. A guest's basket has none of it. */
+/** The loyalty card behind a basket and its rewards (H02); a guest's basket has neither. */
 const loyaltySchema = z.object({
   card_number: z.nullish(z.string()),
   /** '…_CARD' or 'HIGH_FIVE'. */
@@ -93,7 +93,7 @@ const promotionsSchema = z.object({
   applied: z.array(z.object({ discount_code: z.nullish(z.string()), kind: z.string() })),
 })
 
-/** F01, the part the platform keeps. */
+/** The part of a basket the platform stores (F01). */
 export const basketSchema = z.object({
   id: z.string(),
   customer_id: z.string(),
@@ -113,7 +113,7 @@ export type Basket = z.infer<typeof basketSchema>
 /** As it is sent: what is signed, frozen in a built basket and kept in an order. */
 export type BasketView = Frozen<z.input<typeof basketSchema>>
 
-/** F12, by name and code. */
+/** An item that sold out and was removed, by name and code (F12). */
 const removedItemSchema = z.object({ name: z.string(), plu: z.string() })
 
 /** A reward (`kind` says which) or a code that did not hold any more. */
@@ -134,14 +134,14 @@ const signedBasketShape = {
   removed_offers: z.optional(z.array(removedOfferSchema)),
 }
 
-/** F05, Q35: every answer brings it and every change takes it back, whole and untouched. */
+/** The basket with the platform's signature (F05): every answer carries it, and every change sends it back unaltered. */
 export const basketAnswerSchema = z.object(signedBasketShape)
 export type SignedBasket = z.infer<typeof basketAnswerSchema>
 
 /** Along with the refusal of a line whose dish is to be had: the choices that are not, by name. */
 export const soldOutChoicesSchema = z.object({ sold_out_choices: z.array(z.string()).check(z.minLength(1)) })
 
-/** Validating a guest's basket as a customer makes it theirs; what they had before is offered back (Q36). */
+/** Validating a guest's basket as a customer makes it theirs; the basket they had before is offered back. */
 export const transferAnswerSchema = z.object({
   ...signedBasketShape,
   previous_basket: z.optional(z.object(signedBasketShape)),

@@ -4,7 +4,7 @@ import { basketAnswerSchema } from './basket.schema'
 import { updateViewSchema } from './update-view'
 
 /**
- * F04: freezes dishes and prices, so that there is one sum to pay; what an order would be refused for is refused here.
+ * Freezes dishes and prices, so that there is one sum to pay; refuses already what an order would be refused for (F04).
  * Building what is built changes nothing.
  */
 export const buildOrder = defineCall({

@@ -5,7 +5,7 @@ import { basketAnswerSchema } from './basket.schema'
 import { chosenModifiersSchema, quantitySchema } from './item.schema'
 import { idSchema, viewShape } from './update-view'
 
-/** F03. `item.id` is the line's; quantity and choices are what they are to be, not by how much they change. Without choices those it has stay. */
+/** Changes a line (F03). `item.id` is the line's; quantity and choices are the new ones, not a difference. Without choices it keeps those it has. */
 export const changeItem = defineCall({
   name: 'basket.change-item',
   method: 'PATCH',

@@ -3,7 +3,7 @@ import { NOT_CURRENT, PAID } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'
 import { updateViewSchema } from './update-view'
 
-/** F04, H07. Without a code nothing changes. */
+/** Takes the discount code off (F04, H07). Without a code nothing changes. */
 export const clearDiscountCode = defineCall({
   name: 'basket.clear-discount-code',
   method: 'POST',

@@ -4,7 +4,7 @@ import { chosenFulfilmentSchema } from '../fulfilment'
 import { basketAnswerSchema } from './basket.schema'
 import { idSchema } from './update-view'
 
-/** F02: an empty basket at a restaurant. A guest's own token is enough for it (Q12). */
+/** An empty basket at a restaurant (F02). A guest's token is enough, without a name or an e-mail address. */
 export const createBasket = defineCall({
   name: 'basket.create-basket',
   method: 'POST',

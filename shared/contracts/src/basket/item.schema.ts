@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema } from './update-view'
 
-/** C08: 1 to 999. */
+/** How many of an item: 1 to 999 (C08). */
 export const quantitySchema = z.number().check(z.int(), z.minimum(1), z.maximum(999))
 
 /** What was chosen, by the modifier it was asked in; a choice taken twice is listed twice (F08). */

@@ -5,7 +5,7 @@ import { NOT_CURRENT, PAID } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'
 import { viewShape } from './update-view'
 
-/** F04, H07. The reward is back on the card at once: it had never left it. */
+/** Takes the reward off the basket (F04, H07). It can be used again at once: only an order takes it from the card. */
 export const removeReward = defineCall({
   name: 'basket.remove-reward',
   method: 'POST',

@@ -5,7 +5,7 @@ import { NOT_CURRENT, PAID } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'
 import { viewShape } from './update-view'
 
-/** F04, H02, H07: pays for the dish it saves most on. One per order; it is taken from the card by the order. */
+/** Uses a reward on the dish it saves most on (F04, H02, H07). One per order; the order takes it from the card. */
 export const setReward = defineCall({
   name: 'basket.set-reward',
   method: 'POST',

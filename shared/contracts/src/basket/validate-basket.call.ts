@@ -4,8 +4,8 @@ import { transferAnswerSchema } from './basket.schema'
 import { updateViewSchema } from './update-view'
 
 /**
- * F02, F12: how the basket stands now, priced anew, for another half hour. Changes nothing but the expiry, so it may be asked twice.
- * A customer who brings a guest's basket makes it theirs (Q36).
+ * How the basket stands now, priced anew, for another half hour (F02, F12). Changes nothing but the expiry, so it may be asked twice.
+ * A customer who sends a guest's basket makes it theirs.
  */
 export const validateBasket = defineCall({
   name: 'basket.validate-basket',

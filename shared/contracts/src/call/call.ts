@@ -36,7 +36,7 @@ export interface Call {
   readonly status?: 201 | 202 | 204
   /** By code, with the status: what it may be refused with besides what every call shares. */
   readonly errors: Readonly<Record<string, number>>
-  /** Sending it twice does no harm, though it is no GET: only these are sent again after a failure (Q11). */
+  /** Sending it twice does no harm, though it is no GET. After a failure only these and GETs are sent again. */
   readonly isSafe?: true
 }
 

@@ -9,7 +9,7 @@ const throttleSchema = z.nullish(
   z.object({ throttledUntil: z.nullish(instantSchema), prepTime: z.nullish(z.number()) }),
 )
 
-/** D04, G02: how busy each kitchen says it is. */
+/** How busy each kitchen says it is (D04, G02). */
 export const getThrottles = defineQuery({
   name: 'capacity.get-throttles',
   path: '/capacity/query',

@@ -4,7 +4,7 @@ import { defineQuery } from '../call/query'
 import { anyInstantSchema, instantSchema } from '../fulfilment'
 import { ordersShape } from './capacity.schema'
 
-/** G02, G03: per restaurant, up to ten of them, the slots of today that still have room, from `fromTime` on. */
+/** Per restaurant, up to ten of them, the slots of today that still have room, from `fromTime` on (G02, G03). */
 export const listAvailableTimes = defineQuery({
   name: 'capacity.list-available-times',
   path: '/capacity/query',

@@ -3,7 +3,7 @@ import { defineQuery } from '../call/query'
 import { anyInstantSchema } from '../fulfilment'
 import { ordersShape } from './capacity.schema'
 
-/** G02, G04: whether all of these restaurants would take an order for that time now; `reason` says why not, in the slots' own words. */
+/** Whether all of these restaurants would take an order for that time now; `reason` says why not, in the slots' own words (G02, G04). */
 export const validateTime = defineQuery({
   name: 'capacity.validate-time',
   path: '/capacity/query',

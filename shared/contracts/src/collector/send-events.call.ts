@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call/call'
 import { batchOf, collectedSchema, whoAndWhere, wordSchema } from './collector.schema'
 
-/** B13: what happened, `checkout:checkout_submit_clicked` say, with what is known of it; brought by our own servers. */
+/** What happened, e.g. `checkout:checkout_submit_clicked`, with its details; sent by our own servers (B13). */
 export const sendEvents = defineCall({
   name: 'collector.send-events',
   method: 'POST',

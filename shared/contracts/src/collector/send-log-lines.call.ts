@@ -7,7 +7,7 @@ export const LOG_LEVELS = ['fatal', 'error', 'warning', 'info', 'debug'] as cons
 
 const LONGEST_MESSAGE = 500
 
-/** K08: lines of browsers and servers, brought by our own servers. */
+/** Log lines of browsers and servers, sent by our own servers (K08). */
 export const sendLogLines = defineCall({
   name: 'collector.send-log-lines',
   method: 'POST',

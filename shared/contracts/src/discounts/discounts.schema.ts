@@ -4,7 +4,7 @@ import { moneySchema } from '../money/money.schema'
 /** Whose basket is asked about: baskets and customers of others are not there. */
 export const ofCustomerSchema = z.object({ basketId: z.string(), customerId: z.string() })
 
-/** H03: a code that can be used on a basket now, and what it would take off. */
+/** A code that can be used on a basket now, and what it would take off (H03). */
 export const discountSchema = z.object({
   kind: z.string(),
   displayName: z.nullish(z.string()),

@@ -7,7 +7,7 @@ const rewardKind = z.string()
 /** EARNED, TOTAL_TOO_LOW or LIMIT_REACHED (H08). */
 const feedbackCode = z.string()
 
-/** H05. Amounts are minor units; the currency stands beside them. */
+/** What a basket does for the card: the chilli it earns, the next reward, whether a reward can be used (H05). Amounts are minor units; the currency stands beside them. */
 const discountFeedbackSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('CHILLI_COLLECT'),
@@ -31,14 +31,14 @@ const discountFeedbackSchema = z.discriminatedUnion('type', [
   }),
 ])
 
-/** H05: what an order of this basket does to the card. `kind` is CHILLI or a reward's. */
+/** What an order of this basket does to the card (H05). `kind` is CHILLI or a reward's. */
 const balanceUpdateSchema = z.object({
   type: z.enum(['ADDITION', 'DEDUCTION']),
   kind: z.string(),
   value: z.number().check(z.int(), z.minimum(1)),
 })
 
-/** H04. */
+/** What the card would be after this order, and whether a reward can be used on it (H04). */
 const loyaltyEstimateSchema = z.object({
   earnedReward: z.nullish(z.string()),
   chilliState: feedbackCode,

@@ -49,7 +49,7 @@ const joined = (all: readonly CodeAndMessage[]): CodeAndMessage => ({
       .join(',') || undefined,
 })
 
-/** Row K02, one line per family: where its code and its message are. */
+/** Where code and message are, one line per family of calls (K02). */
 const readBody = (apiSource: ApiSource, body: unknown): CodeAndMessage => {
   switch (apiSource) {
     case 'payment':
@@ -68,11 +68,11 @@ const readBody = (apiSource: ApiSource, body: unknown): CodeAndMessage => {
   }
 }
 
-/** K03: an array with the status a teapot would give, whatever the status was. */
+/** How a refusal of the capacity service is recorded, whatever its status and address were (K03): logs have known it so from the start. */
 const CAPACITY = { status: 418, endPoint: '/capacity/query' }
 
 /**
- * One form for every refusal (rows K01 to K03). Never throws: a body that says nothing, or is not even JSON,
+ * One form for every refusal (K01 to K03). Never throws: a body that says nothing, or is not even JSON,
  * gives the code UNKNOWN and the message 'axios message undefined'.
  */
 export const normaliseError = ({ status, body, endPoint, method, apiSource }: RefusedCall): ErrorModel => {

@@ -1,7 +1,7 @@
 import { defineCall } from '../call/call'
 import { evaluationRequestSchema, evaluationSchema, NO_CONTEXT } from './flags.schema'
 
-/** A15: one flag for one visitor, by OpenFeature's remote evaluation protocol. */
+/** One flag for one visitor, by OpenFeature's remote evaluation protocol (A15). */
 export const evaluateFlag = defineCall({
   name: 'flags.evaluate-flag',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call/call'
 import { evaluationFailureSchema, evaluationRequestSchema, evaluationSchema, NO_CONTEXT } from './flags.schema'
 
-/** A15: every flag for one visitor, those that can't be told among them. */
+/** Every flag for one visitor, including those without a value (A15). */
 export const evaluateFlags = defineCall({
   name: 'flags.evaluate-flags',
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineCall } from '../call/call'
 import { chosenFulfilmentSchema } from '../fulfilment'
 import { fraudSessionSchema } from './fraud.schema'
 
-/** I11: this device is about to pay. Whoever the body says it is, the session belongs to the holder of the token. */
+/** This device is about to pay (I11). Whoever the body says it is, the session belongs to the holder of the token. */
 export const openFraudSession = defineCall({
   name: 'fraud.open-fraud-session',
   method: 'POST',

@@ -3,7 +3,7 @@ import { FIELD_LIMITS, isEmail } from '@galo/domain'
 import { defineCall } from '../call/call'
 
 /**
- * B07, B08. Sent by the site's server only, which proves itself by `x-client-secret`: a `guestId` it kept in the visitor's cookie is
+ * A guest's token (B07, B08). Sent by the BFF only, which proves itself by `x-client-secret`: a `guestId` it kept in the visitor's cookie is
  * honoured, so baskets and orders outlive the short session.
  */
 export const issueGuestToken = defineCall({
@@ -15,12 +15,12 @@ export const issueGuestToken = defineCall({
   request: z.object({
     guestId: z.nullish(z.uuid()),
     market: z.enum(['UK', 'IE']),
-    /** Given at checkout (Q12). It is the session's, not the guest's: it is in the token and nowhere else. */
+    /** Given at checkout. It belongs to the session, not to the guest: it is in the token and nowhere else. */
     email: z.nullish(
       z.string().check(z.trim(), z.maxLength(FIELD_LIMITS.email), z.refine(isEmail, 'must be an e-mail address')),
     ),
   }),
-  /** `session` is a signed token; its `exp` claim is the expiry (B08, Q23). */
+  /** `session` is a signed token; its `exp` claim is the expiry (B08). */
   answer: z.object({ session: z.string().check(z.minLength(1)), guestId: z.string() }),
   errors: {},
 })

@@ -25,7 +25,7 @@ const countrySchema = z.pipe(
 )
 
 /**
- * D11, D12: places of a country that `input` may mean, best first. `elsewhere` is a place of exactly these words in the other country,
+ * Places of a country that `input` may mean, best first (D11, D12). `elsewhere` is a place of exactly these words in the other country,
  * when there is none in the one that was asked about.
  */
 export const autocompleteAddress = defineCall({

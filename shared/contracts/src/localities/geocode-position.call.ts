@@ -16,7 +16,7 @@ const latLngSchema = z.pipe(
   }),
 )
 
-/** D11: the town or quarter nearest to a position, of either country. */
+/** The town or quarter nearest to a position, of either country (D11). */
 export const geocodePosition = defineCall({
   name: 'localities.geocode-position',
   method: 'GET',

@@ -6,7 +6,7 @@ export const keySchema = z.string().check(z.maxLength(200))
 
 export const placeTypeSchema = z.enum(['address', 'postal_code', 'locality'])
 
-/** D12. With `hasAddresses` the details bring child addresses to choose from. */
+/** A suggested place (D12). With `hasAddresses` its details list addresses to choose from. */
 export const addressPredictionSchema = z.object({
   id: z.string(),
   displayLabel: z.string(),
@@ -15,7 +15,7 @@ export const addressPredictionSchema = z.object({
 })
 export type AddressPrediction = z.infer<typeof addressPredictionSchema>
 
-/** D12, the part a provider knows; the rest of a client address is the customer's. */
+/** The part of an address a provider knows (D12); the rest is the customer's to write. */
 const addressSchema = z.object({
   id: z.string(),
   type: placeTypeSchema,

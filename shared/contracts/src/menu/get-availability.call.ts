@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineQuery } from '../call/query'
 import { fulfilmentTypeSchema } from '../fulfilment'
 
-/** E12: only what is not simply there. Any status we do not know is "unavailable" (Q22). */
+/** The items that are not available as usual (E12). A status we do not know means "unavailable". */
 export const getAvailability = defineQuery({
   name: 'menu.get-availability',
   path: '/menu-availability/query',

@@ -3,7 +3,7 @@ import { fulfilmentTypeSchema } from '../fulfilment'
 import { moneySchema } from '../money/money.schema'
 import { nullAsAbsent } from '../null-as-absent'
 
-/** E06. What we do not understand counts as UNKNOWN, and UNKNOWN counts as contains (Q46). */
+/** How sure the kitchen is of an allergen (E06). A value we do not know is read as UNKNOWN, and UNKNOWN counts as contains. */
 const presenceSchema = z.catch(
   z.enum(['NO', 'YES', 'MAYBE', 'MAYBE_FROM_MANUFACTURING', 'MAYBE_FROM_KITCHEN_CROSS_CONTAMINATION', 'UNKNOWN']),
   'UNKNOWN',
@@ -89,7 +89,7 @@ const imageSchema = z.object({
 })
 export type ItemImage = z.infer<typeof imageSchema>
 
-/** E03. */
+/** One dish of a menu (E03). */
 export const menuItemSchema = z.object({
   id: z.string(),
   plu: z.string(),
@@ -109,7 +109,7 @@ export const menuItemSchema = z.object({
   modifiers: z.array(modifierSchema),
   nandino: z.boolean(),
   servingType: nullAsAbsent(z.string()),
-  /** All bottles and cans of one portion; not charged when eaten on the premises (Q34). */
+  /** All bottles and cans of one portion; no deposit is charged when they stay on the premises. */
   depositFee: z.nullish(moneySchema),
 })
 export type MenuItem = z.infer<typeof menuItemSchema>

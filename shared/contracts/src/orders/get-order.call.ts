@@ -2,7 +2,7 @@ import { defineCall } from '../call/call'
 import { inData } from './in-data'
 import { submittedOrderSchema } from './orders.schema'
 
-/** J05: one order as it was bought; 404 when there is none, or it is somebody else's. */
+/** One order as it was bought; 404 when there is none, or it is somebody else's (J05). */
 export const getOrder = defineCall({
   name: 'orders.get-order',
   method: 'GET',

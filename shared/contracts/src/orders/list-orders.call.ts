@@ -3,7 +3,7 @@ import { defineCall } from '../call/call'
 import { inData } from './in-data'
 import { submittedOrderSchema } from './orders.schema'
 
-/** J05, X22: everything the bearer has ordered, the newest first, twenty at most. */
+/** Everything the bearer has ordered, the newest first, twenty at most (J05, X22). */
 export const listOrders = defineCall({
   name: 'orders.list-orders',
   method: 'GET',

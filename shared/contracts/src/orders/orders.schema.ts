@@ -32,14 +32,14 @@ export type OrderItem = z.infer<typeof orderItemSchema>
 /** Minutes from now until the food is there, as the partner reckons. */
 const deliveryWindowSchema = z.object({ minimum_mins: z.number(), maximum_mins: z.number() })
 
-/** Q29: a second try; it goes through the same states as the first. */
+/** A second try to deliver (J11); it goes through the same states as the first. */
 const redeliverySchema = z.object({
   state: z.enum(DELIVERY_STATES),
   window: z.nullish(deliveryWindowSchema),
   reason: z.nullish(z.string()),
 })
 
-/** G12. Not an enum: a new partner must not cost anybody their order page. */
+/** The company that delivers (G12). Not an enum: an order by a new partner must still have a page. */
 const partnerSchema = z.object({
   id: z.nullish(z.string()),
   estimated_window: z.nullish(deliveryWindowSchema),
@@ -72,7 +72,7 @@ const fulfilmentSchema = z.object({
 /** Who cooks it, by name and address, so that a list of orders needs no further questions. */
 const orderRestaurantSchema = z.object({ slug: z.string(), name: z.string(), address: z.string() })
 
-/** J13: money on its way back to whoever paid. Of what a bank never took, as with a declined card, there is none. */
+/** Money on its way back to whoever paid (J13). Of what a bank never took, as with a declined card, there is none. */
 const refundSchema = z.object({
   amount: wirePriceSchema,
   /** `null` while it is decided and not yet done. */
@@ -82,7 +82,7 @@ const refundSchema = z.object({
 })
 export type Refund = z.infer<typeof refundSchema>
 
-/** J05: one order as it was bought. */
+/** One order as it was bought (J05). */
 export const submittedOrderSchema = z.object({
   id: z.string(),
   basket_id: z.string(),
@@ -113,13 +113,13 @@ export const orderStatusSchema = z.object({
   order_state: orderStateSchema,
   guest_order_state: z.nullish(guestOrderStateSchema),
   delivery_state: z.nullish(z.enum(DELIVERY_STATES)),
-  /** Of a second try, once there is one (Q29). */
+  /** Of a second try, once there is one. */
   redelivery_state: z.nullish(z.enum(DELIVERY_STATES)),
   refund: z.nullish(refundSchema),
 })
 export type OrderStatus = z.infer<typeof orderStatusSchema>
 
-/** J10: who brings it, where they are at this moment, and between which two instants they will be there. */
+/** The rider, their position at this moment, and the two instants they will arrive between (J10). */
 export const riderTrackingSchema = z.object({
   partner_id: z.string(),
   rider: z.object({

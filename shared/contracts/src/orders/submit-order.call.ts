@@ -3,7 +3,7 @@ import { defineCall, type InputOf, type RequestOf } from '../call/call'
 import { inData } from './in-data'
 import { submitOrderRequestSchema } from './submit-order.request'
 
-/** J01: makes the one order of a paid basket. The same basket is the same order, however often and with whatever key it is sent. */
+/** Makes the one order of a paid basket (J01). The same basket is the same order, however often and with whatever key it is sent. */
 export const submitOrder = defineCall({
   name: 'orders.submit-order',
   method: 'POST',

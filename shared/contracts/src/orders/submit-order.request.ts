@@ -5,7 +5,7 @@ import { onPremisesRequestSchema } from './submit-order/on-premises.request'
 
 export type { WrittenAddress } from './submit-order/delivery.request'
 
-/** J01, J02: what each way of ordering says, told apart by its type. */
+/** What each way of ordering says, told apart by its type (J01, J02). */
 export const submitOrderRequestSchema = z.discriminatedUnion('type', [
   collectionRequestSchema,
   deliveryRequestSchema,

@@ -25,7 +25,7 @@ const requestSchema = z.object({
 })
 
 /**
- * I06: the one payment of a built basket. However often it is asked, the same basket at the same sum gets the same transaction. Needs an
+ * The one payment of a built basket (I06). However often it is asked, the same basket at the same sum gets the same transaction. Needs an
  * `idempotencyKey`: one for each attempt to pay.
  */
 export const createTransaction = defineCall({

@@ -20,7 +20,7 @@ const optionalLine = (most: number) =>
 
 const marketOf = (country: 'GB' | 'IE') => (country === 'GB' ? 'UK' : 'IE')
 
-/** C03: an address as a customer writes it; read, it is tidied and its postcode spelt as we spell them. */
+/** An address as a customer writes it; read, it is tidied and its postcode spelt as we spell them (C03). */
 export const addressRequestSchema = z.pipe(
   z
     .object({

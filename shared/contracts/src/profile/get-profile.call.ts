@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineQuery } from '../call/query'
 import { PROFILE, profileSchema } from './profile.schema'
 
-/** C01: the customer who is signed in. */
+/** The customer who is signed in (C01). */
 export const getProfile = defineQuery({
   name: 'profile.get-profile',
   path: '/profile-api/v2/graphql/current-user',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** C03. `line2`, `postcode` and the instructions may be missing; of several addresses one is primary. */
+/** A customer's address (C03). `line2`, `postcode` and the instructions may be missing; of several addresses one is primary. */
 const addressSchema = z.object({
   primary: z.boolean(),
   line1: z.string(),

@@ -17,7 +17,7 @@ const addressesSchema = z.pipe(
   }),
 )
 
-/** Q52: the whole list, in the order it is to be shown. */
+/** The whole list, in the order it is to be shown: what is not in it is removed. */
 export const updateUserAddresses = defineMutation({
   name: 'profile.update-user-addresses',
   path: '/profile-api/v2/graphql/current-user',

@@ -18,7 +18,7 @@ const filledWith = (isRight: (text: string) => boolean, words: string) =>
 
 const nameSchema = filledWith(isName, `not a name, or longer than ${MOST_NAME}`)
 
-/** C02: what is left out, or empty, stays as it is; the rest is tidied. */
+/** Changes a customer's details (C02). A field left out, or empty, stays as it is; the rest is tidied. */
 export const updateUserProfile = defineMutation({
   name: 'profile.update-user-profile',
   path: '/profile-api/v2/graphql/current-user',

@@ -6,7 +6,7 @@ import { countryCodeSchema, deliveryQuoteSchema, NO_QUOTE, restaurantIdSchema } 
 const line = z.string().check(z.maxLength(FIELD_LIMITS.addressLine))
 const filledLine = line.check(z.minLength(1))
 
-/** G09, G10: what it costs and how long it takes to bring food to an address; an order writes its lines another way (J02). */
+/** What delivery to an address costs and how long it takes (G09, G10). An order names the address lines differently (J02). */
 export const quoteAddress = defineCall({
   name: 'quotes.quote-address',
   method: 'POST',

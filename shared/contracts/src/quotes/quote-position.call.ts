@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call/call'
 import { countryCodeSchema, deliveryQuoteSchema, NO_QUOTE, restaurantIdSchema } from './quote.schema'
 
-/** G09, G10: what it costs and how long it takes to bring food to a position. */
+/** What delivery to a position costs and how long it takes (G09, G10). */
 export const quotePosition = defineCall({
   name: 'quotes.quote-position',
   method: 'POST',

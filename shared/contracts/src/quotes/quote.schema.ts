@@ -15,5 +15,5 @@ export const deliveryQuoteSchema = z.object({
 })
 export type DeliveryQuote = z.infer<typeof deliveryQuoteSchema>
 
-/** G11: what a quote may be refused with; a 400 has an entry for each thing that is wrong. */
+/** What a quote may be refused with; a 400 lists everything that is wrong (G11). */
 export const NO_QUOTE = { EMAIL_REQUIRED: 403, NOT_FOUND: 404, UNDELIVERABLE: 409 } as const

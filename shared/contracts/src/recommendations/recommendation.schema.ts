@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { wirePriceSchema } from '../money/money.schema'
 
-/** F14: something that goes with what is in the basket. */
+/** Something that goes with what is in the basket (F14). */
 export const recommendationSchema = z.object({
   menu_item_id: z.string(),
   display_name: z.string(),

@@ -24,7 +24,7 @@ const limitSchema = z.pipe(
   z.transform(Number),
 )
 
-/** F14: what goes with a basket, at most ten things. */
+/** What goes with a basket, at most ten things (F14). */
 export const suggestItems = defineCall({
   name: 'recommendations.suggest-items',
   method: 'POST',

@@ -42,7 +42,7 @@ const redactValue = (value: unknown, depth: number): Json => {
   return redactDetails(value, depth + 1)
 }
 
-/** What came with a line, as it may be kept: authorization, bodies of session calls, people and order ids are gone (K08, Q51). */
+/** What came with a line, as it may be kept: authorization, bodies of session calls, people and order ids are gone (K08). */
 export const redactDetails = (details: object, depth = 0): Readonly<Record<string, Json>> => {
   const members = Object.entries(details).slice(0, MOST_MEMBERS)
   const isSession = members.some(([, value]) => typeof value === 'string' && SESSION_CALL.test(value))

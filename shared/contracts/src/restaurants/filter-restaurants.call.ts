@@ -3,7 +3,7 @@ import { defineQuery } from '../call/query'
 import { SUMMARY } from './restaurant.fields'
 import { restaurantSummarySchema } from './restaurant.schema'
 
-/** D03: restaurants that match every filter given; one that holds nothing counts as not given. */
+/** Restaurants that match every filter given; one that holds nothing counts as not given (D03). */
 export const filterRestaurants = defineQuery({
   name: 'restaurants.filter-restaurants',
   path: '/order-experience/query',

@@ -4,7 +4,7 @@ import { chosenFulfilmentSchema } from '../fulfilment'
 import { ESTIMATE } from './restaurant.fields'
 import { restaurantEstimateSchema } from './restaurant.schema'
 
-/** D02: one restaurant; `null` is a slug nobody has. */
+/** One restaurant; `null` is a slug nobody has (D02). */
 export const getRestaurant = defineQuery({
   name: 'restaurants.get-restaurant',
   path: '/order-experience/query',

@@ -3,7 +3,7 @@ import { fulfilmentTypeSchema } from '../fulfilment'
 
 const localTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
-/** The hours in force on the restaurant's own wall clock: last night's until it ends, then today's; `closes` at or before `opens` is the next day's (Q41). */
+/** The hours in force on the restaurant's own wall clock: last night's until it ends, then today's; `closes` at or before `opens` is the next day's. */
 export const openingHoursSchema = z.object({ opens: localTime, closes: localTime })
 
 const geoSchema = z.object({
@@ -17,7 +17,7 @@ const geoSchema = z.object({
   }),
 })
 
-/** D05. `enabled`: the restaurant offers it; `online`: its till answers now; `reasons` say why not, e.g. OUTSIDE_OPENING_HOURS. */
+/** One way of ordering at a restaurant (D05). `enabled`: it is offered; `online`: the till answers now; `reasons` say why not, e.g. OUTSIDE_OPENING_HOURS. */
 const orderChannelSchema = z.object({
   fulfilmentMethod: fulfilmentTypeSchema,
   online: z.boolean(),
@@ -32,7 +32,7 @@ const orderChannelSchema = z.object({
 })
 export type OrderChannel = z.infer<typeof orderChannelSchema>
 
-/** D05: a restaurant as search and menu read it. */
+/** A restaurant as search and menu read it (D05). */
 export const restaurantEstimateSchema = z.object({
   identifier: z.string(),
   name: z.string(),
@@ -47,7 +47,7 @@ export const restaurantEstimateSchema = z.object({
 })
 export type RestaurantEstimate = z.infer<typeof restaurantEstimateSchema>
 
-/** D03. */
+/** A restaurant without what changes during the day (D03). */
 export const restaurantSummarySchema = z.object({
   identifier: z.string(),
   name: z.string(),

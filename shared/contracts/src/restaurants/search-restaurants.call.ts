@@ -7,7 +7,7 @@ import { restaurantEstimateSchema } from './restaurant.schema'
 /** The site asks for 80 km at most (D09). */
 const LARGEST_RADIUS_M = 200_000
 
-/** D01, D05: restaurants within `radius` metres (Q37) that list the fulfilment method, nearest first. */
+/** Restaurants within `radius` metres that list the fulfilment method, nearest first (D01, D05). */
 export const searchRestaurants = defineQuery({
   name: 'restaurants.search-restaurants',
   path: '/order-experience/query',

@@ -7,7 +7,7 @@ const nameSchema = z.pipe(
   z.string().check(z.maxLength(FIELD_LIMITS.cardholder), z.refine(isPersonName, 'not a name')),
 )
 
-/** I07: where a customer's saved cards will live. One for each customer and provider: asking again answers the same id. */
+/** Where a customer's saved cards will live (I07). One for each customer and provider: asking again answers the same id. */
 export const openWalletAccount = defineCall({
   name: 'wallet.open-wallet-account',
   method: 'POST',

@@ -16,7 +16,7 @@ export type LineOneParts = Optional<{
 const filled = (parts: readonly (string | undefined)[]): readonly string[] =>
   parts.map((part) => tidyText(part ?? '')).filter((part) => part !== '')
 
-/** Row D13: the raw line as it is, else unit, premise and number with street, with commas between. */
+/** The address in one line: as the provider wrote it, else unit, premise and number with street, with commas between (D13). */
 export const lineOneOf = ({ rawLine1, unit, premise, streetNumber, street }: LineOneParts): string =>
   isNonBlank(rawLine1 ?? '')
     ? tidyText(rawLine1 ?? '')
@@ -29,11 +29,11 @@ export const formatManualAddress = (
 
 export type AddressParts = Optional<{ lineOne: string; city: string; postcode: string; countryCode: CountryCode }>
 
-/** Row D13: everything is there, whatever it says. */
+/** Every part an address needs is filled in, whether right or not (D13). */
 export const isCompleteAddress = ({ lineOne, city, postcode, countryCode }: AddressParts): boolean =>
   filled([lineOne, city, postcode, countryCode]).length === 4
 
-/** Row D13 by market: in Ireland the Eircode may be left out, but what is given must be one (G07). */
+/** Complete, and with a postcode of the market (D13): in Ireland the Eircode may be left out, but what is given must be one (G07). */
 export const isDeliverableAddress = (market: Market, { lineOne, city, postcode }: AddressParts): boolean =>
   filled([lineOne, city]).length === 2 &&
   (isNonBlank(postcode ?? '') ? isPostcodeOf(market, postcode ?? '') : market === 'IE')
@@ -45,10 +45,10 @@ export const lineOneFromSearch = (searched: string, postcode: string): string =>
 /** Codes compared without spaces and case. */
 const bare = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase()
 
-/** Row D13: the map found another postcode than the customer typed, which deserves a question. */
+/** The map found another postcode than the customer typed, which deserves a question (D13). */
 export const isGeocodeMismatch = (entered: string, geocoded: string): boolean =>
   isNonBlank(entered) && isNonBlank(geocoded) && bare(entered) !== bare(geocoded)
 
-/** Row G07: sent for the UK always, for Ireland when there is one. */
+/** The postcode to send: always in the UK, in Ireland when there is one (G07). */
 export const postcodeToSend = (market: Market, typed: string): string | undefined =>
   market === 'UK' || isNonBlank(typed) ? normalisePostcode(market, typed) : undefined

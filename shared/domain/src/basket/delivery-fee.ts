@@ -2,7 +2,7 @@ import { DELIVERY } from '../fulfilment/delivery'
 import { MARKETS, type Market } from '../market/market'
 import { money, type Money } from '../money/money'
 
-/** Q33, in minor units of either currency. The edges are ours; the last one is as far as a rider goes at all (D09). */
+/** Up to so many metres, so much in minor units of either currency. The last edge is as far as a rider goes at all (D09). */
 const BANDS = [
   [2_500, 149],
   [5_000, 249],

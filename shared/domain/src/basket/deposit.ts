@@ -7,7 +7,7 @@ export interface DepositContainer {
   readonly ml: number
 }
 
-/** Rows F10, X12, in cent: 0.15 up to half a litre, 0.25 above, nothing beyond three litres. */
+/** In cent (F10, X12): 0.15 up to half a litre, 0.25 above, nothing beyond three litres. */
 const SMALL = 15
 const LARGE = 25
 const SMALL_UP_TO_ML = 500
@@ -20,7 +20,7 @@ export const depositFor = (market: Market, { ml }: DepositContainer): Money => {
   return money(currencyCode, ml <= SMALL_UP_TO_ML ? SMALL : LARGE)
 }
 
-/** One entry per bottle or can. Nothing where people sit and the bottles stay (Q34). */
+/** One entry per bottle or can. Nothing where people sit and the bottles stay. */
 export const depositsFor = (market: Market, type: FulfilmentType, containers: readonly DepositContainer[]): Money =>
   sumMoney(
     MARKETS[market].currencyCode,

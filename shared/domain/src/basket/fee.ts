@@ -1,6 +1,6 @@
 import type { Money } from '../money/money'
 
-/** Row F09. The platform may send others. */
+/** The fees we know (F09); the platform may send others. */
 export type FeeKind = 'DELIVERY' | 'SMALL_ORDER' | 'SERVICE' | 'MINIMUM_TRANSACTION' | 'BAG' | 'DEPOSIT'
 
 export interface Fee {

@@ -5,13 +5,13 @@ import { portionOf } from '../money/portion'
 import { depositsFor, type DepositContainer } from './deposit'
 import type { Fee } from './fee'
 
-/** Row F10, in minor units of the market's own currency (Q32). */
+/** In minor units of the market's own currency (F10). */
 const SERVICE_BASIS_POINTS = 1_100
 const SERVICE_LEAST = 99
 const SERVICE_MOST = 299
 const SMALL_ORDER_BELOW = 1_500
 const SMALL_ORDER_MOST = 200
-/** Q33. */
+/** One carrier bag per order, in minor units. */
 const BAG = { UK: 10, IE: 22 } as const satisfies Record<Market, number>
 const LEAST_PAYMENT = { UK: 30, IE: 50 } as const satisfies Record<Market, number>
 
@@ -20,9 +20,9 @@ export interface FeeBasis {
   readonly fulfilmentType: FulfilmentType
   /** All lines, before anything is taken off. */
   readonly itemsTotal: Money
-  /** Codes and offers: they lower what fees are reckoned from. */
+  /** Codes and offers: they lower what fees are worked out from. */
   readonly discounts?: Money | undefined
-  /** Rewards do not (Q32); they matter for the least a card can be charged. */
+  /** Rewards do not lower what fees are worked out from; they count towards the least a card can be charged. */
   readonly rewards?: Money | undefined
   /** Every bottle and can in the basket, one entry each. */
   readonly containers?: readonly DepositContainer[] | undefined
@@ -43,7 +43,7 @@ const smallOrderFee = ({ currencyCode, value }: Money): Money =>
   money(currencyCode, Math.max(0, Math.min(SMALL_ORDER_MOST, SMALL_ORDER_BELOW - value)))
 
 /**
- * Rows F09, F10, Q32 to Q34: the fees on a basket, in the order they are shown; none of them is zero.
+ * The fees on a basket, in the order they are shown; none of them is zero (F09, F10).
  * Service and small-order fees are for delivery only. An empty basket has no fees.
  */
 export const feesFor = (basis: FeeBasis): readonly Fee[] => {

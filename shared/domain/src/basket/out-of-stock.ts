@@ -33,7 +33,7 @@ export interface RemovedItem {
 
 export interface StockUpdate {
   readonly lines: readonly MarkedLine[]
-  /** Each once, in the order of the basket, for the sentence that says sorry (Q58). */
+  /** Each once, in the order of the basket, for the sentence that says sorry. */
   readonly removed: readonly RemovedItem[]
 }
 
@@ -42,7 +42,7 @@ const eachOnce = (removed: readonly RemovedItem[]): readonly RemovedItem[] => [
 ]
 
 /**
- * Row F12: what is left of a basket when `soldOut` codes are gone. A dish that sold out leaves; a choice leaves its dish,
+ * What is left of a basket when `soldOut` codes are gone (F12). A dish that sold out leaves; a choice leaves its dish,
  * unless it stands in a modifier with quantities, where it is marked and keeps the order back until the customer decides.
  * A dish may be left with a choice too few: `selectionProblems` says so, as for any other line.
  */
@@ -69,6 +69,6 @@ export const updateStock = (lines: readonly StockLine[], soldOut: ReadonlySet<st
   return { lines: left, removed: eachOnce(removed) }
 }
 
-/** Row G13: nobody pays while a choice they decided on can not be had. */
+/** Whether a line has a choice that sold out: until it is changed, nobody can pay (G13). */
 export const blocksCheckout = (lines: readonly { readonly outOfStock: boolean }[]): boolean =>
   lines.some(({ outOfStock }) => outOfStock)

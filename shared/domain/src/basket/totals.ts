@@ -14,10 +14,10 @@ export interface TotalsLine {
   readonly quantity: number
 }
 
-/** Row F09. `grandTotal` is items less deductions plus fees, always. */
+/** The sums of a basket (F09). `grandTotal` is always items less deductions plus fees. */
 export interface Totals {
   readonly items: Money
-  /** What is really taken off: never more than the items come to, so fees and deposit stay whole (Q56). */
+  /** What is really taken off: never more than the items come to, so fees and deposit are always paid in full. */
   readonly deductions: Money
   readonly fees: Money
   readonly grandTotal: Money

@@ -25,6 +25,6 @@ const FIELDS = ['givenName', 'familyName', 'email', 'phoneNumber'] as const sati
 const isOptional = (field: CustomerField, type: FulfilmentType): boolean =>
   !FULFILMENTS[type].isContactNeeded && (field === 'email' || field === 'phoneNumber')
 
-/** Row C07: the fields that are not right yet, in the order they are asked. Empty is good. */
+/** The fields that are not right yet, in the order they are asked (C07). Empty when all are right. */
 export const customerProblems = (details: CustomerDetails, type: FulfilmentType): readonly CustomerField[] =>
   FIELDS.filter((field) => !CHECKS[field](details[field]) && !(isOptional(field, type) && !isNonBlank(details[field])))

@@ -1,7 +1,7 @@
 import type { Money } from '../money/money'
 import { rewardTypeOf, type RewardType } from '../loyalty/reward'
 
-/** Row H03: something taken off the food. Rewards and discounts are both deductions; the kind tells them apart. */
+/** Something taken off the food (H03). Rewards and discounts are both deductions; the kind tells them apart. */
 export interface Deduction {
   readonly kind: string
   /** Above zero: it is what is taken off. */
@@ -16,7 +16,7 @@ const asWords = (kind: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Row H03: its name, else its kind in words ('STUDENT_OFFER' is 'Student offer'), else 'Discount'. */
+/** Its name, else its kind in words ('STUDENT_OFFER' is 'Student offer'), else 'Discount' (H03). */
 export const deductionLabel = ({ kind, displayName }: Pick<Deduction, 'kind' | 'displayName'>): string => {
   const name = displayName?.trim() ?? ''
   return name !== '' ? name : asWords(kind) || asWords(UNNAMED)

@@ -26,7 +26,7 @@ export interface RewardOnOrder {
 export interface Deductions {
   /** In the order they were taken, the reward first; none of them is zero. */
   readonly list: readonly Deduction[]
-  /** The two parts, apart: fees are reckoned from items less discounts, before rewards (Q32). */
+  /** The two parts, apart: fees are worked out from items less discounts, before rewards. */
   readonly rewards: Money
   readonly discounts: Money
 }
@@ -43,7 +43,7 @@ const worthOn = (rest: Money, worth: DiscountWorth): Money => {
 }
 
 /**
- * Rows H03, H07, Q56: the reward first, as the fixed value of its item; then the discount, on what is left.
+ * The reward first, as the fixed value of its item; then the discount, on what is left (H03, H07).
  * Together they never come to more than the food; fees and deposit are not in `itemsTotal` and stay whole.
  * One reward and one discount at most is what the arguments say. Throws on one that would add instead.
  */

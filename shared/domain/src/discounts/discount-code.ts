@@ -12,7 +12,7 @@ export type DiscountCodeRefusal =
   | { readonly reason: 'another-applied'; readonly applied: string }
 
 /**
- * Row H07: the look at a code before the platform is asked. `applied` is the code on the order, `null` when there is none;
+ * Checks a code before the platform is asked (H07). `applied` is the code on the order, `null` when there is none;
  * a reward is no code and stands in nobody's way. The value is the code as it is sent: upper case, without outer spaces.
  */
 export const checkDiscountCode = (typed: string, applied: string | null): Result<string, DiscountCodeRefusal> => {

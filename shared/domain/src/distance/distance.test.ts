@@ -25,7 +25,7 @@ describe('distanceMiles', () => {
     )
   })
 
-  it('is about 129 metres for the pin that asks (Q38)', () => {
+  it('is about 129 metres for the pin that asks', () => {
     expect(milesToMetres(0.08)).toBeCloseTo(128.7, 1)
   })
 })

@@ -1,6 +1,6 @@
 import type { LatLng } from './lat-lng'
 
-/** Row D09, in miles. */
+/** In miles, as every distance is worked out (D09). */
 const EARTH_DIAMETER = 7917.6
 const KILOMETRES_PER_MILE = 1.609344
 

@@ -5,5 +5,5 @@ export type EnvironmentName = (typeof ENVIRONMENTS)[number]
 /** The only place with a console, stand-ins and secrets that everybody knows. Whatever else is said, or nothing, is closed. */
 export const isLocal = (name: string | undefined): boolean => name === 'local'
 
-/** A visit may be in another time wherever no customer is (row A09). */
+/** Mock time is allowed wherever there are no real customers (A09). */
 export const allowsMockTime = (name: EnvironmentName): boolean => name !== 'production'

@@ -14,7 +14,7 @@ export const COLLECTION = {
   asks: ['COLLECTION_SLOT', 'PERSONAL_DETAILS'],
 } as const satisfies FulfilmentRules
 
-/** Row G03: the time as it is being chosen. */
+/** The collection time while it is being chosen (G03). */
 export interface CollectionDetails {
   /** A UTC ISO instant; `null` is the placeholder. */
   readonly pickupTime: string | null

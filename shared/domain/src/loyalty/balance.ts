@@ -10,7 +10,7 @@ export interface LoyaltyBalance {
 
 export const EMPTY_BALANCE: LoyaltyBalance = { chillies: 0, rewards: { GREEN: 0, ORANGE: 0, RED: 0 } }
 
-/** Row H05. */
+/** One change to a card (H05). */
 export interface BalanceUpdate {
   readonly type: 'ADDITION' | 'DEDUCTION'
   readonly kind: 'CHILLI' | RewardKind

@@ -1,6 +1,6 @@
 import { rewardKindOf, type RewardKind, type RewardType } from './reward'
 
-/** A full card: the tenth chilli earns red, and the next card starts at nothing (Q06). */
+/** A full card: the tenth chilli earns red, and the next card starts at nothing. */
 export const CHILLIES_ON_A_CARD = 10
 
 const REWARD_AT = [
@@ -22,7 +22,7 @@ export interface NextReward {
 }
 
 /**
- * Rows H06, Q05: the reward ahead of a card with `balance` chillies, 0 to 9.
+ * The reward ahead of a card with `balance` chillies, 0 to 9.
  * Its colour goes by the balance (0-2 green, 3-5 orange, 6-9 red), not by how many are missing, which are never more than four.
  */
 export const nextReward = (balance: number): NextReward => {
@@ -31,7 +31,7 @@ export const nextReward = (balance: number): NextReward => {
   return { type, kind: rewardKindOf(type), chilliesRequired: at - balance }
 }
 
-/** The card after one more chilli, and what that one earned: every reward is banked when it is reached (Q06). */
+/** The card after one more chilli, and what that chilli earned: every reward is banked when it is reached. */
 export const addChilli = (balance: number): { readonly balance: number; readonly earned: RewardType | null } => {
   const { type, chilliesRequired } = nextReward(balance)
   return { balance: (balance + 1) % CHILLIES_ON_A_CARD, earned: chilliesRequired === 1 ? type : null }

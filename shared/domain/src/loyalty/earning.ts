@@ -3,12 +3,12 @@ import { compareMoney, money, type Money } from '../money/money'
 import type { Instant } from '../time/instant'
 import { localDateOf } from '../time/zone'
 
-/** Q06: what a meal must come to for a chilli, in minor units of either currency. */
+/** What a meal must come to for a chilli, in minor units of either currency. */
 const CHILLI_THRESHOLD = 700
 
 export const chilliThreshold = (market: Market): Money => money(MARKETS[market].currencyCode, CHILLI_THRESHOLD)
 
-/** Row H08. `LIMIT_REACHED` is the one chilli a day. */
+/** Whether an order earns a chilli, or why not (H08). `LIMIT_REACHED`: there is one a day. */
 export type EarningCode = 'EARNED' | 'TOTAL_TOO_LOW' | 'LIMIT_REACHED'
 
 export interface Earning {
@@ -20,7 +20,7 @@ export interface Earning {
   readonly now: Instant
 }
 
-/** Q06: whether an order earns a chilli. One a day, by the calendar on the wall of the market and not by 24 hours. */
+/** Whether an order earns a chilli. One a day: by the calendar day of the market, not by 24 hours. */
 export const earningOf = ({ market, spend, lastEarnedAt, now }: Earning): EarningCode => {
   if (compareMoney(spend, chilliThreshold(market)) < 0) return 'TOTAL_TOO_LOW'
   const { timeZone } = MARKETS[market]

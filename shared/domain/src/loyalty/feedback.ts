@@ -5,7 +5,7 @@ import { chilliThreshold, earningOf, type Earning, type EarningCode } from './ea
 import type { RedemptionFeedback } from './redemption'
 import type { RewardKind } from './reward'
 
-/** Row H05, as the discount service sends it. Amounts are minor units; their currency stands beside them. */
+/** What a basket does for the card, as the discount service sends it (H05). Amounts are minor units; their currency stands beside them. */
 export type LoyaltyFeedback =
   | {
       readonly type: 'CHILLI_COLLECT'

@@ -4,7 +4,7 @@ import { earningOf, type Earning, type EarningCode } from './earning'
 import type { RedemptionFeedback } from './redemption'
 import { REWARD_TYPES, type RewardKind, type RewardType } from './reward'
 
-/** Row H04: what this order would do to the card. */
+/** What this order would do to the card (H04). */
 export interface LoyaltyEstimate {
   /** The reward its chilli would earn, if any. */
   readonly earnedReward: RewardType | null

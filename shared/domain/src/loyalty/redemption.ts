@@ -16,7 +16,7 @@ export interface Redemption {
   readonly applied: RewardType | null
 }
 
-/** Rows H04, H05: why a reward can be used now, or what is missing. Money is never below zero. */
+/** Why a reward can be used now, or what is missing (H04, H05). Money is never below zero. */
 export interface RedemptionFeedback {
   /** `EARNED`: it may be used. `LIMIT_REACHED`: one is on the order already, or none is left on the card. */
   readonly code: EarningCode

@@ -4,7 +4,7 @@ import { addDays, instantAt, zonedParts } from '../time/zone'
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** Q06: a reward lives one year. It is good to the end of the day on which it is a year old; one of 29 February to the end of that month. */
+/** A reward lives one year. It is good to the end of the day on which it is a year old; one of 29 February to the end of that month. */
 export const rewardExpiresAt = (earnedAt: Instant, market: Market): number => {
   const { timeZone } = MARKETS[market]
   const { year, month, day } = zonedParts(earnedAt, timeZone)

@@ -7,6 +7,6 @@ export type RewardKind = `${RewardType}_REWARD`
 
 export const rewardKindOf = (type: RewardType): RewardKind => `${type}_REWARD`
 
-/** Row H03: the reward behind a kind, or `null` for any other deduction. */
+/** The reward behind a kind, or `null` for any other deduction (H03). */
 export const rewardTypeOf = (kind: string): RewardType | null =>
   REWARD_TYPES.find((type) => rewardKindOf(type) === kind) ?? null

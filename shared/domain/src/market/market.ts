@@ -5,7 +5,7 @@ export type Market = 'UK' | 'IE'
 
 export type CountryCode = 'GB' | 'IE'
 
-/** Everything that follows from the market, in every spelling in use (rows A01, Q15). */
+/** Everything that follows from the market, in every spelling in use (A01). */
 export interface MarketRecord {
   readonly market: Market
   readonly countryCode: CountryCode
@@ -45,6 +45,6 @@ export const MARKETS = {
 
 export const isMarket = (value: unknown): value is Market => value === 'UK' || value === 'IE'
 
-/** The market of a country, or `null` for a country we do not cook in (Q53). */
+/** The market of a country, or `null` for a country we do not cook in. */
 export const marketOfCountry = (countryCode: string): Market | null =>
   countryCode === 'GB' ? 'UK' : countryCode === 'IE' ? 'IE' : null

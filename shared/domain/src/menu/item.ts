@@ -48,6 +48,6 @@ export const itemPrice = ({ priceList }: Pick<ItemRules, 'priceList'>, type: Ful
   const wanted = type === 'NONE' ? OFFERED_FIRST : type
   const priceFor = (sought: FulfilmentType) =>
     priceList.find(({ fulfilmentTypes }) => fulfilmentTypes.includes(sought))?.price
-  // G01: eating at the table is eating in.
+  // A menu knows eat-in only: at-table counts as eat-in (G01).
   return priceFor(wanted) ?? (wanted === 'AT_TABLE' ? priceFor('EAT_IN') : undefined) ?? null
 }

@@ -1,4 +1,4 @@
-/** Row F07: what a group of choices is for. `request` and whatever comes later are `other`. */
+/** What a group of choices is for (F07). `request` and whatever comes later are `other`. */
 export type ModifierKind =
   | 'loaded'
   | 'meal'
@@ -64,7 +64,7 @@ export const isRemoveModifier = (slug: string): boolean => modifierKind(slug) ==
 /** A meal choice that brings sides along. 'On its own' and 'as it comes' bring none. */
 export const isComboChoice = (slug: string): boolean => /(?:^|-)(?:one|two|three|four|five|combo)-/.test(`${slug}-`)
 
-/** Row F06: an item or a line with a combo chosen in its meal modifier. */
+/** An item or a line with a combo chosen in its meal modifier (F06). */
 export const isComboMeal = (line: {
   readonly modifiers: readonly { readonly slug: string; readonly choices: readonly { readonly slug: string }[] }[]
 }): boolean =>

@@ -4,7 +4,7 @@ import { itemPrice, type ItemRules, type Selection } from './item'
 import { isMealModifier } from './modifier-kind'
 import { askedModifiers, chosenIn } from './selection'
 
-/** Row F08, for one portion. `total` is all three parts. */
+/** What one portion costs (F08). `total` is all three parts. */
 export interface SelectionPrice {
   /** The item as it is eaten, with its meal choice. */
   readonly mealPrice: Money

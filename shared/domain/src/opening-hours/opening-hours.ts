@@ -1,7 +1,7 @@
 import { addDays, instantAt, localDateOf } from '../time/zone'
 import { epochMs, type Instant } from '../time/instant'
 
-/** One day's hours on the restaurant's own wall clock, `HH:mm`. `closes` at or before `opens` means the next day (Q41). */
+/** One day's hours on the restaurant's own wall clock, `HH:mm`. `closes` at or before `opens` means the next day. */
 export interface OpeningHours {
   readonly opens: string
   readonly closes: string
@@ -9,7 +9,7 @@ export interface OpeningHours {
   readonly on?: string
 }
 
-/** A stretch of trading in milliseconds: open at `opensAt` itself, shut at `closesAt` itself (Q41). */
+/** A stretch of trading in milliseconds: open at `opensAt` itself, shut at `closesAt` itself. */
 export interface TradingWindow {
   readonly opensAt: number
   readonly closesAt: number

@@ -2,7 +2,7 @@ import { FULFILMENTS, type FulfilmentType } from '../fulfilment/fulfilment'
 import { epochMs, MINUTE_MS, toIso, type Instant } from '../time/instant'
 import { isWithin, tradingWindows, type OpeningHours } from './opening-hours'
 
-/** Row D19. */
+/** This long before the end a restaurant is said to close soon (D19). */
 const CLOSING_SOON_MS = 30 * MINUTE_MS
 
 /** The house opens then, and deliveries begin (D19). */
@@ -16,7 +16,7 @@ export interface OpeningStatus {
   readonly closesAt?: string
 }
 
-/** Rows D19, Q41: what the door looks like at `now`. `hours` are today's. */
+/** Whether a restaurant is open at `now` (D19). `hours` are today's. */
 export const openingStatus = (
   hours: OpeningHours | null | undefined,
   now: Instant,
@@ -36,6 +36,6 @@ export const openingStatus = (
   return { kind: window.closesAt - ms <= CLOSING_SOON_MS ? 'closing-soon' : 'open', ...when }
 }
 
-/** Row D19: too early is not closed for what can be ordered ahead for later today. */
+/** Whether it is too late, or too early to order ahead for later today (D19). */
 export const isClosedFor = (type: FulfilmentType, { kind }: OpeningStatus): boolean =>
   kind === 'closed' || kind === 'too-late' || (kind === 'too-early' && !FULFILMENTS[type].isOrderedAhead)

@@ -3,7 +3,7 @@ import { isTerminalDelivery } from './order-groups'
 import { DELIVERY_STATES, type DeliveryState } from './order-state'
 
 /**
- * Q27, J07: where a delivery may go from where it is; a redelivery goes the same ways (Q29).
+ * The states a delivery may go to from the one it is in (J07); a redelivery has the same.
  * The one step back is RIDER_ASSIGNED to ACCEPTED_BY_DELIVERY_PARTNER: the rider was taken off, and another is sought.
  * Once the food is moving nobody calls it off any more: it arrives, or it can not be delivered.
  */
@@ -43,7 +43,7 @@ export interface DeliveryReading {
 const place = (state: DeliveryState): number => DELIVERY_STATES.indexOf(state)
 
 /**
- * For whoever is told about a delivery (Q27). Answers get lost, so a report may skip states on the way forward; answers overtake
+ * For whoever is told about a delivery. Answers get lost, so a report may skip states on the way forward; answers overtake
  * each other, so a step back is ignored. An end is believed wherever it comes from, since nobody should wait for a rider who
  * is not coming; and after an end nothing is.
  */

@@ -1,20 +1,20 @@
 import { isBrought, type FulfilmentType } from '../fulfilment/fulfilment'
 import type { DeliveryState, OrderState } from './order-state'
 
-/** Row J06: the restaurant has not answered yet. */
+/** The restaurant has not answered the order yet (J06). */
 export const isPlacedOrder = (state: OrderState): boolean => state === 'new' || state === 'placed'
 
-/** Row J06. */
+/** The restaurant accepted the order (J06). */
 export const isSuccessfulOrder = (state: OrderState): boolean => state === 'confirmed'
 
-/** Q30, group C: any failure page. */
+/** The order came to nothing; its page is one of the failure pages. */
 export const isFailedOrder = (state: OrderState): boolean =>
   isPaymentFailure(state) || state === 'rejected_by_delivery_partner'
 
-/** Q30, group B: the failure page that leads back to checkout. */
+/** The payment came to nothing; the failure page leads back to checkout. */
 export const isPaymentFailure = (state: OrderState): boolean => state === 'rejected' || state === 'payment_declined'
 
-/** Q30, group A: the state of the order itself will not change any more. */
+/** The state of the order itself will not change any more. */
 export const isFinalOrderState = (state: OrderState): boolean => isSuccessfulOrder(state) || isFailedOrder(state)
 
 /** What a guest is told (J06): four states. */
@@ -35,11 +35,11 @@ export interface OrderProgress {
   readonly fulfilmentType: FulfilmentType
   readonly orderState: OrderState
   readonly deliveryState?: DeliveryState | null | undefined
-  /** Of a second try (Q29), which then counts instead of the first. */
+  /** Of a second try, which then counts instead of the first. */
   readonly redeliveryState?: DeliveryState | null | undefined
 }
 
-/** Row J12: nothing more will happen to this order, so nobody asks about it any more. */
+/** Nothing more will happen to this order, so its status is not asked for any more (J12). */
 export const isTerminalOrder = (order: OrderProgress): boolean => {
   const { fulfilmentType, orderState, deliveryState, redeliveryState } = order
   if (isFailedOrder(orderState)) return true

@@ -2,7 +2,7 @@ import { isBrought } from '../fulfilment/fulfilment'
 import { isFailedOrder, isPlacedOrder, type OrderProgress } from './order-groups'
 import type { DeliveryState } from './order-state'
 
-/** Row J08: where the customer sees the order. */
+/** Where the customer sees the order (J08). */
 export type Stage =
   'PLACED' | 'CONFIRMED' | 'BEING_PREPARED' | 'PICKED_UP_BY_RIDER' | 'IN_TRANSIT' | 'NEARBY' | 'DELIVERED'
 

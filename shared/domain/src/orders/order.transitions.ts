@@ -4,7 +4,7 @@ import type { OrderState } from './order-state'
 export type OrderEvent =
   'order-placed' | 'restaurant-confirmed' | 'restaurant-rejected' | 'payment-declined' | 'delivery-partner-rejected'
 
-/** Q28. The last four are final: what comes later, a refund too, is the delivery's business. */
+/** The states an order may go to from the one it is in. The last four are final: what comes later, a refund too, is the delivery's business. */
 export const ORDER_TRANSITIONS = {
   new: { 'order-placed': 'placed' },
   placed: {

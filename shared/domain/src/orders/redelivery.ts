@@ -8,7 +8,7 @@ export interface DeliveryWindow {
   readonly maximumMins: number
 }
 
-/** Q29: a second try at bringing the same order. It goes through the same states as the first. */
+/** A second try to deliver the same order. It goes through the same states as the first. */
 export interface Redelivery {
   readonly state: DeliveryState
   readonly window: DeliveryWindow | null
@@ -16,7 +16,7 @@ export interface Redelivery {
   readonly reason: string | null
 }
 
-/** J11: the second try has ended, well or badly, and there is no third. */
+/** The second try has ended, well or badly, and there is no third (J11). */
 export const isTerminalRedelivery = ({ state }: Redelivery): boolean => isTerminalDelivery(state)
 
 export interface RedeliveryRefusal {

@@ -2,13 +2,13 @@ import { tidyText } from './tidy-text'
 
 const MOST_DISCOUNT_CODE = 32
 
-/** Q03: 1 to 999 without a leading zero. Table numbers and quantities. */
+/** 1 to 999 without a leading zero. Table numbers and quantities. */
 export const isTableNumber = (typed: string): boolean => /^[1-9][0-9]{0,2}$/.test(tidyText(typed))
 
 /** As it is compared and sent: upper case without outer spaces. */
 export const normaliseDiscountCode = (typed: string): string => tidyText(typed).toUpperCase()
 
-/** Q03: letters, digits, underscore and hyphen, at most 32. Lower case is taken and made upper. */
+/** Letters, digits, underscore and hyphen, at most 32. Lower case is accepted and made upper. */
 export const isDiscountCode = (typed: string): boolean => {
   const code = normaliseDiscountCode(typed)
   return code.length <= MOST_DISCOUNT_CODE && /^[A-Z0-9_-]+$/.test(code)

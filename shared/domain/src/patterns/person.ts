@@ -2,10 +2,10 @@ import { FIELD_LIMITS } from './field-limits'
 import { tidyText } from './tidy-text'
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
-/** Q04: the HTML standard's pattern, but with a dot in the domain. */
+/** The HTML standard's pattern, but with a dot in the domain. */
 const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`, 'i')
 
-/** Row C07: 7 to 20 digits, single spaces between them, a plus before if you like. */
+/** 7 to 20 digits, with single spaces between and a plus in front if you like (C07). */
 const PHONE = /^\+?\d(?: ?\d){6,19}$/
 
 const CARDHOLDER = new RegExp(`^[\\p{L}\\p{M} '’.-]{2,${FIELD_LIMITS.cardholder}}$`, 'u')
@@ -15,7 +15,7 @@ export const isEmail = (typed: string): boolean => {
   return email.length <= FIELD_LIMITS.email && EMAIL.test(email)
 }
 
-/** A hint whether the number is a real one is somebody else's; this never turns a real one away (Q04). */
+/** Judges the form only and never refuses a number somebody could have; whether it is in use is not known here. */
 export const isPhone = (typed: string): boolean => PHONE.test(tidyText(typed))
 
 /** Letters that are drawn as nothing. */
@@ -32,7 +32,7 @@ export const isPersonName = (typed: string): boolean => {
 }
 
 /**
- * Q03: 2 to 60 letters, marks, spaces and ' ’ . - (a phone writes the curly apostrophe by itself).
+ * 2 to 60 letters, marks, spaces and ' ’ . - (a phone writes the curly apostrophe by itself).
  * Has no digits, so that a card number pasted into the wrong field goes nowhere.
  */
 export const isCardholderName = (typed: string): boolean => {

@@ -1,11 +1,11 @@
 import type { Market } from '../market/market'
 import { tidyText } from './tidy-text'
 
-/** Q01. Refuses W1M only, which is not in use any more. */
+/** Every form the Royal Mail uses. Refuses W1M, which is not in use any more. */
 const UK_POSTCODE =
   /^(?:GIR ?0AA|(?:[A-PR-UWYZ][0-9][0-9A-HJKPSTUW]?|[A-PR-UWYZ][A-HK-Y][0-9][0-9ABEHMNPRVWXY]?) ?[0-9][ABD-HJLNP-UW-Z]{2})$/i
 
-/** Q02. */
+/** A routing key (D6W is the only one ending in a letter) and four signs, of the letters Eircodes use. */
 const EIRCODE = /^(?:D6W|[AC-FHKNPRTV-Y][0-9]{2})[ -]?[0-9AC-FHKNPRTV-Y]{4}$/i
 
 /** With or without the space, in any case; outer spaces do not matter. */
@@ -19,7 +19,7 @@ const spaced = (typed: string, end: number): string => {
   return `${code.slice(0, end)} ${code.slice(end)}`
 }
 
-/** 'm34en' to 'M3 4EN', the form that is kept (Q01). Ask `isUkPostcode` first: anything else comes back as nonsense. */
+/** 'm34en' to 'M3 4EN', the form that is stored. Ask `isUkPostcode` first: anything else comes back as nonsense. */
 export const normaliseUkPostcode = (typed: string): string => spaced(typed, -3)
 
 /** 'd02x285' to 'D02 X285'. Ask `isEircode` first. */

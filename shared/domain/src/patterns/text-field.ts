@@ -17,7 +17,7 @@ const PATTERNS = {
 
 export type PatternName = keyof typeof PATTERNS
 
-/** Row C06. Plain data, so that it can be kept over a reload. */
+/** A text field (C06). Plain data, so that it can be stored over a reload. */
 export interface TextField {
   /** As typed. A space at the end must survive, or nobody could type the second word; read it with `fieldText`. */
   readonly value: string

@@ -4,9 +4,9 @@
  */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]|(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}])/gu
 
-/** Row C06: outer spaces go, inner ones become one. What nobody can see goes as well. */
+/** Removes outer spaces and characters that are invisible, and makes one space of several (C06). */
 export const tidyText = (typed: string): string =>
   typed.replace(/\s+/g, ' ').replace(UNSEEN, '').trim().replace(/ +/g, ' ')
 
-/** Row C08: something is there, and not only spaces. */
+/** There is something besides spaces (C08). */
 export const isNonBlank = (typed: string): boolean => tidyText(typed) !== ''

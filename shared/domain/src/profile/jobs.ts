@@ -1,6 +1,6 @@
 import { epochMs, type Instant } from '../time/instant'
 
-/** Row C03: a kind of membership of a customer. Carried and shown; it changes no price (Q45). */
+/** A kind of membership of a customer (C03). Passed on and shown; it changes no price. */
 export interface Job {
   readonly type: string
   readonly disabled: boolean
@@ -8,11 +8,11 @@ export interface Job {
   readonly expiry: Instant | null
 }
 
-/** Row C04: neither switched off nor over. Over at the very instant it expires. */
+/** Neither disabled nor expired (C04). It is expired at the very instant of its expiry. */
 export const activeJobs = <J extends Job>(jobs: readonly J[], now: Instant): readonly J[] =>
   jobs.filter(({ disabled, expiry }) => !disabled && (expiry === null || epochMs(expiry) > epochMs(now)))
 
-/** Row B12: what the user entity keeps of them, each type once. */
+/** The types of the memberships that count, each once (B12). */
 export const jobTypes = (jobs: readonly Job[], now: Instant): readonly string[] => [
   ...new Set(activeJobs(jobs, now).map(({ type }) => type)),
 ]

@@ -1,6 +1,6 @@
 import { tidyText } from '../patterns/tidy-text'
 
-/** Row C02: what a customer may change, named as the profile names it. */
+/** What a customer may change, named as the profile names it (C02). */
 export interface ProfileFields {
   readonly givenName: string
   readonly familyName: string

@@ -1,10 +1,10 @@
 import { epochMs, type Instant } from '../time/instant'
 
-/** Q08: how often a quote is looked at. */
+/** How often a quote is looked at. */
 export const QUOTE_CHECK_MS = 30_000
-/** Q08: with this much life left or less, a new one is fetched before the customer notices. */
+/** With this much time left or less, a new one is fetched before the customer notices. */
 const TOLERANCE_MS = 120_000
-/** Q08: so many failures in a row, and the customer is told instead. */
+/** So many failures in a row, and the customer is told instead. */
 const MOST_FAILURES = 3
 
 export interface QuoteLife {
@@ -40,7 +40,7 @@ export type QuoteStep =
   /** Ask no more, and show the modal. A new address or a press on "Try again" starts from `NO_QUOTE`. */
   | { readonly kind: 'stop' }
 
-/** Row G10, Q08: what to do about the quote now. Asked every 30 seconds, and before each step of a delivery. */
+/** What to do about the quote now (G10). Asked every 30 seconds, and before each step of a delivery. */
 export const quoteStep = ({ quote, failuresInARow }: QuoteWatch, now: Instant): QuoteStep => {
   if (failuresInARow >= MOST_FAILURES) return { kind: 'stop' }
   return quote !== null && quoteFreshness(quote, now) === 'fresh'

@@ -2,7 +2,7 @@ import { isWithin, tradingWindows, type OpeningHours } from '../opening-hours/op
 import { epochMs, MINUTE_MS, toIso, type Instant } from '../time/instant'
 import { addDays, instantAt, localDateOf } from '../time/zone'
 
-/** Row G04: an order placed any later can not be ready. */
+/** How long before its time an order must be placed to be ready (G04). */
 export const COLLECTION_LEAD_MS = 10 * MINUTE_MS
 export const SLOT_EVERY_MS = 5 * MINUTE_MS
 
@@ -23,7 +23,7 @@ export interface SlotRules {
 /** Why a time can not be collected at. */
 export type SlotRefusal = 'not-a-slot' | 'too-soon' | 'another-day' | 'outside-hours' | 'taken'
 
-/** Q21: lead, preparation and throttle, whichever asks for most. */
+/** Lead, preparation and throttle, whichever is the longest. */
 const earliestMs = ({ now, prepTimeMins, throttledUntil }: SlotRules): number => {
   const ms = epochMs(now)
   const prepared = ms + (prepTimeMins ?? 0) * MINUTE_MS
@@ -48,7 +48,7 @@ export const slotRefusal = (slot: Instant, rules: SlotRules): SlotRefusal | null
 export const isSlotAcceptable = (slot: Instant, rules: SlotRules): boolean => slotRefusal(slot, rules) === null
 
 /**
- * The times an order can be collected at, today, soonest first, as UTC instants (rows G04, Q21, Q41).
+ * The times an order can be collected at, today, soonest first, as UTC instants (G04).
  * Before opening the list starts at opening: an order can wait for the coals.
  */
 export const collectionSlots = (rules: SlotRules): readonly string[] => {

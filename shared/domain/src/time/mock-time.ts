@@ -14,7 +14,7 @@ const durationMs = (text: string): number | null => {
   return sign === '-' ? -sizeMs : sizeMs
 }
 
-/** The moment a visit pretends it is (Q44): an ISO instant, or so much from now, `+PT30M`. Null for anything else and for what is years away. */
+/** Reads a mock time: an ISO instant, or a duration from now, `+PT30M`. Null for anything else and for what is years away. */
 export const mockTimeOf = (text: string, now: Date): Date | null => {
   const aheadMs = INSTANT.test(text) ? Date.parse(text) - now.getTime() : durationMs(text)
   if (aheadMs === null || Number.isNaN(aheadMs) || Math.abs(aheadMs) > FURTHEST_MOCK_MS) return null

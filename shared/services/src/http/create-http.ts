@@ -13,7 +13,7 @@ import { TransportFailure, type Http, type HttpRequest, type Transport, type Wir
 import { toRequest } from './to-request'
 import { MAX_RETRIES, isPassing, retryDelayMs } from './retry'
 
-/** Row K05. */
+/** How long one try may take, in milliseconds (K05). */
 const TIMEOUT_MS = 20_000
 const SLOW_MS = 2_000
 
@@ -21,7 +21,7 @@ const SLOW_MS = 2_000
 export interface TokenSource {
   /** The token to send, fetched first when there is none; `null` for calls that carry none. */
   get(credential: Credential): Promise<string | null>
-  /** A new token in place of `stale`; callers that come together share one renewal (rows B07, B11). */
+  /** A new token in place of `stale`; callers that come together share one renewal (B07, B11). */
   renew(credential: Credential, stale: string | null): Promise<string | null>
 }
 
@@ -46,7 +46,7 @@ const tokenHeader = (credential: Credential, token: string) =>
   credential === 'development' ? { 'x-development-token': token } : { authorization: `Bearer ${token}` }
 
 /**
- * Makes the client (rows B11, K01, K02, K04, K05).
+ * Creates the HTTP client (B11, K01, K02, K04, K05).
  * A 401 renews the token at most once and replays the call; a second 401 ends the session, whatever the call was.
  */
 export const createHttp = (options: HttpOptions): Http => {

@@ -10,13 +10,13 @@ export interface HttpRequest<T> {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   readonly credential: Credential
-  /** Which error form to expect (row K02). */
+  /** Which error form to expect (K02). */
   readonly apiSource: ApiSource
   /** The call's name, for the error that names it. */
   readonly contract: string
   /** Earns the type; throws on anything else. */
   readonly parse: (body: unknown) => T
-  /** True when sending it twice does no harm: GET is, and so are queries sent by POST. Only these are sent again after a failure (Q11). */
+  /** True when sending it twice does no harm: GET is, and so are queries sent by POST. Only these are sent again after a failure. */
   readonly safe?: boolean
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal

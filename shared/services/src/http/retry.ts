@@ -1,4 +1,4 @@
-/** Row K05: three more tries after the first (Q11). */
+/** Three more tries after the first (K05). */
 export const MAX_RETRIES = 3
 
 /** Pause before try `retry` (1 to 3), in milliseconds; spread by `random` in [0, 1) so that a crowd does not come back together. */

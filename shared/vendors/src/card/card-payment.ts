@@ -1,4 +1,4 @@
-/** Row I05: the provider's error families. */
+/** The provider's error families (I05). */
 export type CardErrorType =
   | 'api_connection_error'
   | 'api_error'
@@ -11,7 +11,7 @@ export type CardErrorType =
 
 export interface CardError {
   readonly type: CardErrorType
-  /** The provider's `code`; `STRIPE_ERROR` when it gave none (row I12). */
+  /** The provider's `code`; `STRIPE_ERROR` when it gave none (I12). */
   readonly errorCode: string
   readonly declineCode: string | null
   /** The provider's own words, for logs; what a customer reads is written elsewhere. */
@@ -23,7 +23,7 @@ export type CardOutcome =
   | { readonly kind: 'paid' }
   /** The bank, or the card's own digits, said no. Nothing was taken and another card may be tried on the same payment. */
   | { readonly kind: 'declined'; readonly error: CardError }
-  /** A field is empty or incomplete: nothing was sent. Not a failure (row I09). */
+  /** A field is empty or incomplete: nothing was sent. Not a failure (I09). */
   | { readonly kind: 'incomplete'; readonly error: CardError }
   /** The answer was lost or the provider is not done. Money may have moved: ask the platform before anything else. */
   | { readonly kind: 'unconfirmed' }

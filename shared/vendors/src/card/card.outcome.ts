@@ -14,7 +14,7 @@ const TYPES: readonly CardErrorType[] = [
 
 const isKnownType = (type: string): type is CardErrorType => TYPES.some((known) => known === type)
 
-/** Row I12: the provider's error as it is kept. One without a code gets ours; an unknown family counts as the provider's own trouble. */
+/** The provider's error as it is kept (I12). One without a code gets ours; an unknown family counts as the provider's own trouble. */
 export const toCardError = (error: StripeError): CardError => ({
   type: isKnownType(error.type) ? error.type : 'api_error',
   errorCode: error.code ?? 'STRIPE_ERROR',

@@ -15,7 +15,7 @@ const DISTANCE_WORDS = defineWords({
 /** One decimal under ten, none from there on. */
 const rounded = (distance: number): number => (distance < 9.95 ? Math.round(distance * 10) / 10 : Math.round(distance))
 
-/** '0.4 miles', '1 mile' in the UK; '1.6 km' in Ireland (Q37). Nothing is 0 miles away from anybody. */
+/** '0.4 miles', '1 mile' in the UK; '1.6 km' in Ireland. Very near is 'under 0.1 miles', never '0 miles'. */
 export const formatDistance = (miles: number, locale: Locale): string => {
   const words = wordsOf(DISTANCE_WORDS, locale)
   const isMetric = MARKETS[locale.market].distanceUnit === 'km'
