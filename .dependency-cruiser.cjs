@@ -12,7 +12,7 @@ const BUILDS_ON = {
   services: 'events|state|contracts|domain|words',
   events: 'contracts|domain',
   state: 'contracts|domain',
-  vendors: 'contracts|domain',
+  vendors: 'contracts|domain|words',
   words: 'domain',
 }
 

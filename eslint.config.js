@@ -115,9 +115,7 @@ export default defineConfig(
   },
   {
     name: 'galo/words-in-tables',
-    files: [
-      '{shared/ui,shared/navigation,shared/vendors,shell/browser,mfe-account,mfe-menu,mfe-search,mfe-tracking}/**/*.{ts,tsx}',
-    ],
+    files: ['{shared/ui,shared/navigation,shared/vendors,shell/browser,mfe-*}/**/*.{ts,tsx}'],
     ignores: [...TESTS, '**/*.words.ts', '**/test/**', '**/*.fixture.{ts,tsx}', 'shared/ui/src/tokens/**'],
     plugins: { galo: { rules: { 'words-in-tables': wordsInTables } } },
     rules: { 'galo/words-in-tables': 'error' },

@@ -5,7 +5,7 @@ import { CheckoutSkeleton } from '../pages/checkout/checkout-page.skeleton'
 /** The page where an order is paid for. */
 const routes = definePages({
   'checkout.order': definePage({
-    load: () => import('../pages/checkout/checkout-page.loader').then((m) => m.loadCheckoutPage()),
+    load: (context) => import('../pages/checkout/checkout-page.loader').then((m) => m.loadCheckoutPage(context)),
     Page: CheckoutPage,
     Skeleton: CheckoutSkeleton,
   }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DetailedFulfilment, FulfilmentRequest } from '@galo/domain'
+import type { Locale } from '@galo/words'
 import type { OrderingMethod } from '../features/place-order/ordering-method'
 import type { PayStanding } from '../features/place-order/pay-standing'
 import type { Section } from '../features/sections/section'
@@ -37,7 +38,7 @@ export interface FulfilmentView {
  */
 export interface FulfilmentMethod<T extends DetailedFulfilment = DetailedFulfilment> extends OrderingMethod<T> {
   /** Under the title of the page. */
-  readonly subtitle: (restaurantName: string) => string
+  readonly subtitle: (restaurantName: string, locale: Locale) => string
   /** A hook. The page asks one way for as long as it shows one basket. */
   readonly useFulfilment: (input: FulfilmentInput) => FulfilmentView
 }

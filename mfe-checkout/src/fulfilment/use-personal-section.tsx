@@ -1,5 +1,6 @@
 import type { FulfilmentType } from '@galo/domain'
 import { Stack } from '@galo/ui'
+import { useWords } from '@galo/words'
 import { PersonalDetailsForm } from '../features/personal-details/personal-details'
 import { usePersonalDetails } from '../features/personal-details/use-personal-details'
 import type { Section } from '../features/sections/section'
@@ -7,11 +8,12 @@ import { PERSONAL_DETAILS_WORDS } from './personal-section.words'
 
 /** The section that asks who it is for; every way of ordering has it, and `type` says what of it is needed. */
 export const usePersonalSection = (type: FulfilmentType): Section => {
+  const words = useWords(PERSONAL_DETAILS_WORDS)
   const details = usePersonalDetails(type)
   const { givenName, familyName, phoneNumber } = details.personal
   return {
     id: 'PERSONAL_DETAILS',
-    words: PERSONAL_DETAILS_WORDS,
+    words,
     isDone: details.isDone,
     isBegun: details.isBegun,
     summary: details.isDone ? `${givenName} ${familyName} · ${phoneNumber}` : undefined,

@@ -5,8 +5,8 @@ const TEXT_NAMES = new Set([
   ...['addLabel', 'closeLabel', 'editLabel', 'retryLabel', 'loadingText', 'emptyText', 'errorText'],
 ])
 
-/** Properties of errors and failures, which are noted down. */
-const NOTED = new Set(['message', 'reason'])
+/** Properties of failures, which are noted down, and of styles. */
+const NOT_SAID = new Set(['message', 'reason', 'family', 'fontFamily'])
 
 const LETTERS = /\p{L}{2,}/u
 /** Begins like a sentence and goes on with another word; a path of an SVG or a length of CSS does not. */
@@ -55,7 +55,7 @@ const isWords = (node) => {
   const text = textOf(node)
   const place = placeOf(node)
   if (place.kind === 'child') return LETTERS.test(text)
-  if (place.kind === 'named' && NOTED.has(place.name)) return false
+  if (place.kind === 'named' && NOT_SAID.has(place.name)) return false
   if (place.kind === 'attribute' && TEXT_NAMES.has(place.name)) return LETTERS.test(text)
   if (place.kind === 'named' && TEXT_NAMES.has(place.name) && CAPITALISED.test(text)) return true
   return SENTENCE.test(text)

@@ -3,9 +3,9 @@ import type { Basket } from '@galo/contracts/basket'
 import type { WirePrice } from '@galo/contracts/money'
 import { formatMoney } from '@galo/domain'
 import { Heading, PriceRows, Skeleton, Stack, Text } from '@galo/ui'
-import { useLocale } from '@galo/words'
+import { useLocale, useWords } from '@galo/words'
 import { feeLabel } from '@galo/words/format'
-import { toMoney } from '@galo/contracts/money'
+import { PLAIN_SUMMARY_WORDS } from './plain-summary.words'
 
 const list = css`
   display: grid;
@@ -24,11 +24,12 @@ const money = (price: WirePrice): string => formatMoney(toMoney(price))
 /** The order to read, from the basket alone: what stands beside the sections when menu's own panel can't be had. */
 export const PlainSummary = ({ basket }: { readonly basket: Basket }) => {
   const locale = useLocale()
+  const words = useWords(PLAIN_SUMMARY_WORDS)
   const { menu_items, fees, totals } = basket
   return (
-    <Stack as="section" gap={4} aria-label="Your order">
+    <Stack as="section" gap={4} aria-label={words.yourOrder}>
       <Heading level={2} step={3}>
-        Your order
+        {words.yourOrder}
       </Heading>
       <ul css={list}>
         {menu_items.map((line) => (
@@ -48,12 +49,12 @@ export const PlainSummary = ({ basket }: { readonly basket: Basket }) => {
       </ul>
       <PriceRows
         rows={[
-          { label: 'Food', amount: money(totals.items) },
+          { label: words.food, amount: money(totals.items) },
           ...(totals.deductions.value === 0
             ? []
             : [
                 {
-                  label: 'Discounts',
+                  label: words.discounts,
                   amount: `-${formatMoney({ ...toMoney(totals.deductions), value: Math.abs(totals.deductions.value) })}`,
                   tone: 'ok' as const,
                 },
@@ -62,7 +63,7 @@ export const PlainSummary = ({ basket }: { readonly basket: Basket }) => {
             .filter(({ amount }) => amount.value !== 0)
             .map(({ kind, amount }) => ({ label: feeLabel(kind, locale), amount: money(amount) })),
         ]}
-        total={{ label: 'Total', amount: money(totals.grand_total) }}
+        total={{ label: words.total, amount: money(totals.grand_total) }}
       />
     </Stack>
   )

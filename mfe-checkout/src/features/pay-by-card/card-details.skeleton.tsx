@@ -1,4 +1,6 @@
 import { Skeleton, Stack, Text } from '@galo/ui'
+import { useWords } from '@galo/words'
+import { CARD_DETAILS_WORDS } from './card-details.words'
 
 interface CardDetailsSkeletonProps {
   /** Another one says it, before or after this one. */
@@ -13,7 +15,7 @@ export const CardDetailsSkeleton = ({ isSilent = false }: CardDetailsSkeletonPro
       <Skeleton height={76} radius={14} />
       <Skeleton height={76} radius={14} />
       <Text size="small" tone="soft">
-        Bringing the card fields…
+        {useWords(CARD_DETAILS_WORDS).bringing}
       </Text>
     </Stack>
   </div>

@@ -1,9 +1,11 @@
 import { useState, type Ref } from 'react'
 import { FailedState } from '@galo/ui'
 import type { CardFieldName } from '@galo/vendors'
+import { useWords } from '@galo/words'
 import { CardDetailsSkeleton } from './card-details.skeleton'
 import { CardFields, type CardHandle } from './card-fields'
 import { useCardScript } from './use-card-script'
+import { CARD_DETAILS_WORDS } from './card-details.words'
 
 export interface CardDetailsProps {
   /** Nothing while there are no fields: their provider's script is on its way, or was blocked. */
@@ -14,6 +16,7 @@ export interface CardDetailsProps {
 
 /** The card's fields, once their provider's script is here. */
 export const CardDetails = ({ ref, refused }: CardDetailsProps) => {
+  const words = useWords(CARD_DETAILS_WORDS)
   const { load, retry } = useCardScript()
   const [tries, setTries] = useState(0)
   if (load === null) return <CardDetailsSkeleton />
@@ -21,10 +24,10 @@ export const CardDetails = ({ ref, refused }: CardDetailsProps) => {
     return (
       <FailedState
         level={3}
-        heading="The card fields couldn’t be loaded."
-        text="Something between you and our card provider said no. Nothing was charged."
+        heading={words.notLoaded}
+        text={words.blocked}
         onRetry={retry}
-        retryLabel="Try again"
+        retryLabel={words.tryAgain}
       />
     )
   return (

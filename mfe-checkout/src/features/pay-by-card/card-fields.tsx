@@ -4,9 +4,11 @@ import { changeField, createField, fieldText, showsError, touchField } from '@ga
 import { useStore, useWriter } from '@galo/state'
 import { FailedState, FONT_FILES, Stack, TextInput } from '@galo/ui'
 import { CardForm, type CardFieldName, type CardPayment } from '@galo/vendors'
+import { useLocale, useWords } from '@galo/words'
 import { CardFrame } from './card-frame'
 import { brandName, CARD_FIELDS, cardFieldError, firstUnfinished, NO_CARD } from './card-fields.model'
 import { useSilence } from './use-silence'
+import { CARD_FIELDS_WORDS } from './card-fields.words'
 
 const pair = css`
   display: grid;
@@ -39,10 +41,10 @@ const houseFonts = () => [
   { family: 'Figtree Variable', src: `url(${location.origin}${FONT_FILES.figtree})`, weight: '300 900' },
 ]
 
-const LABELS = { number: 'Card number', expiry: 'Expiry date', cvc: 'Security code' } as const
-
 /** The name on the card, and three fields whose digits only the card provider sees. */
 export const CardFields = ({ ref, provider, refused, onRetry }: CardFieldsProps) => {
+  const locale = useLocale()
+  const words = useWords(CARD_FIELDS_WORDS)
   const id = useId()
   const [fonts] = useState(houseFonts)
   const payment = useWriter('payment')
@@ -87,16 +89,16 @@ export const CardFields = ({ ref, provider, refused, onRetry }: CardFieldsProps)
   }, [isAlive, isPressKept])
 
   const errorOf = (name: CardFieldName) =>
-    cardFieldError(name, fields[name], isAsked) ??
+    cardFieldError(name, fields[name], isAsked, locale) ??
     (refused?.name === name && mended !== refused ? refused.text : undefined)
   const frame = (name: CardFieldName) => (
     <CardFrame
       key={name}
       name={name}
       id={`${id}-${name}`}
-      label={LABELS[name]}
+      label={words.labels[name]}
       error={errorOf(name)}
-      brand={name === 'number' ? brandName(fields.number.brand) : null}
+      brand={name === 'number' ? brandName(fields.number.brand, locale) : null}
       onChange={(state) => {
         setFields((known) => ({ ...known, [name]: state }))
         setMended(refused)
@@ -116,7 +118,7 @@ export const CardFields = ({ ref, provider, refused, onRetry }: CardFieldsProps)
       >
         <Stack gap={4}>
           <TextInput
-            label="Name on card"
+            label={words.holder}
             name="cardholder"
             autoComplete="cc-name"
             value={holder.value}
@@ -125,11 +127,7 @@ export const CardFields = ({ ref, provider, refused, onRetry }: CardFieldsProps)
               payment.set((state) => ({ ...state, cardholderName: value }))
             }}
             onBlur={() => setHolderLeft(holder.value !== '')}
-            error={
-              isHolderLeft && showsError(holder)
-                ? 'The name as printed on the card: letters only, no digits.'
-                : undefined
-            }
+            error={isHolderLeft && showsError(holder) ? words.holderWrong : undefined}
             required
           />
           {number !== undefined && frame(number)}
@@ -137,10 +135,10 @@ export const CardFields = ({ ref, provider, refused, onRetry }: CardFieldsProps)
           {isSilent && (
             <FailedState
               level={3}
-              heading="The card fields don’t answer."
-              text="Nothing was charged. When they do, we go on with paying; or bring them once more, and type the card again."
+              heading={words.silent}
+              text={words.silentText}
               onRetry={onRetry}
-              retryLabel="Try again"
+              retryLabel={words.tryAgain}
             />
           )}
         </Stack>

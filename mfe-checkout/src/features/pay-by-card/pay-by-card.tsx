@@ -1,8 +1,10 @@
 import { useEffect, useState, type ComponentType, type RefObject } from 'react'
 import { FailedState } from '@galo/ui'
+import { useWords } from '@galo/words'
 import type { CardDetailsProps } from './card-details'
 import type { CardHandle } from './card-fields'
 import { CardDetailsSkeleton } from './card-details.skeleton'
+import { CARD_DETAILS_WORDS } from './card-details.words'
 
 type Code = { readonly Details: ComponentType<CardDetailsProps> } | 'failed' | null
 
@@ -13,6 +15,7 @@ interface PayByCardProps {
 
 /** The card provider's packages come with the section that needs them, not with the page; when they don't come, only this part says so. */
 export const PayByCard = ({ card, refused }: PayByCardProps) => {
+  const words = useWords(CARD_DETAILS_WORDS)
   const [code, setCode] = useState<Code>(null)
   const [tries, setTries] = useState(0)
   useEffect(() => {
@@ -32,13 +35,13 @@ export const PayByCard = ({ card, refused }: PayByCardProps) => {
     return (
       <FailedState
         level={3}
-        heading="The card fields couldn’t be loaded."
-        text="Nothing was charged, and everything you typed is still here."
+        heading={words.notLoaded}
+        text={words.nothingLost}
         onRetry={() => {
           setCode(null)
           setTries((count) => count + 1)
         }}
-        retryLabel="Try again"
+        retryLabel={words.tryAgain}
       />
     )
   return <code.Details ref={card} refused={refused} />

@@ -7,11 +7,11 @@ export const useCardScript = (): { readonly load: CardLoad | null; readonly retr
   const { config, log } = useServices()
   const [load, setLoad] = useState<CardLoad | null>(null)
   const [tries, setTries] = useState(0)
-  const { cardKey: key, cardScriptUrl: scriptUrl } = config
+  const { cardKey: key, cardScriptUrl: scriptUrl, language } = config
 
   useEffect(() => {
     let isLeft = false
-    void loadCard({ key, scriptUrl }).then((result) => {
+    void loadCard({ key, scriptUrl, language }).then((result) => {
       if (isLeft) return
       setLoad(result)
       if (result.kind === 'blocked') log('warning', 'The card fields could not be loaded', { reason: result.reason })
@@ -19,7 +19,7 @@ export const useCardScript = (): { readonly load: CardLoad | null; readonly retr
     return () => {
       isLeft = true
     }
-  }, [key, scriptUrl, log, tries])
+  }, [key, scriptUrl, language, log, tries])
 
   return {
     load,

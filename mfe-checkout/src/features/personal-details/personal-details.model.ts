@@ -10,6 +10,8 @@ import {
   type PatternName,
   type TextField,
 } from '@galo/domain'
+import { wordsOf, type Locale } from '@galo/words'
+import { PERSONAL_WORDS } from './personal-details.words'
 
 export type PersonalFields = Readonly<Record<CustomerField, TextField>>
 
@@ -43,21 +45,6 @@ export const touchFields = (
 export const firstProblem = (fields: PersonalFields): CustomerField | null =>
   PERSONAL_FIELDS.find((name) => !fields[name].isValid) ?? null
 
-const NO_NAME = 'We need letters to call you by, and no numbers.'
-
-const COPY = {
-  givenName: { empty: 'Tell us your first name.', wrong: NO_NAME },
-  familyName: { empty: 'Tell us your last name.', wrong: NO_NAME },
-  email: {
-    empty: 'Tell us where the restaurant can write to you about this order.',
-    wrong: 'That doesn’t look like an e-mail address. It needs an @ and a dot, like maeve@example.com.',
-  },
-  phoneNumber: {
-    empty: 'Tell us how to reach you about this order.',
-    wrong: 'Use 7 to 20 digits, with a + in front if you like.',
-  },
-} as const satisfies Record<CustomerField, { readonly empty: string; readonly wrong: string }>
-
 const LONGEST = {
   givenName: FIELD_LIMITS.personName,
   familyName: FIELD_LIMITS.personName,
@@ -66,15 +53,17 @@ const LONGEST = {
 } as const satisfies Record<CustomerField, number>
 
 /** Said instead of cutting it off: what was pasted stays as it was pasted. */
-const tooLong = (name: CustomerField): string =>
-  name === 'givenName' || name === 'familyName'
-    ? `That’s too long: ${LONGEST[name]} letters at most. A shorter form of your name is fine.`
-    : `That’s too long: ${LONGEST[name]} characters at most.`
+const tooLong = (name: CustomerField, locale: Locale): string => {
+  const words = wordsOf(PERSONAL_WORDS, locale)
+  const say = name === 'givenName' || name === 'familyName' ? words.nameTooLong : words.tooLong
+  return say(LONGEST[name])
+}
 
 /** Row C06: what is wrong, once the customer has finished typing there or tried to go on. */
-export const errorOf = (fields: PersonalFields, name: CustomerField): string | undefined => {
+export const errorOf = (fields: PersonalFields, name: CustomerField, locale: Locale): string | undefined => {
+  const { problems } = wordsOf(PERSONAL_WORDS, locale)
   const field = fields[name]
   if (!showsError(field)) return undefined
-  if (!isNonBlank(field.value)) return COPY[name].empty
-  return fieldText(field).length > LONGEST[name] ? tooLong(name) : COPY[name].wrong
+  if (!isNonBlank(field.value)) return problems[name].empty
+  return fieldText(field).length > LONGEST[name] ? tooLong(name, locale) : problems[name].wrong
 }

@@ -2,8 +2,10 @@ import { css } from '@emotion/react'
 import { useRef, type FormEvent } from 'react'
 import type { CustomerField } from '@galo/domain'
 import { Button, CheckboxRow, Stack, TextInput } from '@galo/ui'
+import { useLocale, useWords } from '@galo/words'
 import { errorOf } from './personal-details.model'
 import type { PersonalDetails } from './use-personal-details'
+import { PERSONAL_WORDS } from './personal-details.words'
 
 const grid = css`
   display: grid;
@@ -25,6 +27,8 @@ interface PersonalDetailsFormProps {
 
 /** Four fields and one box that starts empty. */
 export const PersonalDetailsForm = ({ details, label, onSaved }: PersonalDetailsFormProps) => {
+  const locale = useLocale()
+  const words = useWords(PERSONAL_WORDS)
   const { fields, type, leave } = details
   const form = useRef<HTMLFormElement>(null)
 
@@ -37,10 +41,11 @@ export const PersonalDetailsForm = ({ details, label, onSaved }: PersonalDetails
 
   const wiring = (name: CustomerField) => ({
     name,
+    label: words.labels[name],
     value: fields[name].value,
     onChange: (value: string) => type(name, value),
     onBlur: () => leave(name),
-    error: errorOf(fields, name),
+    error: errorOf(fields, name, locale),
     required: true,
   })
 
@@ -48,29 +53,27 @@ export const PersonalDetailsForm = ({ details, label, onSaved }: PersonalDetails
     <form ref={form} onSubmit={submit} noValidate>
       <Stack gap={4}>
         <div css={grid}>
-          <TextInput label="First name" autoComplete="given-name" {...wiring('givenName')} />
-          <TextInput label="Last name" autoComplete="family-name" {...wiring('familyName')} />
+          <TextInput autoComplete="given-name" {...wiring('givenName')} />
+          <TextInput autoComplete="family-name" {...wiring('familyName')} />
           <TextInput
             className="whole"
-            label="E-mail"
             type="email"
             inputMode="email"
             autoComplete="email"
-            help="In case the restaurant has to write to you about this order."
+            help={words.emailHelp}
             {...wiring('email')}
           />
           <TextInput
             className="whole"
-            label="Mobile"
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            help="Only if something goes wrong with this order."
+            help={words.phoneHelp}
             {...wiring('phoneNumber')}
           />
         </div>
         <CheckboxRow
-          label="I’m 16 or over and I’d like news and offers by e-mail"
+          label={words.wantsNews}
           checked={details.wantsNews}
           onChange={details.setWantsNews}
           name="marketing"

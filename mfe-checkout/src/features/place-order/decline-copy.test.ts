@@ -14,7 +14,8 @@ const PUBLISHED = [
   'testmode_decline', 'test_mode_live_card', 'transaction_not_allowed', 'try_again_later', 'withdrawal_count_limit_exceeded',
 ]
 
-const declined = (declineCode: string | null, errorCode = 'card_declined') => declineCopy({ errorCode, declineCode })
+const declined = (declineCode: string | null, errorCode = 'card_declined') =>
+  declineCopy({ errorCode, declineCode }, { language: 'en', market: 'UK' })
 
 describe('declineCopy', () => {
   it.each(PUBLISHED)('has words of its own choosing for %s', (code) => {

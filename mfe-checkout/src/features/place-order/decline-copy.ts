@@ -1,17 +1,6 @@
 import type { CardError, CardFieldName } from '@galo/vendors'
-
-/** What a customer can do about a card that was refused; many codes, few ways on. */
-type Advice =
-  | 'ask-bank'
-  | 'not-enough-money'
-  | 'expired'
-  | 'check-number'
-  | 'check-expiry'
-  | 'check-cvc'
-  | 'not-taken-here'
-  | 'wait-a-moment'
-  | 'confirm-with-bank'
-  | 'test-card'
+import { wordsOf, type Locale } from '@galo/words'
+import { DECLINE_WORDS, type Advice } from './decline.words'
 
 export interface DeclineCopy {
   readonly text: string
@@ -19,48 +8,15 @@ export interface DeclineCopy {
   readonly field: { readonly name: CardFieldName; readonly text: string } | null
 }
 
-const COPY = {
-  'ask-bank': {
-    text: 'Your bank said no to this card. You have not been charged. Try another, or ask them why.',
-    field: null,
-  },
-  'not-enough-money': {
-    text: 'There isn’t enough on this card right now. You have not been charged. Try another.',
-    field: null,
-  },
-  expired: {
-    text: 'This card has expired. You have not been charged. Try another.',
-    field: { name: 'expiry', text: 'This card has expired.' },
-  },
-  'check-number': {
-    text: 'The card number isn’t right. You have not been charged. Check it and try again.',
-    field: { name: 'number', text: 'The card number isn’t right.' },
-  },
-  'check-expiry': {
-    text: 'The expiry date isn’t right. You have not been charged. Check it and try again.',
-    field: { name: 'expiry', text: 'The expiry date isn’t right.' },
-  },
-  'check-cvc': {
-    text: 'The security code isn’t right. You have not been charged. Check it and try again.',
-    field: { name: 'cvc', text: 'The security code isn’t right.' },
-  },
-  'not-taken-here': {
-    text: 'This card can’t be used for this order. You have not been charged. Try another.',
-    field: null,
-  },
-  'wait-a-moment': {
-    text: 'The bank couldn’t answer just now. You have not been charged. Try again in a moment, or with another card.',
-    field: null,
-  },
-  'confirm-with-bank': {
-    text: 'Your bank wants you to confirm this payment, and that didn’t happen. You have not been charged. Try again, or use another card.',
-    field: null,
-  },
-  'test-card': {
-    text: 'This is a real card in a test kitchen, or the other way round. You have not been charged.',
-    field: null,
-  },
-} as const satisfies Record<Advice, DeclineCopy>
+/** Which field to look at. */
+const FIELDS = {
+  expired: 'expiry',
+  'check-number': 'number',
+  'check-expiry': 'expiry',
+  'check-cvc': 'cvc',
+} as const satisfies Partial<Record<Advice, CardFieldName>>
+
+const hasField = (advice: Advice): advice is keyof typeof FIELDS => Object.hasOwn(FIELDS, advice)
 
 /**
  * Every code the card provider publishes, errors and bank refusals. A card reported lost or stolen reads like any other refusal:
@@ -128,7 +84,15 @@ export const DECLINE_ADVICE = {
 const isKnown = (code: string): code is keyof typeof DECLINE_ADVICE => Object.hasOwn(DECLINE_ADVICE, code)
 
 /** What to tell the customer, and which field to look at. The bank's own reason says more than the provider's code. */
-export const declineCopy = ({ errorCode, declineCode }: Pick<CardError, 'errorCode' | 'declineCode'>): DeclineCopy => {
+export const declineCopy = (
+  { errorCode, declineCode }: Pick<CardError, 'errorCode' | 'declineCode'>,
+  locale: Locale,
+): DeclineCopy => {
+  const words = wordsOf(DECLINE_WORDS, locale)
   const code = [declineCode, errorCode].find((candidate) => candidate !== null && isKnown(candidate))
-  return COPY[code != null && isKnown(code) ? DECLINE_ADVICE[code] : 'ask-bank']
+  const advice = code != null && isKnown(code) ? DECLINE_ADVICE[code] : 'ask-bank'
+  return {
+    text: words.advice[advice],
+    field: hasField(advice) ? { name: FIELDS[advice], text: words.fields[advice] } : null,
+  }
 }

@@ -1,6 +1,7 @@
 import type { OrderRequest } from '@galo/contracts/orders'
 import type { DetailedFulfilment, FulfilmentDetailsOf, FulfilmentRequestOf } from '@galo/domain'
 import type { Http } from '@galo/services'
+import type { WordTables } from '@galo/words'
 
 type Without<R, K extends PropertyKey> = R extends unknown ? Omit<R, K> : never
 
@@ -31,7 +32,7 @@ export interface OrderingWords {
 /** What paying has to know of a way of ordering. Each way does it in its own folder under `fulfilment/`. */
 export interface OrderingMethod<T extends DetailedFulfilment = DetailedFulfilment> {
   readonly type: T
-  readonly words: OrderingWords
+  readonly words: WordTables<OrderingWords>
   /** Codes an order is refused with when what was chosen has gone. */
   readonly goneCodes: readonly string[]
   /** Whether what was chosen can still be had: asked before anything is frozen or paid. Fails as its call fails. */

@@ -3,10 +3,12 @@ import { formatMoney, type Money } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { Button, ButtonLink, LockFillIcon } from '@galo/ui'
+import { useLocale, useWords } from '@galo/words'
 import type { OrderingWords } from './ordering-method'
-import { busyWords } from './place-order.words'
+import { busyWords } from './stop-copy'
 import { isGivenUp } from './retry-bound'
 import { isPaid, type PlaceOrderState } from './place-order.states'
+import { PAY_BAR_WORDS } from './pay-bar.words'
 
 /** At the foot of a phone, under the order beside the sections. */
 const bar = css`
@@ -26,10 +28,10 @@ const bar = css`
 `
 
 /** What a press does: never “Pay” while money may be in already. */
-const labelOf = (state: PlaceOrderState, total: Money): string => {
-  if (state.kind === 'stopped' && isPaid(state.attempt)) return 'Place order'
-  if (state.kind === 'stopped' && state.stop.reason === 'unconfirmed') return 'Check again'
-  return total.value === 0 ? 'Place order' : `Pay ${formatMoney(total)}`
+const labelOf = (state: PlaceOrderState, total: Money, words: (typeof PAY_BAR_WORDS)['en']): string => {
+  if (state.kind === 'stopped' && isPaid(state.attempt)) return words.placeOrder
+  if (state.kind === 'stopped' && state.stop.reason === 'unconfirmed') return words.checkAgain
+  return total.value === 0 ? words.placeOrder : words.pay(formatMoney(total))
 }
 
 interface PayBarProps {
@@ -40,12 +42,13 @@ interface PayBarProps {
 }
 
 /** The one next step. It stays on while something is missing and says what; while paying it says what it does. */
-export const PayBar = ({ state, words, total, onPay }: PayBarProps) => {
-  const busy = busyWords(state, words)
+export const PayBar = ({ state, words: ordering, total, onPay }: PayBarProps) => {
+  const words = useWords(PAY_BAR_WORDS)
+  const busy = busyWords(state, ordering, useLocale())
   const errorCount = useStore('checkout', (checkout) => checkout.errorCount)
   const restaurant = useStore('basket', (basket) => basket.restaurant)
   const fulfilmentType = useStore('basket', (basket) => basket.fulfilmentType)
-  const label = labelOf(state, total)
+  const label = labelOf(state, total, words)
   if (isGivenUp(state, errorCount))
     return (
       <div css={bar} className="covers-foot">
@@ -55,7 +58,7 @@ export const PayBar = ({ state, words, total, onPay }: PayBarProps) => {
           variant="outline"
           full
         >
-          Leave paying for now
+          {words.leave}
         </ButtonLink>
       </div>
     )

@@ -7,10 +7,13 @@ import { useStore } from '@galo/state'
 import { Button, ButtonLink, Notice, Spinner } from '@galo/ui'
 import { localDateOf, MARKETS, refundDueBy } from '@galo/domain'
 import { refundWords } from '@galo/words/format'
+import { useLocale, useWords, wordsOf } from '@galo/words'
 import type { FindOrderingMethod } from './ordering-method'
-import { ANY_ORDERING_WORDS, stopCopy } from './place-order.words'
+import { ANY_ORDERING_WORDS } from './place-order.words'
+import { PLACE_ORDER_NEWS_WORDS } from './place-order-news.words'
 import { MOST_ERRORS } from './retry-bound'
 import type { PlaceOrderState, Stop } from './place-order.states'
+import { stopCopy } from './stop-copy'
 
 const news = css`
   scroll-margin-block: var(--s-4);
@@ -26,6 +29,7 @@ const actions = css`
 
 /** After two failures: people can still help. The number is asked for only then. */
 const CallInstead = ({ restaurantId }: { readonly restaurantId: string }) => {
+  const words = useWords(PLACE_ORDER_NEWS_WORDS)
   const { http } = useServices()
   const restaurant = useStore('basket', (basket) => basket.restaurant)
   const fulfilmentType = useStore('basket', (basket) => basket.fulfilmentType)
@@ -46,7 +50,7 @@ const CallInstead = ({ restaurantId }: { readonly restaurantId: string }) => {
     <div css={actions}>
       {phone !== null && (
         <ButtonLink href={`tel:${phone.replaceAll(' ', '')}`} size="small">
-          {`Call the restaurant, ${phone}`}
+          {words.call(phone)}
         </ButtonLink>
       )}
       <ButtonLink
@@ -55,7 +59,7 @@ const CallInstead = ({ restaurantId }: { readonly restaurantId: string }) => {
         variant="outline"
         size="small"
       >
-        Back to the menu
+        {words.backToMenu}
       </ButtonLink>
     </div>
   )
@@ -65,7 +69,7 @@ const CallInstead = ({ restaurantId }: { readonly restaurantId: string }) => {
 const FindAnother = () => (
   <div css={actions}>
     <ButtonLink component={Link} to={sitePaths.search()} size="small">
-      Find another restaurant
+      {useWords(PLACE_ORDER_NEWS_WORDS).findAnother}
     </ButtonLink>
   </div>
 )
@@ -88,6 +92,8 @@ interface PlaceOrderNewsProps {
 
 /** What paying has to say: that we are finding out, or what stopped it and what to do now. Whatever stopped it gets the focus. */
 export const PlaceOrderNews = ({ state, findMethod, restaurantId, onAskAgain }: PlaceOrderNewsProps) => {
+  const said = useWords(PLACE_ORDER_NEWS_WORDS)
+  const locale = useLocale()
   const errorCount = useStore('checkout', (checkout) => checkout.errorCount)
   const isOnline = useStore('connectivity', ({ online }) => online)
   const box = useRef<HTMLDivElement>(null)
@@ -101,13 +107,13 @@ export const PlaceOrderNews = ({ state, findMethod, restaurantId, onAskAgain }: 
 
   if (state.kind === 'asking')
     return (
-      <Notice live icon={<Spinner size={24} />} title="We’re checking what happened to your payment.">
-        Keep this page open. You won’t be charged twice.
+      <Notice live icon={<Spinner size={24} />} title={said.checking}>
+        {said.keepOpen}
       </Notice>
     )
   if (state.kind !== 'stopped') return null
-  const words = findMethod(state.attempt.details.fulfilment.type)?.words ?? ANY_ORDERING_WORDS
-  const { tone, title, text } = stopCopy(state.stop, state.attempt, { isOnline, words, refund })
+  const words = wordsOf(findMethod(state.attempt.details.fulfilment.type)?.words ?? ANY_ORDERING_WORDS, locale)
+  const { tone, title, text } = stopCopy(state.stop, state.attempt, { isOnline, words, refund, locale })
   return (
     <div ref={box} tabIndex={-1} css={news}>
       <Notice
@@ -117,7 +123,7 @@ export const PlaceOrderNews = ({ state, findMethod, restaurantId, onAskAgain }: 
         action={
           state.stop.reason === 'unconfirmed' ? (
             <Button size="small" onClick={onAskAgain}>
-              Check again
+              {said.checkAgain}
             </Button>
           ) : undefined
         }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { CheckoutSection, Notice } from '@galo/ui'
+import { useWords } from '@galo/words'
 import type { Section, SectionFrame } from './section'
 import type { Sections } from './use-sections'
+import { SECTIONS_WORDS } from './sections.words'
 
 interface SectionListProps extends Pick<SectionFrame, 'onConfirmed' | 'onRefused'> {
   readonly sections: readonly Section[]
@@ -11,13 +13,12 @@ interface SectionListProps extends Pick<SectionFrame, 'onConfirmed' | 'onRefused
 }
 
 /** What is still to do in the open section. */
-const reminderOf = ({ words, isBegun }: Section, label: string, isEditing: boolean): string =>
-  isEditing || isBegun || words.prompt === undefined
-    ? `Press “${label}” before you go on, so that nothing here is lost.`
-    : words.prompt
+const reminderOf = ({ words, isBegun }: Section, pressFirst: string, isEditing: boolean): string =>
+  isEditing || isBegun || words.prompt === undefined ? pressFirst : words.prompt
 
 /** The sections of an order, which open one after another. */
 export const SectionList = ({ sections, state, isBusy, onConfirmed, onRefused }: SectionListProps) => {
+  const said = useWords(SECTIONS_WORDS)
   // Those that keep their fields, from the first time they were open.
   const [kept, setKept] = useState<readonly string[]>([])
   const open = sections.find(({ id }) => id === state.open)
@@ -44,8 +45,8 @@ export const SectionList = ({ sections, state, isBusy, onConfirmed, onRefused }:
         {section.content({
           label,
           reminder: isReminded && (
-            <Notice tone="warn" live title="One thing first.">
-              {reminderOf(section, label, state.isEditing)}
+            <Notice tone="warn" live title={said.oneThingFirst}>
+              {reminderOf(section, said.pressFirst(label), state.isEditing)}
             </Notice>
           ),
           onConfirmed,

@@ -3,14 +3,17 @@ import { CHOSEN_FULFILMENTS, FULFILMENTS, type ChosenFulfilment } from '@galo/do
 import { SLOT_SECTION_WORDS } from '../../fulfilment/collection/collection.words'
 import { PERSONAL_DETAILS_WORDS } from '../../fulfilment/personal-section.words'
 import type { SectionWords } from './section'
-import { callToAction, PAYMENT_SECTION, requestEdit, sections } from './sections.model'
+import { callToAction, PAYMENT_SECTION_ID, requestEdit, sections } from './sections.model'
+import { SECTIONS_WORDS } from './sections.words'
 
-const stepsOf = (type: ChosenFulfilment) => [...FULFILMENTS[type].asks, PAYMENT_SECTION.id]
+const UK = { language: 'en', market: 'UK' } as const
+
+const stepsOf = (type: ChosenFulfilment) => [...FULFILMENTS[type].asks, PAYMENT_SECTION_ID]
 const COLLECTION = stepsOf('COLLECTION')
 const WORDS: Readonly<Record<string, SectionWords>> = {
-  COLLECTION_SLOT: SLOT_SECTION_WORDS,
-  PERSONAL_DETAILS: PERSONAL_DETAILS_WORDS,
-  PAYMENT_DETAILS: PAYMENT_SECTION.words,
+  COLLECTION_SLOT: SLOT_SECTION_WORDS.en.section,
+  PERSONAL_DETAILS: PERSONAL_DETAILS_WORDS.en,
+  PAYMENT_DETAILS: SECTIONS_WORDS.en.payment,
 }
 const wordsOf = (id: string) => WORDS[id]
 const progress = (done: readonly string[] = [], editing: string | null = null) => ({
@@ -74,17 +77,21 @@ describe('requestEdit', () => {
 
 describe('callToAction', () => {
   it('steps through the sections', () => {
-    expect(callToAction('COLLECTION_SLOT', progress(), wordsOf, false)).toBe('Confirm collection time')
-    expect(callToAction('COLLECTION_SLOT', progress(), wordsOf, true)).toBe('Continue to personal details')
-    expect(callToAction('PERSONAL_DETAILS', progress(['COLLECTION_SLOT']), wordsOf, true)).toBe('Continue to payment')
+    expect(callToAction('COLLECTION_SLOT', progress(), wordsOf, false, UK)).toBe('Confirm collection time')
+    expect(callToAction('COLLECTION_SLOT', progress(), wordsOf, true, UK)).toBe('Continue to personal details')
+    expect(callToAction('PERSONAL_DETAILS', progress(['COLLECTION_SLOT']), wordsOf, true, UK)).toBe(
+      'Continue to payment',
+    )
   })
 
   it('says where a time that had to be chosen again leads', () => {
-    expect(callToAction('COLLECTION_SLOT', progress(['PERSONAL_DETAILS']), wordsOf, true)).toBe('Continue to payment')
+    expect(callToAction('COLLECTION_SLOT', progress(['PERSONAL_DETAILS']), wordsOf, true, UK)).toBe(
+      'Continue to payment',
+    )
   })
 
   it('says Update while something is changed', () => {
     const done = ['COLLECTION_SLOT', 'PERSONAL_DETAILS'] as const
-    expect(callToAction('PERSONAL_DETAILS', progress(done, 'PERSONAL_DETAILS'), wordsOf, true)).toBe('Update')
+    expect(callToAction('PERSONAL_DETAILS', progress(done, 'PERSONAL_DETAILS'), wordsOf, true, UK)).toBe('Update')
   })
 })

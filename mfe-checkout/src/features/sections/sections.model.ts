@@ -1,15 +1,19 @@
+import { wordsOf, type Locale } from '@galo/words'
 import type { AskedSection, SectionWords } from './section'
+import { SECTIONS_WORDS } from './sections.words'
 
 export type SectionStatus = 'done' | 'open' | 'locked'
 
+export const PAYMENT_SECTION_ID = 'PAYMENT_DETAILS'
+
 /** Paying is asked last in every order, and is never done before the order is. */
-export const PAYMENT_SECTION: AskedSection = {
-  id: 'PAYMENT_DETAILS',
-  words: { title: 'How you’ll pay', continueTo: 'Continue to payment' },
+export const paymentSection = (locale: Locale): AskedSection => ({
+  id: PAYMENT_SECTION_ID,
+  words: wordsOf(SECTIONS_WORDS, locale).payment,
   isDone: false,
   isBegun: false,
   isKept: true,
-}
+})
 
 export interface Progress {
   /** In the order they are asked. */
@@ -45,19 +49,21 @@ export const requestEdit = (
 ): { readonly editing: string; readonly showsPrompt: boolean } =>
   editing === null || editing === wanted ? { editing: wanted, showsPrompt: false } : { editing, showsPrompt: true }
 
-export type WordsOf = (id: string) => SectionWords | undefined
+export type FindWords = (id: string) => SectionWords | undefined
 
 /** Row I01: the label of a section's button says where it leads; while changing something it says "Update". */
 export const callToAction = (
   id: string,
   { steps, done, editing }: Progress,
-  wordsOf: WordsOf,
+  findWords: FindWords,
   isFilled: boolean,
+  locale: Locale,
 ): string => {
-  if (editing === id) return 'Update'
-  const own = wordsOf(id)
+  const words = wordsOf(SECTIONS_WORDS, locale)
+  if (editing === id) return words.update
+  const own = findWords(id)
   if (own?.begin !== undefined && !isFilled) return own.begin
   const next = steps.slice(steps.indexOf(id) + 1).find((step) => !done.has(step))
-  const label = next === undefined ? undefined : wordsOf(next)?.continueTo
-  return label ?? own?.last ?? 'Done'
+  const label = next === undefined ? undefined : findWords(next)?.continueTo
+  return label ?? own?.last ?? words.done
 }

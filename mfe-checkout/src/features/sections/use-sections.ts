@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useStore, useWriter } from '@galo/state'
+import { useLocale } from '@galo/words'
 import type { AskedSection } from './section'
-import { callToAction, PAYMENT_SECTION, progressOf, requestEdit, sections } from './sections.model'
+import { callToAction, PAYMENT_SECTION_ID, progressOf, requestEdit, sections } from './sections.model'
 import { showSection } from './show-section'
 
 /** Row I02: which section is open, and the reminder to finish it before another is changed. */
 export const useSections = (asked: readonly AskedSection[]) => {
+  const locale = useLocale()
   const checkout = useWriter('checkout')
   const selected = useStore('checkout', (state) => state.selectedCheckoutSectionToEdit)
   const showsPrompt = useStore('checkout', (state) => state.shouldShowUpdatePrompt)
@@ -14,7 +16,7 @@ export const useSections = (asked: readonly AskedSection[]) => {
     checkout.set((state) => ({ ...state, selectedCheckoutSectionToEdit: editing, shouldShowUpdatePrompt: prompt }))
 
   const list = sections(progress)
-  const open = list.find(({ status }) => status === 'open')?.id ?? PAYMENT_SECTION.id
+  const open = list.find(({ status }) => status === 'open')?.id ?? PAYMENT_SECTION_ID
   const isEditing = progress.editing !== null
   const [reminded, setReminded] = useState(open)
   const find = (id: string) => asked.find((section) => section.id === id)
@@ -30,11 +32,11 @@ export const useSections = (asked: readonly AskedSection[]) => {
   return {
     list,
     open,
-    isPaymentOpen: open === PAYMENT_SECTION.id,
+    isPaymentOpen: open === PAYMENT_SECTION_ID,
     isEditing,
     /** Of the section that waited when something else was pressed, and of none that opened since. */
     showsPrompt: showsPrompt && reminded === open,
-    labelOf: (id: string) => callToAction(id, progress, (of) => find(of)?.words, find(id)?.isBegun ?? false),
+    labelOf: (id: string) => callToAction(id, progress, (of) => find(of)?.words, find(id)?.isBegun ?? false, locale),
     edit: (id: string) => {
       const next = requestEdit(progress.editing, id)
       setReminded(next.editing)

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { Link, sitePaths } from '@galo/navigation'
 import { Button, ButtonLink, FailedState, Notice, Skeleton, SlotPicker, Stack, Text } from '@galo/ui'
+import { useLocale, useWords } from '@galo/words'
 import { byHour, lostWords } from './collection-slot.model'
-import { SLOT_PROBLEMS } from './collection-slot.errors'
+import { COLLECTION_SLOT_WORDS } from './collection-slot.words'
 import type { CollectionSlot } from './use-collection-slot'
 
 interface CollectionSlotFormProps {
@@ -21,15 +22,14 @@ interface CollectionSlotFormProps {
 }
 
 const LostBanner = ({ slot, isPaid }: { readonly slot: CollectionSlot; readonly isPaid: boolean }) => {
+  const { lost } = useWords(COLLECTION_SLOT_WORDS)
+  const locale = useLocale()
   if (slot.lost === null) return null
   const times = slot.view.kind === 'ready' ? slot.view.times : []
+  const say = isPaid ? lost.paid : lost.kept
   return (
-    <Notice tone="error" live title={SLOT_PROBLEMS.gone.title}>
-      {`${lostWords(slot.lost, times, slot.timeZone).text} ${
-        isPaid
-          ? 'Your payment is safe: choose another time, and you won’t be charged again.'
-          : 'Nothing was charged and your basket is exactly as you left it.'
-      }`}
+    <Notice tone="error" live title={lost.title}>
+      {say(lostWords(slot.lost, times, slot.timeZone, locale).text)}
     </Notice>
   )
 }
@@ -44,6 +44,7 @@ export const CollectionSlotForm = ({
   onConfirm,
   onGiveBack,
 }: CollectionSlotFormProps) => {
+  const words = useWords(COLLECTION_SLOT_WORDS)
   const { view, lost, problem } = slot
   const list = useRef<HTMLDivElement>(null)
   const lostTime = lost?.time
@@ -66,10 +67,10 @@ export const CollectionSlotForm = ({
     return (
       <FailedState
         level={3}
-        heading={SLOT_PROBLEMS['times-failed'].title}
-        text={SLOT_PROBLEMS['times-failed'].copy}
+        heading={words.timesFailed.title}
+        text={words.timesFailed.text}
         onRetry={slot.retry}
-        retryLabel="Try again"
+        retryLabel={words.tryAgain}
       />
     )
   if (view.kind === 'none')
@@ -77,22 +78,20 @@ export const CollectionSlotForm = ({
       <Notice
         tone="warn"
         live={isPaid}
-        title={SLOT_PROBLEMS['no-slots'].title}
+        title={words.noSlots}
         action={
           isPaid ? (
             <Button size="small" onClick={onGiveBack}>
-              Give my money back
+              {words.giveBack}
             </Button>
           ) : (
             <ButtonLink component={Link} to={sitePaths.search()} variant="outline" size="small">
-              Find another restaurant
+              {words.findAnother}
             </ButtonLink>
           )
         }
       >
-        {isPaid
-          ? 'You’ve paid, and no time is left that we could cook for. Nothing is lost: you get it all back.'
-          : slot.noSlots.copy}
+        {isPaid ? words.noneLeftPaid : slot.noSlots.copy}
       </Notice>
     )
   return (
@@ -103,26 +102,22 @@ export const CollectionSlotForm = ({
           <div role="status">
             <Skeleton height="11rem" radius={14} />
             <Text size="small" tone="soft">
-              {view.slow ? 'Still asking the kitchen for times…' : 'Finding times…'}
+              {view.slow ? words.stillAsking : words.finding}
             </Text>
           </div>
         ) : (
           <div ref={list}>
             <SlotPicker
-              legend="Collect today"
+              legend={words.legend}
               value={slot.pickupTime}
               groups={byHour(view.times, slot.timeZone)}
               onChange={slot.pick}
-              error={
-                problem === null
-                  ? undefined
-                  : `${SLOT_PROBLEMS[problem.name].title} ${SLOT_PROBLEMS[problem.name].copy}`
-              }
+              error={problem === null ? undefined : problem.name === 'not-chosen' ? words.notChosen : words.checkFailed}
             />
           </div>
         )}
         <div>
-          <Button type="submit" busy={slot.isSaving && 'Checking that time'}>
+          <Button type="submit" busy={slot.isSaving && words.checking}>
             {label}
           </Button>
         </div>

@@ -10,6 +10,8 @@ import {
   type LostSlot,
 } from './collection-slot.model'
 
+const UK = { language: 'en', market: 'UK' } as const
+
 const NOW = '2026-11-18T18:05:00Z'
 const at = (time: string) => `2026-11-18T${time}:00.000Z`
 const TIMES = ['18:15', '18:30', '18:40', '19:00'].map(at)
@@ -70,7 +72,7 @@ describe('nextTimes', () => {
 })
 
 describe('lostWords', () => {
-  const words = (lost: string, why: LostSlot['why']) => lostWords({ time: at(lost), why }, TIMES, 'Europe/London')
+  const words = (lost: string, why: LostSlot['why']) => lostWords({ time: at(lost), why }, TIMES, 'Europe/London', UK)
 
   it('says that somebody else has the time only when somebody has', () => {
     expect(words('18:35', 'taken').title).toBe('Someone beat us to 18:35')
@@ -87,7 +89,9 @@ describe('lostWords', () => {
 
   it('tells nobody who took their time over the form that the kitchen has become slower', () => {
     for (const times of [TIMES, []])
-      expect(lostWords({ time: at('18:10'), why: 'kitchen' }, times, 'Europe/London').text).not.toMatch(/longer|slower/)
+      expect(lostWords({ time: at('18:10'), why: 'kitchen' }, times, 'Europe/London', UK).text).not.toMatch(
+        /longer|slower/,
+      )
   })
 
   it('blames nobody when the kitchen stops before the time that was chosen', () => {
@@ -97,8 +101,8 @@ describe('lostWords', () => {
 
 describe('apart', () => {
   it('counts in words', () => {
-    expect(apart(at('18:40'), at('19:00'))).toBe('20 minutes later')
-    expect(apart(at('18:40'), at('19:45'))).toBe('1 hour 5 minutes later')
-    expect(apart(at('18:40'), at('18:35'))).toBe('5 minutes earlier')
+    expect(apart(at('18:40'), at('19:00'), UK)).toBe('20 minutes later')
+    expect(apart(at('18:40'), at('19:45'), UK)).toBe('1 hour 5 minutes later')
+    expect(apart(at('18:40'), at('18:35'), UK)).toBe('5 minutes earlier')
   })
 })

@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@galo/contracts/call'
 import type { validateTime } from '@galo/contracts/capacity'
 import { COLLECTION_LEAD_MS, epochMs, formatTime, type Instant } from '@galo/domain'
+import { wordsOf, type Locale } from '@galo/words'
+import { COLLECTION_SLOT_WORDS } from './collection-slot.words'
 
 /**
  * Why a chosen time can't be had any more. `taken` only when others have ordered for it; `kitchen`: too soon for it, whether it
@@ -88,45 +90,40 @@ export interface LostWords {
   readonly text: string
 }
 
-/** What became of a lost time, given the times there are. Nobody is said to have been quicker unless somebody was. */
-export const lostWords = ({ time: lost, why }: LostSlot, times: readonly string[], timeZone: string): LostWords => {
+/** What became of a lost time, given the times there are. */
+export const lostWords = (
+  { time: lost, why }: LostSlot,
+  times: readonly string[],
+  timeZone: string,
+  locale: Locale,
+): LostWords => {
+  const { became } = wordsOf(COLLECTION_SLOT_WORDS, locale)
   const time = formatTime(lost, timeZone)
-  const first = times[0] === undefined ? null : formatTime(times[0], timeZone)
+  const [first] = times
   const last = times.at(-1)
   switch (why) {
     case 'passed':
-      return { title: `${time} is too soon now`, text: `${time} is too soon to cook for now.` }
+      return became.passed(time)
     case 'kitchen':
-      return {
-        title: `The kitchen can’t make ${time}`,
-        text: `The kitchen can’t have it ready by ${time}${first === null ? '.' : `: the first time is now ${first}.`}`,
-      }
+      return first === undefined ? became.kitchen(time) : became.kitchenFrom(time, formatTime(first, timeZone))
     case 'not-taking':
-      return {
-        title: `${time} can’t be had any more`,
-        text: 'The restaurant has stopped taking collection orders for now.',
-      }
+      return became.notTaking(time)
     case 'taken':
-      return { title: `Someone beat us to ${time}`, text: `Someone beat us to ${time}.` }
+      return became.taken(time)
     case 'hours':
     case 'unknown':
-      if (last !== undefined && !times.some(isAfter(lost)))
-        return {
-          title: `The last time is now ${formatTime(last, timeZone)}`,
-          text: `${time} can’t be had any more: the last time is now ${formatTime(last, timeZone)}.`,
-        }
-      return { title: `${time} can’t be had any more`, text: `${time} can’t be had any more.` }
+      return last !== undefined && !times.some(isAfter(lost))
+        ? became.afterLast(time, formatTime(last, timeZone))
+        : became.gone(time)
   }
 }
 
 /** '20 minutes later', '1 hour 5 minutes later', '10 minutes earlier'. */
-export const apart = (from: Instant, to: Instant): string => {
+export const apart = (from: Instant, to: Instant, locale: Locale): string => {
+  const words = wordsOf(COLLECTION_SLOT_WORDS, locale)
   const minutes = Math.round((epochMs(to) - epochMs(from)) / 60_000)
   const hours = Math.floor(Math.abs(minutes) / 60)
   const rest = Math.abs(minutes) % 60
-  const words = [
-    ...(hours === 0 ? [] : [`${hours} ${hours === 1 ? 'hour' : 'hours'}`]),
-    ...(rest === 0 ? [] : [`${rest} ${rest === 1 ? 'minute' : 'minutes'}`]),
-  ].join(' ')
-  return `${words} ${minutes < 0 ? 'earlier' : 'later'}`
+  const time = [...(hours === 0 ? [] : [words.hours(hours)]), ...(rest === 0 ? [] : [words.minutes(rest)])].join(' ')
+  return minutes < 0 ? words.earlier(time) : words.later(time)
 }

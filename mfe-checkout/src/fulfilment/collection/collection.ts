@@ -1,10 +1,12 @@
+import { wordsOf } from '@galo/words'
 import type { FulfilmentMethod } from '../fulfilment-method'
 import { collectionOrdering } from './collection.ordering'
+import { SLOT_SECTION_WORDS } from './collection.words'
 import { useCollection } from './use-collection'
 
 /** Fetched at the counter at a time that was chosen. */
 export const collection: FulfilmentMethod<'COLLECTION'> = {
   ...collectionOrdering,
-  subtitle: (restaurantName) => `${restaurantName}, collected by you.`,
+  subtitle: (restaurantName, locale) => wordsOf(SLOT_SECTION_WORDS, locale).subtitle(restaurantName),
   useFulfilment: useCollection,
 }

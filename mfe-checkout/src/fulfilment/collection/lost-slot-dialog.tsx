@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
 import { formatTime } from '@galo/domain'
 import { Button, ClockIcon, Dialog, GaugeRooster, OptionRow, Text } from '@galo/ui'
+import { inSentence, useLocale, useWords } from '@galo/words'
 import { apart, lostWords, nextTimes } from './collection-slot.model'
 import type { CollectionSlot } from './use-collection-slot'
+import { COLLECTION_SLOT_WORDS } from './collection-slot.words'
 
 const options = css`
   display: grid;
@@ -18,9 +20,11 @@ interface LostSlotDialogProps {
 
 /** The time went while the customer was paying: the next ones, and all of them. Nothing is chosen for anybody. */
 export const LostSlotDialog = ({ slot, open, isPaid, onClose }: LostSlotDialogProps) => {
+  const said = useWords(COLLECTION_SLOT_WORDS)
+  const locale = useLocale()
   const { lost, view, timeZone } = slot
   if (lost === null || view.kind !== 'ready') return null
-  const words = lostWords(lost, view.times, timeZone)
+  const words = lostWords(lost, view.times, timeZone, locale)
   return (
     <Dialog
       open={open}
@@ -29,20 +33,14 @@ export const LostSlotDialog = ({ slot, open, isPaid, onClose }: LostSlotDialogPr
       art={<GaugeRooster level={3} size={150} />}
       actions={
         <Button variant="outline" full onClick={onClose}>
-          See all times
+          {said.seeAllTimes}
         </Button>
       }
     >
       <Text tone="soft">
-        {isPaid ? (
-          <>
-            Your payment is safe and <b>you won’t be charged again</b>. Choose another time and we’ll place your order.
-          </>
-        ) : (
-          <>
-            {words.text} <b>Nothing was charged</b> and your basket is exactly as you left it.
-          </>
-        )}
+        {isPaid
+          ? inSentence(said.dialogPaid, <b>{said.notChargedAgain}</b>)
+          : inSentence(said.dialogKept, words.text, <b>{said.nothingCharged}</b>)}
       </Text>
       <div css={options}>
         {nextTimes(lost.time, view.times, 3).map((next) => (
@@ -50,7 +48,7 @@ export const LostSlotDialog = ({ slot, open, isPaid, onClose }: LostSlotDialogPr
             key={next}
             icon={<ClockIcon size={22} />}
             title={formatTime(next, timeZone)}
-            detail={`${apart(lost.time, next)}, same price`}
+            detail={said.samePrice(apart(lost.time, next, locale))}
             onClick={() => {
               slot.pick(next)
               onClose()

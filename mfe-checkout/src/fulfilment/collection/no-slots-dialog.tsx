@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Link, sitePaths } from '@galo/navigation'
 import { Button, ButtonLink, Dialog, GaugeRooster, Text } from '@galo/ui'
-import { SLOT_PROBLEMS } from './collection-slot.errors'
+import { useWords } from '@galo/words'
+import { COLLECTION_SLOT_WORDS } from './collection-slot.words'
 
 interface NoSlotsDialogProps {
   readonly open: boolean
@@ -11,21 +12,22 @@ interface NoSlotsDialogProps {
 
 /** Row G05: no time to choose. Says so once, with the ways on; the section keeps saying it. */
 export const NoSlotsDialog = ({ open, copy }: NoSlotsDialogProps) => {
+  const words = useWords(COLLECTION_SLOT_WORDS)
   const [isClosed, setClosed] = useState(false)
   const close = () => setClosed(true)
   return (
     <Dialog
       open={open && !isClosed}
       onClose={close}
-      title={SLOT_PROBLEMS['no-slots'].title}
+      title={words.noSlots}
       art={<GaugeRooster level={0} size={150} />}
       actions={
         <>
           <ButtonLink component={Link} to={sitePaths.search()} full>
-            Find another restaurant
+            {words.findAnother}
           </ButtonLink>
           <Button variant="outline" full onClick={close}>
-            Stay here
+            {words.stayHere}
           </Button>
         </>
       }

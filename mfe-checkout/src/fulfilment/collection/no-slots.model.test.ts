@@ -1,10 +1,12 @@
 import { noSlotsCopy, whyNoSlots, type Trading } from './no-slots.model'
 
+const UK = { language: 'en', market: 'UK' } as const
+
 const LONDON = 'Europe/London'
 const trading = { isTakingOrders: true, hours: { opens: '11:30', closes: '22:00' }, prepTimeMins: 15 }
 const at = (time: string) => `2026-11-18T${time}:00Z`
 const said = (now: string, changes: Partial<Trading> = {}) =>
-  noSlotsCopy(whyNoSlots({ ...trading, ...changes }, now, LONDON), LONDON)
+  noSlotsCopy(whyNoSlots({ ...trading, ...changes }, now, LONDON), LONDON, UK)
 
 describe('a restaurant without a time to collect at', () => {
   it('is called fully booked only while there would be times if nobody else had ordered', () => {
@@ -42,6 +44,8 @@ describe('a restaurant without a time to collect at', () => {
   })
 
   it('says nothing it doesn’t know', () => {
-    expect(noSlotsCopy(null, LONDON)).toBe('There is no time to collect here at the moment. Try another restaurant.')
+    expect(noSlotsCopy(null, LONDON, UK)).toBe(
+      'There is no time to collect here at the moment. Try another restaurant.',
+    )
   })
 })

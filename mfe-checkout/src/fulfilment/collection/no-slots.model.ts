@@ -7,6 +7,8 @@ import {
   type Instant,
   type OpeningHours,
 } from '@galo/domain'
+import { wordsOf, type Locale } from '@galo/words'
+import { COLLECTION_SLOT_WORDS } from './collection-slot.words'
 
 /** What decides whether a restaurant could take an order today, whoever else has ordered. */
 export interface Trading {
@@ -46,18 +48,17 @@ export const whyNoSlots = (
 }
 
 /** What the customer reads. `null`: nobody could tell us why. */
-export const noSlotsCopy = (reason: NoSlots | null, timeZone: string): string => {
-  if (reason === null) return 'There is no time to collect here at the moment. Try another restaurant.'
+export const noSlotsCopy = (reason: NoSlots | null, timeZone: string, locale: Locale): string => {
+  const { none } = wordsOf(COLLECTION_SLOT_WORDS, locale)
+  if (reason === null) return none.unknown
   switch (reason.why) {
     case 'not-taking':
-      return 'This restaurant isn’t taking collection orders right now. Try another restaurant.'
+      return none.notTaking
     case 'closed':
-      return 'This restaurant is closed for today. Try another restaurant, or come back tomorrow.'
+      return none.closed
     case 'too-late':
-      return 'It’s too late to collect here today. Try another restaurant, or come back tomorrow.'
-    case 'booked': {
-      const booked = 'Collection is fully booked here. Try another restaurant.'
-      return reason.opensAt === null ? booked : `Opens at ${formatTime(reason.opensAt, timeZone)}. ${booked}`
-    }
+      return none.tooLate
+    case 'booked':
+      return reason.opensAt === null ? none.booked : none.bookedFrom(formatTime(reason.opensAt, timeZone))
   }
 }

@@ -1,5 +1,6 @@
 import { formatTime } from '@galo/domain'
 import { Stack } from '@galo/ui'
+import { useWords } from '@galo/words'
 import type { Section } from '../../features/sections/section'
 import type { FulfilmentInput, FulfilmentView } from '../fulfilment-method'
 import { usePersonalSection } from '../use-personal-section'
@@ -13,6 +14,7 @@ import { useCollectionSlot } from './use-collection-slot'
 export const useCollection = (input: FulfilmentInput): FulfilmentView => {
   const { restaurantId, standing, isLossShown, onLossSeen, onGiveBack } = input
   const { stop, isBusy, isMoneyIn, hasPaid } = standing
+  const words = useWords(SLOT_SECTION_WORDS)
   const slot = useCollectionSlot(restaurantId)
   const personal = usePersonalSection('COLLECTION')
   const { pickupTime, timeZone, view, noSlots } = slot
@@ -20,10 +22,10 @@ export const useCollection = (input: FulfilmentInput): FulfilmentView => {
 
   const when: Section = {
     id: 'COLLECTION_SLOT',
-    words: SLOT_SECTION_WORDS,
+    words: words.section,
     isDone: slot.isSaved,
     isBegun: pickupTime !== null,
-    summary: pickupTime === null ? undefined : `Collect today at ${formatTime(pickupTime, timeZone)}`,
+    summary: pickupTime === null ? undefined : words.collectAt(formatTime(pickupTime, timeZone)),
     // Without times there is no button to press.
     hasButton: view.kind === 'ready' || view.kind === 'loading',
     // A lost time puts the focus on the list of times itself.

@@ -31,7 +31,7 @@ export const useNoSlots = (isNone: boolean, today: string): { readonly copy: str
 
   const isKnown = trading !== null && trading !== 'unknown'
   return {
-    copy: noSlotsCopy(isKnown ? whyNoSlots(trading, now, timeZone) : null, timeZone),
+    copy: noSlotsCopy(isKnown ? whyNoSlots(trading, now, timeZone) : null, timeZone, config),
     isSure: trading !== null || slug === null,
   }
 }

@@ -1,12 +1,14 @@
 import { FragmentSlot } from '@galo/navigation'
 import { Card, Heading, Page, Stack, Text } from '@galo/ui'
+import { useLocale, useWords, wordsOf } from '@galo/words'
 import { PlainSummary, SummarySkeleton } from '../../features/order-summary/plain-summary'
 import { PayBar } from '../../features/place-order/pay-bar'
 import { PlaceOrderNews } from '../../features/place-order/place-order-news'
 import { SectionList } from '../../features/sections/section-list'
-import { PAYMENT_SECTION } from '../../features/sections/sections.model'
+import { paymentSection } from '../../features/sections/sections.model'
 import { useFindMethod } from '../../fulfilment/fulfilment-methods'
 import { columns, main, side, top } from './checkout-page.style'
+import { CHECKOUT_PAGE_WORDS } from './checkout-page.words'
 import { PaymentSection } from './payment-section'
 import { useCheckout, type CheckoutInput } from './use-checkout'
 
@@ -19,6 +21,8 @@ interface CheckoutFormProps extends CheckoutInput {
 /** The sections, the order beside them, and the one button that pays. */
 export const CheckoutForm = ({ restaurantName, isInStore, ...input }: CheckoutFormProps) => {
   const { basket, method, order, card } = input
+  const locale = useLocale()
+  const words = useWords(CHECKOUT_PAGE_WORDS)
   const findMethod = useFindMethod()
   const checkout = useCheckout(input)
   const { fulfilment, sections, standing } = checkout
@@ -35,16 +39,16 @@ export const CheckoutForm = ({ restaurantName, isInStore, ...input }: CheckoutFo
   const isAboutChoice = reason === 'choice-gone'
   const isAboutCard = reason === 'declined' || reason === 'incomplete'
   const payment = {
-    ...PAYMENT_SECTION,
+    ...paymentSection(locale),
     content: () => <PaymentSection checkout={checkout} card={card} news={isAboutCard && news} />,
   }
   return (
     <Page>
       <header css={top}>
         <Heading level={1} tabIndex={-1}>
-          Nearly there
+          {words.heading}
         </Heading>
-        {restaurantName !== null && <Text tone="soft">{method.subtitle(restaurantName)}</Text>}
+        {restaurantName !== null && <Text tone="soft">{method.subtitle(restaurantName, locale)}</Text>}
       </header>
       <div css={columns}>
         <Stack css={main} gap={4}>
@@ -70,7 +74,12 @@ export const CheckoutForm = ({ restaurantName, isInStore, ...input }: CheckoutFo
               <PlainSummary basket={basket} />
             )}
             {checkout.isPlaceable && (
-              <PayBar state={order.state} words={method.words} total={checkout.total} onPay={checkout.pay} />
+              <PayBar
+                state={order.state}
+                words={wordsOf(method.words, locale)}
+                total={checkout.total}
+                onPay={checkout.pay}
+              />
             )}
           </Stack>
         </Card>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { ButtonLink, EmptyState, Page } from '@galo/ui'
+import { useWords } from '@galo/words'
+import { CHECKOUT_PAGE_WORDS } from './checkout-page.words'
 
 const room = css`
   margin-block: var(--s-5) var(--s-7);
@@ -16,6 +18,7 @@ interface EmptyBasketProps {
 
 /** Nothing to pay for: the way back to food, to the restaurant's own menu when there is one. */
 export const EmptyBasket = ({ children }: EmptyBasketProps) => {
+  const words = useWords(CHECKOUT_PAGE_WORDS)
   const restaurant = useStore('basket', (basket) => basket.restaurant)
   const fulfilmentType = useStore('basket', (basket) => basket.fulfilmentType)
   const to = restaurant === null ? sitePaths.search() : sitePaths.menu(restaurant.slug, fulfilmentType)
@@ -25,11 +28,11 @@ export const EmptyBasket = ({ children }: EmptyBasketProps) => {
       <EmptyState
         css={room}
         level={1}
-        heading="Nothing in here yet"
-        text="The coals are up. All we need is you."
+        heading={words.emptyHeading}
+        text={words.emptyText}
         action={
           <ButtonLink component={Link} to={to} variant="next">
-            {restaurant === null ? 'Find a restaurant' : `Back to ${restaurant.name}`}
+            {restaurant === null ? words.findRestaurant : words.backTo(restaurant.name)}
           </ButtonLink>
         }
       />

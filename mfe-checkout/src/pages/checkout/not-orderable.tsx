@@ -4,7 +4,8 @@ import type { FulfilmentType } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { ButtonLink, EmptyState, Page } from '@galo/ui'
-import { NOT_ORDERABLE_COPY } from './not-orderable.words'
+import { useWords } from '@galo/words'
+import { NOT_ORDERABLE_WORDS } from './not-orderable.words'
 
 const room = css`
   margin-block: var(--s-5) var(--s-7);
@@ -20,7 +21,8 @@ interface NotOrderableProps {
 /** A basket that this checkout can't submit, kept from an earlier visit or a link: nothing to pay here, and the way to the same food that can be had. */
 export const NotOrderable = ({ type, children }: NotOrderableProps) => {
   const restaurant = useStore('basket', (basket) => basket.restaurant)
-  const { heading, text } = NOT_ORDERABLE_COPY[type]
+  const words = useWords(NOT_ORDERABLE_WORDS)
+  const { heading, text } = words.types[type]
   const to = restaurant === null ? sitePaths.search() : sitePaths.menu(restaurant.slug, 'COLLECTION')
   return (
     <Page>
@@ -32,7 +34,7 @@ export const NotOrderable = ({ type, children }: NotOrderableProps) => {
         text={text}
         action={
           <ButtonLink component={Link} to={to} variant="next">
-            {restaurant === null ? 'Find a restaurant' : `Collect from ${restaurant.name}`}
+            {restaurant === null ? words.findRestaurant : words.collectFrom(restaurant.name)}
           </ButtonLink>
         }
       />

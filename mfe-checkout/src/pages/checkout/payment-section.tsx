@@ -1,9 +1,11 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { Stack, Text } from '@galo/ui'
+import { useLocale, useWords } from '@galo/words'
 import type { CardHandle } from '../../features/pay-by-card/card-fields'
 import { PayByCard } from '../../features/pay-by-card/pay-by-card'
 import { declineCopy } from '../../features/place-order/decline-copy'
 import type { Checkout } from './use-checkout'
+import { CHECKOUT_PAGE_WORDS } from './checkout-page.words'
 
 interface PaymentSectionProps {
   readonly checkout: Checkout
@@ -13,9 +15,11 @@ interface PaymentSectionProps {
 
 /** The card, unless there is nothing to pay (row I10) or it is paid. Enter in a field pays, as the button does. */
 export const PaymentSection = ({ checkout, card, news }: PaymentSectionProps) => {
+  const words = useWords(CHECKOUT_PAGE_WORDS)
+  const locale = useLocale()
   const { stop, hasPaid, isUnknown } = checkout.standing
-  if (hasPaid) return <Text>{isUnknown ? 'Paid.' : 'Paid. All that’s left is to place the order.'}</Text>
-  if (checkout.total.value === 0) return <Text>Nothing to pay. Place the order when you’re ready.</Text>
+  if (hasPaid) return <Text>{isUnknown ? words.paid : words.paidToPlace}</Text>
+  if (checkout.total.value === 0) return <Text>{words.nothingToPay}</Text>
   const submit = (event: FormEvent) => {
     event.preventDefault()
     checkout.pay()
@@ -24,7 +28,7 @@ export const PaymentSection = ({ checkout, card, news }: PaymentSectionProps) =>
     <form noValidate onSubmit={submit}>
       <Stack gap={4}>
         {news}
-        <PayByCard card={card} refused={stop?.reason === 'declined' ? declineCopy(stop.error).field : null} />
+        <PayByCard card={card} refused={stop?.reason === 'declined' ? declineCopy(stop.error, locale).field : null} />
       </Stack>
     </form>
   )

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { toMoney } from '@galo/contracts/money'
 import type { Basket } from '@galo/contracts/basket'
 import type { FulfilmentRequest } from '@galo/domain'
-import { toMoney } from '@galo/contracts/money'
+import { useLocale } from '@galo/words'
 import type { CardHandle } from '../../features/pay-by-card/card-fields'
 import { payStanding } from '../../features/place-order/pay-standing'
 import { usePayPress } from '../../features/place-order/use-pay-press'
 import type { PlacingOrder } from '../../features/place-order/use-place-order'
-import { PAYMENT_SECTION } from '../../features/sections/sections.model'
+import { PAYMENT_SECTION_ID, paymentSection } from '../../features/sections/sections.model'
 import { showSection } from '../../features/sections/show-section'
 import { useSections } from '../../features/sections/use-sections'
 import type { FulfilmentMethod } from '../../fulfilment/fulfilment-method'
@@ -31,7 +32,7 @@ export const useCheckout = ({ basket, method, order, card }: CheckoutInput) => {
     onLossSeen: () => setSeenLosses(order.gone.length),
     onGiveBack: giveBack,
   })
-  const sections = useSections([...fulfilment.sections, PAYMENT_SECTION])
+  const sections = useSections([...fulfilment.sections, paymentSection(useLocale())])
   const total = toMoney(basket.totals.grand_total)
 
   const lose = useEffectEvent((request: FulfilmentRequest) => {
@@ -53,7 +54,7 @@ export const useCheckout = ({ basket, method, order, card }: CheckoutInput) => {
     isChecking: fulfilment.isChecking,
     isReady: sections.isPaymentOpen,
     onUnfinished: sections.remind,
-    onNoCard: () => showSection(PAYMENT_SECTION.id),
+    onNoCard: () => showSection(PAYMENT_SECTION_ID),
   })
 
   return {

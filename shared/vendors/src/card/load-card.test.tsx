@@ -1,7 +1,7 @@
 import { loadCard } from './load-card'
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src="https://card.test/v3.js"]')]
-const settings = (key: string) => ({ key, scriptUrl: 'https://card.test/v3.js' })
+const settings = (key: string) => ({ key, scriptUrl: 'https://card.test/v3.js', language: 'en' as const })
 const made: unknown[][] = []
 const arrive = (script: HTMLScriptElement | undefined) => {
   const Stripe = (key: string, options: unknown) => {

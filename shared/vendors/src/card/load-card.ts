@@ -1,4 +1,5 @@
-import type { Stripe } from '@stripe/stripe-js'
+import type { Stripe, StripeElementLocale } from '@stripe/stripe-js'
+import type { Locale } from '@galo/words'
 import { CARD_BETAS } from './card.betas'
 import { loadLiveCard } from './card.live'
 import { loadStandInCard } from './card.stand-in'
@@ -11,14 +12,18 @@ export interface CardSettings {
   readonly key: string
   /** `null`: the provider's own script. */
   readonly scriptUrl: string | null
+  readonly language: Locale['language']
 }
+
+/** The provider's own name for a language of ours, for what stands inside its frames. */
+const LOCALES = { en: 'en-GB', 'en-XA': 'en-GB' } as const satisfies Record<Locale['language'], StripeElementLocale>
 
 const ready = new Map<string, Promise<CardLoad>>()
 
-const start = async ({ key, scriptUrl }: CardSettings): Promise<CardLoad> => {
+const start = async ({ key, scriptUrl, language }: CardSettings): Promise<CardLoad> => {
   try {
     const load = scriptUrl === null ? loadLiveCard : loadStandInCard(scriptUrl)
-    const provider = await load(key, { betas: [...CARD_BETAS], locale: 'en-GB' })
+    const provider = await load(key, { betas: [...CARD_BETAS], locale: LOCALES[language] })
     return provider === null ? { kind: 'blocked', reason: 'There is no browser here' } : { kind: 'ready', provider }
   } catch (error) {
     return { kind: 'blocked', reason: error instanceof Error ? error.message : String(error) }

@@ -1,7 +1,8 @@
 import { collectionOrdering } from '../../fulfilment/collection/collection.ordering'
-import { stopCopy } from './place-order.words'
+import { stopCopy } from './stop-copy'
 import { newAttempt } from './place-order.states'
 
+const UK = { language: 'en', market: 'UK' } as const
 const attempt = newAttempt({
   basketId: 'basket-1',
   idempotencyKey: 'key-1',
@@ -10,7 +11,7 @@ const attempt = newAttempt({
     fulfilment: { type: 'COLLECTION' as const, pickupTime: '2026-11-18T12:30:00.000Z' },
   },
 })
-const scene = { isOnline: true, words: collectionOrdering.words, refund: null }
+const scene = { isOnline: true, words: collectionOrdering.words.en, refund: null, locale: UK }
 const saidFor = (code: string) => stopCopy({ reason: 'money-back', code }, attempt, scene)
 
 it('says nothing of what was charged when nobody can know, and where such money goes', () => {

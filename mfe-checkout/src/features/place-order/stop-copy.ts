@@ -1,0 +1,124 @@
+import { wordsOf, type Locale } from '@galo/words'
+import { declineCopy } from './decline-copy'
+import type { OrderingWords } from './ordering-method'
+import { PLACE_ORDER_WORDS, type PlaceOrderWords } from './place-order.words'
+import { namesToMend } from './same-basket.model'
+import {
+  isPaid,
+  type KitchenRefusal,
+  type PayAttempt,
+  type PlaceOrderState,
+  type RefusedBasket,
+  type Stop,
+} from './place-order.states'
+
+export interface StopCopy {
+  readonly tone: 'error' | 'warn'
+  readonly title: string
+  readonly text: string
+}
+
+/** Q58, Q35: what happened to the basket, in words for who has to look again. */
+const refusedCopy = ({ code, gone, fresh }: RefusedBasket, { basket }: PlaceOrderWords): string => {
+  const toMend = fresh === null ? [] : namesToMend(fresh.data)
+  if (gone.length > 0) return basket.soldOut(gone)
+  if (toMend.length > 0) return code === 'ITEM_INCOMPLETE' ? basket.needsChoice(toMend) : basket.choiceSoldOut(toMend)
+  if (code === 'REWARD_LOST') return basket.rewardLost
+  if (code === 'DISCOUNT_CODE_LOST') return basket.discountLost
+  return code === 'BASKET_EMPTY' || code === 'NOT_FOUND' ? basket.gone : basket.moved
+}
+
+/** What the words need of the world beside the order. */
+export interface StopScene {
+  readonly isOnline: boolean
+  readonly words: OrderingWords
+  /** What goes back and by which day, as a sentence; null when nothing does. */
+  readonly refund: string | null
+  readonly locale: Locale
+}
+
+/** Why no order came of what was paid. The money has gone back before this is said. */
+const moneyBackCopy = (code: string, { words, refund }: StopScene, { moneyBack }: PlaceOrderWords): string => {
+  const kept = refund === null ? moneyBack.kept : moneyBack.keptWithRefund(refund)
+  switch (code) {
+    case 'NO_SLOTS_LEFT':
+      return moneyBack.noneLeft(words.noneLeftAfterPaying, kept)
+    case 'NOT_OFFERED':
+    case 'CHANNEL_OFFLINE':
+      return moneyBack.notTaking(kept)
+    case 'OUTSIDE_OPENING_HOURS':
+      return moneyBack.closed(kept)
+    case 'ALCOHOL_NOT_SOLD_NOW':
+      return moneyBack.alcohol(kept)
+    case 'REWARD_LOST':
+      return moneyBack.rewardLost(kept)
+    case 'DISCOUNT_CODE_LOST':
+      return moneyBack.discountLost(kept)
+    default:
+      return moneyBack.late(kept)
+  }
+}
+
+/** Nothing is wrong with the basket: the restaurant can't cook it now. */
+const notTakenCopy = (
+  code: KitchenRefusal,
+  { notOffered, noneLeft }: OrderingWords,
+  { notTaken }: PlaceOrderWords,
+): Omit<StopCopy, 'tone'> =>
+  code === 'NOT_OFFERED' ? notOffered : code === 'NO_SLOTS_LEFT' ? noneLeft : notTaken[code]
+
+const failedCopy = (
+  { at }: Extract<Stop, { reason: 'failed' }>,
+  attempt: PayAttempt,
+  { isOnline, words }: StopScene,
+  said: PlaceOrderWords,
+): Omit<StopCopy, 'tone'> => {
+  const title = isOnline ? said.wentWrong : said.offline
+  if (isPaid(attempt)) return { title, text: said.paymentSafe }
+  if (!isOnline) return { title, text: said.offlineText }
+  return { title, text: said.failed(at === 'prechecking' ? words.precheckFailed : said.failedAt[at]) }
+}
+
+/** One line per reason; a new reason does not compile until it has words. */
+export const stopCopy = (stop: Stop, attempt: PayAttempt, scene: StopScene): StopCopy => {
+  const { words, locale } = scene
+  const said = wordsOf(PLACE_ORDER_WORDS, locale)
+  switch (stop.reason) {
+    case 'basket-refused': {
+      const isToMend = stop.gone.length === 0 && stop.fresh !== null && namesToMend(stop.fresh.data).length > 0
+      const title = isToMend ? said.basket.needsChange : said.basket.hasChanged
+      return { tone: 'warn', title, text: refusedCopy(stop, said) }
+    }
+    case 'not-taken':
+      return { tone: 'warn', ...notTakenCopy(stop.code, words, said) }
+    case 'details-refused': {
+      const { title, paid, text } = said.details
+      return { tone: 'error', title, text: isPaid(attempt) ? paid : text }
+    }
+    case 'choice-gone':
+      return isPaid(attempt) ? { tone: 'warn', ...words.goneAfterPaying } : { tone: 'error', ...words.gone }
+    case 'money-back':
+      return { tone: 'warn', title: said.moneyBack.title, text: moneyBackCopy(stop.code, scene, said) }
+    case 'declined':
+      return { tone: 'error', title: said.declined, text: declineCopy(stop.error, locale).text }
+    case 'incomplete':
+      return { tone: 'error', ...said.incomplete }
+    case 'not-charged':
+      return { tone: 'warn', ...said.notCharged }
+    case 'payment-gone':
+      return { tone: 'warn', ...said.paymentGone }
+    case 'unconfirmed':
+      return { tone: 'error', ...(isPaid(attempt) ? said.orderUnknown : said.paymentUnknown) }
+    case 'failed':
+      return { tone: 'error', ...failedCopy(stop, attempt, scene, said) }
+  }
+}
+
+/** What the button says while it works; `null` when it waits to be pressed. */
+export const busyWords = (state: PlaceOrderState, { prechecking }: OrderingWords, locale: Locale): string | null => {
+  const said = wordsOf(PLACE_ORDER_WORDS, locale)
+  if (state.kind === 'asking') return said.checkingPayment
+  if (state.kind === 'done') return said.orderPlaced
+  if (state.kind !== 'working') return null
+  return state.step === 'prechecking' ? prechecking : said.working[state.step]
+}
