@@ -1,2 +1,2 @@
 // @plant shell/server/__probe__.ts
-export { readConfig } from '../../platform/src/config'
+export { readConfig } from '../../platform/src/kernel/config'
