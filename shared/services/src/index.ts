@@ -14,6 +14,7 @@ export { toRequest } from './http/to-request'
 export { MAX_RETRIES, retryDelayMs } from './http/retry'
 export { createSession, type SessionOptions, type Token } from './session'
 export { singleFlight } from './single-flight'
+export { useAsyncData, type AsyncData, type AsyncDataActions } from './use-async-data'
 export { useBackOnline } from './use-back-online'
 export { ServicesProvider, useNow, useServices, type PublicConfig, type Services } from './services'
 
