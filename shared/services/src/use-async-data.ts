@@ -20,7 +20,7 @@ export interface AsyncDataOptions<K, T> {
   /** Whether the answer about the key before is shown until there is one about this key. Not, unless it is said. */
   readonly keepsFrom?: (before: K) => boolean
   /** How long to wait before it is asked, in milliseconds. */
-  readonly delayMs?: () => number
+  readonly delayMs?: (key: K) => number
   readonly onData?: (data: T) => void
   readonly onFailure?: (error: unknown) => void
 }
@@ -61,7 +61,7 @@ export const useAsyncData = <K, T>(options: AsyncDataOptions<K, T>): AsyncData<T
     return Object.is(known.question.key, key) || keepsFrom?.(known.question.key) === true ? known.found : null
   }
   const load = useEffectEvent(options.load)
-  const delayMs = useEffectEvent(() => options.delayMs?.() ?? 0)
+  const delayMs = useEffectEvent((about: K) => options.delayMs?.(about) ?? 0)
   const answered = useEffectEvent((data: T) => {
     setOutcome({ question, found: { data } })
     options.onData?.(data)
@@ -86,7 +86,7 @@ export const useAsyncData = <K, T>(options: AsyncDataOptions<K, T>): AsyncData<T
         )
         .finally(() => clearTimeout(late))
     }
-    const delay = setTimeout(start, delayMs())
+    const delay = setTimeout(start, delayMs(asked))
     return () => {
       clearTimeout(delay)
       clearTimeout(late)

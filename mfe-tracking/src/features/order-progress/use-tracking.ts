@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isRejected } from '@galo/contracts/errors'
 import type { SubmittedOrder } from '@galo/contracts/orders'
 import { usePublish } from '@galo/events'
-import { useServices } from '@galo/services'
+import { useAsyncData, useServices } from '@galo/services'
 import { useAppState, useStore, useWriter } from '@galo/state'
 import { nextPoll, startPolling, type PollEvent } from './polling.model'
 import { isFinished, newsOf, newsOfStatus, trackingView } from './tracking.model'
@@ -58,29 +58,17 @@ export const useTracking = (orderId: string) => {
     step({ kind: 'answered', changed: isNews, terminal: isFinished(answer) })
   }
 
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
-    try {
-      const answer = await look(signal)
-      if (signal.aborted) return
-      if (answer === null) setUnknown(true)
-      else learn(answer)
-    } catch (error) {
-      if (signal.aborted) return
+  useAsyncData({
+    // Every step is another look, also one that is due when the last one was.
+    key: polling.dueAt === null || unknown || !online ? null : polling,
+    delayMs: ({ dueAt }) => Math.max(0, dueAt - clock.now()),
+    load: look,
+    onData: (answer) => (answer === null ? setUnknown(true) : learn(answer)),
+    onFailure: (error) => {
       log('warning', 'An order could not be looked up', { error: String(error) })
       step({ kind: 'failed' })
-    }
+    },
   })
-
-  useEffect(() => {
-    const { dueAt } = polling
-    if (dueAt === null || unknown || !online) return
-    const flight = new AbortController()
-    const timer = setTimeout(() => void ask(flight.signal), Math.max(0, dueAt - clock.now()))
-    return () => {
-      clearTimeout(timer)
-      flight.abort()
-    }
-  }, [clock, online, polling, unknown])
 
   // Whoever comes back to the tab wants to know now, not at the next tick.
   const lookAgain = useEffectEvent(() => document.visibilityState === 'visible' && step({ kind: 'retried' }))

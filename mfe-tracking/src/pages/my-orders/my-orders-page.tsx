@@ -24,13 +24,13 @@ const title = css`
 
 const MyOrders = () => {
   const words = useWords(MY_ORDERS_WORDS)
-  const { asking, retry } = useMyOrders()
+  const { answer, retry } = useMyOrders()
   const orders = useStore('submittedOrder', (log) => log.orders)
   const answers = useStore('tracking', ({ byId }) => byId)
   const isEmpty = orders.length === 0
-  useArrivalFocus(isEmpty && asking === 'asking' ? null : `${isEmpty} ${asking}`)
-  if (isEmpty && asking === 'asking') return <OrderSkeleton />
-  if (isEmpty && asking === 'failed')
+  useArrivalFocus(isEmpty && answer === 'loading' ? null : `${isEmpty} ${answer}`)
+  if (isEmpty && answer === 'loading') return <OrderSkeleton />
+  if (isEmpty && answer === 'failed')
     return (
       <MessagePage>
         <FailedState level={1} heading={words.outOfReach} text={words.outOfReachText} onRetry={retry} />
@@ -56,7 +56,7 @@ const MyOrders = () => {
       <h1 css={title} tabIndex={-1}>
         {words.title}
       </h1>
-      {asking === 'failed' && (
+      {answer === 'failed' && (
         <Notice
           tone="warn"
           live

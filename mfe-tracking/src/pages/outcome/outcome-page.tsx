@@ -85,10 +85,10 @@ const CheckEmailPage = () => {
 }
 
 const LastOrderPage = ({ outcome }: { readonly outcome: Exclude<Outcome, 'check-email'> }) => {
-  const { asking } = useMyOrders()
+  const { answer } = useMyOrders()
   const log = useStore('submittedOrder', (known) => known)
   const orderId = latestOrder(log, useNow())
-  if (orderId === null && asking === 'asking') return <OrderSkeleton />
+  if (orderId === null && answer === 'loading') return <OrderSkeleton />
   return outcome === 'success' ? <SuccessPage orderId={orderId} /> : <FailurePage orderId={orderId} />
 }
 
