@@ -146,7 +146,7 @@ export const ResultsPage = ({ data: loaded }: PageProps<ResultsData>) => {
           code={data.code}
           failures={failures}
           busy={busy}
-          onRetry={() => void retry()}
+          onRetry={retry}
           dish={dish}
         />
       )}
