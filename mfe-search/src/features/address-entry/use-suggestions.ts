@@ -44,7 +44,10 @@ export const useSuggestions = (typed: string | null): Suggestions => {
     load: async (signal, words): Promise<Suggestions> => {
       try {
         const { autocompleteAddress } = await import('@galo/contracts/localities')
-        const { predictions: found } = await http.send(autocompleteAddress, { query: placesLike(words, config), signal })
+        const { predictions: found } = await http.send(autocompleteAddress, {
+          query: placesLike(words, config),
+          signal,
+        })
         const isEarly = found.length === 0 && isCodeUnderWay(words, config.market)
         const predictions = found.map((prediction) => ({ ...prediction, label: prediction.displayLabel }))
         return { status: isEarly ? 'idle' : 'ready', predictions }
