@@ -29,6 +29,29 @@ describe('resolveVisit', () => {
     expect(Object.keys(remotes)).toEqual(['mfe-menu'])
   })
 
+  it('learns stores and facts from the releases, those of a remote that is left out included: others read and hear them', () => {
+    const basket = { version: 1, initial: null, persist: 'device', otherTabs: true } as const
+    const eaten = { version: 1, payload: { dish: 'string' }, retain: false, otherTabs: false } as const
+    const old = aRelease('mfe-new', {
+      contracts: { ...CONTRACT_VERSIONS, state: 99 },
+      stores: { plates: basket },
+      facts: { 'dish.eaten': eaten },
+    })
+    expect(resolveVisit(aDocument({ shell, 'mfe-new': old })).described).toEqual({
+      stores: { plates: { ...basket, owner: 'mfe-new' } },
+      facts: { 'dish.eaten': { ...eaten, owner: 'mfe-new' } },
+    })
+  })
+
+  it('leaves a store to the first that describes it', () => {
+    const store = (version: number) => ({
+      basket: { version, initial: null, persist: false, otherTabs: false } as const,
+    })
+    const [one, other] = [aRelease('mfe-menu', { stores: store(1) }), aRelease('mfe-other', { stores: store(2) })]
+    const { stores } = resolveVisit(aDocument({ shell, 'mfe-menu': one, 'mfe-other': other })).described
+    expect(stores['basket']).toMatchObject({ owner: 'mfe-menu', version: 1 })
+  })
+
   it('takes the release that is the default, not the first', () => {
     const next = { ...aRelease('mfe-menu', {}, '2.0.0'), deployment: { traffic: 0, default: false } }
     const { microFrontends, schema } = aDocument({ shell, 'mfe-menu': menu })

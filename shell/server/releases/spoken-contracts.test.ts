@@ -10,4 +10,11 @@ describe('speaksOurContracts', () => {
     const contracts = { ...CONTRACT_VERSIONS, [name]: 99 }
     expect(speaksOurContracts(aRelease('mfe-menu', { contracts }))).toBe(false)
   })
+
+  it('goes on offering remotes built before, as long as the shell still speaks their version', () => {
+    const before = aRelease('mfe-menu', { contracts: { ...CONTRACT_VERSIONS, state: 2 } })
+    const newest = { ...CONTRACT_VERSIONS, state: 3 }
+    expect(speaksOurContracts(before, newest, { ...CONTRACT_VERSIONS, state: 2 })).toBe(true)
+    expect(speaksOurContracts(before, newest, newest)).toBe(false)
+  })
 })
