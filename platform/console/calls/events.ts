@@ -1,4 +1,3 @@
-import type { Frozen } from '@galo/contracts/call'
 import { z } from 'zod'
 import { faultsSchema } from './faults/fault.schema'
 import { flagsSchema } from './flags/flags.calls'
@@ -25,5 +24,5 @@ export type EventName = keyof typeof EVENTS
 
 /** One event, as it is told and as it is heard. */
 export type ConsoleEvent = {
-  readonly [N in EventName]: { readonly name: N; readonly data: Frozen<z.output<(typeof EVENTS)[N]>> }
+  readonly [N in EventName]: { readonly name: N; readonly data: z.output<(typeof EVENTS)[N]> }
 }[EventName]

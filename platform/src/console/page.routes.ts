@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { NONCE, PAGE } from '@galo/console/page'
@@ -12,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const FILE_NAME = /^[\w-]+\.[a-z0-9]+$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
-const NOT_BUILT = 'The console is not built. Build it with: npm run build -- console\n'
+export const NOT_BUILT = 'The console is not built. Build it with: npm run build -- console'
 
 const policyOf = (nonce: string): string =>
   [
@@ -33,6 +34,8 @@ const read = (path: string): Promise<Buffer | null> =>
     throw error
   })
 
+export const isConsoleBuilt = (folder: string = PAGE): boolean => existsSync(join(folder, 'index.html'))
+
 /** `GET /console`: the operator's page, as its build left it in `folder`. Read anew each time, so that a new build needs no new platform. */
 export const consolePageRoutes = (folder: string = PAGE) => {
   const routes = new Hono()
@@ -44,7 +47,7 @@ export const consolePageRoutes = (folder: string = PAGE) => {
   routes.get('/', async (c) => {
     const page = await read(join(folder, 'index.html'))
     c.header('cache-control', 'no-cache')
-    if (page === null) return c.text(NOT_BUILT, 503)
+    if (page === null) return c.text(`${NOT_BUILT}\n`, 503)
     const nonce = randomBytes(16).toString('base64')
     c.header('content-security-policy', policyOf(nonce))
     c.header('referrer-policy', 'no-referrer')

@@ -26,18 +26,18 @@ const invalidate = <C extends Call>(client: QueryClient, call: C, input?: InputO
 export const applyEvent = (client: QueryClient, { name, data }: ConsoleEvent): void => {
   switch (name) {
     case 'board':
-      setAnswer(client, getBoard, {}, data as Board)
+      setAnswer(client, getBoard, {}, data)
       invalidate(client, listItems)
       return invalidate(client, listSlots)
     case 'order':
       client.setQueryData<Board>(keyOf(getBoard, {}), (board) => board && putOrder(board, data))
       return invalidate(client, listSlots, { params: { id: data.restaurantId } })
     case 'faults':
-      return setAnswer(client, listFaults, {}, data as AnswerOf<typeof listFaults>)
+      return setAnswer(client, listFaults, {}, data)
     case 'flags':
-      return setAnswer(client, listFlags, {}, data as AnswerOf<typeof listFlags>)
+      return setAnswer(client, listFlags, {}, data)
     case 'restaurants':
-      setAnswer(client, listRestaurants, {}, data as AnswerOf<typeof listRestaurants>)
+      setAnswer(client, listRestaurants, {}, data)
       return invalidate(client, listSlots)
     case 'scenario':
       return void client.setQueryData<AnswerOf<typeof getScenario>>(

@@ -1,23 +1,19 @@
 import { type readLogs, type LogEntry } from '../../calls'
-import type { Frozen, InputOf } from '@galo/contracts/call'
+import type { InputOf } from '@galo/contracts/call'
 
 export type LogFilter = InputOf<typeof readLogs>['query']
 
 const MOST_SHOWN = 300
 
-const fits = (entry: Frozen<LogEntry>, { kind, level, text = '' }: LogFilter): boolean =>
+const fits = (entry: LogEntry, { kind, level, text = '' }: LogFilter): boolean =>
   (kind === undefined || entry.kind === kind) &&
   (level === undefined || entry.level === level) &&
   entry.message.toLowerCase().includes(text.toLowerCase())
 
 /** The latest on top: those of the new ones that were asked for, each once, and no more than anybody reads. */
-export const withNewEntries = (
-  held: readonly LogEntry[],
-  news: readonly Frozen<LogEntry>[],
-  filter: LogFilter,
-): LogEntry[] => {
+export const withNewEntries = (held: readonly LogEntry[], news: readonly LogEntry[], filter: LogFilter): LogEntry[] => {
   const known = new Set(held.map(({ id }) => id))
-  const fresh = news.filter((entry) => !known.has(entry.id) && fits(entry, filter)).reverse() as LogEntry[]
+  const fresh = news.filter((entry) => !known.has(entry.id) && fits(entry, filter)).reverse()
   return [...fresh, ...held].slice(0, MOST_SHOWN)
 }
 

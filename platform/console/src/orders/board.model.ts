@@ -1,16 +1,15 @@
 import { STAGES, type Board, type OrderCard, type Stage } from '../../calls'
-import type { Frozen } from '@galo/contracts/call'
 
 const MOST_DONE = 20
 
 export const hasOrder = ({ orders }: Board, id: string): boolean => orders.some((order) => order.id === id)
 
 /** The board with this order as it is now. */
-export const putOrder = (board: Board, order: Frozen<OrderCard>): Board => ({
+export const putOrder = (board: Board, order: OrderCard): Board => ({
   ...board,
   orders: hasOrder(board, order.id)
-    ? board.orders.map((each) => (each.id === order.id ? (order as OrderCard) : each))
-    : [...board.orders, order as OrderCard],
+    ? board.orders.map((each) => (each.id === order.id ? order : each))
+    : [...board.orders, order],
 })
 
 /** The orders of a restaurant, or of all (''), that a number, name or dish is looked for in. */
