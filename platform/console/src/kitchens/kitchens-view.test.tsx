@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { screen, within } from '@galo/testing'
+import { fireEvent, screen, within } from '@galo/testing'
 import type { StockItem, TradingRestaurant } from '../../calls'
 import { aRestaurant } from '../test/builders'
 import { renderConsole } from '../test/render-console'
@@ -48,6 +48,15 @@ describe('The kitchens', () => {
     await user.click(screen.getByRole('checkbox', { name: /Half chicken/ }))
     expect(await screen.findByText(/^1 of 1 sold out/)).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /Half chicken/ })).not.toBeChecked()
+  })
+
+  it('take a tick away at once, without waiting for the platform', async () => {
+    await opened()
+    const tick = screen.getByRole('checkbox', { name: /Half chicken/ })
+    fireEvent.click(tick)
+    expect(tick).not.toBeChecked()
+    expect(await screen.findByText(/^1 of 1 sold out/)).toBeVisible()
+    expect(tick).not.toBeChecked()
   })
 
   it('show which slots are taken, some, all or none', async () => {
