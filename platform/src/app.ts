@@ -1,41 +1,39 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { basketRoutes } from './modules/basket/basket.routes'
-import { capacityRoutes } from './modules/capacity/capacity.routes'
-import { collectorRoutes } from './modules/collector/collector.routes'
+import { basketRoutes } from './modules/basket'
+import { capacityRoutes } from './modules/capacity'
+import { collectorRoutes } from './modules/collector'
+import { applyFaults } from './modules/faults'
+import { ofrepRoutes } from './modules/flags'
+import { codeRoutes, discountsRoutes } from './modules/discounts'
+import { rewardRoutes } from './modules/loyalty'
+import { fraudRoutes } from './modules/fraud'
+import { identityRoutes, providerRoutes } from './modules/identity'
+import { geoRoutes, localitiesRoutes } from './modules/localities'
+import { mediaRoutes } from './modules/media'
+import { menuAvailabilityRoutes, menuRoutes } from './modules/menu'
+import { ordersRoutes } from './modules/orders'
+import { paymentRoutes, type Till } from './modules/payment'
+import { profileRoutes } from './modules/profile'
+import { quotesRoutes } from './modules/quotes'
+import { recommendationsRoutes } from './modules/recommendations'
+import { restaurantRoutes } from './modules/restaurants'
+import { recordSecurity } from './modules/security'
+import { walletRoutes } from './modules/wallet'
+import { clockRoutes, createVisitClock } from './modules/clock'
 import { consoleRoutes } from './console/console.routes'
-import { clockRoutes } from './kernel/clock/clock.routes'
-import { createVisitClock } from './kernel/clock/visit-clock'
 import { consolePageRoutes } from './console/page.routes'
-import { applyFaults } from './modules/faults/faults.apply'
-import { ofrepRoutes } from './modules/flags/ofrep.routes'
-import { discountsRoutes } from './modules/discounts/discounts.routes'
-import { fraudRoutes } from './modules/fraud/fraud.routes'
 import { BODY_LIMIT } from './kernel/http/body'
 import { ourPagesOnly, ownHostsOnly } from './kernel/http/own-hosts'
 import { refuseUnreadableAddress } from './kernel/http/readable'
 import { answerErrorsAs, notFound, Refusal } from './kernel/http/refusal'
 import { otherMethodsAt } from './kernel/http/wrong-method'
-import { identityRoutes } from './modules/identity/identity.routes'
-import { providerRoutes } from './modules/identity/provider/provider.routes'
-import { geoRoutes } from './modules/localities/geo.routes'
-import { localitiesRoutes } from './modules/localities/localities.routes'
-import { mediaRoutes } from './modules/media/media.routes'
-import { menuAvailabilityRoutes, menuRoutes } from './modules/menu/menu.routes'
-import { ordersRoutes } from './modules/orders/orders.routes'
-import { paymentRoutes } from './modules/payment/payment.routes'
 import type { SteppedPlatform } from './kernel/platform'
-import { profileRoutes } from './modules/profile/profile.routes'
-import { quotesRoutes } from './modules/quotes/quotes.routes'
-import { recommendationsRoutes } from './modules/recommendations/recommendations.routes'
-import { restaurantRoutes } from './modules/restaurants/restaurants.routes'
 import { cardStandInRoutes } from './providers/card/stand-in/card.routes'
 import { mapsStandInRoutes } from './providers/maps/stand-in/maps.routes'
-import { recordSecurity } from './modules/security/security.log'
-import { walletRoutes } from './modules/wallet/wallet.routes'
 
 /** Every call the platform answers, one module per line. */
-export const createApp = (platform: SteppedPlatform) => {
+export const createApp = (platform: SteppedPlatform & Till) => {
   const app = new Hono()
   const { visitClock, honourMockTime } = createVisitClock(platform.clock)
   // What is only looked at follows a visit's pretended time; all else keeps to the platform's.
@@ -86,6 +84,8 @@ export const createApp = (platform: SteppedPlatform) => {
   app.route('/', localitiesRoutes(platform))
   app.route('/js/geo', geoRoutes(platform))
   app.route('/', basketRoutes(platform))
+  app.route('/', rewardRoutes(platform))
+  app.route('/', codeRoutes(platform))
   app.route('/', discountsRoutes(platform))
   app.route('/', recommendationsRoutes(platform))
   app.route('/', quotesRoutes(platform))

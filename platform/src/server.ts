@@ -2,6 +2,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings, type Http2Bindings } from '@hono/node-server'
 import { createApp } from './app'
+import { assemble } from './assemble'
+import { createEvents } from './kernel/events'
+import { stepDueOrders } from './modules/orders'
+import { stepUnclaimedPayments, type Till } from './modules/payment'
 import { openClock, type PlatformClock } from './kernel/clock/clock'
 import type { PlatformConfig } from './kernel/config'
 import { openDatabase, type Db } from './kernel/db/database'
@@ -15,10 +19,12 @@ export interface RunningPlatform {
   readonly app: ReturnType<typeof createApp>
   readonly url: string
   readonly clock: PlatformClock
-  /** Which database it runs on, for people. */
-  readonly database: string
   /** For who looks at what is left in the tables after everybody has gone. */
   readonly db: Db
+  /** All of it put together, for who does from inside what time or a person would. */
+  readonly assembled: Till
+  /** Which database it runs on, for people. */
+  readonly database: string
   close(): Promise<void>
 }
 
@@ -73,15 +79,19 @@ export const createPlatform = async (config: PlatformConfig): Promise<RunningPla
     const clock = await openClock(database.db, config.startsAt)
     // Nobody moves time without a console: what one that was here before has set counts no more.
     if (!config.isLocal && config.startsAt === null) await clock.reset()
-    const platform = { config, db: database.db, clock }
-    const ticker = startTicking(platform)
+    const platform = assemble({ config, db: database.db, clock, events: createEvents() })
+    const ticker = startTicking(clock, [
+      (now) => stepDueOrders(platform, now),
+      (now) => stepUnclaimedPayments(platform, now),
+    ])
     closers.splice(1, 0, ticker.stop)
     const origin = config.origin ?? `http://localhost:${port}`
     const app = createApp({ ...platform, origin, stepNow: ticker.stepNow, leaving: leaving.signal })
     answer = app.fetch
     // What is on its way still finds somebody listening.
     if (config.isLocal) closers.push(startDelivering(platform, `http://localhost:${port}/payment/webhook`).stop)
-    return { app, url: `http://localhost:${port}`, clock, database: database.describe, db: database.db, close }
+    const { db } = platform
+    return { app, url: `http://localhost:${port}`, clock, db, assembled: platform, database: database.describe, close }
   } catch (error) {
     await close()
     throw error

@@ -1,6 +1,6 @@
 import { DELIVERY_TRANSITIONS, isPlacedOrder, startRedelivery, type DeliveryState, type OrderState } from '@galo/domain'
-import type { DeliveryRow } from '../modules/orders/orders.store'
-import { riderOf } from '../modules/simulation/riders'
+import type { DeliveryRow } from '../modules/orders'
+import { riderOf } from '../modules/simulation'
 
 /** A rider is only sent to a kitchen that has said yes. */
 const NEEDS_FOOD: readonly DeliveryState[] = ['RIDER_ASSIGNED', 'RIDER_ARRIVED', 'RIDER_IN_TRANSIT', 'RIDER_NEARBY']

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray } from 'drizzle-orm'
 import type { Db } from '../kernel/db/database'
 import { orders, restaurants } from '../kernel/db/schema'
-import { deliveriesOf, type DeliveryRow } from '../modules/orders/orders.store'
+import { deliveriesOf, type DeliveryRow } from '../modules/orders'
 
 /** The board looks back one day and stays readable. */
 const LOOKS_BACK_MS = 24 * 3_600_000

@@ -2,15 +2,14 @@ import { confirmOrder, getBoard, getRide, moveClock, rejectOrder } from '@galo/c
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { orders } from '../kernel/db/schema'
-import { flagsRoutes } from '../modules/flags/flags.routes'
+import { flagsRoutes } from '../modules/flags'
+import { decideOrder } from '../modules/orders'
+import { logsRoutes } from '../modules/collector'
+import { faultsRoutes, type Route } from '../modules/faults'
 import { createArea } from '../kernel/http/answering'
 import { answerErrorsAs, notFound, Refusal } from '../kernel/http/refusal'
-import { decideOrder } from '../modules/orders/orders.decide'
-import type { SteppedPlatform } from '../kernel/platform'
-import { chargesOfBasket } from '../providers/card/stand-in/card.store'
+import type { ConsolePlatform } from './console.platform'
 import { eventsRoutes } from './events.routes'
-import { logsRoutes } from '../modules/collector/logs.routes'
-import { faultsRoutes, type Route } from '../modules/faults/faults.routes'
 import { deliveriesRoutes } from './deliveries.routes'
 import { createFeed, readBoard } from './feed'
 import { ownPagesOnly } from './own-pages-only'
@@ -26,7 +25,7 @@ const spanMs = (span: string): number => {
 }
 
 /** What a person or a test uses to look behind the counter, move time and break things. Never mounted in production. */
-export const consoleRoutes = (platform: SteppedPlatform, routesOfApp: () => readonly Route[]) => {
+export const consoleRoutes = (platform: ConsolePlatform, routesOfApp: () => readonly Route[]) => {
   const { db, clock, stepNow } = platform
   const feed = createFeed(platform)
   const routes = new Hono()
@@ -47,7 +46,7 @@ export const consoleRoutes = (platform: SteppedPlatform, routesOfApp: () => read
     return c.json({ orders: await db.select().from(orders).where(eq(orders.basketId, basketId)) })
   })
   routes.get('/charges', async (c) =>
-    c.json({ charges: await chargesOfBasket(db, basketIdOf(c.req.query('basket_id'))) }),
+    c.json({ charges: await platform.cards.chargesOfBasket(db, basketIdOf(c.req.query('basket_id'))) }),
   )
 
   answer(moveClock, async ({ body }) => {
@@ -63,7 +62,7 @@ export const consoleRoutes = (platform: SteppedPlatform, routesOfApp: () => read
     [rejectOrder, 'rejected'],
   ] as const)
     answer(call, async ({ params: { id } }) => {
-      const state = await decideOrder(db, id, decision, clock.now(), platform.config.kitchenConfirmAfterS)
+      const state = await decideOrder(platform, id, decision)
       if (state === null) throw notFound('Order')
       if (state !== decision) throw new Refusal(409, 'ORDER_IS_FINAL', `The order is already ${state}`)
       return { id, order_state: state }

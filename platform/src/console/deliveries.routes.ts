@@ -4,11 +4,8 @@ import { z } from 'zod'
 import { createArea } from '../kernel/http/answering'
 import { parseWith, readBody } from '../kernel/http/body'
 import { notFound, Refusal } from '../kernel/http/refusal'
-import type { LifeEvent } from '../modules/orders/orders.life'
-import { moveOrder } from '../modules/orders/orders.move'
-import type { Platform } from '../kernel/platform'
-import { chooseForNext, scenarioForNext } from '../modules/simulation/scenario.store'
-import { SCENARIO_NAMES, SCENARIOS } from '../modules/simulation/scenarios'
+import { moveOrder, type LifeEvent, type OrderDesk } from '../modules/orders'
+import { SCENARIOS, SCENARIO_NAMES, chooseForNext, scenarioForNext } from '../modules/simulation'
 
 const scenarioSchema = z.object({ name: z.enum(SCENARIO_NAMES) })
 /** `RIDER_ASSIGNED` or, as it looks better in an address, `rider-assigned`. */
@@ -20,12 +17,12 @@ const stepSchema = z.object({
 })
 
 /** What an operator, or a test, says instead of partners and riders, and how the next orders will go. */
-export const deliveriesRoutes = (platform: Platform) => {
-  const { db, clock, config } = platform
-  const { routes, answer } = createArea(platform, 'list')
+export const deliveriesRoutes = (desk: OrderDesk) => {
+  const { db } = desk
+  const { routes, answer } = createArea(desk, 'list')
 
   const move = async (id: string, event: LifeEvent) => {
-    const moved = await moveOrder(db, id, event, clock.now(), config.kitchenConfirmAfterS)
+    const moved = await moveOrder(desk, id, event)
     if (moved.kind === 'unknown-order') throw notFound('Order')
     if (moved.kind === 'refused') throw new Refusal(409, moved.why.code, moved.why.message)
     const { order, tries } = moved.life

@@ -20,9 +20,8 @@ const brokenTables = () => {
 it('sends away who comes while nothing can be read, so that their browser asks again, and then shows the board', async () => {
   const { db, mend } = brokenTables()
   const feed = createFeed({
-    config: readConfig({ GALO_ENV: 'local' }),
+    ...platform.assembled,
     db,
-    clock: platform.clock,
     origin: platform.url,
     stepNow: async () => {},
     leaving: new AbortController().signal,

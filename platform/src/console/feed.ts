@@ -1,5 +1,5 @@
 import type { ConsoleEvent } from '@galo/console/calls'
-import { logDefect } from '../kernel/http/defect'
+import { logDefect } from '../kernel/defect'
 import type { Db } from '../kernel/db/database'
 import type { SteppedPlatform } from '../kernel/platform'
 import { boardRows } from './board.store'

@@ -5,7 +5,7 @@ import { asc, count, desc, eq, ilike, inArray, isNull, or } from 'drizzle-orm'
 import type { Db } from '../kernel/db/database'
 import { customers, discountCodes, discountRedemptions, loyaltyCards, loyaltyRewards } from '../kernel/db/schema'
 import { notFound, Refusal } from '../kernel/http/refusal'
-import { bankReward, lockCard, setChillies } from '../modules/loyalty/loyalty.store'
+import { bankReward, lockCard, setChillies } from '../modules/loyalty'
 
 const MOST_PEOPLE = 50
 const MOST_USES = 50

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { PlatformConfig } from '../kernel/config'
 import type { Db } from '../kernel/db/database'
 import { restaurants, throttles } from '../kernel/db/schema'
-import { hoursOn } from '../modules/restaurants/hours.rules'
+import { hoursOn } from '../modules/restaurants'
 
 const todayOf = (market: 'UK' | 'IE', now: Date): string => localDateOf(now.toISOString(), MARKETS[market].timeZone)
 

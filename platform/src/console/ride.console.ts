@@ -4,9 +4,8 @@ import { fromGrid, MAIN_EVERY, STREET_EVERY, toGrid, toMetres } from '../../data
 import type { Db } from '../kernel/db/database'
 import { orders } from '../kernel/db/schema'
 import { notFound, Refusal } from '../kernel/http/refusal'
-import { deliveriesOf } from '../modules/orders/orders.store'
-import { arrivalOf, doorOf, riderAt } from '../modules/simulation/ride'
-import { routeBetween } from '../modules/simulation/route'
+import { deliveriesOf } from '../modules/orders'
+import { arrivalOf, doorOf, riderAt, routeBetween } from '../modules/simulation'
 
 /** Streets are drawn this far around the middle of the way, for each lane it is long: enough for a wide drawing of a narrow way. */
 const AROUND = 1.1

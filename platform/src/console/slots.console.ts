@@ -1,9 +1,7 @@
 import { formatTime, MARKETS } from '@galo/domain'
-import { takenBySlot } from '../modules/capacity/capacity.store'
-import { throttledUntil } from '../modules/capacity/capacity'
-import { openSlots } from '../modules/capacity/slots.rules'
+import { openSlots, takenBySlot, throttledUntil } from '../modules/capacity'
+import type { RestaurantRow } from '../modules/restaurants'
 import type { Db } from '../kernel/db/database'
-import type { RestaurantRow } from '../modules/restaurants/restaurants.store'
 
 /** Today's slots still to come, with how many orders each has and takes. A full one is shown too, that is the point. */
 export const slotsToday = async (db: Db, row: RestaurantRow, now: Date, usualCapacity: number) => {

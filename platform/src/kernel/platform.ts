@@ -1,5 +1,6 @@
 import type { PlatformClock } from './clock/clock'
 import type { PlatformConfig } from './config'
+import type { Events } from './events'
 import type { Db } from './db/database'
 
 /** What every module is handed: no globals, so tests run several platforms in one process. */
@@ -7,6 +8,7 @@ export interface Platform {
   readonly config: PlatformConfig
   readonly db: Db
   readonly clock: PlatformClock
+  readonly events: Events
 }
 
 export interface SteppedPlatform extends Platform {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { discountsStep } from '../modules/discounts/discounts.seed'
-import { loyaltyStep } from '../modules/loyalty/loyalty.seed'
+import { discountsStep } from '../modules/discounts'
+import { loyaltyStep } from '../modules/loyalty'
+import { catalogueStep } from '../modules/menu'
+import { customersStep } from '../modules/identity'
+import { placesStep } from '../modules/localities'
+import { flagsStep } from '../modules/flags'
 import type { Db } from '../kernel/db/database'
 import { seedMarks } from '../kernel/db/schema'
-import { catalogueStep } from '../modules/menu/catalogue.seed'
-import { customersStep } from '../modules/identity/customers.seed'
-import { placesStep } from '../modules/localities/places.seed'
-import { flagsStep } from '../modules/flags/flags.seed'
 import { contentHashOf, type SeedStep } from '../kernel/db/seed.step'
 
 /** People whose passwords everybody knows, and what is theirs: never in production. */

@@ -1,7 +1,5 @@
-import { logDefect } from '../http/defect'
-import type { Platform } from '../platform'
-import { stepDueOrders } from '../../modules/orders/orders.steps'
-import { stepUnclaimedPayments } from '../../modules/payment/unclaimed'
+import { logDefect } from '../defect'
+import type { PlatformClock } from './clock'
 
 const EVERY_MS = 1000
 
@@ -11,8 +9,11 @@ export interface Ticker {
   stop(): Promise<void>
 }
 
-/** Once a second of real time: learn the time other processes set, then move the orders and the payments that are due. */
-export const startTicking = ({ clock, db, config }: Platform): Ticker => {
+/** What comes due by the platform's clock; safe with several processes. */
+export type Step = (now: Date) => Promise<void>
+
+/** Once a second of real time: learn the time other processes set, then take every step, one after the other. */
+export const startTicking = (clock: PlatformClock, steps: readonly Step[]): Ticker => {
   // One step at a time, in the order they were asked for.
   let queue: Promise<void> = Promise.resolve()
   let isWaiting = false
@@ -20,8 +21,9 @@ export const startTicking = ({ clock, db, config }: Platform): Ticker => {
   const step = (): Promise<void> => {
     queue = queue
       .then(() => clock.sync())
-      .then(() => stepDueOrders(db, clock.now(), config.kitchenConfirmAfterS))
-      .then(() => stepUnclaimedPayments(db, clock.now()))
+      .then(async () => {
+        for (const take of steps) await take(clock.now())
+      })
       .catch((error: unknown) => logDefect('The simulation stumbled and will try again', error))
     return queue
   }

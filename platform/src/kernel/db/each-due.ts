@@ -1,4 +1,4 @@
-import { logDefect } from '../http/defect'
+import { logDefect } from '../defect'
 
 const AT_A_TIME = 50
 

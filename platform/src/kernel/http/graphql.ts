@@ -13,7 +13,7 @@ import {
 } from 'graphql'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { logDefect } from './defect'
+import { logDefect } from '../defect'
 import { readBody } from './body'
 import { aliasesIn, costOf } from './graphql.cost'
 import { remembering } from './remembering'

@@ -1,7 +1,7 @@
 import { redactText } from '@galo/contracts/redact'
 import type { Context, ErrorHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { logDefect } from './defect'
+import { logDefect } from '../defect'
 
 /**
  * The platform's way of saying no. Thrown anywhere below a route and turned into the wire shape of that route's family by `answerErrorsAs`.

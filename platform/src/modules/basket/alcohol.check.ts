@@ -1,17 +1,13 @@
+import { dishesIn, readMenu, type MenuSnapshot } from '../menu'
+import { alcoholWords, findRestaurant, isAlcoholSoldAt } from '../restaurants'
 import type { Db } from '../../kernel/db/database'
 import type { StoredLine } from '../../kernel/db/schema'
-import { alcoholWords, isAlcoholSoldAt } from '../restaurants/licence.rules'
-import { findRestaurant } from '../restaurants/restaurants.store'
 import { isSameChoice } from './basket.lines'
 import type { BasketRow } from './basket.store'
-import { dishesIn } from './line.choices'
-import { openPantry } from './pantry'
 
 /** The names of what holds alcohol in these lines, choices included. */
-const alcoholIn = async (db: Db, restaurantId: string, lines: readonly StoredLine[]): Promise<readonly string[]> => {
-  if (lines.length === 0) return []
-  const pantry = await openPantry(db, restaurantId, lines)
-  const restricted = lines.flatMap((line) => dishesIn(line, pantry)).filter(({ ageRestricted }) => ageRestricted)
+const alcoholIn = (lines: readonly StoredLine[], menu: MenuSnapshot): readonly string[] => {
+  const restricted = lines.flatMap((line) => dishesIn(line, menu)).filter(({ ageRestricted }) => ageRestricted)
   return [...new Set(restricted.map(({ displayName }) => displayName))]
 }
 
@@ -27,9 +23,10 @@ export const alcoholProblem = async (
   db: Db,
   { restaurantId }: Pick<BasketRow, 'restaurantId'>,
   lines: readonly StoredLine[],
+  menu: MenuSnapshot,
   now: Date,
 ): Promise<{ readonly code: 'ALCOHOL_NOT_SOLD_NOW'; readonly message: string } | null> => {
-  const names = await alcoholIn(db, restaurantId, lines)
+  const names = alcoholIn(lines, menu)
   if (names.length === 0) return null
   const restaurant = await findRestaurant(db, restaurantId)
   if (restaurant === undefined || isAlcoholSoldAt(restaurant, now)) return null

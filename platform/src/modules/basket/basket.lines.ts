@@ -8,7 +8,8 @@ const MOST_LINES = 50
 const MOST_OF_ONE = 999
 
 type Modifiers = StoredLine['modifiers']
-type NewLine = Omit<StoredLine, 'id'>
+/** What is to join a basket; it gets an id of its own there. */
+export type NewLine = Omit<StoredLine, 'id'>
 
 /** Order does not matter, and choosing nothing is the same as not mentioning the modifier. */
 const choicesKey = (menuItemId: string, modifiers: Modifiers): string =>

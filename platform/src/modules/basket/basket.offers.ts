@@ -1,16 +1,14 @@
-import type { SeedDiscountCode } from '../../../data/discount-codes'
 import type { Db } from '../../kernel/db/database'
-import { findCode } from '../discounts/discounts.store'
-import { findCard, type Card } from '../loyalty/loyalty.store'
+import type { BasketCard, BasketCode, Shop } from './basket.ports'
 import type { BasketRow } from './basket.store'
 
 /** What may make a basket cheaper: its customer's card, and the code somebody typed. */
 export interface Offers {
-  readonly card: Card | null
-  readonly code: SeedDiscountCode | null
+  readonly card: BasketCard | null
+  readonly code: BasketCode | null
 }
 
-export const openOffers = async (db: Db, row: BasketRow, now: Date): Promise<Offers> => ({
-  card: await findCard(db, row.customerId, now),
-  code: row.discountCode === null ? null : await findCode(db, row.discountCode),
+export const offersOf = async ({ rewards, codes }: Shop, db: Db, row: BasketRow, now: Date): Promise<Offers> => ({
+  card: await rewards.cardOf(db, row.customerId, now),
+  code: row.discountCode === null ? null : await codes.find(db, row.discountCode, row.market),
 })

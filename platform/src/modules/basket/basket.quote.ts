@@ -1,11 +1,8 @@
-import type { UpdateView } from '@galo/contracts/basket'
 import type { Db } from '../../kernel/db/database'
 import { notFound, Refusal } from '../../kernel/http/refusal'
-import { withdrawPayment } from '../payment/settlement'
-import type { Platform } from '../../kernel/platform'
-import { basketOfQuote, lockQuote, type QuoteRow } from '../quotes/quote.store'
-import { readQuoteToken } from '../quotes/quote.token'
-import { expiryFrom, refused, withHeldBasket, type SignedBasket } from './basket.hold'
+import { basketOfQuote, lockQuote, readQuoteToken, type QuoteRow } from '../quotes'
+import { expiryFrom, refusedAsPaid } from './basket.change'
+import type { HeldBasket, Outcome } from './basket.held'
 import { updateBasket, type BasketRow } from './basket.store'
 
 /** The quote behind a token, held, if this basket may be delivered by it now. */
@@ -26,21 +23,19 @@ const usableQuote = async (tx: Db, row: BasketRow, token: string, now: Date, key
 }
 
 /**
- * Puts a quote into a delivery basket, and with it the delivery fee (G10). A renewed quote at the same price leaves everything else
+ * With a quote, and with it the delivery fee (G10). A renewed quote at the same price leaves everything else
  * as it is, a built basket and its payment too: it is renewed while somebody pays.
  */
-export const putQuote = (
-  platform: Platform,
-  customerId: string,
-  view: UpdateView & { readonly delivery_quote: string },
-): Promise<SignedBasket> =>
-  withHeldBasket(platform, customerId, view, async ({ tx, row, now }) => {
-    const quote = await usableQuote(tx, row, view.delivery_quote, now, platform.config.basketKey)
-    const changes = { deliveryQuoteId: quote.id, deliveryFee: quote.fee, deliveryQuoteValidUntil: quote.validUntil }
-    const expiresAt = expiryFrom(now)
-    if (quote.fee === row.deliveryFee) return { row: await updateBasket(tx, row, { ...changes, expiresAt }) }
-    if (!(await withdrawPayment(tx, row.id, now))) return refused({ row }, 'BASKET_PAID')
-    return {
-      row: await updateBasket(tx, row, { ...changes, expiresAt, built: null, revision: row.revision + 1 }),
-    }
-  })
+export const withQuote = async (held: HeldBasket, token: string): Promise<Outcome> => {
+  const { shop, tx, row, now } = held
+  const quote = await usableQuote(tx, row, token, now, shop.config.basketKey)
+  const changes = {
+    deliveryQuoteId: quote.id,
+    deliveryFee: quote.fee,
+    deliveryQuoteValidUntil: quote.validUntil,
+    expiresAt: expiryFrom(now),
+  }
+  if (quote.fee === row.deliveryFee) return { row: await updateBasket(tx, row, changes) }
+  if (!(await shop.payments.withdraw(tx, row.id, now))) return refusedAsPaid(held)
+  return { row: await updateBasket(tx, row, { ...changes, built: null, revision: row.revision + 1 }) }
+}

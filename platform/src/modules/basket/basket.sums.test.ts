@@ -1,16 +1,15 @@
 import fc from 'fast-check'
 import { rewardKindOf, REWARD_TYPES, totalsOf, type FulfilmentType } from '@galo/domain'
-import { menu } from '../../../data'
+import { menu as seeded } from '../../../data'
 import { discountCodes } from '../../../data/discount-codes'
 import type { StoredLine } from '../../kernel/db/schema'
-import { chooseLine } from '../loyalty/reward.problem'
-import type { Card } from '../loyalty/loyalty.store'
+import { discountOf } from '../discounts'
+import { chooseLine, rewardOffers, type Card } from '../loyalty'
+import { priceLines, type MenuSnapshot, type PricedLine } from '../menu'
 import { sumsOf, type BasketSums } from './basket.sums'
-import { priceLines, type PricedLine } from './line.price'
-import type { Pantry } from './pantry'
 
-const known = new Map(menu.items.map((item) => [item.id, item]))
-const pantry: Pantry = { item: (id) => known.get(id), isMissing: () => false, isChoiceMissing: () => false }
+const known = new Map(seeded.items.map((item) => [item.id, item]))
+const menu: MenuSnapshot = { item: (id) => known.get(id), isMissing: () => false, isChoiceMissing: () => false }
 const card = { rewards: { GREEN: 9, ORANGE: 9, RED: 9 }, chillies: 0 } as const
 const aCard: Card = {
   ...card,
@@ -24,7 +23,7 @@ const aCard: Card = {
 
 /** Dishes as they come, some with a meal choice that costs more. */
 const anyLine = fc.record({
-  item: fc.constantFrom(...menu.items),
+  item: fc.constantFrom(...seeded.items),
   quantity: fc.integer({ min: 1, max: 12 }),
   meal: fc.nat({ max: 4 }),
 })
@@ -52,12 +51,16 @@ interface Summed {
 }
 const sum = ({ given, type, code, ...basket }: Given): Summed => {
   const stored = { ...basket, lines: given.map(lineOf) }
-  const lines = priceLines(stored, pantry)
+  const lines = priceLines(stored, menu)
   const currency = basket.market === 'UK' ? 'GBP' : 'EUR'
   const items = totalsOf(lines, [], [], currency).items
   const chosen = type === null ? null : chooseLine(stored, lines, type, aCard, items)
   const reward = type !== null && chosen !== null && 'lineId' in chosen ? { type, lineId: chosen.lineId } : null
-  return { basket, lines, sums: sumsOf({ ...basket, reward }, lines, code) }
+  return {
+    basket,
+    lines,
+    sums: sumsOf({ ...basket, reward }, lines, code && discountOf(code, basket.market), rewardOffers.valueOf),
+  }
 }
 const valueOf = (list: readonly { readonly amount: { readonly value: number } }[]): number =>
   list.reduce((total, { amount }) => total + amount.value, 0)

@@ -9,16 +9,15 @@ import {
   totalsOf,
   zeroMoney,
   type Deduction,
+  type Discount,
   type Fee,
   type Money,
   type RewardType,
   type Totals,
 } from '@galo/domain'
-import type { SeedDiscountCode } from '../../../data/discount-codes'
-import { discountOf } from '../discounts/discount.rules'
-import { rewardValue } from '../loyalty/reward.rules'
+import type { PricedLine } from '../menu'
+import type { RewardValue } from './basket.ports'
 import type { BasketRow } from './basket.store'
-import type { PricedLine } from './line.price'
 
 /** The reward as it is on the order: it pays for one portion of one line. */
 export interface AppliedReward {
@@ -42,10 +41,11 @@ type Summed = Pick<BasketRow, 'market' | 'fulfilmentType' | 'reward' | 'delivery
 const appliedReward = (
   { reward, market, fulfilmentType }: Summed,
   lines: readonly PricedLine[],
+  valueOf: RewardValue,
 ): AppliedReward | null => {
   const line = lines.find((candidate) => candidate.line.id === reward?.lineId)
   if (reward === null || line === undefined) return null
-  const value = rewardValue(line, reward.type, market, fulfilmentType)
+  const value = valueOf(line, reward.type, market, fulfilmentType)
   return value.value === 0 ? null : { type: reward.type, lineId: reward.lineId, value }
 }
 
@@ -53,12 +53,16 @@ const appliedReward = (
  * Rows F09, H03, Q32, Q56: the reward first, as the value of its own dish, then the code on what is left. The code's share is spread over
  * the lines by what they cost, to the penny. Fees go by the food less the code; deposits are never touched.
  */
-export const sumsOf = (basket: Summed, lines: readonly PricedLine[], code: SeedDiscountCode | null): BasketSums => {
+export const sumsOf = (
+  basket: Summed,
+  lines: readonly PricedLine[],
+  discount: Discount | null,
+  valueOf: RewardValue,
+): BasketSums => {
   const { market, fulfilmentType, deliveryFee } = basket
   const { currencyCode } = MARKETS[market]
   const itemsTotal = totalsOf(lines, [], [], currencyCode).items
-  const reward = appliedReward(basket, lines)
-  const discount = code === null ? null : discountOf(code, market)
+  const reward = appliedReward(basket, lines, valueOf)
   const taken = deductionsFor(itemsTotal, reward === null ? null : { ...reward, displayName: null }, discount)
   const fees = feesFor({
     market,

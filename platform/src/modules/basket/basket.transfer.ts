@@ -3,9 +3,9 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/db/database'
 import { baskets, deliveryQuotes, guests, orders } from '../../kernel/db/schema'
 import { notFound, Refusal } from '../../kernel/http/refusal'
-import { withdrawPayment } from '../payment/settlement'
-import type { Platform } from '../../kernel/platform'
-import { freshen, signedBasket, type SignedBasket } from './basket.hold'
+import { repriced } from './basket.change'
+import type { Shop } from './basket.ports'
+import { signedBasket, type SignedBasket } from './basket.sign'
 import { isSignedBy } from './basket.signature'
 import { orderOfBasket, updateBasket, type BasketRow } from './basket.store'
 
@@ -49,26 +49,26 @@ export interface TransferredBasket extends SignedBasket {
  * basket is not there. Null when the basket is no guest's. A paid one stays the guest's, who has paid for it.
  */
 export const transferBasket = (
-  { db, clock, config }: Platform,
+  shop: Shop,
   customerId: string,
   { basket, expiry, signature }: UpdateView,
 ): Promise<TransferredBasket | null> =>
-  db.transaction(async (tx) => {
-    const now = clock.now()
+  shop.db.transaction(async (tx) => {
+    const now = shop.clock.now()
     const row = await lockGuestBasket(tx, basket.id)
     if (row === undefined) return null
-    if (!isSignedBy(basket, expiry, signature, config.basketKey)) throw notFound('Basket')
+    if (!isSignedBy(basket, expiry, signature, shop.config.basketKey)) throw notFound('Basket')
     if ((await orderOfBasket(tx, row.id)) !== undefined)
       throw new Refusal(409, 'BASKET_ORDERED', 'The basket has been ordered; start a new one')
     // Asked of the provider with its intent held: a card that is being charged this moment pays for the guest's basket.
-    if (!(await withdrawPayment(tx, row.id, now)))
+    if (!(await shop.payments.withdraw(tx, row.id, now)))
       throw new Refusal(409, 'BASKET_PAID', 'The basket is paid for and can only be ordered')
     if (row.deliveryQuoteId !== null)
       await tx.update(deliveryQuotes).set({ customerId }).where(eq(deliveryQuotes.id, row.deliveryQuoteId))
-    const { row: fresh, removed } = await freshen({ tx, row: await updateBasket(tx, row, { customerId }), now })
+    const outcome = await repriced({ shop, tx, row: await updateBasket(tx, row, { customerId }), now })
     const previous = await otherBasket(tx, customerId, row.id, now)
     return {
-      ...(await signedBasket(tx, fresh, config, now, removed)),
-      ...(previous === undefined ? {} : { previous_basket: await signedBasket(tx, previous, config, now) }),
+      ...(await signedBasket(shop, tx, outcome, now)),
+      ...(previous === undefined ? {} : { previous_basket: await signedBasket(shop, tx, { row: previous }, now) }),
     }
   })

@@ -1,19 +1,14 @@
 import { MARKETS, rewardKindOf, totalsOf, type RemovedItem } from '@galo/domain'
 import type { Db } from '../../kernel/db/database'
-import { problemOfCode } from '../discounts/code.facts'
-import { CODE_REFUSALS } from '../discounts/discount.rules'
-import { problemOfReward, REWARD_REFUSALS } from '../loyalty/reward.problem'
-import { openOffers } from './basket.offers'
+import { priceLines, type MenuSnapshot } from '../menu'
+import { offersOf } from './basket.offers'
+import type { OfferProblem, Shop } from './basket.ports'
 import type { BasketChanges, BasketRow } from './basket.store'
-import { priceLines } from './line.price'
-import { openPantry } from './pantry'
 
 /** A reward or a code that had to leave, and why. */
-export interface RemovedOffer {
+export interface RemovedOffer extends OfferProblem {
   readonly kind: string
   readonly discount_code: string | null
-  readonly code: string
-  readonly message: string
 }
 
 /** What the platform itself took out of a basket. It is said in the answer, and nowhere else. */
@@ -24,25 +19,29 @@ export interface Removed {
 
 export const NOTHING_REMOVED: Removed = { items: [], offers: [] }
 
-const lostReward = (row: BasketRow, code: keyof typeof REWARD_REFUSALS): RemovedOffer[] =>
-  row.reward === null
-    ? []
-    : [{ kind: rewardKindOf(row.reward.type), discount_code: null, code, message: REWARD_REFUSALS[code] }]
-
 /** The offers on a basket that do not hold any more, as its lines are now. */
-export const lostOffers = async (db: Db, row: BasketRow, now: Date): Promise<readonly RemovedOffer[]> => {
+export const lostOffers = async (
+  shop: Shop,
+  db: Db,
+  row: BasketRow,
+  menu: MenuSnapshot,
+  now: Date,
+): Promise<readonly RemovedOffer[]> => {
   if (row.reward === null && row.discountCode === null) return []
-  const { card, code } = await openOffers(db, row, now)
-  const lines = priceLines(row, await openPantry(db, row.restaurantId, row.lines))
+  const { card, code } = await offersOf(shop, db, row, now)
+  const lines = priceLines(row, menu)
   const itemsTotal = totalsOf(lines, [], [], MARKETS[row.market].currencyCode).items
-  const rewardProblem = row.reward === null ? null : problemOfReward(row, lines, row.reward, card, itemsTotal)
-  const codeProblem = code === null ? null : await problemOfCode(db, row, itemsTotal, code, now)
-  return [
-    ...(rewardProblem === null ? [] : lostReward(row, rewardProblem)),
-    ...(code === null || codeProblem === null
-      ? []
-      : [{ kind: code.kind, discount_code: code.code, code: codeProblem, message: CODE_REFUSALS[codeProblem] }]),
-  ]
+  const lost: RemovedOffer[] = []
+  if (row.reward !== null) {
+    const problem = shop.rewards.problemOf(row, lines, row.reward, card, itemsTotal)
+    if (problem !== null) lost.push({ kind: rewardKindOf(row.reward.type), discount_code: null, ...problem })
+  }
+  if (code !== null) {
+    const problem = await code.problemOf(db, row, itemsTotal, now)
+    const { kind, discountCode } = code.discount
+    if (problem !== null) lost.push({ kind, discount_code: discountCode, ...problem })
+  }
+  return lost
 }
 
 /** What a basket's row has to become when these offers leave it. */

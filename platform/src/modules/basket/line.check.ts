@@ -1,12 +1,11 @@
+import { readMenu, selectionOf, toMenuItem, type MenuSnapshot, type Sale, type WireItem } from '../menu'
+import type { NewLine } from './basket.lines'
 import { itemPrice, selectionProblems, type SelectionProblem } from '@galo/domain'
 import type { Db } from '../../kernel/db/database'
 import type { StoredLine } from '../../kernel/db/schema'
 import { notFound, Refusal } from '../../kernel/http/refusal'
-import { toMenuItem, type WireItem } from '../menu/menu.wire'
 import { choicesToChange, missingOf } from './basket.stock'
 import type { BasketRow } from './basket.store'
-import { selectionOf } from './line.choices'
-import { openPantry } from './pantry'
 
 const REASONS = {
   'too-few': ({ min }: SelectionProblem) => `choose at least ${min}`,
@@ -23,11 +22,14 @@ const explain = (item: WireItem, problem: SelectionProblem): string => {
 }
 
 /** Refuses what can not be ordered, naming it: not on the menu, sold out, not sold this way, or chosen wrongly. */
-export const checkLine = async (db: Db, row: BasketRow, line: Omit<StoredLine, 'id'>): Promise<void> => {
+export const checkLine = (
+  row: Pick<BasketRow, 'market' | 'fulfilmentType'>,
+  line: NewLine,
+  menu: MenuSnapshot,
+): void => {
   if (new Set(line.modifiers.map(({ id }) => id)).size < line.modifiers.length)
     throw new Refusal(400, 'BAD_REQUEST', 'item.modifiers: one entry per modifier')
-  const pantry = await openPantry(db, row.restaurantId, [line])
-  const seeded = pantry.item(line.menuItemId)
+  const seeded = menu.item(line.menuItemId)
   if (seeded === undefined) throw notFound('Menu item')
   const item = toMenuItem(seeded, row.market)
   if (itemPrice(item, row.fulfilmentType) === null)
@@ -35,10 +37,9 @@ export const checkLine = async (db: Db, row: BasketRow, line: Omit<StoredLine, '
   const problems = selectionProblems(item, selectionOf(line))
   if (problems.length > 0)
     throw new Refusal(400, 'INVALID_MODIFIERS', problems.map((problem) => explain(item, problem)).join('; '))
-  const asked = { id: '', ...line }
-  const missing = missingOf(asked, pantry, row)
+  const missing = missingOf(line, menu, row)
   if (missing.length === 0) return
-  const choices = choicesToChange(asked, pantry, row)
+  const choices = choicesToChange(line, menu, row)
   throw new Refusal(
     409,
     'ITEM_OUT_OF_STOCK',

@@ -1,15 +1,13 @@
-import { isOpenAt } from '../restaurants/hours.rules'
-import { findRestaurant, type RestaurantRow } from '../restaurants/restaurants.store'
-import { reasonNotServing, type NotServing } from '../restaurants/serving.rules'
-import { availableSlots } from '../capacity/capacity'
-import { openSlots } from '../capacity/slots.rules'
+import type { Shop } from './basket.ports'
+import { readMenu, type MenuSnapshot } from '../menu'
+import { findRestaurant, isOpenAt, reasonNotServing, type NotServing, type RestaurantRow } from '../restaurants'
+import { availableSlots, openSlots } from '../capacity'
 import type { Db } from '../../kernel/db/database'
 import { notFound } from '../../kernel/http/refusal'
 import { alcoholProblem } from './alcohol.check'
 import type { BasketRow } from './basket.store'
 import { incompleteNames, missingNames } from './basket.stock'
 import { lostCode, lostOffers } from './basket.upkeep'
-import { openPantry } from './pantry'
 
 /** Why a restaurant would take no order of a basket, today or at this hour, whatever else is right. */
 export interface KitchenProblem {
@@ -47,32 +45,39 @@ export const kitchenProblem = async (
   db: Db,
   row: BasketRow,
   restaurant: RestaurantRow,
+  menu: MenuSnapshot,
   now: Date,
   capacity: number,
 ): Promise<KitchenProblem | null> =>
   (row.fulfilmentType === 'COLLECTION'
     ? await collectionProblem(db, restaurant, now, capacity)
-    : reasonNotServing(restaurant, row.fulfilmentType, now)) ?? alcoholProblem(db, row, row.lines, now)
+    : reasonNotServing(restaurant, row.fulfilmentType, now)) ?? alcoholProblem(db, row, row.lines, menu, now)
 
 /** The same for a basket whose restaurant is not at hand. */
 export const kitchenProblemOf = async (
   db: Db,
   row: BasketRow,
+  menu: MenuSnapshot,
   now: Date,
   capacity: number,
 ): Promise<KitchenProblem | null> => {
   const restaurant = await findRestaurant(db, row.restaurantId)
   if (restaurant === undefined) throw notFound('Restaurant')
-  return kitchenProblem(db, row, restaurant, now, capacity)
+  return kitchenProblem(db, row, restaurant, menu, now, capacity)
 }
 
 /** What keeps the food in a basket from being frozen or paid: nobody pays for a dish that is gone or a price that is no longer true. */
-export const contentsProblem = async (db: Db, row: BasketRow, now: Date): Promise<ContentsProblem | null> => {
-  const pantry = await openPantry(db, row.restaurantId, row.lines)
-  const missing = missingNames(row, pantry)
+export const contentsProblem = async (
+  shop: Shop,
+  db: Db,
+  row: BasketRow,
+  menu: MenuSnapshot,
+  now: Date,
+): Promise<ContentsProblem | null> => {
+  const missing = missingNames(row, menu)
   if (missing.length > 0) return { code: 'ITEM_OUT_OF_STOCK', message: `Sold out: ${missing.join(', ')}` }
-  const incomplete = incompleteNames(row, pantry)
+  const incomplete = incompleteNames(row, menu)
   if (incomplete.length > 0) return { code: 'ITEM_INCOMPLETE', message: `Lacks a choice: ${incomplete.join(', ')}` }
-  const [lost] = await lostOffers(db, row, now)
+  const [lost] = await lostOffers(shop, db, row, menu, now)
   return lost === undefined ? null : { code: lostCode(lost), message: lost.message }
 }

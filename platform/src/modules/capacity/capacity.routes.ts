@@ -4,7 +4,7 @@ import { createGraph, type ResolversOf } from '../../kernel/http/graph'
 import { runGraphql } from '../../kernel/http/graphql'
 import { answerErrorsAs } from '../../kernel/http/refusal'
 import type { Platform } from '../../kernel/platform'
-import { findRestaurants, throttlesOf, type RestaurantRow } from '../restaurants/restaurants.store'
+import { findRestaurants, throttlesOf, type RestaurantRow } from '../restaurants'
 import { availableSlots, throttleIn, whyNotAvailable } from './capacity'
 
 const CALLS = [listAvailableTimes, validateTime, getThrottles] as const

@@ -1,7 +1,7 @@
 import { and, between, count, eq, notInArray } from 'drizzle-orm'
 import type { Db } from '../../kernel/db/database'
 import { orders } from '../../kernel/db/schema'
-import { FAILED_STATES } from '../orders/orders.store'
+import { FAILED_STATES } from '../../kernel/db/failed-states'
 
 const DAY_MS = 24 * 3_600_000
 

@@ -1,6 +1,6 @@
 import type { SeedFulfilment } from '../../../data/types'
 import type { Db } from '../../kernel/db/database'
-import { throttlesOf, type RestaurantRow } from '../restaurants/restaurants.store'
+import { throttlesOf, type RestaurantRow } from '../restaurants'
 import { fullSlots } from './capacity.store'
 import { openSlots, refusalOfSlot, type SlotFacts } from './slots.rules'
 

@@ -2,7 +2,7 @@ import { localDateOf, MARKETS } from '@galo/domain'
 import fc from 'fast-check'
 import { restaurants } from '../../../data'
 import type { SeedWeek } from '../../../data/types'
-import { isWithinHours } from '../restaurants/hours.rules'
+import { isWithinHours } from '../restaurants'
 import { openSlots, type SlotRestaurant } from './slots.rules'
 
 const day = { opens: '11:30', closes: '22:00' }

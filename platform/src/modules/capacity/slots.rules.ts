@@ -1,7 +1,6 @@
 import { collectionSlots, HOUSE_OPENS, MARKETS, slotRefusal, type SlotRefusal, type SlotRules } from '@galo/domain'
 import type { SeedFulfilment, SeedHours } from '../../../data/types'
-import { hoursAround, type HoursFacts } from '../restaurants/hours.rules'
-import type { RestaurantRow } from '../restaurants/restaurants.store'
+import { hoursAround, type HoursFacts, type RestaurantRow } from '../restaurants'
 
 /** The parts of a restaurant its slots follow from. */
 export type SlotRestaurant = HoursFacts & Pick<RestaurantRow, 'channels' | 'prepTimeMins'>

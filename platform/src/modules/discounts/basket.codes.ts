@@ -1,12 +1,9 @@
 import { MARKETS, totalsOf, type Money } from '@galo/domain'
 import type { SeedDiscountCode } from '../../../data/discount-codes'
-import type { BasketRow } from '../basket/basket.store'
-import { sumsOf } from '../basket/basket.sums'
-import { priceLines } from '../basket/line.price'
-import { openPantry } from '../basket/pantry'
-import type { Db } from '../../kernel/db/database'
+import { sumsOf, type BasketRow, type Shop } from '../basket'
+import { priceLines, readMenu } from '../menu'
 import { problemOfCode } from './code.facts'
-import type { CodeProblem } from './discount.rules'
+import { discountOf, type CodeProblem } from './discount.rules'
 import { findCode, readCodes } from './discounts.store'
 
 export interface JudgedCode {
@@ -17,36 +14,36 @@ export interface JudgedCode {
 }
 
 const judge = async (
-  db: Db,
+  { db, rewards }: Shop,
   row: BasketRow,
   codes: readonly SeedDiscountCode[],
   now: Date,
 ): Promise<readonly JudgedCode[]> => {
-  const lines = priceLines(row, await openPantry(db, row.restaurantId, row.lines))
+  const lines = priceLines(row, await readMenu(db, row.restaurantId, row.lines))
   const itemsTotal = totalsOf(lines, [], [], MARKETS[row.market].currencyCode).items
   const judged: JudgedCode[] = []
   for (const code of codes)
     judged.push({
       code,
       problem: await problemOfCode(db, row, itemsTotal, code, now),
-      amount: sumsOf(row, lines, code).discount,
+      amount: sumsOf(row, lines, discountOf(code, row.market), rewards.valueOf).discount,
     })
   return judged
 }
 
 /** The announced codes, by name. */
-export const announcedCodes = async (db: Db, row: BasketRow, now: Date): Promise<readonly JudgedCode[]> =>
+export const announcedCodes = async (shop: Shop, row: BasketRow, now: Date): Promise<readonly JudgedCode[]> =>
   judge(
-    db,
+    shop,
     row,
-    (await readCodes(db)).filter(({ isListed }) => isListed),
+    (await readCodes(shop.db)).filter(({ isListed }) => isListed),
     now,
   )
 
 /** A code that was typed; null when nobody knows it. */
-export const judgedCode = async (db: Db, row: BasketRow, typed: string, now: Date): Promise<JudgedCode | null> => {
-  const code = await findCode(db, typed)
+export const judgedCode = async (shop: Shop, row: BasketRow, typed: string, now: Date): Promise<JudgedCode | null> => {
+  const code = await findCode(shop.db, typed)
   if (code === null) return null
-  const [judged] = await judge(db, row, [code], now)
+  const [judged] = await judge(shop, row, [code], now)
   return judged ?? null
 }

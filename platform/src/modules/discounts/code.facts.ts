@@ -1,6 +1,6 @@
 import type { Money } from '@galo/domain'
 import type { SeedDiscountCode } from '../../../data/discount-codes'
-import type { BasketRow } from '../basket/basket.store'
+import type { BasketRow } from '../basket'
 import type { Db } from '../../kernel/db/database'
 import { codeProblem, type CodeProblem } from './discount.rules'
 import { hasOrdered, isKnownCustomer, usesOf } from './discounts.store'

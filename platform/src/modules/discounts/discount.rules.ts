@@ -70,7 +70,10 @@ export const CODE_REFUSALS = {
 } as const satisfies Record<CodeProblem, string>
 
 /** The code as the sums know it. */
-export const discountOf = ({ code, kind, displayName, worth }: SeedDiscountCode, market: Market): Discount => ({
+export const discountOf = (
+  { code, kind, displayName, worth }: SeedDiscountCode,
+  market: Market,
+): Discount & { readonly discountCode: string } => ({
   kind,
   discountCode: code,
   displayName,

@@ -1,14 +1,13 @@
 import { listAvailableDiscounts, getBasketFeedback, validateDiscountCode } from '@galo/contracts/discounts'
 import { isDiscountCode, normaliseDiscountCode, type LoyaltyFeedback } from '@galo/domain'
 import { Hono, type Context } from 'hono'
-import { findBasket, type BasketRow } from '../basket/basket.store'
+import { findBasket, type BasketRow, type Shop } from '../basket'
+import { cardOutlook } from '../loyalty'
 import { needsSession, type SessionEnv } from '../../kernel/http/bearer'
 import { visitorAddress } from '../../kernel/http/client-address'
 import { createGraph, type ResolversOf } from '../../kernel/http/graph'
 import { answerGraphql } from '../../kernel/http/graphql'
 import { answerErrorsAs, notFound } from '../../kernel/http/refusal'
-import { cardOutlook } from '../loyalty/basket.feedback'
-import type { Platform } from '../../kernel/platform'
 import { withinAttempts } from './attempts'
 import { announcedCodes, judgedCode, type JudgedCode } from './basket.codes'
 
@@ -44,8 +43,8 @@ const asValidation = ({ code, problem }: JudgedCode) => ({
 const CALLS = [listAvailableDiscounts, validateDiscountCode, getBasketFeedback] as const
 
 /** POST /discounts/graphql in its three forms (H01): what there is, whether a code holds, and what a basket does to the card. */
-export const discountsRoutes = (platform: Platform) => {
-  const { config, db, clock } = platform
+export const discountsRoutes = (shop: Shop) => {
+  const { config, db, clock } = shop
   const routes = new Hono<SessionEnv>()
   routes.onError(answerErrorsAs('list'))
 
@@ -61,23 +60,23 @@ export const discountsRoutes = (platform: Platform) => {
 
   const resolvers: ResolversOf<typeof CALLS> = {
     getAvailableDiscounts: async (which, c) =>
-      (await announcedCodes(db, await ours(which, c), clock.now()))
+      (await announcedCodes(shop, await ours(which, c), clock.now()))
         .filter(({ problem, amount }) => problem === null && amount.value > 0)
         .map(asDiscount),
     availableDiscounts: async (which, c) =>
-      (await announcedCodes(db, await ours(which, c), clock.now())).map(asValidation),
+      (await announcedCodes(shop, await ours(which, c), clock.now())).map(asValidation),
     validateDiscountCode: async ({ code, ...which }, c) => {
       const row = await ours(which, c)
       const typed = normaliseDiscountCode(code).slice(0, 100)
       if (!isDiscountCode(code)) return { code: typed, isValid: false, reason: null }
-      const look = () => judgedCode(db, row, typed, clock.now())
+      const look = () => judgedCode(shop, row, typed, clock.now())
       const who = { customerId: which.customerId, address: visitorAddress(c, config) }
-      const judged = await withinAttempts(platform, who, look, (outcome) => outcome === null)
+      const judged = await withinAttempts(shop, who, look, (outcome) => outcome === null)
       return judged === null ? { code: typed, isValid: false, reason: null } : asValidation(judged)
     },
     basket: async (which, c) => {
       const row = await mine(which, c)
-      const outlook = await cardOutlook(db, row, clock.now())
+      const outlook = await cardOutlook(shop, row, clock.now())
       return {
         id: row.id,
         feedback: ({ feedbackTypes }: { readonly feedbackTypes?: readonly string[] | null }) =>
@@ -98,6 +97,6 @@ export const discountsRoutes = (platform: Platform) => {
     resolvers,
     config,
   )
-  routes.post(listAvailableDiscounts.path, needsSession(platform), (c) => answerGraphql(c, questions, rootValue))
+  routes.post(listAvailableDiscounts.path, needsSession(shop), (c) => answerGraphql(c, questions, rootValue))
   return routes
 }

@@ -1,8 +1,8 @@
-import { and, asc, count, eq, inArray, isNull, notInArray, or, type AnyColumn, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, ne, notInArray, or, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { SeedDiscountCode } from '../../../data/discount-codes'
 import type { Db } from '../../kernel/db/database'
 import { customers, discountCodes, discountRedemptions, orderPeople, orders } from '../../kernel/db/schema'
-import { FAILED_STATES } from '../orders/orders.store'
+import { FAILED_STATES } from '../../kernel/db/failed-states'
 import type { CodeUses } from './discount.rules'
 
 export const findCode = async (db: Db, code: string): Promise<SeedDiscountCode | null> => {
@@ -62,13 +62,13 @@ export const isKnownCustomer = async (db: Db, id: string): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** One that failed, or was paid back since nobody could bring it, is no order somebody has had. */
-export const hasOrdered = async (db: Db, buyer: Buyer): Promise<boolean> => {
+/** One that failed, or was paid back since nobody could bring it, is no order somebody has had; nor is `except`, which is being made. */
+export const hasOrdered = async (db: Db, buyer: Buyer, except?: string): Promise<boolean> => {
   const came = and(notInArray(orders.state, FAILED_STATES), isNull(orders.refundedAt))
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(isTheirs(db, buyer, ORDERED), came))
+    .where(and(isTheirs(db, buyer, ORDERED), came, except === undefined ? undefined : ne(orders.id, except)))
     .limit(1)
   return rows.length > 0
 }

@@ -15,14 +15,10 @@ import {
   type RewardType,
   REWARD_TYPES,
 } from '@galo/domain'
-import { openOffers } from '../basket/basket.offers'
-import type { BasketRow } from '../basket/basket.store'
-import { sumsOf } from '../basket/basket.sums'
-import { priceLines } from '../basket/line.price'
-import { openPantry } from '../basket/pantry'
-import type { Db } from '../../kernel/db/database'
+import { offersOf, sumsOf, type BasketRow, type Shop } from '../basket'
+import { priceLines, readMenu } from '../menu'
 import { lastChilliAt } from './loyalty.store'
-import { redeemableLines, requiredSpendFor } from './reward.rules'
+import { redeemableLines, requiredSpendFor, rewardValue } from './reward.rules'
 
 /** What a basket means for the card of its customer, should it be ordered now. */
 export interface CardOutlook {
@@ -33,13 +29,14 @@ export interface CardOutlook {
 }
 
 /** Rows H04, H05; null without a card. A reward is spoken of when the card has it and something in the basket is for it. */
-export const cardOutlook = async (db: Db, row: BasketRow, now: Date): Promise<CardOutlook | null> => {
-  const { card, code } = await openOffers(db, row, now)
+export const cardOutlook = async (shop: Shop, row: BasketRow, now: Date): Promise<CardOutlook | null> => {
+  const { db } = shop
+  const { card, code } = await offersOf(shop, db, row, now)
   if (card === null) return null
   const { market, fulfilmentType } = row
-  const lines = priceLines(row, await openPantry(db, row.restaurantId, row.lines))
+  const lines = priceLines(row, await readMenu(db, row.restaurantId, row.lines))
   const itemsTotal = totalsOf(lines, [], [], MARKETS[market].currencyCode).items
-  const { totals, reward } = sumsOf(row, lines, code)
+  const { totals, reward } = sumsOf(row, lines, code?.discount ?? null, rewardValue)
   const last = await lastChilliAt(db, card.cardNumber)
   const spend = subtractMoney(totals.items, totals.deductions)
   const earning = { market, spend, lastEarnedAt: last?.toISOString() ?? null, now: now.toISOString() }

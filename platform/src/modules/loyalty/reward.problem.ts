@@ -1,7 +1,7 @@
 import { redemptionFeedback, type Money, type RewardType } from '@galo/domain'
-import type { PricedBasket, PricedLine } from '../basket/line.price'
+import type { BasketCard } from '../basket'
+import type { PricedLine, Sale } from '../menu'
 import type { ChosenReward } from '../../kernel/db/schema'
-import type { Card } from './loyalty.store'
 import { redeemableLines, requiredSpendFor, rewardValue } from './reward.rules'
 
 /** Why a reward does not hold; the same words for a new one and for one that has to leave. */
@@ -14,10 +14,10 @@ export const REWARD_REFUSALS = {
 } as const satisfies Record<RewardProblem, string>
 
 const problemOf = (
-  basket: PricedBasket,
+  basket: Sale,
   type: RewardType,
   value: Money | undefined,
-  card: Card | null,
+  card: BasketCard | null,
   itemsTotal: Money,
 ): RewardProblem | null => {
   if (card === null || card.rewards[type] === 0) return 'NOT_ON_CARD'
@@ -29,10 +29,10 @@ const problemOf = (
 
 /** The line a reward is to pay for, or why it can not. */
 export const chooseLine = (
-  basket: PricedBasket,
+  basket: Sale,
   lines: readonly PricedLine[],
   type: RewardType,
-  card: Card | null,
+  card: BasketCard | null,
   itemsTotal: Money,
 ): { readonly lineId: string } | { readonly problem: RewardProblem } => {
   const [best] = redeemableLines(lines, type, basket.market, basket.fulfilmentType)
@@ -43,10 +43,10 @@ export const chooseLine = (
 
 /** Whether a reward that was chosen still holds; `null` when it does. */
 export const problemOfReward = (
-  basket: PricedBasket,
+  basket: Sale,
   lines: readonly PricedLine[],
   { type, lineId }: ChosenReward,
-  card: Card | null,
+  card: BasketCard | null,
   itemsTotal: Money,
 ): RewardProblem | null => {
   const line = lines.find((candidate) => candidate.line.id === lineId)

@@ -13,8 +13,7 @@ import {
   type Money,
   type RewardType,
 } from '@galo/domain'
-import { chosenModifiers } from '../basket/line.choices'
-import type { PricedLine } from '../basket/line.price'
+import { chosenModifiers, type PricedLine } from '../menu'
 
 /** What has to be in the basket before a reward pays for something: a rider does not set out for a free portion of chips. */
 export const requiredSpendFor = (market: Market, type: FulfilmentType): Money =>

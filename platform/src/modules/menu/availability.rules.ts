@@ -1,6 +1,6 @@
 import { itemPrice, type FulfilmentType } from '@galo/domain'
 import type { SeedMenuItem } from '../../../data/menu/types'
-import { isAlcoholSoldAt, type LicenceFacts } from '../restaurants/licence.rules'
+import { isAlcoholSoldAt, type LicenceFacts } from '../restaurants'
 
 /** Q22. `HIDDEN` is not on this menu at all, `UNAVAILABLE` is on it and can not be had now. */
 type ItemStatus = 'HIDDEN' | 'UNAVAILABLE'

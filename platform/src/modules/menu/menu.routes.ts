@@ -9,7 +9,7 @@ import { answerGraphql, answerText, graphqlRequestSchema } from '../../kernel/ht
 import { answerErrorsAs, Refusal } from '../../kernel/http/refusal'
 import { isSameSecret } from '../../kernel/http/secret'
 import type { Platform } from '../../kernel/platform'
-import { findRestaurant } from '../restaurants/restaurants.store'
+import { findRestaurant } from '../restaurants'
 import { statusOf } from './availability.rules'
 import { freshFor } from './fresh-for'
 import { readItems, readSections, readStock } from './menu.store'

@@ -73,8 +73,8 @@ describe('An order that no kitchen answers', () => {
     await platform.advance('10 min')
     expect((await read(api, id)).order_state).toBe('placed')
     await platform.advance('6 min')
-    const { db, clock } = platform
-    await Promise.all(Array.from({ length: 4 }, () => stepDueOrders(db, clock.now(), 8)))
+    const { assembled, clock } = platform
+    await Promise.all(Array.from({ length: 4 }, () => stepDueOrders(assembled, clock.now())))
     const order = await read(api, id)
     expect(order.order_state).toBe('rejected')
     expect(await refunds(order)).toEqual([expect.any(String)])

@@ -1,7 +1,7 @@
 import { isPlacedOrder } from '@galo/domain'
-import type { Db } from '../../kernel/db/database'
 import { Refusal } from '../../kernel/http/refusal'
 import { moveOrder } from './orders.move'
+import type { OrderDesk } from './orders.ports'
 
 /**
  * The kitchen's word on an order that waits for it; a rejected one is refunded in the same breath.
@@ -9,14 +9,12 @@ import { moveOrder } from './orders.move'
  * Throws a 409 for a delivery nobody has promised to carry yet.
  */
 export const decideOrder = async (
-  db: Db,
+  desk: OrderDesk,
   id: string,
   decision: 'confirmed' | 'rejected',
-  now: Date,
-  confirmAfterS: number,
 ): Promise<string | null> => {
   const event = decision === 'confirmed' ? 'restaurant-confirmed' : 'restaurant-rejected'
-  const move = await moveOrder(db, id, { kind: 'order', event }, now, confirmAfterS)
+  const move = await moveOrder(desk, id, { kind: 'order', event })
   if (move.kind === 'unknown-order') return null
   if (move.kind === 'refused' && isPlacedOrder(move.life.order.state))
     throw new Refusal(409, move.why.code, move.why.message)

@@ -1,6 +1,6 @@
 import { DELIVERY_STATES, ORDER_STATES, stepDelivery, type OrderEvent } from '@galo/domain'
 import fc from 'fast-check'
-import { afterSeconds, anOrderLife, aTry } from './order-life.fixture'
+import { afterSeconds, anOrderLife, aTry } from '../../proof/world/order-life'
 import { applyEvent, isRefundOwed, type LifeEvent, type OrderLife } from './orders.life'
 
 const now = afterSeconds(60)

@@ -143,6 +143,10 @@ export const applyEvent = (life: OrderLife, event: LifeEvent, at: Date): Next =>
 export const lastMoved = ({ order, tries }: OrderLife): Date =>
   tries.reduce((latest, { since }) => (since > latest ? since : latest), order.scenarioSince ?? order.createdAt)
 
+/** Nobody eats of it: it failed, or its money went back. */
+export const hasComeToNothing = ({ state, refundedAt }: Pick<MovingOrder, 'state' | 'refundedAt'>): boolean =>
+  isFailedOrder(state) || refundedAt !== null
+
 /** J13: an order that failed, or was not brought in the end, is owed its money, unless it cost nothing or has been paid back. */
 export const isRefundOwed = (life: OrderLife): boolean => {
   const { state, paymentReference, refundedAt } = life.order

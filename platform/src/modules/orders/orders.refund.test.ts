@@ -1,11 +1,12 @@
-import { afterSeconds, anOrderLife, aTry } from './order-life.fixture'
+import { afterSeconds, anOrderLife, aTry } from '../../proof/world/order-life'
+import { simulatedOperations } from '../simulation'
 import type { MovingOrder } from './orders.life'
 import { refundOf } from './orders.refund'
 
-const CONFIRM_AFTER_S = 8
+const operations = simulatedOperations({ kitchenConfirmAfterS: 8 })
 const refundIn = (scenario: string, changes: Partial<MovingOrder> = {}, tries = [aTry({ state: 'UNDELIVERABLE' })]) => {
   const { order } = anOrderLife({ state: 'confirmed', scenario, ...changes }, tries)
-  return refundOf({ ...order, grandTotal: 1095, currency: 'GBP' }, tries, CONFIRM_AFTER_S)
+  return refundOf({ ...order, grandTotal: 1095, currency: 'GBP' }, tries, operations)
 }
 
 describe('refundOf', () => {

@@ -1,8 +1,9 @@
 import { MARKETS, refundDueBy, type CurrencyCode } from '@galo/domain'
-import { nextEvent } from '../simulation/next-event'
 import { isRefundOwed, type MovingOrder } from './orders.life'
+import type { Operations } from './orders.ports'
 import type { DeliveryRow, OrderRow } from './orders.store'
 
+type Upcoming = Pick<Operations, 'nextEvent'>
 type PaidOrder = MovingOrder & Pick<OrderRow, 'grandTotal' | 'currency'>
 
 export interface OrderRefund {
@@ -15,20 +16,16 @@ export interface OrderRefund {
 const TOOK_NOTHING: readonly OrderRow['state'][] = ['payment_declined', 'rejected_by_delivery_partner']
 
 /** When the money went back, or when it will without anybody's doing; null for an order that keeps it, or may yet be brought again. */
-const refundTime = (order: MovingOrder, tries: readonly DeliveryRow[], confirmAfterS: number): Date | null => {
+const refundTime = (order: MovingOrder, tries: readonly DeliveryRow[], { nextEvent }: Upcoming): Date | null => {
   if (order.refundedAt !== null) return order.refundedAt
   if (!isRefundOwed({ order, tries })) return null
-  const next = nextEvent({ order, tries }, confirmAfterS)
+  const next = nextEvent({ order, tries })
   return next?.event.kind === 'refund' ? next.at : null
 }
 
 /** What of an order goes back to whoever paid it, and by when (J13). */
-export const refundOf = (
-  order: PaidOrder,
-  tries: readonly DeliveryRow[],
-  confirmAfterS: number,
-): OrderRefund | null => {
-  const at = refundTime(order, tries, confirmAfterS)
+export const refundOf = (order: PaidOrder, tries: readonly DeliveryRow[], upcoming: Upcoming): OrderRefund | null => {
+  const at = refundTime(order, tries, upcoming)
   if (at === null || TOOK_NOTHING.includes(order.state)) return null
   const { timeZone } = MARKETS[order.currency === 'GBP' ? 'UK' : 'IE']
   return {

@@ -1,18 +1,16 @@
 import { getOrder, getOrderStatus, getRider, listOrders, submitOrder } from '@galo/contracts/orders'
 import { z } from 'zod'
-import { rememberOwner } from '../discounts/people.store'
+import { rememberOwner } from '../basket'
+import { findRestaurant, findRestaurants } from '../restaurants'
 import { createArea } from '../../kernel/http/answering'
 import { notFound } from '../../kernel/http/refusal'
 import type { Session } from '../../kernel/session/session-token'
-import { givingBack } from '../payment/give-back'
-import type { Platform } from '../../kernel/platform'
-import { findRestaurant, findRestaurants } from '../restaurants/restaurants.store'
+import type { OrderDesk } from './orders.ports'
 import { refundOf } from './orders.refund'
 import { anySpelling } from './orders.spelling'
 import { deliveriesOf, findOrder, ordersOf, type OrderRow } from './orders.store'
-import { makeOrder } from './orders.submit'
+import { submitBasket } from './orders.submit'
 import { orderStatus, submittedOrder, type WholeOrder } from './orders.wire'
-import { riderTracking } from './rider.wire'
 
 const orderIdSchema = z.uuid()
 
@@ -20,9 +18,9 @@ const orderIdSchema = z.uuid()
 const MOST_LISTED = 20
 
 /** Making an order (J01), and what the tracking pages read of it (J05, Q24). */
-export const ordersRoutes = (platform: Platform) => {
-  const { db, clock, config } = platform
-  const { routes, answer } = createArea(platform, 'order')
+export const ordersRoutes = (desk: OrderDesk) => {
+  const { db, clock, config, operations } = desk
+  const { routes, answer } = createArea(desk, 'order')
 
   answer(
     submitOrder,
@@ -30,7 +28,7 @@ export const ordersRoutes = (platform: Platform) => {
       const { email, phone_number: phone } = body.customer
       const mine = { basketId: body.signed_basket.basket.id, customerId: sub }
       await rememberOwner(db, config, mine, { emails: [email, ownEmail], phone })
-      const { id, isNew, differsIn } = await givingBack(platform, sub, makeOrder(platform, sub, body))
+      const { id, isNew, differsIn } = await submitBasket(desk, sub, body)
       if (!isNew) c.status(200)
       return { data: { id, ...(differsIn.length === 0 ? {} : { differs_in: differsIn }) } }
     },
@@ -46,7 +44,7 @@ export const ordersRoutes = (platform: Platform) => {
   const whole = (order: OrderRow, tries: WholeOrder['tries']): WholeOrder => ({
     order,
     tries,
-    refund: refundOf(order, tries, config.kitchenConfirmAfterS),
+    refund: refundOf(order, tries, operations),
   })
 
   /** The caller's own order and every try at bringing it; anything else is not there. */
@@ -87,7 +85,7 @@ export const ordersRoutes = (platform: Platform) => {
     const { order, tries } = await mine(session, params)
     const delivery = tries.at(-1)
     const market = order.currency === 'GBP' ? 'UK' : 'IE'
-    const rider = delivery === undefined ? null : riderTracking(delivery, market, clock.now())
+    const rider = delivery === undefined ? null : operations.trackRider(delivery, market, clock.now())
     if (rider === null) throw notFound('Rider')
     return { data: rider }
   })

@@ -11,7 +11,6 @@ import { createTestDatabase } from '../../proof/world/new-database'
 import { stepDueOrders } from './orders.steps'
 
 const SCENARIOS = ['default', 'rider-unassigned', 'redelivery-fails', 'partner-rejects'] as const
-const CONFIRM_AFTER_S = 8
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let processes: readonly RunningPlatform[]
@@ -42,7 +41,7 @@ describe('stepping orders from several places at once', () => {
     for (let minute = 0; minute <= 120; minute += 5) {
       const now = new Date(start + minute * 60_000)
       await Promise.all(
-        [...processes, ...processes, ...processes].map(({ db }) => stepDueOrders(db, now, CONFIRM_AFTER_S)),
+        [...processes, ...processes, ...processes].map(({ assembled }) => stepDueOrders(assembled, now)),
       )
     }
 
@@ -71,7 +70,7 @@ describe('stepping orders from several places at once', () => {
   it('lets no order wait for one that can not go on', async () => {
     const [first] = processes
     if (first === undefined) throw new Error('no platform')
-    const { db } = first
+    const { db, assembled } = first
     const { api } = await signInGuest(first.url, 'UK', undefined, 'ana@example.com')
     const due = new Date(Date.parse(TUESDAY_18_00) + 60_000)
     const orderAt = async (state: 'RIDER_ASSIGNED' | 'ACCEPTED_BY_DELIVERY_PARTNER') => {
@@ -86,7 +85,7 @@ describe('stepping orders from several places at once', () => {
     const stuck = [await orderAt('RIDER_ASSIGNED'), await orderAt('RIDER_ASSIGNED')]
     const fine = await orderAt('ACCEPTED_BY_DELIVERY_PARTNER')
     const said = jest.spyOn(console, 'error').mockImplementation(() => {})
-    await stepDueOrders(db, new Date(due.getTime() + 120 * 60_000), CONFIRM_AFTER_S)
+    await stepDueOrders(assembled, new Date(due.getTime() + 120 * 60_000))
     const words = said.mock.calls.map(([message]) => String(message))
     said.mockRestore()
     await db.update(orders).set({ dueAt: null }).where(inArray(orders.id, stuck))

@@ -1,34 +1,34 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
-import type { Db } from '../../kernel/db/database'
 import { orders } from '../../kernel/db/schema'
-import { caughtUp } from '../simulation/catch-up'
+import { caughtUp } from './orders.catch-up'
+import type { OrderDesk } from './orders.ports'
 import { forEachDue } from '../../kernel/db/each-due'
 import { keepLife } from './orders.move'
 import { deliveriesOf } from './orders.store'
 
 /** Claims one order that is due, if no other process holds it, and takes it through everything that came due. */
-const stepOrder = (db: Db, id: string, now: Date, confirmAfterS: number): Promise<void> =>
-  db.transaction(async (tx) => {
+const stepOrder = (desk: OrderDesk, id: string, now: Date): Promise<void> =>
+  desk.db.transaction(async (tx) => {
     const due = and(eq(orders.id, id), lte(orders.dueAt, now))
     const [order] = await tx.select().from(orders).where(due).for('update', { skipLocked: true })
     if (order === undefined) return
     const before = { order, tries: order.fulfilmentType === 'DELIVERY' ? await deliveriesOf(tx, [id]) : [] }
-    await keepLife(tx, before, caughtUp(before, now, confirmAfterS), confirmAfterS)
+    await keepLife(desk, tx, before, caughtUp(desk.operations, before, now))
   })
 
 /**
  * Brings every order that is due up to date: a clock that jumped an hour takes an order, its delivery and its money through everything they
  * missed. Safe with several processes.
  */
-export const stepDueOrders = (db: Db, now: Date, confirmAfterS: number): Promise<void> =>
+export const stepDueOrders = (desk: OrderDesk, now: Date): Promise<void> =>
   forEachDue(
     (after, most) =>
-      db
+      desk.db
         .select({ id: orders.id })
         .from(orders)
         .where(and(lte(orders.dueAt, now), gt(orders.id, after)))
         .orderBy(asc(orders.id))
         .limit(most),
-    ({ id }) => stepOrder(db, id, now, confirmAfterS),
+    ({ id }) => stepOrder(desk, id, now),
     'order',
   )

@@ -1,16 +1,18 @@
-import { isFailedOrder, ORDER_STATES } from '@galo/domain'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../kernel/db/database'
-import { deliveries, orders } from '../../kernel/db/schema'
+import { deliveries, orderPeople, orders } from '../../kernel/db/schema'
 
 export type OrderRow = typeof orders.$inferSelect
 export type DeliveryRow = typeof deliveries.$inferSelect
 
-/** Nobody cooks such an order. */
-export const FAILED_STATES = ORDER_STATES.filter(isFailedOrder)
-
 export const insertOrder = async (db: Db, row: typeof orders.$inferInsert): Promise<void> => {
   await db.insert(orders).values(row)
+}
+
+/** Whose order it was, for the next time somebody wants what is once for each person. */
+export const insertOrderPeople = async (tx: Db, orderId: string, hashes: readonly string[]): Promise<void> => {
+  if (hashes.length === 0) return
+  await tx.insert(orderPeople).values(hashes.map((personHash) => ({ orderId, personHash })))
 }
 
 /** The caller's own; somebody else's order is not there. */

@@ -1,16 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { lockBasket, orderOfBasket } from '../basket/basket.store'
+import { lockBasket, orderOfBasket } from '../basket'
 import { notFound } from '../../kernel/http/refusal'
-import { insertOrderPeople } from '../discounts/people.store'
-import { redeemFor } from '../loyalty/redeem'
-import { lookAt } from '../payment/payment.store'
-import type { Platform } from '../../kernel/platform'
-import { scenarioForNext } from '../simulation/scenario.store'
 import type { SubmittedRequest } from '@galo/contracts/orders'
-import { insertDelivery, insertOrder } from './orders.store'
+import { OrderImpossible } from './order-impossible'
+import { orderFailed, orderPlaced } from './orders.events'
+import type { OrderDesk } from './orders.ports'
+import { insertDelivery, insertOrder, insertOrderPeople } from './orders.store'
 import { differencesFrom } from './submit.differs'
 import { checkType, fulfilmentOf } from './submit.fulfilment'
-import { builtBasket, checkPayment } from './submit.payment'
+import { builtBasket } from './submit.basket'
 
 /** Letters and digits that sound and look unlike each other; what is called out at the counter. */
 const SHORT_ID_CHARACTERS = 'ACDEFHJKMNPRTVWXY3479'
@@ -29,8 +27,8 @@ export interface Submitted {
  * Makes the one order of a paid basket. Repeating it, with whatever key and from however many tabs, answers the same order:
  * the basket is held while it happens, and the table has one row per basket, per payment and per delivery quote.
  */
-export const makeOrder = (
-  { db, clock, config }: Platform,
+const makeOrder = (
+  { db, clock, config, events, operations, payments }: OrderDesk,
   customerId: string,
   request: SubmittedRequest,
 ): Promise<Submitted> =>
@@ -45,11 +43,10 @@ export const makeOrder = (
     const built = builtBasket(row, request.signed_basket, config.basketKey)
     const { currency_code: currency, value: grandTotal } = built.totals.grand_total
     const paymentReference = grandTotal === 0 ? null : (request.payment_reference ?? null)
-    await checkPayment(tx, row, built, paymentReference, now)
+    await payments.checkPaid(tx, row, built, paymentReference, now)
     const { columns, delivery } = await fulfilmentOf(tx, row, request, paymentReference !== null, now, config)
 
     const id = randomUUID()
-    await redeemFor(tx, { orderId: id, row, built, now })
     await insertOrder(tx, {
       ...columns,
       id,
@@ -65,11 +62,26 @@ export const makeOrder = (
       grandTotal,
       currency,
       createdAt: now,
-      scenario: await scenarioForNext(tx),
+      scenario: await operations.scenarioForNext(tx),
       dueAt: now,
     })
     await insertOrderPeople(tx, id, row.ownerHashes)
-    if (paymentReference !== null) await lookAt(tx, paymentReference, null)
     if (delivery !== null) await insertDelivery(tx, { ...delivery, orderId: id })
+    await events.publish(orderPlaced, { tx, orderId: id, paymentReference, row, built, now })
     return { id, isNew: true, differsIn: [] }
   })
+
+/** The order of a paid basket. When none can come of it, nobody has paid for nothing before the refusal is answered. */
+export const submitBasket = async (
+  desk: OrderDesk,
+  customerId: string,
+  request: SubmittedRequest,
+): Promise<Submitted> => {
+  try {
+    return await makeOrder(desk, customerId, request)
+  } catch (error) {
+    if (error instanceof OrderImpossible)
+      await desk.events.publish(orderFailed, { customerId, basketId: error.basketId })
+    throw error
+  }
+}

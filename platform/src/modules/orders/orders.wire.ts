@@ -1,5 +1,5 @@
 import { guestStateOf } from '@galo/domain'
-import type { RestaurantRow } from '../restaurants/restaurants.store'
+import type { RestaurantRow } from '../restaurants'
 import type { OrderRefund } from './orders.refund'
 import type { DeliveryRow, OrderRow } from './orders.store'
 

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { isOnPremises } from '@galo/domain'
-import type { BasketRow } from '../basket/basket.store'
-import { kitchenProblem } from '../basket/order.check'
-import { availableSlots } from '../capacity/capacity'
+import { kitchenProblem, type BasketRow } from '../basket'
+import { availableSlots } from '../capacity'
+import { lockRestaurant, type RestaurantRow } from '../restaurants'
+import { readMenu } from '../menu'
 import type { Db } from '../../kernel/db/database'
 import { notFound, Refusal } from '../../kernel/http/refusal'
 import type { PlatformConfig } from '../../kernel/config'
-import { HopelessOrder } from '../payment/give-back'
-import { lockRestaurant, type RestaurantRow } from '../restaurants/restaurants.store'
 import type { SubmittedRequest } from '@galo/contracts/orders'
+import { OrderImpossible } from './order-impossible'
 import { deliveryOf } from './submit.delivery'
 
 /** Four figures, said at the door. */
@@ -27,8 +27,9 @@ const checkKitchen = async (
   now: Date,
   capacity: number,
 ): Promise<void> => {
-  const problem = await kitchenProblem(tx, row, restaurant, now, capacity)
-  if (problem !== null) throw new HopelessOrder(problem.code, problem.message, row.id)
+  const menu = await readMenu(tx, row.restaurantId, row.lines)
+  const problem = await kitchenProblem(tx, row, restaurant, menu, now, capacity)
+  if (problem !== null) throw new OrderImpossible(problem.code, problem.message, row.id)
 }
 
 const slotOf = async (

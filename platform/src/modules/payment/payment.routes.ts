@@ -1,11 +1,12 @@
 import { createTransaction, type TransactionAsked } from '@galo/contracts/payment'
 import { isEmail } from '@galo/domain'
 import type { MiddlewareHandler } from 'hono'
-import { rememberOwner } from '../discounts/people.store'
+import { rememberOwner } from '../basket'
 import { createArea } from '../../kernel/http/answering'
 import { Refusal } from '../../kernel/http/refusal'
 import type { Session } from '../../kernel/session/session-token'
 import type { Platform } from '../../kernel/platform'
+import type { Till } from './payment.state'
 import { transact } from './payment.transact'
 import { webhookRoutes } from './webhook.routes'
 
@@ -27,11 +28,11 @@ const needsCardProvider =
     await next()
   }
 
-export const paymentRoutes = (platform: Platform) => {
-  const { routes, answer } = createArea(platform, 'flat')
-  routes.use('/payment/*', needsCardProvider(platform.config))
+export const paymentRoutes = (till: Till) => {
+  const { routes, answer } = createArea(till, 'flat')
+  routes.use('/payment/*', needsCardProvider(till.config))
   // The provider has no session: it signs what it says.
-  routes.route('/payment/webhook', webhookRoutes(platform))
+  routes.route('/payment/webhook', webhookRoutes(till))
 
   answer(createTransaction, async ({ c, session, body }) => {
     const key = c.req.header('idempotency-key') ?? ''
@@ -39,8 +40,8 @@ export const paymentRoutes = (platform: Platform) => {
     checkGuest(session, body)
     const { basketId, guest } = body.metadata
     const mine = { basketId, customerId: session.sub }
-    await rememberOwner(platform.db, platform.config, mine, { emails: [guest?.email, session.email] })
-    return transact(platform, session.sub, key, body)
+    await rememberOwner(till.db, till.config, mine, { emails: [guest?.email, session.email] })
+    return transact(till, session.sub, key, body)
   })
   return routes
 }

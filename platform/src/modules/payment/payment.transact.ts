@@ -3,12 +3,11 @@ import type { TransactionAnswer, TransactionAsked } from '@galo/contracts/paymen
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../kernel/db/database'
 import { notFound, Refusal } from '../../kernel/http/refusal'
-import type { Platform } from '../../kernel/platform'
-import { lockBasket, orderOfBasket, type BasketRow } from '../basket/basket.store'
-import { contentsProblem, kitchenProblemOf } from '../basket/order.check'
-import { quoteProblem } from '../basket/quote.life'
-import { standInProvider, type ProviderIntent } from '../../providers/card/card-provider'
+import { contentsProblem, kitchenProblemOf, lockBasket, orderOfBasket, quoteProblem, type BasketRow } from '../basket'
+import { readMenu } from '../menu'
+import type { CardAccount, ProviderIntent } from '../../providers/card/port'
 import { checkAgainstBasket } from './payment.rules'
+import type { Till } from './payment.state'
 import {
   insertTransaction,
   openTransactionOf,
@@ -31,8 +30,12 @@ const builtBasket = (row: BasketRow | undefined): { row: BasketRow; built: Baske
 }
 
 /** What is left of the payment this basket already has: the same one for the same sum, `null` when a new one is needed. */
-const reuse = async (tx: Db, open: TransactionRow, amount: number, now: Date): Promise<TransactionAnswer | null> => {
-  const provider = standInProvider(tx, now)
+const reuse = async (
+  provider: CardAccount,
+  tx: Db,
+  open: TransactionRow,
+  amount: number,
+): Promise<TransactionAnswer | null> => {
   if (open.amount === amount) {
     const intent = await provider.getIntent(open.intentId)
     if (intent !== undefined && intent.status !== 'canceled') return answer(open.reference, intent)
@@ -50,12 +53,13 @@ const checkKey = async (tx: Db, row: BasketRow, key: string, amount: number): Pr
 }
 
 /** Money is asked for only when the order would be taken, as far as anybody can know before it is made. */
-const checkOrder = async (tx: Db, row: BasketRow, now: Date, slotCapacity: number): Promise<void> => {
+const checkOrder = async (till: Till, tx: Db, row: BasketRow, now: Date): Promise<void> => {
   if (row.expiresAt <= now) throw new Refusal(409, 'BASKET_EXPIRED', 'The basket was left too long')
+  const menu = await readMenu(tx, row.restaurantId, row.lines)
   const problem =
     quoteProblem(row, now) ??
-    (await contentsProblem(tx, row, now)) ??
-    (await kitchenProblemOf(tx, row, now, slotCapacity))
+    (await contentsProblem(till, tx, row, menu, now)) ??
+    (await kitchenProblemOf(tx, row, menu, now, till.config.slotCapacity))
   if (problem !== null) throw new Refusal(409, problem.code, problem.message)
 }
 
@@ -64,13 +68,14 @@ const checkOrder = async (tx: Db, row: BasketRow, now: Date, slotCapacity: numbe
  * the same sum gets the same transaction and client secret; so there is never a second thing to pay.
  */
 export const transact = (
-  { db, clock, config }: Platform,
+  till: Till,
   customerId: string,
   idempotencyKey: string,
   request: TransactionAsked,
 ): Promise<TransactionAnswer> =>
-  db.transaction(async (tx) => {
-    const now = clock.now()
+  till.db.transaction(async (tx) => {
+    const now = till.clock.now()
+    const provider = till.cards.at(tx, now)
     const { row, built } = builtBasket(await lockBasket(tx, request.metadata.basketId, customerId))
     if ((await orderOfBasket(tx, row.id)) !== undefined)
       throw new Refusal(409, 'BASKET_ORDERED', 'The basket has been ordered')
@@ -84,14 +89,14 @@ export const transact = (
 
     await checkKey(tx, row, idempotencyKey, amount)
     const open = await openTransactionOf(tx, row.id)
-    const known = open === undefined ? null : await reuse(tx, open, amount, now)
+    const known = open === undefined ? null : await reuse(provider, tx, open, amount)
     // Money that is in, or that a bank may be about to take: nobody is told that there is none.
     if (known?.status === 'succeeded' || known?.status === 'processing') return known
-    await checkOrder(tx, row, now, config.slotCapacity)
+    await checkOrder(till, tx, row, now)
     if (known !== null) return known
 
     const metadata = { ...request.metadata, paymentGateway: request.paymentGateway }
-    const intent = await standInProvider(tx, now).createIntent({ amount, currency, metadata: { basketId: row.id } })
+    const intent = await provider.createIntent({ amount, currency, metadata: { basketId: row.id } })
     const reference = randomUUID()
     await insertTransaction(tx, {
       reference,

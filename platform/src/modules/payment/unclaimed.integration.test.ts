@@ -22,7 +22,7 @@ afterEach(async () => expect(await brokenLaws(platform.db, SLOT_CAPACITY)).toEqu
 const minutesOn = (minutes: number): Date => new Date(Date.parse(TUESDAY_18_00) + minutes * 60_000)
 /** The same look from several processes, or from one that is asked several times over. */
 const lookTogether = (now: Date) =>
-  Promise.all(Array.from({ length: 4 }, () => stepUnclaimedPayments(platform.db, now)))
+  Promise.all(Array.from({ length: 4 }, () => stepUnclaimedPayments(platform.assembled, now)))
 
 /** A guest of their own for each example; their session outlives every jump of the clock. */
 const aGuest = async () => {

@@ -1,12 +1,10 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
-import { orderOfBasket } from '../basket/basket.store'
-import type { Db } from '../../kernel/db/database'
+import { orderOfBasket } from '../basket'
 import { baskets, transactions } from '../../kernel/db/schema'
 import { forEachDue } from '../../kernel/db/each-due'
-import { standInProvider } from '../../providers/card/card-provider'
-import { giveBack } from './give-back'
+import { refundBasket } from './refund'
+import type { Till } from './payment.state'
 import { lookAt } from './payment.store'
-import { withdrawPayment } from './settlement'
 import { lookAgainAt, unclaimedAt } from './unclaimed.rules'
 
 /**
@@ -14,11 +12,11 @@ import { lookAgainAt, unclaimedAt } from './unclaimed.rules'
  * is being paid, ordered or looked at this moment: it is left for the next time.
  */
 const settleOne = (
-  db: Db,
+  till: Till,
   { id: reference, basketId }: { readonly id: string; readonly basketId: string },
   now: Date,
 ): Promise<void> =>
-  db.transaction(async (tx) => {
+  till.db.transaction(async (tx) => {
     const [row] = await tx.select().from(baskets).where(eq(baskets.id, basketId)).for('update', { skipLocked: true })
     if (row === undefined) return
     const due = and(eq(transactions.reference, reference), lte(transactions.dueAt, now))
@@ -27,11 +25,11 @@ const settleOne = (
     if ((await orderOfBasket(tx, basketId)) !== undefined) return lookAt(tx, reference, null)
 
     // Asked of the provider: a message that was lost must not keep the money.
-    const paidAt = () => standInProvider(tx, now).paidAt(payment.intentId)
+    const paidAt = () => till.cards.at(tx, now).paidAt(payment.intentId)
     const what = unclaimedAt(await paidAt(), now)
     if (what.kind === 'wait') return lookAt(tx, reference, what.until)
-    if (what.kind === 'give-back') return giveBack({ tx, row, now })
-    if (await withdrawPayment(tx, basketId, now)) return
+    if (what.kind === 'give-back') return refundBasket(till, { tx, row, now })
+    if (await till.payments.withdraw(tx, basketId, now)) return
     // Somebody paid it at this very moment: its hour begins.
     await lookAt(tx, reference, lookAgainAt((await paidAt()) ?? now))
   })
@@ -40,15 +38,15 @@ const settleOne = (
  * Gives back what was paid and never ordered, and withdraws what was asked for and never paid, once their hour is over (0025). Safe with
  * several processes.
  */
-export const stepUnclaimedPayments = (db: Db, now: Date): Promise<void> =>
+export const stepUnclaimedPayments = (till: Till, now: Date): Promise<void> =>
   forEachDue(
     (after, most) =>
-      db
+      till.db
         .select({ id: transactions.reference, basketId: transactions.basketId })
         .from(transactions)
         .where(and(lte(transactions.dueAt, now), gt(transactions.reference, after)))
         .orderBy(asc(transactions.reference))
         .limit(most),
-    (due) => settleOne(db, due, now),
+    (due) => settleOne(till, due, now),
     'payment',
   )

@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
 import { parseWith } from '../../kernel/http/body'
 import { answerErrorsAs, Refusal } from '../../kernel/http/refusal'
-import type { Platform } from '../../kernel/platform'
-import { isSigned } from '../../providers/card/stand-in/card.signature'
+import type { Till } from './payment.state'
 import { eventSchema } from './webhook.rules'
 import { takeIn } from './webhook.store'
 
@@ -15,13 +14,13 @@ const asJson = (body: string): unknown => {
 }
 
 /** What the card provider tells us. Anything signed is answered 200, also a second time and what we have no use for, or it would be sent again. */
-export const webhookRoutes = ({ config, db, clock }: Platform) => {
+export const webhookRoutes = ({ cards, db, clock }: Till) => {
   const routes = new Hono()
   routes.onError(answerErrorsAs('flat'))
   routes.post('/', async (c) => {
     const body = await c.req.text()
     const now = clock.now()
-    if (!isSigned(c.req.header('stripe-signature') ?? '', body, now, config.cardWebhookSecret))
+    if (!cards.isSigned(c.req.header('stripe-signature') ?? '', body, now))
       throw new Refusal(400, 'SIGNATURE_INVALID', 'stripe-signature: not signed with our secret in the last minutes')
     await takeIn(db, parseWith(eventSchema, asJson(body)), now)
     return c.json({ received: true })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { afterMessage, type Message, type Told } from './webhook.rules'
+import { afterMessage, type Message, type PaymentReport } from './webhook.rules'
 
-const NOTHING: Told = { settledAt: null, failedAt: null, failureCode: null, refundedAt: null }
+const NOTHING: PaymentReport = { settledAt: null, failedAt: null, failureCode: null, refundedAt: null }
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 17, 18, minute))
 const message = (type: string, minute: number, failureCode: string | null = null): Message => ({
   type,

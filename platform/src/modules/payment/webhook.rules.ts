@@ -18,7 +18,7 @@ export const eventSchema = z.object({
 })
 
 /** What the messages have said of a payment so far. They come late, twice and in any order. */
-export interface Told {
+export interface PaymentReport {
   readonly settledAt: Date | null
   readonly failedAt: Date | null
   readonly failureCode: string | null
@@ -37,22 +37,22 @@ const earlier = (known: Date | null, at: Date): Date => (known !== null && known
  * What we know after one more message. The order in which they come makes no difference: money that came in or went back did so once, and of
  * refused cards the last one counts. A type we do not know changes nothing.
  */
-export const afterMessage = (told: Told, { type, at, failureCode }: Message): Told => {
+export const afterMessage = (known: PaymentReport, { type, at, failureCode }: Message): PaymentReport => {
   switch (type) {
     case 'payment_intent.succeeded':
-      return { ...told, settledAt: earlier(told.settledAt, at) }
+      return { ...known, settledAt: earlier(known.settledAt, at) }
     case 'charge.refunded':
-      return { ...told, refundedAt: earlier(told.refundedAt, at) }
+      return { ...known, refundedAt: earlier(known.refundedAt, at) }
     case 'payment_intent.payment_failed':
     case 'payment_intent.canceled': {
       const code = failureCode ?? 'canceled'
       const isNewer =
-        told.failedAt === null ||
-        told.failedAt < at ||
-        (told.failedAt.getTime() === at.getTime() && code > (told.failureCode ?? ''))
-      return isNewer ? { ...told, failedAt: at, failureCode: code } : told
+        known.failedAt === null ||
+        known.failedAt < at ||
+        (known.failedAt.getTime() === at.getTime() && code > (known.failureCode ?? ''))
+      return isNewer ? { ...known, failedAt: at, failureCode: code } : known
     }
     default:
-      return told
+      return known
   }
 }

@@ -22,7 +22,7 @@ export const takeIn = (db: Db, event: z.infer<typeof eventSchema>, now: Date): P
     if (row === undefined) return
     const { settledAt, failedAt, failureCode, refundedAt } = row
     const error = object.last_payment_error
-    const told = afterMessage(
+    const report = afterMessage(
       { settledAt, failedAt, failureCode, refundedAt },
       {
         type: event.type,
@@ -30,5 +30,5 @@ export const takeIn = (db: Db, event: z.infer<typeof eventSchema>, now: Date): P
         failureCode: error?.decline_code ?? error?.code ?? null,
       },
     )
-    await tx.update(transactions).set(told).where(eq(transactions.reference, row.reference))
+    await tx.update(transactions).set(report).where(eq(transactions.reference, row.reference))
   })

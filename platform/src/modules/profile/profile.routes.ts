@@ -4,7 +4,7 @@ import { customerOf, needsSession, type SessionEnv } from '../../kernel/http/bea
 import { createGraph, type ResolversOf } from '../../kernel/http/graph'
 import { runGraphql } from '../../kernel/http/graphql'
 import { answerErrorsAs, notFound } from '../../kernel/http/refusal'
-import { findCustomer, type CustomerRow } from '../identity/customers.store'
+import { findCustomer, type CustomerRow } from '../identity'
 import type { Platform } from '../../kernel/platform'
 import { toProfile, updateProfile } from './profile.store'
 

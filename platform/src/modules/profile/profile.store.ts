@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../kernel/db/database'
 import { customers } from '../../kernel/db/schema'
-import type { CustomerRow } from '../identity/customers.store'
+import type { CustomerRow } from '../identity'
 
 export type ProfileChanges = Partial<Pick<CustomerRow, 'givenName' | 'familyName' | 'mobileNumber' | 'addresses'>>
 

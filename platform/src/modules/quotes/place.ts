@@ -1,8 +1,6 @@
 import { isPostcodeOf, normalisePostcode, type LatLng, type Market } from '@galo/domain'
 import type { Db } from '../../kernel/db/database'
-import { searchTextOf } from '../localities/search-text'
-import { addressesAtPostcode, findDistricts, searchLocalities } from '../localities/localities.store'
-import { typedPostcode } from '../localities/postcode.rules'
+import { addressesAtPostcode, findDistricts, searchLocalities, searchTextOf, typedPostcode } from '../localities'
 
 export interface WrittenAddress {
   readonly lineOne: string

@@ -1,5 +1,5 @@
 import { restaurants } from '../../../data'
-import type { RestaurantRow } from '../restaurants/restaurants.store'
+import type { RestaurantRow } from '../restaurants'
 import { estimatedDuration } from './quote.rules'
 
 const named = (id: string): RestaurantRow => {

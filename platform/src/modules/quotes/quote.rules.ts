@@ -1,4 +1,4 @@
-import type { RestaurantRow } from '../restaurants/restaurants.store'
+import type { RestaurantRow } from '../restaurants'
 
 /** Long enough to type an address and pay; renewed by the site before it ends (Q08). */
 export const QUOTE_LIFE_MS = 10 * 60_000

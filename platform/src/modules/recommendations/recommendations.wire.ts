@@ -1,7 +1,7 @@
 import { toWirePrice } from '@galo/contracts/money'
 import type { Market } from '@galo/domain'
 import type { SeedMenuItem } from '../../../data/menu/types'
-import { toMenuItem } from '../menu/menu.wire'
+import { toMenuItem } from '../menu'
 
 /** A suggestion as the wire knows it (F14); `image_url` has neither size nor extension, as in the menu. */
 export const toRecommendation = (item: SeedMenuItem, market: Market) => {

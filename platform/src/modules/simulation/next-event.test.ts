@@ -1,14 +1,15 @@
 import { DELIVERY_STATES, isFinalOrderState, isTerminalDelivery, isTerminalOrder, readDelivery } from '@galo/domain'
 import fc from 'fast-check'
-import { afterSeconds, anOrderLife } from '../orders/order-life.fixture'
-import { isRefundOwed, lastMoved, type OrderLife } from '../orders/orders.life'
-import { caughtUp } from './catch-up'
+import { afterSeconds, anOrderLife } from '../../proof/world/order-life'
+import { caughtUp, isRefundOwed, lastMoved, type OrderLife } from '../orders'
 import { nextEvent } from './next-event'
+import { simulatedOperations } from './operations'
 import { SCENARIO_NAMES, SCENARIOS, scenarioNamed, type ScenarioName } from './scenarios'
 
 const CONFIRM_AFTER_S = 8
+const operations = simulatedOperations({ kitchenConfirmAfterS: CONFIRM_AFTER_S })
 const DAY_S = 24 * 3600
-const runFrom = (life: OrderLife, seconds: number) => caughtUp(life, afterSeconds(seconds), CONFIRM_AFTER_S)
+const runFrom = (life: OrderLife, seconds: number) => caughtUp(operations, life, afterSeconds(seconds))
 const after = (scenario: ScenarioName, seconds: number) => runFrom(anOrderLife({ scenario }), seconds)
 const states = ({ order, tries }: OrderLife) => [order.state, ...tries.map(({ state }) => state)]
 

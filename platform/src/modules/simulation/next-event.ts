@@ -1,13 +1,7 @@
 import { answerDueBy, isPlacedOrder, isTerminalDelivery, isTerminalOrder } from '@galo/domain'
-import { currentTry, isRefundOwed, type LifeEvent, type OrderLife } from '../orders/orders.life'
-import type { DeliveryRow } from '../orders/orders.store'
+import { currentTry, isRefundOwed, type DeliveryRow, type DueEvent, type OrderLife } from '../orders'
 import { secondsIn } from './ride'
 import { scenarioNamed, type Scenario } from './scenarios'
-
-export interface DueEvent {
-  readonly at: Date
-  readonly event: LifeEvent
-}
 
 /** A partner answers within seconds, and before the kitchen does. */
 const PARTNER_ANSWERS_S = 4

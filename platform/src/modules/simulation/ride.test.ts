@@ -1,5 +1,5 @@
 import { DELIVERY_STATES, distanceMiles, milesToMetres } from '@galo/domain'
-import { afterSeconds, aTry } from '../orders/order-life.fixture'
+import { afterSeconds, aTry } from '../../proof/world/order-life'
 import { arrivalOf, doorOf, riderAt, secondsIn } from './ride'
 import { riderOf } from './riders'
 

@@ -1,6 +1,6 @@
 import type { Market } from '@galo/domain'
 import { seededRandom } from '../../../data/seeded-random'
-import type { DeliveryRow } from '../orders/orders.store'
+import type { DeliveryRow } from '../orders'
 
 /** Who carries it, as the customer is told (J10). A partner that says nothing of its riders leaves the contact blank. */
 export interface Rider {

@@ -5,7 +5,7 @@ import type { Db } from '../../kernel/db/database'
 import { walletAccounts } from '../../kernel/db/schema'
 import { createArea } from '../../kernel/http/answering'
 import { Refusal } from '../../kernel/http/refusal'
-import { findCustomer } from '../identity/customers.store'
+import { findCustomer } from '../identity'
 import type { Platform } from '../../kernel/platform'
 
 /** The same account however often and from however many tabs it is asked for: the index lets only one be. */

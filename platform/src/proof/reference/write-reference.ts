@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readConfig } from '../../kernel/config'
 import type { ApiCall } from './api-call'
 import { createPlatform } from '../../server'
-import { stepDueOrders } from '../../modules/orders/orders.steps'
+import { stepDueOrders } from '../../modules/orders'
 import { ask, pathOf, requestOf, tokenOf } from '../world/ask'
 import { openWorld, type World } from '../world/world'
 import { areas } from './calls'
@@ -50,7 +50,7 @@ const write = async (folder: string): Promise<void> => {
     SLOT_CAPACITY: '1000',
   })
   const platform = await createPlatform(config)
-  const settle = () => stepDueOrders(platform.db, platform.clock.now(), config.kitchenConfirmAfterS)
+  const settle = () => stepDueOrders(platform.assembled, platform.clock.now())
   try {
     const world = await openWorld(platform)
     mkdirSync(folder, { recursive: true })

@@ -71,6 +71,9 @@ export const runTestPlatform = (settings?: Readonly<Record<string, string>>): Te
     get db() {
       return current().db
     },
+    get assembled() {
+      return current().assembled
+    },
     get console() {
       return atTheConsole()
     },

@@ -18,7 +18,7 @@ import { describedCall } from '../described-call'
 import { viewOf } from '../../world/api'
 import { PLAIN_ITEM, UK_RESTAURANT } from '../../world/baskets'
 import type { World } from '../../world/world'
-import { CODE_REFUSALS, type CodeProblem } from '../../../modules/discounts/discount.rules'
+import { CODE_REFUSALS, type CodeProblem } from '../../../modules/discounts'
 
 /** What a call that brings a basket may answer; each comes with the basket as it is now. */
 const NOT_CURRENT = {

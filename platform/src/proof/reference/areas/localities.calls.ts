@@ -3,7 +3,7 @@ import { autocompleteAddress, geocodePosition, getAddressDetails } from '@galo/c
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
 import { createApi } from '../../world/api'
-import { conversionSchema } from '../../../modules/localities/geo.routes'
+import { conversionSchema } from '../../../modules/localities'
 
 const key = 'galo-development'
 const typed = { input: 'm1 1ae', types: 'address|postal_code', country: 'GB', key }

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { createEvents } from '../../../kernel/events'
 import { readConfig } from '../../../kernel/config'
 import { openDatabase, type OpenDatabase } from '../../../kernel/db/database'
 import { createTestDatabase } from '../../../proof/world/new-database'
@@ -43,7 +44,7 @@ const deliverAt = async (seconds: number): Promise<string[]> => {
   heard.length = 0
   const now = new Date(START.getTime() + seconds * 1000)
   const clock = { now: () => now, set: async () => {}, reset: async () => {}, sync: async () => {} }
-  const platform = { config: readConfig({ GALO_ENV: 'local' }), db: database.db, clock }
+  const platform = { config: readConfig({ GALO_ENV: 'local' }), db: database.db, clock, events: createEvents() }
   await Promise.all([1, 2, 3].map(() => deliverDueEvents(platform, url)))
   return [...heard].sort()
 }

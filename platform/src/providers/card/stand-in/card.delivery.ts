@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { logDefect } from '../../../kernel/http/defect'
+import { logDefect } from '../../../kernel/defect'
 import type { Db } from '../../../kernel/db/database'
 import { cardEvents } from '../../../kernel/db/schema'
 import type { Platform } from '../../../kernel/platform'

@@ -1,6 +1,6 @@
 import { redactText } from '@galo/contracts/redact'
 import type { ErrorHandler } from 'hono'
-import { logDefect } from '../../../kernel/http/defect'
+import { logDefect } from '../../../kernel/defect'
 import type { CardAnswerStatus } from '../../../kernel/db/schema'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { CardError } from './card.rules'

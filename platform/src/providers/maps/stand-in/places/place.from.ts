@@ -1,4 +1,4 @@
-import type { LocalityRow } from '../../../../modules/localities/localities.store'
+import type { LocalityRow } from '../../../../modules/localities'
 import { restaurantId, townId, type Place } from './place'
 import type { RestaurantPlaceRow, TownRow } from './places.store'
 

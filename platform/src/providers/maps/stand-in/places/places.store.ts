@@ -2,8 +2,8 @@ import { and, asc, avg, between, count, eq, like, sql } from 'drizzle-orm'
 import { distanceMiles, type LatLng, type Market } from '@galo/domain'
 import type { Db } from '../../../../kernel/db/database'
 import { localities, postcodeDistricts, restaurants } from '../../../../kernel/db/schema'
-import type { DistrictRow, LocalityRow } from '../../../../modules/localities/localities.store'
-import { boxAround } from '../../../../modules/restaurants/distance.rules'
+import type { DistrictRow, LocalityRow } from '../../../../modules/localities'
+import { boxAround } from '../../../../modules/restaurants'
 
 export interface TownRow {
   readonly market: Market

@@ -1,0 +1,8 @@
+import type { SteppedPlatform } from '../kernel/platform'
+import type { OrderDesk } from '../modules/orders'
+import type { CardProvider } from '../providers/card/port'
+
+/** What the console looks at and moves. */
+export interface ConsolePlatform extends SteppedPlatform, OrderDesk {
+  readonly cards: CardProvider
+}

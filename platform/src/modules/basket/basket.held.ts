@@ -1,0 +1,29 @@
+import type { Db } from '../../kernel/db/database'
+import type { StoredLine } from '../../kernel/db/schema'
+import { readMenu, type MenuSnapshot } from '../menu'
+import type { Shop } from './basket.ports'
+import type { BasketRow } from './basket.store'
+import type { Removed } from './basket.upkeep'
+
+/** A basket that is ours, current and held until `tx` ends. */
+export interface HeldBasket {
+  readonly shop: Shop
+  readonly tx: Db
+  readonly row: BasketRow
+  readonly now: Date
+}
+
+/** A basket as a call leaves it. */
+export interface Outcome {
+  readonly row: BasketRow
+  /** The menu it was decided by, if it was read: the answer is priced by the same. */
+  readonly menu?: MenuSnapshot
+  /** What the platform itself took out of it on the way. */
+  readonly removed?: Removed
+  /** The call is refused all the same; the refusal brings the basket. */
+  readonly refusal?: { readonly code: string; readonly message: string }
+}
+
+/** The menu of a held basket, with what is about to join it. */
+export const menuFor = ({ tx, row }: HeldBasket, added: readonly Pick<StoredLine, 'menuItemId'>[] = []) =>
+  readMenu(tx, row.restaurantId, [...row.lines, ...added])

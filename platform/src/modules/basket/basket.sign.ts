@@ -1,0 +1,35 @@
+import type { createBasket } from '@galo/contracts/basket'
+import type { WireAnswerOf } from '@galo/contracts/call'
+import type { Db } from '../../kernel/db/database'
+import { readMenu } from '../menu'
+import type { Outcome } from './basket.held'
+import { offersOf } from './basket.offers'
+import type { Shop } from './basket.ports'
+import { signBasket } from './basket.signature'
+import { NOTHING_REMOVED } from './basket.upkeep'
+import { basketView } from './basket.view'
+
+/** A basket as every call on it answers. */
+export type SignedBasket = WireAnswerOf<typeof createBasket>
+
+/** The basket as it stands: the frozen one if it was built, otherwise priced by the menu of this moment. */
+export const signedBasket = async (
+  shop: Shop,
+  db: Db,
+  { row, menu, removed: { items, offers } = NOTHING_REMOVED }: Outcome,
+  now: Date,
+): Promise<SignedBasket> => {
+  const priced = async () => {
+    const prices = menu ?? (await readMenu(db, row.restaurantId, row.lines))
+    return basketView(row, prices, await offersOf(shop, db, row, now), shop.rewards)
+  }
+  const data = row.built ?? (await priced())
+  const expiry = row.expiresAt.toISOString()
+  return {
+    data,
+    expiry,
+    signature: signBasket(data, expiry, shop.config.basketKey),
+    ...(items.length === 0 ? {} : { removed_items: items }),
+    ...(offers.length === 0 ? {} : { removed_offers: offers }),
+  }
+}

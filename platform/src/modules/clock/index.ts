@@ -1,0 +1,2 @@
+export { clockRoutes } from './clock.routes'
+export { createVisitClock } from './visit-clock'

@@ -1,0 +1,21 @@
+import { applyDiscountCode, clearDiscountCode } from '@galo/contracts/basket'
+import { createArea } from '../../kernel/http/answering'
+import { visitorAddress } from '../../kernel/http/client-address'
+import { rememberOwner, withBasket, type Shop } from '../basket'
+import { applyCode, withoutCode } from './code.actions'
+
+/** A discount code joins a basket, or leaves it (F04). */
+export const codeRoutes = (shop: Shop) => {
+  const { db, config } = shop
+  const { routes, answer } = createArea(shop, 'list')
+
+  answer(applyDiscountCode, async ({ c, session: { sub, email }, body }) => {
+    // Whoever is known by name already is not told at the till what they could have been told here.
+    const mine = { basketId: body.basket.id, customerId: sub }
+    if (email !== undefined) await rememberOwner(db, config, mine, { emails: [email] })
+    return applyCode(shop, { customerId: sub, address: visitorAddress(c, config) }, body)
+  })
+
+  answer(clearDiscountCode, ({ session, body }) => withBasket(shop, session.sub, body, withoutCode))
+  return routes
+}

@@ -1,0 +1,6 @@
+export { codeOffers } from './code.offers'
+export { codeRoutes } from './code.routes'
+export { CODE_REFUSALS, discountOf, type CodeProblem } from './discount.rules'
+export { discountsFollowOrders } from './discounts.followers'
+export { discountsRoutes } from './discounts.routes'
+export { discountsStep } from './discounts.seed'

@@ -1,0 +1,5 @@
+export { flagsRoutes } from './flags.routes'
+export { flagsStep } from './flags.seed'
+export { listFlags } from './flags.store'
+export { flagsOnWire } from './flags.wire'
+export { ofrepRoutes } from './ofrep.routes'

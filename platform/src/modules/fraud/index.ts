@@ -1,0 +1,1 @@
+export { fraudRoutes } from './fraud.routes'

@@ -1,0 +1,7 @@
+export { cardOutlook } from './basket.feedback'
+export { loyaltyFollowsOrders } from './loyalty.followers'
+export { rewardOffers } from './loyalty.offers'
+export { loyaltyStep } from './loyalty.seed'
+export { bankReward, lockCard, setChillies, type Card } from './loyalty.store'
+export { chooseLine } from './reward.problem'
+export { rewardRoutes } from './reward.routes'

@@ -1,0 +1,7 @@
+export { catalogueStep } from './catalogue.seed'
+export { chosenModifiers, dishesIn, selectionOf } from './line.choices'
+export { priceLines, type PricedLine, type Sale, type SaleOfLines } from './line.price'
+export { menuAvailabilityRoutes, menuRoutes } from './menu.routes'
+export { readMenu, type MenuSnapshot } from './menu.snapshot'
+export { readItems, readMissing } from './menu.store'
+export { toMenuItem, type WireItem } from './menu.wire'

@@ -1,0 +1,1 @@
+export { recommendationsRoutes } from './recommendations.routes'

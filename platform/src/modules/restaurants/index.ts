@@ -1,0 +1,7 @@
+export { boxAround } from './distance.rules'
+export { hoursAround, hoursOn, isOpenAt, isWithinHours, type HoursFacts } from './hours.rules'
+export { alcoholWords, isAlcoholSoldAt, type LicenceFacts } from './licence.rules'
+export { restaurantRoutes } from './restaurants.routes'
+export { findRestaurant, findRestaurants, lockRestaurant, throttlesOf, type RestaurantRow } from './restaurants.store'
+export { roundOf } from './search.rules'
+export { reasonNotServing, type NotServing } from './serving.rules'

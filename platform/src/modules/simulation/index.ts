@@ -1,0 +1,6 @@
+export { simulatedOperations } from './operations'
+export { arrivalOf, doorOf, riderAt } from './ride'
+export { riderOf } from './riders'
+export { routeBetween } from './route'
+export { chooseForNext, scenarioForNext } from './scenario.store'
+export { SCENARIOS, SCENARIO_NAMES } from './scenarios'

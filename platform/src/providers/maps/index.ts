@@ -1,0 +1,1 @@
+export { mapsStandInRoutes } from './stand-in/maps.routes'
