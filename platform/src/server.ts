@@ -13,7 +13,7 @@ import { seed } from './seed/seed'
 import { frontDoor } from './kernel/http/front-door'
 import { stopListening } from './kernel/http/stop-listening'
 import { startTicking } from './kernel/clock/ticker'
-import { startDelivering } from './providers/card/stand-in/card.delivery'
+import { startDelivering } from './providers/card'
 
 export interface RunningPlatform {
   readonly app: ReturnType<typeof createApp>

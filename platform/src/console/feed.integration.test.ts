@@ -1,5 +1,4 @@
 import type { ConsoleEvent } from '@galo/console/calls'
-import { readConfig } from '../kernel/config'
 import { runTestPlatform } from '../proof/world/start-test-platform'
 import { createFeed } from './feed'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../kernel/db/database'
-import { seedSteps, writeStep } from './seed'
 import type { SeedStep } from '../kernel/db/seed.step'
+import { seedSteps, writeStep } from './seed'
 
 /** What was written, by name: `restaurants` → 62. */
 type SeedCounts = Readonly<Record<string, number>>

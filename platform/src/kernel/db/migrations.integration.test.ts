@@ -6,9 +6,9 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { everything, fillTables } from '../../proof/world/fill-tables'
 import { createTestDatabase } from '../../proof/world/new-database'
+import { seed } from '../../seed/seed'
 import { openDatabase } from './database'
 import { restaurants } from './schema'
-import { seed } from '../../seed/seed'
 
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url))
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) })

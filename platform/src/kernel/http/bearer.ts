@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Session } from '../session/session-token'
-import { sessionReader } from '../session/session-token'
+import { sessionReader, type Session } from '../session/session-token'
 import type { Platform } from '../platform'
 import { Refusal } from './refusal'
 

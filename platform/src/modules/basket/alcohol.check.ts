@@ -1,7 +1,7 @@
-import { dishesIn, readMenu, type MenuSnapshot } from '../menu'
-import { alcoholWords, findRestaurant, isAlcoholSoldAt } from '../restaurants'
 import type { Db } from '../../kernel/db/database'
 import type { StoredLine } from '../../kernel/db/schema'
+import { dishesIn, type MenuSnapshot } from '../menu'
+import { alcoholWords, findRestaurant, isAlcoholSoldAt } from '../restaurants'
 import { isSameChoice } from './basket.lines'
 import type { BasketRow } from './basket.store'
 

@@ -1,8 +1,8 @@
-import type { NewLine } from './basket.lines'
 import { itemPrice, selectionProblems, updateStock, type RemovedItem, type StockLine } from '@galo/domain'
 import type { SeedMenuItem } from '../../../data/menu/types'
 import type { StoredLine } from '../../kernel/db/schema'
 import { chosenModifiers, selectionOf, toMenuItem, type MenuSnapshot } from '../menu'
+import type { NewLine } from './basket.lines'
 import type { BasketRow } from './basket.store'
 
 type Stocked = Pick<BasketRow, 'lines' | 'market' | 'fulfilmentType'>

@@ -1,9 +1,7 @@
-import { readMenu, selectionOf, toMenuItem, type MenuSnapshot, type Sale, type WireItem } from '../menu'
-import type { NewLine } from './basket.lines'
 import { itemPrice, selectionProblems, type SelectionProblem } from '@galo/domain'
-import type { Db } from '../../kernel/db/database'
-import type { StoredLine } from '../../kernel/db/schema'
 import { notFound, Refusal } from '../../kernel/http/refusal'
+import { selectionOf, toMenuItem, type MenuSnapshot, type WireItem } from '../menu'
+import type { NewLine } from './basket.lines'
 import { choicesToChange, missingOf } from './basket.stock'
 import type { BasketRow } from './basket.store'
 

@@ -1,9 +1,9 @@
 import { toWirePrice } from '@galo/contracts/money'
 import type { BasketView } from '@galo/contracts/basket'
 import { REWARD_TYPES, subtractMoney } from '@galo/domain'
+import type { PricedLine, Sale } from '../menu'
 import type { BasketCard, BasketCode, RewardOffers } from './basket.ports'
 import type { BasketSums } from './basket.sums'
-import type { PricedLine, Sale } from '../menu'
 
 /** H02. One reward per order: once it is chosen there is nothing more to choose. */
 export const loyaltyView = (

@@ -1,7 +1,7 @@
 import type { Money } from '@galo/domain'
 import type { SeedDiscountCode } from '../../../data/discount-codes'
-import type { BasketRow } from '../basket'
 import type { Db } from '../../kernel/db/database'
+import type { BasketRow } from '../basket'
 import { codeProblem, type CodeProblem } from './discount.rules'
 import { hasOrdered, isKnownCustomer, usesOf } from './discounts.store'
 

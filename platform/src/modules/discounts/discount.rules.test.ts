@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { money } from '@galo/domain'
-import type { SeedDiscountCode } from '../../../data/discount-codes'
-import { discountCodes } from '../../../data/discount-codes'
+import { discountCodes, type SeedDiscountCode } from '../../../data/discount-codes'
 import { codeProblem, type CodeFacts } from './discount.rules'
 
 const NOW = new Date('2026-11-17T18:00:00.000Z')

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { customers } from '../../../data'
-import { hashPassword } from './password'
 import * as tables from '../../kernel/db/schema'
 import { seedStep } from '../../kernel/db/seed.step'
+import { hashPassword } from './password'
 
 /** People to sign in as. Not for production: everybody knows their password, and so one hash of it does for all. */
 export const customersStep = () =>

@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { isSameSecret } from '../../kernel/http/secret'
 import type { SteppedPlatform } from '../../kernel/platform'
-import { emailKey } from './customers.store'
 import { cookieKeyOf } from '../../kernel/session/identity-keys'
+import { emailKey } from './customers.store'
 
 const COOKIE = 'galo_idp_device'
 const YEAR_S = 31_536_000

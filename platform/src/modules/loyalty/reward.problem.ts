@@ -1,7 +1,7 @@
 import { redemptionFeedback, type Money, type RewardType } from '@galo/domain'
+import type { ChosenReward } from '../../kernel/db/schema'
 import type { BasketCard } from '../basket'
 import type { PricedLine, Sale } from '../menu'
-import type { ChosenReward } from '../../kernel/db/schema'
 import { redeemableLines, requiredSpendFor, rewardValue } from './reward.rules'
 
 /** Why a reward does not hold; the same words for a new one and for one that has to leave. */

@@ -1,8 +1,8 @@
 import { notInArray } from 'drizzle-orm'
 import { menu, restaurants } from '../../../data'
 import * as tables from '../../kernel/db/schema'
-import { seededAvailability } from './availability.seed'
 import { batches, seedStep } from '../../kernel/db/seed.step'
+import { seededAvailability } from './availability.seed'
 
 const content = () => ({
   restaurants: [...restaurants],

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import { orders } from '../../kernel/db/schema'
+import { forEachDue } from '../../kernel/db/each-due'
 import { caughtUp } from './orders.catch-up'
 import type { OrderDesk } from './orders.ports'
-import { forEachDue } from '../../kernel/db/each-due'
 import { keepLife } from './orders.move'
 import { deliveriesOf } from './orders.store'
 

@@ -1,12 +1,12 @@
 import { distanceMiles, isDeliverableAddress, MARKETS, normalisePostcode, type Market } from '@galo/domain'
+import type { SubmittedRequest, WrittenAddress } from '@galo/contracts/orders'
+import type { Db } from '../../kernel/db/database'
+import type { OrderAddress } from '../../kernel/db/schema'
+import { Refusal } from '../../kernel/http/refusal'
 import { isQuoteOver, type BasketRow } from '../basket'
 import { districtsOfTown } from '../localities'
 import { findQuote, locateAddress, type QuoteRow } from '../quotes'
 import type { RestaurantRow } from '../restaurants'
-import type { Db } from '../../kernel/db/database'
-import type { OrderAddress } from '../../kernel/db/schema'
-import { Refusal } from '../../kernel/http/refusal'
-import type { SubmittedRequest, WrittenAddress } from '@galo/contracts/orders'
 import type { DeliveryRow } from './orders.store'
 
 type DeliveryRequest = Extract<SubmittedRequest, { type: 'DELIVERY' }>

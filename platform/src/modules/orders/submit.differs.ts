@@ -1,5 +1,5 @@
-import type { orders } from '../../kernel/db/schema'
 import type { SubmittedRequest } from '@galo/contracts/orders'
+import type { orders } from '../../kernel/db/schema'
 
 type Ordered = Pick<
   typeof orders.$inferSelect,

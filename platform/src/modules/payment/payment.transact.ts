@@ -3,9 +3,9 @@ import type { TransactionAnswer, TransactionAsked } from '@galo/contracts/paymen
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../kernel/db/database'
 import { notFound, Refusal } from '../../kernel/http/refusal'
+import type { CardAccount, ProviderIntent } from '../../providers/card/port'
 import { contentsProblem, kitchenProblemOf, lockBasket, orderOfBasket, quoteProblem, type BasketRow } from '../basket'
 import { readMenu } from '../menu'
-import type { CardAccount, ProviderIntent } from '../../providers/card/port'
 import { checkAgainstBasket } from './payment.rules'
 import type { Till } from './payment.state'
 import {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
-import { orderOfBasket } from '../basket'
 import { baskets, transactions } from '../../kernel/db/schema'
 import { forEachDue } from '../../kernel/db/each-due'
+import { orderOfBasket } from '../basket'
 import { refundBasket } from './refund'
 import type { Till } from './payment.state'
 import { lookAt } from './payment.store'

@@ -4,8 +4,8 @@ import { customerOf, needsSession, type SessionEnv } from '../../kernel/http/bea
 import { createGraph, type ResolversOf } from '../../kernel/http/graph'
 import { runGraphql } from '../../kernel/http/graphql'
 import { answerErrorsAs, notFound } from '../../kernel/http/refusal'
-import { findCustomer, type CustomerRow } from '../identity'
 import type { Platform } from '../../kernel/platform'
+import { findCustomer, type CustomerRow } from '../identity'
 import { toProfile, updateProfile } from './profile.store'
 
 const shown = (row: CustomerRow | undefined) => {

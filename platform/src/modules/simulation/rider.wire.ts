@@ -1,7 +1,7 @@
 import type { LatLng, Market } from '@galo/domain'
+import type { DeliveryRow } from '../orders'
 import { arrivalOf, doorOf, riderAt } from './ride'
 import { riderOf } from './riders'
-import type { DeliveryRow } from '../orders'
 
 const coords = ({ latitude, longitude }: LatLng) => ({ lat: latitude, lon: longitude })
 

@@ -5,8 +5,8 @@ import type { Db } from '../../kernel/db/database'
 import { walletAccounts } from '../../kernel/db/schema'
 import { createArea } from '../../kernel/http/answering'
 import { Refusal } from '../../kernel/http/refusal'
-import { findCustomer } from '../identity'
 import type { Platform } from '../../kernel/platform'
+import { findCustomer } from '../identity'
 
 /** The same account however often and from however many tabs it is asked for: the index lets only one be. */
 const openAccount = async (db: Db, row: typeof walletAccounts.$inferInsert): Promise<string> => {

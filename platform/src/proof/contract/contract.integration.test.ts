@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ApiCall, Example } from '../reference/api-call'
 import { BODY_LIMIT } from '../../kernel/http/body'
+import type { ApiCall, Example } from '../reference/api-call'
 import { calls } from '../reference/calls'
 import { createApi } from '../world/api'
 import { ask, requestOf, tokenOf, type Heard } from '../world/ask'

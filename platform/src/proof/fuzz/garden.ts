@@ -1,5 +1,5 @@
-import { calls } from '../reference/calls'
 import type { RunningPlatform } from '../../server'
+import { calls } from '../reference/calls'
 import { submit } from '../world/api'
 import { ask, requestOf, tokenOf } from '../world/ask'
 import { openWorld, type World } from '../world/world'

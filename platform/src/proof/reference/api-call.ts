@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { World } from '../world/world'
 import type { ErrorShape } from '../../kernel/http/refusal'
+import type { World } from '../world/world'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

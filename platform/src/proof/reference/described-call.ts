@@ -1,7 +1,7 @@
 import type { ApiSource } from '@galo/contracts/errors'
 import type { Call, ErrorOf, InputOf } from '@galo/contracts/call'
-import type { ApiCall, Bearer, ErrorFamily, Example } from './api-call'
 import type { World } from '../world/world'
+import type { ApiCall, Bearer, ErrorFamily, Example } from './api-call'
 
 /** Which form the errors of a family have (K02). */
 const ERRORS: Readonly<Record<ApiSource, ErrorFamily>> = {

@@ -13,12 +13,12 @@ import {
   validateBasket,
 } from '@galo/contracts/basket'
 import { quotePosition } from '@galo/contracts/quotes'
-import type { ApiArea } from '../api-call'
-import { describedCall } from '../described-call'
+import { CODE_REFUSALS, type CodeProblem } from '../../../modules/discounts'
 import { viewOf } from '../../world/api'
 import { PLAIN_ITEM, UK_RESTAURANT } from '../../world/baskets'
 import type { World } from '../../world/world'
-import { CODE_REFUSALS, type CodeProblem } from '../../../modules/discounts'
+import type { ApiArea } from '../api-call'
+import { describedCall } from '../described-call'
 
 /** What a call that brings a basket may answer; each comes with the basket as it is now. */
 const NOT_CURRENT = {

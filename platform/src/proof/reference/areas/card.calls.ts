@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { ApiArea } from '../api-call'
+import { confirmSchema, methodSchema } from '../../../providers/card/stand-in/card.routes'
 import { cardNumbered } from '../../world/api'
 import type { World } from '../../world/world'
-import { confirmSchema, methodSchema } from '../../../providers/card/stand-in/card.routes'
+import type { ApiArea } from '../api-call'
 
 const KEY = 'pk_test_galo'
 const shared = { bearer: 'card-key', errors: 'provider', rows: ['I05'] } as const

@@ -1,7 +1,7 @@
 import { sendEvents, sendLogLines } from '@galo/contracts/collector'
+import { CLIENT_SECRET } from '../../world/api'
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
-import { CLIENT_SECRET } from '../../world/api'
 
 export const collectorArea: ApiArea = {
   id: 'collector',

@@ -1,9 +1,9 @@
 import { nameFraudPayment, openFraudSession } from '@galo/contracts/fraud'
-import type { ApiArea } from '../api-call'
-import { describedCall } from '../described-call'
 import { createApi } from '../../world/api'
 import { UK_RESTAURANT } from '../../world/baskets'
 import type { World } from '../../world/world'
+import type { ApiArea } from '../api-call'
+import { describedCall } from '../described-call'
 
 const session = {
   deviceId: 'device-1',

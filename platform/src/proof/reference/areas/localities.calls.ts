@@ -1,9 +1,9 @@
 import { paths } from '@galo/contracts/site'
 import { autocompleteAddress, geocodePosition, getAddressDetails } from '@galo/contracts/localities'
+import { conversionSchema } from '../../../modules/localities'
+import { createApi } from '../../world/api'
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
-import { createApi } from '../../world/api'
-import { conversionSchema } from '../../../modules/localities'
 
 const key = 'galo-development'
 const typed = { input: 'm1 1ae', types: 'address|postal_code', country: 'GB', key }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { ApiArea } from '../api-call'
-import { createApi } from '../../world/api'
 import {
   detailsSchema,
   geocodeSchema,
   keySchema,
   predictionsSchema,
 } from '../../../providers/maps/stand-in/maps.requests'
+import { createApi } from '../../world/api'
+import type { ApiArea } from '../api-call'
 
 const key = 'galo-maps'
 const place = z.object({

@@ -1,9 +1,9 @@
 import { getOrder, getOrderStatus, getRider, listOrders, submitOrder } from '@galo/contracts/orders'
-import type { ApiArea } from '../api-call'
-import { describedCall } from '../described-call'
 import { collectionRequest, createApi } from '../../world/api'
 import { deliveryRequest, orderDelivery, payForDelivery } from '../../world/order-delivery'
 import type { World } from '../../world/world'
+import type { ApiArea } from '../api-call'
+import { describedCall } from '../described-call'
 
 const BACK = 'the money has gone back'
 const REFUSED = {

@@ -1,7 +1,7 @@
 import { getProfile, updateUserAddresses, updateUserProfile } from '@galo/contracts/profile'
+import type { World } from '../../world/world'
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
-import type { World } from '../../world/world'
 
 const when = { CUSTOMERS_ONLY: 'a guest asks', NOT_FOUND: 'the account is no longer there' }
 

@@ -1,7 +1,7 @@
 import { quoteAddress, quotePosition } from '@galo/contracts/quotes'
+import { UK_RESTAURANT } from '../../world/baskets'
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
-import { UK_RESTAURANT } from '../../world/baskets'
 
 const shared = {
   about: '`token` goes into the basket, `id` into the order.',

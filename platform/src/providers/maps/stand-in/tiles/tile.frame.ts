@@ -1,5 +1,4 @@
-import { toGrid, type Metres, type Position } from '../../../../../data/ground/grid'
-import { toMetres } from '../../../../../data/ground/grid'
+import { toGrid, toMetres, type Metres, type Position } from '../../../../../data/ground/grid'
 import { EXTENT, type Path } from './tile.wire'
 
 export interface TileId {

@@ -1,0 +1,2 @@
+export { consoleRoutes } from './console.routes'
+export { consolePageRoutes } from './page.routes'
