@@ -16,6 +16,77 @@ const BUILDS_ON = {
   words: 'domain',
 }
 
+const PLATFORM = 'platform/src'
+const COMPOSITION = `^${PLATFORM}/[^/]+[.]ts$`
+
+/** Inside the platform: the kernel at the bottom, modules on it, the console on them, and who puts them together on top (decision 0055). */
+const PLATFORM_WALLS = [
+  {
+    name: 'modules-are-entered-by-their-index',
+    comment: 'What a module is for others stands in its index.ts; the rest it may change without asking.',
+    severity: 'error',
+    from: { path: `^${PLATFORM}/modules/([^/]+)/` },
+    to: { path: `^${PLATFORM}/modules/`, pathNot: `^${PLATFORM}/modules/($1/|[^/]+/index[.]ts$)` },
+  },
+  {
+    name: 'modules-are-entered-by-their-index',
+    comment: 'The same for whoever is no module.',
+    severity: 'error',
+    from: { pathNot: `^${PLATFORM}/modules/` },
+    to: { path: `^${PLATFORM}/modules/`, pathNot: `^${PLATFORM}/modules/[^/]+/index[.]ts$` },
+  },
+  {
+    name: 'modules-make-no-circle',
+    comment:
+      'The one below declares a port, or publishes an event that the other follows. An index leads to every file of its module.',
+    severity: 'error',
+    from: { path: `^${PLATFORM}/modules/([^/]+)/` },
+    to: { circular: true, via: { pathNot: `^${PLATFORM}/modules/$1/` } },
+  },
+  {
+    name: 'kernel-imports-no-module',
+    comment: 'Database, HTTP, clock, sessions and events know nothing of what is sold.',
+    severity: 'error',
+    from: { path: `^${PLATFORM}/kernel/`, pathNot: TEST },
+    to: { path: `^${PLATFORM}/`, pathNot: `^${PLATFORM}/kernel/` },
+  },
+  {
+    name: 'providers-stay-behind-their-port',
+    comment: 'A module knows the port; who stands behind it is said where the platform is put together.',
+    severity: 'error',
+    from: { path: `^${PLATFORM}/(modules|console)/`, pathNot: TEST },
+    to: { path: `^${PLATFORM}/providers/`, pathNot: `^${PLATFORM}/providers/[^/]+/port[.]ts$` },
+  },
+  {
+    name: 'providers-stay-behind-their-port',
+    comment: 'Also there a provider is entered by its index only.',
+    severity: 'error',
+    from: { path: COMPOSITION },
+    to: { path: `^${PLATFORM}/providers/`, pathNot: `^${PLATFORM}/providers/[^/]+/(index|port)[.]ts$` },
+  },
+  {
+    name: 'providers-know-no-module',
+    comment: 'They stand for other companies: what they need of ours arrives through their port.',
+    severity: 'error',
+    from: { path: `^${PLATFORM}/providers/([^/]+)/`, pathNot: TEST },
+    to: { path: `^${PLATFORM}/`, pathNot: `^${PLATFORM}/(kernel/|providers/$1/)` },
+  },
+  {
+    name: 'the-console-is-apart',
+    comment: 'It looks at everything and nothing needs it: production runs without.',
+    severity: 'error',
+    from: { path: `^${PLATFORM}/`, pathNot: `${COMPOSITION}|^${PLATFORM}/(console|proof)/` },
+    to: { path: `^${PLATFORM}/console/` },
+  },
+  {
+    name: 'nothing-imports-what-puts-it-together',
+    comment: 'Ask for what you need as an argument; app, server and assembly hand it over.',
+    severity: 'error',
+    from: { path: `^${PLATFORM}/(modules|providers|console|seed)/`, pathNot: TEST },
+    to: { path: COMPOSITION },
+  },
+]
+
 /**
  * The one judge of the import graph. Every rule has a probe of its name in shared/build/probes that proves it bites.
  * @type {import('dependency-cruiser').IConfiguration}
@@ -158,12 +229,20 @@ module.exports = {
       from: { path: '^(shared|shell|mfe-[^/]+|platform)/', pathNot: `${TEST_ONLY}|^shared/build/jest/` },
       to: { path: TEST_ONLY },
     },
+    ...PLATFORM_WALLS,
     {
       name: 'no-cycles',
       comment: 'Two files that need each other are one file, or hide a third.',
       severity: 'error',
-      from: {},
+      from: { pathNot: `^${PLATFORM}/modules/` },
       to: { circular: true },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or hide a third.',
+      severity: 'error',
+      from: { path: `^${PLATFORM}/modules/([^/]+)/` },
+      to: { circular: true, viaOnly: { path: `^${PLATFORM}/modules/$1/` } },
     },
     {
       name: 'not-unresolvable',

@@ -9,7 +9,7 @@ import { codeRoutes, discountsRoutes } from './modules/discounts'
 import { rewardRoutes } from './modules/loyalty'
 import { fraudRoutes } from './modules/fraud'
 import { identityRoutes, providerRoutes } from './modules/identity'
-import { geoRoutes, localitiesRoutes } from './modules/localities'
+import { addressBook, geoRoutes, localitiesRoutes } from './modules/localities'
 import { mediaRoutes } from './modules/media'
 import { menuAvailabilityRoutes, menuRoutes } from './modules/menu'
 import { ordersRoutes } from './modules/orders'
@@ -98,7 +98,7 @@ export const createApp = (platform: SteppedPlatform & Till) => {
   app.route('/', collectorRoutes(platform))
   if (platform.config.isLocal) {
     app.route('/stand-ins/card', cardStandInRoutes(platform))
-    app.route('/stand-ins/maps', mapsStandInRoutes(platform))
+    app.route('/stand-ins/maps', mapsStandInRoutes(platform, addressBook(platform.db)))
   }
   return app
 }

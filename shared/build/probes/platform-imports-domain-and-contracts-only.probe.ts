@@ -1,2 +1,2 @@
-// @plant platform/src/__probe__.ts
-export { createState } from '../../shared/state/src/create-state'
+// @plant platform/src/kernel/shared.__probe__.ts
+export { createState } from '../../../shared/state/src/create-state'

@@ -4,3 +4,5 @@ export { fakeHttp } from '@galo/testing'
 export * from './quiet.__probe__.test'
 // @plant shared/state/src/quiet.__probe__.test.ts quiet
 export {}
+// @plant platform/src/modules/menu/__probe__.ts
+export { openWorld } from '../../proof/world/world'

@@ -1,6 +1,6 @@
 import type { Market } from '@galo/domain'
 import type { Db } from '../../kernel/db/database'
-import { searchTextOf } from './search-text'
+import { searchTextOf } from '../../kernel/db/search-text'
 import { findArea } from './areas'
 import { districtsCalled, findLocality, searchLocalities, type LocalityRow } from './localities.store'
 import { isWritten, postcodeIn, readDistrictId, toLocality, type Locality, type LocalityType } from './localities.wire'

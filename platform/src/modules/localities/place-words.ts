@@ -1,4 +1,4 @@
-import { searchTextOf } from './search-text'
+import { searchTextOf } from '../../kernel/db/search-text'
 
 /** "Saint Albans" and "St. Albans" are one town. */
 export const placeKey = (words: string): string => searchTextOf(words.replace(/\bsaint\b/gi, 'st').replace(/&/g, 'and'))

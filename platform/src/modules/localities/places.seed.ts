@@ -1,7 +1,7 @@
 import { districts, localities } from '../../../data'
 import * as tables from '../../kernel/db/schema'
 import { batches, seedStep } from '../../kernel/db/seed.step'
-import { searchTextOf } from './search-text'
+import { searchTextOf } from '../../kernel/db/search-text'
 
 /** What an address search can find. Nothing refers to these rows, so they are simply replaced. */
 export const placesStep = () =>

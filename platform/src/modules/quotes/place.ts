@@ -1,6 +1,7 @@
 import { isPostcodeOf, normalisePostcode, type LatLng, type Market } from '@galo/domain'
 import type { Db } from '../../kernel/db/database'
-import { addressesAtPostcode, findDistricts, searchLocalities, searchTextOf, typedPostcode } from '../localities'
+import { searchTextOf } from '../../kernel/db/search-text'
+import { addressesAtPostcode, findDistricts, searchLocalities, typedPostcode } from '../localities'
 
 export interface WrittenAddress {
   readonly lineOne: string

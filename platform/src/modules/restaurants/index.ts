@@ -1,4 +1,3 @@
-export { boxAround } from './distance.rules'
 export { hoursAround, hoursOn, isOpenAt, isWithinHours, type HoursFacts } from './hours.rules'
 export { alcoholWords, isAlcoholSoldAt, type LicenceFacts } from './licence.rules'
 export { restaurantRoutes } from './restaurants.routes'

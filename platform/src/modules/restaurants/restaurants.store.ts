@@ -1,7 +1,7 @@
 import { and, asc, between, eq, ilike, inArray } from 'drizzle-orm'
 import type { Db } from '../../kernel/db/database'
 import { restaurants, throttles } from '../../kernel/db/schema'
-import type { Box } from './distance.rules'
+import type { Box } from '../../kernel/db/box-around'
 
 export type RestaurantRow = typeof restaurants.$inferSelect
 

@@ -6,6 +6,7 @@ import { parseWith } from '../../../kernel/http/body'
 import { answerErrorsAs, notFound, Refusal } from '../../../kernel/http/refusal'
 import { isSameSecret } from '../../../kernel/http/secret'
 import type { Platform } from '../../../kernel/platform'
+import type { AddressBook } from '../port'
 import { detailsSchema, geocodeSchema, keySchema, predictionsSchema, tileSchema } from './maps.requests'
 import { mapsScript } from './maps.script'
 import { geocode } from './places/geocode'
@@ -20,7 +21,8 @@ const LOAD_FAILURE_KEY = 'load-failure'
 const DAY_S = 86_400
 
 /** The maps provider, standing in: its script, its map tiles, and what its script asks about places. */
-export const mapsStandInRoutes = ({ config, db }: Platform) => {
+export const mapsStandInRoutes = ({ config, db }: Pick<Platform, 'config' | 'db'>, addresses: AddressBook) => {
+  const sources = { db, addresses }
   const routes = new Hono()
   routes.onError(answerErrorsAs('list'))
   routes.use(cors({ origin: config.siteOrigins, allowMethods: ['GET'] }))
@@ -50,7 +52,9 @@ export const mapsStandInRoutes = ({ config, db }: Platform) => {
     checkKey(c.req.query())
     const { input, country, types } = parseWith(predictionsSchema, c.req.query())
     const wanted = wantedOf(types)
-    const found = await Promise.all(country.map((market) => searchPlaces(db, market, input, wanted, MOST_PREDICTIONS)))
+    const found = await Promise.all(
+      country.map((market) => searchPlaces(sources, market, input, wanted, MOST_PREDICTIONS)),
+    )
     const predictions = found.flat().slice(0, MOST_PREDICTIONS)
     return c.json({ predictions: predictions.map((place) => predictionOf(place, input)) })
   })
@@ -58,16 +62,16 @@ export const mapsStandInRoutes = ({ config, db }: Platform) => {
   routes.get('/v1/details', async (c) => {
     checkKey(c.req.query())
     const { place_id: id } = parseWith(detailsSchema, c.req.query())
-    const place = await findPlace(db, id)
+    const place = await findPlace(sources, id)
     if (place === null) throw notFound('Place')
     return c.json({ result: resultOf(place) })
   })
 
-  const around = async (at: LatLng) => (await findAround(db, at)).map(resultOf)
+  const around = async (at: LatLng) => (await findAround(sources, at)).map(resultOf)
   const named = async (address: string, markets: readonly Market[]) =>
-    (await Promise.all(markets.map((market) => geocode(db, market, address)))).flat().map(geocodedOf)
+    (await Promise.all(markets.map((market) => geocode(sources, market, address)))).flat().map(geocodedOf)
   const known = async (id: string) => {
-    const place = await findPlace(db, id)
+    const place = await findPlace(sources, id)
     return place === null ? [] : [resultOf(place)]
   }
 

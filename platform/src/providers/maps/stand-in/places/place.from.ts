@@ -1,10 +1,10 @@
-import type { LocalityRow } from '../../../../modules/localities'
+import type { WrittenAddress } from '../../port'
 import { restaurantId, townId, type Place } from './place'
 import type { RestaurantPlaceRow, TownRow } from './places.store'
 
 const nowhere = { name: '', streetNumber: '', route: '' }
 
-export const fromLocality = (row: LocalityRow): Place => ({
+export const fromLocality = (row: WrittenAddress): Place => ({
   ...nowhere,
   id: row.publicId,
   kind: row.type,

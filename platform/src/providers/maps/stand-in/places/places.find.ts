@@ -1,14 +1,21 @@
 import type { LatLng, Market } from '@galo/domain'
 import type { Db } from '../../../../kernel/db/database'
-import { byDistrict, locate, searchLocalities, searchTextOf, type WrittenType } from '../../../../modules/localities'
+import { searchTextOf } from '../../../../kernel/db/search-text'
+import type { AddressBook, WrittenAddress } from '../../port'
 import { readPlaceId, type Place } from './place'
 import { fromLocality, fromRestaurant, fromTown } from './place.from'
 import { findRestaurantPlace, findTowns, nearestAddress, nearestDistrict, searchRestaurantPlaces } from './places.store'
 import { spotAt } from './spot'
 
+/** Where places are looked up. */
+export interface Sources {
+  readonly db: Db
+  readonly addresses: AddressBook
+}
+
 /** What a search may come back with; the provider's own words for kinds of places are read in `type-filter.ts`. */
 export interface Wanted {
-  readonly localities: readonly WrittenType[]
+  readonly localities: readonly WrittenAddress['type'][]
   readonly towns: boolean
   readonly restaurants: boolean
 }
@@ -33,7 +40,7 @@ const slugPart = (input: string): string =>
 
 /** Best first: the very postcode, towns that begin so, addresses, restaurants; each place once. */
 export const searchPlaces = async (
-  db: Db,
+  { db, addresses }: Sources,
   market: Market,
   input: string,
   wanted: Wanted,
@@ -41,10 +48,10 @@ export const searchPlaces = async (
 ): Promise<readonly Place[]> => {
   const searchText = searchTextOf(input)
   if (searchText === '') return []
-  const postcodes = wanted.localities.includes('postal_code') ? await byDistrict(db, input, market) : []
+  const postcodes = wanted.localities.includes('postal_code') ? await addresses.atPostcode(input, market) : []
   const towns = wanted.towns ? await townsMatching(db, market, searchText) : []
   const written =
-    wanted.localities.length > 0 ? await searchLocalities(db, market, wanted.localities, searchText, limit) : []
+    wanted.localities.length > 0 ? await addresses.search(market, wanted.localities, searchText, limit) : []
   const slug = slugPart(input)
   const named = wanted.restaurants && slug !== '' ? await searchRestaurantPlaces(db, market, slug, limit) : []
   const known = new Set(written.filter(({ type }) => type === 'postal_code').map(({ postcode }) => postcode))
@@ -66,7 +73,7 @@ export const findDoor = async (db: Db, at: LatLng): Promise<Place | null> => {
   return district === undefined ? null : spotAt(at, district)
 }
 
-export const findPlace = async (db: Db, id: string): Promise<Place | null> => {
+export const findPlace = async ({ db, addresses }: Sources, id: string): Promise<Place | null> => {
   const reference = readPlaceId(id)
   switch (reference?.kind) {
     case undefined:
@@ -82,18 +89,18 @@ export const findPlace = async (db: Db, id: string): Promise<Place | null> => {
     case 'spot':
       return findDoor(db, reference)
     case 'locality': {
-      const row = await locate(db, reference.publicId)
+      const row = await addresses.find(reference.publicId)
       return row === undefined ? null : fromLocality(row)
     }
   }
 }
 
 /** What is at a place, from the door to the town; the smallest first, nothing in the open sea. */
-export const findAround = async (db: Db, at: LatLng): Promise<readonly Place[]> => {
+export const findAround = async ({ db, addresses }: Sources, at: LatLng): Promise<readonly Place[]> => {
   const door = await findDoor(db, at)
   const district = await nearestDistrict(db, at, NEAR_TOWN_M)
   if (district === undefined) return []
-  const [postcode] = await byDistrict(db, district.district, district.market)
+  const [postcode] = await addresses.atPostcode(district.district, district.market)
   const town = (await findTowns(db, district.market)).find((row) => row.town === district.town)
   return [
     ...(door === null ? [] : [door]),

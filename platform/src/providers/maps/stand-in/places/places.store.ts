@@ -1,9 +1,11 @@
 import { and, asc, avg, between, count, eq, like, sql } from 'drizzle-orm'
 import { distanceMiles, type LatLng, type Market } from '@galo/domain'
+import { boxAround } from '../../../../kernel/db/box-around'
 import type { Db } from '../../../../kernel/db/database'
 import { localities, postcodeDistricts, restaurants } from '../../../../kernel/db/schema'
-import type { DistrictRow, LocalityRow } from '../../../../modules/localities'
-import { boxAround } from '../../../../modules/restaurants'
+import type { WrittenAddress } from '../../port'
+
+export type DistrictRow = typeof postcodeDistricts.$inferSelect
 
 export interface TownRow {
   readonly market: Market
@@ -74,7 +76,7 @@ const nearestOf = <T extends LatLng>(rows: readonly T[], to: LatLng): T | undefi
   )
 
 /** The written-down address nearest to a place, within `radiusM` metres. */
-export const nearestAddress = async (db: Db, at: LatLng, radiusM: number): Promise<LocalityRow | undefined> => {
+export const nearestAddress = async (db: Db, at: LatLng, radiusM: number): Promise<WrittenAddress | undefined> => {
   const { south, north, west, east } = boxAround(at.latitude, at.longitude, radiusM)
   const rows = await db
     .select()

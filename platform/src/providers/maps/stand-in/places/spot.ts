@@ -2,7 +2,7 @@ import type { LatLng } from '@galo/domain'
 import { chanceAt, fromGrid, LANE_M, STREET_EVERY, toGrid, toMetres } from '../../../../../data/ground/grid'
 import { streetNameAt, type Axis } from '../../../../../data/ground/street-names'
 import { TOWN_EDGE, townAt } from '../../../../../data/ground/town'
-import type { DistrictRow } from '../../../../modules/localities'
+import type { DistrictRow } from './places.store'
 import { spotId, type Place } from './place'
 
 /** From one front door to the next on the same side, in metres. */
