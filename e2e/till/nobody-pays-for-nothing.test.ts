@@ -1,6 +1,6 @@
 import { FULFILMENT_TYPES, isOrderable } from '@galo/domain'
 import { isPaid, type PlaceOrderState } from '../../mfe-checkout/src/features/place-order/place-order.states'
-import { brokenLaws } from '../../platform/src/proof/world/invariants'
+import { brokenInvariants } from '../../platform/src/proof/world/invariants'
 import { runTestPlatform } from '../../platform/src/proof/world/start-test-platform'
 import { customers } from './people'
 import { openVisit, type Visit } from './customer'
@@ -147,7 +147,7 @@ describe('Whatever the kitchen, the clock and the line do while somebody pays', 
       }
       await heal(platform.console)
     }
-    expect(await brokenLaws(platform.db, SLOTS)).toEqual([])
+    expect(await brokenInvariants(platform.db, SLOTS)).toEqual([])
 
     const ends = tally(tales.map(({ end }) => end))
     const stops = tally(tales.flatMap((tale) => tale.stops))

@@ -35,7 +35,7 @@ import { mapsStandInRoutes } from './providers/maps'
 export const createApp = (platform: SteppedPlatform & Till) => {
   const app = new Hono()
   const { visitClock, honourMockTime } = createVisitClock(platform.clock)
-  // What is only looked at follows a visit's pretended time; all else keeps to the platform's.
+  // What is only looked at follows a visit's mock time; all else keeps to the platform's.
   const looking = { ...platform, clock: visitClock }
   app.onError(answerErrorsAs('list'))
   app.notFound((c) => {

@@ -4,7 +4,7 @@ const MOST_CAUSES = 4
 const LONGEST_QUERY = 300
 
 /** What errors of both databases say beside their message; whatever else they carry may be somebody's name or a password's hash. */
-interface Told {
+interface DatabaseFacts {
   readonly code?: unknown
   readonly table?: unknown
   readonly constraint?: unknown
@@ -17,11 +17,11 @@ const FACTS = ['code', 'table', 'constraint'] as const
 const framesOf = ({ stack = '' }: Error): readonly string[] =>
   stack.split('\n').flatMap((line) => (/^\s+at /.test(line) ? [line] : []))
 
-const factsOf = (error: Error & Told): string =>
+const factsOf = (error: Error & DatabaseFacts): string =>
   FACTS.flatMap((name) => (typeof error[name] === 'string' ? [`${name} ${error[name]}`] : [])).join(', ')
 
 /** A database quotes what it was given, and a failed query is followed by what was written into it. */
-const messageOf = (error: Error & Told, isOfDatabase: boolean): string => {
+const messageOf = (error: Error & DatabaseFacts, isOfDatabase: boolean): string => {
   if (typeof error.query === 'string') return `Failed query: ${error.query.slice(0, LONGEST_QUERY)}`
   return redactText(isOfDatabase ? error.message.replace(/"[^"]*"|\([^)]*\)/g, '…') : error.message)
 }
@@ -35,7 +35,7 @@ export const describeDefect = (error: unknown): string => {
   let isOfDatabase = false
   let next: unknown = error
   for (let depth = 0; depth < MOST_CAUSES && next instanceof Error; depth++) {
-    const here: Error & Told = next
+    const here: Error & DatabaseFacts = next
     const facts = factsOf(here)
     lines.push(
       `${depth === 0 ? '' : 'because of '}${here.name}: ${messageOf(here, isOfDatabase)}${facts && ` (${facts})`}`,

@@ -9,7 +9,7 @@ import { needsClientSecret } from './client-secret'
 import { answerErrorsAs, type ErrorShape } from './refusal'
 
 /** A request as the route of its call reads it: let in, and checked against the call's own schemas. */
-export interface Asked<C extends Call> {
+export interface Received<C extends Call> {
   readonly c: Context<SessionEnv>
   readonly body: RequestOf<C>
   readonly query: QueryOf<C>
@@ -17,7 +17,7 @@ export interface Asked<C extends Call> {
   readonly session: C['credential'] extends 'session' | 'customer' ? Session : undefined
 }
 
-type Answering<C extends Call> = (asked: Asked<C>) => Promise<WireAnswerOf<C>> | WireAnswerOf<C>
+type Answering<C extends Call> = (received: Received<C>) => Promise<WireAnswerOf<C>> | WireAnswerOf<C>
 
 /** What of reading a call is not as everywhere else. */
 interface Reading<C extends Call> {
@@ -53,7 +53,7 @@ export const createArea = (platform: Platform, errors: ErrorShape): Area => {
     const letIn = doors[call.credential]
     if (letIn !== undefined) routes.on(call.method, call.path, letIn)
     routes.on(call.method, call.path, async (c) => {
-      const asked = {
+      const received = {
         c,
         session: call.credential === 'customer' ? customerOf(c) : c.get('session'),
         query: call.query === undefined ? undefined : parseWith(call.query, c.req.query()),
@@ -62,7 +62,7 @@ export const createArea = (platform: Platform, errors: ErrorShape): Area => {
       }
       c.status(call.status ?? 200)
       // The schemas and the credential were looked at just above; the compiler sees it of a call it knows.
-      return c.json(await handle(asked as unknown as Asked<C>))
+      return c.json(await handle(received as unknown as Received<C>))
     })
   }
   return { routes, answer }

@@ -7,7 +7,7 @@ import { isSameSecret } from './secret'
 type Settings = Pick<PlatformConfig, 'clientSecret' | 'trustedProxies'>
 
 const LONGEST = 64
-const told = (header: string | undefined): string | null =>
+const addressIn = (header: string | undefined): string | null =>
   header !== undefined && header !== '' && header.length <= LONGEST ? networkOf(header) : null
 
 /**
@@ -15,7 +15,9 @@ const told = (header: string | undefined): string | null =>
  * has said it.
  */
 export const visitorAddress = (c: Context, { clientSecret }: Settings): string | null =>
-  isSameSecret(c.req.header('x-client-secret') ?? '', clientSecret) ? told(c.req.header('x-galo-client-address')) : null
+  isSameSecret(c.req.header('x-client-secret') ?? '', clientSecret)
+    ? addressIn(c.req.header('x-galo-client-address'))
+    : null
 
 /** Where a browser that asks the platform itself comes from, as limits count it. */
 export const browserAddress = (

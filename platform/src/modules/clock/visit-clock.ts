@@ -12,15 +12,15 @@ export const MOCK_TIME_HEADER = 'x-mock-time'
  * To order at another time, move the platform's clock.
  */
 export const createVisitClock = (clock: PlatformClock) => {
-  const pretended = new AsyncLocalStorage<Date>()
+  const mockTime = new AsyncLocalStorage<Date>()
   const honourMockTime: MiddlewareHandler = (c, next) => {
     const text = c.req.header(MOCK_TIME_HEADER)
     if (text === undefined) return next()
     const instant = mockTimeOf(text, clock.now())
     if (instant === null)
       throw new Refusal(400, 'BAD_REQUEST', `${MOCK_TIME_HEADER}: an instant like 2026-11-17T23:50:00Z, or like +PT30M`)
-    return pretended.run(instant, next)
+    return mockTime.run(instant, next)
   }
-  const visitClock: PlatformClock = { ...clock, now: () => pretended.getStore() ?? clock.now() }
+  const visitClock: PlatformClock = { ...clock, now: () => mockTime.getStore() ?? clock.now() }
   return { visitClock, honourMockTime }
 }

@@ -3,7 +3,7 @@ import { basketAnswerSchema, type SignedBasket, buildOrder } from '@galo/contrac
 import { cardCharges, cardEvents, orders, transactions } from '../../kernel/db/schema'
 import { createTransaction, confirmCard, signInGuest, submit, viewOf, type Api } from '../../proof/world/api'
 import { UK_RESTAURANT } from '../../proof/world/baskets'
-import { brokenLaws } from '../../proof/world/invariants'
+import { brokenInvariants } from '../../proof/world/invariants'
 import { runTestPlatform, TUESDAY_18_00 } from '../../proof/world/start-test-platform'
 import { openWorld, type World } from '../../proof/world/world'
 import { stepUnclaimedPayments } from './unclaimed'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   world = await openWorld(platform)
 })
 beforeEach(() => platform.setTime(TUESDAY_18_00))
-afterEach(async () => expect(await brokenLaws(platform.db, SLOT_CAPACITY)).toEqual([]))
+afterEach(async () => expect(await brokenInvariants(platform.db, SLOT_CAPACITY)).toEqual([]))
 
 const minutesOn = (minutes: number): Date => new Date(Date.parse(TUESDAY_18_00) + minutes * 60_000)
 /** The same look from several processes, or from one that is asked several times over. */

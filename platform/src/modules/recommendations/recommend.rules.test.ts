@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { menu } from '../../../data'
-import { recommend, type Asked } from './recommend.rules'
+import { recommend, type RecommendationQuery } from './recommend.rules'
 
-const asked = (changes: Partial<Asked> = {}): Asked => ({
+const asked = (changes: Partial<RecommendationQuery> = {}): RecommendationQuery => ({
   items: menu.items,
   present: new Set(['item-half-chicken']),
   missing: new Set(),
@@ -11,7 +11,7 @@ const asked = (changes: Partial<Asked> = {}): Asked => ({
   limit: 10,
   ...changes,
 })
-const groups = (changes?: Partial<Asked>) => recommend(asked(changes)).map(({ category }) => category)
+const groups = (changes?: Partial<RecommendationQuery>) => recommend(asked(changes)).map(({ category }) => category)
 const ids = menu.items.map(({ id }) => id)
 
 describe('recommend', () => {

@@ -5,7 +5,7 @@ import type { Category, SeedMenuItem } from '../../../data/menu/types'
 const ROUNDS_OFF = ['DRINKS', 'SIDES', 'DESSERTS'] as const satisfies readonly Category[]
 const ALWAYS = 'EXTRAS' satisfies Category
 
-export interface Asked {
+export interface RecommendationQuery {
   readonly items: readonly SeedMenuItem[]
   /** Dishes in the basket, and those its choices are portions of. */
   readonly present: ReadonlySet<string>
@@ -34,7 +34,7 @@ export const recommend = ({
   market,
   fulfilmentType,
   limit,
-}: Asked): readonly SeedMenuItem[] => {
+}: RecommendationQuery): readonly SeedMenuItem[] => {
   const isThere = (category: Category) => items.some((item) => item.category === category && present.has(item.id))
   const canBeHad = ({ id, ageRestricted, nandino, priceList }: SeedMenuItem) =>
     !present.has(id) &&

@@ -7,7 +7,7 @@ import { openDatabase } from '../../kernel/db/database'
 import { cardCharges, orders } from '../../kernel/db/schema'
 import { SEED } from '../fuzz/effort'
 import { createApi } from '../world/api'
-import { brokenLaws } from '../world/invariants'
+import { brokenInvariants } from '../world/invariants'
 import { TUESDAY_18_00 } from '../world/start-test-platform'
 import { createTestDatabase } from '../world/new-database'
 import { CALLS_EACH, checkOut } from './check-out'
@@ -85,7 +85,7 @@ describe('Platforms that are killed while people pay', () => {
         .select({ baskets: sql<number>`count(distinct basket_id)::int`, times: sql<number>`count(*)::int` })
         .from(cardCharges)
       expect(charged).toEqual({ baskets: PLAN.customers, times: PLAN.customers })
-      expect(await brokenLaws(db, SLOT_CAPACITY)).toEqual([])
+      expect(await brokenInvariants(db, SLOT_CAPACITY)).toEqual([])
       await close()
       console.info(
         `${PLAN.customers} checkouts over ${PLAN.processes} process(es), GALO_SEED=${SEED}, ${restarts.length} killed on the way: ` +

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { ask } from '../world/ask'
-import { brokenLaws } from '../world/invariants'
+import { brokenInvariants } from '../world/invariants'
 import { heldMiB } from '../world/memory'
 import { runTestPlatform } from '../world/start-test-platform'
 import { requestsOf, SEED } from './effort'
-import { onceMore, plantGarden } from './garden'
-import { spoiling } from './hostile'
-import { spoil } from './spoil'
+import { onceMore, openRequestPool } from './request-pool'
+import { mutation } from './hostile'
+import { mutate } from './mutate'
 import { describeRequest, wrongWith } from './verdict'
 
 const REQUESTS = requestsOf({ slice: 1_500, all: 50_000 })
@@ -26,7 +26,7 @@ const platform = runTestPlatform({ SLOT_CAPACITY: String(SLOT_CAPACITY), GUEST_T
 describe('The fuzzer', () => {
   it('sees no defect, no hang, no growth and no law of the till broken, whatever it sends', async () => {
     const { url, db, database } = platform
-    const garden = await plantGarden(platform)
+    const pool = await openRequestPool(platform)
     const rounds = Math.ceil(REQUESTS / CLIENTS)
     const answered: Record<string, number> = {}
     const began = Date.now()
@@ -35,13 +35,13 @@ describe('The fuzzer', () => {
     let ordered = 0
 
     await fc.assert(
-      fc.asyncProperty(fc.array(spoiling, { minLength: CLIENTS, maxLength: CLIENTS }), async (batch) => {
+      fc.asyncProperty(fc.array(mutation, { minLength: CLIENTS, maxLength: CLIENTS }), async (batch) => {
         round++
         if (round === Math.ceil(rounds / 4)) held = heldMiB()
-        const requests = batch.map((how) => spoil(garden.seedlings, how))
-        const journeys = round % JOURNEY_EVERY === 0 ? [onceMore(garden.journey)] : []
+        const mutated = batch.map((how) => mutate(pool.requests, how))
+        const journeys = round % JOURNEY_EVERY === 0 ? [onceMore(pool.journey)] : []
         await Promise.all([
-          ...requests.map(async (sent) => {
+          ...mutated.map(async (sent) => {
             const heard = await onceMore(() => ask(url, sent, DEADLINE_MS)).catch((error: unknown) => {
               throw new Error(`no answer: ${String(error)}\n${describeRequest(sent)}`)
             })
@@ -49,7 +49,7 @@ describe('The fuzzer', () => {
             if (wrong !== null) throw new Error(`${wrong}: ${heard.text.slice(0, 300)}\n${describeRequest(sent)}`)
             answered[heard.status] = (answered[heard.status] ?? 0) + 1
           }),
-          garden.renew(),
+          pool.renew(),
           ...journeys,
         ])
         for (const ids of await Promise.all(journeys)) {
@@ -63,7 +63,7 @@ describe('The fuzzer', () => {
 
     const grown = heldMiB() - held
     expect(grown).toBeLessThan(GROWTH_MIB)
-    expect(await brokenLaws(db, SLOT_CAPACITY)).toEqual([])
+    expect(await brokenInvariants(db, SLOT_CAPACITY)).toEqual([])
     const seconds = Math.round((Date.now() - began) / 1000)
     console.info(
       `${rounds * CLIENTS} spoiled requests on ${database} in ${seconds} s, GALO_SEED=${SEED}: ${JSON.stringify(answered)}, ` +

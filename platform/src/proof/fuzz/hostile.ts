@@ -173,7 +173,7 @@ const twist = fc.oneof(
 )
 
 /** How one good request is spoiled. `call` and `example` pick from what there is, counted round and round. */
-export const spoiling = fc.record({
+export const mutation = fc.record({
   call: fc.nat({ max: 10_000 }),
   example: fc.nat({ max: 10_000 }),
   bends: fc.array(bend, { maxLength: 3 }),
@@ -181,4 +181,4 @@ export const spoiling = fc.record({
   twist,
 })
 
-export type Spoiling = typeof spoiling extends fc.Arbitrary<infer T> ? T : never
+export type Mutation = typeof mutation extends fc.Arbitrary<infer T> ? T : never

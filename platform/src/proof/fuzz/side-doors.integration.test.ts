@@ -3,7 +3,7 @@ import { signMessage } from '../../providers/card/stand-in/card.signature'
 import { ask, type Sent } from '../world/ask'
 import { runTestPlatform } from '../world/start-test-platform'
 import { requestsOf, SEED } from './effort'
-import { onceMore } from './garden'
+import { onceMore } from './request-pool'
 import { text, value } from './hostile'
 import { describeRequest, wrongWith } from './verdict'
 

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/db/database'
 import { baskets, orders } from '../../kernel/db/schema'
 
-/** Each finds the rows that break a law of the till; none may. */
-const LAWS = {
+/** Each finds the rows that break one; there may be none. */
+const INVARIANTS = {
   'a settled payment has one order at most': sql`
     select payment_reference as id from orders where payment_reference is not null group by 1 having count(*) > 1`,
   'a basket has one order at most': sql`
@@ -61,9 +61,9 @@ export const sumProblem = ({ menu_items, fees, totals }: BasketView): string | n
  * Everything in the tables that must never be there, in words; empty when all is well.
  * `slotCapacity`: what a slot takes at every restaurant that has no number of its own.
  */
-export const brokenLaws = async (db: Db, slotCapacity: number): Promise<string[]> => {
+export const brokenInvariants = async (db: Db, slotCapacity: number): Promise<string[]> => {
   const broken: string[] = []
-  for (const [law, query] of Object.entries(LAWS))
+  for (const [law, query] of Object.entries(INVARIANTS))
     for (const { id } of rowsOf(await db.execute(query))) broken.push(`${law}: ${String(id)}`)
 
   const crowded = await db.execute(sql`

@@ -1,10 +1,10 @@
 import type { ApiCall, Example } from '../reference/api-call'
 import { bodyOf, pathOf, requestOf, type Sent } from '../world/ask'
 import { bend } from './bend'
-import type { Spoiling } from './hostile'
+import type { Mutation } from './hostile'
 
 /** A good request to start from, and who asks. */
-export interface Seedling {
+export interface ValidRequest {
   readonly call: ApiCall
   readonly example: Example
   readonly token: string | null
@@ -35,9 +35,9 @@ const alteredToken = (token: string, at: number): string => {
 
 const twisted = (
   sent: Sent,
-  { call, example, token }: Seedling,
-  { twist }: Spoiling,
-  all: readonly Seedling[],
+  { call, example, token }: ValidRequest,
+  { twist }: Mutation,
+  all: readonly ValidRequest[],
 ): Sent => {
   switch (twist.kind) {
     case 'none':
@@ -79,16 +79,16 @@ const asQuery = (value: unknown): Readonly<Record<string, string>> =>
     : {}
 
 /** `all` holds good requests of every call; `how` says which one is taken and what is done to it. */
-export const spoil = (all: readonly Seedling[], how: Spoiling): Sent => {
-  const seedling = pick(all, how.call * 31 + how.example)
-  const { call, example, token } = seedling
+export const mutate = (all: readonly ValidRequest[], how: Mutation): Sent => {
+  const valid = pick(all, how.call * 31 + how.example)
+  const { call, example, token } = valid
   const isQueryBent = example.query !== undefined && (how.isQueryBent || example.body === undefined)
   const whole = isQueryBent ? example.query : bodyOf(call, example)
   const bent = how.bends.reduce(bend, whole)
   const sent = isQueryBent
     ? requestOf(call, { ...example, query: asQuery(bent) }, token)
     : { ...requestOf(call, example, token), ...(bent === undefined ? {} : { body: JSON.stringify(bent) }) }
-  const final = twisted(sent, seedling, how, all)
+  const final = twisted(sent, valid, how, all)
   // fetch itself refuses a body with these.
   if (final.method !== 'GET' && final.method !== 'HEAD') return final
   return { method: final.method, path: final.path, headers: final.headers }

@@ -3,11 +3,11 @@ import { calls } from '../reference/calls'
 import { submit } from '../world/api'
 import { ask, requestOf, tokenOf } from '../world/ask'
 import { openWorld, type World } from '../world/world'
-import type { Seedling } from './spoil'
+import type { ValidRequest } from './mutate'
 
 /** Good requests of every call, each of them made for somebody, renewed one after the other while the fuzzer runs. */
-export interface Garden {
-  readonly seedlings: readonly Seedling[]
+export interface RequestPool {
+  readonly requests: readonly ValidRequest[]
   /** Replaces the oldest one by a fresh one. */
   renew(): Promise<void>
   /** A whole order, made by somebody who does everything right, some of it twice at once. Answers the order's ids. */
@@ -17,7 +17,7 @@ export interface Garden {
 const EACH = 2
 
 /** Asked once before anything is measured: what a call reads and keeps the first time is no growth. */
-const askOnce = ({ call, example, token }: Seedling, url: string) => ask(url, requestOf(call, example, token))
+const askOnce = ({ call, example, token }: ValidRequest, url: string) => ask(url, requestOf(call, example, token))
 
 /**
  * Once more when the line was dropped: a server may close a connection it thinks idle at the very moment a client uses it again, and a
@@ -32,28 +32,28 @@ export const onceMore = async <T>(act: () => Promise<T>): Promise<T> => {
   }
 }
 
-const grow = async (world: World, index: number): Promise<Seedling> => {
+const makeRequest = async (world: World, index: number): Promise<ValidRequest> => {
   const call = calls[index % calls.length]
   if (call === undefined) throw new Error('no calls')
   const example = await call.good(world)
   return { call, example, token: tokenOf(call, example, world) }
 }
 
-export const plantGarden = async (platform: Pick<RunningPlatform, 'url' | 'clock'>): Promise<Garden> => {
+export const openRequestPool = async (platform: Pick<RunningPlatform, 'url' | 'clock'>): Promise<RequestPool> => {
   const world = await openWorld(platform)
-  const seedlings: Seedling[] = []
+  const requests: ValidRequest[] = []
   for (let index = 0; index < calls.length * EACH; index++) {
-    const seedling = await grow(world, index)
-    seedlings.push(seedling)
-    await askOnce(seedling, world.url)
+    const valid = await makeRequest(world, index)
+    requests.push(valid)
+    await askOnce(valid, world.url)
   }
 
   let next = 0
   return {
-    seedlings,
+    requests,
     renew: async () => {
-      const at = next++ % seedlings.length
-      seedlings[at] = await onceMore(() => grow(world, at))
+      const at = next++ % requests.length
+      requests[at] = await onceMore(() => makeRequest(world, at))
     },
     journey: async () => {
       const { api } = await world.guest()
