@@ -8,7 +8,7 @@ import { ofrepRoutes } from './modules/flags'
 import { codeRoutes, discountsRoutes } from './modules/discounts'
 import { rewardRoutes } from './modules/loyalty'
 import { fraudRoutes } from './modules/fraud'
-import { identityRoutes, providerRoutes } from './modules/identity'
+import { fontsRoutes, identityDesk, identityRoutes } from './modules/identity'
 import { addressBook, geoRoutes, localitiesRoutes } from './modules/localities'
 import { mediaRoutes } from './modules/media'
 import { menuAvailabilityRoutes, menuRoutes } from './modules/menu'
@@ -29,6 +29,7 @@ import { answerErrorsAs, notFound, Refusal } from './kernel/http/refusal'
 import { otherMethodsAt } from './kernel/http/wrong-method'
 import type { SteppedPlatform } from './kernel/platform'
 import { cardStandInRoutes } from './providers/card'
+import { identityProviderRoutes } from './providers/identity'
 import { mapsStandInRoutes } from './providers/maps'
 
 /** Every call the platform answers, one module per line. */
@@ -75,7 +76,8 @@ export const createApp = (platform: SteppedPlatform & Till) => {
 
   app.route('/', clockRoutes(looking))
   app.route('/', identityRoutes(platform))
-  app.route('/identity', providerRoutes(platform))
+  app.route('/identity/fonts', fontsRoutes())
+  app.route('/identity', identityProviderRoutes(platform, identityDesk(platform)))
   app.route('/', restaurantRoutes(looking))
   app.route('/', capacityRoutes(looking))
   app.route('/', menuRoutes(looking))

@@ -1,4 +1,5 @@
 export { customersStep } from './customers.seed'
 export { findCustomer, type CustomerRow } from './customers.store'
+export { fontsRoutes } from './fonts.routes'
+export { identityDesk } from './identity.desk'
 export { identityRoutes } from './identity.routes'
-export { providerRoutes } from './provider/provider.routes'

@@ -1,20 +1,19 @@
-import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Provider } from 'oidc-provider'
 import { logDefect } from '../../kernel/defect'
 import type { SteppedPlatform } from '../../kernel/platform'
 import { browserAddress } from '../../kernel/http/client-address'
+import type { PlatformConfig } from '../../kernel/config'
+import type { NodeEnv, SignInFlow, SignInFlows } from '../../providers/identity/port'
 import { errorPage, tooManyPage } from './pages/notice.pages'
 import { renderPage, type Page } from './pages/page'
 import { logInPath, registerPage, signInPage } from './pages/sign-in.pages'
 import { knownDevices } from './known-device'
-import { errors } from './provider/oidc-provider'
-import { homeOf, marketOfClient } from './provider/provider.clients'
 import { readForm, registerProblems, signInProblems, type Form, type Problems } from './sign-in.forms'
 import { tryRegister, trySignIn, type Outcome } from './sign-in.try'
 
-export type NodeEnv = { Bindings: HttpBindings }
+/** Where a page of ours sends people who came from nowhere in particular. */
+export const homeOf = ({ siteOrigins }: PlatformConfig): string => `${siteOrigins[0] ?? ''}/order/search`
 
 const show = (c: Context, page: Page, status: ContentfulStatusCode = 200): Response => {
   const { markup, headers } = renderPage(page)
@@ -27,14 +26,14 @@ const isWrong = (problems: Problems): boolean => Object.keys(problems).length > 
  * Signing in and creating an account, as a step of the provider's own flow. Which flow is said by the path and by a cookie that goes to
  * this path only; a form is taken from our own page alone.
  */
-export const signInRoutes = (platform: SteppedPlatform, provider: Provider) => {
+export const signInRoutes = (platform: SteppedPlatform, flows: SignInFlows) => {
   const routes = new Hono<NodeEnv>()
   const home = homeOf(platform.config)
   const leadsTo = platform.config.siteOrigins
   const devices = knownDevices(platform)
 
   routes.onError((error, c) => {
-    const isLost = error instanceof errors.OIDCProviderError
+    const isLost = flows.isLost(error)
     if (!isLost) logDefect('Signing in failed', error)
     return show(c, errorPage(home), isLost ? 400 : 500)
   })
@@ -45,35 +44,36 @@ export const signInRoutes = (platform: SteppedPlatform, provider: Provider) => {
     return next()
   })
 
-  /** The flow this browser is in the middle of, and the path its pages live under. */
-  const flowOf = async (c: Context<NodeEnv>) => {
-    const details = await provider.interactionDetails(c.env.incoming, c.env.outgoing)
-    if (details.uid !== c.req.param('uid')) throw new errors.SessionNotFound('another interaction')
-    return { details, path: `/identity/sign-in/${details.uid}` }
-  }
-  type Flow = Awaited<ReturnType<typeof flowOf>>
+  /** The flow this browser is in the middle of. */
+  const flowOf = (c: Context<NodeEnv>) => flows.find(c, c.req.param('uid') ?? '')
+  /** The path its pages live under. */
+  const pathOf = ({ id }: SignInFlow) => `/identity/sign-in/${id}`
 
-  const answer = async (c: Context<NodeEnv>, flow: Flow, form: Form, outcome: Outcome, page: typeof signInPage) => {
+  const answer = async (
+    c: Context<NodeEnv>,
+    flow: SignInFlow,
+    form: Form,
+    outcome: Outcome,
+    page: typeof signInPage,
+  ) => {
     if (outcome.kind === 'in') {
       devices.remember(c, form['email'] ?? '')
-      const result = { [flow.details.prompt.name]: {}, login: { accountId: outcome.customerId } }
-      return c.redirect(await provider.interactionResult(c.env.incoming, c.env.outgoing, result), 303)
+      return c.redirect(await flows.finish(c, outcome.customerId), 303)
     }
     if (outcome.kind === 'wrong')
-      return show(c, page(flow.path, leadsTo, { typed: form, wrong: outcome.problems }), 422)
+      return show(c, page(pathOf(flow), leadsTo, { typed: form, wrong: outcome.problems }), 422)
     c.header('retry-after', String(outcome.seconds))
-    return show(c, tooManyPage(logInPath(flow.path), outcome.seconds), 429)
+    return show(c, tooManyPage(logInPath(pathOf(flow)), outcome.seconds), 429)
   }
 
   routes.get('/:uid', async (c) => {
-    const { details, path } = await flowOf(c)
-    const wantsAccount = details.prompt.name === 'create' || details.params['screen_hint'] === 'register'
+    const flow = await flowOf(c)
     // Who came to create an account and has one after all finds the other page by its link.
-    const isAsked = wantsAccount && c.req.query('page') !== 'log-in'
-    return show(c, isAsked ? registerPage(path, leadsTo) : signInPage(path, leadsTo))
+    const page = flow.wantsAccount && c.req.query('page') !== 'log-in' ? registerPage : signInPage
+    return show(c, page(pathOf(flow), leadsTo))
   })
 
-  routes.get('/:uid/register', async (c) => show(c, registerPage((await flowOf(c)).path, leadsTo)))
+  routes.get('/:uid/register', async (c) => show(c, registerPage(pathOf(await flowOf(c)), leadsTo)))
 
   routes.post('/:uid', async (c) => {
     const flow = await flowOf(c)
@@ -92,10 +92,9 @@ export const signInRoutes = (platform: SteppedPlatform, provider: Provider) => {
     const flow = await flowOf(c)
     const form = readForm(await c.req.parseBody())
     const problems = registerProblems(form)
-    const market = marketOfClient(flow.details.params['client_id'])
     const outcome: Outcome = isWrong(problems)
       ? { kind: 'wrong', problems }
-      : await tryRegister(platform, form, market, browserAddress(c, c.env.incoming, platform.config))
+      : await tryRegister(platform, form, flow.market, browserAddress(c, c.env.incoming, platform.config))
     return answer(c, flow, form, outcome, registerPage)
   })
 

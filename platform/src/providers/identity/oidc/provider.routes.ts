@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { IncomingMessage } from 'node:http'
-import { createRequire } from 'node:module'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono, type Context } from 'hono'
 import { cors } from 'hono/cors'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { SteppedPlatform } from '../../../kernel/platform'
-import { signInRoutes, type NodeEnv } from '../sign-in.routes'
+import type { IdentityDesk, NodeEnv } from '../port'
 import { createProvider, MOUNT } from './provider'
-
-const FONTS = {
-  'gabarito.woff2': '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2',
-  'figtree.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-} as const
-const A_YEAR = 'public, max-age=31536000, immutable'
+import { signInFlows } from './provider.flows'
 
 /**
  * The request as the provider wants it: without the path it is mounted at, and with a body nobody has read yet. The one that came is
@@ -31,8 +24,8 @@ const forwarded = async (c: Context<NodeEnv>): Promise<IncomingMessage> => {
 }
 
 /** The identity provider, its pages, and the question whether this browser is signed in there. Mounted at `/identity`. */
-export const providerRoutes = (platform: SteppedPlatform) => {
-  const provider = createProvider(platform)
+export const identityProviderRoutes = (platform: SteppedPlatform, desk: IdentityDesk) => {
+  const provider = createProvider(platform, desk)
   const answer = provider.callback()
   const routes = new Hono<NodeEnv>()
 
@@ -46,13 +39,7 @@ export const providerRoutes = (platform: SteppedPlatform) => {
     await next()
   })
 
-  routes.route('/sign-in', signInRoutes(platform, provider))
-
-  const resolve = createRequire(import.meta.url).resolve
-  for (const [name, file] of Object.entries(FONTS)) {
-    const font = readFileSync(resolve(file))
-    routes.get(`/fonts/${name}`, (c) => c.body(font, 200, { 'content-type': 'font/woff2', 'cache-control': A_YEAR }))
-  }
+  routes.route('/sign-in', desk.signIn(signInFlows(provider)))
 
   /** B03: asked by the page of the site itself, with the provider's own cookie; other sites may not read the answer. */
   routes.use('/provider/api/v1/sessions/me', cors({ origin: [...platform.config.siteOrigins], credentials: true }))

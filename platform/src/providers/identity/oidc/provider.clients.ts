@@ -23,6 +23,3 @@ export const siteClients = ({ siteOrigins, clientSecret }: PlatformConfig): Clie
     token_endpoint_auth_method: 'client_secret_basic',
     id_token_signed_response_alg: 'ES256',
   }))
-
-/** Where a page of ours sends people who came from nowhere in particular. */
-export const homeOf = ({ siteOrigins }: PlatformConfig): string => `${siteOrigins[0] ?? ''}/order/search`

@@ -1,15 +1,16 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
-import { errorPage, loggedOutPage, logOutPage } from '../pages/notice.pages'
-import { renderPage, type Page } from '../pages/page'
+import type { IdentityDesk, RenderedPage } from '../port'
 
-const show = (ctx: KoaContextWithOIDC, page: Page): void => {
-  const { markup, headers } = renderPage(page)
-  ctx.set(headers)
+const show = (ctx: KoaContextWithOIDC, { markup, headers }: RenderedPage): void => {
+  ctx.set({ ...headers })
   ctx.body = markup
 }
 
-/** The pages the provider itself has to show, in our own words. `home` is where people go on from. */
-export const providerPages = (home: string, cookie: { readonly name: string; readonly path: string }) => {
+/** The pages the provider itself has to show, in our own words. */
+export const providerPages = (
+  pages: IdentityDesk['pages'],
+  cookie: { readonly name: string; readonly path: string },
+) => {
   /** Whoever brings their own ID token has said what they want: they are logged out without a question. Others are asked. */
   const logOut = async (
     ctx: KoaContextWithOIDC,
@@ -21,7 +22,7 @@ export const providerPages = (home: string, cookie: { readonly name: string; rea
     const destination = typeof to === 'string' ? new URL(to) : null
     const hinted = entities.IdTokenHint?.payload['sub']
     const isTheirs = session?.accountId !== undefined && hinted === session.accountId
-    if (!isTheirs) return show(ctx, logOutPage(form, home, destination === null ? [] : [destination.origin]))
+    if (!isTheirs) return show(ctx, pages.logOut(form, destination === null ? [] : [destination.origin]))
     for (const { grantId } of Object.values(session.authorizations ?? {}))
       if (grantId !== undefined) await forgetGrant(grantId)
     await session.destroy()
@@ -34,7 +35,7 @@ export const providerPages = (home: string, cookie: { readonly name: string; rea
 
   return {
     logOut,
-    loggedOut: (ctx: KoaContextWithOIDC): void => show(ctx, loggedOutPage(home)),
-    error: (ctx: KoaContextWithOIDC): void => show(ctx, errorPage(home)),
+    loggedOut: (ctx: KoaContextWithOIDC): void => show(ctx, pages.loggedOut()),
+    error: (ctx: KoaContextWithOIDC): void => show(ctx, pages.error()),
   }
 }

@@ -1,0 +1,1 @@
+export { identityProviderRoutes } from './oidc/provider.routes'

@@ -1,0 +1,21 @@
+import type { FindAccount } from 'oidc-provider'
+import type { IdentityDesk } from '../port'
+
+/** What the site may know of a customer by signing them in; the rest it asks the profile for. */
+export const accountsOf =
+  ({ findAccount }: IdentityDesk): FindAccount =>
+  async (_ctx, sub) => {
+    const account = await findAccount(sub)
+    if (account === undefined) return undefined
+    const { email, givenName, familyName } = account
+    return {
+      accountId: sub,
+      claims: () => ({
+        sub,
+        email,
+        given_name: givenName,
+        family_name: familyName,
+        name: `${givenName} ${familyName}`,
+      }),
+    }
+  }

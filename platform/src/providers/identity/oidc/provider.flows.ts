@@ -1,0 +1,23 @@
+import type { Provider } from 'oidc-provider'
+import type { SignInFlows } from '../port'
+import { errors } from './oidc-provider'
+import { marketOfClient } from './provider.clients'
+
+/** The provider's own flows, as our sign-in pages know them. */
+export const signInFlows = (provider: Provider): SignInFlows => ({
+  find: async (c, id) => {
+    const { uid, prompt, params } = await provider.interactionDetails(c.env.incoming, c.env.outgoing)
+    if (uid !== id) throw new errors.SessionNotFound('another interaction')
+    return {
+      id: uid,
+      wantsAccount: prompt.name === 'create' || params['screen_hint'] === 'register',
+      market: marketOfClient(params['client_id']),
+    }
+  },
+  isLost: (error) => error instanceof errors.OIDCProviderError,
+  finish: async (c, accountId) => {
+    const { incoming, outgoing } = c.env
+    const { prompt } = await provider.interactionDetails(incoming, outgoing)
+    return provider.interactionResult(incoming, outgoing, { [prompt.name]: {}, login: { accountId } })
+  },
+})

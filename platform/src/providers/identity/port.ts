@@ -1,0 +1,50 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Market } from '@galo/domain'
+import type { Context, Hono } from 'hono'
+
+export type NodeEnv = { Bindings: HttpBindings }
+
+/** Somebody with an account, as far as tokens say it. */
+export interface Account {
+  readonly id: string
+  readonly email: string
+  readonly givenName: string
+  readonly familyName: string
+  readonly market: Market
+}
+
+/** A whole page and the headers it needs. */
+export interface RenderedPage {
+  readonly markup: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Somebody who is in the middle of signing in. */
+export interface SignInFlow {
+  readonly id: string
+  /** They came to create an account. */
+  readonly wantsAccount: boolean
+  /** Of the site they came from. */
+  readonly market: Market
+}
+
+/** What our sign-in pages ask of the provider. */
+export interface SignInFlows {
+  /** The flow this browser is in. Throws for one that is lost: cookie gone, too late, or another one than `id`. */
+  find(c: Context<NodeEnv>, id: string): Promise<SignInFlow>
+  isLost(error: unknown): boolean
+  /** They are who they say. Answers where their browser goes on. */
+  finish(c: Context<NodeEnv>, accountId: string): Promise<string>
+}
+
+/** What the provider asks of us: who people are, how they prove it, and what the pages say that it has to show itself. */
+export interface IdentityDesk {
+  findAccount(id: string): Promise<Account | undefined>
+  signIn(flows: SignInFlows): Hono<NodeEnv>
+  readonly pages: {
+    readonly error: () => RenderedPage
+    readonly loggedOut: () => RenderedPage
+    /** `form` is the provider's, with its secret in it. `leadsTo`: origins it may end at. */
+    readonly logOut: (form: string, leadsTo: readonly string[]) => RenderedPage
+  }
+}
