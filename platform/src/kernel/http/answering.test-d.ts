@@ -1,5 +1,5 @@
 import { readTime } from '@galo/contracts/clock'
-import { type getThrottles } from '@galo/contracts/capacity'
+import type { getThrottles } from '@galo/contracts/capacity'
 import type { Area } from './answering'
 import type { ResolversOf } from './graph'
 

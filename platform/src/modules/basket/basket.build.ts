@@ -1,6 +1,6 @@
 import { Refusal } from '../../kernel/http/refusal'
 import type { MenuSnapshot } from '../menu'
-import { expiryFrom, kept, repriced } from './basket.change'
+import { expiryFrom, keepBasket, repriceBasket } from './basket.change'
 import { menuFor, type HeldBasket, type Outcome } from './basket.held'
 import { offersOf } from './basket.offers'
 import { missingNames } from './basket.stock'
@@ -15,31 +15,31 @@ const isOutdated = async ({ shop, tx, row, now }: HeldBasket, menu: MenuSnapshot
   isQuoteOver(row, now) || missingNames(row, menu).length > 0 || (await lostOffers(shop, tx, row, menu, now)).length > 0
 
 /** Looks again at stock, offers and prices, and gives the basket another half hour. */
-export const refreshed = async (held: HeldBasket): Promise<Outcome> => {
+export const refreshBasket = async (held: HeldBasket): Promise<Outcome> => {
   const { shop, tx, row, now } = held
-  if (row.built !== null && (await shop.payments.isPaid(tx, row.id, now))) return kept(held)
+  if (row.built !== null && (await shop.payments.isPaid(tx, row.id, now))) return keepBasket(held)
   const menu = await menuFor(held)
-  return (await isOutdated(held, menu)) ? repriced(held, menu) : { ...(await kept(held)), menu }
+  return (await isOutdated(held, menu)) ? repriceBasket(held, menu) : { ...(await keepBasket(held)), menu }
 }
 
 /**
  * Freezes dishes and prices, so that there is one sum to pay; building what is built already changes nothing.
  * What an order would be refused for is refused here first, while nobody has paid. Once it is paid for, time does not change it.
  */
-export const built = async (held: HeldBasket): Promise<Outcome> => {
+export const buildBasket = async (held: HeldBasket): Promise<Outcome> => {
   const { shop, tx, row, now } = held
-  if (await shop.payments.isPaid(tx, row.id, now)) return kept(held)
+  if (await shop.payments.isPaid(tx, row.id, now)) return keepBasket(held)
   const unquoted = quoteProblem(row, now)
-  if (unquoted !== null) return { ...(await repriced(held)), refusal: unquoted }
+  if (unquoted !== null) return { ...(await repriceBasket(held)), refusal: unquoted }
   if (row.lines.length === 0) throw new Refusal(409, 'BASKET_EMPTY', 'basket: nothing in it')
 
   const menu = await menuFor(held)
   const contents = await contentsProblem(shop, tx, row, menu, now)
-  if (contents !== null) return { ...(await repriced(held, menu)), refusal: contents }
+  if (contents !== null) return { ...(await repriceBasket(held, menu)), refusal: contents }
   // Nothing is wrong with the basket: it stays as it is, for another time or without its beer.
   const kitchen = await kitchenProblemOf(tx, row, menu, now, shop.config.slotCapacity)
-  if (kitchen !== null) return { ...(await kept(held)), menu, refusal: kitchen }
-  if (row.built !== null) return kept(held)
+  if (kitchen !== null) return { ...(await keepBasket(held)), menu, refusal: kitchen }
+  if (row.built !== null) return keepBasket(held)
 
   const revision = row.revision + 1
   const priced = basketView({ ...row, revision }, menu, await offersOf(shop, tx, row, now), shop.rewards)

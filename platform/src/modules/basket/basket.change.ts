@@ -9,8 +9,8 @@ import { withoutOldQuote } from './quote.life'
 const LIFE_MS = 30 * 60_000
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + LIFE_MS)
 
-/** The basket as it is, for another half hour. */
-export const kept = async ({ tx, row, now }: HeldBasket): Promise<Outcome> => ({
+/** Leaves the basket as it is, for another half hour. */
+export const keepBasket = async ({ tx, row, now }: HeldBasket): Promise<Outcome> => ({
   row: await updateBasket(tx, row, { expiresAt: expiryFrom(now) }),
 })
 
@@ -21,10 +21,10 @@ export const refusedAsPaid = ({ row }: HeldBasket): Outcome => ({
 })
 
 /**
- * The basket with what a call wants of it: a new revision, not built any more, and a payment for the old sum can not go through. A reward
+ * Saves what a call wants of a basket: a new revision, not built any more, and a payment for the old sum can not go through. A reward
  * or a code that does not hold after it leaves with it, and the answer says so. `menu`: the one the call has decided by.
  */
-export const changed = async (held: HeldBasket, wanted: BasketChanges, menu?: MenuSnapshot): Promise<Outcome> => {
+export const saveChange = async (held: HeldBasket, wanted: BasketChanges, menu?: MenuSnapshot): Promise<Outcome> => {
   const { shop, tx, row, now } = held
   if (!(await shop.payments.withdraw(tx, row.id, now))) return refusedAsPaid(held)
   const prices = menu ?? (await menuFor(held))
@@ -45,9 +45,9 @@ export const changed = async (held: HeldBasket, wanted: BasketChanges, menu?: Me
  * what was frozen thaws and any payment under way is withdrawn. A paid one stays exactly as it was paid: it does not expire, it can
  * only be ordered.
  */
-export const repriced = async (held: HeldBasket, menu?: MenuSnapshot): Promise<Outcome> => {
+export const repriceBasket = async (held: HeldBasket, menu?: MenuSnapshot): Promise<Outcome> => {
   const { shop, tx, row, now } = held
-  if (!(await shop.payments.withdraw(tx, row.id, now))) return kept(held)
+  if (!(await shop.payments.withdraw(tx, row.id, now))) return keepBasket(held)
   const prices = menu ?? (await menuFor(held))
   const { lines, removed: items } = lookAtStock(row, prices)
   const offers = await lostOffers(shop, tx, { ...row, lines }, prices, now)

@@ -2,7 +2,7 @@ import type { UpdateView } from '@galo/contracts/basket'
 import type { PlatformConfig } from '../../kernel/config'
 import type { Db } from '../../kernel/db/database'
 import { notFound, Refusal } from '../../kernel/http/refusal'
-import { repriced } from './basket.change'
+import { repriceBasket } from './basket.change'
 import type { HeldBasket, Outcome } from './basket.held'
 import type { Shop } from './basket.ports'
 import { signedBasket, type SignedBasket } from './basket.sign'
@@ -22,7 +22,7 @@ const outdatedCode = (row: BasketRow, view: UpdateView, now: Date, config: Platf
 }
 
 const refusedAsOutdated = async (held: HeldBasket, code: keyof typeof OUTDATED): Promise<Outcome> => {
-  const current = held.row.expiresAt <= held.now ? await repriced(held) : { row: held.row }
+  const current = held.row.expiresAt <= held.now ? await repriceBasket(held) : { row: held.row }
   return { ...current, refusal: { code, message: OUTDATED[code] } }
 }
 

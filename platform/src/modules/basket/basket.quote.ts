@@ -23,10 +23,10 @@ const usableQuote = async (tx: Db, row: BasketRow, token: string, now: Date, key
 }
 
 /**
- * With a quote, and with it the delivery fee (G10). A renewed quote at the same price leaves everything else
+ * Puts a quote into a delivery basket, and with it the delivery fee (G10). A renewed quote at the same price leaves everything else
  * as it is, a built basket and its payment too: it is renewed while somebody pays.
  */
-export const withQuote = async (held: HeldBasket, token: string): Promise<Outcome> => {
+export const putQuote = async (held: HeldBasket, token: string): Promise<Outcome> => {
   const { shop, tx, row, now } = held
   const quote = await usableQuote(tx, row, token, now, shop.config.basketKey)
   const changes = {

@@ -8,12 +8,12 @@ import {
   validateBasket,
 } from '@galo/contracts/basket'
 import { createArea } from '../../kernel/http/answering'
-import { built, refreshed } from './basket.build'
-import { withItem, withItemChanged, withoutItem } from './basket.edit'
+import { buildBasket, refreshBasket } from './basket.build'
+import { addToBasket, changeInBasket, removeFromBasket } from './basket.edit'
 import { withBasket } from './basket.hold'
 import { newBasket } from './basket.new'
 import type { Shop } from './basket.ports'
-import { withQuote } from './basket.quote'
+import { putQuote } from './basket.quote'
 import { transferBasket } from './basket.transfer'
 
 /** The basket (F02 to F05). Every answer is signed and every change brings the last answer back. */
@@ -24,7 +24,7 @@ export const basketRoutes = (shop: Shop) => {
 
   answer(addItem, ({ session, body: { item, upsell, ...view } }) =>
     withBasket(shop, session.sub, view, (held) =>
-      withItem(held, {
+      addToBasket(held, {
         menuItemId: item.id,
         quantity: item.quantity,
         modifiers: item.modifiers,
@@ -34,22 +34,22 @@ export const basketRoutes = (shop: Shop) => {
   )
 
   answer(changeItem, ({ session, body: { item, ...view } }) =>
-    withBasket(shop, session.sub, view, (held) => withItemChanged(held, item)),
+    withBasket(shop, session.sub, view, (held) => changeInBasket(held, item)),
   )
 
   answer(removeItem, ({ session, body }) =>
-    withBasket(shop, session.sub, body, (held) => withoutItem(held, body.item_id)),
+    withBasket(shop, session.sub, body, (held) => removeFromBasket(held, body.item_id)),
   )
 
   answer(validateBasket, async ({ session: { sub, kind }, body }) => {
     const transferred = kind === 'customer' ? await transferBasket(shop, sub, body) : null
-    return transferred ?? withBasket(shop, sub, body, refreshed)
+    return transferred ?? withBasket(shop, sub, body, refreshBasket)
   })
 
   answer(addQuote, ({ session, body }) =>
-    withBasket(shop, session.sub, body, (held) => withQuote(held, body.delivery_quote)),
+    withBasket(shop, session.sub, body, (held) => putQuote(held, body.delivery_quote)),
   )
 
-  answer(buildOrder, ({ session, body }) => withBasket(shop, session.sub, body, built))
+  answer(buildOrder, ({ session, body }) => withBasket(shop, session.sub, body, buildBasket))
   return routes
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/db/database'
 import { baskets, deliveryQuotes, guests, orders } from '../../kernel/db/schema'
 import { notFound, Refusal } from '../../kernel/http/refusal'
-import { repriced } from './basket.change'
+import { repriceBasket } from './basket.change'
 import type { Shop } from './basket.ports'
 import { signedBasket, type SignedBasket } from './basket.sign'
 import { isSignedBy } from './basket.signature'
@@ -65,7 +65,7 @@ export const transferBasket = (
       throw new Refusal(409, 'BASKET_PAID', 'The basket is paid for and can only be ordered')
     if (row.deliveryQuoteId !== null)
       await tx.update(deliveryQuotes).set({ customerId }).where(eq(deliveryQuotes.id, row.deliveryQuoteId))
-    const outcome = await repriced({ shop, tx, row: await updateBasket(tx, row, { customerId }), now })
+    const outcome = await repriceBasket({ shop, tx, row: await updateBasket(tx, row, { customerId }), now })
     const previous = await otherBasket(tx, customerId, row.id, now)
     return {
       ...(await signedBasket(shop, tx, outcome, now)),

@@ -1,4 +1,4 @@
-export { changed, kept, repriced } from './basket.change'
+export { keepBasket, repriceBasket, saveChange } from './basket.change'
 export { menuFor, type HeldBasket, type Outcome } from './basket.held'
 export { withBasket } from './basket.hold'
 export { offersOf } from './basket.offers'

@@ -2,9 +2,9 @@ import type { UpdateView } from '@galo/contracts/basket'
 import { checkDiscountCode, MARKETS, totalsOf } from '@galo/domain'
 import { Refusal } from '../../kernel/http/refusal'
 import {
-  changed,
-  kept,
+  keepBasket,
   menuFor,
+  saveChange,
   withBasket,
   type HeldBasket,
   type Outcome,
@@ -19,12 +19,12 @@ import { findCode } from './discounts.store'
 
 const INVALID = 'DISCOUNT_CODE_INVALID'
 
-/** With a code: one per order (H07), beside a reward or alone. The one that is there already is no mistake; another one has to be cleared first. */
-const withCode = async (held: HeldBasket, typed: string): Promise<Outcome> => {
+/** Puts a code in: one per order (H07), beside a reward or alone. The one that is there already is no mistake; another one has to be cleared first. */
+const putCode = async (held: HeldBasket, typed: string): Promise<Outcome> => {
   const { tx, row, now } = held
   const checked = checkDiscountCode(typed, row.discountCode)
   if (!checked.ok) {
-    if (checked.error.reason === 'already-applied') return kept(held)
+    if (checked.error.reason === 'already-applied') return keepBasket(held)
     throw new Refusal(409, 'DISCOUNT_ALREADY_APPLIED', `discount_code: clear ${row.discountCode ?? ''} first`)
   }
   const code = await findCode(tx, checked.value)
@@ -33,7 +33,7 @@ const withCode = async (held: HeldBasket, typed: string): Promise<Outcome> => {
   const itemsTotal = totalsOf(priceLines(row, menu), [], [], MARKETS[row.market].currencyCode).items
   const problem = await problemOfCode(tx, row, itemsTotal, code, now)
   if (problem !== null) throw new Refusal(409, `DISCOUNT_CODE_${problem}`, `discount_code: ${CODE_REFUSALS[problem]}`)
-  return changed(held, { discountCode: checked.value }, menu)
+  return saveChange(held, { discountCode: checked.value }, menu)
 }
 
 /** Puts a code into a basket, as long as its owner has not tried too many that are none of ours. */
@@ -45,10 +45,10 @@ export const applyCode = (
   withinAttempts(
     shop,
     guesser,
-    () => withBasket(shop, guesser.customerId, view, (held) => withCode(held, view.discount_code)),
+    () => withBasket(shop, guesser.customerId, view, (held) => putCode(held, view.discount_code)),
     (outcome) => outcome instanceof Refusal && outcome.code === INVALID,
   )
 
-/** Without the code again. */
-export const withoutCode = (held: HeldBasket): Promise<Outcome> =>
-  held.row.discountCode === null ? kept(held) : changed(held, { discountCode: null })
+/** Takes the code out again. */
+export const clearCode = (held: HeldBasket): Promise<Outcome> =>
+  held.row.discountCode === null ? keepBasket(held) : saveChange(held, { discountCode: null })

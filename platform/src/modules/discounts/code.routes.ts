@@ -2,7 +2,7 @@ import { applyDiscountCode, clearDiscountCode } from '@galo/contracts/basket'
 import { createArea } from '../../kernel/http/answering'
 import { visitorAddress } from '../../kernel/http/client-address'
 import { rememberOwner, withBasket, type Shop } from '../basket'
-import { applyCode, withoutCode } from './code.actions'
+import { applyCode, clearCode } from './code.actions'
 
 /** A discount code joins a basket, or leaves it (F04). */
 export const codeRoutes = (shop: Shop) => {
@@ -16,6 +16,6 @@ export const codeRoutes = (shop: Shop) => {
     return applyCode(shop, { customerId: sub, address: visitorAddress(c, config) }, body)
   })
 
-  answer(clearDiscountCode, ({ session, body }) => withBasket(shop, session.sub, body, withoutCode))
+  answer(clearDiscountCode, ({ session, body }) => withBasket(shop, session.sub, body, clearCode))
   return routes
 }

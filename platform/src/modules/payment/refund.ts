@@ -1,4 +1,4 @@
-import { lockBasket, orderOfBasket, repriced, type HeldBasket } from '../basket'
+import { lockBasket, orderOfBasket, repriceBasket, type HeldBasket } from '../basket'
 import type { OrderFailed } from '../orders'
 import type { Till } from './payment.state'
 import { openTransactionOf, replaceTransaction } from './payment.store'
@@ -13,7 +13,7 @@ export const refundBasket = async (till: Till, { tx, row, now }: Omit<HeldBasket
     await till.cards.at(tx, now).refund(open.intentId)
     await replaceTransaction(tx, open.reference)
   }
-  await repriced({ shop: till, tx, row, now })
+  await repriceBasket({ shop: till, tx, row, now })
 }
 
 /** No order can come of what was paid for. Told the same again, it does nothing more. */

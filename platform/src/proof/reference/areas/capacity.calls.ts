@@ -1,7 +1,7 @@
 import { listAvailableTimes, getThrottles, validateTime } from '@galo/contracts/capacity'
+import { UK_RESTAURANT } from '../../world/baskets'
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
-import { UK_RESTAURANT } from '../../world/baskets'
 
 const here = { restaurantIds: [UK_RESTAURANT], fulfilmentType: 'COLLECTION' as const }
 

@@ -1,7 +1,7 @@
 import { listAvailableDiscounts, getBasketFeedback, validateDiscountCode } from '@galo/contracts/discounts'
+import type { World } from '../../world/world'
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
-import type { World } from '../../world/world'
 
 const NOT_YOURS = { NOT_FOUND: 'the basket or the customer is somebody else’s' }
 

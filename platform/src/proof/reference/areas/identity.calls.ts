@@ -1,7 +1,7 @@
 import { issueGuestToken } from '@galo/contracts/identity'
+import { CLIENT_SECRET } from '../../world/api'
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
-import { CLIENT_SECRET } from '../../world/api'
 
 export const identityArea: ApiArea = {
   id: 'identity',

@@ -1,7 +1,7 @@
 import { getAvailability, getMenu } from '@galo/contracts/menu'
+import { UK_RESTAURANT } from '../../world/baskets'
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
-import { UK_RESTAURANT } from '../../world/baskets'
 
 export const menuArea: ApiArea = {
   id: 'menu',

@@ -1,7 +1,7 @@
 import { createTransaction } from '@galo/contracts/payment'
+import { paymentRequest } from '../../world/api'
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
-import { paymentRequest } from '../../world/api'
 
 export const paymentArea: ApiArea = {
   id: 'payment',
