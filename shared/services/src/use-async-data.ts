@@ -86,7 +86,10 @@ export const useAsyncData = <K, T>(options: AsyncDataOptions<K, T>): AsyncData<T
         )
         .finally(() => clearTimeout(late))
     }
-    const delay = setTimeout(start, delayMs(asked))
+    const ms = delayMs(asked)
+    const delay = ms > 0 ? setTimeout(start, ms) : undefined
+    // A moment later, so that strict mode, which mounts twice, asks once.
+    if (ms <= 0) queueMicrotask(() => signal.aborted || start())
     return () => {
       clearTimeout(delay)
       clearTimeout(late)

@@ -1,6 +1,6 @@
 import { Button, Dialog, Text } from '@galo/ui'
 import { useWords } from '@galo/words'
-import type { StartAgainQuestion } from './use-add-to-basket'
+import type { StartAgainQuestion } from './create-adding'
 import { BASKET_WORDS } from './basket.words'
 import { START_AGAIN_WORDS } from './start-again-dialog.words'
 

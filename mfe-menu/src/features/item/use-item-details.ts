@@ -1,11 +1,11 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { MenuItem } from '@galo/contracts/menu'
-import { useServices } from '@galo/services'
+import { useAsyncData, useServices } from '@galo/services'
 
 export interface ItemDetails {
   /** The whole dish, or `null` while it isn't here. */
   detailsOf(slug: string): MenuItem | null
-  /** Fetches every dish of the menu, once; again after a failure. */
+  /** Fetches every dish of the menu, once; again after a failure. The same function for good. */
   bring(): void
   /** The dish didn't come: the menu could not be had, or no longer has it. */
   hasFailed(slug: string): boolean
@@ -18,33 +18,26 @@ export interface ItemDetails {
  */
 export const useItemDetails = (restaurantId: string, given: MenuItem | null): ItemDetails => {
   const { http, config } = useServices()
-  const [items, setItems] = useState<ReadonlyMap<string, MenuItem> | null>(null)
-  const [failed, setFailed] = useState(false)
-  const asked = useRef(false)
-
-  const bring = useCallback(() => {
-    if (asked.current) return
-    asked.current = true
-    setFailed(false)
-    void import('@galo/contracts/menu')
-      .then(({ getMenu }) => http.send(getMenu, { variables: { id: restaurantId, market: config.market } }))
-      .then((menu) => {
-        const all = menu?.sections.flatMap((section) => section.items) ?? []
-        setItems(new Map(all.map((item) => [item.slug, item])))
-      })
-      .catch(() => {
-        asked.current = false
-        setFailed(true)
-      })
-  }, [http, restaurantId, config.market])
+  const [asked, setAsked] = useState<'not-yet' | 'asked' | 'failed'>('not-yet')
+  const bring = useCallback(() => setAsked('asked'), [])
+  const menu = useAsyncData({
+    key: asked === 'asked' ? restaurantId : null,
+    load: async (signal, id) => {
+      const { getMenu } = await import('@galo/contracts/menu')
+      const found = await http.send(getMenu, { variables: { id, market: config.market }, signal })
+      const items = found?.sections.flatMap((section) => section.items) ?? []
+      return new Map(items.map((item) => [item.slug, item]))
+    },
+    onFailure: () => setAsked('failed'),
+  })
+  const items = menu.kind === 'ready' ? menu.data : null
 
   return {
     detailsOf: (slug) => items?.get(slug) ?? (given?.slug === slug ? given : null),
     bring,
-    hasFailed: (slug) => failed || (items !== null && !items.has(slug)),
+    hasFailed: (slug) => asked === 'failed' || (items !== null && !items.has(slug)),
     retry: () => {
-      setItems(null)
-      asked.current = false
+      menu.reset()
       bring()
     },
   }

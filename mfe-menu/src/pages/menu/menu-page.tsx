@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 import { MARKETS } from '@galo/domain'
 import { Link, type PageProps } from '@galo/navigation'
 import { useNow, useServices } from '@galo/services'
@@ -9,6 +9,7 @@ import { BasketPanel } from '../../features/basket/basket-panel'
 import { MenuBasketBar } from '../../features/basket/menu-basket-bar'
 import { SkipToBasket } from '../../features/basket/skip-to-basket'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
+import type { BasketPlace } from '../../features/basket/basket.model'
 import { useFreshBasket } from '../../features/basket/use-basket'
 import type { ItemCard } from '../../features/item/item.data'
 import { ITEM_WORDS } from '../../features/item/item.words'
@@ -50,19 +51,14 @@ const notice = css({ marginBlockStart: 'var(--s-5)' })
 const elsewhere = css({ minHeight: 44, marginBlockStart: 'var(--s-6)' })
 const small = css({ paddingBlockStart: 'var(--s-3)' })
 
-/** The same function for good, doing what `act` does at the moment it is called: the cards need not be drawn again for it. */
-const useSteady = <A extends readonly unknown[]>(act: (...given: A) => void): ((...given: A) => void) => {
-  const latest = useRef(act)
-  useEffect(() => {
-    latest.current = act
-  })
-  return useCallback((...given: A) => latest.current(...given), [])
+const placeOf = ({ restaurant, fulfilmentType }: MenuPageData): BasketPlace => {
+  const { id, slug, name, streetAddress, locality, postalCode } = restaurant
+  return { restaurant: { id, slug, name, address: `${streetAddress}, ${locality} ${postalCode}` }, fulfilmentType }
 }
 
 /** Choose food: the restaurant's dishes, a dish on top, the basket beside or below. */
 export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   const { restaurant, fulfilmentType, sections } = data
-  const { streetAddress, locality, postalCode, ...named } = restaurant
   const words = useWords(MENU_PAGE_WORDS)
   const { dailyKcal } = useWords(ITEM_WORDS)
   const { timeZone } = MARKETS[useServices().config.market]
@@ -70,23 +66,21 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   const canOrder = ordering.kind === 'ready'
   const address = useMenuAddress()
   const details = useItemDetails(restaurant.id, data.openItem)
-  const adding = useAddToBasket({
-    restaurant: {
-      id: named.id,
-      slug: named.slug,
-      name: named.name,
-      address: `${streetAddress}, ${locality} ${postalCode}`,
-    },
-    fulfilmentType,
-  })
+  const adding = useAddToBasket(useMemo(() => placeOf(data), [data]))
 
   useFreshBasket(data)
   const results = useResultsLink()
 
-  const quickAdd = useSteady(({ id, slug, quickModifiers, picture }: ItemCard) => {
-    if (quickModifiers === null) return address.open({ kind: 'item', slug })
-    void adding.addFromCard({ item: { id, quantity: 1, modifiers: quickModifiers }, picture: picture.url })
-  })
+  const { openItem } = address
+  const { addFromCard } = adding
+  // The cards are not drawn again for it.
+  const quickAdd = useCallback(
+    ({ id, slug, quickModifiers, picture }: ItemCard) => {
+      if (quickModifiers === null) return openItem(slug)
+      void addFromCard({ item: { id, quantity: 1, modifiers: quickModifiers }, picture: picture.url })
+    },
+    [openItem, addFromCard],
+  )
 
   const toBasket = { to: address.hrefOf({ kind: 'basket' }), state: PUSHED }
 

@@ -44,8 +44,12 @@ export const useMenuAddress = () => {
       [bare],
     ),
     hrefOf: (overlay: MenuOverlay) => searchWith(search, overlay),
-    open: (overlay: MenuOverlay) =>
-      void navigate(searchWith(search, overlay), { state: PUSHED, preventScrollReset: true }),
+    /** The same for good while only overlays change. */
+    openItem: useCallback(
+      (slug: string) =>
+        void navigate(searchWith(bare, { kind: 'item', slug }), { state: PUSHED, preventScrollReset: true }),
+      [bare, navigate],
+    ),
     /** Back where the customer was; a shared link has no such place, so its address is corrected instead. */
     close: () =>
       wasPushed(state) ? void navigate(-1) : void navigate(bare, { replace: true, preventScrollReset: true }),
