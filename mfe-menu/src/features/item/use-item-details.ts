@@ -19,7 +19,8 @@ export interface ItemDetails {
 export const useItemDetails = (restaurantId: string, given: MenuItem | null): ItemDetails => {
   const { http, config } = useServices()
   const [asked, setAsked] = useState<'not-yet' | 'asked' | 'failed'>('not-yet')
-  const bring = useCallback(() => setAsked('asked'), [])
+  // The touch or the key that looked at the dish is answered first.
+  const bring = useCallback(() => void setTimeout(() => setAsked('asked')), [])
   const menu = useAsyncData({
     key: asked === 'asked' ? restaurantId : null,
     load: async (signal, id) => {
@@ -38,7 +39,7 @@ export const useItemDetails = (restaurantId: string, given: MenuItem | null): It
     hasFailed: (slug) => asked === 'failed' || (items !== null && !items.has(slug)),
     retry: () => {
       menu.reset()
-      bring()
+      setAsked('asked')
     },
   }
 }
