@@ -3,6 +3,18 @@ import { CARDS, PLACES } from '../fixtures/journey'
 import { expect, test } from '../fixtures/pseudo-site-test'
 import { LOST_FILES } from '../fixtures/remotes'
 
+interface OrderAnswer {
+  readonly fulfilment: object
+  readonly refund?: object
+  readonly costs: { readonly total: object }
+}
+
+interface Fate {
+  readonly order_state: string
+  readonly fulfilment?: object
+  readonly refund?: object
+}
+
 // Every page takes a while to read; the way to a basket is read each time.
 test.describe('In pseudo-language', { tag: '@proof' }, () => {
   test.describe.configure({ timeout: 180_000 })
@@ -49,6 +61,54 @@ test.describe('In pseudo-language', { tag: '@proof' }, () => {
       await page.goto(`${site[market]}/order/search`)
       await expectTranslated(page, 'the start page with an order under way')
     })
+
+  /** What becomes of an order, as the platform would say it. */
+  const FATES: readonly Fate[] = [
+    { order_state: 'placed' },
+    { order_state: 'rejected', refund: { given_back_at: null, due_by: '2026-11-25' } },
+    { order_state: 'payment_declined' },
+    { order_state: 'rejected_by_delivery_partner' },
+    { order_state: 'confirmed', fulfilment: { pickup_time: '2026-11-18T12:00:00Z' } },
+    { order_state: 'confirmed', fulfilment: { pickup_time: '2026-11-17T12:00:00Z' } },
+    ...['RIDER_ASSIGNED', 'RIDER_NEARBY', 'DELIVERED', 'UNDELIVERABLE', 'CANCELLED'].map((delivery_state) => ({
+      order_state: 'confirmed',
+      fulfilment: { type: 'DELIVERY', delivery_state, handover_code: '0714' },
+    })),
+  ]
+
+  test('whatever becomes of an order is told without a plain English word, and fits a phone', async ({
+    page,
+    expectTranslated,
+  }) => {
+    await page.goto(`/order/menu/${PLACES.UK.slug}?fulfilment=collection`)
+    await addCombo(page)
+    await (await openBasket(page)).click()
+    await chooseTime(page)
+    await fillDetails(page)
+    await fillCard(page, CARDS.good)
+    await pay(page)
+    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
+    const address = page.url()
+    let fate: Fate = { order_state: 'placed' }
+    await page.route(/\/direct-orders\/orders\/[\w-]+$/, async (route) => {
+      const response = await route.fetch()
+      const { data } = (await response.json()) as { readonly data: OrderAnswer }
+      const { order_state, fulfilment, refund } = fate
+      const changed = {
+        ...data,
+        order_state,
+        fulfilment: { ...data.fulfilment, ...fulfilment },
+        ...(refund === undefined ? {} : { refund: { amount: data.costs.total, ...refund } }),
+      }
+      await route.fulfill({ response, json: { data: changed } })
+    })
+    for (fate of FATES) {
+      await page.goto(address)
+      await expect(page.getByText('Half chicken').first()).toBeVisible()
+      await expectTranslated(page, `an order: ${JSON.stringify(fate)}`)
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
 
   const RESULTS = '/order/search/results'
   for (const [what, address] of [
@@ -111,12 +171,21 @@ test.describe('In pseudo-language', { tag: '@proof' }, () => {
 
     await page.route('**/order/assets/mfe-tracking/**', (route) => route.abort())
     await page.goto('/order/myorders')
-    await expect(page.locator('main [role=alert]')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('main').getByRole('button')).toBeVisible({ timeout: 20_000 })
     await expectTranslated(page, 'orders whose code does not come')
 
-    await page.route('**/order/assets/mfe-menu/**', (route) => route.abort())
-    await page.goto(`/order/menu/${PLACES.UK.slug}?fulfilment=collection`)
-    await expect(page.locator('main [role=status], [role=status]').first()).toBeVisible({ timeout: 20_000 })
-    await expectTranslated(page, 'a menu whose code does not come')
+    await page.route('**/order/assets/mfe-account/**', (route) => route.abort())
+    await page.goto('/order/search', { waitUntil: 'networkidle' })
+    await page.getByRole('contentinfo').locator('a[href="/card/about"]').click()
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 20_000 })
+    await expectTranslated(page, 'a page whose code does not come')
+
+    await page.goto('/order/search', { waitUntil: 'networkidle' })
+    await page.route('**/order/api/**', (route) => route.abort())
+    await page.getByRole('combobox').fill('M3 4LZ')
+    await expectTranslated(page, 'suggestions that do not come')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 20_000 })
+    await expectTranslated(page, 'results that can not be had')
   })
 })
