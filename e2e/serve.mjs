@@ -7,6 +7,7 @@ import { portsFrom, startSite } from '@galo/build/site'
 
 const data = mkdtempSync(join(tmpdir(), 'galo-e2e-'))
 const leaving = new AbortController()
+/** @param {number} code */
 const leave = async (code) => {
   if (leaving.signal.aborted) return
   leaving.abort()
@@ -17,12 +18,13 @@ const leave = async (code) => {
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void leave(0))
 
+/** @param {number} pid */
 const isGone = (pid) => {
   try {
     process.kill(pid, 0)
     return false
   } catch (error) {
-    return error.code === 'ESRCH'
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH'
   }
 }
 const wantedBy = Number(process.env.WANTED_BY_PID)
@@ -39,6 +41,6 @@ try {
   const site = await starting
   console.error(await site.died)
 } catch (error) {
-  console.error(error.message)
+  console.error(error instanceof Error ? error.message : error)
 }
 await leave(1)

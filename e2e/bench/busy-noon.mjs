@@ -13,6 +13,11 @@ const PLATFORM_URL = `http://localhost:${PORTS.PLATFORM_PORT}`
 const RESULTS = '/order/search/results?q=M3+4LZ&lat=53.4775&lon=-2.2497&fulfilment=collection'
 const CROWDS = [40, 200]
 
+/**
+ * Starts a server and resolves once it prints `ready`.
+ * @param {string} entry
+ * @param {string} ready
+ */
 const begin = async (entry, ready) => {
   const env = {
     ...process.env,
@@ -20,7 +25,7 @@ const begin = async (entry, ready) => {
     GALO_DATA: 'memory',
     GALO_NOW: '2026-11-18T12:05:00Z',
     PLATFORM_URL,
-    ...PORTS,
+    ...Object.fromEntries(Object.entries(PORTS).map(([variable, port]) => [variable, String(port)])),
   }
   const child = spawn(process.execPath, ['--import', 'tsx', entry], {
     cwd: ROOT,
@@ -38,16 +43,25 @@ const begin = async (entry, ready) => {
   }
 }
 
+/** @param {string} slug */
 const openMenu = async (slug) => {
   const began = performance.now()
   const html = await (await fetch(`${UK}/order/menu/${slug}`)).text()
   return { ms: performance.now() - began, isWhole: (html.match(/£\d+\.\d\d/g) ?? []).length > 50 }
 }
 
+/**
+ * So many visitors at once, each with the next of the menus.
+ * @param {number} size
+ * @param {readonly string[]} slugs
+ */
 const crowd = async (size, slugs) => {
-  const pages = await Promise.all(Array.from({ length: size }, (_, index) => openMenu(slugs[index % slugs.length])))
+  const pages = await Promise.all(
+    Array.from({ length: size }, (_, index) => openMenu(slugs[index % slugs.length] ?? '')),
+  )
   const times = pages.map(({ ms }) => ms).sort((a, b) => a - b)
-  const at = (share) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))])
+  /** @param {number} share */
+  const at = (share) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0)
   return { whole: pages.filter(({ isWhole }) => isWhole).length, p50: at(0.5), p99: at(0.99) }
 }
 
@@ -56,14 +70,16 @@ await ensureBuilt()
 const platform = await begin('platform/src/main.ts', 'ready on')
 const found = await begin('shell/server/main.ts', 'galo: UK')
 const results = await (await fetch(UK + RESULTS)).text()
-const neighbourhood = [...new Set([...results.matchAll(/\/order\/menu\/([\w-]+)/g)].map(([, slug]) => slug))]
+const neighbourhood = [...new Set([...results.matchAll(/\/order\/menu\/([\w-]+)/g)].map(([, slug = '']) => slug))]
 await found.stop()
 
 console.log('| menus | at once | site | whole | p50 | p99 | most memory of the site |\n|---|---|---|---|---|---|---|')
-for (const [what, slugs] of [
+/** @type {[what: string, slugs: string[]][]} */
+const MENUS = [
   ['one', ['deansgate']],
   [`${neighbourhood.length} in turn`, neighbourhood],
-])
+]
+for (const [what, slugs] of MENUS)
   for (const size of CROWDS) {
     const site = await begin('shell/server/main.ts', 'galo: UK')
     for (const state of ['just started', 'running']) {

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { APPS, CONSOLE, ROOT } from '../releases/apps.mjs'
+import { messageOf } from './steps/message-of.mjs'
 import { inputHash } from '../releases/input-hash.mjs'
 import { isPublished, publishRelease, stampInputs, withdrawAllBut } from '../releases/release-store.mjs'
 
@@ -22,10 +23,17 @@ const changed = wanted
 if (changed.length === 0 && wanted.some((app) => app !== CONSOLE)) console.log('build: nothing changed')
 
 // Whoever stops the build stops its compilers too, and so does the first that fails.
+/** @type {Set<import('node:child_process').ChildProcess>} */
 const compilers = new Set()
 process.on('exit', () => compilers.forEach((child) => child.kill()))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130))
 
+/** @typedef {import('@galo/contracts/release').Release} Release */
+
+/**
+ * @param {string} app
+ * @returns {Promise<Release>}
+ */
 const compile = (app) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(ROOT, 'shared/build/bin/compile.mjs'), app], {
@@ -33,9 +41,10 @@ const compile = (app) =>
     })
     compilers.add(child)
     let said = ''
+    /** @type {Release | undefined} */
     let release
-    child.stdout.on('data', (chunk) => (said += chunk))
-    child.on('message', (made) => (release = made))
+    child.stdout?.on('data', (chunk) => (said += chunk))
+    child.on('message', (made) => (release = /** @type {Release} */ (made)))
     child.on('close', (code) => {
       compilers.delete(child)
       if (code !== 0 || release === undefined) return reject(new Error(`${app} did not build\n${said}`))
@@ -43,7 +52,10 @@ const compile = (app) =>
     })
   })
 
-// Published here and not by the compilers: two that write the document of all releases at once would each lose the other's.
+/**
+ * Published here and not by the compilers: two that write the document of all releases at once would each lose the other's.
+ * @param {{ app: string, inputs: string }} changed
+ */
 const build = async ({ app, inputs }) => {
   const began = Date.now()
   const release = await compile(app)
@@ -52,7 +64,10 @@ const build = async ({ app, inputs }) => {
   console.log(`build: ${app} ${release.metadata.version} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
 }
 
-// It takes a second: nobody asks whether anything has changed.
+/**
+ * Takes a second, so it is built whether or not anything has changed.
+ * @returns {Promise<void>}
+ */
 const buildConsole = () =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(ROOT, 'platform/console/bin/build.mjs')], { stdio: 'inherit' })
@@ -73,6 +88,6 @@ try {
   if (wanted.includes(CONSOLE)) await buildConsole()
   await Promise.all([work(), work()])
 } catch (error) {
-  console.error(error.message)
+  console.error(messageOf(error))
   process.exit(1)
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { scriptsOf } from '../budgets/scripts-of.mjs'
+import { messageOf } from './steps/message-of.mjs'
 import { freePorts } from './steps/ports.mjs'
 import { startSite } from './steps/site.mjs'
 
@@ -12,10 +13,12 @@ const BUDGETS = { '/order/search': 170 * KIB, 'a menu': 170 * KIB }
 const RESULTS = '/order/search/results?q=M3+4EN&lat=53.4775&lon=-2.2497&fulfilment=collection'
 
 const data = mkdtempSync(join(tmpdir(), 'galo-budgets-'))
+/** @type {string[]} */
 const lines = []
 const leaving = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => leaving.abort())
 
+/** @param {string} site */
 const firstMenuOf = async (site) => {
   const html = await (await fetch(`${site}${RESULTS}`)).text()
   const path = html.match(/href="(\/order\/menu\/[^"]+)"/)?.[1]
@@ -23,7 +26,9 @@ const firstMenuOf = async (site) => {
   return path.replaceAll('&amp;', '&')
 }
 
+/** @param {string} site */
 const check = async (site) => {
+  /** @type {Record<string, string>} */
   const pages = { '/order/search': '/order/search', 'a menu': await firstMenuOf(site) }
   let isOver = false
   for (const [page, budget] of Object.entries(BUDGETS)) {
@@ -51,7 +56,7 @@ try {
   })
   code = await check(site.sites.UK)
 } catch (error) {
-  console.error(`${lines.join('\n')}\n${error.message}`)
+  console.error(`${lines.join('\n')}\n${messageOf(error)}`)
 } finally {
   await site?.stop()
   rmSync(data, { recursive: true, force: true })

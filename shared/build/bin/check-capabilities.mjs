@@ -11,6 +11,7 @@ const rows = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.md') && file !== 'README.md')
   .flatMap((file) => parseRows(file, readFileSync(join(FOLDER, file), 'utf8')))
 
+/** @param {string} file */
 const textOf = (file) => {
   try {
     return readFileSync(join(ROOT, file), 'utf8')
@@ -21,6 +22,7 @@ const textOf = (file) => {
 
 const problems = problemsIn(rows, textOf)
 for (const problem of problems) console.error(problem)
+/** @param {string} state */
 const count = (state) => rows.filter((row) => row.state === state).length
 console.log(
   `${rows.length} capabilities: ${count('yes')} proved, ${count('partly')} in part, ${count('not yet')} not yet`,

@@ -6,13 +6,15 @@ import { pathToFileURL } from 'node:url'
 import { CHROMIUM_ARGS, findChromium } from '../browser/chromium.mjs'
 import { tryRemote } from '../new-remote/try-remote.mjs'
 import { ROOT } from '../releases/apps.mjs'
+import { messageOf } from './steps/message-of.mjs'
 import { freePorts } from './steps/ports.mjs'
 import { TYPE_CHECKER } from './steps/run.mjs'
 
 const { chromium } = createRequire(join(ROOT, 'e2e/package.json'))('@playwright/test')
 
 const remote = await tryRemote('sixth', ROOT)
-const { house, folder, say } = remote
+const { house, folder, run } = remote
+/** @type {(() => unknown)[]} what is to be ended, in the order it was begun */
 const clean = []
 const leave = async () => {
   for (const each of clean.splice(0).reverse()) await each()
@@ -20,11 +22,15 @@ const leave = async () => {
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void leave().then(() => process.exit(130)))
 
+/**
+ * @param {string} what
+ * @param {() => unknown} prove throws when it is not so
+ */
 const shown = async (what, prove) => {
   await prove()
   console.log(`✓ ${what}`)
 }
-const build = () => say(process.execPath, 'shared/build/bin/build.mjs')
+const build = () => run(process.execPath, 'shared/build/bin/build.mjs')
 
 /** The copy's own site. */
 const startCopy = async () => {
@@ -43,8 +49,8 @@ try {
   })
   await shown('its types are known, and its own test passes', async () => {
     const [node, args] = TYPE_CHECKER
-    await say(node, ...args, folder)
-    await say('node_modules/.bin/jest', '-c', 'jest.config.cjs', '--maxWorkers=1', folder)
+    await run(node, ...args, folder)
+    await run('node_modules/.bin/jest', '-c', 'jest.config.cjs', '--maxWorkers=1', folder)
   })
   const site = await startCopy()
   await shown('its page is drawn by the server', async () => {
@@ -69,7 +75,8 @@ try {
     assert.equal((await fetch(`${site}/order/sixth`)).status, 404)
   })
 } catch (error) {
-  console.error(error.stdout ?? '', error.stderr ?? '', error.message)
+  const { stdout = '', stderr = '' } = /** @type {{ stdout?: string, stderr?: string }} */ (error)
+  console.error(stdout, stderr, messageOf(error))
   code = 1
 } finally {
   await leave()

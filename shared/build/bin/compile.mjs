@@ -6,20 +6,21 @@ import { describeApp } from '../releases/describe-app.mjs'
 import { describeRelease } from '../releases/describe-release.mjs'
 import { appConfigs } from '../webpack/app.mjs'
 
-const app = process.argv[2]
+const app = process.argv[2] ?? ''
 const directory = join(ROOT, app)
 
 const compiler = webpack(await appConfigs(app, { cacheDirectory: join(GALO_FOLDER, 'webpack') }))
+/** @type {import('webpack').MultiStats} */
 const stats = await new Promise((resolve, reject) =>
-  compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+  compiler.run((error, result) => (result === undefined ? reject(error) : resolve(result))),
 )
 await new Promise((resolve) => compiler.close(resolve))
 
 if (stats.hasErrors() || stats.hasWarnings()) console.error(stats.toString('errors-warnings'))
 if (stats.hasErrors()) process.exit(1)
 
-const browser = stats.stats.find(({ compilation }) => compilation.name.endsWith(':browser'))
-const entrypoint = [...(browser.compilation.entrypoints.get('main')?.getFiles() ?? [])].filter((file) =>
+const browser = stats.stats.find(({ compilation }) => compilation.name?.endsWith(':browser'))
+const entrypoint = [...(browser?.compilation.entrypoints.get('main')?.getFiles() ?? [])].filter((file) =>
   file.endsWith('.js'),
 )
 const release = describeRelease({ app, directory, entrypoint, described: await describeApp(app) })

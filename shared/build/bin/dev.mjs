@@ -3,17 +3,18 @@ import { APPS, REMOTES } from '../releases/apps.mjs'
 import { ensureBuilt } from './steps/build.mjs'
 import { serveFromSource } from './steps/dev-servers.mjs'
 import { ensureInstalled } from './steps/install.mjs'
+import { messageOf } from './steps/message-of.mjs'
 import { assertPortsFree, isFree } from './steps/ports.mjs'
 import { stopRunning } from './steps/run.mjs'
-import { bold, faint, red, say } from './steps/say.mjs'
+import { bold, faint, red, print } from './steps/print.mjs'
 import { portsFrom, startSite } from './steps/site.mjs'
-import { onToldToStop } from './steps/told-to-stop.mjs'
+import { onInterrupt } from './steps/on-interrupt.mjs'
 import { withoutRelease } from './steps/without-release.mjs'
 
 const named = process.argv.slice(2)
 const unknown = named.filter((app) => !APPS.includes(app))
 if (unknown.length > 0) {
-  say(red(`No such app: ${unknown.join(', ')}. There are ${APPS.join(', ')}.`))
+  print(red(`No such app: ${unknown.join(', ')}. There are ${APPS.join(', ')}.`))
   process.exit(2)
 }
 // The shell is always from source: only a development React can redraw a remote in place.
@@ -21,9 +22,12 @@ const apps = ['shell', ...(named.length > 0 ? named.filter((app) => app !== 'she
 const asBuilt = APPS.filter((app) => !apps.includes(app))
 
 const leaving = new AbortController()
+/** @type {ReturnType<typeof serveFromSource> | undefined} */
 let servers
+/** @type {ReturnType<typeof startSite> | undefined} */
 let starting
 
+/** @param {number} code */
 const leave = async (code) => {
   if (leaving.signal.aborted) return
   leaving.abort()
@@ -33,8 +37,8 @@ const leave = async (code) => {
   await site?.stop()
   process.exit(code)
 }
-onToldToStop((why) => {
-  say(`\nStopping (${why}).`)
+onInterrupt((why) => {
+  print(`\nStopping (${why}).`)
   void leave(0)
 })
 
@@ -58,19 +62,19 @@ try {
         .join(','),
     },
     signal: leaving.signal,
-    onLine: (who, line) => say(`${faint(`[${who}]`)} ${line}`),
+    onLine: (who, line) => print(`${faint(`[${who}]`)} ${line}`),
   })
   const [site] = await Promise.all([starting, servers.ready])
   leaving.signal.throwIfAborted()
-  say()
-  say(`${bold('From source')}: ${apps.join(', ')}`)
-  say(`  United Kingdom  ${site.sites.UK}`)
-  say(`  Ireland         ${site.sites.IE}`)
-  say(`  Platform        ${site.platformUrl}/health`)
-  say(faint('  Save a file of these apps and the page follows. Platform and BFF want a new start. Ctrl+C stops it.'))
-  say(red(await Promise.race([site.died, servers.died])))
+  print()
+  print(`${bold('From source')}: ${apps.join(', ')}`)
+  print(`  United Kingdom  ${site.sites.UK}`)
+  print(`  Ireland         ${site.sites.IE}`)
+  print(`  Platform        ${site.platformUrl}/health`)
+  print(faint('  Save a file of these apps and the page follows. Platform and BFF want a new start. Ctrl+C stops it.'))
+  print(red(await Promise.race([site.died, servers.died])))
   await leave(1)
 } catch (error) {
-  if (!leaving.signal.aborted) say(red(error.message))
+  if (!leaving.signal.aborted) print(red(messageOf(error)))
   await leave(1)
 }

@@ -2,19 +2,20 @@
 import { execFileSync } from 'node:child_process'
 import { ROOT } from '../releases/apps.mjs'
 import { makeRemote } from '../new-remote/make-remote.mjs'
+import { messageOf } from './steps/message-of.mjs'
 import { tool } from './steps/run.mjs'
-import { bold, faint, red, say } from './steps/say.mjs'
+import { bold, faint, red, print } from './steps/print.mjs'
 
 const name = (process.argv[2] ?? '').replace(/^mfe-/, '')
 try {
   const files = makeRemote(name, ROOT)
   // A long name breaks other lines than a short one.
   execFileSync(tool('prettier'), ['--write', '--log-level=warn', `mfe-${name}`], { cwd: ROOT })
-  for (const file of files) say(faint(`  ${file}`))
-  say(
+  for (const file of files) print(faint(`  ${file}`))
+  print(
     `\n${bold(`mfe-${name}`)} is there. npm start shows its page at /order/${name}; its description is mfe-${name}/remote.ts.`,
   )
 } catch (error) {
-  say(red(error.message))
+  print(red(messageOf(error)))
   process.exit(2)
 }

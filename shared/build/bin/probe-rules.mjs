@@ -8,7 +8,9 @@ const TYPE_PROBE = 'planted-type-error'
 const named = process.argv.slice(2)
 const probes = readProbes().filter(({ rule }) => named.length === 0 || named.includes(rule))
 const everyFile = probes.flatMap(({ files }) => files)
+/** @type {string[]} */
 const problems = []
+/** @type {(rule: string, found: readonly string[]) => void} */
 const verdict = (rule, found) => {
   problems.push(...found)
   console.log(found.length === 0 ? `✓ ${rule} bites` : found.map((line) => `✗ ${rule}: ${line}`).join('\n'))
@@ -42,7 +44,8 @@ const probeTypes = async () => {
   const probe = probes.find(({ rule }) => rule === TYPE_PROBE)
   if (probe === undefined) return
   const [file] = probe.files
-  const remote = file.path.split('/')[0]
+  if (file === undefined) throw new Error(`The probe ${TYPE_PROBE} plants nothing`)
+  const [remote = ''] = file.path.split('/')
   const declaration = { path: file.path.replace(`${remote}/src/`, `${remote}/dist/types/src/`).replace('.ts', '.d.ts') }
   plant(probe.files)
   const [command, args] = TYPE_CHECKER

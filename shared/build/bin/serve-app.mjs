@@ -5,8 +5,9 @@ import WebpackDevServer from 'webpack-dev-server'
 import { GALO_FOLDER } from '../releases/apps.mjs'
 import { appConfigs } from '../webpack/app.mjs'
 
-const [app, port] = process.argv.slice(2)
+const [app = '', port = ''] = process.argv.slice(2)
 const [browser] = await appConfigs(app, { dev: true, cacheDirectory: join(GALO_FOLDER, 'webpack') })
+if (browser === undefined) throw new Error(`${app} has no browser build`)
 const compiler = webpack(browser)
 compiler.hooks.done.tap('Say', (stats) => {
   if (stats.hasErrors()) console.error(stats.toString('errors-only'))

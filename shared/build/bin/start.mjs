@@ -2,15 +2,18 @@
 import { assertPortsFree } from './steps/ports.mjs'
 import { ensureBuilt } from './steps/build.mjs'
 import { ensureInstalled } from './steps/install.mjs'
+import { messageOf } from './steps/message-of.mjs'
 import { stopRunning } from './steps/run.mjs'
-import { bold, faint, heartbeat, red, say, seconds } from './steps/say.mjs'
+import { bold, faint, heartbeat, red, print, seconds } from './steps/print.mjs'
 import { portsFrom, startSite } from './steps/site.mjs'
-import { onToldToStop } from './steps/told-to-stop.mjs'
+import { onInterrupt } from './steps/on-interrupt.mjs'
 
 const began = Date.now()
 const leaving = new AbortController()
+/** @type {ReturnType<typeof startSite> | undefined} */
 let starting
 
+/** @param {number} code */
 const leave = async (code) => {
   if (leaving.signal.aborted) return
   leaving.abort()
@@ -19,8 +22,8 @@ const leave = async (code) => {
   await site?.stop()
   process.exit(code)
 }
-onToldToStop((why) => {
-  say(`\nStopping (${why}).`)
+onInterrupt((why) => {
+  print(`\nStopping (${why}).`)
   void leave(0)
 })
 
@@ -29,22 +32,22 @@ try {
   await assertPortsFree(ports)
   await ensureInstalled()
   await ensureBuilt()
-  say('start: platform and both markets')
+  print('start: platform and both markets')
   const stop = heartbeat('starting')
-  starting = startSite({ ports, signal: leaving.signal, onLine: (who, line) => say(`${faint(`[${who}]`)} ${line}`) })
+  starting = startSite({ ports, signal: leaving.signal, onLine: (who, line) => print(`${faint(`[${who}]`)} ${line}`) })
   const site = await starting.finally(stop)
   leaving.signal.throwIfAborted()
-  say()
-  say(`${bold('Galo is open')} after ${seconds((Date.now() - began) / 1000)}`)
-  say(`  United Kingdom  ${site.sites.UK}`)
-  say(`  Ireland         ${site.sites.IE}`)
-  say(`  Platform        ${site.platformUrl}`)
-  if ((process.env.GALO_ENV ?? 'local') === 'local') say(`  Console         ${site.platformUrl}/console`)
-  say(faint('  Ctrl+C stops it.'))
+  print()
+  print(`${bold('Galo is open')} after ${seconds((Date.now() - began) / 1000)}`)
+  print(`  United Kingdom  ${site.sites.UK}`)
+  print(`  Ireland         ${site.sites.IE}`)
+  print(`  Platform        ${site.platformUrl}`)
+  if ((process.env.GALO_ENV ?? 'local') === 'local') print(`  Console         ${site.platformUrl}/console`)
+  print(faint('  Ctrl+C stops it.'))
   const death = await site.died
-  say(red(death))
+  print(red(death))
   await leave(1)
 } catch (error) {
-  if (!leaving.signal.aborted) say(red(error.message))
+  if (!leaving.signal.aborted) print(red(messageOf(error)))
   await leave(1)
 }

@@ -7,17 +7,18 @@ import { parseArgs } from 'node:util'
 import { slowestIn } from '../slow-tests/slowest.mjs'
 import { CHECKS, checksFor, LONG_CHECKS } from './steps/checks.mjs'
 import { ensureInstalled } from './steps/install.mjs'
+import { messageOf } from './steps/message-of.mjs'
 import { prepare } from './steps/prepare.mjs'
-import { runChecks, sayResults, saySlowest } from './steps/run-checks.mjs'
+import { runChecks, printResults, printSlowest } from './steps/run-checks.mjs'
 import { stopRunning } from './steps/run.mjs'
-import { red, say } from './steps/say.mjs'
-import { onToldToStop } from './steps/told-to-stop.mjs'
+import { red, print } from './steps/print.mjs'
+import { onInterrupt } from './steps/on-interrupt.mjs'
 
 /** How many of the slowest tests are named at the end. */
 const SLOWEST = 20
 
 const began = Date.now()
-onToldToStop(() => {
+onInterrupt(() => {
   stopRunning()
   setTimeout(() => process.exit(130), 1_000)
 })
@@ -29,12 +30,12 @@ try {
   if (values.proof) {
     process.env.PROOF = '1'
     process.env.GALO_SEED ??= String(began % 2 ** 31)
-    say(`proof: everything random draws from GALO_SEED=${process.env.GALO_SEED}; the same again repeats it`)
+    print(`proof: everything random draws from GALO_SEED=${process.env.GALO_SEED}; the same again repeats it`)
   }
   const checks = checksFor(values.only)
   if (values.list) {
     for (const { id, title } of values.only === undefined ? [...CHECKS, ...LONG_CHECKS] : checks)
-      say(`${id.padEnd(14)}${title}`)
+      print(`${id.padEnd(14)}${title}`)
     process.exit(0)
   }
   await ensureInstalled()
@@ -42,11 +43,11 @@ try {
   writeFileSync(notes, '')
   process.env.GALO_TEST_TIMES = notes
   const results = await runChecks(checks, await prepare(checks))
-  saySlowest(slowestIn(readFileSync(notes, 'utf8'), SLOWEST))
+  printSlowest(slowestIn(readFileSync(notes, 'utf8'), SLOWEST))
   rmSync(dirname(notes), { recursive: true, force: true })
-  sayResults(results, (Date.now() - began) / 1000)
+  printResults(results, (Date.now() - began) / 1000)
   process.exit(results.some(({ outcome }) => outcome === 'failed') ? 1 : 0)
 } catch (error) {
-  say(red(error.message))
+  print(red(messageOf(error)))
   process.exit(1)
 }

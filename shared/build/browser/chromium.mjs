@@ -22,11 +22,17 @@ const downloadedBrowser = () => {
   }
 }
 
-/** The browser to drive: `E2E_CHROMIUM`, else Playwright's own download, else one of the system. */
+/**
+ * The browser to drive: `E2E_CHROMIUM`, else Playwright's own download, else one of the system.
+ * @type {typeof import('./chromium.mjs').findChromium}
+ */
 export const findChromium = () =>
   process.env.E2E_CHROMIUM ?? downloadedBrowser() ?? SYSTEM_BROWSERS.find((path) => existsSync(path))
 
-/** Quiet and repeatable: no GPU, no QUIC, no background traffic. Root (a container) has no sandbox to offer. */
+/**
+ * Quiet and repeatable: no GPU, no QUIC, no background traffic. Root (a container) has no sandbox to offer.
+ * @type {typeof import('./chromium.mjs').CHROMIUM_ARGS}
+ */
 export const CHROMIUM_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

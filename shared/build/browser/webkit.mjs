@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path'
 
 const LIBRARIES = '/usr/lib'
 
+/** @param {string} name */
 const onPath = (name) =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
     .map((folder) => join(folder, name))
@@ -20,7 +21,10 @@ const findMiniBrowser = () => {
     .find((path) => existsSync(path))
 }
 
-/** WebKitGTK's browser, its driver and a screen for it; `undefined` unless all three are here. */
+/**
+ * WebKitGTK's browser, its driver and a screen for it; `undefined` unless all three are here.
+ * @type {typeof import('./webkit.mjs').findWebkit}
+ */
 export const findWebkit = () => {
   const [browser, driver, screen] = [findMiniBrowser(), onPath('WebKitWebDriver'), onPath('Xvfb')]
   return browser === undefined || driver === undefined || screen === undefined ? undefined : { browser, driver, screen }

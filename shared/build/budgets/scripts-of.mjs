@@ -4,14 +4,22 @@ import { CHROMIUM_ARGS, findChromium } from '../browser/chromium.mjs'
 
 const fromE2e = createRequire(new URL('../../../e2e/package.json', import.meta.url))
 
-/** Every script a browser fetches for a page entered directly, until the network is quiet, with its size under brotli as files are deployed. */
+/**
+ * Every script a browser fetches for a page entered directly, until the network is quiet, with its size under brotli as files are deployed.
+ * @param {string} url
+ */
 export const scriptsOf = async (url) => {
   const { chromium } = fromE2e('@playwright/test')
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] })
   try {
     const page = await browser.newPage()
+    /** @type {Map<string, Response>} */
     const fetched = new Map()
-    page.on('response', (response) => {
+    /**
+     * The part of Playwright's response that is read here.
+     * @typedef {{ request(): { resourceType(): string }, url(): string, body(): Promise<Buffer> }} Response
+     */
+    page.on('response', (/** @type {Response} */ response) => {
       if (response.request().resourceType() === 'script') fetched.set(response.url(), response)
     })
     const answer = await page.goto(url, { waitUntil: 'networkidle' })

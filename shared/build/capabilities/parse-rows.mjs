@@ -4,6 +4,8 @@ const PROOF = /^`([^`]+)` › (.+)$/
 
 /**
  * The rows of one table. What stands in the proof column but does not read as a proof is kept in `unread`, to be complained about.
+ * @param {string} file
+ * @param {string} markdown
  * @returns {Row[]}
  */
 export const parseRows = (file, markdown) =>
@@ -24,7 +26,7 @@ export const parseRows = (file, markdown) =>
         state,
         proofs: read
           .filter((match) => match !== null)
-          .map(([, test, title]) => ({ test, title: title.replaceAll('\\|', '|') })),
+          .map(([, test = '', title = '']) => ({ test, title: title.replaceAll('\\|', '|') })),
         unread: parts.filter((_, index) => read[index] === null),
       }
     })

@@ -5,14 +5,24 @@ const STATES = ['yes', 'partly', 'not yet']
 const JOURNEYS = 'e2e/'
 const TEST_FILE = /\.(test|spec)\.tsx?$|\.test-d\.ts$/
 
+/** @param {[letter: string, length: number]} section */
 const idsOf = ([letter, length]) =>
   Array.from({ length }, (_, index) => `${letter}${String(index + 1).padStart(2, '0')}`)
+/** @param {readonly string[]} values */
 const repeated = (values) => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))]
 
-/** A title stands in the source as it is read, but for the quotes round it and those escaped inside. */
+/** @typedef {import('./parse-rows.mjs').Row} Row */
+/** @typedef {(file: string) => string | undefined} TextOf the text of a file of the project */
+
+/**
+ * A title stands in the source as it is read, but for the quotes round it and those escaped inside.
+ * @param {string} text
+ * @param {string} title
+ */
 const hasTitle = (text, title) =>
   [`'${title.replaceAll("'", "\\'")}'`, `"${title}"`, `\`${title}\``].some((quoted) => text.includes(quoted))
 
+/** @type {(row: Row, textOf: TextOf) => string[]} */
 const proofProblems = (row, textOf) =>
   row.proofs.flatMap(({ test, title }) => {
     const text = TEST_FILE.test(test) ? textOf(test) : undefined
@@ -20,6 +30,7 @@ const proofProblems = (row, textOf) =>
     return hasTitle(text, title) ? [] : [`${row.id} names "${title}", which is not the title of a test in ${test}`]
   })
 
+/** @type {(row: Row, textOf: TextOf) => string[]} */
 const rowProblems = (row, textOf) => [
   ...(STATES.includes(row.state) ? [] : [`${row.id} is "${row.state}"; a state is ${STATES.join(', ')}`]),
   ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(row.name) ? [] : [`${row.id} has no name of its own in kebab-case`]),
@@ -36,8 +47,8 @@ const rowProblems = (row, textOf) => [
 
 /**
  * Everything that is wrong with the table; empty when it can be believed.
- * @param {import('./parse-rows.mjs').Row[]} rows
- * @param {(file: string) => string | undefined} textOf the text of a file of the project
+ * @param {readonly Row[]} rows
+ * @param {TextOf} textOf
  * @returns {string[]}
  */
 export const problemsIn = (rows, textOf) => {

@@ -3,5 +3,6 @@ const { TextEncoder, TextDecoder } = require('node:util')
 const { ReadableStream, TransformStream } = require('node:stream/web')
 const { BroadcastChannel } = require('node:worker_threads')
 Object.assign(globalThis, { TextEncoder, TextDecoder, ReadableStream, TransformStream })
-globalThis.BroadcastChannel ??= BroadcastChannel
-globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
+if (!('BroadcastChannel' in globalThis)) Object.assign(globalThis, { BroadcastChannel })
+const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
+if (!('matchMedia' in globalThis)) Object.assign(globalThis, { matchMedia })

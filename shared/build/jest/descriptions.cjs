@@ -3,7 +3,10 @@ const { join, resolve } = require('node:path')
 
 const ROOT = resolve(__dirname, '../../..')
 
-/** The descriptions of the shell and of every remote there is, by name: what a visit learns from the release document. */
+/**
+ * The descriptions of the shell and of every remote there is, by name: what a visit learns from the release document.
+ * @type {typeof import('./descriptions.cjs').readDescriptions}
+ */
 const readDescriptions = () => {
   const remotes = readdirSync(ROOT).filter(
     (name) => name.startsWith('mfe-') && existsSync(join(ROOT, name, 'remote.ts')),
@@ -14,6 +17,7 @@ const readDescriptions = () => {
   ])
 }
 
+/** @type {(part: 'stores' | 'facts') => object} */
 const partOf = (part) =>
   Object.fromEntries(
     Object.entries(readDescriptions()).flatMap(([owner, description]) =>

@@ -13,6 +13,7 @@ const effortFrom = ({ GALO_SEED, GALO_RUNS, PROOF }) => {
   const factor = PROOF === undefined ? 1 : PROOF_FACTOR
   return {
     seed: Number(GALO_SEED ?? FIXED_SEED),
+    /** @param {number} own */
     runsFor: (own) => Math.max(own * factor, atLeast),
   }
 }

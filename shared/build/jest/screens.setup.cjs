@@ -4,13 +4,14 @@ const { cleanup, configure } = require('@testing-library/react')
 configure({ asyncUtilTimeout: 10_000 })
 
 // An unexpected console error is a failed test: React's warnings are bugs we have not met yet.
+/** @type {string[]} */
 let complaints = []
 beforeEach(() => {
   complaints = []
-  for (const level of ['error', 'warn'])
+  for (const level of /** @type {const} */ (['error', 'warn']))
     jest
       .spyOn(console, level)
-      .mockImplementation((...args) => complaints.push(`${level}: ${args.map(String).join(' ')}`))
+      .mockImplementation((...args) => void complaints.push(`${level}: ${args.map(String).join(' ')}`))
 })
 afterEach(() => {
   cleanup()

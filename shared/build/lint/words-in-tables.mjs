@@ -1,3 +1,9 @@
+/**
+ * @typedef {import('@typescript-eslint/utils').TSESTree.Node} Node
+ * @import { TSESTree } from '@typescript-eslint/utils'
+ * @typedef {TSESTree.Literal | TSESTree.TemplateLiteral} TextNode
+ */
+
 /** Properties and attributes that people read or hear. */
 const TEXT_NAMES = new Set([
   ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'title', 'placeholder'],
@@ -15,8 +21,11 @@ const CAPITALISED = /^\p{Lu}\p{Ll}/u
 
 /** Who reads these runs the site. */
 const LOGS = /^(?:log|report|warn|error|complain)$/
-const nameOf = (callee) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name) ?? ''
-const isForOperators = (node) =>
+const nameOf = (/** @type {Node} */ callee) => {
+  const named = callee.type === 'MemberExpression' ? callee.property : callee
+  return named.type === 'Identifier' ? named.name : ''
+}
+const isForOperators = (/** @type {Node} */ node) =>
   node.type === 'ThrowStatement' ||
   (node.type === 'NewExpression' && /Error$/.test(nameOf(node.callee))) ||
   (node.type === 'CallExpression' && (LOGS.test(nameOf(node.callee)) || nameOf(node.callee) === 'css')) ||
@@ -25,32 +34,49 @@ const isForOperators = (node) =>
   node.type === 'ImportDeclaration'
 
 /** What others say is recognised, not said. */
-const isComparedWith = ({ parent }) =>
-  parent.type === 'BinaryExpression' ||
-  (parent.type === 'CallExpression' && /^(?:endsWith|startsWith|includes)$/.test(nameOf(parent.callee)))
+const isComparedWith = (/** @type {Node} */ { parent }) =>
+  parent?.type === 'BinaryExpression' ||
+  (parent?.type === 'CallExpression' && /^(?:endsWith|startsWith|includes)$/.test(nameOf(parent.callee)))
 
-/** The static parts of a string or a template. */
+/**
+ * The static parts of a string or a template.
+ * @param {TextNode} node
+ */
 const textOf = (node) =>
   node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked).join('\u0000') : String(node.value)
 
-/** What the text is for: the attribute, property or element it ends up in, through choices between several. */
+/** The name of a property, however it is written; empty for one that is worked out. */
+const keyOf = (/** @type {TSESTree.Property} */ { key }) =>
+  key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
+
+/** Stands between a text and its place, unless the text decides which way to go. */
+const isChoice = (/** @type {Node} */ parent, /** @type {Node} */ child) =>
+  parent.type === 'LogicalExpression' ||
+  parent.type === 'JSXExpressionContainer' ||
+  parent.type === 'TSAsExpression' ||
+  (parent.type === 'ConditionalExpression' && parent.test !== child)
+
+/**
+ * What the text is for: the attribute, property or element it ends up in, through choices between several.
+ * @param {Node} node
+ */
 const placeOf = (node) => {
   let child = node
   let parent = node.parent
-  while (
-    ['ConditionalExpression', 'LogicalExpression', 'JSXExpressionContainer', 'TSAsExpression'].includes(parent.type) &&
-    child !== parent.test
-  ) {
+  while (parent != null && isChoice(parent, child)) {
     child = parent
     parent = parent.parent
   }
-  if (parent.type === 'JSXAttribute') return { kind: 'attribute', name: parent.name.name }
-  if (parent.type === 'Property' && parent.value === child)
-    return { kind: 'named', name: parent.key.name ?? parent.key.value }
-  if (parent.type === 'JSXElement' || parent.type === 'JSXFragment') return { kind: 'child' }
-  return { kind: 'elsewhere' }
+  if (parent?.type === 'JSXAttribute') return { kind: 'attribute', name: String(parent.name.name) }
+  if (parent?.type === 'Property' && parent.value === child) return { kind: 'named', name: keyOf(parent) }
+  if (parent?.type === 'JSXElement' || parent?.type === 'JSXFragment') return { kind: 'child', name: '' }
+  return { kind: 'elsewhere', name: '' }
 }
 
+/** @type {(node: Node) => Node[]} */
+const ancestorsOf = ({ parent }) => (parent == null ? [] : [...ancestorsOf(parent), parent])
+
+/** @param {TextNode} node */
 const isWords = (node) => {
   const text = textOf(node)
   const place = placeOf(node)
@@ -63,7 +89,7 @@ const isWords = (node) => {
 
 /**
  * Words for customers stand in a room’s table of words (`*.words.ts`), never in the code that shows them. Decision 0059.
- * @type {import("eslint").Rule.RuleModule}
+ * @type {import('eslint').Rule.RuleModule}
  */
 export const wordsInTables = {
   meta: {
@@ -72,20 +98,23 @@ export const wordsInTables = {
     messages: { words: 'Words for customers stand in a table: move "{{ text }}" to the room’s *.words.ts.' },
   },
   create(context) {
-    const report = (node, text) =>
-      context.report({ node, messageId: 'words', data: { text: text.replaceAll('\u0000', '…').trim().slice(0, 40) } })
-    const check = (node) => {
+    const report = (/** @type {Pick<Node, 'loc'>} */ { loc }, /** @type {string} */ text) => {
+      const shown = text.replaceAll('\u0000', '…').trim().slice(0, 40)
+      context.report({ loc, messageId: 'words', data: { text: shown } })
+    }
+    const check = (/** @type {TextNode} */ node) => {
       if (node.type === 'Literal' && typeof node.value !== 'string') return
-      if (isComparedWith(node)) return
-      if (context.sourceCode.getAncestors(node).some(isForOperators)) return
+      if (isComparedWith(node) || ancestorsOf(node).some(isForOperators)) return
       if (isWords(node)) report(node, textOf(node))
     }
+    const checkJsxText = (/** @type {TSESTree.JSXText} */ node) => {
+      if (/\p{L}/u.test(node.value)) report(node, node.value)
+    }
+    // ESLint's own types know no JSX and no TypeScript; these are the nodes its parser really hands over.
     return {
-      JSXText: (node) => {
-        if (/\p{L}/u.test(node.value)) report(node, node.value)
-      },
-      Literal: check,
-      TemplateLiteral: check,
+      JSXText: (/** @type {unknown} */ node) => checkJsxText(/** @type {TSESTree.JSXText} */ (node)),
+      Literal: (node) => check(/** @type {TSESTree.Literal} */ (/** @type {unknown} */ (node))),
+      TemplateLiteral: (node) => check(/** @type {TSESTree.TemplateLiteral} */ (/** @type {unknown} */ (node))),
     }
   },
 }

@@ -16,6 +16,7 @@ import { basename, join, relative } from 'node:path'
 /** What is made and not written: no part of the sources. */
 const MADE = new Set(['node_modules', 'dist', '.galo', '.git', 'test-results', 'playwright-report', 'bench-results'])
 
+/** @type {(folder: string) => string[]} */
 const sourcesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
@@ -23,7 +24,11 @@ const sourcesBelow = (folder) =>
     return entry.isDirectory() ? sourcesBelow(path) : [path]
   })
 
-/** Every source file below a folder, with a hash of what is in it. */
+/**
+ * Every source file below a folder, with a hash of what is in it.
+ * @param {string} root
+ * @returns {Map<string, string>}
+ */
 export const snapshotOf = (root) =>
   new Map(
     sourcesBelow(root).map((path) => [
@@ -32,10 +37,15 @@ export const snapshotOf = (root) =>
     ]),
   )
 
-/** The files that were added, changed or removed between two snapshots. */
+/**
+ * The files that were added, changed or removed between two snapshots.
+ * @param {ReadonlyMap<string, string>} before
+ * @param {ReadonlyMap<string, string>} after
+ */
 export const touchedBetween = (before, after) =>
   [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file)).sort()
 
+/** @param {string} root */
 const packagesOf = (root) =>
   ['.', 'platform', 'e2e', 'shared', 'e2e/bench'].flatMap((place) =>
     readdirSync(join(root, place), { withFileTypes: true })
@@ -43,7 +53,11 @@ const packagesOf = (root) =>
       .map((entry) => join(place, entry.name)),
   )
 
-/** The installed packages, by the links that lead to them: those to packages of the house lead to the copy's own. */
+/**
+ * The installed packages, by the links that lead to them: those to packages of the house lead to the copy's own.
+ * @param {string} root
+ * @param {string} copy
+ */
 const copyLinks = (root, copy) => {
   const modules = join(root, 'node_modules')
   mkdirSync(join(copy, 'node_modules'))
@@ -58,7 +72,10 @@ const copyLinks = (root, copy) => {
     })
 }
 
-/** Copies the sources, the links to installed packages and the releases into a folder of their own. `remove` it in every case. */
+/**
+ * Copies the sources, the links to installed packages and the releases into a folder of their own. `remove` it in every case.
+ * @param {string} root
+ */
 export const copyHouse = (root) => {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'galo-house-')))
   cpSync(root, copy, { recursive: true, filter: (path) => path === root || !MADE.has(basename(path)) })

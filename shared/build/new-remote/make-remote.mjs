@@ -5,9 +5,13 @@ import { fileURLToPath } from 'node:url'
 const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url))
 const SUFFIX = '.template'
 
-const upperFirst = (word) => word[0].toUpperCase() + word.slice(1)
+/** @param {string} word */
+const upperFirst = (word) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
-/** A name in the four ways it is written: `gift-cards`, `GiftCards`, `giftCards`, `Gift cards`. */
+/**
+ * A name in the four ways it is written: `gift-cards`, `GiftCards`, `giftCards`, `Gift cards`.
+ * @param {string} name
+ */
 const spellingsOf = (name) => {
   const words = name.split('-')
   const [first, ...more] = words
@@ -32,6 +36,7 @@ export const makeRemote = (name, root) => {
   const folder = `mfe-${name}`
   if (existsSync(join(root, folder))) throw new Error(`There is a ${folder} already`)
   const spellings = Object.entries(spellingsOf(name))
+  /** @param {string} text */
   const spelt = (text) => spellings.reduce((so, [placeholder, word]) => so.replaceAll(placeholder, word), text)
   return readdirSync(TEMPLATE, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -4,17 +4,20 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { copyHouse, snapshotOf, touchedBetween } from './copy-of-house.mjs'
 
-const run = promisify(execFile)
+const execute = promisify(execFile)
 
 /**
  * Makes a remote with `npm run new-remote` in a copy of the house, and removes it again.
- * `say` runs a program of the copy and answers what it said; it rejects when the program fails.
+ * `run` runs a program of the copy and answers what it printed; it rejects when the program fails.
+ * @param {string} name
+ * @param {string} root
  */
 export const tryRemote = async (name, root) => {
   const house = copyHouse(root)
   try {
-    const say = async (command, ...args) => {
-      const { stdout, stderr } = await run(command, args, { cwd: house.path, maxBuffer: 1e8 })
+    /** @type {(command: string, ...args: string[]) => Promise<string>} */
+    const run = async (command, ...args) => {
+      const { stdout, stderr } = await execute(command, args, { cwd: house.path, maxBuffer: 1e8 })
       return `${stdout}${stderr}`
     }
     const before = snapshotOf(house.path)
@@ -22,11 +25,11 @@ export const tryRemote = async (name, root) => {
     /** What was touched so far, but for the remote's own folder. */
     const touchedOutside = () =>
       touchedBetween(before, snapshotOf(house.path)).filter((file) => !file.startsWith(`${folder}/`))
-    await say(process.execPath, 'shared/build/bin/new-remote.mjs', name)
+    await run(process.execPath, 'shared/build/bin/new-remote.mjs', name)
     return {
       house,
       folder,
-      say,
+      run,
       touchedOutside,
       takeAway: () => rmSync(join(house.path, folder), { recursive: true }),
       allTouched: () => touchedBetween(before, snapshotOf(house.path)),

@@ -3,9 +3,16 @@ import { pathToFileURL } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
 import { ROOT } from './apps.mjs'
 
+/** @param {string} path */
 const read = (path) => tsImport(pathToFileURL(join(ROOT, path)).href, import.meta.url)
 
-/** What the release document says of an app besides its files: the same for every build of these sources. */
+/** @typedef {Pick<import('@galo/contracts/release').Release['extras'], 'pages' | 'fragments' | 'about' | 'stores' | 'facts' | 'contracts'>} Described */
+
+/**
+ * What the release document says of an app besides its files: the same for every build of these sources.
+ * @param {string} app
+ * @returns {Promise<Described>}
+ */
 export const describeApp = async (app) => {
   const { CONTRACT_VERSIONS: contracts } = await read('shared/contracts/src/contract-versions.ts')
   // The shell's own stores and facts are in its bundle: it needs no document to know them.
@@ -21,6 +28,9 @@ export const describeApp = async (app) => {
   }
 }
 
-/** The modules a remote exposes, by convention: its routes, and a file for each fragment. */
+/**
+ * The modules a remote exposes, by convention: its routes, and a file for each fragment.
+ * @param {Pick<Described, 'fragments'>} described
+ */
 export const exposesOf = ({ fragments }) =>
   Object.fromEntries(['routes', ...fragments].map((name) => [`./${name}`, `./src/exposes/${name}.tsx`]))

@@ -2,8 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** @param {Buffer} bytes */
 const sha384 = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
+/**
+ * @param {string} folder
+ * @returns {Record<string, string>}
+ */
 const integrityOfFiles = (folder) =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -14,11 +19,19 @@ const integrityOfFiles = (folder) =>
   )
 
 /**
+ * The part of a federation manifest that is read here.
+ * @typedef {{ exposes?: { path?: string, name: string, assets: { js: { sync: string[] } } }[], metaData: { remoteEntry: { name: string } } }} Manifest
+ */
+
+/**
  * What the release document says of one build: its version (a hash of its files and of what it says of itself), its files with their integrity,
  * and which of them each exposed module needs, in the order they are wanted.
+ * @param {{ app: string, directory: string, entrypoint: readonly string[], described: import('./describe-app.mjs').Described }} build
+ * @returns {import('@galo/contracts/release').Release}
  */
 export const describeRelease = ({ app, directory, entrypoint, described }) => {
   const browser = join(directory, 'dist/browser')
+  /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(browser, 'mf-manifest.json'), 'utf8'))
   const files = integrityOfFiles(browser)
   const serverFile = app === 'shell' ? 'render-worker.cjs' : 'remote.cjs'
@@ -32,15 +45,18 @@ export const describeRelease = ({ app, directory, entrypoint, described }) => {
     (manifest.exposes ?? []).map(({ path, name, assets }) => [path ?? `./${name}`, assets.js.sync]),
   )
   const url = `/order/assets/${app}/${version}`
-  const entry = app === 'shell' ? entrypoint.at(-1) : manifest.metaData.remoteEntry.name
+  const entries = app === 'shell' ? [...entrypoint] : [manifest.metaData.remoteEntry.name]
+  const entry = entries.at(-1) ?? ''
+  const integrity = files[entry]
+  if (integrity === undefined) throw new Error(`${app} was built without its entry, "${entry}"`)
   return {
     url: `${url}/${entry}`,
-    metadata: { integrity: files[entry], version },
+    metadata: { integrity, version },
     deployment: { traffic: 100, default: true },
     extras: {
       role: app === 'shell' ? 'shell' : 'remote',
       folder: `${app}/${version}`,
-      entry: app === 'shell' ? entrypoint : [entry],
+      entry: entries,
       files,
       exposes,
       ...described,

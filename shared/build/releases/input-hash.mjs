@@ -6,6 +6,7 @@ import { ROOT } from './apps.mjs'
 
 const SKIPPED = new Set(['node_modules', 'dist', '.galo', 'data', 'media', 'test'])
 
+/** @type {(folder: string) => string[]} */
 const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (SKIPPED.has(entry.name) || /\.(test|test-d)\.tsx?$|\.md$/.test(entry.name)) return []
@@ -17,18 +18,24 @@ const filesBelow = (folder) =>
 const TYPES_ONLY = /^(?:import|export) type [^;]*? from '[^']+'/gm
 const IMPORTED = /(?:\bfrom |\bimport\(|\bimport )'(@galo\/([\w-]+)(?:\/[\w/-]+)?)'/g
 
+/** @type {(files: readonly string[], isForeign: (specifier: string) => boolean) => string[]} */
 const packagesIn = (files, isForeign) =>
   files
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => [...readFileSync(file, 'utf8').replace(TYPES_ONLY, '').matchAll(IMPORTED)])
-    .filter(([, specifier]) => !isForeign(specifier))
-    .map(([, , name]) => name)
+    .filter(([, specifier = '']) => !isForeign(specifier))
+    .map(([, , name = '']) => name)
 
-/** The shared packages whose code an app's bundles are made from: those its sources import, and those that these import. */
+/**
+ * The shared packages whose code an app's bundles are made from: those its sources import, and those that these import.
+ * @param {string} app
+ */
 export const packagesInto = (app, root = ROOT) => {
   // The shell has everything in it; what it provides to a remote is asked for by name only.
   const isForeign = app === 'shell' ? () => false : isProvided
+  /** @type {Set<string>} */
   const known = new Set()
+  /** @param {readonly string[]} files */
   const follow = (files) => {
     for (const name of packagesIn(files, isForeign)) {
       const folder = join(root, 'shared', name)
@@ -41,7 +48,10 @@ export const packagesInto = (app, root = ROOT) => {
   return [...known].sort()
 }
 
-/** One hash over everything an app is built from: its sources, the shared packages it uses, the presets and the lockfile. */
+/**
+ * One hash over everything an app is built from: its sources, the shared packages it uses, the presets and the lockfile.
+ * @param {string} app
+ */
 export const inputHash = (app, root = ROOT) => {
   const files = [
     ...filesBelow(join(root, app)),

@@ -3,6 +3,10 @@ const { noteTime } = require('./note.cjs')
 
 /** Notes the time of every journey of a Playwright run, with the project it ran in. */
 module.exports = class SlowTests {
+  /**
+   * @param {{ parent: { project(): { name: string } | undefined }, title: string, location: { file: string } }} test
+   * @param {{ duration: number }} result
+   */
   onTestEnd({ parent, title, location }, { duration }) {
     noteTime({
       title: `${title} (${parent.project()?.name ?? 'no project'})`,

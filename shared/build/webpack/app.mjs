@@ -5,7 +5,11 @@ import { describeApp, exposesOf } from '../releases/describe-app.mjs'
 import { browserConfig } from './browser.mjs'
 import { serverConfig } from './server.mjs'
 
-/** Both builds of an app by its folder name; the only place that knows how the shell differs from a remote. */
+/**
+ * Both builds of an app by its folder name; the only place that knows how the shell differs from a remote.
+ * @param {string} app
+ * @param {{ dev?: boolean, cacheDirectory: string }} options
+ */
 export const appConfigs = async (app, { dev = false, cacheDirectory }) => {
   const directory = join(ROOT, app)
   const options = { name: app, directory, dev, cacheDirectory }

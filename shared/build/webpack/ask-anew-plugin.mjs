@@ -8,6 +8,7 @@ class AskAnewModule extends webpack.RuntimeModule {
   constructor() {
     super('ask anew', webpack.RuntimeModule.STAGE_ATTACH)
   }
+  /** @override */
   generate() {
     const { loadScript } = webpack.RuntimeGlobals
     return [
@@ -26,6 +27,7 @@ class AskAnewModule extends webpack.RuntimeModule {
 
 /** A chunk that could not be had is asked for anew, at another address, by whoever wants it again. */
 export class AskAnewPlugin {
+  /** @param {webpack.Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap('AskAnewPlugin', (compilation) => {
       compilation.hooks.runtimeRequirementInTree

@@ -23,12 +23,14 @@ const oneRuntime = () => {
  */
 const FOR_REMOTES_AS_BUILT = '@emotion/react/jsx-runtime'
 
+/** @type {(entry: string, dev: boolean) => string | string[]} */
 const entriesOf = (entry, dev) =>
   dev ? [require.resolve('../refresh/refresh-hook.js'), FOR_REMOTES_AS_BUILT, entry] : entry
 
 /**
  * The browser build of the shell (`exposes` empty) or a remote.
  * @param {{ name: string, directory: string, entry?: string, exposes?: Record<string, string>, dev?: boolean, cacheDirectory: string }} options
+ * @returns {webpack.Configuration}
  */
 export const browserConfig = ({ name, directory, entry, exposes, dev = false, cacheDirectory }) => {
   const host = exposes === undefined

@@ -5,6 +5,7 @@ import webpack from 'webpack'
  * so that a file that was changed on its way is refused by the browser.
  */
 export class ReleaseIntegrityPlugin {
+  /** @param {webpack.Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap('ReleaseIntegrityPlugin', (compilation) => {
       const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation)

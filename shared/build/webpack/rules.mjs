@@ -3,7 +3,10 @@ import TerserPlugin from 'terser-webpack-plugin'
 
 const require = createRequire(import.meta.url)
 
-/** TypeScript and JSX through SWC, for sources and workspace packages alike. */
+/**
+ * TypeScript and JSX through SWC, for sources and workspace packages alike.
+ * @param {{ dev: boolean, server: boolean }} build
+ */
 export const sourceRule = ({ dev, server }) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,

@@ -7,6 +7,7 @@ import { isProvided } from './shared-packages.mjs'
  * A server build: one CommonJS file, so that one hash vouches for all of it.
  * A remote's leaves the shared packages as `require` calls for the render worker to answer; the worker's own (`standalone`) holds everything.
  * @param {{ name: string, directory: string, entry: string, filename: string, standalone?: boolean, dev?: boolean, cacheDirectory: string }} options
+ * @returns {webpack.Configuration}
  */
 export const serverConfig = ({
   name,
@@ -28,7 +29,7 @@ export const serverConfig = ({
   module: { parser: { javascript: { exportsPresence: 'error' } }, rules: [sourceRule({ dev, server: true })] },
   externals: standalone
     ? []
-    : [({ request }, done) => (isProvided(request) ? done(null, `commonjs ${request}`) : done())],
+    : [({ request = '' }, done) => (isProvided(request) ? done(null, `commonjs ${request}`) : done())],
   optimization: { minimize: false, moduleIds: 'deterministic' },
   plugins: [
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),

@@ -1,6 +1,10 @@
 import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
+/**
+ * @param {string} name
+ * @returns {string}
+ */
 const versionOf = (name) => require(`${name}/package.json`).version
 
 /** Packages of which a page has exactly one copy: the shell's. A trailing slash shares the subpaths (`react/jsx-runtime`). */
@@ -26,8 +30,10 @@ const ON_DEMAND = new Set(['@galo/vendors'])
  * What the shell provides (in its first script, so that no wave of requests is spent on sharing) and what remotes ask for.
  * Remotes carry no copies of their own: the shell decides every version, and a remote that needs another one of a library says so loudly
  * (`strictVersion`).
+ * @param {'host' | 'remote'} role
  */
 export const sharedPackages = (role) => {
+  /** @param {string} name */
   const roleOf = (name) => (role === 'host' ? { eager: !ON_DEMAND.has(name) } : { import: false })
   return Object.fromEntries([
     ...Object.entries(LIBRARIES).map(([name, version]) => [
@@ -41,6 +47,9 @@ export const sharedPackages = (role) => {
   ])
 }
 
-/** Whether a remote gets this from the shell: such a name stays a `require` call in server builds, answered by the render worker. */
+/**
+ * Whether a remote gets this from the shell: such a name stays a `require` call in server builds, answered by the render worker.
+ * @param {string} request
+ */
 export const isProvided = (request) =>
   [...Object.keys(LIBRARIES), ...OWN].some((name) => (name.endsWith('/') ? request.startsWith(name) : request === name))

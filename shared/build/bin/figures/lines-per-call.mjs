@@ -18,7 +18,9 @@ const IS_TEST = /\.(test|test-d|integration\.test)\.tsx?$/
 /** Each call has one good answer in the reference. */
 const ANSWER = /^\*\*Answer/gm
 
+/** @type {(root: string, file: string) => string} */
 const read = (root, file) => readFileSync(join(root, file), 'utf8')
+/** @param {readonly number[]} numbers */
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
 
 /**

@@ -7,6 +7,10 @@ const MARK = '// @plant '
 
 /** @typedef {{ path: string, quiet: boolean, text: string }} PlantedFile */
 
+/**
+ * @param {string} text of a probe
+ * @returns {PlantedFile[]}
+ */
 const filesOf = (text) =>
   text
     .split(MARK)
@@ -24,9 +28,13 @@ export const readProbes = () =>
     .filter((name) => name.endsWith('.probe.ts'))
     .map((name) => ({ rule: name.replace('.probe.ts', ''), files: filesOf(readFileSync(join(PROBES, name), 'utf8')) }))
 
+/** @type {Set<string>} the folders that were made */
 const made = new Set()
 
-/** Writes the files, remembering the folders that had to be made for them. */
+/**
+ * Writes the files, remembering the folders that had to be made for them.
+ * @param {readonly Pick<PlantedFile, 'path' | 'text'>[]} files
+ */
 export const plant = (files) => {
   for (const { path, text } of files) {
     let folder = dirname(join(ROOT, path))
@@ -40,7 +48,10 @@ export const plant = (files) => {
   }
 }
 
-/** Takes the files away, and the folders made for them unless somebody has put something there since. Never throws. */
+/**
+ * Takes the files away, and the folders made for them unless somebody has put something there since. Never throws.
+ * @param {readonly Pick<PlantedFile, 'path'>[]} files
+ */
 export const uproot = (files) => {
   for (const { path } of files) rmSync(join(ROOT, path), { force: true })
   for (const folder of [...made].reverse())

@@ -1,16 +1,17 @@
 import { findChromium } from '../../browser/chromium.mjs'
 import { installPackage } from './distribution.mjs'
 import { run } from './run.mjs'
-import { heartbeat, say } from './say.mjs'
+import { heartbeat, print } from './print.mjs'
 
 const PLAYWRIGHT = 'e2e/node_modules/@playwright/test/cli.js'
 
+/** @param {string} text */
 const lastLines = (text) => text.split('\n').slice(-5).join('\n')
 
 /** Finds a Chromium or gets one. Throws, saying what a person can do, when neither works. */
 export const ensureBrowser = async () => {
   if (findChromium() === undefined) {
-    say('browser: none here, fetching one')
+    print('browser: none here, fetching one')
     const stop = heartbeat('fetching a browser')
     const said =
       (await installPackage('chromium')) ?? (await run(process.execPath, [PLAYWRIGHT, 'install', 'chromium'])).output
@@ -21,5 +22,5 @@ export const ensureBrowser = async () => {
           'Install Chromium or Chrome by hand, or set E2E_CHROMIUM to the path of one.',
       )
   }
-  say(`browser: ${findChromium()}`)
+  print(`browser: ${findChromium()}`)
 }

@@ -1,13 +1,13 @@
 import { APPS, CONSOLE } from '../../releases/apps.mjs'
 import { run } from './run.mjs'
-import { faint, heartbeat, say } from './say.mjs'
+import { faint, heartbeat, print } from './print.mjs'
 
 /** Builds the console, and those of the apps (all, when none are named) whose sources changed since they were last built. Throws with what the compiler said. */
 export const ensureBuilt = async (apps = APPS) => {
-  say('build: looking for what changed')
+  print('build: looking for what changed')
   const stop = heartbeat('building')
   const { code, output } = await run(process.execPath, ['shared/build/bin/build.mjs', CONSOLE, ...apps], {
-    onLine: (line) => say(faint(`  ${line}`)),
+    onLine: (line) => print(faint(`  ${line}`)),
   })
   stop()
   if (code !== 0)

@@ -3,15 +3,21 @@ import { tool, TYPE_CHECK } from './run.mjs'
 
 const PACKAGES = ['shared', 'shell', ...REMOTES, 'platform', 'e2e']
 const node = process.execPath
-const bin = (file, ...args) => [node, [`shared/build/bin/${file}`, ...args]]
-const JEST = [tool('jest'), '-c', 'jest.config.cjs']
+/**
+ * @param {string} file
+ * @returns {Command}
+ */
+const bin = (file) => [node, [`shared/build/bin/${file}`]]
+const JEST = tool('jest')
+const JEST_CONFIG = ['-c', 'jest.config.cjs']
 
 /**
  * Everything `npm test` proves, in the order a person wants to hear of it.
  * `group`: checks of the same group run side by side (two at a time, for the memory); groups run one after another.
  * `needs`: a check that must have passed first. `streams`: long enough that its own lines are worth showing.
  * `machine`: what must be there besides the packages.
- * @typedef {{ id: string, title: string, group: 'static' | 'probes' | 'tests' | 'site', command: [string, string[]], streams?: boolean, needs?: string, machine?: 'browser' | 'postgres' | 'firefox' | 'webkit', env?: Record<string, string> }} Check
+ * @typedef {readonly [program: string, args: readonly string[]]} Command
+ * @typedef {{ id: string, title: string, group: 'static' | 'probes' | 'tests' | 'site', command: Command, streams?: boolean, needs?: string, machine?: 'browser' | 'postgres' | 'firefox' | 'webkit', env?: Record<string, string> }} Check
  * @type {readonly Check[]}
  */
 export const CHECKS = [
@@ -42,7 +48,7 @@ export const CHECKS = [
     id: 'unit',
     title: 'Unit and screen tests (jest)',
     group: 'tests',
-    command: [JEST[0], [...JEST.slice(1), '--maxWorkers=2']],
+    command: [JEST, [...JEST_CONFIG, '--maxWorkers=2']],
     streams: true,
   },
   {
@@ -50,7 +56,10 @@ export const CHECKS = [
     title: 'Platform on PostgreSQL',
     group: 'tests',
     // What touches no table was proved by the unit tests and has nothing new to say here.
-    command: [node, ['platform/bin/with-postgres.mjs', ...JEST, '--maxWorkers=2', 'platform/.*[.]integration[.]test']],
+    command: [
+      node,
+      ['platform/bin/with-postgres.mjs', JEST, ...JEST_CONFIG, '--maxWorkers=2', 'platform/.*[.]integration[.]test'],
+    ],
     streams: true,
     machine: 'postgres',
   },
@@ -82,18 +91,20 @@ export const CHECKS = [
     needs: 'build',
     machine: 'browser',
   },
-  ...['firefox', 'webkit'].map((engine) => ({
-    id: engine,
-    title: `Journeys in ${engine === 'firefox' ? 'Firefox' : 'WebKit'}`,
-    group: 'site',
-    command: [
-      'e2e/node_modules/.bin/playwright',
-      ['test', '-c', 'e2e/engines/playwright.config.ts', `--project=${engine}*`],
-    ],
-    streams: true,
-    needs: 'build',
-    machine: engine,
-  })),
+  .../** @type {const} */ (['firefox', 'webkit']).map(
+    /** @returns {Check} */ (engine) => ({
+      id: engine,
+      title: `Journeys in ${engine === 'firefox' ? 'Firefox' : 'WebKit'}`,
+      group: 'site',
+      command: [
+        'e2e/node_modules/.bin/playwright',
+        ['test', '-c', 'e2e/engines/playwright.config.ts', `--project=${engine}*`],
+      ],
+      streams: true,
+      needs: 'build',
+      machine: engine,
+    }),
+  ),
 ]
 
 /**
@@ -107,9 +118,9 @@ export const LONG_CHECKS = [
     group: 'tests',
     // The platform's fuzzers draw from the same source, but are measured by the request.
     command: [
-      JEST[0],
+      JEST,
       [
-        ...JEST.slice(1),
+        ...JEST_CONFIG,
         '--maxWorkers=2',
         '--findRelatedTests',
         'shared/build/jest/fast-check.cjs',
@@ -122,13 +133,15 @@ export const LONG_CHECKS = [
   },
 ]
 
-export const GROUPS = ['static', 'probes', 'tests', 'site']
+export const GROUPS = /** @type {const} */ (['static', 'probes', 'tests', 'site'])
 
 const ALL = [...CHECKS, ...LONG_CHECKS]
 
 /**
  * The checks named in a comma-separated list; all but the long ones without one. A check that needs another brings it along.
  * Throws on a name that does not exist, so that a typing error is not a green run.
+ * @param {string | undefined} list
+ * @returns {readonly Check[]}
  */
 export const checksFor = (list) => {
   if (list === undefined) return CHECKS

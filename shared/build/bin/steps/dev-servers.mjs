@@ -10,6 +10,7 @@ const SERVE_APP = join(ROOT, 'shared/build/bin/serve-app.mjs')
  * @param {Record<string, number>} ports by app
  */
 export const serveFromSource = (ports) => {
+  /** @type {Promise<string>[]} */
   const deaths = []
   const children = Object.entries(ports).map(([app, port]) => {
     const child = spawn(process.execPath, [SERVE_APP, app, String(port)], {

@@ -1,7 +1,7 @@
 import { findFirefox } from '../../browser/firefox.mjs'
 import { findWebkit } from '../../browser/webkit.mjs'
 import { installPackage } from './distribution.mjs'
-import { heartbeat, say } from './say.mjs'
+import { heartbeat, print } from './print.mjs'
 
 /** The engines besides Chromium: how each is found, and the distribution's packages that bring it. */
 const ENGINES = {
@@ -16,12 +16,12 @@ const ENGINES = {
 export const ensureEngine = async (name) => {
   const { title, find, packages } = ENGINES[name]
   if (find() === undefined) {
-    say(`${name}: none here, fetching the distribution's package`)
+    print(`${name}: none here, fetching the distribution's package`)
     const stop = heartbeat(`fetching ${title}`)
     for (const each of packages) if (find() === undefined) await installPackage(each)
     stop()
   }
   const found = find()
-  say(`${name}: ${found ?? 'none here, and none could be installed'}`)
+  print(`${name}: ${found ?? 'none here, and none could be installed'}`)
   return found === undefined ? `no ${title} on this machine, and none could be installed` : undefined
 }

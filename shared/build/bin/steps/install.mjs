@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from '../../releases/apps.mjs'
 import { run } from './run.mjs'
-import { faint, heartbeat, say, seconds } from './say.mjs'
+import { faint, heartbeat, print, seconds } from './print.mjs'
 
 const PNPM = 'pnpm@12.21.0'
-const OLDEST_NODE = [20, 19]
+const OLDEST_NODE = /** @type {const} */ ([20, 19])
 
 // Inside node_modules, so that it goes when what it vouches for goes.
 const STAMP = join(ROOT, 'node_modules/.galo/install')
@@ -28,8 +28,8 @@ export const assertNode = (version = process.versions.node) => {
 /** Installs exactly what the lockfile says, unless that was done already. Throws when it can't. */
 export const ensureInstalled = async () => {
   assertNode()
-  if (isInstalled()) return say('install: nothing new')
-  say('install: fetching packages with pnpm (a minute or two the first time)')
+  if (isInstalled()) return print('install: nothing new')
+  print('install: fetching packages with pnpm (a minute or two the first time)')
   const stop = heartbeat('installing')
   // `CI` keeps pnpm from asking before it replaces a node_modules made otherwise.
   const {
@@ -38,11 +38,11 @@ export const ensureInstalled = async () => {
     seconds: took,
   } = await run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
     env: { CI: 'true' },
-    onLine: (line) => /^(Progress|Packages|Done|\s*ERR)/.test(line) && say(faint(`  ${line}`)),
+    onLine: (line) => /^(Progress|Packages|Done|\s*ERR)/.test(line) && print(faint(`  ${line}`)),
   })
   stop()
   if (code !== 0) throw new Error(`The packages could not be installed.\n${output}`)
   mkdirSync(dirname(STAMP), { recursive: true })
   writeFileSync(STAMP, lockfileHash())
-  say(`install: done in ${seconds(took)}`)
+  print(`install: done in ${seconds(took)}`)
 }

@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Whether nothing listens on this port of the machine. */
+/**
+ * Whether nothing listens on this port of the machine.
+ * @type {typeof import('./ports.mjs').isFree}
+ */
 export const isFree = (port) =>
   new Promise((resolve) => {
     const server = createServer()
@@ -15,20 +18,24 @@ const HIGHEST = 30_000
 
 /**
  * A port nobody listens on now for each name, none of them twice.
- * @param {readonly string[]} names
+ * @template {string} Name
+ * @param {readonly Name[]} names
+ * @returns {Promise<Record<Name, number>>}
  */
 export const freePorts = async (names) => {
+  /** @type {Set<number>} */
   const ports = new Set()
   while (ports.size < names.length) {
     const port = randomInt(LOWEST, HIGHEST)
     if (!ports.has(port) && (await isFree(port))) ports.add(port)
   }
-  return Object.fromEntries([...ports].map((port, index) => [names[index], port]))
+  const [...found] = ports
+  return /** @type {Record<Name, number>} */ (Object.fromEntries(names.map((name, index) => [name, found[index]])))
 }
 
 /**
- * Throws when something else listens on one of the ports, naming it and the variable that moves it.
- * @param {Record<string, number>} ports by the name of their environment variable
+ * Throws when something else listens on one of the ports, naming it and the environment variable that moves it.
+ * @type {typeof import('./ports.mjs').assertPortsFree}
  */
 export const assertPortsFree = async (ports) => {
   for (const [variable, port] of Object.entries(ports))

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installPackage } from './distribution.mjs'
-import { heartbeat, say } from './say.mjs'
+import { heartbeat, print } from './print.mjs'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
@@ -17,12 +17,12 @@ const findInitdb = () => {
 /** Finds a PostgreSQL server's programs or installs them. Answers false when this machine has none and lets us install none. */
 export const ensurePostgres = async () => {
   if (findInitdb() === undefined) {
-    say("postgres: none here, fetching the distribution's package")
+    print("postgres: none here, fetching the distribution's package")
     const stop = heartbeat('fetching PostgreSQL')
     await installPackage('postgresql')
     stop()
   }
   const found = findInitdb()
-  say(`postgres: ${found ?? 'none here, and none could be installed'}`)
+  print(`postgres: ${found ?? 'none here, and none could be installed'}`)
   return found !== undefined
 }

@@ -5,6 +5,7 @@ import { ROOT } from '../../releases/apps.mjs'
 const GRACE_MS = 8_000
 const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href
 
+/** @param {string} url */
 const answers = async (url) => {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok
@@ -19,11 +20,15 @@ const answers = async (url) => {
  * @param {{ env: Record<string, string | undefined>, onLine: (who: string, line: string) => void }} options
  */
 export const createProcesses = ({ env, onLine }) => {
+  /** @type {{ child: import('node:child_process').ChildProcess, gone: Promise<unknown> }[]} */
   const children = []
   let isStopping = false
-  let tellDeath
-  const died = new Promise((resolve) => (tellDeath = resolve))
+  /** @type {(why: string) => void} */
+  let reportDeath = () => {}
+  /** @type {Promise<string>} */
+  const died = new Promise((resolve) => (reportDeath = resolve))
 
+  /** @type {(who: string, entry: string) => void} */
   const begin = (who, entry) => {
     const child = spawn(process.execPath, ['--import', 'tsx', '--import', END_WITH_PARENT, entry], {
       cwd: ROOT,
@@ -34,7 +39,7 @@ export const createProcesses = ({ env, onLine }) => {
       createInterface({ input: stream }).on('line', (line) => onLine(who, line))
     const gone = new Promise((resolve) => child.once('exit', resolve))
     child.once('exit', (code, by) => {
-      if (!isStopping) tellDeath(`The ${who} ended by itself (${by ?? `exit code ${code}`}).`)
+      if (!isStopping) reportDeath(`The ${who} ended by itself (${by ?? `exit code ${code}`}).`)
     })
     children.push({ child, gone })
   }
@@ -47,7 +52,10 @@ export const createProcesses = ({ env, onLine }) => {
     clearTimeout(force)
   }
 
-  /** Resolves once `url` answers; throws when it has not within `patienceMs`, or when one of the servers ends first. */
+  /**
+   * Resolves once `url` answers; throws when it has not within `patienceMs`, or when one of the servers ends first.
+   * @type {(url: string, patienceMs: number) => Promise<void>}
+   */
   const untilHealthy = async (url, patienceMs) => {
     const until = Date.now() + patienceMs
     const look = async () => {

@@ -1,11 +1,14 @@
 import { GROUPS } from './checks.mjs'
 import { run } from './run.mjs'
-import { bold, faint, green, heartbeat, red, say, seconds } from './say.mjs'
+import { bold, faint, green, heartbeat, red, print, seconds } from './print.mjs'
 
 const AT_ONCE = 2
 const SIGN = { passed: green('✓'), failed: red('✗'), skipped: faint('–') }
 
-/** The last line in which a tool counts its own tests, for the table. */
+/**
+ * The last line in which a tool counts its own tests, for the table.
+ * @param {string} output
+ */
 const countIn = (output) =>
   output
     .split('\n')
@@ -13,22 +16,37 @@ const countIn = (output) =>
     ?.replace(/^Tests:\s+/, '')
     .trim() ?? ''
 
-/** @typedef {{ check: import('./checks.mjs').Check, outcome: 'passed' | 'failed' | 'skipped', seconds: number, note: string }} Result */
+/**
+ * @typedef {import('./checks.mjs').Check} Check
+ * @typedef {{ check: Check, outcome: 'passed' | 'failed' | 'skipped', seconds: number, note: string }} Result
+ * @typedef {{ outcome: 'failed' | 'skipped', note: string }} Obstacle why a check can not run
+ */
 
+/**
+ * @param {Check} check
+ * @param {readonly Result[]} results
+ * @returns {Obstacle | undefined}
+ */
 const obstacleFrom = (check, results) => {
   const failed = results.find((result) => result.check.id === check.needs && result.outcome !== 'passed')
   return failed && { outcome: 'failed', note: `not run, because "${failed.check.title}" failed` }
 }
 
+/**
+ * @param {Check} check
+ * @param {Obstacle | undefined} obstacle
+ * @returns {Promise<Result>}
+ */
 const runCheck = async (check, obstacle) => {
   if (obstacle !== undefined) {
-    say(`${SIGN[obstacle.outcome]} ${check.title}: ${obstacle.note}`)
+    print(`${SIGN[obstacle.outcome]} ${check.title}: ${obstacle.note}`)
     return { check, seconds: 0, ...obstacle }
   }
-  say(`${faint('▸')} ${check.title}`)
+  print(`${faint('▸')} ${check.title}`)
   const stop = heartbeat(check.title)
   const [command, args] = check.command
-  const onLine = check.streams ? (line) => say(faint(`  ${line}`)) : () => {}
+  /** @param {string} line */
+  const onLine = (line) => check.streams && print(faint(`  ${line}`))
   const {
     code,
     output,
@@ -36,17 +54,21 @@ const runCheck = async (check, obstacle) => {
   } = await run(command, args, { onLine, env: { NO_COLOR: '1', FORCE_COLOR: undefined, ...check.env } })
   stop()
   const outcome = code === 0 ? 'passed' : 'failed'
-  if (outcome === 'failed' && !check.streams) say(output)
-  say(`${SIGN[outcome]} ${check.title} ${faint(seconds(took))}${code === 0 ? '' : red(` failed (exit code ${code})`)}`)
+  if (outcome === 'failed' && !check.streams) print(output)
+  print(
+    `${SIGN[outcome]} ${check.title} ${faint(seconds(took))}${code === 0 ? '' : red(` failed (exit code ${code})`)}`,
+  )
   return { check, outcome, seconds: took, note: countIn(output) }
 }
 
 /**
  * Runs the checks group by group and answers what became of each. A failure stops what needs it, not the rest.
- * @param {Map<string, { outcome: 'failed' | 'skipped', note: string }>} obstacles by the id of the check
+ * @param {readonly Check[]} checks
+ * @param {ReadonlyMap<string, Obstacle>} obstacles by the id of the check
  * @returns {Promise<Result[]>}
  */
 export const runChecks = async (checks, obstacles) => {
+  /** @type {Result[]} */
   const results = []
   for (const group of GROUPS) {
     const queue = checks.filter((check) => check.group === group)
@@ -56,24 +78,32 @@ export const runChecks = async (checks, obstacles) => {
     }
     await Promise.all(Array.from({ length: group === 'static' ? AT_ONCE : 1 }, work))
   }
-  return checks.map((check) => results.find((result) => result.check === check))
+  return results.sort((one, other) => checks.indexOf(one.check) - checks.indexOf(other.check))
 }
 
-/** The tests that took longest in all the tools together: where to look when the whole takes too long. */
-export const saySlowest = (times) => {
+/**
+ * The tests that took longest in all the tools together: where to look when the whole takes too long.
+ * @param {readonly import('../../slow-tests/slowest.mjs').TestTime[]} times
+ */
+export const printSlowest = (times) => {
   if (times.length === 0) return
-  say(`\n${bold('Slowest tests')}`)
-  for (const { title, file, seconds: own } of times) say(`  ${seconds(own).padStart(8)}  ${title}  ${faint(file)}`)
+  print(`\n${bold('Slowest tests')}`)
+  for (const { title, file, seconds: own } of times) print(`  ${seconds(own).padStart(8)}  ${title}  ${faint(file)}`)
 }
 
-/** The table and the closing line. A skipped check counts as neither. */
-export const sayResults = (results, took) => {
+/**
+ * The table and the closing line. A skipped check counts as neither.
+ * @param {readonly Result[]} results
+ * @param {number} took in seconds
+ */
+export const printResults = (results, took) => {
   const width = Math.max(...results.map(({ check }) => check.title.length))
-  say(`\n${bold('Summary')} ${faint(`after ${seconds(took)}`)}`)
+  print(`\n${bold('Summary')} ${faint(`after ${seconds(took)}`)}`)
   for (const { check, outcome, seconds: own, note } of results)
-    say(
+    print(
       `  ${SIGN[outcome]} ${outcome.padEnd(8)}${check.title.padEnd(width)}  ${seconds(own).padStart(8)}  ${faint(note)}`,
     )
+  /** @param {Result['outcome']} outcome */
   const count = (outcome) => results.filter((result) => result.outcome === outcome).length
-  say(`\n${count('passed')} passed, ${count('failed')} failed`)
+  print(`\n${count('passed')} passed, ${count('failed')} failed`)
 }

@@ -5,6 +5,7 @@ const PATIENCE_MS = 120_000
 
 const HOME_PORTS = { BFF_UK_PORT: 4000, BFF_IE_PORT: 4001, PLATFORM_PORT: 4100 }
 
+/** @type {(variable: string, text: string | number) => number} */
 const portFrom = (variable, text) => {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
@@ -12,7 +13,10 @@ const portFrom = (variable, text) => {
   return port
 }
 
-/** The ports to listen on: those in `environment`, else the usual ones. */
+/**
+ * The ports to listen on: those in `environment`, else the usual ones.
+ * @type {typeof import('./site.mjs').portsFrom}
+ */
 export const portsFrom = (environment) =>
   Object.fromEntries(
     Object.entries(HOME_PORTS).map(([variable, usual]) => [
@@ -25,7 +29,7 @@ export const portsFrom = (environment) =>
  * Starts the platform, then the BFF, and resolves once both markets answer. Throws when one of them does not come up.
  * `died` resolves with a sentence when one of them ends by itself. `stop` ends both and resolves when they are gone;
  * so does `signal`, which also works while they are still starting.
- * @param {{ ports: Record<string, number>, env?: Record<string, string>, signal?: AbortSignal, onLine: (who: string, line: string) => void }} options
+ * @type {typeof import('./site.mjs').startSite}
  */
 export const startSite = async ({ ports, env = {}, signal, onLine }) => {
   await assertPortsFree(ports)
