@@ -1,4 +1,8 @@
+/** @typedef {ReadonlyMap<string, ReadonlySet<string>>} Graph the areas that each area imports from */
+
+/** @type {(graph: Graph, start: string) => Set<string>} */
 const reachable = (graph, start) => {
+  /** @type {Set<string>} */
   const found = new Set()
   const open = [start]
   for (let area = open.pop(); area !== undefined; area = open.pop())
@@ -10,9 +14,15 @@ const reachable = (graph, start) => {
   return found
 }
 
-/** The areas that all reach each other, most of them first; empty without a circle. @param {Map<string, Set<string>>} graph */
+/**
+ * The areas of the largest circle, in which each reaches all others; empty without a circle.
+ * @param {Graph} graph
+ */
 export const largestCircleOf = (graph) => {
   const reach = new Map([...graph.keys()].map((area) => [area, reachable(graph, area)]))
   const circles = [...reach].map(([area, found]) => [...found].filter((other) => reach.get(other)?.has(area)).sort())
-  return circles.reduce((largest, circle) => (circle.length > largest.length ? circle : largest), [])
+  return circles.reduce(
+    (largest, circle) => (circle.length > largest.length ? circle : largest),
+    /** @type {string[]} */ ([]),
+  )
 }

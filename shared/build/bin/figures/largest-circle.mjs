@@ -8,16 +8,24 @@ const SOURCES = 'platform/src/'
 const SHELVES = ['kernel', 'modules', 'providers', 'stand-ins']
 const PROOFS = /[.](test|test-d|calls|fixture)[.]ts$|^platform\/src\/(proof|test|fuzz|crash|contract|reference)\//
 
-/** `modules/basket`, `console`; null for a file that lies in no area. */
+/**
+ * `modules/basket`, `console`; null for a file that lies in no area.
+ * @param {string} path
+ */
 const areaOf = (path) => {
-  const [first, second, ...rest] = path.slice(SOURCES.length).split('/')
+  const [first = '', second, ...rest] = path.slice(SOURCES.length).split('/')
   if (second === undefined) return null
   if (!SHELVES.includes(first)) return first
   return rest.length === 0 ? null : `${first}/${second}`
 }
 
-/** By area, the areas it imports from. @returns {Map<string, Set<string>>} */
+/**
+ * By area, the areas it imports from.
+ * @param {readonly import('dependency-cruiser').IModule[]} modules
+ * @param {boolean} withTypes
+ */
 const areaGraph = (modules, withTypes) => {
+  /** @type {Map<string, Set<string>>} */
   const graph = new Map()
   for (const { source, dependencies } of modules) {
     const from = areaOf(source)
@@ -42,10 +50,13 @@ export const largestCircle = async (root = ROOT) => {
     exclude: { path: '/browser/' },
     tsPreCompilationDeps: true,
   })
+  if (typeof output === 'string') throw new Error(`dependency-cruiser answered a text: ${output}`)
+  /** @param {boolean} withTypes */
   const of = (withTypes) => largestCircleOf(areaGraph(output.modules, withTypes))
   return { values: of(false), types: of(true) }
 }
 
+/** @param {readonly string[]} areas */
 const inWords = (areas) => `${areas.length}${areas.length > 0 ? ` (${areas.join(', ')})` : ''}`
 
 if (process.argv[1]?.endsWith('largest-circle.mjs'))
