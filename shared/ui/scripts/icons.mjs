@@ -1,40 +1,65 @@
-// Writes src/icons from Phosphor (MIT): one small component per icon that a screen uses, and the list of their names for src/index.ts.
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+// Writes src/icons from Phosphor (MIT): one small component per icon that a screen uses, and their exports in src/index.ts.
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { iconsInUse } from './icons-in-use.mjs'
 
-const BOLD = `ArrowClockwise ArrowLeft ArrowRight Bag Basket:Tote Cardholder CaretDown CaretRight Check Clock CreditCard Crosshair Envelope EyeSlash Fire Flag
-  ForkKnife Globe:GlobeHemisphereWest House Info List Lock:LockSimple MagnifyingGlass MapPin Minus Moped Phone Plus Receipt Storefront Tag Timer
-  Trash User UserCircle Users Warning WifiSlash X`
-const FILL = `Bag CheckCircle Fire House Info Leaf Lock:LockSimple MapPin Moped ShieldCheck Ticket Warning WarningCircle`
+/** Icons whose name here is not Phosphor's. */
+const PHOSPHOR_NAMES = /** @type {Record<string, string>} */ ({
+  Basket: 'Tote',
+  Globe: 'GlobeHemisphereWest',
+  Lock: 'LockSimple',
+})
 
 const phosphor = import.meta.resolve('@phosphor-icons/react')
 const folder = new URL('../src/icons/', import.meta.url)
-mkdirSync(folder, { recursive: true })
-for (const file of readdirSync(folder)) if (file.endsWith('.tsx') && file !== 'icon.tsx') rmSync(new URL(file, folder))
+const index = new URL('../src/index.ts', import.meta.url)
 
+/** @param {string} name */
 const kebab = (name) => name.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase()
 
-/** The `d` of every path of one weight, joined: a compound path draws the same. */
+/**
+ * The `d` of every path of one weight, joined: a compound path draws the same.
+ * @param {string} name
+ * @param {'bold' | 'fill'} weight
+ */
 const pathOf = async (name, weight) => {
   const { default: weights } = await import(new URL(`defs/${name}.es.js`, phosphor).href)
-  const { children } = weights.get(weight).props
+  /** @type {{ props: { d: string } } | { props: { d: string } }[]} */
+  const children = weights.get(weight).props.children
   return [children]
     .flat()
     .map((child) => child.props.d)
     .join('')
 }
 
-const write = async (list, weight, suffix) => {
-  const names = []
-  for (const entry of list.trim().split(/\s+/)) {
-    const [ours, theirs = ours] = entry.split(':')
-    const name = `${ours}${suffix}Icon`
-    writeFileSync(
-      new URL(`${kebab(ours + suffix)}.tsx`, folder),
-      `import { Icon, type IconProps } from './icon'\n\nexport const ${name} = (props: IconProps) => (\n  <Icon\n    {...props}\n    d="${await pathOf(theirs, weight)}"\n  />\n)\n`,
-    )
-    names.push(`export { ${name} } from './icons/${kebab(ours + suffix)}'`)
-  }
-  return names
+/**
+ * Writes the component of an icon and answers the line that exports it.
+ * @param {string} name `BagFillIcon`
+ */
+const write = async (name) => {
+  const ours = name.replace(/(Fill)?Icon$/, '')
+  const isFilled = name.endsWith('FillIcon')
+  const file = kebab(name.replace(/Icon$/, ''))
+  const path = await pathOf(PHOSPHOR_NAMES[ours] ?? ours, isFilled ? 'fill' : 'bold')
+  writeFileSync(
+    new URL(`${file}.tsx`, folder),
+    `import { Icon, type IconProps } from './icon'\n\nexport const ${name} = (props: IconProps) => (\n  <Icon\n    {...props}\n    d="${path}"\n  />\n)\n`,
+  )
+  return `export { ${name} } from './icons/${file}'\n`
 }
 
-console.log([...(await write(BOLD, 'bold', '')), ...(await write(FILL, 'fill', 'Fill'))].join('\n'))
+const icons = iconsInUse()
+for (const file of readdirSync(folder)) if (file.endsWith('.tsx') && file !== 'icon.tsx') rmSync(new URL(file, folder))
+const lines = []
+for (const name of icons) lines.push(await write(name))
+const others = readFileSync(index, 'utf8').replace(/^export \{ \w+Icon \} from '\.\/icons\/.*\n/gm, '')
+writeFileSync(index, others + lines.join(''))
+execFileSync(
+  'node_modules/.bin/prettier',
+  ['--write', '--log-level=warn', 'shared/ui/src/icons', 'shared/ui/src/index.ts'],
+  {
+    cwd: fileURLToPath(new URL('../../../', import.meta.url)),
+  },
+)
+console.log(`${icons.length} icons`)

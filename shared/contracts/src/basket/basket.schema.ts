@@ -20,7 +20,6 @@ export const basketChoiceSchema = z.object({
   eligible_rewards: z.array(z.string()),
   out_of_stock: z.optional(z.boolean()),
 })
-export type BasketChoice = z.infer<typeof basketChoiceSchema>
 
 /** A choice that was taken twice is listed twice. */
 export const basketModifierSchema = z.object({
@@ -30,7 +29,6 @@ export const basketModifierSchema = z.object({
   choices: z.array(basketChoiceSchema),
   out_of_stock: z.optional(z.boolean()),
 })
-export type BasketModifier = z.infer<typeof basketModifierSchema>
 
 /** One line (F06). `price` is for one with its choices, `total_price` for all of them before deductions. */
 export const basketItemSchema = z.object({
@@ -54,7 +52,6 @@ export const basketItemSchema = z.object({
 export type BasketItem = z.infer<typeof basketItemSchema>
 
 export const feeSchema = z.object({ kind: z.string(), amount: wirePriceSchema })
-export type BasketFee = z.infer<typeof feeSchema>
 
 const totalsSchema = z.object({
   items: wirePriceSchema,
@@ -86,7 +83,6 @@ const loyaltySchema = z.object({
     }),
   ),
 })
-export type BasketLoyalty = z.infer<typeof loyaltySchema>
 
 const promotionsSchema = z.object({
   codes: z.array(z.string()),
@@ -154,4 +150,3 @@ export const staleBasketSchema = z.object({
     .check(z.minLength(1)),
   ...signedBasketShape,
 })
-export type StaleBasket = z.infer<typeof staleBasketSchema>

@@ -30,5 +30,3 @@ export const getThrottles = defineQuery({
   ),
   errors: {},
 })
-
-export type RestaurantThrottles = AnswerOf<typeof getThrottles>[number]['current']

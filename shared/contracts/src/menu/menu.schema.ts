@@ -36,7 +36,6 @@ const priceListEntrySchema = z.object({
   kind: z.string(),
   price: moneySchema,
 })
-export type PriceListEntry = z.infer<typeof priceListEntrySchema>
 
 /** One thing to choose. `price` is added to the item's; `itemId` is the dish it is a portion of and runs out with. */
 export const choiceSchema = z.object({
@@ -87,7 +86,6 @@ const imageSchema = z.object({
   height: z.number(),
   ground: nullAsAbsent(z.string()),
 })
-export type ItemImage = z.infer<typeof imageSchema>
 
 /** One dish of a menu (E03). */
 export const menuItemSchema = z.object({

@@ -80,7 +80,6 @@ const refundSchema = z.object({
   /** The last day, on the restaurant's calendar, by which it is on the customer's account. */
   due_by: z.iso.date(),
 })
-export type Refund = z.infer<typeof refundSchema>
 
 /** One order as it was bought (J05). */
 export const submittedOrderSchema = z.object({

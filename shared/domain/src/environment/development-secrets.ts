@@ -8,5 +8,3 @@ export const DEVELOPMENT_SECRETS = {
   CARD_SECRET_KEY: 'sk_test_galo',
   CARD_WEBHOOK_SECRET: 'whsec_development',
 } as const
-
-export type SecretName = keyof typeof DEVELOPMENT_SECRETS

@@ -56,10 +56,7 @@ export const modifierKind = (slug: string): ModifierKind => {
   return 'other'
 }
 
-export const isLoadedModifier = (slug: string): boolean => modifierKind(slug) === 'loaded'
 export const isMealModifier = (slug: string): boolean => modifierKind(slug) === 'meal'
-export const isAddModifier = (slug: string): boolean => modifierKind(slug) === 'add'
-export const isRemoveModifier = (slug: string): boolean => modifierKind(slug) === 'remove'
 
 /** A meal choice that brings sides along. 'On its own' and 'as it comes' bring none. */
 export const isComboChoice = (slug: string): boolean => /(?:^|-)(?:one|two|three|four|five|combo)-/.test(`${slug}-`)

@@ -8,5 +8,3 @@ export const FIELD_LIMITS = {
   addressLine: 200,
   riderInstructions: 500,
 } as const
-
-export type LimitedField = keyof typeof FIELD_LIMITS

@@ -7,8 +7,7 @@ import { HEAT_WORDS } from '../heat/heat.words'
 import { CheckboxRow } from './checkbox-row'
 import { Combobox } from './combobox'
 import { RadioRow } from './radio-row'
-import { Segmented } from './segmented'
-import { SlotGrid } from './slot-grid'
+import { SlotPicker } from './slot-picker'
 import { TextInput } from './text-input'
 
 type Ask = (known: string, tell: (next: string) => void) => ReactNode
@@ -59,14 +58,13 @@ const RADIOS: readonly (readonly [string, Ask])[] = [
         <RadioRow key={way.value} name="when" {...way} checked={way.value === value} onChange={tell} />
       )),
   ],
-  ['segments', (value, tell) => <Segmented legend="When" value={value} options={WAYS} onChange={tell} />],
   [
     'times',
     (value, tell) => (
-      <SlotGrid
+      <SlotPicker
         legend="When"
         value={value}
-        slots={WAYS.map((way) => ({ value: way.value, time: way.label }))}
+        groups={[{ label: 'Today', slots: WAYS.map((way) => ({ value: way.value, time: way.label })) }]}
         onChange={tell}
       />
     ),
