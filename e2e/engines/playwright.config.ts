@@ -25,7 +25,7 @@ const ON_A_PHONE = journeys(
   'sizes',
 )
 /** Journeys beside the console, which sits on a desk. */
-const ON_A_DESK = journeys('site-under-the-console', 'sold-out-side', 'another-time', 'paid-and-stuck')
+const ON_A_DESK = journeys('site-under-the-console', 'sold-out-side', 'mock-time', 'paid-and-stuck')
 
 const FIREFOX = {
   ...UK,

@@ -14,7 +14,7 @@ export interface DocumentHead {
   readonly place: Place
   readonly nonce: string
   readonly head: PageHead | null
-  /** Above the page, in a visit that is in another time. */
+  /** Above the page, in a visit that is in mock time. */
   readonly sign?: string
 }
 

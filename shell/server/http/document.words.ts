@@ -1,6 +1,6 @@
 import { defineWords } from '@galo/words'
 
-/** What the document says besides the page: without scripts, in another time, and when nothing else can be said. */
+/** What the document says besides the page: without scripts, in mock time, and when nothing else can be said. */
 export const DOCUMENT_WORDS = defineWords({
   en: {
     site: 'Galo',
@@ -11,12 +11,12 @@ export const DOCUMENT_WORDS = defineWords({
       `Ordering isn’t working just now. ${reload}, or ring ${name} on ${phone}.`,
     reload: 'Reload the page',
     failed: 'Sorry, something went wrong! Please try again.',
-    anotherTime: 'Another time',
+    mockTime: 'Another time',
     openedAt: (time: string) => `Opened at ${time}`,
     aMoment: 'a moment',
     units: { days: 'd', hours: 'h', minutes: 'min' },
     ahead: (time: string) => `${time} ahead`,
     behind: (time: string) => `${time} behind`,
-    backToUsualTime: 'Back to the usual time',
+    backToRealTime: 'Back to the usual time',
   },
 })

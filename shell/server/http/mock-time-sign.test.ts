@@ -8,7 +8,7 @@ const sign = (aheadMs: number) =>
     aheadMs,
   })
 
-describe('The sign of another time', () => {
+describe('The sign of mock time', () => {
   it('says which time it is where the restaurants are, how far away that is, and how to leave it', () => {
     expect(sign(42_600_000)).toContain('<b>Sat 18 Jul, 23:50</b> · 11 h 50 min ahead')
     expect(sign(-93_600_000)).toContain('1 d 2 h behind')
@@ -16,7 +16,7 @@ describe('The sign of another time', () => {
     expect(sign(1)).toContain('<a href="?mockTime=off">Back to the usual time</a>')
   })
 
-  it('is not there in the usual time', () => {
+  it('is not there in real time', () => {
     expect(sign(0)).toBe('')
   })
 

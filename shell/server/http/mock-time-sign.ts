@@ -3,7 +3,7 @@ import { wordsOf, type Locale } from '@galo/words'
 import { formatDay } from '@galo/words/format'
 import { DOCUMENT_WORDS } from './document.words'
 
-/** What the sign of another time says. */
+/** What the sign of mock time says. */
 export interface MockTime {
   readonly locale: Locale
   readonly nonce: string
@@ -34,8 +34,8 @@ const END = `document.querySelector('.galo-time a').addEventListener('click',fun
 var url=new URL(location.href);url.searchParams.set('mockTime','off');this.href=url.href})`
 
 /**
- * Says that the visit is in another time, above the chrome, with the way back. It is part of the document and not of the app:
- * whoever is in the usual time gets not a byte of it, and nothing moves when it is there.
+ * Says that the visit is in mock time, above the chrome, with the way back. It is part of the document and not of the app:
+ * whoever is in real time gets not a byte of it, and nothing moves when it is there.
  */
 export const mockTimeSign = ({ locale, nonce, now, aheadMs }: MockTime): string => {
   if (aheadMs === 0) return ''
@@ -43,8 +43,8 @@ export const mockTimeSign = ({ locale, nonce, now, aheadMs }: MockTime): string 
   const words = wordsOf(DOCUMENT_WORDS, locale)
   const time = `<b>${formatDay(now, timeZone, locale)}, ${formatTime(now, timeZone)}</b>`
   return [
-    `<style nonce="${nonce}">${CSS}</style><aside class="galo-time" aria-label="${words.anotherTime}">`,
+    `<style nonce="${nonce}">${CSS}</style><aside class="galo-time" aria-label="${words.mockTime}">`,
     `<span>${words.openedAt(time)} · ${inWords(aheadMs, words)}</span>`,
-    `<a href="?mockTime=off">${words.backToUsualTime}</a></aside><script nonce="${nonce}">${END}</script>`,
+    `<a href="?mockTime=off">${words.backToRealTime}</a></aside><script nonce="${nonce}">${END}</script>`,
   ].join('')
 }

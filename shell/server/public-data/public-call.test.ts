@@ -44,7 +44,7 @@ describe('lifeOf', () => {
   it('holds nothing that was asked with somebody’s own token', () =>
     expect(lifeOf(aCall({ headers: { authorization: 'Bearer a.guest.token' } }), TOKEN)).toBeNull())
 
-  it('holds nothing of another time', () =>
+  it('holds nothing of mock time', () =>
     expect(lifeOf(aCall({ headers: { 'x-mock-time': '+PT30M' } }), TOKEN)).toBeNull())
 
   it('holds nothing that is longer than the site’s own questions', () =>

@@ -42,7 +42,7 @@ const pathnameOf = ({ path }: PlatformCall): string => path.split('?', 1)[0] ?? 
 /** Which of the platform's services is asked: those that are slow must not hold up the others. */
 export const serviceOf = pathnameOf
 
-/** How long the answer may be held, when it is the same for everybody; `null` when it is somebody's own, of another time, or asked for afresh. */
+/** How long the answer may be held, when it is the same for everybody; `null` when it is somebody's own, of mock time, or asked for afresh. */
 export const lifeOf = (call: PlatformCall, menuToken: string): Life | null => {
   const { headers, body } = call
   const isAnonymous = headers['authorization'] === undefined || headers['authorization'] === `Bearer ${menuToken}`

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mockTimeHeaders } from '../http/mock-time-headers'
 import type { RenderJob } from './protocol'
 
-const inVisitTime =
+const inMockTime =
   (send: Transport, aheadMs: number): Transport =>
   (request) =>
     send({ ...request, headers: { ...request.headers, ...mockTimeHeaders(aheadMs) } })
@@ -15,7 +15,7 @@ const inVisitTime =
 export const serverServices = (job: RenderJob, log: Log, send: Transport): Services => {
   const http = createHttp({
     baseUrl: '',
-    transport: () => Promise.resolve(inVisitTime(send, job.aheadMs)),
+    transport: () => Promise.resolve(inMockTime(send, job.aheadMs)),
     tokens: {
       get: async (credential) => {
         if (credential === 'session' || credential === 'customer') throw new Error('There is no session on the server')

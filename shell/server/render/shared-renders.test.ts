@@ -79,7 +79,7 @@ describe('createSharedRenders', () => {
     expect(drawn).toHaveLength(6)
   })
 
-  it('draws a visit in another time for that visitor alone', () => {
+  it('draws a visit in mock time for that visitor alone', () => {
     const { page } = renders()
     page(RELEASES, 'mfe-menu', aPage({ aheadMs: 60_000 }))
     page(RELEASES, 'mfe-menu', aPage({ aheadMs: 60_000 }))

@@ -57,7 +57,7 @@ export const createSharedRenders = (renderers: Drawing, now = () => performance.
 
   const share = (key: string, page: PageToDraw, begin: (job: RenderJob) => RenderUnderWay): RenderUnderWay => {
     const job = { ...page, nonce: NONCE }
-    // Another time is one visitor's own.
+    // Mock time is one visitor's own.
     if (page.aheadMs !== 0) return begin(job)
     const there = shown.get(key)
     if (there !== undefined) return there

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { AnswerOf } from '../call/call'
 import { defineQuery } from '../call/query'
 import { instantSchema } from '../fulfilment'
 import { restaurantIdsSchema } from './capacity.schema'

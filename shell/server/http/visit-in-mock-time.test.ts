@@ -13,7 +13,7 @@ import { siteApi } from './site-api'
 const NOON = Date.parse('2026-11-18T12:00:00Z')
 const HALF_AN_HOUR = 1_800_000
 
-describe('A visit in another time', () => {
+describe('A visit in mock time', () => {
   let platform: SmallPlatform
   beforeEach(async () => {
     platform = await aPlatform((_call, response) => response.end(JSON.stringify({ now: new Date(NOON).toISOString() })))

@@ -3,7 +3,7 @@ import { addCombo, findRestaurant } from '../fixtures/journey'
 
 const RESULTS = '/order/search/results?q=M3+4LZ&lat=53.4775&lon=-2.2497&fulfilment=collection'
 
-test('A link puts a visit into another time, which stays until its sign is used', async ({
+test('A link puts a visit into mock time, which stays until its sign is used', async ({
   page,
   expectAccessible,
 }) => {
