@@ -3,10 +3,7 @@ import { addCombo, findRestaurant } from '../fixtures/journey'
 
 const RESULTS = '/order/search/results?q=M3+4LZ&lat=53.4775&lon=-2.2497&fulfilment=collection'
 
-test('A link puts a visit into mock time, which stays until its sign is used', async ({
-  page,
-  expectAccessible,
-}) => {
+test('A link puts a visit into mock time, which stays until its sign is used', async ({ page, expectAccessible }) => {
   const sessions: string[] = []
   page.on('request', (asked) => void (asked.url().endsWith('/session/guest') && sessions.push(asked.url())))
   await page.goto(`${RESULTS}&mockTime=2026-11-18T23:50:00Z`)
