@@ -20,7 +20,7 @@ const paramsOf = (params: Readonly<Record<string, string | undefined>>): Record<
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, decoded(value)]])),
   )
 
-const wildness = (path: string): number => path.split('/').filter((segment) => segment.startsWith(':')).length
+const parameterCount = (path: string): number => path.split('/').filter((segment) => segment.startsWith(':')).length
 
 /** The page that owns a path, or `null`. Patterns with fewer parameters win, whichever remote they come from. */
 export const matchPage = (pathname: string, remotes: readonly VisitRemote[]): PageMatch | null => {
@@ -30,5 +30,5 @@ export const matchPage = (pathname: string, remotes: readonly VisitRemote[]): Pa
       return match === null ? [] : [{ ...page, remote, params: paramsOf(match.params) }]
     }),
   )
-  return matches.sort((a, b) => wildness(a.path) - wildness(b.path))[0] ?? null
+  return matches.sort((a, b) => parameterCount(a.path) - parameterCount(b.path))[0] ?? null
 }

@@ -5,7 +5,7 @@
 export const CONTRACT_VERSIONS = { platform: 1, facts: 1, state: 2, navigation: 2, services: 1, vendors: 1, words: 1 }
 
 /** The oldest versions this shell still works with: a remote built between these and today's is offered. */
-export const OLDEST_SPOKEN: typeof CONTRACT_VERSIONS = {
+export const OLDEST_SUPPORTED: typeof CONTRACT_VERSIONS = {
   platform: 1,
   facts: 1,
   // Who was built before reads a store of what the customer wants that nobody describes any more.

@@ -17,8 +17,8 @@ export interface Bus {
   /** Publishes a fact that has happened. A payload that breaks its contract is a defect of the caller and throws. */
   publish<N extends FactName>(name: N, payload: FactPayload<N>): void
   /**
-   * Hears a fact from now on and, if it is one that is kept, at once the last one that was published before.
-   * Returns the way to stop. What a listener throws is reported and stops nobody else.
+   * Delivers every further fact of this name and, if it is retained, at once the last one that was published before.
+   * Returns the unsubscribe. What a listener throws is reported and stops no other listener.
    */
   subscribe<N extends FactName>(name: N, listener: (fact: Fact<N>) => void): () => void
 }
@@ -50,12 +50,12 @@ const asFact = (data: unknown): Omit<Fact, 'replayed'> | null =>
     ? (data as Omit<Fact, 'replayed'>)
     : null
 
-/** Makes the bus of one visit or request. Facts are checked against their contract when published and when heard. */
+/** Makes the bus of one visit or request. Facts are checked against their contract when published and when received. */
 export const createBus = ({ facts, now, createId, report, channel }: BusOptions): Bus => {
   const listeners = new Map<FactName, Set<AnyListener>>()
-  const kept = new Map<FactName, Fact>()
+  const retained = new Map<FactName, Fact>()
 
-  const tell = (listener: AnyListener, fact: Fact) => {
+  const deliver = (listener: AnyListener, fact: Fact) => {
     try {
       listener(fact)
     } catch (error) {
@@ -65,9 +65,9 @@ export const createBus = ({ facts, now, createId, report, channel }: BusOptions)
 
   const described = (name: string): FactInUse | undefined => (Object.hasOwn(facts, name) ? facts[name] : undefined)
 
-  const spread = (fact: Fact) => {
-    if (described(fact.name)?.retain) kept.set(fact.name, { ...fact, replayed: true })
-    for (const listener of [...(listeners.get(fact.name) ?? [])]) tell(listener, fact)
+  const dispatch = (fact: Fact) => {
+    if (described(fact.name)?.retain) retained.set(fact.name, { ...fact, replayed: true })
+    for (const listener of [...(listeners.get(fact.name) ?? [])]) deliver(listener, fact)
   }
 
   channel?.addEventListener('message', ({ data }) => {
@@ -75,10 +75,10 @@ export const createBus = ({ facts, now, createId, report, channel }: BusOptions)
     if (fact === null) return
     const known = described(fact.name)
     if (known?.otherTabs !== true) return
-    // A tab of a neighbouring release may speak another version of this fact.
+    // A tab with an older or newer release may send another version of this fact.
     if (fact.version !== known.version || !isPayload(known.payload, fact.payload))
       return report('A fact from another tab did not match its contract', { fact: fact.name, version: fact.version })
-    spread({ ...fact, replayed: false })
+    dispatch({ ...fact, replayed: false })
   })
 
   return {
@@ -88,17 +88,17 @@ export const createBus = ({ facts, now, createId, report, channel }: BusOptions)
         throw new TypeError(`The fact "${name}" does not match its contract`)
       const { version, owner, otherTabs } = known
       const fact = { name, version, owner, id: createId(), at: now(), payload, replayed: false } as Fact
-      spread(fact)
+      dispatch(fact)
       if (otherTabs) channel?.postMessage(fact)
     },
     subscribe(name, listener) {
       const known = listeners.get(name) ?? new Set<AnyListener>()
       listeners.set(name, known)
-      const heard = listener as unknown as AnyListener
-      known.add(heard)
-      const last = kept.get(name)
-      if (last !== undefined) tell(heard, last)
-      return () => void known.delete(heard)
+      const subscriber = listener as unknown as AnyListener
+      known.add(subscriber)
+      const last = retained.get(name)
+      if (last !== undefined) deliver(subscriber, last)
+      return () => void known.delete(subscriber)
     },
   }
 }

@@ -20,6 +20,6 @@ export const usePublish = (): (<N extends OwnFact>(name: N, payload: FactPayload
 /** Hears a fact while the component is mounted, the last kept one included. */
 export const useFact = <N extends FactName>(name: N, listener: (fact: Fact<N>) => void): void => {
   const bus = useBus()
-  const hear = useEffectEvent(listener)
-  useEffect(() => bus.subscribe(name, (fact) => hear(fact)), [bus, name])
+  const onFact = useEffectEvent(listener)
+  useEffect(() => bus.subscribe(name, (fact) => onFact(fact)), [bus, name])
 }

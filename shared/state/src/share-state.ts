@@ -15,7 +15,7 @@ type TabMessage =
       readonly store: StoreName
       readonly version: number
       readonly value: unknown
-      /** Told because somebody greeted, not because it has changed. */
+      /** Sent because a new tab asked, not because it has changed. */
       readonly isAnswer: boolean
     }
 
@@ -49,7 +49,7 @@ export const shareState = (
   const versionOf = (name: StoreName): number => state.stores[name]?.version ?? 0
   let receiving = false
   const store = (name: StoreName) => state.write(name) as unknown as WritableStore<unknown>
-  const tell = (name: StoreName, isAnswer: boolean) =>
+  const sendValue = (name: StoreName, isAnswer: boolean) =>
     channel.postMessage({
       type: 'state.value',
       store: name,
@@ -58,15 +58,15 @@ export const shareState = (
       isAnswer,
     } satisfies TabMessage)
 
-  const hear = ({ data }: { data: unknown }) => {
+  const receive = ({ data }: { data: unknown }) => {
     if (!isTabMessage(data)) return
     if (data.type === 'state.hello') {
-      for (const name of shared) if (!isEmpty(name, store(name).get())) tell(name, true)
+      for (const name of shared) if (!isEmpty(name, store(name).get())) sendValue(name, true)
       return
     }
-    // A tab of a neighbouring release may speak another version; its own storage stays right, so it is passed over.
+    // A tab with an older or newer release may send another version: ignored, since each keeps its own storage right.
     if (!shared.includes(data.store) || versionOf(data.store) !== data.version) return
-    // Everybody hears the answer, also a tab that did not ask and has something of its own.
+    // Every tab receives the answer, also one that did not ask and has contents of its own.
     if (data.isAnswer && !isEmpty(data.store, store(data.store).get())) return
     receiving = true
     try {
@@ -76,12 +76,12 @@ export const shareState = (
     }
   }
 
-  channel.addEventListener('message', hear)
-  const stops = shared.map((name) => store(name).subscribe(() => void (receiving || tell(name, false))))
+  channel.addEventListener('message', receive)
+  const stops = shared.map((name) => store(name).subscribe(() => void (receiving || sendValue(name, false))))
   if (shared.some((name) => isEmpty(name, store(name).get())))
     channel.postMessage({ type: 'state.hello' } satisfies TabMessage)
   return () => {
-    channel.removeEventListener('message', hear)
+    channel.removeEventListener('message', receive)
     stops.forEach((stop) => stop())
   }
 }

@@ -10,10 +10,10 @@ import type { PageMatch } from '../../shared/match-page'
 import type { PageView, UnavailableReason } from './page-view'
 import { reasonOfCode, reasonOfData } from './unavailable-reason'
 
-/** A loader gets so long, in milliseconds: a call that waits its twenty seconds, and a second one. */
+/** How long a loader may take, in milliseconds: two calls that both reach their timeout of twenty seconds. */
 const LOADER_DEADLINE_MS = 45_000
 
-/** One page at one address: its code and data on their way, here, or not to be had. */
+/** One page at one address: its code and data are loading, loaded, or unavailable. */
 export interface PageEntry {
   readonly match: PageMatch
   readonly url: URL
@@ -26,13 +26,12 @@ export interface PageEntry {
    * Never rejects. A whole page stays readable for as long as its code is missing; a skeleton gives way to the view that says so.
    */
   awaited(): Promise<unknown> | null
-  /** The server's page is on screen, whole, and waits for its code: what is wrong stands beside it, not in its place. */
+  /** The server's whole page is on screen and waits for its code: an error is shown beside it, not in its place. */
   readonly staysReadable: boolean
-  /** Tries again what failed. */
   retry(): void
-  /** Brings the data of a page that changes by itself once more. What is on screen stays until they are here, and when they can't be had. */
+  /** Loads the data of a page that changes by itself again. What is on screen stays until they have arrived, and if they do not. */
   refresh(): void
-  /** Nobody will show this entry again: its loader is told to stop. */
+  /** Nobody will show this entry again: aborts its loader. */
   abort(): void
 }
 
@@ -42,9 +41,9 @@ export interface PageEntryOptions {
   readonly registry: RemoteRegistry
   readonly services: Services
   readonly fetchPageData: FetchPageData
-  /** What the device says of its line; without it a line is taken for granted. */
+  /** Whether the device has a connection; assumed when absent. */
   readonly isOnline?: (() => boolean) | undefined
-  /** Whether the site says anything at all of this file of its; without it, silence is taken for granted. */
+  /** Whether the site answers at all for this file; assumed not to when absent. */
   readonly siteAnswers?: ((path: string) => Promise<boolean>) | undefined
   /** What came with the document; absent after the first page. */
   readonly arrived?: Pick<Visit, 'rendered' | 'result'>
@@ -52,7 +51,7 @@ export interface PageEntryOptions {
   readonly passive?: boolean
 }
 
-/** The page's route if its code is here; `null` too when the remote hands over something else, which loading it will say. */
+/** The page's route if its code is loaded; also `null` when the remote exposes something else, which `load` then reports. */
 export const routeIfHere = (registry: RemoteRegistry, { remote, id }: PageMatch): PageRoute | null => {
   const module = registry.peek(remote, './routes')
   if (module === undefined) return null
@@ -87,7 +86,7 @@ export const createPageEntry = ({
     arrived !== undefined && arrived.rendered !== 'chrome' && initial.kind === 'code-on-its-way' && !passive
   const staysReadable = isAwaited && arrived.rendered === 'page'
 
-  /** Hydration goes on, with what there is now. Once. */
+  /** Lets hydration go on with `next`. Only the first call counts. */
   let hydrateAs = (_next: PageView): void => {}
   const awaited = isAwaited
     ? new Promise<void>((resolve) => {
@@ -121,20 +120,20 @@ export const createPageEntry = ({
   /** The site's answer where it has one, beside the code; else the page's own loader, once the code is here. */
   const askSite = () => (match.data === 'site' ? fetchPageData(url.pathname + url.search, controller.signal) : null)
 
-  const bringData = async (route: PageRoute, fromSite: Promise<LoaderResult<unknown> | null> | null) => {
+  const loadData = async (route: PageRoute, fromSite: Promise<LoaderResult<unknown> | null> | null) => {
     const answered = fromSite === null ? null : await fromSite
     const context = { params: match.params, url, services, signal: controller.signal }
     return answered ?? inTime(route.load(context), LOADER_DEADLINE_MS, match.id)
   }
 
-  const bring = async () => {
+  const loadPage = async () => {
     const fromSite = arrived?.result ? null : askSite()
     try {
       const route = routeIfHere(registry, match) ?? pageFrom(await registry.load(match.remote, './routes'), match.id)
       hydrateAs(viewOf(route))
       if (arrived?.result) return show({ kind: 'ready', route, result: arrived.result })
       show({ kind: 'data-on-their-way', route })
-      await bringData(route, fromSite).then(
+      await loadData(route, fromSite).then(
         (result) => show({ kind: 'ready', route, result }),
         (error: unknown) => fail(error, reasonOfData(error, isOnline())),
       )
@@ -149,17 +148,17 @@ export const createPageEntry = ({
   const retry = () => {
     if (view.kind !== 'unavailable') return
     show(viewOf(routeIfHere(registry, match)))
-    void bring()
+    void loadPage()
   }
 
   const refresh = () => {
     if (view.kind !== 'ready' || view.route.changesByItself !== true) return
     const { route } = view
     const before = JSON.stringify(view.result)
-    void bringData(route, askSite()).then(
+    void loadData(route, askSite()).then(
       (result) => {
-        const isNews = result.kind === 'found' && JSON.stringify(result) !== before
-        if (isNews && !controller.signal.aborted) show({ kind: 'ready', route, result })
+        const isChanged = result.kind === 'found' && JSON.stringify(result) !== before
+        if (isChanged && !controller.signal.aborted) show({ kind: 'ready', route, result })
       },
       (error: unknown) =>
         services.log('info', 'A page could not be brought up to date', { page: match.id, error: String(error) }),
@@ -167,8 +166,8 @@ export const createPageEntry = ({
   }
 
   if (!passive) {
-    if (view.kind !== 'ready') void bring()
-    // Code that was given up may still come, by its own request or by another page's.
+    if (view.kind !== 'ready') void loadPage()
+    // Code that came too late for us may still arrive, by its own request or by another page's.
     let hadCode = routeIfHere(registry, match) !== null
     const stop = registry.onArrival(() => {
       const hasCode = routeIfHere(registry, match) !== null

@@ -12,9 +12,9 @@ export interface Pages {
    * `again` reuses what was there before, whatever its age: back and forward show what the customer left.
    */
   open(href: string, key: string, again: boolean): PageEntry | null
-  /** Brings code and data of a link's target, if it is a page of ours that isn't here yet. */
+  /** Loads code and data of a link's target, if it is a page of ours that is not in the cache yet. */
   prefetch(href: string): void
-  /** Brings up to date what is on screen, unless that came just now. */
+  /** Loads the data of the page on screen again, unless they have just arrived. */
   refresh(): void
 }
 
@@ -32,11 +32,11 @@ export interface PagesOptions {
   readonly passive?: boolean
 }
 
-/** Data brought ahead, or left by a click just now, are new enough for so long, in milliseconds. */
+/** How long data that were prefetched, or left by a click, count as fresh, in milliseconds. */
 const FRESH_MS = 30_000
-const MOST_KEPT = 20
+const CACHE_LIMIT = 20
 
-interface Kept {
+interface CachedEntry {
   readonly entry: PageEntry
   /** When its data were asked for last. */
   at: number
@@ -56,9 +56,9 @@ export const createPages = ({
   siteAnswers,
   passive = false,
 }: PagesOptions): Pages => {
-  /** The one that was shown longest ago first. */
-  const kept = new Set<Kept>()
-  let onScreen: Kept | null = null
+  /** In the order they were last shown, the oldest first. */
+  const cache = new Set<CachedEntry>()
+  let onScreen: CachedEntry | null = null
   let opened = false
 
   /**
@@ -74,31 +74,31 @@ export const createPages = ({
     }
   }
 
-  const find = (url: URL, match: PageMatch, key: string | null): Kept | undefined => {
+  const find = (url: URL, match: PageMatch, key: string | null): CachedEntry | undefined => {
     const address = addressOf(url, match)
-    const same = [...kept].filter(({ entry }) => addressOf(entry.url, entry.match) === address)
-    return same.find((there) => there.key === key) ?? same.at(-1)
+    const same = [...cache].filter(({ entry }) => addressOf(entry.url, entry.match) === address)
+    return same.find((cached) => cached.key === key) ?? same.at(-1)
   }
 
-  const drop = (there: Kept | undefined) => {
-    if (there === undefined) return
-    kept.delete(there)
-    there.entry.abort()
+  const evict = (cached: CachedEntry | undefined) => {
+    if (cached === undefined) return
+    cache.delete(cached)
+    cached.entry.abort()
   }
 
-  const keep = (entry: PageEntry, href: string, key: string | null): Kept => {
-    const made: Kept = { entry, at: services.clock.now(), key, href }
-    kept.add(made)
-    if (kept.size > MOST_KEPT) drop([...kept].find((there) => there !== onScreen && there !== made))
-    return made
+  const addToCache = (entry: PageEntry, href: string, key: string | null): CachedEntry => {
+    const added: CachedEntry = { entry, at: services.clock.now(), key, href }
+    cache.add(added)
+    if (cache.size > CACHE_LIMIT) evict([...cache].find((cached) => cached !== onScreen && cached !== added))
+    return added
   }
 
-  const isReusable = (there: Kept, href: string, key: string, again: boolean): boolean => {
-    // Coming to a page that failed before is a wish to see it, not its failure: by a link as by going back.
-    if (there.entry.get().kind === 'unavailable') return there === onScreen && there.key === key
-    if (there.key === key) return true
-    const isSamePageElsewhere = there === onScreen && there.href !== href
-    return again || isSamePageElsewhere || services.clock.now() - there.at < FRESH_MS
+  const isReusable = (cached: CachedEntry, href: string, key: string, again: boolean): boolean => {
+    // Whoever comes back to a page that failed wants the page, not its failure: it is loaded again.
+    if (cached.entry.get().kind === 'unavailable') return cached === onScreen && cached.key === key
+    if (cached.key === key) return true
+    const isSamePageElsewhere = cached === onScreen && cached.href !== href
+    return again || isSamePageElsewhere || services.clock.now() - cached.at < FRESH_MS
   }
 
   const optionsOf = (url: URL, match: PageMatch) => ({
@@ -122,17 +122,17 @@ export const createPages = ({
         onScreen = null
         return null
       }
-      let there = find(url, match, key)
-      if (there === undefined || isFirst || !isReusable(there, href, key, again)) {
-        drop(there)
+      let cached = find(url, match, key)
+      if (cached === undefined || isFirst || !isReusable(cached, href, key, again)) {
+        evict(cached)
         const arrived = isFirst ? { arrived: { rendered: visit.rendered, result: visit.result } } : {}
-        there = keep(createPageEntry({ ...optionsOf(url, match), ...arrived }), href, key)
+        cached = addToCache(createPageEntry({ ...optionsOf(url, match), ...arrived }), href, key)
       }
-      Object.assign(there, { key, href })
-      kept.delete(there)
-      kept.add(there)
-      onScreen = there
-      return there.entry
+      Object.assign(cached, { key, href })
+      cache.delete(cached)
+      cache.add(cached)
+      onScreen = cached
+      return cached.entry
     },
     prefetch(href) {
       const url = new URL(href, origin)
@@ -140,10 +140,10 @@ export const createPages = ({
       if (url.origin !== origin || (!opened && href === firstHref)) return
       const match = matchPage(url.pathname, visit.remotes)
       if (match === null) return
-      const there = find(url, match, null)
-      if (there !== undefined && (there === onScreen || there.entry.get().kind !== 'unavailable')) return
-      drop(there)
-      keep(createPageEntry(optionsOf(url, match)), href, null)
+      const cached = find(url, match, null)
+      if (cached !== undefined && (cached === onScreen || cached.entry.get().kind !== 'unavailable')) return
+      evict(cached)
+      addToCache(createPageEntry(optionsOf(url, match)), href, null)
     },
     refresh() {
       if (onScreen === null || services.clock.now() - onScreen.at < FRESH_MS) return

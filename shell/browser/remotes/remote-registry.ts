@@ -2,7 +2,7 @@ import { RemoteUnavailableError } from '@galo/contracts/errors'
 import type { VisitRemote } from '../../shared/visit'
 import { LateRemoteError, mayComeYet } from './load-failure'
 
-/** Brings an exposed module of a remote, e.g. `./routes`. `attempt` is how often the remote has failed so far: a new number must not be answered by what failed before, the same one by what is here. */
+/** Loads an exposed module of a remote, e.g. `./routes`. `attempt` is how often the remote has failed so far: a new number must not be answered by what failed before, the same one by what is here. */
 export type LoadExposed = (remote: VisitRemote, exposed: string, attempt: number) => Promise<unknown>
 
 /** The modules of all remotes of this visit, each asked for once. */
@@ -30,11 +30,11 @@ const QUIET_RETRY_MS = 400
 
 export const createRegistry = ({ loadExposed, deadlineMs, wait, report }: RegistryOptions): RemoteRegistry => {
   const modules = new Map<string, unknown>()
-  const flights = new Map<string, Promise<unknown>>()
+  const loading = new Map<string, Promise<unknown>>()
   const failures = new Map<string, number>()
   const listeners = new Set<(remote: string) => void>()
 
-  const bring = (remote: VisitRemote, exposed: string): Promise<unknown> => {
+  const loadWithinDeadline = (remote: VisitRemote, exposed: string): Promise<unknown> => {
     let firstError: unknown
     let isGivenUp = false
     const fail = (error: unknown): never => {
@@ -56,10 +56,10 @@ export const createRegistry = ({ loadExposed, deadlineMs, wait, report }: Regist
         return wait(QUIET_RETRY_MS).then(tryOnce)
       })
     const late = wait(deadlineMs).then(() => new LateRemoteError(deadlineMs))
-    return Promise.race([tryTwice(), late]).then((brought) => {
-      if (!(brought instanceof LateRemoteError)) return brought
+    return Promise.race([tryTwice(), late]).then((outcome) => {
+      if (!(outcome instanceof LateRemoteError)) return outcome
       isGivenUp = true
-      return fail(brought)
+      return fail(outcome)
     })
   }
 
@@ -71,11 +71,11 @@ export const createRegistry = ({ loadExposed, deadlineMs, wait, report }: Regist
     },
     load(remote, exposed) {
       const key = `${remote.name}${exposed}`
-      const here = modules.get(key)
-      if (here !== undefined) return Promise.resolve(here)
-      const flight =
-        flights.get(key) ??
-        bring(remote, exposed)
+      const module = modules.get(key)
+      if (module !== undefined) return Promise.resolve(module)
+      const pending =
+        loading.get(key) ??
+        loadWithinDeadline(remote, exposed)
           .catch((cause: unknown) => {
             report('A remote could not be loaded', {
               remote: remote.name,
@@ -85,9 +85,9 @@ export const createRegistry = ({ loadExposed, deadlineMs, wait, report }: Regist
             })
             throw new RemoteUnavailableError(remote.name, { cause })
           })
-          .finally(() => flights.delete(key))
-      flights.set(key, flight)
-      return flight
+          .finally(() => loading.delete(key))
+      loading.set(key, pending)
+      return pending
     },
   }
 }

@@ -1,6 +1,6 @@
 import { matchPage, type PageMatch } from '../../shared/match-page'
 import type { Visit, VisitRemote } from '../../shared/visit'
-import { speaksOurContracts } from './spoken-contracts'
+import { isCompatible } from './compatible-contracts'
 import type { Release, ReleaseDocument } from '@galo/contracts/release'
 import { ownedBy } from '../../shared/in-use'
 
@@ -33,7 +33,7 @@ export const resolveVisit = ({ microFrontends }: ReleaseDocument): VisitReleases
   const shell = inUse.find(([, release]) => release.extras.role === 'shell')?.[1]
   if (shell === undefined) throw new Error('The release document names no shell')
   const remotes = Object.fromEntries(
-    inUse.filter(([, release]) => release.extras.role === 'remote' && speaksOurContracts(release)),
+    inUse.filter(([, release]) => release.extras.role === 'remote' && isCompatible(release)),
   )
   const list = Object.entries(remotes).map(([name, { url, metadata, extras }]) => ({
     name,

@@ -10,8 +10,8 @@ import { renderPage } from './render-page'
 
 const port = parentPort
 if (port === null) throw new Error('The render worker runs in a worker thread')
-const say = (message: FromWorker) => port.postMessage(message)
-const log: Log = (level, message, details = {}) => say({ type: 'log', level, message, details })
+const send = (message: FromWorker) => port.postMessage(message)
+const log: Log = (level, message, details = {}) => send({ type: 'log', level, message, details })
 
 const { build } = workerData as WorkerSet
 freezeIntrinsics()
@@ -29,17 +29,17 @@ const load = (): readonly PageRoute[] => {
 const pages = load()
 const remote = pages.length > 0 && build !== null ? build.remote : null
 
-const asking = createAsking((id, question, call) => say({ type: 'ask', id, question, call }))
+const asking = createAsking((id, question, call) => send({ type: 'ask', id, question, call }))
 
 port.on('message', (message: ToWorker) => {
   if (message.type === 'answer') return asking.hear(message.question, message.answer)
   const { id, job } = message
-  const failed = (error: unknown) => say({ type: 'failed', id, message: String(error) })
+  const failed = (error: unknown) => send({ type: 'failed', id, message: String(error) })
   renderPage(job, remote, pages, log, (limit) => asking.transportFor(id, limit), {
-    head: (head) => say({ type: 'head', id, head }),
-    html: (html) => say({ type: 'html', id, html }),
-    end: (end) => say({ type: 'end', id, end }),
+    head: (head) => send({ type: 'head', id, head }),
+    html: (html) => send({ type: 'html', id, html }),
+    end: (end) => send({ type: 'end', id, end }),
     failed,
   }).catch(failed)
 })
-say({ type: 'ready' })
+send({ type: 'ready' })

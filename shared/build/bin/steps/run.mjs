@@ -20,7 +20,7 @@ export const run = (command, args, { env = {}, onLine = () => {} } = {}) =>
     /** @type {string[]} */
     const lines = []
     /** @param {string} line */
-    const hear = (line) => {
+    const onOutput = (line) => {
       lines.push(line)
       onLine(line)
     }
@@ -30,14 +30,14 @@ export const run = (command, args, { env = {}, onLine = () => {} } = {}) =>
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     running.add(child)
-    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', hear)
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', onOutput)
     /** @param {number} code */
     const finish = (code) => {
       running.delete(child)
       resolve({ code, output: lines.join('\n'), seconds: (Date.now() - began) / 1000 })
     }
     child.once('error', (error) => {
-      hear(`${command}: ${error.message}`)
+      onOutput(`${command}: ${error.message}`)
       finish(127)
     })
     /** @type {(code: number | null, signal: string | null) => number} */

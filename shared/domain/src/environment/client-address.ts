@@ -1,8 +1,8 @@
 /** An IPv4 address that arrives over IPv6 is still the one it was. */
-const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
+const withoutIpv6Prefix = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
 
 const LONGEST = 64
-const isTold = (address: string | undefined): address is string =>
+const isPlausible = (address: string | undefined): address is string =>
   address !== undefined && address !== '' && address.length <= LONGEST
 
 /** What a connection says of where it comes from. */
@@ -21,12 +21,12 @@ export const clientAddress = (
   { peer = 'unknown', forwardedFor = '' }: Connection,
   proxies: readonly string[],
 ): string => {
-  const told = forwardedFor.split(',').map(plain)
-  let address = plain(peer)
+  const forwarded = forwardedFor.split(',').map(withoutIpv6Prefix)
+  let address = withoutIpv6Prefix(peer)
   while (proxies.includes(address)) {
-    const before = told.pop()
-    if (!isTold(before)) break
-    address = before
+    const previous = forwarded.pop()
+    if (!isPlausible(previous)) break
+    address = previous
   }
   return address
 }

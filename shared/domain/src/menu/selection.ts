@@ -1,7 +1,7 @@
 import type { ItemRules, ModifierRules, Selection } from './item'
 
 /** How many choices a modifier asks for now. */
-export interface Asked {
+export interface AskedModifier {
   readonly modifier: ModifierRules
   readonly min: number
   readonly max: number
@@ -10,11 +10,11 @@ export interface Asked {
 export const chosenIn = (selection: Selection, modifierId: string): readonly string[] => selection[modifierId] ?? []
 
 /** The modifiers that are open with this selection, in the menu's order. A combo opens its sides; without it they are not asked. */
-export const askedModifiers = (item: Pick<ItemRules, 'modifiers'>, selection: Selection): readonly Asked[] => {
+export const askedModifiers = (item: Pick<ItemRules, 'modifiers'>, selection: Selection): readonly AskedModifier[] => {
   const byId = new Map(item.modifiers.map((modifier) => [modifier.id, modifier]))
 
   // `path` ends the search in a menu whose modifiers open each other in a ring.
-  const asked = (modifier: ModifierRules, path: readonly string[]): Asked | null => {
+  const asked = (modifier: ModifierRules, path: readonly string[]): AskedModifier | null => {
     const { enabledBy = [], minChoices: min, maxChoices: max } = modifier
     if (enabledBy.length === 0) return { modifier, min, max }
     const key = enabledBy.find(({ modifierId, choiceIds }) => {
@@ -44,7 +44,7 @@ export interface SelectionProblem {
   readonly missing: number
 }
 
-const problemsIn = ({ modifier, min, max }: Asked, chosen: readonly string[]): readonly SelectionReason[] => {
+const problemsIn = ({ modifier, min, max }: AskedModifier, chosen: readonly string[]): readonly SelectionReason[] => {
   const known = new Set(modifier.choices.map(({ id }) => id))
   const reasons: SelectionReason[] = []
   if (chosen.some((id) => !known.has(id))) reasons.push('unknown-choice')

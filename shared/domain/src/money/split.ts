@@ -18,6 +18,6 @@ export const splitByWeight = ({ currencyCode, value }: Money, weights: readonly 
   })
   const spare = value - parts.reduce((sum, { least }) => sum + least, 0)
   const lostMost = [...parts].sort((one, other) => other.lost - one.lost || one.index - other.index)
-  const lucky = new Set(lostMost.slice(0, spare).map(({ index }) => index))
-  return parts.map(({ index, least }) => money(currencyCode, least + (lucky.has(index) ? 1 : 0)))
+  const getsSpare = new Set(lostMost.slice(0, spare).map(({ index }) => index))
+  return parts.map(({ index, least }) => money(currencyCode, least + (getsSpare.has(index) ? 1 : 0)))
 }

@@ -9,7 +9,7 @@ const add = css`
 
 /** The "+" on a dish: the card's second target. Pressed before its code is here, it adds once it is. */
 export const PetalAdd = ({ onClick, ...rest }: Omit<IconButtonProps, 'variant' | 'children' | 'ref'>) => {
-  const { ref, heard } = useEarlyPresses()
+  const { ref, markHandled } = useEarlyPresses()
   return (
     <IconButton
       css={add}
@@ -17,7 +17,7 @@ export const PetalAdd = ({ onClick, ...rest }: Omit<IconButtonProps, 'variant' |
       ref={ref}
       variant="petal"
       onClick={(event) => {
-        heard()
+        markHandled()
         onClick?.(event)
       }}
     >

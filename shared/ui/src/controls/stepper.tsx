@@ -64,8 +64,8 @@ export interface StepperProps {
 
 export const Stepper = ({ label, value, onChange, onRemove, max, tall = false, className }: StepperProps) => {
   const words = useWords(STEPPER_WORDS)
-  const { ref: fewer, heard: heardFewer } = useEarlyPresses()
-  const { ref: more, heard: heardMore } = useEarlyPresses()
+  const { ref: fewer, markHandled: markFewerHandled } = useEarlyPresses()
+  const { ref: more, markHandled: markMoreHandled } = useEarlyPresses()
   const removes = value <= 1 && onRemove !== undefined
   // Ended rather than disabled: who presses it by keyboard would lose their place with the last press.
   const isLeast = value <= 1 && !removes
@@ -78,7 +78,7 @@ export const Stepper = ({ label, value, onChange, onRemove, max, tall = false, c
         aria-disabled={isLeast || undefined}
         ref={fewer}
         onClick={() => {
-          heardFewer()
+          markFewerHandled()
           if (isLeast) return
           if (removes) onRemove()
           else onChange(value - 1)
@@ -93,7 +93,7 @@ export const Stepper = ({ label, value, onChange, onRemove, max, tall = false, c
         aria-disabled={isMost || undefined}
         ref={more}
         onClick={() => {
-          heardMore()
+          markMoreHandled()
           if (!isMost) onChange(value + 1)
         }}
       >

@@ -7,17 +7,17 @@ declare global {
 
 const pressesOf = (button: Element): number => globalThis.__galoPresses?.get(button) ?? 0
 
-const takePress = (button: Element): void => {
+const forgetPress = (button: Element): void => {
   if (pressesOf(button) > 0) globalThis.__galoPresses?.set(button, pressesOf(button) - 1)
 }
 
 /**
  * A button in the server's HTML can be pressed before its code is here. The document notes how often, and the button is pressed as often
- * once it is alive. `heard` belongs into its `onClick`: what React has heard itself, perhaps by coming alive for it, is not done again.
+ * once it is alive. Call `markHandled` in its `onClick`: a press that React handled itself, perhaps by hydrating for it, is not repeated.
  */
 export const useEarlyPresses = (): {
   readonly ref: RefObject<HTMLButtonElement | null>
-  readonly heard: () => void
+  readonly markHandled: () => void
 } => {
   const ref = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -26,7 +26,7 @@ export const useEarlyPresses = (): {
     const next = () => {
       const button = ref.current
       if (button === null || pressesOf(button) === 0) return
-      takePress(button)
+      forgetPress(button)
       button.click()
       timer = setTimeout(next)
     }
@@ -36,8 +36,8 @@ export const useEarlyPresses = (): {
   }, [])
   return {
     ref,
-    heard: () => {
-      if (ref.current !== null) takePress(ref.current)
+    markHandled: () => {
+      if (ref.current !== null) forgetPress(ref.current)
     },
   }
 }

@@ -72,10 +72,10 @@ const NO_FIELDS: CardError = {
 const Handle = ({ onReady }: { readonly onReady: (card: CardPayment | null) => void }) => {
   const stripe = useStripe()
   const elements = useElements()
-  const tell = useEffectEvent(onReady)
+  const reportReady = useEffectEvent(onReady)
   useEffect(() => {
     if (stripe === null || elements === null) return
-    tell({
+    reportReady({
       async confirm(clientSecret, { name, email }) {
         const card = elements.getElement(CardNumberElement)
         if (card === null) return { kind: 'failed', error: NO_FIELDS }
@@ -90,7 +90,7 @@ const Handle = ({ onReady }: { readonly onReady: (card: CardPayment | null) => v
         }
       },
     })
-    return () => tell(null)
+    return () => reportReady(null)
   }, [stripe, elements])
   return null
 }

@@ -12,6 +12,6 @@ const REFUND_WORDS = defineWords({
 /** 'By Thu 3 Dec' as a sentence about the customer's own money; `today` and `dueBy` are days on the wall. */
 export const refundWords = (amount: Money, dueBy: string, today: string, locale: Locale): string => {
   const words = wordsOf(REFUND_WORDS, locale)
-  const say = today > dueBy ? words.past : words.due
-  return say(formatMoney(amount), formatDay(`${dueBy}T12:00:00Z`, 'UTC', locale))
+  const sentence = today > dueBy ? words.past : words.due
+  return sentence(formatMoney(amount), formatDay(`${dueBy}T12:00:00Z`, 'UTC', locale))
 }
