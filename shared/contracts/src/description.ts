@@ -25,7 +25,7 @@ export interface ChromeVariant {
 export interface PageDescription {
   /** With parameters: `/order/menu/:slug`. Patterns with fewer of them win. */
   readonly path: `/${string}`
-  /** `site`: its data are the same for everybody, so the site's server loads them while the code is on its way. */
+  /** `site`: its data are the same for everybody, so the BFF loads them while the code is on its way. */
   readonly data?: 'site' | undefined
   /** By the words of its path, unless said otherwise. */
   readonly chrome?: ChromeVariant | undefined

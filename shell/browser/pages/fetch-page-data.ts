@@ -14,7 +14,7 @@ const isResult = (value: unknown): value is LoaderResult<unknown> =>
   typeof value === 'object' && value !== null && 'kind' in value && KINDS.includes(String(value.kind))
 
 /**
- * Our own server's answer to our own page, like the document itself: no token, no contract of the platform's, nothing to renew.
+ * The BFF's answer to our own page, like the document itself: no token, no contract of the platform's, nothing to renew.
  * Never rejects, so that it may run beside the code without anybody waiting for it.
  */
 export const fetchPageData: FetchPageData = async (href, signal) => {

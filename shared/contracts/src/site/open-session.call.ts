@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call/call'
 
 /**
- * A guest's token (B07); the device's cookie keeps it the same guest. The site's own server answers it, not the platform, so its path
+ * A guest's token (B07); the device's cookie keeps it the same guest. The BFF answers it, not the platform, so its path
  * is used as it stands. It is described as the platform's calls are because the same client sends it; what a page only beacons, or fetches
  * like the document itself, has no more than its address, in `paths.site`.
  */

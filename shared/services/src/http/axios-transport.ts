@@ -7,7 +7,7 @@ const client = axios.create({
   transitional: { clarifyTimeoutError: true },
 })
 
-/** The carrier in use. Loaded when the first call is made, so that a page that needs no call does not pay for it. */
+/** The transport in use. Loaded when the first call is made, so that a page that needs no call does not pay for it. */
 export const axiosTransport: Transport = async ({ method, url, headers, body, timeoutMs, signal }) => {
   try {
     const response = await client.request<unknown>({
@@ -15,7 +15,7 @@ export const axiosTransport: Transport = async ({ method, url, headers, body, ti
       url,
       headers,
       timeout: timeoutMs,
-      ...(body === undefined ? {} : { data: body }),
+      data: body,
       ...(signal === undefined ? {} : { signal }),
     })
     return { status: response.status, body: response.data }

@@ -53,7 +53,7 @@ export const createHttp = (options: HttpOptions): Http => {
   const { baseUrl, tokens, log, isOnline, wait, random, onSlow } = options
 
   const once = async (request: HttpRequest<unknown>, token: string | null): Promise<WireResponse> => {
-    // The carrier is a file like any other: on a bad line it is what doesn't come.
+    // The transport is loaded like any other code: with a bad connection it may be what fails.
     const transport = await options.transport().catch((cause: unknown) => {
       throw new TransportFailure('network', { cause })
     })
@@ -68,8 +68,8 @@ export const createHttp = (options: HttpOptions): Http => {
           ...(request.idempotencyKey === undefined ? {} : { 'idempotency-key': request.idempotencyKey }),
         },
         timeoutMs: TIMEOUT_MS,
-        ...(request.body === undefined ? {} : { body: request.body }),
-        ...(request.signal === undefined ? {} : { signal: request.signal }),
+        body: request.body,
+        signal: request.signal,
       })
     } finally {
       clearTimeout(timer)

@@ -6,9 +6,9 @@ export interface HttpRequest<T> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With its named parts filled in. */
   readonly path: string
-  readonly query?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>> | undefined
   readonly body?: unknown
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>> | undefined
   readonly credential: Credential
   /** Which error form to expect (K02). */
   readonly apiSource: ApiSource
@@ -17,19 +17,19 @@ export interface HttpRequest<T> {
   /** Earns the type; throws on anything else. */
   readonly parse: (body: unknown) => T
   /** True when sending it twice does no harm: GET is, and so are queries sent by POST. Only these are sent again after a failure. */
-  readonly safe?: boolean
+  readonly safe?: boolean | undefined
   readonly idempotencyKey?: string
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
 }
 
-/** What a caller may say besides what the call asks for. */
+/** What a caller may add to what the call asks for. */
 export interface SendOptions {
-  /** Asked of the platform itself: what the site holds for everybody may be some seconds old. */
+  /** Answered by the platform itself: what the BFF caches for everybody may be some seconds old. */
   readonly isFresh?: true
   /** Sent twice with the same key, it is done once. */
   readonly idempotencyKey?: string
   readonly headers?: Readonly<Record<string, string>>
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
 }
 
 /** The one way to the platform. Rejects with an `AppError`, unless there is a bug; shows nothing and navigates nowhere. */
@@ -37,14 +37,14 @@ export interface Http {
   send<C extends Call>(call: C, input: InputOf<C> & SendOptions): Promise<AnswerOf<C>>
 }
 
-/** What goes over the wire, and what comes back, whatever carries it. */
+/** What goes over the wire, and what comes back, whichever client sends it. */
 export interface WireRequest {
   readonly method: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly timeoutMs: number
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
 }
 
 export interface WireResponse {
@@ -55,7 +55,7 @@ export interface WireResponse {
 /** Resolves for every answer, whatever its status; rejects with `TransportFailure` when there was none. */
 export type Transport = (request: WireRequest) => Promise<WireResponse>
 
-/** Nothing came back, as the carrier saw it; whether the device is offline it can't tell. */
+/** No answer came back. Whether the device is offline is not known here. */
 export class TransportFailure extends Error {
   constructor(
     readonly reason: 'network' | 'timeout' | 'aborted',

@@ -8,14 +8,14 @@ interface AnyInput extends SendOptions {
   readonly variables?: unknown
 }
 
-const NOT_HELD = { 'cache-control': 'no-cache' }
+const NOT_CACHED = { 'cache-control': 'no-cache' }
 
-const saidIn = (query: NonNullable<AnyInput['query']>): Record<string, string> =>
+const textsOf = (query: NonNullable<AnyInput['query']>): Record<string, string> =>
   Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])))
 
-/** The request that makes `call`. What of a query is not there is left out of the address. */
+/** The request for `call`. Query fields without a value are left out of the address. */
 export const toRequest = <C extends Call>(call: C, input: InputOf<C> & SendOptions): HttpRequest<AnswerOf<C>> => {
-  // What the compiler has just seen field by field.
+  // The compiler has checked the input against the call; here it is read without knowing which call it is.
   const { params, query, body, variables, isFresh, headers, ...options } = input as AnyInput
   return {
     method: call.method,
@@ -24,14 +24,10 @@ export const toRequest = <C extends Call>(call: C, input: InputOf<C> & SendOptio
     apiSource: call.source,
     contract: call.name,
     parse: (answer) => call.answer.parse(answer) as AnswerOf<C>,
-    ...(query === undefined ? {} : { query: saidIn(query) }),
-    ...(call.document === undefined
-      ? body === undefined
-        ? {}
-        : { body }
-      : { body: { query: call.document, variables } }),
-    ...(call.isSafe === undefined ? {} : { safe: call.isSafe }),
-    ...(isFresh === undefined ? (headers === undefined ? {} : { headers }) : { headers: { ...headers, ...NOT_HELD } }),
+    query: query && textsOf(query),
+    body: call.document === undefined ? body : { query: call.document, variables },
+    safe: call.isSafe,
+    headers: isFresh ? { ...headers, ...NOT_CACHED } : headers,
     ...options,
   }
 }

@@ -1,7 +1,7 @@
 import { defineWords } from '@galo/words'
 import type { Heat } from './heats'
 
-/** The six fires by level. What is in a baste comes from the menu, never from here. */
+/** The six heats by level. What is in a baste comes from the menu, never from here. */
 const fires: readonly [Heat, Heat, Heat, Heat, Heat, Heat] = [
   { level: 0, name: 'Erva', word: 'No chilli' },
   { level: 1, name: 'Limão', word: 'No heat' },
