@@ -1,4 +1,5 @@
-import { paths, openSession } from '@galo/contracts/site'
+import { NetworkError } from '@galo/contracts/errors'
+import { paths } from '@galo/contracts/site'
 import {
   createClock,
   createHttp,
@@ -18,6 +19,12 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 const shipLog = (entry: LogEntry): void => {
   if (entry.level !== 'debug' && entry.level !== 'info') navigator.sendBeacon(paths.site.log, JSON.stringify(entry))
 }
+
+/** Its schema brings a library of schemas along, which has no place in the first script. A file that does not come is a bad line. */
+const loadGuestSession = (isOnline: () => boolean) =>
+  import('./open-guest-session').catch((cause: unknown) => {
+    throw new NetworkError(isOnline() ? 'unreachable' : 'offline', { cause })
+  })
 
 /** Everything with an effect, for this page. Nothing is fetched here: the first call brings the carrier and the guest's token. */
 export const startServices = (visit: Visit, state: State): Services => {
@@ -41,7 +48,9 @@ export const startServices = (visit: Visit, state: State): Services => {
     now: platformNow,
     publicTokens: { menu: visit.config.menuToken, development: visit.config.developmentToken },
     fetchGuestToken: async () => {
-      const { session } = await plain.send(openSession, {})
+      // Two files, asked for at once; whether the carrier came is the call's own to see.
+      const [{ openGuestSession }] = await Promise.all([loadGuestSession(isOnline), loadTransport().catch(() => null)])
+      const session = await openGuestSession(plain)
       return { value: session, expiresAt: expiryOf(session, platformNow()) }
     },
   })
