@@ -38,6 +38,8 @@ const open = (http: FakeHttp, orderId = ORDER.id) =>
 /** Lets time pass in small steps, so that what one look leads to is on screen before the next. */
 const pass = async (ms: number) => {
   for (let left = ms; left > 0; left -= 2_000) await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 2_000)))
+  // What the last look leads to asks too: whose kitchen it is.
+  await act(() => jest.advanceTimersByTimeAsync(0))
 }
 
 const polls = (http: FakeHttp) => http.calls.filter(({ contract }) => contract.startsWith('orders.')).length
