@@ -14,7 +14,7 @@ const JUMP_MS = 5_000
 
 /**
  * Follows the platform's clock by its offset to this machine's; while the platform can't be asked, the last offset holds.
- * `onJump` hears when the platform's time was set to another.
+ * `onJump` is called when the platform's time was set to another.
  */
 export const followPlatformClock = async (
   platformUrl: string,

@@ -87,7 +87,7 @@ export interface PageCode<D = unknown> {
   readonly load: (context: LoaderContext) => Promise<LoaderResult<D>>
   /** The part of the address that the data depend on; what it leaves out (an open sheet, say) changes without a new load. Path and whole query unless given. */
   readonly dataKey?: (url: URL) => string
-  /** What it shows can sell out, close or pass while somebody looks at it: its data are brought again now and then, and put in place. */
+  /** What it shows can sell out, close or pass while somebody looks at it: its data are loaded again now and then, and shown in place. */
   readonly changesByItself?: boolean
   readonly Page: ComponentType<PageProps<D>>
   /** The page's own geometry without its data. */

@@ -20,13 +20,13 @@ const shipLog = (entry: LogEntry): void => {
   if (entry.level !== 'debug' && entry.level !== 'info') navigator.sendBeacon(paths.site.log, JSON.stringify(entry))
 }
 
-/** Its schema brings a library of schemas along, which has no place in the first script. A file that does not come is a bad line. */
+/** Loaded when it is needed: its schema needs the library of schemas, which is too heavy for the first script. A failed download is a network error. */
 const loadGuestSession = (isOnline: () => boolean) =>
   import('./open-guest-session').catch((cause: unknown) => {
     throw new NetworkError(isOnline() ? 'unreachable' : 'offline', { cause })
   })
 
-/** Everything with an effect, for this page. Nothing is fetched here: the first call brings the carrier and the guest's token. */
+/** Everything with an effect, for this page. Nothing is fetched here: the first call loads the HTTP client and the guest's token. */
 export const startServices = (visit: Visit, state: State): Services => {
   const clock = createClock(visit.serverNow, Date.now)
   // Tokens end by the platform's own time, whatever time is looked at.

@@ -1,5 +1,5 @@
 /**
- * Notes which button of the page was pressed before its code was here, and how often: React would never hear of it.
+ * Notes which button of the page was pressed before its code was here, and how often: React would never learn of it.
  * The button takes its presses up when it comes alive (`useEarlyPresses` of @galo/ui).
  */
 export const EARLY_PRESS_SCRIPT =

@@ -51,21 +51,21 @@ const openPath = (pathname: string, prefix: string): string | null => {
 const failure = (status: number, code: string, message: string) =>
   Response.json({ errors: [{ code, message }] }, { status, headers: { 'cache-control': 'no-store' } })
 
-/** What the site adds for this visitor; what the call brings itself goes first. */
+/** The headers the BFF adds for this visitor; those of the call itself win. */
 export type HeadersOf = (context: Context) => Readonly<Record<string, string>>
 
-/** What is the same for everybody comes from what is held; `null` for everything else. */
-const heldAnswer = (
-  held: Pick<PlatformData, 'forBrowser'> | undefined,
+/** The answer to a call that is the same for everybody, from the cache; `null` for any other call. */
+const cachedAnswer = (
+  cache: Pick<PlatformData, 'forBrowser'> | undefined,
   method: string,
   path: string,
   { 'if-none-match': _etag, ...headers }: Readonly<Record<string, string>>,
   body: Uint8Array | undefined,
-) => held?.forBrowser({ method, path, headers, body: new TextDecoder().decode(body) }) ?? null
+) => cache?.forBrowser({ method, path, headers, body: new TextDecoder().decode(body) }) ?? null
 
 /**
  * Passes a call on to the platform under the site's own origin: no second connection, no preflight, one content policy.
- * What `held` can answer is not asked again for every visitor.
+ * What `cache` can answer is not asked again for every visitor.
  */
 export const proxyTo =
   (
@@ -73,7 +73,7 @@ export const proxyTo =
     prefix: string,
     report: Report,
     headersOf: HeadersOf = () => ({}),
-    held?: Pick<PlatformData, 'forBrowser'>,
+    cache?: Pick<PlatformData, 'forBrowser'>,
   ) =>
   async (context: Context): Promise<Response> => {
     const url = new URL(context.req.url)
@@ -85,7 +85,7 @@ export const proxyTo =
       const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(context.req.raw, MOST_BYTES)
       if (body === null) return failure(413, 'TOO_LARGE', 'The request is too large')
       const headers = { ...headersOf(context), ...Object.fromEntries(pick(context.req.raw.headers, REQUEST_HEADERS)) }
-      const known = await heldAnswer(held, method, path + url.search, headers, body)
+      const known = await cachedAnswer(cache, method, path + url.search, headers, body)
       if (known !== null)
         return new Response(known.text, {
           status: known.status,

@@ -1,4 +1,4 @@
-/** The body's bytes, or `null` as soon as there are more than `mostBytes`: no more than that is ever held. */
+/** The body's bytes, or `null` as soon as there are more than `mostBytes`: no more than that is ever in memory. */
 export const readBody = async (request: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer> | null> => {
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return null
   const pieces: Uint8Array[] = []

@@ -45,7 +45,7 @@ export const siteApi = (
   config: BffConfig,
   market: Market,
   report: Report,
-  held?: Pick<PlatformData, 'forBrowser'>,
+  cache?: Pick<PlatformData, 'forBrowser'>,
 ): Hono => {
   const visitHeaders = (context: Context) => ({
     ...mockTimeHeaders(aheadMsOf(context, config)),
@@ -64,7 +64,7 @@ export const siteApi = (
         context.json({ countryCode: context.req.header('x-country-code') ?? MARKETS[market].countryCode }),
       )
       .all('/user/countryCode', wrongMethod('GET', 'HEAD'))
-      .all('/platform/*', proxyTo(config.platformUrl, paths.site.platformProxy, report, visitHeaders, held))
+      .all('/platform/*', proxyTo(config.platformUrl, paths.site.platformProxy, report, visitHeaders, cache))
       .all('/*', (context) =>
         context.json({ errors: [{ code: 'NOT_FOUND', message: 'There is no such call' }] }, 404, {
           'cache-control': 'no-store',

@@ -1,4 +1,4 @@
-import { createHeldAnswers, type Answer } from './held-answers'
+import { createCachedAnswers, type Answer } from './cached-answers'
 import { createLine, type Line } from './line'
 import { nextUsual, silenceOf, waitUntil } from './patience'
 import { keyOf, lifeOf, serviceOf, type PlatformCall } from './public-call'
@@ -42,9 +42,9 @@ const fetchAnswer = async (platformUrl: string, { method, path, headers, body }:
   return { status: answer.status, contentType, text: await answer.text() }
 }
 
-/** Answers pages and browsers from what is held and asks the platform for the rest, each question once (decision 0041). */
+/** Answers pages and browsers from the cache and asks the platform for the rest, each question once (decision 0041). */
 export const createPlatformData = ({ platformUrl, menuToken, silenceMs }: Settings): PlatformData => {
-  const held = createHeldAnswers()
+  const cache = createCachedAnswers()
   const services = new Map<string, Service>()
 
   const serviceFor = (call: PlatformCall): Service => {
@@ -98,14 +98,14 @@ export const createPlatformData = ({ platformUrl, menuToken, silenceMs }: Settin
       const service = serviceFor(call)
       const life = lifeOf(call, menuToken)
       const send = () => sendInTurn(call, service)
-      const answer = life === null ? send() : held.ask(call, life, send)
+      const answer = life === null ? send() : cache.ask(call, life, send)
       // Nobody may be waiting any more when it fails.
       answer.catch(() => {})
       const { over, stop } = patience(call, service)
       try {
         return await Promise.race([answer, over])
       } catch (error) {
-        const last = life === null ? null : held.last(call)
+        const last = life === null ? null : cache.last(call)
         if (last !== null) return last
         throw error
       } finally {
@@ -114,8 +114,8 @@ export const createPlatformData = ({ platformUrl, menuToken, silenceMs }: Settin
     },
     forBrowser(call) {
       const life = lifeOf(call, menuToken)
-      return life === null ? null : held.ask(call, life, () => fetchAnswer(platformUrl, call))
+      return life === null ? null : cache.ask(call, life, () => fetchAnswer(platformUrl, call))
     },
-    clear: () => held.clear(),
+    clear: () => cache.clear(),
   }
 }

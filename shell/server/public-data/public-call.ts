@@ -23,7 +23,7 @@ export interface Life {
 
 /** What the kitchen changes by the minute is seen within seconds; what the chain prints on its menu may wait a little longer. */
 const BY_THE_MINUTE: Life = { freshMs: 1_000, staleMs: 2_000 }
-/** Towns do not move; nothing is held for longer than five minutes. */
+/** Towns do not move; nothing is cached for longer than five minutes. */
 const PLACES: Life = { freshMs: 60_000, staleMs: 300_000 }
 const LIVES: Readonly<Record<string, Life>> = {
   [getMenu.path]: { freshMs: 5_000, staleMs: 10_000 },
@@ -42,7 +42,7 @@ const pathnameOf = ({ path }: PlatformCall): string => path.split('?', 1)[0] ?? 
 /** Which of the platform's services is asked: those that are slow must not hold up the others. */
 export const serviceOf = pathnameOf
 
-/** How long the answer may be held, when it is the same for everybody; `null` when it is somebody's own, of mock time, or asked for afresh. */
+/** How long the answer may be cached, when it is the same for everybody; `null` when it is somebody's own, of mock time, or asked for afresh. */
 export const lifeOf = (call: PlatformCall, menuToken: string): Life | null => {
   const { headers, body } = call
   const isAnonymous = headers['authorization'] === undefined || headers['authorization'] === `Bearer ${menuToken}`

@@ -50,7 +50,7 @@ export const createFolderStore = (
     const text = (await readFileBytes(path)).toString('utf8')
     const document = releaseDocumentSchema.parse(JSON.parse(text))
     known = { document, changedAt: mtimeMs }
-    // What was replaced is asked for by few and soon by nobody: it is not held for the life of the process.
+    // A release that was replaced is asked for by few and soon by nobody: it is not cached for the life of the process.
     files.clear()
     return document
   }

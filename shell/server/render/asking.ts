@@ -1,9 +1,9 @@
 import { TransportFailure, type Transport } from '@galo/services'
-import type { Answer } from '../public-data/held-answers'
+import type { Answer } from '../public-data/cached-answers'
 import type { PlatformCall } from '../public-data/public-call'
 import type { TimeLimit } from './time-limit'
 
-/** Asks whoever started this worker, who holds what is the same for everybody, in place of a line to the platform of its own. */
+/** Asks the BFF's main thread, which caches what is the same for everybody; a worker has no connection to the platform of its own. */
 export interface Asking {
   /** The carrier of one page's calls; its time stands still while an answer is owed to it. */
   transportFor(id: number, limit: TimeLimit): Transport

@@ -1,7 +1,7 @@
 import type { LoaderResult } from '@galo/navigation'
 import type { PublicConfig } from '@galo/services'
 import type { Rendered, Visit } from '../../shared/visit'
-import type { Answer } from '../public-data/held-answers'
+import type { Answer } from '../public-data/cached-answers'
 import type { PlatformCall } from '../public-data/public-call'
 
 /** A remote's server build on disk, and the hash that vouches for it. */
@@ -56,7 +56,7 @@ export type FromWorker =
   | { readonly type: 'html'; readonly id: number; readonly html: string }
   | { readonly type: 'end'; readonly id: number; readonly end: PageEnd }
   | { readonly type: 'failed'; readonly id: number; readonly message: string }
-  /** A page has no line to the platform of its own: whoever holds the answers is asked. */
+  /** A page in a worker has no connection to the platform of its own: it asks the main thread, which has the cache. */
   | { readonly type: 'ask'; readonly id: number; readonly question: number; readonly call: PlatformCall }
   | {
       readonly type: 'log'

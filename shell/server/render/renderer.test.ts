@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { aFolder, type Folder } from '../test/a-release'
-import type { Answer } from '../public-data/held-answers'
+import type { Answer } from '../public-data/cached-answers'
 import type { PageHead, RenderJob } from './protocol'
 import { Renderer } from './renderer'
 

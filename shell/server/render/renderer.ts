@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Answer } from '../public-data/held-answers'
+import type { Answer } from '../public-data/cached-answers'
 import type { PlatformCall } from '../public-data/public-call'
 import type { FromWorker, PageEnd, PageHead, RenderJob, ToWorker, WorkerSet } from './protocol'
 

@@ -18,14 +18,14 @@ const MOST_BYTES_EACH = 2 * 1024 * 1024
 const isRefusal = ({ status }: Answer): boolean => status >= 400 && status < 500 && status !== 429
 
 /** An answer that is passed on to who waits for it, and to nobody after them. */
-class NotHeld extends Error {
+class NotCacheable extends Error {
   constructor(readonly answer: Answer) {
     super(`status ${answer.status}`)
   }
 }
 
-export interface HeldAnswers {
-  /** The answer, held or had by `send`; whoever asks the same meanwhile shares what is sent. Rejects when there is none. */
+export interface CachedAnswers {
+  /** The answer, from the cache or by `send`; who asks the same meanwhile waits for the same `send`. Rejects when there is none. */
   ask(call: PlatformCall, life: Life, send: () => Promise<Answer>): Promise<Answer>
   /** The last good answer, however old within its bound. */
   last(call: PlatformCall): Answer | null
@@ -34,11 +34,11 @@ export interface HeldAnswers {
 }
 
 /**
- * Holds the platform's public answers for moments (decision 0041). Only a good answer is held;
+ * Caches the platform's public answers for moments (decision 0041). Only a good answer is cached;
  * one that is no longer fresh is given once more while the next is fetched, and stands in while the platform fails.
  */
-export const createHeldAnswers = (now: () => number = () => performance.now()): HeldAnswers => {
-  const held = new LRUCache<string, Answer, () => Promise<Answer>>({
+export const createCachedAnswers = (now: () => number = () => performance.now()): CachedAnswers => {
+  const cache = new LRUCache<string, Answer, () => Promise<Answer>>({
     maxSize: MOST_BYTES,
     maxEntrySize: MOST_BYTES_EACH,
     sizeCalculation: ({ text }, key) => text.length + key.length + 1,
@@ -50,26 +50,26 @@ export const createHeldAnswers = (now: () => number = () => performance.now()): 
     fetchMethod: async (key, _last, { context: send }) => {
       const answer = await send()
       if (answer.status === 200 && answer.text.length <= MOST_BYTES_EACH) return answer
-      if (isRefusal(answer)) held.delete(key)
-      throw new NotHeld(answer)
+      if (isRefusal(answer)) cache.delete(key)
+      throw new NotCacheable(answer)
     },
   })
-  const lastOf = (key: string): Answer | null => held.get(key, { allowStale: true }) ?? null
+  const lastOf = (key: string): Answer | null => cache.get(key, { allowStale: true }) ?? null
   return {
     async ask(call, { freshMs, staleMs }, send) {
       const key = keyOf(call)
-      const ageMs = freshMs - held.getRemainingTTL(key)
-      if (ageMs > STANDS_IN_MS) held.delete(key)
+      const ageMs = freshMs - cache.getRemainingTTL(key)
+      if (ageMs > STANDS_IN_MS) cache.delete(key)
       try {
-        return await held.forceFetch(key, { context: send, ttl: freshMs, allowStale: ageMs < staleMs })
+        return await cache.forceFetch(key, { context: send, ttl: freshMs, allowStale: ageMs < staleMs })
       } catch (error) {
         const last = lastOf(key)
         if (last !== null) return last
-        if (error instanceof NotHeld) return error.answer
+        if (error instanceof NotCacheable) return error.answer
         throw error
       }
     },
     last: (call) => lastOf(keyOf(call)),
-    clear: () => held.clear(),
+    clear: () => cache.clear(),
   }
 }

@@ -1,13 +1,13 @@
-import { createHeldAnswers, type Answer, type HeldAnswers } from './held-answers'
+import { createCachedAnswers, type Answer, type CachedAnswers } from './cached-answers'
 
 const CALL = { method: 'POST', path: '/menu-availability/query', headers: {}, body: '{}' }
 const OTHER = { ...CALL, body: '{"other":true}' }
 const LIFE = { freshMs: 1_000, staleMs: 2_000 }
 const anAnswer = (text: string, status = 200): Answer => ({ status, contentType: 'application/json', text })
 
-describe('createHeldAnswers', () => {
+describe('createCachedAnswers', () => {
   let now: number
-  let held: HeldAnswers
+  let cache: CachedAnswers
   let sent: number
   let answers: (Answer | Error | Promise<Answer>)[]
 
@@ -16,7 +16,7 @@ describe('createHeldAnswers', () => {
     sent += 1
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
   }
-  const ask = async (call = CALL) => (await held.ask(call, LIFE, send)).text
+  const ask = async (call = CALL) => (await cache.ask(call, LIFE, send)).text
   /** What goes on behind an answer comes to its end. */
   const settle = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -24,7 +24,7 @@ describe('createHeldAnswers', () => {
     now = 50_000
     sent = 0
     answers = ['one', 'two', 'three'].map((text) => anAnswer(text))
-    held = createHeldAnswers(() => now)
+    cache = createCachedAnswers(() => now)
   })
 
   it('asks once for two hundred who want to know the same', async () => {
@@ -64,7 +64,7 @@ describe('createHeldAnswers', () => {
 
   it('passes a refusal on and does not hold it', async () => {
     answers = [anAnswer('busy', 503), anAnswer('two')]
-    expect(await held.ask(CALL, LIFE, send)).toMatchObject({ status: 503 })
+    expect(await cache.ask(CALL, LIFE, send)).toMatchObject({ status: 503 })
     expect(await ask()).toBe('two')
   })
 
@@ -79,7 +79,7 @@ describe('createHeldAnswers', () => {
     now += 289_000
     expect(await ask()).toBe('one')
     now += 2_000
-    const late = await held.ask(CALL, LIFE, send).catch((error: unknown) => error)
+    const late = await cache.ask(CALL, LIFE, send).catch((error: unknown) => error)
     expect(late).not.toMatchObject({ text: 'one' })
   })
 
@@ -89,8 +89,8 @@ describe('createHeldAnswers', () => {
       await ask()
       answers = [anAnswer('one'), anAnswer('no', status), new Error('hung up')]
       now += 10_000
-      expect(await held.ask(CALL, LIFE, send)).toMatchObject({ status })
-      expect(held.last(CALL)).toBeNull()
+      expect(await cache.ask(CALL, LIFE, send)).toMatchObject({ status })
+      expect(cache.last(CALL)).toBeNull()
       await expect(ask()).rejects.toThrow('hung up')
     },
   )
@@ -101,21 +101,21 @@ describe('createHeldAnswers', () => {
     now += 1_500
     expect(await ask()).toBe('one')
     await settle()
-    expect(await held.ask(CALL, LIFE, send)).toMatchObject({ status: 404 })
+    expect(await cache.ask(CALL, LIFE, send)).toMatchObject({ status: 404 })
   })
 
   it('has the last answer at hand while the next one hangs', async () => {
     await ask()
     answers = [anAnswer('one'), new Promise<Answer>(() => {})]
     now += 10_000
-    void held.ask(CALL, LIFE, send)
-    expect(held.last(CALL)?.text).toBe('one')
-    expect(held.last(OTHER)).toBeNull()
+    void cache.ask(CALL, LIFE, send)
+    expect(cache.last(CALL)?.text).toBe('one')
+    expect(cache.last(OTHER)).toBeNull()
   })
 
   it('forgets when it is told to', async () => {
     await ask()
-    held.clear()
+    cache.clear()
     expect(await ask()).toBe('two')
   })
 })
