@@ -1,12 +1,11 @@
-import { useEffect, useState, type ComponentType, type RefObject } from 'react'
+import type { RefObject } from 'react'
+import { useAsyncData } from '@galo/services'
 import { FailedState } from '@galo/ui'
 import { useWords } from '@galo/words'
 import type { CardDetailsProps } from './card-details'
 import type { CardHandle } from './card-fields'
 import { CardDetailsSkeleton } from './card-details.skeleton'
 import { CARD_DETAILS_WORDS } from './card-details.words'
-
-type Code = { readonly Details: ComponentType<CardDetailsProps> } | 'failed' | null
 
 interface PayByCardProps {
   readonly card: RefObject<CardHandle | null>
@@ -16,33 +15,20 @@ interface PayByCardProps {
 /** The card provider's packages come with the section that needs them, not with the page; when they don't come, only this part says so. */
 export const PayByCard = ({ card, refused }: PayByCardProps) => {
   const words = useWords(CARD_DETAILS_WORDS)
-  const [code, setCode] = useState<Code>(null)
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    let isLeft = false
-    import('./card-details').then(
-      ({ CardDetails }) => isLeft || setCode({ Details: CardDetails }),
-      () => isLeft || setCode('failed'),
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [tries])
+  const code = useAsyncData({ key: 'card details', load: () => import('./card-details') })
 
-  // The card's own code says the same while it brings the provider's: nobody is told twice.
-  if (code === null) return <CardDetailsSkeleton isSilent />
-  if (code === 'failed')
+  if (code.kind === 'failed')
     return (
       <FailedState
         level={3}
         heading={words.notLoaded}
         text={words.nothingLost}
-        onRetry={() => {
-          setCode(null)
-          setTries((count) => count + 1)
-        }}
+        onRetry={code.reset}
         retryLabel={words.tryAgain}
       />
     )
-  return <code.Details ref={card} refused={refused} />
+  // The card's own code says the same while it brings the provider's: nobody is told twice.
+  if (code.kind !== 'ready') return <CardDetailsSkeleton isSilent />
+  const { CardDetails } = code.data
+  return <CardDetails ref={card} refused={refused} />
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { toMoney } from '@galo/contracts/money'
 import { Link, sitePaths } from '@galo/navigation'
-import { useServices } from '@galo/services'
+import { useAsyncData, useServices } from '@galo/services'
 import { useStore } from '@galo/state'
 import { Button, ButtonLink, Notice, Spinner } from '@galo/ui'
 import { localDateOf, MARKETS, refundDueBy } from '@galo/domain'
@@ -33,24 +33,19 @@ const CallInstead = ({ restaurantId }: { readonly restaurantId: string }) => {
   const { http } = useServices()
   const restaurant = useStore('basket', (basket) => basket.restaurant)
   const fulfilmentType = useStore('basket', (basket) => basket.fulfilmentType)
-  const [phone, setPhone] = useState<string | null>(null)
-  useEffect(() => {
-    let isLeft = false
-    import('@galo/contracts/restaurants')
-      .then(({ filterRestaurants }) => http.send(filterRestaurants, { variables: { identifier: restaurantId } }))
-      .then(
-        ({ items: [found] }) => isLeft || setPhone(found?.telephone ?? null),
-        () => {},
-      )
-    return () => {
-      isLeft = true
-    }
-  }, [http, restaurantId])
+  const phone = useAsyncData({
+    key: restaurantId,
+    load: async (signal, identifier) => {
+      const { filterRestaurants } = await import('@galo/contracts/restaurants')
+      const { items } = await http.send(filterRestaurants, { variables: { identifier }, signal })
+      return items[0]?.telephone ?? null
+    },
+  })
   return (
     <div css={actions}>
-      {phone !== null && (
-        <ButtonLink href={`tel:${phone.replaceAll(' ', '')}`} size="small">
-          {words.call(phone)}
+      {phone.kind === 'ready' && phone.data !== null && (
+        <ButtonLink href={`tel:${phone.data.replaceAll(' ', '')}`} size="small">
+          {words.call(phone.data)}
         </ButtonLink>
       )}
       <ButtonLink

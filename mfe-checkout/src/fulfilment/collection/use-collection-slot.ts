@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { localDateOf, MARKETS, pickupTimeAt, toIso, type FulfilmentDetailsOf } from '@galo/domain'
-import { useNow, useServices } from '@galo/services'
+import { useAsyncData, useNow, useServices } from '@galo/services'
 import { useStore, useWriter, type StateOf } from '@galo/state'
 import {
   isStillOffered,
@@ -19,21 +19,11 @@ export type SlotsView =
   | { readonly kind: 'none' }
   | { readonly kind: 'failed' }
 
-type Answer = { readonly times: readonly string[] } | 'failed' | 'slow' | null
-
-const isEmpty = (answer: Answer): boolean => answer !== null && typeof answer === 'object' && answer.times.length === 0
-
-const withoutTime = (answer: Answer, time: string): Answer =>
-  answer !== null && typeof answer === 'object' ? { times: answer.times.filter((other) => other !== time) } : answer
-
 const NO_TIME: FulfilmentDetailsOf<'COLLECTION'> = { type: 'COLLECTION', pickupTime: null, saved: false }
 
 /** The details of a collection; those of another way are none. */
 const collectionIn = ({ fulfilment }: StateOf<'fulfilmentDetails'>) =>
   fulfilment?.type === 'COLLECTION' ? fulfilment : NO_TIME
-
-/** Row K05. */
-const SLOW_MS = 2_000
 
 /**
  * The times of the basket's restaurant and the one that was chosen (rows G03, G04; Q57). A chosen time that can't be had any more
@@ -47,8 +37,6 @@ export const useCollectionSlot = (restaurantId: string) => {
   const pickupTime = pickupTimeAt(collection, restaurantId)
   const now = useNow()
   const today = localDateOf(now, timeZone)
-  const [reads, setReads] = useState(0)
-  const [answer, setAnswer] = useState<Answer>(null)
   const [lost, setLost] = useState<LostSlot | null>(null)
   /** A new object each time it is met: whoever presses again hears it again. */
   const [problem, setProblem] = useState<{ readonly name: 'not-chosen' | 'check-failed' } | null>(null)
@@ -63,14 +51,6 @@ export const useCollectionSlot = (restaurantId: string) => {
       fulfilment: time === null ? NO_TIME : { type: 'COLLECTION', pickupTime: time, saved: isSaved, restaurantId },
     }))
 
-  const lose = (slot: LostSlot) => {
-    setLost(slot)
-    note('gone')
-    choose(null, false)
-    setAnswer((known) => withoutTime(known, slot.time))
-    setReads((count) => count + 1)
-  }
-
   const refusalOf = async (time: string): Promise<TimeRefusal | null> => {
     const { validateTime } = await import('@galo/contracts/capacity')
     const variables = { restaurantIds: [restaurantId], fulfilmentType: 'COLLECTION', pickupTime: time } as const
@@ -82,42 +62,33 @@ export const useCollectionSlot = (restaurantId: string) => {
     return lostFor(time, await refusalOf(time).catch(() => 'UNKNOWN' as const), clock.now())
   }
 
-  const received = useEffectEvent((times: readonly string[]) => {
-    setAnswer({ times })
-    if (times.length === 0) note('no-slots')
-    const chosen = pickupTimeAt(collectionIn(details.get()), restaurantId)
-    if (chosen === null || isStillOffered(chosen, times, clock.now())) return
-    note('gone')
-    void giveUp(chosen).then(setLost)
-  })
-  const failed = useEffectEvent(() => {
-    setAnswer((known) => (known !== null && typeof known === 'object' ? known : 'failed'))
-    note('times-failed')
-  })
-
-  useEffect(() => {
-    const abort = new AbortController()
-    const slow = setTimeout(() => setAnswer((known) => known ?? 'slow'), SLOW_MS)
-    const variables = {
-      restaurantIds: [restaurantId],
-      fulfilmentType: 'COLLECTION',
-      fromTime: toIso(clock.now()),
-    } as const
-    import('@galo/contracts/capacity')
-      .then(async ({ listAvailableTimes, timesOf }) =>
-        timesOf(await http.send(listAvailableTimes, { variables, isFresh: true, signal: abort.signal }), restaurantId),
-      )
-      .then(
-        (times) => abort.signal.aborted || received(times),
-        () => abort.signal.aborted || failed(),
-      )
-      .finally(() => clearTimeout(slow))
-    return () => {
-      clearTimeout(slow)
-      abort.abort()
-    }
+  const times = useAsyncData({
     // A page that is left open overnight has another day's times.
-  }, [http, clock, restaurantId, reads, today])
+    key: `${restaurantId} ${today}`,
+    keepsFrom: (before) => before.startsWith(`${restaurantId} `),
+    load: async (signal) => {
+      const { listAvailableTimes, timesOf } = await import('@galo/contracts/capacity')
+      const fromTime = toIso(clock.now())
+      const variables = { restaurantIds: [restaurantId], fulfilmentType: 'COLLECTION', fromTime } as const
+      return timesOf(await http.send(listAvailableTimes, { variables, isFresh: true, signal }), restaurantId)
+    },
+    onData: (offered) => {
+      if (offered.length === 0) note('no-slots')
+      const chosen = pickupTimeAt(collectionIn(details.get()), restaurantId)
+      if (chosen === null || isStillOffered(chosen, offered, clock.now())) return
+      note('gone')
+      void giveUp(chosen).then(setLost)
+    },
+    onFailure: () => note('times-failed'),
+  })
+  /** The list is of before: without the time, until it is read again. */
+  const lose = (slot: LostSlot) => {
+    setLost(slot)
+    note('gone')
+    choose(null, false)
+    times.update((known) => known.filter((time) => time !== slot.time))
+    times.refresh()
+  }
 
   const save = async (): Promise<boolean> => {
     if (pickupTime === null) {
@@ -147,10 +118,10 @@ export const useCollectionSlot = (restaurantId: string) => {
   }
 
   const view = ((): SlotsView => {
-    if (answer === null || answer === 'slow') return { kind: 'loading', slow: answer === 'slow' }
-    if (answer === 'failed') return { kind: 'failed' }
-    const times = stillToCome(answer.times, now)
-    return times.length === 0 ? { kind: 'none' } : { kind: 'ready', times }
+    if (times.kind === 'failed') return { kind: 'failed' }
+    if (times.kind !== 'ready') return { kind: 'loading', slow: times.kind === 'loading' && times.isSlow }
+    const open = stillToCome(times.data, now)
+    return open.length === 0 ? { kind: 'none' } : { kind: 'ready', times: open }
   })()
   const noSlots = useNoSlots(view.kind === 'none', today)
 
@@ -169,16 +140,14 @@ export const useCollectionSlot = (restaurantId: string) => {
       choose(time, false)
     },
     save,
-    /** Paying was told that this time is gone. */
+    /** Paying was told that this time is gone. Whoever has to choose again sees what there is now. */
     giveUp: (time: string) => {
-      // The list is of before: whoever has to choose again sees what there is now.
-      setAnswer((known) => (isEmpty(known) ? known : null))
-      void giveUp(time).then(lose)
+      if (times.kind === 'ready' && times.data.length === 0) times.refresh()
+      else times.reset()
+      note('gone')
+      void giveUp(time).then(setLost)
     },
-    retry: () => {
-      setAnswer(null)
-      setReads((count) => count + 1)
-    },
+    retry: times.reset,
   }
 }
 

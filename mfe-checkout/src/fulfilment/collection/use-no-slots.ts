@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
 import { MARKETS } from '@galo/domain'
-import { useNow, useServices } from '@galo/services'
+import { useAsyncData, useNow, useServices } from '@galo/services'
 import { useStore } from '@galo/state'
 import { noSlotsCopy, tradingOf, whyNoSlots, type Trading } from './no-slots.model'
 
@@ -13,25 +12,26 @@ export const useNoSlots = (isNone: boolean, today: string): { readonly copy: str
   const { timeZone } = MARKETS[config.market]
   const slug = useStore('basket', ({ restaurant }) => restaurant?.slug ?? null)
   const now = useNow()
-  const [trading, setTrading] = useState<Trading | 'unknown' | null>(null)
-
-  useEffect(() => {
-    if (!isNone || slug === null) return
-    const abort = new AbortController()
-    const variables = { slug, fulfilmentMethod: 'COLLECTION' } as const
-    import('@galo/contracts/restaurants')
-      .then(({ getRestaurant }) => http.send(getRestaurant, { variables, signal: abort.signal }))
-      .then(
-        (answer) => abort.signal.aborted || setTrading(answer === null ? 'unknown' : tradingOf(answer, 'COLLECTION')),
+  const trading = useAsyncData({
+    key: isNone && slug !== null ? `${slug} ${today}` : null,
+    keepsFrom: (before) => before.startsWith(`${slug} `),
+    load: async (signal): Promise<Trading | 'unknown'> => {
+      if (slug === null) return 'unknown'
+      try {
+        const { getRestaurant } = await import('@galo/contracts/restaurants')
+        const variables = { slug, fulfilmentMethod: 'COLLECTION' } as const
+        const answer = await http.send(getRestaurant, { variables, signal })
+        return answer === null ? 'unknown' : tradingOf(answer, 'COLLECTION')
+      } catch {
         // Logged by the client; the section says what is true without it.
-        () => abort.signal.aborted || setTrading('unknown'),
-      )
-    return () => abort.abort()
-  }, [http, isNone, slug, today])
+        return 'unknown'
+      }
+    },
+  })
 
-  const isKnown = trading !== null && trading !== 'unknown'
+  const why = trading.kind === 'ready' && trading.data !== 'unknown' ? whyNoSlots(trading.data, now, timeZone) : null
   return {
-    copy: noSlotsCopy(isKnown ? whyNoSlots(trading, now, timeZone) : null, timeZone, config),
-    isSure: trading !== null || slug === null,
+    copy: noSlotsCopy(why, timeZone, config),
+    isSure: trading.kind === 'ready' || slug === null,
   }
 }
