@@ -4,7 +4,10 @@ import { useServices } from '@galo/services'
 import { useAppState, useStore, useWriter } from '@galo/state'
 import { createBasketActions, type BasketActions } from './basket.actions'
 
-/** One set of actions, and so one queue, per visit: badge, panel and page change the same basket. */
+/**
+ * One set of actions, and so one queue, per visit: badge, panel and page change the same basket. The menu has no component above all
+ * three that could provide it, so it is found by the visit's own store, and goes with it.
+ */
 const known = new WeakMap<object, BasketActions>()
 
 export const useBasketActions = (): BasketActions => {
