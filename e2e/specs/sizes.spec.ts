@@ -70,7 +70,10 @@ test('who looks up an order on the narrowest phone reads where from and when in 
     const { data } = (await response.json()) as { readonly data: readonly object[] }
     await route.fulfill({ response, json: { data: data.map((order) => ({ ...order, order_state: 'placed' })) } })
   })
+  // This device may know the order by itself before the platform has listed it.
+  const listed = page.waitForResponse(/\/direct-orders\/orders$/)
   await page.goto('/order/myorders')
+  await listed
   await expect(page.getByText('Waiting for the restaurant')).toBeVisible()
   await expect(page.getByText(PLACES[market].restaurant)).toBeVisible()
   await expectToFit(page, 'the orders')

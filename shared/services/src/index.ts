@@ -12,7 +12,7 @@ export {
 } from './http/http'
 export { toRequest } from './http/to-request'
 export { MAX_RETRIES, retryDelayMs } from './http/retry'
-export { createSession, type SessionOptions, type Token } from './session'
+export { createSession, type SessionOptions, type Token } from './session-tokens'
 export { singleFlight } from './single-flight'
 export { useAsyncData, type AsyncData, type AsyncDataActions } from './use-async-data'
 export { useBackOnline } from './use-back-online'

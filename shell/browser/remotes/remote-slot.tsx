@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Owner } from '@galo/contracts/owner'
 import { OwnerProvider } from '@galo/state'
 import { useEnvironment } from '../app-environment'
-import { RemoteBoundary } from './remote-boundary'
+import { RemoteBoundary } from './render-error-boundary'
 
 interface Props {
   readonly owner: Owner

@@ -1,14 +1,11 @@
 import { css } from '@emotion/react'
-import { formatMoney } from '@galo/domain'
+import { formatMoney, MAX_LINE_QUANTITY } from '@galo/domain'
 import { useStore } from '@galo/state'
 import { Picture, Price, Stepper, Text } from '@galo/ui'
 import { toMoney } from '@galo/contracts/money'
 import { choiceWords, linesOf } from './basket.model'
 import { ChangeLine, LineTrouble } from './line-trouble'
 import { useBasketActions, usePendingLines } from './use-basket'
-
-/** Row C08. */
-const MOST_OF_ONE = 999
 
 const list = css({ display: 'grid', gap: 'var(--s-4)' })
 const row = css({ display: 'grid', gridTemplateColumns: '60px minmax(0, 1fr) auto', gap: 'var(--s-3)' })
@@ -44,7 +41,7 @@ export const BasketLines = () => {
               <Stepper
                 label={line.display_name}
                 value={line.quantity}
-                max={MOST_OF_ONE}
+                max={MAX_LINE_QUANTITY}
                 onChange={(quantity) => void actions.step(line.id, quantity > line.quantity ? 1 : -1)}
                 onRemove={() => void actions.setQuantity(line.id, 0)}
               />

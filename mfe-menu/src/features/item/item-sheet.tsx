@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useState } from 'react'
 import type { ItemRequest } from '@galo/contracts/basket'
 import type { MenuItem } from '@galo/contracts/menu'
-import { formatMoney, type FulfilmentType } from '@galo/domain'
+import { formatMoney, MAX_LINE_QUANTITY, type FulfilmentType } from '@galo/domain'
 import { Button, Notice, Price, Sheet, Stepper, useHydrated, type HeatLevel } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { AllergenList } from './allergen-list'
@@ -17,9 +17,6 @@ import { useConfigurator, type MadeUp } from './use-configurator'
 import { ITEM_SHEET_WORDS } from './item-sheet.words'
 
 const FORM_ID = 'item-form'
-
-/** Row C08. */
-const MOST_OF_ONE = 999
 
 const foot = css({
   display: 'flex',
@@ -114,7 +111,7 @@ export const ItemSheet = (props: ItemSheetProps) => {
               tall
               label={card.displayName}
               value={quantity}
-              max={MOST_OF_ONE}
+              max={MAX_LINE_QUANTITY}
               onChange={configurator.setQuantity}
             />
             <Button

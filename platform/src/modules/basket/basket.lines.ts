@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { MAX_LINE_QUANTITY } from '@galo/domain'
 import type { StoredLine } from '../../kernel/db/schema'
 import { notFound, Refusal } from '../../kernel/http/refusal'
 import { canonicalJson } from './basket.signature'
 
 /** Far more than a party eats; keeps every sum well inside an integer column. */
 const MOST_LINES = 50
-const MOST_OF_ONE = 999
 
 type Modifiers = StoredLine['modifiers']
 /** What is to join a basket; it gets an id of its own there. */
@@ -26,8 +26,8 @@ export const isSameChoice = (one: NewLine, other: NewLine): boolean =>
   choicesKey(one.menuItemId, one.modifiers) === choicesKey(other.menuItemId, other.modifiers)
 
 const checkQuantity = (line: StoredLine): StoredLine => {
-  if (line.quantity <= MOST_OF_ONE) return line
-  throw new Refusal(400, 'BAD_REQUEST', `item.quantity: at most ${MOST_OF_ONE} of one dish`)
+  if (line.quantity <= MAX_LINE_QUANTITY) return line
+  throw new Refusal(400, 'BAD_REQUEST', `item.quantity: at most ${MAX_LINE_QUANTITY} of one dish`)
 }
 
 /** The same dish made the same way joins the line that is there. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall, type RequestOf } from '../call/call'
 import { NOT_CURRENT, NOT_TO_BE_HAD, PAID } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'
-import { chosenModifiersSchema, quantitySchema } from './item.schema'
+import { chosenModifiersSchema } from './item.schema'
+import { quantitySchema } from './quantity.schema'
 import { idSchema, viewShape } from './update-view'
 
 /** Adds a dish (F03, F08). `item.id` is the menu's; the same dish with the same choices joins the line that is there. */

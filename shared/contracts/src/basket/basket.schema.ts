@@ -3,8 +3,7 @@ import { asReceived } from '../call/as-received'
 import type { Frozen } from '../call/call'
 import { chosenFulfilmentSchema, instantSchema } from '../fulfilment'
 import { wirePriceSchema } from '../money/money.schema'
-
-const quantity = z.number().check(z.int(), z.minimum(1), z.maximum(999))
+import { quantitySchema } from './quantity.schema'
 
 const deductionSchema = z.object({
   kind: z.string(),
@@ -36,7 +35,7 @@ export const basketItemSchema = z.object({
   menu_item_id: z.string(),
   display_name: z.string(),
   slug: z.string(),
-  quantity,
+  quantity: quantitySchema,
   price: wirePriceSchema,
   total_price: wirePriceSchema,
   modifiers: z.array(basketModifierSchema),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call/call'
 import { NOT_CURRENT, NOT_TO_BE_HAD, PAID } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'
-import { chosenModifiersSchema, quantitySchema } from './item.schema'
+import { chosenModifiersSchema } from './item.schema'
+import { quantitySchema } from './quantity.schema'
 import { idSchema, viewShape } from './update-view'
 
 /** Changes a line (F03). `item.id` is the line's; quantity and choices are the new ones, not a difference. Without choices it keeps those it has. */

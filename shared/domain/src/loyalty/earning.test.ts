@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { MARKETS } from '../market/market'
 import { money } from '../money/money'
-import { localDateOf } from '../time/zone'
+import { localDateOf } from '../time/time-zone'
 import { chilliThreshold, earningOf } from './earning'
 import { isRewardAlive, rewardExpiresAt } from './reward-life'
 

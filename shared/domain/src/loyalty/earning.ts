@@ -1,7 +1,7 @@
 import { MARKETS, type Market } from '../market/market'
 import { compareMoney, money, type Money } from '../money/money'
 import type { Instant } from '../time/instant'
-import { localDateOf } from '../time/zone'
+import { localDateOf } from '../time/time-zone'
 
 /** What a meal must come to for a chilli, in minor units of either currency. */
 const CHILLI_THRESHOLD = 700

@@ -1,6 +1,6 @@
 import { MARKETS, type Market } from '../market/market'
 import { epochMs, type Instant } from '../time/instant'
-import { addDays, instantAt, zonedParts } from '../time/zone'
+import { addDays, instantAt, zonedParts } from '../time/time-zone'
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { MINUTE_MS } from '../time/instant'
-import { addDays, localDateOf } from '../time/zone'
+import { addDays, localDateOf } from '../time/time-zone'
 import { datedHours, isWithin, tradingWindow, type OpeningHours } from './opening-hours'
 import { openingStatus } from './opening-status'
 import { collectionSlots } from '../slots/collection-slots'

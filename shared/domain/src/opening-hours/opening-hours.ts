@@ -1,4 +1,4 @@
-import { addDays, instantAt, localDateOf } from '../time/zone'
+import { addDays, instantAt, localDateOf } from '../time/time-zone'
 import { epochMs, type Instant } from '../time/instant'
 
 /** One day's hours on the restaurant's own wall clock, `HH:mm`. `closes` at or before `opens` means the next day. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { DELIVERY_TRANSITIONS, readDelivery, stepDelivery } from './delivery.transitions'
-import { isTerminalDelivery } from './order-groups'
+import { isTerminalDelivery } from './order-outcome'
 import { DELIVERY_STATES, type DeliveryState } from './order-state'
 
 const anyState = fc.constantFrom(...DELIVERY_STATES)

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../result/result'
-import { isTerminalDelivery } from './order-groups'
+import { isTerminalDelivery } from './order-outcome'
 import { DELIVERY_STATES, type DeliveryState } from './order-state'
 
 /**

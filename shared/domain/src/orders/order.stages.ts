@@ -1,5 +1,5 @@
 import { isBrought } from '../fulfilment/fulfilment'
-import { isFailedOrder, isPlacedOrder, type OrderProgress } from './order-groups'
+import { isFailedOrder, isPlacedOrder, type OrderProgress } from './order-outcome'
 import type { DeliveryState } from './order-state'
 
 /** Where the customer sees the order (J08). */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isFinalOrderState } from './order-groups'
+import { isFinalOrderState } from './order-outcome'
 import { ORDER_STATES } from './order-state'
 import { nextOrderState, ORDER_TRANSITIONS, type OrderEvent } from './order.transitions'
 

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../result/result'
-import { isTerminalDelivery } from './order-groups'
+import { isTerminalDelivery } from './order-outcome'
 import type { DeliveryState } from './order-state'
 
 /** Minutes from now until the food is there, as the partner reckons. */

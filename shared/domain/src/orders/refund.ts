@@ -1,5 +1,5 @@
 import type { Instant } from '../time/instant'
-import { addDays, localDateOf } from '../time/zone'
+import { addDays, localDateOf } from '../time/time-zone'
 
 /** A bank shows money that was given back after two to five of them. */
 export const REFUND_WORKING_DAYS = 5

@@ -2,7 +2,7 @@ import { tidyText } from './tidy-text'
 
 const MOST_DISCOUNT_CODE = 32
 
-/** 1 to 999 without a leading zero. Table numbers and quantities. */
+/** 1 to 999 without a leading zero. */
 export const isTableNumber = (typed: string): boolean => /^[1-9][0-9]{0,2}$/.test(tidyText(typed))
 
 /** As it is compared and sent: upper case without outer spaces. */

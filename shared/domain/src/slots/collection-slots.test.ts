@@ -1,4 +1,4 @@
-import { formatTime } from '../time/zone'
+import { formatTime } from '../time/time-zone'
 import { collectionSlots, isSlotAcceptable, slotRefusal, type SlotRules } from './collection-slots'
 
 const rules = (given: Partial<SlotRules> = {}): SlotRules => ({

@@ -1,6 +1,6 @@
 import { isWithin, tradingWindows, type OpeningHours } from '../opening-hours/opening-hours'
 import { epochMs, MINUTE_MS, toIso, type Instant } from '../time/instant'
-import { addDays, instantAt, localDateOf } from '../time/zone'
+import { addDays, instantAt, localDateOf } from '../time/time-zone'
 
 /** How long before its time an order must be placed to be ready (G04). */
 export const COLLECTION_LEAD_MS = 10 * MINUTE_MS

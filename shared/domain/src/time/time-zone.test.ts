@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { addDays, formatTime, instantAt, localDateOf, zonedParts } from './zone'
+import { addDays, formatTime, instantAt, localDateOf, zonedParts } from './time-zone'
 
 const london = 'Europe/London'
 const two = (value: number) => String(value).padStart(2, '0')

@@ -1,5 +1,5 @@
 import { renderScreen, screen } from '@galo/testing'
-import { UnavailablePage } from './unavailable-page'
+import { UnavailablePage } from './remote-unavailable-page'
 
 const show = (remote: Parameters<typeof UnavailablePage>[0]['remote'], at: string) =>
   renderScreen(<UnavailablePage remote={remote} reason="remote-unavailable" onRetry={() => {}} />, {

@@ -1,6 +1,6 @@
 import { storesInUse } from '@galo/build/descriptions'
 import { createState } from '@galo/state'
-import { createSession, type Token } from './session'
+import { createSession, type Token } from './session-tokens'
 
 const aSession = (fetchGuestToken: () => Promise<Token>, now = () => 0) => {
   const store = createState(storesInUse()).write('session')

@@ -7,7 +7,7 @@ import {
   isSuccessfulOrder,
   isTerminalDelivery,
   isTerminalOrder,
-} from './order-groups'
+} from './order-outcome'
 
 describe('the groups of order states', () => {
   it('puts every state into exactly one of waiting, confirmed and failed', () => {
