@@ -25,7 +25,7 @@ describe('followPlatformClock', () => {
       const platform = await aPlatform((_call, response) => response.end(answer))
       const { aheadMs, reported } = await follow(platform.url)
       await platform.close()
-      expect(Math.round(aheadMs / HOUR_MS)).toBe(0)
+      expect(aheadMs / HOUR_MS).toBeCloseTo(0)
       expect(reported).toEqual(['The platform does not tell the time'])
     },
   )
