@@ -3,7 +3,8 @@ import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { ArrowRightIcon, ButtonLink, Text } from '@galo/ui'
-import { useWords } from '@galo/words'
+import { useLocale, useWords } from '@galo/words'
+import { fulfilmentNoun } from '@galo/words/format'
 import { BasketLines } from './basket-lines'
 import { BasketNews } from './basket-news'
 import { BasketTotals } from './basket-totals'
@@ -63,7 +64,7 @@ const useFocusKept = (): ComponentProps<'div'> => {
 
 /** The basket as it can be changed: news, lines, sums. */
 export const BasketContent = () => {
-  const words = useWords(BASKET_WORDS)
+  const locale = useLocale()
   const basket = useStore('basket', (state) => state)
   const { restaurant, fulfilmentType } = basket
   const isEmpty = linesOf(basket).length === 0
@@ -72,7 +73,7 @@ export const BasketContent = () => {
     <div css={content} {...focusKept}>
       {!isEmpty && restaurant !== null && (
         <Text size="small" tone="soft">
-          {restaurant.name} · {words.fulfilment[fulfilmentType]}
+          {restaurant.name} · {fulfilmentNoun(fulfilmentType, locale)}
         </Text>
       )}
       <BasketNews />

@@ -1,4 +1,3 @@
-import type { FulfilmentType } from '@galo/domain'
 import { defineWords, grammarOf } from '@galo/words'
 import type { BasketErrorCode, ChangeRefusal } from './basket.errors'
 
@@ -29,13 +28,6 @@ export const BASKET_WORDS = defineWords({
     added: (dish: string) => `Added: ${dish}`,
     changed: (dish: string) => `Changed: ${dish}`,
     yourDish: 'your dish',
-    fulfilment: {
-      COLLECTION: 'Collection',
-      DELIVERY: 'Delivery',
-      EAT_IN: 'Eating in',
-      AT_TABLE: 'At your table',
-      NONE: 'Collection',
-    } satisfies Record<FulfilmentType, string>,
     /** Q58, word for word where it gives words. */
     errors: {
       CREATE_BASKET_ERROR: "We couldn't add that. Please try again.",

@@ -1,15 +1,16 @@
 import { Button, Dialog, Text } from '@galo/ui'
-import { useWords } from '@galo/words'
+import { useLocale, useWords } from '@galo/words'
+import { fulfilmentNoun } from '@galo/words/format'
 import type { StartAgainQuestion } from './create-adding'
-import { BASKET_WORDS } from './basket.words'
 import { START_AGAIN_WORDS } from './start-again-dialog.words'
 
 /** One restaurant and one way of having it per basket (rows F17, Q36): the customer chooses which. */
 export const StartAgainDialog = ({ question }: { readonly question: StartAgainQuestion }) => {
   const words = useWords(START_AGAIN_WORDS)
-  const { fulfilment } = useWords(BASKET_WORDS)
+  const locale = useLocale()
   const { refusal, answer } = question
-  const from = refusal.reason === 'different-restaurant' ? refusal.current.name : fulfilment[refusal.current]
+  const from =
+    refusal.reason === 'different-restaurant' ? refusal.current.name : fulfilmentNoun(refusal.current, locale)
   const copy = words[refusal.reason]
   return (
     <Dialog

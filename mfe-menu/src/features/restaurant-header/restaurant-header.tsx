@@ -3,6 +3,7 @@ import { MARKETS, type FulfilmentType } from '@galo/domain'
 import { useNow } from '@galo/services'
 import { BrandField, ClockIcon, Page, StorefrontIcon, media } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
+import { fulfilmentNoun } from '@galo/words/format'
 import type { Ordering } from './ordering.model'
 import { earliestWords, openingWords } from './restaurant-header.model'
 import type { MenuRestaurant } from './restaurant.data'
@@ -51,7 +52,7 @@ export const RestaurantHeader = ({ restaurant, fulfilmentType, ordering }: Resta
         <ul css={facts} aria-label={words.yourOrder}>
           <li css={fact}>
             <StorefrontIcon />
-            {words.fulfilment[fulfilmentType]}
+            {fulfilmentNoun(fulfilmentType, locale)}
           </li>
           {earliest !== null && (
             <li css={fact}>

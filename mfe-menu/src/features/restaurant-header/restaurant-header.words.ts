@@ -1,4 +1,3 @@
-import type { FulfilmentType } from '@galo/domain'
 import { defineWords } from '@galo/words'
 
 /** Whose kitchen this is, whether it is lit, and how soon food could be ready. */
@@ -10,12 +9,5 @@ export const RESTAURANT_HEADER_WORDS = defineWords({
     closedForToday: 'Closed for today',
     readyFrom: (time: string) => `Ready from ${time}`,
     yourOrder: 'Your order',
-    fulfilment: {
-      COLLECTION: 'Collection',
-      DELIVERY: 'Delivery',
-      EAT_IN: 'Eating in',
-      AT_TABLE: 'At your table',
-      NONE: 'Collection',
-    } satisfies Record<FulfilmentType, string>,
   },
 })
