@@ -12,67 +12,81 @@ import { type BenchOptions, parseOptions } from './options'
 import { PAGE_NAMES, pathsOf, RESULTS_PATH } from './pages'
 import { medians } from './report/median'
 import { type BenchReport, toMarkdown } from './report/report'
-import { startBenchSite } from './site'
+import { type BenchSite, startBenchSite } from './site'
 
 const noMore = () => Promise.resolve(undefined)
 
+/** What is measured: this checkout, its floor and, where one is named, another checkout. */
+type Side = 'ours' | 'floor' | 'beside'
+
 interface Stage {
   readonly browser: Browser
-  readonly ours: Front
-  readonly floor: Front
+  readonly fronts: ReadonlyMap<Side, Front>
   readonly pages: ReadonlyMap<string, string>
 }
 
-/** Measures `options.runs` times, after one run that warms the servers and is dropped. Ours and the floor take turns going first. */
-const measure = async ({ browser, ours, floor, pages }: Stage, { runs, only }: BenchOptions) => {
-  const figures = new Map<string, { ours: VisitFigures[]; floor: VisitFigures[] }>(
-    [...pages.keys()].map((page) => [page, { ours: [], floor: [] }]),
-  )
-  const hops: HopFigures[] = []
+/** Measures `options.runs` times, after one run that warms the servers and is dropped. The sides take turns going first. */
+const measure = async ({ browser, fronts, pages }: Stage, { runs, only }: BenchOptions) => {
+  const visits = new Map<string, VisitFigures[]>()
+  const hops = new Map<string, HopFigures[]>()
+  const keep = <F>(kept: Map<string, F[]>, of: string, figures: F) => kept.set(of, [...(kept.get(of) ?? []), figures])
   for (let run = 0; run <= runs; run++) {
     console.log(run === 0 ? 'bench: warming up' : `bench: run ${run} of ${runs}`)
-    for (const [page, path] of pages) {
-      const fronts = [['ours', ours] as const, ['floor', floor] as const]
-      for (const [side, front] of run % 2 === 0 ? fronts : fronts.toReversed()) {
+    const sides = run % 2 === 0 ? [...fronts] : [...fronts].toReversed()
+    for (const [page, path] of pages)
+      for (const [side, front] of sides) {
         const seen = await visit(browser, `${front.origin}${path}`, noMore)
-        if (run > 0) figures.get(page)?.[side].push(seen.figures)
+        if (run > 0) keep(visits, `${page} ${side}`, seen.figures)
       }
-    }
     if (!only.has('hop')) continue
-    const { after } = await visit(browser, `${ours.origin}${RESULTS_PATH}`, ({ page }) => hopToMenuAndBack(page))
-    if (run > 0) hops.push(after)
+    for (const [side, front] of sides.filter(([name]) => name !== 'floor')) {
+      const { after } = await visit(browser, `${front.origin}${RESULTS_PATH}`, ({ page }) => hopToMenuAndBack(page))
+      if (run > 0) keep(hops, side, after)
+    }
   }
-  return { figures, hops }
+  const mediansOf = (page: string, side: Side) => medians(visits.get(`${page} ${side}`) ?? [])
+  const hopOf = (side: Side) => (hops.has(side) ? medians(hops.get(side) ?? []) : null)
+  return { mediansOf, hopOf }
 }
 
 const bench = async (options: BenchOptions): Promise<void> => {
   const certificate = createCertificate(new Date())
-  const site = await startBenchSite()
+  const sites: BenchSite[] = []
+  const fronts = new Map<Side, Front>()
   const executablePath = findChromium()
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [...CHROMIUM_ARGS, `--ignore-certificate-errors-spki-list=${certificate.spki}`],
   })
-  const fronts: Front[] = []
   try {
+    const site = await startBenchSite()
+    sites.push(site)
     const names = PAGE_NAMES.filter((name) => options.only.has(name))
     const pages = await pathsOf(browser, site.url, names)
     const documents = new Map<string, string>()
     for (const path of pages.values()) documents.set(path, await saveAsPlainPage(browser, `${site.url}${path}`))
-    const ours = await startFront({ certificate, upstream: site.url })
-    const floor = await startFront({ certificate, upstream: site.url, documents })
-    fronts.push(ours, floor)
+    fronts.set('ours', await startFront({ certificate, upstream: site.url }))
+    fronts.set('floor', await startFront({ certificate, upstream: site.url, documents }))
+    if (options.beside !== null) {
+      const other = await startBenchSite(options.beside)
+      sites.push(other)
+      fronts.set('beside', await startFront({ certificate, upstream: other.url }))
+    }
 
-    const { figures, hops } = await measure({ browser, ours, floor, pages }, options)
+    const { mediansOf, hopOf } = await measure({ browser, fronts, pages }, options)
     const report: BenchReport = {
       at: new Date().toISOString(),
       runs: options.runs,
       profile: PHONE,
-      pages: [...pages].map(([page, path]) => {
-        const { ours: own, floor: plain } = figures.get(page) ?? { ours: [], floor: [] }
-        return { page, path, ours: medians(own), floor: medians(plain) }
-      }),
-      hop: hops.length === 0 ? null : medians(hops),
+      pages: [...pages].map(([page, path]) => ({
+        page,
+        path,
+        ours: mediansOf(page, 'ours'),
+        floor: mediansOf(page, 'floor'),
+        beside: fronts.has('beside') ? mediansOf(page, 'beside') : undefined,
+      })),
+      hop: hopOf('ours'),
+      hopBeside: hopOf('beside'),
     }
     const markdown = toMarkdown(report)
     await mkdir(dirname(options.json), { recursive: true })
@@ -80,12 +94,12 @@ const bench = async (options: BenchOptions): Promise<void> => {
     await writeFile(options.json.replace(/\.json$/, '') + '.md', markdown)
     console.log(`\n${markdown}\nwritten to ${options.json}`)
   } catch (error) {
-    console.error(site.log().join('\n'))
+    console.error(sites.flatMap((site) => site.log()).join('\n'))
     throw error
   } finally {
-    await Promise.all(fronts.map((front) => front.close()))
+    await Promise.all([...fronts.values()].map((front) => front.close()))
     await browser.close()
-    await site.stop()
+    await Promise.all(sites.map((site) => site.stop()))
   }
 }
 

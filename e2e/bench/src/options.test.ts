@@ -6,11 +6,16 @@ describe('parseOptions', () => {
       runs: 5,
       only: new Set(['search', 'menu', 'hop']),
       json: 'bench-results/bench.json',
+      beside: null,
     })
   })
 
   it('measures only what is named', () => {
     expect(parseOptions(['--only', 'menu', '--runs', '2'])).toMatchObject({ runs: 2, only: new Set(['menu']) })
+  })
+
+  it('measures another checkout in the same run when told of one', () => {
+    expect(parseOptions(['--beside', '../before']).beside).toBe('../before')
   })
 
   it.each([

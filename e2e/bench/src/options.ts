@@ -8,11 +8,13 @@ export interface BenchOptions {
   readonly only: ReadonlySet<Subject>
   /** Where the figures go; the Markdown lies beside it. */
   readonly json: string
+  /** Another checkout of the project, installed and built, that is measured in the same run: what was before, for instance. */
+  readonly beside: string | null
 }
 
 const isSubject = (word: string): word is Subject => SUBJECTS.some((subject) => subject === word)
 
-/** `--runs 5 --only search,menu,hop --json bench-results/bench.json`. Throws in words for a person. */
+/** `--runs 5 --only search,menu,hop --json bench-results/bench.json --beside ../galo-before`. Throws in words for a person. */
 export const parseOptions = (args: readonly string[]): BenchOptions => {
   const { values } = parseArgs({
     args: [...args],
@@ -20,6 +22,7 @@ export const parseOptions = (args: readonly string[]): BenchOptions => {
       runs: { type: 'string', default: '5' },
       only: { type: 'string', default: SUBJECTS.join(',') },
       json: { type: 'string', default: 'bench-results/bench.json' },
+      beside: { type: 'string' },
     },
   })
   const runs = Number(values.runs)
@@ -27,5 +30,5 @@ export const parseOptions = (args: readonly string[]): BenchOptions => {
   const only = values.only.split(',').map((word) => word.trim())
   const unknown = only.filter((word) => !isSubject(word))
   if (unknown.length > 0) throw new Error(`--only knows ${SUBJECTS.join(', ')}, not ${unknown.join(', ')}`)
-  return { runs, only: new Set(only.filter(isSubject)), json: values.json }
+  return { runs, only: new Set(only.filter(isSubject)), json: values.json, beside: values.beside ?? null }
 }

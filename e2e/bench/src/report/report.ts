@@ -6,6 +6,8 @@ export interface PageReport {
   readonly path: string
   readonly ours: VisitFigures
   readonly floor: VisitFigures
+  /** The same page of the other checkout, where one was measured too. */
+  readonly beside?: VisitFigures | undefined
 }
 
 export interface BenchReport {
@@ -14,6 +16,7 @@ export interface BenchReport {
   readonly profile: Readonly<Record<string, number>>
   readonly pages: readonly PageReport[]
   readonly hop: HopFigures | null
+  readonly hopBeside?: HopFigures | null | undefined
 }
 
 type Column = { readonly title: string; readonly of: keyof VisitFigures; readonly show: (value: number) => string }
@@ -34,16 +37,29 @@ const COLUMNS: readonly Column[] = [
 const ratio = (ours: number, floor: number): string => (floor === 0 ? '–' : `${(ours / floor).toFixed(2)}×`)
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-const pageRows = ({ page, ours, floor }: PageReport): readonly string[] => [
-  row([`${page}, ours`, ...COLUMNS.map(({ of, show }) => show(ours[of]))]),
-  row([`${page}, plain`, ...COLUMNS.map(({ of, show }) => show(floor[of]))]),
-  row([`${page}, ratio`, ...COLUMNS.map(({ of }) => ratio(ours[of], floor[of]))]),
+const figuresRow = (title: string, figures: VisitFigures) =>
+  row([title, ...COLUMNS.map(({ of, show }) => show(figures[of]))])
+const ratioRow = (title: string, one: VisitFigures, other: VisitFigures) =>
+  row([title, ...COLUMNS.map(({ of }) => ratio(one[of], other[of]))])
+
+const pageRows = ({ page, ours, floor, beside }: PageReport): readonly string[] => [
+  figuresRow(`${page}, ours`, ours),
+  figuresRow(`${page}, plain`, floor),
+  ratioRow(`${page}, ratio`, ours, floor),
+  ...(beside === undefined
+    ? []
+    : [figuresRow(`${page}, beside`, beside), ratioRow(`${page}, ours ÷ beside`, ours, beside)]),
+]
+
+const hopRows = (title: string, { thereMs, backMs }: HopFigures): readonly string[] => [
+  row([`search → menu, first${title}`, ms(thereMs)]),
+  row([`back to search${title}`, ms(backMs)]),
 ]
 
 /** The report as Markdown, which also reads well on a terminal. */
 export const toMarkdown = (report: BenchReport): string =>
   [
-    `Medians of ${report.runs} cold runs on the phone profile, ${report.at}. "plain" is the same page as a static document.`,
+    `Medians of ${report.runs} cold runs on the phone profile, ${report.at}. "plain" is the same page as a static document${report.pages.some(({ beside }) => beside) ? '; "beside" is the other checkout' : ''}.`,
     ...(report.pages.length === 0
       ? []
       : [
@@ -58,8 +74,8 @@ export const toMarkdown = (report: BenchReport): string =>
           '',
           row(['hop', 'time']),
           row(['---', '---:']),
-          row(['search → menu, first', ms(report.hop.thereMs)]),
-          row(['back to search', ms(report.hop.backMs)]),
+          ...hopRows('', report.hop),
+          ...(report.hopBeside == null ? [] : hopRows(', beside', report.hopBeside)),
         ]),
     '',
     'Compare ratios within one report; milliseconds differ from machine to machine.',
