@@ -1,0 +1,56 @@
+import { act, fireEvent, screen } from '@galo/testing'
+import { Link, type PageRoute } from '@galo/navigation'
+import { aDish, aRoute, menu, routesOf, search, type Dish } from './a-visit'
+import { aSite, type Site } from './render-site'
+
+export const MENU = '/order/menu/deansgate'
+export const SEARCH = '/order/search'
+
+const DishPage: PageRoute<Dish>['Page'] = ({ data, params }) => (
+  <>
+    <h1>{data.name}</h1>
+    <p>at {params['slug']}</p>
+    <Link to={SEARCH}>To search</Link>
+  </>
+)
+
+/** The routes of a menu that has one page, and what the test is about. */
+export const aDishRoute = (route: Partial<PageRoute<Dish>> = {}) =>
+  routesOf(aRoute({ Page: DishPage, Skeleton: () => <p>Menu skeleton</p>, ...route }))
+
+/** The routes of a search page that links to the menu and to nowhere. */
+export const aSearchRoute = () =>
+  routesOf(
+    aRoute({
+      id: 'search.start',
+      load: async () => aDish('Find a Galo'),
+      Page: ({ data }) => (
+        <>
+          <h1>{data.name}</h1>
+          <Link to={MENU}>To the menu</Link>
+          <Link to="/order/nowhere">To nowhere</Link>
+        </>
+      ),
+    }),
+  )
+
+/** The menu's code arrives. */
+export const arrive = (site: Site, route: unknown = aDishRoute()) =>
+  act(() => site.remotes.arrive(menu, './routes', route))
+
+/** A site whose search page is on screen. */
+export const atSearch = async (): Promise<Site> => {
+  const site = aSite(SEARCH)
+  await site.remotes.arrive(search, './routes', aSearchRoute())
+  await site.show()
+  return site
+}
+
+export const click = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)))
+
+export const goBack = () =>
+  act(async () => {
+    const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    history.back()
+    await back
+  })
