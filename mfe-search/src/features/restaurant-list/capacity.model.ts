@@ -3,7 +3,7 @@ import type { listAvailableTimes, getThrottles } from '@galo/contracts/capacity'
 import { isSlotAcceptable, type SlotRules } from '@galo/domain'
 import type { RestaurantResult } from './search-results.model'
 
-/** Row D10: results beyond these show their opening state only and are checked when opened (Q39). */
+/** Restaurants whose times are asked for (D10). Those after them show their opening hours; their times are asked for on their menu. */
 export const MAX_CAPACITY = 10
 
 export interface Capacity {
@@ -15,8 +15,8 @@ export interface Capacity {
 }
 
 /**
- * Earliest collection per result (rows D04, D06, Q21): the first slot with room that the checkout
- * would take: not sooner than the kitchen can cook, not inside a throttle, today. A restaurant nobody was asked about keeps `'unasked'`.
+ * Adds the earliest collection time to each result (D04, D06): the first free slot that checkout would accept, so today, not sooner
+ * than the kitchen can cook and not while it is throttled. A restaurant that was not asked about keeps `'unasked'`.
  */
 export const withCapacity = (
   results: readonly RestaurantResult[],

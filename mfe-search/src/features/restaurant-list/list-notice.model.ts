@@ -1,12 +1,12 @@
 import { openingStatus } from '@galo/domain'
 import type { RestaurantResult } from './search-results.model'
 
-/** Row D18: what has to be said above the list, or instead of it. */
+/** What is said above the list of restaurants, or instead of it (D18). */
 export type ListNotice =
   | { readonly kind: 'nothing-near' }
   | { readonly kind: 'nobody-takes' }
   | { readonly kind: 'all-closed' }
-  /** Before opening (Q42): an order can wait for the coals. `opens` is local, `HH:mm`. */
+  /** Every restaurant opens later today, and takes orders for then. `opens` is local, `HH:mm`. */
   | { readonly kind: 'early-bird'; readonly opens: string }
 
 /** `now` is milliseconds since the epoch. `null` when the list speaks for itself. */

@@ -9,10 +9,10 @@ import {
 } from '@galo/domain'
 import type { RestaurantEstimate } from '@galo/contracts/restaurants'
 
-/** Row D08. */
+/** Restaurants on the list (D08). */
 export const MAX_RESULTS = 15
 
-/** Row D06, as plain data: it travels from the server to the browser. */
+/** One restaurant of the list (D06), as plain data: it travels from the server to the browser. */
 export interface RestaurantResult {
   readonly id: string
   readonly slug: string
@@ -29,7 +29,7 @@ export interface RestaurantResult {
   readonly online: boolean
   readonly reasons: readonly string[]
   readonly minimumMins: number | null
-  /** Earliest collection as a UTC instant; `null` when there is none today, `'unasked'` when nobody asked (Q39). */
+  /** Earliest collection as a UTC instant; `null` when there is none today, `'unasked'` past the first ten, which are all that are asked about. */
   readonly earliest: string | null | 'unasked'
 }
 
@@ -39,10 +39,7 @@ export interface SearchWish extends Omit<Opening, 'isOpen'> {
   readonly from: LatLng
 }
 
-/**
- * Row D08: one restaurant as a result, or `null` when it has no hours or no channel for the wanted fulfilment;
- * such a restaurant cannot be ordered from and is dropped.
- */
+/** One restaurant as a result (D08); `null` when it has no hours or no channel for the wanted fulfilment, and so can't be ordered from. */
 export const toResult = (estimate: RestaurantEstimate, wish: SearchWish): RestaurantResult | null => {
   const { fulfilment, from, now, timeZone } = wish
   const hours = estimate.fulfilmentMethods.find(({ name }) => name === fulfilment)?.openingHours
@@ -88,7 +85,7 @@ const byMinimumTime: Order = (a, b) => (a.minimumMins ?? Infinity) - (b.minimumM
 /** The restaurant offers what is wanted, and its till answers. */
 export const takesOrders = (result: RestaurantResult): boolean => result.enabled && result.online
 
-/** Row D08: by distance or by the minimum time, those that take orders first. */
+/** Those that take orders first, then by distance or by the minimum time (D08). */
 const orderFor = (fulfilment: FulfilmentType): Order =>
   FULFILMENTS[fulfilment].listedBy === 'time'
     ? firstOf(yesFirst(takesOrders), byMinimumTime, byDistance, byName)

@@ -16,7 +16,7 @@ export interface SearchFailedProps {
   readonly dish: Dish | null
 }
 
-/** Rows D17, Q60: asking failed. Try again, three times; then a person on the phone. */
+/** The search failed (D17). "Try again" is offered three times; after that, the number of customer care. */
 export const SearchFailed = ({ query, code, failures, busy, onRetry, dish }: SearchFailedProps) => {
   const phone = CARE_PHONE[useServices().config.market]
   const words = useWords(SEARCH_FAILED_WORDS)

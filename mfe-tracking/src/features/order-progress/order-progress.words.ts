@@ -35,7 +35,7 @@ export const ORDER_PROGRESS_WORDS = defineWords({
     },
     onTheCoals: 'It goes on the coals for you.',
     onTheCoalsInTime: 'It goes on the coals in time for you.',
-    /** Rows J08, Q31, word for word. */
+    /** Texts of the specification (J08), word for word. */
     stages: {
       PLACED: 'Sending your order to the restaurant',
       CONFIRMED: "We've got your order",
@@ -45,7 +45,7 @@ export const ORDER_PROGRESS_WORDS = defineWords({
       NEARBY: 'Start getting excited...',
       DELIVERED: 'Order delivered. Dig in!',
     } satisfies Record<Stage, string>,
-    /** Rows J11, Q29: the same stages of a second try. The confirmed one is given word for word; the others are ours. */
+    /** The stages of a second delivery (J11). The specification gives the text of CONFIRMED; the others are ours. */
     secondTry: {
       PLACED: 'Asking for a second delivery',
       CONFIRMED: 'Redelivery incoming!',

@@ -8,7 +8,7 @@ interface OutcomeWords {
 
 const FULL_REFUND = 'You get a full refund, within 2 to 5 working days.'
 
-/** Rows J13, Q19: how an order ended that nobody eats. Money first, no wit. `refund` is a sentence, or null while nobody has said. */
+/** What is said of an order that failed (J13): what happens to the money comes first, and nothing is joked about. `refund` is a sentence, null while no refund is known. */
 export const OUTCOME_WORDS = defineWords({
   en: {
     outcomes: {

@@ -1,7 +1,8 @@
-/** Rows J09 and Q09, in milliseconds and counts. */
+/** How often an order's state is asked for (J09): every eight seconds, every thirty after twelve answers without a change. */
 export const POLL_EVERY_MS = 8_000
 export const SLOW_POLL_EVERY_MS = 30_000
 export const UNCHANGED_BEFORE_SLOW = 12
+/** In a row. The customer is then asked to retry. */
 export const FAILURES_BEFORE_GIVING_UP = 24
 
 /**

@@ -34,7 +34,7 @@ const useLook = (orderId: string) => {
   }
 }
 
-/** Watches one order until it is finished (rows J09, Q09), keeps its last answer, and tells the others what happened. */
+/** Polls one order until it is finished (J09), keeps its last answer in the store, and publishes what changed. */
 export const useTracking = (orderId: string) => {
   const { clock, log } = useServices()
   const tracking = useWriter('tracking')

@@ -25,7 +25,7 @@ export interface OrderHelpProps {
   readonly shortId: string
 }
 
-/** Row Q54: for a collection the people who can help are the ones at the grill. */
+/** Where to get help with an order. A collection's help is the restaurant itself: it alone can see the bag. */
 export const OrderHelp = ({ restaurant, shortId }: OrderHelpProps) => {
   const words = useWords(ORDER_PAGE_WORDS)
   const code = <b>{shortId}</b>
