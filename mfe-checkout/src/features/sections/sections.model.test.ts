@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { CHOSEN_FULFILMENTS, FULFILMENTS, type ChosenFulfilment } from '@galo/domain'
+import { CHOSEN_FULFILMENTS, type ChosenFulfilment } from '@galo/domain'
 import { SLOT_SECTION_WORDS } from '../../fulfilment/collection/collection.words'
 import { PERSONAL_DETAILS_WORDS } from '../../fulfilment/personal-section.words'
 import type { SectionWords } from './section'
@@ -8,7 +8,15 @@ import { SECTIONS_WORDS } from './sections.words'
 
 const UK = { language: 'en', market: 'UK' } as const
 
-const stepsOf = (type: ChosenFulfilment) => [...FULFILMENTS[type].asks, PAYMENT_SECTION_ID]
+/** What checkout asks, by the way of ordering (I01). */
+const ASKED = {
+  COLLECTION: ['COLLECTION_SLOT', 'PERSONAL_DETAILS'],
+  DELIVERY: ['PERSONAL_DETAILS', 'DELIVERY_DETAILS', 'DELIVERY_RIDER_INSTRUCTIONS'],
+  EAT_IN: ['TABLE_NUMBER', 'PERSONAL_DETAILS'],
+  AT_TABLE: ['TABLE_NUMBER', 'PERSONAL_DETAILS'],
+} as const satisfies Record<ChosenFulfilment, readonly string[]>
+
+const stepsOf = (type: ChosenFulfilment) => [...ASKED[type], PAYMENT_SECTION_ID]
 const COLLECTION = stepsOf('COLLECTION')
 const WORDS: Readonly<Record<string, SectionWords>> = {
   COLLECTION_SLOT: SLOT_SECTION_WORDS.en.section,

@@ -1,6 +1,4 @@
-import type { OrderState } from '@galo/domain'
-
-export type FailedOrderState = Extract<OrderState, 'rejected' | 'payment_declined' | 'rejected_by_delivery_partner'>
+import type { FailedOrderState } from '@galo/domain'
 
 /** How an order ends that nobody eats: turned down, or taken and not brought. */
 export type OrderOutcome = FailedOrderState | 'undeliverable' | 'delivery_cancelled' | 'redelivery_failed'
@@ -19,6 +17,3 @@ const WAYS = {
 
 /** The way on after an order that came to nothing. */
 export const wayOnAfter = (outcome: OrderOutcome): WayOn => WAYS[outcome]
-
-export const isFailedOrderState = (state: OrderState): state is FailedOrderState =>
-  state === 'rejected' || state === 'payment_declined' || state === 'rejected_by_delivery_partner'

@@ -1,8 +1,8 @@
 import type { OrderStatus, SubmittedOrder } from '@galo/contracts/orders'
-import { isBrought, isTerminalOrder } from '@galo/domain'
+import { isBrought, isFailedOrder, isTerminalOrder } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { ORDER_PROGRESS_WORDS } from './order-progress.words'
-import { isFailedOrderState, type OrderOutcome } from './outcome.errors'
+import type { OrderOutcome } from './outcome.errors'
 import type { Polling } from './polling.model'
 
 /** The screens of an order; nothing in between can be written down. */
@@ -34,7 +34,7 @@ const lostDelivery = ({ delivery_state, redelivery_details }: SubmittedOrder['fu
 
 /** How an order ended that came to nothing; null for one that goes on, or went well. */
 export const outcomeOf = ({ order_state, fulfilment }: SubmittedOrder): OrderOutcome | null => {
-  if (isFailedOrderState(order_state)) return order_state
+  if (isFailedOrder(order_state)) return order_state
   return order_state === 'confirmed' && isBrought(fulfilment.type) ? lostDelivery(fulfilment) : null
 }
 

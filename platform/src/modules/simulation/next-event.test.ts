@@ -1,4 +1,12 @@
-import { DELIVERY_STATES, isFinalOrderState, isTerminalDelivery, isTerminalOrder, readDelivery } from '@galo/domain'
+import {
+  DELIVERY_STATES,
+  isFailedOrder,
+  isSuccessfulOrder,
+  isTerminalDelivery,
+  isTerminalOrder,
+  readDelivery,
+  type OrderState,
+} from '@galo/domain'
 import fc from 'fast-check'
 import { afterSeconds, anOrderLife } from '../../proof/world/order-life'
 import { caughtUp, isRefundOwed, lastMoved, type OrderLife } from '../orders'
@@ -12,6 +20,8 @@ const DAY_S = 24 * 3600
 const runFrom = (life: OrderLife, seconds: number) => caughtUp(operations, life, afterSeconds(seconds))
 const after = (scenario: ScenarioName, seconds: number) => runFrom(anOrderLife({ scenario }), seconds)
 const states = ({ order, tries }: OrderLife) => [order.state, ...tries.map(({ state }) => state)]
+
+const isFinal = (state: OrderState) => isSuccessfulOrder(state) || isFailedOrder(state)
 
 const anyScenario = fc.constantFrom(...SCENARIO_NAMES)
 const aMoment = fc.integer({ min: 0, max: 3 * 3600 })
@@ -63,7 +73,7 @@ describe('nextEvent', () => {
       expect(reached(0)).toContain(state)
       expect(reached(1)).toContain(state)
     }
-    expect(new Set(ends.map(({ order }) => order.state).filter(isFinalOrderState)).size).toBe(4)
+    expect(new Set(ends.map(({ order }) => order.state).filter(isFinal)).size).toBe(4)
   })
 
   it('sends a second rider when the first is taken off, and only then', () => {
@@ -157,7 +167,7 @@ describe('the life of any order', () => {
           if (!isAnotherRider) expect(readDelivery(each.state, now.state).kind).not.toBe('ignored')
           if (isTerminalDelivery(each.state)) expect(now).toEqual(each)
         }
-        if (isFinalOrderState(before.order.state)) expect(later.order.state).toBe(before.order.state)
+        if (isFinal(before.order.state)) expect(later.order.state).toBe(before.order.state)
         if (before.order.refundedAt !== null) expect(later.order.refundedAt).toEqual(before.order.refundedAt)
       }),
     )

@@ -1,12 +1,4 @@
-import {
-  formatManualAddress,
-  isCompleteAddress,
-  isDeliverableAddress,
-  isGeocodeMismatch,
-  lineOneFromSearch,
-  lineOneOf,
-  postcodeToSend,
-} from './address'
+import { isDeliverableAddress, isGeocodeMismatch, lineOneFromSearch, lineOneOf, postcodeToSend } from './address'
 
 describe('lineOneOf', () => {
   it('keeps a line that somebody wrote as it should be', () => {
@@ -21,27 +13,6 @@ describe('lineOneOf', () => {
     )
     expect(lineOneOf({ street: 'Deansgate', rawLine1: ' ' })).toBe('Deansgate')
     expect(lineOneOf({})).toBe('')
-  })
-})
-
-describe('formatManualAddress', () => {
-  it('leaves out what was not given', () => {
-    const address = {
-      lineOne: '3 Deansgate',
-      lineTwo: '',
-      city: 'Manchester',
-      postcode: 'M3 4EN',
-      country: 'United Kingdom',
-    }
-    expect(formatManualAddress(address)).toBe('3 Deansgate, Manchester, M3 4EN, United Kingdom')
-  })
-})
-
-describe('isCompleteAddress', () => {
-  it('needs line one, city, postcode and country', () => {
-    const whole = { lineOne: '3 Deansgate', city: 'Manchester', postcode: 'M3 4EN', countryCode: 'GB' } as const
-    expect(isCompleteAddress(whole)).toBe(true)
-    for (const part of Object.keys(whole)) expect(isCompleteAddress({ ...whole, [part]: undefined })).toBe(false)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { CountryCode, Market } from '../market/market'
+import type { Market } from '../market/market'
 import { isPostcodeOf, normalisePostcode } from '../patterns/postcode'
 import { isNonBlank, tidyText } from '../patterns/tidy-text'
 
@@ -22,16 +22,7 @@ export const lineOneOf = ({ rawLine1, unit, premise, streetNumber, street }: Lin
     ? tidyText(rawLine1 ?? '')
     : filled([unit, premise, filled([streetNumber, street]).join(' ')]).join(', ')
 
-/** An address typed by hand, in one line. */
-export const formatManualAddress = (
-  address: Optional<{ lineOne: string; lineTwo: string; city: string; postcode: string; country: string }>,
-): string => filled([address.lineOne, address.lineTwo, address.city, address.postcode, address.country]).join(', ')
-
-export type AddressParts = Optional<{ lineOne: string; city: string; postcode: string; countryCode: CountryCode }>
-
-/** Every part an address needs is filled in, whether right or not (D13). */
-export const isCompleteAddress = ({ lineOne, city, postcode, countryCode }: AddressParts): boolean =>
-  filled([lineOne, city, postcode, countryCode]).length === 4
+export type AddressParts = Optional<{ lineOne: string; city: string; postcode: string }>
 
 /** Complete, and with a postcode of the market (D13): in Ireland the Eircode may be left out, but what is given must be one (G07). */
 export const isDeliverableAddress = (market: Market, { lineOne, city, postcode }: AddressParts): boolean =>

@@ -11,7 +11,6 @@ export const COLLECTION = {
   searchRadiusMetres: 80_000,
   listedBy: 'distance',
   isContactNeeded: true,
-  asks: ['COLLECTION_SLOT', 'PERSONAL_DETAILS'],
 } as const satisfies FulfilmentRules
 
 /** The collection time while it is being chosen (G03). */

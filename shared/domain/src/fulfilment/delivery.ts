@@ -11,5 +11,4 @@ export const DELIVERY = {
   searchRadiusMetres: 8_000,
   listedBy: 'time',
   isContactNeeded: true,
-  asks: ['PERSONAL_DETAILS', 'DELIVERY_DETAILS', 'DELIVERY_RIDER_INSTRUCTIONS'],
 } as const satisfies FulfilmentRules

@@ -11,5 +11,4 @@ export const EAT_IN = {
   searchRadiusMetres: 80_000,
   listedBy: 'distance',
   isContactNeeded: false,
-  asks: ['TABLE_NUMBER', 'PERSONAL_DETAILS'],
 } as const satisfies FulfilmentRules

@@ -18,6 +18,4 @@ export interface FulfilmentRules {
   readonly listedBy: 'distance' | 'time'
   /** Whether an e-mail address and a number are needed, besides a name. */
   readonly isContactNeeded: boolean
-  /** What checkout asks, in this order (I01). Paying is the last in every order and stands in none. */
-  readonly asks: readonly string[]
 }

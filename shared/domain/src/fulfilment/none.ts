@@ -11,5 +11,4 @@ export const NONE = {
   searchRadiusMetres: 80_000,
   listedBy: 'distance',
   isContactNeeded: true,
-  asks: [],
 } as const satisfies FulfilmentRules

@@ -8,8 +8,6 @@ export interface LoyaltyBalance {
   readonly rewards: Readonly<Record<RewardType, number>>
 }
 
-export const EMPTY_BALANCE: LoyaltyBalance = { chillies: 0, rewards: { GREEN: 0, ORANGE: 0, RED: 0 } }
-
 /** One change to a card (H05). */
 export interface BalanceUpdate {
   readonly type: 'ADDITION' | 'DEDUCTION'
@@ -30,11 +28,6 @@ export const chilliUpdates = (balance: LoyaltyBalance): readonly BalanceUpdate[]
 /** What paying with a reward does to a card. */
 export const rewardUpdates = (type: RewardType): readonly BalanceUpdate[] => [
   { type: 'DEDUCTION', kind: rewardKindOf(type), value: 1 },
-]
-
-/** For an order that came to nothing: its reward goes back. A chilli is only ever added once the restaurant has confirmed. */
-export const returnedRewardUpdates = (type: RewardType): readonly BalanceUpdate[] => [
-  { type: 'ADDITION', kind: rewardKindOf(type), value: 1 },
 ]
 
 /** Plain sums. Throws when a card would end below zero or over full: whoever wrote the updates has not looked at the card. */

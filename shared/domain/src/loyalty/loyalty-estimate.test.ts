@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { money } from '../money/money'
-import { applyUpdates, chilliUpdates, EMPTY_BALANCE } from './balance'
+import { applyUpdates, chilliUpdates, type LoyaltyBalance } from './balance'
 import { estimateLoyalty, redeemableRewardsHash } from './loyalty-estimate'
 import { loyaltyFeedback } from './feedback'
 import { redemptionFeedback, type Redemption } from './redemption'
@@ -16,6 +16,8 @@ const redemption: Redemption = {
   requiredSpend: gbp(700),
   applied: null,
 }
+
+const EMPTY: LoyaltyBalance = { chillies: 0, rewards: { GREEN: 0, ORANGE: 0, RED: 0 } }
 
 describe('redemptionFeedback', () => {
   it('lets a reward be used once enough is in the basket', () => {
@@ -67,14 +69,14 @@ describe('estimateLoyalty', () => {
   })
 
   it('notices when other rewards can be had', () => {
-    expect(redeemableRewardsHash(EMPTY_BALANCE)).toBe('')
+    expect(redeemableRewardsHash(EMPTY)).toBe('')
     expect(redeemableRewardsHash({ ...card, rewards: { ...card.rewards, GREEN: 0 } })).toBe('RED:2')
   })
 
   it('promises exactly what the card gets', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 3_000 }), (chillies, spend) => {
-        const before = { ...EMPTY_BALANCE, chillies }
+        const before = { ...EMPTY, chillies }
         const { balance, earnedReward, chilliesCollected } = estimateLoyalty(before, { ...earning, spend: gbp(spend) })
         const after = chilliesCollected === 1 ? applyUpdates(before, chilliUpdates(before)) : before
         expect(balance.chillies).toEqual({ starting: chillies, final: after.chillies })

@@ -1,4 +1,4 @@
-import { isMarket, marketOfCountry, MARKETS } from './market'
+import { marketOfCountry, MARKETS } from './market'
 
 describe('MARKETS', () => {
   it('spells the UK and Ireland as the wire, the browser and the address bar each want it', () => {
@@ -21,18 +21,6 @@ describe('MARKETS', () => {
   it('is in a time zone that this machine knows', () => {
     for (const { timeZone } of Object.values(MARKETS))
       expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow()
-  })
-})
-
-describe('isMarket', () => {
-  it('knows the UK by its market name and not by its country code', () => {
-    expect([isMarket('UK'), isMarket('IE'), isMarket('GB'), isMarket('uk'), isMarket(null)]).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-    ])
   })
 })
 

@@ -43,8 +43,6 @@ export const MARKETS = {
   },
 } as const satisfies Record<Market, MarketRecord>
 
-export const isMarket = (value: unknown): value is Market => value === 'UK' || value === 'IE'
-
 /** The market of a country, or `null` for a country we do not cook in. */
 export const marketOfCountry = (countryCode: string): Market | null =>
   countryCode === 'GB' ? 'UK' : countryCode === 'IE' ? 'IE' : null

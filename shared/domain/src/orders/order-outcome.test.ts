@@ -2,7 +2,6 @@ import { DELIVERY_STATES, ORDER_STATES } from './order-state'
 import {
   guestStateOf,
   isFailedOrder,
-  isPaymentFailure,
   isPlacedOrder,
   isSuccessfulOrder,
   isTerminalDelivery,
@@ -13,10 +12,6 @@ describe('the groups of order states', () => {
   it('puts every state into exactly one of waiting, confirmed and failed', () => {
     for (const state of ORDER_STATES)
       expect([isPlacedOrder(state), isSuccessfulOrder(state), isFailedOrder(state)].filter(Boolean)).toHaveLength(1)
-  })
-
-  it('leads back to checkout only when the restaurant or the bank said no', () => {
-    expect(ORDER_STATES.filter(isPaymentFailure)).toEqual(['rejected', 'payment_declined'])
   })
 
   it('tells a guest one of four', () => {

@@ -7,15 +7,12 @@ export const isPlacedOrder = (state: OrderState): boolean => state === 'new' || 
 /** The restaurant accepted the order (J06). */
 export const isSuccessfulOrder = (state: OrderState): boolean => state === 'confirmed'
 
-/** The order came to nothing; its page is one of the failure pages. */
-export const isFailedOrder = (state: OrderState): boolean =>
-  isPaymentFailure(state) || state === 'rejected_by_delivery_partner'
+/** The states of an order that failed (J06). */
+export type FailedOrderState = Extract<OrderState, 'rejected' | 'payment_declined' | 'rejected_by_delivery_partner'>
 
-/** The payment came to nothing; the failure page leads back to checkout. */
-export const isPaymentFailure = (state: OrderState): boolean => state === 'rejected' || state === 'payment_declined'
-
-/** The state of the order itself will not change any more. */
-export const isFinalOrderState = (state: OrderState): boolean => isSuccessfulOrder(state) || isFailedOrder(state)
+/** The order failed; its page is one of the failure pages. */
+export const isFailedOrder = (state: OrderState): state is FailedOrderState =>
+  state === 'rejected' || state === 'payment_declined' || state === 'rejected_by_delivery_partner'
 
 /** What a guest is told (J06): four states. */
 export const guestStateOf = (state: OrderState): 'placed' | 'confirmed' | 'rejected' | 'payment_declined' =>

@@ -16,9 +16,6 @@ export interface Redelivery {
   readonly reason: string | null
 }
 
-/** The second try has ended, well or badly, and there is no third (J11). */
-export const isTerminalRedelivery = ({ state }: Redelivery): boolean => isTerminalDelivery(state)
-
 export interface RedeliveryRefusal {
   readonly reason: 'still-under-way' | 'arrived' | 'never-set-out' | 'second-try-made'
 }
