@@ -143,7 +143,7 @@ export const openVisit = (input: VisitInput) => {
     http,
     log: () => {},
     findMethod: () => collectionOrdering,
-    basket: (): SignedBasket | null => basket.get().signed,
+    basket: (): SignedBasket | null => basket.getState().signed,
     card: () => ({ confirm: (secret: string) => confirmCard(url, secret, number) }),
     cardholder: () => 'Ana Lopes',
     deviceId: () => 'device-1',
@@ -170,8 +170,8 @@ export const openVisit = (input: VisitInput) => {
     })
 
   return {
-    basketId: () => basket.get().signed?.data.id ?? null,
-    isEmpty: () => (basket.get().signed?.data.menu_items ?? []).length === 0,
+    basketId: () => basket.getState().signed?.data.id ?? null,
+    isEmpty: () => (basket.getState().signed?.data.menu_items ?? []).length === 0,
     /** Up to three dishes; what can't be had is not there. */
     fill: async () => {
       for (let count = 0; count <= draw.number(3); count++)
@@ -184,7 +184,7 @@ export const openVisit = (input: VisitInput) => {
     lookAgain: () => actions.recheck(`fact-${draw.number(1e9)}`),
     /** What leaves the basket when somebody takes out what is in the way; alcohol, or a dish that waits for a choice. */
     mend: async () => {
-      for (const line of basket.get().signed?.data.menu_items ?? [])
+      for (const line of basket.getState().signed?.data.menu_items ?? [])
         if (line.age_restricted === true || line.out_of_stock === true || line.error === true)
           await actions.setQuantity(line.id, 0)
     },
@@ -204,7 +204,7 @@ export const openVisit = (input: VisitInput) => {
     },
     /** Presses Pay, if the form lets anybody: what it would not send is `null`. */
     pay: async (who: CustomerDetails, pickupTime: string, card: string): Promise<PlaceOrderState | null> => {
-      const basketId = basket.get().signed?.data.id ?? null
+      const basketId = basket.getState().signed?.data.id ?? null
       if (basketId === null || customerProblems(who, 'COLLECTION').length > 0) return null
       number = card
       order.pay(basketId, {

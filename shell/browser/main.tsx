@@ -38,7 +38,7 @@ persistState(
   (where) => (where === 'device' ? localStorage : sessionStorage),
   (message, store) => services.log('warning', message, { store }),
 )
-state.write('app').set((app) => ({ ...app, market: visit.config.market }))
+state.write('app').setState((app) => ({ ...app, market: visit.config.market }))
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('galo')
 if (channel !== undefined) shareState(state, channel)
 const bus = createBus({

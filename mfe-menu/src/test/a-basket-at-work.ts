@@ -34,7 +34,7 @@ export const aBasketAtWork = (basket: SignedBasket | null, place = AT_DEANSGATE)
   const state = createState(storesInUse())
   const store = state.write('basket')
   const published: unknown[] = []
-  if (basket !== null) store.set((before) => ({ ...before, signed: basket, ...place }))
+  if (basket !== null) store.setState((before) => ({ ...before, signed: basket, ...place }))
   const actions = createBasketActions({
     locale: { language: 'en', market: 'UK' },
     store,

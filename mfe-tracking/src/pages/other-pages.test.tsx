@@ -38,7 +38,7 @@ describe('MyOrdersPage', () => {
     const link = await screen.findByRole('link', { name: /Galo Deansgate/ })
     expect(link).toHaveAttribute('href', `/order/myorders/${order.id}`)
     expect(link).toHaveTextContent(/£16\.60.*Order 4T-118.*Waiting for the restaurant.*Half chicken/)
-    expect(state.read('submittedOrder').get().orders).toEqual([{ orderId: order.id, placedAt: order.created_at }])
+    expect(state.read('submittedOrder').getState().orders).toEqual([{ orderId: order.id, placedAt: order.created_at }])
   })
 
   it('says what comes back of the money of an order that came to nothing', async () => {

@@ -26,4 +26,5 @@ export {
 export { pathTo, type PagePath } from './path-to'
 export { sitePaths } from './site-paths'
 export * from './router'
+export { useMenuOfBasket } from './menu-of-basket'
 export { useWantedFulfilment } from './wanted-fulfilment'

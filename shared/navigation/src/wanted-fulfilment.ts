@@ -7,5 +7,5 @@ import { useLocation } from './router'
 export const useWantedFulfilment = (): OrderableFulfilment => {
   const { search } = useLocation()
   const inBasket = useStore('basket', (basket) => (basketCount(basket) === 0 ? null : basket.fulfilmentType))
-  return wantedFulfilment(inBasket, new URLSearchParams(search).get('fulfilment'))
+  return wantedFulfilment(inBasket ?? null, new URLSearchParams(search).get('fulfilment'))
 }

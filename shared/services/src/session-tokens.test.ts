@@ -53,7 +53,7 @@ describe('createSession', () => {
   it('clears the token and says why when none can be had', async () => {
     const { session, store } = aSession(() => Promise.reject(new Error('down')))
     await expect(session.get('session')).rejects.toThrow('down')
-    expect(store.get()).toEqual({ kind: 'none', error: 'AUTH_GET_GUEST_TOKEN_ERROR' })
+    expect(store.getState()).toEqual({ kind: 'none', error: 'AUTH_GET_GUEST_TOKEN_ERROR' })
   })
 
   it('reads menus with the configured token, without asking for a guest', async () => {

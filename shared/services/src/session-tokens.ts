@@ -40,11 +40,11 @@ export const createSession = ({ fetchGuestToken, store, now, publicTokens }: Ses
   const renewGuest = singleFlight(async () => {
     try {
       token = await fetchGuestToken()
-      store.set({ kind: 'guest', expiresAt: token.expiresAt })
+      store.setState({ kind: 'guest', expiresAt: token.expiresAt }, true)
       return token.value
     } catch (error) {
       token = null
-      store.set({ kind: 'none', error: 'AUTH_GET_GUEST_TOKEN_ERROR' })
+      store.setState({ kind: 'none', error: 'AUTH_GET_GUEST_TOKEN_ERROR' }, true)
       throw error
     }
   })

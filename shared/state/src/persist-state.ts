@@ -77,7 +77,7 @@ export const persistState = (
     const name = key as StoreName
     const { persist, version } = described
     if (persist === false) return []
-    const store = state.write(name) as unknown as WritableStore<unknown>
+    const store: WritableStore<unknown> = state.write(name)
     const save = (value: unknown) => {
       const saved = JSON.stringify({ version, value: savedPartOf(described, value) } satisfies Saved)
       unlessRefused(name, persist, (storage) => storage.setItem(keyOf(name), saved))
@@ -89,7 +89,7 @@ export const persistState = (
     const left = own === null && persist === 'device' ? savedIn('tab', name) : null
     const text = own ?? left
     const revived = text === null ? null : reviveSaved(described, text)
-    if (revived !== null) store.set(revived)
+    if (revived !== null) store.setState(revived, true)
     else if (text !== null) {
       report('A saved state could not be read and was dropped', name)
       forget(persist)

@@ -1,7 +1,9 @@
-import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import type { Owner } from '@galo/contracts/owner'
-import type { State, WritableStore } from './create-state'
-import type { OwnedStore, StateOf, StoreName } from './stores'
+import { useStore as useZustandStore } from 'zustand/react'
+import { createStore } from 'zustand/vanilla'
+import type { ReadableStore, State, WritableStore } from './create-state'
+import type { OwnedStore, ReadFrom, StateOf, StoreName } from './stores'
 
 const StateContext = createContext<State | null>(null)
 const OwnerContext = createContext<Owner | null>(null)
@@ -23,17 +25,15 @@ export const useAppState = (): Pick<State, 'read'> => {
   return state
 }
 
+const MISSING = createStore<undefined>(() => undefined)
+
 /**
- * Reads a store and renders again when the selected part changes.
- * The selector must return a stable value for the same state: pick, do not build objects.
+ * zustand's `useStore` on a store of this visit: renders again when the selected part changes. The selector must return a stable value
+ * for the same state: pick, do not build objects. `undefined` when no release of this visit describes the store.
  */
-export const useStore = <N extends StoreName, S>(name: N, select: (state: StateOf<N>) => S): S => {
-  const store = useAppState().read(name)
-  return useSyncExternalStore(
-    store.subscribe,
-    () => select(store.get()),
-    () => select(store.getInitial()),
-  )
+export const useStore = <N extends StoreName, S>(name: N, select: (state: StateOf<N>) => S): ReadFrom<N, S> => {
+  const store: ReadableStore<StateOf<N> | undefined> = useAppState().read(name) ?? MISSING
+  return useZustandStore(store, (state) => (state === undefined ? undefined : select(state))) as ReadFrom<N, S>
 }
 
 /**

@@ -48,29 +48,29 @@ export const shareState = (
   const shared = (Object.keys(state.stores) as StoreName[]).filter((name) => state.stores[name]?.otherTabs)
   const versionOf = (name: StoreName): number => state.stores[name]?.version ?? 0
   let receiving = false
-  const store = (name: StoreName) => state.write(name) as unknown as WritableStore<unknown>
+  const store = (name: StoreName): WritableStore<unknown> => state.write(name)
   const sendValue = (name: StoreName, isAnswer: boolean) =>
     channel.postMessage({
       type: 'state.value',
       store: name,
       version: versionOf(name),
-      value: store(name).get(),
+      value: store(name).getState(),
       isAnswer,
     } satisfies TabMessage)
 
   const receive = ({ data }: { data: unknown }) => {
     if (!isTabMessage(data)) return
     if (data.type === 'state.hello') {
-      for (const name of shared) if (!isEmpty(name, store(name).get())) sendValue(name, true)
+      for (const name of shared) if (!isEmpty(name, store(name).getState())) sendValue(name, true)
       return
     }
     // A tab with an older or newer release may send another version: ignored, since each keeps its own storage right.
     if (!shared.includes(data.store) || versionOf(data.store) !== data.version) return
     // Every tab receives the answer, also one that did not ask and has contents of its own.
-    if (data.isAnswer && !isEmpty(data.store, store(data.store).get())) return
+    if (data.isAnswer && !isEmpty(data.store, store(data.store).getState())) return
     receiving = true
     try {
-      store(data.store).set(data.value)
+      store(data.store).setState(data.value, true)
     } finally {
       receiving = false
     }
@@ -78,7 +78,7 @@ export const shareState = (
 
   channel.addEventListener('message', receive)
   const stops = shared.map((name) => store(name).subscribe(() => void (receiving || sendValue(name, false))))
-  if (shared.some((name) => isEmpty(name, store(name).get())))
+  if (shared.some((name) => isEmpty(name, store(name).getState())))
     channel.postMessage({ type: 'state.hello' } satisfies TabMessage)
   return () => {
     channel.removeEventListener('message', receive)

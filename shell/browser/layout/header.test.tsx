@@ -1,6 +1,6 @@
 import { act, aBasketState, aSignedBasket, fireEvent, screen, within } from '@galo/testing'
 import { defineFragment, Link } from '@galo/navigation'
-import { aDish, aRoute, menu, routesOf, search } from '../test/a-visit'
+import { aDish, aRoute, aVisit, menu, routesOf, search } from '../test/a-visit'
 import { aSite, closeSites } from '../test/render-site'
 
 const DEANSGATE = { id: 'r1', slug: 'deansgate', name: 'Galo Deansgate', address: '1 Deansgate' }
@@ -9,7 +9,7 @@ const badge = { default: defineFragment('basket-badge', () => <p>2 dishes</p>) }
 /** The start page of somebody who has a dish in the basket. */
 const withBasket = async () => {
   const site = aSite('/order/search')
-  site.environment.state.write('basket').set(aBasketState({ signed: aSignedBasket(), restaurant: DEANSGATE }))
+  site.environment.state.write('basket').setState(aBasketState({ signed: aSignedBasket(), restaurant: DEANSGATE }))
   const Page = () => (
     <>
       <h1>Find a Galo</h1>
@@ -36,6 +36,15 @@ describe('the header', () => {
       'href',
       '/order/menu/deansgate?fulfilment=collection',
     )
+  })
+
+  it('stands without a badge where the menu team is no part of the site, and leads from the checkout to the search', async () => {
+    const withoutMenu = Object.fromEntries(
+      Object.entries(aVisit().stores).filter(([, { owner }]) => owner !== 'mfe-menu'),
+    )
+    const site = aSite('/order/checkout', { remotes: [search], stores: withoutMenu })
+    await site.show()
+    expect(header().getByRole('link', { name: 'Back to search' })).toBeInTheDocument()
   })
 
   it('has the badge again on the next page, once its code can be had', async () => {

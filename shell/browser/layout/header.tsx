@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { basketCount } from '@galo/contracts/basket'
 import type { ChromeVariant } from '@galo/contracts/description'
-import { FragmentSlot, Link, sitePaths, useLocation } from '@galo/navigation'
+import { FragmentSlot, Link, sitePaths, useLocation, useMenuOfBasket } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { useStore } from '@galo/state'
 import { ArrowLeftIcon, BagIcon, CardholderIcon, GlobeIcon, LockIcon, Mark, UserCircleIcon } from '@galo/ui'
@@ -109,11 +109,10 @@ const Name = (name: { readonly lead: string; readonly word: string }) => (
 /** Where the menu team's basket can't be had, its place leads to the dishes all the same. */
 const PlainBasket = () => {
   const words = useWords(LAYOUT_WORDS)
-  const restaurant = useStore('basket', (basket) => basket.restaurant)
-  const fulfilment = useStore('basket', (basket) => basket.fulfilmentType)
-  if (restaurant === null) return null
+  const menu = useMenuOfBasket()
+  if (menu === null) return null
   return (
-    <Link css={item} to={sitePaths.menu(restaurant.slug, fulfilment)}>
+    <Link css={item} to={menu}>
       <BagIcon size={20} />
       <Name {...words.basketInParts} />
     </Link>
@@ -121,8 +120,8 @@ const PlainBasket = () => {
 }
 
 const BasketSlot = () => {
-  const count = useStore('basket', basketCount)
-  if (count === 0) return null
+  const hasFood = useStore('basket', (basket) => basketCount(basket) > 0)
+  if (!hasFood) return null
   return <FragmentSlot name="basket-badge" props={{}} loading={null} unavailable={<PlainBasket />} />
 }
 
@@ -140,12 +139,14 @@ const AccountSlot = () => {
 
 const CheckoutHeader = () => {
   const words = useWords(LAYOUT_WORDS)
-  const restaurant = useStore('basket', (basket) => basket.restaurant)
-  const fulfilment = useStore('basket', (basket) => basket.fulfilmentType)
-  const back = restaurant === null ? sitePaths.search() : sitePaths.menu(restaurant.slug, fulfilment)
+  const menu = useMenuOfBasket()
   return (
     <div css={row}>
-      <Link css={item} to={back} aria-label={restaurant === null ? words.backToSearch : words.backToMenu}>
+      <Link
+        css={item}
+        to={menu ?? sitePaths.search()}
+        aria-label={menu === null ? words.backToSearch : words.backToMenu}
+      >
         <ArrowLeftIcon size={20} />
       </Link>
       <Link css={home} to={sitePaths.search()} aria-label={words.home}>

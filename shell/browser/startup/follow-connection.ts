@@ -8,7 +8,7 @@ export const followConnection = (state: State): void => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const settle = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => state.write('connectivity').set({ online: navigator.onLine }), SETTLE_MS)
+    timer = setTimeout(() => state.write('connectivity').setState({ online: navigator.onLine }), SETTLE_MS)
   }
   addEventListener('online', settle)
   addEventListener('offline', settle)

@@ -74,9 +74,9 @@ export const ProfilePage = () => {
   const words = useWords(PROFILE_WORDS)
   const { timeZone } = MARKETS[locale.market]
   const personal = useStore('fulfilmentDetails', (details) => details.personal)
-  const orders = useStore('submittedOrder', (submitted) => submitted.orders)
+  const orders = useStore('submittedOrder', (submitted) => submitted.orders) ?? []
   const answers = useStore('tracking', ({ byId }) => byId)
-  const details = knownDetails(personal, words.labels)
+  const details = personal === undefined ? [] : knownDetails(personal, words.labels)
   const orderName = (shortId: string | null | undefined) =>
     shortId == null ? words.orderWithRestaurant : words.order(shortId)
   return (
@@ -111,7 +111,7 @@ export const ProfilePage = () => {
           <ul>
             {orders.map(({ orderId, placedAt }) => (
               <li key={orderId}>
-                <Link to={sitePaths.order(orderId)}>{orderName(answers[orderId]?.short_id)}</Link>
+                <Link to={sitePaths.order(orderId)}>{orderName(answers?.[orderId]?.short_id)}</Link>
                 <span>
                   {formatDay(placedAt, timeZone, locale)}, {formatTime(placedAt, timeZone)}
                 </span>

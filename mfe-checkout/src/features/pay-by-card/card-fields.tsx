@@ -124,7 +124,7 @@ export const CardFields = ({ ref, provider, refused, onRetry }: CardFieldsProps)
             value={holder.value}
             onChange={(value) => {
               setHolder(changeField(holder, value))
-              payment.set((state) => ({ ...state, cardholderName: value }))
+              payment.setState((state) => ({ ...state, cardholderName: value }))
             }}
             onBlur={() => setHolderLeft(holder.value !== '')}
             error={isHolderLeft && showsError(holder) ? words.holderWrong : undefined}

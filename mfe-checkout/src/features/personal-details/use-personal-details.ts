@@ -14,7 +14,7 @@ export const usePersonalDetails = (type: FulfilmentType) => {
   const fields = touchFields(openFields(personal), touched)
 
   const keep = (changes: Partial<typeof personal>) =>
-    details.set((state) => ({ ...state, personal: { ...state.personal, ...changes } }))
+    details.setState((state) => ({ ...state, personal: { ...state.personal, ...changes } }))
 
   return {
     fields,
@@ -28,7 +28,7 @@ export const usePersonalDetails = (type: FulfilmentType) => {
     leave: (name: CustomerField) => {
       if (personal[name] !== '') setTouched((known) => (known.includes(name) ? known : [...known, name]))
     },
-    setWantsNews: (wanted: boolean) => checkout.set((state) => ({ ...state, hasEmailMarketingConsent: wanted })),
+    setWantsNews: (wanted: boolean) => checkout.setState((state) => ({ ...state, hasEmailMarketingConsent: wanted })),
     /** Saves what is good; otherwise answers the first field to mend. */
     save: (): CustomerField | null => {
       setTouched(PERSONAL_FIELDS)

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { formatMoney, type Money } from '@galo/domain'
-import { Link, sitePaths } from '@galo/navigation'
+import { Link, sitePaths, useMenuOfBasket } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { Button, ButtonLink, LockFillIcon } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
@@ -46,18 +46,12 @@ export const PayBar = ({ state, words: ordering, total, onPay }: PayBarProps) =>
   const words = useWords(PAY_BAR_WORDS)
   const busy = busyWords(state, ordering, useLocale())
   const errorCount = useStore('checkout', (checkout) => checkout.errorCount)
-  const restaurant = useStore('basket', (basket) => basket.restaurant)
-  const fulfilmentType = useStore('basket', (basket) => basket.fulfilmentType)
+  const menu = useMenuOfBasket()
   const label = labelOf(state, total, words)
   if (isGivenUp(state, errorCount))
     return (
       <div css={bar} className="covers-foot">
-        <ButtonLink
-          component={Link}
-          to={restaurant === null ? sitePaths.search() : sitePaths.menu(restaurant.slug, fulfilmentType)}
-          variant="outline"
-          full
-        >
+        <ButtonLink component={Link} to={menu ?? sitePaths.search()} variant="outline" full>
           {words.leave}
         </ButtonLink>
       </div>

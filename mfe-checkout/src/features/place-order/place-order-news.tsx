@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 import { toMoney } from '@galo/contracts/money'
-import { Link, sitePaths } from '@galo/navigation'
+import { Link, sitePaths, useMenuOfBasket } from '@galo/navigation'
 import { useAsyncData, useServices } from '@galo/services'
 import { useStore } from '@galo/state'
 import { Button, ButtonLink, Notice, Spinner } from '@galo/ui'
@@ -31,8 +31,7 @@ const actions = css`
 const CallInstead = ({ restaurantId }: { readonly restaurantId: string }) => {
   const words = useWords(PLACE_ORDER_NEWS_WORDS)
   const { http } = useServices()
-  const restaurant = useStore('basket', (basket) => basket.restaurant)
-  const fulfilmentType = useStore('basket', (basket) => basket.fulfilmentType)
+  const menu = useMenuOfBasket()
   const phone = useAsyncData({
     key: restaurantId,
     load: async (signal, identifier) => {
@@ -48,12 +47,7 @@ const CallInstead = ({ restaurantId }: { readonly restaurantId: string }) => {
           {words.call(phone.data)}
         </ButtonLink>
       )}
-      <ButtonLink
-        component={Link}
-        to={restaurant === null ? sitePaths.search() : sitePaths.menu(restaurant.slug, fulfilmentType)}
-        variant="outline"
-        size="small"
-      >
+      <ButtonLink component={Link} to={menu ?? sitePaths.search()} variant="outline" size="small">
         {words.backToMenu}
       </ButtonLink>
     </div>

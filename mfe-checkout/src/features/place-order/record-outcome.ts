@@ -17,8 +17,8 @@ interface Records {
  */
 export const recordOutcome = (after: PlaceOrderState, { details, checkout, publish }: Records): void => {
   if (after.kind === 'done') {
-    details.set((known) => ({ ...known, fulfilment: null }))
-    checkout.set((known) => ({
+    details.setState((known) => ({ ...known, fulfilment: null }))
+    checkout.setState((known) => ({
       ...known,
       selectedCheckoutSectionToEdit: null,
       shouldShowUpdatePrompt: false,
@@ -28,7 +28,7 @@ export const recordOutcome = (after: PlaceOrderState, { details, checkout, publi
   }
   if (after.kind !== 'stopped') return
   const { stop, attempt } = after
-  if (stop.reason === 'failed') checkout.set((known) => ({ ...known, errorCount: known.errorCount + 1 }))
+  if (stop.reason === 'failed') checkout.setState((known) => ({ ...known, errorCount: known.errorCount + 1 }))
   // Whoever keeps the basket fetches it as it is now.
   if (stop.reason === 'basket-refused' || stop.reason === 'money-back' || stop.reason === 'payment-gone')
     publish('basket.refused', { basketId: attempt.basketId, code: stop.code })

@@ -16,8 +16,8 @@ export interface PayableBasket {
  * may not be here to take the fresh one up; paying must work all the same.
  */
 export const usePayableBasket = (): PayableBasket => {
-  const signed = useStore('basket', (basket) => basket.signed)
-  const revision = useStore('basket', (basket) => basket.revision)
+  const signed = useStore('basket', (basket) => basket.signed) ?? null
+  const revision = useStore('basket', (basket) => basket.revision) ?? 0
   const [fresh, setFresh] = useState<{ readonly signed: SignedBasket; readonly revision: number } | null>(null)
   const isFresh = fresh !== null && fresh.revision === revision && fresh.signed.data.id === signed?.data.id
   const current = isFresh ? fresh.signed : signed

@@ -45,8 +45,8 @@ export const usePlaceOrder = ({ basket: { current, last, offer }, card, findMeth
     const made = createPlaceOrder({
       createId: services.createId,
       inTurn,
-      keep: (attempt, after) => payment.set((known) => paymentAfter(known, attempt, after)),
-      kept: () => attemptIn(payment.get()),
+      keep: (attempt, after) => payment.setState((known) => paymentAfter(known, attempt, after)),
+      kept: () => attemptIn(payment.getState()),
       report: (error) => services.log('error', 'Paying met a bug', { error: String(error) }),
     })
     // For as long as it works, with a screen or without.
@@ -99,11 +99,11 @@ export const usePlaceOrder = ({ basket: { current, last, offer }, card, findMeth
   // What a reload left, or what another tab is at.
   const takeUp = useEffectEvent((attempt: PayAttempt | null) => {
     if (attempt === null) return
-    details.set((known) => withDetailsOf(known, attempt, findMethod))
+    details.setState((known) => withDetailsOf(known, attempt, findMethod))
     order.takeUp(attempt)
   })
   useEffect(() => {
-    takeUp(attemptIn(payment.get()))
+    takeUp(attemptIn(payment.getState()))
     return payment.subscribe((now) => takeUp(attemptIn(now)))
   }, [payment])
 
@@ -125,7 +125,7 @@ export const usePlaceOrder = ({ basket: { current, last, offer }, card, findMeth
     state: shown,
     gone,
     pay: (basketId: string, fulfilment: FulfilmentRequest) =>
-      order.pay(basketId, { customer: customerOf(details.get().personal), fulfilment }),
+      order.pay(basketId, { customer: customerOf(details.getState().personal), fulfilment }),
     giveBack,
     askAgain,
     dismiss: order.dismiss,

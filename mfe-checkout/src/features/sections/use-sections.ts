@@ -13,7 +13,7 @@ export const useSections = (asked: readonly AskedSection[]) => {
   const showsPrompt = useStore('checkout', (state) => state.shouldShowUpdatePrompt)
   const progress = progressOf(asked, selected)
   const set = (editing: string | null, prompt: boolean) =>
-    checkout.set((state) => ({ ...state, selectedCheckoutSectionToEdit: editing, shouldShowUpdatePrompt: prompt }))
+    checkout.setState((state) => ({ ...state, selectedCheckoutSectionToEdit: editing, shouldShowUpdatePrompt: prompt }))
 
   const list = sections(progress)
   const open = list.find(({ status }) => status === 'open')?.id ?? PAYMENT_SECTION_ID

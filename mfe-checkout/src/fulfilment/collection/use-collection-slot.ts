@@ -46,7 +46,7 @@ export const useCollectionSlot = (restaurantId: string) => {
     log('warning', SLOT_PROBLEMS[name].message, { errorCode: SLOT_PROBLEMS[name].errorCode })
 
   const choose = (time: string | null, isSaved: boolean) =>
-    details.set((state) => ({
+    details.setState((state) => ({
       ...state,
       fulfilment: time === null ? NO_TIME : { type: 'COLLECTION', pickupTime: time, saved: isSaved, restaurantId },
     }))
@@ -74,7 +74,7 @@ export const useCollectionSlot = (restaurantId: string) => {
     },
     onData: (offered) => {
       if (offered.length === 0) note('no-slots')
-      const chosen = pickupTimeAt(collectionIn(details.get()), restaurantId)
+      const chosen = pickupTimeAt(collectionIn(details.getState()), restaurantId)
       if (chosen === null || isStillOffered(chosen, offered, clock.now())) return
       note('gone')
       void giveUp(chosen).then(setLost)
@@ -102,7 +102,7 @@ export const useCollectionSlot = (restaurantId: string) => {
     try {
       const refusal = await refusalOf(pickupTime)
       // Another time was chosen while we asked about this one: it is the one to ask about, when the customer says so.
-      if (pickupTimeAt(collectionIn(details.get()), restaurantId) !== pickupTime) return false
+      if (pickupTimeAt(collectionIn(details.getState()), restaurantId) !== pickupTime) return false
       if (refusal === null) {
         choose(pickupTime, true)
         setLost(null)

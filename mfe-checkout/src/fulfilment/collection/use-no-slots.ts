@@ -10,7 +10,7 @@ import { noSlotsCopy, tradingOf, whyNoSlots, type Trading } from './no-slots.mod
 export const useNoSlots = (isNone: boolean, today: string): { readonly copy: string; readonly isSure: boolean } => {
   const { http, config } = useServices()
   const { timeZone } = MARKETS[config.market]
-  const slug = useStore('basket', ({ restaurant }) => restaurant?.slug ?? null)
+  const slug = useStore('basket', ({ restaurant }) => restaurant?.slug) ?? null
   const now = useNow()
   const trading = useAsyncData({
     key: isNone && slug !== null ? `${slug} ${today}` : null,

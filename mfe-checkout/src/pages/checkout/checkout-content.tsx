@@ -19,10 +19,10 @@ export const CheckoutContent = () => {
   const findMethod = useFindMethod()
   const restaurant = useStore('basket', (state) => state.restaurant)
   // What a look at the basket in another tab took out is said here too, where its place is empty.
-  const notice = useStore('basket', (state) => state.notice)
+  const notice = useStore('basket', (state) => state.notice) ?? null
   const checkout = useWriter('checkout')
   // Whoever comes back, from the menu or from a call, may try again.
-  useEffect(() => checkout.set((known) => ({ ...known, errorCount: 0 })), [checkout])
+  useEffect(() => checkout.setState((known) => ({ ...known, errorCount: 0 })), [checkout])
   const order = usePlaceOrder({ basket, card, findMethod })
   const { state } = order
   const { isBusy } = payStanding(state)

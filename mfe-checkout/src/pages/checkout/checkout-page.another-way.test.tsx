@@ -40,7 +40,7 @@ const useDriveThrough = (_input: FulfilmentInput): FulfilmentView => {
   const { bay, saved } = useStore('fulfilmentDetails', bayIn)
   const who = usePersonalSection('COLLECTION')
   const keep = (changes: { readonly bay?: string; readonly saved: boolean }) =>
-    details.set((known) => ({ ...known, fulfilment: { ...bayIn(known), ...changes } }))
+    details.setState((known) => ({ ...known, fulfilment: { ...bayIn(known), ...changes } }))
   return {
     sections: [
       {
@@ -68,7 +68,7 @@ const useDriveThrough = (_input: FulfilmentInput): FulfilmentView => {
     request: saved ? { type: 'DRIVE_THROUGH', bay } : null,
     isChecking: false,
     isExhausted: false,
-    giveUp: () => details.set((known) => ({ ...known, fulfilment: NO_BAY })),
+    giveUp: () => details.setState((known) => ({ ...known, fulfilment: NO_BAY })),
   }
 }
 
@@ -148,7 +148,11 @@ describe('A fifth way of ordering', () => {
   it('keeps what it asked in the state, is checked before paying, and writes its part of the order', async () => {
     const { user, http, state } = await waitInBay('7')
     expect(screen.getByText('Bay 7')).toBeInTheDocument()
-    expect(state.read('fulfilmentDetails').get().fulfilment).toEqual({ type: 'DRIVE_THROUGH', bay: '7', saved: true })
+    expect(state.read('fulfilmentDetails').getState().fulfilment).toEqual({
+      type: 'DRIVE_THROUGH',
+      bay: '7',
+      saved: true,
+    })
     await user.click(payButton())
     await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
     expect(checked).toEqual(['7'])
@@ -172,7 +176,7 @@ describe('A fifth way of ordering', () => {
     await user.click(payButton())
     expect(await screen.findByLabelText('Bay')).toHaveValue('')
     expect(screen.getByText('Maeve Okafor · 07700 900142')).toBeInTheDocument()
-    expect(state.read('payment').get().attempt).toMatchObject({
+    expect(state.read('payment').getState().attempt).toMatchObject({
       stage: 'submitting',
       details: { fulfilment: { type: 'DRIVE_THROUGH', bay: '7' } },
     })

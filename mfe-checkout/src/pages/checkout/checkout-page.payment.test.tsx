@@ -41,7 +41,7 @@ describe('paying', () => {
     expect(sent(http, 'orders.submit-order')).toHaveLength(1)
     expect(cardProvider.confirmations).toEqual([{ clientSecret: 'secret-1', name: 'Maeve Okafor' }])
     expect(heard).toEqual([{ orderId: 'order-1', basketId: 'basket-1' }])
-    expect(state.read('payment').get().attempt).toBeNull()
+    expect(state.read('payment').getState().attempt).toBeNull()
   })
 
   it('says what is missing instead of paying', async () => {
@@ -71,7 +71,10 @@ describe('paying', () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Your card wasn’t charged. Check the details or try another card.')
     expect(alert).toHaveTextContent('There isn’t enough on this card right now.')
-    expect(state.read('payment').get()).toMatchObject({ attempt: null, error: { declineCode: 'insufficient_funds' } })
+    expect(state.read('payment').getState()).toMatchObject({
+      attempt: null,
+      error: { declineCode: 'insufficient_funds' },
+    })
 
     await user.click(payButton())
     await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
@@ -144,7 +147,7 @@ describe('paying', () => {
     await user.click(payButton())
     await screen.findByText(/We don’t know yet whether the restaurant has your order/)
     // Meanwhile the time has gone by, or filled up: with this very order, for all anybody knows.
-    act(() => state.write('fulfilmentDetails').set((details) => ({ ...details, fulfilment: null })))
+    act(() => state.write('fulfilmentDetails').setState((details) => ({ ...details, fulfilment: null })))
     expect(screen.getAllByRole('alert')).toHaveLength(1)
     const asked = sent(http, 'orders.submit-order').length
     isDown = false
@@ -216,7 +219,7 @@ describe('paying', () => {
       }),
     )
     expect(await screen.findByText('You have not been charged.')).toBeInTheDocument()
-    expect(state.read('fulfilmentDetails').get().personal.email).toBe('maeve@example.com')
+    expect(state.read('fulfilmentDetails').getState().personal.email).toBe('maeve@example.com')
     expect(screen.queryByText('Collect today at 12:40')).not.toBeInTheDocument()
     expect(await screen.findByRole('radio', { name: /12:40/ })).not.toBeChecked()
   })
@@ -247,8 +250,8 @@ describe('paying', () => {
     window.history.replaceState(null, '', '/order/menu/deansgate')
     placed({ data: { id: 'order-1' } })
     await waitFor(() => expect(heard).toEqual([{ orderId: 'order-1', basketId: 'basket-1' }]))
-    await waitFor(() => expect(state.read('payment').get().attempt).toBeNull())
-    expect(state.read('fulfilmentDetails').get().fulfilment).toBeNull()
+    await waitFor(() => expect(state.read('payment').getState().attempt).toBeNull())
+    expect(state.read('fulfilmentDetails').getState().fulfilment).toBeNull()
     expect(window.location.pathname).toBe('/order/myorders/order-1')
   })
 

@@ -18,7 +18,7 @@ const restored = (store: 'payment' | 'fulfilmentDetails', version: number, value
     () => storage,
     () => {},
   )
-  return { payment: state.read('payment').get(), fulfilmentDetails: state.read('fulfilmentDetails').get() }
+  return { payment: state.read('payment').getState(), fulfilmentDetails: state.read('fulfilmentDetails').getState() }
 }
 
 /** As it was kept when a time to collect was all an order could ask for. */

@@ -24,7 +24,7 @@ describe('Checkout', () => {
     expect(await screen.findByLabelText('Name on card')).toBeInTheDocument()
     expect(screen.getByText('Collect today at 12:40')).toBeInTheDocument()
     const fulfilment = { ...ready.fulfilment, restaurantId: basket.restaurant?.id }
-    expect(state.read('fulfilmentDetails').get()).toEqual({ ...ready, fulfilment })
+    expect(state.read('fulfilmentDetails').getState()).toEqual({ ...ready, fulfilment })
   })
 
   it('tells nobody off in the middle of an address: a field complains once it is left, or the customer wants to go on', async () => {
@@ -49,7 +49,7 @@ describe('Checkout', () => {
     const first = open({ fulfilmentDetails: { ...ready, personal: { ...personal, givenName: '', saved: false } } })
     await fill(first.user, 'First name', 'Mae')
     await settle()
-    const left = first.state.read('fulfilmentDetails').get()
+    const left = first.state.read('fulfilmentDetails').getState()
     first.unmount()
     open({ fulfilmentDetails: left })
     expect(screen.getByLabelText('First name')).toHaveValue('Mae')

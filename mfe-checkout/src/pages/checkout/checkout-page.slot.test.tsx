@@ -87,7 +87,7 @@ describe('The time on the checkout', () => {
     await waitFor(() => expect(asked).toHaveLength(1))
     await user.click(screen.getByRole('radio', { name: '12:40' }))
     await act(async () => asked[0]?.(true))
-    expect(state.read('fulfilmentDetails').get().fulfilment).toMatchObject({ pickupTime: SLOT, saved: false })
+    expect(state.read('fulfilmentDetails').getState().fulfilment).toMatchObject({ pickupTime: SLOT, saved: false })
     expect(screen.getByRole('radio', { name: '12:40' })).toBeChecked()
 
     await user.click(screen.getByRole('button', { name: 'Continue to personal details' }))
@@ -153,7 +153,7 @@ describe('The time on the checkout', () => {
     expect(await screen.findByText(/Collection slot no longer available/)).toBeInTheDocument()
     expect(screen.getByText(/Someone beat us to 12:40/)).toBeInTheDocument()
     expect(screen.getByRole('radio', { name: '12:50' })).not.toBeChecked()
-    expect(state.read('fulfilmentDetails').get().fulfilment).toEqual({
+    expect(state.read('fulfilmentDetails').getState().fulfilment).toEqual({
       type: 'COLLECTION',
       pickupTime: null,
       saved: false,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { Link, sitePaths } from '@galo/navigation'
+import { Link, sitePaths, useMenuOfBasket } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { ButtonLink, EmptyState, Page } from '@galo/ui'
 import { useWords } from '@galo/words'
@@ -19,9 +19,8 @@ interface EmptyBasketProps {
 /** Nothing to pay for: the way back to food, to the restaurant's own menu when there is one. */
 export const EmptyBasket = ({ children }: EmptyBasketProps) => {
   const words = useWords(CHECKOUT_PAGE_WORDS)
-  const restaurant = useStore('basket', (basket) => basket.restaurant)
-  const fulfilmentType = useStore('basket', (basket) => basket.fulfilmentType)
-  const to = restaurant === null ? sitePaths.search() : sitePaths.menu(restaurant.slug, fulfilmentType)
+  const name = useStore('basket', ({ restaurant }) => restaurant?.name)
+  const menu = useMenuOfBasket()
   return (
     <Page>
       {children}
@@ -31,8 +30,8 @@ export const EmptyBasket = ({ children }: EmptyBasketProps) => {
         heading={words.emptyHeading}
         text={words.emptyText}
         action={
-          <ButtonLink component={Link} to={to} variant="next">
-            {restaurant === null ? words.findRestaurant : words.backTo(restaurant.name)}
+          <ButtonLink component={Link} to={menu ?? sitePaths.search()} variant="next">
+            {name === undefined ? words.findRestaurant : words.backTo(name)}
           </ButtonLink>
         }
       />

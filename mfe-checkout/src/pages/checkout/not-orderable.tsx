@@ -20,7 +20,7 @@ interface NotOrderableProps {
 
 /** A basket that this checkout can't submit, kept from an earlier visit or a link: nothing to pay here, and the way to the same food that can be had. */
 export const NotOrderable = ({ type, children }: NotOrderableProps) => {
-  const restaurant = useStore('basket', (basket) => basket.restaurant)
+  const restaurant = useStore('basket', (basket) => basket.restaurant) ?? null
   const words = useWords(NOT_ORDERABLE_WORDS)
   const { heading, text } = words.types[type]
   const to = restaurant === null ? sitePaths.search() : sitePaths.menu(restaurant.slug, OFFERED_FIRST)

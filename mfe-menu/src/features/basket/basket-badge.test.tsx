@@ -26,7 +26,7 @@ describe('the basket badge', () => {
     const { bus, state } = renderScreen(<Fragment />, { owner: 'mfe-menu', at: '/order/myorders/order-1', seed })
     act(() => bus.publish('order.submitted', { orderId: 'order-1', basketId: 'basket-1' }))
     expect(screen.queryByRole('link')).toBeNull()
-    expect(state.read('basket').get().signed).toBeNull()
+    expect(state.read('basket').getState().signed).toBeNull()
   })
 
   it('still clears the basket when it comes after the order was submitted', () => {

@@ -62,7 +62,7 @@ describe('the basket beside the menu', () => {
     expect(
       await screen.findByText(/Sorry, Peri chips just sold out, so we took them out of your basket\./),
     ).toBeVisible()
-    expect(state.read('basket').get().signed?.data.menu_items).toHaveLength(1)
+    expect(state.read('basket').getState().signed?.data.menu_items).toHaveLength(1)
   })
 
   it('marks the side that sold out at its line, and leads to choosing another before anybody pays', () => {

@@ -8,7 +8,7 @@ describe('changing a line', () => {
     http.answer('basket.remove-item', () => withDips(0))
     await actions.step('line-1', -1)
     expect(sent('basket.remove-item')).toMatchObject([{ item_id: 'line-1' }])
-    expect(store.get().signed?.data.menu_items).toEqual([])
+    expect(store.getState().signed?.data.menu_items).toEqual([])
   })
 
   it('sends the choices along, so that changing how many changes nothing else', async () => {
@@ -29,12 +29,12 @@ describe('changing a line', () => {
       throw new NetworkError('offline')
     })
     await actions.step('line-1', 1)
-    expect(store.get()).toMatchObject({ request: 'ERROR', errorCode: 'PATCH_BASKET_ITEM_ERROR', errorCount: 1 })
-    expect(store.get().signed?.data.menu_items[0]?.quantity).toBe(1)
+    expect(store.getState()).toMatchObject({ request: 'ERROR', errorCode: 'PATCH_BASKET_ITEM_ERROR', errorCount: 1 })
+    expect(store.getState().signed?.data.menu_items[0]?.quantity).toBe(1)
     http.answer('basket.change-item', () => withDips(2))
     await actions.retry()
-    expect(store.get()).toMatchObject({ request: 'DONE', errorCode: null, errorCount: 0 })
-    expect(store.get().signed?.data.menu_items[0]?.quantity).toBe(2)
+    expect(store.getState()).toMatchObject({ request: 'DONE', errorCode: null, errorCount: 0 })
+    expect(store.getState().signed?.data.menu_items[0]?.quantity).toBe(2)
   })
 })
 
@@ -45,10 +45,10 @@ describe('a line that stays as it was', () => {
       throw new NetworkError('offline')
     })
     await actions.step('line-1', 1)
-    expect(store.get().failedLine).toBe('line-1')
+    expect(store.getState().failedLine).toBe('line-1')
     http.answer('basket.change-item', () => withDips(2))
     await actions.retry()
-    expect(store.get().failedLine).toBeNull()
+    expect(store.getState().failedLine).toBeNull()
   })
 
   it.each([
@@ -62,8 +62,8 @@ describe('a line that stays as it was', () => {
       throw refusal(status, code)
     })
     await actions.step('line-1', 1)
-    expect(store.get().notice).toMatch(words)
-    expect(store.get().request).toBe('DONE')
+    expect(store.getState().notice).toMatch(words)
+    expect(store.getState().request).toBe('DONE')
   })
 
   it('counts a press once when the answer to it was lost and it is tried again', async () => {
@@ -80,7 +80,7 @@ describe('a line that stays as it was', () => {
     await actions.step('line-1', 1)
     await actions.retry()
     expect(sent('basket.change-item')).toHaveLength(2)
-    expect(store.get().signed?.data.menu_items[0]?.quantity).toBe(2)
-    expect(store.get()).toMatchObject({ request: 'DONE', notice: null })
+    expect(store.getState().signed?.data.menu_items[0]?.quantity).toBe(2)
+    expect(store.getState()).toMatchObject({ request: 'DONE', notice: null })
   })
 })

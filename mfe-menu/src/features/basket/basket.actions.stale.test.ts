@@ -14,8 +14,8 @@ describe('a stale basket', () => {
     http.answer('basket.change-item', () => answers.shift()?.())
     await actions.step('line-1', 1)
     expect(sent('basket.change-item')).toMatchObject([{ signature: 'signed-for-1' }, { signature: 'fresh' }])
-    expect(store.get().notice).toBe('Some prices have moved since you chose. Your basket now comes to £1.50.')
-    expect(store.get().signed?.data.menu_items[0]?.quantity).toBe(2)
+    expect(store.getState().notice).toBe('Some prices have moved since you chose. Your basket now comes to £1.50.')
+    expect(store.getState().signed?.data.menu_items[0]?.quantity).toBe(2)
   })
 
   it('names the dishes that had to go', async () => {
@@ -23,7 +23,7 @@ describe('a stale basket', () => {
     const { actions, store, http } = aBasketAtWork(aSignedBasket({ menu_items: [aLine(), chips] }))
     http.answer('basket.validate-basket', () => aSignedBasket({ menu_items: [aLine()] }))
     await actions.recheck('fact-1')
-    expect(store.get().notice).toBe('Sorry, Peri chips just sold out, so we took them out of your basket.')
+    expect(store.getState().notice).toBe('Sorry, Peri chips just sold out, so we took them out of your basket.')
   })
 
   it('counts from the fresh quantity when another tab had changed the line', async () => {
@@ -52,7 +52,7 @@ describe('with one tab', () => {
     ]
     http.answer('basket.validate-basket', () => answers.shift()?.())
     await actions.recheck('fact-1', 'ITEM_OUT_OF_STOCK')
-    expect(store.get().notice).toBe('Sorry, Peri chips just sold out, so we took them out of your basket.')
+    expect(store.getState().notice).toBe('Sorry, Peri chips just sold out, so we took them out of your basket.')
   })
 
   it('gives no reason that nobody knows', async () => {
@@ -61,7 +61,7 @@ describe('with one tab', () => {
       throw refusal(409, 'BASKET_STALE', withDips(5, 'fresh'))
     })
     await actions.step('line-1', 1)
-    expect(store.get().notice).toBe('Your basket has changed since you looked. This is how it stands now.')
+    expect(store.getState().notice).toBe('Your basket has changed since you looked. This is how it stands now.')
   })
 
   it('keeps what the platform took out, by name', async () => {
@@ -69,8 +69,8 @@ describe('with one tab', () => {
     const removed_items = [{ name: 'Peri chips', plu: '9002' }]
     http.answer('basket.validate-basket', () => ({ ...withDips(1), removed_items }))
     await actions.recheck('fact-1')
-    expect(store.get().removedItems).toEqual(removed_items)
-    expect(store.get().notice).toBe('Sorry, Peri chips just sold out, so we took them out of your basket.')
+    expect(store.getState().removedItems).toEqual(removed_items)
+    expect(store.getState().notice).toBe('Sorry, Peri chips just sold out, so we took them out of your basket.')
   })
 })
 
@@ -78,14 +78,14 @@ describe('what happens elsewhere', () => {
   it('forgets the basket that was ordered', () => {
     const { actions, store, published } = aBasketAtWork(withDips(1))
     actions.clearAfterOrder('basket-1')
-    expect(store.get()).toMatchObject({ signed: null, restaurant: null })
+    expect(store.getState()).toMatchObject({ signed: null, restaurant: null })
     expect(published).toEqual([['basket.cleared', { basketId: 'basket-1', reason: 'ordered' }]])
   })
 
   it('keeps a newer basket when the order of an older one is heard of late', () => {
     const { actions, store, published } = aBasketAtWork(withDips(1))
     actions.clearAfterOrder('an-older-basket')
-    expect(store.get().signed).not.toBeNull()
+    expect(store.getState().signed).not.toBeNull()
     expect(published).toEqual([])
   })
 

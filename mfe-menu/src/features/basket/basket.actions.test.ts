@@ -10,8 +10,8 @@ describe('adding a dish', () => {
     const result = await actions.add(AT_DEANSGATE, DIP)
     expect(result).toEqual({ ok: true, value: { lineId: 'line-1', quantityBefore: 0 } })
     expect(sent('basket.create-basket')).toEqual([{ fulfilment_type: 'COLLECTION', restaurant_id: 'deansgate' }])
-    expect(store.get()).toMatchObject({ restaurant: AT_DEANSGATE.restaurant, request: 'DONE', revision: 3 })
-    expect(store.get().pictures).toEqual({ 'item-garlic-dip': '/pictures/garlic-dip' })
+    expect(store.getState()).toMatchObject({ restaurant: AT_DEANSGATE.restaurant, request: 'DONE', revision: 3 })
+    expect(store.getState().pictures).toEqual({ 'item-garlic-dip': '/pictures/garlic-dip' })
     expect(published.at(-1)).toEqual(['basket.changed', { basketId: 'basket-1', revision: 3 }])
   })
 
@@ -22,7 +22,7 @@ describe('adding a dish', () => {
       const result = await actions.add({ ...AT_DEANSGATE, fulfilmentType }, DIP)
       expect(result).toEqual({ ok: false, error: { reason: 'not-sold-this-way' } })
       expect(http.calls).toEqual([])
-      expect(store.get().signed).toBeNull()
+      expect(store.getState().signed).toBeNull()
     },
   )
 
@@ -49,7 +49,7 @@ describe('adding a dish', () => {
     http.answer('basket.create-basket', () => aSignedBasket({ id: 'basket-2', menu_items: [] }))
     http.answer('basket.add-item', () => aSignedBasket({ id: 'basket-2' }))
     await actions.add(AT_PICCADILLY, DIP, true)
-    expect(store.get().restaurant).toEqual(AT_PICCADILLY.restaurant)
+    expect(store.getState().restaurant).toEqual(AT_PICCADILLY.restaurant)
     expect(published[0]).toEqual(['basket.cleared', { basketId: 'basket-1', reason: 'started-again' }])
   })
 
@@ -60,12 +60,12 @@ describe('adding a dish', () => {
     })
     const result = await actions.add(AT_PICCADILLY, DIP, true)
     expect(result).toEqual({ ok: false, error: { reason: 'failed' } })
-    expect(store.get()).toMatchObject({
+    expect(store.getState()).toMatchObject({
       restaurant: AT_DEANSGATE.restaurant,
       errorCode: 'CREATE_BASKET_ERROR',
       errorCount: 1,
     })
-    expect(store.get().signed?.data.menu_items).toHaveLength(1)
+    expect(store.getState().signed?.data.menu_items).toHaveLength(1)
   })
 
   it('says a dish has sold out without counting it as a failure', async () => {
@@ -74,7 +74,7 @@ describe('adding a dish', () => {
       throw refusal(409, 'ITEM_OUT_OF_STOCK')
     })
     expect(await actions.add(AT_DEANSGATE, DIP)).toEqual({ ok: false, error: { reason: 'sold-out' } })
-    expect(store.get()).toMatchObject({ request: 'DONE', errorCount: 0 })
+    expect(store.getState()).toMatchObject({ request: 'DONE', errorCount: 0 })
   })
 
   it('begins a new basket when the old one had been ordered meanwhile', async () => {
@@ -88,7 +88,7 @@ describe('adding a dish', () => {
     http.answer('basket.create-basket', () => aSignedBasket({ id: 'basket-2', menu_items: [] }))
     http.answer('basket.add-item', () => answers.shift()?.())
     expect((await actions.add(AT_DEANSGATE, DIP)).ok).toBe(true)
-    expect(store.get().signed?.data.id).toBe('basket-2')
-    expect(store.get().notice).toContain('This is a new one')
+    expect(store.getState().signed?.data.id).toBe('basket-2')
+    expect(store.getState().notice).toContain('This is a new one')
   })
 })

@@ -86,16 +86,16 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
       why,
     )
     if (answer === null) return
-    const notice = store.get().notice ?? whatChanged(signed.data, answer, null, locale)
+    const notice = store.getState().notice ?? whatChanged(signed.data, answer, null, locale)
     settle(answer)
     note(notice)
   }
 
   /** A line the platform won't change: the basket is asked for, so that what sold out is marked, and the customer told why. */
   const explainRefusal = async (reason: ChangeRefusal): Promise<void> => {
-    const { signed } = store.get()
+    const { signed } = store.getState()
     if (reason === 'sold-out' && signed !== null) await ask(signed, 'ITEM_OUT_OF_STOCK')
-    if (store.get().notice === null) note(wordsOf(BASKET_WORDS, locale).refusedChange[reason])
+    if (store.getState().notice === null) note(wordsOf(BASKET_WORDS, locale).refusedChange[reason])
   }
 
   const changeLine = async (lineId: string, quantityOf: (now: number) => number): Promise<void> => {
@@ -119,7 +119,7 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
       })
     }
     const run = async () => {
-      const { signed } = store.get()
+      const { signed } = store.getState()
       try {
         const answer = signed === null ? null : await sendOver(signed, send)
         if (answer !== null) settle(answer)
@@ -140,7 +140,7 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
 
   /** The basket to add to: the one there is, or a new one. What was there goes only once the new one exists. */
   const basketFor = async (place: OrderablePlace): Promise<SignedBasket> => {
-    const state = store.get()
+    const state = store.getState()
     if (state.signed !== null && isBasketFor(state, place)) return state.signed
     const { createBasket } = await loadCalls()
     const { restaurant, fulfilmentType } = place
@@ -148,7 +148,7 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
       body: { restaurant_id: restaurant.id, fulfilment_type: fulfilmentType },
     })
     clear('started-again')
-    store.set((before) => ({ ...before, restaurant, fulfilmentType }))
+    store.setState((before) => ({ ...before, restaurant, fulfilmentType }))
     adopt(created)
     return created
   }
@@ -176,7 +176,7 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
       if (answer === null) throw new Error('An addition is always sent')
       return answer
     } catch (error) {
-      if (isUnanswered(error)) lost = [...lost, { item, over: store.get().signed ?? signed }]
+      if (isUnanswered(error)) lost = [...lost, { item, over: store.getState().signed ?? signed }]
       throw error
     }
   }
@@ -191,11 +191,11 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
       const addTo = async (): Promise<Result<Added, AddFailure>> => {
         const signed = await basketFor(place)
         code = 'ADD_BASKET_ITEM_ERROR'
-        store.set((state) => ({ ...state, pictures: { ...state.pictures, [item.id]: picture } }))
+        store.setState((state) => ({ ...state, pictures: { ...state.pictures, [item.id]: picture } }))
         const made = await madeBefore(signed, item)
         if (made !== null) return ok(made)
-        const answer = await sendAddition(store.get().signed ?? signed, item)
-        const before = store.get().signed?.data ?? signed.data
+        const answer = await sendAddition(store.getState().signed ?? signed, item)
+        const before = store.getState().signed?.data ?? signed.data
         settle(answer)
         return ok(addedLine(before, answer.data) ?? { lineId: '', quantityBefore: 0 })
       }
@@ -203,7 +203,7 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
         item.id,
         () => code,
         async () => {
-          const allowed = checkPlace(store.get(), place)
+          const allowed = checkPlace(store.getState(), place)
           if (!allowed.ok && !startAgain) return allowed
           try {
             return await despiteGone(addTo)
@@ -231,7 +231,7 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
         lineId,
         () => 'PATCH_BASKET_ITEM_MODIFIER_ERROR',
         async () => {
-          const { signed } = store.get()
+          const { signed } = store.getState()
           try {
             const answer = signed === null ? null : await sendOver(signed, send)
             if (answer === null) return err({ reason: 'gone' })
@@ -250,7 +250,7 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
       if (handled.has(factId)) return
       handled.add(factId)
       const run = async () => {
-        const { signed } = store.get()
+        const { signed } = store.getState()
         if (signed !== null) await ask(signed, why)
         return ok(undefined)
       }
@@ -262,7 +262,7 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
     },
     look: () =>
       queue.run('look', async () => {
-        const { signed } = store.get()
+        const { signed } = store.getState()
         // What failed keeps its words, and its Try again, until the customer has answered them.
         if (signed === null || signed.data.menu_items.length === 0 || hasFailed()) return
         // Nobody asked for it, so nobody hears that it failed: the next change will say so.
@@ -272,9 +272,9 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
       if (handled.has(factId)) return
       handled.add(factId)
       const run = async () => {
-        if (linesOf(store.get()).length > 0) return ok(undefined)
+        if (linesOf(store.getState()).length > 0) return ok(undefined)
         const { place, signed, words } = await (await loadCalls()).refill(http, order, locale)
-        store.set((state) => ({ ...emptyBasket(state), ...place, request: 'PENDING' }))
+        store.setState((state) => ({ ...emptyBasket(state), ...place, request: 'PENDING' }))
         settle(signed)
         note(words)
         return ok(undefined)
@@ -282,7 +282,7 @@ export const createBasketActions = ({ http, ...deps }: BasketDeps): BasketAction
       await change('basket', () => 'ADD_BASKET_ITEM_ERROR', run)
     },
     clearAfterOrder(basketId) {
-      if (store.get().signed?.data.id === basketId) clear('ordered')
+      if (store.getState().signed?.data.id === basketId) clear('ordered')
     },
   }
 }

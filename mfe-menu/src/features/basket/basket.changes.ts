@@ -54,31 +54,32 @@ export const createBasketChanges = ({ store, publish, locale, loadCalls }: Chang
   const queue = createChangeQueue()
   let again: (() => Promise<unknown>) | null = null
 
-  const note = (notice: string | null) => store.set((state) => ({ ...state, notice }))
+  const note = (notice: string | null) => store.setState((state) => ({ ...state, notice }))
 
   const adopt = (signed: SignedBasket) => {
-    store.set((state) => adoptBasket(state, signed))
-    if (signed.data.id !== null) publish('basket.changed', { basketId: signed.data.id, revision: store.get().revision })
+    store.setState((state) => adoptBasket(state, signed))
+    if (signed.data.id !== null)
+      publish('basket.changed', { basketId: signed.data.id, revision: store.getState().revision })
   }
 
   const clear = (reason: string) => {
-    const basketId = store.get().signed?.data.id ?? null
-    store.set(emptyBasket)
+    const basketId = store.getState().signed?.data.id ?? null
+    store.setState(emptyBasket)
     again = null
     if (basketId !== null) publish('basket.cleared', { basketId, reason })
   }
 
   const change: BasketChanges['change'] = (key, code, run) =>
     queue.run(key, async () => {
-      store.set((state) => ({ ...state, request: 'PENDING', failedLine: null, notice: null }))
+      store.setState((state) => ({ ...state, request: 'PENDING', failedLine: null, notice: null }))
       try {
         const result = await run()
         again = null
-        store.set((state) => ({ ...state, request: 'DONE', errorCode: null }))
+        store.setState((state) => ({ ...state, request: 'DONE', errorCode: null }))
         return result
       } catch {
         again = () => change(key, code, run)
-        store.set((state) => failBasket(state, code(), key))
+        store.setState((state) => failBasket(state, code(), key))
         return err({ reason: 'failed' })
       }
     })

@@ -13,9 +13,9 @@ describe('a choice that sold out', () => {
     })
     http.answer('basket.validate-basket', () => withSide(true))
     await actions.step('line-1', 1)
-    expect(store.get()).toMatchObject({ request: 'DONE', errorCode: null, failedLine: null })
-    expect(store.get().notice).toBe('Sorry, Spiced rice just sold out. Choose something else for Half chicken.')
-    expect(store.get().signed?.data.menu_items[0]?.out_of_stock).toBe(true)
+    expect(store.getState()).toMatchObject({ request: 'DONE', errorCode: null, failedLine: null })
+    expect(store.getState().notice).toBe('Sorry, Spiced rice just sold out. Choose something else for Half chicken.')
+    expect(store.getState().signed?.data.menu_items[0]?.out_of_stock).toBe(true)
   })
 
   it('is named when checkout had the basket refused for it, though the sum is the same', async () => {
@@ -28,17 +28,17 @@ describe('a choice that sold out', () => {
     ]
     http.answer('basket.validate-basket', () => answers.shift()?.())
     await actions.recheck('fact-1', 'ITEM_OUT_OF_STOCK')
-    expect(store.get().notice).toBe('Sorry, Spiced rice just sold out. Choose something else for Half chicken.')
+    expect(store.getState().notice).toBe('Sorry, Spiced rice just sold out. Choose something else for Half chicken.')
   })
 
   it('is said without anybody asking when the basket comes into view, and only once', async () => {
     const { actions, store, http } = aBasketAtWork(withSide(false))
     http.answer('basket.validate-basket', () => withSide(true))
     await actions.look()
-    expect(store.get().notice).toMatch(/Spiced rice just sold out/)
+    expect(store.getState().notice).toMatch(/Spiced rice just sold out/)
     actions.dismissNotice()
     await actions.look()
-    expect(store.get().notice).toBeNull()
+    expect(store.getState().notice).toBeNull()
   })
 
   it('is not looked for while a change that failed waits for Try again', async () => {
@@ -48,11 +48,11 @@ describe('a choice that sold out', () => {
     })
     await actions.step('line-1', 1)
     await actions.look()
-    expect(store.get().request).toBe('ERROR')
+    expect(store.getState().request).toBe('ERROR')
     expect(sent('basket.validate-basket')).toEqual([])
     http.answer('basket.change-item', () => withDips(3))
     await actions.retry()
-    expect(store.get().request).toBe('DONE')
+    expect(store.getState().request).toBe('DONE')
   })
 
   it('is changed for another in the same line, with everything else as it was', async () => {
@@ -61,7 +61,7 @@ describe('a choice that sold out', () => {
     const modifiers = [{ id: 'sides', choices: ['slaw'] }]
     expect((await actions.replace('line-1', { quantity: 2, modifiers })).ok).toBe(true)
     expect(sent('basket.change-item')).toMatchObject([{ item: { id: 'line-1', quantity: 2, modifiers } }])
-    expect(store.get().signed?.data.menu_items[0]?.out_of_stock).toBe(false)
+    expect(store.getState().signed?.data.menu_items[0]?.out_of_stock).toBe(false)
   })
 
   it('says that its choices could not be changed, not its number, when the line breaks', async () => {
@@ -70,6 +70,6 @@ describe('a choice that sold out', () => {
       throw new NetworkError('unreachable')
     })
     await actions.replace('line-1', { quantity: 1, modifiers: [{ id: 'sides', choices: ['slaw'] }] })
-    expect(store.get()).toMatchObject({ errorCode: 'PATCH_BASKET_ITEM_MODIFIER_ERROR', failedLine: 'line-1' })
+    expect(store.getState()).toMatchObject({ errorCode: 'PATCH_BASKET_ITEM_MODIFIER_ERROR', failedLine: 'line-1' })
   })
 })

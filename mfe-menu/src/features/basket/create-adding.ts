@@ -57,7 +57,7 @@ interface AddingDeps {
 /** What a press on a dish does, and what it says of what came of it. */
 export const createAdding = ({ actions, state, words, place, setMessage, setAdded, setQuestion }: AddingDeps) => {
   const tellAdded = (line: Added, dishId: string) => {
-    const basket = state.read('basket').get().signed?.data
+    const basket = state.read('basket').getState().signed?.data
     if (basket === undefined) return
     const quantity = basket.menu_items.find(({ id }) => id === line.lineId)?.quantity ?? 0
     const undo = () => {
@@ -78,7 +78,7 @@ export const createAdding = ({ actions, state, words, place, setMessage, setAdde
     }
     if (result.error.reason === 'not-sold-this-way') return { kind: 'failed', words: words.notSoldThisWay }
     if (result.error.reason === 'failed') {
-      const { online } = state.read('connectivity').get()
+      const { online } = state.read('connectivity').getState()
       return { kind: 'failed', words: online ? words.errors.ADD_BASKET_ITEM_ERROR : words.offline }
     }
     if (result.error.reason !== 'different-restaurant' && result.error.reason !== 'different-fulfilment')
@@ -100,13 +100,13 @@ export const createAdding = ({ actions, state, words, place, setMessage, setAdde
   const replace = async (lineId: string, item: ItemRequest): Promise<AddResult> => {
     const result = await actions.replace(lineId, item)
     if (!result.ok) {
-      const { online } = state.read('connectivity').get()
+      const { online } = state.read('connectivity').getState()
       if (result.error.reason === 'failed')
         return { kind: 'failed', words: online ? words.errors.PATCH_BASKET_ITEM_MODIFIER_ERROR : words.offline }
       if (result.error.reason === 'gone') return { kind: 'failed', words: words.lineGone }
       return { kind: 'failed', words: refusedWords(result.error, words.refusedChange, words) }
     }
-    const basket = state.read('basket').get().signed?.data
+    const basket = state.read('basket').getState().signed?.data
     if (basket !== undefined)
       setMessage({ words: words.changed(spoken(basket, { lineId, quantityBefore: 0 }, words)), undo: null })
     return { kind: 'added' }

@@ -10,7 +10,7 @@ describe('a dish added on a bad line', () => {
       throw new NetworkError('unreachable')
     })
     await actions.add(AT_DEANSGATE, DIP)
-    expect(store.get().request).toBe('ERROR')
+    expect(store.getState().request).toBe('ERROR')
 
     // The kitchen had it all the same.
     http.answer('basket.validate-basket', (call) => {
@@ -20,7 +20,7 @@ describe('a dish added on a bad line', () => {
     const result = await actions.add(AT_DEANSGATE, DIP)
     expect(result).toEqual({ ok: true, value: { lineId: 'line-1', quantityBefore: 0 } })
     expect(sent('basket.add-item')).toHaveLength(1)
-    expect(store.get()).toMatchObject({ request: 'DONE', signed: { signature: 'signed-for-1' } })
+    expect(store.getState()).toMatchObject({ request: 'DONE', signed: { signature: 'signed-for-1' } })
   })
 
   it('is not there twice when looking for it was lost on its way as well', async () => {

@@ -44,20 +44,20 @@ describe('The food of an order that came to nothing', () => {
       { item: { id: 'item-half-chicken', quantity: 2, modifiers: [{ id: 'baste', choices: ['fogo'] }] } },
       { item: { id: 'item-garlic-dip', quantity: 1, modifiers: [] } },
     ])
-    expect(store.get()).toMatchObject({
+    expect(store.getState()).toMatchObject({
       restaurant: { id: 'galo-deansgate', slug: 'deansgate', name: 'Galo Deansgate' },
       fulfilmentType: 'COLLECTION',
       request: 'DONE',
       notice: 'Your food is back in your basket, at today’s prices.',
     })
-    expect(store.get().signed?.data.menu_items).toHaveLength(2)
+    expect(store.getState().signed?.data.menu_items).toHaveLength(2)
   })
 
   it('is named where it can’t be had any more, and the rest is there', async () => {
     const { actions, store } = open(['item-garlic-dip'])
     await actions.refill('fact-1', rejected())
-    expect(store.get().notice).toContain('Sorry, Garlic dip can’t be had just now')
-    expect(store.get().signed?.data.menu_items).toHaveLength(1)
+    expect(store.getState().notice).toContain('Sorry, Garlic dip can’t be had just now')
+    expect(store.getState().signed?.data.menu_items).toHaveLength(1)
   })
 
   it('is said to be sold out by nobody who doesn’t know that', async () => {
@@ -66,13 +66,13 @@ describe('The food of an order that came to nothing', () => {
       throw refusal(422, 'ALCOHOL_NOT_SOLD_NOW')
     })
     await actions.refill('fact-1', rejected())
-    expect(store.get().notice).toBe('Sorry, Half chicken and Garlic dip can’t be had just now as you ordered it.')
+    expect(store.getState().notice).toBe('Sorry, Half chicken and Garlic dip can’t be had just now as you ordered it.')
   })
 
   it('is named too where nobody knows its number in the menu', async () => {
     const { actions, store } = open()
     await actions.refill('fact-1', rejected({ order_items: [{ ...chicken, menu_item_id: null }] }))
-    expect(store.get().notice).toContain('Half chicken can’t be had')
+    expect(store.getState().notice).toContain('Half chicken can’t be had')
   })
 
   it('is put back once, however many parts of the page hear of the wish', async () => {
@@ -85,7 +85,7 @@ describe('The food of an order that came to nothing', () => {
     const { actions, store, http } = aBasketAtWork(withDips(2))
     await actions.refill('fact-1', rejected())
     expect(http.calls).toEqual([])
-    expect(store.get().signed).toEqual(withDips(2))
+    expect(store.getState().signed).toEqual(withDips(2))
   })
 
   it('is collected when it was to be delivered: the site takes no orders for a delivery', async () => {
@@ -103,9 +103,9 @@ describe('The food of an order that came to nothing', () => {
       return aNewBasket(calls === 1 ? 1 : calls - 2)
     })
     await actions.refill('fact-1', rejected())
-    expect(store.get()).toMatchObject({ signed: null, request: 'ERROR' })
+    expect(store.getState()).toMatchObject({ signed: null, request: 'ERROR' })
     await actions.retry()
-    expect(store.get().signed?.data.menu_items).toHaveLength(2)
-    expect(store.get().request).toBe('DONE')
+    expect(store.getState().signed?.data.menu_items).toHaveLength(2)
+    expect(store.getState().request).toBe('DONE')
   })
 })

@@ -39,7 +39,7 @@ export const useBasketKeeper = (): void => {
     if (payload.basketId === basketId) void actions.recheck(id, payload.code)
   })
   useFact('order.reopened', ({ id, payload }) => {
-    const order = state.read('tracking').get().byId[payload.orderId]
+    const order = state.read('tracking')?.getState().byId[payload.orderId]
     if (order !== undefined) void actions.refill(id, order)
   })
 }

@@ -22,7 +22,7 @@ describe('adding from the card', () => {
     const dips = () =>
       state
         .read('basket')
-        .get()
+        .getState()
         .signed?.data.menu_items.map(({ quantity }) => quantity)
     await waitFor(() => expect(dips()).toEqual([2]))
     await user.click(screen.getByRole('button', { name: 'Take it back out' }))
@@ -41,7 +41,7 @@ describe('adding from the card', () => {
     expect(document.activeElement).toHaveAccessibleName('Skip to basket')
     await user.tab({ shift: true })
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(state.read('basket').get().signed?.data.menu_items).toEqual([]))
+    await waitFor(() => expect(state.read('basket').getState().signed?.data.menu_items).toEqual([]))
     expect(screen.getByRole('link', { name: 'Garlic dip' })).toHaveFocus()
   })
 
@@ -50,7 +50,7 @@ describe('adding from the card', () => {
     const skip = screen.getByRole('link', { name: 'Skip to basket' })
     const heading = screen.getByRole('heading', { level: 1 })
     expect(skip.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
-    await waitFor(() => expect(state.read('basket').get().revision).toBe(2))
+    await waitFor(() => expect(state.read('basket').getState().revision).toBe(2))
   })
 
   it('says that nothing went in when the platform can’t be reached', async () => {
@@ -76,7 +76,7 @@ describe('a basket from another restaurant', () => {
     const question = await sheet('One basket, one Galo')
     expect(question.getByText('Your basket has food from Galo Piccadilly. Start again here?')).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Keep my basket' }))
-    expect(state.read('basket').get().restaurant).toEqual(PICCADILLY)
+    expect(state.read('basket').getState().restaurant).toEqual(PICCADILLY)
   })
 
   it('goes when the customer starts again, and never mixes', async () => {
@@ -87,7 +87,7 @@ describe('a basket from another restaurant', () => {
     await user.click(screen.getByRole('button', { name: 'Add Fogo dip' }))
     await user.click((await sheet('One basket, one Galo')).getByRole('button', { name: 'Start again' }))
     expect(await screen.findByText('Added: Fogo dip')).toBeVisible()
-    const basket = state.read('basket').get()
+    const basket = state.read('basket').getState()
     expect(basket.restaurant?.name).toBe('Galo Deansgate')
     expect(basket.signed?.data.menu_items.map(({ display_name }) => display_name)).toEqual(['Fogo dip'])
   })

@@ -128,6 +128,6 @@ describe('a line of the basket that is made up anew', () => {
         ],
       },
     ])
-    expect(state.read('basket').get().signed?.data.menu_items).toHaveLength(1)
+    expect(state.read('basket').getState().signed?.data.menu_items).toHaveLength(1)
   })
 })

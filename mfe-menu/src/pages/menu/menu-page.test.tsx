@@ -89,7 +89,7 @@ describe('a menu that nothing can be ordered from', () => {
       'href',
       '/order/menu/galo-deansgate?fulfilment=collection',
     )
-    expect(state.read('basket').get().signed?.data.menu_items).toHaveLength(1)
+    expect(state.read('basket').getState().signed?.data.menu_items).toHaveLength(1)
   })
 
   it('says that the restaurant is closed before anything is chosen, and where to go instead', () => {

@@ -46,8 +46,8 @@ export const usePlaceSearch = ({ initial, given, dish }: PlaceSearchOptions) => 
 
   const search = async () => {
     const text = tidy(value)
-    location.set((before) => withQuery(before, text))
-    const { coordinates } = location.get()
+    location.setState((before) => withQuery(before, text))
+    const { coordinates } = location.getState()
     if (chosen !== null) {
       const mine = (lookup.current += 1)
       setLooking(true)

@@ -26,7 +26,7 @@ export const RestaurantList = ({ results, way, pointed, onPoint, section }: Rest
   const publish = usePublish()
 
   const choose = ({ id, slug, name }: RestaurantResult) => {
-    restaurant.set({ selected: { id, slug, name } })
+    restaurant.setState({ selected: { id, slug, name } })
     publish('restaurant.selected', { restaurantId: id })
   }
 

@@ -44,7 +44,7 @@ describe('ResultsPage', () => {
     const told: string[] = []
     bus.subscribe('restaurant.selected', ({ payload }) => void told.push(payload.restaurantId))
     await user.click(screen.getByRole('link', { name: /order from here.*piccadilly/i }))
-    expect(state.read('restaurant').get().selected).toEqual({
+    expect(state.read('restaurant').getState().selected).toEqual({
       id: 'piccadilly',
       slug: 'galo-piccadilly',
       name: 'Galo Piccadilly',
@@ -56,7 +56,7 @@ describe('ResultsPage', () => {
 
   it('remembers the place for the rest of the visit', () => {
     const { state } = open(found)
-    expect(state.read('location').get()).toEqual({ query: 'm34en', ...place })
+    expect(state.read('location').getState()).toEqual({ query: 'm34en', ...place })
   })
 
   it('says so when there is no Galo near', () => {

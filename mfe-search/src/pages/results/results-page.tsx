@@ -129,8 +129,8 @@ export const ResultsPage = ({ data: loaded }: PageProps<ResultsData>) => {
   const dish = findDish(useLocation().search, useLocale())
 
   useEffect(() => {
-    if (data.kind === 'found') location.set({ query: data.query, ...data.place })
-    else location.set((before) => withQuery(before, data.query))
+    if (data.kind === 'found') location.setState({ query: data.query, ...data.place })
+    else location.setState((before) => withQuery(before, data.query))
   }, [data, location])
 
   return (

@@ -34,7 +34,7 @@ export const FoodAgain = ({ order, way, label }: FoodAgainProps) => {
   const basket = useStore('basket', (known) => known)
   /** The basket at the press; null before. */
   const [asked, setAsked] = useState<BasketState | null>(null)
-  const found = asked === null ? null : foodAgain(basket, asked)
+  const found = asked === null || basket === undefined ? null : foodAgain(basket, asked)
 
   const go = useEffectEvent(
     (isBack: boolean) => void navigate(isBack && way === 'checkout' ? sitePaths.checkout() : menuOf(order)),
@@ -47,7 +47,8 @@ export const FoodAgain = ({ order, way, label }: FoodAgainProps) => {
   }, [found])
 
   const press = () => {
-    const before = state.read('basket').get()
+    const before = state.read('basket')?.getState()
+    if (before === undefined) return void navigate(menuOf(order))
     if (basketCount(before) > 0) return void navigate(sitePaths.checkout())
     setAsked(before)
     publish('order.reopened', { orderId: order.id })

@@ -19,8 +19,8 @@ export const useMyOrders = (): { readonly answer: AsyncData<unknown>['kind']; re
       return http.send(listOrders, { signal })
     },
     onData: (orders) => {
-      submitted.set((before) => withOrders(before, orders))
-      tracking.set((before) => withAnswers(before, orders))
+      submitted.setState((before) => withOrders(before, orders))
+      tracking.setState((before) => withAnswers(before, orders))
     },
     onFailure: (error) => log('warning', 'The orders could not be listed', { error: String(error) }),
   })

@@ -9,6 +9,6 @@ import { withOrder } from './order-log.model'
 export const useOrderLog = (): void => {
   const log = useWriter('submittedOrder')
   useFact('order.submitted', ({ payload, at }) =>
-    log.set((before) => withOrder(before, { orderId: payload.orderId, placedAt: new Date(at).toISOString() })),
+    log.setState((before) => withOrder(before, { orderId: payload.orderId, placedAt: new Date(at).toISOString() })),
   )
 }

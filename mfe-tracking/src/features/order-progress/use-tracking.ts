@@ -16,7 +16,7 @@ const useLook = (orderId: string) => {
   const state = useAppState()
   const whole = useRef(false)
   return async (signal: AbortSignal): Promise<SubmittedOrder | null> => {
-    const known = state.read('tracking').get().byId[orderId]
+    const known = state.read('tracking').getState().byId[orderId]
     const { getOrder, getOrderStatus } = await import('@galo/contracts/orders')
     const asked = { params: { id: orderId }, signal }
     if (whole.current && known) {
@@ -49,9 +49,9 @@ export const useTracking = (orderId: string) => {
   const step = (event: PollEvent) => setPolling((before) => nextPoll(before, event, clock.now()))
 
   const learn = (answer: SubmittedOrder) => {
-    const before = tracking.get().byId[orderId]
+    const before = tracking.getState().byId[orderId]
     const isNews = before === undefined || newsOf(before) !== newsOf(answer)
-    if (before !== answer) tracking.set(({ byId }) => ({ byId: { ...byId, [orderId]: answer } }))
+    if (before !== answer) tracking.setState(({ byId }) => ({ byId: { ...byId, [orderId]: answer } }))
     const fact = { orderId, state: answer.order_state }
     if (before?.order_state !== answer.order_state) publish('order.state-changed', fact)
     if (isNews && isFinished(answer)) publish('order.finished', fact)

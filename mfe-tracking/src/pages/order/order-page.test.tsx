@@ -75,7 +75,7 @@ describe('OrderPage', () => {
     expect(screen.getByRole('status')).toHaveTextContent("We've got your order.")
     expect(document.title).toBe('Order confirmed · Galo')
     expect(screen.getByText('Being made').closest('li')).toHaveAttribute('aria-current', 'step')
-    expect(state.read('tracking').get().byId[ORDER.id]?.order_state).toBe('confirmed')
+    expect(state.read('tracking').getState().byId[ORDER.id]?.order_state).toBe('confirmed')
     expect(told).toEqual(['placed', 'confirmed', 'finished: confirmed'])
   })
 
@@ -200,11 +200,11 @@ describe('OrderPage', () => {
     expect(asked).toEqual([ORDER.id])
     expect(window.location.pathname).toBe(`/order/myorders/${ORDER.id}`)
     // The menu's part, which has a test of its own.
-    act(() => state.write('basket').set((basket) => ({ ...basket, revision: 1, request: 'PENDING' })))
+    act(() => state.write('basket').setState((basket) => ({ ...basket, revision: 1, request: 'PENDING' })))
     act(() =>
       state
         .write('basket')
-        .set(aBasketState({ signed: aSignedBasket({ menu_items: [aLine()] }), restaurant: null, revision: 2 })),
+        .setState(aBasketState({ signed: aSignedBasket({ menu_items: [aLine()] }), restaurant: null, revision: 2 })),
     )
     await pass(50)
     expect(window.location.pathname).toBe('/order/checkout')
@@ -213,13 +213,13 @@ describe('OrderPage', () => {
   it('waits for the food also when the last change of the basket had failed', async () => {
     const { http } = aKitchen(aSubmittedOrder({ order_state: 'rejected' }))
     const { state } = open(http)
-    act(() => state.write('basket').set((basket) => ({ ...basket, request: 'ERROR', errorCount: 1 })))
+    act(() => state.write('basket').setState((basket) => ({ ...basket, request: 'ERROR', errorCount: 1 })))
     await pass(50)
     act(() => screen.getByRole('button', { name: 'Go back to checkout' }).click())
     await pass(50)
     expect(window.location.pathname).toBe(`/order/myorders/${ORDER.id}`)
 
-    act(() => state.write('basket').set((basket) => ({ ...basket, errorCount: 2 })))
+    act(() => state.write('basket').setState((basket) => ({ ...basket, errorCount: 2 })))
     await pass(50)
     expect(window.location.pathname).toBe('/order/search')
   })
@@ -256,7 +256,7 @@ describe('OrderPage', () => {
     expect(
       state
         .read('submittedOrder')
-        .get()
+        .getState()
         .orders.map(({ orderId }) => orderId),
     ).toEqual([ORDER.id])
   })

@@ -1,11 +1,10 @@
 import { storesInUse } from '@galo/build/descriptions'
 import { describeStore } from '@galo/contracts/description'
-import { createState as createStateOf, type Seed } from './create-state'
+import { createState as createStateOf } from './create-state'
 import { persistState, reviveSaved, type KeyValueStorage } from './persist-state'
-import { shareState, type TabChannel } from './share-state'
 import type { StateOf } from './stores'
 
-const createState = (seed: Seed = {}) => createStateOf(storesInUse(), seed)
+const createState = () => createStateOf(storesInUse())
 
 const aStorage = (entries: Record<string, string> = {}): KeyValueStorage & { entries: Record<string, string> } => ({
   entries,
@@ -33,32 +32,16 @@ const aPayment = (stage: 'opening' | 'confirming'): StateOf<'payment'> => ({
   error: null,
 })
 
-describe('createState', () => {
-  it('shares nothing between two visitors', () => {
-    const ann = createState()
-    const bob = createState()
-    ann.write('location').set((location) => ({ ...location, query: 'M1 1AA' }))
-    expect(bob.read('location').get().query).toBe('')
-  })
-
-  it('keeps what the server knew as the initial state while the state moves on', () => {
-    const session = { kind: 'guest', expiresAt: 1 } as const
-    const state = createState({ session })
-    state.write('session').set({ kind: 'loading' })
-    expect(state.read('session').getInitial()).toEqual(session)
-  })
-})
-
 describe('persistState', () => {
   it('brings back after a reload what the customer had', () => {
     const storage = aStorage()
     const before = createState()
     persistState(before, () => storage, nobody)
-    before.write('location').set((location) => ({ ...location, query: 'M3 4EL' }))
+    before.write('location').setState((location) => ({ ...location, query: 'M3 4EL' }))
 
     const after = createState()
     persistState(after, () => storage, nobody)
-    expect(after.read('location').get().query).toBe('M3 4EL')
+    expect(after.write('location').getState().query).toBe('M3 4EL')
   })
 
   it('finds the basket and a payment under way again in a new tab and when the browser was closed; what was typed stays with its tab', () => {
@@ -69,29 +52,29 @@ describe('persistState', () => {
       return state
     }
     const first = open(aStorage())
-    first.write('basket').set((basket) => ({ ...basket, revision: 3 }))
-    first.write('payment').set(aPayment('confirming'))
-    first.write('submittedOrder').set({ orders: [{ orderId: 'order-1', placedAt: '2026-11-18T12:05:00Z' }] })
-    first.write('fulfilmentDetails').set((details) => ({
+    first.write('basket').setState((basket) => ({ ...basket, revision: 3 }))
+    first.write('payment').setState(aPayment('confirming'))
+    first.write('submittedOrder').setState({ orders: [{ orderId: 'order-1', placedAt: '2026-11-18T12:05:00Z' }] })
+    first.write('fulfilmentDetails').setState((details) => ({
       ...details,
       personal: { ...details.personal, email: 'maeve@example.com' },
     }))
 
     const second = open(aStorage())
-    expect(second.read('basket').get().revision).toBe(3)
-    expect(second.read('payment').get().attempt?.idempotencyKey).toBe('key-1')
-    expect(second.read('submittedOrder').get().orders).toHaveLength(1)
-    expect(second.read('fulfilmentDetails').get().personal.email).toBe('')
+    expect(second.write('basket').getState().revision).toBe(3)
+    expect(second.write('payment').getState().attempt?.idempotencyKey).toBe('key-1')
+    expect(second.write('submittedOrder').getState().orders).toHaveLength(1)
+    expect(second.write('fulfilmentDetails').getState().personal.email).toBe('')
   })
 
   it('leaves no name, e-mail or number of who was about to pay to the next person at a shared browser', () => {
     const device = aStorage()
     const state = createState()
     persistState(state, (where) => (where === 'device' ? device : aStorage()), nobody)
-    state.write('payment').set(aPayment('opening'))
+    state.write('payment').setState(aPayment('opening'))
     expect(device.entries['galo.state.payment']).not.toMatch(/maeve|07700/i)
 
-    state.write('payment').set(aPayment('confirming'))
+    state.write('payment').setState(aPayment('confirming'))
     expect(device.entries['galo.state.payment']).not.toContain('Maeve Okafor')
   })
 
@@ -103,10 +86,10 @@ describe('persistState', () => {
       persistState(state, (where) => (where === 'device' ? device : tab), nobody)
       return state
     }
-    expect(open().read('basket').get().revision).toBe(3)
+    expect(open().write('basket').getState().revision).toBe(3)
     expect(tab.entries).not.toHaveProperty('galo.state.basket')
     // Also when nothing happens to it before the page is opened again.
-    expect(open().read('basket').get().revision).toBe(3)
+    expect(open().write('basket').getState().revision).toBe(3)
   })
 
   it('drops a saved state of an unknown version with a report, not with a crash', () => {
@@ -114,7 +97,7 @@ describe('persistState', () => {
     const report = jest.fn()
     const state = createState()
     persistState(state, () => storage, report)
-    expect(state.read('location').get().query).toBe('')
+    expect(state.write('location').getState().query).toBe('')
     expect(report).toHaveBeenCalledWith(expect.any(String), 'location')
     expect(storage.entries).not.toHaveProperty('galo.state.location')
   })
@@ -123,7 +106,7 @@ describe('persistState', () => {
     const storage = aStorage()
     const state = createState()
     persistState(state, () => storage, nobody)
-    state.write('session').set({ kind: 'guest', expiresAt: 1 })
+    state.write('session').setState({ kind: 'guest', expiresAt: 1 })
     expect(Object.keys(storage.entries)).toEqual([])
   })
 
@@ -140,9 +123,9 @@ describe('persistState', () => {
       }),
       report,
     )
-    state.write('location').set((location) => ({ ...location, query: 'a' }))
-    state.write('location').set((location) => ({ ...location, query: 'b' }))
-    expect(state.read('location').get().query).toBe('b')
+    state.write('location').setState((location) => ({ ...location, query: 'a' }))
+    state.write('location').setState((location) => ({ ...location, query: 'b' }))
+    expect(state.write('location').getState().query).toBe('b')
     expect(report).toHaveBeenCalledTimes(1)
   })
 
@@ -153,8 +136,8 @@ describe('persistState', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }
     persistState(state, forbidden, report)
-    state.write('location').set((location) => ({ ...location, query: 'a' }))
-    expect(state.read('location').get().query).toBe('a')
+    state.write('location').setState((location) => ({ ...location, query: 'a' }))
+    expect(state.write('location').getState().query).toBe('a')
     expect(report).toHaveBeenCalledTimes(1)
   })
 })
@@ -168,67 +151,4 @@ describe('reviveSaved', () => {
     expect(reviveSaved(store, JSON.stringify({ version: 4, value: { name: 'Ann' } }))).toBeNull()
   })
   it('gives up on what is no JSON', () => expect(reviveSaved(store, '{')).toBeNull())
-})
-
-describe('shareState', () => {
-  const channels = () => {
-    const listeners: [object, (event: { data: unknown }) => void][] = []
-    const join = (): TabChannel => {
-      const self = {}
-      return {
-        postMessage: (data) =>
-          listeners.filter(([of]) => of !== self).forEach(([, hear]) => hear({ data: structuredClone(data) })),
-        addEventListener: (_type, listener) => void listeners.push([self, listener]),
-        removeEventListener: (_type, listener) =>
-          void listeners.splice(
-            listeners.findIndex(([, known]) => known === listener),
-            1,
-          ),
-      }
-    }
-    return join
-  }
-  const isEmpty = (name: string, value: unknown) => name === 'basket' && (value as { revision: number }).revision === 0
-
-  it('gives a new tab the basket of the others', () => {
-    const join = channels()
-    const first = createState()
-    shareState(first, join(), isEmpty)
-    first.write('basket').set((basket) => ({ ...basket, revision: 3 }))
-    const second = createState()
-    shareState(second, join(), isEmpty)
-    expect(second.read('basket').get().revision).toBe(3)
-  })
-
-  it('leaves a tab its own basket when somebody else asks for one', () => {
-    const join = channels()
-    const [paying, left, fresh] = [createState(), createState(), createState()]
-    left.write('basket').set((basket) => ({ ...basket, revision: 2 }))
-    shareState(paying, join(), isEmpty)
-    paying.write('basket').set((basket) => ({ ...basket, revision: 9 }))
-    shareState(left, join(), isEmpty)
-    shareState(fresh, join(), isEmpty)
-    expect([paying, left].map((state) => state.read('basket').get().revision)).toEqual([9, 2])
-  })
-
-  it('carries a later change both ways, and does not echo it', () => {
-    const join = channels()
-    const [first, second] = [createState(), createState()]
-    shareState(first, join(), isEmpty)
-    shareState(second, join(), isEmpty)
-    const heard = jest.fn()
-    first.read('basket').subscribe(heard)
-    second.write('basket').set((basket) => ({ ...basket, revision: 7 }))
-    expect(first.read('basket').get().revision).toBe(7)
-    expect(heard).toHaveBeenCalledTimes(1)
-  })
-
-  it('keeps other stores to their own tab', () => {
-    const join = channels()
-    const [first, second] = [createState(), createState()]
-    shareState(first, join(), isEmpty)
-    shareState(second, join(), isEmpty)
-    first.write('location').set((location) => ({ ...location, query: 'M1' }))
-    expect(second.read('location').get().query).toBe('')
-  })
 })
