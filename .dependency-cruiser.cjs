@@ -197,15 +197,19 @@ module.exports = {
       to: { path: '(^|/node_modules/)react-router(-dom)?(/|$)' },
     },
     {
-      name: 'platform-imports-domain-and-contracts-only',
-      comment: "The platform stands for somebody else's: it shares the rules and the wire, not our client code.",
+      name: 'platform-imports-no-client-code',
+      comment:
+        "The platform stands for somebody else's: it shares the rules, the wire and how words are kept, not what runs in browsers.",
       severity: 'error',
       from: { path: '^platform/', pathNot: `${TEST}|^platform/console/` },
-      to: { path: '^(shell|e2e|shared)/', pathNot: '^shared/(domain|contracts)/|^shared/testing/' },
+      to: {
+        path: '^(shell|e2e|shared)/|/react(-dom)?/',
+        pathNot: '^shared/(domain|contracts|testing)/|^shared/words/src/(?!(index|react)[.])',
+      },
     },
     ...Object.entries({
       // The page, the calls it shares with the platform, and the platform.
-      '^platform/console/(src|bin)/': '^platform/console/|^shared/(ui|services|contracts|domain)/',
+      '^platform/console/(src|bin)/': '^platform/console/|^shared/(ui|services|words|contracts|domain)/',
       '^platform/console/calls/': '^platform/console/calls/|^shared/(contracts|domain)/',
       '^platform/(?!console/)': '^(?!platform/console/src/)',
     }).map(([from, allowed]) => ({

@@ -25,7 +25,14 @@ const GONE_WRONG = inTheProof('remote-is-down', 'heals', 'paying')
 // What every visit has in common is shown once in each market and at each width, not in all four together.
 const IN_COMMON = specs('first-view', 'bad-input', 'menu-edges', 'checkout-edges', 'finding-a-place')
 // The widths are the journey's own, and the look is the same in both markets.
-const SIZES = specs('sizes', 'ways-of-seeing', 'large-text', 'pseudo-language', 'pseudo-language-everywhere')
+const SIZES = specs(
+  'sizes',
+  'ways-of-seeing',
+  'large-text',
+  'pseudo-language',
+  'pseudo-language-everywhere',
+  'pseudo-language-sign-in',
+)
 // A server build is spoiled alike everywhere, and a crowd comes alike: once is enough.
 const SERVER_BUILDS = specs('server-build-misbehaves', 'busy-noon')
 // The providers' scripts are the same for both markets.

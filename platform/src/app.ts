@@ -1,3 +1,4 @@
+import '@galo/words/pseudo'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { basketRoutes } from './modules/basket'

@@ -9,7 +9,8 @@ import {
   mistakesIn,
   type EnvironmentName,
 } from '@galo/domain/environment'
-import { PSEUDO_LANGUAGE, type Locale } from '@galo/words'
+import type { Locale } from '@galo/words'
+import { LANGUAGE_SETTINGS, languageProblems } from '@galo/words/environment'
 import { parseDevApps, type DevApps } from './dev/dev-apps'
 
 const port = z.coerce.number().int().min(1).max(65_535)
@@ -30,7 +31,7 @@ const environmentSchema = z.object({
   CARD_SCRIPT_URL: z.union([z.literal('live'), z.url()]).optional(),
   CARD_PUBLISHABLE_KEY: z.string().min(1).default('pk_test_galo'),
   /** English in disguise, to find words in no table and places too narrow for other languages. */
-  GALO_LANGUAGE: z.enum(['en', PSEUDO_LANGUAGE]).default('en'),
+  GALO_LANGUAGE: z.enum(LANGUAGE_SETTINGS).default('en'),
   BFF_UK_PORT: port.default(4000),
   BFF_IE_PORT: port.default(4001),
   SITE_UK_URL: origin.optional(),
@@ -89,10 +90,6 @@ type Variables = Readonly<Record<string, string | undefined>>
 /** The stand-in takes test cards, so customers never meet it. */
 const cardProblems = ({ GALO_ENV, CARD_SCRIPT_URL }: Variables): readonly string[] =>
   isLocal(GALO_ENV) || CARD_SCRIPT_URL === 'live' ? [] : ['CARD_SCRIPT_URL: must be live, the stand-in is for local']
-
-/** No customer's page is ever in disguise. */
-const languageProblems = ({ GALO_ENV, GALO_LANGUAGE }: Variables): readonly string[] =>
-  GALO_LANGUAGE === PSEUDO_LANGUAGE && !isLocal(GALO_ENV) ? [`GALO_LANGUAGE: ${PSEUDO_LANGUAGE} is for local`] : []
 
 const problemsIn = (environment: Variables): readonly string[] => {
   const doors = doorProblems(environment, DEMANDS)

@@ -8,6 +8,7 @@ import {
   isLocal,
   mistakesIn,
 } from '@galo/domain/environment'
+import { LANGUAGE_SETTINGS, languageProblems } from '@galo/words/environment'
 import { z } from 'zod'
 import { CannotStart } from './cannot-start'
 
@@ -44,6 +45,7 @@ const environmentSchema = z.object({
   PLATFORM_PORT: wholeNumber.default(4100),
   DATABASE_URL: z.string().min(1).optional(),
   GALO_DATA: z.string().min(1).default(join(ROOT, '.galo/data/platform')),
+  GALO_LANGUAGE: z.enum(LANGUAGE_SETTINGS).default('en'),
   GALO_NOW: z.iso.datetime({ offset: true }).optional(),
   KITCHEN_CONFIRM_AFTER_S: wholeNumber.default(8),
   GUEST_TOKEN_LIFE_S: wholeNumber.default(30 * 60),
@@ -90,7 +92,8 @@ const databaseOf = (env: Environment): DatabaseChoice => {
  */
 export const readConfig = (environment: Variables) => {
   const parsed = environmentSchema.safeParse(environment)
-  const wrong = mistakesIn(doorProblems(environment, DEMANDS), parsed.error?.issues)
+  const problems = [...doorProblems(environment, DEMANDS), ...languageProblems(environment)]
+  const wrong = mistakesIn(problems, parsed.error?.issues)
   if (!parsed.success || wrong.length > 0)
     throw new CannotStart(`The platform's environment is not right:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
   const env = parsed.data
@@ -101,6 +104,8 @@ export const readConfig = (environment: Variables) => {
     /** The network address it listens at. */
     bind: env.GALO_BIND,
     database: databaseOf(env),
+    /** Of the sign-in pages. */
+    language: env.GALO_LANGUAGE,
     startsAt: env.GALO_NOW ?? null,
     kitchenConfirmAfterS: env.KITCHEN_CONFIRM_AFTER_S,
     guestTokenLifeS: env.GUEST_TOKEN_LIFE_S,

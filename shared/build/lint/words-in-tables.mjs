@@ -20,16 +20,18 @@ const SENTENCE = /(?:^|\s)\p{Lu}[\p{Ll}’']*[,:;]? [\p{L}\0]/u
 const CAPITALISED = /^\p{Lu}\p{Ll}/u
 
 /** Who reads these runs the site. */
-const LOGS = /^(?:log|report|warn|error|complain)$/
+const LOGS = /^(?:log|logDefect|report|warn|error|complain)$/
 const nameOf = (/** @type {Node} */ callee) => {
   const named = callee.type === 'MemberExpression' ? callee.property : callee
   return named.type === 'Identifier' ? named.name : ''
 }
+/** @type {(node: Node) => boolean} */
+const isMarkup = (node) => node.type === 'TaggedTemplateExpression' && nameOf(node.tag) === 'html'
 const isForOperators = (/** @type {Node} */ node) =>
   node.type === 'ThrowStatement' ||
   (node.type === 'NewExpression' && /Error$/.test(nameOf(node.callee))) ||
   (node.type === 'CallExpression' && (LOGS.test(nameOf(node.callee)) || nameOf(node.callee) === 'css')) ||
-  node.type === 'TaggedTemplateExpression' ||
+  (node.type === 'TaggedTemplateExpression' && !isMarkup(node)) ||
   node.type === 'TSLiteralType' ||
   node.type === 'ImportDeclaration'
 
@@ -44,6 +46,22 @@ const isComparedWith = (/** @type {Node} */ { parent }) =>
  */
 const textOf = (node) =>
   node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked).join('\u0000') : String(node.value)
+
+const ATTRIBUTE = /([\w-]+)="([^"]*)"/g
+/** Stands alone in a piece of markup that is chosen or left out. */
+const SWITCH = /^\s*(?:autofocus|checked|disabled|hidden|required|selected)\s*$/
+
+/** What markup says: between its tags, and in attributes that are read out. */
+const textOfMarkup = (/** @type {string} */ markup) => {
+  const readOut = [...markup.matchAll(ATTRIBUTE)].flatMap(([, name = '', text = '']) =>
+    TEXT_NAMES.has(name) ? [text] : [],
+  )
+  const between = markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(ATTRIBUTE, ' ')
+    .replace(SWITCH, '')
+  return [between, ...readOut].join(' ')
+}
 
 /** The name of a property, however it is written; empty for one that is worked out. */
 const keyOf = (/** @type {TSESTree.Property} */ { key }) =>
@@ -79,6 +97,7 @@ const ancestorsOf = ({ parent }) => (parent == null ? [] : [...ancestorsOf(paren
 /** @param {TextNode} node */
 const isWords = (node) => {
   const text = textOf(node)
+  if (node.parent !== undefined && isMarkup(node.parent)) return LETTERS.test(textOfMarkup(text))
   const place = placeOf(node)
   if (place.kind === 'child') return LETTERS.test(text)
   if (place.kind === 'named' && NOT_SAID.has(place.name)) return false

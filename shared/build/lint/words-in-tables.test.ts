@@ -24,6 +24,9 @@ describe('words in tables', () => {
     ['a label of a model', "const a = { label: 'Food' }"],
     ['a sentence of a model', "const a = 'We can’t reach the kitchen'"],
     ['a sentence with a value in it', 'const a = `Ring ${name} on ${phone}.`'],
+    ['text between the tags of markup', 'const a = html`<h1>Log in</h1><p>${words.lead}</p>`'],
+    ['what markup has read out', 'const a = html`<nav aria-label="Site">${links}</nav>`'],
+    ['a sentence put into markup', "const a = html`<p>${open ? 'We are open' : words.closed}</p>`"],
   ])('finds %s', (_what, code) => expect(problemsIn(code)).not.toEqual([]))
 
   it.each([
@@ -31,6 +34,10 @@ describe('words in tables', () => {
     [
       'classes, addresses and shapes',
       'const a = <path className="wide line" d="M 15 36 A 9.5 11" to={`/order/${slug}`} />',
+    ],
+    [
+      'tags, attributes and switches of markup',
+      'const a = html`<input id="${id}" type="email" ${isFirst && html`autofocus`} ${html`maxlength="254"`} /> · ${text}`',
     ],
     ['a sign between two values', 'const a = <p>{name} · {address}</p>'],
     ['styles', "const a = css({ border: '1px solid var(--border)', background: 'Highlight of it' })"],

@@ -1,4 +1,2 @@
-export { defineWords, wordsOf, type WordTables } from './define-words'
-export { grammarOf } from './grammar'
-export { languageTag, PSEUDO_LANGUAGE, type Language, type Locale } from './locale'
+export * from './tables'
 export { inSentence, LocaleProvider, useLocale, useWords } from './react'

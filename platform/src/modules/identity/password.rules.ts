@@ -46,21 +46,22 @@ const isCommon = (plain: string, common: ReadonlySet<string>): boolean =>
     (each) => common.has(each),
   )
 
-/** In words for the person; `null` when it will do. */
-export const passwordProblem = (password: string, { email, common }: PasswordFacts): string | null => {
+export type PasswordProblem =
+  'password-too-short' | 'password-too-long' | 'password-common' | 'password-repetitive' | 'password-personal'
+
+/** `null` when it will do. */
+export const passwordProblem = (password: string, { email, common }: PasswordFacts): PasswordProblem | null => {
   const signs = [...password]
-  if (signs.length < LEAST_PASSWORD) return `Use at least ${LEAST_PASSWORD} characters.`
-  if (signs.length > MOST_PASSWORD) return `That is longer than we can keep. Use up to ${MOST_PASSWORD} characters.`
+  if (signs.length < LEAST_PASSWORD) return 'password-too-short'
+  if (signs.length > MOST_PASSWORD) return 'password-too-long'
   const plain = password.normalize('NFKC').toLowerCase()
-  if (isCommon(plain, common)) return 'Many people use that password, so it is tried first. Choose another.'
+  if (isCommon(plain, common)) return 'password-common'
   if (
     new Set(plain).size < LEAST_SIGNS ||
     repeatedPiece(plain).length < LEAST_OWN ||
     withoutRuns(plain).length < LEAST_OWN
   )
-    return 'That is the same few keys again and again. Choose something harder to guess.'
+    return 'password-repetitive'
   const own = wordsAbout(email).reduce((left, word) => left.replaceAll(word, ''), plain)
-  return [...own.replace(/[\s\p{P}]/gu, '')].length < LEAST_OWN
-    ? 'That is mostly your e-mail or our name. Choose something nobody would try for you.'
-    : null
+  return [...own.replace(/[\s\p{P}]/gu, '')].length < LEAST_OWN ? 'password-personal' : null
 }

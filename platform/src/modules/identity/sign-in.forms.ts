@@ -1,6 +1,6 @@
 import { isEmail, isPersonName, tidyText } from '@galo/domain'
 import { COMMON_PASSWORDS } from './common-passwords'
-import { passwordProblem } from './password.rules'
+import { passwordProblem, type PasswordProblem } from './password.rules'
 
 /** A form as it came: anything that is no readable text, or longer than any person types, counts as empty. */
 export type Form = Readonly<Record<string, string>>
@@ -21,29 +21,36 @@ export const readForm = (body: Readonly<Record<string, unknown>>): Form =>
     ),
   )
 
-/** By the name of the field, in the order of the page. Empty is good. */
-export type Problems = Readonly<Record<string, string>>
+/** What can be wrong with a form. */
+export type Problem =
+  | PasswordProblem
+  | 'email-incomplete'
+  | 'email-taken'
+  | 'first-name-missing'
+  | 'last-name-missing'
+  | 'password-missing'
+  | 'wrong-together'
 
-const problemsOf = (checks: readonly (readonly [field: string, isRight: boolean, words: string])[]): Problems =>
-  Object.fromEntries(checks.flatMap(([field, isRight, words]) => (isRight ? [] : [[field, words]])))
+/** By the name of the field, in the order of the page; under `form` what is wrong with all of it together. Empty is good. */
+export type Problems = Readonly<Record<string, Problem>>
+
+/** `null` stands for a field that is right. */
+const problemsOf = (checks: readonly (readonly [field: string, problem: Problem | null])[]): Problems =>
+  Object.fromEntries(checks.flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])))
 
 const MOST_NAME = 60
 const isName = (typed: string): boolean => isPersonName(typed) && tidyText(typed).length <= MOST_NAME
 
-const EMAIL_WORDS = 'Type your whole e-mail address, like name@example.com.'
-
 export const signInProblems = ({ email = '', password = '' }: Form): Problems =>
   problemsOf([
-    ['email', isEmail(email), EMAIL_WORDS],
-    ['password', password !== '', 'Type your password.'],
+    ['email', isEmail(email) ? null : 'email-incomplete'],
+    ['password', password !== '' ? null : 'password-missing'],
   ])
 
-export const registerProblems = ({ email = '', password = '', givenName = '', familyName = '' }: Form): Problems => {
-  const weakness = passwordProblem(password, { email, common: COMMON_PASSWORDS })
-  return problemsOf([
-    ['givenName', isName(givenName), 'Tell us what to call you.'],
-    ['familyName', isName(familyName), 'Type your last name.'],
-    ['email', isEmail(email), EMAIL_WORDS],
-    ['password', weakness === null, weakness ?? ''],
+export const registerProblems = ({ email = '', password = '', givenName = '', familyName = '' }: Form): Problems =>
+  problemsOf([
+    ['givenName', isName(givenName) ? null : 'first-name-missing'],
+    ['familyName', isName(familyName) ? null : 'last-name-missing'],
+    ['email', isEmail(email) ? null : 'email-incomplete'],
+    ['password', passwordProblem(password, { email, common: COMMON_PASSWORDS })],
   ])
-}

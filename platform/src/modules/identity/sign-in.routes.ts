@@ -1,4 +1,6 @@
 import { Hono, type Context } from 'hono'
+import type { Market } from '@galo/domain'
+import type { Locale } from '@galo/words/tables'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { logDefect } from '../../kernel/defect'
 import type { SteppedPlatform } from '../../kernel/platform'
@@ -7,7 +9,7 @@ import type { PlatformConfig } from '../../kernel/config'
 import type { NodeEnv, SignInFlow, SignInFlows } from '../../providers/identity/port'
 import { errorPage, tooManyPage } from './pages/notice.pages'
 import { renderPage, type Page } from './pages/page'
-import { logInPath, registerPage, signInPage } from './pages/sign-in.pages'
+import { logInPath, registerPage, signInPage, type SignInPlace } from './pages/sign-in.pages'
 import { knownDevices } from './known-device'
 import { readForm, registerProblems, signInProblems, type Form, type Problems } from './sign-in.forms'
 import { tryRegister, trySignIn, type Outcome } from './sign-in.try'
@@ -20,6 +22,9 @@ const show = (c: Context, page: Page, status: ContentfulStatusCode = 200): Respo
   return c.body(markup, status, { ...headers })
 }
 
+/** Whom a page is for. Who came from nowhere in particular is shown home to the first market, and spoken to as there. */
+export const localeOf = ({ language }: PlatformConfig, market: Market = 'UK'): Locale => ({ language, market })
+
 const isWrong = (problems: Problems): boolean => Object.keys(problems).length > 0
 
 /**
@@ -29,25 +34,27 @@ const isWrong = (problems: Problems): boolean => Object.keys(problems).length > 
 export const signInRoutes = (platform: SteppedPlatform, flows: SignInFlows) => {
   const routes = new Hono<NodeEnv>()
   const home = homeOf(platform.config)
-  const leadsTo = platform.config.siteOrigins
   const devices = knownDevices(platform)
 
   routes.onError((error, c) => {
     const isLost = flows.isLost(error)
     if (!isLost) logDefect('Signing in failed', error)
-    return show(c, errorPage(home), isLost ? 400 : 500)
+    return show(c, errorPage(localeOf(platform.config), home), isLost ? 400 : 500)
   })
 
   routes.post('*', async (c, next) => {
     const from = c.req.header('origin')
-    if (from !== undefined && from !== platform.origin) return show(c, errorPage(home), 403)
+    if (from !== undefined && from !== platform.origin) return show(c, errorPage(localeOf(platform.config), home), 403)
     return next()
   })
 
   /** The flow this browser is in the middle of. */
   const flowOf = (c: Context<NodeEnv>) => flows.find(c, c.req.param('uid') ?? '')
-  /** The path its pages live under. */
-  const pathOf = ({ id }: SignInFlow) => `/identity/sign-in/${id}`
+  const placeOf = ({ id, market }: SignInFlow): SignInPlace => ({
+    locale: localeOf(platform.config, market),
+    path: `/identity/sign-in/${id}`,
+    leadsTo: platform.config.siteOrigins,
+  })
 
   const answer = async (
     c: Context<NodeEnv>,
@@ -60,20 +67,19 @@ export const signInRoutes = (platform: SteppedPlatform, flows: SignInFlows) => {
       devices.remember(c, form['email'] ?? '')
       return c.redirect(await flows.finish(c, outcome.customerId), 303)
     }
-    if (outcome.kind === 'wrong')
-      return show(c, page(pathOf(flow), leadsTo, { typed: form, wrong: outcome.problems }), 422)
+    if (outcome.kind === 'wrong') return show(c, page(placeOf(flow), { typed: form, wrong: outcome.problems }), 422)
     c.header('retry-after', String(outcome.seconds))
-    return show(c, tooManyPage(logInPath(pathOf(flow)), outcome.seconds), 429)
+    return show(c, tooManyPage(placeOf(flow).locale, logInPath(placeOf(flow).path), outcome.seconds), 429)
   }
 
   routes.get('/:uid', async (c) => {
     const flow = await flowOf(c)
     // Who came to create an account and has one after all finds the other page by its link.
     const page = flow.wantsAccount && c.req.query('page') !== 'log-in' ? registerPage : signInPage
-    return show(c, page(pathOf(flow), leadsTo))
+    return show(c, page(placeOf(flow)))
   })
 
-  routes.get('/:uid/register', async (c) => show(c, registerPage(pathOf(await flowOf(c)), leadsTo)))
+  routes.get('/:uid/register', async (c) => show(c, registerPage(placeOf(await flowOf(c)))))
 
   routes.post('/:uid', async (c) => {
     const flow = await flowOf(c)

@@ -11,9 +11,6 @@ export type Outcome =
   | { readonly kind: 'wrong'; readonly problems: Problems }
   | { readonly kind: 'wait'; readonly seconds: number }
 
-/** The same for a wrong password and for an e-mail nobody has: it must not tell who has an account. */
-const NOT_TOGETHER = { form: "That e-mail and password don't belong together. Check both and try again." }
-
 /** Where somebody tries to sign in: their network address, and the browser's own id when the account was signed in with it before. */
 export interface Place {
   readonly address: string
@@ -45,7 +42,7 @@ export const trySignIn = async (
   }
   const customer = await findCustomerByEmail(db, account)
   const isRight = await isPassword(password, customer?.passwordHash ?? null)
-  if (customer === undefined || !isRight) return { kind: 'wrong', problems: NOT_TOGETHER }
+  if (customer === undefined || !isRight) return { kind: 'wrong', problems: { form: 'wrong-together' } }
   if (own !== undefined) await forgetAttempts(db, ...own)
   for (const [kind, who] of shared) await giveBackAttempt(db, kind, who)
   return { kind: 'in', customerId: customer.id }
@@ -67,8 +64,7 @@ export const tryRegister = async (
   const passwordHash = await hashPassword(password)
   const person = { email, passwordHash, givenName: tidyText(givenName), familyName: tidyText(familyName), market }
   const customerId = await createCustomer(db, person, now)
-  if (customerId === null)
-    return { kind: 'wrong', problems: { email: 'There is an account with this e-mail already. Log in instead.' } }
+  if (customerId === null) return { kind: 'wrong', problems: { email: 'email-taken' } }
   await giveBackAttempt(db, 'address', address)
   return { kind: 'in', customerId }
 }

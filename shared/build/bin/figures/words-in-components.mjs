@@ -11,6 +11,7 @@ const FILES = [
   'shared/{ui,navigation,vendors}/src/**/*.{ts,tsx}',
   'shell/browser/**/*.{ts,tsx}',
   'mfe-*/src/**/*.{ts,tsx}',
+  'platform/src/modules/identity/**/*.ts',
 ]
 const IGNORED = [
   '**/*.test.{ts,tsx}',

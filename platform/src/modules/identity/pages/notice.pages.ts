@@ -1,42 +1,55 @@
+import { wordsOf, type Locale } from '@galo/words/tables'
 import { html, trusted } from './html'
+import { NOTICE_WORDS } from './notice.words'
 import type { Page } from './page'
 
-const wayBack = (home: string) => html`<p><a class="button" href="${home}">Back to Galo</a></p>`
+const wayBack = (locale: Locale, home: string) =>
+  html`<p><a class="button" href="${home}">${wordsOf(NOTICE_WORDS, locale).backToGalo}</a></p>`
 
-export const tooManyPage = (back: string, waitS: number): Page => ({
-  title: 'Too many tries',
-  body: html`<h1>That was too many tries</h1>
-    <p>
-      To keep accounts safe we wait ${Math.ceil(waitS / 60)} min before the next one. Your account and your basket are
-      as you left them.
-    </p>
-    <p><a class="button" href="${back}">Back to log in</a></p>`,
-})
+export const tooManyPage = (locale: Locale, back: string, waitS: number): Page => {
+  const words = wordsOf(NOTICE_WORDS, locale).tooMany
+  return {
+    locale,
+    title: words.title,
+    body: html`<h1>${words.heading}</h1>
+      <p>${words.wait(Math.ceil(waitS / 60))}</p>
+      <p><a class="button" href="${back}">${words.back}</a></p>`,
+  }
+}
 
-export const errorPage = (home: string): Page => ({
-  title: 'Something is not right',
-  body: html`<h1>This didn't work</h1>
-    <p>
-      The page may have been open for too long, or opened in another window. Nothing has changed. Start again from the
-      menu and choose Log in.
-    </p>
-    ${wayBack(home)}`,
-})
+export const errorPage = (locale: Locale, home: string): Page => {
+  const words = wordsOf(NOTICE_WORDS, locale).error
+  return {
+    locale,
+    title: words.title,
+    body: html`<h1>${words.heading}</h1>
+      <p>${words.startAgain}</p>
+      ${wayBack(locale, home)}`,
+  }
+}
 
 /** `form` is the provider's, with its secret in it; only a press of the button sends it. */
-export const logOutPage = (form: string, home: string, leadsTo: readonly string[]): Page => ({
-  title: 'Log out',
-  leadsTo,
-  body: html`<h1>Log out of Galo?</h1>
-    <p>Your basket stays on this device.</p>
-    ${trusted(form)}
-    <button form="op.logoutForm" name="logout" value="yes">Log out</button>
-    <p><a href="${home}">Stay logged in</a></p>`,
-})
+export const logOutPage = (locale: Locale, form: string, home: string, leadsTo: readonly string[]): Page => {
+  const words = wordsOf(NOTICE_WORDS, locale).logOut
+  return {
+    locale,
+    title: words.title,
+    leadsTo,
+    body: html`<h1>${words.heading}</h1>
+      <p>${words.basketStays}</p>
+      ${trusted(form)}
+      <button form="op.logoutForm" name="logout" value="yes">${words.confirm}</button>
+      <p><a href="${home}">${words.stay}</a></p>`,
+  }
+}
 
-export const loggedOutPage = (home: string): Page => ({
-  title: 'Logged out',
-  body: html`<h1>You're logged out</h1>
-    <p>See you when you're hungry.</p>
-    ${wayBack(home)}`,
-})
+export const loggedOutPage = (locale: Locale, home: string): Page => {
+  const words = wordsOf(NOTICE_WORDS, locale).loggedOut
+  return {
+    locale,
+    title: words.title,
+    body: html`<h1>${words.heading}</h1>
+      <p>${words.seeYou}</p>
+      ${wayBack(locale, home)}`,
+  }
+}

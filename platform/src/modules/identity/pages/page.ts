@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { wordsOf, type Locale } from '@galo/words/tables'
 import { html, trusted, type Html } from './html'
+import { PAGE_WORDS } from './page.words'
 
 const file = (name: string): string => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8')
 const STYLE = file('./page.css')
@@ -11,6 +13,8 @@ const TILES = file('./tiles.svg')
 const NONCE_BYTES = 16
 
 export interface Page {
+  /** Whom its words are for. */
+  readonly locale: Locale
   readonly title: string
   readonly body: Html
   /** Origins a form of the page may lead to besides our own: after a sign-in browsers count where the redirects end. */
@@ -18,21 +22,22 @@ export interface Page {
 }
 
 /** A whole page and the headers it needs: no script, no style but ours, nobody's frame, nothing kept by caches or told to other sites. */
-export const renderPage = ({ title, body, leadsTo = [] }: Page) => {
+export const renderPage = ({ locale, title, body, leadsTo = [] }: Page) => {
+  const words = wordsOf(PAGE_WORDS, locale)
   const nonce = randomBytes(NONCE_BYTES).toString('base64')
   const { markup } = html`<!doctype html>
-    <html lang="en">
+    <html lang="${locale.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} · Galo</title>
+        <title>${words.title(title)}</title>
         <style nonce="${nonce}">
           ${trusted(STYLE)}
         </style>
       </head>
       <body>
-        <header>${trusted(MARK)}</header>
+        <header>${trusted(MARK.replaceAll('Galo', words.galo))}</header>
         <div class="field-of-azul">
           ${trusted(TILES)}
           <main>${body}</main>

@@ -1,11 +1,23 @@
+import { wordsOf, type Locale } from '@galo/words/tables'
+import type { Problems } from '../sign-in.forms'
 import { html, type Html } from './html'
 import type { Page } from './page'
+import { SIGN_IN_WORDS } from './sign-in.words'
 
-/** What was typed and what is wrong with it, by the name of the field. `form` is what is wrong with all of it together. */
+/** Of one sign-in: whom it is for, the path its pages live under, and the origins it may end at. The path is the interaction's own: its cookie goes nowhere else. */
+export interface SignInPlace {
+  readonly locale: Locale
+  readonly path: string
+  readonly leadsTo: readonly string[]
+}
+
+/** What was typed and what is wrong with it, by the name of the field. */
 export interface Shown {
   readonly typed: Readonly<Record<string, string>>
-  readonly wrong: Readonly<Record<string, string>>
+  readonly wrong: Problems
 }
+
+type Words = (typeof SIGN_IN_WORDS)['en']
 
 interface Field {
   readonly name: string
@@ -24,8 +36,12 @@ const problem = (id: string, text: string): Html =>
     ${text}
   </p>`
 
-const field = ({ name, label, autocomplete, type = 'text', help }: Field, { typed, wrong }: Shown): Html => {
-  const text = wrong[name]
+const field = (
+  words: Words,
+  { name, label, autocomplete, type = 'text', help }: Field,
+  { typed, wrong }: Shown,
+): Html => {
+  const text = wrong[name] && words.problems[wrong[name]]
   const isFirstWrong = Object.keys(wrong)[0] === name
   const describedBy = [help && `${name}-help`, text && `${name}-wrong`].filter(Boolean).join(' ')
   return html`<div class="field">
@@ -47,52 +63,71 @@ const field = ({ name, label, autocomplete, type = 'text', help }: Field, { type
   </div>`
 }
 
-const together = ({ wrong }: Shown): Html | false =>
-  wrong['form'] !== undefined && html`<div role="alert">${problem('form-wrong', wrong['form'])}</div>`
+const together = ({ problems }: Words, { wrong }: Shown): Html | false =>
+  wrong['form'] !== undefined && html`<div role="alert">${problem('form-wrong', problems[wrong['form']])}</div>`
 
 const isWrong = ({ wrong }: Shown): boolean => Object.keys(wrong).length > 0
 
-const EMAIL: Field = { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username' }
+const emailField = ({ email }: Words): Field => ({
+  name: 'email',
+  label: email,
+  type: 'email',
+  autocomplete: 'username',
+})
 export const NOTHING_YET: Shown = { typed: {}, wrong: {} }
 
 /** Where a sign-in that began with creating an account logs in instead: its own path asks for the new account. */
 export const logInPath = (path: string): string => `${path}?page=log-in`
 
-/** The path is the interaction's own: its cookie goes nowhere else. */
-export const signInPage = (path: string, leadsTo: readonly string[], shown: Shown = NOTHING_YET): Page => ({
-  title: isWrong(shown) ? 'Error: log in' : 'Log in',
-  leadsTo,
-  body: html`<h1>Log in</h1>
-    ${together(shown)}
-    <form method="post" action="${path}" novalidate>
-      ${field(EMAIL, shown)}
-      ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' }, shown)}
-      <button>Log in</button>
-    </form>
-    <p>New here? <a href="${path}/register">Create an account</a></p>`,
-})
+export const signInPage = ({ locale, path, leadsTo }: SignInPlace, shown: Shown = NOTHING_YET): Page => {
+  const words = wordsOf(SIGN_IN_WORDS, locale)
+  const { title, titleWithProblems, heading, confirm, newHere, createAccount } = words.logIn
+  const password = {
+    name: 'password',
+    label: words.password,
+    type: 'password',
+    autocomplete: 'current-password',
+  } as const
+  return {
+    locale,
+    title: isWrong(shown) ? titleWithProblems : title,
+    leadsTo,
+    body: html`<h1>${heading}</h1>
+      ${together(words, shown)}
+      <form method="post" action="${path}" novalidate>
+        ${field(words, emailField(words), shown)} ${field(words, password, shown)}
+        <button>${confirm}</button>
+      </form>
+      <p>${newHere} <a href="${path}/register">${createAccount}</a></p>`,
+  }
+}
 
-export const registerPage = (path: string, leadsTo: readonly string[], shown: Shown = NOTHING_YET): Page => ({
-  title: isWrong(shown) ? 'Error: create an account' : 'Create an account',
-  leadsTo,
-  body: html`<h1>Create an account</h1>
-    <p class="lead">Order faster, keep your addresses, collect chillies.</p>
-    ${together(shown)}
-    <form method="post" action="${path}/register" novalidate>
-      ${field({ name: 'givenName', label: 'First name', autocomplete: 'given-name' }, shown)}
-      ${field({ name: 'familyName', label: 'Last name', autocomplete: 'family-name' }, shown)}
-      ${field({ ...EMAIL, help: 'You log in with it, and we write when an order needs you.' }, shown)}
-      ${field(
-        {
-          name: 'password',
-          label: 'Password',
-          type: 'password',
-          autocomplete: 'new-password',
-          help: 'At least 12 characters. Three words you can picture beat one odd one.',
-        },
-        shown,
-      )}
-      <button>Create account</button>
-    </form>
-    <p>Been here before? <a href="${logInPath(path)}">Log in</a></p>`,
-})
+export const registerPage = ({ locale, path, leadsTo }: SignInPlace, shown: Shown = NOTHING_YET): Page => {
+  const words = wordsOf(SIGN_IN_WORDS, locale)
+  const { title, titleWithProblems, heading, lead, confirm, beenHere, logIn } = words.register
+  const fields: readonly Field[] = [
+    { name: 'givenName', label: words.register.firstName, autocomplete: 'given-name' },
+    { name: 'familyName', label: words.register.lastName, autocomplete: 'family-name' },
+    { ...emailField(words), help: words.register.emailHelp },
+    {
+      name: 'password',
+      label: words.password,
+      type: 'password',
+      autocomplete: 'new-password',
+      help: words.register.passwordHelp,
+    },
+  ]
+  return {
+    locale,
+    title: isWrong(shown) ? titleWithProblems : title,
+    leadsTo,
+    body: html`<h1>${heading}</h1>
+      <p class="lead">${lead}</p>
+      ${together(words, shown)}
+      <form method="post" action="${path}/register" novalidate>
+        ${fields.map((each) => field(words, each, shown))}
+        <button>${confirm}</button>
+      </form>
+      <p>${beenHere} <a href="${logInPath(path)}">${logIn}</a></p>`,
+  }
+}

@@ -1,0 +1,8 @@
+import { defineWords } from '@galo/words/tables'
+
+export const PAGE_WORDS = defineWords({
+  en: {
+    galo: 'Galo',
+    title: (page: string) => `${page} · Galo`,
+  },
+})

@@ -1,0 +1,65 @@
+import { SEED_PASSWORD } from '../../../data'
+import { createSite, newBrowser } from '../../proof/world/site'
+import { runTestPlatform } from '../../proof/world/start-test-platform'
+
+/** What people read or hear of a page, tags apart. */
+const textsOf = (markup: string): readonly string[] => {
+  const spoken = [...markup.matchAll(/aria-label="([^"]+)"/g)].map(([, label = '']) => label)
+  const read = markup.replace(/<style[\s\S]*?<\/style>/g, '').split(/<[^>]*>/)
+  return [...spoken, ...read].map((text) => text.trim()).filter((text) => text !== '')
+}
+
+/** The pseudo-language dresses every vowel: a plain one is of a word that stands in no table. */
+const plainTexts = (markup: string): readonly string[] => textsOf(markup).filter((text) => /[aeiou]/i.test(text))
+
+const platform = runTestPlatform({ GALO_LANGUAGE: 'en-XA' })
+
+describe.each(['galo-uk', 'galo-ie'])('The pages for who comes from %s', (client) => {
+  const begin = async () => {
+    const site = await createSite(platform.url, client)
+    const browser = newBrowser()
+    const { url, text } = await browser.open((await site.begin()).address)
+    return { site, browser, path: url, text }
+  }
+
+  it('are in the language of the platform, whatever is wrong with a form', async () => {
+    const { browser, path, text } = await begin()
+    const register = `${path}/register`
+    const somebody = { givenName: 'Ana', familyName: 'Lopes', email: 'ana.lopes@galo.test' }
+    const passwords = ['x'.repeat(201), 'password1234', 'abababababab', 'galogalogalo', 'three hot wings']
+    const pages = [
+      await browser.open(register),
+      await browser.post(path, {}),
+      await browser.post(path, { email: 'nobody@galo.test', password: 'x' }),
+      await browser.post(register, {}),
+      ...(await Promise.all(passwords.map((password) => browser.post(register, { ...somebody, password })))),
+      await newBrowser().open(path),
+    ]
+    for (const page of [text, ...pages.map((each) => each.text)]) {
+      expect(page).toContain('<html lang="en-XA">')
+      expect(textsOf(page).length).toBeGreaterThan(4)
+      expect(plainTexts(page)).toEqual([])
+    }
+  })
+
+  it('are so too when somebody has to wait', async () => {
+    const form = { email: `waits@${client}.test`, password: 'a wrong password' }
+    const { browser, path } = await begin()
+    for (let tries = 0; tries < 5; tries++) await browser.post(path, form)
+    const waiting = await browser.post(path, form)
+    expect(waiting.status).toBe(429)
+    expect(plainTexts(waiting.text)).toEqual([])
+  })
+
+  it('are so too when somebody logs out', async () => {
+    const { site, browser } = await begin()
+    await site.signIn(browser, 'ana.lopes@galo.test', SEED_PASSWORD)
+    const asked = await browser.open(site.logOutAddress(undefined))
+    const loggedOut = await browser.open(`${platform.url}/identity/provider/session/end/success`)
+    for (const { status, text } of [asked, loggedOut]) {
+      expect(status).toBe(200)
+      expect(text).toContain('<html lang="en-XA">')
+      expect(plainTexts(text)).toEqual([])
+    }
+  })
+})
