@@ -1,12 +1,13 @@
 import { Refusal } from '../../kernel/http/refusal'
 import type { MenuSnapshot } from '../menu'
 import { expiryFrom, keepBasket, repriceBasket } from './basket.change'
-import { menuFor, type HeldBasket, type Outcome } from './basket.held'
+import { menuFor, type HeldBasket, type Outcome } from './held-basket'
 import { offersOf } from './basket.offers'
 import { missingNames } from './basket.stock'
 import { updateBasket } from './basket.store'
 import { lostOffers } from './basket.upkeep'
 import { basketView } from './basket.view'
+import { isEmpty } from './basket.lines'
 import { contentsProblem, kitchenProblemOf } from './order.check'
 import { isQuoteOver, quoteProblem } from './quote.life'
 
@@ -31,7 +32,7 @@ export const buildBasket = async (held: HeldBasket): Promise<Outcome> => {
   if (await shop.payments.isPaid(tx, row.id, now)) return keepBasket(held)
   const unquoted = quoteProblem(row, now)
   if (unquoted !== null) return { ...(await repriceBasket(held)), refusal: unquoted }
-  if (row.lines.length === 0) throw new Refusal(409, 'BASKET_EMPTY', 'basket: nothing in it')
+  if (isEmpty(row)) throw new Refusal(409, 'BASKET_EMPTY', 'basket: nothing in it')
 
   const menu = await menuFor(held)
   const contents = await contentsProblem(shop, tx, row, menu, now)

@@ -1,5 +1,5 @@
 import type { MenuSnapshot } from '../menu'
-import { menuFor, type HeldBasket, type Outcome } from './basket.held'
+import { menuFor, type HeldBasket, type Outcome } from './held-basket'
 import { lookAtStock } from './basket.stock'
 import { updateBasket, type BasketChanges } from './basket.store'
 import { lostOffers, withoutOffers } from './basket.upkeep'
@@ -49,10 +49,10 @@ export const repriceBasket = async (held: HeldBasket, menu?: MenuSnapshot): Prom
   const { shop, tx, row, now } = held
   if (!(await shop.payments.withdraw(tx, row.id, now))) return keepBasket(held)
   const prices = menu ?? (await menuFor(held))
-  const { lines, removed: items } = lookAtStock(row, prices)
-  const offers = await lostOffers(shop, tx, { ...row, lines }, prices, now)
+  const { changes: stocked, removed: items } = lookAtStock(row, prices)
+  const offers = await lostOffers(shop, tx, { ...row, ...stocked }, prices, now)
   const changes = {
-    lines,
+    ...stocked,
     built: null,
     revision: row.revision + 1,
     expiresAt: expiryFrom(now),

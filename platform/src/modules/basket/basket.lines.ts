@@ -7,12 +7,13 @@ import { canonicalJson } from './basket.signature'
 /** Far more than a party eats; keeps every sum well inside an integer column. */
 const MOST_LINES = 50
 
-type Modifiers = StoredLine['modifiers']
 /** What is to join a basket; it gets an id of its own there. */
 export type NewLine = Omit<StoredLine, 'id'>
 
+export const isEmpty = ({ lines }: { readonly lines: readonly StoredLine[] }): boolean => lines.length === 0
+
 /** Order does not matter, and choosing nothing is the same as not mentioning the modifier. */
-const choicesKey = (menuItemId: string, modifiers: Modifiers): string =>
+const choicesKey = ({ menuItemId, modifiers }: NewLine): string =>
   canonicalJson([
     menuItemId,
     modifiers
@@ -22,8 +23,14 @@ const choicesKey = (menuItemId: string, modifiers: Modifiers): string =>
   ])
 
 /** Whether two lines are the same dish made the same way. */
-export const isSameChoice = (one: NewLine, other: NewLine): boolean =>
-  choicesKey(one.menuItemId, one.modifiers) === choicesKey(other.menuItemId, other.modifiers)
+export const isSameChoice = (one: NewLine, other: NewLine): boolean => choicesKey(one) === choicesKey(other)
+
+/** What was added or asked for more of; taking some away is always allowed. */
+export const addedLines = (before: readonly StoredLine[], after: readonly StoredLine[]): readonly StoredLine[] =>
+  after.filter((line) => {
+    const was = before.find(({ id }) => id === line.id)
+    return was === undefined || line.quantity > was.quantity || !isSameChoice(was, line)
+  })
 
 const checkQuantity = (line: StoredLine): StoredLine => {
   if (line.quantity <= MAX_LINE_QUANTITY) return line

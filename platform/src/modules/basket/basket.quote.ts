@@ -2,7 +2,7 @@ import type { Db } from '../../kernel/db/database'
 import { notFound, Refusal } from '../../kernel/http/refusal'
 import { basketOfQuote, lockQuote, readQuoteToken, type QuoteRow } from '../quotes'
 import { expiryFrom, refusedAsPaid } from './basket.change'
-import type { HeldBasket, Outcome } from './basket.held'
+import type { HeldBasket, Outcome } from './held-basket'
 import { updateBasket, type BasketRow } from './basket.store'
 
 /** The quote behind a token, held, if this basket may be delivered by it now. */

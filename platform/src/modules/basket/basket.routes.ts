@@ -10,7 +10,7 @@ import {
 import { createArea } from '../../kernel/http/answering'
 import { buildBasket, refreshBasket } from './basket.build'
 import { addToBasket, changeInBasket, removeFromBasket } from './basket.edit'
-import { withBasket } from './basket.hold'
+import { withBasket } from './with-basket'
 import { newBasket } from './basket.new'
 import type { Shop } from './basket.ports'
 import { putQuote } from './basket.quote'
@@ -22,19 +22,10 @@ export const basketRoutes = (shop: Shop) => {
 
   answer(createBasket, ({ session, body }) => newBasket(shop, session, body))
 
-  answer(addItem, ({ session, body: { item, upsell, ...view } }) =>
-    withBasket(shop, session.sub, view, (held) =>
-      addToBasket(held, {
-        menuItemId: item.id,
-        quantity: item.quantity,
-        modifiers: item.modifiers,
-        isUpsell: upsell,
-      }),
-    ),
-  )
+  answer(addItem, ({ session, body }) => withBasket(shop, session.sub, body, (held) => addToBasket(held, body)))
 
-  answer(changeItem, ({ session, body: { item, ...view } }) =>
-    withBasket(shop, session.sub, view, (held) => changeInBasket(held, item)),
+  answer(changeItem, ({ session, body }) =>
+    withBasket(shop, session.sub, body, (held) => changeInBasket(held, body.item)),
   )
 
   answer(removeItem, ({ session, body }) =>

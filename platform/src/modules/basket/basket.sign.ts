@@ -2,7 +2,7 @@ import type { createBasket } from '@galo/contracts/basket'
 import type { WireAnswerOf } from '@galo/contracts/call'
 import type { Db } from '../../kernel/db/database'
 import { readMenu } from '../menu'
-import type { Outcome } from './basket.held'
+import type { Outcome } from './held-basket'
 import { offersOf } from './basket.offers'
 import type { Shop } from './basket.ports'
 import { signBasket } from './basket.signature'
@@ -20,7 +20,7 @@ export const signedBasket = async (
   now: Date,
 ): Promise<SignedBasket> => {
   const priced = async () => {
-    const prices = menu ?? (await readMenu(db, row.restaurantId, row.lines))
+    const prices = menu ?? (await readMenu(db, row))
     return basketView(row, prices, await offersOf(shop, db, row, now), shop.rewards)
   }
   const data = row.built ?? (await priced())

@@ -79,8 +79,8 @@ const soldOutCodes = (row: Stocked, menu: MenuSnapshot): ReadonlySet<string> => 
 }
 
 export interface StockLook {
-  /** The lines that stay, as they stay. */
-  readonly lines: readonly StoredLine[]
+  /** The basket's columns as they become: the lines that stay, as they stay. */
+  readonly changes: Pick<BasketRow, 'lines'>
   /** Dishes and choices that left, each once. */
   readonly removed: readonly RemovedItem[]
 }
@@ -99,7 +99,7 @@ export const lookAtStock = (row: Stocked, menu: MenuSnapshot): StockLook => {
     })
     return [{ ...line, modifiers }]
   })
-  return { lines: left, removed }
+  return { changes: { lines: left }, removed }
 }
 
 /** The dishes that lack a choice they need, by name: nobody cooks or pays them before the customer has chosen. */

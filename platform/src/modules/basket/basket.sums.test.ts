@@ -102,7 +102,7 @@ describe('A basket with rewards and codes', () => {
         expect(rewarded.map(({ kind, amount }) => [kind, amount])).toEqual(
           reward === null ? [] : [[rewardKindOf(reward.type), reward.value]],
         )
-        const line = lines.find((each) => each.line.id === reward?.lineId)
+        const line = lines.find((each) => each.id === reward?.lineId)
         if (reward !== null) expect(reward.value.value).toBeLessThanOrEqual(line?.price.value ?? 0)
         const alone = sum({ ...given, code: null }).sums
         expect(alone.reward).toEqual(reward)

@@ -43,7 +43,7 @@ const appliedReward = (
   lines: readonly PricedLine[],
   valueOf: RewardValue,
 ): AppliedReward | null => {
-  const line = lines.find((candidate) => candidate.line.id === reward?.lineId)
+  const line = lines.find((candidate) => candidate.id === reward?.lineId)
   if (reward === null || line === undefined) return null
   const value = valueOf(line, reward.type, market, fulfilmentType)
   return value.value === 0 ? null : { type: reward.type, lineId: reward.lineId, value }
@@ -74,14 +74,13 @@ export const sumsOf = (
     deliveryFee: { currencyCode, value: deliveryFee ?? 0 },
   })
 
-  const rewardOn = ({ line }: PricedLine): Money =>
-    line.id === reward?.lineId ? reward.value : zeroMoney(currencyCode)
+  const rewardOn = ({ id }: PricedLine): Money => (id === reward?.lineId ? reward.value : zeroMoney(currencyCode))
   const rest = lines.map((line) => subtractMoney(multiplyMoney(line.price, line.quantity), rewardOn(line)).value)
   const shares = lines.length === 0 ? [] : splitByWeight(taken.discounts, rest)
   const deductions = lines.map((line, index): readonly Deduction[] => {
     const list: Deduction[] = []
     const share = shares[index]
-    if (reward?.lineId === line.line.id)
+    if (reward?.lineId === line.id)
       list.push({ kind: rewardKindOf(reward.type), amount: reward.value, displayName: null })
     if (discount !== null && share !== undefined)
       list.push({ kind: discount.kind, amount: share, displayName: discount.displayName })

@@ -19,11 +19,11 @@ import { loyaltyView, promotionsView } from './offers.view'
 type BasketLineView = BasketView['menu_items'][number]
 
 const modifierViews = (
-  { item, line, price }: PricedLine,
+  { item, modifiers, price }: PricedLine,
   menu: MenuSnapshot,
   row: BasketRow,
 ): BasketLineView['modifiers'] =>
-  (item === undefined ? [] : chosenModifiers(item, line)).map(({ modifier, choices }) => ({
+  (item === undefined ? [] : chosenModifiers(item, { modifiers })).map(({ modifier, choices }) => ({
     id: modifier.id,
     slug: modifier.slug,
     prompt_label: modifier.promptLabel,
@@ -39,13 +39,13 @@ const modifierViews = (
   }))
 
 const lineView = (
-  priced: PricedLine,
+  line: PricedLine,
   deductions: readonly Deduction[],
   menu: MenuSnapshot,
   row: BasketRow,
 ): BasketLineView => {
-  const { line, item, price } = priced
-  const modifiers = modifierViews(priced, menu, row)
+  const { item, price } = line
+  const modifiers = modifierViews(line, menu, row)
   return {
     id: line.id,
     menu_item_id: line.menuItemId,

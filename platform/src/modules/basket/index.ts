@@ -1,6 +1,6 @@
 export { keepBasket, repriceBasket, saveChange } from './basket.change'
-export { menuFor, type HeldBasket, type Outcome } from './basket.held'
-export { withBasket } from './basket.hold'
+export { menuFor, type HeldBasket, type Outcome } from './held-basket'
+export { withBasket } from './with-basket'
 export { offersOf } from './basket.offers'
 export { rememberOwner } from './basket.owner'
 export type { BasketCard, BasketPayments, CodeOffers, RewardOffers, Shop } from './basket.ports'

@@ -5,8 +5,8 @@ import { aBasketOf, PLAIN_ITEM } from '../../proof/world/baskets'
 import { runTestPlatform } from '../../proof/world/start-test-platform'
 import { buildBasket, refreshBasket } from './basket.build'
 import { addToBasket, changeInBasket, removeFromBasket } from './basket.edit'
-import type { HeldBasket, Outcome } from './basket.held'
-import { withBasket } from './basket.hold'
+import type { HeldBasket, Outcome } from './held-basket'
+import { withBasket } from './with-basket'
 
 const platform = runTestPlatform()
 
@@ -26,7 +26,7 @@ const noticing = (db: Db, tables: string[]): Db => {
   })
 }
 
-const HUMMUS = { menuItemId: PLAIN_ITEM, quantity: 1, modifiers: [], isUpsell: true }
+const HUMMUS = { item: { id: PLAIN_ITEM, quantity: 1, modifiers: [] }, upsell: true }
 const lineIn = ({ row }: HeldBasket): string => row.lines[0]?.id ?? ''
 
 describe('A call on a basket', () => {

@@ -27,7 +27,7 @@ export const loyaltyView = (
       applicable: redeemable.map(({ type, line, value }) => ({
         reward_type: type,
         menu_item: {
-          id: line.line.menuItemId,
+          id: line.menuItemId,
           display_name: line.item?.displayName ?? '',
           discount_price: toWirePrice(subtractMoney(line.price, value)),
         },

@@ -51,7 +51,7 @@ export const kitchenProblem = async (
 ): Promise<KitchenProblem | null> =>
   (row.fulfilmentType === 'COLLECTION'
     ? await collectionProblem(db, restaurant, now, capacity)
-    : reasonNotServing(restaurant, row.fulfilmentType, now)) ?? alcoholProblem(db, row, row.lines, menu, now)
+    : reasonNotServing(restaurant, row.fulfilmentType, now)) ?? alcoholProblem(db, row, menu, now)
 
 /** The same for a basket whose restaurant is not at hand. */
 export const kitchenProblemOf = async (

@@ -19,7 +19,7 @@ const judge = async (
   codes: readonly SeedDiscountCode[],
   now: Date,
 ): Promise<readonly JudgedCode[]> => {
-  const lines = priceLines(row, await readMenu(db, row.restaurantId, row.lines))
+  const lines = priceLines(row, await readMenu(db, row))
   const itemsTotal = totalsOf(lines, [], [], MARKETS[row.market].currencyCode).items
   const judged: JudgedCode[] = []
   for (const code of codes)

@@ -34,7 +34,7 @@ export const cardOutlook = async (shop: Shop, row: BasketRow, now: Date): Promis
   const { card, code } = await offersOf(shop, db, row, now)
   if (card === null) return null
   const { market, fulfilmentType } = row
-  const lines = priceLines(row, await readMenu(db, row.restaurantId, row.lines))
+  const lines = priceLines(row, await readMenu(db, row))
   const itemsTotal = totalsOf(lines, [], [], MARKETS[market].currencyCode).items
   const { totals, reward } = sumsOf(row, lines, code?.discount ?? null, rewardValue)
   const last = await lastChilliAt(db, card.cardNumber)

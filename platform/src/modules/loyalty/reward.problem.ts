@@ -38,7 +38,7 @@ export const chooseLine = (
   const [best] = redeemableLines(lines, type, basket.market, basket.fulfilmentType)
   const problem = problemOf(basket, type, best?.value, card, itemsTotal)
   if (problem !== null || best === undefined) return { problem: problem ?? 'NO_ITEM' }
-  return { lineId: best.line.line.id }
+  return { lineId: best.line.id }
 }
 
 /** Whether a reward that was chosen still holds; `null` when it does. */
@@ -49,7 +49,7 @@ export const problemOfReward = (
   card: BasketCard | null,
   itemsTotal: Money,
 ): RewardProblem | null => {
-  const line = lines.find((candidate) => candidate.line.id === lineId)
+  const line = lines.find((candidate) => candidate.id === lineId)
   const value = line && rewardValue(line, type, basket.market, basket.fulfilmentType)
   return problemOf(basket, type, value, card, itemsTotal)
 }

@@ -24,7 +24,7 @@ export const requiredSpendFor = (market: Market, type: FulfilmentType): Money =>
  * Nothing when the dish is not one for this reward; never more than one portion costs.
  */
 export const rewardValue = (
-  { item, line, price }: PricedLine,
+  { item, price, modifiers }: PricedLine,
   type: RewardType,
   market: Market,
   fulfilmentType: FulfilmentType,
@@ -35,7 +35,7 @@ export const rewardValue = (
   const isFor = ({ eligibleRewards }: { readonly eligibleRewards: readonly RewardType[] }) =>
     eligibleRewards.includes(type)
   const dish = isFor(item) ? (itemPrice({ priceList: item.priceList[market] }, fulfilmentType) ?? nothing) : nothing
-  const choices = chosenModifiers(item, line)
+  const choices = chosenModifiers(item, { modifiers })
     .flatMap((chosen) => chosen.choices)
     .filter(isFor)
     .map((choice) => money(currencyCode, choice.price[market]))

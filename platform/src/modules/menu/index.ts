@@ -1,6 +1,13 @@
 export { catalogueStep } from './catalogue.seed'
-export { chosenModifiers, dishesIn, selectionOf } from './line.choices'
-export { priceLines, type PricedLine, type Sale, type SaleOfLines } from './line.price'
+export {
+  chosenModifiers,
+  dishesIn,
+  priceLines,
+  selectionOf,
+  type PricedLine,
+  type Sale,
+  type SaleOfLines,
+} from './menu.lines'
 export { menuAvailabilityRoutes, menuRoutes } from './menu.routes'
 export { readMenu, type MenuSnapshot } from './menu.snapshot'
 export { readItems, readMissing } from './menu.store'

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { SeedChoice, SeedMenuItem } from '../../../data/menu/types'
 import type { Db } from '../../kernel/db/database'
-import { menuItems, type StoredLine } from '../../kernel/db/schema'
+import { menuItems } from '../../kernel/db/schema'
 import { readMissing } from './menu.store'
 
 /** The part of the menu that some lines touch as it stands at one moment, and what this restaurant has run out of. */
@@ -11,6 +11,12 @@ export interface MenuSnapshot {
   isMissing(itemId: string): boolean
   /** A choice runs out with the dish it is a portion of. */
   isChoiceMissing(choice: SeedChoice): boolean
+}
+
+/** A basket, or whatever else has dishes of one restaurant. */
+interface DishesOf {
+  readonly restaurantId: string
+  readonly lines: readonly { readonly menuItemId: string }[]
 }
 
 const readItems = async (db: Db, ids: readonly string[]): Promise<SeedMenuItem[]> => {
@@ -23,11 +29,7 @@ const readItems = async (db: Db, ids: readonly string[]): Promise<SeedMenuItem[]
 }
 
 /** Reads it once for all that a call has to decide. Includes the dishes that the lines' choices are portions of: their cans and bottles carry a deposit too. */
-export const readMenu = async (
-  db: Db,
-  restaurantId: string,
-  lines: readonly Pick<StoredLine, 'menuItemId'>[],
-): Promise<MenuSnapshot> => {
+export const readMenu = async (db: Db, { restaurantId, lines }: DishesOf): Promise<MenuSnapshot> => {
   const items = await readItems(db, [...new Set(lines.map((line) => line.menuItemId))])
   const portions = items
     .flatMap((item) => item.modifiers)

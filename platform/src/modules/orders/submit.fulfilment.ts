@@ -27,7 +27,7 @@ const checkKitchen = async (
   now: Date,
   capacity: number,
 ): Promise<void> => {
-  const menu = await readMenu(tx, row.restaurantId, row.lines)
+  const menu = await readMenu(tx, row)
   const problem = await kitchenProblem(tx, row, restaurant, menu, now, capacity)
   if (problem !== null) throw new OrderImpossible(problem.code, problem.message, row.id)
 }

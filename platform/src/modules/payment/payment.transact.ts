@@ -55,7 +55,7 @@ const checkKey = async (tx: Db, row: BasketRow, key: string, amount: number): Pr
 /** Money is asked for only when the order would be taken, as far as anybody can know before it is made. */
 const checkOrder = async (till: Till, tx: Db, row: BasketRow, now: Date): Promise<void> => {
   if (row.expiresAt <= now) throw new Refusal(409, 'BASKET_EXPIRED', 'The basket was left too long')
-  const menu = await readMenu(tx, row.restaurantId, row.lines)
+  const menu = await readMenu(tx, row)
   const problem =
     quoteProblem(row, now) ??
     (await contentsProblem(till, tx, row, menu, now)) ??

@@ -1,5 +1,4 @@
 import type { Db } from '../../kernel/db/database'
-import type { StoredLine } from '../../kernel/db/schema'
 import { readMenu, type MenuSnapshot } from '../menu'
 import type { Shop } from './basket.ports'
 import type { BasketRow } from './basket.store'
@@ -24,6 +23,5 @@ export interface Outcome {
   readonly refusal?: { readonly code: string; readonly message: string }
 }
 
-/** The menu of a held basket, with what is about to join it. */
-export const menuFor = ({ tx, row }: HeldBasket, added: readonly Pick<StoredLine, 'menuItemId'>[] = []) =>
-  readMenu(tx, row.restaurantId, [...row.lines, ...added])
+/** The menu of a held basket. */
+export const menuFor = ({ tx, row }: HeldBasket): Promise<MenuSnapshot> => readMenu(tx, row)
