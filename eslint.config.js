@@ -2,6 +2,7 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { codesWithAKey } from './shared/build/lint/codes-with-a-key.mjs'
 import { wordsInTables } from './shared/build/lint/words-in-tables.mjs'
 
 const TESTS = [
@@ -58,6 +59,11 @@ export default defineConfig(
     '**/*.d.mts',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    name: 'galo/codes-with-a-key',
+    plugins: { galo: { rules: { 'words-in-tables': wordsInTables, 'codes-with-a-key': codesWithAKey } } },
+    rules: { 'galo/codes-with-a-key': 'error' },
+  },
 
   {
     files: ['**/*.{ts,tsx}'],
@@ -121,7 +127,6 @@ export default defineConfig(
       'platform/src/modules/identity/**/*.ts',
     ],
     ignores: [...TESTS, '**/*.words.ts', '**/test/**', '**/*.fixture.{ts,tsx}', 'shared/ui/src/tokens/**'],
-    plugins: { galo: { rules: { 'words-in-tables': wordsInTables } } },
     rules: { 'galo/words-in-tables': 'error' },
   },
   {

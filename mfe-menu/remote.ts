@@ -2,7 +2,7 @@ import type { SignedBasket } from '@galo/contracts/basket'
 import { describeRemote, describeStore } from '@galo/contracts/description'
 import type { FulfilmentType } from '@galo/domain'
 
-/** Where the basket's food comes from: one restaurant per basket (Q36). */
+/** Where the basket's food comes from: one restaurant per basket. */
 export interface BasketRestaurant {
   readonly id: string
   readonly slug: string

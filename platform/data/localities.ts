@@ -10,7 +10,7 @@ const POSTCODES_PER_RESTAURANT = 4
 /** About 900 m north to south; a walk or a short ride, never the next town. */
 const REACH_DEGREES = 0.008
 
-/** The letters and digits an inward code or an Eircode's last four may hold (Q01, Q02). */
+/** The letters and digits an inward code or an Eircode's last four may hold. */
 const INWARD_LETTERS = 'ABDEFGHJLNPQRSTUWXYZ'
 const EIRCODE_CHARACTERS = 'ACDEFHKNPRTVWXY0123456789'
 

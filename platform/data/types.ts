@@ -3,7 +3,7 @@ export type SeedMarket = 'UK' | 'IE'
 
 export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
 
-/** Local wall-clock times, `HH:mm`. `closes` at or before `opens` means the next day (Q41). */
+/** Local wall-clock times, `HH:mm`. `closes` at or before `opens` means the next day. */
 export interface SeedHours {
   readonly opens: string
   readonly closes: string
@@ -12,7 +12,7 @@ export interface SeedHours {
 /** `null` is a day the restaurant does not open at all. */
 export type SeedWeek = Readonly<Record<Weekday, SeedHours | null>>
 
-/** D07, with the facility the specification leaves unnamed as `wifi` (Q45). */
+/** D07, with the facility the specification leaves unnamed as `wifi`. */
 export type Facility =
   | 'halal'
   | 'babyChanging'
@@ -60,7 +60,7 @@ export interface SeedRestaurant {
   readonly hours: SeedWeek
   readonly channels: readonly SeedChannel[]
   readonly prepTimeMins: number
-  /** When alcohol may be sold, by the day it begins on (Q48); null without a licence. */
+  /** When alcohol may be sold, by the day it begins on; null without a licence. */
   readonly alcoholLicence: SeedWeek | null
   readonly status: 'trading' | 'closed-today'
 }

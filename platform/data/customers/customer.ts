@@ -14,7 +14,7 @@ export interface SeedAddress {
 }
 
 export interface SeedJob {
-  /** `STUDENT`, `HEALTH_WORKER`, `TEAM_MEMBER`: carried and shown, without any effect on a price (Q45). */
+  /** `STUDENT`, `HEALTH_WORKER`, `TEAM_MEMBER`: carried and shown, without any effect on a price. */
   readonly type: string
   readonly disabled: boolean
   /** ISO 8601 in UTC; `null` has no end. */

@@ -83,7 +83,7 @@ export const CATEGORIES = [
   'NANDINOS',
 ] as const
 
-/** E10, in the literals of Q45: what an item is served as, and what a choice makes of it. */
+/** E10: what an item is served as, and what a choice makes of it. */
 export const SERVING_TYPES = [
   'ON_ITS_OWN',
   'WITH_THREE_STARTERS',

@@ -2,7 +2,7 @@ import { basketAnswerSchema, type SignedBasket } from '@galo/contracts/basket'
 import { isAppError, isRejected, type RejectedError } from '@galo/contracts/errors'
 import type { KitchenRefusal, PlaceOrderEvent } from './place-order.states'
 
-/** Q35: the basket wasn't the platform's last one. The one that comes along may be tried at once. */
+/** The basket wasn't the platform's last one. The one that comes along may be tried at once. */
 const STALE: readonly string[] = ['BASKET_EXPIRED', 'BASKET_ALTERED', 'BASKET_STALE']
 
 /** The basket isn't what was to be paid any more, and nothing has been paid. */

@@ -18,7 +18,7 @@ export interface StopCopy {
   readonly text: string
 }
 
-/** Q58, Q35: what happened to the basket, in words for who has to look again. */
+/** What happened to the basket, in words for who has to look again. */
 const refusedCopy = ({ code, gone, fresh }: RefusedBasket, { basket }: PlaceOrderWords): string => {
   const toMend = fresh === null ? [] : namesToMend(fresh.data)
   if (gone.length > 0) return basket.soldOut(gone)

@@ -49,7 +49,7 @@ export const CollectionSlotForm = ({
   const list = useRef<HTMLDivElement>(null)
   const lostTime = lost?.time
   const isReady = view.kind === 'ready'
-  // Q57: whoever lost a time is put in front of the others.
+  // Whoever lost a time is put in front of the others.
   useEffect(() => {
     if (lostTime !== undefined && isReady && !isCovered) list.current?.querySelector('fieldset')?.focus()
   }, [lostTime, isReady, isCovered])

@@ -57,7 +57,7 @@ export const lostFor = (time: string, refusal: TimeRefusal | null, now: Instant)
 export const stillToCome = (times: readonly string[], now: Instant): readonly string[] =>
   times.filter((time) => epochMs(time) >= epochMs(now) + COLLECTION_LEAD_MS)
 
-/** Q57: the chosen time stays if it is still offered; otherwise it is given up. Never moved to another one. */
+/** The chosen time stays if it is still offered; otherwise it is given up. Never moved to another one. */
 export const isStillOffered = (chosen: string, times: readonly string[], now: Instant): boolean =>
   !isPassed(chosen, now) && times.some((time) => epochMs(time) === epochMs(chosen))
 

@@ -2,7 +2,7 @@ import { defineWords, grammarOf } from '@galo/words'
 
 const { plural } = grammarOf('en')
 
-/** When to collect, and what can be wrong with a time (Q57, Q59). */
+/** When to collect, and what can be wrong with a time. */
 export const COLLECTION_SLOT_WORDS = defineWords({
   en: {
     legend: 'Collect today',

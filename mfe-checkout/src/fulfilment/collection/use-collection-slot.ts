@@ -26,7 +26,7 @@ const collectionIn = ({ fulfilment }: StateOf<'fulfilmentDetails'>) =>
   fulfilment?.type === 'COLLECTION' ? fulfilment : NO_TIME
 
 /**
- * The times of the basket's restaurant and the one that was chosen (rows G03, G04; Q57). A chosen time that can't be had any more
+ * The times of the basket's restaurant and the one that was chosen (rows G03, G04). A chosen time that can't be had any more
  * is given up, with the reason, and nothing is chosen in its place.
  */
 export const useCollectionSlot = (restaurantId: string) => {

@@ -7,7 +7,7 @@ export { refill } from './refill'
 
 /** What a refused change says about the basket itself. */
 export type RefusedBasket =
-  /** Q35: not the last one; here is how it stands, and the change may be sent once more over it. */
+  /** Not the last one; here is how it stands, and the change may be sent once more over it. */
   | { readonly kind: 'fresh'; readonly signed: SignedBasket; readonly code: string }
   /** Ordered meanwhile, or unknown by now: there is nothing to go on with. */
   | { readonly kind: 'gone' }

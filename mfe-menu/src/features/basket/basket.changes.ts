@@ -33,7 +33,7 @@ interface BasketChanges {
     run: () => Promise<Result<T, E>>,
   ): Promise<Result<T, E | { readonly reason: 'failed' }>>
   /**
-   * Sends over `signed`. Q35: a 409 brings the basket as it stands; it is adopted, told of, and a stale one tried over once.
+   * Sends over `signed`. A 409 brings the basket as it stands; it is adopted, told of, and a stale one tried over once.
    * `why` is the reason for its being stale, where somebody knows it.
    */
   sendOver(signed: SignedBasket, send: Send, why?: string): Promise<SignedBasket | null>

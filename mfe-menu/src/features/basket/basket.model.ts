@@ -18,7 +18,7 @@ import { BASKET_WORDS, type BasketWords } from './basket.words'
 
 type BasketState = StateOf<'basket'>
 
-/** Q07: so many failures in a row, and "Try again" is not offered any more. */
+/** So many failures in a row, and "Try again" is not offered any more. */
 export const RETRY_LIMIT = 4
 
 /** Where a basket's food comes from, and how it gets to the person. */
@@ -36,7 +36,7 @@ const NO_LINES: readonly BasketItem[] = []
 
 export const linesOf = (state: BasketState): readonly BasketItem[] => state.signed?.data.menu_items ?? NO_LINES
 
-/** Rows F17, Q36: one restaurant and one fulfilment type per basket. An empty basket goes anywhere. */
+/** Row F17: one restaurant and one fulfilment type per basket. An empty basket goes anywhere. */
 export const checkPlace = (state: BasketState, place: BasketPlace): Result<void, BasketRefusal> => {
   if (linesOf(state).length === 0 || state.restaurant === null) return ok(undefined)
   if (state.restaurant.id !== place.restaurant.id)

@@ -28,7 +28,6 @@ export const BASKET_WORDS = defineWords({
     added: (dish: string) => `Added: ${dish}`,
     changed: (dish: string) => `Changed: ${dish}`,
     yourDish: 'your dish',
-    /** Q58, word for word where it gives words. */
     errors: {
       CREATE_BASKET_ERROR: "We couldn't add that. Please try again.",
       ADD_BASKET_ITEM_ERROR: "We couldn't add that. Please try again.",
@@ -41,7 +40,7 @@ export const BASKET_WORDS = defineWords({
     /** After the last try (row F16): no button that will fail again, but a way on. */
     giveUp:
       'That keeps failing, and it is us, not you. What you chose is safe here. Give it a minute, or ring the restaurant.',
-    /** Q58: what came back has less in it. */
+    /** What came back has less in it. */
     soldOut: (names: readonly string[]) => `Sorry, ${list(names)} just sold out, so we took them out of your basket.`,
     /** What was taken of a line that stays: the customer chooses something else for it. */
     choicesGone: (names: readonly string[], dishes: readonly string[]) =>

@@ -4,7 +4,7 @@ import { fulfilmentNoun } from '@galo/words/format'
 import type { StartAgainQuestion } from './create-adding'
 import { START_AGAIN_WORDS } from './start-again-dialog.words'
 
-/** One restaurant and one way of having it per basket (rows F17, Q36): the customer chooses which. */
+/** One restaurant and one way of having it per basket (row F17): the customer chooses which. */
 export const StartAgainDialog = ({ question }: { readonly question: StartAgainQuestion }) => {
   const words = useWords(START_AGAIN_WORDS)
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { ALLERGEN_WORDS } from './allergens.words'
 
 type Presence = Allergens[string]
 
-/** From harmless to certain; UNKNOWN counts as contains (Q46), so it stands above every "may". */
+/** From harmless to certain; UNKNOWN counts as contains, so it stands above every "may". */
 const STRENGTH = {
   NO: 0,
   MAYBE: 1,

@@ -15,7 +15,7 @@ export const EVERYTHING_THERE: Unavailable = { hidden: new Set(), soldOut: new S
 
 const isHidden = (status: string): boolean => status.toUpperCase() === 'HIDDEN'
 
-/** Q22: HIDDEN, in any case, is not on the menu; every other status, known or not, is sold out. */
+/** HIDDEN, in any case, is not on the menu; every other status, known or not, is sold out. */
 export const splitAvailability = (items: readonly { readonly id: string; readonly status: string }[]): Unavailable => ({
   hidden: new Set(items.filter(({ status }) => isHidden(status)).map(({ id }) => id)),
   soldOut: new Set(items.filter(({ status }) => !isHidden(status)).map(({ id }) => id)),

@@ -7,7 +7,7 @@ export interface Session {
   readonly sub: string
   readonly kind: 'guest' | 'customer'
   readonly market: 'UK' | 'IE'
-  /** A customer's, or what a guest gave at checkout: whoever has none may fill a basket, but not have it delivered or pay (Q12). */
+  /** A customer's, or what a guest gave at checkout: whoever has none may fill a basket, but not have it delivered or pay. */
   readonly email?: string
 }
 

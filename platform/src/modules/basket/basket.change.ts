@@ -5,7 +5,7 @@ import { updateBasket, type BasketChanges } from './basket.store'
 import { lostOffers, withoutOffers } from './basket.upkeep'
 import { withoutOldQuote } from './quote.life'
 
-/** A basket lives this long after it was last touched (Q35). */
+/** A basket lives this long after it was last touched. */
 const LIFE_MS = 30 * 60_000
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + LIFE_MS)
 

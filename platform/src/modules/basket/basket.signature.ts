@@ -12,7 +12,7 @@ export const canonicalJson = (value: unknown): string => {
   return `{${fields.join(',')}}`
 }
 
-/** HMAC-SHA-256 over the basket and its expiry (Q35), so neither can be changed on its own. */
+/** HMAC-SHA-256 over the basket and its expiry, so neither can be changed on its own. */
 export const signBasket = (basket: unknown, expiry: string, key: string): string =>
   createHmac('sha256', key)
     .update(`${canonicalJson(basket)}\n${expiry}`)

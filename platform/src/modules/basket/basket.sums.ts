@@ -50,7 +50,7 @@ const appliedReward = (
 }
 
 /**
- * Rows F09, H03, Q32, Q56: the reward first, as the value of its own dish, then the code on what is left. The code's share is spread over
+ * Rows F09, H03: the reward first, as the value of its own dish, then the code on what is left. The code's share is spread over
  * the lines by what they cost, to the penny. Fees go by the food less the code; deposits are never touched.
  */
 export const sumsOf = (

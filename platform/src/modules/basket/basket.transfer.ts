@@ -40,7 +40,7 @@ const otherBasket = async (tx: Db, customerId: string, basketId: string, now: Da
 }
 
 export interface TransferredBasket extends SignedBasket {
-  /** Q36: the guest's basket goes on; the one the customer had before is offered back. */
+  /** The guest's basket goes on; the one the customer had before is offered back. */
   readonly previous_basket?: SignedBasket
 }
 

@@ -36,7 +36,7 @@ const hold = async (shop: Shop, tx: Db, id: string, customerId: string, now: Dat
 
 /**
  * The way in for every call that brings a basket: holds it, and lets `act` have it only if the request carries the customer's current
- * basket with our signature on it. An expired, altered or stale one is refused with a fresh basket to go on with (Q35).
+ * basket with our signature on it. An expired, altered or stale one is refused with a fresh basket to go on with.
  * When `act` throws a `Refusal`, nothing has happened.
  */
 export const withBasket = async (

@@ -6,7 +6,7 @@ import { orders } from '../../kernel/db/schema'
 import { bankReward, insertChilli, lastChilliAt, lockCard, setChillies } from './loyalty.store'
 
 /**
- * Q06: a confirmed order earns its chilli, on the day it was made, if its food came to enough and the day has had none; the chilli that
+ * A confirmed order earns its chilli, on the day it was made, if its food came to enough and the day has had none; the chilli that
  * fills a stretch of the card banks its reward.
  */
 export const earnChilli = async (tx: Db, orderId: string): Promise<void> => {

@@ -70,7 +70,7 @@ const withOrder = (life: OrderLife, changes: Partial<MovingOrder>): OrderLife =>
   order: { ...life.order, ...changes },
 })
 
-/** The till's, the kitchen's and the bank's word (Q28). A kitchen cooks nothing that nobody will carry; what is not cooked is not carried. */
+/** The till's, the kitchen's and the bank's word. A kitchen cooks nothing that nobody will carry; what is not cooked is not carried. */
 const applyToOrder = (life: OrderLife, event: OrderEvent, at: Date): Next => {
   const next = nextOrderState(life.order.state, event)
   if (!next.ok) return refuse('ORDER_IS_FINAL', `The order is already ${life.order.state}`)
@@ -87,7 +87,7 @@ const applyToOrder = (life: OrderLife, event: OrderEvent, at: Date): Next => {
 
 const NEEDS_FOOD: readonly DeliveryState[] = ['RIDER_ASSIGNED', 'RIDER_ARRIVED', 'RIDER_IN_TRANSIT', 'RIDER_NEARBY']
 
-/** A partner's or a rider's step (Q27). While the kitchen has not answered, a delivery that ends takes the order with it. */
+/** A partner's or a rider's step. While the kitchen has not answered, a delivery that ends takes the order with it. */
 const applyToDelivery = (life: OrderLife, to: DeliveryState, at: Date): Next => {
   const delivery = currentTry(life)
   if (delivery === undefined) return refuse('NOT_A_DELIVERY', 'Nobody brings this order anywhere')

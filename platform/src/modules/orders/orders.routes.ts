@@ -17,7 +17,7 @@ const orderIdSchema = z.uuid()
 /** So many orders are listed; who has more wants the newest. */
 const MOST_LISTED = 20
 
-/** Making an order (J01), and what the tracking pages read of it (J05, Q24). */
+/** Making an order (J01), and what the tracking pages read of it (J05). */
 export const ordersRoutes = (desk: OrderDesk) => {
   const { db, clock, config, operations } = desk
   const { routes, answer } = createArea(desk, 'order')

@@ -14,7 +14,7 @@ import { deliveryOf } from './submit.delivery'
 /** Four figures, said at the door. */
 const handoverCode = (): string => String(randomInt(10_000)).padStart(4, '0')
 
-/** Eat-in and at-table baskets are both submitted as either (Q14). */
+/** Eat-in and at-table baskets are both submitted as either. */
 export const checkType = ({ fulfilmentType }: BasketRow, { type }: SubmittedRequest): void => {
   if (fulfilmentType === type || (isOnPremises(fulfilmentType) && isOnPremises(type))) return
   throw new Refusal(409, 'FULFILMENT_MISMATCH', 'type: not the basket’s')

@@ -12,7 +12,7 @@ import { webhookRoutes } from './webhook.routes'
 
 const LONGEST_KEY = 200
 
-/** Q12: paying for delivery or collection needs somebody who can be written to. */
+/** Paying for delivery or collection needs somebody who can be written to. */
 const checkGuest = ({ email }: Session, { merchant, metadata }: TransactionAsked): void => {
   if (merchant.fulfilmentMethod === 'EAT_IN' || merchant.fulfilmentMethod === 'AT_TABLE') return
   if (email !== undefined && metadata.guest == null) return

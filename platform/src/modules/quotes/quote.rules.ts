@@ -1,6 +1,6 @@
 import type { RestaurantRow } from '../restaurants'
 
-/** Long enough to type an address and pay; renewed by the site before it ends (Q08). */
+/** Long enough to type an address and pay; renewed by the site before it ends. */
 export const QUOTE_LIFE_MS = 10 * 60_000
 
 export interface EstimatedDuration {

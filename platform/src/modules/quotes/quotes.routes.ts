@@ -24,7 +24,7 @@ const checkAddress = ({ market }: RestaurantRow, { line1, city, postcode }: Quot
   throw badRequest(first, ...others)
 }
 
-/** Q12: nobody rides to somebody who can not be written to. A customer can be; a guest can once an e-mail was given. */
+/** Nobody rides to somebody who can not be written to. A customer can be; a guest can once an e-mail was given. */
 const checkReachable = ({ kind, email }: Session): void => {
   if (kind === 'guest' && email === undefined)
     throw new Refusal(403, 'EMAIL_REQUIRED', 'Delivery is for customers, and for guests who gave an e-mail address')

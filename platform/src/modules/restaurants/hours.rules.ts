@@ -55,7 +55,7 @@ export const hoursInForce = (restaurant: HoursFacts, now: Date): SeedHours | nul
   return isNight(restaurant, now) ? lastNight : today
 }
 
-/** Inclusive at opening, exclusive at closing (Q41). */
+/** Inclusive at opening, exclusive at closing. */
 export const isOpenAt = (restaurant: HoursFacts, now: Date): boolean => {
   const { timeZone } = MARKETS[restaurant.market]
   const window = tradingWindow(hoursAround(restaurant, now).today, localDateOf(now.toISOString(), timeZone), timeZone)

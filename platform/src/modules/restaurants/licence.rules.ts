@@ -10,7 +10,7 @@ export type LicenceFacts = Pick<RestaurantRow, 'market' | 'alcoholLicence'>
 const saleOn = ({ alcoholLicence }: LicenceFacts, localDate: string): SeedHours | null =>
   alcoholLicence?.[weekdayOf(localDate)] ?? null
 
-/** Q48: whether this house may sell alcohol at this moment. Inclusive at the first minute, exclusive at the last. */
+/** Whether this house may sell alcohol at this moment. Inclusive at the first minute, exclusive at the last. */
 export const isAlcoholSoldAt = (restaurant: LicenceFacts, now: Date): boolean => {
   const { timeZone } = MARKETS[restaurant.market]
   const today = localDateOf(now.getTime(), timeZone)

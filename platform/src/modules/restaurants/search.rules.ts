@@ -44,7 +44,7 @@ export const usualSort = (fulfilment: SeedFulfilment): Sort =>
   fulfilment === 'DELIVERY' ? 'MINIMUM_TIME' : 'ONLINE_FIRST'
 
 /**
- * D08, Q40. `ONLINE_FIRST`: those whose till answers, each group nearest first. `MINIMUM_TIME`: those that can be ordered from now, each group
+ * D08. `ONLINE_FIRST`: those whose till answers, each group nearest first. `MINIMUM_TIME`: those that can be ordered from now, each group
  * by the shortest wait. Distance and then names settle what is left, so two searches never differ.
  */
 export const sorted = (

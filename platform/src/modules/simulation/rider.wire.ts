@@ -5,7 +5,7 @@ import { riderOf } from './riders'
 
 const coords = ({ latitude, longitude }: LatLng) => ({ lat: latitude, lon: longitude })
 
-/** The rider of a try at this moment (J10, Q24); null while, or since, there is none. */
+/** The rider of a try at this moment (J10); null while, or since, there is none. */
 export const riderTracking = (delivery: DeliveryRow, market: Market, now: Date) => {
   const position = riderAt(delivery, now)
   if (position === null) return null

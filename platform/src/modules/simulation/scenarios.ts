@@ -32,7 +32,7 @@ const scenario = (about: string, changes: Partial<Omit<Scenario, 'about'>> = {})
   ...changes,
 })
 
-/** Every end of an order, a delivery and a redelivery (Q27 to Q29) is the end of at least one of these. */
+/** Every end of an order, a delivery and a redelivery is the end of at least one of these. */
 export const SCENARIOS = {
   default: scenario('Everything goes well'),
   'kitchen-rejects': scenario('The kitchen turns the order down', { kitchen: 'rejects' }),

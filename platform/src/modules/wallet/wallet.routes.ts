@@ -18,7 +18,7 @@ const openAccount = async (db: Db, row: typeof walletAccounts.$inferInsert): Pro
   return account?.id ?? row.id
 }
 
-/** Where a customer's saved cards will live (I07). Guests pay without one (Q49). */
+/** Where a customer's saved cards will live (I07). Guests pay without one. */
 export const walletRoutes = (platform: Platform) => {
   const { db, clock } = platform
   const { routes, answer } = createArea(platform, 'flat')

@@ -10,7 +10,7 @@ export const deliveries = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
-    /** 1, or 2 for a redelivery (Q29). */
+    /** 1, or 2 for a redelivery. */
     attempt: integer('attempt').notNull(),
     state: text('state', { enum: DELIVERY_STATES }).notNull(),
     /** When it came into this state. */

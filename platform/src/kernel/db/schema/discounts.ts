@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import type { SeedDiscountCode } from '../../../../data/discount-codes'
 
 export const discountCodes = pgTable('discount_codes', {
-  /** Upper case, as it is compared (Q03). */
+  /** Upper case, as it is compared. */
   code: text('code').primaryKey(),
   details: jsonb('details').$type<SeedDiscountCode>().notNull(),
 })

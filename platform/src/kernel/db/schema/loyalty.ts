@@ -37,7 +37,7 @@ export const loyaltyRewards = pgTable(
   (table) => [index('loyalty_rewards_by_card').on(table.cardNumber, table.expiresAt)],
 )
 
-/** Which order earned a chilli. The two keys are the rule: one per order, one per card and day (Q06). */
+/** Which order earned a chilli. The two keys are the rule: one per order, one per card and day. */
 export const chilliEntries = pgTable(
   'chilli_entries',
   {

@@ -5,7 +5,7 @@ import { deliveryQuotes } from './quotes'
 import { restaurants } from './restaurants'
 import { transactions } from './payments'
 
-/** Whoever sits at a table may leave any of it unsaid (Q13). */
+/** Whoever sits at a table may leave any of it unsaid. */
 export interface OrderCustomer {
   readonly email?: string | null | undefined
   readonly first_name?: string | null | undefined

@@ -7,7 +7,7 @@ const shared = {
   about: '`token` goes into the basket, `id` into the order.',
   rows: ['G09', 'G10', 'G11'],
   when: {
-    EMAIL_REQUIRED: 'a guest has not given an e-mail address (Q12)',
+    EMAIL_REQUIRED: 'a guest has not given an e-mail address',
     NOT_FOUND: 'nobody knows the restaurant',
     UNDELIVERABLE: 'the place is too far or the restaurant does not deliver now; the message says why',
   },
