@@ -1,3 +1,5 @@
+/** @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule */
+
 const TEST = '[.](test|test-d)[.]tsx?$'
 const TEST_ONLY = `${TEST}|^shared/testing/|^mfe-[^/]+/src/test/|^shell/(browser|server)/test/|^platform/(src/proof|bench|console/src/test)/|^e2e/`
 const WORKSPACE = '^(shared|shell|mfe-[^/]+|platform|e2e)/'
@@ -19,7 +21,10 @@ const BUILDS_ON = {
 const PLATFORM = 'platform/src'
 const COMPOSITION = `^${PLATFORM}/[^/]+[.]ts$`
 
-/** Inside the platform: the kernel at the bottom, modules on it, the console on them, and who puts them together on top (decision 0055). */
+/**
+ * Inside the platform: the kernel at the bottom, modules on it, the console on them, and who puts them together on top (decision 0055).
+ * @type {Rule[]}
+ */
 const PLATFORM_WALLS = [
   {
     name: 'modules-are-entered-by-their-index',
@@ -121,14 +126,16 @@ module.exports = {
       from: { path: '^shared/ui/', pathNot: TEST },
       to: { path: WORKSPACE, pathNot: '^shared/(ui|domain|words)/' },
     },
-    ...Object.entries(BUILDS_ON).map(([name, allowed]) => ({
-      name: 'shared-flows-downhill',
-      comment:
-        'navigation, services, events and state, contracts, words, domain: in this order. The other way round is a cycle of packages.',
-      severity: 'error',
-      from: { path: `^shared/${name}/`, pathNot: TEST },
-      to: { path: WORKSPACE, pathNot: `^shared/(${name}|${allowed}|testing)/|${TEST}` },
-    })),
+    ...Object.entries(BUILDS_ON).map(
+      /** @returns {Rule} */ ([name, allowed]) => ({
+        name: 'shared-flows-downhill',
+        comment:
+          'navigation, services, events and state, contracts, words, domain: in this order. The other way round is a cycle of packages.',
+        severity: 'error',
+        from: { path: `^shared/${name}/`, pathNot: TEST },
+        to: { path: WORKSPACE, pathNot: `^shared/(${name}|${allowed}|testing)/|${TEST}` },
+      }),
+    ),
     {
       name: 'features-meet-in-pages',
       comment: 'Lift what two features share into the page that composes them, or into domain.',
@@ -136,24 +143,28 @@ module.exports = {
       from: { path: '^(mfe-[^/]+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
-    ...upwards.map(([layer, above]) => ({
-      name: 'inside-a-remote-arrows',
-      comment: 'exposes, app, pages, fulfilment, features, api: each may import what stands to its right.',
-      severity: 'error',
-      from: { path: `^(mfe-[^/]+)/src/${layer}/`, pathNot: TEST },
-      to: { path: `^$1/src/(${above})/` },
-    })),
+    ...upwards.map(
+      /** @returns {Rule} */ ([layer, above]) => ({
+        name: 'inside-a-remote-arrows',
+        comment: 'exposes, app, pages, fulfilment, features, api: each may import what stands to its right.',
+        severity: 'error',
+        from: { path: `^(mfe-[^/]+)/src/${layer}/`, pathNot: TEST },
+        to: { path: `^$1/src/(${above})/` },
+      }),
+    ),
     ...[
       { path: '^(mfe-[^/]+)/src/fulfilment/([^/]+)/', pathNot: '^$1/src/fulfilment/$2/' },
       { path: '^(mfe-[^/]+)/src/(?!fulfilment/)', pathNot: '^$' },
-    ].map(({ path, pathNot }) => ({
-      name: 'ways-of-ordering-are-strangers',
-      comment:
-        'Each way of ordering has a folder of its own; the list of them in fulfilment/ alone knows them by name.',
-      severity: 'error',
-      from: { path, pathNot: TEST },
-      to: { path: '^$1/src/fulfilment/[^/]+/', pathNot },
-    })),
+    ].map(
+      /** @returns {Rule} */ ({ path, pathNot }) => ({
+        name: 'ways-of-ordering-are-strangers',
+        comment:
+          'Each way of ordering has a folder of its own; the list of them in fulfilment/ alone knows them by name.',
+        severity: 'error',
+        from: { path, pathNot: TEST },
+        to: { path: '^$1/src/fulfilment/[^/]+/', pathNot },
+      }),
+    ),
     {
       name: 'shell-loads-remotes-by-name-only',
       comment: 'A remote is found at run time in the release document; an import would bake it into the shell.',
@@ -212,13 +223,15 @@ module.exports = {
       '^platform/console/(src|bin)/': '^platform/console/|^shared/(ui|services|words|contracts|domain)/',
       '^platform/console/calls/': '^platform/console/calls/|^shared/(contracts|domain)/',
       '^platform/(?!console/)': '^(?!platform/console/src/)',
-    }).map(([from, allowed]) => ({
-      name: 'console-and-platform-share-calls-only',
-      comment: 'The console is a page that speaks HTTP: what it shows is what a call or an event says.',
-      severity: 'error',
-      from: { path: from, pathNot: TEST_ONLY },
-      to: { path: WORKSPACE, pathNot: allowed },
-    })),
+    }).map(
+      /** @returns {Rule} */ ([from, allowed]) => ({
+        name: 'console-and-platform-share-calls-only',
+        comment: 'The console is a page that speaks HTTP: what it shows is what a call or an event says.',
+        severity: 'error',
+        from: { path: from, pathNot: TEST_ONLY },
+        to: { path: WORKSPACE, pathNot: allowed },
+      }),
+    ),
     {
       name: 'platform-is-reached-over-http',
       comment: 'Only tests run the platform in their own process.',

@@ -23,6 +23,10 @@ const FEDERATION = {
   group: ['@module-federation/*'],
   message: 'Only shell/browser/remotes talks to the federation runtime.',
 }
+/**
+ * @param {...object} patterns
+ * @returns {{ 'no-restricted-imports': ['error', object] }}
+ */
 const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
 
 const READS_CLOCK = [

@@ -6,5 +6,5 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const node = process.execPath
 const bench = [node, '--import', 'tsx', 'platform/bench/bench.ts', ...process.argv.slice(2)]
 const child = spawn(node, ['platform/bin/with-postgres.mjs', ...bench], { cwd: ROOT, stdio: 'inherit' })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal))
 child.once('exit', (code) => process.exit(code ?? 1))

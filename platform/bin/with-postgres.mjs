@@ -25,6 +25,7 @@ const versionedFolders = () => {
   const versions = existsSync(root) ? readdirSync(root) : []
   return versions.sort((one, other) => Number(other) - Number(one)).map((version) => join(root, version, 'bin'))
 }
+/** @param {string} name */
 const findProgram = (name) => {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...versionedFolders()]
   const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
@@ -32,7 +33,10 @@ const findProgram = (name) => {
   console.error(`${name} was not found. Install PostgreSQL, or run without it: the embedded one is the default.`)
   process.exit(1)
 }
-/** Not one of those that the system gives to connections that go out: it might be taken again before PostgreSQL listens. */
+/**
+ * Not one of those that the system gives to connections that go out: it might be taken again before PostgreSQL listens.
+ * @returns {Promise<number>}
+ */
 const freePort = () =>
   new Promise((resolve) => {
     const port = randomInt(20_000, 30_000)
@@ -41,13 +45,18 @@ const freePort = () =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)))
   })
 
+/** @param {'-u' | '-g'} flag */
 const idOf = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
 const isRoot = process.getuid?.() === 0
-const owner = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {}
-if (isRoot && !owner.uid) {
+const owner = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : null
+if (owner?.uid === 0) {
   console.error('PostgreSQL does not run as root and there is no user called postgres.')
   process.exit(1)
 }
+/**
+ * @param {string} program
+ * @param {readonly string[]} args
+ */
 const run = (program, args) => {
   const { status, stderr, stdout } = spawnSync(program, args, {
     ...owner,
@@ -59,9 +68,9 @@ const run = (program, args) => {
   if (status !== 0) throw new Error(`${program} failed\n${stdout ?? ''}${stderr ?? ''}`)
 }
 
-const [initdb, pgCtl] = ['initdb', 'pg_ctl'].map(findProgram)
+const [initdb, pgCtl] = [findProgram('initdb'), findProgram('pg_ctl')]
 const folder = mkdtempSync(join(tmpdir(), 'galo-postgres-'))
-if (isRoot) chownSync(folder, owner.uid, owner.gid)
+if (owner !== null) chownSync(folder, owner.uid, owner.gid)
 const data = join(folder, 'data')
 const port = await freePort()
 
@@ -79,18 +88,20 @@ try {
   run(pgCtl, ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
   isRunning = true
 
-  const [program, ...args] = command
+  const [program = '', ...args] = command
   const child = spawn(program, args, {
     stdio: 'inherit',
     env: { ...process.env, DATABASE_URL: `postgres://galo@127.0.0.1:${port}/postgres` },
   })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-  status = await new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
-  })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal))
+  status = await /** @type {Promise<number>} */ (
+    new Promise((resolve, reject) => {
+      child.once('error', reject)
+      child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
+    })
+  )
 } catch (error) {
-  console.error(error.message)
+  console.error(error instanceof Error ? error.message : error)
 } finally {
   tidy()
 }

@@ -9,10 +9,12 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const PAGES = join(ROOT, 'docs/api')
 const isCheck = process.argv.includes('--check')
 
+/** @param {readonly string[]} args */
 const run = (args) => {
   const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
+/** @param {string} folder */
 const pagesIn = (folder) => {
   try {
     return new Map(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]))

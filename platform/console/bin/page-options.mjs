@@ -11,18 +11,23 @@ const ADDRESS = '/console/assets'
 /** In the page where each answer has a word of its own. */
 export const NONCE = '%nonce%'
 
+/** @param {string} output */
 const addressOf = (output) => `${ADDRESS}/${basename(output)}`
 
-/** The page itself comes last and at once: whoever asks meanwhile gets the one before, with its files. */
+/**
+ * The page itself comes last and at once: whoever asks meanwhile gets the one before, with its files.
+ * @param {string} folder
+ * @param {import('esbuild').Metafile} built
+ */
 const writePage = (folder, { outputs }) => {
-  const script = Object.keys(outputs).find((output) => outputs[output].entryPoint !== undefined)
+  const script = Object.keys(outputs).find((output) => outputs[output]?.entryPoint !== undefined)
   const fonts = Object.keys(outputs).filter((output) => output.endsWith('.woff2'))
   const preloads = fonts
     .map((font) => `<link rel="preload" href="${addressOf(font)}" as="font" type="font/woff2" crossorigin />`)
     .join('\n    ')
   const html = readFileSync(join(PACKAGE, 'index.html'), 'utf8')
     .replace('<!-- preloads -->', preloads)
-    .replace('%script%', addressOf(script))
+    .replace('%script%', addressOf(script ?? ''))
   copyFileSync(join(PACKAGE, 'public/mark.svg'), join(folder, 'assets/mark.svg'))
   writeFileSync(join(folder, 'index.html.new'), html)
   renameSync(join(folder, 'index.html.new'), join(folder, 'index.html'))
@@ -30,7 +35,10 @@ const writePage = (folder, { outputs }) => {
   for (const file of readdirSync(join(folder, 'assets'))) if (!wanted.has(file)) rmSync(join(folder, 'assets', file))
 }
 
-/** How the page is bundled: one script, for a browser of this machine. `folder` is where it goes. */
+/**
+ * How the page is bundled: one script, for a browser of this machine. `folder` is where it goes.
+ * @type {typeof import('./page-options.mjs').pageOptions}
+ */
 export const pageOptions = (folder = PAGE) => ({
   absWorkingDir: PACKAGE,
   entryPoints: { console: 'src/main.tsx' },
@@ -54,7 +62,7 @@ export const pageOptions = (folder = PAGE) => ({
       setup: ({ onEnd, onStart }) => {
         onStart(() => void mkdirSync(join(folder, 'assets'), { recursive: true }))
         onEnd(({ errors, metafile }) => {
-          if (errors.length === 0) writePage(folder, metafile)
+          if (errors.length === 0 && metafile !== undefined) writePage(folder, metafile)
         })
       },
     },

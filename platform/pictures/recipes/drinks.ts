@@ -1,0 +1,62 @@
+import { partOf, type Food, type Ground, type OptionsOf, type Recipe } from '../recipe'
+
+const standing = <F extends Food>(
+  id: string,
+  ground: Ground,
+  food: F,
+  options?: OptionsOf<F>,
+  size = 1,
+  y = 0,
+): Recipe => ({
+  id,
+  ground,
+  vessel: 'stand',
+  parts: [partOf(food, 0, y, 0, size, options)],
+})
+
+export const drinks: readonly Recipe[] = [
+  standing('limao-can', 'rosa', 'can'),
+  standing('laranja-can', 'brasa', 'can', { c: '#E8661A', fruit: '#FFD45C', name: 'LARANJA' }),
+  standing('cola-can', 'azul', 'can', { c: '#7A1620', fruit: '#F2B36A', name: 'COLA' }),
+  standing('cola-zero-can', 'sol', 'can', { c: '#1B1F36', fruit: '#B9C3E8', name: 'ZERO' }),
+  standing(
+    'still-water',
+    'sol',
+    'bottle',
+    { kind: 'water', glass: '#BFE0F5', cap: '#2440CF', name: 'STILL', opacity: 0.86 },
+    1,
+    4,
+  ),
+  standing(
+    'sparkling-water',
+    'azul',
+    'bottle',
+    { kind: 'tall', glass: '#2E8A62', cap: '#FFC42E', name: 'BUBBLES' },
+    1.02,
+    4,
+  ),
+  standing('apple-juice', 'erva', 'carton', {}, 1, 6),
+  standing('milk-carton', 'azul', 'carton', { c: '#8FA4FF', fruit: '#fff', name: 'MILK' }, 1, 6),
+  standing('cloudy-lemonade', 'rosa', 'iced', {}, 0.98, 4),
+  standing('galao', 'sol', 'galao', undefined, 1.1, 6),
+  standing('galo-lager', 'brasa', 'bottle', { glass: '#6B3A14', name: 'LAGER' }, 1.02, 4),
+  standing(
+    'galo-lager-free',
+    'erva',
+    'bottle',
+    { glass: '#2C6B3A', c: '#1B7338', cap: '#2440CF', name: '0.0' },
+    1.02,
+    4,
+  ),
+  standing('red-wine', 'sol', 'wine'),
+  standing('white-wine', 'erva', 'wine', { c: '#E3D68A', c2: '#F3ECB8' }),
+  standing('rose-wine', 'rosa', 'wine', { c: '#E58A86', c2: '#F3B7AE' }),
+  standing('ginger-can', 'sol', 'can', { c: '#1F7A4A', fruit: '#F6D27A', name: 'GENGIBRE' }),
+  standing('iced-tea', 'azul', 'iced', { c: '#C9772B' }, 0.98, 4),
+  standing('orange-juice', 'rosa', 'carton', { c: '#F08A24', fruit: '#FFE08A', name: 'ORANGE' }, 1, 6),
+  standing('bottomless-lemonade', 'erva', 'iced', { c: '#F29BAE' }, 0.98, 4),
+  standing('galo-stout', 'rosa', 'bottle', { glass: '#23160F', c: '#B3261E', cap: '#C9A24A', name: 'STOUT' }, 1.02, 4),
+  standing('galo-lager-large', 'sol', 'bottle', { kind: 'tall', glass: '#6B3A14', name: 'LAGER' }, 1.04, 4),
+  standing('cider', 'erva', 'bottle', { glass: '#3F7A3A', c: '#B3261E', cap: '#B3261E', name: 'CIDER' }, 1.02, 4),
+  standing('sangria', 'brasa', 'iced', { c: '#A3203C' }, 0.98, 4),
+]
