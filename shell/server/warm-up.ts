@@ -16,7 +16,7 @@ const NOBODY = 'warm-up'
 /** A restaurant of the market, so that its menu can be drawn as a customer will see it. */
 const aSlug = async (market: Market, platform: PlatformData, developmentToken: string): Promise<string> => {
   const { latitude: lat, longitude: lon } = CAPITALS[market]
-  const variables = { lat, lon, radius: 20_000, fulfilmentMethod: 'COLLECTION' }
+  const variables = { lat, lon, radius: 20_000, fulfilmentMethod: 'COLLECTION', sortBy: 'DISTANCE' }
   const answer = await platform.forPage({
     method: searchRestaurants.method,
     path: searchRestaurants.path,

@@ -100,6 +100,7 @@ describe('loadResultsPage', () => {
       lon: COORDINATES.longitude,
       radius: 80_000,
       fulfilmentMethod: 'COLLECTION',
+      sortBy: 'DISTANCE',
     })
   })
 

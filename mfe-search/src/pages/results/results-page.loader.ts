@@ -123,7 +123,13 @@ const restaurantsAround = async (
   { services: { http, config }, signal }: Search,
   radius: number = FULFILMENTS[fulfilment].searchRadiusMetres,
 ): Promise<readonly RestaurantEstimate[]> => {
-  const variables = { lat: from.latitude, lon: from.longitude, radius, fulfilmentMethod: fulfilment }
+  const variables = {
+    lat: from.latitude,
+    lon: from.longitude,
+    radius,
+    fulfilmentMethod: fulfilment,
+    sortBy: 'DISTANCE' as const,
+  }
   const { items } = await http.send(searchRestaurants, { variables, signal })
   const { countryCode } = MARKETS[config.market]
   return items.filter(({ geo }) => geo.address.country === countryCode)

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { SessionEnv } from './bearer'
 import { parseWith } from './body'
+import { createSchema } from './graph-schema'
 import { readQuestions, type Questions } from './graphql'
 
 /** A value, of which any field may be left to a function of the field's own arguments. */
@@ -35,11 +36,10 @@ export interface Graph {
 }
 
 /**
- * Resolvers behind the schema in the file at `url`. Arguments are checked by the field's own schema, and what a resolver gives back is
- * held against the call's contract by the compiler.
+ * Resolvers behind the calls' own schema. Arguments are checked by the field's own schema, and what a resolver gives back is held against
+ * the call's contract by the compiler.
  */
 export const createGraph = <const Calls extends readonly Query[]>(
-  url: URL,
   calls: Calls,
   resolvers: ResolversOf<Calls>,
   config: { readonly isLocal: boolean },
@@ -52,7 +52,7 @@ export const createGraph = <const Calls extends readonly Query[]>(
   const fields = calls.flatMap((call) => Object.entries(call.fields))
   return {
     questions: readQuestions(
-      url,
+      createSchema(calls),
       calls.map(({ document }) => document),
       config,
     ),

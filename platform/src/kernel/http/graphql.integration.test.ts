@@ -19,7 +19,7 @@ const DISHES =
   'sections { displayName items { displayName description allergens modifiers { choices { displayName description allergens } } } }'
 const MENU = `fragment m on Menu { ${DISHES} }`
 const RESTAURANTS =
-  'fragment r on RestaurantList { items { name fulfilmentMethods { openingHours { opens } } orderChannel { online } } }'
+  'fragment r on Restaurants { items { name fulfilmentMethods { openingHours { opens } } orderChannel { online } } }'
 const HERE = 'lat: 53.48, lon: -2.24, radius: 200000, fulfilmentMethod: "COLLECTION"'
 const AT = `id: "${UK_RESTAURANT}", market: "UK"`
 
@@ -30,12 +30,12 @@ const HOSTILE: readonly (readonly [what: string, path: string, query: string])[]
   [
     'its sections 350 times',
     getMenu.path,
-    `{ menu(${AT}) { ${many(350, (n) => `a${n}: sections { ...s }`)} } } fragment s on MenuSection { items { displayName description modifiers { choices { displayName } } } }`,
+    `{ menu(${AT}) { ${many(350, (n) => `a${n}: sections { ...s }`)} } } fragment s on MenuSections { items { displayName description modifiers { choices { displayName } } } }`,
   ],
   [
     'allergens 500 times in fragments that spread each other',
     getMenu.path,
-    `{ menu(${AT}) { sections { items { ...f0 } } } } ${many(9, (n) => `fragment f${n} on MenuItem { ...f${n + 1} ${many(50, (at) => `a${n}x${at}: allergens`)} }`)} fragment f9 on MenuItem { id }`,
+    `{ menu(${AT}) { sections { items { ...f0 } } } } ${many(9, (n) => `fragment f${n} on MenuSectionsItems { ...f${n + 1} ${many(50, (at) => `a${n}x${at}: allergens`)} }`)} fragment f9 on MenuSectionsItems { id }`,
   ],
   [
     'all restaurants 80 times',
@@ -45,7 +45,7 @@ const HOSTILE: readonly (readonly [what: string, path: string, query: string])[]
   [
     'the free times of ten restaurants 60 times',
     listAvailableTimes.path,
-    `{ ${many(60, (n) => `a${n}: listAvailableTimes(restaurantIds: ["${UK_RESTAURANT}"], fulfilmentType: "COLLECTION", fromTime: "2026-11-17T00:00:00Z") { times { time } }`)} }`,
+    `{ ${many(60, (n) => `a${n}: availableTimes(restaurantIds: ["${UK_RESTAURANT}"], fulfilmentType: "COLLECTION", fromTime: "2026-11-17T00:00:00Z") { times { time } }`)} }`,
   ],
   [
     'stock 100 times',

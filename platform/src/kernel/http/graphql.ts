@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import {
-  buildSchema,
   execute,
   GraphQLError,
   NoSchemaIntrospectionCustomRule,
@@ -54,15 +51,14 @@ export interface Questions {
 const parsed = (query: string): DocumentNode => parse(query, { maxTokens: MOST_TOKENS })
 
 /**
- * The schema in the file at `url`, asked by our site with the documents in `ours`: what they cost says what anybody may ask, in any
- * words. Introspection tells a stranger where to try, and is for a machine of one's own.
+ * A schema, asked by our site with the documents in `ours`: what they cost says what anybody may ask, in any words. Introspection tells
+ * a stranger where to try, and is for a machine of one's own.
  */
 export const readQuestions = (
-  url: URL,
+  schema: GraphQLSchema,
   ours: readonly string[],
   { isLocal }: { readonly isLocal: boolean },
 ): Questions => {
-  const schema = buildSchema(readFileSync(fileURLToPath(url), 'utf8'))
   const most = TIMES_OUR_OWN * Math.max(...ours.map((query) => costOf(schema, parsed(query))))
   const rules = isLocal ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
   const read: Reader = (query) => {

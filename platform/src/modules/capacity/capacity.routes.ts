@@ -50,7 +50,7 @@ export const capacityRoutes = ({ db, clock, config }: Platform) => {
     },
   }
 
-  const graph = createGraph(new URL('./capacity.graphql', import.meta.url), CALLS, resolvers, config)
+  const graph = createGraph(CALLS, resolvers, config)
   routes.post(listAvailableTimes.path, async (c) => {
     const { data, errors } = await runGraphql(c, graph.questions, graph.rootValue)
     return errors.length > 0 ? c.json(errors, 400) : c.json({ data })

@@ -1,3 +1,4 @@
+import { memberName } from '@galo/contracts/call'
 import { listAvailableDiscounts, getBasketFeedback, validateDiscountCode } from '@galo/contracts/discounts'
 import { isDiscountCode, normaliseDiscountCode, type LoyaltyFeedback } from '@galo/domain'
 import { Hono, type Context } from 'hono'
@@ -18,12 +19,6 @@ interface OfCustomer extends OfBasket {
   readonly customerId: string
 }
 
-const DATA_TYPES = {
-  CHILLI_COLLECT: 'ChilliCollect',
-  NEXT_REWARD: 'NextReward',
-  REWARD_REDEEM: 'RewardRedeem',
-} as const satisfies Record<LoyaltyFeedback['type'], string>
-
 const asDiscount = ({ code, amount }: JudgedCode) => ({
   kind: code.kind,
   displayName: code.displayName,
@@ -32,7 +27,7 @@ const asDiscount = ({ code, amount }: JudgedCode) => ({
 })
 const asFeedback = <F extends LoyaltyFeedback>(feedback: F) => ({
   ...feedback,
-  data: { __typename: DATA_TYPES[feedback.type], ...feedback.data },
+  data: { __typename: memberName(feedback.type), ...feedback.data },
 })
 const asValidation = ({ code, problem }: JudgedCode) => ({
   code: code.code,
@@ -78,11 +73,9 @@ export const discountsRoutes = (shop: Shop) => {
       const row = await mine(which, c)
       const outlook = await cardOutlook(shop, row, clock.now())
       return {
-        id: row.id,
         feedback: ({ feedbackTypes }: { readonly feedbackTypes?: readonly string[] | null }) =>
           (outlook?.feedback ?? []).filter(({ type }) => feedbackTypes?.includes(type) ?? true).map(asFeedback),
         loyaltyCard: outlook && {
-          cardNumber: outlook.cardNumber,
           estimate: outlook.estimate,
           balanceUpdates: ({ balanceUpdateType }: { readonly balanceUpdateType?: string | null }) =>
             outlook.updates.filter(({ type }) => type === (balanceUpdateType ?? type)),
@@ -91,12 +84,7 @@ export const discountsRoutes = (shop: Shop) => {
     },
   }
 
-  const { questions, rootValue } = createGraph(
-    new URL('./discounts.graphql', import.meta.url),
-    CALLS,
-    resolvers,
-    config,
-  )
+  const { questions, rootValue } = createGraph(CALLS, resolvers, config)
   routes.post(listAvailableDiscounts.path, needsSession(shop), (c) => answerGraphql(c, questions, rootValue))
   return routes
 }

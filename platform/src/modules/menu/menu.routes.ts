@@ -46,7 +46,7 @@ export const menuRoutes = ({ db, config }: Platform) => {
   const resolvers: ResolversOf<readonly [typeof getMenu]> = {
     menu: async ({ id, market }) => ((await isCookedAt(id, market)) ? dishesOf(market) : null),
   }
-  const { questions, rootValue } = createGraph(new URL('./menu.graphql', import.meta.url), [getMenu], resolvers, config)
+  const { questions, rootValue } = createGraph([getMenu], resolvers, config)
 
   /** The site's own question, a thousand dishes and choices, is written out once for a whole market. */
   const ourAnswerFor = freshFor(MENU_FRESH_MS, async (market: Market): Promise<string> => {
@@ -96,12 +96,7 @@ export const menuAvailabilityRoutes = (platform: Platform) => {
       })
     },
   }
-  const { questions, rootValue } = createGraph(
-    new URL('./menu-availability.graphql', import.meta.url),
-    [getAvailability],
-    resolvers,
-    config,
-  )
+  const { questions, rootValue } = createGraph([getAvailability], resolvers, config)
   routes.post(getAvailability.path, eitherToken, (c) => answerGraphql(c, questions, rootValue))
   return routes
 }

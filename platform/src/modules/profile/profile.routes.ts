@@ -33,7 +33,7 @@ export const profileRoutes = (platform: Platform) => {
     updateUserAddresses: async (changes, c) => shown(await updateProfile(db, customerOf(c).sub, changes, clock.now())),
   }
 
-  const { questions, rootValue } = createGraph(new URL('./profile.graphql', import.meta.url), CALLS, resolvers, config)
+  const { questions, rootValue } = createGraph(CALLS, resolvers, config)
   routes.post(getProfile.path, needsSession(platform), async (c) => {
     customerOf(c)
     const { data, errors } = await runGraphql(c, questions, rootValue)

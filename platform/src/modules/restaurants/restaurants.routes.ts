@@ -47,12 +47,7 @@ export const restaurantRoutes = (platform: Platform) => {
     },
   }
 
-  const { questions, rootValue } = createGraph(
-    new URL('./order-experience.graphql', import.meta.url),
-    CALLS,
-    resolvers,
-    config,
-  )
+  const { questions, rootValue } = createGraph(CALLS, resolvers, config)
   routes.post(searchRestaurants.path, needsDevelopmentToken(platform), (c) => answerGraphql(c, questions, rootValue))
   return routes
 }

@@ -57,6 +57,7 @@ describe.each([
       lon,
       radius: 80_000,
       fulfilmentMethod: 'COLLECTION',
+      sortBy: 'DISTANCE',
     })
     const { items } = searchRestaurants.answer.parse(found.body)
     const nearest = items.find(({ orderChannel, fulfilmentMethods }) => {

@@ -1,3 +1,4 @@
+import { parse, print } from 'graphql'
 import type { ApiArea, ApiCall, Bearer, ErrorFamily } from './api-call'
 import { fieldRows, type FieldRow } from './fields'
 
@@ -84,7 +85,7 @@ const callText = (call: ApiCall, area: ApiArea, exchange: Exchange): string => {
     `\`${method} ${path}\`${rows.length === 0 ? '' : ` – ${rows.join(', ')}`}`,
     about,
     `${BEARER[bearer]} Errors: ${ERRORS[errors]}.`,
-    document === undefined ? '' : `The site sends:\n\n\`\`\`graphql\n${document}\n\`\`\``,
+    document === undefined ? '' : `The site sends:\n\n\`\`\`graphql\n${print(parse(document))}\n\`\`\``,
     ...(Object.keys(headers).length === 0
       ? []
       : [

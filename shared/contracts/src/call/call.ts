@@ -25,7 +25,7 @@ export interface Call {
   readonly credential: Credential
   /** Which form of error to expect (K02). */
   readonly source: ApiSource
-  /** Of GraphQL: the document that is sent; `request` then describes its variables. */
+  /** Of GraphQL: the document that is sent, written from the schemas; `request` then describes its variables. */
   readonly document?: string
   /** The JSON body. */
   readonly request?: AnySchema

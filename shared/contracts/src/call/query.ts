@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
 import type { AnySchema, Call } from './call'
-
-/** A field of the schema's `Query` or `Mutation`: its own arguments, and what it is. */
-export interface Field {
-  readonly args: AnySchema
-  readonly result: AnySchema
-}
+import { documentOf, type Field } from './document'
 
 /** A question of the platform, or a change it is asked for in GraphQL, as its resolvers see it. */
 export interface Query extends Call {
@@ -17,46 +12,46 @@ export interface Query extends Call {
 }
 
 /** A document that asks for one field, and hands all its variables to it. */
-interface QueryParts<F extends string, R extends AnySchema, S extends z.ZodMiniType> extends Omit<
-  Query,
-  'method' | 'isSafe' | 'answer' | 'fields'
-> {
+interface QueryParts<F extends string, R extends AnySchema, S extends z.ZodMiniType>
+  extends Omit<Query, 'method' | 'isSafe' | 'answer' | 'fields' | 'document'>, Pick<Field, 'argsBelow'> {
+  /** The document's own name. */
+  readonly operation: string
   /** The one field that is asked for. */
   readonly field: F
   readonly request: R
-  /** What the field is. */
+  /** What the field is. Everything in it is asked for. */
   readonly result: S
 }
 
+const defining =
+  <K extends Pick<Query, 'isSafe'>>(kind: 'query' | 'mutation', ofKind: K) =>
+  <const F extends string, R extends AnySchema, S extends z.ZodMiniType, const Q extends QueryParts<F, R, S>>({
+    operation,
+    field,
+    result,
+    argsBelow = {},
+    ...parts
+  }: Q & QueryParts<F, R, S>) => {
+    const asked = { args: parts.request, result, argsBelow }
+    const fields = { [field]: asked } as unknown as Readonly<Record<F, { readonly args: R; readonly result: S }>>
+    return {
+      ...(parts as Omit<Q, 'operation' | 'field' | 'result' | 'argsBelow'>),
+      ...ofKind,
+      method: 'POST' as const,
+      document: documentOf(`${kind} ${operation}`, parts.request, fields),
+      fields,
+      answer: z.pipe(
+        z.object({ data: z.object({ [field]: result }) }) as unknown as z.ZodMiniType<
+          { readonly data: Readonly<Record<F, z.output<S>>> },
+          { readonly data: Readonly<Record<F, z.input<S>>> }
+        >,
+        z.transform(({ data }): z.output<S> => data[field]),
+      ),
+    }
+  }
+
 /** A change that is asked for in GraphQL: its caller gets the field's own value, without the wrapping of an answer. */
-export const defineMutation = <
-  const F extends string,
-  R extends AnySchema,
-  S extends z.ZodMiniType,
-  const Q extends QueryParts<F, R, S>,
->({
-  field,
-  result,
-  ...parts
-}: Q & QueryParts<F, R, S>) => ({
-  ...(parts as Omit<Q, 'field' | 'result'>),
-  method: 'POST' as const,
-  fields: { [field]: { args: parts.request, result } } as Readonly<Record<F, { readonly args: R; readonly result: S }>>,
-  answer: z.pipe(
-    z.object({ data: z.object({ [field]: result }) }) as unknown as z.ZodMiniType<
-      { readonly data: Readonly<Record<F, z.output<S>>> },
-      { readonly data: Readonly<Record<F, z.input<S>>> }
-    >,
-    z.transform(({ data }): z.output<S> => data[field]),
-  ),
-})
+export const defineMutation = defining('mutation', {})
 
 /** A question: a change that changes nothing, so it may be asked again. */
-export const defineQuery = <
-  const F extends string,
-  R extends AnySchema,
-  S extends z.ZodMiniType,
-  const Q extends QueryParts<F, R, S>,
->(
-  query: Q & QueryParts<F, R, S>,
-) => ({ ...defineMutation<F, R, S, Q>(query), isSafe: true as const })
+export const defineQuery = defining('query', { isSafe: true as const })

@@ -14,12 +14,8 @@ export const getThrottles = defineQuery({
   path: '/capacity/query',
   credential: 'none',
   source: 'capacity',
+  operation: 'Throttles',
   field: 'throttles',
-  document: `query Throttles($restaurantIds: [String!]!) {
-  throttles(restaurantIds: $restaurantIds) {
-    restaurantId current { collection { throttledUntil prepTime } delivery { throttledUntil prepTime } }
-  }
-}`,
   request: z.object({ restaurantIds: restaurantIdsSchema }),
   result: z.array(
     z.object({

@@ -10,10 +10,8 @@ export const listAvailableTimes = defineQuery({
   path: '/capacity/query',
   credential: 'none',
   source: 'capacity',
+  operation: 'AvailableTimes',
   field: 'availableTimes',
-  document: `query AvailableTimes($restaurantIds: [String!]!, $fulfilmentType: String!, $fromTime: String!) {
-  availableTimes(restaurantIds: $restaurantIds, fulfilmentType: $fulfilmentType, fromTime: $fromTime) { restaurantId times { time } }
-}`,
   request: z.object({ ...ordersShape, fromTime: anyInstantSchema }),
   result: z.array(z.object({ restaurantId: z.string(), times: z.array(z.object({ time: instantSchema })) })),
   errors: {},

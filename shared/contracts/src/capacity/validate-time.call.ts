@@ -9,10 +9,8 @@ export const validateTime = defineQuery({
   path: '/capacity/query',
   credential: 'none',
   source: 'capacity',
+  operation: 'ValidateTime',
   field: 'validateTime',
-  document: `query ValidateTime($restaurantIds: [String!]!, $fulfilmentType: String!, $pickupTime: String!) {
-  validateTime(restaurantIds: $restaurantIds, fulfilmentType: $fulfilmentType, pickupTime: $pickupTime) { valid reason }
-}`,
   request: z.object({ ...ordersShape, pickupTime: anyInstantSchema }),
   // Not an enum: a reason of tomorrow is still a refusal.
   result: z.object({ valid: z.boolean(), reason: z.nullish(z.string()) }),

@@ -8,12 +8,8 @@ export const listAvailableDiscounts = defineQuery({
   path: '/discounts/graphql',
   credential: 'session',
   source: 'discounts',
+  operation: 'GetAvailableDiscounts',
   field: 'getAvailableDiscounts',
-  document: `query GetAvailableDiscounts($basketId: String!, $customerId: String!) {
-  getAvailableDiscounts(basketId: $basketId, customerId: $customerId) {
-    kind displayName discountCode amount { currencyCode value }
-  }
-}`,
   request: ofCustomerSchema,
   result: z.array(discountSchema),
   errors: { NOT_FOUND: 400 },

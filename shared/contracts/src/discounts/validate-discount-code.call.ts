@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call/call'
+import { documentOf } from '../call/document'
 import { ofCustomerSchema, validationSchema } from './discounts.schema'
 
 const typedCodeSchema = z.extend(ofCustomerSchema, { code: z.string() })
 const announcedSchema = z.array(validationSchema)
+const fields = {
+  validateDiscountCode: { args: typedCodeSchema, result: validationSchema },
+  availableDiscounts: { args: ofCustomerSchema, result: announcedSchema },
+}
 
 /** H01, the second form: whether a code that was typed holds, and the announced ones. Wrong codes are counted: ten in ten minutes. */
 export const validateDiscountCode = defineCall({
@@ -12,15 +17,9 @@ export const validateDiscountCode = defineCall({
   path: '/discounts/graphql',
   credential: 'session',
   source: 'discounts',
-  document: `query ValidateDiscountCode($basketId: String!, $customerId: String!, $code: String!) {
-  validateDiscountCode(basketId: $basketId, customerId: $customerId, code: $code) { code isValid reason }
-  availableDiscounts(basketId: $basketId, customerId: $customerId) { code isValid reason }
-}`,
+  document: documentOf('query ValidateDiscountCode', typedCodeSchema, fields),
   request: typedCodeSchema,
-  fields: {
-    validateDiscountCode: { args: typedCodeSchema, result: validationSchema },
-    availableDiscounts: { args: ofCustomerSchema, result: announcedSchema },
-  },
+  fields,
   answer: z.pipe(
     z.object({ data: z.object({ validateDiscountCode: validationSchema, availableDiscounts: announcedSchema }) }),
     z.transform(({ data }) => data),

@@ -8,10 +8,8 @@ export const getAvailability = defineQuery({
   path: '/menu-availability/query',
   credential: 'menu',
   source: 'menu-availability',
+  operation: 'MenuAvailability',
   field: 'items',
-  document: `query MenuAvailability($restaurantId: String!, $fulfilmentType: String!) {
-  items(restaurantId: $restaurantId, fulfilmentType: $fulfilmentType) { id status }
-}`,
   request: z.object({ restaurantId: z.string(), fulfilmentType: fulfilmentTypeSchema }),
   result: z.array(z.object({ id: z.string(), status: z.string() })),
   errors: { NOT_FOUND: 400, BAD_REQUEST: 400 },

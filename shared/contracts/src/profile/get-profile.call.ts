@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineQuery } from '../call/query'
-import { PROFILE, profileSchema } from './profile.schema'
+import { profileSchema } from './profile.schema'
 
 /** The customer who is signed in (C01). */
 export const getProfile = defineQuery({
@@ -8,8 +8,8 @@ export const getProfile = defineQuery({
   path: '/profile-api/v2/graphql/current-user',
   credential: 'customer',
   source: 'profile',
+  operation: 'GetProfile',
   field: 'getProfile',
-  document: `query GetProfile { getProfile ${PROFILE} }`,
   request: z.object({}),
   result: profileSchema,
   errors: { CUSTOMERS_ONLY: 403, NOT_FOUND: 404 },

@@ -22,10 +22,3 @@ export const profileSchema = z.object({
   /** All of them, also those that are over: which count is the reader's to decide (C04). */
   jobs: z.array(z.object({ type: z.string(), disabled: z.boolean(), expiry: z.nullish(z.string()) })),
 })
-
-/** The fields of a profile, as a document asks for them. */
-export const PROFILE = `{
-  id givenName familyName mobileNumber email loyaltyId
-  addresses { primary line1 line2 postcode city country deliveryInstructions }
-  jobs { type disabled expiry }
-}`

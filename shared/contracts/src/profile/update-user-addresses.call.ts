@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineMutation } from '../call/query'
 import { addressRequestSchema } from './address-request.schema'
-import { PROFILE, profileSchema } from './profile.schema'
+import { profileSchema } from './profile.schema'
 
 const MOST_ADDRESSES = 10
 
@@ -23,10 +23,8 @@ export const updateUserAddresses = defineMutation({
   path: '/profile-api/v2/graphql/current-user',
   credential: 'customer',
   source: 'profile',
+  operation: 'UpdateUserAddresses',
   field: 'updateUserAddresses',
-  document: `mutation UpdateUserAddresses($addresses: [AddressInput!]!) {
-  updateUserAddresses(addresses: $addresses) ${PROFILE}
-}`,
   request: z.object({ addresses: addressesSchema }),
   result: profileSchema,
   errors: { CUSTOMERS_ONLY: 403, NOT_FOUND: 404 },

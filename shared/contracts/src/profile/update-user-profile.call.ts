@@ -1,7 +1,7 @@
 import { filledFields, isPersonName, isPhone, tidyText } from '@galo/domain'
 import * as z from 'zod/mini'
 import { defineMutation } from '../call/query'
-import { PROFILE, profileSchema } from './profile.schema'
+import { profileSchema } from './profile.schema'
 
 const MOST_NAME = 60
 
@@ -24,10 +24,8 @@ export const updateUserProfile = defineMutation({
   path: '/profile-api/v2/graphql/current-user',
   credential: 'customer',
   source: 'profile',
+  operation: 'UpdateUserProfile',
   field: 'updateUserProfile',
-  document: `mutation UpdateUserProfile($givenName: String, $familyName: String, $mobileNumber: String) {
-  updateUserProfile(givenName: $givenName, familyName: $familyName, mobileNumber: $mobileNumber) ${PROFILE}
-}`,
   request: z.pipe(
     z.object({
       givenName: nameSchema,

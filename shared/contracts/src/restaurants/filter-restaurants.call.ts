@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { defineQuery } from '../call/query'
-import { SUMMARY } from './restaurant.fields'
 import { restaurantSummarySchema } from './restaurant.schema'
 
 /** Restaurants that match every filter given; one that holds nothing counts as not given (D03). */
@@ -9,10 +8,8 @@ export const filterRestaurants = defineQuery({
   path: '/order-experience/query',
   credential: 'development',
   source: 'order-experience',
+  operation: 'FilterRestaurants',
   field: 'restaurantsByFilter',
-  document: `query FilterRestaurants($identifier: String, $slug: String, $name: String) {
-  restaurantsByFilter(identifier: $identifier, slug: $slug, name: $name) { items { ${SUMMARY} } }
-}`,
   request: z.object({
     identifier: z.nullish(z.string()),
     slug: z.nullish(z.string()),

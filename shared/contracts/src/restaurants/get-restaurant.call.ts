@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineQuery } from '../call/query'
 import { chosenFulfilmentSchema } from '../fulfilment'
-import { ESTIMATE } from './restaurant.fields'
 import { restaurantEstimateSchema } from './restaurant.schema'
 
 /** One restaurant; `null` is a slug nobody has (D02). */
@@ -10,10 +9,8 @@ export const getRestaurant = defineQuery({
   path: '/order-experience/query',
   credential: 'development',
   source: 'order-experience',
+  operation: 'RestaurantBySlug',
   field: 'restaurant',
-  document: `query RestaurantBySlug($slug: String!, $fulfilmentMethod: String!) {
-  restaurant(slug: $slug, fulfilmentMethod: $fulfilmentMethod) { ${ESTIMATE} }
-}`,
   request: z.object({ slug: z.string(), fulfilmentMethod: chosenFulfilmentSchema }),
   result: z.nullable(restaurantEstimateSchema),
   errors: {},

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineQuery } from '../call/query'
 import { chosenFulfilmentSchema } from '../fulfilment'
-import { ESTIMATE } from './restaurant.fields'
 import { restaurantEstimateSchema } from './restaurant.schema'
 
 /** The site asks for 80 km at most (D09). */
@@ -13,10 +12,8 @@ export const searchRestaurants = defineQuery({
   path: '/order-experience/query',
   credential: 'development',
   source: 'order-experience',
+  operation: 'SearchRestaurants',
   field: 'restaurants',
-  document: `query SearchRestaurants($lat: Float!, $lon: Float!, $radius: Int!, $fulfilmentMethod: String!) {
-  restaurants(lat: $lat, lon: $lon, radius: $radius, fulfilmentMethod: $fulfilmentMethod, sortBy: "DISTANCE") { items { ${ESTIMATE} } }
-}`,
   request: z.object({
     lat: z.number().check(z.minimum(-90), z.maximum(90)),
     lon: z.number().check(z.minimum(-180), z.maximum(180)),

@@ -17,7 +17,13 @@ export const restaurantsArea: ApiArea = {
       when: {},
       good: () => ({
         headers,
-        variables: { lat: 53.48, lon: -2.24, radius: 80_000, fulfilmentMethod: 'COLLECTION' as const },
+        variables: {
+          lat: 53.48,
+          lon: -2.24,
+          radius: 80_000,
+          fulfilmentMethod: 'COLLECTION' as const,
+          sortBy: 'DISTANCE' as const,
+        },
       }),
     }),
     describedCall(getRestaurant, {
