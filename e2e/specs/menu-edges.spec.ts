@@ -189,7 +189,7 @@ test.describe('Nothing is hidden from who needs to see it', () => {
   test('the flames of a dish are in sight on a phone before anything is scrolled', async ({ page, market }) => {
     await page.setViewportSize({ width: 375, height: 812 })
     await page.goto(`${menuOf(market)}&item=half-chicken`, { waitUntil: 'networkidle' })
-    await expect(page.locator('.heat-fires')).toBeInViewport({ ratio: 0.9 })
+    await expect(page.locator('.heat-levels')).toBeInViewport({ ratio: 0.9 })
   })
 
   test('descriptions of dishes are read to their end', async ({ page, market }) => {

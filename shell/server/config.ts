@@ -3,10 +3,10 @@ import * as z from 'zod'
 import type { Market } from '@galo/domain'
 import {
   DEVELOPMENT_SECRETS,
-  doorProblems,
+  insecureSettings,
   ENVIRONMENTS,
   isLocal,
-  mistakesIn,
+  settingProblems,
   type EnvironmentName,
 } from '@galo/domain/environment'
 import type { Locale } from '@galo/words'
@@ -92,14 +92,14 @@ const cardProblems = ({ GALO_ENV, CARD_SCRIPT_URL }: Variables): readonly string
   isLocal(GALO_ENV) || CARD_SCRIPT_URL === 'live' ? [] : ['CARD_SCRIPT_URL: must be live, the stand-in is for local']
 
 const problemsIn = (environment: Variables): readonly string[] => {
-  const doors = doorProblems(environment, DEMANDS)
+  const doors = insecureSettings(environment, DEMANDS)
   return environment['GALO_ENV'] ? [...doors, ...cardProblems(environment), ...languageProblems(environment)] : doors
 }
 
 /** Reads the environment once. Throws with every mistake in one message; wherever it is not local, what opens doors has no default. */
 export const parseConfig = (environment: Variables): BffConfig => {
   const parsed = environmentSchema.safeParse(environment)
-  const mistakes = mistakesIn(problemsIn(environment), parsed.error?.issues)
+  const mistakes = settingProblems(problemsIn(environment), parsed.error?.issues)
   if (!parsed.success || mistakes.length > 0)
     throw new Error(`The environment is not usable:\n${mistakes.map((line) => `  ${line}`).join('\n')}`)
   const settings = parsed.data

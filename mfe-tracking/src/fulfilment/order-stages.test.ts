@@ -1,7 +1,7 @@
 import type { DeliveryState } from '@galo/domain'
 import { aSubmittedOrder } from '@galo/testing'
 import type { OngoingView } from '../features/order-progress/tracking.model'
-import { orderStages } from './order-ways'
+import { orderStages } from './fulfilment-trackings'
 
 const UK = { language: 'en', market: 'UK' } as const
 const LONDON = 'Europe/London'

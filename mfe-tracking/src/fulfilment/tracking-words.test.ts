@@ -2,7 +2,7 @@ import type { Stage } from '@galo/domain'
 import { aSubmittedOrder } from '@galo/testing'
 import { ORDER_PROGRESS_WORDS } from '../features/order-progress/order-progress.words'
 import { stageMessage } from './delivery/delivery-progress.model'
-import { trackingWords } from './order-ways'
+import { trackingWords } from './fulfilment-trackings'
 
 const UK = { language: 'en', market: 'UK' } as const
 const LONDON = 'Europe/London'

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import {
   allowsMockTime,
   DEVELOPMENT_SECRETS,
-  doorProblems,
+  insecureSettings,
   ENVIRONMENTS,
   isLocal,
-  mistakesIn,
+  settingProblems,
 } from '@galo/domain/environment'
 import { LANGUAGE_SETTINGS, languageProblems } from '@galo/words/environment'
 import { z } from 'zod'
@@ -92,8 +92,8 @@ const databaseOf = (env: Environment): DatabaseChoice => {
  */
 export const readConfig = (environment: Variables) => {
   const parsed = environmentSchema.safeParse(environment)
-  const problems = [...doorProblems(environment, DEMANDS), ...languageProblems(environment)]
-  const wrong = mistakesIn(problems, parsed.error?.issues)
+  const problems = [...insecureSettings(environment, DEMANDS), ...languageProblems(environment)]
+  const wrong = settingProblems(problems, parsed.error?.issues)
   if (!parsed.success || wrong.length > 0)
     throw new CannotStart(`The platform's environment is not right:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
   const env = parsed.data

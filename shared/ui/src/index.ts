@@ -35,6 +35,7 @@ export { StatusDot } from './controls/status-dot'
 export { HeatChooser, type HeatChooserProps, type HeatOption } from './heat/heat-chooser'
 export { GaugeRooster } from './heat/gauge-rooster'
 export { Flame } from './heat/flame'
+export { FLAME } from './heat/flame-path'
 export { HEAT_WORDS } from './heat/heat.words'
 
 export { Sheet, type SheetProps } from './overlays/sheet'

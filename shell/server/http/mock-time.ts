@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { FURTHEST_MOCK_MS, mockTimeOf } from '@galo/domain'
+import { MAX_MOCK_OFFSET_MS, mockTimeOf } from '@galo/domain'
 import type { BffConfig } from '../config'
 import type { PlatformClock } from '../platform-clock'
 
@@ -18,7 +18,7 @@ type Settings = Pick<BffConfig, 'environment'>
 export const aheadMsOf = (context: Context, { environment }: Settings): number => {
   const text = ENVIRONMENTS.includes(environment) ? getCookie(context, COOKIE) : undefined
   const aheadMs = text !== undefined && DISTANCE.test(text) ? Number(text) : 0
-  return Math.abs(aheadMs) > FURTHEST_MOCK_MS ? 0 : aheadMs
+  return Math.abs(aheadMs) > MAX_MOCK_OFFSET_MS ? 0 : aheadMs
 }
 
 /** In an address a plus sign is a space, and few people write `%2B`. */

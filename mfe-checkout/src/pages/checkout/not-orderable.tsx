@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { OFFERED_FIRST, type FulfilmentType } from '@galo/domain'
+import { DEFAULT_FULFILMENT, type FulfilmentType } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { ButtonLink, EmptyState, Page } from '@galo/ui'
@@ -23,7 +23,7 @@ export const NotOrderable = ({ type, children }: NotOrderableProps) => {
   const restaurant = useStore('basket', (basket) => basket.restaurant) ?? null
   const words = useWords(NOT_ORDERABLE_WORDS)
   const { heading, text } = words.types[type]
-  const to = restaurant === null ? sitePaths.search() : sitePaths.menu(restaurant.slug, OFFERED_FIRST)
+  const to = restaurant === null ? sitePaths.search() : sitePaths.menu(restaurant.slug, DEFAULT_FULFILMENT)
   return (
     <Page>
       {children}

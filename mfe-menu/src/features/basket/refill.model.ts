@@ -1,6 +1,6 @@
 import type { ItemRequest } from '@galo/contracts/basket'
 import type { SubmittedOrder } from '@galo/contracts/orders'
-import { isOrderable, OFFERED_FIRST } from '@galo/domain'
+import { isOrderable, DEFAULT_FULFILMENT } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import type { OrderablePlace } from './basket.model'
 import { REFILL_WORDS } from './refill.words'
@@ -31,7 +31,7 @@ export const placeOf = ({ restaurant_id, restaurant, fulfilment }: SubmittedOrde
     ? null
     : {
         restaurant: { id: restaurant_id, ...restaurant },
-        fulfilmentType: isOrderable(fulfilment.type) ? fulfilment.type : OFFERED_FIRST,
+        fulfilmentType: isOrderable(fulfilment.type) ? fulfilment.type : DEFAULT_FULFILMENT,
       }
 
 /** What the customer reads when the food of an order is back, `gone` being the dishes that can't be had. */

@@ -25,7 +25,7 @@ const ProgressBadge = ({ group: { chosen, min, max } }: { readonly group: Choice
 /** One question about a dish, asked in the form that suits it. */
 export const ChoiceQuestion = ({ id, group, error, unavailable, pictureOf, onTake }: ChoiceQuestionProps) => {
   const words = useWords(ITEM_SHEET_WORDS)
-  const { fires } = useWords(HEAT_WORDS)
+  const { heats } = useWords(HEAT_WORDS)
   const { modifier, form, chosen } = group
   if (form === 'heat')
     return (
@@ -35,7 +35,7 @@ export const ChoiceQuestion = ({ id, group, error, unavailable, pictureOf, onTak
         note={chosen.length === 0 ? <Badge tone="white">{words.required}</Badge> : undefined}
         value={chosen[0] ?? null}
         options={modifier.choices.map(({ id: value, displayName, description, heat = 0 }) => {
-          const { level, word } = fires.find((known) => known.level === heat) ?? fires[0]
+          const { level, word } = heats.find((known) => known.level === heat) ?? heats[0]
           return { value, level, word, name: displayName, ...(description === undefined ? {} : { line: description }) }
         })}
         onChange={(value) => onTake(value, 1)}

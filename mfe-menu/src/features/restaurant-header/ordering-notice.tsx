@@ -1,4 +1,4 @@
-import { OFFERED_FIRST } from '@galo/domain'
+import { DEFAULT_FULFILMENT } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { ButtonLink, Notice } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
@@ -20,8 +20,8 @@ export const OrderingNotice = ({ ordering, restaurant, className }: OrderingNoti
   if (words === null) return null
   const isOtherWay = ordering.kind === 'other-way'
   const wayOn = isOtherWay
-    ? sitePaths.menu(restaurant.slug, OFFERED_FIRST)
-    : sitePaths.searchResults({ query: restaurant.postalCode, fulfilment: OFFERED_FIRST })
+    ? sitePaths.menu(restaurant.slug, DEFAULT_FULFILMENT)
+    : sitePaths.searchResults({ query: restaurant.postalCode, fulfilment: DEFAULT_FULFILMENT })
   return (
     <Notice
       {...(className === undefined ? {} : { className })}

@@ -8,7 +8,7 @@ import {
   isOrderable,
   MARKETS,
   MINUTE_MS,
-  OFFERED_FIRST,
+  DEFAULT_FULFILMENT,
   toIso,
   type FulfilmentType,
   type Instant,
@@ -89,7 +89,7 @@ export const loadMenuPage = async ({
   signal,
 }: LoaderContext): Promise<LoaderResult<MenuPageData>> => {
   const slug = params['slug'] ?? ''
-  const fulfilmentType = fulfilmentFromUrl(url.searchParams.get('fulfilment')) ?? OFFERED_FIRST
+  const fulfilmentType = fulfilmentFromUrl(url.searchParams.get('fulfilment')) ?? DEFAULT_FULFILMENT
   const { http, config } = services
   const words = wordsOf(MENU_LOADER_WORDS, config)
 

@@ -23,9 +23,9 @@ export const OTHER_MARKET = { UK: 'IE', IE: 'UK' } as const satisfies Record<Mar
 export const MIN_SUGGESTION_LETTERS = 2
 
 /** No address is longer, and nobody looks for more (an address search takes no more either). */
-export const MOST_LETTERS = 120
+export const MAX_LETTERS = 120
 
-export const SUGGESTION_PAUSE_MS = 200
+export const SUGGESTION_DELAY_MS = 200
 
 /** Row S0.5: trimmed, inner spaces collapsed. */
 export const tidy = (typed: string): string => typed.trim().replace(/\s+/g, ' ')
@@ -77,7 +77,7 @@ export const readPlace = (typed: string, market: Market): PlaceReading => {
   const district = market === 'IE' ? withNoughts(text, market) : text
   if (isDistrict(district)) return postcode(district.toUpperCase())
   if (looksLikeCode(text)) return { kind: 'refused', reason: 'invalid-postcode' }
-  if (text.length < MIN_SUGGESTION_LETTERS || text.length > MOST_LETTERS || !/\p{L}/u.test(text))
+  if (text.length < MIN_SUGGESTION_LETTERS || text.length > MAX_LETTERS || !/\p{L}/u.test(text))
     return { kind: 'refused', reason: 'invalid-address' }
   return { kind: 'query', query: { kind: 'address', text } }
 }

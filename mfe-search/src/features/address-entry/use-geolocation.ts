@@ -3,7 +3,7 @@ import type { LatLng } from '@galo/domain'
 import { locatingRefusal, type LocatingRefusal } from './address-entry.errors'
 
 /** Longer than this and typing a postcode is quicker. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 export type Locating =
   { readonly kind: 'idle' | 'asking' } | { readonly kind: 'refused'; readonly reason: LocatingRefusal }
@@ -11,10 +11,10 @@ export type Locating =
 /** Row D16: asks the device where it is, once per press. An answer that nobody waits for any more leads nowhere. */
 export const useGeolocation = (onFound: (here: LatLng) => void) => {
   const [locating, setLocating] = useState<Locating>({ kind: 'idle' })
-  const press = useRef(0)
+  const request = useRef(0)
   useEffect(
     () => () => {
-      press.current += 1
+      request.current += 1
     },
     [],
   )
@@ -23,8 +23,8 @@ export const useGeolocation = (onFound: (here: LatLng) => void) => {
     const geolocation: Geolocation | undefined = navigator.geolocation
     if (geolocation === undefined) return setLocating({ kind: 'refused', reason: 'unsupported' })
     setLocating({ kind: 'asking' })
-    const mine = (press.current += 1)
-    const isWaitedFor = () => mine === press.current
+    const mine = (request.current += 1)
+    const isWaitedFor = () => mine === request.current
     geolocation.getCurrentPosition(
       ({ coords }) => {
         if (!isWaitedFor()) return
@@ -36,12 +36,12 @@ export const useGeolocation = (onFound: (here: LatLng) => void) => {
       ({ code }) => {
         if (isWaitedFor()) setLocating({ kind: 'refused', reason: locatingRefusal(code) })
       },
-      { timeout: PATIENCE_MS, maximumAge: 300_000 },
+      { timeout: TIMEOUT_MS, maximumAge: 300_000 },
     )
   }
   /** Somebody types instead: neither an answer nor what was wrong with asking matters now. */
   const forget = () => {
-    press.current += 1
+    request.current += 1
     setLocating({ kind: 'idle' })
   }
   return { locating, locate, forget }

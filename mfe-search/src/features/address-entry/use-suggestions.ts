@@ -3,9 +3,9 @@ import { useAsyncData, useServices } from '@galo/services'
 import {
   isCodeUnderWay,
   MIN_SUGGESTION_LETTERS,
-  MOST_LETTERS,
+  MAX_LETTERS,
   placesLike,
-  SUGGESTION_PAUSE_MS,
+  SUGGESTION_DELAY_MS,
   tidy,
 } from './address-entry.model'
 
@@ -34,13 +34,13 @@ const isOnTheWay = (words: string, input: string): boolean => input.startsWith(w
 export const useSuggestions = (typed: string | null): Suggestions => {
   const { http, config } = useServices()
   const input = typed === null ? '' : tidy(typed)
-  const isWanted = input.length >= MIN_SUGGESTION_LETTERS && input.length <= MOST_LETTERS
+  const isWanted = input.length >= MIN_SUGGESTION_LETTERS && input.length <= MAX_LETTERS
 
   const suggestions = useAsyncData({
     key: isWanted ? input : null,
     // The list of the letters before stays until the new one is here: an empty flash would read as "nothing found".
     keepsFrom: (words) => isOnTheWay(words, input),
-    delayMs: () => SUGGESTION_PAUSE_MS,
+    delayMs: () => SUGGESTION_DELAY_MS,
     load: async (signal, words): Promise<Suggestions> => {
       try {
         const { autocompleteAddress } = await import('@galo/contracts/localities')

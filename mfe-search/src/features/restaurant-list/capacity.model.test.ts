@@ -1,4 +1,5 @@
 import { aRestaurantEstimate } from '@galo/testing'
+import { collection } from '../../fulfilment/collection/collection'
 import { withCapacity } from './capacity.model'
 import { toResults } from './search-results.model'
 
@@ -19,7 +20,7 @@ const throttle = (prepTime: number | null, until: string | null = null) => [
   },
 ]
 const earliest = (times: ReturnType<typeof slots>, throttles: ReturnType<typeof throttle> = []) =>
-  withCapacity(results, { times, throttles, now: NOW, timeZone: 'Europe/London' })[0]?.earliest
+  withCapacity(results, { times, throttles, listing: collection, now: NOW, timeZone: 'Europe/London' })[0]?.earliest
 
 describe('withCapacity', () => {
   it('offers the first slot that has room', () => {

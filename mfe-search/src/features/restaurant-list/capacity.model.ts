@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@galo/contracts/call'
 import type { listAvailableTimes, getThrottles } from '@galo/contracts/capacity'
 import { isSlotAcceptable, type SlotRules } from '@galo/domain'
+import type { FulfilmentListing } from './fulfilment-listing'
 import type { RestaurantResult } from './search-results.model'
 
 /** Restaurants whose times are asked for (D10). Those after them show their opening hours; their times are asked for on their menu. */
@@ -9,6 +10,7 @@ export const MAX_CAPACITY = 10
 export interface Capacity {
   readonly throttles: AnswerOf<typeof getThrottles>
   readonly times: AnswerOf<typeof listAvailableTimes>
+  readonly listing: Pick<FulfilmentListing, 'throttleIn'>
   /** Milliseconds since the epoch. */
   readonly now: number
   readonly timeZone: string
@@ -20,12 +22,13 @@ export interface Capacity {
  */
 export const withCapacity = (
   results: readonly RestaurantResult[],
-  { throttles, times, now, timeZone }: Capacity,
+  { throttles, times, listing, now, timeZone }: Capacity,
 ): readonly RestaurantResult[] =>
   results.map((result) => {
     const slots = times.find(({ restaurantId }) => restaurantId === result.id)?.times
     if (slots === undefined) return result
-    const throttle = throttles.find(({ restaurantId }) => restaurantId === result.id)?.current.collection
+    const current = throttles.find(({ restaurantId }) => restaurantId === result.id)?.current
+    const throttle = current && listing.throttleIn(current)
     const rules: SlotRules = {
       hours: result.hours,
       now,

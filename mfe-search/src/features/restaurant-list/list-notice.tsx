@@ -3,33 +3,38 @@ import { Notice as Message } from '@galo/ui'
 import { inSentence, useLocale, useWords } from '@galo/words'
 import { formatDistance } from '@galo/words/format'
 import type { ListNotice as Notice } from './list-notice.model'
-import type { ListedWay } from './listed-way'
+import type { FulfilmentListing } from './fulfilment-listing'
 import { RESTAURANT_LIST_WORDS } from './restaurant-list.words'
 
 /** The nearest restaurant of all, further away than the search looks. */
-export interface Beyond {
+export interface NearestRestaurant {
   readonly name: string
   readonly slug: string
   readonly distanceMiles: number
 }
 
-const FarAway = ({ name, slug, distanceMiles, way }: Beyond & { readonly way: ListedWay }) => {
+const FarAway = ({
+  name,
+  slug,
+  distanceMiles,
+  listing,
+}: NearestRestaurant & { readonly listing: FulfilmentListing }) => {
   const locale = useLocale()
   const { nearestIs } = useWords(RESTAURANT_LIST_WORDS)
-  const link = <Link to={sitePaths.menu(slug, way.type)}>{name}</Link>
+  const link = <Link to={sitePaths.menu(slug, listing.type)}>{name}</Link>
   return <> {inSentence(nearestIs, formatDistance(distanceMiles, locale), link)}</>
 }
 
 interface ListNoticeProps {
   readonly notice: Notice
-  readonly way: ListedWay
-  readonly beyond?: Beyond | undefined
+  readonly listing: FulfilmentListing
+  readonly nearest?: NearestRestaurant | undefined
 }
 
 /** Row D18, in our host's voice. */
-export const ListNotice = ({ notice, way, beyond }: ListNoticeProps) => {
+export const ListNotice = ({ notice, listing, nearest }: ListNoticeProps) => {
   const { notices } = useWords(RESTAURANT_LIST_WORDS)
-  const { nobodyTakes } = useWords(way.words)
+  const { nobodyTakes } = useWords(listing.words)
   const { title, text } =
     notice.kind === 'nobody-takes'
       ? nobodyTakes
@@ -37,7 +42,7 @@ export const ListNotice = ({ notice, way, beyond }: ListNoticeProps) => {
   return (
     <Message tone={notice.kind === 'early-bird' ? 'info' : 'warn'} title={title}>
       {text}
-      {notice.kind === 'nothing-near' && beyond && <FarAway {...beyond} way={way} />}
+      {notice.kind === 'nothing-near' && nearest && <FarAway {...nearest} listing={listing} />}
     </Message>
   )
 }

@@ -25,7 +25,7 @@ describe('a restaurant of the results', () => {
     renderScreen(
       <RestaurantCard
         result={RESULT}
-        way={collection}
+        listing={collection}
         number={1}
         pointed={false}
         onPoint={() => {}}

@@ -6,7 +6,7 @@ import { ArrowRightIcon, BagIcon, ButtonLink, RestaurantCard as Card, StatusDot,
 import { useLocale, useWords } from '@galo/words'
 import { formatDistance } from '@galo/words/format'
 import { openingWords, type OpeningTone, type OpeningWords } from './opening-words.model'
-import type { ListedWay, ListedWayWords } from './listed-way'
+import type { FulfilmentListing, FulfilmentListingWords } from './fulfilment-listing'
 import type { RestaurantResult } from './search-results.model'
 import { RESTAURANT_LIST_WORDS } from './restaurant-list.words'
 
@@ -23,7 +23,7 @@ const soonestWords = (
   { earliest, enabled, online }: RestaurantResult,
   opening: OpeningWords,
   timeZone: string,
-  words: (typeof RESTAURANT_LIST_WORDS)['en'] & ListedWayWords,
+  words: (typeof RESTAURANT_LIST_WORDS)['en'] & FulfilmentListingWords,
 ): string => {
   if (!enabled) return words.notOffered
   if (!online) return words.notTakingOrders
@@ -35,7 +35,7 @@ const soonestWords = (
 export interface RestaurantCardProps {
   readonly result: RestaurantResult
   /** How the food is wanted: its menu opens for that. */
-  readonly way: ListedWay
+  readonly listing: FulfilmentListing
   readonly number: number
   readonly pointed: boolean
   readonly section?: string | undefined
@@ -43,15 +43,15 @@ export interface RestaurantCardProps {
   readonly onChoose: () => void
 }
 
-/** One restaurant of the results: where, until when, how soon, and the way to its menu. */
+/** One restaurant of the results: where, until when, how soon, and the link to its menu. */
 export const RestaurantCard = (props: RestaurantCardProps) => {
-  const { result, way, number, pointed, section, onPoint, onChoose } = props
+  const { result, listing, number, pointed, section, onPoint, onChoose } = props
   const locale = useLocale()
-  const words = { ...useWords(RESTAURANT_LIST_WORDS), ...useWords(way.words) }
+  const words = { ...useWords(RESTAURANT_LIST_WORDS), ...useWords(listing.words) }
   const { timeZone } = MARKETS[locale.market]
   const now = useNow()
   const opening = openingWords(result.hours, now, timeZone, locale)
-  const canOrder = way.canOrder(result, now, timeZone)
+  const canOrder = listing.canOrder(result, now, timeZone)
   const action = canOrder ? words.orderFromHere : words.seeMenu
   return (
     <li css={row} id={result.id} onPointerEnter={onPoint} onFocus={onPoint}>
@@ -67,7 +67,7 @@ export const RestaurantCard = (props: RestaurantCardProps) => {
         actions={
           <ButtonLink
             component={Link}
-            to={sitePaths.menu(result.slug, way.type, section)}
+            to={sitePaths.menu(result.slug, listing.type, section)}
             variant={pointed && canOrder ? 'act' : 'soft'}
             full
             aria-label={`${action}: ${result.name}`}

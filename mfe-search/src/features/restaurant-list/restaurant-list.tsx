@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { usePublish } from '@galo/events'
 import { useWriter } from '@galo/state'
-import type { ListedWay } from './listed-way'
+import type { FulfilmentListing } from './fulfilment-listing'
 import type { RestaurantResult } from './search-results.model'
 import { RestaurantCard } from './restaurant-card'
 
@@ -13,7 +13,7 @@ const list = css`
 
 export interface RestaurantListProps {
   readonly results: readonly RestaurantResult[]
-  readonly way: ListedWay
+  readonly listing: FulfilmentListing
   readonly pointed: string | null
   readonly onPoint: (id: string) => void
   /** Where their menus open. */
@@ -21,7 +21,7 @@ export interface RestaurantListProps {
 }
 
 /** The results in their order. Choosing one is remembered, told, and leads to its menu. */
-export const RestaurantList = ({ results, way, pointed, onPoint, section }: RestaurantListProps) => {
+export const RestaurantList = ({ results, listing, pointed, onPoint, section }: RestaurantListProps) => {
   const restaurant = useWriter('restaurant')
   const publish = usePublish()
 
@@ -36,7 +36,7 @@ export const RestaurantList = ({ results, way, pointed, onPoint, section }: Rest
         <RestaurantCard
           key={result.id}
           result={result}
-          way={way}
+          listing={listing}
           number={index + 1}
           pointed={result.id === pointed}
           section={section}

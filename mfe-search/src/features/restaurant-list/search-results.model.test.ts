@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { aRestaurantEstimate } from '@galo/testing'
 import { openingWords } from './opening-words.model'
-import { MAX_RESULTS, toResult, toResults, type SearchWish } from './search-results.model'
+import { MAX_RESULTS, toResult, toResults, type RestaurantSearch } from './search-results.model'
 
 const DEANSGATE = { latitude: 53.4775, longitude: -2.2497 }
 const when = { now: '2026-11-20T00:30:00Z', timeZone: 'Europe/London' }
-const collection: SearchWish = { fulfilment: 'COLLECTION', from: DEANSGATE, ...when }
-const delivery: SearchWish = { fulfilment: 'DELIVERY', from: DEANSGATE, ...when }
+const collection: RestaurantSearch = { fulfilment: 'COLLECTION', from: DEANSGATE, ...when }
+const delivery: RestaurantSearch = { fulfilment: 'DELIVERY', from: DEANSGATE, ...when }
 
 /** So many thousandths of a degree north of the customer. */
 const north = (thousandths: number) => ({ ...DEANSGATE, latitude: DEANSGATE.latitude + thousandths / 1_000 })
-const names = (wish: SearchWish, ...estimates: ReturnType<typeof aRestaurantEstimate>[]) =>
+const names = (wish: RestaurantSearch, ...estimates: ReturnType<typeof aRestaurantEstimate>[]) =>
   toResults(estimates, wish).map(({ name }) => name)
 
 describe('toResult', () => {

@@ -33,15 +33,15 @@ export interface RestaurantResult {
   readonly earliest: string | null | 'unasked'
 }
 
-/** What the search wants: the fulfilment, and from where; and when it was answered. */
-export interface SearchWish extends Omit<Opening, 'isOpen'> {
+/** What was searched for, from where, and when it was answered. */
+export interface RestaurantSearch extends Omit<Opening, 'isOpen'> {
   readonly fulfilment: FulfilmentType
   readonly from: LatLng
 }
 
 /** One restaurant as a result (D08); `null` when it has no hours or no channel for the wanted fulfilment, and so can't be ordered from. */
-export const toResult = (estimate: RestaurantEstimate, wish: SearchWish): RestaurantResult | null => {
-  const { fulfilment, from, now, timeZone } = wish
+export const toResult = (estimate: RestaurantEstimate, wanted: RestaurantSearch): RestaurantResult | null => {
+  const { fulfilment, from, now, timeZone } = wanted
   const hours = estimate.fulfilmentMethods.find(({ name }) => name === fulfilment)?.openingHours
   const channel = estimate.orderChannel.find(({ fulfilmentMethod }) => fulfilmentMethod === fulfilment)
   if (!hours || !channel) return null
@@ -92,9 +92,12 @@ const orderFor = (fulfilment: FulfilmentType): Order =>
     : firstOf(yesFirst(takesOrders), byDistance, byName)
 
 /** Everything the platform answered, made into the list that is shown. */
-export const toResults = (estimates: readonly RestaurantEstimate[], wish: SearchWish): readonly RestaurantResult[] =>
+export const toResults = (
+  estimates: readonly RestaurantEstimate[],
+  wanted: RestaurantSearch,
+): readonly RestaurantResult[] =>
   estimates
-    .map((estimate) => toResult(estimate, wish))
+    .map((estimate) => toResult(estimate, wanted))
     .filter((result) => result !== null)
-    .sort(orderFor(wish.fulfilment))
+    .sort(orderFor(wanted.fulfilment))
     .slice(0, MAX_RESULTS)

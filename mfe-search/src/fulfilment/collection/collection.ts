@@ -1,12 +1,13 @@
 import { openingStatus } from '@galo/domain'
-import type { ListedWay } from '../../features/restaurant-list/listed-way'
+import type { FulfilmentListing } from '../../features/restaurant-list/fulfilment-listing'
 import { takesOrders } from '../../features/restaurant-list/search-results.model'
 import { COLLECTION_WORDS } from './collection.words'
 
-/** A bag, ready at a time; before opening it can be ordered for after it. */
-export const collection: ListedWay<'COLLECTION'> = {
+/** Ready at a chosen time; can be ordered before the restaurant opens, for later today. */
+export const collection: FulfilmentListing<'COLLECTION'> = {
   type: 'COLLECTION',
   words: COLLECTION_WORDS,
+  throttleIn: ({ collection: throttle }) => throttle,
   canOrder: (result, now, timeZone) =>
     takesOrders(result) &&
     result.earliest !== null &&

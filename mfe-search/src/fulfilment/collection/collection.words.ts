@@ -1,8 +1,8 @@
 import { defineWords } from '@galo/words'
-import type { ListedWayWords } from '../../features/restaurant-list/listed-way'
+import type { FulfilmentListingWords } from '../../features/restaurant-list/fulfilment-listing'
 
 /** Restaurants to collect from. */
-export const COLLECTION_WORDS = defineWords<ListedWayWords>({
+export const COLLECTION_WORDS = defineWords<FulfilmentListingWords>({
   en: {
     notOffered: 'No collection here',
     noneLeft: 'No times left today',

@@ -1,7 +1,7 @@
 import type { AppErrorCode } from '@galo/contracts/errors'
 import type { LatLng, OrderableFulfilment } from '@galo/domain'
 import type { PlaceRefusal } from '../../features/address-entry/address-entry.model'
-import type { Beyond } from '../../features/restaurant-list/list-notice'
+import type { NearestRestaurant } from '../../features/restaurant-list/list-notice'
 import type { RestaurantResult } from '../../features/restaurant-list/search-results.model'
 
 /** Row D17 as it reaches the page; JSON only, since it may come from the server. `query` is as typed, in every case. */
@@ -14,7 +14,7 @@ export type ResultsData =
       readonly place: { readonly label: string; readonly postcode: string | null; readonly coordinates: LatLng }
       readonly results: readonly RestaurantResult[]
       /** The nearest one of all when none is near. */
-      readonly beyond?: Beyond
+      readonly nearest?: NearestRestaurant
     }
   | { readonly kind: 'refused'; readonly query: string; readonly reason: PlaceRefusal }
   /** The place lies in the other market; `label` is what it is called, `null` for where the customer stands. */

@@ -193,7 +193,7 @@ describe('loadResultsPage', () => {
     expect(await load('q=M3 4EN', http)).toMatchObject({
       kind: 'found',
       results: [],
-      beyond: { name: 'Galo Deansgate', slug: 'galo-deansgate' },
+      nearest: { name: 'Galo Deansgate', slug: 'galo-deansgate' },
     })
   })
 

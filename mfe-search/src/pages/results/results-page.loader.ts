@@ -26,7 +26,7 @@ import type { ResultsData } from './results-data'
 import { MAX_CAPACITY, withCapacity } from '../../features/restaurant-list/capacity.model'
 import { toResults, type RestaurantResult } from '../../features/restaurant-list/search-results.model'
 import { ADDRESS_WORDS } from '../../features/address-entry/address-entry.words'
-import { listedWay } from '../../fulfilment/listed-ways'
+import { fulfilmentListing } from '../../fulfilment/fulfilment-listings'
 import { RESULTS_WORDS } from './results-page.words'
 
 interface Search {
@@ -135,11 +135,8 @@ const restaurantsAround = async (
   return items.filter(({ geo }) => geo.address.country === countryCode)
 }
 
-/**
- * Row D10: how soon the first ten can hand over a bag. Capacity is a bonus: without it the list still stands,
- * and the checkout asks again.
- */
-const askCapacity = async (
+/** When the first ten restaurants have the food ready at the earliest (D10). Without an answer the list stands; checkout asks again. */
+const addCapacity = async (
   results: readonly RestaurantResult[],
   fulfilmentType: OrderableFulfilment,
   { services: { http, clock, config, log }, signal }: Search,
@@ -147,15 +144,16 @@ const askCapacity = async (
   const restaurantIds = results.slice(0, MAX_CAPACITY).map(({ id }) => id)
   if (restaurantIds.length === 0) return results
   try {
-    // To the minute: the same question for everybody who asks in it.
+    // To the minute, so that searches within it send the same request and can share a cached answer.
     const fromTime = new Date(Math.floor(clock.now() / MINUTE_MS) * MINUTE_MS).toISOString()
-    const [busy, times] = await Promise.all([
+    const [throttles, times] = await Promise.all([
       http.send(getThrottles, { variables: { restaurantIds }, signal }),
       http.send(listAvailableTimes, { variables: { restaurantIds, fulfilmentType, fromTime }, signal }),
     ])
     return withCapacity(results, {
-      throttles: busy,
+      throttles,
       times,
+      listing: fulfilmentListing(fulfilmentType),
       now: clock.now(),
       timeZone: MARKETS[config.market].timeZone,
     })
@@ -181,12 +179,12 @@ export const findResults = async (asked: Search): Promise<ResultsData> => {
     const fulfilment = wantedFulfilment(null, search.get('fulfilment'))
     const estimates = await restaurantsAround({ from, fulfilment }, asked)
     const when = { now: services.clock.now(), timeZone: MARKETS[services.config.market].timeZone }
-    const wish = { from, fulfilment, ...when }
-    const results = await askCapacity(toResults(estimates, wish), fulfilment, asked)
+    const wanted = { from, fulfilment, ...when }
+    const results = await addCapacity(toResults(estimates, wanted), fulfilment, asked)
     if (results.length > 0) return { kind: 'found', query, fulfilment, place, results }
-    const [nearest] = toResults(await restaurantsAround(wish, asked, FURTHEST_METRES), wish)
-    const beyond = nearest && { name: nearest.name, slug: nearest.slug, distanceMiles: nearest.distanceMiles }
-    return { kind: 'found', query, fulfilment, place, results, ...(beyond && { beyond }) }
+    const [first] = toResults(await restaurantsAround(wanted, asked, FURTHEST_METRES), wanted)
+    const nearest = first && { name: first.name, slug: first.slug, distanceMiles: first.distanceMiles }
+    return { kind: 'found', query, fulfilment, place, results, ...(nearest && { nearest }) }
   } catch (error) {
     if (!isAppError(error)) throw error
     return { kind: 'failed', query, code: error.code }
@@ -203,7 +201,7 @@ const titleOf = (data: ResultsData, words: Words): string => {
 
 const descriptionOf = (data: ResultsData, words: Words, locale: Locale): string =>
   data.kind === 'found'
-    ? wordsOf(listedWay(data.fulfilment).words, locale).description(data.place.label)
+    ? wordsOf(fulfilmentListing(data.fulfilment).words, locale).description(data.place.label)
     : words.anyPlace
 
 export const loadResultsPage = async ({ url, services, signal }: LoaderContext): Promise<LoaderResult<ResultsData>> => {

@@ -118,7 +118,7 @@ describe('ResultsPage', () => {
   })
 
   it('says how far the nearest one is when none is near', () => {
-    open({ ...found, results: [], beyond: { name: 'Galo Aberdeen', slug: 'aberdeen', distanceMiles: 211 } })
+    open({ ...found, results: [], nearest: { name: 'Galo Aberdeen', slug: 'aberdeen', distanceMiles: 211 } })
     expect(screen.getByText(/The nearest is 211 miles away/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Galo Aberdeen' })).toBeVisible()
   })

@@ -12,7 +12,7 @@ import { ListNotice } from '../../features/restaurant-list/list-notice'
 import { listNotice } from '../../features/restaurant-list/list-notice.model'
 import { RestaurantList } from '../../features/restaurant-list/restaurant-list'
 import { findDish, type Dish } from '../../features/home/dishes'
-import { listedWay } from '../../fulfilment/listed-ways'
+import { fulfilmentListing } from '../../fulfilment/fulfilment-listings'
 import { OtherMarket } from './other-market'
 import { SearchFailed } from './search-failed'
 import { PlaceNotFound } from './place-not-found'
@@ -52,13 +52,13 @@ type Found = Extract<ResultsData, { kind: 'found' }>
 const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dish | null }) => {
   const locale = useLocale()
   const words = useWords(RESULTS_WORDS)
-  const way = listedWay(data.fulfilment)
-  const { aroundYou } = useWords(way.words)
+  const listing = fulfilmentListing(data.fulfilment)
+  const { aroundYou } = useWords(listing.words)
   const { timeZone, distanceUnit } = MARKETS[locale.market]
   const [pointed, setPointed] = useState<string | null>(data.results[0]?.id ?? null)
   const now = useNow()
   const notice = listNotice(data.results, now, timeZone)
-  const orderable = data.results.filter((result) => way.canOrder(result, now, timeZone)).length
+  const orderable = data.results.filter((result) => listing.canOrder(result, now, timeZone)).length
   const ready = orderable === data.results.length ? words.all : orderable === 0 ? words.none : String(orderable)
   const nearest = data.results[0]
   return (
@@ -88,7 +88,7 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
             </Link>
           </p>
         )}
-        {notice && <ListNotice notice={notice} way={way} beyond={data.beyond} />}
+        {notice && <ListNotice notice={notice} listing={listing} nearest={data.nearest} />}
         {data.results.length > 0 && (
           <a css={skip} href="#after-the-list">
             {words.skipList}
@@ -96,7 +96,7 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
         )}
         <RestaurantList
           results={data.results}
-          way={way}
+          listing={listing}
           pointed={pointed}
           onPoint={setPointed}
           section={dish?.section}

@@ -6,7 +6,7 @@ import { useLocale } from '@galo/words'
 import { AddressEntry } from '../../features/address-entry/address-entry'
 import { DishGrid } from '../../features/home/dish-grid'
 import { findDish } from '../../features/home/dishes'
-import { FireBand } from '../../features/home/fire-band'
+import { HeatBand } from '../../features/home/heat-band'
 import { Hero } from '../../features/home/hero'
 
 const below = css`
@@ -52,7 +52,7 @@ export const SearchPage = () => {
             where.current?.querySelector('input')?.focus()
           }}
         />
-        <FireBand />
+        <HeatBand />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import type { OrderStatus, SubmittedOrder } from '@galo/contracts/orders'
-import { isBrought, isFailedOrder, isTerminalOrder } from '@galo/domain'
+import { isDelivery, isFailedOrder, isTerminalOrder } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { ORDER_PROGRESS_WORDS } from './order-progress.words'
 import type { OrderOutcome } from './outcome.errors'
@@ -35,7 +35,7 @@ const lostDelivery = ({ delivery_state, redelivery_details }: SubmittedOrder['fu
 /** How an order ended that came to nothing; null for one that goes on, or went well. */
 export const outcomeOf = ({ order_state, fulfilment }: SubmittedOrder): OrderOutcome | null => {
   if (isFailedOrder(order_state)) return order_state
-  return order_state === 'confirmed' && isBrought(fulfilment.type) ? lostDelivery(fulfilment) : null
+  return order_state === 'confirmed' && isDelivery(fulfilment.type) ? lostDelivery(fulfilment) : null
 }
 
 /** What is on screen, from the last answer and how the asking goes. */

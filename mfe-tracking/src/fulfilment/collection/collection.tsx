@@ -1,9 +1,9 @@
 import { PickUpPlace } from '../../features/pick-up-place/pick-up-place'
-import type { OrderWay } from '../order-way'
+import type { FulfilmentTracking } from '../fulfilment-tracking'
 import { collectionStages, collectionWords } from './collection-progress.model'
 
 /** Fetched at the counter. */
-export const collection: OrderWay = {
+export const collection: FulfilmentTracking = {
   stages: collectionStages,
   words: collectionWords,
   Place: ({ restaurant }) => <PickUpPlace restaurant={restaurant} />,

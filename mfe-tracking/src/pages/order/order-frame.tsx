@@ -3,7 +3,7 @@ import type { SubmittedOrder } from '@galo/contracts/orders'
 import { outcomeOf } from '../../features/order-progress/tracking.model'
 import { OrderSummary } from '../../features/order-summary/order-summary'
 import { useRestaurant } from '../../features/pick-up-place/use-restaurant'
-import { wayOf } from '../../fulfilment/order-ways'
+import { fulfilmentTracking } from '../../fulfilment/fulfilment-trackings'
 import { OrderHelp } from './order-help'
 import { orderLayout } from './order-layout'
 
@@ -15,7 +15,7 @@ export interface OrderFrameProps {
 /** What stays the same around an order, whatever becomes of it: the bag, the help, and while it goes on, where it is collected or brought. */
 export const OrderFrame = ({ order, children }: OrderFrameProps) => {
   const restaurant = useRestaurant(order.restaurant_id)
-  const { Place } = wayOf(order)
+  const { Place } = fulfilmentTracking(order)
   return (
     <div css={orderLayout}>
       <div className="panel">

@@ -1,7 +1,7 @@
 import { Link, sitePaths, type PageProps } from '@galo/navigation'
 import { ButtonLink, EmptyState, FailedState } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { FoodAgain } from '../../features/food-again/food-again'
+import { RestoreBasket } from '../../features/restore-basket/restore-basket'
 import { useOrderLog } from '../../features/order-log/use-order-log'
 import { OrderNotCompleted } from '../../features/order-progress/order-not-completed'
 import { useTracking } from '../../features/order-progress/use-tracking'
@@ -53,7 +53,7 @@ export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
       return (
         <OrderFrame order={view.order}>
           <OrderNotCompleted order={view.order} outcome={view.state}>
-            <FoodAgain order={view.order} way={wayOnAfter(view.state)} label={ways[wayOnAfter(view.state)]} />
+            <RestoreBasket order={view.order} way={wayOnAfter(view.state)} label={ways[wayOnAfter(view.state)]} />
           </OrderNotCompleted>
         </OrderFrame>
       )

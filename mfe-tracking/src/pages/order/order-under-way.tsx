@@ -2,7 +2,7 @@ import { MARKETS } from '@galo/domain'
 import { useNow } from '@galo/services'
 import { useLocale } from '@galo/words'
 import { OrderProgress, type OrderProgressProps } from '../../features/order-progress/order-progress'
-import { orderStages, trackingWords } from '../../fulfilment/order-ways'
+import { orderStages, trackingWords } from '../../fulfilment/fulfilment-trackings'
 
 /** The progress of an order, by the way it was ordered. */
 export const OrderUnderWay = (props: Omit<OrderProgressProps, 'stages' | 'said'>) => {

@@ -4,7 +4,7 @@ import { useNow } from '@galo/services'
 import { useLocale, useWords, wordsOf, type Locale } from '@galo/words'
 import { OUTCOME_WORDS } from '../../features/order-progress/outcome.words'
 import type { TrackingView } from '../../features/order-progress/tracking.model'
-import { trackingWords } from '../../fulfilment/order-ways'
+import { trackingWords } from '../../fulfilment/fulfilment-trackings'
 import { ORDER_PAGE_WORDS } from './order-page.words'
 
 const titleOf = (view: TrackingView, now: number, timeZone: string, locale: Locale): string | null => {

@@ -3,7 +3,7 @@ import { useNow } from '@galo/services'
 import { useStore } from '@galo/state'
 import { ButtonLink, EmptyState, useHydrated } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { FoodAgain } from '../../features/food-again/food-again'
+import { RestoreBasket } from '../../features/restore-basket/restore-basket'
 import { latestOrder } from '../../features/order-log/order-log.model'
 import { useMyOrders } from '../../features/order-log/use-my-orders'
 import { wayOnAfter } from '../../features/order-progress/outcome.errors'
@@ -54,7 +54,7 @@ const FailurePage = ({ orderId }: { readonly orderId: string | null }) => {
         text={text(order === null ? null : refund(order))}
         action={
           order !== null && outcome !== null ? (
-            <FoodAgain order={order} way={way} label={words.ways[way]} />
+            <RestoreBasket order={order} way={way} label={words.ways[way]} />
           ) : (
             <ButtonLink component={Link} to={sitePaths.checkout()} variant="next">
               {words.ways[way]}

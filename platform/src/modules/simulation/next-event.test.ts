@@ -4,7 +4,7 @@ import {
   isSuccessfulOrder,
   isTerminalDelivery,
   isTerminalOrder,
-  readDelivery,
+  applyDeliveryReport,
   type OrderState,
 } from '@galo/domain'
 import fc from 'fast-check'
@@ -164,7 +164,7 @@ describe('the life of any order', () => {
           const now = later.tries[index]
           if (now === undefined) throw new Error('a try was lost')
           const isAnotherRider = each.state === 'RIDER_ASSIGNED' && now.riders >= each.riders
-          if (!isAnotherRider) expect(readDelivery(each.state, now.state).kind).not.toBe('ignored')
+          if (!isAnotherRider) expect(applyDeliveryReport(each.state, now.state).kind).not.toBe('ignored')
           if (isTerminalDelivery(each.state)) expect(now).toEqual(each)
         }
         if (isFinal(before.order.state)) expect(later.order.state).toBe(before.order.state)

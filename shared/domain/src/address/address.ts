@@ -1,6 +1,6 @@
 import type { Market } from '../market/market'
-import { isPostcodeOf, normalisePostcode } from '../patterns/postcode'
-import { isNonBlank, tidyText } from '../patterns/tidy-text'
+import { isPostcodeOf, normalisePostcode } from '../fields/postcode'
+import { isNonBlank, tidyText } from '../fields/tidy-text'
 
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined }
 

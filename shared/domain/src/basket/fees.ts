@@ -1,19 +1,26 @@
 import { MARKETS, type Market } from '../market/market'
-import { isBrought, isOnPremises, type FulfilmentType } from '../fulfilment/fulfilment'
+import { isDelivery, isOnPremises, type FulfilmentType } from '../fulfilment/fulfilment'
 import { addMoney, maxMoney, minMoney, money, subtractMoney, sumMoney, zeroMoney, type Money } from '../money/money'
 import { portionOf } from '../money/portion'
 import { depositsFor, type DepositContainer } from './deposit'
-import type { Fee } from './fee'
+
+/** The fees we know (F09); the platform may send others. */
+export type FeeKind = 'DELIVERY' | 'SMALL_ORDER' | 'SERVICE' | 'MINIMUM_TRANSACTION' | 'BAG' | 'DEPOSIT'
+
+export interface Fee {
+  readonly kind: FeeKind
+  readonly amount: Money
+}
 
 /** In minor units of the market's own currency (F10). */
 const SERVICE_BASIS_POINTS = 1_100
-const SERVICE_LEAST = 99
-const SERVICE_MOST = 299
+const MIN_SERVICE_FEE = 99
+const MAX_SERVICE_FEE = 299
 const SMALL_ORDER_BELOW = 1_500
-const SMALL_ORDER_MOST = 200
+const MAX_SMALL_ORDER_FEE = 200
 /** One carrier bag per order, in minor units. */
 const BAG = { UK: 10, IE: 22 } as const satisfies Record<Market, number>
-const LEAST_PAYMENT = { UK: 30, IE: 50 } as const satisfies Record<Market, number>
+const MIN_PAYMENT = { UK: 30, IE: 50 } as const satisfies Record<Market, number>
 
 export interface FeeBasis {
   readonly market: Market
@@ -34,13 +41,13 @@ export interface FeeBasis {
 /** 11 %, at least 0.99 and at most 2.99, half a penny up. */
 const serviceFee = (base: Money): Money =>
   minMoney(
-    money(base.currencyCode, SERVICE_MOST),
-    maxMoney(money(base.currencyCode, SERVICE_LEAST), portionOf(base, SERVICE_BASIS_POINTS, 'half-up')),
+    money(base.currencyCode, MAX_SERVICE_FEE),
+    maxMoney(money(base.currencyCode, MIN_SERVICE_FEE), portionOf(base, SERVICE_BASIS_POINTS, 'half-up')),
   )
 
 /** What is missing to 15, but never more than 2. */
 const smallOrderFee = ({ currencyCode, value }: Money): Money =>
-  money(currencyCode, Math.max(0, Math.min(SMALL_ORDER_MOST, SMALL_ORDER_BELOW - value)))
+  money(currencyCode, Math.max(0, Math.min(MAX_SMALL_ORDER_FEE, SMALL_ORDER_BELOW - value)))
 
 /**
  * The fees on a basket, in the order they are shown; none of them is zero (F09, F10).
@@ -53,13 +60,13 @@ export const feesFor = (basis: FeeBasis): readonly Fee[] => {
   const { discounts = nothing, rewards = nothing, deliveryFee = nothing } = basis
   if (itemsTotal.value === 0) return []
   const base = maxMoney(nothing, subtractMoney(itemsTotal, discounts))
-  const isDelivery = isBrought(fulfilmentType)
+  const hasRider = isDelivery(fulfilmentType)
   const takesBag = wantsBag && !isOnPremises(fulfilmentType)
 
   const fees: Fee[] = [
-    { kind: 'DELIVERY', amount: isDelivery ? deliveryFee : nothing },
-    { kind: 'SMALL_ORDER', amount: isDelivery ? smallOrderFee(base) : nothing },
-    { kind: 'SERVICE', amount: isDelivery ? serviceFee(base) : nothing },
+    { kind: 'DELIVERY', amount: hasRider ? deliveryFee : nothing },
+    { kind: 'SMALL_ORDER', amount: hasRider ? smallOrderFee(base) : nothing },
+    { kind: 'SERVICE', amount: hasRider ? serviceFee(base) : nothing },
     { kind: 'BAG', amount: takesBag ? money(currencyCode, BAG[market]) : nothing },
     { kind: 'DEPOSIT', amount: depositsFor(market, fulfilmentType, containers) },
   ]
@@ -70,7 +77,7 @@ export const feesFor = (basis: FeeBasis): readonly Fee[] => {
       fees.map(({ amount }) => amount),
     ),
   )
-  const least = money(currencyCode, LEAST_PAYMENT[market])
+  const least = money(currencyCode, MIN_PAYMENT[market])
   if (total.value > 0)
     fees.push({ kind: 'MINIMUM_TRANSACTION', amount: maxMoney(nothing, subtractMoney(least, total)) })
   return fees.filter(({ amount }) => amount.value > 0)

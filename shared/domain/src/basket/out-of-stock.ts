@@ -7,13 +7,13 @@ export interface StockChoice {
 
 export interface StockModifier<C extends StockChoice = StockChoice> {
   readonly id: string
-  /** How many of each is the customer's own decision, so they are asked and nothing is taken away behind their back. */
+  /** The customer decides how many of each, so a sold-out choice is marked instead of removed. */
   readonly selectableQuantity?: boolean | undefined
   /** As chosen: what was taken twice is listed twice. */
   readonly choices: readonly C[]
 }
 
-/** What the rule reads of a basket's line; `id` leads back to the rest. */
+/** The parts of a basket's line that the rule reads; `id` leads back to the rest. */
 export interface StockLine<M extends StockModifier = StockModifier> {
   readonly id: string
   readonly displayName: string
@@ -23,7 +23,7 @@ export interface StockLine<M extends StockModifier = StockModifier> {
 
 type Marked<T> = T & { readonly outOfStock: boolean }
 
-/** A line that stays. `outOfStock` is on it, its modifier and its choice where one is left that can not be had. */
+/** A line that stays. `outOfStock` is set on a marked choice, its modifier and its line. */
 export type MarkedLine = Marked<StockLine<Marked<StockModifier<Marked<StockChoice>>>>>
 
 export interface RemovedItem {
@@ -33,7 +33,7 @@ export interface RemovedItem {
 
 export interface StockUpdate {
   readonly lines: readonly MarkedLine[]
-  /** Each once, in the order of the basket, for the sentence that says sorry. */
+  /** Each once, in the order of the basket, for the message to the customer. */
   readonly removed: readonly RemovedItem[]
 }
 

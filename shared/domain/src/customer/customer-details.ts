@@ -1,6 +1,6 @@
 import { FULFILMENTS, type FulfilmentType } from '../fulfilment/fulfilment'
-import { isEmail, isPersonName, isPhone } from '../patterns/person'
-import { isNonBlank } from '../patterns/tidy-text'
+import { isEmail, isPersonName, isPhone } from '../fields/person'
+import { isNonBlank } from '../fields/tidy-text'
 
 /** Who the order is for, as typed. */
 export interface CustomerDetails {
@@ -21,7 +21,7 @@ const CHECKS = {
 
 const FIELDS = ['givenName', 'familyName', 'email', 'phoneNumber'] as const satisfies readonly CustomerField[]
 
-/** Whoever sits in the restaurant need not say how to reach them. */
+/** Contact details are optional for eating in. */
 const isOptional = (field: CustomerField, type: FulfilmentType): boolean =>
   !FULFILMENTS[type].isContactNeeded && (field === 'email' || field === 'phoneNumber')
 

@@ -1,7 +1,14 @@
 import { minMoney, subtractMoney, zeroMoney, type Money } from '../money/money'
 import { portionOf } from '../money/portion'
 import { rewardKindOf, type RewardType } from '../loyalty/reward'
-import type { Deduction } from './deduction'
+
+/** Something taken off the food (H03). Rewards and discounts are both deductions; the kind tells them apart. */
+export interface Deduction {
+  readonly kind: string
+  /** Above zero: it is what is taken off. */
+  readonly amount: Money
+  readonly displayName: string | null
+}
 
 /** What a code or an offer takes off. */
 export type DiscountWorth =

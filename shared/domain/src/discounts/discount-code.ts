@@ -1,5 +1,5 @@
-import { isDiscountCode, normaliseDiscountCode } from '../patterns/codes'
-import { isNonBlank } from '../patterns/tidy-text'
+import { isDiscountCode, normaliseDiscountCode } from '../fields/codes'
+import { isNonBlank } from '../fields/tidy-text'
 import { err, ok, type Result } from '../result/result'
 
 /** Why a typed code goes no further than the field. */

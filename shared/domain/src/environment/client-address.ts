@@ -1,9 +1,9 @@
 /** An IPv4 address that arrives over IPv6 is still the one it was. */
 const withoutIpv6Prefix = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
 
-const LONGEST = 64
+const MAX_ADDRESS_LENGTH = 64
 const isPlausible = (address: string | undefined): address is string =>
-  address !== undefined && address !== '' && address.length <= LONGEST
+  address !== undefined && address !== '' && address.length <= MAX_ADDRESS_LENGTH
 
 /** What a connection says of where it comes from. */
 export interface Connection {

@@ -1,5 +1,5 @@
 export * from './environment'
 export * from './loopback'
 export * from './development-secrets'
-export * from './closed.rules'
+export * from './secure-settings'
 export * from './client-address'

@@ -1,5 +1,5 @@
 import { EAT_IN } from './eat-in'
 import type { FulfilmentRules } from './fulfilment-rules'
 
-/** Ordered at the table, by its code: eating in, from another door. Our addresses write it as eating in. */
-export const AT_TABLE = { ...EAT_IN, inAddress: 'at-table' } as const satisfies FulfilmentRules
+/** Ordered at the table, by its code. The rules are those of eating in, and our URLs write it as eating in. */
+export const AT_TABLE = { ...EAT_IN, inUrl: 'at-table' } as const satisfies FulfilmentRules

@@ -2,11 +2,11 @@ import type { FulfilmentRules } from './fulfilment-rules'
 
 /** Fetched at the counter at a time that was chosen. */
 export const COLLECTION = {
-  inAddress: 'collection',
-  writtenAs: 'collection',
+  inUrl: 'collection',
+  writtenInUrl: 'collection',
   isOrderable: true,
   isOnPremises: false,
-  isBrought: false,
+  isDelivery: false,
   isOrderedAhead: true,
   searchRadiusMetres: 80_000,
   listedBy: 'distance',

@@ -2,11 +2,11 @@ import type { FulfilmentRules } from './fulfilment-rules'
 
 /** Brought to an address by a rider, for the price of a quote. */
 export const DELIVERY = {
-  inAddress: 'delivery',
-  writtenAs: 'delivery',
+  inUrl: 'delivery',
+  writtenInUrl: 'delivery',
   isOrderable: false,
   isOnPremises: false,
-  isBrought: true,
+  isDelivery: true,
   isOrderedAhead: false,
   searchRadiusMetres: 8_000,
   listedBy: 'time',

@@ -1,12 +1,12 @@
 import type { FulfilmentRules } from './fulfilment-rules'
 
-/** Ordered by somebody who sits in the restaurant. What has to be fetched is looked for as far as collection is. */
+/** Ordered by somebody who sits in the restaurant. Restaurants are searched for as far away as for collection. */
 export const EAT_IN = {
-  inAddress: 'eat-in',
-  writtenAs: 'eat-in',
+  inUrl: 'eat-in',
+  writtenInUrl: 'eat-in',
   isOrderable: false,
   isOnPremises: true,
-  isBrought: false,
+  isDelivery: false,
   isOrderedAhead: false,
   searchRadiusMetres: 80_000,
   listedBy: 'distance',

@@ -1,26 +1,26 @@
 import type { CollectionDetails, CollectionRequest } from './collection'
 
 /**
- * What each way of ordering asks besides who it is for: `details` as they are being filled in, `request` as an order asks for it.
- * Open, so that a way brings its own from its own file.
+ * What each fulfilment type asks besides who it is for: `details` while they are being filled in, `request` as part of an order.
+ * An interface, so that a type can add its own by declaration merging.
  */
 export interface FulfilmentShapes {
   readonly COLLECTION: { readonly details: CollectionDetails; readonly request: CollectionRequest }
 }
 
-/** The ways that can be ordered, or tried to. */
+/** The types that have details. */
 export type DetailedFulfilment = keyof FulfilmentShapes
 
-/** What was filled in for a way; `saved`: confirmed by the customer, and not touched since. */
+/** What was filled in for a type; `saved`: confirmed by the customer and unchanged since. */
 export type FulfilmentDetailsOf<T extends DetailedFulfilment> = T extends DetailedFulfilment
   ? FulfilmentShapes[T]['details'] & { readonly type: T; readonly saved: boolean }
   : never
 
-/** What an order asks for that way. */
+/** What an order of that type asks for. */
 export type FulfilmentRequestOf<T extends DetailedFulfilment> = T extends DetailedFulfilment
   ? FulfilmentShapes[T]['request'] & { readonly type: T }
   : never
 
-/** Of one way at a time: a basket has one. */
+/** Of one type at a time: a basket has one. */
 export type FulfilmentDetails = FulfilmentDetailsOf<DetailedFulfilment>
 export type FulfilmentRequest = FulfilmentRequestOf<DetailedFulfilment>

@@ -1,15 +1,15 @@
-/** What is true of one way to have the food (G01), on every page and on the platform. One file each; `fulfilment.ts` lists them. */
+/** The rules of one fulfilment type (G01), the same on every page and on the platform. One file each; `fulfilment.ts` lists them. */
 export interface FulfilmentRules {
-  /** How an address says it: `?fulfilment=eat-in`; `null` for what nobody can ask for. */
-  readonly inAddress: string | null
-  /** How our own addresses write it: they know three ways. */
-  readonly writtenAs: 'delivery' | 'collection' | 'eat-in'
-  /** Whether the site takes an order for it, all the way: menu, basket, checkout and platform. Said when its checkout is there, never before. */
+  /** As read from a URL, `?fulfilment=at-table`; `null` for what no URL can ask for. */
+  readonly inUrl: string | null
+  /** As written into our own URLs, which know three types. */
+  readonly writtenInUrl: 'delivery' | 'collection' | 'eat-in'
+  /** Whether it can be ordered on the site: menu, basket, checkout and platform. Becomes true with its checkout, never before. */
   readonly isOrderable: boolean
-  /** Eaten where it is cooked: no bag, no deposit on bottles, and the same order to the till. */
+  /** Eaten in the restaurant: no bag, no deposit on bottles, and one kind of order to the till. */
   readonly isOnPremises: boolean
-  /** A rider brings it, so there are fees for it, and states of a delivery to follow. */
-  readonly isBrought: boolean
+  /** Brought by a rider, so with delivery fees, and delivery states to track. */
+  readonly isDelivery: boolean
   /** Whether an order for later today can be placed before the doors open (D19). */
   readonly isOrderedAhead: boolean
   /** How far restaurants are looked for (D09). */

@@ -5,7 +5,7 @@ import { EAT_IN } from './eat-in'
 import type { FulfilmentRules } from './fulfilment-rules'
 import { NONE } from './none'
 
-/** Every way to have the food, with its rules. `NONE` is "not chosen yet". */
+/** Every fulfilment type with its rules. `NONE` is "not chosen yet". */
 export const FULFILMENTS = {
   DELIVERY,
   COLLECTION,
@@ -26,14 +26,14 @@ const isChosen = (type: FulfilmentType): type is ChosenFulfilment => type !== 'N
 
 export const CHOSEN_FULFILMENTS: readonly ChosenFulfilment[] = FULFILMENT_TYPES.filter(isChosen)
 
-/** Reads the `fulfilment` of an address; `null` for anything else, which is then ignored (A09). */
+/** Reads the `fulfilment` parameter of a URL; `null` for anything else, which is then ignored (A09). */
 export const fulfilmentFromUrl = (value: string | null | undefined): ChosenFulfilment | null =>
-  CHOSEN_FULFILMENTS.find((type) => FULFILMENTS[type].inAddress === value) ?? null
+  CHOSEN_FULFILMENTS.find((type) => FULFILMENTS[type].inUrl === value) ?? null
 
-export const fulfilmentToUrl = (type: FulfilmentType): FulfilmentRules['writtenAs'] => FULFILMENTS[type].writtenAs
+export const fulfilmentToUrl = (type: FulfilmentType): FulfilmentRules['writtenInUrl'] => FULFILMENTS[type].writtenInUrl
 
 /** The one mapping in which eat-in and at-table are the same (G01): submit, prices, deposit. */
 export const isOnPremises = (type: FulfilmentType): boolean => FULFILMENTS[type].isOnPremises
 
 /** Whether a rider brings it. */
-export const isBrought = (type: FulfilmentType): boolean => FULFILMENTS[type].isBrought
+export const isDelivery = (type: FulfilmentType): boolean => FULFILMENTS[type].isDelivery

@@ -1,12 +1,12 @@
 import type { FulfilmentRules } from './fulfilment-rules'
 
-/** Not chosen yet. Addresses then write the way we offer first. */
+/** Not chosen yet. URLs are then written with the default. */
 export const NONE = {
-  inAddress: null,
-  writtenAs: 'collection',
+  inUrl: null,
+  writtenInUrl: 'collection',
   isOrderable: false,
   isOnPremises: false,
-  isBrought: false,
+  isDelivery: false,
   isOrderedAhead: false,
   searchRadiusMetres: 80_000,
   listedBy: 'distance',

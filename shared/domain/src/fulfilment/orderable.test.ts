@@ -19,8 +19,8 @@ describe('wantedFulfilment', () => {
   })
 
   it('is what we offer first for whoever has not said, or wants what can’t be ordered', () => {
-    for (const inAddress of [null, '', 'pigeon', 'delivery', 'at-table'])
-      expect(wantedFulfilment(null, inAddress)).toBe('COLLECTION')
+    for (const inUrl of [null, '', 'pigeon', 'delivery', 'at-table'])
+      expect(wantedFulfilment(null, inUrl)).toBe('COLLECTION')
     for (const type of FULFILMENT_TYPES) expect(isOrderable(wantedFulfilment(type, null))).toBe(true)
   })
 })

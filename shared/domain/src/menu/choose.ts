@@ -9,8 +9,8 @@ const usable = (modifier: ModifierRules, chosen: readonly string[], max: number)
 }
 
 /**
- * What is left of a selection once nothing is chosen that is not asked for: after a smaller meal the spare sides go, the first stay.
- * Adds nothing, so what was too little still is.
+ * The selection without choices that are not asked for: after a smaller meal the extra sides go, the first ones stay.
+ * Adds nothing, so an incomplete selection stays incomplete.
  */
 export const tidySelection = (item: Pick<ItemRules, 'modifiers'>, selection: Selection): Selection => {
   const tidied = Object.fromEntries(
@@ -23,7 +23,7 @@ export const tidySelection = (item: Pick<ItemRules, 'modifiers'>, selection: Sel
   return size(tidied) === size(selection) ? tidied : tidySelection(item, tidied)
 }
 
-/** The selection with `choices` in one modifier, and without what that closes. */
+/** The selection with `choices` in one modifier, and without those of modifiers that are no longer open. */
 export const choose = (
   item: Pick<ItemRules, 'modifiers'>,
   selection: Selection,

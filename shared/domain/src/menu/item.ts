@@ -1,6 +1,6 @@
 import type { Money } from '../money/money'
 import type { FulfilmentType } from '../fulfilment/fulfilment'
-import { OFFERED_FIRST } from '../fulfilment/orderable'
+import { DEFAULT_FULFILMENT } from '../fulfilment/orderable'
 
 /** The parts of a menu item that rules read; a menu item of the contract is one as it stands. */
 export interface ItemRules {
@@ -44,8 +44,7 @@ export type Selection = Readonly<Record<string, readonly string[]>>
 
 /** What one of the item costs before anything is chosen; `null` when it is not sold that way. */
 export const itemPrice = ({ priceList }: Pick<ItemRules, 'priceList'>, type: FulfilmentType): Money | null => {
-  // Nobody has said how they want it yet: the price of what is offered first.
-  const wanted = type === 'NONE' ? OFFERED_FIRST : type
+  const wanted = type === 'NONE' ? DEFAULT_FULFILMENT : type
   const priceFor = (sought: FulfilmentType) =>
     priceList.find(({ fulfilmentTypes }) => fulfilmentTypes.includes(sought))?.price
   // A menu knows eat-in only: at-table counts as eat-in (G01).

@@ -5,7 +5,7 @@ import { epochMs, type Instant } from '../time/instant'
 export interface OpeningHours {
   readonly opens: string
   readonly closes: string
-  /** The day they are known of, `yyyy-MM-dd`: the night before it is over. Without it every day is taken for one like this. */
+  /** The day they are of, `yyyy-MM-dd`: the night before it has ended. Without it they are taken for every day's. */
   readonly on?: string
 }
 
@@ -55,7 +55,7 @@ export const isWithin = ({ opensAt, closesAt }: TradingWindow, instant: Instant)
   return ms >= opensAt && ms < closesAt
 }
 
-/** Of the same answer of the platform's: whether it is within hours, and when that was. */
+/** From the same answer of the platform: whether the restaurant is open, and when that was. */
 export interface Opening {
   readonly isOpen: boolean
   readonly now: Instant
@@ -63,8 +63,8 @@ export interface Opening {
 }
 
 /**
- * The hours the platform tells are those in force: last night's until that night ends, then today's. This says which of the two they are,
- * so that nobody takes the long night to come for one that ended at midnight (D19).
+ * The platform sends the hours in force: last night's until that night ends, then today's. This adds the day they are of, so that a
+ * long night to come is not taken for one that ended at midnight (D19).
  */
 export const datedHours = (hours: OpeningHours, { isOpen, now, timeZone }: Opening): OpeningHours => {
   const today = localDateOf(now, timeZone)

@@ -2,7 +2,7 @@ import { FULFILMENTS, type FulfilmentType } from '../fulfilment/fulfilment'
 import { epochMs, MINUTE_MS, toIso, type Instant } from '../time/instant'
 import { isWithin, tradingWindows, type OpeningHours } from './opening-hours'
 
-/** This long before the end a restaurant is said to close soon (D19). */
+/** A restaurant is "closing soon" this long before it closes (D19). */
 const CLOSING_SOON_MS = 30 * MINUTE_MS
 
 /** The house opens then, and deliveries begin (D19). */
@@ -24,7 +24,7 @@ export const openingStatus = (
 ): OpeningStatus => {
   const windows = tradingWindows(hours, now, timeZone)
   const ms = epochMs(now)
-  // The one we are in; else the one to come; else the one that is over.
+  // The current one, else the next, else the last.
   const window =
     windows.find((candidate) => isWithin(candidate, ms)) ??
     windows.find(({ opensAt }) => opensAt > ms) ??

@@ -1,13 +1,13 @@
 import { epochMs, MINUTE_MS, type Instant } from '../time/instant'
 
-/** So long a restaurant has for its yes or no. */
+/** How long a restaurant may take to accept or reject an order. */
 export const ANSWER_WITHIN_MINUTES = 15
 
 /**
- * When an order that nobody has answered is turned down and its money goes back, in milliseconds; never later than it was to be collected,
- * so that nobody comes for food that nobody cooks.
+ * When an unanswered order is rejected and refunded, in milliseconds; never later than its collection time, so that nobody comes for
+ * food that was not cooked.
  */
 export const answerDueBy = (placedAt: Instant, pickupTime: Instant | null): number => {
-  const patience = epochMs(placedAt) + ANSWER_WITHIN_MINUTES * MINUTE_MS
-  return pickupTime === null ? patience : Math.min(patience, epochMs(pickupTime))
+  const deadline = epochMs(placedAt) + ANSWER_WITHIN_MINUTES * MINUTE_MS
+  return pickupTime === null ? deadline : Math.min(deadline, epochMs(pickupTime))
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { DELIVERY_TRANSITIONS, readDelivery, stepDelivery } from './delivery.transitions'
+import { DELIVERY_TRANSITIONS, applyDeliveryReport, stepDelivery } from './delivery.transitions'
 import { isTerminalDelivery } from './order-outcome'
 import { DELIVERY_STATES, type DeliveryState } from './order-state'
 
@@ -79,38 +79,38 @@ describe('stepDelivery', () => {
 
 describe('readDelivery', () => {
   it('follows a report that skipped what got lost', () => {
-    expect(readDelivery('SENT_TO_DELIVERY_PARTNER', 'RIDER_IN_TRANSIT')).toEqual({
+    expect(applyDeliveryReport('SENT_TO_DELIVERY_PARTNER', 'RIDER_IN_TRANSIT')).toEqual({
       state: 'RIDER_IN_TRANSIT',
       kind: 'moved',
     })
-    expect(readDelivery('UNSTARTED', 'DELIVERED').state).toBe('DELIVERED')
+    expect(applyDeliveryReport('UNSTARTED', 'DELIVERED').state).toBe('DELIVERED')
   })
 
   it('ignores a report that comes late', () => {
-    expect(readDelivery('RIDER_NEARBY', 'RIDER_ASSIGNED')).toEqual({ state: 'RIDER_NEARBY', kind: 'ignored' })
-    expect(readDelivery('RIDER_ARRIVED', 'ACCEPTED_BY_DELIVERY_PARTNER').kind).toBe('ignored')
+    expect(applyDeliveryReport('RIDER_NEARBY', 'RIDER_ASSIGNED')).toEqual({ state: 'RIDER_NEARBY', kind: 'ignored' })
+    expect(applyDeliveryReport('RIDER_ARRIVED', 'ACCEPTED_BY_DELIVERY_PARTNER').kind).toBe('ignored')
   })
 
   it('takes a rider off who was only assigned', () => {
-    expect(readDelivery('RIDER_ASSIGNED', 'ACCEPTED_BY_DELIVERY_PARTNER').kind).toBe('moved')
+    expect(applyDeliveryReport('RIDER_ASSIGNED', 'ACCEPTED_BY_DELIVERY_PARTNER').kind).toBe('moved')
   })
 
   it('has no news in the same report twice', () => {
-    expect(readDelivery('RIDER_NEARBY', 'RIDER_NEARBY')).toEqual({ state: 'RIDER_NEARBY', kind: 'same' })
-    expect(readDelivery('DELIVERED', 'DELIVERED').kind).toBe('same')
+    expect(applyDeliveryReport('RIDER_NEARBY', 'RIDER_NEARBY')).toEqual({ state: 'RIDER_NEARBY', kind: 'same' })
+    expect(applyDeliveryReport('DELIVERED', 'DELIVERED').kind).toBe('same')
   })
 
   it('believes every step the table allows', () => {
     for (const state of DELIVERY_STATES)
-      for (const to of from(state)) expect(readDelivery(state, to)).toEqual({ state: to, kind: 'moved' })
+      for (const to of from(state)) expect(applyDeliveryReport(state, to)).toEqual({ state: to, kind: 'moved' })
   })
 
   it('believes an end at any time, and nothing after it', () => {
     fc.assert(
       fc.property(anyState, anyState, fc.array(anyState, { maxLength: 12 }), (known, end, late) => {
         fc.pre(!isTerminalDelivery(known) && isTerminalDelivery(end))
-        expect(readDelivery(known, end).state).toBe(end)
-        expect(late.reduce((state, report) => readDelivery(state, report).state, end)).toBe(end)
+        expect(applyDeliveryReport(known, end).state).toBe(end)
+        expect(late.reduce((state, report) => applyDeliveryReport(state, report).state, end)).toBe(end)
       }),
     )
   })
@@ -120,7 +120,7 @@ describe('readDelivery', () => {
       fc.property(fc.array(anyState, { maxLength: 20 }), (reports) => {
         let known: DeliveryState = 'UNSTARTED'
         for (const report of reports) {
-          const { state, kind } = readDelivery(known, report)
+          const { state, kind } = applyDeliveryReport(known, report)
           if (kind !== 'moved') expect(state).toBe(known)
           else if (DELIVERY_STATES.indexOf(state) < DELIVERY_STATES.indexOf(known))
             expect([known, state]).toEqual(['RIDER_ASSIGNED', 'ACCEPTED_BY_DELIVERY_PARTNER'])

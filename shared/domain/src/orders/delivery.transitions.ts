@@ -30,26 +30,26 @@ export interface DeliveryRefusal {
   readonly to: DeliveryState
 }
 
-/** For whoever moves a delivery: exactly the steps of the table, one at a time. Refused, and nothing moves, for any other. */
+/** Moves a delivery by one step of the table; any other step is refused. */
 export const stepDelivery = (from: DeliveryState, to: DeliveryState): Result<DeliveryState, DeliveryRefusal> =>
   table[from].includes(to) ? ok(to) : err({ reason: 'not-allowed', from, to })
 
 export interface DeliveryReading {
   readonly state: DeliveryState
-  /** `ignored` is worth a line in the log: an answer came late, or somebody's table is not ours. */
+  /** `ignored` is worth a line in the log: the report came late, or the partner's transitions are not ours. */
   readonly kind: 'moved' | 'same' | 'ignored'
 }
 
-const place = (state: DeliveryState): number => DELIVERY_STATES.indexOf(state)
+const positionOf = (state: DeliveryState): number => DELIVERY_STATES.indexOf(state)
 
 /**
- * For whoever is told about a delivery. Answers get lost, so a report may skip states on the way forward; answers overtake
- * each other, so a step back is ignored. An end is believed wherever it comes from, since nobody should wait for a rider who
- * is not coming; and after an end nothing is.
+ * The state of a delivery after a report about it. Reports get lost, so one may skip states on the way forward; they overtake each
+ * other, so a step back is ignored. A terminal state is accepted from any state, since nobody should wait for a rider who is not
+ * coming; after it nothing is.
  */
-export const readDelivery = (known: DeliveryState, reported: DeliveryState): DeliveryReading => {
+export const applyDeliveryReport = (known: DeliveryState, reported: DeliveryState): DeliveryReading => {
   if (known === reported) return { state: known, kind: 'same' }
-  const isForward = !isTerminalDelivery(known) && place(reported) > place(known)
+  const isForward = !isTerminalDelivery(known) && positionOf(reported) > positionOf(known)
   return isForward || table[known].includes(reported)
     ? { state: reported, kind: 'moved' }
     : { state: known, kind: 'ignored' }

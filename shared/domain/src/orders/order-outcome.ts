@@ -1,4 +1,4 @@
-import { isBrought, type FulfilmentType } from '../fulfilment/fulfilment'
+import { isDelivery, type FulfilmentType } from '../fulfilment/fulfilment'
 import type { DeliveryState, OrderState } from './order-state'
 
 /** The restaurant has not answered the order yet (J06). */
@@ -14,7 +14,7 @@ export type FailedOrderState = Extract<OrderState, 'rejected' | 'payment_decline
 export const isFailedOrder = (state: OrderState): state is FailedOrderState =>
   state === 'rejected' || state === 'payment_declined' || state === 'rejected_by_delivery_partner'
 
-/** What a guest is told (J06): four states. */
+/** The order's state as a guest sees it: one of four (J06). */
 export const guestStateOf = (state: OrderState): 'placed' | 'confirmed' | 'rejected' | 'payment_declined' =>
   isPlacedOrder(state) ? 'placed' : state === 'confirmed' || state === 'payment_declined' ? state : 'rejected'
 
@@ -41,5 +41,5 @@ export const isTerminalOrder = (order: OrderProgress): boolean => {
   const { fulfilmentType, orderState, deliveryState, redeliveryState } = order
   if (isFailedOrder(orderState)) return true
   if (!isSuccessfulOrder(orderState)) return false
-  return !isBrought(fulfilmentType) || isTerminalDelivery(redeliveryState ?? deliveryState ?? 'UNSTARTED')
+  return !isDelivery(fulfilmentType) || isTerminalDelivery(redeliveryState ?? deliveryState ?? 'UNSTARTED')
 }

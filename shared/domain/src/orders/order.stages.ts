@@ -1,4 +1,4 @@
-import { isBrought } from '../fulfilment/fulfilment'
+import { isDelivery } from '../fulfilment/fulfilment'
 import { isFailedOrder, isPlacedOrder, type OrderProgress } from './order-outcome'
 import type { DeliveryState } from './order-state'
 
@@ -30,5 +30,5 @@ export const stageFor = (order: OrderProgress): Stage | null => {
   const { orderState, fulfilmentType, deliveryState, redeliveryState } = order
   if (isFailedOrder(orderState)) return null
   if (isPlacedOrder(orderState)) return 'PLACED'
-  return isBrought(fulfilmentType) ? STAGE_OF_DELIVERY[redeliveryState ?? deliveryState ?? 'UNSTARTED'] : 'CONFIRMED'
+  return isDelivery(fulfilmentType) ? STAGE_OF_DELIVERY[redeliveryState ?? deliveryState ?? 'UNSTARTED'] : 'CONFIRMED'
 }

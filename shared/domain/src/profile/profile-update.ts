@@ -1,4 +1,4 @@
-import { tidyText } from '../patterns/tidy-text'
+import { tidyText } from '../fields/tidy-text'
 
 /** What a customer may change, named as the profile names it (C02). */
 export interface ProfileFields {
@@ -7,7 +7,7 @@ export interface ProfileFields {
   readonly mobileNumber: string
 }
 
-/** Keep only what was filled in, tidied: an empty field says nothing and must not wipe out what is stored (C02). */
+/** Only the fields that were filled in, tidied: an empty one must not overwrite what is stored (C02). */
 export const filledFields = (typed: Partial<ProfileFields>): Partial<ProfileFields> => {
   const filled: { -readonly [Field in keyof ProfileFields]?: string } = {}
   for (const field of ['givenName', 'familyName', 'mobileNumber'] as const) {

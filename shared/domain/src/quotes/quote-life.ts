@@ -1,11 +1,11 @@
 import { epochMs, type Instant } from '../time/instant'
 
-/** How often a quote is looked at. */
+/** How often a quote is checked. */
 export const QUOTE_CHECK_MS = 30_000
-/** With this much time left or less, a new one is fetched before the customer notices. */
-const TOLERANCE_MS = 120_000
-/** So many failures in a row, and the customer is told instead. */
-const MOST_FAILURES = 3
+/** With this much time left or less, a new one is fetched. */
+const RENEW_BEFORE_MS = 120_000
+/** After this many failures in a row the customer is asked what to do. */
+const MAX_FAILURES = 3
 
 export interface QuoteLife {
   readonly validUntil: Instant
@@ -13,11 +13,11 @@ export interface QuoteLife {
 
 export type QuoteFreshness = 'fresh' | 'expiring' | 'expired'
 
-/** Expired at the very instant it ends. An expiring quote still pays: it is only time for the next one. */
+/** Expired at the very instant it ends. An expiring quote can still be paid with: it is time to fetch the next one. */
 export const quoteFreshness = ({ validUntil }: QuoteLife, now: Instant): QuoteFreshness => {
   const left = epochMs(validUntil) - epochMs(now)
   if (left <= 0) return 'expired'
-  return left <= TOLERANCE_MS ? 'expiring' : 'fresh'
+  return left <= RENEW_BEFORE_MS ? 'expiring' : 'fresh'
 }
 
 export interface QuoteWatch {
@@ -29,7 +29,7 @@ export interface QuoteWatch {
 
 export const NO_QUOTE: QuoteWatch = { quote: null, failuresInARow: 0 }
 
-/** What came of asking. A failure keeps the quote there is: it may still be good. */
+/** The state after an answer. A failure keeps the current quote, which may still be valid. */
 export const afterQuoteAnswer = (watch: QuoteWatch, answer: QuoteLife | 'failed'): QuoteWatch =>
   answer === 'failed' ? { ...watch, failuresInARow: watch.failuresInARow + 1 } : { quote: answer, failuresInARow: 0 }
 
@@ -42,7 +42,7 @@ export type QuoteStep =
 
 /** What to do about the quote now (G10). Asked every 30 seconds, and before each step of a delivery. */
 export const quoteStep = ({ quote, failuresInARow }: QuoteWatch, now: Instant): QuoteStep => {
-  if (failuresInARow >= MOST_FAILURES) return { kind: 'stop' }
+  if (failuresInARow >= MAX_FAILURES) return { kind: 'stop' }
   return quote !== null && quoteFreshness(quote, now) === 'fresh'
     ? { kind: 'wait', checkInMs: QUOTE_CHECK_MS }
     : { kind: 'refresh' }

@@ -4,16 +4,16 @@ import { addDays, instantAt, localDateOf } from '../time/time-zone'
 
 /** How long before its time an order must be placed to be ready (G04). */
 export const COLLECTION_LEAD_MS = 10 * MINUTE_MS
-export const SLOT_EVERY_MS = 5 * MINUTE_MS
+export const SLOT_INTERVAL_MS = 5 * MINUTE_MS
 
 export interface SlotRules {
   /** Today's; `null` when the restaurant does not open. */
   readonly hours: OpeningHours | null | undefined
-  /** Yesterday's, of which the small hours of today may be left; without them they are taken for the same as today's, unless those say which day they are of. */
+  /** Yesterday's, which may reach past midnight; when not given, today's are used, unless those say which day they are of. */
   readonly lastNight?: OpeningHours | null | undefined
   readonly now: Instant
   readonly timeZone: string
-  /** The kitchen takes nothing for before then. */
+  /** The kitchen takes no order for a time before this. */
   readonly throttledUntil?: Instant | null | undefined
   readonly prepTimeMins?: number | null | undefined
   /** Slots that are full. */
@@ -32,11 +32,11 @@ const earliestMs = ({ now, prepTimeMins, throttledUntil }: SlotRules): number =>
 
 const windowsOf = ({ hours, lastNight, now, timeZone }: SlotRules) => tradingWindows(hours, now, timeZone, lastNight)
 
-/** `null` when the slot can be had. A time that was offered some minutes ago may be too soon by now. */
+/** Why a slot is refused; `null` when it is free. One that was offered some minutes ago may be too soon by now. */
 export const slotRefusal = (slot: Instant, rules: SlotRules): SlotRefusal | null => {
   const ms = epochMs(slot)
-  // Both markets are whole hours from UTC, so five minutes on the wall are five minutes of the epoch.
-  if (ms % SLOT_EVERY_MS !== 0) return 'not-a-slot'
+  // Both markets are whole hours from UTC, so a slot on the local clock's five minutes is on the epoch's too.
+  if (ms % SLOT_INTERVAL_MS !== 0) return 'not-a-slot'
   if (localDateOf(ms, rules.timeZone) !== localDateOf(rules.now, rules.timeZone)) return 'another-day'
   if (!windowsOf(rules).some((window) => isWithin(window, ms))) return 'outside-hours'
   if (ms < earliestMs(rules)) return 'too-soon'
@@ -44,12 +44,12 @@ export const slotRefusal = (slot: Instant, rules: SlotRules): SlotRefusal | null
   return null
 }
 
-/** The same rule that makes the list, asked again when the order is placed. */
+/** The rule that makes the list, for checking a slot again when the order is placed. */
 export const isSlotAcceptable = (slot: Instant, rules: SlotRules): boolean => slotRefusal(slot, rules) === null
 
 /**
  * The times an order can be collected at, today, soonest first, as UTC instants (G04).
- * Before opening the list starts at opening: an order can wait for the coals.
+ * Before opening, the list starts at opening.
  */
 export const collectionSlots = (rules: SlotRules): readonly string[] => {
   const { now, timeZone } = rules
@@ -58,10 +58,10 @@ export const collectionSlots = (rules: SlotRules): readonly string[] => {
   const taken = new Set(Array.from(rules.taken ?? [], epochMs))
   const slots: string[] = []
   for (const { opensAt, closesAt } of windowsOf(rules)) {
-    const from = Math.ceil(Math.max(opensAt, earliest) / SLOT_EVERY_MS) * SLOT_EVERY_MS
+    const from = Math.ceil(Math.max(opensAt, earliest) / SLOT_INTERVAL_MS) * SLOT_INTERVAL_MS
     const until = Math.min(closesAt, midnight)
-    for (let slot = from; slot < until; slot += SLOT_EVERY_MS) if (!taken.has(slot)) slots.push(toIso(slot))
-    // A night that reaches into today's opening hours offers its times once.
+    for (let slot = from; slot < until; slot += SLOT_INTERVAL_MS) if (!taken.has(slot)) slots.push(toIso(slot))
+    // Last night may reach into today's hours: each slot is listed once.
     earliest = Math.max(earliest, closesAt)
   }
   return slots

@@ -3,8 +3,8 @@ import { DAY_MS, MINUTE_MS } from './instant'
 const DURATION = /^([+-])P(?:(\d{1,3})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,8}(?:\.\d{1,3})?)S)?)?$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 const [HOUR_MS, SECOND_MS] = [3_600_000, 1000]
-/** Nobody tries a restaurant out further away than this, and every calendar we ask copes. */
-export const FURTHEST_MOCK_MS = 3 * 366 * DAY_MS
+/** About three years: further than any test needs, and within what every calendar library handles. */
+export const MAX_MOCK_OFFSET_MS = 3 * 366 * DAY_MS
 
 const durationMs = (text: string): number | null => {
   const [, sign, ...parts] = DURATION.exec(text) ?? []
@@ -17,7 +17,7 @@ const durationMs = (text: string): number | null => {
 /** Reads a mock time: an ISO instant, or a duration from now, `+PT30M`. Null for anything else and for what is years away. */
 export const mockTimeOf = (text: string, now: Date): Date | null => {
   const aheadMs = INSTANT.test(text) ? Date.parse(text) - now.getTime() : durationMs(text)
-  if (aheadMs === null || Number.isNaN(aheadMs) || Math.abs(aheadMs) > FURTHEST_MOCK_MS) return null
+  if (aheadMs === null || Number.isNaN(aheadMs) || Math.abs(aheadMs) > MAX_MOCK_OFFSET_MS) return null
   return new Date(now.getTime() + aheadMs)
 }
 

@@ -31,7 +31,7 @@ export const aModifier = (given: Partial<Modifier> = {}): Modifier => ({
   ...given,
 })
 
-/** The six fires; none is chosen for anybody. */
+/** The six heats; none is chosen by default. */
 export const aBaste = (given: Partial<Modifier> = {}): Modifier =>
   aModifier({
     id: 'baste',
@@ -134,7 +134,7 @@ export const aMenuItem = ({
   ...given,
 })
 
-/** Asks for a fire, and may become a meal with two sides. */
+/** Asks for a heat, and may become a meal with two sides. */
 export const aHalfChicken = (given: Partial<MenuItem> = {}): MenuItem =>
   aMenuItem({
     slug: 'half-chicken',

@@ -73,8 +73,8 @@ const RADIOS: readonly (readonly [string, Ask])[] = [
 
 describe('an answer given before the code is here', () => {
   it('is the fire that was picked', () => {
-    const fires = HEAT_WORDS.en.fires.map((heat) => ({ ...heat, value: heat.name }))
-    const ask: Ask = (value, tell) => <HeatChooser value={value} options={fires} onChange={tell} />
+    const heats = HEAT_WORDS.en.heats.map((heat) => ({ ...heat, value: heat.name }))
+    const ask: Ask = (value, tell) => <HeatChooser value={value} options={heats} onChange={tell} />
     arriveLate(ask, '', () => input('radio', 'Fogo Hot').click())
     expect(known()).toBe('Fogo')
     expect(input('radio', 'Fogo Hot').checked).toBe(true)

@@ -57,7 +57,7 @@ export const heatChooserStyle = css`
     font-weight: 600;
     font-size: var(--t-small);
   }
-  .heat-fires {
+  .heat-levels {
     container-type: inline-size;
     position: relative;
     display: grid;
@@ -70,7 +70,7 @@ export const heatChooserStyle = css`
     background: #fff;
     box-shadow: var(--e-1);
   }
-  .heat-fires > label {
+  .heat-levels > label {
     position: relative;
     display: grid;
     justify-items: center;
@@ -102,27 +102,27 @@ export const heatChooserStyle = css`
     opacity: 0;
     cursor: inherit;
   }
-  .heat-fires > label:hover {
+  .heat-levels > label:hover {
     background: var(--azul-50);
   }
-  .heat-fires > label:has(:checked) {
+  .heat-levels > label:has(:checked) {
     background: var(--tinta-900);
     color: #fff;
   }
-  .heat-fires > label:has(:checked) > small {
+  .heat-levels > label:has(:checked) > small {
     color: #fff;
   }
-  .heat-fires > label:has(:focus-visible) {
+  .heat-levels > label:has(:focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
-  .heat-fires > label:has(:disabled) {
+  .heat-levels > label:has(:disabled) {
     opacity: 0.45;
     cursor: not-allowed;
   }
-  /* Where six words don't fit, the chosen fire shows its own, and there is always room for it. */
+  /* Where six words don't fit, the chosen heat shows its own, and there is always room for it. */
   @container (max-width: 300px) {
-    .heat-fires > label {
+    .heat-levels > label {
       font-size: 0.75rem;
       letter-spacing: -0.02em;
     }
@@ -158,13 +158,13 @@ export const heatChooserStyle = css`
       width: 9.375rem;
       height: 11.75rem;
     }
-    .heat-fires > label {
+    .heat-levels > label {
       font-size: 0.9375rem;
     }
   }
   @media (forced-colors: active) {
     border: 1px solid;
-    .heat-fires > label:has(:checked) {
+    .heat-levels > label:has(:checked) {
       outline: 3px solid Highlight;
     }
   }

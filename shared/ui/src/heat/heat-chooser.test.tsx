@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { HeatChooser } from './heat-chooser'
 import { HEAT_WORDS } from './heat.words'
 
-const FIRES = HEAT_WORDS.en.fires.map((heat) => ({
+const HEATS = HEAT_WORDS.en.heats.map((heat) => ({
   ...heat,
   value: `baste-${heat.level}`,
   line: heat.level === 4 ? 'Hot. Bird’s-eye chilli and smoked paprika.' : 'Ask the grill.',
@@ -13,7 +13,7 @@ const FIRES = HEAT_WORDS.en.fires.map((heat) => ({
 const setUp = (error?: string) => {
   const Item = () => {
     const [fire, setFire] = useState<string | null>(null)
-    return <HeatChooser value={fire} options={FIRES} onChange={setFire} error={error} />
+    return <HeatChooser value={fire} options={HEATS} onChange={setFire} error={error} />
   }
   render(<Item />)
   return userEvent.setup()

@@ -38,7 +38,7 @@ const lineOf = ({ word, line }: Pick<HeatOption, 'word' | 'line'>) => {
   return line === undefined ? '' : line.startsWith(start) ? line.slice(start.length) : ` ${line}`
 }
 
-/** Pick your fire: native radios, flames of rising height, and the rooster whose comb is the gauge. */
+/** Chooses a heat: native radios, flames of rising height, and the rooster whose comb is the gauge. */
 export const HeatChooser = <V extends string>({
   legend,
   value,
@@ -93,7 +93,7 @@ export const HeatChooser = <V extends string>({
           <GaugeRooster level={chosen?.level ?? 0} size={130} />
         </div>
       </div>
-      <div className="heat-fires">
+      <div className="heat-levels">
         {options.map((option) => (
           <label key={option.value}>
             <Radio

@@ -1,8 +1,8 @@
 import { defineWords } from '@galo/words'
 import type { Heat } from './heats'
 
-/** The six heats by level. What is in a baste comes from the menu, never from here. */
-const fires: readonly [Heat, Heat, Heat, Heat, Heat, Heat] = [
+/** The six heats by level. What each is made of comes from the menu. */
+const heats: readonly [Heat, Heat, Heat, Heat, Heat, Heat] = [
   { level: 0, name: 'Erva', word: 'No chilli' },
   { level: 1, name: 'Limão', word: 'No heat' },
   { level: 2, name: 'Manso', word: 'Gentle' },
@@ -11,10 +11,10 @@ const fires: readonly [Heat, Heat, Heat, Heat, Heat, Heat] = [
   { level: 5, name: 'Louco', word: 'Very hot' },
 ]
 
-/** How hot, and how to choose it. */
+/** The heats, and how one is chosen. */
 export const HEAT_WORDS = defineWords({
   en: {
-    fires,
+    heats,
     pick: 'Pick your fire',
     howHot: 'How hot?',
     range: 'From no chilli at all to very hot. You can always change your mind.',

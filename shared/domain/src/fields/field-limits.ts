@@ -1,4 +1,4 @@
-/** The longest text each field takes, tidied: the form says so, and payment, order and quote refuse by the same number. */
+/** The maximum length of each field, after tidying: used by the forms, and by payment, orders and quotes on the platform. */
 export const FIELD_LIMITS = {
   personName: 100,
   email: 254,

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
+import { FLAME, HEAT_WORDS } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { FIRES, flamePath } from './fires'
+import { HEAT_COLOURS } from './heat-colours'
 import { HOME_WORDS } from './home.words'
 
 const band = css`
@@ -74,26 +75,28 @@ const band = css`
   }
 `
 
-/** Six flames of rising height: what the kitchen can do to a chicken. */
-export const FireBand = () => {
-  const words = useWords(HOME_WORDS)
+/** The six heats, as flames of rising height. */
+export const HeatBand = () => {
+  const { sixHeats } = useWords(HOME_WORDS)
+  const { pick, heats } = useWords(HEAT_WORDS)
   return (
-    <section css={band} aria-labelledby="pick-your-fire">
+    <section css={band} aria-labelledby="pick-your-heat">
       <div>
-        <h2 id="pick-your-fire">{words.pickYourFire}</h2>
-        <p>{words.sixBastes}</p>
+        <h2 id="pick-your-heat">{pick}</h2>
+        <p>{sixHeats}</p>
       </div>
       <ul>
-        {FIRES.map((fire, level) => {
+        {heats.map(({ level, name, word }) => {
+          const { outer, inner } = HEAT_COLOURS[level]
           const height = 62 + 23 * level
           return (
-            <li key={fire.outer}>
+            <li key={level}>
               <svg aria-hidden="true" width="72" height={height + 8} viewBox={`-36 ${-height - 4} 72 ${height + 8}`}>
-                <path d={flamePath(22 + 1.5 * level, height)} fill={fire.outer} />
-                <path d={flamePath(10 + level, 30 + 12 * level)} fill={fire.inner} />
+                <path d={FLAME} transform={`scale(${22 + 1.5 * level} ${height})`} fill={outer} />
+                <path d={FLAME} transform={`scale(${10 + level} ${30 + 12 * level})`} fill={inner} />
               </svg>
-              {words.fires[level]?.name}
-              <span>{words.fires[level]?.word}</span>
+              {name}
+              <span>{word}</span>
             </li>
           )
         })}

@@ -1,5 +1,5 @@
 import { money } from '../money/money'
-import { appliedReward, deductionLabel, isRewardDeduction, ordinaryDeductions } from './deduction'
+import { appliedReward, deductionLabel, isRewardDeduction, ordinaryDeductions } from './deduction-kind'
 
 const off = (kind: string, displayName: string | null = null) => ({ kind, amount: money('GBP', 100), displayName })
 

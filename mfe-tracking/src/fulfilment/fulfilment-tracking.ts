@@ -6,11 +6,11 @@ import type { Stage } from '../features/order-progress/stage'
 import type { OngoingView } from '../features/order-progress/tracking.model'
 import type { TrackingWords } from '../features/order-progress/tracking-words.model'
 
-/** One way of ordering, as far as an order is followed. `now` is milliseconds since the epoch. */
-export interface OrderWay {
-  /** How far along it is: only what the platform tells, and the clock. */
+/** How orders of one fulfilment type are tracked. `now` is milliseconds since the epoch. */
+export interface FulfilmentTracking {
+  /** How far along it is, by the platform's answer and the clock alone. */
   readonly stages: (view: OngoingView, now: number, timeZone: string, locale: Locale) => readonly Stage[]
-  /** What is said of it once the restaurant has said yes. */
+  /** The texts about a confirmed order. */
   readonly words: (order: SubmittedOrder, now: number, timeZone: string, locale: Locale) => TrackingWords
   /** Where the food will be. */
   readonly Place: ComponentType<{ readonly order: SubmittedOrder; readonly restaurant: RestaurantSummary | null }>

@@ -42,7 +42,7 @@ export const createField = (
   optional,
 })
 
-/** What the customer's typing makes of it. */
+/** The field after the customer has typed. */
 export const changeField = (field: TextField, value: string): TextField => ({
   ...field,
   value,
@@ -50,11 +50,11 @@ export const changeField = (field: TextField, value: string): TextField => ({
   isValid: isValidIn(value, field.validationPattern, field.optional),
 })
 
-/** Saving: an empty field that must be filled now says so. */
+/** On saving: an empty required field then shows its error. */
 export const touchField = (field: TextField): TextField => changeField(field, field.value)
 
-/** What the field means: tidied. This is what is sent. */
+/** The tidied value, as it is sent. */
 export const fieldText = (field: TextField): string => tidyText(field.value)
 
-/** Nobody is told off before having typed. */
+/** No error before the customer has typed. */
 export const showsError = (field: TextField): boolean => field.isChanged && !field.isValid

@@ -15,12 +15,12 @@ export const isEmail = (typed: string): boolean => {
   return email.length <= FIELD_LIMITS.email && EMAIL.test(email)
 }
 
-/** Judges the form only and never refuses a number somebody could have; whether it is in use is not known here. */
+/** Checks the form only, not whether the number is in use. */
 export const isPhone = (typed: string): boolean => PHONE.test(tidyText(typed))
 
-/** Letters that are drawn as nothing. */
+/** Letters that are invisible. */
 const BLANK_LETTERS = /[\u115f\u1160\u3164\uffa0]/g
-/** So many digits make a telephone or card number of it, in the wrong field. */
+/** Four digits in a row: a telephone or card number in the wrong field. */
 const NUMBER_LIKE = /(?:\d[ -]?){4}/
 
 /** Given or family name: whatever people are called, in whatever script, as long as there is a letter to call. */

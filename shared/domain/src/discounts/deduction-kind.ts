@@ -1,13 +1,5 @@
-import type { Money } from '../money/money'
 import { rewardTypeOf, type RewardType } from '../loyalty/reward'
-
-/** Something taken off the food (H03). Rewards and discounts are both deductions; the kind tells them apart. */
-export interface Deduction {
-  readonly kind: string
-  /** Above zero: it is what is taken off. */
-  readonly amount: Money
-  readonly displayName: string | null
-}
+import type { Deduction } from './deductions'
 
 const UNNAMED = 'DISCOUNT'
 

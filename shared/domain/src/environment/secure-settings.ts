@@ -4,17 +4,17 @@ import { isLoopback } from './loopback'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-const LEAST_LENGTH = 32
-/** One sign repeated is as easily guessed as it is alone. */
-const LEAST_SIGNS = 8
+const MIN_LENGTH = 32
+/** One character repeated is as easily guessed as it is alone. */
+const MIN_DIFFERENT_CHARACTERS = 8
 const KNOWN: readonly string[] = Object.values(DEVELOPMENT_SECRETS)
 const NAMES: readonly string[] = ENVIRONMENTS
 
 const secretProblem = (name: string, value = ''): readonly string[] => {
   if (value === '') return [`${name}: must be set`]
   if (KNOWN.includes(value)) return [`${name}: is a development value, which everybody knows`]
-  return value.length < LEAST_LENGTH || new Set(value).size < LEAST_SIGNS
-    ? [`${name}: is easily guessed, use ${LEAST_LENGTH} random characters or more`]
+  return value.length < MIN_LENGTH || new Set(value).size < MIN_DIFFERENT_CHARACTERS
+    ? [`${name}: is easily guessed, use ${MIN_LENGTH} random characters or more`]
     : []
 }
 
@@ -33,15 +33,15 @@ interface Issue {
   readonly message: string
 }
 
-/** Every mistake in one list, a setting once: what opens doors says more than that it has the wrong shape. */
-export const mistakesIn = (doors: readonly string[], issues: readonly Issue[] = []): readonly string[] => {
-  const named = new Set(doors.map((problem) => problem.split(':')[0]))
+/** Every problem in one list, each setting once: that a setting is insecure says more than that it has the wrong shape. */
+export const settingProblems = (insecure: readonly string[], issues: readonly Issue[] = []): readonly string[] => {
+  const named = new Set(insecure.map((problem) => problem.split(':')[0]))
   const others = issues.filter(({ path }) => !named.has(String(path[0])))
-  return [...doors, ...others.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`)]
+  return [...insecure, ...others.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`)]
 }
 
-/** What a server must be told wherever it is not local, by the names of the settings. */
-export interface Demands {
+/** The settings a server must have wherever it is not local, by name. */
+export interface RequiredSettings {
   readonly secrets: readonly string[]
   /** As browsers reach them; one setting may hold several, with commas. */
   readonly addresses: readonly string[]
@@ -54,7 +54,7 @@ const localProblems = ({ GALO_BIND: bind }: Variables): readonly string[] =>
     ? []
     : ['GALO_BIND: local has no locks, so it listens on this machine alone, at localhost or 127.0.0.1']
 
-const closedProblems = (variables: Variables, { secrets, addresses, proxies }: Demands): readonly string[] => [
+const closedProblems = (variables: Variables, { secrets, addresses, proxies }: RequiredSettings): readonly string[] => [
   ...(variables['GALO_ENV'] === 'production' && variables['GALO_NOW'] !== undefined
     ? ['GALO_NOW: production keeps the real time']
     : []),
@@ -64,10 +64,10 @@ const closedProblems = (variables: Variables, { secrets, addresses, proxies }: D
 ]
 
 /**
- * What is wrong with the settings that open doors, each as `NAME: why`; empty when nothing is. Everything but an explicit `local` is
- * closed: a mistyped name, too, gets the whole list of what it lacks, and no name at all is told what to say.
+ * The settings that leave a server open to attack, each as `NAME: why`; empty when there are none. Only an explicit `local` may have
+ * them: under any other name, a mistyped one too, everything required is listed.
  */
-export const doorProblems = (variables: Variables, demands: Demands): readonly string[] => {
+export const insecureSettings = (variables: Variables, required: RequiredSettings): readonly string[] => {
   const name = variables['GALO_ENV'] ?? ''
   if (name === '')
     return [
@@ -76,6 +76,6 @@ export const doorProblems = (variables: Variables, demands: Demands): readonly s
   if (isLocal(name)) return localProblems(variables)
   return [
     ...(NAMES.includes(name) ? [] : [`GALO_ENV: must be one of ${NAMES.join(', ')}`]),
-    ...closedProblems(variables, demands),
+    ...closedProblems(variables, required),
   ]
 }

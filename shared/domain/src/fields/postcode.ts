@@ -25,7 +25,7 @@ export const normaliseUkPostcode = (typed: string): string => spaced(typed, -3)
 /** 'd02x285' to 'D02 X285'. Ask `isEircode` first. */
 export const normaliseEircode = (typed: string): string => spaced(typed, 3)
 
-/** Is it a code of this market? */
+/** Whether it is a postcode (UK) or an Eircode (Ireland). */
 export const isPostcodeOf = (market: Market, typed: string): boolean =>
   market === 'UK' ? isUkPostcode(typed) : isEircode(typed)
 

@@ -1,6 +1,6 @@
 import { tidyText } from './tidy-text'
 
-const MOST_DISCOUNT_CODE = 32
+const MAX_DISCOUNT_CODE_LENGTH = 32
 
 /** 1 to 999 without a leading zero. */
 export const isTableNumber = (typed: string): boolean => /^[1-9][0-9]{0,2}$/.test(tidyText(typed))
@@ -11,5 +11,5 @@ export const normaliseDiscountCode = (typed: string): string => tidyText(typed).
 /** Letters, digits, underscore and hyphen, at most 32. Lower case is accepted and made upper. */
 export const isDiscountCode = (typed: string): boolean => {
   const code = normaliseDiscountCode(typed)
-  return code.length <= MOST_DISCOUNT_CODE && /^[A-Z0-9_-]+$/.test(code)
+  return code.length <= MAX_DISCOUNT_CODE_LENGTH && /^[A-Z0-9_-]+$/.test(code)
 }

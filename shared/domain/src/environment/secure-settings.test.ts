@@ -1,4 +1,4 @@
-import { doorProblems } from './closed.rules'
+import { insecureSettings } from './secure-settings'
 import { DEVELOPMENT_SECRETS } from './development-secrets'
 import { isLoopback } from './loopback'
 
@@ -14,26 +14,26 @@ const GOOD = {
   TRUSTED_PROXIES: '192.0.2.7',
 }
 const namesOf = (variables: Record<string, string>) =>
-  doorProblems(variables, DEMANDS).map((problem) => problem.split(':')[0])
+  insecureSettings(variables, DEMANDS).map((problem) => problem.split(':')[0])
 
 describe('The settings that open doors', () => {
   it('ask for a name when there is none, and say what to set', () => {
     for (const variables of [{}, { GALO_ENV: '' }, { ...GOOD, GALO_ENV: '' }])
-      expect(doorProblems(variables, DEMANDS)).toEqual([
+      expect(insecureSettings(variables, DEMANDS)).toEqual([
         expect.stringMatching(/^GALO_ENV: must be set, to local .*npm start/),
       ])
   })
 
   it('want nothing of a machine of one’s own, as long as nobody else reaches it', () => {
-    expect(doorProblems({ GALO_ENV: 'local' }, DEMANDS)).toEqual([])
-    expect(doorProblems({ GALO_ENV: 'local', GALO_BIND: '127.0.0.1' }, DEMANDS)).toEqual([])
+    expect(insecureSettings({ GALO_ENV: 'local' }, DEMANDS)).toEqual([])
+    expect(insecureSettings({ GALO_ENV: 'local', GALO_BIND: '127.0.0.1' }, DEMANDS)).toEqual([])
     for (const bind of ['0.0.0.0', '::', '192.168.0.7', ''])
       expect(namesOf({ GALO_ENV: 'local', GALO_BIND: bind })).toEqual(['GALO_BIND'])
   })
 
   it.each(['cicd', 'preview', 'preprod', 'production'])('want everything said in %s', (name) => {
     expect(namesOf({ GALO_ENV: name })).toEqual(Object.keys(GOOD))
-    expect(doorProblems({ ...GOOD, GALO_ENV: name, GALO_BIND: '0.0.0.0' }, DEMANDS)).toEqual([])
+    expect(insecureSettings({ ...GOOD, GALO_ENV: name, GALO_BIND: '0.0.0.0' }, DEMANDS)).toEqual([])
   })
 
   it.each(['prod', 'Local', 'LOCAL ', 'development', 'test'])('treat %s, which is no name, like production', (name) => {

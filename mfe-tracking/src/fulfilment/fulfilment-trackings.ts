@@ -7,25 +7,26 @@ import type { OngoingView } from '../features/order-progress/tracking.model'
 import { ending, type TrackingWords } from '../features/order-progress/tracking-words.model'
 import { collection } from './collection/collection'
 import { delivery } from './delivery/delivery'
-import type { OrderWay } from './order-way'
+import type { FulfilmentTracking } from './fulfilment-tracking'
 
-/** Every way there is an order of, also those that this site doesn't take yet. Who sits in the restaurant is told what who collects is. */
-const ORDER_WAYS = {
+/** For every fulfilment type, also those that can't be ordered on this site yet. Eating in is tracked like a collection. */
+const FULFILMENT_TRACKINGS = {
   COLLECTION: collection,
   DELIVERY: delivery,
   EAT_IN: collection,
   AT_TABLE: collection,
-} as const satisfies Readonly<Record<ChosenFulfilment, OrderWay>>
+} as const satisfies Readonly<Record<ChosenFulfilment, FulfilmentTracking>>
 
-export const wayOf = ({ fulfilment }: SubmittedOrder): OrderWay => ORDER_WAYS[fulfilment.type]
+export const fulfilmentTracking = ({ fulfilment }: SubmittedOrder): FulfilmentTracking =>
+  FULFILMENT_TRACKINGS[fulfilment.type]
 
 /** How far along an order is: only what the platform tells, and the time to collect; `now` in milliseconds. */
 export const orderStages = (view: OngoingView, now: number, timeZone: string, locale: Locale): readonly Stage[] =>
-  wayOf(view.order).stages(view, now, timeZone, locale)
+  fulfilmentTracking(view.order).stages(view, now, timeZone, locale)
 
 /** What is said aloud and written big, per screen that has an order; `now` in milliseconds. */
 export const trackingWords = (view: OngoingView, now: number, timeZone: string, locale: Locale): TrackingWords => {
-  if (view.kind === 'confirmed') return wayOf(view.order).words(view.order, now, timeZone, locale)
+  if (view.kind === 'confirmed') return fulfilmentTracking(view.order).words(view.order, now, timeZone, locale)
   const { waiting, waitingLong, stages } = wordsOf(ORDER_PROGRESS_WORDS, locale)
   return view.long ? waitingLong : { ...waiting, fact: ending(stages.PLACED) }
 }
