@@ -8,28 +8,26 @@ import { fulfilmentNoun } from '@galo/words/format'
 import { BasketLines } from './basket-lines'
 import { BasketNews } from './basket-news'
 import { BasketTotals } from './basket-totals'
-import { linesOf } from './basket.model'
-import { troublesIn } from './basket.stock'
+import { hasFood } from './basket.lines'
 import { EmptyBasket } from './empty-basket'
-import { useLineHref } from './line-trouble'
+import { useLineToMend } from './line-trouble'
 import { BASKET_WORDS } from './basket.words'
 
 /** On to paying; or first to the line that could not be ordered as it is. */
 export const ToCheckout = () => {
   const words = useWords(BASKET_WORDS)
-  const [trouble] = troublesIn(useStore('basket', linesOf))
-  const hrefOf = useLineHref()
-  if (trouble !== undefined && hrefOf !== null && trouble.line.modifiers.length > 0)
+  const toMend = useLineToMend()
+  if (toMend !== null)
     return (
       <ButtonLink
         component={Link}
-        to={hrefOf(trouble.line)}
+        to={toMend.href}
         state={{ menuOverlay: true }}
         preventScrollReset
         variant="next"
         full
       >
-        {words.chooseAgainFor(trouble.line.display_name)}
+        {words.chooseAgainFor(toMend.dish)}
       </ButtonLink>
     )
   return (
@@ -67,7 +65,7 @@ export const BasketContent = () => {
   const locale = useLocale()
   const basket = useStore('basket', (state) => state)
   const { restaurant, fulfilmentType } = basket
-  const isEmpty = linesOf(basket).length === 0
+  const isEmpty = !hasFood(basket)
   const focusKept = useFocusKept()
   return (
     <div css={content} {...focusKept}>

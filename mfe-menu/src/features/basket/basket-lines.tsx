@@ -3,7 +3,7 @@ import { formatMoney, MAX_LINE_QUANTITY } from '@galo/domain'
 import { useStore } from '@galo/state'
 import { Picture, Price, Stepper, Text } from '@galo/ui'
 import { toMoney } from '@galo/contracts/money'
-import { choiceWords, linesOf } from './basket.model'
+import { choiceWords, linesOf } from './basket.lines'
 import { ChangeLine, LineTrouble } from './line-trouble'
 import { useBasketActions, usePendingLines } from './use-basket'
 

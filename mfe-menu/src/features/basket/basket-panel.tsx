@@ -4,7 +4,7 @@ import { Card, Heading } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { BasketContent, ToCheckout } from './basket-content'
 import { BasketSummary } from './basket-summary'
-import { linesOf } from './basket.model'
+import { hasFood } from './basket.lines'
 import { useBasketKeeper } from './use-basket'
 import { BASKET_WORDS } from './basket.words'
 
@@ -12,7 +12,7 @@ const aside = css({ display: 'grid', gap: 'var(--s-4)' })
 
 const AsideBasket = () => {
   const words = useWords(BASKET_WORDS)
-  const isEmpty = useStore('basket', (basket) => linesOf(basket).length === 0)
+  const isEmpty = useStore('basket', (basket) => !hasFood(basket))
   return (
     <Card as="section" padded css={aside} aria-labelledby="basket-heading">
       <Heading level={2} step={3} id="basket-heading" tabIndex={-1}>

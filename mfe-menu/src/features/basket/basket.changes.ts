@@ -1,18 +1,21 @@
 import type { SignedBasket } from '@galo/contracts/basket'
 import { err, type Result } from '@galo/domain'
 import type { usePublish } from '@galo/events'
+import type { Http } from '@galo/services'
 import type { StateOf, WritableStore } from '@galo/state'
 import { wordsOf, type Locale } from '@galo/words'
 import type * as BasketCalls from './basket.calls'
-import type { BasketErrorCode } from './basket.errors'
-import { adoptBasket, emptyBasket, failBasket, whatChanged } from './basket.model'
+import type { BasketErrorCode, RefusedChange } from './basket.errors'
+import { adoptBasket, emptyBasket, failBasket } from './basket.model'
 import { BASKET_WORDS } from './basket.words'
 import { createChangeQueue, type ChangeQueue } from './change-queue'
+import { whatChanged } from './what-changed'
 
 type BasketState = StateOf<'basket'>
 
 export interface ChangesDeps {
   readonly store: WritableStore<BasketState>
+  readonly http: Http
   readonly publish: ReturnType<typeof usePublish>
   /** Whom the basket's news are for. */
   readonly locale: Locale
@@ -24,7 +27,7 @@ export interface ChangesDeps {
 export type Send = (signed: SignedBasket, calls: typeof BasketCalls) => Promise<SignedBasket> | null
 
 /** How any change of the basket goes: one at a time, every answer adopted, a refused basket replaced by the fresh one that came back. */
-interface BasketChanges {
+export interface BasketChanges {
   readonly queue: ChangeQueue
   /** One change in its turn, from PENDING to DONE or ERROR (row F16). `code` is asked when it has failed. */
   change<T, E>(
@@ -33,14 +36,18 @@ interface BasketChanges {
     run: () => Promise<Result<T, E>>,
   ): Promise<Result<T, E | { readonly reason: 'failed' }>>
   /**
-   * Sends over `signed`. A 409 brings the basket as it stands; it is adopted, told of, and a stale one tried over once.
+   * Sends over `signed`. A 409 brings the basket as it stands; it is adopted, the customer told, and a stale one tried over once.
    * `why` is the reason for its being stale, where somebody knows it.
    */
   sendOver(signed: SignedBasket, send: Send, why?: string): Promise<SignedBasket | null>
+  /** The basket as it is now, asked in the same way. */
+  validate(signed: SignedBasket, why?: string): Promise<SignedBasket | null>
+  /** Why the platform won't have a dish as it was sent; any other failure is thrown on. */
+  refusalIn(error: unknown): Promise<RefusedChange>
   /** The change that failed last can still be sent once more. */
   hasFailed(): boolean
-  /** Does `run`; a basket that is gone is let go of, with words, and `run` begins anew without it. */
-  despiteGone<T>(run: () => Promise<T>): Promise<T>
+  /** Does `run`; a basket that is gone is forgotten, with words, and `run` begins anew without it. */
+  withNewBasketIfGone<T>(run: () => Promise<T>): Promise<T>
   adopt(signed: SignedBasket): void
   clear(reason: string): void
   note(notice: string | null): void
@@ -50,7 +57,7 @@ interface BasketChanges {
 
 const STALE: readonly string[] = ['BASKET_EXPIRED', 'BASKET_ALTERED', 'BASKET_STALE']
 
-export const createBasketChanges = ({ store, publish, locale, loadCalls }: ChangesDeps): BasketChanges => {
+export const createBasketChanges = ({ store, http, publish, locale, loadCalls }: ChangesDeps): BasketChanges => {
   const queue = createChangeQueue()
   let again: (() => Promise<unknown>) | null = null
 
@@ -84,6 +91,21 @@ export const createBasketChanges = ({ store, publish, locale, loadCalls }: Chang
       }
     })
 
+  const sendOver: BasketChanges['sendOver'] = async (signed, send, why) => {
+    const calls = await loadCalls()
+    try {
+      return await send(signed, calls)
+    } catch (error) {
+      const refusal = calls.readRefusal(error)
+      if (refusal?.kind !== 'fresh') throw error
+      adopt(refusal.signed)
+      const reason = refusal.code === 'BASKET_STALE' ? (why ?? refusal.code) : refusal.code
+      note(whatChanged(signed.data, refusal.signed, reason, locale))
+      if (!STALE.includes(refusal.code)) throw error
+      return send(refusal.signed, calls)
+    }
+  }
+
   return {
     queue,
     change,
@@ -91,27 +113,16 @@ export const createBasketChanges = ({ store, publish, locale, loadCalls }: Chang
     note,
     adopt,
     clear,
-    async sendOver(signed, send, why) {
-      const calls = await loadCalls()
-      try {
-        return await send(signed, calls)
-      } catch (error) {
-        const refusal = calls.readRefusal(error)
-        if (refusal?.kind !== 'fresh') throw error
-        adopt(refusal.signed)
-        note(
-          whatChanged(
-            signed.data,
-            refusal.signed,
-            refusal.code === 'BASKET_STALE' ? (why ?? refusal.code) : refusal.code,
-            locale,
-          ),
-        )
-        if (!STALE.includes(refusal.code)) throw error
-        return send(refusal.signed, calls)
-      }
+    sendOver,
+    validate: (signed, why) =>
+      sendOver(signed, (over, calls) => http.send(calls.validateBasket, { body: calls.updateView(over, {}) }), why),
+    async refusalIn(error) {
+      const refusal = (await loadCalls()).readRefusal(error)
+      if (refusal?.kind !== 'refused') throw error
+      const { kind: _, ...refused } = refusal
+      return refused
     },
-    async despiteGone(run) {
+    async withNewBasketIfGone(run) {
       try {
         return await run()
       } catch (error) {

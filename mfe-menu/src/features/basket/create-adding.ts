@@ -1,10 +1,11 @@
-import type { Basket, ItemRequest } from '@galo/contracts/basket'
-import { isMealModifier, modifierKind } from '@galo/domain'
+import type { ChosenModifiers, ItemRequest } from '@galo/contracts/basket'
 import type { State } from '@galo/state'
-import type { Addition, Added, BasketActions } from './basket.actions'
+import type { BasketActions } from './basket.actions'
+import { lineIn, lineName, type Added } from './basket.lines'
 import type { BasketRefusal, RefusedChange } from './basket.errors'
 import type { BasketPlace } from './basket.model'
 import type { BasketWords } from './basket.words'
+import type { Addition, AddFailure, ReplaceFailure } from './line.actions'
 
 /** Short-lived words after "+": what went in, with the way back, or why nothing did. */
 export interface AddMessage {
@@ -24,19 +25,6 @@ export interface StartAgainQuestion {
   readonly answer: (startAgain: boolean) => void
 }
 
-export type AddResult =
-  { readonly kind: 'added' } | { readonly kind: 'asked' } | { readonly kind: 'failed'; readonly words: string }
-
-/** 'Half chicken, Fogo': the dish and its fire or size, as one would say it over the counter. */
-const spoken = (basket: Basket, { lineId }: Added, words: BasketWords): string => {
-  const line = basket.menu_items.find(({ id }) => id === lineId)
-  if (line === undefined) return words.yourDish
-  const told = line.modifiers.find(
-    ({ slug }) => ['baste', 'size'].includes(modifierKind(slug)) && !isMealModifier(slug),
-  )
-  return [line.display_name, ...(told?.choices.slice(0, 1).map((choice) => choice.display_name) ?? [])].join(', ')
-}
-
 /** Why a dish as it was made up was not taken. */
 const refusedWords = (
   { reason, choicesGone }: RefusedChange,
@@ -54,69 +42,85 @@ interface AddingDeps {
   readonly setQuestion: (question: StartAgainQuestion | null) => void
 }
 
+const ADDED = { kind: 'added' } as const
+/** Another question came first. */
+const ASKED = { kind: 'asked' } as const
+const failed = (words: string) => ({ kind: 'failed', words }) as const
+
 /** What a press on a dish does, and what it says of what came of it. */
 export const createAdding = ({ actions, state, words, place, setMessage, setAdded, setQuestion }: AddingDeps) => {
-  const tellAdded = (line: Added, dishId: string) => {
-    const basket = state.read('basket').getState().signed?.data
-    if (basket === undefined) return
-    const quantity = basket.menu_items.find(({ id }) => id === line.lineId)?.quantity ?? 0
+  const basketNow = () => state.read('basket').getState().signed?.data
+  const nameOf = (line: ReturnType<typeof lineIn>): string => (line === undefined ? words.yourDish : lineName(line))
+  const failureWords = (code: 'ADD_BASKET_ITEM_ERROR' | 'PATCH_BASKET_ITEM_MODIFIER_ERROR'): string =>
+    state.read('connectivity').getState().online ? words.errors[code] : words.offline
+
+  const tellAdded = ({ lineId, quantityBefore }: Added, dishId: string) => {
+    const basket = basketNow()
+    if (basket === undefined) return ADDED
+    const line = lineIn(basket, lineId)
+    const quantity = line?.quantity ?? 0
     const undo = () => {
       setMessage(null)
       setAdded(null)
       // As many as went in, however many there are by then.
-      void actions.step(line.lineId, line.quantityBefore - quantity)
+      void actions.step(lineId, quantityBefore - quantity)
     }
-    setMessage({ words: words.added(spoken(basket, line, words)), undo })
+    setMessage({ words: words.added(nameOf(line)), undo })
     setAdded({ dishId, undo })
+    return ADDED
   }
 
-  const add = async (addition: Addition, startAgain = false): Promise<AddResult> => {
-    const result = await actions.add(place, addition, startAgain)
-    if (result.ok) {
-      tellAdded(result.value, addition.item.id)
-      return { kind: 'added' }
-    }
-    if (result.error.reason === 'not-sold-this-way') return { kind: 'failed', words: words.notSoldThisWay }
-    if (result.error.reason === 'failed') {
-      const { online } = state.read('connectivity').getState()
-      return { kind: 'failed', words: online ? words.errors.ADD_BASKET_ITEM_ERROR : words.offline }
-    }
-    if (result.error.reason !== 'different-restaurant' && result.error.reason !== 'different-fulfilment')
-      return { kind: 'failed', words: refusedWords(result.error, words.refusedAddition, words) }
-    const refusal = result.error
-    return new Promise((resolve) => {
+  /** Whether to begin a new basket for it: the customer decides. */
+  const askWhetherToStartAgain = (refusal: BasketRefusal): Promise<boolean> =>
+    new Promise((resolve) => {
       setQuestion({
         refusal,
-        answer: (again) => {
+        answer: (startAgain) => {
           setQuestion(null)
-          if (again) void add(addition, true).then(resolve)
-          else resolve({ kind: 'asked' })
+          resolve(startAgain)
         },
       })
     })
+
+  const notAdded = (failure: Exclude<AddFailure, BasketRefusal>) => {
+    if (failure.reason === 'not-sold-this-way') return failed(words.notSoldThisWay)
+    if (failure.reason === 'failed') return failed(failureWords('ADD_BASKET_ITEM_ERROR'))
+    return failed(refusedWords(failure, words.refusedAddition, words))
+  }
+
+  const add = async (addition: Addition) => {
+    const first = await actions.add(place, addition)
+    if (first.ok) return tellAdded(first.value, addition.item.id)
+    if (!isAboutPlace(first.error)) return notAdded(first.error)
+    if (!(await askWhetherToStartAgain(first.error))) return ASKED
+    const anew = await actions.add(place, addition, true)
+    if (anew.ok) return tellAdded(anew.value, addition.item.id)
+    return isAboutPlace(anew.error) ? ASKED : notAdded(anew.error)
+  }
+
+  const notReplaced = (failure: ReplaceFailure) => {
+    if (failure.reason === 'failed') return failed(failureWords('PATCH_BASKET_ITEM_MODIFIER_ERROR'))
+    if (failure.reason === 'gone') return failed(words.lineGone)
+    return failed(refusedWords(failure, words.refusedChange, words))
   }
 
   /** A line made up anew, from its sheet. */
-  const replace = async (lineId: string, item: ItemRequest): Promise<AddResult> => {
+  const replace = async (lineId: string, item: ItemRequest) => {
     const result = await actions.replace(lineId, item)
-    if (!result.ok) {
-      const { online } = state.read('connectivity').getState()
-      if (result.error.reason === 'failed')
-        return { kind: 'failed', words: online ? words.errors.PATCH_BASKET_ITEM_MODIFIER_ERROR : words.offline }
-      if (result.error.reason === 'gone') return { kind: 'failed', words: words.lineGone }
-      return { kind: 'failed', words: refusedWords(result.error, words.refusedChange, words) }
-    }
-    const basket = state.read('basket').getState().signed?.data
-    if (basket !== undefined)
-      setMessage({ words: words.changed(spoken(basket, { lineId, quantityBefore: 0 }, words)), undo: null })
-    return { kind: 'added' }
+    if (!result.ok) return notReplaced(result.error)
+    const basket = basketNow()
+    if (basket !== undefined) setMessage({ words: words.changed(nameOf(lineIn(basket, lineId))), undo: null })
+    return ADDED
   }
 
-  /** The same from a card, where there is no sheet to say what went wrong. */
-  const addFromCard = async (addition: Addition): Promise<void> => {
-    const result = await add(addition)
+  /** A dish as it comes, from its card, where there is no sheet to say what went wrong. */
+  const addFromCard = async (id: string, modifiers: ChosenModifiers, picture: string): Promise<void> => {
+    const result = await add({ item: { id, quantity: 1, modifiers }, picture })
     if (result.kind === 'failed') setMessage({ words: result.words, undo: null })
   }
 
   return { add, replace, addFromCard }
 }
+
+const isAboutPlace = (failure: AddFailure): failure is BasketRefusal =>
+  failure.reason === 'different-restaurant' || failure.reason === 'different-fulfilment'

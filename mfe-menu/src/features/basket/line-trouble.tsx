@@ -4,7 +4,7 @@ import { Link, sitePaths, useLocation } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { WarningCircleFillIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { troubleOf } from './basket.stock'
+import { linesOf, troubleOf, troublesIn } from './basket.lines'
 import { BASKET_WORDS, type BasketWords } from './basket.words'
 
 const words = css({
@@ -24,12 +24,20 @@ const change = css({
 })
 
 /** Where a line is made up anew: its dish, opened with what was chosen. `null` while nobody knows whose menu it is on. */
-export const useLineHref = (): ((line: BasketItem) => string) | null => {
+const useLineHref = (): ((line: BasketItem) => string) | null => {
   const restaurant = useStore('basket', (basket) => basket.restaurant)
   const fulfilmentType = useStore('basket', (basket) => basket.fulfilmentType)
   if (restaurant === null) return null
   const menu = sitePaths.menu(restaurant.slug, fulfilmentType)
   return ({ slug, id }) => `${menu}&item=${encodeURIComponent(slug)}&line=${encodeURIComponent(id)}`
+}
+
+/** The way to the first line that could not be ordered as it is, where making it up anew helps; `null` when there is none. */
+export const useLineToMend = (): { readonly dish: string; readonly href: string } | null => {
+  const [trouble] = troublesIn(useStore('basket', linesOf))
+  const hrefOf = useLineHref()
+  if (trouble === undefined || hrefOf === null || trouble.line.modifiers.length === 0) return null
+  return { dish: trouble.line.display_name, href: hrefOf(trouble.line) }
 }
 
 /** Opens the line's dish on top of the menu, or leads there from another page. */

@@ -1,16 +1,36 @@
-import { type SignedBasket, addItem, createBasket, updateView } from '@galo/contracts/basket'
+import { addItem, createBasket, updateView, type ItemRequest, type SignedBasket } from '@galo/contracts/basket'
 import { isRejected } from '@galo/contracts/errors'
 import type { SubmittedOrder } from '@galo/contracts/orders'
 import type { Http } from '@galo/services'
 import type { Locale } from '@galo/words'
 import type { OrderablePlace } from './basket.model'
-import { placeOf, refillWords, wantedOf } from './refill.model'
+import { placeOf, refillWords } from './refill.model'
 
 export interface Refilled {
   readonly place: OrderablePlace
   readonly signed: SignedBasket
   readonly words: string
 }
+
+/** A dish of an order, as it is ordered again; `null` where nobody told its number in the menu, so that it can't be. */
+interface Wanted {
+  readonly name: string
+  readonly item: ItemRequest | null
+}
+
+/** The dishes of an order with their choices. */
+const wantedOf = ({ order_items }: SubmittedOrder): readonly Wanted[] =>
+  order_items.map(({ menu_item_id, display_name, quantity, modifiers }) => ({
+    name: display_name,
+    item:
+      menu_item_id == null
+        ? null
+        : {
+            id: menu_item_id,
+            quantity,
+            modifiers: modifiers.map(({ id, choices }) => ({ id, choices: choices.map((choice) => choice.id) })),
+          },
+  }))
 
 /** Too many basket calls, an ended session: the dish may well be there, so it is not left out for it. */
 const SAYS_NOTHING_OF_THE_DISH: readonly number[] = [401, 403, 408, 429]

@@ -1,4 +1,4 @@
-import type { ItemRequest } from '@galo/contracts/basket'
+import type { ChosenModifiers } from '@galo/contracts/basket'
 import type { Money } from '@galo/domain'
 import type { Ground } from '@galo/ui'
 
@@ -20,7 +20,7 @@ export interface ItemCard {
   /** For adults only (row I04). */
   readonly ageRestricted: boolean
   /** What "+" adds along; `null` when something must be chosen first, and "+" opens the dish instead. */
-  readonly quickModifiers: ItemRequest['modifiers'] | null
+  readonly quickModifiers: ChosenModifiers | null
 }
 
 export interface ItemPicture {

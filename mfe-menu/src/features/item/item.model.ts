@@ -1,4 +1,4 @@
-import type { ItemRequest } from '@galo/contracts/basket'
+import type { ChosenModifiers } from '@galo/contracts/basket'
 import type { MenuItem } from '@galo/contracts/menu'
 import {
   choose,
@@ -26,10 +26,7 @@ export const depositOf = ({ depositFee }: Pick<MenuItem, 'depositFee'>, fulfilme
   isOnPremises(fulfilmentType) ? 0 : (depositFee?.value ?? 0)
 
 /** A selection as the basket wants it (row F08), in the menu's order. */
-export const toModifierRequests = (
-  { modifiers }: Pick<MenuItem, 'modifiers'>,
-  selection: Selection,
-): ItemRequest['modifiers'] =>
+export const toModifierRequests = ({ modifiers }: Pick<MenuItem, 'modifiers'>, selection: Selection): ChosenModifiers =>
   modifiers.flatMap(({ id }) => {
     const chosen = selection[id] ?? []
     return chosen.length === 0 ? [] : [{ id, choices: [...chosen] }]

@@ -77,7 +77,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   const quickAdd = useCallback(
     ({ id, slug, quickModifiers, picture }: ItemCard) => {
       if (quickModifiers === null) return openItem(slug)
-      void addFromCard({ item: { id, quantity: 1, modifiers: quickModifiers }, picture: picture.url })
+      void addFromCard(id, quickModifiers, picture.url)
     },
     [openItem, addFromCard],
   )

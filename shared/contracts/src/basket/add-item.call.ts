@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { defineCall, type RequestOf } from '../call/call'
+import { defineCall } from '../call/call'
 import { NOT_CURRENT, NOT_TO_BE_HAD, PAID } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'
-import { chosenModifiersSchema } from './item.schema'
-import { quantitySchema } from './quantity.schema'
-import { idSchema, viewShape } from './update-view'
+import { newItemSchema } from './item.schema'
+import { viewShape } from './update-view'
 
 /** Adds a dish (F03, F08). `item.id` is the menu's; the same dish with the same choices joins the line that is there. */
 export const addItem = defineCall({
@@ -15,16 +14,9 @@ export const addItem = defineCall({
   source: 'basket',
   request: z.object({
     ...viewShape,
-    item: z.object({
-      id: idSchema,
-      quantity: z._default(quantitySchema, 1),
-      modifiers: z._default(chosenModifiersSchema, []),
-    }),
+    item: newItemSchema,
     upsell: z._default(z.boolean(), false),
   }),
   answer: basketAnswerSchema,
   errors: { ...NOT_CURRENT, ...PAID, ...NOT_TO_BE_HAD, NOT_FOUND: 404, BASKET_FULL: 400 },
 })
-
-/** A dish as it is asked for. */
-export type ItemRequest = RequestOf<typeof addItem>['item']

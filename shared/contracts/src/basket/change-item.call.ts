@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call/call'
 import { NOT_CURRENT, NOT_TO_BE_HAD, PAID } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'
-import { chosenModifiersSchema } from './item.schema'
-import { quantitySchema } from './quantity.schema'
-import { idSchema, viewShape } from './update-view'
+import { changedItemSchema } from './item.schema'
+import { viewShape } from './update-view'
 
 /** Changes a line (F03). `item.id` is the line's; quantity and choices are the new ones, not a difference. Without choices it keeps those it has. */
 export const changeItem = defineCall({
@@ -13,10 +12,7 @@ export const changeItem = defineCall({
   path: '/basket/basket/items',
   credential: 'session',
   source: 'basket',
-  request: z.object({
-    ...viewShape,
-    item: z.object({ id: idSchema, quantity: quantitySchema, modifiers: z.optional(chosenModifiersSchema) }),
-  }),
+  request: z.object({ ...viewShape, item: changedItemSchema }),
   answer: basketAnswerSchema,
   errors: { ...NOT_CURRENT, ...PAID, ...NOT_TO_BE_HAD, NOT_FOUND: 404 },
 })

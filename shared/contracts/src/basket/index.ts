@@ -1,6 +1,7 @@
 export * from './basket-count'
 export * from './basket.schema'
 export * from './update-view'
+export type { ChosenModifiers, ItemRequest } from './item.schema'
 export * from './create-basket.call'
 export * from './validate-basket.call'
 export * from './add-item.call'

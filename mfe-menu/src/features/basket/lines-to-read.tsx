@@ -1,0 +1,58 @@
+import { css } from '@emotion/react'
+import { formatMoney } from '@galo/domain'
+import { toMoney } from '@galo/contracts/money'
+import { useStore } from '@galo/state'
+import { Text } from '@galo/ui'
+import { useWords } from '@galo/words'
+import { choiceWords, linesOf, troubleOf } from './basket.lines'
+import { BASKET_WORDS } from './basket.words'
+import { ChangeLine, LineTrouble } from './line-trouble'
+
+const list = css({ display: 'grid', gap: 'var(--s-3)' })
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: 'var(--s-3)',
+  alignItems: 'start',
+})
+const count = css({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 28,
+  height: 28,
+  borderRadius: '10px 3px 10px 3px',
+  background: 'var(--azul-100)',
+  color: 'var(--azul-700)',
+  fontWeight: 700,
+  fontSize: 'var(--t-small)',
+})
+
+/** The dishes of the basket, to read while paying. */
+export const LinesToRead = () => {
+  const words = useWords(BASKET_WORDS)
+  const lines = useStore('basket', linesOf)
+  return (
+    <ul css={list}>
+      {lines.map((line) => (
+        <li key={line.id} css={row}>
+          <span css={count} aria-label={words.times(line.quantity)} role="img">
+            {line.quantity}
+          </span>
+          <div>
+            <Text as="span">{line.display_name}</Text>
+            {choiceWords(line) !== '' && (
+              <Text size="small" tone="soft">
+                {choiceWords(line)}
+              </Text>
+            )}
+            <LineTrouble line={line} failed={false} />
+            {troubleOf(line) !== null && <ChangeLine line={line} />}
+          </div>
+          <Text as="span" numeric>
+            {formatMoney(toMoney(line.total_price))}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  )
+}

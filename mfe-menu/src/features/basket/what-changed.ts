@@ -1,0 +1,40 @@
+import type { Basket, SignedBasket } from '@galo/contracts/basket'
+import { toMoney } from '@galo/contracts/money'
+import { formatMoney } from '@galo/domain'
+import { wordsOf, type Locale } from '@galo/words'
+import { hasSameLines, newTroubles, removedNames } from './basket.lines'
+import { BASKET_WORDS, type BasketWords } from './basket.words'
+
+const namesOf = (after: SignedBasket, before: Basket): readonly string[] =>
+  after.removed_items?.map(({ name }) => name) ?? removedNames(before, after.data)
+
+/** What has to be chosen anew, where it hadn't before; `null` when nothing has. */
+const troubleWords = (before: Basket, after: Basket, words: BasketWords): string | null => {
+  const { dishes, soldOut } = newTroubles(before, after)
+  if (dishes.length === 0) return null
+  return soldOut.length > 0 ? words.choicesGone(soldOut, dishes) : words.choicesMissing(dishes)
+}
+
+/**
+ * Words for what a fresh basket changed, or `null` when the customer would see no difference. `code` is why it was replaced, if anybody said.
+ * BASKET_STALE says only that it isn't the last one: another tab, or a call of our own that nobody heard the answer of, so no reason is given.
+ */
+export const whatChanged = (
+  before: Basket,
+  fresh: SignedBasket,
+  code: string | null,
+  locale: Locale,
+): string | null => {
+  const words = wordsOf(BASKET_WORDS, locale)
+  const after = fresh.data
+  const isUnexplained = code === 'BASKET_STALE' && fresh.removed_items === undefined
+  const removed = isUnexplained ? [] : namesOf(fresh, before)
+  const troubles = troubleWords(before, after, words)
+  if (removed.length > 0) return [words.soldOut(removed), troubles].filter((sentence) => sentence !== null).join(' ')
+  if (troubles !== null) return troubles
+  if (isUnexplained) return hasSameLines(before, after) ? null : words.changedElsewhere
+  const { grand_total } = after.totals
+  return grand_total.value === before.totals.grand_total.value
+    ? null
+    : words.pricesMoved(formatMoney(toMoney(grand_total)))
+}
