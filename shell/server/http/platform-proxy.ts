@@ -1,7 +1,8 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { every } from 'hono/combine'
 import type { PlatformData } from '../public-data/platform-data'
 import type { Report } from '../report'
-import { readBody } from './read-body'
 
 /** What may pass in each direction; cookies and anything else stay here. */
 const REQUEST_HEADERS = [
@@ -51,6 +52,11 @@ const openPath = (pathname: string, prefix: string): string | null => {
 const failure = (status: number, code: string, message: string) =>
   Response.json({ errors: [{ code, message }] }, { status, headers: { 'cache-control': 'no-store' } })
 
+const LIMITED = bodyLimit({
+  maxSize: MOST_BYTES,
+  onError: () => failure(413, 'TOO_LARGE', 'The request is too large'),
+})
+
 /** The headers the BFF adds for this visitor; those of the call itself win. */
 export type HeadersOf = (context: Context) => Readonly<Record<string, string>>
 
@@ -60,30 +66,28 @@ const cachedAnswer = (
   method: string,
   path: string,
   { 'if-none-match': _etag, ...headers }: Readonly<Record<string, string>>,
-  body: Uint8Array | undefined,
+  body: ArrayBuffer | undefined,
 ) => cache?.forBrowser({ method, path, headers, body: new TextDecoder().decode(body) }) ?? null
 
 /**
  * Passes a call on to the platform under the site's own origin: no second connection, no preflight, one content policy.
  * What `cache` can answer is not asked again for every visitor.
  */
-export const proxyTo =
-  (
-    platformUrl: string,
-    prefix: string,
-    report: Report,
-    headersOf: HeadersOf = () => ({}),
-    cache?: Pick<PlatformData, 'forBrowser'>,
-  ) =>
-  async (context: Context): Promise<Response> => {
+export const proxyTo = (
+  platformUrl: string,
+  prefix: string,
+  report: Report,
+  headersOf: HeadersOf = () => ({}),
+  cache?: Pick<PlatformData, 'forBrowser'>,
+): MiddlewareHandler =>
+  every(LIMITED, async (context: Context): Promise<Response> => {
     const url = new URL(context.req.url)
     const path = openPath(url.pathname, prefix)
     if (path === null) return failure(404, 'NOT_FOUND', 'There is no such call')
     const { method } = context.req
     const { signal } = context.req.raw
     try {
-      const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(context.req.raw, MOST_BYTES)
-      if (body === null) return failure(413, 'TOO_LARGE', 'The request is too large')
+      const body = method === 'GET' || method === 'HEAD' ? undefined : await context.req.arrayBuffer()
       const headers = { ...headersOf(context), ...Object.fromEntries(pick(context.req.raw.headers, REQUEST_HEADERS)) }
       const known = await cachedAnswer(cache, method, path + url.search, headers, body)
       if (known !== null)
@@ -103,4 +107,4 @@ export const proxyTo =
       if (!signal.aborted) report('warning', 'The platform did not answer', { path, error: String(error) })
       return failure(503, 'PLATFORM_UNAVAILABLE', 'We can’t reach the kitchen right now.')
     }
-  }
+  })

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { sendEvents, sendLogLines } from '@galo/contracts/collector'
 import { redactDetails, redactText } from '@galo/contracts/redact'
 import type { Market } from '@galo/domain'
 import * as z from 'zod'
 import type { Report } from '../report'
 import type { Collect } from './collect'
-import { readBody } from './read-body'
 
 const LEVELS = ['fatal', 'error', 'warning', 'info', 'debug'] as const
 const MOST_LOG_BYTES = 8_192
@@ -35,23 +35,20 @@ const jsonOf = (text: string): unknown => {
 /** What browsers tell us about themselves: lines of the site and of the sign-in client, and which session this is. */
 export const siteLogs = (market: Market, report: Report, collect: Collect): Hono => {
   const routes = new Hono()
-  const textOf = async (request: Request): Promise<string> => {
-    const bytes = await readBody(request, MOST_LOG_BYTES)
-    return bytes === null ? '' : new TextDecoder().decode(bytes)
-  }
   const refused = () =>
     Response.json({ errors: [{ code: 'BAD_REQUEST', message: 'This is not a log line' }] }, { status: 400 })
+  const limited = bodyLimit({ maxSize: MOST_LOG_BYTES, onError: refused })
 
-  routes.post('/log', async (context) => {
-    const entry = lineSchema.safeParse(jsonOf(await textOf(context.req.raw)))
+  routes.post('/log', limited, async (context) => {
+    const entry = lineSchema.safeParse(jsonOf(await context.req.text()))
     if (!entry.success) return refused()
     const { level, message, details = {} } = entry.data
     report(level, redactText(message), { ...redactDetails(details), from: 'browser', market })
     collect(sendLogLines, { ...entry.data, market, source: 'browser' })
     return context.body(null, 204)
   })
-  routes.post('/auth/_log', async (context) => {
-    const entry = identityLineSchema.safeParse(Object.fromEntries(new URLSearchParams(await textOf(context.req.raw))))
+  routes.post('/auth/_log', limited, async (context) => {
+    const entry = identityLineSchema.safeParse(Object.fromEntries(new URLSearchParams(await context.req.text())))
     if (!entry.success) return refused()
     const { level, code, details } = entry.data
     const more = details === undefined ? {} : { details: { said: details } }

@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { paths } from '@galo/contracts/site'
 import type { Market } from '@galo/domain'
 import { wordsOf } from '@galo/words'
@@ -51,6 +51,13 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
   const page = servePage(options)
   const pageData = servePageData(options)
   const mockTime = takeMockTime(config, clock)
+  /** A script of an app that is served from source. */
+  const devFile: MiddlewareHandler = async (context, next) => {
+    const app = context.req.param('app') ?? ''
+    const port = Object.hasOwn(config.devApps, app) ? config.devApps[app] : undefined
+    if (port === undefined) return noSuchFile(context)
+    return proxyTo(`http://localhost:${port}`, devPath(app), report)(context, next)
+  }
   const headers = Object.entries(commonHeaders(config.siteUrls[market]))
 
   return new Hono()
@@ -82,13 +89,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .route('/order/api', siteApi(config, market, report, platformData))
     .route('/order/assets', assetRoutes(store))
     .get('/order/media/*', proxyTo(`${config.platformUrl}/media`, '/order/media', report))
-    .get('/order/dev/:app/*', (context) => {
-      const app = context.req.param('app')
-      const port = Object.hasOwn(config.devApps, app) ? config.devApps[app] : undefined
-      return port === undefined
-        ? noSuchFile(context)
-        : proxyTo(`http://localhost:${port}`, devPath(app), report)(context)
-    })
+    .get('/order/dev/:app/*', devFile)
     .get('*', mockTime, (context) => page(context, market))
     .all('*', wrongMethod(...GET))
     .onError((error, context) => {
