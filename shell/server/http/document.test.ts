@@ -56,8 +56,8 @@ describe('documentStart', () => {
     const start = documentStart(
       aHead({ head: { status: 200, title: `${NASTY}</title>`, description: `"><img>${NASTY}`, redirect: null } }),
     )
-    expect(start.match(/<title>([^<]*)<\/title>/)?.[1]).toContain('&#60;/script&#62;')
-    expect(start.match(/name="description" content="([^"<>]*)">/)?.[1]).toContain('&#34;&#62;&#60;img&#62;')
+    expect(start.match(/<title>([^<]*)<\/title>/)?.[1]).toContain('&lt;/script&gt;')
+    expect(start.match(/name="description" content="([^"<>]*)">/)?.[1]).toContain('&quot;&gt;&lt;img&gt;')
     expect(start).not.toContain('alert(1)</script>')
   })
 

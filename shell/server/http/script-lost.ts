@@ -1,6 +1,7 @@
+// Under another name, so that the formatter leaves its spaces alone.
+import { html as markup } from 'hono/html'
 import type { LoaderResult } from '@galo/navigation'
 import { wordsOf, type Locale } from '@galo/words'
-import { escapeHtml } from './escape-html'
 import { DOCUMENT_WORDS } from './document.words'
 
 /** The element that the script starter shows when the shell's scripts can't be had, and that the shell takes away when it lives. */
@@ -10,8 +11,9 @@ export const LOST_ID = 'galo-lost'
 export const SCRIPT_LOST_CSS = `.galo-lost{position:fixed;z-index:60;inset:auto 0 0;padding:.75rem var(--gutter);background:var(--limao-100);color:var(--tinta-900);border-block-start:1px solid;font-weight:600}
 @media print{.galo-lost{display:none}}`
 
+const escaped = (text: string): string => String(markup`${text}`)
 const linkTo = (telephone: string): string =>
-  `<a href="tel:${escapeHtml(telephone.replace(/[^\d+]/g, ''))}">${escapeHtml(telephone)}</a>`
+  String(markup`<a href="tel:${telephone.replace(/[^\d+]/g, '')}">${telephone}</a>`)
 
 /** What a page without its scripts says for itself: nobody should press a dead button and wonder. */
 export const scriptLostWords = (result: LoaderResult<unknown> | null, locale: Locale): string => {
@@ -22,8 +24,8 @@ export const scriptLostWords = (result: LoaderResult<unknown> | null, locale: Lo
     contact === undefined
       ? ['', words.scriptsLost(reload)]
       : [
-          ` ${words.ring(escapeHtml(contact.name), linkTo(contact.telephone))}`,
-          words.scriptsLostOrRing(reload, escapeHtml(contact.name), linkTo(contact.telephone)),
+          ` ${words.ring(escaped(contact.name), linkTo(contact.telephone))}`,
+          words.scriptsLostOrRing(reload, escaped(contact.name), linkTo(contact.telephone)),
         ]
   return [
     `<noscript><p class="galo-lost">${words.noScripts}${ring}</p></noscript>`,
