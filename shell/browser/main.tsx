@@ -46,7 +46,7 @@ const bus = createBus({
   now: services.clock.now,
   createId: services.createId,
   report: (message, details) => services.log('error', message, details),
-  ...(channel === undefined ? {} : { channel }),
+  channel,
 })
 const registry = createRegistry({
   loadExposed,

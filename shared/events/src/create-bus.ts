@@ -35,7 +35,7 @@ export interface BusOptions {
   readonly createId: () => string
   readonly report: (message: string, details: Readonly<Record<string, unknown>>) => void
   /** Other tabs of the same visit. */
-  readonly channel?: FactChannel
+  readonly channel?: FactChannel | undefined
 }
 
 type AnyListener = (fact: Fact) => void

@@ -30,7 +30,7 @@ describe('createPageEntry', () => {
         registry: remotes.registry,
         services: createFakeServices(),
         fetchPageData,
-        ...(arrived === undefined ? {} : { arrived }),
+        arrived,
       })
 
     it('asks the site while the code is still on its way, and never its own loader', async () => {

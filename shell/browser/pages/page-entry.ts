@@ -46,7 +46,7 @@ export interface PageEntryOptions {
   /** Whether the site answers at all for this file; assumed not to when absent. */
   readonly siteAnswers?: ((path: string) => Promise<boolean>) | undefined
   /** What came with the document; absent after the first page. */
-  readonly arrived?: Pick<Visit, 'rendered' | 'result'>
+  readonly arrived?: Pick<Visit, 'rendered' | 'result'> | undefined
   /** On the server: show what arrived and fetch nothing. */
   readonly passive?: boolean
 }

@@ -27,7 +27,7 @@ export const anEntry = (
     registry: remotes.registry,
     services,
     fetchPageData: noPageData,
-    ...(arrived === undefined ? {} : { arrived }),
+    arrived,
   })
 
 export const withCode = async (route: PageRoute = aRoute()): Promise<FakeRemotes> => {

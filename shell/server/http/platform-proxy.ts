@@ -98,7 +98,7 @@ export const proxyTo = (
       const answer = await fetch(`${platformUrl}${path}${url.search}`, {
         method,
         headers,
-        ...(body === undefined ? {} : { body }),
+        body: body ?? null,
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       })
       return new Response(answer.body, { status: answer.status, headers: pick(answer.headers, RESPONSE_HEADERS) })

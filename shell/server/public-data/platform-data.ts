@@ -35,7 +35,7 @@ const fetchAnswer = async (platformUrl: string, { method, path, headers, body }:
   const answer = await fetch(platformUrl + path, {
     method,
     headers,
-    ...(body === '' ? {} : { body }),
+    body: body === '' ? null : body,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   const contentType = answer.headers.get('content-type') ?? 'application/octet-stream'

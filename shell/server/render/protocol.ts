@@ -37,7 +37,7 @@ export interface PageHead {
   readonly description: string | null
   readonly redirect: string | null
   /** Where search engines may list it; nowhere unless the page says so. */
-  readonly listed?: 'here' | 'everywhere'
+  readonly listed?: 'here' | 'everywhere' | undefined
 }
 
 export interface PageEnd {

@@ -38,7 +38,7 @@ const headOf = (result: LoaderResult<unknown> | null, matched: boolean, locale: 
     title: result === null ? words.site : words.of(result.title),
     description: result?.description ?? null,
     redirect: null,
-    ...(result?.listed === undefined ? {} : { listed: result.listed }),
+    listed: result?.listed,
   }
 }
 

@@ -39,7 +39,7 @@ export const createApi = (url: string, token: string | null = null) => {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
     })
     const text = await response.text()
     return { status: response.status, body: text === '' ? null : JSON.parse(text) }
