@@ -1,6 +1,7 @@
 import type { ApiSource } from '@galo/contracts/errors'
 import type { Call, ErrorOf, InputOf } from '@galo/contracts/call'
 import type { World } from '../world/world'
+import { docCommentOf } from './doc-comments'
 import type { ApiCall, Bearer, ErrorFamily, Example } from './api-call'
 
 /** Which form the errors of a family have (K02). */
@@ -38,14 +39,13 @@ const DEVELOPMENT_HEADERS = {
   'x-development-token': 'The public token of our sites; without it 401 `UNAUTHORISED`.',
 }
 
-/** What people and proofs want to know of a call besides its contract. */
+/** What people and proofs want to know of a call besides its contract and what is written above it. */
 export interface Description<C extends Call> {
   /** Unique, a few words: `Add an item`. */
   readonly title: string
-  /** One or two sentences for who reads the reference. */
-  readonly about: string
-  /** The capability rows it serves. */
-  readonly rows: readonly string[]
+  /** Of a second description of one call: what is written above the call says nothing of it. */
+  readonly about?: string
+  readonly rows?: readonly string[]
   /** Of each of its codes, in plain words, after "when": `the basket was left too long`. */
   readonly when: Readonly<Record<ErrorOf<C>, string>>
   /** When more is let in than the site's own way. */
@@ -66,6 +66,7 @@ export const describedCall = <C extends Call>(
   call: C,
   { title, when, good, bearer, ...rest }: Description<C>,
 ): ApiCall => ({
+  ...docCommentOf(call.name),
   ...rest,
   name: title,
   method: call.method,

@@ -5,7 +5,7 @@ import { basketAnswerSchema } from './basket.schema'
 import { newItemSchema } from './item.schema'
 import { viewShape } from './update-view'
 
-/** Adds a dish (F03, F08). `item.id` is the menu's; the same dish with the same choices joins the line that is there. */
+/** Adds a dish (F03, F05, F06, F07, F08). `item.id` is the menu's; the same dish with the same choices joins the line that is there. */
 export const addItem = defineCall({
   name: 'basket.add-item',
   method: 'POST',

@@ -5,7 +5,7 @@ import { NOT_CURRENT, PAID } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'
 import { viewShape } from './update-view'
 
-/** One code per order, beside a reward or alone (F04, H07). Wrong codes are counted: ten in ten minutes. */
+/** One code per order, beside a reward or alone, in upper or lower case (F04, H07). Wrong codes are counted: ten in ten minutes. */
 export const applyDiscountCode = defineCall({
   name: 'basket.apply-discount-code',
   method: 'POST',

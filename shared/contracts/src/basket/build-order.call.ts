@@ -3,10 +3,7 @@ import { KITCHEN_REFUSES, NOT_CURRENT } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'
 import { updateViewSchema } from './update-view'
 
-/**
- * Freezes dishes and prices, so that there is one sum to pay; refuses already what an order would be refused for (F04).
- * Building what is built changes nothing.
- */
+/** Freezes dishes and prices, so that there is one sum to pay; refuses already what an order would be refused for (F03, F04). Building what is built changes nothing. */
 export const buildOrder = defineCall({
   name: 'basket.build-order',
   method: 'POST',

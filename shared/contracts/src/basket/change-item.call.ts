@@ -5,7 +5,7 @@ import { basketAnswerSchema } from './basket.schema'
 import { changedItemSchema } from './item.schema'
 import { viewShape } from './update-view'
 
-/** Changes a line (F03). `item.id` is the line's; quantity and choices are the new ones, not a difference. Without choices it keeps those it has. */
+/** Changes a line (F03, F05). `item.id` is the line's; quantity and choices are the new ones, not a difference. Without choices it keeps those it has. */
 export const changeItem = defineCall({
   name: 'basket.change-item',
   method: 'PATCH',

@@ -4,7 +4,7 @@ import { NOT_CURRENT, PAID } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'
 import { idSchema, viewShape } from './update-view'
 
-/** Removes a line (F03). `item_id` is the line's. */
+/** Removes a line (F03, F05). `item_id` is the line's. */
 export const removeItem = defineCall({
   name: 'basket.remove-item',
   method: 'POST',

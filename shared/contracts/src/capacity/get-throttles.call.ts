@@ -8,7 +8,7 @@ const throttleSchema = z.nullish(
   z.object({ throttledUntil: z.nullish(instantSchema), prepTime: z.nullish(z.number()) }),
 )
 
-/** How busy each kitchen says it is (D04, G02). */
+/** How busy each kitchen says it is: how long a dish takes, and until when it takes nothing (D04, G02). */
 export const getThrottles = defineQuery({
   name: 'capacity.get-throttles',
   path: '/capacity/query',

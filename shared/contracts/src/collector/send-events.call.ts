@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call/call'
 import { batchOf, collectedSchema, whoAndWhere, wordSchema } from './collector.schema'
 
-/** What happened, e.g. `checkout:checkout_submit_clicked`, with its details; sent by our own servers (B13). */
+/** What people did, by name, e.g. `checkout:checkout_submit_clicked`, with its details, up to fifty at a time; sent by our own servers (B13). */
 export const sendEvents = defineCall({
   name: 'collector.send-events',
   method: 'POST',

@@ -7,7 +7,7 @@ export const LOG_LEVELS = ['fatal', 'error', 'warning', 'info', 'debug'] as cons
 
 const LONGEST_MESSAGE = 500
 
-/** Log lines of browsers and servers, sent by our own servers (K08). */
+/** Log lines of browsers and servers, each of one of five levels, up to fifty at a time; sent by our own servers (K08). */
 export const sendLogLines = defineCall({
   name: 'collector.send-log-lines',
   method: 'POST',

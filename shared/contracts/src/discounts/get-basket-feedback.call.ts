@@ -8,7 +8,10 @@ const feedbackTypeSchema = z
   .register(graphName, { name: 'FeedbackType' })
 const balanceUpdateTypeSchema = z.enum(['ADDITION', 'DEDUCTION']).register(graphName, { name: 'BalanceUpdateType' })
 
-/** H01, the third form: what a basket means for the card (H04, H05). Types that are left out are all of them. */
+/**
+ * What a basket means for the card: what is missing for a chilli, a reward or its use, and what ordering it does to the card (H01, H04, H05, H06).
+ * Types that are left out are all of them.
+ */
 export const getBasketFeedback = defineQuery({
   name: 'discounts.get-basket-feedback',
   path: '/discounts/graphql',

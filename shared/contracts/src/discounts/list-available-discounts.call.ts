@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineQuery } from '../call/query'
 import { discountSchema, ofCustomerSchema } from './discounts.schema'
 
-/** H01, the first form: the announced codes that hold for a basket now, with what each would take off. */
+/** The announced codes that hold for a basket now, with what each would take off (H01, H03). */
 export const listAvailableDiscounts = defineQuery({
   name: 'discounts.list-available-discounts',
   path: '/discounts/graphql',

@@ -10,7 +10,7 @@ const fields = {
   availableDiscounts: { args: ofCustomerSchema, result: announcedSchema },
 }
 
-/** H01, the second form: whether a code that was typed holds, and the announced ones. Wrong codes are counted: ten in ten minutes. */
+/** Whether a code that was typed holds, and the announced ones (H01, H07, H08). Wrong codes are counted: ten in ten minutes. */
 export const validateDiscountCode = defineCall({
   name: 'discounts.validate-discount-code',
   method: 'POST',

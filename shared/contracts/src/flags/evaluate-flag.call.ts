@@ -1,7 +1,7 @@
 import { defineCall } from '../call/call'
 import { evaluationRequestSchema, evaluationSchema, NO_CONTEXT } from './flags.schema'
 
-/** One flag for one visitor, by OpenFeature's remote evaluation protocol (A15). */
+/** One flag for one visitor, by OpenFeature's remote evaluation protocol: the variant, its value and the reason (A15). */
 export const evaluateFlag = defineCall({
   name: 'flags.evaluate-flag',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call/call'
 import { evaluationFailureSchema, evaluationRequestSchema, evaluationSchema, NO_CONTEXT } from './flags.schema'
 
-/** Every flag for one visitor, including those without a value (A15). */
+/** Every flag for one visitor, including those without a value (A15). With the `etag` of an earlier answer in `if-none-match` the same answer is a 304. */
 export const evaluateFlags = defineCall({
   name: 'flags.evaluate-flags',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call/call'
 import { fraudSessionSchema } from './fraud.schema'
 
-/** Which payment came of a session (I11). Without a reference it is refused in words of its own. */
+/** Which payment came of a session (I11). Without an id in the path, or without a reference, it is refused in words of its own. */
 export const nameFraudPayment = defineCall({
   name: 'fraud.name-fraud-payment',
   method: 'PATCH',

@@ -25,8 +25,9 @@ const countrySchema = z.pipe(
 )
 
 /**
- * Places of a country that `input` may mean, best first (D11, D12). `elsewhere` is a place of exactly these words in the other country,
- * when there is none in the one that was asked about.
+ * At most eight places of a country that `input` may mean, none for less than two letters or digits (D11, D12). The very postcode comes first, then
+ * places of exactly that name. `elsewhere` is a place of exactly these words in the other country, when there is none in the one that was asked
+ * about.
  */
 export const autocompleteAddress = defineCall({
   name: 'localities.autocomplete-address',

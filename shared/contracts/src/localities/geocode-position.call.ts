@@ -16,7 +16,7 @@ const latLngSchema = z.pipe(
   }),
 )
 
-/** The town or quarter nearest to a position, of either country (D11). */
+/** The town or quarter nearest to `latlng`, of either country (D11). */
 export const geocodePosition = defineCall({
   name: 'localities.geocode-position',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call/call'
 import { addressDetailsSchema, keySchema } from './localities.schema'
 
-/** The position and address of a suggested place; `public_id` is its id (D12). */
+/** The position and address of a suggested place; `public_id` is its id (D12). A postcode brings the addresses known there. */
 export const getAddressDetails = defineCall({
   name: 'localities.get-address-details',
   method: 'GET',

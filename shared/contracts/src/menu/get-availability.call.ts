@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineQuery } from '../call/query'
 import { fulfilmentTypeSchema } from '../fulfilment'
 
-/** The items that are not available as usual (E12). A status we do not know means "unavailable". */
+/**
+ * Only what is missing: `HIDDEN` is not on this restaurant's menu or not sold this way, `UNAVAILABLE` is sold out or, with alcohol, not to be sold at
+ * this hour (E12). A status we do not know means unavailable.
+ */
 export const getAvailability = defineQuery({
   name: 'menu.get-availability',
   path: '/menu-availability/query',

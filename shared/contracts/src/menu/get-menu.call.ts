@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineQuery } from '../call/query'
 import { menuSchema } from './menu.schema'
 
-/** What a restaurant cooks, at its market's prices (E01). `null` is a restaurant nobody knows, or one of another market. */
+/** What a restaurant cooks, at its market's prices: sections with their items (E01, E02, E06). `null` is a restaurant nobody knows, or one of another market. */
 export const getMenu = defineQuery({
   name: 'menu.get-menu',
   path: '/menu-v2/query',

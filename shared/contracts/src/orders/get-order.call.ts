@@ -2,7 +2,10 @@ import { defineCall } from '../call/call'
 import { inData } from './in-data'
 import { submittedOrderSchema } from './orders.schema'
 
-/** One order as it was bought; 404 when there is none, or it is somebody else's (J05). */
+/**
+ * One order as it was bought; 404 when there is none, or it is somebody else's (J05). `restaurant` and `refund` are extensions of ours: `refund` says
+ * what goes back and by which day, and is null when nothing does, or nothing was taken.
+ */
 export const getOrder = defineCall({
   name: 'orders.get-order',
   method: 'GET',

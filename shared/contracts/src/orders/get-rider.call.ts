@@ -2,7 +2,7 @@ import { defineCall } from '../call/call'
 import { inData } from './in-data'
 import { riderTrackingSchema } from './orders.schema'
 
-/** The rider of an order (J10); 404 until one is assigned. */
+/** The rider of an order, where they are at this moment and when they will be there (J10). 404 until one is assigned. */
 export const getRider = defineCall({
   name: 'orders.get-rider',
   method: 'GET',

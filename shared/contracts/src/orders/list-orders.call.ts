@@ -3,7 +3,10 @@ import { defineCall } from '../call/call'
 import { inData } from './in-data'
 import { submittedOrderSchema } from './orders.schema'
 
-/** Everything the bearer has ordered, the newest first, twenty at most (J05, X22). */
+/**
+ * Everything the bearer has ordered, the newest first, twenty at most (J05, X22). How a new tab, or a browser that was closed meanwhile, finds an
+ * order whose answer was lost; an extension of ours.
+ */
 export const listOrders = defineCall({
   name: 'orders.list-orders',
   method: 'GET',

@@ -3,7 +3,10 @@ import { defineCall, type InputOf, type RequestOf } from '../call/call'
 import { inData } from './in-data'
 import { submitOrderRequestSchema } from './submit-order.request'
 
-/** Makes the one order of a paid basket (J01). The same basket is the same order, however often and with whatever key it is sent. */
+/**
+ * Makes the one order of a paid basket (J01, J02). The same basket is the same order, however often and with whatever key it is sent: answered with
+ * 200 instead of 201, and `differs_in` names what was asked for otherwise.
+ */
 export const submitOrder = defineCall({
   name: 'orders.submit-order',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineQuery } from '../call/query'
 import { profileSchema } from './profile.schema'
 
-/** The customer who is signed in (C01). */
+/** The customer who is signed in: names, contact, loyalty card, addresses and jobs (C01, C03). */
 export const getProfile = defineQuery({
   name: 'profile.get-profile',
   path: '/profile-api/v2/graphql/current-user',

@@ -17,7 +17,7 @@ const addressesSchema = z.pipe(
   }),
 )
 
-/** The whole list, in the order it is to be shown: what is not in it is removed. */
+/** The whole list of addresses, in the order it is to be shown (C03). What is not in it is removed. One may be primary; if none is, the first one becomes it. */
 export const updateUserAddresses = defineMutation({
   name: 'profile.update-user-addresses',
   path: '/profile-api/v2/graphql/current-user',

@@ -6,7 +6,10 @@ import { countryCodeSchema, deliveryQuoteSchema, NO_QUOTE, restaurantIdSchema } 
 const line = z.string().check(z.maxLength(FIELD_LIMITS.addressLine))
 const filledLine = line.check(z.minLength(1))
 
-/** What delivery to an address costs and how long it takes (G09, G10). An order names the address lines differently (J02). */
+/**
+ * What delivery to an address costs and how long it takes (G09, G10, G11). `token` goes into the basket, `id` into the order, which names the address
+ * lines differently.
+ */
 export const quoteAddress = defineCall({
   name: 'quotes.quote-address',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call/call'
 import { countryCodeSchema, deliveryQuoteSchema, NO_QUOTE, restaurantIdSchema } from './quote.schema'
 
-/** What delivery to a position costs and how long it takes (G09, G10). */
+/** What delivery to a position costs and how long it takes (G09, G10, G11). `token` goes into the basket, `id` into the order. */
 export const quotePosition = defineCall({
   name: 'quotes.quote-position',
   method: 'POST',

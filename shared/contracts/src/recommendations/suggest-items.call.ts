@@ -24,7 +24,10 @@ const limitSchema = z.pipe(
   z.transform(Number),
 )
 
-/** What goes with a basket, at most ten things (F14). */
+/**
+ * What goes with a basket, at most ten things (F14): a drink, a side and a dessert in turn, of those that are missing. Nothing that is there already,
+ * that can't be had, or that wants an ID.
+ */
 export const suggestItems = defineCall({
   name: 'recommendations.suggest-items',
   method: 'POST',

@@ -6,7 +6,7 @@ import { restaurantEstimateSchema } from './restaurant.schema'
 /** The site asks for 80 km at most (D09). */
 const LARGEST_RADIUS_M = 200_000
 
-/** Restaurants within `radius` metres that list the fulfilment method, nearest first (D01, D05). */
+/** Restaurants within `radius` metres that list the fulfilment method (D01, D05, D09), sorted by `DISTANCE`, `ONLINE_FIRST` or `MINIMUM_TIME`. */
 export const searchRestaurants = defineQuery({
   name: 'restaurants.search-restaurants',
   path: '/order-experience/query',

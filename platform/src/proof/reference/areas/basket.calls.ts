@@ -69,8 +69,6 @@ export const basketArea: ApiArea = {
   calls: [
     describedCall(createBasket, {
       title: 'Start a basket',
-      about: 'An empty basket at a restaurant.',
-      rows: ['F02'],
       when: {
         NOT_FOUND: 'nobody knows the restaurant',
         MARKET_MISMATCH: 'a guest of one country’s site asks for a restaurant in the other',
@@ -80,8 +78,6 @@ export const basketArea: ApiArea = {
     }),
     describedCall(addItem, {
       title: 'Add an item',
-      about: '`item.id` is the menu’s. The same dish with the same choices joins the line that is there.',
-      rows: ['F03', 'F05', 'F06', 'F07'],
       when: {
         ...NOT_CURRENT,
         ...PAID,
@@ -96,8 +92,6 @@ export const basketArea: ApiArea = {
     }),
     describedCall(changeItem, {
       title: 'Change an item',
-      about: '`item.id` is the basket line’s. Without `modifiers` the choices stay.',
-      rows: ['F03', 'F05'],
       when: { ...NOT_CURRENT, ...PAID, ...NOT_TO_BE_HAD, ...NO_SUCH_LINE },
       isOwned: true,
       good: async (world) => {
@@ -107,8 +101,6 @@ export const basketArea: ApiArea = {
     }),
     describedCall(removeItem, {
       title: 'Remove an item',
-      about: '`item_id` is the basket line’s.',
-      rows: ['F03', 'F05'],
       when: { ...NOT_CURRENT, ...PAID, ...NO_SUCH_LINE },
       isOwned: true,
       good: async (world) => {
@@ -118,18 +110,12 @@ export const basketArea: ApiArea = {
     }),
     describedCall(validateBasket, {
       title: 'Validate a basket',
-      about:
-        'Looks again at stock, offers and prices, and gives the basket another half hour. What had to leave is in `removed_items` and `removed_offers`. A customer who brings a guest’s basket makes it theirs.',
-      rows: ['F02', 'F03', 'F12'],
       when: { ...NOT_CURRENT, BASKET_PAID: 'a guest has paid for it, and keeps it' },
       isOwned: true,
       good: async (world) => ({ body: await filledView(world) }),
     }),
     describedCall(addQuote, {
       title: 'Put a delivery quote into a basket',
-      about:
-        '`delivery_quote` is the quote’s token. A quote at the same fee leaves a built basket and its payment as they are.',
-      rows: ['F04', 'G10'],
       when: {
         ...NOT_CURRENT,
         ...PAID,
@@ -149,8 +135,6 @@ export const basketArea: ApiArea = {
     }),
     describedCall(setReward, {
       title: 'Put a reward on a basket',
-      about: 'The reward pays for the dish it saves most on. One per order; it is taken from the card by the order.',
-      rows: ['F04', 'H02', 'H07'],
       when: {
         ...NOT_CURRENT,
         ...PAID,
@@ -167,8 +151,6 @@ export const basketArea: ApiArea = {
     }),
     describedCall(removeReward, {
       title: 'Take the reward off again',
-      about: 'The reward is back on the card at once: it had never left it.',
-      rows: ['F04', 'H07'],
       when: { ...NOT_CURRENT, ...PAID, REWARD_NOT_APPLIED: 'it is not the reward on this order' },
       isOwned: true,
       good: async (world) => {
@@ -179,9 +161,6 @@ export const basketArea: ApiArea = {
     }),
     describedCall(applyDiscountCode, {
       title: 'Apply a discount code',
-      about:
-        'In upper or lower case. One per order, beside a reward or alone. Wrong codes are counted: ten in ten minutes.',
-      rows: ['F04', 'H07'],
       when: {
         ...NOT_CURRENT,
         ...PAID,
@@ -204,17 +183,12 @@ export const basketArea: ApiArea = {
     }),
     describedCall(clearDiscountCode, {
       title: 'Clear the discount code',
-      about: 'Without one, nothing changes.',
-      rows: ['F04', 'H07'],
       when: { ...NOT_CURRENT, ...PAID },
       isOwned: true,
       good: async (world) => ({ body: await filledView(world) }),
     }),
     describedCall(buildOrder, {
       title: 'Build the order',
-      about:
-        'Freezes dishes and prices, so that there is one sum to pay. Building what is built changes nothing. What an order would be refused for is refused here.',
-      rows: ['F03'],
       when: {
         ...NOT_CURRENT,
         BASKET_EMPTY: 'nothing is in it',

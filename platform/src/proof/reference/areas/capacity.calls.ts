@@ -12,22 +12,16 @@ export const capacityArea: ApiArea = {
   calls: [
     describedCall(listAvailableTimes, {
       title: 'List available times',
-      about: 'Per restaurant, the slots of today that still have room, from `fromTime` on.',
-      rows: ['G02', 'G03'],
       when: {},
       good: async (world) => ({ variables: { ...here, fromTime: await world.slot() } }),
     }),
     describedCall(validateTime, {
       title: 'Validate a time',
-      about: 'Whether all of these restaurants would take an order for that time now, and why not.',
-      rows: ['G04'],
       when: {},
       good: async (world) => ({ variables: { ...here, pickupTime: await world.slot() } }),
     }),
     describedCall(getThrottles, {
       title: 'Get throttles',
-      about: 'How long a dish takes, and until when a kitchen takes nothing.',
-      rows: ['G02'],
       when: {},
       good: () => ({ variables: { restaurantIds: [UK_RESTAURANT] } }),
     }),

@@ -9,15 +9,11 @@ export const platformArea: ApiArea = {
   calls: [
     describedCall(checkHealth, {
       title: 'Get health',
-      about: 'Answers once the platform is ready.',
-      rows: [],
       when: {},
       good: () => ({}),
     }),
     describedCall(readTime, {
       title: 'Get the time',
-      about: 'The platform’s own time, which the console can move.',
-      rows: [],
       when: {},
       good: () => ({}),
     }),

@@ -11,8 +11,6 @@ export const collectorArea: ApiArea = {
   calls: [
     describedCall(sendLogLines, {
       title: 'Send log lines',
-      about: 'Lines with one of five levels, up to fifty at a time.',
-      rows: ['K08'],
       when: {},
       good: () => ({
         body: { entries: [{ level: 'error' as const, message: 'menu: MENU_AVAILABILITY_ERROR' }] },
@@ -21,8 +19,6 @@ export const collectorArea: ApiArea = {
     }),
     describedCall(sendEvents, {
       title: 'Send events',
-      about: 'What people did, by name, up to fifty at a time.',
-      rows: ['B13'],
       when: {},
       good: () => ({ body: { entries: [{ name: 'session.reported', sessionId: 's-1' }] }, headers: CLIENT_SECRET }),
     }),

@@ -14,8 +14,6 @@ export const flagsArea: ApiArea = {
   calls: [
     describedCall(evaluateFlag, {
       title: 'Evaluate a flag',
-      about: 'The variant, its value and the reason, for one visitor.',
-      rows: ['A15'],
       when: {
         ...NO_CONTEXT,
         FLAG_NOT_FOUND: 'there is no such flag',
@@ -25,9 +23,6 @@ export const flagsArea: ApiArea = {
     }),
     describedCall(evaluateFlags, {
       title: 'Evaluate all flags',
-      about:
-        'Every flag for one visitor. With the `etag` of an earlier answer in `if-none-match` the same answer is a 304.',
-      rows: ['A15'],
       when: NO_CONTEXT,
       good: () => ({ body }),
     }),

@@ -22,15 +22,11 @@ export const fraudArea: ApiArea = {
   calls: [
     describedCall(openFraudSession, {
       title: 'Open a fraud session',
-      about: 'Whoever the body says it is, the session belongs to the holder of the token.',
-      rows: ['I11'],
       when: {},
       good: () => ({ body: session }),
     }),
     describedCall(nameFraudPayment, {
       title: 'Name the payment of a fraud session',
-      about: 'Without an id in the path, or without a reference, it is refused in words.',
-      rows: ['I11'],
       when: {},
       isOwned: true,
       good: async (world) => ({

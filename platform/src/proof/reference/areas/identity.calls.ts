@@ -10,9 +10,6 @@ export const identityArea: ApiArea = {
   calls: [
     describedCall(issueGuestToken, {
       title: 'Issue a guest session',
-      about:
-        'A short session for a guest, for the site’s server only. A `guestId` it kept is honoured, so baskets and orders outlive the session.',
-      rows: ['B07', 'B08'],
       when: {},
       good: () => ({ body: { market: 'UK' as const }, headers: CLIENT_SECRET }),
     }),

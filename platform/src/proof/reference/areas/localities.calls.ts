@@ -17,17 +17,11 @@ export const localitiesArea: ApiArea = {
   calls: [
     describedCall(autocompleteAddress, {
       title: 'Autocomplete an address',
-      about:
-        'At most eight predictions for what was typed so far; none for less than two letters or digits. ' +
-        'The very postcode comes first, then places of exactly that name. `elsewhere` names a place of the other country, when the words surely mean one there and none here.',
-      rows: ['D11', 'D12'],
       when: { INVALID_KEY },
       good: () => ({ query: typed }),
     }),
     describedCall(getAddressDetails, {
       title: 'Get address details',
-      about: 'Where a prediction is. A postcode brings the addresses known there.',
-      rows: ['D12'],
       when: { INVALID_KEY, NOT_FOUND: 'nobody knows the place' },
       good: async ({ url }) => {
         const { body } = await createApi(url).get(`${autocompleteAddress.path}?${new URLSearchParams(typed)}`)
@@ -36,8 +30,6 @@ export const localitiesArea: ApiArea = {
     }),
     describedCall(geocodePosition, {
       title: 'Geocode a position',
-      about: 'The town or quarter nearest to `latlng`, of either country.',
-      rows: ['D11'],
       when: { INVALID_KEY, NOT_FOUND: 'no town of ours is anywhere near' },
       good: () => ({ query: { key, latlng: '53.4775,-2.2497' } }),
     }),

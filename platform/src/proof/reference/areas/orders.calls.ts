@@ -35,9 +35,6 @@ export const ordersArea: ApiArea = {
   calls: [
     describedCall(submitOrder, {
       title: 'Submit an order',
-      about:
-        'Makes the one order of a paid basket. Repeating it, with whatever key, answers the same order, with 200 instead of 201; `differs_in` then names what was asked for otherwise.',
-      rows: ['J01', 'J02'],
       when: REFUSED,
       isOwned: true,
       good: async ({ me, paid, slot }) => {
@@ -64,9 +61,6 @@ export const ordersArea: ApiArea = {
     },
     describedCall(listOrders, {
       title: 'List orders',
-      about:
-        'Everything the bearer has ordered, the newest first, at most twenty: how a new tab, or a browser that was closed meanwhile, finds an order whose answer was lost. An extension of ours.',
-      rows: ['J05', 'X22'],
       when: {},
       good: async ({ me, orderId }) => {
         await orderId(me.api)
@@ -75,26 +69,18 @@ export const ordersArea: ApiArea = {
     }),
     describedCall(getOrder, {
       title: 'Get an order',
-      about:
-        'The order as it was bought. `restaurant` and `refund` are extensions of ours: `refund` says what goes back and by which day, and is null when nothing does, or nothing was taken.',
-      rows: ['J05'],
       when: {},
       isOwned: true,
       good: myOrder,
     }),
     describedCall(getOrderStatus, {
       title: 'Get an order’s status',
-      about: 'What polling reads.',
-      rows: ['J05', 'J06', 'J07'],
       when: {},
       isOwned: true,
       good: myOrder,
     }),
     describedCall(getRider, {
       title: 'Get the rider of an order',
-      about:
-        'Who brings it, where they are at this moment and when they will be there. 404 until somebody is assigned.',
-      rows: ['J10'],
       when: {},
       isOwned: true,
       good: async ({ me, url }) => {

@@ -10,9 +10,6 @@ export const paymentArea: ApiArea = {
   calls: [
     describedCall(createTransaction, {
       title: 'Ask to pay',
-      about:
-        'However often it is asked, the same basket at the same sum gets the same transaction and client secret. `status` `succeeded` means there is nothing left to pay, only to submit. Refused, before anything can be paid, for whatever an order would be refused for.',
-      rows: ['I06', 'I10'],
       headers: { 'idempotency-key': 'One for each attempt to pay, at most 200 characters' },
       when: {
         BASKET_NOT_BUILT: 'the basket has not been built',

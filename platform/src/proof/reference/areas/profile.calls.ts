@@ -15,22 +15,16 @@ export const profileArea: ApiArea = {
   calls: [
     describedCall(getProfile, {
       title: 'Read my profile',
-      about: 'Names, contact, loyalty card, addresses and jobs.',
-      rows: ['C01', 'C03'],
       when,
       good: async (world) => ({ token: await me(world), variables: {} }),
     }),
     describedCall(updateUserProfile, {
       title: 'Change my name or telephone',
-      about: 'What is left out or empty stays as it is.',
-      rows: ['C02'],
       when,
       good: async (world) => ({ token: await me(world), variables: { mobileNumber: '07700 900123' } }),
     }),
     describedCall(updateUserAddresses, {
       title: 'Replace my addresses',
-      about: 'The whole list. One may be primary; if none is, the first one becomes it.',
-      rows: ['C03'],
       when,
       good: async (world) => ({
         token: await me(world),

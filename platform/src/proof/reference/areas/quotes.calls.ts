@@ -4,8 +4,6 @@ import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
 
 const shared = {
-  about: '`token` goes into the basket, `id` into the order.',
-  rows: ['G09', 'G10', 'G11'],
   when: {
     EMAIL_REQUIRED: 'a guest has not given an e-mail address',
     NOT_FOUND: 'nobody knows the restaurant',

@@ -9,9 +9,6 @@ export const recommendationsArea: ApiArea = {
   calls: [
     describedCall(suggestItems, {
       title: 'Suggest something',
-      about:
-        'A drink, a side and a dessert in turn, of those that are missing. Nothing that is there already, that can not be had, or that wants an ID.',
-      rows: ['F14'],
       when: { NOT_FOUND: 'nobody knows the restaurant' },
       good: async ({ me, basket }) => ({
         query: { limit: '10' },

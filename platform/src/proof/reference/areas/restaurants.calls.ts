@@ -11,9 +11,6 @@ export const restaurantsArea: ApiArea = {
   calls: [
     describedCall(searchRestaurants, {
       title: 'Find restaurants near a place',
-      about:
-        'Restaurants within `radius` metres that list the fulfilment method, sorted by `DISTANCE`, `ONLINE_FIRST` or `MINIMUM_TIME`.',
-      rows: ['D01', 'D05', 'D09'],
       when: {},
       good: () => ({
         headers,
@@ -28,15 +25,11 @@ export const restaurantsArea: ApiArea = {
     }),
     describedCall(getRestaurant, {
       title: 'Get a restaurant',
-      about: 'One restaurant by its slug; `null` when nobody has that slug.',
-      rows: ['D02'],
       when: {},
       good: () => ({ headers, variables: { slug: 'manchester-deansgate', fulfilmentMethod: 'COLLECTION' as const } }),
     }),
     describedCall(filterRestaurants, {
       title: 'Filter restaurants',
-      about: 'Restaurants that match every filter given; an empty one counts as not given.',
-      rows: ['D03'],
       when: { BAD_REQUEST: 'no filter holds anything' },
       good: () => ({ headers, variables: { identifier: 'galo-uk-deansgate' } }),
     }),

@@ -9,8 +9,6 @@ export const walletArea: ApiArea = {
   calls: [
     describedCall(openWalletAccount, {
       title: 'Open a wallet account',
-      about: 'One for each customer and provider: asking again answers the same id.',
-      rows: ['I07'],
       when: { CUSTOMERS_ONLY: 'a guest asks' },
       good: async (world) => ({
         token: (await world.customer('UK', 4)).session,
