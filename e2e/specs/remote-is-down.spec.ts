@@ -26,7 +26,7 @@ for (const listed of REMOTES) {
   test.describe(`when ${listed.name}`, () => {
     for (const [fault, act] of Object.entries(FAULTS)) {
       const tag = isForTheProof(listed.name, fault) ? '@proof' : []
-      const title = `${fault}, only its slot changes, and Try again brings it back`
+      const title = `${fault}, only its place changes, and Try again brings it back`
       test(title, { tag }, async ({ page, complaints, market }) => {
         const remote = inMarket(market)
         complaints.expectAny(LOST_FILES)
@@ -48,7 +48,7 @@ for (const listed of REMOTES) {
       })
     }
 
-    test('throws while rendering, only its slot changes and the other pages live', async ({ page, market }) => {
+    test('throws while rendering, only its place changes and the other pages live', async ({ page, market }) => {
       const remote = inMarket(market)
       await makeThrow(page, remote)
       await page.goto(remote.path)

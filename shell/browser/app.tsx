@@ -1,10 +1,10 @@
 import { CacheProvider } from '@emotion/react'
 import { BusProvider } from '@galo/events'
-import { FragmentSlotProvider } from '@galo/navigation'
+import { FragmentOutletProvider } from '@galo/navigation'
 import { ServicesProvider } from '@galo/services'
 import { OwnerProvider, StateProvider } from '@galo/state'
 import { EnvironmentProvider, type AppEnvironment } from './app-environment'
-import { ShellFragmentSlot } from './fragments/shell-fragment-slot'
+import { ShellFragmentOutlet } from './fragments/shell-fragment-outlet'
 import { Chrome } from './layout/chrome'
 import { PageOutlet } from './pages/page-outlet'
 
@@ -17,13 +17,13 @@ export const App = ({ environment }: { readonly environment: AppEnvironment }) =
       <ServicesProvider services={environment.services}>
         <BusProvider bus={environment.bus}>
           <StateProvider state={environment.state}>
-            <FragmentSlotProvider slot={ShellFragmentSlot}>
+            <FragmentOutletProvider outlet={ShellFragmentOutlet}>
               <OwnerProvider owner="shell">
                 <Chrome>
                   <PageOutlet />
                 </Chrome>
               </OwnerProvider>
-            </FragmentSlotProvider>
+            </FragmentOutletProvider>
           </StateProvider>
         </BusProvider>
       </ServicesProvider>

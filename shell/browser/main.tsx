@@ -22,7 +22,7 @@ import { seedOf } from '../shared/seed'
 import { startServices } from './startup/start-services'
 import { createStyles } from '../shared/styles'
 
-/** A remote may take so long before its slot says that it can't be had, in milliseconds. */
+/** How long a remote may take, in milliseconds, before its outlet shows that it can't be had. */
 const REMOTE_DEADLINE_MS = 8_000
 /** The whole page becomes alive at once if the first remote is here so soon; else the chrome goes ahead. */
 const HYDRATE_TOGETHER_MS = 1_500

@@ -2,7 +2,7 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import type { ValuesOf } from '@galo/contracts/description'
 import type { Described } from '@galo/contracts/owner'
 
-/** Every fragment that a remote describes, with the properties it takes. It fills a named slot of somebody else's page and reads its state from the stores. */
+/** Every fragment that a remote describes, with the properties it takes. It is shown on somebody else's page and reads its state from the stores. */
 export type FragmentProps = { readonly [N in keyof Described<'fragments'>]: ValuesOf<Described<'fragments'>[N]> }
 
 export type FragmentName = keyof FragmentProps & string
@@ -18,7 +18,7 @@ export const defineFragment = <N extends FragmentName>(
   Fragment: ComponentType<FragmentProps[N]>,
 ): FragmentModule<N> => ({ name, Fragment })
 
-export interface FragmentSlotProps<N extends FragmentName> {
+export interface FragmentOutletProps<N extends FragmentName> {
   readonly name: N
   readonly props: FragmentProps[N]
   /** Shown while the fragment's code is on its way; keep its geometry. */
@@ -27,22 +27,22 @@ export interface FragmentSlotProps<N extends FragmentName> {
   readonly unavailable: ReactNode
 }
 
-type SlotComponent = <N extends FragmentName>(props: FragmentSlotProps<N>) => ReactNode
+type OutletComponent = <N extends FragmentName>(props: FragmentOutletProps<N>) => ReactNode
 
-const SlotContext = createContext<SlotComponent | null>(null)
+const OutletContext = createContext<OutletComponent | null>(null)
 
 /** Given by the shell, the only one who knows where fragments come from. */
-export const FragmentSlotProvider = ({
-  slot,
+export const FragmentOutletProvider = ({
+  outlet,
   children,
 }: {
-  readonly slot: SlotComponent
+  readonly outlet: OutletComponent
   readonly children: ReactNode
-}) => <SlotContext value={slot}>{children}</SlotContext>
+}) => <OutletContext value={outlet}>{children}</OutletContext>
 
-/** A named slot for a fragment of another team. */
-export const FragmentSlot = <N extends FragmentName>(props: FragmentSlotProps<N>): ReactNode => {
-  const Slot = useContext(SlotContext)
-  if (Slot === null) throw new Error('There is no FragmentSlotProvider above this component')
-  return <Slot {...props} />
+/** Where a fragment of another team is shown. */
+export const FragmentOutlet = <N extends FragmentName>(props: FragmentOutletProps<N>): ReactNode => {
+  const Outlet = useContext(OutletContext)
+  if (Outlet === null) throw new Error('There is no FragmentOutletProvider above this component')
+  return <Outlet {...props} />
 }

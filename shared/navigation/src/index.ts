@@ -16,12 +16,12 @@ export {
 } from './page'
 export {
   defineFragment,
-  FragmentSlot,
-  FragmentSlotProvider,
+  FragmentOutlet,
+  FragmentOutletProvider,
   type FragmentModule,
   type FragmentName,
   type FragmentProps,
-  type FragmentSlotProps,
+  type FragmentOutletProps,
 } from './fragment'
 export { pathTo, type PagePath } from './path-to'
 export { sitePaths } from './site-paths'

@@ -13,7 +13,7 @@ export const StateProvider = ({ state, children }: { readonly state: State; read
   <StateContext value={state}>{children}</StateContext>
 )
 
-/** Says whose code runs below; the shell's slots set it. */
+/** Says whose code runs below; the shell sets it round every remote. */
 export const OwnerProvider = ({ owner, children }: { readonly owner: Owner; readonly children: ReactNode }) => (
   <OwnerContext value={owner}>{children}</OwnerContext>
 )

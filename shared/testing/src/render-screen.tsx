@@ -6,7 +6,7 @@ import { StrictMode, type ReactElement, type ReactNode } from 'react'
 import { factsInUse, storesInUse } from '@galo/build/descriptions'
 import type { Owner } from '@galo/contracts/owner'
 import { BusProvider, createBus, type Bus } from '@galo/events'
-import { BrowserRouter, FragmentSlotProvider, type FragmentSlotProps, type FragmentName } from '@galo/navigation'
+import { BrowserRouter, FragmentOutletProvider, type FragmentOutletProps, type FragmentName } from '@galo/navigation'
 import { ServicesProvider, type Services } from '@galo/services'
 import { createState, OwnerProvider, StateProvider, type Seed, type State } from '@galo/state'
 import { createFakeHttp, type FakeHttp } from './fake-http'
@@ -31,7 +31,7 @@ export interface Screen extends RenderResult {
   readonly http: FakeHttp
 }
 
-/** Renders what a remote exposes as the shell would: providers, router, slots, strict mode; the network is the fake. */
+/** Renders what a remote exposes as the shell would: providers, router, fragments, strict mode; the network is the fake. */
 export const renderScreen = (element: ReactElement, options: ScreenOptions): Screen => {
   const {
     owner,
@@ -73,7 +73,8 @@ export const renderScreen = (element: ReactElement, options: ScreenOptions): Scr
       throw new Error(`${message}: ${JSON.stringify(details)}`)
     },
   })
-  const Slot = <N extends FragmentName>({ name, unavailable }: FragmentSlotProps<N>) => fragments[name] ?? unavailable
+  const Outlet = <N extends FragmentName>({ name, unavailable }: FragmentOutletProps<N>) =>
+    fragments[name] ?? unavailable
   window.history.replaceState(null, '', at)
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <StrictMode>
@@ -82,9 +83,9 @@ export const renderScreen = (element: ReactElement, options: ScreenOptions): Scr
           <BusProvider bus={bus}>
             <StateProvider state={state}>
               <BrowserRouter>
-                <FragmentSlotProvider slot={Slot}>
+                <FragmentOutletProvider outlet={Outlet}>
                   <OwnerProvider owner={owner}>{children}</OwnerProvider>
-                </FragmentSlotProvider>
+                </FragmentOutletProvider>
               </BrowserRouter>
             </StateProvider>
           </BusProvider>

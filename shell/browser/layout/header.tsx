@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { basketCount } from '@galo/contracts/basket'
 import type { ChromeVariant } from '@galo/contracts/description'
-import { FragmentSlot, Link, sitePaths, useLocation, useMenuOfBasket } from '@galo/navigation'
+import { FragmentOutlet, Link, sitePaths, useLocation, useMenuOfBasket } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { useStore } from '@galo/state'
 import { ArrowLeftIcon, BagIcon, CardholderIcon, GlobeIcon, LockIcon, Mark, UserCircleIcon } from '@galo/ui'
@@ -119,14 +119,14 @@ const PlainBasket = () => {
   )
 }
 
-const BasketSlot = () => {
+const BasketCorner = () => {
   const hasFood = useStore('basket', (basket) => basketCount(basket) > 0)
   if (!hasFood) return null
-  return <FragmentSlot name="basket-badge" props={{}} loading={null} unavailable={<PlainBasket />} />
+  return <FragmentOutlet name="basket-badge" props={{}} loading={null} unavailable={<PlainBasket />} />
 }
 
 /** A plain link until somebody touches the page; the account team's menu is not worth a byte of the first view. */
-const AccountSlot = () => {
+const AccountCorner = () => {
   const words = useWords(LAYOUT_WORDS)
   const plain = (
     <Link css={item} to={sitePaths.profile()}>
@@ -134,7 +134,7 @@ const AccountSlot = () => {
       <Name {...words.detailsInParts} />
     </Link>
   )
-  return useFirstTouch() ? <FragmentSlot name="account-menu" props={{}} loading={plain} unavailable={plain} /> : plain
+  return useFirstTouch() ? <FragmentOutlet name="account-menu" props={{}} loading={plain} unavailable={plain} /> : plain
 }
 
 const CheckoutHeader = () => {
@@ -195,8 +195,8 @@ export const Header = ({ variant }: { readonly variant: ChromeVariant['header'] 
             <CardholderIcon size={20} />
             <Name {...words.cardInParts} />
           </Link>
-          <AccountSlot />
-          <BasketSlot />
+          <AccountCorner />
+          <BasketCorner />
         </div>
       </div>
     </header>

@@ -63,7 +63,7 @@ describe('PageOutlet', () => {
     }
   })
 
-  it('holds a page that throws in its slot, and mounts it anew on Try again', async () => {
+  it('holds a page that throws in its place, and mounts it anew on Try again', async () => {
     let isBroken = true
     const Page: PageRoute<Dish>['Page'] = ({ data }) => {
       if (isBroken) throw new Error('a bug')

@@ -2,7 +2,7 @@ import { Suspense, use, useEffect, useSyncExternalStore } from 'react'
 import type { Owner } from '@galo/contracts/owner'
 import { useLocation, useNavigate, useNavigationType } from '@galo/navigation'
 import { useEnvironment } from '../app-environment'
-import { RemoteSlot } from '../remotes/remote-slot'
+import { RemoteScope } from '../remotes/remote-scope'
 import { NotFoundPage } from '../states/not-found-page'
 import { PageSkeleton } from '../states/page-skeleton'
 import { UnavailablePage } from '../states/remote-unavailable-page'
@@ -54,7 +54,7 @@ const NowherePage = () => {
   return <NotFoundPage />
 }
 
-/** The page slot: whoever owns the address is shown here, in whatever state it is. */
+/** Shows the page of the current URL, whoever owns it, in whatever state it is. */
 export const PageOutlet = () => {
   const { pages } = useEnvironment()
   const location = useLocation()
@@ -65,7 +65,7 @@ export const PageOutlet = () => {
     <>
       {entry.staysReadable && <OrderingStopped key={entry.url.href} entry={entry} />}
       <SlowPage key={`slow ${entry.url.href}`} entry={entry} />
-      <RemoteSlot
+      <RemoteScope
         key={`${entry.match.id} ${entry.url.href}`}
         owner={ownerOf(entry)}
         unavailable={(retry) => <UnavailablePage remote={entry.match.remote} reason="defect" onRetry={retry} />}
@@ -73,7 +73,7 @@ export const PageOutlet = () => {
         <Suspense fallback={<PageSkeleton />}>
           <PageContent entry={entry} />
         </Suspense>
-      </RemoteSlot>
+      </RemoteScope>
     </>
   )
 }

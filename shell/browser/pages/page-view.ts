@@ -1,7 +1,7 @@
 import type { AppErrorCode } from '@galo/contracts/errors'
 import type { Contact, LoaderResult, PageRoute } from '@galo/navigation'
 
-/** All that the page slot can show. */
+/** All that the page outlet can show. */
 export type PageView =
   | { readonly kind: 'code-on-its-way' }
   | { readonly kind: 'data-on-their-way'; readonly route: PageRoute }

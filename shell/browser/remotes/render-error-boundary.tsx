@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Holds whatever a remote throws while rendering: its slot changes, nothing else does. */
+/** Holds whatever a remote throws while rendering: its outlet changes, nothing else does. */
 export class RemoteBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false }
 

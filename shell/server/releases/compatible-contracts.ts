@@ -3,7 +3,7 @@ import type { ContractVersions, Release } from '@galo/contracts/release'
 
 /**
  * Whether a remote was built with contract versions that this shell supports: one that is older than the oldest, or newer than ours, is not
- * offered. Its slot says so, nothing breaks.
+ * offered. Its outlet says so, nothing breaks.
  */
 export const isCompatible = (
   { extras }: Pick<Release, 'extras'>,

@@ -1,4 +1,4 @@
-import { FragmentSlot } from '@galo/navigation'
+import { FragmentOutlet } from '@galo/navigation'
 import { Card, Heading, Page, Stack, Text } from '@galo/ui'
 import { useLocale, useWords, wordsOf } from '@galo/words'
 import { PlainSummary, SummarySkeleton } from '../../features/order-summary/plain-summary'
@@ -64,7 +64,7 @@ export const CheckoutForm = ({ restaurantName, isInStore, ...input }: CheckoutFo
         <Card css={side} padded>
           <Stack gap={4}>
             {isInStore ? (
-              <FragmentSlot
+              <FragmentOutlet
                 name="basket-panel"
                 props={{ variant: 'summary' }}
                 loading={<SummarySkeleton />}

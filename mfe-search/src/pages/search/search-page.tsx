@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useRef, useState } from 'react'
-import { FragmentSlot, useLocation } from '@galo/navigation'
+import { FragmentOutlet, useLocation } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { useLocale } from '@galo/words'
 import { AddressEntry } from '../../features/address-entry/address-entry'
@@ -26,7 +26,7 @@ const bannerPlace = css`
 const OrderInProgress = () => {
   const hasOrdered = useStore('submittedOrder', ({ orders }) => orders.length > 0)
   if (!hasOrdered) return null
-  return <FragmentSlot name="active-order" props={{}} loading={<div css={bannerPlace} />} unavailable={null} />
+  return <FragmentOutlet name="active-order" props={{}} loading={<div css={bannerPlace} />} unavailable={null} />
 }
 
 /** `/order/search`: the front door. */

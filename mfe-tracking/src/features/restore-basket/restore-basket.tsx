@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { basketCount } from '@galo/contracts/basket'
 import type { SubmittedOrder } from '@galo/contracts/orders'
 import { usePublish } from '@galo/events'
-import { FragmentSlot, sitePaths, useNavigate } from '@galo/navigation'
+import { FragmentOutlet, sitePaths, useNavigate } from '@galo/navigation'
 import { useAppState, useStore, type StateOf } from '@galo/state'
 import { Button } from '@galo/ui'
 import { useWords } from '@galo/words'
@@ -61,7 +61,7 @@ export const RestoreBasket = ({ order, way, label }: RestoreBasketProps) => {
       {/* An empty basket has no badge in the header, so mfe-menu may not be loaded to hear the fact: any fragment of it loads it. */}
       {before !== null && (
         <div hidden>
-          <FragmentSlot name="basket-badge" props={{}} loading={null} unavailable={null} />
+          <FragmentOutlet name="basket-badge" props={{}} loading={null} unavailable={null} />
         </div>
       )}
     </>

@@ -6,6 +6,7 @@ import type { HeatLevel } from '../types'
 import { Flame } from './flame'
 import { GaugeRooster } from './gauge-rooster'
 import { heatChooserStyle } from './heat-chooser-style'
+import { HEAT_CHOOSER_WORDS } from './heat-chooser.words'
 import { HEAT_WORDS } from './heat.words'
 
 export interface HeatOption<V extends string = string> {
@@ -49,7 +50,8 @@ export const HeatChooser = <V extends string>({
   id,
   className,
 }: HeatChooserProps<V>) => {
-  const words = useWords(HEAT_WORDS)
+  const { pick } = useWords(HEAT_WORDS)
+  const words = useWords(HEAT_CHOOSER_WORDS)
   const ownId = useId()
   const chosen = options.find((option) => option.value === value)
   const isWrong = error !== undefined && error !== null && error !== ''
@@ -64,7 +66,7 @@ export const HeatChooser = <V extends string>({
       aria-describedby={isWrong ? `${ownId}-error` : undefined}
     >
       <legend>
-        <span>{legend ?? words.pick}</span>
+        <span>{legend ?? pick}</span>
         {note}
       </legend>
       {(isWrong || wasWrong) && (

@@ -11,12 +11,10 @@ const heats: readonly [Heat, Heat, Heat, Heat, Heat, Heat] = [
   { level: 5, name: 'Louco', word: 'Very hot' },
 ]
 
-/** The heats, and how one is chosen. */
+/** The heats, and what they are chosen under. */
 export const HEAT_WORDS = defineWords({
   en: {
     heats,
     pick: 'Pick your fire',
-    howHot: 'How hot?',
-    range: 'From no chilli at all to very hot. You can always change your mind.',
   },
 })

@@ -1,18 +1,18 @@
 import { act, screen } from '@galo/testing'
-import { defineFragment, FragmentSlot, type PageRoute } from '@galo/navigation'
+import { defineFragment, FragmentOutlet, type PageRoute } from '@galo/navigation'
 import { aRoute, menu, routesOf, search, type Dish } from '../test/a-visit'
 import { aSite, closeSites } from '../test/render-site'
 
 const Page: PageRoute<Dish>['Page'] = () => (
   <>
     <h1>Find a Galo</h1>
-    <FragmentSlot name="basket-badge" props={{}} loading={<p>Basket …</p>} unavailable={<p>No basket</p>} />
-    <FragmentSlot name="active-order" props={{}} loading={<p>Order …</p>} unavailable={<p>No order</p>} />
+    <FragmentOutlet name="basket-badge" props={{}} loading={<p>Basket …</p>} unavailable={<p>No basket</p>} />
+    <FragmentOutlet name="active-order" props={{}} loading={<p>Order …</p>} unavailable={<p>No order</p>} />
   </>
 )
 const badge = { default: defineFragment('basket-badge', () => <p>2 items</p>) }
 
-/** The start page, with a slot of the menu's and one that no remote fills. */
+/** The start page, with a fragment of the menu's and one that no remote has. */
 const aPageWithSlots = async () => {
   const site = aSite('/order/search')
   await site.remotes.arrive(search, './routes', routesOf(aRoute({ id: 'search.start', Page })))
@@ -26,7 +26,7 @@ const aPageWithSlots = async () => {
   }
 }
 
-describe('ShellFragmentSlot', () => {
+describe('ShellFragmentOutlet', () => {
   beforeEach(() => {
     window.scrollTo = jest.fn()
   })

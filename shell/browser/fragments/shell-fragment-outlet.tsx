@@ -1,10 +1,10 @@
 import { createElement, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type { Owner } from '@galo/contracts/owner'
-import { useLocation, type FragmentModule, type FragmentName, type FragmentSlotProps } from '@galo/navigation'
+import { useLocation, type FragmentModule, type FragmentName, type FragmentOutletProps } from '@galo/navigation'
 import { useEnvironment } from '../app-environment'
 import { fragmentFrom } from '../remotes/default-export'
 import { isWorthAnotherTry } from '../remotes/load-failure'
-import { RemoteSlot } from '../remotes/remote-slot'
+import { RemoteScope } from '../remotes/remote-scope'
 import { useAnotherTry } from './use-another-try'
 
 type FragmentView =
@@ -13,16 +13,16 @@ type FragmentView =
   | { readonly kind: 'unavailable'; readonly mayComeYet: boolean; readonly pathname: string }
 
 /**
- * Fills a fragment's slot: its loading state first (on the server too), then the fragment, or what the page prepared for its absence.
+ * Shows a fragment: its loading state first (on the server too), then the fragment, or what the page prepared for its absence.
  * A fragment that could not be had is asked for again: on the next page, after a pause, when the device comes back online, or when anything else
  * of its remote has come.
  */
-export const ShellFragmentSlot = <N extends FragmentName>({
+export const ShellFragmentOutlet = <N extends FragmentName>({
   name,
   props,
   loading,
   unavailable,
-}: FragmentSlotProps<N>): ReactNode => {
+}: FragmentOutletProps<N>): ReactNode => {
   const { visit, registry, services } = useEnvironment()
   const remote = visit.remotes.find(({ fragments }) => fragments.includes(name))
   const { pathname } = useLocation()
@@ -55,8 +55,8 @@ export const ShellFragmentSlot = <N extends FragmentName>({
   if (view.kind === 'loading') return loading
   const { Fragment } = view.module as unknown as FragmentModule<N>
   return (
-    <RemoteSlot owner={remote.name as Owner} unavailable={() => unavailable}>
+    <RemoteScope owner={remote.name as Owner} unavailable={() => unavailable}>
       {createElement(Fragment, props)}
-    </RemoteSlot>
+    </RemoteScope>
   )
 }

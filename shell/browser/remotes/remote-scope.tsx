@@ -15,7 +15,7 @@ interface Props {
 const styleKeyOf = (owner: Owner): string => owner.replace('mfe-', '')
 
 /** Where a remote's code runs: its name for the stores, a style cache of its own, and the boundary that keeps its failures in. */
-export const RemoteSlot = ({ owner, unavailable, children }: Props) => {
+export const RemoteScope = ({ owner, unavailable, children }: Props) => {
   const { services, styles } = useEnvironment()
   return (
     <RemoteBoundary remote={owner} log={services.log} unavailable={unavailable}>
