@@ -66,7 +66,7 @@ export const createApp = (platform: SteppedPlatform & Till) => {
     c.header('cross-origin-resource-policy', 'cross-origin')
   })
   if (platform.config.isLocal) {
-    app.route('/console', consolePageRoutes())
+    app.route('/console', consolePageRoutes(platform.config))
     app.route(
       '/console/api',
       consoleRoutes(platform, () => app.routes),

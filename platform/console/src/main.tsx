@@ -5,6 +5,7 @@ import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-no
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { globalCssWith, noiteCss, tokensCss } from '@galo/ui/styles'
+import { PSEUDO_LANGUAGE, type Locale } from '@galo/words'
 import { App } from './app/app'
 import { Providers } from './app/providers'
 import { followEvents } from './data/follow-events'
@@ -16,14 +17,20 @@ const root = document.getElementById('root')
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 if (root === null || nonce === undefined) throw new Error('This is not the console’s page')
 
+const isDisguised = document.documentElement.lang === PSEUDO_LANGUAGE
+if (isDisguised) await import('@galo/words/pseudo')
+/** The operator's, who looks after both markets: no table says anything in the words of one of them. */
+const locale: Locale = { language: isDisguised ? PSEUDO_LANGUAGE : 'en', market: 'UK' }
+
 createRoot(root).render(
   <StrictMode>
     <Providers
       services={{
-        http: createConsoleHttp((address, init) => fetch(address, init)),
+        http: createConsoleHttp((address, init) => fetch(address, init), locale),
         clock: createPlatformClock(() => Date.now()),
         followEvents,
       }}
+      locale={locale}
       client={createQueryClient()}
       styles={createCache({ key: 'console', nonce })}
     >

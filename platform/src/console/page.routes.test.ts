@@ -12,8 +12,8 @@ beforeAll(async () => void (await build(pageOptions(folder))))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** As the platform has it, without a platform round it. */
-const platformWith = (pages: string) => {
-  const app = new Hono().route('/console', consolePageRoutes(pages))
+const platformWith = (pages: string, language: 'en' | 'en-XA' = 'en') => {
+  const app = new Hono().route('/console', consolePageRoutes({ language }, pages))
   app.onError(answerErrorsAs('list'))
   return app
 }
@@ -47,6 +47,14 @@ describe('The console’s page', () => {
       }),
     )
     expect(new Set(words).size).toBe(2)
+  })
+
+  it('says which language it is in', async () => {
+    const languageOf = async (language?: 'en' | 'en-XA') => {
+      const page = await platformWith(folder, language).request('/console')
+      return /<html lang="([^"]+)"/.exec(await page.text())?.[1]
+    }
+    expect([await languageOf(), await languageOf('en-XA')]).toEqual(['en-GB', 'en-XA'])
   })
 
   it('hands out nothing beside it', async () => {

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { NONCE, PAGE } from '@galo/console/page'
+import { languageTag } from '@galo/words/tables'
 import { Hono } from 'hono'
+import type { PlatformConfig } from '../kernel/config'
 import { notFound } from '../kernel/http/refusal'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -11,6 +13,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
 }
+/** Of the page as it is built. */
+const LANGUAGE = 'lang="en-GB"'
 const FILE_NAME = /^[\w-]+\.[a-z0-9]+$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 export const NOT_BUILT = 'The console is not built. Build it with: npm run build -- console'
@@ -36,8 +40,8 @@ const read = (path: string): Promise<Buffer | null> =>
 
 export const isConsoleBuilt = (folder: string = PAGE): boolean => existsSync(join(folder, 'index.html'))
 
-/** `GET /console`: the operator's page, as its build left it in `folder`. Read anew each time, so that a new build needs no new platform. */
-export const consolePageRoutes = (folder: string = PAGE) => {
+/** `GET /console`: the operator's page, as its build left it in `folder`, in the platform's language. Read anew each time, so that a new build needs no new platform. */
+export const consolePageRoutes = ({ language }: Pick<PlatformConfig, 'language'>, folder: string = PAGE) => {
   const routes = new Hono()
   routes.use(async (c, next) => {
     await next()
@@ -51,7 +55,8 @@ export const consolePageRoutes = (folder: string = PAGE) => {
     const nonce = randomBytes(16).toString('base64')
     c.header('content-security-policy', policyOf(nonce))
     c.header('referrer-policy', 'no-referrer')
-    return c.html(page.toString().replaceAll(NONCE, nonce))
+    const lang = languageTag({ language, market: 'UK' })
+    return c.html(page.toString().replaceAll(NONCE, nonce).replace(LANGUAGE, `lang="${lang}"`))
   })
 
   routes.get('/assets/:file', async (c) => {

@@ -24,7 +24,7 @@ describe('The address of a site or of the platform', () => {
   })
 })
 
-describe('The language of the sign-in pages', () => {
+describe('The language of our pages', () => {
   it('is a disguise on a machine of one’s own alone', () => {
     const GALO_LANGUAGE = 'en-XA'
     expect(readConfig({ GALO_ENV: 'local', GALO_LANGUAGE }).language).toBe('en-XA')

@@ -104,7 +104,7 @@ export const readConfig = (environment: Variables) => {
     /** The network address it listens at. */
     bind: env.GALO_BIND,
     database: databaseOf(env),
-    /** Of the sign-in pages. */
+    /** Of the sign-in pages and of the console. */
     language: env.GALO_LANGUAGE,
     startsAt: env.GALO_NOW ?? null,
     kitchenConfirmAfterS: env.KITCHEN_CONFIRM_AFTER_S,

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { Activity, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useWords } from '@galo/words'
 import { ClockView } from '../clock/clock-view'
 import { FaultsView } from '../faults/faults-view'
 import { FlagsView } from '../flags/flags-view'
@@ -7,11 +8,12 @@ import { KitchensView } from '../kitchens/kitchens-view'
 import { LogsView } from '../logs/logs-view'
 import { OrdersView } from '../orders/orders-view'
 import { PeopleView } from '../people/people-view'
+import { APP_WORDS } from './app.words'
 import { SideNav } from './side-nav'
 import { TopBar } from './top-bar'
 import { useLiveEvents } from './use-live-events'
 import { useView } from './use-view'
-import { VIEW_NAMES, detailsOf, type ViewName } from './views'
+import { VIEW_NAMES, type ViewName } from './views'
 
 const frame = css`
   display: grid;
@@ -49,13 +51,15 @@ const lostLine = css`
 
 /** Whoever goes to another view begins at its top; the view that was there first takes the keyboard from nobody. */
 const useArrival = (view: ViewName) => {
+  const { views, documentTitle } = useWords(APP_WORDS)
+  const title = documentTitle(views[view].title)
   const place = useRef<HTMLElement>(null)
   const shown = useRef(view)
   useEffect(() => {
-    document.title = `${detailsOf(view).title} | Galo console`
+    document.title = title
     if (shown.current !== view) place.current?.focus({ preventScroll: true })
     shown.current = view
-  }, [view])
+  }, [view, title])
   return place
 }
 
@@ -66,6 +70,7 @@ export const App = () => {
   const place = useArrival(view)
   const titleId = useId()
   const [restaurantId, setRestaurantId] = useState('')
+  const { lineLost } = useWords(APP_WORDS)
   const views: Readonly<Record<ViewName, ReactNode>> = {
     orders: <OrdersView restaurantId={restaurantId} />,
     kitchens: <KitchensView restaurantId={restaurantId} onChoose={setRestaurantId} />,
@@ -86,9 +91,7 @@ export const App = () => {
           restaurantId={restaurantId}
           onChoose={setRestaurantId}
         />
-        {isConnected === false && (
-          <p css={lostLine}>The line to the platform is lost. What you see may be old; it comes back by itself.</p>
-        )}
+        {isConnected === false && <p css={lostLine}>{lineLost}</p>}
         {VIEW_NAMES.map((name) => (
           <Activity key={name} mode={name === view ? 'visible' : 'hidden'}>
             <section css={viewStyle} ref={name === view ? place : null} aria-labelledby={titleId} tabIndex={-1}>

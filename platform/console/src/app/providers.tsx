@@ -1,22 +1,26 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { LocaleProvider, type Locale } from '@galo/words'
 import { ConsoleProvider, type ConsoleServices } from '../data/console-context'
 import { ToastProvider } from '../toast/toast'
 
 interface ProvidersProps {
   readonly services: ConsoleServices
+  readonly locale: Locale
   readonly client: QueryClient
   readonly styles: EmotionCache
   readonly children: ReactNode
 }
 
 /** What every view stands on. */
-export const Providers = ({ services, client, styles, children }: ProvidersProps) => (
+export const Providers = ({ services, locale, client, styles, children }: ProvidersProps) => (
   <CacheProvider value={styles}>
     <QueryClientProvider client={client}>
       <ConsoleProvider value={services}>
-        <ToastProvider>{children}</ToastProvider>
+        <LocaleProvider locale={locale}>
+          <ToastProvider>{children}</ToastProvider>
+        </LocaleProvider>
       </ConsoleProvider>
     </QueryClientProvider>
   </CacheProvider>

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
+import { useWords } from '@galo/words'
 import { listRestaurants } from '../../calls'
 import { SelectField } from '../controls/select-field'
 import { useCall } from '../data/use-call'
+import { APP_WORDS } from './app.words'
 
 const beside = css`
   display: flex;
@@ -15,10 +17,7 @@ const beside = css`
     max-width: 15rem;
   }
 `
-const MARKETS = [
-  { market: 'UK', label: 'United Kingdom' },
-  { market: 'IE', label: 'Ireland' },
-] as const
+const SHOWN_MARKETS = ['UK', 'IE'] as const
 
 interface RestaurantSelectProps {
   /** '' is all of them. */
@@ -27,17 +26,18 @@ interface RestaurantSelectProps {
 }
 
 export const RestaurantSelect = ({ value, onChoose }: RestaurantSelectProps) => {
+  const words = useWords(APP_WORDS)
   const { data: { restaurants = [] } = {} } = useCall(listRestaurants, {})
   return (
     <SelectField
       css={beside}
-      label="Restaurant"
+      label={words.restaurant}
       value={value}
-      options={[{ value: '', label: 'All restaurants' }]}
+      options={[{ value: '', label: words.allRestaurants }]}
       onChange={onChoose}
     >
-      {MARKETS.map(({ market, label }) => (
-        <optgroup key={market} label={label}>
+      {SHOWN_MARKETS.map((market) => (
+        <optgroup key={market} label={words.markets[market]}>
           {restaurants
             .filter((restaurant) => restaurant.market === market)
             .map(({ id, name }) => (

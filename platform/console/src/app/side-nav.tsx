@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
 import { Mark } from '@galo/ui'
+import { useWords } from '@galo/words'
 import { getBoard, listFaults } from '../../calls'
 import { useCall, usePushed } from '../data/use-call'
 import { waitingCount } from '../orders/board.model'
+import { APP_WORDS } from './app.words'
 import { VIEW_NAMES, detailsOf, type ViewName } from './views'
 
 const nav = css`
@@ -77,18 +79,19 @@ const useBadges = (): Readonly<Partial<Record<ViewName, number>>> => ({
 
 export const SideNav = ({ view }: { readonly view: ViewName }) => {
   const badges = useBadges()
+  const words = useWords(APP_WORDS)
   return (
-    <nav css={nav} aria-label="Console">
+    <nav css={nav} aria-label={words.navigation}>
       <span css={sign}>
         <Mark tileOnly height={44} />
       </span>
       {VIEW_NAMES.map((name) => {
-        const { label, Icon } = detailsOf(name)
+        const { Icon } = detailsOf(name)
         const badge = badges[name] ?? 0
         return (
           <a key={name} href={`#${name}`} css={link} aria-current={name === view ? 'page' : undefined}>
             <Icon size={20} />
-            <span>{label}</span>
+            <span>{words.views[name].label}</span>
             {badge > 0 && <b>{badge}</b>}
           </a>
         )

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
+import { useWords } from '@galo/words'
 import { useNow } from '../data/console-context'
 import { numeric } from '../layout/rows'
 import { wallTime } from '../time/wall-clock'
+import { APP_WORDS } from './app.words'
 import { RestaurantSelect } from './restaurant-select'
 import { detailsOf, type ViewName } from './views'
 
@@ -15,7 +17,7 @@ const bar = css`
     font-size: 1.75rem;
   }
 `
-const live = css`
+const liveStyle = css`
   display: inline-flex;
   align-items: center;
   gap: 0.5rem;
@@ -44,21 +46,19 @@ interface TopBarProps {
   readonly onChoose: (restaurantId: string) => void
 }
 
-const connectionWords = (isConnected: boolean | null): string => {
-  if (isConnected === null) return 'Connecting'
-  return isConnected ? 'Live' : 'Reconnecting'
-}
-
 /** Where one is, whether it is true, and what time the platform has. */
 export const TopBar = ({ view, titleId, isConnected, restaurantId, onChoose }: TopBarProps) => {
   const { weekday, time } = wallTime(useNow())
-  const { title, isByRestaurant = false } = detailsOf(view)
+  const { isByRestaurant = false } = detailsOf(view)
+  const { views, connecting, live, reconnecting } = useWords(APP_WORDS)
+  const connection = isConnected ? live : reconnecting
   return (
     <header css={bar}>
       <div>
-        <h1 id={titleId}>{title}</h1>
-        <p css={[live, isConnected === false && lost]}>
-          <span>{connectionWords(isConnected)}</span> · <span css={numeric}>{`${weekday} ${time}`}</span>
+        <h1 id={titleId}>{views[view].title}</h1>
+        <p css={[liveStyle, isConnected === false && lost]}>
+          <span>{isConnected === null ? connecting : connection}</span> ·{' '}
+          <span css={numeric}>{`${weekday} ${time}`}</span>
         </p>
       </div>
       {isByRestaurant && <RestaurantSelect value={restaurantId} onChoose={onChoose} />}

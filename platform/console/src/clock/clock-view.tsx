@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import type { InputOf } from '@galo/contracts/call'
+import { useWords } from '@galo/words'
 import { moveClock } from '../../calls'
 import { ActionForm, SubmitButton } from '../controls/action-form'
 import { InputField } from '../controls/input-field'
@@ -11,23 +12,25 @@ import { Note, numeric, Row } from '../layout/rows'
 import { useToast } from '../toast/toast'
 import { dayAndTime, wallTime } from '../time/wall-clock'
 import { clockChanges, instantOfWallTime, justBefore } from './clock.model'
+import { CLOCK_WORDS } from './clock.words'
 
 const big = css`
   font: 800 1.875rem/1.1 var(--font-display);
 `
 
-const SPANS = ['5 min', '30 min', '2 h']
+const SPANS = ['5 min', '30 min', '2 h'] as const
 const WORTH_TRYING = [
-  { word: 'Opening', time: '11:25' },
-  { word: 'Lunch', time: '12:30' },
-  { word: 'Supper', time: '18:30' },
-  { word: 'Before midnight', time: '23:50' },
-]
+  { moment: 'opening', time: '11:25' },
+  { moment: 'lunch', time: '12:30' },
+  { moment: 'supper', time: '18:30' },
+  { moment: 'beforeMidnight', time: '23:50' },
+] as const
 
 /** Moves the platform's time: for everybody, everywhere. */
 export const ClockView = () => {
   const { http, clock } = useConsole()
   const { notify } = useToast()
+  const words = useWords(CLOCK_WORDS)
   const now = useNow()
   const [time, setTime] = useState('')
   const [day, setDay] = useState('')
@@ -35,61 +38,61 @@ export const ClockView = () => {
   const move = async (body: InputOf<typeof moveClock>['body']) => {
     const { now: moved } = await http.send(moveClock, { body })
     clock.setNow(moved)
-    notify(`It is ${dayAndTime(new Date(moved))} now`)
+    notify(words.itIsNow(dayAndTime(new Date(moved))))
   }
   const moveTo = (instant: string) => move({ now: instant })
   const moveToWallTime = (typed: string) => moveTo(instantOfWallTime(typed, now).toISOString())
 
   return (
     <Panels>
-      <Panel title="The platform’s time">
+      <Panel title={words.platformTime}>
         <p css={[big, numeric]} id="clock-now">
           {wallTime(now).time}
         </p>
         <Note>{dayAndTime(now)}</Note>
-        <Note>For everybody: orders, sessions, kitchens and riders follow.</Note>
+        <Note>{words.forEverybody}</Note>
         <Row>
           {SPANS.map((span) => (
             <PressButton key={span} onPress={() => move({ advance: span })}>
-              + {span}
+              {words.spans[span]}
             </PressButton>
           ))}
-          <PressButton onPress={() => move({ reset: true })}>Real time</PressButton>
+          <PressButton onPress={() => move({ reset: true })}>{words.realTime}</PressButton>
         </Row>
         <ActionForm
           onSend={async () => {
-            if (time === '') throw new Error('Type a time first')
+            if (time === '') throw new Error(words.noTime)
             await moveToWallTime(time)
           }}
         >
-          <InputField label="Today at" type="time" value={time} onChange={setTime} />
-          <SubmitButton variant="act">Jump</SubmitButton>
+          <InputField label={words.todayAt} type="time" value={time} onChange={setTime} />
+          <SubmitButton variant="act">{words.jump}</SubmitButton>
         </ActionForm>
       </Panel>
-      <Panel title="Times worth trying">
+      <Panel title={words.worthTrying}>
         <Row>
-          {WORTH_TRYING.map(({ word, time }) => (
-            <PressButton key={word} onPress={() => moveToWallTime(time)}>
-              {`${word}, ${time}`}
+          {WORTH_TRYING.map(({ moment, time }) => (
+            <PressButton key={moment} onPress={() => moveToWallTime(time)}>
+              {`${words.moments[moment]}, ${time}`}
             </PressButton>
           ))}
         </Row>
-        <SmallTitle>When the clocks change</SmallTitle>
+        <SmallTitle>{words.clocksChange}</SmallTitle>
         <Row>
-          {clockChanges(now).map(({ instant, label }) => (
-            <PressButton key={label} onPress={() => moveTo(justBefore(instant))}>
-              {`${label}, 5 min before`}
+          {clockChanges(now).map(({ instant, kind, year }) => (
+            <PressButton key={instant} onPress={() => moveTo(justBefore(instant))}>
+              {words.justBefore(words[kind](year))}
             </PressButton>
           ))}
         </Row>
         <ActionForm
           onSend={async () => {
-            if (day === '') throw new Error('Choose a day and a time first')
+            if (day === '') throw new Error(words.noDay)
             await moveTo(new Date(`${day}:00Z`).toISOString())
           }}
         >
-          <InputField label="Any day, UTC" type="datetime-local" value={day} onChange={setDay} />
-          <SubmitButton>Jump there</SubmitButton>
+          <InputField label={words.anyDay} type="datetime-local" value={day} onChange={setDay} />
+          <SubmitButton>{words.jumpThere}</SubmitButton>
         </ActionForm>
       </Panel>
     </Panels>

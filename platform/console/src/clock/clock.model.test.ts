@@ -20,8 +20,8 @@ describe('instantOfWallTime', () => {
 describe('The clock changes', () => {
   it('are the last Sundays of March and October, this year and next, those to come', () => {
     expect(clockChanges(now)).toEqual([
-      { instant: '2027-03-28T01:00:00.000Z', label: 'Forward 2027' },
-      { instant: '2027-10-31T01:00:00.000Z', label: 'Back 2027' },
+      { instant: '2027-03-28T01:00:00.000Z', kind: 'forward', year: 2027 },
+      { instant: '2027-10-31T01:00:00.000Z', kind: 'back', year: 2027 },
     ])
     expect(clockChanges(new Date('2026-01-01T00:00:00Z')).map(({ instant }) => instant.slice(0, 10))).toEqual([
       '2026-03-29',

@@ -32,16 +32,16 @@ const lastSundayOf = (year: number, month: number): Date => {
 
 export interface ClockChange {
   readonly instant: string
-  /** `Forward 2027` */
-  readonly label: string
+  readonly kind: 'forward' | 'back'
+  readonly year: number
 }
 
 /** When both markets put their clocks forward and back, this year and next, as far as it is still to come: one o'clock UTC of a last Sunday. */
 export const clockChanges = (now: Date): readonly ClockChange[] =>
   [now.getUTCFullYear(), now.getUTCFullYear() + 1]
     .flatMap((year) => [
-      { instant: lastSundayOf(year, 2).toISOString(), label: `Forward ${year}` },
-      { instant: lastSundayOf(year, 9).toISOString(), label: `Back ${year}` },
+      { instant: lastSundayOf(year, 2).toISOString(), kind: 'forward' as const, year },
+      { instant: lastSundayOf(year, 9).toISOString(), kind: 'back' as const, year },
     ])
     .filter(({ instant }) => Date.parse(instant) > now.getTime())
 

@@ -1,4 +1,5 @@
 import { chooseHours, listFaults, readLogs } from '../../calls'
+import { ENGLISH } from '../test/builders'
 import { createConsoleHttp } from './http'
 
 const answering = (status: number, body: unknown) =>
@@ -9,7 +10,7 @@ const answering = (status: number, body: unknown) =>
 describe('The console’s way to the platform', () => {
   it('calls below the console’s own address, with a body only where there is one', async () => {
     const ask = answering(200, { restaurants: [] })
-    await createConsoleHttp(ask).send(chooseHours, { params: { id: 'soho' }, body: { reset: true } })
+    await createConsoleHttp(ask, ENGLISH).send(chooseHours, { params: { id: 'soho' }, body: { reset: true } })
     expect(ask).toHaveBeenCalledWith('/console/api/restaurants/soho/hours', {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
@@ -19,7 +20,7 @@ describe('The console’s way to the platform', () => {
 
   it('leaves out of an address what nobody asked for', async () => {
     const ask = answering(200, { entries: [] })
-    await createConsoleHttp(ask).send(readLogs, { query: { level: 'error', text: '' } })
+    await createConsoleHttp(ask, ENGLISH).send(readLogs, { query: { level: 'error', text: '' } })
     expect(ask).toHaveBeenCalledWith('/console/api/logs?level=error', { method: 'GET' })
   })
 
@@ -29,10 +30,10 @@ describe('The console’s way to the platform', () => {
     ['when it is not there', 0, null, 'The platform does not answer. Is it running?'],
   ])('says %s', async (_what, status, body, words) => {
     const ask = status === 0 ? jest.fn(() => Promise.reject(new TypeError('no line'))) : answering(status, body)
-    await expect(createConsoleHttp(ask).send(listFaults, {})).rejects.toThrow(words)
+    await expect(createConsoleHttp(ask, ENGLISH).send(listFaults, {})).rejects.toThrow(words)
   })
 
   it('takes nothing for an answer that is not what was agreed', async () => {
-    await expect(createConsoleHttp(answering(200, { faults: 'none' })).send(listFaults, {})).rejects.toThrow()
+    await expect(createConsoleHttp(answering(200, { faults: 'none' }), ENGLISH).send(listFaults, {})).rejects.toThrow()
   })
 })

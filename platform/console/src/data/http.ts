@@ -1,6 +1,8 @@
 import { CONSOLE_API } from '../../calls'
 import { toRequest, type Http, type HttpRequest, type SendOptions } from '@galo/services'
+import { wordsOf, type Locale } from '@galo/words'
 import type { AnswerOf, Call, InputOf } from '@galo/contracts/call'
+import { HTTP_WORDS } from './http.words'
 
 /** The console's way to the platform: the calls of an `Http`, without the site's sessions and retries. */
 export type ConsoleHttp = Http
@@ -16,8 +18,9 @@ const sentenceIn = (body: unknown): string | undefined => {
 }
 
 /** Rejects with a sentence for the operator: the platform's own when it says no. */
-export const createConsoleHttp = (ask: typeof fetch): ConsoleHttp => ({
+export const createConsoleHttp = (ask: typeof fetch, locale: Locale): ConsoleHttp => ({
   async send<C extends Call>(call: C, input: InputOf<C> & SendOptions): Promise<AnswerOf<C>> {
+    const { noAnswer, answered } = wordsOf(HTTP_WORDS, locale)
     const request = toRequest(call, input)
     const answer = await ask(urlOf(request), {
       method: request.method,
@@ -26,10 +29,10 @@ export const createConsoleHttp = (ask: typeof fetch): ConsoleHttp => ({
         ? {}
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(request.body) }),
     }).catch((cause: unknown) => {
-      throw new Error('The platform does not answer. Is it running?', { cause })
+      throw new Error(noAnswer, { cause })
     })
     const body: unknown = await answer.json().catch(() => null)
-    if (!answer.ok) throw new Error(sentenceIn(body) ?? `The platform answered ${answer.status}`)
+    if (!answer.ok) throw new Error(sentenceIn(body) ?? answered(answer.status))
     return request.parse(body)
   },
 })

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useRef } from 'react'
+import { useLocale, useWords } from '@galo/words'
 import { clearFault, listFaults } from '../../calls'
 import { PressButton } from '../controls/press-button'
 import { useConsole } from '../data/console-context'
@@ -9,6 +10,7 @@ import { Panel } from '../layout/panel'
 import { Empty } from '../layout/rows'
 import { KeepsFocus } from '../lists/keeps-focus'
 import { faultWords } from './faults.model'
+import { FAULTS_WORDS } from './faults.words'
 import { useSetFaults } from './use-set-faults'
 
 const list = css`
@@ -38,24 +40,26 @@ const row = css`
 
 export const BrokenNow = () => {
   const { http } = useConsole()
+  const words = useWords(FAULTS_WORDS)
+  const locale = useLocale()
   const query = useCall(listFaults, {})
   const setFaults = useSetFaults()
   const place = useRef<HTMLUListElement>(null)
   return (
-    <Panel title="Broken now">
+    <Panel title={words.brokenNow}>
       <Loaded query={query}>
         {({ faults }) => (
-          <ul css={list} aria-label="Faults now" ref={place}>
+          <ul css={list} aria-label={words.faultsNow} ref={place}>
             <KeepsFocus place={place}>
-              {faults.length === 0 && <Empty as="li">Nothing is broken on purpose.</Empty>}
+              {faults.length === 0 && <Empty as="li">{words.noFault}</Empty>}
               {faults.map((fault) => (
                 <li key={fault.id} css={row} data-key={fault.id}>
-                  <span>{faultWords(fault)}</span>
+                  <span>{faultWords(fault, locale)}</span>
                   <PressButton
                     data-part="heal"
                     onPress={async () => setFaults(await http.send(clearFault, { params: { id: fault.id } }))}
                   >
-                    Heal
+                    {words.heal}
                   </PressButton>
                 </li>
               ))}

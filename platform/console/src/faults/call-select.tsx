@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { useWords } from '@galo/words'
 import { listBreakableCalls, type BreakableCall } from '../../calls'
 import { SelectField } from '../controls/select-field'
 import { useCall } from '../data/use-call'
+import { FAULTS_WORDS } from './faults.words'
 
 /** Its address, and what a select knows it by. */
-const wordsOf = ({ method, path }: BreakableCall): string => `${method} ${path}`
+const addressOf = ({ method, path }: BreakableCall): string => `${method} ${path}`
 const valueOf = ({ method, prefix }: BreakableCall): string => `${method} ${prefix}`
 
 interface CallSelectProps {
@@ -15,19 +17,20 @@ interface CallSelectProps {
 /** A real call to break, instead of typing how its path begins. */
 export const CallSelect = ({ className, onChoose }: CallSelectProps) => {
   const { data: { calls = [] } = {} } = useCall(listBreakableCalls, {})
+  const words = useWords(FAULTS_WORDS)
   const [chosen, setChosen] = useState('')
   return (
     <SelectField
-      label="Call"
+      label={words.call}
       {...(className === undefined ? {} : { className })}
       value={chosen}
       options={[
-        { value: '', label: 'Choose a call' },
-        ...calls.map((call) => ({ value: wordsOf(call), label: wordsOf(call) })),
+        { value: '', label: words.chooseCall },
+        ...calls.map((call) => ({ value: addressOf(call), label: addressOf(call) })),
       ]}
       onChange={(value) => {
         setChosen(value)
-        const call = calls.find((each) => wordsOf(each) === value || valueOf(each) === value)
+        const call = calls.find((each) => addressOf(each) === value || valueOf(each) === value)
         if (call !== undefined) onChoose(call)
       }}
     />

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
+import { useWords } from '@galo/words'
 import { addFault, clearFaults, METHODS } from '../../calls'
 import { ActionForm, SubmitButton } from '../controls/action-form'
 import { InputField } from '../controls/input-field'
@@ -10,7 +11,8 @@ import { Panel } from '../layout/panel'
 import { Note, Row } from '../layout/rows'
 import { useToast } from '../toast/toast'
 import { CallSelect } from './call-select'
-import { faultOf, KIND_OPTIONS, STATUSES, USUAL_FAULT, type FaultText } from './faults.model'
+import { faultOf, FAULT_KINDS, STATUSES, USUAL_FAULT, type FaultText } from './faults.model'
+import { FAULTS_WORDS } from './faults.words'
 import { useSetFaults } from './use-set-faults'
 
 const grid = css`
@@ -23,7 +25,6 @@ const wide = css`
   grid-column: 1 / -1;
 `
 
-const METHOD_OPTIONS = [{ value: '', label: 'Any' }, ...plainOptions<string>(METHODS)]
 const MILLISECONDS = { type: 'number', min: '0', max: '60000' } as const
 
 /** What is typed stays for the next fault. */
@@ -31,6 +32,9 @@ export const FaultForm = () => {
   const { http } = useConsole()
   const { notify } = useToast()
   const setFaults = useSetFaults()
+  const words = useWords(FAULTS_WORDS)
+  const methods = [{ value: '', label: words.anyMethod }, ...plainOptions<string>(METHODS)]
+  const kinds = FAULT_KINDS.map((kind) => ({ value: kind, label: words.kinds[kind] }))
   const [fault, setFault] = useState(USUAL_FAULT)
   const type =
     <F extends keyof FaultText>(field: F) =>
@@ -38,13 +42,13 @@ export const FaultForm = () => {
       setFault((typed) => ({ ...typed, [field]: value }))
 
   return (
-    <Panel title="Break a call">
-      <Note>See what the site does. The console itself is never broken.</Note>
+    <Panel title={words.breakACall}>
+      <Note>{words.about}</Note>
       <ActionForm
         css={grid}
         onSend={async () => {
           setFaults(await http.send(addFault, { body: faultOf(fault) }))
-          notify(`Broken: ${fault.path}`)
+          notify(words.broken(fault.path))
         }}
       >
         <CallSelect
@@ -53,28 +57,33 @@ export const FaultForm = () => {
         />
         <InputField
           css={wide}
-          label="Path begins with"
+          label={words.path}
           required
           pattern="/.*"
           spellCheck={false}
           value={fault.path}
           onChange={type('path')}
         />
-        <SelectField label="Method" value={fault.method} options={METHOD_OPTIONS} onChange={type('method')} />
-        <SelectField label="What happens" value={fault.kind} options={KIND_OPTIONS} onChange={type('kind')} />
+        <SelectField label={words.method} value={fault.method} options={methods} onChange={type('method')} />
+        <SelectField label={words.whatHappens} value={fault.kind} options={kinds} onChange={type('kind')} />
         {fault.kind === 'status' && (
-          <SelectField label="Status" value={fault.status} options={plainOptions(STATUSES)} onChange={type('status')} />
+          <SelectField
+            label={words.status}
+            value={fault.status}
+            options={plainOptions(STATUSES)}
+            onChange={type('status')}
+          />
         )}
-        <InputField {...MILLISECONDS} label="Delay, ms" required value={fault.delayMs} onChange={type('delayMs')} />
+        <InputField {...MILLISECONDS} label={words.delay} required value={fault.delayMs} onChange={type('delayMs')} />
         <InputField
           {...MILLISECONDS}
-          label="Delay up to, ms"
-          placeholder="the same"
+          label={words.delayUpTo}
+          placeholder={words.sameDelay}
           value={fault.delayUpToMs}
           onChange={type('delayUpToMs')}
         />
         <InputField
-          label="Share of calls, %"
+          label={words.share}
           type="number"
           min="1"
           max="100"
@@ -83,23 +92,23 @@ export const FaultForm = () => {
           onChange={type('percent')}
         />
         <InputField
-          label="Times"
+          label={words.times}
           type="number"
           min="1"
           max="1000000"
-          placeholder="until cleared"
+          placeholder={words.untilCleared}
           value={fault.times}
           onChange={type('times')}
         />
         <Row css={wide}>
-          <SubmitButton variant="act">Break it</SubmitButton>
+          <SubmitButton variant="act">{words.breakIt}</SubmitButton>
           <PressButton
             onPress={async () => {
               setFaults(await http.send(clearFaults, {}))
-              notify('Everything is healed')
+              notify(words.allHealed)
             }}
           >
-            Heal everything
+            {words.healEverything}
           </PressButton>
         </Row>
       </ActionForm>

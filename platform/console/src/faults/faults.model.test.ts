@@ -1,4 +1,4 @@
-import { aFault } from '../test/builders'
+import { aFault, ENGLISH } from '../test/builders'
 import { faultOf, faultWords, USUAL_FAULT } from './faults.model'
 
 describe('A fault', () => {
@@ -11,7 +11,7 @@ describe('A fault', () => {
       'Any /quote · answers rubbish · after 0 to 900 ms · 3 more times',
     ],
   ] as const)('with %j is said in words', (over, words) => {
-    expect(faultWords(aFault('quote', over))).toBe(words)
+    expect(faultWords(aFault('quote', over), ENGLISH)).toBe(words)
   })
 
   it('is asked for as the form shows it: nothing typed is no limit, and only an error has a status', () => {

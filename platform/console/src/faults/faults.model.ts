@@ -1,32 +1,27 @@
+import { wordsOf, type Locale } from '@galo/words'
 import type { Fault, FaultInput, FaultKind } from '../../calls'
+import { FAULTS_WORDS } from './faults.words'
 
-export const KIND_OPTIONS = [
-  { value: 'status', label: 'Answers an error' },
-  { value: 'slow', label: 'Is only slow' },
-  { value: 'garbage', label: 'Answers rubbish' },
-  { value: 'hang', label: 'Never answers' },
-  { value: 'drop', label: 'Drops the line' },
-] as const satisfies readonly { readonly value: FaultKind; readonly label: string }[]
+export const FAULT_KINDS = ['status', 'slow', 'garbage', 'hang', 'drop'] as const satisfies readonly FaultKind[]
 
 export const STATUSES = ['503', '500', '502', '429', '409', '404', '401', '400']
 
-const kindWords = (kind: FaultKind): string =>
-  (KIND_OPTIONS.find(({ value }) => value === kind)?.label ?? kind).toLowerCase()
-
-const waitWords = ({ delayMs, delayUpToMs }: Fault): string | null => {
-  if (delayUpToMs !== null) return `after ${delayMs} to ${delayUpToMs} ms`
-  return delayMs > 0 ? `after ${delayMs} ms` : null
+const waitWords = ({ delayMs, delayUpToMs }: Fault, locale: Locale): string | null => {
+  const { after, afterBetween } = wordsOf(FAULTS_WORDS, locale)
+  if (delayUpToMs !== null) return afterBetween(delayMs, delayUpToMs)
+  return delayMs > 0 ? after(delayMs) : null
 }
 
 /** `POST /payment · answers 503 · 50% of calls · until cleared` */
-export const faultWords = (fault: Fault): string => {
+export const faultWords = (fault: Fault, locale: Locale): string => {
+  const words = wordsOf(FAULTS_WORDS, locale)
   const { path, method, kind, status, share, times } = fault
   return [
-    `${method ?? 'Any'} ${path}`,
-    kind === 'status' ? `answers ${status}` : kindWords(kind),
-    waitWords(fault),
-    share < 1 ? `${Math.round(share * 100)}% of calls` : null,
-    times === null ? 'until cleared' : `${times} more ${times === 1 ? 'time' : 'times'}`,
+    `${method ?? words.anyMethod} ${path}`,
+    kind === 'status' ? words.answers(String(status)) : words.kinds[kind].toLowerCase(),
+    waitWords(fault, locale),
+    share < 1 ? words.shareOfCalls(Math.round(share * 100)) : null,
+    times === null ? words.untilCleared : words.moreTimes(times),
   ]
     .filter((part) => part !== null)
     .join(' · ')

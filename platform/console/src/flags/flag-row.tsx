@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
+import { useWords } from '@galo/words'
 import type { Flag } from '../../calls'
 import { useAction } from '../data/use-action'
 import { tileStyle } from '../layout/rows'
 import { useToast } from '../toast/toast'
 import { FlagRules } from './flag-rules'
+import { FLAGS_WORDS } from './flags.words'
 import { useChangeFlag } from './use-change-flag'
 
 const row = css`
@@ -37,9 +39,10 @@ const switchStyle = css`
 export const FlagRow = ({ flag }: { readonly flag: Flag }) => {
   const change = useChangeFlag(flag.key)
   const { notify } = useToast()
+  const { turnedOn, turnedOff } = useWords(FLAGS_WORDS)
   const turn = useAction(async (isOn: boolean) => {
     await change({ isOn })
-    notify(`${flag.key}: ${isOn ? 'on' : 'off'}`)
+    notify(isOn ? turnedOn(flag.key) : turnedOff(flag.key))
   })
   return (
     <li css={[tileStyle, row]} data-key={flag.key}>

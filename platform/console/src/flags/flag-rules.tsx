@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { useLocale, useWords } from '@galo/words'
 import type { Flag } from '../../calls'
 import { ActionForm, SubmitButton } from '../controls/action-form'
 import { InputField } from '../controls/input-field'
@@ -6,6 +7,7 @@ import { plainOptions, SelectField } from '../controls/select-field'
 import { useDraft } from '../lists/use-draft'
 import { useToast } from '../toast/toast'
 import { changeOf, flagWords, ruleTextOf } from './flags.model'
+import { FLAGS_WORDS } from './flags.words'
 import { useChangeFlag } from './use-change-flag'
 
 const details = css`
@@ -27,34 +29,35 @@ const details = css`
   }
 `
 
-const MARKETS = [{ value: '', label: 'Both' }, ...plainOptions(['UK', 'IE'])]
-
 /** Who gets which variant, and the form that changes it. */
 export const FlagRules = ({ flag }: { readonly flag: Flag }) => {
   const change = useChangeFlag(flag.key)
   const { notify } = useToast()
+  const words = useWords(FLAGS_WORDS)
+  const locale = useLocale()
   const rule = ruleTextOf(flag)
   const [usual, percent] = [useDraft(rule.usual), useDraft(rule.percent)]
   const [market, variant] = [useDraft(rule.market), useDraft(rule.variant)]
+  const markets = [{ value: '', label: words.bothMarkets }, ...plainOptions(['UK', 'IE'])]
   const variants = plainOptions(Object.keys(flag.variants))
   const save = async () => {
     await change(changeOf({ usual: usual.value, percent: percent.value, market: market.value, variant: variant.value }))
     for (const draft of [usual, percent, market, variant]) draft.sent()
-    notify(`${flag.key}: saved`)
+    notify(words.saved(flag.key))
   }
   return (
     <details css={details}>
-      <summary data-part="summary">{flagWords(flag)}</summary>
+      <summary data-part="summary">{flagWords(flag, locale)}</summary>
       <ActionForm onSend={save}>
         <SelectField
-          label="Usual variant"
+          label={words.usualVariant}
           value={usual.value}
           options={variants}
           onChange={usual.type}
           data-part="usual"
         />
         <InputField
-          label="Share, %"
+          label={words.share}
           type="number"
           min="0"
           max="100"
@@ -64,20 +67,20 @@ export const FlagRules = ({ flag }: { readonly flag: Flag }) => {
           data-part="percent"
         />
         <SelectField
-          label="of market"
+          label={words.ofMarket}
           value={market.value}
-          options={MARKETS}
+          options={markets}
           onChange={market.type}
           data-part="market"
         />
         <SelectField
-          label="gets"
+          label={words.gets}
           value={variant.value}
           options={variants}
           onChange={variant.type}
           data-part="variant"
         />
-        <SubmitButton data-part="save">Save</SubmitButton>
+        <SubmitButton data-part="save">{words.save}</SubmitButton>
       </ActionForm>
     </details>
   )

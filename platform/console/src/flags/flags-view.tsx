@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useRef } from 'react'
+import { useWords } from '@galo/words'
 import { listFlags } from '../../calls'
 import { useCall } from '../data/use-call'
 import { Loaded } from '../layout/loaded'
@@ -7,6 +8,7 @@ import { Panel } from '../layout/panel'
 import { Empty, Note } from '../layout/rows'
 import { KeepsFocus } from '../lists/keeps-focus'
 import { FlagRow } from './flag-row'
+import { FLAGS_WORDS } from './flags.words'
 
 const list = css`
   display: grid;
@@ -20,16 +22,17 @@ const list = css`
 
 /** What is switched on, and for whom. */
 export const FlagsView = () => {
+  const words = useWords(FLAGS_WORDS)
   const query = useCall(listFlags, {})
   const place = useRef<HTMLUListElement>(null)
   return (
     <Panel>
-      <Note>A share of visitors is always the same visitors. One that is off gives everybody its off variant.</Note>
+      <Note>{words.about}</Note>
       <Loaded query={query}>
         {({ flags }) => (
-          <ul css={list} aria-label="Feature flags" ref={place}>
+          <ul css={list} aria-label={words.flags} ref={place}>
             <KeepsFocus place={place}>
-              {flags.length === 0 && <Empty as="li">There are no flags.</Empty>}
+              {flags.length === 0 && <Empty as="li">{words.noFlag}</Empty>}
               {flags.map((flag) => (
                 <FlagRow key={flag.key} flag={flag} />
               ))}

@@ -1,11 +1,14 @@
+import { wordsOf, type Locale } from '@galo/words'
 import type { Flag, FlagChange } from '../../calls'
+import { FLAGS_WORDS } from './flags.words'
 
 /** Who gets what, in a sentence. */
-export const flagWords = ({ isOn, rules: [rule], offVariant, defaultVariant }: Flag): string => {
-  if (!isOn) return `Off: everybody gets ${offVariant}`
+export const flagWords = ({ isOn, rules: [rule], offVariant, defaultVariant }: Flag, locale: Locale): string => {
+  const { off, on, shared, everywhere } = wordsOf(FLAGS_WORDS, locale)
+  if (!isOn) return off(offVariant)
   return rule === undefined
-    ? `On: everybody gets ${defaultVariant}`
-    : `On: ${rule.percent}% ${rule.market ?? 'everywhere'} get ${rule.variant}, the rest ${defaultVariant}`
+    ? on(defaultVariant)
+    : shared(`${rule.percent}%`, rule.market ?? everywhere, rule.variant, defaultVariant)
 }
 
 /** What the form of a flag shows: its first rule, or one for nobody. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLocale, useWords } from '@galo/words'
 import { chooseHours, closeRestaurant, type TradingRestaurant } from '../../calls'
 import { PressButton } from '../controls/press-button'
 import { Panel, SmallTitle } from '../layout/panel'
@@ -6,6 +7,7 @@ import { Note, Row } from '../layout/rows'
 import { HoursForm } from './hours-form'
 import { KitchenForm } from './kitchen-form'
 import { dayWords } from './kitchens.model'
+import { KITCHENS_WORDS } from './kitchens.words'
 import { Throttles } from './throttles'
 import { useChangeDay } from './use-change-day'
 
@@ -19,6 +21,8 @@ interface DayPanelProps {
 export const DayPanel = ({ restaurant, titleRef }: DayPanelProps) => {
   const { id, name, isClosed, hasChosenHours } = restaurant
   const change = useChangeDay(restaurant)
+  const words = useWords(KITCHENS_WORDS)
+  const locale = useLocale()
   const closeButton = useRef<HTMLButtonElement>(null)
   const usualHours = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -31,7 +35,7 @@ export const DayPanel = ({ restaurant, titleRef }: DayPanelProps) => {
       <h2 ref={titleRef} tabIndex={-1}>
         {name}
       </h2>
-      <Note role="status">{dayWords(restaurant)}</Note>
+      <Note role="status">{dayWords(restaurant, locale)}</Note>
       <HoursForm restaurant={restaurant} />
       <Row>
         <PressButton
@@ -39,25 +43,25 @@ export const DayPanel = ({ restaurant, titleRef }: DayPanelProps) => {
           onPress={() =>
             change(
               (http) => http.send(closeRestaurant, { params: { id }, body: { isClosed: !isClosed } }),
-              isClosed ? 'open again' : 'closed until it is opened again',
+              isClosed ? words.openedAgain : words.closedNow,
             )
           }
         >
-          {isClosed ? 'Open again' : 'Close the restaurant'}
+          {isClosed ? words.openAgain : words.close}
         </PressButton>
         <PressButton
           ref={usualHours}
           hidden={!hasChosenHours}
           onPress={() =>
-            change((http) => http.send(chooseHours, { params: { id }, body: { reset: true } }), 'usual hours again')
+            change((http) => http.send(chooseHours, { params: { id }, body: { reset: true } }), words.usualHoursAgain)
           }
         >
-          Usual hours
+          {words.usualHours}
         </PressButton>
       </Row>
-      <SmallTitle>Holding orders back</SmallTitle>
+      <SmallTitle>{words.holdingBack}</SmallTitle>
       <Throttles restaurant={restaurant} />
-      <SmallTitle>Kitchen</SmallTitle>
+      <SmallTitle>{words.kitchen}</SmallTitle>
       <KitchenForm restaurant={restaurant} />
     </Panel>
   )

@@ -1,11 +1,14 @@
+import { useWords } from '@galo/words'
 import { chooseHours, type TradingRestaurant } from '../../calls'
 import { ActionForm, SubmitButton } from '../controls/action-form'
 import { InputField } from '../controls/input-field'
 import { useDraft } from '../lists/use-draft'
+import { KITCHENS_WORDS } from './kitchens.words'
 import { useChangeDay } from './use-change-day'
 
 export const HoursForm = ({ restaurant }: { readonly restaurant: TradingRestaurant }) => {
   const change = useChangeDay(restaurant)
+  const words = useWords(KITCHENS_WORDS)
   const opens = useDraft(restaurant.hours?.opens ?? '')
   const closes = useDraft(restaurant.hours?.closes ?? '')
   return (
@@ -17,13 +20,13 @@ export const HoursForm = ({ restaurant }: { readonly restaurant: TradingRestaura
               params: { id: restaurant.id },
               body: { opens: opens.value, closes: closes.value },
             }),
-          `open ${opens.value} to ${closes.value} today`,
+          words.hoursChanged(opens.value, closes.value),
         )
       }
     >
-      <InputField label="Opens" type="time" value={opens.value} onChange={opens.type} />
-      <InputField label="Closes" type="time" value={closes.value} onChange={closes.type} />
-      <SubmitButton variant="act">Change today</SubmitButton>
+      <InputField label={words.opens} type="time" value={opens.value} onChange={opens.type} />
+      <InputField label={words.closes} type="time" value={closes.value} onChange={closes.type} />
+      <SubmitButton variant="act">{words.changeToday}</SubmitButton>
     </ActionForm>
   )
 }

@@ -1,12 +1,15 @@
+import { useWords } from '@galo/words'
 import { setKitchen, type TradingRestaurant } from '../../calls'
 import { ActionForm, SubmitButton } from '../controls/action-form'
 import { InputField } from '../controls/input-field'
 import { useDraft } from '../lists/use-draft'
+import { KITCHENS_WORDS } from './kitchens.words'
 import { useChangeDay } from './use-change-day'
 
 /** How long a dish takes, and how many orders go into a slot. */
 export const KitchenForm = ({ restaurant }: { readonly restaurant: TradingRestaurant }) => {
   const change = useChangeDay(restaurant)
+  const words = useWords(KITCHENS_WORDS)
   const prep = useDraft(String(restaurant.prepTimeMins))
   const capacity = useDraft(String(restaurant.slotCapacity))
   return (
@@ -18,12 +21,12 @@ export const KitchenForm = ({ restaurant }: { readonly restaurant: TradingRestau
               params: { id: restaurant.id },
               body: { prepTimeMins: Number(prep.value), slotCapacity: Number(capacity.value) },
             }),
-          `${prep.value} minutes, ${capacity.value} orders a slot`,
+          words.kitchenSet(prep.value, capacity.value),
         )
       }
     >
       <InputField
-        label="Cooks for, min"
+        label={words.cooksFor}
         type="number"
         min="0"
         max="180"
@@ -32,7 +35,7 @@ export const KitchenForm = ({ restaurant }: { readonly restaurant: TradingRestau
         onChange={prep.type}
       />
       <InputField
-        label="Orders per slot"
+        label={words.ordersPerSlot}
         type="number"
         min="1"
         max="1000"
@@ -40,7 +43,7 @@ export const KitchenForm = ({ restaurant }: { readonly restaurant: TradingRestau
         value={capacity.value}
         onChange={capacity.type}
       />
-      <SubmitButton>Set</SubmitButton>
+      <SubmitButton>{words.set}</SubmitButton>
     </ActionForm>
   )
 }

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react'
 import { useRef } from 'react'
+import { useLocale, useWords } from '@galo/words'
 import type { TradingRestaurant } from '../../calls'
 import { InputField } from '../controls/input-field'
 import { Panel } from '../layout/panel'
 import { Empty, tileStyle } from '../layout/rows'
 import { KeepsFocus } from '../lists/keeps-focus'
 import { conditionOf, restaurantsCalled, type Condition } from './kitchens.model'
+import { KITCHENS_WORDS } from './kitchens.words'
 
 const list = css`
   display: grid;
@@ -60,21 +62,29 @@ interface KitchenListProps {
 
 export const KitchenList = ({ restaurants, find, onFind, onOpen }: KitchenListProps) => {
   const place = useRef<HTMLUListElement>(null)
+  const words = useWords(KITCHENS_WORDS)
+  const locale = useLocale()
   const found = restaurantsCalled(restaurants, find)
   return (
-    <Panel title="Restaurants">
-      <InputField label="Find a restaurant" type="search" placeholder="Name or town" value={find} onChange={onFind} />
-      <ul css={list} aria-label="Restaurants" ref={place}>
+    <Panel title={words.restaurants}>
+      <InputField
+        label={words.findRestaurant}
+        type="search"
+        placeholder={words.nameOrTown}
+        value={find}
+        onChange={onFind}
+      />
+      <ul css={list} aria-label={words.restaurants} ref={place}>
         <KeepsFocus place={place}>
-          {found.length === 0 && <Empty as="li">No restaurant is called that.</Empty>}
+          {found.length === 0 && <Empty as="li">{words.noRestaurant}</Empty>}
           {found.map((restaurant) => {
-            const { words, tone } = conditionOf(restaurant)
+            const condition = conditionOf(restaurant, locale)
             return (
               <li key={restaurant.id} data-key={restaurant.id}>
                 <button type="button" css={[tileStyle, row]} data-part="open" onClick={() => onOpen(restaurant.id)}>
                   <b>{restaurant.name}</b>
                   <span>{restaurant.city}</span>
-                  <span css={tones[tone]}>{words}</span>
+                  <span css={tones[condition.tone]}>{condition.words}</span>
                 </button>
               </li>
             )

@@ -1,7 +1,7 @@
+import { wordsOf, type Locale } from '@galo/words'
 import type { Channel, TradingRestaurant } from '../../calls'
 import { shortTime } from '../time/wall-clock'
-
-export const CHANNEL_WORDS: Readonly<Record<Channel, string>> = { COLLECTION: 'Collection', DELIVERY: 'Delivery' }
+import { KITCHENS_WORDS } from './kitchens.words'
 
 /** Restaurants by a part of their name or town. */
 export const restaurantsCalled = (
@@ -18,21 +18,28 @@ export interface Condition {
 }
 
 /** How a restaurant is today, in a word. */
-export const conditionOf = ({ isClosed, pausedUntil, hours, hasChosenHours }: TradingRestaurant): Condition => {
-  if (isClosed) return { words: 'Closed', tone: 'bad' }
-  if (pausedUntil !== null) return { words: 'Paused', tone: 'bad' }
-  if (hours === null) return { words: 'Day off', tone: 'quiet' }
-  return { words: `${hours.opens} to ${hours.closes}`, tone: hasChosenHours ? 'changed' : 'quiet' }
+export const conditionOf = (
+  { isClosed, pausedUntil, hours, hasChosenHours }: TradingRestaurant,
+  locale: Locale,
+): Condition => {
+  const words = wordsOf(KITCHENS_WORDS, locale)
+  if (isClosed) return { words: words.closed, tone: 'bad' }
+  if (pausedUntil !== null) return { words: words.paused, tone: 'bad' }
+  if (hours === null) return { words: words.dayOff, tone: 'quiet' }
+  return { words: words.openHours(hours.opens, hours.closes), tone: hasChosenHours ? 'changed' : 'quiet' }
 }
 
 /** The same as a sentence, over what can be changed. */
-export const dayWords = ({ isClosed, hours, hasChosenHours }: TradingRestaurant): string => {
-  if (isClosed) return 'Closed until it is opened again.'
-  if (hours === null) return 'Not open today.'
-  return `${hasChosenHours ? 'Today only' : 'As usual'}: open ${hours.opens} to ${hours.closes}.`
+export const dayWords = ({ isClosed, hours, hasChosenHours }: TradingRestaurant, locale: Locale): string => {
+  const words = wordsOf(KITCHENS_WORDS, locale)
+  if (isClosed) return words.closedSentence
+  if (hours === null) return words.dayOffSentence
+  return (hasChosenHours ? words.openTodayOnly : words.openAsUsual)(hours.opens, hours.closes)
 }
 
-export const channelWords = (channel: Channel, throttledUntil: string | null): string =>
-  throttledUntil === null
-    ? `${CHANNEL_WORDS[channel]}: taking orders`
-    : `${CHANNEL_WORDS[channel]}: nothing before ${shortTime(throttledUntil)}`
+export const channelWords = (channel: Channel, throttledUntil: string | null, locale: Locale): string => {
+  const { channels, takingOrders, nothingBefore } = wordsOf(KITCHENS_WORDS, locale)
+  return throttledUntil === null
+    ? takingOrders(channels[channel])
+    : nothingBefore(channels[channel], shortTime(throttledUntil))
+}

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
+import { useWords } from '@galo/words'
 import { listSlots, type SlotToday } from '../../calls'
 import { useCall } from '../data/use-call'
 import { Loaded } from '../layout/loaded'
 import { Panel } from '../layout/panel'
 import { Note, numeric, tileStyle } from '../layout/rows'
+import { SLOTS_WORDS } from './slots.words'
 
 const list = css`
   display: grid;
@@ -35,30 +37,29 @@ const full = css`
 `
 
 const Slot = ({ label, taken, capacity }: SlotToday) => {
+  const words = useWords(SLOTS_WORDS)
   const isFull = taken >= capacity
   return (
     <li css={[tileStyle, cell, numeric, isFull ? full : taken > 0 && some]}>
       <b>{label}</b>
-      <span>{isFull ? 'full' : `${taken} of ${capacity}`}</span>
+      <span>{isFull ? words.full : words.taken(taken, capacity)}</span>
     </li>
   )
 }
 
-const wordsOf = (slots: readonly SlotToday[]): string => {
-  const taken = slots.reduce((sum, slot) => sum + slot.taken, 0)
-  return slots.length === 0 ? 'No more slots today.' : `${slots.length} slots to come, ${taken} orders in them.`
-}
+const ordersIn = (slots: readonly SlotToday[]): number => slots.reduce((sum, slot) => sum + slot.taken, 0)
 
 /** Today's collection slots of the chosen restaurant: how many orders each has and takes. */
 export const SlotsPanel = ({ restaurantId }: { readonly restaurantId: string }) => {
+  const words = useWords(SLOTS_WORDS)
   const query = useCall(listSlots, { params: { id: restaurantId } })
   return (
-    <Panel title="Slots">
+    <Panel title={words.slots}>
       <Loaded query={query}>
         {({ slots }) => (
           <>
-            <Note>{wordsOf(slots)}</Note>
-            <ul css={list} aria-label="Slots today">
+            <Note>{slots.length === 0 ? words.noSlot : words.toCome(slots.length, ordersIn(slots))}</Note>
+            <ul css={list} aria-label={words.slotsToday}>
               {slots.map((slot) => (
                 <Slot key={slot.time} {...slot} />
               ))}

@@ -2,11 +2,13 @@ import { css } from '@emotion/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { listItems, setAvailable, type StockItem } from '../../calls'
 import type { AnswerOf } from '@galo/contracts/call'
+import { useLocale, useWords } from '@galo/words'
 import { useConsole } from '../data/console-context'
 import { useAction } from '../data/use-action'
 import { keyOf } from '../data/use-call'
 import { useToast } from '../toast/toast'
 import { stockNote, withAvailable } from './stock.model'
+import { STOCK_WORDS } from './stock.words'
 
 const row = css`
   display: grid;
@@ -39,6 +41,8 @@ interface StockRowProps {
 export const StockRow = ({ restaurantId, item }: StockRowProps) => {
   const { http } = useConsole()
   const { notify } = useToast()
+  const { isBack, isSoldOut } = useWords(STOCK_WORDS)
+  const locale = useLocale()
   const client = useQueryClient()
   const turn = useAction(async (isAvailable: boolean) => {
     await http.send(setAvailable, { params: { id: restaurantId, itemId: item.id }, body: { isAvailable } })
@@ -46,7 +50,7 @@ export const StockRow = ({ restaurantId, item }: StockRowProps) => {
       keyOf(listItems, { params: { id: restaurantId } }),
       (held) => held && { items: withAvailable(held.items, item.id, isAvailable) },
     )
-    notify(isAvailable ? `${item.name} is back` : `${item.name} is sold out`)
+    notify(isAvailable ? isBack(item.name) : isSoldOut(item.name))
   })
   return (
     <li data-key={item.id}>
@@ -59,7 +63,7 @@ export const StockRow = ({ restaurantId, item }: StockRowProps) => {
           onChange={(event) => turn.run(event.currentTarget.checked)}
         />
         <span>{item.name}</span>
-        <small>{stockNote(item)}</small>
+        <small>{stockNote(item, locale)}</small>
       </label>
     </li>
   )

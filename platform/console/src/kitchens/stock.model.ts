@@ -1,9 +1,6 @@
+import { wordsOf, type Locale } from '@galo/words'
 import type { StockItem } from '../../calls'
-
-const NOTES: Readonly<Partial<Record<StockItem['status'], string>>> = {
-  UNAVAILABLE: 'Sold out',
-  HIDDEN: 'Never on this menu',
-}
+import { STOCK_WORDS } from './stock.words'
 
 export const dishesCalled = (items: readonly StockItem[], find: string): readonly StockItem[] => {
   const wanted = find.trim().toLowerCase()
@@ -11,11 +8,15 @@ export const dishesCalled = (items: readonly StockItem[], find: string): readonl
 }
 
 /** What stands beside a dish: why there is none of it, or where on the menu it is. */
-export const stockNote = ({ status, section }: StockItem): string => NOTES[status] ?? section
+export const stockNote = ({ status, section }: StockItem, locale: Locale): string => {
+  const { soldOut, neverHere } = wordsOf(STOCK_WORDS, locale)
+  if (status === 'UNAVAILABLE') return soldOut
+  return status === 'HIDDEN' ? neverHere : section
+}
 
-export const stockWords = (items: readonly StockItem[]): string => {
+export const stockWords = (items: readonly StockItem[], locale: Locale): string => {
   const missing = items.filter(({ status }) => status === 'UNAVAILABLE').length
-  return `${missing} of ${items.length} sold out. Take the tick away from what has run out.`
+  return wordsOf(STOCK_WORDS, locale).missing(missing, items.length)
 }
 
 export const withAvailable = (items: readonly StockItem[], id: string, isAvailable: boolean): StockItem[] =>

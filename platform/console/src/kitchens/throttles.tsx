@@ -1,7 +1,9 @@
+import { useLocale, useWords } from '@galo/words'
 import { CHANNELS, throttleChannel, type Channel, type TradingRestaurant } from '../../calls'
 import { PressButton } from '../controls/press-button'
 import { SpaceBetween } from '../layout/rows'
-import { CHANNEL_WORDS, channelWords } from './kitchens.model'
+import { channelWords } from './kitchens.model'
+import { KITCHENS_WORDS } from './kitchens.words'
 import { useChangeDay } from './use-change-day'
 
 const HOLD_MINS = 30
@@ -13,13 +15,15 @@ interface ThrottleProps {
 
 const Throttle = ({ restaurant, channel }: ThrottleProps) => {
   const change = useChangeDay(restaurant)
+  const words = useWords(KITCHENS_WORDS)
+  const locale = useLocale()
   const until = restaurant.throttledUntil[channel]
   const isHeld = until !== null
-  const word = CHANNEL_WORDS[channel].toLowerCase()
-  const label = isHeld ? 'Take orders' : `Hold ${HOLD_MINS} min`
+  const word = words.channels[channel].toLowerCase()
+  const label = isHeld ? words.takeOrders : words.hold(HOLD_MINS)
   return (
     <SpaceBetween>
-      <span>{channelWords(channel, until)}</span>
+      <span>{channelWords(channel, until, locale)}</span>
       <PressButton
         aria-label={`${label}, ${word}`}
         onPress={() =>
@@ -29,7 +33,7 @@ const Throttle = ({ restaurant, channel }: ThrottleProps) => {
                 params: { id: restaurant.id, channel },
                 body: { minutes: isHeld ? null : HOLD_MINS },
               }),
-            isHeld ? `${word} as usual` : `${word} held back`,
+            isHeld ? words.takesAsUsual(word) : words.heldBack(word),
           )
         }
       >

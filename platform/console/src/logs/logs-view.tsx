@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { LOG_LEVELS } from '@galo/contracts/collector'
 import { useState } from 'react'
+import { useWords } from '@galo/words'
 import { clearLogs, readLogs } from '../../calls'
 import { InputField } from '../controls/input-field'
 import { PressButton } from '../controls/press-button'
@@ -15,6 +16,7 @@ import { useDebounced } from '../lists/use-debounced'
 import { useToast } from '../toast/toast'
 import { Entry } from './entry'
 import type { LogFilter } from './logs.model'
+import { LOGS_WORDS } from './logs.words'
 
 const filters = css`
   align-items: end;
@@ -28,21 +30,17 @@ const list = css`
   grid-template-columns: minmax(0, 1fr);
 `
 
-const KINDS = [
-  { value: '', label: 'Lines and events' },
-  { value: 'log', label: 'Lines' },
-  { value: 'event', label: 'Events' },
-  { value: 'security', label: 'Security' },
-] as const
-const LEVELS = [{ value: '', label: 'Any' }, ...plainOptions(LOG_LEVELS)] as const
+type Kind = NonNullable<LogFilter['kind']>
+type Level = NonNullable<LogFilter['level']>
 
 /** What browsers and servers report, the latest on top, coming in by itself. */
 export const LogsView = () => {
   const { http } = useConsole()
   const { notify } = useToast()
   const client = useQueryClient()
-  const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('')
-  const [level, setLevel] = useState<(typeof LEVELS)[number]['value']>('')
+  const words = useWords(LOGS_WORDS)
+  const [kind, setKind] = useState<Kind | ''>('')
+  const [level, setLevel] = useState<Level | ''>('')
   const [typed, setTyped] = useState('')
   const text = useDebounced(typed.trim())
   const filter: LogFilter = {
@@ -50,28 +48,35 @@ export const LogsView = () => {
     ...(level === '' ? {} : { level }),
     ...(text === '' ? {} : { text }),
   }
+  const kinds = [
+    { value: '', label: words.kinds.all },
+    { value: 'log', label: words.kinds.log },
+    { value: 'event', label: words.kinds.event },
+    { value: 'security', label: words.kinds.security },
+  ] as const
+  const levels = [{ value: '', label: words.anyLevel }, ...plainOptions(LOG_LEVELS)] as const
   const query = useCall(readLogs, { query: filter }, { refetchesOnOpen: true, keepsPrevious: true })
   return (
     <Panel>
       <Row css={filters}>
-        <SelectField label="Show" value={kind} options={KINDS} onChange={setKind} />
-        <SelectField label="Level" value={level} options={LEVELS} onChange={setLevel} />
-        <InputField label="Contains" type="search" value={typed} onChange={setTyped} />
+        <SelectField label={words.show} value={kind} options={kinds} onChange={setKind} />
+        <SelectField label={words.level} value={level} options={levels} onChange={setLevel} />
+        <InputField label={words.contains} type="search" value={typed} onChange={setTyped} />
         <PressButton
           onPress={async () => {
             await http.send(clearLogs, {})
             await client.invalidateQueries({ queryKey: keyOf(readLogs) })
-            notify('The log is empty')
+            notify(words.cleared)
           }}
         >
-          Clear
+          {words.clear}
         </PressButton>
       </Row>
       <Loaded query={query}>
         {({ entries }) => (
           <>
-            {entries.length === 0 && <Empty>Nobody has told anything yet.</Empty>}
-            <ul css={list} aria-label="Entries">
+            {entries.length === 0 && <Empty>{words.none}</Empty>}
+            <ul css={list} aria-label={words.entries}>
               {entries.map((entry) => (
                 <Entry key={entry.id} entry={entry} />
               ))}

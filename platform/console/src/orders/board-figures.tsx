@@ -1,10 +1,12 @@
 import { css } from '@emotion/react'
+import { useWords } from '@galo/words'
 import type { ReactNode } from 'react'
 import type { OrderCard } from '../../calls'
 import { useNow } from '../data/console-context'
 import { tileStyle } from '../layout/rows'
 import { takings, waitingCount } from './board.model'
-import { ticketClock } from './ticket-clock.model'
+import { ORDERS_WORDS } from './orders.words'
+import { isLate } from './ticket-clock.model'
 
 const figures = css`
   display: grid;
@@ -57,17 +59,18 @@ const Figure = ({ name, value, about, isBad = false }: FigureProps) => (
 /** How the day goes, in three figures. */
 export const BoardFigures = ({ orders }: { readonly orders: readonly OrderCard[] }) => {
   const now = useNow()
-  const late = orders.filter((order) => ticketClock(order, now)?.isLate === true).length
-  const { words, count } = takings(orders)
+  const words = useWords(ORDERS_WORDS)
+  const late = orders.filter((order) => isLate(order, now)).length
+  const taken = takings(orders)
   return (
     <dl css={figures}>
       <Figure
-        name="On the go"
+        name={words.onTheGo}
         value={orders.filter(({ stage }) => stage !== 'done').length}
-        about={`${waitingCount(orders)} waiting for you`}
+        about={words.waiting(waitingCount(orders))}
       />
-      <Figure name="Late" value={late} about={`of ${orders.length} today`} isBad={late > 0} />
-      <Figure name="Taken today" value={words} about={`${count} ${count === 1 ? 'order' : 'orders'} accepted`} />
+      <Figure name={words.late} value={late} about={words.ofToday(orders.length)} isBad={late > 0} />
+      <Figure name={words.taken} value={taken.words} about={words.accepted(taken.count)} />
     </dl>
   )
 }

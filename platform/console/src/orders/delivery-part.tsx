@@ -1,11 +1,13 @@
 import { css } from '@emotion/react'
 import { Button, MopedIcon } from '@galo/ui'
+import { useLocale, useWords } from '@galo/words'
 import { moveDelivery, redeliver, type DeliveryOnCard, type OrderCard } from '../../calls'
 import { PressButton } from '../controls/press-button'
 import { useConsole } from '../data/console-context'
 import { SpaceBetween } from '../layout/rows'
 import { useToast } from '../toast/toast'
 import { deliveryLine, deliverySteps, deliveryWord } from './delivery.model'
+import { DELIVERY_WORDS } from './delivery.words'
 
 const part = css`
   display: grid;
@@ -46,21 +48,23 @@ interface DeliveryPartProps {
 export const DeliveryPart = ({ order, delivery, titleId, onRide }: DeliveryPartProps) => {
   const { http } = useConsole()
   const { notify } = useToast()
+  const words = useWords(DELIVERY_WORDS)
+  const locale = useLocale()
   const { id, shortId } = order
   return (
     <div css={part}>
       <SpaceBetween>
         <span css={leg}>
           <MopedIcon size={20} />
-          {deliveryLine(delivery)}
+          {deliveryLine(delivery, locale)}
         </span>
         <Button variant="outline" size="small" css={map} aria-describedby={titleId} data-part="map" onClick={onRide}>
-          Map
+          {words.map}
         </Button>
       </SpaceBetween>
       {(delivery.steps.length > 0 || delivery.canRedeliver) && (
         <div css={steps}>
-          {deliverySteps(delivery).map(({ to, label, isNext }) => (
+          {deliverySteps(delivery, locale).map(({ to, label, isNext }) => (
             <PressButton
               key={to}
               variant={isNext ? 'act' : 'outline'}
@@ -68,7 +72,7 @@ export const DeliveryPart = ({ order, delivery, titleId, onRide }: DeliveryPartP
               data-part={to}
               onPress={async () => {
                 await http.send(moveDelivery, { params: { id, step: to } })
-                notify(`${shortId}: ${deliveryWord(to)}`)
+                notify(words.moved(shortId, deliveryWord(to, locale)))
               }}
             >
               {label}
@@ -81,10 +85,10 @@ export const DeliveryPart = ({ order, delivery, titleId, onRide }: DeliveryPartP
               data-part="redelivery"
               onPress={async () => {
                 await http.send(redeliver, { params: { id }, body: {} })
-                notify(`${shortId} is brought again`)
+                notify(words.broughtAgain(shortId))
               }}
             >
-              Bring it again
+              {words.bringAgain}
             </PressButton>
           )}
         </div>

@@ -1,21 +1,8 @@
 import type { DeliveryState } from '@galo/domain'
+import { wordsOf, type Locale } from '@galo/words'
 import type { DeliveryOnCard } from '../../calls'
+import { DELIVERY_WORDS } from './delivery.words'
 
-/** What a delivery state is called by people, and the button that leads to it; null for where no button leads. */
-const STATES: Readonly<Record<DeliveryState, { readonly word: string; readonly step: string | null }>> = {
-  UNSTARTED: { word: 'Not sent yet', step: null },
-  SENT_TO_DELIVERY_PARTNER: { word: 'Partner asked', step: 'Ask the partner' },
-  ACCEPTED_BY_DELIVERY_PARTNER: { word: 'Partner accepted', step: 'Partner accepts' },
-  RIDER_ASSIGNED: { word: 'Rider coming', step: 'Assign a rider' },
-  RIDER_ARRIVED: { word: 'Rider at the counter', step: 'Rider arrives' },
-  RIDER_IN_TRANSIT: { word: 'On the way', step: 'Rider sets out' },
-  RIDER_NEARBY: { word: 'Nearly there', step: 'Rider is nearby' },
-  DELIVERED: { word: 'Delivered', step: 'Delivered' },
-  CANCELLED: { word: 'Called off', step: 'Call off' },
-  UNDELIVERABLE: { word: 'Nobody at the door', step: 'Nobody home' },
-  REJECTED_BY_DELIVERY_PARTNER: { word: 'Partner refused', step: 'Partner refuses' },
-  REJECTED_AFTER_ACCEPTED: { word: 'Partner withdrew', step: 'Partner withdraws' },
-}
 const ONWARDS: ReadonlySet<DeliveryState> = new Set<DeliveryState>([
   'SENT_TO_DELIVERY_PARTNER',
   'ACCEPTED_BY_DELIVERY_PARTNER',
@@ -26,16 +13,22 @@ const ONWARDS: ReadonlySet<DeliveryState> = new Set<DeliveryState>([
   'DELIVERED',
 ])
 
-export const deliveryWord = (state: DeliveryState): string => STATES[state].word
+export const deliveryWord = (state: DeliveryState, locale: Locale): string =>
+  wordsOf(DELIVERY_WORDS, locale).states[state].word
 
-const stepLabel = (from: DeliveryState, to: DeliveryState): string =>
-  from === 'RIDER_ASSIGNED' && to === 'ACCEPTED_BY_DELIVERY_PARTNER'
-    ? 'Take the rider off'
-    : (STATES[to].step ?? deliveryWord(to))
+const stepLabel = (from: DeliveryState, to: DeliveryState, locale: Locale): string => {
+  const { states, takeRiderOff } = wordsOf(DELIVERY_WORDS, locale)
+  if (from === 'RIDER_ASSIGNED' && to === 'ACCEPTED_BY_DELIVERY_PARTNER') return takeRiderOff
+  return states[to].step ?? states[to].word
+}
 
 /** `Second try: On the way, Ines Costa` */
-export const deliveryLine = ({ attempt, state, riderName }: DeliveryOnCard): string =>
-  `${attempt === 2 ? 'Second try: ' : ''}${deliveryWord(state)}${riderName === null ? '' : `, ${riderName}`}`
+export const deliveryLine = ({ attempt, state, riderName }: DeliveryOnCard, locale: Locale): string => {
+  const { secondTry, by } = wordsOf(DELIVERY_WORDS, locale)
+  const word = deliveryWord(state, locale)
+  const stands = attempt === 2 ? secondTry(word) : word
+  return riderName === null ? stands : by(stands, riderName)
+}
 
 export interface DeliveryStep {
   readonly to: DeliveryState
@@ -44,7 +37,7 @@ export interface DeliveryStep {
   readonly isNext: boolean
 }
 
-export const deliverySteps = ({ state, steps }: DeliveryOnCard): readonly DeliveryStep[] => {
+export const deliverySteps = ({ state, steps }: DeliveryOnCard, locale: Locale): readonly DeliveryStep[] => {
   const next = steps.find((step) => ONWARDS.has(step))
-  return steps.map((to) => ({ to, label: stepLabel(state, to), isNext: to === next }))
+  return steps.map((to) => ({ to, label: stepLabel(state, to, locale), isNext: to === next }))
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
-import { getBoard, type Stage } from '../../calls'
+import { useWords } from '@galo/words'
+import { getBoard } from '../../calls'
 import { InputField } from '../controls/input-field'
 import { usePushed } from '../data/use-call'
 import { focusPart } from '../lists/focus'
@@ -8,6 +9,7 @@ import { KeepsFocus } from '../lists/keeps-focus'
 import { columnsOf, ordersShown } from './board.model'
 import { BoardColumn } from './board-column'
 import { BoardFigures } from './board-figures'
+import { ORDERS_WORDS } from './orders.words'
 import { RideDialog } from './ride/ride-dialog'
 import { ScenarioSelect } from './scenario-select'
 
@@ -31,16 +33,10 @@ const board = css`
   }
 `
 
-const COLUMNS: Readonly<Record<Stage, { readonly title: string; readonly none: string }>> = {
-  new: { title: 'New', none: 'Nothing waits for you. The coals are up.' },
-  kitchen: { title: 'On the coals', none: 'Nothing is cooking.' },
-  road: { title: 'On the road', none: 'No rider is out.' },
-  done: { title: 'Done', none: 'Nothing is done yet today.' },
-}
-
 /** Today's orders, of one restaurant or of all (''), from the first word to the last. */
 export const OrdersView = ({ restaurantId }: { readonly restaurantId: string }) => {
   const all = usePushed(getBoard, {})?.orders ?? []
+  const words = useWords(ORDERS_WORDS)
   const [find, setFind] = useState('')
   const [ridingId, setRidingId] = useState<string | null>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -61,9 +57,9 @@ export const OrdersView = ({ restaurantId }: { readonly restaurantId: string }) 
       <BoardFigures orders={orders} />
       <div css={bar}>
         <InputField
-          label="Find an order"
+          label={words.findOrder}
           type="search"
-          placeholder="Number, name or dish"
+          placeholder={words.numberNameOrDish}
           value={find}
           onChange={setFind}
         />
@@ -74,7 +70,7 @@ export const OrdersView = ({ restaurantId }: { readonly restaurantId: string }) 
           {columnsOf(orders).map((column) => (
             <BoardColumn
               key={column.stage}
-              {...COLUMNS[column.stage]}
+              {...words.columns[column.stage]}
               column={column}
               isOneKitchen={restaurantId !== ''}
               onRide={setRidingId}

@@ -1,3 +1,4 @@
+import { ENGLISH } from '../test/builders'
 import { span, ticketClock } from './ticket-clock.model'
 
 const now = new Date('2026-11-17T18:31:07Z')
@@ -10,25 +11,25 @@ const order = {
 
 describe('The clock on a ticket', () => {
   it('counts how long a new order has waited', () => {
-    expect(ticketClock(order, now)).toEqual({ isLate: false, text: '0:18' })
+    expect(ticketClock(order, now, ENGLISH)).toEqual({ isLate: false, text: '0:18' })
   })
 
   it('counts down for the kitchen', () => {
     const cooking = { ...order, stage: 'kitchen', lateFrom: order.pickupTime } as const
-    expect(ticketClock(cooking, now)).toEqual({ isLate: false, text: '28:53 left' })
+    expect(ticketClock(cooking, now, ENGLISH)).toEqual({ isLate: false, text: '28:53 left' })
   })
 
   it('says how far over a late order is, from the very second', () => {
-    expect(ticketClock(order, new Date('2026-11-17T18:44:59.999Z'))?.isLate).toBe(false)
-    expect(ticketClock(order, new Date('2026-11-17T18:45:00Z'))).toEqual({ isLate: true, text: '0:00 over' })
-    expect(ticketClock(order, new Date('2026-11-17T18:49:10Z'))).toEqual({ isLate: true, text: '4:10 over' })
+    expect(ticketClock(order, new Date('2026-11-17T18:44:59.999Z'), ENGLISH)?.isLate).toBe(false)
+    expect(ticketClock(order, new Date('2026-11-17T18:45:00Z'), ENGLISH)).toEqual({ isLate: true, text: '0:00 over' })
+    expect(ticketClock(order, new Date('2026-11-17T18:49:10Z'), ENGLISH)).toEqual({ isLate: true, text: '4:10 over' })
   })
 
   it('is silent on an order that is done', () => {
-    expect(ticketClock({ ...order, stage: 'done' }, now)).toBeNull()
+    expect(ticketClock({ ...order, stage: 'done' }, now, ENGLISH)).toBeNull()
   })
 
   it('writes spans a person can read', () => {
-    expect([span(-5), span(250_000), span(7_500_000)]).toEqual(['0:00', '4:10', '2 h 5'])
+    expect([span(-5, ENGLISH), span(250_000, ENGLISH), span(7_500_000, ENGLISH)]).toEqual(['0:00', '4:10', '2 h 5'])
   })
 })

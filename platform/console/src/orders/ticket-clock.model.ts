@@ -1,12 +1,22 @@
+import { wordsOf, type Locale } from '@galo/words'
 import type { OrderCard } from '../../calls'
+import { TICKET_WORDS } from './ticket.words'
 
 /** `4:10`, `61:05`, `2 h 5`. */
-export const span = (ms: number): string => {
+export const span = (ms: number, locale: Locale): string => {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   const minutes = Math.floor(seconds / 60)
-  if (minutes >= 100) return `${Math.floor(minutes / 60)} h ${minutes % 60}`
+  if (minutes >= 100) return wordsOf(TICKET_WORDS, locale).hoursAndMinutes(Math.floor(minutes / 60), minutes % 60)
   return `${minutes}:${String(seconds % 60).padStart(2, '0')}`
 }
+
+type Timed = Pick<OrderCard, 'stage' | 'createdAt' | 'pickupTime' | 'lateFrom'>
+
+const overMs = ({ lateFrom }: Timed, now: Date): number =>
+  lateFrom === null ? -1 : now.getTime() - Date.parse(lateFrom)
+
+/** An order that is done is not late any more. */
+export const isLate = (order: Timed, now: Date): boolean => order.stage !== 'done' && overMs(order, now) >= 0
 
 export interface TicketClock {
   readonly isLate: boolean
@@ -17,14 +27,13 @@ export interface TicketClock {
  * What a ticket's clock says: how long a new order has waited, how long kitchen or rider still have, or how far over an order is.
  * Null once there is nothing to wait for.
  */
-export const ticketClock = (
-  { stage, createdAt, pickupTime, lateFrom }: Pick<OrderCard, 'stage' | 'createdAt' | 'pickupTime' | 'lateFrom'>,
-  now: Date,
-): TicketClock | null => {
+export const ticketClock = (order: Timed, now: Date, locale: Locale): TicketClock | null => {
+  const { stage, createdAt, pickupTime, lateFrom } = order
+  const { over, left } = wordsOf(TICKET_WORDS, locale)
   if (stage === 'done') return null
-  const overMs = lateFrom === null ? -1 : now.getTime() - Date.parse(lateFrom)
-  if (overMs >= 0) return { isLate: true, text: `${span(overMs)} over` }
+  if (isLate(order, now)) return { isLate: true, text: over(span(overMs(order, now), locale)) }
   const due = pickupTime ?? lateFrom
-  if (stage === 'new' || due === null) return { isLate: false, text: span(now.getTime() - Date.parse(createdAt)) }
-  return { isLate: false, text: `${span(Date.parse(due) - now.getTime())} left` }
+  if (stage === 'new' || due === null)
+    return { isLate: false, text: span(now.getTime() - Date.parse(createdAt), locale) }
+  return { isLate: false, text: left(span(Date.parse(due) - now.getTime(), locale)) }
 }

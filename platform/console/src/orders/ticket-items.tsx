@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
 import { FireFillIcon, VisuallyHidden } from '@galo/ui'
+import { useWords } from '@galo/words'
 import type { OrderCard } from '../../calls'
+import { TICKET_WORDS } from './ticket.words'
 
 const items = css`
   display: grid;
@@ -45,19 +47,22 @@ const Choices = ({ item }: { readonly item: Item }) => (
 )
 
 /** What to cook. */
-export const TicketItems = ({ items: all }: { readonly items: readonly Item[] }) => (
-  <ul css={items}>
-    {all.map((item, index) => (
-      <li key={index}>
-        <b>
-          {item.quantity}
-          <VisuallyHidden> times</VisuallyHidden>
-        </b>
-        <div>
-          {item.name}
-          {item.choices.length > 0 && <Choices item={item} />}
-        </div>
-      </li>
-    ))}
-  </ul>
-)
+export const TicketItems = ({ items: all }: { readonly items: readonly Item[] }) => {
+  const { times } = useWords(TICKET_WORDS)
+  return (
+    <ul css={items}>
+      {all.map((item, index) => (
+        <li key={index}>
+          <b>
+            {item.quantity}
+            <VisuallyHidden> {times}</VisuallyHidden>
+          </b>
+          <div>
+            {item.name}
+            {item.choices.length > 0 && <Choices item={item} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

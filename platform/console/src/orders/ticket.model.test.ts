@@ -1,4 +1,4 @@
-import { aDelivery, anOrder } from '../test/builders'
+import { aDelivery, anOrder, ENGLISH } from '../test/builders'
 import { deliveryLine, deliverySteps } from './delivery.model'
 import { canAccept, outcomeOf, whoLine } from './ticket.model'
 
@@ -15,12 +15,14 @@ describe('A ticket', () => {
       'Nobody at the door, money back',
     ],
   ])('says how it ended: case %#', (order, isGood, words) => {
-    expect(outcomeOf(order)).toEqual({ isGood, words })
+    expect(outcomeOf(order, ENGLISH)).toEqual({ isGood, words })
   })
 
   it('says who gets it, how and when', () => {
-    expect(whoLine(anOrder())).toBe('Collect 18:40 · Ana')
-    expect(whoLine(anOrder({ fulfilmentType: 'DELIVERY', pickupLabel: null, customerName: '' }))).toBe('Delivery')
+    expect(whoLine(anOrder(), ENGLISH)).toBe('Collect 18:40 · Ana')
+    expect(whoLine(anOrder({ fulfilmentType: 'DELIVERY', pickupLabel: null, customerName: '' }), ENGLISH)).toBe(
+      'Delivery',
+    )
   })
 
   it('is not accepted before somebody will carry it', () => {
@@ -33,7 +35,10 @@ describe('A ticket', () => {
 describe('A delivery', () => {
   it('is offered its steps, the one onwards before all', () => {
     expect(
-      deliverySteps(aDelivery({ state: 'RIDER_ASSIGNED', steps: ['ACCEPTED_BY_DELIVERY_PARTNER', 'CANCELLED'] })),
+      deliverySteps(
+        aDelivery({ state: 'RIDER_ASSIGNED', steps: ['ACCEPTED_BY_DELIVERY_PARTNER', 'CANCELLED'] }),
+        ENGLISH,
+      ),
     ).toEqual([
       { to: 'ACCEPTED_BY_DELIVERY_PARTNER', label: 'Take the rider off', isNext: true },
       { to: 'CANCELLED', label: 'Call off', isNext: false },
@@ -41,7 +46,7 @@ describe('A delivery', () => {
   })
 
   it('says where it stands, by whom, and that it is the second try', () => {
-    expect(deliveryLine(aDelivery({ attempt: 2, state: 'RIDER_IN_TRANSIT', riderName: 'Ines Costa' }))).toBe(
+    expect(deliveryLine(aDelivery({ attempt: 2, state: 'RIDER_IN_TRANSIT', riderName: 'Ines Costa' }), ENGLISH)).toBe(
       'Second try: On the way, Ines Costa',
     )
   })

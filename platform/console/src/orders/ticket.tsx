@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { BagIcon, MopedIcon, TimerIcon, WarningIcon } from '@galo/ui'
+import { useLocale, useWords } from '@galo/words'
 import { confirmOrder, rejectOrder, type OrderCard } from '../../calls'
 import { PressButton } from '../controls/press-button'
 import { useConsole, useNow } from '../data/console-context'
@@ -7,7 +8,7 @@ import { SpaceBetween } from '../layout/rows'
 import { useToast } from '../toast/toast'
 import { DeliveryPart } from './delivery-part'
 import { TicketItems } from './ticket-items'
-import { ticketClock } from './ticket-clock.model'
+import { isLate, ticketClock } from './ticket-clock.model'
 import {
   actions,
   bad,
@@ -21,6 +22,7 @@ import {
   who,
 } from './ticket-style'
 import { canAccept, outcomeOf, whoLine } from './ticket.model'
+import { TICKET_WORDS } from './ticket.words'
 
 interface TicketProps {
   readonly order: OrderCard
@@ -30,9 +32,10 @@ interface TicketProps {
 }
 
 const Corner = ({ order, now }: { readonly order: OrderCard; readonly now: Date }) => {
-  const clock = ticketClock(order, now)
+  const locale = useLocale()
+  const clock = ticketClock(order, now, locale)
   if (clock === null) {
-    const { isGood, words } = outcomeOf(order)
+    const { isGood, words } = outcomeOf(order, locale)
     return <span css={[outcomeStyle, !isGood && bad]}>{words}</span>
   }
   const Icon = clock.isLate ? WarningIcon : TimerIcon
@@ -48,17 +51,18 @@ const Corner = ({ order, now }: { readonly order: OrderCard; readonly now: Date 
 export const Ticket = ({ order, isOneKitchen, onRide }: TicketProps) => {
   const { http } = useConsole()
   const { notify } = useToast()
+  const words = useWords(TICKET_WORDS)
+  const locale = useLocale()
   const now = useNow()
   const titleId = useId()
   const WayIcon = order.fulfilmentType === 'DELIVERY' ? MopedIcon : BagIcon
-  const isLate = ticketClock(order, now)?.isLate === true
-  const decide = (call: typeof confirmOrder | typeof rejectOrder, done: string) => async () => {
+  const decide = (call: typeof confirmOrder | typeof rejectOrder, done: (shortId: string) => string) => async () => {
     await http.send(call, { params: { id: order.id } })
-    notify(`${order.shortId} ${done}`)
+    notify(done(order.shortId))
   }
   return (
     <article
-      css={[ticketStyle, order.stage === 'new' && newTicket, isLate && lateTicket]}
+      css={[ticketStyle, order.stage === 'new' && newTicket, isLate(order, now) && lateTicket]}
       tabIndex={-1}
       data-key={order.id}
       aria-labelledby={titleId}
@@ -69,12 +73,12 @@ export const Ticket = ({ order, isOneKitchen, onRide }: TicketProps) => {
       </SpaceBetween>
       <p css={who}>
         <WayIcon size={16} />
-        {whoLine(order)}
+        {whoLine(order, locale)}
       </p>
       {!isOneKitchen && <p css={where}>{order.restaurantName}</p>}
       <TicketItems items={order.items} />
       <SpaceBetween css={total}>
-        <span>Paid</span>
+        <span>{words.paid}</span>
         <b>{order.totalLabel}</b>
       </SpaceBetween>
       {order.stage === 'new' && (
@@ -84,17 +88,13 @@ export const Ticket = ({ order, isOneKitchen, onRide }: TicketProps) => {
               variant="act"
               aria-describedby={titleId}
               data-part="confirm"
-              onPress={decide(confirmOrder, 'is on the coals')}
+              onPress={decide(confirmOrder, words.accepted)}
             >
-              Accept
+              {words.accept}
             </PressButton>
           )}
-          <PressButton
-            aria-describedby={titleId}
-            data-part="reject"
-            onPress={decide(rejectOrder, 'rejected, the money is on its way back')}
-          >
-            Reject
+          <PressButton aria-describedby={titleId} data-part="reject" onPress={decide(rejectOrder, words.rejected)}>
+            {words.reject}
           </PressButton>
         </div>
       )}

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
+import { useLocale, useWords } from '@galo/words'
 import { listCodes, type DiscountCode } from '../../calls'
 import { useCall } from '../data/use-call'
 import { Loaded } from '../layout/loaded'
 import { Panel } from '../layout/panel'
 import { numeric } from '../layout/rows'
+import { CODES_WORDS } from './codes.words'
 import { limitWords, worthWords } from './people.model'
 
 const scroller = css`
@@ -30,30 +32,34 @@ const table = css`
   }
 `
 
-const CodeRow = ({ code }: { readonly code: DiscountCode }) => (
-  <tr>
-    <th scope="row">
-      {code.code}
-      <small>{code.displayName}</small>
-    </th>
-    <td css={numeric}>{worthWords(code)}</td>
-    <td>{limitWords(code)}</td>
-    <td css={numeric}>{code.uses}</td>
-  </tr>
-)
+const CodeRow = ({ code }: { readonly code: DiscountCode }) => {
+  const locale = useLocale()
+  return (
+    <tr>
+      <th scope="row">
+        {code.code}
+        <small>{code.displayName}</small>
+      </th>
+      <td css={numeric}>{worthWords(code)}</td>
+      <td>{limitWords(code, locale)}</td>
+      <td css={numeric}>{code.uses}</td>
+    </tr>
+  )
+}
 
 /** Discount codes and how often each was used. */
 export const CodesPanel = () => {
+  const words = useWords(CODES_WORDS)
   const query = useCall(listCodes, {}, { refetchesOnOpen: true })
   return (
-    <Panel title="Discount codes">
+    <Panel title={words.codes}>
       <Loaded query={query}>
         {({ codes }) => (
-          <div css={scroller} tabIndex={0} role="group" aria-label="Discount codes">
+          <div css={scroller} tabIndex={0} role="group" aria-label={words.codes}>
             <table css={table}>
               <thead>
                 <tr>
-                  {['Code', 'Takes off', 'Limits', 'Uses'].map((word) => (
+                  {words.headings.map((word) => (
                     <th key={word} scope="col">
                       {word}
                     </th>

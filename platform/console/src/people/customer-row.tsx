@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
+import { useWords } from '@galo/words'
 import type { Customer } from '../../calls'
 import { SpaceBetween, Note, tileStyle } from '../layout/rows'
 import { CardTools } from './card-tools'
+import { PEOPLE_WORDS } from './people.words'
 
 const row = css`
   display: grid;
@@ -14,6 +16,7 @@ const head = css`
 
 export const CustomerRow = ({ customer }: { readonly customer: Customer }) => {
   const { id, givenName, familyName, email, market, card } = customer
+  const { noCard } = useWords(PEOPLE_WORDS)
   const name = `${givenName} ${familyName}`
   return (
     <li css={[tileStyle, row]} data-key={id}>
@@ -21,7 +24,7 @@ export const CustomerRow = ({ customer }: { readonly customer: Customer }) => {
         <b>{name}</b>
         <Note>{`${email} · ${market}`}</Note>
       </SpaceBetween>
-      {card === null ? <Note>No Galo card</Note> : <CardTools customerId={id} name={name} card={card} />}
+      {card === null ? <Note>{noCard}</Note> : <CardTools customerId={id} name={name} card={card} />}
     </li>
   )
 }

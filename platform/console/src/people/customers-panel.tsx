@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useRef, useState } from 'react'
+import { useWords } from '@galo/words'
 import { findCustomers } from '../../calls'
 import { InputField } from '../controls/input-field'
 import { useCall } from '../data/use-call'
@@ -9,6 +10,7 @@ import { Empty } from '../layout/rows'
 import { KeepsFocus } from '../lists/keeps-focus'
 import { useDebounced } from '../lists/use-debounced'
 import { CustomerRow } from './customer-row'
+import { PEOPLE_WORDS } from './people.words'
 
 const list = css`
   display: grid;
@@ -18,24 +20,25 @@ const list = css`
 
 /** Customers with what is on their cards. */
 export const CustomersPanel = () => {
+  const words = useWords(PEOPLE_WORDS)
   const [find, setFind] = useState('')
   const wanted = useDebounced(find.trim())
   const query = useCall(findCustomers, { query: { find: wanted } }, { refetchesOnOpen: true, keepsPrevious: true })
   const place = useRef<HTMLUListElement>(null)
   return (
-    <Panel title="Customers">
+    <Panel title={words.customers}>
       <InputField
-        label="Find somebody"
+        label={words.findSomebody}
         type="search"
-        placeholder="Name, e-mail or card"
+        placeholder={words.nameEmailOrCard}
         value={find}
         onChange={setFind}
       />
       <Loaded query={query}>
         {({ customers }) => (
-          <ul css={list} aria-label="Customers" ref={place}>
+          <ul css={list} aria-label={words.customers} ref={place}>
             <KeepsFocus place={place}>
-              {customers.length === 0 && <Empty as="li">Nobody is called that.</Empty>}
+              {customers.length === 0 && <Empty as="li">{words.nobody}</Empty>}
               {customers.map((customer) => (
                 <CustomerRow key={customer.id} customer={customer} />
               ))}

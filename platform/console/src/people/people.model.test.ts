@@ -1,4 +1,5 @@
 import type { DiscountCode } from '../../calls'
+import { ENGLISH } from '../test/builders'
 import { limitWords, rewardWords, worthWords } from './people.model'
 
 const code = (over: Partial<DiscountCode>): DiscountCode => ({
@@ -13,8 +14,8 @@ const reward = (type: 'GREEN' | 'RED', state: 'banked' | 'used') => ({ id: type,
 describe('rewardWords', () => {
   it('counts what can still be used, by colour', () => {
     const rewards = [reward('RED', 'banked'), reward('GREEN', 'banked'), reward('RED', 'banked'), reward('RED', 'used')]
-    expect(rewardWords(rewards)).toBe('In the bank: 1 green, 2 red')
-    expect(rewardWords([reward('RED', 'used')])).toBe('No reward in the bank')
+    expect(rewardWords(rewards, ENGLISH)).toBe('In the bank: 1 green, 2 red')
+    expect(rewardWords([reward('RED', 'used')], ENGLISH)).toBe('No reward in the bank')
   })
 })
 
@@ -25,9 +26,9 @@ describe('A code', () => {
   })
 
   it('says what limits it', () => {
-    expect(limitWords(code({}))).toBe('none')
+    expect(limitWords(code({}), ENGLISH)).toBe('none')
     expect(
-      limitWords(code({ market: 'IE', isCustomersOnly: true, endsAt: '2025-09-01T00:00:00Z', totalLimit: 3 })),
+      limitWords(code({ market: 'IE', isCustomersOnly: true, endsAt: '2025-09-01T00:00:00Z', totalLimit: 3 }), ENGLISH),
     ).toBe('IE only, customers, until 2025-09-01, 3 in all')
   })
 })

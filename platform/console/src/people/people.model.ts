@@ -1,25 +1,22 @@
 import { REWARD_TYPES, type RewardType } from '@galo/domain'
+import { wordsOf, type Locale } from '@galo/words'
 import type { CustomerCard, DiscountCode } from '../../calls'
+import { CODES_WORDS } from './codes.words'
+import { PEOPLE_WORDS } from './people.words'
 
-const COLOURS: Readonly<Record<RewardType, string>> = { GREEN: 'Green', ORANGE: 'Orange', RED: 'Red' }
-
-export const REWARD_OPTIONS = [
-  { value: 'GREEN', label: 'Green, 3 chillies' },
-  { value: 'ORANGE', label: 'Orange, 6 chillies' },
-  { value: 'RED', label: 'Red, 10 chillies' },
-] as const
-
-export const colourOf = (type: RewardType): string => COLOURS[type].toLowerCase()
+export const colourOf = (type: RewardType, locale: Locale): string =>
+  wordsOf(PEOPLE_WORDS, locale).colours[type].toLowerCase()
 
 /** What is on a card and can still be used. */
-export const rewardWords = (rewards: CustomerCard['rewards']): string => {
+export const rewardWords = (rewards: CustomerCard['rewards'], locale: Locale): string => {
+  const words = wordsOf(PEOPLE_WORDS, locale)
   const banked = rewards.filter(({ state }) => state === 'banked')
-  if (banked.length === 0) return 'No reward in the bank'
+  if (banked.length === 0) return words.noReward
   const counts = REWARD_TYPES.flatMap((type) => {
     const count = banked.filter((reward) => reward.type === type).length
-    return count === 0 ? [] : [`${count} ${colourOf(type)}`]
+    return count === 0 ? [] : [`${count} ${colourOf(type, locale)}`]
   })
-  return `In the bank: ${counts.join(', ')}`
+  return words.banked(counts.join(', '))
 }
 
 /** `20%`, or a sum in both currencies. */
@@ -29,14 +26,15 @@ export const worthWords = ({ worth }: DiscountCode): string =>
     : `£${(worth.amount.UK / 100).toFixed(2)} / €${(worth.amount.IE / 100).toFixed(2)}`
 
 /** Who may use a code, until when and how often. */
-export const limitWords = (code: DiscountCode): string =>
-  [
-    code.market === undefined ? null : `${code.market} only`,
-    code.isCustomersOnly === true ? 'customers' : null,
-    code.isFirstOrderOnly === true ? 'first order' : null,
-    code.endsAt === undefined ? null : `until ${code.endsAt.slice(0, 10)}`,
-    code.totalLimit === undefined ? null : `${code.totalLimit} in all`,
-    code.perCustomerLimit === undefined ? null : `${code.perCustomerLimit} each`,
+export const limitWords = (code: DiscountCode, locale: Locale): string => {
+  const words = wordsOf(CODES_WORDS, locale)
+  const limits = [
+    code.market === undefined ? null : words.marketOnly(code.market),
+    code.isCustomersOnly === true ? words.customers : null,
+    code.isFirstOrderOnly === true ? words.firstOrder : null,
+    code.endsAt === undefined ? null : words.until(code.endsAt.slice(0, 10)),
+    code.totalLimit === undefined ? null : words.inAll(code.totalLimit),
+    code.perCustomerLimit === undefined ? null : words.each(code.perCustomerLimit),
   ]
-    .filter((word) => word !== null)
-    .join(', ') || 'none'
+  return limits.filter((limit) => limit !== null).join(', ') || words.noLimit
+}

@@ -1,4 +1,7 @@
+import type { Locale } from '@galo/words'
 import type { Flag, LogEntry, OrderCard, TradingRestaurant, Customer, Fault } from '../../calls'
+
+export const ENGLISH: Locale = { language: 'en', market: 'UK' }
 
 export const anOrder = (over: Partial<OrderCard> = {}): OrderCard => ({
   id: 'order-1',

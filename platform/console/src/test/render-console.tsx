@@ -3,12 +3,14 @@ import { render, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { StrictMode, type ReactElement } from 'react'
 import { act, createFakeHttp, type FakeHttp } from '@galo/testing'
+import type { Locale } from '@galo/words'
 import type { ConsoleEvent } from '../../calls'
 import { Providers } from '../app/providers'
 import { applyEvent } from '../data/apply-event'
 import type { FollowEvents } from '../data/follow-events'
 import { createPlatformClock } from '../data/platform-clock'
 import { createQueryClient } from '../data/query-client'
+import { ENGLISH } from './builders'
 
 /** A Tuesday evening. */
 export const NOW = '2026-11-17T18:31:07Z'
@@ -33,6 +35,7 @@ const settled = (happens: () => void): Promise<void> =>
 export const renderConsole = (
   element: ReactElement,
   answers: Parameters<typeof createFakeHttp>[0] = {},
+  locale: Locale = ENGLISH,
 ): ConsoleScreen => {
   const http = createFakeHttp(answers)
   const client = createQueryClient()
@@ -50,7 +53,7 @@ export const renderConsole = (
   const rendered = render(element, {
     wrapper: ({ children }) => (
       <StrictMode>
-        <Providers services={services} client={client} styles={createCache({ key: 'test' })}>
+        <Providers services={services} locale={locale} client={client} styles={createCache({ key: 'test' })}>
           {children}
         </Providers>
       </StrictMode>

@@ -1,4 +1,4 @@
-// How many texts for customers stand in components and models instead of in tables of words. `node words-in-components.mjs [root]` lists them.
+// How many texts for people stand in components and models instead of in tables of words. `node words-in-components.mjs [root]` lists them.
 import { ESLint } from 'eslint'
 import { argv } from 'node:process'
 import { resolve } from 'node:path'
@@ -12,6 +12,7 @@ const FILES = [
   'shell/browser/**/*.{ts,tsx}',
   'mfe-*/src/**/*.{ts,tsx}',
   'platform/src/modules/identity/**/*.ts',
+  'platform/console/src/**/*.{ts,tsx}',
 ]
 const IGNORED = [
   '**/*.test.{ts,tsx}',

@@ -1,4 +1,5 @@
 import type { Ride } from '../../../calls'
+import { ENGLISH } from '../../test/builders'
 import { boxAround, lineOf, rideWords } from './ride.model'
 
 const ride: Ride = {
@@ -25,8 +26,8 @@ describe('A ride', () => {
   })
 
   it('is said in words too', () => {
-    expect(rideWords(ride)).toBe('The way is 2.2 km. At the door between 18:40 and 18:42.')
-    expect(rideWords({ ...ride, rider: null })).toBe('The way is 2.2 km. No rider yet.')
-    expect(rideWords({ ...ride, state: 'DELIVERED' })).toBe('The way is 2.2 km. The rider is at the door.')
+    expect(rideWords(ride, ENGLISH)).toBe('The way is 2.2 km. At the door between 18:40 and 18:42.')
+    expect(rideWords({ ...ride, rider: null }, ENGLISH)).toBe('The way is 2.2 km. No rider yet.')
+    expect(rideWords({ ...ride, state: 'DELIVERED' }, ENGLISH)).toBe('The way is 2.2 km. The rider is at the door.')
   })
 })

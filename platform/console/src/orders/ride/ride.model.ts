@@ -1,5 +1,7 @@
+import { wordsOf, type Locale } from '@galo/words'
 import type { Point, Ride } from '../../../calls'
 import { shortTime } from '../../time/wall-clock'
+import { RIDE_WORDS } from './ride.words'
 
 const PADDING_M = 160
 
@@ -25,9 +27,10 @@ export const boxAround = ({ way, rider }: Pick<Ride, 'way' | 'rider'>): Box => {
 /** Points as an SVG wants them. */
 export const lineOf = (points: readonly Point[]): string => points.map((point) => point.join(',')).join(' ')
 
-export const rideWords = ({ rider, lengthM, arrival, state }: Ride): string => {
-  const length = `The way is ${(lengthM / 1000).toFixed(1)} km.`
-  if (rider === null) return `${length} No rider yet.`
-  if (state === 'DELIVERED' || state === 'UNDELIVERABLE') return `${length} The rider is at the door.`
-  return `${length} At the door between ${shortTime(arrival.lower)} and ${shortTime(arrival.upper)}.`
+export const rideWords = ({ rider, lengthM, arrival, state }: Ride, locale: Locale): string => {
+  const { noRider, atTheDoor, arrives } = wordsOf(RIDE_WORDS, locale)
+  const km = (lengthM / 1000).toFixed(1)
+  if (rider === null) return noRider(km)
+  if (state === 'DELIVERED' || state === 'UNDELIVERABLE') return atTheDoor(km)
+  return arrives(km, shortTime(arrival.lower), shortTime(arrival.upper))
 }

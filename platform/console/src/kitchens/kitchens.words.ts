@@ -1,0 +1,45 @@
+import { defineWords } from '@galo/words'
+import type { Channel } from '../../calls'
+
+const channels: Readonly<Record<Channel, string>> = { COLLECTION: 'Collection', DELIVERY: 'Delivery' }
+
+export const KITCHENS_WORDS = defineWords({
+  en: {
+    channels,
+    restaurants: 'Restaurants',
+    findRestaurant: 'Find a restaurant',
+    nameOrTown: 'Name or town',
+    noRestaurant: 'No restaurant is called that.',
+    closed: 'Closed',
+    paused: 'Paused',
+    dayOff: 'Day off',
+    openHours: (opens: string, closes: string) => `${opens} to ${closes}`,
+    closedSentence: 'Closed until it is opened again.',
+    dayOffSentence: 'Not open today.',
+    openTodayOnly: (opens: string, closes: string) => `Today only: open ${opens} to ${closes}.`,
+    openAsUsual: (opens: string, closes: string) => `As usual: open ${opens} to ${closes}.`,
+    changed: (restaurant: string, change: string) => `${restaurant}: ${change}`,
+    opens: 'Opens',
+    closes: 'Closes',
+    changeToday: 'Change today',
+    hoursChanged: (opens: string, closes: string) => `open ${opens} to ${closes} today`,
+    openAgain: 'Open again',
+    close: 'Close the restaurant',
+    openedAgain: 'open again',
+    closedNow: 'closed until it is opened again',
+    usualHours: 'Usual hours',
+    usualHoursAgain: 'usual hours again',
+    holdingBack: 'Holding orders back',
+    takingOrders: (channel: string) => `${channel}: taking orders`,
+    nothingBefore: (channel: string, time: string) => `${channel}: nothing before ${time}`,
+    takeOrders: 'Take orders',
+    hold: (minutes: number) => `Hold ${minutes} min`,
+    takesAsUsual: (channel: string) => `${channel} as usual`,
+    heldBack: (channel: string) => `${channel} held back`,
+    kitchen: 'Kitchen',
+    cooksFor: 'Cooks for, min',
+    ordersPerSlot: 'Orders per slot',
+    set: 'Set',
+    kitchenSet: (minutes: string, orders: string) => `${minutes} minutes, ${orders} orders a slot`,
+  },
+})

@@ -1,0 +1,3 @@
+import { defineWords } from '@galo/words'
+
+export const LOADED_WORDS = defineWords({ en: { loading: 'Loading', tryAgain: 'Try again' } })

@@ -1,0 +1,35 @@
+import { defineWords } from '@galo/words'
+import type { OrderCard } from '../../calls'
+
+const ways: Readonly<Record<OrderCard['fulfilmentType'], string>> = {
+  COLLECTION: 'Collect',
+  DELIVERY: 'Delivery',
+  EAT_IN: 'Eat in',
+  AT_TABLE: 'At table',
+}
+
+/** How an order ended that was not confirmed. */
+const outcomes: Readonly<Partial<Record<OrderCard['state'], string>>> = {
+  rejected: 'Rejected, money back',
+  payment_declined: 'Payment declined',
+  rejected_by_delivery_partner: 'No rider took it',
+}
+
+export const TICKET_WORDS = defineWords({
+  en: {
+    ways,
+    outcomes,
+    collected: 'Collected',
+    served: 'Served',
+    moneyBack: (outcome: string) => `${outcome}, money back`,
+    times: 'times',
+    paid: 'Paid',
+    accept: 'Accept',
+    accepted: (shortId: string) => `${shortId} is on the coals`,
+    reject: 'Reject',
+    rejected: (shortId: string) => `${shortId} rejected, the money is on its way back`,
+    left: (span: string) => `${span} left`,
+    over: (span: string) => `${span} over`,
+    hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes}`,
+  },
+})
