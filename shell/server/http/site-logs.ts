@@ -1,23 +1,22 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { sendEvents, sendLogLines } from '@galo/contracts/collector'
+import { LOG_LEVELS, sendEvents, sendLogLines } from '@galo/contracts/collector'
 import { redactDetails, redactText } from '@galo/contracts/redact'
 import type { Market } from '@galo/domain'
 import * as z from 'zod'
 import type { Report } from '../report'
 import type { Collect } from './collect'
 
-const LEVELS = ['fatal', 'error', 'warning', 'info', 'debug'] as const
 const MOST_LOG_BYTES = 8_192
 
 const lineSchema = z.object({
-  level: z.enum(LEVELS),
+  level: z.enum(LOG_LEVELS),
   message: z.string().min(1).max(500),
   details: z.record(z.string(), z.unknown()).optional(),
 })
 /** What the sign-in client sends (K08): it says `warn`, and a code in place of a sentence. */
 const identityLineSchema = z.object({
-  level: z.preprocess((level) => (level === 'warn' ? 'warning' : level), z.enum(LEVELS)),
+  level: z.preprocess((level) => (level === 'warn' ? 'warning' : level), z.enum(LOG_LEVELS)),
   code: z.string().min(1).max(100),
   details: z.string().max(2_000).optional(),
 })

@@ -40,14 +40,12 @@ const DEVELOPMENT_HEADERS = {
 }
 
 /** What people and proofs want to know of a call besides its contract and what is written above it. */
-export interface Description<C extends Call> {
+interface Known<C extends Call> {
   /** Unique, a few words: `Add an item`. */
   readonly title: string
   /** Of a second description of one call: what is written above the call says nothing of it. */
   readonly about?: string
   readonly rows?: readonly string[]
-  /** Of each of its codes, in plain words, after "when": `the basket was left too long`. */
-  readonly when: Readonly<Record<ErrorOf<C>, string>>
   /** When more is let in than the site's own way. */
   readonly bearer?: Bearer
   /** By name, with what they mean. */
@@ -61,26 +59,36 @@ export interface Description<C extends Call> {
 /** What a client would say, and as whom; without a token it is the world's own guest. */
 type GoodInput<C extends Call> = InputOf<C> & Pick<Example, 'token' | 'headers'>
 
+/** Of each of a call's codes, in plain words, after "when": `the basket was left too long`. */
+type When<C extends Call> = Readonly<Record<ErrorOf<C>, string>>
+
+export type Description<C extends Call> = Known<C> &
+  ([ErrorOf<C>] extends [never] ? unknown : { readonly when: When<C> })
+
 /** A call as reference, contract suite and fuzzer know it. */
-export const describedCall = <C extends Call>(
-  call: C,
-  { title, when, good, bearer, ...rest }: Description<C>,
-): ApiCall => ({
-  ...docCommentOf(call.name),
-  ...rest,
-  name: title,
-  method: call.method,
-  path: call.path,
-  bearer: bearer ?? BEARERS[call.credential],
-  ...(call.credential === 'development' ? { headers: DEVELOPMENT_HEADERS } : {}),
-  errors: ERRORS[call.source],
-  answer: { status: call.status ?? 200, schema: call.answer },
-  refusals: Object.entries(call.errors).map(([code, status]) => ({ status, code, when: when[code as ErrorOf<C>] })),
-  ...(call.document === undefined ? {} : { document: call.document }),
-  ...(call.request === undefined ? {} : { request: call.request }),
-  ...(call.query === undefined ? {} : { query: call.query }),
-  good: async (world) => {
-    const { variables, ...input } = (await good(world)) as Example & { readonly variables?: unknown }
-    return variables === undefined ? input : { ...input, body: variables }
-  },
-})
+export const describedCall = <C extends Call>(call: C, description: Description<C>): ApiCall => {
+  const { title, good, bearer, when = {} as When<C>, ...rest } = description as Known<C> & { readonly when?: When<C> }
+  return {
+    ...docCommentOf(call.name),
+    ...rest,
+    name: title,
+    method: call.method,
+    path: call.path,
+    bearer: bearer ?? BEARERS[call.credential],
+    ...(call.credential === 'development' ? { headers: DEVELOPMENT_HEADERS } : {}),
+    errors: ERRORS[call.source],
+    answer: { status: call.status ?? 200, schema: call.answer },
+    refusals: Object.entries(call.errors).map(([code, status]) => ({
+      status,
+      code,
+      when: when[code as ErrorOf<C>],
+    })),
+    ...(call.document === undefined ? {} : { document: call.document }),
+    ...(call.request === undefined ? {} : { request: call.request }),
+    ...(call.query === undefined ? {} : { query: call.query }),
+    good: async (world) => {
+      const { variables, ...input } = (await good(world)) as Example & { readonly variables?: unknown }
+      return variables === undefined ? input : { ...input, body: variables }
+    },
+  }
+}

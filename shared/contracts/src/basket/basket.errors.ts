@@ -17,11 +17,17 @@ export const NOT_TO_BE_HAD = {
   ALCOHOL_NOT_SOLD_NOW: 409,
 } as const
 
-/** The restaurant takes no order of the basket now. */
-export const KITCHEN_REFUSES = {
+/** No order can be made of the basket now: what building it, paying for it and ordering it all look at. */
+export const NOT_ORDERABLE = {
   NOT_OFFERED: 409,
   CHANNEL_OFFLINE: 409,
   OUTSIDE_OPENING_HOURS: 409,
   NO_SLOTS_LEFT: 409,
   ALCOHOL_NOT_SOLD_NOW: 409,
+  DELIVERY_QUOTE_EXPIRED: 409,
+  REWARD_LOST: 409,
+  DISCOUNT_CODE_LOST: 409,
 } as const
+
+/** The basket is not ready to be paid for. */
+export const NOT_COMPLETE = { ITEM_OUT_OF_STOCK: 409, ITEM_INCOMPLETE: 409, DELIVERY_QUOTE_MISSING: 409 } as const

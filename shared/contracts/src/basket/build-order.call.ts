@@ -1,5 +1,5 @@
 import { defineCall } from '../call/call'
-import { KITCHEN_REFUSES, NOT_CURRENT } from './basket.errors'
+import { NOT_COMPLETE, NOT_CURRENT, NOT_ORDERABLE } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'
 import { updateViewSchema } from './update-view'
 
@@ -14,13 +14,8 @@ export const buildOrder = defineCall({
   answer: basketAnswerSchema,
   errors: {
     ...NOT_CURRENT,
-    ...KITCHEN_REFUSES,
     BASKET_EMPTY: 409,
-    ITEM_OUT_OF_STOCK: 409,
-    ITEM_INCOMPLETE: 409,
-    DELIVERY_QUOTE_MISSING: 409,
-    DELIVERY_QUOTE_EXPIRED: 409,
-    REWARD_LOST: 409,
-    DISCOUNT_CODE_LOST: 409,
+    ...NOT_ORDERABLE,
+    ...NOT_COMPLETE,
   },
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NOT_ORDERABLE } from '../basket/basket.errors'
 import { defineCall, type InputOf, type RequestOf } from '../call/call'
 import { inData } from './in-data'
 import { submitOrderRequestSchema } from './submit-order.request'
@@ -26,15 +27,8 @@ export const submitOrder = defineCall({
     PAYMENT_NOT_SETTLED: 409,
     PAYMENT_MISMATCH: 409,
     PICKUP_SLOT_ERROR: 409,
-    NO_SLOTS_LEFT: 409,
     DELIVERY_QUOTE_MISMATCH: 409,
-    DELIVERY_QUOTE_EXPIRED: 409,
-    NOT_OFFERED: 409,
-    CHANNEL_OFFLINE: 409,
-    OUTSIDE_OPENING_HOURS: 409,
-    ALCOHOL_NOT_SOLD_NOW: 409,
-    REWARD_LOST: 409,
-    DISCOUNT_CODE_LOST: 409,
+    ...NOT_ORDERABLE,
   },
 })
 

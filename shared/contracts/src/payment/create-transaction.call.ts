@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FIELD_LIMITS } from '@galo/domain'
+import { NOT_COMPLETE, NOT_ORDERABLE } from '../basket/basket.errors'
 import { defineCall, type AnswerOf, type InputOf, type RequestOf } from '../call/call'
 import { chosenFulfilmentSchema } from '../fulfilment'
 
@@ -48,21 +49,12 @@ export const createTransaction = defineCall({
     CURRENCY_MISMATCH: 409,
     MERCHANT_MISMATCH: 409,
     NOTHING_TO_PAY: 409,
-    ITEM_OUT_OF_STOCK: 409,
-    ITEM_INCOMPLETE: 409,
-    DELIVERY_QUOTE_MISSING: 409,
-    DELIVERY_QUOTE_EXPIRED: 409,
-    NOT_OFFERED: 409,
-    CHANNEL_OFFLINE: 409,
-    OUTSIDE_OPENING_HOURS: 409,
-    NO_SLOTS_LEFT: 409,
-    ALCOHOL_NOT_SOLD_NOW: 409,
-    REWARD_LOST: 409,
-    DISCOUNT_CODE_LOST: 409,
     BASKET_EXPIRED: 409,
     IDEMPOTENCY_KEY_REUSED: 422,
     BASKET_PAID: 409,
     BASKET_ORDERED: 409,
+    ...NOT_ORDERABLE,
+    ...NOT_COMPLETE,
   },
 })
 

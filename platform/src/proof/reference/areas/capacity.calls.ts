@@ -12,17 +12,14 @@ export const capacityArea: ApiArea = {
   calls: [
     describedCall(listAvailableTimes, {
       title: 'List available times',
-      when: {},
       good: async (world) => ({ variables: { ...here, fromTime: await world.slot() } }),
     }),
     describedCall(validateTime, {
       title: 'Validate a time',
-      when: {},
       good: async (world) => ({ variables: { ...here, pickupTime: await world.slot() } }),
     }),
     describedCall(getThrottles, {
       title: 'Get throttles',
-      when: {},
       good: () => ({ variables: { restaurantIds: [UK_RESTAURANT] } }),
     }),
   ],

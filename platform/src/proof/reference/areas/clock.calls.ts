@@ -9,12 +9,10 @@ export const platformArea: ApiArea = {
   calls: [
     describedCall(checkHealth, {
       title: 'Get health',
-      when: {},
       good: () => ({}),
     }),
     describedCall(readTime, {
       title: 'Get the time',
-      when: {},
       good: () => ({}),
     }),
   ],

@@ -11,7 +11,6 @@ export const collectorArea: ApiArea = {
   calls: [
     describedCall(sendLogLines, {
       title: 'Send log lines',
-      when: {},
       good: () => ({
         body: { entries: [{ level: 'error' as const, message: 'menu: MENU_AVAILABILITY_ERROR' }] },
         headers: CLIENT_SECRET,
@@ -19,7 +18,6 @@ export const collectorArea: ApiArea = {
     }),
     describedCall(sendEvents, {
       title: 'Send events',
-      when: {},
       good: () => ({ body: { entries: [{ name: 'session.reported', sessionId: 's-1' }] }, headers: CLIENT_SECRET }),
     }),
   ],

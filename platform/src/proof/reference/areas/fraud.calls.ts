@@ -22,12 +22,10 @@ export const fraudArea: ApiArea = {
   calls: [
     describedCall(openFraudSession, {
       title: 'Open a fraud session',
-      when: {},
       good: () => ({ body: session }),
     }),
     describedCall(nameFraudPayment, {
       title: 'Name the payment of a fraud session',
-      when: {},
       isOwned: true,
       good: async (world) => ({
         params: { id: await sessionIdIn(world) },

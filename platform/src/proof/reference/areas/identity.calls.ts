@@ -10,7 +10,6 @@ export const identityArea: ApiArea = {
   calls: [
     describedCall(issueGuestToken, {
       title: 'Issue a guest session',
-      when: {},
       good: () => ({ body: { market: 'UK' as const }, headers: CLIENT_SECRET }),
     }),
   ],

@@ -10,7 +10,6 @@ export const menuArea: ApiArea = {
   calls: [
     describedCall(getMenu, {
       title: 'Get a menu',
-      when: {},
       good: () => ({ variables: { id: UK_RESTAURANT, market: 'UK' as const } }),
     }),
     describedCall(getAvailability, {

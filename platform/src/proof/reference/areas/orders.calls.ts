@@ -61,7 +61,6 @@ export const ordersArea: ApiArea = {
     },
     describedCall(listOrders, {
       title: 'List orders',
-      when: {},
       good: async ({ me, orderId }) => {
         await orderId(me.api)
         return {}
@@ -69,19 +68,16 @@ export const ordersArea: ApiArea = {
     }),
     describedCall(getOrder, {
       title: 'Get an order',
-      when: {},
       isOwned: true,
       good: myOrder,
     }),
     describedCall(getOrderStatus, {
       title: 'Get an order’s status',
-      when: {},
       isOwned: true,
       good: myOrder,
     }),
     describedCall(getRider, {
       title: 'Get the rider of an order',
-      when: {},
       isOwned: true,
       good: async ({ me, url }) => {
         const id = await orderDelivery(me.api)

@@ -11,7 +11,6 @@ export const restaurantsArea: ApiArea = {
   calls: [
     describedCall(searchRestaurants, {
       title: 'Find restaurants near a place',
-      when: {},
       good: () => ({
         headers,
         variables: {
@@ -25,7 +24,6 @@ export const restaurantsArea: ApiArea = {
     }),
     describedCall(getRestaurant, {
       title: 'Get a restaurant',
-      when: {},
       good: () => ({ headers, variables: { slug: 'manchester-deansgate', fulfilmentMethod: 'COLLECTION' as const } }),
     }),
     describedCall(filterRestaurants, {
