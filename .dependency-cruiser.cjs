@@ -59,7 +59,7 @@ const PLATFORM_WALLS = [
     name: 'providers-stay-behind-their-port',
     comment: 'A module knows the port; who stands behind it is said where the platform is put together.',
     severity: 'error',
-    from: { path: `^${PLATFORM}/(modules|console)/`, pathNot: TEST },
+    from: { path: `^${PLATFORM}/(modules|console-api)/`, pathNot: TEST },
     to: { path: `^${PLATFORM}/providers/`, pathNot: `^${PLATFORM}/providers/[^/]+/port[.]ts$` },
   },
   {
@@ -80,14 +80,14 @@ const PLATFORM_WALLS = [
     name: 'the-console-is-apart',
     comment: 'It looks at everything and nothing needs it: production runs without.',
     severity: 'error',
-    from: { path: `^${PLATFORM}/`, pathNot: `${COMPOSITION}|^${PLATFORM}/(console|proof)/` },
-    to: { path: `^${PLATFORM}/console/` },
+    from: { path: `^${PLATFORM}/`, pathNot: `${COMPOSITION}|^${PLATFORM}/(console-api|proof)/` },
+    to: { path: `^${PLATFORM}/console-api/` },
   },
   {
     name: 'nothing-imports-what-puts-it-together',
     comment: 'Ask for what you need as an argument; app, server and assembly hand it over.',
     severity: 'error',
-    from: { path: `^${PLATFORM}/(modules|providers|console|seed)/`, pathNot: TEST },
+    from: { path: `^${PLATFORM}/(modules|providers|console-api|seed)/`, pathNot: TEST },
     to: { path: COMPOSITION },
   },
 ]

@@ -1,5 +1,5 @@
 import { CannotStart } from './kernel/cannot-start'
-import { isConsoleBuilt, NOT_BUILT } from './console/page.routes'
+import { isConsoleBuilt, NOT_BUILT } from './console-api/page.routes'
 import { readConfig } from './kernel/config'
 import { createPlatform } from './server'
 

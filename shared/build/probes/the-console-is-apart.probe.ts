@@ -1,2 +1,2 @@
 // @plant platform/src/modules/restaurants/__probe__.ts
-export { consoleRoutes } from '../../console'
+export { consoleRoutes } from '../../console-api'

@@ -9,7 +9,7 @@ const SHELVES = ['kernel', 'modules', 'providers', 'stand-ins']
 const PROOFS = /[.](test|test-d|calls|fixture)[.]ts$|^platform\/src\/(proof|test|fuzz|crash|contract|reference)\//
 
 /**
- * `modules/basket`, `console`; null for a file that lies in no area.
+ * `modules/basket`, `console-api`; null for a file that lies in no area.
  * @param {string} path
  */
 const areaOf = (path) => {

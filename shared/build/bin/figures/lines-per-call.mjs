@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const DESCRIBES = [
   /^shared\/contracts\/src\/(?!errors|normalise-error|facts|release|owner|description|contract-versions|redact|index)/,
   /^mfe-[a-z]+\/src\/api\//,
-  /^platform\/src\/(?!.*(stand-ins|providers|console|faults)\/).*\.(requests|shape|wire|calls|schema)\.ts$/,
+  /^platform\/src\/(?!.*(stand-ins|providers|console|console-api|faults)\/).*\.(requests|shape|wire|calls|schema)\.ts$/,
   /^platform\/src\/.*\.graphql$/,
 ]
 const IS_TEST = /\.(test|test-d|integration\.test)\.tsx?$/
