@@ -160,9 +160,5 @@ export default defineConfig(
       'prefer-const': 'error',
     },
   },
-  {
-    files: ['platform/src/**/browser/**', 'shell/public/**'],
-    languageOptions: { globals: { ...globals.browser } },
-  },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: { ...globals.jest } } },
 )

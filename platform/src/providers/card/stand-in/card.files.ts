@@ -2,25 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
-import { joinModules } from './card.script'
+import { cardScript } from './card.script'
 
-const MODULES = [
-  'field',
-  'field-input',
-  'field-state',
-  'field-siblings',
-  'field-requests',
-  'field-style',
-  'field-port',
-  'form',
-  'form-look',
-  'card-number',
-  'challenge',
-] as const
+const SCRIPTS = ['v3', 'field', 'form', 'challenge'] as const
 const STYLES = ['field', 'form', 'challenge'] as const
-
-/** In this order: each part uses only what stands before it. */
-const SCRIPT_PARTS = ['emitter', 'errors', 'frame', 'element', 'elements', 'challenge-dialog', 'requests', 'stripe']
 
 const FIGTREE = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 
@@ -36,9 +21,6 @@ const FIGTREE_SHEET = `@font-face {
 const browserFile = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`./browser/${name}`, import.meta.url)), 'utf8')
 
-/** `window.Stripe` as one classic script, because that is how the provider's own is loaded. */
-const script = (): string => joinModules(SCRIPT_PARTS.map((name) => browserFile(`v3/${name}.js`)))
-
 /** The provider's script, and what its frames are made of. */
 export const cardFiles = () => {
   const routes = new Hono()
@@ -48,10 +30,12 @@ export const cardFiles = () => {
     c.header('cache-control', 'no-cache')
   })
   const files: Record<string, readonly [string, string]> = {
-    'v3.js': [script(), 'text/javascript'],
     'figtree.css': [FIGTREE_SHEET, 'text/css'],
   }
-  for (const name of MODULES) files[`${name}.js`] = [browserFile(`${name}.js`), 'text/javascript']
+  for (const name of SCRIPTS)
+    routes.get(`/${name}.js`, async (c) =>
+      c.body(await cardScript(name), 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+    )
   for (const name of STYLES) files[`${name}.css`] = [browserFile(`${name}.css`), 'text/css']
   for (const [name, [source, type]] of Object.entries(files))
     routes.get(`/${name}`, (c) => c.body(source, 200, { 'content-type': `${type}; charset=utf-8` }))

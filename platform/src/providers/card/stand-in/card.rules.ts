@@ -1,5 +1,5 @@
 import type { CardOutcome, IntentCard } from '../../../kernel/db/schema'
-import { brandFactsOf, passesLuhn } from './browser/card-number.js'
+import { brandFactsOf, passesLuhn } from './card-number'
 
 export interface CardDetails {
   readonly number: string

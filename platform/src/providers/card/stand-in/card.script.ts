@@ -1,10 +1,33 @@
-/**
- * ES modules as one classic script: their imports and exports go, their order stays. Enough for parts that import each other by one line
- * and name nothing twice; so each stays a module that tests and types can import.
- */
-export const joinModules = (sources: readonly string[]): string => {
-  const bodies = sources.map((source) =>
-    source.replace(/^import [^;]*? from '[^']+'\n/gm, '').replace(/^export /gm, ''),
-  )
-  return `;(() => {\n${bodies.join('\n')}\nwindow.Stripe = createStripeFactory(new URL(document.currentScript.src).origin)\n})()\n`
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const FOLDER = fileURLToPath(new URL('./browser', import.meta.url))
+
+/** The provider's own script, and that of each page its frames show. */
+const ENTRIES = { v3: 'v3/main.ts', field: 'field.ts', form: 'form.ts', challenge: 'challenge.ts' }
+export type ScriptName = keyof typeof ENTRIES
+
+const bundle = async (): Promise<ReadonlyMap<string, string>> => {
+  const { outputFiles } = await build({
+    absWorkingDir: FOLDER,
+    entryPoints: ENTRIES,
+    outdir: FOLDER,
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    // Nothing of the workspace's own settings (JSX, paths) belongs in a script for other people's pages.
+    tsconfigRaw: '{}',
+  })
+  return new Map(outputFiles.map(({ path, text }) => [path.slice(FOLDER.length + 1, -'.js'.length), text]))
+}
+
+let bundled: Promise<ReadonlyMap<string, string>> | undefined
+
+/** A script as pages and frames load it: bundled from its sources on the first request for any of them. */
+export const cardScript = async (name: ScriptName): Promise<string> => {
+  bundled ??= bundle()
+  return (await bundled).get(name) ?? ''
 }

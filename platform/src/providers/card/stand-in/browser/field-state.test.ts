@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { groupDigits, passesLuhn } from './card-number.js'
-import { caretAfterDigits, fieldState } from './field-state.js'
+import { groupDigits, passesLuhn } from '../card-number'
+import { caretAfterDigits, fieldState } from './field-state'
 
 const facts = { now: { year: 2026, month: 11 }, cvcLength: 3 }
 const number = (typed: string) => fieldState('cardNumber', typed, facts)

@@ -1,32 +1,69 @@
-import { createEmitter } from './emitter.js'
-import { CONNECTION_ERROR, IntegrationError, randomName, refusal } from './errors.js'
-import { focusByLabels, makeFrame, paint } from './frame.js'
+import type { Asked, Command, ElementOptions, ElementType, Look, News, Question, Result } from '../messages'
+import { createEmitter, type Listener } from './emitter'
+import { CONNECTION_ERROR, IntegrationError, randomName, refusal } from './errors'
+import { focusByLabels, makeFrame, paint, type ElementState } from './frame'
 
 /** A frame that has gone quiet; long enough for a slow train, short enough that the button comes back. */
 const ANSWER_WITHIN_MS = 30_000
 const READY_WITHIN_MS = 15_000
 
+/** What an element knows of its group and of the script it came from. */
+export interface ElementContext {
+  readonly origin: string
+  readonly group: string
+  readonly key: string
+  readonly look: () => Look
+  readonly forget: (type: ElementType) => void
+}
+
+/** An element as the page has it; what begins with `_` is between the parts of the script. */
+export interface CardElement {
+  readonly _elementType: ElementType
+  _isMounted(): boolean
+  _look(changes: Look): void
+  /** What came of it is of the question's own kind. */
+  _ask<R extends Result>(question: Question): Promise<R>
+  mount(target: string | HTMLElement): CardElement
+  unmount(): CardElement
+  destroy(): CardElement
+  update(changes: object): CardElement
+  focus(): CardElement
+  blur(): CardElement
+  clear(): CardElement
+  collapse(): CardElement
+  on(name: string, listener: Listener): CardElement
+  off(name: string, listener?: Listener): CardElement
+  once(name: string, listener: Listener): CardElement
+}
+
+type Heard = { readonly [T in News['type']]: (news: Extract<News, { readonly type: T }>) => void }
+
 /**
  * One field, or the whole card, in a frame of the provider's own origin. This page hears whether it is complete and what came of a payment,
  * and never a digit.
  */
-export const createElement = (type, givenOptions, { origin, group, key, look, forget }) => {
+export const createElement = (
+  type: ElementType,
+  givenOptions: ElementOptions,
+  context: ElementContext,
+): CardElement => {
+  const { origin, group, key, look, forget } = context
   const emitter = createEmitter()
-  const waiting = new Map()
+  const waiting = new Map<string, (result: Result) => void>()
   /** Asked for by a quick customer, before the frame was there to hear it. */
-  let unheard = []
-  let options = { ...givenOptions }
-  let state = { empty: true, complete: false, error: undefined, focused: false }
-  let container = null
-  let frame = null
-  let port = null
+  let unheard: Asked[] = []
+  let options: ElementOptions = { ...givenOptions }
+  let state: ElementState = { empty: true, complete: false, error: undefined, focused: false }
+  let container: Element | null = null
+  let frame: HTMLIFrameElement | null = null
+  let port: MessagePort | null = null
   let isDestroyed = false
   let isReady = false
-  let lateTimer = 0
+  let lateTimer: ReturnType<typeof setTimeout> | undefined
   let stopLabels = () => {}
 
-  const send = (message) => port?.postMessage(message)
-  const repaint = (changes) => {
+  const send = (message: Command) => port?.postMessage(message)
+  const repaint = (changes: Partial<ElementState>) => {
     state = { ...state, ...changes }
     if (container) paint(container, options.classes, state)
   }
@@ -34,8 +71,9 @@ export const createElement = (type, givenOptions, { origin, group, key, look, fo
     for (const settle of waiting.values()) settle(CONNECTION_ERROR)
     waiting.clear()
   }
-  const forFrame = ({ classes: _classes, ...rest }) => JSON.parse(JSON.stringify(rest))
-  const HEARD = {
+  const forFrame = ({ classes: _classes, ...rest }: ElementOptions) =>
+    JSON.parse(JSON.stringify(rest)) as ElementOptions
+  const HEARD: Heard = {
     ready: () => {
       isReady = true
       clearTimeout(lateTimer)
@@ -46,15 +84,17 @@ export const createElement = (type, givenOptions, { origin, group, key, look, fo
     blur: ({ event }) => (repaint({ focused: false }), emitter.emit('blur', event)),
     escape: ({ event }) => emitter.emit('escape', event),
     enter: () => container?.closest('form')?.requestSubmit(),
-    height: ({ height }) => frame && (frame.style.height = `${height}px`),
+    height: ({ height }) => {
+      if (frame) frame.style.height = `${height}px`
+    },
     result: ({ requestId, result }) => (waiting.get(requestId)?.(result), waiting.delete(requestId)),
   }
   const connect = () => {
     const pipe = new MessageChannel()
     port = pipe.port1
-    port.onmessage = ({ data }) => HEARD[data.type]?.(data)
+    port.onmessage = ({ data }: MessageEvent<News>) => (HEARD[data.type] as ((news: News) => void) | undefined)?.(data)
     const message = { kind: 'galo-card-connect', options: forFrame(options), ...look() }
-    frame.contentWindow.postMessage(message, origin, [pipe.port2])
+    frame?.contentWindow?.postMessage(message, origin, [pipe.port2])
     unheard.forEach(send)
     unheard = []
   }
@@ -62,19 +102,20 @@ export const createElement = (type, givenOptions, { origin, group, key, look, fo
     if (isDestroyed) throw new IntegrationError('This Element has already been destroyed. Please create a new one.')
   }
 
-  const element = {
+  const element: CardElement = {
     _elementType: type,
     _isMounted: () => frame !== null,
     _look: (changes) => send({ type: 'look', ...changes }),
-    _ask: (message) =>
-      new Promise((resolve) => {
+    _ask: <R extends Result>(message: Question) =>
+      new Promise<R>((resolve) => {
+        const answer = (result: Result) => resolve(result as R)
         if (!frame)
-          return resolve(
+          return answer(
             refusal('We could not retrieve data from the specified Element. Please make sure it is mounted.'),
           )
         const requestId = randomName()
-        const timer = setTimeout(() => (waiting.delete(requestId), resolve(CONNECTION_ERROR)), ANSWER_WITHIN_MS)
-        waiting.set(requestId, (result) => (clearTimeout(timer), resolve(result)))
+        const timer = setTimeout(() => (waiting.delete(requestId), answer(CONNECTION_ERROR)), ANSWER_WITHIN_MS)
+        waiting.set(requestId, (result) => (clearTimeout(timer), answer(result)))
         if (port) send({ ...message, requestId })
         else unheard.push({ ...message, requestId })
       }),
@@ -117,7 +158,7 @@ export const createElement = (type, givenOptions, { origin, group, key, look, fo
     on: (name, listener) => (emitter.on(name, listener), element),
     off: (name, listener) => (emitter.off(name, listener), element),
     once: (name, listener) => {
-      const heardOnce = (event) => (emitter.off(name, heardOnce), listener(event))
+      const heardOnce: Listener = (event) => (emitter.off(name, heardOnce), listener(event))
       return element.on(name, heardOnce)
     },
   }

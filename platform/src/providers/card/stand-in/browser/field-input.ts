@@ -1,11 +1,25 @@
-import { digitsOf } from './card-number.js'
-import { caretAfterDigits, fieldState } from './field-state.js'
+import { digitsOf } from '../card-number'
+import { caretAfterDigits, FIELD_TYPES, fieldState, INCOMPLETE, type FieldState, type FieldType } from './field-state'
+import type { Card, Result } from './messages'
 
 const { year, month } = document.body.dataset
 const NOW = { year: Number(year), month: Number(month) }
 
+/** A field as its siblings and whoever sends the card read it. */
+export type ReadField = FieldState
+export type ReadFields = { readonly [T in FieldType]?: ReadField }
+
+interface InputListeners {
+  readonly onChange: () => void
+  readonly onFocus: () => void
+  readonly onBlur: () => void
+  readonly onEscape: () => void
+  readonly onEnter: () => void
+}
+
 /** One input of a card: formats what is typed and knows what is wrong with it, if it is time to say so. */
-export const createCardInput = (input, type, { onChange, onFocus, onBlur, onEscape, onEnter }) => {
+export const createCardInput = (input: HTMLInputElement, type: FieldType, listeners: InputListeners) => {
+  const { onChange, onFocus, onBlur, onEscape, onEnter } = listeners
   let cvcLength = 3
   let isTouched = false
 
@@ -46,14 +60,14 @@ export const createCardInput = (input, type, { onChange, onFocus, onBlur, onEsca
     retype,
     shownError,
     /** As read by the siblings and by whoever sends the card. */
-    read: () => ({ text: input.value, ...state() }),
-    touch: () => (isTouched = true),
+    read: (): ReadField => state(),
+    touch: () => void (isTouched = true),
     clear: () => {
       input.value = ''
       isTouched = false
     },
     /** True when it makes a difference. */
-    setCvcLength: (length) => {
+    setCvcLength: (length: number): boolean => {
       if (type !== 'cardCvc' || length === cvcLength) return false
       cvcLength = length
       retype()
@@ -62,19 +76,18 @@ export const createCardInput = (input, type, { onChange, onFocus, onBlur, onEsca
   }
 }
 
-const NAMES = ['cardNumber', 'cardExpiry', 'cardCvc']
-
 /** Sends the card these fields make, or says which is not ready. */
-export const withCard = async (fields, incomplete, send) => {
-  for (const name of NAMES) {
+export const withCard = async (fields: ReadFields, send: (card: Card) => Promise<Result>): Promise<Result> => {
+  for (const name of FIELD_TYPES) {
     const field = fields[name]
-    if (field?.complete !== true) return { error: field?.error ?? field?.incomplete ?? incomplete[name] }
+    if (field?.complete !== true) return { error: field?.error ?? field?.incomplete ?? INCOMPLETE[name] }
   }
-  const expiry = digitsOf(fields.cardExpiry.text)
+  const textOf = (name: FieldType) => fields[name]?.text ?? ''
+  const expiry = digitsOf(textOf('cardExpiry'))
   return send({
-    number: digitsOf(fields.cardNumber.text),
+    number: digitsOf(textOf('cardNumber')),
     exp_month: Number(expiry.slice(0, 2)),
     exp_year: 2000 + Number(expiry.slice(2, 4)),
-    cvc: fields.cardCvc.text,
+    cvc: textOf('cardCvc'),
   })
 }

@@ -2,7 +2,7 @@
  * The bank's question, in a frame of the provider's above the page. A modal `dialog` keeps the focus inside and the page behind quiet;
  * Escape puts the question away without an answer. Resolves when it is gone, whatever came of it: the intent says what.
  */
-export const askBank = (origin, path) =>
+export const askBank = (origin: string, path: string): Promise<void> =>
   new Promise((resolve) => {
     const focusBefore = document.activeElement
     const dialog = document.createElement('dialog')
@@ -22,7 +22,7 @@ export const askBank = (origin, path) =>
       if (focusBefore instanceof HTMLElement) focusBefore.focus()
       resolve()
     }
-    const hear = (message) => {
+    const hear = (message: MessageEvent) => {
       if (message.origin !== origin || message.source !== frame.contentWindow) return
       if (message.data?.kind === 'galo-card-challenge-done') finish()
     }

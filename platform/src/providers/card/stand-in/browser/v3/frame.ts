@@ -1,5 +1,19 @@
+import type { ElementType } from '../messages'
+
+/** What the page's border shows of a field. */
+export interface ElementState {
+  readonly empty: boolean
+  readonly complete: boolean
+  readonly error?: object | undefined
+  readonly focused: boolean
+}
+
 /** The wrapper `div` of a mounted field carries the provider's class names, so pages can draw the border. */
-export const paint = (container, classes, { empty, complete, error, focused }) => {
+export const paint = (
+  container: Element,
+  classes: Readonly<Record<string, string>> | undefined,
+  { empty, complete, error, focused }: ElementState,
+): void => {
   const names = { base: 'StripeElement', complete: 'StripeElement--complete', empty: 'StripeElement--empty' }
   const all = { ...names, focus: 'StripeElement--focus', invalid: 'StripeElement--invalid', ...classes }
   container.classList.add(all.base)
@@ -9,7 +23,7 @@ export const paint = (container, classes, { empty, complete, error, focused }) =
   container.classList.toggle(all.invalid, error !== undefined)
 }
 
-const TITLES = {
+const TITLES: Readonly<Record<ElementType, string>> = {
   cardNumber: 'Secure card number input frame',
   cardExpiry: 'Secure expiration date input frame',
   cardCvc: 'Secure CVC input frame',
@@ -17,9 +31,15 @@ const TITLES = {
   payment: 'Secure payment input frame',
 }
 
-export const ELEMENT_TYPES = Object.keys(TITLES)
+export const isElementType = (type: string): type is ElementType => Object.hasOwn(TITLES, type)
 
-export const makeFrame = (type, { origin, group, key }) => {
+interface FramePlace {
+  readonly origin: string
+  readonly group: string
+  readonly key: string
+}
+
+export const makeFrame = (type: ElementType, { origin, group, key }: FramePlace): HTMLIFrameElement => {
   const query = new URLSearchParams({ type, group, key, parent: location.origin })
   const frame = Object.assign(document.createElement('iframe'), {
     title: TITLES[type],
@@ -33,7 +53,7 @@ export const makeFrame = (type, { origin, group, key }) => {
 }
 
 /** A click on the page's own label puts the focus into the frame. Answers how to stop. */
-export const focusByLabels = (container, focus) => {
+export const focusByLabels = (container: Element, focus: () => void): (() => void) => {
   const labels = container.id ? document.querySelectorAll(`label[for="${CSS.escape(container.id)}"]`) : []
   labels.forEach((label) => label.addEventListener('click', focus))
   return () => labels.forEach((label) => label.removeEventListener('click', focus))

@@ -1,11 +1,15 @@
-/**
- * What can be known about a card from its number alone. Runs in the number's own frame and on the server.
- * @typedef {'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'unknown'} Brand
- * @typedef {{ brand: Brand, starts: RegExp, lengths: readonly number[], groups: readonly number[], cvc: number }} BrandFacts
- */
+type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'unknown'
 
-/** @type {readonly BrandFacts[]} */
-const BRANDS = [
+/** What can be known about a card from its number alone. Runs in the number's own frame and on the server. */
+interface BrandFacts {
+  readonly brand: Brand
+  readonly starts: RegExp
+  readonly lengths: readonly number[]
+  readonly groups: readonly number[]
+  readonly cvc: number
+}
+
+const BRANDS: readonly BrandFacts[] = [
   { brand: 'visa', starts: /^4/, lengths: [16], groups: [4, 4, 4, 4], cvc: 3 },
   {
     brand: 'mastercard',
@@ -21,20 +25,16 @@ const BRANDS = [
   { brand: 'unionpay', starts: /^62/, lengths: [16, 17, 18, 19], groups: [4, 4, 4, 4, 3], cvc: 3 },
 ]
 
-/** @type {BrandFacts} */
-const UNKNOWN = { brand: 'unknown', starts: /^/, lengths: [16], groups: [4, 4, 4, 4], cvc: 3 }
+const UNKNOWN: BrandFacts = { brand: 'unknown', starts: /^/, lengths: [16], groups: [4, 4, 4, 4], cvc: 3 }
 
-/** @param {string} text */
-export const digitsOf = (text) => text.replace(/\D/g, '')
+export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** @param {string} digits @returns {BrandFacts} */
-export const brandFactsOf = (digits) => BRANDS.find(({ starts }) => starts.test(digits)) ?? UNKNOWN
+export const brandFactsOf = (digits: string): BrandFacts => BRANDS.find(({ starts }) => starts.test(digits)) ?? UNKNOWN
 
-/** @param {string} digits */
-export const longestFor = (digits) => Math.max(...brandFactsOf(digits).lengths)
+export const longestFor = (digits: string): number => Math.max(...brandFactsOf(digits).lengths)
 
-/** The check digit rule every card number keeps. @param {string} digits */
-export const passesLuhn = (digits) => {
+/** The check digit rule every card number keeps. */
+export const passesLuhn = (digits: string): boolean => {
   let sum = 0
   for (let fromRight = 0; fromRight < digits.length; fromRight += 1) {
     const digit = Number(digits[digits.length - 1 - fromRight])
@@ -46,9 +46,9 @@ export const passesLuhn = (digits) => {
 
 const FOURS = [4, 4, 4, 4, 3]
 
-/** `4242 4242 4242 4242`, or `3782 822463 10005`; a longer card than its brand usually has goes in fours. @param {string} digits */
-export const groupDigits = (digits) => {
-  const parts = []
+/** `4242 4242 4242 4242`, or `3782 822463 10005`; a longer card than its brand usually has goes in fours. */
+export const groupDigits = (digits: string): string => {
+  const parts: string[] = []
   let at = 0
   const { groups } = brandFactsOf(digits)
   const room = groups.reduce((sum, size) => sum + size, 0)

@@ -1,3 +1,5 @@
+import type { Appearance } from './messages'
+
 /** What a page may choose of the look, by the provider's names. Values land in custom properties: they can colour and size, and load nothing. */
 const VARIABLES = [
   'borderRadius',
@@ -16,10 +18,11 @@ const VARIABLES = [
 ]
 const THEMES = ['stripe', 'night', 'flat']
 
-export const applyAppearance = (appearance) => {
+export const applyAppearance = (appearance: Appearance | null): void => {
   const { style, dataset } = document.documentElement
-  dataset.theme = THEMES.includes(appearance?.theme) ? appearance.theme : 'stripe'
-  dataset.labels = appearance?.labels === 'floating' ? 'floating' : 'above'
+  const theme = appearance?.theme ?? ''
+  dataset['theme'] = THEMES.includes(theme) ? theme : 'stripe'
+  dataset['labels'] = appearance?.labels === 'floating' ? 'floating' : 'above'
   for (const name of VARIABLES) {
     const value = appearance?.variables?.[name]
     if (typeof value === 'string' && !/url\(/i.test(value)) style.setProperty(`--${name}`, value)

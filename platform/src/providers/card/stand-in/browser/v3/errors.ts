@@ -1,22 +1,26 @@
-/** The page uses the script wrongly: a mistake of a programmer, thrown and never answered. */
-export class IntegrationError extends Error {
-  name = 'IntegrationError'
+import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
+
+interface Refused {
+  readonly error: StripeError
+  readonly paymentIntent?: undefined
 }
 
-export const CONNECTION_ERROR = {
+/** The page uses the script wrongly: a mistake of a programmer, thrown and never answered. */
+export class IntegrationError extends Error {
+  override name = 'IntegrationError'
+}
+
+export const CONNECTION_ERROR: Refused = {
   error: {
     type: 'api_connection_error',
     message: 'We are experiencing issues connecting to our payments provider. Please try again.',
   },
 }
 
-/** @param {string} message @param {string} [code] */
-export const refusal = (message, code) => ({
-  error: { type: 'invalid_request_error', ...(code ? { code } : {}), message },
-})
+export const refusal = (message: string): Refused => ({ error: { type: 'invalid_request_error', message } })
 
 /** The bank asked, and nobody answered: the payment still waits for it, and can be tried again. */
-export const notAuthenticated = (paymentIntent) => ({
+export const notAuthenticated = (paymentIntent: PaymentIntent): Refused => ({
   error: {
     type: 'invalid_request_error',
     code: 'payment_intent_authentication_failure',

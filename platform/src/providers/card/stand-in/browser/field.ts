@@ -1,15 +1,19 @@
-import { brandFactsOf, digitsOf } from './card-number.js'
-import { createCardInput, withCard } from './field-input.js'
-import { openPort } from './field-port.js'
-import { confirmIntent, createMethod } from './field-requests.js'
-import { answerSiblings, askSiblings } from './field-siblings.js'
-import { INCOMPLETE } from './field-state.js'
-import { applyStyle, loadFonts } from './field-style.js'
+import { brandFactsOf, digitsOf } from '../card-number'
+import { createCardInput, withCard } from './field-input'
+import { openPort } from './field-port'
+import { confirmIntent, createMethod } from './field-requests'
+import { answerSiblings, askSiblings, listen, whisper } from './field-siblings'
+import type { FieldType } from './field-state'
+import { applyStyle, loadFonts } from './field-style'
+import type { Card, Commands, ElementOptions, Result } from './messages'
 
 /** The inside of one card field. The page around it is another origin: it learns whether the field is complete, never what is in it. */
-const { type, group, apiKey } = document.body.dataset
+const { group, apiKey = '' } = document.body.dataset
+const type = document.body.dataset['type'] as FieldType
+const input = document.querySelector('input')
+if (input === null) throw new Error('The frame has no field')
 const channel = new BroadcastChannel(`galo-card-${group}`)
-let options = {}
+let options: ElementOptions = {}
 
 const restyle = () => {
   const { empty, complete } = field.state()
@@ -29,10 +33,10 @@ const tellChange = () => {
 
 const tellBrand = () => {
   if (type === 'cardNumber')
-    channel.postMessage({ kind: 'brand', cvcLength: brandFactsOf(digitsOf(field.input.value)).cvc })
+    whisper(channel, { kind: 'brand', cvcLength: brandFactsOf(digitsOf(field.input.value)).cvc })
 }
 
-const field = createCardInput(document.querySelector('input'), type, {
+const field = createCardInput(input, type, {
   onChange: () => (tellBrand(), tellChange()),
   onFocus: () => tell({ type: 'focus', event: { elementType: type } }),
   onBlur: () => {
@@ -44,11 +48,11 @@ const field = createCardInput(document.querySelector('input'), type, {
 })
 
 answerSiblings(channel, type, field.read)
-channel.addEventListener('message', ({ data }) => {
-  if (data.kind === 'brand' && field.setCvcLength(data.cvcLength)) tellChange()
+listen(channel, (said) => {
+  if (said.kind === 'brand' && field.setCvcLength(said.cvcLength)) tellChange()
 })
 
-const applyOptions = (next) => {
+const applyOptions = (next: ElementOptions) => {
   options = { ...options, ...next }
   if (typeof options.placeholder === 'string') field.input.placeholder = options.placeholder
   field.input.disabled = options.disabled === true
@@ -61,14 +65,14 @@ const tellHeight = () => {
 }
 
 /** Puts the card together from the three frames and sends it. */
-const answer = async (requestId, send) =>
+const answer = async (requestId: string, send: (card: Card) => Promise<Result>) =>
   tell({
     type: 'result',
     requestId,
-    result: await withCard(await askSiblings(channel, { [type]: field.read() }), INCOMPLETE, send),
+    result: await withCard(await askSiblings(channel, { [type]: field.read() }), send),
   })
 
-const COMMANDS = {
+const COMMANDS: Commands = {
   update: ({ options: next }) => applyOptions(next),
   focus: () => field.input.focus(),
   blur: () => field.input.blur(),
@@ -77,9 +81,9 @@ const COMMANDS = {
     tellChange()
   },
   confirm: ({ requestId, clientSecret, billingDetails }) =>
-    answer(requestId, (card) => confirmIntent(apiKey, clientSecret, { card, billing_details: billingDetails })),
+    void answer(requestId, (card) => confirmIntent(apiKey, clientSecret, { card, billing_details: billingDetails })),
   createMethod: ({ requestId, billingDetails }) =>
-    answer(requestId, (card) => createMethod(apiKey, { card, billing_details: billingDetails })),
+    void answer(requestId, (card) => createMethod(apiKey, { card, billing_details: billingDetails })),
 }
 
 const tell = openPort(COMMANDS, ({ options: first = {}, fonts = [] }) => {

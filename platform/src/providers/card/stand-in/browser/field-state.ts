@@ -1,16 +1,33 @@
-import { brandFactsOf, digitsOf, groupDigits, longestFor, passesLuhn } from './card-number.js'
+import { brandFactsOf, digitsOf, groupDigits, longestFor, passesLuhn } from '../card-number'
+
+export const FIELD_TYPES = ['cardNumber', 'cardExpiry', 'cardCvc'] as const
+export type FieldType = (typeof FIELD_TYPES)[number]
+
+export interface FieldError {
+  readonly type: 'validation_error'
+  readonly code: string
+  readonly message: string
+}
 
 /**
  * One card field, as a pure step from what was typed to what is shown and told to the page.
  * Codes and sentences are the provider's own, because the site's error tables are written against them.
- * @typedef {'cardNumber' | 'cardExpiry' | 'cardCvc'} FieldType
- * @typedef {{ type: 'validation_error', code: string, message: string }} FieldError
- * @typedef {{ text: string, empty: boolean, complete: boolean, error: FieldError | undefined, incomplete: FieldError, brand: string }} FieldState
- * @typedef {{ year: number, month: number }} Month
  */
+export interface FieldState {
+  readonly text: string
+  readonly empty: boolean
+  readonly complete: boolean
+  readonly error: FieldError | undefined
+  readonly incomplete: FieldError
+  readonly brand: string
+}
 
-/** @param {string} code @param {string} message @returns {FieldError} */
-const validationError = (code, message) => ({ type: 'validation_error', code, message })
+interface Month {
+  readonly year: number
+  readonly month: number
+}
+
+const validationError = (code: string, message: string): FieldError => ({ type: 'validation_error', code, message })
 
 export const INCOMPLETE = {
   cardNumber: validationError('incomplete_number', 'Your card number is incomplete.'),
@@ -26,8 +43,7 @@ const YEAR_TOO_FAR = validationError('invalid_expiry_year', "Your card's expirat
 /** Cards are not issued for longer than this. */
 const LONGEST_CARD_LIFE_YEARS = 50
 
-/** @param {string} typed @returns {FieldState} */
-const numberState = (typed) => {
+const numberState = (typed: string): FieldState => {
   const digits = digitsOf(typed).slice(0, longestFor(digitsOf(typed)))
   const { brand, lengths } = brandFactsOf(digits)
   const isWhole = lengths.includes(digits.length)
@@ -42,8 +58,8 @@ const numberState = (typed) => {
   }
 }
 
-/** `5` means May, so a nought is put before it. A pasted `12/2034` loses its century. @param {string} typed */
-const expiryDigits = (typed) => {
+/** `5` means May, so a nought is put before it. A pasted `12/2034` loses its century. */
+const expiryDigits = (typed: string): string => {
   const pasted = /^\s*(\d{1,2})\s*[/-]\s*20(\d{2})\s*$/.exec(typed)
   const digits = pasted ? `${String(pasted[1]).padStart(2, '0')}${pasted[2]}` : digitsOf(typed)
   const single = /^\s*([1-9])\s*\//.exec(typed)
@@ -53,8 +69,7 @@ const expiryDigits = (typed) => {
   return padded.length >= 2 && (month < 1 || month > 12) ? padded.slice(0, 1) : padded.slice(0, 4)
 }
 
-/** @param {string} digits @param {Month} now */
-const expiryError = (digits, now) => {
+const expiryError = (digits: string, now: Month): FieldError | undefined => {
   const month = Number(digits.slice(0, 2))
   const year = 2000 + Number(digits.slice(2, 4))
   if (year < now.year) return YEAR_PAST
@@ -62,8 +77,7 @@ const expiryError = (digits, now) => {
   return year > now.year + LONGEST_CARD_LIFE_YEARS ? YEAR_TOO_FAR : undefined
 }
 
-/** @param {string} typed @param {Month} now @returns {FieldState} */
-const expiryState = (typed, now) => {
+const expiryState = (typed: string, now: Month): FieldState => {
   const digits = expiryDigits(typed)
   const error = digits.length === 4 ? expiryError(digits, now) : undefined
   return {
@@ -76,8 +90,7 @@ const expiryState = (typed, now) => {
   }
 }
 
-/** @param {string} typed @param {number} length @returns {FieldState} */
-const cvcState = (typed, length) => {
+const cvcState = (typed: string, length: number): FieldState => {
   const digits = digitsOf(typed).slice(0, length)
   return {
     text: digits,
@@ -89,19 +102,18 @@ const cvcState = (typed, length) => {
   }
 }
 
-/**
- * @param {FieldType} type
- * @param {string} typed
- * @param {{ now: Month, cvcLength: number }} facts `cvcLength` follows the brand seen in the number's frame
- * @returns {FieldState}
- */
-export const fieldState = (type, typed, { now, cvcLength }) => {
+/** `cvcLength` follows the brand seen in the number's frame. */
+export const fieldState = (
+  type: FieldType,
+  typed: string,
+  { now, cvcLength }: { readonly now: Month; readonly cvcLength: number },
+): FieldState => {
   if (type === 'cardNumber') return numberState(typed)
   return type === 'cardExpiry' ? expiryState(typed, now) : cvcState(typed, cvcLength)
 }
 
-/** Where the caret belongs after formatting: behind as many digits as it was before. @param {string} text @param {number} digits */
-export const caretAfterDigits = (text, digits) => {
+/** Where the caret belongs after formatting: behind as many digits as it was before. */
+export const caretAfterDigits = (text: string, digits: number): number => {
   let seen = 0
   for (let at = 0; at < text.length; at += 1) {
     if (seen === digits) return at

@@ -14,7 +14,7 @@ import type {
   StripePaymentElement,
   StripePaymentElementOptions,
 } from '@stripe/stripe-js'
-import type { createStripe, createStripeFactory } from './browser/v3/stripe.js'
+import type { createStripe, createStripeFactory } from './v3/stripe'
 
 /**
  * The stand-in against the provider's published types. What a page may use is named here; a call the stand-in loses, renames or answers
