@@ -15,7 +15,7 @@ const SAYS_NOT_CHARGED = /nothing was charged|not been charged|wasn’t charged|
 /** What the page says that is not so; null when all of it is. */
 export const untruth = (state: PlaceOrderState, { kept, givenBack, orders }: Ledger): string | null => {
   if (state.kind === 'done')
-    return orders.some(({ id }) => id === state.orderId) ? null : 'the page shows an order that is none'
+    return orders.some(({ id }) => id === state.placed.orderId) ? null : 'the page shows an order that is none'
   if (state.kind !== 'stopped') return null
   const { title, text } = stopCopy(state.stop, state.attempt, {
     isOnline: true,

@@ -19,7 +19,7 @@ const GOOD: Readonly<Record<string, PlaceOrderEvent>> = {
   building: { type: 'built', signed },
   opening: opened('requires_payment_method'),
   confirming: { type: 'card-answered', outcome: { kind: 'paid' } },
-  submitting: { type: 'submitted', orderId: 'order-1' },
+  submitting: { type: 'submitted', placed: { orderId: 'order-1', basketId: 'basket-1' } },
   asking: opened('succeeded'),
 }
 
@@ -73,7 +73,7 @@ describe('createPlaceOrder', () => {
       'confirming with confirming kept',
       'submitting with submitting kept',
     ])
-    expect(tab.get()).toEqual({ kind: 'done', orderId: 'order-1', basketId: 'basket-1' })
+    expect(tab.get()).toEqual({ kind: 'done', placed: { orderId: 'order-1', basketId: 'basket-1' } })
     expect(till.kept()).toBeNull()
   })
 
@@ -126,7 +126,7 @@ describe('createPlaceOrder', () => {
     )
     resumed.takeUp(attempt)
     await nextTurn()
-    expect(resumed.get()).toMatchObject({ kind: 'done', orderId: 'order-1' })
+    expect(resumed.get()).toMatchObject({ kind: 'done', placed: { orderId: 'order-1' } })
   })
 
   it('says that it failed, instead of working for ever, when the browser gives it no turn', async () => {

@@ -112,4 +112,4 @@ export const createPlaceOrder = (deps: PlaceOrderDeps): PlaceOrder => {
 }
 
 const attemptBasketId = (state: PlaceOrderState): string =>
-  state.kind === 'idle' ? '' : state.kind === 'done' ? state.basketId : state.attempt.basketId
+  state.kind === 'idle' ? '' : state.kind === 'done' ? state.placed.basketId : state.attempt.basketId

@@ -29,10 +29,11 @@ describe('placing an order', () => {
       'confirming',
       'submitting',
     ])
-    expect(after(...TO_SUBMITTING, { type: 'submitted', orderId: 'order-1' })).toEqual({
+    expect(
+      after(...TO_SUBMITTING, { type: 'submitted', placed: { orderId: 'order-1', basketId: 'basket-1' } }),
+    ).toEqual({
       kind: 'done',
-      orderId: 'order-1',
-      basketId: 'basket-1',
+      placed: { orderId: 'order-1', basketId: 'basket-1' },
     })
   })
 

@@ -188,7 +188,7 @@ const afterAnswer = (state: Waiting, event: Answer): PlaceOrderState => {
     case 'card-answered':
       return state.kind === 'working' && step === 'confirming' ? afterCard(attempt, event.outcome) : state
     case 'submitted':
-      return step === 'submitting' ? { kind: 'done', orderId: event.orderId, basketId: attempt.basketId } : state
+      return step === 'submitting' ? { kind: 'done', placed: event.placed } : state
     case 'payment-gone':
       return paymentGone(attempt, event.code)
     case 'rejected':

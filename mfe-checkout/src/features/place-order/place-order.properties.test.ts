@@ -18,7 +18,7 @@ describe('whatever is answered, in whatever order', () => {
     confirming: [declined, card({ kind: 'paid' }), card({ kind: 'unconfirmed' })],
     asking: [...OPENED, { type: 'already-ordered', signed }, { type: 'payment-gone', code: 'BASKET_NOT_BUILT' }],
     submitting: [
-      { type: 'submitted', orderId: 'order-1' },
+      { type: 'submitted', placed: { orderId: 'order-1', basketId: 'basket-1' } },
       { type: 'choice-gone' },
       { type: 'payment-gone', code: 'PAYMENT_NOT_SETTLED' },
       { type: 'money-back', code: 'NO_SLOTS_LEFT' },

@@ -1,6 +1,7 @@
 import type { SignedBasket } from '@galo/contracts/basket'
 import type { WirePrice } from '@galo/contracts/money'
 import type { TransactionAnswer } from '@galo/contracts/payment'
+import type { FactPayload } from '@galo/events'
 import type { StateOf } from '@galo/state'
 import type { CardError, CardOutcome } from '@galo/vendors'
 
@@ -9,6 +10,9 @@ type PaymentState = StateOf<'payment'>
 /** One try to pay for one basket, as it is kept over a reload. */
 export type PayAttempt = NonNullable<PaymentState['attempt']>
 export type OrderDetails = PayAttempt['details']
+
+/** What the others hear of an order that was made, and the way to its page. */
+export type PlacedOrder = FactPayload<'order.submitted'>
 
 /** What the customer presses Pay for. */
 export interface Press {
@@ -70,7 +74,7 @@ export type PlaceOrderState =
   /** An attempt of which nobody here knows how it went. `asked` counts the answers that said "not yet". */
   | { readonly kind: 'asking'; readonly attempt: PayAttempt; readonly asked: number }
   | { readonly kind: 'stopped'; readonly stop: Stop; readonly attempt: PayAttempt }
-  | { readonly kind: 'done'; readonly orderId: string; readonly basketId: string }
+  | { readonly kind: 'done'; readonly placed: PlacedOrder }
 
 /** A state that waits for an answer. */
 export type Waiting = Extract<PlaceOrderState, { kind: 'working' | 'asking' }>
@@ -92,7 +96,7 @@ export type PlaceOrderEvent =
   | { readonly type: 'already-ordered'; readonly signed: SignedBasket }
   | { readonly type: 'opened'; readonly transaction: TransactionAnswer; readonly fraudSessionId: string | null }
   | { readonly type: 'card-answered'; readonly outcome: CardOutcome }
-  | { readonly type: 'submitted'; readonly orderId: string }
+  | { readonly type: 'submitted'; readonly placed: PlacedOrder }
   /** The platform keeps no money for this basket: none came in, or it has gone back. */
   | { readonly type: 'payment-gone'; readonly code: string }
   /** The platform had the money and gave it back. */

@@ -180,7 +180,10 @@ describe('placing the order', () => {
       'fraud.name-fraud-payment': () => ({ id: 'fraud-1' }),
       'orders.submit-order': () => ({ data: { id: 'order-1' } }),
     })
-    expect(await page.at(working('submitting', paid))).toEqual({ type: 'submitted', orderId: 'order-1' })
+    expect(await page.at(working('submitting', paid))).toEqual({
+      type: 'submitted',
+      placed: { orderId: 'order-1', basketId: 'basket-1' },
+    })
     expect(page.http.calls[0]).toMatchObject({ method: 'PATCH', body: { transactionReference: 'reference-1' } })
     expect(page.http.calls[1]).toMatchObject({
       headers: { 'x-features': 'pos_bridge' },

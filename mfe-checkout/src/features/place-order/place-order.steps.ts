@@ -137,12 +137,12 @@ const submit = async (
         log('warning', 'The fraud session was not told of its payment', { error: String(error) }),
       )
   try {
-    const { id: orderId } = await http.send(submitOrder, {
+    const { id } = await http.send(submitOrder, {
       body: orderRequest(signed, attempt, method),
       headers: { 'x-features': 'pos_bridge' },
       idempotencyKey: `${attempt.idempotencyKey}:${method.requestKey(attempt.details.fulfilment)}`,
     })
-    return { type: 'submitted', orderId }
+    return { type: 'submitted', placed: { orderId: id, basketId: attempt.basketId } }
   } catch (error) {
     return failureEvent(error, (code) => {
       if (isPaid(attempt) && isMoneyBack(code)) return { type: 'money-back', code }

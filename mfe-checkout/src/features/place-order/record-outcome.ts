@@ -24,7 +24,7 @@ export const recordOutcome = (after: PlaceOrderState, { details, checkout, publi
       shouldShowUpdatePrompt: false,
       errorCount: 0,
     }))
-    publish('order.submitted', { orderId: after.orderId, basketId: after.basketId })
+    publish('order.submitted', after.placed)
   }
   if (after.kind !== 'stopped') return
   const { stop, attempt } = after

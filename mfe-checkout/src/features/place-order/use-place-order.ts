@@ -91,8 +91,8 @@ export const usePlaceOrder = ({ basket: { current, last, offer }, card, findMeth
 
   // Placed here or by another tab that was faster: the one way on from this page.
   useFact('order.submitted', ({ payload: { orderId, basketId } }) => {
-    const placed = order.get()
-    if (basketId === last?.data.id || (placed.kind === 'done' && basketId === placed.basketId))
+    const done = order.get()
+    if (basketId === last?.data.id || (done.kind === 'done' && basketId === done.placed.basketId))
       void navigate(sitePaths.order(orderId), { replace: true })
   })
 
@@ -144,7 +144,7 @@ const customerOf = ({ email, givenName, familyName, phoneNumber }: CustomerDetai
 /** Who went back while their bank asked, and then said yes, has paid on somebody else's page: nothing there would say so. */
 const leadOn = (after: PlaceOrderState, navigate: ReturnType<typeof useNavigate>): void => {
   if (after.kind !== 'done') return
-  const path = sitePaths.order(after.orderId)
+  const path = sitePaths.order(after.placed.orderId)
   // The checkout may be open again by now, and have gone there.
   if (window.location.pathname !== path) void navigate(path)
 }

@@ -1,4 +1,5 @@
 import type { SubmittedOrder } from '@galo/contracts/orders'
+import type { FactPayload } from '@galo/events'
 import type { StateOf } from '@galo/state'
 
 type SubmittedOrderState = StateOf<'submittedOrder'>
@@ -18,6 +19,13 @@ const newestFirst = (one: LoggedOrder, other: LoggedOrder): number =>
 /** The log with one more order, newest first. An order that is known already changes nothing. */
 export const withOrder = (log: SubmittedOrderState, order: LoggedOrder): SubmittedOrderState =>
   log.orders.some(({ orderId }) => orderId === order.orderId) ? log : { orders: [order, ...log.orders].slice(0, KEPT) }
+
+/** The log with the order that checkout has just said it made; `at` in milliseconds. */
+export const withSubmitted = (
+  log: SubmittedOrderState,
+  { orderId }: FactPayload<'order.submitted'>,
+  at: number,
+): SubmittedOrderState => withOrder(log, { orderId, placedAt: new Date(at).toISOString() })
 
 /** The log as the platform knows it, with what it has not listed; unchanged when there is no news. */
 export const withOrders = (log: SubmittedOrderState, orders: readonly SubmittedOrder[]): SubmittedOrderState => {

@@ -32,7 +32,7 @@ export const addToBasket = async (
 /** More or fewer of a dish, or the same made another way. */
 export const changeInBasket = async (
   held: HeldBasket,
-  { id, quantity, modifiers }: RequestOf<typeof changeItem>['item'],
+  { item: { id, quantity, modifiers } }: Pick<RequestOf<typeof changeItem>, 'item'>,
 ): Promise<Outcome> => {
   const { lines } = held.row
   const line = lineOf(lines, id)

@@ -24,9 +24,7 @@ export const basketRoutes = (shop: Shop) => {
 
   answer(addItem, ({ session, body }) => withBasket(shop, session.sub, body, (held) => addToBasket(held, body)))
 
-  answer(changeItem, ({ session, body }) =>
-    withBasket(shop, session.sub, body, (held) => changeInBasket(held, body.item)),
-  )
+  answer(changeItem, ({ session, body }) => withBasket(shop, session.sub, body, (held) => changeInBasket(held, body)))
 
   answer(removeItem, ({ session, body }) =>
     withBasket(shop, session.sub, body, (held) => removeFromBasket(held, body.item_id)),

@@ -32,7 +32,7 @@ const lineIn = ({ row }: HeldBasket): string => row.lines[0]?.id ?? ''
 describe('A call on a basket', () => {
   it.each<[string, (held: HeldBasket) => Promise<Outcome>]>([
     ['adds a dish', (held) => addToBasket(held, HUMMUS)],
-    ['changes one', (held) => changeInBasket(held, { id: lineIn(held), quantity: 3 })],
+    ['changes one', (held) => changeInBasket(held, { item: { id: lineIn(held), quantity: 3 } })],
     ['takes one out', (held) => removeFromBasket(held, lineIn(held))],
     ['looks at it again', refreshBasket],
     ['builds it', buildBasket],

@@ -1,5 +1,6 @@
 export { catalogueStep } from './catalogue.seed'
 export {
+  adultsOnlyIn,
   chosenModifiers,
   dishesIn,
   priceLines,

@@ -39,6 +39,12 @@ export const dishesIn = (
   return [item, ...portions]
 }
 
+/** The names of what is for adults only in these lines, choices included: it holds alcohol. */
+export const adultsOnlyIn = ({ lines }: Pick<SaleOfLines, 'lines'>, menu: MenuSnapshot): readonly string[] => {
+  const restricted = lines.flatMap((line) => dishesIn(line, menu)).filter(({ ageRestricted }) => ageRestricted)
+  return [...new Set(restricted.map(({ displayName }) => displayName))]
+}
+
 /** What was chosen, as the domain's rules read it. */
 export const selectionOf = ({ modifiers }: Pick<StoredLine, 'modifiers'>): Selection =>
   Object.fromEntries(modifiers.map(({ id, choices }) => [id, choices]))

@@ -1,12 +1,13 @@
 import { defineCall } from '../call/call'
 import { inData } from './in-data'
 import { orderStatusSchema } from './orders.schema'
+import { ORDER_PATH } from './order-path'
 
 /** The part of an order that changes; small enough to ask for every few seconds (J05, J06, J07, J09). */
 export const getOrderStatus = defineCall({
   name: 'orders.get-order-status',
   method: 'GET',
-  path: '/direct-orders/orders/:id/status',
+  path: `${ORDER_PATH}/status`,
   credential: 'session',
   source: 'order-tracking',
   answer: inData(orderStatusSchema),

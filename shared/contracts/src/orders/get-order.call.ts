@@ -1,6 +1,7 @@
 import { defineCall } from '../call/call'
 import { inData } from './in-data'
 import { submittedOrderSchema } from './orders.schema'
+import { ORDER_PATH } from './order-path'
 
 /**
  * One order as it was bought; 404 when there is none, or it is somebody else's (J05). `restaurant` and `refund` are extensions of ours: `refund` says
@@ -9,7 +10,7 @@ import { submittedOrderSchema } from './orders.schema'
 export const getOrder = defineCall({
   name: 'orders.get-order',
   method: 'GET',
-  path: '/direct-orders/orders/:id',
+  path: ORDER_PATH,
   credential: 'session',
   source: 'order-tracking',
   answer: inData(submittedOrderSchema),
