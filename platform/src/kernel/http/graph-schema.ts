@@ -1,4 +1,4 @@
-import { argsAt, graphTypeOf, type GraphType, type Query } from '@galo/contracts/call'
+import { argumentsOf, graphTypeOf, type GraphType, type Query } from '@galo/contracts/call'
 import {
   GraphQLBoolean,
   GraphQLEnumType,
@@ -56,14 +56,14 @@ const inputOf = (type: GraphType, place: string): GraphQLInputType =>
     return new GraphQLInputObjectType({ name, fields: inputs })
   }) as GraphQLInputType
 
-const argsOf = (types: Types) => mapped(types, (type, name) => ({ type: inputOf(type, placeOf('', name)) }))
+const configsOf = (types: Types) => mapped(types, (type, name) => ({ type: inputOf(type, placeOf('', name)) }))
 
 const outputOf = (type: GraphType, place: string, argsBelow: (field: string) => Types): GraphQLOutputType => {
   const objectOf = ({ fields = {} }: GraphType, name: string) => {
     const output = (each: GraphType, field: string) => outputOf(each, placeOf(name, field), argsBelow)
     return new GraphQLObjectType({
       name,
-      fields: mapped(fields, (each, field) => ({ type: output(each, field), args: argsOf(argsBelow(field)) })),
+      fields: mapped(fields, (each, field) => ({ type: output(each, field), args: configsOf(argsBelow(field)) })),
     })
   }
   return typeOf(type, place, (each, name) => {
@@ -75,10 +75,10 @@ const outputOf = (type: GraphType, place: string, argsBelow: (field: string) => 
 const rootOf = (name: string, calls: readonly Query[]): GraphQLObjectType | null => {
   const fields: GraphQLFieldConfigMap<unknown, unknown> = {}
   for (const [field, asked] of calls.flatMap((call) => Object.entries(call.fields))) {
-    const argsBelow = (below: string) => argsAt(asked, below)
+    const argsBelow = (below: string) => argumentsOf(asked, below)
     fields[field] = {
       type: outputOf(graphTypeOf(asked.result), placeOf('', field), argsBelow),
-      args: argsOf(argsAt(asked)),
+      args: configsOf(argumentsOf(asked)),
     }
   }
   return calls.length === 0 ? null : new GraphQLObjectType({ name, fields })

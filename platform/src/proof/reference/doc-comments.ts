@@ -14,7 +14,7 @@ const COMMENTED = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport const \w+ = define\w+\(\
 const ROW = /[A-Z]\d\d/g
 const ROWS = / \([A-Z]\d\d(?:, [A-Z]\d\d)*\)/g
 
-const asWritten = (comment: string): DocComment => {
+const parseComment = (comment: string): DocComment => {
   const text = comment.replace(/\n \*/g, '\n').replace(/\s+/g, ' ').trim()
   const rows = (text.match(ROWS) ?? []).flatMap((each) => each.match(ROW) ?? [])
   return { about: text.replace(ROWS, ''), rows: rows.sort() }
@@ -22,7 +22,7 @@ const asWritten = (comment: string): DocComment => {
 
 /** What is written above each call in a file, by the call's name. */
 export const docCommentsIn = (source: string): ReadonlyMap<string, DocComment> =>
-  new Map([...source.matchAll(COMMENTED)].map(([, comment = '', name = '']) => [name, asWritten(comment)]))
+  new Map([...source.matchAll(COMMENTED)].map(([, comment = '', name = '']) => [name, parseComment(comment)]))
 
 const sources = readdirSync(CONTRACTS, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.call.ts'),

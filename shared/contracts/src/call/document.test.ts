@@ -46,9 +46,10 @@ describe('The document of a call', () => {
       market: z.enum(['UK', 'IE']),
       colour: z.optional(z.enum(['RED', 'BLUE']).register(graphName, { name: 'Colour' })),
       isNew: z.nullish(z.boolean()),
+      most: z._default(z.int(), 10),
     })
     expect(defineMutation({ ...parts, request, result: z.object({ id: z.string() }) }).document).toMatch(
-      /^mutation Shelf\(\$addresses: \[AddressInput!\]!, \$radius: Int!, \$lat: Float!, \$market: String!, \$colour: Colour, \$isNew: Boolean\) /,
+      /^mutation Shelf\(\$addresses: \[AddressInput!\]!, \$radius: Int!, \$lat: Float!, \$market: String!, \$colour: Colour, \$isNew: Boolean, \$most: Int\) /,
     )
   })
 
@@ -81,8 +82,25 @@ describe('The document of a call', () => {
 })
 
 describe('What GraphQL can’t say', () => {
-  it('is found when the call is defined', () => {
-    expect(() => defineQuery({ ...parts, result: z.object({ at: z.date() }) })).toThrow(/can't hold date/)
+  const defining = (result: z.ZodMiniType) => () => defineQuery({ ...parts, result })
+
+  it.each([
+    ['a date', z.object({ at: z.date() }), 'date'],
+    ['one of several things, with nothing to tell them apart', z.union([z.string(), z.number()]), 'union'],
+    ['a word that is no text', z.object({ is: z.literal(true) }), 'literal'],
+  ])('is found when the call is defined: %s', (_, result, type) =>
+    expect(defining(result)).toThrow(`GraphQL has no type for ${type}`),
+  )
+
+  it('is a field that not all kinds of a thing have, or that is text in one and a number in another', () => {
+    const text = z.object({ type: z.literal('TEXT'), size: z.string() })
+    const more = z.object({ type: z.literal('MORE'), size: z.string(), planted: z.string() })
+    const number = z.object({ type: z.literal('NUMBER'), size: z.number() })
+    expect(defining(z.discriminatedUnion('type', [text, more]))).toThrow('GraphQL has no type for planted')
+    expect(defining(z.discriminatedUnion('type', [text, number]))).toThrow('GraphQL has no type for size')
+  })
+
+  it('is a variable that is an object without a name', () => {
     const request = z.object({ address: z.object({ line: z.string() }) })
     expect(() => defineQuery({ ...parts, request, result: book })).toThrow(/needs a name/)
   })

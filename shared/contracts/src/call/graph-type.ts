@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 type Schema = z.core.$ZodType
 
 /**
- * What a schema is called in GraphQL. Only a document's variables need it, and whoever writes fragments: all other types are named by
- * where they stand.
+ * What a schema is called in GraphQL. Only the types of a document's variables need it; all others are named by where they stand.
  */
 export const graphName = z.registry<{ readonly name: string }>()
 
@@ -28,34 +27,38 @@ export const memberName = (word: string): string =>
 const fieldsOf = (shape: Readonly<Record<string, Schema>>): Readonly<Record<string, GraphType>> =>
   Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, graphTypeOf(schema)]))
 
-/** Objects told apart by one of their fields: what is an object in each of them is a union, and the rest is the same in all. */
+/**
+ * Kinds of a thing, told apart by one of their fields: what is another object in each of them is a union, and the rest has to be the same
+ * in all.
+ */
 const mergedFields = (discriminator: string, options: readonly Schema[]): Readonly<Record<string, GraphType>> => {
-  const variants = options.map((option) => {
+  const kinds = options.map((option) => {
     const { shape } = (option as unknown as z.core.$ZodObject)._zod.def
     const [word] = (shape[discriminator] as z.core.$ZodLiteral)._zod.def.values
     return { name: memberName(String(word)), fields: fieldsOf(shape) }
   })
-  const common = variants[0]?.fields ?? {}
-  return Object.fromEntries(
-    Object.entries(common).map(([field, type]) => [
-      field,
-      type.fields === undefined
-        ? type
-        : { members: Object.fromEntries(variants.map(({ name, fields }) => [name, fields[field] ?? type])) },
-    ]),
-  )
+  const merged = (field: string): GraphType => {
+    const types = kinds.map(({ fields }) => fields[field])
+    const [first] = types
+    if (first !== undefined && new Set(types.map((type) => JSON.stringify(type))).size === 1) return first
+    if (types.some((type) => type?.fields === undefined)) throw new TypeError(`GraphQL has no type for ${field}`)
+    return { members: Object.fromEntries(kinds.map(({ name, fields }) => [name, fields[field] ?? {}])) }
+  }
+  const names = new Set(kinds.flatMap(({ fields }) => Object.keys(fields)))
+  return Object.fromEntries([...names].map((field) => [field, merged(field)]))
 }
 
 const isWhole = (def: z.core.$ZodNumberDef): boolean =>
-  (def.checks ?? []).some(({ _zod }) =>
-    String((_zod.def as Partial<z.core.$ZodCheckNumberFormatDef>).format).includes('int'),
+  [def, ...(def.checks ?? []).map(({ _zod }) => _zod.def)].some(
+    (each) => 'format' in each && String(each.format).includes('int'),
   )
 
-const unnamed = (schema: Schema): GraphType => {
+const readSchema = (schema: Schema): GraphType => {
   const { def } = (schema as unknown as z.core.$ZodTypes)._zod
   switch (def.type) {
     case 'optional':
     case 'nullable':
+    case 'default':
       return { ...graphTypeOf(def.innerType), isNullable: true }
     case 'pipe':
       return graphTypeOf(def.in)
@@ -64,7 +67,8 @@ const unnamed = (schema: Schema): GraphType => {
     case 'object':
       return { fields: fieldsOf(def.shape) }
     case 'union':
-      return { fields: mergedFields(String((def as z.core.$ZodDiscriminatedUnionDef).discriminator), def.options) }
+      if (!('discriminator' in def)) break
+      return { fields: mergedFields(String(def.discriminator), def.options) }
     case 'record':
       return { scalar: 'Map' }
     case 'boolean':
@@ -72,21 +76,26 @@ const unnamed = (schema: Schema): GraphType => {
     case 'number':
       return { scalar: isWhole(def) ? 'Int' : 'Float' }
     case 'enum':
-      return graphName.has(schema) ? { words: Object.values(def.entries).map(String) } : { scalar: 'String' }
-    case 'string':
+      return graphName.get(schema) !== undefined
+        ? { words: Object.values(def.entries).map(String) }
+        : { scalar: 'String' }
     case 'literal':
+      if (def.values.some((value) => typeof value !== 'string')) break
+      return { scalar: 'String' }
+    case 'string':
       return { scalar: 'String' }
     default:
-      throw new TypeError(`A schema for GraphQL can't hold ${def.type}`)
+      break
   }
+  throw new TypeError(`GraphQL has no type for ${def.type}`)
 }
 
 /** What a schema is to GraphQL. Throws for what GraphQL can't say. */
-export const graphTypeOf = (schema: Schema): GraphType => ({ ...unnamed(schema), ...graphName.get(schema) })
+export const graphTypeOf = (schema: Schema): GraphType => ({ ...readSchema(schema), ...graphName.get(schema) })
 
 /** A type as a document spells it: `[String!]!`. */
-export const spelt = (type: GraphType): string => {
-  const inner = type.listOf === undefined ? (type.name ?? type.scalar) : `[${spelt(type.listOf)}]`
+export const typeReference = (type: GraphType): string => {
+  const inner = type.listOf === undefined ? (type.name ?? type.scalar) : `[${typeReference(type.listOf)}]`
   if (inner === undefined) throw new TypeError('A variable that is an object needs a name')
   return type.isNullable === true ? inner : `${inner}!`
 }

@@ -1,6 +1,6 @@
 export { checkedBy } from './as-received'
 export * from './call'
-export { argsAt, type Field } from './document'
+export { argumentsOf, type Field } from './document'
 export { graphTypeOf, memberName, type GraphType } from './graph-type'
 export * from './path-of'
 export type { Query } from './query'

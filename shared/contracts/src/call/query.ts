@@ -23,7 +23,7 @@ interface QueryParts<F extends string, R extends AnySchema, S extends z.ZodMiniT
   readonly result: S
 }
 
-const defining =
+const definer =
   <K extends Pick<Query, 'isSafe'>>(kind: 'query' | 'mutation', ofKind: K) =>
   <const F extends string, R extends AnySchema, S extends z.ZodMiniType, const Q extends QueryParts<F, R, S>>({
     operation,
@@ -51,7 +51,7 @@ const defining =
   }
 
 /** A change that is asked for in GraphQL: its caller gets the field's own value, without the wrapping of an answer. */
-export const defineMutation = defining('mutation', {})
+export const defineMutation = definer('mutation', {})
 
 /** A question: a change that changes nothing, so it may be asked again. */
-export const defineQuery = defining('query', { isSafe: true as const })
+export const defineQuery = definer('query', { isSafe: true as const })
