@@ -6,7 +6,7 @@ import { OrderSkeleton } from '../pages/order/order-page.skeleton'
 import type { Outcome } from '../pages/outcome/outcome'
 import { OutcomePage } from '../pages/outcome/outcome-page'
 
-/** The page itself says what it looks up, once its code is here: nobody is told twice. */
+/** Silent for screen readers: the page announces what it loads itself. */
 const PageOnItsWay = () => <OrderSkeleton isSilent />
 
 const outcomePage = (outcome: Outcome): PageCode =>
@@ -23,7 +23,7 @@ const aliasPage = (): PageCode =>
     Skeleton: PageOnItsWay,
   })
 
-/** The pages of an order that was placed (rows J14, J16). A reserved word has no parameter in it and so wins over an id. */
+/** The pages of placed orders (J14, J16). A path without a parameter wins over one with an id. */
 const routes = definePages({
   'tracking.success': outcomePage('success'),
   'tracking.successful': outcomePage('success'),

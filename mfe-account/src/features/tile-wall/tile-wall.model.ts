@@ -1,49 +1,37 @@
-/** Row H06: ten chillies fill it, rewards sit on the third, sixth and tenth. A tile is the chilli's picture. */
-export const CARD_LENGTH = 10
+import { CHILLIES_ON_A_CARD, REWARDS_ON_A_CARD, type RewardType } from '@galo/domain'
 
-export type RewardColour = 'GREEN' | 'ORANGE' | 'RED'
-
-export interface CardReward {
-  /** Which chilli earns it, counted from one. */
-  readonly at: number
-  readonly colour: RewardColour
+interface RewardPicture {
   readonly picture: string
-  /** The tint behind the picture, until it is here. */
+  /** The colour behind the picture while it loads. */
   readonly ground: 'sol' | 'brasa' | 'rosa'
 }
 
-export const REWARDS: readonly CardReward[] = [
-  {
-    at: 3,
-    colour: 'GREEN',
-    picture: 'rainbow-slaw',
-    ground: 'rosa',
-  },
-  {
-    at: 6,
-    colour: 'ORANGE',
-    picture: 'half-chicken',
-    ground: 'sol',
-  },
-  {
-    at: 10,
-    colour: 'RED',
-    picture: 'family-platter',
-    ground: 'brasa',
-  },
-]
+const PICTURES = {
+  GREEN: { picture: 'rainbow-slaw', ground: 'rosa' },
+  ORANGE: { picture: 'half-chicken', ground: 'sol' },
+  RED: { picture: 'family-platter', ground: 'brasa' },
+} as const satisfies Record<RewardType, RewardPicture>
+
+interface CardReward extends RewardPicture {
+  /** Which chilli earns it, counted from one. */
+  readonly at: number
+  readonly type: RewardType
+}
+
+/** The rewards of the card (H06) with their pictures. */
+export const REWARDS: readonly CardReward[] = REWARDS_ON_A_CARD.map(([at, type]) => ({ at, type, ...PICTURES[type] }))
 
 export type TileGlaze = 'night' | 'sun' | 'ember'
 
-export interface Tile {
+interface Tile {
   readonly number: number
   readonly glaze: TileGlaze
   readonly reward: CardReward | null
 }
 
-/** The whole wall: reward tiles are glazed like embers, the others take turns. */
+/** The tiles of the card: those with a reward are red, the others alternate. */
 export const tileWall = (): readonly Tile[] =>
-  Array.from({ length: CARD_LENGTH }, (_, index) => {
+  Array.from({ length: CHILLIES_ON_A_CARD }, (_, index) => {
     const number = index + 1
     const reward = REWARDS.find(({ at }) => at === number) ?? null
     return { number, reward, glaze: reward ? 'ember' : index % 3 === 1 ? 'sun' : 'night' }

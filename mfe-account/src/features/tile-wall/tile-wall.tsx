@@ -48,7 +48,7 @@ const wall = css`
   }
 `
 
-/** Ten tiles, one for each chilli; the ones that earn something say what. */
+/** The card: ten tiles, one for each chilli, with the rewards on theirs. */
 export const TileWall = () => {
   const words = useWords(TILE_WALL_WORDS)
   return (
@@ -66,7 +66,7 @@ export const TileWall = () => {
             {reward ? (
               <b>
                 <VisuallyHidden>{words.tile(number)}: </VisuallyHidden>
-                {words.rewards[reward.colour].short}
+                {words.rewards[reward.type].short}
               </b>
             ) : (
               <VisuallyHidden>{words.tile(number)}</VisuallyHidden>

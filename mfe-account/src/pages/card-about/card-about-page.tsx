@@ -131,15 +131,15 @@ export const CardAboutPage = () => {
       </BrandField>
       <div className="side">
         <h2>{words.goodFor}</h2>
-        {REWARDS.map(({ at, colour, picture, ground }) => (
+        {REWARDS.map(({ at, type, picture, ground }) => (
           <article key={at} css={reward}>
             {/* Its sources would take a place of their own in the grid. */}
             <div>
               <Picture url={`/order/media/items/${picture}`} alt="" ground={ground} size={96} />
             </div>
             <div>
-              <h3>{rewards[colour].title}</h3>
-              <p>{rewards[colour].text}</p>
+              <h3>{rewards[type].title}</h3>
+              <p>{rewards[type].text}</p>
             </div>
           </article>
         ))}

@@ -4,69 +4,69 @@ import type { StateOf } from '@galo/state'
 
 type LocationState = StateOf<'location'>
 
-/** What a customer's words ask for: a code we can look up as such, or words for the address search. */
+/** A search as typed: a postcode, looked up as such, or words for the address search. */
 export type PlaceQuery =
   { readonly kind: 'postcode'; readonly text: string } | { readonly kind: 'address'; readonly text: string }
 
-/** `unknown-postcode` may well be right: nobody here knows where it is. */
+/** `unknown-postcode` may exist all the same: the address service does not know where it is. */
 export type PlaceRefusal = 'invalid-postcode' | 'invalid-address' | 'unknown-postcode'
 
 export type PlaceReading =
   | { readonly kind: 'query'; readonly query: PlaceQuery }
   | { readonly kind: 'refused'; readonly reason: PlaceRefusal }
-  /** A whole code of the other market. */
+  /** A complete postcode of the other market. */
   | { readonly kind: 'elsewhere'; readonly code: string }
 
 export const OTHER_MARKET = { UK: 'IE', IE: 'UK' } as const satisfies Record<Market, Market>
 
-/** Suggestions start at the second letter: one letter fits half of the country. */
+/** Suggestions start at the second letter: one letter alone matches half of the country. */
 export const MIN_SUGGESTION_LETTERS = 2
 
-/** No address is longer, and nobody looks for more (an address search takes no more either). */
+/** The address service takes no more. */
 export const MAX_LETTERS = 120
 
 export const SUGGESTION_DELAY_MS = 200
 
-/** Row S0.5: trimmed, inner spaces collapsed. */
+/** Trimmed, inner spaces collapsed. */
 export const tidy = (typed: string): string => typed.trim().replace(/\s+/g, ' ')
 
-/** A letter or two, then digits and little else: somebody means a code, not a street. "Dublin 2" is none. */
+/** One or two letters, then digits and little else: meant as a postcode, not as a street. "Dublin 2" is none. */
 const looksLikeCode = (text: string): boolean =>
   text.replace(/[ -]/g, '').length <= 8 && /^[a-z]{1,2}[ -]?\d[a-z\d -]*$/i.test(text)
 
-/** The first half of a code of either market (M3, SW1A, D02, or D2 as Dublin says it), or a forces' post office: enough to look it up. */
+/** The first half of a postcode of either market (M3, SW1A, D02, or D2 as in Dublin), or a forces' post office: enough for a search. */
 const isDistrict = (text: string): boolean => /^(?:D6W|[A-Z]{1,2}\d[A-Z\d]?|BFPO ?\d{1,4})$/i.test(text)
 
 const COUNTRY = /[\s,]+(?:uk|gb|united kingdom|great britain|england|scotland|wales|northern ireland|ireland)\.?$/i
 
-/** The letter O is typed for nought where only nought can stand. */
+/** The letter O as a zero, where only a zero is possible. */
 const withNoughts = (text: string, market: Market): string =>
   market === 'IE' ? text.replace(/(?!^)o/gi, '0') : text.replace(/o(?=[a-z]{2}$)/i, '0')
 
-/** A whole code in the form the platform keeps it in, wherever its space was typed; `null` when it is none of this market's. */
+/** A complete postcode in its stored form, wherever its space was typed; `null` when it is not one of this market. */
 const wholeCode = (text: string, market: Market): string | null => {
   const compact = text.replace(/[ -]/g, '')
   const code = [compact, withNoughts(compact, market)].find((spelling) => isPostcodeOf(market, spelling))
   return code === undefined ? null : normalisePostcode(market, code)
 }
 
-/** What a code may end with. */
+/** A possible end of a postcode. */
 const CODE_END = { UK: '4EN', IE: 'X285' } as const satisfies Record<Market, string>
 
-/** Whether this may become a code of the market with a few more letters: that nothing is found of it yet says nothing. */
+/** Whether this may be the beginning of a postcode of the market, so that no suggestions yet means nothing. */
 export const isCodeUnderWay = (typed: string, market: Market): boolean => {
   const end = CODE_END[market]
   return [...end].some((_, typedOfIt) => wholeCode(typed + end.slice(typedOfIt), market) !== null)
 }
 
-/** The whole code of either market in "231 Deansgate, Manchester M3 4EN" or "M3 4EN, UK": the last word or two, but for the country. */
+/** The postcode of either market in "231 Deansgate, Manchester M3 4EN" or "M3 4EN, UK": the last word or two before the country. */
 export const codeWithin = (text: string): string | null => {
   const words = text.replace(COUNTRY, '').split(/[\s,]+/)
   const ends = [words.slice(-1), words.slice(-2)].map((end) => end.join(''))
   return ends.flatMap((end) => [wholeCode(end, 'UK'), wholeCode(end, 'IE')]).find((code) => code !== null) ?? null
 }
 
-/** Whether the words can be a place at all (rows D13, D22); where that is, the platform knows. */
+/** Whether the words can be a place at all (D13, D22); where it is, only the platform knows. */
 export const readPlace = (typed: string, market: Market): PlaceReading => {
   const text = tidy(typed)
   const postcode = (code: string): PlaceReading => ({ kind: 'query', query: { kind: 'postcode', text: code } })
@@ -82,12 +82,12 @@ export const readPlace = (typed: string, market: Market): PlaceReading => {
   return { kind: 'query', query: { kind: 'address', text } }
 }
 
-/** Row D11: what the address service is asked about words: places of any kind, of the market's country. */
+/** The query to the address service (D11): places of any kind in the market's country. */
 export const placesLike = (
   input: string,
   { market, developmentToken: key }: Pick<PublicConfig, 'market' | 'developmentToken'>,
 ) => ({ input, key, types: 'locality|postal_code|address', country: MARKETS[market].countryCode })
 
-/** The remembered place with other words in the field: a place belongs to its words, and goes with them. */
+/** The stored location after the text of the field has changed: a place belongs to its text, so it is dropped with it. */
 export const withQuery = (location: LocationState, query: string): LocationState =>
   location.query === query ? location : { query, label: null, postcode: null, coordinates: null }

@@ -19,11 +19,11 @@ const form = css`
 
 export interface AddressEntryProps {
   readonly initial: string
-  /** What the page already knows is wrong with `initial`. */
+  /** Why `initial` was refused, where the page knows already. */
   readonly refusal?: PlaceRefusal | null
-  /** `hero` asks the question of the house; `bar` is the same field again above the results. */
+  /** `hero`: on the home page; `bar`: above the results. */
   readonly variant: 'hero' | 'bar'
-  /** What the customer came for; it goes along to the results. */
+  /** The dish chosen on the home page; passed on to the results. */
   readonly dish?: { readonly id: string; readonly title: string } | null
 }
 
@@ -64,7 +64,7 @@ export const AddressEntry = ({ initial, refusal: given = null, variant, dish = n
           forget()
           type(text)
         }}
-        // New words take the place of a search before, as they do for who comes by the Tab key.
+        // Typing replaces the earlier search, as after entering the field with the Tab key.
         onPointerDown={({ currentTarget }) => {
           wasInside.current = currentTarget === document.activeElement
         }}

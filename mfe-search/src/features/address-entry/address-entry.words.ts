@@ -8,11 +8,11 @@ const { plural } = grammarOf('en')
 export const ADDRESS_WORDS = defineWords({
   en: {
     place: 'Postcode or address',
-    /** An example that may stand in the field. */
+    /** The placeholder. */
     example: 'M3 4EN',
     whereAreYou: 'Where are you?',
     dishNear: (dish: string) => `${dish} near you: where are you?`,
-    /** Stands in the field for a place that came from the device. */
+    /** The field's text for a position from the device. */
     here: 'Your location',
     suggestions: (count: number) =>
       plural(count, {
@@ -23,13 +23,13 @@ export const ADDRESS_WORDS = defineWords({
     useMyLocation: 'Use my location',
     looking: 'Looking',
     findGalo: 'Find my Galo',
-    /** Row D22, word for word where the words can be no place; a postcode that may be right is never called wrong. */
+    /** The specification's texts (D22) for what can't be a place; a postcode that may exist is never called invalid. */
     refusals: {
       'invalid-postcode': 'Please enter a valid postcode',
       'invalid-address': 'Please enter a valid address',
       'unknown-postcode': 'We don’t know that postcode yet. Try the town, or use your location.',
     } satisfies Record<PlaceRefusal, string>,
-    /** Row D16: why the device would not say where it is. */
+    /** Why the device's position can't be had (D16). */
     locating: {
       'permission-denied':
         'Your browser keeps your location to itself. Type a postcode instead, or allow location for this site.',

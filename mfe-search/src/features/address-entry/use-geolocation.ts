@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { LatLng } from '@galo/domain'
 import { locatingRefusal, type LocatingRefusal } from './address-entry.errors'
 
-/** Longer than this and typing a postcode is quicker. */
+/** Typing a postcode is quicker than waiting longer. */
 const TIMEOUT_MS = 10_000
 
 export type Locating =
   { readonly kind: 'idle' | 'asking' } | { readonly kind: 'refused'; readonly reason: LocatingRefusal }
 
-/** Row D16: asks the device where it is, once per press. An answer that nobody waits for any more leads nowhere. */
+/** The device's position (D16), requested once per press of the button. An answer that is no longer wanted is ignored. */
 export const useGeolocation = (onFound: (here: LatLng) => void) => {
   const [locating, setLocating] = useState<Locating>({ kind: 'idle' })
   const request = useRef(0)
@@ -19,7 +19,7 @@ export const useGeolocation = (onFound: (here: LatLng) => void) => {
     [],
   )
   const locate = () => {
-    // Typed as always there, which an insecure page disproves.
+    // The DOM types say it is always there; on an insecure page it is not.
     const geolocation: Geolocation | undefined = navigator.geolocation
     if (geolocation === undefined) return setLocating({ kind: 'refused', reason: 'unsupported' })
     setLocating({ kind: 'asking' })
@@ -39,7 +39,7 @@ export const useGeolocation = (onFound: (here: LatLng) => void) => {
       { timeout: TIMEOUT_MS, maximumAge: 300_000 },
     )
   }
-  /** Somebody types instead: neither an answer nor what was wrong with asking matters now. */
+  /** The customer types instead: the answer is ignored and the error goes. */
   const forget = () => {
     request.current += 1
     setLocating({ kind: 'idle' })

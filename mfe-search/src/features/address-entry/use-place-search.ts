@@ -14,18 +14,18 @@ interface PlaceSearchOptions {
   readonly dish: string | null
 }
 
-/** Row A14: from what was typed, chosen or measured to the page of results. */
+/** From what was typed, chosen or located to the results page (A14). */
 export const usePlaceSearch = ({ initial, given, dish }: PlaceSearchOptions) => {
   const { http, config } = useServices()
   const navigate = useNavigate()
   const fulfilment = useWantedFulfilment()
   const location = useWriter('location')
   const input = useRef<HTMLInputElement>(null)
-  /** `null` until the customer types; the field then shows what it was given. */
+  /** `null` until the customer types; until then the field shows `initial`. */
   const [typed, setTyped] = useState<string | null>(null)
   const [chosen, setChosen] = useState<AddressPrediction | null>(null)
   const [refusal, setRefusal] = useState(given)
-  /** The chosen suggestion whose place is being asked for; other words end that. */
+  /** The details of the chosen suggestion are being loaded; typing cancels that. */
   const [looking, setLooking] = useState(false)
   const lookup = useRef(0)
   const value = typed ?? initial
@@ -33,7 +33,7 @@ export const usePlaceSearch = ({ initial, given, dish }: PlaceSearchOptions) => 
   const go = (query: string, here?: LatLng) =>
     navigate(sitePaths.searchResults({ query, fulfilment, dish, ...(here ?? {}) }))
 
-  /** A chosen suggestion is a place already; when its details can't be had, its words still can be searched for. */
+  /** The position of a chosen suggestion; `undefined` when its details can't be had, and its text is searched for instead. */
   const whereIs = async (prediction: AddressPrediction): Promise<LatLng | undefined> => {
     try {
       const { getAddressDetails } = await import('@galo/contracts/localities')
@@ -56,10 +56,10 @@ export const usePlaceSearch = ({ initial, given, dish }: PlaceSearchOptions) => 
       setLooking(false)
       return go(text, here)
     }
-    // Asked before in this visit: where that is we know.
+    // Searched for before in this visit, so its position is known.
     if (coordinates !== null) return go(text, coordinates)
     const reading = readPlace(text, config.market)
-    // A code of the other market is no mistake: the page of results knows the way there.
+    // A postcode of the other market is no mistake: the results page links to the other site.
     if (reading.kind !== 'refused') return go(text)
     setTyped(value)
     setRefusal(reading.reason)
@@ -70,9 +70,9 @@ export const usePlaceSearch = ({ initial, given, dish }: PlaceSearchOptions) => 
     fulfilment,
     input,
     value,
-    /** The field shows what it was given, from a search before this one perhaps. */
+    /** Nothing was typed yet: the field still shows `initial`. */
     isUntouched: typed === null,
-    /** What suggestions are wanted for: nothing before the first key and after a choice. */
+    /** The text to suggest for; `null` before anything is typed and after a choice. */
     wanted: chosen === null ? typed : null,
     refusal,
     looking,

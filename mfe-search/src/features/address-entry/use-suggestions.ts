@@ -9,7 +9,7 @@ import {
   tidy,
 } from './address-entry.model'
 
-/** A prediction as the list shows it. */
+/** A prediction with the label that the list shows. */
 export interface Suggestion extends AddressPrediction {
   readonly label: string
 }
@@ -23,13 +23,12 @@ const IDLE: Suggestions = { status: 'idle', predictions: [] }
 const LOADING: Suggestions = { status: 'loading', predictions: [] }
 const ERROR: Suggestions = { status: 'error', predictions: [] }
 
-/** Letters were added or taken away at the end; other words have nothing to do with what was suggested for these. */
+/** Letters were only added or removed at the end, so the suggestions for the one still suit the other. */
 const isOnTheWay = (words: string, input: string): boolean => input.startsWith(words) || words.startsWith(input)
 
 /**
- * Row D11: what the address search suggests for what is being typed.
- * Waits for a pause in the typing, and takes back the call whose answer nobody needs any more.
- * `typed` is `null` while no suggestions are wanted (before the first key, after one was chosen).
+ * Address suggestions for what is being typed (D11), after a pause in the typing; a call that is no longer needed is aborted.
+ * `typed` is `null` while no suggestions are wanted.
  */
 export const useSuggestions = (typed: string | null): Suggestions => {
   const { http, config } = useServices()
@@ -38,7 +37,7 @@ export const useSuggestions = (typed: string | null): Suggestions => {
 
   const suggestions = useAsyncData({
     key: isWanted ? input : null,
-    // The list of the letters before stays until the new one is here: an empty flash would read as "nothing found".
+    // The earlier list stays until the new one is here: an empty list in between would read as "nothing found".
     keepsFrom: (words) => isOnTheWay(words, input),
     delayMs: () => SUGGESTION_DELAY_MS,
     load: async (signal, words): Promise<Suggestions> => {

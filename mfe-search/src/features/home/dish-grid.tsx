@@ -61,8 +61,8 @@ export interface DishGridProps {
 }
 
 /**
- * What there is to eat. Prices and dishes belong to a restaurant, so a tile leads to its section on the menu of the one chosen last,
- * and before one was chosen to the question that comes first, which then remembers it.
+ * The kinds of dishes. A menu belongs to a restaurant, so a tile leads to its section on the menu of the restaurant chosen last; before
+ * one was chosen, to the address field, and the choice goes along with the search.
  */
 export const DishGrid = ({ chosen, onChoose }: DishGridProps) => {
   const words = useWords(HOME_WORDS)

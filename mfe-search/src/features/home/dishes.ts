@@ -1,7 +1,7 @@
 import { wordsOf, type Locale } from '@galo/words'
 import { DISH_WORDS } from './dishes.words'
 
-/** What the home page lays out under "What are you after?"; pictures by their id in the picture store, `section` by its id on the menu. */
+/** The tiles under "What are you after?"; `picture` and `section` are ids of pictures and of sections on the menu. */
 const DISHES = [
   { id: 'chicken', section: 'chicken', picture: 'half-chicken', ground: 'sol' },
   { id: 'burgers', section: 'burgers-and-wraps', picture: 'grilled-thigh-burger', ground: 'azul' },
@@ -20,7 +20,7 @@ export const dishesIn = (locale: Locale): readonly Dish[] => {
   return DISHES.map((dish) => ({ ...dish, title: titles[dish.id] }))
 }
 
-/** From the address bar; what is none of ours counts as not chosen. */
+/** The dish in the URL's query; `null` for none or an unknown one. */
 export const findDish = (search: string, locale: Locale): Dish | null => {
   const id = new URLSearchParams(search).get('dish')
   return dishesIn(locale).find((dish) => dish.id === id) ?? null

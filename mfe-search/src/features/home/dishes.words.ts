@@ -1,6 +1,6 @@
 import { defineWords } from '@galo/words'
 
-/** What somebody may be after. */
+/** The tiles of the home page. */
 export const DISH_WORDS = defineWords({
   en: {
     chicken: 'Chicken',

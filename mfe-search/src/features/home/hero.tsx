@@ -102,7 +102,7 @@ const set = (format: string) => `${PLATE}-400.${format} 400w, ${PLATE}-800.${for
 /** As wide as the plate is drawn. */
 const SIZES = '(min-width: 1292px) 620px, (min-width: 768px) 48vw, min(96vw, 430px)'
 
-/** The page's first picture: asked for before anything else, at the size it is drawn. */
+/** The page's largest picture, so it is fetched with high priority and at the size it is drawn. */
 const Plate = () => (
   <picture className="plate">
     <source type="image/avif" srcSet={set('avif')} sizes={SIZES} />
@@ -111,7 +111,7 @@ const Plate = () => (
   </picture>
 )
 
-/** Azulejo field, one sentence, one question, one plate. */
+/** The top of the home page: a sentence, the address field, a picture. */
 export const Hero = ({ children }: { readonly children: ReactNode }) => {
   const words = useWords(HOME_WORDS)
   return (

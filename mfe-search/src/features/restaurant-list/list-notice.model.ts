@@ -9,7 +9,7 @@ export type ListNotice =
   /** Every restaurant opens later today, and takes orders for then. `opens` is local, `HH:mm`. */
   | { readonly kind: 'early-bird'; readonly opens: string }
 
-/** `now` is milliseconds since the epoch. `null` when the list speaks for itself. */
+/** The notice for a list, `null` when it needs none. `now` is milliseconds since the epoch. */
 export const listNotice = (results: readonly RestaurantResult[], now: number, timeZone: string): ListNotice | null => {
   if (results.length === 0) return { kind: 'nothing-near' }
   if (!results.some(({ enabled, online }) => enabled && online)) return { kind: 'nobody-takes' }

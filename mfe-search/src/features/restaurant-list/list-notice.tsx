@@ -6,7 +6,7 @@ import type { ListNotice as Notice } from './list-notice.model'
 import type { FulfilmentListing } from './fulfilment-listing'
 import { RESTAURANT_LIST_WORDS } from './restaurant-list.words'
 
-/** The nearest restaurant of all, further away than the search looks. */
+/** The nearest restaurant, outside the radius of the search. */
 export interface NearestRestaurant {
   readonly name: string
   readonly slug: string
@@ -31,7 +31,7 @@ interface ListNoticeProps {
   readonly nearest?: NearestRestaurant | undefined
 }
 
-/** Row D18, in our host's voice. */
+/** The notice above the list, or in its place (D18). */
 export const ListNotice = ({ notice, listing, nearest }: ListNoticeProps) => {
   const { notices } = useWords(RESTAURANT_LIST_WORDS)
   const { nobodyTakes } = useWords(listing.words)

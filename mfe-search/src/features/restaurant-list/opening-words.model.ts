@@ -10,7 +10,7 @@ export interface OpeningWords {
 }
 
 /**
- * Row D19 in the customer's words. Too early is not closed for collection: an order can be placed for later today.
+ * The opening status (D19) as text. Too early is not closed for collection: an order can be placed for later today.
  * `now` is milliseconds since the epoch.
  */
 export const openingWords = (hours: OpeningHours, now: number, timeZone: string, locale: Locale): OpeningWords => {

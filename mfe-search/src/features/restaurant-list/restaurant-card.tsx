@@ -14,7 +14,7 @@ const row = css`
   display: grid;
 `
 
-/** A number and its unit stay on one line, and so do the halves of a postcode. */
+/** Keeps a number and its unit, and the halves of a postcode, on one line. */
 const NO_BREAK = '\u00a0'
 
 const DOTS = { open: 'ok', soon: 'warn', later: 'off', closed: 'off' } as const satisfies Record<OpeningTone, string>
@@ -34,7 +34,7 @@ const soonestWords = (
 
 export interface RestaurantCardProps {
   readonly result: RestaurantResult
-  /** How the food is wanted: its menu opens for that. */
+  /** Of the wanted fulfilment. */
   readonly listing: FulfilmentListing
   readonly number: number
   readonly pointed: boolean

@@ -1,7 +1,7 @@
 import type { Market } from '@galo/domain'
 
-/** Row D17: after so many failures in a row a person is better than a button. */
+/** After this many failures in a row a telephone number replaces "Try again" (D17). */
 export const MAX_TRIES = 3
 
-/** From the ranges the regulators keep for drama, so that no stranger's phone rings. */
+/** From the ranges that the regulators reserve for fiction. */
 export const CARE_PHONE = { UK: '0808 157 0100', IE: '020 910 0100' } satisfies Record<Market, string>

@@ -16,11 +16,11 @@ export interface RestaurantListProps {
   readonly listing: FulfilmentListing
   readonly pointed: string | null
   readonly onPoint: (id: string) => void
-  /** Where their menus open. */
+  /** The section their menus open at. */
   readonly section?: string | undefined
 }
 
-/** The results in their order. Choosing one is remembered, told, and leads to its menu. */
+/** The list of restaurants. Choosing one stores and publishes it, and leads to its menu. */
 export const RestaurantList = ({ results, listing, pointed, onPoint, section }: RestaurantListProps) => {
   const restaurant = useWriter('restaurant')
   const publish = usePublish()

@@ -13,7 +13,7 @@ export const RESTAURANT_LIST_WORDS = defineWords({
     timesOnNextPage: 'Times on the next page',
     orderFromHere: 'Order from here',
     seeMenu: 'See the menu',
-    /** Row D18. */
+    /** Above the list, or in its place (D18). */
     notices: {
       'nothing-near': () => ({
         title: 'No Galo near there yet',

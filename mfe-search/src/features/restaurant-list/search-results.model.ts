@@ -24,7 +24,7 @@ export interface RestaurantResult {
   /** The hours for the wanted fulfilment and the day they are of, in the restaurant's own time zone. */
   readonly hours: OpeningHours
   readonly facilities: readonly string[]
-  /** The restaurant offers it, and its till answers. */
+  /** `enabled`: the restaurant offers the wanted fulfilment; `online`: its till is connected. */
   readonly enabled: boolean
   readonly online: boolean
   readonly reasons: readonly string[]
@@ -79,10 +79,10 @@ const yesFirst =
     Number(holds(b)) - Number(holds(a))
 
 const byDistance: Order = (a, b) => a.distanceMiles - b.distanceMiles
-/** By code point, the same on every machine. */
+/** By code point, so the same in every locale. */
 const byName: Order = (a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
 const byMinimumTime: Order = (a, b) => (a.minimumMins ?? Infinity) - (b.minimumMins ?? Infinity) || 0
-/** The restaurant offers what is wanted, and its till answers. */
+/** Whether it takes orders of the wanted fulfilment now. */
 export const takesOrders = (result: RestaurantResult): boolean => result.enabled && result.online
 
 /** Those that take orders first, then by distance or by the minimum time (D08). */
@@ -91,7 +91,7 @@ const orderFor = (fulfilment: FulfilmentType): Order =>
     ? firstOf(yesFirst(takesOrders), byMinimumTime, byDistance, byName)
     : firstOf(yesFirst(takesOrders), byDistance, byName)
 
-/** Everything the platform answered, made into the list that is shown. */
+/** The list to show, from the platform's answer. */
 export const toResults = (
   estimates: readonly RestaurantEstimate[],
   wanted: RestaurantSearch,

@@ -1,6 +1,6 @@
 import type { LatLng } from '@galo/domain'
 
-/** The drawing's own units; the SVG scales them. */
+/** In the units of the SVG, which scales. */
 export const MAP_WIDTH = 1_000
 export const MAP_HEIGHT = 900
 
@@ -8,7 +8,7 @@ const CENTRE = { x: MAP_WIDTH / 2, y: MAP_HEIGHT / 2 }
 const REACH = 360
 /** Two pins nearer than this would cover each other's number. */
 const ROOM = 74
-/** From here on a label is clear of a pin, and more makes it no better. */
+/** A label this far from every pin is clear of them. */
 const ENOUGH_ROOM = 90
 const ROUND_DISTANCES = [0.25, 0.5, 1, 2, 5, 10, 20, 50]
 const MAX_RINGS = 3
@@ -46,7 +46,7 @@ const bearing = (from: LatLng, to: LatLng): number =>
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** Pushes pins that cover each other apart, a few small steps; the same pins always end in the same places. */
+/** Moves overlapping pins apart in small steps, always with the same result. */
 const spread = (pins: readonly MapPin[]): readonly MapPin[] => {
   let spots = pins
   for (let pass = 0; pass < 12; pass += 1)
@@ -56,7 +56,7 @@ const spread = (pins: readonly MapPin[]): readonly MapPin[] => {
         if (index === otherIndex) return
         const gap = Math.hypot(x - other.x, y - other.y)
         if (gap >= ROOM) return
-        // Pins on the very same spot part by their place in the list.
+        // Pins on the very same spot are told apart by their place in the list.
         const angle = gap === 0 ? index * 2.4 : Math.atan2(y - other.y, x - other.x)
         const push = (ROOM - gap) / 2
         x += Math.cos(angle) * push
@@ -69,7 +69,7 @@ const spread = (pins: readonly MapPin[]): readonly MapPin[] => {
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
-/** The place on a circle that is furthest from every pin; below wins when several are as good. */
+/** The spot on a circle that is furthest from every pin; the lowest of several. */
 const clearSpot = (radius: number, pins: readonly MapPin[]): { readonly x: number; readonly y: number } => {
   const spots = [0, 1, -1, 2, -2, 3, -3, 4].map((eighth) => {
     const angle = (eighth * Math.PI) / 4
@@ -81,7 +81,7 @@ const clearSpot = (radius: number, pins: readonly MapPin[]): { readonly x: numbe
   return spots.reduce((best, spot) => (room(spot) > room(best) ? spot : best))
 }
 
-/** Where every restaurant goes around the customer, and the rings that say how far that is. */
+/** The pins of the restaurants around the customer, and the rings that show distances. */
 export const layOutMap = (
   origin: LatLng,
   places: readonly MapPlace[],

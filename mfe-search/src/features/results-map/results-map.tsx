@@ -49,7 +49,7 @@ const frame = css`
 
 const DROP = 'M-22-44A22 22 0 0 1 22-44C22-22 6-14 0 2C-6-14-22-22-22-44Z'
 
-/** One leaf of a tile, four of which make the flower that the ground is laid with. */
+/** One of the four leaves of the tile pattern. */
 const Tiles = () => (
   <defs>
     <pattern id="results-map-tiles" width="96" height="96" patternUnits="userSpaceOnUse">
@@ -71,8 +71,8 @@ export interface ResultsMapProps {
 }
 
 /**
- * Where the restaurants are from the customer's door: directions are true, the rings give the distance.
- * A finger may press its pins; everything it says and does is in the list too, so it is hidden from assistive technology.
+ * The restaurants around the customer: directions are true, the rings show distances. All of it is in the list too, so it is hidden
+ * from assistive technology.
  */
 export const ResultsMap = ({ origin, places, chosen, onChoose }: ResultsMapProps) => {
   const words = useWords(RESULTS_MAP_WORDS)

@@ -24,13 +24,13 @@ const offer = css`
 
 export interface OtherMarketProps {
   readonly query: string
-  /** What the place is called; `null` for where the customer stands. */
+  /** The name of the place; `null` for the device's position. */
   readonly label: string | null
   readonly coordinates?: LatLng | undefined
   readonly dish: Dish | null
 }
 
-/** The place is in the other country: its restaurants are on the other site, and the same search is ready there. */
+/** For a place in the other country: a link to the same search on the other site. */
 export const OtherMarket = ({ query, label, coordinates, dish }: OtherMarketProps) => {
   const { market, siteUrls } = useServices().config
   const other = OTHER_MARKET[market]

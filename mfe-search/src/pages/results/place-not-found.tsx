@@ -44,7 +44,7 @@ const headingOf = (query: string, reason: PlaceRefusal, words: (typeof PLACE_NOT
   return reason === 'unknown-postcode' ? words.unknown(query) : words.notFound
 }
 
-/** Row D22: the place was not understood. What was typed stays, the words stand at the field, and there is a way on. */
+/** For a place that is not found (D22): the search stays in the field with its error, and tips say what works. */
 export const PlaceNotFound = ({ query, reason, dish }: PlaceNotFoundProps) => {
   const words = useWords(PLACE_NOT_FOUND_WORDS)
   return (

@@ -1,6 +1,6 @@
 import { defineWords } from '@galo/words'
 
-/** For words that are no place we know. */
+/** For a place that is not found. */
 export const PLACE_NOT_FOUND_WORDS = defineWords({
   en: {
     whereAreYou: 'Where are you?',

@@ -4,19 +4,19 @@ import type { PlaceRefusal } from '../../features/address-entry/address-entry.mo
 import type { NearestRestaurant } from '../../features/restaurant-list/list-notice'
 import type { RestaurantResult } from '../../features/restaurant-list/search-results.model'
 
-/** Row D17 as it reaches the page; JSON only, since it may come from the server. `query` is as typed, in every case. */
+/** The outcome of a search (D17). JSON only, since it may come from the server. `query` is as typed. */
 export type ResultsData =
   | {
       readonly kind: 'found'
       readonly query: string
-      /** What the restaurants were asked for. */
+      /** The fulfilment that was searched for. */
       readonly fulfilment: OrderableFulfilment
       readonly place: { readonly label: string; readonly postcode: string | null; readonly coordinates: LatLng }
       readonly results: readonly RestaurantResult[]
-      /** The nearest one of all when none is near. */
+      /** The nearest restaurant when none is within the search's radius. */
       readonly nearest?: NearestRestaurant
     }
   | { readonly kind: 'refused'; readonly query: string; readonly reason: PlaceRefusal }
-  /** The place lies in the other market; `label` is what it is called, `null` for where the customer stands. */
+  /** The place is in the other market; `label` is its name, `null` for the device's position. */
   | { readonly kind: 'elsewhere'; readonly query: string; readonly label: string | null; readonly coordinates?: LatLng }
   | { readonly kind: 'failed'; readonly query: string; readonly code: AppErrorCode }

@@ -41,7 +41,7 @@ type Resolved =
   | { readonly kind: 'refused'; readonly reason: PlaceRefusal }
   | { readonly kind: 'elsewhere'; readonly label: string | null; readonly coordinates?: LatLng }
 
-/** A number inside a coordinate's range; anything else in the address bar counts as not given. */
+/** A number within a coordinate's range; `null` for anything else in the URL. */
 const degrees = (text: string | null, limit: number): number | null => {
   const value = text === null || text.trim() === '' ? NaN : Number(text)
   return Number.isFinite(value) && Math.abs(value) <= limit ? value : null
@@ -53,7 +53,7 @@ const coordinatesIn = (search: URLSearchParams): LatLng | null => {
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
-/** Row D11: the market a position lies in; `null` at sea, abroad, or when nobody could tell. */
+/** The market of a position (D11); `null` at sea, abroad, or without an answer. */
 const marketAt = async (
   { latitude, longitude }: LatLng,
   { services: { http, config }, signal }: Search,
@@ -68,7 +68,7 @@ const marketAt = async (
   }
 }
 
-/** A place from the address bar, which anybody may have written there. */
+/** A place by the coordinates in the URL, which may be anybody's. */
 const readPosition = async (coordinates: LatLng, asked: Search): Promise<Resolved> => {
   const { search, services } = asked
   const { config } = services
@@ -83,7 +83,7 @@ const readPosition = async (coordinates: LatLng, asked: Search): Promise<Resolve
   return { kind: 'place', place: { label: isHere ? wordsOf(RESULTS_WORDS, config).you : words, postcode, coordinates } }
 }
 
-/** From the words in the address to a place on earth (rows D11, D13). */
+/** The place that the URL asks for (D11, D13). */
 const resolvePlace = async (asked: Search): Promise<Resolved> => {
   const { search, services, signal } = asked
   const { http, config } = services
@@ -94,11 +94,11 @@ const resolvePlace = async (asked: Search): Promise<Resolved> => {
   if (reading.kind === 'elsewhere') return { kind: 'elsewhere', label: reading.code }
   const { kind, text } = reading.query
   const { predictions, elsewhere } = await http.send(autocompleteAddress, { query: placesLike(text, config), signal })
-  // The market is never crossed in silence: another country's restaurants are another site's.
+  // Never shows the other country's restaurants: those are on the other site (decision 0036).
   if (elsewhere !== undefined) return { kind: 'elsewhere', label: elsewhere.displayLabel }
   const [best] = predictions
   const code = best === undefined && kind === 'address' ? codeWithin(text) : null
-  // A street that nobody knows may still end in a code that somebody does.
+  // An unknown street may end in a known postcode.
   if (code !== null) return resolvePlace({ ...asked, search: new URLSearchParams({ q: code }) })
   if (best === undefined)
     return { kind: 'refused', reason: kind === 'postcode' ? 'unknown-postcode' : 'invalid-address' }
@@ -114,10 +114,10 @@ const resolvePlace = async (asked: Search): Promise<Resolved> => {
   }
 }
 
-/** Somebody on an island is told how far it is, instead of nothing. As far as the platform looks. */
+/** For the nearest restaurant when none is in reach: the platform's maximum. */
 const FURTHEST_METRES = 200_000
 
-/** Row D01, and only the market's own: a search near the border reaches over it. */
+/** The restaurants around a position (D01), of this market alone: a radius near the border reaches over it. */
 const restaurantsAround = async (
   { from, fulfilment }: { readonly from: LatLng; readonly fulfilment: OrderableFulfilment },
   { services: { http, config }, signal }: Search,
@@ -163,11 +163,11 @@ const addCapacity = async (
   }
 }
 
-/** Everything behind the results page; never throws for what a customer or a network can do. */
+/** The data of the results page. Never throws for what a customer or a network can do. */
 export const findResults = async (asked: Search): Promise<ResultsData> => {
   const { search, services } = asked
   const query = tidy(search.get('q') ?? '')
-  // Where the customer is goes with its coordinates only: a link without them asks anew.
+  // "Where I am" means nothing without its coordinates.
   if (query === wordsOf(ADDRESS_WORDS, services.config).here && coordinatesIn(search) === null)
     return { kind: 'refused', query: '', reason: 'invalid-address' }
   try {
@@ -175,7 +175,7 @@ export const findResults = async (asked: Search): Promise<ResultsData> => {
     if (resolved.kind !== 'place') return { ...resolved, query }
     const { place } = resolved
     const from = place.coordinates
-    // The basket stays in the browser: here the address alone says how the food is wanted.
+    // The basket is in the browser alone, so the URL decides.
     const fulfilment = wantedFulfilment(null, search.get('fulfilment'))
     const estimates = await restaurantsAround({ from, fulfilment }, asked)
     const when = { now: services.clock.now(), timeZone: MARKETS[services.config.market].timeZone }

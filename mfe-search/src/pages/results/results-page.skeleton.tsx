@@ -18,10 +18,10 @@ const map = css`
   background: #e9eefa;
 `
 
-/** The HTTP client calls two seconds slow; so do we. */
+/** The same as the HTTP client's idea of slow. */
 const SLOW_MS = 2_000
 
-/** The list's own geometry, and after two seconds a word, so that nobody thinks it stopped. */
+/** As large as the list; after two seconds it says that we are still asking. */
 export const ResultsSkeleton = () => {
   const words = useWords(RESULTS_WORDS)
   const [slow, setSlow] = useState(false)

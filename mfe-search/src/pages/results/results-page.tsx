@@ -36,7 +36,7 @@ const said = css`
   }
 `
 
-/** Fifteen cards are a long way by keyboard. */
+/** Skips the list, whose fifteen cards are a long way by keyboard. */
 const skip = css`
   &:not(:focus) {
     position: absolute;
@@ -122,7 +122,7 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
   )
 }
 
-/** `/order/search/results`: the restaurants around the place that was asked for, or what went wrong with asking. */
+/** `/order/search/results`: the restaurants around a place, or why there are none. */
 export const ResultsPage = ({ data: loaded }: PageProps<ResultsData>) => {
   const { data, failures, busy, retry } = useResults(loaded)
   const location = useWriter('location')

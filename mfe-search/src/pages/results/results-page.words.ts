@@ -2,7 +2,7 @@ import { defineWords, grammarOf } from '@galo/words'
 
 const { plural } = grammarOf('en')
 
-/** The restaurants around a place, or what went wrong with asking. */
+/** The results page. */
 export const RESULTS_WORDS = defineWords({
   en: {
     galosNear: (place: string) => `Galos near ${place}`,
@@ -10,7 +10,7 @@ export const RESULTS_WORDS = defineWords({
     whereAreYou: 'Where are you?',
     wentWrong: 'Something went wrong',
     anyPlace: 'A town, a street or a postcode, and we find the Galo nearest to it.',
-    /** In place of the name of where the customer stands. */
+    /** In place of a name for the device's position. */
     you: 'you',
     galos: (count: number) => plural(count, { one: '1 Galo', other: `${count} Galos` }),
     all: 'all',

@@ -1,7 +1,7 @@
 import type { AppErrorCode } from '@galo/contracts/errors'
 import { defineWords } from '@galo/words'
 
-/** Why there are no results although the place was understood. */
+/** The search failed. */
 export const SEARCH_FAILED_WORDS = defineWords({
   en: {
     failures: {

@@ -3,18 +3,18 @@ import { useLocation } from '@galo/navigation'
 import { useAsyncData, useServices } from '@galo/services'
 import type { ResultsData } from './results-data'
 
-/** What the loader brought, and after a failure what the tries since then brought (row D17). */
+/** The loader's data, and after a failure the data of the latest retry (D17). */
 export const useResults = (loaded: ResultsData) => {
   const services = useServices()
   const { search } = useLocation()
   const [last, setLast] = useState<{ readonly of: ResultsData; readonly count: number } | null>(null)
-  // Another search came with data of its own: the tries belong to the one before.
+  // Another search has come with data of its own: retries of the one before are dropped.
   const again = last?.of === loaded ? last : null
 
   const found = useAsyncData({
     key: again,
     keepsFrom: ({ of }) => of === loaded,
-    /** After a page from the server the code that asks is not here yet, and may fail to come as anything else may. */
+    /** The loader's code is imported here: a page from the server comes without it, and the import may fail too. */
     load: async (signal): Promise<ResultsData> => {
       try {
         const { findResults } = await import('./results-page.loader')

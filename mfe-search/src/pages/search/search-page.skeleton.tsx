@@ -8,5 +8,5 @@ const field = css`
   }
 `
 
-/** The blue wall, before anything hangs on it. */
+/** The blue field without its content. */
 export const SearchSkeleton = () => <div css={field} aria-busy="true" />

@@ -22,14 +22,14 @@ const bannerPlace = css`
   background: var(--limao-100);
 `
 
-/** The way back to an order of this visit; nobody else pays for its code. */
+/** The banner of an order in progress, loaded only for a visitor who has one. */
 const OrderInProgress = () => {
   const hasOrdered = useStore('submittedOrder', ({ orders }) => orders.length > 0)
   if (!hasOrdered) return null
   return <FragmentOutlet name="active-order" props={{}} loading={<div css={bannerPlace} />} unavailable={null} />
 }
 
-/** `/order/search`: the front door. */
+/** `/order/search`: the home page. */
 export const SearchPage = () => {
   const remembered = useStore('location', ({ query }) => query)
   const where = useRef<HTMLDivElement>(null)

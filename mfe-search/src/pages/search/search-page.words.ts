@@ -1,6 +1,6 @@
 import { defineWords } from '@galo/words'
 
-/** For who finds the front door or is sent it. */
+/** The home page's title and description, for search engines and shared links. */
 export const SEARCH_PAGE_WORDS = defineWords({
   en: {
     title: 'Flame-grilled peri-peri, up early',

@@ -3,14 +3,14 @@ import type { StateOf } from '@galo/state'
 type SubmittedOrderState = StateOf<'submittedOrder'>
 type TrackingState = StateOf<'tracking'>
 
-/** Whether a card was asked for the money of this try, so that some of it may be in. */
+/** Whether this attempt has reached the card, so that the order may be paid. */
 export const mayHaveBeenPaid = ({ attempt }: StateOf<'payment'>): boolean =>
   attempt !== null && (attempt.stage === 'confirming' || attempt.stage === 'submitting')
 
 export type ActiveOrderView =
-  /** Money may be in, and nobody has heard of an order: checkout finds out, and never charges again. */
+  /** It may be paid without an order: checkout finds out, and never charges again. */
   | { readonly kind: 'paying' }
-  /** This tab has not heard how it stands: it may be confirmed, or turned down, by now. */
+  /** This tab does not know its state: it may be confirmed or rejected by now. */
   | { readonly kind: 'unheard'; readonly orderId: string }
   | { readonly kind: 'waiting'; readonly orderId: string }
   | {
@@ -20,10 +20,10 @@ export type ActiveOrderView =
       readonly collectAt: string | null
     }
 
-/** A bag that was due this long ago has been eaten. */
+/** An order is no longer active this long after its collection time. */
 const FORGET_AFTER_MS = 45 * 60_000
 
-/** The newest order that is still going on; `now` in milliseconds. A failed one is for its own page to explain. */
+/** The newest active order; `now` in milliseconds. A failed one is left to its own page. */
 export const activeOrder = (
   orders: SubmittedOrderState['orders'],
   answers: TrackingState['byId'],

@@ -55,7 +55,7 @@ const BannerWords = ({ active }: { readonly active: ActiveOrderView }) => {
   }
 }
 
-/** An order on its way to being eaten, or a payment nobody has heard of, one line, wherever the customer is; leads to its page. */
+/** A banner for an active order or an unfinished payment, with a link to its page. */
 export const ActiveOrder = () => {
   const { label } = useWords(ACTIVE_ORDER_WORDS)
   const { pathname } = useLocation()
@@ -64,7 +64,7 @@ export const ActiveOrder = () => {
   const isPaying = useStore('payment', mayHaveBeenPaid)
   const now = useNow()
   const active = isPaying ? ({ kind: 'paying' } as const) : activeOrder(orders, answers, now)
-  // On its own page the banner would say what the page says.
+  // Not on the page it leads to.
   if (active === null) return null
   const to = active.kind === 'paying' ? sitePaths.checkout() : sitePaths.order(active.orderId)
   if (pathname === to) return null

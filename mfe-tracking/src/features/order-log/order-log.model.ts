@@ -7,10 +7,10 @@ type TrackingState = StateOf<'tracking'>
 
 type LoggedOrder = SubmittedOrderState['orders'][number]
 
-/** More than anybody looks back for; keeps the saved state small. */
+/** Keeps the stored log small. */
 const KEPT = 20
 
-/** What a link without an order's id is about: nobody comes back from paying for longer. */
+/** A link without an order's id means one placed within this time. */
 const RECENT_MS = 12 * 60 * 60_000
 
 const newestFirst = (one: LoggedOrder, other: LoggedOrder): number =>
@@ -27,7 +27,7 @@ export const withSubmitted = (
   at: number,
 ): SubmittedOrderState => withOrder(log, { orderId, placedAt: new Date(at).toISOString() })
 
-/** The log as the platform knows it, with what it has not listed; unchanged when there is no news. */
+/** The log with the platform's orders added; the same object when there are no new ones. */
 export const withOrders = (log: SubmittedOrderState, orders: readonly SubmittedOrder[]): SubmittedOrderState => {
   const known = new Set(log.orders.map(({ orderId }) => orderId))
   const found = orders
@@ -40,7 +40,7 @@ export const withAnswers = ({ byId }: TrackingState, orders: readonly SubmittedO
   byId: { ...byId, ...Object.fromEntries(orders.map((order) => [order.id, order])) },
 })
 
-/** The order somebody comes from who has just paid; `now` in milliseconds. */
+/** The id of the latest order, if it is recent; `now` in milliseconds. */
 export const latestOrder = ({ orders }: SubmittedOrderState, now: number): string | null => {
   const [latest] = orders
   return latest !== undefined && Date.parse(latest.placedAt) + RECENT_MS > now ? latest.orderId : null

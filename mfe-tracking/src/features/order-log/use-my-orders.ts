@@ -4,8 +4,8 @@ import { withAnswers, withOrders } from './order-log.model'
 import { useOrderLog } from './use-order-log'
 
 /**
- * Asks the platform for every order of this visitor, for whom this tab may be new: what was lost with an answer, a tab or a browser is found again.
- * The stores have what came of it; without an answer they keep what this device knows.
+ * Loads every order of this visitor into the stores, also those that this tab or device has never heard of (decision 0030).
+ * Without an answer the stores keep what they have.
  */
 export const useMyOrders = (): { readonly answer: AsyncData<unknown>['kind']; readonly retry: () => void } => {
   useOrderLog()

@@ -3,8 +3,8 @@ import { useWriter } from '@galo/state'
 import { withSubmitted } from './order-log.model'
 
 /**
- * Writes down every order of this visit. The fact is kept by the bus, so that whoever of us arrives first hears it,
- * however late; hearing it twice changes nothing.
+ * Records every order of this visit. The bus retains the fact, so any part of this remote may hear it, however late; hearing it twice
+ * changes nothing.
  */
 export const useOrderLog = (): void => {
   const log = useWriter('submittedOrder')

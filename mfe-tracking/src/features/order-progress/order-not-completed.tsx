@@ -32,7 +32,7 @@ interface OrderNotCompletedProps {
   readonly children: ReactNode
 }
 
-/** Row J13: what happened, what it means for the money, and the one way on. */
+/** A failed order (J13): what happened, what it means for the money, and the next step. */
 export const OrderNotCompleted = ({ order, outcome, children }: OrderNotCompletedProps) => {
   const refundWordsOf = useRefundWords()
   const { heading, text } = useWords(OUTCOME_WORDS).outcomes[outcome]

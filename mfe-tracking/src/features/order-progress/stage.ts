@@ -10,7 +10,7 @@ export interface Stage {
 
 type Plain = Omit<Stage, 'state'>
 
-/** Everything before `at` is done, everything after is to come; past the last one nothing is left. */
+/** The stages before index `at` are done, those after it to come; past the last one all are done. */
 export const inTurn = (stages: readonly Plain[], at: number): readonly Stage[] =>
   stages.map((stage, index) => ({ ...stage, state: index < at ? 'done' : index === at ? 'current' : 'next' }))
 

@@ -5,5 +5,5 @@ export interface TrackingWords {
   readonly rest: string
 }
 
-/** A fact is a sentence. */
+/** With a full stop, where there is none. */
 export const ending = (text: string): string => (/[.!]$/.test(text) ? text : `${text}.`)

@@ -54,7 +54,7 @@ const mayComeAgain = ({ fulfilment, refund }: SubmittedOrder): boolean =>
   fulfilment.redelivery_details == null &&
   refund?.given_back_at == null
 
-/** Row J12 for an answer: nothing more will be heard of it. */
+/** Whether nothing more will change, so that polling ends (J12). */
 export const isFinished = (order: SubmittedOrder): boolean => {
   const { order_state, fulfilment } = order
   const isOver = isTerminalOrder({

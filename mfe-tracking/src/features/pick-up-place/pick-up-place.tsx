@@ -4,7 +4,7 @@ import { useWords } from '@galo/words'
 import { place } from './place-style'
 import { PLACE_WORDS } from './place.words'
 
-/** Where to go, big enough to read while walking. Without an answer it stays a blue wall with a pin on it. */
+/** Where to collect, large enough to read while walking. Without the restaurant's details, a blue field with a pin. */
 export const PickUpPlace = ({ restaurant }: { readonly restaurant: RestaurantSummary | null }) => (
   <BrandField as="section" rounded tile={88} css={place} aria-label={useWords(PLACE_WORDS).whereToCollect}>
     <span className="drop" aria-hidden="true">

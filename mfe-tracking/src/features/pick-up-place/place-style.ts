@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** A blue wall with a pin on it, big enough to read while walking; ink on white when it is printed. */
+/** A blue field with a pin and large type; ink on white when printed. */
 export const place = css`
   display: grid;
   align-content: end;

@@ -1,6 +1,6 @@
 import { defineWords } from '@galo/words'
 
-/** Where the food is. */
+/** Where an order is collected or brought. */
 export const PLACE_WORDS = defineWords({
   en: {
     whereItGoes: 'Where it goes',

@@ -1,7 +1,7 @@
 import type { RestaurantSummary } from '@galo/contracts/restaurants'
 import { useAsyncData, useServices } from '@galo/services'
 
-/** Who cooks the order. A bonus on its page: when it can't be had, the page says nothing rather than something wrong. */
+/** The restaurant of an order; `null` until its details are here, or when they can't be had. */
 export const useRestaurant = (restaurantId: string | null): RestaurantSummary | null => {
   const { http } = useServices()
   const restaurant = useAsyncData({

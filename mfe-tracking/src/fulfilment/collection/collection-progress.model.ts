@@ -7,18 +7,18 @@ import { clock, inTurn, type Stage } from '../../features/order-progress/stage'
 import type { OngoingView } from '../../features/order-progress/tracking.model'
 import { ending, type TrackingWords } from '../../features/order-progress/tracking-words.model'
 
-/** A bag that was due this long ago has been eaten. */
+/** An order counts as collected this long after its collection time. */
 const COLLECTED_AFTER_MS = 3 * 60 * 60_000
 
 type PickUp = 'to-come' | 'now' | 'past'
 
-/** Whether the time to collect has come. Without a rider it is all that says when the food is ready. */
+/** Whether the collection time has come. Without a rider nothing else says that the food is ready. */
 const pickUpAt = (pickupTime: Instant | null | undefined, now: number): PickUp => {
   if (pickupTime == null || now < epochMs(pickupTime)) return 'to-come'
   return now < epochMs(pickupTime) + COLLECTED_AFTER_MS ? 'now' : 'past'
 }
 
-/** The time to collect is all that says when the food is ready. */
+/** The stages of a collection, of which only its time tells the later ones. */
 export const collectionStages = (
   { kind, order }: OngoingView,
   now: number,
@@ -42,7 +42,7 @@ export const collectionStages = (
   )
 }
 
-/** What is said of an order that somebody fetches, or has brought to their table. */
+/** The texts about a confirmed collection, or about eating in. */
 export const collectionWords = (
   { short_id, fulfilment }: SubmittedOrder,
   now: number,

@@ -24,7 +24,7 @@ const deliveryStage = ({ order_state, fulfilment }: SubmittedOrder): OrderStage 
     redeliveryState: fulfilment.redelivery_details?.state,
   }) ?? 'PLACED'
 
-/** Where the rider is. */
+/** The stages of a delivery, by what its partner reports. */
 export const deliveryStages = (
   { order }: OngoingView,
   _now: number,
@@ -47,7 +47,7 @@ export const deliveryStages = (
 
 const CODE_AT_THE_DOOR: readonly string[] = ['PICKED_UP_BY_RIDER', 'IN_TRANSIT', 'NEARBY']
 
-/** What the customer reads at this stage, in the words of a second try when there is one. */
+/** The text of a stage; of a second delivery its own. */
 export const stageMessage = (
   stage: OrderStage,
   { redeliveryState }: Pick<OrderProgress, 'redeliveryState'>,
@@ -57,7 +57,7 @@ export const stageMessage = (
   return (redeliveryState == null ? stages : secondTry)[stage]
 }
 
-/** Rows J08, J11: the specification's own words for where a delivery is. */
+/** The texts about a confirmed delivery (J08, J11). */
 export const deliveryWords = (
   order: SubmittedOrder,
   _now: number,

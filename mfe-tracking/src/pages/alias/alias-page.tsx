@@ -1,2 +1,2 @@
-/** Never shown: its loader always leads on. */
+/** Never shown: its loader always redirects. */
 export const AliasPage = () => null

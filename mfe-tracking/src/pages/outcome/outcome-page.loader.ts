@@ -3,7 +3,7 @@ import { wordsOf } from '@galo/words'
 import type { Outcome } from './outcome'
 import { OUTCOME_PAGE_WORDS } from './outcome-page.words'
 
-/** Row J14. */
+/** The pages for how an order ended (J14). */
 export const loadOutcomePage = (outcome: Outcome, { services }: LoaderContext): LoaderResult<Outcome> => {
   const { titles, description } = wordsOf(OUTCOME_PAGE_WORDS, services.config)
   return found(outcome, { title: titles[outcome], description })

@@ -1,2 +1,2 @@
-/** Row J14: words that stand where an order's id would, and are pages of their own. `successful` is another spelling. */
+/** Words in the place of an order's id that are pages of their own (J14). `successful` is another spelling of `success`. */
 export type Outcome = 'success' | 'failure' | 'check-email'

@@ -3,7 +3,8 @@ import { rewardKindOf, type RewardKind, type RewardType } from './reward'
 /** A full card: the tenth chilli earns red, and the next card starts at nothing. */
 export const CHILLIES_ON_A_CARD = 10
 
-const REWARD_AT = [
+/** The rewards of a card, and the chilli that earns each. */
+export const REWARDS_ON_A_CARD = [
   [3, 'GREEN'],
   [6, 'ORANGE'],
   [CHILLIES_ON_A_CARD, 'RED'],
@@ -27,7 +28,7 @@ export interface NextReward {
  */
 export const nextReward = (balance: number): NextReward => {
   assertOnACard(balance)
-  const [at, type] = REWARD_AT.find(([chillies]) => balance < chillies) ?? REWARD_AT[2]
+  const [at, type] = REWARDS_ON_A_CARD.find(([chillies]) => balance < chillies) ?? REWARDS_ON_A_CARD[2]
   return { type, kind: rewardKindOf(type), chilliesRequired: at - balance }
 }
 
