@@ -34,7 +34,7 @@ const SIZES = specs(
   'pseudo-language-sign-in',
 )
 // A server build is spoiled alike everywhere, and a crowd comes alike: once is enough.
-const SERVER_BUILDS = specs('server-build-misbehaves', 'busy-noon')
+const SERVER_BUILDS = specs('server-build-misbehaves', 'remote-is-withdrawn', 'busy-noon')
 // The providers' scripts are the same for both markets.
 const STAND_INS = specs('card-stand-in', 'maps-stand-in')
 // The operator's console knows no market, and sits on a desk; its phone width is checked by its own test. Moving time and kitchens

@@ -1,0 +1,28 @@
+import { expect, test } from '../fixtures'
+import { PLACES } from '../fixtures/journey'
+import { copyReleases, type ReleaseFolder } from '../fixtures/release-folder'
+import { REMOTES } from '../fixtures/remotes'
+import { startSecondBff, type SecondBff } from '../fixtures/second-bff'
+
+// Whose stores everybody reads: the basket, and the orders of this visit.
+for (const withdrawn of ['mfe-menu', 'mfe-tracking'])
+  test.describe(`Where ${withdrawn} is no part of the site`, () => {
+    let releases: ReleaseFolder
+    let bff: SecondBff
+    test.beforeAll(async () => {
+      releases = copyReleases()
+      releases.withdraw(withdrawn)
+      bff = await startSecondBff(releases.path)
+    })
+    test.afterAll(async () => {
+      await bff.stop()
+      releases.remove()
+    })
+
+    for (const { name, path, shows } of REMOTES.filter((remote) => remote.name !== withdrawn))
+      test(`the page of ${name} lives`, async ({ page }) => {
+        await page.goto(`${bff.uk}${path.replace(':slug', PLACES.UK.slug)}`)
+        await expect(page.getByRole('main').getByText(shows).first()).toBeVisible({ timeout: 20_000 })
+        await expect(page.getByRole('banner')).toBeVisible()
+      })
+  })
