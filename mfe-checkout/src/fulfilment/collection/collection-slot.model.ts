@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@galo/contracts/call'
 import type { validateTime } from '@galo/contracts/capacity'
-import { COLLECTION_LEAD_MS, epochMs, formatTime, type Instant } from '@galo/domain'
+import { epochMs, formatTime, isStillToCome, type Instant } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { COLLECTION_SLOT_WORDS } from './collection-slot.words'
 
@@ -13,8 +13,6 @@ export interface LostSlot {
   readonly time: string
   readonly why: 'passed' | 'taken' | 'kitchen' | 'hours' | 'not-taking' | 'unknown'
 }
-
-const isPassed = (time: string, now: Instant): boolean => epochMs(time) < epochMs(now) + COLLECTION_LEAD_MS
 
 /** Why a time can't be had; the domain's words for slots, and a restaurant that takes no such orders. `UNKNOWN`: nobody says. */
 export type TimeRefusal =
@@ -50,16 +48,16 @@ const WHY: Readonly<Record<TimeRefusal, LostSlot['why']>> = {
 /** The platform's reason, as the customer's: what is too soon for everybody has simply gone by. */
 export const lostFor = (time: string, refusal: TimeRefusal | null, now: Instant): LostSlot => ({
   time,
-  why: isPassed(time, now) ? 'passed' : refusal === null ? 'unknown' : WHY[refusal],
+  why: !isStillToCome(time, now) ? 'passed' : refusal === null ? 'unknown' : WHY[refusal],
 })
 
-/** Row G04: the ones that can still be cooked for. A page that has been open for a while must not offer what has gone by. */
+/** The ones that can still be cooked for. */
 export const stillToCome = (times: readonly string[], now: Instant): readonly string[] =>
-  times.filter((time) => epochMs(time) >= epochMs(now) + COLLECTION_LEAD_MS)
+  times.filter((time) => isStillToCome(time, now))
 
 /** The chosen time stays if it is still offered; otherwise it is given up. Never moved to another one. */
 export const isStillOffered = (chosen: string, times: readonly string[], now: Instant): boolean =>
-  !isPassed(chosen, now) && times.some((time) => epochMs(time) === epochMs(chosen))
+  isStillToCome(chosen, now) && times.some((time) => epochMs(time) === epochMs(chosen))
 
 export interface SlotHour {
   readonly label: string

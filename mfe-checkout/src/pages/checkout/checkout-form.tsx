@@ -1,7 +1,7 @@
 import { FragmentOutlet } from '@galo/navigation'
 import { Card, Heading, Page, Stack, Text } from '@galo/ui'
 import { useLocale, useWords, wordsOf } from '@galo/words'
-import { PlainSummary, SummarySkeleton } from '../../features/order-summary/plain-summary'
+import { BasketFallback, BasketSkeleton } from '../../features/basket-fallback/basket-fallback'
 import { PayBar } from '../../features/place-order/pay-bar'
 import { PlaceOrderNews } from '../../features/place-order/place-order-news'
 import { SectionList } from '../../features/sections/section-list'
@@ -67,11 +67,11 @@ export const CheckoutForm = ({ restaurantName, isInStore, ...input }: CheckoutFo
               <FragmentOutlet
                 name="basket-panel"
                 props={{ variant: 'summary' }}
-                loading={<SummarySkeleton />}
-                unavailable={<PlainSummary basket={basket} />}
+                loading={<BasketSkeleton />}
+                unavailable={<BasketFallback basket={basket} />}
               />
             ) : (
-              <PlainSummary basket={basket} />
+              <BasketFallback basket={basket} />
             )}
             {checkout.isPlaceable && (
               <PayBar

@@ -1,4 +1,4 @@
-import { formatMoney } from '@galo/domain'
+import { formatMoney, isDelivery } from '@galo/domain'
 import { useStore } from '@galo/state'
 import { PriceRows, Text } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
@@ -19,7 +19,7 @@ export const BasketTotals = () => {
         rows={totalsRows(data, locale)}
         total={{ label: words.total, amount: formatMoney(toMoney(data.totals.grand_total)) }}
       />
-      {data.fulfilment_type === 'COLLECTION' && (
+      {!isDelivery(data.fulfilment_type) && (
         <Text size="small" tone="faint">
           {words.allFeesAreIn}
         </Text>

@@ -1,9 +1,8 @@
 import {
-  COLLECTION_LEAD_MS,
   collectionSlots,
-  epochMs,
   isClosedFor,
   isOrderable,
+  isStillToCome,
   openingStatus,
   type FulfilmentType,
   type OrderableFulfilment,
@@ -23,7 +22,7 @@ export type Ordering =
 
 /** The first that can still be cooked for: a page that has been open for a while promises nothing that has gone by. */
 const firstStillToCome = (times: readonly string[], now: number): string | null =>
-  times.find((time) => epochMs(time) >= now + COLLECTION_LEAD_MS) ?? null
+  times.find((time) => isStillToCome(time, now)) ?? null
 
 /**
  * Rows D19, D20, G04: whether a dish may be put into a basket, so that nothing is chosen that can't be ordered. The times are those checkout

@@ -8,6 +8,7 @@ export const COLLECTION = {
   isOnPremises: false,
   isDelivery: false,
   isOrderedAhead: true,
+  pricedAs: ['COLLECTION'],
   searchRadiusMetres: 80_000,
   listedBy: 'distance',
   isContactNeeded: true,

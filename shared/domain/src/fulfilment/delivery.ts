@@ -8,6 +8,7 @@ export const DELIVERY = {
   isOnPremises: false,
   isDelivery: true,
   isOrderedAhead: false,
+  pricedAs: ['DELIVERY'],
   searchRadiusMetres: 8_000,
   listedBy: 'time',
   isContactNeeded: true,

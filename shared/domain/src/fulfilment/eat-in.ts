@@ -8,6 +8,7 @@ export const EAT_IN = {
   isOnPremises: true,
   isDelivery: false,
   isOrderedAhead: false,
+  pricedAs: ['EAT_IN'],
   searchRadiusMetres: 80_000,
   listedBy: 'distance',
   isContactNeeded: false,

@@ -12,6 +12,8 @@ export interface FulfilmentRules {
   readonly isDelivery: boolean
   /** Whether an order for later today can be placed before the doors open (D19). */
   readonly isOrderedAhead: boolean
+  /** Which of a menu's prices count, the first there is. */
+  readonly pricedAs: readonly ('DELIVERY' | 'COLLECTION' | 'EAT_IN' | 'AT_TABLE')[]
   /** How far restaurants are looked for (D09). */
   readonly searchRadiusMetres: number
   /** What restaurants that take orders are listed by (D08). */

@@ -8,6 +8,7 @@ export const NONE = {
   isOnPremises: false,
   isDelivery: false,
   isOrderedAhead: false,
+  pricedAs: ['COLLECTION'],
   searchRadiusMetres: 80_000,
   listedBy: 'distance',
   isContactNeeded: true,

@@ -1,6 +1,5 @@
 import type { Money } from '../money/money'
-import type { FulfilmentType } from '../fulfilment/fulfilment'
-import { DEFAULT_FULFILMENT } from '../fulfilment/orderable'
+import { FULFILMENTS, type FulfilmentType } from '../fulfilment/fulfilment'
 
 /** The parts of a menu item that rules read; a menu item of the contract is one as it stands. */
 export interface ItemRules {
@@ -44,9 +43,9 @@ export type Selection = Readonly<Record<string, readonly string[]>>
 
 /** What one of the item costs before anything is chosen; `null` when it is not sold that way. */
 export const itemPrice = ({ priceList }: Pick<ItemRules, 'priceList'>, type: FulfilmentType): Money | null => {
-  const wanted = type === 'NONE' ? DEFAULT_FULFILMENT : type
-  const priceFor = (sought: FulfilmentType) =>
-    priceList.find(({ fulfilmentTypes }) => fulfilmentTypes.includes(sought))?.price
-  // A menu knows eat-in only: at-table counts as eat-in (G01).
-  return priceFor(wanted) ?? (wanted === 'AT_TABLE' ? priceFor('EAT_IN') : undefined) ?? null
+  for (const sought of FULFILMENTS[type].pricedAs) {
+    const found = priceList.find(({ fulfilmentTypes }) => fulfilmentTypes.includes(sought))
+    if (found !== undefined) return found.price
+  }
+  return null
 }

@@ -4,6 +4,11 @@ import { addDays, instantAt, localDateOf } from '../time/time-zone'
 
 /** How long before its time an order must be placed to be ready (G04). */
 export const COLLECTION_LEAD_MS = 10 * MINUTE_MS
+
+/** Whether an order for this time can still be ready: a page that has been open for a while must not offer what has gone by (G04). */
+export const isStillToCome = (time: Instant, now: Instant): boolean =>
+  epochMs(time) >= epochMs(now) + COLLECTION_LEAD_MS
+
 export const SLOT_INTERVAL_MS = 5 * MINUTE_MS
 
 export interface SlotRules {

@@ -5,7 +5,7 @@ import { formatMoney } from '@galo/domain'
 import { Heading, PriceRows, Skeleton, Stack, Text } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { feeLabel } from '@galo/words/format'
-import { PLAIN_SUMMARY_WORDS } from './plain-summary.words'
+import { BASKET_FALLBACK_WORDS } from './basket-fallback.words'
 
 const list = css`
   display: grid;
@@ -22,9 +22,9 @@ const row = css`
 const money = (price: WirePrice): string => formatMoney(toMoney(price))
 
 /** The order to read, from the basket alone: what stands beside the sections when menu's own panel can't be had. */
-export const PlainSummary = ({ basket }: { readonly basket: Basket }) => {
+export const BasketFallback = ({ basket }: { readonly basket: Basket }) => {
   const locale = useLocale()
-  const words = useWords(PLAIN_SUMMARY_WORDS)
+  const words = useWords(BASKET_FALLBACK_WORDS)
   const { menu_items, fees, totals } = basket
   return (
     <Stack as="section" gap={4} aria-label={words.yourOrder}>
@@ -69,7 +69,7 @@ export const PlainSummary = ({ basket }: { readonly basket: Basket }) => {
   )
 }
 
-export const SummarySkeleton = () => (
+export const BasketSkeleton = () => (
   <Stack gap={3} aria-busy="true">
     <Skeleton height={26} width="8rem" />
     <Skeleton height="10rem" radius={14} />
