@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { documentOf } from './document'
-import { graphName } from './graph-type'
+import { graphMeta } from './graph-type'
+import { kindsOf } from './kinds'
 import { defineMutation, defineQuery } from './query'
 import { nullAsAbsent } from '../null-as-absent'
 
@@ -38,13 +39,13 @@ describe('The document of a call', () => {
         z.object({ line: z.string() }),
         z.transform(({ line }) => line),
       )
-      .register(graphName, { name: 'AddressInput' })
+      .register(graphMeta, { name: 'AddressInput' })
     const request = z.object({
       addresses: z.array(address),
       radius: z.number().check(z.int(), z.minimum(1)),
       lat: z.number(),
       market: z.enum(['UK', 'IE']),
-      colour: z.optional(z.enum(['RED', 'BLUE']).register(graphName, { name: 'Colour' })),
+      colour: z.optional(z.enum(['RED', 'BLUE']).register(graphMeta, { name: 'Colour' })),
       isNew: z.nullish(z.boolean()),
       most: z._default(z.int(), 10),
     })
@@ -62,10 +63,11 @@ describe('The document of a call', () => {
   })
 
   it('asks for what differs between kinds of a thing by the kind', () => {
-    const result = z.discriminatedUnion('type', [
+    const kinds = [
       z.object({ type: z.literal('HARD_BACK'), data: z.object({ weight: z.number() }) }),
       z.object({ type: z.literal('AUDIO'), data: z.object({ minutes: z.number(), voice: z.string() }) }),
-    ])
+    ] as const
+    const result = z.discriminatedUnion('type', kinds).register(graphMeta, kindsOf('type', kinds))
     expect(defineQuery({ ...parts, result }).document).toContain(
       '{ type data { ... on HardBack { weight } ... on Audio { minutes voice } } }',
     )
@@ -86,7 +88,7 @@ describe('What GraphQL can’t say', () => {
 
   it.each([
     ['a date', z.object({ at: z.date() }), 'date'],
-    ['one of several things, with nothing to tell them apart', z.union([z.string(), z.number()]), 'union'],
+    ['one of several things, and nothing that says how to tell them apart', z.union([z.string(), z.number()]), 'union'],
     ['a word that is no text', z.object({ is: z.literal(true) }), 'literal'],
   ])('is found when the call is defined: %s', (_, result, type) =>
     expect(defining(result)).toThrow(`GraphQL has no type for ${type}`),
@@ -96,8 +98,8 @@ describe('What GraphQL can’t say', () => {
     const text = z.object({ type: z.literal('TEXT'), size: z.string() })
     const more = z.object({ type: z.literal('MORE'), size: z.string(), planted: z.string() })
     const number = z.object({ type: z.literal('NUMBER'), size: z.number() })
-    expect(defining(z.discriminatedUnion('type', [text, more]))).toThrow('GraphQL has no type for planted')
-    expect(defining(z.discriminatedUnion('type', [text, number]))).toThrow('GraphQL has no type for size')
+    expect(() => kindsOf('type', [text, more])).toThrow('GraphQL has no type for planted')
+    expect(() => kindsOf('type', [text, number])).toThrow('GraphQL has no type for size')
   })
 
   it('is a variable that is an object without a name', () => {

@@ -1,6 +1,7 @@
 export { checkedBy } from './as-received'
 export * from './call'
 export { argumentsOf, type Field } from './document'
-export { graphTypeOf, memberName, type GraphType } from './graph-type'
+export { graphTypeOf, type GraphType } from './graph-type'
+export { memberName } from './kinds'
 export * from './path-of'
 export type { Query } from './query'

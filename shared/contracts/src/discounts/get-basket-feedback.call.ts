@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { defineQuery } from '../call/query'
-import { graphName } from '../call/graph-type'
+import { graphMeta } from '../call/graph-type'
 import { basketOutlookSchema } from './loyalty.schema'
 
 const feedbackTypeSchema = z
   .enum(['NEXT_REWARD', 'CHILLI_COLLECT', 'REWARD_REDEEM'])
-  .register(graphName, { name: 'FeedbackType' })
-const balanceUpdateTypeSchema = z.enum(['ADDITION', 'DEDUCTION']).register(graphName, { name: 'BalanceUpdateType' })
+  .register(graphMeta, { name: 'FeedbackType' })
+const balanceUpdateTypeSchema = z.enum(['ADDITION', 'DEDUCTION']).register(graphMeta, { name: 'BalanceUpdateType' })
 
 /**
  * What a basket means for the card: what is missing for a chilli, a reward or its use, and what ordering it does to the card (H01, H04, H05, H06).

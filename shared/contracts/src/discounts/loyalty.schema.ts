@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { graphMeta } from '../call/graph-type'
+import { kindsOf } from '../call/kinds'
 import { moneySchema } from '../money/money.schema'
 
 const count = z.number().check(z.int(), z.minimum(0))
@@ -7,8 +9,7 @@ const rewardKind = z.string()
 /** EARNED, TOTAL_TOO_LOW or LIMIT_REACHED (H08). */
 const feedbackCode = z.string()
 
-/** What a basket does for the card: the chilli it earns, the next reward, whether a reward can be used (H05). Amounts are minor units; the currency stands beside them. */
-const discountFeedbackSchema = z.discriminatedUnion('type', [
+const feedbackKinds = [
   z.object({
     type: z.literal('CHILLI_COLLECT'),
     code: feedbackCode,
@@ -29,7 +30,11 @@ const discountFeedbackSchema = z.discriminatedUnion('type', [
       requiredSpendAfterRewardDeduction: count,
     }),
   }),
-])
+] as const
+/** What a basket does for the card: the chilli it earns, the next reward, whether a reward can be used (H05). Amounts are minor units; the currency stands beside them. */
+const discountFeedbackSchema = z
+  .discriminatedUnion('type', feedbackKinds)
+  .register(graphMeta, kindsOf('type', feedbackKinds))
 
 /** What an order of this basket does to the card (H05). `kind` is CHILLI or a reward's. */
 const balanceUpdateSchema = z.object({

@@ -1,6 +1,6 @@
 import { isPostcodeOf, normalisePostcode, tidyText } from '@galo/domain'
 import * as z from 'zod/mini'
-import { graphName } from '../call/graph-type'
+import { graphMeta } from '../call/graph-type'
 
 const MOST_LINE = 100
 const MOST_INSTRUCTIONS = 250
@@ -46,4 +46,4 @@ export const addressRequestSchema = z
       primary: primary ?? false,
     })),
   )
-  .register(graphName, { name: 'AddressInput' })
+  .register(graphMeta, { name: 'AddressInput' })
