@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, sitePaths, type PageProps } from '@galo/navigation'
 import { useNow } from '@galo/services'
 import { useStore } from '@galo/state'
@@ -15,27 +16,39 @@ import { MessagePage } from '../message-page'
 import { OrderSkeleton } from '../order/order-page.skeleton'
 import { OUTCOME_PAGE_WORDS } from './outcome-page.words'
 
+interface OutcomeMessageProps {
+  readonly heading: string
+  readonly text: string
+  /** The one next step. */
+  readonly action: ReactNode
+}
+
+const OutcomeMessage = (props: OutcomeMessageProps) => (
+  <MessagePage>
+    <EmptyState level={1} {...props} />
+  </MessagePage>
+)
+
+const NextStep = ({ to, children }: { readonly to: string; readonly children: string }) => (
+  <ButtonLink component={Link} to={to} variant="next">
+    {children}
+  </ButtonLink>
+)
+
 const SuccessPage = ({ orderId }: { readonly orderId: string | null }) => {
   const words = useWords(OUTCOME_PAGE_WORDS)
-  return (
-    <MessagePage>
-      <EmptyState
-        level={1}
-        heading={orderId === null ? words.noOrder : words.orderIsIn}
-        text={orderId === null ? words.noOrderText : words.orderIsInText}
-        action={
-          orderId === null ? (
-            <ButtonLink component={Link} to={sitePaths.search()} variant="next">
-              {words.findGalo}
-            </ButtonLink>
-          ) : (
-            <ButtonLink component={Link} to={sitePaths.order(orderId)} variant="next">
-              {words.watchOrder}
-            </ButtonLink>
-          )
-        }
-      />
-    </MessagePage>
+  return orderId === null ? (
+    <OutcomeMessage
+      heading={words.noOrder}
+      text={words.noOrderText}
+      action={<NextStep to={sitePaths.search()}>{words.findGalo}</NextStep>}
+    />
+  ) : (
+    <OutcomeMessage
+      heading={words.orderIsIn}
+      text={words.orderIsInText}
+      action={<NextStep to={sitePaths.order(orderId)}>{words.watchOrder}</NextStep>}
+    />
   )
 }
 
@@ -47,40 +60,28 @@ const FailurePage = ({ orderId }: { readonly orderId: string | null }) => {
   const { heading, text } = outcome === null ? words.unknown : words.outcomes[outcome]
   const way = outcome === null ? 'checkout' : wayOnAfter(outcome)
   return (
-    <MessagePage>
-      <EmptyState
-        level={1}
-        heading={heading}
-        text={text(order === null ? null : refund(order))}
-        action={
-          order !== null && outcome !== null ? (
-            <RestoreBasket order={order} way={way} label={words.ways[way]} />
-          ) : (
-            <ButtonLink component={Link} to={sitePaths.checkout()} variant="next">
-              {words.ways[way]}
-            </ButtonLink>
-          )
-        }
-      />
-    </MessagePage>
+    <OutcomeMessage
+      heading={heading}
+      text={text(order === null ? null : refund(order))}
+      action={
+        order !== null && outcome !== null ? (
+          <RestoreBasket order={order} way={way} label={words.ways[way]} />
+        ) : (
+          <NextStep to={sitePaths.checkout()}>{words.ways[way]}</NextStep>
+        )
+      }
+    />
   )
 }
 
 const CheckEmailPage = () => {
   const words = useWords(OUTCOME_PAGE_WORDS)
   return (
-    <MessagePage>
-      <EmptyState
-        level={1}
-        heading={words.nothingToWaitFor}
-        text={words.noEmails}
-        action={
-          <ButtonLink component={Link} to={sitePaths.myOrders()} variant="next">
-            {words.yourOrders}
-          </ButtonLink>
-        }
-      />
-    </MessagePage>
+    <OutcomeMessage
+      heading={words.nothingToWaitFor}
+      text={words.noEmails}
+      action={<NextStep to={sitePaths.myOrders()}>{words.yourOrders}</NextStep>}
+    />
   )
 }
 
@@ -93,8 +94,8 @@ const LastOrderPage = ({ outcome }: { readonly outcome: Exclude<Outcome, 'check-
 }
 
 /**
- * `/order/myorders/success`, `failure`, `check-email`: what became of an order, for who comes from a link without its id.
- * Which order that is only this visitor's own token says, so the server says nothing of it.
+ * `/order/myorders/success`, `failure`, `check-email`: the outcome of the latest order, for links without its id.
+ * Which order that is, only the visitor's own token tells, so the server draws the skeleton.
  */
 export const OutcomePage = ({ data: outcome }: PageProps<Outcome>) => {
   const isHydrated = useHydrated()

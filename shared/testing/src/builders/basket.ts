@@ -75,7 +75,7 @@ export const aSignedBasket = (given: Partial<Basket> = {}, signature = 'signatur
   signature,
 })
 
-/** The basket's store as the last answer left it: nothing asked for, nothing to say. */
+/** The basket's store after an answer, with no request under way and no message. */
 export const aBasketState = (
   given: Partial<BasketState> & Pick<BasketState, 'signed' | 'restaurant'>,
 ): BasketState => ({

@@ -1,17 +1,12 @@
-import type { ReactNode } from 'react'
+import { ChoiceRowContent, type ChoiceRowContentProps } from './choice-row-content'
 import { choiceRow } from './choice-row-style'
 import { useEarlyAnswer } from './use-early-answer'
 
-export interface CheckboxRowProps {
-  readonly label: ReactNode
-  readonly detail?: ReactNode
-  /** A finished price, '+£1.50'. */
-  readonly price?: string | undefined
+export interface CheckboxRowProps extends ChoiceRowContentProps {
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
-  readonly picture?: ReactNode
   readonly disabled?: boolean
-  /** Can't be checked for now, and stays in the keyboard's way, so that its group can say why. */
+  /** Can't be checked for now, and still takes the focus, so that its group can say why. */
   readonly blocked?: boolean
   readonly name?: string
   readonly id?: string
@@ -37,12 +32,7 @@ export const CheckboxRow = ({
   })
   return (
     <label css={choiceRow} className={className}>
-      {picture !== undefined && <span className="choice-picture">{picture}</span>}
-      <span className="choice-words">
-        {label}
-        {detail !== undefined && <small>{detail}</small>}
-      </span>
-      {price !== undefined && <span className="choice-price">{price}</span>}
+      <ChoiceRowContent label={label} detail={detail} price={price} picture={picture} />
       <input
         ref={input}
         type="checkbox"

@@ -58,7 +58,7 @@ export interface ChoiceGroupProps {
 export const ChoiceGroup = ({ legend, note, help, error, status, id, className, children }: ChoiceGroupProps) => {
   const ownId = useId()
   const isWrong = error !== undefined && error !== null && error !== ''
-  // An error that has been mended leaves its room behind: nothing may move under the finger that mended it.
+  // A corrected error leaves its space behind, so that nothing moves under the finger that corrected it.
   const [wasWrong, setWasWrong] = useState(false)
   if (isWrong && !wasWrong) setWasWrong(true)
   const describedBy = [help !== undefined && `${ownId}-help`, isWrong && `${ownId}-error`].filter(Boolean).join(' ')

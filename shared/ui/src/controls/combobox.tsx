@@ -20,7 +20,7 @@ export interface ComboboxProps<O extends ComboboxOption>
   readonly onChange: (text: string) => void
   readonly options: readonly O[]
   readonly onChoose: (option: O) => void
-  /** Where the suggestions are: not asked for, on their way, here (maybe none), or not to be had. */
+  /** Of the suggestions: not asked for, on their way, here (maybe none), or failed. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   readonly icon?: ReactNode
   readonly end?: ReactNode
@@ -79,7 +79,7 @@ export const Combobox = <O extends ComboboxOption>({
   const [isOpen, setOpen] = useState(false)
   const input = useEarlyAnswer((field) => {
     const isInUse = field === document.activeElement
-    // Who is in the field already is about to type: nothing known from before is put under their fingers.
+    // A field that has the focus may be typed into: its text is not replaced.
     if (field.value === value && !isInUse) return
     onChange(field.value)
     // Somebody is still typing, and waits for suggestions.

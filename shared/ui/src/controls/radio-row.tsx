@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
+import { ChoiceRowContent, type ChoiceRowContentProps } from './choice-row-content'
 import { boxedRow, choiceRow } from './choice-row-style'
 import { Radio } from './radio'
 
-export interface RadioRowProps {
+export interface RadioRowProps extends ChoiceRowContentProps {
   /** The same for all rows of a question. */
   readonly name: string
   readonly value: string
-  readonly label: ReactNode
-  readonly detail?: ReactNode
-  readonly price?: string | undefined
   readonly checked: boolean
   readonly onChange: (value: string) => void
-  readonly picture?: ReactNode
   /** At the end of a boxed row: a card's or a wallet's drawing. */
   readonly end?: ReactNode
   readonly boxed?: boolean
@@ -38,12 +35,7 @@ export const RadioRow = ({
   return (
     <label css={[choiceRow, boxed && boxedRow]} className={className}>
       {boxed && radio}
-      {picture !== undefined && <span className="choice-picture">{picture}</span>}
-      <span className="choice-words">
-        {label}
-        {detail !== undefined && <small>{detail}</small>}
-      </span>
-      {price !== undefined && <span className="choice-price">{price}</span>}
+      <ChoiceRowContent label={label} detail={detail} price={price} picture={picture} />
       {boxed ? end : radio}
     </label>
   )

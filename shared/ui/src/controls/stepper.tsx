@@ -54,7 +54,7 @@ export interface StepperProps {
   readonly label: string
   readonly value: number
   readonly onChange: (value: number) => void
-  /** Given, the last one can go too: at 1 a bin stands for the minus. */
+  /** With it the last one can be removed: at 1 the minus is a bin. */
   readonly onRemove?: (() => void) | undefined
   readonly max?: number | undefined
   /** As high as the button beside it. */

@@ -67,7 +67,7 @@ interface OwnProps<C extends ElementType> {
   /** Finished: '£23.44' */
   readonly total: string
   readonly label?: string
-  /** From this width on the basket stands beside the menu instead. */
+  /** Hidden from this width on, where the basket is beside the menu. */
   readonly hideFrom?: Breakpoint
 }
 

@@ -45,7 +45,7 @@ export interface ModalProps {
   readonly children: ReactNode
 }
 
-/** Shows the dialog as a modal where the browser can, in place where it can't. Returns the way back. */
+/** Shows the dialog as a modal where the browser can, in place where it can't. Returns what closes it. */
 const show = (dialog: HTMLDialogElement, titleId: string): (() => void) => {
   const before = document.activeElement
   dialog.removeAttribute('open')
@@ -85,7 +85,7 @@ const OpenModal = ({ onClose, titleId, className, children }: Omit<ModalProps, '
         event.preventDefault()
         onClose()
       }}
-      // Closed over our heads. Reported late: by then it may be open again.
+      // Closed by the browser itself. The event comes late: by then it may be open again.
       onClose={(event) => {
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
       }}
