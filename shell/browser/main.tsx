@@ -14,7 +14,7 @@ import { startScrollMemory } from './pages/scroll-memory'
 import { loadExposed } from './remotes/federation'
 import { createRegistry } from './remotes/remote-registry'
 import { followConnection } from './startup/follow-connection'
-import { keepFresh } from './startup/keep-fresh'
+import { refreshWhileVisible } from './startup/refresh-while-visible'
 import { prefetchLinks } from './startup/prefetch-links'
 import { readVisit } from './startup/read-visit'
 import { factsOf, storesOf } from '../shared/in-use'
@@ -71,7 +71,7 @@ const [entry] = performance.getEntriesByType('navigation')
 startScrollMemory(location.pathname, entry instanceof PerformanceNavigationTiming ? entry.type : undefined)
 followConnection(state)
 prefetchLinks(pages)
-keepFresh(pages)
+refreshWhileVisible(pages)
 
 const options: RootOptions & { onRecoverableError: (error: unknown) => void } = {
   onCaughtError: (error) => services.log('error', 'A part of the page was replaced', { error: String(error) }),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import webpack from 'webpack'
-import { AskAnewPlugin } from './ask-anew-plugin.mjs'
+import { RetryChunksPlugin } from './retry-chunks-plugin.mjs'
 import { ReleaseIntegrityPlugin } from './integrity-plugin.mjs'
 import { minimizer, resolve, sourceRule } from './rules.mjs'
 import { sharedPackages } from './shared-packages.mjs'
@@ -88,7 +88,7 @@ export const browserConfig = ({ name, directory, entry, exposes, dev = false, ca
         },
       }),
       new ReleaseIntegrityPlugin(),
-      new AskAnewPlugin(),
+      new RetryChunksPlugin(),
       ...(dev ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production') }),
     ],

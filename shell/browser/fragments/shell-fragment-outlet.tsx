@@ -3,14 +3,14 @@ import type { Owner } from '@galo/contracts/owner'
 import { useLocation, type FragmentModule, type FragmentName, type FragmentOutletProps } from '@galo/navigation'
 import { useEnvironment } from '../app-environment'
 import { fragmentFrom } from '../remotes/default-export'
-import { isWorthAnotherTry } from '../remotes/load-failure'
+import { isRetryableLoad } from '../remotes/load-failure'
 import { RemoteScope } from '../remotes/remote-scope'
-import { useAnotherTry } from './use-another-try'
+import { useRetry } from './use-retry'
 
 type FragmentView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly module: FragmentModule }
-  | { readonly kind: 'unavailable'; readonly mayComeYet: boolean; readonly pathname: string }
+  | { readonly kind: 'unavailable'; readonly isRetryable: boolean; readonly pathname: string }
 
 /**
  * Shows a fragment: its loading state first (on the server too), then the fragment, or what the page prepared for its absence.
@@ -28,12 +28,12 @@ export const ShellFragmentOutlet = <N extends FragmentName>({
   const { pathname } = useLocation()
   const [view, setView] = useState<FragmentView>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
-  const failure = view.kind === 'unavailable' && view.mayComeYet ? view : null
-  useAnotherTry(failure, remote?.name, () => setAttempt((count) => count + 1))
+  const failure = view.kind === 'unavailable' && view.isRetryable ? view : null
+  useRetry(failure, remote?.name, () => setAttempt((count) => count + 1))
 
   const onFailure = useEffectEvent((error: unknown) => {
     services.log('warning', 'A fragment could not be shown', { fragment: name, error: String(error) })
-    setView({ kind: 'unavailable', mayComeYet: isWorthAnotherTry(error), pathname })
+    setView({ kind: 'unavailable', isRetryable: isRetryableLoad(error), pathname })
   })
 
   useEffect(() => {

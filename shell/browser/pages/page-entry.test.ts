@@ -87,14 +87,14 @@ describe('createPageEntry', () => {
 
     it('starts as the skeleton the server sent and goes on with the data', async () => {
       const entry = anEntry(await withCode(), skeleton)
-      expect(entry.getInitial()).toMatchObject({ kind: 'data-on-their-way' })
+      expect(entry.getInitial()).toMatchObject({ kind: 'loading-data' })
       await shows(entry, 'ready')
-      expect(entry.getInitial()).toMatchObject({ kind: 'data-on-their-way' })
+      expect(entry.getInitial()).toMatchObject({ kind: 'loading-data' })
     })
 
     it('starts as the general skeleton where the server drew the chrome only, even with the code here', async () => {
       const entry = anEntry(await withCode(), { rendered: 'chrome', result: null })
-      expect(entry.getInitial()).toEqual({ kind: 'code-on-its-way' })
+      expect(entry.getInitial()).toEqual({ kind: 'loading-code' })
       expect(entry.awaited()).toBeNull()
       await shows(entry, 'ready')
     })
@@ -146,7 +146,7 @@ describe('createPageEntry', () => {
     entry.subscribe(() => steps.push(entry.get().kind))
     void remotes.arrive(menu, './routes', routesOf(aRoute()))
     await shows(entry, 'ready')
-    expect(steps).toEqual(['code-on-its-way', 'data-on-their-way', 'ready'])
+    expect(steps).toEqual(['loading-code', 'loading-data', 'ready'])
   })
 
   it('gives the loader the address and its parameters', async () => {
@@ -167,7 +167,7 @@ describe('createPageEntry', () => {
     expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'network' })
     expect(services.lines).toEqual(['error: A page could not be shown'])
     entry.retry()
-    expect(entry.get().kind).toBe('data-on-their-way')
+    expect(entry.get().kind).toBe('loading-data')
     await shows(entry, 'ready')
     expect(load).toHaveBeenCalledTimes(2)
   })
@@ -187,7 +187,7 @@ describe('createPageEntry', () => {
         .mockResolvedValueOnce(aDish('Wings'))
       const entry = anEntry(await withCode(aRoute({ load })))
       await jest.advanceTimersByTimeAsync(44_999)
-      expect(entry.get().kind).toBe('data-on-their-way')
+      expect(entry.get().kind).toBe('loading-data')
       await jest.advanceTimersByTimeAsync(1)
       expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'timeout' })
       entry.retry()
@@ -229,7 +229,7 @@ describe('createPageEntry', () => {
     entry.abort()
     await stopped
     await Promise.resolve()
-    expect(entry.get().kind).toBe('data-on-their-way')
+    expect(entry.get().kind).toBe('loading-data')
     expect(services.lines).toEqual([])
   })
 })

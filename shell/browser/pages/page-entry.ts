@@ -77,13 +77,13 @@ export const createPageEntry = ({
   const controller = new AbortController()
 
   const viewOf = (route: PageRoute | null): PageView => {
-    if (route === null || arrived?.rendered === 'chrome') return { kind: 'code-on-its-way' }
-    return arrived?.result ? { kind: 'ready', route, result: arrived.result } : { kind: 'data-on-their-way', route }
+    if (route === null || arrived?.rendered === 'chrome') return { kind: 'loading-code' }
+    return arrived?.result ? { kind: 'ready', route, result: arrived.result } : { kind: 'loading-data', route }
   }
   let initial = viewOf(routeIfHere(registry, match))
   let view = initial
   const isAwaited =
-    arrived !== undefined && arrived.rendered !== 'chrome' && initial.kind === 'code-on-its-way' && !passive
+    arrived !== undefined && arrived.rendered !== 'chrome' && initial.kind === 'loading-code' && !passive
   const staysReadable = isAwaited && arrived.rendered === 'page'
 
   /** Lets hydration go on with `next`. Only the first call counts. */
@@ -132,7 +132,7 @@ export const createPageEntry = ({
       const route = routeIfHere(registry, match) ?? pageFrom(await registry.load(match.remote, './routes'), match.id)
       hydrateAs(viewOf(route))
       if (arrived?.result) return show({ kind: 'ready', route, result: arrived.result })
-      show({ kind: 'data-on-their-way', route })
+      show({ kind: 'loading-data', route })
       await loadData(route, fromSite).then(
         (result) => show({ kind: 'ready', route, result }),
         (error: unknown) => fail(error, reasonOfData(error, isOnline())),

@@ -26,9 +26,9 @@ const PageContent = ({ entry }: { readonly entry: PageEntry }) => {
   }, [redirect, navigate])
 
   switch (view.kind) {
-    case 'code-on-its-way':
+    case 'loading-code':
       return <PageSkeleton />
-    case 'data-on-their-way':
+    case 'loading-data':
       return <view.route.Skeleton />
     case 'unavailable':
       return (

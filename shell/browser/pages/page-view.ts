@@ -3,8 +3,8 @@ import type { Contact, LoaderResult, PageRoute } from '@galo/navigation'
 
 /** All that the page outlet can show. */
 export type PageView =
-  | { readonly kind: 'code-on-its-way' }
-  | { readonly kind: 'data-on-their-way'; readonly route: PageRoute }
+  | { readonly kind: 'loading-code' }
+  | { readonly kind: 'loading-data'; readonly route: PageRoute }
   | { readonly kind: 'ready'; readonly route: PageRoute; readonly result: LoaderResult<unknown> }
   | { readonly kind: 'unavailable'; readonly reason: UnavailableReason; readonly contact?: Contact | undefined }
 

@@ -1,5 +1,5 @@
 import { isAppError } from '@galo/contracts/errors'
-import { isLate, isWorthAnotherTry, mayComeYet } from '../remotes/load-failure'
+import { isLate, isRetryableLoad, isRetryable } from '../remotes/load-failure'
 import type { UnavailableReason } from './page-view'
 
 interface CodeScene {
@@ -18,11 +18,11 @@ const lost = (isOnline: boolean): UnavailableReason => (isOnline ? 'remote-unava
  */
 export const reasonOfCode = (error: unknown, { isOnline, timesLate, isWithheld }: CodeScene): UnavailableReason => {
   const hangs = isLate(error) && timesLate > 1 && isOnline
-  return isWorthAnotherTry(error) && !hangs && !isWithheld ? lost(isOnline) : 'broken-release'
+  return isRetryableLoad(error) && !hangs && !isWithheld ? lost(isOnline) : 'broken-release'
 }
 
 /** Why a page has no data. A loader comes in a file of its own, which may be lost on its way like any other code. */
 export const reasonOfData = (error: unknown, isOnline: boolean): UnavailableReason => {
   if (isAppError(error)) return error.code
-  return mayComeYet(error) ? lost(isOnline) : 'defect'
+  return isRetryable(error) ? lost(isOnline) : 'defect'
 }

@@ -41,7 +41,7 @@ registerPlugins([
 ])
 
 /** No two attempts, and no two visits, use the same address: what failed may be in the browser's cache for good. */
-const anew = (entry: string, attempt: number): string =>
+const addressOf = (entry: string, attempt: number): string =>
   attempt === 0 ? entry : `${entry}?attempt=${attempt}-${Math.trunc(performance.timeOrigin)}`
 
 const containerOf = (remote: string): string => remote.replaceAll('-', '_')
@@ -54,7 +54,7 @@ const containerOf = (remote: string): string => remote.replaceAll('-', '_')
 export const loadExposed: LoadExposed = async (remote, exposed, attempt) => {
   const entryGlobalName = containerOf(remote.name)
   const name = attempt === 0 ? entryGlobalName : `${entryGlobalName}_${attempt}`
-  registerRemotes([{ name, entryGlobalName, entry: new URL(anew(remote.entry, attempt), location.href).href }])
+  registerRemotes([{ name, entryGlobalName, entry: new URL(addressOf(remote.entry, attempt), location.href).href }])
   const module: unknown = await loadRemote(`${name}${exposed.slice(1)}`)
   if (module === null || module === undefined) throw new Error(`${name} exposes no ${exposed}`)
   return module

@@ -18,12 +18,12 @@ const isLost = (error: Error): boolean =>
  * Whether a remote's code failed on its way, so that asking again may bring it. Code that came as it was released and failed then
  * fails again for the whole visit: only a new document, with another release, can help.
  */
-export const mayComeYet = (error: unknown): boolean => error instanceof Error && isLost(error)
+export const isRetryable = (error: unknown): boolean => error instanceof Error && isLost(error)
 
 /** Whether a failed load, as the registry reports it, was given up waiting for. */
 export const isLate = (error: unknown): boolean =>
   error instanceof RemoteUnavailableError && error.cause instanceof Error && error.cause.name === 'LateRemoteError'
 
 /** The same of a failed load as the registry reports it. */
-export const isWorthAnotherTry = (error: unknown): boolean =>
-  error instanceof RemoteUnavailableError && mayComeYet(error.cause)
+export const isRetryableLoad = (error: unknown): boolean =>
+  error instanceof RemoteUnavailableError && isRetryable(error.cause)

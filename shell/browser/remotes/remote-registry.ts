@@ -1,6 +1,6 @@
 import { RemoteUnavailableError } from '@galo/contracts/errors'
 import type { VisitRemote } from '../../shared/visit'
-import { LateRemoteError, mayComeYet } from './load-failure'
+import { LateRemoteError, isRetryable } from './load-failure'
 
 /** Loads an exposed module of a remote, e.g. `./routes`. `attempt` is how often the remote has failed so far: a new number must not be answered by what failed before, the same one by what is here. */
 export type LoadExposed = (remote: VisitRemote, exposed: string, attempt: number) => Promise<unknown>
@@ -52,7 +52,7 @@ export const createRegistry = ({ loadExposed, deadlineMs, wait, report }: Regist
     // hangs keeps its connection, a browser has six to a server, and the next try of the customer's needs them.
     const tryTwice = () =>
       tryOnce().catch((error: unknown) => {
-        if (isGivenUp || !mayComeYet(error)) throw error
+        if (isGivenUp || !isRetryable(error)) throw error
         return wait(QUIET_RETRY_MS).then(tryOnce)
       })
     const late = wait(deadlineMs).then(() => new LateRemoteError(deadlineMs))

@@ -16,7 +16,7 @@ import { expiryOf } from './token-expiry'
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Sends log lines by beacon, so that they outlive the page (K08). Nothing waits for the answer. */
-const shipLog = (entry: LogEntry): void => {
+const sendLog = (entry: LogEntry): void => {
   if (entry.level !== 'debug' && entry.level !== 'info') navigator.sendBeacon(paths.site.log, JSON.stringify(entry))
 }
 
@@ -31,10 +31,10 @@ export const startServices = (visit: Visit, state: State): Services => {
   const clock = createClock(visit.serverNow, Date.now)
   // Tokens end by the platform's own time, whatever time is looked at.
   const platformNow = () => clock.now() - visit.aheadMs
-  const log = createLog(shipLog)
+  const log = createLog(sendLog)
   const isOnline = () => navigator.onLine
 
-  const plain = createHttp({
+  const withoutSession = createHttp({
     baseUrl: '',
     transport: loadTransport,
     tokens: { get: async () => null, renew: async () => null },
@@ -50,7 +50,7 @@ export const startServices = (visit: Visit, state: State): Services => {
     fetchGuestToken: async () => {
       // Two files, asked for at once; whether the carrier came is the call's own to see.
       const [{ openGuestSession }] = await Promise.all([loadGuestSession(isOnline), loadTransport().catch(() => null)])
-      const session = await openGuestSession(plain)
+      const session = await openGuestSession(withoutSession)
       return { value: session, expiresAt: expiryOf(session, platformNow()) }
     },
   })

@@ -18,7 +18,7 @@ export const OrderingStopped = ({ entry }: { readonly entry: PageEntry }) => {
   useBackOnline(entry.retry)
 
   if (view.kind === 'unavailable' && !hasFailed) setHasFailed(true)
-  const isTrying = view.kind === 'code-on-its-way'
+  const isTrying = view.kind === 'loading-code'
   // Offline, the strip at the same place says more.
   if (!hasFailed || !isOnline || !(isTrying || view.kind === 'unavailable')) return null
   const needsReload = view.kind === 'unavailable' && view.reason === 'broken-release'

@@ -20,6 +20,6 @@ const SlowWords = () => {
 /** Beside a skeleton: nobody should wonder whether a page that takes its time is coming at all. */
 export const SlowPage = ({ entry }: { readonly entry: PageEntry }) => {
   const { kind } = useSyncExternalStore(entry.subscribe, entry.get, entry.getInitial)
-  const isOnItsWay = kind === 'code-on-its-way' || kind === 'data-on-their-way'
+  const isOnItsWay = kind === 'loading-code' || kind === 'loading-data'
   return isOnItsWay && !entry.staysReadable && <SlowWords />
 }

@@ -1,7 +1,7 @@
 import { readTime } from '@galo/contracts/clock'
 import { Hono } from 'hono'
 import { createPlatformData } from '../public-data/platform-data'
-import { createAsking } from '../render/asking'
+import { createWorkerTransport } from '../render/worker-transport'
 import type { RenderJob } from '../render/protocol'
 import { serverServices } from '../render/server-services'
 import { createTimeLimit } from '../render/time-limit'
@@ -54,10 +54,10 @@ describe('A visit in mock time', () => {
         loaderDeadlineMs: 1_000,
       }
       const data = createPlatformData({ ...aConfig({ platformUrl: platform.url }), silenceMs: 1_000 })
-      const asking = createAsking((_id, question, call) =>
-        data.forPage(call).then((answer) => asking.hear(question, answer)),
+      const worker = createWorkerTransport((_id, question, call) =>
+        data.forPage(call).then((answer) => worker.receive(question, answer)),
       )
-      const { http, clock } = serverServices(job, () => {}, asking.transportFor(1, createTimeLimit(1_000)))
+      const { http, clock } = serverServices(job, () => {}, worker.transportFor(1, createTimeLimit(1_000)))
       await http.send(readTime, {})
       return clock.now()
     }

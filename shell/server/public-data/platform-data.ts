@@ -1,6 +1,6 @@
 import { createCachedAnswers, type Answer } from './cached-answers'
-import { createLine, type Line } from './line'
-import { nextUsual, silenceOf, waitUntil } from './patience'
+import { createQueue, type Queue } from './queue'
+import { nextUsual, silenceOf, waitUntil } from './adaptive-timeout'
 import { keyOf, lifeOf, serviceOf, type PlatformCall } from './public-call'
 
 interface Settings {
@@ -25,7 +25,7 @@ const TIMEOUT_MS = 20_000
 
 /** One of the platform's services, as the pages that wait for it see it. */
 interface Service {
-  readonly line: Line
+  readonly queue: Queue
   readonly sentAt: Map<string, number>
   answeredAt: number
   usualMs: number
@@ -51,14 +51,14 @@ export const createPlatformData = ({ platformUrl, menuToken, silenceMs }: Settin
     const name = serviceOf(call)
     const there = services.get(name)
     if (there !== undefined) return there
-    const service = { line: createLine(AT_ONCE), sentAt: new Map<string, number>(), answeredAt: 0, usualMs: 0 }
+    const service = { queue: createQueue(AT_ONCE), sentAt: new Map<string, number>(), answeredAt: 0, usualMs: 0 }
     services.set(name, service)
     return service
   }
 
   const sendInTurn = (call: PlatformCall, service: Service): Promise<Answer> =>
-    // Whoever is silent gives up his place in time, so that a service that comes back finds the line moving.
-    service.line.turn(
+    // Whoever is silent gives up his place in time, so that a service that comes back finds the queue moving.
+    service.queue.add(
       async () => {
         const key = keyOf(call)
         const sentAt = performance.now()

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { PageRoute } from '@galo/navigation'
 import type { Log } from '@galo/services'
 import '@galo/words/pseudo'
-import { createAsking } from './asking'
+import { createWorkerTransport } from './worker-transport'
 import { freezeIntrinsics } from './freeze-intrinsics'
 import { loadRemoteBuild } from './load-remote-build'
 import type { FromWorker, ToWorker, WorkerSet } from './protocol'
@@ -29,13 +29,13 @@ const load = (): readonly PageRoute[] => {
 const pages = load()
 const remote = pages.length > 0 && build !== null ? build.remote : null
 
-const asking = createAsking((id, question, call) => send({ type: 'ask', id, question, call }))
+const transport = createWorkerTransport((id, question, call) => send({ type: 'ask', id, question, call }))
 
 port.on('message', (message: ToWorker) => {
-  if (message.type === 'answer') return asking.hear(message.question, message.answer)
+  if (message.type === 'answer') return transport.receive(message.question, message.answer)
   const { id, job } = message
   const failed = (error: unknown) => send({ type: 'failed', id, message: String(error) })
-  renderPage(job, remote, pages, log, (limit) => asking.transportFor(id, limit), {
+  renderPage(job, remote, pages, log, (limit) => transport.transportFor(id, limit), {
     head: (head) => send({ type: 'head', id, head }),
     html: (html) => send({ type: 'html', id, html }),
     end: (end) => send({ type: 'end', id, end }),

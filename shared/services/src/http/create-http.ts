@@ -11,7 +11,7 @@ import {
 import type { Log } from '../log'
 import { TransportFailure, type Http, type HttpRequest, type Transport, type WireResponse } from './http'
 import { toRequest } from './to-request'
-import { MAX_RETRIES, isPassing, retryDelayMs } from './retry'
+import { MAX_RETRIES, isTransient, retryDelayMs } from './retry'
 
 /** How long one try may take, in milliseconds (K05). */
 const TIMEOUT_MS = 20_000
@@ -83,7 +83,7 @@ export const createHttp = (options: HttpOptions): Http => {
       const last = !safe || retry === MAX_RETRIES
       try {
         const response = await once(request, token)
-        if (last || !isPassing(response.status)) return response
+        if (last || !isTransient(response.status)) return response
       } catch (error) {
         const aborted = error instanceof TransportFailure && error.reason === 'aborted'
         if (last || aborted || !isOnline()) throw error

@@ -6,4 +6,4 @@ export const retryDelayMs = (retry: number, random: number): number =>
   Math.round(300 * 2 ** (retry - 1) * (0.5 + random))
 
 /** Answers that may be different a moment later. */
-export const isPassing = (status: number): boolean => [408, 429, 502, 503, 504].includes(status)
+export const isTransient = (status: number): boolean => [408, 429, 502, 503, 504].includes(status)

@@ -4,9 +4,9 @@ import webpack from 'webpack'
  * Wraps the loader of chunks. An address that was asked for and never came must not be asked for again as it is: a request that hangs would be
  * joined by the next one, and a file that was changed on its way would come out of the cache, for ever. No two visits use the same second address.
  */
-class AskAnewModule extends webpack.RuntimeModule {
+class RetryChunksModule extends webpack.RuntimeModule {
   constructor() {
-    super('ask anew', webpack.RuntimeModule.STAGE_ATTACH)
+    super('retry chunks', webpack.RuntimeModule.STAGE_ATTACH)
   }
   /** @override */
   generate() {
@@ -26,13 +26,13 @@ class AskAnewModule extends webpack.RuntimeModule {
 }
 
 /** A chunk that could not be had is asked for anew, at another address, by whoever wants it again. */
-export class AskAnewPlugin {
+export class RetryChunksPlugin {
   /** @param {webpack.Compiler} compiler */
   apply(compiler) {
-    compiler.hooks.compilation.tap('AskAnewPlugin', (compilation) => {
+    compiler.hooks.compilation.tap('RetryChunksPlugin', (compilation) => {
       compilation.hooks.runtimeRequirementInTree
         .for(webpack.RuntimeGlobals.loadScript)
-        .tap('AskAnewPlugin', (chunk) => void compilation.addRuntimeModule(chunk, new AskAnewModule()))
+        .tap('RetryChunksPlugin', (chunk) => void compilation.addRuntimeModule(chunk, new RetryChunksModule()))
     })
   }
 }

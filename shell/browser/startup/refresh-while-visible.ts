@@ -4,7 +4,7 @@ import type { Pages } from '../pages/pages'
 const EVERY_MS = 5_000
 
 /** Keeps what is on screen true: while somebody looks at it, and at once when they come back to it or the line does. */
-export const keepFresh = (pages: Pages): void => {
+export const refreshWhileVisible = (pages: Pages): void => {
   const look = () => {
     if (document.visibilityState === 'visible' && navigator.onLine) pages.refresh()
   }

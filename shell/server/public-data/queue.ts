@@ -1,10 +1,10 @@
 /** Lets `atOnce` of what is handed to it run at a time, the rest in the order they came. */
-export interface Line {
+export interface Queue {
   /** Runs it when its turn has come. Its place is free again when it has settled, or after `placeMs` if that is sooner. */
-  turn<T>(run: () => Promise<T>, placeMs?: number): Promise<T>
+  add<T>(run: () => Promise<T>, placeMs?: number): Promise<T>
 }
 
-export const createLine = (atOnce: number): Line => {
+export const createQueue = (atOnce: number): Queue => {
   const waiting: (() => void)[] = []
   let running = 0
   const leave = () => {
@@ -12,7 +12,7 @@ export const createLine = (atOnce: number): Line => {
     waiting.shift()?.()
   }
   return {
-    async turn(run, placeMs) {
+    async add(run, placeMs) {
       if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
       running += 1
       let left = false

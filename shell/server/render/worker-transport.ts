@@ -4,10 +4,10 @@ import type { PlatformCall } from '../public-data/public-call'
 import type { TimeLimit } from './time-limit'
 
 /** Asks the BFF's main thread, which caches what is the same for everybody; a worker has no connection to the platform of its own. */
-export interface Asking {
+export interface WorkerTransport {
   /** The carrier of one page's calls; its time stands still while an answer is owed to it. */
   transportFor(id: number, limit: TimeLimit): Transport
-  hear(question: number, answer: Answer | null): void
+  receive(question: number, answer: Answer | null): void
 }
 
 const callOf = ({ method, url, headers, body }: Parameters<Transport>[0]): PlatformCall => ({
@@ -30,7 +30,9 @@ const bodyOf = ({ text }: Answer): unknown => {
   }
 }
 
-export const createAsking = (ask: (id: number, question: number, call: PlatformCall) => void): Asking => {
+export const createWorkerTransport = (
+  ask: (id: number, question: number, call: PlatformCall) => void,
+): WorkerTransport => {
   const open = new Map<number, (answer: Answer | null) => void>()
   let last = 0
   return {
@@ -46,6 +48,6 @@ export const createAsking = (ask: (id: number, question: number, call: PlatformC
         })
         ask(id, question, callOf(request))
       }),
-    hear: (question, answer) => open.get(question)?.(answer),
+    receive: (question, answer) => open.get(question)?.(answer),
   }
 }

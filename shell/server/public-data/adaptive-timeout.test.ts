@@ -1,4 +1,4 @@
-import { nextUsual, waitUntil, type Wait } from './patience'
+import { nextUsual, waitUntil, type Wait } from './adaptive-timeout'
 
 const aWait = (wait: Partial<Wait> = {}): Wait => ({
   askedAt: 10_000,

@@ -1,4 +1,4 @@
-import { createLine } from './line'
+import { createQueue } from './queue'
 
 /** Something that takes until it is told to finish. */
 const aTask = () => {
@@ -15,15 +15,15 @@ const aTask = () => {
   }
 }
 
-describe('createLine', () => {
+describe('createQueue', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
   const settle = () => jest.advanceTimersByTimeAsync(0)
 
   it('lets the next one in when one is through, in the order they came', async () => {
     const [first, second, third, fourth] = [aTask(), aTask(), aTask(), aTask()]
-    const line = createLine(2)
-    for (const task of [first, second, third, fourth]) void line.turn(task.run)
+    const queue = createQueue(2)
+    for (const task of [first, second, third, fourth]) void queue.add(task.run)
     await settle()
     expect([first, second, third, fourth].map((task) => task.hasBegun())).toEqual([true, true, false, false])
     second.finish()
@@ -32,17 +32,17 @@ describe('createLine', () => {
   })
 
   it('goes on after a failure', async () => {
-    const line = createLine(1)
-    await expect(line.turn(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
-    await expect(line.turn(() => Promise.resolve('next'))).resolves.toBe('next')
+    const queue = createQueue(1)
+    await expect(queue.add(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
+    await expect(queue.add(() => Promise.resolve('next'))).resolves.toBe('next')
   })
 
   it('is not held up by one that never comes back', async () => {
-    const line = createLine(1)
+    const queue = createQueue(1)
     const [hung, next, afterwards] = [aTask(), aTask(), aTask()]
-    void line.turn(hung.run, 1_000)
-    void line.turn(next.run, 1_000)
-    void line.turn(afterwards.run, 1_000)
+    void queue.add(hung.run, 1_000)
+    void queue.add(next.run, 1_000)
+    void queue.add(afterwards.run, 1_000)
     await jest.advanceTimersByTimeAsync(1_000)
     expect([next, afterwards].map((task) => task.hasBegun())).toEqual([true, false])
     hung.finish()

@@ -11,7 +11,7 @@ interface Failure {
 }
 
 /** Calls `again` whenever there is a new reason to hope for what failed. `null`: nothing failed, or nothing can mend it. */
-export const useAnotherTry = (failure: Failure | null, remote: string | undefined, again: () => void): void => {
+export const useRetry = (failure: Failure | null, remote: string | undefined, again: () => void): void => {
   const { registry } = useEnvironment()
   const { pathname } = useLocation()
   const pauses = useRef(0)
