@@ -9,13 +9,13 @@ const USAGE = `usage: pnpm platform seed [--fresh] [--yes]
   seed            writes restaurants, menu, places and people as on the first day; orders and baskets stay
   seed --fresh    drops everything first, orders too; asks, unless told --yes`
 
-const leave = (words: string): never => {
+const exitWith = (words: string): never => {
   console.error(words)
   process.exit(2)
 }
 
 const agrees = async (question: string): Promise<boolean> => {
-  if (!process.stdin.isTTY) return leave('Nobody here to ask: add --yes to drop everything.')
+  if (!process.stdin.isTTY) return exitWith('Nobody here to ask: add --yes to drop everything.')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await terminal.question(`${question} [y/N] `)
   terminal.close()
@@ -29,7 +29,7 @@ const runSeed = async (options: readonly string[]): Promise<void> => {
   const isFresh = options.includes('--fresh')
   if (isFresh && !options.includes('--yes')) {
     const where = config.database.kind === 'server' ? 'the database server' : (config.database.folder ?? 'memory')
-    if (!(await agrees(`Drop every order, basket and customer in ${where}?`))) return leave('Nothing was changed.')
+    if (!(await agrees(`Drop every order, basket and customer in ${where}?`))) return exitWith('Nothing was changed.')
   }
   if (isFresh) await wipe(config.database)
   const listed = (counts: Readonly<Record<string, number>>): string =>
@@ -48,11 +48,11 @@ const runSeed = async (options: readonly string[]): Promise<void> => {
 }
 
 const [command, ...options] = process.argv.slice(2)
-const strange = options.find((option) => option !== '--fresh' && option !== '--yes')
-if (command !== 'seed' || strange !== undefined) leave(USAGE)
+const unknownOption = options.find((option) => option !== '--fresh' && option !== '--yes')
+if (command !== 'seed' || unknownOption !== undefined) exitWith(USAGE)
 try {
   await runSeed(options)
 } catch (error) {
   // A wrong setting or a folder in use: the words are enough.
-  leave(error instanceof Error ? error.message : String(error))
+  exitWith(error instanceof Error ? error.message : String(error))
 }

@@ -61,9 +61,9 @@ export const createPlatform = async (config: PlatformConfig): Promise<RunningPla
   server.maxConnections = MOST_CONNECTIONS
   const stop = stopListening(server)
   const port = await listen(server, config.port, config.bind)
-  const leaving = new AbortController()
+  const closing = new AbortController()
   const leave = () => {
-    leaving.abort()
+    closing.abort()
     return stop()
   }
 
@@ -86,7 +86,7 @@ export const createPlatform = async (config: PlatformConfig): Promise<RunningPla
     ])
     closers.splice(1, 0, ticker.stop)
     const origin = config.origin ?? `http://localhost:${port}`
-    const app = createApp({ ...platform, origin, stepNow: ticker.stepNow, leaving: leaving.signal })
+    const app = createApp({ ...platform, origin, stepNow: ticker.stepNow, closing: closing.signal })
     answer = app.fetch
     // What is on its way still finds somebody listening.
     if (config.isLocal) closers.push(startDelivering(platform, `http://localhost:${port}/payment/webhook`).stop)

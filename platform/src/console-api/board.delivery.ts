@@ -6,19 +6,19 @@ import { riderOf } from '../modules/simulation'
 const NEEDS_FOOD: readonly DeliveryState[] = ['RIDER_ASSIGNED', 'RIDER_ARRIVED', 'RIDER_IN_TRANSIT', 'RIDER_NEARBY']
 const HAS_RIDER: readonly DeliveryState[] = [...NEEDS_FOOD, 'DELIVERED', 'UNDELIVERABLE']
 
-interface BroughtOrder {
+interface DeliverableOrder {
   readonly state: OrderState
   readonly refundedAt: Date | null
 }
 
-const stepsFrom = (state: DeliveryState, order: BroughtOrder): readonly DeliveryState[] => {
+const stepsFrom = (state: DeliveryState, order: DeliverableOrder): readonly DeliveryState[] => {
   if (order.state === 'new') return []
   const steps: readonly DeliveryState[] = DELIVERY_TRANSITIONS[state]
   return isPlacedOrder(order.state) ? steps.filter((step) => !NEEDS_FOOD.includes(step)) : steps
 }
 
-/** The try that counts as the board shows it, with the steps it may take now; null for what nobody brings anywhere. */
-export const deliveryOnCard = (tries: readonly DeliveryRow[], order: BroughtOrder, market: 'UK' | 'IE') => {
+/** The try that counts as the board shows it, with the steps it may take now; null for an order without a delivery. */
+export const deliveryOnCard = (tries: readonly DeliveryRow[], order: DeliverableOrder, market: 'UK' | 'IE') => {
   const [first, second] = tries
   const current = second ?? first
   if (first === undefined || current === undefined) return null

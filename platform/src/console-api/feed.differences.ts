@@ -1,5 +1,5 @@
 import type { ConsoleEvent } from '@galo/console/calls'
-import type { Seen } from './feed.look'
+import type { ConsoleSnapshot } from './feed.snapshot'
 
 /** Two readings of the same clock are never quite the same. */
 const JUMP_MS = 1000
@@ -7,7 +7,7 @@ const JUMP_MS = 1000
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** What is to be told between two looks; the orders themselves are read and told by the feed. */
-export const differencesOf = (before: Seen, after: Seen) => {
+export const differencesOf = (before: ConsoleSnapshot, after: ConsoleSnapshot) => {
   const events: ConsoleEvent[] = []
   if (!isSame(after.faults, before.faults)) events.push({ name: 'faults', data: { faults: after.faults } })
   if (!isSame(after.flags, before.flags)) events.push({ name: 'flags', data: { flags: after.flags } })

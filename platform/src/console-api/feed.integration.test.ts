@@ -23,7 +23,7 @@ it('sends away who comes while nothing can be read, so that their browser asks a
     db,
     origin: platform.url,
     stepNow: async () => {},
-    leaving: new AbortController().signal,
+    closing: new AbortController().signal,
   })
   const heard: ConsoleEvent['name'][] = []
   await expect(feed.listen(({ name }) => heard.push(name))).rejects.toThrow('the database is away')

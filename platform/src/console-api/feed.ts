@@ -5,7 +5,7 @@ import type { SteppedPlatform } from '../kernel/platform'
 import { boardRows } from './board.store'
 import { orderCard } from './board.wire'
 import { differencesOf } from './feed.differences'
-import { lookAround, type Seen } from './feed.look'
+import { readSnapshot, type ConsoleSnapshot } from './feed.snapshot'
 
 export type Listener = (event: ConsoleEvent) => void
 
@@ -23,9 +23,9 @@ export const readBoard = async (db: Db, now: Date) => ({
  * module, or which of several platform processes, did it. A new listener gets the whole board first, and so does one that comes back.
  */
 export const createFeed = (platform: SteppedPlatform) => {
-  const { db, clock, leaving } = platform
+  const { db, clock, closing } = platform
   const listeners = new Set<Listener>()
-  let seen: Seen | null = null
+  let seen: ConsoleSnapshot | null = null
   let toldTimeAt = 0
   let timer: NodeJS.Timeout | undefined
   // One look at a time: a listener is added between two looks, and misses nothing.
@@ -38,7 +38,7 @@ export const createFeed = (platform: SteppedPlatform) => {
     return done
   }
 
-  const tellOrders = async (before: Seen, after: Seen, now: Date): Promise<void> => {
+  const tellOrders = async (before: ConsoleSnapshot, after: ConsoleSnapshot, now: Date): Promise<void> => {
     const changed = [...after.orders].filter(([id, key]) => before.orders.get(id) !== key).map(([id]) => id)
     if (changed.length === 0) return
     for (const row of await boardRows(db, now, changed)) tell({ name: 'order', data: orderCard(row, now) })
@@ -54,7 +54,7 @@ export const createFeed = (platform: SteppedPlatform) => {
       const before = seen
       if (listeners.size === 0 || before === null) return
       const now = clock.now()
-      const after = await lookAround(platform, now, before)
+      const after = await readSnapshot(platform, now, before)
       const { hasJumped, events } = differencesOf(before, after)
       if (hasJumped) tell({ name: 'board', data: await readBoard(db, now) })
       await tellOrders(before, after, now)
@@ -63,7 +63,7 @@ export const createFeed = (platform: SteppedPlatform) => {
       events.forEach(tell)
       tellTime(now)
     }).catch((error: unknown) => {
-      if (!leaving.aborted) logDefect('The console could not look and will try again', error)
+      if (!closing.aborted) logDefect('The console could not look and will try again', error)
     })
 
   const leave = (listener: Listener): void => {
@@ -78,7 +78,7 @@ export const createFeed = (platform: SteppedPlatform) => {
     listen: async (listener: Listener): Promise<() => void> => {
       await inTurn(async () => {
         const now = clock.now()
-        if (listeners.size === 0) seen = await lookAround(platform, now, null)
+        if (listeners.size === 0) seen = await readSnapshot(platform, now, null)
         listener({ name: 'board', data: await readBoard(db, now) })
         listeners.add(listener)
         timer ??= setInterval(() => void look(), LOOK_EVERY_MS)

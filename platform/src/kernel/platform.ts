@@ -17,5 +17,5 @@ export interface SteppedPlatform extends Platform {
   /** Where browsers reach this platform. */
   readonly origin: string
   /** Aborted when the platform closes: whoever keeps a connection open must let go then. */
-  readonly leaving: AbortSignal
+  readonly closing: AbortSignal
 }

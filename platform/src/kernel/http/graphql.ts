@@ -13,7 +13,7 @@ import { z } from 'zod'
 import { logDefect } from '../defect'
 import { readBody } from './body'
 import { aliasesIn, costOf } from './graphql.cost'
-import { remembering } from './remembering'
+import { memoizeRecent } from './memoize-recent'
 import { Refusal } from './refusal'
 
 /** Queries of the site are a few hundred characters; anything much longer is somebody trying things. */
@@ -71,7 +71,7 @@ export const readQuestions = (
     if (mistake !== undefined) throw mistake
     return document
   }
-  return { schema, read: remembering(REMEMBERED, read) }
+  return { schema, read: memoizeRecent(REMEMBERED, read) }
 }
 
 /** A variable of the wrong type arrives as a GraphQL error within a GraphQL error; only what a resolver threw is anything else. */

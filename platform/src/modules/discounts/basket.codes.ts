@@ -6,34 +6,34 @@ import { problemOfCode } from './code.facts'
 import { discountOf, type CodeProblem } from './discount.rules'
 import { findCode, readCodes } from './discounts.store'
 
-export interface JudgedCode {
+export interface EvaluatedCode {
   readonly code: SeedDiscountCode
   readonly problem: CodeProblem | null
   /** What it would take off this basket. */
   readonly amount: Money
 }
 
-const judge = async (
+const evaluate = async (
   { db, rewards }: Shop,
   row: BasketRow,
   codes: readonly SeedDiscountCode[],
   now: Date,
-): Promise<readonly JudgedCode[]> => {
+): Promise<readonly EvaluatedCode[]> => {
   const lines = priceLines(row, await readMenu(db, row))
   const itemsTotal = totalsOf(lines, [], [], MARKETS[row.market].currencyCode).items
-  const judged: JudgedCode[] = []
+  const evaluated: EvaluatedCode[] = []
   for (const code of codes)
-    judged.push({
+    evaluated.push({
       code,
       problem: await problemOfCode(db, row, itemsTotal, code, now),
       amount: sumsOf(row, lines, discountOf(code, row.market), rewards.valueOf).discount,
     })
-  return judged
+  return evaluated
 }
 
 /** The announced codes, by name. */
-export const announcedCodes = async (shop: Shop, row: BasketRow, now: Date): Promise<readonly JudgedCode[]> =>
-  judge(
+export const announcedCodes = async (shop: Shop, row: BasketRow, now: Date): Promise<readonly EvaluatedCode[]> =>
+  evaluate(
     shop,
     row,
     (await readCodes(shop.db)).filter(({ isListed }) => isListed),
@@ -41,9 +41,14 @@ export const announcedCodes = async (shop: Shop, row: BasketRow, now: Date): Pro
   )
 
 /** A code that was typed; null when nobody knows it. */
-export const judgedCode = async (shop: Shop, row: BasketRow, typed: string, now: Date): Promise<JudgedCode | null> => {
+export const evaluateTypedCode = async (
+  shop: Shop,
+  row: BasketRow,
+  typed: string,
+  now: Date,
+): Promise<EvaluatedCode | null> => {
   const code = await findCode(shop.db, typed)
   if (code === null) return null
-  const [judged] = await judge(shop, row, [code], now)
-  return judged ?? null
+  const [evaluated] = await evaluate(shop, row, [code], now)
+  return evaluated ?? null
 }

@@ -20,7 +20,7 @@ import { findCode } from './discounts.store'
 const INVALID = 'DISCOUNT_CODE_INVALID'
 
 /** Puts a code in: one per order (H07), beside a reward or alone. The one that is there already is no mistake; another one has to be cleared first. */
-const putCode = async (held: HeldBasket, typed: string): Promise<Outcome> => {
+const addCode = async (held: HeldBasket, typed: string): Promise<Outcome> => {
   const { tx, row, now } = held
   const checked = checkDiscountCode(typed, row.discountCode)
   if (!checked.ok) {
@@ -45,7 +45,7 @@ export const applyCode = (
   withinAttempts(
     shop,
     guesser,
-    () => withBasket(shop, guesser.customerId, view, (held) => putCode(held, view.discount_code)),
+    () => withBasket(shop, guesser.customerId, view, (held) => addCode(held, view.discount_code)),
     (outcome) => outcome instanceof Refusal && outcome.code === INVALID,
   )
 

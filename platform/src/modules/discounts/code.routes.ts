@@ -1,6 +1,6 @@
 import { applyDiscountCode, clearDiscountCode } from '@galo/contracts/basket'
 import { createArea } from '../../kernel/http/answering'
-import { visitorAddress } from '../../kernel/http/client-address'
+import { visitorAddress } from '../../kernel/http/visitor-address'
 import { rememberOwner, withBasket, type Shop } from '../basket'
 import { applyCode, clearCode } from './code.actions'
 

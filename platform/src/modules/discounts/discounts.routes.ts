@@ -3,14 +3,14 @@ import { listAvailableDiscounts, getBasketFeedback, validateDiscountCode } from 
 import { isDiscountCode, normaliseDiscountCode, type LoyaltyFeedback } from '@galo/domain'
 import { Hono, type Context } from 'hono'
 import { needsSession, type SessionEnv } from '../../kernel/http/bearer'
-import { visitorAddress } from '../../kernel/http/client-address'
+import { visitorAddress } from '../../kernel/http/visitor-address'
 import { createGraph, type ResolversOf } from '../../kernel/http/graph'
 import { answerGraphql } from '../../kernel/http/graphql'
 import { answerErrorsAs, notFound } from '../../kernel/http/refusal'
 import { findBasket, type BasketRow, type Shop } from '../basket'
 import { cardOutlook } from '../loyalty'
 import { withinAttempts } from './attempts'
-import { announcedCodes, judgedCode, type JudgedCode } from './basket.codes'
+import { announcedCodes, evaluateTypedCode, type EvaluatedCode } from './basket.codes'
 
 interface OfBasket {
   readonly basketId: string
@@ -19,7 +19,7 @@ interface OfCustomer extends OfBasket {
   readonly customerId: string
 }
 
-const asDiscount = ({ code, amount }: JudgedCode) => ({
+const asDiscount = ({ code, amount }: EvaluatedCode) => ({
   kind: code.kind,
   displayName: code.displayName,
   discountCode: code.code,
@@ -29,7 +29,7 @@ const asFeedback = <F extends LoyaltyFeedback>(feedback: F) => ({
   ...feedback,
   data: { __typename: memberName(feedback.type), ...feedback.data },
 })
-const asValidation = ({ code, problem }: JudgedCode) => ({
+const asValidation = ({ code, problem }: EvaluatedCode) => ({
   code: code.code,
   isValid: problem === null,
   reason: problem,
@@ -64,7 +64,7 @@ export const discountsRoutes = (shop: Shop) => {
       const row = await ours(which, c)
       const typed = normaliseDiscountCode(code).slice(0, 100)
       if (!isDiscountCode(code)) return { code: typed, isValid: false, reason: null }
-      const look = () => judgedCode(shop, row, typed, clock.now())
+      const look = () => evaluateTypedCode(shop, row, typed, clock.now())
       const who = { customerId: which.customerId, address: visitorAddress(c, config) }
       const judged = await withinAttempts(shop, who, look, (outcome) => outcome === null)
       return judged === null ? { code: typed, isValid: false, reason: null } : asValidation(judged)

@@ -24,22 +24,22 @@ const dropConnection = (c: Context<FaultEnv>): Response => {
 
 /** Spoils a call as the console was told to. Without a fault that fits, the call goes its way. */
 export const applyFaults =
-  ({ db, leaving }: SteppedPlatform, chance: () => number = Math.random): MiddlewareHandler<FaultEnv> =>
+  ({ db, closing }: SteppedPlatform, chance: () => number = Math.random): MiddlewareHandler<FaultEnv> =>
   async (c, next) => {
     // A database keeps no NUL, and no fault can name it.
     if (c.req.path.includes('\0')) return next()
     const fault = await takeFault(db, c.req.method, c.req.path, chance)
     if (fault === undefined) return next()
 
-    const over = AbortSignal.any([c.req.raw.signal, leaving])
+    const over = AbortSignal.any([c.req.raw.signal, closing])
     const wait = (ms: number) => sleep(ms, undefined, { signal: over }).catch(() => undefined)
     await wait(waitOf(fault, chance()))
-    return spoil[fault.kind](c, fault, wait) ?? next()
+    return FAULT_ACTIONS[fault.kind](c, fault, wait) ?? next()
   }
 
-type Spoil = (c: Context<FaultEnv>, fault: Fault, wait: (ms: number) => Promise<void>) => Promise<Response> | null
+type FaultAction = (c: Context<FaultEnv>, fault: Fault, wait: (ms: number) => Promise<void>) => Promise<Response> | null
 
-const spoil: Readonly<Record<Fault['kind'], Spoil>> = {
+const FAULT_ACTIONS: Readonly<Record<Fault['kind'], FaultAction>> = {
   slow: () => null,
   status: async (c, { status }) => errorAnswer(c, status ?? 500),
   garbage: async (c) => c.body('{"data":{"restau', 200, { 'content-type': 'application/json; charset=UTF-8' }),

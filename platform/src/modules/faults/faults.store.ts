@@ -8,13 +8,13 @@ import { Refusal } from '../../kernel/http/refusal'
 export type Fault = typeof faults.$inferSelect
 
 const MOST_FAULTS = 50
-const stillOn = or(isNull(faults.times), gt(faults.times, 0))
+const isActive = or(isNull(faults.times), gt(faults.times, 0))
 
 export const listFaults = (db: Db): Promise<Fault[]> =>
-  db.select().from(faults).where(stillOn).orderBy(asc(faults.createdAt), asc(faults.id))
+  db.select().from(faults).where(isActive).orderBy(asc(faults.createdAt), asc(faults.id))
 
 export const addFault = async (db: Db, fault: NewFault): Promise<Fault> => {
-  const [{ switchedOn } = { switchedOn: 0 }] = await db.select({ switchedOn: count() }).from(faults).where(stillOn)
+  const [{ switchedOn } = { switchedOn: 0 }] = await db.select({ switchedOn: count() }).from(faults).where(isActive)
   if (switchedOn >= MOST_FAULTS) throw new Refusal(409, 'TOO_MANY_FAULTS', `At most ${MOST_FAULTS} at a time`)
   await db.delete(faults).where(lte(faults.times, 0))
   const row = { ...fault, id: randomUUID(), createdAt: new Date() }
@@ -54,7 +54,7 @@ export const takeFault = async (
       and(
         sql`starts_with(${path}::text, ${faults.path})`,
         or(isNull(faults.method), eq(faults.method, method)),
-        stillOn,
+        isActive,
       ),
     )
     .orderBy(asc(faults.createdAt), asc(faults.id))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { FlagRule } from '../../../data/flags'
-import { evaluate, standingOf } from './flags.rules'
+import { evaluate, rolloutPositionOf } from './flags.rules'
 
 const aFlag = (rules: readonly FlagRule[] = [], isOn = true) => ({
   key: 'double-chillies',
@@ -38,14 +38,16 @@ describe('evaluate', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), percent, percent, (targetingKey, one, other) => {
         const [small, large] = [Math.min(one, other), Math.max(one, other)]
-        const isIn = (limit: number) => standingOf('pin-drop', targetingKey) < limit
+        const isIn = (limit: number) => rolloutPositionOf('pin-drop', targetingKey) < limit
         expect(!isIn(small) || isIn(large)).toBe(true)
       }),
     )
   })
 
   it('draws the lots of each flag anew', () => {
-    const both = visitors.filter((visitor) => standingOf('a', visitor) < 50 && standingOf('b', visitor) < 50)
+    const both = visitors.filter(
+      (visitor) => rolloutPositionOf('a', visitor) < 50 && rolloutPositionOf('b', visitor) < 50,
+    )
     expect(both.length).toBeGreaterThan(180)
     expect(both.length).toBeLessThan(320)
   })

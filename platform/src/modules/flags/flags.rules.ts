@@ -28,7 +28,7 @@ const BUCKETS = 10_000
  * Where a visitor stands for one flag, from 0 up to 100. It depends on nothing else: growing a share keeps everybody who was in it,
  * and being early for one flag says nothing about the next.
  */
-export const standingOf = (key: string, targetingKey: string): number => {
+export const rolloutPositionOf = (key: string, targetingKey: string): number => {
   const digest = createHash('sha256').update(`${key}\n${targetingKey}`).digest()
   return ((digest.readUInt32BE(0) % BUCKETS) / BUCKETS) * 100
 }
@@ -54,7 +54,7 @@ export const evaluate = (flag: Flag, { targetingKey, market }: FlagContext): Eva
         errorCode: 'TARGETING_KEY_MISSING',
         errorDetails: `${key} is for a share of visitors: who is asking?`,
       }
-    if (standingOf(key, targetingKey) < rule.percent) return answer(rule.variant, 'SPLIT')
+    if (rolloutPositionOf(key, targetingKey) < rule.percent) return answer(rule.variant, 'SPLIT')
   }
   return answer(flag.defaultVariant, flag.rules.length === 0 ? 'STATIC' : 'DEFAULT')
 }

@@ -5,7 +5,7 @@ import { signInFailures } from '../../kernel/db/schema'
 import { WINDOW_S, waitFor, type AttemptKind } from './attempts.rules'
 
 /** Attempts at once look at the clock in one order and write in another: they may be apart by as much as a request takes. */
-const OVERTAKING_S = 60
+const CLOCK_TOLERANCE_S = 60
 
 /** Neither e-mails nor network addresses are kept in the clear for this. */
 const keyOf = (kind: AttemptKind, who: string): string =>
@@ -34,7 +34,7 @@ export const countAttempt = async (db: Db, kind: AttemptKind, who: string, now: 
   const key = keyOf(kind, who)
   const oldest = new Date(now.getTime() - WINDOW_S * 1000)
   // A count from well in the future is left over from before the clock was put back; attempts at once may overtake each other by a little.
-  const newest = new Date(now.getTime() + OVERTAKING_S * 1000)
+  const newest = new Date(now.getTime() + CLOCK_TOLERANCE_S * 1000)
   const isOver = sql`${signInFailures.since} <= ${oldest.toISOString()} or ${signInFailures.since} > ${newest.toISOString()}`
   const [row] = await db
     .insert(signInFailures)

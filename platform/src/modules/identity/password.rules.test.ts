@@ -1,5 +1,5 @@
 import { COMMON_PASSWORDS } from './common-passwords'
-import { MOST_PASSWORD, passwordProblem } from './password.rules'
+import { MAX_PASSWORD_LENGTH, passwordProblem } from './password.rules'
 
 const problem = (password: string, email = 'ana.lopes@galo.test') =>
   passwordProblem(password, { email, common: COMMON_PASSWORDS })
@@ -21,7 +21,9 @@ describe('A new password', () => {
   )
 
   it('may be long, and is told the truth when it is too long', () => {
-    const long = Array.from({ length: MOST_PASSWORD }, (_, at) => String.fromCodePoint(97 + ((at * at) % 23))).join('')
+    const long = Array.from({ length: MAX_PASSWORD_LENGTH }, (_, at) =>
+      String.fromCodePoint(97 + ((at * at) % 23)),
+    ).join('')
     expect(problem(long)).toBeNull()
     expect(problem(`${long}x`)).toBe('password-too-long')
   })

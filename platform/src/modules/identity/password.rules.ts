@@ -1,12 +1,12 @@
 /**
- * What a new password must be (NIST SP 800-63B-4, ASVS 5 level 1): long, and not one that is tried first. Which signs it has is nobody's
- * business, and none is asked for.
+ * What a new password must be (NIST SP 800-63B-4, ASVS 5 level 1): long, and not one that is tried first. Which kinds of characters it has is
+ * nobody's business, and none is asked for.
  */
-export const LEAST_PASSWORD = 12
-export const MOST_PASSWORD = 200
-const LEAST_SIGNS = 5
+export const MIN_PASSWORD_LENGTH = 12
+export const MAX_PASSWORD_LENGTH = 200
+const MIN_DIFFERENT_CHARACTERS = 5
 /** What has to be left of it besides words that anybody would try for this very person. */
-const LEAST_OWN = 6
+const MIN_OWN_CHARACTERS = 6
 
 export interface PasswordFacts {
   readonly email: string
@@ -23,7 +23,7 @@ const runLength = (text: string): number => {
   return 0
 }
 
-/** What is left when every stretch of neighbouring keys counts as its first sign alone. */
+/** What is left when every stretch of neighbouring keys counts as its first character alone. */
 const withoutRuns = (text: string): string => {
   let left = ''
   for (let at = 0; at < text.length; at += Math.max(1, runLength(text.slice(at)))) left += text.charAt(at)
@@ -51,17 +51,17 @@ export type PasswordProblem =
 
 /** `null` when it will do. */
 export const passwordProblem = (password: string, { email, common }: PasswordFacts): PasswordProblem | null => {
-  const signs = [...password]
-  if (signs.length < LEAST_PASSWORD) return 'password-too-short'
-  if (signs.length > MOST_PASSWORD) return 'password-too-long'
+  const characters = [...password]
+  if (characters.length < MIN_PASSWORD_LENGTH) return 'password-too-short'
+  if (characters.length > MAX_PASSWORD_LENGTH) return 'password-too-long'
   const plain = password.normalize('NFKC').toLowerCase()
   if (isCommon(plain, common)) return 'password-common'
   if (
-    new Set(plain).size < LEAST_SIGNS ||
-    repeatedPiece(plain).length < LEAST_OWN ||
-    withoutRuns(plain).length < LEAST_OWN
+    new Set(plain).size < MIN_DIFFERENT_CHARACTERS ||
+    repeatedPiece(plain).length < MIN_OWN_CHARACTERS ||
+    withoutRuns(plain).length < MIN_OWN_CHARACTERS
   )
     return 'password-repetitive'
   const own = wordsAbout(email).reduce((left, word) => left.replaceAll(word, ''), plain)
-  return [...own.replace(/[\s\p{P}]/gu, '')].length < LEAST_OWN ? 'password-personal' : null
+  return [...own.replace(/[\s\p{P}]/gu, '')].length < MIN_OWN_CHARACTERS ? 'password-personal' : null
 }

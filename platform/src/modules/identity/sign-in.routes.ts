@@ -4,12 +4,12 @@ import type { Locale } from '@galo/words/tables'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { logDefect } from '../../kernel/defect'
 import type { SteppedPlatform } from '../../kernel/platform'
-import { browserAddress } from '../../kernel/http/client-address'
+import { browserAddress } from '../../kernel/http/visitor-address'
 import type { PlatformConfig } from '../../kernel/config'
 import type { NodeEnv, SignInFlow, SignInFlows } from '../../providers/identity/port'
 import { errorPage, tooManyPage } from './pages/notice.pages'
 import { renderPage, type Page } from './pages/page'
-import { logInPath, registerPage, signInPage, type SignInPlace } from './pages/sign-in.pages'
+import { logInPath, registerPage, signInPage, type SignInContext } from './pages/sign-in.pages'
 import { knownDevices } from './known-device'
 import { readForm, registerProblems, signInProblems, type Form, type Problems } from './sign-in.forms'
 import { tryRegister, trySignIn, type Outcome } from './sign-in.try'
@@ -22,7 +22,7 @@ const show = (c: Context, page: Page, status: ContentfulStatusCode = 200): Respo
   return c.body(markup, status, { ...headers })
 }
 
-/** Whom a page is for. Who came from nowhere in particular is shown home to the first market, and spoken to as there. */
+/** A page that belongs to no market, an error say, speaks as the first one, where its link home leads as well. */
 export const localeOf = ({ language }: PlatformConfig, market: Market = 'UK'): Locale => ({ language, market })
 
 const isWrong = (problems: Problems): boolean => Object.keys(problems).length > 0
@@ -50,7 +50,7 @@ export const signInRoutes = (platform: SteppedPlatform, flows: SignInFlows) => {
 
   /** The flow this browser is in the middle of. */
   const flowOf = (c: Context<NodeEnv>) => flows.find(c, c.req.param('uid') ?? '')
-  const placeOf = ({ id, market }: SignInFlow): SignInPlace => ({
+  const contextOf = ({ id, market }: SignInFlow): SignInContext => ({
     locale: localeOf(platform.config, market),
     path: `/identity/sign-in/${id}`,
     leadsTo: platform.config.siteOrigins,
@@ -67,19 +67,19 @@ export const signInRoutes = (platform: SteppedPlatform, flows: SignInFlows) => {
       devices.remember(c, form['email'] ?? '')
       return c.redirect(await flows.finish(c, outcome.customerId), 303)
     }
-    if (outcome.kind === 'wrong') return show(c, page(placeOf(flow), { typed: form, wrong: outcome.problems }), 422)
+    if (outcome.kind === 'wrong') return show(c, page(contextOf(flow), { typed: form, wrong: outcome.problems }), 422)
     c.header('retry-after', String(outcome.seconds))
-    return show(c, tooManyPage(placeOf(flow).locale, logInPath(placeOf(flow).path), outcome.seconds), 429)
+    return show(c, tooManyPage(contextOf(flow).locale, logInPath(contextOf(flow).path), outcome.seconds), 429)
   }
 
   routes.get('/:uid', async (c) => {
     const flow = await flowOf(c)
     // Who came to create an account and has one after all finds the other page by its link.
     const page = flow.wantsAccount && c.req.query('page') !== 'log-in' ? registerPage : signInPage
-    return show(c, page(placeOf(flow)))
+    return show(c, page(contextOf(flow)))
   })
 
-  routes.get('/:uid/register', async (c) => show(c, registerPage(placeOf(await flowOf(c)))))
+  routes.get('/:uid/register', async (c) => show(c, registerPage(contextOf(await flowOf(c)))))
 
   routes.post('/:uid', async (c) => {
     const flow = await flowOf(c)

@@ -12,13 +12,13 @@ export type Outcome =
   | { readonly kind: 'wait'; readonly seconds: number }
 
 /** Where somebody tries to sign in: their network address, and the browser's own id when the account was signed in with it before. */
-export interface Place {
+export interface AttemptSource {
   readonly address: string
   readonly device: string | null
 }
 
 /** What a guess counts against. The first is the guesser's own, and starts anew once they are in. */
-const countedBy = (account: string, { address, device }: Place): readonly (readonly [AttemptKind, string])[] =>
+const countedBy = (account: string, { address, device }: AttemptSource): readonly (readonly [AttemptKind, string])[] =>
   device === null
     ? [
         ['place', `${account} ${address}`],
@@ -30,12 +30,12 @@ const countedBy = (account: string, { address, device }: Place): readonly (reado
 export const trySignIn = async (
   { db, clock }: Platform,
   { email = '', password = '' }: Form,
-  place: Place,
+  source: AttemptSource,
 ): Promise<Outcome> => {
   const now = clock.now()
   const account = emailKey(email)
-  const [own, ...shared] = countedBy(account, place)
-  for (const [kind, who] of countedBy(account, place)) {
+  const [own, ...shared] = countedBy(account, source)
+  for (const [kind, who] of countedBy(account, source)) {
     const seconds = await countAttempt(db, kind, who, now)
     // Who has to wait counts no further: one address alone does not use up what is everybody's.
     if (seconds > 0) return { kind: 'wait', seconds }

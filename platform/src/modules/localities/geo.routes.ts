@@ -38,7 +38,7 @@ const locateWords = async (db: Db, words: string, market: Market | undefined): P
   return (await findWords(db, 'UK', words)) ?? findWords(db, 'IE', words)
 }
 
-const sentOn = (destination: string, query: Readonly<Record<string, string>>): string =>
+const redirectTarget = (destination: string, query: Readonly<Record<string, string>>): string =>
   `/${destination.replace(/^\//, '')}?${new URLSearchParams(query)}`
 
 const asQuery = ({ latitude, longitude }: LatLng) => ({ lat: String(latitude), lon: String(longitude) })
@@ -52,11 +52,11 @@ export const geoRoutes = ({ db }: Platform) => {
     const { place, lat, lon, market, destination } = parseWith(conversionSchema, c.req.query())
     c.header('cache-control', 'no-store')
     if (lat !== undefined && lon !== undefined)
-      return c.redirect(sentOn(destination, asQuery({ latitude: lat, longitude: lon })))
+      return c.redirect(redirectTarget(destination, asQuery({ latitude: lat, longitude: lon })))
     const words = (place ?? '').replace(/\s+/g, ' ').trim()
     if (words === '') throw new Refusal(400, 'BAD_REQUEST', 'place: needed where lat and lon are not given')
     const found = await locateWords(db, words, market)
-    return c.redirect(sentOn(destination, found === null ? { q: words } : { q: words, ...asQuery(found) }))
+    return c.redirect(redirectTarget(destination, found === null ? { q: words } : { q: words, ...asQuery(found) }))
   })
 
   return routes

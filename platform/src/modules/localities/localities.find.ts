@@ -35,7 +35,7 @@ export const locateLocality = async (db: Db, publicId: string): Promise<Locality
   return place === undefined ? locate(db, publicId) : toLocality(place)
 }
 
-export interface Wanted {
+export interface LocalityQuery {
   readonly market: Market
   readonly words: string
   readonly types: readonly LocalityType[]
@@ -45,14 +45,17 @@ export interface Wanted {
 const MOST_BEGUN = 4
 
 /** Is it surely there: a postcode of the country, or a place of exactly this name? */
-const findSurely = async (db: Db, { market, words, types }: Omit<Wanted, 'limit'>): Promise<readonly Locality[]> => {
+const findExact = async (
+  db: Db,
+  { market, words, types }: Omit<LocalityQuery, 'limit'>,
+): Promise<readonly Locality[]> => {
   const codes = types.includes('postal_code') ? await byDistrict(db, words, market) : []
   const places = types.includes('locality') ? findPlacesNamed(market, words).exact : []
   return [...codes, ...places.map(toLocality)]
 }
 
 /** Nobody knows the street: the postcode the words end with, or else the town. */
-const findRoughly = async (db: Db, { market, words, types }: Wanted): Promise<readonly Locality[]> => {
+const findApproximate = async (db: Db, { market, words, types }: LocalityQuery): Promise<readonly Locality[]> => {
   const codes = types.includes('postal_code') ? await byDistrict(db, postcodeAtTheEnd(words, market), market) : []
   const town = types.includes('locality') ? findTownIn(market, words) : undefined
   return [...codes, ...(town === undefined ? [] : [toLocality(town)])]
@@ -62,10 +65,10 @@ const findRoughly = async (db: Db, { market, words, types }: Wanted): Promise<re
  * What some words may mean, best first: the very postcode, places of exactly this name, places and addresses that begin so,
  * other addresses with the words in them; for words nobody knows the postcode or the town they end with.
  */
-export const findLocalities = async (db: Db, wanted: Wanted): Promise<readonly Locality[]> => {
+export const findLocalities = async (db: Db, wanted: LocalityQuery): Promise<readonly Locality[]> => {
   const { market, words, types, limit } = wanted
   const searchText = searchTextOf(words)
-  const surely = await findSurely(db, wanted)
+  const surely = await findExact(db, wanted)
   const written = await searchLocalities(db, market, types.filter(isWritten), searchText, limit)
   const begun = types.includes('locality') ? findPlacesNamed(market, words).begun.slice(0, MOST_BEGUN) : []
   const known = new Set(surely.map(({ postcode, type }) => (type === 'postal_code' ? postcode : '')))
@@ -74,12 +77,12 @@ export const findLocalities = async (db: Db, wanted: Wanted): Promise<readonly L
     ...begun.map(toLocality),
     ...written.filter(({ type, postcode }) => type === 'address' || !known.has(postcode)),
   ]
-  return (found.length > 0 ? found : await findRoughly(db, wanted)).slice(0, limit)
+  return (found.length > 0 ? found : await findApproximate(db, wanted)).slice(0, limit)
 }
 
 /** The other country's place, when the words surely mean one there and none here. Nobody is led over the border unasked. */
-export const findElsewhere = async (db: Db, wanted: Omit<Wanted, 'limit'>): Promise<Locality | undefined> => {
-  if ((await findSurely(db, wanted)).length > 0) return undefined
-  const [place] = await findSurely(db, { ...wanted, market: wanted.market === 'UK' ? 'IE' : 'UK' })
+export const findElsewhere = async (db: Db, wanted: Omit<LocalityQuery, 'limit'>): Promise<Locality | undefined> => {
+  if ((await findExact(db, wanted)).length > 0) return undefined
+  const [place] = await findExact(db, { ...wanted, market: wanted.market === 'UK' ? 'IE' : 'UK' })
   return place
 }

@@ -15,7 +15,7 @@ const ROUTING_KEY = /^([AC-FHKNPRTV-Y]\d{2}|D6W)$/
 const DUBLIN_DISTRICT = /^D(\d)$/
 
 /** The letter O is typed for nought where only nought can stand; D2 is how Dublin says D02. */
-const mended = (compact: string, market: Market): string =>
+const withoutTypingErrors = (compact: string, market: Market): string =>
   market === 'UK'
     ? compact.replace(/^([A-Z]{1,2}\d[A-Z\d]?)O([A-Z]{2})$/, '$10$2')
     : compact.replace(/(?!^)O/g, '0').replace(DUBLIN_DISTRICT, 'D0$1')
@@ -25,7 +25,7 @@ const mended = (compact: string, market: Market): string =>
  * Only the shape is looked at; whether the district exists is for the table of districts.
  */
 export const typedPostcode = (input: string, market: Market): TypedPostcode | null => {
-  const compact = mended(input.toUpperCase().replace(/[\s-]/g, ''), market)
+  const compact = withoutTypingErrors(input.toUpperCase().replace(/[\s-]/g, ''), market)
   const [whole, part] = market === 'UK' ? [UK_WHOLE, UK_DISTRICT] : [EIRCODE_WHOLE, ROUTING_KEY]
   const parts = whole.exec(compact)
   if (parts?.[1] !== undefined && parts[2] !== undefined)

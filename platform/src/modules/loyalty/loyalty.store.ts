@@ -7,14 +7,17 @@ export type CardRow = typeof loyaltyCards.$inferSelect
 export type RewardRow = typeof loyaltyRewards.$inferSelect
 export type Card = CardRow & LoyaltyBalance
 
-const alive = (cardNumber: string, now: Date) =>
+const unexpired = (cardNumber: string, now: Date) =>
   and(eq(loyaltyRewards.cardNumber, cardNumber), isNull(loyaltyRewards.usedByOrder), gt(loyaltyRewards.expiresAt, now))
 
 /** A customer's card with what is on it at this moment, or null: guests have none, and not every customer has joined. */
 export const findCard = async (db: Db, customerId: string, now: Date): Promise<Card | null> => {
   const [row] = await db.select().from(loyaltyCards).where(eq(loyaltyCards.customerId, customerId))
   if (row === undefined) return null
-  const banked = await db.select({ type: loyaltyRewards.type }).from(loyaltyRewards).where(alive(row.cardNumber, now))
+  const banked = await db
+    .select({ type: loyaltyRewards.type })
+    .from(loyaltyRewards)
+    .where(unexpired(row.cardNumber, now))
   const rewards: Record<RewardType, number> = { GREEN: 0, ORANGE: 0, RED: 0 }
   for (const { type } of banked) rewards[type] += 1
   return { ...row, rewards }
@@ -27,7 +30,7 @@ export const lockCard = async (tx: Db, customerId: string): Promise<CardRow | un
 }
 
 /** The reward of this colour that is gone soonest. Call with the card held. */
-export const nextOf = async (
+export const soonestToExpire = async (
   tx: Db,
   cardNumber: string,
   type: RewardType,
@@ -36,7 +39,7 @@ export const nextOf = async (
   const [row] = await tx
     .select()
     .from(loyaltyRewards)
-    .where(and(alive(cardNumber, now), eq(loyaltyRewards.type, type)))
+    .where(and(unexpired(cardNumber, now), eq(loyaltyRewards.type, type)))
     .orderBy(asc(loyaltyRewards.expiresAt), asc(loyaltyRewards.id))
     .limit(1)
   return row

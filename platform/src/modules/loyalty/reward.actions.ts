@@ -14,7 +14,7 @@ const lineFor = async ({ tx, row, now }: HeldBasket, type: RewardType, menu: Men
 }
 
 /** Puts a reward on the dish it saves most on. One per order (H07): the other one is taken off first, by the customer and not behind their back. */
-export const putReward = async (held: HeldBasket, type: RewardType): Promise<Outcome> => {
+export const addRewardToBasket = async (held: HeldBasket, type: RewardType): Promise<Outcome> => {
   const { reward } = held.row
   if (reward?.type === type) return keepBasket(held)
   if (reward !== null)
@@ -24,7 +24,7 @@ export const putReward = async (held: HeldBasket, type: RewardType): Promise<Out
 }
 
 /** Takes the reward off again. What is not on the order can not come off. */
-export const takeRewardOff = async (held: HeldBasket, type: RewardType): Promise<Outcome> => {
+export const removeRewardFromBasket = async (held: HeldBasket, type: RewardType): Promise<Outcome> => {
   if (held.row.reward?.type !== type)
     throw new Refusal(409, 'REWARD_NOT_APPLIED', 'reward_type: not the reward on this order')
   return saveChange(held, { reward: null })

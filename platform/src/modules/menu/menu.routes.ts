@@ -11,7 +11,7 @@ import { isSameSecret } from '../../kernel/http/secret'
 import type { Platform } from '../../kernel/platform'
 import { findRestaurant } from '../restaurants'
 import { statusOf } from './availability.rules'
-import { freshFor } from './fresh-for'
+import { cacheFor } from './cache-for'
 import { readItems, readSections, readStock } from './menu.store'
 import { toMenuItem } from './menu.wire'
 
@@ -31,7 +31,7 @@ export const menuRoutes = ({ db, config }: Platform) => {
   const routes = new Hono()
   routes.onError(answerErrorsAs('list'))
 
-  const dishesOf = freshFor(MENU_FRESH_MS, async (market: Market) => {
+  const dishesOf = cacheFor(MENU_FRESH_MS, async (market: Market) => {
     const [sections, items] = [await readSections(db), await readItems(db)]
     return {
       sections: sections.map((section) => ({
@@ -49,7 +49,7 @@ export const menuRoutes = ({ db, config }: Platform) => {
   const { questions, rootValue } = createGraph([getMenu], resolvers, config)
 
   /** The site's own question, a thousand dishes and choices, is written out once for a whole market. */
-  const ourAnswerFor = freshFor(MENU_FRESH_MS, async (market: Market): Promise<string> => {
+  const ourAnswerFor = cacheFor(MENU_FRESH_MS, async (market: Market): Promise<string> => {
     const everyDish = { menu: () => dishesOf(market) }
     const variableValues = { id: '', market }
     const { data, errors } = await execute({

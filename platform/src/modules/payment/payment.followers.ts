@@ -1,6 +1,6 @@
 import { orderFailed, orderMoved, orderPlaced, type OrderMoved } from '../orders'
 import type { Till } from './payment.state'
-import { findTransaction, lookAt } from './payment.store'
+import { findTransaction, scheduleCheck } from './payment.store'
 import { refundFailedOrder } from './refund'
 
 /** The money of an order that is to be paid back goes back with the order's own commit. */
@@ -13,7 +13,7 @@ const refundMovedOrder = async ({ cards }: Till, { tx, before, after }: OrderMov
 /** What orders do to money: claimed by one, it is not looked for any more; of one that failed, it goes back. */
 export const paymentFollowsOrders = (till: Till): void => {
   till.events.follow(orderPlaced, async ({ tx, paymentReference }) => {
-    if (paymentReference !== null) await lookAt(tx, paymentReference, null)
+    if (paymentReference !== null) await scheduleCheck(tx, paymentReference, null)
   })
   till.events.follow(orderMoved, (moved) => refundMovedOrder(till, moved))
   till.events.follow(orderFailed, (failed) => refundFailedOrder(till, failed))

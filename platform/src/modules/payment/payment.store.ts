@@ -36,6 +36,6 @@ export const replaceTransaction = async (db: Db, reference: string): Promise<voi
 }
 
 /** When to see whether an order has come of it; null for one that has its order. */
-export const lookAt = async (db: Db, reference: string, dueAt: Date | null): Promise<void> => {
+export const scheduleCheck = async (db: Db, reference: string, dueAt: Date | null): Promise<void> => {
   await db.update(transactions).set({ dueAt }).where(eq(transactions.reference, reference))
 }

@@ -15,7 +15,7 @@ import {
   replaceTransaction,
   type TransactionRow,
 } from './payment.store'
-import { lookAgainAt } from './unclaimed.rules'
+import { nextCheckAt } from './unclaimed.rules'
 
 const answer = (reference: string, intent: ProviderIntent): TransactionAnswer => ({
   stripe: { clientSecret: intent.clientSecret },
@@ -109,7 +109,7 @@ export const transact = (
       idempotencyKey,
       metadata,
       createdAt: now,
-      dueAt: lookAgainAt(now),
+      dueAt: nextCheckAt(now),
     })
     return answer(reference, intent)
   })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { lookAgainAt, unclaimedAt } from './unclaimed.rules'
+import { nextCheckAt, unclaimedAt } from './unclaimed.rules'
 
 const at = (time: string): Date => new Date(`2026-11-17T${time}:00.000Z`)
 
@@ -10,7 +10,7 @@ describe('A payment nobody has ordered with', () => {
   })
 
   it('has its hour from when it was paid, however long before it was asked for', () => {
-    expect(lookAgainAt(at('18:00'))).toEqual(at('19:00'))
+    expect(nextCheckAt(at('18:00'))).toEqual(at('19:00'))
     expect(unclaimedAt(at('18:50'), at('19:00'))).toEqual({ kind: 'wait', until: at('19:50') })
   })
 
@@ -23,7 +23,7 @@ describe('A payment nobody has ordered with', () => {
     fc.assert(
       fc.property(moment, moment, (paidAt, now) => {
         const what = unclaimedAt(paidAt, now)
-        expect(what.kind === 'wait').toBe(now < lookAgainAt(paidAt))
+        expect(what.kind === 'wait').toBe(now < nextCheckAt(paidAt))
         if (what.kind === 'wait') expect(what.until > now).toBe(true)
       }),
     )

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000
 export const UNCLAIMED_MINUTES = 60
 
 /** When to look at a payment that came in, or was asked for, at this time. */
-export const lookAgainAt = (since: Date): Date => new Date(since.getTime() + UNCLAIMED_MINUTES * MINUTE_MS)
+export const nextCheckAt = (since: Date): Date => new Date(since.getTime() + UNCLAIMED_MINUTES * MINUTE_MS)
 
 /** What is done with a payment of which no order has come. `paidAt` is the provider's word; null while nobody has paid. */
 export type Unclaimed =
@@ -16,6 +16,6 @@ export type Unclaimed =
  */
 export const unclaimedAt = (paidAt: Date | null, now: Date): Unclaimed => {
   if (paidAt === null) return { kind: 'withdraw' }
-  const until = lookAgainAt(paidAt)
+  const until = nextCheckAt(paidAt)
   return until <= now ? { kind: 'give-back' } : { kind: 'wait', until }
 }

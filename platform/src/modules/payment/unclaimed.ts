@@ -4,8 +4,8 @@ import { forEachDue } from '../../kernel/db/each-due'
 import { orderOfBasket } from '../basket'
 import { refundBasket } from './refund'
 import type { Till } from './payment.state'
-import { lookAt } from './payment.store'
-import { lookAgainAt, unclaimedAt } from './unclaimed.rules'
+import { scheduleCheck } from './payment.store'
+import { nextCheckAt, unclaimedAt } from './unclaimed.rules'
 
 /**
  * One payment that is due, with its basket held and then itself, in the order in which everybody does. A basket that somebody else holds
@@ -22,16 +22,16 @@ const settleOne = (
     const due = and(eq(transactions.reference, reference), lte(transactions.dueAt, now))
     const [payment] = await tx.select().from(transactions).where(due).for('update')
     if (payment === undefined) return
-    if ((await orderOfBasket(tx, basketId)) !== undefined) return lookAt(tx, reference, null)
+    if ((await orderOfBasket(tx, basketId)) !== undefined) return scheduleCheck(tx, reference, null)
 
     // Asked of the provider: a message that was lost must not keep the money.
     const paidAt = () => till.cards.at(tx, now).paidAt(payment.intentId)
     const what = unclaimedAt(await paidAt(), now)
-    if (what.kind === 'wait') return lookAt(tx, reference, what.until)
+    if (what.kind === 'wait') return scheduleCheck(tx, reference, what.until)
     if (what.kind === 'give-back') return refundBasket(till, { tx, row, now })
     if (await till.payments.withdraw(tx, basketId, now)) return
     // Somebody paid it at this very moment: its hour begins.
-    await lookAt(tx, reference, lookAgainAt((await paidAt()) ?? now))
+    await scheduleCheck(tx, reference, nextCheckAt((await paidAt()) ?? now))
   })
 
 /**

@@ -3,7 +3,7 @@ import { parseWith } from '../../kernel/http/body'
 import { answerErrorsAs, Refusal } from '../../kernel/http/refusal'
 import type { Till } from './payment.state'
 import { eventSchema } from './webhook.rules'
-import { takeIn } from './webhook.store'
+import { recordMessage } from './webhook.store'
 
 const asJson = (body: string): unknown => {
   try {
@@ -22,7 +22,7 @@ export const webhookRoutes = ({ cards, db, clock }: Till) => {
     const now = clock.now()
     if (!cards.isSigned(c.req.header('stripe-signature') ?? '', body, now))
       throw new Refusal(400, 'SIGNATURE_INVALID', 'stripe-signature: not signed with our secret in the last minutes')
-    await takeIn(db, parseWith(eventSchema, asJson(body)), now)
+    await recordMessage(db, parseWith(eventSchema, asJson(body)), now)
     return c.json({ received: true })
   })
   return routes

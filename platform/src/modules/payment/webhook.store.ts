@@ -8,7 +8,7 @@ import { afterMessage, type eventSchema } from './webhook.rules'
  * Takes a message in, once: its id is written in the transaction that applies it. It changes what we have been told of a payment and
  * nothing else; one about an intent that is not ours is only remembered.
  */
-export const takeIn = (db: Db, event: z.infer<typeof eventSchema>, now: Date): Promise<void> =>
+export const recordMessage = (db: Db, event: z.infer<typeof eventSchema>, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const { object } = event.data
     const intentId = object.payment_intent ?? object.id

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { deliveryFeeFor, distanceMiles, milesToMetres, type LatLng } from '@galo/domain'
 import type { Platform } from '../../kernel/platform'
 import { throttledUntil } from '../capacity'
-import { reasonNotServing, roundOf, type RestaurantRow } from '../restaurants'
+import { deliveryRadiusOf, reasonNotServing, type RestaurantRow } from '../restaurants'
 import { undeliverable } from './quote.refusals'
 import { estimatedDuration, QUOTE_LIFE_MS } from './quote.rules'
 import { insertQuote } from './quote.store'
@@ -20,7 +20,7 @@ export const makeQuote = async (
   if (reason !== null) throw undeliverable(reason.message)
   const distanceM = Math.ceil(milesToMetres(distanceMiles(restaurant, place)))
   const fee = deliveryFeeFor(restaurant.market, distanceM)
-  if (fee === null || distanceM > (roundOf(restaurant) ?? Infinity))
+  if (fee === null || distanceM > (deliveryRadiusOf(restaurant) ?? Infinity))
     throw undeliverable('This place is too far from the restaurant')
 
   const id = randomUUID()

@@ -18,7 +18,7 @@ export interface RecommendationQuery {
 }
 
 /** One of each in turn, until all have been named. */
-const inTurn = <T>(lists: readonly (readonly T[])[]): readonly T[] => {
+const interleave = <T>(lists: readonly (readonly T[])[]): readonly T[] => {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
 }
@@ -49,5 +49,5 @@ export const recommend = ({
       .sort((one, other) => needsChoosing(one) - needsChoosing(other))
 
   const wanted = ROUNDS_OFF.filter((category) => !isThere(category))
-  return [...inTurn(wanted.map(among)), ...among(ALWAYS)].slice(0, limit)
+  return [...interleave(wanted.map(among)), ...among(ALWAYS)].slice(0, limit)
 }

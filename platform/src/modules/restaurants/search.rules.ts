@@ -12,7 +12,7 @@ interface FoundRestaurant {
 }
 
 /** How far the riders of this house go, where that is less than everywhere; null without such a limit. */
-export const roundOf = ({ channels }: Pick<RestaurantRow, 'channels'>): number | null =>
+export const deliveryRadiusOf = ({ channels }: Pick<RestaurantRow, 'channels'>): number | null =>
   channels.find(({ fulfilmentMethod }) => fulfilmentMethod === 'DELIVERY')?.radiusM ?? null
 
 const channelOf = ({ row }: FoundRestaurant, fulfilment: SeedFulfilment) =>
@@ -21,7 +21,7 @@ const channelOf = ({ row }: FoundRestaurant, fulfilment: SeedFulfilment) =>
 /** Whether its till answers, and riders would come this far. */
 const isOnline = (found: FoundRestaurant, fulfilment: SeedFulfilment): boolean => {
   const channel = channelOf(found, fulfilment)
-  const isTooFar = fulfilment === 'DELIVERY' && found.distanceM > (roundOf(found.row) ?? Infinity)
+  const isTooFar = fulfilment === 'DELIVERY' && found.distanceM > (deliveryRadiusOf(found.row) ?? Infinity)
   return channel?.enabled === true && channel.online && !isTooFar
 }
 

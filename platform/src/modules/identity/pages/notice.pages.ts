@@ -3,7 +3,7 @@ import { html, trusted } from './html'
 import { NOTICE_WORDS } from './notice.words'
 import type { Page } from './page'
 
-const wayBack = (locale: Locale, home: string) =>
+const homeLink = (locale: Locale, home: string) =>
   html`<p><a class="button" href="${home}">${wordsOf(NOTICE_WORDS, locale).backToGalo}</a></p>`
 
 export const tooManyPage = (locale: Locale, back: string, waitS: number): Page => {
@@ -24,7 +24,7 @@ export const errorPage = (locale: Locale, home: string): Page => {
     title: words.title,
     body: html`<h1>${words.heading}</h1>
       <p>${words.startAgain}</p>
-      ${wayBack(locale, home)}`,
+      ${homeLink(locale, home)}`,
   }
 }
 
@@ -50,6 +50,6 @@ export const loggedOutPage = (locale: Locale, home: string): Page => {
     title: words.title,
     body: html`<h1>${words.heading}</h1>
       <p>${words.seeYou}</p>
-      ${wayBack(locale, home)}`,
+      ${homeLink(locale, home)}`,
   }
 }

@@ -4,15 +4,17 @@ import { html, type Html } from './html'
 import type { Page } from './page'
 import { SIGN_IN_WORDS } from './sign-in.words'
 
-/** Of one sign-in: whom it is for, the path its pages live under, and the origins it may end at. The path is the interaction's own: its cookie goes nowhere else. */
-export interface SignInPlace {
+/** What the pages of one sign-in have in common. */
+export interface SignInContext {
   readonly locale: Locale
+  /** The interaction's own, which all its pages live under: its cookie goes nowhere else. */
   readonly path: string
+  /** Origins it may end at. */
   readonly leadsTo: readonly string[]
 }
 
 /** What was typed and what is wrong with it, by the name of the field. */
-export interface Shown {
+export interface FormState {
   readonly typed: Readonly<Record<string, string>>
   readonly wrong: Problems
 }
@@ -39,7 +41,7 @@ const problem = (id: string, text: string): Html =>
 const field = (
   words: Words,
   { name, label, autocomplete, type = 'text', help }: Field,
-  { typed, wrong }: Shown,
+  { typed, wrong }: FormState,
 ): Html => {
   const text = wrong[name] && words.problems[wrong[name]]
   const isFirstWrong = Object.keys(wrong)[0] === name
@@ -63,10 +65,10 @@ const field = (
   </div>`
 }
 
-const together = ({ problems }: Words, { wrong }: Shown): Html | false =>
+const formProblem = ({ problems }: Words, { wrong }: FormState): Html | false =>
   wrong['form'] !== undefined && html`<div role="alert">${problem('form-wrong', problems[wrong['form']])}</div>`
 
-const isWrong = ({ wrong }: Shown): boolean => Object.keys(wrong).length > 0
+const isWrong = ({ wrong }: FormState): boolean => Object.keys(wrong).length > 0
 
 const emailField = ({ email }: Words): Field => ({
   name: 'email',
@@ -74,12 +76,12 @@ const emailField = ({ email }: Words): Field => ({
   type: 'email',
   autocomplete: 'username',
 })
-export const NOTHING_YET: Shown = { typed: {}, wrong: {} }
+export const EMPTY_FORM: FormState = { typed: {}, wrong: {} }
 
 /** Where a sign-in that began with creating an account logs in instead: its own path asks for the new account. */
 export const logInPath = (path: string): string => `${path}?page=log-in`
 
-export const signInPage = ({ locale, path, leadsTo }: SignInPlace, shown: Shown = NOTHING_YET): Page => {
+export const signInPage = ({ locale, path, leadsTo }: SignInContext, state: FormState = EMPTY_FORM): Page => {
   const words = wordsOf(SIGN_IN_WORDS, locale)
   const { title, titleWithProblems, heading, confirm, newHere, createAccount } = words.logIn
   const password = {
@@ -90,19 +92,19 @@ export const signInPage = ({ locale, path, leadsTo }: SignInPlace, shown: Shown 
   } as const
   return {
     locale,
-    title: isWrong(shown) ? titleWithProblems : title,
+    title: isWrong(state) ? titleWithProblems : title,
     leadsTo,
     body: html`<h1>${heading}</h1>
-      ${together(words, shown)}
+      ${formProblem(words, state)}
       <form method="post" action="${path}" novalidate>
-        ${field(words, emailField(words), shown)} ${field(words, password, shown)}
+        ${field(words, emailField(words), state)} ${field(words, password, state)}
         <button>${confirm}</button>
       </form>
       <p>${newHere} <a href="${path}/register">${createAccount}</a></p>`,
   }
 }
 
-export const registerPage = ({ locale, path, leadsTo }: SignInPlace, shown: Shown = NOTHING_YET): Page => {
+export const registerPage = ({ locale, path, leadsTo }: SignInContext, state: FormState = EMPTY_FORM): Page => {
   const words = wordsOf(SIGN_IN_WORDS, locale)
   const { title, titleWithProblems, heading, lead, confirm, beenHere, logIn } = words.register
   const fields: readonly Field[] = [
@@ -119,13 +121,13 @@ export const registerPage = ({ locale, path, leadsTo }: SignInPlace, shown: Show
   ]
   return {
     locale,
-    title: isWrong(shown) ? titleWithProblems : title,
+    title: isWrong(state) ? titleWithProblems : title,
     leadsTo,
     body: html`<h1>${heading}</h1>
       <p class="lead">${lead}</p>
-      ${together(words, shown)}
+      ${formProblem(words, state)}
       <form method="post" action="${path}/register" novalidate>
-        ${fields.map((each) => field(words, each, shown))}
+        ${fields.map((each) => field(words, each, state))}
         <button>${confirm}</button>
       </form>
       <p>${beenHere} <a href="${logInPath(path)}">${logIn}</a></p>`,

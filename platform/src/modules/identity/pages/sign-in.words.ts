@@ -1,5 +1,5 @@
 import { defineWords } from '@galo/words/tables'
-import { LEAST_PASSWORD, MOST_PASSWORD } from '../password.rules'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../password.rules'
 import type { Problem } from '../sign-in.forms'
 
 const problems: Readonly<Record<Problem, string>> = {
@@ -8,8 +8,8 @@ const problems: Readonly<Record<Problem, string>> = {
   'first-name-missing': 'Tell us what to call you.',
   'last-name-missing': 'Type your last name.',
   'password-missing': 'Type your password.',
-  'password-too-short': `Use at least ${LEAST_PASSWORD} characters.`,
-  'password-too-long': `That is longer than we can keep. Use up to ${MOST_PASSWORD} characters.`,
+  'password-too-short': `Use at least ${MIN_PASSWORD_LENGTH} characters.`,
+  'password-too-long': `That is longer than we can keep. Use up to ${MAX_PASSWORD_LENGTH} characters.`,
   'password-common': 'Many people use that password, so it is tried first. Choose another.',
   'password-repetitive': 'That is the same few keys again and again. Choose something harder to guess.',
   'password-personal': 'That is mostly your e-mail or our name. Choose something nobody would try for you.',
@@ -38,7 +38,7 @@ export const SIGN_IN_WORDS = defineWords({
       firstName: 'First name',
       lastName: 'Last name',
       emailHelp: 'You log in with it, and we write when an order needs you.',
-      passwordHelp: `At least ${LEAST_PASSWORD} characters. Three words you can picture beat one odd one.`,
+      passwordHelp: `At least ${MIN_PASSWORD_LENGTH} characters. Three words you can picture beat one odd one.`,
       confirm: 'Create account',
       beenHere: 'Been here before?',
       logIn: 'Log in',

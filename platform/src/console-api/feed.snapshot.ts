@@ -12,7 +12,7 @@ import { stockDigests } from './stock.console'
 const MOST_NEW_ENTRIES = 50
 
 /** Everything a console shows, as it stands; `before` says which log lines are news. */
-export const lookAround = async (
+export const readSnapshot = async (
   { db, config }: Pick<Platform, 'db' | 'config'>,
   now: Date,
   before: { readonly lastEntryId: number } | null,
@@ -36,4 +36,4 @@ export const lookAround = async (
   }
 }
 
-export type Seen = Awaited<ReturnType<typeof lookAround>>
+export type ConsoleSnapshot = Awaited<ReturnType<typeof readSnapshot>>

@@ -1,5 +1,5 @@
 /** Loads what a key stands for, at most once in `ms` however many ask at once. What fails is tried again by the next who asks. */
-export const freshFor = <Key, T>(ms: number, load: (key: Key) => Promise<T>): ((key: Key) => Promise<T>) => {
+export const cacheFor = <Key, T>(ms: number, load: (key: Key) => Promise<T>): ((key: Key) => Promise<T>) => {
   const loaded = new Map<Key, { readonly since: number; readonly value: Promise<T> }>()
   return (key) => {
     const now = performance.now()

@@ -1,9 +1,9 @@
-import { freshFor } from './fresh-for'
+import { cacheFor } from './cache-for'
 
 describe('What is fresh for a while', () => {
   it('is loaded once for everybody who asks at once, each key for itself', async () => {
     const asked: string[] = []
-    const load = freshFor(60_000, async (key: string) => {
+    const load = cacheFor(60_000, async (key: string) => {
       asked.push(key)
       return key.toUpperCase()
     })
@@ -13,9 +13,9 @@ describe('What is fresh for a while', () => {
 
   it('is loaded again when its time is over, or when it failed', async () => {
     let asked = 0
-    const never = freshFor(0, async () => ++asked)
+    const never = cacheFor(0, async () => ++asked)
     expect([await never('a'), await never('a')]).toEqual([1, 2])
-    const failing = freshFor(60_000, async () => {
+    const failing = cacheFor(60_000, async () => {
       asked += 1
       if (asked === 3) throw new Error('the database is away')
       return asked

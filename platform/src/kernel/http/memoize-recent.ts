@@ -1,5 +1,5 @@
 /** The same function, which answers the last `most` different questions without asking again. What throws is asked anew each time. */
-export const remembering = <T>(most: number, ask: (question: string) => T): ((question: string) => T) => {
+export const memoizeRecent = <T>(most: number, ask: (question: string) => T): ((question: string) => T) => {
   const answers = new Map<string, T>()
   return (question) => {
     const answer = answers.has(question) ? (answers.get(question) as T) : ask(question)
