@@ -125,8 +125,8 @@ export const createPages = ({
       let cached = find(url, match, key)
       if (cached === undefined || isFirst || !isReusable(cached, href, key, again)) {
         evict(cached)
-        const arrived = isFirst ? { arrived: { rendered: visit.rendered, result: visit.result } } : {}
-        cached = addToCache(createPageEntry({ ...optionsOf(url, match), ...arrived }), href, key)
+        const arrived = isFirst ? { rendered: visit.rendered, result: visit.result } : undefined
+        cached = addToCache(createPageEntry({ ...optionsOf(url, match), arrived }), href, key)
       }
       Object.assign(cached, { key, href })
       cache.delete(cached)

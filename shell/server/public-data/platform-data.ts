@@ -76,7 +76,7 @@ export const createPlatformData = ({ platformUrl, menuToken, silenceMs }: Settin
     )
 
   /** Rejects when the wait is over; `stop` when it is no longer of interest. */
-  const patience = (call: PlatformCall, service: Service) => {
+  const giveUp = (call: PlatformCall, service: Service) => {
     const askedAt = performance.now()
     let timer: NodeJS.Timeout | undefined
     const over = new Promise<never>((_resolve, reject) => {
@@ -101,7 +101,7 @@ export const createPlatformData = ({ platformUrl, menuToken, silenceMs }: Settin
       const answer = life === null ? send() : cache.ask(call, life, send)
       // Nobody may be waiting any more when it fails.
       answer.catch(() => {})
-      const { over, stop } = patience(call, service)
+      const { over, stop } = giveUp(call, service)
       try {
         return await Promise.race([answer, over])
       } catch (error) {
