@@ -25,7 +25,7 @@ export const openClock = async (db: Db, startsAt: string | null): Promise<Platfo
   }
 
   if (startsAt !== null) await keep(Date.parse(startsAt) - Date.now(), 'environment')
-  // What an earlier process was told by its own environment ended with it.
+  // An offset from the environment of an earlier process ended with that process.
   else if ((await readOffset(db))?.setBy === 'environment') await keep(0, 'console')
   await sync()
 

@@ -33,7 +33,7 @@ export const lockFolder = (folder: string): (() => void) => {
 }
 
 /** What the system says of a file it could not make or write: a full or read-only disk, somebody else's folder, no folder at all. */
-const isOfTheSystem = (error: unknown): error is NodeJS.ErrnoException =>
+const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   typeof error === 'object' && error !== null && 'syscall' in error
 
 /** The folder, made and locked; says in a sentence what to do when nothing can be written there. */
@@ -43,7 +43,7 @@ export const openFolder = (folder: string): (() => void) => {
     accessSync(folder, constants.W_OK)
     return lockFolder(folder)
   } catch (error) {
-    if (!isOfTheSystem(error)) throw error
+    if (!isSystemError(error)) throw error
     throw new CannotStart(
       `GALO_DATA: nothing can be written to ${folder} (${error.code ?? error.message}). ` +
         'Set it to a folder that can be written, or to memory.',

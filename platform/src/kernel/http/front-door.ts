@@ -10,8 +10,8 @@ const ALWAYS: Readonly<Record<string, string>> = {
 const HTTPS_ONLY = 'max-age=63072000; includeSubDomains'
 
 /**
- * What every answer says, whoever writes it; a route that says otherwise is heard. What is asked for in somebody's name is kept by no
- * cache. Methods that nobody here has an answer for end here.
+ * Sets the headers that every answer carries unless its route sets others. Answers to requests with a token are kept by no cache.
+ * Methods that no route has are refused here.
  */
 export const frontDoor =
   (answer: RequestListener, { isHttps }: { readonly isHttps: boolean }): RequestListener =>

@@ -26,7 +26,7 @@ export const ownHostsOnly =
     await next()
   }
 
-/** Whether a page that asks is one of these, a site of ours, or on this machine while everything is. Who is no page says nothing. */
+/** Lets in pages of the platform and of our sites, in `local` also any page of this machine. A client that is no page sends no `origin`. */
 export const ourPagesOnly =
   ({ origin, config }: Names): MiddlewareHandler =>
   async (c, next) => {

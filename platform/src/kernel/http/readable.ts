@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { Refusal } from './refusal'
 
-/** No request of ours nests deeper than a dozen levels; what does would exhaust whoever walks through it. */
+/** Our requests nest a dozen levels at most; a very deep one would exhaust the stack of whoever walks through it. */
 const DEEPEST = 40
 /** PostgreSQL has no room for NUL in a text, and half a surrogate pair is no letter: such text can not be kept as it came. */
 const UNREADABLE = /\u0000|\p{Cs}/u

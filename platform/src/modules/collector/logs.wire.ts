@@ -1,6 +1,6 @@
 import type { LogEntry } from '@galo/console/calls'
 import type { LogEntryRow } from './collector.store'
 
-/** What was collected, as the console is told. */
+/** Log entries as the console's calls and events carry them. */
 export const entriesOnWire = (entries: readonly LogEntryRow[]): LogEntry[] =>
   entries.map((entry) => ({ ...entry, receivedAt: entry.receivedAt.toISOString() }))

@@ -10,7 +10,7 @@ export const codeRoutes = (shop: Shop) => {
   const { routes, answer } = createArea(shop, 'list')
 
   answer(applyDiscountCode, async ({ c, session: { sub, email }, body }) => {
-    // Whoever is known by name already is not told at the till what they could have been told here.
+    // With the e-mail known, a code for first orders is refused here already, and not only when the order is paid for.
     const mine = { basketId: body.basket.id, customerId: sub }
     if (email !== undefined) await rememberOwner(db, config, mine, { emails: [email] })
     return applyCode(shop, { customerId: sub, address: visitorAddress(c, config) }, body)

@@ -9,7 +9,7 @@ import { takeFault, type Fault } from './faults.store'
 
 type FaultEnv = { Bindings: Partial<HttpBindings> }
 
-/** No client is as patient: whatever hangs longer is let go. */
+/** Longer than any client waits. */
 const LONGEST_HANG_MS = 120_000
 
 const errorAnswer = (c: Context, status: number): Response => {
@@ -22,7 +22,7 @@ const dropConnection = (c: Context<FaultEnv>): Response => {
   return RESPONSE_ALREADY_SENT
 }
 
-/** Spoils a call as the console was told to. Without a fault that fits, the call goes its way. */
+/** Applies the fault that an operator has set for a call, if there is one; other calls go through. */
 export const applyFaults =
   ({ db, closing }: SteppedPlatform, chance: () => number = Math.random): MiddlewareHandler<FaultEnv> =>
   async (c, next) => {

@@ -25,8 +25,8 @@ export type Evaluation =
 const BUCKETS = 10_000
 
 /**
- * Where a visitor stands for one flag, from 0 up to 100. It depends on nothing else: growing a share keeps everybody who was in it,
- * and being early for one flag says nothing about the next.
+ * A visitor's position in the rollout of one flag, from 0 up to 100: a share of 30 is for those below 30. It depends on visitor and flag alone,
+ * so a share that grows keeps everybody who was in it, and each flag has an order of its own.
  */
 export const rolloutPositionOf = (key: string, targetingKey: string): number => {
   const digest = createHash('sha256').update(`${key}\n${targetingKey}`).digest()

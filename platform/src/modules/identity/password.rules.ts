@@ -23,7 +23,7 @@ const runLength = (text: string): number => {
   return 0
 }
 
-/** What is left when every stretch of neighbouring keys counts as its first character alone. */
+/** The password with every run of neighbouring keys shortened to its first character. */
 const withoutRuns = (text: string): string => {
   let left = ''
   for (let at = 0; at < text.length; at += Math.max(1, runLength(text.slice(at)))) left += text.charAt(at)

@@ -44,7 +44,7 @@ export interface LocalityQuery {
 
 const MOST_BEGUN = 4
 
-/** Is it surely there: a postcode of the country, or a place of exactly this name? */
+/** A postcode of the country, or places of exactly this name. */
 const findExact = async (
   db: Db,
   { market, words, types }: Omit<LocalityQuery, 'limit'>,
@@ -68,19 +68,19 @@ const findApproximate = async (db: Db, { market, words, types }: LocalityQuery):
 export const findLocalities = async (db: Db, wanted: LocalityQuery): Promise<readonly Locality[]> => {
   const { market, words, types, limit } = wanted
   const searchText = searchTextOf(words)
-  const surely = await findExact(db, wanted)
+  const exact = await findExact(db, wanted)
   const written = await searchLocalities(db, market, types.filter(isWritten), searchText, limit)
   const begun = types.includes('locality') ? findPlacesNamed(market, words).begun.slice(0, MOST_BEGUN) : []
-  const known = new Set(surely.map(({ postcode, type }) => (type === 'postal_code' ? postcode : '')))
+  const known = new Set(exact.map(({ postcode, type }) => (type === 'postal_code' ? postcode : '')))
   const found = [
-    ...surely,
+    ...exact,
     ...begun.map(toLocality),
     ...written.filter(({ type, postcode }) => type === 'address' || !known.has(postcode)),
   ]
   return (found.length > 0 ? found : await findApproximate(db, wanted)).slice(0, limit)
 }
 
-/** The other country's place, when the words surely mean one there and none here. Nobody is led over the border unasked. */
+/** The other country's place, when the words mean exactly one there and none here. It is offered, never searched by itself. */
 export const findElsewhere = async (db: Db, wanted: Omit<LocalityQuery, 'limit'>): Promise<Locality | undefined> => {
   if ((await findExact(db, wanted)).length > 0) return undefined
   const [place] = await findExact(db, { ...wanted, market: wanted.market === 'UK' ? 'IE' : 'UK' })

@@ -17,7 +17,7 @@ interface PlaceIndex {
   readonly byId: ReadonlyMap<string, NamedPlace>
 }
 
-/** Nobody explains where a village is by another village. */
+/** People; only a place with as many is named to say where another one is. */
 const WELL_KNOWN = 15_000
 
 const nearestWellKnown = (place: SeedPlace, all: readonly SeedPlace[]): SeedPlace | undefined =>

@@ -29,7 +29,7 @@ export const lockCard = async (tx: Db, customerId: string): Promise<CardRow | un
   return row
 }
 
-/** The reward of this colour that is gone soonest. Call with the card held. */
+/** The reward of this colour that expires first. Call with the card locked. */
 export const soonestToExpire = async (
   tx: Db,
   cardNumber: string,

@@ -15,7 +15,7 @@ import {
 } from '@galo/domain'
 import { chosenModifiers, type PricedLine } from '../menu'
 
-/** What has to be in the basket before a reward pays for something: a rider does not set out for a free portion of chips. */
+/** What has to be in the basket before a reward can be used: for a delivery something has to be paid for besides. */
 export const requiredSpendFor = (market: Market, type: FulfilmentType): Money =>
   type === 'DELIVERY' ? chilliThreshold(market) : zeroMoney(MARKETS[market].currencyCode)
 

@@ -1,4 +1,4 @@
-/** Loads what a key stands for, at most once in `ms` however many ask at once. What fails is tried again by the next who asks. */
+/** Caches what `load` answers for a key for `ms`; who asks meanwhile shares one load. A load that fails is not cached. */
 export const cacheFor = <Key, T>(ms: number, load: (key: Key) => Promise<T>): ((key: Key) => Promise<T>) => {
   const loaded = new Map<Key, { readonly since: number; readonly value: Promise<T> }>()
   return (key) => {

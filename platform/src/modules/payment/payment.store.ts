@@ -35,7 +35,7 @@ export const replaceTransaction = async (db: Db, reference: string): Promise<voi
   await db.update(transactions).set({ state: 'replaced', dueAt: null }).where(eq(transactions.reference, reference))
 }
 
-/** When to see whether an order has come of it; null for one that has its order. */
+/** Sets when to check whether the payment has an order; null for one that has. */
 export const scheduleCheck = async (db: Db, reference: string, dueAt: Date | null): Promise<void> => {
   await db.update(transactions).set({ dueAt }).where(eq(transactions.reference, reference))
 }

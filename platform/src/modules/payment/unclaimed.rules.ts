@@ -3,7 +3,7 @@ const MINUTE_MS = 60_000
 /** So long money may lie with us before there is an order for it. */
 export const UNCLAIMED_MINUTES = 60
 
-/** When to look at a payment that came in, or was asked for, at this time. */
+/** When to check a payment that came in, or was asked for, at this time. */
 export const nextCheckAt = (since: Date): Date => new Date(since.getTime() + UNCLAIMED_MINUTES * MINUTE_MS)
 
 /** What is done with a payment of which no order has come. `paidAt` is the provider's word; null while nobody has paid. */

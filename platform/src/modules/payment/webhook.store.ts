@@ -5,7 +5,7 @@ import { paymentEvents, transactions } from '../../kernel/db/schema'
 import { afterMessage, type eventSchema } from './webhook.rules'
 
 /**
- * Takes a message in, once: its id is written in the transaction that applies it. It changes what we have been told of a payment and
+ * Records a message, once: its id is written in the transaction that applies it. It changes what we have been told of a payment and
  * nothing else; one about an intent that is not ours is only remembered.
  */
 export const recordMessage = (db: Db, event: z.infer<typeof eventSchema>, now: Date): Promise<void> =>

@@ -58,7 +58,7 @@ export interface ApiCall {
   readonly answer: { readonly status: number; readonly schema?: AnySchema; readonly type?: string }
   /** Besides those that every call of its kind shares (401, 400 for a wrong field, 413). */
   readonly refusals?: readonly Refuses[]
-  /** True when the good example is 404 to everybody but the one it was made for. */
+  /** The good example works in the session it was made with alone; any other session gets a 404. */
   readonly isOwned?: boolean
   /** A request that is answered with `answer`, whenever it is made: it builds whatever has to be there first. */
   good(world: World): Promise<Example> | Example

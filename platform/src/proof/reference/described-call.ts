@@ -50,7 +50,7 @@ interface Known<C extends Call> {
   readonly bearer?: Bearer
   /** By name, with what they mean. */
   readonly headers?: Readonly<Record<string, string>>
-  /** True when the good example is 404 to everybody but the one it was made for. */
+  /** The good example works in the session it was made with alone; any other session gets a 404. */
   readonly isOwned?: boolean
   /** A request that is answered well, whenever it is made: it builds whatever has to be there first. */
   good(world: World): Promise<GoodInput<C>> | GoodInput<C>
