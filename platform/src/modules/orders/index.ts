@@ -12,7 +12,6 @@ export {
 export {
   currentTry,
   hasComeToNothing,
-  isRefundOwed,
   lastMoved,
   type LifeEvent,
   type MovingOrder,
@@ -23,3 +22,5 @@ export type { DueEvent, Operations, OrderDesk, OrderPayments } from './orders.po
 export { ordersRoutes } from './orders.routes'
 export { stepDueOrders } from './orders.steps'
 export { deliveriesOf, type DeliveryRow } from './orders.store'
+export { isRefundOwed, mayBeBroughtAgain, refundDue } from './refund.rules'
+export { unansweredDue } from './unanswered.rules'

@@ -1,7 +1,8 @@
 import { DELIVERY_STATES, ORDER_STATES, stepDelivery, type OrderEvent } from '@galo/domain'
 import fc from 'fast-check'
 import { afterSeconds, anOrderLife, aTry } from '../../proof/world/order-life'
-import { applyEvent, isRefundOwed, type LifeEvent, type OrderLife } from './orders.life'
+import { applyEvent, type LifeEvent, type OrderLife } from './orders.life'
+import { isRefundOwed } from './refund.rules'
 
 const now = afterSeconds(60)
 const codeOf = (life: OrderLife, event: LifeEvent) => {

@@ -146,14 +146,3 @@ export const lastMoved = ({ order, tries }: OrderLife): Date =>
 /** Nobody eats of it: it failed, or its money went back. */
 export const hasComeToNothing = ({ state, refundedAt }: Pick<MovingOrder, 'state' | 'refundedAt'>): boolean =>
   isFailedOrder(state) || refundedAt !== null
-
-/** J13: an order that failed, or was not brought in the end, is owed its money, unless it cost nothing or has been paid back. */
-export const isRefundOwed = (life: OrderLife): boolean => {
-  const { state, paymentReference, refundedAt } = life.order
-  if (paymentReference === null || refundedAt !== null) return false
-  const delivery = currentTry(life)
-  return (
-    isFailedOrder(state) ||
-    (delivery !== undefined && isTerminalDelivery(delivery.state) && delivery.state !== 'DELIVERED')
-  )
-}

@@ -1,6 +1,6 @@
 import { guestStateOf } from '@galo/domain'
 import type { RestaurantRow } from '../restaurants'
-import type { OrderRefund } from './orders.refund'
+import type { OrderRefund } from './refund.wire'
 import type { DeliveryRow, OrderRow } from './orders.store'
 
 /** An order with all that is said of it beside its own row. */

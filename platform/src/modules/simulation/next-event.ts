@@ -1,5 +1,14 @@
-import { answerDueBy, isPlacedOrder, isTerminalDelivery, isTerminalOrder } from '@galo/domain'
-import { currentTry, isRefundOwed, type DeliveryRow, type DueEvent, type OrderLife } from '../orders'
+import { isPlacedOrder, isTerminalDelivery, isTerminalOrder } from '@galo/domain'
+import {
+  currentTry,
+  isRefundOwed,
+  mayBeBroughtAgain,
+  refundDue,
+  unansweredDue,
+  type DeliveryRow,
+  type DueEvent,
+  type OrderLife,
+} from '../orders'
 import { secondsIn } from './ride'
 import { scenarioNamed, type Scenario } from './scenarios'
 
@@ -8,8 +17,6 @@ const PARTNER_ANSWERS_S = 4
 /** Until the partner changes its mind, or calls a delivery off. */
 const SECOND_THOUGHTS_S = 90
 const REDELIVERY_AFTER_S = 60
-/** What nobody opened for may be brought again for this long; then the money goes back. */
-const REFUND_UNDELIVERABLE_AFTER_S = 10 * 60
 
 const later = (instant: Date, seconds: number): Date => new Date(instant.getTime() + Math.round(seconds * 1000))
 const latest = (one: Date, other: Date | null): Date => (other !== null && other > one ? other : one)
@@ -62,23 +69,15 @@ const deliveryStep = (delivery: DeliveryRow, life: OrderLife, plan: Scenario, co
 /** Handing the order over is our own doing; everything else is somebody's answer. */
 const isOurs = ({ event }: DueEvent): boolean => event.kind === 'delivery' && event.to === 'SENT_TO_DELIVERY_PARTNER'
 
-const moneyBack = (life: OrderLife, plan: Scenario): DueEvent => {
-  const delivery = currentTry(life)
-  const since = delivery?.since ?? life.order.createdAt
-  if (delivery?.state !== 'UNDELIVERABLE' || delivery.attempt === 2) return { at: since, event: { kind: 'refund' } }
-  return plan.second === null || plan.isByHand
-    ? { at: later(since, REFUND_UNDELIVERABLE_AFTER_S), event: { kind: 'refund' } }
-    : {
-        at: later(latest(since, life.order.scenarioSince), REDELIVERY_AFTER_S),
-        event: { kind: 'redelivery', reason: 'Nobody came to the door' },
-      }
+/** The second try of the scenario; null where it has none, or leaves it to the console. */
+const redelivery = (life: OrderLife, plan: Scenario): DueEvent | null => {
+  const first = currentTry(life)
+  if (first === undefined || !mayBeBroughtAgain(life) || plan.second === null || plan.isByHand) return null
+  return {
+    at: later(latest(first.since, life.order.scenarioSince), REDELIVERY_AFTER_S),
+    event: { kind: 'redelivery', reason: 'Nobody came to the door' },
+  }
 }
-
-/** Patience with a kitchen, or a partner, that says nothing: the restaurant has not taken the order. */
-const patienceEnds = ({ order: { createdAt, pickupTime } }: OrderLife): DueEvent => ({
-  at: new Date(answerDueBy(createdAt.getTime(), pickupTime?.getTime() ?? null)),
-  event: { kind: 'order', event: 'restaurant-rejected' },
-})
 
 /** What the people of the scenario do next about an order that is not over; null while it is for the console to say. */
 const nextWord = (life: OrderLife, plan: Scenario, confirmAfterS: number): DueEvent | null => {
@@ -99,12 +98,12 @@ export const nextEvent = (life: OrderLife, confirmAfterS: number): DueEvent | nu
   const { state, createdAt, scenario, fulfilmentType } = life.order
   if (state === 'new') return { at: createdAt, event: { kind: 'order', event: 'order-placed' } }
   const plan = scenarioNamed(scenario)
-  if (isRefundOwed(life)) return moneyBack(life, plan)
+  if (isRefundOwed(life)) return redelivery(life, plan) ?? refundDue(life)
   const deliveryState = currentTry(life)?.state ?? null
   if (isTerminalOrder({ fulfilmentType, orderState: state, deliveryState })) return null
 
   const word = nextWord(life, plan, confirmAfterS)
   if (!isPlacedOrder(state)) return word
-  const end = patienceEnds(life)
+  const end = unansweredDue(life)
   return word !== null && word.at <= end.at ? word : end
 }

@@ -1,7 +1,8 @@
 import { MARKETS, refundDueBy, type CurrencyCode } from '@galo/domain'
-import { isRefundOwed, type MovingOrder } from './orders.life'
+import type { MovingOrder } from './orders.life'
 import type { Operations } from './orders.ports'
 import type { DeliveryRow, OrderRow } from './orders.store'
+import { isRefundOwed } from './refund.rules'
 
 type Upcoming = Pick<Operations, 'nextEvent'>
 type PaidOrder = MovingOrder & Pick<OrderRow, 'grandTotal' | 'currency'>

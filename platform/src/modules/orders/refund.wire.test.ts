@@ -1,7 +1,7 @@
 import { afterSeconds, anOrderLife, aTry } from '../../proof/world/order-life'
 import { simulatedOperations } from '../simulation'
 import type { MovingOrder } from './orders.life'
-import { refundOf } from './orders.refund'
+import { refundOf } from './refund.wire'
 
 const operations = simulatedOperations({ kitchenConfirmAfterS: 8 })
 const refundIn = (scenario: string, changes: Partial<MovingOrder> = {}, tries = [aTry({ state: 'UNDELIVERABLE' })]) => {

@@ -1,0 +1,9 @@
+import { answerDueBy } from '@galo/domain'
+import type { OrderLife } from './orders.life'
+import type { DueEvent } from './orders.ports'
+
+/** A kitchen, or a partner, that says nothing for too long has not taken the order. */
+export const unansweredDue = ({ order: { createdAt, pickupTime } }: OrderLife): DueEvent => ({
+  at: new Date(answerDueBy(createdAt.getTime(), pickupTime?.getTime() ?? null)),
+  event: { kind: 'order', event: 'restaurant-rejected' },
+})
