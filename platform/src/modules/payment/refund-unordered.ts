@@ -17,7 +17,7 @@ export const refundBasket = async (till: Till, { tx, row, now }: Omit<HeldBasket
 }
 
 /** No order can come of what was paid for. Told the same again, it does nothing more. */
-export const refundFailedOrder = (till: Till, { customerId, basketId }: OrderFailed): Promise<void> =>
+export const refundUnorderedBasket = (till: Till, { customerId, basketId }: OrderFailed): Promise<void> =>
   till.db.transaction(async (tx) => {
     const row = await lockBasket(tx, basketId, customerId)
     // Another try may have gone through since this one was refused.
