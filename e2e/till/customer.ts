@@ -136,7 +136,7 @@ export const openVisit = (input: VisitInput) => {
       kept = attempt
     },
     kept: () => kept,
-    inTurn: (_basketId, run) => run(),
+    oneTabAtATime: (_basketId, run) => run(),
     report,
   })
   const context = {

@@ -7,7 +7,7 @@ import { CardForm, type CardFieldName, type CardPayment } from '@galo/vendors'
 import { useLocale, useWords } from '@galo/words'
 import { CardFrame } from './card-frame'
 import { brandName, CARD_FIELDS, cardFieldError, firstUnfinished, NO_CARD } from './card-fields.model'
-import { useSilence } from './use-silence'
+import { useWaitedTooLong } from './use-waited-too-long'
 import { CARD_FIELDS_WORDS } from './card-fields.words'
 
 const pair = css`
@@ -56,7 +56,7 @@ export const CardFields = ({ ref, provider, refused, onRetry }: CardFieldsProps)
   const [alive, setAlive] = useState<readonly CardFieldName[]>([])
   const isAlive = alive.length === CARD_FIELDS.length
   const [isPressKept, setPressKept] = useState(false)
-  const isSilent = useSilence(isPressKept && !isAlive)
+  const hasWaitedTooLong = useWaitedTooLong(isPressKept && !isAlive)
   const [mended, setMended] = useState<unknown>(null)
   const port = useRef<CardPayment | null>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -132,7 +132,7 @@ export const CardFields = ({ ref, provider, refused, onRetry }: CardFieldsProps)
           />
           {number !== undefined && frame(number)}
           <div css={pair}>{rest.map(frame)}</div>
-          {isSilent && (
+          {hasWaitedTooLong && (
             <FailedState
               level={3}
               heading={words.silent}

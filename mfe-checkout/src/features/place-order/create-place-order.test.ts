@@ -42,7 +42,7 @@ const aTill = () => {
           kept = attempt
         },
         kept: () => kept,
-        inTurn: (_basketId, run) => {
+        oneTabAtATime: (_basketId, run) => {
           const mine = turn.then(run)
           turn = mine
           return mine
@@ -119,7 +119,7 @@ describe('createPlaceOrder', () => {
         createId: () => 'key-1',
         keep: () => {},
         kept: () => attempt,
-        inTurn: (_basketId, run) => run(),
+        oneTabAtATime: (_basketId, run) => run(),
         report: () => {},
       },
       async (state) => GOOD[state.kind === 'asking' ? 'asking' : state.step]!,
@@ -136,7 +136,7 @@ describe('createPlaceOrder', () => {
         createId: () => 'key-1',
         keep: () => {},
         kept: () => null,
-        inTurn: () => Promise.reject(new DOMException('No locks here', 'SecurityError')),
+        oneTabAtATime: () => Promise.reject(new DOMException('No locks here', 'SecurityError')),
         report: (error) => reports.push(error),
       },
       async () => GOOD['prechecking']!,
@@ -154,7 +154,7 @@ describe('createPlaceOrder', () => {
         createId: () => 'key-1',
         keep: () => {},
         kept: () => null,
-        inTurn: (_basketId, run) => run(),
+        oneTabAtATime: (_basketId, run) => run(),
         report: (error) => reports.push(error),
       },
       async (state) => {

@@ -32,7 +32,7 @@ export interface PlaceOrderDeps {
   readonly keep: (attempt: PayAttempt | null, state: PlaceOrderState) => void
   readonly kept: () => PayAttempt | null
   /** Runs when no other tab pays for this basket. */
-  readonly inTurn: (basketId: string, run: () => Promise<void>) => Promise<void>
+  readonly oneTabAtATime: (basketId: string, run: () => Promise<void>) => Promise<void>
   /** Told of what is no failure of a call but a bug. */
   readonly report: (error: unknown) => void
 }
@@ -73,7 +73,7 @@ export const createPlaceOrder = (deps: PlaceOrderDeps): PlaceOrder => {
 
   const drive = (basketId: string, begin: () => boolean = () => true) =>
     void deps
-      .inTurn(basketId, async () => {
+      .oneTabAtATime(basketId, async () => {
         if (begin()) await run()
       })
       .catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { Button, ButtonLink, LockFillIcon } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import type { OrderingWords } from './ordering-method'
 import { busyWords } from './stop-copy'
-import { isGivenUp } from './retry-bound'
+import { isGivenUp } from './given-up'
 import { isPaid, type PlaceOrderState } from './place-order.states'
 import { PAY_BAR_WORDS } from './pay-bar.words'
 

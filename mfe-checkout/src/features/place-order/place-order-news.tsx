@@ -11,7 +11,7 @@ import { useLocale, useWords, wordsOf } from '@galo/words'
 import type { FindOrderingMethod } from './ordering-method'
 import { ANY_ORDERING_WORDS } from './place-order.words'
 import { PLACE_ORDER_NEWS_WORDS } from './place-order-news.words'
-import { MOST_ERRORS } from './retry-bound'
+import { MOST_ERRORS } from './given-up'
 import type { PlaceOrderState, Stop } from './place-order.states'
 import { stopCopy } from './stop-copy'
 

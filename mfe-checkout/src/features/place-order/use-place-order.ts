@@ -7,13 +7,13 @@ import { useStore, useWriter } from '@galo/state'
 import type { CardPayment } from '@galo/vendors'
 import { createPlaceOrder } from './create-place-order'
 import { deviceId } from './device-id'
-import { inTurn } from './in-turn'
+import { oneTabAtATime } from './one-tab-at-a-time'
 import type { FindOrderingMethod } from './ordering-method'
 import { attemptIn, paymentAfter, withDetailsOf } from './pay-attempt.records'
 import { isPaid, type OrderDetails, type PayAttempt, type PlaceOrderState } from './place-order.states'
 import { recordOutcome } from './record-outcome'
 import type { PayableBasket } from './use-payable-basket'
-import { useQuietAsking } from './use-quiet-asking'
+import { usePaymentPolling } from './use-payment-polling'
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -44,7 +44,7 @@ export const usePlaceOrder = ({ basket: { current, last, offer }, card, findMeth
   const [order] = useState(() => {
     const made = createPlaceOrder({
       createId: services.createId,
-      inTurn,
+      oneTabAtATime,
       keep: (attempt, after) => payment.setState((known) => paymentAfter(known, attempt, after)),
       kept: () => attemptIn(payment.getState()),
       report: (error) => services.log('error', 'Paying met a bug', { error: String(error) }),
@@ -54,7 +54,7 @@ export const usePlaceOrder = ({ basket: { current, last, offer }, card, findMeth
     return made
   })
   const state = useSyncExternalStore(order.subscribe, order.get, order.get)
-  const { shown, speakUp } = useQuietAsking(state, order.askAgain)
+  const { shown, showCurrent } = usePaymentPolling(state, order.askAgain)
 
   useEffect(
     () =>
@@ -118,7 +118,7 @@ export const usePlaceOrder = ({ basket: { current, last, offer }, card, findMeth
     if (state.kind === 'stopped' && isPaid(state.attempt)) order.pay(state.attempt.basketId, state.attempt.details)
   }
   const askAgain = () => {
-    speakUp()
+    showCurrent()
     order.askAgain()
   }
   return {

@@ -11,7 +11,7 @@ const isUnknown = (state: PlaceOrderState): boolean => state.kind === 'stopped' 
  * Nobody knows what became of a payment: we go on asking, so that whoever waits for a server that comes back has their order without a
  * press. `shown` is `state` as the customer sees it: while we ask unbidden, what they were told last stands, and takes no focus anew.
  */
-export const useQuietAsking = (state: PlaceOrderState, askAgain: () => void) => {
+export const usePaymentPolling = (state: PlaceOrderState, askAgain: () => void) => {
   const times = useRef(0)
   /** What stays in sight meanwhile. */
   const [told, setTold] = useState<PlaceOrderState | null>(null)
@@ -34,6 +34,6 @@ export const useQuietAsking = (state: PlaceOrderState, askAgain: () => void) => 
   return {
     shown: told ?? state,
     /** The customer has pressed: from here on they see what is done. */
-    speakUp: () => setTold(null),
+    showCurrent: () => setTold(null),
   }
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const ANSWER_WITHIN_MS = 8_000
 
 /** True once the customer has waited for an answer too long; for as long as they go on waiting. */
-export const useSilence = (isWaiting: boolean): boolean => {
+export const useWaitedTooLong = (isWaiting: boolean): boolean => {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
     if (!isWaiting) return
