@@ -1,6 +1,6 @@
 import { isPaid, type PlaceOrderState } from '../../mfe-checkout/src/features/place-order/place-order.states'
 import { COLLECTION_WORDS } from '../../mfe-checkout/src/fulfilment/collection/collection.words'
-import { stopCopy } from '../../mfe-checkout/src/features/place-order/stop-copy'
+import { stopText } from '../../mfe-checkout/src/features/place-order/stop-text'
 
 /** What the platform has of one basket. */
 export interface Ledger {
@@ -17,7 +17,7 @@ export const untruth = (state: PlaceOrderState, { kept, givenBack, orders }: Led
   if (state.kind === 'done')
     return orders.some(({ id }) => id === state.placed.orderId) ? null : 'the page shows an order that is none'
   if (state.kind !== 'stopped') return null
-  const { title, text } = stopCopy(state.stop, state.attempt, {
+  const { title, text } = stopText(state.stop, state.attempt, {
     isOnline: true,
     words: COLLECTION_WORDS.en,
     refund: null,

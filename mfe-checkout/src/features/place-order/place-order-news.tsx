@@ -13,7 +13,7 @@ import { ANY_ORDERING_WORDS } from './place-order.words'
 import { PLACE_ORDER_NEWS_WORDS } from './place-order-news.words'
 import { MOST_ERRORS } from './given-up'
 import type { PlaceOrderState, Stop } from './place-order.states'
-import { stopCopy } from './stop-copy'
+import { stopText } from './stop-text'
 
 const news = css`
   scroll-margin-block: var(--s-4);
@@ -102,7 +102,7 @@ export const PlaceOrderNews = ({ state, findMethod, restaurantId, onAskAgain }: 
     )
   if (state.kind !== 'stopped') return null
   const words = wordsOf(findMethod(state.attempt.details.fulfilment.type)?.words ?? ANY_ORDERING_WORDS, locale)
-  const { tone, title, text } = stopCopy(state.stop, state.attempt, { isOnline, words, refund, locale })
+  const { tone, title, text } = stopText(state.stop, state.attempt, { isOnline, words, refund, locale })
   return (
     <div ref={box} tabIndex={-1} css={news}>
       <Notice

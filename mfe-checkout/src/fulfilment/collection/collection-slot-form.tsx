@@ -91,7 +91,7 @@ export const CollectionSlotForm = ({
           )
         }
       >
-        {isPaid ? words.noneLeftPaid : slot.noSlots.copy}
+        {isPaid ? words.noneLeftPaid : slot.noSlots.text}
       </Notice>
     )
   return (

@@ -7,11 +7,11 @@ import { COLLECTION_SLOT_WORDS } from './collection-slot.words'
 interface NoSlotsDialogProps {
   readonly open: boolean
   /** Why there are none. */
-  readonly copy: string
+  readonly text: string
 }
 
 /** Row G05: no time to choose. Says so once, with the ways on; the section keeps saying it. */
-export const NoSlotsDialog = ({ open, copy }: NoSlotsDialogProps) => {
+export const NoSlotsDialog = ({ open, text }: NoSlotsDialogProps) => {
   const words = useWords(COLLECTION_SLOT_WORDS)
   const [isClosed, setClosed] = useState(false)
   const close = () => setClosed(true)
@@ -32,7 +32,7 @@ export const NoSlotsDialog = ({ open, copy }: NoSlotsDialogProps) => {
         </>
       }
     >
-      <Text tone="soft">{copy}</Text>
+      <Text tone="soft">{text}</Text>
     </Dialog>
   )
 }

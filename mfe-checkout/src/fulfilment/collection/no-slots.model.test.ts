@@ -1,4 +1,4 @@
-import { noSlotsCopy, whyNoSlots, type Trading } from './no-slots.model'
+import { noSlotsText, whyNoSlots, type Trading } from './no-slots.model'
 
 const UK = { language: 'en', market: 'UK' } as const
 
@@ -6,7 +6,7 @@ const LONDON = 'Europe/London'
 const trading = { isTakingOrders: true, hours: { opens: '11:30', closes: '22:00' }, prepTimeMins: 15 }
 const at = (time: string) => `2026-11-18T${time}:00Z`
 const said = (now: string, changes: Partial<Trading> = {}) =>
-  noSlotsCopy(whyNoSlots({ ...trading, ...changes }, now, LONDON), LONDON, UK)
+  noSlotsText(whyNoSlots({ ...trading, ...changes }, now, LONDON), LONDON, UK)
 
 describe('a restaurant without a time to collect at', () => {
   it('is called fully booked only while there would be times if nobody else had ordered', () => {
@@ -44,7 +44,7 @@ describe('a restaurant without a time to collect at', () => {
   })
 
   it('says nothing it doesn’t know', () => {
-    expect(noSlotsCopy(null, LONDON, UK)).toBe(
+    expect(noSlotsText(null, LONDON, UK)).toBe(
       'There is no time to collect here at the moment. Try another restaurant.',
     )
   })

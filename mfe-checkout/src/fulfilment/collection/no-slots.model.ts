@@ -48,7 +48,7 @@ export const whyNoSlots = (
 }
 
 /** What the customer reads. `null`: nobody could tell us why. */
-export const noSlotsCopy = (reason: NoSlots | null, timeZone: string, locale: Locale): string => {
+export const noSlotsText = (reason: NoSlots | null, timeZone: string, locale: Locale): string => {
   const { none } = wordsOf(COLLECTION_SLOT_WORDS, locale)
   if (reason === null) return none.unknown
   switch (reason.why) {

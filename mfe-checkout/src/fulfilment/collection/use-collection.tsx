@@ -58,7 +58,7 @@ export const useCollection = (input: FulfilmentInput): FulfilmentView => {
     },
     dialogs: (
       <>
-        <NoSlotsDialog open={isNoSlotsShown} copy={noSlots.copy} />
+        <NoSlotsDialog open={isNoSlotsShown} text={noSlots.text} />
         <LostSlotDialog slot={slot} open={isLossShown} isPaid={hasPaid} onClose={onLossSeen} />
       </>
     ),

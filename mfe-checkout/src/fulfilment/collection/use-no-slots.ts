@@ -1,13 +1,13 @@
 import { MARKETS } from '@galo/domain'
 import { useAsyncData, useNow, useServices } from '@galo/services'
 import { useStore } from '@galo/state'
-import { noSlotsCopy, tradingOf, whyNoSlots, type Trading } from './no-slots.model'
+import { noSlotsText, tradingOf, whyNoSlots, type Trading } from './no-slots.model'
 
 /**
  * Why there are no times, once there are none; `isSure` when nothing better is on its way. `today` is the restaurant's date:
  * another day has other hours.
  */
-export const useNoSlots = (isNone: boolean, today: string): { readonly copy: string; readonly isSure: boolean } => {
+export const useNoSlots = (isNone: boolean, today: string): { readonly text: string; readonly isSure: boolean } => {
   const { http, config } = useServices()
   const { timeZone } = MARKETS[config.market]
   const slug = useStore('basket', ({ restaurant }) => restaurant?.slug) ?? null
@@ -31,7 +31,7 @@ export const useNoSlots = (isNone: boolean, today: string): { readonly copy: str
 
   const why = trading.kind === 'ready' && trading.data !== 'unknown' ? whyNoSlots(trading.data, now, timeZone) : null
   return {
-    copy: noSlotsCopy(why, timeZone, config),
+    text: noSlotsText(why, timeZone, config),
     isSure: trading.kind === 'ready' || slug === null,
   }
 }

@@ -3,7 +3,7 @@ import { Stack, Text } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import type { CardHandle } from '../../features/pay-by-card/card-fields'
 import { PayByCard } from '../../features/pay-by-card/pay-by-card'
-import { declineCopy } from '../../features/place-order/decline-copy'
+import { declineAdvice } from '../../features/place-order/decline-advice'
 import type { Checkout } from './use-checkout'
 import { CHECKOUT_PAGE_WORDS } from './checkout-page.words'
 
@@ -28,7 +28,7 @@ export const PaymentSection = ({ checkout, card, news }: PaymentSectionProps) =>
     <form noValidate onSubmit={submit}>
       <Stack gap={4}>
         {news}
-        <PayByCard card={card} refused={stop?.reason === 'declined' ? declineCopy(stop.error, locale).field : null} />
+        <PayByCard card={card} refused={stop?.reason === 'declined' ? declineAdvice(stop.error, locale).field : null} />
       </Stack>
     </form>
   )

@@ -2,7 +2,7 @@ import type { CardError, CardFieldName } from '@galo/vendors'
 import { wordsOf, type Locale } from '@galo/words'
 import { DECLINE_WORDS, type Advice } from './decline.words'
 
-export interface DeclineCopy {
+export interface DeclineAdvice {
   readonly text: string
   /** The field to look at, with the fact alone. */
   readonly field: { readonly name: CardFieldName; readonly text: string } | null
@@ -22,7 +22,7 @@ const hasField = (advice: Advice): advice is keyof typeof FIELDS => Object.hasOw
  * Every code the card provider publishes, errors and bank refusals. A card reported lost or stolen reads like any other refusal:
  * whoever holds it is not told why.
  */
-export const DECLINE_ADVICE = {
+export const ADVICE_BY_CODE = {
   card_declined: 'ask-bank',
   generic_decline: 'ask-bank',
   do_not_honor: 'ask-bank',
@@ -81,16 +81,16 @@ export const DECLINE_ADVICE = {
   testmode_decline: 'test-card',
 } as const satisfies Record<string, Advice>
 
-const isKnown = (code: string): code is keyof typeof DECLINE_ADVICE => Object.hasOwn(DECLINE_ADVICE, code)
+const isKnown = (code: string): code is keyof typeof ADVICE_BY_CODE => Object.hasOwn(ADVICE_BY_CODE, code)
 
 /** What to tell the customer, and which field to look at. The bank's own reason says more than the provider's code. */
-export const declineCopy = (
+export const declineAdvice = (
   { errorCode, declineCode }: Pick<CardError, 'errorCode' | 'declineCode'>,
   locale: Locale,
-): DeclineCopy => {
+): DeclineAdvice => {
   const words = wordsOf(DECLINE_WORDS, locale)
   const code = [declineCode, errorCode].find((candidate) => candidate !== null && isKnown(candidate))
-  const advice = code != null && isKnown(code) ? DECLINE_ADVICE[code] : 'ask-bank'
+  const advice = code != null && isKnown(code) ? ADVICE_BY_CODE[code] : 'ask-bank'
   return {
     text: words.advice[advice],
     field: hasField(advice) ? { name: FIELDS[advice], text: words.fields[advice] } : null,

@@ -1,5 +1,5 @@
 import { collectionOrdering } from '../../fulfilment/collection/collection.ordering'
-import { stopCopy } from './stop-copy'
+import { stopText } from './stop-text'
 import { newAttempt } from './place-order.states'
 
 const UK = { language: 'en', market: 'UK' } as const
@@ -12,10 +12,10 @@ const attempt = newAttempt({
   },
 })
 const scene = { isOnline: true, words: collectionOrdering.words.en, refund: null, locale: UK }
-const saidFor = (code: string) => stopCopy({ reason: 'money-back', code }, attempt, scene)
+const saidFor = (code: string) => stopText({ reason: 'money-back', code }, attempt, scene)
 
 it('says nothing of what was charged when nobody can know, and where such money goes', () => {
-  const { title, text } = stopCopy({ reason: 'payment-gone', code: 'BASKET_NOT_BUILT' }, attempt, scene)
+  const { title, text } = stopText({ reason: 'payment-gone', code: 'BASKET_NOT_BUILT' }, attempt, scene)
   expect(title).toBe('No order came of your last try to pay.')
   expect(text).toContain('if your bank shows a payment, it has gone back or will within the hour')
   expect(`${title} ${text}`).not.toMatch(/not (been )?charged|nothing was charged/i)
@@ -42,7 +42,7 @@ describe('money that went back', () => {
   const refund = '£10.95 goes back to your card by Thu 3 Dec.'
 
   it('is named with its sum and its day', () => {
-    expect(stopCopy({ reason: 'money-back', code: 'OUTSIDE_OPENING_HOURS' }, attempt, { ...scene, refund }).text).toBe(
+    expect(stopText({ reason: 'money-back', code: 'OUTSIDE_OPENING_HOURS' }, attempt, { ...scene, refund }).text).toBe(
       `The restaurant closed before we could place your order. ${refund} Your basket is kept.`,
     )
   })
@@ -51,7 +51,7 @@ describe('money that went back', () => {
 describe('when nobody knows', () => {
   const unconfirmed = { reason: 'unconfirmed' } as const
   const titleAt = (stage: 'confirming' | 'submitting') =>
-    stopCopy(unconfirmed, { ...attempt, transactionReference: 'reference-1', stage }, scene).title
+    stopText(unconfirmed, { ...attempt, transactionReference: 'reference-1', stage }, scene).title
 
   it('whether money came in, it is said of the payment; once it is in, of the order alone', () => {
     expect(titleAt('confirming')).toBe('We don’t know yet whether your payment went through.')

@@ -1,4 +1,4 @@
-import { DECLINE_ADVICE, declineCopy } from './decline-copy'
+import { ADVICE_BY_CODE, declineAdvice } from './decline-advice'
 
 /** The provider's published codes, as errors of a card or reasons of a bank. */
 // prettier-ignore
@@ -15,15 +15,15 @@ const PUBLISHED = [
 ]
 
 const declined = (declineCode: string | null, errorCode = 'card_declined') =>
-  declineCopy({ errorCode, declineCode }, { language: 'en', market: 'UK' })
+  declineAdvice({ errorCode, declineCode }, { language: 'en', market: 'UK' })
 
-describe('declineCopy', () => {
+describe('declineAdvice', () => {
   it.each(PUBLISHED)('has words of its own choosing for %s', (code) => {
-    expect(Object.keys(DECLINE_ADVICE)).toContain(code)
+    expect(Object.keys(ADVICE_BY_CODE)).toContain(code)
   })
 
   it('always says that nothing was charged', () => {
-    for (const code of Object.keys(DECLINE_ADVICE)) expect(declined(code).text).toContain('You have not been charged.')
+    for (const code of Object.keys(ADVICE_BY_CODE)) expect(declined(code).text).toContain('You have not been charged.')
   })
 
   it('listens to the bank before the provider', () => {

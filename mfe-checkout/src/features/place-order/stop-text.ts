@@ -1,5 +1,5 @@
 import { wordsOf, type Locale } from '@galo/words'
-import { declineCopy } from './decline-copy'
+import { declineAdvice } from './decline-advice'
 import type { OrderingWords } from './ordering-method'
 import { PLACE_ORDER_WORDS, type PlaceOrderWords } from './place-order.words'
 import { namesToMend } from './same-basket.model'
@@ -12,14 +12,14 @@ import {
   type Stop,
 } from './place-order.states'
 
-export interface StopCopy {
+export interface StopText {
   readonly tone: 'error' | 'warn'
   readonly title: string
   readonly text: string
 }
 
 /** What happened to the basket, in words for who has to look again. */
-const refusedCopy = ({ code, gone, fresh }: RefusedBasket, { basket }: PlaceOrderWords): string => {
+const refusedText = ({ code, gone, fresh }: RefusedBasket, { basket }: PlaceOrderWords): string => {
   const toMend = fresh === null ? [] : namesToMend(fresh.data)
   if (gone.length > 0) return basket.soldOut(gone)
   if (toMend.length > 0) return code === 'ITEM_INCOMPLETE' ? basket.needsChoice(toMend) : basket.choiceSoldOut(toMend)
@@ -38,7 +38,7 @@ export interface StopScene {
 }
 
 /** Why no order came of what was paid. The money has gone back before this is said. */
-const moneyBackCopy = (code: string, { words, refund }: StopScene, { moneyBack }: PlaceOrderWords): string => {
+const moneyBackText = (code: string, { words, refund }: StopScene, { moneyBack }: PlaceOrderWords): string => {
   const kept = refund === null ? moneyBack.kept : moneyBack.keptWithRefund(refund)
   switch (code) {
     case 'NO_SLOTS_LEFT':
@@ -60,19 +60,19 @@ const moneyBackCopy = (code: string, { words, refund }: StopScene, { moneyBack }
 }
 
 /** Nothing is wrong with the basket: the restaurant can't cook it now. */
-const notTakenCopy = (
+const notTakenText = (
   code: KitchenRefusal,
   { notOffered, noneLeft }: OrderingWords,
   { notTaken }: PlaceOrderWords,
-): Omit<StopCopy, 'tone'> =>
+): Omit<StopText, 'tone'> =>
   code === 'NOT_OFFERED' ? notOffered : code === 'NO_SLOTS_LEFT' ? noneLeft : notTaken[code]
 
-const failedCopy = (
+const failedText = (
   { at }: Extract<Stop, { reason: 'failed' }>,
   attempt: PayAttempt,
   { isOnline, words }: StopScene,
   said: PlaceOrderWords,
-): Omit<StopCopy, 'tone'> => {
+): Omit<StopText, 'tone'> => {
   const title = isOnline ? said.wentWrong : said.offline
   if (isPaid(attempt)) return { title, text: said.paymentSafe }
   if (!isOnline) return { title, text: said.offlineText }
@@ -80,17 +80,17 @@ const failedCopy = (
 }
 
 /** One line per reason; a new reason does not compile until it has words. */
-export const stopCopy = (stop: Stop, attempt: PayAttempt, scene: StopScene): StopCopy => {
+export const stopText = (stop: Stop, attempt: PayAttempt, scene: StopScene): StopText => {
   const { words, locale } = scene
   const said = wordsOf(PLACE_ORDER_WORDS, locale)
   switch (stop.reason) {
     case 'basket-refused': {
       const isToMend = stop.gone.length === 0 && stop.fresh !== null && namesToMend(stop.fresh.data).length > 0
       const title = isToMend ? said.basket.needsChange : said.basket.hasChanged
-      return { tone: 'warn', title, text: refusedCopy(stop, said) }
+      return { tone: 'warn', title, text: refusedText(stop, said) }
     }
     case 'not-taken':
-      return { tone: 'warn', ...notTakenCopy(stop.code, words, said) }
+      return { tone: 'warn', ...notTakenText(stop.code, words, said) }
     case 'details-refused': {
       const { title, paid, text } = said.details
       return { tone: 'error', title, text: isPaid(attempt) ? paid : text }
@@ -98,9 +98,9 @@ export const stopCopy = (stop: Stop, attempt: PayAttempt, scene: StopScene): Sto
     case 'choice-gone':
       return isPaid(attempt) ? { tone: 'warn', ...words.goneAfterPaying } : { tone: 'error', ...words.gone }
     case 'money-back':
-      return { tone: 'warn', title: said.moneyBack.title, text: moneyBackCopy(stop.code, scene, said) }
+      return { tone: 'warn', title: said.moneyBack.title, text: moneyBackText(stop.code, scene, said) }
     case 'declined':
-      return { tone: 'error', title: said.declined, text: declineCopy(stop.error, locale).text }
+      return { tone: 'error', title: said.declined, text: declineAdvice(stop.error, locale).text }
     case 'incomplete':
       return { tone: 'error', ...said.incomplete }
     case 'not-charged':
@@ -110,7 +110,7 @@ export const stopCopy = (stop: Stop, attempt: PayAttempt, scene: StopScene): Sto
     case 'unconfirmed':
       return { tone: 'error', ...(isPaid(attempt) ? said.orderUnknown : said.paymentUnknown) }
     case 'failed':
-      return { tone: 'error', ...failedCopy(stop, attempt, scene, said) }
+      return { tone: 'error', ...failedText(stop, attempt, scene, said) }
   }
 }
 
