@@ -5,7 +5,7 @@ import { useEnvironment } from '../app-environment'
 import { RemoteScope } from '../remotes/remote-scope'
 import { NotFoundPage } from '../states/not-found-page'
 import { PageSkeleton } from '../states/page-skeleton'
-import { UnavailablePage } from '../states/remote-unavailable-page'
+import { RemoteUnavailablePage } from '../states/remote-unavailable-page'
 import { OrderingStopped } from '../states/ordering-stopped'
 import { SlowPage } from '../states/slow-page'
 import type { PageEntry } from './page-entry'
@@ -32,7 +32,7 @@ const PageContent = ({ entry }: { readonly entry: PageEntry }) => {
       return <view.route.Skeleton />
     case 'unavailable':
       return (
-        <UnavailablePage
+        <RemoteUnavailablePage
           remote={entry.match.remote}
           reason={view.reason}
           contact={view.contact}
@@ -68,7 +68,7 @@ export const PageOutlet = () => {
       <RemoteScope
         key={`${entry.match.id} ${entry.url.href}`}
         owner={ownerOf(entry)}
-        unavailable={(retry) => <UnavailablePage remote={entry.match.remote} reason="defect" onRetry={retry} />}
+        unavailable={(retry) => <RemoteUnavailablePage remote={entry.match.remote} reason="defect" onRetry={retry} />}
       >
         <Suspense fallback={<PageSkeleton />}>
           <PageContent entry={entry} />

@@ -1,8 +1,8 @@
 import { renderScreen, screen } from '@galo/testing'
-import { UnavailablePage } from './remote-unavailable-page'
+import { RemoteUnavailablePage } from './remote-unavailable-page'
 
-const show = (remote: Parameters<typeof UnavailablePage>[0]['remote'], at: string) =>
-  renderScreen(<UnavailablePage remote={remote} reason="remote-unavailable" onRetry={() => {}} />, {
+const show = (remote: Parameters<typeof RemoteUnavailablePage>[0]['remote'], at: string) =>
+  renderScreen(<RemoteUnavailablePage remote={remote} reason="remote-unavailable" onRetry={() => {}} />, {
     owner: 'shell',
     at,
   })

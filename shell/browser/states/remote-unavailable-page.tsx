@@ -28,7 +28,7 @@ const OrRing = ({ name, telephone }: Contact) => {
 }
 
 /** In place of a page that can't be had: what happened, what may help, and a way round. Comes back by itself with the line. */
-export const UnavailablePage = ({ remote, reason, contact, onRetry }: Props) => {
+export const RemoteUnavailablePage = ({ remote, reason, contact, onRetry }: Props) => {
   const words = useWords(STATES_WORDS)
   const { heading, text } = words.unavailable[reason](useKeptWords(remote))
   useBackOnline(onRetry)
