@@ -1,7 +1,7 @@
 import type { SignedBasket } from '@galo/contracts/basket'
 import type { SubmittedOrder } from '@galo/contracts/orders'
 import { ok } from '@galo/domain'
-import { createBasketChanges, type ChangesDeps } from './basket.changes'
+import { createBasketSender, type SenderDeps } from './basket-sender'
 import { hasFood } from './basket.lines'
 import { emptyBasket } from './basket.model'
 import type { ChangeQueue } from './change-queue'
@@ -25,10 +25,10 @@ export interface BasketActions extends LineActions {
 }
 
 /** What a customer can do to the basket, and what has to be done to it when something happened elsewhere. */
-export const createBasketActions = (deps: ChangesDeps): BasketActions => {
+export const createBasketActions = (deps: SenderDeps): BasketActions => {
   const { store, http, locale, loadCalls } = deps
-  const changes = createBasketChanges(deps)
-  const { queue, change, validate, withNewBasketIfGone, adopt, clear, note, retry, hasFailed } = changes
+  const sender = createBasketSender(deps)
+  const { queue, change, validate, withNewBasketIfGone, adopt, clear, note, retry, hasFailed } = sender
   const lost = createLostAnswers()
   const handled = new Set<string>()
 
@@ -48,7 +48,7 @@ export const createBasketActions = (deps: ChangesDeps): BasketActions => {
   }
 
   return {
-    ...createLineActions(deps, { changes, lost, settle, ask }),
+    ...createLineActions(deps, { sender, lost, settle, ask }),
     queue,
     retry,
     dismissNotice: () => note(null),

@@ -1,7 +1,7 @@
 import type { ItemRequest, SignedBasket } from '@galo/contracts/basket'
 import { err, isOrderable, ok, type Result } from '@galo/domain'
 import { wordsOf } from '@galo/words'
-import type { BasketChanges, ChangesDeps, Send } from './basket.changes'
+import type { BasketSender, SenderDeps, Send } from './basket-sender'
 import type { BasketErrorCode, BasketRefusal, ChangeRefusal, RefusedChange } from './basket.errors'
 import { addedLine, chosenOf, lineIn, type Added } from './basket.lines'
 import { checkPlace, isBasketFor, type BasketPlace, type OrderablePlace } from './basket.model'
@@ -32,7 +32,7 @@ export interface LineActions {
 }
 
 interface LineDeps {
-  readonly changes: BasketChanges
+  readonly sender: BasketSender
   readonly lost: LostAnswers
   /** A change was answered: what the customer sees now is what is in the basket. */
   readonly settle: (signed: SignedBasket) => void
@@ -42,10 +42,10 @@ interface LineDeps {
 
 /** What a customer can do to the lines of the basket. */
 export const createLineActions = (
-  { store, http, locale, loadCalls }: ChangesDeps,
-  { changes, lost, settle, ask }: LineDeps,
+  { store, http, locale, loadCalls }: SenderDeps,
+  { sender, lost, settle, ask }: LineDeps,
 ): LineActions => {
-  const { change, sendOver, validate, refusalIn, withNewBasketIfGone, adopt, clear, note } = changes
+  const { change, sendOver, validate, refusalIn, withNewBasketIfGone, adopt, clear, note } = sender
 
   /** A line the platform won't change: the basket is asked for, so that what sold out is marked, and the customer told why. */
   const explainRefusal = async (reason: ChangeRefusal): Promise<void> => {

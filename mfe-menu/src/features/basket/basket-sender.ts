@@ -13,7 +13,7 @@ import { whatChanged } from './what-changed'
 
 type BasketState = StateOf<'basket'>
 
-export interface ChangesDeps {
+export interface SenderDeps {
   readonly store: WritableStore<BasketState>
   readonly http: Http
   readonly publish: ReturnType<typeof usePublish>
@@ -27,7 +27,7 @@ export interface ChangesDeps {
 export type Send = (signed: SignedBasket, calls: typeof BasketCalls) => Promise<SignedBasket> | null
 
 /** How any change of the basket goes: one at a time, every answer adopted, a refused basket replaced by the fresh one that came back. */
-export interface BasketChanges {
+export interface BasketSender {
   readonly queue: ChangeQueue
   /** One change in its turn, from PENDING to DONE or ERROR (row F16). `code` is asked when it has failed. */
   change<T, E>(
@@ -57,7 +57,7 @@ export interface BasketChanges {
 
 const STALE: readonly string[] = ['BASKET_EXPIRED', 'BASKET_ALTERED', 'BASKET_STALE']
 
-export const createBasketChanges = ({ store, http, publish, locale, loadCalls }: ChangesDeps): BasketChanges => {
+export const createBasketSender = ({ store, http, publish, locale, loadCalls }: SenderDeps): BasketSender => {
   const queue = createChangeQueue()
   let again: (() => Promise<unknown>) | null = null
 
@@ -76,7 +76,7 @@ export const createBasketChanges = ({ store, http, publish, locale, loadCalls }:
     if (basketId !== null) publish('basket.cleared', { basketId, reason })
   }
 
-  const change: BasketChanges['change'] = (key, code, run) =>
+  const change: BasketSender['change'] = (key, code, run) =>
     queue.run(key, async () => {
       store.setState((state) => ({ ...state, request: 'PENDING', failedLine: null, notice: null }))
       try {
@@ -91,7 +91,7 @@ export const createBasketChanges = ({ store, http, publish, locale, loadCalls }:
       }
     })
 
-  const sendOver: BasketChanges['sendOver'] = async (signed, send, why) => {
+  const sendOver: BasketSender['sendOver'] = async (signed, send, why) => {
     const calls = await loadCalls()
     try {
       return await send(signed, calls)
