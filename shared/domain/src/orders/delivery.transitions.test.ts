@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { DELIVERY_TRANSITIONS, applyDeliveryReport, stepDelivery } from './delivery.transitions'
-import { isTerminalDelivery } from './order-outcome'
-import { DELIVERY_STATES, type DeliveryState } from './order-state'
+import { isTerminalDelivery } from './order.outcome'
+import { DELIVERY_STATES, type DeliveryState } from './order.states'
 
 const anyState = fc.constantFrom(...DELIVERY_STATES)
 const from = (state: DeliveryState) => DELIVERY_STATES.filter((to) => stepDelivery(state, to).ok)

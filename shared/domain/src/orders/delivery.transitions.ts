@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../result/result'
-import { isTerminalDelivery } from './order-outcome'
-import { DELIVERY_STATES, type DeliveryState } from './order-state'
+import { isTerminalDelivery } from './order.outcome'
+import { DELIVERY_STATES, type DeliveryState } from './order.states'
 
 /**
  * The states a delivery may go to from the one it is in (J07); a redelivery has the same.

@@ -1,5 +1,5 @@
-import { DELIVERY_STATES } from './order-state'
-import { isTerminalDelivery } from './order-outcome'
+import { DELIVERY_STATES } from './order.states'
+import { isTerminalDelivery } from './order.outcome'
 import { stageFor } from './order.stages'
 
 describe('stageFor', () => {

@@ -1,6 +1,6 @@
 import { isDelivery } from '../fulfilment/fulfilment'
-import { isFailedOrder, isPlacedOrder, type OrderProgress } from './order-outcome'
-import type { DeliveryState } from './order-state'
+import { isFailedOrder, isPlacedOrder, type OrderProgress } from './order.outcome'
+import type { DeliveryState } from './order.states'
 
 /** Where the customer sees the order (J08). */
 export type Stage =

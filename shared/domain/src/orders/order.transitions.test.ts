@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { isFailedOrder, isSuccessfulOrder } from './order-outcome'
-import { ORDER_STATES, type OrderState } from './order-state'
+import { isFailedOrder, isSuccessfulOrder } from './order.outcome'
+import { ORDER_STATES, type OrderState } from './order.states'
 import { nextOrderState, ORDER_TRANSITIONS, type OrderEvent } from './order.transitions'
 
 const EVENTS: readonly OrderEvent[] = [

@@ -1,10 +1,13 @@
 import { err, ok, type Result } from '../result/result'
-import type { OrderState } from './order-state'
+import type { OrderState } from './order.states'
 
 export type OrderEvent =
   'order-placed' | 'restaurant-confirmed' | 'restaurant-rejected' | 'payment-declined' | 'delivery-partner-rejected'
 
-/** The states an order may go to from the one it is in. The last four are final: what comes later, a refund too, is the delivery's business. */
+/**
+ * The states an order may go to from the one it is in. Nothing leads out of the last four: what comes later, a refund too, is the
+ * delivery's business. Whether anything more will happen to an order is said by `isTerminalOrder`.
+ */
 export const ORDER_TRANSITIONS = {
   new: { 'order-placed': 'placed' },
   placed: {

@@ -1,5 +1,5 @@
-import { DELIVERY_STATES } from './order-state'
-import { isTerminalDelivery, isTerminalOrder } from './order-outcome'
+import { DELIVERY_STATES } from './order.states'
+import { isTerminalDelivery, isTerminalOrder } from './order.outcome'
 import { startRedelivery } from './redelivery'
 
 const second = { state: 'RIDER_ASSIGNED', window: null, reason: null } as const

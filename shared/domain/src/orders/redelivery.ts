@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../result/result'
-import { isTerminalDelivery } from './order-outcome'
-import type { DeliveryState } from './order-state'
+import { isTerminalDelivery } from './order.outcome'
+import type { DeliveryState } from './order.states'
 
 /** Minutes from now until the food is there, as the partner reckons. */
 export interface DeliveryWindow {

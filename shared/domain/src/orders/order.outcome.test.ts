@@ -1,4 +1,4 @@
-import { DELIVERY_STATES, ORDER_STATES } from './order-state'
+import { DELIVERY_STATES, ORDER_STATES } from './order.states'
 import {
   guestStateOf,
   isFailedOrder,
@@ -6,7 +6,7 @@ import {
   isSuccessfulOrder,
   isTerminalDelivery,
   isTerminalOrder,
-} from './order-outcome'
+} from './order.outcome'
 
 describe('the groups of order states', () => {
   it('puts every state into exactly one of waiting, confirmed and failed', () => {

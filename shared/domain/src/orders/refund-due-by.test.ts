@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { refundDueBy, REFUND_WORKING_DAYS } from './refund'
+import { refundDueBy, REFUND_WORKING_DAYS } from './refund-due-by'
 
 const LONDON = 'Europe/London'
 const weekday = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay()

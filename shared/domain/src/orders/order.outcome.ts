@@ -1,5 +1,5 @@
 import { isDelivery, type FulfilmentType } from '../fulfilment/fulfilment'
-import type { DeliveryState, OrderState } from './order-state'
+import type { DeliveryState, OrderState } from './order.states'
 
 /** The restaurant has not answered the order yet (J06). */
 export const isPlacedOrder = (state: OrderState): boolean => state === 'new' || state === 'placed'
@@ -26,6 +26,7 @@ const TERMINAL_DELIVERY: readonly DeliveryState[] = [
   'REJECTED_AFTER_ACCEPTED',
 ]
 
+/** Nothing more is heard of this delivery; a second one has states of its own (J07). */
 export const isTerminalDelivery = (state: DeliveryState): boolean => TERMINAL_DELIVERY.includes(state)
 
 export interface OrderProgress {

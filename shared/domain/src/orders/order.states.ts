@@ -11,7 +11,7 @@ export const ORDER_STATES = [
   'rejected_by_delivery_partner',
 ] as const satisfies readonly OrderState[]
 
-/** What the platform says about a delivery, in the order it happens; the last five end it (J07). */
+/** What the platform says about a delivery, in the order it happens; the last five are terminal (J07). */
 export type DeliveryState =
   | 'UNSTARTED'
   | 'SENT_TO_DELIVERY_PARTNER'
