@@ -4,7 +4,7 @@ import { BagIcon, Button, FireIcon, HouseIcon, MopedIcon, Notice, ProgressPetals
 import { useLocale, useWords } from '@galo/words'
 import { ORDER_PROGRESS_WORDS } from './order-progress.words'
 import type { OngoingView } from './tracking.model'
-import type { Stage } from './stage'
+import type { ProgressStep } from './progress-step'
 import type { TrackingWords } from './tracking-words.model'
 
 const block = css`
@@ -33,18 +33,18 @@ const block = css`
   }
 `
 
-const STAGE_ICONS = {
+const STEP_ICONS = {
   sent: undefined,
   confirmed: <StorefrontIcon size={22} />,
   making: <FireIcon size={22} />,
   collect: <BagIcon size={22} />,
   riding: <MopedIcon size={22} />,
   arrived: <HouseIcon size={22} />,
-} satisfies Record<Stage['id'], unknown>
+} satisfies Record<ProgressStep['id'], unknown>
 
 export interface OrderProgressProps {
   readonly view: OngoingView
-  readonly stages: readonly Stage[]
+  readonly steps: readonly ProgressStep[]
   readonly said: TrackingWords
   readonly stale: boolean
   readonly givenUp: boolean
@@ -52,7 +52,7 @@ export interface OrderProgressProps {
 }
 
 /** The clock first, then what is happening, then how far along it is. */
-export const OrderProgress = ({ view, stages, said, stale, givenUp, onRetry }: OrderProgressProps) => {
+export const OrderProgress = ({ view, steps, said, stale, givenUp, onRetry }: OrderProgressProps) => {
   const words = useWords(ORDER_PROGRESS_WORDS)
   const { timeZone } = MARKETS[useLocale().market]
   const { fact, rest } = said
@@ -69,10 +69,7 @@ export const OrderProgress = ({ view, stages, said, stale, givenUp, onRetry }: O
       <p role="status">
         <b>{fact}</b> {rest}
       </p>
-      <ProgressPetals
-        label={words.progress}
-        steps={stages.map((stage) => ({ ...stage, icon: STAGE_ICONS[stage.id] }))}
-      />
+      <ProgressPetals label={words.progress} steps={steps.map((step) => ({ ...step, icon: STEP_ICONS[step.id] }))} />
       {stale &&
         (givenUp ? (
           <Notice

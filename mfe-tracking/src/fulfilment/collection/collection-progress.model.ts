@@ -3,7 +3,7 @@ import { epochMs, formatTime, type Instant } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { formatDay } from '@galo/words/format'
 import { ORDER_PROGRESS_WORDS } from '../../features/order-progress/order-progress.words'
-import { clock, inTurn, type Stage } from '../../features/order-progress/stage'
+import { clock, markSteps, type ProgressStep } from '../../features/order-progress/progress-step'
 import type { OngoingView } from '../../features/order-progress/tracking.model'
 import { ending, type TrackingWords } from '../../features/order-progress/tracking-words.model'
 
@@ -18,18 +18,18 @@ const pickUpAt = (pickupTime: Instant | null | undefined, now: number): PickUp =
   return now < epochMs(pickupTime) + COLLECTED_AFTER_MS ? 'now' : 'past'
 }
 
-/** The stages of a collection, of which only its time tells the later ones. */
-export const collectionStages = (
+/** The steps of a collection, of which only its time tells the later ones. */
+export const collectionSteps = (
   { kind, order }: OngoingView,
   now: number,
   timeZone: string,
   locale: Locale,
-): readonly Stage[] => {
+): readonly ProgressStep[] => {
   const { steps: words } = wordsOf(ORDER_PROGRESS_WORDS, locale)
   const { created_at, fulfilment } = order
   const isConfirmed = kind === 'confirmed'
   const at = { 'to-come': 2, now: 3, past: 4 }[pickUpAt(fulfilment.pickup_time, now)]
-  return inTurn(
+  return markSteps(
     [
       { id: 'sent', label: words.sent, ...clock(created_at, timeZone) },
       { id: 'confirmed', label: isConfirmed ? words.confirmed : words.confirming },

@@ -1,8 +1,8 @@
 import type { SubmittedOrder } from '@galo/contracts/orders'
-import { stageFor, type OrderProgress, type Stage as OrderStage } from '@galo/domain'
+import { stageFor, type OrderProgress, type Stage } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { ORDER_PROGRESS_WORDS } from '../../features/order-progress/order-progress.words'
-import { clock, inTurn, type Stage } from '../../features/order-progress/stage'
+import { clock, markSteps, type ProgressStep } from '../../features/order-progress/progress-step'
 import type { OngoingView } from '../../features/order-progress/tracking.model'
 import { ending, type TrackingWords } from '../../features/order-progress/tracking-words.model'
 
@@ -14,9 +14,9 @@ const PLACE_OF_STAGE = {
   IN_TRANSIT: 3,
   NEARBY: 3,
   DELIVERED: 5,
-} as const satisfies Record<OrderStage, number>
+} as const satisfies Record<Stage, number>
 
-const deliveryStage = ({ order_state, fulfilment }: SubmittedOrder): OrderStage =>
+const deliveryStage = ({ order_state, fulfilment }: SubmittedOrder): Stage =>
   stageFor({
     fulfilmentType: fulfilment.type,
     orderState: order_state,
@@ -24,16 +24,16 @@ const deliveryStage = ({ order_state, fulfilment }: SubmittedOrder): OrderStage 
     redeliveryState: fulfilment.redelivery_details?.state,
   }) ?? 'PLACED'
 
-/** The stages of a delivery, by what its partner reports. */
-export const deliveryStages = (
+/** The steps of a delivery, by what its partner reports. */
+export const deliverySteps = (
   { order }: OngoingView,
   _now: number,
   timeZone: string,
   locale: Locale,
-): readonly Stage[] => {
+): readonly ProgressStep[] => {
   const { steps: words } = wordsOf(ORDER_PROGRESS_WORDS, locale)
   const stage = deliveryStage(order)
-  return inTurn(
+  return markSteps(
     [
       { id: 'sent', label: words.sent, ...clock(order.created_at, timeZone) },
       { id: 'confirmed', label: stage === 'PLACED' ? words.confirming : words.confirmed },
@@ -49,7 +49,7 @@ const CODE_AT_THE_DOOR: readonly string[] = ['PICKED_UP_BY_RIDER', 'IN_TRANSIT',
 
 /** The text of a stage; of a second delivery its own. */
 export const stageMessage = (
-  stage: OrderStage,
+  stage: Stage,
   { redeliveryState }: Pick<OrderProgress, 'redeliveryState'>,
   locale: Locale,
 ): string => {

@@ -1,10 +1,10 @@
 import { DeliveryPlace } from '../../features/pick-up-place/delivery-place'
 import type { FulfilmentTracking } from '../fulfilment-tracking'
-import { deliveryStages, deliveryWords } from './delivery-progress.model'
+import { deliverySteps, deliveryWords } from './delivery-progress.model'
 
 /** Brought by a rider, who can be followed. */
 export const delivery: FulfilmentTracking = {
-  stages: deliveryStages,
+  steps: deliverySteps,
   words: deliveryWords,
   Place: ({ order }) => <DeliveryPlace address={order.address ?? null} />,
 }

@@ -1,19 +1,19 @@
 import type { DeliveryState } from '@galo/domain'
 import { aSubmittedOrder } from '@galo/testing'
 import type { OngoingView } from '../features/order-progress/tracking.model'
-import { orderStages } from './fulfilment-trackings'
+import { orderSteps } from './fulfilment-trackings'
 
 const UK = { language: 'en', market: 'UK' } as const
 const LONDON = 'Europe/London'
 const at = (time: string) => Date.parse(`2026-11-18T${time}:00Z`)
 const placed: OngoingView = { kind: 'waiting-for-restaurant', order: aSubmittedOrder(), long: false }
 const confirmed: OngoingView = { kind: 'confirmed', order: aSubmittedOrder({ order_state: 'confirmed' }) }
-const states = (view: OngoingView, now: number) => orderStages(view, now, LONDON, UK).map(({ state }) => state)
+const states = (view: OngoingView, now: number) => orderSteps(view, now, LONDON, UK).map(({ state }) => state)
 const current = (view: OngoingView, now = at('12:24')) =>
-  orderStages(view, now, LONDON, UK).find(({ state }) => state === 'current')?.label
+  orderSteps(view, now, LONDON, UK).find(({ state }) => state === 'current')?.label
 
-describe('the stages of a collection', () => {
-  it('has exactly one current stage, and moves on when confirmed', () => {
+describe('the steps of a collection', () => {
+  it('has exactly one current step, and moves on when confirmed', () => {
     expect(states(placed, at('12:06'))).toEqual(['done', 'current', 'next', 'next'])
     expect(states(confirmed, at('12:06'))).toEqual(['done', 'done', 'current', 'next'])
   })
@@ -24,7 +24,7 @@ describe('the stages of a collection', () => {
   })
 
   it('says when it was sent and when it is collected, by the clock on the wall', () => {
-    expect(orderStages(confirmed, at('12:24'), LONDON, UK).map(({ time }) => time)).toEqual([
+    expect(orderSteps(confirmed, at('12:24'), LONDON, UK).map(({ time }) => time)).toEqual([
       '12:05',
       undefined,
       undefined,
@@ -33,7 +33,7 @@ describe('the stages of a collection', () => {
   })
 })
 
-describe('the stages of a delivery', () => {
+describe('the steps of a delivery', () => {
   const delivery = (delivery_state: DeliveryState, redelivery?: DeliveryState): OngoingView => ({
     kind: 'confirmed',
     order: aSubmittedOrder({
@@ -55,7 +55,7 @@ describe('the stages of a delivery', () => {
     ['DELIVERED', undefined],
   ] as const)('stands, when %s, at "%s" and never at collecting', (state, label) => {
     expect(current(delivery(state))).toBe(label)
-    expect(orderStages(delivery(state), at('12:24'), LONDON, UK).map(({ id }) => id)).not.toContain('collect')
+    expect(orderSteps(delivery(state), at('12:24'), LONDON, UK).map(({ id }) => id)).not.toContain('collect')
   })
 
   it('follows the second try, once there is one', () => {
