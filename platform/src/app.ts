@@ -9,12 +9,12 @@ import { ofrepRoutes } from './modules/flags'
 import { codeRoutes, discountsRoutes } from './modules/discounts'
 import { rewardRoutes } from './modules/loyalty'
 import { fraudRoutes } from './modules/fraud'
-import { fontsRoutes, identityDesk, identityRoutes } from './modules/identity'
+import { fontsRoutes, identityCallbacks, identityRoutes } from './modules/identity'
 import { addressBook, geoRoutes, localitiesRoutes } from './modules/localities'
 import { mediaRoutes } from './modules/media'
 import { menuAvailabilityRoutes, menuRoutes } from './modules/menu'
 import { ordersRoutes } from './modules/orders'
-import { paymentRoutes, type Till } from './modules/payment'
+import { paymentRoutes, type PaymentPlatform } from './modules/payment'
 import { profileRoutes } from './modules/profile'
 import { quotesRoutes } from './modules/quotes'
 import { recommendationsRoutes } from './modules/recommendations'
@@ -34,7 +34,7 @@ import { identityProviderRoutes } from './providers/identity'
 import { mapsStandInRoutes } from './providers/maps'
 
 /** Every call the platform answers, one module per line. */
-export const createApp = (platform: SteppedPlatform & Till) => {
+export const createApp = (platform: SteppedPlatform & PaymentPlatform) => {
   const app = new Hono()
   const { visitClock, honourMockTime } = createVisitClock(platform.clock)
   // What is only looked at follows a visit's mock time; all else keeps to the platform's.
@@ -78,7 +78,7 @@ export const createApp = (platform: SteppedPlatform & Till) => {
   app.route('/', clockRoutes(looking))
   app.route('/', identityRoutes(platform))
   app.route('/identity/fonts', fontsRoutes())
-  app.route('/identity', identityProviderRoutes(platform, identityDesk(platform)))
+  app.route('/identity', identityProviderRoutes(platform, identityCallbacks(platform)))
   app.route('/', restaurantRoutes(looking))
   app.route('/', capacityRoutes(looking))
   app.route('/', menuRoutes(looking))

@@ -1,7 +1,7 @@
 import type { Platform } from './kernel/platform'
 import { codeOffers, discountsFollowOrders } from './modules/discounts'
 import { loyaltyFollowsOrders, rewardOffers } from './modules/loyalty'
-import { createPayments, paymentFollowsOrders, type Till } from './modules/payment'
+import { createPayments, paymentFollowsOrders, type PaymentPlatform } from './modules/payment'
 import { simulatedOperations } from './modules/simulation'
 import { cardStandIn } from './providers/card'
 
@@ -9,9 +9,9 @@ import { cardStandIn } from './providers/card'
  * Puts the modules together: who stands behind each port, and who acts on what orders publish. Followers act in this order, inside the
  * order's own transaction: money first, then the card, then the code.
  */
-export const assemble = (platform: Platform): Till => {
+export const assemble = (platform: Platform): PaymentPlatform => {
   const cards = cardStandIn(platform.config)
-  const whole: Till = {
+  const whole: PaymentPlatform = {
     ...platform,
     cards,
     payments: createPayments(cards),

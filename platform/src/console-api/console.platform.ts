@@ -1,8 +1,8 @@
 import type { SteppedPlatform } from '../kernel/platform'
-import type { OrderDesk } from '../modules/orders'
+import type { OrderPlatform } from '../modules/orders'
 import type { CardProvider } from '../providers/card/port'
 
 /** What the console looks at and moves. */
-export interface ConsolePlatform extends SteppedPlatform, OrderDesk {
+export interface ConsolePlatform extends SteppedPlatform, OrderPlatform {
   readonly cards: CardProvider
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { createArea } from '../kernel/http/answering'
 import { parseWith, readBody } from '../kernel/http/body'
 import { notFound, Refusal } from '../kernel/http/refusal'
-import { moveOrder, type LifeEvent, type OrderDesk } from '../modules/orders'
+import { moveOrder, type LifeEvent, type OrderPlatform } from '../modules/orders'
 import { SCENARIOS, SCENARIO_NAMES, chooseForNext, scenarioForNext } from '../modules/simulation'
 
 const scenarioSchema = z.object({ name: z.enum(SCENARIO_NAMES) })
@@ -17,12 +17,12 @@ const stepSchema = z.object({
 })
 
 /** What an operator, or a test, says instead of partners and riders, and how the next orders will go. */
-export const deliveriesRoutes = (desk: OrderDesk) => {
-  const { db } = desk
-  const { routes, answer } = createArea(desk, 'list')
+export const deliveriesRoutes = (platform: OrderPlatform) => {
+  const { db } = platform
+  const { routes, answer } = createArea(platform, 'list')
 
   const move = async (id: string, event: LifeEvent) => {
-    const moved = await moveOrder(desk, id, event)
+    const moved = await moveOrder(platform, id, event)
     if (moved.kind === 'unknown-order') throw notFound('Order')
     if (moved.kind === 'refused') throw new Refusal(409, moved.why.code, moved.why.message)
     const { order, tries } = moved.life

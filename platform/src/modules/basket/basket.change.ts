@@ -25,10 +25,10 @@ export const refusedAsPaid = ({ row }: HeldBasket): Outcome => ({
  * or a code that does not hold after it leaves with it, and the answer says so. `menu`: the one the call has decided by.
  */
 export const saveChange = async (held: HeldBasket, wanted: BasketChanges, menu?: MenuSnapshot): Promise<Outcome> => {
-  const { shop, tx, row, now } = held
-  if (!(await shop.payments.withdraw(tx, row.id, now))) return refusedAsPaid(held)
+  const { platform, tx, row, now } = held
+  if (!(await platform.payments.withdraw(tx, row.id, now))) return refusedAsPaid(held)
   const prices = menu ?? (await menuFor(held))
-  const offers = await lostOffers(shop, tx, { ...row, ...wanted }, prices, now)
+  const offers = await lostOffers(platform, tx, { ...row, ...wanted }, prices, now)
   const changes = {
     ...wanted,
     ...withoutOffers(offers),
@@ -46,11 +46,11 @@ export const saveChange = async (held: HeldBasket, wanted: BasketChanges, menu?:
  * only be ordered.
  */
 export const repriceBasket = async (held: HeldBasket, menu?: MenuSnapshot): Promise<Outcome> => {
-  const { shop, tx, row, now } = held
-  if (!(await shop.payments.withdraw(tx, row.id, now))) return keepBasket(held)
+  const { platform, tx, row, now } = held
+  if (!(await platform.payments.withdraw(tx, row.id, now))) return keepBasket(held)
   const prices = menu ?? (await menuFor(held))
   const { changes: stocked, removed: items } = lookAtStock(row, prices)
-  const offers = await lostOffers(shop, tx, { ...row, ...stocked }, prices, now)
+  const offers = await lostOffers(platform, tx, { ...row, ...stocked }, prices, now)
   const changes = {
     ...stocked,
     built: null,

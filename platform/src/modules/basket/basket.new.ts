@@ -5,18 +5,18 @@ import { notFound, Refusal } from '../../kernel/http/refusal'
 import type { Session } from '../../kernel/session/session-token'
 import { findRestaurant } from '../restaurants'
 import { expiryFrom } from './basket.change'
-import type { Shop } from './basket.ports'
+import type { BasketPlatform } from './basket.ports'
 import { signedBasket, type SignedBasket } from './basket.sign'
 import { insertBasket } from './basket.store'
 import { NO_QUOTE } from './quote.life'
 
 /** An empty basket at a restaurant, for one way of getting the food. */
 export const newBasket = async (
-  shop: Shop,
+  platform: BasketPlatform,
   session: Session,
   request: RequestOf<typeof createBasket>,
 ): Promise<SignedBasket> => {
-  const { db, clock } = shop
+  const { db, clock } = platform
   const restaurant = await findRestaurant(db, request.restaurant_id)
   if (restaurant === undefined) throw notFound('Restaurant')
   // A guest is of the site they came by, which sells its own country's food in its own money. A customer may travel.
@@ -43,5 +43,5 @@ export const newBasket = async (
     createdAt: now,
   }
   await insertBasket(db, row)
-  return signedBasket(shop, db, { row }, now)
+  return signedBasket(platform, db, { row }, now)
 }

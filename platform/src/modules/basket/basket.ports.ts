@@ -67,7 +67,7 @@ export interface BasketPayments {
 }
 
 /** The platform with everybody who has a say in what a basket costs. */
-export interface Shop extends Platform {
+export interface BasketPlatform extends Platform {
   readonly rewards: RewardOffers
   readonly codes: CodeOffers
   readonly payments: BasketPayments

@@ -27,8 +27,8 @@ const usableQuote = async (tx: Db, row: BasketRow, token: string, now: Date, key
  * as it is, a built basket and its payment too: it is renewed while somebody pays.
  */
 export const putQuote = async (held: HeldBasket, token: string): Promise<Outcome> => {
-  const { shop, tx, row, now } = held
-  const quote = await usableQuote(tx, row, token, now, shop.config.basketKey)
+  const { platform, tx, row, now } = held
+  const quote = await usableQuote(tx, row, token, now, platform.config.basketKey)
   const changes = {
     deliveryQuoteId: quote.id,
     deliveryFee: quote.fee,
@@ -36,6 +36,6 @@ export const putQuote = async (held: HeldBasket, token: string): Promise<Outcome
     expiresAt: expiryFrom(now),
   }
   if (quote.fee === row.deliveryFee) return { row: await updateBasket(tx, row, changes) }
-  if (!(await shop.payments.withdraw(tx, row.id, now))) return refusedAsPaid(held)
+  if (!(await platform.payments.withdraw(tx, row.id, now))) return refusedAsPaid(held)
   return { row: await updateBasket(tx, row, { ...changes, built: null, revision: row.revision + 1 }) }
 }

@@ -12,33 +12,35 @@ import { buildBasket, refreshBasket } from './basket.build'
 import { addToBasket, changeInBasket, removeFromBasket } from './basket.edit'
 import { withBasket } from './with-basket'
 import { newBasket } from './basket.new'
-import type { Shop } from './basket.ports'
+import type { BasketPlatform } from './basket.ports'
 import { putQuote } from './basket.quote'
 import { transferBasket } from './basket.transfer'
 
 /** The basket (F02 to F05). Every answer is signed and every change brings the last answer back. */
-export const basketRoutes = (shop: Shop) => {
-  const { routes, answer } = createArea(shop, 'list')
+export const basketRoutes = (platform: BasketPlatform) => {
+  const { routes, answer } = createArea(platform, 'list')
 
-  answer(createBasket, ({ session, body }) => newBasket(shop, session, body))
+  answer(createBasket, ({ session, body }) => newBasket(platform, session, body))
 
-  answer(addItem, ({ session, body }) => withBasket(shop, session.sub, body, (held) => addToBasket(held, body)))
+  answer(addItem, ({ session, body }) => withBasket(platform, session.sub, body, (held) => addToBasket(held, body)))
 
-  answer(changeItem, ({ session, body }) => withBasket(shop, session.sub, body, (held) => changeInBasket(held, body)))
+  answer(changeItem, ({ session, body }) =>
+    withBasket(platform, session.sub, body, (held) => changeInBasket(held, body)),
+  )
 
   answer(removeItem, ({ session, body }) =>
-    withBasket(shop, session.sub, body, (held) => removeFromBasket(held, body.item_id)),
+    withBasket(platform, session.sub, body, (held) => removeFromBasket(held, body.item_id)),
   )
 
   answer(validateBasket, async ({ session: { sub, kind }, body }) => {
-    const transferred = kind === 'customer' ? await transferBasket(shop, sub, body) : null
-    return transferred ?? withBasket(shop, sub, body, refreshBasket)
+    const transferred = kind === 'customer' ? await transferBasket(platform, sub, body) : null
+    return transferred ?? withBasket(platform, sub, body, refreshBasket)
   })
 
   answer(addQuote, ({ session, body }) =>
-    withBasket(shop, session.sub, body, (held) => putQuote(held, body.delivery_quote)),
+    withBasket(platform, session.sub, body, (held) => putQuote(held, body.delivery_quote)),
   )
 
-  answer(buildOrder, ({ session, body }) => withBasket(shop, session.sub, body, buildBasket))
+  answer(buildOrder, ({ session, body }) => withBasket(platform, session.sub, body, buildBasket))
   return routes
 }

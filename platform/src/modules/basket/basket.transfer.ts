@@ -4,7 +4,7 @@ import type { Db } from '../../kernel/db/database'
 import { baskets, deliveryQuotes, guests, orders } from '../../kernel/db/schema'
 import { notFound, Refusal } from '../../kernel/http/refusal'
 import { repriceBasket } from './basket.change'
-import type { Shop } from './basket.ports'
+import type { BasketPlatform } from './basket.ports'
 import { signedBasket, type SignedBasket } from './basket.sign'
 import { isSignedBy } from './basket.signature'
 import { orderOfBasket, updateBasket, type BasketRow } from './basket.store'
@@ -49,26 +49,26 @@ export interface TransferredBasket extends SignedBasket {
  * basket is not there. Null when the basket is no guest's. A paid one stays the guest's, who has paid for it.
  */
 export const transferBasket = (
-  shop: Shop,
+  platform: BasketPlatform,
   customerId: string,
   { basket, expiry, signature }: UpdateView,
 ): Promise<TransferredBasket | null> =>
-  shop.db.transaction(async (tx) => {
-    const now = shop.clock.now()
+  platform.db.transaction(async (tx) => {
+    const now = platform.clock.now()
     const row = await lockGuestBasket(tx, basket.id)
     if (row === undefined) return null
-    if (!isSignedBy(basket, expiry, signature, shop.config.basketKey)) throw notFound('Basket')
+    if (!isSignedBy(basket, expiry, signature, platform.config.basketKey)) throw notFound('Basket')
     if ((await orderOfBasket(tx, row.id)) !== undefined)
       throw new Refusal(409, 'BASKET_ORDERED', 'The basket has been ordered; start a new one')
     // Asked of the provider with its intent held: a card that is being charged this moment pays for the guest's basket.
-    if (!(await shop.payments.withdraw(tx, row.id, now)))
+    if (!(await platform.payments.withdraw(tx, row.id, now)))
       throw new Refusal(409, 'BASKET_PAID', 'The basket is paid for and can only be ordered')
     if (row.deliveryQuoteId !== null)
       await tx.update(deliveryQuotes).set({ customerId }).where(eq(deliveryQuotes.id, row.deliveryQuoteId))
-    const outcome = await repriceBasket({ shop, tx, row: await updateBasket(tx, row, { customerId }), now })
+    const outcome = await repriceBasket({ platform, tx, row: await updateBasket(tx, row, { customerId }), now })
     const previous = await otherBasket(tx, customerId, row.id, now)
     return {
-      ...(await signedBasket(shop, tx, outcome, now)),
-      ...(previous === undefined ? {} : { previous_basket: await signedBasket(shop, tx, { row: previous }, now) }),
+      ...(await signedBasket(platform, tx, outcome, now)),
+      ...(previous === undefined ? {} : { previous_basket: await signedBasket(platform, tx, { row: previous }, now) }),
     }
   })

@@ -2,7 +2,7 @@ import { MARKETS, rewardKindOf, totalsOf, type RemovedItem } from '@galo/domain'
 import type { Db } from '../../kernel/db/database'
 import { priceLines, type MenuSnapshot } from '../menu'
 import { offersOf } from './basket.offers'
-import type { OfferProblem, Shop } from './basket.ports'
+import type { OfferProblem, BasketPlatform } from './basket.ports'
 import type { BasketChanges, BasketRow } from './basket.store'
 
 /** A reward or a code that had to leave, and why. */
@@ -21,19 +21,19 @@ export const NOTHING_REMOVED: Removed = { items: [], offers: [] }
 
 /** The offers on a basket that do not hold any more, as its lines are now. */
 export const lostOffers = async (
-  shop: Shop,
+  platform: BasketPlatform,
   db: Db,
   row: BasketRow,
   menu: MenuSnapshot,
   now: Date,
 ): Promise<readonly RemovedOffer[]> => {
   if (row.reward === null && row.discountCode === null) return []
-  const { card, code } = await offersOf(shop, db, row, now)
+  const { card, code } = await offersOf(platform, db, row, now)
   const lines = priceLines(row, menu)
   const itemsTotal = totalsOf(lines, [], [], MARKETS[row.market].currencyCode).items
   const lost: RemovedOffer[] = []
   if (row.reward !== null) {
-    const problem = shop.rewards.problemOf(row, lines, row.reward, card, itemsTotal)
+    const problem = platform.rewards.problemOf(row, lines, row.reward, card, itemsTotal)
     if (problem !== null) lost.push({ kind: rewardKindOf(row.reward.type), discount_code: null, ...problem })
   }
   if (code !== null) {

@@ -1,12 +1,12 @@
 import type { Db } from '../../kernel/db/database'
 import { readMenu, type MenuSnapshot } from '../menu'
-import type { Shop } from './basket.ports'
+import type { BasketPlatform } from './basket.ports'
 import type { BasketRow } from './basket.store'
 import type { Removed } from './basket.upkeep'
 
 /** A basket that is ours, current and held until `tx` ends. */
 export interface HeldBasket {
-  readonly shop: Shop
+  readonly platform: BasketPlatform
   readonly tx: Db
   readonly row: BasketRow
   readonly now: Date

@@ -40,8 +40,8 @@ describe('A call on a basket', () => {
     const { api } = await signInGuest(platform.url)
     const basket = await aBasketOf(api, PLAIN_ITEM)
     const tables: string[] = []
-    const shop = { ...platform.assembled, db: noticing(platform.db, tables) }
-    await withBasket(shop, basket.data.customer_id, viewOf(basket), act)
+    const watched = { ...platform.assembled, db: noticing(platform.db, tables) }
+    await withBasket(watched, basket.data.customer_id, viewOf(basket), act)
     expect(tables.filter((table) => table === 'item_availability')).toHaveLength(1)
   })
 })

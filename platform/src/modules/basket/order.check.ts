@@ -3,7 +3,7 @@ import { notFound } from '../../kernel/http/refusal'
 import type { MenuSnapshot } from '../menu'
 import { findRestaurant, isOpenAt, reasonNotServing, type NotServing, type RestaurantRow } from '../restaurants'
 import { availableSlots, openSlots } from '../capacity'
-import type { Shop } from './basket.ports'
+import type { BasketPlatform } from './basket.ports'
 import { alcoholProblem } from './alcohol.check'
 import type { BasketRow } from './basket.store'
 import { incompleteNames, missingNames } from './basket.stock'
@@ -68,7 +68,7 @@ export const kitchenProblemOf = async (
 
 /** What keeps the food in a basket from being frozen or paid: nobody pays for a dish that is gone or a price that is no longer true. */
 export const contentsProblem = async (
-  shop: Shop,
+  platform: BasketPlatform,
   db: Db,
   row: BasketRow,
   menu: MenuSnapshot,
@@ -78,6 +78,6 @@ export const contentsProblem = async (
   if (missing.length > 0) return { code: 'ITEM_OUT_OF_STOCK', message: `Sold out: ${missing.join(', ')}` }
   const incomplete = incompleteNames(row, menu)
   if (incomplete.length > 0) return { code: 'ITEM_INCOMPLETE', message: `Lacks a choice: ${incomplete.join(', ')}` }
-  const [lost] = await lostOffers(shop, db, row, menu, now)
+  const [lost] = await lostOffers(platform, db, row, menu, now)
   return lost === undefined ? null : { code: lostCode(lost), message: lost.message }
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../kernel/db/database'
 import { notFound, Refusal } from '../../kernel/http/refusal'
 import { repriceBasket } from './basket.change'
 import type { HeldBasket, Outcome } from './held-basket'
-import type { Shop } from './basket.ports'
+import type { BasketPlatform } from './basket.ports'
 import { signedBasket, type SignedBasket } from './basket.sign'
 import { isSignedBy } from './basket.signature'
 import { lockBasket, orderOfBasket, type BasketRow } from './basket.store'
@@ -26,12 +26,18 @@ const refusedAsOutdated = async (held: HeldBasket, code: keyof typeof OUTDATED):
   return { ...current, refusal: { code, message: OUTDATED[code] } }
 }
 
-const hold = async (shop: Shop, tx: Db, id: string, customerId: string, now: Date): Promise<HeldBasket> => {
+const hold = async (
+  platform: BasketPlatform,
+  tx: Db,
+  id: string,
+  customerId: string,
+  now: Date,
+): Promise<HeldBasket> => {
   const row = await lockBasket(tx, id, customerId)
   if (row === undefined) throw notFound('Basket')
   if ((await orderOfBasket(tx, row.id)) !== undefined)
     throw new Refusal(409, 'BASKET_ORDERED', 'The basket has been ordered; start a new one')
-  return { shop, tx, row, now }
+  return { platform, tx, row, now }
 }
 
 /**
@@ -40,17 +46,17 @@ const hold = async (shop: Shop, tx: Db, id: string, customerId: string, now: Dat
  * When `act` throws a `Refusal`, nothing has happened.
  */
 export const withBasket = async (
-  shop: Shop,
+  platform: BasketPlatform,
   customerId: string,
   view: UpdateView,
   act: (held: HeldBasket) => Promise<Outcome>,
 ): Promise<SignedBasket> => {
-  const now = shop.clock.now()
-  const { refusal, signed } = await shop.db.transaction(async (tx) => {
-    const held = await hold(shop, tx, view.basket.id, customerId, now)
-    const outdated = outdatedCode(held.row, view, now, shop.config)
+  const now = platform.clock.now()
+  const { refusal, signed } = await platform.db.transaction(async (tx) => {
+    const held = await hold(platform, tx, view.basket.id, customerId, now)
+    const outdated = outdatedCode(held.row, view, now, platform.config)
     const outcome = outdated === null ? await act(held) : await refusedAsOutdated(held, outdated)
-    return { refusal: outcome.refusal, signed: await signedBasket(shop, tx, outcome, now) }
+    return { refusal: outcome.refusal, signed: await signedBasket(platform, tx, outcome, now) }
   })
   if (refusal !== undefined) throw new Refusal(409, refusal.code, refusal.message, { ...signed })
   return signed

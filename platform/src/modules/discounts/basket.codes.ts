@@ -1,6 +1,6 @@
 import { MARKETS, totalsOf, type Money } from '@galo/domain'
 import type { SeedDiscountCode } from '../../../data/discount-codes'
-import { sumsOf, type BasketRow, type Shop } from '../basket'
+import { sumsOf, type BasketRow, type BasketPlatform } from '../basket'
 import { priceLines, readMenu } from '../menu'
 import { problemOfCode } from './code.facts'
 import { discountOf, type CodeProblem } from './discount.rules'
@@ -14,7 +14,7 @@ export interface EvaluatedCode {
 }
 
 const evaluate = async (
-  { db, rewards }: Shop,
+  { db, rewards }: BasketPlatform,
   row: BasketRow,
   codes: readonly SeedDiscountCode[],
   now: Date,
@@ -32,23 +32,27 @@ const evaluate = async (
 }
 
 /** The announced codes, by name. */
-export const announcedCodes = async (shop: Shop, row: BasketRow, now: Date): Promise<readonly EvaluatedCode[]> =>
+export const announcedCodes = async (
+  platform: BasketPlatform,
+  row: BasketRow,
+  now: Date,
+): Promise<readonly EvaluatedCode[]> =>
   evaluate(
-    shop,
+    platform,
     row,
-    (await readCodes(shop.db)).filter(({ isListed }) => isListed),
+    (await readCodes(platform.db)).filter(({ isListed }) => isListed),
     now,
   )
 
 /** A code that was typed; null when nobody knows it. */
 export const evaluateTypedCode = async (
-  shop: Shop,
+  platform: BasketPlatform,
   row: BasketRow,
   typed: string,
   now: Date,
 ): Promise<EvaluatedCode | null> => {
-  const code = await findCode(shop.db, typed)
+  const code = await findCode(platform.db, typed)
   if (code === null) return null
-  const [evaluated] = await evaluate(shop, row, [code], now)
+  const [evaluated] = await evaluate(platform, row, [code], now)
   return evaluated ?? null
 }

@@ -8,7 +8,7 @@ import {
   withBasket,
   type HeldBasket,
   type Outcome,
-  type Shop,
+  type BasketPlatform,
   type SignedBasket,
 } from '../basket'
 import { priceLines } from '../menu'
@@ -38,14 +38,14 @@ const addCode = async (held: HeldBasket, typed: string): Promise<Outcome> => {
 
 /** Puts a code into a basket, as long as its owner has not tried too many that are none of ours. */
 export const applyCode = (
-  shop: Shop,
+  platform: BasketPlatform,
   guesser: Guesser,
   view: UpdateView & { readonly discount_code: string },
 ): Promise<SignedBasket> =>
   withinAttempts(
-    shop,
+    platform,
     guesser,
-    () => withBasket(shop, guesser.customerId, view, (held) => addCode(held, view.discount_code)),
+    () => withBasket(platform, guesser.customerId, view, (held) => addCode(held, view.discount_code)),
     (outcome) => outcome instanceof Refusal && outcome.code === INVALID,
   )
 

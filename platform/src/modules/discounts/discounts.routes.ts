@@ -7,7 +7,7 @@ import { visitorAddress } from '../../kernel/http/visitor-address'
 import { createGraph, type ResolversOf } from '../../kernel/http/graph'
 import { answerGraphql } from '../../kernel/http/graphql'
 import { answerErrorsAs, notFound } from '../../kernel/http/refusal'
-import { findBasket, type BasketRow, type Shop } from '../basket'
+import { findBasket, type BasketRow, type BasketPlatform } from '../basket'
 import { cardOutlook } from '../loyalty'
 import { withinAttempts } from './attempts'
 import { announcedCodes, evaluateTypedCode, type EvaluatedCode } from './basket.codes'
@@ -38,8 +38,8 @@ const asValidation = ({ code, problem }: EvaluatedCode) => ({
 const CALLS = [listAvailableDiscounts, validateDiscountCode, getBasketFeedback] as const
 
 /** POST /discounts/graphql in its three forms (H01): what there is, whether a code holds, and what a basket does to the card. */
-export const discountsRoutes = (shop: Shop) => {
-  const { config, db, clock } = shop
+export const discountsRoutes = (platform: BasketPlatform) => {
+  const { config, db, clock } = platform
   const routes = new Hono<SessionEnv>()
   routes.onError(answerErrorsAs('list'))
 
@@ -55,23 +55,23 @@ export const discountsRoutes = (shop: Shop) => {
 
   const resolvers: ResolversOf<typeof CALLS> = {
     getAvailableDiscounts: async (which, c) =>
-      (await announcedCodes(shop, await ours(which, c), clock.now()))
+      (await announcedCodes(platform, await ours(which, c), clock.now()))
         .filter(({ problem, amount }) => problem === null && amount.value > 0)
         .map(asDiscount),
     availableDiscounts: async (which, c) =>
-      (await announcedCodes(shop, await ours(which, c), clock.now())).map(asValidation),
+      (await announcedCodes(platform, await ours(which, c), clock.now())).map(asValidation),
     validateDiscountCode: async ({ code, ...which }, c) => {
       const row = await ours(which, c)
       const typed = normaliseDiscountCode(code).slice(0, 100)
       if (!isDiscountCode(code)) return { code: typed, isValid: false, reason: null }
-      const look = () => evaluateTypedCode(shop, row, typed, clock.now())
+      const look = () => evaluateTypedCode(platform, row, typed, clock.now())
       const who = { customerId: which.customerId, address: visitorAddress(c, config) }
-      const judged = await withinAttempts(shop, who, look, (outcome) => outcome === null)
+      const judged = await withinAttempts(platform, who, look, (outcome) => outcome === null)
       return judged === null ? { code: typed, isValid: false, reason: null } : asValidation(judged)
     },
     basket: async (which, c) => {
       const row = await mine(which, c)
-      const outlook = await cardOutlook(shop, row, clock.now())
+      const outlook = await cardOutlook(platform, row, clock.now())
       return {
         feedback: ({ feedbackTypes }: { readonly feedbackTypes?: readonly string[] | null }) =>
           (outlook?.feedback ?? []).filter(({ type }) => feedbackTypes?.includes(type) ?? true).map(asFeedback),
@@ -85,6 +85,6 @@ export const discountsRoutes = (shop: Shop) => {
   }
 
   const { questions, rootValue } = createGraph(CALLS, resolvers, config)
-  routes.post(listAvailableDiscounts.path, needsSession(shop), (c) => answerGraphql(c, questions, rootValue))
+  routes.post(listAvailableDiscounts.path, needsSession(platform), (c) => answerGraphql(c, questions, rootValue))
   return routes
 }

@@ -1,5 +1,5 @@
 export { customersStep } from './customers.seed'
 export { findCustomer, type CustomerRow } from './customers.store'
 export { fontsRoutes } from './fonts.routes'
-export { identityDesk } from './identity.desk'
+export { identityCallbacks } from './identity.callbacks'
 export { identityRoutes } from './identity.routes'

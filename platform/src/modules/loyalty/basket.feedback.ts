@@ -15,7 +15,7 @@ import {
   type RewardType,
   REWARD_TYPES,
 } from '@galo/domain'
-import { offersOf, sumsOf, type BasketRow, type Shop } from '../basket'
+import { offersOf, sumsOf, type BasketRow, type BasketPlatform } from '../basket'
 import { priceLines, readMenu } from '../menu'
 import { lastChilliAt } from './loyalty.store'
 import { redeemableLines, requiredSpendFor, rewardValue } from './reward.rules'
@@ -29,9 +29,9 @@ export interface CardOutlook {
 }
 
 /** Rows H04, H05; null without a card. A reward is spoken of when the card has it and something in the basket is for it. */
-export const cardOutlook = async (shop: Shop, row: BasketRow, now: Date): Promise<CardOutlook | null> => {
-  const { db } = shop
-  const { card, code } = await offersOf(shop, db, row, now)
+export const cardOutlook = async (platform: BasketPlatform, row: BasketRow, now: Date): Promise<CardOutlook | null> => {
+  const { db } = platform
+  const { card, code } = await offersOf(platform, db, row, now)
   if (card === null) return null
   const { market, fulfilmentType } = row
   const lines = priceLines(row, await readMenu(db, row))

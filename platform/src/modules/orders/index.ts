@@ -18,7 +18,7 @@ export {
   type OrderLife,
 } from './orders.life'
 export { moveOrder } from './orders.move'
-export type { DueEvent, Operations, OrderDesk, OrderPayments } from './orders.ports'
+export type { DueEvent, Operations, OrderPlatform, OrderPayments } from './orders.ports'
 export { ordersRoutes } from './orders.routes'
 export { stepDueOrders } from './orders.steps'
 export { deliveriesOf, type DeliveryRow } from './orders.store'

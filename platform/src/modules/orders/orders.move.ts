@@ -4,12 +4,12 @@ import { orders } from '../../kernel/db/schema'
 import { caughtUp } from './orders.catch-up'
 import { applyEvent, lastMoved, type LifeEvent, type LifeRefusal, type OrderLife } from './orders.life'
 import { orderMoved } from './orders.events'
-import type { OrderDesk } from './orders.ports'
+import type { OrderPlatform } from './orders.ports'
 import { deliveriesOf, insertDelivery, updateDelivery } from './orders.store'
 
 /** Writes what has changed. Call with the order's row held: nobody else moves it, or its tries, meanwhile. */
 export const keepLife = async (
-  { operations, events }: OrderDesk,
+  { operations, events }: OrderPlatform,
   tx: Db,
   before: OrderLife,
   after: OrderLife,
@@ -34,18 +34,18 @@ export type Move =
  * Somebody's own word on an order, the console's say: held, brought up to date first, then moved if the rules of its life allow it.
  * When it is refused, what came due has happened all the same.
  */
-export const moveOrder = (desk: OrderDesk, id: string, event: LifeEvent): Promise<Move> => {
-  const now = desk.clock.now()
-  return desk.db.transaction(async (tx) => {
+export const moveOrder = (platform: OrderPlatform, id: string, event: LifeEvent): Promise<Move> => {
+  const now = platform.clock.now()
+  return platform.db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
     if (order === undefined) return { kind: 'unknown-order' }
     const before = { order, tries: await deliveriesOf(tx, [id]) }
-    const current = caughtUp(desk.operations, before, now)
+    const current = caughtUp(platform.operations, before, now)
     const moved = lastMoved(current)
     const at = moved > now ? moved : now
     const next = applyEvent(current, event, at)
-    const after = next.ok ? caughtUp(desk.operations, next.value, now, at) : current
-    await keepLife(desk, tx, before, after)
+    const after = next.ok ? caughtUp(platform.operations, next.value, now, at) : current
+    await keepLife(platform, tx, before, after)
     return next.ok ? { kind: 'moved', life: after } : { kind: 'refused', life: after, why: next.error }
   })
 }

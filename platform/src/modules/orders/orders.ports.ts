@@ -31,7 +31,7 @@ export interface OrderPayments {
 }
 
 /** The platform with everybody an order needs. */
-export interface OrderDesk extends Platform {
+export interface OrderPlatform extends Platform {
   readonly operations: Operations
   readonly payments: OrderPayments
 }

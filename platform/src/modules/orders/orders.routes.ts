@@ -5,7 +5,7 @@ import { notFound } from '../../kernel/http/refusal'
 import type { Session } from '../../kernel/session/session-token'
 import { rememberOwner } from '../basket'
 import { findRestaurant, findRestaurants } from '../restaurants'
-import type { OrderDesk } from './orders.ports'
+import type { OrderPlatform } from './orders.ports'
 import { refundOf } from './refund.wire'
 import { anySpelling } from './orders.spelling'
 import { deliveriesOf, findOrder, ordersOf, type OrderRow } from './orders.store'
@@ -18,9 +18,9 @@ const orderIdSchema = z.uuid()
 const MOST_LISTED = 20
 
 /** Making an order (J01), and what the tracking pages read of it (J05). */
-export const ordersRoutes = (desk: OrderDesk) => {
-  const { db, clock, config, operations } = desk
-  const { routes, answer } = createArea(desk, 'order')
+export const ordersRoutes = (platform: OrderPlatform) => {
+  const { db, clock, config, operations } = platform
+  const { routes, answer } = createArea(platform, 'order')
 
   answer(
     submitOrder,
@@ -28,7 +28,7 @@ export const ordersRoutes = (desk: OrderDesk) => {
       const { email, phone_number: phone } = body.customer
       const mine = { basketId: body.signed_basket.basket.id, customerId: sub }
       await rememberOwner(db, config, mine, { emails: [email, ownEmail], phone })
-      const { id, isNew, differsIn } = await submitBasket(desk, sub, body)
+      const { id, isNew, differsIn } = await submitBasket(platform, sub, body)
       if (!isNew) c.status(200)
       return { data: { id, ...(differsIn.length === 0 ? {} : { differs_in: differsIn }) } }
     },

@@ -4,7 +4,7 @@ import { notFound } from '../../kernel/http/refusal'
 import { lockBasket, orderOfBasket } from '../basket'
 import { OrderImpossible } from './order-impossible'
 import { orderFailed, orderPlaced } from './orders.events'
-import type { OrderDesk } from './orders.ports'
+import type { OrderPlatform } from './orders.ports'
 import { insertDelivery, insertOrder, insertOrderPeople } from './orders.store'
 import { differencesFrom } from './submit.differs'
 import { checkType, fulfilmentOf } from './submit.fulfilment'
@@ -28,7 +28,7 @@ export interface Submitted {
  * the basket is held while it happens, and the table has one row per basket, per payment and per delivery quote.
  */
 const makeOrder = (
-  { db, clock, config, events, operations, payments }: OrderDesk,
+  { db, clock, config, events, operations, payments }: OrderPlatform,
   customerId: string,
   request: SubmittedRequest,
 ): Promise<Submitted> =>
@@ -73,15 +73,15 @@ const makeOrder = (
 
 /** The order of a paid basket. When none can come of it, nobody has paid for nothing before the refusal is answered. */
 export const submitBasket = async (
-  desk: OrderDesk,
+  platform: OrderPlatform,
   customerId: string,
   request: SubmittedRequest,
 ): Promise<Submitted> => {
   try {
-    return await makeOrder(desk, customerId, request)
+    return await makeOrder(platform, customerId, request)
   } catch (error) {
     if (error instanceof OrderImpossible)
-      await desk.events.publish(orderFailed, { customerId, basketId: error.basketId })
+      await platform.events.publish(orderFailed, { customerId, basketId: error.basketId })
     throw error
   }
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../kernel/http/refusal'
 import type { Session } from '../../kernel/session/session-token'
 import type { Platform } from '../../kernel/platform'
 import { rememberOwner } from '../basket'
-import type { Till } from './payment.state'
+import type { PaymentPlatform } from './payment.state'
 import { transact } from './payment.transact'
 import { webhookRoutes } from './webhook.routes'
 
@@ -28,11 +28,11 @@ const needsCardProvider =
     await next()
   }
 
-export const paymentRoutes = (till: Till) => {
-  const { routes, answer } = createArea(till, 'flat')
-  routes.use('/payment/*', needsCardProvider(till.config))
+export const paymentRoutes = (platform: PaymentPlatform) => {
+  const { routes, answer } = createArea(platform, 'flat')
+  routes.use('/payment/*', needsCardProvider(platform.config))
   // The provider has no session: it signs what it says.
-  routes.route('/payment/webhook', webhookRoutes(till))
+  routes.route('/payment/webhook', webhookRoutes(platform))
 
   answer(createTransaction, async ({ c, session, body }) => {
     const key = c.req.header('idempotency-key') ?? ''
@@ -40,8 +40,8 @@ export const paymentRoutes = (till: Till) => {
     checkGuest(session, body)
     const { basketId, guest } = body.metadata
     const mine = { basketId, customerId: session.sub }
-    await rememberOwner(till.db, till.config, mine, { emails: [guest?.email, session.email] })
-    return transact(till, session.sub, key, body)
+    await rememberOwner(platform.db, platform.config, mine, { emails: [guest?.email, session.email] })
+    return transact(platform, session.sub, key, body)
   })
   return routes
 }

@@ -1,17 +1,17 @@
 import { Refusal } from '../../kernel/http/refusal'
 import type { CardProvider } from '../../providers/card/port'
-import type { BasketPayments, Shop } from '../basket'
-import type { OrderDesk, OrderPayments } from '../orders'
+import type { BasketPayments, BasketPlatform } from '../basket'
+import type { OrderPlatform, OrderPayments } from '../orders'
 import { findTransaction, openTransactionOf, replaceTransaction } from './payment.store'
 
 /** What paying works with: the baskets it is for, and where the money is. */
-export interface Till extends Shop, OrderDesk {
+export interface PaymentPlatform extends BasketPlatform, OrderPlatform {
   readonly cards: CardProvider
   readonly payments: BasketPayments & OrderPayments
 }
 
 /** What others may know of the money for a basket: it is asked of the provider, so that nothing depends on a message of its. */
-export const createPayments = (cards: CardProvider): Till['payments'] => ({
+export const createPayments = (cards: CardProvider): PaymentPlatform['payments'] => ({
   isPaid: async (tx, basketId, now) => {
     const open = await openTransactionOf(tx, basketId)
     if (open === undefined) return false

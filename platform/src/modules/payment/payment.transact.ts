@@ -7,7 +7,7 @@ import type { CardAccount, ProviderIntent } from '../../providers/card/port'
 import { contentsProblem, kitchenProblemOf, lockBasket, orderOfBasket, quoteProblem, type BasketRow } from '../basket'
 import { readMenu } from '../menu'
 import { checkAgainstBasket } from './payment.rules'
-import type { Till } from './payment.state'
+import type { PaymentPlatform } from './payment.state'
 import {
   insertTransaction,
   openTransactionOf,
@@ -53,13 +53,13 @@ const checkKey = async (tx: Db, row: BasketRow, key: string, amount: number): Pr
 }
 
 /** Money is asked for only when the order would be taken, as far as anybody can know before it is made. */
-const checkOrder = async (till: Till, tx: Db, row: BasketRow, now: Date): Promise<void> => {
+const checkOrder = async (platform: PaymentPlatform, tx: Db, row: BasketRow, now: Date): Promise<void> => {
   if (row.expiresAt <= now) throw new Refusal(409, 'BASKET_EXPIRED', 'The basket was left too long')
   const menu = await readMenu(tx, row)
   const problem =
     quoteProblem(row, now) ??
-    (await contentsProblem(till, tx, row, menu, now)) ??
-    (await kitchenProblemOf(tx, row, menu, now, till.config.slotCapacity))
+    (await contentsProblem(platform, tx, row, menu, now)) ??
+    (await kitchenProblemOf(tx, row, menu, now, platform.config.slotCapacity))
   if (problem !== null) throw new Refusal(409, problem.code, problem.message)
 }
 
@@ -68,14 +68,14 @@ const checkOrder = async (till: Till, tx: Db, row: BasketRow, now: Date): Promis
  * the same sum gets the same transaction and client secret; so there is never a second thing to pay.
  */
 export const transact = (
-  till: Till,
+  platform: PaymentPlatform,
   customerId: string,
   idempotencyKey: string,
   request: TransactionAsked,
 ): Promise<TransactionAnswer> =>
-  till.db.transaction(async (tx) => {
-    const now = till.clock.now()
-    const provider = till.cards.at(tx, now)
+  platform.db.transaction(async (tx) => {
+    const now = platform.clock.now()
+    const provider = platform.cards.at(tx, now)
     const { row, built } = builtBasket(await lockBasket(tx, request.metadata.basketId, customerId))
     if ((await orderOfBasket(tx, row.id)) !== undefined)
       throw new Refusal(409, 'BASKET_ORDERED', 'The basket has been ordered')
@@ -92,7 +92,7 @@ export const transact = (
     const known = open === undefined ? null : await reuse(provider, tx, open, amount)
     // Money that is in, or that a bank may be about to take: nobody is told that there is none.
     if (known?.status === 'succeeded' || known?.status === 'processing') return known
-    await checkOrder(till, tx, row, now)
+    await checkOrder(platform, tx, row, now)
     if (known !== null) return known
 
     const metadata = { ...request.metadata, paymentGateway: request.paymentGateway }

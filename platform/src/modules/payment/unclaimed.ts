@@ -3,7 +3,7 @@ import { baskets, transactions } from '../../kernel/db/schema'
 import { forEachDue } from '../../kernel/db/each-due'
 import { orderOfBasket } from '../basket'
 import { refundBasket } from './refund-unordered'
-import type { Till } from './payment.state'
+import type { PaymentPlatform } from './payment.state'
 import { scheduleCheck } from './payment.store'
 import { nextCheckAt, unclaimedAt } from './unclaimed.rules'
 
@@ -12,11 +12,11 @@ import { nextCheckAt, unclaimedAt } from './unclaimed.rules'
  * is being paid, ordered or looked at this moment: it is left for the next time.
  */
 const settleOne = (
-  till: Till,
+  platform: PaymentPlatform,
   { id: reference, basketId }: { readonly id: string; readonly basketId: string },
   now: Date,
 ): Promise<void> =>
-  till.db.transaction(async (tx) => {
+  platform.db.transaction(async (tx) => {
     const [row] = await tx.select().from(baskets).where(eq(baskets.id, basketId)).for('update', { skipLocked: true })
     if (row === undefined) return
     const due = and(eq(transactions.reference, reference), lte(transactions.dueAt, now))
@@ -25,11 +25,11 @@ const settleOne = (
     if ((await orderOfBasket(tx, basketId)) !== undefined) return scheduleCheck(tx, reference, null)
 
     // Asked of the provider: a message that was lost must not keep the money.
-    const paidAt = () => till.cards.at(tx, now).paidAt(payment.intentId)
+    const paidAt = () => platform.cards.at(tx, now).paidAt(payment.intentId)
     const what = unclaimedAt(await paidAt(), now)
     if (what.kind === 'wait') return scheduleCheck(tx, reference, what.until)
-    if (what.kind === 'give-back') return refundBasket(till, { tx, row, now })
-    if (await till.payments.withdraw(tx, basketId, now)) return
+    if (what.kind === 'give-back') return refundBasket(platform, { tx, row, now })
+    if (await platform.payments.withdraw(tx, basketId, now)) return
     // Somebody paid it at this very moment: its hour begins.
     await scheduleCheck(tx, reference, nextCheckAt((await paidAt()) ?? now))
   })
@@ -38,15 +38,15 @@ const settleOne = (
  * Gives back what was paid and never ordered, and withdraws what was asked for and never paid, once their hour is over (0025). Safe with
  * several processes.
  */
-export const stepUnclaimedPayments = (till: Till, now: Date): Promise<void> =>
+export const stepUnclaimedPayments = (platform: PaymentPlatform, now: Date): Promise<void> =>
   forEachDue(
     (after, most) =>
-      till.db
+      platform.db
         .select({ id: transactions.reference, basketId: transactions.basketId })
         .from(transactions)
         .where(and(lte(transactions.dueAt, now), gt(transactions.reference, after)))
         .orderBy(asc(transactions.reference))
         .limit(most),
-    (due) => settleOne(till, due, now),
+    (due) => settleOne(platform, due, now),
     'payment',
   )

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { parseWith } from '../../kernel/http/body'
 import { answerErrorsAs, Refusal } from '../../kernel/http/refusal'
-import type { Till } from './payment.state'
+import type { PaymentPlatform } from './payment.state'
 import { eventSchema } from './webhook.rules'
 import { recordMessage } from './webhook.store'
 
@@ -14,7 +14,7 @@ const asJson = (body: string): unknown => {
 }
 
 /** What the card provider tells us. Anything signed is answered 200, also a second time and what we have no use for, or it would be sent again. */
-export const webhookRoutes = ({ cards, db, clock }: Till) => {
+export const webhookRoutes = ({ cards, db, clock }: PaymentPlatform) => {
   const routes = new Hono()
   routes.onError(answerErrorsAs('flat'))
   routes.post('/', async (c) => {

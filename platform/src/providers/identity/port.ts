@@ -38,7 +38,7 @@ export interface SignInFlows {
 }
 
 /** What the provider asks of us: who people are, how they prove it, and what the pages say that it has to show itself. */
-export interface IdentityDesk {
+export interface IdentityCallbacks {
   findAccount(id: string): Promise<Account | undefined>
   signIn(flows: SignInFlows): Hono<NodeEnv>
   readonly pages: {

@@ -1,9 +1,9 @@
 import type { FindAccount } from 'oidc-provider'
-import type { IdentityDesk } from '../port'
+import type { IdentityCallbacks } from '../port'
 
 /** What the site may know of a customer by signing them in; the rest it asks the profile for. */
 export const accountsOf =
-  ({ findAccount }: IdentityDesk): FindAccount =>
+  ({ findAccount }: IdentityCallbacks): FindAccount =>
   async (_ctx, sub) => {
     const account = await findAccount(sub)
     if (account === undefined) return undefined

@@ -1,5 +1,5 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
-import type { IdentityDesk, RenderedPage } from '../port'
+import type { IdentityCallbacks, RenderedPage } from '../port'
 
 const show = (ctx: KoaContextWithOIDC, { markup, headers }: RenderedPage): void => {
   ctx.set({ ...headers })
@@ -8,7 +8,7 @@ const show = (ctx: KoaContextWithOIDC, { markup, headers }: RenderedPage): void 
 
 /** The pages the provider itself has to show, in our own words. */
 export const providerPages = (
-  pages: IdentityDesk['pages'],
+  pages: IdentityCallbacks['pages'],
   cookie: { readonly name: string; readonly path: string },
 ) => {
   /** Whoever brings their own ID token has said what they want: they are logged out without a question. Others are asked. */

@@ -4,7 +4,7 @@ import { Hono, type Context } from 'hono'
 import { cors } from 'hono/cors'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { SteppedPlatform } from '../../../kernel/platform'
-import type { IdentityDesk, NodeEnv } from '../port'
+import type { IdentityCallbacks, NodeEnv } from '../port'
 import { createProvider, MOUNT } from './provider'
 import { signInFlows } from './provider.flows'
 
@@ -24,8 +24,8 @@ const forwarded = async (c: Context<NodeEnv>): Promise<IncomingMessage> => {
 }
 
 /** The identity provider, its pages, and the question whether this browser is signed in there. Mounted at `/identity`. */
-export const identityProviderRoutes = (platform: SteppedPlatform, desk: IdentityDesk) => {
-  const provider = createProvider(platform, desk)
+export const identityProviderRoutes = (platform: SteppedPlatform, callbacks: IdentityCallbacks) => {
+  const provider = createProvider(platform, callbacks)
   const answer = provider.callback()
   const routes = new Hono<NodeEnv>()
 
@@ -39,7 +39,7 @@ export const identityProviderRoutes = (platform: SteppedPlatform, desk: Identity
     await next()
   })
 
-  routes.route('/sign-in', desk.signIn(signInFlows(provider)))
+  routes.route('/sign-in', callbacks.signIn(signInFlows(provider)))
 
   /** B03: asked by the page of the site itself, with the provider's own cookie; other sites may not read the answer. */
   routes.use('/provider/api/v1/sessions/me', cors({ origin: [...platform.config.siteOrigins], credentials: true }))

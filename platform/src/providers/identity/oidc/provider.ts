@@ -2,7 +2,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { SteppedPlatform } from '../../../kernel/platform'
 import { cookieKeyOf, signingKeyOf } from '../../../kernel/session/identity-keys'
 import { AUDIENCE, claimsOf } from '../../../kernel/session/session-token'
-import type { IdentityDesk } from '../port'
+import type { IdentityCallbacks } from '../port'
 import { interactionPolicy, Provider } from './oidc-provider'
 import { forgetGrant, createAdapter } from './provider.adapter'
 import { accountsOf } from './provider.account'
@@ -43,18 +43,21 @@ const policy = () => {
  * What it remembers itself (sessions, codes, refresh tokens, ID tokens) lives by real time; the access token, which the platform reads,
  * by the platform's clock. So moving the clock ends access tokens, as it would in life, and nobody's sign-in.
  */
-export const createProvider = ({ config, db, clock, origin }: SteppedPlatform, desk: IdentityDesk): Provider => {
+export const createProvider = (
+  { config, db, clock, origin }: SteppedPlatform,
+  callbacks: IdentityCallbacks,
+): Provider => {
   const customerClaims = async (accountId: string) => {
-    const customer = await desk.findAccount(accountId)
+    const customer = await callbacks.findAccount(accountId)
     return customer && claimsOf({ sub: accountId, kind: 'customer', market: customer.market, email: customer.email })
   }
 
   const isHttps = origin.startsWith('https:')
-  const pages = providerPages(desk.pages, { name: SESSION_COOKIE, path: COOKIE_PATH })
+  const pages = providerPages(callbacks.pages, { name: SESSION_COOKIE, path: COOKIE_PATH })
   const provider = new Provider(`${origin}${MOUNT}`, {
     adapter: createAdapter(db),
     clients: siteClients(config),
-    findAccount: accountsOf(desk),
+    findAccount: accountsOf(callbacks),
     jwks: { keys: [signingKeyOf(config.identityKey).whole] },
     scopes: ['openid', 'email', 'profile'],
     claims: { openid: ['sub'], email: ['email'], profile: ['given_name', 'family_name', 'name'] },

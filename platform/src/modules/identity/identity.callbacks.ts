@@ -1,12 +1,12 @@
 import type { SteppedPlatform } from '../../kernel/platform'
-import type { IdentityDesk } from '../../providers/identity/port'
+import type { IdentityCallbacks } from '../../providers/identity/port'
 import { findCustomer } from './customers.store'
 import { errorPage, loggedOutPage, logOutPage } from './pages/notice.pages'
 import { renderPage } from './pages/page'
 import { homeOf, localeOf, signInRoutes } from './sign-in.routes'
 
 /** Our people and our pages, for the identity provider. */
-export const identityDesk = (platform: SteppedPlatform): IdentityDesk => {
+export const identityCallbacks = (platform: SteppedPlatform): IdentityCallbacks => {
   const home = homeOf(platform.config)
   const locale = localeOf(platform.config)
   return {
