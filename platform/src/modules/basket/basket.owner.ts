@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { PlatformConfig } from '../../kernel/config'
 import type { Db } from '../../kernel/db/database'
 import { baskets } from '../../kernel/db/schema'
-import { hashesOf } from './person.hash'
-import type { SaidPerson } from './person.rules'
+import { hashesOf } from './same-person.hash'
+import type { SaidPerson } from './same-person.rules'
 
 /**
  * Keeps with a basket who its owner says to be, as hashes: what is once for each person is looked up by them from then on. It stays when

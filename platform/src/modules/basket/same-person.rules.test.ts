@@ -1,6 +1,6 @@
 import { readConfig } from '../../kernel/config'
-import { hashesOf } from './person.hash'
-import { dialledFromAbroad, mailboxOf, namesOf } from './person.rules'
+import { hashesOf } from './same-person.hash'
+import { dialledFromAbroad, mailboxOf, namesOf } from './same-person.rules'
 
 describe('One person', () => {
   it.each([
