@@ -1,6 +1,6 @@
 import { addDays, formatTime, HOUSE_OPENS, isWithin, localDateOf, MARKETS, tradingWindow } from '@galo/domain'
-import { specialHours } from '../../../data/restaurants/special-days'
 import type { SeedFulfilment, SeedHours, Weekday } from '../../../data/types'
+import { holidayHours } from './public-holidays'
 import type { RestaurantRow } from './restaurants.store'
 
 /** The parts of a restaurant its hours are read from. */
@@ -28,8 +28,8 @@ export const weekdayOf = (localDate: string): Weekday =>
 export const hoursOn = (restaurant: HoursFacts, localDate: string): SeedHours | null => {
   if (restaurant.status === 'closed-today') return null
   if (restaurant.chosenHours?.on === localDate) return restaurant.chosenHours
-  const special = specialHours(restaurant.market, restaurant.hours, localDate)
-  return special === undefined ? restaurant.hours[weekdayOf(localDate)] : special
+  const holiday = holidayHours(restaurant.market, restaurant.hours, localDate)
+  return holiday === undefined ? restaurant.hours[weekdayOf(localDate)] : holiday
 }
 
 /** Yesterday's hours, which may reach past midnight, and today's, by the calendar on the restaurant's wall. */
