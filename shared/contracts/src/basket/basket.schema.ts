@@ -1,15 +1,10 @@
 import * as z from 'zod/mini'
 import { asReceived } from '../call/as-received'
 import type { Frozen } from '../call/call'
+import { deductionSchema } from '../deduction'
 import { chosenFulfilmentSchema, instantSchema } from '../fulfilment'
 import { wirePriceSchema } from '../money/money.schema'
 import { quantitySchema } from './quantity.schema'
-
-const deductionSchema = z.object({
-  kind: z.string(),
-  amount: wirePriceSchema,
-  display_name: z.nullish(z.string()),
-})
 
 export const basketChoiceSchema = z.object({
   id: z.string(),

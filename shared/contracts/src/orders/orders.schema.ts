@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { DELIVERY_STATES, ORDER_STATES } from '@galo/domain'
+import { deductionSchema } from '../deduction'
 import { chosenFulfilmentSchema, instantSchema } from '../fulfilment'
 import { wirePriceSchema } from '../money/money.schema'
 
 const orderStateSchema = z.enum(ORDER_STATES)
 const guestOrderStateSchema = z.enum(['placed', 'confirmed', 'rejected', 'payment_declined'])
-
-const deductionSchema = z.object({ kind: z.string(), amount: wirePriceSchema, display_name: z.nullish(z.string()) })
 
 const orderItemSchema = z.object({
   id: z.string(),
