@@ -1,5 +1,5 @@
 import { defineCall } from '../call/call'
-import { inData } from './in-data'
+import { dataEnvelope } from './data-envelope'
 import { orderStatusSchema } from './orders.schema'
 import { ORDER_PATH } from './order-path'
 
@@ -10,6 +10,6 @@ export const getOrderStatus = defineCall({
   path: `${ORDER_PATH}/status`,
   credential: 'session',
   source: 'order-tracking',
-  answer: inData(orderStatusSchema),
+  answer: dataEnvelope(orderStatusSchema),
   errors: {},
 })

@@ -1,5 +1,5 @@
 import { defineCall } from '../call/call'
-import { inData } from './in-data'
+import { dataEnvelope } from './data-envelope'
 import { submittedOrderSchema } from './orders.schema'
 import { ORDER_PATH } from './order-path'
 
@@ -13,6 +13,6 @@ export const getOrder = defineCall({
   path: ORDER_PATH,
   credential: 'session',
   source: 'order-tracking',
-  answer: inData(submittedOrderSchema),
+  answer: dataEnvelope(submittedOrderSchema),
   errors: {},
 })

@@ -1,5 +1,5 @@
 import { defineCall } from '../call/call'
-import { inData } from './in-data'
+import { dataEnvelope } from './data-envelope'
 import { riderTrackingSchema } from './orders.schema'
 import { ORDER_PATH } from './order-path'
 
@@ -10,6 +10,6 @@ export const getRider = defineCall({
   path: `${ORDER_PATH}/rider`,
   credential: 'session',
   source: 'order-tracking',
-  answer: inData(riderTrackingSchema),
+  answer: dataEnvelope(riderTrackingSchema),
   errors: {},
 })

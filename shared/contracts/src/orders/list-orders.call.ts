@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call/call'
-import { inData } from './in-data'
+import { dataEnvelope } from './data-envelope'
 import { submittedOrderSchema } from './orders.schema'
 
 /**
@@ -13,6 +13,6 @@ export const listOrders = defineCall({
   path: '/direct-orders/orders',
   credential: 'session',
   source: 'order-tracking',
-  answer: inData(z.array(submittedOrderSchema)),
+  answer: dataEnvelope(z.array(submittedOrderSchema)),
   errors: {},
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { NOT_ORDERABLE } from '../basket/basket.errors'
 import { defineCall, type InputOf, type RequestOf } from '../call/call'
-import { inData } from './in-data'
+import { dataEnvelope } from './data-envelope'
 import { submitOrderRequestSchema } from './submit-order.request'
 
 /**
@@ -16,7 +16,7 @@ export const submitOrder = defineCall({
   source: 'orders',
   request: submitOrderRequestSchema,
   /** `differs_in`: the basket had been ordered before, and these fields of the request are not that order's. */
-  answer: inData(z.object({ id: z.string(), differs_in: z.optional(z.array(z.string())) })),
+  answer: dataEnvelope(z.object({ id: z.string(), differs_in: z.optional(z.array(z.string())) })),
   status: 201,
   errors: {
     BASKET_ALTERED: 409,

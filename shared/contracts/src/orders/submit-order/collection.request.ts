@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { anyInstantSchema } from '../../fulfilment'
-import { common, customerSchema } from './written'
+import { commonFields, customerSchema } from './request-fields'
 
 export const collectionRequestSchema = z.object({
   type: z.literal('COLLECTION'),
-  ...common,
+  ...commonFields,
   customer: customerSchema,
   pickup_time: anyInstantSchema,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FIELD_LIMITS, isNonBlank, tidyText } from '@galo/domain'
-import { common, customerSchema, idSchema, noLongerThan, orUnsaid, typed } from './written'
+import { commonFields, customerSchema, idSchema, noLongerThan, orUnsaid, typed } from './request-fields'
 
 const isLine = noLongerThan(FIELD_LIMITS.addressLine)
 const line = z.pipe(
@@ -32,7 +32,7 @@ export type WrittenAddress = z.output<typeof addressSchema>
 
 export const deliveryRequestSchema = z.object({
   type: z.literal('DELIVERY'),
-  ...common,
+  ...commonFields,
   customer: customerSchema,
   address: addressSchema,
   delivery_quote_id: idSchema,

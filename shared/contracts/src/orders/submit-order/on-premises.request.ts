@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isEmail, isPersonName, isPhone, isTableNumber, tidyText } from '@galo/domain'
-import { common, orUnsaid } from './written'
+import { commonFields, orUnsaid } from './request-fields'
 
 /** Whoever sits at a table need not say who they are, but what they say must be right. */
 const seatedCustomerSchema = z.object({
@@ -20,7 +20,7 @@ const tableSchema = z
 /** Both kinds of eating in are the same here. */
 export const onPremisesRequestSchema = z.object({
   type: z.enum(['EAT_IN', 'AT_TABLE']),
-  ...common,
+  ...commonFields,
   customer: z.prefault(seatedCustomerSchema, {}),
   table: tableSchema,
 })

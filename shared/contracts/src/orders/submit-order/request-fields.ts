@@ -27,4 +27,4 @@ export const customerSchema = z.object({
 })
 
 /** Without a reference only an order that costs nothing is taken (I10). */
-export const common = { signed_basket: updateViewSchema, payment_reference: z.nullish(idSchema) }
+export const commonFields = { signed_basket: updateViewSchema, payment_reference: z.nullish(idSchema) }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** An answer that has what was asked for in `data`: its caller gets just that. */
-export const inData = <S extends z.ZodMiniType>(schema: S) =>
+export const dataEnvelope = <S extends z.ZodMiniType>(schema: S) =>
   z.pipe(
     z.object({ data: schema }) as unknown as z.ZodMiniType<
       { readonly data: z.output<S> },
