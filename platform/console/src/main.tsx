@@ -4,7 +4,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { globalCssWith, noiteCss, tokensCss } from '@galo/ui/styles'
+import { globalCssWith, darkThemeCss, tokensCss } from '@galo/ui/styles'
 import { PSEUDO_LANGUAGE, type Locale } from '@galo/words'
 import { App } from './app/app'
 import { Providers } from './app/providers'
@@ -34,7 +34,7 @@ createRoot(root).render(
       client={createQueryClient()}
       styles={createCache({ key: 'console', nonce })}
     >
-      <Global styles={`${tokensCss}${globalCssWith({ figtree, gabarito })}${noiteCss}`} />
+      <Global styles={`${tokensCss}${globalCssWith({ figtree, gabarito })}${darkThemeCss}`} />
       <App />
     </Providers>
   </StrictMode>,

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { PetalAdd } from './petal-add'
+import { AddButton } from './add-button'
 import { Stepper } from './stepper'
 
 const place = document.createElement('div')
@@ -12,7 +12,7 @@ const Dish = ({ onAdd }: { readonly onAdd: () => void }) => {
   const [count, setCount] = useState(1)
   return (
     <>
-      <PetalAdd label="Add Garlic dip" onClick={onAdd} />
+      <AddButton label="Add Garlic dip" onClick={onAdd} />
       <Stepper label="Garlic dip" value={count} onChange={setCount} />
     </>
   )

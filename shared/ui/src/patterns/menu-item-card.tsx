@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react'
 import { useWords } from '@galo/words'
 import { Badge } from '../controls/badge'
-import { PetalAdd } from '../controls/petal-add'
+import { AddButton } from '../controls/add-button'
 import { ShieldCheckFillIcon } from '../icons/shield-check-fill'
 import { Picture, type Ground } from '../media/picture'
 import { menuItemCardStyle } from './menu-item-card-style'
@@ -87,7 +87,7 @@ export const MenuItemCard = <C extends ElementType = 'button'>({
           <div className="item-badge">{soldOut ? <Badge tone="error">{words.soldOut}</Badge> : badge}</div>
         )}
         {onAdd !== undefined && !soldOut && (
-          <PetalAdd className="item-add" label={addLabel ?? words.add(name)} onClick={onAdd} />
+          <AddButton className="item-add" label={addLabel ?? words.add(name)} onClick={onAdd} />
         )}
       </div>
     </article>

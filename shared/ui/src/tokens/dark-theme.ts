@@ -1,6 +1,6 @@
-/** The operator's dark theme, for a page whose `html` has the class `noite`. Comes after `tokensCss`; no customer's page carries it. */
-export const noiteCss = `
-.noite {
+/** The operator's dark theme, for a page whose `html` has the class `dark-theme`. Comes after `tokensCss`; no customer's page carries it. */
+export const darkThemeCss = `
+.dark-theme {
   color-scheme: dark;
   --canvas: #0B1020;
   --rail: #080C19;
@@ -32,14 +32,14 @@ export const noiteCss = `
   --scrim: rgb(4 7 16 / 0.7);
 }
 @media (prefers-contrast: more) {
-  .noite {
+  .dark-theme {
     --text-2: #FFFFFF;
     --text-3: #DCE4FF;
     --border: #98A4D0;
   }
 }
 @media (forced-colors: active) {
-  .noite {
+  .dark-theme {
     --focus: Highlight;
     --border: CanvasText;
     --border-field: CanvasText;

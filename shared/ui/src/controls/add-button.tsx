@@ -8,7 +8,7 @@ const add = css`
 `
 
 /** The "+" on a dish: the card's second target. Pressed before its code is here, it adds once it is. */
-export const PetalAdd = ({ onClick, ...rest }: Omit<IconButtonProps, 'variant' | 'children' | 'ref'>) => {
+export const AddButton = ({ onClick, ...rest }: Omit<IconButtonProps, 'variant' | 'children' | 'ref'>) => {
   const { ref, markHandled } = useEarlyPresses()
   return (
     <IconButton
