@@ -2,14 +2,14 @@ import type { ComponentType } from 'react'
 import type { SubmittedOrder } from '@galo/contracts/orders'
 import type { RestaurantSummary } from '@galo/contracts/restaurants'
 import type { Locale } from '@galo/words'
-import type { ProgressStep } from '../features/order-progress/progress-step'
+import type { OrderStep } from '../features/order-progress/order-step'
 import type { OngoingView } from '../features/order-progress/tracking.model'
 import type { TrackingWords } from '../features/order-progress/tracking-words.model'
 
 /** How orders of one fulfilment type are tracked. `now` is milliseconds since the epoch. */
 export interface FulfilmentTracking {
   /** How far along it is, by the platform's answer and the clock alone. */
-  readonly steps: (view: OngoingView, now: number, timeZone: string, locale: Locale) => readonly ProgressStep[]
+  readonly steps: (view: OngoingView, now: number, timeZone: string, locale: Locale) => readonly OrderStep[]
   /** The texts about a confirmed order. */
   readonly words: (order: SubmittedOrder, now: number, timeZone: string, locale: Locale) => TrackingWords
   /** Where the food will be. */

@@ -2,7 +2,7 @@ import type { SubmittedOrder } from '@galo/contracts/orders'
 import type { ChosenFulfilment } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { ORDER_PROGRESS_WORDS } from '../features/order-progress/order-progress.words'
-import type { ProgressStep } from '../features/order-progress/progress-step'
+import type { OrderStep } from '../features/order-progress/order-step'
 import type { OngoingView } from '../features/order-progress/tracking.model'
 import { ending, type TrackingWords } from '../features/order-progress/tracking-words.model'
 import { collection } from './collection/collection'
@@ -21,7 +21,7 @@ export const fulfilmentTracking = ({ fulfilment }: SubmittedOrder): FulfilmentTr
   FULFILMENT_TRACKINGS[fulfilment.type]
 
 /** How far along an order is: only what the platform tells, and the time to collect; `now` in milliseconds. */
-export const orderSteps = (view: OngoingView, now: number, timeZone: string, locale: Locale): readonly ProgressStep[] =>
+export const orderSteps = (view: OngoingView, now: number, timeZone: string, locale: Locale): readonly OrderStep[] =>
   fulfilmentTracking(view.order).steps(view, now, timeZone, locale)
 
 /** What is said aloud and written big, per screen that has an order; `now` in milliseconds. */

@@ -4,7 +4,7 @@ import { BagIcon, Button, FireIcon, HouseIcon, MopedIcon, Notice, ProgressPetals
 import { useLocale, useWords } from '@galo/words'
 import { ORDER_PROGRESS_WORDS } from './order-progress.words'
 import type { OngoingView } from './tracking.model'
-import type { ProgressStep } from './progress-step'
+import type { OrderStep } from './order-step'
 import type { TrackingWords } from './tracking-words.model'
 
 const block = css`
@@ -40,11 +40,11 @@ const STEP_ICONS = {
   collect: <BagIcon size={22} />,
   riding: <MopedIcon size={22} />,
   arrived: <HouseIcon size={22} />,
-} satisfies Record<ProgressStep['id'], unknown>
+} satisfies Record<OrderStep['id'], unknown>
 
 export interface OrderProgressProps {
   readonly view: OngoingView
-  readonly steps: readonly ProgressStep[]
+  readonly steps: readonly OrderStep[]
   readonly said: TrackingWords
   readonly stale: boolean
   readonly givenUp: boolean

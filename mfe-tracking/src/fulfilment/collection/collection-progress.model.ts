@@ -3,7 +3,7 @@ import { epochMs, formatTime, type Instant } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { formatDay } from '@galo/words/format'
 import { ORDER_PROGRESS_WORDS } from '../../features/order-progress/order-progress.words'
-import { clock, markSteps, type ProgressStep } from '../../features/order-progress/progress-step'
+import { clock, markSteps, type OrderStep } from '../../features/order-progress/order-step'
 import type { OngoingView } from '../../features/order-progress/tracking.model'
 import { ending, type TrackingWords } from '../../features/order-progress/tracking-words.model'
 
@@ -24,7 +24,7 @@ export const collectionSteps = (
   now: number,
   timeZone: string,
   locale: Locale,
-): readonly ProgressStep[] => {
+): readonly OrderStep[] => {
   const { steps: words } = wordsOf(ORDER_PROGRESS_WORDS, locale)
   const { created_at, fulfilment } = order
   const isConfirmed = kind === 'confirmed'

@@ -2,7 +2,7 @@ import type { SubmittedOrder } from '@galo/contracts/orders'
 import { stageFor, type OrderProgress, type Stage } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { ORDER_PROGRESS_WORDS } from '../../features/order-progress/order-progress.words'
-import { clock, markSteps, type ProgressStep } from '../../features/order-progress/progress-step'
+import { clock, markSteps, type OrderStep } from '../../features/order-progress/order-step'
 import type { OngoingView } from '../../features/order-progress/tracking.model'
 import { ending, type TrackingWords } from '../../features/order-progress/tracking-words.model'
 
@@ -30,7 +30,7 @@ export const deliverySteps = (
   _now: number,
   timeZone: string,
   locale: Locale,
-): readonly ProgressStep[] => {
+): readonly OrderStep[] => {
   const { steps: words } = wordsOf(ORDER_PROGRESS_WORDS, locale)
   const stage = deliveryStage(order)
   return markSteps(

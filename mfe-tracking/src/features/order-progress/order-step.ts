@@ -1,7 +1,7 @@
 import { formatTime } from '@galo/domain'
 
 /** One step of the progress that is drawn; its texts go by the stage of the domain. */
-export interface ProgressStep {
+export interface OrderStep {
   readonly id: 'sent' | 'confirmed' | 'making' | 'collect' | 'riding' | 'arrived'
   readonly label: string
   readonly state: 'done' | 'current' | 'next'
@@ -9,10 +9,10 @@ export interface ProgressStep {
   readonly time?: string
 }
 
-type Plain = Omit<ProgressStep, 'state'>
+type Plain = Omit<OrderStep, 'state'>
 
 /** The steps before index `at` are done, those after it to come; past the last one all are done. */
-export const markSteps = (steps: readonly Plain[], at: number): readonly ProgressStep[] =>
+export const markSteps = (steps: readonly Plain[], at: number): readonly OrderStep[] =>
   steps.map((step, index) => ({ ...step, state: index < at ? 'done' : index === at ? 'current' : 'next' }))
 
 /** The time of a step, where one is known. */
