@@ -3,7 +3,7 @@ import { AccountSkeleton } from '../pages/account-page.skeleton'
 import { CardAboutPage } from '../pages/card-about/card-about-page'
 import { ProfilePage } from '../pages/profile/profile-page'
 
-/** The pages of the card and of what we know about a customer. */
+/** The pages of the loyalty card and of what we know about a customer. */
 const routes = definePages({
   'account.card': definePage({
     load: (context) => import('../pages/card-about/card-about-page.loader').then((m) => m.loadCardAboutPage(context)),

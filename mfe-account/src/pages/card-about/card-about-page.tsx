@@ -4,9 +4,9 @@ import { Link, sitePaths } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { BrandField, ButtonLink, Picture } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { REWARDS } from '../../features/tile-wall/tile-wall.model'
-import { TileWall } from '../../features/tile-wall/tile-wall'
-import { TILE_WALL_WORDS } from '../../features/tile-wall/tile-wall.words'
+import { REWARDS } from '../../features/loyalty-tiles/loyalty-tiles.model'
+import { LoyaltyTiles } from '../../features/loyalty-tiles/loyalty-tiles'
+import { LOYALTY_TILES_WORDS } from '../../features/loyalty-tiles/loyalty-tiles.words'
 import { CARD_WORDS } from './card-about-page.words'
 
 const page = css`
@@ -110,11 +110,11 @@ const plain = css`
   }
 `
 
-/** `/card/about`: what the card is, for a visitor who has none. */
+/** `/card/about`: what the loyalty card is, for a visitor who has none. */
 export const CardAboutPage = () => {
   const spend = formatMoney(chilliThreshold(useServices().config.market))
   const words = useWords(CARD_WORDS)
-  const { rewards } = useWords(TILE_WALL_WORDS)
+  const { rewards } = useWords(LOYALTY_TILES_WORDS)
   return (
     <div css={page}>
       <header>
@@ -126,7 +126,7 @@ export const CardAboutPage = () => {
           <p className="name">{words.title}</p>
           <span>{words.tiles}</span>
         </div>
-        <TileWall />
+        <LoyaltyTiles />
         <p>{words.rewards}</p>
       </BrandField>
       <div className="side">

@@ -1,6 +1,6 @@
 import { defineWords } from '@galo/words'
 
-/** What the card is, for a visitor who has none. */
+/** What the loyalty card is, for a visitor who has none. */
 export const CARD_WORDS = defineWords({
   en: {
     title: 'The Galo card',

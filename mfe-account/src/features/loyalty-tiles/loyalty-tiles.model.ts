@@ -18,7 +18,7 @@ interface CardReward extends RewardPicture {
   readonly type: RewardType
 }
 
-/** The rewards of the card (H06) with their pictures. */
+/** The rewards of the loyalty card (H06) with their pictures. */
 export const REWARDS: readonly CardReward[] = REWARDS_ON_A_CARD.map(([at, type]) => ({ at, type, ...PICTURES[type] }))
 
 export type TileGlaze = 'night' | 'sun' | 'ember'
@@ -29,8 +29,8 @@ interface Tile {
   readonly reward: CardReward | null
 }
 
-/** The tiles of the card: those with a reward are red, the others alternate. */
-export const tileWall = (): readonly Tile[] =>
+/** The tiles of the loyalty card: those with a reward are red, the others alternate. */
+export const loyaltyTiles = (): readonly Tile[] =>
   Array.from({ length: CHILLIES_ON_A_CARD }, (_, index) => {
     const number = index + 1
     const reward = REWARDS.find(({ at }) => at === number) ?? null

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { VisuallyHidden } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { tileWall, type TileGlaze } from './tile-wall.model'
-import { TILE_WALL_WORDS } from './tile-wall.words'
+import { loyaltyTiles, type TileGlaze } from './loyalty-tiles.model'
+import { LOYALTY_TILES_WORDS } from './loyalty-tiles.words'
 
 const GLAZES = {
   night: { ground: '#16267F', petal: '#fff', heart: '#FFC42E' },
@@ -48,12 +48,12 @@ const wall = css`
   }
 `
 
-/** The card: ten tiles, one for each chilli, with the rewards on theirs. */
-export const TileWall = () => {
-  const words = useWords(TILE_WALL_WORDS)
+/** The loyalty card: ten tiles, one for each chilli, with the rewards on theirs. */
+export const LoyaltyTiles = () => {
+  const words = useWords(LOYALTY_TILES_WORDS)
   return (
     <ol css={wall} aria-label={words.wall}>
-      {tileWall().map(({ number, glaze, reward }) => {
+      {loyaltyTiles().map(({ number, glaze, reward }) => {
         const { ground, petal, heart } = GLAZES[glaze]
         return (
           <li key={number}>

@@ -1,7 +1,7 @@
 import { defineWords } from '@galo/words'
 
-/** The card and what it earns. */
-export const TILE_WALL_WORDS = defineWords({
+/** The loyalty card and what it earns. */
+export const LOYALTY_TILES_WORDS = defineWords({
   en: {
     wall: 'The card: ten tiles, rewards on the third, sixth and tenth',
     tile: (number: number) => `Tile ${number}`,
