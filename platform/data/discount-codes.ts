@@ -1,9 +1,9 @@
-import type { SeedFulfilment, SeedMarket } from './types'
+import type { ChosenFulfilment, Market } from '@galo/domain'
 
 /** What a code takes off the food: a share in hundredths of a per cent, or a sum in minor units of each market. */
 export type SeedDiscountWorth =
   | { readonly kind: 'PERCENTAGE'; readonly basisPoints: number }
-  | { readonly kind: 'AMOUNT'; readonly amount: Readonly<Record<SeedMarket, number>> }
+  | { readonly kind: 'AMOUNT'; readonly amount: Readonly<Record<Market, number>> }
 
 /** A campaign's code. What is left out does not limit it. */
 export interface SeedDiscountCode {
@@ -17,11 +17,11 @@ export interface SeedDiscountCode {
   readonly startsAt?: string
   /** Over at this very instant. */
   readonly endsAt?: string
-  readonly market?: SeedMarket
+  readonly market?: Market
   readonly restaurantIds?: readonly string[]
-  readonly fulfilmentTypes?: readonly SeedFulfilment[]
+  readonly fulfilmentTypes?: readonly ChosenFulfilment[]
   /** Of the food, before anything is taken off; minor units. */
-  readonly minimumSpend?: Readonly<Record<SeedMarket, number>>
+  readonly minimumSpend?: Readonly<Record<Market, number>>
   readonly isFirstOrderOnly?: true
   readonly isCustomersOnly?: true
   /** All orders of everybody. */

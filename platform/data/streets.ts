@@ -1,10 +1,11 @@
+import type { Market } from '@galo/domain'
 import { seededRandom } from './seeded-random'
-import type { SeedMarket, SeedRestaurant } from './types'
+import type { SeedRestaurant } from './types'
 
 const words = (text: string): readonly string[] => text.split(' ')
 
 /** Names a street in either country could carry. The addresses made from them are samples, not anybody's home. */
-const FIRST: Readonly<Record<SeedMarket, readonly string[]>> = {
+const FIRST: Readonly<Record<Market, readonly string[]>> = {
   UK: words(
     'Albion Alma Baker Beech Bridge Chapel Clarence Cobden Copper Dial Egerton Falkner Granby Hanover Inkerman Jubilee ' +
       'Kestrel Lamb Lever Mill Nelson Orchard Peel Quarry Richmond Station Tariff Union Victoria Whitworth York',
@@ -15,7 +16,7 @@ const FIRST: Readonly<Record<SeedMarket, readonly string[]>> = {
   ),
 }
 
-const SECOND: Readonly<Record<SeedMarket, readonly string[]>> = {
+const SECOND: Readonly<Record<Market, readonly string[]>> = {
   UK: words('Street Street Road Road Lane Avenue Terrace Place'),
   IE: words('Street Street Road Lane Terrace Place Avenue'),
 }
@@ -23,7 +24,7 @@ const SECOND: Readonly<Record<SeedMarket, readonly string[]>> = {
 const STREETS_PER_RESTAURANT = 6
 
 /** A name for a street nobody has named, out of two chances in [0, 1). */
-export const inventStreetName = (market: SeedMarket, first: number, second: number): string => {
+export const inventStreetName = (market: Market, first: number, second: number): string => {
   const any = (from: readonly string[], chance: number) => from[Math.floor(chance * from.length)] ?? ''
   return `${any(FIRST[market], first)} ${any(SECOND[market], second)}`
 }

@@ -1,5 +1,5 @@
-/** What the seed knows about a place, in the words of the platform's own tables. The wire shapes are made from these by the API. */
-export type SeedMarket = 'UK' | 'IE'
+// What the seed knows about a place, in the words of the platform's own tables. The wire shapes are made from these by the API.
+import type { ChosenFulfilment, Market } from '@galo/domain'
 
 export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
 
@@ -25,14 +25,12 @@ export type Facility =
   | 'landmark'
   | 'wifi'
 
-export type SeedFulfilment = 'DELIVERY' | 'COLLECTION' | 'EAT_IN' | 'AT_TABLE'
-
 /** Why a way of ordering is not to be had, in the words of the wire. */
 export type ChannelReason = 'REFURBISHMENT' | 'NO_RIDERS' | 'KITCHEN_ONLY'
 
 /** One way of ordering at one restaurant. `enabled` = the restaurant offers it; `online` = its till answers right now. */
 export interface SeedChannel {
-  readonly fulfilmentMethod: SeedFulfilment
+  readonly fulfilmentMethod: ChosenFulfilment
   readonly enabled: boolean
   readonly online: boolean
   readonly provider: 'GALO' | 'DELIVEROO' | 'DELIVEROO_FULFILLMENT'
@@ -47,7 +45,7 @@ export interface SeedRestaurant {
   readonly id: string
   readonly slug: string
   readonly name: string
-  readonly market: SeedMarket
+  readonly market: Market
   readonly streetAddress: string
   readonly city: string
   /** A sample: real district, made-up inward code. */
@@ -69,7 +67,7 @@ export interface SeedRestaurant {
 export interface SeedLocality {
   readonly publicId: string
   readonly type: 'address' | 'postal_code'
-  readonly market: SeedMarket
+  readonly market: Market
   readonly displayLabel: string
   readonly streetNumber: string
   readonly street: string
@@ -83,7 +81,7 @@ export interface SeedLocality {
 export interface PostcodeDistrict {
   readonly district: string
   readonly town: string
-  readonly market: SeedMarket
+  readonly market: Market
   readonly latitude: number
   readonly longitude: number
 }

@@ -1,5 +1,5 @@
+import type { Market } from '@galo/domain'
 import { localities } from '../localities'
-import type { SeedMarket } from '../types'
 
 /** As the profile shows it (C03). */
 export interface SeedAddress {
@@ -31,7 +31,7 @@ export interface SeedCustomer {
   readonly mobileNumber: string | null
   /** The number on the loyalty card; `null` for whoever never joined. */
   readonly loyaltyId: string | null
-  readonly market: SeedMarket
+  readonly market: Market
   readonly jobs: readonly SeedJob[]
   /** None, or several of which one is primary. */
   readonly addresses: readonly SeedAddress[]
@@ -68,7 +68,7 @@ export const homes = (...restaurantIds: readonly string[]): readonly SeedAddress
 const DIGITS = 12
 
 /** Ids follow `number`, so that a customer who is added or left out changes nobody else's. */
-export const customer = (market: SeedMarket, number: number, given: Given): SeedCustomer => ({
+export const customer = (market: Market, number: number, given: Given): SeedCustomer => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(DIGITS, '0')}`,
   email: `${given.givenName}.${given.familyName}@galo.test`
     .normalize('NFD')

@@ -1,6 +1,7 @@
+import type { Market } from '@galo/domain'
 import { restaurants } from '../restaurants'
 import { streetsOf, inventStreetName } from '../streets'
-import type { SeedMarket, SeedRestaurant } from '../types'
+import type { SeedRestaurant } from '../types'
 import { chanceAt, STREET_EVERY, toGrid, type GridPosition } from './grid'
 
 /** Streets of axis `u` keep their `u` and run along `v`; the others the other way round. */
@@ -57,7 +58,7 @@ for (const restaurant of restaurants) byRestaurant.set(restaurant.id, claimFor(r
 export const namedStreetsAround = ({ id }: SeedRestaurant): readonly NamedStreet[] => byRestaurant.get(id) ?? []
 
 /** What the street on `line` is called at `along`: as a restaurant there calls it, else by a name of its own. */
-export const streetNameAt = (axis: Axis, line: number, along: number, market: SeedMarket): string => {
+export const streetNameAt = (axis: Axis, line: number, along: number, market: Market): string => {
   const claimed = claims.get(keyOf(axis, line))?.find(({ from, to }) => from <= along && along <= to)
   if (claimed !== undefined) return claimed.name
   const stretch = Math.floor(along / STRETCH)

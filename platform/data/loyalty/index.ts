@@ -1,5 +1,5 @@
+import type { Market } from '@galo/domain'
 import type { RewardType } from '../menu/types'
-import type { SeedMarket } from '../types'
 import { customers } from '../customers'
 
 export interface SeedReward {
@@ -15,7 +15,7 @@ export interface SeedCard {
   /** '…_CARD' or HIGH_FIVE (H02). */
   readonly cardType: string
   readonly source: 'WEB' | 'APP' | 'RESTAURANT'
-  readonly market: SeedMarket
+  readonly market: Market
   readonly chillies: number
   readonly rewards: readonly SeedReward[]
 }

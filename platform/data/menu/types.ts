@@ -1,4 +1,4 @@
-import type { SeedFulfilment, SeedMarket } from '../types'
+import type { ChosenFulfilment, Market } from '@galo/domain'
 import type { ALLERGENS, CATEGORIES, DIETARY_TAGS, ITEM_LABELS, PRESENCES, SERVING_TYPES } from './enumerations'
 
 export type Allergen = (typeof ALLERGENS)[number]
@@ -34,11 +34,11 @@ export interface NutritionalFacts {
 export interface SeedPrice {
   readonly displayName: string
   readonly kind: 'TAKE_AWAY' | 'EAT_IN'
-  readonly fulfilmentTypes: readonly SeedFulfilment[]
+  readonly fulfilmentTypes: readonly ChosenFulfilment[]
   readonly price: { readonly currencyCode: 'GBP' | 'EUR'; readonly value: number }
 }
 
-export type PriceBook = Readonly<Record<SeedMarket, readonly SeedPrice[]>>
+export type PriceBook = Readonly<Record<Market, readonly SeedPrice[]>>
 
 /** One bottle or can under Ireland's deposit return scheme; the fee follows from the size (X12). */
 export interface DepositContainer {
@@ -59,7 +59,7 @@ export interface SeedChoice {
   readonly displayName: string
   readonly description?: string
   /** Added to the item's price, in minor units. */
-  readonly price: Readonly<Record<SeedMarket, number>>
+  readonly price: Readonly<Record<Market, number>>
   readonly kcal: number
   readonly allergens: AllergenSet
   readonly eligibleRewards: readonly RewardType[]

@@ -1,7 +1,7 @@
-import type { SeedMarket } from '../types'
+import type { Market } from '@galo/domain'
 
 /** What else a town is called by people who live there. */
-export const ALSO_KNOWN: Readonly<Record<SeedMarket, Readonly<Record<string, readonly string[]>>>> = {
+export const ALSO_KNOWN: Readonly<Record<Market, Readonly<Record<string, readonly string[]>>>> = {
   UK: {
     'Newcastle upon Tyne': ['Newcastle'],
     'Kingston upon Hull': ['Hull'],

@@ -1,6 +1,6 @@
+import type { Market } from '@galo/domain'
 import { districts } from '../districts'
 import { restaurants } from '../restaurants'
-import type { SeedMarket } from '../types'
 import { britishLandmarks, irishLandmarks, type LandmarkRow } from './landmarks'
 import { ALSO_KNOWN } from './also-known'
 import type { SeedPlace } from './place'
@@ -13,7 +13,7 @@ export type { SeedPlace } from './place'
 const DRAWN_BY_A_LANDMARK = 60_000
 const IN_A_DISTRICT = 10_000
 
-const townsIn = (market: SeedMarket, lines: string): readonly SeedPlace[] =>
+const townsIn = (market: Market, lines: string): readonly SeedPlace[] =>
   lines
     .trim()
     .split('\n')
@@ -31,7 +31,7 @@ const townsIn = (market: SeedMarket, lines: string): readonly SeedPlace[] =>
     })
 
 const toLandmark =
-  (market: SeedMarket) =>
+  (market: Market) =>
   ([name, town, latitude, longitude]: LandmarkRow): SeedPlace => ({
     name,
     also: [],

@@ -1,7 +1,8 @@
-import type { SeedChannel, SeedFulfilment } from '../types'
+import type { ChosenFulfilment } from '@galo/domain'
+import type { SeedChannel } from '../types'
 
 const channel = (
-  fulfilmentMethod: SeedFulfilment,
+  fulfilmentMethod: ChosenFulfilment,
   minimumMins: number,
   maximumMins: number,
   changes: Partial<SeedChannel> = {},

@@ -1,4 +1,4 @@
-import type { SeedFulfilment } from '../../../data/types'
+import type { ChosenFulfilment } from '@galo/domain'
 import type { Db } from '../../kernel/db/database'
 import { throttlesOf, type RestaurantRow } from '../restaurants'
 import { fullSlots } from './capacity.store'
@@ -10,7 +10,7 @@ type Throttles = Awaited<ReturnType<typeof throttlesOf>>
 export const throttleIn = (
   throttles: Throttles,
   restaurantId: string,
-  fulfilmentType: SeedFulfilment,
+  fulfilmentType: ChosenFulfilment,
   now: Date,
 ): Date | null => {
   const until = throttles.find(
@@ -22,7 +22,7 @@ export const throttleIn = (
 export const throttledUntil = async (
   db: Db,
   restaurantId: string,
-  fulfilmentType: SeedFulfilment,
+  fulfilmentType: ChosenFulfilment,
   now: Date,
 ): Promise<Date | null> => throttleIn(await throttlesOf(db, [restaurantId]), restaurantId, fulfilmentType, now)
 
@@ -30,7 +30,7 @@ export const throttledUntil = async (
 const slotFacts = async (
   db: Db,
   row: RestaurantRow,
-  fulfilmentType: SeedFulfilment,
+  fulfilmentType: ChosenFulfilment,
   now: Date,
   capacity: number,
 ): Promise<SlotFacts> => ({
@@ -43,7 +43,7 @@ const slotFacts = async (
 export const availableSlots = async (
   db: Db,
   row: RestaurantRow,
-  fulfilmentType: SeedFulfilment,
+  fulfilmentType: ChosenFulfilment,
   now: Date,
   capacity: number,
 ): Promise<readonly string[]> => openSlots(row, fulfilmentType, await slotFacts(db, row, fulfilmentType, now, capacity))
@@ -52,7 +52,7 @@ export const availableSlots = async (
 export const whyNotAvailable = async (
   db: Db,
   row: RestaurantRow,
-  fulfilmentType: SeedFulfilment,
+  fulfilmentType: ChosenFulfilment,
   now: Date,
   capacity: number,
   slot: Date,

@@ -1,5 +1,13 @@
-import { collectionSlots, HOUSE_OPENS, MARKETS, slotRefusal, type SlotRefusal, type SlotRules } from '@galo/domain'
-import type { SeedFulfilment, SeedHours } from '../../../data/types'
+import {
+  collectionSlots,
+  HOUSE_OPENS,
+  MARKETS,
+  slotRefusal,
+  type SlotRefusal,
+  type SlotRules,
+  type ChosenFulfilment,
+} from '@galo/domain'
+import type { SeedHours } from '../../../data/types'
 import { hoursAround, type HoursFacts, type RestaurantRow } from '../restaurants'
 
 /** The parts of a restaurant its slots follow from. */
@@ -12,7 +20,7 @@ export interface SlotFacts {
   readonly full: readonly Date[]
 }
 
-const takesOrders = (row: SlotRestaurant, fulfilmentType: SeedFulfilment): boolean => {
+const takesOrders = (row: SlotRestaurant, fulfilmentType: ChosenFulfilment): boolean => {
   const channel = row.channels.find(({ fulfilmentMethod }) => fulfilmentMethod === fulfilmentType)
   return channel?.enabled === true && channel.online
 }
@@ -28,7 +36,7 @@ const riderHours = (hours: SeedHours | null): SeedHours | null => {
  * What the slots of the restaurant's calendar day follow from. The day has up to two stretches: what is left of last night,
  * by yesterday's hours, and today, by today's.
  */
-const slotRulesOf = (row: SlotRestaurant, fulfilmentType: SeedFulfilment, facts: SlotFacts): SlotRules => {
+const slotRulesOf = (row: SlotRestaurant, fulfilmentType: ChosenFulfilment, facts: SlotFacts): SlotRules => {
   const { lastNight, today } = hoursAround(row, facts.now)
   return {
     hours: fulfilmentType === 'DELIVERY' ? riderHours(today) : today,
@@ -42,13 +50,17 @@ const slotRulesOf = (row: SlotRestaurant, fulfilmentType: SeedFulfilment, facts:
 }
 
 /** The slots that an order may still be made for today, as UTC instants, soonest first; none while the till takes no orders. */
-export const openSlots = (row: SlotRestaurant, fulfilmentType: SeedFulfilment, facts: SlotFacts): readonly string[] =>
+export const openSlots = (
+  row: SlotRestaurant,
+  fulfilmentType: ChosenFulfilment,
+  facts: SlotFacts,
+): readonly string[] =>
   takesOrders(row, fulfilmentType) ? collectionSlots(slotRulesOf(row, fulfilmentType, facts)) : []
 
 /** Why an order can not be made for this time; null when it can. The same rule that makes the list. */
 export const refusalOfSlot = (
   row: SlotRestaurant,
-  fulfilmentType: SeedFulfilment,
+  fulfilmentType: ChosenFulfilment,
   facts: SlotFacts,
   slot: Date,
 ): SlotRefusal | 'not-taking' | null =>

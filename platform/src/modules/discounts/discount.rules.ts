@@ -1,12 +1,11 @@
-import { MARKETS, type Discount, type Market, type Money } from '@galo/domain'
+import { MARKETS, type Discount, type Market, type Money, type ChosenFulfilment } from '@galo/domain'
 import type { SeedDiscountCode } from '../../../data/discount-codes'
-import type { SeedFulfilment } from '../../../data/types'
 
 /** What a code looks at: the basket, whose it is, and who used the code before. */
 export interface CodeFacts {
   readonly market: Market
   readonly restaurantId: string
-  readonly fulfilmentType: SeedFulfilment
+  readonly fulfilmentType: ChosenFulfilment
   /** All food, before anything is taken off. */
   readonly itemsTotal: Money
   readonly isCustomer: boolean

@@ -1,5 +1,14 @@
-import { addDays, formatTime, HOUSE_OPENS, isWithin, localDateOf, MARKETS, tradingWindow } from '@galo/domain'
-import type { SeedFulfilment, SeedHours, Weekday } from '../../../data/types'
+import {
+  addDays,
+  formatTime,
+  HOUSE_OPENS,
+  isWithin,
+  localDateOf,
+  MARKETS,
+  tradingWindow,
+  type ChosenFulfilment,
+} from '@galo/domain'
+import type { SeedHours, Weekday } from '../../../data/types'
 import { holidayHours } from './public-holidays'
 import type { RestaurantRow } from './restaurants.store'
 
@@ -67,5 +76,5 @@ export const haveDeliveriesBegun = (restaurant: HoursFacts, now: Date): boolean 
   isNight(restaurant, now) || formatTime(now.toISOString(), MARKETS[restaurant.market].timeZone) >= HOUSE_OPENS
 
 /** Whether an order of this kind is within hours now. */
-export const isWithinHours = (restaurant: HoursFacts, fulfilment: SeedFulfilment, now: Date): boolean =>
+export const isWithinHours = (restaurant: HoursFacts, fulfilment: ChosenFulfilment, now: Date): boolean =>
   isOpenAt(restaurant, now) && (fulfilment !== 'DELIVERY' || haveDeliveriesBegun(restaurant, now))

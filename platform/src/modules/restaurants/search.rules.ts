@@ -1,5 +1,4 @@
-import { distanceMiles, milesToMetres, type LatLng } from '@galo/domain'
-import type { SeedFulfilment } from '../../../data/types'
+import { distanceMiles, milesToMetres, type LatLng, type ChosenFulfilment } from '@galo/domain'
 import { isWithinHours } from './hours.rules'
 import type { RestaurantRow } from './restaurants.store'
 
@@ -15,11 +14,11 @@ interface FoundRestaurant {
 export const deliveryRadiusOf = ({ channels }: Pick<RestaurantRow, 'channels'>): number | null =>
   channels.find(({ fulfilmentMethod }) => fulfilmentMethod === 'DELIVERY')?.radiusM ?? null
 
-const channelOf = ({ row }: FoundRestaurant, fulfilment: SeedFulfilment) =>
+const channelOf = ({ row }: FoundRestaurant, fulfilment: ChosenFulfilment) =>
   row.channels.find(({ fulfilmentMethod }) => fulfilmentMethod === fulfilment)
 
 /** Whether its till answers, and riders would come this far. */
-const isOnline = (found: FoundRestaurant, fulfilment: SeedFulfilment): boolean => {
+const isOnline = (found: FoundRestaurant, fulfilment: ChosenFulfilment): boolean => {
   const channel = channelOf(found, fulfilment)
   const isTooFar = fulfilment === 'DELIVERY' && found.distanceM > (deliveryRadiusOf(found.row) ?? Infinity)
   return channel?.enabled === true && channel.online && !isTooFar
@@ -32,7 +31,7 @@ export const within = (
   rows: readonly RestaurantRow[],
   place: LatLng,
   radiusM: number,
-  fulfilment: SeedFulfilment,
+  fulfilment: ChosenFulfilment,
 ): readonly FoundRestaurant[] =>
   rows
     .filter((row) => row.channels.some(({ fulfilmentMethod }) => fulfilmentMethod === fulfilment))
@@ -40,7 +39,7 @@ export const within = (
     .filter(({ distanceM }) => distanceM <= radiusM)
 
 /** D08: what a search is sorted by when it does not say. */
-export const usualSort = (fulfilment: SeedFulfilment): Sort =>
+export const usualSort = (fulfilment: ChosenFulfilment): Sort =>
   fulfilment === 'DELIVERY' ? 'MINIMUM_TIME' : 'ONLINE_FIRST'
 
 /**
@@ -50,7 +49,7 @@ export const usualSort = (fulfilment: SeedFulfilment): Sort =>
 export const sorted = (
   found: readonly FoundRestaurant[],
   sort: Sort,
-  fulfilment: SeedFulfilment,
+  fulfilment: ChosenFulfilment,
   now: Date,
 ): readonly FoundRestaurant[] => {
   const wait = (one: FoundRestaurant): number => channelOf(one, fulfilment)?.minimumMins ?? Infinity

@@ -1,5 +1,4 @@
-import { HOUSE_OPENS } from '@galo/domain'
-import type { SeedFulfilment } from '../../../data/types'
+import { HOUSE_OPENS, type ChosenFulfilment } from '@galo/domain'
 import { isOpenAt, isWithinHours } from './hours.rules'
 import type { RestaurantRow } from './restaurants.store'
 
@@ -19,7 +18,7 @@ const WORDS = {
 /** Why this restaurant takes no order of this kind at this moment; null when it does. */
 export const reasonNotServing = (
   row: Pick<RestaurantRow, 'market' | 'hours' | 'status' | 'chosenHours' | 'channels'>,
-  fulfilment: SeedFulfilment,
+  fulfilment: ChosenFulfilment,
   now: Date,
 ): NotServing | null => {
   const channel = row.channels.find(({ fulfilmentMethod }) => fulfilmentMethod === fulfilment)

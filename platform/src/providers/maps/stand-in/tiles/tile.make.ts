@@ -1,4 +1,4 @@
-import type { SeedMarket } from '../../../../../data'
+import type { Market } from '@galo/domain'
 import { clipRing, isInRings } from './tile.clip'
 import { frameOf, type TileFrame, type TileId } from './tile.frame'
 import { blocksIn, parksIn, riversIn } from './tile.green'
@@ -20,7 +20,7 @@ const clip = (frame: TileFrame, shown: readonly Outline[]): readonly Path[] =>
   })
 
 /** Streets are named as in Ireland west of the North Channel and south of Ulster. */
-const marketAt = (frame: TileFrame): SeedMarket => {
+const marketAt = (frame: TileFrame): Market => {
   const [x, y] = [frame.metres.minX + frame.metres.maxX, frame.metres.minY + frame.metres.maxY]
   const [longitude, latitude] = [x / 2 / 66_143, y / 2 / 111_200]
   return longitude < -5.4 && (latitude < 54.2 || longitude < -8.2) && latitude < 55.5 ? 'IE' : 'UK'

@@ -1,4 +1,4 @@
-import type { SeedMarket } from '../../../../../data'
+import type { Market } from '@galo/domain'
 import { chanceAt, fromGrid, MAIN_EVERY, STREET_EVERY, toMetres } from '../../../../../data/ground/grid'
 import { streetNameAt, type Axis } from '../../../../../data/ground/street-names'
 import { TOWN_EDGE, townAt } from '../../../../../data/ground/town'
@@ -54,7 +54,7 @@ const runsOf = (spots: readonly (Spot | null)[]): readonly (readonly Spot[])[] =
   return runs.filter(({ length }) => length > 1)
 }
 
-const nameOn = (run: readonly Spot[], frame: TileFrame, axis: Axis, line: number, market: SeedMarket) => {
+const nameOn = (run: readonly Spot[], frame: TileFrame, axis: Axis, line: number, market: Market) => {
   const shown = run.filter(({ x, y }) => frame.isInside(x, y))
   const middle = shown[Math.floor(shown.length / 2)]
   const next = shown[Math.floor(shown.length / 2) + 1]
@@ -65,7 +65,7 @@ const nameOn = (run: readonly Spot[], frame: TileFrame, axis: Axis, line: number
 }
 
 /** The streets of one tile: of a town where it is one, and between towns the few roads that lead on. `isLand` keeps them out of the sea. */
-export const streetsIn = (frame: TileFrame, isLand: (x: number, y: number) => boolean, market: SeedMarket): Streets => {
+export const streetsIn = (frame: TileFrame, isLand: (x: number, y: number) => boolean, market: Market): Streets => {
   const depth = frame.id.z
   const found = { main: [] as Path[], street: [] as Path[], lane: [] as Path[] }
   const names: MapTile['names'][number][] = []
