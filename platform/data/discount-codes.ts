@@ -1,17 +1,17 @@
 import type { ChosenFulfilment, Market } from '@galo/domain'
 
 /** What a code takes off the food: a share in hundredths of a per cent, or a sum in minor units of each market. */
-export type SeedDiscountWorth =
+export type DiscountCodeWorth =
   | { readonly kind: 'PERCENTAGE'; readonly basisPoints: number }
   | { readonly kind: 'AMOUNT'; readonly amount: Readonly<Record<Market, number>> }
 
 /** A campaign's code. What is left out does not limit it. */
-export interface SeedDiscountCode {
+export interface DiscountCode {
   readonly code: string
   /** As the wire calls it (H03); never a reward's. */
   readonly kind: string
   readonly displayName: string
-  readonly worth: SeedDiscountWorth
+  readonly worth: DiscountCodeWorth
   /** Shown to customers who ask what there is; the others have to be known. */
   readonly isListed?: true
   readonly startsAt?: string
@@ -29,13 +29,13 @@ export interface SeedDiscountCode {
   readonly perCustomerLimit?: number
 }
 
-const off = (percent: number): SeedDiscountWorth => ({ kind: 'PERCENTAGE', basisPoints: percent * 100 })
-const sum = (pence: number, cent: number): SeedDiscountWorth => ({ kind: 'AMOUNT', amount: { UK: pence, IE: cent } })
+const off = (percent: number): DiscountCodeWorth => ({ kind: 'PERCENTAGE', basisPoints: percent * 100 })
+const sum = (pence: number, cent: number): DiscountCodeWorth => ({ kind: 'AMOUNT', amount: { UK: pence, IE: cent } })
 const PERCENTAGE = 'PERCENTAGE_DISCOUNT'
 const AMOUNT = 'AMOUNT_DISCOUNT'
 
 /** One of every kind, for people to try and for tests. */
-export const discountCodes: readonly SeedDiscountCode[] = [
+export const discountCodes: readonly DiscountCode[] = [
   { code: 'GALO20', kind: PERCENTAGE, displayName: '20% off your food', worth: off(20), isListed: true },
   { code: 'FIVER', kind: AMOUNT, displayName: 'A fiver off', worth: sum(500, 500), isListed: true },
   { code: 'ON-THE-HOUSE', kind: PERCENTAGE, displayName: 'This one is on us', worth: off(100), perCustomerLimit: 1 },

@@ -4,13 +4,13 @@ import type { ChosenFulfilment, Market } from '@galo/domain'
 export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
 
 /** Local wall-clock times, `HH:mm`. `closes` at or before `opens` means the next day. */
-export interface SeedHours {
+export interface DayHours {
   readonly opens: string
   readonly closes: string
 }
 
 /** `null` is a day the restaurant does not open at all. */
-export type SeedWeek = Readonly<Record<Weekday, SeedHours | null>>
+export type WeekHours = Readonly<Record<Weekday, DayHours | null>>
 
 /** D07, with the facility the specification leaves unnamed as `wifi`. */
 export type Facility =
@@ -29,7 +29,7 @@ export type Facility =
 export type ChannelReason = 'REFURBISHMENT' | 'NO_RIDERS' | 'KITCHEN_ONLY'
 
 /** One way of ordering at one restaurant. `enabled` = the restaurant offers it; `online` = its till answers right now. */
-export interface SeedChannel {
+export interface RestaurantChannel {
   readonly fulfilmentMethod: ChosenFulfilment
   readonly enabled: boolean
   readonly online: boolean
@@ -55,11 +55,11 @@ export interface SeedRestaurant {
   /** From the ranges the regulators keep for drama (Ofcom; ComReg 020 91x xxxx), so no stranger's phone rings. */
   readonly telephone: string
   readonly facilities: readonly Facility[]
-  readonly hours: SeedWeek
-  readonly channels: readonly SeedChannel[]
+  readonly hours: WeekHours
+  readonly channels: readonly RestaurantChannel[]
   readonly prepTimeMins: number
   /** When alcohol may be sold, by the day it begins on; null without a licence. */
-  readonly alcoholLicence: SeedWeek | null
+  readonly alcoholLicence: WeekHours | null
   readonly status: 'trading' | 'closed-today'
 }
 

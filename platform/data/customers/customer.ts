@@ -2,7 +2,7 @@ import type { Market } from '@galo/domain'
 import { localities } from '../localities'
 
 /** As the profile shows it (C03). */
-export interface SeedAddress {
+export interface CustomerAddress {
   readonly primary: boolean
   readonly line1: string
   readonly line2: string | null
@@ -13,7 +13,7 @@ export interface SeedAddress {
   readonly deliveryInstructions: string | null
 }
 
-export interface SeedJob {
+export interface CustomerJob {
   /** `STUDENT`, `HEALTH_WORKER`, `TEAM_MEMBER`: carried and shown, without any effect on a price. */
   readonly type: string
   readonly disabled: boolean
@@ -32,14 +32,14 @@ export interface SeedCustomer {
   /** The number on the loyalty card; `null` for whoever never joined. */
   readonly loyaltyId: string | null
   readonly market: Market
-  readonly jobs: readonly SeedJob[]
+  readonly jobs: readonly CustomerJob[]
   /** None, or several of which one is primary. */
-  readonly addresses: readonly SeedAddress[]
+  readonly addresses: readonly CustomerAddress[]
 }
 
 export const SEED_PASSWORD = 'peri-peri-please'
 
-export const job = (type: SeedJob['type'], expiry: string | null, disabled = false): SeedJob => ({
+export const job = (type: CustomerJob['type'], expiry: string | null, disabled = false): CustomerJob => ({
   type,
   disabled,
   expiry,
@@ -47,7 +47,7 @@ export const job = (type: SeedJob['type'], expiry: string | null, disabled = fal
 
 type Given = Pick<SeedCustomer, 'givenName' | 'familyName'> & Partial<SeedCustomer>
 
-const addressOf = (at: string, primary: boolean): SeedAddress => {
+const addressOf = (at: string, primary: boolean): CustomerAddress => {
   const place = localities.find(({ publicId }) => publicId === at)
   if (place === undefined) throw new Error(`a customer lives at ${at}, which does not exist`)
   return {
@@ -62,7 +62,7 @@ const addressOf = (at: string, primary: boolean): SeedAddress => {
 }
 
 /** Sample addresses, by the id of the restaurant they are near; the first is the primary one. */
-export const homes = (...restaurantIds: readonly string[]): readonly SeedAddress[] =>
+export const homes = (...restaurantIds: readonly string[]): readonly CustomerAddress[] =>
   restaurantIds.map((id, index) => addressOf(`${id}.address.${index + 1}`, index === 0))
 
 const DIGITS = 12

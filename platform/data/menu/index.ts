@@ -13,17 +13,17 @@ import { starters } from './items/starters'
 import { sweet } from './items/sweet'
 import { veggie } from './items/veggie'
 import { sections } from './sections'
-import type { SeedMenuItem, SeedSection } from './types'
+import type { CatalogueItem, CatalogueSection } from './types'
 
-export interface SeedMenu {
+export interface Catalogue {
   /** In reading order. */
-  readonly sections: readonly SeedSection[]
+  readonly sections: readonly CatalogueSection[]
   /** In reading order within their section. */
-  readonly items: readonly SeedMenuItem[]
+  readonly items: readonly CatalogueItem[]
 }
 
 /** One menu for both markets; prices, and the deposit on cans and bottles, are what differ. */
-export const menu: SeedMenu = {
+export const menu: Catalogue = {
   sections,
   items: [
     ...starters,

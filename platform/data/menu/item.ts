@@ -1,6 +1,6 @@
 import { prices, type SoldAs } from './prices'
 import { sections } from './sections'
-import type { NutritionalFacts, SeedMenuItem } from './types'
+import type { NutritionalFacts, CatalogueItem } from './types'
 
 const KJ_PER_KCAL = 4.184
 
@@ -45,8 +45,8 @@ type Usual =
   | 'nandino'
   | 'modifiers'
 
-export type GivenItem = Omit<SeedMenuItem, Derived | Usual> &
-  Partial<Pick<SeedMenuItem, Usual>> & {
+export type GivenItem = Omit<CatalogueItem, Derived | Usual> &
+  Partial<Pick<CatalogueItem, Usual>> & {
     readonly slug: string
     /** Take-away price: [pence, cent]. */
     readonly price: readonly [pence: number, cent: number]
@@ -55,14 +55,14 @@ export type GivenItem = Omit<SeedMenuItem, Derived | Usual> &
     readonly sold?: SoldAs
   }
 
-const sectionOf = (category: SeedMenuItem['category']): string => {
+const sectionOf = (category: CatalogueItem['category']): string => {
   const section = sections.find((candidate) => candidate.category === category)
   if (!section) throw new Error(`No section shows ${category}`)
   return section.id
 }
 
 /** A dish as the kitchen writes it down: what is usual is left out, what follows from something else is worked out. */
-export const item = ({ price, nutrition, sold, ...given }: GivenItem): SeedMenuItem => ({
+export const item = ({ price, nutrition, sold, ...given }: GivenItem): CatalogueItem => ({
   id: `item-${given.slug}`,
   picture: given.slug,
   servingType: 'ON_ITS_OWN',

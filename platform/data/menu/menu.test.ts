@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { menu } from '.'
 import { ALLERGENS, CATEGORIES, DIETARY_TAGS, ITEM_LABELS, PRESENCES, SERVING_TYPES } from './enumerations'
-import type { SeedMenuItem } from './types'
+import type { CatalogueItem } from './types'
 
 const { items, sections } = menu
 const modifiers = [...new Set(items.flatMap((item) => item.modifiers))]
@@ -75,7 +75,7 @@ describe('prices', () => {
     expect(added.filter((value) => !Number.isInteger(value) || value < 0)).toEqual([])
   })
 
-  const waysOf = (item: SeedMenuItem, market: 'UK' | 'IE') =>
+  const waysOf = (item: CatalogueItem, market: 'UK' | 'IE') =>
     item.priceList[market].flatMap(({ fulfilmentTypes }) => fulfilmentTypes).toSorted()
 
   it('cover each way of ordering once, the same in both markets, and in the money of the market', () => {
@@ -97,7 +97,7 @@ describe('prices', () => {
   })
 
   it('are lower at a table than in a box', () => {
-    const value = (item: SeedMenuItem, kind: string) =>
+    const value = (item: CatalogueItem, kind: string) =>
       item.priceList.UK.find((entry) => entry.kind === kind)?.price.value
     const dearer = items.filter((item) => (value(item, 'EAT_IN') ?? 0) >= (value(item, 'TAKE_AWAY') ?? Infinity))
     expect(dearer).toEqual([])
@@ -128,7 +128,7 @@ describe('nutrition', () => {
 })
 
 describe('allergens and diets', () => {
-  const has = (item: SeedMenuItem, allergens: readonly (keyof SeedMenuItem['allergens'])[]) =>
+  const has = (item: CatalogueItem, allergens: readonly (keyof CatalogueItem['allergens'])[]) =>
     allergens.some((allergen) => item.allergens[allergen] === 'YES')
 
   it('name the cereal when they say gluten, and the nut when they say nut', () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { menu } from '.'
-import type { SeedMenuItem, SeedModifier } from './types'
+import type { CatalogueItem, CatalogueModifier } from './types'
 
 const { items } = menu
 const modifiers = [...new Set(items.flatMap((item) => item.modifiers))]
@@ -8,7 +8,7 @@ const repeated = (values: readonly string[]): readonly string[] =>
   values.filter((value, index) => values.indexOf(value) !== index)
 
 describe('modifiers', () => {
-  const enablers = (item: SeedMenuItem, modifier: SeedModifier) =>
+  const enablers = (item: CatalogueItem, modifier: CatalogueModifier) =>
     modifier.enabledBy.map((enabled) => ({
       enabled,
       by: item.modifiers.find(({ id }) => id === enabled.modifierId),

@@ -1,7 +1,7 @@
-import type { SeedSection } from './types'
+import type { CatalogueSection } from './types'
 
 /** In the order they are read. One section per category, so a dish has one home. */
-export const sections: readonly SeedSection[] = [
+export const sections: readonly CatalogueSection[] = [
   {
     id: 'starters',
     displayName: 'Starters',

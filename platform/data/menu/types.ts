@@ -31,14 +31,14 @@ export interface NutritionalFacts {
 }
 
 /** `value` in minor units (pence, cent). */
-export interface SeedPrice {
+export interface CataloguePrice {
   readonly displayName: string
   readonly kind: 'TAKE_AWAY' | 'EAT_IN'
   readonly fulfilmentTypes: readonly ChosenFulfilment[]
   readonly price: { readonly currencyCode: 'GBP' | 'EUR'; readonly value: number }
 }
 
-export type PriceBook = Readonly<Record<Market, readonly SeedPrice[]>>
+export type PriceBook = Readonly<Record<Market, readonly CataloguePrice[]>>
 
 /** One bottle or can under Ireland's deposit return scheme; the fee follows from the size (X12). */
 export interface DepositContainer {
@@ -53,7 +53,7 @@ export interface EnabledBy {
   readonly count: number
 }
 
-export interface SeedChoice {
+export interface CatalogueChoice {
   readonly id: string
   readonly slug: string
   readonly displayName: string
@@ -73,7 +73,7 @@ export interface SeedChoice {
   readonly isDefault?: true
 }
 
-export interface SeedModifier {
+export interface CatalogueModifier {
   readonly id: string
   /** Its kind is read from the slug: choose-meal, choose-add, choose-remove … (F07). */
   readonly slug: string
@@ -82,19 +82,19 @@ export interface SeedModifier {
   readonly maxChoices: number
   /** The same choice may be taken twice, e.g. two dips alike. */
   readonly selectableQuantity: boolean
-  readonly choices: readonly SeedChoice[]
+  readonly choices: readonly CatalogueChoice[]
   /** Any of these opens it; none listed means it is always open. */
   readonly enabledBy: readonly EnabledBy[]
 }
 
-export interface SeedMenuItem {
+export interface CatalogueItem {
   readonly id: string
   readonly plu: string
   readonly slug: string
   readonly displayName: string
   readonly description: string
   readonly category: Category
-  /** A `SeedSection` id. */
+  /** A `CatalogueSection` id. */
   readonly section: string
   readonly subsection?: string
   /** File name under media/items, without size and extension. */
@@ -111,10 +111,10 @@ export interface SeedMenuItem {
   readonly priceList: PriceBook
   readonly eligibleRewards: readonly RewardType[]
   readonly nandino: boolean
-  readonly modifiers: readonly SeedModifier[]
+  readonly modifiers: readonly CatalogueModifier[]
 }
 
-export interface SeedSection {
+export interface CatalogueSection {
   readonly id: string
   readonly displayName: string
   readonly introduction: string

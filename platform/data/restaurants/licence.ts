@@ -1,9 +1,9 @@
 import type { Market } from '@galo/domain'
-import type { SeedWeek } from '../types'
+import type { WeekHours } from '../types'
 import { day, week } from './week'
 
 /** To take away or to drink in, whichever ends first: what most houses have. Irish Sundays start after Mass. */
-export const usualLicence: Readonly<Record<Market, SeedWeek>> = {
+export const usualLicence: Readonly<Record<Market, WeekHours>> = {
   UK: week({
     mondayToThursday: day('10:00', '23:00'),
     friday: day('10:00', '00:00'),

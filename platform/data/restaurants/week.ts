@@ -1,15 +1,15 @@
-import type { SeedHours, SeedWeek } from '../types'
+import type { DayHours, WeekHours } from '../types'
 
-export const day = (opens: string, closes: string): SeedHours => ({ opens, closes })
+export const day = (opens: string, closes: string): DayHours => ({ opens, closes })
 
 interface WeekParts {
-  readonly mondayToThursday: SeedHours | null
-  readonly friday: SeedHours
-  readonly saturday: SeedHours
-  readonly sunday: SeedHours | null
+  readonly mondayToThursday: DayHours | null
+  readonly friday: DayHours
+  readonly saturday: DayHours
+  readonly sunday: DayHours | null
 }
 
-export const week = ({ mondayToThursday, friday, saturday, sunday }: WeekParts): SeedWeek => ({
+export const week = ({ mondayToThursday, friday, saturday, sunday }: WeekParts): WeekHours => ({
   monday: mondayToThursday,
   tuesday: mondayToThursday,
   wednesday: mondayToThursday,
@@ -60,7 +60,7 @@ export const neighbourhood = week({
 })
 
 /** As `neighbourhood`, and Mondays off. */
-export const restsOnMonday: SeedWeek = { ...neighbourhood, monday: null }
+export const restsOnMonday: WeekHours = { ...neighbourhood, monday: null }
 
 /** Offices and platforms: breakfast leftovers gone by eleven, nobody about on a Sunday evening. */
 export const commuter = week({
@@ -79,7 +79,7 @@ export const fromNine = week({
 })
 
 /** Where people only work. */
-export const restsOnSunday: SeedWeek = { ...commuter, sunday: null }
+export const restsOnSunday: WeekHours = { ...commuter, sunday: null }
 
 /** By the sea: nobody comes before one, everybody stays for sunset, and Sunday is short. */
 export const seaside = week({

@@ -1,11 +1,11 @@
 import { facts, item } from '../item'
 import { wineMeasure } from '../modifiers/sizes'
-import type { SeedMenuItem } from '../types'
+import type { CatalogueItem } from '../types'
 
 const barley = { gluten: 'YES', barley: 'YES' } as const
 const wineAllergens = { sulphite: 'YES', egg: 'MAYBE_FROM_MANUFACTURING', milk: 'MAYBE_FROM_MANUFACTURING' } as const
 
-export const bar: readonly SeedMenuItem[] = [
+export const bar: readonly CatalogueItem[] = [
   item({
     slug: 'galo-lager',
     plu: '2011',

@@ -3,9 +3,9 @@ import { facts, item } from '../item'
 import { bowlExtras, saladWithout } from '../modifiers/add-and-remove'
 import { baste } from '../modifiers/baste'
 import { bowlChicken } from '../modifiers/choices-of-dishes'
-import type { SeedMenuItem } from '../types'
+import type { CatalogueItem } from '../types'
 
-export const bowlsAndSalads: readonly SeedMenuItem[] = [
+export const bowlsAndSalads: readonly CatalogueItem[] = [
   item({
     slug: 'ember-bowl',
     plu: '1501',

@@ -3,12 +3,12 @@ import { facts, item } from '../item'
 import { breadWithout, burgerExtras, burgerWithout } from '../modifiers/add-and-remove'
 import { baste } from '../modifiers/baste'
 import { meal, mealSides } from '../modifiers/meal'
-import type { SeedMenuItem } from '../types'
+import type { CatalogueItem } from '../types'
 
 const burgerModifiers = [baste, burgerExtras, burgerWithout, meal, ...mealSides]
 const breadModifiers = [baste, burgerExtras, breadWithout, meal, ...mealSides]
 
-export const burgersAndWraps: readonly SeedMenuItem[] = [
+export const burgersAndWraps: readonly CatalogueItem[] = [
   item({
     slug: 'grilled-thigh-burger',
     plu: '1301',

@@ -3,9 +3,9 @@ import { requests } from '../modifiers/add-and-remove'
 import { baste } from '../modifiers/baste'
 import { dip } from '../modifiers/choices-of-dishes'
 import { meal, mealSides } from '../modifiers/meal'
-import type { SeedMenuItem } from '../types'
+import type { CatalogueItem } from '../types'
 
-export const chicken: readonly SeedMenuItem[] = [
+export const chicken: readonly CatalogueItem[] = [
   item({
     slug: 'half-chicken',
     plu: '1101',

@@ -1,6 +1,6 @@
 import { mayo, milk } from '../allergen-sets'
 import { facts, item } from '../item'
-import type { SeedMenuItem } from '../types'
+import type { CatalogueItem } from '../types'
 
 export const garlicDip = item({
   slug: 'garlic-dip',
@@ -58,7 +58,7 @@ export const loucoDip = item({
   nutrition: facts(55, [3.6, 0.4, 4.6, 2.9, 1.1, 0.6, 0.8]),
 })
 
-export const dipsAndExtras: readonly SeedMenuItem[] = [
+export const dipsAndExtras: readonly CatalogueItem[] = [
   garlicDip,
   fogoDip,
   piriMayo,

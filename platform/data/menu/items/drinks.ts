@@ -1,6 +1,6 @@
 import { milk } from '../allergen-sets'
 import { facts, item } from '../item'
-import type { SeedMenuItem } from '../types'
+import type { CatalogueItem } from '../types'
 
 const can = [{ kind: 'can', ml: 330 }] as const
 
@@ -93,7 +93,7 @@ export const milkCarton = item({
   nutrition: facts(100, [3.6, 2.2, 9.6, 9.6, 0, 7.2, 0.2]),
 })
 
-export const softDrinks: readonly SeedMenuItem[] = [
+export const softDrinks: readonly CatalogueItem[] = [
   lemonCan,
   item({
     slug: 'laranja-can',

@@ -3,11 +3,11 @@ import { facts, item } from '../item'
 import { condiment } from '../modifiers/add-and-remove'
 import { gentleBaste } from '../modifiers/baste'
 import { kidsDessert, kidsDrink, kidsSide } from '../modifiers/choices-of-dishes'
-import type { SeedMenuItem } from '../types'
+import type { CatalogueItem } from '../types'
 
 const kidsMeal = [gentleBaste, kidsSide, kidsDrink, kidsDessert, condiment]
 
-export const kids: readonly SeedMenuItem[] = [
+export const kids: readonly CatalogueItem[] = [
   item({
     slug: 'kids-strips',
     plu: '1801',

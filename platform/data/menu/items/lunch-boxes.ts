@@ -2,10 +2,10 @@ import { slaw } from '../allergen-sets'
 import { facts, item } from '../item'
 import { baste } from '../modifiers/baste'
 import { boxSide, bigBoxSide } from '../modifiers/choices-of-dishes'
-import type { SeedMenuItem } from '../types'
+import type { CatalogueItem } from '../types'
 
 /** One lid, one price, gone by three: a side and a fire are in it. Only to go. */
-export const lunchBoxes: readonly SeedMenuItem[] = [
+export const lunchBoxes: readonly CatalogueItem[] = [
   item({
     slug: 'lunch-box',
     plu: '1111',

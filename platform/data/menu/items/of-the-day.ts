@@ -1,10 +1,10 @@
 import { facts, item } from '../item'
 import { baste } from '../modifiers/baste'
 import { meal, mealSides } from '../modifiers/meal'
-import type { SeedMenuItem } from '../types'
+import type { CatalogueItem } from '../types'
 
 /** What the grill had left over in ideas. It belongs to no other part of the menu, and what is in it is asked at the counter. */
-export const ofTheDay: readonly SeedMenuItem[] = [
+export const ofTheDay: readonly CatalogueItem[] = [
   item({
     slug: 'grill-of-the-day',
     plu: '2101',

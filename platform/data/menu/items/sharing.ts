@@ -3,9 +3,9 @@ import { facts, item } from '../item'
 import { baste } from '../modifiers/baste'
 import { platterChicken, platterDrinks, sharingDips } from '../modifiers/choices-of-dishes'
 import { sharingMeal, sharingSides } from '../modifiers/meal'
-import type { SeedMenuItem } from '../types'
+import type { CatalogueItem } from '../types'
 
-export const sharing: readonly SeedMenuItem[] = [
+export const sharing: readonly CatalogueItem[] = [
   item({
     slug: 'family-platter',
     plu: '1201',

@@ -2,7 +2,7 @@ import { milk, sharedFryer, slaw, wheat } from '../allergen-sets'
 import { facts, item } from '../item'
 import { loadedChips } from '../modifiers/loaded-chips'
 import { regularOrLarge } from '../modifiers/sizes'
-import type { SeedMenuItem } from '../types'
+import type { CatalogueItem } from '../types'
 
 export const periChips = item({
   slug: 'peri-chips',
@@ -102,7 +102,7 @@ export const sweetPotatoWedges = item({
   modifiers: [regularOrLarge('sweet-potato-wedges', [110, 130], 230)],
 })
 
-export const sides: readonly SeedMenuItem[] = [
+export const sides: readonly CatalogueItem[] = [
   periChips,
   spicedRice,
   rainbowSlaw,

@@ -2,9 +2,9 @@ import { flatbread, milk, sharedFryer, wheat } from '../allergen-sets'
 import { facts, item } from '../item'
 import { baste } from '../modifiers/baste'
 import { dip } from '../modifiers/choices-of-dishes'
-import type { SeedMenuItem } from '../types'
+import type { CatalogueItem } from '../types'
 
-export const starters: readonly SeedMenuItem[] = [
+export const starters: readonly CatalogueItem[] = [
   item({
     slug: 'halloumi-sticks',
     plu: '1001',

@@ -1,6 +1,6 @@
 import { egg, milk, pastryKitchen, wheat } from '../allergen-sets'
 import { facts, item } from '../item'
-import type { SeedMenuItem } from '../types'
+import type { CatalogueItem } from '../types'
 
 export const nata = item({
   slug: 'pastel-de-nata',
@@ -31,7 +31,7 @@ export const frozenYoghurt = item({
   nutrition: facts(165, [3.1, 1.9, 28.6, 24.8, 0.9, 5.2, 0.2]),
 })
 
-export const sweet: readonly SeedMenuItem[] = [
+export const sweet: readonly CatalogueItem[] = [
   nata,
   frozenYoghurt,
   item({

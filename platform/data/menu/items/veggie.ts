@@ -3,9 +3,9 @@ import { facts, item } from '../item'
 import { burgerWithout, plantWithout, saladWithout, veggieExtras } from '../modifiers/add-and-remove'
 import { baste } from '../modifiers/baste'
 import { meal, mealSides } from '../modifiers/meal'
-import type { SeedMenuItem } from '../types'
+import type { CatalogueItem } from '../types'
 
-export const veggie: readonly SeedMenuItem[] = [
+export const veggie: readonly CatalogueItem[] = [
   item({
     slug: 'grilled-halloumi',
     plu: '1401',

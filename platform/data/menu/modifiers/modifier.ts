@@ -1,16 +1,16 @@
-import type { SeedChoice, SeedMenuItem, SeedModifier } from '../types'
+import type { CatalogueChoice, CatalogueItem, CatalogueModifier } from '../types'
 
 type UsualChoice = 'price' | 'kcal' | 'allergens' | 'eligibleRewards'
-export type GivenChoice = Omit<SeedChoice, 'id' | UsualChoice> & Partial<Pick<SeedChoice, UsualChoice>>
+export type GivenChoice = Omit<CatalogueChoice, 'id' | UsualChoice> & Partial<Pick<CatalogueChoice, UsualChoice>>
 
 type UsualModifier = 'minChoices' | 'maxChoices' | 'selectableQuantity' | 'enabledBy'
-type GivenModifier = Omit<SeedModifier, 'choices' | UsualModifier> &
-  Partial<Pick<SeedModifier, UsualModifier>> & { readonly choices: readonly GivenChoice[] }
+type GivenModifier = Omit<CatalogueModifier, 'choices' | UsualModifier> &
+  Partial<Pick<CatalogueModifier, UsualModifier>> & { readonly choices: readonly GivenChoice[] }
 
 export const free = { UK: 0, IE: 0 } as const
 
 /** Pick exactly one unless told otherwise. A choice's id is its modifier's id and its own slug, so ids never collide. */
-export const modifier = ({ choices, ...given }: GivenModifier): SeedModifier => ({
+export const modifier = ({ choices, ...given }: GivenModifier): CatalogueModifier => ({
   minChoices: 1,
   maxChoices: 1,
   selectableQuantity: false,
@@ -27,7 +27,7 @@ export const modifier = ({ choices, ...given }: GivenModifier): SeedModifier => 
 })
 
 /** A portion of a dish from the menu: its name and allergens come along, and it runs out when the dish does. */
-export const portionOf = (dish: SeedMenuItem, given: Partial<GivenChoice> = {}): GivenChoice => ({
+export const portionOf = (dish: CatalogueItem, given: Partial<GivenChoice> = {}): GivenChoice => ({
   slug: dish.slug,
   displayName: dish.displayName,
   kcal: dish.nutritionalFacts.kcal,

@@ -1,8 +1,8 @@
-import type { SeedModifier } from '../types'
+import type { CatalogueModifier } from '../types'
 import { modifier } from './modifier'
 
 /** Regular or Large; `more` is what Large adds, in pence and cent, and `kcalMore` in kcal. */
-export const regularOrLarge = (slug: string, more: readonly [number, number], kcalMore: number): SeedModifier =>
+export const regularOrLarge = (slug: string, more: readonly [number, number], kcalMore: number): CatalogueModifier =>
   modifier({
     id: `size-${slug}`,
     slug: 'choose-size',

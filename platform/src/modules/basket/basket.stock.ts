@@ -1,5 +1,5 @@
 import { itemPrice, selectionProblems, updateStock, type RemovedItem, type StockLine } from '@galo/domain'
-import type { SeedMenuItem } from '../../../data/menu/types'
+import type { CatalogueItem } from '../../../data/menu/types'
 import type { StoredLine } from '../../kernel/db/schema'
 import { chosenModifiers, selectionOf, toMenuItem, type MenuSnapshot } from '../menu'
 import type { NewLine } from './basket.lines'
@@ -19,7 +19,7 @@ const isDishMissing = (
 }
 
 /** The choices of a line that have sold out, by name. */
-const missingChoicesOf = (line: NewLine, item: SeedMenuItem, menu: MenuSnapshot): readonly string[] =>
+const missingChoicesOf = (line: NewLine, item: CatalogueItem, menu: MenuSnapshot): readonly string[] =>
   chosenModifiers(item, line)
     .flatMap(({ choices }) => choices)
     .filter((choice) => menu.isChoiceMissing(choice))

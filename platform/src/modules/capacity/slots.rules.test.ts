@@ -1,13 +1,13 @@
 import { localDateOf, MARKETS } from '@galo/domain'
 import fc from 'fast-check'
 import { restaurants } from '../../../data'
-import type { SeedWeek } from '../../../data/types'
+import type { WeekHours } from '../../../data/types'
 import { isWithinHours } from '../restaurants'
 import { openSlots, type SlotRestaurant } from './slots.rules'
 
 const day = { opens: '11:30', closes: '22:00' }
 const lateNight = { opens: '17:00', closes: '02:00' }
-const week: SeedWeek = {
+const week: WeekHours = {
   monday: null,
   tuesday: day,
   wednesday: day,

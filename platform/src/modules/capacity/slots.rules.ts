@@ -7,7 +7,7 @@ import {
   type SlotRules,
   type ChosenFulfilment,
 } from '@galo/domain'
-import type { SeedHours } from '../../../data/types'
+import type { DayHours } from '../../../data/types'
 import { hoursAround, type HoursFacts, type RestaurantRow } from '../restaurants'
 
 /** The parts of a restaurant its slots follow from. */
@@ -26,7 +26,7 @@ const takesOrders = (row: SlotRestaurant, fulfilmentType: ChosenFulfilment): boo
 }
 
 /** Riders set out from half past eleven (D19), also where the doors open earlier. Hours over midnight keep their end. */
-const riderHours = (hours: SeedHours | null): SeedHours | null => {
+const riderHours = (hours: DayHours | null): DayHours | null => {
   if (hours === null || hours.opens >= HOUSE_OPENS) return hours
   const endsBefore = hours.closes > hours.opens && hours.closes <= HOUSE_OPENS
   return endsBefore ? null : { ...hours, opens: HOUSE_OPENS }

@@ -1,5 +1,5 @@
 import { MARKETS, totalsOf, type Money } from '@galo/domain'
-import type { SeedDiscountCode } from '../../../data/discount-codes'
+import type { DiscountCode } from '../../../data/discount-codes'
 import { sumsOf, type BasketRow, type BasketPlatform } from '../basket'
 import { priceLines, readMenu } from '../menu'
 import { problemOfCode } from './code.facts'
@@ -7,7 +7,7 @@ import { discountOf, type CodeProblem } from './discount.rules'
 import { findCode, readCodes } from './discounts.store'
 
 export interface EvaluatedCode {
-  readonly code: SeedDiscountCode
+  readonly code: DiscountCode
   readonly problem: CodeProblem | null
   /** What it would take off this basket. */
   readonly amount: Money
@@ -16,7 +16,7 @@ export interface EvaluatedCode {
 const evaluate = async (
   { db, rewards }: BasketPlatform,
   row: BasketRow,
-  codes: readonly SeedDiscountCode[],
+  codes: readonly DiscountCode[],
   now: Date,
 ): Promise<readonly EvaluatedCode[]> => {
   const lines = priceLines(row, await readMenu(db, row))

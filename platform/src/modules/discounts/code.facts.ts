@@ -1,5 +1,5 @@
 import type { Money } from '@galo/domain'
-import type { SeedDiscountCode } from '../../../data/discount-codes'
+import type { DiscountCode } from '../../../data/discount-codes'
 import type { Db } from '../../kernel/db/database'
 import type { BasketRow } from '../basket'
 import { codeProblem, type CodeProblem } from './discount.rules'
@@ -10,7 +10,7 @@ export const problemOfCode = async (
   db: Db,
   row: BasketRow,
   itemsTotal: Money,
-  code: SeedDiscountCode,
+  code: DiscountCode,
   now: Date,
 ): Promise<CodeProblem | null> => {
   const { market, restaurantId, fulfilmentType, customerId } = row

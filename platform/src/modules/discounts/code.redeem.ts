@@ -1,14 +1,14 @@
-import type { SeedDiscountCode } from '../../../data/discount-codes'
+import type { DiscountCode } from '../../../data/discount-codes'
 import type { Db } from '../../kernel/db/database'
 import { OrderImpossible, type OrderPlaced } from '../orders'
 import { limitProblem } from './discount.rules'
 import { findCode, hasOrdered, insertRedemption, lockCode, usesOf } from './discounts.store'
 
-const isLimited = ({ totalLimit, perCustomerLimit, isFirstOrderOnly }: SeedDiscountCode): boolean =>
+const isLimited = ({ totalLimit, perCustomerLimit, isFirstOrderOnly }: DiscountCode): boolean =>
   totalLimit !== undefined || perCustomerLimit !== undefined || isFirstOrderOnly === true
 
 /** Only what another order can have taken since the basket was priced: time changes nothing of what is paid. */
-const isUsedUp = async (tx: Db, code: SeedDiscountCode, { row, orderId }: OrderPlaced): Promise<boolean> =>
+const isUsedUp = async (tx: Db, code: DiscountCode, { row, orderId }: OrderPlaced): Promise<boolean> =>
   limitProblem(code, await usesOf(tx, code, row)) !== null ||
   (code.isFirstOrderOnly === true && (await hasOrdered(tx, row, orderId)))
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { money } from '@galo/domain'
-import { discountCodes, type SeedDiscountCode } from '../../../data/discount-codes'
+import { discountCodes, type DiscountCode } from '../../../data/discount-codes'
 import { codeProblem, type CodeFacts } from './discount.rules'
 
 const NOW = new Date('2026-11-17T18:00:00.000Z')
-const code = (changes: Partial<SeedDiscountCode>): SeedDiscountCode => ({
+const code = (changes: Partial<DiscountCode>): DiscountCode => ({
   code: 'GALO20',
   kind: 'PERCENTAGE_DISCOUNT',
   displayName: '20% off',

@@ -1,5 +1,5 @@
 import { MARKETS, type Discount, type Market, type Money, type ChosenFulfilment } from '@galo/domain'
-import type { SeedDiscountCode } from '../../../data/discount-codes'
+import type { DiscountCode } from '../../../data/discount-codes'
 
 /** What a code looks at: the basket, whose it is, and who used the code before. */
 export interface CodeFacts {
@@ -33,13 +33,13 @@ export type CodeProblem =
   | 'TOTAL_TOO_LOW'
 
 /** The two limits alone: what other orders can use up while this one is being paid for. */
-export const limitProblem = (code: SeedDiscountCode, uses: CodeUses): 'USED_UP' | 'LIMIT_REACHED' | null => {
+export const limitProblem = (code: DiscountCode, uses: CodeUses): 'USED_UP' | 'LIMIT_REACHED' | null => {
   if (code.perCustomerLimit !== undefined && uses.byCustomer >= code.perCustomerLimit) return 'LIMIT_REACHED'
   return code.totalLimit !== undefined && uses.byAll >= code.totalLimit ? 'USED_UP' : null
 }
 
 /** Whether a code holds for this basket at this moment; `null` when it does. It begins at its first instant and is over at its last. */
-export const codeProblem = (code: SeedDiscountCode, facts: CodeFacts, now: Date): CodeProblem | null => {
+export const codeProblem = (code: DiscountCode, facts: CodeFacts, now: Date): CodeProblem | null => {
   const at = now.getTime()
   if (code.startsAt !== undefined && at < Date.parse(code.startsAt)) return 'NOT_STARTED'
   if (code.endsAt !== undefined && at >= Date.parse(code.endsAt)) return 'EXPIRED'
@@ -70,7 +70,7 @@ export const CODE_REFUSALS = {
 
 /** The code as the sums know it. */
 export const discountOf = (
-  { code, kind, displayName, worth }: SeedDiscountCode,
+  { code, kind, displayName, worth }: DiscountCode,
   market: Market,
 ): Discount & { readonly discountCode: string } => ({
   kind,

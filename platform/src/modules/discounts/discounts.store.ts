@@ -1,22 +1,22 @@
 import { and, asc, count, eq, inArray, isNull, ne, notInArray, or, type AnyColumn, type SQL } from 'drizzle-orm'
-import type { SeedDiscountCode } from '../../../data/discount-codes'
+import type { DiscountCode } from '../../../data/discount-codes'
 import type { Db } from '../../kernel/db/database'
 import { customers, discountCodes, discountRedemptions, orderPeople, orders } from '../../kernel/db/schema'
 import { FAILED_STATES } from '../../kernel/db/failed-states'
 import type { CodeUses } from './discount.rules'
 
-export const findCode = async (db: Db, code: string): Promise<SeedDiscountCode | null> => {
+export const findCode = async (db: Db, code: string): Promise<DiscountCode | null> => {
   const [row] = await db.select().from(discountCodes).where(eq(discountCodes.code, code))
   return row?.details ?? null
 }
 
 /** Held until the transaction ends: of many orders that want its last use, one gets it. */
-export const lockCode = async (tx: Db, code: string): Promise<SeedDiscountCode | null> => {
+export const lockCode = async (tx: Db, code: string): Promise<DiscountCode | null> => {
   const [row] = await tx.select().from(discountCodes).where(eq(discountCodes.code, code)).for('update')
   return row?.details ?? null
 }
 
-export const readCodes = async (db: Db): Promise<readonly SeedDiscountCode[]> =>
+export const readCodes = async (db: Db): Promise<readonly DiscountCode[]> =>
   (await db.select().from(discountCodes).orderBy(asc(discountCodes.code))).map(({ details }) => details)
 
 /** Who wants an offer: a guest or a customer by id, and by what they said of themselves. A basket’s row says it. */
@@ -45,7 +45,7 @@ const ORDERED = { id: orders.id, customer: orders.customerId }
  * Counts only what the code limits, so that a code for everybody costs the same however many have used it.
  * Orders that came to nothing have given their use back.
  */
-export const usesOf = async (db: Db, code: SeedDiscountCode, buyer: Buyer): Promise<CodeUses> => {
+export const usesOf = async (db: Db, code: DiscountCode, buyer: Buyer): Promise<CodeUses> => {
   const counted = async (...conditions: readonly (SQL | undefined)[]): Promise<number> => {
     const used = and(eq(discountRedemptions.code, code.code), isNull(discountRedemptions.releasedAt), ...conditions)
     const [row] = await db.select({ uses: count() }).from(discountRedemptions).where(used)

@@ -1,12 +1,12 @@
 import { itemPrice, type FulfilmentType } from '@galo/domain'
-import type { SeedMenuItem } from '../../../data/menu/types'
+import type { CatalogueItem } from '../../../data/menu/types'
 import { isAlcoholSoldAt, type LicenceFacts } from '../restaurants'
 
 /** `HIDDEN` is not on this menu at all, `UNAVAILABLE` is on it and can not be had now. */
 type ItemStatus = 'HIDDEN' | 'UNAVAILABLE'
 
 /** The parts of an item its status follows from. */
-export type SaleFacts = Pick<SeedMenuItem, 'priceList' | 'ageRestricted'>
+export type SaleFacts = Pick<CatalogueItem, 'priceList' | 'ageRestricted'>
 
 /** How an item is not simply there, for this way of ordering and this moment; null when it is (E12). */
 export const statusOf = (

@@ -1,4 +1,4 @@
-import type { SeedMenuItem } from '../../../data/menu/types'
+import type { CatalogueItem } from '../../../data/menu/types'
 import type { SeedRestaurant } from '../../../data/types'
 
 interface SeededAvailability {
@@ -11,7 +11,7 @@ interface SeededAvailability {
 const SOLD_OUT_EVERY = 3
 const NOT_STOCKED_EVERY = 5
 
-const nthOf = (items: readonly SeedMenuItem[], category: SeedMenuItem['category'], n: number): string[] => {
+const nthOf = (items: readonly CatalogueItem[], category: CatalogueItem['category'], n: number): string[] => {
   const inCategory = items.filter((item) => item.category === category)
   const item = inCategory[n % Math.max(1, inCategory.length)]
   return item ? [item.id] : []
@@ -20,7 +20,7 @@ const nthOf = (items: readonly SeedMenuItem[], category: SeedMenuItem['category'
 /** Which dishes are missing where, worked out from positions alone so that every seed gives the same answer. */
 export const seededAvailability = (
   restaurants: readonly SeedRestaurant[],
-  items: readonly SeedMenuItem[],
+  items: readonly CatalogueItem[],
 ): SeededAvailability[] =>
   restaurants.flatMap((restaurant, index) => {
     const soldOut =

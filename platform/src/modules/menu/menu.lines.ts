@@ -7,19 +7,19 @@ import {
   type Money,
   type Selection,
 } from '@galo/domain'
-import type { DepositContainer, SeedChoice, SeedMenuItem, SeedModifier } from '../../../data/menu/types'
+import type { DepositContainer, CatalogueChoice, CatalogueItem, CatalogueModifier } from '../../../data/menu/types'
 import type { StoredLine } from '../../kernel/db/schema'
 import type { MenuSnapshot } from './menu.snapshot'
 import { toMenuItem } from './menu.wire'
 
 export interface ChosenModifier {
-  readonly modifier: SeedModifier
+  readonly modifier: CatalogueModifier
   /** A choice taken twice is here twice. */
-  readonly choices: readonly SeedChoice[]
+  readonly choices: readonly CatalogueChoice[]
 }
 
 /** The modifiers of a dish in which something was chosen, in the menu's order. Ids the menu does not know are left out. */
-export const chosenModifiers = (item: SeedMenuItem, line: Pick<StoredLine, 'modifiers'>): readonly ChosenModifier[] =>
+export const chosenModifiers = (item: CatalogueItem, line: Pick<StoredLine, 'modifiers'>): readonly ChosenModifier[] =>
   item.modifiers.flatMap((modifier) => {
     const ids = line.modifiers.filter(({ id }) => id === modifier.id).flatMap(({ choices }) => choices)
     const choices = ids.flatMap((id) => modifier.choices.find((choice) => choice.id === id) ?? [])
@@ -30,7 +30,7 @@ export const chosenModifiers = (item: SeedMenuItem, line: Pick<StoredLine, 'modi
 export const dishesIn = (
   line: Pick<StoredLine, 'menuItemId' | 'modifiers'>,
   menu: MenuSnapshot,
-): readonly SeedMenuItem[] => {
+): readonly CatalogueItem[] => {
   const item = menu.item(line.menuItemId)
   if (item === undefined) return []
   const portions = chosenModifiers(item, line)
@@ -52,7 +52,7 @@ export const selectionOf = ({ modifiers }: Pick<StoredLine, 'modifiers'>): Selec
 /** A line of a basket with what the menu of this moment says of it. */
 export interface PricedLine extends StoredLine {
   /** Undefined for a dish the menu no longer has. */
-  readonly item: SeedMenuItem | undefined
+  readonly item: CatalogueItem | undefined
   /** Of one, with its choices. */
   readonly price: Money
   /** Of all of them. */

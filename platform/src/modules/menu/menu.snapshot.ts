@@ -1,16 +1,16 @@
 import { inArray } from 'drizzle-orm'
-import type { SeedChoice, SeedMenuItem } from '../../../data/menu/types'
+import type { CatalogueChoice, CatalogueItem } from '../../../data/menu/types'
 import type { Db } from '../../kernel/db/database'
 import { menuItems } from '../../kernel/db/schema'
 import { readMissing } from './menu.store'
 
 /** The part of the menu that some lines touch as it stands at one moment, and what this restaurant has run out of. */
 export interface MenuSnapshot {
-  item(id: string): SeedMenuItem | undefined
+  item(id: string): CatalogueItem | undefined
   /** Sold out or not on this restaurant's menu; a dish the menu no longer knows counts as well. */
   isMissing(itemId: string): boolean
   /** A choice runs out with the dish it is a portion of. */
-  isChoiceMissing(choice: SeedChoice): boolean
+  isChoiceMissing(choice: CatalogueChoice): boolean
 }
 
 /** A basket, or whatever else has dishes of one restaurant. */
@@ -19,7 +19,7 @@ interface DishesOf {
   readonly lines: readonly { readonly menuItemId: string }[]
 }
 
-const readItems = async (db: Db, ids: readonly string[]): Promise<SeedMenuItem[]> => {
+const readItems = async (db: Db, ids: readonly string[]): Promise<CatalogueItem[]> => {
   if (ids.length === 0) return []
   const rows = await db
     .select({ details: menuItems.details })

@@ -1,29 +1,29 @@
 import { depositsFor, MARKETS, type Market, type Money } from '@galo/domain'
-import type { SeedChoice, SeedMenuItem, SeedModifier } from '../../../data/menu/types'
+import type { CatalogueChoice, CatalogueItem, CatalogueModifier } from '../../../data/menu/types'
 
 /** Where the site serves item pictures; size and extension are added by whoever draws them. */
 const PICTURES = '/order/media/items'
 const PICTURE_SIZE = 200
 
-const toChoice = ({ isDefault, ...choice }: SeedChoice, market: Market) => ({
+const toChoice = ({ isDefault, ...choice }: CatalogueChoice, market: Market) => ({
   ...choice,
   defaultChoice: isDefault === true,
   price: { currencyCode: MARKETS[market].currencyCode, value: choice.price[market] },
 })
 
-export const toModifier = ({ choices, ...modifier }: SeedModifier, market: Market) => ({
+export const toModifier = ({ choices, ...modifier }: CatalogueModifier, market: Market) => ({
   ...modifier,
   choices: choices.map((choice) => toChoice(choice, market)),
 })
 
 /** What the bottles and cans of one portion add when it is taken away; null when they add nothing. */
-const depositFee = ({ containers }: SeedMenuItem, market: Market): Money | null => {
+const depositFee = ({ containers }: CatalogueItem, market: Market): Money | null => {
   const deposit = depositsFor(market, 'COLLECTION', containers)
   return deposit.value > 0 ? deposit : null
 }
 
 /** One dish as the wire knows it (E03), at one market's prices. */
-export const toMenuItem = (item: SeedMenuItem, market: Market) => ({
+export const toMenuItem = (item: CatalogueItem, market: Market) => ({
   ...item,
   image: {
     url: `${PICTURES}/${item.picture}`,

@@ -1,12 +1,12 @@
 import { itemPrice, type FulfilmentType, type Market } from '@galo/domain'
-import type { Category, SeedMenuItem } from '../../../data/menu/types'
+import type { Category, CatalogueItem } from '../../../data/menu/types'
 
 /** What rounds off a meal, in the order it is thought of; when all of it is there, a dip goes with anything. */
 const ROUNDS_OFF = ['DRINKS', 'SIDES', 'DESSERTS'] as const satisfies readonly Category[]
 const ALWAYS = 'EXTRAS' satisfies Category
 
 export interface RecommendationQuery {
-  readonly items: readonly SeedMenuItem[]
+  readonly items: readonly CatalogueItem[]
   /** Dishes in the basket, and those its choices are portions of. */
   readonly present: ReadonlySet<string>
   /** Sold out here, or not on this restaurant's menu. */
@@ -34,15 +34,15 @@ export const recommend = ({
   market,
   fulfilmentType,
   limit,
-}: RecommendationQuery): readonly SeedMenuItem[] => {
+}: RecommendationQuery): readonly CatalogueItem[] => {
   const isThere = (category: Category) => items.some((item) => item.category === category && present.has(item.id))
-  const canBeHad = ({ id, ageRestricted, nandino, priceList }: SeedMenuItem) =>
+  const canBeHad = ({ id, ageRestricted, nandino, priceList }: CatalogueItem) =>
     !present.has(id) &&
     !missing.has(id) &&
     !ageRestricted &&
     !nandino &&
     itemPrice({ priceList: priceList[market] }, fulfilmentType) !== null
-  const needsChoosing = ({ modifiers }: SeedMenuItem) => (modifiers.length > 0 ? 1 : 0)
+  const needsChoosing = ({ modifiers }: CatalogueItem) => (modifiers.length > 0 ? 1 : 0)
   const among = (category: Category) =>
     items
       .filter((item) => item.category === category && canBeHad(item))

@@ -1,10 +1,10 @@
 import { toWirePrice } from '@galo/contracts/money'
 import type { Market } from '@galo/domain'
-import type { SeedMenuItem } from '../../../data/menu/types'
+import type { CatalogueItem } from '../../../data/menu/types'
 import { toMenuItem } from '../menu'
 
 /** A suggestion as the wire knows it (F14); `image_url` has neither size nor extension, as in the menu. */
-export const toRecommendation = (item: SeedMenuItem, market: Market) => {
+export const toRecommendation = (item: CatalogueItem, market: Market) => {
   const { image, priceList, depositFee } = toMenuItem(item, market)
   return {
     menu_item_id: item.id,

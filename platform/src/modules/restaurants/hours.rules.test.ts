@@ -1,10 +1,10 @@
-import type { SeedWeek } from '../../../data/types'
+import type { WeekHours } from '../../../data/types'
 import { haveDeliveriesBegun, hoursInForce, hoursOn, isOpenAt, isWithinHours, type HoursFacts } from './hours.rules'
 
 const day = { opens: '11:30', closes: '22:00' }
 const late = { opens: '11:30', closes: '02:00' }
 const sunday = { opens: '12:00', closes: '18:00' }
-const week: SeedWeek = {
+const week: WeekHours = {
   monday: null,
   tuesday: day,
   wednesday: day,

@@ -8,7 +8,7 @@ import {
   tradingWindow,
   type ChosenFulfilment,
 } from '@galo/domain'
-import type { SeedHours, Weekday } from '../../../data/types'
+import type { DayHours, Weekday } from '../../../data/types'
 import { holidayHours } from './public-holidays'
 import type { RestaurantRow } from './restaurants.store'
 
@@ -34,7 +34,7 @@ export const weekdayOf = (localDate: string): Weekday =>
  * What the operator chose for the day counts before a holiday, and a holiday before the weekday.
  * The only place where hours are read: whatever changes them for a day is added here, and search, slots and quotes follow.
  */
-export const hoursOn = (restaurant: HoursFacts, localDate: string): SeedHours | null => {
+export const hoursOn = (restaurant: HoursFacts, localDate: string): DayHours | null => {
   if (restaurant.status === 'closed-today') return null
   if (restaurant.chosenHours?.on === localDate) return restaurant.chosenHours
   const holiday = holidayHours(restaurant.market, restaurant.hours, localDate)
@@ -59,7 +59,7 @@ const isNight = (restaurant: HoursFacts, now: Date): boolean => {
  * The hours that count at this moment. Just after midnight those are still yesterday's, as long as yesterday has not closed;
  * otherwise today's, whether they have begun or not. Null on a day off.
  */
-export const hoursInForce = (restaurant: HoursFacts, now: Date): SeedHours | null => {
+export const hoursInForce = (restaurant: HoursFacts, now: Date): DayHours | null => {
   const { lastNight, today } = hoursAround(restaurant, now)
   return isNight(restaurant, now) ? lastNight : today
 }

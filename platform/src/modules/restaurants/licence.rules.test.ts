@@ -1,8 +1,8 @@
-import type { SeedWeek } from '../../../data/types'
+import type { WeekHours } from '../../../data/types'
 import { alcoholWords, isAlcoholSoldAt, type LicenceFacts } from './licence.rules'
 
 const day = { opens: '10:00', closes: '23:00' }
-const licence: SeedWeek = {
+const licence: WeekHours = {
   monday: day,
   tuesday: day,
   wednesday: day,

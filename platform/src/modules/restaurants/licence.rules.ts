@@ -1,5 +1,5 @@
 import { addDays, isWithin, localDateOf, MARKETS, tradingWindows } from '@galo/domain'
-import type { SeedHours } from '../../../data/types'
+import type { DayHours } from '../../../data/types'
 import { weekdayOf } from './hours.rules'
 import type { RestaurantRow } from './restaurants.store'
 
@@ -7,7 +7,7 @@ import type { RestaurantRow } from './restaurants.store'
 export type LicenceFacts = Pick<RestaurantRow, 'market' | 'alcoholLicence'>
 
 /** The hours of sale that begin on `localDate`; null on a day without, and without a licence. Closing early does not move them. */
-const saleOn = ({ alcoholLicence }: LicenceFacts, localDate: string): SeedHours | null =>
+const saleOn = ({ alcoholLicence }: LicenceFacts, localDate: string): DayHours | null =>
   alcoholLicence?.[weekdayOf(localDate)] ?? null
 
 /** Whether this house may sell alcohol at this moment. Inclusive at the first minute, exclusive at the last. */

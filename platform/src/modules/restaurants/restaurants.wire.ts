@@ -1,9 +1,9 @@
 import { fulfilmentToUrl, MARKETS } from '@galo/domain'
-import type { SeedChannel } from '../../../data/types'
+import type { RestaurantChannel } from '../../../data/types'
 import { hoursInForce, isWithinHours } from './hours.rules'
 import type { RestaurantRow } from './restaurants.store'
 
-const reasonsOf = (channel: SeedChannel, isWithin: boolean, isTooFar: boolean): { type: string }[] => [
+const reasonsOf = (channel: RestaurantChannel, isWithin: boolean, isTooFar: boolean): { type: string }[] => [
   ...(channel.enabled ? [] : [{ type: 'NOT_OFFERED' }]),
   ...(channel.online ? [] : [{ type: 'CHANNEL_OFFLINE' }]),
   ...(channel.reason === undefined ? [] : [{ type: channel.reason }]),
@@ -11,7 +11,7 @@ const reasonsOf = (channel: SeedChannel, isWithin: boolean, isTooFar: boolean): 
   ...(isWithin ? [] : [{ type: 'OUTSIDE_OPENING_HOURS' }]),
 ]
 
-const toChannel = (row: RestaurantRow, channel: SeedChannel, now: Date, distanceM: number) => ({
+const toChannel = (row: RestaurantRow, channel: RestaurantChannel, now: Date, distanceM: number) => ({
   fulfilmentMethod: channel.fulfilmentMethod,
   enabled: channel.enabled,
   online: channel.online,

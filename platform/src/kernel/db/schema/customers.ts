@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { SeedAddress, SeedJob } from '../../../../data/customers'
+import type { CustomerAddress, CustomerJob } from '../../../../data/customers'
 
 /** People who registered. Their `id` is the `customer_id` of their baskets and orders, as a guest's is of a guest's. */
 export const customers = pgTable('customers', {
@@ -12,8 +12,8 @@ export const customers = pgTable('customers', {
   mobileNumber: text('mobile_number'),
   loyaltyId: text('loyalty_id').unique(),
   market: text('market', { enum: ['UK', 'IE'] }).notNull(),
-  addresses: jsonb('addresses').$type<readonly SeedAddress[]>().notNull(),
-  jobs: jsonb('jobs').$type<readonly SeedJob[]>().notNull(),
+  addresses: jsonb('addresses').$type<readonly CustomerAddress[]>().notNull(),
+  jobs: jsonb('jobs').$type<readonly CustomerJob[]>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
 })

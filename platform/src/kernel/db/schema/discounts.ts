@@ -1,10 +1,10 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { SeedDiscountCode } from '../../../../data/discount-codes'
+import type { DiscountCode } from '../../../../data/discount-codes'
 
 export const discountCodes = pgTable('discount_codes', {
   /** Upper case, as it is compared. */
   code: text('code').primaryKey(),
-  details: jsonb('details').$type<SeedDiscountCode>().notNull(),
+  details: jsonb('details').$type<DiscountCode>().notNull(),
 })
 
 /** Each order that used a code. One that came to nothing gives its use back: it is then released, and counts no more. */

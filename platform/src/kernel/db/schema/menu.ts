@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { SeedMenuItem } from '../../../../data/menu/types'
+import type { CatalogueItem } from '../../../../data/menu/types'
 import { restaurants } from './restaurants'
 
 export const menuSections = pgTable('menu_sections', {
@@ -19,7 +19,7 @@ export const menuItems = pgTable('menu_items', {
     .notNull()
     .references(() => menuSections.id),
   position: integer('position').notNull(),
-  details: jsonb('details').$type<SeedMenuItem>().notNull(),
+  details: jsonb('details').$type<CatalogueItem>().notNull(),
 })
 
 /** What one restaurant can not serve now: `hidden` is not on its menu at all, `unavailable` is sold out. */

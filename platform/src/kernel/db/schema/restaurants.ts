@@ -1,5 +1,5 @@
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { SeedChannel, SeedWeek } from '../../../../data/types'
+import type { RestaurantChannel, WeekHours } from '../../../../data/types'
 
 /** `on` is the restaurant's own calendar day, `2026-11-18`; closing at or before opening means the next day. */
 export interface ChosenHours {
@@ -22,11 +22,11 @@ export const restaurants = pgTable(
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     facilities: jsonb('facilities').$type<readonly string[]>().notNull(),
-    hours: jsonb('hours').$type<SeedWeek>().notNull(),
-    channels: jsonb('channels').$type<readonly SeedChannel[]>().notNull(),
+    hours: jsonb('hours').$type<WeekHours>().notNull(),
+    channels: jsonb('channels').$type<readonly RestaurantChannel[]>().notNull(),
     prepTimeMins: integer('prep_time_mins').notNull(),
     /** When alcohol may be sold here, by the day it begins on; null without a licence. */
-    alcoholLicence: jsonb('alcohol_licence').$type<SeedWeek>(),
+    alcoholLicence: jsonb('alcohol_licence').$type<WeekHours>(),
     status: text('status', { enum: ['trading', 'closed-today'] }).notNull(),
     /** Hours the operator chose for one day, in place of the usual ones; null when there are none. */
     chosenHours: jsonb('chosen_hours').$type<ChosenHours>(),
