@@ -1,5 +1,5 @@
 import { expect } from '../fixtures'
-import { putBack } from '../fixtures/desk'
+import { putBack } from '../fixtures/operator'
 import { CARDS, choose, fillCard, payButton, payWithGoodCard, reachPayment } from '../fixtures/journey'
 import { test } from '../fixtures/own-site-test'
 import { basketIdOf, countCharges, countOrders } from '../fixtures/platform'
@@ -61,11 +61,11 @@ test('An order that no kitchen answers is turned down, and its page names what g
   await expectAccessible()
 })
 
-test('The food of a rejected order is back at the checkout, and can be paid for', async ({ page, desk }) => {
+test('The food of a rejected order is back at the checkout, and can be paid for', async ({ page, operator }) => {
   await reachPayment(page, 'UK')
   await payWithGoodCard(page)
   const rejected = page.url()
-  await desk.answer('Reject')
+  await operator.answer('Reject')
   await expect(page.getByText(GOES_BACK)).toBeVisible({ timeout: 40_000 })
   await page.getByRole('button', { name: 'Go back to checkout' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nearly there' })).toBeVisible()

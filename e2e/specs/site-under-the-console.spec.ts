@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures'
-import { pagesAgreeOnTime, putBack } from '../fixtures/desk'
+import { pagesAgreeOnTime, putBack } from '../fixtures/operator'
 import {
   addCombo,
   CARDS,
@@ -44,19 +44,19 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 test.beforeEach(({ request, site }) => putBack(request, site, RESTAURANT, DISH))
 
 test.describe('While somebody sits at the console, the site', () => {
-  test('says by itself that the kitchen took an order', async ({ page, desk, expectAccessible }) => {
+  test('says by itself that the kitchen took an order', async ({ page, operator, expectAccessible }) => {
     await reachPayment(page, 'UK')
     await payWithGoodCard(page)
     await expect(page.getByText('Sending your order to the restaurant.')).toBeVisible()
-    await desk.answer('Accept')
+    await operator.answer('Accept')
     await expect(confirmation(page)).toBeVisible({ timeout: 40_000 })
     await expectAccessible()
   })
 
-  test('says by itself that the kitchen can’t, and that the money comes back', async ({ page, desk }) => {
+  test('says by itself that the kitchen can’t, and that the money comes back', async ({ page, operator }) => {
     await reachPayment(page, 'UK')
     await payWithGoodCard(page)
-    await desk.answer('Reject')
+    await operator.answer('Reject')
     await expect(
       page
         .getByRole('main')
@@ -69,14 +69,14 @@ test.describe('While somebody sits at the console, the site', () => {
     page,
     complaints,
     browser,
-    desk,
+    operator,
     site,
     request,
   }) => {
     await reachPayment(page, 'UK')
     const basketId = await basketIdOf(page)
-    await desk.openKitchen('Galo Deansgate')
-    await desk.sellOut('Half chicken')
+    await operator.openKitchen('Galo Deansgate')
+    await operator.sellOut('Half chicken')
     // Somebody else's browser: a second tab of this one would look at the basket, and take the dish out of it.
     const other = await (await browser.newContext({ baseURL: site.uk })).newPage()
     await other.goto(MENU)
@@ -91,14 +91,14 @@ test.describe('While somebody sits at the console, the site', () => {
 
   test('offers the times there are when the kitchen stops early, and takes the order for one of them', async ({
     page,
-    desk,
+    operator,
     site,
     request,
   }) => {
     await reachPaymentForTheLastSlot(page)
     const basketId = await basketIdOf(page)
-    await desk.openKitchen('Galo Deansgate')
-    await desk.closeAt('14:30')
+    await operator.openKitchen('Galo Deansgate')
+    await operator.closeAt('14:30')
     await fillCard(page, CARDS.good)
     await payButton(page).click()
     const dialog = page.getByRole('dialog', { name: 'The last time is now 14:25' })
@@ -113,13 +113,13 @@ test.describe('While somebody sits at the console, the site', () => {
     expect(await countCharges(request, basketId, site.platform)).toBe(1)
   })
 
-  test('does not send anybody to a restaurant that closed for today', async ({ page, context, desk }) => {
+  test('does not send anybody to a restaurant that closed for today', async ({ page, context, operator }) => {
     await page.goto(RESULTS)
     await expect(result(page)).toBeVisible()
     await findRestaurant(page, 'UK')
     await addCombo(page)
-    await desk.openKitchen('Galo Deansgate')
-    await desk.closeForToday()
+    await operator.openKitchen('Galo Deansgate')
+    await operator.closeForToday()
     const other = await context.newPage()
     await other.goto(RESULTS)
     await expect(other.getByRole('heading', { name: 'Galo Piccadilly' })).toBeVisible()
@@ -130,8 +130,8 @@ test.describe('While somebody sits at the console, the site', () => {
     await expect(page.getByRole('dialog', { name: 'No collection slots available' })).toBeVisible()
   })
 
-  test('is closed at ten to midnight', async ({ page, desk, site, request }) => {
-    await desk.jump('Before midnight, 23:50')
+  test('is closed at ten to midnight', async ({ page, operator, site, request }) => {
+    await operator.jump('Before midnight, 23:50')
     await pagesAgreeOnTime(request, site)
     await page.goto(RESULTS)
     await expect(result(page)).toContainText('Closed for today')
@@ -140,8 +140,8 @@ test.describe('While somebody sits at the console, the site', () => {
     await expect(page.getByText(/Closed for today/)).toBeVisible()
   })
 
-  test('tells local time over the change of the clocks', async ({ page, desk, site, request }) => {
-    await desk.jump('Forward 2027, 5 min before')
+  test('tells local time over the change of the clocks', async ({ page, operator, site, request }) => {
+    await operator.jump('Forward 2027, 5 min before')
     await pagesAgreeOnTime(request, site)
     await findRestaurant(page, 'UK')
     await expect(page.getByText(/Opens at 11:30/)).toBeVisible()
@@ -154,14 +154,14 @@ test.describe('While somebody sits at the console, the site', () => {
 
   test('collects without quotes, and pays once when paying failed once', async ({
     page,
-    desk,
+    operator,
     site,
     request,
     complaints,
   }) => {
     complaints.expect(/503 \(Service Unavailable\)/)
-    await desk.breakCall('POST /quote/quote/deliveroo/latlon', { percent: 50 })
-    await desk.breakCall('PUT /payment/transaction', { times: 1 })
+    await operator.breakCall('POST /quote/quote/deliveroo/latlon', { percent: 50 })
+    await operator.breakCall('PUT /payment/transaction', { times: 1 })
     await findRestaurant(page, 'UK')
     await addCombo(page)
     await openCheckout(page)

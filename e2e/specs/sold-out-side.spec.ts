@@ -1,5 +1,5 @@
 import { expect } from '../fixtures'
-import { putBack } from '../fixtures/desk'
+import { putBack } from '../fixtures/operator'
 import {
   addCombo,
   CARDS,
@@ -23,7 +23,7 @@ test.beforeEach(({ request, site }) => putBack(request, site, RESTAURANT, SIDE))
 test.describe('A side of a meal sells out while the meal is in the basket', () => {
   test('it is named before anything is charged, another is chosen in its place, and the meal is paid for', async ({
     page,
-    desk,
+    operator,
     site,
     request,
     complaints,
@@ -31,8 +31,8 @@ test.describe('A side of a meal sells out while the meal is in the basket', () =
   }) => {
     await reachPayment(page, 'UK')
     const basketId = await basketIdOf(page)
-    await desk.openKitchen('Galo Deansgate')
-    await desk.sellOut('Spiced rice')
+    await operator.openKitchen('Galo Deansgate')
+    await operator.sellOut('Spiced rice')
     // The basket that was to be paid is refused by status, which the browser notes.
     complaints.expect(/409 \(Conflict\)/)
     await page.bringToFront()
@@ -60,14 +60,14 @@ test.describe('A side of a meal sells out while the meal is in the basket', () =
 
   test('one more of it is not asked for in vain: the line says what sold out, and nobody speaks of another tab', async ({
     page,
-    desk,
+    operator,
     complaints,
   }) => {
     await findRestaurant(page, 'UK')
     await addCombo(page)
     const basket = page.getByRole('complementary', { name: 'Basket' })
-    await desk.openKitchen('Galo Deansgate')
-    await desk.sellOut('Spiced rice')
+    await operator.openKitchen('Galo Deansgate')
+    await operator.sellOut('Spiced rice')
     complaints.expect(/409 \(Conflict\)/)
     await basket.getByRole('button', { name: 'One Half chicken more' }).click()
     await expect(basket.getByText('Sold out: Spiced rice.')).toBeVisible()
@@ -78,14 +78,14 @@ test.describe('A side of a meal sells out while the meal is in the basket', () =
     await expect(page.getByRole('dialog', { name: 'Half chicken' })).toBeVisible()
   })
 
-  test('whoever leaves the menu open is told by it, without a reload', async ({ page, desk, complaints }) => {
+  test('whoever leaves the menu open is told by it, without a reload', async ({ page, operator, complaints }) => {
     // The basket that is looked at again is refused by status, or not asked about before the menu says it.
     complaints.expectAny(/409 \(Conflict\)/)
     await page.clock.install()
     await findRestaurant(page, 'UK')
     await addCombo(page)
-    await desk.openKitchen('Galo Deansgate')
-    await desk.sellOut('Spiced rice')
+    await operator.openKitchen('Galo Deansgate')
+    await operator.sellOut('Spiced rice')
     const side = page
       .getByRole('main')
       .getByRole('article')
@@ -103,11 +103,11 @@ test.describe('A side of a meal sells out while the meal is in the basket', () =
     await expect(page.getByRole('complementary', { name: 'Basket' }).getByText('Sold out: Spiced rice.')).toBeVisible()
   })
 
-  test('whoever comes back to the menu is told before they go on to pay', async ({ page, desk }) => {
+  test('whoever comes back to the menu is told before they go on to pay', async ({ page, operator }) => {
     await findRestaurant(page, 'UK')
     await addCombo(page)
-    await desk.openKitchen('Galo Deansgate')
-    await desk.sellOut('Spiced rice')
+    await operator.openKitchen('Galo Deansgate')
+    await operator.sellOut('Spiced rice')
     await page.reload()
     const basket = page.getByRole('complementary', { name: 'Basket' })
     await expect(basket.getByText('Sold out: Spiced rice.')).toBeVisible()
