@@ -29,8 +29,8 @@ const served = (deps: PlaceOrderDeps, perform: Perform) => {
   return order
 }
 
-/** Two tabs share what is kept, and take turns. */
-const aTill = () => {
+/** Tabs share what is kept, and take turns. */
+const aBrowser = () => {
   let kept: PayAttempt | null = null
   let turn: Promise<unknown> = Promise.resolve()
   const done: string[] = []
@@ -62,11 +62,11 @@ const aTill = () => {
 
 describe('createPlaceOrder', () => {
   it('keeps what it is about to do before it does it, and forgets it with the order', async () => {
-    const till = aTill()
-    const tab = till.aTab()
+    const browser = aBrowser()
+    const tab = browser.aTab()
     tab.pay('basket-1', details)
     await nextTurn()
-    expect(till.done).toEqual([
+    expect(browser.done).toEqual([
       'prechecking with building kept',
       'building with building kept',
       'opening with opening kept',
@@ -74,33 +74,33 @@ describe('createPlaceOrder', () => {
       'submitting with submitting kept',
     ])
     expect(tab.get()).toEqual({ kind: 'done', placed: { orderId: 'order-1', basketId: 'basket-1' } })
-    expect(till.kept()).toBeNull()
+    expect(browser.kept()).toBeNull()
   })
 
   it('does everything once however often Pay is pressed', async () => {
-    const till = aTill()
-    const tab = till.aTab()
+    const browser = aBrowser()
+    const tab = browser.aTab()
     tab.pay('basket-1', details)
     tab.pay('basket-1', details)
     await nextTurn()
     tab.pay('basket-1', details)
     await nextTurn()
-    expect(till.done).toHaveLength(5)
+    expect(browser.done).toHaveLength(5)
   })
 
   it('lets a second tab wait for the first one’s payment instead of asking over its shoulder', async () => {
-    const till = aTill()
+    const browser = aBrowser()
     let answerCard = (_event: PlaceOrderEvent) => {}
-    const first = till.aTab((step) =>
+    const first = browser.aTab((step) =>
       step === 'confirming' ? new Promise((resolve) => (answerCard = resolve)) : GOOD[step]!,
     )
-    const second = till.aTab()
+    const second = browser.aTab()
     first.pay('basket-1', details)
     await nextTurn()
-    second.takeUp(till.kept()!)
+    second.takeUp(browser.kept()!)
     await nextTurn()
     expect(second.get().kind).toBe('asking')
-    expect(till.done.filter((step) => step.startsWith('asking'))).toEqual([])
+    expect(browser.done.filter((step) => step.startsWith('asking'))).toEqual([])
 
     answerCard(GOOD['confirming']!)
     await nextTurn()
