@@ -4,6 +4,7 @@ import { ROOT } from '../../releases/apps.mjs'
 import { largestCircleOf } from './circles.mjs'
 
 const SOURCES = 'platform/src/'
+// Checkouts from before the platform had walls are counted as well, to compare: `stand-ins`, and the folders of proofs beside `proof`, are theirs.
 /** Folders that are no area themselves: each folder in them is one. */
 const SHELVES = ['kernel', 'modules', 'providers', 'stand-ins']
 const PROOFS = /[.](test|test-d|calls|fixture)[.]ts$|^platform\/src\/(proof|test|fuzz|crash|contract|reference)\//
