@@ -5,7 +5,7 @@ const TEST_ONLY = `${TEST}|^shared/testing/|^mfe-[^/]+/src/test/|^shell/(browser
 const WORKSPACE = '^(shared|shell|mfe-[^/]+|platform|e2e)/'
 
 /** Each layer of a remote with the layers above it, which it must not know. */
-const LAYERS = ['exposes', 'app', 'pages', 'fulfilment', 'features', 'api']
+const LAYERS = ['exposes', 'pages', 'fulfilment', 'features']
 const upwards = LAYERS.slice(1).map((layer, index) => [layer, LAYERS.slice(0, index + 1).join('|')])
 
 /** Each shared package that holds state or does I/O, with the shared packages it may build on. */
@@ -146,7 +146,7 @@ module.exports = {
     ...upwards.map(
       /** @returns {Rule} */ ([layer, above]) => ({
         name: 'inside-a-remote-arrows',
-        comment: 'exposes, app, pages, fulfilment, features, api: each may import what stands to its right.',
+        comment: 'exposes, pages, fulfilment, features: each may import what stands to its right.',
         severity: 'error',
         from: { path: `^(mfe-[^/]+)/src/${layer}/`, pathNot: TEST },
         to: { path: `^$1/src/(${above})/` },

@@ -1,4 +1,4 @@
-// @plant mfe-search/src/api/__probe__.ts
-export const borrowed = () => import('../../../mfe-menu/src/api/__probe__')
-// @plant mfe-menu/src/api/__probe__.ts quiet
+// @plant mfe-search/src/pages/__probe__.ts
+export const borrowed = () => import('../../../mfe-menu/src/pages/__probe__')
+// @plant mfe-menu/src/pages/__probe__.ts quiet
 export {}
