@@ -1,6 +1,6 @@
 import { districts } from './districts'
-import { fromGrid } from './ground/grid'
-import { namedStreetsAround, type NamedStreet } from './ground/street-names'
+import { fromGrid } from '../ground/grid'
+import { namedStreetsAround, type NamedStreet } from '../ground/street-names'
 import { restaurants } from './restaurants'
 import { seededRandom, type Random } from './seeded-random'
 import type { PostcodeDistrict, SeedLocality, SeedRestaurant } from './types'

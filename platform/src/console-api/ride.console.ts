@@ -1,6 +1,6 @@
 import type { LatLng } from '@galo/domain'
 import { eq } from 'drizzle-orm'
-import { fromGrid, MAIN_EVERY, STREET_EVERY, toGrid, toMetres } from '../../data/ground/grid'
+import { fromGrid, MAIN_EVERY, STREET_EVERY, toGrid, toMetres } from '../../ground/grid'
 import type { Db } from '../kernel/db/database'
 import { orders } from '../kernel/db/schema'
 import { notFound, Refusal } from '../kernel/http/refusal'

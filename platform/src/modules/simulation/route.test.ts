@@ -1,6 +1,6 @@
 import { distanceMiles, milesToMetres } from '@galo/domain'
 import fc from 'fast-check'
-import { STREET_EVERY, toGrid } from '../../../data/ground/grid'
+import { STREET_EVERY, toGrid } from '../../../ground/grid'
 import { positionAlong, routeBetween } from './route'
 
 const aDoor = fc.record({

@@ -1,5 +1,5 @@
 import { distanceMiles, milesToMetres, type LatLng } from '@galo/domain'
-import { fromGrid, MAIN_EVERY, STREET_EVERY, toGrid, type GridPosition } from '../../../data/ground/grid'
+import { fromGrid, MAIN_EVERY, STREET_EVERY, toGrid, type GridPosition } from '../../../ground/grid'
 
 export interface Route {
   /** From door to door, with a point at every lane that is crossed: straight lines between them stay on the street. */

@@ -1,7 +1,7 @@
 import type { LatLng } from '@galo/domain'
-import { chanceAt, fromGrid, LANE_M, STREET_EVERY, toGrid, toMetres } from '../../../../../data/ground/grid'
-import { streetNameAt, type Axis } from '../../../../../data/ground/street-names'
-import { TOWN_EDGE, townAt } from '../../../../../data/ground/town'
+import { chanceAt, fromGrid, LANE_M, STREET_EVERY, toGrid, toMetres } from '../../../../../ground/grid'
+import { streetNameAt, type Axis } from '../../../../../ground/street-names'
+import { TOWN_EDGE, townAt } from '../../../../../ground/town'
 import type { DistrictRow } from './places.store'
 import { spotId, type Place } from './place'
 

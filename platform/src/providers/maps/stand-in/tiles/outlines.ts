@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import type { Position } from '../../../../../data/ground/grid'
+import type { Position } from '../../../../../ground/grid'
 
 /** One edge of land, with the box it fits in: west, south, east, north. */
 export interface Outline {

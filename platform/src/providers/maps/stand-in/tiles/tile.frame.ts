@@ -1,4 +1,4 @@
-import { toGrid, toMetres, type Metres, type Position } from '../../../../../data/ground/grid'
+import { toGrid, toMetres, type Metres, type Position } from '../../../../../ground/grid'
 import { EXTENT, type Path } from './tile.wire'
 
 export interface TileId {

@@ -1,7 +1,7 @@
-import { chanceAt, fromGrid, fromMetres, MAIN_EVERY, toMetres } from '../../../../../data/ground/grid'
-import { parkIn, type Park } from '../../../../../data/ground/parks'
-import { nearestRiver, riverAt } from '../../../../../data/ground/river'
-import { TOWN_EDGE, townAt } from '../../../../../data/ground/town'
+import { chanceAt, fromGrid, fromMetres, MAIN_EVERY, toMetres } from '../../../../../ground/grid'
+import { parkIn, type Park } from '../../../../../ground/parks'
+import { nearestRiver, riverAt } from '../../../../../ground/river'
+import { TOWN_EDGE, townAt } from '../../../../../ground/town'
 import { pathOf, type TileFrame } from './tile.frame'
 import type { MapTile, Path } from './tile.wire'
 

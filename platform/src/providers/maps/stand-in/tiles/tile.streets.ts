@@ -1,7 +1,7 @@
 import type { Market } from '@galo/domain'
-import { chanceAt, fromGrid, MAIN_EVERY, STREET_EVERY, toMetres } from '../../../../../data/ground/grid'
-import { streetNameAt, type Axis } from '../../../../../data/ground/street-names'
-import { TOWN_EDGE, townAt } from '../../../../../data/ground/town'
+import { chanceAt, fromGrid, MAIN_EVERY, STREET_EVERY, toMetres } from '../../../../../ground/grid'
+import { streetNameAt, type Axis } from '../../../../../ground/street-names'
+import { TOWN_EDGE, townAt } from '../../../../../ground/town'
 import type { TileFrame } from './tile.frame'
 import type { MapTile, Path } from './tile.wire'
 

@@ -1,5 +1,5 @@
 import { districts, restaurants } from '../../../../../data'
-import { toMetres, type Metres, type Position } from '../../../../../data/ground/grid'
+import { toMetres, type Metres, type Position } from '../../../../../ground/grid'
 import { isInBox, type TileFrame } from './tile.frame'
 import type { MapTile, Path } from './tile.wire'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { restaurants } from '../restaurants'
+import { restaurants } from '../data/restaurants'
 import { toMetres } from './grid'
 import { nearestRiver, riverAt } from './river'
 

@@ -1,4 +1,4 @@
-import { restaurants } from '../restaurants'
+import { restaurants } from '../data/restaurants'
 import { toMetres, type Metres } from './grid'
 
 /** From one river to the next. */

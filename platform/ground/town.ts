@@ -1,5 +1,5 @@
-import { districts } from '../districts'
-import { restaurants } from '../restaurants'
+import { districts } from '../data/districts'
+import { restaurants } from '../data/restaurants'
 import { toMetres, type Metres, type Position } from './grid'
 
 interface Centre extends Metres {

@@ -1,4 +1,4 @@
-import { restaurants } from '../restaurants'
+import { restaurants } from '../data/restaurants'
 import { chanceAt, fromGrid, MAIN_EVERY, toGrid, toMetres, type GridPosition, type Position } from './grid'
 import { TOWN_EDGE, townAt } from './town'
 

@@ -1,4 +1,4 @@
-import { localities, restaurants } from '..'
+import { localities, restaurants } from '../data'
 import { toGrid, toMetres } from './grid'
 import { namedStreetsAround, streetNameAt } from './street-names'
 

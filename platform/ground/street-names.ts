@@ -1,7 +1,7 @@
 import type { Market } from '@galo/domain'
-import { restaurants } from '../restaurants'
-import { streetsOf, inventStreetName } from '../streets'
-import type { SeedRestaurant } from '../types'
+import { restaurants } from '../data/restaurants'
+import { streetsOf, inventStreetName } from '../data/streets'
+import type { SeedRestaurant } from '../data/types'
 import { chanceAt, STREET_EVERY, toGrid, type GridPosition } from './grid'
 
 /** Streets of axis `u` keep their `u` and run along `v`; the others the other way round. */
