@@ -1,4 +1,4 @@
-// Paints every dish and writes the files the platform serves: node --import tsx platform/pictures/paint.ts [picture ...]
+// Paints every dish and writes the files the platform serves: node --import tsx platform/painter/paint.ts [picture ...]
 import { mkdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { cpus } from 'node:os'
