@@ -1,5 +1,7 @@
 import {
   createField,
+  CUSTOMER_FIELDS,
+  CUSTOMER_PATTERNS,
   FIELD_LIMITS,
   fieldText,
   isNonBlank,
@@ -7,23 +9,12 @@ import {
   touchField,
   type CustomerDetails,
   type CustomerField,
-  type PatternName,
   type TextField,
 } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { PERSONAL_WORDS } from './personal-details.words'
 
 export type PersonalFields = Readonly<Record<CustomerField, TextField>>
-
-const PATTERNS = {
-  givenName: 'person-name',
-  familyName: 'person-name',
-  email: 'email',
-  phoneNumber: 'phone',
-} as const satisfies Record<CustomerField, PatternName>
-
-/** In the order they are asked. */
-export const PERSONAL_FIELDS = Object.keys(PATTERNS) as readonly CustomerField[]
 
 const ofEach = (make: (name: CustomerField) => TextField): PersonalFields => ({
   givenName: make('givenName'),
@@ -34,16 +25,16 @@ const ofEach = (make: (name: CustomerField) => TextField): PersonalFields => ({
 
 /** The fields with what was typed before; nothing is complained about yet. */
 export const openFields = (typed: CustomerDetails): PersonalFields =>
-  ofEach((name) => createField(PATTERNS[name], { value: typed[name] }))
+  ofEach((name) => createField(CUSTOMER_PATTERNS[name], { value: typed[name] }))
 
 /** Those that were left with something in them, or all when the customer wants to go on, say what isn't right. */
 export const touchFields = (
   fields: PersonalFields,
-  touched: readonly CustomerField[] = PERSONAL_FIELDS,
+  touched: readonly CustomerField[] = CUSTOMER_FIELDS,
 ): PersonalFields => ofEach((name) => (touched.includes(name) ? touchField(fields[name]) : fields[name]))
 
 export const firstProblem = (fields: PersonalFields): CustomerField | null =>
-  PERSONAL_FIELDS.find((name) => !fields[name].isValid) ?? null
+  CUSTOMER_FIELDS.find((name) => !fields[name].isValid) ?? null
 
 const LONGEST = {
   givenName: FIELD_LIMITS.personName,

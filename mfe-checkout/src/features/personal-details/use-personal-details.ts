@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { customerProblems, type CustomerField, type FulfilmentType } from '@galo/domain'
+import { CUSTOMER_FIELDS, customerProblems, type CustomerField, type FulfilmentType } from '@galo/domain'
 import { useStore, useWriter } from '@galo/state'
-import { firstProblem, openFields, PERSONAL_FIELDS, touchFields } from './personal-details.model'
+import { firstProblem, openFields, touchFields } from './personal-details.model'
 
 /** Who an order of this type is for. Every letter is kept in the store, so that closing the section or a reload loses none. */
 export const usePersonalDetails = (type: FulfilmentType) => {
@@ -20,7 +20,7 @@ export const usePersonalDetails = (type: FulfilmentType) => {
     fields,
     personal,
     wantsNews,
-    isBegun: PERSONAL_FIELDS.some((name) => personal[name] !== ''),
+    isBegun: CUSTOMER_FIELDS.some((name) => personal[name] !== ''),
     /** Saved, and still right: what is being retyped isn't. */
     isDone: personal.saved && customerProblems(personal, type).length === 0,
     type: (name: CustomerField, value: string) => keep({ [name]: value }),
@@ -31,7 +31,7 @@ export const usePersonalDetails = (type: FulfilmentType) => {
     setWantsNews: (wanted: boolean) => checkout.setState((state) => ({ ...state, hasEmailMarketingConsent: wanted })),
     /** Saves what is good; otherwise answers the first field to mend. */
     save: (): CustomerField | null => {
-      setTouched(PERSONAL_FIELDS)
+      setTouched(CUSTOMER_FIELDS)
       const problem = firstProblem(fields)
       if (problem === null) keep({ saved: true })
       return problem

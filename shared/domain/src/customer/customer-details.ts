@@ -1,6 +1,5 @@
 import { FULFILMENTS, type FulfilmentType } from '../fulfilment/fulfilment'
-import { isEmail, isPersonName, isPhone } from '../fields/person'
-import { isNonBlank } from '../fields/tidy-text'
+import { isValidIn, type PatternName } from '../fields/text-field'
 
 /** Who the order is for, as typed. */
 export interface CustomerDetails {
@@ -12,14 +11,21 @@ export interface CustomerDetails {
 
 export type CustomerField = keyof CustomerDetails
 
-const CHECKS = {
-  givenName: isPersonName,
-  familyName: isPersonName,
-  email: isEmail,
-  phoneNumber: isPhone,
-} as const satisfies Record<CustomerField, (typed: string) => boolean>
+/** The pattern of each field. */
+export const CUSTOMER_PATTERNS = {
+  givenName: 'person-name',
+  familyName: 'person-name',
+  email: 'email',
+  phoneNumber: 'phone',
+} as const satisfies Record<CustomerField, PatternName>
 
-const FIELDS = ['givenName', 'familyName', 'email', 'phoneNumber'] as const satisfies readonly CustomerField[]
+/** In the order they are asked. */
+export const CUSTOMER_FIELDS = [
+  'givenName',
+  'familyName',
+  'email',
+  'phoneNumber',
+] as const satisfies readonly CustomerField[]
 
 /** Contact details are optional for eating in. */
 const isOptional = (field: CustomerField, type: FulfilmentType): boolean =>
@@ -27,4 +33,4 @@ const isOptional = (field: CustomerField, type: FulfilmentType): boolean =>
 
 /** The fields that are not right yet, in the order they are asked (C07). Empty when all are right. */
 export const customerProblems = (details: CustomerDetails, type: FulfilmentType): readonly CustomerField[] =>
-  FIELDS.filter((field) => !CHECKS[field](details[field]) && !(isOptional(field, type) && !isNonBlank(details[field])))
+  CUSTOMER_FIELDS.filter((field) => !isValidIn(details[field], CUSTOMER_PATTERNS[field], isOptional(field, type)))

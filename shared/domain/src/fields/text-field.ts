@@ -27,7 +27,8 @@ export interface TextField {
   readonly optional: boolean
 }
 
-const isValidIn = (value: string, pattern: PatternName, optional: boolean): boolean =>
+/** Whether this may stand in a field of the pattern; nothing but spaces may where the field is optional. */
+export const isValidIn = (value: string, pattern: PatternName, optional: boolean): boolean =>
   isNonBlank(value) ? PATTERNS[pattern](value) : optional
 
 /** A field nobody has touched yet. */
