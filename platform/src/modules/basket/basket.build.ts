@@ -1,6 +1,6 @@
 import { Refusal } from '../../kernel/http/refusal'
 import type { MenuSnapshot } from '../menu'
-import { expiryFrom, keepBasket, repriceBasket } from './basket.change'
+import { expiryFrom, keepBasket, repriceBasket } from './basket.save'
 import { menuFor, type HeldBasket, type Outcome } from './held-basket'
 import { offersOf } from './basket.offers'
 import { missingNames } from './basket.stock'

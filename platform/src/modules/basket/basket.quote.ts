@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/db/database'
 import { notFound, Refusal } from '../../kernel/http/refusal'
 import { basketOfQuote, lockQuote, readQuoteToken, type QuoteRow } from '../quotes'
-import { expiryFrom, refusedAsPaid } from './basket.change'
+import { expiryFrom, refusedAsPaid } from './basket.save'
 import type { HeldBasket, Outcome } from './held-basket'
 import { updateBasket, type BasketRow } from './basket.store'
 

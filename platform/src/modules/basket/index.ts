@@ -1,4 +1,4 @@
-export { keepBasket, repriceBasket, saveChange } from './basket.change'
+export { keepBasket, repriceBasket, saveChange } from './basket.save'
 export { menuFor, type HeldBasket, type Outcome } from './held-basket'
 export { withBasket } from './with-basket'
 export { offersOf } from './basket.offers'
