@@ -44,7 +44,7 @@ export const baskets = pgTable(
     reward: jsonb('reward').$type<ChosenReward>(),
     /** Upper case. Used up by the order, not before. */
     discountCode: text('discount_code'),
-    /** Who its owner said to be last, at the till or with the order: keyed hashes of e-mail and telephone. */
+    /** Who its owner said to be last, when paying or with the order: keyed hashes of e-mail and telephone. */
     ownerHashes: text('owner_hashes').array().notNull().default([]),
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),

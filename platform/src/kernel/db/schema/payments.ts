@@ -31,7 +31,7 @@ export const transactions = pgTable(
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [
-    // The law of the till, held by the database: a basket has one payment in flight, whoever asks and how often.
+    // Held by the database: a basket has one payment in flight, whoever asks and how often.
     uniqueIndex('one_open_transaction_per_basket')
       .on(table.basketId)
       .where(sql`${table.state} = 'open'`),
