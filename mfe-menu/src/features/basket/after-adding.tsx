@@ -5,7 +5,7 @@ import { basketCount } from '@galo/contracts/basket'
 import { useStore } from '@galo/state'
 import { useWords } from '@galo/words'
 import { BasketLink, reachable, type ToBasket } from './skip-to-basket'
-import type { DishAdded } from './create-adding'
+import type { DishAdded } from './create-add-to-basket'
 import { AFTER_ADDING_WORDS } from './after-adding.words'
 
 const underCard = css({ insetInline: 0, insetBlockEnd: 0 })

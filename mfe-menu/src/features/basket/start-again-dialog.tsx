@@ -1,7 +1,7 @@
 import { Button, Dialog, Text } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { fulfilmentNoun } from '@galo/words/format'
-import type { StartAgainQuestion } from './create-adding'
+import type { StartAgainQuestion } from './create-add-to-basket'
 import { START_AGAIN_WORDS } from './start-again-dialog.words'
 
 /** One restaurant and one way of having it per basket (row F17): the customer chooses which. */

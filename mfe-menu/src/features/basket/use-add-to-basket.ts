@@ -3,7 +3,7 @@ import { useAppState } from '@galo/state'
 import { useWords } from '@galo/words'
 import type { BasketPlace } from './basket.model'
 import { BASKET_WORDS } from './basket.words'
-import { createAdding, type AddMessage, type DishAdded, type StartAgainQuestion } from './create-adding'
+import { createAddToBasket, type AddMessage, type DishAdded, type StartAgainQuestion } from './create-add-to-basket'
 import { useBasketActions } from './use-basket'
 
 /** How long a message stays, in milliseconds. */
@@ -25,7 +25,7 @@ export const useAddToBasket = (place: BasketPlace) => {
   }, [message])
 
   const adding = useMemo(
-    () => createAdding({ actions, state, words, place, setMessage, setAdded, setQuestion }),
+    () => createAddToBasket({ actions, state, words, place, setMessage, setAdded, setQuestion }),
     [actions, state, words, place],
   )
   return { ...adding, message, added, question }

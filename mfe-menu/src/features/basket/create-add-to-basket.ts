@@ -32,7 +32,7 @@ const refusedWords = (
   words: BasketWords,
 ): string => (choicesGone === undefined ? reasons[reason] : words.refusedChoices(choicesGone))
 
-interface AddingDeps {
+interface AddToBasketDeps {
   readonly actions: BasketActions
   readonly state: Pick<State, 'read'>
   readonly words: BasketWords
@@ -48,7 +48,15 @@ const ASKED = { kind: 'asked' } as const
 const failed = (words: string) => ({ kind: 'failed', words }) as const
 
 /** What a press on a dish does, and what it says of what came of it. */
-export const createAdding = ({ actions, state, words, place, setMessage, setAdded, setQuestion }: AddingDeps) => {
+export const createAddToBasket = ({
+  actions,
+  state,
+  words,
+  place,
+  setMessage,
+  setAdded,
+  setQuestion,
+}: AddToBasketDeps) => {
   const basketNow = () => state.read('basket').getState().signed?.data
   const nameOf = (line: ReturnType<typeof lineIn>): string => (line === undefined ? words.yourDish : lineName(line))
   const failureWords = (code: 'ADD_BASKET_ITEM_ERROR' | 'PATCH_BASKET_ITEM_MODIFIER_ERROR'): string =>
