@@ -28,7 +28,7 @@ const requestSchema = z.object({
 /**
  * The one payment of a built basket (I06, I10). However often it is asked, the same basket at the same sum gets the same transaction and client
  * secret; `status` `succeeded` means there is nothing left to pay, only to submit. Needs an `idempotencyKey`: one for each attempt to pay. Refused,
- * before anything can be paid, for whatever an order would be refused for.
+ * before anything can be paid, for whatever an order would be refused for but the chosen time, which is checked when it is ordered.
  */
 export const createTransaction = defineCall({
   name: 'payment.create-transaction',
