@@ -32,10 +32,13 @@ export const readProbes = () =>
 const made = new Set()
 
 /**
- * Writes the files, remembering the folders that had to be made for them.
+ * Writes the files, remembering the folders that had to be made for them. Throws when two probes plant the same one: both
+ * would be judged by the second.
  * @param {readonly Pick<PlantedFile, 'path' | 'text'>[]} files
  */
 export const plant = (files) => {
+  const twice = files.find(({ path }, index) => files.findIndex((other) => other.path === path) < index)
+  if (twice !== undefined) throw new Error(`Two probes plant ${twice.path}`)
   for (const { path, text } of files) {
     let folder = dirname(join(ROOT, path))
     const missing = []
