@@ -1,7 +1,4 @@
 /** What the platform says about an order (J06). What the customer is shown is a stage. */
-export type OrderState =
-  'new' | 'placed' | 'confirmed' | 'rejected' | 'payment_declined' | 'rejected_by_delivery_partner'
-
 export const ORDER_STATES = [
   'new',
   'placed',
@@ -9,23 +6,10 @@ export const ORDER_STATES = [
   'rejected',
   'payment_declined',
   'rejected_by_delivery_partner',
-] as const satisfies readonly OrderState[]
+] as const
+export type OrderState = (typeof ORDER_STATES)[number]
 
 /** What the platform says about a delivery, in the order it happens; the last five are terminal (J07). */
-export type DeliveryState =
-  | 'UNSTARTED'
-  | 'SENT_TO_DELIVERY_PARTNER'
-  | 'ACCEPTED_BY_DELIVERY_PARTNER'
-  | 'RIDER_ASSIGNED'
-  | 'RIDER_ARRIVED'
-  | 'RIDER_IN_TRANSIT'
-  | 'RIDER_NEARBY'
-  | 'DELIVERED'
-  | 'CANCELLED'
-  | 'UNDELIVERABLE'
-  | 'REJECTED_BY_DELIVERY_PARTNER'
-  | 'REJECTED_AFTER_ACCEPTED'
-
 export const DELIVERY_STATES = [
   'UNSTARTED',
   'SENT_TO_DELIVERY_PARTNER',
@@ -39,4 +23,5 @@ export const DELIVERY_STATES = [
   'UNDELIVERABLE',
   'REJECTED_BY_DELIVERY_PARTNER',
   'REJECTED_AFTER_ACCEPTED',
-] as const satisfies readonly DeliveryState[]
+] as const
+export type DeliveryState = (typeof DELIVERY_STATES)[number]
