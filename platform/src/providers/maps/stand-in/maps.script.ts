@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { bundleScripts } from '../../bundle-scripts'
+import { bundleScripts } from '../../../kernel/http/bundle-scripts'
 
 const FOLDER = fileURLToPath(new URL('./browser', import.meta.url))
 
