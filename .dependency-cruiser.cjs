@@ -16,6 +16,7 @@ const BUILDS_ON = {
   state: 'contracts|domain',
   vendors: 'contracts|domain|words',
   words: 'domain',
+  css: '',
 }
 
 const PLATFORM = 'platform/src'
@@ -124,7 +125,7 @@ module.exports = {
       comment: 'A primitive is bundled by every remote: it knows no store, bus or service.',
       severity: 'error',
       from: { path: '^shared/ui/', pathNot: TEST },
-      to: { path: WORKSPACE, pathNot: '^shared/(ui|domain|words)/' },
+      to: { path: WORKSPACE, pathNot: '^shared/(ui|css|domain|words)/' },
     },
     ...Object.entries(BUILDS_ON).map(
       /** @returns {Rule} */ ([name, allowed]) => ({
@@ -220,7 +221,7 @@ module.exports = {
     },
     ...Object.entries({
       // The page, the calls it shares with the platform, and the platform.
-      '^platform/console/(src|bin)/': '^platform/console/|^shared/(ui|services|words|contracts|domain)/',
+      '^platform/console/(src|bin)/': '^platform/console/|^shared/(ui|css|services|words|contracts|domain)/',
       '^platform/console/calls/': '^platform/console/calls/|^shared/(contracts|domain)/',
       '^platform/(?!console/)': '^(?!platform/console/src/)',
     }).map(

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { css } from '@galo/css'
 import { useLocation } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { OfflineStrip } from '@galo/ui'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { Link, sitePaths, useLocation } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { useWords } from '@galo/words'

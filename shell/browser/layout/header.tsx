@@ -1,6 +1,6 @@
-import { css } from '@emotion/react'
 import { basketCount } from '@galo/contracts/basket'
 import type { ChromeVariant } from '@galo/contracts/description'
+import { css } from '@galo/css'
 import { FragmentOutlet, Link, sitePaths, useLocation, useMenuOfBasket } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { useStore } from '@galo/state'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { Link, sitePaths, type Elsewhere } from '@galo/navigation'
 import { ButtonLink, EmptyState, Page } from '@galo/ui'
 import { useWords } from '@galo/words'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { Page, Skeleton, VisuallyHidden } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { STATES_WORDS } from './states.words'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { Link, sitePaths, type Contact } from '@galo/navigation'
 import { useBackOnline } from '@galo/services'
 import { ButtonLink, FailedState, Page } from '@galo/ui'

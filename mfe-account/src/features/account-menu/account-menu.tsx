@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { Link, sitePaths } from '@galo/navigation'
 import { UserCircleIcon } from '@galo/ui'
 import { useWords } from '@galo/words'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { chilliThreshold, formatMoney } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { useServices } from '@galo/services'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { formatTime, MARKETS } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react'
 import type { Basket } from '@galo/contracts/basket'
 import { toMoney, type WirePrice } from '@galo/contracts/money'
+import { css } from '@galo/css'
 import { formatMoney } from '@galo/domain'
 import { Heading, PriceRows, Skeleton, Stack, Text } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { useEffect, useId, useImperativeHandle, useRef, useState, type ComponentProps, type Ref } from 'react'
+import { css } from '@galo/css'
 import { changeField, createField, fieldText, showsError, touchField } from '@galo/domain'
 import { useStore, useWriter } from '@galo/state'
 import { FailedState, FONT_FILES, Stack, TextInput } from '@galo/ui'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { Field } from '@galo/ui'
 import { CardField, type CardFieldName, type CardFieldState } from '@galo/vendors'
 

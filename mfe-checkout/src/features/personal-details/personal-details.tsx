@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { useRef, type FormEvent } from 'react'
+import { css } from '@galo/css'
 import type { CustomerField } from '@galo/domain'
 import { Button, CheckboxRow, Stack, TextInput } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'

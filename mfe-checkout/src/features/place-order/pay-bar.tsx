@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { formatMoney, type Money } from '@galo/domain'
 import { Link, sitePaths, useMenuOfBasket } from '@galo/navigation'
 import { useStore } from '@galo/state'

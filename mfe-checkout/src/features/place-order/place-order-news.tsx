@@ -1,6 +1,6 @@
-import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 import { toMoney } from '@galo/contracts/money'
+import { css } from '@galo/css'
 import { Link, sitePaths, useMenuOfBasket } from '@galo/navigation'
 import { useAsyncData, useServices } from '@galo/services'
 import { useStore } from '@galo/state'

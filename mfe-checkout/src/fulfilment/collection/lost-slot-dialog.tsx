@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { formatTime } from '@galo/domain'
 import { Button, ClockIcon, Dialog, GaugeRooster, OptionRow, Text } from '@galo/ui'
 import { inSentence, useLocale, useWords } from '@galo/words'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 
 export const top = css`
   padding-block: var(--s-5) var(--s-4);

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { css } from '@galo/css'
 import { DEFAULT_FULFILMENT, type FulfilmentType } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'

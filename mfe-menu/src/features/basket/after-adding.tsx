@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { createPortal } from 'react-dom'
+import { css } from '@galo/css'
 import { Link, sitePaths } from '@galo/navigation'
 import { basketCount } from '@galo/contracts/basket'
 import { useStore } from '@galo/state'

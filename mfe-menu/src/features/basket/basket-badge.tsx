@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { formatMoney } from '@galo/domain'
 import { Link, sitePaths, useLocation } from '@galo/navigation'
 import { basketCount } from '@galo/contracts/basket'

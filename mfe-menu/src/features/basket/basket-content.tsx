@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { css } from '@galo/css'
 import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { ArrowRightIcon, ButtonLink, Text } from '@galo/ui'

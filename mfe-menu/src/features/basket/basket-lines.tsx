@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { formatMoney, MAX_LINE_QUANTITY } from '@galo/domain'
 import { useStore } from '@galo/state'
 import { Picture, Price, Stepper, Text } from '@galo/ui'

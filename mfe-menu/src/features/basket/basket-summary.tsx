@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { useStore } from '@galo/state'
 import { Heading } from '@galo/ui'
 import { useWords } from '@galo/words'

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { BasketItem } from '@galo/contracts/basket'
+import { css } from '@galo/css'
 import { Link, sitePaths, useLocation } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { WarningCircleFillIcon } from '@galo/ui'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { formatMoney } from '@galo/domain'
 import { toMoney } from '@galo/contracts/money'
 import { useStore } from '@galo/state'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { Link, type LinkProps } from '@galo/navigation'
 import { basketCount } from '@galo/contracts/basket'
 import { useStore } from '@galo/state'

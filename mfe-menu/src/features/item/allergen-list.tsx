@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { MenuItem } from '@galo/contracts/menu'
+import { css } from '@galo/css'
 import type { Selection } from '@galo/domain'
 import { Heading, Text } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react'
 import { useId } from 'react'
 import type { Choice } from '@galo/contracts/menu'
+import { css } from '@galo/css'
 import { formatMoney } from '@galo/domain'
 import { CheckboxRow, Picture, RadioRow, Stepper } from '@galo/ui'
 import { useLocale, wordsOf, type Locale } from '@galo/words'

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react'
 import type { FormEvent } from 'react'
 import type { MenuItem } from '@galo/contracts/menu'
+import { css } from '@galo/css'
 import { Text, VisuallyHidden } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { AllergenList } from './allergen-list'

@@ -1,7 +1,7 @@
-import { css } from '@emotion/react'
 import { useState } from 'react'
 import type { ItemRequest } from '@galo/contracts/basket'
 import type { MenuItem } from '@galo/contracts/menu'
+import { css } from '@galo/css'
 import { formatMoney, MAX_LINE_QUANTITY, type FulfilmentType } from '@galo/domain'
 import { Button, Notice, Price, Sheet, Stepper, useHydrated, type HeatLevel } from '@galo/ui'
 import { useWords } from '@galo/words'

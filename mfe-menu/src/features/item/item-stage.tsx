@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { Picture, type HeatLevel } from '@galo/ui'
 import type { ItemCard } from './item.data'
 

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { FailedState, Notice, Skeleton, VisuallyHidden } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { ITEM_SHEET_WORDS } from './item-sheet.words'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { formatMoney } from '@galo/domain'
 import { Link, type LinkProps } from '@galo/navigation'
 import { Badge, Heading, media, MenuItemCard, Text } from '@galo/ui'

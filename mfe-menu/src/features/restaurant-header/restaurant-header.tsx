@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { MARKETS, type FulfilmentType } from '@galo/domain'
 import { useNow } from '@galo/services'
 import { BrandField, ClockIcon, Page, StorefrontIcon, media } from '@galo/ui'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { BrandField, media, Page, Skeleton, VisuallyHidden } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { MENU_PAGE_WORDS } from './menu-page.words'

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { useCallback, useMemo } from 'react'
+import { css } from '@galo/css'
 import { MARKETS } from '@galo/domain'
 import { Link, type PageProps } from '@galo/navigation'
 import { useNow, useServices } from '@galo/services'

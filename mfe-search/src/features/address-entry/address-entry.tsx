@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { useRef } from 'react'
+import { css } from '@galo/css'
 import { fulfilmentToUrl } from '@galo/domain'
 import { sitePaths } from '@galo/navigation'
 import { ArrowRightIcon, Button, Combobox, CrosshairIcon, IconButton, MapPinFillIcon, Spinner } from '@galo/ui'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { Link, sitePaths, useWantedFulfilment } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { Picture } from '@galo/ui'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { FLAME, HEAT_WORDS } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { HEAT_COLOURS } from './heat-colours'

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { css } from '@galo/css'
 import { BrandField } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { HOME_WORDS } from './home.words'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { usePublish } from '@galo/events'
 import { useWriter } from '@galo/state'
 import type { FulfilmentListing } from './fulfilment-listing'

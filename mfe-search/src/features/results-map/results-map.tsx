@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import type { LatLng } from '@galo/domain'
 import { useWords } from '@galo/words'
 import { layOutMap, MAP_HEIGHT, MAP_WIDTH, type MapPlace } from './results-map.model'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import type { LatLng } from '@galo/domain'
 import { sitePaths, useWantedFulfilment } from '@galo/navigation'
 import { useServices } from '@galo/services'

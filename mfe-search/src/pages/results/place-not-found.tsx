@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { useWords } from '@galo/words'
 import type { Dish } from '../../features/home/dishes'
 import { AddressEntry } from '../../features/address-entry/address-entry'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 
 /** A list, and from 768 px a map beside it that stays while the list moves. The list begins where the header does, however wide the window. */
 export const resultsLayout = css`

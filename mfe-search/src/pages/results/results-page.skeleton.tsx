@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { useEffect, useState } from 'react'
+import { css } from '@galo/css'
 import { Skeleton } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { resultsLayout } from './results-layout'

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { useEffect, useState } from 'react'
+import { css } from '@galo/css'
 import { MARKETS, milesToKilometres } from '@galo/domain'
 import { Link, sitePaths, useLocation, type PageProps } from '@galo/navigation'
 import { useNow } from '@galo/services'

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { useRef, useState } from 'react'
+import { css } from '@galo/css'
 import { FragmentOutlet, useLocation } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { useLocale } from '@galo/words'

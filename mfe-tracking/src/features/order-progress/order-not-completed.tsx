@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { SubmittedOrder } from '@galo/contracts/orders'
+import { css } from '@galo/css'
 import { WarningFillIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
 import type { OrderOutcome } from './outcome.errors'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { formatTime, MARKETS } from '@galo/domain'
 import { BagIcon, Button, FireIcon, HouseIcon, MopedIcon, Notice, ProgressPetals, StorefrontIcon } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'

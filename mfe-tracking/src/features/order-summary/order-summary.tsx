@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { SubmittedOrder } from '@galo/contracts/orders'
+import { css } from '@galo/css'
 import { formatTime, MARKETS } from '@galo/domain'
 import { PriceRows } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 
 /** A blue field with a pin and large type; ink on white when printed. */
 export const place = css`

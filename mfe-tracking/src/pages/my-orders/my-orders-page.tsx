@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { Button, ButtonLink, EmptyState, FailedState, Notice, Page, useHydrated } from '@galo/ui'

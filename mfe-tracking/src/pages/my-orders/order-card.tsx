@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { SubmittedOrder } from '@galo/contracts/orders'
+import { css } from '@galo/css'
 import { formatTime, MARKETS } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
 import { Badge, type BadgeTone } from '@galo/ui'

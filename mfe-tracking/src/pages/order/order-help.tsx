@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { RestaurantSummary } from '@galo/contracts/restaurants'
+import { css } from '@galo/css'
 import { inSentence, useWords } from '@galo/words'
 import { ORDER_PAGE_WORDS } from './order-page.words'
 

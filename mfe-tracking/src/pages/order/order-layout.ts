@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 
 /** The panel with the clock, and from 900 px the place beside it. */
 export const orderLayout = css`

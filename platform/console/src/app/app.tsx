@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { Activity, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { css } from '@galo/css'
 import { useWords } from '@galo/words'
 import { ClockView } from '../clock/clock-view'
 import { FaultsView } from '../faults/faults-view'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { useWords } from '@galo/words'
 import { listRestaurants } from '../../calls'
 import { SelectField } from '../controls/select-field'

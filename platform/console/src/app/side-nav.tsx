@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { Mark } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { getBoard, listFaults } from '../../calls'

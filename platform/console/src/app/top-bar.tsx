@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { useWords } from '@galo/words'
 import { useNow } from '../data/console-context'
 import { numeric } from '../layout/rows'

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react'
 import { useState } from 'react'
 import type { InputOf } from '@galo/contracts/call'
+import { css } from '@galo/css'
 import { useWords } from '@galo/words'
 import { moveClock } from '../../calls'
 import { ActionForm, SubmitButton } from '../controls/action-form'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 
 /** A field as high as a finger is wide: a desk has many of them. */
 export const controlStyle = css`

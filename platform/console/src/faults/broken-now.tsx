@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { useRef } from 'react'
+import { css } from '@galo/css'
 import { useLocale, useWords } from '@galo/words'
 import { clearFault, listFaults } from '../../calls'
 import { PressButton } from '../controls/press-button'

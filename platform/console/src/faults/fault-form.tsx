@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { useState } from 'react'
+import { css } from '@galo/css'
 import { useWords } from '@galo/words'
 import { addFault, clearFaults, METHODS } from '../../calls'
 import { ActionForm, SubmitButton } from '../controls/action-form'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { useWords } from '@galo/words'
 import type { Flag } from '../../calls'
 import { useAction } from '../data/use-action'

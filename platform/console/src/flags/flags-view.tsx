@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { useRef } from 'react'
+import { css } from '@galo/css'
 import { useWords } from '@galo/words'
 import { listFlags } from '../../calls'
 import { useCall } from '../data/use-call'

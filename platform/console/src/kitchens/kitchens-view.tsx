@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
+import { css } from '@galo/css'
 import { listRestaurants } from '../../calls'
 import { useCall } from '../data/use-call'
 import { Loaded } from '../layout/loaded'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { useWords } from '@galo/words'
 import { listSlots, type SlotToday } from '../../calls'
 import { useCall } from '../data/use-call'

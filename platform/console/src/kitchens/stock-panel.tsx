@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { useRef } from 'react'
+import { css } from '@galo/css'
 import { useLocale, useWords } from '@galo/words'
 import { listItems } from '../../calls'
 import { InputField } from '../controls/input-field'

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { useQueryClient } from '@tanstack/react-query'
+import { css } from '@galo/css'
 import { listItems, setAvailable, type StockItem } from '../../calls'
 import type { AnswerOf } from '@galo/contracts/call'
 import { useLocale, useWords } from '@galo/words'

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { ComponentProps, ReactNode } from 'react'
+import { css } from '@galo/css'
 
 const panel = css`
   display: grid;

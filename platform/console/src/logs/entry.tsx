@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import type { LogEntry } from '../../calls'
 import { numeric } from '../layout/rows'
 import { wallTime } from '../time/wall-clock'

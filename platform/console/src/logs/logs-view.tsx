@@ -1,7 +1,7 @@
-import { css } from '@emotion/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { LOG_LEVELS } from '@galo/contracts/collector'
 import { useState } from 'react'
+import { css } from '@galo/css'
 import { useWords } from '@galo/words'
 import { clearLogs, readLogs } from '../../calls'
 import { InputField } from '../controls/input-field'

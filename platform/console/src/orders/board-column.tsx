@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { useId } from 'react'
+import { css } from '@galo/css'
 import { Empty } from '../layout/rows'
 import type { Column } from './board.model'
 import { Ticket } from './ticket'

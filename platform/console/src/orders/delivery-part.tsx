@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { Button, MopedIcon } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { moveDelivery, redeliver, type DeliveryOnCard, type OrderCard } from '../../calls'

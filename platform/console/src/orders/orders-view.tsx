@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
+import { css } from '@galo/css'
 import { useWords } from '@galo/words'
 import { getBoard } from '../../calls'
 import { InputField } from '../controls/input-field'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { FireFillIcon, VisuallyHidden } from '@galo/ui'
 import { useWords } from '@galo/words'
 import type { OrderCard } from '../../calls'

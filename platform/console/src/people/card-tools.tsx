@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { useQueryClient } from '@tanstack/react-query'
+import { css } from '@galo/css'
 import { REWARD_TYPES, type RewardType } from '@galo/domain'
 import { useState } from 'react'
 import { useLocale, useWords } from '@galo/words'

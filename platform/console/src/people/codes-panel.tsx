@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { useLocale, useWords } from '@galo/words'
 import { listCodes, type DiscountCode } from '../../calls'
 import { useCall } from '../data/use-call'

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { useRef, useState } from 'react'
+import { css } from '@galo/css'
 import { useWords } from '@galo/words'
 import { findCustomers } from '../../calls'
 import { InputField } from '../controls/input-field'

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { css } from '@galo/css'
 import { Toast, WarningCircleFillIcon } from '@galo/ui'
 
 const SHOWN_MS = 6000

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { PlusIcon } from '../icons/plus'
 import { IconButton, type IconButtonProps } from './icon-button'
 import { useEarlyPresses } from './use-early-presses'

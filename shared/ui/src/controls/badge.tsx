@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { ComponentProps, ReactNode } from 'react'
+import { css } from '@galo/css'
 
 export type BadgeTone = 'sun' | 'ok' | 'hot' | 'blue' | 'error' | 'white'
 

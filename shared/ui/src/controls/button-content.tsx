@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { css } from '@galo/css'
 import { Spinner } from '../feedback/spinner'
 
 /** What may stand in a button beside its words. */

@@ -1,4 +1,4 @@
-import { css, type SerializedStyles } from '@emotion/react'
+import { css, type SerializedStyles } from '@galo/css'
 
 export type ButtonVariant = 'act' | 'next' | 'soft' | 'outline' | 'plain' | 'danger'
 

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { useId, useState, type ReactNode } from 'react'
+import { css } from '@galo/css'
 import { WarningCircleFillIcon } from '../icons/warning-circle-fill'
 
 const group = css`

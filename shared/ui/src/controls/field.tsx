@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { useId, type ReactNode } from 'react'
+import { css } from '@galo/css'
 import { WarningCircleFillIcon } from '../icons/warning-circle-fill'
 import { hiddenStyle } from '../layout/hidden-style'
 

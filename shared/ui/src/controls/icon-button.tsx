@@ -1,5 +1,5 @@
-import { css, type SerializedStyles } from '@emotion/react'
 import type { ComponentProps } from 'react'
+import { css, type SerializedStyles } from '@galo/css'
 
 export type IconButtonVariant = 'plain' | 'soft' | 'act' | 'petal' | 'field'
 

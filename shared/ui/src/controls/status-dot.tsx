@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { ComponentProps } from 'react'
+import { css } from '@galo/css'
 
 const colours = { ok: 'var(--erva-500)', warn: 'var(--limao-400)', off: 'var(--linha-forte)' }
 

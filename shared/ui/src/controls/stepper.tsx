@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { useWords } from '@galo/words'
 import { MinusIcon } from '../icons/minus'
 import { PlusIcon } from '../icons/plus'

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { css } from '@galo/css'
 import { GaugeRooster } from '../heat/gauge-rooster'
 import { BrandField } from '../layout/brand-field'
 

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { css } from '@galo/css'
 import { useWords } from '@galo/words'
 import { Button } from '../controls/button'
 import { WarningCircleFillIcon } from '../icons/warning-circle-fill'

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { css } from '@galo/css'
 import { InfoFillIcon } from '../icons/info-fill'
 import { ShieldCheckFillIcon } from '../icons/shield-check-fill'
 import { WarningCircleFillIcon } from '../icons/warning-circle-fill'

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { css } from '@galo/css'
 import { useWords } from '@galo/words'
 import { CheckIcon } from '../icons/check'
 import { hiddenStyle } from '../layout/hidden-style'

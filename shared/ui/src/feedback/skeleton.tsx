@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react'
+import { css, keyframes } from '@galo/css'
 
 const appear = keyframes`from { opacity: 0 } to { opacity: 1 }`
 const shimmer = keyframes`from { background-position: 120% 0 } to { background-position: -60% 0 }`

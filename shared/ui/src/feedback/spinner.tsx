@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react'
+import { css, keyframes } from '@galo/css'
 import { hiddenStyle } from '../layout/hidden-style'
 
 const turn = keyframes`to { rotate: 1turn }`

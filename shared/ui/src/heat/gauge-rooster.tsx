@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import type { HeatLevel } from '../types'
 import { FLAME } from './flame-path'
 

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { HTMLAttributes } from 'react'
+import { css } from '@galo/css'
 import type { HeatLevel } from '../types'
 import { TilePattern } from './tile-pattern'
 

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { HTMLAttributes } from 'react'
+import { css } from '@galo/css'
 
 const card = css`
   background: var(--surface);

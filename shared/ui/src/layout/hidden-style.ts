@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 
 /** Out of sight, still read. */
 export const hiddenStyle = css`

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 
 /** `clear`: cut out, to stand on a colour of the page. */
 export type Ground = 'sol' | 'azul' | 'brasa' | 'erva' | 'rosa' | 'cal' | 'clear'

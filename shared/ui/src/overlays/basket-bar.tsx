@@ -1,5 +1,5 @@
-import { css, keyframes } from '@emotion/react'
 import type { ComponentPropsWithRef, ElementType } from 'react'
+import { css, keyframes } from '@galo/css'
 import { useWords } from '@galo/words'
 import { hiddenStyle } from '../layout/hidden-style'
 import { media, type Breakpoint } from '../tokens/media'

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { useId, type ReactNode } from 'react'
+import { css } from '@galo/css'
 import { useWords } from '@galo/words'
 import { IconButton } from '../controls/icon-button'
 import { XIcon } from '../icons/x'

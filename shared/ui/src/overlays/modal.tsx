@@ -1,5 +1,5 @@
-import { css, keyframes } from '@emotion/react'
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { css, keyframes } from '@galo/css'
 
 const rise = keyframes`from { transform: translateY(2rem); opacity: 0 }`
 const fade = keyframes`from { opacity: 0 }`

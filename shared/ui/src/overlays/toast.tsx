@@ -1,5 +1,5 @@
-import { css, keyframes } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { css, keyframes } from '@galo/css'
 import { CheckCircleFillIcon } from '../icons/check-circle-fill'
 
 const rise = keyframes`from { transform: translateY(1rem); opacity: 0 }`

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 
 export const menuItemCardStyle = css`
   position: relative;

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { ComponentProps, ReactNode } from 'react'
+import { css } from '@galo/css'
 import { CaretRightIcon } from '../icons/caret-right'
 
 const option = css`

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { css } from '@galo/css'
 
 const rows = css`
   font-variant-numeric: tabular-nums;

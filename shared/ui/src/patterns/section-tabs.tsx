@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { css } from '@galo/css'
 
 const tabs = css`
   position: sticky;

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { ComponentProps } from 'react'
+import { css } from '@galo/css'
 
 export type HeadingStep = 'hero' | 1 | 2 | 3
 

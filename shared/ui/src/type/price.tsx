@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { ComponentProps } from 'react'
+import { css } from '@galo/css'
 
 const price = css`
   font: 800 1.125rem/1 var(--font-display);

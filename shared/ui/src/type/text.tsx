@@ -1,5 +1,5 @@
-import { css } from '@emotion/react'
 import type { HTMLAttributes } from 'react'
+import { css } from '@galo/css'
 
 const sizes = { body: 'var(--t-body)', small: 'var(--t-small)', micro: 'var(--t-micro)' }
 const tones = {

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import { Dialog } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { getRide, type OrderCard } from '../../../calls'

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css } from '@galo/css'
 import type { Point, Ride } from '../../../calls'
 import { boxAround, lineOf } from './ride.model'
 

@@ -1,0 +1,1 @@
+export { css, keyframes, type SerializedStyles } from '@emotion/react'
