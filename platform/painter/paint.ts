@@ -15,7 +15,7 @@ const SMALL_AVIF_LIMIT = 6 * 1024
 
 const wanted = new Set(process.argv.slice(2))
 const jobs: readonly Job[] = [
-  ...recipes.map((recipe) => ({ ...recipe, file: recipe.id, sizes: [200, 400] })),
+  ...recipes.map((recipe) => ({ ...recipe, file: recipe.id, sizes: [200, 240, 400] })),
   ...clearRecipes,
 ].filter(({ file }) => wanted.size === 0 || wanted.has(file))
 

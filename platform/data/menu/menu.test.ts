@@ -43,8 +43,8 @@ describe('the menu', () => {
     expect(items.filter(({ section }) => !known.has(section))).toEqual([])
   })
 
-  it.each(items)('$displayName has its picture in both sizes and both formats', ({ picture }) => {
-    const files = [200, 400].flatMap((size) => [media(picture, size, 'avif'), media(picture, size, 'webp')])
+  it.each(items)('$displayName has its picture in every size and both formats', ({ picture }) => {
+    const files = [200, 240, 400].flatMap((size) => [media(picture, size, 'avif'), media(picture, size, 'webp')])
     expect(files.filter((file) => !existsSync(file))).toEqual([])
   })
 

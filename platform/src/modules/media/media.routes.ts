@@ -7,7 +7,7 @@ import { Hono } from 'hono'
 import { answerErrorsAs, notFound } from '../../kernel/http/refusal'
 
 const ITEMS = fileURLToPath(new URL('../../../media/items', import.meta.url))
-const FILE = /^[a-z0-9][a-z0-9-]*-(?:200|400|800)\.(avif|webp)$/
+const FILE = /^[a-z0-9][a-z0-9-]*-(?:200|240|400|800)\.(avif|webp)$/
 
 /** Item pictures. The name says everything about the content, so a browser may keep them for ever. */
 export const mediaRoutes = () => {

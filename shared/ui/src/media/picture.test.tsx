@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { Picture } from './picture'
 
 const setUp = (props: Partial<Parameters<typeof Picture>[0]>) => {
@@ -10,11 +10,13 @@ const setUp = (props: Partial<Parameters<typeof Picture>[0]>) => {
 }
 
 describe('Picture', () => {
-  it('asks for AVIF, then WebP, by the screen’s density', () => {
+  it('asks for AVIF, then WebP, in the smallest size that fills the screen’s pixels', () => {
     const { sets, image } = setUp({})
+    const widths = (ending: string) =>
+      [200, 240, 400].map((width) => `/order/media/items/wings-${width}.${ending} ${width}w`).join(', ')
     expect(sets).toEqual([
-      ['image/avif', '/order/media/items/wings-200.avif 1x, /order/media/items/wings-400.avif 2x'],
-      ['image/webp', '/order/media/items/wings-200.webp 1x, /order/media/items/wings-400.webp 2x'],
+      ['image/avif', widths('avif')],
+      ['image/webp', widths('webp')],
     ])
     expect([image.getAttribute('width'), image.getAttribute('height'), image.getAttribute('loading')]).toEqual([
       '200',
@@ -23,10 +25,12 @@ describe('Picture', () => {
     ])
   })
 
-  it('lets the browser choose by width where that depends on the screen', () => {
-    expect(setUp({ sizes: '118px' }).sets[0]?.[1]).toBe(
-      '/order/media/items/wings-200.avif 200w, /order/media/items/wings-400.avif 400w',
-    )
+  it('says how wide it stands: by its size, or as the screen has it', () => {
+    const sizes = (props: Parameters<typeof setUp>[0]) =>
+      setUp(props).image.parentElement?.querySelector('source')?.sizes
+    expect(sizes({ size: 56 })).toBe('56px')
+    cleanup()
+    expect(sizes({ size: 400, sizes: '45vw' })).toBe('45vw')
   })
 
   it('takes the larger drawing where it stands large', () => {

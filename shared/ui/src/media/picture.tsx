@@ -1,4 +1,5 @@
 import { css } from '@galo/css'
+import { sizesOf, sourcesOf } from './picture-sizes'
 
 /** `clear`: cut out, to stand on a colour of the page. */
 export type Ground = 'sol' | 'azul' | 'brasa' | 'erva' | 'rosa' | 'cal' | 'clear'
@@ -20,7 +21,7 @@ export interface PictureProps {
   readonly alt: string
   /** Pixels of the square it takes at most; styles may make it smaller or larger. */
   readonly size?: number
-  /** As an `<img sizes>`, where the width depends on the screen; else 1x is 200 and 2x is 400. */
+  /** As an `<img sizes>`, where the width depends on the screen; else it is `size`. */
   readonly sizes?: string | undefined
   /** In the first row: fetched at once and first. Everything below waits until it is near. */
   readonly priority?: boolean
@@ -29,16 +30,11 @@ export interface PictureProps {
   readonly className?: string | undefined
 }
 
-const sourcesOf = (url: string, ending: string, sizes: string | undefined, size: number) => {
-  if (sizes !== undefined) return `${url}-200.${ending} 200w, ${url}-400.${ending} 400w`
-  return size > 200 ? `${url}-400.${ending}` : `${url}-200.${ending} 1x, ${url}-400.${ending} 2x`
-}
-
-/** A dish: AVIF, else WebP, painted at 200 and 400. */
+/** A dish: AVIF, else WebP, in the smallest of its sizes that fills the screen's pixels. */
 export const Picture = ({ url, alt, size = 200, sizes, priority = false, ground, className }: PictureProps) => (
   <picture css={{ display: 'contents', '& > source': { display: 'none' } }}>
-    <source type="image/avif" srcSet={sourcesOf(url, 'avif', sizes, size)} sizes={sizes} />
-    <source type="image/webp" srcSet={sourcesOf(url, 'webp', sizes, size)} sizes={sizes} />
+    <source type="image/avif" srcSet={sourcesOf(url, 'avif', { size, sizes })} sizes={sizesOf({ size, sizes })} />
+    <source type="image/webp" srcSet={sourcesOf(url, 'webp', { size, sizes })} sizes={sizesOf({ size, sizes })} />
     <img
       css={css({ backgroundColor: GROUNDS[ground ?? 'cal'] })}
       className={className}
