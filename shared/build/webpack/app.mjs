@@ -15,7 +15,7 @@ export const appConfigs = async (app, { dev = false, cacheDirectory }) => {
   const options = { name: app, directory, dev, cacheDirectory }
   if (app === 'shell')
     return [
-      browserConfig({ ...options, entry: './browser/main.tsx' }),
+      browserConfig({ ...options, entry: './browser/main.ts' }),
       serverConfig({
         ...options,
         entry: './server/render/worker.tsx',

@@ -2,10 +2,8 @@
 import { html as markup } from 'hono/html'
 import type { LoaderResult } from '@galo/navigation'
 import { wordsOf, type Locale } from '@galo/words'
+import { LOST_ID } from '../../shared/lost-id'
 import { DOCUMENT_WORDS } from './document.words'
-
-/** The element that the script starter shows when the shell's scripts can't be had, and that the shell takes away when it lives. */
-export const LOST_ID = 'galo-lost'
 
 /** In view at the foot of the window, however long the page is; on paper there is nothing to press. */
 export const SCRIPT_LOST_CSS = `.galo-lost{position:fixed;z-index:60;inset:auto 0 0;padding:.75rem var(--gutter);background:var(--limao-100);color:var(--tinta-900);border-block-start:1px solid;font-weight:600}

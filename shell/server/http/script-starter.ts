@@ -1,4 +1,4 @@
-import { LOST_ID } from './script-lost'
+import { LOST_ID } from '../../shared/lost-id'
 
 /** A script to fetch, and the hash it was released with. */
 export interface StartedScript {

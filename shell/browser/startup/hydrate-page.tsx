@@ -1,0 +1,33 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { BrowserRouter } from '@galo/navigation'
+import { LOST_ID } from '../../shared/lost-id'
+import { App } from '../app'
+import type { AppEnvironment } from '../app-environment'
+import { startScrollMemory } from '../pages/scroll-memory'
+
+/** Brings the server's page to life. */
+export const hydratePage = (environment: AppEnvironment): void => {
+  const { log } = environment.services
+  const options: RootOptions & { onRecoverableError: (error: unknown) => void } = {
+    onCaughtError: (error) => log('error', 'A part of the page was replaced', { error: String(error) }),
+    onUncaughtError: (error) => log('fatal', 'The page could not be drawn', { error: String(error) }),
+    onRecoverableError: (error) => log('warning', 'A part was drawn again in the browser', { error: String(error) }),
+    identifierPrefix: 'g',
+  }
+  const [entry] = performance.getEntriesByType('navigation')
+  startScrollMemory(location.pathname, entry instanceof PerformanceNavigationTiming ? entry.type : undefined)
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('The document has no root')
+  const page = (
+    <StrictMode>
+      <BrowserRouter>
+        <App environment={environment} />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  // The server leaves the root empty only when it could draw nothing at all.
+  if (root.firstElementChild === null) createRoot(root, options).render(page)
+  else hydrateRoot(root, page, options)
+  document.getElementById(LOST_ID)?.remove()
+}

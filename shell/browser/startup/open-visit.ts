@@ -1,0 +1,57 @@
+import { createBus } from '@galo/events'
+import { createState, persistState, shareState } from '@galo/state'
+import type { AppEnvironment } from '../app-environment'
+import { fetchPageData } from '../pages/fetch-page-data'
+import { createPages } from '../pages/pages'
+import { siteAnswers } from '../pages/site-answers'
+import { loadExposed } from '../remotes/federation'
+import { createRegistry } from '../remotes/remote-registry'
+import { factsOf, storesOf } from '../../shared/in-use'
+import { seedOf } from '../../shared/seed'
+import { createStyles } from '../../shared/styles'
+import { readVisit } from './read-visit'
+import { startServices } from './start-services'
+import { wait } from './wait'
+
+/** How long a remote may take, in milliseconds, before its outlet shows that it can't be had. */
+const REMOTE_DEADLINE_MS = 8_000
+
+/**
+ * Makes everything the page needs.
+ * The order matters: state is restored before anything can write it, services need the session's store, pages need services.
+ */
+export const openVisit = (): AppEnvironment => {
+  const visit = readVisit(document)
+  const state = createState(storesOf(visit), seedOf(visit.config))
+  const services = startServices(visit, state)
+  persistState(
+    state,
+    (where) => (where === 'device' ? localStorage : sessionStorage),
+    (message, store) => services.log('warning', message, { store }),
+  )
+  state.write('app').setState((app) => ({ ...app, market: visit.config.market }))
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('galo')
+  if (channel !== undefined) shareState(state, channel)
+  const report = (message: string, details: Readonly<Record<string, unknown>>) =>
+    services.log('error', message, details)
+  const bus = createBus({
+    facts: factsOf(visit),
+    now: services.clock.now,
+    createId: services.createId,
+    report,
+    channel,
+  })
+  const registry = createRegistry({ loadExposed, deadlineMs: REMOTE_DEADLINE_MS, wait, report })
+  const pages = createPages({
+    visit,
+    origin: location.origin,
+    firstHref: location.pathname + location.search,
+    registry,
+    services,
+    fetchPageData,
+    isOnline: () => navigator.onLine,
+    siteAnswers,
+  })
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+  return { visit, services, state, bus, registry, pages, styles: createStyles(nonce) }
+}
