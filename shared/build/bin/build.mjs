@@ -59,7 +59,7 @@ const compile = (app) =>
 const build = async ({ app, inputs }) => {
   const began = Date.now()
   const release = await compile(app)
-  publishRelease(app, join(ROOT, app), release)
+  await publishRelease(app, join(ROOT, app), release)
   stampInputs(app, inputs, release.extras.folder)
   console.log(`build: ${app} ${release.metadata.version} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
 }

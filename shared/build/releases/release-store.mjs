@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RELEASES_FOLDER } from './apps.mjs'
+import { compressFiles } from './compress-files.mjs'
 
 const DOCUMENT = join(RELEASES_FOLDER, 'releases.json')
 const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json'
@@ -22,17 +23,19 @@ const writeDocument = (document) => {
 }
 
 /**
- * Copies a build's files under its version and makes it the one in use, in one atomic write of the document. Older versions keep loading.
+ * Copies a build's files under its version, with compressed copies of what browsers load, and makes it the one in use, in one atomic write of
+ * the document. Older versions keep loading.
  * @param {string} app
  * @param {string} directory of the app
  * @param {Release} release
  */
-export const publishRelease = (app, directory, release) => {
+export const publishRelease = async (app, directory, release) => {
   const folder = join(RELEASES_FOLDER, release.extras.folder)
   for (const part of ['browser', 'server']) {
     const from = join(directory, 'dist', part)
     if (existsSync(from)) cpSync(from, join(folder, part), { recursive: true })
   }
+  await compressFiles(join(folder, 'browser'))
   const document = readDocument()
   document.microFrontends[`@galo/${app}`] = [release]
   writeDocument(document)

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Hono, type Context } from 'hono'
 import { readFileBytes } from '../releases/read-file'
 import type { ReleaseStore } from '../releases/release-store'
+import { chooseEncoding } from './choose-encoding'
 import { wrongMethod } from './methods'
 
 const require = createRequire(import.meta.url)
@@ -51,12 +52,17 @@ export const assetRoutes = (store: ReleaseStore): Hono =>
     })
     .get('/:app/:version/:file{.+\\.js}', async (context) => {
       const { app, version, file } = context.req.param()
+      const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': FOREVER }
+      const encoding = chooseEncoding(context.req.header('accept-encoding'))
+      const packed = encoding && (await store.file(app, version, file, encoding))
+      if (packed)
+        return context.body(new Uint8Array(packed), 200, {
+          ...headers,
+          'content-encoding': encoding,
+          vary: 'accept-encoding',
+        })
       const bytes = await store.file(app, version, file)
-      if (bytes === null) return noSuchFile(context)
-      return context.body(new Uint8Array(bytes), 200, {
-        'content-type': 'text/javascript; charset=utf-8',
-        'cache-control': FOREVER,
-      })
+      return bytes === null ? noSuchFile(context) : context.body(new Uint8Array(bytes), 200, headers)
     })
     .get('/*', noSuchFile)
     .all('/*', wrongMethod('GET', 'HEAD'))

@@ -10,6 +10,7 @@ import type { ReleaseStore } from '../releases/release-store'
 import type { SharedRenders } from '../render/shared-renders'
 import type { Report } from '../report'
 import { assetRoutes, noSuchFile, publicFile } from './assets'
+import { compressed } from './compressed'
 import { guestSession } from './guest-session'
 import { ownHostOnly } from './own-host'
 import { convertPlace, showResults } from './locator'
@@ -69,6 +70,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
       await next()
       for (const [name, value] of headers) context.header(name, value)
     })
+    .use(compressed)
     .use(knownMethodsOnly)
     .use(ownHostOnly(market, config))
     .get('/health', (context) =>

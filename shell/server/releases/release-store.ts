@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join, normalize, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip, type BrotliOptions, type ZlibOptions } from 'node:zlib'
 import { releaseDocumentSchema, type ReleaseDocument } from '@galo/contracts/release'
 import { inTime, readFileBytes } from './read-file'
 
@@ -10,10 +12,23 @@ export interface ReleaseStore {
   document(): Promise<ReleaseDocument>
   /** How long ago the document was last found good, in milliseconds; `null` when it never was. */
   checkedMsAgo(): number | null
-  /** A released file's bytes; `null` when there is no such file or its bytes are not the released ones. */
-  file(app: string, version: string, file: string): Promise<Uint8Array | null>
+  /**
+   * A released file's bytes, or those of its packed copy; `null` when there is no such file or its bytes, unpacked, are not the released ones.
+   */
+  file(app: string, version: string, file: string, packing?: Packing): Promise<Uint8Array | null>
   /** Where a file lies on disk, for what is read from there. */
   pathOf(folder: string, file: string): string
+}
+
+/** How a file's packed copies are told from it by their names: `entry.js.br` beside `entry.js`. */
+const ENDINGS = { br: '.br', gzip: '.gz' } as const
+type Packing = keyof typeof ENDINGS
+
+/** No script is as large; a copy on disk that claims to be must not fill the memory. */
+const UNPACKED = { maxOutputLength: 16 * 1024 * 1024 }
+const UNPACK: Readonly<Record<Packing, (bytes: Uint8Array) => Promise<Uint8Array>>> = {
+  br: (bytes) => promisify<Uint8Array, BrotliOptions, Buffer>(brotliDecompress)(bytes, UNPACKED),
+  gzip: (bytes) => promisify<Uint8Array, ZlibOptions, Buffer>(gunzip)(bytes, UNPACKED),
 }
 
 /** The document is looked at again after so long, in milliseconds. */
@@ -83,12 +98,12 @@ export const createFolderStore = (
     document,
     checkedMsAgo: () => (foundGoodAt === null ? null : Date.now() - foundGoodAt),
     pathOf: (release, file) => join(folder, release, file),
-    async file(app, version, name) {
+    async file(app, version, name, packing) {
       if (!isName(app) || !isName(version)) return null
-      const key = `${app}/${version}/${name}`
+      const key = `${app}/${version}/${name}${packing === undefined ? '' : ENDINGS[packing]}`
       const here = files.get(key)
       if (here !== undefined) return here
-      const target = normalize(join(folder, app, version, 'browser', name))
+      const target = normalize(join(folder, app, version, 'browser', key.slice(`${app}/${version}/`.length)))
       if (!target.startsWith(join(folder, app, version, 'browser') + sep)) return null
       const bytes = await inTime(readFileBytes(target), FILE_READ_MS, key).catch(() => null)
       if (bytes === null) return null
@@ -98,7 +113,8 @@ export const createFolderStore = (
       // Only what is in use is checked and remembered: older versions are read when an older visit asks for them, and its own hashes judge them.
       if (release === undefined) return bytes
       const integrity = release.extras.files[name]
-      if (integrity === undefined || integrityOf(bytes, integrity) !== integrity) {
+      const unpacked = packing === undefined ? bytes : await UNPACK[packing](bytes).catch(() => null)
+      if (integrity === undefined || unpacked === null || integrityOf(unpacked, integrity) !== integrity) {
         report('A file on disk is not the one that was released and is not served', { file: key })
         return null
       }
