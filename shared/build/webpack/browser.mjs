@@ -5,7 +5,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import webpack from 'webpack'
 import { RetryChunksPlugin } from './retry-chunks-plugin.mjs'
 import { ReleaseIntegrityPlugin } from './integrity-plugin.mjs'
-import { minimizer, resolve, sourceRule } from './rules.mjs'
+import { minimizer, resolve, routerRule, sourceRule } from './rules.mjs'
 import { sharedPackages } from './shared-packages.mjs'
 
 const require = createRequire(import.meta.url)
@@ -53,7 +53,10 @@ export const browserConfig = ({ name, directory, entry, exposes, dev = false, ca
       strictModuleErrorHandling: true,
     },
     resolve: { ...resolve, alias: { ...(host ? oneRuntime() : {}) } },
-    module: { parser: { javascript: { exportsPresence: 'error' } }, rules: [sourceRule({ dev, server: false })] },
+    module: {
+      parser: { javascript: { exportsPresence: 'error' } },
+      rules: [sourceRule({ dev, server: false }), ...(dev ? [] : [routerRule])],
+    },
     optimization: {
       minimizer,
       chunkIds: dev ? 'named' : 'deterministic',

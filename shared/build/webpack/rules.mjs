@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
 
 const require = createRequire(import.meta.url)
@@ -23,6 +24,12 @@ export const sourceRule = ({ dev, server }) => ({
     },
   },
 })
+
+/** Of React Router only what is used. */
+export const routerRule = {
+  test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+  use: { loader: join(import.meta.dirname, '../router/unused-router-loader.mjs') },
+}
 
 export const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js'] }
 
