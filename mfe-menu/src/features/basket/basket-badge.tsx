@@ -49,7 +49,7 @@ export const BasketBadge = () => {
     <Link
       css={[badge, isHere && besideBar]}
       to={isHere ? `${menu}&basket=open` : menu}
-      {...(isHere ? { onClick: showPanel, state: { menuOverlay: true }, preventScrollReset: true } : {})}
+      {...(isHere ? { onClick: showPanel, state: { menuOverlay: true } } : {})}
     >
       <BagIcon />
       <VisuallyHidden>{words.dishes(count)} </VisuallyHidden>

@@ -19,14 +19,7 @@ export const ToCheckout = () => {
   const toMend = useLineToMend()
   if (toMend !== null)
     return (
-      <ButtonLink
-        component={Link}
-        to={toMend.href}
-        state={{ menuOverlay: true }}
-        preventScrollReset
-        variant="next"
-        full
-      >
+      <ButtonLink component={Link} to={toMend.href} state={{ menuOverlay: true }} variant="next" full>
         {words.chooseAgainFor(toMend.dish)}
       </ButtonLink>
     )

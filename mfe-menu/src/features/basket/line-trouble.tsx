@@ -53,7 +53,7 @@ export const ChangeLine = ({ line }: { readonly line: BasketItem }) => {
       css={change}
       to={href}
       aria-label={words.changeDish(line.display_name)}
-      {...(isHere ? { state: { menuOverlay: true }, preventScrollReset: true } : {})}
+      {...(isHere ? { state: { menuOverlay: true } } : {})}
     >
       {words.change}
     </Link>

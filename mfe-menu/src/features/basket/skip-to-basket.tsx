@@ -35,7 +35,7 @@ export const reachable = css({
 export type ToBasket = Pick<LinkProps, 'to' | 'state'>
 
 export const BasketLink = (toBasket: ToBasket) => (
-  <Link {...toBasket} onClick={showPanel} preventScrollReset>
+  <Link {...toBasket} onClick={showPanel}>
     {useWords(BASKET_WORDS).skipToBasket}
   </Link>
 )

@@ -46,12 +46,10 @@ export const useMenuAddress = () => {
     hrefOf: (overlay: MenuOverlay) => searchWith(search, overlay),
     /** The same for good while only overlays change. */
     openItem: useCallback(
-      (slug: string) =>
-        void navigate(searchWith(bare, { kind: 'item', slug }), { state: PUSHED, preventScrollReset: true }),
+      (slug: string) => void navigate(searchWith(bare, { kind: 'item', slug }), { state: PUSHED }),
       [bare, navigate],
     ),
     /** Back where the customer was; a shared link has no such place, so its address is corrected instead. */
-    close: () =>
-      wasPushed(state) ? void navigate(-1) : void navigate(bare, { replace: true, preventScrollReset: true }),
+    close: () => (wasPushed(state) ? void navigate(-1) : void navigate(bare, { replace: true })),
   }
 }
