@@ -35,6 +35,8 @@ const SIZES = specs(
 )
 // A server build is spoiled alike everywhere, and a crowd comes alike: once is enough.
 const SERVER_BUILDS = specs('server-build-misbehaves', 'remote-is-withdrawn', 'busy-noon')
+// What is counted there is the same everywhere, and matters most on a phone.
+const WEIGHTS = specs('weights')
 // The providers' scripts are the same for both markets.
 const STAND_INS = specs('card-stand-in', 'maps-stand-in')
 // The operator's console knows no market, and sits on a desk; its phone width is checked by its own test. Moving time and kitchens
@@ -69,18 +71,18 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
       use: { ...PHONE, ...UK },
       testIgnore: [...SERVER_BUILDS, ...STAND_INS, ...CONSOLE, ...inTheProof('heals', 'paying')],
     },
-    { name: 'uk-desktop', use: { ...DESKTOP, ...UK }, testIgnore: [...GONE_WRONG, ...IN_COMMON, ...SIZES] },
+    { name: 'uk-desktop', use: { ...DESKTOP, ...UK }, testIgnore: [...GONE_WRONG, ...IN_COMMON, ...SIZES, ...WEIGHTS] },
     {
       name: 'ie-phone',
       use: { ...PHONE, ...IE },
       grepInvert: IN_THE_UK,
-      testIgnore: [...SERVER_BUILDS, ...GONE_WRONG, ...STAND_INS, ...CONSOLE, ...IN_COMMON, ...SIZES],
+      testIgnore: [...SERVER_BUILDS, ...GONE_WRONG, ...WEIGHTS, ...STAND_INS, ...CONSOLE, ...IN_COMMON, ...SIZES],
     },
     {
       name: 'ie-desktop',
       use: { ...DESKTOP, ...IE },
       grepInvert: IN_THE_UK,
-      testIgnore: [...SERVER_BUILDS, ...STAND_INS, ...CONSOLE, ...SIZES, ...inTheProof('remote-is-down')],
+      testIgnore: [...SERVER_BUILDS, ...WEIGHTS, ...STAND_INS, ...CONSOLE, ...SIZES, ...inTheProof('remote-is-down')],
     },
   ],
   webServer: {

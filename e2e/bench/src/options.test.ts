@@ -4,9 +4,10 @@ describe('parseOptions', () => {
   it('measures everything five times unless told otherwise', () => {
     expect(parseOptions([])).toEqual({
       runs: 5,
-      only: new Set(['search', 'menu', 'hop']),
+      only: new Set(['search', 'results', 'menu', 'desktop', 'hops', 'presses', 'noon']),
       json: 'bench-results/bench.json',
       beside: null,
+      ledger: false,
     })
   })
 
@@ -20,7 +21,7 @@ describe('parseOptions', () => {
 
   it.each([
     [['--runs', 'many'], '--runs wants a whole number'],
-    [['--only', 'checkout'], '--only knows search, menu, hop'],
+    [['--only', 'checkout'], '--only knows search, results, menu, desktop, hops, presses, noon'],
   ])('refuses %j', (args, complaint) => {
     expect(() => parseOptions(args)).toThrow(complaint)
   })

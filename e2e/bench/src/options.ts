@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 
-const SUBJECTS = ['search', 'menu', 'hop'] as const
+/** What can be measured: first views, and what people do from there. */
+export const SUBJECTS = ['search', 'results', 'menu', 'desktop', 'hops', 'presses', 'noon'] as const
 export type Subject = (typeof SUBJECTS)[number]
 
 export interface BenchOptions {
@@ -10,11 +11,13 @@ export interface BenchOptions {
   readonly json: string
   /** Another checkout of the project, installed and built, that is measured in the same run: what was before, for instance. */
   readonly beside: string | null
+  /** Whether the figures are written into the ledger, and its tables and charts drawn anew. */
+  readonly ledger: boolean
 }
 
 const isSubject = (word: string): word is Subject => SUBJECTS.some((subject) => subject === word)
 
-/** `--runs 5 --only search,menu,hop --json bench-results/bench.json --beside ../galo-before`. Throws in words for a person. */
+/** `--runs 5 --only menu,hops --json bench-results/bench.json --beside ../galo-before --ledger`. Throws in words for a person. */
 export const parseOptions = (args: readonly string[]): BenchOptions => {
   const { values } = parseArgs({
     args: [...args],
@@ -23,6 +26,7 @@ export const parseOptions = (args: readonly string[]): BenchOptions => {
       only: { type: 'string', default: SUBJECTS.join(',') },
       json: { type: 'string', default: 'bench-results/bench.json' },
       beside: { type: 'string' },
+      ledger: { type: 'boolean', default: false },
     },
   })
   const runs = Number(values.runs)
@@ -30,5 +34,11 @@ export const parseOptions = (args: readonly string[]): BenchOptions => {
   const only = values.only.split(',').map((word) => word.trim())
   const unknown = only.filter((word) => !isSubject(word))
   if (unknown.length > 0) throw new Error(`--only knows ${SUBJECTS.join(', ')}, not ${unknown.join(', ')}`)
-  return { runs, only: new Set(only.filter(isSubject)), json: values.json, beside: values.beside ?? null }
+  return {
+    runs,
+    only: new Set(only.filter(isSubject)),
+    json: values.json,
+    beside: values.beside ?? null,
+    ledger: values.ledger,
+  }
 }

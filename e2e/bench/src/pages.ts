@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 
-export const PAGE_NAMES = ['search', 'menu'] as const
+export const PAGE_NAMES = ['search', 'results', 'menu'] as const
 export type PageName = (typeof PAGE_NAMES)[number]
 
 /** The list of restaurants round a place in Manchester, where the hop to a menu starts. */
@@ -20,13 +20,9 @@ const firstMenuPath = async (browser: Browser, siteUrl: string): Promise<string>
   }
 }
 
-/** The paths of the named pages, entered directly. */
-export const pathsOf = async (
-  browser: Browser,
-  siteUrl: string,
-  names: readonly PageName[],
-): Promise<ReadonlyMap<PageName, string>> => {
-  const paths = new Map<PageName, string>()
-  for (const name of names) paths.set(name, name === 'menu' ? await firstMenuPath(browser, siteUrl) : '/order/search')
-  return paths
-}
+/** The paths of the pages, entered directly. */
+export const pathsOf = async (browser: Browser, siteUrl: string): Promise<Readonly<Record<PageName, string>>> => ({
+  search: '/order/search',
+  results: RESULTS_PATH,
+  menu: await firstMenuPath(browser, siteUrl),
+})

@@ -12,6 +12,12 @@ const PORTS = {
 /** Open kitchens and free slots, whatever the hour of the measuring. */
 const NOW = '2026-11-18T12:05:00Z'
 
+/** Which checkout a figure is about: this one, or another that is measured in the same run. */
+export type Checkout = keyof typeof PORTS
+
+/** Where the site of a checkout answers once it is started. */
+export const urlOf = (checkout: Checkout): string => `http://localhost:${PORTS[checkout].BFF_UK_PORT}`
+
 export interface BenchSite {
   readonly url: string
   /** What platform and BFF have said so far. */
@@ -20,19 +26,27 @@ export interface BenchSite {
 }
 
 /** Each checkout is started by its own scripts, which know where it lies. */
-const buildOf = async (checkout: string | null): Promise<typeof ownBuild> => {
-  if (checkout === null) return ownBuild
-  const script = pathToFileURL(join(resolve(checkout), 'shared/build/bin/steps/site.mjs')).href
+const buildOf = async (folder: string | null): Promise<typeof ownBuild> => {
+  if (folder === null) return ownBuild
+  const script = pathToFileURL(join(resolve(folder), 'shared/build/bin/steps/site.mjs')).href
   return (await import(script)) as typeof ownBuild
 }
 
-/** The built site on ports and data of its own: this checkout's, or that of another one named by its folder. */
-export const startBenchSite = async (checkout: string | null = null): Promise<BenchSite> => {
-  const { startSite } = await buildOf(checkout)
-  const ports = checkout === null ? PORTS.ours : PORTS.beside
+/**
+ * The built site on ports and data of its own: this checkout's, or that of another one named by its folder.
+ * `fronts` are the origins under which browsers see it: its card form lets itself be shown only there.
+ */
+export const startBenchSite = async (
+  folder: string | null = null,
+  fronts: readonly string[] = [],
+): Promise<BenchSite> => {
+  const { startSite } = await buildOf(folder)
+  const checkout: Checkout = folder === null ? 'ours' : 'beside'
+  const ports = PORTS[checkout]
   const data = await mkdtemp(join(tmpdir(), 'galo-bench-'))
   const lines: string[] = []
-  const env = { GALO_ENV: 'local', GALO_NOW: NOW, GALO_DATA: data }
+  const origins = [urlOf(checkout), `http://localhost:${ports.BFF_IE_PORT}`, ...fronts].join(',')
+  const env = { GALO_ENV: 'local', GALO_NOW: NOW, GALO_DATA: data, SITE_ORIGINS: origins }
   const removeData = () => rm(data, { recursive: true, force: true })
   try {
     const site = await startSite({ ports, env, onLine: (who, line) => lines.push(`[${who}] ${line}`) })

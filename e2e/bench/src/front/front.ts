@@ -29,6 +29,8 @@ const askUpstream = (upstream: string, request: Http2ServerRequest): Promise<Inc
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')))
     // The front compresses everything alike; what the site can do by itself is not what is measured.
     delete headers['accept-encoding']
+    // Under its own name: a guest's session is given only to pages of the site itself.
+    headers['host'] = request.authority
     const outgoing = ask(new URL(request.url, upstream), { method: request.method, headers }, resolve)
     outgoing.on('error', reject)
     request.pipe(outgoing)

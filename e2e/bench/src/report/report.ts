@@ -1,83 +1,60 @@
-import type { HopFigures } from '../measure/hop'
-import type { VisitFigures } from '../measure/visit'
+import { aimOf } from './aims'
+import { type Figure, show } from './figure'
+import { table } from './table'
 
-export interface PageReport {
-  readonly page: string
-  readonly path: string
-  readonly ours: VisitFigures
-  readonly floor: VisitFigures
-  /** The same page of the other checkout, where one was measured too. */
-  readonly beside?: VisitFigures | undefined
-}
-
-export interface BenchReport {
+/** What one run of the bench has to say. */
+export interface Report {
   readonly at: string
+  readonly commit: string
+  /** Of the other checkout, where one was measured too. */
+  readonly besideCommit?: string | undefined
+  readonly machine: string
   readonly runs: number
-  readonly profile: Readonly<Record<string, number>>
-  readonly pages: readonly PageReport[]
-  readonly hop: HopFigures | null
-  readonly hopBeside?: HopFigures | null | undefined
+  /** Visits that failed and were made a second time. */
+  readonly repeated: readonly string[]
+  readonly figures: readonly Figure[]
 }
 
-type Column = { readonly title: string; readonly of: keyof VisitFigures; readonly show: (value: number) => string }
+const ratio = (ours: number, other: number | undefined): string =>
+  other === undefined || other === 0 ? '' : `${(ours / other).toFixed(2)}×`
 
-const ms = (value: number) => `${Math.round(value)} ms`
-const kib = (value: number) => `${(value / 1_024).toFixed(1)} KiB`
-const COLUMNS: readonly Column[] = [
-  { title: 'LCP', of: 'lcpMs', show: ms },
-  { title: 'FCP', of: 'fcpMs', show: ms },
-  { title: 'TBT', of: 'tbtMs', show: ms },
-  { title: 'CLS', of: 'cls', show: (value) => value.toFixed(3) },
-  { title: 'requests', of: 'requests', show: String },
-  { title: 'transferred', of: 'bytes', show: kib },
-  { title: 'script', of: 'scriptBytes', show: kib },
-  { title: 'waves', of: 'waves', show: String },
-]
+/** Blocking times near zero have no ratio worth reading: there the difference counts. */
+const besideFloor = ({ figure, unit, ours, floor }: Figure): string => {
+  if (figure !== 'TBT' || floor === undefined) return ratio(ours, floor)
+  return `${ours < floor ? '−' : '+'}${show(Math.abs(ours - floor), unit)}`
+}
 
-const ratio = (ours: number, floor: number): string => (floor === 0 ? '–' : `${(ours / floor).toFixed(2)}×`)
-const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+const rowOf = (figure: Figure, withSubject: boolean): readonly string[] => {
+  const { subject, unit, ours, floor, beside } = figure
+  const aim = aimOf(figure)
+  const shown = (value: number | undefined) => (value === undefined ? '' : show(value, unit))
+  return [
+    withSubject ? subject : '',
+    figure.figure,
+    shown(beside),
+    show(ours, unit),
+    shown(floor),
+    besideFloor(figure),
+    aim?.words ?? '',
+    aim === null ? '' : aim.isMet ? 'yes' : 'no',
+  ]
+}
 
-const figuresRow = (title: string, figures: VisitFigures) =>
-  row([title, ...COLUMNS.map(({ of, show }) => show(figures[of]))])
-const ratioRow = (title: string, one: VisitFigures, other: VisitFigures) =>
-  row([title, ...COLUMNS.map(({ of }) => ratio(one[of], other[of]))])
-
-const pageRows = ({ page, ours, floor, beside }: PageReport): readonly string[] => [
-  figuresRow(`${page}, ours`, ours),
-  figuresRow(`${page}, plain`, floor),
-  ratioRow(`${page}, ratio`, ours, floor),
-  ...(beside === undefined
-    ? []
-    : [figuresRow(`${page}, beside`, beside), ratioRow(`${page}, ours ÷ beside`, ours, beside)]),
-]
-
-const hopRows = (title: string, { thereMs, backMs }: HopFigures): readonly string[] => [
-  row([`search → menu, first${title}`, ms(thereMs)]),
-  row([`back to search${title}`, ms(backMs)]),
-]
+/** All figures in one table, each beside what was before, the floor and what is aimed at. */
+export const figuresTable = (figures: readonly Figure[]): string =>
+  table(
+    ['what', 'figure', 'before', 'now', 'floor', 'beside the floor', 'aim', 'met'],
+    figures.map((figure, index) => rowOf(figure, figure.subject !== figures[index - 1]?.subject)),
+  )
 
 /** The report as Markdown, which also reads well on a terminal. */
-export const toMarkdown = (report: BenchReport): string =>
+export const toMarkdown = ({ at, commit, besideCommit, machine, runs, repeated, figures }: Report): string =>
   [
-    `Medians of ${report.runs} cold runs on the phone profile, ${report.at}. "plain" is the same page as a static document${report.pages.some(({ beside }) => beside) ? '; "beside" is the other checkout' : ''}.`,
-    ...(report.pages.length === 0
-      ? []
-      : [
-          '',
-          row(['page', ...COLUMNS.map(({ title }) => title)]),
-          row(['---', ...COLUMNS.map(() => '---:')]),
-          ...report.pages.flatMap(pageRows),
-        ]),
-    ...(report.hop === null
-      ? []
-      : [
-          '',
-          row(['hop', 'time']),
-          row(['---', '---:']),
-          ...hopRows('', report.hop),
-          ...(report.hopBeside == null ? [] : hopRows(', beside', report.hopBeside)),
-        ]),
+    `Medians of ${runs} cold runs on the phone profile, ${at}, commit ${commit}${besideCommit === undefined ? '' : `, before: ${besideCommit}`}. ${machine}.`,
     '',
+    figuresTable(figures),
+    '',
+    ...(repeated.length === 0 ? [] : [`Made a second time because they failed: ${repeated.join('; ')}.`, '']),
     'Compare ratios within one report; milliseconds differ from machine to machine.',
     '',
   ].join('\n')

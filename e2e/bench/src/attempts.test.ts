@@ -1,0 +1,26 @@
+import { createAttempts } from './attempts'
+
+describe('createAttempts', () => {
+  const failing = (times: number) => {
+    let calls = 0
+    return () => (++calls <= times ? Promise.reject(new Error('did not settle\nmore')) : Promise.resolve(calls))
+  }
+
+  it('makes a visit once when it goes well', async () => {
+    const { attempt, repeated } = createAttempts(() => {})
+    await expect(attempt('menu', failing(0))).resolves.toBe(1)
+    expect(repeated).toEqual([])
+  })
+
+  it('makes a failed visit once more, and says so', async () => {
+    const said: string[] = []
+    const { attempt, repeated } = createAttempts((line) => said.push(line))
+    await expect(attempt('menu', failing(1))).resolves.toBe(2)
+    expect(repeated).toEqual(['menu (did not settle)'])
+    expect(said).toHaveLength(1)
+  })
+
+  it('gives up after the second time', async () => {
+    await expect(createAttempts(() => {}).attempt('menu', failing(2))).rejects.toThrow('did not settle')
+  })
+})

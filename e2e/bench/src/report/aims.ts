@@ -1,0 +1,53 @@
+import type { Figure } from './figure'
+
+/** What a figure is held against: itself, or the same page without script. */
+type Aim =
+  | { readonly atMost: number }
+  | { readonly atLeast: number }
+  | { readonly overFloor: number }
+  | { readonly timesFloor: number }
+
+const KIB = 1_024
+const FIRST_VIEW: Readonly<Record<string, Aim>> = {
+  TBT: { overFloor: 50 },
+  script: { atMost: 120 * KIB },
+}
+const HOP: Readonly<Record<string, Aim>> = { prepared: { atMost: 300 }, unprepared: { atMost: 900 } }
+
+/** What we want, by subject and figure. No test asserts a time; this is what the report and the ledger's tables compare with. */
+export const AIMS: Readonly<Record<string, Readonly<Record<string, Aim>>>> = {
+  search: { ...FIRST_VIEW, LCP: { timesFloor: 1.05 } },
+  results: { ...FIRST_VIEW },
+  menu: { ...FIRST_VIEW, LCP: { timesFloor: 1.1 }, 'last long task after first paint': { atMost: 700 } },
+  'menu on a desktop': { FCP: { timesFloor: 1.2 } },
+  'results to menu': HOP,
+  'menu to checkout': HOP,
+  'checkout to order': HOP,
+  'menu back to results': { prepared: { atMost: 60 }, unprepared: { atMost: 60 } },
+  'presses, 98th centile': {
+    'add a dish': { atMost: 100 },
+    'open a dish': { atMost: 100 },
+    'pick a heat': { atMost: 100 },
+    'change a quantity': { atMost: 100 },
+    'type in search': { atMost: 100 },
+    'all of them': { atMost: 100 },
+  },
+  'menu, 200 at once': { 'whole, just started': { atLeast: 200 }, 'whole, running': { atLeast: 200 } },
+}
+
+const UNITS: Readonly<Record<string, (value: number) => string>> = {
+  ms: (value) => `${value} ms`,
+  bytes: (value) => `${value / KIB} KiB`,
+}
+
+/** The aim of a figure in words, and whether `ours` meets it; `null` where nothing is aimed at, or the floor was not measured. */
+export const aimOf = ({ subject, figure, unit, ours, floor }: Figure): { words: string; isMet: boolean } | null => {
+  const aim = AIMS[subject]?.[figure]
+  const withUnit = UNITS[unit] ?? String
+  if (aim === undefined) return null
+  if ('atMost' in aim) return { words: `≤ ${withUnit(aim.atMost)}`, isMet: ours <= aim.atMost }
+  if ('atLeast' in aim) return { words: `≥ ${withUnit(aim.atLeast)}`, isMet: ours >= aim.atLeast }
+  if (floor === undefined) return null
+  if ('overFloor' in aim) return { words: `≤ floor + ${withUnit(aim.overFloor)}`, isMet: ours <= floor + aim.overFloor }
+  return { words: `≤ ${aim.timesFloor} × floor`, isMet: ours <= floor * aim.timesFloor }
+}

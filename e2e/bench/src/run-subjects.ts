@@ -1,0 +1,142 @@
+import type { Attempts } from './attempts'
+import { crowd } from './measure/crowd'
+import { orderJourney } from './measure/order-journey'
+import { PRESS_KINDS, pressAll } from './measure/presses'
+import { DESKTOP } from './measure/profile'
+import { visit, type VisitFigures } from './measure/visit'
+import { PAGE_NAMES } from './pages'
+import { centile } from './report/centile'
+import type { Unit } from './report/figure'
+import type { Samples, Side } from './report/samples'
+import { startBenchSite } from './site'
+import type { Stage } from './stage'
+
+const VISIT_FIGURES: readonly (readonly [figure: string, of: keyof VisitFigures, unit: Unit])[] = [
+  ['LCP', 'lcpMs', 'ms'],
+  ['FCP', 'fcpMs', 'ms'],
+  ['TBT', 'tbtMs', 'ms'],
+  ['last long task after first paint', 'lastLongTaskMs', 'ms'],
+  ['CLS', 'cls', 'score'],
+  ['requests', 'requests', 'count'],
+  ['transferred', 'bytes', 'bytes'],
+  ['script', 'scriptBytes', 'bytes'],
+  ['waves', 'waves', 'count'],
+  ['nodes', 'nodes', 'count'],
+  ['style elements', 'styleElements', 'count'],
+]
+
+const DESKTOP_FIGURES = VISIT_FIGURES.filter(([figure]) => ['LCP', 'FCP', 'TBT'].includes(figure))
+
+export interface Run {
+  readonly stage: Stage
+  readonly samples: Samples
+  readonly attempts: Attempts
+  /** The run that warms the servers is 0, and what it measures is dropped. */
+  readonly run: number
+  readonly only: ReadonlySet<string>
+}
+
+/** The sides take turns going first. */
+const sidesOf = ({ stage, run }: Run): readonly (readonly [Side, string])[] =>
+  run % 2 === 0 ? [...stage.origins] : [...stage.origins].toReversed()
+
+const nothing = () => Promise.resolve(undefined)
+
+const runPages = async (current: Run): Promise<void> => {
+  const { stage, samples, attempts, run, only } = current
+  for (const page of PAGE_NAMES.filter((name) => only.has(name)))
+    for (const [side, origin] of sidesOf(current)) {
+      const open = () => visit(stage.browser, `${origin}${stage.paths[page]}`, nothing)
+      const { figures } = await attempts.attempt(`${page}, ${side}`, open)
+      for (const [figure, of, unit] of run === 0 ? [] : VISIT_FIGURES)
+        samples.add(side, { subject: page, figure, unit }, [figures[of]])
+    }
+}
+
+const runDesktop = async (current: Run): Promise<void> => {
+  const { stage, samples, attempts, run } = current
+  for (const [side, origin] of sidesOf(current)) {
+    const open = () => visit(stage.browser, `${origin}${stage.paths.menu}`, nothing, { profile: DESKTOP })
+    const { figures } = await attempts.attempt(`menu on a desktop, ${side}`, open)
+    for (const [figure, of, unit] of run === 0 ? [] : DESKTOP_FIGURES)
+      samples.add(side, { subject: 'menu on a desktop', figure, unit }, [figures[of]])
+  }
+}
+
+const HOPS = [
+  ['results to menu', 'toMenuMs'],
+  ['menu back to results', 'backMs'],
+  ['menu to checkout', 'toCheckoutMs'],
+  ['checkout to order', 'toOrderMs'],
+] as const
+
+const runHops = async (current: Run): Promise<void> => {
+  const { stage, samples, attempts, run } = current
+  for (const figure of run === 0 ? (['prepared'] as const) : (['prepared', 'unprepared'] as const))
+    for (const [side, origin] of sidesOf(current).filter(([name]) => name !== 'floor')) {
+      const isSavingData = figure === 'unprepared'
+      const walk = () =>
+        orderJourney(stage.browser, `${origin}${stage.paths.results}`, { isSavingData, visitNumber: run })
+      const hops = await attempts.attempt(`journey, ${figure}, ${side}`, walk)
+      for (const [subject, of] of run === 0 ? [] : HOPS) samples.add(side, { subject, figure, unit: 'ms' }, [hops[of]])
+    }
+}
+
+/** First views and hops of one run. */
+export const runOnce = async (current: Run): Promise<void> => {
+  await runPages(current)
+  if (current.only.has('desktop')) await runDesktop(current)
+  if (current.only.has('hops')) await runHops(current)
+}
+
+const PRESS_VISITS = 2
+const PRESSES_PER_VISIT = 20
+const SUBJECT_OF_PRESSES = 'presses, 98th centile'
+const inp = (values: readonly number[]) => centile(values, 0.98)
+
+/** 200 presses on each side: two visits of twenty presses of each kind. */
+export const runPresses = async ({ stage, samples, attempts }: Omit<Run, 'run' | 'only'>): Promise<void> => {
+  for (let number = 1; number <= PRESS_VISITS; number++)
+    for (const [side, origin] of [...stage.origins].filter(([name]) => name !== 'floor')) {
+      const press = () =>
+        pressAll(stage.browser, {
+          menuUrl: `${origin}${stage.paths.menu}`,
+          searchUrl: `${origin}${stage.paths.search}`,
+          times: PRESSES_PER_VISIT,
+        })
+      const presses = await attempts.attempt(`presses, ${side}`, press)
+      for (const kind of PRESS_KINDS)
+        samples.add(side, { subject: SUBJECT_OF_PRESSES, figure: kind, unit: 'ms' }, presses[kind], inp)
+      const all = PRESS_KINDS.flatMap((kind) => presses[kind])
+      samples.add(side, { subject: SUBJECT_OF_PRESSES, figure: 'all of them', unit: 'ms' }, all, inp)
+    }
+}
+
+const CROWD = 200
+
+/** A crowd on a site that has just started, and on the same one again; each site runs alone, so the stage must be closed. */
+export const runCrowd = async (
+  { samples, attempts }: Pick<Run, 'samples' | 'attempts'>,
+  { menuPath, beside, rounds }: { readonly menuPath: string; readonly beside: string | null; readonly rounds: number },
+): Promise<void> => {
+  const checkouts = [['ours', null], ...(beside === null ? [] : [['beside', beside]])] as const
+  const openMenus = async (folder: string | null) => {
+    const site = await startBenchSite(folder)
+    try {
+      const url = `${site.url}${menuPath}`
+      return [['just started', await crowd(url, CROWD)] as const, ['running', await crowd(url, CROWD)] as const]
+    } finally {
+      await site.stop()
+    }
+  }
+  for (let round = 0; round < rounds; round++)
+    for (const [side, folder] of checkouts)
+      for (const [state, figures] of await attempts.attempt(`crowd, ${side}`, () => openMenus(folder ?? null))) {
+        const add = (figure: string, unit: Unit, value: number) =>
+          samples.add(side as Side, { subject: `menu, ${CROWD} at once`, figure: `${figure}, ${state}`, unit }, [value])
+        add('whole', 'count', figures.whole)
+        add('p50', 'ms', figures.p50Ms)
+        add('p99', 'ms', figures.p99Ms)
+        add('pages per core', 'per core second', figures.perCoreSecond)
+      }
+}

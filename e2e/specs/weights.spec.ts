@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { recordRequests } from '../bench/src/measure/requests'
+import { wavesUntilPaint } from '../bench/src/measure/waves'
+import { expect, test } from '../fixtures'
+import { addCombo, openCheckout, PLACES } from '../fixtures/journey'
+import { held } from '../weights/growth'
+import { AHEAD_LIMITS, GROWTH_LIMITS, HOP_LIMITS, VIEW_LIMITS } from '../weights/limits'
+import { listenToTraffic } from '../weights/traffic'
+
+const { postcode, slug } = PLACES.UK
+const PATHS = {
+  search: '/order/search',
+  results: `/order/search/results?q=${encodeURIComponent(postcode)}&fulfilment=collection`,
+  menu: `/order/menu/${slug}?fulfilment=collection`,
+  checkout: '/order/checkout',
+} as const
+
+const untilQuiet = ({ quietForMs }: ReturnType<typeof listenToTraffic>, forMs = 500) =>
+  expect.poll(quietForMs, { timeout: 30_000 }).toBeGreaterThan(forMs)
+
+/** Longer than a page waits before it fetches ahead. */
+const READING_MS = 2_500
+
+/** Says the figures in the report, so that a limit can follow what is true. */
+const expectWithin = (
+  what: string,
+  figures: Readonly<Record<string, number>>,
+  limits: Readonly<Record<string, number>>,
+) => {
+  const shown = Object.entries(figures).map(([name, value]) => `${name} ${value.toFixed(1)}`)
+  console.log(`${what}: ${shown.join(', ')}`)
+  for (const [name, limit] of Object.entries(limits))
+    expect.soft(figures[name], `${what}: ${name}`).toBeLessThanOrEqual(limit)
+}
+
+const largestPaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ atMs: number; pictureUrl: string }>((resolve) =>
+        new PerformanceObserver((list) => {
+          const entry = list.getEntries().at(-1)
+          resolve({ atMs: entry?.startTime ?? 0, pictureUrl: entry && 'url' in entry ? String(entry.url) : '' })
+        }).observe({ type: 'largest-contentful-paint', buffered: true }),
+      ),
+  )
+
+const count = (page: Page, selector: string) => page.locator(selector).count()
+
+/** As somebody whose browser saves data: nothing may be fetched ahead. */
+const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  )
+
+test.describe('A first view weighs no more than its limits', () => {
+  for (const name of ['search', 'results', 'menu', 'checkout'] as const)
+    test(name, async ({ page, context, request }) => {
+      await saveData(page)
+      if (name === 'checkout') {
+        await page.goto(PATHS.menu)
+        await addCombo(page)
+      }
+      const cdp = await context.newCDPSession(page)
+      await cdp.send('Network.enable')
+      await cdp.send('Network.clearBrowserCache')
+      const log = await recordRequests(cdp)
+      const traffic = listenToTraffic(page)
+      await page.goto(PATHS[name])
+      await untilQuiet(traffic)
+      const waves = wavesUntilPaint(log.requests, await largestPaint(page))
+      const nodes = await count(page, '*')
+      const styleElements = await count(page, 'style')
+      const html = await (await request.get(PATHS[name])).text()
+      const stylesAdded = styleElements - (html.match(/<style/g) ?? []).length
+      expectWithin(name, { ...(await traffic.weigh()), waves, nodes, styleElements, stylesAdded }, VIEW_LIMITS[name])
+    })
+})
+
+test.describe('A hop asks for no more than its limits', () => {
+  for (const how of ['prepared', 'unprepared'] as const)
+    test(how, async ({ page }) => {
+      if (how === 'unprepared') await saveData(page)
+      const traffic = listenToTraffic(page)
+      const weighHop = async (name: keyof typeof HOP_LIMITS) => {
+        await untilQuiet(traffic)
+        const { requests, totalKiB } = await traffic.weigh()
+        expectWithin(`${name}, ${how}`, { requests, KiB: totalKiB }, HOP_LIMITS[name][how])
+      }
+      await page.goto(PATHS.results)
+      await page.waitForLoadState('networkidle')
+      traffic.forget()
+      await untilQuiet(traffic, READING_MS)
+      const ahead = await traffic.weigh()
+      expectWithin(`ahead of the menu, ${how}`, { requests: ahead.requests, KiB: ahead.totalKiB }, AHEAD_LIMITS[how])
+      traffic.forget()
+      await page
+        .getByRole('link', { name: /order from here/i })
+        .first()
+        .tap()
+      await expect(page.getByRole('heading', { name: 'Half chicken' }).first()).toBeVisible()
+      await weighHop('results to menu')
+
+      await addCombo(page)
+      await page
+        .getByRole('link', { name: /view basket/i })
+        .or(page.getByRole('button', { name: /view basket/i }))
+        .first()
+        .click()
+      await untilQuiet(traffic, READING_MS)
+      traffic.forget()
+      await openCheckout(page)
+      await weighHop('menu to checkout')
+    })
+})
+
+test('fifty round trips between two teams leave nothing behind', async ({ page, context }) => {
+  test.setTimeout(240_000)
+  const traffic = listenToTraffic(page)
+  await page.goto(PATHS.results)
+  await untilQuiet(traffic)
+  const cdp = await context.newCDPSession(page)
+  const link = page.getByRole('link', { name: /order from here/i }).first()
+  const roundTrip = async () => {
+    await link.tap()
+    await expect(page.getByRole('heading', { name: 'Half chicken' }).first()).toBeVisible()
+    await page.goBack()
+    await expect(link).toBeVisible()
+  }
+  for (let trip = 0; trip < 10; trip++) await roundTrip()
+  await untilQuiet(traffic)
+  const early = await held(page, cdp)
+  for (let trip = 10; trip < 50; trip++) await roundTrip()
+  await untilQuiet(traffic)
+  const late = await held(page, cdp)
+  const growth = {
+    nodes: late.nodes - early.nodes,
+    listeners: late.listeners - early.listeners,
+    heapKiB: late.heapKiB - early.heapKiB,
+    styleElements: late.styleElements - early.styleElements,
+  }
+  expectWithin('growth from the 10th trip to the 50th', growth, GROWTH_LIMITS)
+})
