@@ -17,11 +17,12 @@ describe('createSamples', () => {
     expect(samples.figures()[0]).toMatchObject({ runs: 4, ours: 9 })
   })
 
-  it('keeps figures in the order in which they came', () => {
+  it('keeps figures in the order in which they came, those of a subject together', () => {
     const samples = createSamples()
     samples.add('ours', TBT, [1])
+    samples.add('ours', { ...TBT, subject: 'search' }, [1])
     samples.add('ours', { ...TBT, figure: 'LCP' }, [1])
     samples.add('ours', TBT, [2])
-    expect(samples.figures().map(({ figure }) => figure)).toEqual(['TBT', 'LCP'])
+    expect(samples.figures().map(({ figure }) => figure)).toEqual(['TBT', 'LCP', 'TBT'])
   })
 })

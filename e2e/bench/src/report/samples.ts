@@ -20,9 +20,14 @@ export interface Samples {
     values: readonly number[],
     middle?: Sample['middle'],
   ): void
-  /** What they come to, in the order in which they were first added. */
+  /** What they come to, by subject, in the order in which subjects and figures were first added. */
   figures(): readonly Figure[]
 }
+
+const bySubject = (samples: readonly Sample[]): readonly Sample[] =>
+  [...new Set(samples.map(({ subject }) => subject))].flatMap((name) =>
+    samples.filter(({ subject }) => subject === name),
+  )
 
 /** Collects what is measured, run by run and side by side. */
 export const createSamples = (): Samples => {
@@ -35,7 +40,7 @@ export const createSamples = (): Samples => {
       sample.values.set(side, [...(sample.values.get(side) ?? []), ...values])
     },
     figures: () =>
-      [...samples.values()].map(({ subject, figure, unit, middle, values }) => {
+      bySubject([...samples.values()]).map(({ subject, figure, unit, middle, values }) => {
         const of = (side: Side) => (values.has(side) ? middle(values.get(side) ?? []) : undefined)
         const ours = values.get('ours') ?? []
         return {
