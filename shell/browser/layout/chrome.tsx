@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { css } from '@galo/css'
 import { useLocation } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { OfflineStrip } from '@galo/ui'
 import { matchPage } from '../../shared/match-page'
 import { useEnvironment } from '../app-environment'
+import { crossOut, takeUpPresses } from '../presses/early-presses'
 import { chromeVariant } from './chrome-variant'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -19,8 +20,9 @@ export const Chrome = ({ children }: { readonly children: ReactNode }) => {
   const online = useStore('connectivity', (connectivity) => connectivity.online)
   const { visit } = useEnvironment()
   const { header, footer } = matchPage(pathname, visit.remotes)?.chrome ?? chromeVariant(pathname)
+  useEffect(takeUpPresses, [])
   return (
-    <div css={page}>
+    <div css={page} onClickCapture={({ nativeEvent }) => crossOut(nativeEvent)}>
       <SkipLink />
       <Header variant={header} />
       {!online && <OfflineStrip />}

@@ -1,8 +1,23 @@
+import { PRESSED } from '../../shared/pressed'
+
 /**
- * Notes which button of the page was pressed before its code was here, and how often: React would never learn of it.
- * The button takes its presses up when it comes alive (`useEarlyPresses` of @galo/ui).
+ * Notes, in their order, the presses on the page's buttons that nobody has taken up yet: before the page's code is here React never learns of
+ * them, and in a part whose own code is still on its way it lets them go. Every press is noted; the page crosses out the ones it has heard,
+ * and presses the others again once their buttons are alive (`shell/browser/presses`).
+ * A button that waits shows it, by an animation: an attribute would be one that React doesn't know. One that would send a form by itself, to an address of no use, does not; forms that have an address need no code.
  */
-export const EARLY_PRESS_SCRIPT =
-  'self.__galoPresses=new WeakMap;' +
-  "addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');" +
-  'if(b)__galoPresses.set(b,(__galoPresses.get(b)||0)+1)},true);'
+export const EARLY_PRESS_SCRIPT = `(function(presses){
+var still=self.matchMedia&&matchMedia('(prefers-reduced-motion: reduce)').matches;
+function signs(button){return button.getAnimations().filter(function(sign){return sign.id==='${PRESSED}'})}
+function waits(button){return presses.some(function(press){return press.button===button})}
+addEventListener('click',function(event){
+var button=event.target.closest&&event.target.closest('#root button');
+if(!button||button.type==='submit'&&button.form&&button.form.hasAttribute('action'))return;
+presses.push({button:button,event:event});
+setTimeout(function(){if(waits(button)&&button.animate&&!signs(button).length)button.animate({opacity:[0.6,still?0.6:0.35]},
+{id:'${PRESSED}',duration:700,iterations:Infinity,direction:'alternate'})})
+},true);
+addEventListener('submit',function(event){
+if(event.submitter&&waits(event.submitter))event.preventDefault()
+},true)
+})(self.__galoEarlyPresses=[]);`

@@ -19,7 +19,7 @@ sessionStorage.setItem(entry(),String(Math.round(scrollY)))
 try{
 var came=performance.getEntriesByType('navigation')[0],left=sessionStorage.getItem(here);
 if(left!==null&&came&&came.type!=='navigate'){
-history.scrollRestoration='manual';hold('none');scrollTo(0,Number(left));root.${PLACED}=scrollY;
+history.scrollRestoration='manual';hold('none');root.${PLACED}='';scrollTo(0,Number(left));root.${PLACED}=scrollY;
 function letGo(){removeEventListener('scroll',look);hold('')}
 function look(){if(root.${PLACED}!==String(scrollY))letGo()}
 addEventListener('scroll',look);

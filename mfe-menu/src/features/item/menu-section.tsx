@@ -1,4 +1,5 @@
 import { css } from '@galo/css'
+import { memo } from 'react'
 import { formatMoney } from '@galo/domain'
 import { Link, type LinkProps } from '@galo/navigation'
 import { Badge, Heading, media, MenuItemCard, Text } from '@galo/ui'
@@ -6,6 +7,7 @@ import { useLocale, useWords, wordsOf, type Locale } from '@galo/words'
 import type { ItemCard } from './item.data'
 import { dietWords, labelWords } from './item-labels.model'
 import { ITEM_WORDS } from './item.words'
+import { laidOutWhenNear } from './section-size'
 
 // What it begins with is empty: jumped to, its heading stands just under the bar, and the section before it is out of sight.
 const section = css({ paddingBlockStart: 'var(--s-6)', scrollMarginBlockStart: 'calc(-1 * var(--s-5))' })
@@ -38,6 +40,8 @@ interface MenuSectionProps {
   readonly items: readonly ItemCard[]
   /** So many of the first pictures are what the page is waiting for; the very first most of all. */
   readonly eagerPictures: number
+  /** On the first screen: laid out with the page; others when somebody is about to see them. */
+  readonly isFirst: boolean
   readonly linkTo: (slug: string) => Pick<LinkProps, 'to' | 'state'>
   /** Somebody looks at a dish: a good moment to fetch what its sheet needs. */
   readonly onLook: () => void
@@ -45,50 +49,44 @@ interface MenuSectionProps {
   readonly onAdd: ((item: ItemCard) => void) | undefined
 }
 
-/** One section of the menu: its heading, its line, its dishes. */
-export const MenuSection = ({
-  id,
-  displayName,
-  introduction,
-  items,
-  eagerPictures,
-  linkTo,
-  onLook,
-  onAdd,
-}: MenuSectionProps) => {
-  const locale = useLocale()
-  const words = useWords(ITEM_WORDS)
-  return (
-    <section id={id} aria-labelledby={`${id}-heading`} css={section}>
-      <Heading level={2} id={`${id}-heading`}>
-        {displayName}
-      </Heading>
-      {introduction !== '' && <Text tone="soft">{introduction}</Text>}
-      <ul css={grid} onPointerOver={onLook} onFocus={onLook}>
-        {items.map((item, index) => {
-          const label = item.ageRestricted ? words.adultsOnly : labelWords(item.labels, locale)[0]
-          return (
-            <li key={item.id} id={`dish-${item.id}`} css={card}>
-              <MenuItemCard
-                name={item.displayName}
-                description={item.description}
-                price={formatMoney(item.price)}
-                energy={factsOf(item, locale)}
-                picture={item.picture.url}
-                ground={item.picture.ground}
-                badge={label === undefined ? undefined : <Badge tone="sun">{label}</Badge>}
-                level={3}
-                component={Link}
-                openProps={linkTo(item.slug)}
-                addLabel={words.add(item.displayName)}
-                soldOut={item.soldOut}
-                priority={index < eagerPictures}
-                {...(onAdd === undefined || item.soldOut ? {} : { onAdd: () => onAdd(item) })}
-              />
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
-}
+/** One section of the menu: its heading, its line, its dishes. Drawn once: give it the same functions each time. */
+export const MenuSection = memo(
+  ({ id, displayName, introduction, items, eagerPictures, isFirst, linkTo, onLook, onAdd }: MenuSectionProps) => {
+    const locale = useLocale()
+    const words = useWords(ITEM_WORDS)
+    return (
+      <section id={id} aria-labelledby={`${id}-heading`} css={[section, !isFirst && laidOutWhenNear(items.length)]}>
+        <Heading level={2} id={`${id}-heading`}>
+          {displayName}
+        </Heading>
+        {introduction !== '' && <Text tone="soft">{introduction}</Text>}
+        <ul css={grid} onPointerOver={onLook} onFocus={onLook}>
+          {items.map((item, index) => {
+            const label = item.ageRestricted ? words.adultsOnly : labelWords(item.labels, locale)[0]
+            return (
+              <li key={item.id} id={`dish-${item.id}`} css={card}>
+                <MenuItemCard
+                  name={item.displayName}
+                  description={item.description}
+                  price={formatMoney(item.price)}
+                  energy={factsOf(item, locale)}
+                  picture={item.picture.url}
+                  ground={item.picture.ground}
+                  badge={label === undefined ? undefined : <Badge tone="sun">{label}</Badge>}
+                  level={3}
+                  component={Link}
+                  openProps={linkTo(item.slug)}
+                  addLabel={words.add(item.displayName)}
+                  soldOut={item.soldOut}
+                  priority={index < eagerPictures}
+                  {...(onAdd === undefined || item.soldOut ? {} : { onAdd: () => onAdd(item) })}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+    )
+  },
+)
+MenuSection.displayName = 'MenuSection'

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import type { LinkProps } from '@galo/navigation'
 import type { ItemCard } from './item.data'
 import { MenuSection } from './menu-section'
@@ -20,10 +20,15 @@ interface MenuSectionsProps {
   readonly onAdd: ((item: ItemCard) => void) | undefined
 }
 
-/** All dishes. A hundred cards, so they are drawn once: give it the same functions each time. */
+/**
+ * All dishes. A hundred cards, so they are drawn once: give it the same functions each time.
+ * Each section comes alive by itself, and the one that is pressed before the others.
+ */
 export const MenuSections = memo(({ sections, ...rest }: MenuSectionsProps) =>
   sections.map((section, index) => (
-    <MenuSection key={section.id} {...section} {...rest} eagerPictures={index === 0 ? EAGER_PICTURES : 0} />
+    <Suspense key={section.id} fallback={null}>
+      <MenuSection {...section} {...rest} isFirst={index === 0} eagerPictures={index === 0 ? EAGER_PICTURES : 0} />
+    </Suspense>
   )),
 )
 MenuSections.displayName = 'MenuSections'

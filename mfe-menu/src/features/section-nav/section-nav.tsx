@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, type MouseEvent } from 'react'
 import { useLocation, useNavigationType } from '@galo/navigation'
 import { SectionTabs } from '@galo/ui'
 import { useWords } from '@galo/words'
+import { layOutAround } from './lay-out-around'
 import { useCurrentSection } from './use-current-section'
 import { SECTION_NAV_WORDS } from './section-nav.words'
 
@@ -37,6 +38,7 @@ export const SectionNav = ({ sections }: SectionNavProps) => {
     if (section === null) return
     // An anchor would put every jump into the history, and back should leave the menu.
     event.preventDefault()
+    layOutAround(section)
     section.scrollIntoView({ block: 'start' })
     section.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
     press(id)

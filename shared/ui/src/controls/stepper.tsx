@@ -3,7 +3,6 @@ import { useWords } from '@galo/words'
 import { MinusIcon } from '../icons/minus'
 import { PlusIcon } from '../icons/plus'
 import { TrashIcon } from '../icons/trash'
-import { useEarlyPresses } from './use-early-presses'
 import { STEPPER_WORDS } from './stepper.words'
 
 const stepper = css`
@@ -64,8 +63,6 @@ export interface StepperProps {
 
 export const Stepper = ({ label, value, onChange, onRemove, max, tall = false, className }: StepperProps) => {
   const words = useWords(STEPPER_WORDS)
-  const { ref: fewer, markHandled: markFewerHandled } = useEarlyPresses()
-  const { ref: more, markHandled: markMoreHandled } = useEarlyPresses()
   const removes = value <= 1 && onRemove !== undefined
   // Ended rather than disabled: who presses it by keyboard would lose their place with the last press.
   const isLeast = value <= 1 && !removes
@@ -76,9 +73,7 @@ export const Stepper = ({ label, value, onChange, onRemove, max, tall = false, c
         type="button"
         aria-label={removes ? words.remove(label) : words.fewer(label)}
         aria-disabled={isLeast || undefined}
-        ref={fewer}
         onClick={() => {
-          markFewerHandled()
           if (isLeast) return
           if (removes) onRemove()
           else onChange(value - 1)
@@ -91,9 +86,7 @@ export const Stepper = ({ label, value, onChange, onRemove, max, tall = false, c
         type="button"
         aria-label={words.more(label)}
         aria-disabled={isMost || undefined}
-        ref={more}
         onClick={() => {
-          markMoreHandled()
           if (!isMost) onChange(value + 1)
         }}
       >

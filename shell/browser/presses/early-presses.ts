@@ -1,0 +1,79 @@
+import { PRESSED } from '../../shared/pressed'
+
+/** A press on a button that nobody has heard yet. */
+interface EarlyPress {
+  readonly button: HTMLButtonElement
+  readonly event: Event
+}
+
+declare global {
+  // The document's own script writes it, before any code of ours is here.
+  var __galoEarlyPresses: EarlyPress[] | undefined
+}
+
+/** How often a button whose part of the page isn't alive yet is tried again, in milliseconds. */
+const AGAIN_MS = 100
+
+const waiting = (): EarlyPress[] => globalThis.__galoEarlyPresses ?? []
+
+/** Takes the sign of waiting from a button, unless another press on it waits. */
+const settle = (button: HTMLButtonElement): void => {
+  if (waiting().some((press) => press.button === button)) return
+  for (const sign of button.getAnimations()) if (sign.id === PRESSED) sign.cancel()
+}
+
+/** React has heard of this press: it is not made a second time. */
+export const crossOut = (event: Event): void => {
+  const index = waiting().findIndex((press) => press.event === event)
+  const [heard] = index === -1 ? [] : waiting().splice(index, 1)
+  if (heard !== undefined) settle(heard.button)
+}
+
+/** What a press can have changed so that those made after it, on the page as it was, mean nothing any more. */
+const sceneOf = (button: HTMLButtonElement): string =>
+  [location.href, button.getAttribute('aria-expanded'), button.getAttribute('aria-pressed')].join(' ')
+
+const isOutOfReach = (button: HTMLButtonElement): boolean => {
+  if (!button.isConnected || button.disabled) return true
+  const modal = document.querySelector('dialog:modal')
+  return modal !== null && !modal.contains(button)
+}
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/**
+ * Makes every press again that waits, in the order they were made, each on what came of the one before. A press that is not heard now either
+ * waits on (the document's script notes it anew). Dropped is what can't be meant any more: its button has gone or is under a dialog, or the
+ * press before it went elsewhere or has opened what this one would close.
+ */
+const pressAgain = async (): Promise<void> => {
+  const presses = waiting().splice(0)
+  let scene: string | null = null
+  for (const { button } of presses) {
+    const isMeant = !isOutOfReach(button) && (scene === null || scene === sceneOf(button))
+    if (isMeant) {
+      scene = sceneOf(button)
+      button.click()
+      await nextTask()
+    }
+    settle(button)
+  }
+}
+
+/** Takes up the presses that were made before the page was alive, and later ones on parts whose code comes later. */
+export const takeUpPresses = (): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = async () => {
+    await pressAgain()
+    timer = waiting().length === 0 ? undefined : setTimeout(() => void look(), AGAIN_MS)
+  }
+  const onClick = () => {
+    timer ??= setTimeout(() => void look())
+  }
+  onClick()
+  addEventListener('click', onClick, true)
+  return () => {
+    removeEventListener('click', onClick, true)
+    clearTimeout(timer)
+  }
+}
