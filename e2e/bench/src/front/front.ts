@@ -24,7 +24,12 @@ export interface FrontOptions {
   readonly documents?: ReadonlyMap<string, string>
 }
 
-const askUpstream = (upstream: string, request: Http2ServerRequest): Promise<IncomingMessage> =>
+/** Asks the site, and passes on at once what it says ahead of its answer (103). */
+const askUpstream = (
+  upstream: string,
+  request: Http2ServerRequest,
+  response: Http2ServerResponse,
+): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')))
     // The front compresses everything alike; what the site can do by itself is not what is measured.
@@ -32,6 +37,9 @@ const askUpstream = (upstream: string, request: Http2ServerRequest): Promise<Inc
     // Under its own name: a guest's session is given only to pages of the site itself.
     headers['host'] = request.authority
     const outgoing = ask(new URL(request.url, upstream), { method: request.method, headers }, resolve)
+    outgoing.on('information', ({ statusCode, headers: { link } }) => {
+      if (statusCode === 103 && link !== undefined) response.writeEarlyHints({ link })
+    })
     outgoing.on('error', reject)
     request.pipe(outgoing)
   })
@@ -56,7 +64,7 @@ export const startFront = async ({ certificate, upstream, documents = new Map() 
       response.end(brotliCompressSync(own, ON_THE_FLY))
       return
     }
-    const behind = await askUpstream(upstream, request)
+    const behind = await askUpstream(upstream, request, response)
     const headers = Object.fromEntries(Object.entries(behind.headers).filter(([name]) => !HOP_BY_HOP.has(name)))
     const type = behind.headers['content-type'] ?? ''
     const status = behind.statusCode ?? 502
