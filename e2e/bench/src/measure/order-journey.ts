@@ -39,12 +39,18 @@ const orderAnsweredMs = (page: Page) =>
     return answers.at(-1)?.responseEnd ?? Number.NaN
   })
 
+const goBack = (page: Page) => () =>
+  page.evaluate(() => {
+    Object.assign(globalThis, { galoPressMs: performance.now() })
+    history.back()
+  })
+
 const walk = async ({ page, cdp }: ColdPage, log: RequestLog, visitNumber: number): Promise<JourneyFigures> => {
   const first = page.locator('main a[href^="/order/menu/"]').first()
   await page.waitForTimeout(READING_MS)
   const toMenuMs = lengthOf(await hop(page, () => first.tap({ noWaitAfter: true }), MENU))
   await settle(page, log)
-  const backMs = lengthOf(await hop(page, () => page.evaluate(() => history.back()), RESULTS))
+  const backMs = lengthOf(await hop(page, goBack(page), RESULTS))
 
   await first.tap()
   await page.locator(MENU.all[0] ?? '').waitFor()

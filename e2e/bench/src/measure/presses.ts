@@ -32,7 +32,7 @@ const observePresses = () => {
 
 /** Runs inside the page. Resolves once what a press led to is painted and its entry has come. */
 const whenPainted = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))))
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 120))))
 
 /** The longest event of the press that `press` makes, from its time stamp to the next paint: what INP counts. */
 const durationOf = async (page: Page, press: () => Promise<unknown>): Promise<number> => {

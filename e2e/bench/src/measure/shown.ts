@@ -9,8 +9,8 @@ export interface Sight {
   readonly all: readonly string[]
 }
 
-/** Runs inside the page. Resolves with the time of the frame after everything wanted is seen. */
-const whenSeen = ({ path, all }: Sight) =>
+/** Runs inside the page. Resolves with the time of the frame after everything wanted is seen, and the heading that was left is gone. */
+const whenSeen = ({ path, all, leftHeading }: Sight & { readonly leftHeading: string }) =>
   new Promise<number>((resolve) => {
     const isSeen = (selector: string) => {
       const element = document.querySelector(selector)
@@ -18,7 +18,9 @@ const whenSeen = ({ path, all }: Sight) =>
       return element !== null && (element.textContent ?? '').trim() !== '' && element.getClientRects().length > 0
     }
     const look = () => {
-      if (location.pathname.startsWith(path) && all.every(isSeen))
+      // An address changes before the page does.
+      const hasLeft = document.querySelector('main h1')?.textContent !== leftHeading
+      if (location.pathname.startsWith(path) && hasLeft && all.every(isSeen))
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
       else requestAnimationFrame(look)
     }
@@ -47,7 +49,7 @@ export const lengthOf = ({ pressMs, seenMs }: Hop): number => seenMs - pressMs
 
 /**
  * From the press that `press` makes to the frame after `sight` is seen. The press counts from the event's own time stamp, so what the
- * page was busy with is part of it; a step that has no press, as going back has none, counts from just before it.
+ * page was busy with is part of it; a step without a press, as going back is, notes its own `galoPressMs` in the page.
  */
 export const hop = async (page: Page, press: () => Promise<unknown>, sight: Sight): Promise<Hop> => {
   await page.evaluate((name) => {
@@ -57,7 +59,8 @@ export const hop = async (page: Page, press: () => Promise<unknown>, sight: Sigh
       once: true,
     })
   }, SAME_DOCUMENT)
-  const seen = page.evaluate(whenSeen, sight)
+  const leftHeading = (await page.locator('main h1').first().textContent()) ?? ''
+  const seen = page.evaluate(whenSeen, { ...sight, leftHeading })
   seen.catch(() => {})
   await press()
   const seenMs = await patiently(sight.path, seen)
