@@ -34,6 +34,8 @@ export interface Visit {
   readonly config: PublicConfig
   /** The time the page was rendered for, in milliseconds. */
   readonly serverNow: number
+  /** How long before this visit that was: the page was drawn for somebody else. Left out when it was drawn for this one. */
+  readonly drawnAgoMs?: number | undefined
   /** How far mock time is ahead of the platform's own time (A09); 0 in real time. */
   readonly aheadMs: number
   readonly remotes: readonly VisitRemote[]

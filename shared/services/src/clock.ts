@@ -6,8 +6,8 @@ export interface Clock {
   readonly renderedAt: number
 }
 
-/** `serverNow` is the platform's time when the page was made; `localNow` reads this device's clock. */
-export const createClock = (serverNow: number, localNow: () => number): Clock => {
-  const offset = serverNow - localNow()
+/** `serverNow` is the platform's time when the page was made, `agoMs` before it was sent; `localNow` reads this device's clock. */
+export const createClock = (serverNow: number, localNow: () => number, agoMs = 0): Clock => {
+  const offset = serverNow + agoMs - localNow()
   return { now: () => localNow() + offset, renderedAt: serverNow }
 }

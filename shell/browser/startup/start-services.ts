@@ -28,7 +28,7 @@ const loadGuestSession = (isOnline: () => boolean) =>
 
 /** Everything with an effect, for this page. Nothing is fetched here: the first call loads the HTTP client and the guest's token. */
 export const startServices = (visit: Visit, state: State): Services => {
-  const clock = createClock(visit.serverNow, Date.now)
+  const clock = createClock(visit.serverNow, Date.now, visit.drawnAgoMs)
   // Tokens end by the platform's own time, whatever time is looked at.
   const platformNow = () => clock.now() - visit.aheadMs
   const log = createLog(sendLog)

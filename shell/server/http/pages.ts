@@ -83,7 +83,8 @@ export const servePage =
     const body = textStream(async (write) => {
       write(documentStart({ place, nonce, head, sign }))
       const end = await writePage({ render, page, nonce, releases, renders, report, write })
-      const shown = { ...visit, ...end, serverNow: render.serverNow }
+      const drawnAgoMs = Math.max(0, serverNow - render.serverNow)
+      const shown = { ...visit, ...end, serverNow: render.serverNow, drawnAgoMs }
       write(documentEnd({ ...files, nonce, integrity: integrityByPath(releases), visit: shown }))
     })
     return new Response(body, { status: head?.status ?? (files.match === null ? 404 : 200), headers })

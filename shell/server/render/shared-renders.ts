@@ -24,7 +24,17 @@ export interface SharedRenders {
 
 /** So long one drawing is shown to whoever asks, in milliseconds since it was begun. */
 const MOMENT_MS = 1_000
+/** So long, when it is whole, it is still shown at once, while the next is drawn behind it. */
+const STALE_MS = 3_000
 const MOST_PAGES = 100
+
+interface Shown {
+  readonly render: RenderUnderWay
+  readonly begunAt: number
+  isWhole: boolean
+  /** Whether the next one is being drawn. */
+  isFollowed: boolean
+}
 
 /** Stands where each visitor's own nonce goes; nobody outside can know it. */
 const NONCE = `nonce-${randomBytes(16).toString('hex')}`
@@ -41,31 +51,48 @@ export const readWithNonce = (render: RenderUnderWay, nonce: string, write: (htm
   render.to((html) => write(withNonce(html, nonce)))
 
 /**
- * Draws a page once for everybody who asks for it within a second (decision 0042): two hundred who open the same menu at noon
- * are one render. What is not whole is shown to those who wait for it already, and drawn anew for the next.
+ * Draws a page once for everybody who asks for it within a second, and behind the answer for whoever asks a little later (decisions 0042, 0071):
+ * two hundred who open the same menu at noon are one render. What is not whole is shown to those who wait for it already, and drawn anew for the next.
  */
 export const createSharedRenders = (renderers: Drawing, now = () => performance.now()): SharedRenders => {
-  const shown = new LRUCache<string, RenderUnderWay>({
-    max: MOST_PAGES,
-    ttl: MOMENT_MS,
-    ttlResolution: 0,
-    perf: { now },
-  })
+  const shown = new LRUCache<string, Shown>({ max: MOST_PAGES })
 
   const keyOf = (kind: string, releases: VisitReleases, { want, origin, href, config }: PageToDraw): string =>
     JSON.stringify([kind, want, config.market, origin, href, ...versionsOf(releases)])
 
-  const share = (key: string, page: PageToDraw, begin: (job: RenderJob) => RenderUnderWay): RenderUnderWay => {
-    const job = { ...page, nonce: NONCE }
+  const draw = (begin: () => RenderUnderWay, settled: (drawn: Shown) => void): Shown => {
+    const drawn: Shown = { render: begin(), begunAt: now(), isWhole: false, isFollowed: false }
+    const end = (isWhole: boolean) => {
+      drawn.isWhole = isWhole
+      settled(drawn)
+    }
+    drawn.render.end.then(
+      ({ result }) => end(result !== null),
+      () => end(false),
+    )
+    return drawn
+  }
+
+  const share = (key: string, page: PageToDraw, beginJob: (job: RenderJob) => RenderUnderWay): RenderUnderWay => {
+    const begin = () => beginJob({ ...page, nonce: NONCE })
     // Mock time is one visitor's own.
-    if (page.aheadMs !== 0) return begin(job)
+    if (page.aheadMs !== 0) return begin()
     const there = shown.get(key)
-    if (there !== undefined) return there
-    const render = begin(job)
-    shown.set(key, render)
-    const forget = () => void (shown.peek(key) === render && shown.delete(key))
-    render.end.then(({ result }) => (result === null ? forget() : undefined), forget)
-    return render
+    const ageMs = there === undefined ? Infinity : now() - there.begunAt
+    if (there !== undefined && ageMs <= MOMENT_MS) return there.render
+    if (there?.isWhole !== true || ageMs > STALE_MS) {
+      const first = draw(begin, (drawn) => void (!drawn.isWhole && shown.peek(key) === drawn && shown.delete(key)))
+      shown.set(key, first)
+      return first.render
+    }
+    if (!there.isFollowed) {
+      there.isFollowed = true
+      draw(begin, (next) => {
+        there.isFollowed = false
+        if (next.isWhole && shown.peek(key) === there) shown.set(key, next)
+      })
+    }
+    return there.render
   }
 
   return {

@@ -1,0 +1,74 @@
+import { Hono } from 'hono'
+import { createFolderStore } from '../releases/release-store'
+import type { PageEnd, RenderJob } from '../render/protocol'
+import type { RenderSink } from '../render/renderer'
+import { createSharedRenders } from '../render/shared-renders'
+import { aConfig } from '../test/a-config'
+import { aDocument, aFolder, aRelease, type Folder } from '../test/a-release'
+import { servePage } from './pages'
+
+const END: PageEnd = { rendered: 'page', result: { kind: 'found', data: null, title: 'Menu', description: 'Food' } }
+const HEAD = { status: 200, title: 'Menu', description: 'Food', redirect: null } as const
+
+describe('servePage', () => {
+  let folder: Folder
+  let now: number
+  let jobs: RenderJob[]
+  let site: Hono
+  let draw: (sink: RenderSink) => Promise<PageEnd>
+  beforeEach(async () => {
+    folder = await aFolder()
+    await folder.write('releases.json', JSON.stringify(aDocument({ shell: aRelease('shell') })))
+    now = 1_000
+    jobs = []
+    draw = async (sink) => {
+      sink.head(HEAD)
+      sink.html('<main></main>')
+      return END
+    }
+    const render = (job: RenderJob, sink: RenderSink) => (jobs.push(job), draw(sink))
+    const page = servePage({
+      config: aConfig(),
+      store: createFolderStore(folder.path, () => {}),
+      renders: createSharedRenders({ for: () => ({ render }), chrome: () => ({ render }) }, () => now),
+      clock: { now: () => now, close: () => {} },
+      report: () => {},
+    })
+    site = new Hono().get('*', (context) => page(context, 'UK'))
+  })
+  afterEach(() => folder.remove())
+
+  const visitIn = (html: string) =>
+    JSON.parse(/id="galo-visit">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Readonly<Record<string, unknown>>
+  const open = async (headers: Record<string, string> = {}) =>
+    visitIn(await (await site.request('/order/search', { headers })).text())
+
+  it('draws nothing of whoever asks: one drawing is for all, whatever their cookies and tokens', async () => {
+    await open({ cookie: 'galo_guest=anna', authorization: 'Bearer anna', 'x-forwarded-for': '10.0.0.1' })
+    await open({ cookie: 'galo_guest=ben', 'user-agent': 'ben', referer: 'http://ben.test' })
+    expect(jobs).toHaveLength(1)
+    expect(JSON.stringify(jobs)).not.toMatch(/anna|ben|10\.0\.0\.1/)
+  })
+
+  it('says for which time a page was drawn, and how long ago, so that nobody’s clock goes behind', async () => {
+    expect(await open()).toMatchObject({ serverNow: 1_000, drawnAgoMs: 0 })
+    now = 3_500
+    expect(await open()).toMatchObject({ serverNow: 1_000, drawnAgoMs: 2_500 })
+  })
+
+  it('sends the head when the facts are known, and not when the page is drawn', async () => {
+    let finish: () => void = () => {}
+    draw = async (sink) => {
+      sink.head(HEAD)
+      await new Promise<void>((resolve) => (finish = resolve))
+      return END
+    }
+    const answer = await site.request('/order/search')
+    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+    const { value } = await reader.read()
+    expect(value).toContain('<title>Menu')
+    finish()
+    const { value: rest } = await reader.read()
+    expect(rest).toContain('galo-visit')
+  })
+})
