@@ -24,7 +24,7 @@ export interface SharedRenders {
 
 /** So long one drawing is shown to whoever asks, in milliseconds since it was begun. */
 const MOMENT_MS = 1_000
-/** So long, when it is whole, it is still shown at once, while the next is drawn behind it. */
+/** So long it is still shown, while the next is drawn behind it. One that is slow is waited for as long, too: a second one would be slower. */
 const STALE_MS = 3_000
 const MOST_PAGES = 100
 
@@ -78,14 +78,12 @@ export const createSharedRenders = (renderers: Drawing, now = () => performance.
     // Mock time is one visitor's own.
     if (page.aheadMs !== 0) return begin()
     const there = shown.get(key)
-    const ageMs = there === undefined ? Infinity : now() - there.begunAt
-    if (there !== undefined && ageMs <= MOMENT_MS) return there.render
-    if (there?.isWhole !== true || ageMs > STALE_MS) {
+    if (there === undefined || now() - there.begunAt > STALE_MS) {
       const first = draw(begin, (drawn) => void (!drawn.isWhole && shown.peek(key) === drawn && shown.delete(key)))
       shown.set(key, first)
       return first.render
     }
-    if (!there.isFollowed) {
+    if (there.isWhole && !there.isFollowed && now() - there.begunAt > MOMENT_MS) {
       there.isFollowed = true
       draw(begin, (next) => {
         there.isFollowed = false
