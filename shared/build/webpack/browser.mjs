@@ -3,19 +3,13 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import webpack from 'webpack'
+import { federationAliases } from './federation/adapters.mjs'
 import { RetryChunksPlugin } from './retry-chunks-plugin.mjs'
 import { ReleaseIntegrityPlugin } from './integrity-plugin.mjs'
 import { minimizer, resolve, routerRule, sourceRule } from './rules.mjs'
 import { sharedPackages } from './shared-packages.mjs'
 
 const require = createRequire(import.meta.url)
-
-/** `experiments.provideExternalRuntime` pulls in a second, CommonJS copy of the runtime unless it is pointed at the ES one. */
-const oneRuntime = () => {
-  const enhanced = createRequire(require.resolve('@module-federation/enhanced'))
-  const commonJs = enhanced.resolve('@module-federation/inject-external-runtime-core-plugin')
-  return { [commonJs]: commonJs.replace(/\.cjs$/, '.js') }
-}
 
 /**
  * A package is offered by the subpaths the shell itself asks for, and a shell from source asks for `jsx-dev-runtime`;
@@ -52,7 +46,7 @@ export const browserConfig = ({ name, directory, entry, exposes, dev = false, ca
       // A module that threw is evaluated again by the next who wants it, and says again why; else it would stay half-made.
       strictModuleErrorHandling: true,
     },
-    resolve: { ...resolve, alias: { ...(host ? oneRuntime() : {}) } },
+    resolve: { ...resolve, alias: federationAliases(host) },
     module: {
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [sourceRule({ dev, server: false }), ...(dev ? [] : [routerRule])],
@@ -85,10 +79,7 @@ export const browserConfig = ({ name, directory, entry, exposes, dev = false, ca
         ...(host ? {} : { filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js', exposes }),
         manifest: { fileName: 'mf-manifest.json' },
         shared: sharedPackages(host ? 'host' : 'remote'),
-        experiments: {
-          ...(host ? { provideExternalRuntime: true } : { externalRuntime: true }),
-          optimization: { target: 'web', disableSnapshot: true },
-        },
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       new ReleaseIntegrityPlugin(),
       new RetryChunksPlugin(),

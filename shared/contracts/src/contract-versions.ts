@@ -2,7 +2,18 @@
  * The contracts between teams: the platform's wire, and what each shared package of which a page has one copy offers to remotes.
  * Raise a version when a neighbour built before could no longer work with this one. Every release says which versions it was built with.
  */
-export const CONTRACT_VERSIONS = { platform: 1, facts: 1, state: 2, navigation: 2, services: 1, vendors: 1, words: 1 }
+export const CONTRACT_VERSIONS = {
+  platform: 1,
+  facts: 1,
+  state: 2,
+  // Shells built before know no version of `federation` and would offer a remote that finds no adapter there.
+  navigation: 3,
+  services: 1,
+  vendors: 1,
+  words: 1,
+  // From 2 on the shell brings the adapter between a bundle and the federation runtime.
+  federation: 2,
+}
 
 /** The oldest versions this shell still works with: a remote built between these and today's is offered. */
 export const OLDEST_SUPPORTED: typeof CONTRACT_VERSIONS = {
@@ -14,4 +25,6 @@ export const OLDEST_SUPPORTED: typeof CONTRACT_VERSIONS = {
   services: 1,
   vendors: 1,
   words: 1,
+  // A remote of 1 carries its own adapter and finds the runtime it asks for.
+  federation: 1,
 }

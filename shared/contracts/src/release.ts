@@ -30,6 +30,7 @@ export const contractVersionsSchema = z.object({
   services: z._default(z.number(), 1),
   vendors: z._default(z.number(), 1),
   words: z._default(z.number(), 1),
+  federation: z._default(z.number(), 1),
 })
 export type ContractVersions = z.infer<typeof contractVersionsSchema>
 
