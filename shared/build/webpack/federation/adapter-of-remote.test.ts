@@ -1,0 +1,27 @@
+const page = globalThis as { self?: object }
+
+/** The remote's adapter on a page whose shell brings what is given; evaluated anew each time, as each remote evaluates its own. */
+const adapterOn = async (shell: object): Promise<Record<string, unknown>> => {
+  page.self = shell
+  let loaded: Record<string, unknown> = {}
+  await jest.isolateModulesAsync(async () => {
+    const module: { default: Record<string, unknown> } = await import('./adapter-of-remote.js')
+    loaded = module.default
+  })
+  return loaded
+}
+
+describe('the adapter between a remote’s bundle and the federation runtime', () => {
+  afterEach(() => void delete page.self)
+
+  it('is the shell’s, with options of the remote’s own', async () => {
+    const bundlerRuntime = {}
+    const shell = { __galoFederation: { bundlerRuntime } }
+    const [one, other] = [await adapterOn(shell), await adapterOn(shell)]
+    expect(one['bundlerRuntime']).toBe(bundlerRuntime)
+    expect(one['bundlerRuntimeOptions']).not.toBe(other['bundlerRuntimeOptions'])
+  })
+
+  it('says so where the shell is older than the remote', () =>
+    expect(adapterOn({})).rejects.toThrow('newer than its shell'))
+})
