@@ -198,7 +198,7 @@ module.exports = {
       name: 'only-shell-remotes-imports-federation-runtime',
       comment: 'One federation runtime per page, owned by the shell. The build presets configure the bundler with it.',
       severity: 'error',
-      from: { pathNot: '^shell/browser/remotes/|^shared/build/webpack/' },
+      from: { pathNot: '^shell/browser/remotes/|^shared/build/(webpack|federation)/' },
       to: { path: '(^|/node_modules/)@module-federation/' },
     },
     {

@@ -31,7 +31,7 @@ const initRemote = (options) => {
 }
 
 // Remotes take both from the page, so that none carries a copy.
-Object.assign(self, {
+Object.assign(globalThis, {
   __galoFederation: { runtime: { init: initRemote }, bundlerRuntime, attachShareScopeMap },
   _FEDERATION_RUNTIME_CORE: coreForOlderRemotes,
 })

@@ -1,8 +1,6 @@
-const page = globalThis as { self?: object }
-
 /** The remote's adapter on a page whose shell brings what is given; evaluated anew each time, as each remote evaluates its own. */
 const adapterOn = async (shell: object): Promise<Record<string, unknown>> => {
-  page.self = shell
+  Object.assign(globalThis, shell)
   let loaded: Record<string, unknown> = {}
   await jest.isolateModulesAsync(async () => {
     const module: { default: Record<string, unknown> } = await import('./adapter-of-remote.js')
@@ -12,7 +10,7 @@ const adapterOn = async (shell: object): Promise<Record<string, unknown>> => {
 }
 
 describe('the adapter between a remote’s bundle and the federation runtime', () => {
-  afterEach(() => void delete page.self)
+  afterEach(() => void Reflect.deleteProperty(globalThis, '__galoFederation'))
 
   it('is the shell’s, with options of the remote’s own', async () => {
     const bundlerRuntime = {}
