@@ -209,6 +209,13 @@ module.exports = {
       to: { path: '(^|/node_modules/)react-router(-dom)?(/|$)' },
     },
     {
+      name: 'styles-only-behind-css',
+      comment: 'What makes rules and class names of styles is one package: import from @galo/css.',
+      severity: 'error',
+      from: { pathNot: '^shared/css/' },
+      to: { path: '(^|/node_modules/)@emotion/' },
+    },
+    {
       name: 'platform-imports-no-client-code',
       comment:
         "The platform stands for somebody else's: it shares the rules, the wire and how words are kept, not what runs in browsers.",

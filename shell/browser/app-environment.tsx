@@ -1,4 +1,3 @@
-import type { EmotionCache } from '@emotion/cache'
 import { createContext, use } from 'react'
 import type { Bus } from '@galo/events'
 import type { Services } from '@galo/services'
@@ -15,8 +14,6 @@ export interface AppEnvironment {
   readonly bus: Bus
   readonly registry: RemoteRegistry
   readonly pages: Pages
-  /** One Emotion cache per owner, all in one page; asked for by the owner's key. */
-  readonly styles: (key: string) => EmotionCache
 }
 
 const EnvironmentContext = createContext<AppEnvironment | null>(null)

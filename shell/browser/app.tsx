@@ -1,4 +1,3 @@
-import { CacheProvider } from '@emotion/react'
 import { BusProvider } from '@galo/events'
 import { FragmentOutletProvider } from '@galo/navigation'
 import { ServicesProvider } from '@galo/services'
@@ -13,20 +12,18 @@ export type { AppEnvironment }
 /** The whole page below the router, the same on both sides. */
 export const App = ({ environment }: { readonly environment: AppEnvironment }) => (
   <EnvironmentProvider value={environment}>
-    <CacheProvider value={environment.styles('galo')}>
-      <ServicesProvider services={environment.services}>
-        <BusProvider bus={environment.bus}>
-          <StateProvider state={environment.state}>
-            <FragmentOutletProvider outlet={ShellFragmentOutlet}>
-              <OwnerProvider owner="shell">
-                <Chrome>
-                  <PageOutlet />
-                </Chrome>
-              </OwnerProvider>
-            </FragmentOutletProvider>
-          </StateProvider>
-        </BusProvider>
-      </ServicesProvider>
-    </CacheProvider>
+    <ServicesProvider services={environment.services}>
+      <BusProvider bus={environment.bus}>
+        <StateProvider state={environment.state}>
+          <FragmentOutletProvider outlet={ShellFragmentOutlet}>
+            <OwnerProvider owner="shell">
+              <Chrome>
+                <PageOutlet />
+              </Chrome>
+            </OwnerProvider>
+          </FragmentOutletProvider>
+        </StateProvider>
+      </BusProvider>
+    </ServicesProvider>
   </EnvironmentProvider>
 )

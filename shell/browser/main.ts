@@ -4,7 +4,7 @@ import { tellStopped } from './startup/tell-stopped'
 // All of this is in the shell's own script: `eager` means that nothing is fetched, only evaluated later.
 startPage({
   code: [
-    () => import(/* webpackMode: "eager" */ '@emotion/react'),
+    () => import(/* webpackMode: "eager" */ '@galo/css'),
     () => import(/* webpackMode: "eager" */ '@galo/navigation'),
     () => import(/* webpackMode: "eager" */ '@galo/state'),
     () => import(/* webpackMode: "eager" */ '@galo/services'),

@@ -51,9 +51,9 @@ export const pageOptions = (folder = PAGE) => ({
   format: 'esm',
   target: 'es2022',
   jsx: 'automatic',
-  jsxImportSource: '@emotion/react',
+  jsxImportSource: '@galo/css',
   loader: { '.woff2': 'file' },
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', 'process.env.STYLE_OWNER': '"console"' },
   metafile: true,
   logLevel: 'warning',
   plugins: [

@@ -1,5 +1,3 @@
-import createCache from '@emotion/cache'
-import { Global } from '@emotion/react'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2'
 import { StrictMode } from 'react'
@@ -17,6 +15,11 @@ const root = document.getElementById('root')
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 if (root === null || nonce === undefined) throw new Error('This is not the console’s page')
 
+const sheet = document.createElement('style')
+sheet.nonce = nonce
+sheet.textContent = `${tokensCss}${globalCssWith({ figtree, gabarito })}${darkThemeCss}`
+document.head.append(sheet)
+
 const isDisguised = document.documentElement.lang === PSEUDO_LANGUAGE
 if (isDisguised) await import('@galo/words/pseudo')
 /** The operator's, who looks after both markets: no table says anything in the words of one of them. */
@@ -32,9 +35,7 @@ createRoot(root).render(
       }}
       locale={locale}
       client={createQueryClient()}
-      styles={createCache({ key: 'console', nonce })}
     >
-      <Global styles={`${tokensCss}${globalCssWith({ figtree, gabarito })}${darkThemeCss}`} />
       <App />
     </Providers>
   </StrictMode>,

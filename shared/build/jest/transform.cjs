@@ -1,4 +1,4 @@
-/** SWC to CommonJS, with Emotion's JSX runtime: the same syntax options as the bundles. */
+/** SWC to CommonJS, with the JSX runtime of our styles: the same syntax options as the bundles. */
 module.exports = {
   '^.+\\.(t|j)sx?$|^.+\\.mjs$|/@electric-sql/.+\\.cjs$': [
     '@swc/jest',
@@ -6,7 +6,7 @@ module.exports = {
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true, decorators: false },
-        transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+        transform: { react: { runtime: 'automatic', importSource: '@galo/css' } },
       },
       module: { type: 'commonjs' },
     },

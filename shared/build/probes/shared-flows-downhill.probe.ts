@@ -10,3 +10,5 @@ export * from '../../events/src/index'
 export * from '../../services/src/index'
 // @plant shared/words/src/__probe__.ts
 export * from '../../services/src/index'
+// @plant shared/css/src/__probe__.ts
+export * from '../../words/src/index'

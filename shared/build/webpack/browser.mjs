@@ -6,7 +6,7 @@ import webpack from 'webpack'
 import { federationAliases } from '../federation/adapters.mjs'
 import { RetryChunksPlugin } from './retry-chunks-plugin.mjs'
 import { ReleaseIntegrityPlugin } from './integrity-plugin.mjs'
-import { minimizer, resolve, routerRule, sourceRule } from './rules.mjs'
+import { definitions, minimizer, resolve, routerRule, sourceRule } from './rules.mjs'
 import { sharedPackages } from './shared-packages.mjs'
 
 const require = createRequire(import.meta.url)
@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url)
  * A package is offered by the subpaths the shell itself asks for, and a shell from source asks for `jsx-dev-runtime`;
  * remotes as built beside it want the other one.
  */
-const FOR_REMOTES_AS_BUILT = '@emotion/react/jsx-runtime'
+const FOR_REMOTES_AS_BUILT = 'react/jsx-runtime'
 
 /** @type {(entry: string, dev: boolean) => string | string[]} */
 const entriesOf = (entry, dev) =>
@@ -84,7 +84,7 @@ export const browserConfig = ({ name, directory, entry, exposes, dev = false, ca
       new ReleaseIntegrityPlugin(),
       new RetryChunksPlugin(),
       ...(dev ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
-      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production') }),
+      definitions({ name, dev }),
     ],
     cache: { type: 'filesystem', cacheDirectory, name: `${name}-browser-${dev ? 'dev' : 'prod'}` },
     performance: { hints: false },

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
+import webpack from 'webpack'
 
 const require = createRequire(import.meta.url)
 
@@ -18,7 +19,7 @@ export const sourceRule = ({ dev, server }) => ({
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
         transform: {
-          react: { runtime: 'automatic', importSource: '@emotion/react', development: dev, refresh: dev && !server },
+          react: { runtime: 'automatic', importSource: '@galo/css', development: dev, refresh: dev && !server },
         },
       },
     },
@@ -30,6 +31,16 @@ export const routerRule = {
   test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
   use: { loader: join(import.meta.dirname, '../router/unused-router-loader.mjs') },
 }
+
+/**
+ * What a build says of itself: its mode, and whose elements its styles are for (`menu-1x2y3z`).
+ * @param {{ name: string, dev: boolean }} build
+ */
+export const definitions = ({ name, dev }) =>
+  new webpack.DefinePlugin({
+    'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
+    'process.env.STYLE_OWNER': JSON.stringify(name === 'shell' ? 'galo' : name.replace('mfe-', '')),
+  })
 
 export const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js'] }
 

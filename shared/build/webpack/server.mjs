@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import webpack from 'webpack'
-import { resolve, sourceRule } from './rules.mjs'
+import { definitions, resolve, sourceRule } from './rules.mjs'
 import { isProvided } from './shared-packages.mjs'
 
 /**
@@ -31,10 +31,7 @@ export const serverConfig = ({
     ? []
     : [({ request = '' }, done) => (isProvided(request) ? done(null, `commonjs ${request}`) : done())],
   optimization: { minimize: false, moduleIds: 'deterministic' },
-  plugins: [
-    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-    new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production') }),
-  ],
+  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), definitions({ name, dev })],
   cache: { type: 'filesystem', cacheDirectory, name: `${name}-server-${dev ? 'dev' : 'prod'}` },
   performance: { hints: false },
   stats: 'errors-warnings',

@@ -13,15 +13,21 @@ const LIBRARIES = {
   'react/': versionOf('react'),
   'react-dom': versionOf('react-dom'),
   'react-dom/': versionOf('react-dom'),
-  '@emotion/react': versionOf('@emotion/react'),
-  '@emotion/react/': versionOf('@emotion/react'),
 }
 
 /**
  * The same of our own. They have no version worth asking for: whether a remote fits is judged before it is offered, by the contract versions
  * in its release.
  */
-const OWN = ['@galo/navigation', '@galo/state', '@galo/events', '@galo/services', '@galo/vendors', '@galo/words']
+const OWN = [
+  '@galo/css',
+  '@galo/navigation',
+  '@galo/state',
+  '@galo/events',
+  '@galo/services',
+  '@galo/vendors',
+  '@galo/words',
+]
 
 /** Comes with the first page that asks for it, not with the shell's own script. */
 const ON_DEMAND = new Set(['@galo/vendors'])

@@ -1,1 +1,2 @@
-export { css, keyframes, type SerializedStyles } from '@emotion/react'
+export { classNameOf } from './class-name'
+export { css, keyframes, type SerializedStyles, type Styles } from './css'

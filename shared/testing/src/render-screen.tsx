@@ -1,5 +1,3 @@
-import createCache from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
 import { render, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { StrictMode, type ReactElement, type ReactNode } from 'react'
@@ -78,19 +76,17 @@ export const renderScreen = (element: ReactElement, options: ScreenOptions): Scr
   window.history.replaceState(null, '', at)
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <StrictMode>
-      <CacheProvider value={createCache({ key: 'test' })}>
-        <ServicesProvider services={services}>
-          <BusProvider bus={bus}>
-            <StateProvider state={state}>
-              <BrowserRouter>
-                <FragmentOutletProvider outlet={Outlet}>
-                  <OwnerProvider owner={owner}>{children}</OwnerProvider>
-                </FragmentOutletProvider>
-              </BrowserRouter>
-            </StateProvider>
-          </BusProvider>
-        </ServicesProvider>
-      </CacheProvider>
+      <ServicesProvider services={services}>
+        <BusProvider bus={bus}>
+          <StateProvider state={state}>
+            <BrowserRouter>
+              <FragmentOutletProvider outlet={Outlet}>
+                <OwnerProvider owner={owner}>{children}</OwnerProvider>
+              </FragmentOutletProvider>
+            </BrowserRouter>
+          </StateProvider>
+        </BusProvider>
+      </ServicesProvider>
     </StrictMode>
   )
   const rendered: RenderResult = render(element, { wrapper })

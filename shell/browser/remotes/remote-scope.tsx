@@ -1,4 +1,3 @@
-import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { Owner } from '@galo/contracts/owner'
 import { OwnerProvider } from '@galo/state'
@@ -11,17 +10,12 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Style key of a remote: its name without the prefix; Emotion allows letters and hyphens. */
-const styleKeyOf = (owner: Owner): string => owner.replace('mfe-', '')
-
-/** Where a remote's code runs: its name for the stores, a style cache of its own, and the boundary that keeps its failures in. */
+/** Where a remote's code runs: its name for the stores, and the boundary that keeps its failures in. */
 export const RemoteScope = ({ owner, unavailable, children }: Props) => {
-  const { services, styles } = useEnvironment()
+  const { services } = useEnvironment()
   return (
     <RemoteBoundary remote={owner} log={services.log} unavailable={unavailable}>
-      <CacheProvider value={styles(styleKeyOf(owner))}>
-        <OwnerProvider owner={owner}>{children}</OwnerProvider>
-      </CacheProvider>
+      <OwnerProvider owner={owner}>{children}</OwnerProvider>
     </RemoteBoundary>
   )
 }

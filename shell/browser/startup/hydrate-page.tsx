@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { adoptStyles } from '@galo/css/browser'
 import { BrowserRouter } from '@galo/navigation'
 import { LOST_ID } from '../../shared/lost-id'
 import { App } from '../app'
@@ -17,6 +18,7 @@ export const hydratePage = (environment: AppEnvironment): void => {
   }
   const [entry] = performance.getEntriesByType('navigation')
   startScrollMemory(location.pathname, entry instanceof PerformanceNavigationTiming ? entry.type : undefined)
+  adoptStyles()
   const root = document.getElementById('root')
   if (root === null) throw new Error('The document has no root')
   const page = (

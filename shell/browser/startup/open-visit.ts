@@ -8,7 +8,6 @@ import { loadExposed } from '../remotes/federation'
 import { createRegistry } from '../remotes/remote-registry'
 import { factsOf, storesOf } from '../../shared/in-use'
 import { seedOf } from '../../shared/seed'
-import { createStyles } from '../../shared/styles'
 import { readVisit } from './read-visit'
 import { startServices } from './start-services'
 import { wait } from './wait'
@@ -52,6 +51,5 @@ export const openVisit = (): AppEnvironment => {
     isOnline: () => navigator.onLine,
     siteAnswers,
   })
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
-  return { visit, services, state, bus, registry, pages, styles: createStyles(nonce) }
+  return { visit, services, state, bus, registry, pages }
 }

@@ -8,7 +8,6 @@ import type { AppEnvironment } from '../app-environment'
 import { createPages } from '../pages/pages'
 import { factsOf, storesOf } from '../../shared/in-use'
 import { seedOf } from '../../shared/seed'
-import { createStyles } from '../../shared/styles'
 import type { Visit } from '../../shared/visit'
 import {
   aVisit,
@@ -50,7 +49,6 @@ export const aSite = (at: string, visit: Partial<Visit> = {}): Site => {
       fetchPageData: noPageData,
       isOnline: () => navigator.onLine,
     }),
-    styles: createStyles(undefined),
   }
   const options = {
     onCaughtError: () => {},

@@ -1,5 +1,6 @@
 import type { Visit } from '../../shared/visit'
 import { documentEnd, documentStart, type DocumentHead } from '../http/document'
+import { ROOT } from '../render/protocol'
 import { devPath } from './dev-apps'
 
 /** A page drawn wholly by the browser from source: what the server would render is the released code, and would not match. */
@@ -8,6 +9,7 @@ export const devDocument = (
   visit: Omit<Visit, 'rendered' | 'result'>,
 ): string =>
   documentStart({ ...head, head: null }) +
+  ROOT +
   documentEnd({
     nonce: head.nonce,
     scripts: [`${devPath('shell')}/main.js`],

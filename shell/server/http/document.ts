@@ -37,7 +37,7 @@ export const inlineJson = (value: unknown): string =>
 
 const CSS = `${tokensCss}${globalCss}${SCRIPT_LOST_CSS}`
 
-/** Everything up to the root, sent before the page is drawn. */
+/** Everything up to the page's styles and its root, sent before the page is drawn. */
 export const documentStart = ({ place, nonce, head, sign = '' }: DocumentHead): string =>
   [
     `<!doctype html><html lang="${languageTag(place)}"><head><meta charset="utf-8">`,
@@ -49,7 +49,7 @@ export const documentStart = ({ place, nonce, head, sign = '' }: DocumentHead): 
       (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     ),
     `<style nonce="${nonce}">${CSS}</style><script nonce="${nonce}">${FALLBACK_FONTS_SCRIPT}</script>`,
-    `</head><body>${sign}<div id="root">`,
+    `</head><body>${sign}`,
   ].join('')
 
 /**

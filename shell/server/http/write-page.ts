@@ -1,5 +1,5 @@
 import type { VisitReleases } from '../releases/resolve-visit'
-import type { PageEnd } from '../render/protocol'
+import { ROOT, type PageEnd } from '../render/protocol'
 import { readWithNonce, type PageToDraw, type SharedRenders } from '../render/shared-renders'
 import type { RenderUnderWay } from '../render/start-render'
 import type { Report } from '../report'
@@ -43,12 +43,13 @@ export const writePage = async ({
       return NOTHING
     }
   }
+  const chrome = renders.chrome(releases, page)
   try {
-    const chrome = renders.chrome(releases, page)
     readWithNonce(chrome, nonce, write)
     return await chrome.end
   } catch (error) {
     report('fatal', 'Not even the chrome was rendered', { error: String(error) })
+    if (!chrome.hasWritten()) write(ROOT)
     return NOTHING
   }
 }

@@ -4,6 +4,9 @@ import type { Rendered, Visit } from '../../shared/visit'
 import type { Answer } from '../public-data/cached-answers'
 import type { PlatformCall } from '../public-data/public-call'
 
+/** Opens the element that the page is drawn into. Its styles stand before it, where nothing makes it alive. */
+export const ROOT = '<div id="root">'
+
 /** A remote's server build on disk, and the hash that vouches for it. */
 export interface RemoteBuild {
   readonly remote: string

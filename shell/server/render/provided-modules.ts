@@ -1,8 +1,7 @@
-import * as emotion from '@emotion/react'
-import * as emotionJsx from '@emotion/react/jsx-runtime'
 import * as react from 'react'
 import * as jsx from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
+import * as css from '@galo/css'
 import * as events from '@galo/events'
 import * as navigation from '@galo/navigation'
 import * as services from '@galo/services'
@@ -15,8 +14,7 @@ export const PROVIDED: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsx,
   'react-dom': reactDom,
-  '@emotion/react': emotion,
-  '@emotion/react/jsx-runtime': emotionJsx,
+  '@galo/css': css,
   '@galo/events': events,
   '@galo/navigation': navigation,
   '@galo/services': services,

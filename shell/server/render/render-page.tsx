@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { Writable } from 'node:stream'
+import { createPageStyles } from '@galo/css/server'
 import { createBus } from '@galo/events'
 import type { LoaderResult, PageRoute } from '@galo/navigation'
 import { StaticRouter } from '@galo/navigation/server'
@@ -13,9 +14,8 @@ import { matchPage } from '../../shared/match-page'
 import { createPages } from '../../browser/pages/pages'
 import { factsOf, storesOf } from '../../shared/in-use'
 import { seedOf } from '../../shared/seed'
-import { createStyles } from '../../shared/styles'
 import { loadPageData } from './load-page-data'
-import type { PageEnd, PageHead, RenderJob } from './protocol'
+import { ROOT, type PageEnd, type PageHead, type RenderJob } from './protocol'
 import { serverServices } from './server-services'
 import { createTimeLimit, type TimeLimit } from './time-limit'
 
@@ -87,13 +87,17 @@ export const renderPage = async (
       fetchPageData: () => Promise.resolve(null),
       passive: true,
     }),
-    styles: createStyles(job.nonce),
   }
 
   // React writes a page in a hundred pieces at once; every message to the other side of the thread costs.
   let pieces: Buffer[] = []
+  const styles = createPageStyles(job.nonce)
+  let opening = ROOT
   const flush = () => {
-    if (pieces.length > 0) output.html(Buffer.concat(pieces).toString('utf8'))
+    if (pieces.length === 0) return
+    const html = Buffer.concat(pieces).toString('utf8')
+    output.html(styles.elementFor(html) + opening + html)
+    opening = ''
     pieces = []
   }
   const sink = new Writable({

@@ -1,4 +1,3 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LocaleProvider, type Locale } from '@galo/words'
@@ -9,19 +8,16 @@ interface ProvidersProps {
   readonly services: ConsoleServices
   readonly locale: Locale
   readonly client: QueryClient
-  readonly styles: EmotionCache
   readonly children: ReactNode
 }
 
 /** What every view stands on. */
-export const Providers = ({ services, locale, client, styles, children }: ProvidersProps) => (
-  <CacheProvider value={styles}>
-    <QueryClientProvider client={client}>
-      <ConsoleProvider value={services}>
-        <LocaleProvider locale={locale}>
-          <ToastProvider>{children}</ToastProvider>
-        </LocaleProvider>
-      </ConsoleProvider>
-    </QueryClientProvider>
-  </CacheProvider>
+export const Providers = ({ services, locale, client, children }: ProvidersProps) => (
+  <QueryClientProvider client={client}>
+    <ConsoleProvider value={services}>
+      <LocaleProvider locale={locale}>
+        <ToastProvider>{children}</ToastProvider>
+      </LocaleProvider>
+    </ConsoleProvider>
+  </QueryClientProvider>
 )

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache'
 import { render, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { StrictMode, type ReactElement } from 'react'
@@ -53,7 +52,7 @@ export const renderConsole = (
   const rendered = render(element, {
     wrapper: ({ children }) => (
       <StrictMode>
-        <Providers services={services} locale={locale} client={client} styles={createCache({ key: 'test' })}>
+        <Providers services={services} locale={locale} client={client}>
           {children}
         </Providers>
       </StrictMode>
