@@ -1,14 +1,6 @@
 import type { SerializedStyles } from './css'
+import type { NamedStyles } from './rules'
 import { insertStyles } from './style-element'
-
-/** Styles that have a class name. */
-export interface NamedStyles {
-  readonly className: string
-  readonly owner: string
-  readonly serialized: SerializedStyles
-  /** The class names they were put together from; each may stand alone somewhere. */
-  readonly parts: readonly string[]
-}
 
 const named = new Map<string, NamedStyles>()
 

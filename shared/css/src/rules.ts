@@ -1,5 +1,14 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
-import type { NamedStyles } from './named-styles'
+import type { SerializedStyles } from './css'
+
+/** Styles that have a class name. */
+export interface NamedStyles {
+  readonly className: string
+  readonly owner: string
+  readonly serialized: SerializedStyles
+  /** The class names they were put together from; each may stand alone somewhere. */
+  readonly parts: readonly string[]
+}
 
 /** CSS rules that belong together, by the name under which a page has them once: a class, or an animation. */
 export interface NamedRules {

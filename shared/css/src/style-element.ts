@@ -1,5 +1,4 @@
-import type { NamedStyles } from './named-styles'
-import { rulesOf } from './rules'
+import { rulesOf, type NamedStyles } from './rules'
 
 /** On the element in which a server writes styles: the names of the rules in it. */
 export const STYLES_ATTRIBUTE = 'data-styles'
