@@ -2,7 +2,6 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
-import webpack from 'webpack'
 import { federationAliases } from '../federation/adapters.mjs'
 import { RetryChunksPlugin } from './retry-chunks-plugin.mjs'
 import { ReleaseIntegrityPlugin } from './integrity-plugin.mjs'
@@ -24,7 +23,7 @@ const entriesOf = (entry, dev) =>
 /**
  * The browser build of the shell (`exposes` empty) or a remote.
  * @param {{ name: string, directory: string, entry?: string, exposes?: Record<string, string>, dev?: boolean, cacheDirectory: string }} options
- * @returns {webpack.Configuration}
+ * @returns {import('webpack').Configuration}
  */
 export const browserConfig = ({ name, directory, entry, exposes, dev = false, cacheDirectory }) => {
   const host = exposes === undefined

@@ -3,7 +3,7 @@ import * as react from 'react/jsx-dev-runtime'
 import { withClassName } from './with-class-name'
 
 export { Fragment } from 'react/jsx-dev-runtime'
-export type { JSX } from './jsx'
+export type * as JSX from './jsx'
 
 /** What JSX is compiled to in development: React's own, with a class name for `css`. */
 export const jsxDEV = (

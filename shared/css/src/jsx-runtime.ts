@@ -3,7 +3,7 @@ import * as react from 'react/jsx-runtime'
 import { withClassName } from './with-class-name'
 
 export { Fragment } from 'react/jsx-runtime'
-export type { JSX } from './jsx'
+export type * as JSX from './jsx'
 
 /** What JSX is compiled to: React's own, with a class name for `css`. */
 export const jsx = (type: ElementType, props: object, key?: Key) => react.jsx(type, withClassName(props), key)

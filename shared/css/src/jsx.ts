@@ -1,5 +1,18 @@
-import type { JSX as ReactJsx } from 'react'
+/** The types of JSX: React's own, and `css` on every element and component that takes a class name. */
+import type { JSX } from 'react'
 import type { Styles } from './css'
+
+export type ElementType = JSX.ElementType
+export type Element = JSX.Element
+export type ElementClass = JSX.ElementClass
+export type ElementAttributesProperty = JSX.ElementAttributesProperty
+export type ElementChildrenAttribute = JSX.ElementChildrenAttribute
+export type IntrinsicAttributes = JSX.IntrinsicAttributes
+export type IntrinsicClassAttributes<Instance> = JSX.IntrinsicClassAttributes<Instance>
+
+export type IntrinsicElements = {
+  [Tag in keyof JSX.IntrinsicElements]: JSX.IntrinsicElements[Tag] & { css?: Styles }
+}
 
 type WithStyles<Props> = 'className' extends keyof Props
   ? string extends Props['className' & keyof Props]
@@ -7,19 +20,6 @@ type WithStyles<Props> = 'className' extends keyof Props
     : unknown
   : unknown
 
-/** React's own, and `css` on every element and component that takes a class name. */
-export declare namespace JSX {
-  type ElementType = ReactJsx.ElementType
-  type Element = ReactJsx.Element
-  type ElementClass = ReactJsx.ElementClass
-  type ElementAttributesProperty = ReactJsx.ElementAttributesProperty
-  type ElementChildrenAttribute = ReactJsx.ElementChildrenAttribute
-  type LibraryManagedAttributes<Component, Props> = Props extends unknown
-    ? WithStyles<Props> & ReactJsx.LibraryManagedAttributes<Component, Props>
-    : never
-  type IntrinsicAttributes = ReactJsx.IntrinsicAttributes
-  type IntrinsicClassAttributes<Instance> = ReactJsx.IntrinsicClassAttributes<Instance>
-  type IntrinsicElements = {
-    [Tag in keyof ReactJsx.IntrinsicElements]: ReactJsx.IntrinsicElements[Tag] & { css?: Styles }
-  }
-}
+export type LibraryManagedAttributes<Component, Props> = Props extends unknown
+  ? WithStyles<Props> & JSX.LibraryManagedAttributes<Component, Props>
+  : never
