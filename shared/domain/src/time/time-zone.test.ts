@@ -8,6 +8,39 @@ const wallOf = (timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
 const at = (date: string, time: string) => new Date(instantAt(date, time, london)).toISOString()
 
+describe('zonedParts', () => {
+  it.each([london, 'Europe/Dublin'])(
+    'shows %s what the clocks there showed, in any hour since 1980 and until 2060',
+    (timeZone) => {
+      const wall = wallOf(timeZone)
+      const shown = (ms: number) => {
+        const { year, month, day, hour, minute, second } = zonedParts(ms, timeZone)
+        return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`
+      }
+      const anySecond = fc.integer({ min: Date.UTC(1980, 0) / 1_000, max: Date.UTC(2060, 0) / 1_000 })
+      const nearAChange = fc
+        .tuple(
+          fc.integer({ min: 1996, max: 2059 }),
+          fc.constantFrom(2, 9),
+          fc.integer({ min: 24 * 24 * 3_600, max: 31 * 24 * 3_600 }),
+        )
+        .map(([year, month, seconds]) => Date.UTC(year, month) / 1_000 + seconds)
+      fc.assert(
+        fc.property(
+          fc.oneof(anySecond, nearAChange),
+          (seconds) => shown(seconds * 1_000) === wall.format(seconds * 1_000),
+        ),
+      )
+    },
+  )
+
+  it.each(CHANGES)('changes at %s, not a second before', (change) => {
+    const before = zonedParts(Date.parse(change) - 1_000, london).hour
+    const after = zonedParts(Date.parse(change), london).hour
+    expect([before, after]).toEqual(change.includes('-03-') ? [0, 2] : [1, 1])
+  })
+})
+
 describe('instantAt', () => {
   it('is an hour apart from UTC in summer and not in winter', () => {
     expect(at('2026-11-17', '18:40')).toBe('2026-11-17T18:40:00.000Z')

@@ -41,13 +41,38 @@ const readLocal = (ms: number, timeZone: string): number => {
   return Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute, parts.second)
 }
 
+/** Zones that are with UTC in winter and an hour ahead in summer, as the law of the United Kingdom and of Ireland has it since 1996. */
+const WITH_UTC_IN_WINTER: ReadonlySet<string> = new Set(['Europe/London', 'Europe/Dublin'])
+const LAW_SINCE_MS = Date.UTC(1996, 0)
+const HOUR_MS = 60 * MINUTE_MS
+const MARCH = 2
+const OCTOBER = 9
+
+/** One in the morning, UTC, of the last Sunday of a month with 31 days. */
+const lastSundayAtOne = (year: number, month: number): number => {
+  const last = new Date(Date.UTC(year, month, 31, 1))
+  return last.getTime() - last.getUTCDay() * DAY_MS
+}
+
+/** Local time ahead of UTC by the law, in milliseconds; `null` where that is the browser's to know. */
+const offsetByLaw = (ms: number, timeZone: string): number | null => {
+  if (!WITH_UTC_IN_WINTER.has(timeZone) || ms < LAW_SINCE_MS) return null
+  const year = new Date(ms).getUTCFullYear()
+  return ms >= lastSundayAtOne(year, MARCH) && ms < lastSundayAtOne(year, OCTOBER) ? HOUR_MS : 0
+}
+
 /** Every change of clocks, in every zone, falls on a quarter of an hour in UTC. */
 const QUARTER_MS = 15 * MINUTE_MS
 const MAX_CACHED_QUARTERS = 5_000
 const offsets = new Map<string, Map<number, number>>()
 
-/** How far local time is ahead of UTC, in milliseconds. Cached: formatting takes a hundred times as long. */
+/**
+ * How far local time is ahead of UTC, in milliseconds. Our markets' is reckoned: a browser's first format costs a page on a phone a frame or
+ * three. Others are formatted and cached: formatting takes a hundred times as long as looking up.
+ */
 const offsetAt = (ms: number, timeZone: string): number => {
+  const byLaw = offsetByLaw(ms, timeZone)
+  if (byLaw !== null) return byLaw
   const known = offsets.get(timeZone) ?? new Map<number, number>()
   offsets.set(timeZone, known)
   const quarter = Math.floor(ms / QUARTER_MS) * QUARTER_MS
