@@ -6,13 +6,15 @@ export const CONTRACT_VERSIONS = {
   platform: 1,
   facts: 1,
   state: 2,
-  // Shells built before know no version of `federation` and would offer a remote that finds no adapter there.
-  navigation: 3,
+  // Shells built before know no version of `federation` and `css` and would offer a remote that finds no adapter or no styles there.
+  navigation: 4,
   services: 1,
   vendors: 1,
   words: 1,
   // From 2 on the shell brings the adapter between a bundle and the federation runtime.
   federation: 2,
+  // From 2 on a remote's elements have their class names from the shell's `@galo/css`.
+  css: 2,
 }
 
 /** The oldest versions this shell still works with: a remote built between these and today's is offered. */
@@ -27,4 +29,6 @@ export const OLDEST_SUPPORTED: typeof CONTRACT_VERSIONS = {
   words: 1,
   // A remote of 1 carries its own adapter and finds the runtime it asks for.
   federation: 1,
+  // A remote of 1 wants a library for styles that no page has any more.
+  css: 2,
 }

@@ -31,6 +31,7 @@ export const contractVersionsSchema = z.object({
   vendors: z._default(z.number(), 1),
   words: z._default(z.number(), 1),
   federation: z._default(z.number(), 1),
+  css: z._default(z.number(), 1),
 })
 export type ContractVersions = z.infer<typeof contractVersionsSchema>
 

@@ -1,5 +1,5 @@
 import { classNameOf } from './class-name'
-import { css, keyframes } from './css'
+import { css, cssOf, keyframes } from './css'
 import { stylesOf } from './named-styles'
 
 const textOf = (className: string): string | undefined => stylesOf(className)?.serialized.styles
@@ -66,5 +66,16 @@ describe('classNameOf', () => {
       styles: expect.stringMatching(/1s;color:red;/),
       next: { name: spin.name },
     })
+  })
+})
+
+describe('cssOf', () => {
+  it('makes the same styles once, whoever says the same values', () => {
+    const write = jest.fn((size: number, color: string | undefined) => ({ width: size, color }))
+    const styles = cssOf(write)
+    expect(styles(8, 'red')).toBe(styles(8, 'red'))
+    expect(styles(8, undefined)).not.toBe(styles(8, 'red'))
+    expect(styles(8, 'red').styles).toBe('width:8px;color:red;')
+    expect(write).toHaveBeenCalledTimes(2)
   })
 })

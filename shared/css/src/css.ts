@@ -54,6 +54,19 @@ export const css = (...written: readonly (TemplateStringsArray | CSSInterpolatio
   return new StylesOnDemand(written as Written) as SerializedStyles
 }
 
+/** Styles that follow from a few values, made once for all who say the same. */
+export const cssOf = <Values extends readonly (string | number | boolean | undefined)[]>(
+  write: (...values: Values) => CSSInterpolation,
+): ((...values: Values) => SerializedStyles) => {
+  const made = new Map<string, SerializedStyles>()
+  return (...values) => {
+    const said = values.join()
+    let styles = made.get(said)
+    if (styles === undefined) made.set(said, (styles = css(write(...values))))
+    return styles
+  }
+}
+
 /** The steps of an animation; what it gives stands where CSS wants the animation's name. */
 export const keyframes = (...written: readonly (TemplateStringsArray | CSSInterpolation)[]) => {
   const { name: hash, styles } = serialize(written as Written)

@@ -1,2 +1,2 @@
 export { classNameOf } from './class-name'
-export { css, keyframes, type SerializedStyles, type Styles } from './css'
+export { css, cssOf, keyframes, type SerializedStyles, type Styles } from './css'

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react'
-import { css } from '@galo/css'
+import { cssOf } from '@galo/css'
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {
   readonly as?:
@@ -12,17 +12,18 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   readonly justify?: 'start' | 'center' | 'end' | 'space-between'
 }
 
+const stackStyle = cssOf(
+  (gap: number, row: boolean, wrap: boolean, align: StackProps['align'], justify: StackProps['justify']) => ({
+    display: 'flex',
+    flexDirection: row ? 'row' : 'column',
+    flexWrap: wrap ? 'wrap' : undefined,
+    gap: `var(--s-${gap})`,
+    alignItems: align,
+    justifyContent: justify,
+  }),
+)
+
 /** Things one below the other, or side by side with `row`. */
 export const Stack = ({ as: Tag = 'div', gap = 4, row = false, wrap = false, align, justify, ...rest }: StackProps) => (
-  <Tag
-    css={css({
-      display: 'flex',
-      flexDirection: row ? 'row' : 'column',
-      flexWrap: wrap ? 'wrap' : undefined,
-      gap: `var(--s-${gap})`,
-      alignItems: align,
-      justifyContent: justify,
-    })}
-    {...rest}
-  />
+  <Tag css={stackStyle(gap, row, wrap, align, justify)} {...rest} />
 )

@@ -1,4 +1,4 @@
-import { css } from '@galo/css'
+import { css, cssOf } from '@galo/css'
 import { sizesOf, sourcesOf } from './picture-sizes'
 
 /** `clear`: cut out, to stand on a colour of the page. */
@@ -13,6 +13,9 @@ const GROUNDS: Readonly<Record<Ground, string>> = {
   cal: '#edeff8',
   clear: 'transparent',
 }
+
+const frame = css({ display: 'contents', '& > source': { display: 'none' } })
+const onGround = cssOf((ground: Ground) => ({ backgroundColor: GROUNDS[ground] }))
 
 export interface PictureProps {
   /** Without size and ending: '/order/media/items/half-chicken'. */
@@ -32,11 +35,11 @@ export interface PictureProps {
 
 /** A dish: AVIF, else WebP, in the smallest of its sizes that fills the screen's pixels. */
 export const Picture = ({ url, alt, size = 200, sizes, priority = false, ground, className }: PictureProps) => (
-  <picture css={{ display: 'contents', '& > source': { display: 'none' } }}>
+  <picture css={frame}>
     <source type="image/avif" srcSet={sourcesOf(url, 'avif', { size, sizes })} sizes={sizesOf({ size, sizes })} />
     <source type="image/webp" srcSet={sourcesOf(url, 'webp', { size, sizes })} sizes={sizesOf({ size, sizes })} />
     <img
-      css={css({ backgroundColor: GROUNDS[ground ?? 'cal'] })}
+      css={onGround(ground ?? 'cal')}
       className={className}
       data-ground={ground}
       src={`${url}-400.webp`}

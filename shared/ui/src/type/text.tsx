@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react'
-import { css } from '@galo/css'
+import { cssOf } from '@galo/css'
 
 const sizes = { body: 'var(--t-body)', small: 'var(--t-small)', micro: 'var(--t-micro)' }
 const tones = {
@@ -20,6 +20,16 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   readonly numeric?: boolean
 }
 
+const textStyle = cssOf(
+  (size: keyof typeof sizes, tone: keyof typeof tones, weight: number | undefined, numeric: boolean) => ({
+    margin: 0,
+    fontSize: sizes[size],
+    color: tones[tone],
+    fontWeight: weight,
+    fontVariantNumeric: numeric ? 'tabular-nums' : undefined,
+  }),
+)
+
 export const Text = ({
   as: Tag = 'p',
   size = 'body',
@@ -27,15 +37,4 @@ export const Text = ({
   weight,
   numeric = false,
   ...rest
-}: TextProps) => (
-  <Tag
-    css={css({
-      margin: 0,
-      fontSize: sizes[size],
-      color: tones[tone],
-      fontWeight: weight,
-      fontVariantNumeric: numeric ? 'tabular-nums' : undefined,
-    })}
-    {...rest}
-  />
-)
+}: TextProps) => <Tag css={textStyle(size, tone, weight, numeric)} {...rest} />
