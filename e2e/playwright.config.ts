@@ -33,6 +33,8 @@ const SIZES = specs(
   'pseudo-language-everywhere',
   'pseudo-language-sign-in',
 )
+// A slow phone is slow in every market.
+const ON_A_PHONE = specs('presses-before-code')
 // A server build is spoiled alike everywhere, and a crowd comes alike: once is enough.
 const SERVER_BUILDS = specs('server-build-misbehaves', 'remote-is-withdrawn', 'busy-noon')
 // What is counted there is the same everywhere, and matters most on a phone.
@@ -71,18 +73,39 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
       use: { ...PHONE, ...UK },
       testIgnore: [...SERVER_BUILDS, ...STAND_INS, ...CONSOLE, ...inTheProof('heals', 'paying')],
     },
-    { name: 'uk-desktop', use: { ...DESKTOP, ...UK }, testIgnore: [...GONE_WRONG, ...IN_COMMON, ...SIZES, ...WEIGHTS] },
+    {
+      name: 'uk-desktop',
+      use: { ...DESKTOP, ...UK },
+      testIgnore: [...GONE_WRONG, ...IN_COMMON, ...SIZES, ...WEIGHTS, ...ON_A_PHONE],
+    },
     {
       name: 'ie-phone',
       use: { ...PHONE, ...IE },
       grepInvert: IN_THE_UK,
-      testIgnore: [...SERVER_BUILDS, ...GONE_WRONG, ...WEIGHTS, ...STAND_INS, ...CONSOLE, ...IN_COMMON, ...SIZES],
+      testIgnore: [
+        ...SERVER_BUILDS,
+        ...GONE_WRONG,
+        ...WEIGHTS,
+        ...STAND_INS,
+        ...CONSOLE,
+        ...IN_COMMON,
+        ...SIZES,
+        ...ON_A_PHONE,
+      ],
     },
     {
       name: 'ie-desktop',
       use: { ...DESKTOP, ...IE },
       grepInvert: IN_THE_UK,
-      testIgnore: [...SERVER_BUILDS, ...WEIGHTS, ...STAND_INS, ...CONSOLE, ...SIZES, ...inTheProof('remote-is-down')],
+      testIgnore: [
+        ...SERVER_BUILDS,
+        ...WEIGHTS,
+        ...STAND_INS,
+        ...CONSOLE,
+        ...SIZES,
+        ...ON_A_PHONE,
+        ...inTheProof('remote-is-down'),
+      ],
     },
   ],
   webServer: {

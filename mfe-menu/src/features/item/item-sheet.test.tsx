@@ -39,11 +39,10 @@ describe('a dish whose address was opened on a slow line', () => {
     const submits = jest.fn((event: Event) => event.preventDefault())
     document.addEventListener('submit', submits)
     const leave = arriveLate(() => {
-      expect(add()).toBeDisabled()
       add().click()
     })
     expect(submits).not.toHaveBeenCalled()
-    expect(add()).toBeEnabled()
+    expect(add()).toHaveAttribute('type', 'submit')
     document.removeEventListener('submit', submits)
     leave()
   })

@@ -115,11 +115,11 @@ export const ItemSheet = (props: ItemSheetProps) => {
               onChange={configurator.setQuantity}
             />
             <Button
-              type="submit"
+              // Before its code is here the browser would send the form itself, and lose the dish. A press that comes early is made again.
+              type={isAlive ? 'submit' : 'button'}
+              onClick={isAlive ? undefined : () => void add()}
               form={FORM_ID}
               variant="next"
-              // Before its code is here the browser would send the form itself, and lose the dish.
-              disabled={!isAlive}
               busy={isAdding && (before === undefined ? words.adding : words.changing)}
               end={total === null ? undefined : formatMoney(total)}
             >

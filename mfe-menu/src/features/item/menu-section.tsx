@@ -42,6 +42,8 @@ interface MenuSectionProps {
   readonly eagerPictures: number
   /** On the first screen: laid out with the page; others when somebody is about to see them. */
   readonly isFirst: boolean
+  /** Until then it has its heading, and keeps the place of its dishes while it is out of sight. */
+  readonly isDrawn: boolean
   readonly linkTo: (slug: string) => Pick<LinkProps, 'to' | 'state'>
   /** Somebody looks at a dish: a good moment to fetch what its sheet needs. */
   readonly onLook: () => void
@@ -51,7 +53,18 @@ interface MenuSectionProps {
 
 /** One section of the menu: its heading, its line, its dishes. Drawn once: give it the same functions each time. */
 export const MenuSection = memo(
-  ({ id, displayName, introduction, items, eagerPictures, isFirst, linkTo, onLook, onAdd }: MenuSectionProps) => {
+  ({
+    id,
+    displayName,
+    introduction,
+    items,
+    eagerPictures,
+    isFirst,
+    isDrawn,
+    linkTo,
+    onLook,
+    onAdd,
+  }: MenuSectionProps) => {
     const locale = useLocale()
     const words = useWords(ITEM_WORDS)
     return (
@@ -61,7 +74,7 @@ export const MenuSection = memo(
         </Heading>
         {introduction !== '' && <Text tone="soft">{introduction}</Text>}
         <ul css={grid} onPointerOver={onLook} onFocus={onLook}>
-          {items.map((item, index) => {
+          {(isDrawn ? items : []).map((item, index) => {
             const label = item.ageRestricted ? words.adultsOnly : labelWords(item.labels, locale)[0]
             return (
               <li key={item.id} id={`dish-${item.id}`} css={card}>

@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { PLACES } from '../fixtures/journey'
+import { beSlowPhone } from '../fixtures/slow-phone'
+
+const menuOf = (market: 'UK' | 'IE', rest = ''): string =>
+  `/order/menu/${PLACES[market].slug}?fulfilment=collection${rest}`
+
+/** A press where the button is now: nobody waits for a page to be ready before they press. */
+const press = (target: Locator) => target.click({ noWaitAfter: true })
+
+/** The page's first picture of itself, before any code of it is here. */
+const openPainted = async (page: Page, address: string) => {
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false)
+}
+
+/** Half-way: the shell's code runs, and React has begun. */
+const half = (page: Page) =>
+  page.waitForFunction(() => '__FEDERATION__' in globalThis, undefined, { polling: 20, timeout: 30_000 })
+
+/** What the platform was asked to put into baskets: dishes by how many. */
+const listenForAdditions = (page: Page) => {
+  const additions: number[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !/\/basket\/basket(\/items)?$/.test(new URL(request.url()).pathname)) return
+    const { item } = (request.postDataJSON() ?? {}) as { readonly item?: { readonly quantity: number } }
+    if (item !== undefined) additions.push(item.quantity)
+  })
+  return additions
+}
+
+const basketBar = (page: Page) => page.getByRole('link', { name: /view basket/i })
+
+test.describe('On a slow phone with a bad line', () => {
+  test.beforeEach(({ page }) => beSlowPhone(page))
+
+  test('“+” counts as often as it was pressed, from the first paint on', async ({ page, market }) => {
+    const additions = listenForAdditions(page)
+    await openPainted(page, menuOf(market))
+    const plus = page.getByRole('button', { name: 'Add Garlic dip' })
+    await press(plus)
+    await press(plus)
+    await half(page)
+    await press(plus)
+    await expect(basketBar(page)).toHaveText(/^3/, { timeout: 30_000 })
+    await page.waitForTimeout(1_000)
+    await expect(basketBar(page)).toHaveText(/^3/)
+    expect(additions.reduce((sum, count) => sum + count, 0)).toBe(3)
+  })
+
+  test(
+    'a button that was pressed shows that it waits, until it has counted',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await openPainted(page, menuOf(market))
+      const plus = page.getByRole('button', { name: 'Add Garlic dip' })
+      const signs = () => plus.evaluate((button) => button.getAnimations().filter(({ id }) => id !== '').length)
+      await press(plus)
+      await expect.poll(signs).toBe(1)
+      await expect(basketBar(page)).toBeVisible({ timeout: 30_000 })
+      expect(await signs()).toBe(0)
+    },
+  )
+
+  test('“+” on a dish with questions opens it, once', { tag: '@proof' }, async ({ page, market }) => {
+    await openPainted(page, menuOf(market))
+    const plus = page.getByRole('button', { name: 'Add Half chicken' })
+    await press(plus)
+    await press(plus)
+    const sheet = page.getByRole('dialog', { name: 'Half chicken' })
+    await expect(sheet).toBeVisible({ timeout: 30_000 })
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(/\/order\/menu\//)
+  })
+
+  test('a dish opened by its address is made up and added before its code is here', async ({ page, market }) => {
+    const additions = listenForAdditions(page)
+    await openPainted(page, menuOf(market, '&item=garlic-dip'))
+    const sheet = page.getByRole('dialog', { name: 'Garlic dip' })
+    await press(sheet.getByRole('button', { name: 'One Garlic dip more' }))
+    await press(sheet.getByRole('button', { name: 'One Garlic dip more' }))
+    await press(sheet.getByRole('button', { name: /add to basket/i }))
+    await expect(basketBar(page)).toHaveText(/^3/, { timeout: 30_000 })
+    expect(additions).toEqual([3])
+  })
+
+  test(
+    'the fire picked before the code is here is the one that counts',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await openPainted(page, menuOf(market, '&item=half-chicken'))
+      const sheet = page.getByRole('dialog', { name: 'Half chicken' })
+      await press(sheet.getByRole('radio', { name: /fogo/i }).locator('xpath=ancestor::label'))
+      await press(sheet.getByRole('button', { name: 'One Half chicken more' }))
+      await expect(sheet.getByRole('status').filter({ hasText: /^2$/ })).toBeVisible({ timeout: 30_000 })
+      await expect(sheet.getByRole('radio', { name: /fogo/i })).toBeChecked()
+      await expect(sheet.getByText('Required')).toHaveCount(0)
+    },
+  )
+
+  test('a section, a dish and the basket are links that need no code', { tag: '@proof' }, async ({ page, market }) => {
+    await openPainted(page, menuOf(market))
+    const nav = page.getByRole('navigation', { name: 'Menu sections' })
+    await press(nav.getByRole('link').nth(2))
+    const second = (await nav.getByRole('link').nth(2).getAttribute('href')) ?? ''
+    await expect(page.locator(second).getByRole('heading', { level: 2 })).toBeInViewport()
+    await press(page.locator(second).getByRole('listitem').first().getByRole('link'))
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 })
+  })
+
+  test('half-way through coming alive nothing is lost, and nothing counts twice', async ({ page, market }) => {
+    const additions = listenForAdditions(page)
+    await openPainted(page, menuOf(market))
+    await half(page)
+    const plus = page.getByRole('button', { name: 'Add Garlic dip' })
+    for (const _ of [1, 2, 3, 4]) {
+      await press(plus)
+      await page.waitForTimeout(120)
+    }
+    await expect(basketBar(page)).toHaveText(/^4/, { timeout: 30_000 })
+    await page.waitForTimeout(1_000)
+    expect(additions.reduce((sum, count) => sum + count, 0)).toBe(4)
+  })
+
+  test(
+    '“use my location” finds restaurants, pressed before the code is here',
+    { tag: '@proof' },
+    async ({ page, context, market }) => {
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation(
+        market === 'UK' ? { latitude: 53.479, longitude: -2.248 } : { latitude: 53.342, longitude: -6.26 },
+      )
+      await openPainted(page, '/order/search')
+      await press(page.getByRole('button', { name: /my location/i }))
+      await expect(page).toHaveURL(/\/order\/search\/results/, { timeout: 30_000 })
+    },
+  )
+})
