@@ -12,22 +12,37 @@ import { setStage } from './stage'
 
 const MOST_CROWDS = 3
 
-/** Measures everything that is wanted, and says what it came to. */
-const measure = async ({ runs, only, beside }: BenchOptions): Promise<Report> => {
-  const at = new Date().toISOString()
-  const machine = machineNote()
+const write = async ({ json }: BenchOptions, report: Report): Promise<void> => {
+  await mkdir(dirname(json), { recursive: true })
+  await writeFile(json, `${JSON.stringify(report, null, 2)}\n`)
+  await writeFile(`${json.replace(/\.json$/, '')}.md`, toMarkdown(report))
+}
+
+/** Measures everything that is wanted, and says what it came to. What has been measured is written down after every part. */
+const measure = async (options: BenchOptions): Promise<Report> => {
+  const { runs, only, beside } = options
+  const about = {
+    at: new Date().toISOString(),
+    commit: commitOf('.'),
+    besideCommit: beside === null ? undefined : commitOf(beside),
+    machine: machineNote(),
+    runs,
+  }
   const samples = createSamples()
   const attempts = createAttempts(console.log)
+  const reportSoFar = (): Report => ({ ...about, failed: attempts.failed, figures: samples.figures() })
   const stage = await setStage(beside)
   try {
     // The first run warms the servers.
     for (let run = 0; run <= runs; run++) {
       console.log(run === 0 ? 'bench: warming up' : `bench: run ${run} of ${runs}`)
       await runOnce({ stage, samples, attempts, run, only })
+      await write(options, reportSoFar())
     }
     if (only.has('presses')) {
       console.log('bench: presses')
       await runPresses({ stage, samples, attempts })
+      await write(options, reportSoFar())
     }
   } catch (error) {
     console.error(stage.log().join('\n'))
@@ -39,19 +54,14 @@ const measure = async ({ runs, only, beside }: BenchOptions): Promise<Report> =>
     console.log('bench: a crowd')
     await runCrowd({ samples, attempts }, { menuPath: stage.paths.menu, beside, rounds: Math.min(runs, MOST_CROWDS) })
   }
-  const besideCommit = beside === null ? undefined : commitOf(beside)
-  const { repeated } = attempts
-  return { at, commit: commitOf('.'), besideCommit, machine, runs, repeated, figures: samples.figures() }
+  return reportSoFar()
 }
 
 const bench = async (options: BenchOptions): Promise<void> => {
   const report = await measure(options)
-  const markdown = toMarkdown(report)
-  await mkdir(dirname(options.json), { recursive: true })
-  await writeFile(options.json, `${JSON.stringify(report, null, 2)}\n`)
-  await writeFile(`${options.json.replace(/\.json$/, '')}.md`, markdown)
+  await write(options, report)
   if (options.ledger) appendToLedger(toEntries(report))
-  console.log(`\n${markdown}\nwritten to ${options.json}${options.ledger ? ' and into the ledger' : ''}`)
+  console.log(`\n${toMarkdown(report)}\nwritten to ${options.json}${options.ledger ? ' and into the ledger' : ''}`)
 }
 
 try {

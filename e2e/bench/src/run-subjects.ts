@@ -47,9 +47,10 @@ const runPages = async (current: Run): Promise<void> => {
   for (const page of PAGE_NAMES.filter((name) => only.has(name)))
     for (const [side, origin] of sidesOf(current)) {
       const open = () => visit(stage.browser, `${origin}${stage.paths[page]}`, nothing)
-      const { figures } = await attempts.attempt(`${page}, ${side}`, open)
-      for (const [figure, of, unit] of run === 0 ? [] : VISIT_FIGURES)
-        samples.add(side, { subject: page, figure, unit }, [figures[of]])
+      const seen = await attempts.attempt(`${page}, ${side}`, open)
+      if (seen === undefined || run === 0) continue
+      for (const [figure, of, unit] of VISIT_FIGURES)
+        samples.add(side, { subject: page, figure, unit }, [seen.figures[of]])
     }
 }
 
@@ -57,9 +58,10 @@ const runDesktop = async (current: Run): Promise<void> => {
   const { stage, samples, attempts, run } = current
   for (const [side, origin] of sidesOf(current)) {
     const open = () => visit(stage.browser, `${origin}${stage.paths.menu}`, nothing, { profile: DESKTOP })
-    const { figures } = await attempts.attempt(`menu on a desktop, ${side}`, open)
-    for (const [figure, of, unit] of run === 0 ? [] : DESKTOP_FIGURES)
-      samples.add(side, { subject: 'menu on a desktop', figure, unit }, [figures[of]])
+    const seen = await attempts.attempt(`menu on a desktop, ${side}`, open)
+    if (seen === undefined || run === 0) continue
+    for (const [figure, of, unit] of DESKTOP_FIGURES)
+      samples.add(side, { subject: 'menu on a desktop', figure, unit }, [seen.figures[of]])
   }
 }
 
@@ -78,7 +80,8 @@ const runHops = async (current: Run): Promise<void> => {
       const walk = () =>
         orderJourney(stage.browser, `${origin}${stage.paths.results}`, { isSavingData, visitNumber: run })
       const hops = await attempts.attempt(`journey, ${figure}, ${side}`, walk)
-      for (const [subject, of] of run === 0 ? [] : HOPS) samples.add(side, { subject, figure, unit: 'ms' }, [hops[of]])
+      if (hops === undefined || run === 0) continue
+      for (const [subject, of] of HOPS) samples.add(side, { subject, figure, unit: 'ms' }, [hops[of]])
     }
 }
 
@@ -105,6 +108,7 @@ export const runPresses = async ({ stage, samples, attempts }: Omit<Run, 'run' |
           times: PRESSES_PER_VISIT,
         })
       const presses = await attempts.attempt(`presses, ${side}`, press)
+      if (presses === undefined) continue
       for (const kind of PRESS_KINDS)
         samples.add(side, { subject: SUBJECT_OF_PRESSES, figure: kind, unit: 'ms' }, presses[kind], inp)
       const all = PRESS_KINDS.flatMap((kind) => presses[kind])
@@ -119,7 +123,10 @@ export const runCrowd = async (
   { samples, attempts }: Pick<Run, 'samples' | 'attempts'>,
   { menuPath, beside, rounds }: { readonly menuPath: string; readonly beside: string | null; readonly rounds: number },
 ): Promise<void> => {
-  const checkouts = [['ours', null], ...(beside === null ? [] : [['beside', beside]])] as const
+  const checkouts: readonly (readonly [Side, string | null])[] = [
+    ['ours', null],
+    ...(beside === null ? [] : [['beside', beside] as const]),
+  ]
   const openMenus = async (folder: string | null) => {
     const site = await startBenchSite(folder)
     try {
@@ -131,9 +138,9 @@ export const runCrowd = async (
   }
   for (let round = 0; round < rounds; round++)
     for (const [side, folder] of checkouts)
-      for (const [state, figures] of await attempts.attempt(`crowd, ${side}`, () => openMenus(folder ?? null))) {
+      for (const [state, figures] of (await attempts.attempt(`crowd, ${side}`, () => openMenus(folder))) ?? []) {
         const add = (figure: string, unit: Unit, value: number) =>
-          samples.add(side as Side, { subject: `menu, ${CROWD} at once`, figure: `${figure}, ${state}`, unit }, [value])
+          samples.add(side, { subject: `menu, ${CROWD} at once`, figure: `${figure}, ${state}`, unit }, [value])
         add('whole', 'count', figures.whole)
         add('p50', 'ms', figures.p50Ms)
         add('p99', 'ms', figures.p99Ms)

@@ -6,7 +6,7 @@ const report = {
   besideCommit: 'a'.repeat(7),
   machine: '2 cores',
   runs: 5,
-  repeated: [],
+  failed: [],
   figures: [
     { subject: 'menu', figure: 'TBT', unit: 'ms', runs: 5, ours: 40.00049, floor: 10, beside: 240 },
     { subject: 'menu', figure: 'nodes', unit: 'count', runs: 5, ours: 2_000 },

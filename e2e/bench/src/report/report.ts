@@ -10,8 +10,8 @@ export interface Report {
   readonly besideCommit?: string | undefined
   readonly machine: string
   readonly runs: number
-  /** Visits that failed and were made a second time. */
-  readonly repeated: readonly string[]
+  /** Visits that were made a second time, or given up. */
+  readonly failed: readonly string[]
   readonly figures: readonly Figure[]
 }
 
@@ -48,13 +48,13 @@ export const figuresTable = (figures: readonly Figure[]): string =>
   )
 
 /** The report as Markdown, which also reads well on a terminal. */
-export const toMarkdown = ({ at, commit, besideCommit, machine, runs, repeated, figures }: Report): string =>
+export const toMarkdown = ({ at, commit, besideCommit, machine, runs, failed, figures }: Report): string =>
   [
     `Medians of ${runs} cold runs on the phone profile, ${at}, commit ${commit}${besideCommit === undefined ? '' : `, before: ${besideCommit}`}. ${machine}.`,
     '',
     figuresTable(figures),
     '',
-    ...(repeated.length === 0 ? [] : [`Made a second time because they failed: ${repeated.join('; ')}.`, '']),
+    ...(failed.length === 0 ? [] : [`Visits that failed: ${failed.join('; ')}.`, '']),
     'Compare ratios within one report; milliseconds differ from machine to machine.',
     '',
   ].join('\n')

@@ -20,7 +20,7 @@ export interface Samples {
     values: readonly number[],
     middle?: Sample['middle'],
   ): void
-  /** What they come to, by subject, in the order in which subjects and figures were first added. */
+  /** What they come to where ours was measured, by subject, in the order in which subjects and figures were first added. */
   figures(): readonly Figure[]
 }
 
@@ -40,18 +40,20 @@ export const createSamples = (): Samples => {
       sample.values.set(side, [...(sample.values.get(side) ?? []), ...values])
     },
     figures: () =>
-      bySubject([...samples.values()]).map(({ subject, figure, unit, middle, values }) => {
-        const of = (side: Side) => (values.has(side) ? middle(values.get(side) ?? []) : undefined)
-        const ours = values.get('ours') ?? []
-        return {
-          subject,
-          figure,
-          unit,
-          runs: ours.length,
-          ours: middle(ours),
-          floor: of('floor'),
-          beside: of('beside'),
-        }
-      }),
+      bySubject([...samples.values()].filter(({ values }) => values.has('ours'))).map(
+        ({ subject, figure, unit, middle, values }) => {
+          const of = (side: Side) => (values.has(side) ? middle(values.get(side) ?? []) : undefined)
+          const ours = values.get('ours') ?? []
+          return {
+            subject,
+            figure,
+            unit,
+            runs: ours.length,
+            ours: middle(ours),
+            floor: of('floor'),
+            beside: of('beside'),
+          }
+        },
+      ),
   }
 }
