@@ -1,4 +1,4 @@
-// @plant mfe-account/src/pages/__probe__.ts
-export { css } from '@emotion/react'
-// @plant shell/browser/__probe__.ts
-export { serializeStyles } from '../../shared/css/node_modules/@emotion/serialize'
+// @plant mfe-tracking/src/pages/order/__probe__.ts
+export { serializeStyles } from '../../../../shared/css/node_modules/@emotion/serialize'
+// @plant shell/browser/states/__probe__.ts
+export { serializeStyles } from '../../../shared/css/node_modules/@emotion/serialize'
