@@ -20,6 +20,8 @@ export interface VisitRemote {
   readonly version: string
   /** URL of its remote entry. */
   readonly entry: string
+  /** The scripts of its pages beside its entry, by their names in the entry's folder: asked for with the entry, not after it. */
+  readonly scripts?: readonly string[]
   readonly pages: readonly VisitPage[]
   readonly fragments: readonly string[]
   /** What its pages are about: food that is being chosen, unless said otherwise. */

@@ -1,4 +1,5 @@
 import { definePage, definePages } from '@galo/navigation'
+import { bringFirstPictures } from '../pages/menu/first-pictures'
 import { MenuPage } from '../pages/menu/menu-page'
 import { MenuPageSkeleton } from '../pages/menu/menu-page.skeleton'
 import type { MenuPageData } from '../pages/menu/menu-page.data'
@@ -9,6 +10,7 @@ const routes = definePages({
     // An open dish or basket is in the address too, but needs no new data.
     dataKey: (url) => url.searchParams.get('fulfilment') ?? '',
     changesByItself: true,
+    bring: bringFirstPictures,
     Page: MenuPage,
     Skeleton: MenuPageSkeleton,
   }),

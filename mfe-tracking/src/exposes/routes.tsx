@@ -1,6 +1,7 @@
 import { definePage, definePages, type PageCode } from '@galo/navigation'
 import { AliasPage } from '../pages/alias/alias-page'
 import { MyOrdersPage } from '../pages/my-orders/my-orders-page'
+import { loadOrderPage } from '../pages/order/order-page.loader'
 import { OrderPage } from '../pages/order/order-page'
 import { OrderSkeleton } from '../pages/order/order-page.skeleton'
 import type { Outcome } from '../pages/outcome/outcome'
@@ -35,7 +36,7 @@ const routes = definePages({
     Skeleton: PageOnItsWay,
   }),
   'tracking.order': definePage({
-    load: (context) => import('../pages/order/order-page.loader').then((m) => m.loadOrderPage(context)),
+    load: loadOrderPage,
     Page: OrderPage,
     Skeleton: PageOnItsWay,
   }),

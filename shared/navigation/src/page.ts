@@ -89,6 +89,8 @@ export interface PageCode<D = unknown> {
   readonly dataKey?: (url: URL) => string
   /** What it shows can sell out, close or pass while somebody looks at it: its data are loaded again now and then, and shown in place. */
   readonly changesByItself?: boolean
+  /** Brings what the page shows first besides its code and data, its pictures say: called as soon as both are here, drawn or not. */
+  readonly bring?: (data: D) => void
   readonly Page: ComponentType<PageProps<D>>
   /** The page's own geometry without its data. */
   readonly Skeleton: ComponentType

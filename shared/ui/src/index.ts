@@ -52,6 +52,8 @@ export { OfflineStrip } from './feedback/offline-strip'
 export { Strip, type StripProps } from './feedback/strip'
 export { ProgressPetals, type ProgressStep } from './feedback/progress-petals'
 
+export { bringPicture } from './media/bring-picture'
+export { CARD_PICTURE } from './media/picture-sizes'
 export { Picture, type Ground, type PictureProps } from './media/picture'
 export { Mark, type MarkProps } from './media/mark'
 

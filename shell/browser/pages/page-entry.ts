@@ -134,7 +134,10 @@ export const createPageEntry = ({
       if (arrived?.result) return show({ kind: 'ready', route, result: arrived.result })
       show({ kind: 'loading-data', route })
       await loadData(route, fromSite).then(
-        (result) => show({ kind: 'ready', route, result }),
+        (result) => {
+          bring(route, result)
+          show({ kind: 'ready', route, result })
+        },
         (error: unknown) => fail(error, reasonOfData(error, isOnline())),
       )
     } catch (error) {
@@ -142,6 +145,15 @@ export const createPageEntry = ({
       else timesLost += 1
       const isWithheld = timesLost > 1 && !isLate(error) && (await siteAnswers(match.remote.entry))
       fail(error, reasonOfCode(error, { isOnline: isOnline(), timesLate, isWithheld }))
+    }
+  }
+
+  /** The page's own code may throw; what it would have brought comes with the page. */
+  const bring = (route: PageRoute, result: LoaderResult<unknown>) => {
+    try {
+      if (result.kind === 'found') route.bring?.(result.data)
+    } catch (error) {
+      services.log('warning', 'A page could not bring its pictures', { page: match.id, error: String(error) })
     }
   }
 

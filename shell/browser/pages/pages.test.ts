@@ -92,6 +92,59 @@ describe('createPages', () => {
     expect(loads).toEqual([DEANSGATE])
   })
 
+  it('gives up what was touched before last, and what has not come when the customer goes somewhere else', async () => {
+    const signals = new Map<string, AbortSignal>()
+    const { pages } = await aSite({
+      load: ({ url, signal }) => {
+        signals.set(url.pathname.replace('/order/menu/', ''), signal)
+        return new Promise((resolve) => signal.addEventListener('abort', () => resolve(aDish('Late'))))
+      },
+    })
+    const isGivenUp = (slug: string) => signals.get(slug)?.aborted
+    for (const slug of ['first', 'second', 'third']) pages.prefetch(`/order/menu/${slug}`)
+    expect(['first', 'second', 'third'].map(isGivenUp)).toEqual([true, false, false])
+    pages.open('/order/menu/third', 'a', false)
+    expect(['second', 'third'].map(isGivenUp)).toEqual([true, false])
+    pages.open(SEARCH, 'b', false)?.abort()
+    pages.open('/order/menu/third', 'a', true)?.abort()
+  })
+
+  it('brings again what was brought so long ago that a click would not take it', async () => {
+    const { pages, loads, services } = await aSite()
+    pages.prefetch(DEANSGATE)
+    services.advance(29_000)
+    pages.prefetch(DEANSGATE)
+    expect(loads).toHaveLength(1)
+    services.advance(1_000)
+    pages.prefetch(DEANSGATE)
+    await shows(pages.open(DEANSGATE, 'a', false), 'ready')
+    expect(loads).toHaveLength(2)
+  })
+
+  it('prepares data only where they are the same for everybody', async () => {
+    const visit = {
+      remotes: [
+        { ...menu, pages: [{ id: 'menu.restaurant', path: '/order/menu/:slug', data: 'site' as const }] },
+        search,
+      ],
+    }
+    const { pages, loads } = await aSite({ visit, firstHref: '/order/nowhere' })
+    pages.prepare(SEARCH)
+    expect(loads).toEqual([])
+    pages.prepare(DEANSGATE)
+    await shows(pages.open(DEANSGATE, 'a', false), 'ready')
+    expect(loads).toEqual([DEANSGATE])
+  })
+
+  it('lets a page bring its pictures as soon as its data are here, drawn or not', async () => {
+    const { pages, remotes } = await aSite({ codeIsHere: false })
+    const bring = jest.fn()
+    await remotes.arrive(menu, './routes', routesOf(aRoute({ bring })))
+    pages.prefetch(DEANSGATE)
+    await new Promise(process.nextTick)
+    expect(bring).toHaveBeenCalledWith({ name: 'Half chicken' })
+  })
+
   it('brings nothing ahead from other sites, or for an address of nobody', async () => {
     const { pages, loads } = await aSite()
     pages.prefetch(`http://elsewhere.test${DEANSGATE}`)
@@ -199,7 +252,10 @@ describe('createPages', () => {
     })
     pages.open('/order/menu/left', 'left', false)
     const onScreen = pages.open('/order/menu/shown', 'shown', false)
-    for (let n = 0; n < 25; n += 1) pages.prefetch(`/order/menu/link-${n}`)
+    for (let n = 0; n < 25; n += 1) {
+      pages.prefetch(`/order/menu/link-${n}`)
+      await new Promise(process.nextTick)
+    }
     expect(signals.get('/order/menu/left')?.aborted).toBe(true)
     expect(signals.get('/order/menu/link-0')?.aborted).toBe(true)
     expect(signals.get('/order/menu/link-24')?.aborted).toBe(false)

@@ -12,8 +12,13 @@ export interface Pages {
    * `again` reuses what was there before, whatever its age: back and forward show what the customer left.
    */
   open(href: string, key: string, again: boolean): PageEntry | null
-  /** Loads code and data of a link's target, if it is a page of ours that is not in the cache yet. */
+  /**
+   * Loads code and data of a link's target, if it is a page of ours that is not in the cache yet. Only so many at once, the newest;
+   * what has not come by the time the customer goes somewhere else is given up.
+   */
   prefetch(href: string): void
+  /** The same for who has touched nothing yet: the code, and the data only where they are the same for everybody. */
+  prepare(href: string): void
   /** Loads the data of the page on screen again, unless they have just arrived. */
   refresh(): void
 }
@@ -35,6 +40,8 @@ export interface PagesOptions {
 /** How long data that were prefetched, or left by a click, count as fresh, in milliseconds. */
 const FRESH_MS = 30_000
 const CACHE_LIMIT = 20
+/** So many pages that nobody has opened load at once: the one that is touched now, and the one before it. */
+const MOST_AHEAD = 2
 
 interface CachedEntry {
   readonly entry: PageEntry
@@ -98,8 +105,14 @@ export const createPages = ({
     if (cached.entry.get().kind === 'unavailable') return cached === onScreen && cached.key === key
     if (cached.key === key) return true
     const isSamePageElsewhere = cached === onScreen && cached.href !== href
-    return again || isSamePageElsewhere || services.clock.now() - cached.at < FRESH_MS
+    return again || isSamePageElsewhere || isFresh(cached)
   }
+
+  const isFresh = ({ at }: CachedEntry): boolean => services.clock.now() - at < FRESH_MS
+
+  /** Those that nobody has opened, and that have yet to come; the oldest first. */
+  const onTheirWay = (): CachedEntry[] =>
+    [...cache].filter(({ key, entry }) => key === null && entry.get().kind.startsWith('loading'))
 
   const optionsOf = (url: URL, match: PageMatch) => ({
     match,
@@ -111,6 +124,23 @@ export const createPages = ({
     siteAnswers,
     passive,
   })
+
+  const prefetch = (href: string) => {
+    const url = new URL(href, origin)
+    // What came with the document is not fetched a second time, however early somebody points at a link to it.
+    if (url.origin !== origin || (!opened && href === firstHref)) return
+    const match = matchPage(url.pathname, visit.remotes)
+    if (match === null) return
+    const cached = find(url, match, null)
+    if (cached !== undefined) {
+      const isUsable = cached.entry.get().kind !== 'unavailable' && isFresh(cached)
+      if (cached === onScreen || isUsable) return
+      // What was opened is still there to go back to.
+      if (cached.key === null) evict(cached)
+    }
+    for (const older of onTheirWay().slice(0, 1 - MOST_AHEAD)) evict(older)
+    addToCache(createPageEntry(optionsOf(url, match)), href, null)
+  }
 
   return {
     open(href, key, again) {
@@ -131,19 +161,17 @@ export const createPages = ({
       Object.assign(cached, { key, href })
       cache.delete(cached)
       cache.add(cached)
+      if (onScreen !== cached) onTheirWay().forEach(evict)
       onScreen = cached
       return cached.entry
     },
-    prefetch(href) {
+    prefetch,
+    prepare(href) {
       const url = new URL(href, origin)
-      // What came with the document is not fetched a second time, however early somebody points at a link to it.
-      if (url.origin !== origin || (!opened && href === firstHref)) return
-      const match = matchPage(url.pathname, visit.remotes)
-      if (match === null) return
-      const cached = find(url, match, null)
-      if (cached !== undefined && (cached === onScreen || cached.entry.get().kind !== 'unavailable')) return
-      evict(cached)
-      addToCache(createPageEntry(optionsOf(url, match)), href, null)
+      const match = url.origin === origin ? matchPage(url.pathname, visit.remotes) : null
+      if (match?.data === 'site') return prefetch(href)
+      // A failure is reported by the registry, and shown where the page is opened.
+      if (match !== null) registry.load(match.remote, './routes').catch(() => {})
     },
     refresh() {
       if (onScreen === null || services.clock.now() - onScreen.at < FRESH_MS) return

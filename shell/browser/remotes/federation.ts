@@ -4,6 +4,7 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime'
+import { announceScripts } from './announce-scripts'
 import type { LoadExposed } from './remote-registry'
 
 declare global {
@@ -52,6 +53,7 @@ const containerOf = (remote: string): string => remote.replaceAll('-', '_')
  * with the same container inside.
  */
 export const loadExposed: LoadExposed = async (remote, exposed, attempt) => {
+  if (exposed === './routes' && attempt === 0) announceScripts(remote)
   const entryGlobalName = containerOf(remote.name)
   const name = attempt === 0 ? entryGlobalName : `${entryGlobalName}_${attempt}`
   registerRemotes([{ name, entryGlobalName, entry: new URL(addressOf(remote.entry, attempt), location.href).href }])

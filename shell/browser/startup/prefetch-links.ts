@@ -1,28 +1,47 @@
-import { sitePaths } from '@galo/navigation'
 import type { Pages } from '../pages/pages'
-import { loadVendors } from '../remotes/on-demand'
-
-interface Connection {
-  readonly saveData?: boolean
-  readonly effectiveType?: string
-}
-
-/** Not on a slow connection, nor for whoever asked to save data. */
-const mayPrefetch = (connection: Connection | undefined): boolean =>
-  connection?.saveData !== true && !['slow-2g', '2g'].includes(connection?.effectiveType ?? '')
+import { mayFetchTouched } from './connection'
+import { prepareInSight } from './prepare-in-sight'
+import { loadVendorsFor } from './vendors'
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
 
-/** Loads code and data of a link's target when it is touched, pointed at or focused: by the click they have often arrived. */
+/** A pointer or the focus that only passes does not stay for so long, in milliseconds. */
+const REST_MS = 65
+/** So many links of a page are fetched because somebody points at them; fifty cards are not fifty menus. */
+const MOST_POINTED_AT = 6
+
+/**
+ * Loads code and data of a link's target when it is pressed, and when pointer or focus rests on it: by the click they have often arrived.
+ * What a page names as its likely next is loaded when it is seen.
+ */
 export const prefetchLinks = (pages: Pages): void => {
-  const prefetch = ({ target }: Event) => {
-    const link = linkOf(target)
-    if (link === null || !mayPrefetch((navigator as { connection?: Connection }).connection)) return
-    pages.prefetch(link.pathname + link.search)
-    // The card form has a package of its own; a failure is shown, and can be retried, where it is used.
-    if (link.pathname === sitePaths.checkout()) void loadVendors().catch(() => {})
+  let page = location.pathname
+  let pointedAt = new Set<string>()
+  let resting: ReturnType<typeof setTimeout> | undefined
+
+  const fetchTarget = ({ pathname, search }: HTMLAnchorElement) => {
+    if (!mayFetchTouched()) return
+    pages.prefetch(pathname + search)
+    loadVendorsFor(pathname)
   }
-  for (const event of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(event, prefetch, { passive: true })
+  const press = ({ target }: Event) => {
+    const link = linkOf(target)
+    if (link !== null) fetchTarget(link)
+  }
+  const point = ({ target }: Event) => {
+    clearTimeout(resting)
+    const link = linkOf(target)
+    if (link === null) return
+    resting = setTimeout(() => {
+      if (page !== location.pathname) pointedAt = new Set()
+      page = location.pathname
+      if (!pointedAt.has(link.href) && pointedAt.size >= MOST_POINTED_AT) return
+      pointedAt.add(link.href)
+      fetchTarget(link)
+    }, REST_MS)
+  }
+  for (const event of ['pointerdown', 'touchstart']) document.addEventListener(event, press, { passive: true })
+  for (const event of ['pointerover', 'focusin']) document.addEventListener(event, point, { passive: true })
+  prepareInSight(pages)
 }

@@ -16,6 +16,7 @@ describe('resolveVisit', () => {
         name: 'mfe-menu',
         version: '1.0.0',
         entry: '/order/assets/mfe-menu/1.0.0/entry.js',
+        scripts: ['vendors.js', 'routes.js'],
         pages: [{ id: 'menu.restaurant', path: '/order/menu/:slug' }],
         fragments: ['basket-badge'],
       },

@@ -39,6 +39,7 @@ export const resolveVisit = ({ microFrontends }: ReleaseDocument): VisitReleases
     name,
     version: metadata.version,
     entry: url,
+    scripts: (extras.exposes['./routes'] ?? []).filter((file) => !url.endsWith(`/${file}`)),
     pages: extras.pages,
     fragments: extras.fragments,
     ...(extras.about && { about: extras.about }),

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
+import { sitePaths } from '@galo/navigation'
 import { Stack, Text } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import type { CardHandle } from '../../features/pay-by-card/card-fields'
@@ -25,7 +26,7 @@ export const PaymentSection = ({ checkout, card, news }: PaymentSectionProps) =>
     checkout.pay()
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit} data-prepare={sitePaths.order('placed-next')}>
       <Stack gap={4}>
         {news}
         <PayByCard card={card} refused={stop?.reason === 'declined' ? declineAdvice(stop.error, locale).field : null} />

@@ -1,5 +1,5 @@
 import { formatMoney } from '@galo/domain'
-import { Link, type LinkProps } from '@galo/navigation'
+import { Link, sitePaths, type LinkProps } from '@galo/navigation'
 import { basketCount } from '@galo/contracts/basket'
 import { useStore } from '@galo/state'
 import { BasketBar } from '@galo/ui'
@@ -18,6 +18,7 @@ export const MenuBasketBar = ({ to, state }: Pick<LinkProps, 'to' | 'state'>) =>
       count={count}
       total={formatMoney(toMoney(total))}
       hideFrom={1200}
+      data-prepare={sitePaths.checkout()}
     />
   )
 }

@@ -71,6 +71,7 @@ export const RestaurantCard = (props: RestaurantCardProps) => {
             variant={pointed && canOrder ? 'act' : 'soft'}
             full
             aria-label={`${action}: ${result.name}`}
+            data-prepare={number === 1 ? '' : undefined}
             onClick={onChoose}
           >
             {action}

@@ -7,7 +7,7 @@ export interface OrderPageData {
 }
 
 /** The order itself is read by the page, with the guest's own token: on the server there is nobody to ask for it. */
-export const loadOrderPage = ({ params, services }: LoaderContext): LoaderResult<OrderPageData> => {
+export const loadOrderPage = async ({ params, services }: LoaderContext): Promise<LoaderResult<OrderPageData>> => {
   const { title, description } = wordsOf(ORDER_PAGE_WORDS, services.config)
   return found({ orderId: params['id'] ?? '' }, { title, description })
 }

@@ -8,6 +8,9 @@ export interface PictureSize {
   readonly sizes?: string | undefined
 }
 
+/** A dish's on its card. */
+export const CARD_PICTURE = { size: 200, sizes: '(min-width: 1200px) 260px, 118px' } as const satisfies PictureSize
+
 /** As an `<img sizes>`; nothing for a picture that stands large, which has one file whatever the screen. */
 export const sizesOf = ({ size, sizes }: PictureSize): string | undefined =>
   sizes ?? (size > 200 ? undefined : `${size}px`)

@@ -4,11 +4,11 @@ import { Badge } from '../controls/badge'
 import { AddButton } from '../controls/add-button'
 import { ShieldCheckFillIcon } from '../icons/shield-check-fill'
 import { Picture, type Ground } from '../media/picture'
+import { CARD_PICTURE } from '../media/picture-sizes'
 import { menuItemCardStyle } from './menu-item-card-style'
 import { MENU_ITEM_WORDS } from './menu-item-card.words'
 
 /** The card is 118 px of picture on a phone, a third of the menu's column from 1200 on. */
-const SIZES = '(min-width: 1200px) 260px, 118px'
 
 export interface MenuItemCardProps<C extends ElementType> {
   readonly name: string
@@ -82,7 +82,9 @@ export const MenuItemCard = <C extends ElementType = 'button'>({
         )}
       </div>
       <div className="item-picture">
-        {picture !== undefined && <Picture url={picture} alt="" sizes={SIZES} ground={ground} priority={priority} />}
+        {picture !== undefined && (
+          <Picture url={picture} alt="" sizes={CARD_PICTURE.sizes} ground={ground} priority={priority} />
+        )}
         {(soldOut || badge !== undefined) && (
           <div className="item-badge">{soldOut ? <Badge tone="error">{words.soldOut}</Badge> : badge}</div>
         )}

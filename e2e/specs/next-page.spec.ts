@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { PLACES } from '../fixtures/journey'
+
+const resultsOf = (market: keyof typeof PLACES) =>
+  `/order/search/results?q=${encodeURIComponent(PLACES[market].postcode)}&fulfilment=collection`
+
+/** Code and data of pages that are asked for from now on; pictures, words to the log and the browser's own icon are not among them. */
+const asksFrom = (page: Page): string[] => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\.js$|\/order\/api\/(?:page|platform)/.test(pathname)) asked.push(pathname)
+  })
+  return asked
+}
+
+const isOfMenu = (path: string) => path.includes('/mfe-menu/') || path.endsWith('/api/page')
+
+/** Says of the connection what a customer's browser would. */
+const withConnection = (page: Page, connection: object) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+
+test.describe('The next page', () => {
+  test('is there when the first restaurant is pressed: nothing is asked for any more', async ({ page, market }) => {
+    await page.goto(resultsOf(market))
+    const brought = page.waitForResponse((response) => response.url().includes('/order/api/page'))
+    await (await brought).finished()
+    await page.waitForLoadState('networkidle')
+    const asked = asksFrom(page)
+    await page
+      .getByRole('link', { name: /order from here|see the menu/i })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/order\/menu\//)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    expect(asked.filter(isOfMenu)).toEqual([])
+  })
+
+  for (const [who, connection] of [
+    ['who saves data', { saveData: true, effectiveType: '4g' }],
+    ['a slow line', { saveData: false, effectiveType: '2g' }],
+  ] as const)
+    test(`is not brought ahead for ${who}, however long they look and point`, async ({ page, market }) => {
+      await withConnection(page, connection)
+      const asked = asksFrom(page)
+      await page.goto(resultsOf(market))
+      await page.waitForLoadState('networkidle')
+      const link = page.getByRole('link', { name: /order from here|see the menu/i }).first()
+      await link.hover()
+      await link.focus()
+      await page.waitForTimeout(1_000)
+      expect(asked.filter(isOfMenu)).toEqual([])
+      await link.click()
+      await expect(page).toHaveURL(/\/order\/menu\//)
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    })
+})
+
+test.describe('A picture on a card', () => {
+  test.use({ deviceScaleFactor: 1.75, viewport: { width: 412, height: 823 } })
+
+  test('is no larger than the screen holds', async ({ page, market }) => {
+    await page.goto(`/order/menu/${PLACES[market].slug}?fulfilment=collection`)
+    const picture = page.getByRole('main').locator('img[src*="/media/items/"]').first()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-240\.avif$/)
+  })
+})

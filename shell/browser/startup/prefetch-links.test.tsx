@@ -1,0 +1,55 @@
+import { fireEvent } from '@galo/testing'
+import { withConnection } from '../test/a-connection'
+import { prefetchLinks } from './prefetch-links'
+
+const prefetch = jest.fn()
+const link = (slug: string): HTMLElement => {
+  const anchor = document.createElement('a')
+  anchor.href = `/order/menu/${slug}`
+  return document.body.appendChild(anchor)
+}
+
+describe('prefetchLinks', () => {
+  beforeAll(() => prefetchLinks({ prefetch, prepare: jest.fn(), refresh: jest.fn(), open: () => null }))
+  beforeEach(() => {
+    jest.useFakeTimers()
+    prefetch.mockClear()
+    document.body.replaceChildren()
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+    withConnection(undefined)
+  })
+
+  it('fetches what a link leads to as soon as it is pressed', () => {
+    fireEvent.pointerDown(link('deansgate'))
+    expect(prefetch).toHaveBeenCalledWith('/order/menu/deansgate')
+  })
+
+  it('fetches what a pointer rests on, not what it passes', () => {
+    fireEvent.pointerOver(link('passed'))
+    jest.advanceTimersByTime(30)
+    fireEvent.pointerOver(link('rested-on'))
+    jest.advanceTimersByTime(100)
+    expect(prefetch.mock.calls).toEqual([['/order/menu/rested-on']])
+  })
+
+  it('does not fetch fifty menus because somebody points at fifty', () => {
+    for (let n = 0; n < 50; n += 1) {
+      fireEvent.pointerOver(link(`menu-${n}`))
+      jest.advanceTimersByTime(100)
+    }
+    expect(prefetch.mock.calls.length).toBeLessThan(10)
+  })
+
+  it.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }])(
+    'fetches nothing ahead for %o',
+    (connection) => {
+      withConnection(connection)
+      fireEvent.pointerDown(link('deansgate'))
+      fireEvent.pointerOver(link('deansgate'))
+      jest.advanceTimersByTime(100)
+      expect(prefetch).not.toHaveBeenCalled()
+    },
+  )
+})
