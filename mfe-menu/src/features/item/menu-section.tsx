@@ -1,5 +1,4 @@
 import { css } from '@galo/css'
-import { memo } from 'react'
 import { formatMoney } from '@galo/domain'
 import { Link, type LinkProps } from '@galo/navigation'
 import { Badge, Heading, media, MenuItemCard, Text } from '@galo/ui'
@@ -33,7 +32,7 @@ const factsOf = ({ kcal, diets, deposit, price }: ItemCard, locale: Locale): str
   ].join(' · ')
 }
 
-interface MenuSectionProps {
+export interface MenuSectionProps {
   readonly id: string
   readonly displayName: string
   readonly introduction: string
@@ -51,55 +50,52 @@ interface MenuSectionProps {
   readonly onAdd: ((item: ItemCard) => void) | undefined
 }
 
-/** One section of the menu: its heading, its line, its dishes. Drawn once: give it the same functions each time. */
-export const MenuSection = memo(
-  ({
-    id,
-    displayName,
-    introduction,
-    items,
-    eagerPictures,
-    isFirst,
-    isDrawn,
-    linkTo,
-    onLook,
-    onAdd,
-  }: MenuSectionProps) => {
-    const locale = useLocale()
-    const words = useWords(ITEM_WORDS)
-    return (
-      <section id={id} aria-labelledby={`${id}-heading`} css={[section, !isFirst && laidOutWhenNear(items.length)]}>
-        <Heading level={2} id={`${id}-heading`}>
-          {displayName}
-        </Heading>
-        {introduction !== '' && <Text tone="soft">{introduction}</Text>}
-        <ul css={grid} onPointerOver={onLook} onFocus={onLook}>
-          {(isDrawn ? items : []).map((item, index) => {
-            const label = item.ageRestricted ? words.adultsOnly : labelWords(item.labels, locale)[0]
-            return (
-              <li key={item.id} id={`dish-${item.id}`} css={card}>
-                <MenuItemCard
-                  name={item.displayName}
-                  description={item.description}
-                  price={formatMoney(item.price)}
-                  energy={factsOf(item, locale)}
-                  picture={item.picture.url}
-                  ground={item.picture.ground}
-                  badge={label === undefined ? undefined : <Badge tone="sun">{label}</Badge>}
-                  level={3}
-                  component={Link}
-                  openProps={linkTo(item.slug)}
-                  addLabel={words.add(item.displayName)}
-                  soldOut={item.soldOut}
-                  priority={index < eagerPictures}
-                  {...(onAdd === undefined || item.soldOut ? {} : { onAdd: () => onAdd(item) })}
-                />
-              </li>
-            )
-          })}
-        </ul>
-      </section>
-    )
-  },
-)
-MenuSection.displayName = 'MenuSection'
+/** One section of the menu: its heading, its line, its dishes. */
+export const MenuSection = ({
+  id,
+  displayName,
+  introduction,
+  items,
+  eagerPictures,
+  isFirst,
+  isDrawn,
+  linkTo,
+  onLook,
+  onAdd,
+}: MenuSectionProps) => {
+  const locale = useLocale()
+  const words = useWords(ITEM_WORDS)
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} css={[section, !isFirst && laidOutWhenNear(items.length)]}>
+      <Heading level={2} id={`${id}-heading`}>
+        {displayName}
+      </Heading>
+      {introduction !== '' && <Text tone="soft">{introduction}</Text>}
+      <ul css={grid} onPointerOver={onLook} onFocus={onLook}>
+        {(isDrawn ? items : []).map((item, index) => {
+          const label = item.ageRestricted ? words.adultsOnly : labelWords(item.labels, locale)[0]
+          return (
+            <li key={item.id} id={`dish-${item.id}`} css={card}>
+              <MenuItemCard
+                name={item.displayName}
+                description={item.description}
+                price={formatMoney(item.price)}
+                energy={factsOf(item, locale)}
+                picture={item.picture.url}
+                ground={item.picture.ground}
+                badge={label === undefined ? undefined : <Badge tone="sun">{label}</Badge>}
+                level={3}
+                component={Link}
+                openProps={linkTo(item.slug)}
+                addLabel={words.add(item.displayName)}
+                soldOut={item.soldOut}
+                priority={index < eagerPictures}
+                {...(onAdd === undefined || item.soldOut ? {} : { onAdd: () => onAdd(item) })}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,8 +1,7 @@
 import { memo, Suspense, useDeferredValue, useState } from 'react'
-import { useNavigationType, type LinkProps } from '@galo/navigation'
-import { useHydrated } from '@galo/ui'
+import { useLocation, useNavigationType, type LinkProps } from '@galo/navigation'
 import type { ItemCard } from './item.data'
-import { MenuSection } from './menu-section'
+import { MenuSection, type MenuSectionProps } from './menu-section'
 
 /** The first row on the widest screen; on a phone the first screenful. */
 const EAGER_PICTURES = 3
@@ -28,11 +27,20 @@ interface MenuSectionsProps {
  * seen; who comes back to a place on the menu, or to a section by its name, needs them all at once.
  */
 const useDrawnSections = (all: number): number => {
-  const isReturn = useNavigationType() === 'POP'
-  const isBuiltHere = useHydrated()
-  const [startsAtTop] = useState(() => isBuiltHere && !isReturn && location.hash === '')
+  // The server's page comes by POP too.
+  const isHop = useNavigationType() !== 'POP'
+  const { hash } = useLocation()
+  const [startsAtTop] = useState(isHop && hash === '')
   return useDeferredValue(all, startsAtTop ? SECTIONS_AT_ONCE : undefined)
 }
+
+/** Stays what it is while its section does: else React would bring all sections to life at once, whenever the menu around them is drawn again. */
+const OwnPart = memo((props: MenuSectionProps) => (
+  <Suspense fallback={null}>
+    <MenuSection {...props} />
+  </Suspense>
+))
+OwnPart.displayName = 'OwnPart'
 
 /**
  * All dishes. A hundred cards, so they are drawn once: give it the same functions each time.
@@ -41,15 +49,14 @@ const useDrawnSections = (all: number): number => {
 export const MenuSections = memo(({ sections, ...rest }: MenuSectionsProps) => {
   const drawn = useDrawnSections(sections.length)
   return sections.map((section, index) => (
-    <Suspense key={section.id} fallback={null}>
-      <MenuSection
-        {...section}
-        {...rest}
-        isFirst={index === 0}
-        isDrawn={index < drawn}
-        eagerPictures={index === 0 ? EAGER_PICTURES : 0}
-      />
-    </Suspense>
+    <OwnPart
+      key={section.id}
+      {...section}
+      {...rest}
+      isFirst={index === 0}
+      isDrawn={index < drawn}
+      eagerPictures={index === 0 ? EAGER_PICTURES : 0}
+    />
   ))
 })
 MenuSections.displayName = 'MenuSections'
