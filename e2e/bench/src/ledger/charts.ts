@@ -25,7 +25,7 @@ const WANTED: Readonly<Record<string, Wanted>> = {
   'hops-unprepared': { title: 'From press to drawn, unprepared, phone', subjects: HOPS, figures: ['unprepared'] },
   presses: {
     title: 'Press to next paint, 98th centile, phone',
-    subjects: ['presses, 98th centile'],
+    subjects: ['presses'],
     figures: ['add a dish', 'open a dish', 'pick a heat', 'change a quantity', 'type in search', 'all of them'],
   },
 }

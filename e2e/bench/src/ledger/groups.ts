@@ -6,7 +6,7 @@ import type { Entry } from './entry'
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'first views': ['search', 'results', 'menu', 'menu on a desktop'],
   hops: ['results to menu', 'menu back to results', 'menu to checkout', 'checkout to order'],
-  presses: ['presses, 98th centile'],
+  presses: ['presses'],
   'a crowd': ['menu, 200 at once'],
 }
 
