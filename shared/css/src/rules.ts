@@ -1,5 +1,5 @@
-import createCache, { type EmotionCache } from '@emotion/cache'
 import type { SerializedStyles } from './css'
+import { nestedRules } from './nested-rules'
 
 /** Styles that have a class name. */
 export interface NamedStyles {
@@ -16,24 +16,10 @@ export interface NamedRules {
   readonly rules: readonly string[]
 }
 
-const caches = new Map<string, EmotionCache>()
-
-const cacheOf = (owner: string): EmotionCache => {
-  let cache = caches.get(owner)
-  if (cache === undefined) caches.set(owner, (cache = createCache({ key: owner })))
-  return cache
-}
-
 /** The rules of styles, those of the animations they use after their own. */
-export const rulesOf = ({ owner, className, serialized }: Omit<NamedStyles, 'parts'>): readonly NamedRules[] => {
-  const cache = cacheOf(owner)
-  const all: NamedRules[] = []
-  for (let part: typeof serialized | undefined = serialized; part !== undefined; part = part.next) {
-    const isAnimation = part !== serialized
-    const rules: string[] = []
-    const sheet = { insert: (rule: string) => void rules.push(rule) } as unknown as EmotionCache['sheet']
-    const text = cache.insert(isAnimation ? '' : `.${className}`, part, sheet, false)
-    all.push({ name: isAnimation ? part.name : className, rules: typeof text === 'string' ? [text] : rules })
-  }
+export const rulesOf = ({ className, serialized }: Pick<NamedStyles, 'className' | 'serialized'>): NamedRules[] => {
+  const all: NamedRules[] = [{ name: className, rules: nestedRules(`.${className}`, serialized.styles) }]
+  for (let { next } = serialized; next !== undefined; next = next.next)
+    all.push({ name: next.name, rules: nestedRules('', next.styles) })
   return all
 }
