@@ -18,10 +18,13 @@ export const parseDevApps = (text: string | undefined): DevApps =>
 export const devPath = (app: string): string => `/order/dev/${app}`
 
 /** The same releases, with the apps from source in place of their released files: no hashes, no preloads, no server build. */
-export const withDevApps = (releases: VisitReleases, apps: DevApps): VisitReleases => ({
-  ...releases,
-  remotes: Object.fromEntries(Object.entries(releases.remotes).filter(([name]) => apps[name] === undefined)),
-  list: releases.list.map((remote) =>
-    apps[remote.name] === undefined ? remote : { ...remote, entry: `${devPath(remote.name)}/remoteEntry.js` },
-  ),
-})
+export const withDevApps = (releases: VisitReleases, apps: DevApps): VisitReleases => {
+  if (Object.keys(apps).length === 0) return releases
+  return {
+    ...releases,
+    remotes: Object.fromEntries(Object.entries(releases.remotes).filter(([name]) => apps[name] === undefined)),
+    list: releases.list.map((remote) =>
+      apps[remote.name] === undefined ? remote : { ...remote, entry: `${devPath(remote.name)}/remoteEntry.js` },
+    ),
+  }
+}

@@ -1,6 +1,7 @@
 import { FONT_FILES, globalCss, tokensCss } from '@galo/ui/styles'
 import { languageTag } from '@galo/words'
 import type { Visit } from '../../shared/visit'
+import { oncePer } from '../once-per'
 import type { PageHead } from '../render/protocol'
 import { headFacts, type Place } from './head-facts'
 import { SCRIPT_LOST_CSS, scriptLostWords } from './script-lost'
@@ -35,6 +36,12 @@ export const inlineJson = (value: unknown): string =>
     .replace(/</g, '\\u003c')
     .replace(/\u2028|\u2029/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`)
 
+/** What is the same in every document of a render or of a release is written as JSON once: a menu's data take longer than all the rest. */
+const jsonOf = oncePer(inlineJson)
+
+const visitJson = ({ result, ...visit }: Visit): string =>
+  `${inlineJson(visit).slice(0, -1)},"result":${result === null ? 'null' : jsonOf(result)}}`
+
 const CSS = `${tokensCss}${globalCss}${SCRIPT_LOST_CSS}`
 
 /** Everything up to the page's styles and its root, sent before the page is drawn. */
@@ -61,8 +68,8 @@ export const documentEnd = ({ nonce, scripts, preloads, integrity, visit }: Docu
   return [
     '</div>',
     scriptLostWords(visit.result, visit.config),
-    `<script type="application/json" id="galo-visit">${inlineJson(visit)}</script>`,
-    `<script nonce="${nonce}">self.__galo={integrity:${inlineJson(integrity)}};`,
+    `<script type="application/json" id="galo-visit">${visitJson(visit)}</script>`,
+    `<script nonce="${nonce}">self.__galo={integrity:${jsonOf(integrity)}};`,
     `${EARLY_PRESS_SCRIPT}${SCROLL_SCRIPT}${scriptStarter(started(scripts), started(preloads), inlineJson)}</script>`,
     '</body></html>',
   ].join('')

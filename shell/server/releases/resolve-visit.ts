@@ -3,6 +3,7 @@ import type { Visit, VisitRemote } from '../../shared/visit'
 import { isCompatible } from './compatible-contracts'
 import type { Release, ReleaseDocument } from '@galo/contracts/release'
 import { ownedBy } from '../../shared/in-use'
+import { oncePer } from '../once-per'
 
 /** The releases one visit uses. */
 export interface VisitReleases {
@@ -25,7 +26,7 @@ const describedBy = <T extends object>(
   >
 
 /** The document's default releases, remotes that speak other contract versions left out. */
-export const resolveVisit = ({ microFrontends }: ReleaseDocument): VisitReleases => {
+export const resolveVisit = oncePer(({ microFrontends }: ReleaseDocument): VisitReleases => {
   const inUse = Object.entries(microFrontends).flatMap(([name, releases]): readonly InUse[] => {
     const release = releases.find(({ deployment }) => deployment.default) ?? releases[0]
     return release === undefined ? [] : [[name.replace('@galo/', ''), release]]
@@ -49,17 +50,18 @@ export const resolveVisit = ({ microFrontends }: ReleaseDocument): VisitReleases
     facts: describedBy(inUse, ({ extras }) => extras.facts),
   }
   return { shell, remotes, list, described }
-}
+})
 
 const folderOf = ({ url }: Release): string => url.slice(0, url.lastIndexOf('/'))
 
 /** Every script of these releases with its hash, by path: the browser refuses anything else under these names. */
-export const integrityByPath = ({ shell, remotes }: VisitReleases): Record<string, string> =>
+export const integrityByPath = oncePer(({ shell, remotes }: VisitReleases): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [shell, ...Object.values(remotes)].flatMap((release) =>
       Object.entries(release.extras.files).map(([file, integrity]) => [`${folderOf(release)}/${file}`, integrity]),
     ),
-  )
+  ),
+)
 
 export interface PageFiles {
   readonly match: PageMatch | null
