@@ -1,16 +1,16 @@
 import { createElement, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type { Owner } from '@galo/contracts/owner'
-import { useLocation, type FragmentModule, type FragmentName, type FragmentOutletProps } from '@galo/navigation'
+import type { FragmentModule, FragmentName, FragmentOutletProps } from '@galo/navigation'
 import { useEnvironment } from '../app-environment'
 import { fragmentFrom } from '../remotes/default-export'
 import { isRetryableLoad } from '../remotes/load-failure'
 import { RemoteScope } from '../remotes/remote-scope'
-import { useRetry } from './use-retry'
+import { Retry } from './retry'
 
 type FragmentView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly module: FragmentModule }
-  | { readonly kind: 'unavailable'; readonly isRetryable: boolean; readonly pathname: string }
+  | { readonly kind: 'unavailable'; readonly isRetryable: boolean }
 
 /**
  * Shows a fragment: its loading state first (on the server too), then the fragment, or what the page prepared for its absence.
@@ -25,15 +25,12 @@ export const ShellFragmentOutlet = <N extends FragmentName>({
 }: FragmentOutletProps<N>): ReactNode => {
   const { visit, registry, services } = useEnvironment()
   const remote = visit.remotes.find(({ fragments }) => fragments.includes(name))
-  const { pathname } = useLocation()
   const [view, setView] = useState<FragmentView>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
-  const failure = view.kind === 'unavailable' && view.isRetryable ? view : null
-  useRetry(failure, remote?.name, () => setAttempt((count) => count + 1))
 
   const onFailure = useEffectEvent((error: unknown) => {
     services.log('warning', 'A fragment could not be shown', { fragment: name, error: String(error) })
-    setView({ kind: 'unavailable', isRetryable: isRetryableLoad(error), pathname })
+    setView({ kind: 'unavailable', isRetryable: isRetryableLoad(error) })
   })
 
   useEffect(() => {
@@ -51,7 +48,16 @@ export const ShellFragmentOutlet = <N extends FragmentName>({
     }
   }, [remote, registry, name, attempt])
 
-  if (remote === undefined || view.kind === 'unavailable') return unavailable
+  if (remote === undefined) return unavailable
+  if (view.kind === 'unavailable')
+    return (
+      <>
+        {view.isRetryable && (
+          <Retry failure={view} remote={remote.name} onRetry={() => setAttempt((count) => count + 1)} />
+        )}
+        {unavailable}
+      </>
+    )
   if (view.kind === 'loading') return loading
   const { Fragment } = view.module as unknown as FragmentModule<N>
   return (

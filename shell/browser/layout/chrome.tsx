@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from 'react'
+import { memo, useEffect, type ReactNode } from 'react'
 import { css } from '@galo/css'
 import { useLocation } from '@galo/navigation'
+import type { ChromeVariant } from '@galo/contracts/description'
 import { useStore } from '@galo/state'
 import { OfflineStrip } from '@galo/ui'
 import { matchPage } from '../../shared/match-page'
@@ -14,22 +15,37 @@ import { SkipLink } from './skip-link'
 const page = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
 const main = css({ flex: '1 0 auto', outline: 'none' })
 
-/** Header, page, footer; what stays when a remote does not. */
-export const Chrome = ({ children }: { readonly children: ReactNode }) => {
-  const { pathname } = useLocation()
+interface FrameProps extends ChromeVariant {
+  readonly pathname: string
+  readonly children: ReactNode
+}
+
+/** Drawn again for another page, and not for what opens on top of one, which changes the rest of the address. */
+const Frame = memo(({ header, footer, pathname, children }: FrameProps) => {
   const online = useStore('connectivity', (connectivity) => connectivity.online)
-  const { visit } = useEnvironment()
-  const { header, footer } = matchPage(pathname, visit.remotes)?.chrome ?? chromeVariant(pathname)
   useEffect(takeUpPresses, [])
   return (
     <div css={page} onClickCapture={({ nativeEvent }) => crossOut(nativeEvent)}>
       <SkipLink />
-      <Header variant={header} />
+      <Header variant={header} pathname={pathname} />
       {!online && <OfflineStrip />}
       <main id="main" tabIndex={-1} css={main}>
         {children}
       </main>
       {footer && <Footer />}
     </div>
+  )
+})
+Frame.displayName = 'Frame'
+
+/** Header, page, footer; what stays when a remote does not. */
+export const Chrome = ({ children }: { readonly children: ReactNode }) => {
+  const { pathname } = useLocation()
+  const { visit } = useEnvironment()
+  const { header, footer } = matchPage(pathname, visit.remotes)?.chrome ?? chromeVariant(pathname)
+  return (
+    <Frame header={header} footer={footer} pathname={pathname}>
+      {children}
+    </Frame>
   )
 }

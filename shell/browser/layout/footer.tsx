@@ -39,10 +39,18 @@ const link = css({
   textUnderlineOffset: 3,
 })
 
-export const Footer = () => {
+const OtherMarket = () => {
   const { config } = useServices()
-  const words = useWords(LAYOUT_WORDS)
   const { pathname, search } = useLocation()
+  return (
+    <a css={link} href={config.siteUrls[config.market === 'UK' ? 'IE' : 'UK'] + twinPage(pathname, search)}>
+      {useWords(LAYOUT_WORDS).otherMarket}
+    </a>
+  )
+}
+
+export const Footer = () => {
+  const words = useWords(LAYOUT_WORDS)
   return (
     <footer css={band}>
       <div css={row}>
@@ -64,9 +72,7 @@ export const Footer = () => {
             </Link>
           </li>
           <li>
-            <a css={link} href={config.siteUrls[config.market === 'UK' ? 'IE' : 'UK'] + twinPage(pathname, search)}>
-              {words.otherMarket}
-            </a>
+            <OtherMarket />
           </li>
         </ul>
       </div>

@@ -1,7 +1,7 @@
 import { basketCount } from '@galo/contracts/basket'
 import type { ChromeVariant } from '@galo/contracts/description'
 import { css } from '@galo/css'
-import { FragmentOutlet, Link, sitePaths, useLocation, useMenuOfBasket } from '@galo/navigation'
+import { FragmentOutlet, Link, sitePaths, useMenuOfBasket } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { useStore } from '@galo/state'
 import { ArrowLeftIcon, BagIcon, CardholderIcon, GlobeIcon, LockIcon, Mark, UserCircleIcon } from '@galo/ui'
@@ -162,10 +162,15 @@ const CheckoutHeader = () => {
   )
 }
 
+interface HeaderProps {
+  readonly variant: ChromeVariant['header']
+  /** Of the page it stands over. */
+  readonly pathname: string
+}
+
 /** The header in the variant a page asks for (A06). */
-export const Header = ({ variant }: { readonly variant: ChromeVariant['header'] }) => {
+export const Header = ({ variant, pathname }: HeaderProps) => {
   const words = useWords(LAYOUT_WORDS)
-  const { pathname } = useLocation()
   const { config } = useServices()
   if (variant === 'checkout')
     return (
