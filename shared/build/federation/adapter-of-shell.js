@@ -4,7 +4,6 @@ import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consum
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
 import { initializeSharing } from '@module-federation/webpack-bundler-runtime/dist/initializeSharing.js'
 import { installInitialConsumes } from '@module-federation/webpack-bundler-runtime/dist/installInitialConsumes.js'
-import * as coreForOlderRemotes from './core-for-older-remotes.js'
 
 /**
  * What ties a bundle to the federation runtime, in place of the bundler plugin's own: without what serves remotes that a bundle names itself
@@ -30,10 +29,9 @@ const initRemote = (options) => {
   return known ?? createInstance(options)
 }
 
-// Remotes take both from the page, so that none carries a copy.
+// Remotes take it from the page, so that none carries a copy.
 Object.assign(globalThis, {
   __galoFederation: { runtime: { init: initRemote }, bundlerRuntime, attachShareScopeMap },
-  _FEDERATION_RUNTIME_CORE: coreForOlderRemotes,
 })
 
 export default { runtime: { init }, bundlerRuntime, attachShareScopeMap, bundlerRuntimeOptions: {} }

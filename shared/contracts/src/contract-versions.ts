@@ -27,8 +27,8 @@ export const OLDEST_SUPPORTED: typeof CONTRACT_VERSIONS = {
   services: 1,
   vendors: 1,
   words: 1,
-  // A remote of 1 carries its own adapter and finds the runtime it asks for.
-  federation: 1,
+  // A remote of 1 brings an adapter that asks the page for another runtime.
+  federation: 2,
   // A remote of 1 wants a library for styles that no page has any more.
   css: 2,
 }
