@@ -5,12 +5,12 @@ import { PLACES } from '../fixtures/journey'
 const resultsOf = (market: keyof typeof PLACES) =>
   `/order/search/results?q=${encodeURIComponent(PLACES[market].postcode)}&fulfilment=collection`
 
-/** Code and data of pages that are asked for from now on; pictures, words to the log and the browser's own icon are not among them. */
+/** Code and data of pages that are asked for from now on; what a page that stands brings for later is not among them. */
 const asksFrom = (page: Page): string[] => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/\.js$|\/order\/api\/(?:page|platform)/.test(pathname)) asked.push(pathname)
+    if (/remoteEntry|expose_routes|\/order\/api\/page/.test(pathname)) asked.push(pathname)
   })
   return asked
 }
@@ -55,6 +55,53 @@ test.describe('The next page', () => {
       await expect(page).toHaveURL(/\/order\/menu\//)
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     })
+})
+
+test.describe('Going back', () => {
+  test('shows the list as it was left, at its place, and asks for nothing', async ({ page, market }) => {
+    await page.goto(resultsOf(market))
+    await page.waitForLoadState('networkidle')
+    const links = page.getByRole('link', { name: /order from here|see the menu/i })
+    const words = page.getByRole('combobox')
+    await words.fill('half an address')
+    await links.nth(3).scrollIntoViewIfNeeded()
+    const top = await page.evaluate(() => scrollY)
+    await links.nth(3).click()
+    await expect(page).toHaveURL(/\/order\/menu\//)
+    await expect(page.getByRole('heading', { name: 'Half chicken' }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('h1')).toHaveCount(1)
+    const asked = asksFrom(page)
+    await page.goBack()
+    await expect(words).toHaveValue('half an address')
+    await expect(links.nth(3)).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+    await expect(page.locator('h1')).toHaveCount(1)
+    expect(asked.filter((path) => !path.includes('/mfe-account/'))).toEqual([])
+  })
+
+  test('and forward again shows the menu where it was left, with the dish that was open', async ({ page, market }) => {
+    await page.goto(resultsOf(market))
+    await page
+      .getByRole('link', { name: /order from here|see the menu/i })
+      .first()
+      .click()
+    const dish = page.getByRole('main').getByRole('link', { name: 'Half chicken', exact: true }).first()
+    await dish.click()
+    const sheet = page.getByRole('dialog', { name: 'Half chicken' })
+    await expect(sheet).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const asked = asksFrom(page)
+    await page.evaluate(() => history.go(-2))
+    await expect(page).toHaveURL(/results/)
+    await expect(sheet).toBeHidden()
+    await page.evaluate(() => history.go(2))
+    await expect(sheet).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(/\/order\/menu\/[^?]+\?fulfilment=collection$/)
+    expect(asked.filter(isOfMenu)).toEqual([])
+  })
 })
 
 test.describe('A picture on a card', () => {

@@ -10,6 +10,7 @@ const routes = definePages({
     // An open dish or basket is in the address too, but needs no new data.
     dataKey: (url) => url.searchParams.get('fulfilment') ?? '',
     changesByItself: true,
+    staysDrawn: true,
     bring: bringFirstPictures,
     Page: MenuPage,
     Skeleton: MenuPageSkeleton,

@@ -8,11 +8,13 @@ import { SearchSkeleton } from '../pages/search/search-page.skeleton'
 const routes = definePages({
   'search.home': definePage({
     load: (context) => import('../pages/search/search-page.loader').then((m) => m.loadSearchPage(context)),
+    staysDrawn: true,
     Page: SearchPage,
     Skeleton: SearchSkeleton,
   }),
   'search.results': definePage({
     load: (context) => import('../pages/results/results-page.loader').then((m) => m.loadResultsPage(context)),
+    staysDrawn: true,
     Page: ResultsPage,
     Skeleton: ResultsSkeleton,
   }),

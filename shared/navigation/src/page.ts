@@ -89,6 +89,11 @@ export interface PageCode<D = unknown> {
   readonly dataKey?: (url: URL) => string
   /** What it shows can sell out, close or pass while somebody looks at it: its data are loaded again now and then, and shown in place. */
   readonly changesByItself?: boolean
+  /**
+   * The page stays drawn for a while when the customer goes on, and is shown again as they left it when they come back: typed, open and filtered
+   * as it was. While it is away its effects are taken back, and run anew on return. Not for a page whose state is of no use the second time.
+   */
+  readonly staysDrawn?: boolean
   /** Brings what the page shows first besides its code and data, its pictures say: called as soon as both are here, drawn or not. */
   readonly bring?: (data: D) => void
   readonly Page: ComponentType<PageProps<D>>

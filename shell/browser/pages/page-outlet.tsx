@@ -1,6 +1,6 @@
-import { Suspense, use, useEffect, useSyncExternalStore } from 'react'
+import { memo, Suspense, use, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { Owner } from '@galo/contracts/owner'
-import { useLocation, useNavigate, useNavigationType } from '@galo/navigation'
+import { PageLocation, useLocation, useNavigate, useNavigationType } from '@galo/navigation'
 import { useEnvironment } from '../app-environment'
 import { RemoteScope } from '../remotes/remote-scope'
 import { NotFoundPage } from '../states/not-found-page'
@@ -8,19 +8,24 @@ import { PageSkeleton } from '../states/page-skeleton'
 import { RemoteUnavailablePage } from '../states/remote-unavailable-page'
 import { OrderingStopped } from '../states/ordering-stopped'
 import { SlowPage } from '../states/slow-page'
+import { NO_PAGES, pagesAt, withBroken, type KeptPage } from './kept-pages'
 import type { PageEntry } from './page-entry'
+import { PagePlace } from './page-place'
 import { usePageArrival } from './use-page-arrival'
 
 const ownerOf = ({ match }: PageEntry): Owner => match.remote.name as Owner
 
-const PageContent = ({ entry }: { readonly entry: PageEntry }) => {
+interface OfEntry {
+  readonly entry: PageEntry
+}
+
+const PageContent = memo(({ entry }: OfEntry) => {
   const awaited = entry.awaited()
   if (awaited !== null) use(awaited)
   const view = useSyncExternalStore(entry.subscribe, entry.get, entry.getInitial)
   const navigate = useNavigate()
   const redirect = view.kind === 'ready' && view.result.kind === 'redirect' ? view.result.to : null
 
-  usePageArrival(entry, view)
   useEffect(() => {
     if (redirect !== null) void navigate(redirect, { replace: true })
   }, [redirect, navigate])
@@ -46,6 +51,26 @@ const PageContent = ({ entry }: { readonly entry: PageEntry }) => {
     default:
       return view satisfies never
   }
+})
+PageContent.displayName = 'PageContent'
+
+/** The customer's arrival on the page, apart from the page: where they are changes more often than what they see. */
+const PageArrival = ({ entry }: OfEntry) => {
+  usePageArrival(entry, useSyncExternalStore(entry.subscribe, entry.get, entry.getInitial))
+  return null
+}
+
+interface BrokenPageProps {
+  readonly entry: PageEntry
+  readonly onRetry: () => void
+  readonly onShown: () => void
+}
+
+/** A page that threw: says so, and that it is not worth keeping. */
+const BrokenPage = ({ entry, onRetry, onShown }: BrokenPageProps) => {
+  const tell = useEffectEvent(onShown)
+  useEffect(() => tell(), [])
+  return <RemoteUnavailablePage remote={entry.match.remote} reason="defect" onRetry={onRetry} />
 }
 
 const NowherePage = () => {
@@ -54,26 +79,50 @@ const NowherePage = () => {
   return <NotFoundPage />
 }
 
-/** Shows the page of the current URL, whoever owns it, in whatever state it is. */
+interface KeptPageProps {
+  readonly page: KeptPage
+  readonly onBroken: (id: number) => void
+}
+
+/** A page at its own address, with its remote's failures held in. Not drawn again because it comes or goes. */
+const KeptPageView = memo(({ page: { id, entry, location, type }, onBroken }: KeptPageProps) => (
+  <PageLocation location={location} type={type}>
+    <RemoteScope
+      owner={ownerOf(entry)}
+      unavailable={(retry) => <BrokenPage entry={entry} onRetry={retry} onShown={() => onBroken(id)} />}
+    >
+      <Suspense fallback={<PageSkeleton />}>
+        <PageContent entry={entry} />
+        <PageArrival entry={entry} />
+      </Suspense>
+    </RemoteScope>
+  </PageLocation>
+))
+KeptPageView.displayName = 'KeptPageView'
+
+/** Shows the page of the current URL, whoever owns it, in whatever state it is; what was left a moment ago stays drawn behind it. */
 export const PageOutlet = () => {
   const { pages } = useEnvironment()
   const location = useLocation()
-  const again = useNavigationType() === 'POP'
-  const entry = pages.open(`${location.pathname}${location.search}`, location.key, again)
-  if (entry === null) return <NowherePage />
+  const type = useNavigationType()
+  const entry = pages.open(`${location.pathname}${location.search}`, location.key, type === 'POP')
+  const [before, setKept] = useState(() => pagesAt(NO_PAGES, entry, location, type))
+  const kept = pagesAt(before, entry, location, type)
+  if (kept !== before) setKept(kept)
+  const { shown, hidden } = kept
+  const onBroken = useCallback((id: number) => setKept((now) => withBroken(now, id)), [])
   return (
     <>
-      {entry.staysReadable && <OrderingStopped key={entry.url.href} entry={entry} />}
-      <SlowPage key={`slow ${entry.url.href}`} entry={entry} />
-      <RemoteScope
-        key={`${entry.match.id} ${entry.url.href}`}
-        owner={ownerOf(entry)}
-        unavailable={(retry) => <RemoteUnavailablePage remote={entry.match.remote} reason="defect" onRetry={retry} />}
-      >
-        <Suspense fallback={<PageSkeleton />}>
-          <PageContent entry={entry} />
-        </Suspense>
-      </RemoteScope>
+      {entry === null && <NowherePage />}
+      {entry?.staysReadable && <OrderingStopped key={entry.url.href} entry={entry} />}
+      {entry !== null && <SlowPage key={`slow ${entry.url.href}`} entry={entry} />}
+      {[...(shown === null ? [] : [shown]), ...hidden]
+        .sort((a, b) => a.id - b.id)
+        .map((page) => (
+          <PagePlace key={page.id} isShown={page === shown}>
+            <KeptPageView page={page} onBroken={onBroken} />
+          </PagePlace>
+        ))}
     </>
   )
 }

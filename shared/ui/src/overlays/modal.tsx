@@ -85,9 +85,9 @@ const OpenModal = ({ onClose, titleId, className, children }: Omit<ModalProps, '
         event.preventDefault()
         onClose()
       }}
-      // Closed by the browser itself. The event comes late: by then it may be open again.
-      onClose={(event) => {
-        if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
+      // Closed by the browser itself. The event comes late: by then it may be open again, or gone with its page.
+      onClose={({ target, currentTarget }) => {
+        if (target === currentTarget && !currentTarget.open && currentTarget.isConnected) onClose()
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()

@@ -55,6 +55,7 @@ html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-bl
 @media (min-height: 401px) {
   html:has(.covers-top) { scroll-padding-block-start: calc(4.5rem + var(--strip, 0px)); }
 }
+.page-place { display: contents; }
 html:has(.covers-foot) { scroll-padding-block-end: 6rem; }
 html:has(.covers-foot-twice) { scroll-padding-block-end: 11rem; }
 html:has(dialog:modal) { overflow: hidden; }

@@ -1,0 +1,76 @@
+import type { PageRoute } from '@galo/navigation'
+import { aDish, aRoute, menu } from '../test/a-visit'
+import { NO_PAGES, pagesAt, withBroken } from './kept-pages'
+import type { PageEntry } from './page-entry'
+import type { PageView } from './page-view'
+
+const route = aRoute({ staysDrawn: true })
+const READY: PageView = { kind: 'ready', route, result: aDish('Half chicken') }
+
+const anEntry = (slug: string, view: PageView = READY): PageEntry => {
+  const url = new URL(`http://uk.test/order/menu/${slug}`)
+  const nothing = () => {}
+  return {
+    match: { remote: menu, id: 'menu.restaurant', path: '/order/menu/:slug', params: { slug } },
+    url,
+    get: () => view,
+    getInitial: () => view,
+    subscribe: () => nothing,
+    awaited: () => null,
+    staysReadable: false,
+    retry: nothing,
+    refresh: nothing,
+    abort: nothing,
+  }
+}
+const at = (key: string) => ({ pathname: '/', search: '', hash: '', state: null, key })
+const open = (...entries: readonly PageEntry[]) =>
+  entries.reduce((pages, entry, step) => pagesAt(pages, entry, at(String(step)), 'PUSH'), NO_PAGES)
+
+describe('pagesAt', () => {
+  const list = anEntry('list')
+  const dish = anEntry('dish')
+
+  it('keeps what was left a moment ago, and no more than two of it', () => {
+    const { shown, hidden } = open(anEntry('a'), anEntry('b'), anEntry('c'), anEntry('d'))
+    expect([shown, ...hidden].map((page) => page?.entry.url.pathname.slice(-1))).toEqual(['d', 'c', 'b'])
+  })
+
+  it('shows on return the very page that was left', () => {
+    const left = open(list)
+    const back = pagesAt(pagesAt(left, dish, at('there'), 'PUSH'), list, at('0'), 'POP')
+    expect(back.shown?.id).toBe(left.shown?.id)
+    expect(back.hidden.map(({ entry }) => entry)).toEqual([dish])
+  })
+
+  it('shows a new one where a link leads there, and forgets the one before', () => {
+    const left = open(list)
+    const again = pagesAt(pagesAt(left, dish, at('there'), 'PUSH'), list, at('again'), 'PUSH')
+    expect(again.shown?.id).not.toBe(left.shown?.id)
+    expect(again.hidden.map(({ entry }) => entry)).toEqual([dish])
+  })
+
+  it('is the same page where only its address changes, and the same object where nothing does', () => {
+    const before = open(list)
+    const sheet = pagesAt(before, list, at('sheet'), 'PUSH')
+    expect(sheet.shown).toMatchObject({ id: before.shown?.id, location: { key: 'sheet' } })
+    expect(pagesAt(sheet, list, sheet.shown?.location ?? at('sheet'), 'PUSH')).toBe(sheet)
+  })
+
+  it.each<[string, PageView]>([
+    ['does not ask for it', { ...READY, route: { ...route, staysDrawn: false } as PageRoute }],
+    ['has failed', { kind: 'unavailable', reason: 'network' }],
+    ['has yet to come', { kind: 'loading-code' }],
+  ])('keeps no page that %s', (_why, view) => {
+    expect(open(anEntry('left', view), dish).hidden).toEqual([])
+  })
+
+  it('keeps no page that threw', () => {
+    const pages = open(list)
+    expect(pagesAt(withBroken(pages, pages.shown?.id ?? 0), dish, at('there'), 'PUSH').hidden).toEqual([])
+  })
+
+  it('keeps what was left also behind an address of nobody', () => {
+    expect(pagesAt(open(list), null, at('nowhere'), 'PUSH')).toMatchObject({ shown: null, hidden: [{ entry: list }] })
+  })
+})

@@ -1,0 +1,74 @@
+import type { ArrivalType, Location } from '@galo/navigation'
+import type { PageEntry } from './page-entry'
+
+/** A page that is drawn, on screen or not. */
+export interface KeptPage {
+  readonly id: number
+  readonly entry: PageEntry
+  readonly location: Location
+  readonly type: ArrivalType
+  /** It threw: who comes back to it wants the page, not its failure. */
+  readonly isBroken: boolean
+}
+
+export interface KeptPages {
+  /** What is on screen; `null` at an address that no remote owns. */
+  readonly shown: KeptPage | null
+  /** What was left and can be returned to as it was, the last first. */
+  readonly hidden: readonly KeptPage[]
+  readonly lastId: number
+}
+
+/** So many pages stay drawn behind the one on screen: there and back again, and one more. */
+const MOST_HIDDEN = 2
+
+export const NO_PAGES: KeptPages = { shown: null, hidden: [], lastId: 0 }
+
+/** A page asks to be kept by its route; what is not whole is not worth it. */
+const isWorthKeeping = ({ entry, isBroken }: KeptPage): boolean => {
+  const view = entry.get()
+  return !isBroken && view.kind === 'ready' && view.route.staysDrawn === true && view.result.kind === 'found'
+}
+
+const isSameLocation = (a: Location, b: Location): boolean =>
+  a.key === b.key && a.pathname === b.pathname && a.search === b.search && a.hash === b.hash
+
+const isSamePage = (a: PageEntry, b: PageEntry): boolean =>
+  a === b || (a.match.id === b.match.id && a.url.href === b.url.href)
+
+/**
+ * The pages after the customer has come to `location`. Back and forward show what was left, as it was left; a link shows a new page.
+ * The same object where nothing has changed, so that it may be called while drawing.
+ */
+export const pagesAt = (
+  before: KeptPages,
+  entry: PageEntry | null,
+  location: Location,
+  type: ArrivalType,
+): KeptPages => {
+  const { shown, hidden, lastId } = before
+  if (shown !== null && entry !== null && isSamePage(shown.entry, entry)) {
+    const isUnchanged = shown.entry === entry && shown.location === location && shown.type === type
+    return isUnchanged ? before : { ...before, shown: { ...shown, entry, location, type } }
+  }
+  if (shown === null && entry === null) return before
+  const left = [...(shown === null ? [] : [shown]), ...hidden].filter(isWorthKeeping)
+  // The very object where it says the same: whoever reads it is not drawn again.
+  const at = (page: KeptPage) => (isSameLocation(page.location, location) ? page.location : location)
+  const there = type === 'POP' ? left.find((page) => page.entry === entry) : undefined
+  const next =
+    entry === null
+      ? null
+      : there
+        ? { ...there, location: at(there), type }
+        : { id: lastId + 1, entry, location, type, isBroken: false }
+  return {
+    shown: next,
+    hidden: left.filter((page) => page.entry !== entry).slice(0, MOST_HIDDEN),
+    lastId: Math.max(lastId, next?.id ?? 0),
+  }
+}
+
+/** The same pages; the one of this id has thrown. */
+export const withBroken = (pages: KeptPages, id: number): KeptPages =>
+  pages.shown?.id === id && !pages.shown.isBroken ? { ...pages, shown: { ...pages.shown, isBroken: true } } : pages

@@ -1,0 +1,88 @@
+import { fireEvent, screen } from '@galo/testing'
+import { useEffect, useState } from 'react'
+import { Link, useLocation, type PageRoute } from '@galo/navigation'
+import { aDish, aRoute, menu, routesOf, search, type Dish } from '../test/a-visit'
+import { aSite, closeSites } from '../test/render-site'
+import { aDishRoute, click, goBack, MENU, SEARCH } from '../test/two-pages'
+
+const told: string[] = []
+
+/** A list that can be opened, says where it thinks it is, and counts its effects. */
+const ListPage: PageRoute<Dish>['Page'] = ({ data }) => {
+  const [isOpen, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    told.push('begins')
+    return () => void told.push('stops')
+  }, [])
+  told.push(`drawn at ${pathname}`)
+  return (
+    <>
+      <h1>{data.name}</h1>
+      <button onClick={() => setOpen(true)}>{isOpen ? 'Opened' : 'Open'}</button>
+      <label>
+        Your words <input />
+      </label>
+      <Link to={MENU}>To the menu</Link>
+    </>
+  )
+}
+
+const LIST = aRoute({ id: 'search.start', staysDrawn: true, load: async () => aDish('The list'), Page: ListPage })
+
+const atTheList = async () => {
+  const site = aSite(SEARCH)
+  await site.remotes.arrive(search, './routes', routesOf(LIST))
+  await site.remotes.arrive(menu, './routes', aDishRoute())
+  await site.show()
+}
+
+describe('A page that stays drawn', () => {
+  beforeEach(() => {
+    window.scrollTo = jest.fn()
+    told.length = 0
+  })
+  afterEach(closeSites)
+
+  it('is shown again as it was left: typed and opened, and drawn by nobody meanwhile', async () => {
+    await atTheList()
+    await click('Open')
+    fireEvent.input(screen.getByLabelText('Your words'), { target: { value: 'M3' } })
+    await click('To the menu')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Half chicken')
+    await goBack()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The list')
+    expect(screen.getByText('Opened')).toBeInTheDocument()
+    expect(screen.getByLabelText('Your words')).toHaveValue('M3')
+    expect(new Set(told.filter((line) => line.startsWith('drawn')))).toEqual(new Set([`drawn at ${SEARCH}`]))
+  })
+
+  it('leaves nothing of itself in the document while it is away, and does nothing', async () => {
+    await atTheList()
+    await click('To the menu')
+    expect(screen.queryByLabelText('Your words')).not.toBeInTheDocument()
+    expect(document.querySelectorAll('h1')).toHaveLength(1)
+    expect(told.at(-1)).toBe('stops')
+    await goBack()
+    expect(told.at(-1)).toBe('begins')
+  })
+
+  it('starts anew where a link leads to it', async () => {
+    await atTheList()
+    await click('Open')
+    await click('To the menu')
+    await click('To search')
+    expect(screen.getByText('Open')).toBeInTheDocument()
+  })
+
+  it('has its title, and its heading the focus or the link that was pressed, on return', async () => {
+    await atTheList()
+    const link = screen.getByText('To the menu')
+    link.focus()
+    await click('To the menu')
+    expect(document.title).toContain('Half chicken')
+    await goBack()
+    expect(document.title).toContain('The list')
+    expect(link).toHaveFocus()
+  })
+})
