@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { adoptStyles } from '@galo/css/browser'
 import { BrowserRouter } from '@galo/navigation'
@@ -30,6 +30,7 @@ export const hydratePage = (environment: AppEnvironment): void => {
   )
   // The server leaves the root empty only when it could draw nothing at all.
   if (root.firstElementChild === null) createRoot(root, options).render(page)
-  else hydrateRoot(root, page, options)
+  // In slices: what is pressed or typed meanwhile is answered between two of them.
+  else startTransition(() => void hydrateRoot(root, page, options))
   document.getElementById(LOST_ID)?.remove()
 }
