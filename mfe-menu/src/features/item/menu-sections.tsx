@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue, useState } from 'react'
+import { memo, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigationType, type LinkProps } from '@galo/navigation'
 import type { ItemCard } from './item.data'
 import { MenuSection, type MenuSectionProps } from './menu-section'
@@ -22,16 +22,34 @@ interface MenuSectionsProps {
   readonly onAdd: ((item: ItemCard) => void) | undefined
 }
 
+/** Does something after the next frame; what is returned gives it up. */
+const afterNextFrame = (work: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
 /**
- * How many of the sections have their dishes. A hop shows the first ones in the frame after the press, the others as soon as these have been
- * seen; who comes back to a place on the menu, or to a section by its name, needs them all at once.
+ * How many of the sections have their dishes. A hop shows the first ones in the frame after the press, and one more with every frame after it;
+ * who comes back to a place on the menu, or to a section by its name, needs them all at once.
+ * Not deferred by React, which may throw away what it has begun to draw: Chromium holds on to a picture for good once it has been given its
+ * sources, whether it ever came into the document or not.
  */
 const useDrawnSections = (all: number): number => {
   // The server's page comes by POP too.
   const isHop = useNavigationType() !== 'POP'
   const { hash } = useLocation()
-  const [startsAtTop] = useState(isHop && hash === '')
-  return useDeferredValue(all, startsAtTop ? SECTIONS_AT_ONCE : undefined)
+  const [drawn, setDrawn] = useState(isHop && hash === '' ? SECTIONS_AT_ONCE : all)
+  const isWhole = drawn >= all
+  useEffect(() => {
+    if (!isWhole) return afterNextFrame(() => setDrawn(drawn + 1))
+  }, [drawn, isWhole])
+  return drawn
 }
 
 /** Stays what it is while its section does: else React would bring all sections to life at once, whenever the menu around them is drawn again. */
