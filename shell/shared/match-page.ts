@@ -6,6 +6,9 @@ export interface PageMatch extends VisitPage {
   readonly params: Readonly<Record<string, string>>
 }
 
+/** The exposed module that has a page's code, e.g. `./menu.restaurant`. */
+export const exposedOf = ({ id, code }: VisitPage): string => `./${code ?? id}`
+
 /** As it was before it was put into an address; what no address can hold is left as it came. */
 const decoded = (value: string): string => {
   try {

@@ -8,6 +8,8 @@ import type { StoresInUse } from '@galo/state'
 export interface VisitPage {
   readonly id: string
   readonly path: string
+  /** The module it is exposed by, where it isn't called as the page. */
+  readonly code?: string | undefined
   /** The same for everybody: asked of the site in one answer, while the code is on its way. */
   readonly data?: 'site' | undefined
   readonly chrome?: ChromeVariant | undefined
@@ -20,8 +22,8 @@ export interface VisitRemote {
   readonly version: string
   /** URL of its remote entry. */
   readonly entry: string
-  /** The scripts of its pages beside its entry, by their names in the entry's folder: asked for with the entry, not after it. */
-  readonly scripts?: readonly string[]
+  /** The scripts that the modules of its pages need beside its entry, by their names in the entry's folder: asked for with the entry, not after it. */
+  readonly scripts?: Readonly<Record<string, readonly string[]>>
   readonly pages: readonly VisitPage[]
   readonly fragments: readonly string[]
   /** What its pages are about: food that is being chosen, unless said otherwise. */

@@ -1,2 +1,5 @@
-/** The server build: the same pages, in one file for the render worker. */
-export { default as pages } from './routes'
+import { definePages } from '@galo/navigation'
+import order from './checkout.order'
+
+/** The server build: all pages, in one file for the render worker. */
+export const pages = definePages([order])

@@ -1,2 +1,8 @@
-/** The server build: the same pages, in one file for the render worker. */
-export { default as pages } from './routes'
+import { definePages } from '@galo/navigation'
+import alias from './tracking.alias'
+import order from './tracking.order'
+import orders from './tracking.orders'
+import outcome from './tracking.outcome'
+
+/** The server build: all pages, in one file for the render worker. */
+export const pages = definePages([orders, order, ...outcome, ...alias])

@@ -29,8 +29,9 @@ export const describeApp = async (app) => {
 }
 
 /**
- * The modules a remote exposes, by convention: its routes, and a file for each fragment.
- * @param {Pick<Described, 'fragments'>} described
+ * The modules a remote exposes, by convention: a file for each page, unless its description names one that pages share, and for each fragment.
+ * A page then comes without the code of the others.
+ * @param {Pick<Described, 'pages' | 'fragments'>} described
  */
-export const exposesOf = ({ fragments }) =>
-  Object.fromEntries(['routes', ...fragments].map((name) => [`./${name}`, `./src/exposes/${name}.tsx`]))
+export const exposesOf = ({ pages, fragments }) =>
+  Object.fromEntries([...pages.map(({ id, code }) => code ?? id), ...fragments].map((name) => [`./${name}`, `./src/exposes/${name}.tsx`]))

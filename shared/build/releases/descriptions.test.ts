@@ -24,9 +24,9 @@ describe('What the shell and the remotes describe', () => {
       expect([owner, JSON.parse(JSON.stringify(description))]).toEqual([owner, description])
   })
 
-  it('has a file to expose for each fragment', () => {
-    for (const [owner, { fragments = {} }] of DESCRIPTIONS)
-      for (const name of Object.keys(fragments))
+  it('has a file to expose for each page and each fragment', () => {
+    for (const [owner, { pages = {}, fragments = {} }] of DESCRIPTIONS)
+      for (const name of [...Object.entries(pages).map(([id, { code }]) => code ?? id), ...Object.keys(fragments)])
         expect([name, existsSync(join(ROOT, owner, `src/exposes/${name}.tsx`))]).toEqual([name, true])
   })
 })

@@ -6,8 +6,8 @@ export const CONTRACT_VERSIONS = {
   platform: 1,
   facts: 1,
   state: 2,
-  // Shells built before know no version of `federation` and `css` and would offer a remote that finds no adapter or no styles there.
-  navigation: 4,
+  // From 5 on each page of a remote is a module of its own; shells built before ask for one that has them all.
+  navigation: 5,
   services: 1,
   vendors: 1,
   words: 1,

@@ -27,6 +27,8 @@ export interface PageDescription {
   readonly path: `/${string}`
   /** `site`: its data are the same for everybody, so the BFF loads them while the code is on its way. */
   readonly data?: 'site' | undefined
+  /** The file of `src/exposes` that has its code, where pages share one; by its id, unless said otherwise. */
+  readonly code?: string | undefined
   /** By the words of its path, unless said otherwise. */
   readonly chrome?: ChromeVariant | undefined
 }
@@ -78,7 +80,7 @@ export interface OwnerDescription {
 
 /** All that the rest of the house knows of a remote. */
 export interface RemoteDescription extends OwnerDescription {
-  /** By id, unique over all remotes: `menu.restaurant`. Each is one of `src/exposes/routes.tsx`. */
+  /** By id, unique over all remotes: `menu.restaurant`. Each has its code in a file of `src/exposes` of its own. */
   readonly pages: Readonly<Record<string, PageDescription>>
   /** By name, each with the properties it takes. Each is a file of `src/exposes`. */
   readonly fragments: Readonly<Record<string, Fields>>

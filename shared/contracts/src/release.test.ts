@@ -10,7 +10,7 @@ const release = {
     folder: 'mfe-menu/0.1.0-abc',
     entry: ['remoteEntry.js'],
     files: { 'remoteEntry.js': 'sha384-abc' },
-    exposes: { './routes': ['routes.js'] },
+    exposes: { './menu.restaurant': ['menu.js'] },
     pages: [{ id: 'menu.restaurant', path: '/order/menu/:slug' }],
     fragments: ['basket-badge'],
     stores: { basket: { version: 2, initial: { signed: null }, persist: 'device', otherTabs: true } },

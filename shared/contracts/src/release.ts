@@ -55,6 +55,7 @@ export const releaseSchema = z.object({
       z.object({
         id: z.string(),
         path: z.string().check(z.startsWith('/')),
+        code: z.optional(z.string()),
         data: z.optional(z.literal('site')),
         chrome: z.optional(z.object({ header: z.enum(['full', 'ordering', 'checkout']), footer: z.boolean() })),
       }),

@@ -101,14 +101,16 @@ export interface PageCode<D = unknown> {
   readonly Skeleton: ComponentType
 }
 
-/** What a remote hands over from `./routes`, one for each page it describes. */
-export interface PageRoute<D = unknown> extends PageCode<D> {
-  readonly id: string
+/** A page's code with the id it is described by. */
+export interface PageRoute<D = unknown, Id extends string = string> extends PageCode<D> {
+  readonly id: Id
 }
 
-/** Makes a page so that loader and component agree on the data. */
-export const definePage = <D>(page: PageCode<D>): PageCode => page as unknown as PageCode
+/** Makes the page of this id, one that this remote describes, so that loader and component agree on the data. Each is exposed by a file of its own. */
+export const definePage = <const Id extends Mine<'pages'>, D>(id: Id, page: PageCode<D>): PageRoute<unknown, Id> =>
+  ({ ...page, id }) as unknown as PageRoute<unknown, Id>
 
-/** The code of every page that this remote describes, by id: none left out, none too many. */
-export const definePages = (pages: Readonly<Record<Mine<'pages'>, PageCode>>): readonly PageRoute[] =>
-  Object.entries<PageCode>(pages).map(([id, page]) => ({ ...page, id }))
+/** The code of every page that this remote describes, for its server build: none may be left out. */
+export const definePages = <const P extends readonly PageRoute[]>(
+  pages: [Mine<'pages'>] extends [P[number]['id']] ? P : never,
+): readonly PageRoute[] => pages

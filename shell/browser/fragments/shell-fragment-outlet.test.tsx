@@ -1,6 +1,6 @@
 import { act, screen } from '@galo/testing'
 import { defineFragment, FragmentOutlet, type PageRoute } from '@galo/navigation'
-import { aRoute, menu, routesOf, search, type Dish } from '../test/a-visit'
+import { aRoute, menu, codeOf, search, type Dish } from '../test/a-visit'
 import { aSite, closeSites } from '../test/render-site'
 
 const Page: PageRoute<Dish>['Page'] = () => (
@@ -15,7 +15,7 @@ const badge = { default: defineFragment('basket-badge', () => <p>2 items</p>) }
 /** The start page, with a fragment of the menu's and one that no remote has. */
 const aPageWithSlots = async () => {
   const site = aSite('/order/search')
-  await site.remotes.arrive(search, './routes', routesOf(aRoute({ id: 'search.start', Page })))
+  await site.remotes.arrive(search, './search.start', codeOf(aRoute({ id: 'search.start', Page })))
   await site.show()
   return {
     ...site,
@@ -70,7 +70,7 @@ describe('ShellFragmentOutlet', () => {
     const { fail, remotes } = await aPageWithSlots()
     await fail()
     void remotes.arrive(menu, './basket-badge', badge).catch(() => {})
-    await act(() => remotes.arrive(menu, './routes', routesOf(aRoute())))
+    await act(() => remotes.arrive(menu, './menu.restaurant', codeOf(aRoute())))
     expect(screen.getByText('2 items')).toBeInTheDocument()
   })
 

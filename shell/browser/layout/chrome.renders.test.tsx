@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@galo/testing'
 import { Link } from '@galo/navigation'
 import { Header } from './header'
-import { aDish, aRoute, routesOf, search } from '../test/a-visit'
+import { aDish, aRoute, codeOf, search } from '../test/a-visit'
 import { aSite, closeSites } from '../test/render-site'
 
 jest.mock('./header', () => {
@@ -26,8 +26,8 @@ describe('what stands round a page', () => {
     )
     await site.remotes.arrive(
       search,
-      './routes',
-      routesOf(aRoute({ id: 'search.start', load: async () => aDish('Find a Galo'), dataKey: () => '', Page })),
+      './search.start',
+      codeOf(aRoute({ id: 'search.start', load: async () => aDish('Find a Galo'), dataKey: () => '', Page })),
     )
     await site.show()
     draw.mockClear()

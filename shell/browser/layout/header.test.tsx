@@ -1,6 +1,6 @@
 import { act, aBasketState, aSignedBasket, fireEvent, screen, within } from '@galo/testing'
 import { defineFragment, Link } from '@galo/navigation'
-import { aDish, aRoute, aVisit, menu, routesOf, search } from '../test/a-visit'
+import { aDish, aRoute, aVisit, menu, codeOf, search } from '../test/a-visit'
 import { aSite, closeSites } from '../test/render-site'
 
 const DEANSGATE = { id: 'r1', slug: 'deansgate', name: 'Galo Deansgate', address: '1 Deansgate' }
@@ -17,7 +17,7 @@ const withBasket = async () => {
     </>
   )
   const start = aRoute({ id: 'search.start', load: async () => aDish('Find a Galo'), Page })
-  await site.remotes.arrive(search, './routes', routesOf(start))
+  await site.remotes.arrive(search, './search.start', codeOf(start))
   await site.show()
   return site
 }

@@ -1,6 +1,6 @@
 import { act, screen } from '@galo/testing'
 import { Link, type PageRoute } from '@galo/navigation'
-import { aRoute, routesOf, search, type Dish } from '../test/a-visit'
+import { aRoute, codeOf, search, type Dish } from '../test/a-visit'
 import { aSite, closeSites } from '../test/render-site'
 import { aDishRoute, arrive, click, goBack, MENU, SEARCH } from '../test/two-pages'
 
@@ -27,7 +27,7 @@ describe('arriving on a page at a part that the address names', () => {
   it('goes there, with the focus on its heading', async () => {
     const site = aSite(SEARCH)
     const Page = () => <Link to={SIDES}>To the sides</Link>
-    await site.remotes.arrive(search, './routes', routesOf(aRoute({ id: 'search.start', Page })))
+    await site.remotes.arrive(search, './search.start', codeOf(aRoute({ id: 'search.start', Page })))
     await site.show()
     await click('To the sides')
     await arrive(site, aDishRoute({ Page: Sides }))

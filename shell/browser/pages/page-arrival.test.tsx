@@ -38,7 +38,7 @@ describe('arriving on a page', () => {
   it('arrives on a failure like on any other page', async () => {
     const site = await atSearch()
     await click('To the menu')
-    await act(async () => site.remotes.fail(menu, './routes'))
+    await act(async () => site.remotes.fail(menu, './menu.restaurant'))
     expect(document.title).toBe('Galo')
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })

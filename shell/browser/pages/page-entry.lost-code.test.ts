@@ -1,4 +1,4 @@
-import { aRoute, createFakeRemotes, createFakeServices, menu, noPageData, routesOf, shows } from '../test/a-visit'
+import { aRoute, createFakeRemotes, createFakeServices, menu, noPageData, codeOf, shows } from '../test/a-visit'
 import { anEntry, match, rendered, url, withCode } from '../test/page-entry.fixture'
 import { createRegistry } from '../remotes/remote-registry'
 import { createPageEntry } from './page-entry'
@@ -14,9 +14,9 @@ describe('a page whose code can’t be had', () => {
   it('comes by itself when its code comes after all', async () => {
     const remotes = createFakeRemotes()
     const entry = anEntry(remotes)
-    remotes.fail(menu, './routes')
+    remotes.fail(menu, './menu.restaurant')
     await shows(entry, 'unavailable')
-    await remotes.arrive(menu, './routes', routesOf(aRoute()))
+    await remotes.arrive(menu, './menu.restaurant', codeOf(aRoute()))
     await shows(entry, 'ready')
   })
 
@@ -30,7 +30,7 @@ describe('a page whose code can’t be had', () => {
       fetchPageData: noPageData,
       isOnline: () => false,
     })
-    remotes.fail(menu, './routes')
+    remotes.fail(menu, './menu.restaurant')
     await shows(entry, 'unavailable')
     expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'network' })
   })
@@ -38,7 +38,7 @@ describe('a page whose code can’t be had', () => {
   it('offers no second try of code that came as released and threw', async () => {
     const remotes = createFakeRemotes()
     const entry = anEntry(remotes)
-    remotes.break(menu, './routes')
+    remotes.break(menu, './menu.restaurant')
     await shows(entry, 'unavailable')
     expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'broken-release' })
   })
@@ -65,13 +65,13 @@ describe('a page whose code can’t be had', () => {
       const { registry } = remotes
       const services = createFakeServices()
       const entry = createPageEntry({ match, url, registry, services, fetchPageData: noPageData, siteAnswers })
-      remotes.fail(menu, './routes')
+      remotes.fail(menu, './menu.restaurant')
       await shows(entry, 'unavailable')
       expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'remote-unavailable' })
       expect(siteAnswers).not.toHaveBeenCalled()
       entry.retry()
       await Promise.resolve()
-      remotes.fail(menu, './routes')
+      remotes.fail(menu, './menu.restaurant')
       await shows(entry, 'unavailable')
       return entry.get()
     }

@@ -9,7 +9,7 @@ import {
   createFakeServices,
   menu,
   noPageData,
-  routesOf,
+  codeOf,
   shows,
   type Dish,
   type FakeRemotes,
@@ -41,7 +41,7 @@ describe('createPageEntry', () => {
       const remotes = createFakeRemotes()
       const entry = aSiteEntry(remotes, fetchPageData)
       expect(fetchPageData).toHaveBeenCalledWith('/order/menu/deansgate?fulfilment=collection', expect.any(AbortSignal))
-      await remotes.arrive(menu, './routes', routesOf(aRoute({ load })))
+      await remotes.arrive(menu, './menu.restaurant', codeOf(aRoute({ load })))
       await shows(entry, 'ready')
       expect(entry.get()).toMatchObject({ result: { data: { name: 'From the site' } } })
       expect(load).not.toHaveBeenCalled()
@@ -77,7 +77,7 @@ describe('createPageEntry', () => {
       const entry = anEntry(remotes, rendered)
       const awaited = entry.awaited()
       expect(awaited).not.toBeNull()
-      await remotes.arrive(menu, './routes', routesOf(aRoute({ load })))
+      await remotes.arrive(menu, './menu.restaurant', codeOf(aRoute({ load })))
       await awaited
       expect(entry.awaited()).toBe(awaited)
       expect(entry.getInitial()).toMatchObject({ kind: 'ready', result: { data: { name: 'Half chicken' } } })
@@ -103,11 +103,11 @@ describe('createPageEntry', () => {
       const remotes = createFakeRemotes()
       const entry = anEntry(remotes, rendered)
       expect(entry.staysReadable).toBe(true)
-      remotes.fail(menu, './routes')
+      remotes.fail(menu, './menu.restaurant')
       await shows(entry, 'unavailable')
       expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'remote-unavailable' })
 
-      void remotes.arrive(menu, './routes', routesOf(aRoute()))
+      void remotes.arrive(menu, './menu.restaurant', codeOf(aRoute()))
       entry.retry()
       await entry.awaited()
       expect(entry.getInitial()).toMatchObject({ kind: 'ready', result: { data: { name: 'Half chicken' } } })
@@ -118,7 +118,7 @@ describe('createPageEntry', () => {
       const remotes = createFakeRemotes()
       const entry = anEntry(remotes, skeleton)
       expect(entry.staysReadable).toBe(false)
-      remotes.fail(menu, './routes')
+      remotes.fail(menu, './menu.restaurant')
       await entry.awaited()
       expect(entry.getInitial()).toEqual({ kind: 'unavailable', reason: 'remote-unavailable' })
     })
@@ -144,9 +144,24 @@ describe('createPageEntry', () => {
     const entry = anEntry(remotes)
     const steps = [entry.get().kind]
     entry.subscribe(() => steps.push(entry.get().kind))
-    void remotes.arrive(menu, './routes', routesOf(aRoute()))
+    void remotes.arrive(menu, './menu.restaurant', codeOf(aRoute()))
     await shows(entry, 'ready')
     expect(steps).toEqual(['loading-code', 'loading-data', 'ready'])
+  })
+
+  it('finds its code in a module that several pages share', async () => {
+    const remotes = createFakeRemotes()
+    const shared = { default: [aRoute({ id: 'menu.other' }), aRoute()] }
+    await remotes.arrive(menu, './menus', shared)
+    const entry = createPageEntry({
+      match: { ...match, code: 'menus' },
+      url,
+      registry: remotes.registry,
+      services: createFakeServices(),
+      fetchPageData: noPageData,
+    })
+    await shows(entry, 'ready')
+    expect(entry.get()).toMatchObject({ route: { id: 'menu.restaurant' } })
   })
 
   it('gives the loader the address and its parameters', async () => {

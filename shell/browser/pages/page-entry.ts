@@ -6,7 +6,7 @@ import type { RemoteRegistry } from '../remotes/remote-registry'
 import type { Visit } from '../../shared/visit'
 import type { FetchPageData } from './fetch-page-data'
 import { inTime } from './in-time'
-import type { PageMatch } from '../../shared/match-page'
+import { exposedOf, type PageMatch } from '../../shared/match-page'
 import type { PageView, UnavailableReason } from './page-view'
 import { reasonOfCode, reasonOfData } from './unavailable-reason'
 
@@ -52,11 +52,11 @@ export interface PageEntryOptions {
 }
 
 /** The page's route if its code is loaded; also `null` when the remote exposes something else, which `load` then reports. */
-export const routeIfHere = (registry: RemoteRegistry, { remote, id }: PageMatch): PageRoute | null => {
-  const module = registry.peek(remote, './routes')
+export const routeIfHere = (registry: RemoteRegistry, match: PageMatch): PageRoute | null => {
+  const module = registry.peek(match.remote, exposedOf(match))
   if (module === undefined) return null
   try {
-    return pageFrom(module, id)
+    return pageFrom(module, match.id)
   } catch {
     return null
   }
@@ -129,7 +129,8 @@ export const createPageEntry = ({
   const loadPage = async () => {
     const fromSite = arrived?.result ? null : askSite()
     try {
-      const route = routeIfHere(registry, match) ?? pageFrom(await registry.load(match.remote, './routes'), match.id)
+      const route =
+        routeIfHere(registry, match) ?? pageFrom(await registry.load(match.remote, exposedOf(match)), match.id)
       hydrateAs(viewOf(route))
       if (arrived?.result) return show({ kind: 'ready', route, result: arrived.result })
       show({ kind: 'loading-data', route })

@@ -30,7 +30,7 @@ const aMenuOfSections = () =>
 
 const fromServer = async (): Promise<string> => {
   const { environment, remotes } = aSite(MENU, { rendered: 'page', result: aDish('Half chicken') })
-  await remotes.arrive(menu, './routes', aMenuOfSections())
+  await remotes.arrive(menu, './menu.restaurant', aMenuOfSections())
   const pages = createPages({
     visit: environment.visit,
     origin: location.origin,

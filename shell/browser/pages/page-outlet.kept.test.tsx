@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@galo/testing'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, type PageRoute } from '@galo/navigation'
-import { aDish, aRoute, menu, routesOf, search, type Dish } from '../test/a-visit'
+import { aDish, aRoute, menu, codeOf, search, type Dish } from '../test/a-visit'
 import { aSite, closeSites } from '../test/render-site'
 import { aDishRoute, click, goBack, MENU, SEARCH } from '../test/two-pages'
 
@@ -32,8 +32,8 @@ const LIST = aRoute({ id: 'search.start', staysDrawn: true, load: async () => aD
 
 const atTheList = async () => {
   const site = aSite(SEARCH)
-  await site.remotes.arrive(search, './routes', routesOf(LIST))
-  await site.remotes.arrive(menu, './routes', aDishRoute())
+  await site.remotes.arrive(search, './search.start', codeOf(LIST))
+  await site.remotes.arrive(menu, './menu.restaurant', aDishRoute())
   await site.show()
 }
 

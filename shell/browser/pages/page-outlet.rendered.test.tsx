@@ -37,7 +37,7 @@ describe('PageOutlet', () => {
 
   it('keeps the server’s page on screen while its code is late, then brings it to life as it was', async () => {
     const server = aSite(MENU, { rendered: 'page', result: aDish('Half chicken') })
-    await server.remotes.arrive(menu, './routes', aDishRoute())
+    await server.remotes.arrive(menu, './menu.restaurant', aDishRoute())
     const html = renderedByServer(server)
     expect(html).toContain('Half chicken')
 
@@ -52,17 +52,17 @@ describe('PageOutlet', () => {
 
   it('leaves the server’s page readable when its code can’t be had, says so beside it, and lives after Try again', async () => {
     const server = aSite(MENU, { rendered: 'page', result: aDish('Half chicken') })
-    await server.remotes.arrive(menu, './routes', aDishRoute())
+    await server.remotes.arrive(menu, './menu.restaurant', aDishRoute())
     const html = renderedByServer(server)
 
     const site = aSite(MENU, { rendered: 'page', result: aDish('Half chicken') })
     await site.show(html)
     const heading = screen.getByRole('heading', { level: 1 })
-    await act(async () => site.remotes.fail(menu, './routes'))
+    await act(async () => site.remotes.fail(menu, './menu.restaurant'))
     expect(screen.getByRole('status')).toHaveTextContent('Ordering isn’t working just now')
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
     expect(heading).toHaveTextContent('Half chicken')
-    site.remotes.mend(menu, './routes', aDishRoute())
+    site.remotes.mend(menu, './menu.restaurant', aDishRoute())
     await click('Try again')
     expect(screen.queryByText(/Ordering isn’t working/)).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
@@ -72,12 +72,12 @@ describe('PageOutlet', () => {
 
   it('offers to reload the server’s page when its release is broken, where trying again can’t help', async () => {
     const server = aSite(MENU, { rendered: 'page', result: aDish('Half chicken') })
-    await server.remotes.arrive(menu, './routes', aDishRoute())
+    await server.remotes.arrive(menu, './menu.restaurant', aDishRoute())
     const html = renderedByServer(server)
 
     const site = aSite(MENU, { rendered: 'page', result: aDish('Half chicken') })
     await site.show(html)
-    await act(async () => site.remotes.break(menu, './routes'))
+    await act(async () => site.remotes.break(menu, './menu.restaurant'))
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })

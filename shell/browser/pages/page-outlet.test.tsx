@@ -90,7 +90,7 @@ describe('PageOutlet', () => {
 
   it('goes where a loader redirects, leaving no step back to it', async () => {
     const site = aSite(MENU)
-    await site.remotes.arrive(search, './routes', aSearchRoute())
+    await site.remotes.arrive(search, './search.start', aSearchRoute())
     await site.show()
     const steps = history.length
     await arrive(site, aDishRoute({ load: async () => redirectTo(SEARCH) }))
@@ -111,10 +111,10 @@ describe('PageOutlet', () => {
     const site = aSite(MENU)
     await site.show()
     const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await act(async () => site.remotes.fail(menu, './routes'))
+    await act(async () => site.remotes.fail(menu, './menu.restaurant'))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are offline')
     line.mockRestore()
-    site.remotes.mend(menu, './routes', aDishRoute())
+    site.remotes.mend(menu, './menu.restaurant', aDishRoute())
     await act(async () => void window.dispatchEvent(new Event('online')))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Half chicken')
   })

@@ -8,7 +8,7 @@ import {
   createFakeServices,
   noPageData,
   menu,
-  routesOf,
+  codeOf,
   search,
   shows,
   type Dish,
@@ -29,7 +29,7 @@ const aSite = async ({ visit, firstHref = SEARCH, codeIsHere = true, load }: Opt
   const remotes = createFakeRemotes()
   const services = createFakeServices()
   const loads: string[] = []
-  const routes = routesOf(
+  const routes = codeOf(
     aRoute({
       load: (context) => {
         loads.push(context.url.pathname + context.url.search)
@@ -38,9 +38,9 @@ const aSite = async ({ visit, firstHref = SEARCH, codeIsHere = true, load }: Opt
       dataKey: ({ searchParams }) => searchParams.get('fulfilment') ?? '',
     }),
   )
-  const bring = () => remotes.arrive(menu, './routes', routes)
+  const bring = () => remotes.arrive(menu, './menu.restaurant', routes)
   if (codeIsHere) await bring()
-  await remotes.arrive(search, './routes', routesOf(aRoute({ id: 'search.start' })))
+  await remotes.arrive(search, './search.start', codeOf(aRoute({ id: 'search.start' })))
   const pages = createPages({
     visit: aVisit(visit),
     origin: 'http://uk.test',
@@ -53,6 +53,15 @@ const aSite = async ({ visit, firstHref = SEARCH, codeIsHere = true, load }: Opt
 }
 
 describe('createPages', () => {
+  it('brings the code of a page, and no data, where nobody knows yet what it will be about', async () => {
+    const { pages, loads, remotes } = await aSite()
+    const load = jest.spyOn(remotes.registry, 'load')
+    pages.prefetchCode('/order/menu/deansgate')
+    pages.prefetchCode('http://elsewhere.test/order/menu/deansgate')
+    expect(load.mock.calls.map(([{ name }, exposed]) => [name, exposed])).toEqual([['mfe-menu', './menu.restaurant']])
+    expect(loads).toEqual([])
+  })
+
   it('has no page for an address of nobody', async () => {
     const { pages } = await aSite()
     expect(pages.open('/order/nowhere', 'a', false)).toBeNull()
@@ -139,7 +148,7 @@ describe('createPages', () => {
   it('lets a page bring its pictures as soon as its data are here, drawn or not', async () => {
     const { pages, remotes } = await aSite({ codeIsHere: false })
     const bring = jest.fn()
-    await remotes.arrive(menu, './routes', routesOf(aRoute({ bring })))
+    await remotes.arrive(menu, './menu.restaurant', codeOf(aRoute({ bring })))
     pages.prefetch(DEANSGATE)
     await new Promise(process.nextTick)
     expect(bring).toHaveBeenCalledWith({ name: 'Half chicken' })
@@ -267,7 +276,7 @@ describe('createPages', () => {
     const dataKey = () => {
       throw new Error('no key')
     }
-    await remotes.arrive(menu, './routes', routesOf(aRoute({ dataKey })))
+    await remotes.arrive(menu, './menu.restaurant', codeOf(aRoute({ dataKey })))
     const entry = pages.open(DEANSGATE, 'a', false)
     await shows(entry, 'ready')
     expect(pages.open(DEANSGATE, 'a', false)).toBe(entry)

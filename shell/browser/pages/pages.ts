@@ -2,7 +2,7 @@ import type { Services } from '@galo/services'
 import type { RemoteRegistry } from '../remotes/remote-registry'
 import type { Visit } from '../../shared/visit'
 import type { FetchPageData } from './fetch-page-data'
-import { matchPage, type PageMatch } from '../../shared/match-page'
+import { exposedOf, matchPage, type PageMatch } from '../../shared/match-page'
 import { createPageEntry, routeIfHere, type PageEntry } from './page-entry'
 
 /** The pages of this visit, by address. */
@@ -17,6 +17,8 @@ export interface Pages {
    * what has not come by the time the customer goes somewhere else is given up.
    */
   prefetch(href: string): void
+  /** Loads the code of a page whose data depend on what is not known yet. */
+  prefetchCode(href: string): void
   /** The same for who has touched nothing yet: the code, and the data only where they are the same for everybody. */
   prepare(href: string): void
   /** Loads the data of the page on screen again, unless they have just arrived. */
@@ -142,6 +144,13 @@ export const createPages = ({
     addToCache(createPageEntry(optionsOf(url, match)), href, null)
   }
 
+  const prefetchCode = (href: string) => {
+    const url = new URL(href, origin)
+    const match = url.origin === origin ? matchPage(url.pathname, visit.remotes) : null
+    // A failure is reported by the registry, and shown where the page is opened.
+    if (match !== null) registry.load(match.remote, exposedOf(match)).catch(() => {})
+  }
+
   return {
     open(href, key, again) {
       const url = new URL(href, origin)
@@ -166,12 +175,12 @@ export const createPages = ({
       return cached.entry
     },
     prefetch,
+    prefetchCode,
     prepare(href) {
       const url = new URL(href, origin)
       const match = url.origin === origin ? matchPage(url.pathname, visit.remotes) : null
-      if (match?.data === 'site') return prefetch(href)
-      // A failure is reported by the registry, and shown where the page is opened.
-      if (match !== null) registry.load(match.remote, './routes').catch(() => {})
+      if (match?.data === 'site') prefetch(href)
+      else prefetchCode(href)
     },
     refresh() {
       if (onScreen === null || services.clock.now() - onScreen.at < FRESH_MS) return

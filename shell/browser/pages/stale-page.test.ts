@@ -7,7 +7,7 @@ import {
   createFakeServices,
   menu,
   noPageData,
-  routesOf,
+  codeOf,
   shows,
   type Dish,
 } from '../test/a-visit'
@@ -20,7 +20,7 @@ const anOpenMenu = async (route: Partial<PageRoute<Dish>> = { changesByItself: t
   const remotes = createFakeRemotes()
   const services = createFakeServices()
   const load = jest.fn<Promise<LoaderResult<Dish>>, [LoaderContext]>(async () => aDish('Half chicken, sold out'))
-  await remotes.arrive(menu, './routes', routesOf(aRoute({ load, ...route })))
+  await remotes.arrive(menu, './menu.restaurant', codeOf(aRoute({ load, ...route })))
   const pages = createPages({
     visit: aVisit({ rendered: 'page', result: aDish('Half chicken') }),
     origin: 'http://uk.test',

@@ -13,8 +13,8 @@ const announce = (url: string): void => {
   document.head.append(link)
 }
 
-/** Asks for the scripts of a remote's pages beside its entry, which would ask for them a round trip later. */
-export const announceScripts = ({ entry, scripts = [] }: VisitRemote): void => {
+/** Asks for the scripts of a page's module beside its remote's entry, which would ask for them a round trip later. */
+export const announceScripts = ({ entry, scripts }: VisitRemote, exposed: string): void => {
   const folder = entry.slice(0, entry.lastIndexOf('/'))
-  for (const script of scripts) announce(`${folder}/${script}`)
+  for (const script of scripts?.[exposed] ?? []) announce(`${folder}/${script}`)
 }

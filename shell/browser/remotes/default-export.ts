@@ -11,13 +11,10 @@ const isPageRoute = (value: unknown): value is PageRoute =>
   'Page' in value &&
   'Skeleton' in value
 
-/** The page with this id out of what a remote exposes as `./routes`; throws when it hands over something else. */
+/** The page with this id out of the module that is to have it: the page, or several of them; throws when it hands over something else. */
 export const pageFrom = (module: unknown, id: string): PageRoute => {
-  const routes = defaultOf(module)
-  const page: unknown = Array.isArray(routes)
-    ? routes.find((route: unknown) => isPageRoute(route) && route.id === id)
-    : undefined
-  if (!isPageRoute(page)) throw new Error(`There is no page "${id}" among the exposed routes`)
+  const page = [defaultOf(module)].flat().find((one) => isPageRoute(one) && one.id === id)
+  if (!isPageRoute(page)) throw new Error(`There is no page "${id}" in the module that is to have it`)
   return page
 }
 

@@ -53,7 +53,7 @@ const containerOf = (remote: string): string => remote.replaceAll('-', '_')
  * with the same container inside.
  */
 export const loadExposed: LoadExposed = async (remote, exposed, attempt) => {
-  if (exposed === './routes' && attempt === 0) announceScripts(remote)
+  if (attempt === 0) announceScripts(remote, exposed)
   const entryGlobalName = containerOf(remote.name)
   const name = attempt === 0 ? entryGlobalName : `${entryGlobalName}_${attempt}`
   registerRemotes([{ name, entryGlobalName, entry: new URL(addressOf(remote.entry, attempt), location.href).href }])

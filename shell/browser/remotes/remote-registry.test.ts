@@ -14,10 +14,10 @@ describe('createRegistry', () => {
   it('asks once for a module that many want', async () => {
     const loadExposed = jest.fn(async () => 'module')
     const registry = aRegistry(loadExposed)
-    await Promise.all([registry.load(menu, './routes'), registry.load(menu, './routes')])
-    await registry.load(menu, './routes')
+    await Promise.all([registry.load(menu, './menu.restaurant'), registry.load(menu, './menu.restaurant')])
+    await registry.load(menu, './menu.restaurant')
     expect(loadExposed).toHaveBeenCalledTimes(1)
-    expect(registry.peek(menu, './routes')).toBe('module')
+    expect(registry.peek(menu, './menu.restaurant')).toBe('module')
   })
 
   it('tries quietly once more before it gives up', async () => {
@@ -25,14 +25,14 @@ describe('createRegistry', () => {
       .fn<Promise<unknown>, [VisitRemote, string, number]>()
       .mockRejectedValueOnce(aLostChunk())
       .mockResolvedValueOnce('module')
-    const loading = aRegistry(loadExposed).load(menu, './routes')
+    const loading = aRegistry(loadExposed).load(menu, './menu.restaurant')
     await jest.advanceTimersByTimeAsync(400)
     await expect(loading).resolves.toBe('module')
     expect(loadExposed.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 1])
   })
 
   it('counts a remote that never answers as gone', async () => {
-    const loading = aRegistry(() => new Promise(() => {})).load(menu, './routes')
+    const loading = aRegistry(() => new Promise(() => {})).load(menu, './menu.restaurant')
     const outcome = expect(loading).rejects.toMatchObject({ code: 'remote-unavailable' })
     await jest.advanceTimersByTimeAsync(8_000)
     await outcome
@@ -41,18 +41,18 @@ describe('createRegistry', () => {
   it('does not remember a failure: trying again asks again, as another attempt', async () => {
     const loadExposed = jest.fn<Promise<unknown>, [VisitRemote, string, number]>().mockRejectedValue(aLostChunk())
     const registry = aRegistry(loadExposed)
-    const first = expect(registry.load(menu, './routes')).rejects.toMatchObject({ code: 'remote-unavailable' })
+    const first = expect(registry.load(menu, './menu.restaurant')).rejects.toMatchObject({ code: 'remote-unavailable' })
     await jest.advanceTimersByTimeAsync(400)
     await first
     loadExposed.mockResolvedValueOnce('module')
-    await expect(registry.load(menu, './routes')).resolves.toBe('module')
+    await expect(registry.load(menu, './menu.restaurant')).resolves.toBe('module')
     expect(loadExposed.mock.calls.at(-1)?.[2]).toBe(2)
   })
 
   it('brings two modules of one remote side by side from the same copy of it', async () => {
     const loadExposed = jest.fn<Promise<unknown>, [VisitRemote, string, number]>(async () => 'module')
     const registry = aRegistry(loadExposed)
-    await Promise.all([registry.load(menu, './routes'), registry.load(menu, './basket-badge')])
+    await Promise.all([registry.load(menu, './menu.restaurant'), registry.load(menu, './basket-badge')])
     expect(loadExposed.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 0])
   })
 
@@ -62,7 +62,7 @@ describe('createRegistry', () => {
       .mockRejectedValueOnce(aLostChunk())
       .mockResolvedValue('module')
     const registry = aRegistry(loadExposed)
-    const first = registry.load(menu, './routes')
+    const first = registry.load(menu, './menu.restaurant')
     await jest.advanceTimersByTimeAsync(400)
     await first
     await registry.load(menu, './basket-badge')
@@ -75,10 +75,10 @@ describe('createRegistry', () => {
       .mockReturnValueOnce(new Promise(() => {}))
       .mockResolvedValue('module')
     const registry = aRegistry(loadExposed)
-    const first = expect(registry.load(menu, './routes')).rejects.toMatchObject({ code: 'remote-unavailable' })
+    const first = expect(registry.load(menu, './menu.restaurant')).rejects.toMatchObject({ code: 'remote-unavailable' })
     await jest.advanceTimersByTimeAsync(8_000)
     await first
-    await expect(registry.load(menu, './routes')).resolves.toBe('module')
+    await expect(registry.load(menu, './menu.restaurant')).resolves.toBe('module')
     expect(loadExposed.mock.calls.at(-1)?.[2]).toBe(1)
   })
 
@@ -89,7 +89,7 @@ describe('createRegistry', () => {
       .mockRejectedValue(new ReferenceError("Cannot access 'ra' before initialization"))
     const report = jest.fn()
     const registry = createRegistry({ loadExposed, deadlineMs: 8_000, wait, report })
-    const outcome = expect(registry.load(menu, './routes')).rejects.toMatchObject({ cause: { name: 'ChunkLoadError' } })
+    const outcome = expect(registry.load(menu, './menu.restaurant')).rejects.toMatchObject({ cause: { name: 'ChunkLoadError' } })
     await jest.advanceTimersByTimeAsync(400)
     await outcome
     expect(report.mock.calls[0]?.[1]).toMatchObject({ error: expect.stringContaining('ChunkLoadError') })
@@ -99,7 +99,7 @@ describe('createRegistry', () => {
     const loadExposed = jest
       .fn<Promise<unknown>, [VisitRemote, string, number]>()
       .mockRejectedValue(new TypeError('a bug'))
-    await expect(aRegistry(loadExposed).load(menu, './routes')).rejects.toMatchObject({ code: 'remote-unavailable' })
+    await expect(aRegistry(loadExposed).load(menu, './menu.restaurant')).rejects.toMatchObject({ code: 'remote-unavailable' })
     expect(loadExposed).toHaveBeenCalledTimes(1)
   })
 
@@ -108,7 +108,7 @@ describe('createRegistry', () => {
     const loadExposed = jest.fn<Promise<unknown>, [VisitRemote, string, number]>(
       () => new Promise((_come, fail) => (timeOut = fail)),
     )
-    const outcome = expect(aRegistry(loadExposed).load(menu, './routes')).rejects.toMatchObject({
+    const outcome = expect(aRegistry(loadExposed).load(menu, './menu.restaurant')).rejects.toMatchObject({
       cause: { name: 'LateRemoteError' },
     })
     await jest.advanceTimersByTimeAsync(8_000)
@@ -123,13 +123,13 @@ describe('createRegistry', () => {
     const registry = aRegistry(() => new Promise((resolve) => (come = resolve)))
     const heard = jest.fn()
     const stop = registry.onArrival(heard)
-    const outcome = expect(registry.load(menu, './routes')).rejects.toMatchObject({ code: 'remote-unavailable' })
+    const outcome = expect(registry.load(menu, './menu.restaurant')).rejects.toMatchObject({ code: 'remote-unavailable' })
     await jest.advanceTimersByTimeAsync(8_000)
     await outcome
     come('module')
     await jest.advanceTimersByTimeAsync(0)
     expect(heard).toHaveBeenCalledWith('mfe-menu')
-    expect(registry.peek(menu, './routes')).toBe('module')
+    expect(registry.peek(menu, './menu.restaurant')).toBe('module')
     stop()
   })
 })

@@ -2,7 +2,7 @@ import { RemoteUnavailableError } from '@galo/contracts/errors'
 import type { VisitRemote } from '../../shared/visit'
 import { LateRemoteError, isRetryable } from './load-failure'
 
-/** Loads an exposed module of a remote, e.g. `./routes`. `attempt` is how often the remote has failed so far: a new number must not be answered by what failed before, the same one by what is here. */
+/** Loads an exposed module of a remote, e.g. `./menu.restaurant`. `attempt` is how often the remote has failed so far: a new number must not be answered by what failed before, the same one by what is here. */
 export type LoadExposed = (remote: VisitRemote, exposed: string, attempt: number) => Promise<unknown>
 
 /** The modules of all remotes of this visit, each asked for once. */

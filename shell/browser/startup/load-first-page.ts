@@ -1,4 +1,4 @@
-import { matchPage } from '../../shared/match-page'
+import { exposedOf, matchPage } from '../../shared/match-page'
 import type { AppEnvironment } from '../app-environment'
 import { wait } from './wait'
 
@@ -9,5 +9,5 @@ const HYDRATE_TOGETHER_MS = 1_500
 export const loadFirstPage = async ({ visit, registry }: AppEnvironment): Promise<void> => {
   const match = matchPage(location.pathname, visit.remotes)
   if (match === null) return
-  await Promise.race([registry.load(match.remote, './routes').catch(() => {}), wait(HYDRATE_TOGETHER_MS)])
+  await Promise.race([registry.load(match.remote, exposedOf(match)).catch(() => {}), wait(HYDRATE_TOGETHER_MS)])
 }

@@ -3,6 +3,7 @@ import { withConnection } from '../test/a-connection'
 import { prefetchLinks } from './prefetch-links'
 
 const prefetch = jest.fn()
+const prefetchCode = jest.fn()
 const link = (slug: string): HTMLElement => {
   const anchor = document.createElement('a')
   anchor.href = `/order/menu/${slug}`
@@ -10,10 +11,11 @@ const link = (slug: string): HTMLElement => {
 }
 
 describe('prefetchLinks', () => {
-  beforeAll(() => prefetchLinks({ prefetch, prepare: jest.fn(), refresh: jest.fn(), open: () => null }))
+  beforeAll(() => prefetchLinks({ prefetch, prefetchCode, prepare: jest.fn(), refresh: jest.fn(), open: () => null }))
   beforeEach(() => {
     jest.useFakeTimers()
     prefetch.mockClear()
+    prefetchCode.mockClear()
     document.body.replaceChildren()
   })
   afterEach(() => {
@@ -40,6 +42,13 @@ describe('prefetchLinks', () => {
       jest.advanceTimersByTime(100)
     }
     expect(prefetch.mock.calls.length).toBeLessThan(10)
+  })
+
+  it('fetches the code of the page that a form leads to when somebody enters it, and no data: what is typed is not known', () => {
+    document.body.innerHTML = '<form action="/order/search/results"><input></form><form><button>Pay</button></form>'
+    for (const field of document.querySelectorAll('input, button')) fireEvent.focusIn(field)
+    expect(prefetchCode.mock.calls).toEqual([['/order/search/results']])
+    expect(prefetch).not.toHaveBeenCalled()
   })
 
   it.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }])(

@@ -6,6 +6,10 @@ import { loadVendorsFor } from './vendors'
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
 
+/** The form that somebody is at, where it leads to a page. */
+const formOf = (target: EventTarget | null): string | null =>
+  (target instanceof Element && target.closest('form[action^="/"]')?.getAttribute('action')) || null
+
 /** A pointer or the focus that only passes does not stay for so long, in milliseconds. */
 const REST_MS = 65
 /** So many links of a page are fetched because somebody points at them; fifty cards are not fifty menus. */
@@ -13,6 +17,7 @@ const MOST_POINTED_AT = 6
 
 /**
  * Loads code and data of a link's target when it is pressed, and when pointer or focus rests on it: by the click they have often arrived.
+ * Where a form leads to, its code is brought by who touches the form; the data depend on what is typed.
  * What a page names as its likely next is loaded when it is seen.
  */
 export const prefetchLinks = (pages: Pages): void => {
@@ -29,6 +34,10 @@ export const prefetchLinks = (pages: Pages): void => {
     const link = linkOf(target)
     if (link !== null) fetchTarget(link)
   }
+  const enterForm = ({ target }: Event) => {
+    const action = formOf(target)
+    if (action !== null && mayFetchTouched()) pages.prefetchCode(action)
+  }
   const point = ({ target }: Event) => {
     clearTimeout(resting)
     const link = linkOf(target)
@@ -43,5 +52,6 @@ export const prefetchLinks = (pages: Pages): void => {
   }
   for (const event of ['pointerdown', 'touchstart']) document.addEventListener(event, press, { passive: true })
   for (const event of ['pointerover', 'focusin']) document.addEventListener(event, point, { passive: true })
+  for (const event of ['pointerdown', 'focusin']) document.addEventListener(event, enterForm, { passive: true })
   prepareInSight(pages)
 }

@@ -40,7 +40,7 @@ describe('prepareInSight', () => {
     })
     // Nobody waits for the old data's age here.
     jest.spyOn(globalThis, 'setInterval').mockReturnValue(0 as never)
-    prepareInSight({ prepare, prefetch: jest.fn(), refresh: jest.fn(), open: () => null })
+    prepareInSight({ prepare, prefetch: jest.fn(), refresh: jest.fn(), prefetchCode: jest.fn(), open: () => null })
   })
   beforeEach(() => {
     prepare.mockClear()

@@ -1,5 +1,5 @@
 import { factsInUse, storesInUse } from '@galo/build/descriptions'
-import { definePage, found, type LoaderResult, type PageRoute } from '@galo/navigation'
+import { found, type LoaderResult, type PageRoute } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import type { FetchPageData } from '../pages/fetch-page-data'
 import type { PageEntry } from '../pages/page-entry'
@@ -29,22 +29,21 @@ export const search: VisitRemote = {
 
 /** A page of the menu's, unless said otherwise. */
 export const aRoute = (route: Partial<PageRoute<Dish>> = {}): PageRoute =>
-  Object.assign(
-    definePage<Dish>({
-      load: async () => aDish('Half chicken'),
-      Page: () => null,
-      Skeleton: () => null,
-      ...route,
-    }),
-    { id: route.id ?? 'menu.restaurant' },
-  )
+  ({
+    id: 'menu.restaurant',
+    load: async () => aDish('Half chicken'),
+    Page: () => null,
+    Skeleton: () => null,
+    ...route,
+  }) as unknown as PageRoute
 
 export const aDish = (name: string): LoaderResult<Dish> => found({ name }, { title: name })
 
 /** A site that loads nothing for its pages: each asks its own loader. */
 export const noPageData: FetchPageData = () => Promise.resolve(null)
 
-export const routesOf = (...routes: readonly PageRoute[]): unknown => ({ default: routes })
+/** The module that a remote exposes a page by. */
+export const codeOf = (route: PageRoute): unknown => ({ default: route })
 
 export interface FakeServices extends Services {
   readonly lines: readonly string[]

@@ -8,7 +8,7 @@ import {
   createFakeServices,
   menu,
   noPageData,
-  routesOf,
+  codeOf,
   type FakeRemotes,
 } from './a-visit'
 
@@ -32,6 +32,6 @@ export const anEntry = (
 
 export const withCode = async (route: PageRoute = aRoute()): Promise<FakeRemotes> => {
   const remotes = createFakeRemotes()
-  await remotes.arrive(menu, './routes', routesOf(route))
+  await remotes.arrive(menu, './menu.restaurant', codeOf(route))
   return remotes
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@galo/testing'
 import { Link, type PageRoute } from '@galo/navigation'
-import { aDish, aRoute, menu, routesOf, search, type Dish } from './a-visit'
+import { aDish, aRoute, menu, codeOf, search, type Dish } from './a-visit'
 import { aSite, type Site } from './render-site'
 
 export const MENU = '/order/menu/deansgate'
@@ -16,11 +16,11 @@ const DishPage: PageRoute<Dish>['Page'] = ({ data, params }) => (
 
 /** The routes of a menu that has one page, and what the test is about. */
 export const aDishRoute = (route: Partial<PageRoute<Dish>> = {}) =>
-  routesOf(aRoute({ Page: DishPage, Skeleton: () => <p>Menu skeleton</p>, ...route }))
+  codeOf(aRoute({ Page: DishPage, Skeleton: () => <p>Menu skeleton</p>, ...route }))
 
 /** The routes of a search page that links to the menu and to nowhere. */
 export const aSearchRoute = () =>
-  routesOf(
+  codeOf(
     aRoute({
       id: 'search.start',
       load: async () => aDish('Find a Galo'),
@@ -36,12 +36,12 @@ export const aSearchRoute = () =>
 
 /** The menu's code arrives. */
 export const arrive = (site: Site, route: unknown = aDishRoute()) =>
-  act(() => site.remotes.arrive(menu, './routes', route))
+  act(() => site.remotes.arrive(menu, './menu.restaurant', route))
 
 /** A site whose search page is on screen. */
 export const atSearch = async (): Promise<Site> => {
   const site = aSite(SEARCH)
-  await site.remotes.arrive(search, './routes', aSearchRoute())
+  await site.remotes.arrive(search, './search.start', aSearchRoute())
   await site.show()
   return site
 }

@@ -11,6 +11,12 @@ describe('isCompatible', () => {
     expect(isCompatible(aRelease('mfe-menu', { contracts }))).toBe(false)
   })
 
+  it('offers no remote whose pages are modules of their own to a shell that asks for all of them at once, and those before to this one', () => {
+    const pagesOfTheirOwn = aRelease('mfe-menu', { contracts: { ...CONTRACT_VERSIONS, navigation: 5 } })
+    expect(isCompatible(pagesOfTheirOwn, { ...CONTRACT_VERSIONS, navigation: 4 })).toBe(false)
+    expect(isCompatible(aRelease('mfe-menu', { contracts: { ...CONTRACT_VERSIONS, navigation: 4 } }))).toBe(true)
+  })
+
   it('goes on offering remotes built before, as long as the shell still speaks their version', () => {
     const before = aRelease('mfe-menu', { contracts: { ...CONTRACT_VERSIONS, state: 2 } })
     const newest = { ...CONTRACT_VERSIONS, state: 3 }

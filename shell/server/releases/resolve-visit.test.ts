@@ -6,7 +6,7 @@ const shell = aRelease('shell', { entry: ['runtime.js', 'main.js'], files: { 'ma
 const menu = aRelease('mfe-menu', {
   pages: [{ id: 'menu.restaurant', path: '/order/menu/:slug' }],
   fragments: ['basket-badge'],
-  exposes: { './routes': ['vendors.js', 'routes.js', 'entry.js'], './basket-badge': ['badge.js'] },
+  exposes: { './menu.restaurant': ['vendors.js', 'menu.js', 'entry.js'], './basket-badge': ['badge.js'] },
 })
 
 describe('resolveVisit', () => {
@@ -16,7 +16,7 @@ describe('resolveVisit', () => {
         name: 'mfe-menu',
         version: '1.0.0',
         entry: '/order/assets/mfe-menu/1.0.0/entry.js',
-        scripts: ['vendors.js', 'routes.js'],
+        scripts: { './menu.restaurant': ['vendors.js', 'menu.js'] },
         pages: [{ id: 'menu.restaurant', path: '/order/menu/:slug' }],
         fragments: ['basket-badge'],
       },
@@ -71,8 +71,36 @@ describe('filesFor', () => {
     expect(filesFor('/order/menu/deansgate', releases)).toMatchObject({
       match: { id: 'menu.restaurant', params: { slug: 'deansgate' } },
       scripts: ['/order/assets/shell/1.0.0/runtime.js', '/order/assets/shell/1.0.0/main.js'],
-      preloads: ['entry.js', 'vendors.js', 'routes.js'].map((file) => `/order/assets/mfe-menu/1.0.0/${file}`),
+      preloads: ['entry.js', 'vendors.js', 'menu.js'].map((file) => `/order/assets/mfe-menu/1.0.0/${file}`),
     })
+  })
+
+  it('names nothing of a page’s neighbours', () => {
+    const search = aRelease('mfe-search', {
+      pages: [
+        { id: 'search.home', path: '/order/search' },
+        { id: 'search.results', path: '/order/search/results' },
+        { id: 'search.near', path: '/order/search/near', code: 'search.results' },
+      ],
+      exposes: { './search.home': ['home.js'], './search.results': ['results.js'] },
+    })
+    const visit = resolveVisit(aDocument({ shell, 'mfe-search': search }))
+    const namesOf = (path: string) => filesFor(path, visit).preloads.map((file) => file.split('/').at(-1))
+    expect(namesOf('/order/search')).toEqual(['entry.js', 'home.js'])
+    expect(namesOf('/order/search/results')).toEqual(['entry.js', 'results.js'])
+    expect(namesOf('/order/search/near')).toEqual(['entry.js', 'results.js'])
+  })
+
+  it('finds the pages of a remote built before each was a module of its own where that has them all', () => {
+    const pages = [{ id: 'menu.restaurant', path: '/order/menu/:slug' }] as const
+    const contracts = { ...CONTRACT_VERSIONS, navigation: 4 }
+    const before = aRelease('mfe-menu', { contracts, pages: [...pages], exposes: { './routes': ['routes.js'] } })
+    const visit = resolveVisit(aDocument({ shell, 'mfe-menu': before }))
+    expect(visit.list[0]).toMatchObject({
+      pages: [{ id: 'menu.restaurant', code: 'routes' }],
+      scripts: { './routes': ['routes.js'] },
+    })
+    expect(filesFor('/order/menu/deansgate', visit).preloads.at(-1)).toBe('/order/assets/mfe-menu/1.0.0/routes.js')
   })
 
   it('names the shell’s own scripts for an address of nobody', () =>

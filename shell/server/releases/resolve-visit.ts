@@ -1,5 +1,5 @@
-import { matchPage, type PageMatch } from '../../shared/match-page'
-import type { Visit, VisitRemote } from '../../shared/visit'
+import { exposedOf, matchPage, type PageMatch } from '../../shared/match-page'
+import type { Visit, VisitPage, VisitRemote } from '../../shared/visit'
 import { isCompatible } from './compatible-contracts'
 import type { Release, ReleaseDocument } from '@galo/contracts/release'
 import { ownedBy } from '../../shared/in-use'
@@ -12,6 +12,24 @@ export interface VisitReleases {
   readonly list: readonly VisitRemote[]
   readonly described: Pick<Visit, 'stores' | 'facts'>
 }
+
+/** A remote built before pages were modules of their own exposes them all by this one. */
+const ALL_PAGES = 'routes'
+
+const pagesOf = ({ extras }: Release): readonly VisitPage[] =>
+  extras.exposes[`./${ALL_PAGES}`] === undefined
+    ? extras.pages
+    : extras.pages.map((page) => ({ ...page, code: ALL_PAGES }))
+
+const scriptsOf = (release: Release): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    pagesOf(release)
+      .map(exposedOf)
+      .map((exposed) => [
+        exposed,
+        (release.extras.exposes[exposed] ?? []).filter((file) => !release.url.endsWith(`/${file}`)),
+      ]),
+  )
 
 type InUse = readonly [name: string, release: Release]
 
@@ -36,14 +54,14 @@ export const resolveVisit = oncePer(({ microFrontends }: ReleaseDocument): Visit
   const remotes = Object.fromEntries(
     inUse.filter(([, release]) => release.extras.role === 'remote' && isCompatible(release)),
   )
-  const list = Object.entries(remotes).map(([name, { url, metadata, extras }]) => ({
+  const list = Object.entries(remotes).map(([name, release]) => ({
     name,
-    version: metadata.version,
-    entry: url,
-    scripts: (extras.exposes['./routes'] ?? []).filter((file) => !url.endsWith(`/${file}`)),
-    pages: extras.pages,
-    fragments: extras.fragments,
-    ...(extras.about && { about: extras.about }),
+    version: release.metadata.version,
+    entry: release.url,
+    scripts: scriptsOf(release),
+    pages: pagesOf(release),
+    fragments: release.extras.fragments,
+    ...(release.extras.about && { about: release.extras.about }),
   }))
   const described = {
     stores: describedBy(inUse, ({ extras }) => extras.stores),
@@ -76,7 +94,7 @@ export const filesFor = (pathname: string, releases: VisitReleases): PageFiles =
   const match = matchPage(pathname, releases.list)
   const scripts = releases.shell.extras.entry.map((file) => `${folderOf(releases.shell)}/${file}`)
   const release = match === null ? undefined : releases.remotes[match.remote.name]
-  if (release === undefined) return { match, scripts, preloads: [] }
-  const wanted = [...release.extras.entry, ...(release.extras.exposes['./routes'] ?? [])]
+  if (match === null || release === undefined) return { match, scripts, preloads: [] }
+  const wanted = [...release.extras.entry, ...(release.extras.exposes[exposedOf(match)] ?? [])]
   return { match, scripts, preloads: [...new Set(wanted)].map((file) => `${folderOf(release)}/${file}`) }
 }

@@ -10,7 +10,7 @@ import { createState } from '@galo/state'
 import { wordsOf, type Locale } from '@galo/words'
 import { App, type AppEnvironment } from '../../browser/app'
 import { TITLE_WORDS } from '../../shared/title.words'
-import { matchPage } from '../../shared/match-page'
+import { exposedOf, matchPage } from '../../shared/match-page'
 import { createPages } from '../../browser/pages/pages'
 import { factsOf, storesOf } from '../../shared/in-use'
 import { seedOf } from '../../shared/seed'
@@ -66,7 +66,8 @@ export const renderPage = async (
   output.head(headOf(result, match !== null, job.config))
 
   const registry: AppEnvironment['registry'] = {
-    peek: (asked, exposed) => (asked.name === remote && exposed === './routes' ? { default: pages } : undefined),
+    peek: (asked, exposed) =>
+      asked.name === remote && asked.pages.some((page) => exposedOf(page) === exposed) ? { default: pages } : undefined,
     load: () => new Promise(() => {}),
     onArrival: () => () => {},
   }

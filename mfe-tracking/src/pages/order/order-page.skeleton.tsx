@@ -25,3 +25,6 @@ export const OrderSkeleton = ({ isSilent = false }: OrderSkeletonProps) => {
     </div>
   )
 }
+
+/** Silent for screen readers: the page announces what it loads itself. */
+export const OrderPageOnItsWay = () => <OrderSkeleton isSilent />

@@ -1,10 +1,10 @@
 import type { LoaderContext } from '@galo/navigation'
 import remote from '../../remote'
-import routes from './routes'
+import { pages } from './server'
 
 const route = (path: string) => {
   const described = Object.entries(remote.pages).find(([, page]) => page.path === path)
-  return routes.find(({ id }) => id === described?.[0])
+  return pages.find(({ id }) => id === described?.[0])
 }
 const context = (params: Record<string, string>) =>
   ({ params, services: { config: { language: 'en', market: 'UK' } } }) as unknown as LoaderContext
@@ -33,10 +33,10 @@ describe('the pages of an order', () => {
   })
 
   it('has one id for each page', () => {
-    expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length)
+    expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length)
   })
 })
 
-it('exposes exactly the pages it describes to the shell', () => {
-  expect(routes.map(({ id }) => id).sort()).toEqual(Object.keys(remote.pages).sort())
+it('has exactly the pages that are described to the shell', () => {
+  expect(pages.map(({ id }) => id).sort()).toEqual(Object.keys(remote.pages).sort())
 })

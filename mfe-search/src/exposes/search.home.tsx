@@ -1,0 +1,9 @@
+import { definePage } from '@galo/navigation'
+import { SearchPage } from '../pages/search/search-page'
+import { SearchSkeleton } from '../pages/search/search-page.skeleton'
+
+export default definePage('search.home', {
+  load: (context) => import('../pages/search/search-page.loader').then((m) => m.loadSearchPage(context)),
+  Page: SearchPage,
+  Skeleton: SearchSkeleton,
+})
