@@ -8,6 +8,7 @@ export default definePage('menu.restaurant', {
   // An open dish or basket is in the address too, but needs no new data.
   dataKey: (url) => url.searchParams.get('fulfilment') ?? '',
   changesByItself: true,
+  staysDrawn: true,
   bring: bringFirstPictures,
   Page: MenuPage,
   Skeleton: MenuPageSkeleton,

@@ -4,6 +4,7 @@ import { ResultsSkeleton } from '../pages/results/results-page.skeleton'
 
 export default definePage('search.results', {
   load: (context) => import('../pages/results/results-page.loader').then((m) => m.loadResultsPage(context)),
+  staysDrawn: true,
   Page: ResultsPage,
   Skeleton: ResultsSkeleton,
 })

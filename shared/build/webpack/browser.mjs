@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
+import webpack from 'webpack'
 import { federationAliases } from '../federation/adapters.mjs'
 import { RetryChunksPlugin } from './retry-chunks-plugin.mjs'
 import { ReleaseIntegrityPlugin } from './integrity-plugin.mjs'
@@ -19,6 +20,18 @@ const FOR_REMOTES_AS_BUILT = 'react/jsx-runtime'
 /** @type {(entry: string, dev: boolean) => string | string[]} */
 const entriesOf = (entry, dev) =>
   dev ? [require.resolve('../refresh/refresh-hook.js'), FOR_REMOTES_AS_BUILT, entry] : entry
+
+/** A page's file, by the name that the federation gives it: pages have a dot in theirs, fragments none. */
+const PAGE = /^__federation_expose_\w+\./
+
+/**
+ * Whether a module may go into a file of its own for being in several: not for the sake of two pages. A first view is then one request, and
+ * a hop brings what both pages need a second time; what a page and a fragment have in common often meets on one page.
+ * @param {webpack.Module} module
+ * @param {{ chunkGraph: webpack.ChunkGraph }} context
+ */
+const isNotForPagesOnly = (module, { chunkGraph }) =>
+  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => !PAGE.test(name ?? ''))
 
 /**
  * The browser build of the shell (`exposes` empty) or a remote.
@@ -67,6 +80,15 @@ export const browserConfig = ({ name, directory, entry, exposes, dev = false, ca
             },
           }
         : {}),
+      ...(host
+        ? {}
+        : {
+            splitChunks: {
+              cacheGroups: {
+                default: { test: isNotForPagesOnly, minChunks: 2, priority: -20, reuseExistingChunk: true },
+              },
+            },
+          }),
     },
     plugins: [
       new ModuleFederationPlugin({

@@ -4,7 +4,7 @@ import { createRegistry } from '../remotes/remote-registry'
 import { createPageEntry } from './page-entry'
 
 describe('a page whose code can’t be had', () => {
-  it('leaves the server’s page alone when a remote hands over other routes than it declared', async () => {
+  it('leaves the server’s page alone when a remote hands over another page than it declared', async () => {
     const entry = anEntry(await withCode(aRoute({ id: 'menu.other' })), rendered)
     await shows(entry, 'unavailable')
     expect(entry.staysReadable).toBe(true)

@@ -8,8 +8,13 @@ import { partsOfScript } from '../../budgets/parts-of-script.mjs'
 import { ROOT } from '../../releases/apps.mjs'
 import { appConfigs } from '../../webpack/app.mjs'
 
-/** The first pages that have a budget, by the remote that draws them. */
-const PAGES = { 'search and results': 'mfe-search', menu: 'mfe-menu', checkout: 'mfe-checkout' }
+/** First pages, by the remote that draws them and the module it exposes them by. */
+const PAGES = {
+  search: ['mfe-search', './search.home'],
+  results: ['mfe-search', './search.results'],
+  menu: ['mfe-menu', './menu.restaurant'],
+  checkout: ['mfe-checkout', './checkout.order'],
+}
 const PAGE_DOCUMENT = join(ROOT, 'docs/script.md')
 const KIB = 1_024
 
@@ -18,9 +23,10 @@ const folder = mkdtempSync(join(tmpdir(), 'galo-script-parts-'))
 /**
  * Builds the browser's side of an app with source maps, and gives the files that its page starts with.
  * @param {string} app
+ * @param {string} [exposed] the module of a remote's that has the page
  * @returns {Promise<string[]>}
  */
-const firstFilesOf = async (app) => {
+const firstFilesOf = async (app, exposed) => {
   const [browser] = await appConfigs(app, { cacheDirectory: folder })
   const path = join(folder, app)
   const compiler = webpack({
@@ -38,8 +44,8 @@ const firstFilesOf = async (app) => {
   if (main !== undefined) return main.map((file) => join(path, file))
   /** @type {{ exposes: { path: string, assets: { js: { sync: string[] } } }[], metaData: { remoteEntry: { name: string } } }} */
   const manifest = JSON.parse(readFileSync(join(path, 'mf-manifest.json'), 'utf8'))
-  const routes = manifest.exposes.find((exposed) => exposed.path === './routes')
-  return [manifest.metaData.remoteEntry.name, ...(routes?.assets.js.sync ?? [])].map((file) => join(path, file))
+  const page = manifest.exposes.find(({ path }) => path === exposed)
+  return [manifest.metaData.remoteEntry.name, ...(page?.assets.js.sync ?? [])].map((file) => join(path, file))
 }
 
 /** @param {readonly string[]} files */
@@ -64,9 +70,9 @@ try {
   const shell = partsOfFiles(await firstFilesOf('shell'))
   /** @type {Map<string, Map<string, number>>} */
   const pages = new Map()
-  for (const [page, app] of Object.entries(PAGES)) {
+  for (const [page, [app = '', exposed]] of Object.entries(PAGES)) {
     const whole = new Map(shell)
-    for (const [part, bytes] of partsOfFiles(await firstFilesOf(app))) whole.set(part, (whole.get(part) ?? 0) + bytes)
+    for (const [part, bytes] of partsOfFiles(await firstFilesOf(app, exposed))) whole.set(part, (whole.get(part) ?? 0) + bytes)
     pages.set(page, whole)
   }
   const kib = (/** @type {number} */ bytes) => (bytes === 0 ? '' : (bytes / KIB).toFixed(1))
