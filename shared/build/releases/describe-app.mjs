@@ -34,4 +34,9 @@ export const describeApp = async (app) => {
  * @param {Pick<Described, 'pages' | 'fragments'>} described
  */
 export const exposesOf = ({ pages, fragments }) =>
-  Object.fromEntries([...pages.map(({ id, code }) => code ?? id), ...fragments].map((name) => [`./${name}`, `./src/exposes/${name}.tsx`]))
+  Object.fromEntries(
+    [...pages.map(({ id, code }) => code ?? id), ...fragments].map((name) => [
+      `./${name}`,
+      `./src/exposes/${name}.tsx`,
+    ]),
+  )

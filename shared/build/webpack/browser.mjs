@@ -2,7 +2,6 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
-import webpack from 'webpack'
 import { federationAliases } from '../federation/adapters.mjs'
 import { RetryChunksPlugin } from './retry-chunks-plugin.mjs'
 import { ReleaseIntegrityPlugin } from './integrity-plugin.mjs'
@@ -27,8 +26,8 @@ const PAGE = /^__federation_expose_\w+\./
 /**
  * Whether a module may go into a file of its own for being in several: not for the sake of two pages. A first view is then one request, and
  * a hop brings what both pages need a second time; what a page and a fragment have in common often meets on one page.
- * @param {webpack.Module} module
- * @param {{ chunkGraph: webpack.ChunkGraph }} context
+ * @param {import('webpack').Module} module
+ * @param {{ chunkGraph: import('webpack').ChunkGraph }} context
  */
 const isNotForPagesOnly = (module, { chunkGraph }) =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => !PAGE.test(name ?? ''))

@@ -89,7 +89,9 @@ describe('createRegistry', () => {
       .mockRejectedValue(new ReferenceError("Cannot access 'ra' before initialization"))
     const report = jest.fn()
     const registry = createRegistry({ loadExposed, deadlineMs: 8_000, wait, report })
-    const outcome = expect(registry.load(menu, './menu.restaurant')).rejects.toMatchObject({ cause: { name: 'ChunkLoadError' } })
+    const outcome = expect(registry.load(menu, './menu.restaurant')).rejects.toMatchObject({
+      cause: { name: 'ChunkLoadError' },
+    })
     await jest.advanceTimersByTimeAsync(400)
     await outcome
     expect(report.mock.calls[0]?.[1]).toMatchObject({ error: expect.stringContaining('ChunkLoadError') })
@@ -99,7 +101,9 @@ describe('createRegistry', () => {
     const loadExposed = jest
       .fn<Promise<unknown>, [VisitRemote, string, number]>()
       .mockRejectedValue(new TypeError('a bug'))
-    await expect(aRegistry(loadExposed).load(menu, './menu.restaurant')).rejects.toMatchObject({ code: 'remote-unavailable' })
+    await expect(aRegistry(loadExposed).load(menu, './menu.restaurant')).rejects.toMatchObject({
+      code: 'remote-unavailable',
+    })
     expect(loadExposed).toHaveBeenCalledTimes(1)
   })
 
@@ -123,7 +127,9 @@ describe('createRegistry', () => {
     const registry = aRegistry(() => new Promise((resolve) => (come = resolve)))
     const heard = jest.fn()
     const stop = registry.onArrival(heard)
-    const outcome = expect(registry.load(menu, './menu.restaurant')).rejects.toMatchObject({ code: 'remote-unavailable' })
+    const outcome = expect(registry.load(menu, './menu.restaurant')).rejects.toMatchObject({
+      code: 'remote-unavailable',
+    })
     await jest.advanceTimersByTimeAsync(8_000)
     await outcome
     come('module')

@@ -24,7 +24,9 @@ export const withDevApps = (releases: VisitReleases, apps: DevApps): VisitReleas
     ...releases,
     remotes: Object.fromEntries(Object.entries(releases.remotes).filter(([name]) => apps[name] === undefined)),
     list: releases.list.map((remote) =>
-      apps[remote.name] === undefined ? remote : { ...remote, entry: `${devPath(remote.name)}/remoteEntry.js`, scripts: {} },
+      apps[remote.name] === undefined
+        ? remote
+        : { ...remote, entry: `${devPath(remote.name)}/remoteEntry.js`, scripts: {} },
     ),
   }
 }

@@ -72,7 +72,8 @@ try {
   const pages = new Map()
   for (const [page, [app = '', exposed]] of Object.entries(PAGES)) {
     const whole = new Map(shell)
-    for (const [part, bytes] of partsOfFiles(await firstFilesOf(app, exposed))) whole.set(part, (whole.get(part) ?? 0) + bytes)
+    for (const [part, bytes] of partsOfFiles(await firstFilesOf(app, exposed)))
+      whole.set(part, (whole.get(part) ?? 0) + bytes)
     pages.set(page, whole)
   }
   const kib = (/** @type {number} */ bytes) => (bytes === 0 ? '' : (bytes / KIB).toFixed(1))
