@@ -1,4 +1,4 @@
-import { sizesOf, sourcesOf, type PictureSize } from './picture-sizes'
+import { sourcesOf, type PictureSize } from './picture-sizes'
 
 /**
  * Brings the file that a `Picture` of this size will show, before it is drawn. By the same choice: a picture element that stands nowhere
@@ -6,11 +6,12 @@ import { sizesOf, sourcesOf, type PictureSize } from './picture-sizes'
  */
 export const bringPicture = (url: string, size: PictureSize): void => {
   const picture = document.createElement('picture')
-  for (const ending of ['avif', 'webp'] as const) {
+  for (const { type, srcSet, sizes, media } of sourcesOf(url, size)) {
     const source = document.createElement('source')
-    source.type = `image/${ending}`
-    source.sizes = sizesOf(size) ?? ''
-    source.srcset = sourcesOf(url, ending, size)
+    source.type = type
+    if (media !== undefined) source.media = media
+    if (sizes !== undefined) source.sizes = sizes
+    source.srcset = srcSet
     picture.append(source)
   }
   const image = document.createElement('img')

@@ -13,7 +13,9 @@ describe('Picture', () => {
   it('asks for AVIF, then WebP, in the smallest size that fills the screen’s pixels', () => {
     const { sets, image } = setUp({})
     const widths = (ending: string) =>
-      [200, 240, 400].map((width) => `/order/media/items/wings-${width}.${ending} ${width}w`).join(', ')
+      [200, 240, 400]
+        .map((width) => `/order/media/items/wings-${width}.${ending} ${(width / 200).toFixed(2)}x`)
+        .join(', ')
     expect(sets).toEqual([
       ['image/avif', widths('avif')],
       ['image/webp', widths('webp')],
@@ -25,12 +27,22 @@ describe('Picture', () => {
     ])
   })
 
-  it('says how wide it stands: by its size, or as the screen has it', () => {
+  it('follows the screen’s width only where it is told to', () => {
     const sizes = (props: Parameters<typeof setUp>[0]) =>
       setUp(props).image.parentElement?.querySelector('source')?.sizes
-    expect(sizes({ size: 56 })).toBe('56px')
+    expect(sizes({ size: 56 })).toBe('')
     cleanup()
     expect(sizes({ size: 400, sizes: '45vw' })).toBe('45vw')
+  })
+
+  it('is a large one where a screen has room, and by the screen’s pixels elsewhere', () => {
+    const { sets, image } = setUp({ size: 118, largeIn: '(min-width: 1200px)' })
+    expect(image.parentElement?.querySelector('source')?.media).toBe('(min-width: 1200px)')
+    const url = '/order/media/items/wings'
+    expect(sets).toEqual([
+      ['image/avif', `${url}-400.avif`],
+      ['image/avif', `${url}-200.avif 1.69x, ${url}-240.avif 2.03x, ${url}-400.avif 3.39x`],
+    ])
   })
 
   it('takes the larger drawing where it stands large', () => {

@@ -1,5 +1,5 @@
 import { css, cssOf } from '@galo/css'
-import { sizesOf, sourcesOf } from './picture-sizes'
+import { sourcesOf, type PictureSize } from './picture-sizes'
 
 /** `clear`: cut out, to stand on a colour of the page. */
 export type Ground = 'sol' | 'azul' | 'brasa' | 'erva' | 'rosa' | 'cal' | 'clear'
@@ -17,15 +17,11 @@ const GROUNDS: Readonly<Record<Ground, string>> = {
 const frame = css({ display: 'contents', '& > source': { display: 'none' } })
 const onGround = cssOf((ground: Ground) => ({ backgroundColor: GROUNDS[ground] }))
 
-export interface PictureProps {
+export interface PictureProps extends Partial<PictureSize> {
   /** Without size and ending: '/order/media/items/half-chicken'. */
   readonly url: string
   /** Empty where the title stands beside it. */
   readonly alt: string
-  /** Pixels of the square it takes at most; styles may make it smaller or larger. */
-  readonly size?: number
-  /** As an `<img sizes>`, where the width depends on the screen; else it is `size`. */
-  readonly sizes?: string | undefined
   /** In the first row: fetched at once and first. Everything below waits until it is near. */
   readonly priority?: boolean
   /** Colour of the place until the picture is here. */
@@ -34,10 +30,20 @@ export interface PictureProps {
 }
 
 /** A dish: AVIF, else WebP, in the smallest of its sizes that fills the screen's pixels. */
-export const Picture = ({ url, alt, size = 200, sizes, priority = false, ground, className }: PictureProps) => (
+export const Picture = ({
+  url,
+  alt,
+  size = 200,
+  sizes,
+  largeIn,
+  priority = false,
+  ground,
+  className,
+}: PictureProps) => (
   <picture css={frame}>
-    <source type="image/avif" srcSet={sourcesOf(url, 'avif', { size, sizes })} sizes={sizesOf({ size, sizes })} />
-    <source type="image/webp" srcSet={sourcesOf(url, 'webp', { size, sizes })} sizes={sizesOf({ size, sizes })} />
+    {sourcesOf(url, { size, sizes, largeIn }).map((source) => (
+      <source key={source.type + source.media} {...source} />
+    ))}
     <img
       css={onGround(ground ?? 'cal')}
       className={className}

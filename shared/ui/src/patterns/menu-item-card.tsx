@@ -83,7 +83,7 @@ export const MenuItemCard = <C extends ElementType = 'button'>({
       </div>
       <div className="item-picture">
         {picture !== undefined && (
-          <Picture url={picture} alt="" sizes={CARD_PICTURE.sizes} ground={ground} priority={priority} />
+          <Picture url={picture} alt="" {...CARD_PICTURE} ground={ground} priority={priority} />
         )}
         {(soldOut || badge !== undefined) && (
           <div className="item-badge">{soldOut ? <Badge tone="error">{words.soldOut}</Badge> : badge}</div>
