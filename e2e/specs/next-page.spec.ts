@@ -82,6 +82,7 @@ test.describe('Going back', () => {
 
   test('and forward again shows the menu where it was left, with the dish that was open', async ({ page, market }) => {
     await page.goto(resultsOf(market))
+    await page.waitForLoadState('networkidle')
     await page
       .getByRole('link', { name: /order from here|see the menu/i })
       .first()

@@ -41,23 +41,44 @@ const isOutOfReach = (button: HTMLButtonElement): boolean => {
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
+/** Presses a button; the press as the document's script has noted it anew where React has not heard of it, else `null`. */
+const pressUnlessHeard = (button: HTMLButtonElement): EarlyPress | null => {
+  const before = waiting().length
+  button.click()
+  return waiting().length > before ? (waiting().pop() ?? null) : null
+}
+
+/** Where one press is made for another: what is made up in a dish's sheet is made up before it is added. */
+const placeOf = (button: HTMLButtonElement): Element => button.closest('dialog, form, li, section') ?? button
+
 /**
- * Makes every press again that waits, in the order they were made, each on what came of the one before. A press that is not heard now either
- * waits on (the document's script notes it anew). Dropped is what can't be meant any more: its button has gone or is under a dialog, or the
- * press before it went elsewhere or has opened what this one would close.
+ * Makes every press again that waits, in the order they were made, each on what came of the one before. One that is not heard yet waits on, and so
+ * do those after it in the same place. Dropped is what can't be meant any more: its button has gone or is under a dialog, or the press before it
+ * went elsewhere or has opened what this one would close.
  */
 const pressAgain = async (): Promise<void> => {
   const presses = waiting().splice(0)
+  const waitOn: EarlyPress[] = []
   let scene: string | null = null
-  for (const { button } of presses) {
+  for (const press of presses) {
+    const { button } = press
+    if (waitOn.some((earlier) => placeOf(earlier.button) === placeOf(button))) {
+      waitOn.push(press)
+      continue
+    }
     const isMeant = !isOutOfReach(button) && (scene === null || scene === sceneOf(button))
     if (isMeant) {
       scene = sceneOf(button)
-      button.click()
+      const unheard = pressUnlessHeard(button)
+      if (unheard !== null) {
+        waitOn.push(unheard)
+        continue
+      }
       await nextTask()
     }
     settle(button)
   }
+  waiting().unshift(...waitOn)
 }
 
 /** Takes up the presses that were made before the page was alive, and later ones on parts whose code comes later. */

@@ -103,6 +103,30 @@ describe('a press before the code', () => {
     await waitFor(() => expect(button(/Rice/)).toHaveTextContent('Rice 2'))
   })
 
+  it('waits for those before it in its dialog, and for none elsewhere', async () => {
+    let arrive = (_part: { readonly default: ComponentType }) => {}
+    const Later = lazy(() => new Promise<{ readonly default: ComponentType }>((resolve) => (arrive = resolve)))
+    const added: (string | null)[] = []
+    const sheetWith = (Part: ComponentType) => (
+      <div onClickCapture={({ nativeEvent }) => crossOut(nativeEvent)}>
+        <section>
+          <Suspense>
+            <Part />
+          </Suspense>
+          <button onClick={() => added.push(button(/Rice/).textContent)}>Add</button>
+        </section>
+        <Stepper name="Chips" />
+      </div>
+    )
+    place.innerHTML = renderToString(sheetWith(Rice))
+    for (const name of [/Rice/, /Rice/, /Add/, /Chips/]) press(name)
+    comeAlive(sheetWith(Later))
+    await waitFor(() => expect(button(/Chips/)).toHaveTextContent('Chips 1'))
+    expect(added).toEqual([])
+    await act(async () => arrive({ default: Rice }))
+    await waitFor(() => expect(added).toEqual(['Rice 2']))
+  })
+
   it('is dropped with its button', async () => {
     const Never = lazy(() => new Promise<{ readonly default: ComponentType }>(() => {}))
     press(/Rice/)
