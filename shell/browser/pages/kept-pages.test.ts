@@ -50,6 +50,11 @@ describe('pagesAt', () => {
     expect(again.hidden.map(({ entry }) => entry)).toEqual([dish])
   })
 
+  it('forgets what was left at the same address, also where its data have been asked for anew since', () => {
+    const again = pagesAt(open(list, dish), anEntry('list'), at('again'), 'PUSH')
+    expect(again.hidden.map(({ entry }) => entry)).toEqual([dish])
+  })
+
   it('is the same page where only its address changes, and the same object where nothing does', () => {
     const before = open(list)
     const sheet = pagesAt(before, list, at('sheet'), 'PUSH')

@@ -64,7 +64,8 @@ export const pagesAt = (
         : { id: lastId + 1, entry, location, type, isBroken: false }
   return {
     shown: next,
-    hidden: left.filter((page) => page.entry !== entry).slice(0, MOST_HIDDEN),
+    // Of one address the newest: nothing leads to the others any more.
+    hidden: left.filter((page) => entry === null || !isSamePage(page.entry, entry)).slice(0, MOST_HIDDEN),
     lastId: Math.max(lastId, next?.id ?? 0),
   }
 }
