@@ -30,8 +30,8 @@ export interface AddressEntryProps {
 /** "Where are you?": a plain form that works before any script, and suggests, locates and explains once it is here. */
 export const AddressEntry = ({ initial, refusal: given = null, variant, dish = null }: AddressEntryProps) => {
   const words = useWords(ADDRESS_WORDS)
-  const { fulfilment, input, value, isUntouched, wanted, refusal, looking, search, searchHere, type, choose } =
-    usePlaceSearch({ initial, given, dish: dish?.id ?? null })
+  const place = usePlaceSearch({ initial, given, dish: dish?.id ?? null })
+  const { fulfilment, input, value, isUntouched, wanted, refusal, looking, search, searchHere, type, choose } = place
   const { locating, locate, forget } = useGeolocation(searchHere)
   const suggestions = useSuggestions(wanted)
   const wasInside = useRef(false)
@@ -64,6 +64,8 @@ export const AddressEntry = ({ initial, refusal: given = null, variant, dish = n
           forget()
           type(text)
         }}
+        onFocus={({ currentTarget }) => place.enter(currentTarget.value)}
+        onBlur={place.leave}
         // Typing replaces the earlier search, as after entering the field with the Tab key.
         onPointerDown={({ currentTarget }) => {
           wasInside.current = currentTarget === document.activeElement

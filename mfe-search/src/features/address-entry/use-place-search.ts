@@ -23,12 +23,14 @@ export const usePlaceSearch = ({ initial, given, dish }: PlaceSearchOptions) => 
   const input = useRef<HTMLInputElement>(null)
   /** `null` until the customer types; until then the field shows `initial`. */
   const [typed, setTyped] = useState<string | null>(null)
+  /** What the field showed when it was entered: where `initial` arrives later, it must not come between what is being typed. */
+  const [entered, setEntered] = useState<string | null>(null)
   const [chosen, setChosen] = useState<AddressPrediction | null>(null)
   const [refusal, setRefusal] = useState(given)
   /** The details of the chosen suggestion are being loaded; typing cancels that. */
   const [looking, setLooking] = useState(false)
   const lookup = useRef(0)
-  const value = typed ?? initial
+  const value = typed ?? entered ?? initial
 
   const go = (query: string, here?: LatLng) =>
     navigate(sitePaths.searchResults({ query, fulfilment, dish, ...(here ?? {}) }))
@@ -78,6 +80,8 @@ export const usePlaceSearch = ({ initial, given, dish }: PlaceSearchOptions) => 
     looking,
     search,
     searchHere: (here: LatLng) => go(wordsOf(ADDRESS_WORDS, config).here, here),
+    enter: (shown: string) => setEntered(shown),
+    leave: () => setEntered(null),
     type: (text: string) => {
       lookup.current += 1
       setLooking(false)
