@@ -1,12 +1,9 @@
 import { screen } from '@galo/testing'
-import { StrictMode, Suspense } from 'react'
-import { renderToString } from 'react-dom/server'
-import { StaticRouter } from '@galo/navigation/server'
-import { App } from '../app'
-import { aDish, menu, noPageData } from '../test/a-visit'
+import { Suspense } from 'react'
+import { aDish, menu } from '../test/a-visit'
+import { renderedByServer } from '../test/rendered-by-server'
 import { aSite, closeSites } from '../test/render-site'
 import { aDishRoute, arrive, click, MENU } from '../test/two-pages'
-import { createPages } from './pages'
 
 const Heading = () => <h1>Half chicken</h1>
 let sidesThrow = false
@@ -29,25 +26,9 @@ const aMenuOfSections = () =>
   })
 
 const fromServer = async (): Promise<string> => {
-  const { environment, remotes } = aSite(MENU, { rendered: 'page', result: aDish('Half chicken') })
-  await remotes.arrive(menu, './menu.restaurant', aMenuOfSections())
-  const pages = createPages({
-    visit: environment.visit,
-    origin: location.origin,
-    firstHref: location.pathname,
-    registry: environment.registry,
-    services: environment.services,
-    fetchPageData: noPageData,
-    passive: true,
-  })
-  return renderToString(
-    <StrictMode>
-      <StaticRouter location={location.pathname}>
-        <App environment={{ ...environment, pages }} />
-      </StaticRouter>
-    </StrictMode>,
-    { identifierPrefix: 'g' },
-  )
+  const site = aSite(MENU, { rendered: 'page', result: aDish('Half chicken') })
+  await site.remotes.arrive(menu, './menu.restaurant', aMenuOfSections())
+  return renderedByServer(site)
 }
 
 describe('a remote that fails half-way through coming alive', () => {

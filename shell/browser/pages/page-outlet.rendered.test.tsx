@@ -1,33 +1,8 @@
 import { act, screen } from '@galo/testing'
-import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
-import { StaticRouter } from '@galo/navigation/server'
-import { App } from '../app'
-import { aDish, menu, noPageData } from '../test/a-visit'
-import { aSite, closeSites, type Site } from '../test/render-site'
+import { aDish, menu } from '../test/a-visit'
+import { renderedByServer } from '../test/rendered-by-server'
+import { aSite, closeSites } from '../test/render-site'
 import { aDishRoute, arrive, click, MENU, SEARCH } from '../test/two-pages'
-import { createPages } from './pages'
-
-/** The document's root as the server sends it for a page whose data it has. */
-const renderedByServer = ({ environment }: Site, registry = environment.registry): string => {
-  const pages = createPages({
-    visit: environment.visit,
-    origin: location.origin,
-    firstHref: location.pathname,
-    registry,
-    services: environment.services,
-    fetchPageData: noPageData,
-    passive: true,
-  })
-  return renderToString(
-    <StrictMode>
-      <StaticRouter location={location.pathname}>
-        <App environment={{ ...environment, registry, pages }} />
-      </StaticRouter>
-    </StrictMode>,
-    { identifierPrefix: 'g' },
-  )
-}
 
 describe('PageOutlet', () => {
   beforeEach(() => {
