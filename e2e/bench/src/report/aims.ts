@@ -8,16 +8,15 @@ type Aim =
   | { readonly timesFloor: number }
 
 const KIB = 1_024
-const FIRST_VIEW: Readonly<Record<string, Aim>> = {
-  TBT: { overFloor: 50 },
-  script: { atMost: 120 * KIB },
-}
+const BLOCKING: Readonly<Record<string, Aim>> = { TBT: { overFloor: 50 } }
+const FIRST_VIEW: Readonly<Record<string, Aim>> = { ...BLOCKING, script: { atMost: 120 * KIB } }
 const HOP: Readonly<Record<string, Aim>> = { prepared: { atMost: 300 }, unprepared: { atMost: 900 } }
 
 /** What we want, by subject and figure. No test asserts a time; this is what the report and the ledger's tables compare with. */
 export const AIMS: Readonly<Record<string, Readonly<Record<string, Aim>>>> = {
   search: { ...FIRST_VIEW, LCP: { timesFloor: 1.05 } },
-  results: { ...FIRST_VIEW },
+  // A list that has settled has also fetched the first menu's code: what it takes for itself is held by the limits on weight.
+  results: BLOCKING,
   menu: { ...FIRST_VIEW, LCP: { timesFloor: 1.1 }, 'last long task after first paint': { atMost: 700 } },
   'menu on a desktop': { FCP: { timesFloor: 1.2 } },
   'results to menu': HOP,
