@@ -1,5 +1,6 @@
 /**
  * What pages may weigh, wherever they run: none of it is a time. Tighten a limit when something got lighter; raising one is a decision.
+ * Script alone is also held, before any journey, by `shared/build/bin/check-budgets.mjs`.
  * Bytes are compressed (brotli, as hosts do), pictures as they are. A first view is weighed without what is fetched ahead for the next one.
  */
 export const VIEW_LIMITS = {

@@ -7,7 +7,7 @@ interface EarlyPress {
 }
 
 declare global {
-  // The document's own script writes it, before any code of ours is here.
+  // The document's own script (`shell/server/http/early-press-script.ts`) writes it, before any code of ours is here.
   var __galoEarlyPresses: EarlyPress[] | undefined
 }
 
