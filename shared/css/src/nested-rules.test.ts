@@ -12,6 +12,7 @@ describe('nestedRules', () => {
     ['li a, b{color:red}', '.a li a,.a b{color:red;}'],
     ['.b &{color:red}', '.b .a{color:red;}'],
     ['&:is(a, b) i{color:red}', '.a:is(a, b) i{color:red;}'],
+    ['&:is(a, :not(b), i), s{color:red}', '.a:is(a, :not(b), i),.a s{color:red;}'],
     ['a, b{ i, s{color:red} }', '.a a i,.a b i,.a a s,.a b s{color:red;}'],
     ['li{color:red;}width:8px;', '.a{width:8px;} .a li{color:red;}'],
     [

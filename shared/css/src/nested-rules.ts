@@ -47,9 +47,9 @@ const declare = (declaration: string): string => {
   return SAFARIS_OWN.test(known) ? `-webkit-${known};${known};` : `${known};`
 }
 
-/** At commas that stand in no brackets. */
+/** At commas that stand in no brackets; brackets may stand in brackets, once. */
 const listOf = (selectors: string): readonly string[] =>
-  selectors.split(/,(?![^(]*\))/).map((selector) => selector.trim())
+  (selectors.match(/(?:[^,(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? []).map((selector) => selector.trim())
 
 const inside = (outer: string, selector: string): string => {
   if (outer === '') return selector
