@@ -59,6 +59,10 @@ export const troubleOf = (line: BasketItem): LineTrouble | null => {
   return line.error === true ? { line, soldOut: [] } : null
 }
 
+/** Whether the dish itself has sold out, and not only something that was chosen with it; a line is marked for either. */
+export const isSoldOutItself = ({ out_of_stock, modifiers }: BasketItem): boolean =>
+  out_of_stock === true && modifiers.every((modifier) => modifier.out_of_stock === false)
+
 /** The lines that have to be changed before anybody pays, in the order of the basket. */
 export const troublesIn = (lines: readonly BasketItem[]): readonly LineTrouble[] =>
   lines.flatMap((line) => troubleOf(line) ?? [])

@@ -40,6 +40,8 @@ interface AddToBasketDeps {
   readonly setMessage: (message: AddMessage | null) => void
   readonly setAdded: (added: DishAdded | null) => void
   readonly setQuestion: (question: StartAgainQuestion | null) => void
+  /** Of a dish that was refused because there is no more of it. */
+  readonly noteSoldOut: (dishId: string) => void
 }
 
 const ADDED = { kind: 'added' } as const
@@ -56,6 +58,7 @@ export const createAddToBasket = ({
   setMessage,
   setAdded,
   setQuestion,
+  noteSoldOut,
 }: AddToBasketDeps) => {
   const basketNow = () => state.read('basket').getState().signed?.data
   const nameOf = (line: ReturnType<typeof lineIn>): string => (line === undefined ? words.yourDish : lineName(line))
@@ -90,20 +93,21 @@ export const createAddToBasket = ({
       })
     })
 
-  const notAdded = (failure: Exclude<AddFailure, BasketRefusal>) => {
+  const notAdded = (failure: Exclude<AddFailure, BasketRefusal>, dishId: string) => {
     if (failure.reason === 'not-sold-this-way') return failed(words.notSoldThisWay)
     if (failure.reason === 'failed') return failed(failureWords('ADD_BASKET_ITEM_ERROR'))
+    if (failure.reason === 'sold-out' && failure.choicesGone === undefined) noteSoldOut(dishId)
     return failed(refusedWords(failure, words.refusedAddition, words))
   }
 
   const add = async (addition: Addition) => {
     const first = await actions.add(place, addition)
     if (first.ok) return tellAdded(first.value, addition.item.id)
-    if (!isAboutPlace(first.error)) return notAdded(first.error)
+    if (!isAboutPlace(first.error)) return notAdded(first.error, addition.item.id)
     if (!(await askWhetherToStartAgain(first.error))) return ASKED
     const anew = await actions.add(place, addition, true)
     if (anew.ok) return tellAdded(anew.value, addition.item.id)
-    return isAboutPlace(anew.error) ? ASKED : notAdded(anew.error)
+    return isAboutPlace(anew.error) ? ASKED : notAdded(anew.error, addition.item.id)
   }
 
   const notReplaced = (failure: ReplaceFailure) => {

@@ -5,6 +5,7 @@ import type { BasketPlace } from './basket.model'
 import { BASKET_WORDS } from './basket.words'
 import { createAddToBasket, type AddMessage, type DishAdded, type StartAgainQuestion } from './create-add-to-basket'
 import { useBasketActions } from './use-basket'
+import { useSoldOutDishes } from './use-sold-out-dishes'
 
 /** How long a message stays, in milliseconds. */
 const TOAST_MS = 6_000
@@ -18,6 +19,8 @@ export const useAddToBasket = (place: BasketPlace) => {
   const [added, setAdded] = useState<DishAdded | null>(null)
   const [question, setQuestion] = useState<StartAgainQuestion | null>(null)
 
+  const { soldOut, noteSoldOut } = useSoldOutDishes(place.restaurant.id)
+
   useEffect(() => {
     if (message === null) return
     const timer = setTimeout(() => setMessage(null), TOAST_MS)
@@ -25,8 +28,8 @@ export const useAddToBasket = (place: BasketPlace) => {
   }, [message])
 
   const adding = useMemo(
-    () => createAddToBasket({ actions, state, words, place, setMessage, setAdded, setQuestion }),
-    [actions, state, words, place],
+    () => createAddToBasket({ actions, state, words, place, setMessage, setAdded, setQuestion, noteSoldOut }),
+    [actions, state, words, place, noteSoldOut],
   )
-  return { ...adding, message, added, question }
+  return { ...adding, message, added, question, soldOut }
 }

@@ -72,7 +72,8 @@ export const ItemSheet = (props: ItemSheetProps) => {
   const isAlive = useHydrated()
   const [isAdding, setIsAdding] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const reason = unreadiness(props)
+  // Who was just told why it was refused keeps the words beside what they pressed.
+  const reason = isAdding || failure !== null ? null : unreadiness(props)
   const heat = item === null ? null : heatOf(item, selection)
   const total = item === null ? null : totalFor(item, selection, quantity, fulfilmentType)
 

@@ -10,7 +10,7 @@ import type { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import type { ItemDetails } from '../../features/item/use-item-details'
 import type { Ordering } from '../../features/restaurant-header/ordering.model'
 import { orderingWords } from '../../features/restaurant-header/ordering-notice.model'
-import type { MenuPageData } from './menu-page.data'
+import type { CardSection, MenuPageData } from './menu-page.data'
 import { onDemand } from './on-demand'
 import type { MenuOverlay } from './use-menu-address'
 import { MENU_PAGE_WORDS } from './menu-page.words'
@@ -59,6 +59,8 @@ const useFocusBack = (openId: string | undefined) =>
 
 interface MenuOverlaysProps {
   readonly data: MenuPageData
+  /** Its dishes as they are now. */
+  readonly sections: readonly CardSection[]
   readonly ordering: Ordering
   readonly overlay: MenuOverlay
   readonly details: ItemDetails
@@ -68,11 +70,20 @@ interface MenuOverlaysProps {
 }
 
 /** What lies on top of the menu: a dish, the basket, a question, a word about what was added. */
-export const MenuOverlays = ({ data, ordering, overlay, details, adding, toBasket, onClose }: MenuOverlaysProps) => {
+export const MenuOverlays = ({
+  data,
+  sections,
+  ordering,
+  overlay,
+  details,
+  adding,
+  toBasket,
+  onClose,
+}: MenuOverlaysProps) => {
   const { add, replace, added, message, question } = adding
   const locale = useLocale()
   const words = useWords(MENU_PAGE_WORDS)
-  const cards = data.sections.flatMap(({ items }) => items)
+  const cards = sections.flatMap(({ items }) => items)
   const card = overlay.kind === 'item' ? cards.find(({ slug }) => slug === overlay.slug) : undefined
   const line = useLineToChange(overlay, data.restaurant.id)
   const item: MenuItem | null = card === undefined ? null : details.detailsOf(card.slug)

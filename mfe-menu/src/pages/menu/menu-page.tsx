@@ -23,6 +23,7 @@ import { MenuOverlays } from './menu-overlays'
 import type { MenuPageData } from './menu-page.data'
 import { PUSHED, useMenuAddress } from './use-menu-address'
 import { useResultsLink } from './use-results-link'
+import { useSectionsNow } from './use-sections-now'
 import { MENU_PAGE_WORDS } from './menu-page.words'
 
 const columns = css({
@@ -58,7 +59,7 @@ const placeOf = ({ restaurant, fulfilmentType }: MenuPageData): BasketPlace => {
 
 /** Choose food: the restaurant's dishes, a dish on top, the basket beside or below. */
 export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
-  const { restaurant, fulfilmentType, sections } = data
+  const { restaurant, fulfilmentType } = data
   const words = useWords(MENU_PAGE_WORDS)
   const { dailyKcal } = useWords(ITEM_WORDS)
   const { timeZone } = MARKETS[useServices().config.market]
@@ -67,6 +68,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   const address = useMenuAddress()
   const details = useItemDetails(restaurant.id, data.openItem)
   const adding = useAddToBasket(useMemo(() => placeOf(data), [data]))
+  const sections = useSectionsNow(data.sections, adding.soldOut)
 
   useFreshBasket(data)
   const results = useResultsLink()
@@ -112,6 +114,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
       <MenuBasketBar {...toBasket} />
       <MenuOverlays
         data={data}
+        sections={sections}
         ordering={ordering}
         overlay={address.overlay}
         details={details}

@@ -1,0 +1,59 @@
+import { aLine, screen, waitFor, within } from '@galo/testing'
+import { refusal } from '../../test/a-basket-at-work'
+import { aFilledBasket } from '../../test/a-filled-basket'
+import { aKitchen } from '../../test/a-kitchen'
+import { menu, open, sheet } from '../../test/menu-page.fixture'
+
+const cardOf = (name: string) => within(screen.getByRole('link', { name }).closest('article')!)
+
+const refusing = (body: object = {}) => {
+  const http = aKitchen([], menu)
+  http.answer('basket.add-item', () => {
+    throw refusal(409, 'ITEM_OUT_OF_STOCK', body)
+  })
+  return http
+}
+
+describe('a dish that sells out while its menu is open', () => {
+  it('is shown as sold out once its “+” was refused, the others are not', async () => {
+    const { user } = open({ http: refusing() })
+    await user.click(screen.getByRole('button', { name: 'Add Garlic dip' }))
+    expect(await screen.findByText(/That dish has just sold out/, { selector: 'span' })).toBeVisible()
+    expect(cardOf('Garlic dip').getByText('Sold out')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Add Garlic dip' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Add Fogo dip' })).toBeVisible()
+  })
+
+  it('keeps the focus of who pressed “+” by keyboard', async () => {
+    const { user } = open({ http: refusing() })
+    screen.getByRole('button', { name: 'Add Garlic dip' }).focus()
+    await user.keyboard('{Enter}')
+    await cardOf('Garlic dip').findByText('Sold out')
+    expect(screen.getByRole('link', { name: 'Garlic dip' })).toHaveFocus()
+  })
+
+  it('is opened as sold out afterwards', async () => {
+    const { user } = open({ http: refusing() })
+    await user.click(screen.getByRole('button', { name: 'Add Garlic dip' }))
+    await cardOf('Garlic dip').findByText('Sold out')
+    await user.click(screen.getByRole('link', { name: 'Garlic dip' }))
+    const dish = await sheet('Garlic dip')
+    expect(await dish.findByText(/Sold out here today/)).toBeVisible()
+    expect(dish.queryByRole('button', { name: /Add to basket/ })).not.toBeInTheDocument()
+  })
+
+  it('is still to be had where only a side of it is gone', async () => {
+    const { user } = open({ http: refusing({ sold_out_choices: ['Spiced rice'] }) })
+    await user.click(screen.getByRole('button', { name: 'Add Garlic dip' }))
+    expect(await screen.findByText(/Spiced rice just sold out/, { selector: 'span' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Add Garlic dip' })).toBeVisible()
+  })
+
+  it('is shown as sold out where the basket says so of its line', async () => {
+    const basket = aFilledBasket([aLine({ out_of_stock: true })])
+    const { state } = open({ seed: { basket }, http: aKitchen([aLine({ out_of_stock: true })], menu) })
+    expect(cardOf('Garlic dip').getByText('Sold out')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Add Fogo dip' })).toBeVisible()
+    await waitFor(() => expect(state.read('basket').getState().revision).toBe(2))
+  })
+})
