@@ -115,7 +115,8 @@ export default defineConfig(
       '**/*.model.ts',
       '**/*.transitions.ts',
       'shell/browser/startup/**',
-      '{shell/browser,platform/console/src}/main.tsx',
+      'shell/browser/main.ts',
+      'platform/console/src/main.tsx',
     ],
     extends: [reactHooks.configs.flat.recommended],
     rules: {

@@ -10,7 +10,7 @@ const NAMES = /** @type {const} */ ([
   ],
   [/webpack\/|^$/, 'Loading of chunks (webpack)'],
   [/node_modules\/react-router(-dom)?\//, 'React Router'],
-  [/node_modules\/(@emotion|stylis|react-is|hoist-non-react-statics)\/|shared\/css\//, 'Styles (Emotion, `@galo/css`)'],
+  [/node_modules\/@emotion\/|shared\/css\//, 'Styles (Emotion, `@galo/css`)'],
 ])
 
 /**

@@ -12,8 +12,7 @@ import {
 import type { State } from '@galo/state'
 import type { Visit } from '../../shared/visit'
 import { expiryOf } from './token-expiry'
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+import { wait } from './wait'
 
 /** Sends log lines by beacon, so that they outlive the page (K08). Nothing waits for the answer. */
 const sendLog = (entry: LogEntry): void => {

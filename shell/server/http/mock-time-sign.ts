@@ -1,4 +1,4 @@
-import { DAY_MS, formatTime, MARKETS, MINUTE_MS } from '@galo/domain'
+import { DAY_MS, formatTime, HOUR_MS, MARKETS, MINUTE_MS } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { formatDay } from '@galo/words/format'
 import { DOCUMENT_WORDS } from './document.words'
@@ -11,8 +11,6 @@ export interface MockTime {
   readonly now: number
   readonly aheadMs: number
 }
-
-const HOUR_MS = 60 * MINUTE_MS
 
 /** '2 d 3 h 5 min ahead'. */
 const inWords = (aheadMs: number, words: (typeof DOCUMENT_WORDS)['en']): string => {

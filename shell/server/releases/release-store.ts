@@ -100,10 +100,11 @@ export const createFolderStore = (
     pathOf: (release, file) => join(folder, release, file),
     async file(app, version, name, packing) {
       if (!isName(app) || !isName(version)) return null
-      const key = `${app}/${version}/${name}${packing === undefined ? '' : ENDINGS[packing]}`
+      const stored = packing === undefined ? name : `${name}${ENDINGS[packing]}`
+      const key = `${app}/${version}/${stored}`
       const here = files.get(key)
       if (here !== undefined) return here
-      const target = normalize(join(folder, app, version, 'browser', key.slice(`${app}/${version}/`.length)))
+      const target = normalize(join(folder, app, version, 'browser', stored))
       if (!target.startsWith(join(folder, app, version, 'browser') + sep)) return null
       const bytes = await inTime(readFileBytes(target), FILE_READ_MS, key).catch(() => null)
       if (bytes === null) return null

@@ -1,4 +1,4 @@
-import { css, type SerializedStyles } from '@galo/css'
+import { cssOf } from '@galo/css'
 import { media } from '@galo/ui'
 
 /** Heading and line, then the cards and what lies between two rows of them, in pixels: the mean of Galo's menus, as measured at each width. */
@@ -14,27 +14,19 @@ const heightOf = ({ columns, head, card, gap }: typeof PHONE, cards: number): st
 /** What is cut off at a section's edge has this room inside: the shadow and the focus ring of its cards. */
 const ROOM = 'var(--gutter)'
 
-const styles = new Map<number, SerializedStyles>()
-
 /**
  * Style of a section that is laid out and painted when it comes near the screen; until then it is taken to be as high as so many cards are.
  * A document that was put back where it was left is laid out whole: its place is a number of pixels from the top.
  */
-export const laidOutWhenNear = (cards: number): SerializedStyles => {
-  const known = styles.get(cards)
-  if (known !== undefined) return known
-  const style = css({
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: heightOf(PHONE, cards),
-    paddingInline: ROOM,
-    marginInline: `calc(-1 * ${ROOM})`,
-    paddingBlockEnd: 'var(--s-5)',
-    marginBlockEnd: 'calc(-1 * var(--s-5))',
-    [media(768)]: { containIntrinsicBlockSize: heightOf(TABLET, cards) },
-    [media(1200)]: { containIntrinsicBlockSize: heightOf(DESK, cards) },
-    'html[data-placed] &': { contentVisibility: 'visible' },
-    '@media print': { contentVisibility: 'visible' },
-  })
-  styles.set(cards, style)
-  return style
-}
+export const laidOutWhenNear = cssOf((cards: number) => ({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: heightOf(PHONE, cards),
+  paddingInline: ROOM,
+  marginInline: `calc(-1 * ${ROOM})`,
+  paddingBlockEnd: 'var(--s-5)',
+  marginBlockEnd: 'calc(-1 * var(--s-5))',
+  [media(768)]: { containIntrinsicBlockSize: heightOf(TABLET, cards) },
+  [media(1200)]: { containIntrinsicBlockSize: heightOf(DESK, cards) },
+  'html[data-placed] &': { contentVisibility: 'visible' },
+  '@media print': { contentVisibility: 'visible' },
+}))

@@ -2,6 +2,7 @@
 export type Instant = string | number
 
 export const MINUTE_MS = 60_000
+export const HOUR_MS = 3_600_000
 export const DAY_MS = 86_400_000
 
 /** Milliseconds since the epoch. Throws on what is no instant: a date without a zone means another time to everybody. */

@@ -1,8 +1,8 @@
-import { DAY_MS, MINUTE_MS } from './instant'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './instant'
 
 const DURATION = /^([+-])P(?:(\d{1,3})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,8}(?:\.\d{1,3})?)S)?)?$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
-const [HOUR_MS, SECOND_MS] = [3_600_000, 1000]
+const SECOND_MS = 1_000
 /** About three years: further than any test needs, and within what every calendar library handles. */
 export const MAX_MOCK_OFFSET_MS = 3 * 366 * DAY_MS
 

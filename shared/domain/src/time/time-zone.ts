@@ -1,4 +1,4 @@
-import { DAY_MS, epochMs, MINUTE_MS, type Instant } from './instant'
+import { DAY_MS, epochMs, HOUR_MS, MINUTE_MS, type Instant } from './instant'
 
 /** Local date and time. `month` is 1 to 12, `weekday` 0 (Sunday) to 6. */
 export interface ZonedParts {
@@ -44,7 +44,6 @@ const readLocal = (ms: number, timeZone: string): number => {
 /** Zones that are with UTC in winter and an hour ahead in summer, as the law of the United Kingdom and of Ireland has it since 1996. */
 const WITH_UTC_IN_WINTER: ReadonlySet<string> = new Set(['Europe/London', 'Europe/Dublin'])
 const LAW_SINCE_MS = Date.UTC(1996, 0)
-const HOUR_MS = 60 * MINUTE_MS
 const MARCH = 2
 const OCTOBER = 9
 
