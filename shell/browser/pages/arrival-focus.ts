@@ -1,5 +1,5 @@
 const focusQuietly = (element: HTMLElement) => {
-  if (!element.hasAttribute('tabindex') && !element.matches('a[href]')) element.tabIndex = -1
+  if (!element.hasAttribute('tabindex') && !element.matches('a[href], button')) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }
 
@@ -25,23 +25,43 @@ export const focusHeading = (part?: HTMLElement | null): (() => void) => {
   return () => waiting.disconnect()
 }
 
-/** By visit: where the link that was pressed last leads to; empty when something else was pressed, or nothing. */
-const pressed = new Map<string, string>()
+interface Pressed {
+  /** A page that stayed drawn still has the very control. */
+  readonly control: WeakRef<HTMLElement>
+  /** Where a link leads, by which it is found on a page that was drawn anew. */
+  readonly href: string | null
+}
+
+/** By visit: the link or button that was pressed last; `null` when something else was, or nothing. */
+const pressed = new Map<string, Pressed | null>()
 const visitOf = (pathname: string, key: string): string => `${key} ${pathname}`
+
+/** The control that a press or the sending of a form is about. */
+const controlOf = (target: EventTarget | null): HTMLElement | null => {
+  if (!(target instanceof Element) || target.closest('main') === null) return null
+  return target.closest<HTMLElement>('a[href], button') ?? target.closest('form')?.querySelector('button') ?? null
+}
 
 /** Remembers what the customer pressed on this visit of an address: it may lead away from it. */
 export const rememberPress = (pathname: string, key: string, target: EventTarget | null): void => {
-  const link = target instanceof Element ? target.closest('main a[href]') : null
-  pressed.set(visitOf(pathname, key), link?.getAttribute('href') ?? '')
+  const control = controlOf(target)
+  const visit = visitOf(pathname, key)
+  pressed.set(visit, control && { control: new WeakRef(control), href: control.getAttribute('href') })
+}
+
+const findAgain = ({ control, href }: Pressed): HTMLElement | undefined => {
+  const same = control.deref()
+  if (same?.isConnected) return same
+  const links = href === null ? [] : document.querySelectorAll<HTMLElement>('main a[href]')
+  return [...links].find((link) => link.getAttribute('href') === href)
 }
 
 /**
- * Back where the customer was: the focus that went with the page they come from goes to the link they left by, else to the heading.
+ * Back where the customer was: the focus that went with the page they come from goes to what they left by, else to the heading.
  * A document that was loaded whole keeps the browser's own start.
  */
 export const returnFocus = (pathname: string, key: string): (() => void) => {
-  const href = pressed.get(visitOf(pathname, key))
-  if (href === undefined || document.activeElement !== document.body) return () => {}
-  const links = document.querySelectorAll<HTMLElement>('main a[href]')
-  return focusHeading([...links].find((link) => link.getAttribute('href') === href))
+  const last = pressed.get(visitOf(pathname, key))
+  if (last === undefined || document.activeElement !== document.body) return () => {}
+  return focusHeading(last === null ? null : findAgain(last))
 }

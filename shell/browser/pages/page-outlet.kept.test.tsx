@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@galo/testing'
+import { act, fireEvent, screen } from '@galo/testing'
 import { useEffect, useState } from 'react'
-import { Link, useLocation, type PageRoute } from '@galo/navigation'
+import { Link, useLocation, useNavigate, type PageRoute } from '@galo/navigation'
 import { aDish, aRoute, menu, codeOf, search, type Dish } from '../test/a-visit'
 import { aSite, closeSites } from '../test/render-site'
 import { aDishRoute, click, goBack, MENU, SEARCH } from '../test/two-pages'
@@ -28,11 +28,12 @@ const ListPage: PageRoute<Dish>['Page'] = ({ data }) => {
   )
 }
 
-const LIST = aRoute({ id: 'search.start', staysDrawn: true, load: async () => aDish('The list'), Page: ListPage })
+const listOf = (Page: PageRoute<Dish>['Page']) =>
+  aRoute({ id: 'search.start', staysDrawn: true, load: async () => aDish('The list'), Page })
 
-const atTheList = async () => {
+const atTheList = async (Page = ListPage) => {
   const site = aSite(SEARCH)
-  await site.remotes.arrive(search, './search.start', codeOf(LIST))
+  await site.remotes.arrive(search, './search.start', codeOf(listOf(Page)))
   await site.remotes.arrive(menu, './menu.restaurant', aDishRoute())
   await site.show()
 }
@@ -55,6 +56,28 @@ describe('A page that stays drawn', () => {
     expect(screen.getByText('Opened')).toBeInTheDocument()
     expect(screen.getByLabelText('Your words')).toHaveValue('M3')
     expect(new Set(told.filter((line) => line.startsWith('drawn')))).toEqual(new Set([`drawn at ${SEARCH}`]))
+  })
+
+  it('gives the focus back to the button that led away', async () => {
+    const Page: PageRoute<Dish>['Page'] = () => {
+      const navigate = useNavigate()
+      return (
+        <form onSubmit={(event) => (event.preventDefault(), void navigate(MENU))}>
+          <h1>The list</h1>
+          <input aria-label="Where" />
+          <button>Find food</button>
+        </form>
+      )
+    }
+    await atTheList(Page)
+    await click('Find food')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Half chicken')
+    await goBack()
+    expect(screen.getByText('Find food')).toHaveFocus()
+    // Sent by Enter from its field.
+    await act(async () => void fireEvent.submit(screen.getByLabelText('Where').closest('form')!))
+    await goBack()
+    expect(screen.getByText('Find food')).toHaveFocus()
   })
 
   it('leaves nothing of itself in the document while it is away, and does nothing', async () => {

@@ -64,14 +64,16 @@ export const usePageArrival = (page: unknown, view: Arriving): void => {
     }
     addEventListener('scrollend', save)
     // A click may be a hop, after which the place is gone; and it may come before a scroll has come to its end.
-    const press = ({ target }: MouseEvent) => {
+    const press = ({ target }: Event) => {
       save()
       rememberPress(pathname, key, target)
     }
     addEventListener('click', press, { capture: true })
+    addEventListener('submit', press, { capture: true })
     return () => {
       removeEventListener('scrollend', save)
       removeEventListener('click', press, { capture: true })
+      removeEventListener('submit', press, { capture: true })
     }
   }, [pathname, key])
 }

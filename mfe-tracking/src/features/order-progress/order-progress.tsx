@@ -63,7 +63,7 @@ export const OrderProgress = ({ view, steps, said, stale, givenUp, onRetry }: Or
       <h1 tabIndex={-1}>
         <span className="label">
           {words.order(short_id)} · {pickUp ? words.collectAt : words.placedAt}
-        </span>
+        </span>{' '}
         <span className="clock">{formatTime(pickUp ?? created_at, timeZone)}</span>
       </h1>
       <p role="status">
