@@ -28,7 +28,7 @@ const soonestWords = (
   if (!enabled) return words.notOffered
   if (!online) return words.notTakingOrders
   if (opening.tone === 'closed') return words.backTomorrow
-  if (earliest === 'unasked') return words.timesOnNextPage
+  if (earliest === 'unasked') return words.timesOnMenu
   return earliest === null ? words.noneLeft : words.from(formatTime(earliest, timeZone))
 }
 

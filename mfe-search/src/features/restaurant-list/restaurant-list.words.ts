@@ -10,7 +10,7 @@ export const RESTAURANT_LIST_WORDS = defineWords({
     closedForToday: 'Closed for today',
     notTakingOrders: 'Not taking orders right now',
     backTomorrow: 'Back tomorrow',
-    timesOnNextPage: 'Times on the next page',
+    timesOnMenu: 'Times are on its menu',
     orderFromHere: 'Order from here',
     seeMenu: 'See the menu',
     /** Above the list, or in its place (D18). */
