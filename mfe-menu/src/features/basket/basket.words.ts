@@ -36,7 +36,8 @@ export const BASKET_WORDS = defineWords({
       REMOVE_BASKET_ITEM_ERROR: "We couldn't remove that. Please try again.",
       VALIDATE_BASKET_ERROR: "We couldn't check your basket. Please try again.",
     } satisfies Record<BasketErrorCode, string>,
-    offline: "You're offline. Your basket is safe here; we'll check prices when you're back.",
+    /** The site’s own strip says meanwhile what that means. */
+    offline: 'That didn’t go through: you’re offline.',
     /** After the last try (row F16): no button that will fail again, but a way on. */
     giveUp:
       'That keeps failing, and it is us, not you. What you chose is safe here. Give it a minute, or ring the restaurant.',

@@ -11,6 +11,8 @@ import type { Addition, AddFailure, ReplaceFailure } from './line.actions'
 export interface AddMessage {
   readonly words: string
   readonly undo: (() => void) | null
+  /** The basket says it too, with the way to try again, where it is in sight. */
+  readonly isInBasket?: boolean
 }
 
 /** The dish that went in last. */
@@ -95,7 +97,7 @@ export const createAddToBasket = ({
 
   const notAdded = (failure: Exclude<AddFailure, BasketRefusal>, dishId: string) => {
     if (failure.reason === 'not-sold-this-way') return failed(words.notSoldThisWay)
-    if (failure.reason === 'failed') return failed(failureWords('ADD_BASKET_ITEM_ERROR'))
+    if (failure.reason === 'failed') return { ...failed(failureWords('ADD_BASKET_ITEM_ERROR')), isInBasket: true }
     if (failure.reason === 'sold-out' && failure.choicesGone === undefined) noteSoldOut(dishId)
     return failed(refusedWords(failure, words.refusedAddition, words))
   }
@@ -128,7 +130,8 @@ export const createAddToBasket = ({
   /** A dish as it comes, from its card, where there is no sheet to say what went wrong. */
   const addFromCard = async (id: string, modifiers: ChosenModifiers, picture: string): Promise<void> => {
     const result = await add({ item: { id, quantity: 1, modifiers }, picture })
-    if (result.kind === 'failed') setMessage({ words: result.words, undo: null })
+    if (result.kind === 'failed')
+      setMessage({ words: result.words, undo: null, isInBasket: 'isInBasket' in result })
   }
 
   return { add, replace, addFromCard }

@@ -26,6 +26,8 @@ const StartAgainDialog = onDemand(() =>
 )
 
 const toasts = css({ [media(1200)]: { '--toast-lift': '0px' } })
+/** Where the basket stands beside the menu, it says so itself. */
+const besideBasket = css({ [media(1200)]: { display: 'none' } })
 
 /** The line of the basket that the address names, if it is here: of this restaurant, and of the dish it says. */
 const useLineToChange = (overlay: MenuOverlay, restaurantId: string): BasketItem | null =>
@@ -97,7 +99,7 @@ export const MenuOverlays = ({
   return (
     <>
       <Toast
-        css={toasts}
+        css={[toasts, message?.isInBasket === true && besideBasket]}
         action={message === null || message.undo === null ? undefined : { label: words.undo, onPress: message.undo }}
       >
         {message?.words}

@@ -66,6 +66,20 @@ describe('adding from the card', () => {
   })
 })
 
+describe('adding while offline', () => {
+  it('says what became of it and why, and leaves the rest to the strip that says so all the time', async () => {
+    const http = aKitchen([], menu)
+    http.answer('basket.create-basket', () => {
+      throw new NetworkError('offline')
+    })
+    const { user } = open({ http, seed: { connectivity: { online: false } } })
+    await user.click(screen.getByRole('button', { name: 'Add Garlic dip' }))
+    const toast = await screen.findByText('That didn’t go through: you’re offline.', { selector: 'span' })
+    expect(toast).toBeVisible()
+    expect(screen.queryByText(/basket is safe here/)).not.toBeInTheDocument()
+  })
+})
+
 describe('a basket from another restaurant', () => {
   it('is kept unless the customer says to start again here', async () => {
     const { user, state } = open({
