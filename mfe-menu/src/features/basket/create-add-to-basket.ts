@@ -130,8 +130,7 @@ export const createAddToBasket = ({
   /** A dish as it comes, from its card, where there is no sheet to say what went wrong. */
   const addFromCard = async (id: string, modifiers: ChosenModifiers, picture: string): Promise<void> => {
     const result = await add({ item: { id, quantity: 1, modifiers }, picture })
-    if (result.kind === 'failed')
-      setMessage({ words: result.words, undo: null, isInBasket: 'isInBasket' in result })
+    if (result.kind === 'failed') setMessage({ words: result.words, undo: null, isInBasket: 'isInBasket' in result })
   }
 
   return { add, replace, addFromCard }
