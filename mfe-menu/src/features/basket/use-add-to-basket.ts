@@ -19,7 +19,7 @@ export const useAddToBasket = (place: BasketPlace) => {
   const [added, setAdded] = useState<DishAdded | null>(null)
   const [question, setQuestion] = useState<StartAgainQuestion | null>(null)
 
-  const { soldOut, noteSoldOut } = useSoldOutDishes(place.restaurant.id)
+  const { soldOut, lastRefused, noteSoldOut } = useSoldOutDishes(place.restaurant.id)
 
   useEffect(() => {
     if (message === null) return
@@ -31,5 +31,5 @@ export const useAddToBasket = (place: BasketPlace) => {
     () => createAddToBasket({ actions, state, words, place, setMessage, setAdded, setQuestion, noteSoldOut }),
     [actions, state, words, place, noteSoldOut],
   )
-  return { ...adding, message, added, question, soldOut }
+  return { ...adding, message, added, question, soldOut, lastRefused }
 }

@@ -31,5 +31,5 @@ export const useSoldOutDishes = (restaurantId: string) => {
     () => new Set([...refused, ...marked.split(' ').filter((id) => id !== '')]),
     [refused, marked],
   )
-  return { soldOut, noteSoldOut }
+  return { soldOut, lastRefused: [...refused].at(-1), noteSoldOut }
 }

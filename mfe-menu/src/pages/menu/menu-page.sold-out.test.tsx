@@ -1,4 +1,4 @@
-import { aLine, screen, waitFor, within } from '@galo/testing'
+import { act, aLine, screen, waitFor, within } from '@galo/testing'
 import { refusal } from '../../test/a-basket-at-work'
 import { aFilledBasket } from '../../test/a-filled-basket'
 import { aKitchen } from '../../test/a-kitchen'
@@ -53,7 +53,15 @@ describe('a dish that sells out while its menu is open', () => {
     const basket = aFilledBasket([aLine({ out_of_stock: true })])
     const { state } = open({ seed: { basket }, http: aKitchen([aLine({ out_of_stock: true })], menu) })
     expect(cardOf('Garlic dip').getByText('Sold out')).toBeVisible()
+    expect(document.body).toHaveFocus()
+    expect(document.body).toHaveFocus()
     expect(screen.getByRole('button', { name: 'Add Fogo dip' })).toBeVisible()
     await waitFor(() => expect(state.read('basket').getState().revision).toBe(2))
+  })
+  it('takes no focus where the basket that says so comes later than the page, as it does with every document', async () => {
+    const { state } = open({ http: aKitchen([aLine({ out_of_stock: true })], menu) })
+    await act(async () => state.write('basket').setState(aFilledBasket([aLine({ out_of_stock: true })])))
+    expect(cardOf('Garlic dip').getByText('Sold out')).toBeVisible()
+    expect(document.body).toHaveFocus()
   })
 })

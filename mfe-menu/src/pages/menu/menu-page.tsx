@@ -68,7 +68,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   const address = useMenuAddress()
   const details = useItemDetails(restaurant.id, data.openItem)
   const adding = useAddToBasket(useMemo(() => placeOf(data), [data]))
-  const sections = useSectionsNow(data.sections, adding.soldOut)
+  const sections = useSectionsNow(data.sections, adding)
 
   useFreshBasket(data)
   const results = useResultsLink()

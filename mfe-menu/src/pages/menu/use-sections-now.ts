@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { ItemCard } from '../../features/item/item.data'
 import type { CardSection } from './menu-page.data'
 
@@ -12,15 +12,23 @@ const withSoldOut = (sections: readonly CardSection[], soldOut: ReadonlySet<stri
   )
 }
 
-/** The menu's sections as far as is known now. A card that loses its "+" gets the focus that was on it. */
+interface SoldOut {
+  readonly soldOut: ReadonlySet<string>
+  /** The dish whose "+" was pressed in vain last. */
+  readonly lastRefused: string | undefined
+}
+
+/** The menu's sections as far as is known now. A card that loses its "+" to a press gets the focus that was on it, once. */
 export const useSectionsNow = (
   sections: readonly CardSection[],
-  soldOut: ReadonlySet<string>,
+  { soldOut, lastRefused }: SoldOut,
 ): readonly CardSection[] => {
+  const before = useRef(lastRefused)
   useEffect(() => {
-    if (document.activeElement !== document.body) return
-    const last = [...soldOut].at(-1)
-    if (last !== undefined) document.getElementById(`dish-${last}`)?.querySelector('a')?.focus({ preventScroll: true })
-  }, [soldOut])
+    const isNew = lastRefused !== undefined && lastRefused !== before.current
+    before.current = lastRefused
+    if (!isNew || document.activeElement !== document.body) return
+    document.getElementById(`dish-${lastRefused}`)?.querySelector('a')?.focus({ preventScroll: true })
+  }, [lastRefused])
   return useMemo(() => (soldOut.size === 0 ? sections : withSoldOut(sections, soldOut)), [sections, soldOut])
 }
