@@ -10,7 +10,7 @@ const asksFrom = (page: Page): string[] => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/remoteEntry|expose_routes|\/order\/api\/page/.test(pathname)) asked.push(pathname)
+    if (/remoteEntry|expose_(menu|search)\.|\/order\/api\/page/.test(pathname)) asked.push(pathname)
   })
   return asked
 }
