@@ -15,7 +15,7 @@ import type {
 } from '../../mfe-checkout/src/features/place-order/place-order.states'
 import { perform } from '../../mfe-checkout/src/features/place-order/place-order.steps'
 import { createBasketActions } from '../../mfe-menu/src/features/basket/basket.actions'
-import * as calls from '../../mfe-menu/src/features/basket/basket.calls'
+import * as changes from '../../mfe-menu/src/features/basket/basket.changes'
 import type { Draw } from './draw'
 import { RESTAURANT } from './troubles'
 
@@ -125,7 +125,7 @@ export const openVisit = (input: VisitInput) => {
     http,
     publish: () => {},
     locale: { language: 'en', market: 'UK' },
-    loadCalls: async () => calls,
+    loadChanges: async () => changes,
   })
   let kept: PayAttempt | null = null
   let number = '4242424242424242'

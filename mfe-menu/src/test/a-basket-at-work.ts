@@ -4,8 +4,8 @@ import { storesInUse } from '@galo/build/descriptions'
 import { createState } from '@galo/state'
 import { aLine, aSignedBasket, createFakeHttp, type FakeHttp } from '@galo/testing'
 import { createBasketActions } from '../features/basket/basket.actions'
-import type { Addition } from '../features/basket/line.actions'
-import * as calls from '../features/basket/basket.calls'
+import type { Addition } from '../features/basket/basket.actions'
+import * as changes from '../features/basket/basket.changes'
 import type { BasketPlace } from '../features/basket/basket.model'
 
 export const AT_DEANSGATE: BasketPlace = {
@@ -30,18 +30,23 @@ export const refusal = (status: number, code: string, body: object = {}) =>
     { errors: [{ code, message: 'no' }], ...body },
   )
 
-export const aBasketAtWork = (basket: SignedBasket | null, place = AT_DEANSGATE) => {
+interface AtWork {
+  /** What brings the code of the changes; it is there from the start unless this says otherwise. */
+  readonly loadChanges?: () => Promise<typeof changes>
+}
+
+export const aBasketAtWork = (basket: SignedBasket | null, { loadChanges = async () => changes }: AtWork = {}) => {
   const http: FakeHttp = createFakeHttp()
   const state = createState(storesInUse())
   const store = state.write('basket')
   const published: unknown[] = []
-  if (basket !== null) store.setState((before) => ({ ...before, signed: basket, ...place }))
+  if (basket !== null) store.setState((before) => ({ ...before, signed: basket, ...AT_DEANSGATE }))
   const actions = createBasketActions({
     locale: { language: 'en', market: 'UK' },
     store,
     http,
     publish: (name, payload) => void published.push([name, payload]),
-    loadCalls: async () => calls,
+    loadChanges,
   })
   const sent = (contract: string) => http.calls.filter((call) => call.contract === contract).map(({ body }) => body)
   return { actions, store, http, published, sent }

@@ -1,35 +1,12 @@
-import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { css } from '@galo/css'
-import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'
-import { ArrowRightIcon, ButtonLink, Text } from '@galo/ui'
-import { useLocale, useWords } from '@galo/words'
+import { Text } from '@galo/ui'
+import { useLocale } from '@galo/words'
 import { fulfilmentNoun } from '@galo/words/format'
-import { BasketLines } from './basket-lines'
 import { BasketNews } from './basket-news'
-import { BasketTotals } from './basket-totals'
 import { hasFood } from './basket.lines'
 import { EmptyBasket } from './empty-basket'
-import { useLineToMend } from './line-trouble'
-import { BASKET_WORDS } from './basket.words'
-
-/** On to paying; or first to the line that could not be ordered as it is. */
-export const ToCheckout = () => {
-  const words = useWords(BASKET_WORDS)
-  const toMend = useLineToMend()
-  if (toMend !== null)
-    return (
-      <ButtonLink component={Link} to={toMend.href} state={{ menuOverlay: true }} variant="next" full>
-        {words.chooseAgainFor(toMend.dish)}
-      </ButtonLink>
-    )
-  return (
-    <ButtonLink component={Link} to={sitePaths.checkout()} variant="next" full data-prepare="">
-      {words.goToCheckout}
-      <ArrowRightIcon />
-    </ButtonLink>
-  )
-}
 
 const content = css({ display: 'contents' })
 
@@ -53,8 +30,8 @@ const useFocusKept = (): ComponentProps<'div'> => {
   }
 }
 
-/** The basket as it can be changed: news, lines, sums. */
-export const BasketContent = () => {
+/** The basket as it can be changed: news, and the `food` when there is some. */
+export const BasketContent = ({ food }: { readonly food: ReactNode }) => {
   const locale = useLocale()
   const basket = useStore('basket', (state) => state)
   const { restaurant, fulfilmentType } = basket
@@ -68,14 +45,7 @@ export const BasketContent = () => {
         </Text>
       )}
       <BasketNews />
-      {isEmpty ? (
-        <EmptyBasket />
-      ) : (
-        <>
-          <BasketLines />
-          <BasketTotals />
-        </>
-      )}
+      {isEmpty ? <EmptyBasket /> : food}
     </div>
   )
 }

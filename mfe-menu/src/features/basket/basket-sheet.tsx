@@ -1,8 +1,10 @@
 import { useStore } from '@galo/state'
 import { Sheet } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { BasketContent, ToCheckout } from './basket-content'
+import { BasketContent } from './basket-content'
+import { BasketFood } from './basket-food'
 import { hasFood } from './basket.lines'
+import { ToCheckout } from './to-checkout'
 import { useFreshBasket } from './use-basket'
 import { BASKET_WORDS } from './basket.words'
 
@@ -13,7 +15,7 @@ export const BasketSheet = ({ onClose }: { readonly onClose: () => void }) => {
   useFreshBasket()
   return (
     <Sheet open onClose={onClose} title={words.heading} foot={isEmpty ? undefined : <ToCheckout />}>
-      <BasketContent />
+      <BasketContent food={<BasketFood />} />
     </Sheet>
   )
 }

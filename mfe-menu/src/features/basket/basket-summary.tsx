@@ -5,7 +5,7 @@ import { useWords } from '@galo/words'
 import { BasketNews } from './basket-news'
 import { BasketTotals } from './basket-totals'
 import { hasFood } from './basket.lines'
-import { useFreshBasket } from './use-basket'
+import { useBasketKeeper, useFreshBasket } from './use-basket'
 import { LinesToRead } from './lines-to-read'
 import { EmptyBasket } from './empty-basket'
 import { BASKET_WORDS } from './basket.words'
@@ -15,6 +15,7 @@ const whole = css({ display: 'grid', gap: 'var(--s-4)' })
 export const BasketSummary = () => {
   const words = useWords(BASKET_WORDS)
   const isEmpty = useStore('basket', (basket) => !hasFood(basket))
+  useBasketKeeper()
   useFreshBasket()
   return (
     <section css={whole} aria-labelledby="order-heading">

@@ -3,7 +3,7 @@ import { formatMoney } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { feeLabel } from '@galo/words/format'
 import { toMoney } from '@galo/contracts/money'
-import { BASKET_WORDS } from './basket.words'
+import { BASKET_LINES_WORDS } from './basket-lines.words'
 
 export interface TotalsRow {
   readonly label: string
@@ -13,7 +13,7 @@ export interface TotalsRow {
 
 /** Food, what comes off, and every fee on a line of its own (rows F09, X12, X13). The sums are the platform's. */
 export const totalsRows = ({ totals, fees }: Basket, locale: Locale): readonly TotalsRow[] => {
-  const words = wordsOf(BASKET_WORDS, locale)
+  const words = wordsOf(BASKET_LINES_WORDS, locale)
   const deducted = Math.abs(totals.deductions.value)
   const food: TotalsRow = { label: words.food, amount: formatMoney(toMoney(totals.items)) }
   const off: TotalsRow = {

@@ -4,12 +4,12 @@ import { PriceRows, Text } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { totalsRows } from './basket-totals.model'
 import { toMoney } from '@galo/contracts/money'
-import { BASKET_WORDS } from './basket.words'
+import { BASKET_LINES_WORDS } from './basket-lines.words'
 
 /** Row X13: all that will be paid, fees by name, long before the customer is asked to pay it. */
 export const BasketTotals = () => {
   const locale = useLocale()
-  const words = useWords(BASKET_WORDS)
+  const words = useWords(BASKET_LINES_WORDS)
   const signed = useStore('basket', (basket) => basket.signed)
   if (signed === null) return null
   const { data } = signed

@@ -1,15 +1,37 @@
-import type { SignedBasket } from '@galo/contracts/basket'
 import type { SubmittedOrder } from '@galo/contracts/orders'
-import { ok } from '@galo/domain'
-import { createBasketSender, type SenderDeps } from './basket-sender'
-import { hasFood } from './basket.lines'
-import { emptyBasket } from './basket.model'
+import { err, isOrderable, type Result } from '@galo/domain'
+import type { ItemRequest } from '@galo/contracts/basket'
+import type { Http } from '@galo/services'
+import type { Locale } from '@galo/words'
+import type * as Changes from './basket.changes'
+import type { BasketChanges } from './basket.changes'
+import type { BasketErrorCode, RefusedChange, BasketRefusal } from './basket.errors'
+import { hasFood, type Added } from './basket.lines'
+import type { BasketPlace } from './basket.model'
 import type { ChangeQueue } from './change-queue'
-import { createLineActions, type LineActions } from './line.actions'
-import { createLostAnswers } from './lost-answer'
-import { whatChanged } from './what-changed'
+import { createChangeRunner, type RunnerDeps } from './change-runner'
 
-export interface BasketActions extends LineActions {
+/** A dish as the customer made it. `picture` is remembered for the basket's lines, whose wire shape has none. */
+export interface Addition {
+  readonly item: ItemRequest
+  readonly picture: string
+}
+
+export type AddFailure =
+  BasketRefusal | RefusedChange | { readonly reason: 'not-sold-this-way' } | { readonly reason: 'failed' }
+
+/** Why a line keeps the choices it had. `gone`: it is no longer in the basket. */
+export type ReplaceFailure = RefusedChange | { readonly reason: 'gone' } | { readonly reason: 'failed' }
+
+export interface BasketActions {
+  /** Adds to the basket as it is when the change's turn comes, making one first if need be. With `startAgain`, what is in it goes. */
+  add(place: BasketPlace, addition: Addition, startAgain?: boolean): Promise<Result<Added, AddFailure>>
+  /** Row F11: so many more or fewer, counted from the quantity when the change's turn comes; below one the line goes. */
+  step(lineId: string, by: number): Promise<void>
+  /** An exact quantity; 0 removes the line. For "Undo" and the bin. */
+  setQuantity(lineId: string, quantity: number): Promise<void>
+  /** The line as the customer has made it up anew: other choices, another quantity. */
+  replace(lineId: string, line: Pick<ItemRequest, 'quantity' | 'modifiers'>): Promise<Result<void, ReplaceFailure>>
   readonly queue: ChangeQueue
   /** Sends the change that failed last once more. */
   retry(): Promise<void>
@@ -22,73 +44,111 @@ export interface BasketActions extends LineActions {
   refill(factId: string, order: SubmittedOrder): Promise<void>
   /** An order was made of this basket: forget it, unless there is another one by now. */
   clearAfterOrder(basketId: string): void
+  /** Somebody is about to change the basket: a good moment to fetch what that needs. */
+  bring(): void
 }
 
-/** What a customer can do to the basket, and what has to be done to it when something happened elsewhere. */
-export const createBasketActions = (deps: SenderDeps): BasketActions => {
-  const { store, http, locale, loadCalls } = deps
-  const sender = createBasketSender(deps)
-  const { queue, change, validate, withNewBasketIfGone, adopt, clear, note, retry, hasFailed } = sender
-  const lost = createLostAnswers()
-  const handled = new Set<string>()
+export interface ActionsDeps extends RunnerDeps {
+  readonly http: Http
+  /** Whom the basket's news are for. */
+  readonly locale: Locale
+  /** Loaded with the first change, or shortly before: a basket can be shown without. */
+  readonly loadChanges: () => Promise<typeof Changes>
+}
 
-  /** A change was answered: the customer sees what is in the basket now, and what is added from here on is meant. */
-  const settle = (signed: SignedBasket) => {
-    lost.clear()
-    adopt(signed)
+/**
+ * What a customer can do to the basket, and what has to be done to it when something happened elsewhere. A change takes its place in the
+ * line with the press; what sends it may come later, and when it doesn't come, the change has failed like any other and can be sent again.
+ */
+export const createBasketActions = ({ loadChanges, ...deps }: ActionsDeps): BasketActions => {
+  const { store } = deps
+  const runner = createChangeRunner(deps)
+  const { queue, change, retry, note, clear, hasFailed } = runner
+  const handled = new Set<string>()
+  let changes: BasketChanges | null = null
+  let bringing: Promise<void> | null = null
+
+  const changesThere = async (): Promise<BasketChanges> => {
+    const { createBasketChanges } = await loadChanges()
+    return (changes ??= createBasketChanges({ ...deps, runner }))
   }
 
-  /** How the basket stands, over `signed`; adopted, with words for what is different. */
-  const ask = async (signed: SignedBasket, why?: string): Promise<void> => {
-    const answer = await validate(signed, why)
-    if (answer === null) return
-    const notice = store.getState().notice ?? whatChanged(signed.data, answer, null, locale)
-    settle(answer)
-    note(notice)
+  /** A change in its turn. Sent once more, it goes on with what it learned: `begin` is called once. */
+  const inTurn = <T, E>(
+    key: string,
+    first: BasketErrorCode,
+    begin: (changes: BasketChanges, failsAs: (code: BasketErrorCode) => void) => () => Promise<Result<T, E>>,
+  ) => {
+    let code = first
+    let run: (() => Promise<Result<T, E>>) | null = null
+    return change(
+      key,
+      () => code,
+      async () => {
+        const there = await changesThere()
+        run ??= begin(there, (other) => {
+          code = other
+        })
+        return run()
+      },
+    )
+  }
+
+  const changeQuantity = async (lineId: string, quantityOf: (now: number) => number): Promise<void> => {
+    await inTurn(lineId, 'PATCH_BASKET_ITEM_ERROR', ({ quantity }, failsAs) => quantity(lineId, quantityOf, failsAs))
+  }
+
+  /** False for a fact that was heard before. */
+  const isNews = (factId: string): boolean => {
+    if (handled.has(factId)) return false
+    handled.add(factId)
+    return true
   }
 
   return {
-    ...createLineActions(deps, { sender, lost, settle, ask }),
+    add(place, addition, startAgain = false) {
+      const { restaurant, fulfilmentType } = place
+      // Nothing is sold that can't be ordered, whoever asks.
+      if (!isOrderable(fulfilmentType)) return Promise.resolve(err({ reason: 'not-sold-this-way' }))
+      const where = { restaurant, fulfilmentType }
+      return inTurn(addition.item.id, 'CREATE_BASKET_ERROR', (there, failsAs) =>
+        there.addition(where, addition, { startAgain, failsAs }),
+      )
+    },
+    step: (lineId, by) => changeQuantity(lineId, (now) => now + by),
+    setQuantity: (lineId, quantity) => changeQuantity(lineId, () => quantity),
+    replace: (lineId, line) =>
+      inTurn(lineId, 'PATCH_BASKET_ITEM_MODIFIER_ERROR', ({ replacement }) => replacement(lineId, line)),
     queue,
     retry,
     dismissNotice: () => note(null),
     async recheck(factId, why) {
-      if (handled.has(factId)) return
-      handled.add(factId)
-      const run = async () => {
-        const { signed } = store.getState()
-        if (signed !== null) await ask(signed, why)
-        return ok(undefined)
-      }
-      await change(
-        'basket',
-        () => 'VALIDATE_BASKET_ERROR',
-        () => withNewBasketIfGone(run),
-      )
+      if (isNews(factId)) await inTurn('basket', 'VALIDATE_BASKET_ERROR', ({ check }) => check(why))
     },
     look: () =>
       queue.run('look', async () => {
         const basket = store.getState()
+        const { signed } = basket
         // What failed keeps its words, and its Try again, until the customer has answered them.
-        if (basket.signed === null || !hasFood(basket) || hasFailed()) return
+        if (signed === null || !hasFood(basket) || hasFailed()) return
         // Nobody asked for it, so nobody hears that it failed: the next change will say so.
-        await ask(basket.signed).catch(() => {})
+        await changesThere()
+          .then(({ ask }) => ask(signed))
+          .catch(() => {})
       }),
     async refill(factId, order) {
-      if (handled.has(factId)) return
-      handled.add(factId)
-      const run = async () => {
-        if (hasFood(store.getState())) return ok(undefined)
-        const { place, signed, words } = await (await loadCalls()).refill(http, order, locale)
-        store.setState((state) => ({ ...emptyBasket(state), ...place, request: 'PENDING' }))
-        settle(signed)
-        note(words)
-        return ok(undefined)
-      }
-      await change('basket', () => 'ADD_BASKET_ITEM_ERROR', run)
+      if (isNews(factId)) await inTurn('basket', 'ADD_BASKET_ITEM_ERROR', (there) => there.refill(order))
     },
     clearAfterOrder(basketId) {
       if (store.getState().signed?.data.id === basketId) clear('ordered')
+    },
+    bring() {
+      bringing ??= loadChanges().then(
+        () => {},
+        () => {
+          bringing = null
+        },
+      )
     },
   }
 }

@@ -11,19 +11,9 @@ export const BASKET_WORDS = defineWords({
     emptyText: 'The coals are up. All we need is you.',
     /** Read out in the header, before the sum. */
     dishes: (count: number) => plural(count, { one: 'Basket, 1 dish,', other: `Basket, ${count} dishes,` }),
-    food: 'Food',
-    discounts: 'Discounts',
-    total: 'Total',
-    allFeesAreIn: 'All fees are in. Nothing is added at checkout.',
     orderHeading: 'Your order',
-    times: (count: number) => `${count} times`,
-    goToCheckout: 'Go to checkout',
-    chooseAgainFor: (dish: string) => `Choose again for ${dish}`,
     tryAgain: 'Try again',
     ok: 'OK',
-    change: 'Change',
-    changeDish: (dish: string) => `Change ${dish}`,
-    notChanged: 'Not changed.',
     skipToBasket: 'Skip to basket',
     added: (dish: string) => `Added: ${dish}`,
     changed: (dish: string) => `Changed: ${dish}`,
@@ -41,16 +31,6 @@ export const BASKET_WORDS = defineWords({
     /** After the last try (row F16): no button that will fail again, but a way on. */
     giveUp:
       'That keeps failing, and it is us, not you. What you chose is safe here. Give it a minute, or ring the restaurant.',
-    /** What came back has less in it. */
-    soldOut: (names: readonly string[]) => `Sorry, ${list(names)} just sold out, so we took them out of your basket.`,
-    /** What was taken of a line that stays: the customer chooses something else for it. */
-    choicesGone: (names: readonly string[], dishes: readonly string[]) =>
-      `Sorry, ${list(names)} just sold out. Choose something else for ${list(dishes)}.`,
-    choicesMissing: (dishes: readonly string[]) =>
-      `Something you chose has sold out. Choose again for ${list(dishes)}.`,
-    /** At the line itself. */
-    lineNeedsChoice: 'Needs another choice before it can be ordered.',
-    lineSoldOut: (names: readonly string[]) => `Sold out: ${list(names)}.`,
     /** Why nothing was added: no failure, so nothing to try again. */
     refusedAddition: {
       'sold-out': 'That dish has just sold out. Nothing else in your basket changed.',
@@ -72,10 +52,7 @@ export const BASKET_WORDS = defineWords({
     /** Who only has to choose another side is not told that the dish is gone. */
     refusedChoices: (names: readonly string[]) => `Sorry, ${list(names)} just sold out. Choose something else.`,
     notSoldThisWay: 'Orders here are for collection. Nothing went into a basket.',
-    changedElsewhere: 'Your basket has changed since you looked. This is how it stands now.',
     lineGone: 'That dish isn’t in your basket any more. Close this and add it again.',
-    basketGone: 'That basket had already been ordered or had gone. This is a new one.',
-    pricesMoved: (total: string) => `Some prices have moved since you chose. Your basket now comes to ${total}.`,
   },
 })
 

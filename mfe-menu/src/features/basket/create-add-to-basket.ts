@@ -1,11 +1,10 @@
 import type { ChosenModifiers, ItemRequest } from '@galo/contracts/basket'
 import type { State } from '@galo/state'
-import type { BasketActions } from './basket.actions'
+import type { Addition, AddFailure, BasketActions, ReplaceFailure } from './basket.actions'
 import { lineIn, lineName, type Added } from './basket.lines'
 import type { BasketRefusal, RefusedChange } from './basket.errors'
 import type { BasketPlace } from './basket.model'
 import type { BasketWords } from './basket.words'
-import type { Addition, AddFailure, ReplaceFailure } from './line.actions'
 
 /** Short-lived words after "+": what went in, with the way back, or why nothing did. */
 export interface AddMessage {

@@ -5,7 +5,7 @@ import { useStore } from '@galo/state'
 import { WarningCircleFillIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { linesOf, troubleOf, troublesIn } from './basket.lines'
-import { BASKET_WORDS, type BasketWords } from './basket.words'
+import { BASKET_LINES_WORDS, type BasketLinesWords } from './basket-lines.words'
 
 const words = css({
   display: 'flex',
@@ -42,7 +42,7 @@ export const useLineToMend = (): { readonly dish: string; readonly href: string 
 
 /** Opens the line's dish on top of the menu, or leads there from another page. */
 export const ChangeLine = ({ line }: { readonly line: BasketItem }) => {
-  const words = useWords(BASKET_WORDS)
+  const words = useWords(BASKET_LINES_WORDS)
   const { pathname } = useLocation()
   const hrefOf = useLineHref()
   if (hrefOf === null || line.modifiers.length === 0) return null
@@ -61,12 +61,12 @@ export const ChangeLine = ({ line }: { readonly line: BasketItem }) => {
 }
 
 /** `soldOut` is empty where a choice is lacking. */
-const lineTroubleWords = (soldOut: readonly string[], said: BasketWords): string =>
+const lineTroubleWords = (soldOut: readonly string[], said: BasketLinesWords): string =>
   soldOut.length === 0 ? said.lineNeedsChoice : said.lineSoldOut(soldOut)
 
 /** What keeps this line from being ordered, and that its last change did not happen. */
 export const LineTrouble = ({ line, failed }: { readonly line: BasketItem; readonly failed: boolean }) => {
-  const said = useWords(BASKET_WORDS)
+  const said = useWords(BASKET_LINES_WORDS)
   const trouble = troubleOf(line)
   if (trouble === null && !failed) return null
   return (

@@ -5,7 +5,7 @@ import { useStore } from '@galo/state'
 import { Text } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { choiceWords, linesOf, troubleOf } from './basket.lines'
-import { BASKET_WORDS } from './basket.words'
+import { BASKET_LINES_WORDS } from './basket-lines.words'
 import { ChangeLine, LineTrouble } from './line-trouble'
 
 const list = css({ display: 'grid', gap: 'var(--s-3)' })
@@ -29,7 +29,7 @@ const count = css({
 
 /** The dishes of the basket, to read while paying. */
 export const LinesToRead = () => {
-  const words = useWords(BASKET_WORDS)
+  const words = useWords(BASKET_LINES_WORDS)
   const lines = useStore('basket', linesOf)
   return (
     <ul css={list}>

@@ -31,5 +31,5 @@ export const useAddToBasket = (place: BasketPlace) => {
     () => createAddToBasket({ actions, state, words, place, setMessage, setAdded, setQuestion, noteSoldOut }),
     [actions, state, words, place, noteSoldOut],
   )
-  return { ...adding, message, added, question, soldOut, lastRefused }
+  return { ...adding, bring: actions.bring, message, added, question, soldOut, lastRefused }
 }

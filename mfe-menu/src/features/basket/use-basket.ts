@@ -16,7 +16,13 @@ export const useBasketActions = (): BasketActions => {
   const publish = usePublish()
   const there = known.get(store)
   if (there !== undefined) return there
-  const made = createBasketActions({ store, http, publish, locale: config, loadCalls: () => import('./basket.calls') })
+  const made = createBasketActions({
+    store,
+    http,
+    publish,
+    locale: config,
+    loadChanges: () => import('./basket.changes'),
+  })
   known.set(store, made)
   return made
 }

@@ -3,13 +3,13 @@ import { toMoney } from '@galo/contracts/money'
 import { formatMoney } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { hasSameLines, newTroubles, removedNames } from './basket.lines'
-import { BASKET_WORDS, type BasketWords } from './basket.words'
+import { BASKET_NEWS_WORDS, type BasketNewsWords } from './basket-news.words'
 
 const namesOf = (after: SignedBasket, before: Basket): readonly string[] =>
   after.removed_items?.map(({ name }) => name) ?? removedNames(before, after.data)
 
 /** What has to be chosen anew, where it hadn't before; `null` when nothing has. */
-const troubleWords = (before: Basket, after: Basket, words: BasketWords): string | null => {
+const troubleWords = (before: Basket, after: Basket, words: BasketNewsWords): string | null => {
   const { dishes, soldOut } = newTroubles(before, after)
   if (dishes.length === 0) return null
   return soldOut.length > 0 ? words.choicesGone(soldOut, dishes) : words.choicesMissing(dishes)
@@ -25,7 +25,7 @@ export const whatChanged = (
   code: string | null,
   locale: Locale,
 ): string | null => {
-  const words = wordsOf(BASKET_WORDS, locale)
+  const words = wordsOf(BASKET_NEWS_WORDS, locale)
   const after = fresh.data
   const isUnexplained = code === 'BASKET_STALE' && fresh.removed_items === undefined
   const removed = isUnexplained ? [] : namesOf(fresh, before)

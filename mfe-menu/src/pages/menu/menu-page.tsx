@@ -5,7 +5,6 @@ import { Link, type PageProps } from '@galo/navigation'
 import { useNow, useServices } from '@galo/services'
 import { media, Page, Text } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { BasketPanel } from '../../features/basket/basket-panel'
 import { MenuBasketBar } from '../../features/basket/menu-basket-bar'
 import { SkipToBasket } from '../../features/basket/skip-to-basket'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
@@ -19,6 +18,7 @@ import { orderingNow } from '../../features/restaurant-header/ordering.model'
 import { OrderingNotice } from '../../features/restaurant-header/ordering-notice'
 import { RestaurantHeader } from '../../features/restaurant-header/restaurant-header'
 import { SectionNav } from '../../features/section-nav/section-nav'
+import { bringBasketFood, MenuBasket } from './menu-basket'
 import { MenuOverlays } from './menu-overlays'
 import type { MenuPageData } from './menu-page.data'
 import { PUSHED, useMenuAddress } from './use-menu-address'
@@ -84,6 +84,15 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
     [openItem, addFromCard],
   )
 
+  // Neither is needed before, and both are there when the touch that looks at a dish becomes a press.
+  const { bring: bringDetails } = details
+  const { bring: bringAdding } = adding
+  const bringOnLook = useCallback(() => {
+    bringDetails()
+    bringAdding()
+    bringBasketFood()
+  }, [bringDetails, bringAdding])
+
   const toBasket = { to: address.hrefOf({ kind: 'basket' }), state: PUSHED }
 
   return (
@@ -97,7 +106,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
           <MenuSections
             sections={sections}
             linkTo={address.linkToItem}
-            onLook={details.bring}
+            onLook={bringOnLook}
             onAdd={canOrder ? quickAdd : undefined}
           />
           <div css={elsewhere}>
@@ -108,7 +117,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
           </Text>
         </div>
         <aside css={aside} aria-label={words.basket}>
-          <BasketPanel variant="aside" />
+          <MenuBasket />
         </aside>
       </Page>
       <MenuBasketBar {...toBasket} />

@@ -1,6 +1,6 @@
 import { Link } from '@galo/navigation'
 import { act, renderScreen, screen, waitFor } from '@galo/testing'
-import { onDemand } from './on-demand'
+import { onDemand, useLost, type LostProps } from './on-demand'
 
 const show = (
   bring: Parameters<typeof onDemand<{ readonly name: string }>>[0],
@@ -58,5 +58,25 @@ describe('what opens on top of the menu', () => {
     show(bring, { isExtra: true })
     await waitFor(() => expect(bring).toHaveBeenCalled())
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  })
+
+  it('is there at once when its code was brought before', async () => {
+    const load = jest.fn().mockResolvedValue(Sheet)
+    const Brought = onDemand<{ readonly name: string }>(load)
+    Brought.bring()
+    Brought.bring()
+    await act(async () => {})
+    renderScreen(<Brought name="Half chicken" />, { owner: 'mfe-menu' })
+    expect(screen.getByRole('heading', { name: 'Half chicken' })).toBeVisible()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits, and says that it was lost, in its own place where it has one', async () => {
+    const load = jest.fn().mockRejectedValueOnce(new Error('Loading chunk failed')).mockResolvedValue(Sheet)
+    const Lost = ({ error }: LostProps) => <button onClick={useLost(error)}>Lost here</button>
+    const { user } = show(load, { Meanwhile: () => <p>Its place</p>, Lost })
+    expect(screen.getByText('Its place')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Lost here' }))
+    expect(await screen.findByRole('heading', { name: 'Half chicken' })).toBeVisible()
   })
 })

@@ -30,8 +30,8 @@ const Late = () => {
 
 const AskAgain = createContext<() => void>(() => {})
 
-const Lost = ({ error }: { readonly error: unknown }) => {
-  const words = useWords(MENU_PAGE_WORDS)
+/** The code did not come: asks for it once more when somebody goes on elsewhere, or the line is back. Gives what "Try again" does. */
+export const useLost = (error: unknown): (() => void) => {
   const { log } = useServices()
   const onPress = use(AskAgain)
   const { key } = useLocation()
@@ -44,6 +44,16 @@ const Lost = ({ error }: { readonly error: unknown }) => {
     () => log('error', 'The code of a part of the menu could not be loaded', { error: String(error) }),
     [log, error],
   )
+  return onPress
+}
+
+export interface LostProps {
+  readonly error: unknown
+}
+
+const LostOnTop = ({ error }: LostProps) => {
+  const words = useWords(MENU_PAGE_WORDS)
+  const onPress = useLost(error)
   return (
     <Toast icon={<WarningFillIcon size={22} />} action={{ label: words.tryAgain, onPress }}>
       {words.didNotOpen}
@@ -54,37 +64,57 @@ const Lost = ({ error }: { readonly error: unknown }) => {
 interface OnDemandOptions {
   /** Nobody waits for it: it says nothing when it is late or doesn’t come. */
   readonly isExtra?: boolean
+  /** What stands for it meanwhile. */
+  readonly Meanwhile?: ComponentType
+  /** What says that it didn’t come. */
+  readonly Lost?: ComponentType<LostProps>
 }
 
+const Nothing = () => null
+
 /**
- * A part of the page whose code comes when it is first shown. When it doesn’t come, this part alone says so: what lies
- * under it stays, and the code is asked for anew: by "Try again", by whatever is pressed to open it, the same dish once more included, and
- * by itself when the line is back.
+ * A part of the page whose code comes when it is first shown, or a little earlier by `bring`. When it doesn’t come, this part alone says so:
+ * what lies under it stays, and the code is asked for anew: by "Try again", by whatever is pressed to open it, the same dish once more
+ * included, and by itself when the line is back.
  */
 export const onDemand = <P extends object>(
-  bring: () => Promise<ComponentType<P>>,
-  { isExtra = false }: OnDemandOptions = {},
+  load: () => Promise<ComponentType<P>>,
+  { isExtra = false, Meanwhile = isExtra ? Nothing : Late, Lost = isExtra ? Nothing : LostOnTop }: OnDemandOptions = {},
 ) => {
   const ask = (): ComponentType<P> =>
     lazy(async () => {
       try {
-        return { default: await bring() }
+        return { default: await load() }
       } catch (error) {
         // A lazy component keeps what it became for good.
         latest.Part = ask()
-        return { default: (): ReactNode => (isExtra ? null : <Lost error={error} />) }
+        return { default: (): ReactNode => <Lost error={error} /> }
       }
     })
-  const latest = { Part: ask() }
+  const latest: { Part: ComponentType<P> } = { Part: ask() }
+  let isBrought = false
+
+  const bring = (): void => {
+    if (isBrought) return
+    isBrought = true
+    load().then(
+      (Part) => {
+        latest.Part = Part
+      },
+      () => {
+        isBrought = false
+      },
+    )
+  }
 
   /** Waits by itself: what is open beside it already must not be taken away meanwhile, a sheet would close itself. */
   const OnDemand = (props: P) => {
     const [{ Part }, setAsked] = useState({ Part: latest.Part })
     return (
       <AskAgain value={() => setAsked({ Part: latest.Part })}>
-        <Suspense fallback={isExtra ? null : <Late />}>{createElement<P>(Part, props)}</Suspense>
+        <Suspense fallback={<Meanwhile />}>{createElement<P>(Part, props)}</Suspense>
       </AskAgain>
     )
   }
-  return OnDemand
+  return Object.assign(OnDemand, { bring })
 }

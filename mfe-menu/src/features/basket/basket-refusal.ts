@@ -2,9 +2,6 @@ import { basketAnswerSchema, soldOutChoicesSchema, type SignedBasket } from '@ga
 import { isRejected } from '@galo/contracts/errors'
 import type { ChangeRefusal, RefusedChange } from './basket.errors'
 
-export { addItem, changeItem, createBasket, removeItem, updateView, validateBasket } from '@galo/contracts/basket'
-export { refill } from './refill'
-
 /** What a refused change says about the basket itself. */
 export type RefusedBasket =
   /** Not the last one; here is how it stands, and the change may be sent once more over it. */

@@ -1,0 +1,24 @@
+import { defineWords, grammarOf } from '@galo/words'
+
+const { list } = grammarOf('en')
+
+/** A basket with food in it. */
+export const BASKET_LINES_WORDS = defineWords({
+  en: {
+    food: 'Food',
+    discounts: 'Discounts',
+    total: 'Total',
+    allFeesAreIn: 'All fees are in. Nothing is added at checkout.',
+    times: (count: number) => `${count} times`,
+    goToCheckout: 'Go to checkout',
+    chooseAgainFor: (dish: string) => `Choose again for ${dish}`,
+    change: 'Change',
+    changeDish: (dish: string) => `Change ${dish}`,
+    notChanged: 'Not changed.',
+    /** At the line itself. */
+    lineNeedsChoice: 'Needs another choice before it can be ordered.',
+    lineSoldOut: (names: readonly string[]) => `Sold out: ${list(names)}.`,
+  },
+})
+
+export type BasketLinesWords = (typeof BASKET_LINES_WORDS)['en']

@@ -1,0 +1,59 @@
+import type { SignedBasket } from '@galo/contracts/basket'
+import type { SubmittedOrder } from '@galo/contracts/orders'
+import { ok, type Result } from '@galo/domain'
+import { createBasketSender, type SenderDeps } from './basket-sender'
+import { hasFood } from './basket.lines'
+import { emptyBasket } from './basket.model'
+import { createLineChanges, type LineChanges } from './line.changes'
+import { createLostAnswers } from './lost-answer'
+import { refill } from './refill'
+import { whatChanged } from './what-changed'
+
+/** What is sent when the basket is changed, each to be run when its turn comes. Comes with the first change: with the schemas of what is sent. */
+export interface BasketChanges extends LineChanges {
+  /** Asks how the basket stands, with words for what is different and, where it is known, `why`. */
+  ask(signed: SignedBasket, why?: string): Promise<void>
+  /** The same of the basket there is by then; one that is gone is forgotten. */
+  check(why?: string): () => Promise<Result<void, never>>
+  /** The food of an order that came to nothing, in a basket that has no other. */
+  refill(order: SubmittedOrder): () => Promise<Result<void, never>>
+}
+
+export const createBasketChanges = (deps: SenderDeps): BasketChanges => {
+  const { store, http, locale, runner } = deps
+  const sender = createBasketSender(deps)
+  const lost = createLostAnswers()
+
+  /** A change was answered: the customer sees what is in the basket now, and what is added from here on is meant. */
+  const settle = (signed: SignedBasket) => {
+    lost.clear()
+    sender.adopt(signed)
+  }
+
+  const ask: BasketChanges['ask'] = async (signed, why) => {
+    const answer = await sender.validate(signed, why)
+    if (answer === null) return
+    const notice = store.getState().notice ?? whatChanged(signed.data, answer, null, locale)
+    settle(answer)
+    runner.note(notice)
+  }
+
+  return {
+    ...createLineChanges(deps, { sender, lost, settle, ask }),
+    ask,
+    check: (why) => () =>
+      sender.withNewBasketIfGone(async () => {
+        const { signed } = store.getState()
+        if (signed !== null) await ask(signed, why)
+        return ok(undefined)
+      }),
+    refill: (order) => async () => {
+      if (hasFood(store.getState())) return ok(undefined)
+      const { place, signed, words } = await refill(http, order, locale)
+      store.setState((state) => ({ ...emptyBasket(state), ...place, request: 'PENDING' }))
+      settle(signed)
+      runner.note(words)
+      return ok(undefined)
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { err, type Result } from '@galo/domain'
+import type { usePublish } from '@galo/events'
+import type { StateOf, WritableStore } from '@galo/state'
+import type { BasketErrorCode } from './basket.errors'
+import { emptyBasket, failBasket } from './basket.model'
+import { createChangeQueue, type ChangeQueue } from './change-queue'
+
+type BasketState = StateOf<'basket'>
+
+export interface RunnerDeps {
+  readonly store: WritableStore<BasketState>
+  readonly publish: ReturnType<typeof usePublish>
+}
+
+/** Runs any change of the basket in its turn, and keeps the one that failed. */
+export interface ChangeRunner {
+  readonly queue: ChangeQueue
+  /** One change in its turn, from PENDING to DONE or ERROR (row F16). `code` is asked when it has failed. */
+  change<T, E>(
+    key: string,
+    code: () => BasketErrorCode,
+    run: () => Promise<Result<T, E>>,
+  ): Promise<Result<T, E | { readonly reason: 'failed' }>>
+  /** The change that failed last can still be sent once more. */
+  hasFailed(): boolean
+  /** Sends the change that failed last once more. */
+  retry(): Promise<void>
+  clear(reason: string): void
+  note(notice: string | null): void
+}
+
+export const createChangeRunner = ({ store, publish }: RunnerDeps): ChangeRunner => {
+  const queue = createChangeQueue()
+  let again: (() => Promise<unknown>) | null = null
+
+  const change: ChangeRunner['change'] = (key, code, run) =>
+    queue.run(key, async () => {
+      store.setState((state) => ({ ...state, request: 'PENDING', failedLine: null, notice: null }))
+      try {
+        const result = await run()
+        again = null
+        store.setState((state) => ({ ...state, request: 'DONE', errorCode: null }))
+        return result
+      } catch {
+        again = () => change(key, code, run)
+        store.setState((state) => failBasket(state, code(), key))
+        return err({ reason: 'failed' })
+      }
+    })
+
+  return {
+    queue,
+    change,
+    hasFailed: () => again !== null,
+    async retry() {
+      await again?.()
+    },
+    clear(reason) {
+      const basketId = store.getState().signed?.data.id ?? null
+      store.setState(emptyBasket)
+      again = null
+      if (basketId !== null) publish('basket.cleared', { basketId, reason })
+    },
+    note: (notice) => store.setState((state) => ({ ...state, notice })),
+  }
+}
