@@ -4,9 +4,8 @@ import { storesInUse } from '@galo/build/descriptions'
 import { createState } from '@galo/state'
 import { aLine, aSignedBasket, createFakeHttp, type FakeHttp } from '@galo/testing'
 import { createBasketActions } from '../features/basket/basket.actions'
-import type { Addition } from '../features/basket/basket.actions'
 import * as changes from '../features/basket/basket.changes'
-import type { BasketPlace } from '../features/basket/basket.model'
+import type { Addition, BasketPlace } from '../features/basket/basket.model'
 
 export const AT_DEANSGATE: BasketPlace = {
   restaurant: { id: 'deansgate', slug: 'deansgate', name: 'Galo Deansgate', address: '1 Deansgate' },

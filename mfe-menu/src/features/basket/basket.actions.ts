@@ -5,23 +5,11 @@ import type { Http } from '@galo/services'
 import type { Locale } from '@galo/words'
 import type * as Changes from './basket.changes'
 import type { BasketChanges } from './basket.changes'
-import type { BasketErrorCode, RefusedChange, BasketRefusal } from './basket.errors'
+import type { AddFailure, BasketErrorCode, ReplaceFailure } from './basket.errors'
 import { hasFood, type Added } from './basket.lines'
-import type { BasketPlace } from './basket.model'
+import type { Addition, BasketPlace } from './basket.model'
 import type { ChangeQueue } from './change-queue'
 import { createChangeRunner, type RunnerDeps } from './change-runner'
-
-/** A dish as the customer made it. `picture` is remembered for the basket's lines, whose wire shape has none. */
-export interface Addition {
-  readonly item: ItemRequest
-  readonly picture: string
-}
-
-export type AddFailure =
-  BasketRefusal | RefusedChange | { readonly reason: 'not-sold-this-way' } | { readonly reason: 'failed' }
-
-/** Why a line keeps the choices it had. `gone`: it is no longer in the basket. */
-export type ReplaceFailure = RefusedChange | { readonly reason: 'gone' } | { readonly reason: 'failed' }
 
 export interface BasketActions {
   /** Adds to the basket as it is when the change's turn comes, making one first if need be. With `startAgain`, what is in it goes. */

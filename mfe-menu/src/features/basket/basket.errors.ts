@@ -35,3 +35,9 @@ export interface RefusedChange {
   /** The dish is to be had, but not with these. */
   readonly choicesGone?: readonly string[]
 }
+
+export type AddFailure =
+  BasketRefusal | RefusedChange | { readonly reason: 'not-sold-this-way' } | { readonly reason: 'failed' }
+
+/** Why a line keeps the choices it had. `gone`: it is no longer in the basket. */
+export type ReplaceFailure = RefusedChange | { readonly reason: 'gone' } | { readonly reason: 'failed' }

@@ -1,4 +1,4 @@
-import type { SignedBasket } from '@galo/contracts/basket'
+import type { ItemRequest, SignedBasket } from '@galo/contracts/basket'
 import { err, ok, type FulfilmentType, type OrderableFulfilment, type Result } from '@galo/domain'
 import type { StateOf } from '@galo/state'
 import type { BasketRestaurant } from '../../../remote'
@@ -19,6 +19,12 @@ export interface BasketPlace {
 /** One that can be ordered from, that way. */
 export interface OrderablePlace extends BasketPlace {
   readonly fulfilmentType: OrderableFulfilment
+}
+
+/** A dish as the customer made it. `picture` is remembered for the basket's lines, whose wire shape has none. */
+export interface Addition {
+  readonly item: ItemRequest
+  readonly picture: string
 }
 
 /** Row F17: one restaurant and one fulfilment type per basket. An empty basket goes anywhere. */

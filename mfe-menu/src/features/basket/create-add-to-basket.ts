@@ -1,9 +1,9 @@
 import type { ChosenModifiers, ItemRequest } from '@galo/contracts/basket'
 import type { State } from '@galo/state'
-import type { Addition, AddFailure, BasketActions, ReplaceFailure } from './basket.actions'
+import type { BasketActions } from './basket.actions'
 import { lineIn, lineName, type Added } from './basket.lines'
-import type { BasketRefusal, RefusedChange } from './basket.errors'
-import type { BasketPlace } from './basket.model'
+import type { AddFailure, BasketRefusal, RefusedChange, ReplaceFailure } from './basket.errors'
+import type { Addition, BasketPlace } from './basket.model'
 import type { BasketWords } from './basket.words'
 
 /** Short-lived words after "+": what went in, with the way back, or why nothing did. */

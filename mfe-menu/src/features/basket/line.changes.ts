@@ -1,12 +1,18 @@
-import { addItem, changeItem, createBasket, removeItem, updateView } from '@galo/contracts/basket'
-import type { ItemRequest, SignedBasket } from '@galo/contracts/basket'
+import {
+  addItem,
+  changeItem,
+  createBasket,
+  removeItem,
+  updateView,
+  type ItemRequest,
+  type SignedBasket,
+} from '@galo/contracts/basket'
 import { err, ok, type Result } from '@galo/domain'
 import { wordsOf } from '@galo/words'
-import type { Addition, AddFailure, ReplaceFailure } from './basket.actions'
 import type { BasketSender, SenderDeps, Send } from './basket-sender'
-import type { BasketErrorCode, ChangeRefusal } from './basket.errors'
+import type { AddFailure, BasketErrorCode, ChangeRefusal, ReplaceFailure } from './basket.errors'
 import { addedLine, chosenOf, lineIn, type Added } from './basket.lines'
-import { checkPlace, isBasketFor, type OrderablePlace } from './basket.model'
+import { checkPlace, isBasketFor, type Addition, type OrderablePlace } from './basket.model'
 import { BASKET_WORDS } from './basket.words'
 import { isUnanswered, type LostAnswers } from './lost-answer'
 

@@ -1,7 +1,7 @@
 import { NetworkError } from '@galo/contracts/errors'
 import { aLine, aSignedBasket } from '@galo/testing'
 import { aBasketAtWork, AT_DEANSGATE, DIP, refusal, withDips } from '../../test/a-basket-at-work'
-import type { Addition } from './basket.actions'
+import type { Addition } from './basket.model'
 
 describe('a dish added on a bad line', () => {
   it('is not there twice when the answer to the first press was lost on its way', async () => {
