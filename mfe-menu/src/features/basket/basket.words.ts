@@ -15,6 +15,7 @@ export const BASKET_WORDS = defineWords({
     tryAgain: 'Try again',
     ok: 'OK',
     skipToBasket: 'Skip to basket',
+    adding: 'Adding it',
     added: (dish: string) => `Added: ${dish}`,
     changed: (dish: string) => `Changed: ${dish}`,
     yourDish: 'your dish',

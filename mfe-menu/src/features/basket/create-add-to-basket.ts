@@ -45,6 +45,9 @@ interface AddToBasketDeps {
   readonly noteSoldOut: (dishId: string) => void
 }
 
+/** Sooner than this, a word about waiting would only flicker. */
+const LATE_MS = 700
+
 const ADDED = { kind: 'added' } as const
 /** Another question came first. */
 const ASKED = { kind: 'asked' } as const
@@ -101,8 +104,8 @@ export const createAddToBasket = ({
     return failed(refusedWords(failure, words.refusedAddition, words))
   }
 
-  const add = async (addition: Addition) => {
-    const first = await actions.add(place, addition)
+  const add = async (addition: Addition, meanwhile: <T>(answer: Promise<T>) => Promise<T> = (answer) => answer) => {
+    const first = await meanwhile(actions.add(place, addition))
     if (first.ok) return tellAdded(first.value, addition.item.id)
     if (!isAboutPlace(first.error)) return notAdded(first.error, addition.item.id)
     if (!(await askWhetherToStartAgain(first.error))) return ASKED
@@ -126,9 +129,22 @@ export const createAddToBasket = ({
     return ADDED
   }
 
+  /** Says so when an answer takes long, the code that asks for it included, and takes that back when there is one. */
+  const tellIfLate = async <T>(answer: Promise<T>): Promise<T> => {
+    let isLate = false
+    const late = setTimeout(() => {
+      isLate = true
+      setMessage({ words: words.adding, undo: null })
+    }, LATE_MS)
+    const answered = await answer
+    clearTimeout(late)
+    if (isLate) setMessage(null)
+    return answered
+  }
+
   /** A dish as it comes, from its card, where there is no sheet to say what went wrong. */
   const addFromCard = async (id: string, modifiers: ChosenModifiers, picture: string): Promise<void> => {
-    const result = await add({ item: { id, quantity: 1, modifiers }, picture })
+    const result = await add({ item: { id, quantity: 1, modifiers }, picture }, tellIfLate)
     if (result.kind === 'failed') setMessage({ words: result.words, undo: null, isInBasket: 'isInBasket' in result })
   }
 

@@ -80,6 +80,23 @@ describe('adding while offline', () => {
   })
 })
 
+describe('an answer that takes long', () => {
+  it('is said to be waited for, and no longer once it is there', async () => {
+    const http = aKitchen([], menu)
+    let answer = () => {}
+    http.answer(
+      'basket.create-basket',
+      () => new Promise((_, reject) => (answer = () => reject(new NetworkError('unreachable')))),
+    )
+    const { user } = open({ http })
+    await user.click(screen.getByRole('button', { name: 'Add Garlic dip' }))
+    expect(await screen.findByText('Adding it')).toBeVisible()
+    answer()
+    expect(await screen.findByText("We couldn't add that. Please try again.", { selector: 'span' })).toBeVisible()
+    expect(screen.queryByText('Adding it')).toBeNull()
+  })
+})
+
 describe('a basket from another restaurant', () => {
   it('is kept unless the customer says to start again here', async () => {
     const { user, state } = open({
