@@ -59,7 +59,7 @@ test.describe('A basket whose code has not come', () => {
     await page.getByRole('button', { name: 'Add Garlic dip' }).click()
     await expect(
       page
-        .getByText(/You're offline\. Your basket is safe here/)
+        .getByText(/That didn’t go through: you’re offline/)
         .filter({ visible: true })
         .first(),
     ).toBeVisible({ timeout: 15_000 })
