@@ -22,6 +22,7 @@ export interface KeptPages {
 /** So many pages stay drawn behind the one on screen: there and back again, and one more. */
 const MOST_HIDDEN = 2
 
+/** Before the first page. */
 export const NO_PAGES: KeptPages = { shown: null, hidden: [], lastId: 0 }
 
 /** A page asks to be kept by its route; what is not whole is not worth it. */

@@ -5,7 +5,10 @@ interface Connection {
 
 const connection = (): Connection | undefined => (navigator as { connection?: Connection }).connection
 
-/** Not on a slow connection, nor for whoever asked to save data. A browser that says nothing of its connection is taken at the customer's word: the touch. */
+/**
+ * Not on a slow connection, nor for whoever asked to save data. A browser that says nothing of its connection is taken at the customer's word:
+ * the touch.
+ */
 export const mayFetchTouched = (): boolean => {
   const { saveData, effectiveType = '' } = connection() ?? {}
   return saveData !== true && !['slow-2g', '2g'].includes(effectiveType)

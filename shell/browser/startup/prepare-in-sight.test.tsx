@@ -33,13 +33,17 @@ const see = async (elements: readonly HTMLElement[]): Promise<void> => {
 
 describe('prepareInSight', () => {
   const prepare = jest.fn()
+  let lookAgain = () => {}
   beforeAll(() => {
     Object.assign(globalThis, {
       IntersectionObserver: FakeObserver,
       requestIdleCallback: (work: () => void) => setTimeout(work),
     })
-    // Nobody waits for the old data's age here.
-    jest.spyOn(globalThis, 'setInterval').mockReturnValue(0 as never)
+    // Nobody waits for the old data's age here: the test says when it is looked at.
+    jest.spyOn(globalThis, 'setInterval').mockImplementation((look) => {
+      lookAgain = look as () => void
+      return 0 as never
+    })
     prepareInSight({ prepare, prefetch: jest.fn(), refresh: jest.fn(), prefetchCode: jest.fn(), open: () => null })
   })
   beforeEach(() => {
@@ -61,6 +65,21 @@ describe('prepareInSight', () => {
     await see(links)
     await see(links)
     expect(prepare).toHaveBeenCalledTimes(1)
+  })
+
+  it('brings data that nobody came for again once they are old, and not for ever', async () => {
+    await see(aPage('/renewed', '/order/menu/deansgate'))
+    const brought = performance.now()
+    const now = jest.spyOn(performance, 'now')
+    const timesAfter = async (seconds: number) => {
+      now.mockReturnValue(brought + seconds * 1_000)
+      lookAgain()
+      await moment()
+      return prepare.mock.calls.length
+    }
+    expect([await timesAfter(20), await timesAfter(31), await timesAfter(50)]).toEqual([1, 2, 2])
+    expect([await timesAfter(62), await timesAfter(93), await timesAfter(600)]).toEqual([3, 4, 4])
+    now.mockRestore()
   })
 
   it('brings a few pages of one, not all that it names', async () => {

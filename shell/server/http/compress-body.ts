@@ -23,6 +23,7 @@ const GZIP: ZlibOptions = { level: 5 }
 const brotliBytes = promisify<Uint8Array, BrotliOptions, Buffer>(brotliCompress)
 const gzipBytes = promisify<Uint8Array, ZlibOptions, Buffer>(gzip)
 
+/** Packs a body that is whole. */
 export const compressBytes = async (bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(encoding === 'br' ? await brotliBytes(bytes, BROTLI) : await gzipBytes(bytes, GZIP))
 

@@ -28,6 +28,17 @@ describe('compressed', () => {
     })
   })
 
+  it('packs a page, however short, and says no length: it is written while it goes out', async () => {
+    const page = new Response('<main></main>', { headers: { 'content-type': 'text/html', 'content-length': '13' } })
+    const answer = await ask(page)
+    expect(brotliDecompressSync(await bytesOf(answer)).toString()).toBe('<main></main>')
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      'content-type': 'text/html',
+      'content-encoding': 'br',
+      vary: 'accept-encoding',
+    })
+  })
+
   it('packs with gzip for who knows nothing newer', async () =>
     expect(gunzipSync(await bytesOf(await ask(json(LONG), 'gzip'))).toString()).toBe(LONG))
 

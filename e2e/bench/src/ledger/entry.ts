@@ -40,5 +40,6 @@ export const parseLedger = (text: string): readonly Entry[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Entry)
 
+/** Each entry as a line of JSON. */
 export const toLines = (entries: readonly Entry[]): string =>
   entries.map((entry) => `${JSON.stringify(entry)}\n`).join('')
