@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { compressedByHost, isForever, isText } from '../bench/src/front/host-compression'
 
-const TEXT = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/
 const KIB = 1_024
 
 /** What a page asked for, and how many KiB it was. */
@@ -11,17 +10,13 @@ export interface Traffic {
   readonly totalKiB: number
 }
 
-const compressedSize = (body: Buffer, isForever: boolean): number =>
-  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: isForever ? 11 : 5 } }).length
-
 /** Bytes as a host sends them, whatever this server does by itself; nothing for what was in the cache or brought no body. */
 const sizeOf = async (request: Request): Promise<number> => {
   const response = await request.response()
   if (response === null || response.request().redirectedTo() !== null) return 0
   const body = await response.body().catch(() => Buffer.alloc(0))
-  const headers = response.headers()
-  const isForever = (headers['cache-control'] ?? '').includes('immutable')
-  return TEXT.test(headers['content-type'] ?? '') ? compressedSize(body, isForever) : body.length
+  const { 'content-type': type, 'cache-control': caching } = response.headers()
+  return isText(type) ? compressedByHost(body, isForever(caching)).length : body.length
 }
 
 /** Listens from now on; `weigh` says what has been asked for since, or since `forget`. */

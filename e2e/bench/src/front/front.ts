@@ -1,15 +1,11 @@
 import { request as ask, type IncomingMessage } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib'
+import { createBrotliCompress } from 'node:zlib'
 import type { Certificate } from './certificate'
+import { compressedByHost, isForever, isText, ON_THE_FLY } from './host-compression'
 
-const TEXT = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length'])
-
-const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } })
-const ON_THE_FLY = quality(5)
-const AT_DEPLOY = quality(11)
 
 export interface Front {
   readonly origin: string
@@ -61,14 +57,14 @@ export const startFront = async ({ certificate, upstream, documents = new Map() 
     const own = documents.get(request.url)
     if (own !== undefined) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
-      response.end(brotliCompressSync(own, ON_THE_FLY))
+      response.end(compressedByHost(own, false))
       return
     }
     const behind = await askUpstream(upstream, request, response)
     const headers = Object.fromEntries(Object.entries(behind.headers).filter(([name]) => !HOP_BY_HOP.has(name)))
     const type = behind.headers['content-type'] ?? ''
     const status = behind.statusCode ?? 502
-    if (!TEXT.test(type) || request.method === 'HEAD') {
+    if (!isText(type) || request.method === 'HEAD') {
       response.writeHead(status, headers)
       behind.pipe(response.stream)
       return
@@ -84,11 +80,11 @@ export const startFront = async ({ certificate, upstream, documents = new Map() 
       brotli.end()
       return
     }
-    const isForever = status === 200 && /immutable/.test(behind.headers['cache-control'] ?? '')
-    const kept = isForever ? compressed.get(request.url) : undefined
+    const isKept = status === 200 && isForever(behind.headers['cache-control'])
+    const kept = isKept ? compressed.get(request.url) : undefined
     const body = await readAll(behind)
-    const bytes = kept ?? brotliCompressSync(body, isForever ? AT_DEPLOY : ON_THE_FLY)
-    if (isForever) compressed.set(request.url, bytes)
+    const bytes = kept ?? compressedByHost(body, isKept)
+    if (isKept) compressed.set(request.url, bytes)
     response.end(bytes)
   }
 
