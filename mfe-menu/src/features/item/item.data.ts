@@ -23,6 +23,14 @@ export interface ItemCard {
   readonly quickModifiers: ChosenModifiers | null
 }
 
+/** A section of the menu as its cards show it. */
+export interface CardSection {
+  readonly id: string
+  readonly displayName: string
+  readonly introduction: string
+  readonly items: readonly ItemCard[]
+}
+
 export interface ItemPicture {
   /** Without size and extension. */
   readonly url: string

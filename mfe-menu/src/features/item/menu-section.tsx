@@ -3,7 +3,7 @@ import { formatMoney } from '@galo/domain'
 import { Link, type LinkProps } from '@galo/navigation'
 import { Badge, Heading, media, MenuItemCard, Text } from '@galo/ui'
 import { useLocale, useWords, wordsOf, type Locale } from '@galo/words'
-import type { ItemCard } from './item.data'
+import type { CardSection, ItemCard } from './item.data'
 import { dietWords, labelWords } from './item-labels.model'
 import { ITEM_WORDS } from './item.words'
 import { laidOutWhenNear } from './section-size'
@@ -32,11 +32,7 @@ const factsOf = ({ kcal, diets, deposit, price }: ItemCard, locale: Locale): str
   ].join(' · ')
 }
 
-export interface MenuSectionProps {
-  readonly id: string
-  readonly displayName: string
-  readonly introduction: string
-  readonly items: readonly ItemCard[]
+export interface MenuSectionProps extends CardSection {
   /** So many of the first pictures are what the page is waiting for; the very first most of all. */
   readonly eagerPictures: number
   /** On the first screen: laid out with the page; others when somebody is about to see them. */

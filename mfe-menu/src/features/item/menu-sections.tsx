@@ -1,6 +1,6 @@
 import { memo, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigationType, type LinkProps } from '@galo/navigation'
-import type { ItemCard } from './item.data'
+import type { CardSection, ItemCard } from './item.data'
 import { MenuSection, type MenuSectionProps } from './menu-section'
 
 /** The first row on the widest screen; on a phone the first screenful. */
@@ -9,12 +9,7 @@ const EAGER_PICTURES = 3
 const SECTIONS_AT_ONCE = 2
 
 interface MenuSectionsProps {
-  readonly sections: readonly {
-    readonly id: string
-    readonly displayName: string
-    readonly introduction: string
-    readonly items: readonly ItemCard[]
-  }[]
+  readonly sections: readonly CardSection[]
   readonly linkTo: (slug: string) => Pick<LinkProps, 'to' | 'state'>
   /** Somebody looks at a dish: a good moment to fetch what its sheet needs. */
   readonly onLook: () => void

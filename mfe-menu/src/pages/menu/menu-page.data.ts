@@ -1,6 +1,6 @@
 import type { MenuItem } from '@galo/contracts/menu'
 import type { FulfilmentType } from '@galo/domain'
-import type { ItemCard } from '../../features/item/item.data'
+import type { CardSection } from '../../features/item/item.data'
 import type { MenuRestaurant } from '../../features/restaurant-header/restaurant.data'
 
 /** What the menu page is drawn from. It travels inside the document, so it holds what the cards show and nothing else. */
@@ -12,11 +12,4 @@ export interface MenuPageData {
   readonly unavailableItemIds: readonly string[]
   /** The dish named in the address, whole, so that a shared link or a reload opens it without another call. */
   readonly openItem: MenuItem | null
-}
-
-export interface CardSection {
-  readonly id: string
-  readonly displayName: string
-  readonly introduction: string
-  readonly items: readonly ItemCard[]
 }

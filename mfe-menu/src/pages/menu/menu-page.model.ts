@@ -1,9 +1,9 @@
 import type { MenuItem, MenuSection } from '@galo/contracts/menu'
 import type { RestaurantEstimate } from '@galo/contracts/restaurants'
 import { datedHours, itemPrice, type FulfilmentType, type Opening } from '@galo/domain'
+import type { CardSection } from '../../features/item/item.data'
 import { toItemCard } from '../../features/item/item.model'
 import type { MenuRestaurant } from '../../features/restaurant-header/restaurant.data'
-import type { CardSection } from './menu-page.data'
 
 /** What a restaurant does not sell now (row E12); both empty when nobody could tell (row E13). */
 export interface Unavailable {

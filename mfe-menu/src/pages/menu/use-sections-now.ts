@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { ItemCard } from '../../features/item/item.data'
-import type { CardSection } from './menu-page.data'
+import type { CardSection, ItemCard } from '../../features/item/item.data'
 
 /** The same sections, with what has sold out since they were read; what has not changed stays the very object it is. */
 const withSoldOut = (sections: readonly CardSection[], soldOut: ReadonlySet<string>): readonly CardSection[] => {
