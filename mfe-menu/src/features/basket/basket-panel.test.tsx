@@ -55,6 +55,11 @@ describe('the basket beside the menu', () => {
     expect(screen.getByText('£1.35')).toBeVisible()
   })
 
+  it('names the checkout as what comes next, so that it is there when it is pressed', () => {
+    open({ seed: { basket: aFilledBasket([aLine()]) } })
+    expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('data-prepare', '')
+  })
+
   it('comes back fresh, and says what changed, when checkout had it refused', async () => {
     const chips = aLine({ id: 'line-2', display_name: 'Peri chips', menu_item_id: 'item-peri-chips' })
     const { state, bus } = open({ seed: { basket: aFilledBasket([aLine(), chips]) }, http: aKitchen([aLine()]) })

@@ -15,7 +15,7 @@ export const ToCheckout = () => {
       </ButtonLink>
     )
   return (
-    <ButtonLink component={Link} to={sitePaths.checkout()} variant="next" full>
+    <ButtonLink component={Link} to={sitePaths.checkout()} variant="next" full data-prepare="">
       {words.goToCheckout}
       <ArrowRightIcon />
     </ButtonLink>
