@@ -25,8 +25,14 @@ export const startRender = (renderer: Pick<Renderer, 'render'>, job: RenderJob):
       for (const read of readers) read(html)
     },
   })
+  let isOver = false
+  const letGo = () => {
+    isOver = true
+    // A drawing is shown for a while: it must not hold on to everybody it was written for.
+    readers.length = 0
+  }
   // Whoever waits for the end hears of a failure; until somebody does, it is nobody's unhandled rejection.
-  end.catch(() => {})
+  end.then(letGo, letGo)
   return {
     serverNow: job.serverNow,
     head,
@@ -34,7 +40,7 @@ export const startRender = (renderer: Pick<Renderer, 'render'>, job: RenderJob):
     hasWritten: () => pieces.length > 0,
     to(read) {
       pieces.forEach(read)
-      readers.push(read)
+      if (!isOver) readers.push(read)
     },
   }
 }
