@@ -21,7 +21,7 @@ const specs = (...names: string[]): string[] => names.map((name) => `**/${name}.
 // A lost file and a lost answer are met alike in both markets and at both widths: a fair slice is each of them once, and the whole
 // matrix is in `pnpm proof`.
 const inTheProof = (...names: string[]): string[] => (process.env.PROOF === undefined ? specs(...names) : [])
-const GONE_WRONG = inTheProof('remote-is-down', 'heals', 'paying')
+const GONE_WRONG = inTheProof('remote-is-down', 'heals', 'half-alive', 'paying')
 // What every visit has in common is shown once in each market and at each width, not in all four together.
 const IN_COMMON = specs('first-view', 'next-page', 'bad-input', 'menu-edges', 'checkout-edges', 'finding-a-place')
 // The widths are the journey's own, and the look is the same in both markets.
@@ -34,7 +34,7 @@ const SIZES = specs(
   'pseudo-language-sign-in',
 )
 // A slow phone is slow in every market.
-const ON_A_PHONE = specs('presses-before-code')
+const ON_A_PHONE = specs('presses-before-code', 'presses-on-every-page')
 // A server build is spoiled alike everywhere, and a crowd comes alike: once is enough.
 const SERVER_BUILDS = specs('server-build-misbehaves', 'remote-is-withdrawn', 'busy-noon')
 // What is counted there is the same everywhere, and matters most on a phone.
@@ -71,7 +71,7 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
     {
       name: 'uk-phone',
       use: { ...PHONE, ...UK },
-      testIgnore: [...SERVER_BUILDS, ...STAND_INS, ...CONSOLE, ...inTheProof('heals', 'paying')],
+      testIgnore: [...SERVER_BUILDS, ...STAND_INS, ...CONSOLE, ...inTheProof('heals', 'half-alive', 'paying')],
     },
     {
       name: 'uk-desktop',

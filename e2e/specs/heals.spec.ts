@@ -1,36 +1,12 @@
-import { expect, test as base } from '../fixtures'
+import { expect } from '../fixtures'
 import { PLACES } from '../fixtures/journey'
-import { LOST_FILES, tryAgain } from '../fixtures/remotes'
-import { startSecondBff } from '../fixtures/second-bff'
-import { startSpoilingProxy, type SpoilingProxy } from '../fixtures/spoiling-proxy'
-
-const RELEASES = new URL('../../.galo/releases/', import.meta.url).pathname
-
-/** Journeys over a line that spoils files, and is mended while the customer looks. */
-const test = base.extend<{ readonly line: SpoilingProxy }, { readonly patientSite: string }>({
-  // A busy machine may be too late for a whole menu; a server that waits for it sends nothing else.
-  patientSite: [
-    async ({}, use) => {
-      const bff = await startSecondBff(RELEASES, { RENDER_FIRST_BYTE_MS: '20000', RENDER_LOADER_MS: '20000' })
-      await use(bff.uk)
-      await bff.stop()
-    },
-    { scope: 'worker' },
-  ],
-  line: async ({ baseURL }, use) => {
-    const line = await startSpoilingProxy(baseURL ?? '')
-    await use(line)
-    await line.close()
-  },
-})
+import { tryAgain } from '../fixtures/remotes'
+import { test, WAITS } from '../fixtures/spoiled-line-test'
 
 const MENU_FILES = /\/assets\/mfe-menu\//
 const MENU_CHUNKS = /\/assets\/mfe-menu\/[^/]+\/(?!remoteEntry)/
 const ORDERS_CHUNKS = /\/assets\/mfe-tracking\/[^/]+\/(?!remoteEntry)/
 const SHELL_FILES = /\/assets\/shell\//
-const WAITS = { timeout: 20_000 }
-
-test.beforeEach(({ complaints }) => complaints.expectAny(LOST_FILES))
 
 test.describe('A page whose code was lost on its way', () => {
   for (const how of ['hangs', 'stops half-way'] as const)
