@@ -5,7 +5,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import { federationAliases } from '../federation/adapters.mjs'
 import { RetryChunksPlugin } from './retry-chunks-plugin.mjs'
 import { ReleaseIntegrityPlugin } from './integrity-plugin.mjs'
-import { definitions, minimizer, resolve, routerRule, sourceRule } from './rules.mjs'
+import { definitions, federationRule, minimizer, resolve, routerRule, sourceRule } from './rules.mjs'
 import { sharedPackages } from './shared-packages.mjs'
 
 const require = createRequire(import.meta.url)
@@ -39,6 +39,7 @@ const isNotForPagesOnly = (module, { chunkGraph }) =>
  */
 export const browserConfig = ({ name, directory, entry, exposes, dev = false, cacheDirectory }) => {
   const host = exposes === undefined
+  const alias = federationAliases(host)
   return {
     name: `${name}:browser`,
     mode: dev ? 'development' : 'production',
@@ -57,10 +58,10 @@ export const browserConfig = ({ name, directory, entry, exposes, dev = false, ca
       // A module that threw is evaluated again by the next who wants it, and says again why; else it would stay half-made.
       strictModuleErrorHandling: true,
     },
-    resolve: { ...resolve, alias: federationAliases(host) },
+    resolve: { ...resolve, alias },
     module: {
       parser: { javascript: { exportsPresence: 'error' } },
-      rules: [sourceRule({ dev, server: false }), ...(dev ? [] : [routerRule])],
+      rules: [sourceRule({ dev, server: false }), ...(dev ? [] : [routerRule, federationRule])],
     },
     optimization: {
       minimizer,
@@ -106,7 +107,13 @@ export const browserConfig = ({ name, directory, entry, exposes, dev = false, ca
       ...(dev ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
       definitions({ name, dev }),
     ],
-    cache: { type: 'filesystem', cacheDirectory, name: `${name}-browser-${dev ? 'dev' : 'prod'}` },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory,
+      name: `${name}-browser-${dev ? 'dev' : 'prod'}`,
+      // What a file was found for is remembered too: another list of aliases is another cache.
+      version: Object.keys(alias).join(),
+    },
     performance: { hints: false },
     stats: 'errors-warnings',
     ignoreWarnings: [/publicPath.*auto/],

@@ -32,6 +32,12 @@ export const routerRule = {
   use: { loader: join(import.meta.dirname, '../router/unused-router-loader.mjs') },
 }
 
+/** Of the federation runtime, which only the shell bundles, only what is used. */
+export const federationRule = {
+  test: /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/].*\.js$/,
+  use: { loader: join(import.meta.dirname, '../federation/unused-runtime-loader.mjs') },
+}
+
 /**
  * What a build says of itself: its mode, and whose elements its styles are for (`menu-1x2y3z`).
  * @param {{ name: string, dev: boolean }} build
