@@ -56,8 +56,9 @@ export const inputHash = (app, root = ROOT) => {
   const files = [
     ...filesBelow(join(root, app)),
     ...packagesInto(app, root).flatMap((name) => filesBelow(join(root, 'shared', name))),
-    ...filesBelow(join(root, 'shared/build/webpack')),
-    ...filesBelow(join(root, 'shared/build/releases')),
+    ...['federation', 'releases', 'router', 'webpack'].flatMap((folder) =>
+      filesBelow(join(root, 'shared/build', folder)),
+    ),
     join(root, 'pnpm-lock.yaml'),
   ]
   const hash = createHash('sha256')

@@ -15,6 +15,8 @@ const SOURCES = {
   'shared/ui/src/card.test.tsx': '',
   'shared/vendors/src/index.ts': 'export {}',
   'shared/build/webpack/app.mjs': '',
+  'shared/build/federation/adapters.mjs': '',
+  'shared/build/router/loader.mjs': '',
   'shared/build/releases/apps.mjs': '',
   'pnpm-lock.yaml': '',
 }
@@ -48,6 +50,7 @@ describe('inputHash', () => {
     ['shared/ui/src/card.test.tsx', [], 'nobody: a test is in no bundle'],
     ['mfe-menu/src/menu.tsx', ['mfe-menu'], 'its own remote'],
     ['shared/build/webpack/app.mjs', APPS, 'all: how they are built has changed'],
+    ['shared/build/federation/adapters.mjs', APPS, 'all: what stands in for the federation runtime has changed'],
   ])('a comment in %s builds %j anew: %s', (file, apps) => {
     expect(builtAnewBy(file)).toEqual(apps)
   })
