@@ -16,6 +16,25 @@ const toast = (page: Page, words: RegExp) => page.getByText(words).locator('visi
 
 test.describe('A menu of which only some code has come', () => {
   test.use({ baseURL: ({ patientSite }, use) => use(patientSite) })
+  test('keeps the presses on it, and they count once Try again has brought the rest', async ({ page, line }) => {
+    line.spoil(chunksOf('mfe-menu'), 'fails')
+    await page.goto(line.url + MENU)
+    await expect(page.getByText('Ordering isn’t working just now.', { exact: true }).first()).toBeVisible(WAITS)
+    const plus = page.getByRole('button', { name: 'Add Garlic dip' })
+    await plus.click()
+    await plus.click()
+    // What lives without that code is alive.
+    const nav = page.getByRole('navigation', { name: 'Menu sections' })
+    const third = nav.getByRole('link').nth(2)
+    await third.click()
+    await expect(
+      page.locator((await third.getAttribute('href')) ?? '').getByRole('heading', { level: 2 }),
+    ).toBeInViewport()
+    line.mend()
+    await tryAgain(page)
+    await expect(inBasket(page, 2)).toBeVisible(WAITS)
+  })
+
   for (const how of ['fails', 'hangs'] as const)
     test(`opens no dish when the dish’s own code ${how}, says so, and its sections live on`, async ({ page, line }) => {
       await page.goto(line.url + MENU)

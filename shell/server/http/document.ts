@@ -9,6 +9,7 @@ import { EARLY_PRESS_SCRIPT } from './early-press-script'
 import { FALLBACK_FONTS_SCRIPT } from './fallback-fonts-script'
 import { scriptStarter } from './script-starter'
 import { SCROLL_SCRIPT } from './scroll-script'
+import { SECTION_LINK_SCRIPT } from './section-link-script'
 
 /** What the head of a document is made of. */
 export interface DocumentHead {
@@ -70,7 +71,7 @@ export const documentEnd = ({ nonce, scripts, preloads, integrity, visit }: Docu
     scriptLostWords(visit.result, visit.config),
     `<script type="application/json" id="galo-visit">${visitJson(visit)}</script>`,
     `<script nonce="${nonce}">self.__galo={integrity:${jsonOf(integrity)}};`,
-    `${EARLY_PRESS_SCRIPT}${SCROLL_SCRIPT}${scriptStarter(started(scripts), started(preloads), inlineJson)}</script>`,
+    `${EARLY_PRESS_SCRIPT}${SECTION_LINK_SCRIPT}${SCROLL_SCRIPT}${scriptStarter(started(scripts), started(preloads), inlineJson)}</script>`,
     '</body></html>',
   ].join('')
 }

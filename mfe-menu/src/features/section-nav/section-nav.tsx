@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type MouseEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, type MouseEvent } from 'react'
 import { useLocation, useNavigationType } from '@galo/navigation'
 import { SectionTabs } from '@galo/ui'
 import { useWords } from '@galo/words'
@@ -32,6 +32,16 @@ export const SectionNav = ({ sections }: SectionNavProps) => {
     const frame = requestAnimationFrame(() => light())
     return () => cancelAnimationFrame(frame)
   }, [])
+
+  // Pressed before this code was here: the document has gone there, and marked it.
+  const takeUp = useEffectEvent(() => {
+    const id = document.querySelector('nav [data-section][aria-current]')?.getAttribute('data-section') ?? null
+    const section = id === null ? null : document.getElementById(id)
+    if (section === null || section.id === sections[0]?.id) return
+    const { top, bottom } = section.getBoundingClientRect()
+    if (bottom > 0 && top < innerHeight) press(section.id)
+  })
+  useLayoutEffect(() => takeUp(), [])
 
   const jump = (id: string, event: MouseEvent) => {
     const section = document.getElementById(id)

@@ -85,6 +85,9 @@ export interface SectionTabsProps {
 export const SectionTabs = ({ label, items, current, onSelect, lead, className }: SectionTabsProps) => {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    // One that was pressed before this code was here is marked without React's knowledge.
+    for (const marked of row.current?.querySelectorAll('[aria-current]') ?? [])
+      if (marked.getAttribute('data-section') !== current) marked.removeAttribute('aria-current')
     const tab = row.current?.querySelector<HTMLElement>('[aria-current]')
     // Only sideways: scrolling it "into view" would also move the page.
     if (row.current && tab) row.current.scrollTo?.({ left: tab.offsetLeft - row.current.clientWidth / 3 })
@@ -97,6 +100,8 @@ export const SectionTabs = ({ label, items, current, onSelect, lead, className }
           <a
             key={item.id}
             href={item.href}
+            data-section={item.id}
+            suppressHydrationWarning
             aria-current={item.id === current ? 'true' : undefined}
             onClick={(event) => onSelect?.(item.id, event)}
           >

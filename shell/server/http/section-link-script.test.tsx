@@ -1,0 +1,64 @@
+import { act, screen } from '@galo/testing'
+import { SECTION_LINK_SCRIPT } from './section-link-script'
+
+const wentTo: string[] = []
+const link = (name: string) => screen.getByRole('link', { name })
+const marked = () => [...document.querySelectorAll('a[aria-current]')].map(({ textContent }) => textContent)
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = function (this: Element) {
+    wentTo.push(this.id)
+  }
+  // As the document does, once.
+  new Function(SECTION_LINK_SCRIPT)()
+})
+
+beforeEach(() => {
+  wentTo.length = 0
+  history.replaceState(null, '', '/order/menu/deansgate')
+  document.body.innerHTML = `<div id="root">
+    <nav><a href="#chicken" aria-current="true">Chicken</a><a href="#dips">Dips</a><a href="#gone">Gone</a></nav>
+    <section id="chicken"></section><section id="dips"><a href="?item=dip">A dip</a></section>
+  </div>`
+})
+afterEach(() => document.body.replaceChildren())
+
+/** Whether the browser was kept from following the link itself. */
+const press = async (name: string, how: MouseEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...how })
+  await act(async () => {
+    link(name).dispatchEvent(event)
+    // It goes there a second time when the frame after the next is drawn.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+  return event.defaultPrevented
+}
+
+describe('a link to a section, pressed before its code is here', () => {
+  it('goes there, is the current one, and leaves the address as it is', async () => {
+    expect(await press('Dips')).toBe(true)
+    expect(new Set(wentTo)).toEqual(new Set(['dips']))
+    expect(marked()).toEqual(['Dips'])
+    expect(location.href).toMatch(/deansgate$/)
+    expect(link('A dip')).toHaveFocus()
+  })
+
+  it('is taken also where nobody else hears of the press: React ends it on what is not alive', async () => {
+    document.querySelector('nav')?.addEventListener('click', (event) => event.stopPropagation(), true)
+    expect(await press('Dips')).toBe(true)
+    expect(marked()).toEqual(['Dips'])
+  })
+
+  it('is the page’s own once that hears it', async () => {
+    document.querySelector('nav')?.addEventListener('click', (event) => event.preventDefault())
+    await press('Dips')
+    expect(wentTo).toEqual([])
+    expect(marked()).toEqual(['Chicken'])
+  })
+
+  it('is the browser’s where it is meant for another tab, or leads to nothing', async () => {
+    expect(await press('Dips', { ctrlKey: true })).toBe(false)
+    expect(await press('Gone')).toBe(false)
+    expect(marked()).toEqual(['Chicken'])
+  })
+})

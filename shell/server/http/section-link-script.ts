@@ -1,0 +1,22 @@
+/**
+ * Takes a press on a link to a part of its own page that the page does not take itself, because it isn't alive yet, and does the same: goes there,
+ * marks the link as the current one where there is one, and leaves the address, and with it the way back, as it is. A changed address would also
+ * make React give up the server's page wherever its code is still missing. It waits for what the page does, which React may end for all others who
+ * listen. Sections out of sight get their true height only once they are near, so it goes there once more when they have it.
+ */
+export const SECTION_LINK_SCRIPT = `addEventListener('click',function(event){
+var link=event.target.closest&&event.target.closest('#root a[href^="#"]'),part=link&&document.getElementById(link.hash.slice(1));
+if(!part||event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
+var heard=false,y;
+event.preventDefault();
+event.preventDefault=function(){heard=true};
+function go(){part.scrollIntoView({behavior:'instant'});y=scrollY}
+setTimeout(function(){
+if(heard)return;
+var first=part.hasAttribute('tabindex')?part:part.querySelector('a,button'),marked=link.parentNode.querySelector('[aria-current]');
+go();
+if(first)first.focus({preventScroll:true});
+if(marked){marked.removeAttribute('aria-current');link.setAttribute('aria-current','true')}
+requestAnimationFrame(function(){requestAnimationFrame(function(){if(scrollY===y)go()})})
+})
+},true);`
