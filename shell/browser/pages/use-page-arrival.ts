@@ -65,7 +65,8 @@ export const usePageArrival = (page: unknown, view: Arriving): void => {
     addEventListener('scrollend', save)
     // A click may be a hop, after which the place is gone; and it may come before a scroll has come to its end.
     const press = ({ target }: Event) => {
-      save()
+      // Only for what can lead away: to ask how far down the page is makes the browser lay it out before it answers.
+      if (target instanceof Element && (target.matches('form') || target.closest('a, button') !== null)) save()
       rememberPress(pathname, key, target)
     }
     addEventListener('click', press, { capture: true })

@@ -1,7 +1,8 @@
+import { memo } from 'react'
 import { Badge, ChoiceGroup, HeatChooser, HEAT_WORDS } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { ChoiceRows } from './choice-rows'
-import { isFull, type ChoiceGroupModel } from './item-configurator.model'
+import { isFull, isSameGroup, type ChoiceGroupModel } from './item-configurator.model'
 import { ITEM_SHEET_WORDS } from './item-sheet.words'
 
 interface ChoiceQuestionProps {
@@ -10,7 +11,7 @@ interface ChoiceQuestionProps {
   readonly error: string | undefined
   readonly unavailable: ReadonlySet<string>
   readonly pictureOf: (itemId: string) => string | undefined
-  readonly onTake: (choiceId: string, count: number) => void
+  readonly onTake: (group: ChoiceGroupModel, choiceId: string, count: number) => void
 }
 
 /** "Required" until it is answered; "1 of 2" where several are wanted; nothing where nothing has to be. */
@@ -22,8 +23,7 @@ const ProgressBadge = ({ group: { chosen, min, max } }: { readonly group: Choice
   return <Badge>{words.ifYouLike}</Badge>
 }
 
-/** One question about a dish, asked in the form that suits it. */
-export const ChoiceQuestion = ({ id, group, error, unavailable, pictureOf, onTake }: ChoiceQuestionProps) => {
+const Question = ({ id, group, error, unavailable, pictureOf, onTake }: ChoiceQuestionProps) => {
   const words = useWords(ITEM_SHEET_WORDS)
   const { heats } = useWords(HEAT_WORDS)
   const { modifier, form, chosen } = group
@@ -38,7 +38,7 @@ export const ChoiceQuestion = ({ id, group, error, unavailable, pictureOf, onTak
           const { level, word } = heats.find((known) => known.level === heat) ?? heats[0]
           return { value, level, word, name: displayName, ...(description === undefined ? {} : { line: description }) }
         })}
-        onChange={(value) => onTake(value, 1)}
+        onChange={(value) => onTake(group, value, 1)}
         error={error}
       />
     )
@@ -50,7 +50,26 @@ export const ChoiceQuestion = ({ id, group, error, unavailable, pictureOf, onTak
       error={error}
       {...(group.max > 1 ? { status: isFull(group) ? words.full(group.max) : '' } : {})}
     >
-      <ChoiceRows group={group} unavailable={unavailable} pictureOf={pictureOf} onTake={onTake} />
+      <ChoiceRows
+        group={group}
+        unavailable={unavailable}
+        pictureOf={pictureOf}
+        onTake={(choiceId, count) => onTake(group, choiceId, count)}
+      />
     </ChoiceGroup>
   )
 }
+
+const isSameQuestion = (
+  before: ChoiceQuestionProps,
+  { id, group, error, unavailable, pictureOf, onTake }: ChoiceQuestionProps,
+) =>
+  isSameGroup(before.group, group) &&
+  before.id === id &&
+  before.error === error &&
+  before.unavailable === unavailable &&
+  before.pictureOf === pictureOf &&
+  before.onTake === onTake
+
+/** One question about a dish, asked in the form that suits it. Drawn again when its own answer changes, and not for the others'. */
+export const ChoiceQuestion = memo(Question, isSameQuestion)

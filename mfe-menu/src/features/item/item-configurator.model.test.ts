@@ -5,6 +5,7 @@ import {
   energyWords,
   heatOf,
   isFull,
+  isSameGroup,
   kcalWith,
   problemWords,
   takeChoice,
@@ -37,6 +38,13 @@ describe('choiceGroups', () => {
 
   it('asks for fire as a heat, for the meal as one of several, for sides so many of several', () => {
     expect(choiceGroups(chicken, combo).map(({ form }) => form)).toEqual(['heat', 'one', 'counted'])
+  })
+})
+
+describe('isSameGroup', () => {
+  it('is so while neither the question nor its own answers change', () => {
+    expect(isSameGroup(group(combo, 'meal'), group(take(combo, 'baste', 'hot'), 'meal'))).toBe(true)
+    expect(isSameGroup(group(combo, 'meal'), group(take(combo, 'meal', 'meal-one-side'), 'meal'))).toBe(false)
   })
 })
 

@@ -56,6 +56,14 @@ export const choiceGroups = (item: MenuItem, selection: Selection): readonly Cho
     ]
   })
 
+/** Whether a question stands as it did: the same one, with the same answers. */
+export const isSameGroup = (before: ChoiceGroupModel, { modifier, min, max, chosen }: ChoiceGroupModel): boolean =>
+  before.modifier === modifier &&
+  before.min === min &&
+  before.max === max &&
+  before.chosen.length === chosen.length &&
+  before.chosen.every((choiceId, place) => choiceId === chosen[place])
+
 export const countOf = ({ chosen }: ChoiceGroupModel, choiceId: string): number =>
   chosen.filter((id) => id === choiceId).length
 

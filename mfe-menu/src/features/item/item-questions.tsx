@@ -59,7 +59,7 @@ export const ItemQuestions = ({
             error={shownProblems.get(group.modifier.id)}
             unavailable={unavailable}
             pictureOf={pictureOf}
-            onTake={(choiceId, count) => take(group, choiceId, count)}
+            onTake={take}
           />
         ))}
       </form>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { MenuItem } from '@galo/contracts/menu'
 import type { Selection } from '@galo/domain'
 import { useLocale } from '@galo/words'
@@ -25,10 +25,20 @@ export const useConfigurator = (
   const [quantity, setQuantity] = useState(before?.quantity ?? 1)
   const [told, setTold] = useState<ReadonlySet<string>>(new Set())
 
-  const startOf = (dish: MenuItem) =>
-    withoutUnavailable(dish, before?.selection ?? startingSelection(dish), unavailable)
+  const begunWith = before?.selection
+  const startOf = useCallback(
+    (dish: MenuItem) => withoutUnavailable(dish, begunWith ?? startingSelection(dish), unavailable),
+    [begunWith, unavailable],
+  )
   const selection = item === null ? NOTHING : (picked ?? startOf(item))
   const problems = item === null ? NO_PROBLEMS : problemWords(item, selection, locale)
+  /** The same function while the dish stays what it is: the questions that an answer leaves as they were are not drawn again. */
+  const take = useCallback(
+    (group: ChoiceGroupModel, choiceId: string, count: number) => {
+      if (item !== null) setPicked((now) => takeChoice(item, now ?? startOf(item), group, choiceId, count))
+    },
+    [item, startOf],
+  )
   return {
     selection,
     quantity,
@@ -37,9 +47,7 @@ export const useConfigurator = (
     isChanged: picked !== null || quantity !== (before?.quantity ?? 1),
     /** Only what was in the way at the last try: nobody is scolded for a question that has just opened. */
     shownProblems: new Map([...problems].filter(([modifierId]) => told.has(modifierId))),
-    take: (group: ChoiceGroupModel, choiceId: string, count: number) => {
-      if (item !== null) setPicked((now) => takeChoice(item, now ?? startOf(item), group, choiceId, count))
-    },
+    take,
     /** The first modifier that is in the way, or `null`. From here on it is shown. */
     check: (): string | null => {
       setTold(new Set(problems.keys()))

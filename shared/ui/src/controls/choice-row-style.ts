@@ -48,8 +48,10 @@ export const choiceRow = css`
     accent-color: var(--action);
     cursor: inherit;
   }
-  &:hover {
-    background: var(--azul-50);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--azul-50);
+    }
   }
   &:has(:checked) {
     background: var(--azul-100);

@@ -23,8 +23,10 @@ const stepper = css`
     background: none;
     cursor: pointer;
   }
-  button:hover {
-    background: var(--azul-200);
+  @media (hover: hover) {
+    button:hover {
+      background: var(--azul-200);
+    }
   }
   button[aria-disabled] {
     background: none;

@@ -102,8 +102,10 @@ export const heatChooserStyle = css`
     opacity: 0;
     cursor: inherit;
   }
-  .heat-levels > label:hover {
-    background: var(--azul-50);
+  @media (hover: hover) {
+    .heat-levels > label:hover {
+      background: var(--azul-50);
+    }
   }
   .heat-levels > label:has(:checked) {
     background: var(--tinta-900);

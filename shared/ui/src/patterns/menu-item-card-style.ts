@@ -10,8 +10,14 @@ export const menuItemCardStyle = css`
   background: var(--surface);
   box-shadow: var(--e-1);
   transition: box-shadow var(--d-1);
-  &:hover {
-    box-shadow: var(--e-2);
+  /* A finger leaves the last card it touched in this state; it would only be drawn, frame by frame, when an answer is due. */
+  @media (hover: hover) {
+    &:hover {
+      box-shadow: var(--e-2);
+    }
+    &:hover .item-picture img {
+      transform: scale(1.04);
+    }
   }
   /* Where large text leaves the words no room beside the picture, the picture goes under them. */
   .item-words {
@@ -88,9 +94,6 @@ export const menuItemCardStyle = css`
     height: 100%;
     object-fit: cover;
     transition: transform var(--d-3) var(--ease-out);
-  }
-  &:hover .item-picture img {
-    transform: scale(1.04);
   }
   .item-badge {
     position: absolute;

@@ -87,6 +87,8 @@ img::before { content: ''; position: absolute; inset: 0; background: inherit; }
 svg { flex: none; }
 button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
 button { cursor: pointer; }
+/* Nothing here is meant to be selected, and to find out what a press would select takes longer than to answer it. */
+button, label, input:is([type='radio'], [type='checkbox']) { -webkit-user-select: none; user-select: none; }
 a { color: var(--action); text-underline-offset: 3px; }
 [hidden] { display: none !important; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
