@@ -18,8 +18,10 @@ const base = css`
   transition:
     background-color var(--d-1),
     transform var(--d-1);
-  &:hover {
-    background: var(--azul-50);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--azul-50);
+    }
   }
   &:active {
     background: var(--azul-100);
@@ -36,15 +38,19 @@ const variants = {
   soft: css`
     background: var(--azul-100);
     color: var(--azul-700);
-    &:hover {
-      background: var(--azul-200);
+    @media (hover: hover) {
+      &:hover {
+        background: var(--azul-200);
+      }
     }
   `,
   act: css`
     background: var(--action);
     color: var(--on-action);
-    &:hover {
-      background: var(--action-hover);
+    @media (hover: hover) {
+      &:hover {
+        background: var(--action-hover);
+      }
     }
     &:active {
       background: var(--action-press);
@@ -59,8 +65,10 @@ const variants = {
   field: css`
     background: rgb(255 255 255 / 0.14);
     color: #fff;
-    &:hover {
-      background: rgb(255 255 255 / 0.24);
+    @media (hover: hover) {
+      &:hover {
+        background: rgb(255 255 255 / 0.24);
+      }
     }
     &:active {
       background: rgb(255 255 255 / 0.32);
