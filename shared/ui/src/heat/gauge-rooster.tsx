@@ -26,7 +26,7 @@ const rooster = css`
   display: block;
   forced-color-adjust: none;
   g {
-    transition: transform var(--d-4) var(--ease-crow);
+    transition: transform var(--d-3) var(--ease-crow);
   }
   /* White on whatever the system's canvas is: bring the azul along. */
   @media (forced-colors: active) {
