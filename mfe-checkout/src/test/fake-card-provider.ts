@@ -5,6 +5,8 @@ const PAID: Confirmation = { paymentIntent: { status: 'succeeded' } }
 const answers: Confirmation[] = []
 /** What fields that are held have to tell once they come to life. */
 let held: (() => void)[] | null = null
+/** What is in fields that are alive and haven't told it yet. */
+let untold: (() => void)[] | null = null
 
 /** What the page asked the provider, since the last reset. */
 export const cardProvider = {
@@ -19,8 +21,17 @@ export const cardProvider = {
       held = null
     }
   },
+  /** What is typed is told late; answers what tells it. */
+  holdWords: () => {
+    untold = []
+    return () => {
+      for (const tell of untold ?? []) tell()
+      untold = null
+    }
+  },
   reset() {
     held = null
+    untold = null
     answers.length = 0
     cardProvider.confirmations = []
   },
@@ -34,7 +45,8 @@ const element = (type: string) => {
       listeners.set(name, listener)
       const tell = () => listener({ elementType: type, empty: false, complete: true, brand: 'visa' })
       if (name !== 'change' && name !== 'ready') return field
-      if (held === null) queueMicrotask(tell)
+      if (name === 'change' && untold !== null) untold.push(tell)
+      else if (held === null) queueMicrotask(tell)
       else held.push(tell)
       return field
     },

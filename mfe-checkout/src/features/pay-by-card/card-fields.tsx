@@ -1,6 +1,7 @@
 import { useEffect, useId, useImperativeHandle, useRef, useState, type ComponentProps, type Ref } from 'react'
 import { css } from '@galo/css'
-import { changeField, createField, fieldText, showsError, touchField } from '@galo/domain'
+import { changeField, createField, epochMs, fieldText, showsError, touchField } from '@galo/domain'
+import { useServices } from '@galo/services'
 import { useStore, useWriter } from '@galo/state'
 import { FailedState, FONT_FILES, Stack, TextInput } from '@galo/ui'
 import { CardForm, type CardFieldName, type CardPayment } from '@galo/vendors'
@@ -36,6 +37,12 @@ interface CardFieldsProps {
   readonly onRetry: () => void
 }
 
+/**
+ * The provider tells what was typed a moment later. Fields that turn out to be finished so soon after a press on Pay, in milliseconds, were
+ * finished when it was made: nobody types a digit in that time.
+ */
+const LATE_WORD_MS = 500
+
 /** By its whole address: the frames stand on another site. There are fields in a browser only, once the provider's script is there. */
 const houseFonts = () => [
   { family: 'Figtree Variable', src: `url(${location.origin}${FONT_FILES.figtree})`, weight: '300 900' },
@@ -45,6 +52,7 @@ const houseFonts = () => [
 export const CardFields = ({ ref, provider, refused, onRetry }: CardFieldsProps) => {
   const locale = useLocale()
   const words = useWords(CARD_FIELDS_WORDS)
+  const { clock } = useServices()
   const id = useId()
   const [fonts] = useState(houseFonts)
   const payment = useWriter('payment')
@@ -56,6 +64,8 @@ export const CardFields = ({ ref, provider, refused, onRetry }: CardFieldsProps)
   const [alive, setAlive] = useState<readonly CardFieldName[]>([])
   const isAlive = alive.length === CARD_FIELDS.length
   const [isPressKept, setPressKept] = useState(false)
+  const isFinished = firstUnfinished(fields) === null
+  const unfinishedAt = useRef(-Infinity)
   const hasWaitedTooLong = useWaitedTooLong(isPressKept && !isAlive)
   const [mended, setMended] = useState<unknown>(null)
   const port = useRef<CardPayment | null>(null)
@@ -79,6 +89,7 @@ export const CardFields = ({ ref, provider, refused, onRetry }: CardFieldsProps)
       }
       setAsked(true)
       const wrong = touched.isValid ? firstUnfinished(fields) : 'cardholder'
+      unfinishedAt.current = wrong === null || wrong === 'cardholder' ? -Infinity : epochMs(clock.now())
       if (wrong !== null) focus(wrong)
       return wrong === null && port.current !== null
     },
@@ -87,6 +98,10 @@ export const CardFields = ({ ref, provider, refused, onRetry }: CardFieldsProps)
   useEffect(() => {
     if (isAlive && isPressKept) root.current?.closest('form')?.requestSubmit()
   }, [isAlive, isPressKept])
+  useEffect(() => {
+    if (isFinished && epochMs(clock.now()) - unfinishedAt.current < LATE_WORD_MS)
+      root.current?.closest('form')?.requestSubmit()
+  }, [isFinished, clock])
 
   const errorOf = (name: CardFieldName) =>
     cardFieldError(name, fields[name], isAsked, locale) ??
