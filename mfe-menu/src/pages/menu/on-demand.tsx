@@ -4,6 +4,7 @@ import {
   lazy,
   Suspense,
   use,
+  useCallback,
   useEffect,
   useState,
   type ComponentType,
@@ -11,7 +12,7 @@ import {
 } from 'react'
 import { useLocation } from '@galo/navigation'
 import { useBackOnline, useServices } from '@galo/services'
-import { Spinner, Toast, WarningFillIcon } from '@galo/ui'
+import { Spinner, Toast, useHydrated, WarningFillIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { MENU_PAGE_WORDS } from './menu-page.words'
 
@@ -72,6 +73,12 @@ interface OnDemandOptions {
 
 const Nothing = () => null
 
+/** Tells once what stands beside it is alive. */
+const Alive = ({ tell }: { readonly tell: (isAlive: true) => void }) => {
+  useEffect(() => tell(true), [tell])
+  return null
+}
+
 /**
  * A part of the page whose code comes when it is first shown, or a little earlier by `bring`. When it doesn’t come, this part alone says so:
  * what lies under it stays, and the code is asked for anew: by "Try again", by whatever is pressed to open it, the same dish once more
@@ -107,14 +114,23 @@ export const onDemand = <P extends object>(
     )
   }
 
-  /** Waits by itself: what is open beside it already must not be taken away meanwhile, a sheet would close itself. */
+  /**
+   * Waits by itself: what is open beside it already must not be taken away meanwhile, a sheet would close itself. What the server has drawn stays
+   * what it was until its code is here: at the first change React would give it up for a new one, and with it what was chosen there.
+   */
   const OnDemand = (props: P) => {
     const [{ Part }, setAsked] = useState({ Part: latest.Part })
-    return (
-      <AskAgain value={() => setAsked({ Part: latest.Part })}>
-        <Suspense fallback={<Meanwhile />}>{createElement<P>(Part, props)}</Suspense>
-      </AskAgain>
+    const askAgain = useCallback(() => setAsked({ Part: latest.Part }), [])
+    const isHydrated = useHydrated()
+    const [isAlive, setAlive] = useState(isHydrated)
+    const part = (
+      <Suspense fallback={<Meanwhile />}>
+        {createElement<P>(Part, props)}
+        {!isAlive && <Alive tell={setAlive} />}
+      </Suspense>
     )
+    const [first] = useState(part)
+    return <AskAgain value={askAgain}>{isAlive ? part : first}</AskAgain>
   }
   return Object.assign(OnDemand, { bring })
 }
