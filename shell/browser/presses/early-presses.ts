@@ -4,6 +4,8 @@ import { PRESSED } from '../../shared/pressed'
 interface EarlyPress {
   readonly button: HTMLButtonElement
   readonly event: Event
+  /** The path it was made at. */
+  readonly at: string
 }
 
 declare global {
@@ -27,6 +29,18 @@ export const crossOut = (event: Event): void => {
   const index = waiting().findIndex((press) => press.event === event)
   const [heard] = index === -1 ? [] : waiting().splice(index, 1)
   if (heard !== undefined) settle(heard.button)
+}
+
+const nameOf = (button: HTMLButtonElement): string => button.getAttribute('aria-label') ?? button.textContent
+
+/**
+ * The button as it stands on the page now. React draws a part of the server's page anew, instead of bringing it to life, when it comes out otherwise
+ * than the server drew it: then the one of the same name in the same place is meant.
+ */
+const asItStands = ({ button, at }: EarlyPress): HTMLButtonElement => {
+  if (button.isConnected || at !== location.pathname) return button
+  const place = document.getElementById(button.closest('[id]')?.id ?? '')
+  return [...(place?.querySelectorAll('button') ?? [])].find((other) => nameOf(other) === nameOf(button)) ?? button
 }
 
 /** What a press can have changed so that those made after it, on the page as it was, mean nothing any more. */
@@ -61,7 +75,7 @@ const pressAgain = async (): Promise<void> => {
   const waitOn: EarlyPress[] = []
   let scene: string | null = null
   for (const press of presses) {
-    const { button } = press
+    const button = asItStands(press)
     if (waitOn.some((earlier) => placeOf(earlier.button) === placeOf(button))) {
       waitOn.push(press)
       continue

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@galo/testing'
 import { lazy, Suspense, useState, type ComponentType } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { crossOut, takeUpPresses } from '../../browser/presses/early-presses'
 import { EARLY_PRESS_SCRIPT } from './early-press-script'
@@ -134,6 +134,30 @@ describe('a press before the code', () => {
     await waitFor(() => expect(globalThis.__galoEarlyPresses).toHaveLength(1))
     act(() => root?.render(<p>Rice can’t be had</p>))
     await waitFor(() => expect(globalThis.__galoEarlyPresses).toEqual([]))
+  })
+
+  it('goes to the button that has taken the place of its own, when its part was drawn anew before it was alive', async () => {
+    const added: string[] = []
+    const page = (
+      <ul onClickCapture={({ nativeEvent }) => crossOut(nativeEvent)}>
+        {['chips', 'rice'].map((dish) => (
+          <li key={dish} id={dish}>
+            <button onClick={() => added.push(dish)}>Add</button>
+          </li>
+        ))}
+      </ul>
+    )
+    place.innerHTML = renderToString(page)
+    act(() => document.querySelector<HTMLElement>('#rice button')?.click())
+    act(() => document.querySelector<HTMLElement>('#rice button')?.click())
+    place.replaceChildren()
+    act(() => {
+      root = createRoot(place)
+      root.render(page)
+      stop = takeUpPresses()
+    })
+    await waitFor(() => expect(globalThis.__galoEarlyPresses).toEqual([]))
+    expect(added).toEqual(['rice', 'rice'])
   })
 
   it('on what opens something else is meant once, and nothing behind it is', async () => {

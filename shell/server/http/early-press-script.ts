@@ -13,7 +13,7 @@ function waits(button){return presses.some(function(press){return press.button==
 addEventListener('click',function(event){
 var button=event.target.closest&&event.target.closest('#root button');
 if(!button||button.type==='submit'&&button.form&&button.form.hasAttribute('action'))return;
-presses.push({button:button,event:event});
+presses.push({button:button,event:event,at:location.pathname});
 setTimeout(function(){if(waits(button)&&button.animate&&!signs(button).length)button.animate({opacity:[0.6,still?0.6:0.35]},
 {id:'${PRESSED}',duration:700,iterations:Infinity,direction:'alternate'})})
 },true);
