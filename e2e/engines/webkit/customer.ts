@@ -26,7 +26,8 @@ const selectAll = (field: unknown): void => {
 const look = (selector: string, source: string, within: string): Element | null => {
   const called = new RegExp(source, 'i')
   const open = [...document.querySelectorAll('dialog')].find((each) => each.open)
-  const around = open ?? document.querySelector(within) ?? document.body
+  // Between two pages there is no body.
+  const around = open ?? document.querySelector(within) ?? document
   const nameOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.getAttribute('title') ?? element.textContent ?? '').trim()
   const isInSight = (element: Element) =>
