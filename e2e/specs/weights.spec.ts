@@ -76,6 +76,31 @@ test.describe('A first view weighs no more than its limits', () => {
     })
 })
 
+/** All that a page asks for while somebody reads it. */
+const weighReading = async (page: Page, path: string) => {
+  const traffic = listenToTraffic(page)
+  await page.goto(path)
+  await untilQuiet(traffic, READING_MS)
+  return traffic.weigh()
+}
+
+test('What is fetched ahead of a press is no more than its limits, and nothing for who saves data', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext()
+  const saver = await context.newPage()
+  await saveData(saver)
+  const view = await weighReading(saver, PATHS.results)
+  await context.close()
+  const { requests, totalKiB } = await weighReading(page, PATHS.results)
+  const ahead = { requests: requests - view.requests, KiB: totalKiB - view.totalKiB }
+  expectWithin('ahead of the menu', ahead, AHEAD_LIMITS)
+  expect(ahead.requests, 'something is fetched ahead').toBeGreaterThan(0)
+  const { requests: mostRequests, scriptKiB, totalKiB: mostKiB } = VIEW_LIMITS.results
+  expectWithin('results, read by who saves data', { ...view }, { requests: mostRequests, scriptKiB, totalKiB: mostKiB })
+})
+
 test.describe('A hop asks for no more than its limits', () => {
   for (const how of ['prepared', 'unprepared'] as const)
     test(how, async ({ page }) => {
@@ -87,11 +112,7 @@ test.describe('A hop asks for no more than its limits', () => {
         expectWithin(`${name}, ${how}`, { requests, KiB: totalKiB }, HOP_LIMITS[name][how])
       }
       await page.goto(PATHS.results)
-      await page.waitForLoadState('networkidle')
-      traffic.forget()
       await untilQuiet(traffic, READING_MS)
-      const ahead = await traffic.weigh()
-      expectWithin(`ahead of the menu, ${how}`, { requests: ahead.requests, KiB: ahead.totalKiB }, AHEAD_LIMITS[how])
       traffic.forget()
       await page
         .getByRole('link', { name: /order from here/i })

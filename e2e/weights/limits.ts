@@ -10,8 +10,8 @@ export const VIEW_LIMITS = {
   checkout: { requests: 22, scriptKiB: 191, totalKiB: 257, waves: 2, nodes: 385, styleElements: 3, stylesAdded: 1 },
 } as const
 
-/** What the list of restaurants fetches ahead for the first menu once it stands: the hop that follows is lighter for it. */
-export const AHEAD_LIMITS = { prepared: { requests: 30, KiB: 150 }, unprepared: { requests: 0, KiB: 0 } } as const
+/** What the list of restaurants fetches ahead for the first menu once it stands, unless somebody saves data: the hop that follows is lighter for it. */
+export const AHEAD_LIMITS = { requests: 30, KiB: 150 } as const
 
 /** What is asked for after the press, by somebody whose page was prepared, and by somebody who saves data. */
 export const HOP_LIMITS = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DetailedFulfilment, FulfilmentRequest } from '@galo/domain'
+import type { Services } from '@galo/services'
 import type { Locale } from '@galo/words'
 import type { OrderingMethod } from '../features/place-order/ordering-method'
 import type { PayStanding } from '../features/place-order/pay-standing'
@@ -39,6 +40,8 @@ export interface FulfilmentView {
 export interface FulfilmentMethod<T extends DetailedFulfilment = DetailedFulfilment> extends OrderingMethod<T> {
   /** Under the title of the page. */
   readonly subtitle: (restaurantName: string, locale: Locale) => string
+  /** Asks for what it shows first, where that is the same for everybody, before the page is opened. */
+  readonly askAhead?: (services: Services, restaurantId: string) => void
   /** A hook. The page asks one way for as long as it shows one basket. */
   readonly useFulfilment: (input: FulfilmentInput) => FulfilmentView
 }

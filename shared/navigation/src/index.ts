@@ -6,6 +6,7 @@ export {
   found,
   notFound,
   redirectTo,
+  type AheadContext,
   type LoaderContext,
   type LoaderResult,
   type PageCode,

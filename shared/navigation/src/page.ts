@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Mine } from '@galo/contracts/owner'
 import type { Services } from '@galo/services'
+import type { State } from '@galo/state'
 
 /** What a loader may use. It runs in the browser, and on the server for pages that are rendered there; never touch `window`. */
 export interface LoaderContext {
@@ -9,6 +10,14 @@ export interface LoaderContext {
   readonly services: Services
   /** Aborted when the page is no longer kept for going back to, or the server's deadline passes. */
   readonly signal: AbortSignal
+}
+
+/** What a page may use that asks ahead: it does so in the browser only. */
+export interface AheadContext {
+  readonly services: Services
+  readonly state: Pick<State, 'read'>
+  /** Of the address that is opened; `null` while the page is only likely, and nothing of one customer's is asked for. */
+  readonly params: Readonly<Record<string, string>> | null
 }
 
 /** Where it is instead: on another site. */
@@ -96,6 +105,11 @@ export interface PageCode<D = unknown> {
   readonly staysDrawn?: boolean
   /** Brings what the page shows first besides its code and data, its pictures say: called as soon as both are here, drawn or not. */
   readonly bring?: (data: D) => void
+  /**
+   * Asks for what the page reads by itself and shows first, before it is drawn: called as soon as the code is here, when the page is somebody's
+   * likely next and when it is opened. The page keeps the answer, and says for how long it is true.
+   */
+  readonly askAhead?: (context: AheadContext) => void
   readonly Page: ComponentType<PageProps<D>>
   /** The page's own geometry without its data. */
   readonly Skeleton: ComponentType

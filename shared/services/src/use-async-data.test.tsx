@@ -54,6 +54,18 @@ describe('useAsyncData', () => {
     expect(asked.map(({ key }) => key)).toEqual(['chicken'])
   })
 
+  it('shows what is known before anybody asked until there is an answer, also where none comes', async () => {
+    const { asked, last, result } = await render('chicken', { known: () => 'raw' })
+    expect(result.current).toMatchObject({ kind: 'ready', data: 'raw', isRefreshing: true })
+    expect(asked.map(({ key }) => key)).toEqual(['chicken'])
+    await last().fail()
+    expect(result.current).toMatchObject({ kind: 'ready', data: 'raw', isRefreshing: false })
+    act(() => result.current.refresh())
+    await pass(0)
+    await last().answer('grilled')
+    expect(result.current).toMatchObject({ kind: 'ready', data: 'grilled' })
+  })
+
   it('asks for nothing without a key', async () => {
     const { asked, result } = await render(null)
     expect(result.current.kind).toBe('idle')

@@ -19,6 +19,8 @@ export interface AsyncDataOptions<K, T> {
   readonly load: (signal: AbortSignal, key: K) => Promise<T>
   /** Whether the answer about the key before is shown until there is one about this key. Not, unless it is said. */
   readonly keepsFrom?: (before: K) => boolean
+  /** What is known before anybody has asked, to begin with: shown until there is an answer. `null`: nothing. */
+  readonly known?: (key: K) => T | null
   /** How long to wait before it is asked, in milliseconds. */
   readonly delayMs?: (key: K) => number
   readonly onData?: (data: T) => void
@@ -52,7 +54,10 @@ interface Outcome<K, T> {
 export const useAsyncData = <K, T>(options: AsyncDataOptions<K, T>): AsyncData<T> & AsyncDataActions<T> => {
   const { key, keepsFrom } = options
   const [round, setRound] = useState(0)
-  const [outcome, setOutcome] = useState<Outcome<K, T> | null>(null)
+  const [outcome, setOutcome] = useState<Outcome<K, T> | null>(() => {
+    const data = key === null ? null : (options.known?.(key) ?? null)
+    return data === null ? null : { question: { key, round: -1 }, found: { data } }
+  })
   const [slow, setSlow] = useState<Question<K> | null>(null)
   const question = useMemo(() => ({ key, round }), [key, round])
 

@@ -1,5 +1,6 @@
-import { contactOf, type LoaderResult, type PageRoute } from '@galo/navigation'
+import { contactOf, type AheadContext, type LoaderResult, type PageRoute } from '@galo/navigation'
 import type { Services } from '@galo/services'
+import type { State } from '@galo/state'
 import { pageFrom } from '../remotes/default-export'
 import { isLate } from '../remotes/load-failure'
 import type { RemoteRegistry } from '../remotes/remote-registry'
@@ -41,12 +42,16 @@ export interface PageEntryOptions {
   readonly registry: RemoteRegistry
   readonly services: Services
   readonly fetchPageData: FetchPageData
+  /** What pages that ask ahead read; without it none does. */
+  readonly state?: Pick<State, 'read'> | undefined
   /** Whether the device has a connection; assumed when absent. */
   readonly isOnline?: (() => boolean) | undefined
   /** Whether the site answers at all for this file; assumed not to when absent. */
   readonly siteAnswers?: ((path: string) => Promise<boolean>) | undefined
   /** What came with the document; absent after the first page. */
   readonly arrived?: Pick<Visit, 'rendered' | 'result'> | undefined
+  /** Somebody is on their way there, and does not only point at it. */
+  readonly isOpened?: boolean
   /** On the server: show what arrived and fetch nothing. */
   readonly passive?: boolean
 }
@@ -62,15 +67,29 @@ export const routeIfHere = (registry: RemoteRegistry, match: PageMatch): PageRou
   }
 }
 
+/** Lets a page ask ahead. Its own code may throw; what it would have brought comes with the page. */
+export const askAhead = (
+  route: PageRoute,
+  { services, state, params }: Pick<AheadContext, 'services' | 'params'> & Pick<PageEntryOptions, 'state'>,
+): void => {
+  try {
+    if (state !== undefined) route.askAhead?.({ services, state, params })
+  } catch (error) {
+    services.log('warning', 'A page could not ask ahead', { page: route.id, error: String(error) })
+  }
+}
+
 export const createPageEntry = ({
   match,
   url,
   registry,
   services,
   fetchPageData,
+  state,
   isOnline = () => true,
   siteAnswers = () => Promise.resolve(false),
   arrived,
+  isOpened = false,
   passive = false,
 }: PageEntryOptions): PageEntry => {
   const listeners = new Set<() => void>()
@@ -131,6 +150,7 @@ export const createPageEntry = ({
     try {
       const route =
         routeIfHere(registry, match) ?? pageFrom(await registry.load(match.remote, exposedOf(match)), match.id)
+      askAhead(route, { services, state, params: isOpened ? match.params : null })
       hydrateAs(viewOf(route))
       if (arrived?.result) return show({ kind: 'ready', route, result: arrived.result })
       show({ kind: 'loading-data', route })

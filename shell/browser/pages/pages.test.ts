@@ -48,6 +48,7 @@ const aSite = async ({ visit, firstHref = SEARCH, codeIsHere = true, load }: Opt
     registry: remotes.registry,
     services,
     fetchPageData: noPageData,
+    state: { read: () => undefined as never },
   })
   return { pages, loads, services, bring, remotes }
 }
@@ -143,6 +144,22 @@ describe('createPages', () => {
     pages.prepare(DEANSGATE)
     await shows(pages.open(DEANSGATE, 'a', false), 'ready')
     expect(loads).toEqual([DEANSGATE])
+  })
+
+  it('lets a page ask ahead when it is likely and when it is opened, and lives with one that throws', async () => {
+    const { pages, remotes, services } = await aSite({ codeIsHere: false })
+    const askAhead = jest.fn(() => {
+      throw new Error('a bug')
+    })
+    pages.prepare(DEANSGATE)
+    await remotes.arrive(menu, './menu.restaurant', codeOf(aRoute({ askAhead })))
+    await new Promise(process.nextTick)
+    expect(askAhead).toHaveBeenCalledTimes(1)
+    expect(askAhead).toHaveBeenCalledWith(expect.objectContaining({ services, params: null }))
+    await shows(pages.open(DEANSGATE, 'a', false), 'ready')
+    expect(askAhead).toHaveBeenCalledTimes(2)
+    expect(askAhead).toHaveBeenLastCalledWith(expect.objectContaining({ params: { slug: 'deansgate' } }))
+    expect(services.lines).toContain('warning: A page could not ask ahead')
   })
 
   it('lets a page bring its pictures as soon as its data are here, drawn or not', async () => {

@@ -1,9 +1,12 @@
+import type { PageRoute } from '@galo/navigation'
 import type { Services } from '@galo/services'
+import type { State } from '@galo/state'
+import { pageFrom } from '../remotes/default-export'
 import type { RemoteRegistry } from '../remotes/remote-registry'
 import type { Visit } from '../../shared/visit'
 import type { FetchPageData } from './fetch-page-data'
 import { exposedOf, matchPage, type PageMatch } from '../../shared/match-page'
-import { createPageEntry, routeIfHere, type PageEntry } from './page-entry'
+import { askAhead, createPageEntry, routeIfHere, type PageEntry } from './page-entry'
 
 /** The pages of this visit, by address. */
 export interface Pages {
@@ -19,7 +22,7 @@ export interface Pages {
   prefetch(href: string): void
   /** Loads the code of a page whose data depend on what is not known yet. */
   prefetchCode(href: string): void
-  /** The same for who has touched nothing yet: the code, and the data only where they are the same for everybody. */
+  /** The same for who has touched nothing yet: the code, and of the data only what is the same for everybody. */
   prepare(href: string): void
   /** Loads the data of the page on screen again, unless they have just arrived. */
   refresh(): void
@@ -33,6 +36,8 @@ export interface PagesOptions {
   readonly registry: RemoteRegistry
   readonly services: Services
   readonly fetchPageData: FetchPageData
+  /** What pages that ask ahead read; without it none does. */
+  readonly state?: Pick<State, 'read'>
   readonly isOnline?: () => boolean
   readonly siteAnswers?: (path: string) => Promise<boolean>
   /** On the server: show what arrived and fetch nothing. */
@@ -61,6 +66,7 @@ export const createPages = ({
   registry,
   services,
   fetchPageData,
+  state,
   isOnline,
   siteAnswers,
   passive = false,
@@ -122,6 +128,7 @@ export const createPages = ({
     registry,
     services,
     fetchPageData,
+    state,
     isOnline,
     siteAnswers,
     passive,
@@ -144,11 +151,18 @@ export const createPages = ({
     addToCache(createPageEntry(optionsOf(url, match)), href, null)
   }
 
-  const prefetchCode = (href: string) => {
+  /** Resolves with the page's code, or `null`: a failure is reported by the registry, and shown where the page is opened. */
+  const bringCode = async (match: PageMatch): Promise<PageRoute | null> => {
+    try {
+      return pageFrom(await registry.load(match.remote, exposedOf(match)), match.id)
+    } catch {
+      return null
+    }
+  }
+
+  const matchOf = (href: string): PageMatch | null => {
     const url = new URL(href, origin)
-    const match = url.origin === origin ? matchPage(url.pathname, visit.remotes) : null
-    // A failure is reported by the registry, and shown where the page is opened.
-    if (match !== null) registry.load(match.remote, exposedOf(match)).catch(() => {})
+    return url.origin === origin ? matchPage(url.pathname, visit.remotes) : null
   }
 
   return {
@@ -165,7 +179,7 @@ export const createPages = ({
       if (cached === undefined || isFirst || !isReusable(cached, href, key, again)) {
         evict(cached)
         const arrived = isFirst ? { rendered: visit.rendered, result: visit.result } : undefined
-        cached = addToCache(createPageEntry({ ...optionsOf(url, match), arrived }), href, key)
+        cached = addToCache(createPageEntry({ ...optionsOf(url, match), arrived, isOpened: true }), href, key)
       }
       Object.assign(cached, { key, href })
       cache.delete(cached)
@@ -175,12 +189,15 @@ export const createPages = ({
       return cached.entry
     },
     prefetch,
-    prefetchCode,
+    prefetchCode(href) {
+      const match = matchOf(href)
+      if (match !== null) void bringCode(match)
+    },
     prepare(href) {
-      const url = new URL(href, origin)
-      const match = url.origin === origin ? matchPage(url.pathname, visit.remotes) : null
+      const match = matchOf(href)
       if (match?.data === 'site') prefetch(href)
-      else prefetchCode(href)
+      else if (match !== null)
+        void bringCode(match).then((route) => route !== null && askAhead(route, { services, state, params: null }))
     },
     refresh() {
       if (onScreen === null || services.clock.now() - onScreen.at < FRESH_MS) return

@@ -48,6 +48,7 @@ export const openVisit = (): AppEnvironment => {
     registry,
     services,
     fetchPageData,
+    state,
     isOnline: () => navigator.onLine,
     siteAnswers,
   })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { localDateOf, MARKETS, pickupTimeAt, toIso, type FulfilmentDetailsOf } from '@galo/domain'
+import { localDateOf, MARKETS, pickupTimeAt, type FulfilmentDetailsOf } from '@galo/domain'
 import { useAsyncData, useNow, useServices } from '@galo/services'
 import { useStore, useWriter, type StateOf } from '@galo/state'
 import {
@@ -11,6 +11,7 @@ import {
   type TimeRefusal,
 } from './collection-slot.model'
 import { SLOT_PROBLEMS, type SlotProblem } from './collection-slot.errors'
+import { collectionTimes, timesAhead } from './collection-times'
 import { useNoSlots } from './use-no-slots'
 
 export type SlotsView =
@@ -30,7 +31,8 @@ const collectionIn = ({ fulfilment }: StateOf<'fulfilmentDetails'>) =>
  * is given up, with the reason, and nothing is chosen in its place.
  */
 export const useCollectionSlot = (restaurantId: string) => {
-  const { http, clock, config, log } = useServices()
+  const services = useServices()
+  const { http, clock, config, log } = services
   const { timeZone } = MARKETS[config.market]
   const details = useWriter('fulfilmentDetails')
   const collection = useStore('fulfilmentDetails', collectionIn)
@@ -66,12 +68,8 @@ export const useCollectionSlot = (restaurantId: string) => {
     // A page that is left open overnight has another day's times.
     key: `${restaurantId} ${today}`,
     keepsFrom: (before) => before.startsWith(`${restaurantId} `),
-    load: async (signal) => {
-      const { listAvailableTimes, timesOf } = await import('@galo/contracts/capacity')
-      const fromTime = toIso(clock.now())
-      const variables = { restaurantIds: [restaurantId], fulfilmentType: 'COLLECTION', fromTime } as const
-      return timesOf(await http.send(listAvailableTimes, { variables, isFresh: true, signal }), restaurantId)
-    },
+    known: () => timesAhead(services, restaurantId),
+    load: (signal) => collectionTimes(services, restaurantId, signal),
     onData: (offered) => {
       if (offered.length === 0) note('no-slots')
       const chosen = pickupTimeAt(collectionIn(details.getState()), restaurantId)

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isRejected } from '@galo/contracts/errors'
-import type { SubmittedOrder } from '@galo/contracts/orders'
+import { getOrder, getOrderStatus, type SubmittedOrder } from '@galo/contracts/orders'
 import { usePublish } from '@galo/events'
 import { useAsyncData, useServices } from '@galo/services'
 import { useAppState, useStore, useWriter } from '@galo/state'
+import { takeOrderAhead } from './order-ahead'
 import { nextPoll, startPolling, type PollEvent } from './polling.model'
 import { isFinished, newsOf, newsOfStatus, trackingView } from './tracking.model'
 
@@ -12,19 +13,19 @@ const NOT_YOURS = [400, 403, 404]
 
 /** Asks once: the whole order the first time, later only its state, and the whole again when that moved. */
 const useLook = (orderId: string) => {
-  const { http } = useServices()
+  const services = useServices()
+  const { http } = services
   const state = useAppState()
   const whole = useRef(false)
   return async (signal: AbortSignal): Promise<SubmittedOrder | null> => {
     const known = state.read('tracking').getState().byId[orderId]
-    const { getOrder, getOrderStatus } = await import('@galo/contracts/orders')
     const asked = { params: { id: orderId }, signal }
     if (whole.current && known) {
       const status = await http.send(getOrderStatus, asked)
       if (newsOfStatus(status) === newsOf(known)) return known
     }
     try {
-      const order = await http.send(getOrder, asked)
+      const order = await (takeOrderAhead(services, orderId) ?? http.send(getOrder, asked))
       whole.current = true
       return order
     } catch (error) {
