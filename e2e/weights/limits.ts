@@ -11,12 +11,12 @@ export const VIEW_LIMITS = {
 } as const
 
 /** What the list of restaurants fetches ahead for the first menu once it stands, unless somebody saves data: the hop that follows is lighter for it. */
-export const AHEAD_LIMITS = { requests: 30, KiB: 150 } as const
+export const AHEAD_LIMITS = { requests: 10, KiB: 73 } as const
 
 /** What is asked for after the press, by somebody whose page was prepared, and by somebody who saves data. */
 export const HOP_LIMITS = {
-  'results to menu': { prepared: { requests: 20, KiB: 155 }, unprepared: { requests: 20, KiB: 155 } },
-  'menu to checkout': { prepared: { requests: 11, KiB: 49 }, unprepared: { requests: 11, KiB: 49 } },
+  'results to menu': { prepared: { requests: 11, KiB: 92 }, unprepared: { requests: 20, KiB: 155 } },
+  'menu to checkout': { prepared: { requests: 6, KiB: 4 }, unprepared: { requests: 9, KiB: 46 } },
 } as const
 
 /** From the tenth round trip between two teams' pages to the fiftieth. */
