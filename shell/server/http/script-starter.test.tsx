@@ -59,6 +59,38 @@ describe('the script starter', () => {
     expect(scripts()).toHaveLength(2)
   })
 
+  describe('where the browser says when a page is seen', () => {
+    let seen: (name: string) => void
+    beforeEach(() => {
+      class Paints {
+        static supportedEntryTypes = ['paint']
+        constructor(hear: (list: { getEntriesByName(name: string): readonly string[] }) => void) {
+          seen = (seenName) => hear({ getEntriesByName: (name) => (name === seenName ? [name] : []) })
+        }
+        observe() {}
+        disconnect() {}
+      }
+      Object.defineProperty(window, 'PerformanceObserver', { configurable: true, value: Paints })
+    })
+    afterEach(() => void Reflect.deleteProperty(window, 'PerformanceObserver'))
+
+    it('asks for nothing before that', () => {
+      start()
+      seen('first-paint')
+      expect(scripts()).toEqual([])
+      seen('first-contentful-paint')
+      expect(scripts()).toHaveLength(2)
+    })
+
+    it('does not wait for a page that was not drawn here', () => {
+      document.body.innerHTML = '<div id="root"></div>'
+      start()
+      painted?.()
+      jest.advanceTimersByTime(0)
+      expect(scripts()).toHaveLength(2)
+    })
+  })
+
   it('asks once, however it is woken', () => {
     start()
     painted?.()

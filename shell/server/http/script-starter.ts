@@ -7,9 +7,11 @@ export interface StartedScript {
 }
 
 /**
- * The document's last script: it asks for the others once the page has been painted and its main picture (`fetchpriority=high`) is here.
+ * The document's last script: it asks for the others once the page is seen and its main picture (`fetchpriority=high`) is here.
+ * A page that is painted is not seen yet: where processors are few, code that arrives meanwhile makes the screen wait (decision 0075);
+ * nor is the frame asked to call us where the browser tells by itself.
  * On a thin line every byte of code asked for earlier makes the food come later, and the page is whole without the code.
- * A page in the background is never painted, so it does not wait; nor does anybody wait longer than two seconds.
+ * An empty root shows nothing, and a page in the background is never painted, so neither waits; nor does anybody wait longer than two seconds.
  * A script that fails is asked for once more, at an address no cache can answer: what it holds may be what was spoiled. When that fails too, or
  * ten seconds after asking nothing lives, the page says that ordering isn't working.
  * Text, not a function turned into text: what the server is run with may add names of its own to a function.
@@ -30,7 +32,12 @@ var picture=document.querySelector('img[fetchpriority=high]');
 if(!picture||picture.complete)return go();
 picture.addEventListener('load',go);picture.addEventListener('error',go);
 }
-requestAnimationFrame(function(){setTimeout(afterPicture)});
+var root=document.getElementById('root'),paints=self.PerformanceObserver&&(PerformanceObserver.supportedEntryTypes||[]).indexOf('paint')>=0;
+if(!paints||root&&!root.firstChild)requestAnimationFrame(function(){setTimeout(afterPicture)});
+else{
+var seen=new PerformanceObserver(function(list){if(!list.getEntriesByName('first-contentful-paint').length)return;seen.disconnect();afterPicture()});
+seen.observe({type:'paint',buffered:true});
+}
 setTimeout(go,2000);
 })`
 

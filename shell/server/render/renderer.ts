@@ -1,11 +1,20 @@
 import { Worker } from 'node:worker_threads'
 import type { Answer } from '../public-data/cached-answers'
+import { digestOf } from '../public-data/digest-of'
 import type { PlatformCall } from '../public-data/public-call'
 import type { FromWorker, PageEnd, PageHead, RenderJob, ToWorker, WorkerSet } from './protocol'
+
+/** What a page was drawn from: an answer of the platform's, told by its digest, or `null` where there was none. */
+export interface Source {
+  readonly digest: string | null
+  /** Asks the same again. Rejects when there is no answer. */
+  readonly again: () => Promise<Answer>
+}
 
 export interface RenderSink {
   readonly head: (head: PageHead) => void
   readonly html: (html: string) => void
+  readonly source?: (source: Source) => void
 }
 
 export interface RendererOptions {
@@ -184,7 +193,9 @@ export class Renderer {
       clearTimeout(job.firstByte ?? undefined)
       job.firstByte = null
     }
-    const answer = await this.#options.ask(call).catch(() => null)
+    const again = () => this.#options.ask(call)
+    const answer = await again().catch(() => null)
+    job?.sink.source?.({ digest: answer && digestOf(answer), again })
     if (job !== undefined && this.#jobs.has(id)) {
       job.owed -= 1
       job.readySince = Date.now()

@@ -1,12 +1,14 @@
 import type { PageEnd, PageHead, RenderJob } from './protocol'
-import type { Renderer } from './renderer'
+import type { Renderer, Source } from './renderer'
 
 /** A render under way: its head as soon as it is known, its HTML as it comes, for as many as wait for it. */
 export interface RenderUnderWay {
-  /** The time it is drawn for, in milliseconds. */
+  /** The time it is drawn for, in milliseconds; final once the head is known. */
   readonly serverNow: number
   readonly head: Promise<PageHead>
   readonly end: Promise<PageEnd>
+  /** What it has been drawn from so far. */
+  readonly sources: readonly Source[]
   /** Whether any HTML has been made. */
   hasWritten(): boolean
   /** From now on HTML goes here too, what has come so far first. */
@@ -15,6 +17,7 @@ export interface RenderUnderWay {
 
 export const startRender = (renderer: Pick<Renderer, 'render'>, job: RenderJob): RenderUnderWay => {
   const pieces: string[] = []
+  const sources: Source[] = []
   const readers: ((html: string) => void)[] = []
   let headKnown: (head: PageHead) => void = () => {}
   const head = new Promise<PageHead>((resolve) => (headKnown = resolve))
@@ -24,6 +27,7 @@ export const startRender = (renderer: Pick<Renderer, 'render'>, job: RenderJob):
       pieces.push(html)
       for (const read of readers) read(html)
     },
+    source: (source) => sources.push(source),
   })
   let isOver = false
   const letGo = () => {
@@ -37,10 +41,31 @@ export const startRender = (renderer: Pick<Renderer, 'render'>, job: RenderJob):
     serverNow: job.serverNow,
     head,
     end,
+    sources,
     hasWritten: () => pieces.length > 0,
     to(read) {
       pieces.forEach(read)
       if (!isOver) readers.push(read)
     },
+  }
+}
+
+/** A render that is still being chosen, and until then would be drawn for `serverNow`. */
+export const renderOf = (choosing: Promise<RenderUnderWay>, serverNow: number): RenderUnderWay => {
+  let chosen: RenderUnderWay | null = null
+  const known = choosing.then((render) => (chosen = render))
+  const end = known.then((render) => render.end)
+  end.catch(() => {})
+  return {
+    get serverNow() {
+      return chosen?.serverNow ?? serverNow
+    },
+    get sources() {
+      return chosen?.sources ?? []
+    },
+    head: known.then(({ head }) => head),
+    end,
+    hasWritten: () => chosen?.hasWritten() ?? false,
+    to: (write) => void known.then((render) => render.to(write)),
   }
 }

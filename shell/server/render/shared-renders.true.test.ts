@@ -1,0 +1,123 @@
+import { publicConfig } from '../http/public-config'
+import { digestOf } from '../public-data/digest-of'
+import { resolveVisit } from '../releases/resolve-visit'
+import { aConfig } from '../test/a-config'
+import { aDocument, aRelease } from '../test/a-release'
+import type { PageEnd, RenderJob } from './protocol'
+import type { RenderSink } from './renderer'
+import { createSharedRenders } from './shared-renders'
+
+const RELEASES = resolveVisit(aDocument({ shell: aRelease('shell'), 'mfe-menu': aRelease('mfe-menu') }))
+const WHOLE: PageEnd = { rendered: 'page', result: { kind: 'found', data: null, title: 'Menu', description: 'Food' } }
+const HEAD = { status: 200, title: 'Menu', description: 'Food', redirect: null } as const
+
+describe('A page whose answers have not changed', () => {
+  let now: number
+  let platform: () => Promise<string>
+  let asked: number
+  let drawnFor: number[]
+  let renders: ReturnType<typeof createSharedRenders>
+
+  const ask = async () => {
+    asked += 1
+    return { status: 200, contentType: 'application/json', text: await platform() }
+  }
+  const render = async ({ serverNow }: RenderJob, sink: RenderSink): Promise<PageEnd> => {
+    drawnFor.push(serverNow)
+    sink.source?.({ digest: await ask().then(digestOf, () => null), again: ask })
+    sink.head(HEAD)
+    sink.html(`drawn for ${serverNow}`)
+    return WHOLE
+  }
+
+  /** Somebody opens the menu and reads it to its end. */
+  const open = async (): Promise<string> => {
+    const shown = renders.page(RELEASES, 'mfe-menu', {
+      want: 'page',
+      href: '/order/menu/deansgate',
+      origin: 'http://uk.test',
+      config: publicConfig(aConfig(), 'UK'),
+      serverNow: now,
+      aheadMs: 0,
+      remotes: RELEASES.list,
+      ...RELEASES.described,
+      loaderDeadlineMs: 1_000,
+    })
+    await shown.head
+    const pieces: string[] = []
+    shown.to((html) => pieces.push(html))
+    await shown.end
+    expect(pieces.join('')).toBe(`drawn for ${shown.serverNow}`)
+    return pieces.join('')
+  }
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+  beforeEach(async () => {
+    now = 0
+    asked = 0
+    drawnFor = []
+    platform = () => Promise.resolve('wings')
+    renders = createSharedRenders({ for: () => ({ render }), chrome: () => ({ render }) }, () => now)
+    await open()
+  })
+
+  it('is shown without being drawn again, to all who wait to hear it', async () => {
+    now = 20_000
+    expect(await Promise.all([open(), open()])).toEqual(['drawn for 0', 'drawn for 0'])
+    expect([drawnFor, asked]).toEqual([[0], 2])
+  })
+
+  it('is looked at behind the answer while people ask steadily, so that nobody waits', async () => {
+    platform = () => new Promise(() => {})
+    now = 2_900
+    expect([await open(), asked]).toEqual(['drawn for 0', 2])
+  })
+
+  it('is believed for as long from then on as if it had been drawn', async () => {
+    now = 2_900
+    await open()
+    await settled()
+    platform = () => new Promise(() => {})
+    now = 5_800
+    expect([await open(), drawnFor]).toEqual(['drawn for 0', [0]])
+  })
+
+  it('is drawn again before it is shown when an answer is another', async () => {
+    platform = () => Promise.resolve('wings are off')
+    now = 3_001
+    expect(await open()).toBe('drawn for 3001')
+  })
+
+  it('is drawn again behind the answer when somebody asks in the first seconds after an answer changed', async () => {
+    platform = () => Promise.resolve('wings are off')
+    now = 1_001
+    expect(await open()).toBe('drawn for 0')
+    await settled()
+    expect(await open()).toBe('drawn for 1001')
+  })
+
+  it('is drawn when the platform does not say whether it is still true', async () => {
+    platform = () => Promise.reject(new Error('silent'))
+    now = 3_001
+    expect(await open()).toBe('drawn for 3001')
+  })
+
+  it('is drawn again behind the answer after half a minute, because it says what the time is, too', async () => {
+    now = 31_000
+    expect(await open()).toBe('drawn for 0')
+    await settled()
+    expect(await open()).toBe('drawn for 31000')
+  })
+
+  it('is not shown after five minutes', async () => {
+    now = 300_001
+    expect(await open()).toBe('drawn for 300001')
+  })
+
+  it('does not come back when all was forgotten while it was looked at', async () => {
+    now = 4_000
+    const opened = open()
+    renders.clear()
+    expect(await opened).toBe('drawn for 4000')
+  })
+})
