@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { withConnection } from '../fixtures/connection'
 import { PLACES } from '../fixtures/journey'
 
 const resultsOf = (market: keyof typeof PLACES) =>
@@ -16,10 +17,6 @@ const asksFrom = (page: Page): string[] => {
 }
 
 const isOfMenu = (path: string) => path.includes('/mfe-menu/') || path.endsWith('/api/page')
-
-/** Says of the connection what a customer's browser would. */
-const withConnection = (page: Page, connection: object) =>
-  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
 
 test.describe('The next page', () => {
   test('is there when the first restaurant is pressed: nothing is asked for any more', async ({ page, market }) => {

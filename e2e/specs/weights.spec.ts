@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { recordRequests } from '../bench/src/measure/requests'
 import { wavesUntilPaint } from '../bench/src/measure/waves'
 import { expect, test } from '../fixtures'
+import { saveData } from '../fixtures/connection'
 import { addCombo, openCheckout, PLACES } from '../fixtures/journey'
 import { held } from '../weights/growth'
 import { AHEAD_LIMITS, GROWTH_LIMITS, HOP_LIMITS, VIEW_LIMITS } from '../weights/limits'
@@ -45,12 +46,6 @@ const largestPaint = (page: Page) =>
   )
 
 const count = (page: Page, selector: string) => page.locator(selector).count()
-
-/** As somebody whose browser saves data: nothing may be fetched ahead. */
-const saveData = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  )
 
 test.describe('A first view weighs no more than its limits', () => {
   for (const name of ['search', 'results', 'menu', 'checkout'] as const)

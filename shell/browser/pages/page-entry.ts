@@ -1,4 +1,4 @@
-import { contactOf, type AheadContext, type LoaderResult, type PageRoute } from '@galo/navigation'
+import { contactOf, type LoaderResult, type PageRoute } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import type { State } from '@galo/state'
 import { pageFrom } from '../remotes/default-export'
@@ -9,6 +9,7 @@ import type { FetchPageData } from './fetch-page-data'
 import { inTime } from './in-time'
 import { exposedOf, type PageMatch } from '../../shared/match-page'
 import type { PageView, UnavailableReason } from './page-view'
+import { askAhead, bringPictures } from './route-hooks'
 import { reasonOfCode, reasonOfData } from './unavailable-reason'
 
 /** How long a loader may take, in milliseconds: two calls that both reach their timeout of twenty seconds. */
@@ -64,18 +65,6 @@ export const routeIfHere = (registry: RemoteRegistry, match: PageMatch): PageRou
     return pageFrom(module, match.id)
   } catch {
     return null
-  }
-}
-
-/** Lets a page ask ahead. Its own code may throw; what it would have brought comes with the page. */
-export const askAhead = (
-  route: PageRoute,
-  { services, state, params }: Pick<AheadContext, 'services' | 'params'> & Pick<PageEntryOptions, 'state'>,
-): void => {
-  try {
-    if (state !== undefined) route.askAhead?.({ services, state, params })
-  } catch (error) {
-    services.log('warning', 'A page could not ask ahead', { page: route.id, error: String(error) })
   }
 }
 
@@ -156,7 +145,8 @@ export const createPageEntry = ({
       show({ kind: 'loading-data', route })
       await loadData(route, fromSite).then(
         (result) => {
-          bring(route, result)
+          if (controller.signal.aborted) return
+          bringPictures(route, result, services)
           show({ kind: 'ready', route, result })
         },
         (error: unknown) => fail(error, reasonOfData(error, isOnline())),
@@ -166,15 +156,6 @@ export const createPageEntry = ({
       else timesLost += 1
       const isWithheld = timesLost > 1 && !isLate(error) && (await siteAnswers(match.remote.entry))
       fail(error, reasonOfCode(error, { isOnline: isOnline(), timesLate, isWithheld }))
-    }
-  }
-
-  /** The page's own code may throw; what it would have brought comes with the page. */
-  const bring = (route: PageRoute, result: LoaderResult<unknown>) => {
-    try {
-      if (result.kind === 'found') route.bring?.(result.data)
-    } catch (error) {
-      services.log('warning', 'A page could not bring its pictures', { page: match.id, error: String(error) })
     }
   }
 

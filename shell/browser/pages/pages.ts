@@ -6,7 +6,8 @@ import type { RemoteRegistry } from '../remotes/remote-registry'
 import type { Visit } from '../../shared/visit'
 import type { FetchPageData } from './fetch-page-data'
 import { exposedOf, matchPage, type PageMatch } from '../../shared/match-page'
-import { askAhead, createPageEntry, routeIfHere, type PageEntry } from './page-entry'
+import { createPageEntry, routeIfHere, type PageEntry } from './page-entry'
+import { askAhead } from './route-hooks'
 
 /** The pages of this visit, by address. */
 export interface Pages {
@@ -76,6 +77,11 @@ export const createPages = ({
   let onScreen: CachedEntry | null = null
   let opened = false
 
+  const lookUp = (href: string): { readonly url: URL; readonly match: PageMatch | null } => {
+    const url = new URL(href, origin)
+    return { url, match: url.origin === origin ? matchPage(url.pathname, visit.remotes) : null }
+  }
+
   /**
    * Addresses that show the same data share an entry: a page says by `dataKey` which part of its address counts.
    * Asked anew each time, because an entry is there before the code that says so.
@@ -135,11 +141,9 @@ export const createPages = ({
   })
 
   const prefetch = (href: string) => {
-    const url = new URL(href, origin)
+    const { url, match } = lookUp(href)
     // What came with the document is not fetched a second time, however early somebody points at a link to it.
-    if (url.origin !== origin || (!opened && href === firstHref)) return
-    const match = matchPage(url.pathname, visit.remotes)
-    if (match === null) return
+    if (match === null || (!opened && href === firstHref)) return
     const cached = find(url, match, null)
     if (cached !== undefined) {
       const isUsable = cached.entry.get().kind !== 'unavailable' && isFresh(cached)
@@ -160,15 +164,9 @@ export const createPages = ({
     }
   }
 
-  const matchOf = (href: string): PageMatch | null => {
-    const url = new URL(href, origin)
-    return url.origin === origin ? matchPage(url.pathname, visit.remotes) : null
-  }
-
   return {
     open(href, key, again) {
-      const url = new URL(href, origin)
-      const match = matchPage(url.pathname, visit.remotes)
+      const { url, match } = lookUp(href)
       const isFirst = !opened && href === firstHref
       opened = true
       if (match === null) {
@@ -190,11 +188,11 @@ export const createPages = ({
     },
     prefetch,
     prefetchCode(href) {
-      const match = matchOf(href)
+      const { match } = lookUp(href)
       if (match !== null) void bringCode(match)
     },
     prepare(href) {
-      const match = matchOf(href)
+      const { match } = lookUp(href)
       if (match?.data === 'site') prefetch(href)
       else if (match !== null)
         void bringCode(match).then((route) => route !== null && askAhead(route, { services, state, params: null }))

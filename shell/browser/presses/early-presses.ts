@@ -98,8 +98,10 @@ const pressAgain = async (): Promise<void> => {
 /** Takes up the presses that were made before the page was alive, and later ones on parts whose code comes later. */
 export const takeUpPresses = (): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
   const look = async () => {
     await pressAgain()
+    if (isOver) return
     timer = waiting().length === 0 ? undefined : setTimeout(() => void look(), AGAIN_MS)
   }
   const onClick = () => {
@@ -108,6 +110,7 @@ export const takeUpPresses = (): (() => void) => {
   onClick()
   addEventListener('click', onClick, true)
   return () => {
+    isOver = true
     removeEventListener('click', onClick, true)
     clearTimeout(timer)
   }

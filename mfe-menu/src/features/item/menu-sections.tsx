@@ -1,10 +1,9 @@
 import { memo, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigationType, type LinkProps } from '@galo/navigation'
+import { EAGER_PICTURES } from './eager-pictures'
 import type { CardSection, ItemCard } from './item.data'
 import { MenuSection, type MenuSectionProps } from './menu-section'
 
-/** The first row on the widest screen; on a phone the first screenful. */
-const EAGER_PICTURES = 3
 /** More than any screen shows of a menu at its top, with what the browser lays out below it. */
 const SECTIONS_AT_ONCE = 2
 
