@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures'
 import { saveData } from '../fixtures/connection'
 import { addCombo, openCheckout, PLACES } from '../fixtures/journey'
 import { held } from '../weights/growth'
+import { holdLaterWaves } from '../weights/hold-later-waves'
 import { AHEAD_LIMITS, GROWTH_LIMITS, HOP_LIMITS, VIEW_LIMITS } from '../weights/limits'
 import { listenToTraffic } from '../weights/traffic'
 
@@ -45,6 +46,12 @@ const largestPaint = (page: Page) =>
       ),
   )
 
+/** Everything that is here has been evaluated, drawn and painted. */
+const untilIdle = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  )
+
 const count = (page: Page, selector: string) => page.locator(selector).count()
 
 test.describe('A first view weighs no more than its limits', () => {
@@ -60,7 +67,11 @@ test.describe('A first view weighs no more than its limits', () => {
       await cdp.send('Network.clearBrowserCache')
       const log = await recordRequests(cdp)
       const traffic = listenToTraffic(page)
+      const later = await holdLaterWaves(cdp, log, VIEW_LIMITS[name].waves)
       await page.goto(PATHS[name])
+      await expect.poll(later.isAllElseHere).toBe(true)
+      await untilIdle(page)
+      await later.letGo()
       await untilQuiet(traffic)
       const waves = wavesUntilPaint(log.requests, await largestPaint(page))
       const nodes = await count(page, '*')
