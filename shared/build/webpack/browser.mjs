@@ -24,13 +24,13 @@ const entriesOf = (entry, dev) =>
 const PAGE = /^__federation_expose_\w+\./
 
 /**
- * Whether a module may go into a file of its own for being in several: not for the sake of two pages. A first view is then one request, and
- * a hop brings what both pages need a second time; what a page and a fragment have in common often meets on one page.
+ * Whether a module may go into a file of its own for being in several: not for the sake of pages. A first view is then fewer requests, and
+ * what is one file compresses better than two; a hop brings what another page or a fragment needs as well a second time.
  * @param {import('webpack').Module} module
  * @param {{ chunkGraph: import('webpack').ChunkGraph }} context
  */
-const isNotForPagesOnly = (module, { chunkGraph }) =>
-  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => !PAGE.test(name ?? ''))
+const isForSeveralFragments = (module, { chunkGraph }) =>
+  [...chunkGraph.getModuleChunksIterable(module)].filter(({ name }) => !PAGE.test(name ?? '')).length > 1
 
 /**
  * The browser build of the shell (`exposes` empty) or a remote.
@@ -85,7 +85,7 @@ export const browserConfig = ({ name, directory, entry, exposes, dev = false, ca
         : {
             splitChunks: {
               cacheGroups: {
-                default: { test: isNotForPagesOnly, minChunks: 2, priority: -20, reuseExistingChunk: true },
+                default: { test: isForSeveralFragments, minChunks: 2, priority: -20, reuseExistingChunk: true },
               },
             },
           }),

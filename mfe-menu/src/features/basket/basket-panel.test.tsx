@@ -15,12 +15,15 @@ import { aKitchen } from '../../test/a-kitchen'
 
 const { Fragment } = basketPanel
 
-const open = (options: Partial<ScreenOptions> = {}, variant: 'aside' | 'summary' = 'aside') =>
-  renderScreen(<Fragment variant={variant} />, { owner: 'mfe-menu', ...options })
+const open = async (options: Partial<ScreenOptions> = {}, variant: 'aside' | 'summary' = 'aside') => {
+  const opened = renderScreen(<Fragment variant={variant} />, { owner: 'mfe-menu', ...options })
+  await screen.findByRole('heading', { level: 2 })
+  return opened
+}
 
 describe('the basket beside the menu', () => {
   it('counts two quick presses as two', async () => {
-    const { user } = open({ seed: { basket: aFilledBasket([aLine()]) }, http: aKitchen([aLine()]) })
+    const { user } = await open({ seed: { basket: aFilledBasket([aLine()]) }, http: aKitchen([aLine()]) })
     const more = screen.getByRole('button', { name: 'One Garlic dip more' })
     await user.click(more)
     await user.click(more)
@@ -29,14 +32,14 @@ describe('the basket beside the menu', () => {
   })
 
   it('removes a dish when its last one goes', async () => {
-    const { user } = open({ seed: { basket: aFilledBasket([aLine()]) }, http: aKitchen([aLine()]) })
+    const { user } = await open({ seed: { basket: aFilledBasket([aLine()]) }, http: aKitchen([aLine()]) })
     await user.click(screen.getByRole('button', { name: 'Remove Garlic dip' }))
     expect(await screen.findByText('Nothing in here yet.')).toBeVisible()
   })
 
   it('keeps the keyboard in the basket when the line it was on is gone', async () => {
     const chips = aLine({ id: 'line-2', display_name: 'Peri chips', menu_item_id: 'item-peri-chips' })
-    const { user } = open({ seed: { basket: aFilledBasket([aLine(), chips]) }, http: aKitchen([aLine(), chips]) })
+    const { user } = await open({ seed: { basket: aFilledBasket([aLine(), chips]) }, http: aKitchen([aLine(), chips]) })
     const title = screen.getByRole('heading', { name: 'Your basket' })
     for (const dish of ['Garlic dip', 'Peri chips']) {
       const remove = screen.getByRole('button', { name: `Remove ${dish}` })
@@ -47,22 +50,22 @@ describe('the basket beside the menu', () => {
     }
   })
 
-  it('shows every fee by name before checkout', () => {
+  it('shows every fee by name before checkout', async () => {
     const fees = [{ kind: 'DEPOSIT', amount: { currency_code: 'GBP' as const, value: 15 } }]
-    open({ seed: { basket: aFilledBasket([aLine()], { signed: aSignedBasket({ fees }) }) } })
+    await open({ seed: { basket: aFilledBasket([aLine()], { signed: aSignedBasket({ fees }) }) } })
     expect(screen.getByText('Bottle and can deposit')).toBeVisible()
     expect(screen.getByText('£0.15')).toBeVisible()
     expect(screen.getByText('£1.35')).toBeVisible()
   })
 
-  it('names the checkout as what comes next, so that it is there when it is pressed', () => {
-    open({ seed: { basket: aFilledBasket([aLine()]) } })
+  it('names the checkout as what comes next, so that it is there when it is pressed', async () => {
+    await open({ seed: { basket: aFilledBasket([aLine()]) } })
     expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('data-prepare', '')
   })
 
   it('comes back fresh, and says what changed, when checkout had it refused', async () => {
     const chips = aLine({ id: 'line-2', display_name: 'Peri chips', menu_item_id: 'item-peri-chips' })
-    const { state, bus } = open({ seed: { basket: aFilledBasket([aLine(), chips]) }, http: aKitchen([aLine()]) })
+    const { state, bus } = await open({ seed: { basket: aFilledBasket([aLine(), chips]) }, http: aKitchen([aLine()]) })
     act(() => bus.publish('basket.refused', { basketId: 'basket-1', code: 'BASKET_STALE' }))
     expect(
       await screen.findByText(/Sorry, Peri chips just sold out, so we took them out of your basket\./),
@@ -70,10 +73,10 @@ describe('the basket beside the menu', () => {
     expect(state.read('basket').getState().signed?.data.menu_items).toHaveLength(1)
   })
 
-  it('marks the side that sold out at its line, and leads to choosing another before anybody pays', () => {
+  it('marks the side that sold out at its line, and leads to choosing another before anybody pays', async () => {
     const meal = aLineWithSide({ slug: 'half-chicken' })
     for (const variant of ['aside', 'summary'] as const) {
-      const { unmount } = open({ seed: { basket: aFilledBasket([meal]) }, http: aKitchen([meal]) }, variant)
+      const { unmount } = await open({ seed: { basket: aFilledBasket([meal]) }, http: aKitchen([meal]) }, variant)
       expect(screen.getByText('Sold out: Spiced rice.')).toBeVisible()
       expect(screen.getByRole('link', { name: 'Change Half chicken' })).toHaveAttribute(
         'href',
@@ -92,13 +95,13 @@ describe('the basket beside the menu', () => {
         null,
       )
     })
-    const { user } = open({ seed: { basket: aFilledBasket([aLine()]) }, http })
+    const { user } = await open({ seed: { basket: aFilledBasket([aLine()]) }, http })
     await user.click(screen.getByRole('button', { name: 'One Garlic dip more' }))
     expect(await screen.findByText('Not changed.')).toBeVisible()
   })
 
   it('is empty again once its order was submitted', async () => {
-    const { bus } = open({ seed: { basket: aFilledBasket([aLine()]) } })
+    const { bus } = await open({ seed: { basket: aFilledBasket([aLine()]) } })
     act(() => bus.publish('order.submitted', { orderId: 'order-1', basketId: 'basket-1' }))
     expect(await screen.findByText('Nothing in here yet.')).toBeVisible()
   })
@@ -111,7 +114,7 @@ describe('the basket beside the menu', () => {
         null,
       )
     })
-    const { user } = open({ seed: { basket: aFilledBasket([aLine()]) }, http })
+    const { user } = await open({ seed: { basket: aFilledBasket([aLine()]) }, http })
     await user.click(screen.getByRole('button', { name: 'One Garlic dip more' }))
     for (let failure = 1; failure < 4; failure += 1) {
       await user.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -123,9 +126,9 @@ describe('the basket beside the menu', () => {
 })
 
 describe('the basket inside the checkout', () => {
-  it('can be read to the penny and not changed', () => {
+  it('can be read to the penny and not changed', async () => {
     const line = aLine({ quantity: 2 })
-    open({ seed: { basket: aFilledBasket([line]) } }, 'summary')
+    await open({ seed: { basket: aFilledBasket([line]) } }, 'summary')
     expect(screen.getByRole('heading', { name: 'Your order' })).toBeVisible()
     expect(screen.getByRole('img', { name: '2 times' })).toBeVisible()
     expect(screen.getAllByText('£2.40').length).toBeGreaterThan(1)

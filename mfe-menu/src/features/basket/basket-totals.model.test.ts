@@ -1,6 +1,6 @@
 import { aBasket, aLine } from '@galo/testing'
 import { totalsRows } from './basket-totals.model'
-import { choiceWords } from './basket.lines'
+import { choiceWords } from './line-choices'
 
 const UK = { language: 'en', market: 'UK' } as const
 const pence = (value: number) => ({ currency_code: 'GBP' as const, value })

@@ -73,7 +73,10 @@ describe('adding a dish', () => {
     http.answer('basket.add-item', () => {
       throw refusal(409, 'ITEM_OUT_OF_STOCK')
     })
-    expect(await actions.add(AT_DEANSGATE, DIP)).toEqual({ ok: false, error: { reason: 'sold-out' } })
+    expect(await actions.add(AT_DEANSGATE, DIP)).toEqual({
+      ok: false,
+      error: { reason: 'sold-out', words: 'That dish has just sold out. Nothing else in your basket changed.' },
+    })
     expect(store.getState()).toMatchObject({ request: 'DONE', errorCount: 0 })
   })
 

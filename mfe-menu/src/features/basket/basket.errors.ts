@@ -36,8 +36,13 @@ export interface RefusedChange {
   readonly choicesGone?: readonly string[]
 }
 
+/** The same with words for the customer: they come with the code that sends changes, so a page that sent none has not fetched them. */
+export interface ExplainedRefusal extends RefusedChange {
+  readonly words: string
+}
+
 export type AddFailure =
-  BasketRefusal | RefusedChange | { readonly reason: 'not-sold-this-way' } | { readonly reason: 'failed' }
+  BasketRefusal | ExplainedRefusal | { readonly reason: 'not-sold-this-way' } | { readonly reason: 'failed' }
 
 /** Why a line keeps the choices it had. `gone`: it is no longer in the basket. */
-export type ReplaceFailure = RefusedChange | { readonly reason: 'gone' } | { readonly reason: 'failed' }
+export type ReplaceFailure = ExplainedRefusal | { readonly reason: 'gone' } | { readonly reason: 'failed' }

@@ -1,7 +1,7 @@
 import { defineWords, grammarOf } from '@galo/words'
-import type { BasketErrorCode, ChangeRefusal } from './basket.errors'
+import type { BasketErrorCode } from './basket.errors'
 
-const { list, plural } = grammarOf('en')
+const { plural } = grammarOf('en')
 
 /** The basket, and what becomes of it. */
 export const BASKET_WORDS = defineWords({
@@ -32,26 +32,6 @@ export const BASKET_WORDS = defineWords({
     /** After the last try (row F16): no button that will fail again, but a way on. */
     giveUp:
       'That keeps failing, and it is us, not you. What you chose is safe here. Give it a minute, or ring the restaurant.',
-    /** Why nothing was added: no failure, so nothing to try again. */
-    refusedAddition: {
-      'sold-out': 'That dish has just sold out. Nothing else in your basket changed.',
-      'alcohol-hours': 'We can’t sell alcohol at this hour. Nothing else in your basket changed.',
-      'not-this-way': 'That dish isn’t sold for collection here. Nothing else in your basket changed.',
-      'dish-changed': 'That dish has changed since you opened it. Close it, open it again and choose.',
-      'basket-full': 'Your basket holds as many different dishes as it can. Order these first.',
-      'basket-paid': 'Your basket is being paid for. Finish that order first.',
-    } satisfies Record<ChangeRefusal, string>,
-    /** Why a line stayed as it was. */
-    refusedChange: {
-      'sold-out': 'There is no more of that to be had. Your basket is as it was.',
-      'alcohol-hours': 'We can’t sell alcohol at this hour. Your basket is as it was.',
-      'not-this-way': 'That dish isn’t sold for collection any more. Your basket is as it was.',
-      'dish-changed': 'That dish has changed since you chose it. Change its choices, or take it out.',
-      'basket-full': 'There can’t be more of that in one basket. Your basket is as it was.',
-      'basket-paid': 'Your basket is being paid for. Finish that order first.',
-    } satisfies Record<ChangeRefusal, string>,
-    /** Who only has to choose another side is not told that the dish is gone. */
-    refusedChoices: (names: readonly string[]) => `Sorry, ${list(names)} just sold out. Choose something else.`,
     notSoldThisWay: 'Orders here are for collection. Nothing went into a basket.',
     lineGone: 'That dish isn’t in your basket any more. Close this and add it again.',
   },

@@ -1,8 +1,9 @@
 import type { ChosenModifiers, ItemRequest } from '@galo/contracts/basket'
 import type { State } from '@galo/state'
 import type { BasketActions } from './basket.actions'
-import { lineIn, lineName, type Added } from './basket.lines'
-import type { AddFailure, BasketRefusal, RefusedChange, ReplaceFailure } from './basket.errors'
+import type { Added } from './basket-differences'
+import { lineIn, lineName } from './basket.lines'
+import type { AddFailure, BasketRefusal, ReplaceFailure } from './basket.errors'
 import type { Addition, BasketPlace } from './basket.model'
 import type { BasketWords } from './basket.words'
 
@@ -25,13 +26,6 @@ export interface StartAgainQuestion {
   readonly refusal: BasketRefusal
   readonly answer: (startAgain: boolean) => void
 }
-
-/** Why a dish as it was made up was not taken. */
-const refusedWords = (
-  { reason, choicesGone }: RefusedChange,
-  reasons: BasketWords['refusedAddition'],
-  words: BasketWords,
-): string => (choicesGone === undefined ? reasons[reason] : words.refusedChoices(choicesGone))
 
 interface AddToBasketDeps {
   readonly actions: BasketActions
@@ -101,7 +95,7 @@ export const createAddToBasket = ({
     if (failure.reason === 'not-sold-this-way') return failed(words.notSoldThisWay)
     if (failure.reason === 'failed') return { ...failed(failureWords('ADD_BASKET_ITEM_ERROR')), isInBasket: true }
     if (failure.reason === 'sold-out' && failure.choicesGone === undefined) noteSoldOut(dishId)
-    return failed(refusedWords(failure, words.refusedAddition, words))
+    return failed(failure.words)
   }
 
   const add = async (addition: Addition, meanwhile: <T>(answer: Promise<T>) => Promise<T> = (answer) => answer) => {
@@ -117,7 +111,7 @@ export const createAddToBasket = ({
   const notReplaced = (failure: ReplaceFailure) => {
     if (failure.reason === 'failed') return failed(failureWords('PATCH_BASKET_ITEM_MODIFIER_ERROR'))
     if (failure.reason === 'gone') return failed(words.lineGone)
-    return failed(refusedWords(failure, words.refusedChange, words))
+    return failed(failure.words)
   }
 
   /** A line made up anew, from its sheet. */

@@ -4,7 +4,8 @@ import { Link, sitePaths, useLocation } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { WarningCircleFillIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { linesOf, troubleOf, troublesIn } from './basket.lines'
+import { linesOf } from './basket.lines'
+import { troubleOf, troublesIn } from './line-trouble.model'
 import { BASKET_LINES_WORDS, type BasketLinesWords } from './basket-lines.words'
 
 const words = css({

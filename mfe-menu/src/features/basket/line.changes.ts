@@ -10,11 +10,13 @@ import {
 import { err, ok, type Result } from '@galo/domain'
 import { wordsOf } from '@galo/words'
 import type { BasketSender, SenderDeps, Send } from './basket-sender'
-import type { AddFailure, BasketErrorCode, ChangeRefusal, ReplaceFailure } from './basket.errors'
-import { addedLine, chosenOf, lineIn, type Added } from './basket.lines'
+import type { AddFailure, BasketErrorCode, ChangeRefusal, ExplainedRefusal, ReplaceFailure } from './basket.errors'
+import { addedLine, type Added } from './basket-differences'
+import { lineIn } from './basket.lines'
+import { chosenOf } from './line-choices'
 import { checkPlace, isBasketFor, type Addition, type OrderablePlace } from './basket.model'
-import { BASKET_WORDS } from './basket.words'
 import { isUnanswered, type LostAnswers } from './lost-answer'
+import { REFUSED_CHANGE_WORDS } from './refused-change.words'
 
 type Run<T, E> = () => Promise<Result<T, E>>
 type FailsAs = (code: BasketErrorCode) => void
@@ -48,11 +50,20 @@ export const createLineChanges = (
 ): LineChanges => {
   const { sendOver, validate, refusalIn, withNewBasketIfGone, adopt } = sender
 
+  const words = wordsOf(REFUSED_CHANGE_WORDS, locale)
+
+  /** Why a dish as it was made up was not taken; throws on what is no refusal. */
+  const explained = (error: unknown, reasons: Readonly<Record<ChangeRefusal, string>>): ExplainedRefusal => {
+    const refused = refusalIn(error)
+    const { reason, choicesGone } = refused
+    return { ...refused, words: choicesGone === undefined ? reasons[reason] : words.choices(choicesGone) }
+  }
+
   /** A line the platform won't change: the basket is asked for, so that what sold out is marked, and the customer told why. */
   const explainRefusal = async (reason: ChangeRefusal): Promise<void> => {
     const { signed } = store.getState()
     if (reason === 'sold-out' && signed !== null) await ask(signed, 'ITEM_OUT_OF_STOCK')
-    if (store.getState().notice === null) note(wordsOf(BASKET_WORDS, locale).refusedChange[reason])
+    if (store.getState().notice === null) note(words.change[reason])
   }
 
   const quantity: LineChanges['quantity'] = (lineId, quantityOf, failsAs) => {
@@ -142,7 +153,7 @@ export const createLineChanges = (
         try {
           return await withNewBasketIfGone(addTo)
         } catch (error) {
-          return err(refusalIn(error))
+          return err(explained(error, words.addition))
         }
       }
     },
@@ -159,7 +170,7 @@ export const createLineChanges = (
           settle(answer)
           return ok(undefined)
         } catch (error) {
-          return err(refusalIn(error))
+          return err(explained(error, words.change))
         }
       }
     },

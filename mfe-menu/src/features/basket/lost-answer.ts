@@ -1,6 +1,6 @@
 import type { Basket, ItemRequest, SignedBasket } from '@galo/contracts/basket'
 import { isAppError } from '@galo/contracts/errors'
-import { addedLine, type Added } from './basket.lines'
+import { addedLine, type Added } from './basket-differences'
 
 /** An addition nobody answered, and the basket it was sent over: it may have been made all the same. */
 interface LostAnswer {

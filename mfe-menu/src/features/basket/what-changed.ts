@@ -2,7 +2,8 @@ import type { Basket, SignedBasket } from '@galo/contracts/basket'
 import { toMoney } from '@galo/contracts/money'
 import { formatMoney } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
-import { hasSameLines, newTroubles, removedNames } from './basket.lines'
+import { hasSameLines, removedNames } from './basket-differences'
+import { newTroubles } from './line-trouble.model'
 import { BASKET_NEWS_WORDS, type BasketNewsWords } from './basket-news.words'
 
 const namesOf = (after: SignedBasket, before: Basket): readonly string[] =>

@@ -1,0 +1,33 @@
+import type { Basket } from '@galo/contracts/basket'
+import { lineIn } from './basket.lines'
+
+/** Dishes and choices of `before` that `after` no longer has, by name. */
+export const removedNames = (before: Basket, after: Basket): readonly string[] =>
+  before.menu_items.flatMap((line) => {
+    const now = lineIn(after, line.id)
+    if (now === undefined) return [line.display_name]
+    const remaining = new Set(now.modifiers.flatMap(({ choices }) => choices.map(({ id }) => id)))
+    return line.modifiers.flatMap(({ choices }) =>
+      choices.filter(({ id }) => !remaining.has(id)).map(({ display_name }) => display_name),
+    )
+  })
+
+/** The same lines, each as often. */
+export const hasSameLines = (before: Basket, after: Basket): boolean =>
+  after.menu_items.length === before.menu_items.length &&
+  after.menu_items.every(({ id, quantity }) => lineIn(before, id)?.quantity === quantity)
+
+/** The line that holds what was added, and how many of it there were before. */
+export interface Added {
+  readonly lineId: string
+  readonly quantityBefore: number
+}
+
+/** The line that an addition made, or made bigger, and how many there were before: what "Undo" takes back. */
+export const addedLine = (before: Basket, after: Basket): Added | null => {
+  for (const { id, quantity } of after.menu_items) {
+    const quantityBefore = lineIn(before, id)?.quantity ?? 0
+    if (quantity > quantityBefore) return { lineId: id, quantityBefore }
+  }
+  return null
+}

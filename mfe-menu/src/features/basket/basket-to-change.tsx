@@ -1,0 +1,5 @@
+import { BasketBeside } from './basket-beside'
+import { BasketFoodBeside } from './basket-food-beside'
+
+/** The basket with all its parts at once, where there may be food in it from the start. */
+export const BasketToChange = () => <BasketBeside food={<BasketFoodBeside />} />
