@@ -1,6 +1,6 @@
 import { classNameOf } from './class-name'
 import { css } from './css'
-import { adoptStyles } from './style-element'
+import { adoptStyles, holdStyles, releaseStyles } from './style-element'
 
 const written = (): HTMLStyleElement[] => [...document.querySelectorAll('style')]
 const rulesIn = (style: HTMLStyleElement | undefined): string[] =>
@@ -32,5 +32,34 @@ describe('styles in a browser', () => {
     expect(own?.nonce).toBe('n0nce')
     expect(rulesIn(own)[0]).toBe(`.${blue}{color:blue;}`)
     expect(rulesIn(own)).toHaveLength(51)
+  })
+
+  describe('of a page that is drawn in pieces', () => {
+    const ownRules = () => rulesIn(written()[2])
+    const inPieces = (size: number) => `.${classNameOf('tracking', css({ height: size }))}{height:${size}px;}`
+
+    it('come together, when it is about to be shown', () => {
+      const before = ownRules().length
+      holdStyles()
+      const rules = [inPieces(1), inPieces(2)]
+      expect(ownRules()).toHaveLength(before)
+      releaseStyles()
+      expect(ownRules().slice(before)).toEqual(rules)
+      const after = inPieces(3)
+      expect(ownRules().at(-1)).toBe(after)
+    })
+
+    it('come at once for what appears meanwhile', async () => {
+      holdStyles()
+      const rule = inPieces(4)
+      expect(ownRules()).not.toContain(rule)
+      document.body.append(document.createElement('p'))
+      await Promise.resolve()
+      expect(ownRules()).toContain(rule)
+      const next = inPieces(5)
+      expect(ownRules()).not.toContain(next)
+      releaseStyles()
+      expect(ownRules()).toContain(next)
+    })
   })
 })

@@ -36,12 +36,38 @@ const insertRule = (rule: string): void => {
   }
 }
 
+/** Rules that wait for the page they are for, while it is drawn in pieces; `null` while nobody waits. */
+let held: string[] | null = null
+
+const insertHeld = (): void => held?.splice(0).forEach(insertRule)
+
+let observer: MutationObserver | undefined
+
+/**
+ * From now on rules wait: a page that is drawn in pieces would write some in every piece, and each time the browser would look at every element of
+ * the page that is still shown. They are inserted by `releaseStyles`, or as soon as anything else in the document changes, which may need them.
+ */
+export const holdStyles = (): void => {
+  if (typeof document === 'undefined' || held !== null) return
+  held = []
+  observer = new MutationObserver(insertHeld)
+  observer.observe(document, { childList: true, subtree: true, attributeFilter: ['class'] })
+}
+
+/** What was drawn is about to be shown. To be called before any effect that may measure it. */
+export const releaseStyles = (): void => {
+  observer?.disconnect()
+  insertHeld()
+  held = null
+}
+
 /** Makes a class work in this page; on a server nothing happens. */
 export const insertStyles = (styles: NamedStyles): void => {
   if (typeof document === 'undefined' || inserted.has(styles.className)) return
   for (const { name, rules } of rulesOf(styles)) {
     if (inserted.has(name)) continue
     inserted.add(name)
-    rules.forEach(insertRule)
+    if (held === null) rules.forEach(insertRule)
+    else held.push(...rules)
   }
 }

@@ -1,5 +1,16 @@
-import { memo, Suspense, use, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import {
+  memo,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useInsertionEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { Owner } from '@galo/contracts/owner'
+import { holdStyles, releaseStyles } from '@galo/css/browser'
 import { PageLocation, useLocation, useNavigate, useNavigationType } from '@galo/navigation'
 import { useEnvironment } from '../app-environment'
 import { RemoteScope } from '../remotes/remote-scope'
@@ -108,7 +119,11 @@ export const PageOutlet = () => {
   const entry = pages.open(`${location.pathname}${location.search}`, location.key, type === 'POP')
   const [before, setKept] = useState(() => pagesAt(NO_PAGES, entry, location, type))
   const kept = pagesAt(before, entry, location, type)
-  if (kept !== before) setKept(kept)
+  if (kept !== before) {
+    holdStyles()
+    setKept(kept)
+  }
+  useInsertionEffect(() => releaseStyles(), [kept])
   const { shown, hidden } = kept
   const onBroken = useCallback((id: number) => setKept((now) => withBroken(now, id)), [])
   return (
