@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox'
 
 const STREETS = [
@@ -39,8 +39,26 @@ const setUp = (given: Given = {}) => {
       </form>
     )
   }
-  render(<Search />)
-  return { chosen, sent, user: userEvent.setup(), field: screen.getByRole<HTMLInputElement>('combobox') }
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Search />
+    </Activity>
+  )
+  const { container, rerender } = render(page('visible'))
+  /** As the site does with a page: what is left stays drawn, out of the document. */
+  const leaveAndReturn = () => {
+    container.remove()
+    rerender(page('hidden'))
+    document.body.append(container)
+    rerender(page('visible'))
+  }
+  return {
+    leaveAndReturn,
+    chosen,
+    sent,
+    user: userEvent.setup(),
+    field: screen.getByRole<HTMLInputElement>('combobox'),
+  }
 }
 
 const suggestion = (name: RegExp) => screen.getByRole('option', { name })
@@ -143,6 +161,15 @@ describe('Combobox', () => {
     await user.type(field, 'd')
     await user.tab()
     expect(screen.queryByRole('option')).toBeNull()
+  })
+
+  it('is closed on a page that comes back after it was left drawn, where nobody told it that the focus went', async () => {
+    const { user, field, leaveAndReturn } = setUp()
+    await user.type(field, 'd')
+    leaveAndReturn()
+    expect(document.activeElement).toBe(document.body)
+    expect(screen.queryByRole('option')).toBeNull()
+    expect(field.getAttribute('aria-expanded')).toBe('false')
   })
 
   it.each([

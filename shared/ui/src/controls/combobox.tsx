@@ -1,4 +1,13 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { useWords } from '@galo/words'
 import { VisuallyHidden } from '../layout/visually-hidden'
 import { comboboxStyle } from './combobox-style'
@@ -100,14 +109,17 @@ export const Combobox = <O extends ComboboxOption>({
           : null
   const isMessage = isOpen && note !== null && status !== 'loading' && error === undefined
 
+  const close = useCallback(() => {
+    setOpen(false)
+    setActiveId(null)
+  }, [])
+  // A page that is left stays drawn, and only some browsers tell a field that is taken out of the document that it has lost the focus.
+  useEffect(() => close, [close])
+
   useEffect(() => {
     if (isWalked) keepInSight(list.current?.children[active])
   }, [isWalked, active])
 
-  const close = () => {
-    setOpen(false)
-    setActiveId(null)
-  }
   const choose = (option: O) => {
     close()
     onChoose(option)
