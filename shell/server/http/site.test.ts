@@ -64,12 +64,25 @@ describe('siteOf', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/order/search'])
   })
 
-  it('takes a restaurant’s name in an address with capitals, too', async () => {
-    const answer = await ask('/order/menu/Temple-Bar?fulfilment=collection', { host: HOST })
-    expect([answer.status, answer.headers.get('location')]).toEqual([
-      302,
-      '/order/menu/temple-bar?fulfilment=collection',
-    ])
+  it.each(['/order/menu/Temple-Bar', '/Order/menu/temple-bar', '/ORDER/MENU/TEMPLE-BAR'])(
+    'takes a menu’s address with capitals, too: %s',
+    async (path) => {
+      const answer = await ask(`${path}?fulfilment=collection`, { host: HOST })
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        302,
+        '/order/menu/temple-bar?fulfilment=collection',
+      ])
+    },
+  )
+
+  it('leads from a menu’s address with capitals and a slash at its end to the same in small letters', async () => {
+    const answer = await ask('/Order/Menu/Temple-Bar/')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/order/menu/temple-bar/'])
+  })
+
+  it('does not lead a menu’s address to itself, whatever it is spelt with', async () => {
+    const answer = await ask('/order/menu/%47rafton')
+    expect(answer.headers.get('location')).toBeNull()
   })
 
   it('goes by any name of the machine where it runs on one’s own, and only there', async () => {

@@ -1,4 +1,4 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { paths } from '@galo/contracts/site'
 import type { Market } from '@galo/domain'
 import { wordsOf } from '@galo/words'
@@ -40,10 +40,14 @@ const GET = ['GET', 'HEAD'] as const
 /** Where somebody lands who typed only the beginning of an address. */
 const STARTS = ['/', '/order', '/order/', '/order/menu', '/order/menu/']
 
-/** A restaurant's name in an address is typed by hand, with its capitals. */
-const inSmallLetters = (context: Context) => {
+const MENU = /^\/order\/menu\/[^/]+\/?$/i
+
+/** A menu's address is typed by hand, with capitals; the platform knows the restaurant's name in small letters only. */
+const menuInSmallLetters: MiddlewareHandler = async (context, next) => {
   const { pathname, search } = new URL(context.req.url)
-  return context.redirect(`${pathname.toLowerCase()}${search}`, 302)
+  const small = pathname.toLowerCase()
+  if (!MENU.test(pathname) || small === pathname) return next()
+  return context.redirect(`${small}${search}`, 302)
 }
 
 /** Everything one market's site answers. */
@@ -79,7 +83,6 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
       }),
     )
     .on('GET', STARTS, mockTime, (context) => context.redirect('/order/search', 302))
-    .get('/order/menu/:slug{[^/]*[A-Z][^/]*}', mockTime, inSmallLetters)
     .get('/favicon.ico', (context) => publicFile(context, 'favicon.ico'))
     .get('/apple-touch-icon.png', (context) => publicFile(context, 'apple-touch-icon.png'))
     .get('/robots.txt', (context) => context.text(robotsText))
@@ -92,7 +95,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .route('/order/assets', assetRoutes(store))
     .get('/order/media/*', proxyTo(`${config.platformUrl}/media`, '/order/media', report))
     .get('/order/dev/:app/*', devFile)
-    .get('*', mockTime, (context) => page(context, market))
+    .get('*', mockTime, menuInSmallLetters, (context) => page(context, market))
     .all('*', wrongMethod(...GET))
     .onError((error, context) => {
       report('fatal', 'A request failed', { path: new URL(context.req.url).pathname, error: String(error) })
