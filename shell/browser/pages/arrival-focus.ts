@@ -1,5 +1,5 @@
 const focusQuietly = (element: HTMLElement) => {
-  if (!element.hasAttribute('tabindex') && !element.matches('a[href], button')) element.tabIndex = -1
+  if (!element.hasAttribute('tabindex') && !element.matches('a[href], button, input')) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }
 
@@ -32,20 +32,31 @@ interface Pressed {
   readonly href: string | null
 }
 
-/** By visit: the link or button that was pressed last; `null` when something else was, or nothing. */
+/** By visit: the control that was pressed last; `null` when something else was, or nothing. */
 const pressed = new Map<string, Pressed | null>()
 const visitOf = (pathname: string, key: string): string => `${key} ${pathname}`
+
+/** The visit that is on screen; `null` until the page has arrived that the document was loaded for. */
+let current: string | null = null
+
+/** What sends a form: its button, or its field by Enter. */
+const senderOf = (form: HTMLFormElement): HTMLElement | null =>
+  form.querySelector<HTMLElement>('button:is(:not([type]), [type="submit"])') ?? form.querySelector('input')
 
 /** The control that a press or the sending of a form is about. */
 const controlOf = (target: EventTarget | null): HTMLElement | null => {
   if (!(target instanceof Element) || target.closest('main') === null) return null
-  return target.closest<HTMLElement>('a[href], button') ?? target.closest('form')?.querySelector('button') ?? null
+  const control = target.closest<HTMLElement>('a[href], button')
+  if (control !== null) return control
+  const form = target.closest('form')
+  return form && senderOf(form)
 }
 
 /** Remembers what the customer pressed on this visit of an address: it may lead away from it. */
 export const rememberPress = (pathname: string, key: string, target: EventTarget | null): void => {
   const control = controlOf(target)
   const visit = visitOf(pathname, key)
+  current = visit
   pressed.set(visit, control && { control: new WeakRef(control), href: control.getAttribute('href') })
 }
 
@@ -61,7 +72,11 @@ const findAgain = ({ control, href }: Pressed): HTMLElement | undefined => {
  * A document that was loaded whole keeps the browser's own start.
  */
 export const returnFocus = (pathname: string, key: string): (() => void) => {
-  const last = pressed.get(visitOf(pathname, key))
-  if (last === undefined || document.activeElement !== document.body) return () => {}
-  return focusHeading(last === null ? null : findAgain(last))
+  const visit = visitOf(pathname, key)
+  const isReturn = current !== null && current !== visit
+  current = visit
+  const last = pressed.get(visit)
+  const isLoad = last === undefined && !isReturn
+  if (isLoad || document.activeElement !== document.body) return () => {}
+  return focusHeading(last && findAgain(last))
 }

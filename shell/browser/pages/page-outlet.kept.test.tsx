@@ -64,6 +64,7 @@ describe('A page that stays drawn', () => {
       return (
         <form onSubmit={(event) => (event.preventDefault(), void navigate(MENU))}>
           <h1>The list</h1>
+          <button type="button">Use my location</button>
           <input aria-label="Where" />
           <button>Find food</button>
         </form>
@@ -78,6 +79,24 @@ describe('A page that stays drawn', () => {
     await act(async () => void fireEvent.submit(screen.getByLabelText('Where').closest('form')!))
     await goBack()
     expect(screen.getByText('Find food')).toHaveFocus()
+  })
+
+  it('gives the focus back to the field of a form that nothing but its field sends', async () => {
+    const Page: PageRoute<Dish>['Page'] = () => {
+      const navigate = useNavigate()
+      return (
+        <form onSubmit={(event) => (event.preventDefault(), void navigate(MENU))}>
+          <h1>The list</h1>
+          <button type="button">Use my location</button>
+          <input aria-label="Where" />
+        </form>
+      )
+    }
+    await atTheList(Page)
+    await act(async () => void fireEvent.submit(screen.getByLabelText('Where').closest('form')!))
+    await goBack()
+    expect(screen.getByLabelText('Where')).toHaveFocus()
+    expect(screen.getByLabelText('Where')).not.toHaveAttribute('tabindex')
   })
 
   it('leaves nothing of itself in the document while it is away, and does nothing', async () => {

@@ -48,9 +48,12 @@ export const atSearch = async (): Promise<Site> => {
 
 export const click = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)))
 
-export const goBack = () =>
+const goBy = (steps: 1 | -1) =>
   act(async () => {
-    const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
-    history.back()
-    await back
+    const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    history.go(steps)
+    await gone
   })
+
+export const goBack = () => goBy(-1)
+export const goForward = () => goBy(1)
