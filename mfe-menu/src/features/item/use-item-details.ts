@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react'
 import type { MenuItem } from '@galo/contracts/menu'
-import { useAsyncData, useServices } from '@galo/services'
+import { useAsyncData, useBackOnline, useServices } from '@galo/services'
 
 export interface ItemDetails {
   /** The whole dish, or `null` while it isn't here. */
   detailsOf(slug: string): MenuItem | null
-  /** Fetches every dish of the menu, once; again after a failure. The same function for good. */
+  /** Fetches every dish of the menu, once; again after a failure, which the return of the line does by itself. The same function for good. */
   bring(): void
   /** The dish didn't come: the menu could not be had, or no longer has it. */
   hasFailed(slug: string): boolean
@@ -31,15 +31,19 @@ export const useItemDetails = (restaurantId: string, given: MenuItem | null): It
     },
     onFailure: () => setAsked('failed'),
   })
+  const retry = () => {
+    menu.reset()
+    setAsked('asked')
+  }
+  useBackOnline(() => {
+    if (asked === 'failed') retry()
+  })
   const items = menu.kind === 'ready' ? menu.data : null
 
   return {
     detailsOf: (slug) => items?.get(slug) ?? (given?.slug === slug ? given : null),
     bring,
     hasFailed: (slug) => asked === 'failed' || (items !== null && !items.has(slug)),
-    retry: () => {
-      menu.reset()
-      setAsked('asked')
-    },
+    retry,
   }
 }

@@ -1,5 +1,5 @@
 import { NetworkError } from '@galo/contracts/errors'
-import { aHalfChicken, aLine, screen, waitFor, within } from '@galo/testing'
+import { act, aHalfChicken, aLine, screen, waitFor, within } from '@galo/testing'
 import { aFilledBasket } from '../../test/a-filled-basket'
 import { aKitchen, asChosen, bodyOf } from '../../test/a-kitchen'
 import { AT, dataWith, menu, open, sheet } from '../../test/menu-page.fixture'
@@ -70,7 +70,7 @@ describe('a dish with choices', () => {
     expect(await dish.findByRole('radio', { name: /Fogo/ })).toBeInTheDocument()
   })
 
-  it('can be tried again when the choices did not arrive', async () => {
+  const aDishWithoutChoices = async () => {
     const http = aKitchen([], menu)
     http.answer('menu.get-menu', () => {
       throw new NetworkError('unreachable')
@@ -79,8 +79,30 @@ describe('a dish with choices', () => {
     const dish = await sheet('Half chicken')
     await dish.findByText('The choices didn’t arrive')
     http.answer('menu.get-menu', () => ({ data: { menu } }))
+    return { user, dish }
+  }
+
+  it('can be tried again when the choices did not arrive', async () => {
+    const { user, dish } = await aDishWithoutChoices()
     await user.click(dish.getByRole('button', { name: 'Try again' }))
     expect(await dish.findByRole('radio', { name: /Fogo/ })).toBeInTheDocument()
+  })
+
+  it('asks for its choices again by itself when the line is back', async () => {
+    const { dish } = await aDishWithoutChoices()
+    act(() => void dispatchEvent(new Event('online')))
+    expect(await dish.findByRole('radio', { name: /Fogo/ })).toBeInTheDocument()
+  })
+
+  it('asks for nothing that nobody has looked at, and nothing twice, when the line is back', async () => {
+    const { http } = open()
+    const asked = () => http.calls.filter(({ contract }) => contract === 'menu.get-menu')
+    act(() => void dispatchEvent(new Event('online')))
+    expect(asked()).toEqual([])
+    act(() => screen.getByRole('link', { name: 'Half chicken' }).focus())
+    await waitFor(() => expect(asked()).toHaveLength(1))
+    act(() => void dispatchEvent(new Event('online')))
+    expect(asked()).toHaveLength(1)
   })
 })
 

@@ -99,7 +99,7 @@ describe('loadMenuPage', () => {
   it('says so when nobody has that slug', async () => {
     const http = aPlatform()
     http.answer('restaurants.get-restaurant', () => ({ data: { restaurant: null } }))
-    expect((await load(http)).result).toMatchObject({ kind: 'not-found', heading: "We can't find that Galo" })
+    expect((await load(http)).result).toMatchObject({ kind: 'not-found', heading: 'We can’t find that Galo' })
   })
 
   it('leads to the other site for a restaurant of the other country, and asks for no menu of it', async () => {

@@ -3,7 +3,7 @@ import { defineWords } from '@galo/words'
 /** What a menu is called by who finds it, and what stands where there is none. */
 export const MENU_LOADER_WORDS = defineWords({
   en: {
-    noSuchGalo: "We can't find that Galo",
+    noSuchGalo: 'We can’t find that Galo',
     noSuchGaloText: 'It may have moved, or the link lost a letter. Find one near you and we’ll take it from there.',
     noMenu: 'We can’t show the menu right now.',
     noMenuText: (name: string, phone: string) => `Ring ${name} on ${phone}, or find another Galo near you.`,
