@@ -77,6 +77,33 @@ test.describe('Going back', () => {
     expect(asked.filter((path) => !path.includes('/mfe-account/'))).toEqual([])
   })
 
+  test('from a menu that was reloaded shows the list, also to who goes before its code is here', async ({
+    page,
+    market,
+  }) => {
+    await page.goto(resultsOf(market))
+    const link = page.getByRole('link', { name: /order from here|see the menu/i }).first()
+    await expect(link).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const title = await page.title()
+    await link.click()
+    await expect(page).toHaveURL(/\/order\/menu\//)
+    await expect(page.getByRole('heading', { name: 'Half chicken' }).first()).toBeVisible()
+    let letCodeCome = () => {}
+    const held = new Promise<void>((resolve) => (letCodeCome = resolve))
+    await page.route('**/order/assets/shell/**/main.*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { name: 'Half chicken' }).first()).toBeVisible()
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(/\/order\/search\/results/)
+    letCodeCome()
+    await expect(link).toBeVisible()
+    await expect(page).toHaveTitle(title)
+  })
+
   test('and forward again shows the menu where it was left, with the dish that was open', async ({ page, market }) => {
     await page.goto(resultsOf(market))
     await page.waitForLoadState('networkidle')

@@ -1,9 +1,9 @@
 import { act, screen } from '@galo/testing'
 import { useState } from 'react'
 import type { PageRoute } from '@galo/navigation'
-import { menu, type Dish } from '../test/a-visit'
-import { closeSites } from '../test/render-site'
-import { aDishRoute, arrive, atSearch, click, goBack } from '../test/two-pages'
+import { aDish, menu, search, type Dish } from '../test/a-visit'
+import { aSite, closeSites } from '../test/render-site'
+import { aDishRoute, arrive, aSearchRoute, atSearch, click, goBack, MENU, SEARCH } from '../test/two-pages'
 
 describe('arriving on a page', () => {
   beforeEach(() => {
@@ -53,6 +53,31 @@ describe('arriving on a page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Find a Galo')
     expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' })
     expect(document.title).toBe('Find a Galo · Galo')
+  })
+
+  it('does not take the place of a page that has yet to come for the customer’s', async () => {
+    const site = await atSearch()
+    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true })
+    act(() => void window.dispatchEvent(new Event('scrollend')))
+    await click('To the menu')
+    const saved = () => Object.values(sessionStorage)
+    const before = saved()
+    Object.defineProperty(window, 'scrollY', { value: 278, configurable: true })
+    act(() => void window.dispatchEvent(new Event('scrollend')))
+    expect(saved()).toEqual(before)
+    await arrive(site)
+  })
+
+  it('makes a step that was taken before the router listened', async () => {
+    const site = aSite(MENU, { rendered: 'page', result: aDish('Half chicken') })
+    const Page: PageRoute<Dish>['Page'] = ({ data }) => {
+      history.replaceState(null, '', SEARCH)
+      return <h1>{data.name}</h1>
+    }
+    await site.remotes.arrive(search, './search.start', aSearchRoute())
+    await site.remotes.arrive(menu, './menu.restaurant', aDishRoute({ Page }))
+    await site.show()
+    expect(await screen.findByText('Find a Galo')).toBeInTheDocument()
   })
 
   it('gives the focus to a heading that comes after its page', async () => {

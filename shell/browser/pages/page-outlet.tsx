@@ -22,6 +22,7 @@ import { SlowPage } from '../states/slow-page'
 import { NO_PAGES, pagesAt, withBroken, type KeptPage } from './kept-pages'
 import type { PageEntry } from './page-entry'
 import { PagePlace } from './page-place'
+import { useMissedStep } from './use-missed-step'
 import { usePageArrival } from './use-page-arrival'
 
 const ownerOf = ({ match }: PageEntry): Owner => match.remote.name as Owner
@@ -124,6 +125,7 @@ export const PageOutlet = () => {
     setKept(kept)
   }
   useInsertionEffect(() => releaseStyles(), [kept])
+  useMissedStep(location)
   const { shown, hidden } = kept
   const onBroken = useCallback((id: number) => setKept((now) => withBroken(now, id)), [])
   return (

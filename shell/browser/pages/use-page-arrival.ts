@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from '@galo/navigation'
 import { useWords } from '@galo/words'
 import { focusHeading, rememberPress, returnFocus } from './arrival-focus'
 import type { PageView } from './page-view'
+import { onScrollEnd } from './on-scroll-end'
 import { isCurrent, returnTo, saveScroll } from './scroll-memory'
 import { TITLE_WORDS, type TitleWords } from '../../shared/title.words'
 
@@ -59,10 +60,10 @@ export const usePageArrival = (page: unknown, view: Arriving): void => {
 
   useEffect(() => {
     const save = () => {
-      // The page that takes its place may be shorter already, and the browser scroll it.
-      if (isCurrent(pathname, key)) saveScroll(pathname, key, scrollY)
+      // The page that takes its place may be shorter already, and so is one that has yet to arrive: the browser scrolls it.
+      if (arrived && isCurrent(pathname, key)) saveScroll(pathname, key, scrollY)
     }
-    addEventListener('scrollend', save)
+    const stopListening = onScrollEnd(save)
     // A click may be a hop, after which the place is gone; and it may come before a scroll has come to its end.
     const press = ({ target }: Event) => {
       // Only for what can lead away: to ask how far down the page is makes the browser lay it out before it answers.
@@ -72,9 +73,9 @@ export const usePageArrival = (page: unknown, view: Arriving): void => {
     addEventListener('click', press, { capture: true })
     addEventListener('submit', press, { capture: true })
     return () => {
-      removeEventListener('scrollend', save)
+      stopListening()
       removeEventListener('click', press, { capture: true })
       removeEventListener('submit', press, { capture: true })
     }
-  }, [pathname, key])
+  }, [pathname, key, arrived])
 }

@@ -10,7 +10,11 @@ import type { LoadExposed } from './remote-registry'
 declare global {
   interface Window {
     /** Hashes of all released scripts by path, written by the server before any script runs. */
-    readonly __galo?: { readonly integrity: Readonly<Record<string, string>> }
+    readonly __galo?: {
+      readonly integrity: Readonly<Record<string, string>>
+      /** Path and query that the document was asked for. */
+      readonly href: string
+    }
   }
 }
 

@@ -6,6 +6,7 @@ import { LOST_ID } from '../../shared/lost-id'
 import { App } from '../app'
 import type { AppEnvironment } from '../app-environment'
 import { startScrollMemory } from '../pages/scroll-memory'
+import { isAtDocument } from './document-href'
 
 /** Brings the server's page to life. */
 export const hydratePage = (environment: AppEnvironment): void => {
@@ -28,8 +29,8 @@ export const hydratePage = (environment: AppEnvironment): void => {
       </BrowserRouter>
     </StrictMode>
   )
-  // The server leaves the root empty only when it could draw nothing at all.
-  if (root.firstElementChild === null) createRoot(root, options).render(page)
+  // The server leaves the root empty only when it could draw nothing at all; and what it drew is of no use to who has gone back meanwhile.
+  if (root.firstElementChild === null || !isAtDocument()) createRoot(root, options).render(page)
   // In slices: what is pressed or typed meanwhile is answered between two of them.
   else startTransition(() => void hydrateRoot(root, page, options))
   document.getElementById(LOST_ID)?.remove()

@@ -8,6 +8,7 @@ import { loadExposed } from '../remotes/federation'
 import { createRegistry } from '../remotes/remote-registry'
 import { factsOf, storesOf } from '../../shared/in-use'
 import { seedOf } from '../../shared/seed'
+import { documentHref } from './document-href'
 import { readVisit } from './read-visit'
 import { startServices } from './start-services'
 import { wait } from './wait'
@@ -44,7 +45,7 @@ export const openVisit = (): AppEnvironment => {
   const pages = createPages({
     visit,
     origin: location.origin,
-    firstHref: location.pathname + location.search,
+    firstHref: documentHref(),
     registry,
     services,
     fetchPageData,

@@ -70,7 +70,7 @@ export const documentEnd = ({ nonce, scripts, preloads, integrity, visit }: Docu
     '</div>',
     scriptLostWords(visit.result, visit.config),
     `<script type="application/json" id="galo-visit">${visitJson(visit)}</script>`,
-    `<script nonce="${nonce}">self.__galo={integrity:${jsonOf(integrity)}};`,
+    `<script nonce="${nonce}">self.__galo={integrity:${jsonOf(integrity)},href:location.pathname+location.search};`,
     `${EARLY_PRESS_SCRIPT}${SECTION_LINK_SCRIPT}${SCROLL_SCRIPT}${scriptStarter(started(scripts), started(preloads), inlineJson)}</script>`,
     '</body></html>',
   ].join('')

@@ -6,7 +6,6 @@ type CheckoutState = StateOf<'checkout'>
 type FulfilmentDetailsState = StateOf<'fulfilmentDetails'>
 
 interface Records {
-  readonly details: WritableStore<FulfilmentDetailsState>
   readonly checkout: WritableStore<CheckoutState>
   readonly publish: ReturnType<typeof usePublish>
 }
@@ -15,9 +14,8 @@ interface Records {
  * Writes down how a try ended and tells the others. It is no part of a screen: an order that goes through after the customer has left
  * the page is an order all the same, and its basket has to go.
  */
-export const recordOutcome = (after: PlaceOrderState, { details, checkout, publish }: Records): void => {
+export const recordOutcome = (after: PlaceOrderState, { checkout, publish }: Records): void => {
   if (after.kind === 'done') {
-    details.setState((known) => ({ ...known, fulfilment: null }))
     checkout.setState((known) => ({
       ...known,
       selectedCheckoutSectionToEdit: null,
@@ -32,4 +30,9 @@ export const recordOutcome = (after: PlaceOrderState, { details, checkout, publi
   // Whoever keeps the basket fetches it as it is now.
   if (stop.reason === 'basket-refused' || stop.reason === 'money-back' || stop.reason === 'payment-gone')
     publish('basket.refused', { basketId: attempt.basketId, code: stop.code })
+}
+
+/** The time that was chosen was this order's. To be called when nobody looks any more: until then the page shows what was ordered. */
+export const forgetChoice = (after: PlaceOrderState, details: WritableStore<FulfilmentDetailsState>): void => {
+  if (after.kind === 'done') details.setState((known) => ({ ...known, fulfilment: null }))
 }

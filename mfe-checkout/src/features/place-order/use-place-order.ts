@@ -11,7 +11,7 @@ import { oneTabAtATime } from './one-tab-at-a-time'
 import type { FindOrderingMethod } from './ordering-method'
 import { attemptIn, paymentAfter, withDetailsOf } from './pay-attempt.records'
 import { isPaid, type OrderDetails, type PayAttempt, type PlaceOrderState } from './place-order.states'
-import { recordOutcome } from './record-outcome'
+import { forgetChoice, recordOutcome } from './record-outcome'
 import type { PayableBasket } from './use-payable-basket'
 import { usePaymentPolling } from './use-payment-polling'
 
@@ -50,7 +50,7 @@ export const usePlaceOrder = ({ basket: { current, last, offer }, card, findMeth
       report: (error) => services.log('error', 'Paying met a bug', { error: String(error) }),
     })
     // For as long as it works, with a screen or without.
-    made.subscribe(() => recordOutcome(made.get(), { details, checkout, publish }))
+    made.subscribe(() => recordOutcome(made.get(), { checkout, publish }))
     return made
   })
   const state = useSyncExternalStore(order.subscribe, order.get, order.get)
@@ -85,9 +85,13 @@ export const usePlaceOrder = ({ basket: { current, last, offer }, card, findMeth
     const stop = order.subscribe(() => stopped(order.get()))
     return () => {
       stop()
-      stopLeading.current = order.subscribe(() => leadOn(order.get(), navigate))
+      forgetChoice(order.get(), details)
+      stopLeading.current = order.subscribe(() => {
+        forgetChoice(order.get(), details)
+        leadOn(order.get(), navigate)
+      })
     }
-  }, [order, navigate])
+  }, [order, navigate, details])
 
   // Placed here or by another tab that was faster: the one way on from this page.
   useFact('order.submitted', ({ payload: { orderId, basketId } }) => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { useLocation, useNavigate } from '@galo/navigation'
 import { renderScreen } from '@galo/testing'
-import { aPlatform, basket, fill, payButton, ready, sent } from '../../test/checkout-page.fixture'
+import { aPlatform, basket, fill, open, payButton, ready, sent } from '../../test/checkout-page.fixture'
 import { CheckoutPage } from './checkout-page'
 
 const MENU = '/order/menu/deansgate'
@@ -52,5 +52,17 @@ describe('Leaving the checkout while paying', () => {
     await place()
     await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
     expect(window.history.length).toBe(pages)
+  })
+
+  it('shows what was ordered until the page has gone; the next order begins anew', async () => {
+    const { user, state, unmount } = open({ fulfilmentDetails: ready })
+    const chosen = () => state.read('fulfilmentDetails').getState().fulfilment
+    await fill(user, 'Name on card', 'Maeve Okafor')
+    await user.click(payButton())
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+    expect(chosen()).toEqual(ready.fulfilment)
+    expect(screen.getByLabelText('Name on card')).toBeVisible()
+    unmount()
+    expect(chosen()).toBeNull()
   })
 })

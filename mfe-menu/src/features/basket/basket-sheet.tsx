@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useStore } from '@galo/state'
 import { Sheet } from '@galo/ui'
 import { useWords } from '@galo/words'
@@ -13,6 +14,15 @@ export const BasketSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const words = useWords(BASKET_WORDS)
   const isEmpty = useStore('basket', (basket) => !hasFood(basket))
   useFreshBasket()
+  const hadFood = useRef(false)
+  useEffect(() => {
+    if (!isEmpty) hadFood.current = true
+  }, [isEmpty])
+  const closeIfOrdered = useEffectEvent(() => {
+    if (isEmpty && hadFood.current) onClose()
+  })
+  // Runs again when somebody comes back to the page: what was in here has been ordered meanwhile.
+  useEffect(() => closeIfOrdered(), [])
   return (
     <Sheet open onClose={onClose} title={words.heading} foot={isEmpty ? undefined : <ToCheckout />}>
       <BasketContent food={<BasketFood />} />

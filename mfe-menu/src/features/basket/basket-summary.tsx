@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { css } from '@galo/css'
 import { useStore } from '@galo/state'
 import { Heading } from '@galo/ui'
@@ -5,7 +6,7 @@ import { useWords } from '@galo/words'
 import { BasketNews } from './basket-news'
 import { BasketTotals } from './basket-totals'
 import { hasFood } from './basket.lines'
-import { useBasketKeeper, useFreshBasket } from './use-basket'
+import { useBasketActions, useBasketKeeper, useFreshBasket } from './use-basket'
 import { LinesToRead } from './lines-to-read'
 import { EmptyBasket } from './empty-basket'
 import { BASKET_WORDS } from './basket.words'
@@ -15,7 +16,10 @@ const whole = css({ display: 'grid', gap: 'var(--s-4)' })
 export const BasketSummary = () => {
   const words = useWords(BASKET_WORDS)
   const isEmpty = useStore('basket', (basket) => !hasFood(basket))
+  const { forgetFailure } = useBasketActions()
   useBasketKeeper()
+  // Who has gone on to pay does not mean the change that failed before: here its “Try again” would change what they have just read.
+  useEffect(() => forgetFailure(), [forgetFailure])
   useFreshBasket()
   return (
     <section css={whole} aria-labelledby="order-heading">

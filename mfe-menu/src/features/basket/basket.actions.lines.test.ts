@@ -39,6 +39,20 @@ describe('changing a line', () => {
 })
 
 describe('a line that stays as it was', () => {
+  it('is not changed by a later “Try again” when the customer has gone on without', async () => {
+    const { actions, store, http, sent } = aBasketAtWork(withDips(1))
+    http.answer('basket.change-item', () => {
+      throw new NetworkError('offline')
+    })
+    await actions.step('line-1', 1)
+    actions.forgetFailure()
+    expect(store.getState()).toMatchObject({ request: 'DONE', errorCode: null, failedLine: null })
+    http.answer('basket.change-item', () => withDips(2))
+    const before = sent('basket.change-item').length
+    await actions.retry()
+    expect(sent('basket.change-item')).toHaveLength(before)
+  })
+
   it('is marked itself when its change failed, until a change succeeds', async () => {
     const { actions, store, http } = aBasketAtWork(withDips(1))
     http.answer('basket.change-item', () => {

@@ -24,6 +24,8 @@ export interface BasketActions {
   readonly queue: ChangeQueue
   /** Sends the change that failed last once more. */
   retry(): Promise<void>
+  /** The customer has gone on without the change that failed last. */
+  forgetFailure(): void
   dismissNotice(): void
   /** The basket was refused elsewhere, `why`: asks how it stands now. The same fact heard twice asks once. */
   recheck(factId: string, why?: string): Promise<void>
@@ -52,7 +54,7 @@ export interface ActionsDeps extends RunnerDeps {
 export const createBasketActions = ({ loadChanges, ...deps }: ActionsDeps): BasketActions => {
   const { store } = deps
   const runner = createChangeRunner(deps)
-  const { queue, change, retry, note, clear, hasFailed } = runner
+  const { queue, change, retry, forgetFailure, note, clear, hasFailed } = runner
   const handled = new Set<string>()
   let changes: BasketChanges | null = null
   let bringing: Promise<void> | null = null
@@ -110,6 +112,7 @@ export const createBasketActions = ({ loadChanges, ...deps }: ActionsDeps): Bask
       inTurn(lineId, 'PATCH_BASKET_ITEM_MODIFIER_ERROR', ({ replacement }) => replacement(lineId, line)),
     queue,
     retry,
+    forgetFailure,
     dismissNotice: () => note(null),
     async recheck(factId, why) {
       if (isNews(factId)) await inTurn('basket', 'VALIDATE_BASKET_ERROR', ({ check }) => check(why))

@@ -25,6 +25,8 @@ export interface ChangeRunner {
   hasFailed(): boolean
   /** Sends the change that failed last once more. */
   retry(): Promise<void>
+  /** Nobody will send it once more. */
+  forgetFailure(): void
   clear(reason: string): void
   note(notice: string | null): void
 }
@@ -54,6 +56,11 @@ export const createChangeRunner = ({ store, publish }: RunnerDeps): ChangeRunner
     hasFailed: () => again !== null,
     async retry() {
       await again?.()
+    },
+    forgetFailure() {
+      again = null
+      if (store.getState().request === 'ERROR')
+        store.setState((state) => ({ ...state, request: 'DONE', errorCode: null, failedLine: null }))
     },
     clear(reason) {
       const basketId = store.getState().signed?.data.id ?? null

@@ -11,6 +11,8 @@ import type { BasketWords } from './basket.words'
 export interface AddMessage {
   readonly words: string
   readonly undo: (() => void) | null
+  /** It did not go well. */
+  readonly isFailure?: boolean
   /** The basket says it too, with the way to try again, where it is in sight. */
   readonly isInBasket?: boolean
 }
@@ -139,7 +141,8 @@ export const createAddToBasket = ({
   /** A dish as it comes, from its card, where there is no sheet to say what went wrong. */
   const addFromCard = async (id: string, modifiers: ChosenModifiers, picture: string): Promise<void> => {
     const result = await add({ item: { id, quantity: 1, modifiers }, picture }, tellIfLate)
-    if (result.kind === 'failed') setMessage({ words: result.words, undo: null, isInBasket: 'isInBasket' in result })
+    if (result.kind === 'failed')
+      setMessage({ words: result.words, undo: null, isFailure: true, isInBasket: 'isInBasket' in result })
   }
 
   return { add, replace, addFromCard }

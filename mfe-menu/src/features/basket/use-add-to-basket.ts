@@ -27,6 +27,9 @@ export const useAddToBasket = (place: BasketPlace) => {
     return () => clearTimeout(timer)
   }, [message])
 
+  // A page that is left stays drawn: what it said a moment ago is not news when somebody comes back.
+  useEffect(() => () => setMessage(null), [])
+
   const adding = useMemo(
     () => createAddToBasket({ actions, state, words, place, setMessage, setAdded, setQuestion, noteSoldOut }),
     [actions, state, words, place, noteSoldOut],

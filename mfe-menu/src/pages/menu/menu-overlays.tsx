@@ -3,7 +3,7 @@ import type { BasketItem } from '@galo/contracts/basket'
 import type { MenuItem } from '@galo/contracts/menu'
 import { css } from '@galo/css'
 import { useStore } from '@galo/state'
-import { Toast, media } from '@galo/ui'
+import { media, Toast, WarningFillIcon } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import type { ToBasket } from '../../features/basket/skip-to-basket'
 import type { useAddToBasket } from '../../features/basket/use-add-to-basket'
@@ -101,6 +101,7 @@ export const MenuOverlays = ({
     <>
       <Toast
         css={[toasts, message?.isInBasket === true && besideBasket]}
+        icon={message?.isFailure === true ? <WarningFillIcon size={22} /> : undefined}
         action={message === null || message.undo === null ? undefined : { label: words.undo, onPress: message.undo }}
       >
         {message?.words}
