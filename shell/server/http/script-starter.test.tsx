@@ -59,6 +59,22 @@ describe('the script starter', () => {
     expect(scripts()).toHaveLength(2)
   })
 
+  it('does not wait for a picture that a reload has left above the screen', () => {
+    const picture = document.createElement('img')
+    picture.setAttribute('fetchpriority', 'high')
+    Object.defineProperty(picture, 'complete', { value: false })
+    document.body.append(picture)
+    Object.defineProperty(window, 'scrollY', { value: 1_500, configurable: true })
+    try {
+      start()
+      painted?.()
+      jest.advanceTimersByTime(0)
+      expect(scripts()).toHaveLength(2)
+    } finally {
+      Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
+    }
+  })
+
   describe('where the browser says when a page is seen', () => {
     let seen: (name: string) => void
     beforeEach(() => {

@@ -7,7 +7,8 @@ export interface StartedScript {
 }
 
 /**
- * The document's last script: it asks for the others once the page is seen and its main picture (`fetchpriority=high`) is here.
+ * The document's last script: it asks for the others once the page is seen and its main picture (`fetchpriority=high`) is here, unless
+ * a reload has left that above the screen, where a browser may take its time with it.
  * A page that is painted is not seen yet: where processors are few, code that arrives meanwhile makes the screen wait (decision 0075);
  * nor is the frame asked to call us where the browser tells by itself.
  * On a thin line every byte of code asked for earlier makes the food come later, and the page is whole without the code.
@@ -29,7 +30,7 @@ function lost(){var words=document.getElementById('${LOST_ID}');if(words)words.h
 if(document.hidden)return go();
 function afterPicture(){
 var picture=document.querySelector('img[fetchpriority=high]');
-if(!picture||picture.complete)return go();
+if(!picture||picture.complete||scrollY>innerHeight)return go();
 picture.addEventListener('load',go);picture.addEventListener('error',go);
 }
 var root=document.getElementById('root'),paints=self.PerformanceObserver&&(PerformanceObserver.supportedEntryTypes||[]).indexOf('paint')>=0;
