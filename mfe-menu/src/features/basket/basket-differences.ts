@@ -1,5 +1,6 @@
 import type { Basket } from '@galo/contracts/basket'
 import { lineIn } from './basket.lines'
+import { lineName } from './line-choices'
 
 /** Dishes and choices of `before` that `after` no longer has, by name. */
 export const removedNames = (before: Basket, after: Basket): readonly string[] =>
@@ -21,13 +22,15 @@ export const hasSameLines = (before: Basket, after: Basket): boolean =>
 export interface Added {
   readonly lineId: string
   readonly quantityBefore: number
+  /** As it is called in the basket; `null` when nobody can say which line it was. */
+  readonly name: string | null
 }
 
 /** The line that an addition made, or made bigger, and how many there were before: what "Undo" takes back. */
 export const addedLine = (before: Basket, after: Basket): Added | null => {
-  for (const { id, quantity } of after.menu_items) {
-    const quantityBefore = lineIn(before, id)?.quantity ?? 0
-    if (quantity > quantityBefore) return { lineId: id, quantityBefore }
+  for (const line of after.menu_items) {
+    const quantityBefore = lineIn(before, line.id)?.quantity ?? 0
+    if (line.quantity > quantityBefore) return { lineId: line.id, quantityBefore, name: lineName(line) }
   }
   return null
 }

@@ -19,8 +19,11 @@ export interface BasketActions {
   step(lineId: string, by: number): Promise<void>
   /** An exact quantity; 0 removes the line. For "Undo" and the bin. */
   setQuantity(lineId: string, quantity: number): Promise<void>
-  /** The line as the customer has made it up anew: other choices, another quantity. */
-  replace(lineId: string, line: Pick<ItemRequest, 'quantity' | 'modifiers'>): Promise<Result<void, ReplaceFailure>>
+  /** The line as the customer has made it up anew: other choices, another quantity. Answers with what it is called now. */
+  replace(
+    lineId: string,
+    line: Pick<ItemRequest, 'quantity' | 'modifiers'>,
+  ): Promise<Result<string | null, ReplaceFailure>>
   readonly queue: ChangeQueue
   /** Sends the change that failed last once more. */
   retry(): Promise<void>

@@ -2,7 +2,7 @@ import type { ChosenModifiers, ItemRequest } from '@galo/contracts/basket'
 import type { State } from '@galo/state'
 import type { BasketActions } from './basket.actions'
 import type { Added } from './basket-differences'
-import { lineIn, lineName } from './basket.lines'
+import { lineIn } from './basket.lines'
 import type { AddFailure, BasketRefusal, ReplaceFailure } from './basket.errors'
 import type { Addition, BasketPlace } from './basket.model'
 import type { BasketWords } from './basket.words'
@@ -61,22 +61,20 @@ export const createAddToBasket = ({
   noteSoldOut,
 }: AddToBasketDeps) => {
   const basketNow = () => state.read('basket').getState().signed?.data
-  const nameOf = (line: ReturnType<typeof lineIn>): string => (line === undefined ? words.yourDish : lineName(line))
   const failureWords = (code: 'ADD_BASKET_ITEM_ERROR' | 'PATCH_BASKET_ITEM_MODIFIER_ERROR'): string =>
     state.read('connectivity').getState().online ? words.errors[code] : words.offline
 
-  const tellAdded = ({ lineId, quantityBefore }: Added, dishId: string) => {
+  const tellAdded = ({ lineId, quantityBefore, name }: Added, dishId: string) => {
     const basket = basketNow()
     if (basket === undefined) return ADDED
-    const line = lineIn(basket, lineId)
-    const quantity = line?.quantity ?? 0
+    const quantity = lineIn(basket, lineId)?.quantity ?? 0
     const undo = () => {
       setMessage(null)
       setAdded(null)
       // As many as went in, however many there are by then.
       void actions.step(lineId, quantityBefore - quantity)
     }
-    setMessage({ words: words.added(nameOf(line)), undo })
+    setMessage({ words: words.added(name ?? words.yourDish), undo })
     setAdded({ dishId, undo })
     return ADDED
   }
@@ -120,8 +118,7 @@ export const createAddToBasket = ({
   const replace = async (lineId: string, item: ItemRequest) => {
     const result = await actions.replace(lineId, item)
     if (!result.ok) return notReplaced(result.error)
-    const basket = basketNow()
-    if (basket !== undefined) setMessage({ words: words.changed(nameOf(lineIn(basket, lineId))), undo: null })
+    setMessage({ words: words.changed(result.value ?? words.yourDish), undo: null })
     return ADDED
   }
 

@@ -1,5 +1,5 @@
 import type { BasketItem, ChosenModifiers } from '@galo/contracts/basket'
-import { isMealModifier } from '@galo/domain'
+import { isMealModifier, modifierKind } from '@galo/domain'
 
 /** What was chosen of a line, as it is asked for again. */
 export const chosenOf = ({ modifiers }: BasketItem): ChosenModifiers =>
@@ -18,3 +18,9 @@ export const choiceWords = ({ modifiers }: BasketItem): string =>
     .map(({ choices }) => countedNames(choices.map(({ display_name }) => display_name)).join(', '))
     .filter((words) => words !== '')
     .join(' · ')
+
+/** 'Half chicken, Fogo': the dish and its fire or size, as one would say it over the counter. */
+export const lineName = ({ display_name, modifiers }: BasketItem): string => {
+  const told = modifiers.find(({ slug }) => ['baste', 'size'].includes(modifierKind(slug)) && !isMealModifier(slug))
+  return [display_name, ...(told?.choices.slice(0, 1).map((choice) => choice.display_name) ?? [])].join(', ')
+}

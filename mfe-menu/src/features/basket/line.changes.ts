@@ -13,7 +13,7 @@ import type { BasketSender, SenderDeps, Send } from './basket-sender'
 import type { AddFailure, BasketErrorCode, ChangeRefusal, ExplainedRefusal, ReplaceFailure } from './basket.errors'
 import { addedLine, type Added } from './basket-differences'
 import { lineIn } from './basket.lines'
-import { chosenOf } from './line-choices'
+import { chosenOf, lineName } from './line-choices'
 import { checkPlace, isBasketFor, type Addition, type OrderablePlace } from './basket.model'
 import { isUnanswered, type LostAnswers } from './lost-answer'
 import { REFUSED_CHANGE_WORDS } from './refused-change.words'
@@ -32,7 +32,8 @@ export interface LineChanges {
   addition(place: OrderablePlace, addition: Addition, options: AdditionOptions): Run<Added, AddFailure>
   /** `quantityOf` is asked when the change is sent; below one the line goes. */
   quantity(lineId: string, quantityOf: (now: number) => number, failsAs: FailsAs): Run<void, never>
-  replacement(lineId: string, line: Pick<ItemRequest, 'quantity' | 'modifiers'>): Run<void, ReplaceFailure>
+  /** Answers with what the line is called now. */
+  replacement(lineId: string, line: Pick<ItemRequest, 'quantity' | 'modifiers'>): Run<string | null, ReplaceFailure>
 }
 
 interface LineDeps {
@@ -145,7 +146,7 @@ export const createLineChanges = (
         const answer = await sendAddition(store.getState().signed ?? signed, item)
         const before = store.getState().signed?.data ?? signed.data
         settle(answer)
-        return ok(addedLine(before, answer.data) ?? { lineId: '', quantityBefore: 0 })
+        return ok(addedLine(before, answer.data) ?? { lineId: '', quantityBefore: 0, name: null })
       }
       return async () => {
         const allowed = checkPlace(store.getState(), place)
@@ -168,7 +169,8 @@ export const createLineChanges = (
           const answer = signed === null ? null : await sendOver(signed, send)
           if (answer === null) return err({ reason: 'gone' })
           settle(answer)
-          return ok(undefined)
+          const changed = lineIn(answer.data, lineId)
+          return ok(changed === undefined ? null : lineName(changed))
         } catch (error) {
           return err(explained(error, words.change))
         }

@@ -18,7 +18,7 @@ describe('a dish added on a bad line', () => {
       throw refusal(409, 'BASKET_STALE', withDips(1))
     })
     const result = await actions.add(AT_DEANSGATE, DIP)
-    expect(result).toEqual({ ok: true, value: { lineId: 'line-1', quantityBefore: 0 } })
+    expect(result).toEqual({ ok: true, value: { lineId: 'line-1', quantityBefore: 0, name: 'Garlic dip' } })
     expect(sent('basket.add-item')).toHaveLength(1)
     expect(store.getState()).toMatchObject({ request: 'DONE', signed: { signature: 'signed-for-1' } })
   })
@@ -33,7 +33,10 @@ describe('a dish added on a bad line', () => {
     await actions.add(AT_DEANSGATE, DIP)
     await actions.add(AT_DEANSGATE, DIP)
     http.answer('basket.validate-basket', () => withDips(1))
-    expect(await actions.add(AT_DEANSGATE, DIP)).toEqual({ ok: true, value: { lineId: 'line-1', quantityBefore: 0 } })
+    expect(await actions.add(AT_DEANSGATE, DIP)).toEqual({
+      ok: true,
+      value: { lineId: 'line-1', quantityBefore: 0, name: 'Garlic dip' },
+    })
     expect(sent('basket.add-item')).toHaveLength(1)
   })
 
@@ -60,7 +63,10 @@ describe('a dish added on a bad line', () => {
     http.answer('basket.change-item', () => withDips(2))
     await actions.step('line-1', 1)
     http.answer('basket.add-item', () => withDips(3))
-    expect(await actions.add(AT_DEANSGATE, DIP)).toEqual({ ok: true, value: { lineId: 'line-1', quantityBefore: 2 } })
+    expect(await actions.add(AT_DEANSGATE, DIP)).toEqual({
+      ok: true,
+      value: { lineId: 'line-1', quantityBefore: 2, name: 'Garlic dip' },
+    })
     expect(sent('basket.add-item')).toHaveLength(2)
   })
 
