@@ -4,6 +4,7 @@ import { addCombo, choose, chooseSlot, fillCard, CARDS, fillDetails, payButton, 
 import { basketIdOf, countCharges } from '../fixtures/platform'
 import { tryAgain } from '../fixtures/remotes'
 import { test, WAITS } from '../fixtures/spoiled-line-test'
+import { listenToTraffic } from '../weights/traffic'
 
 /** All code of a remote but its entry. */
 const chunksOf = (remote: string): RegExp => new RegExp(`/assets/${remote}/[^/]+/(?!remoteEntry)[^/]+[.]js`)
@@ -39,6 +40,12 @@ test.describe('A menu of which only some code has come', () => {
     test(`opens no dish when the dish’s own code ${how}, says so, and its sections live on`, async ({ page, line }) => {
       await page.goto(line.url + MENU)
       await page.waitForLoadState('networkidle')
+      // A look at another dish brings what all of them need: choices, and what changes a basket.
+      const traffic = listenToTraffic(page)
+      const begun = page.waitForRequest(chunksOf('mfe-menu'))
+      await page.getByRole('main').getByRole('link', { name: 'Garlic dip', exact: true }).hover()
+      await begun
+      await expect.poll(traffic.quietForMs).toBeGreaterThan(700)
       line.spoil(chunksOf('mfe-menu'), how)
       await page.getByRole('main').getByRole('link', { name: 'Half chicken', exact: true }).first().click()
       await expect(toast(page, /didn’t open/)).toBeVisible(WAITS)
