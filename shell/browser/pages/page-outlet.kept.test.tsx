@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@galo/testing'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate, type PageRoute } from '@galo/navigation'
 import { aDish, aRoute, menu, codeOf, search, type Dish } from '../test/a-visit'
 import { aSite, closeSites } from '../test/render-site'
@@ -38,6 +38,19 @@ const atTheList = async (Page = ListPage) => {
   await site.show()
 }
 
+/** A form that leads to the menu, and has a button of another kind before what sends it. */
+const SearchForm = ({ submit }: { readonly submit?: ReactNode }) => {
+  const navigate = useNavigate()
+  return (
+    <form onSubmit={(event) => (event.preventDefault(), void navigate(MENU))}>
+      <h1>The list</h1>
+      <button type="button">Use my location</button>
+      <input aria-label="Where" />
+      {submit}
+    </form>
+  )
+}
+
 describe('A page that stays drawn', () => {
   beforeEach(() => {
     window.scrollTo = jest.fn()
@@ -59,18 +72,7 @@ describe('A page that stays drawn', () => {
   })
 
   it('gives the focus back to the button that led away', async () => {
-    const Page: PageRoute<Dish>['Page'] = () => {
-      const navigate = useNavigate()
-      return (
-        <form onSubmit={(event) => (event.preventDefault(), void navigate(MENU))}>
-          <h1>The list</h1>
-          <button type="button">Use my location</button>
-          <input aria-label="Where" />
-          <button>Find food</button>
-        </form>
-      )
-    }
-    await atTheList(Page)
+    await atTheList(() => <SearchForm submit={<button>Find food</button>} />)
     await click('Find food')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Half chicken')
     await goBack()
@@ -82,17 +84,7 @@ describe('A page that stays drawn', () => {
   })
 
   it('gives the focus back to the field of a form that nothing but its field sends', async () => {
-    const Page: PageRoute<Dish>['Page'] = () => {
-      const navigate = useNavigate()
-      return (
-        <form onSubmit={(event) => (event.preventDefault(), void navigate(MENU))}>
-          <h1>The list</h1>
-          <button type="button">Use my location</button>
-          <input aria-label="Where" />
-        </form>
-      )
-    }
-    await atTheList(Page)
+    await atTheList(() => <SearchForm />)
     await act(async () => void fireEvent.submit(screen.getByLabelText('Where').closest('form')!))
     await goBack()
     expect(screen.getByLabelText('Where')).toHaveFocus()

@@ -1,12 +1,7 @@
-import { publicConfig } from '../http/public-config'
-import { resolveVisit } from '../releases/resolve-visit'
-import { aConfig } from '../test/a-config'
-import { aDocument, aRelease } from '../test/a-release'
+import { aPageToDraw, RELEASES, WHOLE } from '../test/a-page-to-draw'
 import type { PageEnd } from './protocol'
 import { createSharedRenders } from './shared-renders'
 
-const RELEASES = resolveVisit(aDocument({ shell: aRelease('shell'), 'mfe-menu': aRelease('mfe-menu') }))
-const WHOLE: PageEnd = { rendered: 'page', result: { kind: 'found', data: null, title: 'Menu', description: 'Food' } }
 const UNWHOLE: PageEnd = { rendered: 'skeleton', result: null }
 
 describe('A page that was drawn more than a second ago', () => {
@@ -15,18 +10,7 @@ describe('A page that was drawn more than a second ago', () => {
   let renders: ReturnType<typeof createSharedRenders>
 
   /** Somebody opens the menu; the time it was drawn for is what he sees. */
-  const open = () =>
-    renders.page(RELEASES, 'mfe-menu', {
-      want: 'page',
-      href: '/order/menu/deansgate',
-      origin: 'http://uk.test',
-      config: publicConfig(aConfig(), 'UK'),
-      serverNow: now,
-      aheadMs: 0,
-      remotes: RELEASES.list,
-      ...RELEASES.described,
-      loaderDeadlineMs: 1_000,
-    }).serverNow
+  const open = () => renders.page(RELEASES, 'mfe-menu', aPageToDraw({ serverNow: now })).serverNow
   const end = async (drawing: number, as: PageEnd) => {
     ends[drawing]?.(as)
     await Promise.resolve().then(() => {})

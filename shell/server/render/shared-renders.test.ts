@@ -3,25 +3,10 @@ import { aConfig } from '../test/a-config'
 import { publicConfig } from '../http/public-config'
 import { aDocument, aRelease } from '../test/a-release'
 import { resolveVisit } from '../releases/resolve-visit'
+import { aPageToDraw, RELEASES, WHOLE } from '../test/a-page-to-draw'
 import type { PageEnd, RenderJob } from './protocol'
 import type { RenderSink } from './renderer'
-import { createSharedRenders, readWithNonce, type PageToDraw } from './shared-renders'
-
-const RELEASES = resolveVisit(aDocument({ shell: aRelease('shell'), 'mfe-menu': aRelease('mfe-menu') }))
-const FOUND: PageEnd = { rendered: 'page', result: { kind: 'found', data: null, title: 'Menu', description: 'Food' } }
-
-const aPage = (page: Partial<PageToDraw> = {}): PageToDraw => ({
-  want: 'page',
-  href: '/order/menu/deansgate',
-  origin: 'http://uk.test',
-  config: publicConfig(aConfig(), 'UK'),
-  serverNow: 1_000,
-  aheadMs: 0,
-  remotes: RELEASES.list,
-  ...RELEASES.described,
-  loaderDeadlineMs: 1_000,
-  ...page,
-})
+import { createSharedRenders, readWithNonce } from './shared-renders'
 
 describe('createSharedRenders', () => {
   let now: number
@@ -37,18 +22,18 @@ describe('createSharedRenders', () => {
   beforeEach(() => {
     now = 50_000
     drawn = []
-    end = () => Promise.resolve(FOUND)
+    end = () => Promise.resolve(WHOLE)
   })
 
   it('draws a menu once for two hundred who open it at noon', async () => {
     const { page } = renders()
-    const shown = Array.from({ length: 200 }, () => page(RELEASES, 'mfe-menu', aPage()))
-    expect(await Promise.all(shown.map((one) => one.end))).toEqual(Array(200).fill(FOUND))
+    const shown = Array.from({ length: 200 }, () => page(RELEASES, 'mfe-menu', aPageToDraw()))
+    expect(await Promise.all(shown.map((one) => one.end))).toEqual(Array(200).fill(WHOLE))
     expect(drawn).toHaveLength(1)
   })
 
   it('gives each visitor a nonce of his own, and tells nobody the one it was drawn with', () => {
-    const shared = renders().page(RELEASES, 'mfe-menu', aPage())
+    const shared = renders().page(RELEASES, 'mfe-menu', aPageToDraw())
     const read = (nonce: string) => {
       const pieces: string[] = []
       readWithNonce(shared, nonce, (html) => pieces.push(html))
@@ -59,29 +44,29 @@ describe('createSharedRenders', () => {
 
   it('shows a page again for a second', () => {
     const { page } = renders()
-    page(RELEASES, 'mfe-menu', aPage())
+    page(RELEASES, 'mfe-menu', aPageToDraw())
     now += 1_000
-    expect(page(RELEASES, 'mfe-menu', aPage({ serverNow: 2_000 })).serverNow).toBe(1_000)
+    expect(page(RELEASES, 'mfe-menu', aPageToDraw({ serverNow: 2_000 })).serverNow).toBe(1_000)
     expect(drawn).toHaveLength(1)
   })
 
   it('keeps apart what differs: pages, sites, markets, releases, and their data', () => {
     const { page } = renders()
     const next = resolveVisit(aDocument({ shell: aRelease('shell'), 'mfe-menu': aRelease('mfe-menu', {}, '2.0.0') }))
-    page(RELEASES, 'mfe-menu', aPage())
-    page(RELEASES, 'mfe-menu', aPage({ href: '/order/menu/york' }))
-    page(RELEASES, 'mfe-menu', aPage({ origin: 'http://other.test' }))
-    page(RELEASES, 'mfe-menu', aPage({ want: 'data' }))
-    page(next, 'mfe-menu', aPage())
+    page(RELEASES, 'mfe-menu', aPageToDraw())
+    page(RELEASES, 'mfe-menu', aPageToDraw({ href: '/order/menu/york' }))
+    page(RELEASES, 'mfe-menu', aPageToDraw({ origin: 'http://other.test' }))
+    page(RELEASES, 'mfe-menu', aPageToDraw({ want: 'data' }))
+    page(next, 'mfe-menu', aPageToDraw())
     for (const market of Object.keys(MARKETS))
-      page(RELEASES, 'mfe-menu', aPage({ config: publicConfig(aConfig(), market === 'IE' ? 'IE' : 'UK') }))
+      page(RELEASES, 'mfe-menu', aPageToDraw({ config: publicConfig(aConfig(), market === 'IE' ? 'IE' : 'UK') }))
     expect(drawn).toHaveLength(6)
   })
 
   it('draws a visit in mock time for that visitor alone', () => {
     const { page } = renders()
-    page(RELEASES, 'mfe-menu', aPage({ aheadMs: 60_000 }))
-    page(RELEASES, 'mfe-menu', aPage({ aheadMs: 60_000 }))
+    page(RELEASES, 'mfe-menu', aPageToDraw({ aheadMs: 60_000 }))
+    page(RELEASES, 'mfe-menu', aPageToDraw({ aheadMs: 60_000 }))
     expect(drawn).toHaveLength(2)
   })
 
@@ -91,8 +76,8 @@ describe('createSharedRenders', () => {
   ])('shows the next visitor no page that %s', async (_what, unwhole) => {
     const { page } = renders()
     end = unwhole
-    await page(RELEASES, 'mfe-menu', aPage()).end.catch(() => {})
-    end = () => Promise.resolve(FOUND)
-    await expect(page(RELEASES, 'mfe-menu', aPage()).end).resolves.toEqual(FOUND)
+    await page(RELEASES, 'mfe-menu', aPageToDraw()).end.catch(() => {})
+    end = () => Promise.resolve(WHOLE)
+    await expect(page(RELEASES, 'mfe-menu', aPageToDraw()).end).resolves.toEqual(WHOLE)
   })
 })

@@ -1,14 +1,9 @@
-import { publicConfig } from '../http/public-config'
 import { digestOf } from '../public-data/digest-of'
-import { resolveVisit } from '../releases/resolve-visit'
-import { aConfig } from '../test/a-config'
-import { aDocument, aRelease } from '../test/a-release'
+import { aPageToDraw, RELEASES, WHOLE } from '../test/a-page-to-draw'
 import type { PageEnd, RenderJob } from './protocol'
 import type { RenderSink } from './renderer'
 import { createSharedRenders } from './shared-renders'
 
-const RELEASES = resolveVisit(aDocument({ shell: aRelease('shell'), 'mfe-menu': aRelease('mfe-menu') }))
-const WHOLE: PageEnd = { rendered: 'page', result: { kind: 'found', data: null, title: 'Menu', description: 'Food' } }
 const HEAD = { status: 200, title: 'Menu', description: 'Food', redirect: null } as const
 
 describe('A page whose answers have not changed', () => {
@@ -32,17 +27,7 @@ describe('A page whose answers have not changed', () => {
 
   /** Somebody opens the menu and reads it to its end. */
   const open = async (): Promise<string> => {
-    const shown = renders.page(RELEASES, 'mfe-menu', {
-      want: 'page',
-      href: '/order/menu/deansgate',
-      origin: 'http://uk.test',
-      config: publicConfig(aConfig(), 'UK'),
-      serverNow: now,
-      aheadMs: 0,
-      remotes: RELEASES.list,
-      ...RELEASES.described,
-      loaderDeadlineMs: 1_000,
-    })
+    const shown = renders.page(RELEASES, 'mfe-menu', aPageToDraw({ serverNow: now }))
     await shown.head
     const pieces: string[] = []
     shown.to((html) => pieces.push(html))

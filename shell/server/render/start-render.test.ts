@@ -1,22 +1,9 @@
-import { publicConfig } from '../http/public-config'
-import { aConfig } from '../test/a-config'
+import { aPageToDraw } from '../test/a-page-to-draw'
 import type { PageEnd, RenderJob } from './protocol'
 import type { RenderSink } from './renderer'
 import { startRender } from './start-render'
 
-const JOB: RenderJob = {
-  want: 'page',
-  href: '/order/menu/deansgate',
-  origin: 'http://uk.test',
-  config: publicConfig(aConfig(), 'UK'),
-  serverNow: 1_000,
-  aheadMs: 0,
-  remotes: [],
-  stores: {},
-  facts: {},
-  loaderDeadlineMs: 1_000,
-  nonce: 'n0nce',
-}
+const JOB: RenderJob = { ...aPageToDraw(), nonce: 'n0nce' }
 const END: PageEnd = { rendered: 'page', result: null }
 
 /** A render that writes and ends when it is told to. */
