@@ -47,6 +47,18 @@ describe('Signing in', () => {
     await expect(finish(answer.url)).rejects.toThrow()
   })
 
+  it('begins with the e-mail that was given at the site, whatever is in it', async () => {
+    const pageFor = async (hint: string, path = '') => {
+      const browser = newBrowser()
+      const { url } = await browser.open((await site.begin({ login_hint: hint })).address)
+      return (await browser.open(`${url}${path}`)).text
+    }
+    expect(await pageFor(EMAIL)).toContain(`value="${EMAIL}"`)
+    expect(await pageFor(EMAIL, '/register')).toContain(`value="${EMAIL}"`)
+    expect(await pageFor('"><b>a@b.example')).toContain('value="&quot;&gt;&lt;b&gt;a@b.example"')
+    expect(await pageFor('a'.repeat(300))).toContain('value=""')
+  })
+
   it('is silent for who is signed in, and says so for who is not', async () => {
     const browser = newBrowser()
     const silently = { prompt: 'none' }
@@ -135,6 +147,14 @@ describe('Logging out', () => {
     await expect(site.refresh(tokens.refresh_token ?? '')).rejects.toThrow()
     const silent = await browser.open((await site.begin({ prompt: 'none' })).address)
     expect(parameterOf(silent, 'error')).toBe('login_required')
+  })
+
+  it('may end at the page that says one is signed out', async () => {
+    const browser = newBrowser()
+    const tokens = await site.signIn(browser, EMAIL, SEED_PASSWORD)
+    const to = 'http://localhost:4000/card/auth/signed-out'
+    const left = await browser.open(site.logOutAddress(tokens.id_token, { post_logout_redirect_uri: to }))
+    expect(left.url).toBe(to)
   })
 
   it('without it is asked first, so that no link logs anybody out', async () => {

@@ -9,7 +9,7 @@ import type { PlatformConfig } from '../../kernel/config'
 import type { NodeEnv, SignInFlow, SignInFlows } from '../../providers/identity/port'
 import { errorPage, tooManyPage } from './pages/notice.pages'
 import { renderPage, type Page } from './pages/page'
-import { logInPath, registerPage, signInPage, type SignInContext } from './pages/sign-in.pages'
+import { logInPath, registerPage, signInPage, type FormState, type SignInContext } from './pages/sign-in.pages'
 import { knownDevices } from './known-device'
 import { readForm, registerProblems, signInProblems, type Form, type Problems } from './sign-in.forms'
 import { tryRegister, trySignIn, type Outcome } from './sign-in.try'
@@ -24,6 +24,9 @@ const show = (c: Context, page: Page, status: ContentfulStatusCode = 200): Respo
 
 /** A page that belongs to no market, an error say, speaks as the first one, where its link home leads as well. */
 export const localeOf = ({ language }: PlatformConfig, market: Market = 'UK'): Locale => ({ language, market })
+
+/** A form nobody has sent yet, with what they said at the site already. */
+const begunWith = ({ loginHint }: SignInFlow): FormState => ({ typed: readForm({ email: loginHint }), wrong: {} })
 
 const isWrong = (problems: Problems): boolean => Object.keys(problems).length > 0
 
@@ -76,10 +79,13 @@ export const signInRoutes = (platform: SteppedPlatform, flows: SignInFlows) => {
     const flow = await flowOf(c)
     // Who came to create an account and has one after all finds the other page by its link.
     const page = flow.wantsAccount && c.req.query('page') !== 'log-in' ? registerPage : signInPage
-    return show(c, page(contextOf(flow)))
+    return show(c, page(contextOf(flow), begunWith(flow)))
   })
 
-  routes.get('/:uid/register', async (c) => show(c, registerPage(contextOf(await flowOf(c)))))
+  routes.get('/:uid/register', async (c) => {
+    const flow = await flowOf(c)
+    return show(c, registerPage(contextOf(flow), begunWith(flow)))
+  })
 
   routes.post('/:uid', async (c) => {
     const flow = await flowOf(c)

@@ -26,6 +26,8 @@ export interface SignInFlow {
   readonly wantsAccount: boolean
   /** Of the site they came from. */
   readonly market: Market
+  /** The e-mail they gave at the site already, as it came (`login_hint`); empty when they gave none. */
+  readonly loginHint: string
 }
 
 /** What our sign-in pages ask of the provider. */

@@ -19,7 +19,7 @@ export const NOTICE_WORDS = defineWords({
     logOut: {
       title: 'Log out',
       heading: 'Log out of Galo?',
-      basketStays: 'Your basket stays on this device.',
+      basketStays: 'What you put in your basket stays with your account.',
       confirm: 'Log out',
       stay: 'Stay logged in',
     },

@@ -76,12 +76,11 @@ const emailField = ({ email }: Words): Field => ({
   type: 'email',
   autocomplete: 'username',
 })
-export const EMPTY_FORM: FormState = { typed: {}, wrong: {} }
 
 /** Where a sign-in that began with creating an account logs in instead: its own path asks for the new account. */
 export const logInPath = (path: string): string => `${path}?page=log-in`
 
-export const signInPage = ({ locale, path, leadsTo }: SignInContext, state: FormState = EMPTY_FORM): Page => {
+export const signInPage = ({ locale, path, leadsTo }: SignInContext, state: FormState): Page => {
   const words = wordsOf(SIGN_IN_WORDS, locale)
   const { title, titleWithProblems, heading, confirm, newHere, createAccount } = words.logIn
   const password = {
@@ -104,7 +103,7 @@ export const signInPage = ({ locale, path, leadsTo }: SignInContext, state: Form
   }
 }
 
-export const registerPage = ({ locale, path, leadsTo }: SignInContext, state: FormState = EMPTY_FORM): Page => {
+export const registerPage = ({ locale, path, leadsTo }: SignInContext, state: FormState): Page => {
   const words = wordsOf(SIGN_IN_WORDS, locale)
   const { title, titleWithProblems, heading, lead, confirm, beenHere, logIn } = words.register
   const fields: readonly Field[] = [

@@ -8,7 +8,7 @@ export const marketOfClient = (clientId: unknown): 'UK' | 'IE' => (clientId === 
 
 /** Where the site takes a code (B02) and where somebody who has logged out ends up (B05). Compared as they stand, to the letter. */
 const REDIRECT_PATH = '/order/api/auth/callback/galo'
-const AFTER_LOGOUT_PATHS = ['/', '/order/search'] as const
+const AFTER_LOGOUT_PATHS = ['/', '/order/search', '/card/auth/signed-out'] as const
 
 export const siteClients = ({ siteOrigins, clientSecret }: PlatformConfig): ClientMetadata[] =>
   Object.values(CLIENT_IDS).map((id) => ({

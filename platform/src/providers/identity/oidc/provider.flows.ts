@@ -12,6 +12,7 @@ export const signInFlows = (provider: Provider): SignInFlows => ({
       id: uid,
       wantsAccount: prompt.name === 'create' || params['screen_hint'] === 'register',
       market: marketOfClient(params['client_id']),
+      loginHint: typeof params['login_hint'] === 'string' ? params['login_hint'] : '',
     }
   },
   isLost: (error) => error instanceof errors.OIDCProviderError,
