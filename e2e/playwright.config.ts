@@ -23,7 +23,15 @@ const specs = (...names: string[]): string[] => names.map((name) => `**/${name}.
 const inTheProof = (...names: string[]): string[] => (process.env.PROOF === undefined ? specs(...names) : [])
 const GONE_WRONG = inTheProof('remote-is-down', 'heals', 'half-alive', 'paying')
 // What every visit has in common is shown once in each market and at each width, not in all four together.
-const IN_COMMON = specs('first-view', 'next-page', 'bad-input', 'menu-edges', 'checkout-edges', 'finding-a-place')
+const IN_COMMON = specs(
+  'first-view',
+  'next-page',
+  'bad-input',
+  'menu-edges',
+  'checkout-edges',
+  'finding-a-place',
+  'offline',
+)
 // The widths are the journey's own, and the look is the same in both markets.
 const SIZES = specs(
   'sizes',

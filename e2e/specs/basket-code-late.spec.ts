@@ -55,7 +55,8 @@ test.describe('A basket whose code has not come', () => {
   test('says to who is offline that they are', async ({ page, context, complaints }) => {
     complaints.expectAny(LOST_FILES)
     await context.setOffline(true)
-    await expect(page.getByText(/you’re offline/i).first()).toBeVisible({ timeout: 15_000 })
+    await page.getByRole('dialog', { name: 'You are offline' }).getByRole('button', { name: 'Close popup' }).click()
+    await expect(page.getByText('You’re offline.')).toBeVisible()
     await page.getByRole('button', { name: 'Add Garlic dip' }).click()
     await expect(
       page

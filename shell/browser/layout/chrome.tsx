@@ -2,8 +2,6 @@ import { memo, useEffect, type ReactNode } from 'react'
 import { css } from '@galo/css'
 import { useLocation } from '@galo/navigation'
 import type { ChromeVariant } from '@galo/contracts/description'
-import { useStore } from '@galo/state'
-import { OfflineStrip } from '@galo/ui'
 import { matchPage } from '../../shared/match-page'
 import { useEnvironment } from '../app-environment'
 import { crossOut, takeUpPresses } from '../presses/early-presses'
@@ -22,13 +20,11 @@ interface FrameProps extends ChromeVariant {
 
 /** Drawn again for another page, and not for what opens on top of one, which changes the rest of the address. */
 const Frame = memo(({ header, footer, pathname, children }: FrameProps) => {
-  const online = useStore('connectivity', (connectivity) => connectivity.online)
   useEffect(takeUpPresses, [])
   return (
     <div css={page} onClickCapture={({ nativeEvent }) => crossOut(nativeEvent)}>
       <SkipLink />
       <Header variant={header} pathname={pathname} />
-      {!online && <OfflineStrip />}
       <main id="main" tabIndex={-1} css={main}>
         {children}
       </main>

@@ -1,6 +1,8 @@
 import { createBus } from '@galo/events'
 import { createState, persistState, shareState } from '@galo/state'
 import type { AppEnvironment } from '../app-environment'
+import { followConnection } from '../offline/follow-connection'
+import { createOfflineNotice } from '../offline/offline-notice'
 import { fetchPageData } from '../pages/fetch-page-data'
 import { createPages } from '../pages/pages'
 import { siteAnswers } from '../pages/site-answers'
@@ -23,7 +25,11 @@ const REMOTE_DEADLINE_MS = 8_000
 export const openVisit = (): AppEnvironment => {
   const visit = readVisit(document)
   const state = createState(storesOf(visit), seedOf(visit.config))
-  const services = startServices(visit, state)
+  const doubtConnection = followConnection(
+    state,
+    createOfflineNotice(state, () => location.reload()),
+  )
+  const services = startServices(visit, state, doubtConnection)
   persistState(
     state,
     (where) => (where === 'device' ? localStorage : sessionStorage),

@@ -25,8 +25,8 @@ const loadGuestSession = (isOnline: () => boolean) =>
     throw new NetworkError(isOnline() ? 'unreachable' : 'offline', { cause })
   })
 
-/** Everything with an effect, for this page. Nothing is fetched here: the first call loads the HTTP client and the guest's token. */
-export const startServices = (visit: Visit, state: State): Services => {
+/** Everything with an effect, for this page. `onUnreachable` hears of every call that found nobody. Nothing is fetched here: the first call loads the HTTP client and the guest's token. */
+export const startServices = (visit: Visit, state: State, onUnreachable: () => void): Services => {
   const clock = createClock(visit.serverNow, Date.now, visit.drawnAgoMs)
   // Tokens end by the platform's own time, whatever time is looked at.
   const platformNow = () => clock.now() - visit.aheadMs
@@ -41,6 +41,7 @@ export const startServices = (visit: Visit, state: State): Services => {
     isOnline,
     wait,
     random: Math.random,
+    onUnreachable,
   })
   const tokens = createSession({
     store: state.write('session'),
@@ -61,6 +62,7 @@ export const startServices = (visit: Visit, state: State): Services => {
     isOnline,
     wait,
     random: Math.random,
+    onUnreachable,
   })
   return { http, clock, log, config: visit.config, createId: () => crypto.randomUUID() }
 }

@@ -2,6 +2,7 @@ import { FONT_FILES, globalCss, tokensCss } from '@galo/ui/styles'
 import { languageTag } from '@galo/words'
 import type { Visit } from '../../shared/visit'
 import { oncePer } from '../once-per'
+import { offlineNotice } from '../frame/offline-notice'
 import type { PageHead } from '../render/protocol'
 import { headFacts, type Place } from './head-facts'
 import { SCRIPT_LOST_CSS, scriptLostWords } from './script-lost'
@@ -69,6 +70,7 @@ export const documentEnd = ({ nonce, scripts, preloads, integrity, visit }: Docu
   return [
     '</div>',
     scriptLostWords(visit.result, visit.config),
+    offlineNotice(nonce, visit.config),
     `<script type="application/json" id="galo-visit">${visitJson(visit)}</script>`,
     `<script nonce="${nonce}">self.__galo={integrity:${jsonOf(integrity)},href:location.pathname+location.search};`,
     `${EARLY_PRESS_SCRIPT}${SECTION_LINK_SCRIPT}${SCROLL_SCRIPT}${scriptStarter(started(scripts), started(preloads), inlineJson)}</script>`,

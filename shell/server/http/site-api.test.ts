@@ -28,6 +28,12 @@ describe('siteApi', () => {
   }
   const calls = (path: string) => platform.calls.filter((call) => call.path === path)
 
+  it('says that it is there without asking anybody, and that is not kept', async () => {
+    const answer = await site().request(paths.site.ping)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'no-store'])
+    expect(platform.calls).toEqual([])
+  })
+
   it('notes the lines of a crowd, and not what one address pours out', async () => {
     const api = site()
     const say = async (address: string) =>

@@ -59,6 +59,8 @@ export const siteApi = (
       .route('/', siteLogs(market, report, collectTo(config, report)))
       .all('/log', wrongMethod('POST'))
       .all('/auth/_log', wrongMethod('POST'))
+      .get('/ping', (context) => context.body(null, 204, { 'cache-control': 'no-store' }))
+      .all('/ping', wrongMethod('GET', 'HEAD'))
       // The proxy in front of production names the visitor's country (A11); without it nobody is asked to change market.
       .get('/user/countryCode', (context) =>
         context.json({ countryCode: context.req.header('x-country-code') ?? MARKETS[market].countryCode }),

@@ -2,6 +2,8 @@
 export const paths = {
   site: {
     log: '/order/api/log',
+    /** Answers that it is there, and nothing else. */
+    ping: '/order/api/ping',
     pageData: '/order/api/page',
     platformProxy: '/order/api/platform',
   },

@@ -37,6 +37,8 @@ export interface HttpOptions {
   readonly random: () => number
   /** Called when a call has been out for two seconds, and again when it is back. */
   readonly onSlow?: (request: HttpRequest<unknown>, slow: boolean) => void
+  /** Called when a call found nobody: offline, or the server out of reach. Not when it was given up, or took too long. */
+  readonly onUnreachable?: () => void
 }
 
 const urlOf = (baseUrl: string, { path, query }: HttpRequest<unknown>): string =>
@@ -50,7 +52,7 @@ const tokenHeader = (credential: Credential, token: string) =>
  * A 401 renews the token at most once and replays the call; a second 401 ends the session, whatever the call was.
  */
 export const createHttp = (options: HttpOptions): Http => {
-  const { baseUrl, tokens, log, isOnline, wait, random, onSlow } = options
+  const { baseUrl, tokens, log, isOnline, wait, random, onSlow, onUnreachable } = options
 
   const once = async (request: HttpRequest<unknown>, token: string | null): Promise<WireResponse> => {
     // The transport is loaded like any other code: with a bad connection it may be what fails.
@@ -86,6 +88,7 @@ export const createHttp = (options: HttpOptions): Http => {
         if (last || !isTransient(response.status)) return response
       } catch (error) {
         const aborted = error instanceof TransportFailure && error.reason === 'aborted'
+        if (error instanceof TransportFailure && error.reason === 'network') onUnreachable?.()
         if (last || aborted || !isOnline()) throw error
       }
       await wait(retryDelayMs(retry + 1, random()))
