@@ -130,6 +130,7 @@ export default defineConfig(
       '{shared/ui,shared/navigation,shared/vendors,shell/browser,mfe-*}/**/*.{ts,tsx}',
       // The sign-in pages. Those of the card's stand-in are another company's.
       'platform/src/modules/identity/**/*.ts',
+      'shell/server/website/**/*.ts',
       'platform/console/src/**/*.{ts,tsx}',
     ],
     ignores: [...TESTS, '**/*.words.ts', '**/test/**', '**/*.fixture.{ts,tsx}', 'shared/ui/src/tokens/**'],

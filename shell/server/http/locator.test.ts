@@ -21,6 +21,17 @@ describe('The locator form', () => {
     ])
   })
 
+  it.each(['', '?q=', '?q=+', '?lat=53.34'])('asks where somebody is who sent %s', async (search) => {
+    expect(await sentTo(`/restaurants/search${search}`)).toEqual([302, '/order/search'])
+  })
+
+  it('leads on with a position alone', async () => {
+    expect(await sentTo('/restaurants/search?lat=53.34&lon=-6.25')).toEqual([
+      302,
+      '/order/search/results?lat=53.34&lon=-6.25&fulfilment=collection',
+    ])
+  })
+
   it('follows where the platform says a place is, asked for this market', async () => {
     const platform = await aPlatform((_call, response) => {
       response.writeHead(302, { location: '/restaurants/search?q=D2&lat=53.34&lon=-6.25' })

@@ -7,9 +7,13 @@ import type { Report } from '../report'
 const TIMEOUT_MS = 5_000
 const RESULTS = '/order/search/results'
 
+const SEARCH = '/order/search'
+
 const resultsFor = (given: URLSearchParams): string => {
   const search = new URLSearchParams()
-  const words = given.get('q') ?? given.get('place') ?? given.get('location')
+  const words = (given.get('q') ?? given.get('place') ?? given.get('location'))?.trim() || null
+  // Neither words nor a position: the page that asks for them.
+  if (words === null && !(given.has('lat') && given.has('lon'))) return SEARCH
   if (words !== null) search.set('q', words)
   for (const name of ['lat', 'lon']) {
     const value = given.get(name)

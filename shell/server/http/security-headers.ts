@@ -37,6 +37,21 @@ export const contentSecurityPolicy = (
   ].join('; ')
 }
 
+/** The policy of a page that runs nothing: its style and our fonts, and forms to ourselves. */
+export const plainPagePolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** The policy of everything that is no page: should a browser ever show it as one, it does nothing. */
+const NO_PAGE_POLICY = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+
 const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -46,6 +61,11 @@ const COMMON_HEADERS: Readonly<Record<string, string>> = {
 }
 
 const YEAR_S = 31_536_000
+
+/** Gives an answer that has no policy the one of everything that is no page. */
+export const withPolicy = (headers: Headers): void => {
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', NO_PAGE_POLICY)
+}
 
 /** On every answer of the site at this address. */
 export const commonHeaders = (siteUrl: string): Readonly<Record<string, string>> => ({

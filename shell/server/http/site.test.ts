@@ -152,6 +152,28 @@ describe('siteOf', () => {
     },
   )
 
+  it.each([
+    ['a file that isn’t there', '/order/assets/nothing.png', {}],
+    ['a call that isn’t there', '/order/api/nothing', {}],
+    ['a way on', '/', {}],
+    ['a wrong method', '/order/search', { method: 'POST' }],
+    ['another host', '/order/search', { host: 'evil.test' }],
+    ['a file', '/robots.txt', {}],
+    ['a script’s font', '/order/assets/fonts/figtree-latin.woff2', {}],
+  ])('lets %s do nothing, should a browser show it as a page', async (_what, path, init) => {
+    const { headers } = await ask(path, init)
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+
+  it('has the law though nothing draws and no platform answers', async () => {
+    await platform.close()
+    const answer = await ask('/terms')
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('Terms of ordering')
+    expect(reported).toEqual([])
+  })
+
   it('lends its fonts to the frames of the card, and nothing else to anybody', async () => {
     const lentTo = async (path: string) => (await ask(path)).headers.get('access-control-allow-origin')
     expect(await lentTo('/order/assets/fonts/figtree-latin.woff2')).toBe('*')

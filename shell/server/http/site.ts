@@ -20,9 +20,10 @@ import { servePageData } from './page-data'
 import { servePage } from './pages'
 import { proxyTo } from './platform-proxy'
 import { robotsText } from './robots'
-import { commonHeaders } from './security-headers'
+import { commonHeaders, withPolicy } from './security-headers'
 import { siteApi } from './site-api'
 import { DOCUMENT_WORDS } from './document.words'
+import { serveWebsite, websiteInSmallLetters, websitePaths } from '../website/website-routes'
 
 export interface SiteOptions {
   readonly config: BffConfig
@@ -73,6 +74,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .use(async (context, next) => {
       await next()
       for (const [name, value] of headers) context.header(name, value)
+      withPolicy(context.res.headers)
     })
     .use(compressed)
     .use(knownMethodsOnly)
@@ -95,7 +97,8 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .route('/order/assets', assetRoutes(store))
     .get('/order/media/*', proxyTo(`${config.platformUrl}/media`, '/order/media', report))
     .get('/order/dev/:app/*', devFile)
-    .get('*', mockTime, menuInSmallLetters, (context) => page(context, market))
+    .on('GET', websitePaths(market), mockTime, serveWebsite(config, market))
+    .get('*', mockTime, menuInSmallLetters, websiteInSmallLetters(market), (context) => page(context, market))
     .all('*', wrongMethod(...GET))
     .onError((error, context) => {
       report('fatal', 'A request failed', { path: new URL(context.req.url).pathname, error: String(error) })

@@ -1,0 +1,57 @@
+import { expect, test } from '../fixtures'
+import { misfits } from '../fixtures/fits'
+
+const PAGES = [
+  '/terms',
+  '/privacy-policy',
+  '/cookies-policy',
+  '/accessibility',
+  '/gender-pay-report',
+  '/food/our-food',
+  '/food/menu',
+  '/recipes',
+  '/help',
+  '/help?q=refund',
+  '/help/section?id=allergens',
+]
+
+test.describe('The website’s own pages', () => {
+  for (const path of PAGES)
+    test(`${path} can be read by everybody, at any width, without a script`, async ({ page, expectAccessible }) => {
+      const scripts: string[] = []
+      page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      await expectAccessible()
+      for (const width of [320, 768]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await misfits(page)).toEqual([])
+      }
+      expect(scripts).toEqual([])
+    })
+
+  test('a visitor who only looks around reads about the food, finds help, and comes to an order', async ({ page }) => {
+    await page.goto('/food/our-food')
+    await page.getByRole('link', { name: 'See the menu' }).click()
+    await expect(page.getByRole('heading', { name: 'The menu' })).toBeVisible()
+    await page.goto('/help')
+    await page.getByLabel('Ask in your own words').fill('money back')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('link', { name: 'When does a refund arrive?' }).first().click()
+    await expect(page.getByText('within 2 to 5 working days')).toBeVisible()
+    await page.goto('/restaurants')
+    await page.locator('input[name=q]').fill('Manchester')
+    await page.getByRole('button', { name: 'Find a Galo' }).click()
+    await expect(page).toHaveURL(/\/order\/search\/results\?q=Manchester/)
+  })
+
+  test('the first stop of a page leads past its head', async ({ page }) => {
+    await page.goto('/terms')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to main content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+  })
+})

@@ -1,0 +1,87 @@
+import { defineWords } from '@galo/words'
+import type { TextPageWords } from '../text'
+
+/** What the site keeps in a browser; each name is one that the code sets. */
+export const COOKIES_WORDS = defineWords<TextPageWords>({
+  en: {
+    name: 'Cookies',
+    title: 'Cookies',
+    description:
+      'Every cookie Galo sets, what it is for and how long it stays, and what else your browser keeps for us.',
+    lede: 'What this site leaves in your browser, by name, and how long it stays.',
+    state: 'In force',
+    dated: 'Since 23 November 2026',
+    inShort: [
+      'What is here keeps your order together. Without it you could not order.',
+      'Nothing follows you to other sites.',
+      'Nothing counts your visits.',
+    ],
+    sections: {
+      needed: {
+        heading: 'What ordering needs',
+        body: [
+          'The law lets a site set without asking what it needs to give you what you came for. That is all there is here.',
+          {
+            table: {
+              caption: 'Cookies',
+              columns: ['Name', 'What it does', 'How long'],
+              rows: [
+                [
+                  'galo_guest, or __Host-galo_guest',
+                  'Lets you see your own order again when you order without an account. No script can read it.',
+                  '30 days after your last visit',
+                ],
+                [
+                  'galo_device',
+                  'Tells the payment’s fraud check that it is the same browser. Set when you pay, not before.',
+                  'A year',
+                ],
+              ],
+            },
+          },
+        ],
+      },
+      storage: {
+        heading: 'What else your browser keeps',
+        body: [
+          'Not cookies, since they are never sent to us by themselves, but under the same law.',
+          {
+            table: {
+              caption: 'Storage of this site',
+              columns: ['Name', 'What it does', 'How long'],
+              rows: [
+                [
+                  'galo.state.…',
+                  'What you have typed and chosen, so that a reload loses nothing',
+                  'Until you close the tab',
+                ],
+                [
+                  'galo.state.basket, galo.state.payment, galo.state.submittedOrder',
+                  'Your basket, a payment under way and the order it became: what must survive a closed browser',
+                  'Until the order is made, or you empty your browser',
+                ],
+                ['galo.scroll.…', 'How far down a page you were', 'Until you close the tab'],
+              ],
+            },
+          },
+        ],
+      },
+      others: {
+        heading: 'What others set',
+        body: [
+          'On the page where you pay, the fields for your card belong to the payment provider and may set cookies of its own against fraud. Nobody else has a place on our pages.',
+        ],
+      },
+      away: {
+        heading: 'How to get rid of it',
+        body: [
+          [
+            'Your browser’s settings delete all of it for this site. An order that is under way stays an order; without the cookie you find it by the link in your history, or ',
+            { contact: 'ask us' },
+            '.',
+          ],
+        ],
+      },
+    },
+  },
+})

@@ -1,0 +1,120 @@
+import { Hono } from 'hono'
+import type { Market } from '@galo/domain'
+import { linksOf } from '../../shared/links/link-table'
+import { aConfig } from '../test/a-config'
+import { allTopics } from './help/help-topics'
+import { serveWebsite, websiteInSmallLetters, websitePaths } from './website-routes'
+
+const siteUrls = { UK: 'https://uk.galo.test', IE: 'https://ie.galo.test' }
+
+const ask = async (path: string, market: Market = 'UK') => {
+  const site = new Hono()
+    .on('GET', websitePaths(market), serveWebsite(aConfig({ siteUrls }), market))
+    .get('*', websiteInSmallLetters(market), (context) => context.text('No page of the website', 404))
+  const answer = await site.request(path)
+  return { answer, html: await answer.text() }
+}
+
+const addressesIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, path = '']) => path.replaceAll('&amp;', '&'))
+
+const pagesOf = (market: Market) => [...websitePaths(market), ...allTopics().map(({ path }) => path)]
+const EVERY_PAGE = (['UK', 'IE'] as const).flatMap((market) =>
+  pagesOf(market)
+    .filter((path) => path !== '/help/section')
+    .map((path) => [market, path] as const),
+)
+/** Drawn by the app. */
+const OF_THE_APP = ['/order/search', '/order/myorders', '/card/about', '/profile']
+
+describe('a page of the website', () => {
+  it.each(EVERY_PAGE)('in %s, %s, says what it is before and without any script', async (market, path) => {
+    const { answer, html } = await ask(path, market)
+    expect(answer.status).toBe(200)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toMatch(/<title>.+ · Galo<\/title>/)
+    expect(html).toMatch(/<meta name="description" content=".{20,160}">/)
+    expect(html).toContain(`<link rel="canonical" href="${siteUrls[market]}${path.replaceAll('&', '&amp;')}">`)
+    expect(html).not.toContain('<script')
+    expect(html).not.toMatch(/undefined|\[object|NaN/)
+  })
+
+  it.each(EVERY_PAGE)('in %s, %s, leads to nothing that is not there', async (market, path) => {
+    const { html } = await ask(path, market)
+    const known = [...pagesOf(market), ...OF_THE_APP]
+    const dead = addressesIn(html).filter((address) => !known.includes(address.split('#')[0] ?? ''))
+    expect(dead).toEqual([])
+  })
+
+  it.each(EVERY_PAGE)(
+    'in %s, %s, has what the list beside it and links from elsewhere point at',
+    async (market, path) => {
+      const { html } = await ask(path, market)
+      for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${id}"`)
+      for (const address of addressesIn(html).filter((each) => each.includes('#'))) {
+        const target = await ask(address.split('#')[0] ?? '', market)
+        expect(target.html).toContain(`id="${address.split('#')[1]}"`)
+      }
+    },
+  )
+
+  it.each(['UK', 'IE'] as const)('stands behind every link of %s that the app does not draw', async (market) => {
+    const links = linksOf(market).flatMap((group) => group.links.filter(({ by }) => by === 'site'))
+    for (const { path } of links.filter((link) => link.path !== '/restaurants/search'))
+      expect([path, (await ask(path, market)).answer.status]).toEqual([path, 200])
+  })
+
+  it('names its twin where the other market has it, and no other', async () => {
+    expect((await ask('/terms')).html).toContain('hreflang="en-IE" href="https://ie.galo.test/terms"')
+    expect((await ask('/food/shop')).html).not.toContain('hreflang')
+    expect((await ask('/food/shop', 'IE')).answer.status).toBe(404)
+    expect((await ask('/whistleblowing')).answer.status).toBe(404)
+  })
+
+  it('says who sells, under which law, by market', async () => {
+    const [uk, ireland] = [await ask('/terms'), await ask('/terms', 'IE')]
+    expect(uk.html).toContain('Galo Restaurants Limited')
+    expect(uk.html).toContain('Consumer Rights Act 2015')
+    expect(ireland.html).toContain('Galo Restaurants Ireland Limited')
+    expect(ireland.html).toContain('Deposit Return Scheme')
+    expect((await ask('/privacy-policy', 'IE')).html).toContain('https://www.dataprotection.ie/')
+  })
+
+  it('is allowed nothing but its own style, forms and fonts', async () => {
+    const { answer, html } = await ask('/terms')
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    const nonce = /style-src 'nonce-([^']+)'/.exec(policy)?.[1]
+    expect(html).toContain(`<style nonce="${nonce}">`)
+    expect(policy).not.toContain('script-src')
+    expect((await ask('/terms')).answer.headers.get('content-security-policy')).not.toBe(policy)
+  })
+
+  it.each(['/Terms', '/terms/', '/FOOD/Our-Food//'])('takes %s for what it means', async (path) => {
+    const { answer } = await ask(`${path}?from=leaflet`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      `${path.toLowerCase().replace(/\/+$/, '')}?from=leaflet`,
+    ])
+  })
+})
+
+describe('help', () => {
+  it('has the subjects under an address that names none of them, and says so', async () => {
+    const { answer, html } = await ask('/help/section?id=nothing')
+    expect(answer.status).toBe(404)
+    expect(html).toContain('That subject isn’t here')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect((await ask('/help/section')).answer.status).toBe(404)
+  })
+
+  it('answers words of one’s own with what speaks of them', async () => {
+    const { html } = await ask('/help?q=refunds')
+    expect(html).toContain('href="/help/section?id=paying#refund"')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+  })
+
+  it('says that it knows nothing of what it knows nothing of, and repeats no markup', async () => {
+    const { html } = await ask(`/help?q=${encodeURIComponent('<b>zeppelins</b>')}`)
+    expect(html).toContain('Nothing here speaks of “&lt;b&gt;zeppelins&lt;/b&gt;”')
+  })
+})

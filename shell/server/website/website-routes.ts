@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Market } from '@galo/domain'
+import { wordsOf } from '@galo/words'
+import type { BffConfig } from '../config'
+import type { Place } from '../http/head-facts'
+import { plainPagePolicy } from '../http/security-headers'
+import { oncePer } from '../once-per'
+import type { PageHead } from '../render/protocol'
+import { drawHelpPage, type Asked } from './help/help-page'
+import { HELP_PATH, TOPIC_PATH, topicOf } from './help/help-topics'
+import { HELP_WORDS } from './help/help.words'
+import { websitePages } from './pages'
+import { drawShortPage } from './short-page'
+import { drawTextPage } from './text-page'
+import { withNonce, writeDocument } from './website-document'
+import type { WebsitePage } from './website-page'
+import { WEBSITE_WORDS } from './website.words'
+
+/** Where a market's website has a page. */
+export const websitePaths = (market: Market): string[] => [
+  HELP_PATH,
+  TOPIC_PATH,
+  ...websitePages(market).map(({ path }) => path),
+]
+
+const answer = (context: Context, document: string, status: PageHead['status'] = 200): Response => {
+  const nonce = randomBytes(16).toString('base64')
+  return context.html(withNonce(document, nonce), status, {
+    'cache-control': 'no-store',
+    'content-security-policy': plainPagePolicy(nonce),
+  })
+}
+
+/** Answers a page of the website. What is the same for everybody is written once, and needs nothing that could be down. */
+export const serveWebsite = (
+  { language, siteUrls }: Pick<BffConfig, 'language' | 'siteUrls'>,
+  market: Market,
+): ((context: Context) => Response) => {
+  const locale = { market, language }
+  const placeOf = (pathname: string): Place => ({ ...locale, siteUrls, pathname })
+  const titled = (title: string) => wordsOf(WEBSITE_WORDS, locale).of(title)
+  const pages = new Map<string, WebsitePage>(websitePages(market).map((page) => [page.path, page]))
+
+  const written = oncePer((page: WebsitePage) => {
+    const { title, description } = wordsOf<{ title: string; description: string }>(page.words, locale)
+    const listed = page.markets === undefined ? 'everywhere' : 'here'
+    return writeDocument({
+      head: { status: 200, title: titled(title), description, redirect: null, listed },
+      place: placeOf(page.path),
+      main: page.kind === 'text' ? drawTextPage(page, locale) : drawShortPage(page, locale),
+    })
+  })
+  const help = (asked: Asked): string => {
+    const { name, description } = wordsOf(HELP_WORDS, locale)
+    const isPlain = asked.words === undefined && asked.topicIsMissing !== true
+    return writeDocument({
+      head: {
+        status: asked.topicIsMissing === true ? 404 : 200,
+        title: titled(name),
+        description,
+        redirect: null,
+        ...(isPlain ? { listed: 'everywhere' } : {}),
+      },
+      place: placeOf(HELP_PATH),
+      main: drawHelpPage(asked, locale),
+    })
+  }
+
+  return (context) => {
+    const { path } = context.req
+    if (path === HELP_PATH) return answer(context, help({ words: context.req.query('q') }))
+    const page = path === TOPIC_PATH ? topicOf(context.req.query('id')) : pages.get(path)
+    return page === undefined ? answer(context, help({ topicIsMissing: true }), 404) : answer(context, written(page))
+  }
+}
+
+/** An address of the website is typed by hand, with capitals or a slash at its end: it has one spelling. */
+export const websiteInSmallLetters = (market: Market): MiddlewareHandler => {
+  const known = new Set(websitePaths(market))
+  return async (context, next) => {
+    const { pathname, search } = new URL(context.req.url)
+    const small = pathname.toLowerCase().replace(/\/+$/, '')
+    return small !== pathname && known.has(small) ? context.redirect(`${small}${search}`, 302) : next()
+  }
+}
