@@ -1,6 +1,7 @@
 import '@galo/words/pseudo'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { AssembledPlatform } from './assemble'
 import { basketRoutes } from './modules/basket'
 import { capacityRoutes } from './modules/capacity'
 import { collectorRoutes } from './modules/collector'
@@ -9,12 +10,19 @@ import { ofrepRoutes } from './modules/flags'
 import { codeRoutes, discountsRoutes } from './modules/discounts'
 import { rewardRoutes } from './modules/loyalty'
 import { fraudRoutes } from './modules/fraud'
-import { fontsRoutes, identityCallbacks, identityRoutes } from './modules/identity'
+import {
+  fontsRoutes,
+  identityCallbacks,
+  identityRoutes,
+  lettersRoutes,
+  NEW_PASSWORD_PATH,
+  newPasswordRoutes,
+} from './modules/identity'
 import { addressBook, geoRoutes, localitiesRoutes } from './modules/localities'
 import { mediaRoutes } from './modules/media'
 import { menuAvailabilityRoutes, menuRoutes } from './modules/menu'
 import { ordersRoutes } from './modules/orders'
-import { paymentRoutes, type PaymentPlatform } from './modules/payment'
+import { paymentRoutes } from './modules/payment'
 import { profileRoutes } from './modules/profile'
 import { quotesRoutes } from './modules/quotes'
 import { recommendationsRoutes } from './modules/recommendations'
@@ -34,7 +42,7 @@ import { identityProviderRoutes } from './providers/identity'
 import { mapsStandInRoutes } from './providers/maps'
 
 /** Every call the platform answers, one module per line. */
-export const createApp = (platform: SteppedPlatform & PaymentPlatform) => {
+export const createApp = (platform: SteppedPlatform & AssembledPlatform) => {
   const app = new Hono()
   const { visitClock, honourMockTime } = createVisitClock(platform.clock)
   // What is only looked at follows a visit's mock time; all else keeps to the platform's.
@@ -58,7 +66,13 @@ export const createApp = (platform: SteppedPlatform & PaymentPlatform) => {
   )
   app.use(refuseUnreadableAddress)
   app.use(recordSecurity(platform))
-  for (const path of ['/console/*', '/stand-ins/*', '/identity/provider/*', '/identity/sign-in/*'])
+  for (const path of [
+    '/console/*',
+    '/stand-ins/*',
+    '/identity/provider/*',
+    '/identity/sign-in/*',
+    '/identity/new-password/*',
+  ])
     app.use(path, ownHostsOnly(platform))
   app.use('/stand-ins/*', ourPagesOnly(platform), async (c, next) => {
     await next()
@@ -77,6 +91,8 @@ export const createApp = (platform: SteppedPlatform & PaymentPlatform) => {
 
   app.route('/', clockRoutes(looking))
   app.route('/', identityRoutes(platform))
+  app.route('/', lettersRoutes(platform))
+  app.route(NEW_PASSWORD_PATH, newPasswordRoutes(platform))
   app.route('/identity/fonts', fontsRoutes())
   app.route('/identity', identityProviderRoutes(platform, identityCallbacks(platform)))
   app.route('/', restaurantRoutes(looking))

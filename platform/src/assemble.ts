@@ -4,20 +4,26 @@ import { loyaltyFollowsOrders, rewardOffers } from './modules/loyalty'
 import { createPayments, paymentFollowsOrders, type PaymentPlatform } from './modules/payment'
 import { simulatedOperations } from './modules/simulation'
 import { cardStandIn } from './providers/card'
+import { signIns } from './providers/identity'
+import type { IdentityPlatform } from './providers/identity/port'
+
+/** Everything a whole platform can be asked for by its modules. */
+export type AssembledPlatform = PaymentPlatform & IdentityPlatform
 
 /**
  * Puts the modules together: who stands behind each port, and who acts on what orders publish. Followers act in this order, inside the
  * order's own transaction: money first, then the card, then the code.
  */
-export const assemble = (platform: Platform): PaymentPlatform => {
+export const assemble = (platform: Platform): AssembledPlatform => {
   const cards = cardStandIn(platform.config)
-  const whole: PaymentPlatform = {
+  const whole: AssembledPlatform = {
     ...platform,
     cards,
     payments: createPayments(cards),
     rewards: rewardOffers,
     codes: codeOffers,
     operations: simulatedOperations(platform.config),
+    signIns,
   }
   paymentFollowsOrders(whole)
   loyaltyFollowsOrders(whole.events)

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings, type Http2Bindings } from '@hono/node-server'
 import { createApp } from './app'
-import { assemble } from './assemble'
+import { assemble, type AssembledPlatform } from './assemble'
 import { createEvents } from './kernel/events'
 import { stepDueOrders } from './modules/orders'
-import { stepUnclaimedPayments, type PaymentPlatform } from './modules/payment'
+import { stepUnclaimedPayments } from './modules/payment'
 import { openClock, type PlatformClock } from './kernel/clock/clock'
 import type { PlatformConfig } from './kernel/config'
 import { openDatabase, type Db } from './kernel/db/database'
@@ -22,7 +22,7 @@ export interface RunningPlatform {
   /** For who looks at what is left in the tables after everybody has gone. */
   readonly db: Db
   /** All of it put together, for who does from inside what time or a person would. */
-  readonly assembled: PaymentPlatform
+  readonly assembled: AssembledPlatform
   /** Which database it runs on, for people. */
   readonly database: string
   close(): Promise<void>

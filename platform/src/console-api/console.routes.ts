@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { orders } from '../kernel/db/schema'
 import { flagsRoutes } from '../modules/flags'
 import { decideOrder } from '../modules/orders'
+import { outboxRoutes } from '../modules/outbox'
 import { logsRoutes } from '../modules/collector'
 import { faultsRoutes, type Route } from '../modules/faults'
 import { createArea } from '../kernel/http/answering'
@@ -71,6 +72,7 @@ export const consoleRoutes = (platform: ConsolePlatform, routesOfApp: () => read
 
   routes.route('/', deliveriesRoutes(platform))
   routes.route('/', peopleRoutes(platform))
+  routes.route('/', outboxRoutes(platform))
   routes.route('/', flagsRoutes(platform))
   routes.route('/', logsRoutes(platform))
   routes.route('/', faultsRoutes(platform, routesOfApp))

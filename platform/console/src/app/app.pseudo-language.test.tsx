@@ -2,7 +2,7 @@ import '@galo/words/pseudo'
 import { screen, waitFor, within } from '@galo/testing'
 import { LOG_LEVELS } from '@galo/contracts/collector'
 import { METHODS } from '../../calls'
-import { aCustomer, aDelivery, aFault, aFlag, aLogEntry, anOrder, aRestaurant } from '../test/builders'
+import { aCustomer, aDelivery, aFault, aFlag, aLetter, aLogEntry, anOrder, aRestaurant } from '../test/builders'
 import { NOW, renderConsole } from '../test/render-console'
 import { App } from './app'
 import { VIEW_NAMES, type ViewName } from './views'
@@ -56,6 +56,7 @@ const ANSWERS = {
       { ...CODE, code: 'GALO10' },
     ],
   },
+  'console.read-letters': { letters: [aLetter()] },
   'console.get-ride': {
     ...{ state: 'RIDER_IN_TRANSIT', lengthM: 2240, way: [], rider: [100, 200], streets: [] },
     arrival: { lower: '2026-11-17T18:40:00Z', upper: '2026-11-17T18:42:00Z' },
@@ -98,6 +99,7 @@ const ARRIVED: Readonly<Record<ViewName, string | RegExp>> = {
   orders: '4T-135',
   kitchens: 'Galo Lane',
   people: 'GALO20',
+  post: 'A new password for Galo',
   clock: '18:31:07',
   flags: 'upsell',
   faults: /\/quote/,

@@ -8,6 +8,7 @@ import { KitchensView } from '../kitchens/kitchens-view'
 import { LogsView } from '../logs/logs-view'
 import { OrdersView } from '../orders/orders-view'
 import { PeopleView } from '../people/people-view'
+import { PostView } from '../post/post-view'
 import { APP_WORDS } from './app.words'
 import { SideNav } from './side-nav'
 import { TopBar } from './top-bar'
@@ -75,6 +76,7 @@ export const App = () => {
     orders: <OrdersView restaurantId={restaurantId} />,
     kitchens: <KitchensView restaurantId={restaurantId} onChoose={setRestaurantId} />,
     people: <PeopleView />,
+    post: <PostView />,
     clock: <ClockView />,
     flags: <FlagsView />,
     faults: <FaultsView />,

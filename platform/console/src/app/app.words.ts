@@ -7,6 +7,7 @@ const views: Readonly<Record<ViewName, { readonly label: string; readonly title:
   orders: { label: 'Orders', title: 'Live orders' },
   kitchens: { label: 'Kitchens', title: 'Kitchens' },
   people: { label: 'People', title: 'People and codes' },
+  post: { label: 'Post', title: 'Letters to customers' },
   clock: { label: 'Clock', title: 'Clock' },
   flags: { label: 'Flags', title: 'Feature flags' },
   faults: { label: 'Faults', title: 'Faults' },

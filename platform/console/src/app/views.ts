@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import {
+  EnvelopeSimpleIcon,
   FireFillIcon,
   FlagIcon,
   ListIcon,
@@ -21,6 +22,7 @@ export const VIEWS = {
   orders: { Icon: FireFillIcon, isByRestaurant: true },
   kitchens: { Icon: StorefrontIcon, isByRestaurant: true },
   people: { Icon: UsersIcon },
+  post: { Icon: EnvelopeSimpleIcon },
   clock: { Icon: TimerIcon },
   flags: { Icon: FlagIcon },
   faults: { Icon: WarningIcon },

@@ -1,5 +1,5 @@
 import type { Locale } from '@galo/words'
-import type { Flag, LogEntry, OrderCard, TradingRestaurant, Customer, Fault } from '../../calls'
+import type { Flag, LogEntry, OrderCard, TradingRestaurant, Customer, Fault, Letter } from '../../calls'
 
 export const ENGLISH: Locale = { language: 'en', market: 'UK' }
 
@@ -100,5 +100,17 @@ export const aLogEntry = (over: Partial<LogEntry> = {}): LogEntry => ({
   message: 'Something broke',
   details: {},
   receivedAt: '2026-11-17T18:00:00Z',
+  ...over,
+})
+
+export const aLetter = (over: Partial<Letter> = {}): Letter => ({
+  id: 1,
+  kind: 'new-password',
+  market: 'UK',
+  toEmail: 'ana@example.test',
+  subject: 'A new password for Galo',
+  text: 'Hello Ana,\n\nhere is the link.',
+  link: 'http://localhost:4100/identity/new-password?link=abc',
+  sentAt: '2026-11-17T18:00:00Z',
   ...over,
 })

@@ -1,6 +1,6 @@
 import { signInFailures } from '../../kernel/db/schema'
 import { runTestPlatform } from '../../proof/world/start-test-platform'
-import { MOST_FAILURES, WINDOW_S } from './attempts.rules'
+import { MOST_ATTEMPTS, WINDOW_S } from './attempts.rules'
 import { countAttempt } from './attempts.store'
 
 const platform = runTestPlatform()
@@ -10,13 +10,13 @@ describe('Counting guesses', () => {
   const guess = (second: number, who: string) => countAttempt(platform.db, 'place', who, at(second))
 
   it('counts those that overtook each other', async () => {
-    const seconds = [3, 1, 4, 0, 2].slice(0, MOST_FAILURES.place)
+    const seconds = [3, 1, 4, 0, 2].slice(0, MOST_ATTEMPTS.place)
     for (const second of seconds) expect(await guess(second, 'grace')).toBe(0)
     expect(await guess(1, 'grace')).toBeGreaterThan(0)
   })
 
   it('forgets what was counted before the clock was put back', async () => {
-    for (let each = 0; each <= MOST_FAILURES.place; each++) await guess(3_600, 'farah')
+    for (let each = 0; each <= MOST_ATTEMPTS.place; each++) await guess(3_600, 'farah')
     expect(await guess(3_601, 'farah')).toBeGreaterThan(0)
     expect(await guess(0, 'farah')).toBe(0)
   })
@@ -28,7 +28,7 @@ describe('Counting guesses', () => {
     expect(await platform.db.$count(signInFailures)).toBe(2)
     await guess(WINDOW_S, 'ines')
     expect(await platform.db.$count(signInFailures)).toBe(2)
-    for (let each = 1; each < MOST_FAILURES.place; each++) await guess(WINDOW_S, 'farah')
+    for (let each = 1; each < MOST_ATTEMPTS.place; each++) await guess(WINDOW_S, 'farah')
     expect(await guess(WINDOW_S, 'farah')).toBe(1)
   })
 })

@@ -3,7 +3,8 @@ import type { IdentityCallbacks } from '../../providers/identity/port'
 import { findCustomer } from './customers.store'
 import { errorPage, loggedOutPage, logOutPage } from './pages/notice.pages'
 import { renderPage } from './pages/page'
-import { homeOf, localeOf, signInRoutes } from './sign-in.routes'
+import { homeOf, localeOf } from './pages/show'
+import { signInRoutes } from './sign-in.routes'
 
 /** Our people and our pages, for the identity provider. */
 export const identityCallbacks = (platform: SteppedPlatform): IdentityCallbacks => {

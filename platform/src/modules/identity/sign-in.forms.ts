@@ -54,3 +54,9 @@ export const registerProblems = ({ email = '', password = '', givenName = '', fa
     ['email', isEmail(email) ? null : 'email-incomplete'],
     ['password', passwordProblem(password, { email, common: COMMON_PASSWORDS })],
   ])
+
+export const forgottenProblems = ({ email = '' }: Form): Problems =>
+  problemsOf([['email', isEmail(email) ? null : 'email-incomplete']])
+
+export const newPasswordProblems = ({ password = '' }: Form, email: string): Problems =>
+  problemsOf([['password', passwordProblem(password, { email, common: COMMON_PASSWORDS })]])

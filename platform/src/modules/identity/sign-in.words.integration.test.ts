@@ -42,6 +42,30 @@ describe.each(['galo-uk', 'galo-ie'])('The pages for who comes from %s', (client
     }
   })
 
+  it('are so too, letter and all, when somebody forgot their password', async () => {
+    const { browser, path, text } = await begin()
+    const email = `${client === 'galo-ie' ? 'aoife.kelleher' : 'ben.whitfield'}@galo.test`
+    const sent = await browser.post(`${path}/forgotten`, { email })
+    const [letter] = (await platform.console.get('/console/api/letters')).body.letters
+    expect(letter.toEmail).toBe(email)
+    const link = new URL(letter.link)
+    const choose = (password: string) =>
+      browser.post(`${platform.url}${link.pathname}`, { link: link.searchParams.get('link') ?? '', password })
+    const pages = [
+      text,
+      (await browser.open(`${path}/forgotten`)).text,
+      (await browser.post(`${path}/forgotten`, {})).text,
+      sent.text,
+      (await browser.open(letter.link)).text,
+      (await choose('short')).text,
+      (await choose('four cold custard tarts')).text,
+      (await browser.open(letter.link)).text,
+    ]
+    expect(pages.map(plainTexts)).toEqual(pages.map(() => []))
+    const [named, ...said] = [letter.subject, letter.text].join(' ').split(/Ben|Aoife/)
+    expect([named, ...said].join(' ')).not.toMatch(/[aeiou]/i)
+  })
+
   it('are so too when somebody has to wait', async () => {
     const form = { email: `waits@${client}.test`, password: 'a wrong password' }
     const { browser, path } = await begin()

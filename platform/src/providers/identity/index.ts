@@ -1,1 +1,2 @@
 export { identityProviderRoutes } from './oidc/provider.routes'
+export { signIns } from './oidc/provider.sign-ins'

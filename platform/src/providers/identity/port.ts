@@ -1,6 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Market } from '@galo/domain'
 import type { Context, Hono } from 'hono'
+import type { Db } from '../../kernel/db/database'
+import type { Platform } from '../../kernel/platform'
 
 export type NodeEnv = { Bindings: HttpBindings }
 
@@ -26,6 +28,8 @@ export interface SignInFlow {
   readonly wantsAccount: boolean
   /** Of the site they came from. */
   readonly market: Market
+  /** Its origin. */
+  readonly site: string
   /** The e-mail they gave at the site already, as it came (`login_hint`); empty when they gave none. */
   readonly loginHint: string
 }
@@ -39,6 +43,12 @@ export interface SignInFlows {
   finish(c: Context<NodeEnv>, accountId: string): Promise<string>
 }
 
+/** What the provider remembers of who is signed in. */
+export interface SignIns {
+  /** Ends every one of an account, in all browsers: none can be used or renewed any more once `tx` is done. */
+  end(tx: Db, accountId: string): Promise<void>
+}
+
 /** What the provider asks of us: who people are, how they prove it, and what the pages say that it has to show itself. */
 export interface IdentityCallbacks {
   findAccount(id: string): Promise<Account | undefined>
@@ -49,4 +59,9 @@ export interface IdentityCallbacks {
     /** `form` is the provider's, with its secret in it. `leadsTo`: origins it may end at. */
     readonly logOut: (form: string, leadsTo: readonly string[]) => RenderedPage
   }
+}
+
+/** The platform with who remembers sign-ins. */
+export interface IdentityPlatform extends Platform {
+  readonly signIns: SignIns
 }

@@ -1,1 +1,2 @@
 export * from './issue-guest-token.call'
+export * from './request-password-letter.call'

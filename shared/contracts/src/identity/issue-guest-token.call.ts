@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { FIELD_LIMITS, isEmail } from '@galo/domain'
 import { defineCall } from '../call/call'
+import { emailSchema } from './letters.schema'
 
 /**
  * A guest's token (B07, B08). Sent by the BFF only, which proves itself by `x-client-secret`: a `guestId` it kept in the visitor's cookie is
@@ -16,9 +16,7 @@ export const issueGuestToken = defineCall({
     guestId: z.nullish(z.uuid()),
     market: z.enum(['UK', 'IE']),
     /** Given at checkout. It belongs to the session, not to the guest: it is in the token and nowhere else. */
-    email: z.nullish(
-      z.string().check(z.trim(), z.maxLength(FIELD_LIMITS.email), z.refine(isEmail, 'must be an e-mail address')),
-    ),
+    email: z.nullish(emailSchema),
   }),
   /** `session` is a signed token; its `exp` claim is the expiry (B08). */
   answer: z.object({ session: z.string().check(z.minLength(1)), guestId: z.string() }),

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CustomerAddress, CustomerJob } from '../../../../data/customers'
 
 /** People who registered. Their `id` is the `customer_id` of their baskets and orders, as a guest's is of a guest's. */
@@ -6,6 +6,8 @@ export const customers = pgTable('customers', {
   id: text('id').primaryKey(),
   /** Lower case: one letter box, one account. */
   email: text('email').notNull().unique(),
+  /** Since when they are known to read its letters; null while nobody has shown it. */
+  emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true, mode: 'date' }),
   passwordHash: text('password_hash').notNull(),
   givenName: text('given_name').notNull(),
   familyName: text('family_name').notNull(),
@@ -42,3 +44,20 @@ export const signInFailures = pgTable('sign_in_failures', {
   /** When this count began; it is forgotten a while later. */
   since: timestamp('since', { withTimezone: true, mode: 'date' }).notNull(),
 })
+
+/** What a letter's link is good for. One of each kind for a customer: a newer one ends the one before. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    purpose: text('purpose', { enum: ['new-password', 'confirm-email'] }).notNull(),
+    /** Of what stands in the link: who reads the tables can not follow it. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** Origin of the site it was asked for at. */
+    site: text('site').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.purpose] })],
+)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
@@ -21,5 +22,6 @@ export const oidcModels = pgTable(
     index('oidc_models_by_grant').on(table.grantId),
     index('oidc_models_by_uid').on(table.uid),
     index('oidc_models_by_expiry').on(table.expiresAt),
+    index('oidc_models_by_account').on(sql`(${table.payload} ->> 'accountId')`),
   ],
 )

@@ -1,6 +1,6 @@
 import { wordsOf, type Locale } from '@galo/words/tables'
-import type { Problems } from '../sign-in.forms'
-import { html, type Html } from './html'
+import { field, formProblem, isWrong, type Field, type FormState } from './form'
+import { html } from './html'
 import type { Page } from './page'
 import { SIGN_IN_WORDS } from './sign-in.words'
 
@@ -13,64 +13,7 @@ export interface SignInContext {
   readonly leadsTo: readonly string[]
 }
 
-/** What was typed and what is wrong with it, by the name of the field. */
-export interface FormState {
-  readonly typed: Readonly<Record<string, string>>
-  readonly wrong: Problems
-}
-
-type Words = (typeof SIGN_IN_WORDS)['en']
-
-interface Field {
-  readonly name: string
-  readonly label: string
-  readonly autocomplete: string
-  readonly type?: 'email' | 'password' | 'text'
-  readonly help?: string
-}
-
-const problem = (id: string, text: string): Html =>
-  html`<p class="wrong" id="${id}">
-    <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-      <path d="M10 2 19 18H1Z" />
-      <path class="on" d="M9 8h2v5H9zM9 14.5h2v2H9z" />
-    </svg>
-    ${text}
-  </p>`
-
-const field = (
-  words: Words,
-  { name, label, autocomplete, type = 'text', help }: Field,
-  { typed, wrong }: FormState,
-): Html => {
-  const text = wrong[name] && words.problems[wrong[name]]
-  const isFirstWrong = Object.keys(wrong)[0] === name
-  const describedBy = [help && `${name}-help`, text && `${name}-wrong`].filter(Boolean).join(' ')
-  return html`<div class="field">
-    <label for="${name}">${label}</label>
-    <input
-      id="${name}"
-      name="${name}"
-      type="${type}"
-      autocomplete="${autocomplete}"
-      required
-      ${type === 'password' ? '' : html`maxlength="254"`}
-      ${type === 'password' ? '' : html`value="${typed[name] ?? ''}"`}
-      ${describedBy !== '' && html`aria-describedby="${describedBy}"`}
-      ${text !== undefined && html`aria-invalid="true"`}
-      ${isFirstWrong && html`autofocus`}
-    />
-    ${help !== undefined && html`<p class="help" id="${name}-help">${help}</p>`}
-    ${text !== undefined && problem(`${name}-wrong`, text)}
-  </div>`
-}
-
-const formProblem = ({ problems }: Words, { wrong }: FormState): Html | false =>
-  wrong['form'] !== undefined && html`<div role="alert">${problem('form-wrong', problems[wrong['form']])}</div>`
-
-const isWrong = ({ wrong }: FormState): boolean => Object.keys(wrong).length > 0
-
-const emailField = ({ email }: Words): Field => ({
+const emailField = ({ email }: (typeof SIGN_IN_WORDS)['en']): Field => ({
   name: 'email',
   label: email,
   type: 'email',
@@ -82,7 +25,7 @@ export const logInPath = (path: string): string => `${path}?page=log-in`
 
 export const signInPage = ({ locale, path, leadsTo }: SignInContext, state: FormState): Page => {
   const words = wordsOf(SIGN_IN_WORDS, locale)
-  const { title, titleWithProblems, heading, confirm, newHere, createAccount } = words.logIn
+  const { title, titleWithProblems, heading, confirm, forgotten, newHere, createAccount } = words.logIn
   const password = {
     name: 'password',
     label: words.password,
@@ -99,6 +42,7 @@ export const signInPage = ({ locale, path, leadsTo }: SignInContext, state: Form
         ${field(words, emailField(words), state)} ${field(words, password, state)}
         <button>${confirm}</button>
       </form>
+      <p><a href="${path}/forgotten">${forgotten}</a></p>
       <p>${newHere} <a href="${path}/register">${createAccount}</a></p>`,
   }
 }

@@ -27,6 +27,7 @@ export const SIGN_IN_WORDS = defineWords({
       titleWithProblems: 'Error: log in',
       heading: 'Log in',
       confirm: 'Log in',
+      forgotten: 'Forgotten your password?',
       newHere: 'New here?',
       createAccount: 'Create an account',
     },

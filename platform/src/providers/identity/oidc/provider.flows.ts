@@ -12,6 +12,8 @@ export const signInFlows = (provider: Provider): SignInFlows => ({
       id: uid,
       wantsAccount: prompt.name === 'create' || params['screen_hint'] === 'register',
       market: marketOfClient(params['client_id']),
+      // The provider has held it against the addresses of our own sites.
+      site: new URL(String(params['redirect_uri'])).origin,
       loginHint: typeof params['login_hint'] === 'string' ? params['login_hint'] : '',
     }
   },

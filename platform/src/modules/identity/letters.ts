@@ -1,0 +1,53 @@
+import { wordsOf } from '@galo/words/tables'
+import type { Db } from '../../kernel/db/database'
+import type { SteppedPlatform } from '../../kernel/platform'
+import { sendLetter } from '../outbox'
+import { issueLink } from './account-links.store'
+import { findCustomerByEmail, type CustomerRow } from './customers.store'
+import { LETTER_WORDS } from './letters.words'
+import { localeOf } from './pages/show'
+
+/** Where a new password is chosen, on this platform. */
+export const NEW_PASSWORD_PATH = '/identity/new-password'
+
+type Sender = Pick<SteppedPlatform, 'config' | 'origin'>
+
+const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n')
+
+const sendPasswordLetter = async (
+  { config, origin }: Sender,
+  tx: Db,
+  { id: customerId, email: toEmail, market, givenName }: CustomerRow,
+  site: string,
+  now: Date,
+): Promise<void> => {
+  const { hello, newPassword } = wordsOf(LETTER_WORDS, localeOf(config, market))
+  const token = await issueLink(tx, { customerId, purpose: 'new-password', site }, now)
+  const letter = {
+    kind: 'new-password',
+    market,
+    toEmail,
+    subject: newPassword.subject,
+    text: paragraphs(hello(givenName), newPassword.text, newPassword.notYou),
+    link: `${origin}${NEW_PASSWORD_PATH}?link=${token}`,
+  } as const
+  await sendLetter(tx, letter, now)
+}
+
+/** Longer than writing a letter takes: how late the answer is tells nobody whether there was anybody to write to. */
+const ANSWERED_AFTER_MS = 250
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Writes to whoever has that e-mail; takes as long, and says as little, when nobody has. */
+export const writeToWhoForgot = async (
+  platform: SteppedPlatform,
+  { email, site }: { readonly email: string; readonly site: string },
+): Promise<void> => {
+  const now = platform.clock.now()
+  const write = platform.db.transaction(async (tx) => {
+    const customer = await findCustomerByEmail(tx, email)
+    if (customer !== undefined) await sendPasswordLetter(platform, tx, customer, site, now)
+  })
+  await Promise.all([write, wait(ANSWERED_AFTER_MS)])
+}

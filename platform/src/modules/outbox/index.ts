@@ -1,0 +1,2 @@
+export { outboxRoutes } from './outbox.routes'
+export { sendLetter } from './outbox.store'
