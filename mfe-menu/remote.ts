@@ -60,6 +60,28 @@ const remote = describeRemote({
       },
     }),
   },
+  flags: {
+    'collect-unavailable': {
+      purpose: 'Nothing can be collected anywhere: menus are read, and nothing goes into a basket',
+      fallback: false,
+      removeAfter: '2027-11-30',
+    },
+    'delivery-unavailable': {
+      purpose: 'Nothing is delivered anywhere: a menu for delivery says so',
+      fallback: false,
+      removeAfter: '2027-11-30',
+    },
+    'eat-in-unavailable': {
+      purpose: 'Nothing is served at tables: a menu for eating in says so',
+      fallback: false,
+      removeAfter: '2027-11-30',
+    },
+    'chicken-availability-banner': {
+      purpose: 'Menus say that some chicken dishes have run out',
+      fallback: false,
+      removeAfter: '2027-06-30',
+    },
+  },
   facts: {
     'basket.changed': {
       version: 1,

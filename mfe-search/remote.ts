@@ -24,6 +24,13 @@ const remote = describeRemote({
     location: describeStore<LocationState>({ initial: { query: '', label: null, postcode: null, coordinates: null } }),
     restaurant: describeStore<RestaurantState>({ initial: { selected: null } }),
   },
+  flags: {
+    'address-autocomplete': {
+      purpose: 'Addresses are suggested while somebody types; without it, words are looked up when they are sent',
+      fallback: true,
+      removeAfter: '2027-06-30',
+    },
+  },
   facts: {
     'restaurant.selected': { version: 1, payload: { restaurantId: 'string' }, retain: true, otherTabs: false },
   },

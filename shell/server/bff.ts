@@ -10,6 +10,7 @@ import { createFolderStore } from './releases/release-store'
 import { createRenderers } from './render/renderers'
 import { createSharedRenders } from './render/shared-renders'
 import type { Report } from './report'
+import { createSiteFlags } from './visitor/flags/site-flags'
 import { warmUp } from './warm-up'
 
 export interface Bff {
@@ -45,8 +46,10 @@ export const startBff = async (config: BffConfig, report: Report): Promise<Bff> 
     platformData.clear()
     renders.clear()
   })
+  const siteFlags = createSiteFlags({ platformUrl: config.platformUrl, report })
+  await Promise.all([siteFlags.ask('UK'), siteFlags.ask('IE')])
   let isWarm = false
-  const options = { config, store, renders, platformData, clock, report, isWarm: () => isWarm }
+  const options = { config, store, renders, platformData, clock, siteFlags, report, isWarm: () => isWarm }
   const sites = { UK: siteOf('UK', options), IE: siteOf('IE', options) }
 
   const listen = (market: Market) =>

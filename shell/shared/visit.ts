@@ -1,7 +1,7 @@
 import type { ChromeVariant } from '@galo/contracts/description'
 import type { FactsInUse } from '@galo/events'
 import type { LoaderResult } from '@galo/navigation'
-import type { PublicConfig } from '@galo/services'
+import type { FlagValues, PublicConfig } from '@galo/services'
 import type { StoresInUse } from '@galo/state'
 
 /** A page of a remote as the release document lists it: enough to match a URL before any code of the remote is here. */
@@ -46,6 +46,8 @@ export interface Visit {
   /** The stores and facts that all releases describe, those of remotes that are not offered included: others read and hear them. */
   readonly stores: StoresInUse
   readonly facts: FactsInUse
+  /** What is switched on for this visitor (A15): a value for every flag that the releases describe. */
+  readonly flags: FlagValues
   readonly rendered: Rendered
   /** The first page's data; `null` when they were late. */
   readonly result: LoaderResult<unknown> | null

@@ -27,6 +27,8 @@ export interface FulfilmentView {
   readonly isChecking: boolean
   /** Nothing is left to choose. */
   readonly isExhausted: boolean
+  /** Nobody gets food this way now, wherever it is from: said in place of the button, as long as no money is on its way. */
+  readonly unavailable?: { readonly title: string; readonly text: string } | undefined
   /** Paying has found this gone. */
   readonly giveUp: (request: FulfilmentRequest) => void
   /** What lies over the page when it is time for it. */

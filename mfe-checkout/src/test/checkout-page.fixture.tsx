@@ -66,6 +66,7 @@ export const open = (
   http = aPlatform(),
   now = '2026-11-18T12:05:00Z',
   log: Parameters<typeof renderScreen>[1]['log'] = () => {},
+  flags: Parameters<typeof renderScreen>[1]['flags'] = {},
 ) =>
   renderScreen(<CheckoutPage />, {
     owner: 'mfe-checkout',
@@ -74,6 +75,7 @@ export const open = (
     http,
     now,
     log,
+    flags,
   })
 export const sent = (http: FakeHttp, contract: string) => http.calls.filter((call) => call.contract === contract)
 /** Put in at once: a key at a time takes jsdom its time. */

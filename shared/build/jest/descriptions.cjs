@@ -17,12 +17,17 @@ const readDescriptions = () => {
   ])
 }
 
-/** @type {(part: 'stores' | 'facts') => object} */
+/** @type {(part: 'stores' | 'facts' | 'flags') => object} */
 const partOf = (part) =>
   Object.fromEntries(
     Object.entries(readDescriptions()).flatMap(([owner, description]) =>
-      Object.entries(description[part]).map(([name, described]) => [name, { ...described, owner }]),
+      Object.entries(description[part] ?? {}).map(([name, described]) => [name, { ...described, owner }]),
     ),
   )
 
-module.exports = { readDescriptions, storesInUse: () => partOf('stores'), factsInUse: () => partOf('facts') }
+module.exports = {
+  readDescriptions,
+  storesInUse: () => partOf('stores'),
+  factsInUse: () => partOf('facts'),
+  flagsInUse: () => partOf('flags'),
+}

@@ -1,5 +1,6 @@
 import type {
   FactDescription,
+  FlagDescription,
   OwnerDescription,
   RemoteDescription,
   StoreDescription,
@@ -10,3 +11,4 @@ type OfOwner<T> = Readonly<Record<string, T & { readonly owner: string }>>
 export declare const readDescriptions: () => Readonly<Record<string, OwnerDescription & Partial<RemoteDescription>>>
 export declare const storesInUse: () => OfOwner<StoreDescription>
 export declare const factsInUse: () => OfOwner<FactDescription>
+export declare const flagsInUse: () => OfOwner<FlagDescription>

@@ -11,8 +11,8 @@ const TEXT_NAMES = new Set([
   ...['addLabel', 'closeLabel', 'editLabel', 'retryLabel', 'loadingText', 'emptyText', 'errorText'],
 ])
 
-/** Properties of failures, which are noted down, and of styles. */
-const NOT_SAID = new Set(['message', 'reason', 'family', 'fontFamily'])
+/** Properties of failures, which are noted down, of flags, which are switched by whoever runs the site, and of styles. */
+const NOT_SAID = new Set(['message', 'reason', 'purpose', 'family', 'fontFamily'])
 
 const LETTERS = /\p{L}{2,}/u
 /** Begins like a sentence and goes on with another word; a path of an SVG or a length of CSS does not. */

@@ -43,6 +43,7 @@ describe('words in tables', () => {
     ['styles', "const a = css({ border: '1px solid var(--border)', background: 'Highlight of it' })"],
     ['an error for who runs the site', "throw new Error('There is no provider above this component')"],
     ['a line of the log', "services.log('error', 'The orders could not be listed', { error })"],
+    ['what a flag is for', "const a = { purpose: 'Menus say that chicken has run out', fallback: false }"],
     ['what the platform says', "const a = message.endsWith('Basket not found')"],
   ])('leaves %s alone', (_what, code) => expect(problemsIn(code)).toEqual([]))
 })

@@ -6,7 +6,7 @@ import { ROOT } from './apps.mjs'
 /** @param {string} path */
 const read = (path) => tsImport(pathToFileURL(join(ROOT, path)).href, import.meta.url)
 
-/** @typedef {Pick<import('@galo/contracts/release').Release['extras'], 'pages' | 'fragments' | 'about' | 'stores' | 'facts' | 'contracts'>} Described */
+/** @typedef {Pick<import('@galo/contracts/release').Release['extras'], 'pages' | 'fragments' | 'about' | 'stores' | 'facts' | 'flags' | 'contracts'>} Described */
 
 /**
  * What the release document says of an app besides its files: the same for every build of these sources.
@@ -16,14 +16,15 @@ const read = (path) => tsImport(pathToFileURL(join(ROOT, path)).href, import.met
 export const describeApp = async (app) => {
   const { CONTRACT_VERSIONS: contracts } = await read('shared/contracts/src/contract-versions.ts')
   // The shell's own stores and facts are in its bundle: it needs no document to know them.
-  if (app === 'shell') return { pages: [], fragments: [], stores: {}, facts: {}, contracts }
-  const { pages, fragments, about, stores, facts } = (await read(`${app}/remote.ts`)).default
+  if (app === 'shell') return { pages: [], fragments: [], stores: {}, facts: {}, flags: {}, contracts }
+  const { pages, fragments, about, stores, facts, flags = {} } = (await read(`${app}/remote.ts`)).default
   return {
     pages: Object.entries(pages).map(([id, page]) => ({ id, ...page })),
     fragments: Object.keys(fragments),
     ...(about && { about }),
     stores,
     facts,
+    flags,
     contracts,
   }
 }

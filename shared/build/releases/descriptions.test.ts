@@ -5,13 +5,13 @@ import { ROOT } from './apps.mjs'
 
 const DESCRIPTIONS = Object.entries(readDescriptions())
 
-const namesOf = (part: 'pages' | 'fragments' | 'stores' | 'facts') =>
+const namesOf = (part: 'pages' | 'fragments' | 'stores' | 'facts' | 'flags') =>
   DESCRIPTIONS.flatMap(([, description]) => Object.keys(description[part] ?? {}))
 const pathsOf = () =>
   DESCRIPTIONS.flatMap(([, { pages = {} }]) => Object.values(pages).map(({ path }) => path.replace(/:[^/]+/g, ':')))
 
 describe('What the shell and the remotes describe', () => {
-  it.each(['pages', 'fragments', 'stores', 'facts'] as const)('has no two of its %s by one name', (part) => {
+  it.each(['pages', 'fragments', 'stores', 'facts', 'flags'] as const)('has no two of its %s by one name', (part) => {
     expect(namesOf(part)).toEqual([...new Set(namesOf(part))])
   })
 

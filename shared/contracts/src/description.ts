@@ -72,10 +72,26 @@ export interface FactDescription {
   readonly otherTabs: boolean
 }
 
+export type FlagValue = boolean | string | number
+
+/** Something that can be switched without a release (A15), by the key the platform knows it by. */
+export interface FlagDescription {
+  /** What is different when it has another value, for whoever switches it. */
+  readonly purpose: string
+  /** What everybody gets while the platform can't be asked, or knows no such flag: right for a customer, not for a test. */
+  readonly fallback: FlagValue
+  /** The words it may be, where it is one of a few; anything else the platform says of it is not believed. */
+  readonly values?: readonly string[] | undefined
+  /** The day from which on it is overdue: either taken out, or given a new day on purpose. */
+  readonly removeAfter: `${number}-${number}-${number}`
+}
+
 /** What an application owns besides pages. */
 export interface OwnerDescription {
   readonly stores: Readonly<Record<string, StoreDescription>>
   readonly facts: Readonly<Record<string, FactDescription>>
+  /** Flags that its own code reads; others may read them too. */
+  readonly flags?: Readonly<Record<string, FlagDescription>> | undefined
 }
 
 /** All that the rest of the house knows of a remote. */

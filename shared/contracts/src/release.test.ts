@@ -14,6 +14,7 @@ const release = {
     pages: [{ id: 'menu.restaurant', path: '/order/menu/:slug' }],
     fragments: ['basket-badge'],
     stores: { basket: { version: 2, initial: { signed: null }, persist: 'device', otherTabs: true } },
+    flags: { 'pin-drop': { purpose: 'A map to show the door on', fallback: true, removeAfter: '2027-06-30' } },
     facts: { 'basket.changed': { version: 1, payload: { basketId: 'string' }, retain: true, otherTabs: true } },
     server: { file: 'remote.cjs', integrity: 'sha384-def' },
     contracts: CONTRACT_VERSIONS,

@@ -21,6 +21,13 @@ const factSchema = z.object({
   otherTabs: z.boolean(),
 })
 
+const flagSchema = z.object({
+  purpose: z.string(),
+  fallback: z.union([z.boolean(), z.string(), z.number()]),
+  values: z.optional(z.array(z.string())),
+  removeAfter: z.string(),
+})
+
 /** The versions of the contracts between teams. A remote built for another one is not offered. */
 export const contractVersionsSchema = z.object({
   platform: z.number(),
@@ -64,6 +71,7 @@ export const releaseSchema = z.object({
     about: z.optional(z.literal('orders')),
     stores: z._default(z.record(z.string(), storeSchema), {}),
     facts: z._default(z.record(z.string(), factSchema), {}),
+    flags: z._default(z.record(z.string(), flagSchema), {}),
     server: z.optional(z.object({ file: z.string(), integrity })),
     contracts: contractVersionsSchema,
   }),

@@ -1,4 +1,6 @@
 export { createClock, type Clock } from './clock'
+export { createFlags, type FlagKey, type Flags, type FlagValues } from './flags/flags'
+export { useFlag } from './flags/use-flag'
 export { createLog, type Log, type LogEntry, type LogLevel } from './log'
 export { createHttp, type HttpOptions, type TokenSource } from './http/create-http'
 export {

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore, type ReactNode } from 
 import type { Market } from '@galo/domain'
 import { LocaleProvider, type Locale } from '@galo/words'
 import type { Clock } from './clock'
+import type { Flags } from './flags/flags'
 import type { Http } from './http/http'
 import type { Log } from './log'
 
@@ -26,6 +27,7 @@ export interface Services {
   readonly clock: Clock
   readonly log: Log
   readonly config: PublicConfig
+  readonly flags: Flags
   /** Unique, unguessable; for idempotency keys. */
   readonly createId: () => string
 }

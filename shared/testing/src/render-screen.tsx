@@ -1,11 +1,11 @@
 import { render, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { StrictMode, type ReactElement, type ReactNode } from 'react'
-import { factsInUse, storesInUse } from '@galo/build/descriptions'
+import { factsInUse, flagsInUse, storesInUse } from '@galo/build/descriptions'
 import type { Owner } from '@galo/contracts/owner'
 import { BusProvider, createBus, type Bus } from '@galo/events'
 import { BrowserRouter, FragmentOutletProvider, type FragmentOutletProps, type FragmentName } from '@galo/navigation'
-import { ServicesProvider, type Services } from '@galo/services'
+import { createFlags, ServicesProvider, type FlagValues, type Services } from '@galo/services'
 import { createState, OwnerProvider, StateProvider, type Seed, type State } from '@galo/state'
 import { createFakeHttp, type FakeHttp } from './fake-http'
 
@@ -17,6 +17,8 @@ export interface ScreenOptions {
   /** The instant of the test; ticks from there. */
   readonly now?: string
   readonly market?: 'UK' | 'IE'
+  /** What is switched otherwise than it falls back to. */
+  readonly flags?: FlagValues
   readonly fragments?: Partial<Record<FragmentName, ReactNode>>
   /** Hears what is logged. */
   readonly log?: Services['log']
@@ -29,6 +31,9 @@ export interface Screen extends RenderResult {
   readonly http: FakeHttp
 }
 
+const fallbacks = (): FlagValues =>
+  Object.fromEntries(Object.entries(flagsInUse()).map(([key, { fallback }]) => [key, fallback]))
+
 /** Renders what a remote exposes as the shell would: providers, router, fragments, strict mode; the network is the fake. */
 export const renderScreen = (element: ReactElement, options: ScreenOptions): Screen => {
   const {
@@ -38,6 +43,7 @@ export const renderScreen = (element: ReactElement, options: ScreenOptions): Scr
     http = createFakeHttp(),
     now = '2026-11-18T12:05:00Z',
     market = 'UK',
+    flags = {},
     fragments = {},
     log = () => {},
   } = options
@@ -57,6 +63,7 @@ export const renderScreen = (element: ReactElement, options: ScreenOptions): Scr
       cardKey: 'pk_test_galo',
       cardScriptUrl: null,
     },
+    flags: createFlags({ ...fallbacks(), ...flags }),
     createId: () => crypto.randomUUID(),
   }
   const state = createState(storesInUse(), {

@@ -2,6 +2,7 @@ import { NetworkError } from '@galo/contracts/errors'
 import { paths } from '@galo/contracts/site'
 import {
   createClock,
+  createFlags,
   createHttp,
   createLog,
   createSession,
@@ -64,5 +65,12 @@ export const startServices = (visit: Visit, state: State, onUnreachable: () => v
     random: Math.random,
     onUnreachable,
   })
-  return { http, clock, log, config: visit.config, createId: () => crypto.randomUUID() }
+  return {
+    http,
+    clock,
+    log,
+    config: visit.config,
+    flags: createFlags(visit.flags),
+    createId: () => crypto.randomUUID(),
+  }
 }

@@ -1,6 +1,6 @@
 import { factsInUse, storesInUse } from '@galo/build/descriptions'
 import { found, type LoaderResult, type PageRoute } from '@galo/navigation'
-import type { Services } from '@galo/services'
+import { createFlags, type Services } from '@galo/services'
 import type { FetchPageData } from '../pages/fetch-page-data'
 import type { PageEntry } from '../pages/page-entry'
 import { createRegistry, type RemoteRegistry } from '../remotes/remote-registry'
@@ -69,6 +69,7 @@ export const createFakeServices = (): FakeServices => {
       cardKey: 'pk_test_galo',
       cardScriptUrl: null,
     },
+    flags: createFlags({}),
     createId: () => 'an-id',
   }
 }
@@ -80,6 +81,7 @@ export const aVisit = (visit: Partial<Visit> = {}): Visit => ({
   remotes: [menu, search],
   stores: storesInUse(),
   facts: factsInUse(),
+  flags: {},
   rendered: 'chrome',
   result: null,
   ...visit,

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Market } from '@galo/domain'
 import { withDevApps } from '../dev/dev-apps'
 import { filesFor, resolveVisit } from '../releases/resolve-visit'
+import { flagValues } from '../visitor/flags/flags.model'
 import { aheadMsOf } from './mock-time'
 import type { PagesOptions } from './pages'
 import { publicConfig } from './public-config'
@@ -14,7 +15,7 @@ const failure = (status: 400 | 404, code: string, message: string) =>
  * in place of every call the loader makes. Public data only, as everything in a render worker.
  */
 export const servePageData =
-  ({ config, store, renders, clock, report }: PagesOptions) =>
+  ({ config, store, renders, clock, siteFlags, report }: PagesOptions) =>
   async (context: Context, market: Market): Promise<Response> => {
     const origin = new URL(context.req.url).origin
     const href = context.req.query('href')
@@ -35,6 +36,7 @@ export const servePageData =
         aheadMs,
         remotes: releases.list,
         ...releases.described,
+        flags: flagValues(releases.flags, siteFlags.of(market)),
         loaderDeadlineMs: config.loaderMs,
       }).end
       if (result !== null) return Response.json(result, { headers: { 'cache-control': 'no-store' } })

@@ -1,3 +1,4 @@
+import type { FlagValues } from '@galo/services'
 import { Hono } from 'hono'
 import { createFolderStore } from '../releases/release-store'
 import type { PageEnd, RenderJob } from '../render/protocol'
@@ -10,10 +11,13 @@ import { servePage } from './pages'
 const END: PageEnd = { rendered: 'page', result: { kind: 'found', data: null, title: 'Menu', description: 'Food' } }
 const HEAD = { status: 200, title: 'Menu', description: 'Food', redirect: null } as const
 
+const FLAGS = { banner: { purpose: 'A word above the dishes', fallback: false, removeAfter: '2027-01-01' } }
+
 describe('servePage', () => {
   let folder: Folder
   let now: number
   let jobs: RenderJob[]
+  let said: FlagValues
   let site: Hono
   let draw: (sink: RenderSink) => Promise<PageEnd>
   beforeEach(async () => {
@@ -21,6 +25,7 @@ describe('servePage', () => {
     await folder.write('releases.json', JSON.stringify(aDocument({ shell: aRelease('shell') })))
     now = 1_000
     jobs = []
+    said = {}
     draw = async (sink) => {
       sink.head(HEAD)
       sink.html('<main></main>')
@@ -32,6 +37,7 @@ describe('servePage', () => {
       store: createFolderStore(folder.path, () => {}),
       renders: createSharedRenders({ for: () => ({ render }), chrome: () => ({ render }) }, () => now),
       clock: { now: () => now, close: () => {} },
+      siteFlags: { of: () => said },
       report: () => {},
     })
     site = new Hono().get('*', (context) => page(context, 'UK'))
@@ -54,6 +60,17 @@ describe('servePage', () => {
     expect(await open()).toMatchObject({ serverNow: 1_000, drawnAgoMs: 0 })
     now = 3_500
     expect(await open()).toMatchObject({ serverNow: 1_000, drawnAgoMs: 2_500 })
+  })
+
+  it('draws a page anew when something in it is switched, and tells the browser with what it was drawn', async () => {
+    await folder.write(
+      'releases.json',
+      JSON.stringify(aDocument({ shell: aRelease('shell'), 'mfe-menu': aRelease('mfe-menu', { flags: FLAGS }) })),
+    )
+    expect(await open()).toMatchObject({ flags: { banner: false } })
+    said = { banner: true, unknown: true }
+    expect((await open())['flags']).toEqual({ banner: true })
+    expect(jobs.map(({ flags }) => flags)).toEqual([{ banner: false }, { banner: true }])
   })
 
   it('sends the head when the facts are known, and not when the page is drawn', async () => {

@@ -11,6 +11,8 @@ import type { PageHead } from '../render/protocol'
 import type { PageToDraw, SharedRenders } from '../render/shared-renders'
 import type { RenderUnderWay } from '../render/start-render'
 import type { Report } from '../report'
+import { flagValues } from '../visitor/flags/flags.model'
+import type { SiteFlags } from '../visitor/flags/site-flags'
 import { noSuchFile } from './assets'
 import { documentEnd, documentStart } from './document'
 import { aheadMsOf } from './mock-time'
@@ -25,6 +27,7 @@ export interface PagesOptions {
   readonly store: ReleaseStore
   readonly renders: SharedRenders
   readonly clock: PlatformClock
+  readonly siteFlags: Pick<SiteFlags, 'of'>
   readonly report: Report
 }
 
@@ -43,7 +46,7 @@ const headOf = ({ head, end }: RenderUnderWay): Promise<PageHead | null> =>
 
 /** Answers a page: the head once its facts are known, then what the worker renders, then the data the browser goes on with. */
 export const servePage =
-  ({ config, store, renders, clock, report }: PagesOptions) =>
+  ({ config, store, renders, clock, siteFlags, report }: PagesOptions) =>
   async (context: Context, market: Market): Promise<Response> => {
     const releases = withDevApps(resolveVisit(await store.document()), config.devApps)
     const url = new URL(context.req.url)
@@ -59,6 +62,7 @@ export const servePage =
       aheadMs,
       remotes: releases.list,
       ...releases.described,
+      flags: flagValues(releases.flags, siteFlags.of(market)),
     }
     const sign = mockTimeSign({ locale: place, nonce, now: serverNow, aheadMs })
     const headers = {

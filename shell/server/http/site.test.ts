@@ -42,6 +42,7 @@ describe('siteOf', () => {
       renders: createSharedRenders({ for: () => ({ render }), chrome: () => ({ render }) }),
       platformData: createPlatformData({ ...config, silenceMs: 1_000 }),
       clock: { now: () => 0, close: () => {} },
+      siteFlags: { of: () => ({}), ask: () => Promise.resolve() },
       report: (level, message) => void reported.push(`${level}: ${message}`),
       isWarm: () => true,
     })

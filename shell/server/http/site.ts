@@ -9,6 +9,7 @@ import type { PlatformData } from '../public-data/platform-data'
 import type { ReleaseStore } from '../releases/release-store'
 import type { SharedRenders } from '../render/shared-renders'
 import type { Report } from '../report'
+import type { SiteFlags } from '../visitor/flags/site-flags'
 import { assetRoutes, noSuchFile, publicFile } from './assets'
 import { compressed } from './compressed'
 import { guestSession } from './guest-session'
@@ -31,6 +32,7 @@ export interface SiteOptions {
   readonly renders: SharedRenders
   readonly platformData: PlatformData
   readonly clock: PlatformClock
+  readonly siteFlags: SiteFlags
   readonly report: Report
   /** Whether everything has run once. */
   readonly isWarm: () => boolean

@@ -51,6 +51,7 @@ describe('A visit in mock time', () => {
         remotes: [],
         stores: {},
         facts: {},
+        flags: {},
         loaderDeadlineMs: 1_000,
       }
       const data = createPlatformData({ ...aConfig({ platformUrl: platform.url }), silenceMs: 1_000 })

@@ -4,6 +4,7 @@ import { isCompatible } from './compatible-contracts'
 import type { Release, ReleaseDocument } from '@galo/contracts/release'
 import { ownedBy } from '../../shared/in-use'
 import { oncePer } from '../once-per'
+import type { FlagsInUse } from '../visitor/flags/flags.model'
 
 /** The releases one visit uses. */
 export interface VisitReleases {
@@ -11,6 +12,8 @@ export interface VisitReleases {
   readonly remotes: Readonly<Record<string, Release>>
   readonly list: readonly VisitRemote[]
   readonly described: Pick<Visit, 'stores' | 'facts'>
+  /** What can be switched in this visit. */
+  readonly flags: FlagsInUse
 }
 
 /** A remote built before pages were modules of their own exposes them all by this one. */
@@ -67,7 +70,7 @@ export const resolveVisit = oncePer(({ microFrontends }: ReleaseDocument): Visit
     stores: describedBy(inUse, ({ extras }) => extras.stores),
     facts: describedBy(inUse, ({ extras }) => extras.facts),
   }
-  return { shell, remotes, list, described }
+  return { shell, remotes, list, described, flags: describedBy(inUse, ({ extras }) => extras.flags) }
 })
 
 const folderOf = ({ url }: Release): string => url.slice(0, url.lastIndexOf('/'))

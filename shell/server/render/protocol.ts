@@ -19,7 +19,7 @@ export interface WorkerSet {
   readonly build: RemoteBuild | null
 }
 
-export interface RenderJob extends Pick<Visit, 'remotes' | 'stores' | 'facts'> {
+export interface RenderJob extends Pick<Visit, 'remotes' | 'stores' | 'facts' | 'flags'> {
   /** The whole page, or only the answer of its loader. */
   readonly want: 'page' | 'data'
   readonly href: string

@@ -71,8 +71,8 @@ export const renderPage = async (
     load: () => new Promise(() => {}),
     onArrival: () => () => {},
   }
-  const { config, serverNow, aheadMs, remotes, stores, facts } = job
-  const visit = { config, serverNow, aheadMs, remotes, stores, facts, rendered, result } as const
+  const { config, serverNow, aheadMs, remotes, stores, facts, flags } = job
+  const visit = { config, serverNow, aheadMs, remotes, stores, facts, flags, rendered, result } as const
   const environment = {
     visit,
     services,

@@ -54,6 +54,7 @@ const aJob = (href: string): RenderJob => ({
   remotes: [],
   stores: {},
   facts: {},
+  flags: {},
   loaderDeadlineMs: 1_000,
 })
 

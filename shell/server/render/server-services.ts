@@ -1,4 +1,4 @@
-import { createClock, createHttp, type Log, type Services, type Transport } from '@galo/services'
+import { createClock, createFlags, createHttp, type Log, type Services, type Transport } from '@galo/services'
 import { createHash } from 'node:crypto'
 import { mockTimeHeaders } from '../http/mock-time-headers'
 import type { RenderJob } from './protocol'
@@ -35,6 +35,7 @@ export const serverServices = (job: RenderJob, log: Log, send: Transport): Servi
     log,
     clock: createClock(job.serverNow, () => job.serverNow),
     config: job.config,
+    flags: createFlags(job.flags),
     createId: () => createHash('sha256').update(`${job.nonce}${job.href}`).digest('hex'),
   }
 }

@@ -50,17 +50,18 @@ describe('createSharedRenders', () => {
     expect(drawn).toHaveLength(1)
   })
 
-  it('keeps apart what differs: pages, sites, markets, releases, and their data', () => {
+  it('keeps apart what differs: pages, sites, markets, flags, releases, and their data', () => {
     const { page } = renders()
     const next = resolveVisit(aDocument({ shell: aRelease('shell'), 'mfe-menu': aRelease('mfe-menu', {}, '2.0.0') }))
     page(RELEASES, 'mfe-menu', aPageToDraw())
     page(RELEASES, 'mfe-menu', aPageToDraw({ href: '/order/menu/york' }))
     page(RELEASES, 'mfe-menu', aPageToDraw({ origin: 'http://other.test' }))
     page(RELEASES, 'mfe-menu', aPageToDraw({ want: 'data' }))
+    page(RELEASES, 'mfe-menu', aPageToDraw({ flags: { 'collect-unavailable': true } }))
     page(next, 'mfe-menu', aPageToDraw())
     for (const market of Object.keys(MARKETS))
       page(RELEASES, 'mfe-menu', aPageToDraw({ config: publicConfig(aConfig(), market === 'IE' ? 'IE' : 'UK') }))
-    expect(drawn).toHaveLength(6)
+    expect(drawn).toHaveLength(7)
   })
 
   it('draws a visit in mock time for that visitor alone', () => {

@@ -69,8 +69,8 @@ const canBeLookedAt = ({ isWhole, render }: Shown): boolean => isWhole && canBeA
 export const createSharedRenders = (renderers: Drawing, now = () => performance.now()): SharedRenders => {
   const shown = new LRUCache<string, Shown>({ max: MOST_PAGES })
 
-  const keyOf = (kind: string, releases: VisitReleases, { want, origin, href, config }: PageToDraw): string =>
-    JSON.stringify([kind, want, config.market, origin, href, ...versionsOf(releases)])
+  const keyOf = (kind: string, releases: VisitReleases, { want, origin, href, config, flags }: PageToDraw): string =>
+    JSON.stringify([kind, want, config.market, origin, href, flags, ...versionsOf(releases)])
 
   const draw = (begin: () => RenderUnderWay, settled: (drawn: Shown) => void): Shown => {
     const begunAt = now()

@@ -24,6 +24,7 @@ export const aPageToDraw = (page: Partial<PageToDraw> = {}): PageToDraw => ({
   aheadMs: 0,
   remotes: RELEASES.list,
   ...RELEASES.described,
+  flags: {},
   loaderDeadlineMs: 1_000,
   ...page,
 })

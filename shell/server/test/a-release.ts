@@ -22,6 +22,7 @@ export const aRelease = (app: string, extras: Partial<Release['extras']> = {}, v
     fragments: [],
     stores: {},
     facts: {},
+    flags: {},
     contracts: CONTRACT_VERSIONS,
     ...extras,
   },

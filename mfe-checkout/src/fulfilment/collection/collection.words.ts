@@ -14,6 +14,10 @@ export const SLOT_SECTION_WORDS = defineWords({
       begin: 'Confirm collection time',
       prompt: 'Choose when you’d like to collect.',
     } satisfies SectionWords,
+    unavailable: {
+      title: 'Nothing can be collected just now',
+      text: 'Your basket is kept, and nothing was charged. Try again in a while.',
+    },
     collectAt: (time: string) => `Collect today at ${time}`,
     subtitle: (restaurant: string) => `${restaurant}, collected by you.`,
   },

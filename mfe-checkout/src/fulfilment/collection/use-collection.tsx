@@ -1,4 +1,5 @@
 import { formatTime } from '@galo/domain'
+import { useFlag } from '@galo/services'
 import { Stack } from '@galo/ui'
 import { useWords } from '@galo/words'
 import type { Section } from '../../features/sections/section'
@@ -53,6 +54,7 @@ export const useCollection = (input: FulfilmentInput): FulfilmentView => {
     request: pickupTime === null ? null : { type: 'COLLECTION', pickupTime },
     isChecking: slot.isSaving,
     isExhausted,
+    unavailable: useFlag('collect-unavailable') ? words.unavailable : undefined,
     giveUp: (request) => {
       if (request.type === 'COLLECTION') slot.giveUp(request.pickupTime)
     },

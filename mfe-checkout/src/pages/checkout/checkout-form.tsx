@@ -1,5 +1,5 @@
 import { FragmentOutlet } from '@galo/navigation'
-import { Card, Heading, Page, Stack, Text } from '@galo/ui'
+import { Card, Heading, Notice, Page, Stack, Text } from '@galo/ui'
 import { useLocale, useWords, wordsOf } from '@galo/words'
 import { BasketFallback, BasketSkeleton } from '../../features/basket-fallback/basket-fallback'
 import { PayBar } from '../../features/place-order/pay-bar'
@@ -73,13 +73,19 @@ export const CheckoutForm = ({ restaurantName, isInStore, ...input }: CheckoutFo
             ) : (
               <BasketFallback basket={basket} />
             )}
-            {checkout.isPlaceable && (
-              <PayBar
-                state={order.state}
-                words={wordsOf(method.words, locale)}
-                total={checkout.total}
-                onPay={checkout.pay}
-              />
+            {fulfilment.unavailable && order.state.kind === 'idle' ? (
+              <Notice tone="warn" title={fulfilment.unavailable.title} live>
+                {fulfilment.unavailable.text}
+              </Notice>
+            ) : (
+              checkout.isPlaceable && (
+                <PayBar
+                  state={order.state}
+                  words={wordsOf(method.words, locale)}
+                  total={checkout.total}
+                  onPay={checkout.pay}
+                />
+              )
             )}
           </Stack>
         </Card>

@@ -11,6 +11,14 @@ describe('Checkout', () => {
     )
   })
 
+  it('takes no money while nothing can be collected, and keeps what is there', async () => {
+    const { state } = open({}, undefined, undefined, undefined, { 'collect-unavailable': true })
+    expect(await screen.findByText('Nothing can be collected just now')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^(Pay|Place)/ })).toBeNull()
+    expect(state.read('basket')?.getState().signed).toBe(basket.signed)
+    await settle()
+  })
+
   it('asks when, then who, then how', async () => {
     const { user, state } = open()
     await user.click(await screen.findByRole('radio', { name: '12:40' }))

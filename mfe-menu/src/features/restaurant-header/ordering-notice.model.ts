@@ -14,6 +14,8 @@ export const orderingWords = (
       return null
     case 'other-way':
       return words.otherWays[ordering.fulfilmentType]
+    case 'unavailable':
+      return words.unavailable[ordering.fulfilmentType]
     case 'not-taking':
       return words.notTaking(telephone)
     case 'closed':

@@ -18,7 +18,8 @@ export const OrderingNotice = ({ ordering, restaurant, className }: OrderingNoti
   const { seeMenuToCollect, findAnother } = useWords(ORDERING_WORDS)
   const words = orderingWords(ordering, restaurant, useLocale())
   if (words === null) return null
-  const isOtherWay = ordering.kind === 'other-way'
+  const isOtherWay = 'fulfilmentType' in ordering
+  const isNoWay = isOtherWay && ordering.fulfilmentType === DEFAULT_FULFILMENT
   const wayOn = isOtherWay
     ? sitePaths.menu(restaurant.slug, DEFAULT_FULFILMENT)
     : sitePaths.searchResults({ query: restaurant.postalCode, fulfilment: DEFAULT_FULFILMENT })
@@ -28,9 +29,11 @@ export const OrderingNotice = ({ ordering, restaurant, className }: OrderingNoti
       tone={isOtherWay ? 'info' : 'warn'}
       title={words.title}
       action={
-        <ButtonLink component={Link} to={wayOn} variant={isOtherWay ? 'next' : 'outline'} size="small">
-          {isOtherWay ? seeMenuToCollect : findAnother}
-        </ButtonLink>
+        !isNoWay && (
+          <ButtonLink component={Link} to={wayOn} variant={isOtherWay ? 'next' : 'outline'} size="small">
+            {isOtherWay ? seeMenuToCollect : findAnother}
+          </ButtonLink>
+        )
       }
     >
       {words.text}

@@ -17,9 +17,17 @@ const restaurant: MenuRestaurant = {
   times: ['2026-11-18T13:40:00Z', '2026-11-18T13:45:00Z'],
 }
 const order = (time: string, given: Partial<MenuRestaurant> = {}) =>
-  orderingNow({ ...restaurant, ...given }, 'COLLECTION', at(time), LONDON)
+  orderingNow({ ...restaurant, ...given }, 'COLLECTION', at(time), LONDON, false)
 
 describe('orderingNow', () => {
+  it('takes nothing while nobody gets food this way, open or closed', () => {
+    for (const time of ['12:05', '22:00'])
+      expect(orderingNow(restaurant, 'COLLECTION', at(time), LONDON, true)).toEqual({
+        kind: 'unavailable',
+        fulfilmentType: 'COLLECTION',
+      })
+  })
+
   it('is ready from the time checkout offers first, however quick the kitchen is by its own word', () => {
     expect(order('12:05')).toEqual({ kind: 'ready', from: '2026-11-18T13:40:00Z' })
   })
@@ -52,10 +60,13 @@ describe('orderingNow', () => {
   it('can be ordered from when nobody could tell the times: checkout asks again', () => {
     const { times, ...untold } = restaurant
     expect(times).toHaveLength(2)
-    expect(orderingNow(untold, 'COLLECTION', at('12:05'), LONDON)).toEqual({ kind: 'ready', from: null })
+    expect(orderingNow(untold, 'COLLECTION', at('12:05'), LONDON, false)).toEqual({ kind: 'ready', from: null })
   })
 
   it.each(['DELIVERY', 'EAT_IN', 'AT_TABLE'] as const)('sells nothing for %s, which has no checkout', (type) => {
-    expect(orderingNow(restaurant, type, at('12:05'), LONDON)).toEqual({ kind: 'other-way', fulfilmentType: type })
+    expect(orderingNow(restaurant, type, at('12:05'), LONDON, false)).toEqual({
+      kind: 'other-way',
+      fulfilmentType: type,
+    })
   })
 })

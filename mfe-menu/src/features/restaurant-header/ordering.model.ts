@@ -17,6 +17,8 @@ export type Ordering =
   /** `from` is a UTC instant; `null` when nobody could tell the times. */
   | { readonly kind: 'ready'; readonly from: string | null }
   | { readonly kind: 'other-way'; readonly fulfilmentType: OtherWay }
+  /** Switched off in every restaurant. */
+  | { readonly kind: 'unavailable'; readonly fulfilmentType: FulfilmentType }
   /** Open or not, it takes none today: `booked` when it would if nobody else had ordered. */
   | { readonly kind: 'not-taking' | 'closed' | 'too-late' | 'booked' }
 
@@ -26,14 +28,16 @@ const firstStillToCome = (times: readonly string[], now: number): string | null 
 
 /**
  * Rows D19, D20, G04: whether a dish may be put into a basket, so that nothing is chosen that can't be ordered. The times are those checkout
- * offers; before opening they are those after it. `now` is milliseconds.
+ * offers; before opening they are those after it. `now` is milliseconds; `isUnavailable`: nobody gets food this way now, wherever it is from.
  */
 export const orderingNow = (
   { isOrderable: isTakingOrders, hours, prepTimeMins, times }: MenuRestaurant,
   fulfilmentType: FulfilmentType,
   now: number,
   timeZone: string,
+  isUnavailable: boolean,
 ): Ordering => {
+  if (isUnavailable) return { kind: 'unavailable', fulfilmentType }
   if (!isOrderable(fulfilmentType)) return { kind: 'other-way', fulfilmentType }
   if (!isTakingOrders) return { kind: 'not-taking' }
   if (isClosedFor(fulfilmentType, openingStatus(hours, now, timeZone))) return { kind: 'closed' }

@@ -1,10 +1,14 @@
 import { defineWords } from '@galo/words'
+import type { FulfilmentType } from '@galo/domain'
 import type { OtherWay } from './ordering.model'
 
 interface OrderingWords {
   readonly title: string
   readonly text: string
 }
+
+const NO_TABLES = { title: 'Our tables are not served just now', text: 'You can read the menu, or collect.' }
+const NO_COLLECTION = { title: 'Nothing can be collected just now', text: 'Read the menu, and try again in a while.' }
 
 /** Why nothing can be ordered from this menu now, and what can be done instead. */
 export const ORDERING_WORDS = defineWords({
@@ -24,6 +28,13 @@ export const ORDERING_WORDS = defineWords({
       },
       NONE: { title: 'Collect it yourself', text: 'That is how orders are made here. These are the dishes.' },
     } satisfies Record<OtherWay, OrderingWords>,
+    unavailable: {
+      DELIVERY: { title: 'Nothing is delivered just now', text: NO_TABLES.text },
+      EAT_IN: NO_TABLES,
+      AT_TABLE: NO_TABLES,
+      COLLECTION: NO_COLLECTION,
+      NONE: NO_COLLECTION,
+    } satisfies Record<FulfilmentType, OrderingWords>,
     notTaking: (phone: string) => ({
       title: 'Not taking orders right now',
       text: `You can read the menu, and ring ${phone}.`,

@@ -1,6 +1,6 @@
 import { NetworkError, TimeoutError } from '@galo/contracts/errors'
 import type { LoaderContext } from '@galo/navigation'
-import type { Services } from '@galo/services'
+import { createFlags, type Services } from '@galo/services'
 import { aMenu, aMenuItem, aMenuSection, aRestaurantEstimate, createFakeHttp, type FakeHttp } from '@galo/testing'
 import { loadMenuPage } from './menu-page.loader'
 
@@ -23,6 +23,7 @@ const load = async (http: FakeHttp, search = '?fulfilment=collection') => {
   const services: Services = {
     http,
     clock: { now: () => 0, renderedAt: 0 },
+    flags: createFlags({}),
     log: (level, message, details) => void logged.push({ level, message, ...details }),
     config: {
       market: 'UK',

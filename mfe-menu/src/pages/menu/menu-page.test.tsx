@@ -57,6 +57,12 @@ describe('the menu', () => {
     expect(screen.queryByText('Fogo dip')).toBeNull()
   })
 
+  it('says that chicken has run out while that is switched on, and sells what is there', () => {
+    open({ flags: { 'chicken-availability-banner': true } })
+    expect(screen.getByText('Some of our chicken has run out today')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Add Garlic dip' })).toBeVisible()
+  })
+
   it('says so when no orders are taken, and still shows the menu', () => {
     const data = dataWith()
     open({}, { ...data, restaurant: { ...data.restaurant, isOrderable: false } })
@@ -66,6 +72,23 @@ describe('the menu', () => {
 })
 
 describe('a menu that nothing can be ordered from', () => {
+  it('says that nothing can be collected anywhere, and leads to no other Galo', () => {
+    open({ flags: { 'collect-unavailable': true } })
+    expect(screen.getByText('Nothing can be collected just now')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Add / })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Find another Galo' })).toBeNull()
+  })
+
+  it.each([
+    ['delivery-unavailable', 'DELIVERY', 'Nothing is delivered just now'],
+    ['eat-in-unavailable', 'EAT_IN', 'Our tables are not served just now'],
+    ['eat-in-unavailable', 'AT_TABLE', 'Our tables are not served just now'],
+  ] as const)('while %s is on says so for %s, and leads to the same menu to collect', (flag, fulfilmentType, words) => {
+    open({ flags: { [flag]: true } }, { ...dataWith(), fulfilmentType })
+    expect(screen.getByText(words)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See the menu to collect' })).toBeVisible()
+  })
+
   it.each([
     ['eat-in', 'EAT_IN', 'We can’t take orders to the table here yet'],
     ['at-table', 'AT_TABLE', 'We can’t take orders to the table here yet'],

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react'
 import { css } from '@galo/css'
-import { MARKETS } from '@galo/domain'
+import { MARKETS, type FulfilmentType } from '@galo/domain'
 import { Link, type PageProps } from '@galo/navigation'
-import { useNow, useServices } from '@galo/services'
-import { media, Page, Text } from '@galo/ui'
+import { useFlag, useNow, useServices } from '@galo/services'
+import { media, Notice, Page, Text } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { MenuBasketBar } from '../../features/basket/menu-basket-bar'
 import { SkipToBasket } from '../../features/basket/skip-to-basket'
@@ -57,13 +57,22 @@ const placeOf = ({ restaurant, fulfilmentType }: MenuPageData): BasketPlace => {
   return { restaurant: { id, slug, name, address: `${streetAddress}, ${locality} ${postalCode}` }, fulfilmentType }
 }
 
+/** What says that nobody gets food this way now. */
+const UNAVAILABLE = {
+  COLLECTION: 'collect-unavailable',
+  DELIVERY: 'delivery-unavailable',
+  EAT_IN: 'eat-in-unavailable',
+  AT_TABLE: 'eat-in-unavailable',
+  NONE: 'collect-unavailable',
+} as const satisfies Record<FulfilmentType, string>
+
 /** Choose food: the restaurant's dishes, a dish on top, the basket beside or below. */
 export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   const { restaurant, fulfilmentType } = data
   const words = useWords(MENU_PAGE_WORDS)
   const { dailyKcal } = useWords(ITEM_WORDS)
   const { timeZone } = MARKETS[useServices().config.market]
-  const ordering = orderingNow(restaurant, fulfilmentType, useNow(), timeZone)
+  const ordering = orderingNow(restaurant, fulfilmentType, useNow(), timeZone, useFlag(UNAVAILABLE[fulfilmentType]))
   const canOrder = ordering.kind === 'ready'
   const address = useMenuAddress()
   const details = useItemDetails(restaurant.id, data.openItem)
@@ -103,6 +112,11 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
       <Page css={columns}>
         <div>
           <OrderingNotice css={notice} ordering={ordering} restaurant={restaurant} />
+          {useFlag('chicken-availability-banner') && (
+            <Notice css={notice} tone="warn" title={words.chickenShort}>
+              {words.seeDishes}
+            </Notice>
+          )}
           <MenuSections
             sections={sections}
             linkTo={address.linkToItem}

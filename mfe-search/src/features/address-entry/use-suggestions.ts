@@ -1,5 +1,5 @@
 import type { AddressPrediction } from '@galo/contracts/localities'
-import { useAsyncData, useServices } from '@galo/services'
+import { useAsyncData, useFlag, useServices } from '@galo/services'
 import {
   isCodeUnderWay,
   MIN_SUGGESTION_LETTERS,
@@ -33,7 +33,8 @@ const isOnTheWay = (words: string, input: string): boolean => input.startsWith(w
 export const useSuggestions = (typed: string | null): Suggestions => {
   const { http, config } = useServices()
   const input = typed === null ? '' : tidy(typed)
-  const isWanted = input.length >= MIN_SUGGESTION_LETTERS && input.length <= MAX_LETTERS
+  const isWanted =
+    useFlag('address-autocomplete') && input.length >= MIN_SUGGESTION_LETTERS && input.length <= MAX_LETTERS
 
   const suggestions = useAsyncData({
     key: isWanted ? input : null,

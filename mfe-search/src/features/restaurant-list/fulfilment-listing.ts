@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@galo/contracts/call'
 import type { getThrottles } from '@galo/contracts/capacity'
 import type { OrderableFulfilment } from '@galo/domain'
+import type { FlagKey } from '@galo/services'
 import type { WordTables } from '@galo/words'
 import type { RestaurantResult } from './search-results.model'
 
@@ -13,6 +14,8 @@ export interface FulfilmentListingWords {
   readonly aroundYou: (galos: string, ready: string) => string
   /** Nobody near takes such orders. */
   readonly nobodyTakes: { readonly title: string; readonly text: string }
+  /** Switched off in every restaurant. */
+  readonly unavailable: { readonly title: string; readonly text: string }
   readonly description: (place: string) => string
 }
 
@@ -22,6 +25,8 @@ type Throttles = AnswerOf<typeof getThrottles>[number]['current']
 export interface FulfilmentListing<T extends OrderableFulfilment = OrderableFulfilment> {
   readonly type: T
   readonly words: WordTables<FulfilmentListingWords>
+  /** The flag that says that nobody gets food this way now. */
+  readonly switchedOffBy: FlagKey
   /** How far the kitchen is throttled for these orders. */
   readonly throttleIn: (throttles: Throttles) => Throttles[keyof Throttles]
   /** Whether an order can still be placed there today, as far as is known. `now` is milliseconds since the epoch. */

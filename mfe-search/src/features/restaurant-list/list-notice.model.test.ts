@@ -11,7 +11,7 @@ const results = (...options: RestaurantOptions[]) =>
     timeZone: 'Europe/London',
   })
 const notice = (time: string, ...options: RestaurantOptions[]) =>
-  listNotice(results(...options), at(time), 'Europe/London')
+  listNotice(results(...options), at(time), 'Europe/London', false)
 
 describe('listNotice', () => {
   it('says nothing while somebody is open', () => {
@@ -35,5 +35,10 @@ describe('listNotice', () => {
 
   it('says when all have closed for the day', () => {
     expect(notice('23:30', {}, {})).toEqual({ kind: 'all-closed' })
+  })
+
+  it('says that nobody gets food this way before it says who is closed, and who is not there first of all', () => {
+    expect(listNotice(results({}), at('23:30'), 'Europe/London', true)).toEqual({ kind: 'unavailable' })
+    expect(listNotice([], at('12:05'), 'Europe/London', true)).toEqual({ kind: 'nothing-near' })
   })
 })

@@ -34,11 +34,13 @@ interface ListNoticeProps {
 /** The notice above the list, or in its place (D18). */
 export const ListNotice = ({ notice, listing, nearest }: ListNoticeProps) => {
   const { notices } = useWords(RESTAURANT_LIST_WORDS)
-  const { nobodyTakes } = useWords(listing.words)
+  const { nobodyTakes, unavailable } = useWords(listing.words)
   const { title, text } =
     notice.kind === 'nobody-takes'
       ? nobodyTakes
-      : notices[notice.kind](notice.kind === 'early-bird' ? notice.opens : '')
+      : notice.kind === 'unavailable'
+        ? unavailable
+        : notices[notice.kind](notice.kind === 'early-bird' ? notice.opens : '')
   return (
     <Message tone={notice.kind === 'early-bird' ? 'info' : 'warn'} title={title}>
       {text}

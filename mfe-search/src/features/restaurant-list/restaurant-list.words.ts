@@ -27,7 +27,10 @@ export const RESTAURANT_LIST_WORDS = defineWords({
         title: 'You’re up before us',
         text: `Order ahead for today, from ${opens}.`,
       }),
-    } satisfies Record<Exclude<ListNotice['kind'], 'nobody-takes'>, (opens: string) => { title: string; text: string }>,
+    } satisfies Record<
+      Exclude<ListNotice['kind'], 'nobody-takes' | 'unavailable'>,
+      (opens: string) => { title: string; text: string }
+    >,
     nearestIs: (distance: string, restaurant: string) => `The nearest is ${distance} away: ${restaurant}.`,
   },
 })

@@ -85,6 +85,10 @@ const byMinimumTime: Order = (a, b) => (a.minimumMins ?? Infinity) - (b.minimumM
 /** Whether it takes orders of the wanted fulfilment now. */
 export const takesOrders = (result: RestaurantResult): boolean => result.enabled && result.online
 
+/** The same list for the time that nobody gets food this way: no till takes an order. */
+export const withoutOrders = (results: readonly RestaurantResult[]): readonly RestaurantResult[] =>
+  results.map((result) => ({ ...result, online: false }))
+
 /** Those that take orders first, then by distance or by the minimum time (D08). */
 const orderFor = (fulfilment: FulfilmentType): Order =>
   FULFILMENTS[fulfilment].listedBy === 'time'

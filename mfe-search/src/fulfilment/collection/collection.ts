@@ -7,6 +7,7 @@ import { COLLECTION_WORDS } from './collection.words'
 export const collection: FulfilmentListing<'COLLECTION'> = {
   type: 'COLLECTION',
   words: COLLECTION_WORDS,
+  switchedOffBy: 'collect-unavailable',
   throttleIn: ({ collection: throttle }) => throttle,
   canOrder: (result, now, timeZone) =>
     takesOrders(result) &&

@@ -1,5 +1,6 @@
 import { NetworkError } from '@galo/contracts/errors'
 import type { LoaderContext } from '@galo/navigation'
+import { createFlags } from '@galo/services'
 import { aRestaurantEstimate, createFakeHttp, type FakeHttp } from '@galo/testing'
 import { loadResultsPage } from './results-page.loader'
 import type { ResultsData } from './results-data'
@@ -55,6 +56,7 @@ const load = async (search: string, http: FakeHttp, market: 'UK' | 'IE' = 'UK'):
     services: {
       http,
       clock: { now: () => NOW, renderedAt: NOW },
+      flags: createFlags({}),
       log: () => {},
       createId: () => 'id',
       config: {

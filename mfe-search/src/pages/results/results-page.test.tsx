@@ -71,6 +71,14 @@ describe('ResultsPage', () => {
     expect(screen.getByRole('link', { name: /see the menu.*deansgate/i })).toBeVisible()
   })
 
+  it('takes orders nowhere while nothing can be collected, and says so once', () => {
+    open(found, { flags: { 'collect-unavailable': true } })
+    expect(screen.getByText('Nothing can be collected just now')).toBeVisible()
+    expect(screen.getByText(/none ready|ready to pack you a bag/)).toHaveTextContent('none ready to pack you a bag')
+    expect(screen.queryByRole('link', { name: /order from here/i })).not.toBeInTheDocument()
+    expect(card('Galo Deansgate').getByText('Not taking orders right now')).toBeVisible()
+  })
+
   it('counts no Galo as ready that has closed, asked about or not', () => {
     const late = results.map((result) => ({
       ...result,

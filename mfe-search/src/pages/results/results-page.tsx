@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { css } from '@galo/css'
 import { MARKETS, milesToKilometres } from '@galo/domain'
 import { Link, sitePaths, useLocation, type PageProps } from '@galo/navigation'
-import { useNow } from '@galo/services'
+import { useFlag, useNow } from '@galo/services'
 import { useWriter } from '@galo/state'
 import { inSentence, useLocale, useWords } from '@galo/words'
 import { formatDistance } from '@galo/words/format'
@@ -17,6 +17,7 @@ import { OtherMarket } from './other-market'
 import { SearchFailed } from './search-failed'
 import { PlaceNotFound } from './place-not-found'
 import { ResultsMap } from '../../features/results-map/results-map'
+import { withoutOrders } from '../../features/restaurant-list/search-results.model'
 import { resultsLayout } from './results-layout'
 import type { ResultsData } from './results-data'
 import { useResults } from './use-results'
@@ -55,12 +56,14 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
   const listing = fulfilmentListing(data.fulfilment)
   const { aroundYou } = useWords(listing.words)
   const { timeZone, distanceUnit } = MARKETS[locale.market]
-  const [pointed, setPointed] = useState<string | null>(data.results[0]?.id ?? null)
+  const isUnavailable = useFlag(listing.switchedOffBy) === true
+  const results = isUnavailable ? withoutOrders(data.results) : data.results
+  const nearest = results[0]
+  const [pointed, setPointed] = useState<string | null>(nearest?.id ?? null)
   const now = useNow()
-  const notice = listNotice(data.results, now, timeZone)
-  const orderable = data.results.filter((result) => listing.canOrder(result, now, timeZone)).length
-  const ready = orderable === data.results.length ? words.all : orderable === 0 ? words.none : String(orderable)
-  const nearest = data.results[0]
+  const notice = listNotice(results, now, timeZone, isUnavailable)
+  const orderable = results.filter((result) => listing.canOrder(result, now, timeZone)).length
+  const ready = orderable === results.length ? words.all : orderable === 0 ? words.none : String(orderable)
   return (
     <>
       <div className="list">
@@ -68,9 +71,9 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
         <h1 css={heading} tabIndex={-1}>
           {words.galosNear(data.place.label)}
         </h1>
-        {data.results.length > 0 && (
+        {results.length > 0 && (
           <p css={said} role="status">
-            {inSentence(aroundYou, <b>{words.galos(data.results.length)}</b>, ready)}
+            {inSentence(aroundYou, <b>{words.galos(results.length)}</b>, ready)}
             {nearest && ` ${words.nearestIs(formatDistance(nearest.distanceMiles, locale))}`}
           </p>
         )}
@@ -89,13 +92,13 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
           </p>
         )}
         {notice && <ListNotice notice={notice} listing={listing} nearest={data.nearest} />}
-        {data.results.length > 0 && (
+        {results.length > 0 && (
           <a css={skip} href="#after-the-list">
             {words.skipList}
           </a>
         )}
         <RestaurantList
-          results={data.results}
+          results={results}
           listing={listing}
           pointed={pointed}
           onPoint={setPointed}
@@ -111,7 +114,7 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
             setPointed(id)
             document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
           }}
-          places={data.results.map(({ id, coordinates, distanceMiles }) => ({
+          places={results.map(({ id, coordinates, distanceMiles }) => ({
             id,
             coordinates,
             distance: distanceUnit === 'km' ? milesToKilometres(distanceMiles) : distanceMiles,

@@ -1,4 +1,5 @@
 import { act, createFakeHttp, fireEvent, renderScreen, screen, waitFor, type ScreenOptions } from '@galo/testing'
+import { SUGGESTION_DELAY_MS } from '../../features/address-entry/address-entry.model'
 import { SearchPage } from './search-page'
 
 const predictions = [
@@ -83,6 +84,15 @@ describe('SearchPage', () => {
     expect(screen.queryByRole('option')).not.toBeInTheDocument()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(address()).toContain('lat=53.476&lon=-2.251'))
+  })
+
+  it('suggests nothing and asks nobody while suggestions are switched off; words are still looked up when they are sent', async () => {
+    const { user, http } = open({ flags: { 'address-autocomplete': false } })
+    await user.type(field(), 'Deansgate')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2 * SUGGESTION_DELAY_MS)))
+    expect(http.calls).toEqual([])
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe('/order/search/results?q=Deansgate&fulfilment=collection'))
   })
 
   it('says that it is looking while the place of a suggestion is on its way, and goes nowhere when other words are typed', async () => {

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+import { useServices } from '../services'
+import type { FlagKey, FlagOf } from './flags'
+
+/** The value of a flag, the same on both sides of the first render. */
+export const useFlag = <K extends FlagKey>(key: K): FlagOf<K> => {
+  const { flags } = useServices()
+  return useSyncExternalStore(
+    flags.subscribe,
+    () => flags.get(key),
+    () => flags.getInitial(key),
+  )
+}
