@@ -6,6 +6,7 @@ const ELSEWHERE = {
   GALO_COOKIE_KEY: randomBytes(32).toString('base64url'),
   SITE_UK_URL: 'https://galo.example',
   SITE_IE_URL: 'https://galo.example.ie',
+  IDENTITY_URL: 'https://identity.galo.example',
   CARD_SCRIPT_URL: 'live',
   TRUSTED_PROXIES: '192.0.2.7',
 }

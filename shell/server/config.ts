@@ -27,6 +27,8 @@ const environmentSchema = z.object({
   GALO_ENV: z.enum(ENVIRONMENTS),
   GALO_BIND: z.string().min(1).default('127.0.0.1'),
   PLATFORM_URL: z.url().default('http://localhost:4100'),
+  /** Where browsers reach the identity provider. */
+  IDENTITY_URL: origin.optional(),
   /** Where browsers reach the card stand-in; `live` uses the provider's own script. */
   CARD_SCRIPT_URL: z.union([z.literal('live'), z.url()]).optional(),
   CARD_PUBLISHABLE_KEY: z.string().min(1).default('pk_test_galo'),
@@ -59,6 +61,8 @@ export interface BffConfig {
   /** The network address both sites listen at. */
   readonly bind: string
   readonly platformUrl: string
+  /** Of the identity provider, for browsers and for this server alike: its answers name it. */
+  readonly identityUrl: string
   readonly ports: Readonly<Record<Market, number>>
   /** As browsers reach them. */
   readonly siteUrls: Readonly<Record<Market, string>>
@@ -81,7 +85,7 @@ export interface BffConfig {
 
 const DEMANDS = {
   secrets: ['GALO_CLIENT_SECRET', 'GALO_COOKIE_KEY'],
-  addresses: ['SITE_UK_URL', 'SITE_IE_URL'],
+  addresses: ['SITE_UK_URL', 'SITE_IE_URL', 'IDENTITY_URL'],
   proxies: ['TRUSTED_PROXIES'],
 }
 
@@ -108,6 +112,7 @@ export const parseConfig = (environment: Variables): BffConfig => {
     language: settings.GALO_LANGUAGE,
     bind: settings.GALO_BIND,
     platformUrl: settings.PLATFORM_URL,
+    identityUrl: settings.IDENTITY_URL ?? new URL(settings.PLATFORM_URL).origin,
     ports: { UK: settings.BFF_UK_PORT, IE: settings.BFF_IE_PORT },
     siteUrls: {
       UK: settings.SITE_UK_URL ?? `http://localhost:${settings.BFF_UK_PORT}`,

@@ -11,6 +11,8 @@ export interface PublicConfig extends Locale {
   readonly environment: 'local' | 'cicd' | 'preview' | 'preprod' | 'production'
   /** Where each market's site is; another one is a full load away. */
   readonly siteUrls: Readonly<Record<Market, string>>
+  /** Where the identity provider is: a page asks it whether this browser is signed in there (B03). */
+  readonly identityUrl: string
   /** Sent with calls for a menu (E01); configuration, not a secret. */
   readonly menuToken: string
   /** Sent with restaurant searches (D01); configuration, not a secret. */

@@ -58,6 +58,7 @@ export const renderScreen = (element: ReactElement, options: ScreenOptions): Scr
       language: 'en',
       environment: 'cicd',
       siteUrls: { UK: 'http://uk.test', IE: 'http://ie.test' },
+      identityUrl: 'http://identity.test',
       menuToken: 'menu',
       developmentToken: 'development',
       cardKey: 'pk_test_galo',

@@ -64,6 +64,7 @@ export const createFakeServices = (): FakeServices => {
       language: 'en',
       environment: 'cicd',
       siteUrls: { UK: 'http://uk.test', IE: 'http://ie.test' },
+      identityUrl: 'http://identity.test',
       menuToken: 'menu',
       developmentToken: 'development',
       cardKey: 'pk_test_galo',

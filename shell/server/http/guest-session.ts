@@ -4,6 +4,8 @@ import type { InputOf } from '@galo/contracts/call'
 import { issueGuestToken } from '@galo/contracts/identity'
 import { openSession } from '@galo/contracts/site'
 import type { Market } from '@galo/domain'
+import { fromOwnPage } from './own-page'
+import { isSecureSite } from './secure-site'
 import type { BffConfig } from '../config'
 import type { Report } from '../report'
 import { clientAddressOf } from './client-address'
@@ -14,13 +16,9 @@ import { createRateLimit, type Rate } from './rate-limit'
 /** A campus or an office behind one address orders lunch at the same time; nobody needs three hundred guests and two more every second. */
 const NEW_GUESTS: Rate = { perSecond: 2, burst: 300, burstSeconds: 300 }
 
-/** `null` is an origin too: that of a sandboxed frame. */
-const isHost = (origin: string, host: string | undefined): boolean =>
-  URL.canParse(origin) && new URL(origin).host === host
-
 /** Where connections are secure, the name itself forbids that anything but this very host, over such a connection, sets it. */
-const cookieOf = ({ environment, siteUrls }: BffConfig, market: Market) => {
-  const secure = environment === 'production' || siteUrls[market].startsWith('https:')
+const cookieOf = (config: BffConfig, market: Market) => {
+  const secure = isSecureSite(config, market)
   return secure
     ? ({ name: '__Host-galo_guest', secure, path: '/' } as const)
     : ({ name: 'galo_guest', secure, path: '/order' } as const)
@@ -43,8 +41,7 @@ export const guestSession = (
   return new Hono()
     .on(openSession.method, openSession.path, async (context) => {
       // Only our own pages may ask: a form of another site must not give the visitor a new identity.
-      const origin = context.req.header('origin')
-      if (origin !== undefined && !isHost(origin, context.req.header('host')))
+      if (fromOwnPage(context) === 'no')
         return context.json({ errors: [{ code: 'FORBIDDEN', message: 'Not from there' }] }, 403)
       const guestId = openGuest(getCookie(context, name), now(), keys)
       const address = clientAddressOf(context, config)

@@ -8,6 +8,7 @@ export const publicConfig = (config: BffConfig, market: Market): PublicConfig =>
   language: config.language,
   environment: config.environment,
   siteUrls: config.siteUrls,
+  identityUrl: config.identityUrl,
   menuToken: config.menuToken,
   developmentToken: config.developmentToken,
   cardKey: config.cardKey,

@@ -10,32 +10,33 @@ const policyOf = (...options: Parameters<typeof contentSecurityPolicy>): Record<
       }),
   )
 const CARD = 'http://localhost:4100/stand-ins/card/v3.js'
+const IDENTITY = 'https://identity.galo.test'
 
 describe('contentSecurityPolicy', () => {
   it('lets run and style what carries this document’s nonce, and nothing that is merely inline or evaluated', () => {
-    const policy = policyOf('n0nce', { cardScriptUrl: CARD, devApps: {} })
+    const policy = policyOf('n0nce', { cardScriptUrl: CARD, devApps: {}, identityUrl: IDENTITY })
     expect(policy['script-src']).toEqual(["'self'", "'nonce-n0nce'", 'http://localhost:4100'])
     expect(policy['style-src']).toEqual(["'self'", "'nonce-n0nce'"])
     expect(JSON.stringify(policy)).not.toContain('unsafe')
   })
 
   it('forbids what it does not name, and being framed', () =>
-    expect(policyOf('n', { cardScriptUrl: CARD, devApps: {} })).toMatchObject({
+    expect(policyOf('n', { cardScriptUrl: CARD, devApps: {}, identityUrl: IDENTITY })).toMatchObject({
       'default-src': ["'none'"],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
-      'form-action': ["'self'"],
+      'form-action': ["'self'", IDENTITY],
     }))
 
   it('talks to the card provider’s own hosts when its script is the real one, and lets the bank ask its question', () =>
-    expect(policyOf('n', { cardScriptUrl: null, devApps: {} })).toMatchObject({
+    expect(policyOf('n', { cardScriptUrl: null, devApps: {}, identityUrl: IDENTITY })).toMatchObject({
       'script-src': ["'self'", "'nonce-n'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
-      'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-      'connect-src': ["'self'", 'https://api.stripe.com'],
+      'frame-src': ["'self'", IDENTITY, 'https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+      'connect-src': ["'self'", IDENTITY, 'https://api.stripe.com'],
     }))
 
   it('opens a socket for each app that is served from source, and for no other', () => {
-    const policy = policyOf('n', { cardScriptUrl: CARD, devApps: { 'mfe-menu': 5002 } })
-    expect(policy['connect-src']).toEqual(["'self'", 'http://localhost:4100', 'ws://localhost:5002'])
+    const policy = policyOf('n', { cardScriptUrl: CARD, devApps: { 'mfe-menu': 5002 }, identityUrl: IDENTITY })
+    expect(policy['connect-src']).toEqual(["'self'", IDENTITY, 'http://localhost:4100', 'ws://localhost:5002'])
   })
 })

@@ -15,10 +15,13 @@ const cardSources = (scriptUrl: string | null): typeof CARD_PROVIDER => {
   return { scripts: origin, frames: origin, calls: origin }
 }
 
-/** The policy of one document: scripts and styles only from here and with this document's nonce, frames only the card fields'. */
+/**
+ * The policy of one document: scripts and styles only from here and with this document's nonce, frames only the card fields' and the
+ * one that signs in silently. The identity provider is asked by pages, and forms lead there.
+ */
 export const contentSecurityPolicy = (
   nonce: string,
-  { cardScriptUrl, devApps }: Pick<BffConfig, 'cardScriptUrl' | 'devApps'>,
+  { cardScriptUrl, devApps, identityUrl }: Pick<BffConfig, 'cardScriptUrl' | 'devApps' | 'identityUrl'>,
 ): string => {
   const card = cardSources(cardScriptUrl)
   const hotReload = Object.values(devApps).map((port) => ` ws://localhost:${port}`)
@@ -26,12 +29,12 @@ export const contentSecurityPolicy = (
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' ${card.scripts}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `frame-src ${card.frames}`,
-    `connect-src 'self' ${card.calls}${hotReload.join('')}`,
+    `frame-src 'self' ${identityUrl} ${card.frames}`,
+    `connect-src 'self' ${identityUrl} ${card.calls}${hotReload.join('')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action 'self' ${identityUrl}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

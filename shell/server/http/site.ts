@@ -3,6 +3,7 @@ import { paths } from '@galo/contracts/site'
 import type { Market } from '@galo/domain'
 import { wordsOf } from '@galo/words'
 import type { BffConfig } from '../config'
+import { authRoutes } from '../auth/auth.routes'
 import { devPath } from '../dev/dev-apps'
 import type { PlatformClock } from '../platform-clock'
 import type { PlatformData } from '../public-data/platform-data'
@@ -95,6 +96,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .get(paths.site.pageData, (context) => pageData(context, market))
     .all(paths.site.pageData, wrongMethod(...GET))
     .route('/', guestSession(config, market, report))
+    .route('/', authRoutes(market, { config, report, platformNow: () => clock.now() }))
     .route('/order/api', siteApi(config, market, report, platformData))
     .route('/order/assets', assetRoutes(store))
     .get('/order/media/*', proxyTo(`${config.platformUrl}/media`, '/order/media', report))

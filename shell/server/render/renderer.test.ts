@@ -43,6 +43,7 @@ const aJob = (href: string): RenderJob => ({
     language: 'en',
     environment: 'cicd',
     siteUrls: { UK: '', IE: '' },
+    identityUrl: 'http://identity.test',
     menuToken: '',
     developmentToken: '',
     cardKey: '',

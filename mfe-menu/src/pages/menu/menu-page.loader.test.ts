@@ -30,6 +30,7 @@ const load = async (http: FakeHttp, search = '?fulfilment=collection') => {
       language: 'en',
       environment: 'cicd',
       siteUrls: { UK: 'https://uk.example', IE: 'https://ie.example' },
+      identityUrl: 'http://identity.test',
       menuToken: 'menu',
       developmentToken: 'development',
       cardKey: '',

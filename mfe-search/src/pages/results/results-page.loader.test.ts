@@ -64,6 +64,7 @@ const load = async (search: string, http: FakeHttp, market: 'UK' | 'IE' = 'UK'):
         language: 'en',
         environment: 'cicd',
         siteUrls: { UK: 'https://uk.galo.example', IE: 'https://ie.galo.example' },
+        identityUrl: 'http://identity.test',
         menuToken: 'menu',
         developmentToken: 'development',
         cardKey: 'pk_test_galo',

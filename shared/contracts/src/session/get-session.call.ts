@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { defineCall } from '../call/call'
 import { sessionSchema } from './session.schema'
 
@@ -11,6 +12,10 @@ export const getSession = defineCall({
   path: '/order/api/auth/session',
   credential: 'none',
   source: 'site',
+  query: z.object({
+    /** `access_token_expires_at` of a token that was refused, or is about to end: one that was given later is fetched (B11). */
+    stale: z.optional(z.string().check(z.regex(/^\d{1,12}$/))),
+  }),
   answer: sessionSchema,
   errors: { TOO_MANY_REQUESTS: 429 },
 })

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Who is signed in, as far as the provider says it. The rest is the profile's. */
+/**
+ * Who is signed in, as far as the provider says it; the rest is the profile's. All but `uuid` is empty while the provider can't be asked by a
+ * server that has just started.
+ */
 export const sessionUserSchema = z.object({
   uuid: z.string().check(z.minLength(1)),
   email: z.string(),
