@@ -84,8 +84,12 @@ const failureOf = (error: unknown): SignInFailure => {
   if (error instanceof openid.ResponseBodyError)
     return new SignInFailure(error.status >= 500 ? 'unavailable' : 'refused', error.error)
   if (error instanceof openid.ClientError) {
-    const code = error.code ?? 'unknown'
-    return new SignInFailure(UNANSWERED.includes(code) ? 'unavailable' : 'not-believed', code)
+    // Without a code it is whatever fetch threw.
+    const { code } = error
+    return new SignInFailure(
+      code === undefined || UNANSWERED.includes(code) ? 'unavailable' : 'not-believed',
+      code ?? 'no answer',
+    )
   }
   // Whatever fetch throws: nobody there, a line that broke.
   return new SignInFailure('unavailable', error instanceof Error ? error.name : 'unknown')
