@@ -209,6 +209,14 @@ module.exports = {
       to: { path: '(^|/node_modules/)react-router(-dom)?(/|$)' },
     },
     {
+      name: 'openid-behind-one-file',
+      comment:
+        'How an ID token is judged is decided in one place; the rest of the site knows sign-ins, not the protocol.',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+|shared)/', pathNot: '^shell/server/auth/openid-client[.]ts$' },
+      to: { path: '(^|/node_modules/)(openid-client|oauth4webapi)(/|$)' },
+    },
+    {
       name: 'styles-only-behind-css',
       comment: 'What makes rules and class names of styles is one package: import from @galo/css.',
       severity: 'error',
