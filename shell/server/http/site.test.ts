@@ -140,6 +140,19 @@ describe('siteOf', () => {
     expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(400)
   })
 
+  it('draws the same page for who is signed in, by whatever cookie, and hangs no cookie on it', async () => {
+    const pageFor = async (cookie: string) => {
+      const answer = await ask('/order/search', { headers: cookie === '' ? {} : { cookie } })
+      expect(answer.headers.get('set-cookie')).toBeNull()
+      expect(answer.headers.get('vary') ?? '').not.toMatch(/cookie/i)
+      return (await answer.text()).replace(/nonce="[^"]+"/g, '')
+    }
+    const page = await pageFor('')
+    expect(page).toContain('id="galo-visit"')
+    for (const cookie of ['galo_session_uk=x.y.z; galo_signed_in_uk=1', 'galo_session_uk=', 'galo_signin_uk_abc=x'])
+      expect(await pageFor(cookie)).toBe(page)
+  })
+
   it('keeps search engines out of what belongs to one customer', async () =>
     expect(await (await ask('/robots.txt')).text()).toContain('Disallow: /order/myorders'))
 
