@@ -11,6 +11,8 @@ import { codeRoutes, discountsRoutes } from './modules/discounts'
 import { rewardRoutes } from './modules/loyalty'
 import { fraudRoutes } from './modules/fraud'
 import {
+  CONFIRM_EMAIL_PATH,
+  confirmEmailRoutes,
   fontsRoutes,
   identityCallbacks,
   identityRoutes,
@@ -72,6 +74,7 @@ export const createApp = (platform: SteppedPlatform & AssembledPlatform) => {
     '/identity/provider/*',
     '/identity/sign-in/*',
     '/identity/new-password/*',
+    '/identity/confirm-email/*',
   ])
     app.use(path, ownHostsOnly(platform))
   app.use('/stand-ins/*', ourPagesOnly(platform), async (c, next) => {
@@ -93,6 +96,7 @@ export const createApp = (platform: SteppedPlatform & AssembledPlatform) => {
   app.route('/', identityRoutes(platform))
   app.route('/', lettersRoutes(platform))
   app.route(NEW_PASSWORD_PATH, newPasswordRoutes(platform))
+  app.route(CONFIRM_EMAIL_PATH, confirmEmailRoutes(platform))
   app.route('/identity/fonts', fontsRoutes())
   app.route('/identity', identityProviderRoutes(platform, identityCallbacks(platform)))
   app.route('/', restaurantRoutes(looking))

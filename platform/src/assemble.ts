@@ -1,6 +1,8 @@
 import type { Platform } from './kernel/platform'
 import { codeOffers, discountsFollowOrders } from './modules/discounts'
+import type { AdoptingPlatform } from './modules/identity'
 import { loyaltyFollowsOrders, rewardOffers } from './modules/loyalty'
+import { guestOrders } from './modules/orders'
 import { createPayments, paymentFollowsOrders, type PaymentPlatform } from './modules/payment'
 import { simulatedOperations } from './modules/simulation'
 import { cardStandIn } from './providers/card'
@@ -8,7 +10,7 @@ import { signIns } from './providers/identity'
 import type { IdentityPlatform } from './providers/identity/port'
 
 /** Everything a whole platform can be asked for by its modules. */
-export type AssembledPlatform = PaymentPlatform & IdentityPlatform
+export type AssembledPlatform = PaymentPlatform & IdentityPlatform & AdoptingPlatform
 
 /**
  * Puts the modules together: who stands behind each port, and who acts on what orders publish. Followers act in this order, inside the
@@ -24,6 +26,7 @@ export const assemble = (platform: Platform): AssembledPlatform => {
     codes: codeOffers,
     operations: simulatedOperations(platform.config),
     signIns,
+    guestOrders,
   }
   paymentFollowsOrders(whole)
   loyaltyFollowsOrders(whole.events)

@@ -1,4 +1,6 @@
+import { SEED_PASSWORD } from '../../data'
 import { customers, loyaltyCards } from '../kernel/db/schema'
+import { createSite, newBrowser } from '../proof/world/site'
 import { runTestPlatform } from '../proof/world/start-test-platform'
 
 interface Person {
@@ -63,6 +65,18 @@ describe('The support desk', () => {
     const cardless = (await people('no-card@'))[0]
     const answer = await platform.console.put(`/console/api/customers/${cardless?.id}/balance`, { chillies: 1 })
     expect([answer.status, answer.body.errors[0].code]).toEqual([409, 'NO_CARD'])
+  })
+
+  it('signs somebody out of every browser, and nobody else', async () => {
+    const site = await createSite(platform.url)
+    const [ana, ben] = [newBrowser(), newBrowser()]
+    await site.signIn(ana, 'ana.lopes@galo.test', SEED_PASSWORD)
+    await site.signIn(ben, 'ben.whitfield@galo.test', SEED_PASSWORD)
+    const id = (await people('ana.lopes@'))[0]?.id
+    expect((await platform.console.post(`/console/api/customers/${id}/sign-out`, {})).status).toBe(200)
+    const me = `${platform.url}/identity/provider/api/v1/sessions/me`
+    expect([(await ana.open(me)).status, (await ben.open(me)).status]).toEqual([404, 200])
+    expect((await platform.console.post('/console/api/customers/nobody/sign-out', {})).status).toBe(404)
   })
 
   it('sees every code with its uses', async () => {

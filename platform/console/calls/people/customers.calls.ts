@@ -67,3 +67,14 @@ export const giveReward = defineCall({
   status: 201,
   errors: { NOT_FOUND: 404, NO_CARD: 409 },
 })
+
+/** In every browser. Tokens that are out live on for their quarter of an hour. */
+export const signOutEverywhere = defineCall({
+  name: 'console.sign-out-everywhere',
+  method: 'POST',
+  path: '/customers/:id/sign-out',
+  credential: 'none',
+  source: 'platform',
+  answer: z.object({ id: z.string() }),
+  errors: { NOT_FOUND: 404 },
+})

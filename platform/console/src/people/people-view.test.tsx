@@ -17,6 +17,7 @@ const start = async () => {
     'console.find-customers': () => ({
       customers: [aCustomer('Ana', { card: cards['ana']! }), aCustomer('Ben', { card: cards['ben']! })],
     }),
+    'console.sign-out-everywhere': () => ({ id: 'ben' }),
     'console.set-balance': () => {
       cards['ana'] = { ...cards['ana']!, chillies: 4 }
       return { chillies: 4 }
@@ -46,6 +47,13 @@ describe('The customers', () => {
     expect(await row('Ana').findByText(/1 red/)).toBeVisible()
     expect(row('Ana').getByRole('button', { name: 'Give' })).toHaveFocus()
     expect(row('Ben').getByLabelText('Chillies')).toHaveValue(9)
+  })
+
+  it('are signed out everywhere by a press, which says so', async () => {
+    const { user, http } = await start()
+    await user.click(row('Ben').getByRole('button', { name: 'Sign out everywhere' }))
+    expect(await screen.findByText('Ben Lopes is signed out everywhere')).toBeVisible()
+    expect(http.calls.at(-1)).toMatchObject({ method: 'POST', path: '/customers/ben/sign-out' })
   })
 
   it('lose no chillies to a figure that is left empty', async () => {

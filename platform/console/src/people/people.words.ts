@@ -17,6 +17,8 @@ export const PEOPLE_WORDS = defineWords({
     nameEmailOrCard: 'Name, e-mail or card',
     nobody: 'Nobody is called that.',
     noCard: 'No Galo card',
+    signOut: 'Sign out everywhere',
+    isSignedOut: (name: string) => `${name} is signed out everywhere`,
     card: (number: string, rewards: string) => `Card ${number}. ${rewards}.`,
     noReward: 'No reward in the bank',
     banked: (rewards: string) => `In the bank: ${rewards}`,

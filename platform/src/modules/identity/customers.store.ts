@@ -31,6 +31,7 @@ export const createCustomer = async (db: Db, person: NewCustomer, now: Date): Pr
       ...person,
       id: randomUUID(),
       email: emailKey(person.email),
+      emailVerifiedAt: null,
       mobileNumber: null,
       loyaltyId: null,
       addresses: [],

@@ -1,5 +1,6 @@
 import type { SteppedPlatform } from '../../kernel/platform'
 import type { IdentityCallbacks } from '../../providers/identity/port'
+import { isConfirmationDue } from './confirmation.rules'
 import { findCustomer } from './customers.store'
 import { errorPage, loggedOutPage, logOutPage } from './pages/notice.pages'
 import { renderPage } from './pages/page'
@@ -11,7 +12,16 @@ export const identityCallbacks = (platform: SteppedPlatform): IdentityCallbacks 
   const home = homeOf(platform.config)
   const locale = localeOf(platform.config)
   return {
-    findAccount: (id) => findCustomer(platform.db, id),
+    findAccount: async (id) => {
+      const customer = await findCustomer(platform.db, id)
+      return (
+        customer && {
+          ...customer,
+          isEmailVerified: customer.emailVerifiedAt !== null,
+          isConfirmationDue: isConfirmationDue(customer, platform.clock.now()),
+        }
+      )
+    },
     signIn: (flows) => signInRoutes(platform, flows),
     pages: {
       error: () => renderPage(errorPage(locale, home)),

@@ -9,7 +9,10 @@ import { localeOf } from './pages/show'
 
 /** Where a new password is chosen, on this platform. */
 export const NEW_PASSWORD_PATH = '/identity/new-password'
+/** Where somebody says that an e-mail is theirs. */
+export const CONFIRM_EMAIL_PATH = '/identity/confirm-email'
 
+type LetterReader = Pick<CustomerRow, 'id' | 'email' | 'market' | 'givenName'>
 type Sender = Pick<SteppedPlatform, 'config' | 'origin'>
 
 const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n')
@@ -17,7 +20,7 @@ const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n')
 const sendPasswordLetter = async (
   { config, origin }: Sender,
   tx: Db,
-  { id: customerId, email: toEmail, market, givenName }: CustomerRow,
+  { id: customerId, email: toEmail, market, givenName }: LetterReader,
   site: string,
   now: Date,
 ): Promise<void> => {
@@ -30,6 +33,27 @@ const sendPasswordLetter = async (
     subject: newPassword.subject,
     text: paragraphs(hello(givenName), newPassword.text, newPassword.notYou),
     link: `${origin}${NEW_PASSWORD_PATH}?link=${token}`,
+  } as const
+  await sendLetter(tx, letter, now)
+}
+
+/** Asks whether the e-mail of an account is theirs who made it. */
+export const sendConfirmLetter = async (
+  { config, origin }: Sender,
+  tx: Db,
+  { id: customerId, email: toEmail, market, givenName }: LetterReader,
+  site: string,
+  now: Date,
+): Promise<void> => {
+  const { hello, confirmEmail } = wordsOf(LETTER_WORDS, localeOf(config, market))
+  const token = await issueLink(tx, { customerId, purpose: 'confirm-email', site }, now)
+  const letter = {
+    kind: 'confirm-email',
+    market,
+    toEmail,
+    subject: confirmEmail.subject,
+    text: paragraphs(hello(givenName), confirmEmail.text, confirmEmail.notYou),
+    link: `${origin}${CONFIRM_EMAIL_PATH}?link=${token}`,
   } as const
   await sendLetter(tx, letter, now)
 }

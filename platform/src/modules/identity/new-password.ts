@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { customers } from '../../kernel/db/schema'
 import type { IdentityPlatform } from '../../providers/identity/port'
+import { confirmEmail } from './confirm-email'
 import { useUpLink, type GoodLink } from './account-links.store'
 import { forgetAttempts } from './attempts.store'
 import { emailKey } from './customers.store'
@@ -20,6 +21,8 @@ export const setNewPassword = async (
     const now = clock.now()
     if (!(await useUpLink(tx, 'new-password', token, now))) return false
     await tx.update(customers).set({ passwordHash, updatedAt: now }).where(eq(customers.id, customerId))
+    // They have read a letter to it.
+    await confirmEmail(tx, customerId, now)
     await signIns.end(tx, customerId)
     // Who has just tried old ones in vain does not have to wait with the new one.
     await forgetAttempts(tx, 'place', `${emailKey(email)} ${address}`)

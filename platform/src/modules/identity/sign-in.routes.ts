@@ -3,8 +3,11 @@ import { logDefect } from '../../kernel/defect'
 import type { SteppedPlatform } from '../../kernel/platform'
 import { browserAddress } from '../../kernel/http/visitor-address'
 import type { NodeEnv, SignInFlow, SignInFlows } from '../../providers/identity/port'
+import { confirmAtTheDoorRoutes } from './confirm-at-the-door.routes'
+import { findCustomer } from './customers.store'
 import { forgottenRoutes } from './forgotten.routes'
 import { knownDevices } from './known-device'
+import { confirmAtTheDoorPage } from './pages/confirm-email.pages'
 import { isWrong, type FormState } from './pages/form'
 import { tooManyPage } from './pages/notice.pages'
 import { ownFormsOnly, show, showError } from './pages/show'
@@ -33,6 +36,7 @@ export const signInRoutes = (platform: SteppedPlatform, flows: SignInFlows) => {
   })
   routes.use(ownFormsOnly(platform))
   routes.route('/', forgottenRoutes(platform, flows))
+  routes.route('/', confirmAtTheDoorRoutes(platform, flows))
 
   const answer = async (
     c: Context<NodeEnv>,
@@ -52,6 +56,10 @@ export const signInRoutes = (platform: SteppedPlatform, flows: SignInFlows) => {
 
   routes.get('/:uid', async (c) => {
     const flow = await flowOf(c)
+    if (flow.confirms !== null) {
+      const email = (await findCustomer(platform.db, flow.confirms))?.email ?? ''
+      return show(c, confirmAtTheDoorPage(contextOf(flow), { email, isSent: c.req.query('page') === 'sent' }))
+    }
     // Who came to create an account and has one after all finds the other page by its link.
     const page = flow.wantsAccount && c.req.query('page') !== 'log-in' ? registerPage : signInPage
     return show(c, page(contextOf(flow), begunWith(flow)))
@@ -81,7 +89,11 @@ export const signInRoutes = (platform: SteppedPlatform, flows: SignInFlows) => {
     const problems = registerProblems(form)
     const outcome: Outcome = isWrong({ wrong: problems })
       ? { kind: 'wrong', problems }
-      : await tryRegister(platform, form, flow.market, browserAddress(c, c.env.incoming, platform.config))
+      : await tryRegister(platform, form, {
+          market: flow.market,
+          site: flow.site,
+          address: browserAddress(c, c.env.incoming, platform.config),
+        })
     return answer(c, flow, form, outcome, registerPage)
   })
 

@@ -1,8 +1,9 @@
 import { tidyText } from '@galo/domain'
-import type { Platform } from '../../kernel/platform'
+import type { Platform, SteppedPlatform } from '../../kernel/platform'
 import type { AttemptKind } from './attempts.rules'
 import { countAttempt, forgetAttempts, giveBackAttempt } from './attempts.store'
 import { createCustomer, emailKey, findCustomerByEmail } from './customers.store'
+import { sendConfirmLetter } from './letters'
 import { hashPassword, isPassword } from './password'
 import type { Form, Problems } from './sign-in.forms'
 
@@ -48,22 +49,34 @@ export const trySignIn = async (
   return { kind: 'in', customerId: customer.id }
 }
 
+/** Who registers, and where. */
+interface Newcomer {
+  readonly market: 'UK' | 'IE'
+  /** Origin of the site they came from. */
+  readonly site: string
+  readonly address: string
+}
+
 /**
- * A new account. Without a letter to the address there is no way to hide that it is taken, so asking counts as an attempt of the
- * network address: nobody learns about more than a handful.
+ * A new account, and the letter that asks whether its e-mail is theirs; they are in without waiting for it. That an address is taken can
+ * not be hidden from who wants it, so asking counts as an attempt of the network address: nobody learns about more than a handful.
  */
 export const tryRegister = async (
-  { db, clock }: Platform,
+  platform: Pick<SteppedPlatform, 'config' | 'db' | 'clock' | 'origin'>,
   { email = '', password = '', givenName = '', familyName = '' }: Form,
-  market: 'UK' | 'IE',
-  address: string,
+  { market, site, address }: Newcomer,
 ): Promise<Outcome> => {
+  const { db, clock } = platform
   const now = clock.now()
   const seconds = await countAttempt(db, 'address', address, now)
   if (seconds > 0) return { kind: 'wait', seconds }
   const passwordHash = await hashPassword(password)
-  const person = { email, passwordHash, givenName: tidyText(givenName), familyName: tidyText(familyName), market }
-  const customerId = await createCustomer(db, person, now)
+  const names = { givenName: tidyText(givenName), familyName: tidyText(familyName) }
+  const customerId = await db.transaction(async (tx) => {
+    const id = await createCustomer(tx, { email, passwordHash, ...names, market }, now)
+    if (id !== null) await sendConfirmLetter(platform, tx, { id, email: emailKey(email), market, ...names }, site, now)
+    return id
+  })
   if (customerId === null) return { kind: 'wrong', problems: { email: 'email-taken' } }
   await giveBackAttempt(db, 'address', address)
   return { kind: 'in', customerId }

@@ -66,6 +66,30 @@ describe.each(['galo-uk', 'galo-ie'])('The pages for who comes from %s', (client
     expect([named, ...said].join(' ')).not.toMatch(/[aeiou]/i)
   })
 
+  it('are so too, letter and all, when somebody has to confirm their e-mail', async () => {
+    const { browser, path } = await begin()
+    const email = `cnfrm@${client}.tst`
+    const registered = await browser.post(`${path}/register`, {
+      ...{ givenName: 'Brn', familyName: 'Lyng', email, password: 'three hot wings' },
+    })
+    expect(registered.url).toContain('code=')
+    const [letter] = (await platform.console.get('/console/api/letters')).body.letters
+    const link = new URL(letter.link)
+    await platform.advance('168 h')
+    const asked = await browser.open((await (await createSite(platform.url, client)).begin()).address)
+    const sent = await browser.post(`${asked.url}/letter`, {})
+    const over = await browser.open(letter.link)
+    const [newer] = (await platform.console.get('/console/api/letters')).body.letters
+    const question = await browser.open(newer.link)
+    const done = await browser.post(`${platform.url}${link.pathname}`, {
+      link: new URL(newer.link).searchParams.get('link') ?? '',
+    })
+    const pages = [asked, sent, over, question, done].map(({ text }) => text.replaceAll(email, ''))
+    expect(pages.map(plainTexts)).toEqual(pages.map(() => []))
+    expect(`${letter.subject} ${letter.text}`).not.toMatch(/[aeiou]/i)
+    await platform.console.post('/console/api/clock', { reset: true })
+  })
+
   it('are so too when somebody has to wait', async () => {
     const form = { email: `waits@${client}.test`, password: 'a wrong password' }
     const { browser, path } = await begin()

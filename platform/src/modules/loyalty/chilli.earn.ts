@@ -11,7 +11,8 @@ import { bankReward, insertChilli, lastChilliAt, lockCard, setChillies } from '.
  */
 export const earnChilli = async (tx: Db, orderId: string): Promise<void> => {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
-  const card = order && (await lockCard(tx, order.customerId))
+  // By who ordered: an order that followed somebody into an account was made without a card.
+  const card = order && (await lockCard(tx, order.basket.customer_id))
   if (order === undefined || card === undefined) return
   const { items, deductions } = order.basket.totals
   const market = order.currency === 'GBP' ? 'UK' : 'IE'

@@ -1,3 +1,4 @@
+export { guestOrders } from './guest-orders'
 export { OrderImpossible } from './order-impossible'
 export { caughtUp } from './orders.catch-up'
 export { decideOrder } from './orders.decide'

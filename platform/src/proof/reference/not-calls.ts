@@ -14,7 +14,7 @@ export const NOT_CALLS: readonly { readonly route: RegExp; readonly why: string 
   { route: /^GET \/stand-ins\/card\/figtree\.woff2$/, why: 'a font' },
   { route: /^PATCH \/sigmund\/session\/?$/, why: 'says in words that the id is missing' },
   {
-    route: /^\S+ \/identity\/(provider\/\*|sign-in\/\S+|new-password(\/saved)?|fonts\/\S+)$/,
+    route: /^\S+ \/identity\/(provider\/\*|sign-in\/\S+|new-password(\/saved)?|confirm-email(\/done)?|fonts\/\S+)$/,
     why: 'OpenID Connect as published, and its pages',
   },
   {

@@ -13,6 +13,9 @@ export interface Account {
   readonly givenName: string
   readonly familyName: string
   readonly market: Market
+  readonly isEmailVerified: boolean
+  /** They are to be asked for it before they go on: nobody signs them in in silence. */
+  readonly isConfirmationDue: boolean
 }
 
 /** A whole page and the headers it needs. */
@@ -24,6 +27,8 @@ export interface RenderedPage {
 /** Somebody who is in the middle of signing in. */
 export interface SignInFlow {
   readonly id: string
+  /** The account that is in already and is only asked to confirm its e-mail; `null` for who has yet to say who they are. */
+  readonly confirms: string | null
   /** They came to create an account. */
   readonly wantsAccount: boolean
   /** Of the site they came from. */
@@ -41,6 +46,8 @@ export interface SignInFlows {
   isLost(error: unknown): boolean
   /** They are who they say. Answers where their browser goes on. */
   finish(c: Context<NodeEnv>, accountId: string): Promise<string>
+  /** They are in, and were asked enough. Answers where their browser goes on. */
+  goOn(c: Context<NodeEnv>): Promise<string>
 }
 
 /** What the provider remembers of who is signed in. */

@@ -1,2 +1,3 @@
+export * from './adopt-guest.call'
 export * from './issue-guest-token.call'
 export * from './request-password-letter.call'

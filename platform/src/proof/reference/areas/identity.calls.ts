@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { issueGuestToken, requestPasswordLetter } from '@galo/contracts/identity'
+import { adoptGuest, issueGuestToken, requestPasswordLetter } from '@galo/contracts/identity'
+import { customers } from '../../../../data'
 import { CLIENT_SECRET } from '../../world/api'
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
@@ -14,6 +15,14 @@ export const identityArea: ApiArea = {
     describedCall(issueGuestToken, {
       title: 'Issue a guest session',
       good: () => ({ body: { market: 'UK' as const }, headers: CLIENT_SECRET }),
+    }),
+    describedCall(adoptGuest, {
+      title: 'Hand a guest’s orders to a customer',
+      when: { NOT_FOUND: 'there is no such customer' },
+      good: async (world) => ({
+        body: { guestId: (await world.guest()).guestId, customerId: customers[0]?.id ?? '' },
+        headers: CLIENT_SECRET,
+      }),
     }),
     describedCall(requestPasswordLetter, {
       title: 'Ask for a new password',

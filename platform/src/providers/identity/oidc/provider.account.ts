@@ -7,12 +7,13 @@ export const accountsOf =
   async (_ctx, sub) => {
     const account = await findAccount(sub)
     if (account === undefined) return undefined
-    const { email, givenName, familyName } = account
+    const { email, isEmailVerified, givenName, familyName } = account
     return {
       accountId: sub,
       claims: () => ({
         sub,
         email,
+        email_verified: isEmailVerified,
         given_name: givenName,
         family_name: familyName,
         name: `${givenName} ${familyName}`,

@@ -3,11 +3,12 @@ import type { SteppedPlatform } from '../../../kernel/platform'
 import { cookieKeyOf, signingKeyOf } from '../../../kernel/session/identity-keys'
 import { AUDIENCE, claimsOf } from '../../../kernel/session/session-token'
 import type { IdentityCallbacks } from '../port'
-import { interactionPolicy, Provider } from './oidc-provider'
+import { Provider } from './oidc-provider'
 import { forgetGrant, createAdapter } from './provider.adapter'
 import { accountsOf } from './provider.account'
 import { siteClients } from './provider.clients'
 import { providerPages } from './provider.pages'
+import { promptPolicy } from './provider.policy'
 
 export const MOUNT = '/identity/provider'
 const COOKIE_PATH = '/identity'
@@ -28,14 +29,6 @@ const grantOwnSite = async (ctx: KoaContextWithOIDC) => {
   grant.addResourceScope(AUDIENCE, SCOPES)
   await grant.save()
   return grant
-}
-
-/** Prompts: `login`, and `create` for who wants an account (OpenID Initiating User Registration). Never `consent`. */
-const policy = () => {
-  const prompts = interactionPolicy.base()
-  prompts.remove('consent')
-  prompts.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0)
-  return prompts
 }
 
 /**
@@ -60,7 +53,7 @@ export const createProvider = (
     findAccount: accountsOf(callbacks),
     jwks: { keys: [signingKeyOf(config.identityKey).whole] },
     scopes: ['openid', 'email', 'profile'],
-    claims: { openid: ['sub'], email: ['email'], profile: ['given_name', 'family_name', 'name'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'name'] },
     // The site asks nobody a second time: who has signed in is told in the ID token.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
@@ -107,7 +100,7 @@ export const createProvider = (
     // The site's server proves itself with a secret, and several of its tabs may refresh at once.
     rotateRefreshToken: false,
     loadExistingGrant: grantOwnSite,
-    interactions: { policy: policy(), url: (_ctx, { uid }) => `${COOKIE_PATH}/sign-in/${uid}` },
+    interactions: { policy: promptPolicy(callbacks), url: (_ctx, { uid }) => `${COOKIE_PATH}/sign-in/${uid}` },
     clientBasedCORS: (_ctx, from) => config.siteOrigins.includes(from),
     renderError: pages.error,
     ttl: {
