@@ -19,4 +19,6 @@ export interface AuthDeps {
   readonly csrf: Csrf
   /** The platform's time, in milliseconds. */
   readonly platformNow: () => number
+  /** Real time, in milliseconds: cookies end by it. */
+  readonly now: () => number
 }

@@ -40,7 +40,7 @@ export const authRoutes = (market: Market, options: AuthOptions): Hono => {
   const { config, report, platformNow, now = () => Date.now() } = options
   const openId = createOpenId(config, market)
   const deps = {
-    ...{ config, market, report, openId, platformNow },
+    ...{ config, market, report, openId, platformNow, now },
     memory: createSessionMemory(openId, platformNow),
     sessions: createSessionCookie(config, market, now),
     signIns: createSignInCookie(config, market, now),

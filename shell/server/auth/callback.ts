@@ -5,6 +5,7 @@ import { sessionPaths } from '@galo/contracts/session'
 import { returnPath, type SilentOutcome } from '@galo/domain'
 import { doorBecause, pageAbout } from './answers'
 import type { AuthDeps } from './auth-deps'
+import { carryOver } from './carry-over'
 import { SignInFailure, type SignInTransaction, type Tokens } from './openid-client'
 import { silentAnswer } from './silent-answer'
 
@@ -88,6 +89,7 @@ export const finishSignIn = (deps: AuthDeps) => {
     if (before !== null && before.sid !== finished.sid) memory.end(before.sid)
     const { sid, tokens } = finished
     await sessions.write(context, { sid, sub: tokens.user.uuid, rt: tokens.refresh, keep: transaction.keep })
+    await carryOver(deps, context, tokens.user.uuid)
     return transaction.silent ? silentAnswer(context, 'signed-in') : context.redirect(transaction.to, 303)
   }
 }

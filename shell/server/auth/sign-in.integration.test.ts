@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import { createBasket } from '@galo/contracts/basket'
+import { openSession } from '@galo/contracts/site'
 import { endSession, type SignedIn } from '@galo/contracts/session'
 import { aConfig } from '../test/a-config'
 import { aProviderVisit } from '../test/a-provider-visit'
 import { aRealPlatform, type RealPlatform } from '../test/a-real-platform'
 import { locationOf, sessionOf, setOut } from '../test/a-signing-site'
 import { aVisitor } from '../test/a-visitor'
+import { guestSession } from '../http/guest-session'
 import { authRoutes } from './auth.routes'
 
 // A busy machine needs longer to start a platform than jest gives a test.
@@ -27,8 +29,12 @@ afterAll(() => platform.stop())
 const aPerson = (market: 'UK' | 'IE') => {
   const config = aConfig({ platformUrl: platform.url, identityUrl: platform.url, siteUrls: SITES })
   const platformNow = () => Date.now() + aheadMs
-  const site = new Hono().route('/', authRoutes(market, { config, report: () => {}, platformNow }))
-  return { visitor: aVisitor(site, SITES[market]), there: aProviderVisit(platform.url) }
+  const reported: string[] = []
+  const report = (_level: string, message: string) => void reported.push(message)
+  const site = new Hono()
+    .route('/', guestSession(config, market, report))
+    .route('/', authRoutes(market, { config, report, platformNow }))
+  return { visitor: aVisitor(site, SITES[market]), there: aProviderVisit(platform.url), reported }
 }
 type Person = ReturnType<typeof aPerson>
 
@@ -74,6 +80,15 @@ describe.each([
     expect(await sessionOf(visitor)).toEqual({})
     const silently = await there.open(await setOut(visitor, { prompt: 'none' }))
     expect(locationOf(await visitor.get(silently.url))).toContain('/card/auth/session-required')
+  })
+
+  it('whoever was a guest on this device until now takes along what is theirs', async () => {
+    const person = aPerson(market)
+    expect((await person.visitor.post(openSession.path)).status).toBe(200)
+    expect([...person.visitor.cookies.keys()]).toEqual(['galo_guest'])
+    expect(locationOf(await logIn(person, email, '/order/checkout'))).toBe('/order/checkout')
+    // The platform took it: else there would be a line that says what did not follow.
+    expect(person.reported).toEqual([])
   })
 
   it('is signed in without a question who is so at the provider', async () => {

@@ -1,28 +1,20 @@
 import { Hono } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { setCookie } from 'hono/cookie'
 import type { InputOf } from '@galo/contracts/call'
 import { issueGuestToken } from '@galo/contracts/identity'
 import { openSession } from '@galo/contracts/site'
 import type { Market } from '@galo/domain'
-import { fromOwnPage } from './own-page'
-import { isSecureSite } from './secure-site'
 import type { BffConfig } from '../config'
 import type { Report } from '../report'
 import { clientAddressOf } from './client-address'
-import { GUEST_LIFE_S, openGuest, sealGuest } from './guest-cookie'
+import { GUEST_LIFE_S, sealGuest } from './guest-cookie'
+import { guestCookieOf, guestOf } from './known-guest'
 import { wrongMethod } from './methods'
+import { fromOwnPage } from './own-page'
 import { createRateLimit, type Rate } from './rate-limit'
 
 /** A campus or an office behind one address orders lunch at the same time; nobody needs three hundred guests and two more every second. */
 const NEW_GUESTS: Rate = { perSecond: 2, burst: 300, burstSeconds: 300 }
-
-/** Where connections are secure, the name itself forbids that anything but this very host, over such a connection, sets it. */
-const cookieOf = (config: BffConfig, market: Market) => {
-  const secure = isSecureSite(config, market)
-  return secure
-    ? ({ name: '__Host-galo_guest', secure, path: '/' } as const)
-    : ({ name: 'galo_guest', secure, path: '/order' } as const)
-}
 
 /**
  * A guest token (B07). The device's cookie, which no script can read, keeps it the same guest,
@@ -35,15 +27,14 @@ export const guestSession = (
   now: () => number = () => Date.now(),
 ): Hono => {
   const admitNew = createRateLimit(NEW_GUESTS)
-  const { name, ...options } = cookieOf(config, market)
-  const keys = [config.cookieKey, ...(config.previousCookieKey === null ? [] : [config.previousCookieKey])]
+  const { name, ...options } = guestCookieOf(config, market)
 
   return new Hono()
     .on(openSession.method, openSession.path, async (context) => {
       // Only our own pages may ask: a form of another site must not give the visitor a new identity.
       if (fromOwnPage(context) === 'no')
         return context.json({ errors: [{ code: 'FORBIDDEN', message: 'Not from there' }] }, 403)
-      const guestId = openGuest(getCookie(context, name), now(), keys)
+      const guestId = guestOf(context, config, market, now())
       const address = clientAddressOf(context, config)
       const waitS = guestId === undefined ? await admitNew(address) : null
       if (waitS !== null)
