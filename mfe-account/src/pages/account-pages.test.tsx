@@ -26,7 +26,7 @@ describe('CardAboutPage', () => {
   it('does not offer what is not open yet', () => {
     renderScreen(<CardAboutPage />, guest)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
-    expect(screen.getByText(/signing in isn’t open on this site yet/i)).toBeVisible()
+    expect(screen.getByText(/putting one there isn’t open on this site yet/i)).toBeVisible()
   })
 })
 

@@ -13,7 +13,7 @@ export const CARD_WORDS = defineWords({
     goodFor: 'What it’s good for',
     whereToGetIt: 'Where to get one',
     atTheTill:
-      'At the till, in any Galo. Signing in isn’t open on this site yet, so online orders don’t lay tiles for now. They do taste the same.',
+      'At the till, in any Galo. Once one is with your account, log in before you order and that tile is laid too. Putting one there isn’t open on this site yet.',
     findGalo: 'Find my Galo',
   },
 })
