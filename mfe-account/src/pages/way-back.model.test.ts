@@ -18,6 +18,11 @@ describe('wayBack', () => {
     expect(places.map(at)).toEqual(places.map(() => '/order/search'))
   })
 
+  it('is in `state` for who comes back from logging out', () => {
+    const url = new URL('https://uk.test/card/auth/signed-out?state=%2Forder%2Fsearch%2Fresults')
+    expect(wayBack(url, 'state')).toBe('/order/search/results')
+  })
+
   it('comes out as it was put in', () => {
     const to = '/order/menu/galo-deansgate?fulfilment=collection#sides'
     expect(wayBack(new URL(withWayBack('/card/auth/login', to), 'https://uk.test'))).toBe(to)

@@ -14,5 +14,5 @@ export const loadLogInAgainPage = (
   { url, services }: LoaderContext,
 ): LoaderResult<LogInAgainData> => {
   const { title, description } = wordsOf(LOG_IN_AGAIN_WORDS, services.config)[reason]
-  return found({ to: wayBack(url) }, { title, description })
+  return found({ to: wayBack(url, reason === 'signed-out' ? 'state' : 'callbackUrl') }, { title, description })
 }
