@@ -195,6 +195,14 @@ module.exports = {
       to: { path: '^shell/browser/' },
     },
     {
+      name: 'session-comes-late',
+      comment:
+        'What looks after tokens is worth nothing to who only looks at a page: it comes by `import()`, and nothing of it before.',
+      severity: 'error',
+      from: { path: '^shell/', pathNot: `^shell/browser/session/|${TEST_ONLY}` },
+      to: { path: '^shell/browser/session/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
       name: 'only-shell-remotes-imports-federation-runtime',
       comment: 'One federation runtime per page, owned by the shell. The build presets configure the bundler with it.',
       severity: 'error',

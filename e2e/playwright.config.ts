@@ -24,6 +24,7 @@ const inTheProof = (...names: string[]): string[] => (process.env.PROOF === unde
 const GONE_WRONG = inTheProof('remote-is-down', 'heals', 'half-alive', 'paying')
 // What every visit has in common is shown once in each market and at each width, not in all four together.
 const IN_COMMON = specs(
+  'identity-session',
   'first-view',
   'next-page',
   'bad-input',

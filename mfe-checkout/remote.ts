@@ -57,6 +57,7 @@ const remote = describeRemote({
   fragments: {},
   stores: {
     checkout: describeStore<CheckoutState>({
+      personal: 'visit',
       initial: {
         hasEmailMarketingConsent: false,
         shouldShowUpdatePrompt: false,
@@ -65,6 +66,7 @@ const remote = describeRemote({
       },
     }),
     fulfilmentDetails: describeStore<FulfilmentDetailsState>({
+      personal: 'visit',
       version: 2,
       // Nobody types their name again because a release came; a time, which the first one kept elsewhere, is chosen again.
       completesFrom: 1,
@@ -74,6 +76,7 @@ const remote = describeRemote({
       },
     }),
     payment: describeStore<PaymentState>({
+      personal: 'visit',
       version: 3,
       // The second one knew collection only; checkout reads it as one (`attemptIn`), because its money may be in.
       completesFrom: 2,

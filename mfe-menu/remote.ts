@@ -39,6 +39,7 @@ const remote = describeRemote({
   },
   stores: {
     basket: describeStore<BasketState>({
+      personal: 'visit',
       version: 2,
       // The first one had no failed line; nobody loses a basket for that.
       completesFrom: 1,

@@ -21,7 +21,10 @@ const remote = describeRemote({
   },
   fragments: { 'change-restaurant': {} },
   stores: {
-    location: describeStore<LocationState>({ initial: { query: '', label: null, postcode: null, coordinates: null } }),
+    location: describeStore<LocationState>({
+      personal: 'visit',
+      initial: { query: '', label: null, postcode: null, coordinates: null },
+    }),
     restaurant: describeStore<RestaurantState>({ initial: { selected: null } }),
   },
   flags: {

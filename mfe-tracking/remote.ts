@@ -26,8 +26,12 @@ const remote = describeRemote({
   },
   fragments: { 'active-order': {} },
   stores: {
-    submittedOrder: describeStore<SubmittedOrderState>({ persist: 'device', initial: { orders: [] } }),
-    tracking: describeStore<TrackingState>({ initial: { byId: {} } }),
+    submittedOrder: describeStore<SubmittedOrderState>({
+      personal: 'visit',
+      persist: 'device',
+      initial: { orders: [] },
+    }),
+    tracking: describeStore<TrackingState>({ personal: 'visit', initial: { byId: {} } }),
   },
   facts: {
     'order.state-changed': {

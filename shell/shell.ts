@@ -1,5 +1,6 @@
 import { describeStore, type OwnerDescription } from '@galo/contracts/description'
-import type { Market } from '@galo/domain'
+import type { SessionUser } from '@galo/contracts/session'
+import type { AuthErrorCode, Market } from '@galo/domain'
 
 /** The market is what the site was opened as; everything of a market derives from `MARKETS[market]` (A12). */
 interface AppState {
@@ -10,11 +11,20 @@ interface AppState {
 }
 
 /** Who is ordering. Tokens are not here: they live in the session service, in memory, and never in storage. */
-type SessionState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'guest'; readonly expiresAt: number }
-  | { readonly kind: 'customer'; readonly expiresAt: number }
-  | { readonly kind: 'none'; readonly error: 'AUTH_GET_GUEST_TOKEN_ERROR' | null }
+interface SessionState {
+  /** `loading` until it is known; a page drawn by the server is everybody's, and never says more. */
+  readonly status: 'loading' | 'authenticated' | 'unauthenticated'
+  /** Somebody has looked: what is not `authenticated` now orders as a guest (B04, B09). */
+  readonly initialised: boolean
+  /** Who is signed in. */
+  readonly user: SessionUser | null
+  /** The end of the customer's token, in milliseconds by the platform's clock. */
+  readonly expiresAt: number | null
+  readonly guest: { readonly expiresAt: number } | null
+  /** Where the visitor wanted to go when a sign-in was asked for. */
+  readonly redirectPath: string | null
+  readonly error: AuthErrorCode | 'interaction_required' | null
+}
 
 interface ConnectivityState {
   readonly online: boolean
@@ -26,9 +36,28 @@ const shell = {
     app: describeStore<AppState>({
       initial: { market: 'UK', hasSetMarket: false, localeModalShown: false, localeModalDismissed: false },
     }),
-    session: describeStore<SessionState>({ persist: false, initial: { kind: 'none', error: null } }),
+    session: describeStore<SessionState>({
+      persist: false,
+      initial: {
+        status: 'loading',
+        initialised: false,
+        user: null,
+        expiresAt: null,
+        guest: null,
+        redirectPath: null,
+        error: null,
+      },
+    }),
     connectivity: describeStore<ConnectivityState>({ persist: false, initial: { online: true } }),
   },
-  facts: {},
+  facts: {
+    'session.started': { version: 1, payload: { userId: 'string' }, retain: true, otherTabs: true },
+    'session.ended': {
+      version: 1,
+      payload: { reason: ['signed-out', 'expired', 'replaced'] },
+      retain: true,
+      otherTabs: true,
+    },
+  },
 } satisfies OwnerDescription
 export default shell

@@ -2,7 +2,15 @@ import type { SignedBasket } from '@galo/contracts/basket'
 import { listAvailableTimes, timesOf, validateTime } from '@galo/contracts/capacity'
 import { issueGuestToken } from '@galo/contracts/identity'
 import { customerProblems, tidyText, type CustomerDetails } from '@galo/domain'
-import { createHttp, createSession, loadTransport, TransportFailure, type Http, type Transport } from '@galo/services'
+import {
+  createHttp,
+  createTokens,
+  loadTransport,
+  singleFlight,
+  TransportFailure,
+  type Http,
+  type Transport,
+} from '@galo/services'
 import { storesInUse } from '@galo/build/descriptions'
 import { createState } from '@galo/state'
 import type { CardOutcome } from '@galo/vendors'
@@ -56,19 +64,22 @@ const leakyTransport = (draw: Draw): (() => Promise<Transport>) => {
   }
 }
 
-const siteHttp = ({ url, draw, now }: VisitInput, store: Parameters<typeof createSession>[0]['store']): Http => {
+const siteHttp = ({ url, draw, now }: VisitInput): Http => {
   let guestId: string | undefined
-  const fetchGuestToken = async () => {
+  let token: { readonly value: string; readonly expiresAt: number } | null = null
+  const fresh = singleFlight(async () => {
     const body = JSON.stringify({ market: 'UK', guestId })
     const answer = await fetch(`${url}${issueGuestToken.path}`, { method: 'POST', headers: CLIENT_SECRET, body })
     const made = (await answer.json()) as { readonly session: string; readonly guestId: string }
     guestId = made.guestId
-    return { value: made.session, expiresAt: now() + 30 * 60_000 }
-  }
-  const tokens = createSession({
-    fetchGuestToken,
-    store,
-    now,
+    token = { value: made.session, expiresAt: now() + 29 * 60_000 }
+    return made.session
+  })
+  const tokens = createTokens({
+    session: async () => ({
+      get: async () => (token !== null && token.expiresAt > now() ? token.value : fresh()),
+      renew: async (_, stale) => (token !== null && token.value !== stale ? token.value : fresh()),
+    }),
     publicTokens: { development: 'galo-development', menu: 'galo-public-menu' },
   })
   const wait = async () => {}
@@ -118,7 +129,7 @@ const confirmCard = async (url: string, clientSecret: string, number: string): P
 export const openVisit = (input: VisitInput) => {
   const { url, draw, meanwhile, report } = input
   const state = createState(storesInUse())
-  const http = siteHttp(input, state.write('session'))
+  const http = siteHttp(input)
   const basket = state.write('basket')
   const actions = createBasketActions({
     store: basket,

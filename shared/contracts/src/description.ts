@@ -35,6 +35,12 @@ export interface PageDescription {
 
 export type Persistence = 'tab' | 'device'
 
+/**
+ * When what is somebody's own goes. `account`: it came with the sign-in and goes as soon as that ends. `visit`: they typed or chose it here;
+ * it stays when the sign-in merely ran out, so that nobody types it twice, and goes when they sign out or somebody else signs in.
+ */
+export type Personal = 'account' | 'visit'
+
 /** What a store is: its shape, and how it outlives a reload. All of it data, so that any tab can keep it before its owner's code is there. */
 export interface StoreDescription<T = unknown> {
   /** Raise it whenever the shape changes. */
@@ -53,6 +59,8 @@ export interface StoreDescription<T = unknown> {
   readonly otherTabs: boolean
   /** Where its contents are (`signed.data.menu_items`): a tab without any takes those of the others, and has none to offer. */
   readonly contents?: string | undefined
+  /** Somebody's own, which nobody else may find here. Left out where it is nobody's in particular. */
+  readonly personal?: Personal | undefined
 }
 
 export type SavedFields = Readonly<Record<string, true | Readonly<Record<string, readonly string[]>>>>

@@ -12,6 +12,7 @@ const storeSchema = z.object({
   saved: z.optional(z.record(z.string(), z.union([z.literal(true), z.record(z.string(), z.array(z.string()))]))),
   otherTabs: z.boolean(),
   contents: z.optional(z.string()),
+  personal: z.optional(z.enum(['account', 'visit'])),
 })
 
 const factSchema = z.object({

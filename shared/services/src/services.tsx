@@ -5,6 +5,7 @@ import type { Clock } from './clock'
 import type { Flags } from './flags/flags'
 import type { Http } from './http/http'
 import type { Log } from './log'
+import type { SessionActions } from './session-actions'
 
 /** Settings that may reach the browser; parsed once on the server. Market and language make them a locale for words. */
 export interface PublicConfig extends Locale {
@@ -30,6 +31,8 @@ export interface Services {
   readonly log: Log
   readonly config: PublicConfig
   readonly flags: Flags
+  /** Signing in and out (B05). */
+  readonly session: SessionActions
   /** Unique, unguessable; for idempotency keys. */
   readonly createId: () => string
 }

@@ -12,9 +12,9 @@ describe('createState', () => {
   })
 
   it('keeps what the server knew as the initial state while the state moves on', () => {
-    const session = { kind: 'guest', expiresAt: 1 } as const
-    const state = createState({ session })
-    state.write('session').setState({ kind: 'loading' }, true)
-    expect(state.write('session').getInitialState()).toEqual(session)
+    const connectivity = { online: false }
+    const state = createState({ connectivity })
+    state.write('connectivity').setState({ online: true })
+    expect(state.write('connectivity').getInitialState()).toEqual(connectivity)
   })
 })

@@ -106,7 +106,7 @@ describe('persistState', () => {
     const storage = aStorage()
     const state = createState()
     persistState(state, () => storage, nobody)
-    state.write('session').setState({ kind: 'guest', expiresAt: 1 })
+    state.write('session').setState({ guest: { expiresAt: 1 } })
     expect(Object.keys(storage.entries)).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom'
 
 export { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 export { createFakeHttp, type FakeHttp } from './fake-http'
+export { aCustomerSession, aGuestSession, createFakeSession, type FakeSession } from './fake-session'
 export { renderScreen, type Screen, type ScreenOptions } from './render-screen'
 export { aBasket, aBasketState, aLine, aLineWithSide, aSignedBasket } from './builders/basket'
 export { aBaste, aChoice, aHalfChicken, aMeal, aMenu, aMenuItem, aMenuSection, aModifier } from './builders/menu'

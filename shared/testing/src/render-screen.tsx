@@ -8,12 +8,15 @@ import { BrowserRouter, FragmentOutletProvider, type FragmentOutletProps, type F
 import { createFlags, ServicesProvider, type FlagValues, type Services } from '@galo/services'
 import { createState, OwnerProvider, StateProvider, type Seed, type State } from '@galo/state'
 import { createFakeHttp, type FakeHttp } from './fake-http'
+import { createFakeSession, type FakeSession } from './fake-session'
 
 export interface ScreenOptions {
   readonly owner: Owner
   readonly at?: string
   readonly seed?: Seed
   readonly http?: FakeHttp
+  /** Hears what is asked about signing in and out. */
+  readonly session?: FakeSession
   /** The instant of the test; ticks from there. */
   readonly now?: string
   readonly market?: 'UK' | 'IE'
@@ -29,6 +32,7 @@ export interface Screen extends RenderResult {
   readonly state: State
   readonly bus: Bus
   readonly http: FakeHttp
+  readonly session: FakeSession
 }
 
 const fallbacks = (): FlagValues =>
@@ -47,12 +51,18 @@ export const renderScreen = (element: ReactElement, options: ScreenOptions): Scr
     fragments = {},
     log = () => {},
   } = options
+  const state = createState(storesInUse(), {
+    app: { market, hasSetMarket: true, localeModalShown: false, localeModalDismissed: false },
+    ...seed,
+  })
+  const session = options.session ?? createFakeSession(state.read('session').getState)
   const start = Date.parse(now)
   const began = Date.now()
   const services: Services = {
     http,
     clock: { now: () => start + Date.now() - began, renderedAt: start },
     log,
+    session,
     config: {
       market,
       language: 'en',
@@ -67,10 +77,6 @@ export const renderScreen = (element: ReactElement, options: ScreenOptions): Scr
     flags: createFlags({ ...fallbacks(), ...flags }),
     createId: () => crypto.randomUUID(),
   }
-  const state = createState(storesInUse(), {
-    app: { market, hasSetMarket: true, localeModalShown: false, localeModalDismissed: false },
-    ...seed,
-  })
   const bus = createBus({
     facts: factsInUse(),
     now: services.clock.now,
@@ -98,5 +104,5 @@ export const renderScreen = (element: ReactElement, options: ScreenOptions): Scr
     </StrictMode>
   )
   const rendered: RenderResult = render(element, { wrapper })
-  return { ...rendered, user: userEvent.setup(), state, bus, http }
+  return { ...rendered, user: userEvent.setup(), state, bus, http, session }
 }

@@ -1,24 +1,14 @@
 import { useEffect, useState } from 'react'
-
-/** The page that a press leads to comes first, in milliseconds. */
-const AFTER_MS = 1_000
+import { onFirstTouch } from '../startup/on-first-touch'
 
 /** True soon after the customer's first press of a pointer or key. */
 export const useFirstTouch = (): boolean => {
   const [touched, setTouched] = useState(false)
   useEffect(() => {
     if (touched) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const touch = () => {
-      timer ??= setTimeout(() => setTouched(true), AFTER_MS)
-    }
-    addEventListener('pointerdown', touch, { once: true, passive: true })
-    addEventListener('keydown', touch, { once: true })
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('pointerdown', touch)
-      removeEventListener('keydown', touch)
-    }
+    const given = new AbortController()
+    onFirstTouch(() => setTouched(true), given.signal)
+    return () => given.abort()
   }, [touched])
   return touched
 }

@@ -29,7 +29,7 @@ export const openVisit = (): AppEnvironment => {
     state,
     createOfflineNotice(state, () => location.reload()),
   )
-  const services = startServices(visit, state, doubtConnection)
+  const services = startServices(visit, state, { bus: () => bus, onUnreachable: doubtConnection })
   persistState(
     state,
     (where) => (where === 'device' ? localStorage : sessionStorage),

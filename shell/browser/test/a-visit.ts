@@ -1,6 +1,7 @@
 import { factsInUse, storesInUse } from '@galo/build/descriptions'
 import { found, type LoaderResult, type PageRoute } from '@galo/navigation'
 import { createFlags, type Services } from '@galo/services'
+import { createFakeSession } from '@galo/testing'
 import type { FetchPageData } from '../pages/fetch-page-data'
 import type { PageEntry } from '../pages/page-entry'
 import { createRegistry, type RemoteRegistry } from '../remotes/remote-registry'
@@ -59,6 +60,7 @@ export const createFakeServices = (): FakeServices => {
     http: { send: () => Promise.reject(new Error('Nobody answers here')) },
     clock: { now: () => now, renderedAt: NOON },
     log: (level, message) => void lines.push(`${level}: ${message}`),
+    session: createFakeSession(),
     config: {
       market: 'UK',
       language: 'en',

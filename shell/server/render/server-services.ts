@@ -1,4 +1,12 @@
-import { createClock, createFlags, createHttp, type Log, type Services, type Transport } from '@galo/services'
+import {
+  createClock,
+  createFlags,
+  createHttp,
+  type Log,
+  type Services,
+  type SessionActions,
+  type Transport,
+} from '@galo/services'
 import { createHash } from 'node:crypto'
 import { mockTimeHeaders } from '../http/mock-time-headers'
 import type { RenderJob } from './protocol'
@@ -7,6 +15,17 @@ const inMockTime =
   (send: Transport, aheadMs: number): Transport =>
   (request) =>
     send({ ...request, headers: { ...request.headers, ...mockTimeHeaders(aheadMs) } })
+
+const refuse = () => Promise.reject(new Error('There is no session on the server'))
+
+/** A page is drawn for everybody: nobody signs in or out while it is. */
+const NO_SESSION: SessionActions = {
+  signIn: refuse,
+  register: refuse,
+  signOut: refuse,
+  check: refuse,
+  whenSettled: refuse,
+}
 
 /**
  * Services for one request. Only public calls work here: nobody's token ever reaches a render worker,
@@ -36,6 +55,7 @@ export const serverServices = (job: RenderJob, log: Log, send: Transport): Servi
     clock: createClock(job.serverNow, () => job.serverNow),
     config: job.config,
     flags: createFlags(job.flags),
+    session: NO_SESSION,
     createId: () => createHash('sha256').update(`${job.nonce}${job.href}`).digest('hex'),
   }
 }

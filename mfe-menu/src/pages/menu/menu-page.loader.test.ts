@@ -1,7 +1,15 @@
 import { NetworkError, TimeoutError } from '@galo/contracts/errors'
 import type { LoaderContext } from '@galo/navigation'
 import { createFlags, type Services } from '@galo/services'
-import { aMenu, aMenuItem, aMenuSection, aRestaurantEstimate, createFakeHttp, type FakeHttp } from '@galo/testing'
+import {
+  aMenu,
+  aMenuItem,
+  aMenuSection,
+  aRestaurantEstimate,
+  createFakeHttp,
+  createFakeSession,
+  type FakeHttp,
+} from '@galo/testing'
 import { loadMenuPage } from './menu-page.loader'
 
 const menu = aMenu({
@@ -25,6 +33,7 @@ const load = async (http: FakeHttp, search = '?fulfilment=collection') => {
     clock: { now: () => 0, renderedAt: 0 },
     flags: createFlags({}),
     log: (level, message, details) => void logged.push({ level, message, ...details }),
+    session: createFakeSession(),
     config: {
       market: 'UK',
       language: 'en',

@@ -1,7 +1,7 @@
 import { NetworkError } from '@galo/contracts/errors'
 import type { LoaderContext } from '@galo/navigation'
 import { createFlags } from '@galo/services'
-import { aRestaurantEstimate, createFakeHttp, type FakeHttp } from '@galo/testing'
+import { aRestaurantEstimate, createFakeHttp, createFakeSession, type FakeHttp } from '@galo/testing'
 import { loadResultsPage } from './results-page.loader'
 import type { ResultsData } from './results-data'
 
@@ -58,6 +58,7 @@ const load = async (search: string, http: FakeHttp, market: 'UK' | 'IE' = 'UK'):
       clock: { now: () => NOW, renderedAt: NOW },
       flags: createFlags({}),
       log: () => {},
+      session: createFakeSession(),
       createId: () => 'id',
       config: {
         market,

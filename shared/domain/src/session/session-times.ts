@@ -1,0 +1,13 @@
+/** With so many seconds left a customer's token counts as about to end (B04). */
+export const ABOUT_TO_END_S = 150
+/** A token is looked after no more often than this, in seconds (B10). */
+const SHORTEST_DELAY_S = 60
+
+/** Whether a token is over; one that names no end is (B09). Both in seconds since the epoch. */
+export const isExpired = (expiresAtS: number | null, nowS: number): boolean => expiresAtS === null || expiresAtS <= nowS
+
+/** Whether a token with so many seconds left is to be renewed before it is used any further; one that names no end is. */
+export const isAboutToEnd = (leftS: number | null): boolean => leftS === null || leftS <= ABOUT_TO_END_S
+
+/** After how many seconds a token with `leftS` left is looked after: five after it has come to be about to end (B10). */
+export const refreshDelayS = (leftS: number): number => Math.max(SHORTEST_DELAY_S, leftS - ABOUT_TO_END_S + 5)

@@ -1,0 +1,112 @@
+import { openSession as openGuestSession } from '@galo/contracts/site'
+import { endSession } from '@galo/contracts/session'
+import type { Bus } from '@galo/events'
+import type { Http, PublicConfig, SessionActions, SessionSource } from '@galo/services'
+import type { State } from '@galo/state'
+import { isMarked } from '../startup/session-mark'
+import { wait } from '../startup/wait'
+import { askProvider } from './ask-provider'
+import { askSite } from './ask-site'
+import { createSession } from './create-session'
+import { createPersons } from './forget-person'
+import { isBusy, mayReload } from './guarded-reload'
+import { createGuestToken } from './guest-token'
+import { logIdentity } from './identity-log'
+import { judge, type JudgeOptions } from './judge'
+import { followOtherTabs } from './other-tabs'
+import { createRenewalTimer, lookOnReturn } from './renewal-timer'
+import { createSessionActions } from './session-actions'
+import { reportSession } from './session-report'
+import { signInSilently } from './silent-frame'
+import { createTabMemory } from './tab-memory'
+
+export interface SessionDeps {
+  /** Of the site itself, without a token. */
+  readonly http: Http
+  readonly state: State
+  readonly bus: Bus
+  readonly config: PublicConfig
+  /** Milliseconds since the epoch, by this device. */
+  readonly deviceNow: () => number
+  /** The same by the platform. */
+  readonly platformNow: () => number
+  readonly createId: () => string
+}
+
+/** A page that is told to load anew and is still there after so long won't be, in milliseconds. */
+const RELOADED_IN_MS = 10_000
+
+/** Looks after who is here for as long as the page lives. Comes late: nothing of it is in the first view. */
+export const openSession = (deps: SessionDeps): SessionSource & SessionActions => {
+  const { http, state, bus, config, deviceNow, platformNow, createId } = deps
+  const store = state.write('session')
+  const memory = createTabMemory((where) => (where === 'device' ? localStorage : sessionStorage))
+  const isHere = () => isMarked(config.market)
+  const isOnline = () => navigator.onLine
+  const nowS = () => deviceNow() / 1_000
+
+  const judgeOptions: JudgeOptions = {
+    askSite: (staleS) =>
+      askSite(http, staleS, (code, details) => {
+        if (isOnline()) logIdentity('error', code, details)
+      }),
+    askProvider: () => askProvider(config.identityUrl),
+    signInSilently,
+    mayReload: (token) =>
+      mayReload(token, { memory, now: deviceNow(), isOnline: isOnline(), isBusy: () => isBusy(document, state) }),
+    async reload({ expiry }) {
+      memory.rememberReload({ expiry, at: deviceNow() })
+      location.reload()
+      await wait(RELOADED_IN_MS)
+    },
+    memory,
+    isMarked: isHere,
+    warn: (code, details) => logIdentity('warn', code, details),
+  }
+
+  const guest = createGuestToken({
+    ask: async () => (await http.send(openGuestSession, {})).session,
+    nowS,
+    platformNow,
+    onChange(expiresAt, error) {
+      if (error !== null) logIdentity('error', error)
+      // A customer who came meanwhile needs none.
+      if (store.getState().status !== 'authenticated')
+        store.setState({ guest: expiresAt === null ? null : { expiresAt }, error })
+    },
+  })
+
+  const timer = createRenewalTimer(() => void session.look())
+  const session = createSession({
+    store,
+    bus,
+    judge: (staleS, knownUser) => judge(judgeOptions, staleS, knownUser),
+    guest,
+    persons: createPersons(state, memory),
+    timer,
+    endOnSite: async () => {
+      await http.send(endSession, { body: { json: true } }).catch(() => {})
+    },
+    startOver: () => location.reload(),
+    isMarked: isHere,
+    isOnline,
+    nowS,
+  })
+
+  lookOnReturn(() => {
+    if (isHere() || store.getState().status === 'authenticated') void session.look()
+  }, deviceNow)
+  followOtherTabs(bus, () => void session.look())
+  reportSession(memory, createId)
+
+  const actions = createSessionActions({
+    session,
+    http,
+    state,
+    memory,
+    here: () => location.pathname + location.search + location.hash,
+    go: (url) => location.assign(url),
+    log: (code, details) => logIdentity('error', code, details),
+  })
+  return { ...actions, get: session.get, renew: session.renew }
+}
