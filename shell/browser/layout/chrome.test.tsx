@@ -18,12 +18,14 @@ describe('What stands round a page', () => {
 
   it('is the whole of it for a page that says nothing else', async () => {
     await aSite('/order/rewards', { remotes: [aRemoteWith({})] }).show()
-    expect(screen.getByRole('contentinfo')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Order' })).toBeInTheDocument()
+    expect(document.documentElement.dataset['foot']).toBe('shown')
   })
 
   it('is what the page’s description asks for, which the shell reads in the release document', async () => {
     const quiet = aRemoteWith({ chrome: { header: 'checkout', footer: false } })
     await aSite('/order/rewards', { remotes: [quiet] }).show()
-    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Order' })).not.toBeInTheDocument()
+    expect(document.documentElement.dataset['foot']).toBe('kept')
   })
 })

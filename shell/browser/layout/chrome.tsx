@@ -2,15 +2,14 @@ import { memo, useEffect, type ReactNode } from 'react'
 import { css } from '@galo/css'
 import { useLocation } from '@galo/navigation'
 import type { ChromeVariant } from '@galo/contracts/description'
-import { matchPage } from '../../shared/match-page'
+import { chromeAt } from '../../shared/chrome-variant'
 import { useEnvironment } from '../app-environment'
 import { crossOut, takeUpPresses } from '../presses/early-presses'
-import { chromeVariant } from './chrome-variant'
-import { Footer } from './footer'
+import { FrameFacts } from './frame-facts'
 import { Header } from './header'
 import { SkipLink } from './skip-link'
 
-const page = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
+const page = css({ display: 'flex', flex: '1 0 auto', flexDirection: 'column' })
 const main = css({ flex: '1 0 auto', outline: 'none' })
 
 interface FrameProps extends ChromeVariant {
@@ -28,17 +27,17 @@ const Frame = memo(({ header, footer, pathname, children }: FrameProps) => {
       <main id="main" tabIndex={-1} css={main}>
         {children}
       </main>
-      {footer && <Footer />}
+      <FrameFacts hasFoot={footer} />
     </div>
   )
 })
 Frame.displayName = 'Frame'
 
-/** Header, page, footer; what stays when a remote does not. */
+/** Header and page, and what the document has under them; what stays when a remote does not. */
 export const Chrome = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation()
   const { visit } = useEnvironment()
-  const { header, footer } = matchPage(pathname, visit.remotes)?.chrome ?? chromeVariant(pathname)
+  const { header, footer } = chromeAt(pathname, visit.remotes)
   return (
     <Frame header={header} footer={footer} pathname={pathname}>
       {children}

@@ -1,4 +1,5 @@
 import { css } from '@galo/css'
+import { media, mediaBelow } from '@galo/ui'
 
 export const bar = css({
   position: 'relative',
@@ -6,6 +7,13 @@ export const bar = css({
   background: 'var(--surface)',
   borderBlockEnd: '1px solid var(--border)',
   '@media print': { display: 'none' },
+})
+/** Stays in sight, flatter once a good deal of the page has gone by under it (A07). */
+export const stays = css({
+  position: 'sticky',
+  insetBlockStart: 'var(--strip, 0px)',
+  '[data-scrolled] &': { boxShadow: 'var(--e-1)' },
+  '[data-scrolled="100"] & > div': { minHeight: 52 },
 })
 export const row = css({
   display: 'flex',
@@ -22,9 +30,9 @@ export const home = css({
   alignItems: 'center',
   minHeight: 'var(--touch)',
   marginInlineEnd: 'var(--s-4)',
-  '@media (max-width: 499px)': { marginInlineEnd: 0 },
+  [mediaBelow(500)]: { marginInlineEnd: 0 },
   // The tile alone; beside it the words of the links have room.
-  '@media (max-width: 359px)': { width: 36, overflow: 'hidden' },
+  [mediaBelow(375)]: { width: 36, overflow: 'hidden' },
 })
 /** On a phone the word stands under its picture. */
 const phone = {
@@ -42,7 +50,7 @@ export const item = css({
   minWidth: 'var(--touch)',
   minHeight: 'var(--touch)',
   paddingInline: 'var(--s-3)',
-  '@media (max-width: 499px)': phone,
+  [mediaBelow(500)]: phone,
   borderRadius: 'var(--r-2)',
   color: 'var(--text)',
   fontWeight: 600,
@@ -52,9 +60,25 @@ export const item = css({
   '&:hover': { background: 'var(--azul-50)' },
   '&[aria-current=page]': { background: 'var(--azul-100)', color: 'var(--azul-700)' },
 })
-export const nav = css({ display: 'none', gap: 'var(--s-1)', '@media (min-width: 768px)': { display: 'flex' } })
-/** The card, where the list of the site has no room. */
-export const cardAlone = css({ '@media (min-width: 768px)': { display: 'none' } })
+export const nav = css({ display: 'none', gap: 'var(--s-1)', [media(960)]: { display: 'flex' } })
+/** What a narrower window has in its menu. */
+export const wide = css({ display: 'none', [media(960)]: { display: 'contents' } })
+/** The same as a list that opens, without a script as well. */
+export const menu = css({
+  [media(960)]: { display: 'none' },
+  '& > summary': { cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+})
+export const menuPanel = css({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  display: 'grid',
+  padding: 'var(--s-2) var(--gutter) var(--s-4)',
+  borderBlockEnd: '1px solid var(--border)',
+  background: 'var(--surface)',
+  boxShadow: 'var(--e-2)',
+  '& > a': { flexDirection: 'row', justifyContent: 'start', gap: 'var(--s-2)', fontSize: 'var(--t-body)' },
+})
 export const end = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -65,7 +89,7 @@ export const end = css({
 })
 /** The part of a name that a phone has no room for. It is read out all the same. */
 export const roomy = css({
-  '@media (max-width: 499px)': {
+  [mediaBelow(500)]: {
     position: 'absolute',
     width: 1,
     height: 1,
@@ -75,7 +99,7 @@ export const roomy = css({
 })
 export const word = css({
   display: 'inline-block',
-  '@media (max-width: 499px)': { '&::first-letter': { textTransform: 'uppercase' } },
+  [mediaBelow(500)]: { '&::first-letter': { textTransform: 'uppercase' } },
 })
 export const secure = css({
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import { act, aBasketState, aSignedBasket, fireEvent, screen, within } from '@galo/testing'
-import { defineFragment, Link } from '@galo/navigation'
+import { defineFragment, found, Link } from '@galo/navigation'
 import { aDish, aRoute, aVisit, menu, codeOf, search } from '../test/a-visit'
 import { aSite, closeSites } from '../test/render-site'
 
@@ -54,5 +54,88 @@ describe('the header', () => {
     await act(async () => void fireEvent.click(screen.getByText('To another page')))
     expect(header().getByText('2 dishes')).toBeInTheDocument()
     expect(header().queryByRole('link', { name: 'Your basket' })).not.toBeInTheDocument()
+  })
+})
+
+describe('where people order', () => {
+  beforeEach(() => {
+    window.scrollTo = jest.fn()
+  })
+  afterEach(closeSites)
+  const help = () => header().getByRole('link', { name: 'Help' })
+
+  it('Help leads to the help centre before anything is chosen', async () => {
+    await aSite('/order/search').show()
+    expect(help()).toHaveAttribute('href', '/help')
+  })
+
+  it.each([
+    ['delivery', '/help/section?id=delivery-partner'],
+    ['collection', '/help/section?id=collection'],
+    ['eat-in', '/help/section?id=eat-in'],
+    ['teleport', '/help'],
+  ])('Help for %s leads to %s', async (fulfilment, to) => {
+    await aSite(`/order/menu/deansgate?fulfilment=${fulfilment}`).show()
+    expect(help()).toHaveAttribute('href', to)
+  })
+
+  it('Help goes by what is in the basket, whatever an address says', async () => {
+    const site = aSite('/order/menu/deansgate?fulfilment=delivery')
+    site.environment.state
+      .write('basket')
+      .setState(aBasketState({ signed: aSignedBasket(), restaurant: DEANSGATE, fulfilmentType: 'EAT_IN' }))
+    await site.show()
+    expect(help()).toHaveAttribute('href', '/help/section?id=eat-in')
+  })
+
+  it('Help rings the restaurant of the page that a customer collects from, and no other once they left it', async () => {
+    const site = aSite('/order/menu/deansgate?fulfilment=collection')
+    const contact = { name: 'Galo Deansgate', telephone: '+44 161 555 0100' }
+    const load = async () => found({ name: 'Half chicken' }, { title: 'Deansgate', contact })
+    const Page = () => <Link to="/order/search?fulfilment=collection">To another page</Link>
+    await site.remotes.arrive(menu, './menu.restaurant', codeOf(aRoute({ load, Page })))
+    await site.show()
+    expect(help()).toHaveAttribute('href', 'tel:+441615550100')
+    await act(async () => void fireEvent.click(screen.getByText('To another page')))
+    expect(help()).toHaveAttribute('href', '/help/section?id=collection')
+  })
+
+  it('has no way to the rest of the site', async () => {
+    await aSite('/order/search').show()
+    expect(header().queryByRole('navigation')).not.toBeInTheDocument()
+  })
+})
+
+describe('away from ordering', () => {
+  beforeEach(() => {
+    window.scrollTo = jest.fn()
+  })
+  afterEach(closeSites)
+
+  it('the header leads to every part of the site, and to an order', async () => {
+    await aSite('/card/lost').show()
+    const [site] = header().getAllByRole('navigation', { name: 'Site', hidden: true })
+    expect(
+      within(site ?? document.body)
+        .getAllByRole('link', { hidden: true })
+        .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+    ).toEqual([
+      ['Food', '/food/menu', null],
+      ['Restaurants', '/restaurants', null],
+      ['Galo card', '/card/about', 'page'],
+      ['Explore', '/explore/this-is-peri-peri', null],
+    ])
+    expect(header().getByRole('link', { name: 'Order' })).toHaveAttribute('href', '/order/search')
+  })
+
+  it('Escape closes the menu and gives the focus back to what opened it', async () => {
+    await aSite('/card/lost').show()
+    const opener = header().getByText('Menu')
+    const menuOfSite = opener.closest('details')
+    fireEvent.click(opener)
+    expect(menuOfSite).toHaveAttribute('open')
+    fireEvent.keyDown(within(menuOfSite ?? document.body).getByRole('link', { name: 'Food' }), { key: 'Escape' })
+    expect(menuOfSite).not.toHaveAttribute('open')
+    expect(opener).toHaveFocus()
   })
 })

@@ -7,23 +7,21 @@ export const LAYOUT_WORDS = defineWords({
     home: 'Galo, start page',
     site: 'Site',
     order: 'Order',
-    card: 'Galo card',
+    menu: 'Menu',
+    help: 'Help',
+    /** As the footer calls them. */
+    parts: { food: 'Food', restaurants: 'Restaurants', card: 'Galo card', explore: 'Explore' },
     /** Names in two parts: a phone has room for the second one alone. */
-    cardInParts: { lead: 'Galo', word: 'card' },
     basketInParts: { lead: 'Your', word: 'basket' },
     detailsInParts: { lead: 'Your', word: 'details' },
-    details: 'Your details',
     backToSearch: 'Back to search',
     backToMenu: 'Back to the menu',
     secureCheckout: 'Secure checkout',
-    claim: 'Galo. Up early, over fire, in the UK and Ireland.',
     thisMarket: 'UK · £',
     goToOtherMarket: 'Go to the Ireland site',
-    otherMarket: 'Galo Ireland',
   },
   'en-IE': {
     thisMarket: 'Ireland · €',
     goToOtherMarket: 'Go to the UK site',
-    otherMarket: 'Galo UK',
   },
 })

@@ -1,4 +1,4 @@
-import type { PageRoute } from '@galo/navigation'
+import type { Contact, PageRoute } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import type { State } from '@galo/state'
 import { pageFrom } from '../remotes/default-export'
@@ -25,6 +25,8 @@ export interface Pages {
   prefetchCode(href: string): void
   /** The same for who has touched nothing yet: the code, and of the data only what is the same for everybody. */
   prepare(href: string): void
+  /** Tells whom the page on screen says to ring, now and whenever that changes, until it is stopped. */
+  followContact(tell: (contact: Contact | undefined) => void): () => void
   /** Loads the data of the page on screen again, unless they have just arrived. */
   refresh(): void
 }
@@ -196,6 +198,15 @@ export const createPages = ({
       if (match?.data === 'site') prefetch(href)
       else if (match !== null)
         void bringCode(match).then((route) => route !== null && askAhead(route, { services, state, params: null }))
+    },
+    followContact(tell) {
+      const entry = onScreen?.entry
+      const look = () => {
+        const view = entry?.get()
+        tell(view?.kind === 'ready' && view.result.kind === 'found' ? view.result.contact : undefined)
+      }
+      look()
+      return entry?.subscribe(look) ?? (() => {})
     },
     refresh() {
       if (onScreen === null || services.clock.now() - onScreen.at < FRESH_MS) return

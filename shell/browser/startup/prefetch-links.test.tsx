@@ -11,7 +11,16 @@ const link = (slug: string): HTMLElement => {
 }
 
 describe('prefetchLinks', () => {
-  beforeAll(() => prefetchLinks({ prefetch, prefetchCode, prepare: jest.fn(), refresh: jest.fn(), open: () => null }))
+  beforeAll(() =>
+    prefetchLinks({
+      prefetch,
+      prefetchCode,
+      prepare: jest.fn(),
+      refresh: jest.fn(),
+      followContact: () => () => {},
+      open: () => null,
+    }),
+  )
   beforeEach(() => {
     jest.useFakeTimers()
     prefetch.mockClear()

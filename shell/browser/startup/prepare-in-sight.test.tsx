@@ -44,7 +44,14 @@ describe('prepareInSight', () => {
       lookAgain = look as () => void
       return 0 as never
     })
-    prepareInSight({ prepare, prefetch: jest.fn(), refresh: jest.fn(), prefetchCode: jest.fn(), open: () => null })
+    prepareInSight({
+      prepare,
+      prefetch: jest.fn(),
+      refresh: jest.fn(),
+      prefetchCode: jest.fn(),
+      followContact: () => () => {},
+      open: () => null,
+    })
   })
   beforeEach(() => {
     prepare.mockClear()

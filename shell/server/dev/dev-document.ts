@@ -5,8 +5,9 @@ import { devPath } from './dev-apps'
 
 /** A page drawn wholly by the browser from source: what the server would render is the released code, and would not match. */
 export const devDocument = (
-  head: Pick<DocumentHead, 'place' | 'nonce' | 'sign'>,
+  head: Pick<DocumentHead, 'place' | 'nonce' | 'sign' | 'foot'>,
   visit: Omit<Visit, 'rendered' | 'result'>,
+  foot: string,
 ): string =>
   documentStart({ ...head, head: null }) +
   ROOT +
@@ -15,5 +16,6 @@ export const devDocument = (
     scripts: [`${devPath('shell')}/main.js`],
     preloads: [],
     integrity: {},
+    foot,
     visit: { ...visit, rendered: 'chrome', result: null },
   })

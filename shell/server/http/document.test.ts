@@ -19,6 +19,7 @@ const aHead = (head: Partial<DocumentHead> = {}): DocumentHead => ({
   place: aPlace('UK'),
   nonce: 'n0nce',
   head: null,
+  foot: 'shown',
   ...head,
 })
 
@@ -28,6 +29,7 @@ const anEnd = (end: Partial<DocumentEnd> = {}): DocumentEnd => ({
   preloads: ['/order/assets/mfe-menu/1/routes.js', '/order/assets/mfe-menu/1/unknown.js'],
   integrity: INTEGRITY,
   visit: aVisit(),
+  foot: '',
   ...end,
 })
 
@@ -90,5 +92,5 @@ describe('documentStart', () => {
   })
 
   it('says in which language it is written', () =>
-    expect(documentStart(aHead({ place: aPlace('IE') }))).toContain('<html lang="en-IE">'))
+    expect(documentStart(aHead({ place: aPlace('IE') }))).toContain('<html lang="en-IE" '))
 })

@@ -1,9 +1,12 @@
 import { FONT_FILES, globalCss, tokensCss } from '@galo/ui/styles'
 import { languageTag } from '@galo/words'
+import type { FootShown } from '../../shared/frame-names'
 import type { Visit } from '../../shared/visit'
 import { oncePer } from '../once-per'
 import { offlineNotice } from '../frame/offline-notice'
 import type { PageHead } from '../render/protocol'
+import { FRAME_CSS } from '../frame/frame-css'
+import { THRESHOLD_SCRIPT } from '../frame/threshold-script'
 import { headFacts, type Place } from './head-facts'
 import { SCRIPT_LOST_CSS, scriptLostWords } from './script-lost'
 import { EARLY_PRESS_SCRIPT } from './early-press-script'
@@ -19,6 +22,7 @@ export interface DocumentHead {
   readonly head: PageHead | null
   /** Above the page, in a visit that is in mock time. */
   readonly sign?: string
+  readonly foot: FootShown
 }
 
 /** What stands after the root. */
@@ -30,6 +34,8 @@ export interface DocumentEnd {
   readonly preloads: readonly string[]
   readonly integrity: Readonly<Record<string, string>>
   readonly visit: Visit
+  /** Under the page. */
+  readonly foot: string
 }
 
 /** JSON that can stand in a script element: nothing in it can end the element or start a comment. */
@@ -44,12 +50,12 @@ const jsonOf = oncePer(inlineJson)
 const visitJson = ({ result, ...visit }: Visit): string =>
   `${inlineJson(visit).slice(0, -1)},"result":${result === null ? 'null' : jsonOf(result)}}`
 
-const CSS = `${tokensCss}${globalCss}${SCRIPT_LOST_CSS}`
+const CSS = `${tokensCss}${globalCss}${FRAME_CSS}${SCRIPT_LOST_CSS}`
 
 /** Everything up to the page's styles and its root, sent before the page is drawn. */
-export const documentStart = ({ place, nonce, head, sign = '' }: DocumentHead): string =>
+export const documentStart = ({ place, nonce, head, sign = '', foot }: DocumentHead): string =>
   [
-    `<!doctype html><html lang="${languageTag(place)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${languageTag(place)}" data-foot="${foot}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headFacts(head, place),
     '<meta name="theme-color" content="#2440CF"><link rel="icon" href="/order/assets/favicon.svg" type="image/svg+xml">',
@@ -65,15 +71,16 @@ export const documentStart = ({ place, nonce, head, sign = '' }: DocumentHead): 
  * Everything after the root: what the page goes on with, and the scripts, all named at once.
  * They are asked for after the first paint rather than in the head, so that on a thin line the food comes before the code.
  */
-export const documentEnd = ({ nonce, scripts, preloads, integrity, visit }: DocumentEnd): string => {
+export const documentEnd = ({ nonce, scripts, preloads, integrity, visit, foot }: DocumentEnd): string => {
   const started = (urls: readonly string[]) => urls.map((url) => ({ url, integrity: integrity[url] }))
   return [
     '</div>',
+    foot,
     scriptLostWords(visit.result, visit.config),
     offlineNotice(nonce, visit.config),
     `<script type="application/json" id="galo-visit">${visitJson(visit)}</script>`,
     `<script nonce="${nonce}">self.__galo={integrity:${jsonOf(integrity)},href:location.pathname+location.search};`,
-    `${EARLY_PRESS_SCRIPT}${SECTION_LINK_SCRIPT}${SCROLL_SCRIPT}${scriptStarter(started(scripts), started(preloads), inlineJson)}</script>`,
+    `${EARLY_PRESS_SCRIPT}${SECTION_LINK_SCRIPT}${SCROLL_SCRIPT}${THRESHOLD_SCRIPT}${scriptStarter(started(scripts), started(preloads), inlineJson)}</script>`,
     '</body></html>',
   ].join('')
 }

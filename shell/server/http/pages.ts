@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Market } from '@galo/domain'
+import { chromeAt } from '../../shared/chrome-variant'
 import type { BffConfig } from '../config'
 import { withDevApps } from '../dev/dev-apps'
 import { devDocument } from '../dev/dev-document'
@@ -15,6 +16,7 @@ import { flagValues } from '../visitor/flags/flags.model'
 import type { SiteFlags } from '../visitor/flags/site-flags'
 import { noSuchFile } from './assets'
 import { documentEnd, documentStart } from './document'
+import { footOf } from '../frame/foot'
 import { aheadMsOf } from './mock-time'
 import { mockTimeSign } from './mock-time-sign'
 import { publicConfig } from './public-config'
@@ -64,6 +66,8 @@ export const servePage =
       ...releases.described,
       flags: flagValues(releases.flags, siteFlags.of(market)),
     }
+    const shown = chromeAt(url.pathname, releases.list).footer ? 'shown' : 'kept'
+    const foot = footOf(place, url.search, shown)
     const sign = mockTimeSign({ locale: place, nonce, now: serverNow, aheadMs })
     const headers = {
       'content-type': 'text/html; charset=utf-8',
@@ -71,7 +75,7 @@ export const servePage =
       'content-security-policy': contentSecurityPolicy(nonce, config),
     }
     if (config.devApps['shell'] !== undefined)
-      return new Response(devDocument({ place, nonce, sign }, visit), { status: 200, headers })
+      return new Response(devDocument({ place, nonce, sign, foot: shown }, visit, foot), { status: 200, headers })
 
     const page: PageToDraw = {
       ...visit,
@@ -85,11 +89,11 @@ export const servePage =
     if (head?.redirect) return context.redirect(head.redirect, 302)
 
     const body = textStream(async (write) => {
-      write(documentStart({ place, nonce, head, sign }))
+      write(documentStart({ place, nonce, head, sign, foot: shown }))
       const end = await writePage({ render, page, nonce, releases, renders, report, write })
       const drawnAgoMs = Math.max(0, serverNow - render.serverNow)
-      const shown = { ...visit, ...end, serverNow: render.serverNow, drawnAgoMs }
-      write(documentEnd({ ...files, nonce, integrity: integrityByPath(releases), visit: shown }))
+      const drawn = { ...visit, ...end, serverNow: render.serverNow, drawnAgoMs }
+      write(documentEnd({ ...files, nonce, integrity: integrityByPath(releases), visit: drawn, foot }))
     })
     return new Response(body, { status: head?.status ?? (files.match === null ? 404 : 200), headers })
   }

@@ -10,5 +10,9 @@ describe('chromeVariant', () => {
   it('is quietest where people pay', () =>
     expect(chromeVariant('/order/checkout')).toEqual({ header: 'checkout', footer: false }))
   it('shows everything elsewhere', () => expect(chromeVariant('/card/about')).toEqual({ header: 'full', footer: true }))
+  it.each(['/food/menu', '/restaurants/search', '/blog/checkout'])(
+    'shows everything on %s of the website, where nobody orders',
+    (path) => expect(chromeVariant(path)).toEqual({ header: 'full', footer: true }),
+  )
   it('looks at whole words of the path', () => expect(chromeVariant('/blog/our-menus').header).toBe('full'))
 })

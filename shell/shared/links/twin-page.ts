@@ -1,3 +1,4 @@
+import type { Market } from '@galo/domain'
 import { sitePaths } from '@galo/navigation'
 
 /** Pages that say the same in both markets, at the same address. */
@@ -14,3 +15,12 @@ export const twinPage = (pathname: string, search: string): string => {
     return sitePaths.searchResults({ query: words })
   return sitePaths.search()
 }
+
+interface Site {
+  readonly market: Market
+  readonly siteUrls: Readonly<Record<Market, string>>
+}
+
+/** Its whole address: another site, so a full load. */
+export const twinUrl = ({ market, siteUrls }: Site, pathname: string, search: string): string =>
+  siteUrls[market === 'UK' ? 'IE' : 'UK'] + twinPage(pathname, search)

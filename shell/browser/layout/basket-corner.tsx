@@ -1,0 +1,27 @@
+import { basketCount } from '@galo/contracts/basket'
+import { FragmentOutlet, Link, useMenuOfBasket } from '@galo/navigation'
+import { useStore } from '@galo/state'
+import { BagIcon } from '@galo/ui'
+import { useWords } from '@galo/words'
+import { Name } from './header-parts'
+import { item } from './header-style'
+import { LAYOUT_WORDS } from './layout.words'
+
+/** Where the menu team's basket can't be had, its place leads to the dishes all the same. */
+const PlainBasket = () => {
+  const words = useWords(LAYOUT_WORDS)
+  const menu = useMenuOfBasket()
+  if (menu === null) return null
+  return (
+    <Link css={item} to={menu}>
+      <BagIcon size={20} />
+      <Name {...words.basketInParts} />
+    </Link>
+  )
+}
+
+export const BasketCorner = () => {
+  const hasFood = useStore('basket', (basket) => basketCount(basket) > 0)
+  if (!hasFood) return null
+  return <FragmentOutlet name="basket-badge" props={{}} loading={null} unavailable={<PlainBasket />} />
+}
