@@ -2,7 +2,6 @@ import { FragmentOutlet, Link, sitePaths } from '@galo/navigation'
 import { UserCircleIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { Name } from './header-parts'
-import { item } from './header-style'
 import { LAYOUT_WORDS } from './layout.words'
 import { useFirstTouch } from './use-first-touch'
 
@@ -10,7 +9,7 @@ import { useFirstTouch } from './use-first-touch'
 export const AccountCorner = () => {
   const words = useWords(LAYOUT_WORDS)
   const plain = (
-    <Link css={item} to={sitePaths.profile()}>
+    <Link className="head-item" to={sitePaths.profile()}>
       <UserCircleIcon size={20} />
       <Name {...words.detailsInParts} />
     </Link>

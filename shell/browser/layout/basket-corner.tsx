@@ -4,7 +4,6 @@ import { useStore } from '@galo/state'
 import { BagIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { Name } from './header-parts'
-import { item } from './header-style'
 import { LAYOUT_WORDS } from './layout.words'
 
 /** Where the menu team's basket can't be had, its place leads to the dishes all the same. */
@@ -13,7 +12,7 @@ const PlainBasket = () => {
   const menu = useMenuOfBasket()
   if (menu === null) return null
   return (
-    <Link css={item} to={menu}>
+    <Link className="head-item" to={menu}>
       <BagIcon size={20} />
       <Name {...words.basketInParts} />
     </Link>

@@ -1,11 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import { Link, sitePaths } from '@galo/navigation'
-import { ButtonLink, GlobeIcon, ListIcon } from '@galo/ui'
+import { ListIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { AccountCorner } from './account-corner'
 import { BasketCorner } from './basket-corner'
 import { HomeLink } from './header-parts'
-import { end, item, menu, menuPanel, nav, row, wide } from './header-style'
 import { LAYOUT_WORDS } from './layout.words'
 import { MainLinks } from './main-links'
 import { MarketLink } from './market-link'
@@ -24,33 +23,28 @@ interface Props {
 /** Away from ordering: every part of the site, and the way to an order. */
 export const FullHeader = ({ pathname }: Props) => {
   const words = useWords(LAYOUT_WORDS)
-  const market = (
-    <MarketLink css={item}>
-      <GlobeIcon size={20} />
-    </MarketLink>
-  )
   return (
-    <div css={row}>
+    <div className="head-row">
       <HomeLink />
-      <nav css={nav} aria-label={words.site}>
-        <MainLinks css={item} pathname={pathname} />
+      <nav className="head-parts" aria-label={words.site}>
+        <MainLinks className="head-item" pathname={pathname} />
       </nav>
-      <div css={end}>
-        <span css={wide}>{market}</span>
+      <div className="head-end">
+        <MarketLink className="head-item head-wide" />
         <AccountCorner />
         <BasketCorner />
-        <ButtonLink component={Link} size="small" to={sitePaths.search()}>
+        <Link className="head-order" to={sitePaths.search()}>
           {words.order}
-        </ButtonLink>
+        </Link>
         {/* Another page has it closed again. */}
-        <details key={pathname} css={menu} onKeyDown={closeOnEscape}>
-          <summary css={item}>
+        <details key={pathname} className="head-menu" onKeyDown={closeOnEscape}>
+          <summary className="head-item">
             <ListIcon size={24} />
             {words.menu}
           </summary>
-          <nav css={menuPanel} aria-label={words.site}>
-            <MainLinks css={item} pathname={pathname} />
-            {market}
+          <nav className="head-panel" aria-label={words.site}>
+            <MainLinks className="head-item" pathname={pathname} />
+            <MarketLink className="head-item" />
           </nav>
         </details>
       </div>

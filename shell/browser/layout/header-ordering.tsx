@@ -1,19 +1,15 @@
-import { GlobeIcon } from '@galo/ui'
 import { AccountCorner } from './account-corner'
 import { BasketCorner } from './basket-corner'
 import { HelpCorner } from './help-corner'
 import { HomeLink } from './header-parts'
-import { end, item, row } from './header-style'
 import { MarketLink } from './market-link'
 
 /** Where people order: help, who they are, their basket, and nothing that leads away from it. */
 export const OrderingHeader = () => (
-  <div css={row}>
+  <div className="head-row">
     <HomeLink />
-    <div css={end}>
-      <MarketLink css={item}>
-        <GlobeIcon size={20} />
-      </MarketLink>
+    <div className="head-end">
+      <MarketLink className="head-item" />
       <HelpCorner />
       <AccountCorner />
       <BasketCorner />

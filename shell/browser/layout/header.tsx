@@ -2,7 +2,6 @@ import type { ChromeVariant } from '@galo/contracts/description'
 import { CheckoutHeader } from './header-checkout'
 import { FullHeader } from './header-full'
 import { OrderingHeader } from './header-ordering'
-import { bar, stays } from './header-style'
 
 interface HeaderProps {
   readonly variant: ChromeVariant['header']
@@ -12,7 +11,7 @@ interface HeaderProps {
 
 /** The header in the variant a page asks for (A06). */
 export const Header = ({ variant, pathname }: HeaderProps) => (
-  <header css={[bar, variant === 'full' && stays]} className={variant === 'full' ? 'covers-top' : undefined}>
+  <header className={variant === 'full' ? 'head head-stays covers-top' : 'head'}>
     {variant === 'full' && <FullHeader pathname={pathname} />}
     {variant === 'ordering' && <OrderingHeader />}
     {variant === 'checkout' && <CheckoutHeader />}

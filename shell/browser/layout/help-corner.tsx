@@ -7,7 +7,6 @@ import { QuestionIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { helpLink } from '../../shared/links/help-link.model'
 import { useEnvironment } from '../app-environment'
-import { item } from './header-style'
 import { LAYOUT_WORDS } from './layout.words'
 
 /** Help for how this customer gets the food: as the basket says, else the address; nothing is taken as chosen that nobody chose. */
@@ -20,7 +19,7 @@ export const HelpCorner = () => {
   const [telephone, setTelephone] = useState<string>()
   useEffect(() => pages.followContact((contact) => setTelephone(contact?.telephone)), [pages, key])
   return (
-    <a css={item} href={helpLink(fulfilment, telephone)}>
+    <a className="head-item" href={helpLink(fulfilment, telephone)}>
       <QuestionIcon size={20} />
       {words.help}
     </a>

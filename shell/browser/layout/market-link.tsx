@@ -1,17 +1,12 @@
-import type { ReactNode } from 'react'
 import { useLocation } from '@galo/navigation'
 import { useServices } from '@galo/services'
+import { GlobeIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { twinUrl } from '../../shared/links/twin-page'
 import { LAYOUT_WORDS } from './layout.words'
 
-interface Props {
-  readonly className?: string
-  readonly children: ReactNode
-}
-
 /** Says which market this is and leads to the same page of the other one, where it has it. */
-export const MarketLink = ({ className, children }: Props) => {
+export const MarketLink = ({ className }: { readonly className: string }) => {
   const { config } = useServices()
   const { pathname, search } = useLocation()
   const words = useWords(LAYOUT_WORDS)
@@ -21,7 +16,7 @@ export const MarketLink = ({ className, children }: Props) => {
       href={twinUrl(config, pathname, search)}
       aria-label={`${words.thisMarket}. ${words.goToOtherMarket}`}
     >
-      {children}
+      <GlobeIcon size={20} />
       <span>{words.thisMarket}</span>
     </a>
   )
