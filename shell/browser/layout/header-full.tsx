@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react'
 import { Link, sitePaths } from '@galo/navigation'
 import { ListIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
+import { HEADER_WORDS } from '../../shared/links/header.words'
 import { AccountCorner } from './account-corner'
 import { BasketCorner } from './basket-corner'
 import { HomeLink } from './header-parts'
-import { LAYOUT_WORDS } from './layout.words'
 import { MainLinks } from './main-links'
 import { MarketLink } from './market-link'
 
@@ -22,7 +22,7 @@ interface Props {
 
 /** Away from ordering: every part of the site, and the way to an order. */
 export const FullHeader = ({ pathname }: Props) => {
-  const words = useWords(LAYOUT_WORDS)
+  const words = useWords(HEADER_WORDS)
   return (
     <div className="head-row">
       <HomeLink />

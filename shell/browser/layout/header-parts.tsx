@@ -1,7 +1,7 @@
 import { Link, sitePaths } from '@galo/navigation'
 import { Mark } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { LAYOUT_WORDS } from './layout.words'
+import { HEADER_WORDS } from '../../shared/links/header.words'
 
 /** A name in two parts: a phone has room for the second one alone. */
 export const Name = (name: { readonly lead: string; readonly word: string }) => (
@@ -12,7 +12,7 @@ export const Name = (name: { readonly lead: string; readonly word: string }) => 
 )
 
 export const HomeLink = () => (
-  <Link className="head-home" to={sitePaths.search()} aria-label={useWords(LAYOUT_WORDS).home}>
+  <Link className="head-home" to={sitePaths.search()} aria-label={useWords(HEADER_WORDS).home}>
     <Mark />
   </Link>
 )

@@ -1,7 +1,7 @@
 import { Link } from '@galo/navigation'
 import { useWords } from '@galo/words'
+import { HEADER_WORDS } from '../../shared/links/header.words'
 import { MAIN_LINKS } from '../../shared/links/main-links'
-import { LAYOUT_WORDS } from './layout.words'
 
 interface Props {
   readonly className?: string
@@ -11,7 +11,7 @@ interface Props {
 
 /** The site's parts; what is a document of the BFF's is led to by a load. */
 export const MainLinks = ({ className, pathname }: Props) => {
-  const { parts } = useWords(LAYOUT_WORDS)
+  const { parts } = useWords(HEADER_WORDS)
   return MAIN_LINKS.map(({ id, path, by, below }) => {
     const isHere = pathname.startsWith(below) ? 'page' : undefined
     return by === 'app' ? (

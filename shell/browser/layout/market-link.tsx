@@ -2,14 +2,14 @@ import { useLocation } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { GlobeIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
+import { HEADER_WORDS } from '../../shared/links/header.words'
 import { twinUrl } from '../../shared/links/twin-page'
-import { LAYOUT_WORDS } from './layout.words'
 
 /** Says which market this is and leads to the same page of the other one, where it has it. */
 export const MarketLink = ({ className }: { readonly className: string }) => {
   const { config } = useServices()
   const { pathname, search } = useLocation()
-  const words = useWords(LAYOUT_WORDS)
+  const words = useWords(HEADER_WORDS)
   return (
     <a
       className={className}

@@ -2,14 +2,16 @@
  * The footer, and the body as the column in which the page takes what the footer leaves.
  */
 export const FOOTER_CSS = `body{display:flex;flex-direction:column;min-height:100dvh}
-#root{display:flex;flex:1 0 auto;flex-direction:column}
+#root,.frame{display:flex;flex:1 0 auto;flex-direction:column}
+#main{flex:1 0 auto;outline:none}
 [data-foot=kept] .foot{display:none}
 .foot{position:relative;margin-block-start:var(--s-7);padding-block:56px 40px;background:var(--tinta-900);color:var(--azul-200);--focus:var(--limao-400)}
 .foot::before{content:'';position:absolute;inset:0 0 auto;height:12px;background:repeating-linear-gradient(90deg,var(--azul-600) 0 24px,var(--limao-400) 24px 36px,var(--azul-600) 36px 60px,var(--azul-800) 60px 72px)}
 .foot-in{max-width:var(--page);margin-inline:auto;padding-inline:var(--gutter)}
 .foot a{display:inline-flex;align-items:center;min-height:var(--touch);color:#fff;font-size:.9375rem;line-height:1.25;text-decoration:none}
 .foot a:hover{text-decoration:underline}
-.foot svg{forced-color-adjust:none}
+.mark{forced-color-adjust:none}
+@media(forced-colors:active){.mark-word{stroke:CanvasText}}
 .foot-top{display:grid;gap:var(--s-6)}
 .foot-brand{display:grid;gap:var(--s-3);align-content:start;justify-items:start}
 .foot-markets{display:inline-flex;gap:2px;padding:var(--s-1);border-radius:var(--r-2);background:#1d2649}

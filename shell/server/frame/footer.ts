@@ -6,7 +6,7 @@ import { FOOT } from '../../shared/frame-names'
 import { linksOf, type LinkGroup } from '../../shared/links/link-table'
 import { LINK_WORDS } from '../../shared/links/links.words'
 import { FOOTER_WORDS } from './footer.words'
-import { markOnDark } from './mark'
+import { MARK_ON_DARK } from './marks'
 
 type Words = (typeof LINK_WORDS)['en']
 
@@ -45,6 +45,6 @@ export const footer = (place: FooterPlace): string => {
   const columns = groups.filter(({ id }) => id !== 'legal')
   const law = groups.filter(({ id }) => id === 'legal')
   return String(
-    markup`<footer class="foot" id="${FOOT.id}"><div class="foot-in"><div class="foot-top"><div class="foot-brand"><a href="/order/search" aria-label="${said.home}">${markOnDark}</a><p>${said.claim}<br>${said.where}</p>${marketSwitch(place)}</div><nav class="foot-columns" aria-label="${said.columns}">${columns.map((group) => columnOf(group, words))}</nav></div><nav class="foot-law" aria-label="${said.law}">${law.map((group) => listOf(group, words))}</nav><p class="foot-small">${said.small}</p></div></footer>`,
+    markup`<footer class="foot" id="${FOOT.id}"><div class="foot-in"><div class="foot-top"><div class="foot-brand"><a href="/order/search" aria-label="${said.home}">${MARK_ON_DARK}</a><p>${said.claim}<br>${said.where}</p>${marketSwitch(place)}</div><nav class="foot-columns" aria-label="${said.columns}">${columns.map((group) => columnOf(group, words))}</nav></div><nav class="foot-law" aria-label="${said.law}">${law.map((group) => listOf(group, words))}</nav><p class="foot-small">${said.small}</p></div></footer>`,
   )
 }

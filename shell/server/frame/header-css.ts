@@ -1,8 +1,10 @@
 /**
- * The header, as the app draws it and as documents without an app have it: one look for both, from the first paint on.
+ * The header and the link past it, as the app draws it and as documents without an app have it: one look for both, from the first paint on.
  * Under 500 pixels a word stands under its picture, and from 960 on the parts of the site stand side by side.
  */
-export const HEADER_CSS = `.head{position:relative;z-index:var(--z-sticky);background:var(--surface);border-block-end:1px solid var(--border)}
+export const HEADER_CSS = `.skip{position:absolute;inset-inline-start:var(--s-3);inset-block-start:var(--s-2);z-index:60;padding:var(--s-3) var(--s-4);border-radius:var(--r-2);background:var(--action);color:var(--on-action);font-weight:700;transform:translateY(-200%)}
+.skip:focus{transform:none}
+.head{position:relative;z-index:var(--z-sticky);background:var(--surface);border-block-end:1px solid var(--border)}
 .head-stays{position:sticky;inset-block-start:var(--strip,0px)}
 [data-scrolled] .head-stays{box-shadow:var(--e-1)}
 [data-scrolled='100'] .head-stays{margin-block-end:12px}
@@ -26,4 +28,4 @@ export const HEADER_CSS = `.head{position:relative;z-index:var(--z-sticky);backg
 @media(max-width:374.98px){.head-home{width:36px;overflow:hidden}}
 @media(min-width:960px){.head-parts{display:flex}.head-menu{display:none}}
 @media(max-width:959.98px){.head-wide{display:none}}
-@media print{.head{display:none}}`
+@media print{.head,.skip{display:none}}`

@@ -1,9 +1,6 @@
 // Under another name, so that the formatter leaves its spaces alone.
 import { html as markup } from 'hono/html'
 
-/** The brand's tile and word; decorative, as the link round it says "Galo". */
-export const MARK = markup`<svg class="mark" aria-hidden="true" width="116" height="36" viewBox="0 0 232 72" fill="none"><rect x="4" y="4" width="64" height="64" rx="16" fill="#2440CF"/><path d="M15 36.5A9.5 11 0 0 1 16 17.5A10.5 11 0 0 1 24 21A12 13 0 0 1 29.5 9.5A12 13 0 0 1 36 20A11 11 0 0 1 43.5 13.5A11 11 0 0 1 46 27Z" fill="#FF6A3D"/><path d="M15 62V39A16.5 16.5 0 0 1 48 39V43A19 19 0 0 1 29 62Z" fill="#FFF"/><path d="M48 35A11 11 0 0 1 59 46H48Z" fill="#FFC42E"/><path d="M48 46A9 9 0 0 1 39 55A9 9 0 0 1 39 46Z" fill="#FF6A3D"/><circle cx="37.5" cy="37.5" r="3.4" fill="#10162F"/><g class="word" stroke="#10162F" stroke-width="11"><circle cx="98.5" cy="40" r="12.5"/><path d="M111 22V54A12 12 0 0 1 99 66H89"/><circle cx="139.5" cy="40" r="12.5"/><path d="M152 22V58M169.5 6V58"/><circle cx="199" cy="40" r="12.5"/></g></svg>`
-
 /** The rooster, looking over the edge of a field. */
 export const ROOSTER = markup`<svg class="rooster" aria-hidden="true" width="220" height="240" viewBox="8 4 56 60" fill="none"><path d="M15 36.5A9.5 11 0 0 1 16 17.5A10.5 11 0 0 1 24 21A12 13 0 0 1 29.5 9.5A12 13 0 0 1 36 20A11 11 0 0 1 43.5 13.5A11 11 0 0 1 46 27Z" fill="#FFD45C"/><path d="M15 64V39A16.5 16.5 0 0 1 48 39V43A19 19 0 0 1 40 64Z" fill="#FFF"/><path d="M48 35A11 11 0 0 1 59 46H48Z" fill="#FFC42E"/><path d="M48 46A9 9 0 0 1 39 55A9 9 0 0 1 39 46Z" fill="#FF6A3D"/><circle cx="37.5" cy="37.5" r="3.4" fill="#10162F"/></svg>`
 
@@ -19,7 +16,4 @@ export const CARET = icon(
 )
 export const CHECK = icon(
   'M128,24A104,104,0,1,0,232,128,104.11,104.11,0,0,0,128,24Zm45.66,85.66-56,56a8,8,0,0,1-11.32,0l-24-24a8,8,0,0,1,11.32-11.32L112,148.69l50.34-50.35a8,8,0,0,1,11.32,11.32Z',
-)
-export const LINES = icon(
-  'M228,128a12,12,0,0,1-12,12H40a12,12,0,0,1,0-24H216A12,12,0,0,1,228,128ZM40,76H216a12,12,0,0,0,0-24H40a12,12,0,0,0,0,24ZM216,180H40a12,12,0,0,0,0,24H216a12,12,0,0,0,0-24Z',
 )

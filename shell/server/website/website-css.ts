@@ -1,33 +1,8 @@
 /** What the website's own pages look like, beside tokens and reset: plain classes, since nothing of the app is there. */
-export const WEBSITE_CSS = `body{display:flex;flex-direction:column;min-height:100dvh}
-main{display:flex;flex-direction:column;flex:1 0 auto;outline:none}
+export const WEBSITE_CSS = `main{display:flex;flex-direction:column;flex:1 0 auto;outline:none}
 main>*{width:100%}
 main>.field:only-child{flex:1 0 auto}
 .in{max-width:var(--page);margin-inline:auto;padding-inline:var(--gutter)}
-.skip{position:absolute;z-index:60;inset-block-start:-100px;inset-inline-start:var(--gutter);padding:var(--s-3) var(--s-4);background:var(--limao-400);color:var(--tinta-900);border-radius:var(--r-petal);font-weight:700}
-.skip:focus{inset-block-start:var(--s-2)}
-.head{position:relative;z-index:10;background:var(--surface);border-block-end:1px solid var(--border)}
-.head .in{display:flex;flex-wrap:wrap;align-items:center;gap:0 var(--s-2);min-height:64px}
-.head a,.head summary{display:inline-flex;align-items:center;justify-content:center;gap:var(--s-2);min-width:var(--touch);min-height:var(--touch);padding-inline:var(--s-3);border-radius:var(--r-2);color:var(--text);font-weight:600;font-size:var(--t-small);text-decoration:none;white-space:nowrap;cursor:pointer}
-.head a:hover,.head summary:hover{background:var(--azul-50)}
-.head .home{padding-inline:0;margin-inline-end:var(--s-4)}
-.head .home:hover{background:none}
-.head .end{display:flex;align-items:center;gap:var(--s-1);margin-inline-start:auto}
-.head .order{background:var(--action);color:var(--on-action);font:700 1rem/1 var(--font-display);padding-inline:var(--s-4)}
-.head .order:hover{background:var(--action-hover)}
-.head nav>ul{display:flex}
-.head details{position:static}
-.head summary{list-style:none}
-.head summary::-webkit-details-marker{display:none}
-.head details[open] summary{background:var(--azul-100)}
-.head .sheet{position:absolute;z-index:20;inset:100% 0 auto;display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:var(--s-4);max-height:calc(100dvh - 64px);overflow:auto;padding:var(--s-5) var(--gutter);background:var(--surface);box-shadow:var(--e-3)}
-.head .sheet h2{font-size:1rem;color:var(--azul-700)}
-.head .sheet a{justify-content:flex-start;padding-inline:0;white-space:normal}
-.mark{forced-color-adjust:none}
-@media(forced-colors:active){.mark .word{stroke:CanvasText}}
-@media(max-width:959.98px){.head .wide{display:none}}
-@media(min-width:960px){.head details{display:none}}
-@media(max-width:359.98px){.head .home{margin:0;width:44px;overflow:clip;justify-content:flex-start}.head .home .word{display:none}}
 .path{padding-block-start:var(--s-4);font-size:var(--t-small)}
 .path ol{display:flex;flex-wrap:wrap;align-items:center;gap:0 var(--s-2)}
 .path li{display:inline-flex;align-items:center;gap:var(--s-2);color:var(--text-2)}
@@ -113,13 +88,8 @@ td .of{display:none}
 .answers{display:grid;gap:var(--s-4);margin-block-start:var(--s-4)}
 .answers li{padding:var(--s-4) var(--s-5);border-radius:var(--r-3);background:var(--surface);box-shadow:var(--e-1)}
 .answers p{margin-block-start:var(--s-1);color:var(--text-2)}
-.foot{background:var(--tinta-900);--focus:var(--limao-400)}
-.foot .in{padding-block:var(--s-5)}
-.foot ul{display:flex;flex-wrap:wrap;gap:0 20px}
-.foot a{display:inline-flex;align-items:center;min-height:var(--touch);color:#fff;font-size:var(--t-small);text-decoration:none}
-.foot a:hover{text-decoration:underline}
 @media(forced-colors:active){.field,.short,.button,.person{border:1px solid}}
 @media(max-width:599.98px){.text table,.text caption,.text tbody,.text tr,.text tbody th,.text td{display:block}.text thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.text tbody tr{padding:var(--s-3) var(--s-4);background:var(--surface)}.text tbody tr:first-child{border-radius:var(--r-3) var(--r-3) 0 0}.text tbody tr:last-child{border-radius:0 0 var(--r-3) var(--r-3)}.text tbody th,.text td{padding:2px 0;border:0}.text tbody tr+tr{border-block-start:1px solid var(--border)}.text tbody tr+tr>*{border:0}td .of{display:block;margin-block-start:var(--s-2);color:var(--text-2);font-size:var(--t-micro)}}
 @media(max-width:767.98px){.field .rooster{height:110px;opacity:.35}}
 @media(min-width:960px){.columns{grid-template-columns:15rem minmax(0,1fr)}.here{position:sticky;inset-block-start:var(--s-4)}.help{grid-template-columns:minmax(0,1fr) 20rem}}
-@media print{.head,.here,.ask,.skip{display:none}.short{background:none;color:inherit;border:1px solid}}`
+@media print{.here,.ask,

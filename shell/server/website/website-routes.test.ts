@@ -24,8 +24,8 @@ const EVERY_PAGE = (['UK', 'IE'] as const).flatMap((market) =>
     .filter((path) => path !== '/help/section')
     .map((path) => [market, path] as const),
 )
-/** Drawn by the app. */
-const OF_THE_APP = ['/order/search', '/order/myorders', '/card/about', '/profile']
+/** Drawn by the app, or on the way to it. */
+const OF_THE_APP = ['/order/search', '/order/myorders', '/card/about', '/profile', '/restaurants/search']
 
 describe('a page of the website', () => {
   it.each(EVERY_PAGE)('in %s, %s, says what it is before and without any script', async (market, path) => {

@@ -4,13 +4,6 @@ import { defineWords } from '@galo/words'
 export const WEBSITE_WORDS = defineWords({
   en: {
     of: (title: string) => `${title} · Galo`,
-    skipToContent: 'Skip to main content',
-    home: 'Galo, start page',
-    site: 'Site',
-    menu: 'Menu',
-    order: 'Order',
-    thisMarket: 'UK · £',
-    goToOtherMarket: 'Go to the Ireland site',
     start: 'Home',
     path: 'Where you are',
     onThisPage: 'On this page',
@@ -22,8 +15,6 @@ export const WEBSITE_WORDS = defineWords({
     find: 'Find a Galo',
   },
   'en-IE': {
-    thisMarket: 'Ireland · €',
-    goToOtherMarket: 'Go to the UK site',
     locatorLabel: 'Eircode, street or town',
     locatorExample: 'Dublin 2',
   },

@@ -1,0 +1,22 @@
+// Under another name, so that the formatter leaves its spaces alone.
+import { html as markup } from 'hono/html'
+
+const TILE = markup`<rect x="4" y="4" width="64" height="64" rx="16" fill="#2440CF"/><path d="M15 36.5A9.5 11 0 0 1 16 17.5A10.5 11 0 0 1 24 21A12 13 0 0 1 29.5 9.5A12 13 0 0 1 36 20A11 11 0 0 1 43.5 13.5A11 11 0 0 1 46 27Z" fill="#FF6A3D"/><path d="M15 62V39A16.5 16.5 0 0 1 48 39V43A19 19 0 0 1 29 62Z" fill="#FFF"/><path d="M48 35A11 11 0 0 1 59 46H48Z" fill="#FFC42E"/><path d="M48 46A9 9 0 0 1 39 55A9 9 0 0 1 39 46Z" fill="#FF6A3D"/><circle cx="37.5" cy="37.5" r="3.4" fill="#10162F"/>`
+const WORD = markup`<circle cx="98.5" cy="40" r="12.5"/><path d="M111 22V54A12 12 0 0 1 99 66H89"/><circle cx="139.5" cy="40" r="12.5"/><path d="M152 22V58M169.5 6V58"/><circle cx="199" cy="40" r="12.5"/>`
+
+/** The brand's tile and word; decorative, as the link round it says "Galo". */
+export const MARK = markup`<svg class="mark" aria-hidden="true" width="116" height="36" viewBox="0 0 232 72" fill="none">${TILE}<g class="mark-word" stroke="#10162F" stroke-width="11">${WORD}</g></svg>`
+
+/** The same on a dark band. */
+export const MARK_ON_DARK = markup`<svg class="mark" aria-hidden="true" width="142" height="44" viewBox="0 0 232 72" fill="none">${TILE}<g class="mark-word" stroke="#FFF" stroke-width="11">${WORD}</g></svg>`
+
+const icon = (d: string) =>
+  markup`<svg aria-hidden="true" width="20" height="20" viewBox="0 0 256 256" fill="currentColor"><path d="${d}"/></svg>`
+
+/** Phosphor, bold. */
+export const GLOBE = icon(
+  'M128,20A108,108,0,1,0,236,128,108.12,108.12,0,0,0,128,20Zm84,108a83.64,83.64,0,0,1-4.47,27L167,130a19.65,19.65,0,0,0-7.8-2.78l-22.82-3.08A20.14,20.14,0,0,0,117.72,132h-4.07l-2.71-5.6a19.88,19.88,0,0,0-13.8-10.84L94.46,115l4-7h14.39a20,20,0,0,0,9.66-2.49l12.25-6.76a20.57,20.57,0,0,0,3.74-2.68l26.92-24.33A20,20,0,0,0,172,56.49,84,84,0,0,1,212,128ZM140.76,45l6.2,11.1L122.75,78l-10.93,6H96.14A20.05,20.05,0,0,0,78.78,94.06l-4.49,7.85L67.68,84.28l9.91-23.42A83.91,83.91,0,0,1,140.76,45ZM44,128a83.52,83.52,0,0,1,4.4-26.77l7.74,20.65a19.89,19.89,0,0,0,14.52,12.53l19.53,4.2,3,6.1a20.11,20.11,0,0,0,13.55,10.77l-5,11.12a20,20,0,0,0,3.58,21.71l.21.22,18.16,18.7-.89,4.59A84.09,84.09,0,0,1,44,128Zm103.65,81.66a20.11,20.11,0,0,0-5-17.3l-.21-.22-17.72-18.25,11.37-25.52,19,2.56,41.43,25.48A84.2,84.2,0,0,1,147.65,209.66Z',
+)
+export const LINES = icon(
+  'M228,128a12,12,0,0,1-12,12H40a12,12,0,0,1,0-24H216A12,12,0,0,1,228,128ZM40,76H216a12,12,0,0,0,0-24H40a12,12,0,0,0,0,24ZM216,180H40a12,12,0,0,0,0,24H216a12,12,0,0,0,0-24Z',
+)
