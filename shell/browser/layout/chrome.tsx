@@ -1,5 +1,4 @@
 import { memo, useEffect, type ReactNode } from 'react'
-import { css } from '@galo/css'
 import { useLocation } from '@galo/navigation'
 import type { ChromeVariant } from '@galo/contracts/description'
 import { chromeAt } from '../../shared/chrome-variant'
@@ -8,9 +7,6 @@ import { crossOut, takeUpPresses } from '../presses/early-presses'
 import { FrameFacts } from './frame-facts'
 import { Header } from './header'
 import { SkipLink } from './skip-link'
-
-const page = css({ display: 'flex', flex: '1 0 auto', flexDirection: 'column' })
-const main = css({ flex: '1 0 auto', outline: 'none' })
 
 interface FrameProps extends ChromeVariant {
   readonly pathname: string
@@ -21,10 +17,10 @@ interface FrameProps extends ChromeVariant {
 const Frame = memo(({ header, footer, pathname, children }: FrameProps) => {
   useEffect(takeUpPresses, [])
   return (
-    <div css={page} onClickCapture={({ nativeEvent }) => crossOut(nativeEvent)}>
+    <div className="frame" onClickCapture={({ nativeEvent }) => crossOut(nativeEvent)}>
       <SkipLink />
       <Header variant={header} pathname={pathname} />
-      <main id="main" tabIndex={-1} css={main}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <FrameFacts hasFoot={footer} />

@@ -92,4 +92,4 @@ td .of{display:none}
 @media(max-width:599.98px){.text table,.text caption,.text tbody,.text tr,.text tbody th,.text td{display:block}.text thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.text tbody tr{padding:var(--s-3) var(--s-4);background:var(--surface)}.text tbody tr:first-child{border-radius:var(--r-3) var(--r-3) 0 0}.text tbody tr:last-child{border-radius:0 0 var(--r-3) var(--r-3)}.text tbody th,.text td{padding:2px 0;border:0}.text tbody tr+tr{border-block-start:1px solid var(--border)}.text tbody tr+tr>*{border:0}td .of{display:block;margin-block-start:var(--s-2);color:var(--text-2);font-size:var(--t-micro)}}
 @media(max-width:767.98px){.field .rooster{height:110px;opacity:.35}}
 @media(min-width:960px){.columns{grid-template-columns:15rem minmax(0,1fr)}.here{position:sticky;inset-block-start:var(--s-4)}.help{grid-template-columns:minmax(0,1fr) 20rem}}
-@media print{.here,.ask,
+@media print{.here,.ask{display:none}.short{background:none;color:inherit;border:1px solid}}`
