@@ -87,7 +87,7 @@ test('the basket’s badge comes back, and until then a plain link leads to the 
   await page.goto('/order/search')
   await expect(header.getByRole('link', { name: 'Your basket' })).toHaveAttribute('href', menu)
   await page.unroute(MENU_FILES)
-  await header.getByRole('link', { name: 'Galo card' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About the card' }).click()
   await expect(badge).toBeVisible()
 })
 

@@ -16,9 +16,9 @@ for (const listed of REMOTES) {
   const goElsewhere = async (page: Page) => {
     const [link, shows] =
       listed.name === 'mfe-search'
-        ? ([/^Galo card$/, /galo card/i] as const)
-        : ([/start page/, /where are you/i] as const)
-    await page.getByRole('banner').getByRole('link', { name: link }).click()
+        ? ([page.getByRole('contentinfo').getByRole('link', { name: 'About the card' }), /galo card/i] as const)
+        : ([page.getByRole('banner').getByRole('link', { name: /start page/ }), /where are you/i] as const)
+    await link.click()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').getByText(shows).first()).toBeVisible()
   }

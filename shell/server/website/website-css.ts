@@ -2,6 +2,7 @@
 export const WEBSITE_CSS = `main{display:flex;flex-direction:column;flex:1 0 auto;outline:none}
 main>*{width:100%}
 main>.field:only-child{flex:1 0 auto}
+main:has(>.field:last-child)+.foot{margin:0}
 .in{max-width:var(--page);margin-inline:auto;padding-inline:var(--gutter)}
 .path{padding-block-start:var(--s-4);font-size:var(--t-small)}
 .path ol{display:flex;flex-wrap:wrap;align-items:center;gap:0 var(--s-2)}
