@@ -5,6 +5,7 @@ import type { AssembledPlatform } from './assemble'
 import { basketRoutes } from './modules/basket'
 import { capacityRoutes } from './modules/capacity'
 import { collectorRoutes } from './modules/collector'
+import { consentRoutes } from './modules/consent'
 import { applyFaults } from './modules/faults'
 import { ofrepRoutes } from './modules/flags'
 import { codeRoutes, discountsRoutes } from './modules/discounts'
@@ -119,6 +120,7 @@ export const createApp = (platform: SteppedPlatform & AssembledPlatform) => {
   app.route('/media', mediaRoutes())
   app.route('/', ofrepRoutes(platform))
   app.route('/', collectorRoutes(platform))
+  app.route('/', consentRoutes(platform))
   if (platform.config.isLocal) {
     app.route('/stand-ins/card', cardStandInRoutes(platform))
     app.route('/stand-ins/maps', mapsStandInRoutes(platform, addressBook(platform.db)))

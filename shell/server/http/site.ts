@@ -25,6 +25,7 @@ import { robotsText } from './robots'
 import { commonHeaders, withPolicy } from './security-headers'
 import { siteApi } from './site-api'
 import { DOCUMENT_WORDS } from './document.words'
+import { consentRoutes } from '../visitor/consent-routes'
 import { serveWebsite, websiteInSmallLetters, websitePaths } from '../website/website-routes'
 
 export interface SiteOptions {
@@ -97,6 +98,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .all(paths.site.pageData, wrongMethod(...GET))
     .route('/', guestSession(config, market, report))
     .route('/', authRoutes(market, { config, report, platformNow: () => clock.now() }))
+    .route('/', consentRoutes(config, market, report))
     .route('/order/api', siteApi(config, market, report, platformData))
     .route('/order/assets', assetRoutes(store))
     .get('/order/media/*', proxyTo(`${config.platformUrl}/media`, '/order/media', report))

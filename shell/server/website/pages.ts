@@ -59,7 +59,7 @@ const PAGES: readonly WebsitePage[] = [
   { kind: 'text', path: '/accessibility', words: ACCESSIBILITY_WORDS },
   { kind: 'text', path: '/terms', words: TERMS_WORDS },
   { kind: 'text', path: '/privacy-policy', words: PRIVACY_WORDS },
-  { kind: 'text', path: '/cookies-policy', words: COOKIES_WORDS },
+  { kind: 'text', path: '/cookies-policy', words: COOKIES_WORDS, asksConsent: true },
   { kind: 'text', path: '/modern-slavery-statement', words: MODERN_SLAVERY_WORDS },
   { kind: 'text', path: '/gender-pay-report', words: GENDER_PAY_WORDS },
   { kind: 'text', path: '/insurance-details', words: INSURANCE_WORDS },

@@ -31,10 +31,13 @@ const listOf = ({ sections }: TextPageWords, heading: string): Html =>
     ([id, section]) => markup`<li><a href="#${id}">${section.heading}</a></li>`,
   )}</ul></nav>`
 
+/** Stands where each visitor's own choice is written. */
+export const CHOICE = '%choice%'
+
 /** A page that is read from top to bottom, with the short version first. */
-export const drawTextPage = ({ words: tables, under }: TextPage, locale: Locale): Html => {
+export const drawTextPage = ({ words: tables, under, asksConsent }: TextPage, locale: Locale): Html => {
   const words = wordsOf(WEBSITE_WORDS, locale)
   const page = wordsOf(tables, locale)
   const isLong = Object.keys(page.sections).length >= LONG
-  return markup`<div class="in">${pathTo(page.name, under, locale)}<header class="top"><h1>${page.title}</h1><p class="lede">${page.lede}</p>${stateOf(page)}</header><div class="columns">${isLong ? listOf(page, words.onThisPage) : markup`<div></div>`}<div class="text">${shortVersion(page.inShort, words.inShort)}${drawSections(page.sections, locale.market)}<p class="ask">${words.unclear} <a class="button soft small" href="${hrefOf('contact', locale.market)}">${words.askUs}</a></p></div></div></div>`
+  return markup`<div class="in">${pathTo(page.name, under, locale)}<header class="top"><h1>${page.title}</h1><p class="lede">${page.lede}</p>${stateOf(page)}</header><div class="columns">${isLong ? listOf(page, words.onThisPage) : markup`<div></div>`}<div class="text">${shortVersion(page.inShort, words.inShort)}${drawSections(page.sections, locale.market)}${asksConsent && CHOICE}<p class="ask">${words.unclear} <a class="button soft small" href="${hrefOf('contact', locale.market)}">${words.askUs}</a></p></div></div></div>`
 }

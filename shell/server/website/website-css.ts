@@ -59,6 +59,14 @@ td .of{display:none}
 .button.light:hover{background:var(--azul-100)}
 .button.next{background:var(--next);color:var(--on-next)}
 .button.next:hover{background:var(--next-hover)}
+.choice{display:grid;gap:var(--s-4);max-width:34rem;margin-block-start:var(--s-5);padding:var(--s-5);border-radius:var(--r-3);background:var(--surface);box-shadow:var(--e-1)}
+.choice .both{display:grid;grid-template-columns:1fr 1fr;gap:var(--s-3)}
+.choice fieldset{display:grid;gap:var(--s-2)}
+.choice legend{margin-block-end:var(--s-2);font-weight:700}
+.choice label{display:flex;gap:var(--s-3);min-height:var(--touch);cursor:pointer}
+.choice label b{display:block}
+.choice input[type=checkbox]{flex:none;width:24px;height:24px;margin:0;accent-color:var(--action)}
+.choice .button{cursor:pointer}
 .field{position:relative;isolation:isolate;overflow:clip;background:var(--azul-600);color:#fff;--focus:var(--limao-400);--focus-gap:var(--azul-600)}
 .field .tiles{position:absolute;z-index:-2;inset:0}
 .field .in{position:relative;padding-block:var(--s-6) var(--s-7)}

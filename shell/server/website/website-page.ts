@@ -12,6 +12,8 @@ interface Addressed {
 export interface TextPage extends Addressed {
   readonly kind: 'text'
   readonly words: WordTables<TextPageWords>
+  /** Ends with the question about cookies, and what this visitor said. */
+  readonly asksConsent?: true
   /** What it is a part of, besides the site. */
   readonly under?: 'help'
 }

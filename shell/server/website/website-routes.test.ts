@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Market } from '@galo/domain'
 import { linksOf } from '../../shared/links/link-table'
 import { aConfig } from '../test/a-config'
+import { writeConsent } from '../visitor/consent-cookie'
 import { allTopics } from './help/help-topics'
 import { serveWebsite, websiteInSmallLetters, websitePaths } from './website-routes'
 
@@ -95,6 +96,37 @@ describe('a page of the website', () => {
       302,
       `${path.toLowerCase().replace(/\/+$/, '')}?from=leaflet`,
     ])
+  })
+})
+
+describe('the page about cookies', () => {
+  const shownTo = async (cookie: string) => {
+    const site = new Hono().get(
+      '/cookies-policy',
+      serveWebsite(aConfig({ siteUrls }), 'UK', () => NOW),
+    )
+    return (await site.request('/cookies-policy', { headers: { cookie } })).text()
+  }
+  const NOW = Date.UTC(2026, 10, 18)
+  const id = '5f0c2c3e-7f0e-4c58-9a55-0f6c5b1d2a11'
+  const saying = (measure: boolean) =>
+    `galo_consent_uk=${writeConsent({ id, measure, record: false, decidedAt: NOW - 1_000 })}`
+
+  it('asks without a script, Reject first and like Accept', async () => {
+    const html = await shownTo('')
+    expect(html).toMatch(
+      /<button class="button" name="choice" value="reject">[^<]+<\/button><button class="button" name="choice" value="accept">/,
+    )
+    expect(html).toContain('<form class="choice" method="post" action="/order/api/consent">')
+    expect(html).toContain('You haven’t said anything yet')
+    expect(html).not.toContain('checked')
+  })
+
+  it('shows to each visitor what they said', async () => {
+    expect(await shownTo(saying(true))).toContain('name="measure" checked')
+    expect(await shownTo(saying(false))).toContain('You said no.')
+    expect(await shownTo(saying(false))).not.toContain('checked')
+    expect(await shownTo('galo_consent_ie=1')).toContain('You haven’t said anything yet')
   })
 })
 

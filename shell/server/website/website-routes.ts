@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { getCookie } from 'hono/cookie'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Market } from '@galo/domain'
 import { wordsOf } from '@galo/words'
@@ -7,12 +8,14 @@ import type { Place } from '../http/head-facts'
 import { plainPagePolicy } from '../http/security-headers'
 import { oncePer } from '../once-per'
 import type { PageHead } from '../render/protocol'
+import { consentCookie, readConsent } from '../visitor/consent-cookie'
 import { drawHelpPage, type Asked } from './help/help-page'
 import { HELP_PATH, TOPIC_PATH, topicOf } from './help/help-topics'
 import { HELP_WORDS } from './help/help.words'
 import { websitePages } from './pages'
 import { drawShortPage } from './short-page'
-import { drawTextPage } from './text-page'
+import { choiceForm } from './choice-form'
+import { CHOICE, drawTextPage } from './text-page'
 import { withNonce, writeDocument } from './website-document'
 import type { WebsitePage } from './website-page'
 import { WEBSITE_WORDS } from './website.words'
@@ -36,6 +39,7 @@ const answer = (context: Context, document: string, status: PageHead['status'] =
 export const serveWebsite = (
   { language, siteUrls }: Pick<BffConfig, 'language' | 'siteUrls'>,
   market: Market,
+  now: () => number = () => Date.now(),
 ): ((context: Context) => Response) => {
   const locale = { market, language }
   const placeOf = (pathname: string): Place => ({ ...locale, siteUrls, pathname })
@@ -67,11 +71,16 @@ export const serveWebsite = (
     })
   }
 
+  const choiceOf = (context: Context, page: WebsitePage): string =>
+    choiceForm(readConsent(getCookie(context, consentCookie(market)), now()), page.path, locale)
+
   return (context) => {
     const { path } = context.req
     if (path === HELP_PATH) return answer(context, help({ words: context.req.query('q') }))
     const page = path === TOPIC_PATH ? topicOf(context.req.query('id')) : pages.get(path)
-    return page === undefined ? answer(context, help({ topicIsMissing: true }), 404) : answer(context, written(page))
+    if (page === undefined) return answer(context, help({ topicIsMissing: true }), 404)
+    const asks = page.kind === 'text' && page.asksConsent === true
+    return answer(context, asks ? written(page).replace(CHOICE, choiceOf(context, page)) : written(page))
   }
 }
 

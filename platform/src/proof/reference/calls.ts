@@ -2,6 +2,7 @@ import { basketArea } from './areas/basket.calls'
 import { capacityArea } from './areas/capacity.calls'
 import { platformArea } from './areas/clock.calls'
 import { collectorArea } from './areas/collector.calls'
+import { consentArea } from './areas/consent.calls'
 import { discountsArea } from './areas/discounts.calls'
 import { flagsArea } from './areas/flags.calls'
 import { fraudArea } from './areas/fraud.calls'
@@ -39,6 +40,7 @@ export const areas: readonly ApiArea[] = [
   mapsArea,
   flagsArea,
   collectorArea,
+  consentArea,
   platformArea,
 ]
 

@@ -14,7 +14,7 @@ export const COOKIES_WORDS = defineWords<TextPageWords>({
     inShort: [
       'What is here keeps your order together. Without it you could not order.',
       'Nothing follows you to other sites.',
-      'Nothing counts your visits.',
+      'Nothing counts or records your visits, unless you say it may.',
     ],
     sections: {
       needed: {
@@ -32,6 +32,26 @@ export const COOKIES_WORDS = defineWords<TextPageWords>({
                   '30 days after your last visit',
                 ],
                 [
+                  'galo_consent_uk or …_ie',
+                  'Remembers what you decide below, so that we needn’t ask. Set when you decide.',
+                  '180 days',
+                ],
+                [
+                  'galo_session_uk or …_ie',
+                  'Keeps you signed in, once you have signed in. Sealed; no script can read it.',
+                  'Until you close the browser; 14 days if you asked us to remember you',
+                ],
+                [
+                  'galo_signin_uk_… or …_ie_…',
+                  'Knows in the browser where you began to sign in that it was you who began.',
+                  'Half an hour',
+                ],
+                [
+                  'galo_csrf_uk or …_ie, galo_signed_in_uk or …_ie',
+                  'Keep others from signing you in or out, and tell the page whether to ask who you are. Nothing about you is in them.',
+                  'As long as the one above',
+                ],
+                [
                   'galo_device',
                   'Tells the payment’s fraud check that it is the same browser. Set when you pay, not before.',
                   'A year',
@@ -39,6 +59,13 @@ export const COOKIES_WORDS = defineWords<TextPageWords>({
               ],
             },
           },
+        ],
+      },
+      choose: {
+        heading: 'What you decide',
+        body: [
+          'Counting visits and recording pages would help us and not you, so they wait for your yes. Today nothing on this site does either; should it begin, it begins with those who said yes. No is as good an answer: everything works the same.',
+          'Your answer is good for this market’s site and for 180 days, and you can change it here whenever you like. What you said and when is kept as proof, under a number that only your browser knows.',
         ],
       },
       storage: {

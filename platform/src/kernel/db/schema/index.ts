@@ -1,5 +1,6 @@
 export * from './baskets'
 export * from './card'
+export * from './consents'
 export * from './customers'
 export * from './deliveries'
 export * from './discounts'

@@ -1,0 +1,38 @@
+import type { Market } from '@galo/domain'
+
+/** What somebody said about what the site could do without. */
+export interface Consent {
+  /** Of the proof that is kept of it. */
+  readonly id: string
+  /** Counting visits, and what breaks. */
+  readonly measure: boolean
+  /** Recording what is done on a page. */
+  readonly record: boolean
+  /** In milliseconds. */
+  readonly decidedAt: number
+}
+
+/** Counts up when the words ask for more than before: who said yes to less is asked again. */
+export const WORDS_VERSION = 1
+
+/** An answer is good for half a year, in seconds. */
+export const CONSENT_LIFE_S = 180 * 86_400
+
+/** Each market asks for itself; on localhost both share one jar. */
+export const consentCookie = (market: Market): string => `galo_consent_${market.toLowerCase()}`
+
+const VALUE = /^(\d{1,4})-([01])([01])-([\da-z]{1,9})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+
+const digit = (yes: boolean): string => (yes ? '1' : '0')
+
+/** The cookie's value: nothing secret is in it, and scripts of ours may read it. */
+export const writeConsent = ({ id, measure, record, decidedAt }: Consent): string =>
+  [WORDS_VERSION, digit(measure) + digit(record), Math.floor(decidedAt / 1_000).toString(36), id].join('-')
+
+/** What the cookie says; `null` when it says nothing, nonsense, or something about other words. `now` in milliseconds. */
+export const readConsent = (value: string | undefined, now: number): Consent | null => {
+  const [, version, measure, record, seconds = '', id = ''] = VALUE.exec(value ?? '') ?? []
+  const decidedAt = parseInt(seconds, 36) * 1_000
+  const isGood = Number(version) === WORDS_VERSION && now - decidedAt <= CONSENT_LIFE_S * 1_000
+  return isGood ? { id, measure: measure === '1', record: record === '1', decidedAt } : null
+}
