@@ -53,7 +53,15 @@ const WEIGHTS = specs('weights')
 const STAND_INS = specs('card-stand-in', 'maps-stand-in')
 // The operator's console knows no market, and sits on a desk; its phone width is checked by its own test. Moving time and kitchens
 // does the same to every site.
-const CONSOLE = specs('console', 'site-under-the-console', 'sold-out-side', 'mock-time', 'paid-and-stuck', 'flags')
+const CONSOLE = specs(
+  'console',
+  'site-under-the-console',
+  'sold-out-side',
+  'mock-time',
+  'paid-and-stuck',
+  'flags',
+  'midnight',
+)
 
 /** Of a journey that is slow by nature, the part that a fair slice does without. */
 const ONLY_IN_THE_PROOF = process.env.PROOF === undefined ? [/@proof/] : []

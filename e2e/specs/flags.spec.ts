@@ -61,3 +61,50 @@ test.describe('What is switched at the console', () => {
     await expectAccessible()
   })
 })
+
+test.describe('A link with flags', () => {
+  test('switches them on the first HTML of this visitor’s pages and of nobody else’s, says so, and lets it be undone', async ({
+    page,
+    request,
+    site,
+    browser,
+    expectAccessible,
+  }) => {
+    await page.goto(`${MENU}&ff=chicken-availability-banner,collect-unavailable,no-such-flag`)
+    await expect(page).toHaveURL(`${site.uk}${MENU}`)
+    const sign = page.getByRole('complementary', { name: 'Flags set by hand' })
+    await expect(sign).toContainText('chicken-availability-banner, collect-unavailable')
+    await expect(sign).not.toContainText('no-such-flag')
+    await expect(page.getByText(SHORT)).toBeVisible()
+    await expect(page.getByText(NOTHING)).toBeVisible()
+    await expectAccessible()
+    expect(await firstHtml(page.request, site, MENU)).toContain(SHORT)
+
+    // Somebody beside them, and a press that asks the site for a page's data.
+    expect(await firstHtml(request, site, MENU)).not.toContain(SHORT)
+    const other = await browser.newPage()
+    await other.goto(`${site.uk}${RESULTS}`)
+    await expect(other.getByText(NOTHING)).toHaveCount(0)
+    await other.close()
+    await page.goto(RESULTS)
+    await expect(page.getByText(NOTHING)).toBeVisible()
+    await page
+      .getByRole('link', { name: /^See the menu/ })
+      .first()
+      .click()
+    await expect(page.getByText(SHORT)).toBeVisible()
+
+    await sign.getByRole('link', { name: 'Back to what everybody sees' }).click()
+    await expect(page).toHaveURL(/\/order\/menu\/[^?]+\?fulfilment=collection$/)
+    await expect(sign).toHaveCount(0)
+    await expect(page.getByText(SHORT)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible()
+  })
+
+  test('that knows none of them, or names the market it is in, is the page it leads to', async ({ page, site }) => {
+    await page.goto('/order/search?market=UK')
+    await expect(page).toHaveURL(`${site.uk}/order/search`)
+    await page.goto('/order/search?ff=no-such-flag')
+    await expect(page.getByRole('complementary', { name: 'Flags set by hand' })).toHaveCount(0)
+  })
+})

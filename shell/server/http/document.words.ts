@@ -1,6 +1,6 @@
 import { defineWords } from '@galo/words'
 
-/** What the document says besides the page: without scripts, in mock time, and when nothing else can be said. */
+/** What the document says besides the page: without scripts, in mock time, with flags of one’s own, and when nothing else can be said. */
 export const DOCUMENT_WORDS = defineWords({
   en: {
     site: 'Galo',
@@ -18,5 +18,12 @@ export const DOCUMENT_WORDS = defineWords({
     ahead: (time: string) => `${time} ahead`,
     behind: (time: string) => `${time} behind`,
     backToRealTime: 'Back to the usual time',
+    flagsByHand: 'Flags set by hand',
+    setByHand: (flags: string) => `Only for you: ${flags}`,
+    backToUsual: 'Back to what everybody sees',
+    ownMachine: 'On this machine',
+    grillsAreOut: (now: string, opens: string) =>
+      `It’s ${now}. Our grills are lit at ${opens}; until then you can order ahead.`,
+    seeLunch: (time: string) => `See it at ${time}`,
   },
 })

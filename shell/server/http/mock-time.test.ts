@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { BffConfig } from '../config'
-import { aheadMsOf, takeMockTime } from './mock-time'
+import { takeLinkParameters } from '../visitor/link-parameters'
+import { aheadMsOf, mockTimeParameter } from './mock-time'
 
 const NOW = Date.parse('2026-11-18T12:00:00Z')
 const COOKIE = 'galo_mock_time'
@@ -8,7 +9,9 @@ const COOKIE = 'galo_mock_time'
 const siteIn = (environment: BffConfig['environment']) =>
   new Hono()
     .get('/order/api/page', (context) => context.json(aheadMsOf(context, { environment })))
-    .get('*', takeMockTime({ environment }, { now: () => NOW }), (context) => context.text('the page'))
+    .get('*', takeLinkParameters([mockTimeParameter({ environment }, { now: () => NOW })]), (context) =>
+      context.text('the page'),
+    )
 
 /** What the site answers to the address, and how far ahead the visit is after it. */
 const visit = async (address: string, environment: BffConfig['environment'] = 'cicd') => {

@@ -1,12 +1,12 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { MAX_MOCK_OFFSET_MS, mockTimeOf } from '@galo/domain'
 import type { BffConfig } from '../config'
 import type { PlatformClock } from '../platform-clock'
+import type { LinkParameter } from '../visitor/link-parameters'
 
 /** The environments where mock time is allowed (A09); never where customers are. */
 const ENVIRONMENTS: readonly BffConfig['environment'][] = ['local', 'cicd', 'preview', 'preprod']
-const PARAMETER = 'mockTime'
 const END = 'off'
 /** Holds how far away the time is, in milliseconds, not which it is: so it ticks on, whatever is loaded again. */
 const COOKIE = 'galo_mock_time'
@@ -25,23 +25,19 @@ export const aheadMsOf = (context: Context, { environment }: Settings): number =
 const withPlus = (text: string): string => text.replaceAll(' ', '+')
 
 /**
- * Takes `?mockTime=` of a page: an instant, so much from now (`+PT30M`), or `off`. It is kept for the browser's session
- * and goes out of the address, so that loading the page again does not set the time back. Anything else is ignored.
+ * `?mockTime=` of a page: an instant, so much from now (`+PT30M`), or `off`; kept for the browser's session. Anything else is left alone, and in
+ * production all of it.
  */
-export const takeMockTime =
-  (config: Settings, clock: Pick<PlatformClock, 'now'>): MiddlewareHandler =>
-  async (context, next) => {
-    const text = context.req.query(PARAMETER)
-    if (text === undefined || !ENVIRONMENTS.includes(config.environment)) return next()
+export const mockTimeParameter = (config: Settings, clock: Pick<PlatformClock, 'now'>): LinkParameter => ({
+  name: 'mockTime',
+  take(context, text) {
+    if (!ENVIRONMENTS.includes(config.environment)) return false
     const now = clock.now()
     const instant = text === END ? new Date(now) : mockTimeOf(withPlus(text), new Date(now))
-    if (instant === null) return next()
+    if (instant === null) return false
     const aheadMs = Math.round(instant.getTime() - now)
     if (aheadMs === 0) deleteCookie(context, COOKIE, { path: '/' })
     else setCookie(context, COOKIE, String(aheadMs), { httpOnly: true, sameSite: 'Lax', path: '/' })
-    const { pathname, searchParams } = new URL(context.req.url)
-    searchParams.delete(PARAMETER)
-    context.header('cache-control', 'no-store')
-    // One slash: two would be another site.
-    return context.redirect(`/${pathname.replace(/^\/+/, '')}${searchParams.size === 0 ? '' : `?${searchParams}`}`, 302)
-  }
+    return true
+  },
+})

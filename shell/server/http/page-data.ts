@@ -3,6 +3,8 @@ import type { Market } from '@galo/domain'
 import { withDevApps } from '../dev/dev-apps'
 import { filesFor, resolveVisit } from '../releases/resolve-visit'
 import { flagValues } from '../visitor/flags/flags.model'
+import { overridesOf } from '../visitor/flags/overrides'
+import { isOwnVisit } from '../visitor/is-own-visit'
 import { aheadMsOf } from './mock-time'
 import type { PagesOptions } from './pages'
 import { publicConfig } from './public-config'
@@ -26,9 +28,11 @@ export const servePageData =
     const { match } = filesFor(url.pathname, releases)
     if (url.origin !== origin || match?.data !== 'site') return failure(404, 'NOT_FOUND', 'There is no such page data')
     const aheadMs = aheadMsOf(context, config)
+    const overrides = overridesOf(context, releases.flags)
     try {
       const { result } = await renders.page(releases, match.remote.name, {
         want: 'data',
+        isOwn: isOwnVisit(aheadMs, overrides),
         href: url.pathname + url.search,
         origin,
         config: publicConfig(config, market),
@@ -36,7 +40,7 @@ export const servePageData =
         aheadMs,
         remotes: releases.list,
         ...releases.described,
-        flags: flagValues(releases.flags, siteFlags.of(market)),
+        flags: flagValues(releases.flags, overrides, siteFlags.of(market)),
         loaderDeadlineMs: config.loaderMs,
       }).end
       if (result !== null) return Response.json(result, { headers: { 'cache-control': 'no-store' } })

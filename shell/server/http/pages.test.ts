@@ -73,6 +73,21 @@ describe('servePage', () => {
     expect(jobs.map(({ flags }) => flags)).toEqual([{ banner: false }, { banner: true }])
   })
 
+  it('draws for a visitor with flags of their own alone, says so above the page, and holds nothing of it for others', async () => {
+    await folder.write(
+      'releases.json',
+      JSON.stringify(aDocument({ shell: aRelease('shell'), 'mfe-menu': aRelease('mfe-menu', { flags: FLAGS }) })),
+    )
+    const cookie = 'galo_ff=banner%2Cno-such-flag'
+    const html = await (await site.request('/order/search', { headers: { cookie } })).text()
+    expect(html).toContain('<span>Only for you: banner</span>')
+    expect(visitIn(html)['flags']).toEqual({ banner: true })
+    expect((await open())['flags']).toEqual({ banner: false })
+    await open({ cookie })
+    await open()
+    expect(jobs.map(({ flags }) => flags['banner'])).toEqual([true, false, true])
+  })
+
   it('sends the head when the facts are known, and not when the page is drawn', async () => {
     let finish: () => void = () => {}
     draw = async (sink) => {

@@ -13,14 +13,19 @@ import type { PageToDraw, SharedRenders } from '../render/shared-renders'
 import type { RenderUnderWay } from '../render/start-render'
 import type { Report } from '../report'
 import { flagValues } from '../visitor/flags/flags.model'
+import { overridesOf } from '../visitor/flags/overrides'
+import { overridesSign } from './overrides-sign'
 import type { SiteFlags } from '../visitor/flags/site-flags'
+import { isOwnVisit } from '../visitor/is-own-visit'
 import { noSuchFile } from './assets'
 import { documentEnd, documentStart } from './document'
 import { footOf } from '../frame/foot'
 import { aheadMsOf } from './mock-time'
+import { lunchSign } from './lunch-sign'
 import { mockTimeSign } from './mock-time-sign'
 import { publicConfig } from './public-config'
 import { contentSecurityPolicy } from './security-headers'
+import { signsHtml } from './signs'
 import { textStream } from './text-stream'
 import { writePage } from './write-page'
 
@@ -58,17 +63,23 @@ export const servePage =
     const aheadMs = aheadMsOf(context, config)
     const serverNow = clock.now() + aheadMs
     const place = { market, language: config.language, siteUrls: config.siteUrls, pathname: url.pathname }
+    const overrides = overridesOf(context, releases.flags)
     const visit = {
       config: publicConfig(config, market),
       serverNow,
       aheadMs,
       remotes: releases.list,
       ...releases.described,
-      flags: flagValues(releases.flags, siteFlags.of(market)),
+      flags: flagValues(releases.flags, overrides, siteFlags.of(market)),
     }
     const shown = chromeAt(url.pathname, releases.list).footer ? 'shown' : 'kept'
     const foot = footOf(place, url.search, shown)
-    const sign = mockTimeSign({ locale: place, nonce, now: serverNow, aheadMs })
+    const looking = { environment: config.environment, locale: place, now: serverNow, aheadMs }
+    const signs = [mockTimeSign(looking), overridesSign(overrides, place), lunchSign(looking)]
+    const sign = signsHtml(
+      signs.filter((each) => each !== null),
+      nonce,
+    )
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
@@ -80,6 +91,7 @@ export const servePage =
     const page: PageToDraw = {
       ...visit,
       want: 'page',
+      isOwn: isOwnVisit(aheadMs, overrides),
       href: url.pathname + url.search,
       origin: url.origin,
       loaderDeadlineMs: config.loaderMs,

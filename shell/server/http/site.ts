@@ -8,16 +8,19 @@ import { devPath } from '../dev/dev-apps'
 import type { PlatformClock } from '../platform-clock'
 import type { PlatformData } from '../public-data/platform-data'
 import type { ReleaseStore } from '../releases/release-store'
+import { resolveVisit } from '../releases/resolve-visit'
 import type { SharedRenders } from '../render/shared-renders'
 import type { Report } from '../report'
+import { flagOverrides } from '../visitor/flags/overrides'
 import type { SiteFlags } from '../visitor/flags/site-flags'
+import { ownMarket, takeLinkParameters } from '../visitor/link-parameters'
 import { assetRoutes, noSuchFile, publicFile } from './assets'
 import { compressed } from './compressed'
 import { guestSession } from './guest-session'
 import { ownHostOnly } from './own-host'
 import { convertPlace, showResults } from './locator'
 import { knownMethodsOnly, wrongMethod } from './methods'
-import { takeMockTime } from './mock-time'
+import { mockTimeParameter } from './mock-time'
 import { servePageData } from './page-data'
 import { servePage } from './pages'
 import { proxyTo } from './platform-proxy'
@@ -60,7 +63,12 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
   const { config, store, platformData, clock, report, isWarm } = options
   const page = servePage(options)
   const pageData = servePageData(options)
-  const mockTime = takeMockTime(config, clock)
+  const flagsInUse = async () => resolveVisit(await store.document()).flags
+  const linkParameters = takeLinkParameters([
+    mockTimeParameter(config, clock),
+    flagOverrides(config, market, flagsInUse),
+    ownMarket(market),
+  ])
   /** A script of an app that is served from source. */
   const devFile: MiddlewareHandler = async (context, next) => {
     const app = context.req.param('app') ?? ''
@@ -88,7 +96,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
         'cache-control': 'no-store',
       }),
     )
-    .on('GET', STARTS, mockTime, (context) => context.redirect('/order/search', 302))
+    .on('GET', STARTS, linkParameters, (context) => context.redirect('/order/search', 302))
     .get('/favicon.ico', (context) => publicFile(context, 'favicon.ico'))
     .get('/apple-touch-icon.png', (context) => publicFile(context, 'apple-touch-icon.png'))
     .get('/robots.txt', (context) => context.text(robotsText))
@@ -103,8 +111,8 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .route('/order/assets', assetRoutes(store))
     .get('/order/media/*', proxyTo(`${config.platformUrl}/media`, '/order/media', report))
     .get('/order/dev/:app/*', devFile)
-    .on('GET', websitePaths(market), mockTime, serveWebsite(config, market))
-    .get('*', mockTime, menuInSmallLetters, websiteInSmallLetters(market), (context) => page(context, market))
+    .on('GET', websitePaths(market), linkParameters, serveWebsite(config, market))
+    .get('*', linkParameters, menuInSmallLetters, websiteInSmallLetters(market), (context) => page(context, market))
     .all('*', wrongMethod(...GET))
     .onError((error, context) => {
       report('fatal', 'A request failed', { path: new URL(context.req.url).pathname, error: String(error) })

@@ -64,10 +64,10 @@ describe('createSharedRenders', () => {
     expect(drawn).toHaveLength(7)
   })
 
-  it('draws a visit in mock time for that visitor alone', () => {
+  it('draws a visit that is one visitor’s own for that visitor alone', () => {
     const { page } = renders()
-    page(RELEASES, 'mfe-menu', aPageToDraw({ aheadMs: 60_000 }))
-    page(RELEASES, 'mfe-menu', aPageToDraw({ aheadMs: 60_000 }))
+    page(RELEASES, 'mfe-menu', aPageToDraw({ isOwn: true }))
+    page(RELEASES, 'mfe-menu', aPageToDraw({ isOwn: true }))
     expect(drawn).toHaveLength(2)
   })
 

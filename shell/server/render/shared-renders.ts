@@ -7,7 +7,10 @@ import { areStillSame, canBeAskedAgain } from './same-sources'
 import { renderOf, startRender, type RenderUnderWay } from './start-render'
 
 /** Everything a page is drawn from but the visitor, of whom a render knows nothing anyway. */
-export type PageToDraw = Omit<RenderJob, 'nonce'>
+export interface PageToDraw extends Omit<RenderJob, 'nonce'> {
+  /** One visitor's own: in mock time, or with flags of their own. It is drawn for them alone, and takes nobody's place. */
+  readonly isOwn: boolean
+}
 
 /** Who draws: as the renderers of the releases in use. */
 interface Drawing {
@@ -86,10 +89,13 @@ export const createSharedRenders = (renderers: Drawing, now = () => performance.
     return drawn
   }
 
-  const share = (key: string, page: PageToDraw, beginJob: (job: RenderJob) => RenderUnderWay): RenderUnderWay => {
+  const share = (
+    key: string,
+    { isOwn, ...page }: PageToDraw,
+    beginJob: (job: RenderJob) => RenderUnderWay,
+  ): RenderUnderWay => {
     const begin = () => beginJob({ ...page, nonce: NONCE })
-    // Mock time is one visitor's own.
-    if (page.aheadMs !== 0) return begin()
+    if (isOwn) return begin()
     const drawFirst = (): RenderUnderWay => {
       const first = draw(begin, (drawn) => void (!drawn.isWhole && shown.peek(key) === drawn && shown.delete(key)))
       shown.set(key, first)

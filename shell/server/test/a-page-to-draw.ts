@@ -17,6 +17,7 @@ export const WHOLE: PageEnd = {
 /** The menu of Deansgate, to be drawn for the UK. */
 export const aPageToDraw = (page: Partial<PageToDraw> = {}): PageToDraw => ({
   want: 'page',
+  isOwn: false,
   href: '/order/menu/deansgate',
   origin: 'http://uk.test',
   config: publicConfig(aConfig(), 'UK'),

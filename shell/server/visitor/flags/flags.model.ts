@@ -6,7 +6,7 @@ import type { FlagValues } from '@galo/services'
 export type FlagsInUse = Readonly<Record<string, Release['extras']['flags'][string] & { readonly owner: string }>>
 
 /** Whether a flag can have this value: what somebody else says, the platform or an address, is only believed when it can. */
-const fits = ({ fallback, values }: FlagsInUse[string], value: FlagValue | undefined): value is FlagValue =>
+export const fits = ({ fallback, values }: FlagsInUse[string], value: FlagValue | undefined): value is FlagValue =>
   typeof value === typeof fallback && (values === undefined || values.includes(String(value)))
 
 /**
