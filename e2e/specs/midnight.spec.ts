@@ -16,7 +16,7 @@ test.describe('Who starts the site at ten past midnight', () => {
 
   test('is told when the grills are lit, and orders ahead for then', async ({ page, expectAccessible }) => {
     await page.goto(RESULTS)
-    await expect(page.getByText('You’re up before us')).toBeVisible()
+    await expect(page.getByText('Opens at 11:30').first()).toBeVisible()
     await expectAccessible()
     await page.getByRole('link', { name: 'Order from here: Galo Deansgate' }).click()
     await expect(page.getByText('Opens at 11:30')).toBeVisible()

@@ -23,7 +23,7 @@ export const DOCUMENT_WORDS = defineWords({
     backToUsual: 'Back to what everybody sees',
     ownMachine: 'On this machine',
     grillsAreOut: (now: string, opens: string) =>
-      `It’s ${now}. Our grills are lit at ${opens}; until then you can order ahead.`,
+      `It’s ${now}. Most of our grills are lit at ${opens}; until then you can order ahead.`,
     seeLunch: (time: string) => `See it at ${time}`,
   },
 })

@@ -12,7 +12,7 @@ const at = (instant: string, given: Partial<Looking> = {}) =>
 describe('The way to lunchtime', () => {
   it('says which time it is where the restaurants are, and leads to lunch of the same day before they open', () => {
     expect(at('2026-11-18T00:10:00Z')).toMatchObject({
-      text: 'It’s 00:10. Our grills are lit at 11:30; until then you can order ahead.',
+      text: 'It’s 00:10. Most of our grills are lit at 11:30; until then you can order ahead.',
       link: 'See it at 12:30',
       sets: { mockTime: '2026-11-18T12:30:00.000Z' },
     })

@@ -26,7 +26,7 @@ export const OrderingNotice = ({ ordering, restaurant, className }: OrderingNoti
   return (
     <Notice
       {...(className === undefined ? {} : { className })}
-      tone={isOtherWay ? 'info' : 'warn'}
+      tone={isOtherWay && !isNoWay ? 'info' : 'warn'}
       title={words.title}
       action={
         !isNoWay && (
