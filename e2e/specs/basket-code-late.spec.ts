@@ -56,7 +56,7 @@ test.describe('A basket whose code has not come', () => {
     complaints.expectAny(LOST_FILES)
     await context.setOffline(true)
     await page.getByRole('dialog', { name: 'You are offline' }).getByRole('button', { name: 'Close popup' }).click()
-    await expect(page.getByText('You’re offline.')).toBeVisible()
+    await expect(page.getByText('You’re offline.', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Add Garlic dip' }).click()
     await expect(
       page

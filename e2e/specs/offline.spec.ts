@@ -5,7 +5,7 @@ import { LOST_FILES } from '../fixtures/remotes'
 
 const PING = '**/order/api/ping'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'You are offline' })
-const strip = (page: Page) => page.getByText('You’re offline.')
+const strip = (page: Page) => page.getByText('You’re offline.', { exact: true })
 
 const openMenu = async (page: Page, market: 'UK' | 'IE', fulfilment = 'collection') => {
   await page.goto(`/order/menu/${PLACES[market].slug}?fulfilment=${fulfilment}`, { waitUntil: 'networkidle' })
