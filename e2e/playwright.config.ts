@@ -33,6 +33,7 @@ const IN_COMMON = specs(
   'checkout-edges',
   'finding-a-place',
   'offline',
+  'overlays',
 )
 // The widths are the journey's own, and the look is the same in both markets.
 const SIZES = specs(

@@ -21,7 +21,7 @@ test('Who goes offline is told after a moment, reads on once they have closed it
 }) => {
   await openMenu(page, market)
   await context.setOffline(true)
-  await page.waitForTimeout(2_000)
+  await page.waitForTimeout(1_000)
   await expect(dialog(page)).toBeHidden()
   await expect(dialog(page)).toBeVisible({ timeout: 3_000 })
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeFocused()
@@ -33,7 +33,7 @@ test('Who goes offline is told after a moment, reads on once they have closed it
   await expect(strip(page)).toBeVisible()
 
   await context.setOffline(false)
-  await page.waitForTimeout(1_500)
+  await page.waitForTimeout(1_000)
   await expect(strip(page)).toBeVisible()
   await expect(strip(page)).toBeHidden({ timeout: 3_000 })
 })
@@ -73,8 +73,9 @@ test('What was typed at checkout is still there after Refresh', async ({ page, c
   await expect(page.getByLabel('First name')).toHaveValue('Maeve')
   await context.setOffline(false)
   // It goes by itself soon; Refresh is quicker.
+  const loaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await page.waitForEvent('load')
+  await loaded
   await expect(page.getByLabel('First name')).toHaveValue('Maeve')
 })
 

@@ -9,7 +9,8 @@ export const CONTRACT_VERSIONS = {
   // From 5 on each page of a remote is a module of its own; shells built before ask for one that has them all.
   navigation: 5,
   // From 2 on a page can ask what is switched on.
-  services: 2,
+  // From 3 on what lies over a page waits for its turn.
+  services: 3,
   vendors: 1,
   words: 1,
   // From 2 on the shell brings the adapter between a bundle and the federation runtime.

@@ -6,6 +6,7 @@ import type { Flags } from './flags/flags'
 import type { Http } from './http/http'
 import type { Log } from './log'
 import type { SessionActions } from './session-actions'
+import type { OverlayStack } from './overlays/overlay-stack'
 
 /** Settings that may reach the browser; parsed once on the server. Market and language make them a locale for words. */
 export interface PublicConfig extends Locale {
@@ -35,6 +36,8 @@ export interface Services {
   readonly session: SessionActions
   /** Unique, unguessable; for idempotency keys. */
   readonly createId: () => string
+  /** What wants to lie over the page. */
+  readonly overlays: OverlayStack
 }
 
 const ServicesContext = createContext<Services | null>(null)

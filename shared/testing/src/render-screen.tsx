@@ -5,7 +5,7 @@ import { factsInUse, flagsInUse, storesInUse } from '@galo/build/descriptions'
 import type { Owner } from '@galo/contracts/owner'
 import { BusProvider, createBus, type Bus } from '@galo/events'
 import { BrowserRouter, FragmentOutletProvider, type FragmentOutletProps, type FragmentName } from '@galo/navigation'
-import { createFlags, ServicesProvider, type FlagValues, type Services } from '@galo/services'
+import { createFlags, createOverlayStack, ServicesProvider, type FlagValues, type Services } from '@galo/services'
 import { createState, OwnerProvider, StateProvider, type Seed, type State } from '@galo/state'
 import { createFakeHttp, type FakeHttp } from './fake-http'
 import { createFakeSession, type FakeSession } from './fake-session'
@@ -76,6 +76,7 @@ export const renderScreen = (element: ReactElement, options: ScreenOptions): Scr
     },
     flags: createFlags({ ...fallbacks(), ...flags }),
     createId: () => crypto.randomUUID(),
+    overlays: createOverlayStack(),
   }
   const bus = createBus({
     facts: factsInUse(),

@@ -1,4 +1,5 @@
 import { storesInUse } from '@galo/build/descriptions'
+import { createOverlayStack } from '@galo/services'
 import { createState } from '@galo/state'
 import { offlineNotice } from '../../server/frame/offline-notice'
 import { createOfflineNotice } from './offline-notice'
@@ -28,9 +29,10 @@ describe('who is offline', () => {
   })
   const open = (look: () => Promise<boolean>) => {
     const reload = jest.fn()
-    const notice = createOfflineNotice(createState(storesInUse()), reload)
+    const overlays = createOverlayStack()
+    const notice = createOfflineNotice(createState(storesInUse()), overlays, reload)
     notice.show(look)
-    return { notice, reload }
+    return { notice, overlays, reload }
   }
 
   it('reads so, with the focus there, until the line is back', () => {
@@ -62,6 +64,19 @@ describe('who is offline', () => {
     press('Refresh')
     await settle()
     expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('reads it after what matters more, and nothing of lower rank meanwhile', async () => {
+    const { overlays } = open(async () => false)
+    const market = overlays.enter('wrong-market')
+    expect(market.isShown()).toBe(false)
+    const loop = overlays.enter('loop')
+    expect(shown()).toBeNull()
+    await settle()
+    loop.leave()
+    expect(shown()).not.toBeNull()
+    shown()?.close()
+    expect(market.isShown()).toBe(true)
   })
 
   it('may have closed it when the line comes back, and reads it again the next time', () => {

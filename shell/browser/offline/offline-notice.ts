@@ -1,5 +1,6 @@
 import { basketCount } from '@galo/contracts/basket'
 import { fulfilmentFromUrl, isOnPremises } from '@galo/domain'
+import type { OverlayStack } from '@galo/services'
 import type { State } from '@galo/state'
 import { OFFLINE_ID, OFFLINE_PLACES } from '../../shared/offline-ids'
 import type { OfflineNotice } from './follow-connection'
@@ -15,7 +16,7 @@ const isHere = (state: State): boolean => {
  * Takes the document's own words out of their template: a strip that stays while it is so, and a dialog over it, once.
  * Who closes that reads on.
  */
-export const createOfflineNotice = (state: State, reload: () => void): OfflineNotice => {
+export const createOfflineNotice = (state: State, overlays: OverlayStack, reload: () => void): OfflineNotice => {
   let hide = () => {}
   return {
     show(look) {
@@ -41,10 +42,24 @@ export const createOfflineNotice = (state: State, reload: () => void): OfflineNo
         else news?.replaceChildren(news.dataset.still ?? '')
       }
       dialog?.querySelector('button')?.addEventListener('click', () => void refresh())
-      dialog?.showModal?.()
-      dialog?.querySelector('h2')?.focus()
+      const turn = overlays.enter('offline')
+      const takeTurn = () => {
+        if (dialog === null || typeof dialog.showModal !== 'function' || dialog.open === turn.isShown()) return
+        if (dialog.open) return dialog.close()
+        dialog.showModal()
+        dialog.querySelector('h2')?.focus()
+      }
+      const stopLooking = overlays.subscribe(takeTurn)
+      takeTurn()
+      const leave = () => {
+        stopLooking()
+        turn.leave()
+      }
+      // Closed by hand; what takes its place closes it too, and lets it come back.
+      dialog?.addEventListener('close', () => turn.isShown() && leave())
 
       hide = () => {
+        leave()
         dialog?.close?.()
         notice.remove()
         removeEventListener('resize', makeRoom)

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import type { Owner } from '@galo/contracts/owner'
 import { holdStyles, releaseStyles } from '@galo/css/browser'
-import { PageLocation, useLocation, useNavigate, useNavigationType } from '@galo/navigation'
+import { PageLocation, useLocation, useNavigationType } from '@galo/navigation'
 import { useEnvironment } from '../app-environment'
 import { RemoteScope } from '../remotes/remote-scope'
 import { NotFoundPage } from '../states/not-found-page'
@@ -24,6 +24,7 @@ import type { PageEntry } from './page-entry'
 import { PagePlace } from './page-place'
 import { useMissedStep } from './use-missed-step'
 import { usePageArrival } from './use-page-arrival'
+import { useRedirect } from './use-redirect'
 
 const ownerOf = ({ match }: PageEntry): Owner => match.remote.name as Owner
 
@@ -35,12 +36,9 @@ const PageContent = memo(({ entry }: OfEntry) => {
   const awaited = entry.awaited()
   if (awaited !== null) use(awaited)
   const view = useSyncExternalStore(entry.subscribe, entry.get, entry.getInitial)
-  const navigate = useNavigate()
   const redirect = view.kind === 'ready' && view.result.kind === 'redirect' ? view.result.to : null
 
-  useEffect(() => {
-    if (redirect !== null) void navigate(redirect, { replace: true })
-  }, [redirect, navigate])
+  useRedirect(redirect)
 
   switch (view.kind) {
     case 'loading-code':

@@ -1,11 +1,14 @@
 import type { AppEnvironment } from '../app-environment'
+import { followCountry } from '../overlays/follow-country'
 import { followSession } from './follow-session'
 import { prefetchLinks } from './prefetch-links'
 import { refreshWhileVisible } from './refresh-while-visible'
 
 /** What goes on beside a page that lives. */
 export const accompanyPage = (environment: AppEnvironment): void => {
+  const { pages } = environment
   followSession(environment)
-  prefetchLinks(environment.pages)
-  refreshWhileVisible(environment.pages)
+  prefetchLinks(pages)
+  refreshWhileVisible(pages)
+  followCountry(environment)
 }

@@ -1,4 +1,5 @@
 import { createBus } from '@galo/events'
+import { createOverlayStack } from '@galo/services'
 import { createState, persistState, shareState } from '@galo/state'
 import type { AppEnvironment } from '../app-environment'
 import { followConnection } from '../offline/follow-connection'
@@ -25,11 +26,10 @@ const REMOTE_DEADLINE_MS = 8_000
 export const openVisit = (): AppEnvironment => {
   const visit = readVisit(document)
   const state = createState(storesOf(visit), seedOf(visit.config))
-  const doubtConnection = followConnection(
-    state,
-    createOfflineNotice(state, () => location.reload()),
-  )
-  const services = startServices(visit, state, { bus: () => bus, onUnreachable: doubtConnection })
+  const overlays = createOverlayStack()
+  const notice = createOfflineNotice(state, overlays, () => location.reload())
+  const onUnreachable = followConnection(state, notice)
+  const services = startServices(visit, state, { bus: () => bus, overlays, onUnreachable })
   persistState(
     state,
     (where) => (where === 'device' ? localStorage : sessionStorage),

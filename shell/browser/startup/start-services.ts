@@ -8,6 +8,7 @@ import {
   createTokens,
   loadTransport,
   type LogEntry,
+  type OverlayStack,
   type Services,
 } from '@galo/services'
 import type { State } from '@galo/state'
@@ -23,12 +24,13 @@ const sendLog = (entry: LogEntry): void => {
 interface Around {
   /** Asked for when the page is made: facts come after services. */
   readonly bus: () => Bus
+  readonly overlays: OverlayStack
   /** Hears of every call that found nobody. */
   readonly onUnreachable: () => void
 }
 
 /** Everything with an effect, for this page. Nothing is fetched here: the first call loads the HTTP client and what looks after tokens. */
-export const startServices = (visit: Visit, state: State, { bus, onUnreachable }: Around): Services => {
+export const startServices = (visit: Visit, state: State, { bus, overlays, onUnreachable }: Around): Services => {
   const { config } = visit
   const clock = createClock(visit.serverNow, Date.now, visit.drawnAgoMs)
   const log = createLog(sendLog)
@@ -52,5 +54,5 @@ export const startServices = (visit: Visit, state: State, { bus, onUnreachable }
   })
   const http = createHttp({ ...common, baseUrl: paths.site.platformProxy, tokens })
   const session = source.actions(() => state.read('session').getState())
-  return { http, clock, log, config, flags: createFlags(visit.flags), session, createId }
+  return { http, clock, log, config, flags: createFlags(visit.flags), session, overlays, createId }
 }

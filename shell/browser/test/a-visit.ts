@@ -1,6 +1,6 @@
 import { factsInUse, storesInUse } from '@galo/build/descriptions'
 import { found, type LoaderResult, type PageRoute } from '@galo/navigation'
-import { createFlags, type Services } from '@galo/services'
+import { createFlags, createOverlayStack, type Services } from '@galo/services'
 import { createFakeSession } from '@galo/testing'
 import type { FetchPageData } from '../pages/fetch-page-data'
 import type { PageEntry } from '../pages/page-entry'
@@ -74,6 +74,7 @@ export const createFakeServices = (): FakeServices => {
     },
     flags: createFlags({}),
     createId: () => 'an-id',
+    overlays: createOverlayStack(),
   }
 }
 

@@ -63,7 +63,9 @@ export const siteApi = (
       .all('/ping', wrongMethod('GET', 'HEAD'))
       // The proxy in front of production names the visitor's country (A11); without it nobody is asked to change market.
       .get('/user/countryCode', (context) =>
-        context.json({ countryCode: context.req.header('x-country-code') ?? MARKETS[market].countryCode }),
+        context.json({ countryCode: context.req.header('x-country-code') ?? MARKETS[market].countryCode }, 200, {
+          'cache-control': 'no-store',
+        }),
       )
       .all('/user/countryCode', wrongMethod('GET', 'HEAD'))
       .all('/platform/*', proxyTo(config.platformUrl, paths.site.platformProxy, report, visitHeaders, cache))

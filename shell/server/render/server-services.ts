@@ -2,6 +2,7 @@ import {
   createClock,
   createFlags,
   createHttp,
+  createOverlayStack,
   type Log,
   type Services,
   type SessionActions,
@@ -56,6 +57,7 @@ export const serverServices = (job: RenderJob, log: Log, send: Transport): Servi
     config: job.config,
     flags: createFlags(job.flags),
     session: NO_SESSION,
+    overlays: createOverlayStack(),
     createId: () => createHash('sha256').update(`${job.nonce}${job.href}`).digest('hex'),
   }
 }

@@ -1,5 +1,6 @@
 import { css } from '@galo/css'
 import { formatTime } from '@galo/domain'
+import { useOverlayTurn } from '@galo/services'
 import { Button, ClockIcon, Dialog, GaugeRooster, OptionRow, Text } from '@galo/ui'
 import { inSentence, useLocale, useWords } from '@galo/words'
 import { apart, lostWords, nextTimes } from './collection-slot.model'
@@ -23,11 +24,12 @@ export const LostSlotDialog = ({ slot, open, isPaid, onClose }: LostSlotDialogPr
   const said = useWords(COLLECTION_SLOT_WORDS)
   const locale = useLocale()
   const { lost, view, timeZone } = slot
+  const isShown = useOverlayTurn('lost-slot', open && lost !== null && view.kind === 'ready')
   if (lost === null || view.kind !== 'ready') return null
   const words = lostWords(lost, view.times, timeZone, locale)
   return (
     <Dialog
-      open={open}
+      open={isShown}
       onClose={onClose}
       title={words.title}
       art={<GaugeRooster level={3} size={150} />}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, sitePaths } from '@galo/navigation'
+import { useOverlayTurn } from '@galo/services'
 import { Button, ButtonLink, Dialog, GaugeRooster, Text } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { COLLECTION_SLOT_WORDS } from './collection-slot.words'
@@ -14,10 +15,11 @@ interface NoSlotsDialogProps {
 export const NoSlotsDialog = ({ open, text }: NoSlotsDialogProps) => {
   const words = useWords(COLLECTION_SLOT_WORDS)
   const [isClosed, setClosed] = useState(false)
+  const isShown = useOverlayTurn('collect-slots', open && !isClosed)
   const close = () => setClosed(true)
   return (
     <Dialog
-      open={open && !isClosed}
+      open={isShown}
       onClose={close}
       title={words.noSlots}
       art={<GaugeRooster level={0} size={150} />}

@@ -1,3 +1,4 @@
+import { useOverlayTurn } from '@galo/services'
 import { Button, Dialog, Text } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { fulfilmentNoun } from '@galo/words/format'
@@ -9,12 +10,13 @@ export const StartAgainDialog = ({ question }: { readonly question: StartAgainQu
   const words = useWords(START_AGAIN_WORDS)
   const locale = useLocale()
   const { refusal, answer } = question
+  const isShown = useOverlayTurn('start-again', true)
   const from =
     refusal.reason === 'different-restaurant' ? refusal.current.name : fulfilmentNoun(refusal.current, locale)
   const copy = words[refusal.reason]
   return (
     <Dialog
-      open
+      open={isShown}
       onClose={() => answer(false)}
       title={copy.heading}
       actions={

@@ -1,6 +1,6 @@
 import { NetworkError, TimeoutError } from '@galo/contracts/errors'
 import type { LoaderContext } from '@galo/navigation'
-import { createFlags, type Services } from '@galo/services'
+import { createFlags, createOverlayStack, type Services } from '@galo/services'
 import {
   aMenu,
   aMenuItem,
@@ -46,6 +46,7 @@ const load = async (http: FakeHttp, search = '?fulfilment=collection') => {
       cardScriptUrl: null,
     },
     createId: () => 'id',
+    overlays: createOverlayStack(),
   }
   const context: LoaderContext = {
     params: { slug: 'galo-deansgate' },

@@ -1,6 +1,6 @@
 import { NetworkError } from '@galo/contracts/errors'
 import type { LoaderContext } from '@galo/navigation'
-import { createFlags } from '@galo/services'
+import { createFlags, createOverlayStack } from '@galo/services'
 import { aRestaurantEstimate, createFakeHttp, createFakeSession, type FakeHttp } from '@galo/testing'
 import { loadResultsPage } from './results-page.loader'
 import type { ResultsData } from './results-data'
@@ -60,6 +60,7 @@ const load = async (search: string, http: FakeHttp, market: 'UK' | 'IE' = 'UK'):
       log: () => {},
       session: createFakeSession(),
       createId: () => 'id',
+      overlays: createOverlayStack(),
       config: {
         market,
         language: 'en',

@@ -4,6 +4,8 @@ export const paths = {
     log: '/order/api/log',
     /** Answers that it is there, and nothing else. */
     ping: '/order/api/ping',
+    /** Where the proxy in front of the site says that the visitor is (A11). */
+    countryCode: '/order/api/user/countryCode',
     pageData: '/order/api/page',
     platformProxy: '/order/api/platform',
   },

@@ -29,6 +29,15 @@ const dialogStyle = css`
   .dialog-body > h2 {
     padding-inline-end: 3rem;
   }
+  .dialog-icon {
+    display: grid;
+    place-items: center;
+    width: 3.5rem;
+    height: 3.5rem;
+    border-radius: var(--r-petal);
+    background: var(--azul-100);
+    color: var(--azul-700);
+  }
   .dialog-actions {
     display: grid;
     gap: 0.5rem;
@@ -52,22 +61,27 @@ const dialogStyle = css`
 
 export interface DialogProps {
   readonly open: boolean
-  readonly onClose: () => void
+  /** Left out where there is nothing to go back to: then it stays until one of its actions is taken. */
+  readonly onClose?: () => void
   readonly title: ReactNode
   /** A rooster on a field of azul. */
   readonly art?: ReactNode
+  /** A drawing over the title, where there is no art: 28 pixels. */
+  readonly icon?: ReactNode
   readonly actions?: ReactNode
   readonly closeLabel?: string
   readonly className?: string
   readonly children?: ReactNode
 }
 
+const stay = () => {}
+
 /** A short question or a piece of news; the ways on are in `actions`. */
-export const Dialog = ({ open, onClose, title, art, actions, closeLabel, className, children }: DialogProps) => {
+export const Dialog = ({ open, onClose, title, art, icon, actions, closeLabel, className, children }: DialogProps) => {
   const words = useWords(OVERLAY_WORDS)
   const titleId = useId()
   return (
-    <Modal open={open} onClose={onClose} titleId={titleId} css={dialogStyle} className={className}>
+    <Modal open={open} onClose={onClose ?? stay} titleId={titleId} css={dialogStyle} className={className}>
       <div className="dialog-panel">
         {art !== undefined && (
           <BrandField className="dialog-art" tile={64}>
@@ -75,20 +89,23 @@ export const Dialog = ({ open, onClose, title, art, actions, closeLabel, classNa
           </BrandField>
         )}
         <div className="dialog-body">
+          {icon !== undefined && <span className="dialog-icon">{icon}</span>}
           <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>
           {children}
           {actions !== undefined && <div className="dialog-actions">{actions}</div>}
         </div>
-        <IconButton
-          className="dialog-close"
-          variant={art === undefined ? 'plain' : 'petal'}
-          label={closeLabel ?? words.close}
-          onClick={onClose}
-        >
-          <XIcon />
-        </IconButton>
+        {onClose !== undefined && (
+          <IconButton
+            className="dialog-close"
+            variant={art === undefined ? 'plain' : 'petal'}
+            label={closeLabel ?? words.close}
+            onClick={onClose}
+          >
+            <XIcon />
+          </IconButton>
+        )}
       </div>
     </Modal>
   )

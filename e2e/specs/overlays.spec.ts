@@ -1,0 +1,93 @@
+import type { BrowserContext } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { PLACES } from '../fixtures/journey'
+import { LOST_FILES } from '../fixtures/remotes'
+
+const OTHER = { UK: 'IE', IE: 'UK' } as const
+const COUNTRY = { UK: 'GB', IE: 'IE' } as const
+/** Longer than it takes until somebody is asked. */
+const ASKED_MS = 3_500
+
+/** As the proxy in front of the site says of a visitor. */
+const comeFrom = (context: BrowserContext, country: string) =>
+  context.route('**/order/api/user/countryCode', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-country-code': country } }),
+  )
+
+test('Who is in the other country is asked once whether they mean its site, and may stay', async ({
+  page,
+  context,
+  market,
+  expectAccessible,
+}) => {
+  const other = OTHER[market]
+  await comeFrom(context, COUNTRY[other])
+  await page.goto('/order/search')
+  const asked = page.getByRole('dialog', { name: other === 'IE' ? 'Are you in Ireland?' : 'Are you in the UK?' })
+  await expect(asked).toBeVisible()
+  await expect(asked.getByRole('heading')).toBeFocused()
+  await expectAccessible()
+  for (let tab = 1; tab <= 5; tab++) {
+    await page.keyboard.press('Tab')
+    // From the last to the browser's own controls, which are no part of the page, and back.
+    const place = await asked.evaluate(
+      (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
+    )
+    expect(place, 'in the dialog, not under it').toBe(true)
+  }
+  await asked.getByRole('button', { name: 'Stay here' }).click()
+  await expect(asked).toBeHidden()
+
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.waitForTimeout(ASKED_MS)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('Who is in the other country is led to its site, to the same page', async ({ page, context, market }) => {
+  await comeFrom(context, COUNTRY[OTHER[market]])
+  await page.goto('/card/about')
+  const way = page.getByRole('dialog').getByRole('link', { name: /^Go to Galo/ })
+  const here = new URL(page.url())
+  const there = new URL((await way.getAttribute('href')) ?? '')
+  expect(there.pathname).toBe(here.pathname)
+  expect(there.host).not.toBe(here.host)
+})
+
+test('Where nobody knows the country, or cooks in it, nobody is asked', async ({
+  page,
+  context,
+  market,
+  complaints,
+}) => {
+  complaints.expectAny(LOST_FILES)
+  await comeFrom(context, 'FR')
+  await page.goto('/order/search', { waitUntil: 'networkidle' })
+  await page.waitForTimeout(ASKED_MS)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await context.route('**/order/api/user/countryCode', (route) => route.fulfill({ status: 500, body: 'no' }))
+  await page.goto(`/order/menu/${PLACES[market].slug}?fulfilment=collection`, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(ASKED_MS)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('Of two the one that matters more is shown, and the other once that has gone', async ({
+  page,
+  context,
+  market,
+  complaints,
+}) => {
+  complaints.expectAny(LOST_FILES)
+  await comeFrom(context, COUNTRY[OTHER[market]])
+  await page.goto('/order/search')
+  const asked = page.getByRole('dialog', { name: /^Are you in/ })
+  await expect(asked).toBeVisible()
+  await context.setOffline(true)
+  const offline = page.getByRole('dialog', { name: 'You are offline' })
+  await expect(offline).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await offline.getByRole('button', { name: 'Close popup' }).click()
+  await expect(asked).toBeVisible()
+  await expect(asked.getByRole('heading')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

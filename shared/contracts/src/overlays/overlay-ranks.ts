@@ -1,0 +1,17 @@
+/**
+ * What may lie over a page unasked, and how much it matters: the higher one is shown, the others wait until it has gone. A dish and the basket are
+ * no popups but places, with an address; one popup may lie over them.
+ */
+export const OVERLAY_RANKS = {
+  /** Pages lead round in a circle (A17). */
+  loop: 100,
+  offline: 80,
+  /** No time to collect at is left (G05). */
+  'collect-slots': 60,
+  'lost-slot': 60,
+  /** The basket is another restaurant's (F17). */
+  'start-again': 60,
+  'wrong-market': 30,
+} as const
+
+export type OverlayCode = keyof typeof OVERLAY_RANKS

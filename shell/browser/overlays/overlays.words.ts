@@ -1,0 +1,24 @@
+import { defineWords } from '@galo/words'
+
+/** What the shell itself lays over a page. */
+export const SHELL_OVERLAY_WORDS = defineWords({
+  en: {
+    /** By the market of the country somebody is in. */
+    wrongMarket: {
+      UK: {
+        title: 'Are you in the UK?',
+        text: 'This is Galo in Ireland, in euro. Galo UK has the restaurants near you. What’s in your basket stays here.',
+        go: 'Go to Galo UK',
+      },
+      IE: {
+        title: 'Are you in Ireland?',
+        text: 'This is Galo in the UK, in pounds. Galo Ireland has the restaurants near you. What’s in your basket stays here.',
+        go: 'Go to Galo Ireland',
+      },
+    },
+    stay: 'Stay here',
+    wentWrong: 'Sorry, something went wrong!',
+    pleaseTryAgain: 'Please try again',
+    retry: 'Retry',
+  },
+})

@@ -1,0 +1,58 @@
+import type { Market } from '@galo/domain'
+import { useOverlayTurn, useServices } from '@galo/services'
+import { Button, ButtonLink, Dialog, FlagIeIcon, FlagUkIcon, Text } from '@galo/ui'
+import { useWords } from '@galo/words'
+import type { AppEnvironment } from '../app-environment'
+import { twinPage } from '../layout/twin-page'
+import { drawBeside } from './draw-beside'
+import { SHELL_OVERLAY_WORDS } from './overlays.words'
+
+interface Props {
+  /** Whose country they are in. */
+  readonly market: Market
+  readonly onStay: () => void
+}
+
+const WrongMarketDialog = ({ market, onStay }: Props) => {
+  const { config } = useServices()
+  const words = useWords(SHELL_OVERLAY_WORDS)
+  const { title, text, go } = words.wrongMarket[market]
+  const isShown = useOverlayTurn('wrong-market', true)
+  return (
+    <Dialog
+      open={isShown}
+      onClose={onStay}
+      title={title}
+      icon={market === 'IE' ? <FlagIeIcon /> : <FlagUkIcon />}
+      actions={
+        <>
+          {/* As it stands when it is shown: nothing under it can be changed meanwhile. */}
+          <ButtonLink href={config.siteUrls[market] + twinPage(location.pathname, location.search)} full>
+            {go}
+          </ButtonLink>
+          <Button variant="outline" full onClick={onStay}>
+            {words.stay}
+          </Button>
+        </>
+      }
+    >
+      <Text tone="soft">{text}</Text>
+    </Dialog>
+  )
+}
+
+/** Asks somebody who is in the other market's country whether they mean its site (A11). */
+export const askMarket = (environment: AppEnvironment, market: Market): void => {
+  const { setState } = environment.state.write('app')
+  const close = drawBeside(
+    environment,
+    <WrongMarketDialog
+      market={market}
+      onStay={() => {
+        setState({ localeModalDismissed: true })
+        close()
+      }}
+    />,
+  )
+  setState({ localeModalShown: true })
+}
