@@ -3,7 +3,7 @@ import { useOverlayTurn, useServices } from '@galo/services'
 import { Button, ButtonLink, Dialog, FlagIeIcon, FlagUkIcon, Text } from '@galo/ui'
 import { useWords } from '@galo/words'
 import type { AppEnvironment } from '../app-environment'
-import { twinPage } from '../layout/twin-page'
+import { twinPage } from '../../shared/links/twin-page'
 import { drawBeside } from './draw-beside'
 import { SHELL_OVERLAY_WORDS } from './overlays.words'
 
