@@ -25,6 +25,8 @@ export interface BasketState {
   /** Words for the customer after the platform replaced a stale basket; cleared when read. */
   readonly notice: string | null
   readonly removedItems: readonly { readonly name: string; readonly plu: string }[]
+  /** What the customer had in another basket before they came as a guest, until they have said which one they want (row F02). */
+  readonly previous: SignedBasket | null
   /** Picture ids by menu item id, because the wire basket has none. */
   readonly pictures: Readonly<Record<string, string>>
 }
@@ -40,8 +42,8 @@ const remote = describeRemote({
   stores: {
     basket: describeStore<BasketState>({
       personal: 'visit',
-      version: 2,
-      // The first one had no failed line; nobody loses a basket for that.
+      version: 3,
+      // The first one had no failed line, the second one nothing to offer back; nobody loses a basket for that.
       completesFrom: 1,
       persist: 'device',
       otherTabs: true,
@@ -57,6 +59,7 @@ const remote = describeRemote({
         failedLine: null,
         notice: null,
         removedItems: [],
+        previous: null,
         pictures: {},
       },
     }),

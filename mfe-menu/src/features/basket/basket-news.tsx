@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useStore } from '@galo/state'
 import { Button, Notice } from '@galo/ui'
 import { useWords } from '@galo/words'
@@ -5,6 +6,9 @@ import { isBasketErrorCode } from './basket.errors'
 import { canRetry } from './basket.model'
 import { useBasketActions } from './use-basket'
 import { BASKET_WORDS } from './basket.words'
+
+/** Few have another one: its code comes for them. */
+const PreviousBasket = lazy(() => import('./previous-basket').then((m) => ({ default: m.PreviousBasket })))
 
 /** What became of the basket without the customer's doing, and what failed, with the way on (rows F16, F18). */
 export const BasketNews = () => {
@@ -20,6 +24,11 @@ export const BasketNews = () => {
   )
   return (
     <>
+      {basket.previous !== null && (
+        <Suspense>
+          <PreviousBasket previous={basket.previous} />
+        </Suspense>
+      )}
       {basket.notice !== null && (
         <Notice
           tone="info"

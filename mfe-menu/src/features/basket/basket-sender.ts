@@ -3,7 +3,7 @@ import type { Http } from '@galo/services'
 import { wordsOf, type Locale } from '@galo/words'
 import { readRefusal } from './basket-refusal'
 import type { RefusedChange } from './basket.errors'
-import { adoptBasket } from './basket.model'
+import { adoptBasket, type BasketAnswer } from './basket.model'
 import { BASKET_NEWS_WORDS } from './basket-news.words'
 import type { ChangeRunner, RunnerDeps } from './change-runner'
 import { whatChanged } from './what-changed'
@@ -31,7 +31,7 @@ export interface BasketSender {
   refusalIn(error: unknown): RefusedChange
   /** Does `run`; a basket that is gone is forgotten, with words, and `run` begins anew without it. */
   withNewBasketIfGone<T>(run: () => Promise<T>): Promise<T>
-  adopt(signed: SignedBasket): void
+  adopt(signed: BasketAnswer): void
 }
 
 const STALE: readonly string[] = ['BASKET_EXPIRED', 'BASKET_ALTERED', 'BASKET_STALE']
@@ -39,7 +39,7 @@ const STALE: readonly string[] = ['BASKET_EXPIRED', 'BASKET_ALTERED', 'BASKET_ST
 export const createBasketSender = ({ store, http, publish, locale, runner }: SenderDeps): BasketSender => {
   const { clear, note } = runner
 
-  const adopt = (signed: SignedBasket) => {
+  const adopt = (signed: BasketAnswer) => {
     store.setState((state) => adoptBasket(state, signed))
     if (signed.data.id !== null)
       publish('basket.changed', { basketId: signed.data.id, revision: store.getState().revision })

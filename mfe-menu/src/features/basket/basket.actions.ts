@@ -32,6 +32,8 @@ export interface BasketActions {
   dismissNotice(): void
   /** The basket was refused elsewhere, `why`: asks how it stands now. The same fact heard twice asks once. */
   recheck(factId: string, why?: string): Promise<void>
+  /** Makes a guest's basket the customer's who has signed in (F02): asked for once of each basket, and again when that failed. */
+  transfer(basketId: string, customerId: string): Promise<void>
   /** How the basket stands, asked without anybody's doing: what sold out is said before it is in the way, a failure is not. */
   look(): Promise<void>
   /** An order came to nothing and its food is wanted again. A basket that has other food is left as it is. The same fact heard twice fills once. */
@@ -119,6 +121,10 @@ export const createBasketActions = ({ loadChanges, ...deps }: ActionsDeps): Bask
     dismissNotice: () => note(null),
     async recheck(factId, why) {
       if (isNews(factId)) await inTurn('basket', 'VALIDATE_BASKET_ERROR', ({ check }) => check(why))
+    },
+    async transfer(basketId, customerId) {
+      if (isNews(`${basketId} to ${customerId}`))
+        await inTurn('basket', 'TRANSFER_BASKET_ERROR', ({ transfer }) => transfer())
     },
     look: () =>
       queue.run('look', async () => {

@@ -15,6 +15,8 @@ export interface BasketChanges extends LineChanges {
   ask(signed: SignedBasket, why?: string): Promise<void>
   /** The same of the basket there is by then; one that is gone is forgotten. */
   check(why?: string): () => Promise<Result<void, never>>
+  /** The basket there is by then is made the customer's (F02); one that is paid for stays whose it is. */
+  transfer(): () => Promise<Result<void, never>>
   /** The food of an order that came to nothing, in a basket that has no other. */
   refill(order: SubmittedOrder): () => Promise<Result<void, never>>
 }
@@ -38,15 +40,25 @@ export const createBasketChanges = (deps: SenderDeps): BasketChanges => {
     runner.note(notice)
   }
 
+  const check: BasketChanges['check'] = (why) => () =>
+    sender.withNewBasketIfGone(async () => {
+      const { signed } = store.getState()
+      if (signed !== null) await ask(signed, why)
+      return ok(undefined)
+    })
+
   return {
     ...createLineChanges(deps, { sender, lost, settle, ask }),
     ask,
-    check: (why) => () =>
-      sender.withNewBasketIfGone(async () => {
-        const { signed } = store.getState()
-        if (signed !== null) await ask(signed, why)
+    check,
+    transfer: () => async () => {
+      try {
+        return await check()()
+      } catch (error) {
+        if (sender.refusalIn(error).reason !== 'basket-paid') throw error
         return ok(undefined)
-      }),
+      }
+    },
     refill: (order) => async () => {
       if (hasFood(store.getState())) return ok(undefined)
       const { place, signed, words } = await refill(http, order, locale)

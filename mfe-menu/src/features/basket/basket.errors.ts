@@ -9,6 +9,7 @@ export type BasketRefusal =
 /** Row F18, the codes of the changes this remote makes. */
 export type BasketErrorCode =
   | 'CREATE_BASKET_ERROR'
+  | 'TRANSFER_BASKET_ERROR'
   | 'ADD_BASKET_ITEM_ERROR'
   | 'PATCH_BASKET_ITEM_ERROR'
   | 'PATCH_BASKET_ITEM_MODIFIER_ERROR'
@@ -17,6 +18,7 @@ export type BasketErrorCode =
 
 const CODES: readonly string[] = [
   'CREATE_BASKET_ERROR',
+  'TRANSFER_BASKET_ERROR',
   'ADD_BASKET_ITEM_ERROR',
   'PATCH_BASKET_ITEM_ERROR',
   'PATCH_BASKET_ITEM_MODIFIER_ERROR',

@@ -41,10 +41,17 @@ export const checkPlace = (state: BasketState, place: BasketPlace): Result<void,
 export const isBasketFor = (state: BasketState, place: BasketPlace): boolean =>
   state.signed !== null && state.restaurant?.id === place.restaurant.id && state.fulfilmentType === place.fulfilmentType
 
+/** An answer with the basket, and the one from before beside it where a guest's basket has just become a customer's. */
+export type BasketAnswer = SignedBasket & { readonly previous_basket?: SignedBasket | undefined }
+
 /** The platform accepted a change: its answer replaces what was there, and failures are forgotten (row F16). */
-export const adoptBasket = (state: BasketState, signed: SignedBasket): BasketState => ({
+export const adoptBasket = (
+  state: BasketState,
+  { previous_basket: previous, ...signed }: BasketAnswer,
+): BasketState => ({
   ...state,
   signed,
+  previous: previous ?? state.previous,
   revision: state.revision + 1,
   request: 'DONE',
   errorCode: null,
@@ -76,5 +83,6 @@ export const emptyBasket = (state: BasketState): BasketState => ({
   failedLine: null,
   notice: null,
   removedItems: [],
+  previous: null,
   pictures: {},
 })

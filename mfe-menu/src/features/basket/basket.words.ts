@@ -21,6 +21,7 @@ export const BASKET_WORDS = defineWords({
     yourDish: 'your dish',
     errors: {
       CREATE_BASKET_ERROR: "We couldn't add that. Please try again.",
+      TRANSFER_BASKET_ERROR: "We couldn't put your basket in your name. It is as you left it. Please try again.",
       ADD_BASKET_ITEM_ERROR: "We couldn't add that. Please try again.",
       PATCH_BASKET_ITEM_ERROR: "We couldn't change that. Please try again.",
       PATCH_BASKET_ITEM_MODIFIER_ERROR: "We couldn't change those choices. Please try again.",

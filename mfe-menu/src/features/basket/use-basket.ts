@@ -40,6 +40,14 @@ export const useBasketKeeper = (): void => {
   const actions = useBasketActions()
   const state = useAppState()
   const basketId = useStore('basket', ({ signed }) => signed?.data.id ?? null)
+  const owner = useStore('basket', ({ signed }) => signed?.data.customer_id ?? null)
+  const customer = useStore('session', ({ user }) => user?.uuid ?? null) ?? null
+  const isPaying = useStore('payment', ({ attempt }) => attempt !== null) ?? false
+  useEffect(() => {
+    // By what is so, not by when it came to be so: who signed in in another tab has a guest's basket here.
+    if (basketId === null || owner === null || customer === null || owner === customer || isPaying) return
+    void actions.transfer(basketId, customer)
+  }, [actions, basketId, owner, customer, isPaying])
   useFact('order.submitted', ({ payload }) => actions.clearAfterOrder(payload.basketId))
   useFact('basket.refused', ({ id, payload }) => {
     if (payload.basketId === basketId) void actions.recheck(id, payload.code)
