@@ -1,0 +1,31 @@
+import type { ProfileFields } from '@galo/domain'
+import type { Http } from '@galo/services'
+
+/** A customer as the platform keeps them (C01, C03). */
+export type Profile = Awaited<ReturnType<typeof askProfile>>
+export type ProfileAddress = Profile['addresses'][number]
+
+/** The calls come with their schemas, and only for who is logged in. */
+const calls = () => import('@galo/contracts/profile')
+
+/** Who is logged in, as the platform keeps them. */
+export const askProfile = async (http: Http, signal?: AbortSignal) => {
+  const { getProfile } = await calls()
+  return http.send(getProfile, { variables: {}, ...(signal && { signal }) })
+}
+
+/** Saves the fields that are given and leaves the others (C02). */
+export const saveProfile = async (http: Http, changed: Partial<ProfileFields>): Promise<Profile> => {
+  const { updateUserProfile } = await calls()
+  return http.send(updateUserProfile, { variables: changed })
+}
+
+/** Saves the whole list of addresses, in the order it is shown. */
+export const saveAddresses = async (http: Http, addresses: readonly ProfileAddress[]): Promise<Profile> => {
+  const { updateUserAddresses } = await calls()
+  const asSent = addresses.map(({ country, ...address }) => ({
+    ...address,
+    country: country === 'IE' ? ('IE' as const) : ('GB' as const),
+  }))
+  return http.send(updateUserAddresses, { variables: { addresses: asSent } })
+}
