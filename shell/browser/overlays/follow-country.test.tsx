@@ -33,7 +33,10 @@ describe('a visitor', () => {
     from('IE')
     const app = await visit()
     expect(screen.getByRole('dialog', { name: 'Are you in Ireland?' })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Go to Galo Ireland' })).toHaveAttribute('href', 'http://ie.test/order/search')
+    expect(screen.getByRole('link', { name: 'Go to Galo Ireland' })).toHaveAttribute(
+      'href',
+      'http://ie.test/order/search',
+    )
     expect(app()).toMatchObject({ localeModalShown: true, localeModalDismissed: false })
     act(() => screen.getByRole('button', { name: 'Stay here' }).click())
     expect(screen.queryByRole('dialog')).toBeNull()
