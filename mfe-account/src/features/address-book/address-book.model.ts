@@ -1,5 +1,5 @@
 import type { ProfileAddress } from '../../api/profile'
-import { isNonBlank, isPostcodeOf, tidyText, type Market } from '@galo/domain'
+import { isNonBlank, isPostcodeOf, normalisePostcode, tidyText, type Market } from '@galo/domain'
 
 /** As it is typed; the country is the site's. */
 export interface AddressFields {
@@ -64,6 +64,7 @@ export const withAddress = (
   const before = index === null ? undefined : all[index]
   const address: ProfileAddress = {
     ...fields,
+    postcode: isNonBlank(fields.postcode) ? normalisePostcode(market, fields.postcode) : '',
     country: before?.country ?? COUNTRIES[market],
     primary: before?.primary ?? false,
   }
