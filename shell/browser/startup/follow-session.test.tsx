@@ -37,7 +37,7 @@ describe('who is here is found out', () => {
     const { looks } = follow()
     window.dispatchEvent(new Event('pointerdown'))
     expect(looks()).toBe(0)
-    jest.advanceTimersByTime(1_000)
+    jest.advanceTimersByTime(5_000)
     window.dispatchEvent(new KeyboardEvent('keydown'))
     jest.advanceTimersByTime(5_000)
     expect(looks()).toBe(1)

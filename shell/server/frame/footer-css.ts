@@ -17,7 +17,7 @@ export const FOOTER_CSS = `body{display:flex;flex-direction:column;min-height:10
 .foot-markets{display:inline-flex;gap:2px;padding:var(--s-1);border-radius:var(--r-2);background:#1d2649}
 .foot-markets a,.foot-markets span{display:flex;align-items:center;min-height:var(--touch);padding-inline:var(--s-4);border-radius:11px;color:#fff;font-weight:600;font-size:1rem}
 .foot-markets span{background:#fff;color:var(--tinta-900)}
-.foot-columns{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:var(--s-5) var(--s-4)}
+.foot-columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,8.5em),1fr));gap:var(--s-5) var(--s-4)}
 .foot h2{margin-block-end:var(--s-1);color:var(--limao-400);font-size:1rem}
 .foot-law{margin-block-start:var(--s-6);padding-block-start:var(--s-4);border-block-start:1px solid #2b3663}
 .foot-law ul{display:flex;flex-wrap:wrap;gap:0 20px}
