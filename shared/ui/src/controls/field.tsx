@@ -55,7 +55,7 @@ export interface FieldProps extends FieldWords {
 export const Field = ({ label, hideLabel = false, help, error, id, className, children }: FieldProps) => {
   const ownId = useId()
   const controlId = id ?? ownId
-  const isWrong = error !== undefined && error !== null && error !== ''
+  const isWrong = error !== undefined && error !== null && error !== false && error !== ''
   const describedBy = [help !== undefined && `${controlId}-help`, isWrong && `${controlId}-error`]
     .filter(Boolean)
     .join(' ')

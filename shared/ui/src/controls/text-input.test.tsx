@@ -28,8 +28,8 @@ describe('TextInput', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('treats an empty error as none', () => {
-    render(<TextInput label="Name" error="" value="" onChange={() => {}} />)
+  it.each(['', false])('treats an empty error, %j, as none', (error) => {
+    render(<TextInput label="Name" error={error} value="" onChange={() => {}} />)
     expect(screen.getByRole('textbox').hasAttribute('aria-invalid')).toBe(false)
   })
 
