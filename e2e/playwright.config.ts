@@ -25,6 +25,7 @@ const GONE_WRONG = inTheProof('remote-is-down', 'heals', 'half-alive', 'paying')
 // What every visit has in common is shown once in each market and at each width, not in all four together.
 const IN_COMMON = specs(
   'identity-session',
+  'identity-order',
   'links',
   'first-view',
   'next-page',

@@ -7,7 +7,7 @@ export const ADDRESS_BOOK_WORDS = defineWords({
     text: 'Where the food goes when you don’t.',
     none: 'None kept yet.',
     first: 'First choice',
-    makeFirst: (line: string) => `Make ${line} the first choice`,
+    makeFirst: (line: string) => `Make first choice: ${line}`,
     makeFirstShort: 'Make first choice',
     edit: 'Edit',
     editOf: (line: string) => `Edit ${line}`,

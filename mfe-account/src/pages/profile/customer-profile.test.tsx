@@ -163,7 +163,7 @@ describe('Her addresses', () => {
   it('have another first choice', async () => {
     const { user, http } = open(saving)
     const book = await door('Addresses')
-    await user.click(await book.findByRole('button', { name: /^Make Engine Shed/ }))
+    await user.click(await book.findByRole('button', { name: /^Make first choice: Engine Shed/ }))
     await waitFor(() => expect(book.getByText('Saved.')).toBeVisible())
     const [sent] = sentTo(http, 'profile.update-user-addresses') as [{ addresses: { primary: boolean }[] }]
     expect(sent.addresses.map(({ primary }) => primary)).toEqual([false, true])
