@@ -1,23 +1,13 @@
-import { css } from '@galo/css'
 import { Link, pathTo, sitePaths } from '@galo/navigation'
 import { ButtonLink, CardholderIcon, GaugeRooster, StorefrontIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { AzulPage } from '../../features/azul-page/azul-page'
 import { Door } from '../../features/door/door'
+import { Doors } from '../../features/door/doors'
 import { Points } from '../../features/points/points'
 import { withWayBack } from '../way-back.model'
 import type { CardTrouble } from './card-help-page.loader'
 import { CARD_HELP_WORDS } from './card-help-page.words'
-
-const doors = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  @media (min-width: 768px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: 24px;
-  }
-`
 
 const logIn = () => withWayBack(pathTo('/card/auth/login'), sitePaths.search())
 const card = () => pathTo('/card/account')
@@ -35,7 +25,7 @@ const CardHelpPage = ({ trouble }: { readonly trouble: CardTrouble }) => {
   const words = useWords(CARD_HELP_WORDS)[trouble]
   return (
     <AzulPage heading={words.heading} lead={words.lead} beside={<GaugeRooster level={0} size={120} />}>
-      <div css={doors}>
+      <Doors>
         {words.doors.map(({ heading, text, points, go }, index) => (
           <Door
             key={heading}
@@ -54,7 +44,7 @@ const CardHelpPage = ({ trouble }: { readonly trouble: CardTrouble }) => {
             </ButtonLink>
           </Door>
         ))}
-      </div>
+      </Doors>
     </AzulPage>
   )
 }

@@ -1,29 +1,19 @@
-import { css } from '@galo/css'
 import { Link, pathTo, sitePaths } from '@galo/navigation'
 import { ButtonLink, CardholderIcon, GaugeRooster, UserCircleIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { AzulPage } from '../../features/azul-page/azul-page'
 import { Door } from '../../features/door/door'
+import { Doors } from '../../features/door/doors'
 import { LogInForm } from '../../features/log-in-form/log-in-form'
 import { Points } from '../../features/points/points'
 import { CARD_HOME_WORDS } from './card-home-page.words'
-
-const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  @media (min-width: 768px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: 24px;
-  }
-`
 
 /** `/card/account`: the customer's own card, and the way to it for who isn't logged in. */
 export const CardHomePage = () => {
   const words = useWords(CARD_HOME_WORDS)
   return (
     <AzulPage heading={words.heading} lead={words.lead} beside={<GaugeRooster level={3} size={132} />}>
-      <div css={columns}>
+      <Doors>
         <Door icon={<UserCircleIcon size={28} />} heading={words.visitor.heading} text={words.visitor.text}>
           <LogInForm to={pathTo('/card/account')} label={words.visitor.go} />
         </Door>
@@ -33,7 +23,7 @@ export const CardHomePage = () => {
             {words.none.go}
           </ButtonLink>
         </Door>
-      </div>
+      </Doors>
     </AzulPage>
   )
 }

@@ -4,21 +4,12 @@ import { CardholderIcon, GaugeRooster, UserPlusIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { AzulPage } from '../../features/azul-page/azul-page'
 import { Door } from '../../features/door/door'
+import { Doors } from '../../features/door/doors'
 import { LogInForm } from '../../features/log-in-form/log-in-form'
 import { Points } from '../../features/points/points'
 import { withWayBack } from '../way-back.model'
 import type { RegisterData } from './register-page.loader'
 import { REGISTER_WORDS } from './register-page.words'
-
-const doors = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  @media (min-width: 900px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: 24px;
-  }
-`
 
 const line = css`
   & a {
@@ -34,7 +25,7 @@ export const RegisterPage = ({ data: { to } }: PageProps<RegisterData>) => {
   const words = useWords(REGISTER_WORDS)
   return (
     <AzulPage heading={words.heading} lead={words.lead} beside={<GaugeRooster level={2} size={132} />}>
-      <div css={doors}>
+      <Doors>
         <Door icon={<UserPlusIcon size={28} />} heading={words.form.heading} text={words.form.text}>
           <LogInForm to={to} label={words.form.go} asks="register" />
         </Door>
@@ -44,7 +35,7 @@ export const RegisterPage = ({ data: { to } }: PageProps<RegisterData>) => {
             {words.beenHere} <Link to={withWayBack(pathTo('/card/auth/login'), to)}>{words.logIn}</Link>
           </p>
         </Door>
-      </div>
+      </Doors>
     </AzulPage>
   )
 }

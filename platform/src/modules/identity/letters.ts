@@ -17,46 +17,39 @@ type Sender = Pick<SteppedPlatform, 'config' | 'origin'>
 
 const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n')
 
-const sendPasswordLetter = async (
+const LETTERS = {
+  'new-password': { words: 'newPassword', path: NEW_PASSWORD_PATH },
+  'confirm-email': { words: 'confirmEmail', path: CONFIRM_EMAIL_PATH },
+} as const
+
+/** Writes to somebody, with a link that is good for what the letter is about; `site` is where they came from. */
+const sendLinkLetter = async (
+  kind: keyof typeof LETTERS,
   { config, origin }: Sender,
   tx: Db,
   { id: customerId, email: toEmail, market, givenName }: LetterReader,
   site: string,
   now: Date,
 ): Promise<void> => {
-  const { hello, newPassword } = wordsOf(LETTER_WORDS, localeOf(config, market))
-  const token = await issueLink(tx, { customerId, purpose: 'new-password', site }, now)
+  const { words, path } = LETTERS[kind]
+  const { hello, [words]: said } = wordsOf(LETTER_WORDS, localeOf(config, market))
+  const token = await issueLink(tx, { customerId, purpose: kind, site }, now)
   const letter = {
-    kind: 'new-password',
-    market,
-    toEmail,
-    subject: newPassword.subject,
-    text: paragraphs(hello(givenName), newPassword.text, newPassword.notYou),
-    link: `${origin}${NEW_PASSWORD_PATH}?link=${token}`,
-  } as const
+    ...{ kind, market, toEmail, subject: said.subject },
+    text: paragraphs(hello(givenName), said.text, said.notYou),
+    link: `${origin}${path}?link=${token}`,
+  }
   await sendLetter(tx, letter, now)
 }
 
 /** Asks whether the e-mail of an account is theirs who made it. */
-export const sendConfirmLetter = async (
-  { config, origin }: Sender,
+export const sendConfirmLetter = (
+  platform: Sender,
   tx: Db,
-  { id: customerId, email: toEmail, market, givenName }: LetterReader,
+  reader: LetterReader,
   site: string,
   now: Date,
-): Promise<void> => {
-  const { hello, confirmEmail } = wordsOf(LETTER_WORDS, localeOf(config, market))
-  const token = await issueLink(tx, { customerId, purpose: 'confirm-email', site }, now)
-  const letter = {
-    kind: 'confirm-email',
-    market,
-    toEmail,
-    subject: confirmEmail.subject,
-    text: paragraphs(hello(givenName), confirmEmail.text, confirmEmail.notYou),
-    link: `${origin}${CONFIRM_EMAIL_PATH}?link=${token}`,
-  } as const
-  await sendLetter(tx, letter, now)
-}
+): Promise<void> => sendLinkLetter('confirm-email', platform, tx, reader, site, now)
 
 /** Longer than writing a letter takes: how late the answer is tells nobody whether there was anybody to write to. */
 const ANSWERED_AFTER_MS = 250
@@ -71,7 +64,7 @@ export const writeToWhoForgot = async (
   const now = platform.clock.now()
   const write = platform.db.transaction(async (tx) => {
     const customer = await findCustomerByEmail(tx, email)
-    if (customer !== undefined) await sendPasswordLetter(platform, tx, customer, site, now)
+    if (customer !== undefined) await sendLinkLetter('new-password', platform, tx, customer, site, now)
   })
   await Promise.all([write, wait(ANSWERED_AFTER_MS)])
 }
