@@ -37,7 +37,10 @@ test.describe('A page whose code was lost on its way', () => {
     line.spoil(ORDERS_CHUNKS, 'fails')
     await page.goto(`${line.url}/order/myorders`)
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(WAITS)
-    await page.getByRole('link', { name: /start page/ }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /start page/ })
+      .click()
     await expect(page.getByRole('combobox')).toBeVisible()
     line.mend()
     await page.goBack()

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { UNKNOWN_TO_THE_PROVIDER } from '../fixtures/complaints'
 import { PLACES } from '../fixtures/journey'
 import { copyReleases, type ReleaseFolder } from '../fixtures/release-folder'
 import { REMOTES } from '../fixtures/remotes'
@@ -21,8 +22,7 @@ for (const withdrawn of ['mfe-menu', 'mfe-tracking'])
 
     for (const { name, path, shows } of REMOTES.filter((remote) => remote.name !== withdrawn))
       test(`the page of ${name} lives`, async ({ page, complaints }) => {
-        // The provider answers the sites it was started with, and this is another one.
-        complaints.expectAny(/\/identity\/provider\/api\/v1\/sessions\/me/)
+        complaints.expectAny(UNKNOWN_TO_THE_PROVIDER)
         await page.goto(`${bff.uk}${path.replace(':slug', PLACES.UK.slug)}`)
         await expect(page.getByRole('main').getByText(shows).first()).toBeVisible({ timeout: 20_000 })
         await expect(page.getByRole('banner')).toBeVisible()

@@ -10,14 +10,18 @@ const node = process.execPath
 const bin = (file) => [node, [`shared/build/bin/${file}`]]
 const JEST = tool('jest')
 const JEST_CONFIG = ['-c', 'jest.config.cjs']
+const PLATFORM_TESTS = 'platform/.*[.]integration[.]test'
+/** Of the platform's tests, those of its modules and its fuzzers and crashes say the same on either database; its journeys are a fair slice. */
+const SAID_TWICE = 'platform/src/(modules|console-api|proof/(fuzz|crash))/.*[.]integration[.]test'
 
 /**
  * Everything `npm test` proves, in the order a person wants to hear of it.
  * `group`: checks of the same group run side by side (two at a time, for the memory); groups run one after another.
  * `needs`: a check that must have passed first. `streams`: long enough that its own lines are worth showing.
+ * `unless`: a check that, where it is part of the run and can run, takes this one's work with it but for what `command` names then.
  * `machine`: what must be there besides the packages.
  * @typedef {readonly [program: string, args: readonly string[]]} Command
- * @typedef {{ id: string, title: string, group: 'static' | 'probes' | 'tests' | 'site', command: Command, streams?: boolean, needs?: string, machine?: 'browser' | 'postgres' | 'firefox' | 'webkit', env?: Record<string, string> }} Check
+ * @typedef {{ id: string, title: string, group: 'static' | 'probes' | 'tests' | 'site', command: Command, streams?: boolean, needs?: string, unless?: { check: string, command: Command }, machine?: 'browser' | 'postgres' | 'firefox' | 'webkit', env?: Record<string, string> }} Check
  * @type {readonly Check[]}
  */
 export const CHECKS = [
@@ -49,6 +53,22 @@ export const CHECKS = [
     title: 'Unit and screen tests (jest)',
     group: 'tests',
     command: [JEST, [...JEST_CONFIG, '--maxWorkers=2']],
+    unless: {
+      check: 'integration',
+      command: [
+        JEST,
+        [
+          ...JEST_CONFIG,
+          '--maxWorkers=2',
+          '--testPathIgnorePatterns',
+          '/node_modules/',
+          '--testPathIgnorePatterns',
+          '/dist/',
+          '--testPathIgnorePatterns',
+          SAID_TWICE,
+        ],
+      ],
+    },
     streams: true,
   },
   {
@@ -56,10 +76,7 @@ export const CHECKS = [
     title: 'Platform on PostgreSQL',
     group: 'tests',
     // What touches no table was proved by the unit tests and has nothing new to say here.
-    command: [
-      node,
-      ['platform/bin/with-postgres.mjs', JEST, ...JEST_CONFIG, '--maxWorkers=2', 'platform/.*[.]integration[.]test'],
-    ],
+    command: [node, ['platform/bin/with-postgres.mjs', JEST, ...JEST_CONFIG, '--maxWorkers=2', PLATFORM_TESTS]],
     streams: true,
     machine: 'postgres',
   },
@@ -112,6 +129,13 @@ export const CHECKS = [
  * @type {readonly Check[]}
  */
 export const LONG_CHECKS = [
+  {
+    id: 'embedded',
+    title: 'Platform on the embedded database',
+    group: 'tests',
+    command: [JEST, [...JEST_CONFIG, '--maxWorkers=2', PLATFORM_TESTS]],
+    streams: true,
+  },
   {
     id: 'properties',
     title: 'Every property, tried a great many times',

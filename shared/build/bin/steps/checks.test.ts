@@ -1,4 +1,5 @@
 import { checksFor, GROUPS, CHECKS } from './checks.mjs'
+import { commandOf } from './run-checks.mjs'
 
 const idsFor = (list?: string) => checksFor(list).map(({ id }) => id)
 
@@ -39,5 +40,26 @@ describe('CHECKS', () => {
       expect(GROUPS).toContain(group)
       if (needs !== undefined) expect(CHECKS.slice(0, index).map(({ id }) => id)).toContain(needs)
     }
+  })
+})
+
+describe('commandOf', () => {
+  const commandOfUnit = (list: string, obstacles: readonly string[] = []) => {
+    const checks = checksFor(list)
+    const [unit] = checks.filter(({ id }) => id === 'unit')
+    if (unit === undefined) throw new Error('unit is in the list')
+    const met = new Map(obstacles.map((id) => [id, { outcome: 'skipped', note: 'not on this machine' } as const]))
+    return { unit, command: commandOf(unit, checks, met) }
+  }
+
+  it('tries everything on the embedded database where this run has no other', () => {
+    for (const { unit, command } of [commandOfUnit('unit'), commandOfUnit('unit,integration', ['integration'])])
+      expect(command).toBe(unit.command)
+  })
+
+  it('leaves out what this run tries on PostgreSQL', () => {
+    const { unit, command } = commandOfUnit('unit,integration')
+    expect(command).toBe(unit.unless?.command)
+    expect(command).not.toEqual(unit.command)
   })
 })

@@ -33,18 +33,31 @@ const obstacleFrom = (check, results) => {
 }
 
 /**
+ * What a check runs, when it shares its work with another of this run.
  * @param {Check} check
+ * @param {readonly Check[]} checks all of the run
+ * @param {ReadonlyMap<string, Obstacle>} obstacles by the id of the check
+ * @returns {import('./checks.mjs').Command}
+ */
+export const commandOf = ({ command, unless }, checks, obstacles) =>
+  unless !== undefined && checks.some(({ id }) => id === unless.check) && !obstacles.has(unless.check)
+    ? unless.command
+    : command
+
+/**
+ * @param {Check} check
+ * @param {import('./checks.mjs').Command} running
  * @param {Obstacle | undefined} obstacle
  * @returns {Promise<Result>}
  */
-const runCheck = async (check, obstacle) => {
+const runCheck = async (check, running, obstacle) => {
   if (obstacle !== undefined) {
     print(`${SIGN[obstacle.outcome]} ${check.title}: ${obstacle.note}`)
     return { check, seconds: 0, ...obstacle }
   }
   print(`${faint('▸')} ${check.title}`)
   const stop = heartbeat(check.title)
-  const [command, args] = check.command
+  const [command, args] = running
   /** @param {string} line */
   const onLine = (line) => check.streams && print(faint(`  ${line}`))
   const {
@@ -74,7 +87,13 @@ export const runChecks = async (checks, obstacles) => {
     const queue = checks.filter((check) => check.group === group)
     const work = async () => {
       for (let check = queue.shift(); check !== undefined; check = queue.shift())
-        results.push(await runCheck(check, obstacles.get(check.id) ?? obstacleFrom(check, results)))
+        results.push(
+          await runCheck(
+            check,
+            commandOf(check, checks, obstacles),
+            obstacles.get(check.id) ?? obstacleFrom(check, results),
+          ),
+        )
     }
     await Promise.all(Array.from({ length: group === 'static' ? AT_ONCE : 1 }, work))
   }
