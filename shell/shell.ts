@@ -30,6 +30,16 @@ interface ConnectivityState {
   readonly online: boolean
 }
 
+/** What somebody said about what the site could do without (X15); `null` is not asked, and so no. The site's cookie is what counts: this follows it. */
+interface ConsentState {
+  /** Counting visits, and what breaks. */
+  readonly analytics: boolean | null
+  /** Recording what is done on a page. */
+  readonly recording: boolean | null
+  /** In milliseconds. */
+  readonly decidedAt: number | null
+}
+
 /** What the shell owns; remotes describe theirs in `remote.ts`. */
 const shell = {
   stores: {
@@ -49,6 +59,12 @@ const shell = {
       },
     }),
     connectivity: describeStore<ConnectivityState>({ persist: false, initial: { online: true } }),
+    consent: describeStore<ConsentState>({
+      persist: false,
+      otherTabs: true,
+      contents: 'decidedAt',
+      initial: { analytics: null, recording: null, decidedAt: null },
+    }),
   },
   facts: {
     'session.started': { version: 1, payload: { userId: 'string' }, retain: true, otherTabs: true },

@@ -4,11 +4,11 @@ import type { Services } from '@galo/services'
 import type { State } from '@galo/state'
 import type { Pages } from './pages/pages'
 import type { RemoteRegistry } from './remotes/remote-registry'
-import type { Visit } from '../shared/visit'
+import type { DrawnVisit } from '../shared/visit'
 
 /** Everything the shell is made of for one visit (browser) or one request (server). */
 export interface AppEnvironment {
-  readonly visit: Visit
+  readonly visit: DrawnVisit
   readonly services: Services
   readonly state: State
   readonly bus: Bus

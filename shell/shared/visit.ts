@@ -2,7 +2,7 @@ import type { ChromeVariant } from '@galo/contracts/description'
 import type { FactsInUse } from '@galo/events'
 import type { LoaderResult } from '@galo/navigation'
 import type { FlagValues, PublicConfig } from '@galo/services'
-import type { StoresInUse } from '@galo/state'
+import type { StateOf, StoresInUse } from '@galo/state'
 
 /** A page of a remote as the release document lists it: enough to match a URL before any code of the remote is here. */
 export interface VisitPage {
@@ -33,8 +33,8 @@ export interface VisitRemote {
 /** What the server did with the page: rendered it, its skeleton, or only the chrome round it (no server build, too late, or it threw). */
 export type Rendered = 'page' | 'skeleton' | 'chrome'
 
-/** Everything the browser needs to go on where the server stopped; inlined in the document as JSON. */
-export interface Visit {
+/** What a page is drawn from on either side: nothing of who looks at it, but what is switched for them. */
+export interface DrawnVisit {
   readonly config: PublicConfig
   /** The time the page was rendered for, in milliseconds. */
   readonly serverNow: number
@@ -51,4 +51,10 @@ export interface Visit {
   readonly rendered: Rendered
   /** The first page's data; `null` when they were late. */
   readonly result: LoaderResult<unknown> | null
+}
+
+/** Everything the browser needs to go on where the server stopped; inlined in the document as JSON. */
+export interface Visit extends DrawnVisit {
+  /** What this visitor said about cookies, as the store begins with it: pages drawn by the server are everybody's. */
+  readonly consent: StateOf<'consent'>
 }

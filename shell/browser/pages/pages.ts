@@ -3,7 +3,7 @@ import type { Services } from '@galo/services'
 import type { State } from '@galo/state'
 import { pageFrom } from '../remotes/default-export'
 import type { RemoteRegistry } from '../remotes/remote-registry'
-import type { Visit } from '../../shared/visit'
+import type { DrawnVisit } from '../../shared/visit'
 import type { FetchPageData } from './fetch-page-data'
 import { exposedOf, matchPage, type PageMatch } from '../../shared/match-page'
 import { createPageEntry, routeIfHere, type PageEntry } from './page-entry'
@@ -32,7 +32,7 @@ export interface Pages {
 }
 
 export interface PagesOptions {
-  readonly visit: Visit
+  readonly visit: DrawnVisit
   readonly origin: string
   /** The address the document was asked for. */
   readonly firstHref: string

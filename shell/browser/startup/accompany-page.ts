@@ -1,5 +1,6 @@
 import type { AppEnvironment } from '../app-environment'
 import { followCountry } from '../overlays/follow-country'
+import { followConsent } from './follow-consent'
 import { followSession } from './follow-session'
 import { prefetchLinks } from './prefetch-links'
 import { refreshWhileVisible } from './refresh-while-visible'
@@ -11,4 +12,5 @@ export const accompanyPage = (environment: AppEnvironment): void => {
   prefetchLinks(pages)
   refreshWhileVisible(pages)
   followCountry(environment)
+  followConsent(environment)
 }

@@ -36,6 +36,7 @@ export const openVisit = (): AppEnvironment => {
     (message, store) => services.log('warning', message, { store }),
   )
   state.write('app').setState((app) => ({ ...app, market: visit.config.market }))
+  state.write('consent').setState(visit.consent)
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('galo')
   if (channel !== undefined) shareState(state, channel)
   const report = (message: string, details: Readonly<Record<string, unknown>>) =>

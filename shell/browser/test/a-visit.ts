@@ -86,6 +86,7 @@ export const aVisit = (visit: Partial<Visit> = {}): Visit => ({
   stores: storesInUse(),
   facts: factsInUse(),
   flags: {},
+  consent: { analytics: null, recording: null, decidedAt: null },
   rendered: 'chrome',
   result: null,
   ...visit,

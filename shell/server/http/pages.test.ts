@@ -1,5 +1,6 @@
 import type { FlagValues } from '@galo/services'
 import { Hono } from 'hono'
+import { consentCookie, writeConsent } from '../../shared/consent-cookie'
 import { createFolderStore } from '../releases/release-store'
 import type { PageEnd, RenderJob } from '../render/protocol'
 import type { RenderSink } from '../render/renderer'
@@ -54,6 +55,16 @@ describe('servePage', () => {
     await open({ cookie: 'galo_guest=ben', 'user-agent': 'ben', referer: 'http://ben.test' })
     expect(jobs).toHaveLength(1)
     expect(JSON.stringify(jobs)).not.toMatch(/anna|ben|10\.0\.0\.1/)
+  })
+
+  it('says what was said about cookies beside the page, which is drawn without it', async () => {
+    expect((await open())['consent']).toEqual({ analytics: null, recording: null, decidedAt: null })
+    const decidedAt = Math.floor(Date.now() / 1_000) * 1_000
+    const said = { id: '5f0c2c3e-7f0e-4c58-9a55-0f6c5b1d2a11', measure: true, record: false, decidedAt }
+    const { consent } = await open({ cookie: `${consentCookie('UK')}=${writeConsent(said)}` })
+    expect(consent).toEqual({ analytics: true, recording: false, decidedAt })
+    expect(jobs).toHaveLength(1)
+    expect(JSON.stringify(jobs)).not.toContain('consent')
   })
 
   it('says for which time a page was drawn, and how long ago, so that nobody’s clock goes behind', async () => {

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
 import type { Market } from '@galo/domain'
 import { chromeAt } from '../../shared/chrome-variant'
+import { consentCookie, consentState, readConsent } from '../../shared/consent-cookie'
 import type { BffConfig } from '../config'
 import { withDevApps } from '../dev/dev-apps'
 import { devDocument } from '../dev/dev-document'
@@ -64,6 +66,9 @@ export const servePage =
     const serverNow = clock.now() + aheadMs
     const place = { market, language: config.language, siteUrls: config.siteUrls, pathname: url.pathname }
     const overrides = overridesOf(context, releases.flags)
+    const said = readConsent(getCookie(context, consentCookie(market)), Date.now())
+    // Beside what the page is drawn from, which is everybody's.
+    const consent = consentState(said)
     const visit = {
       config: publicConfig(config, market),
       serverNow,
@@ -86,7 +91,10 @@ export const servePage =
       'content-security-policy': contentSecurityPolicy(nonce, config),
     }
     if (config.devApps['shell'] !== undefined)
-      return new Response(devDocument({ place, nonce, sign, foot: shown }, visit, foot), { status: 200, headers })
+      return new Response(devDocument({ place, nonce, sign, foot: shown }, { ...visit, consent }, foot), {
+        status: 200,
+        headers,
+      })
 
     const page: PageToDraw = {
       ...visit,
@@ -104,7 +112,7 @@ export const servePage =
       write(documentStart({ place, nonce, head, sign, foot: shown }))
       const end = await writePage({ render, page, nonce, releases, renders, report, write })
       const drawnAgoMs = Math.max(0, serverNow - render.serverNow)
-      const drawn = { ...visit, ...end, serverNow: render.serverNow, drawnAgoMs }
+      const drawn = { ...visit, ...end, consent, serverNow: render.serverNow, drawnAgoMs }
       write(documentEnd({ ...files, nonce, integrity: integrityByPath(releases), visit: drawn, foot }))
     })
     return new Response(body, { status: head?.status ?? (files.match === null ? 404 : 200), headers })

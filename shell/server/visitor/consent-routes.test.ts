@@ -1,7 +1,7 @@
 import type { Market } from '@galo/domain'
 import { aConfig } from '../test/a-config'
 import { aPlatform, type SmallPlatform } from '../test/a-platform'
-import { readConsent } from './consent-cookie'
+import { readConsent } from '../../shared/consent-cookie'
 import { CONSENT_PATH, consentRoutes } from './consent-routes'
 
 const NOW = Date.UTC(2026, 10, 18, 12, 5)

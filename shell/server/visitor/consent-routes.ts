@@ -10,7 +10,7 @@ import { fromOwnPage } from '../http/own-page'
 import { createRateLimit, type Rate } from '../http/rate-limit'
 import { isSecureSite } from '../http/secure-site'
 import type { Report } from '../report'
-import { CONSENT_LIFE_S, consentCookie, WORDS_VERSION, writeConsent } from './consent-cookie'
+import { CONSENT_LIFE_S, consentCookie, WORDS_VERSION, writeConsent } from '../../shared/consent-cookie'
 import { recordProof } from './record-proof'
 
 export const CONSENT_PATH = '/order/api/consent'

@@ -1,7 +1,7 @@
 // Under another name, so that the formatter leaves its spaces alone.
 import { html as markup } from 'hono/html'
 import { wordsOf, type Locale } from '@galo/words'
-import type { Consent } from '../visitor/consent-cookie'
+import type { Consent } from '../../shared/consent-cookie'
 import { CONSENT_PATH } from '../visitor/consent-routes'
 import { CHOICE_WORDS } from './law/choice.words'
 

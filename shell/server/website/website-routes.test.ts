@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Market } from '@galo/domain'
 import { linksOf } from '../../shared/links/link-table'
 import { aConfig } from '../test/a-config'
-import { writeConsent } from '../visitor/consent-cookie'
+import { writeConsent } from '../../shared/consent-cookie'
 import { allTopics } from './help/help-topics'
 import { serveWebsite, websiteInSmallLetters, websitePaths } from './website-routes'
 

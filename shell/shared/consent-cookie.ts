@@ -1,4 +1,5 @@
 import type { Market } from '@galo/domain'
+import type { StateOf } from '@galo/state'
 
 /** What somebody said about what the site could do without. */
 export interface Consent {
@@ -36,3 +37,12 @@ export const readConsent = (value: string | undefined, now: number): Consent | n
   const isGood = Number(version) === WORDS_VERSION && now - decidedAt <= CONSENT_LIFE_S * 1_000
   return isGood ? { id, measure: measure === '1', record: record === '1', decidedAt } : null
 }
+
+/** The same as the store of every page has it. */
+export const consentState = (consent: Consent | null): StateOf<'consent'> =>
+  consent === null
+    ? { analytics: null, recording: null, decidedAt: null }
+    : { analytics: consent.measure, recording: consent.record, decidedAt: consent.decidedAt }
+
+/** What the page says to itself, on its window, when somebody has answered on it. */
+export const CONSENT_SAID = 'galo.consent'
