@@ -203,6 +203,16 @@ module.exports = {
       to: { path: '^shell/browser/session/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     {
+      name: 'apologies-come-late',
+      comment: 'What says that a page cannot be had is worth nothing to who sees it: it comes by `import()`. The server has it at once.',
+      severity: 'error',
+      from: { path: '^shell/browser/', pathNot: `^shell/browser/states/apologies[.]ts$|${TEST_ONLY}` },
+      to: {
+        path: '^shell/browser/states/(apologies|not-found-page|ordering-stopped|remote-unavailable-page)[.]',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+    {
       name: 'only-shell-remotes-imports-federation-runtime',
       comment: 'One federation runtime per page, owned by the shell. The build presets configure the bundler with it.',
       severity: 'error',

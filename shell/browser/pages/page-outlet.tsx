@@ -14,10 +14,8 @@ import { holdStyles, releaseStyles } from '@galo/css/browser'
 import { PageLocation, useLocation, useNavigationType } from '@galo/navigation'
 import { useEnvironment } from '../app-environment'
 import { RemoteScope } from '../remotes/remote-scope'
-import { NotFoundPage } from '../states/not-found-page'
 import { PageSkeleton } from '../states/page-skeleton'
-import { RemoteUnavailablePage } from '../states/remote-unavailable-page'
-import { OrderingStopped } from '../states/ordering-stopped'
+import { MissingPage, StoppedPage, UnavailablePage } from '../states/page-apologies'
 import { SlowPage } from '../states/slow-page'
 import { NO_PAGES, pagesAt, withBroken, type KeptPage } from './kept-pages'
 import type { PageEntry } from './page-entry'
@@ -47,7 +45,7 @@ const PageContent = memo(({ entry }: OfEntry) => {
       return <view.route.Skeleton />
     case 'unavailable':
       return (
-        <RemoteUnavailablePage
+        <UnavailablePage
           remote={entry.match.remote}
           reason={view.reason}
           contact={view.contact}
@@ -55,7 +53,7 @@ const PageContent = memo(({ entry }: OfEntry) => {
         />
       )
     case 'ready':
-      if (view.result.kind === 'not-found') return <NotFoundPage {...view.result} />
+      if (view.result.kind === 'not-found') return <MissingPage {...view.result} />
       if (view.result.kind === 'redirect') return <view.route.Skeleton />
       return <view.route.Page data={view.result.data} params={entry.match.params} />
     default:
@@ -80,13 +78,13 @@ interface BrokenPageProps {
 const BrokenPage = ({ entry, onRetry, onShown }: BrokenPageProps) => {
   const tell = useEffectEvent(onShown)
   useEffect(() => tell(), [])
-  return <RemoteUnavailablePage remote={entry.match.remote} reason="defect" onRetry={onRetry} />
+  return <UnavailablePage remote={entry.match.remote} reason="defect" onRetry={onRetry} />
 }
 
 const NowherePage = () => {
   const { pathname } = useLocation()
   usePageArrival(pathname, { kind: 'nowhere' })
-  return <NotFoundPage />
+  return <MissingPage />
 }
 
 interface KeptPageProps {
@@ -129,7 +127,7 @@ export const PageOutlet = () => {
   return (
     <>
       {entry === null && <NowherePage />}
-      {entry?.staysReadable && <OrderingStopped key={entry.url.href} entry={entry} />}
+      {entry?.staysReadable && <StoppedPage key={entry.url.href} entry={entry} />}
       {entry !== null && <SlowPage key={`slow ${entry.url.href}`} entry={entry} />}
       {[...(shown === null ? [] : [shown]), ...hidden]
         .sort((a, b) => a.id - b.id)

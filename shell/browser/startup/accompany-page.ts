@@ -1,5 +1,6 @@
 import type { AppEnvironment } from '../app-environment'
 import { followCountry } from '../overlays/follow-country'
+import { bringApologies } from './bring-apologies'
 import { followConsent } from './follow-consent'
 import { followSession } from './follow-session'
 import { prefetchLinks } from './prefetch-links'
@@ -13,4 +14,5 @@ export const accompanyPage = (environment: AppEnvironment): void => {
   refreshWhileVisible(pages)
   followCountry(environment)
   followConsent(environment)
+  bringApologies()
 }

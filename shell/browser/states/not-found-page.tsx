@@ -2,7 +2,7 @@ import { css } from '@galo/css'
 import { Link, sitePaths, type Elsewhere } from '@galo/navigation'
 import { ButtonLink, EmptyState, Page } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { STATES_WORDS } from './states.words'
+import { APOLOGIES_WORDS } from './apologies.words'
 
 const room = css({ paddingBlock: 'var(--s-5)' })
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** An address that leads nowhere: says so, and leads on. */
 export const NotFoundPage = ({ heading, text, elsewhere }: Props) => {
-  const words = useWords(STATES_WORDS)
+  const words = useWords(APOLOGIES_WORDS)
   return (
     <Page css={room}>
       <EmptyState

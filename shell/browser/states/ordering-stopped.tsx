@@ -6,13 +6,14 @@ import { useWords } from '@galo/words'
 import type { PageEntry } from '../pages/page-entry'
 import { isOfOrders, useKeptWords } from './kept-words'
 import { STATES_WORDS } from './states.words'
+import { APOLOGIES_WORDS } from './apologies.words'
 
 /** Beside a page of the server's that can be read but not used, because its code can't be had: says so, and offers what may help. */
 export const OrderingStopped = ({ entry }: { readonly entry: PageEntry }) => {
   const view = useSyncExternalStore(entry.subscribe, entry.get, entry.getInitial)
   const isOnline = useStore('connectivity', ({ online }) => online)
   const { remote } = entry.match
-  const words = useWords(STATES_WORDS)
+  const words = { ...useWords(STATES_WORDS), ...useWords(APOLOGIES_WORDS) }
   const kept = useKeptWords(remote)
   const [hasFailed, setHasFailed] = useState(false)
   useBackOnline(entry.retry)

@@ -7,6 +7,7 @@ import type { VisitRemote } from '../../shared/visit'
 import type { UnavailableReason } from '../pages/page-view'
 import { useKeptWords } from './kept-words'
 import { STATES_WORDS } from './states.words'
+import { APOLOGIES_WORDS } from './apologies.words'
 
 const room = css({ paddingBlock: 'var(--s-5)' })
 
@@ -22,20 +23,22 @@ interface Props {
 }
 
 const OrRing = ({ name, telephone }: Contact) => {
-  const { orRing } = useWords(STATES_WORDS)
+  const { orRing } = useWords(APOLOGIES_WORDS)
   const phone = <a href={`tel:${telephone.replace(/[^\d+]/g, '')}`}>{telephone}</a>
   return <> {inSentence(orRing, name, phone)}</>
 }
 
 /** In place of a page that can't be had: what happened, what may help, and a way round. Comes back by itself with the line. */
 export const RemoteUnavailablePage = ({ remote, reason, contact, onRetry }: Props) => {
-  const words = useWords(STATES_WORDS)
-  const { heading, text } = words.unavailable[reason](useKeptWords(remote))
+  const { offline, tryAgain } = useWords(STATES_WORDS)
+  const words = useWords(APOLOGIES_WORDS)
+  const kept = useKeptWords(remote)
+  const { heading, text } = reason === 'network' ? offline : words.unavailable[reason](kept)
   useBackOnline(onRetry)
   const remedy =
     reason === 'broken-release'
       ? { onRetry: reload, retryLabel: words.reload }
-      : { onRetry, retryLabel: words.tryAgain }
+      : { onRetry, retryLabel: tryAgain }
   return (
     <Page css={room}>
       <FailedState

@@ -6,6 +6,8 @@ import { createState } from '@galo/state'
 import { App } from '../app'
 import type { AppEnvironment } from '../app-environment'
 import { createPages } from '../pages/pages'
+import * as apologies from '../states/apologies'
+import { holdApologies } from '../states/late-apologies'
 import { factsOf, storesOf } from '../../shared/in-use'
 import { seedOf } from '../../shared/seed'
 import type { Visit } from '../../shared/visit'
@@ -25,6 +27,9 @@ export interface Site {
   /** Draws the whole site, header and all; into `html`, where the server drew it before. */
   show(html?: string): Promise<void>
 }
+
+// As on a page that somebody has looked at for a while.
+holdApologies(apologies)
 
 const roots: Root[] = []
 

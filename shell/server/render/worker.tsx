@@ -2,6 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { PageRoute } from '@galo/navigation'
 import type { Log } from '@galo/services'
 import '@galo/words/pseudo'
+import * as apologies from '../../browser/states/apologies'
+import { holdApologies } from '../../browser/states/late-apologies'
 import { createWorkerTransport } from './worker-transport'
 import { freezeIntrinsics } from './freeze-intrinsics'
 import { loadRemoteBuild } from './load-remote-build'
@@ -15,6 +17,7 @@ const log: Log = (level, message, details = {}) => send({ type: 'log', level, me
 
 const { build } = workerData as WorkerSet
 freezeIntrinsics()
+holdApologies(apologies)
 
 /** A build that does not load is no reason to have no page: the chrome is rendered, the browser does the rest. */
 const load = (): readonly PageRoute[] => {
