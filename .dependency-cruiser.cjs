@@ -204,7 +204,8 @@ module.exports = {
     },
     {
       name: 'apologies-come-late',
-      comment: 'What says that a page cannot be had is worth nothing to who sees it: it comes by `import()`. The server has it at once.',
+      comment:
+        'What says that a page cannot be had is worth nothing to who sees it: it comes by `import()`. The server has it at once.',
       severity: 'error',
       from: { path: '^shell/browser/', pathNot: `^shell/browser/states/apologies[.]ts$|${TEST_ONLY}` },
       to: {

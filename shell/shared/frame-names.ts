@@ -9,3 +9,7 @@ export const SCROLLED = 'scrolled'
 
 /** In pixels, the furthest first (A07): past the nearer one something lies under the header, past the further one it gives up some height. */
 export const THRESHOLDS = [100, 60] as const
+
+/** The drawings of the app's header stand in the document, each by this and its name. */
+export const DRAWINGS = 'galo-drawing-'
+export type Drawing = 'mark' | 'arrow-left' | 'bag' | 'globe' | 'list' | 'lock' | 'question'

@@ -1,8 +1,8 @@
 import { basketCount } from '@galo/contracts/basket'
 import { FragmentOutlet, Link, useMenuOfBasket } from '@galo/navigation'
 import { useStore } from '@galo/state'
-import { BagIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
+import { FrameIcon } from './drawing'
 import { Name } from './header-parts'
 import { LAYOUT_WORDS } from './layout.words'
 
@@ -13,7 +13,7 @@ const PlainBasket = () => {
   if (menu === null) return null
   return (
     <Link className="head-item" to={menu}>
-      <BagIcon size={20} />
+      <FrameIcon name="bag" />
       <Name {...words.basketInParts} />
     </Link>
   )

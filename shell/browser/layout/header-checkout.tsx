@@ -1,6 +1,6 @@
 import { Link, sitePaths, useMenuOfBasket } from '@galo/navigation'
-import { ArrowLeftIcon, LockIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
+import { FrameIcon } from './drawing'
 import { HelpCorner } from './help-corner'
 import { HomeLink } from './header-parts'
 import { LAYOUT_WORDS } from './layout.words'
@@ -16,13 +16,13 @@ export const CheckoutHeader = () => {
         to={menu ?? sitePaths.search()}
         aria-label={menu === null ? words.backToSearch : words.backToMenu}
       >
-        <ArrowLeftIcon size={20} />
+        <FrameIcon name="arrow-left" />
       </Link>
       <HomeLink />
       <div className="head-end">
         <HelpCorner />
         <span className="head-secure">
-          <LockIcon size={16} />
+          <FrameIcon name="lock" size={16} />
           {words.secureCheckout}
         </span>
       </div>

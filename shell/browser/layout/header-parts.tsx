@@ -1,7 +1,7 @@
 import { Link, sitePaths } from '@galo/navigation'
-import { Mark } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { HEADER_WORDS } from '../../shared/links/header.words'
+import { FrameMark } from './drawing'
 
 /** A name in two parts: a phone has room for the second one alone. */
 export const Name = (name: { readonly lead: string; readonly word: string }) => (
@@ -13,6 +13,6 @@ export const Name = (name: { readonly lead: string; readonly word: string }) => 
 
 export const HomeLink = () => (
   <Link className="head-home" to={sitePaths.search()} aria-label={useWords(HEADER_WORDS).home}>
-    <Mark />
+    <FrameMark />
   </Link>
 )

@@ -1,6 +1,7 @@
 import { wait } from '../startup/wait'
+import type * as apologies from './apologies'
 
-export type Apologies = typeof import('./apologies')
+export type Apologies = typeof apologies
 
 /** How long their code may take, in milliseconds, before it is said in plain words. */
 const DEADLINE_MS = 4_000
@@ -9,8 +10,8 @@ let here: Apologies | null = null
 let coming: Promise<Apologies | null> | undefined
 
 /** For a side that has them from the start: the site's server draws them in one go. */
-export const holdApologies = (apologies: Apologies): void => {
-  here = apologies
+export const holdApologies = (theirs: Apologies): void => {
+  here = theirs
 }
 
 export const apologiesHere = (): Apologies | null => here
@@ -22,9 +23,9 @@ export const apologiesHere = (): Apologies | null => here
 export const loadApologies = (): Promise<Apologies | null> => {
   coming ??= Promise.race([
     import('./apologies').then(
-      (apologies) => {
-        holdApologies(apologies)
-        return apologies
+      (theirs) => {
+        holdApologies(theirs)
+        return theirs
       },
       () => null,
     ),

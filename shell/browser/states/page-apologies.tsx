@@ -21,9 +21,7 @@ export const UnavailablePage = (props: ComponentProps<Apologies['RemoteUnavailab
   return (
     <Apology
       meanwhile={<PageSkeleton />}
-      plain={
-        <PlainApology heading={heading} text={text} onRetry={reason === 'broken-release' ? reload : onRetry} />
-      }
+      plain={<PlainApology heading={heading} text={text} onRetry={reason === 'broken-release' ? reload : onRetry} />}
     >
       {({ RemoteUnavailablePage }) => <RemoteUnavailablePage {...props} />}
     </Apology>

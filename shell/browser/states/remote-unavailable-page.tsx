@@ -36,9 +36,7 @@ export const RemoteUnavailablePage = ({ remote, reason, contact, onRetry }: Prop
   const { heading, text } = reason === 'network' ? offline : words.unavailable[reason](kept)
   useBackOnline(onRetry)
   const remedy =
-    reason === 'broken-release'
-      ? { onRetry: reload, retryLabel: words.reload }
-      : { onRetry, retryLabel: tryAgain }
+    reason === 'broken-release' ? { onRetry: reload, retryLabel: words.reload } : { onRetry, retryLabel: tryAgain }
   return (
     <Page css={room}>
       <FailedState

@@ -6,6 +6,7 @@ import { oncePer } from '../once-per'
 import { offlineNotice } from '../frame/offline-notice'
 import type { PageHead } from '../render/protocol'
 import { FRAME_CSS } from '../frame/frame-css'
+import { FRAME_DRAWINGS } from '../frame/marks'
 import { THRESHOLD_SCRIPT } from '../frame/threshold-script'
 import { headFacts, type Place } from './head-facts'
 import { SCRIPT_LOST_CSS, scriptLostWords } from './script-lost'
@@ -64,7 +65,7 @@ export const documentStart = ({ place, nonce, head, sign = '', foot }: DocumentH
       (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     ),
     `<style nonce="${nonce}">${CSS}</style><script nonce="${nonce}">${FALLBACK_FONTS_SCRIPT}</script>`,
-    `</head><body>${sign}`,
+    `</head><body>${FRAME_DRAWINGS}${sign}`,
   ].join('')
 
 /**
