@@ -3,7 +3,7 @@ import { html as markup } from 'hono/html'
 import { DRAWINGS, type Drawing } from '../../shared/frame-names'
 
 const TILE = markup`<rect x="4" y="4" width="64" height="64" rx="16" fill="#2440CF"/><path d="M15 36.5A9.5 11 0 0 1 16 17.5A10.5 11 0 0 1 24 21A12 13 0 0 1 29.5 9.5A12 13 0 0 1 36 20A11 11 0 0 1 43.5 13.5A11 11 0 0 1 46 27Z" fill="#FF6A3D"/><path d="M15 62V39A16.5 16.5 0 0 1 48 39V43A19 19 0 0 1 29 62Z" fill="#FFF"/><path d="M48 35A11 11 0 0 1 59 46H48Z" fill="#FFC42E"/><path d="M48 46A9 9 0 0 1 39 55A9 9 0 0 1 39 46Z" fill="#FF6A3D"/><circle cx="37.5" cy="37.5" r="3.4" fill="#10162F"/>`
-const WORD = markup`<circle cx="98.5" cy="40" r="12.5"/><path d="M111 22V54A12 12 0 0 1 99 66H89"/><circle cx="139.5" cy="40" r="12.5"/><path d="M152 22V58M169.5 6V58"/><circle cx="199" cy="40" r="12.5"/>`
+const WORD = markup`<path d="M86 40a12.5 12.5 0 1 0 25 0a12.5 12.5 0 1 0-25 0M111 22V54A12 12 0 0 1 99 66H89M127 40a12.5 12.5 0 1 0 25 0a12.5 12.5 0 1 0-25 0M152 22V58M169.5 6V58M186.5 40a12.5 12.5 0 1 0 25 0a12.5 12.5 0 1 0-25 0"/>`
 
 /** The brand's tile and word; decorative, as the link round it says "Galo". */
 export const MARK = markup`<svg class="mark" aria-hidden="true" width="116" height="36" viewBox="0 0 232 72" fill="none">${TILE}<g class="mark-word" stroke="#10162F" stroke-width="11">${WORD}</g></svg>`
@@ -30,11 +30,9 @@ const PATHS = {
 export const GLOBE = icon(PATHS.globe)
 export const LINES = icon(PATHS.list)
 
-const symbols = Object.entries(PATHS).map(
-  ([name, d]) => markup`<symbol id="${DRAWINGS}${name}" viewBox="0 0 256 256"><path d="${d}"/></symbol>`,
-)
+const paths = Object.entries(PATHS).map(([name, d]) => markup`<path id="${DRAWINGS}${name}" d="${d}"/>`)
 
 /** What the app's header is drawn with: it needs no script of its own, so the script only names it. */
 export const FRAME_DRAWINGS = String(
-  markup`<svg aria-hidden="true" display="none"><symbol id="${DRAWINGS}mark" viewBox="0 0 232 72" fill="none">${TILE}<g class="mark-word" stroke="#10162F" stroke-width="11">${WORD}</g></symbol>${symbols}</svg>`,
+  markup`<svg aria-hidden="true" display="none"><g id="${DRAWINGS}mark">${TILE}<g class="mark-word" stroke="#10162F" stroke-width="11">${WORD}</g></g>${paths}</svg>`,
 )

@@ -1,4 +1,5 @@
 import { aVisit } from '../../browser/test/a-visit'
+import { DRAWINGS, type Drawing } from '../../shared/frame-names'
 import { documentEnd, documentStart, inlineJson, type DocumentEnd, type DocumentHead } from './document'
 
 const NASTY = '</script><script>alert(1)</script><!-- <script> ]]> \u2028 \u2029 & "quoted" \'single\''
@@ -54,6 +55,11 @@ describe('documentEnd', () => {
 })
 
 describe('documentStart', () => {
+  it.each(['mark', 'arrow-left', 'bag', 'globe', 'list', 'lock', 'question'] satisfies readonly Drawing[])(
+    'has the %s that the app’s header only names',
+    (name) => expect(documentStart(aHead()).match(new RegExp(`id="${DRAWINGS}${name}"`, 'g'))).toHaveLength(1),
+  )
+
   it('writes what a menu is called as text, not as markup', () => {
     const start = documentStart(
       aHead({ head: { status: 200, title: `${NASTY}</title>`, description: `"><img>${NASTY}`, redirect: null } }),
