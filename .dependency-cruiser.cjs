@@ -178,7 +178,10 @@ module.exports = {
       comment: "What both sides of the shell know is in shell/shared; besides, the server draws the browser's page.",
       severity: 'error',
       from: { path: '^shell/server/', pathNot: TEST_ONLY },
-      to: { path: '^shell/browser/', pathNot: '^shell/browser/(app[.]tsx|pages/pages[.]ts)$' },
+      to: {
+        path: '^shell/browser/',
+        pathNot: '^shell/browser/(app[.]tsx|pages/pages[.]ts|states/(late-)?apologies[.]ts)$',
+      },
     },
     {
       name: 'shell-sides-meet-in-shared',
@@ -209,7 +212,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^shell/browser/', pathNot: `^shell/browser/states/apologies[.]ts$|${TEST_ONLY}` },
       to: {
-        path: '^shell/browser/states/(apologies|not-found-page|ordering-stopped|remote-unavailable-page)[.]',
+        path: '^shell/browser/states/(apologies|not-found-page|ordering-stopped|remote-unavailable-page)[.]tsx?$',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },

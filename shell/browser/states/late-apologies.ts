@@ -1,7 +1,8 @@
 import { wait } from '../startup/wait'
-import type * as apologies from './apologies'
 
-export type Apologies = typeof apologies
+const askForThem = () => import('./apologies')
+
+export type Apologies = Awaited<ReturnType<typeof askForThem>>
 
 /** How long their code may take, in milliseconds, before it is said in plain words. */
 const DEADLINE_MS = 4_000
@@ -22,7 +23,7 @@ export const apologiesHere = (): Apologies | null => here
  */
 export const loadApologies = (): Promise<Apologies | null> => {
   coming ??= Promise.race([
-    import('./apologies').then(
+    askForThem().then(
       (theirs) => {
         holdApologies(theirs)
         return theirs
