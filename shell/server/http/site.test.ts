@@ -1,14 +1,8 @@
 import { paths } from '@galo/contracts/site'
 import type { BffConfig } from '../config'
-import { createPlatformData } from '../public-data/platform-data'
-import { createFolderStore } from '../releases/release-store'
-import { createSharedRenders } from '../render/shared-renders'
-import { aConfig } from '../test/a-config'
 import { aPlatform, type SmallPlatform } from '../test/a-platform'
 import { aDocument, aFolder, aRelease, type Folder } from '../test/a-release'
-import { siteOf } from './site'
-
-const HOST = 'uk.galo.test'
+import { aWholeSite, HOST } from '../test/a-whole-site'
 
 describe('siteOf', () => {
   let folder: Folder
@@ -30,22 +24,8 @@ describe('siteOf', () => {
     { host = HOST, ...init }: RequestInit & { host?: string } = {},
     settings: Partial<BffConfig> = {},
   ) => {
-    const config = aConfig({
-      platformUrl: platform.url,
-      siteUrls: { UK: `http://${HOST}`, IE: 'http://ie.galo.test' },
-      ...settings,
-    })
-    const render = () => Promise.reject(new Error('nobody draws here'))
-    const site = siteOf('UK', {
-      config,
-      store: createFolderStore(folder.path, () => {}),
-      renders: createSharedRenders({ for: () => ({ render }), chrome: () => ({ render }) }),
-      platformData: createPlatformData({ ...config, silenceMs: 1_000 }),
-      clock: { now: () => 0, close: () => {} },
-      siteFlags: { of: () => ({}), ask: () => Promise.resolve() },
-      report: (level, message) => void reported.push(`${level}: ${message}`),
-      isWarm: () => true,
-    })
+    const report = (level: string, message: string) => void reported.push(`${level}: ${message}`)
+    const site = aWholeSite({ platformUrl: platform.url, folder: folder.path, settings, report })
     return site.request(`http://${host}${path}`, {
       ...init,
       headers: { host, ...(init.headers as Record<string, string>) },
