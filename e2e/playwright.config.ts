@@ -56,6 +56,8 @@ const ON_A_PHONE = specs('presses-before-code', 'presses-on-every-page')
 const SERVER_BUILDS = specs('server-build-misbehaves', 'remote-is-withdrawn', 'busy-noon')
 // What is counted there is the same everywhere, and matters most on a phone.
 const WEIGHTS = specs('weights')
+// What a page may know is the same everywhere, and shown once.
+const TOKENS = specs('tokens')
 // The providers' scripts are the same for both markets.
 const STAND_INS = specs('card-stand-in', 'maps-stand-in')
 // The operator's console knows no market, and sits on a desk; its phone width is checked by its own test. Moving time and kitchens
@@ -107,7 +109,7 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
     {
       name: 'uk-desktop',
       use: { ...DESKTOP, ...UK },
-      testIgnore: [...GONE_WRONG, ...IN_COMMON, ...CROSSWISE, ...SIZES, ...WEIGHTS, ...ON_A_PHONE],
+      testIgnore: [...GONE_WRONG, ...IN_COMMON, ...CROSSWISE, ...SIZES, ...WEIGHTS, ...ON_A_PHONE, ...TOKENS],
     },
     {
       name: 'ie-phone',
@@ -123,6 +125,7 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
         ...CROSSWISE,
         ...SIZES,
         ...ON_A_PHONE,
+        ...TOKENS,
       ],
     },
     {
@@ -138,6 +141,7 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
         ...ON_A_PHONE,
         ...MET_ON_THE_PHONE,
         ...inTheProof('remote-is-down'),
+        ...TOKENS,
       ],
     },
   ],

@@ -39,6 +39,7 @@ const buildOf = async (folder: string | null): Promise<typeof ownBuild> => {
 export const startBenchSite = async (
   folder: string | null = null,
   fronts: readonly string[] = [],
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<BenchSite> => {
   const { startSite } = await buildOf(folder)
   const checkout: Checkout = folder === null ? 'ours' : 'beside'
@@ -46,7 +47,7 @@ export const startBenchSite = async (
   const data = await mkdtemp(join(tmpdir(), 'galo-bench-'))
   const lines: string[] = []
   const origins = [urlOf(checkout), `http://localhost:${ports.BFF_IE_PORT}`, ...fronts].join(',')
-  const env = { GALO_ENV: 'local', GALO_NOW: NOW, GALO_DATA: data, SITE_ORIGINS: origins }
+  const env = { GALO_ENV: 'local', GALO_NOW: NOW, GALO_DATA: data, SITE_ORIGINS: origins, ...settings }
   const removeData = () => rm(data, { recursive: true, force: true })
   try {
     const site = await startSite({ ports, env, onLine: (who, line) => lines.push(`[${who}] ${line}`) })

@@ -1,6 +1,7 @@
 import { drawDocument } from './document'
+import { GROUPS } from './groups'
 
-const NAMES = ['first views', 'hops', 'presses', 'a crowd', 'charts']
+const NAMES = [...Object.keys(GROUPS), 'charts']
 const document = [
   '# Figures',
   ...NAMES.map((name) => `<!-- ledger: ${name} -->\nold\n<!-- end of ledger -->`),

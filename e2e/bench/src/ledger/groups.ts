@@ -1,3 +1,4 @@
+import { BFF } from '../bff/subjects'
 import type { Figure } from '../report/figure'
 import { figuresTable } from '../report/report'
 import type { Entry } from './entry'
@@ -8,6 +9,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   hops: ['results to menu', 'menu back to results', 'menu to checkout', 'checkout to order'],
   presses: ['presses'],
   'a crowd': ['menu, 200 at once'],
+  'the site’s server': Object.values(BFF),
 }
 
 const latestRun = (entries: readonly Entry[]): readonly Entry[] => {

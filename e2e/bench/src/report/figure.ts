@@ -1,4 +1,4 @@
-export type Unit = 'ms' | 'bytes' | 'count' | 'score' | 'per core second'
+export type Unit = 'ms' | 'bytes' | 'count' | 'score' | 'per core second' | 'fine ms' | 'share'
 
 /** One thing that was measured, of everybody it was measured of in the same run. */
 export interface Figure {
@@ -22,6 +22,10 @@ export const show = (value: number, unit: Unit): string => {
   switch (unit) {
     case 'ms':
       return `${Math.round(value)} ms`
+    case 'fine ms':
+      return `${value.toFixed(2)} ms`
+    case 'share':
+      return `${(value * 100).toFixed(1)} %`
     case 'bytes':
       return `${(value / KIB).toFixed(1)} KiB`
     case 'count':

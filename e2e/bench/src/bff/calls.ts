@@ -1,0 +1,32 @@
+import type { Call } from '../measure/load'
+
+/** A page as its browser asks for it, from where the site lies behind a proxy. */
+export const pageCall = (site: string, cookie = ''): Call => ({
+  url: `${site}/order/menu/deansgate`,
+  method: 'GET',
+  headers: { accept: 'text/html', 'accept-encoding': 'br', ...(cookie === '' ? {} : { cookie }) },
+  status: 200,
+})
+
+/** Who is signed in here? */
+export const sessionCall = (site: string, cookie = ''): Call => ({
+  url: `${site}/order/api/auth/session`,
+  method: 'GET',
+  headers: cookie === '' ? {} : { cookie },
+  status: 200,
+})
+
+const LINE = {
+  level: 'warning',
+  message: 'GET /menu/restaurants did not answer in time',
+  details: { errorCode: 'UNKNOWN', status: 503, endPoint: '/menu/restaurants', errorClass: 'endpoint' },
+}
+
+/** What a page that goes wrong says of itself. */
+export const logCall = (site: string): Call => ({
+  url: `${site}/order/api/log`,
+  method: 'POST',
+  headers: { 'content-type': 'text/plain;charset=UTF-8' },
+  body: JSON.stringify(LINE),
+  status: 204,
+})
