@@ -16,6 +16,7 @@ export interface Figure {
 }
 
 const KIB = 1_024
+const MIB = KIB * KIB
 
 /** A value with its unit, as a person reads it. */
 export const show = (value: number, unit: Unit): string => {
@@ -27,7 +28,7 @@ export const show = (value: number, unit: Unit): string => {
     case 'share':
       return `${(value * 100).toFixed(1)} %`
     case 'bytes':
-      return `${(value / KIB).toFixed(1)} KiB`
+      return value < 10 * MIB ? `${(value / KIB).toFixed(1)} KiB` : `${Math.round(value / MIB)} MiB`
     case 'count':
       return String(Math.round(value))
     case 'score':
