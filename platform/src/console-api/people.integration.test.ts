@@ -1,5 +1,7 @@
+import { createBasket } from '@galo/contracts/basket'
 import { SEED_PASSWORD } from '../../data'
 import { customers, loyaltyCards } from '../kernel/db/schema'
+import { createApi } from '../proof/world/api'
 import { createSite, newBrowser } from '../proof/world/site'
 import { runTestPlatform } from '../proof/world/start-test-platform'
 
@@ -70,12 +72,18 @@ describe('The support desk', () => {
   it('signs somebody out of every browser, and nobody else', async () => {
     const site = await createSite(platform.url)
     const [ana, ben] = [newBrowser(), newBrowser()]
-    await site.signIn(ana, 'ana.lopes@galo.test', SEED_PASSWORD)
-    await site.signIn(ben, 'ben.whitfield@galo.test', SEED_PASSWORD)
+    const { access_token: anas } = await site.signIn(ana, 'ana.lopes@galo.test', SEED_PASSWORD)
+    const { access_token: bens } = await site.signIn(ben, 'ben.whitfield@galo.test', SEED_PASSWORD)
+    const basketWith = async (token: string) => {
+      const body = { fulfilment_type: 'COLLECTION', restaurant_id: 'galo-uk-shoreditch' }
+      return (await createApi(platform.url, token).post(createBasket.path, body)).status
+    }
+    expect([await basketWith(anas), await basketWith(bens)]).toEqual([201, 201])
     const id = (await people('ana.lopes@'))[0]?.id
     expect((await platform.console.post(`/console/api/customers/${id}/sign-out`, {})).status).toBe(200)
     const me = `${platform.url}/identity/provider/api/v1/sessions/me`
     expect([(await ana.open(me)).status, (await ben.open(me)).status]).toEqual([404, 200])
+    expect([await basketWith(anas), await basketWith(bens)]).toEqual([401, 201])
     expect((await platform.console.post('/console/api/customers/nobody/sign-out', {})).status).toBe(404)
   })
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { ServicesProvider } from '@galo/services'
-import type { AppEnvironment } from '../app-environment'
+import { ServicesProvider, type Services } from '@galo/services'
 
 /** Draws beside the page, in a root of its own: the page's first script knows nothing of it. Returns how to take it away. */
-export const drawBeside = ({ services }: AppEnvironment, what: ReactNode): (() => void) => {
+export const drawBeside = ({ services }: { readonly services: Services }, what: ReactNode): (() => void) => {
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place, { identifierPrefix: 'beside' })

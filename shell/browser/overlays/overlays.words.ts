@@ -17,6 +17,12 @@ export const SHELL_OVERLAY_WORDS = defineWords({
       },
     },
     stay: 'Stay here',
+    sessionOver: {
+      title: 'You’ve been logged out',
+      text: 'Nothing was charged, and your basket is exactly as you left it.',
+      logIn: 'Log in again',
+      asGuest: 'Carry on as a guest',
+    },
     wentWrong: 'Sorry, something went wrong!',
     pleaseTryAgain: 'Please try again',
     retry: 'Retry',

@@ -1,7 +1,7 @@
 import { openSession as openGuestSession } from '@galo/contracts/site'
 import { endSession } from '@galo/contracts/session'
 import type { Bus } from '@galo/events'
-import type { Http, PublicConfig, SessionActions, SessionSource } from '@galo/services'
+import type { Http, Services, SessionActions, SessionSource } from '@galo/services'
 import type { State } from '@galo/state'
 import { isMarked } from '../startup/session-mark'
 import { wait } from '../startup/wait'
@@ -19,18 +19,19 @@ import { createSessionActions } from './session-actions'
 import { reportSession } from './session-report'
 import { signInSilently } from './silent-frame'
 import { createTabMemory } from './tab-memory'
+import { tellSessionOver } from './tell-session-over'
 
 export interface SessionDeps {
   /** Of the site itself, without a token. */
   readonly http: Http
   readonly state: State
   readonly bus: Bus
-  readonly config: PublicConfig
+  /** The page's own. */
+  readonly services: Services
   /** Milliseconds since the epoch, by this device. */
   readonly deviceNow: () => number
   /** The same by the platform. */
   readonly platformNow: () => number
-  readonly createId: () => string
 }
 
 /** A page that is told to load anew and is still there after so long won't be, in milliseconds. */
@@ -38,7 +39,8 @@ const RELOADED_IN_MS = 10_000
 
 /** Looks after who is here for as long as the page lives. Comes late: nothing of it is in the first view. */
 export const openSession = (deps: SessionDeps): SessionSource & SessionActions => {
-  const { http, state, bus, config, deviceNow, platformNow, createId } = deps
+  const { http, state, bus, services, deviceNow, platformNow } = deps
+  const { config, createId } = services
   const store = state.write('session')
   const memory = createTabMemory((where) => (where === 'device' ? localStorage : sessionStorage))
   const isHere = () => isMarked(config.market)
@@ -97,6 +99,7 @@ export const openSession = (deps: SessionDeps): SessionSource & SessionActions =
     if (isHere() || store.getState().status === 'authenticated') void session.look()
   }, deviceNow)
   followOtherTabs(bus, () => void session.look())
+  tellSessionOver(bus, state, services)
   reportSession(memory, createId)
 
   const actions = createSessionActions({

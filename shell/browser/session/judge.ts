@@ -34,16 +34,17 @@ export type Verdict =
 
 type Step = Exclude<SessionAction['kind'], Verdict['kind']>
 
-const sessionFact = (answer: SiteAnswer): SessionFacts['session'] => {
-  if (typeof answer === 'string') return answer
-  const errors = { RefreshAccessTokenError: 'refused', ProviderUnavailable: 'unavailable' } as const
-  return { leftS: answer.expires_in, tokenError: answer.token_error === null ? null : errors[answer.token_error] }
-}
-
 const endingOf = ({ access_token, access_token_expires_at }: SignedIn): EndingToken => ({
   expiry: access_token_expires_at ?? 0,
   lifeS: access_token === null ? null : lifeOf(access_token),
 })
+
+const sessionFact = (answer: SiteAnswer): SessionFacts['session'] => {
+  if (typeof answer === 'string') return answer
+  const errors = { RefreshAccessTokenError: 'refused', ProviderUnavailable: 'unavailable' } as const
+  const tokenError = answer.token_error === null ? null : errors[answer.token_error]
+  return { leftS: answer.expires_in, lifeS: endingOf(answer).lifeS, tokenError }
+}
 
 /**
  * Finds out who is here: asks the site, and the provider where it matters, until it is clear what to do (B04). Where no cookie says that

@@ -19,7 +19,7 @@ export interface ActionOptions {
 }
 
 /** Money may be on its way: whoever pays has to be there when it arrives. */
-const isPaying = (state: State): boolean =>
+export const isPaying = (state: Pick<State, 'read'>): boolean =>
   ['confirming', 'submitting'].includes(state.read('payment')?.getState().attempt?.stage ?? '')
 
 /** Signing in, up and out (B05). The password is asked for by the provider alone. */

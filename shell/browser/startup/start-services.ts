@@ -42,11 +42,10 @@ export const startServices = (visit: Visit, state: State, { bus, overlays, onUnr
     http: createHttp({ ...common, baseUrl: '', tokens: { get: async () => null, renew: async () => null } }),
     state,
     bus: bus(),
-    config,
+    services,
     deviceNow: Date.now,
     // Tokens end by the platform's own time, whatever time is looked at.
     platformNow: () => clock.now() - visit.aheadMs,
-    createId,
   }))
   const tokens = createTokens({
     session: source.load,
@@ -54,5 +53,6 @@ export const startServices = (visit: Visit, state: State, { bus, overlays, onUnr
   })
   const http = createHttp({ ...common, baseUrl: paths.site.platformProxy, tokens })
   const session = source.actions(() => state.read('session').getState())
-  return { http, clock, log, config, flags: createFlags(visit.flags), session, overlays, createId }
+  const services: Services = { http, clock, log, config, flags: createFlags(visit.flags), session, overlays, createId }
+  return services
 }

@@ -212,6 +212,14 @@ describe('A hidden frame', () => {
     expect(JSON.parse(await messageOf(answer))).toEqual({ type: 'galo.silent', outcome: 'failed' })
   })
 
+  it('says so at once while the provider is away: nobody waits for what does not come', async () => {
+    const visitor = site.visitor()
+    provider.manners.discovery = (response) => void response.destroy()
+    const answer = await visitor.get(sessionPaths.silentFrame, FRAME)
+    expect(JSON.parse(await messageOf(answer))).toEqual({ type: 'galo.silent', outcome: 'failed' })
+    expect(site.reported.join()).toContain('AUTH_LOGIN_ERROR')
+  })
+
   it('stays signed in as long as was asked for before', async () => {
     const visitor = site.visitor()
     await signIn(visitor, provider, { keep: 'on' })

@@ -37,13 +37,14 @@ export interface Tokens {
 
 /** Signing in by OpenID Connect, for one market's site. Every method rejects with a {@link SignInFailure}. */
 export interface OpenId {
+  /** Rejects while nobody would answer a browser that is sent there. */
   begin(options: BeginOptions): Promise<{ readonly url: string; readonly transaction: SignInTransaction }>
   /** `search`: the query the provider sent the browser back with. */
   finish(search: URLSearchParams, transaction: SignInTransaction): Promise<Tokens>
   refresh(token: string, userId: string): Promise<Tokens>
   /** Ends what was given with `token`; resolves as well when it had ended already. */
   revoke(token: string): Promise<void>
-  /** Where the browser goes to be signed out there. Without an ID token of its own it is asked first. */
+  /** Where the browser goes to be signed out there; rejects while nobody would answer it. Without an ID token of its own it is asked first. */
   endSessionUrl(idToken: string | null, state: string): Promise<string>
 }
 
@@ -132,7 +133,7 @@ const tokensOf = (answer: Answer, clientId: string, refresh: string | undefined)
   }
 }
 
-/** The only place that knows the OpenID library. The provider is asked for what it offers at the first sign-in, and again if that failed. */
+/** The only place that knows the OpenID library. What the provider offers is asked for at the first sign-in, and again if that failed. */
 export const createOpenId = (config: BffConfig, market: Market): OpenId => {
   const clientId = CLIENT_IDS[market]
   const siteUrl = config.siteUrls[market]
@@ -162,6 +163,19 @@ export const createOpenId = (config: BffConfig, market: Market): OpenId => {
     return known
   }
 
+  /**
+   * The provider, once it has answered just now: a browser that is sent there leaves our pages, and where nobody answers it is shown the
+   * browser's own words for it.
+   */
+  const presentProvider = async () => {
+    const found = await provider()
+    const signal = AbortSignal.timeout(1_000 * TIMEOUT_S)
+    const answer = await fetch(`${issuer.href}/.well-known/openid-configuration`, { signal, redirect: 'error' })
+    await answer.body?.cancel()
+    if (!answer.ok) throw new SignInFailure('unavailable', `status ${answer.status}`)
+    return found
+  }
+
   return {
     begin: (options) =>
       orFailure(
@@ -173,7 +187,7 @@ export const createOpenId = (config: BffConfig, market: Market): OpenId => {
             verifier: openid.randomPKCECodeVerifier(),
             ...{ to, silent, keep },
           }
-          const url = openid.buildAuthorizationUrl(await provider(), {
+          const url = openid.buildAuthorizationUrl(await presentProvider(), {
             redirect_uri: redirectUri,
             scope: SCOPE,
             state: transaction.state,
@@ -214,7 +228,7 @@ export const createOpenId = (config: BffConfig, market: Market): OpenId => {
 
     endSessionUrl: (idToken, state) =>
       orFailure(
-        provider().then(
+        presentProvider().then(
           (found) =>
             openid.buildEndSessionUrl(found, {
               ...(idToken === null ? {} : { id_token_hint: idToken }),

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { isAboutToEnd } from '@galo/domain'
 import type { KeptSession } from './session-cookie'
 import { SignInFailure, type OpenId, type Tokens } from './openid-client'
 
@@ -27,9 +28,6 @@ const MOST_SESSIONS = 20_000
 const UNUSED_MS = 3_600_000
 /** As long as a renewal can be under way, and a request with the old cookie. */
 const ENDED_MS = 600_000
-
-/** Renewed so long before its end (B10), in seconds; a token that lives shorter, in the second half of its life. */
-const AHEAD_S = 150
 
 /**
  * The tokens of who is signed in, in this process only: the cookie has what is needed to get them again, so that a process more or a
@@ -69,7 +67,7 @@ export const createSessionMemory = (openId: Pick<OpenId, 'refresh'>, now: () => 
       const tokens = known.get(sid) ?? null
       if (refused.has(sid)) return { kind: 'refused', tokens }
       const isNewer = tokens !== null && tokens.expiresAt > stale
-      if (isNewer && tokens.expiresAt - nowS() > Math.min(AHEAD_S, tokens.lifeS / 2)) return { kind: 'good', tokens }
+      if (isNewer && !isAboutToEnd(tokens.expiresAt - nowS(), tokens.lifeS)) return { kind: 'good', tokens }
       const renewal = renewals.get(sid) ?? renew(session).finally(() => renewals.delete(sid))
       renewals.set(sid, renewal)
       const answer = await renewal

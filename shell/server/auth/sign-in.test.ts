@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { endSession, getCsrfToken, listProviders, sessionPaths, startSignIn } from '@galo/contracts/session'
 import { aProvider, USER_ID, type SmallProvider } from '../test/a-provider'
 import {
@@ -191,6 +192,20 @@ describe('When the provider is away', () => {
     expect(told.status).toBe(503)
     expect(await told.json()).toMatchObject({ errors: [{ code: 'AUTH_LOGIN_ERROR' }] })
     expect(site.reported[0]).toContain('AUTH_LOGIN_ERROR')
+    provider.manners.discovery = null
+    expect(await setOut(visitor)).toContain(`${provider.issuer}/auth?`)
+  })
+
+  it('nobody is led there either when it was there a moment ago', async () => {
+    const visitor = site.visitor()
+    expect(await setOut(visitor)).toContain(`${provider.issuer}/auth?`)
+    for (const discovery of [
+      (response: ServerResponse) => void response.writeHead(503).end('gone'),
+      (response: ServerResponse) => void response.destroy(),
+    ]) {
+      provider.manners.discovery = discovery
+      expect(locationOf(await visitor.post(startSignIn.path))).toContain('error=OAuthSignin')
+    }
     provider.manners.discovery = null
     expect(await setOut(visitor)).toContain(`${provider.issuer}/auth?`)
   })

@@ -5,6 +5,7 @@ import { doorBecause, pageAbout, refusal } from './answers'
 import type { AuthDeps } from './auth-deps'
 import { SignInFailure, type BeginOptions } from './openid-client'
 import { isYes, readOwnForm } from './own-form'
+import { silentAnswer } from './silent-answer'
 
 /** The way to the provider, which only this browser can come back from. */
 const wayOut = async (context: Context, { openId, signIns }: AuthDeps, options: BeginOptions): Promise<string> => {
@@ -66,6 +67,6 @@ export const beginSilently =
       return context.redirect(await wayOut(context, deps, options), 302)
     } catch (error) {
       deps.report('error', 'AUTH_LOGIN_ERROR', { market: deps.market, reason: reasonOf(error) })
-      return refusal(context, 503, 'AUTH_LOGIN_ERROR', 'Nobody can be signed in right now')
+      return silentAnswer(context, 'failed')
     }
   }

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { sessionReader, type Session } from '../session/session-token'
+import { isSignInStanding } from '../session/standing-sign-in'
 import type { Platform } from '../platform'
 import { Refusal } from './refusal'
 
@@ -14,13 +15,17 @@ export const bearerOf = (c: Context): string | null =>
 
 const unauthorised = (): Refusal => new Refusal(401, 'UNAUTHORISED', 'A valid session is needed')
 
-/** Lets through only a request with a good session, and hands the session to the route as `c.get('session')`. */
-export const needsSession = ({ config, clock }: Platform): MiddlewareHandler<SessionEnv> => {
+/**
+ * Lets through only a request with a good session, and hands the session to the route as `c.get('session')`. A customer's is good for as
+ * long as their sign-in: who has signed out, or was signed out everywhere, has a token that would live on for minutes.
+ */
+export const needsSession = ({ config, clock, db }: Platform): MiddlewareHandler<SessionEnv> => {
   const readSession = sessionReader(config)
   return async (c, next) => {
     const token = bearerOf(c)
     const session = token === null ? null : await readSession(token, clock.now())
     if (session === null) throw unauthorised()
+    if (session.grant !== undefined && !(await isSignInStanding(db, session.grant))) throw unauthorised()
     c.set('session', session)
     await next()
   }

@@ -9,6 +9,8 @@ export interface Session {
   readonly market: 'UK' | 'IE'
   /** A customer's, or what a guest gave at checkout: whoever has none may fill a basket, but not have it delivered or pay. */
   readonly email?: string
+  /** A customer's: the provider's name for what they agreed to when they signed in, which is over with the sign-in. */
+  readonly grant?: string
 }
 
 const claimsSchema = z
@@ -17,8 +19,13 @@ const claimsSchema = z
     kind: z.enum(['guest', 'customer']),
     market: z.enum(['UK', 'IE']),
     email: z.string().optional(),
+    grant: z.string().optional(),
   })
-  .transform(({ email, ...claims }): Session => (email === undefined ? claims : { ...claims, email }))
+  .transform(({ email, grant, ...claims }): Session => ({
+    ...claims,
+    ...(email !== undefined && { email }),
+    ...(grant !== undefined && { grant }),
+  }))
 const ISSUER = 'galo-platform'
 /** The name of this platform in a customer's access token: an ID token, which is for the site, does not carry it. */
 export const AUDIENCE = 'urn:galo:platform'
@@ -26,7 +33,12 @@ const keyFrom = (tokenKey: string): Uint8Array => new TextEncoder().encode(token
 const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000)
 
 /** What a token of ours says about its bearer. */
-export const claimsOf = ({ kind, market, email }: Session) => ({ kind, market, ...(email !== undefined && { email }) })
+export const claimsOf = ({ kind, market, email, grant }: Session) => ({
+  kind,
+  market,
+  ...(email !== undefined && { email }),
+  ...(grant !== undefined && { grant }),
+})
 
 /** A guest's token; a customer's is the identity provider's to make. */
 export const signSession = (

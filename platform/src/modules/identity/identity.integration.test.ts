@@ -149,6 +149,17 @@ describe('Logging out', () => {
     expect(parameterOf(silent, 'error')).toBe('login_required')
   })
 
+  it('ends the token that was given for it too, though it would live for minutes yet, and no other browser’s', async () => {
+    const browser = newBrowser()
+    const tokens = await site.signIn(browser, EMAIL, SEED_PASSWORD)
+    const elsewhere = await site.signIn(newBrowser(), EMAIL, SEED_PASSWORD)
+    const seen = async ({ access_token }: typeof tokens) =>
+      (await createApi(platform.url, access_token).get('/direct-orders/orders/none')).status
+    expect([await seen(tokens), await seen(elsewhere)]).toEqual([404, 404])
+    await browser.open(site.logOutAddress(tokens.id_token))
+    expect([await seen(tokens), await seen(elsewhere)]).toEqual([401, 404])
+  })
+
   it('may end at the page that says one is signed out', async () => {
     const browser = newBrowser()
     const tokens = await site.signIn(browser, EMAIL, SEED_PASSWORD)

@@ -6,6 +6,8 @@ export const OVERLAY_RANKS = {
   /** Pages lead round in a circle (A17). */
   loop: 100,
   offline: 80,
+  /** Somebody was signed in until just now (B04). */
+  'session-over': 70,
   /** No time to collect at is left (G05). */
   'collect-slots': 60,
   'lost-slot': 60,

@@ -11,11 +11,11 @@ const NOTHING_KNOWN: SessionFacts = {
   isMarked: true,
 }
 
-const good = { leftS: 900, tokenError: null } as const
-const ending = { leftS: 150, tokenError: null } as const
-const endless = { leftS: null, tokenError: null } as const
-const refused = { leftS: null, tokenError: 'refused' } as const
-const unavailable = { leftS: null, tokenError: 'unavailable' } as const
+const good = { leftS: 900, lifeS: 900, tokenError: null } as const
+const ending = { leftS: 150, lifeS: 900, tokenError: null } as const
+const endless = { leftS: null, lifeS: null, tokenError: null } as const
+const refused = { leftS: null, lifeS: null, tokenError: 'refused' } as const
+const unavailable = { leftS: null, lifeS: null, tokenError: 'unavailable' } as const
 
 /** The whole matrix: each row is what is known, and what is to be done about it. */
 const MATRIX: readonly (readonly [known: string, facts: Partial<SessionFacts>, does: string])[] = [
@@ -29,7 +29,9 @@ const MATRIX: readonly (readonly [known: string, facts: Partial<SessionFacts>, d
   ['no end named, may not reload', { session: endless }, 'refresh'],
   ['150 seconds left after a renewal', { session: ending, isRenewed: true }, 'take'],
   ['150 seconds left after a renewal, may reload', { session: ending, isRenewed: true, mayReload: true }, 'take'],
+  ['ten seconds left of twenty', { session: { ...ending, leftS: 10, lifeS: 20 } }, 'refresh'],
   // 5, 6: a good one.
+  ['more than half left of a short one', { session: { ...good, leftS: 11, lifeS: 20 } }, 'take'],
   ['a good token', { session: good }, 'take'],
   ['a good token, whatever the provider says', { session: good, provider: 'none' }, 'take'],
   ['a good token, may reload', { session: good, mayReload: true }, 'take'],

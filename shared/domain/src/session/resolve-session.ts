@@ -4,11 +4,17 @@ import type { SilentOutcome } from './silent-outcome'
 /** What is known of who is signed in, step by step. What nobody has asked yet is `null`. */
 export interface SessionFacts {
   /**
-   * The site's answer. `failed`: there was none. `leftS`: seconds until the token ends. `refused`: the provider renews it no more.
-   * `unavailable`: the provider could not be asked.
+   * The site's answer. `failed`: there was none. `leftS`: seconds until the token ends, of `lifeS` that it lives as a whole. `refused`:
+   * the provider renews it no more. `unavailable`: the provider could not be asked.
    */
   readonly session:
-    'failed' | 'none' | { readonly leftS: number | null; readonly tokenError: 'refused' | 'unavailable' | null }
+    | 'failed'
+    | 'none'
+    | {
+        readonly leftS: number | null
+        readonly lifeS: number | null
+        readonly tokenError: 'refused' | 'unavailable' | null
+      }
   /** Whether somebody is signed in at the provider. */
   readonly provider: 'there' | 'none' | 'unknown' | null
   /** How signing in without asking anybody went. */
@@ -64,6 +70,6 @@ export const resolveSession = (facts: SessionFacts): SessionAction => {
   }
   if (session.tokenError === 'unavailable') return { kind: 'keep' }
   if (session.tokenError === 'refused') return ofRefused(facts)
-  if (isAboutToEnd(session.leftS) && !isRenewed) return { kind: mayReload ? 'reload' : 'refresh' }
+  if (isAboutToEnd(session.leftS, session.lifeS) && !isRenewed) return { kind: mayReload ? 'reload' : 'refresh' }
   return { kind: 'take', refreshProfile: !isProfileValid }
 }

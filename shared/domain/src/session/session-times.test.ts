@@ -15,7 +15,18 @@ describe('the end of a token', () => {
     [0, true],
     [-20, true],
     [null, true],
-  ])('is near with %s seconds left: %s', (leftS, expected) => expect(isAboutToEnd(leftS)).toBe(expected))
+  ])('is near with %s seconds left: %s', (leftS, expected) => {
+    expect(isAboutToEnd(leftS, 900)).toBe(expected)
+    expect(isAboutToEnd(leftS, null)).toBe(expected)
+  })
+
+  it.each([
+    [20, false],
+    [11, false],
+    [10, true],
+  ])('of one that lives for twenty seconds is near with %s left: %s', (leftS, expected) =>
+    expect(isAboutToEnd(leftS, 20)).toBe(expected),
+  )
 })
 
 describe('a token is looked after', () => {
@@ -28,5 +39,5 @@ describe('a token is looked after', () => {
     [-5, 60],
   ])('with %s seconds left in %s', (leftS, expected) => expect(refreshDelayS(leftS)).toBe(expected))
 
-  it('when it has come to be about to end', () => expect(isAboutToEnd(900 - refreshDelayS(900))).toBe(true))
+  it('when it has come to be about to end', () => expect(isAboutToEnd(900 - refreshDelayS(900), 900)).toBe(true))
 })

@@ -6,8 +6,12 @@ const SHORTEST_DELAY_S = 60
 /** Whether a token is over; one that names no end is (B09). Both in seconds since the epoch. */
 export const isExpired = (expiresAtS: number | null, nowS: number): boolean => expiresAtS === null || expiresAtS <= nowS
 
-/** Whether a token with so many seconds left is to be renewed before it is used any further; one that names no end is. */
-export const isAboutToEnd = (leftS: number | null): boolean => leftS === null || leftS <= ABOUT_TO_END_S
+/**
+ * Whether a token with so many seconds left is to be renewed before it is used any further; one that names no end is. `lifeS`: its whole
+ * life, `null` when it names none; one that lives shortly is so in the second half of it, else it would be renewed as soon as it comes.
+ */
+export const isAboutToEnd = (leftS: number | null, lifeS: number | null): boolean =>
+  leftS === null || leftS <= Math.min(ABOUT_TO_END_S, lifeS === null ? Infinity : lifeS / 2)
 
 /** After how many seconds a token with `leftS` left is looked after: five after it has come to be about to end (B10). */
 export const refreshDelayS = (leftS: number): number => Math.max(SHORTEST_DELAY_S, leftS - ABOUT_TO_END_S + 5)

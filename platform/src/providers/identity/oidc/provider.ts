@@ -40,9 +40,11 @@ export const createProvider = (
   { config, db, clock, origin }: SteppedPlatform,
   callbacks: IdentityCallbacks,
 ): Provider => {
-  const customerClaims = async (accountId: string) => {
+  const customerClaims = async (accountId: string, grant: string | undefined) => {
     const customer = await callbacks.findAccount(accountId)
-    return customer && claimsOf({ sub: accountId, kind: 'customer', market: customer.market, email: customer.email })
+    if (customer === undefined) return undefined
+    const { market, email } = customer
+    return claimsOf({ sub: accountId, kind: 'customer', market, email, ...(grant !== undefined && { grant }) })
   }
 
   const isHttps = origin.startsWith('https:')
@@ -95,7 +97,8 @@ export const createProvider = (
         },
       },
     },
-    extraTokenClaims: (_ctx, token) => ('accountId' in token ? customerClaims(token.accountId) : undefined),
+    extraTokenClaims: (_ctx, token) =>
+      'accountId' in token ? customerClaims(token.accountId, token.grantId) : undefined,
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     // The site's server proves itself with a secret, and several of its tabs may refresh at once.
     rotateRefreshToken: false,
