@@ -114,9 +114,11 @@ test.describe('Coming back', () => {
       await route.continue().catch(() => {})
     })
     await page.reload({ waitUntil: 'commit' })
+    // Put there by the document, which is laid out then and has asked for its fonts: before that it says that it has all it wants.
+    await expect.poll(top).toBe(800)
     // The line that stands there is the customer's; the pixel is, once the house's fonts are here.
     await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
-    await expect.poll(top).toBe(800)
+    expect(await top()).toBe(800)
     await page.evaluate(() => scrollTo(0, 2_000))
     await page.waitForFunction(() => '__FEDERATION__' in globalThis)
     await page.waitForLoadState('networkidle')
