@@ -9,8 +9,9 @@ const menuOf = (market: 'UK' | 'IE', rest = ''): string =>
 /** A press where the button is now: nobody waits for a page to be ready before they press. */
 const press = (target: Locator) => target.click({ noWaitAfter: true })
 
-/** The page's first picture of itself, before any code of it is here. */
+/** The page's first picture of itself, before any code of it is here. A site that is too busy to draw it in time sends a skeleton, on which there is nothing to press. */
 const openPainted = async (page: Page, address: string) => {
+  await expect(async () => expect(await (await page.request.get(address)).text()).toContain('<h1')).toPass()
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false)
