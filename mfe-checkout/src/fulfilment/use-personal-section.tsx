@@ -2,13 +2,16 @@ import type { FulfilmentType } from '@galo/domain'
 import { Stack } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { PersonalDetailsForm } from '../features/personal-details/personal-details'
+import { useKnownCustomer } from '../features/personal-details/use-known-customer'
 import { usePersonalDetails } from '../features/personal-details/use-personal-details'
 import type { Section } from '../features/sections/section'
+import { WhoOrders } from '../features/who-orders/who-orders'
 import { PERSONAL_DETAILS_WORDS } from './personal-section.words'
 
 /** The section that asks who it is for; every way of ordering has it, and `type` says what of it is needed. */
 export const usePersonalSection = (type: FulfilmentType): Section => {
   const words = useWords(PERSONAL_DETAILS_WORDS)
+  useKnownCustomer()
   const details = usePersonalDetails(type)
   const { givenName, familyName, phoneNumber } = details.personal
   return {
@@ -20,6 +23,7 @@ export const usePersonalSection = (type: FulfilmentType): Section => {
     content: ({ label, reminder, onConfirmed }) => (
       <Stack gap={4}>
         {reminder}
+        <WhoOrders />
         <PersonalDetailsForm details={details} label={label} onSaved={onConfirmed} />
       </Stack>
     ),

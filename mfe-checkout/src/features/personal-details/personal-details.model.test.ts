@@ -1,9 +1,23 @@
-import { errorOf, firstProblem, openFields, touchFields } from './personal-details.model'
+import { errorOf, fillIn, firstProblem, openFields, touchFields } from './personal-details.model'
 
 const UK = { language: 'en', market: 'UK' } as const
 
 const NOBODY = { givenName: '', familyName: '', email: '', phoneNumber: '' }
 const MAEVE = { givenName: 'Maeve', familyName: 'Okafor', email: 'maeve@example.com', phoneNumber: '07700 900142' }
+
+describe('what is known of a customer', () => {
+  it('is filled in where nothing was typed, and nowhere else', () =>
+    expect(fillIn({ ...NOBODY, givenName: 'Mae', email: ' ', saved: false }, MAEVE)).toEqual({
+      ...MAEVE,
+      givenName: 'Mae',
+      saved: false,
+    }))
+
+  it('changes nothing where nothing is known', () => {
+    const typed = { ...NOBODY, givenName: 'Mae' }
+    expect(fillIn(typed, { familyName: '' })).toBe(typed)
+  })
+})
 
 describe('personal details', () => {
   it('says nothing before anything is typed', () => {

@@ -23,6 +23,12 @@ const ofEach = (make: (name: CustomerField) => TextField): PersonalFields => ({
   phoneNumber: make('phoneNumber'),
 })
 
+/** The details with what is known of the customer, where they have typed nothing. */
+export const fillIn = <D extends CustomerDetails>(typed: D, known: Partial<CustomerDetails>): D => {
+  const empty = CUSTOMER_FIELDS.filter((name) => !isNonBlank(typed[name]) && known[name])
+  return empty.length === 0 ? typed : { ...typed, ...Object.fromEntries(empty.map((name) => [name, known[name]])) }
+}
+
 /** The fields with what was typed before; nothing is complained about yet. */
 export const openFields = (typed: CustomerDetails): PersonalFields =>
   ofEach((name) => createField(CUSTOMER_PATTERNS[name], { value: typed[name] }))

@@ -1,0 +1,35 @@
+import { css } from '@galo/css'
+import { Link, pathTo, sitePaths } from '@galo/navigation'
+import { useStore } from '@galo/state'
+import { Text } from '@galo/ui'
+import { useWords } from '@galo/words'
+import { WHO_ORDERS_WORDS } from './who-orders.words'
+
+const line = css`
+  overflow-wrap: anywhere;
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--touch);
+    font-weight: 600;
+  }
+`
+
+/** The way in for who has an account, back to here; who is in is told as whom. */
+export const WhoOrders = () => {
+  const words = useWords(WHO_ORDERS_WORDS)
+  const email = useStore('session', ({ user }) => user?.email ?? null) ?? null
+  if (email !== null)
+    return (
+      <Text tone="soft" css={line}>
+        {email === '' ? words.loggedIn : words.loggedInAs(email)}
+      </Text>
+    )
+  const door = `${pathTo('/card/auth/login')}?${new URLSearchParams({ callbackUrl: sitePaths.checkout() })}`
+  return (
+    <Text tone="soft" css={line}>
+      {words.before} <Link to={door}>{words.logIn}</Link> {words.fillsIn}
+    </Text>
+  )
+}
