@@ -1,9 +1,25 @@
-import { describeRemote } from '@galo/contracts/description'
+import { describeRemote, describeStore } from '@galo/contracts/description'
+
+/** What a customer typed and has not saved: it is there again when their sign-in ran out on the way and they are back. */
+export interface AccountDraftState {
+  readonly details: { readonly givenName: string; readonly familyName: string; readonly mobileNumber: string } | null
+  /** An address in its place of the list, or a new one. */
+  readonly address: {
+    readonly place: 'new' | number
+    readonly fields: {
+      readonly line1: string
+      readonly line2: string
+      readonly city: string
+      readonly postcode: string
+      readonly deliveryInstructions: string
+    }
+  } | null
+}
 
 const remote = describeRemote({
   pages: {
     'account.card': { path: '/card/about' },
-    'account.card-home': { path: '/card/account' },
+    'account.card-home': { path: '/card/account', session: 'required' },
     'account.forgot-card': { path: '/card/forgot-my-card', code: 'account.card-help' },
     'account.lost-card': { path: '/card/lost', code: 'account.card-help' },
     'account.replace-card': { path: '/card/lost-your-card', code: 'account.card-help' },
@@ -15,7 +31,9 @@ const remote = describeRemote({
     'account.profile': { path: '/profile' },
   },
   fragments: { 'account-menu': {} },
-  stores: {},
+  stores: {
+    accountDraft: describeStore<AccountDraftState>({ personal: 'visit', initial: { details: null, address: null } }),
+  },
   facts: {},
 })
 export default remote

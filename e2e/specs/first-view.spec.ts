@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { PLACES } from '../fixtures/journey'
+import { signIn } from '../fixtures/person'
 import { LOST_FILES } from '../fixtures/remotes'
 
 test.describe('The first view', () => {
@@ -61,25 +62,33 @@ test.describe('The first view', () => {
     expect([...asked].sort()).toEqual([...new Set(announced)].sort())
   })
 
-  test('keeps its header where it is when the account team’s corner arrives, at the first key or press', async ({
+  test('keeps its header where it is for visitors and customers, before any script and when the account team’s corner arrives', async ({
     page,
+    market,
   }) => {
-    await page.goto('/order/search')
-    await page.waitForLoadState('networkidle')
     const header = page.getByRole('banner')
-    const corner = header.getByRole('link', { name: 'Your details' })
     const places = () =>
-      header.getByRole('link').evaluateAll((links) =>
+      header.locator('a').evaluateAll((links) =>
         links.map((link) => {
           const { left, top, width, height } = link.getBoundingClientRect()
           return [link.getAttribute('href'), left, top, width, height]
         }),
       )
-    const before = await places()
-    const plain = (await corner.getAttribute('class')) ?? ''
+    await page.goto('/order/search')
+    await page.waitForLoadState('networkidle')
+    const ofVisitors = await places()
+    await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await signIn(page, market, '/order/search')
+    expect(await (await page.request.get('/order/search')).text()).toMatch(
+      /^<!doctype html><html [^>]*data-who="customer"/,
+    )
+    await expect(header.getByRole('link', { name: 'Profile', exact: true })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Log in' })).toBeHidden()
+    await page.waitForLoadState('networkidle')
+    expect(await places()).toEqual(ofVisitors)
     await page.keyboard.press('Shift')
-    await expect(corner).not.toHaveClass(plain)
-    expect(await places()).toEqual(before)
+    await expect(header.getByRole('link', { name: /^Profile of / })).toBeVisible()
+    expect(await places()).toEqual(ofVisitors)
   })
 })
 

@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures'
 import { misfits } from '../fixtures/fits'
-
-const SEEDED = { UK: 'ana.lopes@galo.test', IE: 'aoife.kelleher@galo.test' } as const
-const PASSWORD = 'peri-peri-please'
+import { PEOPLE, signIn, tellProvider } from '../fixtures/person'
 
 const DOORS = [
   '/card/auth/login',
@@ -34,6 +32,43 @@ test.describe('The doors to a person’s own things', () => {
   })
 })
 
+test.describe('A page for customers alone', () => {
+  test('leads a guest to where they can log in, by a load and by a hop, and back; logging out leads to the page that says so', async ({
+    page,
+    market,
+  }) => {
+    await page.goto('/card/account')
+    await expect(page).toHaveURL(/\/card\/auth\/session-required\?/)
+    await page.goto('/card/about')
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'My card' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'That page is yours alone' })).toBeVisible()
+    expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(true)
+    await page.getByRole('button', { name: 'Log in and carry on' }).click()
+    await tellProvider(page, PEOPLE[market])
+    await expect(page).toHaveURL(/\/card\/account$/)
+    await expect(page.getByText(/^\d{4} \d{4} \d{4}/)).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re logged out' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('galo.person'))).toBeNull()
+  })
+
+  test('has what was typed again when the sign-in ran out on the way', async ({ page, market, context }) => {
+    await page.goto('/order/search')
+    await signIn(page, market, '/profile')
+    await page.getByLabel('First name').fill('Filomena')
+    await context.clearCookies({ name: /^galo_(?:idp|session|signed_in)/ })
+    await page.reload()
+    await expect(page.getByText('What you typed is kept in this tab.')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await tellProvider(page, PEOPLE[market])
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(page.getByLabel('First name')).toHaveValue('Filomena')
+  })
+})
+
 test.describe('Without a script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -42,14 +77,14 @@ test.describe('Without a script', () => {
     market,
   }) => {
     await page.goto('/card/auth/login?callbackUrl=/card/account')
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(SEEDED[market])
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(PEOPLE[market].email)
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect(page.getByLabel('E-mail')).toHaveValue(SEEDED[market])
-    await page.getByLabel('Password').fill(PASSWORD)
+    await expect(page.getByLabel('E-mail')).toHaveValue(PEOPLE[market].email)
+    await page.getByLabel('Password').fill(PEOPLE[market].password)
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(page).toHaveURL(/\/card\/account$/)
     const session = (await (await page.request.get('/order/api/auth/session')).json()) as { user?: { email: string } }
-    expect(session.user?.email).toBe(SEEDED[market])
+    expect(session.user?.email).toBe(PEOPLE[market].email)
   })
 
   test('one makes an account and comes back with it', async ({ page }) => {

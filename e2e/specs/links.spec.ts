@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { misfits } from '../fixtures/fits'
 import { PLACES } from '../fixtures/journey'
+import { PEOPLE, tellProvider } from '../fixtures/person'
 
 test.describe('Header and footer', () => {
   test('lead to nothing that is not there', async ({ page, request }) => {
@@ -19,6 +20,30 @@ test.describe('Header and footer', () => {
       expect([address, answer.status()]).toEqual([address, 200])
       expect([address, (await answer.text()).match(/<h1[ >]/g)?.length]).toEqual([address, 1])
     }
+  })
+
+  test('have a way in and back, or out, for whoever is here, without a script as well', async ({
+    browser,
+    baseURL,
+    market,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 768, height: 900 } })
+    const page = await context.newPage()
+    const header = page.getByRole('banner')
+    for (const path of ['/food/menu', '/card/about']) {
+      await page.goto(`${baseURL}${path}`)
+      await expect(header.getByRole('button', { name: 'Log out' })).toBeHidden()
+      await header.getByRole('link', { name: 'Log in' }).click()
+      await page.getByRole('button', { name: 'Log in', exact: true }).click()
+      await tellProvider(page, PEOPLE[market])
+      await expect(page).toHaveURL(`${baseURL}${path}`)
+      await expect(header.getByRole('link', { name: 'Profile' })).toBeVisible()
+      await expect(header.getByRole('link', { name: 'Log in' })).toBeHidden()
+      await header.getByRole('button', { name: 'Log out' }).click()
+      await expect(page).toHaveURL(/\/card\/auth\/signed-out/)
+      await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible()
+    }
+    await context.close()
   })
 
   test('sell sauces in the UK, gift cards in Ireland, which also says where to tell what is wrong', async ({

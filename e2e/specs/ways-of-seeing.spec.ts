@@ -128,7 +128,7 @@ test('Suggestions that stand open are accessible', async ({ page, expectAccessib
 test('Each picture in the header of a phone has its word', async ({ page }) => {
   await page.goto('/order/search')
   const header = page.getByRole('banner')
-  for (const word of ['Help', 'details']) {
+  for (const word of ['Help', 'Log in']) {
     const box = await header.getByText(word, { exact: true }).locator('visible=true').first().boundingBox()
     expect(box?.width ?? 0).toBeGreaterThan(15)
   }

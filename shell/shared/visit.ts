@@ -12,6 +12,8 @@ export interface VisitPage {
   readonly code?: string | undefined
   /** The same for everybody: asked of the site in one answer, while the code is on its way. */
   readonly data?: 'site' | undefined
+  /** For customers alone. */
+  readonly session?: 'required' | undefined
   readonly chrome?: ChromeVariant | undefined
 }
 

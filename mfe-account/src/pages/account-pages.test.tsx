@@ -1,4 +1,4 @@
-import { aSubmittedOrder, renderScreen, screen, within, type ScreenOptions } from '@galo/testing'
+import { aCustomerSession, aSubmittedOrder, renderScreen, screen, within, type ScreenOptions } from '@galo/testing'
 import accountMenu from '../exposes/account-menu'
 import { CardAboutPage } from './card-about/card-about-page'
 import { ProfilePage } from './profile/profile-page'
@@ -73,9 +73,17 @@ describe('ProfilePage', () => {
 })
 
 describe('account-menu', () => {
-  it('leads a guest to the details', () => {
+  it('leads a customer to what is theirs, by their first letter', () => {
     const { Fragment } = accountMenu
-    renderScreen(<Fragment />, guest)
-    expect(screen.getByRole('link', { name: 'Your details' })).toHaveAttribute('href', '/profile')
+    renderScreen(<Fragment />, { ...guest, seed: { session: aCustomerSession() } })
+    const link = screen.getByRole('link', { name: 'Profile of Maeve' })
+    expect(link).toHaveAttribute('href', '/profile')
+    expect(link).toHaveTextContent('MProfile')
+  })
+
+  it('has no letter where the provider could not say what they are called', () => {
+    const { Fragment } = accountMenu
+    renderScreen(<Fragment />, { ...guest, seed: { session: aCustomerSession({ user: null }) } })
+    expect(screen.getByRole('link', { name: 'Profile' })).toBeInTheDocument()
   })
 })

@@ -27,6 +27,8 @@ export interface PageDescription {
   readonly path: `/${string}`
   /** `site`: its data are the same for everybody, so the BFF loads them while the code is on its way. */
   readonly data?: 'site' | undefined
+  /** For customers alone (B06): whoever is not signed in is led to where they can be, and back. Drawn for everybody alike, it waits for who is here. */
+  readonly session?: 'required' | undefined
   /** The file of `src/exposes` that has its code, where pages share one; by its id, unless said otherwise. */
   readonly code?: string | undefined
   /** By the words of its path, unless said otherwise. */

@@ -65,6 +65,7 @@ export const releaseSchema = z.object({
         path: z.string().check(z.startsWith('/')),
         code: z.optional(z.string()),
         data: z.optional(z.literal('site')),
+        session: z.optional(z.literal('required')),
         chrome: z.optional(z.object({ header: z.enum(['full', 'ordering', 'checkout']), footer: z.boolean() })),
       }),
     ),

@@ -1,18 +1,49 @@
-import { FragmentOutlet, Link, sitePaths } from '@galo/navigation'
-import { UserCircleIcon } from '@galo/ui'
+import { FragmentOutlet, Link, sitePaths, useLocation } from '@galo/navigation'
+import { useStore } from '@galo/state'
 import { useWords } from '@galo/words'
-import { Name } from './header-parts'
-import { LAYOUT_WORDS } from './layout.words'
+import { DOORS, doorLink } from '../../shared/links/doors'
+import { HEADER_WORDS } from '../../shared/links/header.words'
+import { FrameIcon } from './drawing'
 import { useFirstTouch } from './use-first-touch'
 
-/** A plain link until somebody touches the page; the account team's menu is not worth a byte of the first view. */
-export const AccountCorner = () => {
-  const words = useWords(LAYOUT_WORDS)
+/** A plain link until a customer touches the page; whose it is, the account team's fragment says in the same place. */
+const Profile = () => {
+  const { profile } = useWords(HEADER_WORDS)
+  const isTouched = useFirstTouch()
+  const isKnown = useStore('session', ({ user }) => user !== null)
   const plain = (
     <Link className="head-item" to={sitePaths.profile()}>
-      <UserCircleIcon size={20} />
-      <Name {...words.detailsInParts} />
+      <FrameIcon name="person" />
+      {profile}
     </Link>
   )
-  return useFirstTouch() ? <FragmentOutlet name="account-menu" props={{}} loading={plain} unavailable={plain} /> : plain
+  if (!isTouched || !isKnown) return plain
+  return <FragmentOutlet name="account-menu" props={{}} loading={plain} unavailable={plain} />
+}
+
+/** The links of visitors and those of customers, in one place: drawn for everybody alike, and `data-who` on the root element says which are seen. */
+export const AccountCorner = () => {
+  const words = useWords(HEADER_WORDS)
+  const { pathname, search } = useLocation()
+  return (
+    <div className="head-who">
+      <div className="for-visitor">
+        <Link className="head-item" to={doorLink('logIn', pathname, search)}>
+          <FrameIcon name="person" />
+          {words.logIn}
+        </Link>
+        <Link className="head-item head-second" to={doorLink('register', pathname, search)}>
+          {words.signUp}
+        </Link>
+      </div>
+      <div className="for-customer">
+        <Profile />
+        <form className="head-second" method="post" action={DOORS.logOut}>
+          <button type="submit" className="head-item">
+            {words.logOut}
+          </button>
+        </form>
+      </div>
+    </div>
+  )
 }

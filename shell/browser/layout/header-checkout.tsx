@@ -1,5 +1,6 @@
 import { Link, sitePaths, useMenuOfBasket } from '@galo/navigation'
 import { useWords } from '@galo/words'
+import { AccountCorner } from './account-corner'
 import { FrameIcon } from './drawing'
 import { HelpCorner } from './help-corner'
 import { HomeLink } from './header-parts'
@@ -21,9 +22,15 @@ export const CheckoutHeader = () => {
       <HomeLink />
       <div className="head-end">
         <HelpCorner />
+        {/* A phone has no room for it beside the way back; there the details ask. */}
+        <div className="head-second">
+          <AccountCorner />
+        </div>
         <span className="head-secure">
           <FrameIcon name="lock" size={16} />
-          {words.secureCheckout}
+          <span>
+            {words.secure.word} <span className="head-lead">{words.secure.more}</span>
+          </span>
         </span>
       </div>
     </div>

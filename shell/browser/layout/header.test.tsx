@@ -129,6 +129,15 @@ describe('away from ordering', () => {
     expect(header().getByRole('link', { name: 'Order' })).toHaveAttribute('href', '/order/search')
   })
 
+  it('leads a visitor in and back to this page, and a customer to what is theirs', async () => {
+    await aSite('/card/lost?from=till').show()
+    const back = encodeURIComponent('/card/lost?from=till')
+    const to = (name: string) => header().getByRole('link', { name }).getAttribute('href')
+    expect(to('Log in')).toBe(`/card/auth/login?callbackUrl=${back}`)
+    expect(to('Sign up')).toBe(`/card/auth/register?callbackUrl=${back}`)
+    expect(to('Profile')).toBe('/profile')
+  })
+
   it('Escape closes the menu and gives the focus back to what opened it', async () => {
     await aSite('/card/lost').show()
     const opener = header().getByText('Menu')

@@ -4,11 +4,11 @@ import { defineWords } from '@galo/words'
 export const LAYOUT_WORDS = defineWords({
   en: {
     help: 'Help',
-    /** Names in two parts: a phone has room for the second one alone. */
+    /** A name in two parts: a phone has room for the second one alone. */
     basketInParts: { lead: 'Your', word: 'basket' },
-    detailsInParts: { lead: 'Your', word: 'details' },
     backToSearch: 'Back to search',
     backToMenu: 'Back to the menu',
-    secureCheckout: 'Secure checkout',
+    /** A phone has room for the word alone. */
+    secure: { word: 'Secure', more: 'checkout' },
   },
 })

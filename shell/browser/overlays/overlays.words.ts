@@ -16,6 +16,14 @@ export const SHELL_OVERLAY_WORDS = defineWords({
         go: 'Go to Galo Ireland',
       },
     },
+    stillLoggedIn: {
+      title: 'You’re still logged in',
+      text: {
+        paying: 'A payment is on its way. Log out once it has arrived.',
+        failed: 'We couldn’t log you out. Nothing has changed.',
+      },
+      retry: 'Try again',
+    },
     stay: 'Stay here',
     sessionOver: {
       title: 'You’ve been logged out',

@@ -1,7 +1,7 @@
-import { sessionPaths } from '@galo/contracts/session'
 import { useOverlayTurn, type Services } from '@galo/services'
 import { Button, ButtonLink, Dialog, LockIcon, Text } from '@galo/ui'
 import { useWords } from '@galo/words'
+import { doorLink } from '../../shared/links/doors'
 import { drawBeside } from './draw-beside'
 import { SHELL_OVERLAY_WORDS } from './overlays.words'
 
@@ -9,7 +9,7 @@ const SessionOverDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { title, text, logIn, asGuest } = useWords(SHELL_OVERLAY_WORDS).sessionOver
   const isShown = useOverlayTurn('session-over', true)
   // As it stands when it is shown: nothing under it can be changed meanwhile.
-  const here = new URLSearchParams({ callbackUrl: location.pathname + location.search })
+  const door = doorLink('logIn', location.pathname, location.search)
   return (
     <Dialog
       open={isShown}
@@ -18,7 +18,7 @@ const SessionOverDialog = ({ onClose }: { readonly onClose: () => void }) => {
       icon={<LockIcon size={28} />}
       actions={
         <>
-          <ButtonLink href={`${sessionPaths.login}?${here}`} full>
+          <ButtonLink href={door} full>
             {logIn}
           </ButtonLink>
           <Button variant="outline" full onClick={onClose}>

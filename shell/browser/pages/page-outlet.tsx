@@ -23,6 +23,7 @@ import { PagePlace } from './page-place'
 import { useMissedStep } from './use-missed-step'
 import { usePageArrival } from './use-page-arrival'
 import { useRedirect } from './use-redirect'
+import { useRequiredSession } from './use-required-session'
 
 const ownerOf = ({ match }: PageEntry): Owner => match.remote.name as Owner
 
@@ -34,7 +35,8 @@ const PageContent = memo(({ entry }: OfEntry) => {
   const awaited = entry.awaited()
   if (awaited !== null) use(awaited)
   const view = useSyncExternalStore(entry.subscribe, entry.get, entry.getInitial)
-  const redirect = view.kind === 'ready' && view.result.kind === 'redirect' ? view.result.to : null
+  const door = useRequiredSession(entry)
+  const redirect = door ?? (view.kind === 'ready' && view.result.kind === 'redirect' ? view.result.to : null)
 
   useRedirect(redirect)
 
@@ -54,7 +56,7 @@ const PageContent = memo(({ entry }: OfEntry) => {
       )
     case 'ready':
       if (view.result.kind === 'not-found') return <MissingPage {...view.result} />
-      if (view.result.kind === 'redirect') return <view.route.Skeleton />
+      if (redirect !== null || view.result.kind === 'redirect') return <view.route.Skeleton />
       return <view.route.Page data={view.result.data} params={entry.match.params} />
     default:
       return view satisfies never

@@ -306,6 +306,19 @@ describe('somebody who leaves', () => {
     expect(tab.times('ended: expired')).toBe(1)
   })
 
+  it('takes along what is theirs when they logged out by the form, before any code was here', async () => {
+    const device = aDevice()
+    const storage = aStorage()
+    const before = aTab(device, storage)
+    await before.session.look()
+    Object.assign(device, { isMarked: false, site: 'none', isAtWayOut: true })
+    const after = aTab(device, storage)
+    withFood(after)
+    await after.session.look()
+    expect(nameIn(after)).toBe('')
+    expect(after.memory.person('device')).toBeNull()
+  })
+
   it('leaves nothing to somebody else who signs in after that, in a tab opened later as well', async () => {
     const device = aDevice()
     const storage = aStorage()

@@ -24,6 +24,8 @@ export interface SessionOptions {
   /** Loads the page anew, because somebody's things are on it who has left. */
   readonly startOver: () => void
   readonly isMarked: () => boolean
+  /** Somebody has just come back from logging out by the frame's form, of which no code of ours knew. */
+  readonly isAtWayOut: () => boolean
   readonly isOnline: () => boolean
   /** Seconds since the epoch, by this device. */
   readonly nowS: () => number
@@ -42,7 +44,8 @@ const NOBODY = { status: 'unauthenticated', initialised: true, user: null, expir
 
 /** Who is here, and the token that says so: a customer's, or else a guest's. In memory only. */
 export const createSession = (options: SessionOptions): Session => {
-  const { store, bus, judge, guest, persons, timer, endOnSite, startOver, isMarked, isOnline, nowS } = options
+  const { store, bus, judge, guest, persons, timer, endOnSite, startOver, isMarked, isAtWayOut, isOnline, nowS } =
+    options
   let customer: Bearer | null = null
   /** The end of the customer's token that calls were refused with. */
   let refusedS: number | null = null
@@ -111,7 +114,7 @@ export const createSession = (options: SessionOptions): Session => {
       case 'sign-out':
       case 'clear': {
         const isGoneElsewhere = persons.hasLeftElsewhere()
-        leave(isGoneElsewhere ? 'signed-out' : 'expired', true)
+        leave(isGoneElsewhere || isAtWayOut() ? 'signed-out' : 'expired', true)
         store.setState({ error: verdict.silent === 'interaction_required' ? 'interaction_required' : null })
         if (isGoneElsewhere) startOver()
         if (verdict.kind === 'sign-out') await endOnSite()

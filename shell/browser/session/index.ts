@@ -3,6 +3,7 @@ import { endSession } from '@galo/contracts/session'
 import type { Bus } from '@galo/events'
 import type { Http, Services, SessionActions, SessionSource } from '@galo/services'
 import type { State } from '@galo/state'
+import { DOORS } from '../../shared/links/doors'
 import { isMarked } from '../startup/session-mark'
 import { wait } from '../startup/wait'
 import { askProvider } from './ask-provider'
@@ -11,12 +12,14 @@ import { createSession } from './create-session'
 import { createPersons } from './forget-person'
 import { isBusy, mayReload } from './guarded-reload'
 import { createGuestToken } from './guest-token'
+import { followLogOut } from './follow-log-out'
 import { logIdentity } from './identity-log'
 import { judge, type JudgeOptions } from './judge'
 import { followOtherTabs } from './other-tabs'
 import { createRenewalTimer, lookOnReturn } from './renewal-timer'
-import { createSessionActions } from './session-actions'
+import { createSessionActions, isPaying } from './session-actions'
 import { reportSession } from './session-report'
+import { showWho } from './show-who'
 import { signInSilently } from './silent-frame'
 import { createTabMemory } from './tab-memory'
 import { tellSessionOver } from './tell-session-over'
@@ -78,6 +81,8 @@ export const openSession = (deps: SessionDeps): SessionSource & SessionActions =
     },
   })
 
+  showWho(store)
+  followLogOut(services)
   const timer = createRenewalTimer(() => void session.look())
   const session = createSession({
     store,
@@ -91,6 +96,7 @@ export const openSession = (deps: SessionDeps): SessionSource & SessionActions =
     },
     startOver: () => location.reload(),
     isMarked: isHere,
+    isAtWayOut: () => location.pathname === DOORS.signedOut && !isPaying(state),
     isOnline,
     nowS,
   })

@@ -55,6 +55,7 @@ export interface Device {
   readonly storage: KeyValueStorage
   readonly channel: () => FactChannel
   isMarked: boolean
+  isAtWayOut: boolean
   site: SiteAnswer | (() => SiteAnswer | Promise<SiteAnswer>)
   provider: ProviderAnswer
   silent: SilentOutcome
@@ -78,6 +79,7 @@ export const aDevice = (over: Partial<Device> = {}): Device => {
     storage: aStorage(),
     channel,
     isMarked: true,
+    isAtWayOut: false,
     site: aSignIn(),
     provider: 'none',
     silent: 'login_required',
@@ -162,6 +164,7 @@ export const aTab = (device: Device, tab: KeyValueStorage = aStorage()): TabSess
     },
     startOver: () => void done.push('start over'),
     isMarked: () => device.isMarked,
+    isAtWayOut: () => device.isAtWayOut,
     isOnline: () => true,
     nowS: () => device.nowS,
   })

@@ -5,7 +5,7 @@ import { devPath } from './dev-apps'
 
 /** A page drawn wholly by the browser from source: what the server would render is the released code, and would not match. */
 export const devDocument = (
-  head: Pick<DocumentHead, 'place' | 'nonce' | 'sign' | 'foot'>,
+  head: Pick<DocumentHead, 'place' | 'nonce' | 'sign' | 'foot' | 'who'>,
   visit: Omit<Visit, 'rendered' | 'result'>,
   foot: string,
 ): string =>

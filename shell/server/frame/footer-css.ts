@@ -8,8 +8,11 @@ export const FOOTER_CSS = `body{display:flex;flex-direction:column;min-height:10
 .foot{position:relative;margin-block-start:var(--s-7);padding-block:56px 40px;background:var(--tinta-900);color:var(--azul-200);--focus:var(--limao-400)}
 .foot::before{content:'';position:absolute;inset:0 0 auto;height:12px;background:repeating-linear-gradient(90deg,var(--azul-600) 0 24px,var(--limao-400) 24px 36px,var(--azul-600) 36px 60px,var(--azul-800) 60px 72px)}
 .foot-in{max-width:var(--page);margin-inline:auto;padding-inline:var(--gutter)}
-.foot a{display:inline-flex;align-items:center;min-height:var(--touch);color:#fff;font-size:.9375rem;line-height:1.25;text-decoration:none}
-.foot a:hover{text-decoration:underline}
+.foot a,.foot button{display:inline-flex;align-items:center;min-height:var(--touch);color:#fff;font-size:.9375rem;line-height:1.25;text-align:start;text-decoration:none}
+.foot button{padding:0;border:0;background:none;cursor:pointer}
+.foot :is(a,button):hover{text-decoration:underline}
+.foot .for-customer,[data-who=customer] .foot .for-visitor{display:none}
+[data-who=customer] .foot .for-customer{display:list-item}
 .mark{forced-color-adjust:none}
 @media(forced-colors:active){.mark-word{stroke:CanvasText}}
 .foot-top{display:grid;gap:var(--s-6)}

@@ -16,6 +16,14 @@ describe('the footer', () => {
     expect(linksIn(aFooter(market))).toEqual(listed)
   })
 
+  it('shows a visitor the way in and a customer the way out, which is a form: one text for both', () => {
+    const html = aFooter('UK')
+    expect(html).toContain('<li class="for-visitor"><a href="/card/auth/login">Log in</a></li>')
+    expect(html).toMatch(
+      /<li class="for-customer"><form method="post" action="\/order\/api\/auth\/signout"><button>Log out</,
+    )
+  })
+
   it('says which market it is in, and leads to the other', () => {
     expect(aFooter('IE')).toMatch(
       /<a [^>]*href="http:\/\/other\.test\/order\/search">UK · £<\/a>.*aria-current="true">Ireland · €</,

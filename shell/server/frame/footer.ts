@@ -3,7 +3,9 @@ import { html as markup } from 'hono/html'
 import type { Market } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { FOOT } from '../../shared/frame-names'
-import { linksOf, type LinkGroup } from '../../shared/links/link-table'
+import { DOORS } from '../../shared/links/doors'
+import { HEADER_WORDS } from '../../shared/links/header.words'
+import { linksOf, type LinkGroup, type SiteLink } from '../../shared/links/link-table'
 import { LINK_WORDS } from '../../shared/links/links.words'
 import { FOOTER_WORDS } from './footer.words'
 import { MARK_ON_DARK } from './marks'
@@ -12,11 +14,18 @@ type Words = (typeof LINK_WORDS)['en']
 
 const MARKETS: readonly Market[] = ['UK', 'IE']
 
-const listOf = ({ links }: LinkGroup, words: Words) =>
-  markup`<ul>${links.map(({ id, path }) => markup`<li><a href="${path}">${words.links[id]}</a></li>`)}</ul>`
+const placeOf = ({ seenBy }: SiteLink) => (seenBy === undefined ? markup`<li>` : markup`<li class="for-${seenBy}">`)
 
-const columnOf = (group: LinkGroup, words: Words) =>
-  markup`<div><h2>${words.groups[group.id]}</h2>${listOf(group, words)}</div>`
+/** @param last more of the list, after its links. */
+const listOf = ({ links }: LinkGroup, words: Words, last: unknown = '') =>
+  markup`<ul>${links.map((link) => markup`${placeOf(link)}<a href="${link.path}">${words.links[link.id]}</a></li>`)}${last}</ul>`
+
+/** The way out is a form's; it works where nothing else of the app does. */
+const logOut = (place: Locale) =>
+  markup`<li class="for-customer"><form method="post" action="${DOORS.logOut}"><button>${wordsOf(HEADER_WORDS, place).logOut}</button></form></li>`
+
+const columnOf = (group: LinkGroup, words: Words, place: Locale) =>
+  markup`<div><h2>${words.groups[group.id]}</h2>${listOf(group, words, group.id === 'card' ? logOut(place) : '')}</div>`
 
 /** Where a footer stands. */
 export interface FooterPlace extends Locale {
@@ -45,6 +54,6 @@ export const footer = (place: FooterPlace): string => {
   const columns = groups.filter(({ id }) => id !== 'legal')
   const law = groups.filter(({ id }) => id === 'legal')
   return String(
-    markup`<footer class="foot" id="${FOOT.id}"><div class="foot-in"><div class="foot-top"><div class="foot-brand"><a href="/order/search" aria-label="${said.home}">${MARK_ON_DARK}</a><p>${said.claim}<br>${said.where}</p>${marketSwitch(place)}</div><nav class="foot-columns" aria-label="${said.columns}">${columns.map((group) => columnOf(group, words))}</nav></div><nav class="foot-law" aria-label="${said.law}">${law.map((group) => listOf(group, words))}</nav><p class="foot-small">${said.small}</p></div></footer>`,
+    markup`<footer class="foot" id="${FOOT.id}"><div class="foot-in"><div class="foot-top"><div class="foot-brand"><a href="/order/search" aria-label="${said.home}">${MARK_ON_DARK}</a><p>${said.claim}<br>${said.where}</p>${marketSwitch(place)}</div><nav class="foot-columns" aria-label="${said.columns}">${columns.map((group) => columnOf(group, words, place))}</nav></div><nav class="foot-law" aria-label="${said.law}">${law.map((group) => listOf(group, words))}</nav><p class="foot-small">${said.small}</p></div></footer>`,
   )
 }

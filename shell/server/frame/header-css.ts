@@ -16,6 +16,11 @@ export const HEADER_CSS = `.skip{position:absolute;inset-inline-start:var(--s-3)
 .head-item:hover{background:var(--azul-50)}
 .head-item[aria-current=page]{background:var(--azul-100);color:var(--azul-700)}
 .head-word{display:inline-block}
+.head-who{display:grid}
+.head-who>div{display:flex;grid-area:1/1;align-items:center;justify-content:flex-end;gap:var(--s-1)}
+.head-who>.for-customer,[data-who=customer] .head-who>.for-visitor{visibility:hidden}
+[data-who=customer] .head-who>.for-customer{visibility:visible}
+button.head-item{cursor:pointer}
 .head-parts{display:none;gap:var(--s-1)}
 .head-order{display:inline-flex;align-items:center;min-height:var(--touch);margin-inline-start:var(--s-1);padding-inline:var(--s-4);border-radius:var(--r-2);background:var(--action);color:var(--on-action);font:700 1rem/1.15 var(--font-display);text-decoration:none}
 .head-order:hover{background:var(--action-hover)}
@@ -27,5 +32,6 @@ export const HEADER_CSS = `.skip{position:absolute;inset-inline-start:var(--s-3)
 @media(max-width:499.98px){.head-home{margin-inline-end:0}.head-item{flex-direction:column;gap:0;padding-inline:var(--s-1);font-size:var(--t-micro);line-height:1.25}.head-lead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.head-word::first-letter{text-transform:uppercase}}
 @media(max-width:374.98px){.head-home{width:36px;overflow:hidden}}
 @media(min-width:960px){.head-parts{display:flex}.head-menu{display:none}}
+@media(max-width:767.98px){.head-second{display:none}}
 @media(max-width:959.98px){.head-wide{display:none}}
 @media print{.head,.skip{display:none}}`

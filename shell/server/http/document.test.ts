@@ -21,6 +21,7 @@ const aHead = (head: Partial<DocumentHead> = {}): DocumentHead => ({
   nonce: 'n0nce',
   head: null,
   foot: 'shown',
+  who: 'visitor',
   ...head,
 })
 

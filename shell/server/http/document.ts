@@ -1,6 +1,6 @@
 import { FONT_FILES, globalCss, tokensCss } from '@galo/ui/styles'
 import { languageTag } from '@galo/words'
-import type { FootShown } from '../../shared/frame-names'
+import type { FootShown, Who } from '../../shared/frame-names'
 import type { Visit } from '../../shared/visit'
 import { oncePer } from '../once-per'
 import { offlineNotice } from '../frame/offline-notice'
@@ -24,6 +24,7 @@ export interface DocumentHead {
   /** Above the page, in a visit that is in mock time. */
   readonly sign?: string
   readonly foot: FootShown
+  readonly who: Who
 }
 
 /** What stands after the root. */
@@ -54,9 +55,9 @@ const visitJson = ({ result, ...visit }: Visit): string =>
 const CSS = `${tokensCss}${globalCss}${FRAME_CSS}${SCRIPT_LOST_CSS}`
 
 /** Everything up to the page's styles and its root, sent before the page is drawn. */
-export const documentStart = ({ place, nonce, head, sign = '', foot }: DocumentHead): string =>
+export const documentStart = ({ place, nonce, head, sign = '', foot, who }: DocumentHead): string =>
   [
-    `<!doctype html><html lang="${languageTag(place)}" data-foot="${foot}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${languageTag(place)}" data-foot="${foot}" data-who="${who}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headFacts(head, place),
     '<meta name="theme-color" content="#2440CF"><link rel="icon" href="/order/assets/favicon.svg" type="image/svg+xml">',

@@ -67,6 +67,32 @@ describe('servePage', () => {
     expect(JSON.stringify(jobs)).not.toContain('consent')
   })
 
+  it('says on its root element whom the frame is for, round one drawing for all', async () => {
+    const whoIn = async (cookie: string) =>
+      / data-who="(\w+)"/.exec(await (await site.request('/order/search', { headers: { cookie } })).text())?.[1]
+    expect(await whoIn('galo_guest=anna')).toBe('visitor')
+    expect(await whoIn('galo_signed_in_ie=1')).toBe('visitor')
+    expect(await whoIn('galo_signed_in_uk=1')).toBe('customer')
+    expect(jobs).toHaveLength(1)
+  })
+
+  it('leads whoever is no customer from a page for customers to where they can be, with the way back', async () => {
+    const pages = [{ id: 'account.card-home', path: '/card/account', session: 'required' as const }]
+    await folder.write(
+      'releases.json',
+      JSON.stringify(aDocument({ shell: aRelease('shell'), 'mfe-account': aRelease('mfe-account', { pages }) })),
+    )
+    const guest = await site.request('/card/account?from=till')
+    expect([guest.status, guest.headers.get('location')]).toEqual([
+      302,
+      '/card/auth/session-required?error=SessionRequired&callbackUrl=%2Fcard%2Faccount%3Ffrom%3Dtill',
+    ])
+    expect(jobs).toHaveLength(0)
+    const customer = await site.request('/card/account', { headers: { cookie: 'galo_signed_in_uk=1' } })
+    expect(customer.status).toBe(200)
+    expect(jobs).toHaveLength(1)
+  })
+
   it('says for which time a page was drawn, and how long ago, so that nobody’s clock goes behind', async () => {
     expect(await open()).toMatchObject({ serverNow: 1_000, drawnAgoMs: 0 })
     now = 3_500

@@ -4,6 +4,7 @@ import { getCookie } from 'hono/cookie'
 import type { Market } from '@galo/domain'
 import { chromeAt } from '../../shared/chrome-variant'
 import { consentCookie, consentState, readConsent } from '../../shared/consent-cookie'
+import { sessionRequiredLink } from '../../shared/links/doors'
 import type { BffConfig } from '../config'
 import { withDevApps } from '../dev/dev-apps'
 import { devDocument } from '../dev/dev-document'
@@ -19,6 +20,7 @@ import { overridesOf } from '../visitor/flags/overrides'
 import { overridesSign } from './overrides-sign'
 import type { SiteFlags } from '../visitor/flags/site-flags'
 import { isOwnVisit } from '../visitor/is-own-visit'
+import { whoIsHere } from '../visitor/who-is-here'
 import { noSuchFile } from './assets'
 import { documentEnd, documentStart } from './document'
 import { footOf } from '../frame/foot'
@@ -61,6 +63,9 @@ export const servePage =
     const url = new URL(context.req.url)
     const files = filesFor(url.pathname, releases)
     if (files.match === null && isFileName(url.pathname)) return noSuchFile(context)
+    const who = whoIsHere(context, market)
+    if (files.match?.session === 'required' && who === 'visitor')
+      return context.redirect(sessionRequiredLink(url.pathname + url.search), 302)
     const nonce = randomBytes(16).toString('base64')
     const aheadMs = aheadMsOf(context, config)
     const serverNow = clock.now() + aheadMs
@@ -91,7 +96,7 @@ export const servePage =
       'content-security-policy': contentSecurityPolicy(nonce, config),
     }
     if (config.devApps['shell'] !== undefined)
-      return new Response(devDocument({ place, nonce, sign, foot: shown }, { ...visit, consent }, foot), {
+      return new Response(devDocument({ place, nonce, sign, foot: shown, who }, { ...visit, consent }, foot), {
         status: 200,
         headers,
       })
@@ -109,7 +114,7 @@ export const servePage =
     if (head?.redirect) return context.redirect(head.redirect, 302)
 
     const body = textStream(async (write) => {
-      write(documentStart({ place, nonce, head, sign, foot: shown }))
+      write(documentStart({ place, nonce, head, sign, foot: shown, who }))
       const end = await writePage({ render, page, nonce, releases, renders, report, write })
       const drawnAgoMs = Math.max(0, serverNow - render.serverNow)
       const drawn = { ...visit, ...end, consent, serverNow: render.serverNow, drawnAgoMs }

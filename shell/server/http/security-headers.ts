@@ -40,14 +40,14 @@ export const contentSecurityPolicy = (
   ].join('; ')
 }
 
-/** The policy of a page that runs nothing: its style and our fonts, and forms to ourselves. */
-export const plainPagePolicy = (nonce: string): string =>
+/** The policy of a page that runs nothing: its style and our fonts, and forms to ourselves; the one that logs out is led on to the identity provider. */
+export const plainPagePolicy = (nonce: string, { identityUrl }: Pick<BffConfig, 'identityUrl'>): string =>
   [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
     "font-src 'self'",
     "img-src 'self'",
-    "form-action 'self'",
+    `form-action 'self' ${identityUrl}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

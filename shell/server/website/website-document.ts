@@ -2,6 +2,7 @@
 import { html as markup } from 'hono/html'
 import { FONT_FILES, globalCss, tokensCss } from '@galo/ui/styles'
 import { languageTag, wordsOf } from '@galo/words'
+import type { Who } from '../../shared/frame-names'
 import { HEADER_WORDS } from '../../shared/links/header.words'
 import { footer } from '../frame/footer'
 import { FRAME_CSS } from '../frame/frame-css'
@@ -19,8 +20,9 @@ export interface WebsiteDocument {
   readonly main: Html
 }
 
-/** Stands where each answer has a nonce of its own. */
+/** Stand where each answer has a nonce of its own, and says whom it is for. */
 const NONCE = '%nonce%'
+const WHO = '%who%'
 
 const CSS = `${tokensCss}${globalCss}${FRAME_CSS}${WEBSITE_CSS}`
 
@@ -31,12 +33,12 @@ const fonts = Object.values(FONT_FILES).map(
   (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
 )
 
-/** The whole page, to be given a nonce by `withNonce`. It has no script. */
+/** The whole page, to be made an answer by `answerTo`. It has no script. */
 export const writeDocument = (page: WebsiteDocument): string => {
   const { place, head, main } = page
   const framed = { ...place, twinUrl: twinUrl(place, head) }
   return [
-    `<!doctype html><html lang="${languageTag(place)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${languageTag(place)}" data-who="${WHO}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headFacts(head, place),
     '<meta name="theme-color" content="#2440CF"><link rel="icon" href="/order/assets/favicon.svg" type="image/svg+xml">',
@@ -51,4 +53,6 @@ export const writeDocument = (page: WebsiteDocument): string => {
   ].join('')
 }
 
-export const withNonce = (document: string, nonce: string): string => document.replaceAll(NONCE, nonce)
+/** The page as one visitor gets it. */
+export const answerTo = (who: Who, document: string, nonce: string): string =>
+  document.replace(WHO, who).replaceAll(NONCE, nonce)

@@ -26,7 +26,10 @@ const EVERY_PAGE = (['UK', 'IE'] as const).flatMap((market) =>
     .map((path) => [market, path] as const),
 )
 /** Drawn by the app, or on the way to it. */
-const OF_THE_APP = ['/order/search', '/order/myorders', '/card/about', '/profile', '/restaurants/search']
+const OF_THE_APP = [
+  ...linksOf('UK').flatMap(({ links }) => links.filter(({ by }) => by === 'app').map(({ path }) => path)),
+  ...['/order/myorders', '/restaurants/search'],
+]
 
 describe('a page of the website', () => {
   it.each(EVERY_PAGE)('in %s, %s, says what it is before and without any script', async (market, path) => {
@@ -40,10 +43,18 @@ describe('a page of the website', () => {
     expect(html).not.toMatch(/undefined|\[object|NaN/)
   })
 
+  it('says on its root element whom the frame is for, before any script', async () => {
+    const site = new Hono().on('GET', websitePaths('UK'), serveWebsite(aConfig({ siteUrls }), 'UK'))
+    const whoIn = async (cookie: string) =>
+      / data-who="(\w+)"/.exec(await (await site.request('/terms', { headers: { cookie } })).text())?.[1]
+    expect(await whoIn('')).toBe('visitor')
+    expect(await whoIn('galo_signed_in_uk=1')).toBe('customer')
+  })
+
   it.each(EVERY_PAGE)('in %s, %s, leads to nothing that is not there', async (market, path) => {
     const { html } = await ask(path, market)
     const known = [...pagesOf(market), ...OF_THE_APP]
-    const dead = addressesIn(html).filter((address) => !known.includes(address.split('#')[0] ?? ''))
+    const dead = addressesIn(html).filter((address) => !known.includes(address.split(/[#]|\?callbackUrl=/)[0] ?? ''))
     expect(dead).toEqual([])
   })
 

@@ -9,6 +9,7 @@ import { plainPagePolicy } from '../http/security-headers'
 import { oncePer } from '../once-per'
 import type { PageHead } from '../render/protocol'
 import { consentCookie, readConsent } from '../../shared/consent-cookie'
+import { whoIsHere } from '../visitor/who-is-here'
 import { drawHelpPage, type Asked } from './help/help-page'
 import { HELP_PATH, TOPIC_PATH, topicOf } from './help/help-topics'
 import { HELP_WORDS } from './help/help.words'
@@ -16,7 +17,7 @@ import { websitePages } from './pages'
 import { drawShortPage } from './short-page'
 import { choiceForm } from './choice-form'
 import { CHOICE, drawTextPage } from './text-page'
-import { withNonce, writeDocument } from './website-document'
+import { answerTo, writeDocument } from './website-document'
 import type { WebsitePage } from './website-page'
 import { WEBSITE_WORDS } from './website.words'
 
@@ -27,21 +28,21 @@ export const websitePaths = (market: Market): string[] => [
   ...websitePages(market).map(({ path }) => path),
 ]
 
-const answer = (context: Context, document: string, status: PageHead['status'] = 200): Response => {
-  const nonce = randomBytes(16).toString('base64')
-  return context.html(withNonce(document, nonce), status, {
-    'cache-control': 'no-store',
-    'content-security-policy': plainPagePolicy(nonce),
-  })
-}
-
 /** Answers a page of the website. What is the same for everybody is written once, and needs nothing that could be down. */
 export const serveWebsite = (
-  { language, siteUrls }: Pick<BffConfig, 'language' | 'siteUrls'>,
+  config: Pick<BffConfig, 'language' | 'siteUrls' | 'identityUrl'>,
   market: Market,
   now: () => number = () => Date.now(),
 ): ((context: Context) => Response) => {
+  const { language, siteUrls } = config
   const locale = { market, language }
+  const answer = (context: Context, document: string, status: PageHead['status'] = 200): Response => {
+    const nonce = randomBytes(16).toString('base64')
+    return context.html(answerTo(whoIsHere(context, market), document, nonce), status, {
+      'cache-control': 'no-store',
+      'content-security-policy': plainPagePolicy(nonce, config),
+    })
+  }
   const placeOf = (pathname: string): Place => ({ ...locale, siteUrls, pathname })
   const titled = (title: string) => wordsOf(WEBSITE_WORDS, locale).of(title)
   const pages = new Map<string, WebsitePage>(websitePages(market).map((page) => [page.path, page]))

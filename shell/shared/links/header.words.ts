@@ -8,6 +8,10 @@ export const HEADER_WORDS = defineWords({
     site: 'Site',
     menu: 'Menu',
     order: 'Order',
+    logIn: 'Log in',
+    signUp: 'Sign up',
+    profile: 'Profile',
+    logOut: 'Log out',
     /** As the footer calls them. */
     parts: { food: 'Food', restaurants: 'Restaurants', card: 'Galo card', explore: 'Explore' },
     thisMarket: 'UK · £',

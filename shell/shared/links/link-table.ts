@@ -1,4 +1,6 @@
 import type { Market } from '@galo/domain'
+import type { Who } from '../frame-names'
+import { DOORS } from './doors'
 
 /** Who draws what a link leads to: the app, which goes there without a load, or the BFF, which answers a document of its own. */
 type DrawnBy = 'app' | 'site'
@@ -8,6 +10,8 @@ interface Entry {
   readonly by: DrawnBy
   /** Left out: both. */
   readonly markets?: readonly Market[]
+  /** Left out: everybody. */
+  readonly seenBy?: Who
 }
 
 /** Every part of the site that header and footer lead to (A02 to A04), as the footer shows them: group by group, in this order. */
@@ -27,8 +31,14 @@ const TABLE = {
     orderOnline: { path: '/order/search', by: 'app' },
   },
   card: {
-    aboutCard: { path: '/card/about', by: 'app' },
+    myCard: { path: '/card/account', by: 'app' },
+    logIn: { path: DOORS.logIn, by: 'app', seenBy: 'visitor' },
+    join: { path: DOORS.register, by: 'app', seenBy: 'visitor' },
     profile: { path: '/profile', by: 'app' },
+    aboutCard: { path: '/card/about', by: 'app' },
+    forgotCard: { path: '/card/forgot-my-card', by: 'app' },
+    lostCard: { path: '/card/lost', by: 'app' },
+    replaceCard: { path: '/card/lost-your-card', by: 'app' },
   },
   explore: {
     blog: { path: '/blog', by: 'site' },
@@ -79,6 +89,7 @@ export interface SiteLink {
   readonly id: LinkId
   readonly path: `/${string}`
   readonly by: DrawnBy
+  readonly seenBy?: Who | undefined
 }
 
 const GROUPS: Readonly<Record<GroupId, Readonly<Partial<Record<LinkId, Entry>>>>> = TABLE
@@ -89,5 +100,5 @@ export const linksOf = (market: Market): readonly LinkGroup[] =>
     id: group as GroupId,
     links: Object.entries(links)
       .filter(([, { markets }]) => markets?.includes(market) ?? true)
-      .map(([id, { path, by }]) => ({ id: id as LinkId, path, by })),
+      .map(([id, { path, by, seenBy }]) => ({ id: id as LinkId, path, by, seenBy })),
   }))

@@ -1,5 +1,6 @@
 import { css } from '@galo/css'
 import { Link, sitePaths } from '@galo/navigation'
+import { useStore } from '@galo/state'
 import { UserCircleIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { ACCOUNT_MENU_WORDS } from './account-menu.words'
@@ -30,35 +31,35 @@ const link = css`
     font-size: var(--t-micro);
     line-height: 1.25;
   }
-  .name-lead {
-    @media (max-width: 499px) {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-  }
-  .name-word {
-    display: inline-block;
-    @media (max-width: 499px) {
-      &::first-letter {
-        text-transform: uppercase;
-      }
-    }
+  & .initial {
+    display: grid;
+    place-items: center;
+    width: 20px;
+    height: 20px;
+    border-radius: 50%;
+    background: var(--azul-100);
+    color: var(--azul-700);
+    font-size: 0.75rem;
+    line-height: 1;
   }
 `
 
-/** The header's corner for a guest: what this device knows. */
+const initialOf = (name: string): string => [...name][0]?.toUpperCase() ?? ''
+
+/** The header's link to what is the customer's own, with the first letter of their name. */
 export const AccountMenu = () => {
   const words = useWords(ACCOUNT_MENU_WORDS)
+  const name = useStore('session', ({ user }) => user?.givenName ?? '') ?? ''
   return (
-    <Link css={link} to={sitePaths.profile()}>
-      <UserCircleIcon size={20} />
-      <span>
-        <span className="name-lead">{words.lead} </span>
-        <span className="name-word">{words.word}</span>
-      </span>
+    <Link css={link} to={sitePaths.profile()} aria-label={name === '' ? undefined : words.profileOf(name)}>
+      {name === '' ? (
+        <UserCircleIcon size={20} />
+      ) : (
+        <span className="initial" aria-hidden="true">
+          {initialOf(name)}
+        </span>
+      )}
+      {words.profile}
     </Link>
   )
 }

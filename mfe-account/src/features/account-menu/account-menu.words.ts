@@ -1,9 +1,8 @@
 import { defineWords } from '@galo/words'
 
-/** A name in two parts: a phone has room for the second one alone. */
 export const ACCOUNT_MENU_WORDS = defineWords({
   en: {
-    lead: 'Your',
-    word: 'details',
+    profile: 'Profile',
+    profileOf: (name: string) => `Profile of ${name}`,
   },
 })

@@ -13,6 +13,7 @@ import {
   withAddress,
   withFirstChoice,
   withoutAddress,
+  type AddressFields,
 } from './address-book.model'
 import { AddressForm } from './address-form'
 import { ADDRESS_BOOK_WORDS } from './address-book.words'
@@ -39,17 +40,27 @@ const list = css`
 /** What is open: nothing, a new one, or the one in this place. */
 type Open = null | 'new' | number
 
+/** What was typed and not saved, and where. */
+interface Draft {
+  readonly place: 'new' | number
+  readonly fields: AddressFields
+}
+
 interface Props {
   readonly addresses: readonly ProfileAddress[]
+  readonly draft: Draft | null
+  readonly onDraft: (draft: Draft | null) => void
   /** Saves the whole list; rejects when it could not be saved. */
   readonly onSave: (addresses: readonly ProfileAddress[]) => Promise<void>
 }
 
 /** A customer's addresses: the first choice marked, each to be changed or removed (C03). */
-export const AddressBook = ({ addresses, onSave }: Props) => {
+export const AddressBook = ({ addresses, draft, onDraft, onSave }: Props) => {
   const words = useWords(ADDRESS_BOOK_WORDS)
   const { market } = useServices().config
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpen] = useState<Open>(
+    draft !== null && (draft.place === 'new' || draft.place < addresses.length) ? draft.place : null,
+  )
   const [working, setWorking] = useState<string | null>(null)
   const [said, setSaid] = useState<'saved' | 'failed' | null>(null)
   const adding = useRef<HTMLButtonElement>(null)
@@ -72,15 +83,18 @@ export const AddressBook = ({ addresses, onSave }: Props) => {
 
   const close = () => {
     setOpen(null)
+    onDraft(null)
     requestAnimationFrame(() => adding.current?.focus())
   }
 
   const form = (index: number | null, address: ProfileAddress | null) => {
     const own = marketOfAddress(address, market)
+    const place = index ?? 'new'
     return (
       <AddressForm
         heading={address === null ? words.form.add : words.form.edit}
-        start={address === null ? emptyAddress : fieldsOf(address)}
+        start={draft?.place === place ? draft.fields : address === null ? emptyAddress : fieldsOf(address)}
+        onType={(fields) => onDraft({ place, fields })}
         market={own}
         onCancel={close}
         onSave={async (fields) => {

@@ -18,6 +18,7 @@ const form = css`
 interface Props {
   readonly heading: string
   readonly start: AddressFields
+  readonly onType: (fields: AddressFields) => void
   readonly market: Market
   /** Rejects when it could not be saved. */
   readonly onSave: (fields: AddressFields) => Promise<void>
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** One address, to be typed or changed. */
-export const AddressForm = ({ heading, start, market, onSave, onCancel }: Props) => {
+export const AddressForm = ({ heading, start, onType, market, onSave, onCancel }: Props) => {
   const words = useWords(ADDRESS_BOOK_WORDS)
   const [fields, setFields] = useState(start)
   const [shown, setShown] = useState<readonly AddressField[]>([])
@@ -51,7 +52,11 @@ export const AddressForm = ({ heading, start, market, onSave, onCancel }: Props)
     label,
     value: fields[field],
     error: shown.includes(field) && problems.includes(field) && problem,
-    onChange: (text: string) => setFields((before) => ({ ...before, [field]: text })),
+    onChange: (text: string) => {
+      const next = { ...fields, [field]: text }
+      setFields(next)
+      onType(next)
+    },
   })
 
   return (

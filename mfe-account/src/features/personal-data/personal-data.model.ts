@@ -31,6 +31,13 @@ export const typeInto = (form: PersonalForm, field: PersonalField, text: string)
   [field]: changeField(form[field], text),
 })
 
+/** What stands in the fields, as it was typed. */
+export const typedIn = (form: PersonalForm): Readonly<Record<PersonalField, string>> => ({
+  givenName: form.givenName.value,
+  familyName: form.familyName.value,
+  mobileNumber: form.mobileNumber.value,
+})
+
 /** On saving: every field shows what is wrong with it. */
 export const touchAll = (form: PersonalForm): PersonalForm => ({
   givenName: touchField(form.givenName),

@@ -3,7 +3,15 @@ import { css } from '@galo/css'
 import { showsError } from '@galo/domain'
 import { Button, Notice, TextInput } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { firstProblem, personalForm, toSave, touchAll, typeInto, type PersonalField } from './personal-data.model'
+import {
+  firstProblem,
+  personalForm,
+  toSave,
+  touchAll,
+  typedIn,
+  typeInto,
+  type PersonalField,
+} from './personal-data.model'
 import { PERSONAL_DATA_WORDS } from './personal-data.words'
 
 const fields = css`
@@ -36,15 +44,18 @@ const email = css`
 
 interface Props {
   readonly stored: { readonly givenName: string; readonly familyName: string; readonly mobileNumber: string }
+  /** As it was typed and not saved. */
+  readonly draft: Props['stored'] | null
+  readonly onDraft: (draft: Props['stored'] | null) => void
   readonly email: string
   /** Saves the fields that were filled in; rejects when they could not be. */
   readonly onSave: (changed: ReturnType<typeof toSave>) => Promise<void>
 }
 
 /** Name and telephone to be changed, the e-mail to be read. */
-export const PersonalData = ({ stored, email: address, onSave }: Props) => {
+export const PersonalData = ({ stored, draft, onDraft, email: address, onSave }: Props) => {
   const words = useWords(PERSONAL_DATA_WORDS)
-  const [form, setForm] = useState(() => personalForm(stored))
+  const [form, setForm] = useState(() => personalForm(draft ?? stored))
   const [saving, setSaving] = useState<'no' | 'yes' | 'saved' | 'failed'>('no')
   const element = useRef<HTMLFormElement>(null)
 
@@ -60,7 +71,10 @@ export const PersonalData = ({ stored, email: address, onSave }: Props) => {
     }
     setSaving('yes')
     await onSave(toSave(touched)).then(
-      () => setSaving('saved'),
+      () => {
+        onDraft(null)
+        setSaving('saved')
+      },
       () => setSaving('failed'),
     )
   }
@@ -71,7 +85,9 @@ export const PersonalData = ({ stored, email: address, onSave }: Props) => {
     value: form[field].value,
     error: showsError(form[field]) && words.problems[field],
     onChange: (text: string) => {
-      setForm((before) => typeInto(before, field, text))
+      const next = typeInto(form, field, text)
+      setForm(next)
+      onDraft(typedIn(next))
       setSaving((before) => (before === 'saved' ? 'no' : before))
     },
   })

@@ -1,4 +1,4 @@
-import { renderScreen, screen } from '@galo/testing'
+import { act, aCustomerSession, renderScreen, screen } from '@galo/testing'
 import { logInAgainPage } from './log-in-again-page'
 
 const open = (reason: Parameters<typeof logInAgainPage>[0], to = '/profile') => {
@@ -23,6 +23,18 @@ describe('The pages for who isn’t logged in', () => {
     const fields = fieldsOf('Log in and carry on')
     expect(fields).toMatchObject({ callbackUrl: '/profile' })
     expect(fields).not.toHaveProperty('prompt')
+  })
+
+  it.each([
+    ['session-required', '/card/account'],
+    ['signed-out', '/order/search'],
+  ] as const)('takes who turns out to be logged in on to what they wanted, and nobody away from %s', (reason, at) => {
+    const { state, session } = open(reason, '/card/account')
+    expect(session.asked).toEqual(
+      reason === 'session-required' ? expect.arrayContaining([['whenSettled']]) : expect.arrayContaining([['check']]),
+    )
+    act(() => state.write('session').setState(aCustomerSession()))
+    expect(window.location.pathname).toBe(at)
   })
 
   it('lets the provider ask what it has to ask', () => {

@@ -2,6 +2,7 @@ import { NetworkError } from '@galo/contracts/errors'
 import {
   act,
   aCustomerSession,
+  aGuestSession,
   createFakeHttp,
   createFakeSession,
   renderScreen,
@@ -124,6 +125,29 @@ describe('Her details', () => {
     await user.click(screen.getByRole('button', { name: 'Save details' }))
     expect(phone).toHaveFocus()
     expect(sentTo(http, 'profile.update-user-profile')).toEqual([])
+  })
+})
+
+describe('What she typed and has not saved', () => {
+  it('is there again when her sign-in ran out and she is back, and gone once it is saved', async () => {
+    const { user, state } = open({
+      'profile.update-user-profile': () => ({ data: { updateUserProfile: { ...maeve, givenName: 'Mae' } } }),
+    })
+    const given = await screen.findByRole('textbox', { name: 'First name' })
+    await user.clear(given)
+    await user.type(given, 'Mae')
+    await user.click(screen.getByRole('button', { name: 'Add an address' }))
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), '1 Quay Street')
+    act(() => state.write('session').setState(aGuestSession()))
+    expect(screen.getByText(/What you typed is kept/)).toBeVisible()
+    act(() => state.write('session').setState(aCustomerSession()))
+    expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Mae')
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('1 Quay Street')
+    await user.click(screen.getByRole('button', { name: 'Save details' }))
+    expect(await screen.findByText('Saved.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    act(() => state.write('session').setState(aGuestSession()))
+    expect(screen.queryByText(/What you typed is kept/)).not.toBeInTheDocument()
   })
 })
 

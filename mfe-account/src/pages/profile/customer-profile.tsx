@@ -1,7 +1,7 @@
 import { css } from '@galo/css'
 import { Link, pathTo, sitePaths } from '@galo/navigation'
 import { useAsyncData, useServices } from '@galo/services'
-import type { StateOf } from '@galo/state'
+import { useStore, useWriter, type StateOf } from '@galo/state'
 import {
   BagIcon,
   ButtonLink,
@@ -51,10 +51,13 @@ interface Shown {
 
 const Details = ({ profile, onProfile }: Shown) => {
   const { http, log } = useServices()
+  const draft = useWriter('accountDraft')
   const { givenName, familyName, mobileNumber, email } = profile
   return (
     <PersonalData
       stored={{ givenName, familyName, mobileNumber: mobileNumber ?? '' }}
+      draft={draft.getState().details}
+      onDraft={(details) => draft.setState({ details })}
       email={email}
       onSave={async (changed) => {
         try {
@@ -70,9 +73,12 @@ const Details = ({ profile, onProfile }: Shown) => {
 
 const Addresses = ({ profile, onProfile }: Shown) => {
   const { http } = useServices()
+  const draft = useWriter('accountDraft')
   return (
     <AddressBook
       addresses={profile.addresses}
+      draft={useStore('accountDraft', ({ address }) => address)}
+      onDraft={(address) => draft.setState({ address })}
       onSave={async (addresses) => onProfile(await saveAddresses(http, addresses))}
     />
   )

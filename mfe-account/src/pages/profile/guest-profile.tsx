@@ -2,7 +2,7 @@ import { css } from '@galo/css'
 import { formatTime, MARKETS } from '@galo/domain'
 import { Link, pathTo, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'
-import { ButtonLink } from '@galo/ui'
+import { ButtonLink, Notice } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { formatDay } from '@galo/words/format'
 import { withWayBack } from '../way-back.model'
@@ -82,6 +82,7 @@ export const GuestProfile = () => {
   const personal = useStore('fulfilmentDetails', (details) => details.personal)
   const orders = useStore('submittedOrder', (submitted) => submitted.orders) ?? []
   const answers = useStore('tracking', ({ byId }) => byId)
+  const hasDraft = useStore('accountDraft', ({ details, address }) => details !== null || address !== null)
   const details = personal === undefined ? [] : knownDetails(personal, words.labels)
   const orderName = (shortId: string | null | undefined) =>
     shortId == null ? words.orderWithRestaurant : words.order(shortId)
@@ -91,6 +92,11 @@ export const GuestProfile = () => {
         <h1 tabIndex={-1}>{words.title}</h1>
         <p className="lead">{words.lead}</p>
       </div>
+      {hasDraft && (
+        <Notice tone="info" title={words.draft.heading}>
+          {words.draft.text}
+        </Notice>
+      )}
       <section aria-labelledby="an-account">
         <h2 id="an-account">{words.account.heading}</h2>
         <p>{words.account.text}</p>

@@ -6,6 +6,10 @@ export const PROFILE_WORDS = defineWords({
     title: 'Your details',
     description: 'What this device knows about you.',
     lead: 'You’re here as a guest. This is what this tab remembers until you close it; nothing of it is an account, and your card is not part of it.',
+    draft: {
+      heading: 'You’ve been logged out',
+      text: 'What you typed is kept in this tab. Log in again, and it’s there to be saved.',
+    },
     told: 'What you told us',
     labels: { name: 'Name', email: 'E-mail', phone: 'Phone' },
     account: {

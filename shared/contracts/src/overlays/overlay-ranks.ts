@@ -5,6 +5,8 @@
 export const OVERLAY_RANKS = {
   /** Pages lead round in a circle (A17). */
   loop: 100,
+  /** Somebody wants to log out and can't. */
+  'still-logged-in': 90,
   offline: 80,
   /** Somebody was signed in until just now (B04). */
   'session-over': 70,
