@@ -56,7 +56,7 @@ test('Who logs in on the way to checkout orders what they chose as a guest, keep
   await page.reload()
   await expect(page.getByText(stored)).toBeVisible()
 
-  await page.getByRole('button', { name: /log out/i }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL(/signed-out/)
   await page.goto('/profile')
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
