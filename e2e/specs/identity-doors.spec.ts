@@ -42,7 +42,7 @@ test.describe('A page for customers alone', () => {
     await page.goto('/card/about')
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }))
-    await page.getByRole('contentinfo').getByRole('link', { name: 'My card' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'My card', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'That page is yours alone' })).toBeVisible()
     expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(true)
     await page.getByRole('button', { name: 'Log in and carry on' }).click()

@@ -35,7 +35,7 @@ test('Who logs in on the way to checkout orders what they chose as a guest, keep
   await page.waitForURL('**/order/checkout')
   await expect(page.getByText(`You’re logged in as ${PEOPLE[market].email}.`)).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Mae')
-  await expect(page.getByLabel('E-mail')).toHaveValue(PEOPLE[market].email)
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(PEOPLE[market].email)
   await expect(page.getByLabel('Last name')).not.toHaveValue('')
   await expectAccessible()
   await fillDetails(page)
