@@ -148,9 +148,9 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
   webServer: {
     command: 'node serve.mjs',
     cwd: import.meta.dirname,
-    url: `${IE_SITE}/health`,
+    // One address would speak for one market.
+    wait: { stdout: /both markets answer/ },
     timeout: 150_000,
-    reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: process.env.E2E_LOGS === undefined ? 'ignore' : 'pipe',
     stderr: 'pipe',

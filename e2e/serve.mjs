@@ -36,9 +36,15 @@ const starting = startSite({
   env: { GALO_DATA: data },
   signal: leaving.signal,
   onLine: (who, line) => console.log(`[${who}] ${line}`),
+  // Journeys are of both: a market that is lost is a defect, and no journey may pass on what is left.
+  onLost: (what) => {
+    console.error(what)
+    void leave(1)
+  },
 })
 try {
   const site = await starting
+  console.log('both markets answer')
   console.error(await site.died)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

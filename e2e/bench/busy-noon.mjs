@@ -22,6 +22,7 @@ const begin = async (entry, ready) => {
   const env = {
     ...process.env,
     GALO_ENV: 'local',
+    GALO_MARKET: 'UK',
     GALO_DATA: 'memory',
     GALO_NOW: '2026-11-18T12:05:00Z',
     PLATFORM_URL,

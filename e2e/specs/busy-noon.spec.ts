@@ -43,24 +43,24 @@ test.describe('At a busy noon, on a site that has just started,', () => {
   test.afterEach(() => bff.stop())
 
   test('two hundred who open the same menu at once all get it whole', async () => {
-    const pages = await openAll(Array.from({ length: CROWD }, () => bff.uk + MENU))
+    const pages = await openAll(Array.from({ length: CROWD }, () => bff.url + MENU))
     expect(new Set(pages.map((page) => JSON.stringify(page)))).toEqual(
       new Set([JSON.stringify({ status: 200, title: 'Galo Deansgate menu · Galo', isWhole: true })]),
     )
   })
 
   test('two hundred who open the menus of the whole neighbourhood at once all get theirs whole', async () => {
-    const results = await (await fetch(bff.uk + RESULTS)).text()
+    const results = await (await fetch(bff.url + RESULTS)).text()
     const slugs = [...new Set([...results.matchAll(/\/order\/menu\/([\w-]+)/g)].map(([, slug]) => slug))]
     expect(slugs.length).toBeGreaterThan(5)
-    const urls = Array.from({ length: CROWD }, (_, index) => `${bff.uk}/order/menu/${slugs[index % slugs.length]}`)
+    const urls = Array.from({ length: CROWD }, (_, index) => `${bff.url}/order/menu/${slugs[index % slugs.length]}`)
     const pages = await openAll(urls)
     expect(pages.filter(({ isWhole }) => isWhole)).toHaveLength(CROWD)
     expect(new Set(pages.map(({ title }) => title)).size).toBe(slugs.length)
   })
 
   test('two hundred who follow a link to a restaurant that is gone are all told that it isn’t there', async () => {
-    const pages = await openAll(Array.from({ length: CROWD }, (_, index) => `${bff.uk}/order/menu/gone-${index}`))
+    const pages = await openAll(Array.from({ length: CROWD }, (_, index) => `${bff.url}/order/menu/gone-${index}`))
     expect(new Set(pages.map(({ status, title }) => `${status} ${title}`))).toEqual(new Set(['404 Not found · Galo']))
   })
 })

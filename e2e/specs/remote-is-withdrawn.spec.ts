@@ -23,7 +23,7 @@ for (const withdrawn of ['mfe-menu', 'mfe-tracking'])
     for (const { name, path, shows } of REMOTES.filter((remote) => remote.name !== withdrawn))
       test(`the page of ${name} lives`, async ({ page, complaints }) => {
         complaints.expectAny(UNKNOWN_TO_THE_PROVIDER)
-        await page.goto(`${bff.uk}${path.replace(':slug', PLACES.UK.slug)}`)
+        await page.goto(`${bff.url}${path.replace(':slug', PLACES.UK.slug)}`)
         await expect(page.getByRole('main').getByText(shows).first()).toBeVisible({ timeout: 20_000 })
         await expect(page.getByRole('banner')).toBeVisible()
       })

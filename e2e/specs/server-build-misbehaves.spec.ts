@@ -49,7 +49,7 @@ test.describe('when the server build of the menu', () => {
       })
 
       test('the page still comes and the browser finishes it', async ({ page: tab }) => {
-        const answer = await tab.goto(bff.uk + MENU)
+        const answer = await tab.goto(bff.url + MENU)
         expect(answer?.status()).toBe(200)
         await expect(tab.getByRole('banner')).toBeVisible()
         await expect(tab.getByRole('heading', { name: 'Half chicken' })).toBeVisible()
@@ -57,7 +57,7 @@ test.describe('when the server build of the menu', () => {
 
       test('a reload comes back to where the customer was', async ({ page: tab }) => {
         const top = () => tab.evaluate(() => scrollY)
-        await tab.goto(bff.uk + MENU)
+        await tab.goto(bff.url + MENU)
         await tab.getByRole('heading', { name: 'Half chicken' }).scrollIntoViewIfNeeded()
         await tab.evaluate(() => scrollTo(0, 1_500))
         await expect.poll(top).toBe(1_500)
@@ -67,7 +67,7 @@ test.describe('when the server build of the menu', () => {
       })
 
       test('other pages are rendered as if nothing were', async ({ request }) => {
-        const html = await (await request.get(`${bff.uk}/order/search`)).text()
+        const html = await (await request.get(`${bff.url}/order/search`)).text()
         expect(html).toContain('Find my Galo')
       })
     })

@@ -8,12 +8,11 @@ import { aDocument, aFolder, aRelease, type Folder } from './test/a-release'
 describe('A site', () => {
   let folder: Folder
   let bff: Bff
-  const port = () => Number(new URL(bff.urls.IE).port)
+  const port = () => Number(new URL(bff.url).port)
   beforeAll(async () => {
     folder = await aFolder()
     await folder.write('releases.json', JSON.stringify(aDocument({ shell: aRelease('shell') })))
-    const ports = { UK: 0, IE: 0 }
-    bff = await startBff(aConfig({ platformUrl: NO_PLATFORM, releasesFolder: folder.path, ports }), () => {})
+    bff = await startBff(aConfig({ platformUrl: NO_PLATFORM, releasesFolder: folder.path, port: 0 }), () => {})
   })
   afterAll(async () => {
     await bff.close()

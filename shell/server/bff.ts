@@ -1,6 +1,5 @@
 import { serve } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
-import type { Market } from '@galo/domain'
 import '@galo/words/pseudo'
 import type { BffConfig } from './config'
 import { siteOf } from './http/site'
@@ -14,7 +13,7 @@ import { createSiteFlags } from './visitor/flags/site-flags'
 import { warmUp } from './warm-up'
 
 export interface Bff {
-  readonly urls: Readonly<Record<Market, string>>
+  readonly url: string
   close(): Promise<void>
 }
 
@@ -31,7 +30,7 @@ const CONNECTIONS = {
 }
 const MOST_CONNECTIONS = 5_000
 
-/** Starts both markets' sites in one process; port 0 takes any free port. */
+/** Starts the site of the market that the settings name. */
 export const startBff = async (config: BffConfig, report: Report): Promise<Bff> => {
   const store = createFolderStore(config.releasesFolder, (message, details) => report('error', message, details))
   const platformData = createPlatformData({ ...config, silenceMs: config.loaderMs })
@@ -47,42 +46,47 @@ export const startBff = async (config: BffConfig, report: Report): Promise<Bff> 
     renders.clear()
   })
   const siteFlags = createSiteFlags({ platformUrl: config.platformUrl, report })
-  await Promise.all([siteFlags.ask('UK'), siteFlags.ask('IE')])
+  await siteFlags.ask(config.market)
   let isWarm = false
-  const options = { config, store, renders, platformData, clock, siteFlags, report, isWarm: () => isWarm }
-  const sites = { UK: siteOf('UK', options), IE: siteOf('IE', options) }
+  const site = siteOf(config.market, {
+    config,
+    store,
+    renders,
+    platformData,
+    clock,
+    siteFlags,
+    report,
+    isWarm: () => isWarm,
+  })
 
-  const listen = (market: Market) =>
-    new Promise<{ url: string; close: () => Promise<void> }>((resolve, reject) => {
-      const server = serve(
-        { fetch: sites[market].fetch, port: config.ports[market], hostname: config.bind, serverOptions: CONNECTIONS },
-        ({ port }: AddressInfo) =>
-          resolve({
-            url: `http://localhost:${port}`,
-            close: () =>
-              new Promise(
-                (done) => (server.close(() => done()), 'closeAllConnections' in server && server.closeAllConnections()),
-              ),
-          }),
-      )
-      if ('maxConnections' in server) server.maxConnections = MOST_CONNECTIONS
-      server.on('error', reject)
-    })
-
-  const [uk, ie] = await Promise.all([listen('UK'), listen('IE')])
+  const { url, close } = await new Promise<Bff>((resolve, reject) => {
+    const server = serve(
+      { fetch: site.fetch, port: config.port, hostname: config.bind, serverOptions: CONNECTIONS },
+      ({ port }: AddressInfo) =>
+        resolve({
+          url: `http://localhost:${port}`,
+          close: () =>
+            new Promise(
+              (done) => (server.close(() => done()), 'closeAllConnections' in server && server.closeAllConnections()),
+            ),
+        }),
+    )
+    if ('maxConnections' in server) server.maxConnections = MOST_CONNECTIONS
+    server.on('error', reject)
+  })
   await warmUp({
     store,
     platform: platformData,
     developmentToken: config.developmentToken,
-    ask: async (market, path) =>
-      sites[market].request(path, { headers: { host: new URL(config.siteUrls[market]).host } }),
+    market: config.market,
+    ask: async (path) => site.request(path, { headers: { host: new URL(config.siteUrls[config.market]).host } }),
   })
   isWarm = true
   return {
-    urls: { UK: uk.url, IE: ie.url },
+    url,
     async close() {
       clock.close()
-      await Promise.all([uk.close(), ie.close()])
+      await close()
       await renderers.close()
     },
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { parseConfig } from './config'
 
 const ELSEWHERE = {
+  GALO_MARKET: 'IE',
   GALO_CLIENT_SECRET: randomBytes(32).toString('base64url'),
   GALO_COOKIE_KEY: randomBytes(32).toString('base64url'),
   SITE_UK_URL: 'https://galo.example',
@@ -21,15 +22,25 @@ const complaintOf = (environment: Record<string, string>): string => {
 }
 
 describe('parseConfig', () => {
-  it('needs nothing but that name on a developer’s machine, and listens to nobody else', () =>
-    expect(parseConfig({ GALO_ENV: 'local' })).toMatchObject({
+  it('needs nothing but that name and a market on a developer’s machine, and listens to nobody else', () =>
+    expect(parseConfig({ GALO_ENV: 'local', GALO_MARKET: 'UK' })).toMatchObject({
       environment: 'local',
+      market: 'UK',
       bind: '127.0.0.1',
-      ports: { UK: 4000, IE: 4001 },
+      port: 4000,
       siteUrls: { UK: 'http://localhost:4000', IE: 'http://localhost:4001' },
       cardScriptUrl: 'http://localhost:4100/stand-ins/card/v3.js',
       devApps: {},
     }))
+
+  it('serves the market that is named, at that market’s port, and no other for want of a name', () => {
+    const both = { GALO_ENV: 'local', BFF_UK_PORT: '4300', BFF_IE_PORT: '4301' }
+    expect(parseConfig({ ...both, GALO_MARKET: 'IE' })).toMatchObject({ market: 'IE', port: 4301 })
+    for (const name of [undefined, '', 'ie', 'GB', 'UK,IE'])
+      expect(complaintOf({ ...both, ...(name !== undefined && { GALO_MARKET: name }) })).toContain(
+        'GALO_MARKET: must be set, to UK or IE',
+      )
+  })
 
   it('names every mistake in one message', () => {
     const complaint = complaintOf({
@@ -84,21 +95,23 @@ describe('parseConfig', () => {
   )
 
   it('lets nobody else in while it is local', () =>
-    expect(complaintOf({ GALO_ENV: 'local', GALO_BIND: '0.0.0.0' })).toContain('GALO_BIND: '))
+    expect(complaintOf({ GALO_ENV: 'local', GALO_MARKET: 'UK', GALO_BIND: '0.0.0.0' })).toContain('GALO_BIND: '))
 
   it('reads which apps are served from source', () => {
-    expect(parseConfig({ GALO_ENV: 'local', GALO_DEV: 'shell:5000,mfe-menu:5002' }).devApps).toEqual({
-      shell: 5000,
-      'mfe-menu': 5002,
-    })
-    expect(parseConfig({ GALO_ENV: 'local', GALO_DEV: '' }).devApps).toEqual({})
+    expect(parseConfig({ GALO_ENV: 'local', GALO_MARKET: 'UK', GALO_DEV: 'shell:5000,mfe-menu:5002' }).devApps).toEqual(
+      {
+        shell: 5000,
+        'mfe-menu': 5002,
+      },
+    )
+    expect(parseConfig({ GALO_ENV: 'local', GALO_MARKET: 'UK', GALO_DEV: '' }).devApps).toEqual({})
   })
 
   it('disguises no page that a customer may see', () => {
-    expect(parseConfig({ GALO_ENV: 'local', GALO_LANGUAGE: 'en-XA' }).language).toBe('en-XA')
+    expect(parseConfig({ GALO_ENV: 'local', GALO_MARKET: 'UK', GALO_LANGUAGE: 'en-XA' }).language).toBe('en-XA')
     expect(complaintOf({ GALO_ENV: 'preview', ...ELSEWHERE, GALO_LANGUAGE: 'en-XA' })).toContain('GALO_LANGUAGE: ')
   })
 
   it('uses the card provider’s own script when told so', () =>
-    expect(parseConfig({ GALO_ENV: 'local', CARD_SCRIPT_URL: 'live' }).cardScriptUrl).toBeNull())
+    expect(parseConfig({ GALO_ENV: 'local', GALO_MARKET: 'UK', CARD_SCRIPT_URL: 'live' }).cardScriptUrl).toBeNull())
 })

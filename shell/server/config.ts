@@ -13,6 +13,9 @@ import type { Locale } from '@galo/words'
 import { LANGUAGE_SETTINGS, languageProblems } from '@galo/words/environment'
 import { parseDevApps, type DevApps } from './dev/dev-apps'
 
+/** The markets a site can be for. */
+const MARKET_NAMES = ['UK', 'IE'] as const satisfies readonly Market[]
+
 const port = z.coerce.number().int().min(1).max(65_535)
 /** Other paths are added to it as it stands. */
 const origin = z
@@ -25,6 +28,8 @@ const addressList = z
 
 const environmentSchema = z.object({
   GALO_ENV: z.enum(ENVIRONMENTS),
+  /** Whose site this process serves (A01): nobody is served another market's for want of a word. */
+  GALO_MARKET: z.enum(MARKET_NAMES, `must be set, to ${MARKET_NAMES.join(' or ')}: a process serves one market`),
   GALO_BIND: z.string().min(1).default('127.0.0.1'),
   PLATFORM_URL: z.url().default('http://localhost:4100'),
   /** Where browsers reach the identity provider. */
@@ -57,14 +62,17 @@ const environmentSchema = z.object({
 /** The BFF's settings (A18). */
 export interface BffConfig {
   readonly environment: EnvironmentName
+  /** Whose site is served. */
+  readonly market: Market
   readonly language: Locale['language']
-  /** The network address both sites listen at. */
+  /** The network address it listens at. */
   readonly bind: string
   readonly platformUrl: string
   /** Of the identity provider, for browsers and for this server alike: its answers name it. */
   readonly identityUrl: string
-  readonly ports: Readonly<Record<Market, number>>
-  /** As browsers reach them. */
+  /** Where it listens; 0 takes any free port. */
+  readonly port: number
+  /** As browsers reach the sites of both markets: each leads to the other. */
   readonly siteUrls: Readonly<Record<Market, string>>
   readonly releasesFolder: string
   readonly clientSecret: string
@@ -109,11 +117,12 @@ export const parseConfig = (environment: Variables): BffConfig => {
   const settings = parsed.data
   return {
     environment: settings.GALO_ENV,
+    market: settings.GALO_MARKET,
     language: settings.GALO_LANGUAGE,
     bind: settings.GALO_BIND,
     platformUrl: settings.PLATFORM_URL,
     identityUrl: settings.IDENTITY_URL ?? new URL(settings.PLATFORM_URL).origin,
-    ports: { UK: settings.BFF_UK_PORT, IE: settings.BFF_IE_PORT },
+    port: settings[`BFF_${settings.GALO_MARKET}_PORT`],
     siteUrls: {
       UK: settings.SITE_UK_URL ?? `http://localhost:${settings.BFF_UK_PORT}`,
       IE: settings.SITE_IE_URL ?? `http://localhost:${settings.BFF_IE_PORT}`,

@@ -12,8 +12,9 @@ const readConfig = (): BffConfig => {
   }
 }
 
-const bff = await startBff(readConfig(), reportToStderr)
-console.log(`galo: UK ${bff.urls.UK} · IE ${bff.urls.IE}`)
+const config = readConfig()
+const bff = await startBff(config, reportToStderr)
+console.log(`galo: ${config.market} ${bff.url}, process ${process.pid}`)
 
 const stop = () => void bff.close().then(() => process.exit(0))
 process.on('SIGINT', stop)

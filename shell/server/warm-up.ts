@@ -35,21 +35,20 @@ interface WarmUp {
   readonly store: ReleaseStore
   readonly platform: PlatformData
   readonly developmentToken: string
-  readonly ask: (market: Market, path: string) => Promise<Response>
+  readonly market: Market
+  readonly ask: (path: string) => Promise<Response>
 }
 
 /**
- * Renders one page of every remote in both markets before the first customer asks, with real data, so that nobody meets workers
+ * Renders one page of every remote before the first customer asks, with real data, so that nobody meets workers
  * that are just starting and code that has never run. What fails here fails again, with a report, when somebody asks.
  */
-export const warmUp = async ({ store, platform, developmentToken, ask }: WarmUp): Promise<void> => {
+export const warmUp = async ({ store, platform, developmentToken, market, ask }: WarmUp): Promise<void> => {
   const { list } = resolveVisit(await store.document())
   const patterns = list.flatMap(({ pages }) => pages.slice(0, 1).map(({ path }) => path))
-  for (const market of ['UK', 'IE'] as const) {
-    const slug = await aSlug(market, platform, developmentToken).catch(() => NOBODY)
-    for (const path of pathsOf(patterns, slug))
-      await ask(market, path)
-        .then((answer) => answer.text())
-        .catch(() => {})
-  }
+  const slug = await aSlug(market, platform, developmentToken).catch(() => NOBODY)
+  for (const path of pathsOf(patterns, slug))
+    await ask(path)
+      .then((answer) => answer.text())
+      .catch(() => {})
 }

@@ -50,7 +50,12 @@ export const startBenchSite = async (
   const env = { GALO_ENV: 'local', GALO_NOW: NOW, GALO_DATA: data, SITE_ORIGINS: origins, ...settings }
   const removeData = () => rm(data, { recursive: true, force: true })
   try {
-    const site = await startSite({ ports, env, onLine: (who, line) => lines.push(`[${who}] ${line}`) })
+    const site = await startSite({
+      ports,
+      env,
+      onLine: (who, line) => lines.push(`[${who}] ${line}`),
+      onLost: (what) => lines.push(what),
+    })
     return { url: site.sites.UK, log: () => lines, stop: () => site.stop().then(removeData) }
   } catch (error) {
     await removeData()

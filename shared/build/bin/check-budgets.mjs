@@ -53,6 +53,7 @@ try {
     env,
     signal: leaving.signal,
     onLine: (who, line) => lines.push(`[${who}] ${line}`),
+    onLost: (what) => lines.push(what),
   })
   code = await check(site.sites.UK)
 } catch (error) {

@@ -36,7 +36,12 @@ const build = () => run(process.execPath, 'shared/build/bin/build.mjs')
 const startCopy = async () => {
   const { startSite } = await import(pathToFileURL(join(house.path, 'shared/build/bin/steps/site.mjs')).href)
   const ports = await freePorts(['BFF_UK_PORT', 'BFF_IE_PORT', 'PLATFORM_PORT'])
-  const site = await startSite({ ports, env: { GALO_ENV: 'local', GALO_DATA: 'memory' }, onLine: () => {} })
+  const site = await startSite({
+    ports,
+    env: { GALO_ENV: 'local', GALO_DATA: 'memory' },
+    onLine: () => {},
+    onLost: console.error,
+  })
   clean.push(site.stop)
   return site.sites.UK
 }

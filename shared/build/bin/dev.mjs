@@ -63,6 +63,7 @@ try {
     },
     signal: leaving.signal,
     onLine: (who, line) => print(`${faint(`[${who}]`)} ${line}`),
+    onLost: (what) => print(red(what)),
   })
   const [site] = await Promise.all([starting, servers.ready])
   leaving.signal.throwIfAborted()

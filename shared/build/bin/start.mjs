@@ -34,7 +34,12 @@ try {
   await ensureBuilt()
   print('start: platform and both markets')
   const stop = heartbeat('starting')
-  starting = startSite({ ports, signal: leaving.signal, onLine: (who, line) => print(`${faint(`[${who}]`)} ${line}`) })
+  starting = startSite({
+    ports,
+    signal: leaving.signal,
+    onLine: (who, line) => print(`${faint(`[${who}]`)} ${line}`),
+    onLost: (what) => print(red(what)),
+  })
   const site = await starting.finally(stop)
   leaving.signal.throwIfAborted()
   print()

@@ -15,33 +15,31 @@ const answers = async (url) => {
 }
 
 /**
- * A set of our own servers that live and die together, and none of which outlives this process.
- * `died` resolves with a sentence when one of them ends by itself; `stop` ends all of them and resolves when they are gone.
+ * A set of our own servers, none of which outlives this process. `begin` starts one and gives what resolves with a sentence when it ends
+ * by itself; `stop` ends all of them and resolves when they are gone.
  * @param {{ env: Record<string, string | undefined>, onLine: (who: string, line: string) => void }} options
  */
 export const createProcesses = ({ env, onLine }) => {
   /** @type {{ child: import('node:child_process').ChildProcess, gone: Promise<unknown> }[]} */
   const children = []
   let isStopping = false
-  /** @type {(why: string) => void} */
-  let reportDeath = () => {}
-  /** @type {Promise<string>} */
-  const died = new Promise((resolve) => (reportDeath = resolve))
 
-  /** @type {(who: string, entry: string) => void} */
-  const begin = (who, entry) => {
+  /** @type {(who: string, entry: string, own?: Record<string, string>) => Promise<string>} */
+  const begin = (who, entry, own = {}) => {
     const child = spawn(process.execPath, ['--import', 'tsx', '--import', END_WITH_PARENT, entry], {
       cwd: ROOT,
-      env,
+      env: { ...env, ...own },
       stdio: ['pipe', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on('line', (line) => onLine(who, line))
     const gone = new Promise((resolve) => child.once('exit', resolve))
-    child.once('exit', (code, by) => {
-      if (!isStopping) reportDeath(`The ${who} ended by itself (${by ?? `exit code ${code}`}).`)
-    })
     children.push({ child, gone })
+    return new Promise((resolve) =>
+      child.once('exit', (code, by) => {
+        if (!isStopping) resolve(`The ${who} ended by itself (${by ?? `exit code ${code}`}).`)
+      }),
+    )
   }
 
   const stop = async () => {
@@ -53,10 +51,10 @@ export const createProcesses = ({ env, onLine }) => {
   }
 
   /**
-   * Resolves once `url` answers; throws when it has not within `patienceMs`, or when one of the servers ends first.
-   * @type {(url: string, patienceMs: number) => Promise<void>}
+   * Resolves once `url` answers; throws when it has not within `patienceMs`, or when one of the servers it takes has `died` first.
+   * @type {(url: string, patienceMs: number, died: Promise<string>) => Promise<void>}
    */
-  const untilHealthy = async (url, patienceMs) => {
+  const untilHealthy = async (url, patienceMs, died) => {
     const until = Date.now() + patienceMs
     const look = async () => {
       while (!isStopping && !(await answers(url))) {
@@ -69,5 +67,5 @@ export const createProcesses = ({ env, onLine }) => {
     if (problem !== undefined) throw new Error(problem)
   }
 
-  return { begin, untilHealthy, died, stop }
+  return { begin, untilHealthy, stop }
 }

@@ -10,6 +10,8 @@ export interface SiteOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
   readonly onLine: (who: string, line: string) => void
+  /** One market's server ended by itself, and the other's goes on. */
+  readonly onLost: (what: string) => void
 }
 
 export declare const portsFrom: (environment: Readonly<Record<string, string | undefined>>) => Record<string, number>

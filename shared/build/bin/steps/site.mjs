@@ -1,3 +1,4 @@
+import { lastToEnd } from './last-to-end.mjs'
 import { assertPortsFree } from './ports.mjs'
 import { createProcesses } from './processes.mjs'
 
@@ -26,16 +27,16 @@ export const portsFrom = (environment) =>
   )
 
 /**
- * Starts the platform, then the BFF, and resolves once both markets answer. Throws when one of them does not come up.
- * `died` resolves with a sentence when one of them ends by itself. `stop` ends both and resolves when they are gone;
- * so does `signal`, which also works while they are still starting.
+ * Starts the platform, then a BFF for each market, and resolves once both answer. Throws when one of them does not come up.
+ * When one market's ends by itself, `onLost` is told so, and the other's goes on; `died` resolves with a sentence when nobody can order any more.
+ * `stop` ends all and resolves when they are gone; so does `signal`, which also works while they are still starting.
  * @type {typeof import('./site.mjs').startSite}
  */
-export const startSite = async ({ ports, env = {}, signal, onLine }) => {
+export const startSite = async ({ ports, env = {}, signal, onLine, onLost }) => {
   await assertPortsFree(ports)
   const platformUrl = `http://localhost:${ports.PLATFORM_PORT}`
   const sites = { UK: `http://localhost:${ports.BFF_UK_PORT}`, IE: `http://localhost:${ports.BFF_IE_PORT}` }
-  const { begin, untilHealthy, died, stop } = createProcesses({
+  const { begin, untilHealthy, stop } = createProcesses({
     env: {
       // A machine of one's own, unless somebody says otherwise: the servers themselves take nothing for granted.
       GALO_ENV: 'local',
@@ -49,13 +50,18 @@ export const startSite = async ({ ports, env = {}, signal, onLine }) => {
   })
   signal?.addEventListener('abort', () => void stop())
   try {
-    begin('platform', 'platform/src/main.ts')
-    await untilHealthy(`${platformUrl}/health`, PATIENCE_MS)
-    begin('site', 'shell/server/main.ts')
-    for (const url of Object.values(sites)) await untilHealthy(`${url}/health`, PATIENCE_MS)
+    const platformDied = begin('platform', 'platform/src/main.ts')
+    await untilHealthy(`${platformUrl}/health`, PATIENCE_MS, platformDied)
+    const bffs = Object.entries(sites).map(([market, url]) => {
+      const who = `${market} site`
+      return { who, url, died: begin(who, 'shell/server/main.ts', { GALO_MARKET: market }) }
+    })
+    await Promise.all(
+      bffs.map(({ url, died }) => untilHealthy(`${url}/health`, PATIENCE_MS, Promise.race([died, platformDied]))),
+    )
+    return { sites, platformUrl, died: Promise.race([platformDied, lastToEnd(bffs, onLost)]), stop }
   } catch (error) {
     await stop()
     throw error
   }
-  return { sites, platformUrl, died, stop }
 }
