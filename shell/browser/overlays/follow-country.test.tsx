@@ -22,8 +22,8 @@ describe('a visitor', () => {
     document.body.replaceChildren()
     Reflect.deleteProperty(globalThis, 'fetch')
   })
-  const visit = async () => {
-    const { environment } = aSite(SEARCH)
+  const visit = async (at: string = SEARCH) => {
+    const { environment } = aSite(at)
     followCountry(environment)
     await asked()
     return environment.state.read('app').getState
@@ -41,6 +41,22 @@ describe('a visitor', () => {
     act(() => screen.getByRole('button', { name: 'Stay here' }).click())
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(app()).toMatchObject({ localeModalDismissed: true })
+  })
+
+  it('who came by a link for the other market is asked wherever they are, and not again once they stay', async () => {
+    from('GB')
+    const app = await visit(`${SEARCH}?market=IE&q=chips`)
+    expect(screen.getByRole('dialog', { name: 'Are you in Ireland?' })).toBeInTheDocument()
+    act(() => screen.getByRole('button', { name: 'Stay here' }).click())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(app()).toMatchObject({ localeModalDismissed: true })
+    expect(location.search).toBe('?q=chips')
+  })
+
+  it.each(['UK', 'FR', 'ie', 'toString', ''])('who came by a link for %j is asked nothing', async (market) => {
+    from('GB')
+    await visit(`${SEARCH}?market=${market}`)
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it.each([

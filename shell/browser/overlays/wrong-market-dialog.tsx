@@ -4,8 +4,8 @@ import { Button, ButtonLink, Dialog, FlagIeIcon, FlagUkIcon, Text } from '@galo/
 import { useWords } from '@galo/words'
 import type { AppEnvironment } from '../app-environment'
 import { twinPage } from '../../shared/links/twin-page'
+import { WRONG_MARKET_WORDS } from '../../shared/links/wrong-market.words'
 import { drawBeside } from './draw-beside'
-import { SHELL_OVERLAY_WORDS } from './overlays.words'
 
 interface Props {
   /** Whose country they are in. */
@@ -15,7 +15,7 @@ interface Props {
 
 const WrongMarketDialog = ({ market, onStay }: Props) => {
   const { config } = useServices()
-  const words = useWords(SHELL_OVERLAY_WORDS)
+  const words = useWords(WRONG_MARKET_WORDS)
   const { title, text, go } = words.wrongMarket[market]
   const isShown = useOverlayTurn('wrong-market', true)
   return (
@@ -41,7 +41,15 @@ const WrongMarketDialog = ({ market, onStay }: Props) => {
   )
 }
 
-/** Asks somebody who is in the other market's country whether they mean its site (A11). */
+/** A link that named the other market has been answered: who loads this page again is not asked again. */
+const forgetLinkParameter = (): void => {
+  const url = new URL(location.href)
+  if (!url.searchParams.has('market')) return
+  url.searchParams.delete('market')
+  history.replaceState(history.state, '', url)
+}
+
+/** Asks somebody who is in the other market's country, or came by a link for it, whether they mean its site (A11). */
 export const askMarket = (environment: AppEnvironment, market: Market): void => {
   const { setState } = environment.state.write('app')
   const close = drawBeside(
@@ -50,6 +58,7 @@ export const askMarket = (environment: AppEnvironment, market: Market): void => 
       market={market}
       onStay={() => {
         setState({ localeModalDismissed: true })
+        forgetLinkParameter()
         close()
       }}
     />,

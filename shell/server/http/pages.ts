@@ -30,6 +30,7 @@ import { mockTimeSign } from './mock-time-sign'
 import { publicConfig } from './public-config'
 import { contentSecurityPolicy } from './security-headers'
 import { signsHtml } from './signs'
+import { spellingOf } from './spelling'
 import { textStream } from './text-stream'
 import { writePage } from './write-page'
 
@@ -112,6 +113,8 @@ export const servePage =
     const render = renders.page(releases, files.match?.remote.name ?? null, page)
     const head = await headOf(render)
     if (head?.redirect) return context.redirect(head.redirect, 302)
+    const spelling = files.match === null ? url.pathname : spellingOf(files.match, url.pathname)
+    if (spelling !== url.pathname && head?.status === 200) return context.redirect(`${spelling}${url.search}`, 302)
 
     const body = textStream(async (write) => {
       write(documentStart({ place, nonce, head, sign, foot: shown, who }))

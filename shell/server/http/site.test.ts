@@ -58,7 +58,17 @@ describe('siteOf', () => {
 
   it('leads from a menu’s address with capitals and a slash at its end to the same in small letters', async () => {
     const answer = await ask('/Order/Menu/Temple-Bar/')
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/order/menu/temple-bar/'])
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/order/menu/temple-bar'])
+  })
+
+  it.each([
+    ['/search/results?q=M3+4LZ', '/order/search/results?q=M3+4LZ'],
+    ['/Menu/Deansgate/?fulfilment=eat-in', '/order/menu/deansgate?fulfilment=eat-in'],
+    ['/menu', '/order/menu'],
+    ['/myorders/success', '/order/myorders/success'],
+  ])('leads from %s, which leaves the base out, to %s', async (path, to) => {
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
   })
 
   it('does not lead a menu’s address to itself, whatever it is spelt with', async () => {

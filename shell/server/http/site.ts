@@ -27,6 +27,7 @@ import { proxyTo } from './platform-proxy'
 import { robotsText } from './robots'
 import { commonHeaders, withPolicy } from './security-headers'
 import { siteApi } from './site-api'
+import { menuInSmallLetters, withBase } from './spelling'
 import { DOCUMENT_WORDS } from './document.words'
 import { consentRoutes } from '../visitor/consent-routes'
 import { serveWebsite, websiteInSmallLetters, websitePaths } from '../website/website-routes'
@@ -47,16 +48,6 @@ const GET = ['GET', 'HEAD'] as const
 
 /** Where somebody lands who typed only the beginning of an address. */
 const STARTS = ['/', '/order', '/order/', '/order/menu', '/order/menu/']
-
-const MENU = /^\/order\/menu\/[^/]+\/?$/i
-
-/** A menu's address is typed by hand, with capitals; the platform knows the restaurant's name in small letters only. */
-const menuInSmallLetters: MiddlewareHandler = async (context, next) => {
-  const { pathname, search } = new URL(context.req.url)
-  const small = pathname.toLowerCase()
-  if (!MENU.test(pathname) || small === pathname) return next()
-  return context.redirect(`${small}${search}`, 302)
-}
 
 /** Everything one market's site answers. */
 export const siteOf = (market: Market, options: SiteOptions): Hono => {
@@ -112,7 +103,9 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .get('/order/media/*', proxyTo(`${config.platformUrl}/media`, '/order/media', report))
     .get('/order/dev/:app/*', devFile)
     .on('GET', websitePaths(market), linkParameters, serveWebsite(config, market))
-    .get('*', linkParameters, menuInSmallLetters, websiteInSmallLetters(market), (context) => page(context, market))
+    .get('*', linkParameters, withBase, menuInSmallLetters, websiteInSmallLetters(market), (context) =>
+      page(context, market),
+    )
     .all('*', wrongMethod(...GET))
     .onError((error, context) => {
       report('fatal', 'A request failed', { path: new URL(context.req.url).pathname, error: String(error) })

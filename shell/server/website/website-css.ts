@@ -3,6 +3,8 @@ export const WEBSITE_CSS = `main{display:flex;flex-direction:column;flex:1 0 aut
 main>*{width:100%}
 main>.field:only-child{flex:1 0 auto}
 main:has(>.field:last-child)+.foot{margin:0}
+.which{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:var(--s-2) var(--s-3);padding:var(--s-3) var(--gutter);background:var(--azul-100)}
+.which p{flex:0 1 38rem}
 .in{max-width:var(--page);margin-inline:auto;padding-inline:var(--gutter)}
 .path{padding-block-start:var(--s-4);font-size:var(--t-small)}
 .path ol{display:flex;flex-wrap:wrap;align-items:center;gap:0 var(--s-2)}

@@ -4,6 +4,7 @@ import { FONT_FILES, globalCss, tokensCss } from '@galo/ui/styles'
 import { languageTag, wordsOf } from '@galo/words'
 import type { Who } from '../../shared/frame-names'
 import { HEADER_WORDS } from '../../shared/links/header.words'
+import { WRONG_MARKET_WORDS } from '../../shared/links/wrong-market.words'
 import { footer } from '../frame/footer'
 import { FRAME_CSS } from '../frame/frame-css'
 import { header } from '../frame/header'
@@ -18,6 +19,8 @@ export interface WebsiteDocument {
   /** Where it stands, what is asked of it included. */
   readonly place: Place
   readonly main: Html
+  /** Who came by a link for the other market is asked whether they mean its site (A09). */
+  readonly asksMarket?: boolean
 }
 
 /** Stand where each answer has a nonce of its own, and says whom it is for. */
@@ -28,6 +31,15 @@ const CSS = `${tokensCss}${globalCss}${FRAME_CSS}${WEBSITE_CSS}`
 
 const twinUrl = ({ market, siteUrls, pathname }: Place, { listed }: PageHead): string =>
   siteUrls[market === 'UK' ? 'IE' : 'UK'] + (listed === 'everywhere' ? pathname : '/order/search')
+
+/** A question and no redirect: the market is never crossed in silence (0036). */
+const marketQuestion = ({ place, head }: WebsiteDocument): string => {
+  const words = wordsOf(WRONG_MARKET_WORDS, place)
+  const { title, text, go } = words.wrongMarket[place.market === 'UK' ? 'IE' : 'UK']
+  return String(
+    markup`<aside class="which" aria-label="${title}"><p><b>${title}</b> ${text}</p><a class="button small" href="${twinUrl(place, head)}">${go}</a><a class="button small soft" href="${place.pathname}">${words.stay}</a></aside>`,
+  )
+}
 
 const fonts = Object.values(FONT_FILES).map(
   (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
@@ -46,11 +58,14 @@ export const writeDocument = (page: WebsiteDocument): string => {
     ...fonts,
     `<style nonce="${NONCE}">${CSS}</style></head><body>`,
     String(markup`<a class="skip" href="#main">${wordsOf(HEADER_WORDS, place).skipToContent}</a>`),
+    page.asksMarket === true && marketQuestion(page),
     header(framed),
     String(markup`<main id="main" tabindex="-1">${main}</main>`),
     footer(framed),
     '</body></html>',
-  ].join('')
+  ]
+    .filter((part) => part !== false)
+    .join('')
 }
 
 /** The page as one visitor gets it. */

@@ -92,6 +92,18 @@ describe('a page of the website', () => {
     expect((await ask('/privacy-policy', 'IE')).html).toContain('https://www.dataprotection.ie/')
   })
 
+  it('asks who came by a link for the other market whether they mean its site, and nobody else', async () => {
+    const asked = '<aside class="which" aria-label="Are you in Ireland?">'
+    const { html } = await ask('/terms?market=IE')
+    expect(html).toContain(asked)
+    expect(html).toContain('<a class="button small" href="https://ie.galo.test/terms">Go to Galo Ireland</a>')
+    expect(html).toContain('<a class="button small soft" href="/terms">Stay here</a>')
+    expect((await ask('/food/shop?market=IE')).html).toContain('href="https://ie.galo.test/order/search">Go to')
+    expect((await ask('/help?market=IE')).html).toContain(asked)
+    for (const path of ['/terms', '/terms?market=UK', '/terms?market=FR'])
+      expect((await ask(path)).html).not.toContain('class="which"')
+  })
+
   it('is allowed nothing but its own style, forms and fonts', async () => {
     const { answer, html } = await ask('/terms')
     const policy = answer.headers.get('content-security-policy') ?? ''

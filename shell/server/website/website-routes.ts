@@ -36,6 +36,7 @@ export const serveWebsite = (
 ): ((context: Context) => Response) => {
   const { language, siteUrls } = config
   const locale = { market, language }
+  const other: Market = market === 'UK' ? 'IE' : 'UK'
   const answer = (context: Context, document: string, status: PageHead['status'] = 200): Response => {
     const nonce = randomBytes(16).toString('base64')
     return context.html(answerTo(whoIsHere(context, market), document, nonce), status, {
@@ -47,16 +48,19 @@ export const serveWebsite = (
   const titled = (title: string) => wordsOf(WEBSITE_WORDS, locale).of(title)
   const pages = new Map<string, WebsitePage>(websitePages(market).map((page) => [page.path, page]))
 
-  const written = oncePer((page: WebsitePage) => {
+  const write = (page: WebsitePage, asksMarket: boolean): string => {
     const { title, description } = wordsOf<{ title: string; description: string }>(page.words, locale)
     const listed = page.markets === undefined ? 'everywhere' : 'here'
     return writeDocument({
       head: { status: 200, title: titled(title), description, redirect: null, listed },
       place: placeOf(page.path),
       main: page.kind === 'text' ? drawTextPage(page, locale) : drawShortPage(page, locale),
+      asksMarket,
     })
-  })
-  const help = (asked: Asked): string => {
+  }
+  const written = oncePer((page: WebsitePage) => write(page, false))
+  const writtenAsking = oncePer((page: WebsitePage) => write(page, true))
+  const help = (asked: Asked, asksMarket: boolean): string => {
     const { name, description } = wordsOf(HELP_WORDS, locale)
     const isPlain = asked.words === undefined && asked.topicIsMissing !== true
     return writeDocument({
@@ -69,6 +73,7 @@ export const serveWebsite = (
       },
       place: placeOf(HELP_PATH),
       main: drawHelpPage(asked, locale),
+      asksMarket,
     })
   }
 
@@ -77,11 +82,13 @@ export const serveWebsite = (
 
   return (context) => {
     const { path } = context.req
-    if (path === HELP_PATH) return answer(context, help({ words: context.req.query('q') }))
+    const asksMarket = context.req.query('market') === other
+    if (path === HELP_PATH) return answer(context, help({ words: context.req.query('q') }, asksMarket))
     const page = path === TOPIC_PATH ? topicOf(context.req.query('id')) : pages.get(path)
-    if (page === undefined) return answer(context, help({ topicIsMissing: true }), 404)
-    const asks = page.kind === 'text' && page.asksConsent === true
-    return answer(context, asks ? written(page).replace(CHOICE, choiceOf(context, page)) : written(page))
+    if (page === undefined) return answer(context, help({ topicIsMissing: true }, asksMarket), 404)
+    const document = asksMarket ? writtenAsking(page) : written(page)
+    const asksConsent = page.kind === 'text' && page.asksConsent === true
+    return answer(context, asksConsent ? document.replace(CHOICE, choiceOf(context, page)) : document)
   }
 }
 

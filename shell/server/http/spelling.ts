@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono'
+import type { PageMatch } from '../../shared/match-page'
+
+/** An address as somebody types it who leaves out the base that all ordering pages have (A05). */
+const WITHOUT_BASE = /^\/(?:search|menu|checkout|myorders)(?:\/|$)/i
+
+const MENU = /^\/order\/menu\/[^/]+$/i
+
+const withoutEnd = (pathname: string): string => pathname.replace(/(?!^)\/+$/, '')
+
+/** Leads from an address without the base to the page, in one step, whatever its case. */
+export const withBase: MiddlewareHandler = async (context, next) => {
+  const { pathname, search } = new URL(context.req.url)
+  if (!WITHOUT_BASE.test(pathname)) return next()
+  return context.redirect(`/order${withoutEnd(pathname).toLowerCase()}${search}`, 302)
+}
+
+/** A menu's address is typed by hand, with capitals; the platform knows the restaurant's name in small letters only. */
+export const menuInSmallLetters: MiddlewareHandler = async (context, next) => {
+  const { pathname, search } = new URL(context.req.url)
+  const small = withoutEnd(pathname).toLowerCase()
+  if (!MENU.test(small) || small === pathname) return next()
+  return context.redirect(`${small}${search}`, 302)
+}
+
+/** The one spelling of a page's address: pages are found under others too, with capitals or a slash at the end. What fills a parameter stays as it is. */
+export const spellingOf = ({ path }: Pick<PageMatch, 'path'>, pathname: string): string => {
+  const given = withoutEnd(pathname).split('/')
+  return path
+    .split('/')
+    .map((segment, index) => (segment.startsWith(':') ? given[index] : segment))
+    .join('/')
+}
