@@ -17,14 +17,15 @@ export const confirmAtTheDoorRoutes = (platform: SteppedPlatform, flows: SignInF
 
   routes.post('/:uid/letter', async (c) => {
     const flow = await flowOf(c)
-    const { path, locale } = contextOf(flow)
+    const context = contextOf(flow)
+    const { path } = context
     const customer = flow.confirms === null ? undefined : await findCustomer(db, flow.confirms)
     if (customer === undefined) return c.redirect(path, 303)
     const address = browserAddress(c, c.env.incoming, config)
     const seconds = await countLetter(platform, { email: customer.email, address })
     if (seconds > 0) {
       c.header('retry-after', String(seconds))
-      return show(c, tooManyPage(locale, path, seconds), 429)
+      return show(c, tooManyPage(context, path, seconds), 429)
     }
     await db.transaction((tx) => sendConfirmLetter(platform, tx, customer, flow.site, clock.now()))
     return c.redirect(`${path}?page=sent`, 303)

@@ -29,7 +29,8 @@ export const confirmEmailRoutes = (platform: SteppedPlatform) => {
     const token = c.req.query('link') ?? ''
     const link = await linkOf(token)
     if (link === undefined) return showOver(c)
-    return show(c, confirmEmailPage(localeOf(config, link.market), { token, email: link.email }))
+    const home = homeOf(config, link.site)
+    return show(c, confirmEmailPage(localeOf(config, link.market), { token, email: link.email, home }))
   })
 
   routes.post('/', async (c) => {

@@ -34,7 +34,7 @@ export const forgottenRoutes = (platform: SteppedPlatform, flows: SignInFlows) =
     })
     if (seconds > 0) {
       c.header('retry-after', String(seconds))
-      return show(c, tooManyPage(context.locale, context.path, seconds), 429)
+      return show(c, tooManyPage(context, context.path, seconds), 429)
     }
     await writeToWhoForgot(platform, { email, site: flow.site })
     return c.redirect(`${forgottenPath(context.path)}/sent`, 303)

@@ -47,6 +47,14 @@ describe('Signing in', () => {
     await expect(finish(answer.url)).rejects.toThrow()
   })
 
+  it('leads who would rather not back to the site they came from, from every page of it', async () => {
+    const browser = newBrowser()
+    const { url } = await browser.open((await site.begin()).address)
+    const way = `<a href="${new URL(CALLBACK).origin}/order/search">Back to Galo</a>`
+    for (const path of ['', '/register', '/forgotten', '/forgotten/sent'])
+      expect((await browser.open(`${url}${path}`)).text).toContain(way)
+  })
+
   it('begins with the e-mail that was given at the site, whatever is in it', async () => {
     const pageFor = async (hint: string, path = '') => {
       const browser = newBrowser()

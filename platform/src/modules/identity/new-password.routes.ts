@@ -27,8 +27,10 @@ export const newPasswordRoutes = (platform: SteppedPlatform & IdentityPlatform) 
 
   const linkOf = (token: string) => findLink(db, 'new-password', token, clock.now())
   const showOver = (c: Context): Response => show(c, linkOverPage(localeOf(config), homeOf(config)), 410)
-  const pageFor = ({ market, email }: GoodLink, token: string, state = NOTHING_YET) =>
-    newPasswordPage({ locale: localeOf(config, market), action: NEW_PASSWORD_PATH, token, email }, state)
+  const pageFor = ({ market, site, email }: GoodLink, token: string, state = NOTHING_YET) => {
+    const [locale, home] = [localeOf(config, market), homeOf(config, site)]
+    return newPasswordPage({ locale, home, action: NEW_PASSWORD_PATH, token, email }, state)
+  }
 
   routes.get('/', async (c) => {
     const token = c.req.query('link') ?? ''

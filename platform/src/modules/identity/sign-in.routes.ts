@@ -51,7 +51,7 @@ export const signInRoutes = (platform: SteppedPlatform, flows: SignInFlows) => {
     }
     if (outcome.kind === 'wrong') return show(c, page(contextOf(flow), { typed: form, wrong: outcome.problems }), 422)
     c.header('retry-after', String(outcome.seconds))
-    return show(c, tooManyPage(contextOf(flow).locale, logInPath(contextOf(flow).path), outcome.seconds), 429)
+    return show(c, tooManyPage(contextOf(flow), logInPath(contextOf(flow).path), outcome.seconds), 429)
   }
 
   routes.get('/:uid', async (c) => {

@@ -7,12 +7,13 @@ import type { SignInContext } from './sign-in.pages'
 
 export const confirmEmailPage = (
   locale: Locale,
-  { token, email }: { readonly token: string; readonly email: string },
+  { token, email, home }: { readonly token: string; readonly email: string; readonly home: string },
 ): Page => {
   const { ask } = wordsOf(CONFIRM_EMAIL_WORDS, locale)
   return {
     locale,
     title: ask.title,
+    home,
     body: html`<h1>${ask.heading}</h1>
       <p><b>${email}</b></p>
       <p>${ask.text}</p>
@@ -40,13 +41,14 @@ export const confirmLinkOverPage = (locale: Locale, home: string): Page => plain
 
 /** Somebody is in, and is asked on the way: they may go on without it. */
 export const confirmAtTheDoorPage = (
-  { locale, path, leadsTo }: SignInContext,
+  { locale, path, home, leadsTo }: SignInContext,
   { email, isSent }: { readonly email: string; readonly isSent: boolean },
 ): Page => {
   const { atTheDoor: words } = wordsOf(CONFIRM_EMAIL_WORDS, locale)
   return {
     locale,
     title: words.title,
+    home,
     leadsTo,
     body: html`<h1>${words.heading}</h1>
       <p>${isSent ? words.sent(email) : words.text(email)}</p>

@@ -8,12 +8,13 @@ import { SIGN_IN_WORDS } from './sign-in.words'
 
 export const forgottenPath = (path: string): string => `${path}/forgotten`
 
-export const forgottenPage = ({ locale, path, leadsTo }: SignInContext, state: FormState): Page => {
+export const forgottenPage = ({ locale, path, home, leadsTo }: SignInContext, state: FormState): Page => {
   const words = wordsOf(FORGOTTEN_WORDS, locale)
   const { problems, email } = wordsOf(SIGN_IN_WORDS, locale)
   return {
     locale,
     title: isWrong(state) ? words.titleWithProblems : words.title,
+    home,
     leadsTo,
     body: html`<h1>${words.heading}</h1>
       <p>${words.lead}</p>
@@ -26,11 +27,12 @@ export const forgottenPage = ({ locale, path, leadsTo }: SignInContext, state: F
 }
 
 /** The same for an e-mail nobody has: it must not tell who has an account. */
-export const letterSentPage = ({ locale, path, leadsTo }: SignInContext): Page => {
+export const letterSentPage = ({ locale, path, home, leadsTo }: SignInContext): Page => {
   const { sent, back } = wordsOf(FORGOTTEN_WORDS, locale)
   return {
     locale,
     title: sent.title,
+    home,
     leadsTo,
     body: html`<h1>${sent.heading}</h1>
       <p>${sent.text}</p>

@@ -7,13 +7,14 @@ import { SIGN_IN_WORDS } from './sign-in.words'
 
 interface NewPasswordContext {
   readonly locale: Locale
+  readonly home: string
   readonly action: string
   readonly token: string
   /** Shown, and what a password manager keeps the password by. */
   readonly email: string
 }
 
-export const newPasswordPage = ({ locale, action, token, email }: NewPasswordContext, state: FormState): Page => {
+export const newPasswordPage = ({ locale, home, action, token, email }: NewPasswordContext, state: FormState): Page => {
   const words = wordsOf(NEW_PASSWORD_WORDS, locale)
   const { problems, email: emailLabel, register } = wordsOf(SIGN_IN_WORDS, locale)
   const typed = { ...state, typed: { email } }
@@ -28,6 +29,7 @@ export const newPasswordPage = ({ locale, action, token, email }: NewPasswordCon
   return {
     locale,
     title: isWrong(state) ? words.titleWithProblems : words.title,
+    home,
     body: html`<h1>${words.heading}</h1>
       <p>${words.lead}</p>
       <form method="post" action="${action}" novalidate>

@@ -6,11 +6,17 @@ import type { Page } from './page'
 const homeLink = (locale: Locale, home: string) =>
   html`<p><a class="button" href="${home}">${wordsOf(NOTICE_WORDS, locale).backToGalo}</a></p>`
 
-export const tooManyPage = (locale: Locale, back: string, waitS: number): Page => {
+/** `back` is where they were stopped. */
+export const tooManyPage = (
+  { locale, home }: Required<Pick<Page, 'locale' | 'home'>>,
+  back: string,
+  waitS: number,
+): Page => {
   const words = wordsOf(NOTICE_WORDS, locale).tooMany
   return {
     locale,
     title: words.title,
+    home,
     body: html`<h1>${words.heading}</h1>
       <p>${words.wait(Math.ceil(waitS / 60))}</p>
       <p><a class="button" href="${back}">${words.back}</a></p>`,

@@ -16,13 +16,15 @@ export interface Page {
   /** Whom its words are for. */
   readonly locale: Locale
   readonly title: string
+  /** The page of the site that its head leads back to; left out where what it says leads there. */
+  readonly home?: string
   readonly body: Html
   /** Origins a form of the page may lead to besides our own: after a sign-in browsers count where the redirects end. */
   readonly leadsTo?: readonly string[]
 }
 
 /** A whole page and the headers it needs: no script, no style but ours, nobody's frame, nothing kept by caches or told to other sites. */
-export const renderPage = ({ locale, title, body, leadsTo = [] }: Page) => {
+export const renderPage = ({ locale, title, home, body, leadsTo = [] }: Page) => {
   const words = wordsOf(PAGE_WORDS, locale)
   const nonce = randomBytes(NONCE_BYTES).toString('base64')
   const { markup } = html`<!doctype html>
@@ -37,7 +39,10 @@ export const renderPage = ({ locale, title, body, leadsTo = [] }: Page) => {
         </style>
       </head>
       <body>
-        <header>${trusted(MARK.replaceAll('Galo', words.galo))}</header>
+        <header>
+          ${trusted(MARK.replaceAll('Galo', words.galo))}
+          ${home !== undefined && html`<a href="${home}">${words.backToGalo}</a>`}
+        </header>
         <div class="field-of-azul">
           ${trusted(TILES)}
           <main>${body}</main>

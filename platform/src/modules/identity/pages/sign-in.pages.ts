@@ -9,6 +9,8 @@ export interface SignInContext {
   readonly locale: Locale
   /** The interaction's own, which all its pages live under: its cookie goes nowhere else. */
   readonly path: string
+  /** Where who would rather not leads back to: the site they came from. */
+  readonly home: string
   /** Origins it may end at. */
   readonly leadsTo: readonly string[]
 }
@@ -23,7 +25,7 @@ const emailField = ({ email }: (typeof SIGN_IN_WORDS)['en']): Field => ({
 /** Where a sign-in that began with creating an account logs in instead: its own path asks for the new account. */
 export const logInPath = (path: string): string => `${path}?page=log-in`
 
-export const signInPage = ({ locale, path, leadsTo }: SignInContext, state: FormState): Page => {
+export const signInPage = ({ locale, path, home, leadsTo }: SignInContext, state: FormState): Page => {
   const words = wordsOf(SIGN_IN_WORDS, locale)
   const { title, titleWithProblems, heading, confirm, forgotten, newHere, createAccount } = words.logIn
   const password = {
@@ -35,6 +37,7 @@ export const signInPage = ({ locale, path, leadsTo }: SignInContext, state: Form
   return {
     locale,
     title: isWrong(state) ? titleWithProblems : title,
+    home,
     leadsTo,
     body: html`<h1>${heading}</h1>
       ${formProblem(words, state)}
@@ -47,7 +50,7 @@ export const signInPage = ({ locale, path, leadsTo }: SignInContext, state: Form
   }
 }
 
-export const registerPage = ({ locale, path, leadsTo }: SignInContext, state: FormState): Page => {
+export const registerPage = ({ locale, path, home, leadsTo }: SignInContext, state: FormState): Page => {
   const words = wordsOf(SIGN_IN_WORDS, locale)
   const { title, titleWithProblems, heading, lead, confirm, beenHere, logIn } = words.register
   const fields: readonly Field[] = [
@@ -65,6 +68,7 @@ export const registerPage = ({ locale, path, leadsTo }: SignInContext, state: Fo
   return {
     locale,
     title: isWrong(state) ? titleWithProblems : title,
+    home,
     leadsTo,
     body: html`<h1>${heading}</h1>
       <p class="lead">${lead}</p>
