@@ -172,6 +172,16 @@ describe('Combobox', () => {
     expect(field.getAttribute('aria-expanded')).toBe('false')
   })
 
+  it.each(['ready', 'error'] as const)(
+    'keeps its message (%s) on a page that is left and comes back: the page is as long as it was, and one is where one was on it',
+    async (status) => {
+      const { user, field, leaveAndReturn } = setUp({ options: [], status })
+      await user.type(field, 'x')
+      leaveAndReturn()
+      expect(screen.queryByText(/Nothing found|aren’t available/, { ignore: '[role=status]' })).not.toBeNull()
+    },
+  )
+
   it.each([
     [{ status: 'ready' }, '3 suggestions'],
     [{ status: 'ready', options: STREETS.slice(0, 1) }, '1 suggestion'],

@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -113,8 +114,12 @@ export const Combobox = <O extends ComboboxOption>({
     setOpen(false)
     setActiveId(null)
   }, [])
+  const leave = useEffectEvent(() => {
+    if (!isMessage) close()
+  })
   // A page that is left stays drawn, and only some browsers tell a field that is taken out of the document that it has lost the focus.
-  useEffect(() => close, [close])
+  // A message stays there too: the page would come back shorter than the place on it was remembered for.
+  useEffect(() => () => leave(), [])
 
   useEffect(() => {
     if (isWalked) keepInSight(list.current?.children[active])
