@@ -69,6 +69,20 @@ describe('A line from a browser', () => {
     expect(told[0]).toContain('"status":503')
   })
 
+  it('comes with others, with when and where it was noticed, and the trace it belongs to', async () => {
+    const where = { page: 'tracking.order', release: { shell: '1a2b', 'mfe-tracking': '9f3c' } }
+    const traced = { ...line, at: 1_790_000_000_000, trace: '4bf92f3577b34da6a3ce929d0e0e4736' }
+    const body = JSON.stringify({ ...where, entries: [traced, line] })
+    expect((await site(platform.url).request('/log', { method: 'POST', body })).status).toBe(204)
+    expect(reported).toHaveLength(2)
+    expect((await arrived()).flatMap(({ entries }) => entries)).toContainEqual({
+      ...traced,
+      ...where,
+      market: 'IE',
+      source: 'browser',
+    })
+  })
+
   it('fails nobody when the collector is away', async () => {
     const answer = await site(NO_PLATFORM).request('/log', { method: 'POST', body: JSON.stringify(line) })
     expect(answer.status).toBe(204)
@@ -79,7 +93,10 @@ describe('A line from a browser', () => {
       '{',
       '{}',
       '{"level":"loud","message":"x"}',
-      JSON.stringify({ ...line, more: 'x'.repeat(9000) }),
+      JSON.stringify({ ...line, more: 'x'.repeat(61_000) }),
+      JSON.stringify({ entries: [] }),
+      JSON.stringify({ entries: Array.from({ length: 51 }, () => line) }),
+      JSON.stringify({ entries: [{ ...line, trace: 'x'.repeat(32) }] }),
     ])
       expect((await site(platform.url).request('/log', { method: 'POST', body })).status).toBe(400)
     expect(collected).toEqual([])

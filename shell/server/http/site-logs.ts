@@ -1,19 +1,16 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { LOG_LEVELS, sendEvents, sendLogLines } from '@galo/contracts/collector'
+import { LOG_LEVELS, logBatchSchema, sendEvents, sendLogLines } from '@galo/contracts/collector'
 import { redactDetails, redactText } from '@galo/contracts/redact'
 import type { Market } from '@galo/domain'
 import * as z from 'zod'
 import type { Report } from '../report'
 import type { Collect } from './collect'
 
-const MOST_LOG_BYTES = 8_192
+/** A beacon carries 64 KiB at most, whatever else is under way. */
+const MOST_BATCH_BYTES = 60_000
+const MOST_IDENTITY_BYTES = 8_192
 
-const lineSchema = z.object({
-  level: z.enum(LOG_LEVELS),
-  message: z.string().min(1).max(500),
-  details: z.record(z.string(), z.unknown()).optional(),
-})
 /** What the sign-in client sends (K08): it says `warn`, and a code in place of a sentence. */
 const identityLineSchema = z.object({
   level: z.preprocess((level) => (level === 'warn' ? 'warning' : level), z.enum(LOG_LEVELS)),
@@ -36,17 +33,20 @@ export const siteLogs = (market: Market, report: Report, collect: Collect): Hono
   const routes = new Hono()
   const refused = () =>
     Response.json({ errors: [{ code: 'BAD_REQUEST', message: 'This is not a log line' }] }, { status: 400 })
-  const limited = bodyLimit({ maxSize: MOST_LOG_BYTES, onError: refused })
+  const limitedTo = (maxSize: number) => bodyLimit({ maxSize, onError: refused })
 
-  routes.post('/log', limited, async (context) => {
-    const entry = lineSchema.safeParse(jsonOf(await context.req.text()))
-    if (!entry.success) return refused()
-    const { level, message, details = {} } = entry.data
-    report(level, redactText(message), { ...redactDetails(details), from: 'browser', market })
-    collect(sendLogLines, { ...entry.data, market, source: 'browser' })
+  routes.post('/log', limitedTo(MOST_BATCH_BYTES), async (context) => {
+    const batch = logBatchSchema.safeParse(jsonOf(await context.req.text()))
+    if (!batch.success) return refused()
+    const { entries, ...where } = batch.data
+    for (const { level, message, details = {}, ...when } of entries) {
+      const about = { ...where, ...when }
+      report(level, redactText(message), { ...redactDetails(details), ...about, from: 'browser', market })
+      collect(sendLogLines, { level, message, details, ...about, market, source: 'browser' })
+    }
     return context.body(null, 204)
   })
-  routes.post('/auth/_log', limited, async (context) => {
+  routes.post('/auth/_log', limitedTo(MOST_IDENTITY_BYTES), async (context) => {
     const entry = identityLineSchema.safeParse(Object.fromEntries(new URLSearchParams(await context.req.text())))
     if (!entry.success) return refused()
     const { level, code, details } = entry.data

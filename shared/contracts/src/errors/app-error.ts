@@ -1,5 +1,8 @@
+import type { TraceId } from '../trace'
+
 /** One code for each thing a person can do next; not for each place something can go wrong. */
-export type AppErrorCode = 'network' | 'timeout' | 'contract' | 'session-ended' | 'remote-unavailable' | 'rejected'
+export type AppErrorCode =
+  'network' | 'timeout' | 'contract' | 'session-ended' | 'remote-unavailable' | 'rejected' | 'aborted'
 
 const CODES: readonly string[] = [
   'network',
@@ -8,11 +11,14 @@ const CODES: readonly string[] = [
   'session-ended',
   'remote-unavailable',
   'rejected',
+  'aborted',
 ] satisfies readonly AppErrorCode[]
 
 /** A failure: expected at a boundary, and it has a way out. Never shown as it is; `message` is for logs. */
 export abstract class AppError extends Error {
   abstract readonly code: AppErrorCode
+  /** Names what happened in every log it touched: what a customer can tell support. */
+  declare readonly trace?: TraceId
 }
 
 /** Nobody answered. `offline`: the device says it has no network at all. */
@@ -36,6 +42,15 @@ export class TimeoutError extends AppError {
     options?: ErrorOptions,
   ) {
     super(`${endPoint} did not answer in time`, options)
+  }
+}
+
+/** Whoever asked does not want the answer any more. Nothing is wrong, and nobody needs to be told. */
+export class AbortedError extends AppError {
+  override readonly name = 'AbortedError'
+  readonly code = 'aborted'
+  constructor(options?: ErrorOptions) {
+    super('The call was given up', options)
   }
 }
 
@@ -119,7 +134,13 @@ export class RejectedError extends AppError {
 }
 
 export type AnyAppError =
-  NetworkError | TimeoutError | ContractError | SessionEndedError | RemoteUnavailableError | RejectedError
+  | NetworkError
+  | TimeoutError
+  | AbortedError
+  | ContractError
+  | SessionEndedError
+  | RemoteUnavailableError
+  | RejectedError
 
 /** Looks at `code`, not at the class: two remotes may carry two copies of it. */
 export const isAppError = (value: unknown): value is AnyAppError =>

@@ -1,2 +1,5 @@
 export * from './app-error'
+export * from './network-class'
 export * from './normalise-error'
+export * from './to-error-model'
+export * from './trace-of'

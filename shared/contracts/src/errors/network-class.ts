@@ -1,0 +1,22 @@
+import { isAppError } from './app-error'
+
+/** Whose failure it is (K04): the customer's own network, a service that answered, a network nobody knows more of, or no call's at all. */
+export type NetworkClass = 'client-network' | 'endpoint' | 'unknown-network' | 'non-http-client'
+
+/** Of a failed call, whoever's copy of its class it is. */
+export const networkClassOf = (error: unknown): NetworkClass => {
+  if (!isAppError(error)) return 'non-http-client'
+  switch (error.code) {
+    case 'network':
+      return 'client-network'
+    case 'rejected':
+    case 'contract':
+    case 'session-ended':
+      return 'endpoint'
+    case 'timeout':
+    case 'aborted':
+      return 'unknown-network'
+    case 'remote-unavailable':
+      return 'non-http-client'
+  }
+}
