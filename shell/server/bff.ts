@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import '@galo/words/pseudo'
 import type { BffConfig } from './config'
+import { createCollector } from './http/collect'
 import { siteOf } from './http/site'
 import { followPlatformClock } from './platform-clock'
 import { createPlatformData } from './public-data/platform-data'
@@ -9,6 +10,8 @@ import { createFolderStore } from './releases/release-store'
 import { createRenderers } from './render/renderers'
 import { createSharedRenders } from './render/shared-renders'
 import type { Report } from './report'
+import { createExport } from './telemetry/otlp-export'
+import { tracedReport } from './telemetry/traced-report'
 import { createSiteFlags } from './visitor/flags/site-flags'
 import { warmUp } from './warm-up'
 
@@ -31,7 +34,10 @@ const CONNECTIONS = {
 const MOST_CONNECTIONS = 5_000
 
 /** Starts the site of the market that the settings name. */
-export const startBff = async (config: BffConfig, report: Report): Promise<Bff> => {
+export const startBff = async (config: BffConfig, reportHere: Report): Promise<Bff> => {
+  const { collect, flush } = createCollector(config, reportHere)
+  const report = tracedReport(reportHere, collect)
+  const traces = createExport(config, reportHere)
   const store = createFolderStore(config.releasesFolder, (message, details) => report('error', message, details))
   const platformData = createPlatformData({ ...config, silenceMs: config.loaderMs })
   const renderers = createRenderers(store, {
@@ -56,6 +62,8 @@ export const startBff = async (config: BffConfig, report: Report): Promise<Bff> 
     clock,
     siteFlags,
     report,
+    collect,
+    onStep: traces.onStep,
     isWarm: () => isWarm,
   })
 
@@ -88,6 +96,7 @@ export const startBff = async (config: BffConfig, report: Report): Promise<Bff> 
       clock.close()
       await close()
       await renderers.close()
+      await Promise.all([flush(), traces.flush()])
     },
   }
 }

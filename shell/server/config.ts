@@ -50,6 +50,8 @@ const environmentSchema = z.object({
   GALO_COOKIE_KEY: z.string().min(1).default(DEVELOPMENT_SECRETS.GALO_COOKIE_KEY),
   /** The key before it: cookies sealed with it are still good. Leave it out to revoke them. */
   GALO_COOKIE_KEY_PREVIOUS: z.string().min(1).optional(),
+  /** Where traces are sent as OTLP/JSON, e.g. http://localhost:4318/v1/traces; nowhere without it. */
+  OTLP_TRACES_URL: z.url().optional(),
   TRUSTED_PROXIES: addressList.default([]),
   GALO_DEV: z
     .string()
@@ -80,6 +82,8 @@ export interface BffConfig {
   readonly previousCookieKey: string | null
   /** Network addresses of proxies of ours, whose `x-forwarded-for` is believed. */
   readonly trustedProxies: readonly string[]
+  /** `null`: traces are exported nowhere. */
+  readonly tracesUrl: string | null
   readonly menuToken: string
   readonly developmentToken: string
   readonly cardKey: string
@@ -132,6 +136,7 @@ export const parseConfig = (environment: Variables): BffConfig => {
     cookieKey: settings.GALO_COOKIE_KEY,
     previousCookieKey: settings.GALO_COOKIE_KEY_PREVIOUS ?? null,
     trustedProxies: settings.TRUSTED_PROXIES,
+    tracesUrl: settings.OTLP_TRACES_URL ?? null,
     menuToken: settings.GALO_MENU_TOKEN,
     developmentToken: settings.GALO_DEVELOPMENT_TOKEN,
     cardKey: settings.CARD_PUBLISHABLE_KEY,

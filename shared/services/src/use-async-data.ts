@@ -10,7 +10,7 @@ export type AsyncData<T> =
   | { readonly kind: 'loading'; readonly isSlow: boolean }
   /** `isRefreshing`: a newer answer is on its way. When it doesn't come, this one stays. */
   | { readonly kind: 'ready'; readonly data: T; readonly isRefreshing: boolean }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly error: unknown }
 
 export interface AsyncDataOptions<K, T> {
   /** What the question is about, compared by identity: another key asks anew, `null` asks for nothing. */
@@ -45,6 +45,7 @@ interface Question<K> {
 interface Outcome<K, T> {
   readonly question: Question<K>
   readonly found: { readonly data: T } | null
+  readonly error?: unknown
 }
 
 /**
@@ -72,7 +73,7 @@ export const useAsyncData = <K, T>(options: AsyncDataOptions<K, T>): AsyncData<T
     options.onData?.(data)
   })
   const failed = useEffectEvent((error: unknown) => {
-    setOutcome((known) => ({ question, found: stillTrue(known) }))
+    setOutcome((known) => ({ question, found: stillTrue(known), error }))
     options.onFailure?.(error)
   })
 
@@ -120,7 +121,7 @@ export const useAsyncData = <K, T>(options: AsyncDataOptions<K, T>): AsyncData<T
     const found = stillTrue(outcome)
     const isOver = outcome?.question === question
     if (found !== null) return { kind: 'ready', data: found.data, isRefreshing: !isOver }
-    return isOver ? { kind: 'failed' } : { kind: 'loading', isSlow: slow === question }
+    return isOver ? { kind: 'failed', error: outcome.error } : { kind: 'loading', isSlow: slow === question }
   })()
   return { ...state, refresh, reset, update }
 }

@@ -48,6 +48,7 @@ export { Spinner } from './feedback/spinner'
 export { Notice, type NoticeProps } from './feedback/notice'
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state'
 export { FailedState, type FailedStateProps } from './feedback/failed-state'
+export { Reference } from './feedback/reference'
 export { Strip, type StripProps } from './feedback/strip'
 export { ProgressPetals, type ProgressStep } from './feedback/progress-petals'
 

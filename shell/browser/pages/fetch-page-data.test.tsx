@@ -5,6 +5,7 @@ const answering = (answer: () => Promise<Response>) => {
   globalThis.fetch = asked as unknown as typeof fetch
   return asked
 }
+const TRACEPARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
 const { signal } = new AbortController()
 const answerOf = (status: number, body: unknown) =>
   ({ status, ok: status < 400, json: async () => body }) as unknown as Response
@@ -17,8 +18,11 @@ describe('fetchPageData', () => {
 
   it('brings what the page’s loader answers on the site', async () => {
     const asked = answering(async () => answerOf(200, { kind: 'found', title: 'Menu', data: 1 }))
-    await expect(fetchPageData('/order/menu/x?a=b', signal)).resolves.toMatchObject({ kind: 'found', data: 1 })
-    expect(asked).toHaveBeenCalledWith('/order/api/page?href=%2Forder%2Fmenu%2Fx%3Fa%3Db', { signal })
+    await expect(fetchPageData('/order/menu/x?a=b', signal, TRACEPARENT)).resolves.toMatchObject({ kind: 'found', data: 1 })
+    expect(asked).toHaveBeenCalledWith('/order/api/page?href=%2Forder%2Fmenu%2Fx%3Fa%3Db', {
+      signal,
+      headers: { traceparent: TRACEPARENT },
+    })
   })
 
   it.each([
@@ -28,7 +32,7 @@ describe('fetchPageData', () => {
     ['nobody answers', () => Promise.reject(new Error('offline'))],
   ])('has none when %s', async (_what, answer) => {
     answering(answer)
-    await expect(fetchPageData('/order/menu/x', signal)).resolves.toBeNull()
+    await expect(fetchPageData('/order/menu/x', signal, TRACEPARENT)).resolves.toBeNull()
   })
 
   it.each([
@@ -41,7 +45,7 @@ describe('fetchPageData', () => {
     jest.useFakeTimers()
     try {
       answering(answer)
-      const asked = fetchPageData('/order/menu/x', signal)
+      const asked = fetchPageData('/order/menu/x', signal, TRACEPARENT)
       await jest.advanceTimersByTimeAsync(8_000)
       await expect(asked).resolves.toBeNull()
     } finally {

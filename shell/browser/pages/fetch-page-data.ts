@@ -17,10 +17,17 @@ const isResult = (value: unknown): value is LoaderResult<unknown> =>
  * The BFF's answer to our own page, like the document itself: no token, no contract of the platform's, nothing to renew.
  * Never rejects, so that it may run beside the code without anybody waiting for it.
  */
-export const fetchPageData: FetchPageData = async (href, signal) => {
+export const fetchPageData = async (
+  href: string,
+  signal: AbortSignal,
+  traceparent: string,
+): ReturnType<FetchPageData> => {
   try {
     const ask = async (): Promise<unknown> => {
-      const answer = await fetch(`${paths.site.pageData}?${new URLSearchParams({ href })}`, { signal })
+      const answer = await fetch(`${paths.site.pageData}?${new URLSearchParams({ href })}`, {
+        signal,
+        headers: { traceparent },
+      })
       return answer.status === 200 ? answer.json() : null
     }
     const result = await inTime(ask(), PATIENCE_MS, paths.site.pageData)

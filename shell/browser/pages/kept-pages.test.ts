@@ -64,7 +64,7 @@ describe('pagesAt', () => {
 
   it.each<[string, PageView]>([
     ['does not ask for it', { ...READY, route: { ...route, staysDrawn: false } as PageRoute }],
-    ['has failed', { kind: 'unavailable', reason: 'network' }],
+    ['has failed', { kind: 'unavailable', reason: 'network', reference: 'a1' }],
     ['has yet to come', { kind: 'loading-code' }],
   ])('keeps no page that %s', (_why, view) => {
     expect(open(anEntry('left', view), dish).hidden).toEqual([])

@@ -1,3 +1,5 @@
+import { traceOf } from '@galo/contracts/errors'
+import { traceFrom } from '@galo/contracts/trace'
 import { contactOf, type LoaderResult, type PageRoute } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import type { State } from '@galo/state'
@@ -116,12 +118,15 @@ export const createPageEntry = ({
 
   const fail = (error: unknown, reason: UnavailableReason) => {
     if (controller.signal.aborted) return
+    // What failed in no call has a trace of its own, so that whoever is shown it can be found.
+    const reference = traceOf(error) ?? traceFrom(services.createId())
     services.log('error', 'A page could not be shown', {
       page: match.id,
       remote: match.remote.name,
       error: String(error),
+      trace: reference,
     })
-    show({ kind: 'unavailable', reason, contact: contactOf(error) })
+    show({ kind: 'unavailable', reason, reference, contact: contactOf(error) })
     if (!staysReadable) hydrateAs(view)
   }
 

@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Owner } from '@galo/contracts/owner'
+import type { TraceId } from '@galo/contracts/trace'
 import { holdStyles, releaseStyles } from '@galo/css/browser'
 import { PageLocation, useLocation, useNavigationType } from '@galo/navigation'
 import { useEnvironment } from '../app-environment'
@@ -50,6 +51,7 @@ const PageContent = memo(({ entry }: OfEntry) => {
         <UnavailablePage
           remote={entry.match.remote}
           reason={view.reason}
+          reference={view.reference}
           contact={view.contact}
           onRetry={entry.retry}
         />
@@ -72,15 +74,16 @@ const PageArrival = ({ entry }: OfEntry) => {
 
 interface BrokenPageProps {
   readonly entry: PageEntry
+  readonly reference: TraceId
   readonly onRetry: () => void
   readonly onShown: () => void
 }
 
 /** A page that threw: says so, and that it is not worth keeping. */
-const BrokenPage = ({ entry, onRetry, onShown }: BrokenPageProps) => {
+const BrokenPage = ({ entry, reference, onRetry, onShown }: BrokenPageProps) => {
   const tell = useEffectEvent(onShown)
   useEffect(() => tell(), [])
-  return <UnavailablePage remote={entry.match.remote} reason="defect" onRetry={onRetry} />
+  return <UnavailablePage remote={entry.match.remote} reason="defect" reference={reference} onRetry={onRetry} />
 }
 
 const NowherePage = () => {
@@ -99,7 +102,9 @@ const KeptPageView = memo(({ page: { id, entry, location, type }, onBroken }: Ke
   <PageLocation location={location} type={type}>
     <RemoteScope
       owner={ownerOf(entry)}
-      unavailable={(retry) => <BrokenPage entry={entry} onRetry={retry} onShown={() => onBroken(id)} />}
+      unavailable={(retry, reference) => (
+        <BrokenPage entry={entry} reference={reference} onRetry={retry} onShown={() => onBroken(id)} />
+      )}
     >
       <Suspense fallback={<PageSkeleton />}>
         <PageContent entry={entry} />

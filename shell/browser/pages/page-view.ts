@@ -1,4 +1,5 @@
 import type { AppErrorCode } from '@galo/contracts/errors'
+import type { TraceId } from '@galo/contracts/trace'
 import type { Contact, LoaderResult, PageRoute } from '@galo/navigation'
 
 /** All that the page outlet can show. */
@@ -6,7 +7,13 @@ export type PageView =
   | { readonly kind: 'loading-code' }
   | { readonly kind: 'loading-data'; readonly route: PageRoute }
   | { readonly kind: 'ready'; readonly route: PageRoute; readonly result: LoaderResult<unknown> }
-  | { readonly kind: 'unavailable'; readonly reason: UnavailableReason; readonly contact?: Contact | undefined }
+  | {
+      readonly kind: 'unavailable'
+      readonly reason: UnavailableReason
+      /** The trace of what failed. */
+      readonly reference: TraceId
+      readonly contact?: Contact | undefined
+    }
 
 /** `broken-release`: the code came as it was released and can't be used; nothing helps but another document. */
 export type UnavailableReason = AppErrorCode | 'defect' | 'broken-release'

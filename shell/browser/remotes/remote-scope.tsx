@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Owner } from '@galo/contracts/owner'
+import type { TraceId } from '@galo/contracts/trace'
 import { OwnerProvider } from '@galo/state'
 import { useEnvironment } from '../app-environment'
 import { RemoteBoundary } from './render-error-boundary'
 
 interface Props {
   readonly owner: Owner
-  readonly unavailable: (retry: () => void) => ReactNode
+  readonly unavailable: (retry: () => void, reference: TraceId) => ReactNode
   readonly children: ReactNode
 }
 
@@ -14,7 +15,7 @@ interface Props {
 export const RemoteScope = ({ owner, unavailable, children }: Props) => {
   const { services } = useEnvironment()
   return (
-    <RemoteBoundary remote={owner} log={services.log} unavailable={unavailable}>
+    <RemoteBoundary remote={owner} services={services} unavailable={unavailable}>
       <OwnerProvider owner={owner}>{children}</OwnerProvider>
     </RemoteBoundary>
   )

@@ -1,3 +1,4 @@
+import { writeTraceparent } from '@galo/contracts/trace'
 import { createBus } from '@galo/events'
 import { createOverlayStack } from '@galo/services'
 import { createState, persistState, shareState } from '@galo/state'
@@ -12,6 +13,7 @@ import { createRegistry } from '../remotes/remote-registry'
 import { factsOf, storesOf } from '../../shared/in-use'
 import { seedOf } from '../../shared/seed'
 import { documentHref } from './document-href'
+import { followPresses } from './follow-presses'
 import { readVisit } from './read-visit'
 import { startServices } from './start-services'
 import { wait } from './wait'
@@ -29,7 +31,9 @@ export const openVisit = (): AppEnvironment => {
   const overlays = createOverlayStack()
   const notice = createOfflineNotice(state, overlays, () => location.reload())
   const onUnreachable = followConnection(state, notice)
-  const services = startServices(visit, state, { bus: () => bus, overlays, onUnreachable })
+  const createId = () => crypto.randomUUID()
+  const nextStep = followPresses(createId, () => performance.now())
+  const services = startServices(visit, state, { bus: () => bus, overlays, createId, nextStep, onUnreachable })
   persistState(
     state,
     (where) => (where === 'device' ? localStorage : sessionStorage),
@@ -44,7 +48,7 @@ export const openVisit = (): AppEnvironment => {
   const bus = createBus({
     facts: factsOf(visit),
     now: services.clock.now,
-    createId: services.createId,
+    createId,
     report,
     channel,
   })
@@ -55,7 +59,7 @@ export const openVisit = (): AppEnvironment => {
     firstHref: documentHref(),
     registry,
     services,
-    fetchPageData,
+    fetchPageData: (href, signal) => fetchPageData(href, signal, writeTraceparent(nextStep())),
     state,
     isOnline: () => navigator.onLine,
     siteAnswers,

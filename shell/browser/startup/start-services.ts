@@ -14,6 +14,7 @@ import {
 import type { State } from '@galo/state'
 import type { Visit } from '../../shared/visit'
 import { createLateSession } from './late-session'
+import type { NextStep } from './follow-presses'
 import { wait } from './wait'
 
 /** Sends log lines by beacon, so that they outlive the page (K08). Nothing waits for the answer. */
@@ -25,18 +26,19 @@ interface Around {
   /** Asked for when the page is made: facts come after services. */
   readonly bus: () => Bus
   readonly overlays: OverlayStack
+  readonly createId: () => string
+  readonly nextStep: NextStep
   /** Hears of every call that found nobody. */
   readonly onUnreachable: () => void
 }
 
 /** Everything with an effect, for this page. Nothing is fetched here: the first call loads the HTTP client and what looks after tokens. */
-export const startServices = (visit: Visit, state: State, { bus, overlays, onUnreachable }: Around): Services => {
+export const startServices = (visit: Visit, state: State, { bus, overlays, createId, nextStep, onUnreachable }: Around): Services => {
   const { config } = visit
   const clock = createClock(visit.serverNow, Date.now, visit.drawnAgoMs)
   const log = createLog(sendLog)
   const isOnline = () => navigator.onLine
-  const createId = () => crypto.randomUUID()
-  const common = { transport: loadTransport, log, isOnline, wait, random: Math.random, onUnreachable }
+  const common = { transport: loadTransport, log, isOnline, wait, random: Math.random, onUnreachable, nextStep }
 
   const source = createLateSession(isOnline, () => ({
     http: createHttp({ ...common, baseUrl: '', tokens: { get: async () => null, renew: async () => null } }),

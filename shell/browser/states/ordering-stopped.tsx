@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useBackOnline } from '@galo/services'
 import { useStore } from '@galo/state'
-import { Button, Strip, WarningFillIcon } from '@galo/ui'
+import { Button, Reference, Strip, WarningFillIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
 import type { PageEntry } from '../pages/page-entry'
 import { isOfOrders, useKeptWords } from './kept-words'
@@ -46,6 +46,7 @@ export const OrderingStopped = ({ entry }: { readonly entry: PageEntry }) => {
           <b>{words.orderingStopped}</b> {words.readOn}
         </>
       )}
+      {view.kind === 'unavailable' && <Reference of={view.reference} />}
     </Strip>
   )
 }

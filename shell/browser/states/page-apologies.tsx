@@ -14,14 +14,21 @@ const reload = () => location.reload()
 
 /** In place of a page that can't be had. */
 export const UnavailablePage = (props: ComponentProps<Apologies['RemoteUnavailablePage']>) => {
-  const { reason, remote, onRetry } = props
+  const { reason, reference, remote, onRetry } = props
   const words = useWords(STATES_WORDS)
   const kept = useKeptWords(remote)
   const { heading, text } = reason === 'network' ? words.offline : { heading: words.wentWrong, text: kept }
   return (
     <Apology
       meanwhile={<PageSkeleton />}
-      plain={<PlainApology heading={heading} text={text} onRetry={reason === 'broken-release' ? reload : onRetry} />}
+      plain={
+        <PlainApology
+          heading={heading}
+          text={text}
+          reference={reference}
+          onRetry={reason === 'broken-release' ? reload : onRetry}
+        />
+      }
     >
       {({ RemoteUnavailablePage }) => <RemoteUnavailablePage {...props} />}
     </Apology>

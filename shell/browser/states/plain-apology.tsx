@@ -25,17 +25,25 @@ export const PlainRetry = ({ onRetry }: { readonly onRetry: () => void }) => (
 interface Props {
   readonly heading: ReactNode
   readonly text: ReactNode
+  /** The trace of what failed. */
+  readonly reference?: string
   readonly onRetry: () => void
 }
 
 /** In place of a page, with nothing that could be lost with it. Comes back by itself with the line. */
-export const PlainApology = ({ heading, text, onRetry }: Props) => {
+export const PlainApology = ({ heading, text, reference, onRetry }: Props) => {
+  const words = useWords(STATES_WORDS)
   useBackOnline(onRetry)
   return (
     <Page css={room}>
       <div role="alert">
         <h1>{heading}</h1>
         <p>{text}</p>
+        {reference && (
+          <p>
+            {words.reference} <code>{reference}</code>
+          </p>
+        )}
       </div>
       <PlainRetry onRetry={onRetry} />
     </Page>

@@ -1,8 +1,10 @@
 import { renderScreen, screen } from '@galo/testing'
 import { RemoteUnavailablePage } from './remote-unavailable-page'
 
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
+
 const show = (remote: Parameters<typeof RemoteUnavailablePage>[0]['remote'], at: string) =>
-  renderScreen(<RemoteUnavailablePage remote={remote} reason="remote-unavailable" onRetry={() => {}} />, {
+  renderScreen(<RemoteUnavailablePage remote={remote} reason="remote-unavailable" reference={TRACE} onRetry={() => {}} />, {
     owner: 'shell',
     at,
   })
@@ -12,6 +14,12 @@ describe('In place of a page that can’t be had', () => {
     show({ about: 'orders' }, '/order/myorders/one')
     expect(screen.getByText(/Your orders and payments are as they were/)).toBeVisible()
     expect(screen.queryByText(/basket/)).not.toBeInTheDocument()
+  })
+
+  it('stands what it is known by, whole, for who asks for help', () => {
+    show({}, '/order/menu/deansgate')
+    expect(screen.getByText(TRACE)).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('If you need help with this, tell us this reference')
   })
 
   it('who is choosing food reads that nothing in their basket changed', () => {

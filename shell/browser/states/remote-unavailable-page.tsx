@@ -1,3 +1,4 @@
+import type { TraceId } from '@galo/contracts/trace'
 import { css } from '@galo/css'
 import { Link, sitePaths, type Contact } from '@galo/navigation'
 import { useBackOnline } from '@galo/services'
@@ -17,6 +18,8 @@ interface Props {
   /** Whose page it is. */
   readonly remote: Pick<VisitRemote, 'about'>
   readonly reason: UnavailableReason
+  /** The trace of what failed. */
+  readonly reference: TraceId
   /** Whom to ring meanwhile, where it is known. */
   readonly contact?: Contact | undefined
   readonly onRetry: () => void
@@ -29,7 +32,7 @@ const OrRing = ({ name, telephone }: Contact) => {
 }
 
 /** In place of a page that can't be had: what happened, what may help, and a way round. Comes back by itself with the line. */
-export const RemoteUnavailablePage = ({ remote, reason, contact, onRetry }: Props) => {
+export const RemoteUnavailablePage = ({ remote, reason, reference, contact, onRetry }: Props) => {
   const { offline, tryAgain } = useWords(STATES_WORDS)
   const words = useWords(APOLOGIES_WORDS)
   const kept = useKeptWords(remote)
@@ -48,6 +51,7 @@ export const RemoteUnavailablePage = ({ remote, reason, contact, onRetry }: Prop
           </>
         }
         level={1}
+        reference={reference}
         {...remedy}
         action={
           <ButtonLink component={Link} to={sitePaths.search()} variant="outline">

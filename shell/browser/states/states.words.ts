@@ -14,5 +14,6 @@ export const STATES_WORDS = defineWords({
       text: "It looks like you're offline. Please check your internet connection and try again.",
     },
     wentWrong: 'Sorry, something went wrong!',
+    reference: 'If you need help with this, tell us this reference:',
   },
 })

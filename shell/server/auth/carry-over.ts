@@ -4,6 +4,7 @@ import { adoptGuest } from '@galo/contracts/identity'
 import { clientAddressOf } from '../http/client-address'
 import { guestOf } from '../http/known-guest'
 import type { AuthDeps } from './auth-deps'
+import { tracedFetch } from '../telemetry/traced-fetch'
 
 /** Longer than it takes; whoever has signed in waits for it. */
 const TIMEOUT_MS = 3_000
@@ -20,7 +21,7 @@ export const carryOver = async (
   const guestId = guestOf(context, config, market, now())
   if (guestId === undefined) return
   try {
-    const answer = await fetch(`${config.platformUrl}${adoptGuest.path}`, {
+    const answer = await tracedFetch(`${config.platformUrl}${adoptGuest.path}`, {
       method: adoptGuest.method,
       headers: {
         'content-type': 'application/json',

@@ -4,6 +4,7 @@ import { sessionPaths } from '@galo/contracts/session'
 import { isLocal } from '@galo/domain/environment'
 import type { Market } from '@galo/domain'
 import type { BffConfig } from '../config'
+import { tracedFetch } from '../telemetry/traced-fetch'
 
 /** What is kept of a sign-in between its beginning and its answer; nobody but its own browser can answer it. */
 export interface SignInTransaction {
@@ -151,6 +152,7 @@ export const createOpenId = (config: BffConfig, market: Market): OpenId => {
         openid.ClientSecretBasic(config.clientSecret),
         {
           timeout: TIMEOUT_S,
+          [openid.customFetch]: (url, init) => tracedFetch(url, init),
           // Without it the library takes an ID token's signature on trust, because the line it came by is secure.
           execute: [openid.enableNonRepudiationChecks, ...(isInsecure ? [openid.allowInsecureRequests] : [])],
         },

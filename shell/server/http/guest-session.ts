@@ -12,6 +12,7 @@ import { guestCookieOf, guestOf } from './known-guest'
 import { wrongMethod } from './methods'
 import { fromOwnPage } from './own-page'
 import { createRateLimit, type Rate } from './rate-limit'
+import { tracedFetch } from '../telemetry/traced-fetch'
 
 /** A campus or an office behind one address orders lunch at the same time; nobody needs three hundred guests and two more every second. */
 const NEW_GUESTS: Rate = { perSecond: 2, burst: 300, burstSeconds: 300 }
@@ -48,7 +49,7 @@ export const guestSession = (
           { 'retry-after': String(waitS), 'cache-control': 'no-store' },
         )
       try {
-        const answer = await fetch(`${config.platformUrl}${issueGuestToken.path}`, {
+        const answer = await tracedFetch(`${config.platformUrl}${issueGuestToken.path}`, {
           method: issueGuestToken.method,
           headers: {
             'content-type': 'application/json',

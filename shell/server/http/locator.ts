@@ -3,6 +3,7 @@ import { paths } from '@galo/contracts/site'
 import type { Market } from '@galo/domain'
 import type { BffConfig } from '../config'
 import type { Report } from '../report'
+import { tracedFetch } from '../telemetry/traced-fetch'
 
 const TIMEOUT_MS = 5_000
 const RESULTS = '/order/search/results'
@@ -38,7 +39,7 @@ export const convertPlace =
     const query = new URLSearchParams(asked)
     query.set('market', market)
     try {
-      const answer = await fetch(`${platformUrl}${paths.geoConversion}?${query}`, {
+      const answer = await tracedFetch(`${platformUrl}${paths.geoConversion}?${query}`, {
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { every } from 'hono/combine'
 import type { PlatformData } from '../public-data/platform-data'
 import type { Report } from '../report'
+import { tracedFetch } from '../telemetry/traced-fetch'
 
 /** What may pass in each direction; cookies and anything else stay here. */
 const REQUEST_HEADERS = [
@@ -95,7 +96,7 @@ export const proxyTo = (
           status: known.status,
           headers: { 'content-type': known.contentType, 'cache-control': 'no-store' },
         })
-      const answer = await fetch(`${platformUrl}${path}${url.search}`, {
+      const answer = await tracedFetch(`${platformUrl}${path}${url.search}`, {
         method,
         headers,
         body: body ?? null,

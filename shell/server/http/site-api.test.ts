@@ -23,7 +23,13 @@ describe('siteApi', () => {
     const data = createPlatformData({ ...config, silenceMs: 5_000 })
     return new Hono().route(
       '/order/api',
-      siteApi(config, 'UK', () => {}, data),
+      siteApi(
+        config,
+        'UK',
+        () => {},
+        () => {},
+        data,
+      ),
     )
   }
   const calls = (path: string) => platform.calls.filter((call) => call.path === path)

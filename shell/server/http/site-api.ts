@@ -7,7 +7,7 @@ import type { BffConfig } from '../config'
 import type { PlatformData } from '../public-data/platform-data'
 import type { Report } from '../report'
 import { clientAddressOf } from './client-address'
-import { collectTo } from './collect'
+import type { Collect } from './collect'
 import { wrongMethod } from './methods'
 import { aheadMsOf } from './mock-time'
 import { mockTimeHeaders } from './mock-time-headers'
@@ -45,6 +45,7 @@ export const siteApi = (
   config: BffConfig,
   market: Market,
   report: Report,
+  collect: Collect,
   cache?: Pick<PlatformData, 'forBrowser'>,
 ): Hono => {
   const visitHeaders = (context: Context) => ({
@@ -56,7 +57,7 @@ export const siteApi = (
   for (const path of LINE_PATHS) routes.use(path, limited)
   return (
     routes
-      .route('/', siteLogs(market, report, collectTo(config, report)))
+      .route('/', siteLogs(market, report, collect))
       .all('/log', wrongMethod('POST'))
       .all('/auth/_log', wrongMethod('POST'))
       .get('/ping', (context) => context.body(null, 204, { 'cache-control': 'no-store' }))

@@ -1,6 +1,6 @@
 import { aConfig } from '../test/a-config'
 import { aPlatform, NO_PLATFORM, type SmallPlatform } from '../test/a-platform'
-import { collectTo } from './collect'
+import { createCollector } from './collect'
 import { siteLogs } from './site-logs'
 
 let platform: SmallPlatform
@@ -12,7 +12,9 @@ const site = (platformUrl: string) =>
     (level, message) => void reported.push(`${level} ${message}`),
     (call, entry) => {
       collected.push(call.name)
-      collectTo(aConfig({ platformUrl }), () => {})(call, entry)
+      const collector = createCollector(aConfig({ platformUrl }), () => {})
+      collector.collect(call, entry)
+      void collector.flush()
     },
   )
 const arrived = async () => {

@@ -11,10 +11,12 @@ import type { ReleaseStore } from '../releases/release-store'
 import { resolveVisit } from '../releases/resolve-visit'
 import type { SharedRenders } from '../render/shared-renders'
 import type { Report } from '../report'
+import { traceRequests, type OnStep } from '../telemetry/trace-requests'
 import { flagOverrides } from '../visitor/flags/overrides'
 import type { SiteFlags } from '../visitor/flags/site-flags'
 import { ownMarket, takeLinkParameters } from '../visitor/link-parameters'
 import { assetRoutes, noSuchFile, publicFile } from './assets'
+import type { Collect } from './collect'
 import { compressed } from './compressed'
 import { guestSession } from './guest-session'
 import { ownHostOnly } from './own-host'
@@ -40,6 +42,8 @@ export interface SiteOptions {
   readonly clock: PlatformClock
   readonly siteFlags: SiteFlags
   readonly report: Report
+  readonly collect: Collect
+  readonly onStep: OnStep
   /** Whether everything has run once. */
   readonly isWarm: () => boolean
 }
@@ -51,7 +55,7 @@ const STARTS = ['/', '/order', '/order/', '/order/menu', '/order/menu/']
 
 /** Everything one market's site answers. */
 export const siteOf = (market: Market, options: SiteOptions): Hono => {
-  const { config, store, platformData, clock, report, isWarm } = options
+  const { config, store, platformData, clock, report, collect, onStep, isWarm } = options
   const page = servePage(options)
   const pageData = servePageData(options)
   const flagsInUse = async () => resolveVisit(await store.document()).flags
@@ -79,6 +83,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
       for (const [name, value] of headers) context.header(name, value)
       withPolicy(context.res.headers)
     })
+    .use(traceRequests(market, report, onStep))
     .use(compressed)
     .use(knownMethodsOnly)
     .use(ownHostOnly(market, config))
@@ -98,7 +103,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .route('/', guestSession(config, market, report))
     .route('/', authRoutes(market, { config, report, platformNow: () => clock.now() }))
     .route('/', consentRoutes(config, market, report))
-    .route('/order/api', siteApi(config, market, report, platformData))
+    .route('/order/api', siteApi(config, market, report, collect, platformData))
     .route('/order/assets', assetRoutes(store))
     .get('/order/media/*', proxyTo(`${config.platformUrl}/media`, '/order/media', report))
     .get('/order/dev/:app/*', devFile)

@@ -25,7 +25,12 @@ describe('A visit in mock time', () => {
     new Hono()
       .route(
         '/order/api',
-        siteApi(aConfig({ platformUrl: platform.url, environment }), 'UK', () => {}),
+        siteApi(
+          aConfig({ platformUrl: platform.url, environment }),
+          'UK',
+          () => {},
+          () => {},
+        ),
       )
       .request('/order/api/platform/clock', { headers })
   const cookie = `galo_mock_time=${HALF_AN_HOUR}`

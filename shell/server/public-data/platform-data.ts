@@ -2,6 +2,7 @@ import { createCachedAnswers, type Answer } from './cached-answers'
 import { createQueue, type Queue } from './queue'
 import { nextUsual, silenceOf, waitUntil } from './adaptive-timeout'
 import { keyOf, lifeOf, serviceOf, type PlatformCall } from './public-call'
+import { tracedFetch } from '../telemetry/traced-fetch'
 
 interface Settings {
   readonly platformUrl: string
@@ -32,7 +33,7 @@ interface Service {
 }
 
 const fetchAnswer = async (platformUrl: string, { method, path, headers, body }: PlatformCall): Promise<Answer> => {
-  const answer = await fetch(platformUrl + path, {
+  const answer = await tracedFetch(platformUrl + path, {
     method,
     headers,
     body: body === '' ? null : body,

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Worker } from 'node:worker_threads'
 import type { Answer } from '../public-data/cached-answers'
 import { digestOf } from '../public-data/digest-of'
@@ -35,6 +36,8 @@ export interface RendererOptions {
 
 interface Job {
   readonly sink: RenderSink
+  /** Does something as for the request that the page is drawn for first. */
+  readonly within: <T>(what: () => T) => T
   readonly resolve: (end: PageEnd) => void
   readonly reject: (error: Error) => void
   /** `null` while an answer is owed to it, and from its first HTML on. */
@@ -88,6 +91,7 @@ export class Renderer {
       const id = ++this.#lastId
       this.#jobs.set(id, {
         sink,
+        within: AsyncLocalStorage.snapshot(),
         resolve,
         reject,
         firstByte: this.#watch(id, this.#options.firstByteMs),
@@ -194,7 +198,7 @@ export class Renderer {
       job.firstByte = null
     }
     const again = () => this.#options.ask(call)
-    const answer = await again().catch(() => null)
+    const answer = await (job === undefined ? again() : job.within(again)).catch(() => null)
     job?.sink.source?.({ digest: answer && digestOf(answer), again })
     if (job !== undefined && this.#jobs.has(id)) {
       job.owed -= 1

@@ -40,6 +40,8 @@ export const aWholeSite = ({
     clock: { now: () => 0, close: () => {} },
     siteFlags: { of: () => ({}), ask: () => Promise.resolve() },
     report,
+    collect: () => {},
+    onStep: () => {},
     isWarm: () => true,
   })
 }

@@ -2,6 +2,7 @@ import type { InputOf } from '@galo/contracts/call'
 import { recordConsent } from '@galo/contracts/consent'
 import type { BffConfig } from '../config'
 import type { Report } from '../report'
+import { tracedFetch } from '../telemetry/traced-fetch'
 
 type Proof = InputOf<typeof recordConsent>['body']
 
@@ -25,7 +26,7 @@ export const recordProof = async (
   for (const ms of TRIES_MS) {
     if (ms > 0) await wait(ms)
     try {
-      const answer = await fetch(`${platformUrl}${recordConsent.path}`, {
+      const answer = await tracedFetch(`${platformUrl}${recordConsent.path}`, {
         method: recordConsent.method,
         headers: { 'content-type': 'application/json', 'x-client-secret': clientSecret },
         body: JSON.stringify(proof),

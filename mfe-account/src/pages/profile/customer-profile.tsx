@@ -1,3 +1,4 @@
+import { traceOf } from '@galo/contracts/errors'
 import { css } from '@galo/css'
 import { Link, pathTo, sitePaths } from '@galo/navigation'
 import { useAsyncData, useServices } from '@galo/services'
@@ -106,7 +107,12 @@ export const CustomerProfile = ({ user }: { readonly user: User }) => {
       beside={<GaugeRooster level={2} size={132} />}
     >
       {asked.kind === 'failed' ? (
-        <FailedState heading={words.failed.heading} text={words.failed.text} onRetry={asked.reset} />
+        <FailedState
+          heading={words.failed.heading}
+          text={words.failed.text}
+          reference={traceOf(asked.error)}
+          onRetry={asked.reset}
+        />
       ) : (
         <div css={columns} aria-busy={shown === null}>
           <div>

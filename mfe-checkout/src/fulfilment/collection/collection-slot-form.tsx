@@ -69,6 +69,7 @@ export const CollectionSlotForm = ({
         level={3}
         heading={words.timesFailed.title}
         text={words.timesFailed.text}
+        reference={view.reference}
         onRetry={slot.retry}
         retryLabel={words.tryAgain}
       />

@@ -1,3 +1,5 @@
+import { traceOf } from '@galo/contracts/errors'
+import type { TraceId } from '@galo/contracts/trace'
 import { useState } from 'react'
 import { localDateOf, MARKETS, pickupTimeAt, type FulfilmentDetailsOf } from '@galo/domain'
 import { useAsyncData, useNow, useServices } from '@galo/services'
@@ -18,7 +20,7 @@ export type SlotsView =
   | { readonly kind: 'loading'; readonly slow: boolean }
   | { readonly kind: 'ready'; readonly times: readonly string[] }
   | { readonly kind: 'none' }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly reference: TraceId | null }
 
 const NO_TIME: FulfilmentDetailsOf<'COLLECTION'> = { type: 'COLLECTION', pickupTime: null, saved: false }
 
@@ -116,7 +118,7 @@ export const useCollectionSlot = (restaurantId: string) => {
   }
 
   const view = ((): SlotsView => {
-    if (times.kind === 'failed') return { kind: 'failed' }
+    if (times.kind === 'failed') return { kind: 'failed', reference: traceOf(times.error) }
     if (times.kind !== 'ready') return { kind: 'loading', slow: times.kind === 'loading' && times.isSlow }
     const open = stillToCome(times.data, now)
     return open.length === 0 ? { kind: 'none' } : { kind: 'ready', times: open }

@@ -1,4 +1,4 @@
-import { isAppError } from '@galo/contracts/errors'
+import { networkClassOf, traceOf } from '@galo/contracts/errors'
 import { listAvailableTimes, timesOf } from '@galo/contracts/capacity'
 import { getAvailability, getMenu } from '@galo/contracts/menu'
 import { getRestaurant } from '@galo/contracts/restaurants'
@@ -43,10 +43,12 @@ const availabilityOrEverything = async (
   try {
     return splitAvailability(await services.http.send(getAvailability, { variables, signal }))
   } catch (error) {
-    services.log('error', 'menu: MENU_AVAILABILITY_ERROR', {
-      restaurantId: variables.restaurantId,
-      ...(isAppError(error) && error.code === 'network' ? { errorClass: 'client-network' } : {}),
-    })
+    if (!signal.aborted)
+      services.log('error', 'menu: MENU_AVAILABILITY_ERROR', {
+        restaurantId: variables.restaurantId,
+        errorClass: networkClassOf(error),
+        trace: traceOf(error),
+      })
     return EVERYTHING_THERE
   }
 }

@@ -1,4 +1,5 @@
 import type { AppErrorCode } from '@galo/contracts/errors'
+import type { TraceId } from '@galo/contracts/trace'
 import type { LatLng, OrderableFulfilment } from '@galo/domain'
 import type { PlaceRefusal } from '../../features/address-entry/address-entry.model'
 import type { NearestRestaurant } from '../../features/restaurant-list/list-notice'
@@ -19,4 +20,10 @@ export type ResultsData =
   | { readonly kind: 'refused'; readonly query: string; readonly reason: PlaceRefusal }
   /** The place is in the other market; `label` is its name, `null` for the device's position. */
   | { readonly kind: 'elsewhere'; readonly query: string; readonly label: string | null; readonly coordinates?: LatLng }
-  | { readonly kind: 'failed'; readonly query: string; readonly code: AppErrorCode }
+  | {
+      readonly kind: 'failed'
+      readonly query: string
+      readonly code: AppErrorCode
+      /** The trace of what failed. */
+      readonly reference: TraceId | null
+    }

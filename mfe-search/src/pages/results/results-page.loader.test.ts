@@ -215,8 +215,13 @@ describe('loadResultsPage', () => {
   it('hands a failed search to the page, with what was typed', async () => {
     const http = platform()
     http.answer('restaurants.search-restaurants', () => {
-      throw new NetworkError('offline')
+      throw Object.assign(new NetworkError('offline'), { trace: 'a1' })
     })
-    expect(await load('q=M3 4EN', http)).toEqual({ kind: 'failed', query: 'M3 4EN', code: 'network' })
+    expect(await load('q=M3 4EN', http)).toEqual({
+      kind: 'failed',
+      query: 'M3 4EN',
+      code: 'network',
+      reference: 'a1',
+    })
   })
 })

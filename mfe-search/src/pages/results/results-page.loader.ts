@@ -1,4 +1,4 @@
-import { isAppError } from '@galo/contracts/errors'
+import { isAppError, traceOf } from '@galo/contracts/errors'
 import { type RestaurantEstimate, searchRestaurants } from '@galo/contracts/restaurants'
 import { listAvailableTimes, getThrottles } from '@galo/contracts/capacity'
 import { autocompleteAddress, geocodePosition, getAddressDetails } from '@galo/contracts/localities'
@@ -187,7 +187,7 @@ export const findResults = async (asked: Search): Promise<ResultsData> => {
     return { kind: 'found', query, fulfilment, place, results, ...(nearest && { nearest }) }
   } catch (error) {
     if (!isAppError(error)) throw error
-    return { kind: 'failed', query, code: error.code }
+    return { kind: 'failed', query, code: error.code, reference: traceOf(error) }
   }
 }
 

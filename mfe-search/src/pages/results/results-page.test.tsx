@@ -24,6 +24,8 @@ const open = (data: ResultsData, options: Partial<ScreenOptions> = {}) =>
 
 const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement)
 
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
+
 describe('ResultsPage', () => {
   it('lists the restaurants with distance, opening and first collection', () => {
     open(found)
@@ -168,8 +170,9 @@ describe('ResultsPage', () => {
       'capacity.get-throttles': () => ({ data: { throttles: [] } }),
       'capacity.list-available-times': () => ({ data: { availableTimes: [] } }),
     })
-    const { user } = open({ kind: 'failed', query: 'm34en', code: 'timeout' }, { http })
+    const { user } = open({ kind: 'failed', query: 'm34en', code: 'timeout', reference: TRACE }, { http })
     expect(screen.getByRole('combobox')).toHaveValue('m34en')
+    expect(screen.getByText(TRACE)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Galo Deansgate' })).toBeVisible()
   })
@@ -180,7 +183,7 @@ describe('ResultsPage', () => {
         throw new Error('Loading chunk 7 failed')
       },
     })
-    const { user } = open({ kind: 'failed', query: 'm34en', code: 'timeout' }, { http })
+    const { user } = open({ kind: 'failed', query: 'm34en', code: 'timeout', reference: TRACE }, { http })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(/A part of the site didn’t arrive/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -192,7 +195,7 @@ describe('ResultsPage', () => {
         throw new NetworkError('unreachable')
       },
     })
-    const { user } = open({ kind: 'failed', query: 'm34en', code: 'network' }, { http })
+    const { user } = open({ kind: 'failed', query: 'm34en', code: 'network', reference: null }, { http })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: /0808/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/))

@@ -144,7 +144,7 @@ export const ResultsPage = ({ data: loaded }: PageProps<ResultsData>) => {
         <OtherMarket query={data.query} label={data.label} coordinates={data.coordinates} dish={dish} />
       )}
       {data.kind === 'failed' && (
-        <SearchFailed query={data.query} code={data.code} failures={failures} busy={busy} onRetry={retry} dish={dish} />
+        <SearchFailed {...data} failures={failures} busy={busy} onRetry={retry} dish={dish} />
       )}
     </div>
   )

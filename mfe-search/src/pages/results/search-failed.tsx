@@ -1,6 +1,7 @@
 import type { AppErrorCode } from '@galo/contracts/errors'
+import type { TraceId } from '@galo/contracts/trace'
 import { useServices } from '@galo/services'
-import { Button } from '@galo/ui'
+import { Button, Reference } from '@galo/ui'
 import { inSentence, useWords } from '@galo/words'
 import { AddressEntry } from '../../features/address-entry/address-entry'
 import type { Dish } from '../../features/home/dishes'
@@ -10,6 +11,7 @@ import { SEARCH_FAILED_WORDS } from './search-failed.words'
 export interface SearchFailedProps {
   readonly query: string
   readonly code: AppErrorCode
+  readonly reference: TraceId | null
   readonly failures: number
   readonly busy: boolean
   readonly onRetry: () => void
@@ -17,7 +19,7 @@ export interface SearchFailedProps {
 }
 
 /** The search failed (D17). "Try again" is offered three times; after that, the number of customer care. */
-export const SearchFailed = ({ query, code, failures, busy, onRetry, dish }: SearchFailedProps) => {
+export const SearchFailed = ({ query, code, reference, failures, busy, onRetry, dish }: SearchFailedProps) => {
   const phone = CARE_PHONE[useServices().config.market]
   const words = useWords(SEARCH_FAILED_WORDS)
   const { title, text } = words.failures[code]
@@ -33,6 +35,7 @@ export const SearchFailed = ({ query, code, failures, busy, onRetry, dish }: Sea
       ) : (
         <p>{inSentence(words.callUs, <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>)}</p>
       )}
+      <Reference of={reference} />
     </div>
   )
 }

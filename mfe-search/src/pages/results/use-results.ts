@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { traceOf } from '@galo/contracts/errors'
+import { traceFrom } from '@galo/contracts/trace'
 import { useLocation } from '@galo/navigation'
 import { useAsyncData, useServices } from '@galo/services'
 import type { ResultsData } from './results-data'
@@ -20,8 +22,10 @@ export const useResults = (loaded: ResultsData) => {
         const { findResults } = await import('./results-page.loader')
         return await findResults({ search: new URLSearchParams(search), services, signal })
       } catch (error) {
-        if (!signal.aborted) services.log('error', 'search: asking again failed', { error: String(error) })
-        return { kind: 'failed', query: loaded.query, code: 'remote-unavailable' }
+        const reference = traceOf(error) ?? traceFrom(services.createId())
+        const details = { error: String(error), trace: reference }
+        if (!signal.aborted) services.log('error', 'search: asking again failed', details)
+        return { kind: 'failed', query: loaded.query, code: 'remote-unavailable', reference }
       }
     },
   })

@@ -1,3 +1,4 @@
+import { traceOf } from '@galo/contracts/errors'
 import { useAsyncData, useServices, type AsyncData } from '@galo/services'
 import { useWriter } from '@galo/state'
 import { withAnswers, withOrders } from './order-log.model'
@@ -7,12 +8,12 @@ import { useOrderLog } from './use-order-log'
  * Loads every order of this visitor into the stores, also those that this tab or device has never heard of (decision 0030).
  * Without an answer the stores keep what they have.
  */
-export const useMyOrders = (): { readonly answer: AsyncData<unknown>['kind']; readonly retry: () => void } => {
+export const useMyOrders = (): { readonly answer: AsyncData<unknown>; readonly retry: () => void } => {
   useOrderLog()
   const { http, log } = useServices()
   const submitted = useWriter('submittedOrder')
   const tracking = useWriter('tracking')
-  const { kind, refresh } = useAsyncData({
+  const answer = useAsyncData({
     key: 'mine',
     load: async (signal) => {
       const { listOrders } = await import('@galo/contracts/orders')
@@ -22,7 +23,7 @@ export const useMyOrders = (): { readonly answer: AsyncData<unknown>['kind']; re
       submitted.setState((before) => withOrders(before, orders))
       tracking.setState((before) => withAnswers(before, orders))
     },
-    onFailure: (error) => log('warning', 'The orders could not be listed', { error: String(error) }),
+    onFailure: (error) => log('warning', 'The orders could not be listed', { error: String(error), trace: traceOf(error) }),
   })
-  return { answer: kind, retry: refresh }
+  return { answer, retry: answer.refresh }
 }

@@ -9,7 +9,7 @@ import type { Polling } from './polling.model'
 export type TrackingView =
   | { readonly kind: 'looking' }
   | { readonly kind: 'unknown-order' }
-  /** Nothing was ever heard of it, and asking failed too often. */
+  /** Nothing was ever heard of it, and the last look failed. It is looked for again all the same. */
   | { readonly kind: 'out-of-reach' }
   | { readonly kind: 'waiting-for-restaurant'; readonly order: SubmittedOrder; readonly long: boolean }
   | { readonly kind: 'confirmed'; readonly order: SubmittedOrder }
@@ -41,7 +41,7 @@ export const outcomeOf = ({ order_state, fulfilment }: SubmittedOrder): OrderOut
 /** What is on screen, from the last answer and how the asking goes. */
 export const trackingView = (order: SubmittedOrder | null, unknown: boolean, polling: Polling): TrackingView => {
   if (unknown) return { kind: 'unknown-order' }
-  if (order === null) return { kind: polling.phase === 'given-up' ? 'out-of-reach' : 'looking' }
+  if (order === null) return { kind: polling.failures > 0 ? 'out-of-reach' : 'looking' }
   const state = outcomeOf(order)
   if (state !== null) return { kind: 'not-completed', order, state }
   if (order.order_state === 'confirmed') return { kind: 'confirmed', order }

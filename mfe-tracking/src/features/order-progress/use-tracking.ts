@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isRejected } from '@galo/contracts/errors'
+import { isRejected, traceOf } from '@galo/contracts/errors'
 import { getOrder, getOrderStatus, type SubmittedOrder } from '@galo/contracts/orders'
+import type { TraceId } from '@galo/contracts/trace'
 import { usePublish } from '@galo/events'
 import { useAsyncData, useServices } from '@galo/services'
 import { useAppState, useStore, useWriter } from '@galo/state'
@@ -44,6 +45,7 @@ export const useTracking = (orderId: string) => {
   const order = useStore('tracking', ({ byId }) => byId[orderId] ?? null)
   const online = useStore('connectivity', (connectivity) => connectivity.online)
   const [unknown, setUnknown] = useState(false)
+  const [reference, setReference] = useState<TraceId | null>(null)
   // Due at the beginning of time: the first look is at once, whatever the clock says.
   const [polling, setPolling] = useState(() => startPolling(0))
 
@@ -56,6 +58,7 @@ export const useTracking = (orderId: string) => {
     const fact = { orderId, state: answer.order_state }
     if (before?.order_state !== answer.order_state) publish('order.state-changed', fact)
     if (isNews && isFinished(answer)) publish('order.finished', fact)
+    setReference(null)
     step({ kind: 'answered', changed: isNews, terminal: isFinished(answer) })
   }
 
@@ -66,7 +69,9 @@ export const useTracking = (orderId: string) => {
     load: look,
     onData: (answer) => (answer === null ? setUnknown(true) : learn(answer)),
     onFailure: (error) => {
-      log('warning', 'An order could not be looked up', { error: String(error) })
+      log('warning', 'An order could not be looked up', { error: String(error), trace: traceOf(error) })
+      // The first of several that fail alike: one that is being read out does not change.
+      setReference((known) => known ?? traceOf(error))
       step({ kind: 'failed' })
     },
   })
@@ -84,6 +89,11 @@ export const useTracking = (orderId: string) => {
     /** The line is bad: what is on screen is the last thing we heard. */
     stale: order !== null && polling.failures > 0,
     givenUp: polling.phase === 'given-up',
-    retry: () => step({ kind: 'retried' }),
+    /** The trace of the first look that failed since one was answered. */
+    reference,
+    retry: () => {
+      setReference(null)
+      step({ kind: 'retried' })
+    },
   }
 }

@@ -1,7 +1,8 @@
+import { traceOf } from '@galo/contracts/errors'
 import { css } from '@galo/css'
 import { Link, sitePaths } from '@galo/navigation'
 import { useStore } from '@galo/state'
-import { Button, ButtonLink, EmptyState, FailedState, Notice, Page, useHydrated } from '@galo/ui'
+import { Button, ButtonLink, EmptyState, FailedState, Notice, Page, Reference, useHydrated } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { useMyOrders } from '../../features/order-log/use-my-orders'
 import { MessagePage } from '../message-page'
@@ -28,12 +29,18 @@ const MyOrders = () => {
   const orders = useStore('submittedOrder', (log) => log.orders)
   const answers = useStore('tracking', ({ byId }) => byId)
   const isEmpty = orders.length === 0
-  useArrivalFocus(isEmpty && answer === 'loading' ? null : `${isEmpty} ${answer}`)
-  if (isEmpty && answer === 'loading') return <OrderSkeleton />
-  if (isEmpty && answer === 'failed')
+  useArrivalFocus(isEmpty && answer.kind === 'loading' ? null : `${isEmpty} ${answer.kind}`)
+  if (isEmpty && answer.kind === 'loading') return <OrderSkeleton />
+  if (isEmpty && answer.kind === 'failed')
     return (
       <MessagePage>
-        <FailedState level={1} heading={words.outOfReach} text={words.outOfReachText} onRetry={retry} />
+        <FailedState
+          level={1}
+          heading={words.outOfReach}
+          text={words.outOfReachText}
+          reference={traceOf(answer.error)}
+          onRetry={retry}
+        />
       </MessagePage>
     )
   if (isEmpty)
@@ -56,7 +63,7 @@ const MyOrders = () => {
       <h1 css={title} tabIndex={-1}>
         {words.title}
       </h1>
-      {answer === 'failed' && (
+      {answer.kind === 'failed' && (
         <Notice
           tone="warn"
           live
@@ -68,6 +75,7 @@ const MyOrders = () => {
           }
         >
           {words.remembered}
+          <Reference of={traceOf(answer.error)} />
         </Notice>
       )}
       <ul css={list}>

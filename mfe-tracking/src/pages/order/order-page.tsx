@@ -19,7 +19,7 @@ import { ORDER_PAGE_WORDS } from './order-page.words'
 /** `/order/myorders/:id`: one order, from "sent" to its end, moving by itself. */
 export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
   useOrderLog()
-  const { view, stale, givenUp, retry } = useTracking(orderId)
+  const { view, stale, givenUp, reference, retry } = useTracking(orderId)
   useOrderTitle(view)
   useArrivalFocus(view.kind === 'looking' ? null : view.kind)
 
@@ -46,7 +46,13 @@ export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
     case 'out-of-reach':
       return (
         <MessagePage>
-          <FailedState level={1} heading={words.outOfReach} text={words.outOfReachText} onRetry={retry} />
+          <FailedState
+            level={1}
+            heading={words.outOfReach}
+            text={givenUp ? words.outOfReachText : words.stillAsking}
+            reference={reference}
+            onRetry={retry}
+          />
         </MessagePage>
       )
     case 'not-completed':

@@ -12,6 +12,7 @@ export const ORDER_PAGE_WORDS = defineWords({
     yourOrders: 'Your orders',
     outOfReach: 'We can’t reach your order',
     outOfReachText: 'The kitchen doesn’t answer us right now. Your order is not affected by that.',
+    stillAsking: 'The kitchen doesn’t answer us right now. Your order is not affected by that, and we go on asking.',
     help: 'Help with this order',
     call: (restaurant: string, phone: string, shortId: string) =>
       `Call ${restaurant} on ${phone} and say ${shortId}. They’ll find it.`,

@@ -89,7 +89,7 @@ const LastOrderPage = ({ outcome }: { readonly outcome: Exclude<Outcome, 'check-
   const { answer } = useMyOrders()
   const log = useStore('submittedOrder', (known) => known)
   const orderId = latestOrder(log, useNow())
-  if (orderId === null && answer === 'loading') return <OrderSkeleton />
+  if (orderId === null && answer.kind === 'loading') return <OrderSkeleton />
   return outcome === 'success' ? <SuccessPage orderId={orderId} /> : <FailurePage orderId={orderId} />
 }
 

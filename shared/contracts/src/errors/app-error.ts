@@ -2,7 +2,7 @@ import type { TraceId } from '../trace'
 
 /** One code for each thing a person can do next; not for each place something can go wrong. */
 export type AppErrorCode =
-  'network' | 'timeout' | 'contract' | 'session-ended' | 'remote-unavailable' | 'rejected' | 'aborted'
+  'network' | 'timeout' | 'contract' | 'session-ended' | 'remote-unavailable' | 'rejected'
 
 const CODES: readonly string[] = [
   'network',
@@ -11,7 +11,6 @@ const CODES: readonly string[] = [
   'session-ended',
   'remote-unavailable',
   'rejected',
-  'aborted',
 ] satisfies readonly AppErrorCode[]
 
 /** A failure: expected at a boundary, and it has a way out. Never shown as it is; `message` is for logs. */
@@ -42,15 +41,6 @@ export class TimeoutError extends AppError {
     options?: ErrorOptions,
   ) {
     super(`${endPoint} did not answer in time`, options)
-  }
-}
-
-/** Whoever asked does not want the answer any more. Nothing is wrong, and nobody needs to be told. */
-export class AbortedError extends AppError {
-  override readonly name = 'AbortedError'
-  readonly code = 'aborted'
-  constructor(options?: ErrorOptions) {
-    super('The call was given up', options)
   }
 }
 
@@ -136,7 +126,6 @@ export class RejectedError extends AppError {
 export type AnyAppError =
   | NetworkError
   | TimeoutError
-  | AbortedError
   | ContractError
   | SessionEndedError
   | RemoteUnavailableError

@@ -1,1 +1,2 @@
+export { toOtlp, type Span } from './to-otlp'
 export * from './traceparent'

@@ -6,8 +6,11 @@ import {
   SessionEndedError,
   TimeoutError,
   isAppError,
+  networkClassOf,
   normaliseError,
+  toErrorModel,
 } from '@galo/contracts/errors'
+import { writeTraceparent, type TraceContext, type TraceId } from '@galo/contracts/trace'
 import type { Log } from '../log'
 import { TransportFailure, type Http, type HttpRequest, type Transport, type WireResponse } from './http'
 import { toRequest } from './to-request'
@@ -39,10 +42,16 @@ export interface HttpOptions {
   readonly onSlow?: (request: HttpRequest<unknown>, slow: boolean) => void
   /** Called when a call found nobody: offline, or the server out of reach. Not when it was given up, or took too long. */
   readonly onUnreachable?: () => void
+  /** The next step of a trace; without one, of the trace that a call begun now belongs to. Nothing is traced where it is left out. */
+  readonly nextStep?: (trace?: TraceId) => TraceContext
 }
 
 const urlOf = (baseUrl: string, { path, query }: HttpRequest<unknown>): string =>
   baseUrl + path + (query === undefined ? '' : `?${new URLSearchParams(query).toString()}`)
+
+/** A question that failed in part has no answer: whoever wants the rest asks for it apart. */
+const holdsErrors = (body: unknown): boolean =>
+  Array.isArray(body) || (Object(body) as { errors?: unknown[] }).errors?.length !== undefined
 
 const tokenHeader = (credential: Credential, token: string) =>
   credential === 'development' ? { 'x-development-token': token } : { authorization: `Bearer ${token}` }
@@ -52,7 +61,7 @@ const tokenHeader = (credential: Credential, token: string) =>
  * A 401 renews the token at most once and replays the call; a second 401 ends the session, whatever the call was.
  */
 export const createHttp = (options: HttpOptions): Http => {
-  const { baseUrl, tokens, log, isOnline, wait, random, onSlow, onUnreachable } = options
+  const { baseUrl, tokens, log, isOnline, wait, random, onSlow, onUnreachable, nextStep } = options
 
   const once = async (request: HttpRequest<unknown>, token: string | null): Promise<WireResponse> => {
     // The transport is loaded like any other code: with a bad connection it may be what fails.
@@ -68,6 +77,7 @@ export const createHttp = (options: HttpOptions): Http => {
           ...request.headers,
           ...(token === null ? {} : tokenHeader(request.credential, token)),
           ...(request.idempotencyKey === undefined ? {} : { 'idempotency-key': request.idempotencyKey }),
+          ...(nextStep && { traceparent: writeTraceparent(nextStep(request.trace)) }),
         },
         timeoutMs: TIMEOUT_MS,
         body: request.body,
@@ -107,6 +117,7 @@ export const createHttp = (options: HttpOptions): Http => {
 
   const toFailure = (error: unknown, request: HttpRequest<unknown>): unknown => {
     if (!(error instanceof TransportFailure)) return error
+    if (error.reason === 'aborted') return request.signal?.reason ?? error
     return error.reason === 'timeout'
       ? new TimeoutError(request.path, { cause: error })
       : new NetworkError(isOnline() ? 'unreachable' : 'offline', { cause: error })
@@ -114,7 +125,7 @@ export const createHttp = (options: HttpOptions): Http => {
 
   const answerTo = async <T>(request: HttpRequest<T>): Promise<T> => {
     const { status, body } = await withRenewal(request)
-    if (status >= 400)
+    if (status >= 400 || (request.isGraph && holdsErrors(body)))
       throw new RejectedError(
         normaliseError({
           status,
@@ -134,16 +145,19 @@ export const createHttp = (options: HttpOptions): Http => {
 
   const http: Http = {
     async send(call, input) {
-      const request = toRequest(call, input)
+      const request = { ...toRequest(call, input), trace: nextStep?.().trace }
       try {
         return await answerTo(request)
       } catch (error) {
         const failure = toFailure(error, request)
-        if (isAppError(failure) && failure.code !== 'network')
-          log(failure.code === 'contract' ? 'error' : 'warning', failure.message, {
-            endPoint: request.path,
-            contract: request.contract,
-          })
+        if (isAppError(failure)) {
+          // A token that could not be had failed in a trace of its own.
+          const { trace } = Object.assign(failure, { trace: failure.trace ?? request.trace })
+          const { path: endPoint, method, apiSource, contract } = request
+          const { message, ...model } = toErrorModel(failure, { endPoint, method, apiSource })
+          const errorClass = networkClassOf(failure)
+          log(failure.code === 'contract' ? 'error' : 'warning', message, { ...model, contract, errorClass, trace })
+        }
         throw failure
       }
     },

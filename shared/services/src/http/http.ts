@@ -1,5 +1,6 @@
 import type { AnswerOf, Call, Credential, InputOf } from '@galo/contracts/call'
 import type { ApiSource } from '@galo/contracts/errors'
+import type { TraceId } from '@galo/contracts/trace'
 
 /** A call with everything that was said for it, ready to go out. */
 export interface HttpRequest<T> {
@@ -18,8 +19,12 @@ export interface HttpRequest<T> {
   readonly parse: (body: unknown) => T
   /** True when sending it twice does no harm: GET is, and so are queries sent by POST. Only these are sent again after a failure. */
   readonly safe?: boolean | undefined
+  /** A question in GraphQL: its answer may be a good one by its status and hold errors all the same. */
+  readonly isGraph?: boolean | undefined
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal | undefined
+  /** What it is known by in every log on its way; all its tries share it. */
+  readonly trace?: TraceId | undefined
 }
 
 /** What a caller may add to what the call asks for. */
@@ -32,7 +37,10 @@ export interface SendOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** The one way to the platform. Rejects with an `AppError`, unless there is a bug; shows nothing and navigates nowhere. */
+/**
+ * The one way to the platform. Rejects with an `AppError`, or as the caller's own signal says once it is aborted, unless there is a bug;
+ * shows nothing and navigates nowhere.
+ */
 export interface Http {
   send<C extends Call>(call: C, input: InputOf<C> & SendOptions): Promise<AnswerOf<C>>
 }

@@ -27,6 +27,7 @@ export const toRequest = <C extends Call>(call: C, input: InputOf<C> & SendOptio
     query: query && textsOf(query),
     body: call.document === undefined ? body : { query: call.document, variables },
     safe: call.isSafe,
+    isGraph: call.document !== undefined,
     headers: isFresh ? { ...headers, ...NOT_CACHED } : headers,
     ...options,
   }

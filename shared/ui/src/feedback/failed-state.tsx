@@ -4,6 +4,7 @@ import { useWords } from '@galo/words'
 import { Button } from '../controls/button'
 import { WarningCircleFillIcon } from '../icons/warning-circle-fill'
 import { FAILED_STATE_WORDS } from './failed-state.words'
+import { Reference } from './reference'
 
 const failed = css`
   display: flex;
@@ -34,6 +35,8 @@ export interface FailedStateProps {
   readonly heading: ReactNode
   /** What did not change, and what to do. */
   readonly text?: ReactNode
+  /** What it is known by in our logs, where it is. */
+  readonly reference?: string | null | undefined
   readonly onRetry?: (() => void) | undefined
   readonly retrying?: boolean
   readonly retryLabel?: string
@@ -47,6 +50,7 @@ export interface FailedStateProps {
 export const FailedState = ({
   heading,
   text,
+  reference,
   onRetry,
   retrying = false,
   retryLabel,
@@ -62,6 +66,7 @@ export const FailedState = ({
       <div className="failed-words">
         <Title>{heading}</Title>
         {text !== undefined && <div>{text}</div>}
+        <Reference of={reference} />
       </div>
       {onRetry !== undefined && (
         <Button variant="danger" size="small" busy={retrying} onClick={onRetry}>

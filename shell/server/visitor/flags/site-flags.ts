@@ -3,6 +3,7 @@ import type { InputOf } from '@galo/contracts/call'
 import type { Market } from '@galo/domain'
 import type { FlagValues } from '@galo/services'
 import type { Report } from '../../report'
+import { tracedFetch } from '../../telemetry/traced-fetch'
 
 /** So long the platform may take, in milliseconds (A15); then it is as if it had said nothing. */
 const LIMIT_MS = 5_000
@@ -43,7 +44,7 @@ export const createSiteFlags = ({
   const send = async (market: Market): Promise<void> => {
     const there = told[market]
     const context = { market, application: 'online-ordering-ui' }
-    const answer = await fetch(`${platformUrl}${evaluateFlags.path}`, {
+    const answer = await tracedFetch(`${platformUrl}${evaluateFlags.path}`, {
       method: evaluateFlags.method,
       headers: {
         'content-type': 'application/json',

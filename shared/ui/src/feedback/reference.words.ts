@@ -1,0 +1,9 @@
+import { defineWords } from '@galo/words'
+
+/** What a failure is known by. */
+export const REFERENCE_WORDS = defineWords({
+  en: {
+    about: 'If you need help with this, tell us this reference:',
+    copy: 'Copy',
+  },
+})

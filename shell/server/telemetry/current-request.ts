@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import { spanFrom, traceFrom, type Span, type TraceContext } from '@galo/contracts/trace'
+import type { Market } from '@galo/domain'
+
+/** An answer to a request, or a call that was made for it, and how it went. Its name is method and path, with no order named. */
+export interface Step extends Omit<Span, 'isError' | 'attributes'> {
+  /** `null`: there was no answer. */
+  readonly status: number | null
+}
+
+/** The request that is being answered. */
+export interface CurrentRequest {
+  readonly context: TraceContext
+  readonly market: Market
+  readonly onStep: (step: Step) => void
+}
+
+const requests = new AsyncLocalStorage<CurrentRequest>()
+
+/** Whatever is done within `answer`, at once or later, is done for `request`. */
+export const inRequest = <T>(request: CurrentRequest, answer: () => T): T => requests.run(request, answer)
+
+/** The request whatever runs now is done for; `null` for what the server does by itself. */
+export const currentRequest = (): CurrentRequest | null => requests.getStore() ?? null
+
+/** A step below `parent`, or the first one of a trace of its own. */
+export const stepBelow = (parent: TraceContext | null): TraceContext => ({
+  trace: parent?.trace ?? traceFrom(randomUUID()),
+  span: spanFrom(randomUUID()),
+  isSampled: parent?.isSampled ?? true,
+})

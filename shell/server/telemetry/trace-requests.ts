@@ -1,0 +1,50 @@
+import type { MiddlewareHandler } from 'hono'
+import { maskOrderId } from '@galo/contracts/redact'
+import { readTraceparent } from '@galo/contracts/trace'
+import type { Market } from '@galo/domain'
+import type { Report } from '../report'
+import { inRequest, stepBelow, type CurrentRequest, type Step } from './current-request'
+
+/** Hears of every step that was made here, the answer to the browser included. */
+export type OnStep = (step: Step) => void
+
+/**
+ * Takes up the trace a request comes with, or begins one, and tells of what failed in it: of the call that failed where one did, else of the
+ * request itself.
+ */
+export const traceRequests =
+  (market: Market, report: Report, onStep: OnStep): MiddlewareHandler =>
+  async (context, next) => {
+    const given = readTraceparent(context.req.header('traceparent'))
+    const own = stepBelow(given)
+    const startedAt = Date.now()
+    const begun = performance.now()
+    let isTold = false
+    const failed = ({ name, status, durationMs: ms, context: { span } }: Step) => {
+      isTold = true
+      report('error', `${name} answered ${status}`, { status, ms, span })
+    }
+    const request: CurrentRequest = {
+      context: own,
+      market,
+      onStep: (step) => {
+        onStep(step)
+        if (step.status !== null && step.status >= 500) failed(step)
+      },
+    }
+    await inRequest(request, async () => {
+      await next()
+      const { status } = context.res
+      const step: Step = {
+        kind: 'server',
+        name: `${context.req.method} ${maskOrderId(context.req.path)}`,
+        context: own,
+        parent: given?.span ?? null,
+        startedAt,
+        durationMs: Math.round(performance.now() - begun),
+        status,
+      }
+      onStep(step)
+      if (status >= 500 && !isTold) failed(step)
+    })
+  }
