@@ -10,6 +10,7 @@ import { applyFaults } from './modules/faults'
 import { ofrepRoutes } from './modules/flags'
 import { codeRoutes, discountsRoutes } from './modules/discounts'
 import { rewardRoutes } from './modules/loyalty'
+import { recordFailures } from './modules/failures'
 import { fraudRoutes } from './modules/fraud'
 import {
   CONFIRM_EMAIL_PATH,
@@ -57,6 +58,7 @@ export const createApp = (platform: SteppedPlatform & AssembledPlatform) => {
     c.header('allow', others.join(', '))
     return answerErrorsAs('list')(new Refusal(405, 'METHOD_NOT_ALLOWED', `Only ${others.join(', ')} here`), c)
   })
+  app.use(recordFailures(platform, () => app.routes))
   app.use(
     bodyLimit({
       maxSize: BODY_LIMIT,

@@ -13,6 +13,7 @@ export const halfChickenSheet = () => {
       card={card}
       item={chicken}
       failed={false}
+      reference={null}
       onRetry={() => {}}
       fulfilmentType="COLLECTION"
       unavailable={new Set()}

@@ -1,4 +1,5 @@
 import { redactText } from '@galo/contracts/redact'
+import { currentTrace } from './trace'
 
 const MOST_CAUSES = 4
 const LONGEST_QUERY = 300
@@ -48,4 +49,7 @@ export const describeDefect = (error: unknown): string => {
 }
 
 /** `what` stands in the log as it is, with the id of an order that somebody must find. A path goes through `redactText` first. */
-export const logDefect = (what: string, error: unknown): void => console.error(`${what}\n${describeDefect(error)}`)
+export const logDefect = (what: string, error: unknown): void => {
+  const trace = currentTrace()
+  console.error(`${what}${trace === null ? '' : ` (trace ${trace})`}\n${describeDefect(error)}`)
+}

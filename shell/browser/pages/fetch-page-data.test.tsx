@@ -18,7 +18,10 @@ describe('fetchPageData', () => {
 
   it('brings what the page’s loader answers on the site', async () => {
     const asked = answering(async () => answerOf(200, { kind: 'found', title: 'Menu', data: 1 }))
-    await expect(fetchPageData('/order/menu/x?a=b', signal, TRACEPARENT)).resolves.toMatchObject({ kind: 'found', data: 1 })
+    await expect(fetchPageData('/order/menu/x?a=b', signal, TRACEPARENT)).resolves.toMatchObject({
+      kind: 'found',
+      data: 1,
+    })
     expect(asked).toHaveBeenCalledWith('/order/api/page?href=%2Forder%2Fmenu%2Fx%3Fa%3Db', {
       signal,
       headers: { traceparent: TRACEPARENT },

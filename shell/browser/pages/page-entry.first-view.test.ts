@@ -49,7 +49,7 @@ describe('createPageEntry of the first view', () => {
     expect(entry.staysReadable).toBe(true)
     remotes.fail(menu, './menu.restaurant')
     await shows(entry, 'unavailable')
-    expect(entry.get()).toEqual({ kind: 'unavailable', reason: 'remote-unavailable' })
+    expect(entry.get()).toMatchObject({ kind: 'unavailable', reason: 'remote-unavailable' })
 
     void remotes.arrive(menu, './menu.restaurant', codeOf(aRoute()))
     entry.retry()
@@ -64,7 +64,7 @@ describe('createPageEntry of the first view', () => {
     expect(entry.staysReadable).toBe(false)
     remotes.fail(menu, './menu.restaurant')
     await entry.awaited()
-    expect(entry.getInitial()).toEqual({ kind: 'unavailable', reason: 'remote-unavailable' })
+    expect(entry.getInitial()).toMatchObject({ kind: 'unavailable', reason: 'remote-unavailable' })
   })
 
   it('fetches nothing on the server', async () => {

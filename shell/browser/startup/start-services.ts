@@ -19,7 +19,8 @@ import { wait } from './wait'
 
 /** Sends log lines by beacon, so that they outlive the page (K08). Nothing waits for the answer. */
 const sendLog = (entry: LogEntry): void => {
-  if (entry.level !== 'debug' && entry.level !== 'info') navigator.sendBeacon(paths.site.log, JSON.stringify(entry))
+  if (entry.level !== 'debug' && entry.level !== 'info')
+    navigator.sendBeacon(paths.site.log, JSON.stringify({ ...entry, at: Date.now() }))
 }
 
 interface Around {
@@ -33,7 +34,11 @@ interface Around {
 }
 
 /** Everything with an effect, for this page. Nothing is fetched here: the first call loads the HTTP client and what looks after tokens. */
-export const startServices = (visit: Visit, state: State, { bus, overlays, createId, nextStep, onUnreachable }: Around): Services => {
+export const startServices = (
+  visit: Visit,
+  state: State,
+  { bus, overlays, createId, nextStep, onUnreachable }: Around,
+): Services => {
   const { config } = visit
   const clock = createClock(visit.serverNow, Date.now, visit.drawnAgoMs)
   const log = createLog(sendLog)

@@ -3,7 +3,11 @@ import type { PageEntry } from '../pages/page-entry'
 import type { PageView } from '../pages/page-view'
 import { OrderingStopped } from './ordering-stopped'
 
-const LOST: PageView = { kind: 'unavailable', reason: 'remote-unavailable', reference: '4bf92f3577b34da6a3ce929d0e0e4736' }
+const LOST: PageView = {
+  kind: 'unavailable',
+  reason: 'remote-unavailable',
+  reference: '4bf92f3577b34da6a3ce929d0e0e4736',
+}
 
 const show = (name: string, at: string, about?: 'orders') => {
   const entry: PageEntry = {

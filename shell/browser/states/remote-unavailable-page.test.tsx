@@ -4,10 +4,13 @@ import { RemoteUnavailablePage } from './remote-unavailable-page'
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 
 const show = (remote: Parameters<typeof RemoteUnavailablePage>[0]['remote'], at: string) =>
-  renderScreen(<RemoteUnavailablePage remote={remote} reason="remote-unavailable" reference={TRACE} onRetry={() => {}} />, {
-    owner: 'shell',
-    at,
-  })
+  renderScreen(
+    <RemoteUnavailablePage remote={remote} reason="remote-unavailable" reference={TRACE} onRetry={() => {}} />,
+    {
+      owner: 'shell',
+      at,
+    },
+  )
 
 describe('In place of a page that can’t be had', () => {
   it('who has just paid is not told of a basket they no longer have, but that their order and payment stand', () => {

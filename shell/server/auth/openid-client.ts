@@ -152,7 +152,7 @@ export const createOpenId = (config: BffConfig, market: Market): OpenId => {
         openid.ClientSecretBasic(config.clientSecret),
         {
           timeout: TIMEOUT_S,
-          [openid.customFetch]: (url, init) => tracedFetch(url, init),
+          [openid.customFetch]: (url, init) => tracedFetch(url, init as RequestInit),
           // Without it the library takes an ID token's signature on trust, because the line it came by is secure.
           execute: [openid.enableNonRepudiationChecks, ...(isInsecure ? [openid.allowInsecureRequests] : [])],
         },

@@ -17,7 +17,7 @@ export interface CardDetailsProps {
 /** The card's fields, once their provider's script is here. */
 export const CardDetails = ({ ref, refused }: CardDetailsProps) => {
   const words = useWords(CARD_DETAILS_WORDS)
-  const { load, retry } = useCardScript()
+  const { load, reference, retry } = useCardScript()
   const [tries, setTries] = useState(0)
   if (load === null) return <CardDetailsSkeleton />
   if (load.kind === 'blocked')
@@ -26,6 +26,7 @@ export const CardDetails = ({ ref, refused }: CardDetailsProps) => {
         level={3}
         heading={words.notLoaded}
         text={words.blocked}
+        reference={reference}
         onRetry={retry}
         retryLabel={words.tryAgain}
       />

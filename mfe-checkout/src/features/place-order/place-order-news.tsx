@@ -4,7 +4,7 @@ import { css } from '@galo/css'
 import { Link, sitePaths, useMenuOfBasket } from '@galo/navigation'
 import { useAsyncData, useServices } from '@galo/services'
 import { useStore } from '@galo/state'
-import { Button, ButtonLink, Notice, Spinner } from '@galo/ui'
+import { Button, ButtonLink, Notice, Reference, Spinner } from '@galo/ui'
 import { localDateOf, MARKETS, refundDueBy } from '@galo/domain'
 import { refundWords } from '@galo/words/format'
 import { useLocale, useWords, wordsOf } from '@galo/words'
@@ -118,6 +118,7 @@ export const PlaceOrderNews = ({ state, findMethod, restaurantId, onAskAgain }: 
         }
       >
         {text}
+        <Reference of={'trace' in state.stop ? state.stop.trace : null} />
         {state.stop.reason === 'failed' && errorCount > MOST_ERRORS && <CallInstead restaurantId={restaurantId} />}
         {state.stop.reason === 'not-taken' && state.stop.code !== 'ALCOHOL_NOT_SOLD_NOW' && <FindAnother />}
       </Notice>

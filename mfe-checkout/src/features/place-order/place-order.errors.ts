@@ -65,6 +65,9 @@ export const freshIn = (error: RejectedError): SignedBasket | null => {
  */
 export const failureEvent = (error: unknown, ofRefusal: (code: string) => PlaceOrderEvent): PlaceOrderEvent => {
   if (!isAppError(error)) throw error
-  if (!isRejected(error)) return error.code === 'session-ended' ? { type: 'rejected' } : { type: 'lost' }
-  return error.model.status >= 500 ? { type: 'lost' } : ofRefusal(error.model.errorCode)
+  const { trace } = error
+  if (!isRejected(error)) return { type: error.code === 'session-ended' ? 'rejected' : 'lost', trace }
+  if (error.model.status >= 500) return { type: 'lost', trace }
+  const event = ofRefusal(error.model.errorCode)
+  return event.type === 'rejected' ? { ...event, trace } : event
 }

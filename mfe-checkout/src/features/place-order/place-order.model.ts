@@ -193,11 +193,11 @@ const afterAnswer = (state: Waiting, event: Answer): PlaceOrderState => {
       return paymentGone(attempt, event.code)
     case 'rejected':
       return state.kind === 'asking'
-        ? stopped({ reason: 'unconfirmed' }, attempt)
-        : stopped({ reason: 'failed', at: step }, attempt)
+        ? stopped({ reason: 'unconfirmed', trace: event.trace }, attempt)
+        : stopped({ reason: 'failed', at: step, trace: event.trace }, attempt)
     case 'lost':
       return step === 'confirming' || step === 'submitting'
-        ? stopped({ reason: 'unconfirmed' }, attempt)
-        : stopped({ reason: 'failed', at: step }, attempt)
+        ? stopped({ reason: 'unconfirmed', trace: event.trace }, attempt)
+        : stopped({ reason: 'failed', at: step, trace: event.trace }, attempt)
   }
 }

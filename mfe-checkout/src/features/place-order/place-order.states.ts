@@ -1,6 +1,7 @@
 import type { SignedBasket } from '@galo/contracts/basket'
 import type { WirePrice } from '@galo/contracts/money'
 import type { TransactionAnswer } from '@galo/contracts/payment'
+import type { TraceId } from '@galo/contracts/trace'
 import type { FactPayload } from '@galo/events'
 import type { StateOf } from '@galo/state'
 import type { CardError, CardOutcome } from '@galo/vendors'
@@ -51,8 +52,8 @@ export type Stop =
   /** The platform has no payment of an earlier try any more. It was never made, or was made, left for an hour and given back: nobody tells. */
   | { readonly reason: 'payment-gone'; readonly code: string }
   /** We could not find out. The way on is to ask again, never to pay again. */
-  | { readonly reason: 'unconfirmed' }
-  | { readonly reason: 'failed'; readonly at: Step }
+  | { readonly reason: 'unconfirmed'; readonly trace?: TraceId | undefined }
+  | { readonly reason: 'failed'; readonly at: Step; readonly trace?: TraceId | undefined }
 
 /** What is done one after the other, and how far a stopped order came. */
 export type Step = 'prechecking' | 'building' | 'opening' | 'confirming' | 'submitting'
@@ -102,9 +103,9 @@ export type PlaceOrderEvent =
   /** The platform had the money and gave it back. */
   | { readonly type: 'money-back'; readonly code: string }
   /** Refused for a reason the customer can do nothing about. */
-  | { readonly type: 'rejected' }
+  | { readonly type: 'rejected'; readonly trace?: TraceId | undefined }
   /** No answer, or one we can't read: what was asked may have been done. */
-  | { readonly type: 'lost' }
+  | { readonly type: 'lost'; readonly trace?: TraceId | undefined }
 
 export const newAttempt = ({ basketId, idempotencyKey, details }: Press): PayAttempt => ({
   basketId,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ItemRequest } from '@galo/contracts/basket'
 import type { MenuItem } from '@galo/contracts/menu'
+import type { TraceId } from '@galo/contracts/trace'
 import { css } from '@galo/css'
 import { formatMoney, MAX_LINE_QUANTITY, type FulfilmentType } from '@galo/domain'
 import { Button, Notice, Price, Sheet, Stepper, useHydrated, type HeatLevel } from '@galo/ui'
@@ -41,6 +42,8 @@ export interface ItemSheetProps {
   /** The whole dish; `null` while it is on its way. */
   readonly item: MenuItem | null
   readonly failed: boolean
+  /** The trace of what failed. */
+  readonly reference: TraceId | null
   readonly onRetry: () => void
   readonly fulfilmentType: FulfilmentType
   readonly unavailable: ReadonlySet<string>
@@ -130,7 +133,9 @@ export const ItemSheet = (props: ItemSheetProps) => {
         ) : undefined
       }
     >
-      {reason !== null && <ItemUnready reason={reason} notOrderable={props.notOrderable} onRetry={onRetry} />}
+      {reason !== null && (
+        <ItemUnready reason={reason} notOrderable={props.notOrderable} reference={props.reference} onRetry={onRetry} />
+      )}
       {item !== null && reason === null && (
         <ItemQuestions
           formId={FORM_ID}

@@ -8,11 +8,13 @@ const waiting = css({ display: 'grid', gap: 'var(--s-3)' })
 interface ItemUnreadyProps {
   readonly reason: 'sold-out' | 'not-orderable' | 'failed' | 'on-its-way'
   readonly notOrderable?: { readonly title: string; readonly text: string } | null | undefined
+  /** The trace of what failed. */
+  readonly reference: string | null
   readonly onRetry: () => void
 }
 
 /** Why there is nothing to choose (yet), and what can be done about it. */
-export const ItemUnready = ({ reason, notOrderable, onRetry }: ItemUnreadyProps) => {
+export const ItemUnready = ({ reason, notOrderable, reference, onRetry }: ItemUnreadyProps) => {
   const words = useWords(ITEM_SHEET_WORDS)
   switch (reason) {
     case 'sold-out':
@@ -28,6 +30,7 @@ export const ItemUnready = ({ reason, notOrderable, onRetry }: ItemUnreadyProps)
         <FailedState
           heading={words.choicesMissing}
           text={words.nothingChanged}
+          reference={reference}
           onRetry={onRetry}
           retryLabel={words.tryAgain}
           level={3}

@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react'
+import { traceOf } from '@galo/contracts/errors'
 import type { MenuItem } from '@galo/contracts/menu'
+import type { TraceId } from '@galo/contracts/trace'
 import { useAsyncData, useBackOnline, useServices } from '@galo/services'
 
 export interface ItemDetails {
@@ -9,6 +11,8 @@ export interface ItemDetails {
   bring(): void
   /** The dish didn't come: the menu could not be had, or no longer has it. */
   hasFailed(slug: string): boolean
+  /** The trace of what failed, where it was a call. */
+  readonly reference: TraceId | null
   retry(): void
 }
 
@@ -19,6 +23,7 @@ export interface ItemDetails {
 export const useItemDetails = (restaurantId: string, given: MenuItem | null): ItemDetails => {
   const { http, config } = useServices()
   const [asked, setAsked] = useState<'not-yet' | 'asked' | 'failed'>('not-yet')
+  const [reference, setReference] = useState<TraceId | null>(null)
   // The touch or the key that looked at the dish is answered first.
   const bring = useCallback(() => void setTimeout(() => setAsked('asked')), [])
   const menu = useAsyncData({
@@ -29,7 +34,10 @@ export const useItemDetails = (restaurantId: string, given: MenuItem | null): It
       const items = found?.sections.flatMap((section) => section.items) ?? []
       return new Map(items.map((item) => [item.slug, item]))
     },
-    onFailure: () => setAsked('failed'),
+    onFailure: (error) => {
+      setAsked('failed')
+      setReference(traceOf(error))
+    },
   })
   const retry = () => {
     menu.reset()
@@ -44,6 +52,7 @@ export const useItemDetails = (restaurantId: string, given: MenuItem | null): It
     detailsOf: (slug) => items?.get(slug) ?? (given?.slug === slug ? given : null),
     bring,
     hasFailed: (slug) => asked === 'failed' || (items !== null && !items.has(slug)),
+    reference,
     retry,
   }
 }

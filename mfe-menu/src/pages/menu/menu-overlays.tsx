@@ -113,6 +113,7 @@ export const MenuOverlays = ({
           card={card}
           item={item}
           failed={details.hasFailed(card.slug)}
+          reference={details.reference}
           onRetry={details.retry}
           fulfilmentType={data.fulfilmentType}
           unavailable={

@@ -81,12 +81,18 @@ describe('loadMenuPage', () => {
   it('shows everything when nobody can say what is sold out, and writes that down', async () => {
     const http = aPlatform()
     http.answer('menu.get-availability', () => {
-      throw new TimeoutError('/menu-availability/query')
+      throw Object.assign(new TimeoutError('/menu-availability/query'), { trace: 'a1' })
     })
     const { result, logged } = await load(http)
     expect(slugsOf(result)).toEqual(['garlic-dip', 'fogo-dip'])
     expect(logged).toEqual([
-      { level: 'error', message: 'menu: MENU_AVAILABILITY_ERROR', restaurantId: 'galo-deansgate' },
+      {
+        level: 'error',
+        message: 'menu: MENU_AVAILABILITY_ERROR',
+        restaurantId: 'galo-deansgate',
+        errorClass: 'unknown-network',
+        trace: 'a1',
+      },
     ])
   })
 

@@ -143,9 +143,7 @@ export const ResultsPage = ({ data: loaded }: PageProps<ResultsData>) => {
       {data.kind === 'elsewhere' && (
         <OtherMarket query={data.query} label={data.label} coordinates={data.coordinates} dish={dish} />
       )}
-      {data.kind === 'failed' && (
-        <SearchFailed {...data} failures={failures} busy={busy} onRetry={retry} dish={dish} />
-      )}
+      {data.kind === 'failed' && <SearchFailed {...data} failures={failures} busy={busy} onRetry={retry} dish={dish} />}
     </div>
   )
 }

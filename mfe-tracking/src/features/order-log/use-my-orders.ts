@@ -23,7 +23,8 @@ export const useMyOrders = (): { readonly answer: AsyncData<unknown>; readonly r
       submitted.setState((before) => withOrders(before, orders))
       tracking.setState((before) => withAnswers(before, orders))
     },
-    onFailure: (error) => log('warning', 'The orders could not be listed', { error: String(error), trace: traceOf(error) }),
+    onFailure: (error) =>
+      log('warning', 'The orders could not be listed', { error: String(error), trace: traceOf(error) }),
   })
   return { answer, retry: answer.refresh }
 }

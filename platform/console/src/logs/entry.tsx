@@ -1,8 +1,10 @@
 import { css } from '@galo/css'
+import { useWords } from '@galo/words'
 import type { LogEntry } from '../../calls'
 import { numeric } from '../layout/rows'
 import { wallTime } from '../time/wall-clock'
 import { detailsOf } from './logs.model'
+import { LOGS_WORDS } from './logs.words'
 
 const entryStyle = css`
   padding: 0.5rem 0.75rem;
@@ -21,6 +23,17 @@ const entryStyle = css`
   }
   b {
     color: var(--tone, inherit);
+  }
+  p > button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font:
+      0.875rem/1.5 ui-monospace,
+      monospace;
+    text-decoration: underline;
+    cursor: pointer;
   }
   code {
     display: block;
@@ -45,7 +58,18 @@ const warning = css`
 `
 const TONES = { fatal: wrong, error: wrong, warning, info: null, debug: null } as const
 
-export const Entry = ({ entry }: { readonly entry: LogEntry }) => {
+interface EntryProps {
+  readonly entry: LogEntry
+  /** Its trace is to be shown. */
+  readonly onTrace: (traceId: string) => void
+}
+
+/** A trace is told apart by so much of its id. */
+const SHORT = 8
+
+export const Entry = ({ entry, onTrace }: EntryProps) => {
+  const words = useWords(LOGS_WORDS)
+  const { traceId } = entry
   const details = detailsOf(entry)
   return (
     <li css={[entryStyle, TONES[entry.level]]}>
@@ -53,6 +77,11 @@ export const Entry = ({ entry }: { readonly entry: LogEntry }) => {
         <span css={numeric}>{wallTime(new Date(entry.receivedAt)).time}</span>
         <b>{entry.kind === 'log' ? entry.level : entry.kind}</b>
         <span css={message}>{entry.message}</span>
+        {traceId !== null && (
+          <button type="button" aria-label={words.showTrace(traceId)} onClick={() => onTrace(traceId)}>
+            {traceId.slice(0, SHORT)}
+          </button>
+        )}
         <span>{[entry.source, entry.market].filter((word) => word !== null).join(' · ')}</span>
       </p>
       {details !== null && <code>{details}</code>}

@@ -22,6 +22,23 @@ describe('The logs', () => {
     ).toEqual(['Second', 'First'])
   })
 
+  it('show one trace as it happened, asked for by the reference somebody read out or by a press on one of its lines', async () => {
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
+    const entries = [
+      aLogEntry({ id: 2, message: 'Browser', traceId, at: '2026-11-17T12:00:02Z' }),
+      aLogEntry({ id: 1, message: 'Platform', traceId, at: '2026-11-17T12:00:01Z' }),
+    ]
+    const { user, http } = renderConsole(<LogsView />, { 'console.read-logs': () => ({ entries }) })
+    await user.click((await screen.findAllByRole('button', { name: `Show trace ${traceId}` }))[0] as HTMLElement)
+    await waitFor(() => expect(http.calls.at(-1)?.query).toEqual({ trace: traceId }))
+    expect(screen.getByLabelText('Contains, or a reference')).toHaveValue(traceId)
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole('listitem').map(({ textContent }) => /Browser|Platform/.exec(textContent)?.[0]),
+      ).toEqual(['Platform', 'Browser']),
+    )
+  })
+
   it('are emptied', async () => {
     let entries = [aLogEntry()]
     const { user } = renderConsole(<LogsView />, {

@@ -15,7 +15,7 @@ import { Empty, Row } from '../layout/rows'
 import { useDebounced } from '../lists/use-debounced'
 import { useToast } from '../toast/toast'
 import { Entry } from './entry'
-import type { LogFilter } from './logs.model'
+import { asTheyHappened, searchFor, type LogFilter } from './logs.model'
 import { LOGS_WORDS } from './logs.words'
 
 const filters = css`
@@ -42,11 +42,11 @@ export const LogsView = () => {
   const [kind, setKind] = useState<Kind | ''>('')
   const [level, setLevel] = useState<Level | ''>('')
   const [typed, setTyped] = useState('')
-  const text = useDebounced(typed.trim())
+  const search = searchFor(useDebounced(typed))
   const filter: LogFilter = {
     ...(kind === '' ? {} : { kind }),
     ...(level === '' ? {} : { level }),
-    ...(text === '' ? {} : { text }),
+    ...search,
   }
   const kinds = [
     { value: '', label: words.kinds.all },
@@ -77,8 +77,8 @@ export const LogsView = () => {
           <>
             {entries.length === 0 && <Empty>{words.none}</Empty>}
             <ul css={list} aria-label={words.entries}>
-              {entries.map((entry) => (
-                <Entry key={entry.id} entry={entry} />
+              {(search.trace === undefined ? entries : asTheyHappened(entries)).map((entry) => (
+                <Entry key={entry.id} entry={entry} onTrace={setTyped} />
               ))}
             </ul>
           </>

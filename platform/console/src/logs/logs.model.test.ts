@@ -1,5 +1,5 @@
 import { aLogEntry } from '../test/builders'
-import { detailsOf, withNewEntries } from './logs.model'
+import { asTheyHappened, detailsOf, searchFor, withNewEntries } from './logs.model'
 
 const ids = (entries: readonly { readonly id: number }[]) => entries.map(({ id }) => id)
 
@@ -23,6 +23,40 @@ describe('withNewEntries', () => {
   it('keeps no more than anybody reads', () => {
     const held = Array.from({ length: 300 }, (_, index) => aLogEntry({ id: 300 - index }))
     expect(ids(withNewEntries(held, [aLogEntry({ id: 301 })], {})).slice(-1)).toEqual([2])
+  })
+})
+
+describe('A search', () => {
+  it.each([
+    ['4bf92f35', { trace: '4bf92f35' }],
+    [' 4BF92F35-77b3 4da6 ', { trace: '4bf92f3577b34da6' }],
+    ['4bf92f3', { text: '4bf92f3' }],
+    ['menu: FAILED', { text: 'menu: FAILED' }],
+    ['  ', {}],
+  ])('for %s', (typed, filter) => {
+    expect(searchFor(typed)).toEqual(filter)
+  })
+
+  it('for a trace takes in what comes of it', () => {
+    const news = [
+      aLogEntry({ id: 1, traceId: '4bf92f3577' }),
+      aLogEntry({ id: 2, traceId: 'a1' }),
+      aLogEntry({ id: 3 }),
+    ]
+    expect(ids(withNewEntries([], news, { trace: '4bf92f35' }))).toEqual([1])
+  })
+})
+
+describe('A trace', () => {
+  it('stands as it happened, whoever came to tell of it first', () => {
+    const receivedAt = '2026-11-17T12:00:09Z'
+    const told = [
+      aLogEntry({ id: 1, source: 'platform', at: '2026-11-17T12:00:01Z', receivedAt }),
+      aLogEntry({ id: 2, source: 'browser', at: '2026-11-17T12:00:03Z', receivedAt }),
+      aLogEntry({ id: 3, source: 'site', at: '2026-11-17T12:00:02Z', receivedAt }),
+      aLogEntry({ id: 4, at: null, receivedAt }),
+    ]
+    expect(ids(asTheyHappened(told))).toEqual([1, 3, 2, 4])
   })
 })
 

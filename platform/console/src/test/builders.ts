@@ -97,6 +97,8 @@ export const aLogEntry = (over: Partial<LogEntry> = {}): LogEntry => ({
   source: 'browser',
   market: 'UK',
   sessionId: null,
+  traceId: null,
+  at: null,
   message: 'Something broke',
   details: {},
   receivedAt: '2026-11-17T18:00:00Z',

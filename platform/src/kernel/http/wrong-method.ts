@@ -14,6 +14,10 @@ const patternOf = (path: string): RegExp => {
   return new RegExp(`^${parts.join('/')}$`)
 }
 
+/** The path of the route that answers this request, its variables by name; `null` where nothing does. */
+export const routeOf = (c: Context, routes: readonly Route[]): string | null =>
+  routes.find(({ method, path }) => method === c.req.method && patternOf(path).test(c.req.path))?.path ?? null
+
 /** The methods there is an answer to at this path, when that of the request is none of them; empty where there is nothing at all. */
 export const otherMethodsAt = (c: Context, routes: readonly Route[]): readonly string[] => {
   const methods = routes.filter(({ method, path }) => method !== 'ALL' && patternOf(path).test(c.req.path))

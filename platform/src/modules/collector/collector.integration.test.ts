@@ -28,6 +28,20 @@ describe('The collector', () => {
     expect((await platform.console.get('/console/api/logs?text=%00')).status).toBe(400)
   })
 
+  it('keeps which trace a line is of and when it was noticed, and finds it by the beginning of the trace', async () => {
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+    const at = Date.UTC(2026, 10, 17, 18)
+    const where = { page: 'tracking.order', release: { shell: '1a2b' } }
+    await send([line('of a trace', { at, trace, ...where }), line('of none')])
+    expect(await kept('?trace=4bf92f35')).toMatchObject([
+      { message: 'of a trace', traceId: trace, at: '2026-11-17T18:00:00.000Z', details: where },
+    ])
+    expect(await kept('?trace=4bf92f36')).toEqual([])
+    for (const wrong of ['4bf92f3', '4BF92F35', '%25%25%25%25%25%25%25%25', '0'.repeat(33)])
+      expect((await platform.console.get(`/console/api/logs?trace=${wrong}`)).status).toBe(400)
+    expect((await send([line('x', { trace: '0'.repeat(32) })])).status).toBe(400)
+  })
+
   it('takes a batch, a bare list, a single entry and JSON lines', async () => {
     const lines = `${JSON.stringify(line('one'))}\n${JSON.stringify(line('two'))}\n`
     for (const [body, accepted] of [

@@ -1,3 +1,4 @@
+import type { RequestOf } from '@galo/contracts/call'
 import { sendEvents, sendLogLines } from '@galo/contracts/collector'
 import { redactDetails, redactText } from '@galo/contracts/redact'
 import type { Context } from 'hono'
@@ -9,6 +10,10 @@ import { Refusal } from '../../kernel/http/refusal'
 import type { Platform } from '../../kernel/platform'
 import { entriesIn } from './batch.rules'
 import { keepEntries, type NewLogEntry } from './collector.store'
+
+/** What any entry says of itself, whatever kind it is. */
+type CollectedEntry = Omit<NewLogEntry, 'receivedAt' | 'at' | 'traceId'> &
+  Pick<RequestOf<typeof sendLogLines>['entries'][number], 'at' | 'trace' | 'page' | 'release'>
 
 const readEntries = async <S extends z.core.$ZodType>(c: Context, schema: S): Promise<z.output<S>> => {
   let entries: unknown
@@ -26,11 +31,17 @@ export const collectorRoutes = (platform: Platform) => {
   const { db, clock } = platform
   const { routes, answer } = createArea(platform, 'list')
 
-  const keep = async (entries: readonly Omit<NewLogEntry, 'receivedAt'>[]) => {
+  const keep = async (entries: readonly CollectedEntry[]) => {
     const receivedAt = clock.now()
     await keepEntries(
       db,
-      entries.map((entry) => ({ ...entry, receivedAt, details: redactDetails(entry.details) })),
+      entries.map(({ at, trace, page, release, ...entry }) => ({
+        ...entry,
+        at: at == null ? null : new Date(at),
+        traceId: trace ?? null,
+        receivedAt,
+        details: { ...redactDetails(entry.details), ...(page && { page }), ...(release && { release }) },
+      })),
     )
     return { accepted: entries.length }
   }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ilike, lt, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, ilike, like, lt, lte } from 'drizzle-orm'
 import type { Db } from '../../kernel/db/database'
 import { logEntries } from '../../kernel/db/schema'
 
@@ -29,12 +29,18 @@ export interface LogFilter {
   readonly level?: LogEntryRow['level'] | undefined
   /** Part of the message, in any case. */
   readonly text?: string | undefined
+  /** How a trace's id begins. */
+  readonly trace?: string | undefined
   /** Only older ones than this. */
   readonly before?: number | undefined
 }
 
 /** The latest first. */
-export const readEntries = (db: Db, { kind, level, text, before }: LogFilter, limit: number): Promise<LogEntryRow[]> =>
+export const readEntries = (
+  db: Db,
+  { kind, level, text, trace, before }: LogFilter,
+  limit: number,
+): Promise<LogEntryRow[]> =>
   db
     .select()
     .from(logEntries)
@@ -43,6 +49,7 @@ export const readEntries = (db: Db, { kind, level, text, before }: LogFilter, li
         kind === undefined ? undefined : eq(logEntries.kind, kind),
         level === undefined ? undefined : eq(logEntries.level, level),
         text === undefined ? undefined : ilike(logEntries.message, `%${text.replace(/[\\%_]/g, '\\$&')}%`),
+        trace === undefined ? undefined : like(logEntries.traceId, `${trace}%`),
         before === undefined ? undefined : lt(logEntries.id, before),
       ),
     )

@@ -3,4 +3,8 @@ import type { LogEntryRow } from './collector.store'
 
 /** Log entries as the console's calls and events carry them. */
 export const entriesOnWire = (entries: readonly LogEntryRow[]): LogEntry[] =>
-  entries.map((entry) => ({ ...entry, receivedAt: entry.receivedAt.toISOString() }))
+  entries.map(({ receivedAt, at, ...entry }) => ({
+    ...entry,
+    at: at?.toISOString() ?? null,
+    receivedAt: receivedAt.toISOString(),
+  }))

@@ -14,7 +14,9 @@ const LONGEST_HANG_MS = 120_000
 
 const errorAnswer = (c: Context, status: number): Response => {
   const error = { code: 'FAULT_INJECTED', message: 'The console asked for this failure' }
-  return c.json({ errors: [error], data: null, error, ...error }, status as ContentfulStatusCode)
+  // Every family's place at once, but for capacity, whose errors are a bare list (K03).
+  const body = c.req.path.startsWith('/capacity/') ? [error] : { errors: [error], data: null, error, ...error }
+  return c.json(body, status as ContentfulStatusCode)
 }
 
 const dropConnection = (c: Context<FaultEnv>): Response => {

@@ -1,8 +1,7 @@
 import type { TraceId } from '../trace'
 
 /** One code for each thing a person can do next; not for each place something can go wrong. */
-export type AppErrorCode =
-  'network' | 'timeout' | 'contract' | 'session-ended' | 'remote-unavailable' | 'rejected'
+export type AppErrorCode = 'network' | 'timeout' | 'contract' | 'session-ended' | 'remote-unavailable' | 'rejected'
 
 const CODES: readonly string[] = [
   'network',
@@ -124,12 +123,7 @@ export class RejectedError extends AppError {
 }
 
 export type AnyAppError =
-  | NetworkError
-  | TimeoutError
-  | ContractError
-  | SessionEndedError
-  | RemoteUnavailableError
-  | RejectedError
+  NetworkError | TimeoutError | ContractError | SessionEndedError | RemoteUnavailableError | RejectedError
 
 /** Looks at `code`, not at the class: two remotes may carry two copies of it. */
 export const isAppError = (value: unknown): value is AnyAppError =>

@@ -6,7 +6,7 @@ export type NetworkClass = 'client-network' | 'endpoint' | 'unknown-network' | '
 /** Of a failed call, whoever's copy of its class it is. */
 export const networkClassOf = (error: unknown): NetworkClass => {
   // What a call rejects with that was given up is the platform's own.
-  if (error instanceof Error && error.name === 'AbortError') return 'unknown-network'
+  if ((error as { name?: unknown } | null)?.name === 'AbortError') return 'unknown-network'
   if (!isAppError(error)) return 'non-http-client'
   switch (error.code) {
     case 'network':

@@ -49,23 +49,33 @@ const joined = (all: readonly CodeAndMessage[]): CodeAndMessage => ({
       .join(',') || undefined,
 })
 
-/** Where code and message are, one line per family of calls (K02). */
-const readBody = (apiSource: ApiSource, body: unknown): CodeAndMessage => {
-  switch (apiSource) {
-    case 'payment':
-    case 'wallet':
-    case 'profile':
-      return flat(body)
-    case 'orders':
-    case 'order-tracking':
-      return flat(field(body, 'error'))
-    case 'quote':
-      return joined(entries(field(body, 'errors')).map(entry))
-    case 'capacity':
-      return entry(entries(body)[0])
-    default:
-      return entry(entries(field(body, 'errors'))[0])
-  }
+type Form = (body: unknown) => CodeAndMessage
+
+const inError: Form = (body) => flat(field(body, 'error'))
+const firstOfList: Form = (body) => entry(entries(field(body, 'errors'))[0])
+const wholeList: Form = (body) => joined(entries(field(body, 'errors')).map(entry))
+const bareList: Form = (body) => entry(entries(body)[0])
+
+/** Where each family of calls says its code and its message (K02). */
+export const ERROR_FORMS: Readonly<Record<ApiSource, Form>> = {
+  payment: flat,
+  wallet: flat,
+  profile: flat,
+  orders: inError,
+  'order-tracking': inError,
+  quote: wholeList,
+  capacity: bareList,
+  site: firstOfList,
+  platform: firstOfList,
+  'order-experience': firstOfList,
+  menu: firstOfList,
+  'menu-availability': firstOfList,
+  localities: firstOfList,
+  identity: firstOfList,
+  basket: firstOfList,
+  discounts: firstOfList,
+  fraud: firstOfList,
+  upsell: firstOfList,
 }
 
 /** How a refusal of the capacity service is recorded, whatever its status and address were (K03): logs have known it so from the start. */
@@ -76,7 +86,7 @@ const CAPACITY = { status: 418, endPoint: '/capacity/query' }
  * gives the code UNKNOWN and the message 'axios message undefined'.
  */
 export const normaliseError = ({ status, body, endPoint, method, apiSource }: RefusedCall): ErrorModel => {
-  const { code = 'UNKNOWN', message = 'axios message undefined' } = readBody(apiSource, body)
+  const { code = 'UNKNOWN', message = 'axios message undefined' } = ERROR_FORMS[apiSource](body)
   const isCapacity = apiSource === 'capacity' && Array.isArray(body)
   return {
     errorCode: code,

@@ -12,7 +12,9 @@ it('writes spans as OpenTelemetry’s protocol has them in JSON', () => {
     isError: true,
     attributes: { 'http.request.method': 'GET', 'http.response.status_code': 500 },
   } as const
-  expect(toOtlp([span, { ...span, parent: null, kind: 'server', isError: false }], { 'service.name': 'galo-site' })).toEqual({
+  expect(
+    toOtlp([span, { ...span, parent: null, kind: 'server', isError: false }], { 'service.name': 'galo-site' }),
+  ).toEqual({
     resourceSpans: [
       {
         resource: { attributes: [{ key: 'service.name', value: { stringValue: 'galo-site' } }] },

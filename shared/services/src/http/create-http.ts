@@ -51,7 +51,7 @@ const urlOf = (baseUrl: string, { path, query }: HttpRequest<unknown>): string =
 
 /** A question that failed in part has no answer: whoever wants the rest asks for it apart. */
 const holdsErrors = (body: unknown): boolean =>
-  Array.isArray(body) || (Object(body) as { errors?: unknown[] }).errors?.length !== undefined
+  Array.isArray(body) || Boolean((body as { errors?: unknown[] } | null)?.errors?.length)
 
 const tokenHeader = (credential: Credential, token: string) =>
   credential === 'development' ? { 'x-development-token': token } : { authorization: `Bearer ${token}` }

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { css } from '@galo/css'
 import { useWords } from '@galo/words'
 import { REFERENCE_WORDS } from './reference.words'
 
 const reference = css`
+  display: block;
   margin-block-start: 0.5rem;
   font-size: var(--t-small);
   code {
@@ -24,13 +26,20 @@ const reference = css`
 /** What a failure is known by in our logs: for who asks for help, to be read out or copied whole. Nothing where it is known by nothing. */
 export const Reference = ({ of }: { readonly of: string | null | undefined }) => {
   const words = useWords(REFERENCE_WORDS)
+  const [copied, setCopied] = useState<string | null>(null)
   if (of == null) return null
+  // Where it may not be written to, the words can be selected with one press.
+  const copy = () =>
+    void navigator.clipboard?.writeText(of).then(
+      () => setCopied(of),
+      () => {},
+    )
   return (
-    <p css={reference}>
+    <span css={reference}>
       {words.about} <code>{of}</code>{' '}
-      <button type="button" onClick={() => void navigator.clipboard?.writeText(of)}>
-        {words.copy}
+      <button type="button" onClick={copy}>
+        {copied === of ? words.copied : words.copy}
       </button>
-    </p>
+    </span>
   )
 }

@@ -5,5 +5,6 @@ export const REFERENCE_WORDS = defineWords({
   en: {
     about: 'If you need help with this, tell us this reference:',
     copy: 'Copy',
+    copied: 'Copied',
   },
 })

@@ -11,10 +11,17 @@ export const logEntries = pgTable(
     source: text('source').notNull(),
     market: text('market', { enum: ['UK', 'IE'] }),
     sessionId: text('session_id'),
+    /** 32 hex digits, chosen by whoever began it, a stranger maybe: good for finding lines, and for nothing else. */
+    traceId: text('trace_id'),
+    /** When it was noticed, by the clock of whoever noticed it, which no simulation moves. */
+    at: timestamp('at', { withTimezone: true, mode: 'date' }),
     /** The sentence of a line, the name of an event. */
     message: text('message').notNull(),
     details: jsonb('details').$type<Readonly<Record<string, unknown>>>().notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
-  (table) => [index('log_entries_by_level').on(table.level, table.id)],
+  (table) => [
+    index('log_entries_by_level').on(table.level, table.id),
+    index('log_entries_by_trace').on(table.traceId.op('text_pattern_ops')),
+  ],
 )

@@ -1,0 +1,1 @@
+export { recordFailures } from './record-failures'
