@@ -5,7 +5,7 @@ import { docCommentOf } from './doc-comments'
 import type { ApiCall, Bearer, ErrorFamily, Example } from './api-call'
 
 /** Which form the errors of a family have (K02). */
-const ERRORS: Readonly<Record<ApiSource, ErrorFamily>> = {
+export const FAMILY_OF: Readonly<Record<ApiSource, ErrorFamily>> = {
   site: 'list',
   platform: 'list',
   'order-experience': 'list',
@@ -76,7 +76,7 @@ export const describedCall = <C extends Call>(call: C, description: Description<
     path: call.path,
     bearer: bearer ?? BEARERS[call.credential],
     ...(call.credential === 'development' ? { headers: DEVELOPMENT_HEADERS } : {}),
-    errors: ERRORS[call.source],
+    errors: FAMILY_OF[call.source],
     answer: { status: call.status ?? 200, schema: call.answer },
     refusals: Object.entries(call.errors).map(([code, status]) => ({
       status,

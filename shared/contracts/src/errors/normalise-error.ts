@@ -57,7 +57,7 @@ const wholeList: Form = (body) => joined(entries(field(body, 'errors')).map(entr
 const bareList: Form = (body) => entry(entries(body)[0])
 
 /** Where each family of calls says its code and its message (K02). */
-export const ERROR_FORMS: Readonly<Record<ApiSource, Form>> = {
+const ERROR_FORMS: Readonly<Record<ApiSource, Form>> = {
   payment: flat,
   wallet: flat,
   profile: flat,
