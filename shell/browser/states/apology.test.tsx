@@ -17,7 +17,9 @@ const Place = ({ reason }: Pick<ComponentProps<typeof UnavailablePage>, 'reason'
     setTrying(true)
     setTimeout(() => setTrying(false))
   }
-  return isTrying ? null : <UnavailablePage remote={{ about: undefined }} reason={reason} reference="4bf92f35" onRetry={onRetry} />
+  return isTrying ? null : (
+    <UnavailablePage remote={{ about: undefined }} reason={reason} reference="4bf92f35" onRetry={onRetry} />
+  )
 }
 
 const show = (reason: ComponentProps<typeof UnavailablePage>['reason']) =>
