@@ -58,11 +58,12 @@ describe('MyOrdersPage', () => {
   it('does not say that there are none when nobody could be asked', async () => {
     const http = createFakeHttp({
       'orders.list-orders': () => {
-        throw new NetworkError('unreachable')
+        throw Object.assign(new NetworkError('unreachable'), { trace: '4bf92f3577b34da6a3ce929d0e0e4736' })
       },
     })
     const { user } = renderScreen(<MyOrdersPage />, { owner: 'mfe-tracking', http })
     expect(await screen.findByRole('heading', { name: 'We can’t reach your orders' })).toBeVisible()
+    expect(screen.getByText('4bf92f3577b34da6a3ce929d0e0e4736')).toBeVisible()
     http.answer('orders.list-orders', () => ({ data: [aSubmittedOrder()] }))
     await user.click(screen.getByRole('button', { name: /try again|retry/i }))
     expect(await screen.findByRole('link', { name: /4T-118/ })).toBeVisible()

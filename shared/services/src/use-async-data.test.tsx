@@ -151,7 +151,7 @@ describe('asking again', () => {
   it('leads out of a failure', async () => {
     const { last, result } = await render('chicken')
     await last().fail()
-    expect(result.current.kind).toBe('failed')
+    expect(result.current).toMatchObject({ kind: 'failed', error: new Error('no answer') })
     act(() => result.current.refresh())
     await pass(0)
     expect(result.current.kind).toBe('loading')

@@ -55,11 +55,12 @@ describe('paying that is refused', () => {
   it('offers the restaurant’s number after the second failure', async () => {
     const { user } = await openAtPayment({
       'basket.build-order': () => {
-        throw new NetworkError('unreachable')
+        throw Object.assign(new NetworkError('unreachable'), { trace: '4bf92f3577b34da6' })
       },
     })
     await user.click(payButton())
     expect(await screen.findByText('Sorry, something went wrong!')).toBeInTheDocument()
+    expect(screen.getByText('4bf92f3577b34da6')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Back to the menu' })).not.toBeInTheDocument()
     await user.click(payButton())
     expect(await screen.findByRole('link', { name: 'Back to the menu' })).toBeInTheDocument()

@@ -131,12 +131,13 @@ describe('The time on the checkout', () => {
     let isDown = true
     const http = aPlatform({
       'capacity.list-available-times': () => {
-        if (isDown) throw new NetworkError('unreachable')
+        if (isDown) throw Object.assign(new NetworkError('unreachable'), { trace: '4bf92f3577b34da6' })
         return times(SLOT)
       },
     })
     const { user } = open({}, http)
     const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByText('4bf92f3577b34da6')).toBeVisible()
     isDown = false
     await user.click(again)
     expect(await screen.findByRole('radio', { name: '12:40' })).toBeInTheDocument()

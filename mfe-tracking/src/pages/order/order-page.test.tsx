@@ -123,6 +123,28 @@ describe('OrderPage', () => {
     expect(screen.queryByText(/the line is bad/i)).not.toBeInTheDocument()
   })
 
+  it('says after the first look that failed, while nothing was heard of it, what it is known by, and goes on looking by itself', async () => {
+    const { http } = aKitchen()
+    let looks = 0
+    http.answer('orders.get-order', () => {
+      looks += 1
+      throw Object.assign(new TimeoutError('/direct-orders/orders/{orderId}'), { trace: `4bf92f3577b3${looks}` })
+    })
+    open(http)
+    await pass(50)
+    expect(screen.getByRole('heading', { name: 'We can’t reach your order' })).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(/we go on asking.*4bf92f3577b31/)
+    // Whoever reads it out is not given another one meanwhile.
+    await pass(8_000)
+    expect(looks).toBe(2)
+    expect(screen.getByText('4bf92f3577b31')).toBeVisible()
+
+    http.answer('orders.get-order', () => ({ data: ORDER }))
+    await pass(8_000)
+    expect(screen.getByText('Half chicken')).toBeVisible()
+    expect(screen.queryByText('4bf92f3577b31')).not.toBeInTheDocument()
+  })
+
   it.each([
     ['rejected', /couldn’t take it.*refunded/i, '/order/search'],
     ['payment_declined', /no money was taken/i, '/order/search'],
