@@ -1,6 +1,7 @@
 /**
  * The header and the link past it, as the app draws it and as documents without an app have it: one look for both, from the first paint on.
- * Under 500 pixels a word stands under its picture, and from 960 on the parts of the site stand side by side.
+ * Under 500 pixels a word stands under its picture, and from 960 on the parts of the site stand side by side. Where a basket leaves too little room for
+ * one line, the mark does without its word, and the market's name stands in the footer alone.
  */
 export const HEADER_CSS = `.skip{position:absolute;inset-inline-start:var(--s-3);inset-block-start:var(--s-2);z-index:60;padding:var(--s-3) var(--s-4);border-radius:var(--r-2);background:var(--action);color:var(--on-action);font-weight:700;transform:translateY(-200%)}
 .skip:focus{transform:none}
@@ -31,6 +32,9 @@ button.head-item{cursor:pointer}
 .head-secure{display:inline-flex;align-items:center;gap:var(--s-2);padding:var(--s-1) var(--s-3);border-radius:var(--r-petal);background:var(--azul-100);color:var(--azul-700);font-weight:700;font-size:var(--t-micro)}
 @media(max-width:499.98px){.head-home{margin-inline-end:0}.head-item{flex-direction:column;gap:0;padding-inline:var(--s-1);font-size:var(--t-micro);line-height:1.25}.head-lead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.head-word::first-letter{text-transform:uppercase}}
 @media(max-width:374.98px){.head-home{width:36px;overflow:hidden}}
+@media(max-width:599.98px){.head-row:has(.head-order):has(.head-end>:nth-child(5))>.head-home{width:36px;margin-inline-end:0;overflow:hidden}}
+@media(min-width:500px)and (max-width:599.98px){.head-row:not(:has(.head-order)):has(.head-end>:nth-child(4))>.head-home{width:36px;overflow:hidden}}
+@media(max-width:1199.98px){.head-end:has(>:nth-child(5))>.head-wide{display:none}}
 @media(min-width:960px){.head-parts{display:flex}.head-menu{display:none}}
 @media(max-width:767.98px){.head-second{display:none}}
 @media(max-width:959.98px){.head-wide{display:none}}

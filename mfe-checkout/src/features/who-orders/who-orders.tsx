@@ -9,9 +9,7 @@ const line = css`
   overflow-wrap: anywhere;
 
   & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--touch);
+    padding-block: 10px;
     font-weight: 600;
   }
 `
