@@ -36,6 +36,7 @@ const IN_COMMON = specs(
   'offline',
   'overlays',
   'trace',
+  'telemetry',
 )
 // The whole way, the doors and the plain pages: on a phone in the one market and on a desk in the other; the proof walks all four.
 const CROSSWISE = inTheProof('order-a-meal', 'identity-doors', 'basket-code-late', 'website')

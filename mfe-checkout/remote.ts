@@ -99,6 +99,20 @@ const remote = describeRemote({
       retain: true,
       otherTabs: true,
     },
+    /** Pay was pressed. `value` in the currency's smallest unit, as the basket had it then. */
+    'checkout.submit-clicked': {
+      version: 1,
+      payload: { basketId: 'string', value: 'number' },
+      retain: true,
+      otherTabs: false,
+    },
+    /** The order was made, by this tab. `loyalty`: with a loyalty card. The basket is gone by then, so what it came to is said here. */
+    'checkout.submit-succeeded': {
+      version: 1,
+      payload: { orderId: 'string', value: 'number', loyalty: 'boolean' },
+      retain: true,
+      otherTabs: false,
+    },
   },
 })
 export default remote

@@ -42,6 +42,20 @@ const remote = describeRemote({
     },
     /** The customer wants the food of an order that came to nothing; whoever owns the basket puts it back. */
     'order.reopened': { version: 1, payload: { orderId: 'string' }, retain: true, otherTabs: false },
+    /** Somebody sees an order of theirs. `value` in the currency's smallest unit. */
+    'order.seen': {
+      version: 1,
+      payload: { orderId: 'string', value: 'number' },
+      retain: true,
+      otherTabs: false,
+    },
+    /** … and how far it is: `stage` as the platform says it, of the delivery where there is one. */
+    'order.stage-seen': {
+      version: 1,
+      payload: { orderId: 'string', slug: 'string', stage: 'string' },
+      retain: true,
+      otherTabs: false,
+    },
     'order.finished': {
       version: 1,
       payload: { orderId: 'string', state: ORDER_STATES },

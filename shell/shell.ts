@@ -40,6 +40,21 @@ interface ConsentState {
   readonly decidedAt: number | null
 }
 
+/** What has been counted of the orders made on this device (K10), so that each counts once. Empty before somebody has said that it may be. */
+interface PurchaseState {
+  /** The order of the last purchase that was told. */
+  readonly purchaseId: string | null
+  /** Orders whose page was looked at after the purchase, the last first. */
+  readonly creationViews: readonly string[]
+  /** The stages at which each order was seen. */
+  readonly stageViews: Readonly<Record<string, readonly string[]>>
+}
+
+/** The name of a visit, or of a browser, that is recorded for support (K09, B13); `null` without a yes to it. */
+interface RecordedName {
+  readonly id: string | null
+}
+
 /** What the shell owns; remotes describe theirs in `remote.ts`. */
 const shell = {
   stores: {
@@ -59,6 +74,19 @@ const shell = {
       },
     }),
     connectivity: describeStore<ConnectivityState>({ persist: false, initial: { online: true } }),
+    recordedVisit: describeStore<RecordedName>({ personal: 'visit', initial: { id: null } }),
+    recordedBrowser: describeStore<RecordedName>({
+      personal: 'visit',
+      persist: 'device',
+      otherTabs: true,
+      initial: { id: null },
+    }),
+    purchase: describeStore<PurchaseState>({
+      personal: 'visit',
+      persist: 'device',
+      otherTabs: true,
+      initial: { purchaseId: null, creationViews: [], stageViews: {} },
+    }),
     consent: describeStore<ConsentState>({
       persist: false,
       otherTabs: true,
@@ -66,7 +94,21 @@ const shell = {
       initial: { analytics: null, recording: null, decidedAt: null },
     }),
   },
+  flags: {
+    'session-recording': {
+      purpose: 'Visits of people who have said yes to it are recorded for support',
+      fallback: false,
+      removeAfter: '2027-11-30',
+    },
+  },
   facts: {
+    /** A page came to the front. `place` tells one visit to it from the next, and is the same for who comes back to it as it was. */
+    'page.shown': {
+      version: 1,
+      payload: { page: 'string', place: 'string' },
+      retain: true,
+      otherTabs: false,
+    },
     'session.started': { version: 1, payload: { userId: 'string' }, retain: true, otherTabs: true },
     'session.ended': {
       version: 1,

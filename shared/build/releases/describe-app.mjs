@@ -15,8 +15,11 @@ const read = (path) => tsImport(pathToFileURL(join(ROOT, path)).href, import.met
  */
 export const describeApp = async (app) => {
   const { CONTRACT_VERSIONS: contracts } = await read('shared/contracts/src/contract-versions.ts')
-  // The shell's own stores and facts are in its bundle: it needs no document to know them.
-  if (app === 'shell') return { pages: [], fragments: [], stores: {}, facts: {}, flags: {}, contracts }
+  if (app === 'shell') {
+    const { flags = {} } = (await read('shell/shell.ts')).default
+    // Its own stores and facts are in its bundle, which needs no document to know them; what flags there are the site's server has to know.
+    return { pages: [], fragments: [], stores: {}, facts: {}, flags, contracts }
+  }
   const { pages, fragments, about, stores, facts, flags = {} } = (await read(`${app}/remote.ts`)).default
   return {
     pages: Object.entries(pages).map(([id, page]) => ({ id, ...page })),

@@ -1,9 +1,7 @@
 import { paths } from '@galo/contracts/site'
 import { marketOfCountry, type Market } from '@galo/domain'
 import type { AppEnvironment } from '../app-environment'
-
-/** How long after the page has loaded it is asked where the visitor is, in milliseconds: whoever reads already is not held up. */
-const AFTER_MS = 1_200
+import { afterLoad } from '../startup/after-load'
 
 const marketOfVisitor = async (): Promise<Market | null> => {
   const answer = await fetch(paths.site.countryCode)
@@ -30,7 +28,5 @@ export const followCountry = (environment: AppEnvironment): void => {
     const { askMarket } = await import('./wrong-market-dialog')
     askMarket(environment, market)
   }
-  const lookSoon = () => void setTimeout(() => void look().catch(() => {}), AFTER_MS)
-  if (document.readyState === 'complete') lookSoon()
-  else addEventListener('load', lookSoon, { once: true })
+  afterLoad(() => void look().catch(() => {}))
 }

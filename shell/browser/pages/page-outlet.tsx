@@ -67,7 +67,9 @@ const PageContent = memo(({ entry }: OfEntry) => {
 PageContent.displayName = 'PageContent'
 
 /** The customer's arrival on the page, apart from the page: where they are changes more often than what they see. */
-const PageArrival = ({ entry }: OfEntry) => {
+const PageArrival = ({ entry, id }: OfEntry & { readonly id: number }) => {
+  const { bus } = useEnvironment()
+  useEffect(() => bus.publish('page.shown', { page: entry.match.id, place: String(id) }), [bus, entry, id])
   usePageArrival(entry, useSyncExternalStore(entry.subscribe, entry.get, entry.getInitial))
   return null
 }
@@ -108,7 +110,7 @@ const KeptPageView = memo(({ page: { id, entry, location, type }, onBroken }: Ke
     >
       <Suspense fallback={<PageSkeleton />}>
         <PageContent entry={entry} />
-        <PageArrival entry={entry} />
+        <PageArrival entry={entry} id={id} />
       </Suspense>
     </RemoteScope>
   </PageLocation>

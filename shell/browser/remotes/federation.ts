@@ -14,6 +14,8 @@ declare global {
       readonly integrity: Readonly<Record<string, string>>
       /** Path and query that the document was asked for. */
       readonly href: string
+      /** Errors that nobody caught, from the first script of the document on; no more than twenty. */
+      readonly errors?: readonly Event[]
     }
   }
 }

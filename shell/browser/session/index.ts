@@ -18,7 +18,6 @@ import { judge, type JudgeOptions } from './judge'
 import { followOtherTabs } from './other-tabs'
 import { createRenewalTimer, lookOnReturn } from './renewal-timer'
 import { createSessionActions, isPaying } from './session-actions'
-import { reportSession } from './session-report'
 import { showWho } from './show-who'
 import { signInSilently } from './silent-frame'
 import { createTabMemory } from './tab-memory'
@@ -43,7 +42,7 @@ const RELOADED_IN_MS = 10_000
 /** Looks after who is here for as long as the page lives. Comes late: nothing of it is in the first view. */
 export const openSession = (deps: SessionDeps): SessionSource & SessionActions => {
   const { http, state, bus, services, deviceNow, platformNow } = deps
-  const { config, createId } = services
+  const { config } = services
   const store = state.write('session')
   const memory = createTabMemory((where) => (where === 'device' ? localStorage : sessionStorage))
   const isHere = () => isMarked(config.market)
@@ -106,7 +105,6 @@ export const openSession = (deps: SessionDeps): SessionSource & SessionActions =
   }, deviceNow)
   followOtherTabs(bus, () => void session.look())
   tellSessionOver(bus, state, services)
-  reportSession(memory, createId)
 
   const actions = createSessionActions({
     session,

@@ -23,13 +23,6 @@ describe('what is remembered beyond the page', () => {
     expect(aMemory().silentOutcome('anybody')).toBeNull()
   })
 
-  it('is the name of the tab’s visit, made once', () => {
-    const memory = createTabMemory(() => storage)
-    const storage = aStorage()
-    expect(memory.sessionId(() => 'one')).toEqual({ id: 'one', isNew: true })
-    expect(memory.sessionId(() => 'two')).toEqual({ id: 'one', isNew: false })
-  })
-
   it('is lived without where the browser forbids it', () => {
     const memory = createTabMemory(() => {
       throw new Error('forbidden')

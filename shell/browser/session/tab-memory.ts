@@ -29,15 +29,12 @@ export interface TabMemory {
   /** The person whose things are kept, by the tab and by the device. */
   person(where: 'tab' | 'device'): string | null
   rememberPerson(userId: string | null): void
-  /** Of this tab's visit (B13); `isNew` the first time. */
-  sessionId(createId: () => string): { readonly id: string; readonly isNew: boolean }
 }
 
 const RELOADED = 'galo.reloaded-for'
 const SILENT = 'galo.silent-tried'
 const SIGNED_OUT = 'galo.signed-out'
 const PERSON = 'galo.person'
-const SESSION_ID = 'galo.session-id'
 
 export const createTabMemory = (open: OpenStorage): TabMemory => {
   const read = (where: 'tab' | 'device', key: string): string | null => {
@@ -76,13 +73,6 @@ export const createTabMemory = (open: OpenStorage): TabMemory => {
     rememberPerson(userId) {
       write('tab', PERSON, userId)
       write('device', PERSON, userId)
-    },
-    sessionId(createId) {
-      const known = read('tab', SESSION_ID)
-      if (known !== null) return { id: known, isNew: false }
-      const id = createId()
-      write('tab', SESSION_ID, id)
-      return { id, isNew: true }
     },
   }
 }

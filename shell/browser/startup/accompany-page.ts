@@ -3,6 +3,7 @@ import { followCountry } from '../overlays/follow-country'
 import { bringApologies } from './bring-apologies'
 import { followConsent } from './follow-consent'
 import { followSession } from './follow-session'
+import { followTelemetry } from './follow-telemetry'
 import { prefetchLinks } from './prefetch-links'
 import { refreshWhileVisible } from './refresh-while-visible'
 
@@ -15,4 +16,5 @@ export const accompanyPage = (environment: AppEnvironment): void => {
   followCountry(environment)
   followConsent(environment)
   bringApologies()
+  followTelemetry(environment)
 }

@@ -7,7 +7,6 @@ import {
   createLog,
   createTokens,
   loadTransport,
-  type LogEntry,
   type OverlayStack,
   type Services,
 } from '@galo/services'
@@ -15,13 +14,8 @@ import type { State } from '@galo/state'
 import type { Visit } from '../../shared/visit'
 import { createLateSession } from './late-session'
 import type { NextStep } from './follow-presses'
+import { createLogLines } from './log-lines'
 import { wait } from './wait'
-
-/** Sends log lines by beacon, so that they outlive the page (K08). Nothing waits for the answer. */
-const sendLog = (entry: LogEntry): void => {
-  if (entry.level !== 'debug' && entry.level !== 'info')
-    navigator.sendBeacon(paths.site.log, JSON.stringify({ ...entry, at: Date.now() }))
-}
 
 interface Around {
   /** Asked for when the page is made: facts come after services. */
@@ -41,7 +35,10 @@ export const startServices = (
 ): Services => {
   const { config } = visit
   const clock = createClock(visit.serverNow, Date.now, visit.drawnAgoMs)
-  const log = createLog(sendLog)
+  // Tests say nothing to anybody (K08).
+  const isSilent = config.environment === 'cicd'
+  const openLog = async () => (await import('../telemetry/open-log')).openLog(visit, Date.now)
+  const log = createLog(isSilent ? () => {} : createLogLines(openLog))
   const isOnline = () => navigator.onLine
   const common = { transport: loadTransport, log, isOnline, wait, random: Math.random, onUnreachable, nextStep }
 

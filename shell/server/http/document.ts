@@ -10,6 +10,7 @@ import { FRAME_DRAWINGS } from '../frame/marks'
 import { THRESHOLD_SCRIPT } from '../frame/threshold-script'
 import { headFacts, type Place } from './head-facts'
 import { SCRIPT_LOST_CSS, scriptLostWords } from './script-lost'
+import { EARLY_ERROR_SCRIPT } from './early-error-script'
 import { EARLY_PRESS_SCRIPT } from './early-press-script'
 import { FALLBACK_FONTS_SCRIPT } from './fallback-fonts-script'
 import { scriptStarter } from './script-starter'
@@ -81,7 +82,8 @@ export const documentEnd = ({ nonce, scripts, preloads, integrity, visit, foot }
     scriptLostWords(visit.result, visit.config),
     offlineNotice(nonce, visit.config),
     `<script type="application/json" id="galo-visit">${visitJson(visit)}</script>`,
-    `<script nonce="${nonce}">self.__galo={integrity:${jsonOf(integrity)},href:location.pathname+location.search};`,
+    `<script nonce="${nonce}">self.__galo={integrity:${jsonOf(integrity)},href:location.pathname+location.search,errors:[]};`,
+    EARLY_ERROR_SCRIPT,
     `${EARLY_PRESS_SCRIPT}${SECTION_LINK_SCRIPT}${SCROLL_SCRIPT}${THRESHOLD_SCRIPT}${scriptStarter(started(scripts), started(preloads), inlineJson)}</script>`,
     '</body></html>',
   ].join('')

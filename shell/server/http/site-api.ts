@@ -13,11 +13,12 @@ import { aheadMsOf } from './mock-time'
 import { mockTimeHeaders } from './mock-time-headers'
 import { proxyTo } from './platform-proxy'
 import { createRateLimit, type Rate } from './rate-limit'
+import { siteEvents } from './site-events'
 import { siteLogs } from './site-logs'
 
 /** A page that goes wrong says so a few times; a floor of phones behind one address may do so at once. */
 const LINES: Rate = { perSecond: 2, burst: 200, burstSeconds: 300 }
-const LINE_PATHS = ['/log', '/auth/_log', '/session/id']
+const LINE_PATHS = ['/log', '/auth/_log', '/events', '/session/id']
 
 /** Calls that are counted by who makes them: a code is guessed, whatever guest guesses it. */
 const COUNTED_PATHS = [applyDiscountCode.path, validateDiscountCode.path]
@@ -59,6 +60,8 @@ export const siteApi = (
     routes
       .route('/', siteLogs(market, report, collect))
       .all('/log', wrongMethod('POST'))
+      .route('/', siteEvents(market, collect))
+      .all('/events', wrongMethod('POST'))
       .all('/auth/_log', wrongMethod('POST'))
       .get('/ping', (context) => context.body(null, 204, { 'cache-control': 'no-store' }))
       .all('/ping', wrongMethod('GET', 'HEAD'))

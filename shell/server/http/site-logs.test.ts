@@ -112,24 +112,3 @@ it('takes the sign-in client’s lines as it sends them, form-encoded', async ()
   const entry = { level: 'warning', message: 'SILENT_RENEW_FAILED', market: 'IE', source: 'identity' }
   expect((await arrived())[0]?.entries).toEqual([{ ...entry, details: { said: 'no session' } }])
 })
-
-describe('The report of a session', () => {
-  it('becomes an event and is answered with nothing', async () => {
-    const answer = await site(platform.url).request('/session/id?sessionId=s-1&persistentSessionId=p-1')
-    expect([answer.status, await answer.text()]).toEqual([204, ''])
-    expect(await arrived()).toMatchObject([
-      {
-        path: '/collector/events',
-        entries: [
-          { name: 'session.reported', sessionId: 's-1', market: 'IE', details: { persistentSessionId: 'p-1' } },
-        ],
-      },
-    ])
-  })
-
-  it('fails nobody, whatever it says', async () => {
-    expect((await site(platform.url).request('/session/id')).status).toBe(204)
-    expect((await site(platform.url).request('/session/id?sessionId=%00')).status).toBe(204)
-    expect(collected).toEqual([])
-  })
-})

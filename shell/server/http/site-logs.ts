@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { LOG_LEVELS, logBatchSchema, sendEvents, sendLogLines } from '@galo/contracts/collector'
+import { LOG_LEVELS, logBatchSchema, sendLogLines } from '@galo/contracts/collector'
 import { redactDetails, redactText } from '@galo/contracts/redact'
 import type { Market } from '@galo/domain'
 import * as z from 'zod'
 import type { Report } from '../report'
 import type { Collect } from './collect'
+import { jsonOf } from './json-of'
 
 /** A beacon carries 64 KiB at most, whatever else is under way. */
 const MOST_BATCH_BYTES = 60_000
@@ -17,18 +18,8 @@ const identityLineSchema = z.object({
   code: z.string().min(1).max(100),
   details: z.string().max(2_000).optional(),
 })
-const sessionWord = z.string().regex(/^[\w.:-]{1,64}$/)
-const sessionSchema = z.object({ sessionId: sessionWord, persistentSessionId: sessionWord.optional() })
 
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return null
-  }
-}
-
-/** What browsers tell us about themselves: lines of the site and of the sign-in client, and which session this is. */
+/** What browsers tell us about themselves: lines of the site and of the sign-in client. */
 export const siteLogs = (market: Market, report: Report, collect: Collect): Hono => {
   const routes = new Hono()
   const refused = () =>
@@ -53,16 +44,6 @@ export const siteLogs = (market: Market, report: Report, collect: Collect): Hono
     const more = details === undefined ? {} : { details: { said: details } }
     report(level, redactText(code), { ...redactDetails(more.details ?? {}), from: 'identity', market })
     collect(sendLogLines, { level, message: code, market, source: 'identity', ...more })
-    return context.body(null, 204)
-  })
-  // For support and the session recorder (B13). Nothing is answered, and nothing may fail because of it.
-  routes.get('/session/id', (context) => {
-    const query = sessionSchema.safeParse(context.req.query())
-    if (query.success) {
-      const { sessionId, persistentSessionId } = query.data
-      const details = persistentSessionId === undefined ? {} : { persistentSessionId }
-      collect(sendEvents, { name: 'session.reported', sessionId, market, source: 'site', details })
-    }
     return context.body(null, 204)
   })
   return routes

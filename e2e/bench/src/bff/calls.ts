@@ -22,11 +22,18 @@ const LINE = {
   details: { errorCode: 'UNKNOWN', status: 503, endPoint: '/menu/restaurants', errorClass: 'endpoint' },
 }
 
+/** So many lines come together. */
+const LINES = 5
+
 /** What a page that goes wrong says of itself. */
 export const logCall = (site: string): Call => ({
   url: `${site}/order/api/log`,
   method: 'POST',
   headers: { 'content-type': 'text/plain;charset=UTF-8' },
-  body: JSON.stringify(LINE),
+  body: JSON.stringify({
+    page: 'menu.restaurant',
+    release: { shell: '1.0.0', 'mfe-menu': '1.0.0' },
+    entries: Array.from({ length: LINES }, () => LINE),
+  }),
   status: 204,
 })

@@ -3,7 +3,7 @@ export const BFF = {
   menu: 'a held menu',
   nobody: 'session, nobody signed in',
   signedIn: 'session, signed in',
-  log: 'log',
+  log: 'log, five lines',
   memory: 'the site’s server',
   firstByte: 'the menu’s first byte',
 } as const

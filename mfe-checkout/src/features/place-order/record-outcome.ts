@@ -5,16 +5,31 @@ import type { PlaceOrderState } from './place-order.states'
 type CheckoutState = StateOf<'checkout'>
 type FulfilmentDetailsState = StateOf<'fulfilmentDetails'>
 
+/** What an order comes to: in the currency's smallest unit, and whether with a loyalty card. */
+export interface Sale {
+  readonly value: number
+  readonly loyalty: boolean
+}
+
 interface Records {
   readonly checkout: WritableStore<CheckoutState>
   readonly publish: ReturnType<typeof usePublish>
+  /** As it was frozen for the payment; `null` when it never came so far. */
+  readonly sale: Sale | null
+}
+
+/** What is being paid for, from the moment it is frozen; `null` before, and where a state says nothing of it. */
+export const saleIn = (state: PlaceOrderState): Sale | null => {
+  const built = state.kind === 'working' || state.kind === 'asking' ? state.attempt.built : null
+  if (built === null) return null
+  return { value: built.data.totals.grand_total.value, loyalty: Boolean(built.data.loyalty) }
 }
 
 /**
  * Writes down how a try ended and tells the others. It is no part of a screen: an order that goes through after the customer has left
  * the page is an order all the same, and its basket has to go.
  */
-export const recordOutcome = (after: PlaceOrderState, { checkout, publish }: Records): void => {
+export const recordOutcome = (after: PlaceOrderState, { checkout, publish, sale }: Records): void => {
   if (after.kind === 'done') {
     checkout.setState((known) => ({
       ...known,
@@ -22,6 +37,7 @@ export const recordOutcome = (after: PlaceOrderState, { checkout, publish }: Rec
       shouldShowUpdatePrompt: false,
       errorCount: 0,
     }))
+    if (sale !== null) publish('checkout.submit-succeeded', { orderId: after.placed.orderId, ...sale })
     publish('order.submitted', after.placed)
   }
   if (after.kind !== 'stopped') return

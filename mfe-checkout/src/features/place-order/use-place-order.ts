@@ -11,7 +11,7 @@ import { oneTabAtATime } from './one-tab-at-a-time'
 import type { FindOrderingMethod } from './ordering-method'
 import { attemptIn, paymentAfter, withDetailsOf } from './pay-attempt.records'
 import { isPaid, type OrderDetails, type PayAttempt, type PlaceOrderState } from './place-order.states'
-import { forgetChoice, recordOutcome } from './record-outcome'
+import { forgetChoice, recordOutcome, saleIn, type Sale } from './record-outcome'
 import type { PayableBasket } from './use-payable-basket'
 import { usePaymentPolling } from './use-payment-polling'
 
@@ -50,7 +50,12 @@ export const usePlaceOrder = ({ basket: { current, last, offer }, card, findMeth
       report: (error) => services.log('error', 'Paying met a bug', { error: String(error) }),
     })
     // For as long as it works, with a screen or without.
-    made.subscribe(() => recordOutcome(made.get(), { checkout, publish }))
+    let sale: Sale | null = null
+    made.subscribe(() => {
+      const after = made.get()
+      sale = saleIn(after) ?? sale
+      recordOutcome(after, { checkout, publish, sale })
+    })
     return made
   })
   const state = useSyncExternalStore(order.subscribe, order.get, order.get)
@@ -128,8 +133,13 @@ export const usePlaceOrder = ({ basket: { current, last, offer }, card, findMeth
   return {
     state: shown,
     gone,
-    pay: (basketId: string, fulfilment: FulfilmentRequest) =>
-      order.pay(basketId, { customer: customerOf(details.getState().personal), fulfilment }),
+    pay(basketId: string, fulfilment: FulfilmentRequest) {
+      const before = order.get()
+      order.pay(basketId, { customer: customerOf(details.getState().personal), fulfilment })
+      // A second press changes nothing, and counts as nothing.
+      if (order.get() !== before && last !== null)
+        publish('checkout.submit-clicked', { basketId, value: last.data.totals.grand_total.value })
+    },
     giveBack,
     askAgain,
     dismiss: order.dismiss,

@@ -44,6 +44,19 @@ describe('paying', () => {
     expect(state.read('payment').getState().attempt).toBeNull()
   })
 
+  it('tells of the press and of the order, each once and with what it came to', async () => {
+    const { user, bus } = await openAtPayment()
+    const heard: unknown[] = []
+    for (const fact of ['checkout.submit-clicked', 'checkout.submit-succeeded'] as const)
+      bus.subscribe(fact, ({ name, payload }) => heard.push([name, payload]))
+    await user.dblClick(payButton())
+    await waitFor(() => expect(window.location.pathname).toBe('/order/myorders/order-1'))
+    expect(heard).toEqual([
+      ['checkout.submit-clicked', { basketId: 'basket-1', value: 2_190 }],
+      ['checkout.submit-succeeded', { orderId: 'order-1', value: 2_190, loyalty: false }],
+    ])
+  })
+
   it('says what is missing instead of paying', async () => {
     const page = open({ fulfilmentDetails: ready })
     const name = await screen.findByLabelText('Name on card')

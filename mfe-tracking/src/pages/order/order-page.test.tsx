@@ -59,6 +59,23 @@ describe('OrderPage', () => {
     expect(place.getByText(/231 Deansgate/)).toBeVisible()
   })
 
+  it('tells the others which order is looked at, what it cost and how far it is', async () => {
+    const { http, becomes } = aKitchen()
+    const { bus } = open(http)
+    const told: unknown[] = []
+    bus.subscribe('order.seen', ({ payload }) => void told.push(payload))
+    bus.subscribe('order.stage-seen', ({ payload }) => void told.push(payload))
+    await pass(50)
+    becomes('confirmed')
+    await pass(8_000)
+    const stage = { orderId: ORDER.id, slug: ORDER.restaurant_id }
+    expect(told).toEqual([
+      { orderId: ORDER.id, value: ORDER.costs.total.value },
+      { ...stage, stage: 'placed' },
+      { ...stage, stage: 'confirmed' },
+    ])
+  })
+
   it('moves from placed to confirmed by itself, and tells it aloud, in the title and to the others', async () => {
     const { http, becomes } = aKitchen()
     const { bus, state } = open(http)

@@ -12,6 +12,7 @@ import type { OrderPageData } from './order-page.loader'
 import { OrderSkeleton } from './order-page.skeleton'
 import { OrderUnderWay } from './order-under-way'
 import { useArrivalFocus } from './use-arrival-focus'
+import { useOrderSeen } from './use-order-seen'
 import { useOrderTitle } from './use-order-title'
 import { MessagePage } from '../message-page'
 import { ORDER_PAGE_WORDS } from './order-page.words'
@@ -21,6 +22,7 @@ export const OrderPage = ({ data: { orderId } }: PageProps<OrderPageData>) => {
   useOrderLog()
   const { view, stale, givenUp, reference, retry } = useTracking(orderId)
   useOrderTitle(view)
+  useOrderSeen(view)
   useArrivalFocus(view.kind === 'looking' ? null : view.kind)
 
   const words = useWords(ORDER_PAGE_WORDS)

@@ -64,6 +64,20 @@ describe('The collector', () => {
     expect(JSON.stringify(entry)).not.toMatch(/s3cret|o-77|ana@/)
   })
 
+  it('keeps of an event which order it counts for, and nothing else of it', async () => {
+    const details = { orderId: 'o-78', value: 2190, note: '/orders/orders/o-78', email: 'ana@example.com' }
+    await send({ entries: [{ name: 'checkout:checkout_submit_success', details }] }, sendEvents.path)
+    await send({ entries: [{ name: 'pop:order_success', details: { orderId: 'a b' } }] }, sendEvents.path)
+    const [, placed] = await kept('?kind=event&text=success')
+    expect(placed.details).toEqual({
+      orderId: 'o-78',
+      value: 2190,
+      note: '/orders/orders/{orderId}',
+      email: '[redacted]',
+    })
+    expect((await kept('?kind=event&text=pop'))[0].details).toEqual({ orderId: '{orderId}' })
+  })
+
   it('refuses what is too much, not JSON, without a level or from a stranger', async () => {
     expect((await send({ entries: Array.from({ length: 51 }, () => line('x')) })).status).toBe(400)
     expect((await send([line('x'.repeat(501))])).status).toBe(400)

@@ -26,6 +26,12 @@ const readEntries = async <S extends z.core.$ZodType>(c: Context, schema: S): Pr
   return parseWith(schema, entries)
 }
 
+/** The order of an event of which one is counted for each order: with the visitor's yes, and for nothing else (K10). */
+const orderOf = (details: Readonly<Record<string, unknown>>): { readonly orderId?: string } => {
+  const { orderId } = details
+  return typeof orderId === 'string' && /^[\w-]{1,64}$/.test(orderId) ? { orderId } : {}
+}
+
 /** What our own servers collect: a browser's lines come through the site. Redacted here once more, whoever sends them. */
 export const collectorRoutes = (platform: Platform) => {
   const { db, clock } = platform
@@ -40,7 +46,12 @@ export const collectorRoutes = (platform: Platform) => {
         at: at == null ? null : new Date(at),
         traceId: trace ?? null,
         receivedAt,
-        details: { ...redactDetails(entry.details), ...(page && { page }), ...(release && { release }) },
+        details: {
+          ...redactDetails(entry.details),
+          ...(entry.kind === 'event' && orderOf(entry.details)),
+          ...(page && { page }),
+          ...(release && { release }),
+        },
       })),
     )
     return { accepted: entries.length }

@@ -1,3 +1,5 @@
+export { eventBatchSchema } from './event.schema'
+export { RECORDING } from './recording'
 export { LOG_LEVELS, logBatchSchema } from './log-line.schema'
 export * from './send-log-lines.call'
 export * from './send-events.call'

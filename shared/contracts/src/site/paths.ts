@@ -2,6 +2,7 @@
 export const paths = {
   site: {
     log: '/order/api/log',
+    events: '/order/api/events',
     /** Answers that it is there, and nothing else. */
     ping: '/order/api/ping',
     /** Where the proxy in front of the site says that the visitor is (A11). */

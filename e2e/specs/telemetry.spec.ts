@@ -1,0 +1,97 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { PLATFORM } from '../ports'
+
+interface Entry {
+  readonly kind: 'log' | 'event'
+  readonly message: string
+  readonly market: string | null
+  readonly sessionId: string | null
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+/** What the console shows of this market, the latest first. */
+const collected = async (request: APIRequestContext, market: string, query: string) => {
+  const { entries } = (await (await request.get(`${PLATFORM}/console/api/logs?${query}`)).json()) as {
+    readonly entries: readonly Entry[]
+  }
+  return entries.filter((entry) => entry.market === market)
+}
+
+/** Says what one thinks of cookies, as the form on their page does. */
+const say = async (page: Page, baseURL: string | undefined, form: Readonly<Record<string, string>>) => {
+  const answer = await page.request.post('/order/api/consent', {
+    form: { to: '/order/search', ...form },
+    headers: { origin: baseURL ?? '' },
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBe(303)
+}
+
+const TOLD = /\/order\/api\/(events|session\/id)/
+
+const listen = (page: Page) => {
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (TOLD.test(request.url())) told.push(request.url())
+  })
+  return told
+}
+
+/** Names of visits, browsers and orders that are remembered for counting and recording. */
+const keptNames = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries({ ...localStorage, ...sessionStorage }).flatMap(([key, value]: [string, string]) =>
+      /\.(?:recorded\w+|purchase)$/.test(key)
+        ? (value.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [])
+        : [],
+    ),
+  )
+
+/** Longer than the code for it takes to come. */
+const untilCounted = (page: Page) => page.waitForTimeout(2_500)
+
+/** The page is hidden, as when somebody looks at another app: what waits goes now. */
+const lookAway = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+    Reflect.deleteProperty(document, 'visibilityState')
+  })
+
+test('Who has said nothing about cookies, or no, is neither counted nor recorded', async ({ page, baseURL }) => {
+  const told = listen(page)
+  for (const answer of [null, 'reject']) {
+    if (answer !== null) await say(page, baseURL, { choice: answer })
+    await page.goto('/order/search?ff=session-recording')
+    await page.getByRole('combobox', { name: 'Where are you?' }).click()
+    await untilCounted(page)
+    await lookAway(page)
+    expect([told, await keptNames(page)]).toEqual([[], []])
+  }
+})
+
+test('An error that nobody caught stands in the console, once, with whose code it was', async ({
+  page,
+  request,
+  market,
+  complaints,
+}) => {
+  complaints.expect(/uncaught: nobody minds/)
+  await page.goto('/order/search')
+  await page.waitForLoadState('networkidle')
+  const word = `nobody minds ${market} ${Math.random().toString(36).slice(2)}`
+  await page.evaluate((text) => {
+    const shell = document.querySelector<HTMLScriptElement>('script[src*="/order/assets/shell/"]')?.src ?? ''
+    for (let turn = 0; turn < 3; turn++)
+      setTimeout(() => {
+        const error = new Error(text)
+        error.stack = `Error: ${text}\n    at turn (${shell}:1:1)`
+        throw error
+      })
+  }, word)
+  const lines = () => collected(request, market, `kind=log&text=${encodeURIComponent(word)}`)
+  await expect.poll(async () => (await lines()).length, { timeout: 15_000 }).toBe(1)
+  const [line] = await lines()
+  expect(line?.details).toMatchObject({ remote: 'shell', version: expect.stringMatching(/^0\.1\.0-/) })
+})

@@ -1,0 +1,207 @@
+import { factsInUse, storesInUse } from '@galo/build/descriptions'
+import { createBus } from '@galo/events'
+import { createFlags } from '@galo/services'
+import { createState, type StateOf } from '@galo/state'
+import type { AppEnvironment } from '../app-environment'
+import { aVisit } from '../test/a-visit'
+import { startTelemetry } from './start-telemetry'
+
+jest.mock('web-vitals', () => ({
+  ...Object.fromEntries(['onCLS', 'onFCP', 'onINP', 'onTTFB'].map((name) => [name, () => {}])),
+  onLCP: (tell: (metric: object) => void) =>
+    tell({ name: 'LCP', value: 812.3456, rating: 'good', navigationType: 'navigate' }),
+}))
+
+type Consent = StateOf<'consent'>
+
+const YES: Consent = { analytics: true, recording: true, decidedAt: 1 }
+const NO: Consent = { analytics: false, recording: false, decidedAt: 2 }
+const NOT_ASKED: Consent = { analytics: null, recording: null, decidedAt: null }
+
+interface Sent {
+  readonly page?: string
+  readonly sessionId?: string
+  readonly entries: readonly { readonly name: string; readonly details: Readonly<Record<string, unknown>> }[]
+}
+
+const facts = {
+  shown: ['page.shown', { page: 'menu.restaurant', place: '1' }],
+  clicked: ['checkout.submit-clicked', { basketId: 'b-1', value: 2190 }],
+  placed: ['checkout.submit-succeeded', { orderId: 'o-1', value: 2190, loyalty: false }],
+  seen: ['order.seen', { orderId: 'o-1', value: 2190 }],
+  stage: ['order.stage-seen', { orderId: 'o-1', slug: 'deansgate', stage: 'placed' }],
+} as const
+
+describe('What is counted and recorded of a visit', () => {
+  let end: () => void
+  let beacons: Sent[]
+  let asked: string[]
+  const fetched = window.fetch
+
+  const open = (consent: Consent, isRecordingOn = false) => {
+    const state = createState(storesInUse())
+    state.write('consent').setState(consent)
+    end = () => state.write('consent').setState(NO)
+    const bus = createBus({ facts: factsInUse(), now: () => 0, createId: () => crypto.randomUUID(), report: () => {} })
+    const flags = createFlags({ 'session-recording': isRecordingOn })
+    const visit = aVisit({ consent })
+    const environment = { bus, state, visit, services: { flags, createId: () => crypto.randomUUID() } }
+    const start = () => startTelemetry(environment as unknown as AppEnvironment, consent.decidedAt, Date.now)
+    const tell = (...names: readonly (keyof typeof facts)[]) => {
+      for (const name of names) bus.publish(...(facts[name] as Parameters<typeof bus.publish>))
+    }
+    const names = () => [
+      state.read('purchase').getState().purchaseId,
+      state.read('recordedVisit').getState().id,
+      state.read('recordedBrowser').getState().id,
+    ]
+    return { state, flags, names, start, tell, say: (said: Consent) => state.write('consent').setState(said) }
+  }
+  const sent = () => {
+    window.dispatchEvent(new Event('pagehide'))
+    return beacons.flatMap(({ entries }) => entries)
+  }
+  const counted = () =>
+    sent()
+      .filter(({ name }) => !/^(recording|vital):/.test(name))
+      .map(({ name, details }) => [name, details])
+  beforeEach(() => {
+    jest.useFakeTimers()
+    beacons = []
+    asked = []
+    window.history.replaceState(null, '', '/order/menu/deansgate')
+    navigator.sendBeacon = (_path, body) => {
+      beacons.push(JSON.parse(String(body)) as Sent)
+      return true
+    }
+    window.fetch = async (input) => {
+      asked.push(String(input))
+      return { status: 204 } as Response
+    }
+  })
+  afterEach(() => {
+    end()
+    jest.useRealTimers()
+    window.fetch = fetched
+  })
+
+  it('is nothing before somebody has said yes: no event, no session, no recorder, and nothing is kept', () => {
+    const { start, tell, names } = open(NOT_ASKED, true)
+    const own = window.fetch
+    start()
+    tell('shown', 'clicked', 'placed', 'seen', 'stage')
+    document.body.click()
+    expect(counted()).toEqual([])
+    expect(asked).toEqual([])
+    expect(window.fetch).toBe(own)
+    expect(names()).toEqual([null, null, null])
+  })
+
+  it('is each step of a meal after a yes, with what it came to', () => {
+    const { start, tell } = open(YES)
+    start()
+    tell('shown', 'clicked', 'placed', 'seen', 'stage')
+    expect(counted()).toEqual([
+      ['journey_stage', { stage: 'menu' }],
+      ['checkout:checkout_submit_clicked', { value: 2190 }],
+      ['checkout:checkout_submit_success', { orderId: 'o-1', value: 2190, loyalty: false }],
+      ['pop:order_success', { value: 2190 }],
+      ['page_view', { path: '/order/fulfilment/deansgate/placed' }],
+    ])
+  })
+
+  it('counts once what was told before the code came, and an order once, however often it is looked at', () => {
+    const { start, tell } = open(YES)
+    tell('placed')
+    start()
+    tell('placed', 'seen', 'seen', 'stage', 'stage')
+    expect(counted().map(([name]) => name)).toEqual([
+      'checkout:checkout_submit_success',
+      'pop:order_success',
+      'page_view',
+    ])
+  })
+
+  it('counts a page that somebody comes back to once', () => {
+    const { start, tell } = open(YES)
+    start()
+    tell('shown', 'shown')
+    expect(counted()).toHaveLength(1)
+  })
+
+  it('counts nothing that was done before the yes but the page that is shown', () => {
+    const { start, tell, say } = open(NOT_ASKED)
+    tell('shown', 'clicked', 'placed')
+    start()
+    say(YES)
+    expect(counted().map(([name]) => name)).toEqual(['journey_stage'])
+  })
+
+  it('is nothing at once after a no, and what was remembered for it is forgotten', () => {
+    const { start, tell, say, names } = open(YES, true)
+    const own = window.fetch
+    start()
+    tell('placed')
+    say(NO)
+    tell('seen', 'clicked', 'shown')
+    expect(sent()).toEqual([])
+    expect(window.fetch).toBe(own)
+    expect(names()).toEqual([null, null, null])
+  })
+
+  it('tells how fast the first page was, and whose release that was', async () => {
+    open(YES).start()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(sent()).toContainEqual(
+      expect.objectContaining({
+        name: 'vital:LCP',
+        details: {
+          value: 812.346,
+          rating: 'good',
+          navigation: 'navigate',
+          landing: 'menu.restaurant',
+          remote: 'mfe-menu',
+          version: '1',
+        },
+      }),
+    )
+  })
+
+  it('records when both the visitor and the switch say so, and names the session once', () => {
+    const { start, flags, tell } = open(YES)
+    start()
+    tell('shown')
+    expect(asked).toEqual([])
+    flags.replace({ 'session-recording': true })
+    document.body.innerHTML = '<a href="/orders/orders/o-1">Hi, <b>Ana</b></a>'
+    document.querySelector('b')?.click()
+    expect(asked).toEqual([
+      expect.stringMatching(/^\/order\/api\/session\/id\?sessionId=[\w-]{36}&persistentSessionId=[\w-]{36}$/),
+    ])
+    const recorded = sent().filter(({ name }) => name.startsWith('recording:'))
+    expect(recorded.map(({ name, details }) => [name, details])).toEqual([
+      ['recording:page', { page: 'menu.restaurant' }],
+      ['recording:press', { what: 'a /orders/orders/{orderId}' }],
+    ])
+    const { sessionId } = beacons.find(({ entries }) => entries.some(({ name }) => name === 'recording:page')) ?? {}
+    expect(asked[0]).toContain(`sessionId=${sessionId}`)
+  })
+
+  it('forgets what was remembered by an earlier page, where the no was said without this code', () => {
+    const { start, state, names } = open(NO)
+    state.write('recordedBrowser').setState({ id: 'p-1' })
+    state.write('purchase').setState({ purchaseId: 'o-1', creationViews: ['o-1'], stageViews: {} })
+    start()
+    expect(names()).toEqual([null, null, null])
+  })
+
+  it('stops recording when it is switched off', () => {
+    const { start, flags, tell, names } = open(YES, true)
+    start()
+    tell('shown')
+    flags.replace({ 'session-recording': false })
+    tell('shown')
+    expect(sent().filter(({ name }) => name.startsWith('recording:'))).toEqual([])
+    expect(names().slice(1)).toEqual([null, null])
+  })
+})

@@ -1,0 +1,87 @@
+import type { sendEvents } from '@galo/contracts/collector'
+import type { InputOf } from '@galo/contracts/call'
+import { consentCookie, writeConsent } from '../../shared/consent-cookie'
+import type { Collect } from './collect'
+import { siteEvents } from './site-events'
+
+type Event = InputOf<typeof sendEvents>['body']['entries'][number]
+
+const NOW = Date.UTC(2026, 10, 18, 12, 5)
+
+describe('What somebody does on the site', () => {
+  let collected: Event[]
+  const collect: Collect = (_call, entry) => void collected.push(entry as Event)
+  const cookie = (measure: boolean, record: boolean, market: 'UK' | 'IE' = 'UK') =>
+    `${consentCookie(market)}=${writeConsent({ id: crypto.randomUUID(), measure, record, decidedAt: NOW })}`
+  const site = () => siteEvents('UK', collect, () => NOW)
+  const tell = (body: unknown, cookies = '') =>
+    site().request('/events', {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { cookie: cookies },
+    })
+  const names = () => collected.map(({ name }) => name)
+  const batch = {
+    page: 'menu.restaurant',
+    release: { shell: '1a2b' },
+    entries: [
+      { name: 'journey_stage', at: 1_790_000_000_000, details: { stage: 'menu' } },
+      { name: 'recording:press', details: { what: 'button' } },
+    ],
+  }
+  beforeEach(() => (collected = []))
+
+  it('reaches the collector with its market, once they have said yes', async () => {
+    expect((await tell(batch, cookie(true, true))).status).toBe(204)
+    expect(collected[0]).toEqual({
+      name: 'journey_stage',
+      at: 1_790_000_000_000,
+      details: { stage: 'menu' },
+      page: 'menu.restaurant',
+      release: { shell: '1a2b' },
+      market: 'UK',
+      source: 'browser',
+    })
+  })
+
+  it.each([
+    ['nothing', '', []],
+    ['no', cookie(false, false), []],
+    ['yes to counting alone', cookie(true, false), ['journey_stage']],
+    ['yes to recording alone', cookie(false, true), ['recording:press']],
+    ['yes to the other market', cookie(true, true, 'IE'), []],
+    ['nonsense', `${consentCookie('UK')}=1-11-zz`, []],
+  ])('is dropped here too as far as they said %s', async (_what, cookies, expected) => {
+    expect((await tell(batch, cookies)).status).toBe(204)
+    expect(names()).toEqual(expected)
+  })
+
+  it.each([
+    ['no JSON', '{'],
+    ['none', { entries: [] }],
+    ['too many', { entries: Array.from({ length: 51 }, () => batch.entries[0]) }],
+    ['a name with words', { entries: [{ name: 'a b' }] }],
+    ['too long', { entries: [{ name: 'a', details: { x: 'x'.repeat(61_000) } }] }],
+  ])('is refused when it is %s', async (_what, body) => {
+    expect((await tell(body, cookie(true, true))).status).toBe(400)
+    expect(collected).toEqual([])
+  })
+
+  it('names the session that support should look for, of those alone who are recorded', async () => {
+    const report = (cookies: string, query = 'sessionId=s-1&persistentSessionId=p-1') =>
+      site().request(`/session/id?${query}`, { headers: { cookie: cookies } })
+    for (const answer of [await report(''), await report(cookie(true, false)), await report(cookie(true, true), 'x=1')])
+      expect(answer.status).toBe(204)
+    expect(collected).toEqual([])
+    await report(cookie(false, true))
+    expect(collected).toEqual([
+      {
+        name: 'session.reported',
+        sessionId: 's-1',
+        market: 'UK',
+        source: 'site',
+        details: { persistentSessionId: 'p-1' },
+      },
+    ])
+  })
+})
