@@ -13,7 +13,7 @@ export const SHELL_OVERLAY_WORDS = defineWords({
     },
     sessionOver: {
       title: 'You’ve been logged out',
-      text: 'Nothing was charged, and your basket is exactly as you left it.',
+      text: 'Nothing was charged. Log in again, and your basket is exactly as you left it.',
       logIn: 'Log in again',
       asGuest: 'Carry on as a guest',
     },

@@ -28,7 +28,7 @@ describe('somebody whose sign-in runs out while they are at it', () => {
     const { end } = aPage()
     await end('expired')
     const [dialog] = dialogs()
-    expect(dialog).toHaveTextContent('Nothing was charged, and your basket is exactly as you left it.')
+    expect(dialog).toHaveTextContent('Nothing was charged. Log in again, and your basket is exactly as you left it.')
     expect(screen.getByRole('link', { name: 'Log in again' })).toHaveAttribute(
       'href',
       '/card/auth/login?callbackUrl=%2Forder%2Fmenu%2Fdeansgate%3Ffulfilment%3Dcollection',
