@@ -37,6 +37,8 @@ const IN_COMMON = specs(
   'overlays',
   'trace',
   'telemetry',
+  'redirect-loop',
+  'addresses',
 )
 // The whole way, the doors and the plain pages: on a phone in the one market and on a desk in the other; the proof walks all four.
 const CROSSWISE = inTheProof('order-a-meal', 'identity-doors', 'basket-code-late', 'website')
@@ -54,8 +56,8 @@ const SIZES = specs(
 )
 // A slow phone is slow in every market.
 const ON_A_PHONE = specs('presses-before-code', 'presses-on-every-page')
-// A server build is spoiled alike everywhere, and a crowd comes alike: once is enough.
-const SERVER_BUILDS = specs('server-build-misbehaves', 'remote-is-withdrawn', 'busy-noon')
+// A server build is spoiled alike everywhere, a crowd comes alike, and who starts both markets is in neither: once is enough.
+const SERVER_BUILDS = specs('server-build-misbehaves', 'remote-is-withdrawn', 'busy-noon', 'two-markets')
 // What is counted there is the same everywhere, and matters most on a phone.
 const WEIGHTS = specs('weights')
 // What a page may know is the same everywhere, and shown once.

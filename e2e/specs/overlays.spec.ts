@@ -91,3 +91,25 @@ test('Of two the one that matters more is shown, and the other once that has gon
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 })
+
+test('Who came by a link for the other market is asked for it, and not again once they stay', async ({
+  page,
+  market,
+  expectAccessible,
+}) => {
+  await page.goto(`/card/about?market=${OTHER[market]}`)
+  const asked = page.getByRole('dialog', { name: /^Are you in/ })
+  await expect(asked.getByRole('link', { name: /^Go to Galo/ })).toHaveAttribute('href', /\/card\/about$/)
+  await asked.getByRole('button', { name: 'Stay here' }).click()
+  await expect(asked).toBeHidden()
+  await expect(page).toHaveURL(/\/card\/about$/)
+
+  // Where there is no script the page asks by itself.
+  await page.goto(`/terms?market=${OTHER[market]}`)
+  const question = page.getByRole('complementary', { name: /^Are you in/ })
+  await expect(question.getByRole('link', { name: /^Go to Galo/ })).toHaveAttribute('href', /\/terms$/)
+  await expectAccessible()
+  await question.getByRole('link', { name: 'Stay here' }).click()
+  await expect(page).toHaveURL(/\/terms$/)
+  await expect(question).toBeHidden()
+})

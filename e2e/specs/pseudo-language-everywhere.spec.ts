@@ -188,4 +188,21 @@ test.describe('In pseudo-language', { tag: '@proof' }, () => {
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 20_000 })
     await expectTranslated(page, 'results that can not be had')
   })
+
+  for (const market of ['UK', 'IE'] as const)
+    test(`the website’s pages in ${market} have no plain English word, and fit a phone`, async ({
+      page,
+      site,
+      expectTranslated,
+    }) => {
+      await page.goto(`${site[market]}/terms`)
+      const links = page.getByRole('contentinfo').locator('a[href^="/"]')
+      const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+      const ours = [...new Set(paths)].filter((path) => !/^\/(?:order|card|profile|restaurants\/search)/.test(path))
+      expect(ours.length).toBeGreaterThan(25)
+      for (const path of [...ours, '/help?q=refund', `/terms?market=${market === 'UK' ? 'IE' : 'UK'}`]) {
+        await page.goto(`${site[market]}${path}`)
+        await expectTranslated(page, path)
+      }
+    })
 })

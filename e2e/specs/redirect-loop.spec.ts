@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { saveData } from '../fixtures/connection'
+import { PLACES } from '../fixtures/journey'
+
+const SECOND = { UK: 'piccadilly', IE: 'temple-bar' } as const
+const PAGE_DATA = '**/order/api/page?*'
+
+/** What the site's own log is told while the page stands. */
+const listenForWarnings = (page: Page): string[] => {
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/order/api/log') told.push(request.postData() ?? '')
+  })
+  return told
+}
+
+test('Two restaurants that lead to each other are not followed for ever: that is said and reported once, and can be tried again', async ({
+  page,
+  market,
+  expectAccessible,
+}) => {
+  await saveData(page)
+  const told = listenForWarnings(page)
+  const { slug, postcode } = PLACES[market]
+  const menuOf = (name: string) => `/order/menu/${name}?fulfilment=collection`
+  let answers = 0
+  await page.route(PAGE_DATA, (route) => {
+    answers += 1
+    const asked = new URL(route.request().url()).searchParams.get('href') ?? ''
+    const to = menuOf(asked.startsWith(`/order/menu/${slug}`) ? SECOND[market] : slug)
+    return route.fulfill({ json: { kind: 'redirect', to } })
+  })
+  await page.goto(`/order/search/results?q=${encodeURIComponent(postcode)}&fulfilment=collection`)
+  await page
+    .getByRole('link', { name: /order from here|see the menu/i })
+    .first()
+    .click()
+
+  const stopped = page.getByRole('dialog', { name: 'Sorry, something went wrong!' })
+  await expect(stopped).toContainText('Please try again')
+  await expect(stopped.getByRole('heading')).toBeFocused()
+  await expectAccessible()
+  const asked = answers
+  const here = page.url()
+  await page.waitForTimeout(1_000)
+  expect([answers, page.url()]).toEqual([asked, here])
+  // It can't be closed: there is nothing under it.
+  await page.keyboard.press('Escape')
+  await expect(stopped).toBeVisible()
+
+  await page.unroute(PAGE_DATA)
+  await stopped.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'Half chicken' })).toBeVisible()
+  await expect(stopped).toBeHidden()
+  const reports = told.join('\n').match(/LOOPING_U_TURN_ERROR/g)
+  expect(reports, 'reported once').toHaveLength(1)
+  expect(told.join('\n')).toContain('"redirectCount":5')
+})
