@@ -1,5 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import {
+  addCombo,
+  chooseSlot,
+  confirmation,
+  fillDetails,
+  goToRestaurant,
+  openCheckout,
+  payWithGoodCard,
+  PLACES,
+} from '../fixtures/journey'
 import { PLATFORM } from '../ports'
 
 interface Entry {
@@ -69,6 +79,89 @@ test('Who has said nothing about cookies, or no, is neither counted nor recorded
     await lookAway(page)
     expect([told, await keptNames(page)]).toEqual([[], []])
   }
+})
+
+test('Who has said yes is counted at every step of a meal, and once, until they say no', async ({
+  page,
+  request,
+  market,
+  baseURL,
+}) => {
+  test.setTimeout(90_000)
+  const told = listen(page)
+  await say(page, baseURL, { choice: 'chosen', measure: 'on' })
+  await page.goto('/order/search')
+  await untilCounted(page)
+  await goToRestaurant(page, market)
+  await addCombo(page)
+  await openCheckout(page)
+  await chooseSlot(page)
+  await fillDetails(page)
+  await payWithGoodCard(page)
+  await expect(confirmation(page)).toBeVisible({ timeout: 20_000 })
+  const orderId = new URL(page.url()).pathname.split('/').at(-1)
+  await page.reload()
+  await expect(confirmation(page)).toBeVisible({ timeout: 20_000 })
+  await untilCounted(page)
+  await lookAway(page)
+
+  const events = () => collected(request, market, 'kind=event')
+  const named = async (name: string) => (await events()).filter(({ message }) => message === name)
+  await expect.poll(async () => (await named('vital:LCP')).length, { timeout: 15_000 }).toBeGreaterThan(0)
+  const stages = (await named('journey_stage')).map(({ details }) => details['stage'])
+  expect(new Set(stages)).toEqual(new Set(['search', 'results', 'menu', 'checkout', 'order']))
+  const [clicked] = await named('checkout:checkout_submit_clicked')
+  expect(clicked?.details).toMatchObject({ value: expect.any(Number) })
+  const value = clicked?.details['value']
+  const placed = (await named('checkout:checkout_submit_success')).filter(
+    ({ details }) => details['orderId'] === orderId,
+  )
+  expect(placed.map(({ details }) => details)).toMatchObject([{ orderId, value, loyalty: false }])
+  expect((await named('pop:order_success')).map(({ details }) => details)).toMatchObject([{ value }])
+  const views = (await named('page_view')).map(({ details }) => String(details['path']))
+  expect(views).toContainEqual(expect.stringMatching(/^\/order\/fulfilment\/[\w-]+\/confirmed$/))
+  expect(new Set(views).size).toBe(views.length)
+  const [vital] = await named('vital:LCP')
+  expect(vital?.details).toMatchObject({
+    rating: expect.any(String),
+    remote: expect.stringMatching(/^mfe-/),
+  })
+
+  await say(page, baseURL, { choice: 'reject' })
+  await page.goto('/order/search')
+  told.length = 0
+  await untilCounted(page)
+  await lookAway(page)
+  expect(told).toEqual([])
+})
+
+test('Who lets their visit be recorded is, by a name of its own and without what is secret', async ({
+  page,
+  request,
+  market,
+  baseURL,
+}) => {
+  const told = listen(page)
+  await say(page, baseURL, { choice: 'chosen', record: 'on' })
+  await page.goto('/order/search?ff=session-recording')
+  await expect.poll(() => told.some((url) => url.includes('/session/id?sessionId='))).toBe(true)
+  const sessionId = new URL(told.find((url) => url.includes('sessionId')) ?? '').searchParams.get('sessionId')
+  await page.getByRole('combobox', { name: 'Where are you?' }).fill(PLACES[market].postcode)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/results/)
+  await lookAway(page)
+  const moments = async () =>
+    (await collected(request, market, 'kind=event&text=recording')).filter((moment) => moment.sessionId === sessionId)
+  await expect.poll(async () => (await moments()).map(({ message }) => message)).toContain('recording:page')
+  expect(
+    (await collected(request, market, 'kind=event&text=session.reported')).map((event) => event.sessionId),
+  ).toContain(sessionId)
+  expect(JSON.stringify(await moments())).not.toMatch(/Bearer (?!\[redacted\])|eyJ/)
+
+  await say(page, baseURL, { choice: 'reject' })
+  await page.goto('/order/search')
+  await untilCounted(page)
+  expect(await keptNames(page)).toEqual([])
 })
 
 test('An error that nobody caught stands in the console, once, with whose code it was', async ({
