@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '@galo/build/chromium'
+import { saidNo } from './bench/src/said-no'
 import { IE_SITE, NOW, PORTS, UK_SITE } from './ports'
 
 // Playwright prefers its own download, with its headless shell; any other browser is named by its path.
@@ -27,6 +28,7 @@ const IN_COMMON = specs(
   'identity-session',
   'identity-order',
   'links',
+  'cookies',
   'first-view',
   'next-page',
   'bad-input',
@@ -96,6 +98,7 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
     // A trace takes a picture at every step, and twice the time: wanted where something is looked for.
     trace: process.env.E2E_TRACE === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
+    storageState: saidNo(),
     launchOptions: { ...(system === undefined ? {} : { executablePath: system }), args: [...CHROMIUM_ARGS] },
   },
   projects: [

@@ -45,22 +45,6 @@ test.describe('The website’s own pages', () => {
     await expect(page).toHaveURL(/\/order\/search\/results\?q=Manchester/)
   })
 
-  test('what somebody says about cookies is kept, shown again, and changed as easily', async ({
-    page,
-    expectAccessible,
-  }) => {
-    await page.goto('/cookies-policy')
-    await expect(page.getByText('You haven’t said anything yet')).toBeVisible()
-    await page.getByRole('checkbox', { name: /Counting/ }).check()
-    await page.getByRole('button', { name: 'Save this choice' }).click()
-    await expect(page.getByText('You said yes to counting, and no to recording.')).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('checkbox', { name: /Counting/ })).toBeChecked()
-    await expectAccessible()
-    await page.getByRole('button', { name: 'Reject' }).click()
-    await expect(page.getByText('You said no.')).toBeVisible()
-  })
-
   test('the first stop of a page leads past its head', async ({ page }) => {
     await page.goto('/terms')
     await page.keyboard.press('Tab')

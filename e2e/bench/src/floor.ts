@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright'
+import { saidNo } from './said-no'
 
 /**
  * The same page as a plain document: what the server sent, with its styles, fonts and pictures, and without any script.
@@ -6,7 +7,7 @@ import type { Browser } from 'playwright'
  * Inline scripts run once here, so that parts which were streamed late stand where they belong; released scripts do not.
  */
 export const saveAsPlainPage = async (browser: Browser, url: string): Promise<string> => {
-  const context = await browser.newContext({ locale: 'en-GB' })
+  const context = await browser.newContext({ locale: 'en-GB', storageState: saidNo() })
   try {
     const page = await context.newPage()
     await page.route('**/*.js', (route) => route.abort())

@@ -22,7 +22,7 @@ export interface DocumentHead {
   readonly place: Place
   readonly nonce: string
   readonly head: PageHead | null
-  /** Above the page, in a visit that is in mock time. */
+  /** Above the page: what holds for this visit alone, and what it is asked. */
   readonly sign?: string
   readonly foot: FootShown
   readonly who: Who

@@ -23,6 +23,7 @@ import { isOwnVisit } from '../visitor/is-own-visit'
 import { whoIsHere } from '../visitor/who-is-here'
 import { noSuchFile } from './assets'
 import { documentEnd, documentStart } from './document'
+import { cookieSheet } from '../frame/cookie-sheet'
 import { footOf } from '../frame/foot'
 import { aheadMsOf } from './mock-time'
 import { lunchSign } from './lunch-sign'
@@ -87,10 +88,14 @@ export const servePage =
     const foot = footOf(place, url.search, shown)
     const looking = { environment: config.environment, locale: place, now: serverNow, aheadMs }
     const signs = [mockTimeSign(looking), overridesSign(overrides, place), lunchSign(looking)]
-    const sign = signsHtml(
-      signs.filter((each) => each !== null),
-      nonce,
-    )
+    const asks =
+      said === null ? cookieSheet({ nonce, locale: place, to: url.pathname + url.search, hasScript: true }) : ''
+    const sign =
+      asks +
+      signsHtml(
+        signs.filter((each) => each !== null),
+        nonce,
+      )
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',

@@ -6,7 +6,7 @@ import { LOST_ID } from '../../shared/lost-id'
 import { DOCUMENT_WORDS } from './document.words'
 
 /** In view at the foot of the window, however long the page is; on paper there is nothing to press. */
-export const SCRIPT_LOST_CSS = `.galo-lost{position:fixed;z-index:60;inset:auto 0 0;padding:.75rem var(--gutter);background:var(--limao-100);color:var(--tinta-900);border-block-start:1px solid;font-weight:600}
+export const SCRIPT_LOST_CSS = `.galo-lost{position:fixed;z-index:60;inset:auto 0 var(--foot,0px);padding:.75rem var(--gutter);background:var(--limao-100);color:var(--tinta-900);border-block-start:1px solid;font-weight:600}
 @media print{.galo-lost{display:none}}`
 
 const escaped = (text: string): string => String(markup`${text}`)

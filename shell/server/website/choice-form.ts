@@ -13,6 +13,6 @@ export const choiceForm = (consent: Consent | null, to: string, locale: Locale):
   const state =
     consent === null ? words.notYet : words.said[consent.measure ? 'yes' : 'no'][consent.record ? 'yes' : 'no']
   return String(
-    markup`<form class="choice" method="post" action="${CONSENT_PATH}"><input type="hidden" name="to" value="${to}"><p role="status"><b>${state}</b></p><div class="both"><button class="button" name="choice" value="reject">${words.reject}</button><button class="button" name="choice" value="accept">${words.accept}</button></div><fieldset><legend>${words.choose}</legend>${purpose('measure')}${purpose('record')}<button class="button soft" name="choice" value="chosen">${words.save}</button></fieldset></form>`,
+    markup`<form id="choice" class="choice" method="post" action="${CONSENT_PATH}"><input type="hidden" name="to" value="${to}"><p role="status"><b>${state}</b></p><div class="both"><button class="button" name="choice" value="reject">${words.reject}</button><button class="button" name="choice" value="accept">${words.accept}</button></div><fieldset><legend>${words.choose}</legend>${purpose('measure')}${purpose('record')}<button class="button soft" name="choice" value="chosen">${words.save}</button></fieldset></form>`,
   )
 }

@@ -26,6 +26,8 @@ export interface WebsiteDocument {
 /** Stand where each answer has a nonce of its own, and says whom it is for. */
 const NONCE = '%nonce%'
 const WHO = '%who%'
+/** Stands where whoever has not answered is asked about cookies. */
+const QUESTION = '%question%'
 
 const CSS = `${tokensCss}${globalCss}${FRAME_CSS}${WEBSITE_CSS}`
 
@@ -56,7 +58,7 @@ export const writeDocument = (page: WebsiteDocument): string => {
     '<meta name="theme-color" content="#2440CF"><link rel="icon" href="/order/assets/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...fonts,
-    `<style nonce="${NONCE}">${CSS}</style></head><body>`,
+    `<style nonce="${NONCE}">${CSS}</style></head><body>${QUESTION}`,
     String(markup`<a class="skip" href="#main">${wordsOf(HEADER_WORDS, place).skipToContent}</a>`),
     page.asksMarket === true && marketQuestion(page),
     header(framed),
@@ -68,6 +70,17 @@ export const writeDocument = (page: WebsiteDocument): string => {
     .join('')
 }
 
+/** What the page says to this visitor alone. */
+interface Personal {
+  readonly who: Who
+  readonly nonce: string
+  /** The question about cookies, where it is open. */
+  readonly question: string
+}
+
 /** The page as one visitor gets it. */
-export const answerTo = (who: Who, document: string, nonce: string): string =>
-  document.replace(WHO, who).replaceAll(NONCE, nonce)
+export const answerTo = ({ who, nonce, question }: Personal, document: string): string =>
+  document
+    .replace(WHO, who)
+    .replace(QUESTION, () => question)
+    .replaceAll(NONCE, nonce)

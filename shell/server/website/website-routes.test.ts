@@ -123,12 +123,13 @@ describe('a page of the website', () => {
 })
 
 describe('the page about cookies', () => {
-  const shownTo = async (cookie: string) => {
-    const site = new Hono().get(
-      '/cookies-policy',
+  const shownTo = async (cookie: string, path = '/cookies-policy') => {
+    const site = new Hono().on(
+      'GET',
+      websitePaths('UK'),
       serveWebsite(aConfig({ siteUrls }), 'UK', () => NOW),
     )
-    return (await site.request('/cookies-policy', { headers: { cookie } })).text()
+    return (await site.request(path, { headers: { cookie } })).text()
   }
   const NOW = Date.UTC(2026, 10, 18)
   const id = '5f0c2c3e-7f0e-4c58-9a55-0f6c5b1d2a11'
@@ -140,9 +141,20 @@ describe('the page about cookies', () => {
     expect(html).toMatch(
       /<button class="button" name="choice" value="reject">[^<]+<\/button><button class="button" name="choice" value="accept">/,
     )
-    expect(html).toContain('<form class="choice" method="post" action="/order/api/consent">')
+    expect(html).toContain('<form id="choice" class="choice" method="post" action="/order/api/consent">')
     expect(html).toContain('You haven’t said anything yet')
     expect(html).not.toContain('checked')
+  })
+
+  it('is the one place with the form: every other page has the question until it is answered', async () => {
+    const sheet = /<body><style[^>]*>[^<]*<\/style><section id="galo-cookies"/
+    for (const path of ['/terms', '/help?q=refund', '/help/section?id=nothing']) {
+      const open = await shownTo('', path)
+      expect(open).toMatch(sheet)
+      expect(open).toContain(`name="to" value="${path}"`)
+      expect(await shownTo(saying(false), path)).not.toContain('galo-cookies')
+    }
+    expect(await shownTo('')).not.toContain('galo-cookies')
   })
 
   it('shows to each visitor what they said', async () => {

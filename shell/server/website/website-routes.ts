@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Market } from '@galo/domain'
 import { wordsOf } from '@galo/words'
 import type { BffConfig } from '../config'
+import { cookieSheet } from '../frame/cookie-sheet'
 import type { Place } from '../http/head-facts'
 import { plainPagePolicy } from '../http/security-headers'
 import { oncePer } from '../once-per'
@@ -28,6 +29,12 @@ export const websitePaths = (market: Market): string[] => [
   ...websitePages(market).map(({ path }) => path),
 ]
 
+interface Answered {
+  readonly status?: PageHead['status']
+  /** The page itself asks about cookies, so that nothing beside it need. */
+  readonly asks?: boolean
+}
+
 /** Answers a page of the website. What is the same for everybody is written once, and needs nothing that could be down. */
 export const serveWebsite = (
   config: Pick<BffConfig, 'language' | 'siteUrls' | 'identityUrl'>,
@@ -37,13 +44,6 @@ export const serveWebsite = (
   const { language, siteUrls } = config
   const locale = { market, language }
   const other: Market = market === 'UK' ? 'IE' : 'UK'
-  const answer = (context: Context, document: string, status: PageHead['status'] = 200): Response => {
-    const nonce = randomBytes(16).toString('base64')
-    return context.html(answerTo(whoIsHere(context, market), document, nonce), status, {
-      'cache-control': 'no-store',
-      'content-security-policy': plainPagePolicy(nonce, config),
-    })
-  }
   const placeOf = (pathname: string): Place => ({ ...locale, siteUrls, pathname })
   const titled = (title: string) => wordsOf(WEBSITE_WORDS, locale).of(title)
   const pages = new Map<string, WebsitePage>(websitePages(market).map((page) => [page.path, page]))
@@ -77,18 +77,29 @@ export const serveWebsite = (
     })
   }
 
-  const choiceOf = (context: Context, page: WebsitePage): string =>
-    choiceForm(readConsent(getCookie(context, consentCookie(market)), now()), page.path, locale)
+  const saidBy = (context: Context) => readConsent(getCookie(context, consentCookie(market)), now())
+  const answer = (context: Context, document: string, { status = 200, asks = false }: Answered = {}): Response => {
+    const nonce = randomBytes(16).toString('base64')
+    const { pathname, search } = new URL(context.req.url)
+    const isOpen = !asks && saidBy(context) === null
+    const question = isOpen ? cookieSheet({ nonce, locale, to: pathname + search, hasScript: false }) : ''
+    return context.html(answerTo({ who: whoIsHere(context, market), nonce, question }, document), status, {
+      'cache-control': 'no-store',
+      'content-security-policy': plainPagePolicy(nonce, config),
+    })
+  }
 
   return (context) => {
     const { path } = context.req
     const asksMarket = context.req.query('market') === other
     if (path === HELP_PATH) return answer(context, help({ words: context.req.query('q') }, asksMarket))
     const page = path === TOPIC_PATH ? topicOf(context.req.query('id')) : pages.get(path)
-    if (page === undefined) return answer(context, help({ topicIsMissing: true }, asksMarket), 404)
+    if (page === undefined) return answer(context, help({ topicIsMissing: true }, asksMarket), { status: 404 })
     const document = asksMarket ? writtenAsking(page) : written(page)
-    const asksConsent = page.kind === 'text' && page.asksConsent === true
-    return answer(context, asksConsent ? document.replace(CHOICE, choiceOf(context, page)) : document)
+    const asks = page.kind === 'text' && page.asksConsent === true
+    if (!asks) return answer(context, document)
+    const form = choiceForm(saidBy(context), page.path, locale)
+    return answer(context, document.replace(CHOICE, form), { asks })
   }
 }
 

@@ -66,6 +66,7 @@ export const openColdPage = async (
     isMobile: profile.isPhone,
     hasTouch: profile.isPhone,
     locale: 'en-GB',
+    storageState: saidNo(),
   })
   const page = await context.newPage()
   // tsx wraps inner functions in a helper of this name, which a function sent into the page can't see.

@@ -14,7 +14,7 @@ import { PAY_BAR_WORDS } from './pay-bar.words'
 const bar = css`
   position: fixed;
   z-index: var(--z-bar);
-  inset: auto 0 0;
+  inset: auto 0 var(--foot, 0px);
   padding: 0.75rem var(--gutter) max(0.75rem, env(safe-area-inset-bottom));
   background: var(--surface);
   border-block-start: 1px solid var(--border);

@@ -12,7 +12,7 @@ const bar = css`
   position: fixed;
   z-index: var(--z-bar);
   inset-inline: 0.75rem;
-  inset-block-end: max(0.75rem, env(safe-area-inset-bottom));
+  inset-block-end: calc(var(--foot, 0px) + max(0.75rem, env(safe-area-inset-bottom)));
   display: flex;
   flex-wrap: wrap;
   align-items: center;

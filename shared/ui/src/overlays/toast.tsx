@@ -8,7 +8,7 @@ const region = css`
   position: fixed;
   z-index: var(--z-toast);
   inset-inline: 0.75rem;
-  inset-block-end: calc(max(0.75rem, env(safe-area-inset-bottom)) + var(--toast-lift, 4.75rem));
+  inset-block-end: calc(var(--foot, 0px) + max(0.75rem, env(safe-area-inset-bottom)) + var(--toast-lift, 4.75rem));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;

@@ -50,14 +50,14 @@ const standingOn = `
   line-gap-override: 0%;
 }
 *, ::before, ::after { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: calc(1rem + var(--strip, 0px)) 1rem; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: calc(1rem + var(--strip, 0px)) calc(1rem + var(--foot, 0px)); }
 /* What is scrolled to, a focused control above all, comes to rest clear of the bars that lie over the page. */
 @media (min-height: 401px) {
   html:has(.covers-top) { scroll-padding-block-start: calc(4.5rem + var(--strip, 0px)); }
 }
 .page-place { display: contents; }
-html:has(.covers-foot) { scroll-padding-block-end: 6rem; }
-html:has(.covers-foot-twice) { scroll-padding-block-end: 11rem; }
+html:has(.covers-foot) { scroll-padding-block-end: calc(6rem + var(--foot, 0px)); }
+html:has(.covers-foot-twice) { scroll-padding-block-end: calc(11rem + var(--foot, 0px)); }
 html:has(dialog:modal) { overflow: hidden; }
 body {
   margin: 0;
