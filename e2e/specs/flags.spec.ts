@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from '../fixtures'
 import type { OwnSite } from '../fixtures/own-site'
 import { test } from '../fixtures/own-site-test'
@@ -15,10 +15,25 @@ const turn = (request: APIRequestContext, site: OwnSite, key: string, isOn: bool
 const firstHtml = async (request: APIRequestContext, site: OwnSite, path: string) =>
   (await request.get(`${site.uk}${path}`)).text()
 
+/** Somebody has touched the page, and by now it asks by itself what is switched. */
+const followed = async (page: Page) => {
+  await page.waitForLoadState('networkidle')
+  const asked = page.waitForResponse('**/order/api/flags', { timeout: 20_000 })
+  await page.keyboard.press('Shift')
+  await asked
+}
+/** Somebody comes back to the tab: the page asks at once. */
+const comeBack = async (page: Page) => {
+  const asked = page.waitForResponse('**/order/api/flags')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await asked
+}
+
 // One after the other: they switch what everybody on their site sees.
 test.describe.configure({ mode: 'serial' })
 test.afterEach(async ({ request, site }) => {
-  for (const key of ['collect-unavailable', 'chicken-availability-banner']) await turn(request, site, key, false)
+  for (const key of ['collect-unavailable', 'chicken-availability-banner', 'join-loyalty-marketing'])
+    await turn(request, site, key, false)
 })
 
 test.describe('What is switched at the console', () => {
@@ -59,6 +74,54 @@ test.describe('What is switched at the console', () => {
     await expect(page.getByText(SHORT)).toBeVisible()
     await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible()
     await expectAccessible()
+  })
+
+  test('reaches a page that stands without a load, and nothing changes under a hand', async ({
+    page,
+    request,
+    site,
+  }) => {
+    await page.goto(MENU)
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
+    await followed(page)
+    await page.mouse.move(4, 400)
+    await page.mouse.down()
+    await turn(request, site, 'chicken-availability-banner', true)
+    await expect.poll(() => firstHtml(request, site, MENU)).toContain(SHORT)
+    await comeBack(page)
+    await page.evaluate(() => new Promise((passed) => setTimeout(passed, 1_500)))
+    await expect(page.getByText(SHORT)).toHaveCount(0)
+    await page.mouse.up()
+    await expect(page.getByText(SHORT)).toBeVisible()
+    await expect(page.locator('[data-same-page]')).toHaveCount(1)
+  })
+})
+
+test.describe('A test with two arms', () => {
+  test('knows nobody who has not said yes to counting, keeps the arm of who has, and forgets them when they take it back', async ({
+    page,
+    context,
+    request,
+    site,
+  }) => {
+    const kept = async () =>
+      (await context.cookies(site.uk)).filter(({ name }) => /^galo_(visitor|ab)/.test(name)).map(({ name }) => name)
+    const say = (choice: string) => page.request.post(`${site.uk}/order/api/consent`, { form: { choice } })
+    await turn(request, site, 'join-loyalty-marketing', true)
+    await page.goto(MENU)
+    await followed(page)
+    expect(await kept()).toEqual([])
+    await say('accept')
+    await comeBack(page)
+    expect((await kept()).sort()).toEqual(['galo_ab_uk', 'galo_visitor_uk'])
+    const [before] = await context.cookies(site.uk).then((all) => all.filter(({ name }) => name === 'galo_ab_uk'))
+    expect(decodeURIComponent(before?.value ?? '')).toMatch(/^join-loyalty-marketing:ab_(control|variant)$/)
+    await comeBack(page)
+    const [after] = await context.cookies(site.uk).then((all) => all.filter(({ name }) => name === 'galo_ab_uk'))
+    expect(after?.value).toBe(before?.value)
+    await say('reject')
+    await comeBack(page)
+    expect(await kept()).toEqual([])
   })
 })
 

@@ -19,6 +19,7 @@ test.describe('Who starts the site at ten past midnight', () => {
     await expect(page.getByText('Opens at 11:30').first()).toBeVisible()
     await expectAccessible()
     await page.getByRole('link', { name: 'Order from here: Galo Deansgate' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Galo Deansgate' })).toBeVisible()
     await expect(page.getByText('Opens at 11:30')).toBeVisible()
     await addCombo(page)
     await openCheckout(page)

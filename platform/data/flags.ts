@@ -57,11 +57,11 @@ export const flags: readonly SeedFlag[] = [
   toggle('session-recording', 'Visits are recorded for support, redacted'),
   {
     key: 'join-loyalty-marketing',
-    description: 'Words of the invitation to join: half of all visitors see the warmer ones',
+    description: 'Words of the invitation to join: half of those who may be counted see the warmer ones',
     isOn: false,
-    variants: { plain: 'ab_plain', warm: 'ab_warm', excluded: 'ab_excluded' },
+    variants: { control: 'ab_control', variant: 'ab_variant', excluded: 'ab_excluded' },
     offVariant: 'excluded',
-    defaultVariant: 'plain',
-    rules: [{ market: null, percent: 50, variant: 'warm' }],
+    defaultVariant: 'control',
+    rules: [{ market: null, percent: 50, variant: 'variant' }],
   },
 ]

@@ -12,7 +12,7 @@ describe('the cookie of what was said about cookies', () => {
     expect(readConsent(writeConsent(said), end + 1_000)).toBeNull()
   })
 
-  it.each([undefined, '', 'yes', writeConsent(said).replace(/^1/, '2'), `${writeConsent(said)}x`, '1-11-zz-nothing'])(
+  it.each([undefined, '', 'yes', writeConsent(said).replace(/^2/, '1'), `${writeConsent(said)}x`, '2-11-zz-nothing'])(
     'says nothing, and so no, when it is %s',
     (value) => expect(readConsent(value, NOW)).toBeNull(),
   )

@@ -14,7 +14,7 @@ export interface Consent {
 }
 
 /** Counts up when the words ask for more than before: who said yes to less is asked again. */
-export const WORDS_VERSION = 1
+export const WORDS_VERSION = 2
 
 /** An answer is good for half a year, in seconds. */
 export const CONSENT_LIFE_S = 180 * 86_400

@@ -1,7 +1,7 @@
 /** A number like any other that a proof is kept under; nobody looks for this one. */
 const ID = '00000000-0000-4000-8000-000000000000'
 
-const WORDS_VERSION = 1
+const WORDS_VERSION = 2
 
 /**
  * The cookies of a visitor who has been asked about them, in either market, and said no: what every browser that is driven here begins with. They are as

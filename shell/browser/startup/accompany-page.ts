@@ -1,7 +1,7 @@
 import type { AppEnvironment } from '../app-environment'
 import { followCountry } from '../overlays/follow-country'
 import { bringApologies } from './bring-apologies'
-import { followConsent } from './follow-consent'
+import { bringFollowers } from './bring-followers'
 import { followSession } from './follow-session'
 import { followTelemetry } from './follow-telemetry'
 import { prefetchLinks } from './prefetch-links'
@@ -14,7 +14,7 @@ export const accompanyPage = (environment: AppEnvironment): void => {
   prefetchLinks(pages)
   refreshWhileVisible(pages)
   followCountry(environment)
-  followConsent(environment)
   bringApologies()
   followTelemetry(environment)
+  bringFollowers(environment)
 }

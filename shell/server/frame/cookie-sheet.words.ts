@@ -4,7 +4,7 @@ import { defineWords } from '@galo/words'
 export const COOKIE_SHEET_WORDS = defineWords({
   en: {
     title: 'Cookies, the thin kind',
-    text: 'What keeps your order together is always on. If you say so, we also count visits and what breaks, and record what is pressed. Nothing follows you to other sites.',
+    text: 'What keeps your order together is always on. If you say so, we also count visits, what breaks and which version does better, and record what is pressed. Nothing follows you to other sites.',
     reject: 'Reject',
     accept: 'Accept',
     choose: 'Choose',

@@ -4,6 +4,7 @@ import { withDevApps } from '../dev/dev-apps'
 import { filesFor, resolveVisit } from '../releases/resolve-visit'
 import { flagValues } from '../visitor/flags/flags.model'
 import { overridesOf } from '../visitor/flags/overrides'
+import { armsKept } from '../visitor/flags/visitor-cookies'
 import { isOwnVisit } from '../visitor/is-own-visit'
 import { aheadMsOf } from './mock-time'
 import type { PagesOptions } from './pages'
@@ -40,7 +41,7 @@ export const servePageData =
         aheadMs,
         remotes: releases.list,
         ...releases.described,
-        flags: flagValues(releases.flags, overrides, siteFlags.of(market)),
+        flags: flagValues(releases.flags, overrides, siteFlags.of(market), armsKept(context, market, releases.flags)),
         loaderDeadlineMs: config.loaderMs,
       }).end
       if (result !== null) return Response.json(result, { headers: { 'cache-control': 'no-store' } })

@@ -17,6 +17,7 @@ import type { RenderUnderWay } from '../render/start-render'
 import type { Report } from '../report'
 import { flagValues } from '../visitor/flags/flags.model'
 import { overridesOf } from '../visitor/flags/overrides'
+import { armsKept } from '../visitor/flags/visitor-cookies'
 import { overridesSign } from './overrides-sign'
 import type { SiteFlags } from '../visitor/flags/site-flags'
 import { isOwnVisit } from '../visitor/is-own-visit'
@@ -82,7 +83,7 @@ export const servePage =
       aheadMs,
       remotes: releases.list,
       ...releases.described,
-      flags: flagValues(releases.flags, overrides, siteFlags.of(market)),
+      flags: flagValues(releases.flags, overrides, siteFlags.of(market), armsKept(context, market, releases.flags)),
     }
     const shown = chromeAt(url.pathname, releases.list).footer ? 'shown' : 'kept'
     const foot = footOf(place, url.search, shown)

@@ -32,6 +32,7 @@ import { siteApi } from './site-api'
 import { menuInSmallLetters, withBase } from './spelling'
 import { DOCUMENT_WORDS } from './document.words'
 import { consentRoutes } from '../visitor/consent-routes'
+import { flagRoutes } from '../visitor/flags/flag-routes'
 import { serveWebsite, websiteInSmallLetters, websitePaths } from '../website/website-routes'
 
 export interface SiteOptions {
@@ -103,6 +104,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .route('/', guestSession(config, market, report))
     .route('/', authRoutes(market, { config, report, platformNow: () => clock.now() }))
     .route('/', consentRoutes(config, market, report))
+    .route('/', flagRoutes(market, { config, siteFlags: options.siteFlags, flagsInUse }))
     .route('/order/api', siteApi(config, market, report, collect, platformData))
     .route('/order/assets', assetRoutes(store))
     .get('/order/media/*', proxyTo(`${config.platformUrl}/media`, '/order/media', report))

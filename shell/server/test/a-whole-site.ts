@@ -38,7 +38,7 @@ export const aWholeSite = ({
     renders: createSharedRenders({ for: () => ({ render }), chrome: () => ({ render }) }),
     platformData: createPlatformData({ ...config, silenceMs: 1_000 }),
     clock: { now: () => 0, close: () => {} },
-    siteFlags: { of: () => ({}), ask: () => Promise.resolve() },
+    siteFlags: { of: () => ({}), ask: () => Promise.resolve(), askFor: async () => null },
     report,
     collect: () => {},
     onStep: () => {},

@@ -46,6 +46,16 @@ describe('The question about cookies', () => {
     [{ choice: 'chosen' }, { measure: false, record: false }],
   ])('takes %j at its word', async (form, said) => expect((await say(form)).said).toMatchObject(said))
 
+  it('takes the cookies of tests away with the yes', async () => {
+    const there = { cookie: 'galo_visitor_uk=5f0c2c3e; galo_ab_uk=words:ab_variant' }
+    const gone = async (choice: string) => (await say({ choice }, { headers: there })).answer.headers.getSetCookie()
+    expect(await gone('accept')).toHaveLength(1)
+    expect((await gone('reject')).slice(1)).toEqual([
+      expect.stringMatching(/^galo_visitor_uk=; Max-Age=0/),
+      expect.stringMatching(/^galo_ab_uk=; Max-Age=0/),
+    ])
+  })
+
   it('leads back to the page it was asked on, and to no other site', async () => {
     const back = async (to: string) => (await say({ choice: 'reject', to })).answer.headers.get('location')
     expect((await say({ choice: 'reject' })).answer.status).toBe(303)

@@ -11,6 +11,7 @@ import { createRateLimit, type Rate } from '../http/rate-limit'
 import { isSecureSite } from '../http/secure-site'
 import type { Report } from '../report'
 import { CONSENT_LIFE_S, consentCookie, WORDS_VERSION, writeConsent } from '../../shared/consent-cookie'
+import { visitorCookies } from './flags/visitor-cookies'
 import { recordProof } from './record-proof'
 
 export const CONSENT_PATH = '/order/api/consent'
@@ -53,6 +54,7 @@ export const consentRoutes = (
         secure: isSecureSite(config, market),
         maxAge: CONSENT_LIFE_S,
       })
+      if (!said.measure) visitorCookies(context, config, market).forget()
       void recordProof(config, report, {
         ...said,
         market,

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+import { saidNo } from '../said-no'
 import { observePage } from './observe-page'
 
 export interface Profile {

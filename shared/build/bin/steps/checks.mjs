@@ -41,6 +41,7 @@ export const CHECKS = [
   },
   { id: 'unused', title: 'Unused code (knip)', group: 'static', command: [tool('knip'), ['--no-progress']] },
   { id: 'capabilities', title: 'Capability table', group: 'static', command: bin('check-capabilities.mjs') },
+  { id: 'flags', title: 'Flags', group: 'static', command: bin('check-flags.mjs'), streams: true },
   {
     id: 'reference',
     title: 'API reference',

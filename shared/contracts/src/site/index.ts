@@ -1,2 +1,3 @@
+export * from './follow-flags.call'
 export * from './open-session.call'
 export * from './paths'

@@ -1,5 +1,6 @@
 import { evaluateFlags } from '@galo/contracts/flags'
 import type { InputOf } from '@galo/contracts/call'
+import type { FlagContext } from '@galo/contracts/site'
 import type { Market } from '@galo/domain'
 import type { FlagValues } from '@galo/services'
 import type { Report } from '../../report'
@@ -16,6 +17,22 @@ export interface SiteFlags {
   of(market: Market): FlagValues
   /** Resolves when the platform has said what is switched, or has taken too long to. */
   ask(market: Market): Promise<void>
+  /** What one visitor gets, by their key; `null` when the platform does not say in time. Never rejects. */
+  askFor(market: Market, visitor: VisitorContext): Promise<FlagValues | null>
+}
+
+/** Whom flags are asked for (A15), beside the market. */
+export interface VisitorContext extends FlagContext {
+  readonly targetingKey: string
+  /** In an arm of a test. */
+  readonly inConvertTest: boolean
+  /** What they have switched for themselves. */
+  readonly overrides: FlagValues
+}
+
+const valuesIn = async (answer: Response): Promise<FlagValues> => {
+  const { flags } = evaluateFlags.answer.parse(await answer.json())
+  return Object.fromEntries(flags.flatMap((flag) => ('value' in flag ? [[flag.key, flag.value]] : [])))
 }
 
 interface Told {
@@ -41,22 +58,22 @@ export const createSiteFlags = ({
   const nothing = (): Told => ({ values: {}, etag: null, askedAt: -Infinity, asking: null, isSilent: false })
   const told: Record<Market, Told> = { UK: nothing(), IE: nothing() }
 
-  const send = async (market: Market): Promise<void> => {
-    const there = told[market]
-    const context = { market, application: 'online-ordering-ui' }
-    const answer = await tracedFetch(`${platformUrl}${evaluateFlags.path}`, {
+  const evaluate = (market: Market, visitor: Partial<VisitorContext>, etag: string | null): Promise<Response> => {
+    const context = { ...visitor, market, application: 'online-ordering-ui' }
+    return tracedFetch(`${platformUrl}${evaluateFlags.path}`, {
       method: evaluateFlags.method,
-      headers: {
-        'content-type': 'application/json',
-        ...(there.etag === null ? {} : { 'if-none-match': there.etag }),
-      },
+      headers: { 'content-type': 'application/json', ...(etag === null ? {} : { 'if-none-match': etag }) },
       body: JSON.stringify({ context } satisfies InputOf<typeof evaluateFlags>['body']),
       signal: AbortSignal.timeout(LIMIT_MS),
     })
+  }
+
+  const send = async (market: Market): Promise<void> => {
+    const there = told[market]
+    const answer = await evaluate(market, {}, there.etag)
     if (answer.status === 304) return
     if (!answer.ok) throw new Error(`status ${answer.status}`)
-    const { flags } = evaluateFlags.answer.parse(await answer.json())
-    there.values = Object.fromEntries(flags.flatMap((flag) => ('value' in flag ? [[flag.key, flag.value]] : [])))
+    there.values = await valuesIn(answer)
     there.etag = answer.headers.get('etag')
   }
 
@@ -82,5 +99,14 @@ export const createSiteFlags = ({
       return told[market].values
     },
     ask,
+    async askFor(market, visitor) {
+      try {
+        const answer = await evaluate(market, visitor, null)
+        return answer.ok ? await valuesIn(answer) : null
+      } catch {
+        // That the platform is silent is reported where everybody's values are asked for.
+        return null
+      }
+    },
   }
 }

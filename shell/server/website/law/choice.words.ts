@@ -11,7 +11,10 @@ export const CHOICE_WORDS = defineWords({
     reject: 'Reject',
     accept: 'Accept',
     choose: 'Or choose',
-    measure: { name: 'Counting', what: 'How many visits there are, and what breaks.' },
+    measure: {
+      name: 'Counting',
+      what: 'How many visits there are, what breaks, and which of two versions of a thing does better.',
+    },
     record: {
       name: 'Recording',
       what: 'What is pressed on a page, without what is typed, to see where people get stuck.',

@@ -56,6 +56,11 @@ export const COOKIES_WORDS = defineWords<TextPageWords>({
                   'Tells the payment’s fraud check that it is the same browser. Set when you pay, not before.',
                   'A year',
                 ],
+                [
+                  'galo_ff',
+                  'Keeps what a link switched for you alone, which a line above the page says. Set by such a link, not before.',
+                  '30 days, or until you switch it back',
+                ],
               ],
             },
           },
@@ -64,7 +69,25 @@ export const COOKIES_WORDS = defineWords<TextPageWords>({
       choose: {
         heading: 'What you decide',
         body: [
-          'Counting visits and recording pages would help us and not you, so they wait for your yes. Today nothing on this site does either; should it begin, it begins with those who said yes. No is as good an answer: everything works the same.',
+          'Counting visits, comparing versions and recording pages help us and not you, so they wait for your yes. No is as good an answer: everything works the same.',
+          {
+            table: {
+              caption: 'Cookies, after your yes to counting and not before',
+              columns: ['Name', 'What it does', 'How long'],
+              rows: [
+                [
+                  'galo_visitor_uk or …_ie',
+                  'A number, by which you see the same version of a thing each time. Nothing about you is in it, and no script can read it.',
+                  '400 days, or until you take the yes back',
+                ],
+                [
+                  'galo_ab_uk or …_ie',
+                  'Which version that is, while two are compared. No script can read it.',
+                  '30 days, or until you take the yes back',
+                ],
+              ],
+            },
+          },
           'Your answer is good for this market’s site and for 180 days, and you can change it here whenever you like. What you said and when is kept as proof, under a number that only your browser knows.',
         ],
       },

@@ -1,0 +1,9 @@
+import type { AppEnvironment } from '../app-environment'
+import { followConsent } from '../consent/follow-consent'
+import { keepFlags } from '../flags/keep-flags'
+
+/** What a page goes on with that no first view needs. */
+export const follow = (environment: AppEnvironment): void => {
+  followConsent(environment)
+  keepFlags(environment)
+}
