@@ -1,26 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { kindOf, listenForBearers } from '../fixtures/bearers'
 import { addCombo, findRestaurant } from '../fixtures/journey'
 import { signIn } from '../fixtures/person'
 import { IE_SITE, UK_SITE } from '../ports'
-
-/** The bearers of the page's calls to the platform, in order. */
-const listenForBearers = (page: Page) => {
-  const bearers: string[] = []
-  page.on('request', (request) => {
-    const bearer = /^Bearer (.+\..+\..+)$/.exec(request.headers()['authorization'] ?? '')?.[1]
-    if (bearer !== undefined) bearers.push(bearer)
-  })
-  return bearers
-}
-
-/** Whose a bearer is: the provider's tokens name it as who made them. */
-const kindOf = (bearer: string | undefined) => {
-  const claims = JSON.parse(Buffer.from(bearer?.split('.')[1] ?? '', 'base64url').toString() || '{}') as {
-    readonly iss?: string
-  }
-  return claims.iss?.endsWith('/identity/provider') === true ? 'customer' : 'guest'
-}
 
 /** Everything that a script of the page could read, but the code itself. */
 const everythingReadable = (page: Page) =>

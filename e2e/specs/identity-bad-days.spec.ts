@@ -1,0 +1,231 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect } from '../fixtures'
+import { kindOf, listenForBearers } from '../fixtures/bearers'
+import { consoleOf, LIFE_S, test } from '../fixtures/brief-lives-test'
+import { misfits } from '../fixtures/fits'
+import { addCombo, basketOf, findRestaurant } from '../fixtures/journey'
+import { openDoor, PEOPLE, signIn, tellProvider } from '../fixtures/person'
+
+// One site for all of them, whose provider is broken by one after the other.
+test.describe.configure({ mode: 'default' })
+test.afterEach(({ request, site }) => consoleOf(request, site).mendAll())
+
+const door = (page: Page) => page.getByRole('main').getByRole('button', { name: /^log in/i })
+const isSignedIn = (page: Page) =>
+  expect(page.getByRole('main').getByRole('button', { name: /log out/i })).toBeVisible()
+
+const sessionCookie = async (context: BrowserContext, market: 'UK' | 'IE') => {
+  const found = (await context.cookies()).find(({ name }) => name === `galo_session_${market.toLowerCase()}`)
+  if (found === undefined) throw new Error('nobody is signed in')
+  return found
+}
+
+test('A provider that has gone leads nobody to the browser’s own error page: the door says so, and lets them in once it is back', async ({
+  page,
+  market,
+  request,
+  site,
+  expectAccessible,
+}) => {
+  // Opened once: what the provider offers is known to the site's server by now.
+  await page.goto('/order/search')
+  await openDoor(page, '/order/search')
+  await findRestaurant(page, market)
+  await addCombo(page)
+  const { pathname, search } = new URL(page.url())
+  await consoleOf(request, site).breakProvider('drop')
+  await page.goto(`/card/auth/login?${new URLSearchParams({ callbackUrl: pathname + search })}`)
+  await door(page).click()
+  await expect(page.getByText('Logging in can’t be reached just now')).toBeVisible()
+  await expectAccessible()
+  expect(await misfits(page)).toEqual([])
+  await consoleOf(request, site).mendAll()
+  await door(page).click()
+  await page.waitForURL(/\/identity\//)
+  await tellProvider(page, PEOPLE[market])
+  await page.waitForURL(`**${pathname}**`)
+  await addCombo(page)
+  expect(await basketOf(page)).toBe(2)
+})
+
+test('A provider that goes while somebody is signed in costs them nothing until the token ends, and then says that the line is bad', async ({
+  page,
+  market,
+  request,
+  site,
+  complaints,
+}) => {
+  complaints.expectAny(/\/identity\/provider\//)
+  const logged: (string | null)[] = []
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/order/api/auth/_log')) logged.push(sent.postData())
+  })
+  await page.goto('/order/search')
+  await signIn(page, market, '/order/search')
+  await page.goto('/profile')
+  await expect(page.getByLabel('First name')).not.toHaveValue('')
+  await consoleOf(request, site).breakProvider('drop')
+  await page.getByLabel('First name').fill('Ana Maria')
+  await page.waitForTimeout(1_000 * (LIFE_S + 1))
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await expect(page.getByText(/couldn’t save/i)).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Ana Maria')
+  await isSignedIn(page)
+  expect(logged).toContainEqual(expect.stringMatching(/level=warn&code=AUTH_GET_NEXTAUTH_SESSION_ERROR/))
+  await consoleOf(request, site).mendAll()
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+})
+
+test('A token taken back is refused at once, though it would live on: nothing is changed in somebody’s name any more', async ({
+  page,
+  market,
+  request,
+  site,
+  complaints,
+}) => {
+  complaints.expectAny(/401 /)
+  await page.goto('/order/search')
+  await signIn(page, market, '/order/search')
+  await page.goto('/profile')
+  await expect(page.getByLabel('First name')).not.toHaveValue('')
+  await consoleOf(request, site).signOutEverywhere(PEOPLE[market].email)
+  await page.getByLabel('First name').fill('Somebody Else')
+  await page.getByRole('button', { name: 'Save details' }).click()
+  const told = page.getByRole('dialog', { name: 'You’ve been logged out' })
+  await told.getByRole('link', { name: 'Log in again' }).click()
+  await door(page).click()
+  await tellProvider(page, PEOPLE[market])
+  await expect(page.getByLabel('First name')).not.toHaveValue('')
+  await expect(page.getByLabel('First name')).not.toHaveValue('Somebody Else')
+})
+
+for (const [name, aheadMs] of [
+  ['two hours slow', -7_200_000],
+  ['five hours fast', 18_000_000],
+] as const)
+  test(`A device whose clock is ${name} orders as everybody does, and asks no more often`, async ({
+    page,
+    context,
+    market,
+  }) => {
+    await context.addInitScript((ms) => {
+      const now = Date.now.bind(Date)
+      Date.now = () => now() + ms
+    }, aheadMs)
+    let asked = 0
+    page.on('request', (request) => (asked += Number(request.url().includes('/order/api/auth/session'))))
+    await page.goto('/order/search')
+    await signIn(page, market, '/order/search')
+    const bearers = listenForBearers(page)
+    await findRestaurant(page, market)
+    await addCombo(page)
+    expect(kindOf(bearers.at(-1))).toBe('customer')
+    expect(await basketOf(page)).toBe(1)
+    expect(asked).toBeLessThan(10)
+  })
+
+test('The platform’s clock that jumps by two hours costs a renewal, and nobody’s sign-in', async ({
+  page,
+  market,
+  request,
+  site,
+  complaints,
+}) => {
+  complaints.expectAny(/401 /)
+  await page.goto('/order/search')
+  await signIn(page, market, '/order/search')
+  await page.goto('/profile')
+  await expect(page.getByLabel('First name')).not.toHaveValue('')
+  await consoleOf(request, site).advance('2 h')
+  await page.getByLabel('First name').fill('Ana')
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await isSignedIn(page)
+})
+
+test('A cookie that is cut, or is another market’s, lets nobody in by itself; who the provider knows is back at once', async ({
+  page,
+  context,
+  market,
+}) => {
+  await page.goto('/order/search')
+  await signIn(page, market, '/order/search')
+  await findRestaurant(page, market)
+  await addCombo(page)
+  const good = await sessionCookie(context, market)
+  const otherName = market === 'UK' ? 'galo_session_ie' : 'galo_session_uk'
+  for (const bad of [good.value.slice(0, -40), 'x'.repeat(5_00), '']) {
+    await context.addCookies([{ ...good, value: bad }])
+    await page.goto('/profile')
+    await isSignedIn(page)
+  }
+  const own = await sessionCookie(context, market)
+  await context.addCookies([{ ...own, name: otherName }])
+  await context.clearCookies({ name: /^galo_idp/ })
+  await context.clearCookies({ name: own.name })
+  await page.goto('/profile')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+})
+
+test('Where nothing may be kept, somebody signs in and orders all the same', async ({ page, context, market }) => {
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError')
+        },
+      })
+  })
+  await page.goto('/order/search')
+  await signIn(page, market, '/order/search')
+  const bearers = listenForBearers(page)
+  await findRestaurant(page, market)
+  await addCombo(page)
+  expect(kindOf(bearers.at(-1))).toBe('customer')
+})
+
+test('An answer of the provider that is loaded again, gone back to or opened in another tab leads on, and breaks nothing', async ({
+  page,
+  context,
+  browser,
+  market,
+  complaints,
+}) => {
+  complaints.expect(/400 .*\/identity\/sign-in\//)
+  const answers: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/order/api/auth/callback/galo')) answers.push(request.url())
+  })
+  await page.goto('/order/search')
+  await signIn(page, market, '/profile')
+  await isSignedIn(page)
+  expect(answers).toHaveLength(1)
+  await page.goto(answers[0] ?? '')
+  expect(new URL(page.url()).pathname).toBe('/profile')
+  await isSignedIn(page)
+  // Back to where the provider asked for the password: it says kindly that this is over, and leads on.
+  await page.goBack()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Back to Galo' }).click()
+  await page.waitForURL(/\/order\/search/)
+  const other = await context.newPage()
+  await other.goto(answers[0] ?? '')
+  await isSignedIn(other)
+  const stranger = await browser.newPage()
+  await stranger.goto(answers[0] ?? '')
+  await expect(stranger.getByRole('main').getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+  await stranger.close()
+})
+
+test('Somebody who opened the door in two tabs may go through both', async ({ page, context, market }) => {
+  const other = await context.newPage()
+  for (const each of [page, other]) {
+    await each.goto('/order/search')
+    await openDoor(each, '/profile')
+  }
+  await tellProvider(other, PEOPLE[market])
+  await isSignedIn(other)
+  await tellProvider(page, PEOPLE[market])
+  await isSignedIn(page)
+})
