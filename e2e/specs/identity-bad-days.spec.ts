@@ -3,7 +3,7 @@ import { expect } from '../fixtures'
 import { kindOf, listenForBearers } from '../fixtures/bearers'
 import { consoleOf, LIFE_S, test } from '../fixtures/brief-lives-test'
 import { misfits } from '../fixtures/fits'
-import { addCombo, basketOf, findRestaurant } from '../fixtures/journey'
+import { addComposed, addCombo, basketOf, composeCombo, findRestaurant } from '../fixtures/journey'
 import { openDoor, PEOPLE, signIn, tellProvider } from '../fixtures/person'
 
 // One site for all of them, whose provider is broken by one after the other.
@@ -75,6 +75,37 @@ test('A provider that goes while somebody is signed in costs them nothing until 
   await consoleOf(request, site).mendAll()
   await page.getByRole('button', { name: 'Save details' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
+})
+
+test('Somebody whom the provider has forgotten is told so, goes on as a guest with what they had and were at, or logs in again', async ({
+  page,
+  market,
+  request,
+  site,
+  complaints,
+  expectAccessible,
+}) => {
+  // The food belonged to the customer: a guest's own basket is filled with it anew.
+  complaints.expectAny(/40[14] /)
+  await page.goto('/order/search')
+  await signIn(page, market, '/order/search')
+  await findRestaurant(page, market)
+  await addCombo(page)
+  const bearers = listenForBearers(page)
+  await consoleOf(request, site).signOutEverywhere(PEOPLE[market].email)
+  const sheet = await composeCombo(page)
+  await sheet.getByRole('button', { name: /add to basket/i }).click()
+  const told = page.getByRole('dialog', { name: 'You’ve been logged out' })
+  await expect(told).toBeVisible()
+  await expect(told.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', /callbackUrl=%2Forder%2Fmenu/)
+  await expectAccessible()
+  expect(await misfits(page)).toEqual([])
+  await told.getByRole('button', { name: 'Carry on as a guest' }).click()
+  await expect(told).toBeHidden()
+  await addComposed(sheet)
+  expect(kindOf(bearers.at(-1))).toBe('guest')
+  expect(await basketOf(page)).toBe(2)
+  await expect(page.getByText(/your food is back in your basket/i).first()).toBeAttached()
 })
 
 test('A token taken back is refused at once, though it would live on: nothing is changed in somebody’s name any more', async ({

@@ -6,8 +6,8 @@ import type { ChangeRefusal, RefusedChange } from './basket.errors'
 export type RefusedBasket =
   /** Not the last one; here is how it stands, and the change may be sent once more over it. */
   | { readonly kind: 'fresh'; readonly signed: SignedBasket; readonly code: string }
-  /** Ordered meanwhile, or unknown by now: there is nothing to go on with. */
-  | { readonly kind: 'gone' }
+  /** There is nothing to go on with: ordered meanwhile, or unknown by now, as somebody else's is too. */
+  | { readonly kind: 'gone'; readonly isOrdered: boolean }
   /** This dish, not the basket, is the trouble. */
   | ({ readonly kind: 'refused' } & RefusedChange)
 
@@ -21,8 +21,8 @@ const REASONS: Readonly<Record<string, ChangeRefusal>> = {
 }
 
 /** The platform says NOT_FOUND of dishes and lines as well; only the words tell them from the basket. */
-const isGone = (code: string, message: string): boolean =>
-  code === 'BASKET_ORDERED' || (code === 'NOT_FOUND' && message.endsWith('Basket not found'))
+const isUnknown = (code: string, message: string): boolean =>
+  code === 'NOT_FOUND' && message.endsWith('Basket not found')
 
 /** Reads a failure of a basket call; `null` when the basket had nothing to do with it. */
 export const readRefusal = (error: unknown): RefusedBasket | null => {
@@ -38,5 +38,6 @@ export const readRefusal = (error: unknown): RefusedBasket | null => {
     const choices = soldOutChoicesSchema.safeParse(error.body)
     return { kind: 'refused', reason, ...(choices.success ? { choicesGone: choices.data.sold_out_choices } : {}) }
   }
-  return isGone(errorCode, message) ? { kind: 'gone' } : null
+  const isOrdered = errorCode === 'BASKET_ORDERED'
+  return isOrdered || isUnknown(errorCode, message) ? { kind: 'gone', isOrdered } : null
 }

@@ -1,11 +1,13 @@
 import { updateView, validateBasket, type SignedBasket } from '@galo/contracts/basket'
+import { isOrderable } from '@galo/domain'
 import type { Http } from '@galo/services'
 import { wordsOf, type Locale } from '@galo/words'
 import { readRefusal } from './basket-refusal'
 import type { RefusedChange } from './basket.errors'
-import { adoptBasket, type BasketAnswer } from './basket.model'
+import { adoptBasket, emptyBasket, type BasketAnswer } from './basket.model'
 import { BASKET_NEWS_WORDS } from './basket-news.words'
 import type { ChangeRunner, RunnerDeps } from './change-runner'
+import { refillAsOnesOwn, type Refilled } from './refill'
 import { whatChanged } from './what-changed'
 
 export interface SenderDeps extends RunnerDeps {
@@ -29,7 +31,10 @@ export interface BasketSender {
   validate(signed: SignedBasket, why?: string): Promise<SignedBasket | null>
   /** Why the platform won't have a dish as it was sent; any other failure is thrown on. */
   refusalIn(error: unknown): RefusedChange
-  /** Does `run`; a basket that is gone is forgotten, with words, and `run` begins anew without it. */
+  /**
+   * Does `run`; a basket that is gone is forgotten, with words, and `run` begins anew without it. One that is not this visitor's any more,
+   * because they are not signed in any more, is filled again as their own first.
+   */
   withNewBasketIfGone<T>(run: () => Promise<T>): Promise<T>
   adopt(signed: BasketAnswer): void
 }
@@ -59,6 +64,12 @@ export const createBasketSender = ({ store, http, publish, locale, runner }: Sen
     }
   }
 
+  const asOnesOwn = async (): Promise<Refilled | null> => {
+    const { signed, restaurant, fulfilmentType } = store.getState()
+    if (signed === null || signed.data.menu_items.length === 0 || restaurant === null) return null
+    return isOrderable(fulfilmentType) ? refillAsOnesOwn(http, { restaurant, fulfilmentType }, signed, locale) : null
+  }
+
   return {
     adopt,
     sendOver,
@@ -74,10 +85,16 @@ export const createBasketSender = ({ store, http, publish, locale, runner }: Sen
       try {
         return await run()
       } catch (error) {
-        if (readRefusal(error)?.kind !== 'gone') throw error
-        clear('gone')
+        const refusal = readRefusal(error)
+        if (refusal?.kind !== 'gone') throw error
+        const refilled = refusal.isOrdered ? null : await asOnesOwn()
+        if (refilled === null) clear('gone')
+        else {
+          store.setState((state) => ({ ...emptyBasket(state), ...refilled.place, pictures: state.pictures }))
+          adopt(refilled.signed)
+        }
         const result = await run()
-        note(wordsOf(BASKET_NEWS_WORDS, locale).basketGone)
+        note(refilled?.words ?? wordsOf(BASKET_NEWS_WORDS, locale).basketGone)
         return result
       }
     },

@@ -7,6 +7,7 @@ import { emptyBasket } from './basket.model'
 import { createLineChanges, type LineChanges } from './line.changes'
 import { createLostAnswers } from './lost-answer'
 import { refill } from './refill'
+import { placeOf } from './refill.model'
 import { whatChanged } from './what-changed'
 
 /** What is sent when the basket is changed, each to be run when its turn comes. Comes with the first change: with the schemas of what is sent. */
@@ -61,7 +62,9 @@ export const createBasketChanges = (deps: SenderDeps): BasketChanges => {
     },
     refill: (order) => async () => {
       if (hasFood(store.getState())) return ok(undefined)
-      const { place, signed, words } = await refill(http, order, locale)
+      const place = placeOf(order)
+      if (place === null) throw new Error('Nobody knows where this order came from')
+      const { signed, words } = await refill(http, place, order.order_items, locale)
       store.setState((state) => ({ ...emptyBasket(state), ...place, request: 'PENDING' }))
       settle(signed)
       runner.note(words)

@@ -1,7 +1,7 @@
-import { NetworkError } from '@galo/contracts/errors'
+import { NetworkError, RejectedError } from '@galo/contracts/errors'
 import type { SubmittedOrder } from '@galo/contracts/orders'
 import { aLine, aSignedBasket, aSubmittedOrder } from '@galo/testing'
-import { aBasketAtWork, refusal, withDips } from '../../test/a-basket-at-work'
+import { aBasketAtWork, AT_DEANSGATE, DIP, refusal, withDips } from '../../test/a-basket-at-work'
 
 const [chicken] = aSubmittedOrder().order_items
 if (chicken === undefined) throw new Error('The order has a dish')
@@ -107,5 +107,59 @@ describe('The food of an order that came to nothing', () => {
     await actions.retry()
     expect(store.getState().signed?.data.menu_items).toHaveLength(2)
     expect(store.getState().request).toBe('DONE')
+  })
+})
+
+describe('The food of a basket that is not theirs any more', () => {
+  /** What was chosen while signed in; the platform shows it to nobody else. */
+  const before = aSignedBasket({ customer_id: 'maeve', menu_items: [aLine({ quantity: 2 })] }, 'maeves')
+  const unknown = new RejectedError(
+    {
+      ...{ errorCode: 'NOT_FOUND', status: 404, message: 'NOT_FOUND: Basket not found' },
+      ...{ endPoint: '', method: 'POST', apiSource: 'basket' },
+    },
+    {},
+  )
+  const open = (owner: string) => {
+    const work = aBasketAtWork(before)
+    let lines = 0
+    const now = () =>
+      aSignedBasket({
+        id: 'basket-2',
+        customer_id: owner,
+        menu_items: Array.from({ length: lines }, (_, index) => aLine({ id: `line-${index}` })),
+      })
+    work.http.answer('basket.create-basket', () => {
+      lines = 0
+      return now()
+    })
+    work.http.answer('basket.add-item', ({ body }) => {
+      if ((body as { readonly basket: { readonly id: string } }).basket.id === before.data.id) throw unknown
+      lines += 1
+      return now()
+    })
+    return work
+  }
+
+  it('is put into the guest’s, before what they add', async () => {
+    const { actions, store, sent } = open('a-guest')
+    await actions.add(AT_DEANSGATE, DIP)
+    expect(store.getState().signed?.data).toMatchObject({ customer_id: 'a-guest' })
+    expect(store.getState().signed?.data.menu_items).toHaveLength(2)
+    expect(sent('basket.add-item').slice(1)).toMatchObject([
+      { item: { id: before.data.menu_items[0]?.menu_item_id, quantity: 2 } },
+      { item: DIP.item },
+    ])
+    expect(store.getState()).toMatchObject({
+      restaurant: AT_DEANSGATE.restaurant,
+      notice: 'Your food is back in your basket, at today’s prices.',
+    })
+  })
+
+  it('is not ordered again by whose it was: it may have been ordered in another tab', async () => {
+    const { actions, store } = open('maeve')
+    await actions.add(AT_DEANSGATE, DIP)
+    expect(store.getState().notice).toMatch(/^That basket had already been ordered or had gone/)
+    expect(store.getState().signed?.data.menu_items).toHaveLength(1)
   })
 })

@@ -1,10 +1,9 @@
 import { addItem, createBasket, updateView, type ItemRequest, type SignedBasket } from '@galo/contracts/basket'
 import { isRejected } from '@galo/contracts/errors'
-import type { SubmittedOrder } from '@galo/contracts/orders'
 import type { Http } from '@galo/services'
 import type { Locale } from '@galo/words'
 import type { OrderablePlace } from './basket.model'
-import { placeOf, refillWords } from './refill.model'
+import { refillWords } from './refill.model'
 
 export interface Refilled {
   readonly place: OrderablePlace
@@ -12,15 +11,23 @@ export interface Refilled {
   readonly words: string
 }
 
-/** A dish of an order, as it is ordered again; `null` where nobody told its number in the menu, so that it can't be. */
+/** A dish as an order or a basket has it. */
+export interface Dish {
+  readonly menu_item_id?: string | null | undefined
+  readonly display_name: string
+  readonly quantity: number
+  readonly modifiers: readonly { readonly id: string; readonly choices: readonly { readonly id: string }[] }[]
+}
+
+/** A dish as it is ordered again; `null` where nobody told its number in the menu, so that it can't be. */
 interface Wanted {
   readonly name: string
   readonly item: ItemRequest | null
 }
 
-/** The dishes of an order with their choices. */
-const wantedOf = ({ order_items }: SubmittedOrder): readonly Wanted[] =>
-  order_items.map(({ menu_item_id, display_name, quantity, modifiers }) => ({
+/** The dishes with their choices. */
+const wantedOf = (dishes: readonly Dish[]): readonly Wanted[] =>
+  dishes.map(({ menu_item_id, display_name, quantity, modifiers }) => ({
     name: display_name,
     item:
       menu_item_id == null
@@ -39,18 +46,41 @@ const canNotBeHad = (error: unknown): boolean =>
   isRejected(error) && error.model.status < 500 && !SAYS_NOTHING_OF_THE_DISH.includes(error.model.status)
 
 /**
- * A new basket with the food of an order that came to nothing, at the prices and from the menu of this moment. A dish that can't be had
- * as it was is left out and named; any other failure is the caller's, and a second try begins with another basket.
+ * A new basket with the same food, at the prices and from the menu of this moment. A dish that can't be had as it was is left out and named;
+ * any other failure is the caller's, and a second try begins with another basket.
  */
-export const refill = async (http: Http, order: SubmittedOrder, locale: Locale): Promise<Refilled> => {
-  const place = placeOf(order)
-  if (place === null) throw new Error('Nobody knows where this order came from')
-  const { restaurant, fulfilmentType } = place
-  let signed = await http.send(createBasket, {
-    body: { restaurant_id: restaurant.id, fulfilment_type: fulfilmentType },
-  })
+export const refill = async (
+  http: Http,
+  place: OrderablePlace,
+  dishes: readonly Dish[],
+  locale: Locale,
+): Promise<Refilled> => fill(http, await newBasket(http, place), { place, dishes, locale })
+
+/** The same where the food was somebody else's than who is here now, who has signed out say; `null` where it was their own. */
+export const refillAsOnesOwn = async (
+  http: Http,
+  place: OrderablePlace,
+  before: SignedBasket,
+  locale: Locale,
+): Promise<Refilled | null> => {
+  const empty = await newBasket(http, place)
+  if (empty.data.customer_id === before.data.customer_id) return null
+  return fill(http, empty, { place, dishes: before.data.menu_items, locale })
+}
+
+const newBasket = (http: Http, { restaurant, fulfilmentType }: OrderablePlace): Promise<SignedBasket> =>
+  http.send(createBasket, { body: { restaurant_id: restaurant.id, fulfilment_type: fulfilmentType } })
+
+interface Filling {
+  readonly place: OrderablePlace
+  readonly dishes: readonly Dish[]
+  readonly locale: Locale
+}
+
+const fill = async (http: Http, empty: SignedBasket, { place, dishes, locale }: Filling): Promise<Refilled> => {
+  let signed = empty
   const gone: string[] = []
-  for (const { name, item } of wantedOf(order)) {
+  for (const { name, item } of wantedOf(dishes)) {
     if (item === null) {
       gone.push(name)
       continue
