@@ -12,13 +12,13 @@ export const isOwnHost = (host: string | undefined, market: Market, { environmen
   return isLocal(environment) && isLoopback(new URL(`http://${host}`).hostname)
 }
 
-/** Who checks whether this process is well asks by its address. */
-const ANY_HOST = ['/health']
+/** Where whoever runs this process asks whether it is well: by its address, every moment, and "not yet" is an answer. */
+export const PROBES: readonly string[] = ['/health']
 
 /** Refuses what was sent to another name: nothing of what we answer may be kept or followed under it. */
 export const ownHostOnly =
   (market: Market, settings: Settings): MiddlewareHandler =>
   async (context, next) =>
-    ANY_HOST.includes(context.req.path) || isOwnHost(context.req.header('host'), market, settings)
+    PROBES.includes(context.req.path) || isOwnHost(context.req.header('host'), market, settings)
       ? next()
       : context.text('This is not the site that was asked for', 421)

@@ -27,6 +27,7 @@ describe('A request', () => {
     return new Hono()
       .use(traceRequests('IE', report, (step) => void steps.push(step)))
       .all('/order/api/platform/*', proxyTo(platformUrl, '/order/api/platform', report))
+      .get('/health', (context) => context.text('Not yet', 503))
       .get('/fails', (context) => context.text('No', 500))
       .get('/asks', async (context) => {
         await tracedFetch(`${platformUrl}/clock`)
@@ -51,6 +52,12 @@ describe('A request', () => {
     expect(call).toMatchObject({ kind: 'client', parent: request?.context.span, status: 200 })
     expect(request).toMatchObject({ kind: 'server', parent: SPAN, context: { trace: TRACE }, status: 200 })
     expect(new Set([SPAN, call?.context.span, request?.context.span]).size).toBe(3)
+    expect(lines).toEqual([])
+  })
+
+  it('is none when it only looks whether the site is well: that it is not yet fails nobody', async () => {
+    expect((await site().request('/health')).status).toBe(503)
+    expect(steps).toEqual([])
     expect(lines).toEqual([])
   })
 

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { maskOrderId } from '@galo/contracts/redact'
 import { readTraceparent } from '@galo/contracts/trace'
 import type { Market } from '@galo/domain'
+import { PROBES } from '../http/own-host'
 import type { Report } from '../report'
 import { inRequest, stepBelow, type CurrentRequest, type Step } from './current-request'
 
@@ -10,11 +11,12 @@ export type OnStep = (step: Step) => void
 
 /**
  * Takes up the trace a request comes with, or begins one, and tells of what failed in it: of the call that failed where one did, else of the
- * request itself.
+ * request itself. Of a probe nothing is told.
  */
 export const traceRequests =
   (market: Market, report: Report, onStep: OnStep): MiddlewareHandler =>
   async (context, next) => {
+    if (PROBES.includes(context.req.path)) return next()
     const given = readTraceparent(context.req.header('traceparent'))
     const own = stepBelow(given)
     const startedAt = Date.now()
