@@ -5,13 +5,13 @@ const FACTS = factsInUse()
 
 describe('FACTS', () => {
   it('are things that have happened, named by who is concerned', () => {
-    for (const name of Object.keys(FACTS)) expect(name).toMatch(/^[a-z-]+\.[a-z-]+(ed|started)$/)
+    for (const name of Object.keys(FACTS)) expect(name).toMatch(/^[a-z-]+\.[a-z-]*(ed|seen|shown)$/)
   })
 
   it('carry ids, names and revisions, never a copy of what is true', () => {
     for (const [name, { payload }] of Object.entries(FACTS))
       for (const [field, kind] of Object.entries(payload))
-        expect([name, field, Array.isArray(kind) || /^(string|number)$/.test(String(kind))]).toEqual([
+        expect([name, field, Array.isArray(kind) || /^(string|number|boolean)$/.test(String(kind))]).toEqual([
           name,
           field,
           true,

@@ -3,7 +3,7 @@ import { useStore } from '@galo/state'
 import { useWords } from '@galo/words'
 import { DOORS, doorLink } from '../../shared/links/doors'
 import { HEADER_WORDS } from '../../shared/links/header.words'
-import { FrameIcon } from './drawing'
+import { FrameDrawing } from './drawing'
 import { useFirstTouch } from './use-first-touch'
 
 /** A plain link until a customer touches the page; whose it is, the account team's fragment says in the same place. */
@@ -13,7 +13,7 @@ const Profile = () => {
   const isKnown = useStore('session', ({ user }) => user !== null)
   const plain = (
     <Link className="head-item" to={sitePaths.profile()}>
-      <FrameIcon name="person" />
+      <FrameDrawing name="person" />
       {profile}
     </Link>
   )
@@ -29,7 +29,7 @@ export const AccountCorner = () => {
     <div className="head-who">
       <div className="for-visitor">
         <Link className="head-item" to={doorLink('logIn', pathname, search)}>
-          <FrameIcon name="person" />
+          <FrameDrawing name="person" />
           {words.logIn}
         </Link>
         <Link className="head-item head-second" to={doorLink('register', pathname, search)}>

@@ -2,7 +2,7 @@ import { basketCount } from '@galo/contracts/basket'
 import { FragmentOutlet, Link, useMenuOfBasket } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { useWords } from '@galo/words'
-import { FrameIcon } from './drawing'
+import { FrameDrawing } from './drawing'
 import { Name } from './header-parts'
 import { LAYOUT_WORDS } from './layout.words'
 
@@ -13,7 +13,7 @@ const PlainBasket = () => {
   if (menu === null) return null
   return (
     <Link className="head-item" to={menu}>
-      <FrameIcon name="bag" />
+      <FrameDrawing name="bag" />
       <Name {...words.basketInParts} />
     </Link>
   )

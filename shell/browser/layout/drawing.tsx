@@ -1,7 +1,7 @@
 import { DRAWINGS, type Drawing } from '../../shared/frame-names'
 
 /** A drawing beside a word, out of the document: the word or the control's label carries the meaning, so it is hidden from readers. */
-export const FrameIcon = ({ name, size = 20 }: { readonly name: Drawing; readonly size?: number }) => (
+export const FrameDrawing = ({ name, size = 20 }: { readonly name: Drawing; readonly size?: number }) => (
   <svg aria-hidden="true" width={size} height={size} viewBox="0 0 256 256" fill="currentColor">
     <use href={`#${DRAWINGS}${name}`} />
   </svg>

@@ -1,7 +1,7 @@
 import { Link, sitePaths, useMenuOfBasket } from '@galo/navigation'
 import { useWords } from '@galo/words'
 import { AccountCorner } from './account-corner'
-import { FrameIcon } from './drawing'
+import { FrameDrawing } from './drawing'
 import { HelpCorner } from './help-corner'
 import { HomeLink } from './header-parts'
 import { LAYOUT_WORDS } from './layout.words'
@@ -17,7 +17,7 @@ export const CheckoutHeader = () => {
         to={menu ?? sitePaths.search()}
         aria-label={menu === null ? words.backToSearch : words.backToMenu}
       >
-        <FrameIcon name="arrow-left" />
+        <FrameDrawing name="arrow-left" />
       </Link>
       <HomeLink />
       <div className="head-end">
@@ -27,7 +27,7 @@ export const CheckoutHeader = () => {
           <AccountCorner />
         </div>
         <span className="head-secure">
-          <FrameIcon name="lock" size={16} />
+          <FrameDrawing name="lock" size={16} />
           <span>
             {words.secure.word} <span className="head-lead">{words.secure.more}</span>
           </span>

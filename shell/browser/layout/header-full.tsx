@@ -3,7 +3,7 @@ import { Link, sitePaths } from '@galo/navigation'
 import { useWords } from '@galo/words'
 import { HEADER_WORDS } from '../../shared/links/header.words'
 import { AccountCorner } from './account-corner'
-import { FrameIcon } from './drawing'
+import { FrameDrawing } from './drawing'
 import { BasketCorner } from './basket-corner'
 import { HomeLink } from './header-parts'
 import { MainLinks } from './main-links'
@@ -39,7 +39,7 @@ export const FullHeader = ({ pathname }: Props) => {
         {/* Another page has it closed again. */}
         <details key={pathname} className="head-menu" onKeyDown={closeOnEscape}>
           <summary className="head-item">
-            <FrameIcon name="list" size={24} />
+            <FrameDrawing name="list" size={24} />
             {words.menu}
           </summary>
           <nav className="head-panel" aria-label={words.site}>

@@ -6,7 +6,7 @@ import { useStore } from '@galo/state'
 import { useWords } from '@galo/words'
 import { helpLink } from '../../shared/links/help-link.model'
 import { useEnvironment } from '../app-environment'
-import { FrameIcon } from './drawing'
+import { FrameDrawing } from './drawing'
 import { LAYOUT_WORDS } from './layout.words'
 
 /** Help for how this customer gets the food: as the basket says, else the address; nothing is taken as chosen that nobody chose. */
@@ -20,7 +20,7 @@ export const HelpCorner = () => {
   useEffect(() => pages.followContact((contact) => setTelephone(contact?.telephone)), [pages, key])
   return (
     <a className="head-item" href={helpLink(fulfilment, telephone)}>
-      <FrameIcon name="question" />
+      <FrameDrawing name="question" />
       {words.help}
     </a>
   )

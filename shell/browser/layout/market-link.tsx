@@ -3,7 +3,7 @@ import { useServices } from '@galo/services'
 import { useWords } from '@galo/words'
 import { HEADER_WORDS } from '../../shared/links/header.words'
 import { twinUrl } from '../../shared/links/twin-page'
-import { FrameIcon } from './drawing'
+import { FrameDrawing } from './drawing'
 
 /** Says which market this is and leads to the same page of the other one, where it has it. */
 export const MarketLink = ({ className }: { readonly className: string }) => {
@@ -16,7 +16,7 @@ export const MarketLink = ({ className }: { readonly className: string }) => {
       href={twinUrl(config, pathname, search)}
       aria-label={`${words.thisMarket}. ${words.goToOtherMarket}`}
     >
-      <FrameIcon name="globe" />
+      <FrameDrawing name="globe" />
       <span>{words.thisMarket}</span>
     </a>
   )

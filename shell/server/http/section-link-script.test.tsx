@@ -28,8 +28,9 @@ const press = async (name: string, how: MouseEventInit = {}) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...how })
   await act(async () => {
     link(name).dispatchEvent(event)
-    // It goes there a second time when the frame after the next is drawn.
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    // It goes there a second time when the frame after the next is drawn, however late that is.
+    await new Promise((resolve) => setTimeout(resolve))
+    for (const _ of ['the next', 'the one after']) await new Promise((resolve) => requestAnimationFrame(resolve))
   })
   return event.defaultPrevented
 }

@@ -24,6 +24,7 @@ describe('checksFor', () => {
       'graph',
       'unused',
       'capabilities',
+      'flags',
       'reference',
       'probes',
     ])
