@@ -42,6 +42,7 @@ const IN_COMMON = specs(
   'trace',
   'telemetry',
   'redirect-loop',
+  'states',
   'addresses',
 )
 // The whole way, the doors and the plain pages: on a phone in the one market and on a desk in the other; the proof walks all four.
