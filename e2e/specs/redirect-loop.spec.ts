@@ -32,6 +32,8 @@ test('Two restaurants that lead to each other are not followed for ever: that is
     return route.fulfill({ json: { kind: 'redirect', to } })
   })
   await page.goto(`/order/search/results?q=${encodeURIComponent(postcode)}&fulfilment=collection`)
+  // Pressed before its code is here, the link loads the next page whole.
+  await page.waitForLoadState('networkidle')
   await page
     .getByRole('link', { name: /order from here|see the menu/i })
     .first()
