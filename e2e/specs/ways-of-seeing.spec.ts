@@ -59,7 +59,8 @@ test('The name of the house is read in colours that the system has chosen', asyn
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto('/order/search')
-  const word = page.getByRole('banner').locator('svg g[stroke]').first()
+  // Drawn once in the document, and by its name wherever it is seen.
+  const word = page.locator('.mark-word').first()
   const [ink, ground] = await word.evaluate((drawn) => [
     getComputedStyle(drawn).stroke,
     getComputedStyle(document.body).backgroundColor,

@@ -5,9 +5,9 @@
  */
 export const VIEW_LIMITS = {
   search: { requests: 18, scriptKiB: 111, totalKiB: 288, waves: 2, nodes: 390, styleElements: 3, stylesAdded: 1 },
-  results: { requests: 9, scriptKiB: 115, totalKiB: 192, waves: 2, nodes: 540, styleElements: 3, stylesAdded: 1 },
+  results: { requests: 9, scriptKiB: 116, totalKiB: 192, waves: 2, nodes: 540, styleElements: 3, stylesAdded: 1 },
   menu: { requests: 21, scriptKiB: 120, totalKiB: 323, waves: 2, nodes: 2_150, styleElements: 3, stylesAdded: 1 },
-  checkout: { requests: 22, scriptKiB: 194, totalKiB: 264, waves: 2, nodes: 385, styleElements: 3, stylesAdded: 1 },
+  checkout: { requests: 22, scriptKiB: 194, totalKiB: 267, waves: 2, nodes: 400, styleElements: 3, stylesAdded: 1 },
 } as const
 
 /** What the list of restaurants fetches ahead for the first menu once it stands, unless somebody saves data: the hop that follows is lighter for it. */
@@ -16,7 +16,7 @@ export const AHEAD_LIMITS = { requests: 10, KiB: 73 } as const
 /** What is asked for after the press, by somebody whose page was prepared, and by somebody who saves data. */
 export const HOP_LIMITS = {
   'results to menu': { prepared: { requests: 14, KiB: 98 }, unprepared: { requests: 20, KiB: 155 } },
-  'menu to checkout': { prepared: { requests: 6, KiB: 8 }, unprepared: { requests: 9, KiB: 48 } },
+  'menu to checkout': { prepared: { requests: 6, KiB: 8 }, unprepared: { requests: 9, KiB: 50 } },
 } as const
 
 /** From the tenth round trip between two teams' pages to the fiftieth. */
