@@ -78,7 +78,7 @@ export const Entry = ({ entry, onTrace }: EntryProps) => {
         <b>{entry.kind === 'log' ? entry.level : entry.kind}</b>
         <span css={message}>{entry.message}</span>
         {traceId !== null && (
-          <button type="button" aria-label={words.showTrace(traceId)} onClick={() => onTrace(traceId)}>
+          <button type="button" aria-label={words.showTrace(traceId.slice(0, SHORT))} onClick={() => onTrace(traceId)}>
             {traceId.slice(0, SHORT)}
           </button>
         )}

@@ -29,7 +29,7 @@ describe('The logs', () => {
       aLogEntry({ id: 1, message: 'Platform', traceId, at: '2026-11-17T12:00:01Z' }),
     ]
     const { user, http } = renderConsole(<LogsView />, { 'console.read-logs': () => ({ entries }) })
-    await user.click((await screen.findAllByRole('button', { name: `Show trace ${traceId}` }))[0] as HTMLElement)
+    await user.click((await screen.findAllByRole('button', { name: '4bf92f35, show this trace' }))[0] as HTMLElement)
     await waitFor(() => expect(http.calls.at(-1)?.query).toEqual({ trace: traceId }))
     expect(screen.getByLabelText('Contains, or a reference')).toHaveValue(traceId)
     await waitFor(() =>

@@ -7,7 +7,8 @@ export const LOGS_WORDS = defineWords({
     level: 'Level',
     anyLevel: 'Any',
     contains: 'Contains, or a reference',
-    showTrace: (trace: string) => `Show trace ${trace}`,
+    /** Begins with what is read on the button. */
+    showTrace: (short: string) => `${short}, show this trace`,
     clear: 'Clear',
     cleared: 'The log is empty',
     none: 'Nobody has told anything yet.',
