@@ -48,8 +48,18 @@ const IN_COMMON = specs(
 // The whole way, the doors and the plain pages: on a phone in the one market and on a desk in the other; the proof walks all four.
 const CROSSWISE = inTheProof('order-a-meal', 'identity-doors', 'basket-code-late', 'website')
 // No word and no width of its own: a fair slice meets it on the phone, or on the desk.
-const MET_ON_THE_PHONE = inTheProof('identity-bad-days', 'first-view', 'next-page', 'bad-input', 'menu-edges')
-const MET_ON_THE_DESK = inTheProof('offline', 'overlays')
+const MET_ON_THE_PHONE = inTheProof(
+  'identity-life',
+  'identity-bad-days',
+  'first-view',
+  'next-page',
+  'bad-input',
+  'menu-edges',
+  'cookies',
+  'states',
+  'redirect-loop',
+)
+const MET_ON_THE_DESK = inTheProof('offline', 'overlays', 'telemetry', 'trace')
 // The widths are the journey's own, and the look is the same in both markets.
 const SIZES = specs(
   'sizes',
