@@ -51,11 +51,14 @@ test('Two restaurants that lead to each other are not followed for ever: that is
   await page.keyboard.press('Escape')
   await expect(stopped).toBeVisible()
 
+  const reports = () => told.join('\n').match(/LOOPING_U_TURN_ERROR/g) ?? []
+  // Lines wait for each other for some seconds.
+  await expect.poll(() => reports().length, { message: 'reported' }).toBe(1)
+
   await page.unroute(PAGE_DATA)
   await stopped.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('heading', { name: 'Half chicken' })).toBeVisible()
   await expect(stopped).toBeHidden()
-  const reports = told.join('\n').match(/LOOPING_U_TURN_ERROR/g)
-  expect(reports, 'reported once').toHaveLength(1)
+  expect(reports(), 'reported once').toHaveLength(1)
   expect(told.join('\n')).toContain('"redirectCount":5')
 })
