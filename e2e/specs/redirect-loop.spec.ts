@@ -26,8 +26,10 @@ test('Two restaurants that lead to each other are not followed for ever: that is
   const menuOf = (name: string) => `/order/menu/${name}?fulfilment=collection`
   let answers = 0
   await page.route(PAGE_DATA, (route) => {
-    answers += 1
     const asked = new URL(route.request().url()).searchParams.get('href') ?? ''
+    // The list asks for itself again while it is looked at.
+    if (!asked.startsWith('/order/menu/')) return route.continue()
+    answers += 1
     const to = menuOf(asked.startsWith(`/order/menu/${slug}`) ? SECOND[market] : slug)
     return route.fulfill({ json: { kind: 'redirect', to } })
   })

@@ -14,11 +14,8 @@ const openResults = async (page: Page, market: 'UK' | 'IE') => {
     waitUntil: 'networkidle',
   })
 }
-const openMenu = (page: Page) =>
-  page
-    .getByRole('link', { name: /order from here|see the menu/i })
-    .first()
-    .click()
+const wayToMenu = (page: Page) => page.getByRole('link', { name: /order from here|see the menu/i }).first()
+const openMenu = (page: Page) => wayToMenu(page).click()
 const dish = (page: Page) => page.getByRole('heading', { name: 'Half chicken' })
 
 test.describe('A page that is on its way', () => {
@@ -28,7 +25,7 @@ test.describe('A page that is on its way', () => {
     const held = new Promise<void>((resolve) => (letGo = resolve))
     await page.route(PAGE_DATA, (route) => held.then(() => route.continue()))
     await openMenu(page)
-    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/Loading/)
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^(?:Loading|Bringing the menu)$/)
     const slow = page.getByText('This is taking longer than usual. It’s still on its way.')
     await expect(slow).toBeHidden()
     await expect(slow).toBeVisible({ timeout: 5_000 })
@@ -61,8 +58,10 @@ test.describe('A page that is on its way', () => {
   test('and finds no line says so, and comes once there is one', async ({ page, market, context, complaints }) => {
     complaints.expectAny(LOST_FILES)
     await openResults(page, market)
+    // Quicker than the dialog, which comes by itself.
+    await wayToMenu(page).focus()
     await context.setOffline(true)
-    await openMenu(page)
+    await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: 'You are offline' }).getByRole('button', { name: 'Close popup' }).click()
     await expect(page.getByRole('main').getByRole('heading', { name: 'You are offline' })).toBeVisible()
     await context.setOffline(false)
