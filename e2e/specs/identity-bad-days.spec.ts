@@ -14,6 +14,18 @@ const door = (page: Page) => page.getByRole('main').getByRole('button', { name: 
 const isSignedIn = (page: Page) =>
   expect(page.getByRole('main').getByRole('button', { name: /log out/i })).toBeVisible()
 
+/** A customer of this market, on the start page. */
+const startSignedIn = async (page: Page, market: 'UK' | 'IE') => {
+  await page.goto('/order/search')
+  await signIn(page, market, '/order/search')
+}
+
+const openOwnDetails = async (page: Page, market: 'UK' | 'IE') => {
+  await startSignedIn(page, market)
+  await page.goto('/profile')
+  await expect(page.getByLabel('First name')).not.toHaveValue('')
+}
+
 const sessionCookie = async (context: BrowserContext, market: 'UK' | 'IE') => {
   const found = (await context.cookies()).find(({ name }) => name === `galo_session_${market.toLowerCase()}`)
   if (found === undefined) throw new Error('nobody is signed in')
@@ -60,10 +72,7 @@ test('A provider that goes while somebody is signed in costs them nothing until 
   page.on('request', (sent) => {
     if (sent.url().endsWith('/order/api/auth/_log')) logged.push(sent.postData())
   })
-  await page.goto('/order/search')
-  await signIn(page, market, '/order/search')
-  await page.goto('/profile')
-  await expect(page.getByLabel('First name')).not.toHaveValue('')
+  await openOwnDetails(page, market)
   await consoleOf(request, site).breakProvider('drop')
   await page.getByLabel('First name').fill('Ana Maria')
   await page.waitForTimeout(1_000 * (LIFE_S + 1))
@@ -87,8 +96,7 @@ test('Somebody whom the provider has forgotten is told so, goes on as a guest wi
 }) => {
   // The food belonged to the customer: a guest's own basket is filled with it anew.
   complaints.expectAny(/40[14] /)
-  await page.goto('/order/search')
-  await signIn(page, market, '/order/search')
+  await startSignedIn(page, market)
   await findRestaurant(page, market)
   await addCombo(page)
   const bearers = listenForBearers(page)
@@ -116,10 +124,7 @@ test('A token taken back is refused at once, though it would live on: nothing is
   complaints,
 }) => {
   complaints.expectAny(/401 /)
-  await page.goto('/order/search')
-  await signIn(page, market, '/order/search')
-  await page.goto('/profile')
-  await expect(page.getByLabel('First name')).not.toHaveValue('')
+  await openOwnDetails(page, market)
   await consoleOf(request, site).signOutEverywhere(PEOPLE[market].email)
   await page.getByLabel('First name').fill('Somebody Else')
   await page.getByRole('button', { name: 'Save details' }).click()
@@ -147,8 +152,7 @@ for (const [name, aheadMs] of [
     }, aheadMs)
     let asked = 0
     page.on('request', (request) => (asked += Number(request.url().includes('/order/api/auth/session'))))
-    await page.goto('/order/search')
-    await signIn(page, market, '/order/search')
+    await startSignedIn(page, market)
     const bearers = listenForBearers(page)
     await findRestaurant(page, market)
     await addCombo(page)
@@ -165,10 +169,7 @@ test('The platform’s clock that jumps by two hours costs a renewal, and nobody
   complaints,
 }) => {
   complaints.expectAny(/401 /)
-  await page.goto('/order/search')
-  await signIn(page, market, '/order/search')
-  await page.goto('/profile')
-  await expect(page.getByLabel('First name')).not.toHaveValue('')
+  await openOwnDetails(page, market)
   await consoleOf(request, site).advance('2 h')
   await page.getByLabel('First name').fill('Ana')
   await page.getByRole('button', { name: 'Save details' }).click()
@@ -181,8 +182,7 @@ test('A cookie that is cut, or is another market’s, lets nobody in by itself; 
   context,
   market,
 }) => {
-  await page.goto('/order/search')
-  await signIn(page, market, '/order/search')
+  await startSignedIn(page, market)
   await findRestaurant(page, market)
   await addCombo(page)
   const good = await sessionCookie(context, market)
@@ -209,8 +209,7 @@ test('Where nothing may be kept, somebody signs in and orders all the same', asy
         },
       })
   })
-  await page.goto('/order/search')
-  await signIn(page, market, '/order/search')
+  await startSignedIn(page, market)
   const bearers = listenForBearers(page)
   await findRestaurant(page, market)
   await addCombo(page)

@@ -19,7 +19,7 @@ const openMenu = (page: Page) => wayToMenu(page).click()
 const dish = (page: Page) => page.getByRole('heading', { name: 'Half chicken' })
 
 test.describe('A page that is on its way', () => {
-  test('says so, says when it takes long, and comes', async ({ page, market }) => {
+  test('says so, says when it takes long, and comes', async ({ page, market, expectAccessible }) => {
     await openResults(page, market)
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -29,6 +29,7 @@ test.describe('A page that is on its way', () => {
     const slow = page.getByText('This is taking longer than usual. It’s still on its way.')
     await expect(slow).toBeHidden()
     await expect(slow).toBeVisible({ timeout: 5_000 })
+    await expectAccessible()
     letGo()
     await expect(dish(page)).toBeVisible()
     await expect(slow).toBeHidden()

@@ -1,8 +1,7 @@
+import type { Profile } from '@galo/contracts/profile'
 import type { ProfileFields } from '@galo/domain'
 import type { Http } from '@galo/services'
 
-/** A customer as the platform keeps them (C01, C03). */
-export type Profile = Awaited<ReturnType<typeof askProfile>>
 export type ProfileAddress = Profile['addresses'][number]
 
 /** The calls come with their schemas, and only for who is logged in. */

@@ -7,5 +7,6 @@ export { aCustomerSession, aGuestSession, createFakeSession, type FakeSession } 
 export { renderScreen, type Screen, type ScreenOptions } from './render-screen'
 export { aBasket, aBasketState, aLine, aLineWithSide, aSignedBasket } from './builders/basket'
 export { aBaste, aChoice, aHalfChicken, aMeal, aMenu, aMenuItem, aMenuSection, aModifier } from './builders/menu'
+export { aProfile } from './builders/profile'
 export { aRestaurantEstimate, type RestaurantOptions } from './builders/restaurant'
 export { aSubmittedOrder } from './builders/submitted-order'

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { css } from '@galo/css'
 import { ClockIcon, Strip } from '@galo/ui'
 import { useWords } from '@galo/words'
 import type { PageEntry } from '../pages/page-entry'
@@ -7,6 +8,9 @@ import { STATES_WORDS } from './states.words'
 /** A page that is on its way for so long is slow, in milliseconds. */
 const SLOW_MS = 2_000
 
+const plain = css({ margin: 0, font: 'inherit' })
+
+/** The heading of a page that has none of its own yet. */
 const SlowWords = () => {
   const { slow } = useWords(STATES_WORDS)
   const [isSlow, setIsSlow] = useState(false)
@@ -14,7 +18,12 @@ const SlowWords = () => {
     const timer = setTimeout(() => setIsSlow(true), SLOW_MS)
     return () => clearTimeout(timer)
   }, [])
-  return isSlow && <Strip icon={<ClockIcon size={24} />}>{slow}</Strip>
+  if (!isSlow) return null
+  return (
+    <Strip icon={<ClockIcon size={24} />}>
+      <h1 css={plain}>{slow}</h1>
+    </Strip>
+  )
 }
 
 /** Beside a skeleton: nobody should wonder whether a page that takes its time is coming at all. */

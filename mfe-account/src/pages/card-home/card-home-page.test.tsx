@@ -1,17 +1,8 @@
 import { NetworkError } from '@galo/contracts/errors'
-import { aCustomerSession, createFakeHttp, renderScreen, screen, type ScreenOptions } from '@galo/testing'
+import { aCustomerSession, aProfile, createFakeHttp, renderScreen, screen, type ScreenOptions } from '@galo/testing'
 import { CardHomePage } from './card-home-page'
 
-const maeve = {
-  id: 'maeve',
-  givenName: 'Maeve',
-  familyName: 'Kelleher',
-  mobileNumber: null,
-  email: 'maeve@galo.test',
-  loyaltyId: '604277190265',
-  addresses: [],
-  jobs: [],
-}
+const maeve = aProfile({ mobileNumber: null, loyaltyId: '604277190265' })
 const answer = (profile: object) => () => ({ data: { getProfile: profile } })
 
 const open = (profile: object = maeve, options: Partial<ScreenOptions> = {}) =>

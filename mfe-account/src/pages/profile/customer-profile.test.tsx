@@ -3,6 +3,7 @@ import {
   act,
   aCustomerSession,
   aGuestSession,
+  aProfile,
   createFakeHttp,
   createFakeSession,
   renderScreen,
@@ -22,16 +23,7 @@ const home = {
   country: 'GB',
 }
 const work = { ...home, primary: false, line1: 'Engine Shed', postcode: 'M1 2AB', deliveryInstructions: 'Ring twice' }
-const maeve = {
-  id: 'maeve',
-  givenName: 'Maeve',
-  familyName: 'Kelleher',
-  mobileNumber: '07700 900142',
-  email: 'maeve@galo.test',
-  loyaltyId: '604277190265',
-  addresses: [home, work],
-  jobs: [],
-}
+const maeve = aProfile({ loyaltyId: '604277190265', addresses: [home, work] })
 
 const answer = (profile: object) => () => ({ data: { getProfile: profile } })
 

@@ -1,4 +1,5 @@
 import { traceOf } from '@galo/contracts/errors'
+import type { Profile } from '@galo/contracts/profile'
 import { css } from '@galo/css'
 import { Link, pathTo, sitePaths } from '@galo/navigation'
 import { useAsyncData, useServices } from '@galo/services'
@@ -15,7 +16,7 @@ import {
   UserCircleIcon,
 } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { askProfile, saveAddresses, saveProfile, type Profile } from '../../api/profile'
+import { askProfile, saveAddresses, saveProfile } from '../../api/profile'
 import { AddressBook } from '../../features/address-book/address-book'
 import { ADDRESS_BOOK_WORDS } from '../../features/address-book/address-book.words'
 import { AzulPage } from '../../features/azul-page/azul-page'

@@ -1,22 +1,12 @@
 import { NetworkError } from '@galo/contracts/errors'
-import { act, aCustomerSession, aGuestSession } from '@galo/testing'
+import { act, aCustomerSession, aGuestSession, aProfile } from '@galo/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { aPlatform, open, ready, settle } from '../../test/checkout-page.fixture'
 
-const maeve = {
-  id: 'maeve',
-  givenName: 'Maeve',
-  familyName: 'Kelleher',
-  mobileNumber: '07700 900142',
-  email: 'maeve@galo.test',
-  loyaltyId: null,
-  addresses: [],
-  jobs: [],
-}
 const NOBODY = { givenName: '', familyName: '', email: '', phoneNumber: '', saved: false }
 /** A time is chosen; who it is for is asked. */
 const asking = (personal: Partial<typeof NOBODY> = {}) => ({ ...ready, personal: { ...NOBODY, ...personal } })
-const knowing = (profile: () => object = () => ({ data: { getProfile: maeve } })) =>
+const knowing = (profile: () => object = () => ({ data: { getProfile: aProfile() } })) =>
   aPlatform({ 'profile.get-profile': profile })
 const typed = () =>
   ['First name', 'Last name', 'E-mail', 'Mobile'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value)

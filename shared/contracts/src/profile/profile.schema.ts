@@ -22,3 +22,6 @@ export const profileSchema = z.object({
   /** All of them, also those that are over: which count is the reader's to decide (C04). */
   jobs: z.array(z.object({ type: z.string(), disabled: z.boolean(), expiry: z.nullish(z.string()) })),
 })
+
+/** A customer as the platform keeps them (C01, C03). */
+export type Profile = z.infer<typeof profileSchema>
