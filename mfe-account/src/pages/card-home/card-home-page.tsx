@@ -1,3 +1,4 @@
+import { traceOf } from '@galo/contracts/errors'
 import type { Profile } from '@galo/contracts/profile'
 import { css } from '@galo/css'
 import { Link, pathTo, sitePaths } from '@galo/navigation'
@@ -82,7 +83,12 @@ export const CardHomePage = () => {
   return (
     <AzulPage heading={words.heading} lead={words.lead} beside={<GaugeRooster level={3} size={132} />}>
       {asked.kind === 'failed' ? (
-        <FailedState heading={words.failed.heading} text={words.failed.text} onRetry={asked.reset} />
+        <FailedState
+          heading={words.failed.heading}
+          text={words.failed.text}
+          reference={traceOf(asked.error)}
+          onRetry={asked.reset}
+        />
       ) : (
         <div aria-busy={profile === null}>
           <Doors>
