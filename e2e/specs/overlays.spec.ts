@@ -92,6 +92,37 @@ test('Of two the one that matters more is shown, and the other once that has gon
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
+test('Back closes what lies over the page, which stays as it was, and the next one leads on', async ({
+  page,
+  context,
+  market,
+  complaints,
+}) => {
+  complaints.expectAny(LOST_FILES)
+  await page.goto('/order/search', { waitUntil: 'networkidle' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About the card' }).click()
+  const heading = page.getByRole('heading', { level: 1, name: /tiles/ })
+  await expect(heading).toBeVisible()
+  await comeFrom(context, COUNTRY[OTHER[market]])
+  await page.reload()
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
+  for (const name of [/^Are you in/, 'You are offline']) {
+    const popup = page.getByRole('dialog', { name })
+    await expect(popup).toBeVisible()
+    await page.goBack()
+    await expect(popup).toBeHidden()
+    await expect(page).toHaveURL(/\/card\/about$/)
+    await expect(heading).toBeVisible()
+    await context.setOffline(true)
+  }
+  await context.setOffline(false)
+  await expect(page.getByText('You’re offline.', { exact: true })).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/order\/search$/)
+  await expect(page.getByRole('heading', { name: 'What are you after?' })).toBeVisible()
+  await expect(page.locator('[data-same-page]')).toHaveCount(1)
+})
+
 test('Who came by a link for the other market is asked for it, and not again once they stay', async ({
   page,
   market,

@@ -24,7 +24,8 @@ const LoopDialog = ({ onRetry }: { readonly onRetry: () => void }) => {
   )
 }
 
-/** The last resort where nothing of a page can be shown (K07): it can't be closed, only tried again. */
+/** The last resort where nothing of a page can be shown (K07): it can't be closed, only tried again, or left by Back. */
 export const showLoop = (environment: AppEnvironment, onRetry: () => void): void => {
-  drawBeside(environment, <LoopDialog onRetry={onRetry} />)
+  const close = drawBeside(environment, <LoopDialog onRetry={onRetry} />)
+  addEventListener('popstate', close, { once: true })
 }

@@ -76,7 +76,7 @@ export interface DialogProps {
 
 const stay = () => {}
 
-/** A short question or a piece of news; the ways on are in `actions`. */
+/** A short question or a piece of news; the ways on are in `actions`. Who goes Back closes it by its `dialog-close`, which the shell presses. */
 export const Dialog = ({ open, onClose, title, art, icon, actions, closeLabel, className, children }: DialogProps) => {
   const words = useWords(OVERLAY_WORDS)
   const titleId = useId()
