@@ -43,6 +43,7 @@ test('A site without its settings does not start, and says all that is missing o
       GALO_MARKET: 'FR',
       BFF_UK_PORT: 'http',
       SITE_UK_URL: 'galo.example',
+      GALO_DEVELOPMENT_MODE: 'yes',
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -55,6 +56,7 @@ test('A site without its settings does not start, and says all that is missing o
     'BFF_UK_PORT: ',
     'SITE_UK_URL: must',
     'SITE_IE_URL: must be set',
+    'GALO_DEVELOPMENT_MODE: must be true or false',
   ]
   for (const line of wrong) expect(said.join('')).toContain(line)
 })

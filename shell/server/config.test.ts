@@ -49,6 +49,7 @@ describe('parseConfig', () => {
       BFF_UK_PORT: '70000',
       RENDER_LOADER_MS: '-1',
       GALO_DEV: 'mfe-menu',
+      GALO_DEVELOPMENT_MODE: 'yes',
       CARD_SCRIPT_URL: 'stand-in',
     })
     for (const name of [
@@ -57,6 +58,7 @@ describe('parseConfig', () => {
       'BFF_UK_PORT',
       'RENDER_LOADER_MS',
       'GALO_DEV',
+      'GALO_DEVELOPMENT_MODE',
       ...Object.keys(ELSEWHERE),
     ])
       expect(complaint).toContain(name)
@@ -105,6 +107,20 @@ describe('parseConfig', () => {
       },
     )
     expect(parseConfig({ GALO_ENV: 'local', GALO_MARKET: 'UK', GALO_DEV: '' }).devApps).toEqual({})
+  })
+
+  it('is in development mode on a developer’s machine, and elsewhere when told so by that word', () => {
+    const isDevelopment = (settings: Record<string, string>) => parseConfig(settings).isDevelopment
+    const local = { GALO_ENV: 'local', GALO_MARKET: 'UK' }
+    const preview = { GALO_ENV: 'preview', ...ELSEWHERE }
+    expect([local, { ...local, GALO_DEVELOPMENT_MODE: 'false' }].map(isDevelopment)).toEqual([true, false])
+    expect([preview, { ...preview, GALO_DEVELOPMENT_MODE: 'true' }].map(isDevelopment)).toEqual([false, true])
+    expect(complaintOf({ ...preview, GALO_DEVELOPMENT_MODE: 'TRUE' })).toContain(
+      'GALO_DEVELOPMENT_MODE: must be true or false',
+    )
+    expect(complaintOf({ ...preview, GALO_ENV: 'production', GALO_DEVELOPMENT_MODE: 'true' })).toContain(
+      'GALO_DEVELOPMENT_MODE: must not be true in production',
+    )
   })
 
   it('disguises no page that a customer may see', () => {

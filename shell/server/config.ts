@@ -53,6 +53,8 @@ const environmentSchema = z.object({
   /** Where traces are sent as OTLP/JSON, e.g. http://localhost:4318/v1/traces; nowhere without it. */
   OTLP_TRACES_URL: z.url().optional(),
   TRUSTED_PROXIES: addressList.default([]),
+  /** `true`: development mode (A18). Unset, it is on where it is local. */
+  GALO_DEVELOPMENT_MODE: z.enum(['true', 'false'], 'must be true or false').optional(),
   GALO_DEV: z
     .string()
     .regex(/^$|^[\w-]+:\d+(,[\w-]+:\d+)*$/, 'Expected names with ports, e.g. shell:5000,mfe-menu:5002')
@@ -89,6 +91,8 @@ export interface BffConfig {
   readonly cardKey: string
   /** `null` when the card provider's own script is used. */
   readonly cardScriptUrl: string | null
+  /** Development mode: browsers tell of themselves from debug on, not only from info on. */
+  readonly isDevelopment: boolean
   /** Served from source; only on a machine of one's own. */
   readonly devApps: DevApps
   readonly firstByteMs: number
@@ -107,9 +111,16 @@ type Variables = Readonly<Record<string, string | undefined>>
 const cardProblems = ({ GALO_ENV, CARD_SCRIPT_URL }: Variables): readonly string[] =>
   isLocal(GALO_ENV) || CARD_SCRIPT_URL === 'live' ? [] : ['CARD_SCRIPT_URL: must be live, the stand-in is for local']
 
+/** What only a developer reads is not asked of customers' browsers. */
+const developmentProblems = ({ GALO_ENV, GALO_DEVELOPMENT_MODE }: Variables): readonly string[] =>
+  GALO_ENV === 'production' && GALO_DEVELOPMENT_MODE === 'true'
+    ? ['GALO_DEVELOPMENT_MODE: must not be true in production']
+    : []
+
 const problemsIn = (environment: Variables): readonly string[] => {
   const doors = insecureSettings(environment, DEMANDS)
-  return environment['GALO_ENV'] ? [...doors, ...cardProblems(environment), ...languageProblems(environment)] : doors
+  if (!environment['GALO_ENV']) return doors
+  return [...doors, ...cardProblems(environment), ...languageProblems(environment), ...developmentProblems(environment)]
 }
 
 /** Reads the environment once. Throws with every mistake in one message; wherever it is not local, what opens doors has no default. */
@@ -144,6 +155,7 @@ export const parseConfig = (environment: Variables): BffConfig => {
       settings.CARD_SCRIPT_URL === 'live'
         ? null
         : (settings.CARD_SCRIPT_URL ?? `${settings.PLATFORM_URL}/stand-ins/card/v3.js`),
+    isDevelopment: (settings.GALO_DEVELOPMENT_MODE ?? String(isLocal(settings.GALO_ENV))) === 'true',
     devApps: isLocal(settings.GALO_ENV) ? parseDevApps(settings.GALO_DEV) : {},
     firstByteMs: settings.RENDER_FIRST_BYTE_MS,
     loaderMs: settings.RENDER_LOADER_MS,

@@ -11,6 +11,8 @@ import type { OverlayStack } from './overlays/overlay-stack'
 /** Settings that may reach the browser; parsed once on the server. Market and language make them a locale for words. */
 export interface PublicConfig extends Locale {
   readonly environment: 'local' | 'cicd' | 'preview' | 'preprod' | 'production'
+  /** Development mode (A18): the site hears what a page logs from debug on. */
+  readonly isDevelopment: boolean
   /** Where each market's site is; another one is a full load away. */
   readonly siteUrls: Readonly<Record<Market, string>>
   /** Where the identity provider is: a page asks it whether this browser is signed in there (B03). */

@@ -67,6 +67,7 @@ export const renderScreen = (element: ReactElement, options: ScreenOptions): Scr
       market,
       language: 'en',
       environment: 'cicd',
+      isDevelopment: false,
       siteUrls: { UK: 'http://uk.test', IE: 'http://ie.test' },
       identityUrl: 'http://identity.test',
       menuToken: 'menu',

@@ -11,9 +11,9 @@ interface Batch {
 describe('openLog', () => {
   let batches: Batch[]
   let isTaken: boolean
-  const open = (environment: 'local' | 'production' = 'production') => {
+  const open = (isDevelopment = false) => {
     const visit = aVisit()
-    const take = openLog({ ...visit, config: { ...visit.config, environment } }, () => 1_000)
+    const take = openLog({ ...visit, config: { ...visit.config, isDevelopment } }, () => 1_000)
     return (level: LogLevel, message: string, details: Readonly<Record<string, unknown>> = {}) =>
       take({ level, message, details, at: 1_000 })
   }
@@ -54,8 +54,8 @@ describe('openLog', () => {
     ])
   })
 
-  it('sends a developer the rest, too', () => {
-    open('local')('debug', 'a')
+  it('sends the rest, too, in development mode', () => {
+    open(true)('debug', 'a')
     leave()
     expect(said()).toEqual(['a'])
   })

@@ -20,7 +20,7 @@ const OWN_NETWORK = /\bNetworkError\b|TypeError: (?:Failed to fetch|Load failed)
 
 const isOwnNetwork = ({ message, details }: TimedLine): boolean => OWN_NETWORK.test(`${message} ${details['error']}`)
 
-/** Takes lines from now on and sends them together (K08); tells of errors that nobody catches. Debug lines leave a developer's machine only to itself. `now` in milliseconds by this device. */
+/** Takes lines from now on and sends them together (K08); tells of errors that nobody catches. Debug lines are for development mode. `now` in milliseconds by this device. */
 export const openLog = ({ config, remotes }: Visit, now: () => number): TakeLine => {
   const where = whereIn(remotes, () => location.pathname, shellScript())
   const outbox = createOutbox<TimedLine>({
@@ -33,7 +33,7 @@ export const openLog = ({ config, remotes }: Visit, now: () => number): TakeLine
       }),
   })
   const take: TakeLine = (line) => {
-    if (isOwnNetwork(line) || (line.level === 'debug' && config.environment !== 'local')) return
+    if (isOwnNetwork(line) || (line.level === 'debug' && !config.isDevelopment)) return
     outbox.add(cut(line), line.level === 'fatal')
   }
   reportUncaught(

@@ -65,6 +65,7 @@ export const createFakeServices = (): FakeServices => {
       market: 'UK',
       language: 'en',
       environment: 'cicd',
+      isDevelopment: false,
       siteUrls: { UK: 'http://uk.test', IE: 'http://ie.test' },
       identityUrl: 'http://identity.test',
       menuToken: 'menu',

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod'
-import type { Market } from '@galo/domain'
+import { WEEK_MS, type Market } from '@galo/domain'
 import { markerCookie } from '../../shared/session-marker'
 import type { BffConfig } from '../config'
 import { createSeal } from './sealed-cookie'
@@ -29,7 +29,7 @@ const contentSchema = z.object({
 })
 
 /** As long as the provider keeps a sign-in, in seconds. */
-const SIGN_IN_LIFE_S = 14 * 86_400
+const SIGN_IN_LIFE_S = (2 * WEEK_MS) / 1_000
 
 export interface SessionCookie {
   /** `endsAt` in seconds since the epoch. */

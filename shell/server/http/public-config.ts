@@ -7,6 +7,7 @@ export const publicConfig = (config: BffConfig, market: Market): PublicConfig =>
   market,
   language: config.language,
   environment: config.environment,
+  isDevelopment: config.isDevelopment,
   siteUrls: config.siteUrls,
   identityUrl: config.identityUrl,
   menuToken: config.menuToken,

@@ -42,6 +42,7 @@ const aJob = (href: string): RenderJob => ({
     market: 'UK',
     language: 'en',
     environment: 'cicd',
+    isDevelopment: false,
     siteUrls: { UK: '', IE: '' },
     identityUrl: 'http://identity.test',
     menuToken: '',

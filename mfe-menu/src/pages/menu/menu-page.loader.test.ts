@@ -38,6 +38,7 @@ const load = async (http: FakeHttp, search = '?fulfilment=collection') => {
       market: 'UK',
       language: 'en',
       environment: 'cicd',
+      isDevelopment: false,
       siteUrls: { UK: 'https://uk.example', IE: 'https://ie.example' },
       identityUrl: 'http://identity.test',
       menuToken: 'menu',

@@ -65,6 +65,7 @@ const load = async (search: string, http: FakeHttp, market: 'UK' | 'IE' = 'UK'):
         market,
         language: 'en',
         environment: 'cicd',
+        isDevelopment: false,
         siteUrls: { UK: 'https://uk.galo.example', IE: 'https://ie.galo.example' },
         identityUrl: 'http://identity.test',
         menuToken: 'menu',

@@ -4,6 +4,7 @@ export type Instant = string | number
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 86_400_000
+export const WEEK_MS = 604_800_000
 
 /** Milliseconds since the epoch. Throws on what is no instant: a date without a zone means another time to everybody. */
 export const epochMs = (instant: Instant): number => {
