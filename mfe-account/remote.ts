@@ -34,6 +34,19 @@ const remote = describeRemote({
   stores: {
     accountDraft: describeStore<AccountDraftState>({ personal: 'visit', initial: { details: null, address: null } }),
   },
+  flags: {
+    'join-loyalty': {
+      purpose: 'The page about the card says where to get one; off, it says what the card is, and invites nobody',
+      fallback: true,
+      removeAfter: '2027-11-30',
+    },
+    'join-loyalty-marketing': {
+      purpose: 'Whether the warmer words bring more people to the card: those of the invitation on its page',
+      fallback: 'ab_excluded',
+      values: ['ab_control', 'ab_variant', 'ab_excluded'],
+      removeAfter: '2027-06-30',
+    },
+  },
   facts: {},
 })
 export default remote

@@ -4,13 +4,26 @@ import type { OwnSite } from '../fixtures/own-site'
 import { test } from '../fixtures/own-site-test'
 
 const MENU = '/order/menu/deansgate?fulfilment=collection'
+const CARD = '/card/about'
 const RESULTS = '/order/search/results?q=M3+4LZ&lat=53.4775&lon=-2.2497&fulfilment=collection'
 
 const NOTHING = 'Nothing can be collected just now'
 const SHORT = 'Some of our chicken has run out today'
 
+/** A test of words on the page about the card, what its arms say, and visitors who are in them: where the platform puts them by their key. */
+const TEST = 'join-loyalty-marketing'
+const PLAIN = 'Where to get one'
+const WARM = 'Your wall starts with one tile'
+const VISITOR = {
+  ab_variant: '00000000-0000-4000-8000-000000000004',
+  ab_control: '00000000-0000-4000-8000-000000000006',
+} as const
+
 const turn = (request: APIRequestContext, site: OwnSite, key: string, isOn: boolean) =>
   request.put(`${site.platform}/console/api/flags/${key}`, { data: { isOn } })
+/** What somebody says about cookies, wherever they are asked. */
+const say = (page: Page, site: OwnSite, choice: 'accept' | 'reject') =>
+  page.request.post(`${site.uk}/order/api/consent`, { form: { choice } })
 /** As it is before any script runs. */
 const firstHtml = async (request: APIRequestContext, site: OwnSite, path: string) =>
   (await request.get(`${site.uk}${path}`)).text()
@@ -32,8 +45,8 @@ const comeBack = async (page: Page) => {
 // One after the other: they switch what everybody on their site sees.
 test.describe.configure({ mode: 'serial' })
 test.afterEach(async ({ request, site }) => {
-  for (const key of ['collect-unavailable', 'chicken-availability-banner', 'join-loyalty-marketing'])
-    await turn(request, site, key, false)
+  for (const key of ['collect-unavailable', 'chicken-availability-banner', TEST]) await turn(request, site, key, false)
+  await turn(request, site, 'join-loyalty', true)
 })
 
 test.describe('What is switched at the console', () => {
@@ -76,6 +89,19 @@ test.describe('What is switched at the console', () => {
     await expectAccessible()
   })
 
+  test('takes the invitation from the page about the card, which goes on saying what it is', async ({
+    page,
+    request,
+    site,
+  }) => {
+    expect(await firstHtml(request, site, CARD)).toContain(PLAIN)
+    await turn(request, site, 'join-loyalty', false)
+    await expect.poll(() => firstHtml(request, site, CARD)).not.toContain(PLAIN)
+    await page.goto(CARD)
+    await expect(page.getByRole('heading', { level: 1, name: /tiles/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: PLAIN })).toHaveCount(0)
+  })
+
   test('reaches a page that stands without a load, and nothing changes under a hand', async ({
     page,
     request,
@@ -106,12 +132,11 @@ test.describe('A test with two arms', () => {
   }) => {
     const kept = async () =>
       (await context.cookies(site.uk)).filter(({ name }) => /^galo_(visitor|ab)/.test(name)).map(({ name }) => name)
-    const say = (choice: string) => page.request.post(`${site.uk}/order/api/consent`, { form: { choice } })
-    await turn(request, site, 'join-loyalty-marketing', true)
+    await turn(request, site, TEST, true)
     await page.goto(MENU)
     await followed(page)
     expect(await kept()).toEqual([])
-    await say('accept')
+    await say(page, site, 'accept')
     await comeBack(page)
     expect((await kept()).sort()).toEqual(['galo_ab_uk', 'galo_visitor_uk'])
     const [before] = await context.cookies(site.uk).then((all) => all.filter(({ name }) => name === 'galo_ab_uk'))
@@ -119,9 +144,38 @@ test.describe('A test with two arms', () => {
     await comeBack(page)
     const [after] = await context.cookies(site.uk).then((all) => all.filter(({ name }) => name === 'galo_ab_uk'))
     expect(after?.value).toBe(before?.value)
-    await say('reject')
+    await say(page, site, 'reject')
     await comeBack(page)
     expect(await kept()).toEqual([])
+  })
+
+  test('is a page in other words for who is in its one arm, from the first HTML on, and for nobody else', async ({
+    page,
+    context,
+    request,
+    site,
+    expectAccessible,
+  }) => {
+    const words = () => firstHtml(page.request, site, CARD)
+    await turn(request, site, TEST, true)
+    expect(await words()).toContain(PLAIN)
+    for (const [arm, shown, hidden] of [
+      ['ab_variant', WARM, PLAIN],
+      ['ab_control', PLAIN, WARM],
+    ] as const) {
+      await say(page, site, 'accept')
+      await context.addCookies([{ name: 'galo_visitor_uk', value: VISITOR[arm], url: site.uk }])
+      await page.goto(CARD)
+      await followed(page)
+      await expect.poll(words).toContain(shown)
+      // As the server drew it, so it stays.
+      await page.goto(CARD, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { name: shown })).toBeVisible()
+      await expect(page.getByRole('heading', { name: hidden })).toHaveCount(0)
+      await expectAccessible()
+      await say(page, site, 'reject')
+      expect(await words()).toContain(PLAIN)
+    }
   })
 })
 

@@ -23,6 +23,21 @@ describe('CardAboutPage', () => {
     expect(screen.getByText(new RegExp(`Spend ${amount}`))).toBeVisible()
   })
 
+  it.each([
+    ['ab_variant', 'Your wall starts with one tile'],
+    ['ab_control', 'Where to get one'],
+    ['ab_excluded', 'Where to get one'],
+  ])('invites in the words of the arm %s', (arm, heading) => {
+    renderScreen(<CardAboutPage />, { ...guest, flags: { 'join-loyalty-marketing': arm } })
+    expect(screen.getByRole('region', { name: heading })).toHaveTextContent(/at the till, in any Galo/i)
+  })
+
+  it('invites nobody while that is switched off', () => {
+    renderScreen(<CardAboutPage />, { ...guest, flags: { 'join-loyalty': false } })
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Find my Galo' })).toBeNull()
+  })
+
   it('does not offer what is not open yet', () => {
     renderScreen(<CardAboutPage />, guest)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()

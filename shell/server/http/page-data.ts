@@ -30,6 +30,7 @@ export const servePageData =
     if (url.origin !== origin || match?.data !== 'site') return failure(404, 'NOT_FOUND', 'There is no such page data')
     const aheadMs = aheadMsOf(context, config)
     const overrides = overridesOf(context, releases.flags)
+    const arms = armsKept(context, market, releases.flags, Date.now())
     try {
       const { result } = await renders.page(releases, match.remote.name, {
         want: 'data',
@@ -41,7 +42,7 @@ export const servePageData =
         aheadMs,
         remotes: releases.list,
         ...releases.described,
-        flags: flagValues(releases.flags, overrides, siteFlags.of(market), armsKept(context, market, releases.flags)),
+        flags: flagValues(releases.flags, overrides, siteFlags.of(market), arms),
         loaderDeadlineMs: config.loaderMs,
       }).end
       if (result !== null) return Response.json(result, { headers: { 'cache-control': 'no-store' } })

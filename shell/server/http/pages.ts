@@ -74,7 +74,9 @@ export const servePage =
     const serverNow = clock.now() + aheadMs
     const place = { market, language: config.language, siteUrls: config.siteUrls, pathname: url.pathname }
     const overrides = overridesOf(context, releases.flags)
-    const said = readConsent(getCookie(context, consentCookie(market)), Date.now())
+    const now = Date.now()
+    const said = readConsent(getCookie(context, consentCookie(market)), now)
+    const arms = armsKept(context, market, releases.flags, now)
     // Beside what the page is drawn from, which is everybody's.
     const consent = consentState(said)
     const visit = {
@@ -83,7 +85,7 @@ export const servePage =
       aheadMs,
       remotes: releases.list,
       ...releases.described,
-      flags: flagValues(releases.flags, overrides, siteFlags.of(market), armsKept(context, market, releases.flags)),
+      flags: flagValues(releases.flags, overrides, siteFlags.of(market), arms),
     }
     const shown = chromeAt(url.pathname, releases.list).footer ? 'shown' : 'kept'
     const foot = footOf(place, url.search, shown)

@@ -1,7 +1,7 @@
 import { css } from '@galo/css'
 import { chilliThreshold, formatMoney } from '@galo/domain'
 import { Link, sitePaths } from '@galo/navigation'
-import { useServices } from '@galo/services'
+import { useFlag, useServices } from '@galo/services'
 import { BrandField, ButtonLink, Picture } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { REWARDS } from '../../features/loyalty-tiles/loyalty-tiles.model'
@@ -110,11 +110,29 @@ const plain = css`
   }
 `
 
+/** How to come by a card, in the words of the arm that this visitor is in. */
+const Invitation = () => {
+  const words = useWords(CARD_WORDS)
+  const tone = useFlag('join-loyalty-marketing') === 'ab_variant' ? 'warm' : 'plain'
+  return (
+    <section css={plain} aria-labelledby="where-to-get-it">
+      <h2 id="where-to-get-it">{words.whereToGetIt[tone]}</h2>
+      <p>
+        {words.atTheTill[tone]} {words.withYourAccount}
+      </p>
+      <ButtonLink component={Link} to={sitePaths.search()} variant="soft">
+        {words.findGalo}
+      </ButtonLink>
+    </section>
+  )
+}
+
 /** `/card/about`: what the loyalty card is, for a visitor who has none. */
 export const CardAboutPage = () => {
   const spend = formatMoney(chilliThreshold(useServices().config.market))
   const words = useWords(CARD_WORDS)
   const { rewards } = useWords(LOYALTY_TILES_WORDS)
+  const isInviting = useFlag('join-loyalty')
   return (
     <div css={page}>
       <header>
@@ -143,13 +161,7 @@ export const CardAboutPage = () => {
             </div>
           </article>
         ))}
-        <section css={plain} aria-labelledby="where-to-get-it">
-          <h2 id="where-to-get-it">{words.whereToGetIt}</h2>
-          <p>{words.atTheTill}</p>
-          <ButtonLink component={Link} to={sitePaths.search()} variant="soft">
-            {words.findGalo}
-          </ButtonLink>
-        </section>
+        {isInviting && <Invitation />}
       </div>
     </div>
   )

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { getCookie } from 'hono/cookie'
 import { followFlags } from '@galo/contracts/site'
 import type { Market } from '@galo/domain'
-import { consentCookie, readConsent } from '../../../shared/consent-cookie'
 import type { BffConfig } from '../../config'
 import { clientAddressOf } from '../../http/client-address'
 import { wrongMethod } from '../../http/methods'
@@ -14,7 +12,7 @@ import { armsOf } from './arms.model'
 import { flagValues, type FlagsInUse } from './flags.model'
 import { overridesOf } from './overrides'
 import type { SiteFlags } from './site-flags'
-import { visitorCookies } from './visitor-cookies'
+import { mayCount, visitorCookies } from './visitor-cookies'
 
 /** A page asks a few times a minute; a floor of phones behind one address does. */
 const LOOKS: Rate = { perSecond: 20, burst: 600, burstSeconds: 60 }
@@ -55,8 +53,8 @@ export const flagRoutes = (
       const flags = await flagsInUse()
       const overrides = overridesOf(context, flags)
       const cookies = visitorCookies(context, config, market)
-      const mayCount = readConsent(getCookie(context, consentCookie(market)), now())?.measure === true
-      const own = mayCount
+      const isCounted = mayCount(context, market, now())
+      const own = isCounted
         ? await siteFlags.askFor(market, {
             ...asked.data.context,
             targetingKey: cookies.key(),
@@ -64,7 +62,7 @@ export const flagRoutes = (
             overrides,
           })
         : null
-      if (!mayCount) cookies.forget()
+      if (!isCounted) cookies.forget()
       else if (own !== null) cookies.keepArms(armsOf(own))
 
       const values = flagValues(flags, overrides, own ?? {}, siteFlags.of(market))

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { Market } from '@galo/domain'
+import { DAY_MS, type Market } from '@galo/domain'
 import type { FlagValues } from '@galo/services'
+import { consentCookie, readConsent } from '../../../shared/consent-cookie'
 import type { BffConfig } from '../../config'
 import { isSecureSite } from '../../http/secure-site'
 import { ARMS_LIFE_S, armsOf } from './arms.model'
@@ -11,14 +12,21 @@ import { overridesText, parseOverrides } from './overrides.model'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 /** The longest that browsers keep a cookie, in seconds. */
-const VISITOR_LIFE_S = 400 * 86_400
+const VISITOR_LIFE_S = (400 * DAY_MS) / 1_000
 
 /** Each market asks for itself, so each has its own; on localhost both share one jar. */
 const nameOf = (what: 'visitor' | 'ab', market: Market): string => `galo_${what}_${market.toLowerCase()}`
 
-/** The arms that this visitor was put into before, of tests that are still described: the first HTML of their pages is drawn with them. */
-export const armsKept = (context: Context, market: Market, flags: FlagsInUse): FlagValues =>
-  armsOf(parseOverrides(getCookie(context, nameOf('ab', market)) ?? '', flags))
+/** Whether this visitor has said yes to counting, and it is still good. `now` in milliseconds. */
+export const mayCount = (context: Context, market: Market, now: number): boolean =>
+  readConsent(getCookie(context, consentCookie(market)), now)?.measure === true
+
+/**
+ * The arms that this visitor was put into before, of tests that are still described: the first HTML of their pages is drawn with them. None where their yes to
+ * counting is gone, whatever the browser still keeps. `now` in milliseconds.
+ */
+export const armsKept = (context: Context, market: Market, flags: FlagsInUse, now: number): FlagValues =>
+  mayCount(context, market, now) ? armsOf(parseOverrides(getCookie(context, nameOf('ab', market)) ?? '', flags)) : {}
 
 /** The two cookies of tests. Neither is needed to order, so both wait for a yes to counting, and go with it. */
 export const visitorCookies = (context: Context, config: BffConfig, market: Market) => {
