@@ -157,6 +157,19 @@ test.describe('Finding a place', () => {
     }
   })
 
+  test('a link for a way that can’t be ordered lists what can be collected, and says so', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/order/search?fulfilment=delivery')
+    const sign = page.getByRole('complementary', { name: 'How you get your food' })
+    await expect(sign).toContainText('We can’t deliver yet')
+    await expectAccessible()
+    await sign.getByRole('link', { name: 'I’ll collect it' }).click()
+    await expect(page).toHaveURL(/\/order\/search\?fulfilment=collection$/)
+    await expect(sign).toBeHidden()
+  })
+
   test('the address of the locator form leads to the results', async ({ page, market }) => {
     const place = market === 'UK' ? 'M3 4EN' : 'Dublin 2'
     for (const path of [`/restaurants/search?q=${place}`, `/js/geo/convert/place?place=${place}`]) {
