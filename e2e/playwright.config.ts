@@ -16,83 +16,55 @@ const UK = { baseURL: UK_SITE, market: 'UK', locale: 'en-GB', timezoneId: 'Europ
 const IN_THE_UK = /@uk/
 const IE = { baseURL: IE_SITE, market: 'IE', locale: 'en-IE', timezoneId: 'Europe/Dublin' } as const
 
-/** Spec files by the names of their journeys. */
-const specs = (...names: string[]): string[] => names.map((name) => `**/${name}.spec.ts`)
+/** Where a journey is walked: a market, and a width. */
+type Place = 'uk-phone' | 'uk-desktop' | 'ie-phone' | 'ie-desktop'
 
-// A lost file and a lost answer are met alike in both markets and at both widths: a fair slice is each of them once, and the whole
-// matrix is in `pnpm proof`.
-const inTheProof = (...names: string[]): string[] => (process.env.PROOF === undefined ? specs(...names) : [])
-const GONE_WRONG = inTheProof('remote-is-down', 'heals', 'half-alive', 'paying')
-// What every visit has in common is shown once in each market and at each width, not in all four together.
-const IN_COMMON = specs(
-  'identity-session',
-  'identity-order',
-  'identity-life',
-  'identity-bad-days',
-  'links',
-  'cookies',
-  'first-view',
-  'next-page',
-  'bad-input',
-  'menu-edges',
-  'checkout-edges',
-  'finding-a-place',
-  'offline',
-  'overlays',
-  'trace',
-  'telemetry',
-  'redirect-loop',
-  'states',
-  'addresses',
-)
-// The whole way, the doors and the plain pages: on a phone in the one market and on a desk in the other; the proof walks all four.
-const CROSSWISE = inTheProof('order-a-meal', 'identity-doors', 'basket-code-late', 'website')
-// No word and no width of its own: a fair slice meets it on the phone, or on the desk.
-const MET_ON_THE_PHONE = inTheProof(
-  'identity-life',
-  'identity-bad-days',
-  'first-view',
-  'next-page',
-  'bad-input',
-  'menu-edges',
-  'cookies',
-  'states',
-  'redirect-loop',
-)
-const MET_ON_THE_DESK = inTheProof('offline', 'overlays', 'telemetry', 'trace')
-// The widths are the journey's own, and the look is the same in both markets.
-const SIZES = specs(
-  'sizes',
-  'ways-of-seeing',
-  'large-text',
-  'pseudo-language',
-  'pseudo-language-everywhere',
-  'pseudo-language-sign-in',
-)
-// A slow phone is slow in every market.
-const ON_A_PHONE = specs('presses-before-code', 'presses-on-every-page')
-// A server build is spoiled alike everywhere, a crowd comes alike, and who starts both markets is in neither: once is enough.
-const SERVER_BUILDS = specs('server-build-misbehaves', 'remote-is-withdrawn', 'busy-noon', 'two-markets')
-// What is counted there is the same everywhere, and matters most on a phone.
-const WEIGHTS = specs('weights')
-// What a page may know is the same everywhere, and shown once.
-const TOKENS = specs('tokens')
-// The providers' scripts are the same for both markets.
-const STAND_INS = specs('card-stand-in', 'maps-stand-in')
-// The operator's console knows no market, and sits on a desk; its phone width is checked by its own test. Moving time and kitchens
-// does the same to every site.
-const CONSOLE = specs(
-  'console',
-  'site-under-the-console',
-  'sold-out-side',
-  'mock-time',
-  'paid-and-stuck',
-  'flags',
-  'midnight',
-)
+const UK_PHONE: readonly Place[] = ['uk-phone']
+const UK_DESK: readonly Place[] = ['uk-desktop']
+const IE_DESK: readonly Place[] = ['ie-desktop']
+/** Each market and each width once, not all four together. */
+const CROSSWISE: readonly Place[] = ['uk-phone', 'ie-desktop']
+const EVERYWHERE: readonly Place[] = ['uk-phone', 'uk-desktop', 'ie-phone', 'ie-desktop']
+
+/** Spec files by name, where a fair slice walks them, and where the proof does. What is not named here is walked everywhere. */
+const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place[], proof: readonly Place[]])[] = [
+  // The widths are the journey's own, and the look is the same in both markets.
+  [['sizes', 'ways-of-seeing', 'large-text'], UK_PHONE, UK_PHONE],
+  [['pseudo-language', 'pseudo-language-everywhere', 'pseudo-language-sign-in'], UK_PHONE, UK_PHONE],
+  // A slow phone is slow in every market; what is counted matters most on a phone; what a page may know is the same everywhere.
+  [['presses-before-code', 'presses-on-every-page', 'weights', 'tokens'], UK_PHONE, UK_PHONE],
+  // A server build is spoiled alike everywhere, a crowd comes alike, and who starts both markets is in neither.
+  [['server-build-misbehaves', 'remote-is-withdrawn', 'busy-noon', 'two-markets'], UK_DESK, UK_DESK],
+  // The providers' scripts are the same for both markets.
+  [['card-stand-in', 'maps-stand-in'], UK_DESK, UK_DESK],
+  // The operator's console knows no market, and sits on a desk; its phone width is checked by its own test. Moving time and kitchens
+  // does the same to every site.
+  [['console', 'site-under-the-console', 'sold-out-side', 'mock-time'], UK_DESK, UK_DESK],
+  [['paid-and-stuck', 'flags', 'midnight', 'identity-long-lives'], UK_DESK, UK_DESK],
+  // What every visit has in common is shown once in each market and at each width.
+  [['identity-session', 'identity-order', 'links', 'checkout-edges', 'finding-a-place'], CROSSWISE, CROSSWISE],
+  [['addresses'], CROSSWISE, CROSSWISE],
+  // What has no word and no width of its own besides, a fair slice meets on the phone, or on the desk.
+  [['identity-life', 'identity-bad-days', 'first-view', 'next-page', 'bad-input'], UK_PHONE, CROSSWISE],
+  [['menu-edges', 'cookies', 'states', 'redirect-loop'], UK_PHONE, CROSSWISE],
+  [['offline', 'overlays', 'telemetry', 'trace'], IE_DESK, CROSSWISE],
+  // The whole way, the doors and the plain pages: on a phone in the one market and on a desk in the other.
+  [['order-a-meal', 'identity-doors', 'basket-code-late', 'website'], CROSSWISE, EVERYWHERE],
+  // A lost file and a lost answer are met alike in both markets and at both widths.
+  [['remote-is-down'], UK_PHONE, EVERYWHERE],
+  [['heals', 'half-alive', 'paying'], IE_DESK, EVERYWHERE],
+]
+
+const isProof = process.env.PROOF !== undefined
+
+/** The spec files that are not walked at a place. */
+const ignoredAt = (place: Place): string[] =>
+  WALKS.filter(([, slice, proof]) => !(isProof ? proof : slice).includes(place)).flatMap(([names]) =>
+    names.map((name) => `**/${name}.spec.ts`),
+  )
 
 /** Of a journey that is slow by nature, the part that a fair slice does without. */
-const ONLY_IN_THE_PROOF = process.env.PROOF === undefined ? [/@proof/] : []
+const ONLY_IN_THE_PROOF = isProof ? [] : [/@proof/]
 
 export default defineConfig<{ market: 'UK' | 'IE' }>({
   testDir: './specs',
@@ -115,55 +87,10 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
     launchOptions: { ...(system === undefined ? {} : { executablePath: system }), args: [...CHROMIUM_ARGS] },
   },
   projects: [
-    {
-      name: 'uk-phone',
-      use: { ...PHONE, ...UK },
-      testIgnore: [
-        ...SERVER_BUILDS,
-        ...STAND_INS,
-        ...CONSOLE,
-        ...MET_ON_THE_DESK,
-        ...inTheProof('heals', 'half-alive', 'paying'),
-      ],
-    },
-    {
-      name: 'uk-desktop',
-      use: { ...DESKTOP, ...UK },
-      testIgnore: [...GONE_WRONG, ...IN_COMMON, ...CROSSWISE, ...SIZES, ...WEIGHTS, ...ON_A_PHONE, ...TOKENS],
-    },
-    {
-      name: 'ie-phone',
-      use: { ...PHONE, ...IE },
-      grepInvert: IN_THE_UK,
-      testIgnore: [
-        ...SERVER_BUILDS,
-        ...GONE_WRONG,
-        ...WEIGHTS,
-        ...STAND_INS,
-        ...CONSOLE,
-        ...IN_COMMON,
-        ...CROSSWISE,
-        ...SIZES,
-        ...ON_A_PHONE,
-        ...TOKENS,
-      ],
-    },
-    {
-      name: 'ie-desktop',
-      use: { ...DESKTOP, ...IE },
-      grepInvert: IN_THE_UK,
-      testIgnore: [
-        ...SERVER_BUILDS,
-        ...WEIGHTS,
-        ...STAND_INS,
-        ...CONSOLE,
-        ...SIZES,
-        ...ON_A_PHONE,
-        ...MET_ON_THE_PHONE,
-        ...inTheProof('remote-is-down'),
-        ...TOKENS,
-      ],
-    },
+    { name: 'uk-phone', use: { ...PHONE, ...UK }, testIgnore: ignoredAt('uk-phone') },
+    { name: 'uk-desktop', use: { ...DESKTOP, ...UK }, testIgnore: ignoredAt('uk-desktop') },
+    { name: 'ie-phone', use: { ...PHONE, ...IE }, grepInvert: IN_THE_UK, testIgnore: ignoredAt('ie-phone') },
+    { name: 'ie-desktop', use: { ...DESKTOP, ...IE }, grepInvert: IN_THE_UK, testIgnore: ignoredAt('ie-desktop') },
   ],
   webServer: {
     command: 'node serve.mjs',

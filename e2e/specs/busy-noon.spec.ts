@@ -1,8 +1,7 @@
 import { expect, test } from '../fixtures'
 import { startOwnPlatform, type OwnPlatform } from '../fixtures/own-platform'
-import { startSecondBff, type SecondBff } from '../fixtures/second-bff'
+import { RELEASES, startSecondBff, type SecondBff } from '../fixtures/second-bff'
 
-const RELEASES = new URL('../../.galo/releases/', import.meta.url).pathname
 const MENU = '/order/menu/deansgate?fulfilment=collection'
 const RESULTS = '/order/search/results?q=M3+4LZ&lat=53.4775&lon=-2.2497&fulfilment=collection'
 const CROWD = 200

@@ -1,8 +1,27 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { PLACES } from '../fixtures/journey'
+import { PLACES, resultsOf } from '../fixtures/journey'
 import { signIn } from '../fixtures/person'
 import { LOST_FILES } from '../fixtures/remotes'
+
+/** Opens the start page as its HTML stands; returns how to let its code come, which is held until then. */
+const openWithoutCode = async (page: Page): Promise<() => Promise<void>> => {
+  const code = '**/order/assets/**/*.js'
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(code, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/order/search', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
+  return async () => {
+    letGo()
+    await page.waitForLoadState('networkidle')
+    await page.unroute(code)
+  }
+}
 
 test.describe('The first view', () => {
   test('holds the names and prices of the menu before any script runs', async ({ request, market }) => {
@@ -74,17 +93,21 @@ test.describe('The first view', () => {
           return [link.getAttribute('href'), left, top, width, height]
         }),
       )
-    await page.goto('/order/search')
-    await page.waitForLoadState('networkidle')
+    const letCodeCome = await openWithoutCode(page)
     const ofVisitors = await places()
     await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible()
+    expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false)
+    await letCodeCome()
+    expect(await places()).toEqual(ofVisitors)
     await signIn(page, market, '/order/search')
     expect(await (await page.request.get('/order/search')).text()).toMatch(
       /^<!doctype html><html [^>]*data-who="customer"/,
     )
+    const letCodeOfCustomersCome = await openWithoutCode(page)
     await expect(header.getByRole('link', { name: 'Profile', exact: true })).toBeVisible()
     await expect(header.getByRole('link', { name: 'Log in' })).toBeHidden()
-    await page.waitForLoadState('networkidle')
+    expect(await places()).toEqual(ofVisitors)
+    await letCodeOfCustomersCome()
     expect(await places()).toEqual(ofVisitors)
     await page.keyboard.press('Shift')
     await expect(header.getByRole('link', { name: /^Profile of / })).toBeVisible()
@@ -135,7 +158,7 @@ test.describe('Coming back', () => {
   })
 
   test('back from a menu returns to the results as they were left', async ({ page, market }) => {
-    await page.goto(`/order/search/results?q=${encodeURIComponent(PLACES[market].postcode)}&fulfilment=collection`)
+    await page.goto(resultsOf(market))
     const links = page.getByRole('link', { name: /order from here/i })
     await links.nth(4).scrollIntoViewIfNeeded()
     const left = await page.evaluate(() => scrollY)
@@ -157,8 +180,7 @@ test.describe('Coming back', () => {
         await new Promise((resolve) => setTimeout(resolve, 1_200))
         await route.continue().catch(() => {})
       })
-      const results = `/order/search/results?q=${encodeURIComponent(PLACES[market].postcode)}&fulfilment=collection`
-      await page.goto(results, { waitUntil: 'commit' })
+      await page.goto(resultsOf(market), { waitUntil: 'commit' })
       const links = page.getByRole('link', { name: /order from here/i })
       await links.nth(4).scrollIntoViewIfNeeded()
       const left = await page.evaluate(() => scrollY)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '../fixtures'
-import { claimsOf, kindOf, listenForBearers } from '../fixtures/bearers'
+import { claimsOf, kindOf, listenForBearers, listenForTokens, type Given } from '../fixtures/bearers'
 import { LIFE_S, test } from '../fixtures/brief-lives-test'
 import {
   addCombo,
@@ -15,27 +15,6 @@ import { signIn } from '../fixtures/person'
 
 // One site for all of them: each starts where the one before left nothing behind.
 test.describe.configure({ mode: 'default' })
-
-interface Given {
-  readonly token: string
-  /** Milliseconds since the epoch, by this machine. */
-  readonly at: number
-}
-
-/** Every customer's token that the site gave to any tab of the browser, in order. */
-const listenForTokens = (context: BrowserContext) => {
-  const given: Given[] = []
-  context.on('response', (response) => {
-    if (new URL(response.url()).pathname !== '/order/api/auth/session') return
-    void response.json().then(
-      ({ access_token: token }: { readonly access_token?: string | null }) => {
-        if (token != null && !given.some((each) => each.token === token)) given.push({ token, at: Date.now() })
-      },
-      () => {},
-    )
-  })
-  return given
-}
 
 /** Until the newest token is due to be renewed: in the last quarter of its life. */
 const untilDue = async (page: Page, given: readonly Given[]) => {
@@ -91,12 +70,37 @@ const staySignedIn = async (page: Page, context: BrowserContext, market: 'UK' | 
       await setLifecycle(other, 'active')
       await saveDetails(other)
     }
-    expect(given.length, `renewed in life ${life}`).toBeGreaterThan(before)
+    await expect.poll(() => given.length, { message: `renewed in life ${life}` }).toBeGreaterThan(before)
     await expect(other.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue('1 Quay Str')
   }
   // One for each life, over both tabs: in its second half, and never two.
   expect(Math.min(...pauses(given))).toBeGreaterThanOrEqual(LIFE_S / 2 - 1)
   await expect(basketOf(page)).resolves.toBe(lives + 1)
+}
+
+/** Nobody presses, looks away or comes back; `pass` lets so many seconds go by. */
+const doNothing = async (
+  page: Page,
+  context: BrowserContext,
+  market: 'UK' | 'IE',
+  pass: (seconds: number) => Promise<void>,
+) => {
+  const given = listenForTokens(context)
+  await page.goto('/order/search')
+  await signIn(page, market, '/profile')
+  await expect(page.getByLabel('First name')).not.toHaveValue('')
+  await page.waitForLoadState('networkidle')
+  const before = given.length
+  let looks = 0
+  page.on('request', (request) => (looks += Number(request.url().includes('/order/api/auth/session'))))
+  const bearers = listenForBearers(page)
+  // The token is over by then, and nobody has asked for another.
+  await page.waitForTimeout(1_000 * (LIFE_S + 1))
+  await pass(40)
+  expect([looks, given.length]).toEqual([0, before])
+  await pass(20)
+  await expect.poll(() => given.length).toBe(before + 1)
+  expect([looks, bearers]).toEqual([1, []])
 }
 
 test('Somebody stays signed in over three lives of their token, in two tabs, one of which falls asleep', async ({
@@ -115,6 +119,24 @@ test('Somebody stays signed in over ten lives of their token, in two tabs, one o
 }) => {
   test.setTimeout(400_000)
   await staySignedIn(page, context, market, 10)
+})
+
+test('A session renews itself for somebody who does nothing, a minute after the last look and no sooner', async ({
+  page,
+  context,
+  market,
+}) => {
+  await page.clock.install()
+  await doNothing(page, context, market, (seconds) => page.clock.fastForward(1_000 * seconds))
+})
+
+test('A session renews itself for somebody who does nothing for a whole minute @proof', async ({
+  page,
+  context,
+  market,
+}) => {
+  test.setTimeout(120_000)
+  await doNothing(page, context, market, (seconds) => page.waitForTimeout(1_000 * seconds))
 })
 
 test('A guest stays the same guest over the lives of their token, and their food stays too', async ({

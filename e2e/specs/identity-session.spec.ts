@@ -1,19 +1,25 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { kindOf, listenForBearers } from '../fixtures/bearers'
 import { addCombo, findRestaurant } from '../fixtures/journey'
 import { signIn } from '../fixtures/person'
+import { keptBy } from '../fixtures/readable'
 import { IE_SITE, UK_SITE } from '../ports'
-
-/** Everything that a script of the page could read, but the code itself. */
-const everythingReadable = (page: Page) =>
-  page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.documentElement.outerHTML]),
-  )
 
 const person = (page: Page) => page.evaluate(() => localStorage.getItem('galo.person'))
 
-test('Somebody who signed in orders with a customer’s token, which is kept nowhere', async ({ page, market }) => {
+/** This browser is signed out by the site and the provider, and no page of it is told. */
+const signOutUnseen = async (page: Page, context: BrowserContext) => {
+  await context.clearCookies({ name: /^galo_idp/ })
+  const { origin } = new URL(page.url())
+  await context.request.post(`${origin}/order/api/auth/signout`, { headers: { origin }, data: { json: true } })
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('galo_signed_in'))).toEqual([])
+}
+
+test('Somebody who signed in fills a basket with a customer’s token, which is kept nowhere', async ({
+  page,
+  market,
+}) => {
   const bearers = listenForBearers(page)
   await page.goto('/order/search')
   await signIn(page, market, '/order/search')
@@ -21,7 +27,7 @@ test('Somebody who signed in orders with a customer’s token, which is kept now
   await addCombo(page)
   const bearer = bearers.at(-1) ?? ''
   expect(kindOf(bearer)).toBe('customer')
-  const readable = await everythingReadable(page)
+  const readable = JSON.stringify(await keptBy(page))
   expect(readable).not.toContain(bearer)
   expect(readable).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/)
   await page.reload()
@@ -73,11 +79,28 @@ test('Who is signed out elsewhere is a guest at the next look, and nobody’s to
   await findRestaurant(page, market)
   await addCombo(page)
   const bearers = listenForBearers(page)
-  await context.clearCookies({ name: /^galo_idp/ })
-  const { origin } = new URL(page.url())
-  await context.request.post(`${origin}/order/api/auth/signout`, { headers: { origin }, data: { json: true } })
-  expect((await context.cookies()).filter(({ name }) => name.startsWith('galo_signed_in'))).toEqual([])
+  await signOutUnseen(page, context)
   await page.reload()
   await addCombo(page)
   expect(kindOf(bearers.at(-1))).toBe('guest')
+})
+
+test('Who is signed out elsewhere finds the way in where their profile was as soon as they come back to the page', async ({
+  page,
+  market,
+  context,
+}) => {
+  const header = page.getByRole('banner')
+  await page.goto('/order/search')
+  await signIn(page, market, '/order/search')
+  // Who has touched the page is looked after there.
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Shift')
+  await expect(header.getByRole('link', { name: /^Profile of / })).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }))
+  await signOutUnseen(page, context)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(header.getByRole('link', { name: /^Profile/ })).toBeHidden()
+  expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(true)
 })

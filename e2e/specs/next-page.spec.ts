@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { withConnection } from '../fixtures/connection'
-import { PLACES } from '../fixtures/journey'
-
-const resultsOf = (market: keyof typeof PLACES) =>
-  `/order/search/results?q=${encodeURIComponent(PLACES[market].postcode)}&fulfilment=collection`
+import { PLACES, resultsOf } from '../fixtures/journey'
 
 /** Code and data of pages that are asked for from now on; what a page that stands brings for later is not among them. */
 const asksFrom = (page: Page): string[] => {

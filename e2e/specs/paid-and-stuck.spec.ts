@@ -1,5 +1,5 @@
 import { expect } from '../fixtures'
-import { putBack } from '../fixtures/operator'
+import { moveOn, putBack } from '../fixtures/operator'
 import { CARDS, choose, fillCard, payButton, payWithGoodCard, reachPayment } from '../fixtures/journey'
 import { test } from '../fixtures/own-site-test'
 import { basketIdOf, countCharges, countOrders } from '../fixtures/platform'
@@ -53,7 +53,7 @@ test('An order that no kitchen answers is turned down, and its page names what g
   await reachPayment(page, 'UK')
   await payWithGoodCard(page)
   await expect(page.getByText('Sending your order to the restaurant.')).toBeVisible()
-  await request.post(`${site.platform}/console/api/clock`, { data: { advance: '20 min' } })
+  await moveOn(request, site, '20 min')
   await expect(page.getByText(GOES_BACK)).toBeVisible({ timeout: 40_000 })
   await expectAccessible()
   await page.goto('/order/myorders')

@@ -9,14 +9,14 @@ import {
   findRestaurant,
   payButton,
   PLACES,
+  resultsOf,
 } from '../fixtures/journey'
 import { basketIdOf, countCharges, countOrders } from '../fixtures/platform'
 import { beSlowPhone } from '../fixtures/slow-phone'
 
 const WAITS = { timeout: 30_000 }
-const QUERY = encodeURIComponent(PLACES.UK.postcode)
 const HOME = '/order/search'
-const RESULTS = `/order/search/results?q=${QUERY}&fulfilment=collection`
+const RESULTS = resultsOf('UK')
 const MENU = `/order/menu/${PLACES.UK.slug}?fulfilment=collection`
 
 const main = (page: Page) => page.getByRole('main')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { saveData } from '../fixtures/connection'
-import { PLACES } from '../fixtures/journey'
+import { PLACES, resultsOf } from '../fixtures/journey'
+import { PAGE_DATA } from '../fixtures/remotes'
 
 const SECOND = { UK: 'piccadilly', IE: 'temple-bar' } as const
-const PAGE_DATA = '**/order/api/page?*'
 
 /** What the site's own log is told while the page stands. */
 const listenForWarnings = (page: Page): string[] => {
@@ -22,7 +22,7 @@ test('Two restaurants that lead to each other are not followed for ever: that is
 }) => {
   await saveData(page)
   const told = listenForWarnings(page)
-  const { slug, postcode } = PLACES[market]
+  const { slug } = PLACES[market]
   const menuOf = (name: string) => `/order/menu/${name}?fulfilment=collection`
   let answers = 0
   await page.route(PAGE_DATA, (route) => {
@@ -33,7 +33,7 @@ test('Two restaurants that lead to each other are not followed for ever: that is
     const to = menuOf(asked.startsWith(`/order/menu/${slug}`) ? SECOND[market] : slug)
     return route.fulfill({ json: { kind: 'redirect', to } })
   })
-  await page.goto(`/order/search/results?q=${encodeURIComponent(postcode)}&fulfilment=collection`)
+  await page.goto(resultsOf(market))
   // Pressed before its code is here, the link loads the next page whole.
   await page.waitForLoadState('networkidle')
   await page

@@ -8,7 +8,6 @@ import {
   goToRestaurant,
   openCheckout,
   payWithGoodCard,
-  PLACES,
 } from '../fixtures/journey'
 import { PLATFORM } from '../ports'
 
@@ -37,6 +36,9 @@ const say = async (page: Page, baseURL: string | undefined, form: Readonly<Recor
   })
   expect(answer.status()).toBe(303)
 }
+
+/** Until what a page noticed stands in the console. */
+const COLLECTED = { timeout: 15_000 }
 
 const TOLD = /\/order\/api\/(events|session\/id)/
 
@@ -105,11 +107,17 @@ test('Who has said yes is counted at every step of a meal, and once, until they 
   await untilCounted(page)
   await lookAway(page)
 
-  const events = () => collected(request, market, 'kind=event')
-  const named = async (name: string) => (await events()).filter(({ message }) => message === name)
-  await expect.poll(async () => (await named('vital:LCP')).length, { timeout: 15_000 }).toBeGreaterThan(0)
-  const stages = (await named('journey_stage')).map(({ details }) => details['stage'])
-  expect(new Set(stages)).toEqual(new Set(['search', 'results', 'menu', 'checkout', 'order']))
+  const named = async (name: string) =>
+    (await collected(request, market, `kind=event&text=${encodeURIComponent(name)}`)).filter(
+      ({ message }) => message === name,
+    )
+  const stages = async () => new Set((await named('journey_stage')).map(({ details }) => details['stage']))
+  const views = async () => (await named('page_view')).map(({ details }) => String(details['path']))
+  // What was noticed on a page goes together, seconds after it: all has come before anything is counted.
+  for (const name of ['vital:LCP', 'checkout:checkout_submit_success', 'pop:order_success'])
+    await expect.poll(async () => (await named(name)).length, { message: name, ...COLLECTED }).toBeGreaterThan(0)
+  await expect.poll(stages, COLLECTED).toEqual(new Set(['search', 'results', 'menu', 'checkout', 'order']))
+  await expect.poll(views, COLLECTED).toContainEqual(expect.stringMatching(/^\/order\/fulfilment\/[\w-]+\/confirmed$/))
   const [clicked] = await named('checkout:checkout_submit_clicked')
   expect(clicked?.details).toMatchObject({ value: expect.any(Number) })
   const value = clicked?.details['value']
@@ -118,9 +126,8 @@ test('Who has said yes is counted at every step of a meal, and once, until they 
   )
   expect(placed.map(({ details }) => details)).toMatchObject([{ orderId, value, loyalty: false }])
   expect((await named('pop:order_success')).map(({ details }) => details)).toMatchObject([{ value }])
-  const views = (await named('page_view')).map(({ details }) => String(details['path']))
-  expect(views).toContainEqual(expect.stringMatching(/^\/order\/fulfilment\/[\w-]+\/confirmed$/))
-  expect(new Set(views).size).toBe(views.length)
+  const viewed = await views()
+  expect(new Set(viewed).size).toBe(viewed.length)
   const [vital] = await named('vital:LCP')
   expect(vital?.details).toMatchObject({
     rating: expect.any(String),
@@ -146,13 +153,17 @@ test('Who lets their visit be recorded is, by a name of its own and without what
   await page.goto('/order/search?ff=session-recording')
   await expect.poll(() => told.some((url) => url.includes('/session/id?sessionId='))).toBe(true)
   const sessionId = new URL(told.find((url) => url.includes('sessionId')) ?? '').searchParams.get('sessionId')
-  await page.getByRole('combobox', { name: 'Where are you?' }).fill(PLACES[market].postcode)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/results/)
+  await goToRestaurant(page, market)
+  await addCombo(page)
   await lookAway(page)
   const moments = async () =>
     (await collected(request, market, 'kind=event&text=recording')).filter((moment) => moment.sessionId === sessionId)
-  await expect.poll(async () => (await moments()).map(({ message }) => message)).toContain('recording:page')
+  await expect.poll(async () => (await moments()).map(({ message }) => message), COLLECTED).toContain('recording:page')
+  // A guest's basket is filled by calls that carry a token.
+  const calls = async () => (await moments()).filter(({ message }) => message === 'recording:call')
+  await expect
+    .poll(async () => (await calls()).map(({ details }) => details), COLLECTED)
+    .toContainEqual(expect.objectContaining({ headers: expect.objectContaining({ authorization: '[redacted]' }) }))
   expect(
     (await collected(request, market, 'kind=event&text=session.reported')).map((event) => event.sessionId),
   ).toContain(sessionId)
@@ -184,7 +195,7 @@ test('An error that nobody caught stands in the console, once, with whose code i
       })
   }, word)
   const lines = () => collected(request, market, `kind=log&text=${encodeURIComponent(word)}`)
-  await expect.poll(async () => (await lines()).length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(async () => (await lines()).length, COLLECTED).toBe(1)
   const [line] = await lines()
   expect(line?.details).toMatchObject({ remote: 'shell', version: expect.stringMatching(/^0\.1\.0-/) })
 })

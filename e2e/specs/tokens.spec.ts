@@ -1,16 +1,14 @@
 import type { BrowserContext } from '@playwright/test'
 import { DEVELOPMENT_SECRETS } from '@galo/domain/environment'
 import { expect, test } from '../fixtures'
+import { claimsOf } from '../fixtures/bearers'
 import { confirmation, payWithGoodCard, reachPayment } from '../fixtures/journey'
 import { signIn } from '../fixtures/person'
 import { watchForTokens } from '../fixtures/readable'
 
-/** When a bearer ends and when it was made, in seconds. */
+/** Seconds from when a bearer was made to its end; none where it names neither. */
 const lifeOf = (bearer: string): number => {
-  const { exp, iat } = JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString()) as {
-    readonly exp: number
-    readonly iat: number
-  }
+  const { exp = NaN, iat = NaN } = claimsOf(bearer)
   return exp - iat
 }
 

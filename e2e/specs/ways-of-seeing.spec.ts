@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { choose, confirmation, payWithGoodCard, PLACES, reachPayment } from '../fixtures/journey'
+import { choose, confirmation, payWithGoodCard, PLACES, reachPayment, resultsOf } from '../fixtures/journey'
 
 const menuOf = (market: 'UK' | 'IE') => `/order/menu/${PLACES[market].slug}?fulfilment=collection`
 const INK = 'rgb(0, 0, 0)'
@@ -111,7 +111,7 @@ test('The results stand under the header on a wide screen, and have their map on
   market,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1000 })
-  await page.goto(`/order/search/results?q=${encodeURIComponent(PLACES[market].postcode)}&fulfilment=collection`)
+  await page.goto(resultsOf(market))
   const left = async (box: ReturnType<typeof page.locator>) => (await box.boundingBox())?.x ?? 0
   const logo = await left(page.getByRole('banner').getByRole('link').first())
   expect(Math.abs((await left(page.getByRole('heading', { level: 1 }))) - logo)).toBeLessThan(24)
