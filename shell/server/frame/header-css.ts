@@ -32,8 +32,8 @@ button.head-item{cursor:pointer}
 .head-secure{display:inline-flex;align-items:center;gap:var(--s-2);padding:var(--s-1) var(--s-3);border-radius:var(--r-petal);background:var(--azul-100);color:var(--azul-700);font-weight:700;font-size:var(--t-micro)}
 @media(max-width:499.98px){.head-home{margin-inline-end:0}.head-item{flex-direction:column;gap:0;padding-inline:var(--s-1);font-size:var(--t-micro);line-height:1.25}.head-lead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.head-word::first-letter{text-transform:uppercase}}
 @media(max-width:374.98px){.head-home{width:36px;overflow:hidden}}
-@media(max-width:599.98px){.head-row:has(.head-order):has(.head-end>:nth-child(5))>.head-home{width:36px;margin-inline-end:0;overflow:hidden}}
-@media(min-width:500px)and (max-width:599.98px){.head-row:not(:has(.head-order)):has(.head-end>:nth-child(4))>.head-home{width:36px;overflow:hidden}}
+@media(max-width:767.98px){.head-row:has(.head-order):has(.head-end>:nth-child(5))>.head-home{width:36px;margin-inline-end:0;overflow:hidden}}
+@media(min-width:500px)and (max-width:767.98px){.head-row:not(:has(.head-order)):has(.head-end>:nth-child(4))>.head-home{width:36px;overflow:hidden}}
 @media(max-width:1199.98px){.head-end:has(>:nth-child(5))>.head-wide{display:none}}
 @media(min-width:960px){.head-parts{display:flex}.head-menu{display:none}}
 @media(max-width:767.98px){.head-second{display:none}}

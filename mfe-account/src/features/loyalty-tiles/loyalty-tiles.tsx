@@ -39,7 +39,7 @@ const wall = css`
     border-radius: 8px 2px 8px 2px;
     white-space: nowrap;
   }
-  @media (min-width: 900px) {
+  @media (min-width: 960px) {
     gap: 10px;
     & b {
       bottom: -2px;

@@ -30,7 +30,7 @@ const page = css`
     gap: 16px;
     align-content: start;
   }
-  @media (min-width: 900px) {
+  @media (min-width: 960px) {
     grid-template-columns: 1.1fr 1fr;
     gap: 40px;
     padding-block: 40px 72px;
@@ -66,7 +66,7 @@ const card = css`
     font-weight: 700;
     font-size: var(--t-micro);
   }
-  @media (min-width: 900px) {
+  @media (min-width: 960px) {
     padding: 36px;
     gap: 28px;
   }

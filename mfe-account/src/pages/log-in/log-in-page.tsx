@@ -23,7 +23,7 @@ const doors = css`
     font-weight: 700;
     font-size: var(--t-small);
   }
-  @media (min-width: 900px) {
+  @media (min-width: 960px) {
     grid-template-columns: minmax(0, 1fr) 44px minmax(0, 1fr);
   }
 `
@@ -37,7 +37,7 @@ const stacked = css`
 `
 
 const beside = css`
-  @media (min-width: 900px) {
+  @media (min-width: 960px) {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
   }

@@ -40,7 +40,7 @@ const columns = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 20px;
   }
-  @media (min-width: 900px) {
+  @media (min-width: 960px) {
     grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
     gap: 24px;
   }

@@ -69,7 +69,7 @@ const page = css`
     padding: 4px 0;
     font-variant-numeric: tabular-nums;
   }
-  @media (min-width: 900px) {
+  @media (min-width: 960px) {
     padding-block: 40px 72px;
   }
 `

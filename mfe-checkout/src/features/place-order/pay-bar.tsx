@@ -19,7 +19,7 @@ const bar = css`
   background: var(--surface);
   border-block-start: 1px solid var(--border);
   /* On a screen that is hardly higher than the bar it would lie over whatever is typed. */
-  @media (min-width: 1000px), (max-height: 22rem) {
+  @media (min-width: 960px), (max-height: 22rem) {
     position: static;
     padding: 0;
     border: 0;

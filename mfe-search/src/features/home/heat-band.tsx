@@ -50,7 +50,7 @@ const band = css`
     font-weight: 500;
     color: var(--azul-200);
   }
-  @media (max-width: 359px) {
+  @media (max-width: 374px) {
     & li span {
       font-size: 0.6875rem;
     }

@@ -33,7 +33,7 @@ export const place = css`
     font-weight: 600;
     justify-self: start;
   }
-  @media (min-width: 900px) {
+  @media (min-width: 960px) {
     padding: 40px;
     min-height: 420px;
   }

@@ -1,6 +1,6 @@
 import { css } from '@galo/css'
 
-/** The panel with the clock, and from 900 px the place beside it. */
+/** The panel with the clock, and from 960 px the place beside it. */
 export const orderLayout = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,7 +19,7 @@ export const orderLayout = css`
     border-radius: var(--r-4);
     box-shadow: var(--e-2);
   }
-  @media (min-width: 900px) {
+  @media (min-width: 960px) {
     grid-template-columns: 480px minmax(0, 1fr);
     align-items: start;
     gap: 32px;

@@ -75,7 +75,7 @@ const petals = css`
     font-size: inherit;
     font-variant-numeric: tabular-nums;
   }
-  @media (max-width: 359px) {
+  @media (max-width: 374px) {
     li {
       font-size: 0.75rem;
     }

@@ -145,7 +145,7 @@ export const heatChooserStyle = css`
       min-height: 4.5rem;
     }
   }
-  @media (min-width: 900px) {
+  @media (min-width: 960px) {
     padding: 1.375rem 1.25rem;
     .heat-head {
       grid-template-columns: minmax(0, 1fr) 9.375rem;

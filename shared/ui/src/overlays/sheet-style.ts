@@ -75,7 +75,7 @@ export const sheetStyle = css`
     inset: 0.75rem 0.75rem auto auto;
     z-index: 2;
   }
-  @media (min-width: 900px) {
+  @media (min-width: 960px) {
     width: min(42.5rem, 100% - 4rem);
     max-height: calc(100dvh - 4rem);
     inset: 0;

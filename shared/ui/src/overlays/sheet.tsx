@@ -27,7 +27,7 @@ export interface SheetProps {
 }
 
 const staged = css`
-  @media (min-width: 900px) {
+  @media (min-width: 960px) {
     width: min(67.5rem, 100% - 4rem);
     .sheet-panel {
       grid-template: minmax(0, 1fr) auto / 27.5rem minmax(0, 1fr);
@@ -36,7 +36,7 @@ const staged = css`
   }
 `
 
-/** A bottom sheet under 900 px, a dialog above. */
+/** A bottom sheet under 960 px, a dialog above. */
 export const Sheet = ({
   open,
   onClose,
