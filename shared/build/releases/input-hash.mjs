@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { isProvided } from '../webpack/shared-packages.mjs'
 import { ROOT } from './apps.mjs'
 
-const SKIPPED = new Set(['node_modules', 'dist', '.galo', 'data', 'media', 'test'])
+const SKIPPED = new Set(['node_modules', 'dist', 'test'])
 
 /** @type {(folder: string) => string[]} */
 const filesBelow = (folder) =>

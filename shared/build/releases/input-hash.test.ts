@@ -12,6 +12,7 @@ const SOURCES = {
   'shared/contracts/src/calls.ts': "import '@galo/domain'",
   'shared/domain/src/index.ts': 'export {}',
   'shared/ui/src/index.ts': "import { money } from '@galo/domain'",
+  'shared/ui/src/media/picture.tsx': 'export {}',
   'shared/ui/src/card.test.tsx': '',
   'shared/vendors/src/index.ts': 'export {}',
   'shared/build/webpack/app.mjs': '',
@@ -44,6 +45,7 @@ const builtAnewBy = (file: string): readonly string[] => {
 describe('inputHash', () => {
   it.each([
     ['shared/ui/src/index.ts', ['mfe-menu'], 'whoever has it in its bundles'],
+    ['shared/ui/src/media/picture.tsx', ['mfe-menu'], 'whoever has it, in whatever folder it lies'],
     ['shared/domain/src/index.ts', ['shell', 'mfe-menu'], 'whoever has it through another package'],
     ['shared/state/src/index.ts', ['shell'], 'the shell alone, which provides it to all'],
     ['shared/vendors/src/index.ts', ['shell'], 'the shell alone, though it comes on demand'],
