@@ -42,17 +42,17 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   [['console', 'site-under-the-console', 'sold-out-side', 'mock-time'], UK_DESK, UK_DESK],
   [['paid-and-stuck', 'flags', 'midnight', 'identity-long-lives'], UK_DESK, UK_DESK],
   // What every visit has in common is shown once in each market and at each width.
-  [['identity-session', 'identity-order', 'links', 'checkout-edges', 'finding-a-place'], CROSSWISE, CROSSWISE],
-  [['addresses'], CROSSWISE, CROSSWISE],
+  [['links', 'finding-a-place', 'addresses'], CROSSWISE, CROSSWISE],
   // What has no word and no width of its own besides, a fair slice meets on the phone, or on the desk.
   [['identity-life', 'identity-bad-days', 'first-view', 'next-page', 'bad-input'], UK_PHONE, CROSSWISE],
-  [['menu-edges', 'cookies', 'states', 'redirect-loop'], UK_PHONE, CROSSWISE],
-  [['offline', 'overlays', 'telemetry', 'trace'], IE_DESK, CROSSWISE],
-  // The whole way, the doors and the plain pages: on a phone in the one market and on a desk in the other.
-  [['order-a-meal', 'identity-doors', 'basket-code-late', 'website'], CROSSWISE, EVERYWHERE],
+  [['menu-edges', 'cookies', 'states', 'redirect-loop', 'identity-session', 'checkout-edges'], UK_PHONE, CROSSWISE],
+  [['offline', 'overlays', 'telemetry', 'trace', 'identity-order'], IE_DESK, CROSSWISE],
+  // The whole way: on a phone in the one market and on a desk in the other.
+  [['order-a-meal'], CROSSWISE, EVERYWHERE],
+  [['basket-code-late', 'website'], UK_PHONE, EVERYWHERE],
   // A lost file and a lost answer are met alike in both markets and at both widths.
   [['remote-is-down'], UK_PHONE, EVERYWHERE],
-  [['heals', 'half-alive', 'paying'], IE_DESK, EVERYWHERE],
+  [['heals', 'half-alive', 'paying', 'identity-doors'], IE_DESK, EVERYWHERE],
 ]
 
 const isProof = process.env.PROOF !== undefined

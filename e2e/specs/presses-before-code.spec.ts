@@ -102,21 +102,25 @@ test.describe('On a slow phone with a bad line', () => {
     },
   )
 
-  test('a section is marked at once and stays so, and the address stays as it is', async ({ page, market }) => {
-    await openPainted(page, menuOf(market))
-    const nav = page.getByRole('navigation', { name: 'Menu sections' })
-    const link = nav.getByRole('link').nth(3)
-    await press(link)
-    const section = page.locator((await link.getAttribute('href')) ?? '')
-    await expect(link).toHaveAttribute('aria-current', 'true', { timeout: 1_000 })
-    await half(page)
-    await page.getByRole('button', { name: 'Add Garlic dip' }).evaluate((plus: HTMLElement) => plus.click())
-    await expect(basketBar(page)).toBeVisible({ timeout: 30_000 })
-    await expect(nav.locator('[aria-current]')).toHaveCount(1)
-    await expect(link).toHaveAttribute('aria-current', 'true')
-    await expect(section.getByRole('heading', { level: 2 })).toBeInViewport()
-    expect(new URL(page.url()).hash).toBe('')
-  })
+  test(
+    'a section is marked at once and stays so, and the address stays as it is',
+    { tag: '@proof' },
+    async ({ page, market }) => {
+      await openPainted(page, menuOf(market))
+      const nav = page.getByRole('navigation', { name: 'Menu sections' })
+      const link = nav.getByRole('link').nth(3)
+      await press(link)
+      const section = page.locator((await link.getAttribute('href')) ?? '')
+      await expect(link).toHaveAttribute('aria-current', 'true', { timeout: 1_000 })
+      await half(page)
+      await page.getByRole('button', { name: 'Add Garlic dip' }).evaluate((plus: HTMLElement) => plus.click())
+      await expect(basketBar(page)).toBeVisible({ timeout: 30_000 })
+      await expect(nav.locator('[aria-current]')).toHaveCount(1)
+      await expect(link).toHaveAttribute('aria-current', 'true')
+      await expect(section.getByRole('heading', { level: 2 })).toBeInViewport()
+      expect(new URL(page.url()).hash).toBe('')
+    },
+  )
 
   test('a section, a dish and the basket are links that need no code', { tag: '@proof' }, async ({ page, market }) => {
     await openPainted(page, menuOf(market))

@@ -113,22 +113,26 @@ test.describe('While somebody sits at the console, the site', () => {
     expect(await countCharges(request, basketId, site.platform)).toBe(1)
   })
 
-  test('does not send anybody to a restaurant that closed for today', async ({ page, context, operator }) => {
-    await page.goto(RESULTS)
-    await expect(result(page)).toBeVisible()
-    await findRestaurant(page, 'UK')
-    await addCombo(page)
-    await operator.openKitchen('Galo Deansgate')
-    await operator.closeForToday()
-    const other = await context.newPage()
-    await other.goto(RESULTS)
-    await expect(other.getByRole('heading', { name: 'Galo Piccadilly' })).toBeVisible()
-    await expect(result(other)).toHaveCount(0)
-    await other.goto(MENU)
-    await expect(other.getByText(/Closed for today/)).toBeVisible()
-    await page.goto('/order/checkout')
-    await expect(page.getByRole('dialog', { name: 'No collection slots available' })).toBeVisible()
-  })
+  test(
+    'does not send anybody to a restaurant that closed for today',
+    { tag: '@proof' },
+    async ({ page, context, operator }) => {
+      await page.goto(RESULTS)
+      await expect(result(page)).toBeVisible()
+      await findRestaurant(page, 'UK')
+      await addCombo(page)
+      await operator.openKitchen('Galo Deansgate')
+      await operator.closeForToday()
+      const other = await context.newPage()
+      await other.goto(RESULTS)
+      await expect(other.getByRole('heading', { name: 'Galo Piccadilly' })).toBeVisible()
+      await expect(result(other)).toHaveCount(0)
+      await other.goto(MENU)
+      await expect(other.getByText(/Closed for today/)).toBeVisible()
+      await page.goto('/order/checkout')
+      await expect(page.getByRole('dialog', { name: 'No collection slots available' })).toBeVisible()
+    },
+  )
 
   test('is closed at ten to midnight', async ({ page, operator, site, request }) => {
     await operator.jump('Before midnight, 23:50')
@@ -140,44 +144,46 @@ test.describe('While somebody sits at the console, the site', () => {
     await expect(page.getByText(/Closed for today/)).toBeVisible()
   })
 
-  test('tells local time over the change of the clocks', async ({ page, operator, site, request }) => {
-    await operator.jump('Forward 2027, 5 min before')
-    await pagesAgreeOnTime(request, site)
-    await findRestaurant(page, 'UK')
-    await expect(page.getByText(/Opens at 11:30/)).toBeVisible()
-    await addCombo(page)
-    await openCheckout(page)
-    // Half past eleven of a summer day: an hour less by the platform's clock.
-    await expect(slots(page).first()).toHaveAttribute('value', '2027-03-28T10:30:00.000Z')
-    await expect(page.getByRole('group', { name: 'Collect today' }).getByText('11:30', { exact: true })).toBeVisible()
-  })
+  test(
+    'tells local time over the change of the clocks',
+    { tag: '@proof' },
+    async ({ page, operator, site, request }) => {
+      await operator.jump('Forward 2027, 5 min before')
+      await pagesAgreeOnTime(request, site)
+      await findRestaurant(page, 'UK')
+      await expect(page.getByText(/Opens at 11:30/)).toBeVisible()
+      await addCombo(page)
+      await openCheckout(page)
+      // Half past eleven of a summer day: an hour less by the platform's clock.
+      await expect(slots(page).first()).toHaveAttribute('value', '2027-03-28T10:30:00.000Z')
+      await expect(page.getByRole('group', { name: 'Collect today' }).getByText('11:30', { exact: true })).toBeVisible()
+    },
+  )
 
-  test('collects without quotes, and pays once when paying failed once', async ({
-    page,
-    operator,
-    site,
-    request,
-    complaints,
-  }) => {
-    complaints.expect(/503 \(Service Unavailable\)/)
-    await operator.breakCall('POST /quote/quote/deliveroo/latlon', { percent: 50 })
-    await operator.breakCall('PUT /payment/transaction', { times: 1 })
-    await findRestaurant(page, 'UK')
-    await addCombo(page)
-    await openCheckout(page)
-    await chooseSlot(page)
-    await fillDetails(page)
-    const basketId = await basketIdOf(page)
-    await fillCard(page, CARDS.good)
-    await payButton(page).click()
-    await expect(page.getByRole('alert').first()).toContainText(/not been charged|don’t know yet/)
-    await expect(page.getByText('Half chicken').first()).toBeVisible()
-    await page
-      .getByRole('button', { name: /^pay |try again|ask again/i })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
-    expect(await countOrders(request, basketId, site.platform)).toBe(1)
-    expect(await countCharges(request, basketId, site.platform)).toBe(1)
-  })
+  test(
+    'collects without quotes, and pays once when paying failed once',
+    { tag: '@proof' },
+    async ({ page, operator, site, request, complaints }) => {
+      complaints.expect(/503 \(Service Unavailable\)/)
+      await operator.breakCall('POST /quote/quote/deliveroo/latlon', { percent: 50 })
+      await operator.breakCall('PUT /payment/transaction', { times: 1 })
+      await findRestaurant(page, 'UK')
+      await addCombo(page)
+      await openCheckout(page)
+      await chooseSlot(page)
+      await fillDetails(page)
+      const basketId = await basketIdOf(page)
+      await fillCard(page, CARDS.good)
+      await payButton(page).click()
+      await expect(page.getByRole('alert').first()).toContainText(/not been charged|don’t know yet/)
+      await expect(page.getByText('Half chicken').first()).toBeVisible()
+      await page
+        .getByRole('button', { name: /^pay |try again|ask again/i })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/order\/myorders\/[\w-]+$/)
+      expect(await countOrders(request, basketId, site.platform)).toBe(1)
+      expect(await countCharges(request, basketId, site.platform)).toBe(1)
+    },
+  )
 })

@@ -58,25 +58,25 @@ test.describe('A side of a meal sells out while the meal is in the basket', () =
     expect(await countCharges(request, basketId, site.platform)).toBe(1)
   })
 
-  test('one more of it is not asked for in vain: the line says what sold out, and nobody speaks of another tab', async ({
-    page,
-    operator,
-    complaints,
-  }) => {
-    await findRestaurant(page, 'UK')
-    await addCombo(page)
-    const basket = page.getByRole('complementary', { name: 'Basket' })
-    await operator.openKitchen('Galo Deansgate')
-    await operator.sellOut('Spiced rice')
-    complaints.expect(/409 \(Conflict\)/)
-    await basket.getByRole('button', { name: 'One Half chicken more' }).click()
-    await expect(basket.getByText('Sold out: Spiced rice.')).toBeVisible()
-    await expect(basket.getByText(/just sold out. Choose something else for Half chicken/)).toBeVisible()
-    await expect(page.getByText(/another tab|couldn't change/i)).toHaveCount(0)
-    await expect(basket.getByRole('link', { name: 'Go to checkout' })).toHaveCount(0)
-    await basket.getByRole('link', { name: 'Choose again for Half chicken' }).click()
-    await expect(page.getByRole('dialog', { name: 'Half chicken' })).toBeVisible()
-  })
+  test(
+    'one more of it is not asked for in vain: the line says what sold out, and nobody speaks of another tab',
+    { tag: '@proof' },
+    async ({ page, operator, complaints }) => {
+      await findRestaurant(page, 'UK')
+      await addCombo(page)
+      const basket = page.getByRole('complementary', { name: 'Basket' })
+      await operator.openKitchen('Galo Deansgate')
+      await operator.sellOut('Spiced rice')
+      complaints.expect(/409 \(Conflict\)/)
+      await basket.getByRole('button', { name: 'One Half chicken more' }).click()
+      await expect(basket.getByText('Sold out: Spiced rice.')).toBeVisible()
+      await expect(basket.getByText(/just sold out. Choose something else for Half chicken/)).toBeVisible()
+      await expect(page.getByText(/another tab|couldn't change/i)).toHaveCount(0)
+      await expect(basket.getByRole('link', { name: 'Go to checkout' })).toHaveCount(0)
+      await basket.getByRole('link', { name: 'Choose again for Half chicken' }).click()
+      await expect(page.getByRole('dialog', { name: 'Half chicken' })).toBeVisible()
+    },
+  )
 
   test('whoever leaves the menu open is told by it, without a reload', async ({ page, operator, complaints }) => {
     // The basket that is looked at again is refused by status, or not asked about before the menu says it.
@@ -103,13 +103,17 @@ test.describe('A side of a meal sells out while the meal is in the basket', () =
     await expect(page.getByRole('complementary', { name: 'Basket' }).getByText('Sold out: Spiced rice.')).toBeVisible()
   })
 
-  test('whoever comes back to the menu is told before they go on to pay', async ({ page, operator }) => {
-    await findRestaurant(page, 'UK')
-    await addCombo(page)
-    await operator.openKitchen('Galo Deansgate')
-    await operator.sellOut('Spiced rice')
-    await page.reload()
-    const basket = page.getByRole('complementary', { name: 'Basket' })
-    await expect(basket.getByText('Sold out: Spiced rice.')).toBeVisible()
-  })
+  test(
+    'whoever comes back to the menu is told before they go on to pay',
+    { tag: '@proof' },
+    async ({ page, operator }) => {
+      await findRestaurant(page, 'UK')
+      await addCombo(page)
+      await operator.openKitchen('Galo Deansgate')
+      await operator.sellOut('Spiced rice')
+      await page.reload()
+      const basket = page.getByRole('complementary', { name: 'Basket' })
+      await expect(basket.getByText('Sold out: Spiced rice.')).toBeVisible()
+    },
+  )
 })

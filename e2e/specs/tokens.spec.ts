@@ -26,16 +26,20 @@ const expectEnough = async (
   expect(seen().answers).toBeGreaterThan(5)
 }
 
-test('Who orders as a guest leaves no token where a script could find it', async ({ page, context, market }) => {
-  test.setTimeout(90_000)
-  const watch = watchForTokens(context, Object.values(DEVELOPMENT_SECRETS))
-  await reachPayment(page, market)
-  expect(await watch.find(page)).toEqual([])
-  await payWithGoodCard(page)
-  await expect(confirmation(page)).toBeVisible({ timeout: 20_000 })
-  expect(await watch.find(page)).toEqual([])
-  await expectEnough(watch, context, ['galo_guest'])
-})
+test(
+  'Who orders as a guest leaves no token where a script could find it',
+  { tag: '@proof' },
+  async ({ page, context, market }) => {
+    test.setTimeout(90_000)
+    const watch = watchForTokens(context, Object.values(DEVELOPMENT_SECRETS))
+    await reachPayment(page, market)
+    expect(await watch.find(page)).toEqual([])
+    await payWithGoodCard(page)
+    await expect(confirmation(page)).toBeVisible({ timeout: 20_000 })
+    expect(await watch.find(page)).toEqual([])
+    await expectEnough(watch, context, ['galo_guest'])
+  },
+)
 
 test('Who orders signed in leaves no token where a script could find it', async ({ page, context, market }) => {
   test.setTimeout(90_000)
