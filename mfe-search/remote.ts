@@ -36,6 +36,13 @@ const remote = describeRemote({
   },
   facts: {
     'restaurant.selected': { version: 1, payload: { restaurantId: 'string' }, retain: true, otherTabs: false },
+    /** A list was shown: so many of the restaurants that were asked for times are busy, are not, or did not answer. */
+    'restaurants.listed': {
+      version: 1,
+      payload: { busy: 'number', notBusy: 'number', unknown: 'number' },
+      retain: true,
+      otherTabs: false,
+    },
   },
 })
 export default remote

@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { collected, lookAway } from '../fixtures/collected'
 import {
   addCombo,
   chooseSlot,
@@ -9,23 +10,6 @@ import {
   openCheckout,
   payWithGoodCard,
 } from '../fixtures/journey'
-import { PLATFORM } from '../ports'
-
-interface Entry {
-  readonly kind: 'log' | 'event'
-  readonly message: string
-  readonly market: string | null
-  readonly sessionId: string | null
-  readonly details: Readonly<Record<string, unknown>>
-}
-
-/** What the console shows of this market, the latest first. */
-const collected = async (request: APIRequestContext, market: string, query: string) => {
-  const { entries } = (await (await request.get(`${PLATFORM}/console/api/logs?${query}`)).json()) as {
-    readonly entries: readonly Entry[]
-  }
-  return entries.filter((entry) => entry.market === market)
-}
 
 /** Says what one thinks of cookies, as the form on their page does. */
 const say = async (page: Page, baseURL: string | undefined, form: Readonly<Record<string, string>>) => {
@@ -62,14 +46,6 @@ const keptNames = (page: Page) =>
 
 /** Longer than the code for it takes to come. */
 const untilCounted = (page: Page) => page.waitForTimeout(2_500)
-
-/** The page is hidden, as when somebody looks at another app: what waits goes now. */
-const lookAway = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-    Reflect.deleteProperty(document, 'visibilityState')
-  })
 
 test('Who has said nothing about cookies, or no, is neither counted nor recorded', async ({ page, baseURL }) => {
   const told = listen(page)
@@ -114,10 +90,12 @@ test('Who has said yes is counted at every step of a meal, and once, until they 
   const stages = async () => new Set((await named('journey_stage')).map(({ details }) => details['stage']))
   const views = async () => (await named('page_view')).map(({ details }) => String(details['path']))
   // What was noticed on a page goes together, seconds after it: all has come before anything is counted.
-  for (const name of ['vital:LCP', 'checkout:checkout_submit_success', 'pop:order_success'])
+  for (const name of ['vital:LCP', 'not_busy', 'checkout:checkout_submit_success', 'pop:order_success'])
     await expect.poll(async () => (await named(name)).length, { message: name, ...COLLECTED }).toBeGreaterThan(0)
   await expect.poll(stages, COLLECTED).toEqual(new Set(['search', 'results', 'menu', 'checkout', 'order']))
   await expect.poll(views, COLLECTED).toContainEqual(expect.stringMatching(/^\/order\/fulfilment\/[\w-]+\/confirmed$/))
+  // At noon nobody's kitchen has stopped.
+  expect((await named('not_busy'))[0]?.details).toMatchObject({ restaurants: expect.any(Number) })
   const [clicked] = await named('checkout:checkout_submit_clicked')
   expect(clicked?.details).toMatchObject({ value: expect.any(Number) })
   const value = clicked?.details['value']

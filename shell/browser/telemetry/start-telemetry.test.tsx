@@ -26,6 +26,7 @@ interface Sent {
 
 const facts = {
   shown: ['page.shown', { page: 'menu.restaurant', place: '1' }],
+  listed: ['restaurants.listed', { busy: 2, notBusy: 0, unknown: 1 }],
   clicked: ['checkout.submit-clicked', { basketId: 'b-1', value: 2190 }],
   placed: ['checkout.submit-succeeded', { orderId: 'o-1', value: 2190, loyalty: false }],
   seen: ['order.seen', { orderId: 'o-1', value: 2190 }],
@@ -89,7 +90,7 @@ describe('What is counted and recorded of a visit', () => {
     const { start, tell, names } = open(NOT_ASKED, true)
     const own = window.fetch
     start()
-    tell('shown', 'clicked', 'placed', 'seen', 'stage')
+    tell('listed', 'shown', 'clicked', 'placed', 'seen', 'stage')
     document.body.click()
     expect(counted()).toEqual([])
     expect(asked).toEqual([])
@@ -100,8 +101,10 @@ describe('What is counted and recorded of a visit', () => {
   it('is each step of a meal after a yes, with what it came to', () => {
     const { start, tell } = open(YES)
     start()
-    tell('shown', 'clicked', 'placed', 'seen', 'stage')
+    tell('listed', 'shown', 'clicked', 'placed', 'seen', 'stage')
     expect(counted()).toEqual([
+      ['busy', { restaurants: 2 }],
+      ['error', { restaurants: 1 }],
       ['journey_stage', { stage: 'menu' }],
       ['checkout:checkout_submit_clicked', { value: 2190 }],
       ['checkout:checkout_submit_success', { orderId: 'o-1', value: 2190, loyalty: false }],

@@ -19,8 +19,9 @@ const throttle = (prepTime: number | null, until: string | null = null) => [
     current: { collection: { prepTime, throttledUntil: until && `2026-11-18T${until}:00.000Z` }, delivery: null },
   },
 ]
-const earliest = (times: ReturnType<typeof slots>, throttles: ReturnType<typeof throttle> = []) =>
-  withCapacity(results, { times, throttles, listing: collection, now: NOW, timeZone: 'Europe/London' })[0]?.earliest
+const capacity = (times: ReturnType<typeof slots>, throttles: ReturnType<typeof throttle> = []) =>
+  withCapacity(results, { times, throttles, listing: collection, now: NOW, timeZone: 'Europe/London' })[0]
+const earliest = (...given: Parameters<typeof capacity>) => capacity(...given)?.earliest
 
 describe('withCapacity', () => {
   it('offers the first slot that has room', () => {
@@ -37,6 +38,11 @@ describe('withCapacity', () => {
 
   it('waits for a throttle to end', () => {
     expect(earliest(slots('12:15', '13:00'), throttle(null, '12:45'))).toBe('2026-11-18T13:00:00.000Z')
+  })
+
+  it('says whether the kitchen takes no order for now', () => {
+    const isThrottled = (until: string | null) => capacity(slots('13:00'), throttle(null, until))?.isThrottled
+    expect([isThrottled('12:45'), isThrottled('12:00'), isThrottled(null)]).toEqual([true, false, false])
   })
 
   it('says there is none left when everything is taken', () => {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@galo/contracts/call'
 import type { listAvailableTimes, getThrottles } from '@galo/contracts/capacity'
-import { isSlotAcceptable, type SlotRules } from '@galo/domain'
+import { epochMs, isSlotAcceptable, type SlotRules } from '@galo/domain'
 import type { FulfilmentListing } from './fulfilment-listing'
 import type { RestaurantResult } from './search-results.model'
 
@@ -40,5 +40,6 @@ export const withCapacity = (
       .map(({ time }) => time)
       .sort((a, b) => Date.parse(a) - Date.parse(b))
       .find((time) => isSlotAcceptable(time, rules))
-    return { ...result, earliest: first ?? null }
+    const isThrottled = throttle?.throttledUntil != null && epochMs(throttle.throttledUntil) > now
+    return { ...result, earliest: first ?? null, isThrottled }
   })

@@ -18,6 +18,7 @@ const RESULT: RestaurantResult = {
   reasons: [],
   minimumMins: null,
   earliest: null,
+  isThrottled: false,
 }
 
 describe('a restaurant of the results', () => {

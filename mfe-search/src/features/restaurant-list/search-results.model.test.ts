@@ -25,6 +25,7 @@ describe('toResult', () => {
       online: true,
       minimumMins: 15,
       earliest: 'unasked',
+      isThrottled: false,
     })
   })
 

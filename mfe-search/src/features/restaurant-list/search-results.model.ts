@@ -31,6 +31,8 @@ export interface RestaurantResult {
   readonly minimumMins: number | null
   /** Earliest collection as a UTC instant; `null` when there is none today, `'unasked'` past the first ten, which are all that are asked about. */
   readonly earliest: string | null | 'unasked'
+  /** Its kitchen takes no order for now, of what was asked about. */
+  readonly isThrottled: boolean
 }
 
 /** What was searched for, from where, and when it was answered. */
@@ -63,6 +65,7 @@ export const toResult = (estimate: RestaurantEstimate, wanted: RestaurantSearch)
     reasons: channel.reasons.map(({ type }) => type),
     minimumMins: channel.orderEstimate?.window?.minimumMins ?? null,
     earliest: 'unasked',
+    isThrottled: false,
   }
 }
 

@@ -3,6 +3,7 @@ import type { TraceId } from '@galo/contracts/trace'
 import type { LatLng, OrderableFulfilment } from '@galo/domain'
 import type { PlaceRefusal } from '../../features/address-entry/address-entry.model'
 import type { NearestRestaurant } from '../../features/restaurant-list/list-notice'
+import type { HowBusy } from '../../features/restaurant-list/how-busy.model'
 import type { RestaurantResult } from '../../features/restaurant-list/search-results.model'
 
 /** The outcome of a search (D17). JSON only, since it may come from the server. `query` is as typed. */
@@ -14,6 +15,7 @@ export type ResultsData =
       readonly fulfilment: OrderableFulfilment
       readonly place: { readonly label: string; readonly postcode: string | null; readonly coordinates: LatLng }
       readonly results: readonly RestaurantResult[]
+      readonly howBusy: HowBusy
       /** The nearest restaurant when none is within the search's radius. */
       readonly nearest?: NearestRestaurant
     }

@@ -89,6 +89,17 @@ describe('loadResultsPage', () => {
     expect(data.query).toBe('m34en')
   })
 
+  it('counts who is busy among those it asked, and says so where nobody answers', async () => {
+    const asked = await load('q=M3 4EN', platform())
+    // One of the ten has times, the others have not been heard of.
+    expect(asked).toMatchObject({ howBusy: { busy: 0, notBusy: 1, unknown: 9 } })
+    const http = platform()
+    http.answer('capacity.get-throttles', () => {
+      throw new NetworkError('unreachable')
+    })
+    expect(await load('q=M3 4EN', http)).toMatchObject({ howBusy: { busy: 0, notBusy: 0, unknown: 10 } })
+  })
+
   it('travels as JSON: server and browser get the same', async () => {
     const data = await load('q=M3 4EN', platform())
     expect(JSON.parse(JSON.stringify(data))).toEqual(data)

@@ -24,6 +24,7 @@ import {
 } from '../../features/address-entry/address-entry.model'
 import type { ResultsData } from './results-data'
 import { MAX_CAPACITY, withCapacity } from '../../features/restaurant-list/capacity.model'
+import { howBusy } from '../../features/restaurant-list/how-busy.model'
 import { toResults, type RestaurantResult } from '../../features/restaurant-list/search-results.model'
 import { ADDRESS_WORDS } from '../../features/address-entry/address-entry.words'
 import { fulfilmentListing } from '../../fulfilment/fulfilment-listings'
@@ -181,10 +182,11 @@ export const findResults = async (asked: Search): Promise<ResultsData> => {
     const when = { now: services.clock.now(), timeZone: MARKETS[services.config.market].timeZone }
     const wanted = { from, fulfilment, ...when }
     const results = await addCapacity(toResults(estimates, wanted), fulfilment, asked)
-    if (results.length > 0) return { kind: 'found', query, fulfilment, place, results }
+    const seen = { kind: 'found', query, fulfilment, place, results, howBusy: howBusy(results, wanted) } as const
+    if (results.length > 0) return seen
     const [first] = toResults(await restaurantsAround(wanted, asked, FURTHEST_METRES), wanted)
     const nearest = first && { name: first.name, slug: first.slug, distanceMiles: first.distanceMiles }
-    return { kind: 'found', query, fulfilment, place, results, ...(nearest && { nearest }) }
+    return { ...seen, ...(nearest && { nearest }) }
   } catch (error) {
     if (!isAppError(error)) throw error
     return { kind: 'failed', query, code: error.code, reference: traceOf(error) }

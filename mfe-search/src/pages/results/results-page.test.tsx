@@ -1,3 +1,4 @@
+import { Activity, useState } from 'react'
 import { NetworkError } from '@galo/contracts/errors'
 import { aRestaurantEstimate, createFakeHttp, renderScreen, screen, within, type ScreenOptions } from '@galo/testing'
 import { toResults } from '../../features/restaurant-list/search-results.model'
@@ -13,7 +14,8 @@ const results = toResults(
   ],
   { fulfilment: 'COLLECTION', from: COORDINATES, now: '2026-11-18T12:05:00Z', timeZone: 'Europe/London' },
 ).map((result) => ({ ...result, earliest: '2026-11-18T12:20:00.000Z' }))
-const found: ResultsData = { kind: 'found', query: 'm34en', fulfilment: 'COLLECTION', place, results }
+const howBusy = { busy: 1, notBusy: 1, unknown: 0 }
+const found: ResultsData = { kind: 'found', query: 'm34en', fulfilment: 'COLLECTION', place, results, howBusy }
 
 const open = (data: ResultsData, options: Partial<ScreenOptions> = {}) =>
   renderScreen(<ResultsPage data={data} params={{}} />, {
@@ -54,6 +56,27 @@ describe('ResultsPage', () => {
     expect(told).toEqual(['piccadilly'])
     expect(window.location.pathname).toBe('/order/menu/galo-piccadilly')
     expect(window.location.search).toBe('?fulfilment=collection')
+  })
+
+  it('tells once how busy the restaurants on it are, however often somebody comes back to it', async () => {
+    const Visit = () => {
+      const [isAway, setAway] = useState(false)
+      return (
+        <>
+          <button onClick={() => setAway(!isAway)}>Away and back</button>
+          <Activity mode={isAway ? 'hidden' : 'visible'}>
+            <ResultsPage data={found} params={{}} />
+          </Activity>
+        </>
+      )
+    }
+    const { bus, user } = renderScreen(<Visit />, { owner: 'mfe-search' })
+    const told: object[] = []
+    bus.subscribe('restaurants.listed', ({ payload }) => void told.push(payload))
+    const awayAndBack = screen.getByRole('button', { name: 'Away and back' })
+    await user.click(awayAndBack)
+    await user.click(awayAndBack)
+    expect(told).toEqual([howBusy])
   })
 
   it('remembers the place for the rest of the visit', () => {

@@ -20,6 +20,7 @@ import { ResultsMap } from '../../features/results-map/results-map'
 import { withoutOrders } from '../../features/restaurant-list/search-results.model'
 import { resultsLayout } from './results-layout'
 import type { ResultsData } from './results-data'
+import { useListed } from './use-listed'
 import { useResults } from './use-results'
 import { RESULTS_WORDS } from './results-page.words'
 
@@ -63,6 +64,7 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
   const now = useNow()
   const notice = listNotice(results, now, timeZone, isUnavailable)
   const orderable = results.filter((result) => listing.canOrder(result, now, timeZone)).length
+  useListed(data)
   const ready = orderable === results.length ? words.all : orderable === 0 ? words.none : String(orderable)
   return (
     <>

@@ -37,6 +37,14 @@ const COUNTS: { readonly [N in FactName]?: (payload: Fact<N>['payload'], countin
     views.add(place)
     tell('journey_stage', { stage })
   },
+  'restaurants.listed'({ busy, notBusy, unknown }, { tell }) {
+    for (const [name, restaurants] of [
+      ['busy', busy],
+      ['not_busy', notBusy],
+      ['error', unknown],
+    ] as const)
+      if (restaurants > 0) tell(name, { restaurants })
+  },
   'checkout.submit-clicked': ({ value }, { tell }) => tell('checkout:checkout_submit_clicked', { value }),
   'checkout.submit-succeeded'({ orderId, value, loyalty }, counting) {
     if (isFirst(counting, (known) => afterPurchase(known, orderId)))

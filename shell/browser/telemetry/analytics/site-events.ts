@@ -14,6 +14,10 @@ export type SiteEvents = {
     readonly loyalty: boolean
   }
   readonly 'pop:order_success': { readonly value: number }
+  /** Of a list of restaurants: so many take no order for now, so many do, and of so many nobody could say. */
+  readonly busy: { readonly restaurants: number }
+  readonly not_busy: { readonly restaurants: number }
+  readonly error: { readonly restaurants: number }
   /** A page that has no address of its own: how far an order is (J15). */
   readonly page_view: { readonly path: string }
 } & {
