@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useBackOnline } from '@galo/services'
 import { useStore } from '@galo/state'
-import { Button, Reference, Strip, WarningFillIcon } from '@galo/ui'
+import { Reference, Strip, WarningFillIcon, WaitingButton } from '@galo/ui'
 import { useWords } from '@galo/words'
 import type { PageEntry } from '../pages/page-entry'
 import { isOfOrders, useKeptWords } from './kept-words'
@@ -27,14 +27,14 @@ export const OrderingStopped = ({ entry }: { readonly entry: PageEntry }) => {
     <Strip
       icon={<WarningFillIcon size={24} />}
       action={
-        <Button
+        <WaitingButton
           variant="outline"
           size="small"
           busy={isTrying && words.trying}
           onClick={needsReload ? () => location.reload() : entry.retry}
         >
           {needsReload ? words.reload : words.tryAgain}
-        </Button>
+        </WaitingButton>
       }
     >
       {isOfOrders(remote) ? (

@@ -1,6 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { css } from '@galo/css'
-import { ClockIcon, Strip } from '@galo/ui'
+import { ClockIcon, Strip, useWaited } from '@galo/ui'
 import { useWords } from '@galo/words'
 import type { PageEntry } from '../pages/page-entry'
 import { STATES_WORDS } from './states.words'
@@ -13,11 +13,7 @@ const plain = css({ margin: 0, font: 'inherit' })
 /** The heading of a page that has none of its own yet. */
 const SlowWords = () => {
   const { slow } = useWords(STATES_WORDS)
-  const [isSlow, setIsSlow] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), SLOW_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  const isSlow = useWaited(SLOW_MS)
   if (!isSlow) return null
   return (
     <Strip icon={<ClockIcon size={24} />}>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { css } from '@galo/css'
 import { useServices } from '@galo/services'
-import { Badge, Button, Notice, Stack } from '@galo/ui'
+import { Badge, Button, Notice, Stack, WaitingButton } from '@galo/ui'
 import { useWords } from '@galo/words'
 import type { ProfileAddress } from '../../api/profile'
 import {
@@ -127,7 +127,7 @@ export const AddressBook = ({ addresses, draft, onDraft, onSave }: Props) => {
                       {words.edit}
                     </Button>
                     {!address.primary && (
-                      <Button
+                      <WaitingButton
                         variant="soft"
                         size="small"
                         aria-label={words.makeFirst(line)}
@@ -135,9 +135,9 @@ export const AddressBook = ({ addresses, draft, onDraft, onSave }: Props) => {
                         onClick={() => void change(`first ${index}`, withFirstChoice(addresses, index))}
                       >
                         {words.makeFirstShort}
-                      </Button>
+                      </WaitingButton>
                     )}
-                    <Button
+                    <WaitingButton
                       variant="plain"
                       size="small"
                       aria-label={words.removeOf(line)}
@@ -145,7 +145,7 @@ export const AddressBook = ({ addresses, draft, onDraft, onSave }: Props) => {
                       onClick={() => void change(`remove ${index}`, withoutAddress(addresses, index))}
                     >
                       {words.remove}
-                    </Button>
+                    </WaitingButton>
                   </Stack>
                 </>
               )}

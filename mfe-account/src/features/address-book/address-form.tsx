@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { css } from '@galo/css'
 import type { Market } from '@galo/domain'
-import { Button, Notice, Stack, TextInput } from '@galo/ui'
+import { Button, Notice, Stack, TextInput, WaitingButton } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { addressProblems, type AddressField, type AddressFields } from './address-book.model'
 import { ADDRESS_BOOK_WORDS } from './address-book.words'
@@ -78,9 +78,9 @@ export const AddressForm = ({ heading, start, onType, market, onSave, onCancel }
         </Notice>
       )}
       <Stack row wrap gap={2}>
-        <Button type="submit" size="small" busy={saving === 'yes' && words.form.saving}>
+        <WaitingButton type="submit" size="small" busy={saving === 'yes' && words.form.saving}>
           {words.form.save}
-        </Button>
+        </WaitingButton>
         <Button variant="plain" size="small" onClick={onCancel}>
           {words.form.cancel}
         </Button>

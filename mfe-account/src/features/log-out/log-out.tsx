@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useServices } from '@galo/services'
-import { Button, Notice } from '@galo/ui'
+import { Notice, WaitingButton } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { LOG_OUT_WORDS } from './log-out.words'
 
@@ -24,9 +24,9 @@ export const LogOut = () => {
 
   return (
     <>
-      <Button variant="outline" busy={leaving === 'yes' && words.leaving} onClick={() => void leave()}>
+      <WaitingButton variant="outline" busy={leaving === 'yes' && words.leaving} onClick={() => void leave()}>
         {words.logOut}
-      </Button>
+      </WaitingButton>
       {(leaving === 'paying' || leaving === 'failed') && (
         <Notice tone={leaving === 'failed' ? 'error' : 'warn'} live>
           {words[leaving]}

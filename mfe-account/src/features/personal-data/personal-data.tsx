@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { css } from '@galo/css'
 import { showsError } from '@galo/domain'
-import { Button, Notice, TextInput } from '@galo/ui'
+import { Notice, TextInput, WaitingButton } from '@galo/ui'
 import { useWords } from '@galo/words'
 import {
   firstProblem,
@@ -115,9 +115,9 @@ export const PersonalData = ({ stored, draft, onDraft, email: address, onSave }:
         </Notice>
       )}
       <div className="whole">
-        <Button type="submit" busy={saving === 'yes' && words.saving}>
+        <WaitingButton type="submit" busy={saving === 'yes' && words.saving}>
           {words.save}
-        </Button>{' '}
+        </WaitingButton>{' '}
         <span role="status">{saving === 'saved' && words.saved}</span>
       </div>
     </form>

@@ -2,7 +2,7 @@ import { css } from '@galo/css'
 import { formatMoney, type Money } from '@galo/domain'
 import { Link, sitePaths, useMenuOfBasket } from '@galo/navigation'
 import { useStore } from '@galo/state'
-import { Button, ButtonLink, LockFillIcon } from '@galo/ui'
+import { ButtonLink, LockFillIcon, WaitingButton } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import type { OrderingWords } from './ordering-method'
 import { busyWords } from './stop-text'
@@ -58,9 +58,9 @@ export const PayBar = ({ state, words: ordering, total, onPay }: PayBarProps) =>
     )
   return (
     <div css={bar} className="covers-foot">
-      <Button variant="next" full icon={<LockFillIcon size={18} />} busy={busy ?? false} onClick={onPay}>
+      <WaitingButton variant="next" full icon={<LockFillIcon size={18} />} busy={busy ?? false} onClick={onPay}>
         {label}
-      </Button>
+      </WaitingButton>
     </div>
   )
 }

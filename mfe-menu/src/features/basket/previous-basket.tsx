@@ -5,7 +5,7 @@ import { formatMoney } from '@galo/domain'
 import { usePublish } from '@galo/events'
 import { useServices } from '@galo/services'
 import { useWriter } from '@galo/state'
-import { Button, Notice, Stack } from '@galo/ui'
+import { Button, Notice, Stack, WaitingButton } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { adoptBasket, emptyBasket } from './basket.model'
 import { PREVIOUS_BASKET_WORDS } from './previous-basket.words'
@@ -38,9 +38,9 @@ export const PreviousBasket = ({ previous }: { readonly previous: SignedBasket }
       <p>{words.text(basketCount({ signed: previous }), formatMoney(toMoney(previous.data.totals.grand_total)))}</p>
       <div role="status">{taking === 'failed' && words.failed}</div>
       <Stack row wrap gap={2}>
-        <Button variant="soft" size="small" busy={taking === 'yes'} onClick={() => void take()}>
+        <WaitingButton variant="soft" size="small" busy={taking === 'yes'} onClick={() => void take()}>
           {words.take}
-        </Button>
+        </WaitingButton>
         <Button
           variant="outline"
           size="small"

@@ -4,7 +4,7 @@ import type { MenuItem } from '@galo/contracts/menu'
 import type { TraceId } from '@galo/contracts/trace'
 import { css } from '@galo/css'
 import { formatMoney, MAX_LINE_QUANTITY, type FulfilmentType } from '@galo/domain'
-import { Button, Notice, Price, Sheet, Stepper, useHydrated, type HeatLevel } from '@galo/ui'
+import { Notice, Price, Sheet, Stepper, WaitingButton, useHydrated, type HeatLevel } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { AllergenList } from './allergen-list'
 import { heatOf, kcalWith, totalFor } from './item-configurator.model'
@@ -118,7 +118,7 @@ export const ItemSheet = (props: ItemSheetProps) => {
               max={MAX_LINE_QUANTITY}
               onChange={configurator.setQuantity}
             />
-            <Button
+            <WaitingButton
               // Before its code is here the browser would send the form itself, and lose the dish. A press that comes early is made again.
               type={isAlive ? 'submit' : 'button'}
               onClick={isAlive ? undefined : () => void add()}
@@ -128,7 +128,7 @@ export const ItemSheet = (props: ItemSheetProps) => {
               end={total === null ? undefined : formatMoney(total)}
             >
               {before === undefined ? words.add : words.update}
-            </Button>
+            </WaitingButton>
           </div>
         ) : undefined
       }

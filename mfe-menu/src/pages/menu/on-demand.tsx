@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { useLocation } from '@galo/navigation'
 import { useBackOnline, useServices } from '@galo/services'
-import { Spinner, Toast, useHydrated, WarningFillIcon } from '@galo/ui'
+import { Spinner, Toast, useHydrated, useWaited, WarningFillIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { MENU_PAGE_WORDS } from './menu-page.words'
 
@@ -21,11 +21,7 @@ const LATE_MS = 700
 
 const Late = () => {
   const { opening } = useWords(MENU_PAGE_WORDS)
-  const [isLate, setLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), LATE_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  const isLate = useWaited(LATE_MS)
   return <Toast icon={<Spinner />}>{isLate ? opening : null}</Toast>
 }
 

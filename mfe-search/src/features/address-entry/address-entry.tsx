@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { css } from '@galo/css'
 import { fulfilmentToUrl } from '@galo/domain'
 import { sitePaths } from '@galo/navigation'
-import { ArrowRightIcon, Button, Combobox, CrosshairIcon, IconButton, MapPinFillIcon, Spinner } from '@galo/ui'
+import { ArrowRightIcon, Combobox, CrosshairIcon, IconButton, MapPinFillIcon, Spinner, WaitingButton } from '@galo/ui'
 import { useWords } from '@galo/words'
 import type { PlaceRefusal } from './address-entry.model'
 import { useGeolocation } from './use-geolocation'
@@ -93,10 +93,10 @@ export const AddressEntry = ({ initial, refusal: given = null, variant, dish = n
       />
       <input type="hidden" name="fulfilment" value={fulfilmentToUrl(fulfilment)} />
       {dish && <input type="hidden" name="dish" value={dish.id} />}
-      <Button type="submit" full variant={variant === 'hero' ? 'act' : 'soft'} busy={looking && words.looking}>
+      <WaitingButton type="submit" full variant={variant === 'hero' ? 'act' : 'soft'} busy={looking && words.looking}>
         {words.findGalo}
         <ArrowRightIcon />
-      </Button>
+      </WaitingButton>
     </form>
   )
 }

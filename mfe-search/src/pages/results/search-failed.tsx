@@ -1,7 +1,7 @@
 import type { AppErrorCode } from '@galo/contracts/errors'
 import type { TraceId } from '@galo/contracts/trace'
 import { useServices } from '@galo/services'
-import { Button, Reference } from '@galo/ui'
+import { Reference, WaitingButton } from '@galo/ui'
 import { inSentence, useWords } from '@galo/words'
 import { AddressEntry } from '../../features/address-entry/address-entry'
 import type { Dish } from '../../features/home/dishes'
@@ -29,9 +29,9 @@ export const SearchFailed = ({ query, code, reference, failures, busy, onRetry, 
       <h1 tabIndex={-1}>{title}</h1>
       <p role="alert">{text}</p>
       {failures < MAX_TRIES ? (
-        <Button onClick={onRetry} busy={busy && words.askingAgain}>
+        <WaitingButton onClick={onRetry} busy={busy && words.askingAgain}>
           {words.tryAgain}
-        </Button>
+        </WaitingButton>
       ) : (
         <p>{inSentence(words.callUs, <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>)}</p>
       )}

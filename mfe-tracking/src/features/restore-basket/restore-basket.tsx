@@ -4,7 +4,7 @@ import type { SubmittedOrder } from '@galo/contracts/orders'
 import { usePublish } from '@galo/events'
 import { FragmentOutlet, sitePaths, useNavigate } from '@galo/navigation'
 import { useAppState, useStore, type StateOf } from '@galo/state'
-import { Button } from '@galo/ui'
+import { WaitingButton } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { menuOf, restoreResult } from './restore-basket.model'
 import { RESTORE_BASKET_WORDS } from './restore-basket.words'
@@ -55,9 +55,9 @@ export const RestoreBasket = ({ order, way, label }: RestoreBasketProps) => {
   }
   return (
     <>
-      <Button variant="next" busy={result === 'waiting' && words.puttingBack} onClick={press}>
+      <WaitingButton variant="next" busy={result === 'waiting' && words.puttingBack} onClick={press}>
         {label}
-      </Button>
+      </WaitingButton>
       {/* An empty basket has no badge in the header, so mfe-menu may not be loaded to hear the fact: any fragment of it loads it. */}
       {before !== null && (
         <div hidden>

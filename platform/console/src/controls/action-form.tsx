@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import { Button, type ButtonProps } from '@galo/ui'
+import { WaitingButton, type ButtonProps } from '@galo/ui'
 import { useAction } from '../data/use-action'
 import { FormRow } from '../layout/rows'
 
@@ -30,6 +30,6 @@ export const ActionForm = ({ onSend, className, children }: ActionFormProps) => 
 }
 
 /** The button of its form. */
-export const SubmitButton = ({ variant = 'outline', ...rest }: Omit<ButtonProps, 'busy' | 'size' | 'type'>) => (
-  <Button type="submit" variant={variant} size="small" busy={use(BusyContext)} {...rest} />
+export const SubmitButton = ({ variant = 'outline', ...rest }: Omit<ButtonProps, 'size' | 'type'>) => (
+  <WaitingButton type="submit" variant={variant} size="small" busy={use(BusyContext)} {...rest} />
 )

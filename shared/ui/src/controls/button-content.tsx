@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { css } from '@galo/css'
-import { Spinner } from '../feedback/spinner'
 
 /** What may stand in a button beside its words. */
 export interface ButtonSlots {
@@ -24,34 +23,11 @@ const content = css`
     white-space: nowrap;
   }
 `
-const stack = css`
-  display: grid;
-  flex: 1 1 auto;
-  & > * {
-    grid-area: 1 / 1;
-  }
-  & > [aria-hidden] {
-    visibility: hidden;
-  }
-`
 
-/** The words while busy lie over the words at rest, which keep the button's width. */
-export const ButtonContent = ({ icon, end, children, busy }: ButtonSlots & { readonly busy: boolean | string }) => {
-  const atRest = (
-    <span css={content} aria-hidden={busy !== false || undefined}>
-      {icon}
-      {children}
-      {end !== undefined && <span className="button-end">{end}</span>}
-    </span>
-  )
-  if (busy === false) return atRest
-  return (
-    <span css={stack}>
-      {atRest}
-      <span css={content}>
-        <Spinner />
-        {busy === true ? children : busy}
-      </span>
-    </span>
-  )
-}
+export const ButtonContent = ({ icon, end, children }: ButtonSlots) => (
+  <span css={content}>
+    {icon}
+    {children}
+    {end !== undefined && <span className="button-end">{end}</span>}
+  </span>
+)

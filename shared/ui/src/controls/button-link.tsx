@@ -23,7 +23,7 @@ export const ButtonLink = <C extends ElementType = 'a'>({
   const Tag: ElementType = component ?? 'a'
   return (
     <Tag css={buttonStyle({ variant, size, full })} {...rest}>
-      <ButtonContent icon={icon} end={end} busy={false}>
+      <ButtonContent icon={icon} end={end}>
         {children}
       </ButtonContent>
     </Tag>

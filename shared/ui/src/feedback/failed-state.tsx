@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '@galo/css'
 import { useWords } from '@galo/words'
-import { Button } from '../controls/button'
+import { WaitingButton } from '../controls/waiting-button'
 import { WarningCircleFillIcon } from '../icons/warning-circle-fill'
 import { FAILED_STATE_WORDS } from './failed-state.words'
 import { Reference } from './reference'
@@ -69,9 +69,9 @@ export const FailedState = ({
         <Reference of={reference} />
       </div>
       {onRetry !== undefined && (
-        <Button variant="danger" size="small" busy={retrying} onClick={onRetry}>
+        <WaitingButton variant="danger" size="small" busy={retrying} onClick={onRetry}>
           {retryLabel ?? words.retry}
-        </Button>
+        </WaitingButton>
       )}
       {action}
     </div>
