@@ -63,6 +63,19 @@ describe('A customer’s own page', () => {
     expect(screen.getByText('Ring twice')).toBeVisible()
   })
 
+  it('shows what she does for as long as it counts, and says nothing where nothing does', async () => {
+    const ended = { type: 'STUDENT', disabled: false, expiry: '2025-06-30T00:00:00.000Z' }
+    const { unmount } = open({
+      'profile.get-profile': answer({ ...maeve, jobs: [ended, { ...ended, type: 'HEALTH_WORKER', expiry: null }] }),
+    })
+    const lines = (await door('What you do')).getAllByRole('listitem')
+    expect(lines.map(({ textContent }) => textContent)).toEqual(['Health worker'])
+    unmount()
+    open({ 'profile.get-profile': answer({ ...maeve, jobs: [ended] }) })
+    await screen.findByText('Number 6042 7719 0265')
+    expect(screen.queryByRole('region', { name: 'What you do' })).not.toBeInTheDocument()
+  })
+
   it('says that it can’t be had, and asks again', async () => {
     const { user, http } = open({
       'profile.get-profile': () => {

@@ -26,6 +26,7 @@ import { PersonalData } from '../../features/personal-data/personal-data'
 import { PERSONAL_DATA_WORDS } from '../../features/personal-data/personal-data.words'
 import { spacedNumber } from '../card-number.model'
 import { CUSTOMER_PROFILE_WORDS } from './customer-profile.words'
+import { Jobs } from './jobs'
 
 type User = NonNullable<StateOf<'session'>['user']>
 
@@ -135,6 +136,7 @@ export const CustomerProfile = ({ user }: { readonly user: User }) => {
                 {words.card.go}
               </ButtonLink>
             </Door>
+            {profile !== null && <Jobs jobs={profile.jobs} />}
             <Door icon={<BagIcon size={28} />} heading={words.orders.heading} text={words.orders.text}>
               <ButtonLink component={Link} to={sitePaths.myOrders()} variant="soft">
                 {words.orders.go}

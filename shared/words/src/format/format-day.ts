@@ -6,6 +6,7 @@ const CALENDAR_WORDS = defineWords({
     weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     day: (weekday: string, day: number, month: string) => `${weekday} ${day} ${month}`,
+    date: (day: number, month: string, year: number) => `${day} ${month} ${year}`,
   },
 })
 
@@ -14,4 +15,11 @@ export const formatDay = (instant: Instant, timeZone: string, locale: Locale): s
   const words = wordsOf(CALENDAR_WORDS, locale)
   const { weekday, day, month } = zonedParts(instant, timeZone)
   return words.day(words.weekdays[weekday] ?? '', day, words.months[month - 1] ?? '')
+}
+
+/** '17 Nov 2026', for what is further away than a year has days. */
+export const formatDate = (instant: Instant, timeZone: string, locale: Locale): string => {
+  const words = wordsOf(CALENDAR_WORDS, locale)
+  const { day, month, year } = zonedParts(instant, timeZone)
+  return words.date(day, words.months[month - 1] ?? '', year)
 }

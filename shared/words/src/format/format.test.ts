@@ -1,6 +1,6 @@
 import { money } from '@galo/domain'
 import type { Locale } from '@galo/words'
-import { feeLabel, formatDay, formatDistance, refundWords } from './index'
+import { feeLabel, formatDate, formatDay, formatDistance, refundWords } from './index'
 
 const UK: Locale = { language: 'en', market: 'UK' }
 const london = 'Europe/London'
@@ -9,6 +9,13 @@ describe('formatDay', () => {
   it('reads the same in every engine', () => {
     expect(formatDay('2026-11-17T18:40:00Z', london, UK)).toBe('Tue 17 Nov')
     expect(formatDay('2026-07-31T23:30:00Z', london, UK)).toBe('Sat 1 Aug')
+  })
+})
+
+describe('formatDate', () => {
+  it('says the year, by the wall of the place', () => {
+    expect(formatDate('2028-09-30T00:00:00Z', london, UK)).toBe('30 Sep 2028')
+    expect(formatDate('2028-07-31T23:30:00Z', london, UK)).toBe('1 Aug 2028')
   })
 })
 

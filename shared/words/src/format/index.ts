@@ -1,5 +1,5 @@
 export { feeLabel } from './fee-label'
-export { formatDay } from './format-day'
+export { formatDate, formatDay } from './format-day'
 export { formatDistance } from './format-distance'
 export { fulfilmentNoun } from './fulfilment-noun'
 export { refundWords } from './refund-words'
