@@ -74,6 +74,8 @@ test('who comes to the card with a lost line gets its fields with Try again once
   await context.setOffline(true)
   await fillDetails(page)
   await expect(page.getByText('The card fields couldn’t be loaded.').first()).toBeVisible()
+  const failed = page.getByRole('alert').filter({ hasText: 'The card fields couldn’t be loaded.' })
+  await expect(failed.locator('code')).toHaveText(/^[0-9a-f]{32}$/)
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await fillCard(page, CARDS.good)

@@ -1,5 +1,6 @@
-import type { RefObject } from 'react'
-import { useAsyncData } from '@galo/services'
+import { useState, type RefObject } from 'react'
+import { traceFrom } from '@galo/contracts/trace'
+import { useAsyncData, useServices } from '@galo/services'
 import { FailedState } from '@galo/ui'
 import { useWords } from '@galo/words'
 import type { CardDetailsProps } from './card-details'
@@ -15,7 +16,14 @@ interface PayByCardProps {
 /** The card provider's packages come with the section that needs them, not with the page; when they don't come, only this part says so. */
 export const PayByCard = ({ card, refused }: PayByCardProps) => {
   const words = useWords(CARD_DETAILS_WORDS)
-  const code = useAsyncData({ key: 'card details', load: () => import('./card-details') })
+  const { log, createId } = useServices()
+  const [reference] = useState(() => traceFrom(createId()))
+  const code = useAsyncData({
+    key: 'card details',
+    load: () => import('./card-details'),
+    onFailure: (error) =>
+      log('error', 'The code of the card fields could not be loaded', { error: String(error), trace: reference }),
+  })
 
   if (code.kind === 'failed')
     return (
@@ -23,6 +31,7 @@ export const PayByCard = ({ card, refused }: PayByCardProps) => {
         level={3}
         heading={words.notLoaded}
         text={words.nothingLost}
+        reference={reference}
         onRetry={code.reset}
         retryLabel={words.tryAgain}
       />

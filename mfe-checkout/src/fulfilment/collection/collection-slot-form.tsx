@@ -1,6 +1,17 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { Link, sitePaths } from '@galo/navigation'
-import { Button, ButtonLink, FailedState, Notice, Skeleton, SlotPicker, Stack, Text } from '@galo/ui'
+import {
+  Button,
+  ButtonLink,
+  FailedState,
+  Notice,
+  Reference,
+  Skeleton,
+  SlotPicker,
+  Stack,
+  Text,
+  WaitingButton,
+} from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { byHour, lostWords } from './collection-slot.model'
 import { COLLECTION_SLOT_WORDS } from './collection-slot.words'
@@ -93,6 +104,7 @@ export const CollectionSlotForm = ({
         }
       >
         {isPaid ? words.noneLeftPaid : slot.noSlots.text}
+        <Reference of={view.reference} />
       </Notice>
     )
   return (
@@ -118,9 +130,9 @@ export const CollectionSlotForm = ({
           </div>
         )}
         <div>
-          <Button type="submit" busy={slot.isSaving && words.checking}>
+          <WaitingButton type="submit" busy={slot.isSaving && words.checking}>
             {label}
-          </Button>
+          </WaitingButton>
         </div>
       </Stack>
     </form>

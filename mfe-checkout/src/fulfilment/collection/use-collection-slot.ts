@@ -1,5 +1,5 @@
 import { traceOf } from '@galo/contracts/errors'
-import type { TraceId } from '@galo/contracts/trace'
+import { traceFrom, type TraceId } from '@galo/contracts/trace'
 import { useState } from 'react'
 import { localDateOf, MARKETS, pickupTimeAt, type FulfilmentDetailsOf } from '@galo/domain'
 import { useAsyncData, useNow, useServices } from '@galo/services'
@@ -19,7 +19,8 @@ import { useNoSlots } from './use-no-slots'
 export type SlotsView =
   | { readonly kind: 'loading'; readonly slow: boolean }
   | { readonly kind: 'ready'; readonly times: readonly string[] }
-  | { readonly kind: 'none' }
+  /** `reference`: what is known of it in our logs, where the restaurant said so itself. */
+  | { readonly kind: 'none'; readonly reference: TraceId | null }
   | { readonly kind: 'failed'; readonly reference: TraceId | null }
 
 const NO_TIME: FulfilmentDetailsOf<'COLLECTION'> = { type: 'COLLECTION', pickupTime: null, saved: false }
@@ -34,7 +35,7 @@ const collectionIn = ({ fulfilment }: StateOf<'fulfilmentDetails'>) =>
  */
 export const useCollectionSlot = (restaurantId: string) => {
   const services = useServices()
-  const { http, clock, config, log } = services
+  const { http, clock, config, log, createId } = services
   const { timeZone } = MARKETS[config.market]
   const details = useWriter('fulfilmentDetails')
   const collection = useStore('fulfilmentDetails', collectionIn)
@@ -45,9 +46,15 @@ export const useCollectionSlot = (restaurantId: string) => {
   /** A new object each time it is met: whoever presses again hears it again. */
   const [problem, setProblem] = useState<{ readonly name: 'not-chosen' | 'check-failed' } | null>(null)
   const [isSaving, setSaving] = useState(false)
+  const [noneBy, setNoneBy] = useState<TraceId | null>(null)
 
-  const note = (name: SlotProblem) =>
-    log('warning', SLOT_PROBLEMS[name].message, { errorCode: SLOT_PROBLEMS[name].errorCode })
+  const note = (name: SlotProblem, trace?: TraceId) =>
+    log('warning', SLOT_PROBLEMS[name].message, { errorCode: SLOT_PROBLEMS[name].errorCode, trace })
+  const noteNone = () => {
+    const trace = traceFrom(createId())
+    note('no-slots', trace)
+    setNoneBy(trace)
+  }
 
   const choose = (time: string | null, isSaved: boolean) =>
     details.setState((state) => ({
@@ -73,7 +80,7 @@ export const useCollectionSlot = (restaurantId: string) => {
     known: () => timesAhead(services, restaurantId),
     load: (signal) => collectionTimes(services, restaurantId, signal),
     onData: (offered) => {
-      if (offered.length === 0) note('no-slots')
+      if (offered.length === 0) noteNone()
       const chosen = pickupTimeAt(collectionIn(details.getState()), restaurantId)
       if (chosen === null || isStillOffered(chosen, offered, clock.now())) return
       note('gone')
@@ -121,7 +128,7 @@ export const useCollectionSlot = (restaurantId: string) => {
     if (times.kind === 'failed') return { kind: 'failed', reference: traceOf(times.error) }
     if (times.kind !== 'ready') return { kind: 'loading', slow: times.kind === 'loading' && times.isSlow }
     const open = stillToCome(times.data, now)
-    return open.length === 0 ? { kind: 'none' } : { kind: 'ready', times: open }
+    return open.length === 0 ? { kind: 'none', reference: noneBy } : { kind: 'ready', times: open }
   })()
   const noSlots = useNoSlots(view.kind === 'none', today)
 

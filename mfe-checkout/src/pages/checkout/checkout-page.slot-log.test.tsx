@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { NetworkError } from '@galo/contracts/errors'
 import { aPlatform, open, times } from '../../test/checkout-page.fixture'
 
@@ -7,10 +7,13 @@ const SENT = ['fatal', 'error', 'warning']
 
 const openWith = (answers: Parameters<typeof aPlatform>[0]) => {
   const lines: unknown[] = []
+  const traces: unknown[] = []
   const page = open({}, aPlatform(answers), '2026-11-18T12:05:00Z', (level, _message, details) => {
-    if (SENT.includes(level)) lines.push(details?.['errorCode'])
+    if (!SENT.includes(level)) return
+    lines.push(details?.['errorCode'])
+    traces.push(details?.['trace'])
   })
-  return { ...page, lines }
+  return { ...page, lines, traces }
 }
 
 describe('A customer who gets no time', () => {
@@ -18,6 +21,14 @@ describe('A customer who gets no time', () => {
     const { lines } = openWith({ 'capacity.list-available-times': () => times() })
     await screen.findByRole('dialog', { name: 'No collection slots available' })
     expect(lines).toContain('NO_COLLECTION_SLOTS_ERROR')
+  })
+
+  it('can tell us by which reference that is known', async () => {
+    const { user, lines, traces } = openWith({ 'capacity.list-available-times': () => times() })
+    const dialog = await screen.findByRole('dialog', { name: 'No collection slots available' })
+    await user.click(within(dialog).getByRole('button', { name: 'Stay here' }))
+    const reference = screen.getByText(/^[0-9a-f]{32}$/).textContent
+    expect(traces[lines.indexOf('NO_COLLECTION_SLOTS_ERROR')]).toBe(reference)
   })
 
   it('is heard of where the times can’t be had', async () => {
