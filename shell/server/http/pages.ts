@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import type { Market } from '@galo/domain'
 import { chromeAt } from '../../shared/chrome-variant'
-import { consentCookie, consentState, readConsent } from '../../shared/consent-cookie'
+import { consentState } from '../../shared/consent-cookie'
 import { sessionRequiredLink } from '../../shared/links/doors'
 import type { BffConfig } from '../config'
 import { withDevApps } from '../dev/dev-apps'
@@ -15,6 +14,7 @@ import type { PageHead } from '../render/protocol'
 import type { PageToDraw, SharedRenders } from '../render/shared-renders'
 import type { RenderUnderWay } from '../render/start-render'
 import type { Report } from '../report'
+import { consentOf } from '../visitor/consent-of'
 import { flagValues } from '../visitor/flags/flags.model'
 import { overridesOf } from '../visitor/flags/overrides'
 import { armsKept } from '../visitor/flags/visitor-cookies'
@@ -76,7 +76,7 @@ export const servePage =
     const place = { market, language: config.language, siteUrls: config.siteUrls, pathname: url.pathname }
     const overrides = overridesOf(context, releases.flags)
     const now = Date.now()
-    const said = readConsent(getCookie(context, consentCookie(market)), now)
+    const said = consentOf(context, market, now)
     const arms = armsKept(context, market, releases.flags, now)
     // Beside what the page is drawn from, which is everybody's.
     const consent = consentState(said)

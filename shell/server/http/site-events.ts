@@ -1,10 +1,10 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { getCookie } from 'hono/cookie'
 import { eventBatchSchema, RECORDING, sendEvents } from '@galo/contracts/collector'
 import type { Market } from '@galo/domain'
 import * as z from 'zod'
-import { consentCookie, readConsent, type Consent } from '../../shared/consent-cookie'
+import type { Consent } from '../../shared/consent-cookie'
+import { consentOf } from '../visitor/consent-of'
 import type { Collect } from './collect'
 import { jsonOf } from './json-of'
 
@@ -25,14 +25,14 @@ const refused = () =>
  * the visitor has not said yes to is dropped here too, and nobody is told so, whose page may have been on its way when they said no.
  */
 export const siteEvents = (market: Market, collect: Collect, now: () => number = () => Date.now()): Hono => {
-  const consentOf = (context: Context) => readConsent(getCookie(context, consentCookie(market)), now())
+  const saidBy = (context: Context) => consentOf(context, market, now())
 
   return new Hono()
     .post('/events', bodyLimit({ maxSize: MOST_BYTES, onError: refused }), async (context) => {
       const batch = eventBatchSchema.safeParse(jsonOf(await context.req.text()))
       if (!batch.success) return refused()
       const { entries, ...where } = batch.data
-      const consent = consentOf(context)
+      const consent = saidBy(context)
       for (const { name, details = {}, ...when } of entries)
         if (isAllowed(name, consent))
           collect(sendEvents, { name, details, ...where, ...when, market, source: 'browser' })
@@ -40,7 +40,7 @@ export const siteEvents = (market: Market, collect: Collect, now: () => number =
     })
     .get('/session/id', (context) => {
       const query = sessionSchema.safeParse(context.req.query())
-      if (query.success && isAllowed(RECORDING, consentOf(context))) {
+      if (query.success && isAllowed(RECORDING, saidBy(context))) {
         const { sessionId, persistentSessionId } = query.data
         const details = persistentSessionId === undefined ? {} : { persistentSessionId }
         collect(sendEvents, { name: 'session.reported', sessionId, market, source: 'site', details })

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { getCookie } from 'hono/cookie'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Market } from '@galo/domain'
 import { wordsOf } from '@galo/words'
@@ -9,7 +8,7 @@ import type { Place } from '../http/head-facts'
 import { plainPagePolicy } from '../http/security-headers'
 import { oncePer } from '../once-per'
 import type { PageHead } from '../render/protocol'
-import { consentCookie, readConsent } from '../../shared/consent-cookie'
+import { consentOf } from '../visitor/consent-of'
 import { whoIsHere } from '../visitor/who-is-here'
 import { drawHelpPage, type Asked } from './help/help-page'
 import { HELP_PATH, TOPIC_PATH, topicOf } from './help/help-topics'
@@ -77,7 +76,7 @@ export const serveWebsite = (
     })
   }
 
-  const saidBy = (context: Context) => readConsent(getCookie(context, consentCookie(market)), now())
+  const saidBy = (context: Context) => consentOf(context, market, now())
   const answer = (context: Context, document: string, { status = 200, asks = false }: Answered = {}): Response => {
     const nonce = randomBytes(16).toString('base64')
     const { pathname, search } = new URL(context.req.url)

@@ -3,9 +3,9 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { DAY_MS, type Market } from '@galo/domain'
 import type { FlagValues } from '@galo/services'
-import { consentCookie, readConsent } from '../../../shared/consent-cookie'
 import type { BffConfig } from '../../config'
 import { isSecureSite } from '../../http/secure-site'
+import { consentOf } from '../consent-of'
 import { ARMS_LIFE_S, armsOf } from './arms.model'
 import type { FlagsInUse } from './flags.model'
 import { overridesText, parseOverrides } from './overrides.model'
@@ -19,7 +19,7 @@ const nameOf = (what: 'visitor' | 'ab', market: Market): string => `galo_${what}
 
 /** Whether this visitor has said yes to counting, and it is still good. `now` in milliseconds. */
 export const mayCount = (context: Context, market: Market, now: number): boolean =>
-  readConsent(getCookie(context, consentCookie(market)), now)?.measure === true
+  consentOf(context, market, now)?.measure === true
 
 /**
  * The arms that this visitor was put into before, of tests that are still described: the first HTML of their pages is drawn with them. None where their yes to
