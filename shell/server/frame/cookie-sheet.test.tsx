@@ -1,4 +1,4 @@
-import { CONSENT_SAID, consentCookie } from '../../shared/consent-cookie'
+import { CONSENT_SAID, consentCookie, writeConsent } from '../../shared/consent-cookie'
 import { cookieSheet } from './cookie-sheet'
 
 const locale = { market: 'UK', language: 'en' } as const
@@ -66,12 +66,18 @@ describe('the question about cookies', () => {
     expect(heard).toBe(0)
   })
 
-  it('goes when somebody comes back who has answered elsewhere, in this market', () => {
-    document.cookie = `${consentCookie('IE')}=1`
-    document.dispatchEvent(new Event('visibilitychange'))
+  it('goes when somebody comes back who has answered elsewhere: in this market, and these words', () => {
+    const id = '5f0c2c3e-7f0e-4c58-9a55-0f6c5b1d2a11'
+    const said = writeConsent({ id, measure: false, record: false, decidedAt: Date.now() })
+    const comeBackWith = (cookie: string) => {
+      document.cookie = cookie
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    comeBackWith(`${consentCookie('IE')}=${said}`)
     expect(sheet()).not.toBeNull()
-    document.cookie = `${consentCookie('UK')}=1`
-    document.dispatchEvent(new Event('visibilitychange'))
+    comeBackWith(`${consentCookie('UK')}=${said.replace(/^\d+/, '1')}`)
+    expect(sheet()).not.toBeNull()
+    comeBackWith(`${consentCookie('UK')}=${said}`)
     expect(sheet()).toBeNull()
     document.cookie = `${consentCookie('IE')}=; max-age=0`
   })
