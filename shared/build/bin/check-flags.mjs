@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
 import { flagNotes } from '../flags/flag-notes.mjs'
-import { REMOTES, ROOT } from '../releases/apps.mjs'
+import { APPS, ROOT } from '../releases/apps.mjs'
 import { describeApp } from '../releases/describe-app.mjs'
 
-const apps = await Promise.all(REMOTES.map(async (owner) => ({ owner, flags: (await describeApp(owner)).flags })))
+const apps = await Promise.all(APPS.map(async (owner) => ({ owner, flags: (await describeApp(owner)).flags })))
 const described = apps.flatMap(({ owner, flags }) =>
   Object.entries(flags).map(([key, flag]) => ({ owner, key, ...flag })),
 )
