@@ -172,7 +172,7 @@ export const createOpenId = (config: BffConfig, market: Market): OpenId => {
   const presentProvider = async () => {
     const found = await provider()
     const signal = AbortSignal.timeout(1_000 * TIMEOUT_S)
-    const answer = await fetch(`${issuer.href}/.well-known/openid-configuration`, { signal, redirect: 'error' })
+    const answer = await tracedFetch(`${issuer.href}/.well-known/openid-configuration`, { signal, redirect: 'error' })
     await answer.body?.cancel()
     if (!answer.ok) throw new SignInFailure('unavailable', `status ${answer.status}`)
     return found

@@ -47,6 +47,12 @@ describe('Signing in', () => {
     })
   })
 
+  it('hands its trace on with every call to the provider, also with the one that only asks whether it is there', async () => {
+    await setOut(site.visitor())
+    await setOut(site.visitor())
+    expect(provider.traces).toEqual(Array(3).fill(expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-/)))
+  })
+
   it('gives a script the address in place of a redirect', async () => {
     const visitor = site.visitor()
     const answer = await visitor.post(startSignIn.path, { json: 'true' })

@@ -30,6 +30,8 @@ export interface SmallProvider {
   /** Bodies that reached the token endpoint, by grant. */
   readonly grants: readonly URLSearchParams[]
   readonly revoked: readonly string[]
+  /** The `traceparent` of each request, and `undefined` of one that had none. */
+  readonly traces: readonly (string | undefined)[]
   /** Signs as somebody who is not this provider. */
   readonly signs: Readonly<Record<'rightly' | 'otherKey' | 'hs256' | 'rs256' | 'none' | 'cut', Sign>>
   /** Somebody signs in there: the way back that a browser is sent on, for the way out it came by. */
@@ -84,6 +86,7 @@ export const aProvider = async (): Promise<SmallProvider> => {
   const nonces = new Map<string, string>()
   const grants: URLSearchParams[] = []
   const revoked: string[] = []
+  const traces: (string | undefined)[] = []
   let given = 0
 
   const giveTokens = async (body: URLSearchParams, response: ServerResponse): Promise<void> => {
@@ -112,6 +115,7 @@ export const aProvider = async (): Promise<SmallProvider> => {
     void (async () => {
       const { pathname } = new URL(request.url ?? '', 'http://here')
       const body = await bodyOf(request)
+      traces.push([request.headers['traceparent']].flat()[0])
       if (pathname.endsWith('/openid-configuration'))
         return manners.discovery === null ? json(response, offered()) : manners.discovery(response)
       if (pathname.endsWith('/jwks')) return json(response, { keys })
@@ -147,6 +151,7 @@ export const aProvider = async (): Promise<SmallProvider> => {
     manners,
     grants,
     revoked,
+    traces,
     signs,
     answerTo(wayOut, over = {}) {
       const asked = new URL(wayOut).searchParams

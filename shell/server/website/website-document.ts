@@ -60,14 +60,12 @@ export const writeDocument = (page: WebsiteDocument): string => {
     ...fonts,
     `<style nonce="${NONCE}">${CSS}</style></head><body>${QUESTION}`,
     String(markup`<a class="skip" href="#main">${wordsOf(HEADER_WORDS, place).skipToContent}</a>`),
-    page.asksMarket === true && marketQuestion(page),
+    page.asksMarket === true ? marketQuestion(page) : '',
     header(framed),
     String(markup`<main id="main" tabindex="-1">${main}</main>`),
     footer(framed),
     '</body></html>',
-  ]
-    .filter((part) => part !== false)
-    .join('')
+  ].join('')
 }
 
 /** What the page says to this visitor alone. */
