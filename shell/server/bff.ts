@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import '@galo/words/pseudo'
 import type { BffConfig } from './config'
 import { createCollector } from './http/collect'
@@ -32,6 +33,13 @@ const CONNECTIONS = {
   connectionsCheckingInterval: 5_000,
 }
 const MOST_CONNECTIONS = 5_000
+
+/** Whoever stops us gives us some seconds in all. */
+const LAST_PATIENCE_MS = 3_000
+
+/** Waits for what is to be finished, but not for what hangs. */
+const forAWhile = (work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, pause(LAST_PATIENCE_MS, undefined, { ref: false })])
 
 /** Starts the site of the market that the settings name. */
 export const startBff = async (config: BffConfig, reportHere: Report): Promise<Bff> => {
@@ -95,8 +103,8 @@ export const startBff = async (config: BffConfig, reportHere: Report): Promise<B
     async close() {
       clock.close()
       await close()
-      await renderers.close()
-      await Promise.all([flush(), traces.flush()])
+      await forAWhile(renderers.close())
+      await forAWhile(Promise.all([flush(), traces.flush()]))
     },
   }
 }
