@@ -44,7 +44,7 @@ const forAWhile = (work: Promise<unknown>): Promise<unknown> =>
 /** Starts the site of the market that the settings name. */
 export const startBff = async (config: BffConfig, reportHere: Report): Promise<Bff> => {
   const { collect, flush } = createCollector(config, reportHere)
-  const report = tracedReport(reportHere, collect)
+  const report = tracedReport(reportHere, collect, config.market)
   const traces = createExport(config, reportHere)
   const store = createFolderStore(config.releasesFolder, (message, details) => report('error', message, details))
   const platformData = createPlatformData({ ...config, silenceMs: config.loaderMs })

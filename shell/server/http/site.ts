@@ -84,7 +84,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
       for (const [name, value] of headers) context.header(name, value)
       withPolicy(context.res.headers)
     })
-    .use(traceRequests(market, report, onStep))
+    .use(traceRequests(report, onStep))
     .use(compressed)
     .use(knownMethodsOnly)
     .use(ownHostOnly(market, config))

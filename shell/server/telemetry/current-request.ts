@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { spanFrom, traceFrom, type Span, type TraceContext } from '@galo/contracts/trace'
-import type { Market } from '@galo/domain'
 
 /** An answer to a request, or a call that was made for it, and how it went. Its name is method and path, with no order named. */
 export interface Step extends Omit<Span, 'isError' | 'attributes'> {
@@ -12,7 +11,6 @@ export interface Step extends Omit<Span, 'isError' | 'attributes'> {
 /** The request that is being answered. */
 export interface CurrentRequest {
   readonly context: TraceContext
-  readonly market: Market
   readonly onStep: (step: Step) => void
 }
 

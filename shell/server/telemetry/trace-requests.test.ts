@@ -23,9 +23,10 @@ describe('A request', () => {
     const report = tracedReport(
       (level, message, details = {}) => void lines.push([level, message, details]),
       (_call, entry) => void collected.push(entry),
+      'IE',
     )
     return new Hono()
-      .use(traceRequests('IE', report, (step) => void steps.push(step)))
+      .use(traceRequests(report, (step) => void steps.push(step)))
       .all('/order/api/platform/*', proxyTo(platformUrl, '/order/api/platform', report))
       .get('/health', (context) => context.text('Not yet', 503))
       .get('/fails', (context) => context.text('No', 500))
@@ -103,8 +104,19 @@ describe('A request', () => {
 
 it('A browser’s own line is not collected twice', () => {
   const collect = jest.fn()
-  const report = tracedReport(() => {}, collect)
+  const report = tracedReport(() => {}, collect, 'UK')
   report('error', 'menu: FAILED', { from: 'browser' })
   report('debug', 'The collector did not take what was collected')
   expect(collect).not.toHaveBeenCalled()
+})
+
+it('A line of the server’s own, for no request, has its market and no trace', () => {
+  const collected: object[] = []
+  const report = tracedReport(
+    () => {},
+    (_call, entry) => void collected.push(entry),
+    'IE',
+  )
+  report('warning', 'The platform does not tell the time')
+  expect(collected).toMatchObject([{ level: 'warning', market: 'IE', trace: null }])
 })

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { maskOrderId } from '@galo/contracts/redact'
 import { readTraceparent } from '@galo/contracts/trace'
-import type { Market } from '@galo/domain'
 import { PROBES } from '../http/own-host'
 import type { Report } from '../report'
 import { inRequest, stepBelow, type CurrentRequest, type Step } from './current-request'
@@ -14,7 +13,7 @@ export type OnStep = (step: Step) => void
  * request itself. Of a probe nothing is told.
  */
 export const traceRequests =
-  (market: Market, report: Report, onStep: OnStep): MiddlewareHandler =>
+  (report: Report, onStep: OnStep): MiddlewareHandler =>
   async (context, next) => {
     if (PROBES.includes(context.req.path)) return next()
     const given = readTraceparent(context.req.header('traceparent'))
@@ -28,7 +27,6 @@ export const traceRequests =
     }
     const request: CurrentRequest = {
       context: own,
-      market,
       onStep: (step) => {
         onStep(step)
         if (step.status !== null && step.status >= 500) failed(step)

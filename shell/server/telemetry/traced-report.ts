@@ -1,5 +1,6 @@
 import { sendLogLines } from '@galo/contracts/collector'
 import { redactDetails, redactText } from '@galo/contracts/redact'
+import type { Market } from '@galo/domain'
 import type { Collect } from '../http/collect'
 import type { Report } from '../report'
 import { currentRequest } from './current-request'
@@ -8,7 +9,7 @@ const COLLECTED = ['fatal', 'error', 'warning'] as const
 
 /** Says with every line in which trace it happened, and has the collector keep what matters to whoever looks at the console. */
 export const tracedReport =
-  (report: Report, collect: Collect): Report =>
+  (report: Report, collect: Collect, market: Market): Report =>
   (said, message, details = {}) => {
     const request = currentRequest()
     report(said, message, { ...details, ...(request && { trace: request.context.trace }) })
@@ -20,7 +21,7 @@ export const tracedReport =
       message: redactText(message),
       details: redactDetails(details),
       source: 'site',
-      market: request?.market ?? null,
+      market,
       trace: request?.context.trace ?? null,
       at: Date.now(),
     })
