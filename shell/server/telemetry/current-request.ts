@@ -12,6 +12,8 @@ export interface Step extends Omit<Span, 'isError' | 'attributes'> {
 export interface CurrentRequest {
   readonly context: TraceContext
   readonly onStep: (step: Step) => void
+  /** Hears that a line says what went wrong in it. */
+  readonly onTold: () => void
 }
 
 const requests = new AsyncLocalStorage<CurrentRequest>()

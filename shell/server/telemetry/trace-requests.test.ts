@@ -30,9 +30,18 @@ describe('A request', () => {
       .all('/order/api/platform/*', proxyTo(platformUrl, '/order/api/platform', report))
       .get('/health', (context) => context.text('Not yet', 503))
       .get('/fails', (context) => context.text('No', 500))
+      .get('/throws', () => Promise.reject(new Error('no disk')))
+      .get('/asks-in-vain', async (context) => {
+        await tracedFetch(`${NO_PLATFORM}/flags`).catch(() => null)
+        return context.text('No', 500)
+      })
       .get('/asks', async (context) => {
         await tracedFetch(`${platformUrl}/clock`)
         return context.text(currentRequest()?.context.trace ?? '')
+      })
+      .onError((error, context) => {
+        report('fatal', 'A request failed', { error: String(error) })
+        return context.text('No', 500)
       })
   }
 
@@ -82,13 +91,28 @@ describe('A request', () => {
     ])
   })
 
-  it('that fails by itself is one line too, and one that finds nobody at the platform another', async () => {
-    await site().request('/fails', { headers })
-    expect(lines).toMatchObject([['error', 'GET /fails answered 500', { trace: TRACE }]])
-    lines = []
-    await site(NO_PLATFORM).request(ORDER, { headers })
-    expect(lines).toContainEqual(['warning', 'The platform did not answer', expect.objectContaining({ trace: TRACE })])
-    expect(steps.at(-2)).toMatchObject({ status: null })
+  it.each([
+    ['fails by itself', '/fails', ['error', 'GET /fails answered 500']],
+    ['throws', '/throws', ['fatal', 'A request failed']],
+    ['finds nobody at the platform', ORDER, ['warning', 'The platform did not answer']],
+    [
+      'fails after a call that nobody answered and nobody missed',
+      '/asks-in-vain',
+      ['error', 'GET /asks-in-vain answered 500'],
+    ],
+  ])('that %s is one line too', async (_what, path, [level, message]) => {
+    await site(NO_PLATFORM).request(path, { headers })
+    expect(lines).toEqual([[level, message, expect.objectContaining({ trace: TRACE })]])
+    expect(collected).toMatchObject([{ message, trace: TRACE }])
+  })
+
+  it('whose visitor leaves in the middle is nobody’s failure', async () => {
+    const leaving = new AbortController()
+    const slow = await aPlatform(() => leaving.abort())
+    await site(slow.url).request(new Request(`http://uk.test${ORDER}`, { headers, signal: leaving.signal }))
+    await slow.close()
+    expect(steps).toMatchObject([{ status: null }, { status: 503 }])
+    expect(lines).toEqual([])
   })
 
   it('keeps its trace beside others that come with it', async () => {

@@ -10,7 +10,7 @@ export type OnStep = (step: Step) => void
 
 /**
  * Takes up the trace a request comes with, or begins one, and tells of what failed in it: of the call that failed where one did, else of the
- * request itself. Of a probe nothing is told.
+ * request itself. What a line tells of already is not told again, and who leaves in the middle is no failure of anybody's. Of a probe nothing is told.
  */
 export const traceRequests =
   (report: Report, onStep: OnStep): MiddlewareHandler =>
@@ -31,6 +31,7 @@ export const traceRequests =
         onStep(step)
         if (step.status !== null && step.status >= 500) failed(step)
       },
+      onTold: () => (isTold = true),
     }
     await inRequest(request, async () => {
       await next()
@@ -45,6 +46,6 @@ export const traceRequests =
         status,
       }
       onStep(step)
-      if (status >= 500 && !isTold) failed(step)
+      if (status >= 500 && !isTold && !context.req.raw.signal.aborted) failed(step)
     })
   }

@@ -16,6 +16,7 @@ export const tracedReport =
     const level = COLLECTED.find((each) => each === said)
     // What a browser said has been collected as it came.
     if (level === undefined || 'from' in details) return
+    request?.onTold()
     collect(sendLogLines, {
       level,
       message: redactText(message),
