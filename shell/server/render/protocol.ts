@@ -63,6 +63,8 @@ export type FromWorker =
   | { readonly type: 'ask'; readonly id: number; readonly question: number; readonly call: PlatformCall }
   | {
       readonly type: 'log'
+      /** Of the page it is about; `null` for the worker itself. */
+      readonly id: number | null
       readonly level: string
       readonly message: string
       readonly details: Readonly<Record<string, unknown>>

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { aFolder, type Folder } from '../test/a-release'
 import type { Answer } from '../public-data/cached-answers'
+import { currentRequest, inRequest, stepBelow } from '../telemetry/current-request'
 import type { PageHead, RenderJob } from './protocol'
 import { Renderer } from './renderer'
 
@@ -25,7 +26,7 @@ port.on('message', ({ id, job, answer }) => {
     case '/asks': asked = end; return say({ type: 'ask', question: 7, call: { method: 'GET', path: '/clock', headers: {}, body: '' } })
     case '/release': slow.splice(0).forEach((go) => go()); return end()
     default:
-      port.postMessage({ type: 'log', level: 'info', message: 'drawing', details: {} })
+      say({ type: 'log', level: 'info', message: 'drawing', details: {} })
       say({ type: 'head', head: { status: 200, title: job.href, description: null, redirect: null } })
       say({ type: 'html', html: 'a' + threadId })
       say({ type: 'html', html: 'b' })
@@ -112,6 +113,32 @@ describe('Renderer', () => {
     expect(heads).toMatchObject([{ status: 200, title: '/menu' }])
     expect(html).toEqual([expect.stringMatching(/^a\d+$/), 'b'])
     expect(reported).toEqual(['info: drawing'])
+  })
+
+  it('says a page’s lines for the request that it is drawn for, and what a worker says of itself for none', async () => {
+    await renderer.retire()
+    const traces: (string | null)[] = []
+    const within = <T>(what: () => T): [trace: string, T] => {
+      const context = stepBelow(null)
+      return [context.trace, inRequest({ context, onStep: () => {}, onTold: () => {} }, what)]
+    }
+    ;[, renderer] = within(
+      () =>
+        new Renderer({
+          script: join(folder.path, 'worker.cjs'),
+          set: { build: null },
+          firstByteMs: 2_500,
+          totalMs: 10_000,
+          ask: () => answered,
+          report: () => void traces.push(currentRequest()?.context.trace ?? null),
+        }),
+    )
+    const [one, first] = within(() => begin('/one'))
+    const [two, second] = within(() => begin('/two'))
+    await Promise.all([first.end, second.end])
+    const [, failing] = within(() => begin('/throws'))
+    await expect(failing.end).rejects.toThrow('gone')
+    expect(traces).toEqual([one, two, null])
   })
 
   it('keeps the pages apart that are under way together', async () => {

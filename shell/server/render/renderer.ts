@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Answer } from '../public-data/cached-answers'
 import { digestOf } from '../public-data/digest-of'
 import type { PlatformCall } from '../public-data/public-call'
+import { outsideRequests } from '../telemetry/current-request'
 import type { FromWorker, PageEnd, PageHead, RenderJob, ToWorker, WorkerSet } from './protocol'
 
 /** What a page was drawn from: an answer of the platform's, told by its digest, or `null` where there was none. */
@@ -157,13 +158,7 @@ export class Renderer {
     const now = Date.now()
     this.#strikes = this.#strikes.filter((at) => now - at < FORGIVEN_AFTER_MS)
     if (this.#retired || this.#strikes.length >= STRIKES) return
-    const worker = new Worker(this.#options.script, {
-      workerData: this.#options.set,
-      // No secret of this process reaches it.
-      env: { NODE_ENV: 'production' },
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
-    })
+    const worker = outsideRequests(() => this.#create())
     worker.on('message', (message: FromWorker) => {
       if (this.#worker === worker) this.#heardAt = Date.now()
       if (message.type === 'ask') void this.#answer(worker, message)
@@ -175,6 +170,16 @@ export class Renderer {
     this.#worker = worker
     this.#starting = setTimeout(() => this.#stop(), START_PATIENCE * this.#options.firstByteMs)
     this.#starting.unref()
+  }
+
+  #create(): Worker {
+    return new Worker(this.#options.script, {
+      workerData: this.#options.set,
+      // No secret of this process reaches it.
+      env: { NODE_ENV: 'production' },
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+    })
   }
 
   #gone(worker: Worker): void {
@@ -209,8 +214,12 @@ export class Renderer {
   }
 
   #hear(message: Exclude<FromWorker, { type: 'ready' | 'ask' }>): void {
-    if (message.type === 'log') return this.#options.report(message.level, message.message, message.details)
-    const job = this.#jobs.get(message.id)
+    const job = message.id === null ? undefined : this.#jobs.get(message.id)
+    if (message.type === 'log') {
+      const { level, message: words, details } = message
+      const say = () => this.#options.report(level, words, details)
+      return job === undefined ? say() : job.within(say)
+    }
     if (job === undefined) return
     if (message.type === 'head') return job.sink.head(message.head)
     if (message.type === 'failed') return this.#end(message.id, new Error(message.message))

@@ -13,7 +13,10 @@ import { renderPage } from './render-page'
 const port = parentPort
 if (port === null) throw new Error('The render worker runs in a worker thread')
 const send = (message: FromWorker) => port.postMessage(message)
-const log: Log = (level, message, details = {}) => send({ type: 'log', level, message, details })
+const logOf =
+  (id: number | null): Log =>
+  (level, message, details = {}) =>
+    send({ type: 'log', id, level, message, details })
 
 const { build } = workerData as WorkerSet
 freezeIntrinsics()
@@ -25,7 +28,7 @@ const load = (): readonly PageRoute[] => {
   try {
     return loadRemoteBuild(build)
   } catch (error) {
-    log('error', 'A server build could not be loaded', { remote: build.remote, error: String(error) })
+    logOf(null)('error', 'A server build could not be loaded', { remote: build.remote, error: String(error) })
     return []
   }
 }
@@ -38,7 +41,7 @@ port.on('message', (message: ToWorker) => {
   if (message.type === 'answer') return transport.receive(message.question, message.answer)
   const { id, job } = message
   const failed = (error: unknown) => send({ type: 'failed', id, message: String(error) })
-  renderPage(job, remote, pages, log, (limit) => transport.transportFor(id, limit), {
+  renderPage(job, remote, pages, logOf(id), (limit) => transport.transportFor(id, limit), {
     head: (head) => send({ type: 'head', id, head }),
     html: (html) => send({ type: 'html', id, html }),
     end: (end) => send({ type: 'end', id, end }),

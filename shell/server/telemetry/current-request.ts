@@ -21,6 +21,9 @@ const requests = new AsyncLocalStorage<CurrentRequest>()
 /** Whatever is done within `answer`, at once or later, is done for `request`. */
 export const inRequest = <T>(request: CurrentRequest, answer: () => T): T => requests.run(request, answer)
 
+/** Whatever is done within `work` is the server's own, though a request may have been its occasion: it goes on after that. */
+export const outsideRequests = <T>(work: () => T): T => requests.exit(work)
+
 /** The request whatever runs now is done for; `null` for what the server does by itself. */
 export const currentRequest = (): CurrentRequest | null => requests.getStore() ?? null
 
