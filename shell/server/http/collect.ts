@@ -2,6 +2,7 @@ import type { InputOf } from '@galo/contracts/call'
 import { sendEvents, sendLogLines } from '@galo/contracts/collector'
 import type { BffConfig } from '../config'
 import type { Report } from '../report'
+import { assertTaken } from '../telemetry/assert-taken'
 import { createOutbox } from '../telemetry/outbox'
 
 const PATIENCE_MS = 5_000
@@ -29,9 +30,9 @@ export const createCollector = ({ platformUrl, clientSecret }: BffConfig, report
           body: JSON.stringify({ entries }),
           signal: AbortSignal.timeout(PATIENCE_MS),
         })
-        if (!answer.ok) throw new Error(`status ${answer.status}`)
+        assertTaken(answer)
       },
-      onLost: (count, reason) => report('debug', 'The collector did not take what was collected', { count, reason }),
+      onLost: (count, reason) => report('warning', 'The collector did not take what was collected', { count, reason }),
     })
   const lines = outboxOf(sendLogLines)
   const events = outboxOf(sendEvents)

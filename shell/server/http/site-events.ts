@@ -7,6 +7,7 @@ import type { Consent } from '../../shared/consent-cookie'
 import { consentOf } from '../visitor/consent-of'
 import type { Collect } from './collect'
 import { jsonOf } from './json-of'
+import { shortDetails } from './short-details'
 
 /** A beacon carries 64 KiB at most, whatever else is under way. */
 const MOST_BYTES = 60_000
@@ -35,7 +36,7 @@ export const siteEvents = (market: Market, collect: Collect, now: () => number =
       const consent = saidBy(context)
       for (const { name, details = {}, ...when } of entries)
         if (isAllowed(name, consent))
-          collect(sendEvents, { name, details, ...where, ...when, market, source: 'browser' })
+          collect(sendEvents, { name, details: shortDetails(details), ...where, ...when, market, source: 'browser' })
       return context.body(null, 204)
     })
     .get('/session/id', (context) => {

@@ -7,6 +7,7 @@ import * as z from 'zod'
 import type { Report } from '../report'
 import type { Collect } from './collect'
 import { jsonOf } from './json-of'
+import { shortDetails } from './short-details'
 
 /** A beacon carries 64 KiB at most, whatever else is under way. */
 const MOST_BATCH_BYTES = 60_000
@@ -19,6 +20,9 @@ const identityLineSchema = z.object({
   details: z.string().max(2_000).optional(),
 })
 
+/** Without what is nobody's business, and what no database can hold. */
+const plain = (said: string): string => redactText(said) || 'A line without words'
+
 /** What browsers tell us about themselves: lines of the site and of the sign-in client. */
 export const siteLogs = (market: Market, report: Report, collect: Collect): Hono => {
   const routes = new Hono()
@@ -30,9 +34,11 @@ export const siteLogs = (market: Market, report: Report, collect: Collect): Hono
     const batch = logBatchSchema.safeParse(jsonOf(await context.req.text()))
     if (!batch.success) return refused()
     const { entries, ...where } = batch.data
-    for (const { level, message, details = {}, ...when } of entries) {
+    for (const { level, message: said, details: given = {}, ...when } of entries) {
       const about = { ...where, ...when }
-      report(level, redactText(message), { ...redactDetails(details), ...about, from: 'browser', market })
+      const message = plain(said)
+      const details = shortDetails(redactDetails(given))
+      report(level, message, { ...details, ...about, from: 'browser', market })
       collect(sendLogLines, { level, message, details, ...about, market, source: 'browser' })
     }
     return context.body(null, 204)
@@ -41,9 +47,10 @@ export const siteLogs = (market: Market, report: Report, collect: Collect): Hono
     const entry = identityLineSchema.safeParse(Object.fromEntries(new URLSearchParams(await context.req.text())))
     if (!entry.success) return refused()
     const { level, code, details } = entry.data
-    const more = details === undefined ? {} : { details: { said: details } }
-    report(level, redactText(code), { ...redactDetails(more.details ?? {}), from: 'identity', market })
-    collect(sendLogLines, { level, message: code, market, source: 'identity', ...more })
+    const message = plain(code)
+    const more = details === undefined ? {} : { details: redactDetails({ said: details }) }
+    report(level, message, { ...more.details, from: 'identity', market })
+    collect(sendLogLines, { level, message, market, source: 'identity', ...more })
     return context.body(null, 204)
   })
   return routes

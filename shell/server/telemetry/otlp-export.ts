@@ -1,6 +1,7 @@
 import { toOtlp, type Span } from '@galo/contracts/trace'
 import type { BffConfig } from '../config'
 import type { Report } from '../report'
+import { assertTaken } from './assert-taken'
 import type { Step } from './current-request'
 import { createOutbox } from './outbox'
 import type { OnStep } from './trace-requests'
@@ -30,7 +31,7 @@ export const createExport = ({ tracesUrl }: Pick<BffConfig, 'tracesUrl'>, report
         body: JSON.stringify(toOtlp(spans, RESOURCE)),
         signal: AbortSignal.timeout(PATIENCE_MS),
       })
-      if (!answer.ok) throw new Error(`status ${answer.status}`)
+      assertTaken(answer)
     },
     onLost: (count, reason) => report('debug', 'Traces were not taken', { count, reason }),
   })

@@ -1,12 +1,12 @@
-import { createOutbox } from './outbox'
+import { createOutbox, Refused } from './outbox'
 
-const aSide = (answer: () => Promise<void> = async () => {}) => {
+const aSide = (answer: (entries: readonly number[]) => Promise<void> = async () => {}) => {
   const sent: number[][] = []
   const lost: number[] = []
   const outbox = createOutbox<number>({
     send: (entries) => {
       sent.push([...entries])
-      return answer()
+      return answer(entries)
     },
     onLost: (count) => void lost.push(count),
     waitMs: 20,
@@ -40,10 +40,11 @@ describe('What is sent on', () => {
     add(outbox, 1_300)
     await pause(40)
     expect(sent).toHaveLength(1)
-    expect(lost).toHaveLength(250)
     answer()
     await pause(0)
     expect(sent[1]?.[0]).toBe(300)
+    // That much is lost at once, and told of once.
+    expect(lost).toEqual([250])
   })
 
   it('is lost, and counted, when it does not arrive; what comes after is tried', async () => {
@@ -54,5 +55,17 @@ describe('What is sent on', () => {
     await outbox.flush()
     expect(sent).toHaveLength(2)
     expect(lost).toEqual([2, 1])
+  })
+
+  it('arrives but for what the other side refuses, which takes nothing else along and is told of once', async () => {
+    const arrived: number[] = []
+    const { outbox, lost } = aSide(async (entries) => {
+      if (entries.includes(7) || entries.includes(31)) throw new Refused('status 400')
+      arrived.push(...entries)
+    })
+    add(outbox, 50)
+    await outbox.flush()
+    expect(arrived).toEqual(Array.from({ length: 50 }, (_, index) => index).filter((n) => n !== 7 && n !== 31))
+    expect(lost).toEqual([2])
   })
 })

@@ -5,10 +5,16 @@ export interface Outbox<T> {
   flush(): Promise<void>
 }
 
+/** The other side read what it was sent and does not take it: something in it is to blame, and without that it would. */
+export class Refused extends Error {}
+
 interface OutboxOptions<T> {
-  /** Rejects when the entries did not arrive; they are gone then, for whoever is away would get them all at once when it is back. */
+  /**
+   * Rejects when the entries did not arrive; they are gone then, for whoever is away would get them all at once when it is back. With
+   * `Refused` they are tried again by halves, so that one bad entry takes no other along.
+   */
   readonly send: (entries: readonly T[]) => Promise<void>
-  /** Hears why something was lost, and how much. */
+  /** Hears how much was lost since the last batch, and why, of several reasons the latest. */
   readonly onLost: (count: number, reason: string) => void
   readonly waitMs?: number
 }
@@ -22,10 +28,27 @@ export const createOutbox = <T>({ send, onLost, waitMs = WAIT_MS }: OutboxOption
   const kept: T[] = []
   let timer: NodeJS.Timeout | null = null
   let sending: Promise<void> | null = null
+  let lost = 0
+  let reason = ''
 
+  const lose = (count: number, why: string): void => {
+    lost += count
+    reason = why
+  }
+  const deliver = async (entries: readonly T[]): Promise<void> => {
+    try {
+      await send(entries)
+    } catch (error) {
+      if (!(error instanceof Refused) || entries.length === 1) return lose(entries.length, String(error))
+      const half = Math.ceil(entries.length / 2)
+      await deliver(entries.slice(0, half))
+      await deliver(entries.slice(half))
+    }
+  }
   const sendSome = async (): Promise<void> => {
-    const entries = kept.splice(0, MOST_AT_ONCE)
-    await send(entries).catch((error: unknown) => onLost(entries.length, String(error)))
+    await deliver(kept.splice(0, MOST_AT_ONCE))
+    if (lost > 0) onLost(lost, reason)
+    lost = 0
   }
   const sendAll = async (): Promise<void> => {
     while (kept.length > 0) await sendSome()
@@ -39,9 +62,10 @@ export const createOutbox = <T>({ send, onLost, waitMs = WAIT_MS }: OutboxOption
 
   return {
     add(entry) {
+      // So much waits only while something is on its way, with whose end it is told.
       if (kept.length >= MOST_KEPT) {
         kept.shift()
-        onLost(1, 'Too much is waiting')
+        lose(1, 'Too much is waiting')
       }
       kept.push(entry)
       if (kept.length >= MOST_AT_ONCE) return void flush()

@@ -5,11 +5,16 @@ export const MOST_ENTRIES = 50
 /** Beyond the year 3000 no database needs to follow a browser's clock. */
 const LAST_INSTANT = 32_503_680_000_000
 
+/** More apps than a page is ever made of. */
+const MOST_APPS = 20
+
 /** A name without spaces: of an event, a source, a session. */
 export const wordSchema = z.string().check(z.regex(/^[\w.:-]{1,64}$/, 'a word'))
 
 /** Which version of which app: `{ shell: '1a2b', 'mfe-menu': '9f3c' }`. */
-const releaseSchema = z.record(wordSchema, wordSchema)
+const releaseSchema = z
+  .record(wordSchema, wordSchema)
+  .check(z.refine((release) => Object.keys(release).length <= MOST_APPS, `of ${MOST_APPS} apps at most`))
 
 /** Where in the site, and in which releases of it, something was noticed. */
 export const whereOnSite = {

@@ -13,6 +13,13 @@ describe('redactText', () => {
   it('leaves nothing a database can not hold', () => {
     expect(redactText('a\u0000b\ud800c')).toBe('abc')
   })
+
+  it('is no longer than what may be kept, however much it says in place of', () => {
+    expect(redactText('a@b.c '.repeat(83))).toHaveLength(500)
+    expect(redactText(`${'a@b.c '.repeat(10)}x${'🍗'.repeat(210)}`)).toBe(
+      `${'[e-mail] '.repeat(10)}x${'🍗'.repeat(204)}`,
+    )
+  })
 })
 
 describe('redactDetails', () => {

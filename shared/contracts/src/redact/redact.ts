@@ -22,11 +22,16 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:\d[ -]?){13,19}\b/g, '[number]'],
 ]
 
-/** A text as it may be kept: short, without what a database can not hold, without what is nobody's business. */
-export const redactText = (text: string): string => {
-  const plain = text.slice(0, LONGEST_TEXT).replace(/\0|\p{Surrogate}/gu, '')
-  return maskOrderId(PATTERNS.reduce((left, [pattern, instead]) => left.replace(pattern, instead), plain))
-}
+const shortAndPlain = (text: string): string => text.slice(0, LONGEST_TEXT).replace(/\0|\p{Surrogate}/gu, '')
+
+/**
+ * A text as it may be kept: short, without what a database can not hold, without what is nobody's business. Cut before, so that no text takes long,
+ * and after: what stands in for something may be longer than it.
+ */
+export const redactText = (text: string): string =>
+  shortAndPlain(
+    maskOrderId(PATTERNS.reduce((left, [pattern, instead]) => left.replace(pattern, instead), shortAndPlain(text))),
+  )
 
 const redactMember = (name: string, value: unknown, isSession: boolean, depth: number): Json => {
   if (SECRET_NAME.test(name) || (isSession && BODY_NAME.test(name))) return REDACTED
