@@ -9,17 +9,17 @@ export interface Rate {
   readonly burstSeconds: number
 }
 
-/** Counts one; resolves to `null` when that is fine, else to the seconds until another one will be. */
-export type Admit = (address: string) => Promise<number | null>
+/** Counts one, or as many as come together; resolves to `null` when that is fine, else to the seconds until another one will be. */
+export type Admit = (address: string, count?: number) => Promise<number | null>
 
 export const createRateLimit = ({ perSecond, burst, burstSeconds }: Rate): Admit => {
   const limiter = new BurstyRateLimiter(
     new RateLimiterMemory({ points: perSecond, duration: 1 }),
     new RateLimiterMemory({ points: burst, duration: burstSeconds, keyPrefix: 'burst' }),
   )
-  return async (address) => {
+  return async (address, count = 1) => {
     try {
-      await limiter.consume(networkOf(address))
+      await limiter.consume(networkOf(address), count)
       return null
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal

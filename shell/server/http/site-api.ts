@@ -1,4 +1,4 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { Hono, type Context } from 'hono'
 import { paths } from '@galo/contracts/site'
 import { validateDiscountCode } from '@galo/contracts/discounts'
 import { applyDiscountCode } from '@galo/contracts/basket'
@@ -8,32 +8,16 @@ import type { PlatformData } from '../public-data/platform-data'
 import type { Report } from '../report'
 import { clientAddressOf } from './client-address'
 import type { Collect } from './collect'
+import { limitLines } from './limit-lines'
 import { wrongMethod } from './methods'
 import { aheadMsOf } from './mock-time'
 import { mockTimeHeaders } from './mock-time-headers'
 import { proxyTo } from './platform-proxy'
-import { createRateLimit, type Rate } from './rate-limit'
 import { siteEvents } from './site-events'
 import { siteLogs } from './site-logs'
 
-/** A page that goes wrong says so a few times; a floor of phones behind one address may do so at once. */
-const LINES: Rate = { perSecond: 2, burst: 200, burstSeconds: 300 }
-const LINE_PATHS = ['/log', '/auth/_log', '/events', '/session/id']
-
 /** Calls that are counted by who makes them: a code is guessed, whatever guest guesses it. */
 const COUNTED_PATHS = [applyDiscountCode.path, validateDiscountCode.path]
-
-const limitLines = (config: BffConfig): MiddlewareHandler => {
-  const admit = createRateLimit(LINES)
-  return async (context, next) => {
-    const waitS = await admit(clientAddressOf(context, config))
-    if (waitS === null) return next()
-    return context.json({ errors: [{ code: 'TOO_MANY_LINES', message: 'That is more than we can note' }] }, 429, {
-      'retry-after': String(waitS),
-      'cache-control': 'no-store',
-    })
-  }
-}
 
 /** Our own secret vouches for the address: nobody else can tell the platform whom a call comes from. */
 const addressHeaders = (context: Context, config: BffConfig): Readonly<Record<string, string>> =>
@@ -54,13 +38,12 @@ export const siteApi = (
     ...addressHeaders(context, config),
   })
   const routes = new Hono()
-  const limited = limitLines(config)
-  for (const path of LINE_PATHS) routes.use(path, limited)
+  const admit = limitLines(config)
   return (
     routes
-      .route('/', siteLogs(market, report, collect))
+      .route('/', siteLogs(market, { report, collect, admit }))
       .all('/log', wrongMethod('POST'))
-      .route('/', siteEvents(market, collect))
+      .route('/', siteEvents(market, { collect, admit }))
       .all('/events', wrongMethod('POST'))
       .all('/auth/_log', wrongMethod('POST'))
       .get('/ping', (context) => context.body(null, 204, { 'cache-control': 'no-store' }))

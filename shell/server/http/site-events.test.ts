@@ -2,6 +2,7 @@ import type { sendEvents } from '@galo/contracts/collector'
 import type { InputOf } from '@galo/contracts/call'
 import { consentCookie, writeConsent } from '../../shared/consent-cookie'
 import type { Collect } from './collect'
+import type { AdmitLines } from './limit-lines'
 import { siteEvents } from './site-events'
 
 type Event = InputOf<typeof sendEvents>['body']['entries'][number]
@@ -10,10 +11,11 @@ const NOW = Date.UTC(2026, 10, 18, 12, 5)
 
 describe('What somebody does on the site', () => {
   let collected: Event[]
+  let admit: AdmitLines
   const collect: Collect = (_call, entry) => void collected.push(entry as Event)
   const cookie = (measure: boolean, record: boolean, market: 'UK' | 'IE' = 'UK') =>
     `${consentCookie(market)}=${writeConsent({ id: crypto.randomUUID(), measure, record, decidedAt: NOW })}`
-  const site = () => siteEvents('UK', collect, () => NOW)
+  const site = () => siteEvents('UK', { collect, admit, now: () => NOW })
   const tell = (body: unknown, cookies = '') =>
     site().request('/events', {
       method: 'POST',
@@ -29,7 +31,10 @@ describe('What somebody does on the site', () => {
       { name: 'recording:press', details: { what: 'button' } },
     ],
   }
-  beforeEach(() => (collected = []))
+  beforeEach(() => {
+    collected = []
+    admit = async () => null
+  })
 
   it('reaches the collector with its market, once they have said yes', async () => {
     expect((await tell(batch, cookie(true, true))).status).toBe(204)
@@ -65,6 +70,34 @@ describe('What somebody does on the site', () => {
   ])('is refused when it is %s', async (_what, body) => {
     expect((await tell(body, cookie(true, true))).status).toBe(400)
     expect(collected).toEqual([])
+  })
+
+  it('is counted with each that it comes with, and dropped with all of them when that is too many', async () => {
+    const counted: number[] = []
+    admit = async (_context, count) => {
+      counted.push(count)
+      return new Response(null, { status: 429 })
+    }
+    expect((await tell(batch, cookie(true, true))).status).toBe(429)
+    expect(
+      (await site().request('/session/id?sessionId=s-1', { headers: { cookie: cookie(true, true) } })).status,
+    ).toBe(429)
+    expect(counted).toEqual([2, 1])
+    expect(collected).toEqual([])
+  })
+
+  it.each([
+    ['long', { words: 'x'.repeat(4_096) }, { leftOut: 'The details were too long' }],
+    ['short', { words: 'x'.repeat(4_000) }, { words: 'x'.repeat(4_000) }],
+  ])('keeps its details where they are %s, and else says that they were', async (_what, details, kept) => {
+    await tell({ entries: [{ name: 'journey_stage', details }] }, cookie(true, true))
+    expect(collected.map((event) => event.details)).toEqual([kept])
+  })
+
+  it('is kept without details that nest deeper than anybody can write down', async () => {
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+    await tell(`{"entries":[{"name":"journey_stage","details":{"deep":${deep}}}]}`, cookie(true, true))
+    expect(collected.map(({ details }) => details)).toEqual([{ leftOut: 'The details were too long' }])
   })
 
   it('names the session that support should look for, of those alone who are recorded', async () => {

@@ -1,22 +1,28 @@
 import { aConfig } from '../test/a-config'
 import { aPlatform, NO_PLATFORM, type SmallPlatform } from '../test/a-platform'
 import { createCollector } from './collect'
+import type { AdmitLines } from './limit-lines'
 import { siteLogs } from './site-logs'
 
 let platform: SmallPlatform
 let reported: string[]
 let collected: string[]
-const site = (platformUrl: string) =>
-  siteLogs(
-    'IE',
-    (level, message) => void reported.push(`${level} ${message}`),
-    (call, entry) => {
+let counted: number[]
+const countAll: AdmitLines = async (_context, count) => {
+  counted.push(count)
+  return null
+}
+const site = (platformUrl: string, admit = countAll) =>
+  siteLogs('IE', {
+    report: (level, message) => void reported.push(`${level} ${message}`),
+    collect: (call, entry) => {
       collected.push(call.name)
       const collector = createCollector(aConfig({ platformUrl }), () => {})
       collector.collect(call, entry)
       void collector.flush()
     },
-  )
+    admit,
+  })
 const arrived = async () => {
   while (platform.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
   return platform.calls.map(({ path, headers, body }) => ({
@@ -29,6 +35,7 @@ const arrived = async () => {
 beforeEach(async () => {
   reported = []
   collected = []
+  counted = []
   platform = await aPlatform((_call, response) => void response.writeHead(202).end('{"accepted":1}'))
 })
 afterEach(() => platform.close())
@@ -51,11 +58,8 @@ describe('A line from a browser', () => {
 
   it('leaves nobody’s name, address or token in the server’s own log', async () => {
     const told: string[] = []
-    const routes = siteLogs(
-      'UK',
-      (...entry) => void told.push(JSON.stringify(entry)),
-      () => {},
-    )
+    const report = (...entry: unknown[]) => void told.push(JSON.stringify(entry))
+    const routes = siteLogs('UK', { report, collect: () => {}, admit: countAll })
     const body = JSON.stringify({
       level: 'error',
       message: 'No answer for ana@example.com with Bearer abc.def',
@@ -85,6 +89,33 @@ describe('A line from a browser', () => {
     })
   })
 
+  it('is counted with each that it comes with, and none of them is noted when that is too many', async () => {
+    const body = JSON.stringify({ entries: [line, line, line] })
+    await site(platform.url).request('/log', { method: 'POST', body })
+    await site(platform.url).request('/log', { method: 'POST', body: '{' })
+    expect(counted).toEqual([3, 1])
+    const refused = await site(platform.url, async () => new Response(null, { status: 429 })).request('/log', {
+      method: 'POST',
+      body,
+    })
+    expect(refused.status).toBe(429)
+    expect(reported).toHaveLength(3)
+  })
+
+  it('is kept without what no database can hold, and without details that nobody could read through', async () => {
+    const poisoned = { level: 'error', message: '\u0000', details: { words: 'a\u0000b\ud800c' } }
+    const endless = { ...line, details: Object.fromEntries(Array.from({ length: 12 }, (_, n) => [n, 'x'.repeat(450)])) }
+    const body = JSON.stringify({ entries: [poisoned, endless] })
+    expect((await site(platform.url).request('/log', { method: 'POST', body })).status).toBe(204)
+    while (platform.calls.length < 2) await new Promise((resolve) => setTimeout(resolve, 10))
+    const entries = (await arrived()).flatMap(({ entries: each }) => each)
+    for (const [message, details] of [
+      ['A line without words', { words: 'abc' }],
+      [line.message, { leftOut: 'The details were too long' }],
+    ])
+      expect(entries).toContainEqual(expect.objectContaining({ message, details }))
+  })
+
   it('fails nobody when the collector is away', async () => {
     const answer = await site(NO_PLATFORM).request('/log', { method: 'POST', body: JSON.stringify(line) })
     expect(answer.status).toBe(204)
@@ -99,6 +130,7 @@ describe('A line from a browser', () => {
       JSON.stringify({ entries: [] }),
       JSON.stringify({ entries: Array.from({ length: 51 }, () => line) }),
       JSON.stringify({ entries: [{ ...line, trace: 'x'.repeat(32) }] }),
+      JSON.stringify({ release: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [n, 'a'])), entries: [line] }),
     ])
       expect((await site(platform.url).request('/log', { method: 'POST', body })).status).toBe(400)
     expect(collected).toEqual([])

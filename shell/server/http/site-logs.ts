@@ -7,6 +7,7 @@ import * as z from 'zod'
 import type { Report } from '../report'
 import type { Collect } from './collect'
 import { jsonOf } from './json-of'
+import type { AdmitLines } from './limit-lines'
 import { shortDetails } from './short-details'
 
 /** A beacon carries 64 KiB at most, whatever else is under way. */
@@ -23,8 +24,14 @@ const identityLineSchema = z.object({
 /** Without what is nobody's business, and what no database can hold. */
 const plain = (said: string): string => redactText(said) || 'A line without words'
 
+interface SiteLogsOptions {
+  readonly report: Report
+  readonly collect: Collect
+  readonly admit: AdmitLines
+}
+
 /** What browsers tell us about themselves: lines of the site and of the sign-in client. */
-export const siteLogs = (market: Market, report: Report, collect: Collect): Hono => {
+export const siteLogs = (market: Market, { report, collect, admit }: SiteLogsOptions): Hono => {
   const routes = new Hono()
   const refused = () =>
     Response.json({ errors: [{ code: 'BAD_REQUEST', message: 'This is not a log line' }] }, { status: 400 })
@@ -32,6 +39,8 @@ export const siteLogs = (market: Market, report: Report, collect: Collect): Hono
 
   routes.post('/log', limitedTo(MOST_BATCH_BYTES), async (context) => {
     const batch = logBatchSchema.safeParse(jsonOf(await context.req.text()))
+    const tooMany = await admit(context, batch.data?.entries.length ?? 1)
+    if (tooMany !== null) return tooMany
     if (!batch.success) return refused()
     const { entries, ...where } = batch.data
     for (const { level, message: said, details: given = {}, ...when } of entries) {
@@ -45,6 +54,8 @@ export const siteLogs = (market: Market, report: Report, collect: Collect): Hono
   })
   routes.post('/auth/_log', limitedTo(MOST_IDENTITY_BYTES), async (context) => {
     const entry = identityLineSchema.safeParse(Object.fromEntries(new URLSearchParams(await context.req.text())))
+    const tooMany = await admit(context, 1)
+    if (tooMany !== null) return tooMany
     if (!entry.success) return refused()
     const { level, code, details } = entry.data
     const message = plain(code)
