@@ -1,6 +1,5 @@
-import type { RunningPlatform } from '../../server'
 import { calls } from '../reference/calls'
-import { submit } from '../world/api'
+import { submit, type PlatformAtHand } from '../world/api'
 import { ask, requestOf, tokenOf } from '../world/ask'
 import { openWorld, type World } from '../world/world'
 import type { ValidRequest } from './mutate'
@@ -39,7 +38,7 @@ const makeRequest = async (world: World, index: number): Promise<ValidRequest> =
   return { call, example, token: tokenOf(call, example, world) }
 }
 
-export const openRequestPool = async (platform: Pick<RunningPlatform, 'url' | 'clock'>): Promise<RequestPool> => {
+export const openRequestPool = async (platform: PlatformAtHand): Promise<RequestPool> => {
   const world = await openWorld(platform)
   const requests: ValidRequest[] = []
   for (let index = 0; index < calls.length * EACH; index++) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { importJWK, SignJWT } from 'jose'
 import type { SignedBasket } from '@galo/contracts/basket'
 import { issueGuestToken } from '@galo/contracts/identity'
@@ -5,6 +6,7 @@ import { submitOrder } from '@galo/contracts/orders'
 import { createTransaction as askToPayCall, type TransactionAnswer } from '@galo/contracts/payment'
 import { customers } from '../../../data'
 import { readConfig } from '../../kernel/config'
+import { oidcModels } from '../../kernel/db/schema'
 import { signingKeyOf } from '../../kernel/session/identity-keys'
 import { AUDIENCE } from '../../kernel/session/session-token'
 import type { RunningPlatform } from '../../server'
@@ -66,25 +68,41 @@ export const signInGuest = async (url: string, market: 'UK' | 'IE' = 'UK', guest
 
 const TEN_MINUTES_MS = 600_000
 
-/** A customer who is signed in already, by a token of the development key; the long way is the identity provider's. */
-export const signInCustomer = async (
-  { url, clock }: Pick<RunningPlatform, 'url' | 'clock'>,
+/** A platform that runs in this process. */
+export type PlatformAtHand = Pick<RunningPlatform, 'url' | 'clock' | 'db'>
+
+/** What the provider keeps of a sign-in, and the platform looks for at each of the customer's calls. */
+const grantTo = async (db: RunningPlatform['db'], accountId: string): Promise<string> => {
+  const id = randomUUID()
+  await db.insert(oidcModels).values({ model: 'Grant', id, payload: { accountId } })
+  return id
+}
+
+/** A customer's token by the development key, with these claims and a good signature, whatever it says. */
+export const signCustomerToken = async (
+  { clock }: Pick<PlatformAtHand, 'clock'>,
   customerId: string,
-  market: 'UK' | 'IE' = 'UK',
-) => {
-  const email = customers.find(({ id }) => id === customerId)?.email ?? 'customer@galo.test'
+  claims: Readonly<Record<string, string>>,
+): Promise<string> => {
   const { whole } = signingKeyOf(readConfig({ GALO_ENV: 'local' }).identityKey)
-  const session = await new SignJWT({ kind: 'customer', market, email })
+  return new SignJWT({ kind: 'customer', ...claims })
     .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt' })
     .setSubject(customerId)
     .setAudience(AUDIENCE)
     .setExpirationTime(new Date(clock.now().getTime() + TEN_MINUTES_MS))
     .sign(await importJWK(whole))
-  return { api: createApi(url, session), customerId, session, email }
+}
+
+/** A customer who is signed in already; the long way is the identity provider's. */
+export const signInCustomer = async (platform: PlatformAtHand, customerId: string, market: 'UK' | 'IE' = 'UK') => {
+  const email = customers.find(({ id }) => id === customerId)?.email ?? 'customer@galo.test'
+  const grant = await grantTo(platform.db, customerId)
+  const session = await signCustomerToken(platform, customerId, { market, email, grant })
+  return { api: createApi(platform.url, session), customerId, session, email }
 }
 
 /** The seeded customer of this name, signed in in their own market. */
-export const customerNamed = (platform: Pick<RunningPlatform, 'url' | 'clock'>, name: string) => {
+export const customerNamed = (platform: PlatformAtHand, name: string) => {
   const found = customers.find(({ givenName }) => givenName === name)
   if (found === undefined) throw new Error(`no customer is called ${name}`)
   return signInCustomer(platform, found.id, found.market)

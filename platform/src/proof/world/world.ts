@@ -3,8 +3,7 @@ import { listAvailableTimes } from '@galo/contracts/capacity'
 import { readTime } from '@galo/contracts/clock'
 import type { TransactionAnswer } from '@galo/contracts/payment'
 import { customers } from '../../../data'
-import type { RunningPlatform } from '../../server'
-import { createApi, granted, signInCustomer, signInGuest, submit, type Api } from './api'
+import { createApi, granted, signInCustomer, signInGuest, submit, type Api, type PlatformAtHand } from './api'
 import { aBasketOf, aBuiltBasket, aPaidBasket, PLAIN_ITEM, startBasket, startPayment, UK_RESTAURANT } from './baskets'
 
 export type Guest = Awaited<ReturnType<typeof signInGuest>>
@@ -32,7 +31,7 @@ export interface World {
   orderId(api: Api): Promise<string>
 }
 
-export const openWorld = async (platform: Pick<RunningPlatform, 'url' | 'clock'>): Promise<World> => {
+export const openWorld = async (platform: PlatformAtHand): Promise<World> => {
   const { url } = platform
   const guest: World['guest'] = (market) => signInGuest(url, market, undefined, 'ana@example.com')
   const customer: World['customer'] = (market = 'UK', at = 0) => {
