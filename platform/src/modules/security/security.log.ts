@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { maskOrderId } from '@galo/contracts/redact'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
+import { countingPerMinute } from '../../kernel/counting-per-minute'
 import { bearerOf, type SessionVariables } from '../../kernel/http/bearer'
 import { browserAddress, visitorAddress } from '../../kernel/http/visitor-address'
 import { logDefect } from '../../kernel/defect'
@@ -17,21 +18,6 @@ type Env = { Bindings: Partial<HttpBindings> }
 const HASH_LETTERS = 16
 /** Of one kind from one address: more of the same tells nothing more, and would push out what others did. */
 const MOST_A_MINUTE = 30
-const MINUTE_MS = 60_000
-
-/** Counts within the current minute; a new one begins with an empty table. */
-const countingPerMinute = () => {
-  let minute = 0
-  const counts = new Map<string, number>()
-  return (key: string): number => {
-    const now = Math.floor(performance.now() / MINUTE_MS)
-    if (now !== minute) counts.clear()
-    minute = now
-    const count = (counts.get(key) ?? 0) + 1
-    counts.set(key, count)
-    return count
-  }
-}
 
 const codeOf = ({ error }: Context): string | null => (error instanceof Refusal ? error.code : null)
 
