@@ -7,7 +7,7 @@ import { test } from '../fixtures/own-site-test'
 import { PEOPLE, saveFirstName, signIn, tellProvider } from '../fixtures/person'
 
 // One after the other: they move the time of their site, where a token lives for a quarter of an hour as everywhere.
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'default' })
 test.beforeEach(({ request, site }) => putBack(request, site, 'galo-uk-deansgate', 'item-half-chicken'))
 
 /** A customer on their own page, and the tokens that they were given. */
