@@ -30,7 +30,10 @@ interface ConnectivityState {
   readonly online: boolean
 }
 
-/** What somebody said about what the site could do without (X15); `null` is not asked, and so no. The site's cookie is what counts: this follows it. */
+/**
+ * What somebody said about what the site could do without (X15); `null` is not asked, and so no. The site's cookie is what counts: this follows it. The document
+ * brings it, so a new tab takes no other tab's; what is said later travels.
+ */
 interface ConsentState {
   /** Counting visits, and what breaks. */
   readonly analytics: boolean | null
@@ -90,7 +93,6 @@ const shell = {
     consent: describeStore<ConsentState>({
       persist: false,
       otherTabs: true,
-      contents: 'decidedAt',
       initial: { analytics: null, recording: null, decidedAt: null },
     }),
   },

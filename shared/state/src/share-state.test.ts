@@ -57,6 +57,18 @@ describe('shareState', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
+  it('leaves a new tab what its own document says about cookies, and carries what is said later', () => {
+    const join = channels()
+    const [said, unasked] = [createState(), createState()]
+    said.write('consent').setState({ analytics: true, recording: true, decidedAt: 1_000 })
+    shareState(said, join())
+    shareState(unasked, join())
+    const consent = () => unasked.read('consent').getState()
+    expect(consent()).toEqual({ analytics: null, recording: null, decidedAt: null })
+    said.write('consent').setState({ analytics: false, recording: false, decidedAt: 2_000 })
+    expect(consent()).toEqual({ analytics: false, recording: false, decidedAt: 2_000 })
+  })
+
   it('keeps other stores to their own tab', () => {
     const join = channels()
     const [first, second] = [createState(), createState()]

@@ -1,5 +1,5 @@
 import { storesInUse } from '@galo/build/descriptions'
-import { createState } from '@galo/state'
+import { createState, type State } from '@galo/state'
 import type { AppEnvironment } from '../app-environment'
 import { startTelemetry } from '../telemetry/start-telemetry'
 import { aVisit } from '../test/a-visit'
@@ -11,10 +11,10 @@ const YES = { analytics: true, recording: false, decidedAt: 1 }
 
 describe('followTelemetry', () => {
   const started = jest.mocked(startTelemetry)
-  const open = (environment: 'local' | 'cicd' = 'local', remembered: string | null = null) => {
+  const open = (environment: 'local' | 'cicd' = 'local', remember: (state: State) => void = () => {}) => {
     const visit = aVisit()
     const state = createState(storesInUse())
-    state.write('recordedBrowser').setState({ id: remembered })
+    remember(state)
     const config = { ...visit.config, environment }
     followTelemetry({ state, visit: { ...visit, config } } as unknown as AppEnvironment)
     return state.write('consent')
@@ -42,8 +42,13 @@ describe('followTelemetry', () => {
     expect(started).toHaveBeenCalledTimes(1)
   })
 
-  it('comes for who has said no where something is still remembered, to forget it', async () => {
-    open('local', 'p-1')
+  it.each<[string, (state: State) => void]>([
+    ['a browser', (state) => state.write('recordedBrowser').setState({ id: 'p-1' })],
+    ['a visit', (state) => state.write('recordedVisit').setState({ id: 'v-1' })],
+    ['an order', (state) => state.write('purchase').setState({ purchaseId: 'o-1' })],
+    ['an order that was only looked at', (state) => state.write('purchase').setState({ stageViews: { 'o-1': [] } })],
+  ])('comes for who has said no where %s is still remembered, to forget it', async (_, remember) => {
+    open('local', remember)
     await jest.advanceTimersByTimeAsync(2_000)
     expect(started).toHaveBeenCalledTimes(1)
   })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { factsInUse, storesInUse } from '@galo/build/descriptions'
 import { createBus } from '@galo/events'
 import { createFlags } from '@galo/services'
@@ -14,8 +15,8 @@ jest.mock('web-vitals', () => ({
 
 type Consent = StateOf<'consent'>
 
-const YES: Consent = { analytics: true, recording: true, decidedAt: 1 }
-const NO: Consent = { analytics: false, recording: false, decidedAt: 2 }
+const YES: Consent = { analytics: true, recording: true, decidedAt: 1_000 }
+const NO: Consent = { analytics: false, recording: false, decidedAt: 2_000 }
 const NOT_ASKED: Consent = { analytics: null, recording: null, decidedAt: null }
 
 interface Sent {
@@ -37,26 +38,30 @@ describe('What is counted and recorded of a visit', () => {
   let end: () => void
   let beacons: Sent[]
   let asked: string[]
+  let now: number
   const fetched = window.fetch
 
-  const open = (consent: Consent, isRecordingOn = false) => {
+  const open = (consent: Consent, isRecordingOn = false, aheadMs = 0) => {
     const state = createState(storesInUse())
     state.write('consent').setState(consent)
     end = () => state.write('consent').setState(NO)
-    const bus = createBus({ facts: factsInUse(), now: () => 0, createId: () => crypto.randomUUID(), report: () => {} })
+    const bus = createBus({
+      facts: factsInUse(),
+      now: () => now + aheadMs,
+      createId: () => crypto.randomUUID(),
+      report: () => {},
+    })
     const flags = createFlags({ 'session-recording': isRecordingOn })
-    const visit = aVisit({ consent })
+    const visit = aVisit({ consent, aheadMs })
     const environment = { bus, state, visit, services: { flags, createId: () => crypto.randomUUID() } }
-    const start = () => startTelemetry(environment as unknown as AppEnvironment, consent.decidedAt, Date.now)
+    const start = () => startTelemetry(environment as unknown as AppEnvironment, Date.now)
     const tell = (...names: readonly (keyof typeof facts)[]) => {
       for (const name of names) bus.publish(...(facts[name] as Parameters<typeof bus.publish>))
     }
-    const names = () => [
-      state.read('purchase').getState().purchaseId,
-      state.read('recordedVisit').getState().id,
-      state.read('recordedBrowser').getState().id,
-    ]
-    return { state, flags, names, start, tell, say: (said: Consent) => state.write('consent').setState(said) }
+    const remembered = ['purchase', 'recordedVisit', 'recordedBrowser'] as const
+    const kept = () =>
+      remembered.filter((name) => !isDeepStrictEqual(state.read(name).getState(), storesInUse()[name]?.initial))
+    return { state, flags, kept, start, tell, say: (said: Consent) => state.write('consent').setState(said) }
   }
   const sent = () => {
     window.dispatchEvent(new Event('pagehide'))
@@ -70,6 +75,7 @@ describe('What is counted and recorded of a visit', () => {
     jest.useFakeTimers()
     beacons = []
     asked = []
+    now = 1_500
     window.history.replaceState(null, '', '/order/menu/deansgate')
     navigator.sendBeacon = (_path, body) => {
       beacons.push(JSON.parse(String(body)) as Sent)
@@ -87,7 +93,7 @@ describe('What is counted and recorded of a visit', () => {
   })
 
   it('is nothing before somebody has said yes: no event, no session, no recorder, and nothing is kept', () => {
-    const { start, tell, names } = open(NOT_ASKED, true)
+    const { start, tell, kept } = open(NOT_ASKED, true)
     const own = window.fetch
     start()
     tell('listed', 'shown', 'clicked', 'placed', 'seen', 'stage')
@@ -95,7 +101,7 @@ describe('What is counted and recorded of a visit', () => {
     expect(counted()).toEqual([])
     expect(asked).toEqual([])
     expect(window.fetch).toBe(own)
-    expect(names()).toEqual([null, null, null])
+    expect(kept()).toEqual([])
   })
 
   it('is each step of a meal after a yes, with what it came to', () => {
@@ -134,22 +140,46 @@ describe('What is counted and recorded of a visit', () => {
 
   it('counts nothing that was done before the yes but the page that is shown', () => {
     const { start, tell, say } = open(NOT_ASKED)
+    now = 999
     tell('shown', 'clicked', 'placed')
     start()
     say(YES)
     expect(counted().map(([name]) => name)).toEqual(['journey_stage'])
   })
 
+  it.each([0, 86_400_000, -86_400_000])(
+    'counts what was done between the yes and the code that counts, on a page %s milliseconds ahead',
+    (aheadMs) => {
+      const { start, tell, say } = open(NOT_ASKED, false, aheadMs)
+      now = 999
+      tell('clicked')
+      say(YES)
+      now = 1_001
+      tell('placed')
+      start()
+      expect(counted().map(([name]) => name)).toEqual(['checkout:checkout_submit_success'])
+    },
+  )
+
   it('is nothing at once after a no, and what was remembered for it is forgotten', () => {
-    const { start, tell, say, names } = open(YES, true)
+    const { start, tell, say, kept } = open(YES, true)
     const own = window.fetch
     start()
-    tell('placed')
+    tell('placed', 'stage')
     say(NO)
     tell('seen', 'clicked', 'shown')
     expect(sent()).toEqual([])
     expect(window.fetch).toBe(own)
-    expect(names()).toEqual([null, null, null])
+    expect(kept()).toEqual([])
+  })
+
+  it('forgets orders that were only looked at, too', () => {
+    const { start, tell, say, kept } = open(YES)
+    start()
+    tell('stage')
+    expect(kept()).toContain('purchase')
+    say(NO)
+    expect(kept()).toEqual([])
   })
 
   it('tells how fast the first page was, and whose release that was', async () => {
@@ -191,20 +221,20 @@ describe('What is counted and recorded of a visit', () => {
   })
 
   it('forgets what was remembered by an earlier page, where the no was said without this code', () => {
-    const { start, state, names } = open(NO)
+    const { start, state, kept } = open(NO)
     state.write('recordedBrowser').setState({ id: 'p-1' })
     state.write('purchase').setState({ purchaseId: 'o-1', creationViews: ['o-1'], stageViews: {} })
     start()
-    expect(names()).toEqual([null, null, null])
+    expect(kept()).toEqual([])
   })
 
   it('stops recording when it is switched off', () => {
-    const { start, flags, tell, names } = open(YES, true)
+    const { start, flags, tell, kept } = open(YES, true)
     start()
     tell('shown')
     flags.replace({ 'session-recording': false })
     tell('shown')
     expect(sent().filter(({ name }) => name.startsWith('recording:'))).toEqual([])
-    expect(names().slice(1)).toEqual([null, null])
+    expect(kept()).toEqual([])
   })
 })

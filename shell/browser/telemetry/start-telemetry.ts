@@ -10,18 +10,11 @@ import { startRecording } from './recording/start-recording'
 import { reportVitals } from './vitals'
 import { shellScript, whereIn } from './where'
 
-const NOTHING_BOUGHT = { purchaseId: null, creationViews: [], stageViews: {} }
-
 /**
  * Counts (K10) and records (K09) for as long as the visitor says yes to it, each for itself. A no ends it at once: what has not been sent is
- * dropped, and what was remembered for it forgotten. `saidBefore`: when they said what the page began with; facts from before a later yes don't count. `now` in
- * milliseconds by this device.
+ * dropped, and what was remembered for it forgotten. Facts from before the yes don't count. `now` in milliseconds by this device.
  */
-export const startTelemetry = (
-  { bus, state, services, visit }: AppEnvironment,
-  saidBefore: number | null,
-  now: () => number,
-): void => {
+export const startTelemetry = ({ bus, state, services, visit }: AppEnvironment, now: () => number): void => {
   const consent = state.read('consent')
   const purchase = state.write('purchase')
   const where = whereIn(visit.remotes, () => location.pathname, shellScript())
@@ -37,9 +30,10 @@ export const startTelemetry = (
   const count = (): (() => void) => {
     const events = createEventOutbox(where, now)
     const tell: Tell = (name, details) => events.add({ name, details })
-    const withEarlier = consent.getState().decidedAt === saidBefore
+    // A yes is kept by the platform's time, facts are by the time that is looked at.
+    const since = (consent.getState().decidedAt ?? Infinity) + visit.aheadMs
     const stops = [
-      followFacts({ bus, tell, purchase, before, withEarlier }),
+      followFacts({ bus, tell, purchase, before, since }),
       reportVitals(tell, where),
       onLeaving(events.flush),
       events.empty,
@@ -68,7 +62,8 @@ export const startTelemetry = (
     else {
       stopCounting?.()
       stopCounting = null
-      if (purchase.getState().purchaseId !== null) purchase.setState(NOTHING_BOUGHT)
+      const nothing = purchase.getInitialState()
+      if (purchase.getState() !== nothing) purchase.setState(nothing, true)
     }
     if (recording && services.flags.get('session-recording') === true) stopRecording ??= record()
     else {

@@ -70,19 +70,19 @@ interface FollowFacts {
   readonly tell: Tell
   readonly purchase: WritableStore<Purchase>
   readonly before: CountedBefore
-  /** Whether facts count that happened before anybody listened: not those from before somebody said yes. */
-  readonly withEarlier: boolean
+  /** When somebody said yes, in milliseconds by the clock of the visit: what happened before it does not count. */
+  readonly since: number
 }
 
 /** Counts what happens from now on; returns how to stop at once. */
-export const followFacts = ({ bus, tell, purchase, before, withEarlier }: FollowFacts): (() => void) => {
+export const followFacts = ({ bus, tell, purchase, before, since }: FollowFacts): (() => void) => {
   const counting: Counting = { tell, purchase, views: before.views }
   const follow = <N extends FactName>(name: N, count: (payload: Fact<N>['payload'], counting: Counting) => void) =>
-    bus.subscribe(name, ({ id, payload, replayed }) => {
+    bus.subscribe(name, ({ id, at, payload, replayed }) => {
       if (before.facts.has(id)) return
       before.facts.add(id)
       // The page that is shown is shown now, too.
-      if (!replayed || withEarlier || name === 'page.shown') count(payload, counting)
+      if (!replayed || at >= since || name === 'page.shown') count(payload, counting)
     })
   const stops = (Object.keys(COUNTS) as FactName[]).map((name) => {
     const count = COUNTS[name] as ((payload: unknown, counting: Counting) => void) | undefined
