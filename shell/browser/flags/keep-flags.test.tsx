@@ -1,6 +1,7 @@
 import { storesInUse } from '@galo/build/descriptions'
 import { createFlags, type FlagKey } from '@galo/services'
 import { createState } from '@galo/state'
+import { aCustomerSession } from '@galo/testing'
 import { aVisit, createFakeServices } from '../test/a-visit'
 import { keepFlags } from './keep-flags'
 
@@ -87,9 +88,20 @@ describe('what is switched while a page stands', () => {
         loyaltyMember: false,
       },
     })
-    state.write('session').setState({ status: 'authenticated' })
+    state.write('session').setState({ status: 'unauthenticated' })
+    await settled()
+    expect(asked).toHaveLength(1)
+    state.write('session').setState(aCustomerSession())
     await settled()
     expect(asked).toHaveLength(2)
     expect(asked[1]?.body).toContain('"authenticated":true')
+  })
+
+  it('is asked for once more when it turns out to be another person while it is asked for', async () => {
+    const { state } = open()
+    state.write('session').setState(aCustomerSession())
+    await settled()
+    await settled()
+    expect(asked.map(({ body }) => body.includes('"authenticated":true'))).toEqual([false, true])
   })
 })

@@ -20,6 +20,7 @@ export const keepFlags = (
   let etag: string | null = null
   let shown = JSON.stringify(visit.flags)
   let isAsking = false
+  let isOutdated = false
 
   const show = (flags: FlagValues) => {
     const next = JSON.stringify(flags)
@@ -40,17 +41,23 @@ export const keepFlags = (
     hands.when(() => show(flags))
   }
   const look = () => {
-    if (isAsking || document.visibilityState !== 'visible' || !navigator.onLine) return
+    if (document.visibilityState !== 'visible' || !navigator.onLine) return
+    // What is asked just now may be about somebody who is not here any more.
+    isOutdated = isAsking
+    if (isAsking) return
     isAsking = true
     ask()
       .catch((error: unknown) => services.log('debug', 'Nobody says what is switched', { error: String(error) }))
-      .finally(() => (isAsking = false))
+      .finally(() => {
+        isAsking = false
+        if (isOutdated) look()
+      })
   }
   look()
   setInterval(look, EVERY_MS)
   document.addEventListener('visibilitychange', look)
   state.read('consent').subscribe(look)
   state.read('session').subscribe((now, before) => {
-    if (now.status !== before.status) look()
+    if (now.user?.uuid !== before.user?.uuid) look()
   })
 }

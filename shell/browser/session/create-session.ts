@@ -8,6 +8,7 @@ import type { LeavingReason, Persons } from './forget-person'
 import type { GuestToken } from './guest-token'
 import type { Verdict } from './judge'
 import type { RenewalTimer } from './renewal-timer'
+import { lifeOf } from './token-expiry'
 
 type SessionState = StateOf<'session'>
 
@@ -87,7 +88,7 @@ export const createSession = (options: SessionOptions): Session => {
     refusedS = null
     customer = access_token === null ? null : bearerOf(access_token, expires_in ?? 0, nowS())
     if (customer !== null) ofCustomers.add(customer.value)
-    timer.schedule(expires_in)
+    timer.schedule(expires_in, access_token === null ? null : lifeOf(access_token))
     guest.forget()
     const known = store.getState().user
     store.setState({
@@ -107,7 +108,7 @@ export const createSession = (options: SessionOptions): Session => {
   const apply = async (verdict: Verdict): Promise<void> => {
     switch (verdict.kind) {
       case 'ask-again':
-        return timer.schedule(null)
+        return timer.schedule(null, null)
       case 'take':
       case 'keep':
         return enter(verdict.answer, verdict.refreshProfile)

@@ -26,4 +26,22 @@ describe('Log out in the header', () => {
     expect(signOut).toHaveBeenCalledTimes(2)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
+
+  it('is asked once by who presses twice, and again once it is answered', async () => {
+    const { services, show } = aSite('/card/lost')
+    let answer: (how: 'paying') => void = () => {}
+    const signOut = jest
+      .spyOn(services.session, 'signOut')
+      .mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    followLogOut(services)
+    await show()
+    const button = screen.getByRole('button', { name: 'Log out' })
+    await act(async () => button.click())
+    await act(async () => button.click())
+    expect(signOut).toHaveBeenCalledTimes(1)
+    await act(async () => answer('paying'))
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    await act(async () => button.click())
+    expect(signOut).toHaveBeenCalledTimes(2)
+  })
 })

@@ -7,12 +7,13 @@ describe('a token is looked after', () => {
   afterEach(() => void jest.useRealTimers())
 
   it.each([
-    [900, 755_000],
-    [20, MINUTE_MS],
-    [null, MINUTE_MS],
-  ])('with %s seconds left, in %s milliseconds', (leftS, delayMs) => {
+    [900, 900, 755_000],
+    [240, 240, 125_000],
+    [20, 20, MINUTE_MS],
+    [null, null, MINUTE_MS],
+  ])('with %s of %s seconds left, in %s milliseconds', (leftS, lifeS, delayMs) => {
     const look = jest.fn()
-    createRenewalTimer(look).schedule(leftS)
+    createRenewalTimer(look).schedule(leftS, lifeS)
     jest.advanceTimersByTime(delayMs - 1)
     expect(look).not.toHaveBeenCalled()
     jest.advanceTimersByTime(1)
@@ -23,9 +24,9 @@ describe('a token is looked after', () => {
     let looks = 0
     const timer = createRenewalTimer(() => {
       looks += 1
-      timer.schedule(900)
+      timer.schedule(900, 900)
     })
-    timer.schedule(900)
+    timer.schedule(900, 900)
     jest.advanceTimersByTime(10 * 755_000)
     expect(looks).toBe(10)
   })
@@ -33,7 +34,7 @@ describe('a token is looked after', () => {
   it('no more, once its person has left', () => {
     const look = jest.fn()
     const timer = createRenewalTimer(look)
-    timer.schedule(900)
+    timer.schedule(900, 900)
     timer.stop()
     jest.advanceTimersByTime(20 * MINUTE_MS)
     expect(look).not.toHaveBeenCalled()

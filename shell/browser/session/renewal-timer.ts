@@ -6,8 +6,8 @@ const AGAIN_S = 60
 const SHORTEST_PAUSE_MS = 10_000
 
 export interface RenewalTimer {
-  /** Looks again when a token with so many seconds left is about to end; soon, when there is none to count on. */
-  schedule(leftS: number | null): void
+  /** Looks again when a token with so many seconds left of its life is about to end; soon, when there is none to count on. */
+  schedule(leftS: number | null, lifeS: number | null): void
   stop(): void
 }
 
@@ -15,9 +15,9 @@ export interface RenewalTimer {
 export const createRenewalTimer = (look: () => void): RenewalTimer => {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
-    schedule(leftS) {
+    schedule(leftS, lifeS) {
       clearTimeout(timer)
-      timer = setTimeout(look, 1_000 * (leftS === null ? AGAIN_S : refreshDelayS(leftS)))
+      timer = setTimeout(look, 1_000 * (leftS === null ? AGAIN_S : refreshDelayS(leftS, lifeS)))
     },
     stop: () => clearTimeout(timer),
   }

@@ -37,7 +37,19 @@ describe('a token is looked after', () => {
     [150, 60],
     [20, 60],
     [-5, 60],
-  ])('with %s seconds left in %s', (leftS, expected) => expect(refreshDelayS(leftS)).toBe(expected))
+  ])('with %s seconds left in %s', (leftS, expected) => {
+    expect(refreshDelayS(leftS, 900)).toBe(expected)
+    expect(refreshDelayS(leftS, null)).toBe(expected)
+  })
 
-  it('when it has come to be about to end', () => expect(isAboutToEnd(900 - refreshDelayS(900), 900)).toBe(true))
+  it.each([
+    [900, 755],
+    [300, 155],
+    [240, 125],
+    [120, 65],
+  ])('when it has come to be about to end, and no sooner, of one that lives for %s seconds', (lifeS, delayS) => {
+    expect(refreshDelayS(lifeS, lifeS)).toBe(delayS)
+    expect(isAboutToEnd(lifeS - delayS, lifeS)).toBe(true)
+    expect(isAboutToEnd(lifeS - delayS + 6, lifeS)).toBe(false)
+  })
 })
