@@ -9,7 +9,7 @@ const LOST: PageView = {
   reference: '4bf92f3577b34da6a3ce929d0e0e4736',
 }
 
-const show = (name: string, at: string, about?: 'orders') => {
+const show = (name: string, at: string, about?: 'orders', view: PageView = LOST) => {
   const entry: PageEntry = {
     match: {
       remote: { name, version: '1', entry: '/entry.js', pages: [], fragments: [], about },
@@ -18,8 +18,8 @@ const show = (name: string, at: string, about?: 'orders') => {
       params: {},
     },
     url: new URL(at, 'http://uk.test'),
-    get: () => LOST,
-    getInitial: () => LOST,
+    get: () => view,
+    getInitial: () => view,
     subscribe: () => () => {},
     awaited: () => null,
     staysReadable: true,
@@ -41,5 +41,11 @@ describe('Beside a page whose code can’t be had', () => {
   it('who reads a menu is told that ordering isn’t working', () => {
     show('mfe-menu', '/order/menu/deansgate')
     expect(screen.getByRole('status')).toHaveTextContent('Ordering isn’t working just now. You can read on')
+  })
+
+  it('it stays said while the code is asked for again, also when these words come only then', () => {
+    show('mfe-menu', '/order/menu/deansgate', undefined, { kind: 'loading-code' })
+    expect(screen.getByText(/Ordering isn’t working just now/)).toBeVisible()
+    expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true')
   })
 })

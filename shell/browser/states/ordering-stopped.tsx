@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useBackOnline } from '@galo/services'
 import { useStore } from '@galo/state'
 import { Reference, Strip, WarningFillIcon, WaitingButton } from '@galo/ui'
@@ -8,20 +8,18 @@ import { isOfOrders, useKeptWords } from './kept-words'
 import { STATES_WORDS } from './states.words'
 import { APOLOGIES_WORDS } from './apologies.words'
 
-/** Beside a page of the server's that can be read but not used, because its code can't be had: says so, and offers what may help. */
+/** Beside a page of the server's that can be read but not used, because its code could not be had at least once: says so, and offers what may help. */
 export const OrderingStopped = ({ entry }: { readonly entry: PageEntry }) => {
   const view = useSyncExternalStore(entry.subscribe, entry.get, entry.getInitial)
   const isOnline = useStore('connectivity', ({ online }) => online)
   const { remote } = entry.match
   const words = { ...useWords(STATES_WORDS), ...useWords(APOLOGIES_WORDS) }
   const kept = useKeptWords(remote)
-  const [hasFailed, setHasFailed] = useState(false)
   useBackOnline(entry.retry)
 
-  if (view.kind === 'unavailable' && !hasFailed) setHasFailed(true)
   const isTrying = view.kind === 'loading-code'
   // Offline, the strip at the same place says more.
-  if (!hasFailed || !isOnline || !(isTrying || view.kind === 'unavailable')) return null
+  if (!isOnline || !(isTrying || view.kind === 'unavailable')) return null
   const needsReload = view.kind === 'unavailable' && view.reason === 'broken-release'
   return (
     <Strip
