@@ -56,6 +56,7 @@ describe('PageOutlet', () => {
       expect(words()).not.toBeInTheDocument()
       await act(() => jest.advanceTimersByTimeAsync(2_000))
       expect(words()).toBeInTheDocument()
+      expect(words()?.closest('p')).toBeNull()
       await arrive(site)
       expect(words()).not.toBeInTheDocument()
     } finally {

@@ -56,9 +56,9 @@ export const Strip = ({ icon, action, children }: StripProps) => (
   <div ref={useRoomBelow()} css={strip}>
     <div>
       {icon}
-      <p role="status" className="strip-words">
+      <div role="status" className="strip-words">
         {children}
-      </p>
+      </div>
       {action}
     </div>
   </div>
