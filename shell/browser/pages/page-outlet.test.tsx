@@ -1,6 +1,6 @@
 import { act, screen } from '@galo/testing'
 import { NetworkError, TimeoutError } from '@galo/contracts/errors'
-import { failNaming, notFound, redirectTo, type PageRoute } from '@galo/navigation'
+import { failNaming, notFound, redirectTo, type LoaderResult, type PageRoute } from '@galo/navigation'
 import { aDish, menu, search, type Dish } from '../test/a-visit'
 import { aSite, closeSites } from '../test/render-site'
 import { aDishRoute, arrive, aSearchRoute, click, MENU, SEARCH } from '../test/two-pages'
@@ -22,6 +22,22 @@ describe('PageOutlet', () => {
     await act(async () => give())
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wings')
     expect(screen.getByText('at deansgate')).toBeInTheDocument()
+  })
+
+  it('is told of as shown once it is there, and not while it comes or when there is none', async () => {
+    const load = jest
+      .fn<Promise<LoaderResult<Dish>>, []>()
+      .mockRejectedValueOnce(new TimeoutError('/menu'))
+      .mockResolvedValueOnce(aDish('Wings'))
+    const site = aSite(MENU)
+    const shown = jest.fn()
+    site.environment.bus.subscribe('page.shown', ({ payload }) => shown(payload.page))
+    await site.show()
+    await arrive(site, aDishRoute({ load }))
+    expect(screen.getByRole('alert')).toBeVisible()
+    expect(shown).not.toHaveBeenCalled()
+    await click('Try again')
+    expect(shown).toHaveBeenCalledWith('menu.restaurant')
   })
 
   it('says what happened when the data can’t be had, and has them after Try again', async () => {
@@ -103,7 +119,10 @@ describe('PageOutlet', () => {
   it('shows what a loader says of a thing that is not there', async () => {
     const site = aSite(MENU)
     await site.show()
+    const shown = jest.fn()
+    site.environment.bus.subscribe('page.shown', shown)
     await arrive(site, aDishRoute({ load: async () => notFound('No Galo here', 'It has moved.') }))
+    expect(shown).not.toHaveBeenCalled()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No Galo here')
     expect(document.title).toBe('Not found · Galo')
   })

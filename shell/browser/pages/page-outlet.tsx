@@ -69,8 +69,12 @@ PageContent.displayName = 'PageContent'
 /** The customer's arrival on the page, apart from the page: where they are changes more often than what they see. */
 const PageArrival = ({ entry, id }: OfEntry & { readonly id: number }) => {
   const { bus } = useEnvironment()
-  useEffect(() => bus.publish('page.shown', { page: entry.match.id, place: String(id) }), [bus, entry, id])
-  usePageArrival(entry, useSyncExternalStore(entry.subscribe, entry.get, entry.getInitial))
+  const view = useSyncExternalStore(entry.subscribe, entry.get, entry.getInitial)
+  const isFound = view.kind === 'ready' && view.result.kind === 'found'
+  useEffect(() => {
+    if (isFound) bus.publish('page.shown', { page: entry.match.id, place: String(id) })
+  }, [bus, entry, id, isFound])
+  usePageArrival(entry, view)
   return null
 }
 
