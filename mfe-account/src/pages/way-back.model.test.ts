@@ -1,4 +1,5 @@
-import { wayBack, withWayBack } from './way-back.model'
+import { withWayBack } from '@galo/navigation/way-back'
+import { wayBack } from './way-back.model'
 
 const at = (query: string) => wayBack(new URL(`https://uk.test/card/auth/login${query}`))
 

@@ -6,6 +6,3 @@ import { returnPath } from '@galo/domain'
  */
 export const wayBack = (url: URL, parameter: 'callbackUrl' | 'state' = 'callbackUrl'): string =>
   returnPath(url.searchParams.get(parameter))
-
-/** The address of a page of the door with the way back kept. */
-export const withWayBack = (path: string, to: string): string => `${path}?callbackUrl=${encodeURIComponent(to)}`

@@ -1,3 +1,5 @@
+import { withWayBack } from '@galo/navigation/way-back'
+
 /** The doors to what is somebody's own, as every page's frame leads to them. Apart from the calls' descriptions, whose schemas no first view has a need of. */
 export const DOORS = {
   logIn: '/card/auth/login',
@@ -17,5 +19,5 @@ export const sessionRequiredLink = (back: string): string =>
 /** The way through a door and back to this page; who stands at a door already comes back to where that one leads. Judged where somebody is led back. */
 export const doorLink = (door: 'logIn' | 'register', pathname: string, search: string): string => {
   const back = pathname.startsWith(AT_A_DOOR) ? new URLSearchParams(search).get('callbackUrl') : pathname + search
-  return back === null ? DOORS[door] : `${DOORS[door]}?callbackUrl=${encodeURIComponent(back)}`
+  return back === null ? DOORS[door] : withWayBack(DOORS[door], back)
 }

@@ -27,4 +27,6 @@ describe('twinPage', () => {
   ])('is the start for %s, which the other market does not have', (path) =>
     expect(twinPage(path, '')).toBe('/order/search'),
   )
+  it('takes no page of the door for one of a session by how it begins', () =>
+    expect(twinPage('/card/auth/invitation', '')).toBe('/card/auth/invitation'))
 })

@@ -1,11 +1,11 @@
 import { Link, pathTo, sitePaths } from '@galo/navigation'
+import { withWayBack } from '@galo/navigation/way-back'
 import { ButtonLink, CardholderIcon, GaugeRooster, StorefrontIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { AzulPage } from '../../features/azul-page/azul-page'
 import { Door } from '../../features/door/door'
 import { Doors } from '../../features/door/doors'
 import { Points } from '../../features/points/points'
-import { withWayBack } from '../way-back.model'
 import type { CardTrouble } from './card-help-page.loader'
 import { CARD_HELP_WORDS } from './card-help-page.words'
 

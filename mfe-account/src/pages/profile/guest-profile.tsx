@@ -1,11 +1,11 @@
 import { css } from '@galo/css'
 import { formatTime, MARKETS } from '@galo/domain'
 import { Link, pathTo, sitePaths } from '@galo/navigation'
+import { withWayBack } from '@galo/navigation/way-back'
 import { useStore } from '@galo/state'
 import { ButtonLink, Notice } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { formatDay } from '@galo/words/format'
-import { withWayBack } from '../way-back.model'
 import { knownDetails } from './known-details.model'
 import { PROFILE_WORDS } from './profile-page.words'
 

@@ -1,5 +1,6 @@
 import { css } from '@galo/css'
 import { Link, pathTo, sitePaths } from '@galo/navigation'
+import { withWayBack } from '@galo/navigation/way-back'
 import { useStore } from '@galo/state'
 import { Text } from '@galo/ui'
 import { useWords } from '@galo/words'
@@ -24,10 +25,10 @@ export const WhoOrders = () => {
         {email === '' ? words.loggedIn : words.loggedInAs(email)}
       </Text>
     )
-  const door = `${pathTo('/card/auth/login')}?${new URLSearchParams({ callbackUrl: sitePaths.checkout() })}`
   return (
     <Text tone="soft" css={line}>
-      {words.before} <Link to={door}>{words.logIn}</Link> {words.fillsIn}
+      {words.before} <Link to={withWayBack(pathTo('/card/auth/login'), sitePaths.checkout())}>{words.logIn}</Link>{' '}
+      {words.fillsIn}
     </Text>
   )
 }
