@@ -59,7 +59,7 @@ export const createBus = ({ facts, now, createId, report, channel }: BusOptions)
     try {
       listener(fact)
     } catch (error) {
-      report('A listener threw', { fact: fact.name, error: String(error) })
+      report('A listener threw', { fact: fact.name, error })
     }
   }
 

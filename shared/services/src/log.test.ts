@@ -1,3 +1,4 @@
+import { NetworkError, TimeoutError } from '@galo/contracts/errors'
 import { createLog, type LogEntry } from './log'
 
 const aLog = () => {
@@ -24,6 +25,22 @@ describe('createLog', () => {
   it('does not report a failure of the customer’s own network', () => {
     const { log, sent } = aLog()
     log('error', 'menu: MENU_AVAILABILITY_ERROR', { errorClass: 'client-network' })
+    log('error', 'menu: MENU_AVAILABILITY_ERROR', { error: new NetworkError('offline') })
     expect(sent).toEqual([])
+  })
+
+  it('says of what was thrown what it is, beside the trace it belongs to', () => {
+    const { log, sent } = aLog()
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+    const error = Object.assign(new TimeoutError('/direct-orders/orders/o-1'), { trace })
+    log('warning', 'a', { error })
+    log('warning', 'b', { error, trace: 'another' })
+    log('warning', 'c', { error: new TypeError('x is undefined'), page: 'menu' })
+    const words = 'TimeoutError: /direct-orders/orders/{orderId} did not answer in time'
+    expect(sent).toEqual([
+      { level: 'warning', message: 'a', details: { error: words }, trace },
+      { level: 'warning', message: 'b', details: { error: words }, trace: 'another' },
+      { level: 'warning', message: 'c', details: { error: 'TypeError: x is undefined', page: 'menu' } },
+    ])
   })
 })

@@ -47,7 +47,7 @@ export const keepFlags = (
     if (isAsking) return
     isAsking = true
     ask()
-      .catch((error: unknown) => services.log('debug', 'Nobody says what is switched', { error: String(error) }))
+      .catch((error: unknown) => services.log('debug', 'Nobody says what is switched', { error }))
       .finally(() => {
         isAsking = false
         if (isOutdated) look()

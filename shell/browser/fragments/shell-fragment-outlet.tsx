@@ -29,7 +29,7 @@ export const ShellFragmentOutlet = <N extends FragmentName>({
   const [attempt, setAttempt] = useState(0)
 
   const onFailure = useEffectEvent((error: unknown) => {
-    services.log('warning', 'A fragment could not be shown', { fragment: name, error: String(error) })
+    services.log('warning', 'A fragment could not be shown', { fragment: name, error })
     setView({ kind: 'unavailable', isRetryable: isRetryableLoad(error) })
   })
 

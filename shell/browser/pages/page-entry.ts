@@ -123,7 +123,7 @@ export const createPageEntry = ({
     services.log('error', 'A page could not be shown', {
       page: match.id,
       remote: match.remote.name,
-      error: String(error),
+      error,
       trace: reference,
     })
     show({ kind: 'unavailable', reason, reference, contact: contactOf(error) })
@@ -179,8 +179,7 @@ export const createPageEntry = ({
         const isChanged = result.kind === 'found' && JSON.stringify(result) !== before
         if (isChanged && !controller.signal.aborted) show({ kind: 'ready', route, result })
       },
-      (error: unknown) =>
-        services.log('info', 'A page could not be brought up to date', { page: match.id, error: String(error) }),
+      (error: unknown) => services.log('info', 'A page could not be brought up to date', { page: match.id, error }),
     )
   }
 

@@ -14,7 +14,7 @@ export const askAhead = (
   try {
     if (state !== undefined) route.askAhead?.({ services, state, params })
   } catch (error) {
-    services.log('warning', 'A page could not ask ahead', { page: route.id, error: String(error) })
+    services.log('warning', 'A page could not ask ahead', { page: route.id, error })
   }
 }
 
@@ -23,6 +23,6 @@ export const bringPictures = (route: PageRoute, result: LoaderResult<unknown>, s
   try {
     if (result.kind === 'found') route.bring?.(result.data)
   } catch (error) {
-    services.log('warning', 'A page could not bring its pictures', { page: route.id, error: String(error) })
+    services.log('warning', 'A page could not bring its pictures', { page: route.id, error })
   }
 }

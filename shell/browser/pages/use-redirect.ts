@@ -46,7 +46,7 @@ export const useRedirect = (to: string | null): void => {
           keepLoop(NO_REDIRECTS)
           location.reload()
         }),
-      (error: unknown) => services.log('error', 'Nobody could be told of a circle', { error: String(error) }),
+      (error: unknown) => services.log('error', 'Nobody could be told of a circle', { error }),
     )
   }, [to, navigate, environment])
 }

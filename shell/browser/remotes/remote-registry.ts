@@ -81,7 +81,7 @@ export const createRegistry = ({ loadExposed, deadlineMs, wait, report }: Regist
               remote: remote.name,
               version: remote.version,
               exposed,
-              error: String(cause),
+              error: cause,
             })
             throw new RemoteUnavailableError(remote.name, { cause })
           })

@@ -18,8 +18,7 @@ export const tellSessionOver = (bus: Pick<Bus, 'subscribe'>, state: Pick<State, 
       ({ showSessionOver }) => {
         if (isOver) close = showSessionOver(services)
       },
-      (cause: unknown) =>
-        services.log('warning', 'Nobody was told that their sign-in is over', { error: String(cause) }),
+      (cause: unknown) => services.log('warning', 'Nobody was told that their sign-in is over', { error: cause }),
     )
   })
   bus.subscribe('session.started', () => {

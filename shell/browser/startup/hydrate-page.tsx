@@ -12,9 +12,9 @@ import { isAtDocument } from './document-href'
 export const hydratePage = (environment: AppEnvironment): void => {
   const { log } = environment.services
   const options: RootOptions & { onRecoverableError: (error: unknown) => void } = {
-    onCaughtError: (error) => log('error', 'A part of the page was replaced', { error: String(error) }),
-    onUncaughtError: (error) => log('fatal', 'The page could not be drawn', { error: String(error) }),
-    onRecoverableError: (error) => log('warning', 'A part was drawn again in the browser', { error: String(error) }),
+    onCaughtError: (error) => log('error', 'A part of the page was replaced', { error }),
+    onUncaughtError: (error) => log('fatal', 'The page could not be drawn', { error }),
+    onRecoverableError: (error) => log('warning', 'A part was drawn again in the browser', { error }),
     identifierPrefix: 'g',
   }
   const [entry] = performance.getEntriesByType('navigation')

@@ -94,7 +94,7 @@ describe('the start of a page', () => {
     const { log, parts } = aStart({ accompany: failing('no connection to follow') })
     await startPage(parts)
     expect(log).toHaveBeenCalledWith('error', 'What goes on beside the page could not start', {
-      error: 'Error: no connection to follow',
+      error: new Error('no connection to follow'),
     })
   })
 })

@@ -37,6 +37,6 @@ export const startPage = async (parts: StartParts): Promise<void> => {
     const accompany = await inOwnTask(parts.accompany)
     accompany(environment)
   } catch (error) {
-    environment.services.log('error', 'What goes on beside the page could not start', { error: String(error) })
+    environment.services.log('error', 'What goes on beside the page could not start', { error })
   }
 }

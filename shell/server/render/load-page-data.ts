@@ -14,7 +14,7 @@ export const loadPageData = async (
 ): Promise<LoaderResult<unknown> | null> => {
   const controller = new AbortController()
   const loading = route.load({ params, url, services, signal: controller.signal }).catch((error: unknown) => {
-    log('warning', 'A loader failed on the server', { page: route.id, error: String(error) })
+    log('warning', 'A loader failed on the server', { page: route.id, error })
     return null
   })
   const result = await Promise.race([loading, limit.passed.then(() => null)])

@@ -1,22 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PageRoute } from '@galo/navigation'
-import type { Log } from '@galo/services'
 import '@galo/words/pseudo'
 import * as apologies from '../../browser/states/apologies'
 import { holdApologies } from '../../browser/states/late-apologies'
 import { createWorkerTransport } from './worker-transport'
 import { freezeIntrinsics } from './freeze-intrinsics'
 import { loadRemoteBuild } from './load-remote-build'
+import { logTo } from './log-to'
 import type { FromWorker, ToWorker, WorkerSet } from './protocol'
 import { renderPage } from './render-page'
 
 const port = parentPort
 if (port === null) throw new Error('The render worker runs in a worker thread')
 const send = (message: FromWorker) => port.postMessage(message)
-const logOf =
-  (id: number | null): Log =>
-  (level, message, details = {}) =>
-    send({ type: 'log', id, level, message, details })
 
 const { build } = workerData as WorkerSet
 freezeIntrinsics()
@@ -28,7 +24,7 @@ const load = (): readonly PageRoute[] => {
   try {
     return loadRemoteBuild(build)
   } catch (error) {
-    logOf(null)('error', 'A server build could not be loaded', { remote: build.remote, error: String(error) })
+    logTo(send, null)('error', 'A server build could not be loaded', { remote: build.remote, error })
     return []
   }
 }
@@ -41,7 +37,7 @@ port.on('message', (message: ToWorker) => {
   if (message.type === 'answer') return transport.receive(message.question, message.answer)
   const { id, job } = message
   const failed = (error: unknown) => send({ type: 'failed', id, message: String(error) })
-  renderPage(job, remote, pages, logOf(id), (limit) => transport.transportFor(id, limit), {
+  renderPage(job, remote, pages, logTo(send, id), (limit) => transport.transportFor(id, limit), {
     head: (head) => send({ type: 'head', id, head }),
     html: (html) => send({ type: 'html', id, html }),
     end: (end) => send({ type: 'end', id, end }),

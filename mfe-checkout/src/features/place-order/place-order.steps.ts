@@ -91,7 +91,7 @@ const fraudSession = async ({ http, log, deviceId }: PayContext, { data }: Signe
     })
     return id
   } catch (error) {
-    log('warning', 'Paying goes on without a fraud session', { error: String(error) })
+    log('warning', 'Paying goes on without a fraud session', { error })
     return null
   }
 }
@@ -133,9 +133,7 @@ const submit = async (
   if (sessionId !== null && transactionReference !== null)
     await http
       .send(nameFraudPayment, { params: { id: sessionId }, body: { transactionReference } })
-      .catch((error: unknown) =>
-        log('warning', 'The fraud session was not told of its payment', { error: String(error) }),
-      )
+      .catch((error: unknown) => log('warning', 'The fraud session was not told of its payment', { error }))
   try {
     const { id } = await http.send(submitOrder, {
       body: orderRequest(signed, attempt, method),

@@ -47,7 +47,7 @@ export const usePlaceOrder = ({ basket: { current, last, offer }, card, findMeth
       oneTabAtATime,
       keep: (attempt, after) => payment.setState((known) => paymentAfter(known, attempt, after)),
       kept: () => attemptIn(payment.getState()),
-      report: (error) => services.log('error', 'Paying met a bug', { error: String(error) }),
+      report: (error) => services.log('error', 'Paying met a bug', { error }),
     })
     // For as long as it works, with a screen or without.
     let sale: Sale | null = null

@@ -81,8 +81,9 @@ describe('loadMenuPage', () => {
 
   it('shows everything when nobody can say what is sold out, and writes that down', async () => {
     const http = aPlatform()
+    const error = new TimeoutError('/menu-availability/query')
     http.answer('menu.get-availability', () => {
-      throw Object.assign(new TimeoutError('/menu-availability/query'), { trace: 'a1' })
+      throw error
     })
     const { result, logged } = await load(http)
     expect(slugsOf(result)).toEqual(['garlic-dip', 'fogo-dip'])
@@ -91,8 +92,7 @@ describe('loadMenuPage', () => {
         level: 'error',
         message: 'menu: MENU_AVAILABILITY_ERROR',
         restaurantId: 'galo-deansgate',
-        errorClass: 'unknown-network',
-        trace: 'a1',
+        error,
       },
     ])
   })
@@ -112,7 +112,7 @@ describe('loadMenuPage', () => {
       throw new NetworkError('offline')
     })
     const { logged } = await load(http)
-    expect(logged).toMatchObject([{ errorClass: 'client-network' }])
+    expect(logged).toMatchObject([{ error: { code: 'network' } }])
   })
 
   it('says so when nobody has that slug', async () => {

@@ -1,4 +1,3 @@
-import { networkClassOf, traceOf } from '@galo/contracts/errors'
 import { listAvailableTimes, timesOf } from '@galo/contracts/capacity'
 import { getAvailability, getMenu } from '@galo/contracts/menu'
 import { getRestaurant } from '@galo/contracts/restaurants'
@@ -46,8 +45,7 @@ const availabilityOrEverything = async (
     if (!signal.aborted)
       services.log('error', 'menu: MENU_AVAILABILITY_ERROR', {
         restaurantId: variables.restaurantId,
-        errorClass: networkClassOf(error),
-        trace: traceOf(error),
+        error,
       })
     return EVERYTHING_THERE
   }

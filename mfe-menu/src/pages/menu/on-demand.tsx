@@ -37,10 +37,7 @@ export const useLost = (error: unknown): (() => void) => {
     if (key !== lostAt) onPress()
   }, [key, lostAt, onPress])
   useBackOnline(onPress)
-  useEffect(
-    () => log('error', 'The code of a part of the menu could not be loaded', { error: String(error) }),
-    [log, error],
-  )
+  useEffect(() => log('error', 'The code of a part of the menu could not be loaded', { error }), [log, error])
   return onPress
 }
 

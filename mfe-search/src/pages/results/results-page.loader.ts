@@ -159,7 +159,7 @@ const addCapacity = async (
       timeZone: MARKETS[config.market].timeZone,
     })
   } catch (error) {
-    log('warning', 'Could not set collection capacity', { cause: String(error) })
+    log('warning', 'Could not set collection capacity', { error })
     return results
   }
 }

@@ -23,7 +23,7 @@ export const useResults = (loaded: ResultsData) => {
         return await findResults({ search: new URLSearchParams(search), services, signal })
       } catch (error) {
         const reference = traceOf(error) ?? traceFrom(services.createId())
-        const details = { error: String(error), trace: reference }
+        const details = { error, trace: reference }
         if (!signal.aborted) services.log('error', 'search: asking again failed', details)
         return { kind: 'failed', query: loaded.query, code: 'remote-unavailable', reference }
       }

@@ -1,4 +1,3 @@
-import { traceOf } from '@galo/contracts/errors'
 import { useAsyncData, useServices, type AsyncData } from '@galo/services'
 import { useWriter } from '@galo/state'
 import { withAnswers, withOrders } from './order-log.model'
@@ -23,8 +22,7 @@ export const useMyOrders = (): { readonly answer: AsyncData<unknown>; readonly r
       submitted.setState((before) => withOrders(before, orders))
       tracking.setState((before) => withAnswers(before, orders))
     },
-    onFailure: (error) =>
-      log('warning', 'The orders could not be listed', { error: String(error), trace: traceOf(error) }),
+    onFailure: (error) => log('warning', 'The orders could not be listed', { error }),
   })
   return { answer, retry: answer.refresh }
 }

@@ -69,7 +69,7 @@ export const useTracking = (orderId: string) => {
     load: look,
     onData: (answer) => (answer === null ? setUnknown(true) : learn(answer)),
     onFailure: (error) => {
-      log('warning', 'An order could not be looked up', { error: String(error), trace: traceOf(error) })
+      log('warning', 'An order could not be looked up', { error })
       // The first of several that fail alike: one that is being read out does not change.
       setReference((known) => known ?? traceOf(error))
       step({ kind: 'failed' })
