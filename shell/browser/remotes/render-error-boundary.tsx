@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { traceOf } from '@galo/contracts/errors'
 import { traceFrom, type TraceId } from '@galo/contracts/trace'
 import type { Services } from '@galo/services'
 
@@ -10,23 +11,34 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Holds whatever a remote throws while rendering: its outlet changes, nothing else does. */
-export class RemoteBoundary extends Component<Props, { readonly broken: boolean }> {
-  override state = { broken: false }
-  readonly #reference = traceFrom(this.props.services.createId())
+interface Thrown {
+  readonly error: unknown
+  /** Since it is drawn: the trace of the call that failed, where one did; else one of its own. */
+  reference?: TraceId
+}
 
-  static getDerivedStateFromError() {
-    return { broken: true }
+interface State {
+  readonly thrown: Thrown | null
+}
+
+/** Holds whatever a remote throws while rendering: its outlet changes, nothing else does. */
+export class RemoteBoundary extends Component<Props, State> {
+  override state: State = { thrown: null }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { thrown: { error } }
   }
 
   override componentDidCatch(error: unknown) {
     const { remote, services } = this.props
-    services.log('error', 'A remote threw while rendering', { remote, error: String(error), trace: this.#reference })
+    services.log('error', 'A remote threw while rendering', { remote, error, trace: this.state.thrown?.reference })
   }
 
   override render() {
-    return this.state.broken
-      ? this.props.unavailable(() => this.setState({ broken: false }), this.#reference)
-      : this.props.children
+    const { thrown } = this.state
+    if (thrown === null) return this.props.children
+    const { services, unavailable } = this.props
+    thrown.reference ??= traceOf(thrown.error) ?? traceFrom(services.createId())
+    return unavailable(() => this.setState({ thrown: null }), thrown.reference)
   }
 }
