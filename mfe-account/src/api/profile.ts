@@ -8,9 +8,9 @@ export type ProfileAddress = Profile['addresses'][number]
 const calls = () => import('@galo/contracts/profile')
 
 /** Who is logged in, as the platform keeps them. */
-export const askProfile = async (http: Http, signal?: AbortSignal) => {
+export const askProfile = async (http: Http, signal: AbortSignal) => {
   const { getProfile } = await calls()
-  return http.send(getProfile, { variables: {}, ...(signal && { signal }) })
+  return http.send(getProfile, { variables: {}, signal })
 }
 
 /** Saves the fields that are given and leaves the others (C02). */

@@ -32,11 +32,14 @@ describe('A customer’s card', () => {
   })
 
   it('says that it can’t be had, and asks again', async () => {
+    const error = new NetworkError('unreachable')
     const failing = () => {
-      throw new NetworkError('unreachable')
+      throw error
     }
-    const { user, http } = open(maeve, { http: createFakeHttp({ 'profile.get-profile': failing }) })
+    const log = jest.fn()
+    const { user, http } = open(maeve, { http: createFakeHttp({ 'profile.get-profile': failing }), log })
     expect(await screen.findByText(/can’t show your card/i)).toBeVisible()
+    expect(log).toHaveBeenCalledWith('error', 'AUTH_REFRESH_USER_GET_PROFILE_ERROR', { error })
     http.answer('profile.get-profile', answer(maeve))
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('6042 7719 0265')).toBeVisible()

@@ -2,11 +2,10 @@ import { traceOf } from '@galo/contracts/errors'
 import type { Profile } from '@galo/contracts/profile'
 import { css } from '@galo/css'
 import { Link, pathTo, sitePaths } from '@galo/navigation'
-import { useAsyncData, useServices } from '@galo/services'
 import { useStore } from '@galo/state'
 import { BrandField, ButtonLink, CardholderIcon, FailedState, GaugeRooster, Skeleton, StorefrontIcon } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { askProfile } from '../../api/profile'
+import { useProfile } from '../../api/use-profile'
 import { AzulPage } from '../../features/azul-page/azul-page'
 import { Door } from '../../features/door/door'
 import { Doors } from '../../features/door/doors'
@@ -72,13 +71,7 @@ const MyCard = ({ profile }: { readonly profile: Profile | null }) => {
 /** `/card/account`: the customer's own card. The shell lets nobody else stay; until it is known who is here, the page waits. */
 export const CardHomePage = () => {
   const words = useWords(CARD_HOME_WORDS)
-  const { http, log } = useServices()
-  const customer = useStore('session', ({ user }) => user?.uuid ?? null) ?? null
-  const asked = useAsyncData({
-    key: customer,
-    load: (signal) => askProfile(http, signal),
-    onFailure: (error) => log('error', 'AUTH_REFRESH_USER_GET_PROFILE_ERROR', { reason: String(error) }),
-  })
+  const asked = useProfile(useStore('session', ({ user }) => user?.uuid ?? null) ?? null)
   const profile = asked.kind === 'ready' ? asked.data : null
   return (
     <AzulPage heading={words.heading} lead={words.lead} beside={<GaugeRooster level={3} size={132} />}>

@@ -77,12 +77,18 @@ describe('A customer’s own page', () => {
   })
 
   it('says that it can’t be had, and asks again', async () => {
-    const { user, http } = open({
-      'profile.get-profile': () => {
-        throw new NetworkError('unreachable')
+    const error = new NetworkError('unreachable')
+    const log = jest.fn()
+    const { user, http } = open(
+      {
+        'profile.get-profile': () => {
+          throw error
+        },
       },
-    })
+      { log },
+    )
     expect(await screen.findByText(/can’t show your details/i)).toBeVisible()
+    expect(log).toHaveBeenCalledWith('error', 'AUTH_REFRESH_USER_GET_PROFILE_ERROR', { error })
     http.answer('profile.get-profile', answer(maeve))
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Maeve')
@@ -105,11 +111,12 @@ describe('Her details', () => {
   })
 
   it('keep what was typed when they can’t be saved, and say so in the log', async () => {
+    const error = new NetworkError('unreachable')
     const log = jest.fn()
     const { user } = open(
       {
         'profile.update-user-profile': () => {
-          throw new NetworkError('unreachable')
+          throw error
         },
       },
       { log },
@@ -119,7 +126,7 @@ describe('Her details', () => {
     await user.click(screen.getByRole('button', { name: 'Save details' }))
     expect(await screen.findByText(/couldn’t save that/i)).toBeVisible()
     expect(given).toHaveValue('Maeve Rose')
-    expect(log).toHaveBeenCalledWith('error', 'AUTH_UPDATE_USER_PROFILE_ERROR', expect.anything())
+    expect(log).toHaveBeenCalledWith('error', 'AUTH_UPDATE_USER_PROFILE_ERROR', { error })
   })
 
   it('are not sent while one of them is wrong: the focus goes there', async () => {

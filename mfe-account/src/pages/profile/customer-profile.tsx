@@ -2,7 +2,7 @@ import { traceOf } from '@galo/contracts/errors'
 import type { Profile } from '@galo/contracts/profile'
 import { css } from '@galo/css'
 import { Link, pathTo, sitePaths } from '@galo/navigation'
-import { useAsyncData, useServices } from '@galo/services'
+import { useServices } from '@galo/services'
 import { useStore, useWriter, type StateOf } from '@galo/state'
 import {
   BagIcon,
@@ -16,7 +16,8 @@ import {
   UserCircleIcon,
 } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { askProfile, saveAddresses, saveProfile } from '../../api/profile'
+import { saveAddresses, saveProfile } from '../../api/profile'
+import { useProfile } from '../../api/use-profile'
 import { AddressBook } from '../../features/address-book/address-book'
 import { ADDRESS_BOOK_WORDS } from '../../features/address-book/address-book.words'
 import { AzulPage } from '../../features/azul-page/azul-page'
@@ -66,7 +67,7 @@ const Details = ({ profile, onProfile }: Shown) => {
         try {
           onProfile(await saveProfile(http, changed))
         } catch (error) {
-          log('error', 'AUTH_UPDATE_USER_PROFILE_ERROR', { reason: String(error) })
+          log('error', 'AUTH_UPDATE_USER_PROFILE_ERROR', { error })
           throw error
         }
       }}
@@ -92,12 +93,7 @@ export const CustomerProfile = ({ user }: { readonly user: User }) => {
   const words = useWords(CUSTOMER_PROFILE_WORDS)
   const details = useWords(PERSONAL_DATA_WORDS)
   const book = useWords(ADDRESS_BOOK_WORDS)
-  const { http, log } = useServices()
-  const asked = useAsyncData({
-    key: user.uuid,
-    load: (signal) => askProfile(http, signal),
-    onFailure: (error) => log('error', 'AUTH_REFRESH_USER_GET_PROFILE_ERROR', { reason: String(error) }),
-  })
+  const asked = useProfile(user.uuid)
   const profile = asked.kind === 'ready' ? asked.data : null
   const name = profile?.givenName ?? user.givenName
   const shown = profile && { profile, onProfile: (next: Profile) => asked.update(() => next) }

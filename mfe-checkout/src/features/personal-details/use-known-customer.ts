@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { CustomerDetails } from '@galo/domain'
-import { useServices } from '@galo/services'
+import { useAsyncData, useServices } from '@galo/services'
 import { useStore, useWriter } from '@galo/state'
 import { fillIn } from './personal-details.model'
 
@@ -12,26 +12,22 @@ export const useKnownCustomer = (): void => {
   const isPaying = useStore('payment', ({ attempt }) => attempt !== null)
   const uuid = user?.uuid ?? null
 
-  const fill = useEffectEvent((known: Partial<CustomerDetails>) => {
+  const fill = (known: Partial<CustomerDetails>) => {
     if (!isPaying) details.setState((state) => ({ ...state, personal: fillIn(state.personal, known) }))
-  })
+  }
   const fillFromSession = useEffectEvent(() => {
     if (user !== null) fill({ givenName: user.givenName, familyName: user.familyName, email: user.email })
   })
 
-  useEffect(() => {
-    if (uuid === null) return
-    const left = new AbortController()
-    const askProfile = async () => {
+  useEffect(() => fillFromSession(), [uuid])
+  useAsyncData({
+    key: uuid,
+    load: async (signal) => {
       const { getProfile } = await import('@galo/contracts/profile')
-      const profile = await http.send(getProfile, { variables: {}, signal: left.signal })
-      const { givenName, familyName, email, mobileNumber } = profile
-      fill({ givenName, familyName, email, phoneNumber: mobileNumber ?? '' })
-    }
-    fillFromSession()
-    askProfile().catch((error: unknown) => {
-      if (!left.signal.aborted) log('warning', 'AUTH_REFRESH_USER_GET_PROFILE_ERROR', { reason: String(error) })
-    })
-    return () => left.abort()
-  }, [uuid, http, log])
+      return http.send(getProfile, { variables: {}, signal })
+    },
+    onData: ({ givenName, familyName, email, mobileNumber }) =>
+      fill({ givenName, familyName, email, phoneNumber: mobileNumber ?? '' }),
+    onFailure: (error) => log('warning', 'AUTH_REFRESH_USER_GET_PROFILE_ERROR', { error }),
+  })
 }

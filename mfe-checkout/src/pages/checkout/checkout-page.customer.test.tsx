@@ -37,11 +37,14 @@ describe('Who it is for', () => {
   })
 
   it('has what the sign-in says when the profile can’t be had', async () => {
+    const error = new NetworkError('unreachable')
     const failing = () => {
-      throw new NetworkError('unreachable')
+      throw error
     }
-    open({ fulfilmentDetails: asking(), session: aCustomerSession() }, knowing(failing))
+    const log = jest.fn()
+    open({ fulfilmentDetails: asking(), session: aCustomerSession() }, knowing(failing), undefined, log)
     await waitFor(() => expect(typed()).toEqual(['Maeve', 'Kelleher', 'maeve@galo.test', '']))
+    await waitFor(() => expect(log).toHaveBeenCalledWith('warning', 'AUTH_REFRESH_USER_GET_PROFILE_ERROR', { error }))
     await settle()
   })
 })
