@@ -12,7 +12,8 @@ import { isAtDocument } from './document-href'
 export const hydratePage = (environment: AppEnvironment): void => {
   const { log } = environment.services
   const options: RootOptions & { onRecoverableError: (error: unknown) => void } = {
-    onCaughtError: (error) => log('error', 'A part of the page was replaced', { error }),
+    // Who caught it says so: `RemoteBoundary`, and nobody else.
+    onCaughtError() {},
     onUncaughtError: (error) => log('fatal', 'The page could not be drawn', { error }),
     onRecoverableError: (error) => log('warning', 'A part was drawn again in the browser', { error }),
     identifierPrefix: 'g',
