@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { PLACES } from '../fixtures/journey'
 import { FAULTS, LOST_FILES, REMOTES, breakFiles, makeThrow, mendFiles, tryAgain } from '../fixtures/remotes'
 
-/** Waiting for what never comes takes long: a fair slice is a page that comes with its data, and one that doesn't. */
+/** Waiting for what never comes takes long: a fair slice is the page where food is chosen. */
 const isForTheProof = (name: string, fault: string): boolean => fault === 'never answers' && name !== 'mfe-menu'
 
 /** What is as it was, where that is not the basket. */
