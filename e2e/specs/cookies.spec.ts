@@ -86,7 +86,10 @@ test.describe('The question about cookies', () => {
     await button(page, 'Accept').click()
     await expect(question(page).getByRole('status')).toHaveText('That wasn’t kept. Please try again.')
     await page.unroute('**/order/api/consent')
+    // The sheet goes at once; a reload would overtake the answer.
+    const isKept = page.waitForResponse('**/order/api/consent')
     await button(page, 'Accept').click()
+    await isKept
     await expect(question(page)).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
