@@ -25,8 +25,8 @@ const foot = css({
   gap: 'var(--s-2)',
   width: '100%',
   minWidth: 0,
-  // Where words and price don't fit on one line, the words take two; the price stays whole.
-  '& > button': { flex: '1 1 9.5rem', minWidth: 0, lineHeight: 1.1, textAlign: 'start' },
+  // In a line of its own where its words and the price don't fit beside the stepper; where they don't fit into that either, the words take two.
+  '& > button': { flex: '1 1 max-content', minWidth: 0, lineHeight: 1.1, textAlign: 'start' },
   '@media (max-width: 499px)': { '& > button': { paddingInline: 'var(--s-3)', gap: 'var(--s-2)', fontSize: '1rem' } },
 })
 
