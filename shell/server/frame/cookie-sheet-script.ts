@@ -3,13 +3,10 @@ import { CONSENT_SAID, WORDS_VERSION } from '../../shared/consent-cookie'
 /**
  * Brings the question about cookies to life where a page runs scripts: the answer goes out without a load, and the sheet at once; should the answer not
  * arrive, the sheet is back and says so. It goes as well when somebody comes back who has answered elsewhere: these words, for an answer to older ones
- * is why it stands here. Its height is what bars at the foot keep free (`--foot`).
+ * is why it stands here.
  */
 export const cookieSheetScript = (id: string, cookie: string): string => `(function(sheet){
 var form=sheet.querySelector('form'),status=sheet.querySelector('[role=status]'),words=status.dataset.words;
-new ResizeObserver(function(){
-document.documentElement.style.setProperty('--foot',(getComputedStyle(sheet).position==='fixed'?sheet.offsetHeight:0)+'px')
-}).observe(sheet);
 function look(){if(document.cookie.split('; ').some(function(each){return each.indexOf('${cookie}=${WORDS_VERSION}-')===0}))sheet.remove()}
 document.addEventListener('visibilitychange',look);
 form.addEventListener('submit',function(event){
