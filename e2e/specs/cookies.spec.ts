@@ -175,8 +175,12 @@ test.describe('The question about cookies', () => {
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
+    // What moved is told with the frame after.
     const painted = () =>
-      page.evaluate(() => (globalThis as unknown as { seen: { largest: string; shift: number } }).seen)
+      page.evaluate(async () => {
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+        return (globalThis as unknown as { seen: { largest: string; shift: number } }).seen
+      })
     for (const width of [320, 1280])
       for (const path of ['/order/search', `/order/menu/${PLACES[market].slug}`, '/terms', '/help']) {
         await page.setViewportSize({ width, height: 700 })
