@@ -1,4 +1,4 @@
-import { spellingOf } from './spelling'
+import { spellingOf, withoutEnd } from './spelling'
 
 describe('the spelling of an address', () => {
   it.each([
@@ -11,5 +11,19 @@ describe('the spelling of an address', () => {
   ])('of %s, asked for as %s, is %s', (path, given, spelling) => {
     expect(spellingOf({ path }, given)).toBe(spelling)
     expect(spellingOf({ path }, spelling)).toBe(spelling)
+  })
+})
+
+describe('an address without its end', () => {
+  it.each([
+    ['/order/search///', '/order/search'],
+    ['/order//search', '/order//search'],
+    ['/', '/'],
+  ])('is for %s %s', (given, without) => expect(withoutEnd(given)).toBe(without))
+
+  it('is found in an instant, however many slashes stand in the middle', () => {
+    const begun = performance.now()
+    expect(withoutEnd(`/order${'/'.repeat(100_000)}x`)).toHaveLength(100_007)
+    expect(performance.now() - begun).toBeLessThan(500)
   })
 })

@@ -6,7 +6,8 @@ const WITHOUT_BASE = /^\/(?:search|menu|checkout|myorders)(?:\/|$)/i
 
 const MENU = /^\/order\/menu\/[^/]+$/i
 
-const withoutEnd = (pathname: string): string => pathname.replace(/(?!^)\/+$/, '')
+/** Without the slashes at its end. They are looked at from the first of them only: thousands in the middle would be counted thousands of times. */
+export const withoutEnd = (pathname: string): string => pathname.replace(/(?<=[^/])\/+$/, '')
 
 /** Leads from an address without the base to the page, in one step, whatever its case. */
 export const withBase: MiddlewareHandler = async (context, next) => {

@@ -6,6 +6,7 @@ import type { BffConfig } from '../config'
 import { cookieSheet } from '../frame/cookie-sheet'
 import type { Place } from '../http/head-facts'
 import { plainPagePolicy } from '../http/security-headers'
+import { withoutEnd } from '../http/spelling'
 import { oncePer } from '../once-per'
 import type { PageHead } from '../render/protocol'
 import { consentOf } from '../visitor/consent-of'
@@ -107,7 +108,7 @@ export const websiteInSmallLetters = (market: Market): MiddlewareHandler => {
   const known = new Set(websitePaths(market))
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url)
-    const small = pathname.toLowerCase().replace(/\/+$/, '')
+    const small = withoutEnd(pathname.toLowerCase())
     return small !== pathname && known.has(small) ? context.redirect(`${small}${search}`, 302) : next()
   }
 }
