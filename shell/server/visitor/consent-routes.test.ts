@@ -15,7 +15,7 @@ describe('The question about cookies', () => {
   afterEach(() => platform.close())
 
   const say = async (
-    form: Readonly<Record<string, string>>,
+    form: Readonly<Record<string, string>> | string,
     { market = 'UK' as Market, headers = {}, siteUrl = `http://${HOST}` } = {},
   ) => {
     const config = aConfig({ platformUrl: platform.url, siteUrls: { UK: siteUrl, IE: 'http://ie.galo.test' } })
@@ -26,7 +26,7 @@ describe('The question about cookies', () => {
       () => NOW,
     ).request(`http://${HOST}${CONSENT_PATH}`, {
       method: 'POST',
-      body: new URLSearchParams(form),
+      body: typeof form === 'string' ? form : new URLSearchParams(form),
       headers: { host: HOST, ...headers },
     })
     const cookie = answer.headers.get('set-cookie') ?? ''
@@ -90,5 +90,13 @@ describe('The question about cookies', () => {
   it.each([{}, { choice: 'perhaps' }])('does not take %j for an answer', async (form) => {
     const { answer, cookie } = await say(form)
     expect([answer.status, cookie]).toEqual([400, ''])
+  })
+
+  it.each([
+    ['one that can’t be read', 'multipart/form-data', 'choice=accept', 400],
+    ['one of a megabyte', 'application/x-www-form-urlencoded', `choice=accept&more=${'x'.repeat(1_000_000)}`, 413],
+  ])('refuses a form that is none of ours: %s', async (_what, type, body, status) => {
+    const { answer, cookie } = await say(body, { headers: { 'content-type': type } })
+    expect([answer.status, cookie]).toEqual([status, ''])
   })
 })

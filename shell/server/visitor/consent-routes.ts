@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { setCookie } from 'hono/cookie'
 import { CONSENT_ANSWERS } from '@galo/contracts/consent'
 import { returnPath, type Market } from '@galo/domain'
@@ -19,7 +20,12 @@ export const CONSENT_PATH = '/order/api/consent'
 /** A floor of phones behind one address may answer at once; nobody changes their mind twice a second. */
 const ANSWERS: Rate = { perSecond: 2, burst: 200, burstSeconds: 300 }
 
+/** The longest address a page of ours is asked for by, as a form writes it, and what is ticked. */
+const MOST_BYTES = 65_536
+
 type Answer = (typeof CONSENT_ANSWERS)[number]
+
+type Form = Readonly<Partial<Record<'choice' | 'measure' | 'record' | 'to', unknown>>>
 
 const isAnswer = (text: unknown): text is Answer => CONSENT_ANSWERS.some((answer) => answer === text)
 
@@ -34,13 +40,19 @@ export const consentRoutes = (
   now: () => number = () => Date.now(),
 ): Hono => {
   const admit = createRateLimit(ANSWERS)
+  const small = bodyLimit({
+    maxSize: MOST_BYTES,
+    onError: (context) => context.text('That is more than an answer', 413),
+  })
   return new Hono()
-    .post(CONSENT_PATH, async (context) => {
+    .post(CONSENT_PATH, small, async (context) => {
       context.header('cache-control', 'no-store')
       if (fromOwnPage(context) === 'no') return context.text('Not from there', 403)
       const waitS = await admit(clientAddressOf(context, config))
       if (waitS !== null) return context.text('That is more than we can note', 429, { 'retry-after': String(waitS) })
-      const { choice, measure, record, to } = await context.req.parseBody()
+      // What can't be read as a form says nothing.
+      const form: Form = await context.req.parseBody().catch(() => ({}))
+      const { choice, measure, record, to } = form
       if (!isAnswer(choice)) return context.text('No choice', 400)
       const said = {
         id: randomUUID(),
