@@ -71,6 +71,15 @@ describe('siteOf', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
   })
 
+  it.each([
+    ['//order/search?q=M3', '/order/search?q=M3'],
+    ['//evil.test/order/search', '/evil.test/order/search'],
+    ['///evil.test', '/evil.test'],
+  ])('leads from %s, which would name another site, to %s on this one', async (path, to) => {
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
+  })
+
   it('does not lead a menu’s address to itself, whatever it is spelt with', async () => {
     const answer = await ask('/order/menu/%47rafton')
     expect(answer.headers.get('location')).toBeNull()

@@ -29,7 +29,7 @@ import { proxyTo } from './platform-proxy'
 import { robotsText } from './robots'
 import { commonHeaders, withPolicy } from './security-headers'
 import { siteApi } from './site-api'
-import { menuInSmallLetters, withBase } from './spelling'
+import { menuInSmallLetters, oneSlashFirst, withBase } from './spelling'
 import { DOCUMENT_WORDS } from './document.words'
 import { consentRoutes } from '../visitor/consent-routes'
 import { flagRoutes } from '../visitor/flags/flag-routes'
@@ -110,7 +110,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .get('/order/media/*', proxyTo(`${config.platformUrl}/media`, '/order/media', report))
     .get('/order/dev/:app/*', devFile)
     .on('GET', websitePaths(market), linkParameters, serveWebsite(config, market))
-    .get('*', linkParameters, withBase, menuInSmallLetters, websiteInSmallLetters(market), (context) =>
+    .get('*', oneSlashFirst, linkParameters, withBase, menuInSmallLetters, websiteInSmallLetters(market), (context) =>
       page(context, market),
     )
     .all('*', wrongMethod(...GET))

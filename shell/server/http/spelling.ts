@@ -9,6 +9,12 @@ const MENU = /^\/order\/menu\/[^/]+$/i
 /** Without the slashes at its end. They are looked at from the first of them only: thousands in the middle would be counted thousands of times. */
 export const withoutEnd = (pathname: string): string => pathname.replace(/(?<=[^/])\/+$/, '')
 
+/** Leads from an address that begins with more slashes than one to the same with one: read anew by whoever draws it, it would name another site. */
+export const oneSlashFirst: MiddlewareHandler = async (context, next) => {
+  const { pathname, search } = new URL(context.req.url)
+  return pathname.startsWith('//') ? context.redirect(pathname.replace(/^\/+/, '/') + search, 302) : next()
+}
+
 /** Leads from an address without the base to the page, in one step, whatever its case. */
 export const withBase: MiddlewareHandler = async (context, next) => {
   const { pathname, search } = new URL(context.req.url)
