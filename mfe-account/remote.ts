@@ -3,9 +3,9 @@ import { describeRemote, describeStore } from '@galo/contracts/description'
 /** What a customer typed and has not saved: it is there again when their sign-in ran out on the way and they are back. */
 export interface AccountDraftState {
   readonly details: { readonly givenName: string; readonly familyName: string; readonly mobileNumber: string } | null
-  /** An address in its place of the list, or a new one. */
+  /** `of`: the address as it stood before, or a new one. */
   readonly address: {
-    readonly place: 'new' | number
+    readonly of: string | null
     readonly fields: {
       readonly line1: string
       readonly line2: string

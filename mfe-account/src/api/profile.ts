@@ -19,10 +19,14 @@ export const saveProfile = async (http: Http, changed: Partial<ProfileFields>): 
   return http.send(updateUserProfile, { variables: changed })
 }
 
-/** Saves the whole list of addresses, in the order it is shown. */
-export const saveAddresses = async (http: Http, addresses: readonly ProfileAddress[]): Promise<Profile> => {
-  const { updateUserAddresses } = await calls()
-  const asSent = addresses.map(({ country, ...address }) => ({
+/** Changes the addresses as they are kept by now, whatever another tab made of them, and saves the whole list in the order it is shown. */
+export const changeAddresses = async (
+  http: Http,
+  change: (kept: readonly ProfileAddress[]) => readonly ProfileAddress[],
+): Promise<Profile> => {
+  const { getProfile, updateUserAddresses } = await calls()
+  const { addresses } = await http.send(getProfile, { variables: {} })
+  const asSent = change(addresses).map(({ country, ...address }) => ({
     ...address,
     country: country === 'IE' ? ('IE' as const) : ('GB' as const),
   }))

@@ -54,26 +54,39 @@ export const addressProblems = (fields: AddressFields, market: Market): readonly
 export const addressLine = ({ line1, line2, city, postcode }: ProfileAddress): string =>
   [line1, line2, [city, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 
-/** The list with an address in the place `index`, or at its end. */
+/** Which address it is, in whatever place: another tab may have changed the list. */
+export const addressName = (address: ProfileAddress): string =>
+  [addressLine(address), address.deliveryInstructions ?? ''].join('\n')
+
+export const placeOf = (all: readonly ProfileAddress[], name: string | null): number =>
+  all.findIndex((each) => addressName(each) === name)
+
+/** The list with the address of that name changed, or with one more at its end. */
 export const withAddress = (
   all: readonly ProfileAddress[],
-  index: number | null,
+  name: string | null,
   fields: AddressFields,
   market: Market,
 ): readonly ProfileAddress[] => {
-  const before = index === null ? undefined : all[index]
+  const changed = placeOf(all, name)
+  const before = all[changed]
   const address: ProfileAddress = {
     ...fields,
     postcode: isNonBlank(fields.postcode) ? normalisePostcode(market, fields.postcode) : '',
     country: before?.country ?? COUNTRIES[market],
     primary: before?.primary ?? false,
   }
-  return index === null ? [...all, address] : all.map((each, place) => (place === index ? address : each))
+  return before === undefined ? [...all, address] : all.map((each, place) => (place === changed ? address : each))
 }
 
-/** Without the one in this place; when that was the first choice, the first that is left becomes it. */
-export const withoutAddress = (all: readonly ProfileAddress[], index: number): readonly ProfileAddress[] =>
-  all.filter((_, place) => place !== index)
+/** Without the one of that name; when that was the first choice, the first that is left becomes it. */
+export const withoutAddress = (all: readonly ProfileAddress[], name: string): readonly ProfileAddress[] => {
+  const gone = placeOf(all, name)
+  return all.filter((_, place) => place !== gone)
+}
 
-export const withFirstChoice = (all: readonly ProfileAddress[], index: number): readonly ProfileAddress[] =>
-  all.map((address, place) => ({ ...address, primary: place === index }))
+/** As it was where there is none of that name. */
+export const withFirstChoice = (all: readonly ProfileAddress[], name: string): readonly ProfileAddress[] => {
+  const first = placeOf(all, name)
+  return first === -1 ? all : all.map((address, place) => ({ ...address, primary: place === first }))
+}

@@ -6,10 +6,12 @@ import { useWords } from '@galo/words'
 import type { ProfileAddress } from '../../api/profile'
 import {
   addressLine,
+  addressName,
   emptyAddress,
   fieldsOf,
   marketOfAddress,
   MOST_ADDRESSES,
+  placeOf,
   withAddress,
   withFirstChoice,
   withoutAddress,
@@ -37,12 +39,12 @@ const list = css`
   }
 `
 
-/** What is open: nothing, a new one, or the one in this place. */
-type Open = null | 'new' | number
+/** What is open: nothing, a new one, or the one of that name. */
+type Open = null | 'new' | { readonly name: string }
 
-/** What was typed and not saved, and where. */
+/** What was typed and not saved: of an address by its name, or of a new one. */
 interface Draft {
-  readonly place: 'new' | number
+  readonly of: string | null
   readonly fields: AddressFields
 }
 
@@ -50,23 +52,29 @@ interface Props {
   readonly addresses: readonly ProfileAddress[]
   readonly draft: Draft | null
   readonly onDraft: (draft: Draft | null) => void
-  /** Saves the whole list; rejects when it could not be saved. */
-  readonly onSave: (addresses: readonly ProfileAddress[]) => Promise<void>
+  /** Changes the list as it is kept by now, and saves it whole; rejects when it could not be saved. */
+  readonly onSave: (change: Change) => Promise<void>
+}
+
+type Change = (kept: readonly ProfileAddress[]) => readonly ProfileAddress[]
+
+const openFor = (draft: Draft | null, addresses: readonly ProfileAddress[]): Open => {
+  if (draft === null) return null
+  if (draft.of === null) return 'new'
+  return placeOf(addresses, draft.of) === -1 ? null : { name: draft.of }
 }
 
 /** A customer's addresses: the first choice marked, each to be changed or removed (C03). */
 export const AddressBook = ({ addresses, draft, onDraft, onSave }: Props) => {
   const words = useWords(ADDRESS_BOOK_WORDS)
   const { market } = useServices().config
-  const [open, setOpen] = useState<Open>(
-    draft !== null && (draft.place === 'new' || draft.place < addresses.length) ? draft.place : null,
-  )
+  const [open, setOpen] = useState(() => openFor(draft, addresses))
   const [working, setWorking] = useState<string | null>(null)
   const [said, setSaid] = useState<'saved' | 'failed' | null>(null)
   const adding = useRef<HTMLButtonElement>(null)
 
   /** What is pressed may be gone when it is done: the way to a new one keeps the focus. */
-  const change = async (key: string, next: readonly ProfileAddress[]) => {
+  const change = async (key: string, next: Change) => {
     if (working !== null) return
     setWorking(key)
     setSaid(null)
@@ -87,18 +95,18 @@ export const AddressBook = ({ addresses, draft, onDraft, onSave }: Props) => {
     requestAnimationFrame(() => adding.current?.focus())
   }
 
-  const form = (index: number | null, address: ProfileAddress | null) => {
+  const form = (address: ProfileAddress | null) => {
     const own = marketOfAddress(address, market)
-    const place = index ?? 'new'
+    const name = address === null ? null : addressName(address)
     return (
       <AddressForm
         heading={address === null ? words.form.add : words.form.edit}
-        start={draft?.place === place ? draft.fields : address === null ? emptyAddress : fieldsOf(address)}
-        onType={(fields) => onDraft({ place, fields })}
+        start={draft?.of === name ? draft.fields : address === null ? emptyAddress : fieldsOf(address)}
+        onType={(fields) => onDraft({ of: name, fields })}
         market={own}
         onCancel={close}
         onSave={async (fields) => {
-          await onSave(withAddress(addresses, index, fields, own))
+          await onSave((kept) => withAddress(kept, name, fields, own))
           setSaid('saved')
           close()
         }}
@@ -106,16 +114,18 @@ export const AddressBook = ({ addresses, draft, onDraft, onSave }: Props) => {
     )
   }
 
+  const opened = open === null || open === 'new' ? -1 : placeOf(addresses, open.name)
   return (
     <>
       {addresses.length === 0 && open === null && <p>{words.none}</p>}
       <ul css={list}>
         {addresses.map((address, index) => {
           const line = addressLine(address)
+          const name = addressName(address)
           return (
             <li key={`${index} ${line}`}>
-              {open === index ? (
-                form(index, address)
+              {index === opened ? (
+                form(address)
               ) : (
                 <>
                   <p className="line">
@@ -123,7 +133,12 @@ export const AddressBook = ({ addresses, draft, onDraft, onSave }: Props) => {
                     {address.deliveryInstructions && <small>{address.deliveryInstructions}</small>}
                   </p>
                   <Stack row wrap gap={2}>
-                    <Button variant="soft" size="small" aria-label={words.editOf(line)} onClick={() => setOpen(index)}>
+                    <Button
+                      variant="soft"
+                      size="small"
+                      aria-label={words.editOf(line)}
+                      onClick={() => setOpen({ name })}
+                    >
                       {words.edit}
                     </Button>
                     {!address.primary && (
@@ -132,7 +147,7 @@ export const AddressBook = ({ addresses, draft, onDraft, onSave }: Props) => {
                         size="small"
                         aria-label={words.makeFirst(line)}
                         busy={working === `first ${index}`}
-                        onClick={() => void change(`first ${index}`, withFirstChoice(addresses, index))}
+                        onClick={() => void change(`first ${index}`, (kept) => withFirstChoice(kept, name))}
                       >
                         {words.makeFirstShort}
                       </WaitingButton>
@@ -142,7 +157,7 @@ export const AddressBook = ({ addresses, draft, onDraft, onSave }: Props) => {
                       size="small"
                       aria-label={words.removeOf(line)}
                       busy={working === `remove ${index}`}
-                      onClick={() => void change(`remove ${index}`, withoutAddress(addresses, index))}
+                      onClick={() => void change(`remove ${index}`, (kept) => withoutAddress(kept, name))}
                     >
                       {words.remove}
                     </WaitingButton>
@@ -153,7 +168,7 @@ export const AddressBook = ({ addresses, draft, onDraft, onSave }: Props) => {
           )
         })}
       </ul>
-      {open === 'new' && form(null, null)}
+      {open === 'new' && form(null)}
       {said === 'failed' && (
         <Notice tone="error" live>
           {words.failed}

@@ -213,6 +213,40 @@ describe('Her addresses', () => {
     expect(book.getByRole('button', { name: 'Add an address' })).toHaveFocus()
   })
 
+  it('keep what another tab put there in the meantime', async () => {
+    const { user, http } = open(saving)
+    const book = await door('Addresses')
+    const remove = await book.findByRole('button', { name: /^Remove Engine Shed/ })
+    http.answer(
+      'profile.get-profile',
+      answer({ ...maeve, addresses: [home, { ...home, line1: '1 Quay Street' }, work] }),
+    )
+    await user.click(remove)
+    expect(await book.findByText(/1 Quay Street/)).toBeVisible()
+    const [sent] = sentTo(http, 'profile.update-user-addresses') as [{ addresses: { line1: string }[] }]
+    expect(sent.addresses.map(({ line1 }) => line1)).toEqual(['12 Redcliff Street', '1 Quay Street'])
+  })
+
+  it('are changed where they are typed in, though one before them goes', async () => {
+    const quay = { ...home, primary: false, line1: '1 Quay Street' }
+    let kept = [home, work, quay]
+    const { user, http } = open({
+      'profile.get-profile': () => ({ data: { getProfile: { ...maeve, addresses: kept } } }),
+      'profile.update-user-addresses': (call: { body?: unknown }) => {
+        kept = (call.body as { variables: { addresses: typeof kept } }).variables.addresses
+        return { data: { updateUserAddresses: { ...maeve, addresses: kept } } }
+      },
+    })
+    const book = await door('Addresses')
+    await user.click(await book.findByRole('button', { name: /^Edit Engine Shed/ }))
+    await user.type(book.getByRole('textbox', { name: 'Address' }), ' 2')
+    await user.click(book.getByRole('button', { name: /^Remove 12 Redcliff/ }))
+    await waitFor(() => expect(book.queryByText(/12 Redcliff/)).not.toBeInTheDocument())
+    await user.click(book.getByRole('button', { name: 'Save address' }))
+    await waitFor(() => expect(sentTo(http, 'profile.update-user-addresses')).toHaveLength(2))
+    expect(kept.map(({ line1 }) => line1)).toEqual(['Engine Shed 2', '1 Quay Street'])
+  })
+
   it('stay as they are when they can’t be saved', async () => {
     const { user } = open({
       'profile.update-user-addresses': () => {

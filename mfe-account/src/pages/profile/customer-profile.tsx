@@ -16,7 +16,7 @@ import {
   UserCircleIcon,
 } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { saveAddresses, saveProfile } from '../../api/profile'
+import { changeAddresses, saveProfile } from '../../api/profile'
 import { useProfile } from '../../api/use-profile'
 import { AddressBook } from '../../features/address-book/address-book'
 import { ADDRESS_BOOK_WORDS } from '../../features/address-book/address-book.words'
@@ -83,7 +83,7 @@ const Addresses = ({ profile, onProfile }: Shown) => {
       addresses={profile.addresses}
       draft={useStore('accountDraft', ({ address }) => address)}
       onDraft={(address) => draft.setState({ address })}
-      onSave={async (addresses) => onProfile(await saveAddresses(http, addresses))}
+      onSave={async (change) => onProfile(await changeAddresses(http, change))}
     />
   )
 }
