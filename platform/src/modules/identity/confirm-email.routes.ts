@@ -6,7 +6,7 @@ import { findLink } from './account-links.store'
 import { confirmEmail } from './confirm-email'
 import { CONFIRM_EMAIL_PATH } from './letters'
 import { confirmEmailPage, confirmLinkOverPage, emailConfirmedPage } from './pages/confirm-email.pages'
-import { homeOf, localeOf, ownFormsOnly, show, showError } from './pages/show'
+import { homeOf, homeOfLost, localeOf, ownFormsOnly, show, showError } from './pages/show'
 import { readForm } from './sign-in.forms'
 
 /**
@@ -23,7 +23,7 @@ export const confirmEmailRoutes = (platform: SteppedPlatform) => {
   routes.use(ownFormsOnly(platform))
 
   const linkOf = (token = '') => findLink(db, 'confirm-email', token, clock.now())
-  const showOver = (c: Context): Response => show(c, confirmLinkOverPage(localeOf(config), homeOf(config)), 410)
+  const showOver = (c: Context): Response => show(c, confirmLinkOverPage(localeOf(config), homeOfLost(c, config)), 410)
 
   routes.get('/', async (c) => {
     const token = c.req.query('link') ?? ''

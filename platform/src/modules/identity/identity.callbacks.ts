@@ -26,7 +26,7 @@ export const identityCallbacks = (platform: SteppedPlatform): IdentityCallbacks 
     pages: {
       error: () => renderPage(errorPage(locale, home)),
       loggedOut: () => renderPage(loggedOutPage(locale, home)),
-      logOut: (form, leadsTo) => renderPage(logOutPage(locale, form, home, leadsTo)),
+      logOut: (form, leadsTo) => renderPage(logOutPage(locale, form, homeOf(platform.config, leadsTo[0]), leadsTo)),
     },
   }
 }

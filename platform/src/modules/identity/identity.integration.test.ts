@@ -3,6 +3,7 @@ import { issueGuestToken } from '@galo/contracts/identity'
 import { decodeJwt } from 'jose'
 import { customers, SEED_PASSWORD } from '../../../data'
 import { CLIENT_SECRET, createApi } from '../../proof/world/api'
+import { createBrowser } from '../../proof/world/browser'
 import { CALLBACK, createSite, newBrowser, parameterOf } from '../../proof/world/site'
 import { runTestPlatform } from '../../proof/world/start-test-platform'
 
@@ -53,6 +54,18 @@ describe('Signing in', () => {
     const way = `<a href="${new URL(CALLBACK).origin}/order/search">Back to Galo</a>`
     for (const path of ['', '/register', '/forgotten', '/forgotten/sent'])
       expect((await browser.open(`${url}${path}`)).text).toContain(way)
+  })
+
+  it('leads whose sign-in is over back to the market they came from', async () => {
+    const ireland = 'http://localhost:4001'
+    const browser = createBrowser([ireland])
+    const there = await createSite(platform.url, 'galo-ie')
+    const begun = await there.begin({ redirect_uri: `${ireland}/order/api/auth/callback/galo` })
+    const page = await browser.open(begun.address)
+    await browser.post(page.url, { email: EMAIL, password: SEED_PASSWORD })
+    const over = await browser.open(page.url)
+    expect(over.status).toBe(400)
+    expect(over.text).toContain(`href="${ireland}/order/search"`)
   })
 
   it('begins with the e-mail that was given at the site, whatever is in it', async () => {

@@ -37,7 +37,7 @@ const sendLinkLetter = async (
   const letter = {
     ...{ kind, market, toEmail, subject: said.subject },
     text: paragraphs(hello(givenName), said.text, said.notYou),
-    link: `${origin}${path}?link=${token}`,
+    link: `${origin}${path}?link=${token}&site=${encodeURIComponent(site)}`,
   }
   await sendLetter(tx, letter, now)
 }

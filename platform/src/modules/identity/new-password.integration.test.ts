@@ -113,7 +113,9 @@ describe('The link of a letter', () => {
     expect((await newBrowser().open(link)).status).toBe(200)
     expect((await choose(link, NEW_PASSWORD)).status).toBe(200)
     expect((await choose(link, 'another one entirely')).status).toBe(410)
-    expect((await newBrowser().open(link)).text).toContain('<h1>This link is over</h1>')
+    const over = await newBrowser().open(link)
+    expect(over.text).toContain('<h1>This link is over</h1>')
+    expect(over.text).toContain(`href="${SITE}/order/search"`)
     await expect(site.signIn(newBrowser(), EMAIL, NEW_PASSWORD)).resolves.toBeDefined()
   })
 

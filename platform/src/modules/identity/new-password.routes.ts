@@ -9,7 +9,7 @@ import { NEW_PASSWORD_PATH } from './letters'
 import { setNewPassword } from './new-password'
 import { isWrong, type FormState } from './pages/form'
 import { linkOverPage, newPasswordPage, passwordChosenPage } from './pages/new-password.pages'
-import { homeOf, localeOf, ownFormsOnly, show, showError } from './pages/show'
+import { homeOf, homeOfLost, localeOf, ownFormsOnly, show, showError } from './pages/show'
 import { newPasswordProblems, readForm } from './sign-in.forms'
 
 const NOTHING_YET: FormState = { typed: {}, wrong: {} }
@@ -26,7 +26,7 @@ export const newPasswordRoutes = (platform: SteppedPlatform & IdentityPlatform) 
   routes.use(ownFormsOnly(platform))
 
   const linkOf = (token: string) => findLink(db, 'new-password', token, clock.now())
-  const showOver = (c: Context): Response => show(c, linkOverPage(localeOf(config), homeOf(config)), 410)
+  const showOver = (c: Context): Response => show(c, linkOverPage(localeOf(config), homeOfLost(c, config)), 410)
   const pageFor = ({ market, site, email }: GoodLink, token: string, state = NOTHING_YET) => {
     const [locale, home] = [localeOf(config, market), homeOf(config, site)]
     return newPasswordPage({ locale, home, action: NEW_PASSWORD_PATH, token, email }, state)

@@ -10,7 +10,7 @@ import { knownDevices } from './known-device'
 import { confirmAtTheDoorPage } from './pages/confirm-email.pages'
 import { isWrong, type FormState } from './pages/form'
 import { tooManyPage } from './pages/notice.pages'
-import { ownFormsOnly, show, showError } from './pages/show'
+import { ownFormsOnly, rememberSite, show, showError } from './pages/show'
 import { logInPath, registerPage, signInPage } from './pages/sign-in.pages'
 import { flowReader } from './sign-in.flow'
 import { readForm, registerProblems, signInProblems, type Form } from './sign-in.forms'
@@ -56,6 +56,7 @@ export const signInRoutes = (platform: SteppedPlatform, flows: SignInFlows) => {
 
   routes.get('/:uid', async (c) => {
     const flow = await flowOf(c)
+    rememberSite(c, platform, flow.site)
     if (flow.confirms !== null) {
       const email = (await findCustomer(platform.db, flow.confirms))?.email ?? ''
       return show(c, confirmAtTheDoorPage(contextOf(flow), { email, isSent: c.req.query('page') === 'sent' }))

@@ -1,6 +1,7 @@
 import type { Market } from '@galo/domain'
 import type { Locale } from '@galo/words/tables'
 import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { PlatformConfig } from '../../../kernel/config'
 import type { SteppedPlatform } from '../../../kernel/platform'
@@ -10,6 +11,21 @@ import { renderPage, type Page } from './page'
 /** Where a page of ours sends people back to: the site they came from, or the first one for who came from nowhere in particular. */
 export const homeOf = ({ siteOrigins }: PlatformConfig, site = ''): string =>
   `${siteOrigins.includes(site) ? site : (siteOrigins[0] ?? '')}/order/search`
+
+const SITE_COOKIE = 'galo_idp_site'
+
+/** Remembers in a browser which site it signs in for: a sign-in that is lost says so no more. */
+export const rememberSite = (c: Context, { origin }: Pick<SteppedPlatform, 'origin'>, site: string): void =>
+  setCookie(c, SITE_COOKIE, site, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: origin.startsWith('https:'),
+    path: '/identity',
+  })
+
+/** Home for whose sign-in or link is over: the site that its address names, or else the one this browser signed in for last. */
+export const homeOfLost = (c: Context, config: PlatformConfig): string =>
+  homeOf(config, c.req.query('site') ?? getCookie(c, SITE_COOKIE))
 
 /** A page that belongs to no market, an error say, speaks as the first one, where its link home leads as well. */
 export const localeOf = ({ language }: PlatformConfig, market: Market = 'UK'): Locale => ({ language, market })
@@ -21,7 +37,7 @@ export const show = (c: Context, page: Page, status: ContentfulStatusCode = 200)
 
 /** That this is not what was meant, and where to begin anew. */
 export const showError = (c: Context, config: PlatformConfig, status: ContentfulStatusCode): Response =>
-  show(c, errorPage(localeOf(config), homeOf(config)), status)
+  show(c, errorPage(localeOf(config), homeOfLost(c, config)), status)
 
 /** Takes forms from our own pages alone. */
 export const ownFormsOnly =
