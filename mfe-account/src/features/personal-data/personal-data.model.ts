@@ -48,6 +48,10 @@ export const touchAll = (form: PersonalForm): PersonalForm => ({
 export const firstProblem = (form: PersonalForm): PersonalField | null =>
   PERSONAL_FIELDS.find((field) => !form[field].isValid) ?? null
 
+/** Once saved: a number that was taken out is kept all the same, because what is empty is not sent (C02), and stands there again. */
+export const asKept = (form: PersonalForm, { mobileNumber }: Pick<ProfileFields, 'mobileNumber'>): PersonalForm =>
+  fieldText(form.mobileNumber) === '' ? typeInto(form, 'mobileNumber', mobileNumber) : form
+
 /** What is sent: the fields that were filled in, and no others (C02). */
 export const toSave = (form: PersonalForm): Partial<ProfileFields> =>
   filledFields({

@@ -4,6 +4,7 @@ import { showsError } from '@galo/domain'
 import { Notice, TextInput, WaitingButton } from '@galo/ui'
 import { useWords } from '@galo/words'
 import {
+  asKept,
   firstProblem,
   personalForm,
   toSave,
@@ -73,6 +74,7 @@ export const PersonalData = ({ stored, draft, onDraft, email: address, onSave }:
     await onSave(toSave(touched)).then(
       () => {
         onDraft(null)
+        setForm((typed) => asKept(typed, stored))
         setSaving('saved')
       },
       () => setSaving('failed'),

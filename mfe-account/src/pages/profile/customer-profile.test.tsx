@@ -108,6 +108,7 @@ describe('Her details', () => {
     expect(await screen.findByText('Saved.')).toBeVisible()
     expect(sentTo(http, 'profile.update-user-profile')).toEqual([{ givenName: 'Mae', familyName: 'Kelleher' }])
     expect(screen.getByRole('heading', { level: 1, name: 'Hi, Mae' })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Mobile' })).toHaveValue('07700 900142')
   })
 
   it('keep what was typed when they can’t be saved, and say so in the log', async () => {
