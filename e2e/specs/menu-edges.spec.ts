@@ -230,3 +230,14 @@ test.describe('A menu the site has no checkout for', () => {
       expect(baskets).toEqual([])
     })
 })
+
+test('Each section that the keyboard comes to is seen whole in its row', async ({ page, market }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openMenu(page, market)
+  await tabs(page).first().focus()
+  for (const tab of (await tabs(page).all()).slice(1)) {
+    await page.keyboard.press('Tab')
+    await expect(tab).toBeFocused()
+    await expect(tab).toBeInViewport({ ratio: 0.99 })
+  }
+})

@@ -54,4 +54,24 @@ test.describe('The website’s own pages', () => {
     await page.keyboard.press('Enter')
     await expect(page.locator('main')).toBeFocused()
   })
+
+  test('the open list of the site’s parts lies over nothing that the keyboard has come to behind it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 667 })
+    await page.goto('/terms')
+    const list = page.locator('.head-panel')
+    await page.locator('summary', { hasText: 'Menu' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(list).toBeVisible()
+    for (const link of await list.getByRole('link').all()) {
+      await page.keyboard.press('Tab')
+      await expect(link).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused()
+    await expect(list).toBeHidden()
+    await page.keyboard.press('Shift+Tab')
+    await expect(list).toBeVisible()
+  })
 })

@@ -1,7 +1,8 @@
 /**
  * The header and the link past it, as the app draws it and as documents without an app have it: one look for both, from the first paint on.
  * Under 500 pixels a word stands under its picture, and from 960 on the parts of the site stand side by side. Where a basket leaves too little room for
- * one line, the mark does without its word, and the market's name stands in the footer alone.
+ * one line, the mark does without its word, and the market's name stands in the footer alone. The list of the parts lies over nothing that has the keyboard's
+ * focus: who tabs on past it sees where they are, also where no script closes it.
  */
 export const HEADER_CSS = `.skip{position:absolute;inset-inline-start:var(--s-3);inset-block-start:var(--s-2);z-index:60;padding:var(--s-3) var(--s-4);border-radius:var(--r-2);background:var(--action);color:var(--on-action);font-weight:700;transform:translateY(-200%)}
 .skip:focus{transform:none}
@@ -28,6 +29,7 @@ button.head-item{cursor:pointer}
 .head-menu>summary{cursor:pointer;list-style:none}
 .head-menu>summary::-webkit-details-marker{display:none}
 .head-panel{position:absolute;inset-inline:0;inset-block-start:100%;display:grid;max-height:calc(100dvh - 100%);overflow:auto;padding:var(--s-2) var(--gutter) var(--s-4);border-block-end:1px solid var(--border);background:var(--surface);box-shadow:var(--e-2)}
+body:has(:is(main,.foot) :focus-visible) .head-panel{display:none}
 .head-panel>.head-item{flex-direction:row;justify-content:start;gap:var(--s-2);padding-inline:var(--s-3);font-size:var(--t-body)}
 .head-secure{display:inline-flex;align-items:center;gap:var(--s-2);padding:var(--s-1) var(--s-3);border-radius:var(--r-petal);background:var(--azul-100);color:var(--azul-700);font-weight:700;font-size:var(--t-micro)}
 @media(max-width:499.98px){.head-home{margin-inline-end:0}.head-item{flex-direction:column;gap:0;padding-inline:var(--s-1);font-size:var(--t-micro);line-height:1.25}.head-lead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.head-word::first-letter{text-transform:uppercase}}
