@@ -237,3 +237,21 @@ test('Somebody who opened the door in two tabs may go through both', async ({ pa
   await tellProvider(page, PEOPLE[market])
   await isSignedIn(page)
 })
+
+test('Who asks for help after a wrong password and goes back finds the form as it was refused, and logs in', async ({
+  page,
+  market,
+  complaints,
+}) => {
+  complaints.expect(/422 /)
+  await page.goto('/order/search')
+  await openDoor(page, '/profile')
+  await tellProvider(page, { ...PEOPLE[market], password: 'not the password' })
+  await expect(page.locator('[role=alert]').first()).toBeVisible()
+  await page.getByRole('link', { name: /forgotten/i }).click()
+  await expect(page.locator('#password')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.locator('[role=alert]').first()).toBeVisible()
+  await tellProvider(page, PEOPLE[market])
+  await isSignedIn(page)
+})

@@ -93,7 +93,8 @@ describe('account-menu', () => {
     renderScreen(<Fragment />, { ...guest, seed: { session: aCustomerSession() } })
     const link = screen.getByRole('link', { name: 'Profile of Maeve' })
     expect(link).toHaveAttribute('href', '/profile')
-    expect(link).toHaveTextContent('MProfile')
+    expect(link).toHaveTextContent(/^Profile$/)
+    expect(link.querySelector('[data-initial]')).toHaveAttribute('data-initial', 'M')
   })
 
   it('has no letter where the provider could not say what they are called', () => {

@@ -41,12 +41,16 @@ const link = css`
     color: var(--azul-700);
     font-size: 0.75rem;
     line-height: 1;
+
+    &::before {
+      content: attr(data-initial);
+    }
   }
 `
 
 const initialOf = (name: string): string => [...name][0]?.toUpperCase() ?? ''
 
-/** The header's link to what is the customer's own, with the first letter of their name. */
+/** The header's link to what is the customer's own, with the first letter of their name: drawn by styles, for it is no word of what the link is called. */
 export const AccountMenu = () => {
   const words = useWords(ACCOUNT_MENU_WORDS)
   const name = useStore('session', ({ user }) => user?.givenName ?? '') ?? ''
@@ -55,9 +59,7 @@ export const AccountMenu = () => {
       {name === '' ? (
         <UserCircleIcon size={20} />
       ) : (
-        <span className="initial" aria-hidden="true">
-          {initialOf(name)}
-        </span>
+        <span className="initial" data-initial={initialOf(name)} aria-hidden="true" />
       )}
       {words.profile}
     </Link>

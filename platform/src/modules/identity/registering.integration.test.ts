@@ -39,6 +39,8 @@ describe('Creating an account', () => {
     const form = { givenName: '<b>"Ana"</b>', familyName: '', email: 'ana@', password: 'short-pw' }
     const again = await browser.post(`${path}/register`, form)
     expect(again.status).toBe(422)
+    // Back shows it once more: what may not be stored would have to be sent a second time.
+    expect(again.headers.get('cache-control')).toBe('private, max-age=0')
     expect(again.text).toContain('value="&lt;b&gt;&quot;Ana&quot;&lt;/b&gt;"')
     expect(again.text).not.toContain('<b>"Ana"</b>')
     expect(again.text).toMatch(/id="familyName"[^>]+aria-describedby="familyName-wrong"[^>]+aria-invalid="true"/)

@@ -30,9 +30,12 @@ export const homeOfLost = (c: Context, config: PlatformConfig): string =>
 /** A page that belongs to no market, an error say, speaks as the first one, where its link home leads as well. */
 export const localeOf = ({ language }: PlatformConfig, market: Market = 'UK'): Locale => ({ language, market })
 
+/** What answers a form is kept by the browser that sent it: Back shows it again, where it would ask whether to send the form a second time. */
+const KEPT_FOR_BACK = { 'cache-control': 'private, max-age=0' }
+
 export const show = (c: Context, page: Page, status: ContentfulStatusCode = 200): Response => {
   const { markup, headers } = renderPage(page)
-  return c.body(markup, status, { ...headers })
+  return c.body(markup, status, { ...headers, ...(c.req.method === 'POST' ? KEPT_FOR_BACK : {}) })
 }
 
 /** That this is not what was meant, and where to begin anew. */
