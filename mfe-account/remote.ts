@@ -30,7 +30,7 @@ const remote = describeRemote({
     'account.interaction-required': { path: '/card/auth/interaction-required', code: 'account.log-in-again' },
     'account.profile': { path: '/profile' },
   },
-  fragments: { 'account-menu': {} },
+  fragments: { 'account-name': {} },
   stores: {
     accountDraft: describeStore<AccountDraftState>({ personal: 'visit', initial: { details: null, address: null } }),
   },

@@ -109,8 +109,10 @@ test.describe('The first view', () => {
     expect(await places()).toEqual(ofVisitors)
     await letCodeOfCustomersCome()
     expect(await places()).toEqual(ofVisitors)
+    await header.getByRole('link', { name: 'Profile', exact: true }).focus()
     await page.keyboard.press('Shift')
-    await expect(header.getByRole('link', { name: /^Profile of / })).toBeVisible()
+    // Whoever is on the link by keyboard is still on it when it says whose it is.
+    await expect(header.getByRole('link', { name: /^Profile of / })).toBeFocused()
     expect(await places()).toEqual(ofVisitors)
   })
 })

@@ -125,7 +125,10 @@ for (const [name, aheadMs] of [
     page,
     context,
     market,
+    complaints,
   }) => {
+    // Of so short a life a token may end on its way.
+    complaints.expectAny(/401 /)
     await context.addInitScript((ms) => {
       const now = Date.now.bind(Date)
       Date.now = () => now() + ms

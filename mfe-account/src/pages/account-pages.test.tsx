@@ -1,5 +1,5 @@
 import { aCustomerSession, aSubmittedOrder, renderScreen, screen, within, type ScreenOptions } from '@galo/testing'
-import accountMenu from '../exposes/account-menu'
+import accountName from '../exposes/account-name'
 import { CardAboutPage } from './card-about/card-about-page'
 import { ProfilePage } from './profile/profile-page'
 
@@ -87,19 +87,24 @@ describe('ProfilePage', () => {
   })
 })
 
-describe('account-menu', () => {
-  it('leads a customer to what is theirs, by their first letter', () => {
-    const { Fragment } = accountMenu
-    renderScreen(<Fragment />, { ...guest, seed: { session: aCustomerSession() } })
+describe('account-name', () => {
+  const { Fragment } = accountName
+  const setUp = (session = aCustomerSession()) =>
+    renderScreen(
+      <a href="/profile">
+        <Fragment />
+      </a>,
+      { ...guest, seed: { session } },
+    )
+
+  it('calls the link to what is theirs by whose it is, and draws their first letter', () => {
+    setUp()
     const link = screen.getByRole('link', { name: 'Profile of Maeve' })
-    expect(link).toHaveAttribute('href', '/profile')
-    expect(link).toHaveTextContent(/^Profile$/)
     expect(link.querySelector('[data-initial]')).toHaveAttribute('data-initial', 'M')
   })
 
   it('has no letter where the provider could not say what they are called', () => {
-    const { Fragment } = accountMenu
-    renderScreen(<Fragment />, { ...guest, seed: { session: aCustomerSession({ user: null }) } })
+    setUp(aCustomerSession({ user: null }))
     expect(screen.getByRole('link', { name: 'Profile' })).toBeInTheDocument()
   })
 })

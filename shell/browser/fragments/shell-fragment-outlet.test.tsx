@@ -54,7 +54,7 @@ describe('ShellFragmentOutlet', () => {
 
   it('takes another thing than the fragment for no fragment', async () => {
     const { arrive } = await aPageWithSlots()
-    await arrive({ default: defineFragment('account-menu', () => <p>Another one</p>) })
+    await arrive({ default: defineFragment('account-name', () => <p>Another one</p>) })
     expect(screen.getByText('No basket')).toBeInTheDocument()
   })
 

@@ -6,19 +6,26 @@ import { HEADER_WORDS } from '../../shared/links/header.words'
 import { FrameDrawing } from './drawing'
 import { useFirstTouch } from './use-first-touch'
 
-/** A plain link until a customer touches the page; whose it is, the account team's fragment says in the same place. */
+/** A plain link until a customer touches the page; whose it is, the account team's fragment says on it, so that the link itself stays. */
 const Profile = () => {
   const { profile } = useWords(HEADER_WORDS)
   const isTouched = useFirstTouch()
   const isKnown = useStore('session', ({ user }) => user !== null)
   const plain = (
-    <Link className="head-item" to={sitePaths.profile()}>
+    <>
       <FrameDrawing name="person" />
       {profile}
+    </>
+  )
+  return (
+    <Link className="head-item" to={sitePaths.profile()}>
+      {isTouched && isKnown ? (
+        <FragmentOutlet name="account-name" props={{}} loading={plain} unavailable={plain} />
+      ) : (
+        plain
+      )}
     </Link>
   )
-  if (!isTouched || !isKnown) return plain
-  return <FragmentOutlet name="account-menu" props={{}} loading={plain} unavailable={plain} />
 }
 
 /** The links of visitors and those of customers, in one place: drawn for everybody alike, and `data-who` on the root element says which are seen. */
