@@ -4,8 +4,8 @@ import { act, fireEvent, renderScreen, screen } from '@galo/testing'
 import { Dialog } from '@galo/ui'
 import { closeByBack } from './close-by-back'
 
-/** Longer than a step through the history takes here, in milliseconds. */
-const STEP_MS = 30
+/** Much longer than two steps through the history take here, on a busy machine too, in milliseconds. */
+const STEP_MS = 400
 
 const overlays = createOverlayStack()
 closeByBack(overlays)
