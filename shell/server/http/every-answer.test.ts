@@ -48,6 +48,8 @@ const wrongIn = (answer: Response): string[] => {
   if (!/camera=\(\)/.test(answer.headers.get('permissions-policy') ?? '')) wrong.push('permissions-policy')
   if (!/^(same-origin|cross-origin)$/.test(answer.headers.get('cross-origin-resource-policy') ?? ''))
     wrong.push('cross-origin-resource-policy')
+  const kept = answer.headers.get('cache-control') ?? 'for as long as anybody likes'
+  if (kept !== 'no-store' && (!answer.ok || !kept.startsWith('public, max-age='))) wrong.push(`kept: ${kept}`)
   if (policy['default-src'] !== "'none'") wrong.push(`default-src ${policy['default-src']}`)
   if (policy['frame-ancestors'] !== "'none'") wrong.push(`frame-ancestors ${policy['frame-ancestors']}`)
   if (policy['base-uri'] !== "'none'") wrong.push(`base-uri ${policy['base-uri']}`)
@@ -87,7 +89,7 @@ describe('Every answer of the site', () => {
   const ask = (of: ReturnType<typeof site>, path: string, method = 'GET', host = HOST) =>
     of.request(`http://${host}${path}`, { method, headers: { host, origin: `http://${HOST}` } })
 
-  it('says what a browser may do with it, whatever is asked for, by whatever method, and however it ends', async () => {
+  it('says what a browser may do with it and for how long, whatever is asked for, by whatever method, and however it ends', async () => {
     const whole = site()
     const gone = site({ store: { document: () => Promise.reject(new Error('no disk')) } as never })
     const addresses = [...new Set(whole.routes.map(({ path }) => addressOf(path)))]

@@ -70,6 +70,11 @@ export const withPolicy = (headers: Headers): void => {
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', NO_PAGE_POLICY)
 }
 
+/** Lets no cache keep an answer that doesn't say for how long: what passes through from the platform says nothing of it when it is a refusal. */
+export const keptByNobody = (headers: Headers): void => {
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+}
+
 /** On every answer of the site at this address. */
 export const commonHeaders = (siteUrl: string): Readonly<Record<string, string>> => ({
   ...COMMON_HEADERS,

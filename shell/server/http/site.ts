@@ -27,7 +27,7 @@ import { servePageData } from './page-data'
 import { servePage } from './pages'
 import { proxyTo } from './platform-proxy'
 import { robotsText } from './robots'
-import { commonHeaders, withPolicy } from './security-headers'
+import { commonHeaders, keptByNobody, withPolicy } from './security-headers'
 import { siteApi } from './site-api'
 import { menuInSmallLetters, oneSlashFirst, withBase } from './spelling'
 import { DOCUMENT_WORDS } from './document.words'
@@ -83,6 +83,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
       await next()
       for (const [name, value] of headers) context.header(name, value)
       withPolicy(context.res.headers)
+      keptByNobody(context.res.headers)
     })
     .use(traceRequests(report, onStep))
     .use(compressed)
