@@ -9,6 +9,10 @@ type Event = InputOf<typeof sendEvents>['body']['entries'][number]
 
 const NOW = Date.UTC(2026, 10, 18, 12, 5)
 
+/** So many texts of the longest kind. */
+const textsOf = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`text${index}`, 'x'.repeat(440)]))
+
 describe('What somebody does on the site', () => {
   let collected: Event[]
   let admit: AdmitLines
@@ -87,17 +91,23 @@ describe('What somebody does on the site', () => {
   })
 
   it.each([
-    ['long', { words: 'x'.repeat(4_096) }, { leftOut: 'The details were too long' }],
-    ['short', { words: 'x'.repeat(4_000) }, { words: 'x'.repeat(4_000) }],
+    ['long', textsOf(10), { leftOut: 'The details were too long' }],
+    ['short', textsOf(9), textsOf(9)],
   ])('keeps its details where they are %s, and else says that they were', async (_what, details, kept) => {
     await tell({ entries: [{ name: 'journey_stage', details }] }, cookie(true, true))
     expect(collected.map((event) => event.details)).toEqual([kept])
   })
 
-  it('is kept without details that nest deeper than anybody can write down', async () => {
+  it('is kept without what in its details nests deeper than anybody reads', async () => {
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
     await tell(`{"entries":[{"name":"journey_stage","details":{"deep":${deep}}}]}`, cookie(true, true))
-    expect(collected.map(({ details }) => details)).toEqual([{ leftOut: 'The details were too long' }])
+    expect(collected.map(({ details }) => details)).toEqual([{ deep: [[[[null]]]] }])
+  })
+
+  it('loses what no database can hold, and no more, and keeps the order that it counts', async () => {
+    const details = { orderId: 'o-1', said: 'a\u0000b\ud800c', 'na\u0000me': 1 }
+    await tell({ entries: [{ name: 'purchase', details }] }, cookie(true, true))
+    expect(collected.map((event) => event.details)).toEqual([{ orderId: 'o-1', said: 'abc', name: 1 }])
   })
 
   it('names the session that support should look for, of those alone who are recorded', async () => {

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { eventBatchSchema, RECORDING, sendEvents } from '@galo/contracts/collector'
+import { redactEvent } from '@galo/contracts/redact'
 import type { Market } from '@galo/domain'
 import * as z from 'zod'
 import type { Consent } from '../../shared/consent-cookie'
@@ -45,7 +46,14 @@ export const siteEvents = (market: Market, { collect, admit, now = () => Date.no
       const consent = saidBy(context)
       for (const { name, details = {}, ...when } of entries)
         if (isAllowed(name, consent))
-          collect(sendEvents, { name, details: shortDetails(details), ...where, ...when, market, source: 'browser' })
+          collect(sendEvents, {
+            name,
+            details: shortDetails(redactEvent(details)),
+            ...where,
+            ...when,
+            market,
+            source: 'browser',
+          })
       return context.body(null, 204)
     })
     .get('/session/id', async (context) => {

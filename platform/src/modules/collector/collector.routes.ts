@@ -1,6 +1,6 @@
 import type { RequestOf } from '@galo/contracts/call'
 import { sendEvents, sendLogLines } from '@galo/contracts/collector'
-import { redactDetails, redactText } from '@galo/contracts/redact'
+import { redactDetails, redactEvent, redactText } from '@galo/contracts/redact'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { createArea } from '../../kernel/http/answering'
@@ -26,12 +26,6 @@ const readEntries = async <S extends z.core.$ZodType>(c: Context, schema: S): Pr
   return parseWith(schema, entries)
 }
 
-/** The order of an event of which one is counted for each order: with the visitor's yes, and for nothing else (K10). */
-const orderOf = (details: Readonly<Record<string, unknown>>): { readonly orderId?: string } => {
-  const { orderId } = details
-  return typeof orderId === 'string' && /^[\w-]{1,64}$/.test(orderId) ? { orderId } : {}
-}
-
 /** What our own servers collect: a browser's lines come through the site. Redacted here once more, whoever sends them. */
 export const collectorRoutes = (platform: Platform) => {
   const { db, clock } = platform
@@ -47,8 +41,7 @@ export const collectorRoutes = (platform: Platform) => {
         traceId: trace ?? null,
         receivedAt,
         details: {
-          ...redactDetails(entry.details),
-          ...(entry.kind === 'event' && orderOf(entry.details)),
+          ...(entry.kind === 'event' ? redactEvent : redactDetails)(entry.details),
           ...(page && { page }),
           ...(release && { release }),
         },

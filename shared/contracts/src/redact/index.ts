@@ -1,2 +1,3 @@
 export { maskOrderId } from './mask-order-id'
 export * from './redact'
+export { redactEvent } from './redact-event'

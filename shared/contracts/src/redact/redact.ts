@@ -2,6 +2,9 @@ import { maskOrderId } from './mask-order-id'
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
+/** Details as they may be kept. */
+export type Redacted = Readonly<Record<string, Json>>
+
 export const REDACTED = '[redacted]'
 const DEEPEST = 4
 const MOST_MEMBERS = 40
@@ -48,7 +51,7 @@ const redactValue = (value: unknown, depth: number): Json => {
 }
 
 /** What came with a line, as it may be kept: authorization, bodies of session calls, people and order ids are gone (K08). */
-export const redactDetails = (details: object, depth = 0): Readonly<Record<string, Json>> => {
+export const redactDetails = (details: object, depth = 0): Redacted => {
   const members = Object.entries(details).slice(0, MOST_MEMBERS)
   const isSession = members.some(([, value]) => typeof value === 'string' && SESSION_CALL.test(value))
   return Object.fromEntries(
