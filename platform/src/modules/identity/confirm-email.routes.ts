@@ -4,7 +4,7 @@ import type { SteppedPlatform } from '../../kernel/platform'
 import type { NodeEnv } from '../../providers/identity/port'
 import { findLink } from './account-links.store'
 import { confirmEmail } from './confirm-email'
-import { CONFIRM_EMAIL_PATH } from './letters'
+import { CONFIRM_EMAIL_PATH, pathFor } from './letters'
 import { confirmEmailPage, confirmLinkOverPage, emailConfirmedPage } from './pages/confirm-email.pages'
 import { homeOf, homeOfLost, localeOf, ownFormsOnly, show, showError } from './pages/show'
 import { readForm } from './sign-in.forms'
@@ -29,15 +29,15 @@ export const confirmEmailRoutes = (platform: SteppedPlatform) => {
     const token = c.req.query('link') ?? ''
     const link = await linkOf(token)
     if (link === undefined) return showOver(c)
-    const home = homeOf(config, link.site)
-    return show(c, confirmEmailPage(localeOf(config, link.market), { token, email: link.email, home }))
+    const [home, action] = [homeOf(config, link.site), pathFor(CONFIRM_EMAIL_PATH, link.site)]
+    return show(c, confirmEmailPage(localeOf(config, link.market), { token, email: link.email, home, action }))
   })
 
   routes.post('/', async (c) => {
     const link = await linkOf(readForm(await c.req.parseBody())['link'])
     if (link === undefined) return showOver(c)
     await confirmEmail(db, link.customerId, clock.now())
-    return c.redirect(`${CONFIRM_EMAIL_PATH}/done?site=${encodeURIComponent(link.site)}`, 303)
+    return c.redirect(pathFor(`${CONFIRM_EMAIL_PATH}/done`, link.site), 303)
   })
 
   routes.get('/done', (c) => show(c, emailConfirmedPage(localeOf(config), homeOf(config, c.req.query('site')))))

@@ -1,5 +1,5 @@
 import { SEED_PASSWORD } from '../../../data'
-import type { Browser as SiteBrowser } from '../../proof/world/browser'
+import { createBrowser, type Browser as SiteBrowser } from '../../proof/world/browser'
 import { createSite, newBrowser, parameterOf } from '../../proof/world/site'
 import { runTestPlatform, TUESDAY_18_00 } from '../../proof/world/start-test-platform'
 import { MOST_ATTEMPTS } from './attempts.rules'
@@ -22,11 +22,11 @@ const linkTo = async (email: string): Promise<string> => {
   if (latest === undefined) throw new Error(`no letter to ${email}`)
   return latest
 }
+const newAccount = (email: string) => ({ givenName: 'Niamh', familyName: 'Ó Sé', email, password: PASSWORD })
 const register = async (browser: SiteBrowser, email: string) => {
   const { address, finish } = await site.begin({ prompt: 'create' })
   const page = await browser.open(address)
-  const form = { givenName: 'Niamh', familyName: 'Ó Sé', email, password: PASSWORD }
-  return finish((await browser.post(`${page.url}/register`, form)).url)
+  return finish((await browser.post(`${page.url}/register`, newAccount(email))).url)
 }
 const confirm = (link: string) => {
   const { origin, pathname, searchParams } = new URL(link)
@@ -52,6 +52,24 @@ describe('A new account', () => {
     await platform.advance('24 h')
     expect((await confirm(link)).status).toBe(410)
     expect((await newBrowser().open(link)).text).toContain('<h1>This link is over</h1>')
+  })
+
+  it('is led home to the market it was made in when the letter’s link is over, on a device that was never there', async () => {
+    const ireland = 'http://localhost:4001'
+    const there = await createSite(platform.url, 'galo-ie')
+    const begun = await there.begin({ prompt: 'create', redirect_uri: `${ireland}/order/api/auth/callback/galo` })
+    const maker = createBrowser([ireland])
+    const email = 'slow@example.ie'
+    await maker.post(`${(await maker.open(begun.address)).url}/register`, newAccount(email))
+    const link = await linkTo(email)
+    const reader = newBrowser()
+    const [, action = ''] = /action="([^"]+)"/.exec((await reader.open(link)).text) ?? []
+    await platform.advance('24 h')
+    const form = { link: new URL(link).searchParams.get('link') ?? '' }
+    for (const over of [await newBrowser().open(link), await reader.post(new URL(action, link).href, form)]) {
+      expect(over.status).toBe(410)
+      expect(over.text).toContain(`href="${ireland}/order/search"`)
+    }
   })
 
   it('is not written to when it was not made', async () => {

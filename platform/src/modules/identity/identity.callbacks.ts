@@ -1,15 +1,15 @@
 import type { SteppedPlatform } from '../../kernel/platform'
-import type { IdentityCallbacks } from '../../providers/identity/port'
+import type { CameFrom, IdentityCallbacks } from '../../providers/identity/port'
 import { isConfirmationDue } from './confirmation.rules'
 import { findCustomer } from './customers.store'
 import { errorPage, loggedOutPage, logOutPage } from './pages/notice.pages'
 import { renderPage } from './pages/page'
-import { homeOf, localeOf } from './pages/show'
+import { homeFrom, localeOf } from './pages/show'
 import { signInRoutes } from './sign-in.routes'
 
 /** Our people and our pages, for the identity provider. */
 export const identityCallbacks = (platform: SteppedPlatform): IdentityCallbacks => {
-  const home = homeOf(platform.config)
+  const home = (from: CameFrom) => homeFrom(platform.config, from)
   const locale = localeOf(platform.config)
   return {
     findAccount: async (id) => {
@@ -24,9 +24,9 @@ export const identityCallbacks = (platform: SteppedPlatform): IdentityCallbacks 
     },
     signIn: (flows) => signInRoutes(platform, flows),
     pages: {
-      error: () => renderPage(errorPage(locale, home)),
-      loggedOut: () => renderPage(loggedOutPage(locale, home)),
-      logOut: (form, leadsTo) => renderPage(logOutPage(locale, form, homeOf(platform.config, leadsTo[0]), leadsTo)),
+      error: (from) => renderPage(errorPage(locale, home(from))),
+      loggedOut: (from) => renderPage(loggedOutPage(locale, home(from))),
+      logOut: (form, leadsTo, from) => renderPage(logOutPage(locale, form, home(from), leadsTo)),
     },
   }
 }

@@ -56,16 +56,47 @@ describe('Signing in', () => {
       expect((await browser.open(`${url}${path}`)).text).toContain(way)
   })
 
-  it('leads whose sign-in is over back to the market they came from', async () => {
-    const ireland = 'http://localhost:4001'
-    const browser = createBrowser([ireland])
-    const there = await createSite(platform.url, 'galo-ie')
-    const begun = await there.begin({ redirect_uri: `${ireland}/order/api/auth/callback/galo` })
-    const page = await browser.open(begun.address)
-    await browser.post(page.url, { email: EMAIL, password: SEED_PASSWORD })
-    const over = await browser.open(page.url)
-    expect(over.status).toBe(400)
-    expect(over.text).toContain(`href="${ireland}/order/search"`)
+  describe('that began in the other market', () => {
+    const IRELAND = 'http://localhost:4001'
+    const REDIRECT = { redirect_uri: `${IRELAND}/order/api/auth/callback/galo` }
+    const WAY_HOME = `href="${IRELAND}/order/search"`
+    const signInThere = async () => {
+      const browser = createBrowser([IRELAND])
+      const there = await createSite(platform.url, 'galo-ie')
+      const page = await browser.open((await there.begin(REDIRECT)).address)
+      await browser.post(page.url, { email: EMAIL, password: SEED_PASSWORD })
+      return { browser, page: page.url }
+    }
+
+    it('leads back to it when it is over', async () => {
+      const { browser, page } = await signInThere()
+      const over = await browser.open(page)
+      expect(over.status).toBe(400)
+      expect(over.text).toContain(WAY_HOME)
+    })
+
+    it('leads back to it from the provider’s own pages: what can’t be, whether to log out, and that one has', async () => {
+      const { browser } = await signInThere()
+      const provider = `${platform.url}/identity/provider`
+      const wrong = await browser.open(`${provider}/auth?client_id=nobody`)
+      expect(wrong.status).toBe(400)
+      expect(wrong.text).toContain(WAY_HOME)
+      const asked = await browser.open(`${provider}/session/end`)
+      expect(asked.text).toContain(WAY_HOME)
+      const [, action = ''] = /action="([^"]+)"/.exec(asked.text) ?? []
+      const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(asked.text) ?? []
+      const left = await browser.post(action, { xsrf, logout: 'yes' })
+      expect(left.text).toContain('<h1>You&#39;re logged out</h1>')
+      expect(left.text).toContain(WAY_HOME)
+    })
+
+    it('leads back to it what went wrong before the browser was here once, and to no site but ours', async () => {
+      const begun = new URL((await (await createSite(platform.url, 'galo-ie')).begin(REDIRECT)).address)
+      begun.searchParams.set('client_id', 'nobody')
+      expect((await newBrowser().open(begun.href)).text).toContain(WAY_HOME)
+      begun.searchParams.set('redirect_uri', 'https://elsewhere.example/')
+      expect((await newBrowser().open(begun.href)).text).not.toContain('elsewhere')
+    })
   })
 
   it('begins with the e-mail that was given at the site, whatever is in it', async () => {

@@ -15,6 +15,9 @@ export const CONFIRM_EMAIL_PATH = '/identity/confirm-email'
 type LetterReader = Pick<CustomerRow, 'id' | 'email' | 'market' | 'givenName'>
 type Sender = Pick<SteppedPlatform, 'config' | 'origin'>
 
+/** The path of a letter's page, for a link that was asked for at `site`: it leads home to it when the link itself is over, on any device. */
+export const pathFor = (path: string, site: string): string => `${path}?site=${encodeURIComponent(site)}`
+
 const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n')
 
 const LETTERS = {
@@ -37,7 +40,7 @@ const sendLinkLetter = async (
   const letter = {
     ...{ kind, market, toEmail, subject: said.subject },
     text: paragraphs(hello(givenName), said.text, said.notYou),
-    link: `${origin}${path}?link=${token}&site=${encodeURIComponent(site)}`,
+    link: `${origin}${pathFor(path, site)}&link=${token}`,
   }
   await sendLetter(tx, letter, now)
 }

@@ -159,6 +159,20 @@ describe('The link of a letter', () => {
     expect((await newBrowser().post(`${platform.url}/identity/new-password`, form, stranger)).status).toBe(403)
   })
 
+  it('leads home to the market it was asked for at when it is over, opened or sent on a device that was never there', async () => {
+    const ireland = 'http://localhost:4001'
+    await ask(EMAIL, { site: ireland })
+    const link = await linkTo(EMAIL)
+    const slow = newBrowser()
+    const [, action = ''] = /action="([^"]+)"/.exec((await slow.open(link)).text) ?? []
+    await platform.advance('30 min')
+    const form = { link: new URL(link).searchParams.get('link') ?? '', password: NEW_PASSWORD }
+    for (const over of [await newBrowser().open(link), await slow.post(new URL(action, link).href, form)]) {
+      expect(over.status).toBe(410)
+      expect(over.text).toContain(`href="${ireland}/order/search"`)
+    }
+  })
+
   it('leads back to no site but ours', async () => {
     const saved = `${platform.url}/identity/new-password/saved?site=`
     expect((await newBrowser().open(`${saved}https://elsewhere.example`)).text).not.toContain('elsewhere.example')

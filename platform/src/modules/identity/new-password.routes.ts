@@ -5,7 +5,7 @@ import type { SteppedPlatform } from '../../kernel/platform'
 import type { IdentityPlatform, NodeEnv } from '../../providers/identity/port'
 import { findLink, type GoodLink } from './account-links.store'
 import { knownDevices } from './known-device'
-import { NEW_PASSWORD_PATH } from './letters'
+import { NEW_PASSWORD_PATH, pathFor } from './letters'
 import { setNewPassword } from './new-password'
 import { isWrong, type FormState } from './pages/form'
 import { linkOverPage, newPasswordPage, passwordChosenPage } from './pages/new-password.pages'
@@ -29,7 +29,7 @@ export const newPasswordRoutes = (platform: SteppedPlatform & IdentityPlatform) 
   const showOver = (c: Context): Response => show(c, linkOverPage(localeOf(config), homeOfLost(c, config)), 410)
   const pageFor = ({ market, site, email }: GoodLink, token: string, state = NOTHING_YET) => {
     const [locale, home] = [localeOf(config, market), homeOf(config, site)]
-    return newPasswordPage({ locale, home, action: NEW_PASSWORD_PATH, token, email }, state)
+    return newPasswordPage({ locale, home, action: pathFor(NEW_PASSWORD_PATH, site), token, email }, state)
   }
 
   routes.get('/', async (c) => {
@@ -49,7 +49,7 @@ export const newPasswordRoutes = (platform: SteppedPlatform & IdentityPlatform) 
     if (!(await setNewPassword(platform, link, { token, password, address }))) return showOver(c)
     // Who reads the account's letters is its owner: nobody's guesses elsewhere shall stop them here.
     devices.remember(c, link.email)
-    return c.redirect(`${NEW_PASSWORD_PATH}/saved?site=${encodeURIComponent(link.site)}`, 303)
+    return c.redirect(pathFor(`${NEW_PASSWORD_PATH}/saved`, link.site), 303)
   })
 
   routes.get('/saved', (c) => show(c, passwordChosenPage(localeOf(config), homeOf(config, c.req.query('site')))))

@@ -24,6 +24,14 @@ export interface RenderedPage {
   readonly headers: Readonly<Record<string, string>>
 }
 
+/** What a request says of where its browser came from, for a page that leads it home. */
+export interface CameFrom {
+  /** The origin of the address that it names itself; `undefined` when it names none. */
+  readonly site: string | undefined
+  /** Its cookies, as they came. */
+  readonly cookies: string | undefined
+}
+
 /** Somebody who is in the middle of signing in. */
 export interface SignInFlow {
   readonly id: string
@@ -61,10 +69,10 @@ export interface IdentityCallbacks {
   findAccount(id: string): Promise<Account | undefined>
   signIn(flows: SignInFlows): Hono<NodeEnv>
   readonly pages: {
-    readonly error: () => RenderedPage
-    readonly loggedOut: () => RenderedPage
+    readonly error: (from: CameFrom) => RenderedPage
+    readonly loggedOut: (from: CameFrom) => RenderedPage
     /** `form` is the provider's, with its secret in it. `leadsTo`: origins it may end at. */
-    readonly logOut: (form: string, leadsTo: readonly string[]) => RenderedPage
+    readonly logOut: (form: string, leadsTo: readonly string[], from: CameFrom) => RenderedPage
   }
 }
 

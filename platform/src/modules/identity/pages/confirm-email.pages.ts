@@ -1,5 +1,4 @@
 import { wordsOf, type Locale } from '@galo/words/tables'
-import { CONFIRM_EMAIL_PATH } from '../letters'
 import { CONFIRM_EMAIL_WORDS } from './confirm-email.words'
 import { html } from './html'
 import type { Page } from './page'
@@ -7,7 +6,12 @@ import type { SignInContext } from './sign-in.pages'
 
 export const confirmEmailPage = (
   locale: Locale,
-  { token, email, home }: { readonly token: string; readonly email: string; readonly home: string },
+  {
+    token,
+    email,
+    home,
+    action,
+  }: { readonly token: string; readonly email: string; readonly home: string; readonly action: string },
 ): Page => {
   const { ask } = wordsOf(CONFIRM_EMAIL_WORDS, locale)
   return {
@@ -17,7 +21,7 @@ export const confirmEmailPage = (
     body: html`<h1>${ask.heading}</h1>
       <p><b>${email}</b></p>
       <p>${ask.text}</p>
-      <form method="post" action="${CONFIRM_EMAIL_PATH}">
+      <form method="post" action="${action}">
         <input type="hidden" name="link" value="${token}" />
         <button>${ask.confirm}</button>
       </form>

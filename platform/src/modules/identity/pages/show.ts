@@ -1,10 +1,12 @@
 import type { Market } from '@galo/domain'
 import type { Locale } from '@galo/words/tables'
 import type { Context, MiddlewareHandler } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { setCookie } from 'hono/cookie'
+import { parse } from 'hono/utils/cookie'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { PlatformConfig } from '../../../kernel/config'
 import type { SteppedPlatform } from '../../../kernel/platform'
+import type { CameFrom } from '../../../providers/identity/port'
 import { errorPage } from './notice.pages'
 import { renderPage, type Page } from './page'
 
@@ -23,9 +25,13 @@ export const rememberSite = (c: Context, { origin }: Pick<SteppedPlatform, 'orig
     path: '/identity',
   })
 
-/** Home for whose sign-in or link is over: the site that its address names, or else the one this browser signed in for last. */
+/** Home for whose sign-in or link is over: the site that the request names, or else the one this browser signed in for last. */
+export const homeFrom = (config: PlatformConfig, { site, cookies = '' }: CameFrom): string =>
+  homeOf(config, site ?? parse(cookies, SITE_COOKIE)[SITE_COOKIE])
+
+/** The same by the address of a page of ours. */
 export const homeOfLost = (c: Context, config: PlatformConfig): string =>
-  homeOf(config, c.req.query('site') ?? getCookie(c, SITE_COOKIE))
+  homeFrom(config, { site: c.req.query('site'), cookies: c.req.header('cookie') })
 
 /** A page that belongs to no market, an error say, speaks as the first one, where its link home leads as well. */
 export const localeOf = ({ language }: PlatformConfig, market: Market = 'UK'): Locale => ({ language, market })

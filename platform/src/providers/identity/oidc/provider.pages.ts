@@ -1,9 +1,17 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
-import type { IdentityCallbacks, RenderedPage } from '../port'
+import type { CameFrom, IdentityCallbacks, RenderedPage } from '../port'
 
 const show = (ctx: KoaContextWithOIDC, { markup, headers }: RenderedPage): void => {
   ctx.set({ ...headers })
   ctx.body = markup
+}
+
+/** Addresses of the site in a request: where it is to end, with a sign-in or without one. */
+const WAYS_BACK = ['redirect_uri', 'post_logout_redirect_uri'] as const
+
+const cameFrom = (ctx: KoaContextWithOIDC): CameFrom => {
+  const named = WAYS_BACK.map((name) => ctx.query[name]).find((to) => typeof to === 'string' && URL.canParse(to))
+  return { site: typeof named === 'string' ? new URL(named).origin : undefined, cookies: ctx.headers.cookie }
 }
 
 /** The pages the provider itself has to show, in our own words. */
@@ -22,7 +30,8 @@ export const providerPages = (
     const destination = typeof to === 'string' ? new URL(to) : null
     const hinted = entities.IdTokenHint?.payload['sub']
     const isTheirs = session?.accountId !== undefined && hinted === session.accountId
-    if (!isTheirs) return show(ctx, pages.logOut(form, destination === null ? [] : [destination.origin]))
+    const leadsTo = destination === null ? [] : [destination.origin]
+    if (!isTheirs) return show(ctx, pages.logOut(form, leadsTo, cameFrom(ctx)))
     for (const { grantId } of Object.values(session.authorizations ?? {}))
       if (grantId !== undefined) await forgetGrant(grantId)
     await session.destroy()
@@ -35,7 +44,7 @@ export const providerPages = (
 
   return {
     logOut,
-    loggedOut: (ctx: KoaContextWithOIDC): void => show(ctx, pages.loggedOut()),
-    error: (ctx: KoaContextWithOIDC): void => show(ctx, pages.error()),
+    loggedOut: (ctx: KoaContextWithOIDC): void => show(ctx, pages.loggedOut(cameFrom(ctx))),
+    error: (ctx: KoaContextWithOIDC): void => show(ctx, pages.error(cameFrom(ctx))),
   }
 }
