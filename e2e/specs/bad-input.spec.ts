@@ -15,6 +15,7 @@ test.describe('Bad input and bad days', () => {
   for (const [what, path] of [
     ['address', '/order/nowhere'],
     ['restaurant', '/order/menu/atlantis?fulfilment=collection'],
+    ['restaurant that nobody can write', '/order/menu/%00'],
   ] as const)
     test(`an unknown ${what} is a page of its own with a way on`, async ({ page, complaints }) => {
       complaints.expectAny(/404/)
