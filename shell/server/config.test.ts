@@ -96,6 +96,11 @@ describe('parseConfig', () => {
       expect(complaintOf({ GALO_ENV: 'preview', ...ELSEWHERE, SITE_UK_URL })).toContain('SITE_UK_URL: must be'),
   )
 
+  it('says what it takes for the proxies in front', () =>
+    expect(complaintOf({ GALO_ENV: 'production', ...ELSEWHERE, TRUSTED_PROXIES: '192.0.2.7, nginx' })).toContain(
+      'TRUSTED_PROXIES.1: must be a network address',
+    ))
+
   it('lets nobody else in while it is local', () =>
     expect(complaintOf({ GALO_ENV: 'local', GALO_MARKET: 'UK', GALO_BIND: '0.0.0.0' })).toContain('GALO_BIND: '))
 

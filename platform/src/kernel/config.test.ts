@@ -24,6 +24,13 @@ describe('The address of a site or of the platform', () => {
   })
 })
 
+describe('The proxies in front', () => {
+  it('are network addresses, and a name is none', () =>
+    expect(() => readConfig({ GALO_ENV: 'local', TRUSTED_PROXIES: '192.0.2.7, nginx' })).toThrow(
+      'TRUSTED_PROXIES.1: must be a network address',
+    ))
+})
+
 describe('The language of our pages', () => {
   it('is a disguise on a machine of one’s own alone', () => {
     const GALO_LANGUAGE = 'en-XA'

@@ -37,7 +37,7 @@ const originList = z
 const addressList = z
   .string()
   .transform((list) => list.split(',').map((each) => each.trim()))
-  .pipe(z.array(z.union([z.ipv4(), z.ipv6()])))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6()], 'must be a network address, with commas between several')))
 
 const environmentSchema = z.object({
   GALO_ENV: z.enum(ENVIRONMENTS),
