@@ -2,7 +2,12 @@ import { describeRemote, describeStore } from '@galo/contracts/description'
 
 /** What a customer typed and has not saved: it is there again when their sign-in ran out on the way and they are back. */
 export interface AccountDraftState {
-  readonly details: { readonly givenName: string; readonly familyName: string; readonly mobileNumber: string } | null
+  /** Of the fields that were typed into, and of no other: what another tab changed since is not put back by them. */
+  readonly details: {
+    readonly givenName?: string
+    readonly familyName?: string
+    readonly mobileNumber?: string
+  } | null
   /** `of`: the address as it stood before, or a new one. */
   readonly address: {
     readonly of: string | null

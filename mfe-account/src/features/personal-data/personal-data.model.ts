@@ -12,31 +12,24 @@ export type PersonalField = keyof ProfileFields
 
 export type PersonalForm = Readonly<Record<PersonalField, TextField>>
 
+/** Of each field that was typed into and not saved since, its text as it was typed. */
+export type Typed = Readonly<Partial<ProfileFields>>
+
 /** In the order they are asked. */
 export const PERSONAL_FIELDS = ['givenName', 'familyName', 'mobileNumber'] as const satisfies readonly PersonalField[]
 
-/** A form with what is stored. A name can be changed, not taken away; a telephone number may be missing. */
-export const personalForm = (stored: {
-  givenName: string
-  familyName: string
-  mobileNumber: string
-}): PersonalForm => ({
-  givenName: createField('person-name', { value: stored.givenName }),
-  familyName: createField('person-name', { value: stored.familyName }),
-  mobileNumber: createField('phone', { value: stored.mobileNumber, optional: true }),
-})
-
-export const typeInto = (form: PersonalForm, field: PersonalField, text: string): PersonalForm => ({
-  ...form,
-  [field]: changeField(form[field], text),
-})
-
-/** What stands in the fields, as it was typed. */
-export const typedIn = (form: PersonalForm): Readonly<Record<PersonalField, string>> => ({
-  givenName: form.givenName.value,
-  familyName: form.familyName.value,
-  mobileNumber: form.mobileNumber.value,
-})
+/** What is stored, and over it what was typed. A name can be changed, not taken away; a telephone number may be missing. */
+export const personalForm = (stored: ProfileFields, typed: Typed | null): PersonalForm => {
+  const fieldOf = (name: PersonalField, field: TextField): TextField => {
+    const text = typed?.[name]
+    return text === undefined ? field : changeField(field, text)
+  }
+  return {
+    givenName: fieldOf('givenName', createField('person-name', { value: stored.givenName })),
+    familyName: fieldOf('familyName', createField('person-name', { value: stored.familyName })),
+    mobileNumber: fieldOf('mobileNumber', createField('phone', { value: stored.mobileNumber, optional: true })),
+  }
+}
 
 /** On saving: every field shows what is wrong with it. */
 export const touchAll = (form: PersonalForm): PersonalForm => ({
@@ -48,14 +41,21 @@ export const touchAll = (form: PersonalForm): PersonalForm => ({
 export const firstProblem = (form: PersonalForm): PersonalField | null =>
   PERSONAL_FIELDS.find((field) => !form[field].isValid) ?? null
 
-/** Once saved: a number that was taken out is kept all the same, because what is empty is not sent (C02), and stands there again. */
-export const asKept = (form: PersonalForm, { mobileNumber }: Pick<ProfileFields, 'mobileNumber'>): PersonalForm =>
-  fieldText(form.mobileNumber) === '' ? typeInto(form, 'mobileNumber', mobileNumber) : form
+/**
+ * What is sent: the fields that say something else than what was stored when they were shown, so that what another tab changed since stays, and
+ * no empty one (C02). Nothing at all is sent too: the answer says what is kept.
+ */
+export const toSave = (form: PersonalForm, stored: ProfileFields): Partial<ProfileFields> => {
+  const before = personalForm(stored, null)
+  const changed = PERSONAL_FIELDS.filter((field) => fieldText(form[field]) !== fieldText(before[field]))
+  return filledFields(Object.fromEntries(changed.map((field) => [field, form[field].value])))
+}
 
-/** What is sent: the fields that were filled in, and no others (C02). */
-export const toSave = (form: PersonalForm): Partial<ProfileFields> =>
-  filledFields({
-    givenName: fieldText(form.givenName),
-    familyName: fieldText(form.familyName),
-    mobileNumber: fieldText(form.mobileNumber),
-  })
+/**
+ * What is left to be saved after `saved` was: what was typed after the press. What stands as it stood then has its answer, a number that was
+ * taken out too: it was not sent (C02), and is there again.
+ */
+export const typedSince = (saved: Typed | null, now: Typed | null): Typed | null => {
+  const left = PERSONAL_FIELDS.filter((field) => now?.[field] !== undefined && now[field] !== saved?.[field])
+  return left.length === 0 ? null : Object.fromEntries(left.map((field) => [field, now?.[field]]))
+}

@@ -1,17 +1,16 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { css } from '@galo/css'
-import { showsError } from '@galo/domain'
+import { showsError, type ProfileFields } from '@galo/domain'
 import { Notice, TextInput, WaitingButton } from '@galo/ui'
 import { useWords } from '@galo/words'
 import {
-  asKept,
   firstProblem,
   personalForm,
   toSave,
   touchAll,
-  typedIn,
-  typeInto,
+  typedSince,
   type PersonalField,
+  type Typed,
 } from './personal-data.model'
 import { PERSONAL_DATA_WORDS } from './personal-data.words'
 
@@ -44,37 +43,38 @@ const email = css`
 `
 
 interface Props {
-  readonly stored: { readonly givenName: string; readonly familyName: string; readonly mobileNumber: string }
-  /** As it was typed and not saved. */
-  readonly draft: Props['stored'] | null
-  readonly onDraft: (draft: Props['stored'] | null) => void
+  readonly stored: ProfileFields
+  /** What was typed and not saved: kept by whoever shows this, for it outlives a sign-in that ran out on the way. */
+  readonly typed: Typed | null
+  /** By what is there then: the answer to a save comes when more may have been typed. */
+  readonly onTyped: (change: (typed: Typed | null) => Typed | null) => void
   readonly email: string
-  /** Saves the fields that were filled in; rejects when they could not be. */
+  /** Saves the fields that were changed, and has `stored` be as it was answered; rejects when they could not be saved. */
   readonly onSave: (changed: ReturnType<typeof toSave>) => Promise<void>
 }
 
 /** Name and telephone to be changed, the e-mail to be read. */
-export const PersonalData = ({ stored, draft, onDraft, email: address, onSave }: Props) => {
+export const PersonalData = ({ stored, typed, onTyped, email: address, onSave }: Props) => {
   const words = useWords(PERSONAL_DATA_WORDS)
-  const [form, setForm] = useState(() => personalForm(draft ?? stored))
+  const [isPressed, setPressed] = useState(false)
   const [saving, setSaving] = useState<'no' | 'yes' | 'saved' | 'failed'>('no')
   const element = useRef<HTMLFormElement>(null)
+  const filled = personalForm(stored, typed)
+  const form = isPressed ? touchAll(filled) : filled
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (saving === 'yes') return
-    const touched = touchAll(form)
-    setForm(touched)
-    const problem = firstProblem(touched)
+    setPressed(true)
+    const problem = firstProblem(form)
     if (problem !== null) {
       element.current?.querySelector<HTMLInputElement>(`[name="${problem}"]`)?.focus()
       return
     }
     setSaving('yes')
-    await onSave(toSave(touched)).then(
+    await onSave(toSave(form, stored)).then(
       () => {
-        onDraft(null)
-        setForm((typed) => asKept(typed, stored))
+        onTyped((now) => typedSince(typed, now))
         setSaving('saved')
       },
       () => setSaving('failed'),
@@ -87,9 +87,7 @@ export const PersonalData = ({ stored, draft, onDraft, email: address, onSave }:
     value: form[field].value,
     error: showsError(form[field]) && words.problems[field],
     onChange: (text: string) => {
-      const next = typeInto(form, field, text)
-      setForm(next)
-      onDraft(typedIn(next))
+      onTyped((now) => ({ ...now, [field]: text }))
       setSaving((before) => (before === 'saved' ? 'no' : before))
     },
   })
@@ -120,7 +118,7 @@ export const PersonalData = ({ stored, draft, onDraft, email: address, onSave }:
         <WaitingButton type="submit" busy={saving === 'yes' && words.saving}>
           {words.save}
         </WaitingButton>{' '}
-        <span role="status">{saving === 'saved' && words.saved}</span>
+        <span role="status">{saving === 'saved' && (typed === null ? words.saved : words.savedBefore)}</span>
       </div>
     </form>
   )

@@ -16,6 +16,7 @@ export const PERSONAL_DATA_WORDS = defineWords({
     save: 'Save details',
     saving: 'Saving',
     saved: 'Saved.',
+    savedBefore: 'Saved. What you typed since then isn’t yet.',
     failed: 'We couldn’t save that. What you typed is still here. Try again.',
   },
 })

@@ -106,9 +106,44 @@ describe('Her details', () => {
     await user.clear(screen.getByRole('textbox', { name: 'Mobile' }))
     await user.click(screen.getByRole('button', { name: 'Save details' }))
     expect(await screen.findByText('Saved.')).toBeVisible()
-    expect(sentTo(http, 'profile.update-user-profile')).toEqual([{ givenName: 'Mae', familyName: 'Kelleher' }])
+    expect(sentTo(http, 'profile.update-user-profile')).toEqual([{ givenName: 'Mae' }])
     expect(screen.getByRole('heading', { level: 1, name: 'Hi, Mae' })).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Mobile' })).toHaveValue('07700 900142')
+  })
+
+  it('keep what was typed while they were being saved, and say that this isn’t yet', async () => {
+    let answerSave = (_answer: object): void => {}
+    const saved = new Promise<object>((resolve) => (answerSave = resolve))
+    const { user, http } = open({ 'profile.update-user-profile': () => saved })
+    await user.type(await screen.findByRole('textbox', { name: 'First name' }), ' Rose')
+    await user.click(screen.getByRole('button', { name: 'Save details' }))
+    await user.type(screen.getByRole('textbox', { name: 'Last name' }), '-Byrne')
+    await act(async () => answerSave({ data: { updateUserProfile: { ...maeve, givenName: 'Maeve Rose' } } }))
+    expect(await screen.findByText(/^Saved. What you typed since/)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Kelleher-Byrne')
+    http.answer('profile.update-user-profile', () => ({
+      data: { updateUserProfile: { ...maeve, givenName: 'Maeve Rose', familyName: 'Kelleher-Byrne' } },
+    }))
+    await user.click(screen.getByRole('button', { name: 'Save details' }))
+    expect(await screen.findByText('Saved.')).toBeVisible()
+    expect(sentTo(http, 'profile.update-user-profile')).toEqual([
+      { givenName: 'Maeve Rose' },
+      { familyName: 'Kelleher-Byrne' },
+    ])
+  })
+
+  it('leave what another tab changed as it is, and show it once they are saved', async () => {
+    const { user, http } = open({
+      'profile.update-user-profile': () => ({
+        data: { updateUserProfile: { ...maeve, givenName: 'Mae', mobileNumber: '07700 900999' } },
+      }),
+    })
+    await user.type(await screen.findByRole('textbox', { name: 'Mobile' }), '{Backspace}3')
+    await user.click(screen.getByRole('button', { name: 'Save details' }))
+    expect(await screen.findByText('Saved.')).toBeVisible()
+    expect(sentTo(http, 'profile.update-user-profile')).toEqual([{ mobileNumber: '07700 900143' }])
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Mae')
+    expect(screen.getByRole('textbox', { name: 'Mobile' })).toHaveValue('07700 900999')
   })
 
   it('keep what was typed when they can’t be saved, and say so in the log', async () => {

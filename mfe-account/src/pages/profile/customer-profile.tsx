@@ -60,8 +60,8 @@ const Details = ({ profile, onProfile }: Shown) => {
   return (
     <PersonalData
       stored={{ givenName, familyName, mobileNumber: mobileNumber ?? '' }}
-      draft={draft.getState().details}
-      onDraft={(details) => draft.setState({ details })}
+      typed={useStore('accountDraft', ({ details }) => details)}
+      onTyped={(change) => draft.setState(({ details }) => ({ details: change(details) }))}
       email={email}
       onSave={async (changed) => {
         try {
