@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { saveData } from '../fixtures/connection'
+import { misfits } from '../fixtures/fits'
 import { PLACES, resultsOf } from '../fixtures/journey'
 import { PAGE_DATA } from '../fixtures/remotes'
 
@@ -52,6 +53,11 @@ test('Two restaurants that lead to each other are not followed for ever: that is
   // It can't be closed: there is nothing under it.
   await page.keyboard.press('Escape')
   await expect(stopped).toBeVisible()
+  // All of it is there on the narrowest phone, whose reader has the text twice as large.
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  expect(await misfits(page)).toEqual([])
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 
   const reports = () => told.join('\n').match(/LOOPING_U_TURN_ERROR/g) ?? []
   // Lines wait for each other for some seconds.

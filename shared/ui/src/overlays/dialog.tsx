@@ -23,10 +23,12 @@ const dialogStyle = css`
   }
   .dialog-body {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1rem;
     padding: 1.25rem 1.25rem max(1.25rem, env(safe-area-inset-bottom));
   }
-  .dialog-body > h2 {
+  /* Beside the close button; under a drawing it has all the room. */
+  .dialog-body > h2:first-child {
     padding-inline-end: 3rem;
   }
   .dialog-icon {
