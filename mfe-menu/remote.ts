@@ -36,7 +36,7 @@ const remote = describeRemote({
     'menu.restaurant': { path: '/order/menu/:slug', data: 'site' },
   },
   fragments: {
-    'basket-badge': {},
+    'basket-sum': {},
     'basket-panel': { variant: ['summary', 'aside'] },
   },
   stores: {

@@ -1,4 +1,4 @@
 import { defineFragment } from '@galo/navigation'
-import { BasketBadge } from '../features/basket/basket-badge'
+import { BasketSum } from '../features/basket/basket-sum'
 
-export default defineFragment('basket-badge', BasketBadge)
+export default defineFragment('basket-sum', BasketSum)

@@ -12,7 +12,7 @@ const release = {
     files: { 'remoteEntry.js': 'sha384-abc' },
     exposes: { './menu.restaurant': ['menu.js'] },
     pages: [{ id: 'menu.restaurant', path: '/order/menu/:slug' }],
-    fragments: ['basket-badge'],
+    fragments: ['basket-sum'],
     stores: { basket: { version: 2, initial: { signed: null }, persist: 'device', otherTabs: true } },
     flags: { 'pin-drop': { purpose: 'A map to show the door on', fallback: true, removeAfter: '2027-06-30' } },
     facts: { 'basket.changed': { version: 1, payload: { basketId: 'string' }, retain: true, otherTabs: true } },

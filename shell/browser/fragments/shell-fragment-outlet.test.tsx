@@ -6,11 +6,11 @@ import { aSite, closeSites } from '../test/render-site'
 const Page: PageRoute<Dish>['Page'] = () => (
   <>
     <h1>Find a Galo</h1>
-    <FragmentOutlet name="basket-badge" props={{}} loading={<p>Basket …</p>} unavailable={<p>No basket</p>} />
+    <FragmentOutlet name="basket-sum" props={{}} loading={<p>Basket …</p>} unavailable={<p>No basket</p>} />
     <FragmentOutlet name="active-order" props={{}} loading={<p>Order …</p>} unavailable={<p>No order</p>} />
   </>
 )
-const badge = { default: defineFragment('basket-badge', () => <p>2 items</p>) }
+const badge = { default: defineFragment('basket-sum', () => <p>2 items</p>) }
 
 /** The start page, with a fragment of the menu's and one that no remote has. */
 const aPageWithSlots = async () => {
@@ -19,10 +19,10 @@ const aPageWithSlots = async () => {
   await site.show()
   return {
     ...site,
-    arrive: (module: unknown) => act(() => site.remotes.arrive(menu, './basket-badge', module)),
-    fail: () => act(async () => site.remotes.fail(menu, './basket-badge')),
-    spoil: () => act(async () => site.remotes.break(menu, './basket-badge')),
-    mend: () => site.remotes.mend(menu, './basket-badge', badge),
+    arrive: (module: unknown) => act(() => site.remotes.arrive(menu, './basket-sum', module)),
+    fail: () => act(async () => site.remotes.fail(menu, './basket-sum')),
+    spoil: () => act(async () => site.remotes.break(menu, './basket-sum')),
+    mend: () => site.remotes.mend(menu, './basket-sum', badge),
   }
 }
 
@@ -61,7 +61,7 @@ describe('ShellFragmentOutlet', () => {
   it('comes back when the device is online again', async () => {
     const { fail, remotes } = await aPageWithSlots()
     await fail()
-    void remotes.arrive(menu, './basket-badge', badge)
+    void remotes.arrive(menu, './basket-sum', badge)
     await act(async () => void window.dispatchEvent(new Event('online')))
     expect(screen.getByText('2 items')).toBeInTheDocument()
   })
@@ -69,7 +69,7 @@ describe('ShellFragmentOutlet', () => {
   it('comes back with anything else of its remote that has come', async () => {
     const { fail, remotes } = await aPageWithSlots()
     await fail()
-    void remotes.arrive(menu, './basket-badge', badge).catch(() => {})
+    void remotes.arrive(menu, './basket-sum', badge).catch(() => {})
     await act(() => remotes.arrive(menu, './menu.restaurant', codeOf(aRoute())))
     expect(screen.getByText('2 items')).toBeInTheDocument()
   })
@@ -104,7 +104,7 @@ describe('ShellFragmentOutlet', () => {
     const Fragment = () => {
       throw new Error('a bug')
     }
-    await arrive({ default: defineFragment('basket-badge', Fragment) })
+    await arrive({ default: defineFragment('basket-sum', Fragment) })
     expect(screen.getByText('No basket')).toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Find a Galo')
     expect(services.lines).toContain('error: A remote threw while rendering')

@@ -1,26 +1,26 @@
 import { basketCount } from '@galo/contracts/basket'
-import { FragmentOutlet, Link, useMenuOfBasket } from '@galo/navigation'
+import { FragmentOutlet, Link, useLocation, useMenuOfBasket } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { useWords } from '@galo/words'
 import { FrameDrawing } from './drawing'
-import { Name } from './header-parts'
 import { LAYOUT_WORDS } from './layout.words'
 
-/** Where the menu team's basket can't be had, its place leads to the dishes all the same. */
-const PlainBasket = () => {
+/** The way to the dishes in the basket. What is in it, the menu team's fragment says on it, so that the link itself stays. */
+export const BasketCorner = () => {
   const words = useWords(LAYOUT_WORDS)
+  const { pathname } = useLocation()
+  const hasFood = useStore('basket', (basket) => basketCount(basket) > 0)
   const menu = useMenuOfBasket()
-  if (menu === null) return null
-  return (
-    <Link className="head-item" to={menu}>
+  if (!hasFood || menu === null) return null
+  const plain = (
+    <>
       <FrameDrawing name="bag" />
-      <Name {...words.basketInParts} />
+      <span className="head-said">{words.basket}</span>
+    </>
+  )
+  return (
+    <Link className={menu.startsWith(`${pathname}?`) ? 'head-basket head-beside-bar' : 'head-basket'} to={menu}>
+      <FragmentOutlet name="basket-sum" props={{}} loading={plain} unavailable={plain} />
     </Link>
   )
-}
-
-export const BasketCorner = () => {
-  const hasFood = useStore('basket', (basket) => basketCount(basket) > 0)
-  if (!hasFood) return null
-  return <FragmentOutlet name="basket-badge" props={{}} loading={null} unavailable={<PlainBasket />} />
 }

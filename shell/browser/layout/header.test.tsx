@@ -4,7 +4,7 @@ import { aDish, aRoute, aVisit, menu, codeOf, search } from '../test/a-visit'
 import { aSite, closeSites } from '../test/render-site'
 
 const DEANSGATE = { id: 'r1', slug: 'deansgate', name: 'Galo Deansgate', address: '1 Deansgate' }
-const badge = { default: defineFragment('basket-badge', () => <p>2 dishes</p>) }
+const sum = { default: defineFragment('basket-sum', () => <span>2 dishes</span>) }
 
 /** The start page of somebody who has a dish in the basket. */
 const withBasket = async () => {
@@ -31,14 +31,14 @@ describe('the header', () => {
 
   it('leads to the dishes in the basket though the menu team’s code can’t be had', async () => {
     const { remotes } = await withBasket()
-    await act(async () => remotes.fail(menu, './basket-badge'))
+    await act(async () => remotes.fail(menu, './basket-sum'))
     expect(header().getByRole('link', { name: 'Your basket' })).toHaveAttribute(
       'href',
       '/order/menu/deansgate?fulfilment=collection',
     )
   })
 
-  it('stands without a badge where the menu team is no part of the site, and leads from the checkout to the search', async () => {
+  it('stands without a basket where the menu team is no part of the site, and leads from the checkout to the search', async () => {
     const withoutMenu = Object.fromEntries(
       Object.entries(aVisit().stores).filter(([, { owner }]) => owner !== 'mfe-menu'),
     )
@@ -47,13 +47,22 @@ describe('the header', () => {
     expect(header().getByRole('link', { name: 'Back to search' })).toBeInTheDocument()
   })
 
-  it('has the badge again on the next page, once its code can be had', async () => {
+  it('has the basket’s sum again on the next page, once its code can be had', async () => {
     const { remotes } = await withBasket()
-    await act(async () => remotes.fail(menu, './basket-badge'))
-    remotes.mend(menu, './basket-badge', badge)
+    await act(async () => remotes.fail(menu, './basket-sum'))
+    remotes.mend(menu, './basket-sum', sum)
     await act(async () => void fireEvent.click(screen.getByText('To another page')))
-    expect(header().getByText('2 dishes')).toBeInTheDocument()
+    expect(header().getByRole('link', { name: '2 dishes' })).toBeInTheDocument()
     expect(header().queryByRole('link', { name: 'Your basket' })).not.toBeInTheDocument()
+  })
+
+  it('leaves whoever is on the link to the basket on it when its sum comes', async () => {
+    const { remotes } = await withBasket()
+    const link = header().getByRole('link', { name: 'Your basket' })
+    link.focus()
+    await act(() => remotes.arrive(menu, './basket-sum', sum))
+    expect(header().getByRole('link', { name: '2 dishes' })).toHaveFocus()
+    expect(link).toHaveAttribute('href', '/order/menu/deansgate?fulfilment=collection')
   })
 })
 

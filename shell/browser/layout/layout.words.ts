@@ -4,8 +4,7 @@ import { defineWords } from '@galo/words'
 export const LAYOUT_WORDS = defineWords({
   en: {
     help: 'Help',
-    /** A name in two parts: a phone has room for the second one alone. */
-    basketInParts: { lead: 'Your', word: 'basket' },
+    basket: 'Your basket',
     backToSearch: 'Back to search',
     backToMenu: 'Back to the menu',
     /** A phone has room for the word alone. */

@@ -52,7 +52,7 @@ describe('createRegistry', () => {
   it('brings two modules of one remote side by side from the same copy of it', async () => {
     const loadExposed = jest.fn<Promise<unknown>, [VisitRemote, string, number]>(async () => 'module')
     const registry = aRegistry(loadExposed)
-    await Promise.all([registry.load(menu, './menu.restaurant'), registry.load(menu, './basket-badge')])
+    await Promise.all([registry.load(menu, './menu.restaurant'), registry.load(menu, './basket-sum')])
     expect(loadExposed.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 0])
   })
 
@@ -65,7 +65,7 @@ describe('createRegistry', () => {
     const first = registry.load(menu, './menu.restaurant')
     await jest.advanceTimersByTimeAsync(400)
     await first
-    await registry.load(menu, './basket-badge')
+    await registry.load(menu, './basket-sum')
     expect(loadExposed.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 1, 1])
   })
 

@@ -18,7 +18,7 @@ export const menu: VisitRemote = {
   version: '1',
   entry: '/menu.js',
   pages: [{ id: 'menu.restaurant', path: '/order/menu/:slug' }],
-  fragments: ['basket-badge'],
+  fragments: ['basket-sum'],
 }
 export const search: VisitRemote = {
   name: 'mfe-search',

@@ -2,7 +2,8 @@
  * The header and the link past it, as the app draws it and as documents without an app have it: one look for both, from the first paint on.
  * Under 500 pixels a word stands under its picture, and from 960 on the parts of the site stand side by side. Where a basket leaves too little room for
  * one line, the mark does without its word, and the market's name stands in the footer alone. The list of the parts lies over nothing that has the keyboard's
- * focus: who tabs on past it sees where they are, also where no script closes it.
+ * focus: who tabs on past it sees where they are, also where no script closes it. On a phone's menu the bar at the foot says all that the basket's
+ * link does, and the header has no room to say it twice.
  */
 export const HEADER_CSS = `.skip{position:absolute;inset-inline-start:var(--s-3);inset-block-start:var(--s-2);z-index:60;padding:var(--s-3) var(--s-4);border-radius:var(--r-2);background:var(--action);color:var(--on-action);font-weight:700;transform:translateY(-200%)}
 .skip:focus{transform:none}
@@ -17,7 +18,10 @@ export const HEADER_CSS = `.skip{position:absolute;inset-inline-start:var(--s-3)
 .head-item{display:inline-flex;align-items:center;justify-content:center;gap:var(--s-2);min-width:var(--touch);min-height:var(--touch);padding:0 var(--s-3);border:0;border-radius:var(--r-2);background:none;color:var(--text);font-weight:600;font-size:var(--t-small);text-decoration:none;white-space:nowrap}
 .head-item:hover{background:var(--azul-50)}
 .head-item[aria-current=page]{background:var(--azul-100);color:var(--azul-700)}
-.head-word{display:inline-block}
+.head-basket{display:inline-flex;align-items:center;gap:var(--s-2);min-height:var(--touch);padding-inline:var(--s-3);border-radius:var(--r-2);background:var(--next);color:var(--on-next);font-weight:700;font-variant-numeric:tabular-nums;text-decoration:none;transition:background var(--d-1)}
+.head-basket:hover{background:var(--next-hover)}
+.head-basket:active{background:var(--next-press)}
+.head-said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .head-who{display:grid}
 .head-who>div{display:flex;grid-area:1/1;align-items:center;justify-content:flex-end;gap:var(--s-1)}
 .head-who>.for-customer,[data-who=customer] .head-who>.for-visitor{visibility:hidden}
@@ -32,12 +36,12 @@ button.head-item{cursor:pointer}
 body:has(:is(main,.foot) :focus-visible) .head-panel{display:none}
 .head-panel>.head-item{flex-direction:row;justify-content:start;gap:var(--s-2);padding-inline:var(--s-3);font-size:var(--t-body)}
 .head-secure{display:inline-flex;align-items:center;gap:var(--s-2);padding:var(--s-1) var(--s-3);border-radius:var(--r-petal);background:var(--azul-100);color:var(--azul-700);font-weight:700;font-size:var(--t-micro)}
-@media(max-width:499.98px){.head-home{margin-inline-end:0}.head-item{flex-direction:column;gap:0;padding-inline:var(--s-1);font-size:var(--t-micro);line-height:1.25}.head-lead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.head-word::first-letter{text-transform:uppercase}}
+@media(max-width:499.98px){.head-home{margin-inline-end:0}.head-item{flex-direction:column;gap:0;padding-inline:var(--s-1);font-size:var(--t-micro);line-height:1.25}.head-lead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}
 @media(max-width:374.98px){.head-home{width:36px;overflow:hidden}}
 @media(max-width:767.98px){.head-row:has(.head-order):has(.head-end>:nth-child(5))>.head-home{width:36px;margin-inline-end:0;overflow:hidden}}
 @media(min-width:500px)and (max-width:767.98px){.head-row:not(:has(.head-order)):has(.head-end>:nth-child(4))>.head-home{width:36px;overflow:hidden}}
 @media(max-width:1199.98px){.head-end:has(>:nth-child(5))>.head-wide{display:none}}
 @media(min-width:960px){.head-parts{display:flex}.head-menu{display:none}}
-@media(max-width:767.98px){.head-second{display:none}}
+@media(max-width:767.98px){.head-second,.head-beside-bar{display:none}}
 @media(max-width:959.98px){.head-wide{display:none}}
 @media print{.head,.skip{display:none}}`

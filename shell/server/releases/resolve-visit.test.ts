@@ -5,8 +5,8 @@ import { filesFor, integrityByPath, resolveVisit } from './resolve-visit'
 const shell = aRelease('shell', { entry: ['runtime.js', 'main.js'], files: { 'main.js': sha384('main') } })
 const menu = aRelease('mfe-menu', {
   pages: [{ id: 'menu.restaurant', path: '/order/menu/:slug' }],
-  fragments: ['basket-badge'],
-  exposes: { './menu.restaurant': ['vendors.js', 'menu.js', 'entry.js'], './basket-badge': ['badge.js'] },
+  fragments: ['basket-sum'],
+  exposes: { './menu.restaurant': ['vendors.js', 'menu.js', 'entry.js'], './basket-sum': ['badge.js'] },
 })
 
 describe('resolveVisit', () => {
@@ -18,7 +18,7 @@ describe('resolveVisit', () => {
         entry: '/order/assets/mfe-menu/1.0.0/entry.js',
         scripts: { './menu.restaurant': ['vendors.js', 'menu.js'] },
         pages: [{ id: 'menu.restaurant', path: '/order/menu/:slug' }],
-        fragments: ['basket-badge'],
+        fragments: ['basket-sum'],
       },
     ])
   })

@@ -1,31 +1,51 @@
-import { act, aLine, renderScreen, screen } from '@galo/testing'
-import basketBadge from '../../exposes/basket-badge'
+import { act, aLine, fireEvent, renderScreen, screen } from '@galo/testing'
+import { useLocation } from '@galo/navigation'
+import basketSum from '../../exposes/basket-sum'
 import { aFilledBasket } from '../../test/a-filled-basket'
 
-const { Fragment } = basketBadge
+const { Fragment } = basketSum
 const seed = { basket: aFilledBasket([aLine({ quantity: 2 })]) }
 
-describe('the basket badge', () => {
-  it('leads from anywhere to the menu that the basket comes from', () => {
-    renderScreen(<Fragment />, { owner: 'mfe-menu', at: '/order/search', seed })
-    expect(screen.getByRole('link', { name: 'Basket, 2 dishes, £2.40' })).toHaveAttribute(
-      'href',
-      '/order/menu/galo-deansgate?fulfilment=collection',
-    )
+const MENU = '/order/menu/galo-deansgate?fulfilment=collection'
+
+const Where = () => {
+  const { pathname, search } = useLocation()
+  return <p role="status">{pathname + search}</p>
+}
+
+const onLink = (
+  <a href={MENU}>
+    <Fragment />
+  </a>
+)
+
+describe('the basket’s sum', () => {
+  it('says on the header’s link what is in it', () => {
+    renderScreen(onLink, { owner: 'mfe-menu', at: '/order/search', seed })
+    expect(screen.getByRole('link', { name: 'Basket, 2 dishes, £2.40' })).toBeInTheDocument()
   })
 
-  it('opens the basket on that menu', () => {
-    renderScreen(<Fragment />, { owner: 'mfe-menu', at: '/order/menu/galo-deansgate?fulfilment=collection', seed })
-    expect(screen.getByRole('link', { name: /Basket/, hidden: true })).toHaveAttribute(
-      'href',
-      '/order/menu/galo-deansgate?fulfilment=collection&basket=open',
+  it('has the link open the basket on the menu that it comes from', async () => {
+    const { user } = renderScreen(
+      <>
+        {onLink}
+        <Where />
+      </>,
+      { owner: 'mfe-menu', at: MENU, seed },
     )
+    await user.click(screen.getByRole('link', { name: /Basket/ }))
+    expect(screen.getByRole('status')).toHaveTextContent(`${MENU}&basket=open`)
+  })
+
+  it('leaves a press for another tab to the browser', () => {
+    renderScreen(onLink, { owner: 'mfe-menu', at: MENU, seed })
+    expect(fireEvent.click(screen.getByRole('link', { name: /Basket/ }), { ctrlKey: true })).toBe(true)
   })
 
   it('goes when its order was submitted, wherever the customer is', () => {
     const { bus, state } = renderScreen(<Fragment />, { owner: 'mfe-menu', at: '/order/myorders/order-1', seed })
     act(() => bus.publish('order.submitted', { orderId: 'order-1', basketId: 'basket-1' }))
-    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.queryByText(/Basket/)).toBeNull()
     expect(state.read('basket').getState().signed).toBeNull()
   })
 
@@ -33,6 +53,6 @@ describe('the basket badge', () => {
     const { bus, rerender } = renderScreen(<p>Paying</p>, { owner: 'mfe-menu', seed })
     act(() => bus.publish('order.submitted', { orderId: 'order-1', basketId: 'basket-1' }))
     rerender(<Fragment />)
-    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.queryByText(/Basket/)).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { css } from '@galo/css'
 import { formatMoney } from '@galo/domain'
-import { Link, sitePaths, useLocation } from '@galo/navigation'
+import { sitePaths, useLocation, useNavigate } from '@galo/navigation'
 import { basketCount } from '@galo/contracts/basket'
 import { useStore } from '@galo/state'
 import { BagIcon, mediaBelow, VisuallyHidden } from '@galo/ui'
@@ -10,50 +11,48 @@ import { showPanel } from './show-panel'
 import { useBasketKeeper } from './use-basket'
 import { BASKET_WORDS } from './basket.words'
 
-const badge = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 'var(--s-2)',
-  minHeight: 'var(--touch)',
-  paddingInline: 'var(--s-3)',
-  borderRadius: 'var(--r-2)',
-  background: 'var(--next)',
-  color: 'var(--on-next)',
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
-  textDecoration: 'none',
-  transition: 'background var(--d-1)',
-  '&:hover': { background: 'var(--next-hover)' },
-  '&:active': { background: 'var(--next-press)' },
-})
-
-/** On a phone's menu the bar at the foot says all of this, and the header has no room to say it twice. */
-const besideBar = css({ [mediaBelow(768)]: { display: 'none' } })
 /** Read by screen readers on every width, seen where there is room. */
 const total = css({
   [mediaBelow(500)]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 })
 
-/** The header's way to the basket. On its restaurant's menu it opens it, from anywhere else it leads there. */
-export const BasketBadge = () => {
+/**
+ * What stands on the header's link to the menu that the basket comes from: how many dishes, and their sum. The link itself is the header's, so that
+ * whose focus is on it keeps it when this arrives. On that menu the link opens the basket.
+ */
+export const BasketSum = () => {
   useBasketKeeper()
   const words = useWords(BASKET_WORDS)
+  const navigate = useNavigate()
   const { pathname } = useLocation()
   const basket = useStore('basket', (state) => state)
+  const sum = useRef<HTMLSpanElement>(null)
   const count = basketCount(basket)
-  if (count === 0 || basket.signed === null || basket.restaurant === null) return null
-  const menu = sitePaths.menu(basket.restaurant.slug, basket.fulfilmentType)
-  const isHere = menu.startsWith(`${pathname}?`)
-  const amount = formatMoney(toMoney(basket.signed.data.totals.grand_total))
+  const isFilled = count > 0 && basket.signed !== null && basket.restaurant !== null
+  const menu = basket.restaurant === null ? null : sitePaths.menu(basket.restaurant.slug, basket.fulfilmentType)
+  const open = useEffectEvent((event: MouseEvent) => {
+    if (menu?.startsWith(`${pathname}?`) !== true) return
+    // Another tab shows the menu.
+    if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return
+    showPanel(event)
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    void navigate(`${menu}&basket=open`, { state: { menuOverlay: true } })
+  })
+  useEffect(() => {
+    const link = sum.current?.closest('a')
+    const press = (event: MouseEvent) => open(event)
+    link?.addEventListener('click', press)
+    return () => link?.removeEventListener('click', press)
+  }, [isFilled])
+  if (!isFilled) return null
   return (
-    <Link
-      css={[badge, isHere && besideBar]}
-      to={isHere ? `${menu}&basket=open` : menu}
-      {...(isHere ? { onClick: showPanel, state: { menuOverlay: true } } : {})}
-    >
+    <>
       <BagIcon />
       <VisuallyHidden>{words.dishes(count)} </VisuallyHidden>
-      <span css={total}>{amount}</span>
-    </Link>
+      <span ref={sum} css={total}>
+        {formatMoney(toMoney(basket.signed.data.totals.grand_total))}
+      </span>
+    </>
   )
 }

@@ -58,10 +58,10 @@ export const RestoreBasket = ({ order, way, label }: RestoreBasketProps) => {
       <WaitingButton variant="next" busy={result === 'waiting' && words.puttingBack} onClick={press}>
         {label}
       </WaitingButton>
-      {/* An empty basket has no badge in the header, so mfe-menu may not be loaded to hear the fact: any fragment of it loads it. */}
+      {/* An empty basket has no link in the header, so mfe-menu may not be loaded to hear the fact: any fragment of it loads it. */}
       {before !== null && (
         <div hidden>
-          <FragmentOutlet name="basket-badge" props={{}} loading={null} unavailable={null} />
+          <FragmentOutlet name="basket-sum" props={{}} loading={null} unavailable={null} />
         </div>
       )}
     </>
