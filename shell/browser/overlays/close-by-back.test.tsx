@@ -2,16 +2,18 @@ import { useState } from 'react'
 import { createOverlayStack, type OverlayTurn } from '@galo/services'
 import { act, fireEvent, renderScreen, screen } from '@galo/testing'
 import { Dialog } from '@galo/ui'
+import { keepFirstPlace } from '../pages/first-step'
 import { closeByBack } from './close-by-back'
 
 /** Much longer than two steps through the history take here, on a busy machine too, in milliseconds. */
 const STEP_MS = 400
 
 const overlays = createOverlayStack()
-closeByBack(overlays)
-// As the router does.
+keepFirstPlace()
+// As the router does, before late code comes: Chromium goes by that order alone.
 const led = jest.fn<void, [string]>()
-addEventListener('popstate', () => led(location.pathname))
+addEventListener('popstate', () => led(location.pathname), { capture: true })
+closeByBack(overlays)
 
 const step = (take: () => void) =>
   act(async () => {

@@ -1,4 +1,5 @@
 import type { OverlayStack } from '@galo/services'
+import { hearStepsFirst } from '../pages/first-step'
 
 /** Of the popup that lies over the page, where it may be closed: the app's own dialogs, and the document's for who is offline. */
 const CLOSE_BUTTON = 'dialog[open] .dialog-close, .galo-offline dialog[open] form button'
@@ -26,23 +27,18 @@ export const closeByBack = (overlays: OverlayStack): void => {
   overlays.subscribe(() => {
     if (!isUndoing) entry = entryNow()
   })
-  addEventListener(
-    'popstate',
-    (event) => {
-      const steps = entry - entryNow()
-      if (isUndoing) {
-        isUndoing = false
-        // Not before: what it does may ask which page it is on.
-        closeButton()?.click()
-        if (steps === 0) return event.stopImmediatePropagation()
-      } else if (steps > 0 && closeButton() !== null) {
-        isUndoing = true
-        event.stopImmediatePropagation()
-        return history.go(steps)
-      }
-      entry = entryNow()
-    },
-    // Before the router, which listens at the same place.
-    { capture: true },
-  )
+  hearStepsFirst((step) => {
+    const steps = entry - entryNow()
+    if (isUndoing) {
+      isUndoing = false
+      // Not before: what it does may ask which page it is on.
+      closeButton()?.click()
+      if (steps === 0) return step.stopImmediatePropagation()
+    } else if (steps > 0 && closeButton() !== null) {
+      isUndoing = true
+      step.stopImmediatePropagation()
+      return history.go(steps)
+    }
+    entry = entryNow()
+  })
 }

@@ -5,6 +5,7 @@ import { BrowserRouter } from '@galo/navigation'
 import { LOST_ID } from '../../shared/lost-id'
 import { App } from '../app'
 import type { AppEnvironment } from '../app-environment'
+import { keepFirstPlace } from '../pages/first-step'
 import { startScrollMemory } from '../pages/scroll-memory'
 import { isAtDocument } from './document-href'
 
@@ -21,6 +22,7 @@ export const hydratePage = (environment: AppEnvironment): void => {
   const [entry] = performance.getEntriesByType('navigation')
   startScrollMemory(location.pathname, entry instanceof PerformanceNavigationTiming ? entry.type : undefined)
   adoptStyles()
+  keepFirstPlace()
   const root = document.getElementById('root')
   if (root === null) throw new Error('The document has no root')
   const page = (
