@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { CHROMIUM_ARGS, findChromium } from '../browser/chromium.mjs'
+import { CHROMIUM_ARGS, findChromiumForTests } from '../browser/chromium.mjs'
 import { tryRemote } from '../new-remote/try-remote.mjs'
 import { ROOT } from '../releases/apps.mjs'
 import { messageOf } from './steps/message-of.mjs'
@@ -64,7 +64,7 @@ try {
     assert.match(await answer.text(), /<h1[^>]*>Sixth<\/h1>/)
   })
   await shown('its fragment shows up in the browser', async () => {
-    const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] })
+    const browser = await chromium.launch({ executablePath: findChromiumForTests(), args: [...CHROMIUM_ARGS] })
     clean.push(() => browser.close())
     const page = await browser.newPage()
     await page.goto(`${site}/order/sixth`)

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
+/** The engine without windows: less work for each page. */
+const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell'
+
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -28,6 +31,15 @@ const downloadedBrowser = () => {
  */
 export const findChromium = () =>
   process.env.E2E_CHROMIUM ?? downloadedBrowser() ?? SYSTEM_BROWSERS.find((path) => existsSync(path))
+
+/**
+ * The browser that tests are run in: the whole one for the proof, as people have it; for a fair slice, many times a day, its engine alone where the system has it.
+ * @type {typeof import('./chromium.mjs').findChromiumForTests}
+ */
+export const findChromiumForTests = () => {
+  const isChosen = process.env.E2E_CHROMIUM !== undefined || downloadedBrowser() !== undefined
+  return !isChosen && process.env.PROOF === undefined && existsSync(SYSTEM_SHELL) ? SYSTEM_SHELL : findChromium()
+}
 
 /**
  * Quiet and repeatable: no GPU, no QUIC, no background traffic. Root (a container) has no sandbox to offer.

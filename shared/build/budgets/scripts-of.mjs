@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { brotliCompressSync } from 'node:zlib'
-import { CHROMIUM_ARGS, findChromium } from '../browser/chromium.mjs'
+import { CHROMIUM_ARGS, findChromiumForTests } from '../browser/chromium.mjs'
 
 const fromE2e = createRequire(new URL('../../../e2e/package.json', import.meta.url))
 
@@ -10,7 +10,7 @@ const fromE2e = createRequire(new URL('../../../e2e/package.json', import.meta.u
  */
 export const scriptsOf = async (url) => {
   const { chromium } = fromE2e('@playwright/test')
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] })
+  const browser = await chromium.launch({ executablePath: findChromiumForTests(), args: [...CHROMIUM_ARGS] })
   try {
     const page = await browser.newPage()
     /** @type {Map<string, Response>} */
