@@ -30,5 +30,6 @@ describe('What a visitor said about cookies', () => {
     expect((await send({ ...said, id: randomUUID() }, {})).status).toBe(401)
     expect((await send(said)).status).toBe(400)
     expect((await send({ ...said, id: randomUUID(), answer: 'maybe' })).status).toBe(400)
+    expect((await send({ ...said, id: randomUUID(), wordsVersion: 2 ** 31 })).status).toBe(400)
   })
 })
