@@ -1,13 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
-import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromiumForTests } from '@galo/build/chromium'
 import { saidNo } from './bench/src/said-no'
+import { FOR_TESTS } from './chromium'
 import { IE_SITE, NOW, PORTS, UK_SITE } from './ports'
-
-// Playwright prefers its own download, with its headless shell; any other browser is named by its path.
-const own = existsSync(chromium.executablePath()) && process.env.E2E_CHROMIUM === undefined
-const system = own ? undefined : findChromiumForTests()
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 375, height: 812 } }
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
@@ -85,7 +79,7 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
     trace: process.env.E2E_TRACE === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     storageState: saidNo(),
-    launchOptions: { ...(system === undefined ? {} : { executablePath: system }), args: [...CHROMIUM_ARGS] },
+    launchOptions: FOR_TESTS,
   },
   projects: [
     { name: 'uk-phone', use: { ...PHONE, ...UK }, testIgnore: ignoredAt('uk-phone') },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { recordRequests } from '../bench/src/measure/requests'
 import { wavesUntilPaint } from '../bench/src/measure/waves'
+import { WHOLE } from '../chromium'
 import { expect, test } from '../fixtures'
 import { saveData } from '../fixtures/connection'
 import { addCombo, openCheckout, PLACES } from '../fixtures/journey'
@@ -8,6 +9,8 @@ import { held } from '../weights/growth'
 import { holdLaterWaves } from '../weights/hold-later-waves'
 import { AHEAD_LIMITS, GROWTH_LIMITS, HOP_LIMITS, VIEW_LIMITS } from '../weights/limits'
 import { listenToTraffic } from '../weights/traffic'
+
+test.use({ launchOptions: WHOLE })
 
 const { postcode, slug } = PLACES.UK
 const PATHS = {
