@@ -35,6 +35,12 @@ const anEnd = (end: Partial<DocumentEnd> = {}): DocumentEnd => ({
   ...end,
 })
 
+/** Runs what a document's head runs, in a browser of which there is so much. */
+const runHead = (browser: Readonly<Record<string, unknown>>): void => {
+  const [, script = ''] = /<script[^>]*>(.*?)<\/script>/.exec(documentStart(aHead())) ?? []
+  new Function(...Object.keys(browser), script)(...Object.values(browser))
+}
+
 describe('inlineJson', () => {
   it('is the same value when it is read, and nothing in it can end or comment out the element', () => {
     const text = inlineJson({ [NASTY]: NASTY })
@@ -61,6 +67,14 @@ describe('documentStart', () => {
     (name) => expect(documentStart(aHead()).match(new RegExp(`id="${DRAWINGS}${name}"`, 'g'))).toHaveLength(1),
   )
 
+  it('notes what it was asked for before the page comes: somebody may have gone back before its end', () => {
+    const self: { __galo?: object } = {}
+    const location = { pathname: '/order/menu/deansgate', search: '?fulfilment=collection' }
+    runHead({ self, location, document: { fonts: { load: () => Promise.resolve() } } })
+    expect(self.__galo).toEqual({ href: '/order/menu/deansgate?fulfilment=collection' })
+    expect(documentEnd(anEnd())).not.toContain('href:')
+  })
+
   it('writes what a menu is called as text, not as markup', () => {
     const start = documentStart(
       aHead({ head: { status: 200, title: `${NASTY}</title>`, description: `"><img>${NASTY}`, redirect: null } }),
@@ -81,10 +95,9 @@ describe('documentStart', () => {
     expect(documentStart(aHead())).not.toMatch(/<script[^>]* src|as="script"/))
 
   it('asks a browser for every fallback face by name: some take none up by themselves while the house’s fonts are on their way', () => {
-    const [, script = ''] = /<script[^>]*>(.*?)<\/script>/.exec(documentStart(aHead())) ?? []
     const asked: string[] = []
     const load = (face: string) => Promise.reject(new Error(`There is no ${String(asked.push(face))}`))
-    new Function('document', script)({ fonts: { load } })
+    runHead({ self: {}, location: {}, document: { fonts: { load } } })
     const families = [...documentStart(aHead()).matchAll(/font-family: '(\w+ Fallback)'/g)].map(([, family]) => family)
     expect(asked.map((face) => /"(.+)"/.exec(face)?.[1]).sort()).toEqual(families.sort())
     expect(families).not.toEqual([])

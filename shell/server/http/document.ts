@@ -55,6 +55,9 @@ const visitJson = ({ result, ...visit }: Visit): string =>
 
 const CSS = `${tokensCss}${globalCss}${FRAME_CSS}${SCRIPT_LOST_CSS}`
 
+/** Notes what the document was asked for, before anybody can have gone back from it: its end may come after that. */
+const ASKED_FOR_SCRIPT = 'self.__galo={href:location.pathname+location.search};'
+
 /** Everything up to the page's styles and its root, sent before the page is drawn. */
 export const documentStart = ({ place, nonce, head, sign = '', foot, who }: DocumentHead): string =>
   [
@@ -66,7 +69,7 @@ export const documentStart = ({ place, nonce, head, sign = '', foot, who }: Docu
     ...Object.values(FONT_FILES).map(
       (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     ),
-    `<style nonce="${nonce}">${CSS}</style><script nonce="${nonce}">${FALLBACK_FONTS_SCRIPT}</script>`,
+    `<style nonce="${nonce}">${CSS}</style><script nonce="${nonce}">${ASKED_FOR_SCRIPT}${FALLBACK_FONTS_SCRIPT}</script>`,
     `</head><body>${FRAME_DRAWINGS}${sign}`,
   ].join('')
 
@@ -82,7 +85,7 @@ export const documentEnd = ({ nonce, scripts, preloads, integrity, visit, foot }
     scriptLostWords(visit.result, visit.config),
     offlineNotice(nonce, visit.config),
     `<script type="application/json" id="galo-visit">${visitJson(visit)}</script>`,
-    `<script nonce="${nonce}">self.__galo={integrity:${jsonOf(integrity)},href:location.pathname+location.search,errors:[]};`,
+    `<script nonce="${nonce}">Object.assign(self.__galo,{integrity:${jsonOf(integrity)},errors:[]});`,
     EARLY_ERROR_SCRIPT,
     `${EARLY_PRESS_SCRIPT}${SECTION_LINK_SCRIPT}${SCROLL_SCRIPT}${THRESHOLD_SCRIPT}${scriptStarter(started(scripts), started(preloads), inlineJson)}</script>`,
     '</body></html>',
