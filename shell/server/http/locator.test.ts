@@ -3,7 +3,7 @@ import { aPlatform, NO_PLATFORM } from '../test/a-platform'
 import { convertPlace, showResults } from './locator'
 
 const siteOver = (platformUrl: string) =>
-  new Hono().get('/restaurants/search', showResults).get(
+  new Hono().get('*', showResults).get(
     '/js/geo/convert/place',
     convertPlace({ platformUrl }, 'IE', () => {}),
   )

@@ -1,9 +1,10 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { paths } from '@galo/contracts/site'
 import type { Market } from '@galo/domain'
 import type { BffConfig } from '../config'
 import type { Report } from '../report'
 import { tracedFetch } from '../telemetry/traced-fetch'
+import { withoutEnd } from './spelling'
 
 const TIMEOUT_MS = 5_000
 const RESULTS = '/order/search/results'
@@ -24,9 +25,13 @@ const resultsFor = (given: URLSearchParams): string => {
   return `${RESULTS}?${search}`
 }
 
-/** A locator form of the website asks `restaurants/search`; the answer is the page of results (A14). */
-export const showResults = (context: Context): Response =>
-  context.redirect(resultsFor(new URL(context.req.url).searchParams), 302)
+const FORMS = new Set(['/restaurants/search', '/order/restaurants/search'])
+
+/** A locator form of the website asks `restaurants/search`, in whatever spelling; the answer is the page of results (A14). */
+export const showResults: MiddlewareHandler = async (context, next) => {
+  const { pathname, searchParams } = new URL(context.req.url)
+  return FORMS.has(withoutEnd(pathname).toLowerCase()) ? context.redirect(resultsFor(searchParams), 302) : next()
+}
 
 /**
  * Words or a position, made into a place by the platform and sent on from there; the market is the site's own (A14).

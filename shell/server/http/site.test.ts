@@ -40,9 +40,33 @@ describe('siteOf', () => {
     },
   )
 
-  it.each(['/', '/order', '/order/', '/order/menu', '/order/menu/'])('leads on from %s to the search', async (path) => {
-    const answer = await ask(path, { host: HOST })
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/order/search'])
+  it.each(['/', '/order', '/order/', '/Order', '/ORDER/', '/order/menu', '/order/menu/', '/Order/Menu'])(
+    'leads on from %s to the search',
+    async (path) => {
+      const answer = await ask(path, { host: HOST })
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/order/search'])
+    },
+  )
+
+  it.each(['/', '/order', '/order/menu'])('takes what a link to %s says along to the search', async (path) => {
+    const answer = await ask(`${path}?fulfilment=DELIVERY&market=IE`)
+    expect(answer.headers.get('location')).toBe('/order/search?fulfilment=DELIVERY&market=IE')
+  })
+
+  it.each(['/restaurants/search', '/Restaurants/Search', '/restaurants/search/', '/order/Restaurants/search'])(
+    'leads from %s, the locator form, to the restaurants',
+    async (path) => {
+      const answer = await ask(`${path}?q=M3+4LZ`)
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        302,
+        '/order/search/results?q=M3+4LZ&fulfilment=collection',
+      ])
+    },
+  )
+
+  it('takes what a link to the locator form sets, before it leads on', async () => {
+    const answer = await ask('/restaurants/search?q=M3+4LZ&market=UK')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/restaurants/search?q=M3+4LZ'])
   })
 
   it.each(['/order/menu/Temple-Bar', '/Order/menu/temple-bar', '/ORDER/MENU/TEMPLE-BAR'])(

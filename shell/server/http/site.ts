@@ -29,7 +29,7 @@ import { proxyTo } from './platform-proxy'
 import { robotsText } from './robots'
 import { commonHeaders, keptByNobody, withPolicy } from './security-headers'
 import { siteApi } from './site-api'
-import { menuInSmallLetters, oneSlashFirst, withBase } from './spelling'
+import { menuInSmallLetters, oneSlashFirst, toSearch, withBase } from './spelling'
 import { DOCUMENT_WORDS } from './document.words'
 import { consentRoutes } from '../visitor/consent-routes'
 import { flagRoutes } from '../visitor/flags/flag-routes'
@@ -50,9 +50,6 @@ export interface SiteOptions {
 }
 
 const GET = ['GET', 'HEAD'] as const
-
-/** Where somebody lands who typed only the beginning of an address. */
-const STARTS = ['/', '/order', '/order/', '/order/menu', '/order/menu/']
 
 /** Everything one market's site answers. */
 export const siteOf = (market: Market, options: SiteOptions): Hono => {
@@ -94,11 +91,9 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
         'cache-control': 'no-store',
       }),
     )
-    .on('GET', STARTS, linkParameters, (context) => context.redirect('/order/search', 302))
     .get('/favicon.ico', (context) => publicFile(context, 'favicon.ico'))
     .get('/apple-touch-icon.png', (context) => publicFile(context, 'apple-touch-icon.png'))
     .get('/robots.txt', (context) => context.text(robotsText))
-    .on('GET', ['/restaurants/search', '/order/restaurants/search'], showResults)
     .on('GET', ['/js/geo/convert/place', '/order/js/geo/convert/place'], convertPlace(config, market, report))
     .get(paths.site.pageData, (context) => pageData(context, market))
     .all(paths.site.pageData, wrongMethod(...GET))
@@ -111,9 +106,8 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .get('/order/media/*', proxyTo(`${config.platformUrl}/media`, '/order/media', report))
     .get('/order/dev/:app/*', devFile)
     .on('GET', websitePaths(market), linkParameters, serveWebsite(config, market))
-    .get('*', oneSlashFirst, linkParameters, withBase, menuInSmallLetters, websiteInSmallLetters(market), (context) =>
-      page(context, market),
-    )
+    .get('*', oneSlashFirst, linkParameters, toSearch, showResults, withBase, menuInSmallLetters)
+    .get('*', websiteInSmallLetters(market), (context) => page(context, market))
     .all('*', wrongMethod(...GET))
     .onError((error, context) => {
       report('fatal', 'A request failed', { path: new URL(context.req.url).pathname, error: String(error) })

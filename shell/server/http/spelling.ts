@@ -9,6 +9,15 @@ const MENU = /^\/order\/menu\/[^/]+$/i
 /** Without the slashes at its end. They are looked at from the first of them only: thousands in the middle would be counted thousands of times. */
 export const withoutEnd = (pathname: string): string => pathname.replace(/(?<=[^/])\/+$/, '')
 
+/** Where somebody lands who typed only the beginning of an address. */
+const STARTS = new Set(['/', '/order', '/order/menu'])
+
+/** Leads from there to the search, with whatever the link says besides: how the food is wanted, whose market it is (A09). */
+export const toSearch: MiddlewareHandler = async (context, next) => {
+  const { pathname, search } = new URL(context.req.url)
+  return STARTS.has(withoutEnd(pathname).toLowerCase()) ? context.redirect(`/order/search${search}`, 302) : next()
+}
+
 /** Leads from an address that begins with more slashes than one to the same with one: read anew by whoever draws it, it would name another site. */
 export const oneSlashFirst: MiddlewareHandler = async (context, next) => {
   const { pathname, search } = new URL(context.req.url)
