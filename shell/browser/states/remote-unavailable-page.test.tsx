@@ -29,4 +29,26 @@ describe('In place of a page that can’t be had', () => {
     show({}, '/order/menu/deansgate')
     expect(screen.getByText(/Nothing in your basket changed/)).toBeVisible()
   })
+
+  it('who tried again what throws, and sees it throw once more, is offered another document, for that remote alone', () => {
+    const [broken, whole] = [{}, {}]
+    const retried = jest.fn()
+    const fail = (remote: object) =>
+      renderScreen(<RemoteUnavailablePage remote={remote} reason="defect" reference={TRACE} onRetry={retried} />, {
+        owner: 'shell',
+        at: '/order/menu/deansgate',
+      })
+    const first = fail(broken)
+    screen.getByRole('button', { name: 'Try again' }).click()
+    expect(retried).toHaveBeenCalledTimes(1)
+    first.unmount()
+
+    const second = fail(broken)
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    second.unmount()
+
+    fail(whole)
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
 })
