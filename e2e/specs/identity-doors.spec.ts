@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { misfits } from '../fixtures/fits'
+import { misfits, readWith } from '../fixtures/fits'
 import { PEOPLE, signIn, tellProvider } from '../fixtures/person'
 
 const DOORS = [
@@ -30,6 +30,32 @@ test.describe('The doors to a person’s own things', () => {
     await page.goto('/card/auth/login?callbackUrl=https://evil.test/order/checkout')
     await expect(page.locator('input[name="callbackUrl"]')).toHaveValue('/order/search')
   })
+})
+
+test('The provider’s pages keep their words whole on the narrowest phone with text twice as large', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectAny(/422 \(/)
+  await page.setViewportSize({ width: 320, height: 740 })
+  await readWith(page, 'html { font-size: 200%; }')
+  await page.goto('/card/auth/login')
+  await page.getByRole('main').getByLabel('E-mail').fill('nobody@galo.test')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL(/\/identity\//)
+  await page.locator('#password').fill('something else')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await misfits(page), 'a refused password').toEqual([])
+  for (const [link, heading] of [
+    ['Create an account', 'Create an account'],
+    ['Forgotten your password?', 'A new password'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(await misfits(page), heading).toEqual([])
+    await page.goBack()
+  }
 })
 
 test.describe('A page for customers alone', () => {
