@@ -27,6 +27,9 @@ test.describe('The website’s own pages', () => {
         await page.setViewportSize({ width, height: 800 })
         expect(await misfits(page)).toEqual([])
       }
+      await page.setViewportSize({ width: 320, height: 800 })
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      expect(await misfits(page), 'with text twice as large').toEqual([])
       expect(scripts).toEqual([])
     })
 

@@ -62,7 +62,7 @@ td .of{display:none}
 .button.next{background:var(--next);color:var(--on-next)}
 .button.next:hover{background:var(--next-hover)}
 .choice{display:grid;gap:var(--s-4);max-width:34rem;margin-block-start:var(--s-5);padding:var(--s-5);border-radius:var(--r-3);background:var(--surface);box-shadow:var(--e-1)}
-.choice .both{display:grid;grid-template-columns:1fr 1fr;gap:var(--s-3)}
+.choice .both{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(6.5rem,100%),1fr));gap:var(--s-3)}
 .choice fieldset{display:grid;gap:var(--s-2)}
 .choice legend{margin-block-end:var(--s-2);font-weight:700}
 .choice label{display:flex;gap:var(--s-3);min-height:var(--touch);cursor:pointer}
