@@ -3,10 +3,13 @@ import { expect, test } from '../fixtures'
 import { misfits, readWith } from '../fixtures/fits'
 import { addCombo, openCheckout, payWithGoodCard, PLACES, reachPayment } from '../fixtures/journey'
 
+const LARGE = 'html { font-size: 200%; }'
+
 /** How a customer reads who sees little, and how much room is left then. The spacing is the one readers may ask of every page. */
 const WAYS_TO_READ = {
   'on the narrowest phone': { width: 320, style: '' },
-  'with text twice as large': { width: 375, style: 'html { font-size: 200%; }' },
+  'with text twice as large': { width: 375, style: LARGE },
+  'on the narrowest phone with text twice as large': { width: 320, style: LARGE },
   'with wide spacing': {
     width: 375,
     style:
@@ -57,24 +60,27 @@ for (const [how, { width, style }] of Object.entries(WAYS_TO_READ))
     }
   })
 
-test('who looks up an order on the narrowest phone reads where from and when in whole words', async ({
-  page,
-  market,
-}) => {
-  await page.setViewportSize({ width: 320, height: 812 })
-  await reachPayment(page, market)
-  await payWithGoodCard(page)
-  // However soon the kitchen answers: these are the longest words an order has.
-  await page.route(/\/direct-orders\/orders$/, async (route) => {
-    const response = await route.fetch()
-    const { data } = (await response.json()) as { readonly data: readonly object[] }
-    await route.fulfill({ response, json: { data: data.map((order) => ({ ...order, order_state: 'placed' })) } })
+for (const how of ['on the narrowest phone', 'on the narrowest phone with text twice as large'] as const)
+  test(`who pays and looks up an order ${how} reads where from and when in whole words`, async ({ page, market }) => {
+    const { width, style } = WAYS_TO_READ[how]
+    await page.setViewportSize({ width, height: 812 })
+    await readWith(page, style)
+    await reachPayment(page, market)
+    await expectToFit(page, 'paying')
+    await payWithGoodCard(page)
+    await expect(page.getByRole('heading', { name: 'What’s in the bag' })).toBeVisible()
+    await expectToFit(page, 'the order')
+    // However soon the kitchen answers: these are the longest words an order has.
+    await page.route(/\/direct-orders\/orders$/, async (route) => {
+      const response = await route.fetch()
+      const { data } = (await response.json()) as { readonly data: readonly object[] }
+      await route.fulfill({ response, json: { data: data.map((order) => ({ ...order, order_state: 'placed' })) } })
+    })
+    // This device may know the order by itself before the platform has listed it.
+    const listed = page.waitForResponse(/\/direct-orders\/orders$/)
+    await page.goto('/order/myorders')
+    await listed
+    await expect(page.getByText('Waiting for the restaurant')).toBeVisible()
+    await expect(page.getByText(PLACES[market].restaurant)).toBeVisible()
+    await expectToFit(page, 'the orders')
   })
-  // This device may know the order by itself before the platform has listed it.
-  const listed = page.waitForResponse(/\/direct-orders\/orders$/)
-  await page.goto('/order/myorders')
-  await listed
-  await expect(page.getByText('Waiting for the restaurant')).toBeVisible()
-  await expect(page.getByText(PLACES[market].restaurant)).toBeVisible()
-  await expectToFit(page, 'the orders')
-})

@@ -14,7 +14,7 @@ import { CARD_FIELDS_WORDS } from './card-fields.words'
 const pair = css`
   display: grid;
   gap: var(--s-4);
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
 `
 
 /** What the page asks of the card when the customer presses Pay. */

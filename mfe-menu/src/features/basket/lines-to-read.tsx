@@ -12,11 +12,14 @@ import { ChangeLine, LineTrouble } from './line-trouble'
 
 const list = css({ display: 'grid', gap: 'var(--s-3)' })
 const row = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 'var(--s-3)',
   alignItems: 'start',
 })
+/** As wide as its longest word at least: where that leaves no room beside it, the price goes below. */
+const dish = css({ flex: '1', minWidth: 'min-content' })
+const price = css({ marginInlineStart: 'auto' })
 const count = css({
   display: 'grid',
   placeItems: 'center',
@@ -40,7 +43,7 @@ export const LinesToRead = () => {
           <span css={count} aria-label={words.times(line.quantity)} role="img">
             {line.quantity}
           </span>
-          <div>
+          <div css={dish}>
             <Text as="span">{line.display_name}</Text>
             {choiceWords(line) !== '' && (
               <Text size="small" tone="soft">
@@ -50,7 +53,7 @@ export const LinesToRead = () => {
             <LineTrouble line={line} failed={false} />
             {troubleOf(line) !== null && <ChangeLine line={line} />}
           </div>
-          <Text as="span" numeric>
+          <Text as="span" numeric css={price}>
             {formatMoney(toMoney(line.total_price))}
           </Text>
         </li>

@@ -6,13 +6,14 @@ import { useLocale, useWords } from '@galo/words'
 import { dishesIn, type Dish } from './dishes'
 import { HOME_WORDS } from './home.words'
 
+/** Two tiles beside each other; where a word takes the room of two, one. */
 const grid = css`
   display: grid;
   gap: 16px;
 
   & ul {
     display: grid;
-    grid-template-columns: repeat(2, 1fr);
+    grid-template-columns: repeat(auto-fill, minmax(max(5rem, 34%), 1fr));
     gap: 12px;
   }
   & a {

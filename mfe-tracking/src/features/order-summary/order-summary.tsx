@@ -18,17 +18,27 @@ const section = css`
     font-variant-numeric: tabular-nums;
   }
   & li {
-    display: grid;
-    grid-template-columns: 2rem minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: 4px 10px;
     padding: 10px 0;
     border-top: 1px solid var(--border);
   }
+  & .times {
+    flex: 0 0 2rem;
+  }
+  /* A dish is never broken in two: where its price has no room beside it, that goes below. */
   & li b {
+    flex: 1;
+    min-width: min-content;
     font-weight: 600;
   }
+  & .price {
+    margin-inline-start: auto;
+  }
   & li small {
-    grid-column: 2 / -1;
+    flex: 1 0 100%;
+    padding-inline-start: calc(2rem + 10px);
     color: var(--text-2);
     font-size: var(--t-small);
   }

@@ -11,8 +11,8 @@ import { dishNames, orderTotal } from '../../features/order-summary/order-summar
 import { MY_ORDERS_WORDS } from './my-orders-page.words'
 
 const card = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: 4px 16px;
   padding: 18px 20px;
   background: var(--surface);
@@ -37,13 +37,25 @@ const card = css`
     justify-content: space-between;
     gap: 6px 16px;
   }
+  /* Words on a badge stay in one line, but for a line that is too short for them. */
+  & .line > :last-child {
+    flex: initial;
+    white-space: normal;
+  }
   & .when {
     color: var(--text-2);
     font-size: var(--t-small);
     font-variant-numeric: tabular-nums;
   }
+  & b {
+    flex: 1;
+    min-width: min-content;
+  }
+  & .sum {
+    margin-inline-start: auto;
+  }
   & .wide {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
   }
 `
 

@@ -61,8 +61,8 @@ export const heatChooserStyle = css`
     container-type: inline-size;
     position: relative;
     display: grid;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    /* All in a row, or in several where the text is large. */
+    grid-template-columns: repeat(auto-fit, minmax(2.25rem, 1fr));
     gap: 2px;
     align-items: end;
     padding: 0.625rem 0.375rem 0.5rem;
@@ -137,7 +137,7 @@ export const heatChooserStyle = css`
   }
   @media (max-width: 374px) {
     .heat-name {
-      font-size: 2.625rem;
+      font-size: min(2.625rem, 13.125vw);
     }
   }
   @media (min-width: 500px) {

@@ -15,6 +15,7 @@ const restaurant = css`
   }
   .restaurant-head {
     display: flex;
+    flex-wrap: wrap;
     align-items: flex-start;
     gap: 0.75rem;
   }
@@ -35,7 +36,7 @@ const restaurant = css`
   }
   .restaurant-words {
     flex: 1;
-    min-width: 0;
+    min-width: min-content;
   }
   .restaurant-words > :is(h2, h3) {
     font-size: 1.25rem;
