@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { misfits, readWith } from '../fixtures/fits'
 import { openDoor, PEOPLE, signIn, tellProvider } from '../fixtures/person'
 
 /** Of what they once did, one has ended and one was switched off; and what they still do, if anything. */
@@ -22,6 +23,18 @@ test('A customer’s page shows what they do for as long as it counts', async ({
   await page.waitForURL('**/profile')
   await expect(page.getByLabel('First name')).not.toHaveValue('')
   await expect(page.getByRole('region', DOES).getByRole('listitem')).toHaveText([...WITH_A_PAST[market].does])
+})
+
+test('A customer’s page has every word whole on the narrowest phone with text twice as large', async ({
+  page,
+  market,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await readWith(page, 'html { font-size: 200%; }')
+  await page.goto('/order/search')
+  await signIn(page, market, '/profile')
+  await expect(page.getByRole('region', DOES).getByRole('listitem')).toBeVisible()
+  expect(await misfits(page)).toEqual([])
 })
 
 /** What is none of the market's, and one that is however it is typed. */

@@ -9,13 +9,18 @@ const door = css`
   padding: 22px 20px;
 
   & .top {
-    display: grid;
-    grid-template-columns: 52px minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: 14px;
     align-items: center;
   }
+  & .words {
+    flex: 1;
+    min-width: min-content;
+  }
   & .badge {
     display: grid;
+    flex: none;
     place-items: center;
     width: 52px;
     height: 52px;
@@ -49,7 +54,7 @@ export const Door = ({ icon, heading, text, children }: Props) => {
     <Card as="section" css={door} aria-labelledby={id}>
       <div className="top">
         <span className="badge">{icon}</span>
-        <div>
+        <div className="words">
           <h2 id={id}>{heading}</h2>
           {text !== undefined && <p className="what">{text}</p>}
         </div>
