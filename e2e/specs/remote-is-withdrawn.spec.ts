@@ -28,3 +28,41 @@ for (const withdrawn of ['mfe-menu', 'mfe-tracking'])
         await expect(page.getByRole('banner')).toBeVisible()
       })
   })
+
+test.describe('Where mfe-menu was built with a contract that is yet to come', () => {
+  let releases: ReleaseFolder
+  let bff: SecondBff
+  test.beforeAll(async () => {
+    releases = copyReleases()
+    releases.outgrow('mfe-menu')
+    bff = await startSecondBff(releases.path)
+  })
+  test.afterAll(async () => {
+    await bff.stop()
+    releases.remove()
+  })
+
+  test('its page is out of order, not unheard of, none of its code is asked for, and the others live', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expectAny(UNKNOWN_TO_THE_PROVIDER)
+    complaints.expect(/503 \(Service Unavailable\)/)
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/assets/mfe-menu/') && asked.push(request.url()))
+    const answer = await page.goto(`${bff.url}/order/menu/${PLACES.UK.slug}`)
+    expect(answer?.status()).toBe(503)
+    await expect(page.getByRole('main').getByRole('button', { name: 'Reload the page' })).toBeVisible()
+    expect(asked).toEqual([])
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /start page/ })
+      .click()
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/where are you/i)
+        .first(),
+    ).toBeVisible()
+  })
+})

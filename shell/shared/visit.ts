@@ -30,6 +30,8 @@ export interface VisitRemote {
   readonly fragments: readonly string[]
   /** What its pages are about: food that is being chosen, unless said otherwise. */
   readonly about?: 'orders' | undefined
+  /** It speaks other contract versions than this shell: its addresses are known, its code is never asked for. */
+  readonly isUnsupported?: boolean | undefined
 }
 
 /** What the server did with the page: rendered it, its skeleton, or only the chrome round it (no server build, too late, or it threw). */

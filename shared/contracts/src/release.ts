@@ -29,7 +29,7 @@ const flagSchema = z.object({
   removeAfter: z.string(),
 })
 
-/** The versions of the contracts between teams. A remote built for another one is not offered. */
+/** The versions of the contracts between teams. Of a remote built for another one no code is asked for. */
 export const contractVersionsSchema = z.object({
   platform: z.number(),
   facts: z.number(),

@@ -59,6 +59,7 @@ const containerOf = (remote: string): string => remote.replaceAll('-', '_')
  * with the same container inside.
  */
 export const loadExposed: LoadExposed = async (remote, exposed, attempt) => {
+  if (remote.isUnsupported) throw new Error(`${remote.name} is unsupported`)
   if (attempt === 0) announceScripts(remote, exposed)
   const entryGlobalName = containerOf(remote.name)
   const name = attempt === 0 ? entryGlobalName : `${entryGlobalName}_${attempt}`

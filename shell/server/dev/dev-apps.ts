@@ -26,7 +26,7 @@ export const withDevApps = (releases: VisitReleases, apps: DevApps): VisitReleas
     list: releases.list.map((remote) =>
       apps[remote.name] === undefined
         ? remote
-        : { ...remote, entry: `${devPath(remote.name)}/remoteEntry.js`, scripts: {} },
+        : { ...remote, entry: `${devPath(remote.name)}/remoteEntry.js`, scripts: {}, isUnsupported: false },
     ),
   }
 }

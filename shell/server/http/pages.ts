@@ -137,5 +137,6 @@ export const servePage =
       const drawn = { ...visit, ...end, consent, serverNow: render.serverNow, drawnAgoMs }
       write(documentEnd({ ...files, nonce, integrity: integrityByPath(releases), visit: drawn, foot }))
     })
-    return new Response(body, { status: head?.status ?? (files.match === null ? 404 : 200), headers })
+    const status = files.match?.remote.isUnsupported ? 503 : (head?.status ?? (files.match === null ? 404 : 200))
+    return new Response(body, { status, headers })
   }

@@ -2,8 +2,8 @@ import { CONTRACT_VERSIONS, OLDEST_SUPPORTED } from '@galo/contracts/contract-ve
 import type { ContractVersions, Release } from '@galo/contracts/release'
 
 /**
- * Whether a remote was built with contract versions that this shell supports: one that is older than the oldest, or newer than ours, is not
- * offered. Its outlet says so, nothing breaks.
+ * Whether a remote was built with contract versions that this shell supports: the code of one that is older than the oldest, or newer than ours,
+ * is not asked for. Its places say that they are out of order, nothing breaks.
  */
 export const isCompatible = (
   { extras }: Pick<Release, 'extras'>,

@@ -23,10 +23,13 @@ describe('resolveVisit', () => {
     ])
   })
 
-  it('leaves out a remote that speaks another version of a contract, and keeps the others', () => {
+  it('knows the addresses of a remote that speaks another version of a contract, and nothing else of it; the others are as they were', () => {
     const old = aRelease('mfe-search', { contracts: { ...CONTRACT_VERSIONS, state: 99 } })
     const { list, remotes } = resolveVisit(aDocument({ shell, 'mfe-search': old, 'mfe-menu': menu }))
-    expect(list.map(({ name }) => name)).toEqual(['mfe-menu'])
+    expect(list.map(({ name, isUnsupported = false }) => [name, isUnsupported])).toEqual([
+      ['mfe-search', true],
+      ['mfe-menu', false],
+    ])
     expect(Object.keys(remotes)).toEqual(['mfe-menu'])
   })
 

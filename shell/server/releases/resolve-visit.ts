@@ -46,7 +46,10 @@ const describedBy = <T extends object>(
     T & { readonly owner: string }
   >
 
-/** The document's default releases, remotes that speak other contract versions left out. */
+/**
+ * The document's default releases. Of a remote that speaks other contract versions the addresses alone: what stands there is out of order, not
+ * unheard of, for customers and for search engines.
+ */
 export const resolveVisit = oncePer(({ microFrontends }: ReleaseDocument): VisitReleases => {
   const inUse = Object.entries(microFrontends).flatMap(([name, releases]): readonly InUse[] => {
     const release = releases.find(({ deployment }) => deployment.default) ?? releases[0]
@@ -54,10 +57,9 @@ export const resolveVisit = oncePer(({ microFrontends }: ReleaseDocument): Visit
   })
   const shell = inUse.find(([, release]) => release.extras.role === 'shell')?.[1]
   if (shell === undefined) throw new Error('The release document names no shell')
-  const remotes = Object.fromEntries(
-    inUse.filter(([, release]) => release.extras.role === 'remote' && isCompatible(release)),
-  )
-  const list = Object.entries(remotes).map(([name, release]) => ({
+  const known = inUse.filter(([, release]) => release.extras.role === 'remote')
+  const remotes = Object.fromEntries(known.filter(([, release]) => isCompatible(release)))
+  const list = known.map(([name, release]) => ({
     name,
     version: release.metadata.version,
     entry: release.url,
@@ -65,6 +67,7 @@ export const resolveVisit = oncePer(({ microFrontends }: ReleaseDocument): Visit
     pages: pagesOf(release),
     fragments: release.extras.fragments,
     ...(release.extras.about && { about: release.extras.about }),
+    ...(remotes[name] === undefined && { isUnsupported: true }),
   }))
   const described = {
     stores: describedBy(inUse, ({ extras }) => extras.stores),
