@@ -25,6 +25,22 @@ test('A customer’s page shows what they do for as long as it counts', async ({
   await expect(page.getByRole('region', DOES).getByRole('listitem')).toHaveText([...WITH_A_PAST[market].does])
 })
 
+test('Nobody who is logged in is told that they are a guest, however late the code comes', async ({ page, market }) => {
+  await page.goto('/order/search')
+  await signIn(page, market, '/profile')
+  let letCodeCome = () => {}
+  const held = new Promise<void>((resolve) => (letCodeCome = resolve))
+  await page.route('**/order/assets/shell/**/main.*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible()
+  await expect(page.getByText('You’re here as a guest', { exact: false })).toBeHidden()
+  letCodeCome()
+  await expect(page.getByRole('region', DOES)).toBeVisible()
+})
+
 test('A customer’s page has every word whole on the narrowest phone with text twice as large', async ({
   page,
   market,

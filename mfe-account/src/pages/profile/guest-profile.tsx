@@ -69,6 +69,11 @@ const page = css`
     padding: 4px 0;
     font-variant-numeric: tabular-nums;
   }
+  /* Drawn for everybody alike. Nobody who is logged in is told that they are a guest while it is found out. */
+  [data-who='customer'] & > section,
+  [data-who='customer'] & .lead {
+    visibility: hidden;
+  }
   @media (min-width: 960px) {
     padding-block: 40px 72px;
   }
