@@ -334,6 +334,30 @@ describe('somebody who leaves', () => {
     expect(after.done.slice(0, 3)).toEqual(['site', 'ended: replaced', `started: ${RORY}`])
   })
 
+  it('leaves neither their page nor a call of theirs to somebody else who took their place while the tab was asleep', async () => {
+    const device = aDevice()
+    const tab = aTab(device)
+    const stale = await tab.session.get('customer')
+    withFood(tab)
+    // What another tab told of it did not come through.
+    device.site = aSignIn({ uuid: RORY })
+    await expect(tab.session.renew('customer', stale)).rejects.toThrow(SessionEndedError)
+    expect(nameIn(tab)).toBe('')
+    expect(tab.times('start over')).toBe(1)
+    await tab.session.look()
+    expect(tab.times('start over')).toBe(1)
+  })
+
+  it('leaves no call to somebody else that waits for a token while they take the place', async () => {
+    const device = aDevice({ site: aSignIn({ expires_in: 200 }) })
+    const tab = aTab(device)
+    await tab.session.look()
+    device.site = aSignIn({ uuid: RORY })
+    device.nowS += 190
+    await expect(tab.session.get('customer')).rejects.toThrow(SessionEndedError)
+    expect(tab.times('start over')).toBe(1)
+  })
+
   it('finds what they had chosen as a guest when they sign in', async () => {
     const tab = aTab(aDevice())
     withFood(tab)

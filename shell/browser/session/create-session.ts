@@ -50,12 +50,14 @@ export const createSession = (options: SessionOptions): Session => {
   let customer: Bearer | null = null
   /** The end of the customer's token that calls were refused with. */
   let refusedS: number | null = null
-  /** What calls went out with; a refused one must not be sent again as somebody else. */
-  const ofCustomers = new Set<string>()
+  /** What calls went out with, and as whom: a refused one must not be sent again as somebody else. */
+  const ofCustomers = new Map<string, string>()
   /** Raised when somebody leaves: what was found out about who was here before is of no use then. */
   let departures = 0
   /** Who the page was told of. */
   let knownUser: string | null = null
+  /** Who was here last: what they typed may be on the page for as long as it lives. */
+  let lastUser: string | null = null
   let isTelling = false
   let isAnswered = false
 
@@ -85,9 +87,11 @@ export const createSession = (options: SessionOptions): Session => {
   const enter = ({ user, access_token, access_token_expires_at, expires_in }: SignedIn, isNew: boolean) => {
     const isReplaced = persons.enter(user.uuid)
     if (isReplaced) tell('session.ended', { reason: 'replaced' })
+    const isOnTheirPage = lastUser !== null && lastUser !== user.uuid
+    lastUser = user.uuid
     refusedS = null
     customer = access_token === null ? null : bearerOf(access_token, expires_in ?? 0, nowS())
-    if (customer !== null) ofCustomers.add(customer.value)
+    if (customer !== null) ofCustomers.set(customer.value, user.uuid)
     timer.schedule(expires_in, access_token === null ? null : lifeOf(access_token))
     guest.forget()
     const known = store.getState().user
@@ -100,6 +104,7 @@ export const createSession = (options: SessionOptions): Session => {
       guest: null,
       error: null,
     })
+    if (isOnTheirPage) startOver()
     if (!isNew) return
     knownUser = user.uuid
     tell('session.started', { userId: user.uuid })
@@ -139,8 +144,10 @@ export const createSession = (options: SessionOptions): Session => {
 
   const unreachable = () => new NetworkError(isOnline() ? 'unreachable' : 'offline')
 
-  /** After a look: the customer's token, or why there is none. */
-  const customersToken = (refused: string | null): string => {
+  /** After a look: the customer's token, or why there is none. `whose`: who the call began as, and nobody else may end it. */
+  const customersToken = (refused: string | null, whose: string | undefined): string => {
+    const { user } = store.getState()
+    if (whose !== undefined && user !== null && user.uuid !== whose) throw new SessionEndedError()
     // Nobody has said that a refused one is to be believed again.
     if (customer !== null && (customer.value !== refused || isAnswered)) return customer.value
     throw store.getState().status === 'authenticated' ? unreachable() : new SessionEndedError()
@@ -164,18 +171,18 @@ export const createSession = (options: SessionOptions): Session => {
     async get(credential) {
       // Whoever has no session here is a guest most likely: the token is on its way while that is made sure of.
       if (!store.getState().initialised && !isMarked() && credential === 'session') void guest.get().catch(() => {})
-      const { status, initialised } = await settled()
+      const { status, initialised, user } = await settled()
       if (!initialised) throw unreachable()
       if (status !== 'authenticated') {
         if (credential === 'customer') throw new SessionEndedError()
         return guest.get()
       }
       if (customer === null || isDue(customer, nowS())) await look()
-      return customersToken(null)
+      return customersToken(null, user?.uuid)
     },
     async renew(credential, stale) {
-      const isCustomers = stale !== null && ofCustomers.has(stale)
-      if (!isCustomers && store.getState().status !== 'authenticated') {
+      const whose = stale === null ? undefined : ofCustomers.get(stale)
+      if (whose === undefined && store.getState().status !== 'authenticated') {
         if (credential === 'customer') throw new SessionEndedError()
         return guest.renew(stale)
       }
@@ -184,7 +191,7 @@ export const createSession = (options: SessionOptions): Session => {
         if (customer !== null) refusedS = expiryS(store.getState())
         await look()
       }
-      return customersToken(stale)
+      return customersToken(stale, whose)
     },
   }
 }
