@@ -40,6 +40,22 @@ describe('siteOf', () => {
     },
   )
 
+  it.each([
+    ['is told to the operator', false, ['fatal: A request failed', 'error: POST /order/api/log answered 500']],
+    ['is nothing when it is the visitor who has gone', true, []],
+  ])('what breaks while a request is read %s', async (_what, isGone, said) => {
+    const visitor = new AbortController()
+    const body = new ReadableStream({
+      pull(sending) {
+        if (isGone) visitor.abort()
+        sending.error(new Error('aborted'))
+      },
+    })
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half', signal: visitor.signal }
+    await ask('/order/api/log', init)
+    expect(reported).toEqual(said)
+  })
+
   it.each(['/', '/order', '/order/', '/Order', '/ORDER/', '/order/menu', '/order/menu/', '/Order/Menu'])(
     'leads on from %s to the search',
     async (path) => {

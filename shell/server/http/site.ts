@@ -110,7 +110,9 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .get('*', websiteInSmallLetters(market), (context) => page(context, market))
     .all('*', wrongMethod(...GET))
     .onError((error, context) => {
-      report('fatal', 'A request failed', { path: new URL(context.req.url).pathname, error: String(error) })
+      // Whose line broke while they were still sending is told nothing, and has failed nobody.
+      if (!context.req.raw.signal.aborted)
+        report('fatal', 'A request failed', { path: new URL(context.req.url).pathname, error: String(error) })
       return context.text(wordsOf(DOCUMENT_WORDS, { market, language: config.language }).failed, 500)
     })
 }
