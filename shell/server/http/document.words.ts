@@ -28,6 +28,9 @@ export const DOCUMENT_WORDS = defineWords({
     ownMachine: 'On this machine',
     grillsAreOut: (now: string, opens: string) =>
       `It’s ${now}. Most of our grills are lit at ${opens}; until then you can order ahead.`,
+    /** Food is ordered for the day it is cooked on. */
+    grillsAreOutTonight: (now: string, opens: string) =>
+      `It’s ${now}. Most of our grills are out for the night; from midnight you can order for ${opens}.`,
     seeLunch: (time: string) => `See it at ${time}`,
   },
 })

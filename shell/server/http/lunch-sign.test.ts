@@ -19,6 +19,12 @@ describe('The way to lunchtime', () => {
     expect(at('2026-07-17T23:10:00Z')?.sets).toEqual({ mockTime: '2026-07-18T11:30:00.000Z' })
   })
 
+  it('promises nobody before midnight that they can order ahead, which menus refuse until then', () => {
+    expect(at('2026-11-18T21:55:00Z')?.text).toBe(
+      'It’s 21:55. Most of our grills are out for the night; from midnight you can order for 11:30.',
+    )
+  })
+
   it('leads to lunch of the next day after the last orders, over the change of the clocks too', () => {
     expect(at('2026-11-18T23:40:00Z')?.sets).toEqual({ mockTime: '2026-11-19T12:30:00.000Z' })
     expect(at('2026-10-24T22:40:00Z')?.sets).toEqual({ mockTime: '2026-10-25T12:30:00.000Z' })

@@ -28,10 +28,11 @@ export const lunchSign = ({ environment, locale, now, aheadMs }: Looking): Sign 
   if (environment !== 'local' || aheadMs !== 0 || (time >= OPENS && time < LAST_ORDERS)) return null
   const words = wordsOf(DOCUMENT_WORDS, locale)
   const today = localDateOf(now, timeZone)
-  const lunch = instantAt(time < OPENS ? today : addDays(today, 1), LUNCH, timeZone)
+  const isMorning = time < OPENS
+  const lunch = instantAt(isMorning ? today : addDays(today, 1), LUNCH, timeZone)
   return {
     label: words.ownMachine,
-    text: words.grillsAreOut(time, OPENS),
+    text: isMorning ? words.grillsAreOut(time, OPENS) : words.grillsAreOutTonight(time, OPENS),
     link: words.seeLunch(LUNCH),
     sets: { mockTime: toIso(lunch) },
   }
