@@ -10,7 +10,7 @@ import { isGivenUp } from './given-up'
 import { isPaid, type PlaceOrderState } from './place-order.states'
 import { PAY_BAR_WORDS } from './pay-bar.words'
 
-/** At the foot of a phone, under the order beside the sections. */
+/** At the foot of a phone, under the order beside the sections. On a screen that is hardly higher than the bar it would lie over whatever is typed. */
 const bar = css`
   position: fixed;
   z-index: var(--z-bar);
@@ -18,7 +18,6 @@ const bar = css`
   padding: 0.75rem var(--gutter) max(0.75rem, env(safe-area-inset-bottom));
   background: var(--surface);
   border-block-start: 1px solid var(--border);
-  /* On a screen that is hardly higher than the bar it would lie over whatever is typed. */
   @media (min-width: 960px), (max-height: 22rem) {
     position: static;
     padding: 0;

@@ -7,14 +7,16 @@ export const top = css`
   gap: var(--s-1);
 `
 
-/** One column on a phone, the order beside the sections from 960 px. Room below for the bar that pays. */
+/**
+ * One column on a phone, the order beside the sections from 960 px: large text doesn't make it wider than what is still to be filled in. Room below for
+ * the bar that pays.
+ */
 export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-4);
   padding-bottom: 6.5rem;
   @media (min-width: 960px) {
-    /* Large text doesn't make the order wider than what is still to be filled in. */
     grid-template-columns: minmax(0, 1fr) min(25rem, 40%);
     gap: var(--s-6);
     align-items: start;

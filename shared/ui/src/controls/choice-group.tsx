@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { css } from '@galo/css'
 import { WarningCircleFillIcon } from '../icons/warning-circle-fill'
 
+/** The legend has its height: its badge may go with the answer, and the rows stay where they are. */
 const group = css`
   & > legend {
     display: flex;
@@ -9,7 +10,6 @@ const group = css`
     justify-content: space-between;
     gap: 0.75rem;
     width: 100%;
-    /* The badge may go with the answer; the rows stay where they are. */
     min-height: 2.0625rem;
     padding-block-end: 0.5rem;
     font: 700 1.25rem/1.12 var(--font-display);

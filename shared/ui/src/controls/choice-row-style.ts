@@ -1,8 +1,8 @@
 import { css } from '@galo/css'
 
+/** In large text price and box go below the words instead of off the edge. */
 export const choiceRow = css`
   position: relative;
-  /* In large text price and box go below the words instead of off the edge. */
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -3,17 +3,19 @@ import { css } from '@galo/css'
 import type { HeatLevel } from '../types'
 import { TilePattern } from './tile-pattern'
 
+/**
+ * Cut, and not to be scrolled: a box that hides what is too much can still be moved by keys. The pattern is this field's own child, not that of a field
+ * inside it.
+ */
 const field = css`
   position: relative;
   isolation: isolate;
   overflow: hidden;
-  /* Cut, and not to be scrolled: a box that hides what is too much can still be moved by keys. */
   overflow: clip;
   background: var(--azul-600);
   color: #fff;
   --focus: var(--limao-400);
   --focus-gap: var(--azul-600);
-  /* The pattern is this field's own child, not that of a field inside it. */
   & > svg:last-of-type {
     position: absolute;
     z-index: -1;

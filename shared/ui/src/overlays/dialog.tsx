@@ -7,6 +7,7 @@ import { BrandField } from '../layout/brand-field'
 import { Modal } from './modal'
 import { OVERLAY_WORDS } from './overlays.words'
 
+/** A heading leaves room for the close button beside it; under a drawing it has all the room. */
 const dialogStyle = css`
   .dialog-panel {
     position: relative;
@@ -27,7 +28,6 @@ const dialogStyle = css`
     gap: 1rem;
     padding: 1.25rem 1.25rem max(1.25rem, env(safe-area-inset-bottom));
   }
-  /* Beside the close button; under a drawing it has all the room. */
   .dialog-body > h2:first-child {
     padding-inline-end: 3rem;
   }

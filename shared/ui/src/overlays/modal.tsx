@@ -4,6 +4,7 @@ import { css, keyframes } from '@galo/css'
 const rise = keyframes`from { transform: translateY(2rem); opacity: 0 }`
 const fade = keyframes`from { opacity: 0 }`
 
+/** Its content starts at the top: WebKit would stretch the row, and so the sheet, to all the height it may have. */
 const modal = css`
   position: fixed;
   z-index: var(--z-sheet);
@@ -21,7 +22,6 @@ const modal = css`
   color: var(--text);
   box-shadow: var(--e-3);
   animation: ${rise} var(--d-3) var(--ease-out);
-  /* From the start: WebKit would stretch the row, and so the sheet, to all the height it may have. */
   &[open] {
     display: grid;
     align-content: start;

@@ -1,5 +1,10 @@
 import { css } from '@galo/css'
 
+/**
+ * Where large text leaves the words no room beside the picture, the picture goes under them; what doesn't fit beside the price goes above it, so that the
+ * prices of a row stand on one line; a badge's long word goes on in the next line instead of out of the picture. Hovering shows only where there is such a thing: a finger
+ * leaves the last card it touched in that state, to be drawn, frame by frame, when an answer is due.
+ */
 export const menuItemCardStyle = css`
   position: relative;
   display: flex;
@@ -10,7 +15,6 @@ export const menuItemCardStyle = css`
   background: var(--surface);
   box-shadow: var(--e-1);
   transition: box-shadow var(--d-1);
-  /* A finger leaves the last card it touched in this state; it would only be drawn, frame by frame, when an answer is due. */
   @media (hover: hover) {
     &:hover {
       box-shadow: var(--e-2);
@@ -19,7 +23,6 @@ export const menuItemCardStyle = css`
       transform: scale(1.04);
     }
   }
-  /* Where large text leaves the words no room beside the picture, the picture goes under them. */
   .item-words {
     display: flex;
     flex: 999 1 9.5rem;
@@ -60,7 +63,6 @@ export const menuItemCardStyle = css`
     color: var(--text-2);
     font-size: var(--t-small);
   }
-  /* What doesn't fit beside the price goes above it, so that the prices of a row stand on one line. */
   .item-facts {
     display: flex;
     flex-wrap: wrap-reverse;
@@ -101,7 +103,6 @@ export const menuItemCardStyle = css`
     display: flex;
     justify-content: end;
   }
-  /* A long word goes on in the next line instead of out of the picture. */
   .item-badge > * {
     flex: 0 1 auto;
     white-space: normal;

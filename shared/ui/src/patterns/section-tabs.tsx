@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { css } from '@galo/css'
 
+/** With less room for scrolling, Chromium leaves a tab that has the focus half out of sight. A page as low as 400 px has no height to give away. */
 const tabs = css`
   position: sticky;
   z-index: var(--z-sticky);
@@ -17,11 +18,9 @@ const tabs = css`
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scroll-behavior: smooth;
-    /* With less, Chromium leaves a tab that has the focus half out of sight. */
     scroll-padding: 0 40%;
     scrollbar-width: none;
   }
-  /* A page this low has no height to give away. */
   @media (max-height: 400px) {
     position: static;
   }
