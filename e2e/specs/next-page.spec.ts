@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { withConnection } from '../fixtures/connection'
+import { holdCode } from '../fixtures/held-code'
 import { PLACES, resultsOf } from '../fixtures/journey'
 
 /** Code and data of pages that are asked for from now on; what a page that stands brings for later is not among them. */
@@ -88,12 +89,7 @@ test.describe('Going back', () => {
     await link.click()
     await expect(page).toHaveURL(/\/order\/menu\//)
     await expect(page.getByRole('heading', { name: 'Half chicken' }).first()).toBeVisible()
-    let letCodeCome = () => {}
-    const held = new Promise<void>((resolve) => (letCodeCome = resolve))
-    await page.route('**/order/assets/shell/**/main.*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letCodeCome = await holdCode(page)
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByRole('heading', { name: 'Half chicken' }).first()).toBeVisible()
     await page.evaluate(() => history.back())

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { misfits, readWith } from '../fixtures/fits'
+import { holdCode } from '../fixtures/held-code'
 import { openDoor, PEOPLE, signIn, tellProvider } from '../fixtures/person'
 
 /** Of what they once did, one has ended and one was switched off; and what they still do, if anything. */
@@ -28,12 +29,7 @@ test('A customer’s page shows what they do for as long as it counts', async ({
 test('Nobody who is logged in is told that they are a guest, however late the code comes', async ({ page, market }) => {
   await page.goto('/order/search')
   await signIn(page, market, '/profile')
-  let letCodeCome = () => {}
-  const held = new Promise<void>((resolve) => (letCodeCome = resolve))
-  await page.route('**/order/assets/shell/**/main.*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letCodeCome = await holdCode(page)
   await page.reload({ waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible()
   await expect(page.getByText('You’re here as a guest', { exact: false })).toBeHidden()
