@@ -25,7 +25,7 @@ export interface BasketState {
   /** Words for the customer after the platform replaced a stale basket; cleared when read. */
   readonly notice: string | null
   readonly removedItems: readonly { readonly name: string; readonly plu: string }[]
-  /** What the customer had in another basket before they came as a guest, until they have said which one they want (row F02). */
+  /** What the customer had in another basket, before they came as a guest or began again elsewhere, until they have said which one they want (row F02). */
   readonly previous: SignedBasket | null
   /** Picture ids by menu item id, because the wire basket has none. */
   readonly pictures: Readonly<Record<string, string>>

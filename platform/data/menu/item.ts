@@ -1,36 +1,7 @@
+import { regularOrLarge } from './modifiers/sizes'
 import { prices, type SoldAs } from './prices'
 import { sections } from './sections'
 import type { NutritionalFacts, CatalogueItem } from './types'
-
-const KJ_PER_KCAL = 4.184
-
-/** Grams in the order of the label: fat, of which saturates, carbs, of which sugars, fibre, protein, salt. */
-type Grams = readonly [
-  fat: number,
-  saturates: number,
-  carbs: number,
-  sugars: number,
-  fibre: number,
-  protein: number,
-  salt: number,
-]
-
-/** Energy in kJ follows from kcal, so the two cannot disagree on a label. */
-export const facts = (kcal: number, grams: Grams, alcoholPercent = 0): NutritionalFacts => {
-  const [fat, saturates, carbs, sugars, fibre, protein, salt] = grams
-  return {
-    kcal,
-    kj: Math.round(kcal * KJ_PER_KCAL),
-    fat,
-    saturates,
-    carbs,
-    sugars,
-    fibre,
-    protein,
-    salt,
-    alcoholPercent,
-  }
-}
 
 type Derived = 'id' | 'slug' | 'section' | 'priceList' | 'nutritionalFacts'
 type Usual =
@@ -53,6 +24,8 @@ export type GivenItem = Omit<CatalogueItem, Derived | Usual> &
     readonly nutrition: NutritionalFacts
     /** Everywhere, unless told otherwise. */
     readonly sold?: SoldAs
+    /** It comes large, too: what that adds, in pence, cent and kcal. */
+    readonly large?: readonly [pence: number, cent: number, kcal: number]
   }
 
 const sectionOf = (category: CatalogueItem['category']): string => {
@@ -62,7 +35,7 @@ const sectionOf = (category: CatalogueItem['category']): string => {
 }
 
 /** A dish as the kitchen writes it down: what is usual is left out, what follows from something else is worked out. */
-export const item = ({ price, nutrition, sold, ...given }: GivenItem): CatalogueItem => ({
+export const item = ({ price, nutrition, sold, large, modifiers = [], ...given }: GivenItem): CatalogueItem => ({
   id: `item-${given.slug}`,
   picture: given.slug,
   servingType: 'ON_ITS_OWN',
@@ -74,7 +47,7 @@ export const item = ({ price, nutrition, sold, ...given }: GivenItem): Catalogue
   containers: [],
   eligibleRewards: [],
   nandino: given.category === 'NANDINOS',
-  modifiers: [],
+  modifiers: large === undefined ? modifiers : [regularOrLarge(given.slug, large, nutrition), ...modifiers],
   priceList: prices(...price, sold),
   nutritionalFacts: nutrition,
   ...given,

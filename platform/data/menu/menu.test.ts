@@ -1,8 +1,10 @@
 import { existsSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
+import { ALLERGEN_KINDS, ALLERGEN_NAMES, DIETS, PRESENCES } from '@galo/domain'
 import { menu } from '.'
-import { ALLERGENS, CATEGORIES, DIETARY_TAGS, ITEM_LABELS, PRESENCES, SERVING_TYPES } from './enumerations'
+import { housePicks } from './house-picks'
+import { CATEGORIES, ITEM_LABELS, SERVING_TYPES } from './enumerations'
 import type { CatalogueItem } from './types'
 
 const { items, sections } = menu
@@ -22,9 +24,9 @@ describe('the menu', () => {
   const choices = modifiers.flatMap((modifier) => modifier.choices)
   const allergenSets = [...items, ...choices].map(({ allergens }) => allergens)
   it.each([
-    ['allergen', ALLERGENS, allergenSets.flatMap((set) => Object.keys(set))],
+    ['allergen', ALLERGEN_NAMES, allergenSets.flatMap((set) => Object.keys(set))],
     ['presence', PRESENCES, allergenSets.flatMap((set) => Object.values(set))],
-    ['dietary tag', DIETARY_TAGS, items.flatMap(({ diets }) => diets)],
+    ['dietary tag', [...DIETS, 'UNKNOWN'], items.flatMap(({ diets }) => diets)],
     ['label', ITEM_LABELS, items.flatMap(({ flags }) => flags)],
     ['serving type', SERVING_TYPES, [...items, ...choices].flatMap(({ servingType }) => servingType ?? [])],
   ] as const)('uses every %s at least once', (_kind, all, used) => {
@@ -61,6 +63,14 @@ describe('the menu', () => {
 
   it('says what the pictures show', () => {
     expect(items.filter(({ pictureAlt, description }) => !pictureAlt.trim() || !description.trim())).toEqual([])
+  })
+})
+
+describe('what we would order', () => {
+  it('is eight dishes of the menu, with nothing in them that somebody has to be of age for', () => {
+    const picked = housePicks.map((id) => items.find((item) => item.id === id))
+    expect(picked.map((item) => item?.ageRestricted)).toEqual(Array.from({ length: 8 }, () => false))
+    expect(repeated(housePicks)).toEqual([])
   })
 })
 
@@ -132,19 +142,9 @@ describe('allergens and diets', () => {
     allergens.some((allergen) => item.allergens[allergen] === 'YES')
 
   it('name the cereal when they say gluten, and the nut when they say nut', () => {
-    const cereals = ['barley', 'oats', 'rye', 'spelt', 'wheat'] as const
-    const kinds = [
-      'almonds',
-      'hazelnuts',
-      'walnuts',
-      'brazilNuts',
-      'cashews',
-      'pecans',
-      'pistachios',
-      'macadamia',
-    ] as const
+    const { gluten, nut } = ALLERGEN_KINDS
     const vague = items.filter(
-      (item) => has(item, ['gluten']) !== has(item, cereals) || has(item, ['nut']) !== has(item, kinds),
+      (item) => has(item, ['gluten']) !== has(item, gluten) || has(item, ['nut']) !== has(item, nut),
     )
     expect(vague.map(({ slug }) => slug)).toEqual([])
   })
@@ -182,6 +182,19 @@ describe('allergens and diets', () => {
   it('count every vegan dish as vegetarian too', () => {
     const wrong = items.filter(({ diets }) => diets.includes('VEGAN') && !diets.includes('VEGETARIAN'))
     expect(wrong).toEqual([])
+  })
+})
+
+describe('a dish', () => {
+  it('says for how many it is where one portion is for more than one, and how hot it is whatever is chosen', () => {
+    const served = items.flatMap(({ serves }) => serves ?? [])
+    expect(served.every((people) => Number.isInteger(people) && people > 1)).toBe(true)
+    const sharing = items.filter(({ category }) => category === 'SHARING_PLATTERS')
+    expect(sharing.filter(({ serves }) => serves === undefined)).toEqual([])
+    const hot = items.filter(({ heat }) => heat !== undefined)
+    expect(hot.filter(({ heat = 0 }) => heat < 1 || heat > 5)).toEqual([])
+    // A fire that is picked is the choice's to tell.
+    expect(hot.filter((item) => item.modifiers.some(({ slug }) => slug === 'choose-baste'))).toEqual([])
   })
 })
 

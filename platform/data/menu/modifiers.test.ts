@@ -72,6 +72,53 @@ describe('modifiers', () => {
   })
 })
 
+describe('food that is chosen', () => {
+  const choices = modifiers.flatMap((modifier) => modifier.choices)
+  const dishes = new Map(items.map((item) => [item.id, item]))
+
+  it('says whom it is for: the dish’s own word where it is a portion of one', () => {
+    const mute = choices.filter(({ kcal, diets, servingType }) => {
+      const isMoreOfTheSame = servingType === 'LARGE_SIDE' || servingType?.startsWith('WINE_') === true
+      return kcal > 0 && diets === undefined && !isMoreOfTheSame
+    })
+    expect(mute.map(({ id }) => id)).toEqual([])
+    const unlike = choices.filter(({ itemId, diets }) => itemId && !isDeepStrictEqual(diets, dishes.get(itemId)?.diets))
+    expect(unlike.map(({ id }) => id)).toEqual([])
+  })
+
+  it('keeps no diet over what is in it', () => {
+    const animal = ['milk', 'egg', 'fish', 'crustacean', 'mollusc'] as const
+    const wrong = choices.filter(
+      ({ diets = [], allergens }) =>
+        (diets.includes('VEGAN') &&
+          (!diets.includes('VEGETARIAN') || animal.some((name) => allergens[name] === 'YES'))) ||
+        (diets.includes('GLUTEN_FREE') && allergens.gluten !== undefined),
+    )
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+
+  it('tells what it adds: as a part of a dish, or by figures of its own that say the same energy', () => {
+    for (const { id, kcal, itemId, portion, nutritionalFacts } of choices) {
+      const whole = dishes.get(itemId ?? '')?.nutritionalFacts.kcal
+      expect([id, portion !== undefined]).toEqual([id, itemId !== undefined])
+      expect([id, nutritionalFacts !== undefined]).toEqual([id, itemId === undefined && kcal > 0])
+      if (nutritionalFacts !== undefined) expect([id, nutritionalFacts.kcal]).toEqual([id, kcal])
+      if (whole !== undefined && portion !== undefined)
+        expect([id, Math.abs(whole * portion - kcal) <= Math.max(1, kcal * 0.01)]).toEqual([id, true])
+    }
+  })
+
+  it('adds up: fat, carbs, protein and fibre account for the energy of all but wine', () => {
+    const doubtful = choices.filter(({ servingType, nutritionalFacts: facts }) => {
+      if (facts === undefined || servingType?.startsWith('WINE_') === true) return false
+      const counted = facts.fat * 9 + facts.carbs * 4 + facts.protein * 4 + facts.fibre * 2
+      return Math.abs(counted - facts.kcal) > Math.max(3, facts.kcal * 0.08)
+    })
+    expect(doubtful.map(({ id }) => id)).toEqual([])
+    expect(choices.filter(({ nutritionalFacts }) => (nutritionalFacts?.alcoholPercent ?? 0) > 0)).toEqual([])
+  })
+})
+
 describe('the first meal anyone orders', () => {
   it('is half a chicken, Fogo, with spiced rice and rainbow slaw, for £13.95 or €16.00', () => {
     const half = items.find(({ slug }) => slug === 'half-chicken')

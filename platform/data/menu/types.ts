@@ -1,15 +1,14 @@
-import type { ChosenFulfilment, Market } from '@galo/domain'
-import type { ALLERGENS, CATEGORIES, DIETARY_TAGS, ITEM_LABELS, PRESENCES, SERVING_TYPES } from './enumerations'
+import type { AllergenName, ChosenFulfilment, Diet, Market, Presence } from '@galo/domain'
+import type { CATEGORIES, ITEM_LABELS, SERVING_TYPES } from './enumerations'
 
-export type Allergen = (typeof ALLERGENS)[number]
-export type Presence = (typeof PRESENCES)[number]
-export type DietaryTag = (typeof DIETARY_TAGS)[number]
+/** UNKNOWN: nobody has looked. */
+export type DietaryTag = Diet | 'UNKNOWN'
 export type ItemLabel = (typeof ITEM_LABELS)[number]
 export type Category = (typeof CATEGORIES)[number]
 export type ServingType = (typeof SERVING_TYPES)[number]
 
 /** What is not listed is not there: read it as NO. */
-export type AllergenSet = Readonly<Partial<Record<Allergen, Presence>>>
+export type AllergenSet = Readonly<Partial<Record<AllergenName, Presence>>>
 
 export type RewardType = 'GREEN' | 'ORANGE' | 'RED'
 
@@ -63,8 +62,14 @@ export interface CatalogueChoice {
   readonly kcal: number
   readonly allergens: AllergenSet
   readonly eligibleRewards: readonly RewardType[]
+  /** Whom it is for, of food; what is none, as a size, says nothing. */
+  readonly diets?: readonly DietaryTag[]
   /** The dish this choice is a portion of: when that runs out, so does the choice. */
   readonly itemId?: string
+  /** How much of that dish it is. */
+  readonly portion?: number
+  /** What it adds, of food that is no portion. */
+  readonly nutritionalFacts?: NutritionalFacts
   /** 0 (no chilli) to 5, on bastes only. */
   readonly heat?: number
   /** On meal options and sizes. */
@@ -102,6 +107,10 @@ export interface CatalogueItem {
   readonly pictureAlt: string
   readonly ground: Ground
   readonly servingType: ServingType
+  /** How many it is for, if not for one. */
+  readonly serves?: number
+  /** The fire that is in it whatever is chosen: 1 to 5. */
+  readonly heat?: number
   readonly allergens: AllergenSet
   readonly diets: readonly DietaryTag[]
   readonly flags: readonly ItemLabel[]

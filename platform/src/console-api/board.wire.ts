@@ -1,8 +1,25 @@
 import type { OrderCard } from '@galo/console/calls'
-import { formatMoney, formatTime, MARKETS } from '@galo/domain'
+import { formatMoney, formatTime, isAllergenName, MARKETS, presenceOf, type AllergenName } from '@galo/domain'
 import { lateFrom, stageOf } from './board.rules'
 import { deliveryOnCard } from './board.delivery'
 import { onTheBoard, type BoardRow } from './board.store'
+
+type Order = BoardRow['order']
+
+/** As the order keeps it: who ordered before there was anything to say avoids nothing that we know of. */
+const avoidIn = ({ basket }: Order): readonly AllergenName[] => (basket.preferences?.avoid ?? []).filter(isAllergenName)
+
+/** A line that says nothing of what is in it is one that nobody can be sure of. */
+const warningsOf = (
+  { allergens }: Order['basket']['menu_items'][number],
+  avoid: readonly AllergenName[],
+): OrderCard['items'][number]['warnings'] =>
+  avoid
+    .map(
+      (allergen) =>
+        ({ allergen, presence: allergens === undefined ? 'UNKNOWN' : presenceOf(allergens, allergen) }) as const,
+    )
+    .filter(({ presence }) => presence !== 'NO')
 
 /** One order as the board shows it: the words and times a person reads are made here, by the restaurant's own clock and currency. */
 export const orderCard = ({ order, restaurant, tries }: BoardRow, now: Date): OrderCard => ({
@@ -28,7 +45,11 @@ export const orderCard = ({ order, restaurant, tries }: BoardRow, now: Date): Or
     choices: item.modifiers.flatMap(({ slug, choices }) =>
       choices.map((choice) => ({ name: choice.display_name, isFire: slug === 'choose-baste' })),
     ),
+    warnings: warningsOf(item, avoidIn(order)),
   })),
+  avoid: [...avoidIn(order)],
+  wantsCutlery: order.basket.preferences?.cutlery === true,
+  wantsBag: order.basket.preferences?.bag === true,
   total: { currencyCode: order.currency, value: order.grandTotal },
   totalLabel: formatMoney({ currencyCode: order.currency, value: order.grandTotal }),
 })

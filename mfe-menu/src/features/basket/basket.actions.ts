@@ -1,5 +1,5 @@
 import type { SubmittedOrder } from '@galo/contracts/orders'
-import { err, isOrderable, type Result } from '@galo/domain'
+import { err, isOrderable, type FulfilmentType, type Result } from '@galo/domain'
 import type { ItemRequest } from '@galo/contracts/basket'
 import type { Http } from '@galo/services'
 import type { Locale } from '@galo/words'
@@ -34,6 +34,11 @@ export interface BasketActions {
   recheck(factId: string, why?: string): Promise<void>
   /** Makes a guest's basket the customer's who has signed in (F02): asked for once of each basket, and again when that failed. */
   transfer(basketId: string, customerId: string): Promise<void>
+  /** The customer begins again at another place, or in another way: what is in the basket goes, and is offered back. The same fact heard twice does it once. */
+  startAgain(
+    factId: string,
+    place: { readonly restaurantId: string; readonly fulfilment: FulfilmentType },
+  ): Promise<void>
   /** How the basket stands, asked without anybody's doing: what sold out is said before it is in the way, a failure is not. */
   look(): Promise<void>
   /** An order came to nothing and its food is wanted again. A basket that has other food is left as it is. The same fact heard twice fills once. */
@@ -125,6 +130,18 @@ export const createBasketActions = ({ loadChanges, ...deps }: ActionsDeps): Bask
     async transfer(basketId, customerId) {
       if (isNews(`${basketId} to ${customerId}`))
         await inTurn('basket', 'TRANSFER_BASKET_ERROR', ({ transfer }) => transfer())
+    },
+    async startAgain(factId, { restaurantId, fulfilment }) {
+      if (!isNews(factId)) return
+      // Behind what is on its way: its answer must not bring the basket back.
+      await queue.run('basket', async () => {
+        const basket = store.getState()
+        const { signed, restaurant, fulfilmentType } = basket
+        // Another tab may have begun there already.
+        if (!hasFood(basket) || (restaurant?.id === restaurantId && fulfilmentType === fulfilment)) return
+        clear('started-again')
+        store.setState((state) => ({ ...state, previous: signed }))
+      })
     },
     look: () =>
       queue.run('look', async () => {

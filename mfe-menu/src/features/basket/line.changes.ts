@@ -107,8 +107,10 @@ export const createLineChanges = (
     const created = await http.send(createBasket, {
       body: { restaurant_id: restaurant.id, fulfilment_type: fulfilmentType },
     })
+    // What is offered back stays on offer: beginning again is what it is offered for.
+    const { previous } = store.getState()
     clear('started-again')
-    store.setState((before) => ({ ...before, restaurant, fulfilmentType }))
+    store.setState((before) => ({ ...before, restaurant, fulfilmentType, previous }))
     adopt(created)
     return created
   }

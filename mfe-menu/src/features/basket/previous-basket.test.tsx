@@ -22,6 +22,7 @@ const ranelagh = {
   name: 'Galo Ranelagh',
   slug: 'ranelagh',
   telephone: '01',
+  amenityFeature: [],
   geo: {
     latitude: 1,
     longitude: 1,

@@ -49,6 +49,9 @@ export const useBasketKeeper = (): void => {
     void actions.transfer(basketId, customer)
   }, [actions, basketId, owner, customer, isPaying])
   useFact('order.submitted', ({ payload }) => actions.clearAfterOrder(payload.basketId))
+  useFact('restaurant.selected', ({ id, payload }) => {
+    if (payload.startsAgain) void actions.startAgain(id, payload)
+  })
   useFact('basket.refused', ({ id, payload }) => {
     if (payload.basketId === basketId) void actions.recheck(id, payload.code)
   })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import type { Allergens } from '@galo/contracts/menu'
+import type { AllergenSet } from '@galo/domain'
 import { aChoice, aMenuItem, aModifier } from '@galo/testing'
 import { allergenLists, allergensWith } from './allergens.model'
 
 const UK = { language: 'en', market: 'UK' } as const
 
-const dishWith = (own: Allergens, chosen: Allergens) =>
+const dishWith = (own: AllergenSet, chosen: AllergenSet) =>
   aMenuItem({ allergens: own, modifiers: [aModifier({ choices: [aChoice({ id: 'chosen', allergens: chosen })] })] })
 
 const presence = fc.constantFrom(

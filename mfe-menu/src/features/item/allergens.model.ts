@@ -1,9 +1,7 @@
-import type { Allergens, MenuItem } from '@galo/contracts/menu'
-import type { Selection } from '@galo/domain'
-import { wordsOf, type Locale } from '@galo/words'
-import { ALLERGEN_WORDS } from './allergens.words'
-
-type Presence = Allergens[string]
+import type { MenuItem } from '@galo/contracts/menu'
+import { ALLERGEN_NAMES, type AllergenSet, type Presence, type Selection } from '@galo/domain'
+import type { Locale } from '@galo/words'
+import { allergenWord } from '@galo/words/food'
 
 /** From harmless to certain; UNKNOWN counts as contains, so it stands above every "may". */
 const STRENGTH = {
@@ -19,7 +17,7 @@ const stronger = (one: Presence | undefined, other: Presence): Presence =>
   one === undefined || STRENGTH[other] > STRENGTH[one] ? other : one
 
 /** The dish's allergens together with those of what is chosen for it: the strongest word for each wins. */
-export const allergensWith = (item: MenuItem, selection: Selection): Allergens => {
+export const allergensWith = (item: MenuItem, selection: Selection): AllergenSet => {
   const chosen = item.modifiers.flatMap(({ id, choices }) =>
     choices.filter((choice) => (selection[id] ?? []).includes(choice.id)).map(({ allergens }) => allergens),
   )
@@ -36,16 +34,14 @@ export interface AllergenLists {
   readonly mayContain: readonly string[]
 }
 
-const ORDER = Object.keys(ALLERGEN_WORDS.en.names)
-
-export const allergenLists = (allergens: Allergens, locale: Locale): AllergenLists => {
-  const words = wordsOf(ALLERGEN_WORDS, locale).names
-  // A name this build has no word for is shown as it is: an allergen is never left out.
-  const wordOf = (name: string): string => words[name] ?? name
-  const rank = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
-  const names = Object.keys(allergens).sort((one, other) => rank(one) - rank(other))
+export const allergenLists = (allergens: AllergenSet, locale: Locale): AllergenLists => {
+  // As the law lists them; what this build has never heard of comes last, and is never left out.
+  const known = ALLERGEN_NAMES.filter((name) => name in allergens)
+  const names = [...known, ...Object.keys(allergens).filter((name) => !known.some((one) => one === name))]
   const withStrength = (strength: number) =>
-    names.filter((name) => STRENGTH[allergens[name] ?? 'UNKNOWN'] === strength).map(wordOf)
+    names
+      .filter((name) => STRENGTH[allergens[name] ?? 'UNKNOWN'] === strength)
+      .map((name) => allergenWord(name, locale))
   return {
     contains: withStrength(STRENGTH.YES),
     unknown: withStrength(STRENGTH.UNKNOWN),

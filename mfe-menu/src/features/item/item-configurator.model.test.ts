@@ -163,6 +163,33 @@ describe('totalFor', () => {
     expect(totalFor(cola, {}, 2, 'EAT_IN')?.value).toBe(600)
   })
 
+  it('has the deposit of a chosen bottle in it, as often as the bottle was chosen', () => {
+    const can = { depositFee: { currencyCode: 'EUR', value: 15 }, currencyCode: 'EUR' } as const
+    const platter = aMenuItem({
+      slug: 'platter',
+      priceList: [
+        {
+          displayName: 'Any',
+          fulfilmentTypes: ['COLLECTION', 'EAT_IN'],
+          kind: 'ANY',
+          price: { currencyCode: 'EUR', value: 3000 },
+        },
+      ],
+      modifiers: [
+        aModifier({
+          id: 'cans',
+          slug: 'choose-drinks',
+          maxChoices: 4,
+          selectableQuantity: true,
+          choices: [aChoice({ id: 'cola', price: 225, ...can }), aChoice({ id: 'tap-water', currencyCode: 'EUR' })],
+        }),
+      ],
+    })
+    const cans = { cans: ['cola', 'cola', 'tap-water'] }
+    expect(totalFor(platter, cans, 2, 'COLLECTION')?.value).toBe(2 * (3000 + 2 * (225 + 15)))
+    expect(totalFor(platter, cans, 2, 'EAT_IN')?.value).toBe(2 * (3000 + 2 * 225))
+  })
+
   it('has no total for a dish that is not sold this way', () => {
     expect(totalFor(chicken, combo, 1, 'EAT_IN')).toBeNull()
   })

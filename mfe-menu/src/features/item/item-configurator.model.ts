@@ -102,7 +102,13 @@ export const withoutUnavailable = (item: MenuItem, selection: Selection, unavail
 export const isGone = ({ itemId }: Choice, unavailable: ReadonlySet<string>): boolean =>
   itemId !== undefined && unavailable.has(itemId)
 
-/** What the button says: the dishes with their choices and, in Ireland, their deposit (rows X12, X13). */
+/** What is chosen, each as often as it was taken. */
+const takenChoices = (item: MenuItem, selection: Selection): readonly Choice[] =>
+  item.modifiers.flatMap(({ id, choices }) =>
+    (selection[id] ?? []).flatMap((chosen) => choices.find((choice) => choice.id === chosen) ?? []),
+  )
+
+/** What the button says: the dishes with their choices and, in Ireland, the deposit on the bottles of both (rows X12, X13). */
 export const totalFor = (
   item: MenuItem,
   selection: Selection,
@@ -111,7 +117,8 @@ export const totalFor = (
 ): Money | null => {
   const price = priceSelection(item, selection, fulfilmentType)
   if (price === null) return null
-  const deposit = { ...price.total, value: depositOf(item, fulfilmentType) }
+  const deposits = [item, ...takenChoices(item, selection)].map((dish) => depositOf(dish, fulfilmentType))
+  const deposit = { ...price.total, value: deposits.reduce((sum, value) => sum + value, 0) }
   return multiplyMoney(addMoney(price.total, deposit), quantity)
 }
 
@@ -133,9 +140,7 @@ export const energyWords = (
 
 /** Energy of one portion with what is chosen. */
 export const kcalWith = (item: MenuItem, selection: Selection): number =>
-  item.modifiers
-    .flatMap(({ id, choices }) => (selection[id] ?? []).map((chosen) => choices.find((choice) => choice.id === chosen)))
-    .reduce((sum, choice) => sum + (choice?.kcal ?? 0), item.nutritionalFacts.kcal)
+  takenChoices(item, selection).reduce((sum, { kcal = 0 }) => sum + kcal, item.nutritionalFacts.kcal)
 
 /** Why the dish can't go into the basket yet, in words, by the modifier to look at; in the menu's order. */
 export const problemWords = (item: MenuItem, selection: Selection, locale: Locale): ReadonlyMap<string, string> => {

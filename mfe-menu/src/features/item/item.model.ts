@@ -21,7 +21,7 @@ export const kcalOf = ({
   nutritionalFacts: { kcal, alcoholPercent },
 }: Pick<MenuItem, 'nutritionalFacts'>): number | null => (alcoholPercent > EXEMPT_ALCOHOL_PERCENT ? null : kcal)
 
-/** Charged with what leaves the house, in minor units. */
+/** Of a dish or a choice; charged with what leaves the house, in minor units. */
 export const depositOf = ({ depositFee }: Pick<MenuItem, 'depositFee'>, fulfilmentType: FulfilmentType): number =>
   isOnPremises(fulfilmentType) ? 0 : (depositFee?.value ?? 0)
 

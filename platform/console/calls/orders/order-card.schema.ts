@@ -1,4 +1,4 @@
-import { DELIVERY_STATES, ORDER_STATES } from '@galo/domain'
+import { DELIVERY_STATES, ORDER_STATES, PRESENCES } from '@galo/domain'
 import { z } from 'zod'
 
 /** The columns of the board: waiting for the kitchen's word, being cooked, on the road, and nothing more to do. */
@@ -39,8 +39,14 @@ export const orderCardSchema = z.object({
       quantity: z.number(),
       name: z.string(),
       choices: z.array(z.object({ name: z.string(), isFire: z.boolean() })),
+      /** Of what is to be kept away: what this dish has, may have, or nobody knows about. */
+      warnings: z.array(z.object({ allergen: z.string(), presence: z.enum(PRESENCES) })),
     }),
   ),
+  /** Allergens to keep away from all of it. */
+  avoid: z.array(z.string()),
+  wantsCutlery: z.boolean(),
+  wantsBag: z.boolean(),
   total: z.object({ currencyCode: z.enum(['GBP', 'EUR']), value: z.number() }),
   totalLabel: z.string(),
 })

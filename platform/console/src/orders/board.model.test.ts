@@ -19,7 +19,11 @@ describe('The board', () => {
     const orders = [
       anOrder({ id: 'a', shortId: 'WKVD', restaurantId: 'soho' }),
       anOrder({ id: 'b', customerName: 'Rita', restaurantId: 'cork' }),
-      anOrder({ id: 'c', items: [{ quantity: 1, name: 'Corn cobs', choices: [] }], restaurantId: 'cork' }),
+      anOrder({
+        id: 'c',
+        items: [{ quantity: 1, name: 'Corn cobs', choices: [], warnings: [] }],
+        restaurantId: 'cork',
+      }),
     ]
     expect(ids(ordersShown(orders, '', ' wkv '))).toEqual(['a'])
     expect(ids(ordersShown(orders, '', 'rita'))).toEqual(['b'])

@@ -1,7 +1,8 @@
 import { css } from '@galo/css'
 import { FireFillIcon, VisuallyHidden } from '@galo/ui'
-import { useWords } from '@galo/words'
+import { useLocale, useWords } from '@galo/words'
 import type { OrderCard } from '../../calls'
+import { warningLines } from './allergies.model'
 import { TICKET_WORDS } from './ticket.words'
 
 const items = css`
@@ -29,6 +30,11 @@ const choices = css`
   }
 `
 
+const warning = css`
+  color: var(--error);
+  font-weight: 700;
+`
+
 type Item = OrderCard['items'][number]
 
 const Choices = ({ item }: { readonly item: Item }) => (
@@ -49,6 +55,7 @@ const Choices = ({ item }: { readonly item: Item }) => (
 /** What to cook. */
 export const TicketItems = ({ items: all }: { readonly items: readonly Item[] }) => {
   const { times } = useWords(TICKET_WORDS)
+  const locale = useLocale()
   return (
     <ul css={items}>
       {all.map((item, index) => (
@@ -60,6 +67,11 @@ export const TicketItems = ({ items: all }: { readonly items: readonly Item[] })
           <div>
             {item.name}
             {item.choices.length > 0 && <Choices item={item} />}
+            {warningLines(item.warnings, locale).map((line) => (
+              <p key={line} css={warning}>
+                {line}
+              </p>
+            ))}
           </div>
         </li>
       ))}

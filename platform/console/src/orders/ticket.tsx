@@ -6,6 +6,7 @@ import { PressButton } from '../controls/press-button'
 import { useConsole, useNow } from '../data/console-context'
 import { SpaceBetween } from '../layout/rows'
 import { useToast } from '../toast/toast'
+import { AllergyStrip } from './allergy-strip'
 import { DeliveryPart } from './delivery-part'
 import { TicketItems } from './ticket-items'
 import { isLate, ticketClock } from './ticket-clock.model'
@@ -77,10 +78,16 @@ export const Ticket = ({ order, isOneKitchen, onRide }: TicketProps) => {
       </p>
       {!isOneKitchen && <p css={where}>{order.restaurantName}</p>}
       <TicketItems items={order.items} />
+      {(order.wantsCutlery || order.wantsBag) && (
+        <p css={where}>
+          {[order.wantsCutlery && words.cutlery, order.wantsBag && words.bag].filter(Boolean).join(', ')}
+        </p>
+      )}
       <SpaceBetween css={total}>
         <span>{words.paid}</span>
         <b>{order.totalLabel}</b>
       </SpaceBetween>
+      <AllergyStrip order={order} />
       {order.stage === 'new' && (
         <div css={actions}>
           {canAccept(order) && (

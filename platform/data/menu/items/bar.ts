@@ -1,4 +1,5 @@
-import { facts, item } from '../item'
+import { facts } from '../facts'
+import { item } from '../item'
 import { wineMeasure } from '../modifiers/sizes'
 import type { CatalogueItem } from '../types'
 

@@ -1,5 +1,6 @@
 import { milk, mustard, slaw } from '../allergen-sets'
-import { facts, item } from '../item'
+import { facts } from '../facts'
+import { item } from '../item'
 import { bowlExtras, saladWithout } from '../modifiers/add-and-remove'
 import { baste } from '../modifiers/baste'
 import { bowlChicken } from '../modifiers/choices-of-dishes'

@@ -1,4 +1,5 @@
-import { facts, item } from '../item'
+import { facts } from '../facts'
+import { item } from '../item'
 import { requests } from '../modifiers/add-and-remove'
 import { baste } from '../modifiers/baste'
 import { dip } from '../modifiers/choices-of-dishes'
@@ -30,6 +31,7 @@ export const chicken: readonly CatalogueItem[] = [
     subsection: 'On the bone',
     pictureAlt: 'A whole grilled chicken on a wooden board with lemon and herbs',
     ground: 'brasa',
+    serves: 2,
     diets: ['GLUTEN_FREE'],
     price: [1850, 2095],
     nutrition: facts(1560, [87.2, 23.8, 6.4, 2.2, 1.2, 188.2, 5.2]),

@@ -1,5 +1,6 @@
 import { mayo, milk } from '../allergen-sets'
-import { facts, item } from '../item'
+import { facts } from '../facts'
+import { item } from '../item'
 import type { CatalogueItem } from '../types'
 
 export const garlicDip = item({
@@ -24,6 +25,7 @@ export const fogoDip = item({
   category: 'EXTRAS',
   pictureAlt: 'A pot of red chilli dip',
   ground: 'brasa',
+  heat: 4,
   allergens: { sulphite: 'YES' },
   diets: ['VEGAN', 'VEGETARIAN', 'GLUTEN_FREE'],
   price: [120, 140],
@@ -38,6 +40,7 @@ export const piriMayo = item({
   category: 'EXTRAS',
   pictureAlt: 'A pot of pink chilli mayonnaise',
   ground: 'rosa',
+  heat: 2,
   allergens: mayo,
   diets: ['VEGETARIAN', 'GLUTEN_FREE'],
   price: [120, 140],
@@ -52,6 +55,7 @@ export const loucoDip = item({
   category: 'EXTRAS',
   pictureAlt: 'A pot of very dark red chilli dip',
   ground: 'sol',
+  heat: 5,
   allergens: { sulphite: 'YES', mustard: 'MAYBE_FROM_MANUFACTURING' },
   diets: ['VEGAN', 'VEGETARIAN', 'GLUTEN_FREE'],
   price: [130, 150],
@@ -124,6 +128,7 @@ export const dipsAndExtras: readonly CatalogueItem[] = [
     category: 'EXTRAS',
     pictureAlt: 'A glass bottle of red chilli sauce with a blue tile label',
     ground: 'azul',
+    heat: 4,
     allergens: { sulphite: 'YES' },
     diets: ['VEGAN', 'VEGETARIAN', 'GLUTEN_FREE'],
     price: [395, 450],

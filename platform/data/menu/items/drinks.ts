@@ -1,5 +1,6 @@
 import { milk } from '../allergen-sets'
-import { facts, item } from '../item'
+import { facts } from '../facts'
+import { item } from '../item'
 import type { CatalogueItem } from '../types'
 
 const can = [{ kind: 'can', ml: 330 }] as const

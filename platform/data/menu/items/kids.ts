@@ -1,5 +1,6 @@
 import { milk, seededBun, wheat } from '../allergen-sets'
-import { facts, item } from '../item'
+import { facts } from '../facts'
+import { item } from '../item'
 import { condiment } from '../modifiers/add-and-remove'
 import { gentleBaste } from '../modifiers/baste'
 import { kidsDessert, kidsDrink, kidsSide } from '../modifiers/choices-of-dishes'

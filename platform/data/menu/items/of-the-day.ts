@@ -1,4 +1,5 @@
-import { facts, item } from '../item'
+import { facts } from '../facts'
+import { item } from '../item'
 import { baste } from '../modifiers/baste'
 import { meal, mealSides } from '../modifiers/meal'
 import type { CatalogueItem } from '../types'

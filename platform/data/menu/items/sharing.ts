@@ -1,5 +1,6 @@
 import { flatbread, mayo, milk, pastryKitchen, seededBun, sharedFryer } from '../allergen-sets'
-import { facts, item } from '../item'
+import { facts } from '../facts'
+import { item } from '../item'
 import { baste } from '../modifiers/baste'
 import { platterChicken, platterDrinks, sharingDips } from '../modifiers/choices-of-dishes'
 import { sharingMeal, sharingSides } from '../modifiers/meal'
@@ -14,6 +15,7 @@ export const sharing: readonly CatalogueItem[] = [
     category: 'SHARING_PLATTERS',
     pictureAlt: 'Two half chickens on a board with two dips and lemon',
     ground: 'brasa',
+    serves: 4,
     servingType: 'WITH_FIVE_LARGE_SIDES',
     price: [2650, 2995],
     nutrition: facts(1640, [90.8, 24.6, 12.4, 3.4, 1.6, 190.2, 5.6]),
@@ -27,6 +29,7 @@ export const sharing: readonly CatalogueItem[] = [
     category: 'SHARING_PLATTERS',
     pictureAlt: 'Half a chicken and a butterfly breast sharing a wooden board',
     ground: 'sol',
+    serves: 2,
     price: [1895, 2150],
     nutrition: facts(780, [43.6, 11.9, 3.2, 1.1, 0.6, 94.1, 2.6]),
     modifiers: [baste, platterChicken, sharingMeal, ...sharingSides],
@@ -39,6 +42,7 @@ export const sharing: readonly CatalogueItem[] = [
     category: 'SHARING_PLATTERS',
     pictureAlt: 'A board piled with grilled wings and two dips',
     ground: 'azul',
+    serves: 4,
     price: [2150, 2450],
     nutrition: facts(1840, [120.8, 33.0, 7.6, 3.8, 0.8, 181.6, 6.2]),
     modifiers: [baste, sharingDips, sharingMeal, ...sharingSides],
@@ -51,6 +55,7 @@ export const sharing: readonly CatalogueItem[] = [
     category: 'SHARING_PLATTERS',
     pictureAlt: 'Four small burgers on a wooden board',
     ground: 'erva',
+    serves: 4,
     servingType: 'BOX_OF_FOUR',
     allergens: { ...seededBun, ...mayo },
     price: [3495, 3950],
@@ -65,6 +70,7 @@ export const sharing: readonly CatalogueItem[] = [
     category: 'SHARING_PLATTERS',
     pictureAlt: 'Six custard tarts with scorched tops on a board',
     ground: 'rosa',
+    serves: 6,
     servingType: 'BOX_OF_SIX',
     allergens: { gluten: 'YES', wheat: 'YES', egg: 'YES', milk: 'YES', ...pastryKitchen },
     diets: ['VEGETARIAN'],
@@ -79,6 +85,7 @@ export const sharing: readonly CatalogueItem[] = [
     category: 'SHARING_PLATTERS',
     pictureAlt: 'A board with halloumi sticks, grilled wings and a bowl of hummus',
     ground: 'erva',
+    serves: 3,
     servingType: 'WITH_THREE_STARTERS',
     allergens: { ...milk, ...sharedFryer, ...flatbread, sesame: 'YES' },
     flags: ['ITS_BACK'],

@@ -1,7 +1,7 @@
 import { milk, sharedFryer, slaw, wheat } from '../allergen-sets'
-import { facts, item } from '../item'
+import { facts } from '../facts'
+import { item } from '../item'
 import { loadedChips } from '../modifiers/loaded-chips'
-import { regularOrLarge } from '../modifiers/sizes'
 import type { CatalogueItem } from '../types'
 
 export const periChips = item({
@@ -18,7 +18,8 @@ export const periChips = item({
   price: [360, 425],
   nutrition: facts(420, [17.9, 1.9, 57.4, 0.9, 5.6, 6.1, 1.6]),
   eligibleRewards: ['GREEN'],
-  modifiers: [regularOrLarge('peri-chips', [100, 120], 280), loadedChips],
+  large: [100, 120, 280],
+  modifiers: [loadedChips],
 })
 
 export const spicedRice = item({
@@ -34,7 +35,7 @@ export const spicedRice = item({
   price: [340, 395],
   nutrition: facts(310, [6.4, 0.9, 55.2, 2.1, 2.9, 6.6, 1.1]),
   eligibleRewards: ['GREEN'],
-  modifiers: [regularOrLarge('spiced-rice', [100, 120], 207)],
+  large: [100, 120, 207],
 })
 
 export const rainbowSlaw = item({
@@ -51,7 +52,7 @@ export const rainbowSlaw = item({
   price: [340, 395],
   nutrition: facts(180, [13.2, 1.2, 12.4, 9.1, 3.8, 2.1, 0.7]),
   eligibleRewards: ['GREEN'],
-  modifiers: [regularOrLarge('rainbow-slaw', [100, 120], 120)],
+  large: [100, 120, 120],
 })
 
 export const corn = item({
@@ -83,7 +84,7 @@ export const gardenSalad = item({
   diets: ['VEGAN', 'VEGETARIAN', 'GLUTEN_FREE', 'LOW_CALORIE'],
   price: [420, 485],
   nutrition: facts(140, [10.3, 1.4, 7.1, 5.2, 3.4, 2.9, 0.3]),
-  modifiers: [regularOrLarge('garden-salad', [110, 130], 93)],
+  large: [110, 130, 93],
 })
 
 export const sweetPotatoWedges = item({
@@ -99,7 +100,7 @@ export const sweetPotatoWedges = item({
   diets: ['VEGAN', 'VEGETARIAN'],
   price: [410, 475],
   nutrition: facts(345, [13.2, 1.3, 50.8, 15.9, 7.4, 3.4, 0.9]),
-  modifiers: [regularOrLarge('sweet-potato-wedges', [110, 130], 230)],
+  large: [110, 130, 230],
 })
 
 export const sides: readonly CatalogueItem[] = [
@@ -133,7 +134,7 @@ export const sides: readonly CatalogueItem[] = [
     diets: ['VEGAN', 'VEGETARIAN', 'GLUTEN_FREE', 'LOW_CALORIE', 'LOW_SALT'],
     price: [395, 455],
     nutrition: facts(125, [8.9, 1.2, 4.3, 2.6, 5.2, 5.8, 0.3]),
-    modifiers: [regularOrLarge('long-stem-broccoli', [110, 130], 83)],
+    large: [110, 130, 83],
   }),
   item({
     slug: 'creamy-mash',
@@ -148,7 +149,7 @@ export const sides: readonly CatalogueItem[] = [
     flags: ['NEW_RECIPE'],
     price: [345, 400],
     nutrition: facts(275, [14.3, 8.6, 31.2, 2.1, 3.1, 4.2, 0.9]),
-    modifiers: [regularOrLarge('creamy-mash', [100, 120], 183)],
+    large: [100, 120, 183],
   }),
   item({
     slug: 'minted-peas',
@@ -161,7 +162,7 @@ export const sides: readonly CatalogueItem[] = [
     diets: ['VEGAN', 'VEGETARIAN', 'GLUTEN_FREE', 'LOW_FAT'],
     price: [345, 400],
     nutrition: facts(155, [5.1, 0.8, 17.4, 6.8, 8.3, 7.9, 0.5]),
-    modifiers: [regularOrLarge('minted-peas', [100, 120], 103)],
+    large: [100, 120, 103],
   }),
   item({
     slug: 'portuguese-roll',
@@ -201,6 +202,6 @@ export const sides: readonly CatalogueItem[] = [
     price: [345, 400],
     nutrition: facts(232, [4.2, 0.6, 31.6, 5.8, 11.4, 11.2, 0.9]),
     eligibleRewards: ['GREEN'],
-    modifiers: [regularOrLarge('smoky-beans', [100, 120], 149)],
+    large: [100, 120, 149],
   }),
 ]

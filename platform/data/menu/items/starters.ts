@@ -1,5 +1,6 @@
 import { flatbread, milk, sharedFryer, wheat } from '../allergen-sets'
-import { facts, item } from '../item'
+import { facts } from '../facts'
+import { item } from '../item'
 import { baste } from '../modifiers/baste'
 import { dip } from '../modifiers/choices-of-dishes'
 import type { CatalogueItem } from '../types'

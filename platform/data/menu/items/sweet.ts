@@ -1,5 +1,6 @@
 import { egg, milk, pastryKitchen, wheat } from '../allergen-sets'
-import { facts, item } from '../item'
+import { facts } from '../facts'
+import { item } from '../item'
 import type { CatalogueItem } from '../types'
 
 export const nata = item({

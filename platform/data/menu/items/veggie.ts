@@ -1,5 +1,6 @@
 import { flatbread, mayo, milk, seededBun, slaw, wheat } from '../allergen-sets'
-import { facts, item } from '../item'
+import { facts } from '../facts'
+import { item } from '../item'
 import { burgerWithout, plantWithout, saladWithout, veggieExtras } from '../modifiers/add-and-remove'
 import { baste } from '../modifiers/baste'
 import { meal, mealSides } from '../modifiers/meal'

@@ -1,6 +1,9 @@
 import { egg, milk, mustard, sulphite } from '../allergen-sets'
-import type { GivenChoice } from './modifier'
-import { modifier } from './modifier'
+import { facts } from '../facts'
+import type { DietaryTag } from '../types'
+import { modifier, type GivenChoice } from './modifier'
+
+const VEGAN: readonly DietaryTag[] = ['VEGAN', 'VEGETARIAN', 'GLUTEN_FREE']
 
 const extras = {
   halloumi: {
@@ -8,6 +11,8 @@ const extras = {
     displayName: 'Extra halloumi',
     price: { UK: 195, IE: 230 },
     kcal: 160,
+    portion: 0.5,
+    diets: ['VEGETARIAN', 'GLUTEN_FREE'],
     allergens: milk,
     itemId: 'item-two-halloumi',
   },
@@ -16,13 +21,16 @@ const extras = {
     displayName: 'Grilled pineapple',
     price: { UK: 120, IE: 140 },
     kcal: 35,
+    portion: 0.5,
+    diets: [...VEGAN, 'LOW_FAT'],
     itemId: 'item-grilled-pineapple',
   },
   cheese: {
     slug: 'cheese',
     displayName: 'Slice of São Jorge cheese',
     price: { UK: 110, IE: 130 },
-    kcal: 82,
+    diets: ['VEGETARIAN', 'GLUTEN_FREE'],
+    nutritionalFacts: facts(82, [6.8, 4.3, 0.2, 0.1, 0, 5.1, 0.4]),
     allergens: milk,
   },
   avocado: {
@@ -30,10 +38,24 @@ const extras = {
     displayName: 'Avocado',
     price: { UK: 160, IE: 190 },
     kcal: 95,
+    portion: 0.73,
+    diets: VEGAN,
     itemId: 'item-avocado',
   },
-  thigh: { slug: 'grilled-thigh', displayName: 'One more grilled thigh', price: { UK: 275, IE: 325 }, kcal: 140 },
-  mushroom: { slug: 'portobello', displayName: 'Portobello mushroom', price: { UK: 130, IE: 150 }, kcal: 30 },
+  thigh: {
+    slug: 'grilled-thigh',
+    displayName: 'One more grilled thigh',
+    price: { UK: 275, IE: 325 },
+    diets: ['GLUTEN_FREE'],
+    nutritionalFacts: facts(140, [7.8, 2.1, 0.4, 0.1, 0, 17.2, 0.5]),
+  },
+  mushroom: {
+    slug: 'portobello',
+    displayName: 'Portobello mushroom',
+    price: { UK: 130, IE: 150 },
+    diets: [...VEGAN, 'HINDU', 'LOW_CALORIE'],
+    nutritionalFacts: facts(30, [2.0, 0.3, 0.6, 0.3, 0.9, 1.6, 0.1]),
+  },
 } as const satisfies Record<string, GivenChoice>
 
 const addable = (choice: GivenChoice): GivenChoice => ({ ...choice, servingType: 'ADDABLE' })
@@ -137,12 +159,25 @@ export const condiment = modifier({
   minChoices: 0,
   maxChoices: 2,
   choices: [
-    { slug: 'ketchup', displayName: 'Ketchup', kcal: 20, allergens: { celery: 'YES' } },
-    { slug: 'plain-mayo', displayName: 'Plain mayo', kcal: 70, allergens: { ...egg, ...mustard } },
+    {
+      slug: 'ketchup',
+      displayName: 'Ketchup',
+      diets: VEGAN,
+      nutritionalFacts: facts(20, [0, 0, 4.7, 4.6, 0.1, 0.2, 0.3]),
+      allergens: { celery: 'YES' },
+    },
+    {
+      slug: 'plain-mayo',
+      displayName: 'Plain mayo',
+      diets: ['VEGETARIAN', 'GLUTEN_FREE'],
+      nutritionalFacts: facts(70, [7.6, 0.6, 0.2, 0.1, 0, 0.2, 0.2]),
+      allergens: { ...egg, ...mustard },
+    },
     {
       slug: 'malt-vinegar',
       displayName: 'Malt vinegar',
-      kcal: 1,
+      diets: ['VEGAN', 'VEGETARIAN'],
+      nutritionalFacts: facts(1, [0, 0, 0.2, 0.1, 0, 0, 0]),
       allergens: { gluten: 'YES', barley: 'YES', ...sulphite },
     },
   ],

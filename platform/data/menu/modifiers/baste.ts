@@ -1,5 +1,18 @@
-import type { GivenChoice } from './modifier'
-import { modifier } from './modifier'
+import { facts } from '../facts'
+import type { DietaryTag } from '../types'
+import { modifier, type GivenChoice } from './modifier'
+
+/** Honey mustard makes a fire vegetarian, and no more. */
+const WITH_HONEY: readonly DietaryTag[] = [
+  'VEGETARIAN',
+  'GLUTEN_FREE',
+  'HINDU',
+  'LOW_CALORIE',
+  'LOW_FAT',
+  'LOW_LACTOSE',
+  'LOW_SALT',
+]
+const OF_PLANTS: readonly DietaryTag[] = ['VEGAN', ...WITH_HONEY]
 
 const fires: readonly GivenChoice[] = [
   {
@@ -7,7 +20,8 @@ const fires: readonly GivenChoice[] = [
     displayName: 'Erva',
     description: 'No chilli. Parsley, oregano and bay, for the cautious and the wise.',
     heat: 0,
-    kcal: 15,
+    diets: OF_PLANTS,
+    nutritionalFacts: facts(15, [1.2, 0.2, 0.6, 0.2, 0.4, 0.2, 0.3]),
     allergens: { celery: 'MAYBE_FROM_MANUFACTURING' },
   },
   {
@@ -15,14 +29,16 @@ const fires: readonly GivenChoice[] = [
     displayName: 'Limão',
     description: 'No heat. Lemon, garlic, more lemon.',
     heat: 1,
-    kcal: 15,
+    diets: OF_PLANTS,
+    nutritionalFacts: facts(15, [1.1, 0.2, 0.9, 0.5, 0.1, 0.1, 0.3]),
   },
   {
     slug: 'manso',
     displayName: 'Manso',
     description: 'Gentle. Red pepper and honey mustard. It purrs.',
     heat: 2,
-    kcal: 25,
+    diets: WITH_HONEY,
+    nutritionalFacts: facts(25, [1.3, 0.2, 2.8, 2.4, 0.2, 0.3, 0.4]),
     allergens: { mustard: 'YES' },
   },
   {
@@ -30,14 +46,16 @@ const fires: readonly GivenChoice[] = [
     displayName: 'Brasa',
     description: 'Medium. Roasted chilli and tomato, warm all the way through.',
     heat: 3,
-    kcal: 20,
+    diets: OF_PLANTS,
+    nutritionalFacts: facts(20, [1.3, 0.2, 1.6, 1.2, 0.3, 0.3, 0.4]),
   },
   {
     slug: 'fogo',
     displayName: 'Fogo',
     description: "Hot. Bird's-eye chilli and smoked paprika. You will feel it by the third bite.",
     heat: 4,
-    kcal: 20,
+    diets: OF_PLANTS,
+    nutritionalFacts: facts(20, [1.3, 0.2, 1.5, 1.0, 0.4, 0.3, 0.5]),
     allergens: { sulphite: 'YES' },
   },
   {
@@ -45,7 +63,8 @@ const fires: readonly GivenChoice[] = [
     displayName: 'Louco',
     description: "Very hot. Scotch bonnet and regret. We'll bring water.",
     heat: 5,
-    kcal: 20,
+    diets: OF_PLANTS,
+    nutritionalFacts: facts(20, [1.2, 0.2, 1.7, 1.0, 0.4, 0.3, 0.5]),
     allergens: { sulphite: 'YES', mustard: 'MAYBE_FROM_MANUFACTURING' },
   },
 ]

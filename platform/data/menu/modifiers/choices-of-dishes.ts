@@ -1,8 +1,9 @@
+import { facts } from '../facts'
 import { fogoDip, garlicDip, loucoDip, piriMayo } from '../items/dips-and-extras'
 import { cola, colaZero, lemonCan, appleJuice, milkCarton, stillWater } from '../items/drinks'
 import { corn, gardenSalad, periChips, spicedRice } from '../items/sides'
 import { frozenYoghurt, nata } from '../items/sweet'
-import { free, modifier, portionOf } from './modifier'
+import { free, largePortionOf, modifier, portionOf } from './modifier'
 
 export const dip = modifier({
   id: 'dip',
@@ -26,10 +27,34 @@ export const bowlChicken = modifier({
   slug: 'choose-chicken',
   promptLabel: 'Choose your topping',
   choices: [
-    { slug: 'thighs', displayName: 'Grilled thighs', kcal: 280, servingType: 'WITH_CHICKEN_THIGHS' },
-    { slug: 'breast', displayName: 'Grilled breast', kcal: 240, servingType: 'WITH_CHICKEN_BREAST' },
-    { slug: 'pulled', displayName: 'Pulled chicken', kcal: 250, servingType: 'WITH_PULLED_CHICKEN' },
-    { slug: 'portobello', displayName: 'Portobello mushroom', kcal: 60, servingType: 'WITH_MUSHROOM' },
+    {
+      slug: 'thighs',
+      displayName: 'Grilled thighs',
+      diets: ['GLUTEN_FREE'],
+      nutritionalFacts: facts(280, [15.6, 4.2, 0.8, 0.2, 0, 34.4, 0.9]),
+      servingType: 'WITH_CHICKEN_THIGHS',
+    },
+    {
+      slug: 'breast',
+      displayName: 'Grilled breast',
+      diets: ['GLUTEN_FREE', 'LOW_FAT'],
+      nutritionalFacts: facts(240, [6.2, 1.6, 0.7, 0.2, 0, 45.4, 0.8]),
+      servingType: 'WITH_CHICKEN_BREAST',
+    },
+    {
+      slug: 'pulled',
+      displayName: 'Pulled chicken',
+      diets: ['GLUTEN_FREE'],
+      nutritionalFacts: facts(250, [10.4, 2.8, 2.2, 1.6, 0.2, 36.8, 0.9]),
+      servingType: 'WITH_PULLED_CHICKEN',
+    },
+    {
+      slug: 'portobello',
+      displayName: 'Portobello mushroom',
+      diets: ['VEGAN', 'VEGETARIAN', 'GLUTEN_FREE', 'HINDU', 'LOW_CALORIE', 'LOW_SALT'],
+      nutritionalFacts: facts(60, [3.8, 0.5, 1.4, 0.6, 1.9, 4.0, 0.2]),
+      servingType: 'WITH_MUSHROOM',
+    },
   ],
 })
 
@@ -38,8 +63,20 @@ export const platterChicken = modifier({
   slug: 'choose-chicken',
   promptLabel: 'Choose the second half',
   choices: [
-    { slug: 'butterfly', displayName: 'Butterfly breast', kcal: 520, servingType: 'WITH_BUTTERFLY' },
-    { slug: 'wings', displayName: 'Eight wings', kcal: 735, servingType: 'WITH_WINGS' },
+    {
+      slug: 'butterfly',
+      displayName: 'Butterfly breast',
+      diets: ['GLUTEN_FREE'],
+      nutritionalFacts: facts(520, [19.4, 5.0, 1.2, 0.4, 0.2, 84.6, 1.6]),
+      servingType: 'WITH_BUTTERFLY',
+    },
+    {
+      slug: 'wings',
+      displayName: 'Eight wings',
+      diets: ['GLUTEN_FREE'],
+      nutritionalFacts: facts(735, [48.2, 13.2, 3.0, 1.5, 0.3, 72.6, 2.4]),
+      servingType: 'WITH_WINGS',
+    },
   ],
 })
 
@@ -55,9 +92,7 @@ export const bigBoxSide = modifier({
   id: 'sides-big-box',
   slug: 'choose-sides-large',
   promptLabel: 'Your large side',
-  choices: [spicedRice, periChips, gardenSalad].map((dish) =>
-    portionOf(dish, { servingType: 'LARGE_SIDE', kcal: Math.round((dish.nutritionalFacts.kcal * 5) / 3) }),
-  ),
+  choices: [spicedRice, periChips, gardenSalad].map((dish) => largePortionOf(dish, { servingType: 'LARGE_SIDE' })),
 })
 
 const childPortion = { kcal: 180, price: free }

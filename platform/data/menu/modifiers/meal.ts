@@ -1,6 +1,6 @@
 import { corn, gardenSalad, periChips, rainbowSlaw, spicedRice, sweetPotatoWedges } from '../items/sides'
-import type { EnabledBy } from '../types'
-import { free, modifier, portionOf, type GivenChoice } from './modifier'
+import type { CatalogueItem, EnabledBy } from '../types'
+import { free, largePortionOf, modifier, portionOf, type GivenChoice } from './modifier'
 
 export const meal = modifier({
   id: 'meal',
@@ -63,22 +63,16 @@ const opens = (modifierId: string, choice: string, count: number): EnabledBy => 
 })
 
 /** Rice and slaw come with the price of the meal; what costs us more costs a little more. */
-const regularSides = [
-  portionOf(spicedRice, { servingType: 'REGULAR_SIDE' }),
-  portionOf(rainbowSlaw, { servingType: 'REGULAR_SIDE' }),
-  portionOf(periChips, { price: { UK: 30, IE: 35 }, servingType: 'REGULAR_SIDE' }),
-  portionOf(corn, { price: { UK: 10, IE: 10 }, servingType: 'REGULAR_SIDE' }),
-  portionOf(gardenSalad, { price: { UK: 40, IE: 45 }, servingType: 'REGULAR_SIDE' }),
-  portionOf(sweetPotatoWedges, { price: { UK: 50, IE: 60 }, servingType: 'REGULAR_SIDE' }),
+const SIDES: readonly (readonly [CatalogueItem, NonNullable<GivenChoice['price']>])[] = [
+  [spicedRice, free],
+  [rainbowSlaw, free],
+  [periChips, { UK: 30, IE: 35 }],
+  [corn, { UK: 10, IE: 10 }],
+  [gardenSalad, { UK: 40, IE: 45 }],
+  [sweetPotatoWedges, { UK: 50, IE: 60 }],
 ]
-
-/** A large side is one and two thirds of a regular one. */
-const largeSides = regularSides.map((side): GivenChoice => ({
-  ...side,
-  kcal: Math.round(((side.kcal ?? 0) * 5) / 3),
-  price: side.price ?? free,
-  servingType: 'LARGE_SIDE',
-}))
+const regularSides = SIDES.map(([dish, price]) => portionOf(dish, { price, servingType: 'REGULAR_SIDE' }))
+const largeSides = SIDES.map(([dish, price]) => largePortionOf(dish, { price, servingType: 'LARGE_SIDE' }))
 
 export const mealSides = [
   modifier({

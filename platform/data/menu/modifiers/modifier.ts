@@ -19,19 +19,33 @@ export const modifier = ({ choices, ...given }: GivenModifier): CatalogueModifie
   choices: choices.map((choice) => ({
     id: `${given.id}-${choice.slug}`,
     price: free,
-    kcal: 0,
+    kcal: choice.nutritionalFacts?.kcal ?? 0,
     allergens: {},
     eligibleRewards: [],
     ...choice,
   })),
 })
 
-/** A portion of a dish from the menu: its name and allergens come along, and it runs out when the dish does. */
-export const portionOf = (dish: CatalogueItem, given: Partial<GivenChoice> = {}): GivenChoice => ({
-  slug: dish.slug,
-  displayName: dish.displayName,
-  kcal: dish.nutritionalFacts.kcal,
-  allergens: dish.allergens,
-  itemId: dish.id,
-  ...given,
-})
+const hundredth = (part: number): number => Math.round(part * 100) / 100
+
+/**
+ * A portion of a dish from the menu: its name, allergens and diets come along, and it runs out when the dish does. How much of the dish it is, its energy
+ * says.
+ */
+export const portionOf = (dish: CatalogueItem, given: Partial<GivenChoice> = {}): GivenChoice => {
+  const whole = dish.nutritionalFacts.kcal
+  return {
+    slug: dish.slug,
+    displayName: dish.displayName,
+    kcal: whole,
+    allergens: dish.allergens,
+    diets: dish.diets,
+    itemId: dish.id,
+    portion: given.kcal === undefined || whole === 0 ? 1 : hundredth(given.kcal / whole),
+    ...given,
+  }
+}
+
+/** A large side is one and two thirds of a regular one. */
+export const largePortionOf = (dish: CatalogueItem, given: Partial<GivenChoice> = {}): GivenChoice =>
+  portionOf(dish, { kcal: Math.round((dish.nutritionalFacts.kcal * 5) / 3), ...given })

@@ -1,8 +1,16 @@
-import type { CatalogueModifier } from '../types'
+import { facts, scaled } from '../facts'
+import type { CatalogueModifier, NutritionalFacts } from '../types'
 import { modifier } from './modifier'
 
-/** Regular or Large; `more` is what Large adds, in pence and cent, and `kcalMore` in kcal. */
-export const regularOrLarge = (slug: string, more: readonly [number, number], kcalMore: number): CatalogueModifier =>
+/** A small glass of any of our wines, as near as makes no difference. */
+const smallGlass = facts(105, [0, 0, 3.0, 1.1, 0, 0.1, 0])
+
+/** Regular or Large, of the regular one's `regular`; Large adds so many pence, cent and kcal. */
+export const regularOrLarge = (
+  slug: string,
+  [pence, cent, kcal]: readonly [number, number, number],
+  regular: NutritionalFacts,
+): CatalogueModifier =>
   modifier({
     id: `size-${slug}`,
     slug: 'choose-size',
@@ -12,8 +20,8 @@ export const regularOrLarge = (slug: string, more: readonly [number, number], kc
       {
         slug: 'large',
         displayName: 'Large',
-        price: { UK: more[0], IE: more[1] },
-        kcal: kcalMore,
+        price: { UK: pence, IE: cent },
+        nutritionalFacts: scaled(regular, kcal),
         servingType: 'LARGE_SIDE',
       },
     ],
@@ -30,21 +38,21 @@ export const wineMeasure = modifier({
       slug: '175ml',
       displayName: 'Glass, 175 ml',
       price: { UK: 150, IE: 180 },
-      kcal: 42,
+      nutritionalFacts: scaled(smallGlass, 42),
       servingType: 'WINE_175ML',
     },
     {
       slug: '250ml',
       displayName: 'Large glass, 250 ml',
       price: { UK: 345, IE: 390 },
-      kcal: 105,
+      nutritionalFacts: scaled(smallGlass, 105),
       servingType: 'WINE_250ML',
     },
     {
       slug: 'bottle',
       displayName: 'Bottle, 750 ml',
       price: { UK: 1645, IE: 1890 },
-      kcal: 525,
+      nutritionalFacts: scaled(smallGlass, 525),
       servingType: 'WINE_BOTTLE',
     },
   ],

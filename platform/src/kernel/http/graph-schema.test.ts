@@ -2,7 +2,14 @@ import { getThrottles, listAvailableTimes, validateTime } from '@galo/contracts/
 import type { Query } from '@galo/contracts/call'
 import { getBasketFeedback, listAvailableDiscounts, validateDiscountCode } from '@galo/contracts/discounts'
 import { getAvailability, getMenu } from '@galo/contracts/menu'
-import { getProfile, updateUserAddresses, updateUserProfile } from '@galo/contracts/profile'
+import {
+  addFavourite,
+  getFavourites,
+  getProfile,
+  removeFavourite,
+  updateUserAddresses,
+  updateUserProfile,
+} from '@galo/contracts/profile'
 import { filterRestaurants, getRestaurant, searchRestaurants } from '@galo/contracts/restaurants'
 import { parse, printSchema, validate } from 'graphql'
 import * as z from 'zod/mini'
@@ -14,7 +21,7 @@ const GRAPHS: readonly (readonly Query[])[] = [
   [getAvailability],
   [listAvailableTimes, validateTime, getThrottles],
   [listAvailableDiscounts, validateDiscountCode, getBasketFeedback],
-  [getProfile, updateUserProfile, updateUserAddresses],
+  [getProfile, updateUserProfile, updateUserAddresses, getFavourites, addFavourite, removeFavourite],
 ]
 
 describe('The schema of some calls', () => {

@@ -38,7 +38,9 @@ export const newBasket = async (
     ...NO_QUOTE,
     reward: null,
     discountCode: null,
+    preferences: null,
     ownerHashes: [],
+    recentChanges: [],
     expiresAt: expiryFrom(now),
     createdAt: now,
   }

@@ -5,6 +5,7 @@ import {
   changeItem,
   createBasket,
   removeItem,
+  setPreferences,
   validateBasket,
 } from '@galo/contracts/basket'
 import { createArea } from '../../kernel/http/answering'
@@ -13,6 +14,7 @@ import { addToBasket, changeInBasket, removeFromBasket } from './basket.edit'
 import { withBasket } from './with-basket'
 import { newBasket } from './basket.new'
 import type { BasketPlatform } from './basket.ports'
+import { prefer } from './basket.preferences'
 import { putQuote } from './basket.quote'
 import { transferBasket } from './basket.transfer'
 
@@ -39,6 +41,10 @@ export const basketRoutes = (platform: BasketPlatform) => {
 
   answer(addQuote, ({ session, body }) =>
     withBasket(platform, session.sub, body, (held) => putQuote(held, body.delivery_quote)),
+  )
+
+  answer(setPreferences, ({ session, body }) =>
+    withBasket(platform, session.sub, body, (held) => prefer(held, body.preferences)),
   )
 
   answer(buildOrder, ({ session, body }) => withBasket(platform, session.sub, body, buildBasket))

@@ -38,6 +38,8 @@ type Changeable =
   | 'reward'
   | 'discountCode'
   | 'customerId'
+  | 'recentChanges'
+  | 'preferences'
 export type BasketChanges = Partial<Pick<BasketRow, Changeable>>
 
 export const updateBasket = async (db: Db, row: BasketRow, changes: BasketChanges): Promise<BasketRow> => {

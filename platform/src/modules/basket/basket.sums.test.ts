@@ -34,6 +34,9 @@ const anyBasket = fc.record({
   deliveryFee: fc.constantFrom(null, 149, 349),
   type: fc.option(fc.constantFrom(...REWARD_TYPES)),
   code: fc.option(fc.constantFrom(...discountCodes)),
+  preferences: fc.option(
+    fc.record({ avoid: fc.constant([]), diets: fc.constant([]), cutlery: fc.boolean(), bag: fc.boolean() }),
+  ),
 })
 type Given = typeof anyBasket extends fc.Arbitrary<infer B> ? B : never
 
@@ -138,6 +141,7 @@ describe('A basket with rewards and codes', () => {
       market: 'IE',
       fulfilmentType: 'COLLECTION',
       deliveryFee: null,
+      preferences: null,
       type: 'GREEN',
       code,
     }

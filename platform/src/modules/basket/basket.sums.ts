@@ -36,7 +36,7 @@ export interface BasketSums {
   readonly deductions: readonly (readonly Deduction[])[]
 }
 
-type Summed = Pick<BasketRow, 'market' | 'fulfilmentType' | 'reward' | 'deliveryFee'>
+type Summed = Pick<BasketRow, 'market' | 'fulfilmentType' | 'reward' | 'deliveryFee' | 'preferences'>
 
 const appliedReward = (
   { reward, market, fulfilmentType }: Summed,
@@ -59,7 +59,7 @@ export const sumsOf = (
   discount: Discount | null,
   valueOf: RewardValue,
 ): BasketSums => {
-  const { market, fulfilmentType, deliveryFee } = basket
+  const { market, fulfilmentType, deliveryFee, preferences } = basket
   const { currencyCode } = MARKETS[market]
   const itemsTotal = totalsOf(lines, [], [], currencyCode).items
   const reward = appliedReward(basket, lines, valueOf)
@@ -71,6 +71,7 @@ export const sumsOf = (
     discounts: taken.discounts,
     rewards: taken.rewards,
     containers: lines.flatMap(({ containers }) => containers),
+    wantsBag: preferences?.bag === true,
     deliveryFee: { currencyCode, value: deliveryFee ?? 0 },
   })
 

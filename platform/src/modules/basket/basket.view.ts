@@ -1,6 +1,15 @@
 import { toWirePrice } from '@galo/contracts/money'
 import type { BasketView } from '@galo/contracts/basket'
-import { multiplyMoney, selectionProblems, type Deduction } from '@galo/domain'
+import {
+  composedAllergens,
+  dietsWith,
+  isOnPremises,
+  multiplyMoney,
+  selectionProblems,
+  type Deduction,
+  type Fee,
+} from '@galo/domain'
+import type { CatalogueItem } from '../../../data/menu/types'
 import {
   chosenModifiers,
   dishesIn,
@@ -38,6 +47,13 @@ const modifierViews = (
     })),
   }))
 
+/** Of a dish the menu no longer has nothing is known, which is not the same as nothing being in it. */
+const foodOf = (item: CatalogueItem, line: PricedLine): Pick<BasketLineView, 'allergens' | 'diets'> => {
+  const selection = selectionOf(line)
+  const diets = dietsWith(item, selection)
+  return { allergens: composedAllergens(item, selection), ...(diets === null ? {} : { diets: [...diets] }) }
+}
+
 const lineView = (
   line: PricedLine,
   deductions: readonly Deduction[],
@@ -46,6 +62,7 @@ const lineView = (
 ): BasketLineView => {
   const { item, price } = line
   const modifiers = modifierViews(line, menu, row)
+  const dishes = dishesIn(line, menu)
   return {
     id: line.id,
     menu_item_id: line.menuItemId,
@@ -61,12 +78,17 @@ const lineView = (
       amount: toWirePrice(amount),
       display_name: displayName,
     })),
-    age_restricted: dishesIn(line, menu).some(({ ageRestricted }) => ageRestricted),
+    age_restricted: dishes.some(({ ageRestricted }) => ageRestricted),
     out_of_stock: menu.isMissing(line.menuItemId) || modifiers.some((modifier) => modifier.out_of_stock),
     error: item === undefined || selectionProblems(toMenuItem(item, row.market), selectionOf(line)).length > 0,
     upsell: line.isUpsell,
+    ...(item === undefined ? {} : foodOf(item, line)),
+    containers: isOnPremises(row.fulfilmentType) ? [] : dishes.flatMap(({ containers }) => containers),
   }
 }
+
+const feeViews = (fees: readonly Fee[]): BasketView['fees'] =>
+  fees.map(({ kind, amount }) => ({ kind, amount: toWirePrice(amount) }))
 
 /** The basket as the wire knows it (F01), priced by the menu of this moment. What is signed, frozen and ordered is this. */
 export const basketView = (
@@ -86,7 +108,9 @@ export const basketView = (
     revision: row.revision,
     built: false,
     menu_items: lines.map((line, index) => lineView(line, deductions[index] ?? [], menu, row)),
-    fees: fees.map(({ kind, amount }) => ({ kind, amount: toWirePrice(amount) })),
+    fees: feeViews(fees),
+    delivery_fees: feeViews(fees.filter(({ kind }) => kind === 'DELIVERY')),
+    small_order_fees: feeViews(fees.filter(({ kind }) => kind === 'SMALL_ORDER')),
     totals: {
       items: toWirePrice(totals.items),
       deductions: toWirePrice(totals.deductions),
@@ -95,5 +119,6 @@ export const basketView = (
     },
     loyalty: loyaltyView(row, lines, sums, card, rewards),
     promotions: promotionsView(sums, code),
+    preferences: row.preferences,
   }
 }

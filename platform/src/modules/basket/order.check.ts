@@ -1,8 +1,8 @@
 import type { Db } from '../../kernel/db/database'
 import { notFound } from '../../kernel/http/refusal'
 import type { MenuSnapshot } from '../menu'
-import { findRestaurant, isOpenAt, reasonNotServing, type NotServing, type RestaurantRow } from '../restaurants'
-import { availableSlots, openSlots } from '../capacity'
+import { findRestaurant, type RestaurantRow } from '../restaurants'
+import { whyNotTaking, type NotTaking } from '../capacity'
 import type { BasketPlatform } from './basket.ports'
 import { alcoholProblem } from './alcohol.check'
 import type { BasketRow } from './basket.store'
@@ -11,7 +11,7 @@ import { lostCode, lostOffers } from './basket.upkeep'
 
 /** Why a restaurant would take no order of a basket, today or at this hour, whatever else is right. */
 export interface KitchenProblem {
-  readonly code: NotServing['code'] | 'NO_SLOTS_LEFT' | 'ALCOHOL_NOT_SOLD_NOW'
+  readonly code: NotTaking['code'] | 'ALCOHOL_NOT_SOLD_NOW'
   readonly message: string
 }
 
@@ -19,22 +19,6 @@ export interface KitchenProblem {
 interface ContentsProblem {
   readonly code: 'ITEM_OUT_OF_STOCK' | 'ITEM_INCOMPLETE' | 'REWARD_LOST' | 'DISCOUNT_CODE_LOST'
   readonly message: string
-}
-
-/** A collection waits for its slot: it needs one today, not doors that are open now. */
-const collectionProblem = async (
-  db: Db,
-  restaurant: RestaurantRow,
-  now: Date,
-  capacity: number,
-): Promise<KitchenProblem | null> => {
-  const reason = reasonNotServing(restaurant, 'COLLECTION', now)
-  if (reason !== null && reason.code !== 'OUTSIDE_OPENING_HOURS') return reason
-  if ((await availableSlots(db, restaurant, 'COLLECTION', now, capacity)).length > 0) return null
-  const isOver = openSlots(restaurant, 'COLLECTION', { now, throttledUntil: null, full: [] }).length === 0
-  return isOver && !isOpenAt(restaurant, now)
-    ? { code: 'OUTSIDE_OPENING_HOURS', message: 'This restaurant is closed for today' }
-    : { code: 'NO_SLOTS_LEFT', message: 'This restaurant takes no more collections today' }
 }
 
 /**
@@ -49,9 +33,7 @@ export const kitchenProblem = async (
   now: Date,
   capacity: number,
 ): Promise<KitchenProblem | null> =>
-  (row.fulfilmentType === 'COLLECTION'
-    ? await collectionProblem(db, restaurant, now, capacity)
-    : reasonNotServing(restaurant, row.fulfilmentType, now)) ?? alcoholProblem(db, row, menu, now)
+  (await whyNotTaking(db, restaurant, row.fulfilmentType, now, capacity)) ?? alcoholProblem(db, row, menu, now)
 
 /** The same for a basket whose restaurant is not at hand. */
 export const kitchenProblemOf = async (

@@ -1,4 +1,4 @@
-import type { UpdateView } from '@galo/contracts/basket'
+import type { ChangeView, UpdateView } from '@galo/contracts/basket'
 import type { PlatformConfig } from '../../kernel/config'
 import type { Db } from '../../kernel/db/database'
 import { notFound, Refusal } from '../../kernel/http/refusal'
@@ -8,6 +8,7 @@ import type { BasketPlatform } from './basket.ports'
 import { signedBasket, type SignedBasket } from './basket.sign'
 import { isSignedBy } from './basket.signature'
 import { lockBasket, orderOfBasket, type BasketRow } from './basket.store'
+import { rememberChange, wasMade } from './recent-changes'
 
 const OUTDATED = {
   BASKET_ALTERED: 'The basket is not the one we signed',
@@ -21,10 +22,14 @@ const outdatedCode = (row: BasketRow, view: UpdateView, now: Date, config: Platf
   return view.basket.revision === row.revision ? null : 'BASKET_STALE'
 }
 
-const refusedAsOutdated = async (held: HeldBasket, code: keyof typeof OUTDATED): Promise<Outcome> => {
-  const current = held.row.expiresAt <= held.now ? await repriceBasket(held) : { row: held.row }
-  return { ...current, refusal: { code, message: OUTDATED[code] } }
-}
+/** The basket to go on with: as it is, unless it was left too long. */
+const current = async (held: HeldBasket): Promise<Outcome> =>
+  held.row.expiresAt <= held.now ? repriceBasket(held) : { row: held.row }
+
+const refusedAsOutdated = async (held: HeldBasket, code: keyof typeof OUTDATED): Promise<Outcome> => ({
+  ...(await current(held)),
+  refusal: { code, message: OUTDATED[code] },
+})
 
 const hold = async (
   platform: BasketPlatform,
@@ -43,19 +48,25 @@ const hold = async (
 /**
  * The way in for every call that brings a basket: holds it, and lets `act` have it only if the request carries the customer's current
  * basket with our signature on it. An expired, altered or stale one is refused with a fresh basket to go on with.
+ * A change that was made before is not made again, over whichever basket it comes: its answer was lost, or it came twice.
  * When `act` throws a `Refusal`, nothing has happened.
  */
 export const withBasket = async (
   platform: BasketPlatform,
   customerId: string,
-  view: UpdateView,
+  view: ChangeView,
   act: (held: HeldBasket) => Promise<Outcome>,
 ): Promise<SignedBasket> => {
   const now = platform.clock.now()
   const { refusal, signed } = await platform.db.transaction(async (tx) => {
     const held = await hold(platform, tx, view.basket.id, customerId, now)
-    const outdated = outdatedCode(held.row, view, now, platform.config)
-    const outcome = outdated === null ? await act(held) : await refusedAsOutdated(held, outdated)
+    const change = async (): Promise<Outcome> => {
+      if (wasMade(held.row, view.change_id)) return current(held)
+      const outdated = outdatedCode(held.row, view, now, platform.config)
+      if (outdated !== null) return refusedAsOutdated(held, outdated)
+      return rememberChange(tx, await act(held), view.change_id)
+    }
+    const outcome = await change()
     return { refusal: outcome.refusal, signed: await signedBasket(platform, tx, outcome, now) }
   })
   if (refusal !== undefined) throw new Refusal(409, refusal.code, refusal.message, { ...signed })

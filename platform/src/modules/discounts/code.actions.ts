@@ -1,4 +1,4 @@
-import type { UpdateView } from '@galo/contracts/basket'
+import type { ChangeView } from '@galo/contracts/basket'
 import { checkDiscountCode, MARKETS, totalsOf } from '@galo/domain'
 import { Refusal } from '../../kernel/http/refusal'
 import {
@@ -40,7 +40,7 @@ const addCode = async (held: HeldBasket, typed: string): Promise<Outcome> => {
 export const applyCode = (
   platform: BasketPlatform,
   guesser: Guesser,
-  view: UpdateView & { readonly discount_code: string },
+  view: ChangeView & { readonly discount_code: string },
 ): Promise<SignedBasket> =>
   withinAttempts(
     platform,

@@ -1,4 +1,4 @@
-import { getAvailability, getMenu } from '@galo/contracts/menu'
+import { getAvailability, getMenu, listMostOrdered } from '@galo/contracts/menu'
 import type { Market } from '@galo/domain'
 import { execute } from 'graphql'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
@@ -13,7 +13,8 @@ import { findRestaurant } from '../restaurants'
 import { statusOf } from './availability.rules'
 import { cacheFor } from './cache-for'
 import { readItems, readSections, readStock } from './menu.store'
-import { toMenuItem } from './menu.wire'
+import { toMenuItems } from './menu.wire'
+import { HOUSE_TASTE, mostOrderedAt } from './most-ordered.store'
 
 /** The public token that the site's settings carry: the same for everybody, it only says "a site of ours". */
 const hasMenuToken = (token: string | null, menuToken: string): boolean =>
@@ -24,29 +25,35 @@ const leaveOutNulls = (name: string, value: unknown): unknown => (value === null
 
 /** The dishes are the market's and change with the seed alone; what a restaurant has of them is another call. */
 const MENU_FRESH_MS = 5_000
+/** Asked with every menu and summed over a month: what sells most is not another dish every minute. */
+const MOST_ORDERED_FRESH_MS = 300_000
 const NO_MENU = '{"data":{"menu":null}}'
 
-/** POST /menu-v2/query: what a restaurant cooks, at its market's prices. */
-export const menuRoutes = ({ db, config }: Platform) => {
+/** POST /menu-v2/query: what a restaurant cooks, at its market's prices, and what is ordered most of it. */
+export const menuRoutes = ({ db, config, clock }: Platform) => {
   const routes = new Hono()
   routes.onError(answerErrorsAs('list'))
 
   const dishesOf = cacheFor(MENU_FRESH_MS, async (market: Market) => {
-    const [sections, items] = [await readSections(db), await readItems(db)]
+    const [sections, items] = [await readSections(db), toMenuItems(await readItems(db), market)]
     return {
       sections: sections.map((section) => ({
         ...section,
-        items: items.filter((item) => item.section === section.id).map((item) => toMenuItem(item, market)),
+        items: items.filter((item) => item.section === section.id),
       })),
     }
   })
   const isCookedAt = async (id: string, market: Market): Promise<boolean> =>
     (await findRestaurant(db, id))?.market === market
 
-  const resolvers: ResolversOf<readonly [typeof getMenu]> = {
+  const mostOrdered = cacheFor(MOST_ORDERED_FRESH_MS, (id: string) => mostOrderedAt(db, id, clock.now()))
+
+  const calls = [getMenu, listMostOrdered] as const
+  const resolvers: ResolversOf<typeof calls> = {
     menu: async ({ id, market }) => ((await isCookedAt(id, market)) ? dishesOf(market) : null),
+    mostOrdered: async ({ id }) => ((await findRestaurant(db, id)) === undefined ? HOUSE_TASTE : mostOrdered(id)),
   }
-  const { questions, rootValue } = createGraph([getMenu], resolvers, config)
+  const { questions, rootValue } = createGraph(calls, resolvers, config)
 
   /** The site's own question, a thousand dishes and choices, is written out once for a whole market. */
   const ourAnswerFor = cacheFor(MENU_FRESH_MS, async (market: Market): Promise<string> => {

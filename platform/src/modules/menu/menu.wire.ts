@@ -39,3 +39,20 @@ export const toMenuItem = (item: CatalogueItem, market: Market) => ({
 })
 
 export type WireItem = ReturnType<typeof toMenuItem>
+
+/** The whole menu's dishes, where a choice brings the deposit of the dish it is a portion of along. */
+export const toMenuItems = (items: readonly CatalogueItem[], market: Market) => {
+  const deposits = new Map(items.map((item) => [item.id, depositFee(item, market)]))
+  const withDeposit = <C extends Pick<CatalogueChoice, 'itemId'>>(choice: C) => ({
+    ...choice,
+    depositFee: choice.itemId === undefined ? null : (deposits.get(choice.itemId) ?? null),
+  })
+  return items.map((item) => {
+    const listed = toMenuItem(item, market)
+    const modifiers = listed.modifiers.map((modifier) => ({
+      ...modifier,
+      choices: modifier.choices.map(withDeposit),
+    }))
+    return { ...listed, modifiers }
+  })
+}

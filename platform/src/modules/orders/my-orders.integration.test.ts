@@ -37,7 +37,7 @@ describe('Who lost the answer, the tab or the browser', () => {
     expect(found[0]).toMatchObject({
       restaurant_id: UK_RESTAURANT,
       restaurant: { slug: 'deansgate', name: 'Galo Deansgate', address: expect.stringContaining('Manchester') },
-      order_items: [{ menu_item_id: 'item-warm-hummus' }],
+      order_items: [{ menu_item_id: 'item-warm-hummus', allergens: { sesame: 'YES' }, containers: [] }],
     })
   })
 

@@ -85,10 +85,15 @@ export const submittedOrder = (whole: WholeOrder, restaurant: RestaurantRow | un
       total_price: item.total_price,
       modifiers: item.modifiers,
       discounts: item.deductions,
+      // Frozen with the basket: what the menu says later is about other food.
+      allergens: item.allergens,
+      diets: item.diets,
+      containers: item.containers,
     })),
     payment: { currency: row.currency },
     refund,
     loyalty_card_number: loyalty?.card_number ?? null,
+    preferences: row.basket.preferences ?? null,
     is_age_restricted_order: menu_items.some((item) => item.age_restricted),
   }
 }

@@ -1,4 +1,11 @@
-import { getProfile, updateUserAddresses, updateUserProfile } from '@galo/contracts/profile'
+import {
+  addFavourite as addCall,
+  getFavourites,
+  getProfile,
+  removeFavourite as removeCall,
+  updateUserAddresses,
+  updateUserProfile,
+} from '@galo/contracts/profile'
 import { Hono } from 'hono'
 import { customerOf, needsSession, type SessionEnv } from '../../kernel/http/bearer'
 import { createGraph, type ResolversOf } from '../../kernel/http/graph'
@@ -6,6 +13,7 @@ import { runGraphql } from '../../kernel/http/graphql'
 import { answerErrorsAs, notFound } from '../../kernel/http/refusal'
 import type { Platform } from '../../kernel/platform'
 import { findCustomer, type CustomerRow } from '../identity'
+import { addFavourite, readFavourites, removeFavourite } from './favourites.store'
 import { toProfile, updateProfile } from './profile.store'
 
 const shown = (row: CustomerRow | undefined) => {
@@ -13,11 +21,15 @@ const shown = (row: CustomerRow | undefined) => {
   return toProfile(row)
 }
 
-const STATUS: Readonly<Record<string, 404 | 500>> = { NOT_FOUND: 404, PLATFORM_ERROR: 500 }
+const STATUS: Readonly<Record<string, 404 | 409 | 500>> = {
+  NOT_FOUND: 404,
+  TOO_MANY_FAVOURITES: 409,
+  PLATFORM_ERROR: 500,
+}
 
-const CALLS = [getProfile, updateUserProfile, updateUserAddresses] as const
+const CALLS = [getProfile, updateUserProfile, updateUserAddresses, getFavourites, addCall, removeCall] as const
 
-/** POST /profile-api/v2/graphql/current-user (C01, C02): GraphQL, but its errors lie flat in the answer (K02). */
+/** POST /profile-api/v2/graphql/current-user (C01, C02, X02): GraphQL, but its errors lie flat in the answer (K02). */
 export const profileRoutes = (platform: Platform) => {
   const { config, db, clock } = platform
   const routes = new Hono<SessionEnv>()
@@ -31,6 +43,9 @@ export const profileRoutes = (platform: Platform) => {
       return shown(await updateProfile(db, sub, changes, clock.now()))
     },
     updateUserAddresses: async (changes, c) => shown(await updateProfile(db, customerOf(c).sub, changes, clock.now())),
+    favourites: (_, c) => readFavourites(db, customerOf(c).sub),
+    addFavourite: (favourite, c) => addFavourite(db, customerOf(c).sub, favourite, clock.now()),
+    removeFavourite: (favourite, c) => removeFavourite(db, customerOf(c).sub, favourite),
   }
 
   const { questions, rootValue } = createGraph(CALLS, resolvers, config)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { deliveryFeeFor, distanceMiles, milesToMetres, type LatLng } from '@galo/domain'
+import { deliveryFeeFor, type LatLng } from '@galo/domain'
 import type { Platform } from '../../kernel/platform'
-import { throttledUntil } from '../capacity'
-import { deliveryRadiusOf, reasonNotServing, type RestaurantRow } from '../restaurants'
+import { throttledUntil, whyNotTaking } from '../capacity'
+import { isOutsideCatchment, metresBetween, type RestaurantRow } from '../restaurants'
 import { undeliverable } from './quote.refusals'
 import { estimatedDuration, QUOTE_LIFE_MS } from './quote.rules'
 import { insertQuote } from './quote.store'
@@ -16,11 +16,11 @@ export const makeQuote = async (
   place: LatLng,
 ) => {
   const now = clock.now()
-  const reason = reasonNotServing(restaurant, 'DELIVERY', now)
+  const reason = await whyNotTaking(db, restaurant, 'DELIVERY', now, config.slotCapacity)
   if (reason !== null) throw undeliverable(reason.message)
-  const distanceM = Math.ceil(milesToMetres(distanceMiles(restaurant, place)))
+  const distanceM = metresBetween(restaurant, place)
   const fee = deliveryFeeFor(restaurant.market, distanceM)
-  if (fee === null || distanceM > (deliveryRadiusOf(restaurant) ?? Infinity))
+  if (fee === null || isOutsideCatchment(restaurant, distanceM))
     throw undeliverable('This place is too far from the restaurant')
 
   const id = randomUUID()

@@ -3,7 +3,7 @@ import { defineCall } from '../call/call'
 import { NOT_CURRENT, NOT_TO_BE_HAD, PAID } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'
 import { newItemSchema } from './item.schema'
-import { viewShape } from './update-view'
+import { changeShape } from './update-view'
 
 /** Adds a dish (F03, F05, F06, F07, F08). `item.id` is the menu's; the same dish with the same choices joins the line that is there. */
 export const addItem = defineCall({
@@ -13,7 +13,7 @@ export const addItem = defineCall({
   credential: 'session',
   source: 'basket',
   request: z.object({
-    ...viewShape,
+    ...changeShape,
     item: newItemSchema,
     upsell: z._default(z.boolean(), false),
   }),

@@ -3,7 +3,7 @@ import { defineCall } from '../call/call'
 import { discountCodeSchema } from '../discount-code'
 import { NOT_CURRENT, PAID } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'
-import { viewShape } from './update-view'
+import { changeShape } from './update-view'
 
 /** One code per order, beside a reward or alone, in upper or lower case (F04, H07). Wrong codes are counted: ten in ten minutes. */
 export const applyDiscountCode = defineCall({
@@ -12,7 +12,7 @@ export const applyDiscountCode = defineCall({
   path: '/basket/basket/discount/code',
   credential: 'session',
   source: 'basket',
-  request: z.object({ ...viewShape, discount_code: discountCodeSchema }),
+  request: z.object({ ...changeShape, discount_code: discountCodeSchema }),
   answer: basketAnswerSchema,
   errors: {
     ...NOT_CURRENT,

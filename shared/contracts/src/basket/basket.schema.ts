@@ -3,7 +3,9 @@ import { asReceived } from '../call/as-received'
 import type { Frozen } from '../call/call'
 import { deductionSchema } from '../deduction'
 import { chosenFulfilmentSchema, instantSchema } from '../fulfilment'
+import { lineFoodShape } from '../line-food'
 import { wirePriceSchema } from '../money/money.schema'
+import { preferencesSchema } from '../preferences'
 import { quantitySchema } from './quantity.schema'
 
 export const basketChoiceSchema = z.object({
@@ -42,6 +44,7 @@ export const basketItemSchema = z.object({
   /** It lacks a choice it needs. */
   error: z.optional(z.boolean()),
   upsell: z.optional(z.boolean()),
+  ...lineFoodShape,
 })
 export type BasketItem = z.infer<typeof basketItemSchema>
 
@@ -95,9 +98,14 @@ export const basketSchema = z.object({
   built: z.boolean(),
   menu_items: z.array(basketItemSchema),
   fees: z.array(feeSchema),
+  /** Of `fees`, those for bringing it and for its being little (F01). */
+  delivery_fees: z.optional(z.array(feeSchema)),
+  small_order_fees: z.optional(z.array(feeSchema)),
   totals: totalsSchema,
   loyalty: z.nullish(loyaltySchema),
   promotions: z.nullish(promotionsSchema),
+  /** Null until somebody has said something. */
+  preferences: z.nullish(preferencesSchema),
 })
 export type Basket = z.infer<typeof basketSchema>
 /** As it is sent: what is signed, frozen in a built basket and kept in an order. */

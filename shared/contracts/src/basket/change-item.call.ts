@@ -3,7 +3,7 @@ import { defineCall } from '../call/call'
 import { NOT_CURRENT, NOT_TO_BE_HAD, PAID } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'
 import { changedItemSchema } from './item.schema'
-import { viewShape } from './update-view'
+import { changeShape } from './update-view'
 
 /** Changes a line (F03, F05). `item.id` is the line's; quantity and choices are the new ones, not a difference. Without choices it keeps those it has. */
 export const changeItem = defineCall({
@@ -12,7 +12,7 @@ export const changeItem = defineCall({
   path: '/basket/basket/items',
   credential: 'session',
   source: 'basket',
-  request: z.object({ ...viewShape, item: changedItemSchema }),
+  request: z.object({ ...changeShape, item: changedItemSchema }),
   answer: basketAnswerSchema,
   errors: { ...NOT_CURRENT, ...PAID, ...NOT_TO_BE_HAD, NOT_FOUND: 404 },
 })

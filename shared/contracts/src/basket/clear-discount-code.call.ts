@@ -1,7 +1,7 @@
 import { defineCall } from '../call/call'
 import { NOT_CURRENT, PAID } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'
-import { updateViewSchema } from './update-view'
+import { changeViewSchema } from './update-view'
 
 /** Takes the discount code off (F04, H07). Without a code nothing changes. */
 export const clearDiscountCode = defineCall({
@@ -10,7 +10,7 @@ export const clearDiscountCode = defineCall({
   path: '/basket/basket/discount/code/clear',
   credential: 'session',
   source: 'basket',
-  request: updateViewSchema,
+  request: changeViewSchema,
   answer: basketAnswerSchema,
   errors: { ...NOT_CURRENT, ...PAID },
 })

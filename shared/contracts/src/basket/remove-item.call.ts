@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call/call'
 import { NOT_CURRENT, PAID } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'
-import { idSchema, viewShape } from './update-view'
+import { idSchema, changeShape } from './update-view'
 
 /** Removes a line (F03, F05). `item_id` is the line's. */
 export const removeItem = defineCall({
@@ -11,7 +11,7 @@ export const removeItem = defineCall({
   path: '/basket/basket/items/remove',
   credential: 'session',
   source: 'basket',
-  request: z.object({ ...viewShape, item_id: idSchema }),
+  request: z.object({ ...changeShape, item_id: idSchema }),
   answer: basketAnswerSchema,
   errors: { ...NOT_CURRENT, ...PAID, NOT_FOUND: 404 },
 })

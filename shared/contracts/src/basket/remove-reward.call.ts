@@ -3,7 +3,7 @@ import { REWARD_TYPES } from '@galo/domain'
 import { defineCall } from '../call/call'
 import { NOT_CURRENT, PAID } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'
-import { viewShape } from './update-view'
+import { changeShape } from './update-view'
 
 /** Takes the reward off the basket (F04, H07). It can be used again at once: only an order takes it from the card. */
 export const removeReward = defineCall({
@@ -12,7 +12,7 @@ export const removeReward = defineCall({
   path: '/basket/basket/rewards/remove',
   credential: 'session',
   source: 'basket',
-  request: z.object({ ...viewShape, reward_type: z.enum(REWARD_TYPES) }),
+  request: z.object({ ...changeShape, reward_type: z.enum(REWARD_TYPES) }),
   answer: basketAnswerSchema,
   errors: { ...NOT_CURRENT, ...PAID, REWARD_NOT_APPLIED: 409 },
 })

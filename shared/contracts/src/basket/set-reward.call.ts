@@ -3,7 +3,7 @@ import { REWARD_TYPES } from '@galo/domain'
 import { defineCall } from '../call/call'
 import { NOT_CURRENT, PAID } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'
-import { viewShape } from './update-view'
+import { changeShape } from './update-view'
 
 /** Uses a reward on the dish it saves most on (F04, H02, H07). One per order; the order takes it from the card. */
 export const setReward = defineCall({
@@ -12,7 +12,7 @@ export const setReward = defineCall({
   path: '/basket/basket/rewards',
   credential: 'session',
   source: 'basket',
-  request: z.object({ ...viewShape, reward: z.object({ type: z.enum(REWARD_TYPES) }) }),
+  request: z.object({ ...changeShape, reward: z.object({ type: z.enum(REWARD_TYPES) }) }),
   answer: basketAnswerSchema,
   errors: {
     ...NOT_CURRENT,

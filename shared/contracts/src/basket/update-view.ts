@@ -14,6 +14,14 @@ export const viewShape = {
 export const updateViewSchema = z.object(viewShape)
 export type UpdateView = z.infer<typeof updateViewSchema>
 
+/**
+ * What every change brings: the basket it is made over, and a number of its own. However often and in whatever order a change with this number arrives, it is
+ * made once; afterwards the answer is the basket as it is, whatever basket came along.
+ */
+export const changeShape = { ...viewShape, change_id: z.optional(idSchema) }
+export const changeViewSchema = z.object(changeShape)
+export type ChangeView = z.infer<typeof changeViewSchema>
+
 /** The signed basket as it goes back, with what is to change. */
 export const updateView = <E extends object>(
   { data, expiry, signature }: SignedBasket,

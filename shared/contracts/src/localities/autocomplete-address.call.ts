@@ -27,7 +27,7 @@ const countrySchema = z.pipe(
 /**
  * At most eight places of a country that `input` may mean, none for less than two letters or digits (D11, D12). The very postcode comes first, then
  * places of exactly that name. `elsewhere` is a place of exactly these words in the other country, when there is none in the one that was asked
- * about.
+ * about. With `isGuess` nobody knows the words as they are written, and whatever is answered is spelt most like them; never for a code.
  */
 export const autocompleteAddress = defineCall({
   name: 'localities.autocomplete-address',
@@ -43,6 +43,7 @@ export const autocompleteAddress = defineCall({
   }),
   answer: z.object({
     predictions: z.array(addressPredictionSchema),
+    isGuess: nullAsAbsent(z.boolean()),
     elsewhere: nullAsAbsent(z.object({ countryCode: z.enum(['GB', 'IE']), displayLabel: z.string() })),
   }),
   errors: { INVALID_KEY: 403 },

@@ -1,4 +1,5 @@
 export type { AddressPrediction } from './localities.schema'
+export type { AddressSearch } from './address-search'
 export * from './autocomplete-address.call'
 export * from './get-address-details.call'
 export * from './geocode-position.call'

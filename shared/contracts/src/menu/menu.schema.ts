@@ -1,17 +1,8 @@
 import * as z from 'zod/mini'
+import { allergensSchema } from '../allergens'
 import { fulfilmentTypeSchema } from '../fulfilment'
 import { moneySchema } from '../money/money.schema'
 import { nullAsAbsent } from '../null-as-absent'
-
-/** How sure the kitchen is of an allergen (E06). A value we do not know is read as UNKNOWN, and UNKNOWN counts as contains. */
-const presenceSchema = z.catch(
-  z.enum(['NO', 'YES', 'MAYBE', 'MAYBE_FROM_MANUFACTURING', 'MAYBE_FROM_KITCHEN_CROSS_CONTAMINATION', 'UNKNOWN']),
-  'UNKNOWN',
-)
-
-/** By allergen name (E05); one that is not listed is not in the food. */
-export const allergensSchema = z.record(z.string(), presenceSchema)
-export type Allergens = z.infer<typeof allergensSchema>
 
 const rewardsSchema = z.array(z.string())
 
@@ -52,6 +43,14 @@ export const choiceSchema = z.object({
   /** 0 to 5, on bastes only. */
   heat: nullAsAbsent(z.number()),
   servingType: nullAsAbsent(z.string()),
+  /** All bottles and cans of one portion, as with a dish. */
+  depositFee: nullAsAbsent(moneySchema),
+  /** Absent where it is no food, and says nothing: a size, a dish on its own, no tomato. */
+  diets: nullAsAbsent(z.array(z.string())),
+  /** How much of the dish `itemId` it is: 1, or a large side's 1.67; its nutrition follows. */
+  portion: nullAsAbsent(z.number()),
+  /** What it adds, of food that is no portion of a dish; of alcohol nothing is added up. */
+  nutritionalFacts: nullAsAbsent(nutritionalFactsSchema),
 })
 export type Choice = z.infer<typeof choiceSchema>
 
@@ -107,6 +106,10 @@ export const menuItemSchema = z.object({
   modifiers: z.array(modifierSchema),
   nandino: z.boolean(),
   servingType: nullAsAbsent(z.string()),
+  /** 0 to 5: the fire that is in it whatever is chosen. */
+  heat: nullAsAbsent(z.number()),
+  /** How many people one portion is for, where it is more than one. */
+  serves: nullAsAbsent(z.number()),
   /** All bottles and cans of one portion; no deposit is charged when they stay on the premises. */
   depositFee: z.nullish(moneySchema),
 })

@@ -1,4 +1,5 @@
-import { allergensSchema, getAvailability, menuItemSchema, getMenu } from '.'
+import { allergensSchema } from '../allergens'
+import { getAvailability, menuItemSchema, getMenu } from '.'
 
 const item = () => ({
   id: 'item-cola',

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { DELIVERY_STATES, ORDER_STATES } from '@galo/domain'
 import { deductionSchema } from '../deduction'
 import { chosenFulfilmentSchema, instantSchema } from '../fulfilment'
+import { lineFoodShape } from '../line-food'
 import { wirePriceSchema } from '../money/money.schema'
+import { preferencesSchema } from '../preferences'
 
 const orderStateSchema = z.enum(ORDER_STATES)
 const guestOrderStateSchema = z.enum(['placed', 'confirmed', 'rejected', 'payment_declined'])
@@ -25,6 +27,7 @@ const orderItemSchema = z.object({
     }),
   ),
   discounts: z.array(deductionSchema),
+  ...lineFoodShape,
 })
 export type OrderItem = z.infer<typeof orderItemSchema>
 
@@ -102,6 +105,7 @@ export const submittedOrderSchema = z.object({
   payment: z.object({ currency: z.enum(['GBP', 'EUR']) }),
   refund: z.nullish(refundSchema),
   loyalty_card_number: z.nullish(z.string()),
+  preferences: z.nullish(preferencesSchema),
   is_age_restricted_order: z.boolean(),
 })
 export type SubmittedOrder = z.infer<typeof submittedOrderSchema>

@@ -1,4 +1,8 @@
 export * from './get-profile.call'
 export * from './update-user-profile.call'
 export * from './update-user-addresses.call'
+export * from './get-favourites.call'
+export * from './add-favourite.call'
+export * from './remove-favourite.call'
 export type { Profile } from './profile.schema'
+export type { Favourites } from './favourites.schema'

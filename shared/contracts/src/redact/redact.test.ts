@@ -60,4 +60,9 @@ describe('redactDetails', () => {
     const deep = Array.from({ length: 50 }).reduce<object>((inner) => ({ inner }), {})
     expect(JSON.stringify(redactDetails(deep)).length).toBeLessThan(100)
   })
+
+  it('keeps nothing of what somebody must not eat, nor of why', () => {
+    const said = { avoid: ['milk'], diets: ['HALAL'], allergens: { milk: 'YES' }, preferences: { avoid: ['egg'] } }
+    expect(JSON.stringify(redactDetails({ body: said }))).not.toMatch(/milk|egg|halal|yes/i)
+  })
 })

@@ -16,8 +16,9 @@ export interface Fee {
 const SERVICE_BASIS_POINTS = 1_100
 const MIN_SERVICE_FEE = 99
 const MAX_SERVICE_FEE = 299
-const SMALL_ORDER_BELOW = 1_500
-const MAX_SMALL_ORDER_FEE = 200
+/** A delivery of less pays what is missing, and at most so much. */
+export const SMALL_ORDER_BELOW = 1_500
+export const MAX_SMALL_ORDER_FEE = 200
 /** One carrier bag per order, in minor units. */
 const BAG = { UK: 10, IE: 22 } as const satisfies Record<Market, number>
 const MIN_PAYMENT = { UK: 30, IE: 50 } as const satisfies Record<Market, number>

@@ -13,6 +13,14 @@ export interface StoredLine {
   readonly isUpsell: boolean
 }
 
+/** Of somebody's health and belief: it goes with the basket and its order, and into no log. */
+export interface StoredPreferences {
+  readonly avoid: readonly string[]
+  readonly diets: readonly string[]
+  readonly cutlery: boolean
+  readonly bag: boolean
+}
+
 export interface ChosenReward {
   readonly type: RewardType
   readonly lineId: string
@@ -46,6 +54,10 @@ export const baskets = pgTable(
     discountCode: text('discount_code'),
     /** Who its owner said to be last, when paying or with the order: keyed hashes of e-mail and telephone. */
     ownerHashes: text('owner_hashes').array().notNull().default([]),
+    /** What goes with it besides the food; null until somebody has said something. */
+    preferences: jsonb('preferences').$type<StoredPreferences>(),
+    /** The numbers of the last changes that were made, the latest last: one that arrives again is not made again. */
+    recentChanges: text('recent_changes').array().notNull().default([]),
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },

@@ -61,3 +61,17 @@ export const accountLinks = pgTable(
   },
   (table) => [primaryKey({ columns: [table.customerId, table.purpose] })],
 )
+
+/** What a customer likes: a restaurant by its id, a dish by its slug. It goes with their account. */
+export const customerFavourites = pgTable(
+  'customer_favourites',
+  {
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['restaurant', 'item'] }).notNull(),
+    ref: text('ref').notNull(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.kind, table.ref] })],
+)

@@ -72,6 +72,7 @@ export const orders = pgTable(
   (table) => [
     index('orders_by_slot').on(table.restaurantId, table.pickupTime),
     index('orders_by_due').on(table.dueAt),
+    index('orders_by_restaurant').on(table.restaurantId, table.createdAt),
     index('orders_by_customer').on(table.customerId, table.createdAt),
   ],
 )

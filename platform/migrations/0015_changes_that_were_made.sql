@@ -1,0 +1,1 @@
+ALTER TABLE "baskets" ADD COLUMN "recent_changes" text[] DEFAULT '{}' NOT NULL;

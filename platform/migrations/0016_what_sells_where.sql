@@ -1,0 +1,1 @@
+CREATE INDEX "orders_by_restaurant" ON "orders" USING btree ("restaurant_id","created_at");

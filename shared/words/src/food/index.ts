@@ -1,0 +1,1 @@
+export { allergenWord } from './allergen-word'
