@@ -1,6 +1,6 @@
-import { distanceMiles, isPostcodeOf } from '@galo/domain'
+import { distanceMiles, isPostcodeOf, type Facility } from '@galo/domain'
 import { districts, localities, restaurants } from '.'
-import type { Facility, SeedRestaurant } from './types'
+import type { SeedRestaurant } from './types'
 
 const FACILITIES = [
   'halal',
@@ -156,6 +156,19 @@ describe('localities', () => {
       ({ market, postcode }) => !isPostcodeOf(market, postcode) || !known.has(`${market} ${districtOf(postcode)}`),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('have three to six doors at each sample postcode, a short walk from it', () => {
+    for (const sample of localities.filter(({ type }) => type === 'postal_code')) {
+      const doors = localities.filter(({ publicId }) => publicId.startsWith(`${sample.publicId}.door.`))
+      expect(doors.length).toBeGreaterThanOrEqual(3)
+      expect(doors.length).toBeLessThanOrEqual(6)
+      expect(new Set(doors.map(({ displayLabel }) => displayLabel)).size).toBe(doors.length)
+      for (const door of doors) {
+        expect(door).toMatchObject({ type: 'address', postcode: sample.postcode })
+        expect(distanceMiles(door, sample)).toBeLessThan(0.15)
+      }
+    }
   })
 
   it('read as people write an address', () => {

@@ -1,6 +1,6 @@
 import { districts } from './districts'
-import { fromGrid } from '../ground/grid'
-import { namedStreetsAround, type NamedStreet } from '../ground/street-names'
+import { fromGrid, STREET_EVERY, toGrid } from '../ground/grid'
+import { namedStreetsAround, streetNameAt, type Axis, type NamedStreet } from '../ground/street-names'
 import { restaurants } from './restaurants'
 import { seededRandom, type Random } from './seeded-random'
 import type { PostcodeDistrict, SeedLocality, SeedRestaurant } from './types'
@@ -35,12 +35,17 @@ const around = (random: Random, { latitude, longitude }: SeedRestaurant) => {
 /** From the middle of the road to the door, in lanes of the grid: about nine metres. */
 const TO_THE_DOOR = 0.15
 
+/** `way` lanes along a street and `out` lanes across it, as a position. */
+const onStreet = (axis: Axis, out: number, way: number) => {
+  const { latitude, longitude } = fromGrid(axis === 'u' ? { u: out, v: way } : { u: way, v: out })
+  return { latitude: Number(latitude.toFixed(5)), longitude: Number(longitude.toFixed(5)) }
+}
+
 /** A door on the street itself, so that a pin stands where the map draws the name. */
 const along = (random: Random, { axis, line, from, to }: NamedStreet) => {
   const way = from + (to - from) * (0.1 + 0.8 * random())
   const door = line + (random() < 0.5 ? TO_THE_DOOR : -TO_THE_DOOR)
-  const { latitude, longitude } = fromGrid(axis === 'u' ? { u: door, v: way } : { u: way, v: door })
-  return { latitude: Number(latitude.toFixed(5)), longitude: Number(longitude.toFixed(5)) }
+  return onStreet(axis, door, way)
 }
 
 const nearestDistrict = (market: string, latitude: number, longitude: number): PostcodeDistrict => {
@@ -79,5 +84,42 @@ const localitiesAround = (restaurant: SeedRestaurant): readonly SeedLocality[] =
   })
 }
 
-/** Sample neighbours for autocomplete: six addresses and four postcodes around every restaurant. */
-export const localities: readonly SeedLocality[] = restaurants.flatMap(localitiesAround)
+/** From one front door to the next on the same side, in lanes: nine metres. */
+const NEXT_DOOR = 0.15
+const FEWEST_DOORS = 3
+const MOST_DOORS = 6
+
+/**
+ * The doors of a sample postcode: one side of the street that is nearest to it, as the map draws and names it. Drawn by their own lot, and named
+ * after their postcode, so that they change nothing of what was there before them.
+ */
+const doorsAt = (at: SeedLocality): readonly SeedLocality[] => {
+  const random = seededRandom(`doors of ${at.publicId}`)
+  const { u, v } = toGrid(at)
+  const lineOf = (value: number) => Math.round(value / STREET_EVERY) * STREET_EVERY
+  const axis: Axis = Math.abs(u - lineOf(u)) < Math.abs(v - lineOf(v)) ? 'u' : 'v'
+  const [line, way] = axis === 'u' ? [lineOf(u), v] : [lineOf(v), u]
+  const street = streetNameAt(axis, line, way, at.market)
+  const count = FEWEST_DOORS + Math.floor(random() * (MOST_DOORS - FEWEST_DOORS + 1))
+  const first = 1 + Math.floor(random() * 120)
+  return Array.from({ length: count }, (_, index) => {
+    const streetNumber = String(first + 2 * index)
+    return {
+      ...at,
+      publicId: `${at.publicId}.door.${index + 1}`,
+      type: 'address',
+      displayLabel: `${streetNumber} ${street}, ${at.city}, ${at.postcode}`,
+      streetNumber,
+      street,
+      ...onStreet(axis, line + TO_THE_DOOR, way + (index - (count - 1) / 2) * NEXT_DOOR),
+    }
+  })
+}
+
+const samples: readonly SeedLocality[] = restaurants.flatMap(localitiesAround)
+
+/** Sample neighbours for autocomplete: six addresses and four postcodes around every restaurant, and three to six doors at each of those postcodes. */
+export const localities: readonly SeedLocality[] = [
+  ...samples,
+  ...samples.filter(({ type }) => type === 'postal_code').flatMap(doorsAt),
+]

@@ -1,5 +1,5 @@
 // What the seed knows about a place, in the words of the platform's own tables. The wire shapes are made from these by the API.
-import type { ChosenFulfilment, Market } from '@galo/domain'
+import type { ChosenFulfilment, Facility, Market } from '@galo/domain'
 
 export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
 
@@ -11,19 +11,6 @@ export interface DayHours {
 
 /** `null` is a day the restaurant does not open at all. */
 export type WeekHours = Readonly<Record<Weekday, DayHours | null>>
-
-/** D07, with the facility the specification leaves unnamed as `wifi`. */
-export type Facility =
-  | 'halal'
-  | 'babyChanging'
-  | 'outdoor'
-  | 'disabledAccess'
-  | 'disabledFacilities'
-  | 'cinema'
-  | 'underground'
-  | 'rail'
-  | 'landmark'
-  | 'wifi'
 
 /** Why a way of ordering is not to be had, in the words of the wire. */
 export type ChannelReason = 'REFURBISHMENT' | 'NO_RIDERS' | 'KITCHEN_ONLY'

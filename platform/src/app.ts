@@ -1,6 +1,7 @@
 import '@galo/words/pseudo'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
 import type { AssembledPlatform } from './assemble'
 import { basketRoutes } from './modules/basket'
 import { capacityRoutes } from './modules/capacity'
@@ -91,6 +92,8 @@ export const createApp = (platform: SteppedPlatform & AssembledPlatform) => {
       '/console/api',
       consoleRoutes(platform, () => app.routes),
     )
+    // Before the faults: pages of ours must be able to read a refusal of theirs as they would the provider's.
+    app.use('/stand-ins/maps/*', cors({ origin: [...platform.config.siteOrigins], allowMethods: ['GET'] }))
     app.use(applyFaults(platform))
   }
   if (platform.config.allowsMockTime) app.use(honourMockTime)

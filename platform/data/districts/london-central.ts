@@ -119,4 +119,13 @@ export const londonCentral: readonly DistrictRow[] = [
   ['WC2H', 'London', 51.513, -0.128],
   ['WC2N', 'London', 51.509, -0.125],
   ['WC2R', 'London', 51.511, -0.117],
+  // Of whoever leaves the letter out that makes a district of it: the middle of them all.
+  ['EC1', 'London', 51.522, -0.1],
+  ['EC2', 'London', 51.518, -0.088],
+  ['EC3', 'London', 51.512, -0.08],
+  ['EC4', 'London', 51.513, -0.099],
+  ['SW1', 'London', 51.497, -0.14],
+  ['W1', 'London', 51.515, -0.145],
+  ['WC1', 'London', 51.522, -0.122],
+  ['WC2', 'London', 51.512, -0.122],
 ]

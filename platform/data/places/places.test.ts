@@ -11,6 +11,13 @@ describe('places', () => {
     expect(outside).toEqual([])
   })
 
+  it('are no second city where only its post reaches', () => {
+    const called = (name: string) => places.filter((place) => place.market === 'UK' && place.name === name)
+    for (const city of ['Manchester', 'London', 'Liverpool', 'Nottingham', 'Belfast'])
+      expect([city, called(city).length]).toEqual([city, 1])
+    expect(called('Cheadle')).toHaveLength(2)
+  })
+
   it('are thousands in the UK and hundreds in Ireland', () => {
     expect(places.filter(({ market }) => market === 'UK').length).toBeGreaterThan(4_000)
     expect(places.filter(({ market }) => market === 'IE').length).toBeGreaterThan(400)

@@ -3,6 +3,7 @@ import type { Db } from '../../kernel/db/database'
 import { throttlesOf, type RestaurantRow } from '../restaurants'
 import { fullSlots } from './capacity.store'
 import { openSlots, refusalOfSlot, type SlotFacts } from './slots.rules'
+import { refusalNow, type NotTaking } from './taking.rules'
 
 type Throttles = Awaited<ReturnType<typeof throttlesOf>>
 
@@ -47,6 +48,16 @@ export const availableSlots = async (
   now: Date,
   capacity: number,
 ): Promise<readonly string[]> => openSlots(row, fulfilmentType, await slotFacts(db, row, fulfilmentType, now, capacity))
+
+/** Why an order of this kind is not taken at this moment, whatever would be in it; null when it is. */
+export const whyNotTaking = async (
+  db: Db,
+  row: RestaurantRow,
+  fulfilmentType: ChosenFulfilment,
+  now: Date,
+  capacity: number,
+): Promise<NotTaking | null> =>
+  refusalNow(row, fulfilmentType, now, await availableSlots(db, row, fulfilmentType, now, capacity))
 
 /** Why this time can not be had; null when it can. */
 export const whyNotAvailable = async (

@@ -1,4 +1,5 @@
 export { capacityRoutes } from './capacity.routes'
 export { takenBySlot } from './capacity.store'
-export { availableSlots, throttledUntil } from './capacity'
-export { openSlots } from './slots.rules'
+export { availableSlots, throttledUntil, whyNotTaking } from './capacity'
+export { openSlots, refusalOfSlot, type SlotFacts } from './slots.rules'
+export { refusalNow, type NotTaking } from './taking.rules'

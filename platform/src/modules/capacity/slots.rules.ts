@@ -1,13 +1,11 @@
 import {
   collectionSlots,
-  HOUSE_OPENS,
   MARKETS,
   slotRefusal,
   type SlotRefusal,
   type SlotRules,
   type ChosenFulfilment,
 } from '@galo/domain'
-import type { DayHours } from '../../../data/types'
 import { hoursAround, type HoursFacts, type RestaurantRow } from '../restaurants'
 
 /** The parts of a restaurant its slots follow from. */
@@ -25,21 +23,14 @@ const takesOrders = (row: SlotRestaurant, fulfilmentType: ChosenFulfilment): boo
   return channel?.enabled === true && channel.online
 }
 
-/** Riders set out from half past eleven (D19), also where the doors open earlier. Hours over midnight keep their end. */
-const riderHours = (hours: DayHours | null): DayHours | null => {
-  if (hours === null || hours.opens >= HOUSE_OPENS) return hours
-  const endsBefore = hours.closes > hours.opens && hours.closes <= HOUSE_OPENS
-  return endsBefore ? null : { ...hours, opens: HOUSE_OPENS }
-}
-
 /**
  * What the slots of the restaurant's calendar day follow from. The day has up to two stretches: what is left of last night,
  * by yesterday's hours, and today, by today's.
  */
 const slotRulesOf = (row: SlotRestaurant, fulfilmentType: ChosenFulfilment, facts: SlotFacts): SlotRules => {
-  const { lastNight, today } = hoursAround(row, facts.now)
+  const { lastNight, today } = hoursAround(row, fulfilmentType, facts.now)
   return {
-    hours: fulfilmentType === 'DELIVERY' ? riderHours(today) : today,
+    hours: today,
     lastNight,
     now: facts.now.toISOString(),
     timeZone: MARKETS[row.market].timeZone,

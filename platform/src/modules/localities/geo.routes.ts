@@ -5,7 +5,7 @@ import type { Db } from '../../kernel/db/database'
 import { parseWith } from '../../kernel/http/body'
 import { answerErrorsAs, Refusal } from '../../kernel/http/refusal'
 import type { Platform } from '../../kernel/platform'
-import { findLocalities } from './localities.find'
+import { findMeant } from './localities.find'
 
 /** Pages of our own sites only, by their path: whatever could lead elsewhere (`//`, a scheme, dots) does not fit. */
 const DESTINATION = /^\/?[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/
@@ -26,10 +26,16 @@ export const conversionSchema = z.object({
   destination: z.string().max(120).regex(DESTINATION, 'a path of the site').default('restaurants/search'),
 })
 
-/** The first place the words could mean. */
+/** The first place the words could mean. A guess is the page's to make, which says so. */
 const findWords = async (db: Db, market: Market, words: string): Promise<LatLng | null> => {
-  const [found] = await findLocalities(db, { market, words, types: ['locality', 'postal_code', 'address'], limit: 1 })
-  return found === undefined ? null : { latitude: found.latitude, longitude: found.longitude }
+  const { found, isGuess } = await findMeant(db, {
+    market,
+    words,
+    types: ['locality', 'postal_code', 'address'],
+    limit: 1,
+  })
+  const [first] = found
+  return first === undefined || isGuess ? null : { latitude: first.latitude, longitude: first.longitude }
 }
 
 /** The UK first: its postcodes and the Eircodes never look alike, and words are sought where the form says. */

@@ -1,14 +1,18 @@
-import type { Market } from '@galo/domain'
+import type { LatLng, Market } from '@galo/domain'
 import type { Db } from '../../kernel/db/database'
 import { searchTextOf } from '../../kernel/db/search-text'
 import { findArea } from './areas'
-import { districtsCalled, findLocality, searchLocalities, type LocalityRow } from './localities.store'
+import { corrected } from './corrected'
+import { districtsCalled, findLocality, searchLocalities, writtenAt, type LocalityRow } from './localities.store'
 import { isWritten, postcodeIn, readDistrictId, toLocality, type Locality, type LocalityType } from './localities.wire'
-import { findPlaceById, findPlacesNamed, findTownIn } from './places.find'
+import { hasWordFrom, isStreetAlone, withoutDoor } from './place-words'
+import { codeBesideTown, findPlaceById, findPlacesNamed, findTownIn } from './places.find'
 import { postcodeAtTheEnd, typedPostcode } from './postcode.rules'
 
+const positionOf = ({ latitude, longitude }: LatLng): LatLng => ({ latitude, longitude })
+
 /**
- * Any postcode in a district we know is found, whether or not somebody wrote it down as a sample; else it lies somewhere in its area.
+ * Any postcode in a district we know is found, at the very spot if somebody wrote it down; else it lies somewhere in its area.
  * E45 alone is Nenagh's routing key rather than a district London does not have.
  */
 export const byDistrict = async (db: Db, input: string, market: Market): Promise<LocalityRow[]> => {
@@ -16,7 +20,10 @@ export const byDistrict = async (db: Db, input: string, market: Market): Promise
   if (typed === null) return []
   const named = await districtsCalled(db, typed.district)
   const own = named.find((district) => district.market === market)
-  if (own !== undefined) return [postcodeIn(own, typed.postcode)]
+  if (own !== undefined) {
+    const written = typed.isWhole ? await writtenAt(db, market, typed.postcode) : undefined
+    return [postcodeIn({ ...own, ...positionOf(written ?? own) }, typed.postcode)]
+  }
   if (named.length > 0 && !typed.isWhole) return []
   const area = findArea(market, typed.district)
   return area === undefined ? [] : [postcodeIn(area, typed.postcode, `${area.town} area`)]
@@ -44,45 +51,86 @@ export interface LocalityQuery {
 
 const MOST_BEGUN = 4
 
-/** A postcode of the country, or places of exactly this name. */
+/** A postcode of the country, also beside its town's name, or places of exactly this name. */
 const findExact = async (
   db: Db,
   { market, words, types }: Omit<LocalityQuery, 'limit'>,
 ): Promise<readonly Locality[]> => {
-  const codes = types.includes('postal_code') ? await byDistrict(db, words, market) : []
+  const code = codeBesideTown(market, words) ?? words
+  const codes = types.includes('postal_code') ? await byDistrict(db, code, market) : []
   const places = types.includes('locality') ? findPlacesNamed(market, words).exact : []
   return [...codes, ...places.map(toLocality)]
 }
 
-/** Nobody knows the street: the postcode the words end with, or else the town. */
-const findApproximate = async (db: Db, { market, words, types }: LocalityQuery): Promise<readonly Locality[]> => {
+/** Nobody knows the door: its street, the postcode the words end with, or else the town. */
+const findApproximate = async (db: Db, wanted: LocalityQuery): Promise<readonly Locality[]> => {
+  const { market, words, types } = wanted
   const codes = types.includes('postal_code') ? await byDistrict(db, postcodeAtTheEnd(words, market), market) : []
+  const street = withoutDoor(words)
+  const around = street === null || codes.length > 0 ? [] : await findKnown(db, { ...wanted, words: street })
   const town = types.includes('locality') ? findTownIn(market, words) : undefined
-  return [...codes, ...(town === undefined ? [] : [toLocality(town)])]
+  return [...codes, ...(around.length > 0 || town === undefined ? around : [toLocality(town)])]
+}
+
+const findKnown = async (db: Db, wanted: LocalityQuery): Promise<readonly Locality[]> => {
+  const { market, words, types, limit } = wanted
+  const exact = await findExact(db, wanted)
+  const written = await searchLocalities(db, market, types.filter(isWritten), searchTextOf(words), limit)
+  const begun = types.includes('locality') ? findPlacesNamed(market, words).begun.slice(0, MOST_BEGUN) : []
+  const known = new Set(exact.map(({ postcode, type }) => (type === 'postal_code' ? postcode : '')))
+  return [
+    ...exact,
+    ...begun.map(toLocality),
+    ...written
+      .filter(({ displayLabel }) => hasWordFrom(displayLabel, words))
+      .filter(({ type, postcode }) => type === 'address' || !known.has(postcode)),
+  ]
+}
+
+/** Addresses with the letters in them, as in "ester": of who makes no mistakes, the middle of a word. */
+const findInside = (db: Db, { market, words, types, limit }: LocalityQuery): Promise<readonly Locality[]> =>
+  searchLocalities(db, market, types.filter(isWritten), searchTextOf(words), limit)
+
+/** What is spelt most like words that nobody knows. A code at their end says where it is, whatever is misspelt before it. */
+const findMisspelt = async (db: Db, wanted: LocalityQuery): Promise<readonly Locality[]> => {
+  const { market, words } = wanted
+  const spelt = postcodeAtTheEnd(words, market) === '' ? corrected(market, words) : undefined
+  if (spelt === undefined) return []
+  const known = await findKnown(db, { ...wanted, words: spelt })
+  return known.length > 0 ? known : findApproximate(db, { ...wanted, words: spelt })
+}
+
+const otherMarket = (market: Market): Market => (market === 'UK' ? 'IE' : 'UK')
+
+/** What words may mean, and whether that was read out of them as they are or guessed. */
+export interface Meant {
+  /** Best first. */
+  readonly found: readonly Locality[]
+  /** Nobody knows the words: these are spelt most like them. */
+  readonly isGuess: boolean
+  /** The other country's place that is meant. It is offered, never searched by itself. */
+  readonly elsewhere?: Locality | undefined
 }
 
 /**
  * What some words may mean, best first: the very postcode, places of exactly this name, places and addresses that begin so,
- * other addresses with the words in them; for words nobody knows the postcode or the town they end with.
+ * other addresses with the words in them; for words nobody knows what is spelt most like them, or the street, the postcode or the town in them.
+ * The other country's place is meant by words that mean exactly one there and none here; a street's name alone says nothing of a country: there is one
+ * of that name in many a town. What is misspelt is of the own country first.
  */
-export const findLocalities = async (db: Db, wanted: LocalityQuery): Promise<readonly Locality[]> => {
-  const { market, words, types, limit } = wanted
-  const searchText = searchTextOf(words)
-  const exact = await findExact(db, wanted)
-  const written = await searchLocalities(db, market, types.filter(isWritten), searchText, limit)
-  const begun = types.includes('locality') ? findPlacesNamed(market, words).begun.slice(0, MOST_BEGUN) : []
-  const known = new Set(exact.map(({ postcode, type }) => (type === 'postal_code' ? postcode : '')))
-  const found = [
-    ...exact,
-    ...begun.map(toLocality),
-    ...written.filter(({ type, postcode }) => type === 'address' || !known.has(postcode)),
-  ]
-  return (found.length > 0 ? found : await findApproximate(db, wanted)).slice(0, limit)
-}
-
-/** The other country's place, when the words mean exactly one there and none here. It is offered, never searched by itself. */
-export const findElsewhere = async (db: Db, wanted: Omit<LocalityQuery, 'limit'>): Promise<Locality | undefined> => {
-  if ((await findExact(db, wanted)).length > 0) return undefined
-  const [place] = await findExact(db, { ...wanted, market: wanted.market === 'UK' ? 'IE' : 'UK' })
-  return place
+export const findMeant = async (db: Db, wanted: LocalityQuery): Promise<Meant> => {
+  const { market, words, limit } = wanted
+  const isCountryless = isStreetAlone(words)
+  const there = { ...wanted, market: otherMarket(market) }
+  const here = await findExact(db, wanted)
+  const [elsewhere] = here.length > 0 || isCountryless ? [] : await findExact(db, there)
+  const known = await findKnown(db, wanted)
+  const guessed = known.length > 0 || elsewhere !== undefined ? [] : await findMisspelt(db, wanted)
+  if (guessed.length > 0) return { found: guessed.slice(0, limit), isGuess: true }
+  const found = known.length > 0 ? known : await findApproximate(db, wanted)
+  if (found.length > 0 || elsewhere !== undefined) return { found: found.slice(0, limit), isGuess: false, elsewhere }
+  const wordsThere = isCountryless ? undefined : corrected(there.market, words)
+  const [guessedThere] = wordsThere === undefined ? [] : await findExact(db, { ...there, words: wordsThere })
+  if (guessedThere !== undefined) return { found: [], isGuess: true, elsewhere: guessedThere }
+  return { found: await findInside(db, wanted), isGuess: false }
 }

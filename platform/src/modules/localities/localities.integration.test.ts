@@ -1,8 +1,11 @@
 import { paths } from '@galo/contracts/site'
 import { autocompleteAddress, geocodePosition, getAddressDetails } from '@galo/contracts/localities'
 import { searchRestaurants } from '@galo/contracts/restaurants'
+import { distanceMiles } from '@galo/domain'
+import { localities } from '../../../data'
 import { createApi } from '../../proof/world/api'
 import { runTestPlatform } from '../../proof/world/start-test-platform'
+import { SAID_IN_IRELAND, SAID_IN_THE_UK } from './said-places.fixture'
 
 const platform = runTestPlatform()
 
@@ -33,9 +36,9 @@ describe('The geo conversion', () => {
     expect([status, `${to?.pathname}${to?.search}`]).toEqual([302, '/order/search/results?lat=53.4775&lon=-2.2497'])
   })
 
-  it('sends words nobody knows on as words', async () => {
-    const { to } = await sentOn({ place: 'Nowhere & nothing' })
-    expect(Object.fromEntries(to?.searchParams ?? [])).toEqual({ q: 'Nowhere & nothing' })
+  it.each(['Nowhere & nothing', 'Mancester'])('sends words nobody knows on as words: %s', async (place) => {
+    const { to } = await sentOn({ place })
+    expect(Object.fromEntries(to?.searchParams ?? [])).toEqual({ q: place })
   })
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '../console', 'a b'])(
@@ -75,7 +78,8 @@ describe('What the address service makes of a customer’s words', () => {
     const query = { input, country, key: KEY, types: 'locality|postal_code|address' }
     const { body } = await createApi(platform.url).get(`${autocompleteAddress.path}?${new URLSearchParams(query)}`)
     return body as {
-      predictions: { id: string; displayLabel: string; type: string }[]
+      predictions: { id: string; displayLabel: string; type: string; hasAddresses: boolean }[]
+      isGuess?: boolean
       elsewhere?: { countryCode: string; displayLabel: string }
     }
   }
@@ -118,6 +122,103 @@ describe('What the address service makes of a customer’s words', () => {
     expect((await ask('GB', 'T12')).elsewhere).toMatchObject({ countryCode: 'IE' })
     expect((await ask('IE', 'Belfast')).elsewhere).toEqual({ countryCode: 'GB', displayLabel: 'Belfast' })
     expect((await ask('IE', 'Newcastle')).elsewhere).toBeUndefined()
+  })
+
+  it.each([
+    ['GB', SAID_IN_THE_UK],
+    ['IE', SAID_IN_IRELAND],
+  ] as const)(
+    'leads in %s to the town, district, street, station, sight or code that is meant',
+    async (country, table) => {
+      const MILES = 1.2
+      const lost: string[] = []
+      for (const line of table.trim().split('\n')) {
+        const [words = '', latitude, longitude] = line.split('|')
+        const { predictions, elsewhere } = await ask(country, words)
+        const query = { public_id: predictions[0]?.id ?? '-', key: KEY }
+        const { body } = await createApi(platform.url).get(`${getAddressDetails.path}?${new URLSearchParams(query)}`)
+        const found = body.address?.coordinates
+        const isThere =
+          found && distanceMiles(found, { latitude: Number(latitude), longitude: Number(longitude) }) < MILES
+        if (!isThere || elsewhere !== undefined) lost.push(`${words}: ${predictions[0]?.displayLabel}`)
+      }
+      expect(lost).toEqual([])
+    },
+  )
+
+  it.each([
+    ['GB', 'Mancester', 'Manchester'],
+    ['GB', 'manchestre uk', 'Manchester'],
+    ['GB', 'Picadilly', 'Piccadilly, Manchester'],
+    ['GB', 'Picadily station', 'Piccadilly, Manchester'],
+    ['GB', 'Birmingam', 'Birmingham'],
+    ['GB', 'Edinbrugh', 'Edinburgh'],
+    ['GB', 'Deensgate, Manchester', 'Deansgate, Manchester'],
+    ['GB', '12 Deensgate, Mancester', 'Deansgate, Manchester'],
+    ['GB', '999 Nowhere Street, Mancester', 'Manchester'],
+    ['GB', 'anchester', 'Manchester'],
+    ['IE', 'Galwey', 'Galway'],
+    ['IE', 'Dun Laoghare', 'Dún Laoghaire'],
+    ['IE', 'Heustan Station', 'Heuston Station, Dublin'],
+    ['IE', 'St Stephans Green', "St Stephen's Green, Dublin"],
+  ] as const)('leads in %s with the place that is spelt most like %j, and says that it is a guess', async (...said) => {
+    const [country, typed, label] = said
+    const { predictions, isGuess, elsewhere } = await ask(country, typed)
+    expect([predictions[0]?.displayLabel, isGuess, elsewhere]).toEqual([label, true, undefined])
+  })
+
+  it.each([
+    ['GB', 'Kings X', "King's Cross, London"],
+    ['GB', "King's Cross", "King's Cross, London"],
+    ['GB', "B'ham", 'Birmingham'],
+    ['GB', 'Newcastle-upon-Tyne', 'Newcastle upon Tyne'],
+    ['GB', 'newcastle on tyne ', 'Newcastle upon Tyne'],
+    ['GB', ' Deansgate , Manchester, ', 'Deansgate, Manchester'],
+    ['GB', 'manchester uk', 'Manchester'],
+    ['GB', 'M3 4EN manchester', 'M3 4EN, Manchester'],
+    ['GB', 'manchester, m3 4en', 'M3 4EN, Manchester'],
+    ['IE', 'Dunlaoghaire', 'Dún Laoghaire'],
+    ['IE', "St. Stephen's", "St Stephen's Green, Dublin"],
+    ['IE', 'D02 X285 Dublin', 'D02 X285, Dublin 2'],
+  ] as const)('knows in %s that %j is written so, and guesses nothing', async (country, typed, label) => {
+    const { predictions, isGuess, elsewhere } = await ask(country, typed)
+    expect([predictions[0]?.displayLabel, isGuess, elsewhere]).toEqual([label, undefined, undefined])
+  })
+
+  it('guesses no code, no short word, and no place here for what is one there', async () => {
+    for (const typed of ['GIR 0AB', 'Yorc', 'Nowhere at all'])
+      expect(await ask('GB', typed)).toEqual({ predictions: [] })
+    expect(await ask('IE', 'Belfast')).toMatchObject({ elsewhere: { displayLabel: 'Belfast' } })
+    expect((await ask('IE', 'Belfast')).isGuess).toBeUndefined()
+  })
+
+  it('offers the other country’s place for what is spelt like that alone', async () => {
+    const galway = { countryCode: 'IE', displayLabel: 'Galway' }
+    expect(await ask('GB', 'Galwey')).toEqual({ predictions: [], isGuess: true, elsewhere: galway })
+    expect((await ask('IE', 'Mancester')).elsewhere).toEqual({ countryCode: 'GB', displayLabel: 'Manchester' })
+  })
+
+  it('promises doors only where details bring some, and some at each sample postcode', async () => {
+    const samples = localities.filter(({ type }, index) => type === 'postal_code' && index % 7 === 0)
+    for (const { market, postcode, latitude, longitude } of samples) {
+      const [first] = (await ask(market === 'UK' ? 'GB' : 'IE', postcode.toLowerCase().replace(' ', ''))).predictions
+      expect([first?.hasAddresses, first?.type]).toEqual([true, 'postal_code'])
+      const query = new URLSearchParams({ public_id: first?.id ?? '', key: KEY })
+      const { body } = await createApi(platform.url).get(`${getAddressDetails.path}?${query}`)
+      expect(body.addresses.length).toBeGreaterThanOrEqual(3)
+      expect(body.addresses.length).toBeLessThanOrEqual(6)
+      expect(body.address.coordinates).toEqual({ latitude, longitude })
+      expect(body.addresses).toEqual(body.addresses.filter((door: { hasAddresses: boolean }) => !door.hasAddresses))
+    }
+    const [unknown] = (await ask('GB', 'M1 1AE')).predictions
+    expect(unknown).toMatchObject({ type: 'postal_code', hasAddresses: false })
+  })
+
+  it('offers no other country for the name of a street, which any town may have', async () => {
+    expect((await ask('GB', 'Talbot Street')).elsewhere).toBeUndefined()
+    expect((await ask('GB', 'Talbot Street, Dublin')).elsewhere).toMatchObject({ countryCode: 'IE' })
+    expect((await ask('GB', 'Temple Bar')).elsewhere).toMatchObject({ countryCode: 'IE' })
+    expect((await ask('IE', 'Northern Quarter')).elsewhere).toMatchObject({ countryCode: 'GB' })
   })
 
   it('falls back on the postcode or the town when nobody knows the street', async () => {

@@ -5,8 +5,8 @@ import { checkLocalitiesKey } from '../../kernel/http/development-token'
 import { notFound } from '../../kernel/http/refusal'
 import type { Platform } from '../../kernel/platform'
 import { searchTextOf } from '../../kernel/db/search-text'
-import { findElsewhere, findLocalities, locateLocality } from './localities.find'
-import { addressesAtPostcode } from './localities.store'
+import { findMeant, locateLocality } from './localities.find'
+import { addressesAtPostcode, postcodesWithDoors } from './localities.store'
 import { toAddress, toLocality, toPrediction } from './localities.wire'
 import { nearestPlace } from './places.find'
 
@@ -24,11 +24,12 @@ export const localitiesRoutes = (platform: Platform) => {
   answer(autocompleteAddress, async ({ query: { key, input, types, country: market } }) => {
     checkLocalitiesKey(platform, key)
     if (searchTextOf(input).length < SHORTEST_INPUT) return { predictions: [] }
-    const wanted = { market, words: input, types }
-    const found = await findLocalities(db, { ...wanted, limit: MOST_PREDICTIONS })
-    const elsewhere = await findElsewhere(db, wanted)
+    const { found, isGuess, elsewhere } = await findMeant(db, { market, words: input, types, limit: MOST_PREDICTIONS })
+    const codes = found.filter(({ type }) => type === 'postal_code').map(({ postcode }) => postcode)
+    const withDoors = await postcodesWithDoors(db, codes)
     return {
-      predictions: found.map(toPrediction),
+      predictions: found.map((place) => toPrediction(place, withDoors)),
+      ...(isGuess && { isGuess }),
       ...(elsewhere && {
         elsewhere: { countryCode: MARKETS[elsewhere.market].countryCode, displayLabel: elsewhere.displayLabel },
       }),
@@ -41,7 +42,7 @@ export const localitiesRoutes = (platform: Platform) => {
     if (row === undefined) throw notFound('Place')
     if (row.type !== 'postal_code') return { address: toAddress(row) }
     const addresses = await addressesAtPostcode(db, row.postcode)
-    return { address: toAddress(row), addresses: addresses.map(toPrediction) }
+    return { address: toAddress(row), addresses: addresses.map((door) => toPrediction(door)) }
   })
 
   answer(geocodePosition, ({ query: { key, latlng } }) => {

@@ -12,11 +12,15 @@ export const isWritten = (type: LocalityType): type is WrittenType => type !== '
 
 const COUNTRY_NAMES = { UK: 'United Kingdom', IE: 'Ireland' } as const
 
-export const toPrediction = ({ publicId: id, displayLabel, type }: Locality) => ({
+/** `withDoors` are postcodes at which somebody lives that we know of. */
+export const toPrediction = (
+  { publicId: id, displayLabel, type, postcode }: Locality,
+  withDoors: ReadonlySet<string> = new Set(),
+) => ({
   id,
   displayLabel,
   type,
-  hasAddresses: type === 'postal_code',
+  hasAddresses: type === 'postal_code' && withDoors.has(postcode),
 })
 
 const lineOneOf = ({ type, streetNumber, street }: Locality): string =>

@@ -2,6 +2,7 @@ import { distanceMiles, type LatLng, type Market } from '@galo/domain'
 import { places as everywhere } from '../../../data'
 import { indexPlaces, type NamedPlace } from './places.index'
 import { barePlaceName, partsOf, placeKey } from './place-words'
+import { typedPostcode } from './postcode.rules'
 
 const index = indexPlaces(everywhere)
 
@@ -51,6 +52,24 @@ export const findTownIn = (market: Market, words: string): NamedPlace | undefine
   }
   return undefined
 }
+
+/** A postcode behind or before other words: "Manchester M1", "Leeds, LS1", "M3 4EN Manchester". */
+const BESIDE_A_CODE = [
+  /^(?<town>.*?)[\s,]+(?<code>[a-z]{1,2}\d[a-z\d]?(?:[\s-]*\d[a-z]{0,2})?)[\s,]*$/i,
+  /^\s*(?<code>[a-z]{1,2}\d[a-z\d]?(?:[\s-]*(?:\d[a-z]{2}|(?=[a-z]*\d)[a-z\d]{4}))?)[\s,]+(?<town>\D+)$/i,
+]
+
+/** Of whoever says a town and its postcode, the code; undefined where the words are not both. */
+export const codeBesideTown = (market: Market, words: string): string | undefined =>
+  BESIDE_A_CODE.map((shape) => shape.exec(words)?.groups)
+    .filter((parts) => parts !== undefined)
+    .find(
+      ({ town = '', code = '' }) =>
+        town !== '' && typedPostcode(code, market) !== null && namedExactly(market, town).length > 0,
+    )?.['code']
+
+/** Every name of a place in letters and digits alone, the larger place's first. */
+export const placeKeys = (market: Market): Iterable<string> => index[market].byKey.keys()
 
 export const findPlaceById = (id: string): NamedPlace | undefined => index.UK.byId.get(id) ?? index.IE.byId.get(id)
 

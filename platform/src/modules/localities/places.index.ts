@@ -32,7 +32,7 @@ const toNamed = (place: SeedPlace, namesakes: number, all: readonly SeedPlace[])
   const key = placeKey(place.name)
   const near = namesakes > 0 && place.town === null ? nearestWellKnown(place, all) : undefined
   const label =
-    place.town !== null && place.town !== place.name
+    place.town !== null && !place.name.includes(place.town)
       ? `${place.name}, ${place.town}`
       : near === undefined
         ? place.name
@@ -40,13 +40,19 @@ const toNamed = (place: SeedPlace, namesakes: number, all: readonly SeedPlace[])
   return { ...place, id: `place.${place.market}.${key}${namesakes === 0 ? '' : `.${namesakes + 1}`}`, label, key }
 }
 
+/** By its name and whatever else it is called, with its town before or behind: "London Euston", "Soho London". */
+const keysOf = ({ name, also, town, label }: NamedPlace): ReadonlySet<string> => {
+  const names = [name, ...also]
+  const inTown = town === null ? [] : names.flatMap((each) => [`${town} ${each}`, `${each} ${town}`])
+  return new Set([...names, label, ...inTown].map(placeKey))
+}
+
 const indexMarket = (all: readonly SeedPlace[]): PlaceIndex => {
   const sorted = [...all].sort((a, b) => b.people - a.people)
   const byKey = new Map<string, readonly NamedPlace[]>()
   const places = sorted.map((place) => {
     const named = toNamed(place, byKey.get(placeKey(place.name))?.length ?? 0, all)
-    for (const key of new Set([named.key, placeKey(named.label), ...place.also.map(placeKey)]))
-      byKey.set(key, [...(byKey.get(key) ?? []), named])
+    for (const key of keysOf(named)) byKey.set(key, [...(byKey.get(key) ?? []), named])
     return named
   })
   return { places, byKey, byId: new Map(places.map((place) => [place.id, place])) }

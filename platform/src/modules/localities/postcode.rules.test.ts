@@ -24,7 +24,32 @@ describe('typedPostcode', () => {
     expect(typedPostcode('OX1 1AA', 'UK')?.postcode).toBe('OX1 1AA')
   })
 
-  it.each(['Deansgate', '12 Main Street', '', 'M', 'D02 X28'])('does not take %j for one', (input) => {
+  it.each([
+    ['M3 4', 'M3'],
+    ['m3 4e', 'M3'],
+    ['m34e', 'M3'],
+    ['M34', 'M34'],
+    ['M34 5', 'M34'],
+    ['m345', 'M34'],
+    ['sw1a1', 'SW1A'],
+    ['SW1A 1A', 'SW1A'],
+    ['ec 2a', 'EC2A'],
+    ['n1 9', 'N1'],
+  ])('reads %j, whose end is still to come, as in %s', (input, district) => {
+    expect(typedPostcode(input, 'UK')).toEqual({ district, postcode: district, isWhole: false })
+  })
+
+  it.each([
+    ['D02 X28', 'D02'],
+    ['d02x', 'D02'],
+    ['A94 T', 'A94'],
+    ['d6w x2', 'D6W'],
+  ])('reads %j, whose end is still to come, as by %s', (input, district) => {
+    expect(typedPostcode(input, 'IE')).toEqual({ district, postcode: district, isWhole: false })
+    expect(typedPostcode('D02 X28', 'UK')).toBeNull()
+  })
+
+  it.each(['Deansgate', '12 Main Street', '', 'M', 'Dublin 2'])('does not take %j for one', (input) => {
     expect(typedPostcode(input, 'UK')).toBeNull()
     expect(typedPostcode(input, 'IE')).toBeNull()
   })

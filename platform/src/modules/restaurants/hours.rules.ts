@@ -1,6 +1,5 @@
 import {
   addDays,
-  formatTime,
   HOUSE_OPENS,
   isWithin,
   localDateOf,
@@ -41,17 +40,42 @@ export const hoursOn = (restaurant: HoursFacts, localDate: string): DayHours | n
   return holiday === undefined ? restaurant.hours[weekdayOf(localDate)] : holiday
 }
 
+/** Riders set out from half past eleven (D19), also where the doors open earlier. Hours over midnight keep their end. */
+const riderHours = (doors: DayHours | null): DayHours | null => {
+  if (doors === null || doors.opens >= HOUSE_OPENS) return doors
+  const endsBefore = doors.closes > doors.opens && doors.closes <= HOUSE_OPENS
+  return endsBefore ? null : { opens: HOUSE_OPENS, closes: doors.closes }
+}
+
+/**
+ * The hours of one way of having the food that begin on `localDate`; null when it is not to be had that day. What the wire says of a way,
+ * whether it is open, its slots and why it is refused are all read from here.
+ */
+export const hoursOf = (restaurant: HoursFacts, fulfilment: ChosenFulfilment, localDate: string): DayHours | null => {
+  const doors = hoursOn(restaurant, localDate)
+  return fulfilment === 'DELIVERY' ? riderHours(doors) : doors
+}
+
+/** The doors open for whoever fetches their food; deliveries alone have hours of their own. */
+const DOORS = 'COLLECTION'
+
+const dateAt = ({ market }: HoursFacts, now: Date): string => localDateOf(now.getTime(), MARKETS[market].timeZone)
+
 /** Yesterday's hours, which may reach past midnight, and today's, by the calendar on the restaurant's wall. */
-export const hoursAround = (restaurant: HoursFacts, now: Date) => {
-  const date = localDateOf(now.toISOString(), MARKETS[restaurant.market].timeZone)
-  return { lastNight: hoursOn(restaurant, addDays(date, -1)), today: hoursOn(restaurant, date) }
+export const hoursAround = (restaurant: HoursFacts, fulfilment: ChosenFulfilment, now: Date) => {
+  const date = dateAt(restaurant, now)
+  return {
+    lastNight: hoursOf(restaurant, fulfilment, addDays(date, -1)),
+    today: hoursOf(restaurant, fulfilment, date),
+  }
 }
 
 /** By instants, not by the wall: in the night of a clock change the wall shows an hour twice, or never. */
-const isNight = (restaurant: HoursFacts, now: Date): boolean => {
-  const { timeZone } = MARKETS[restaurant.market]
-  const date = localDateOf(now.toISOString(), timeZone)
-  const window = tradingWindow(hoursAround(restaurant, now).lastNight, addDays(date, -1), timeZone)
+const tradingOn = (restaurant: HoursFacts, fulfilment: ChosenFulfilment, localDate: string) =>
+  tradingWindow(hoursOf(restaurant, fulfilment, localDate), localDate, MARKETS[restaurant.market].timeZone)
+
+const isTradeOf = (restaurant: HoursFacts, fulfilment: ChosenFulfilment, localDate: string, now: Date): boolean => {
+  const window = tradingOn(restaurant, fulfilment, localDate)
   return window !== null && isWithin(window, now.getTime())
 }
 
@@ -59,22 +83,48 @@ const isNight = (restaurant: HoursFacts, now: Date): boolean => {
  * The hours that count at this moment. Just after midnight those are still yesterday's, as long as yesterday has not closed;
  * otherwise today's, whether they have begun or not. Null on a day off.
  */
-export const hoursInForce = (restaurant: HoursFacts, now: Date): DayHours | null => {
-  const { lastNight, today } = hoursAround(restaurant, now)
-  return isNight(restaurant, now) ? lastNight : today
+export const hoursInForce = (restaurant: HoursFacts, fulfilment: ChosenFulfilment, now: Date): DayHours | null => {
+  const { lastNight, today } = hoursAround(restaurant, fulfilment, now)
+  return isTradeOf(restaurant, fulfilment, addDays(dateAt(restaurant, now), -1), now) ? lastNight : today
 }
 
-/** Inclusive at opening, exclusive at closing. */
-export const isOpenAt = (restaurant: HoursFacts, now: Date): boolean => {
-  const { timeZone } = MARKETS[restaurant.market]
-  const window = tradingWindow(hoursAround(restaurant, now).today, localDateOf(now.toISOString(), timeZone), timeZone)
-  return isNight(restaurant, now) || (window !== null && isWithin(window, now.getTime()))
+/** Whether an order of this kind is within hours now. Inclusive at opening, exclusive at closing. */
+export const isWithinHours = (restaurant: HoursFacts, fulfilment: ChosenFulfilment, now: Date): boolean => {
+  const date = dateAt(restaurant, now)
+  return [addDays(date, -1), date].some((day) => isTradeOf(restaurant, fulfilment, day, now))
 }
 
-/** Riders set out from half past eleven (D19), also where the doors open earlier; a night goes on until it ends. */
-export const haveDeliveriesBegun = (restaurant: HoursFacts, now: Date): boolean =>
-  isNight(restaurant, now) || formatTime(now.toISOString(), MARKETS[restaurant.market].timeZone) >= HOUSE_OPENS
+/** Whether the doors are. */
+export const isOpenAt = (restaurant: HoursFacts, now: Date): boolean => isWithinHours(restaurant, DOORS, now)
 
-/** Whether an order of this kind is within hours now. */
-export const isWithinHours = (restaurant: HoursFacts, fulfilment: ChosenFulfilment, now: Date): boolean =>
-  isOpenAt(restaurant, now) && (fulfilment !== 'DELIVERY' || haveDeliveriesBegun(restaurant, now))
+/** A house that had to shut is shut for today: from tomorrow on it is expected as usual. */
+const expectedOn = (restaurant: HoursFacts, localDate: string, today: string): HoursFacts =>
+  localDate > today ? { ...restaurant, status: 'trading' } : restaurant
+
+const WEEK = 7
+
+/** The first instant after `now` at which this way begins, within a week; null when it does not. */
+export const nextOpens = (restaurant: HoursFacts, fulfilment: ChosenFulfilment, now: Date): Date | null => {
+  const today = dateAt(restaurant, now)
+  const trading = Array.from({ length: WEEK + 2 }, (_, index) => {
+    const date = addDays(today, index - 1)
+    return tradingOn(expectedOn(restaurant, date, today), fulfilment, date)
+  }).filter((window) => window !== null)
+  // A night that lasts until the doors open again has not been shut in between.
+  const goesOn = (opensAt: number) => trading.some((window) => window.opensAt < opensAt && window.closesAt >= opensAt)
+  const next = trading.find(({ opensAt }) => opensAt > now.getTime() && !goesOn(opensAt))
+  return next === undefined ? null : new Date(next.opensAt)
+}
+
+/** The doors' hours of so many days, the first of them today. */
+export const hoursAhead = (
+  restaurant: HoursFacts,
+  now: Date,
+  days: number,
+): readonly { readonly on: string; readonly hours: DayHours | null }[] => {
+  const today = dateAt(restaurant, now)
+  return Array.from({ length: days }, (_, index) => {
+    const on = addDays(today, index)
+    return { on, hours: hoursOn(expectedOn(restaurant, on, today), on) }
+  })
+}

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@galo/contracts/call'
-import { filterRestaurants, getRestaurant, searchRestaurants } from '@galo/contracts/restaurants'
+import { filterRestaurants, getRestaurant, getRestaurantDetails, searchRestaurants } from '@galo/contracts/restaurants'
+import { marketOfCountry } from '@galo/domain'
 import { Hono } from 'hono'
 import { needsDevelopmentToken } from '../../kernel/http/development-token'
 import { createGraph, type ResolversOf } from '../../kernel/http/graph'
@@ -8,17 +9,30 @@ import { answerErrorsAs, Refusal } from '../../kernel/http/refusal'
 import type { Platform } from '../../kernel/platform'
 import { boxAround } from '../../kernel/db/box-around'
 import { sorted, usualSort, within } from './search.rules'
-import { restaurantEstimate } from './restaurants.wire'
+import { NEARBY_METRES, restaurantDetails } from './restaurants.details'
+import { restaurantEstimate, restaurantSummary } from './restaurants.wire'
 import { findRestaurantBySlug, restaurantsInBox, restaurantsLike, type RestaurantFilter } from './restaurants.store'
 
+const isFilled = (text: string): boolean => text.trim() !== ''
+
 /** D03: a field that holds nothing is not there. */
-const filled = (filter: RequestOf<typeof filterRestaurants>): RestaurantFilter => {
-  const given = Object.entries(filter).filter(([, value]) => typeof value === 'string' && value.trim() !== '')
-  if (given.length === 0) throw new Refusal(400, 'BAD_REQUEST', 'identifier, slug or name: at least one of them')
-  return Object.fromEntries(given)
+const filled = ({ country, amenityFeature, ...words }: RequestOf<typeof filterRestaurants>): RestaurantFilter => {
+  const market = marketOfCountry(country ?? '')
+  const facilities = (amenityFeature ?? []).filter(isFilled)
+  const given = {
+    ...Object.fromEntries(Object.entries(words).filter(([, text]) => typeof text === 'string' && isFilled(text))),
+    ...(market === null ? {} : { market }),
+    ...(facilities.length === 0 ? {} : { facilities }),
+  }
+  if (Object.keys(given).length > 0) return given
+  throw new Refusal(
+    400,
+    'BAD_REQUEST',
+    `${Object.keys(filterRestaurants.request.shape).join(', ')}: at least one of them`,
+  )
 }
 
-const CALLS = [searchRestaurants, getRestaurant, filterRestaurants] as const
+const CALLS = [searchRestaurants, getRestaurant, getRestaurantDetails, filterRestaurants] as const
 
 /** POST /order-experience/query: restaurants by place, by slug and by filter. */
 export const restaurantRoutes = (platform: Platform) => {
@@ -41,9 +55,15 @@ export const restaurantRoutes = (platform: Platform) => {
       const row = await findRestaurantBySlug(db, slug)
       return row === undefined ? null : restaurantEstimate(row, clock.now())
     },
+    restaurantDetails: async ({ slug }) => {
+      const row = await findRestaurantBySlug(db, slug)
+      if (row === undefined) return null
+      const around = await restaurantsInBox(db, boxAround(row.latitude, row.longitude, NEARBY_METRES))
+      return restaurantDetails(row, around, clock.now())
+    },
     restaurantsByFilter: async (filter) => {
       const rows = await restaurantsLike(db, filled(filter))
-      return { items: rows.map((row) => restaurantEstimate(row, clock.now())) }
+      return { items: rows.map(restaurantSummary) }
     },
   }
 

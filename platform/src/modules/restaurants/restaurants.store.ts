@@ -1,4 +1,5 @@
-import { and, asc, between, eq, ilike, inArray } from 'drizzle-orm'
+import type { Market } from '@galo/domain'
+import { and, asc, between, eq, ilike, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/db/database'
 import { restaurants, throttles } from '../../kernel/db/schema'
 import type { Box } from '../../kernel/db/box-around'
@@ -38,13 +39,27 @@ export const restaurantsInBox = (db: Db, box: Box): Promise<RestaurantRow[]> =>
     .where(and(between(restaurants.latitude, box.south, box.north), between(restaurants.longitude, box.west, box.east)))
 
 export interface RestaurantFilter {
-  readonly identifier?: string | null
-  readonly name?: string | null
-  readonly slug?: string | null
+  readonly identifier?: string
+  readonly name?: string
+  readonly slug?: string
+  readonly market?: Market
+  readonly locality?: string
+  /** Every one of them. */
+  readonly facilities?: readonly string[]
+}
+
+/** A town, or one of its numbered districts: Dublin has Dublin 2 and Dublin 6W. */
+const isIn = (locality: string) => {
+  const called = locality.trim().toLowerCase()
+  const city = sql`lower(${restaurants.city})`
+  return sql`${called} in (${city}, regexp_replace(${city}, ' [0-9]+[a-z]?$', ''))`
 }
 
 /** D03: only the fields that are given count. */
-export const restaurantsLike = (db: Db, { identifier, name, slug }: RestaurantFilter): Promise<RestaurantRow[]> =>
+export const restaurantsLike = (
+  db: Db,
+  { identifier, name, slug, market, locality, facilities }: RestaurantFilter,
+): Promise<RestaurantRow[]> =>
   db
     .select()
     .from(restaurants)
@@ -53,6 +68,9 @@ export const restaurantsLike = (db: Db, { identifier, name, slug }: RestaurantFi
         identifier ? eq(restaurants.id, identifier) : undefined,
         name ? ilike(restaurants.name, `%${name.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
         slug ? eq(restaurants.slug, slug) : undefined,
+        market ? eq(restaurants.market, market) : undefined,
+        locality ? isIn(locality) : undefined,
+        facilities ? sql`${restaurants.facilities} @> ${JSON.stringify(facilities)}::jsonb` : undefined,
       ),
     )
     .orderBy(asc(restaurants.name))

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { restaurants } from '../../../data'
-import { sorted, SORTS, usualSort, within } from './search.rules'
+import { deliveryFeeFor } from '@galo/domain'
+import { restaurantEstimate } from './restaurants.wire'
+import { catchmentOf, metresBetween, sorted, SORTS, usualSort, within } from './search.rules'
 
 const rows = restaurants.map((restaurant) => ({ ...restaurant, chosenHours: null, slotCapacity: null }))
 const fulfilment = fc.constantFrom('DELIVERY', 'COLLECTION', 'EAT_IN', 'AT_TABLE' as const)
@@ -37,6 +39,29 @@ describe('a search', () => {
         expect(distances).toEqual(distances.toSorted((one, other) => one - other))
       }),
       { numRuns: 50 },
+    )
+  })
+
+  it('for delivery says "too far" exactly where no quote can be had, also at the very edge of a round', () => {
+    const edge = fc.record({
+      row: fc.constantFrom(...rows.filter((row) => catchmentOf(row) !== null)),
+      aside: fc.double({ min: -3, max: 3, noNaN: true }),
+    })
+    const METRES_PER_DEGREE = (Math.PI / 360) * 7917.6 * 1609.344
+    fc.assert(
+      fc.property(edge, ({ row, aside }) => {
+        const round = catchmentOf(row) ?? 0
+        const door = { latitude: row.latitude + (round + aside) / METRES_PER_DEGREE, longitude: row.longitude }
+        const [found] = within([row], door, 200_000, 'DELIVERY')
+        const channel = restaurantEstimate(row, at(0), found?.distanceM).orderChannel.find(
+          ({ fulfilmentMethod }) => fulfilmentMethod === 'DELIVERY',
+        )
+        const metres = metresBetween(row, door)
+        const isQuoted = deliveryFeeFor(row.market, metres) !== null && metres <= round
+        expect(channel?.reasons.some(({ type }) => type === 'OUTSIDE_CATCHMENT')).toBe(!isQuoted)
+        expect(channel?.catchmentMetres).toBe(round)
+      }),
+      { numRuns: 100 },
     )
   })
 

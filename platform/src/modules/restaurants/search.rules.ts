@@ -1,4 +1,4 @@
-import { distanceMiles, milesToMetres, type LatLng, type ChosenFulfilment } from '@galo/domain'
+import { distanceMiles, FULFILMENTS, milesToMetres, type LatLng, type ChosenFulfilment } from '@galo/domain'
 import { isWithinHours } from './hours.rules'
 import type { RestaurantRow } from './restaurants.store'
 
@@ -7,12 +7,27 @@ type Sort = (typeof SORTS)[number]
 
 interface FoundRestaurant {
   readonly row: RestaurantRow
+  /** As the crow flies. */
+  readonly miles: number
+  /** The same in metres, as rounds and searches are measured. */
   readonly distanceM: number
 }
 
-/** How far the riders of this house go, where that is less than everywhere; null without such a limit. */
-export const deliveryRadiusOf = ({ channels }: Pick<RestaurantRow, 'channels'>): number | null =>
-  channels.find(({ fulfilmentMethod }) => fulfilmentMethod === 'DELIVERY')?.radiusM ?? null
+type Channels = Pick<RestaurantRow, 'channels'>
+
+/** Begun metres count whole, so that a search, a card and the quote agree about whoever lives at the edge of a round. */
+const wholeMetres = (miles: number): number => Math.ceil(milesToMetres(miles))
+
+export const metresBetween = (from: LatLng, to: LatLng): number => wholeMetres(distanceMiles(from, to))
+
+/** How far the riders of this house go, in metres; null where nothing is ever brought. */
+export const catchmentOf = ({ channels }: Channels): number | null => {
+  const delivery = channels.find(({ fulfilmentMethod }) => fulfilmentMethod === 'DELIVERY')
+  return delivery === undefined ? null : (delivery.radiusM ?? FULFILMENTS.DELIVERY.searchRadiusMetres)
+}
+
+/** Whether nothing is brought this far, in whole metres. */
+export const isOutsideCatchment = (row: Channels, distanceM: number): boolean => distanceM > (catchmentOf(row) ?? 0)
 
 const channelOf = ({ row }: FoundRestaurant, fulfilment: ChosenFulfilment) =>
   row.channels.find(({ fulfilmentMethod }) => fulfilmentMethod === fulfilment)
@@ -20,7 +35,7 @@ const channelOf = ({ row }: FoundRestaurant, fulfilment: ChosenFulfilment) =>
 /** Whether its till answers, and riders would come this far. */
 const isOnline = (found: FoundRestaurant, fulfilment: ChosenFulfilment): boolean => {
   const channel = channelOf(found, fulfilment)
-  const isTooFar = fulfilment === 'DELIVERY' && found.distanceM > (deliveryRadiusOf(found.row) ?? Infinity)
+  const isTooFar = fulfilment === 'DELIVERY' && isOutsideCatchment(found.row, found.distanceM)
   return channel?.enabled === true && channel.online && !isTooFar
 }
 
@@ -35,7 +50,10 @@ export const within = (
 ): readonly FoundRestaurant[] =>
   rows
     .filter((row) => row.channels.some(({ fulfilmentMethod }) => fulfilmentMethod === fulfilment))
-    .map((row) => ({ row, distanceM: milesToMetres(distanceMiles(place, row)) }))
+    .map((row) => {
+      const miles = distanceMiles(place, row)
+      return { row, miles, distanceM: wholeMetres(miles) }
+    })
     .filter(({ distanceM }) => distanceM <= radiusM)
 
 /** D08: what a search is sorted by when it does not say. */
@@ -58,7 +76,7 @@ export const sorted = (
     ONLINE_FIRST: (one) => [isOnline(one, fulfilment) ? 0 : 1],
     MINIMUM_TIME: (one) => [isOnline(one, fulfilment) && isWithinHours(one.row, fulfilment, now) ? 0 : 1, wait(one)],
   }
-  const ranked = found.map((one) => ({ one, keys: [...keysOf[sort](one), one.distanceM] }))
+  const ranked = found.map((one) => ({ one, keys: [...keysOf[sort](one), one.miles] }))
   return ranked
     .sort((left, right) => {
       const index = left.keys.findIndex((key, at) => key !== right.keys[at])

@@ -35,5 +35,7 @@ describe('reasonNotServing', () => {
     expect(reasonNotServing(cafe, 'EAT_IN', morning)).toBeNull()
     expect(reasonNotServing(cafe, 'DELIVERY', new Date('2026-11-17T11:30:00Z'))).toBeNull()
     expect(reasonNotServing(cafe, 'DELIVERY', new Date('2026-11-18T00:30:00Z'))).toBeNull()
+    const breakfast = { ...deansgate, chosenHours: { on: '2026-11-17', opens: '08:00', closes: '11:00' } }
+    expect(reasonNotServing(breakfast, 'DELIVERY', morning)?.message).toBe('Nothing is delivered today')
   })
 })

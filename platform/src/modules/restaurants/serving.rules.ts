@@ -1,5 +1,5 @@
 import { HOUSE_OPENS, type ChosenFulfilment } from '@galo/domain'
-import { isOpenAt, isWithinHours } from './hours.rules'
+import { hoursInForce, isOpenAt, isWithinHours, type HoursFacts } from './hours.rules'
 import type { RestaurantRow } from './restaurants.store'
 
 export interface NotServing {
@@ -15,9 +15,17 @@ const WORDS = {
   AT_TABLE: 'ordering at the table',
 } as const
 
+/** Only deliveries have hours of their own, so it is they that have not begun, or are not to be had on a day that ends before they would. */
+const closedWords = (row: HoursFacts, fulfilment: ChosenFulfilment, now: Date): string => {
+  if (!isOpenAt(row, now)) return 'This restaurant is closed'
+  return hoursInForce(row, fulfilment, now) === null
+    ? 'Nothing is delivered today'
+    : `Deliveries start at ${HOUSE_OPENS}`
+}
+
 /** Why this restaurant takes no order of this kind at this moment; null when it does. */
 export const reasonNotServing = (
-  row: Pick<RestaurantRow, 'market' | 'hours' | 'status' | 'chosenHours' | 'channels'>,
+  row: HoursFacts & Pick<RestaurantRow, 'channels'>,
   fulfilment: ChosenFulfilment,
   now: Date,
 ): NotServing | null => {
@@ -27,6 +35,5 @@ export const reasonNotServing = (
   if (!channel.online)
     return { code: 'CHANNEL_OFFLINE', message: `This restaurant has switched off ${WORDS[fulfilment]} just now` }
   if (isWithinHours(row, fulfilment, now)) return null
-  const message = isOpenAt(row, now) ? `Deliveries start at ${HOUSE_OPENS}` : 'This restaurant is closed'
-  return { code: 'OUTSIDE_OPENING_HOURS', message }
+  return { code: 'OUTSIDE_OPENING_HOURS', message: closedWords(row, fulfilment, now) }
 }

@@ -4,6 +4,7 @@ import {
   type RestaurantEstimate,
   searchRestaurants,
   filterRestaurants,
+  getRestaurantDetails,
 } from '@galo/contracts/restaurants'
 import { getAvailability } from '@galo/contracts/menu'
 import { createApi, signInGuest, submit, viewOf } from '../world/api'
@@ -93,6 +94,74 @@ describe('A search', () => {
     expect(await found({ name: '%' })).toEqual([])
     expect(await found({ slug: 'sligo', name: 'Oxford' })).toEqual([])
     expect((await filter({ name: ' ' })).errors[0].code).toBe('BAD_REQUEST')
+    expect((await filter({ locality: '', amenityFeature: [' '], country: null })).errors[0].code).toBe('BAD_REQUEST')
+  })
+
+  it('by filter knows the houses of a country, a town with its districts, and those that have every facility asked for', async () => {
+    const found = async (variables: object) =>
+      filterRestaurants.answer.parse((await ask(variables, filterRestaurants.document)).body).items
+    const irish = await found({ country: 'IE' })
+    expect(irish.length).toBeGreaterThanOrEqual(14)
+    expect(new Set(irish.map(({ geo }) => geo.address.country))).toEqual(new Set(['IE']))
+    expect(namesOf(irish)).toEqual(namesOf(irish).toSorted())
+
+    const localities = async (locality: string) =>
+      new Set((await found({ locality })).map(({ geo }) => geo.address.locality))
+    expect(await localities(' dublin ')).toEqual(new Set(['Dublin 2', 'Dublin 6', 'Dublin 7', 'Dublin 16']))
+    expect(await localities('Dublin 2')).toEqual(new Set(['Dublin 2']))
+    expect(await localities('Dub')).toEqual(new Set())
+
+    const featuresOf = (items: Awaited<ReturnType<typeof found>>) =>
+      items.map(({ amenityFeature }) => amenityFeature.map(({ name }) => name))
+    const both = await found({ amenityFeature: ['halal', 'disabledAccess'] })
+    expect(both.length).toBeGreaterThan(1)
+    for (const features of featuresOf(both))
+      expect(features).toEqual(expect.arrayContaining(['halal', 'disabledAccess']))
+    expect(both.length).toBeLessThan((await found({ amenityFeature: ['halal'] })).length)
+    expect(await found({ amenityFeature: ['helipad'] })).toEqual([])
+    expect((await ask({ country: 'FR' }, filterRestaurants.document)).body.errors[0].code).toBe('BAD_REQUEST')
+  })
+})
+
+describe('The details of a restaurant', () => {
+  const details = async (slug: string) =>
+    getRestaurantDetails.answer.parse((await ask({ slug }, getRestaurantDetails.document)).body)
+
+  it('tell its usual week, the next six weeks with their holidays, and the nearest others of its country', async () => {
+    await platform.setTime('2026-11-24T12:00:00Z')
+    const drogheda = await details('drogheda')
+    expect(drogheda?.week.map(({ day }) => day)).toEqual([
+      'MONDAY',
+      'TUESDAY',
+      'WEDNESDAY',
+      'THURSDAY',
+      'FRIDAY',
+      'SATURDAY',
+      'SUNDAY',
+    ])
+    expect(drogheda?.days.map(({ on }) => on)).toEqual(
+      Array.from({ length: 42 }, (_, day) => new Date(Date.UTC(2026, 10, 24 + day)).toISOString().slice(0, 10)),
+    )
+    const on = (date: string) => drogheda?.days.find((day) => day.on === date)?.openingHours
+    const sunday = drogheda?.week.find(({ day }) => day === 'SUNDAY')?.openingHours
+    expect([on('2026-12-25'), on('2026-12-26'), on('2027-01-01')]).toEqual([sunday, sunday, sunday])
+    expect(on('2026-12-22')).toEqual(drogheda?.week.find(({ day }) => day === 'TUESDAY')?.openingHours)
+    expect(drogheda?.nearby.map(({ geo }) => geo.address.country)).toEqual(['IE', 'IE', 'IE', 'IE'])
+    const distances = drogheda?.nearby.map(({ distanceMetres }) => distanceMetres) ?? []
+    expect(distances).toEqual(inOrder(distances))
+    expect(namesOf(drogheda?.nearby ?? [])).not.toContain('Galo Drogheda')
+    await platform.setTime('2026-11-17T18:00:00Z')
+  })
+
+  it('are nothing for a slug nobody has, and for a house that shut today say when it is expected again', async () => {
+    expect(await details('nowhere')).toBeNull()
+    await platform.console.put('/console/api/restaurants/galo-uk-oxford/closed', { isClosed: true })
+    const oxford = await details('oxford')
+    expect(oxford?.days.map(({ openingHours }) => openingHours === null).indexOf(false)).toBe(1)
+    expect(oxford?.fulfilmentMethods.map(({ openingHours, nextOpens }) => [openingHours, nextOpens])).toEqual(
+      Array.from({ length: 4 }, () => [null, '2026-11-18T11:30:00.000Z']),
+    )
+    await platform.console.put('/console/api/restaurants/galo-uk-oxford/closed', { isClosed: false })
   })
 })
 

@@ -4,6 +4,7 @@ export const NOT_CALLS: readonly { readonly route: RegExp; readonly why: string 
   { route: /^GET \/media\//, why: 'pictures' },
   { route: /^GET \/stand-ins\/[a-z-]+\/[a-z0-9-]+\.(js|css)$/, why: 'files of a stand-in' },
   { route: /^GET \/stand-ins\/maps\/api\/js$/, why: 'a script, at the address the provider has it' },
+  { route: /^GET \/stand-ins\/maps\/api\/staticmap$/, why: 'a picture, at the address the provider has it' },
   { route: /^GET \/stand-ins\/card\/field$/, why: 'a page in a frame' },
   { route: /^\S+ \/stand-ins\/card\/challenge\/:id$/, why: 'the bank’s page in a frame, and its own answer' },
   {

@@ -9,6 +9,7 @@ import {
   createBasket,
   removeItem,
   removeReward,
+  setPreferences,
   setReward,
   validateBasket,
 } from '@galo/contracts/basket'
@@ -65,7 +66,8 @@ export const basketArea: ApiArea = {
   id: 'basket',
   title: 'Basket',
   about:
-    'Every answer is signed and every change brings the last answer back, whole and untouched. Prices are the menu’s.',
+    'Every answer is signed and every change brings the last answer back, whole and untouched. Prices are the menu’s. A change with a `change_id` is made once, ' +
+    'however often and in whatever order it arrives: sent again, it answers with the basket as it is.',
   calls: [
     describedCall(createBasket, {
       title: 'Start a basket',
@@ -87,7 +89,11 @@ export const basketArea: ApiArea = {
       },
       isOwned: true,
       good: async ({ me, basket }) => ({
-        body: { ...viewOf(await basket(me.api)), item: { id: PLAIN_ITEM, quantity: 1, modifiers: [] } },
+        body: {
+          ...viewOf(await basket(me.api)),
+          change_id: 'c-9f2',
+          item: { id: PLAIN_ITEM, quantity: 1, modifiers: [] },
+        },
       }),
     }),
     describedCall(changeItem, {
@@ -186,6 +192,17 @@ export const basketArea: ApiArea = {
       when: { ...NOT_CURRENT, ...PAID },
       isOwned: true,
       good: async (world) => ({ body: await filledView(world) }),
+    }),
+    describedCall(setPreferences, {
+      title: 'Say what goes with the order',
+      when: { ...NOT_CURRENT, ...PAID },
+      isOwned: true,
+      good: async (world) => ({
+        body: {
+          ...(await filledView(world)),
+          preferences: { avoid: ['milk', 'peanut'], diets: [], cutlery: false, bag: true },
+        },
+      }),
     }),
     describedCall(buildOrder, {
       title: 'Build the order',

@@ -25,6 +25,16 @@ export const mapsArea: ApiArea = {
   calls: [
     {
       ...shared,
+      name: 'Ask whether a key may be used',
+      path: '/stand-ins/maps/v1/authorise',
+      about: 'The script asks once when it has come; a no takes the map away that the page is showing by then.',
+      query: keySchema,
+      answer: { status: 200, schema: z.object({ authorised: z.literal(true) }) },
+      refusals: [denied],
+      good: () => ({ query: { key } }),
+    },
+    {
+      ...shared,
       name: 'Get a map tile',
       path: '/stand-ins/maps/v1/tiles/:z/:x/:y',
       about: 'Land, streets, parks, water and names of one square of the map, as whole numbers of 4096 to a side.',

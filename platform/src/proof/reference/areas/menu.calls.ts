@@ -1,4 +1,4 @@
-import { getAvailability, getMenu } from '@galo/contracts/menu'
+import { getAvailability, getMenu, listMostOrdered } from '@galo/contracts/menu'
 import { UK_RESTAURANT } from '../../world/baskets'
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
@@ -11,6 +11,10 @@ export const menuArea: ApiArea = {
     describedCall(getMenu, {
       title: 'Get a menu',
       good: () => ({ variables: { id: UK_RESTAURANT, market: 'UK' as const } }),
+    }),
+    describedCall(listMostOrdered, {
+      title: 'List what is ordered most',
+      good: () => ({ variables: { id: UK_RESTAURANT } }),
     }),
     describedCall(getAvailability, {
       title: 'Get availability',

@@ -1,4 +1,11 @@
-import { getProfile, updateUserAddresses, updateUserProfile } from '@galo/contracts/profile'
+import {
+  addFavourite,
+  getFavourites,
+  getProfile,
+  removeFavourite,
+  updateUserAddresses,
+  updateUserProfile,
+} from '@galo/contracts/profile'
 import type { World } from '../../world/world'
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
@@ -31,6 +38,31 @@ export const profileArea: ApiArea = {
         variables: {
           addresses: [{ line1: '1 Deansgate', city: 'Manchester', postcode: 'M3 4EN', country: 'GB' as const }],
         },
+      }),
+    }),
+    describedCall(getFavourites, {
+      title: 'Read what I like',
+      when: { CUSTOMERS_ONLY: when.CUSTOMERS_ONLY },
+      good: async (world) => ({ token: await me(world), variables: {} }),
+    }),
+    describedCall(addFavourite, {
+      title: 'Like a restaurant or a dish',
+      when: {
+        CUSTOMERS_ONLY: when.CUSTOMERS_ONLY,
+        NOT_FOUND: 'the restaurant, the dish or the account is not there',
+        TOO_MANY_FAVOURITES: 'there are 50 restaurants, or 200 dishes, already',
+      },
+      good: async (world) => ({
+        token: await me(world),
+        variables: { kind: 'restaurant' as const, ref: 'galo-uk-deansgate' },
+      }),
+    }),
+    describedCall(removeFavourite, {
+      title: 'Like something no more',
+      when: { CUSTOMERS_ONLY: when.CUSTOMERS_ONLY },
+      good: async (world) => ({
+        token: await me(world),
+        variables: { kind: 'restaurant' as const, ref: 'galo-uk-deansgate' },
       }),
     }),
   ],

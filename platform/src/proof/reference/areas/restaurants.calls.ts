@@ -1,4 +1,4 @@
-import { filterRestaurants, getRestaurant, searchRestaurants } from '@galo/contracts/restaurants'
+import { filterRestaurants, getRestaurant, getRestaurantDetails, searchRestaurants } from '@galo/contracts/restaurants'
 import type { ApiArea } from '../api-call'
 import { describedCall } from '../described-call'
 
@@ -24,12 +24,19 @@ export const restaurantsArea: ApiArea = {
     }),
     describedCall(getRestaurant, {
       title: 'Get a restaurant',
-      good: () => ({ headers, variables: { slug: 'manchester-deansgate', fulfilmentMethod: 'COLLECTION' as const } }),
+      good: () => ({ headers, variables: { slug: 'deansgate', fulfilmentMethod: 'COLLECTION' as const } }),
+    }),
+    describedCall(getRestaurantDetails, {
+      title: 'Get the details of a restaurant',
+      good: () => ({ headers, variables: { slug: 'deansgate' } }),
     }),
     describedCall(filterRestaurants, {
       title: 'Filter restaurants',
       when: { BAD_REQUEST: 'no filter holds anything' },
-      good: () => ({ headers, variables: { identifier: 'galo-uk-deansgate' } }),
+      good: () => ({
+        headers,
+        variables: { country: 'GB' as const, locality: 'Manchester', amenityFeature: ['halal'] },
+      }),
     }),
   ],
 }

@@ -92,6 +92,26 @@ describe('The maps provider’s places', () => {
   })
 })
 
+describe('The maps provider’s pictures', () => {
+  const picture = (query: Readonly<Record<string, string>>) =>
+    fetch(
+      `${platform.url}/stand-ins/maps/api/staticmap?${new URLSearchParams({ center: '53.34,-6.26', zoom: '14', size: '400x300', key: KEY, ...query })}`,
+    )
+
+  it('come for our key, for a day and for pages of any site', async () => {
+    const answer = await picture({ markers: 'label:1|53.34,-6.26' })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400')
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(await answer.text()).toMatch(/^<svg .*<\/svg>$/s)
+  })
+
+  it('are refused to another key, and what nobody could draw is named', async () => {
+    expect((await picture({ key: 'somebody-else' })).status).toBe(403)
+    expect((await picture({ size: '9000x9000' })).status).toBe(400)
+  })
+})
+
 describe('The maps provider’s script', () => {
   const script = (key: string) => fetch(`${platform.url}/stand-ins/maps/api/js?key=${key}`)
 
@@ -100,6 +120,18 @@ describe('The maps provider’s script', () => {
     expect(good.headers.get('content-type')).toMatch(/javascript/)
     expect(await good.text()).toMatch(/^window\.__galoMapsIsAuthorised=true;/)
     expect(await (await script('auth-failure')).text()).toMatch(/^window\.__galoMapsIsAuthorised=false;/)
+  })
+
+  it('is told that its key may be used, until the console has another mind', async () => {
+    expect((await ask('authorise', {})).status).toBe(200)
+    expect((await ask('authorise', {}, 'somebody-else')).status).toBe(403)
+    const fault = { path: '/stand-ins/maps/v1/authorise', status: 403, times: 1 }
+    expect((await platform.console.post('/console/api/faults', fault)).status).toBeLessThan(300)
+    const origin = 'http://localhost:4000'
+    const refused = await fetch(`${platform.url}/stand-ins/maps/v1/authorise?key=${KEY}`, { headers: { origin } })
+    // A page of ours can read it.
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([403, origin])
+    expect((await ask('authorise', {})).status).toBe(200)
   })
 
   it('does not come at all for the key that never loads', async () => {

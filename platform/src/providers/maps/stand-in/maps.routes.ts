@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { cors } from 'hono/cors'
 import type { LatLng, Market } from '@galo/domain'
 import { parseWith } from '../../../kernel/http/body'
 import { answerErrorsAs, notFound, Refusal } from '../../../kernel/http/refusal'
@@ -9,6 +8,8 @@ import type { Platform } from '../../../kernel/platform'
 import type { AddressBook } from '../port'
 import { detailsSchema, geocodeSchema, keySchema, predictionsSchema, tileSchema } from './maps.requests'
 import { mapsScript } from './maps.script'
+import { pictureText } from './picture/picture.kept'
+import { pictureSchema } from './picture/picture.request'
 import { geocode } from './places/geocode'
 import { findAround, findPlace, searchPlaces } from './places/places.find'
 import { geocodedOf, predictionOf, resultOf } from './places/places.wire'
@@ -25,8 +26,8 @@ export const mapsStandInRoutes = ({ config, db }: Pick<Platform, 'config' | 'db'
   const sources = { db, addresses }
   const routes = new Hono()
   routes.onError(answerErrorsAs('list'))
-  routes.use(cors({ origin: config.siteOrigins, allowMethods: ['GET'] }))
   routes.use('/v1/*', compress())
+  routes.use('/api/staticmap', compress())
 
   const isOurKey = (key: string): boolean => isSameSecret(key, config.mapsKey)
   const checkKey = (query: Record<string, string>): void => {
@@ -39,6 +40,19 @@ export const mapsStandInRoutes = ({ config, db }: Pick<Platform, 'config' | 'db'
     if (key === LOAD_FAILURE_KEY) throw new Refusal(503, 'LOAD_FAILURE', 'key: this one never loads')
     const script = await mapsScript(isOurKey(key))
     return c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
+  })
+
+  routes.get('/api/staticmap', (c) => {
+    checkKey(c.req.query())
+    const { key: _, ...picture } = parseWith(pictureSchema, { ...c.req.query(), markers: c.req.queries('markers') })
+    c.header('cache-control', `public, max-age=${DAY_S}`)
+    return c.body(pictureText(picture), 200, { 'content-type': 'image/svg+xml; charset=utf-8' })
+  })
+
+  routes.get('/v1/authorise', (c) => {
+    checkKey(c.req.query())
+    c.header('cache-control', 'no-store')
+    return c.json({ authorised: true })
   })
 
   routes.get('/v1/tiles/:z/:x/:y', (c) => {

@@ -1,6 +1,6 @@
 import * as maps from './maps'
 import { definePins } from './overlays/advanced-marker'
-import { asked, isAuthorised } from './provider'
+import { asked, checkKey } from './provider'
 
 /** `importLibrary`'s names, each with what the page finds in it. */
 const { event, geometry, marker, places, ...core } = maps
@@ -36,10 +36,6 @@ const home: Record<string, Record<string, unknown>> = Object.assign(window, { go
   .google as never
 home['maps'] = Object.assign(home['maps'] ?? {}, maps, { importLibrary })
 
-if (!isAuthorised) {
-  console.error('Google Maps JavaScript API error: InvalidKeyMapError')
-  // After the page's own callback, as the provider finds out a moment later.
-  setTimeout(() => window.gm_authFailure?.(), 0)
-}
 const callback = asked.get('callback')
 if (callback !== null && callback !== '') callBack(callback)
+void checkKey()

@@ -44,11 +44,12 @@ const boxAround = (points: readonly (readonly [number, number])[]): Box => ({
 /** Around its edge, so that the box also holds where streets bulge out. */
 const EDGE_STEPS = [0, 0.25, 0.5, 0.75, 1]
 
-export const frameOf = (id: TileId): TileFrame => {
+/** `span` tiles to a side laid as one, whose upper left corner need not be a tile's: what a picture of any size is drawn of. */
+export const frameOf = (id: TileId, span = 1): TileFrame => {
   const tiles = 2 ** id.z
   const unproject = (x: number, y: number): Position => ({
-    latitude: latitudeAt((id.y + y) / tiles),
-    longitude: ((id.x + x) / tiles) * 360 - 180,
+    latitude: latitudeAt((id.y + y * span) / tiles),
+    longitude: ((id.x + x * span) / tiles) * 360 - 180,
   })
   const spots = EDGE_STEPS.flatMap((across) => EDGE_STEPS.map((down) => unproject(across, down)))
   const grid = boxAround(spots.map((spot) => [toGrid(spot).u, toGrid(spot).v] as const))
@@ -66,15 +67,15 @@ export const frameOf = (id: TileId): TileFrame => {
       const sin = Math.sin((lat * Math.PI) / 180)
       const down = 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)
       return [
-        Math.round((((longitude + 180) / 360) * tiles - id.x) * EXTENT),
-        Math.round((down * tiles - id.y) * EXTENT),
+        Math.round(((((longitude + 180) / 360) * tiles - id.x) * EXTENT) / span),
+        Math.round(((down * tiles - id.y) * EXTENT) / span),
       ]
     },
     isNear: (x, y) => x > -MARGIN && y > -MARGIN && x < EXTENT + MARGIN && y < EXTENT + MARGIN,
     isInside: (x, y) => x >= 0 && y >= 0 && x < EXTENT && y < EXTENT,
     lanes: reach(grid, 2),
     metres: reach(metres, 200),
-    perMetre: (EXTENT * tiles) / (EARTH_AROUND_M * Math.cos((latitude * Math.PI) / 180)),
+    perMetre: (EXTENT * tiles) / (span * EARTH_AROUND_M * Math.cos((latitude * Math.PI) / 180)),
   }
 }
 

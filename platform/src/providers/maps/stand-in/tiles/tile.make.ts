@@ -26,10 +26,9 @@ const marketAt = (frame: TileFrame): Market => {
   return longitude < -5.4 && (latitude < 54.2 || longitude < -8.2) && latitude < 55.5 ? 'IE' : 'UK'
 }
 
-/** Everything that is seen in one tile. Pure: the same tile on every machine, as long as the seed is the same. */
-export const makeTile = (id: TileId): MapTile => {
-  const frame = frameOf(id)
-  const shown = outlines(id.z >= FINE_FROM ? '10m' : '50m')
+/** Everything that is seen through one window. Pure: the same on every machine, as long as the seed is the same. */
+export const groundIn = (frame: TileFrame): MapTile => {
+  const shown = outlines(frame.id.z >= FINE_FROM ? '10m' : '50m')
   const land = clip(
     frame,
     shown.filter(({ isOurs }) => isOurs),
@@ -52,3 +51,5 @@ export const makeTile = (id: TileId): MapTile => {
     places: placesIn(frame),
   }
 }
+
+export const makeTile = (id: TileId): MapTile => groundIn(frameOf(id))

@@ -8,6 +8,10 @@ export const TILE_PX = 512
 export const DEEPEST_TILE = 14
 export const SHALLOWEST_TILE = 1
 
+/** Tiles are twice the provider's size, so the one for zoom 15 has depth 14. */
+export const depthFor = (zoom: number): number =>
+  Math.max(SHALLOWEST_TILE, Math.min(DEEPEST_TILE, Math.floor(zoom + 1e-6) - 1))
+
 /** What lies in one tile, ready to be drawn in this order. Left out what there is none of. */
 export interface MapTile {
   /** Rings of our two countries, and of the others. */

@@ -1,7 +1,7 @@
 import { isAuthorised } from '../provider'
 import { between, DEEPEST_ZOOM, SHALLOWEST_ZOOM, toPixel, topLeftOf, type Camera } from './camera'
 import { paintGrain } from './grain'
-import { lookOf } from './look'
+import { lookOf } from '../../look/look'
 import { paintGround } from './paint-ground'
 import { paintLabels } from './paint-labels'
 import { dress, make } from './style'
@@ -127,7 +127,7 @@ export class MapView {
     const look = lookOf(this.mapTypeId)
     const corner = topLeftOf(this.camera)
     const again = () => this.redraw()
-    const tiles = isAuthorised ? tilesFor(corner, zoom, width, height, again) : { placed: [], isComplete: true }
+    const tiles = isAuthorised() ? tilesFor(corner, zoom, width, height, again) : { placed: [], isComplete: true }
     paintGround(canvas, ratio, tiles.placed, look, zoom)
     paintGrain(canvas, look.grain, { x: corner.x * ratio, y: corner.y * ratio })
     for (const paint of this.painters) paint(canvas, ratio)

@@ -4,7 +4,7 @@ import { boundsLiteralOf, LatLngBounds } from '../core/lat-lng-bounds'
 import { MVCArray, MVCObject } from '../core/mvc'
 import { Point } from '../core/point'
 import { fromWorld, toWorld, zoomToFit, type Pixel } from '../core/projection'
-import { isAuthorised } from '../provider'
+import { isAuthorised, onceRefused } from '../provider'
 import { boundsOf, fromPixel, shifted } from './camera'
 import { credit, noteOver, refusedNote, typeControl, zoomControl } from './controls'
 import { listenForGestures, type Gesture } from './gestures'
@@ -82,7 +82,9 @@ export class Map extends MVCObject {
     )
     listenForKeys(view, () => this.#options.keyboardShortcuts !== false)
     this.setOptions(opts ?? {})
-    if (!isAuthorised) view.root.append(refusedNote())
+    const refuse = () => view.root.append(refusedNote())
+    if (isAuthorised()) onceRefused(refuse)
+    else refuse()
     view.begin()
   }
 

@@ -1,5 +1,5 @@
 import { EXTENT } from '../../tiles/tile.wire'
-import { widthsAt, type Look } from './look'
+import { widthsAt, type Look } from '../../look/look'
 import type { TilePaths } from './tile-paths'
 import type { PlacedTile } from './tile-store'
 

@@ -1,4 +1,4 @@
-import { DEEPEST_TILE, SHALLOWEST_TILE, TILE_PX, type MapTile } from '../../tiles/tile.wire'
+import { depthFor, SHALLOWEST_TILE, TILE_PX, type MapTile } from '../../tiles/tile.wire'
 import type { Pixel } from '../core/projection'
 import { ask } from '../provider'
 import { tilePaths, type TilePaths } from './tile-paths'
@@ -30,10 +30,6 @@ const load = async (key: string, whenThere: () => void): Promise<void> => {
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
   whenThere()
 }
-
-/** Tiles are twice the provider's size, so the one for zoom 15 has depth 14. */
-export const depthFor = (zoom: number): number =>
-  Math.max(SHALLOWEST_TILE, Math.min(DEEPEST_TILE, Math.floor(zoom + 1e-6) - 1))
 
 const isPaths = (tile: Kept | undefined): tile is TilePaths => typeof tile === 'object'
 

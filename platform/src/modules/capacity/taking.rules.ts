@@ -1,0 +1,40 @@
+import { FULFILMENTS, type ChosenFulfilment } from '@galo/domain'
+import { isOpenAt, reasonNotServing, type NotServing } from '../restaurants'
+import { openSlots, type SlotRestaurant } from './slots.rules'
+
+/** Why a kitchen takes no order of some kind, today or at this hour, whatever would be in it. */
+export interface NotTaking {
+  readonly code: NotServing['code'] | 'NO_SLOTS_LEFT'
+  readonly message: string
+}
+
+const noneLeft = (what: string): NotTaking => ({
+  code: 'NO_SLOTS_LEFT',
+  message: `This restaurant takes no more ${what} today`,
+})
+
+/** A collection waits for its slot: it needs one today, not doors that are open now. */
+const collectionRefusal = (row: SlotRestaurant, now: Date, slots: readonly string[]): NotTaking | null => {
+  if (slots.length > 0) return null
+  const isOver = openSlots(row, 'COLLECTION', { now, throttledUntil: null, full: [] }).length === 0
+  return isOver && !isOpenAt(row, now)
+    ? { code: 'OUTSIDE_OPENING_HOURS', message: 'This restaurant is closed for today' }
+    : noneLeft('collections')
+}
+
+/**
+ * Why an order of this kind is not taken at this moment; null when it is. `slots` are those with room that are left today: what is brought is cooked
+ * for one of them too, or the kitchen would close on it. Whoever eats there is served while the doors are open.
+ */
+export const refusalNow = (
+  row: SlotRestaurant,
+  fulfilment: ChosenFulfilment,
+  now: Date,
+  slots: readonly string[],
+): NotTaking | null => {
+  const reason = reasonNotServing(row, fulfilment, now)
+  const { isOrderedAhead, isDelivery } = FULFILMENTS[fulfilment]
+  if (isOrderedAhead && (reason === null || reason.code === 'OUTSIDE_OPENING_HOURS'))
+    return collectionRefusal(row, now, slots)
+  return reason ?? (isDelivery && slots.length === 0 ? noneLeft('deliveries') : null)
+}
