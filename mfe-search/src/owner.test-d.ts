@@ -6,7 +6,7 @@ export const useOwnThings = () => {
   useWriter('location')
   useWriter('restaurant')
   const publish = usePublish()
-  publish('restaurant.selected', { restaurantId: 'r1' })
+  publish('restaurant.selected', { restaurantId: 'r1', fulfilment: 'COLLECTION', startsAgain: false })
   // @ts-expect-error the basket is the menu's
   useWriter('basket')
   // @ts-expect-error so is what happens to it

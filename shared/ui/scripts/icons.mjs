@@ -11,6 +11,9 @@ const PHOSPHOR_NAMES = /** @type {Record<string, string>} */ ({
   Lock: 'LockSimple',
 })
 
+/** Flags have colours of their own; their files are written by hand. */
+const DRAWN_HERE = ['FlagIeIcon', 'FlagUkIcon']
+
 const phosphor = import.meta.resolve('@phosphor-icons/react')
 const folder = new URL('../src/icons/', import.meta.url)
 const index = new URL('../src/index.ts', import.meta.url)
@@ -33,26 +36,28 @@ const pathOf = async (name, weight) => {
     .join('')
 }
 
+/** @param {string} name `BagFillIcon` */
+const fileOf = (name) => kebab(name.replace(/Icon$/, ''))
+
 /**
- * Writes the component of an icon and answers the line that exports it.
+ * The component of an icon, as its file has it.
  * @param {string} name `BagFillIcon`
  */
-const write = async (name) => {
+const componentOf = async (name) => {
   const ours = name.replace(/(Fill)?Icon$/, '')
-  const isFilled = name.endsWith('FillIcon')
-  const file = kebab(name.replace(/Icon$/, ''))
-  const path = await pathOf(PHOSPHOR_NAMES[ours] ?? ours, isFilled ? 'fill' : 'bold')
-  writeFileSync(
-    new URL(`${file}.tsx`, folder),
-    `import { Icon, type IconProps } from './icon'\n\nexport const ${name} = (props: IconProps) => (\n  <Icon\n    {...props}\n    d="${path}"\n  />\n)\n`,
-  )
-  return `export { ${name} } from './icons/${file}'\n`
+  const path = await pathOf(PHOSPHOR_NAMES[ours] ?? ours, name.endsWith('FillIcon') ? 'fill' : 'bold')
+  return `import { Icon, type IconProps } from './icon'\n\nexport const ${name} = (props: IconProps) => (\n  <Icon\n    {...props}\n    d="${path}"\n  />\n)\n`
 }
 
 const icons = iconsInUse()
-for (const file of readdirSync(folder)) if (file.endsWith('.tsx') && file !== 'icon.tsx') rmSync(new URL(file, folder))
-const lines = []
-for (const name of icons) lines.push(await write(name))
+/** @type {Map<string, string>} */
+const components = new Map()
+// All of them before the first file is touched: an icon that Phosphor does not have costs none of the others.
+for (const name of icons) if (!DRAWN_HERE.includes(name)) components.set(`${fileOf(name)}.tsx`, await componentOf(name))
+const stay = ['icon', ...DRAWN_HERE.map(fileOf)].map((file) => `${file}.tsx`)
+for (const file of readdirSync(folder)) if (file.endsWith('.tsx') && !stay.includes(file)) rmSync(new URL(file, folder))
+for (const [file, component] of components) writeFileSync(new URL(file, folder), component)
+const lines = icons.map((name) => `export { ${name} } from './icons/${fileOf(name)}'\n`)
 const others = readFileSync(index, 'utf8').replace(/^export \{ \w+Icon \} from '\.\/icons\/.*\n/gm, '')
 writeFileSync(index, others + lines.join(''))
 execFileSync(

@@ -1,107 +1,9 @@
+import { clientAddressOf } from '@galo/domain'
+import { reviveSaved } from '@galo/state'
 import { wordsOf } from '@galo/words'
-import { codeWithin, isCodeUnderWay, readPlace, withQuery } from './address-entry.model'
+import remote from '../../../remote'
+import { withQuery } from './address-entry.model'
 import { ADDRESS_WORDS } from './address-entry.words'
-
-const reading = (typed: string, market: 'UK' | 'IE' = 'UK') => {
-  const read = readPlace(typed, market)
-  if (read.kind === 'elsewhere') return `elsewhere: ${read.code}`
-  return read.kind === 'refused' ? read.reason : `${read.query.kind}: ${read.query.text}`
-}
-
-describe('isCodeUnderWay', () => {
-  it.each(['M3', 'm3 4', 'M3 4L', 'sw1a1', 'D02', 'D02 X', 'd02x28'])('waits for the rest of "%s"', (typed) => {
-    expect(isCodeUnderWay(typed, typed.toLowerCase().startsWith('d') ? 'IE' : 'UK')).toBe(true)
-  })
-
-  it.each(['M3 4EN', 'Bath', 'Deansgate', 'M3 4EZ9', 'Dublin 2'])('does not take "%s" for a beginning', (typed) => {
-    expect([isCodeUnderWay(typed, 'UK'), isCodeUnderWay(typed, 'IE')]).toEqual([false, false])
-  })
-})
-
-describe('readPlace', () => {
-  it.each(['M3 4EN', 'm34en', '  M3   4en ', 'm3 4EN'])(
-    'takes the postcode "%s" with or without the space',
-    (typed) => {
-      expect(reading(typed)).toBe('postcode: M3 4EN')
-    },
-  )
-
-  it.each(['D02 X285', 'd02x285', 'D02-X285'])('takes the Eircode "%s"', (typed) => {
-    expect(reading(typed, 'IE')).toBe('postcode: D02 X285')
-  })
-
-  it('takes the first half of a postcode', () => {
-    expect(reading('sw1a')).toBe('postcode: SW1A')
-    expect(reading('d02', 'IE')).toBe('postcode: D02')
-  })
-
-  it.each(['M3 4EZZ', 'M3 4', 'ZZ9 9', 'Q1 1AA'])(
-    'asks for a valid postcode when "%s" was meant to be one',
-    (typed) => {
-      expect(reading(typed)).toBe('invalid-postcode')
-    },
-  )
-
-  it("knows the other market's code for what it is", () => {
-    expect(reading('d02x285')).toBe('elsewhere: D02 X285')
-    expect(reading('M3 4EN', 'IE')).toBe('elsewhere: M3 4EN')
-    expect(reading('BT1 5GS', 'IE')).toBe('elsewhere: BT1 5GS')
-  })
-
-  it.each(['GIR 0AA', 'BF1 3AA', 'JE2 3XP', 'GY1 1AA', 'IM1 1AG', 'TR1 2HE', 'ZE1 0AA', 'BFPO 1'])(
-    'never calls the right postcode "%s" invalid',
-    (typed) => {
-      expect(reading(typed)).toBe(`postcode: ${typed}`)
-    },
-  )
-
-  it('asks about an Eircode it does not know, too', () => {
-    expect(reading('A65 F4E2', 'IE')).toBe('postcode: A65 F4E2')
-  })
-
-  it.each(['Dublin 2', 'dublin  8', 'Cork city', 'Galway 1'])('takes "%s" for a place, not for a code', (typed) => {
-    expect(reading(typed, 'IE')).toMatch(/^address: /)
-  })
-
-  it('takes the first half of the other market’s code, and a Dublin district as Dublin says it', () => {
-    expect(reading('D02')).toBe('postcode: D02')
-    expect(reading('sw1a', 'IE')).toBe('postcode: SW1A')
-    expect(reading('d2', 'IE')).toBe('postcode: D2')
-  })
-
-  it('forgives the letter O for nought, and a space in an odd place', () => {
-    expect(reading('DO2 X285', 'IE')).toBe('postcode: D02 X285')
-    expect(reading('DO2', 'IE')).toBe('postcode: D02')
-    expect(reading('SW1A OAA')).toBe('postcode: SW1A 0AA')
-    expect(reading('SW1 A1AA')).toBe('postcode: SW1A 1AA')
-  })
-
-  it.each(['', '   ', 'x', '!!!', '12345'])('asks for a valid address when given "%s"', (typed) => {
-    expect(reading(typed)).toBe('invalid-address')
-  })
-
-  it('asks nobody about more words than an address has', () => {
-    expect(reading('x'.repeat(121))).toBe('invalid-address')
-  })
-
-  it('searches for streets and towns as they were typed', () => {
-    expect(reading(' 231   Deansgate, Manchester ')).toBe('address: 231 Deansgate, Manchester')
-    expect(reading('Dún Laoghaire', 'IE')).toBe('address: Dún Laoghaire')
-  })
-})
-
-describe('codeWithin', () => {
-  it.each([
-    ['231 Deansgate, Manchester M3 4EN', 'M3 4EN'],
-    ['Deansgate,m34en', 'M3 4EN'],
-    ['M3 4EN, UK', 'M3 4EN'],
-    ['54 South King Street, Dublin 2, D02 X285, Ireland', 'D02 X285'],
-    ['231 Deansgate, Manchester', null],
-    ['Dublin 2', null],
-  ])('finds in "%s" the code %s', (typed, code) => {
-    expect(codeWithin(typed)).toBe(code)
-  })
-})
 
 describe('the label of the field', () => {
   it('asks for an Eircode in Ireland', () => {
@@ -111,17 +13,36 @@ describe('the label of the field', () => {
 
 describe('withQuery', () => {
   const known = {
+    ...remote.stores.location.initial,
     query: 'M3 4EN',
     label: 'M3 4EN',
     postcode: 'M3 4EN',
     coordinates: { latitude: 53.5, longitude: -2.2 },
+    address: clientAddressOf({ lineOne: '231 Deansgate', city: 'Manchester', postcode: 'M3 4EN' }),
+    mapType: 'satellite' as const,
+    isPinConfirmed: true,
+    showConfirmPinModal: true,
   }
 
   it('keeps the place while its words stay', () => {
     expect(withQuery(known, 'M3 4EN')).toBe(known)
   })
 
-  it('forgets the place with its words, so that new words never lead to the old place', () => {
-    expect(withQuery(known, 'D02 X285')).toEqual({ query: 'D02 X285', label: null, postcode: null, coordinates: null })
+  it('forgets the place, the door and the pin with their words, so that new words never lead to the old place', () => {
+    expect(withQuery(known, 'D02 X285')).toEqual({
+      ...remote.stores.location.initial,
+      query: 'D02 X285',
+      mapType: 'satellite',
+    })
+  })
+})
+
+describe('what a tab has kept of the place', () => {
+  it('is completed when it was kept before addresses were', () => {
+    const before = { query: 'M3 4EN', label: null, postcode: 'M3 4EN', coordinates: null }
+    expect(reviveSaved(remote.stores.location, JSON.stringify({ version: 1, value: before }))).toEqual({
+      ...remote.stores.location.initial,
+      ...before,
+    })
   })
 })

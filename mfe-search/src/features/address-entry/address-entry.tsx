@@ -1,12 +1,13 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { css } from '@galo/css'
-import { fulfilmentToUrl } from '@galo/domain'
+import { listedInUrl } from '@galo/domain'
 import { sitePaths } from '@galo/navigation'
 import { ArrowRightIcon, Combobox, CrosshairIcon, IconButton, MapPinFillIcon, Spinner, WaitingButton } from '@galo/ui'
-import { useWords } from '@galo/words'
+import { useLocale, useWords } from '@galo/words'
 import type { PlaceRefusal } from './address-entry.model'
+import { useAddressForm } from './use-address-form'
 import { useGeolocation } from './use-geolocation'
-import { usePlaceSearch } from './use-place-search'
+import { usePlaceSearch, type PlaceSearch } from './use-place-search'
 import { useSuggestions } from './use-suggestions'
 import { ADDRESS_WORDS } from './address-entry.words'
 
@@ -23,32 +24,48 @@ export interface AddressEntryProps {
   readonly refusal?: PlaceRefusal | null
   /** `hero`: on the home page; `bar`: above the results. */
   readonly variant: 'hero' | 'bar'
+  /** Asks for the way too; without it the field keeps the one that there is. Not drawn by itself: above the results it would only be weight. */
+  readonly wayChoice?: (place: PlaceSearch) => ReactNode
   /** The dish chosen on the home page; passed on to the results. */
   readonly dish?: { readonly id: string; readonly title: string } | null
 }
 
 /** "Where are you?": a plain form that works before any script, and suggests, locates and explains once it is here. */
-export const AddressEntry = ({ initial, refusal: given = null, variant, dish = null }: AddressEntryProps) => {
+export const AddressEntry = ({
+  initial,
+  refusal: given = null,
+  variant,
+  wayChoice,
+  dish = null,
+}: AddressEntryProps) => {
   const words = useWords(ADDRESS_WORDS)
-  const place = usePlaceSearch({ initial, given, dish: dish?.id ?? null })
-  const { fulfilment, input, value, isUntouched, wanted, refusal, looking, search, searchHere, type, choose } = place
-  const { locating, locate, forget } = useGeolocation(searchHere)
+  const { market } = useLocale()
+  const name = variant === 'hero' ? variant : `${variant} ${initial}`
+  const place = usePlaceSearch({ name, initial, given, dish: dish?.id ?? null })
+  const { fulfilment, input, value, isUntouched, wanted, refusal, looking, isByHand, type, choose } = place
+  const locating = useGeolocation(place.searchHere)
   const suggestions = useSuggestions(wanted)
   const wasInside = useRef(false)
+  const [late, bring] = useAddressForm(isByHand || locating.isOpen, input)
 
+  if (isByHand && late) return <late.ByHand place={place} />
   return (
     <form
       css={form}
+      onFocus={bring}
       role="search"
       method="get"
       action={`${sitePaths.search()}/results`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        forget()
-        void search()
+        locating.forget()
+        const postcode = late?.postcodeSent(place, suggestions.predictions, market)
+        if (postcode) choose(postcode, true)
+        else void place.search()
       }}
     >
+      {wayChoice ? wayChoice(place) : <input type="hidden" name="fulfilment" value={listedInUrl(fulfilment)} />}
       <Combobox
         ref={input}
         // A link to #where leads into the field, before any script too.
@@ -61,7 +78,7 @@ export const AddressEntry = ({ initial, refusal: given = null, variant, dish = n
         icon={<MapPinFillIcon size={22} />}
         value={value}
         onChange={(text) => {
-          forget()
+          locating.forget()
           type(text)
         }}
         onFocus={({ currentTarget }) => place.enter(currentTarget.value)}
@@ -74,29 +91,31 @@ export const AddressEntry = ({ initial, refusal: given = null, variant, dish = n
           if (isUntouched && !wasInside.current) currentTarget.select()
         }}
         options={suggestions.predictions}
-        onChoose={choose}
+        onChoose={(prediction) => choose(prediction)}
         status={suggestions.status}
         countText={words.suggestions}
         help={variant === 'hero' ? words.help : undefined}
         error={
           refusal !== null
             ? words.refusals[refusal]
-            : locating.kind === 'refused'
-              ? words.locating[locating.reason]
+            : locating.refusal !== null
+              ? words.locating[locating.refusal]
               : undefined
         }
         end={
-          <IconButton label={words.useMyLocation} aria-busy={locating.kind === 'asking'} onClick={locate}>
-            {locating.kind === 'asking' ? <Spinner /> : <CrosshairIcon size={22} />}
+          <IconButton label={words.useMyLocation} aria-busy={locating.isAsking} onClick={() => void locating.locate()}>
+            {locating.isAsking ? <Spinner /> : <CrosshairIcon size={22} />}
           </IconButton>
         }
       />
-      <input type="hidden" name="fulfilment" value={fulfilmentToUrl(fulfilment)} />
       {dish && <input type="hidden" name="dish" value={dish.id} />}
       <WaitingButton type="submit" full variant={variant === 'hero' ? 'act' : 'soft'} busy={looking && words.looking}>
         {words.findGalo}
         <ArrowRightIcon />
       </WaitingButton>
+      {/* Below the button, which must not move away from under a press when this comes. */}
+      {late && <late.AddressHelp place={place} />}
+      {late && <late.WhereAreYouAt locating={locating} onType={() => input.current?.focus()} />}
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { defineWords, grammarOf } from '@galo/words'
 import type { LocatingRefusal } from './address-entry.errors'
-import type { PlaceRefusal } from './address-entry.model'
+import type { PlaceRefusal, WayToEat } from './address-entry.model'
 
 const { plural } = grammarOf('en')
 
@@ -20,6 +20,9 @@ export const ADDRESS_WORDS = defineWords({
         other: `${count} suggestions. Use the arrow keys to choose.`,
       }),
     help: 'With or without the space, we’re not fussy.',
+    /** Heard before the three ways. */
+    wayToEat: 'How you get your food',
+    ways: { DELIVERY: 'Delivery', COLLECTION: 'Collection', EAT_IN: 'Eat in' } satisfies Record<WayToEat, string>,
     useMyLocation: 'Use my location',
     looking: 'Looking',
     findGalo: 'Find my Galo',

@@ -1,16 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LatLng } from '@galo/domain'
-import { locatingRefusal, type LocatingRefusal } from './address-entry.errors'
+import { useServices, type Services } from '@galo/services'
+import type { LocatingRefusal } from './address-entry.errors'
 
-/** Typing a postcode is quicker than waiting longer. */
-const TIMEOUT_MS = 10_000
-
-export type Locating =
-  { readonly kind: 'idle' | 'asking' } | { readonly kind: 'refused'; readonly reason: LocatingRefusal }
+/** The code that asks comes with the first press. */
+const ask = async (log: Services['log']): Promise<LatLng | LocatingRefusal> => {
+  try {
+    return await (await import('./device-position')).devicePosition(log)
+  } catch {
+    return 'position-unavailable'
+  }
+}
 
 /** The device's position (D16), requested once per press of the button. An answer that is no longer wanted is ignored. */
-export const useGeolocation = (onFound: (here: LatLng) => void) => {
-  const [locating, setLocating] = useState<Locating>({ kind: 'idle' })
+export const useGeolocation = (onFound: (here: LatLng) => Promise<void>) => {
+  const { log } = useServices()
+  const [isAsking, setAsking] = useState(false)
+  /** Stays while the device is asked again. */
+  const [refusal, setRefusal] = useState<LocatingRefusal | null>(null)
+  /** The refusal is not closed yet; closed, it is still said beside the field. */
+  const [isOpen, setOpen] = useState(false)
   const request = useRef(0)
   useEffect(
     () => () => {
@@ -18,31 +27,32 @@ export const useGeolocation = (onFound: (here: LatLng) => void) => {
     },
     [],
   )
-  const locate = () => {
-    // The DOM types say it is always there; on an insecure page it is not.
-    const geolocation: Geolocation | undefined = navigator.geolocation
-    if (geolocation === undefined) return setLocating({ kind: 'refused', reason: 'unsupported' })
-    setLocating({ kind: 'asking' })
+  const locate = async () => {
+    setAsking(true)
     const mine = (request.current += 1)
-    const isWaitedFor = () => mine === request.current
-    geolocation.getCurrentPosition(
-      ({ coords }) => {
-        if (!isWaitedFor()) return
-        setLocating({ kind: 'idle' })
-        // Four decimals are a dozen metres: enough to find a grill, too little to find a sofa.
-        const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4
-        onFound({ latitude: round(coords.latitude), longitude: round(coords.longitude) })
-      },
-      ({ code }) => {
-        if (isWaitedFor()) setLocating({ kind: 'refused', reason: locatingRefusal(code) })
-      },
-      { timeout: TIMEOUT_MS, maximumAge: 300_000 },
-    )
+    const answer = await ask(log)
+    if (mine !== request.current) return
+    setAsking(false)
+    const why = typeof answer === 'string' ? answer : null
+    setRefusal(why)
+    setOpen(why !== null)
+    if (typeof answer === 'string') return
+    await onFound(answer)
   }
   /** The customer types instead: the answer is ignored and the error goes. */
   const forget = () => {
     request.current += 1
-    setLocating({ kind: 'idle' })
+    setAsking(false)
+    setRefusal(null)
+    setOpen(false)
   }
-  return { locating, locate, forget }
+  /** The customer has read why; whatever is still asked is ignored. */
+  const close = () => {
+    request.current += 1
+    setAsking(false)
+    setOpen(false)
+  }
+  return { isAsking, refusal, isOpen, locate, forget, close }
 }
+
+export type Locating = ReturnType<typeof useGeolocation>

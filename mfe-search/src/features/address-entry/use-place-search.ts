@@ -1,98 +1,170 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AddressPrediction } from '@galo/contracts/localities'
-import type { LatLng } from '@galo/domain'
-import { sitePaths, useNavigate, useWantedFulfilment } from '@galo/navigation'
+import { askedFulfilment, type ChosenFulfilment, type ClientAddress, type LatLng } from '@galo/domain'
+import { sitePaths, useLocation, useNavigate, useWantedFulfilment } from '@galo/navigation'
 import { useServices } from '@galo/services'
-import { useWriter } from '@galo/state'
+import { useStore, useWriter } from '@galo/state'
 import { wordsOf } from '@galo/words'
-import { readPlace, tidy, withQuery, type PlaceRefusal } from './address-entry.model'
+import { tidy, withQuery, type PlaceRefusal } from './address-entry.model'
 import { ADDRESS_WORDS } from './address-entry.words'
 
 interface PlaceSearchOptions {
+  /** Tells one field for a place from the others of a visit: what was typed into it is its own. */
+  readonly name: string
   readonly initial: string
   readonly given: PlaceRefusal | null
   readonly dish: string | null
 }
 
 /** From what was typed, chosen or located to the results page (A14). */
-export const usePlaceSearch = ({ initial, given, dish }: PlaceSearchOptions) => {
-  const { http, config } = useServices()
+export const usePlaceSearch = ({ name, initial, given, dish }: PlaceSearchOptions) => {
+  const services = useServices()
+  const { config } = services
   const navigate = useNavigate()
-  const fulfilment = useWantedFulfilment()
+  const inUrl = new URLSearchParams(useLocation().search).get('fulfilment')
+  const wanted = useWantedFulfilment()
+  /** `null` until the customer says how they want to eat. */
+  const [way, setWay] = useState<ChosenFulfilment | null>(null)
+  const fulfilment = way ?? askedFulfilment(inUrl, wanted)
   const location = useWriter('location')
+  const unsent = useWriter('unsentPlace')
+  /** What was typed here before a reload. */
+  const left = useStore('unsentPlace', ({ field, text }) => (field === name ? text : null))
+  const isByHand = useStore('unsentPlace', ({ byHandIn }) => byHandIn === name)
   const input = useRef<HTMLInputElement>(null)
   /** `null` until the customer types; until then the field shows `initial`. */
   const [typed, setTyped] = useState<string | null>(null)
   /** What the field showed when it was entered: where `initial` arrives later, it must not come between what is being typed. */
   const [entered, setEntered] = useState<string | null>(null)
   const [chosen, setChosen] = useState<AddressPrediction | null>(null)
+  /** It was chosen for who sent a whole postcode: what there is to choose among there comes next. */
+  const [isSent, setSent] = useState(false)
   const [refusal, setRefusal] = useState(given)
   /** The details of the chosen suggestion are being loaded; typing cancels that. */
   const [looking, setLooking] = useState(false)
   const lookup = useRef(0)
-  const value = typed ?? entered ?? initial
+  const sought = useRef('')
+  // Who has gone on is not brought back by an answer that comes later.
+  useEffect(
+    () => () => {
+      lookup.current += 1
+    },
+    [],
+  )
+  const value = typed ?? entered ?? left ?? initial
 
-  const go = (query: string, here?: LatLng) =>
+  const show = (text: string) => {
+    setTyped(text)
+    setRefusal(null)
+    unsent.setState({ field: name, text })
+  }
+  const go = (query: string, here?: LatLng | null) => {
+    unsent.setState({ field: null, text: '', byHandIn: null, byHand: null })
     navigate(sitePaths.searchResults({ query, fulfilment, dish, ...(here ?? {}) }))
+  }
+  /** To what is around a whole address, which is kept for who delivers there. */
+  const goTo = (query: string, address: ClientAddress) => {
+    location.setState((before) => ({
+      ...withQuery(before, query),
+      coordinates: address.coordinates,
+      address: address.type === 'address' ? address : null,
+      isPinConfirmed: false,
+      // Whom food is brought to may say where the rider should stop.
+      showConfirmPinModal:
+        fulfilment === 'DELIVERY' && address.type === 'address' && services.flags.get('pin-drop') === true,
+    }))
+    go(query, address.coordinates)
+  }
 
-  /** The position of a chosen suggestion; `undefined` when its details can't be had, and its text is searched for instead. */
-  const whereIs = async (prediction: AddressPrediction): Promise<LatLng | undefined> => {
+  /** Where a chosen suggestion is; `null` when its details can't be had, and its text is searched for instead. */
+  const whereIs = async ({ id }: AddressPrediction): Promise<ClientAddress | null> => {
     try {
-      const { getAddressDetails } = await import('@galo/contracts/localities')
-      const query = { public_id: prediction.id, key: config.developmentToken }
-      return (await http.send(getAddressDetails, { query })).address.coordinates
+      const { addressSearch } = await import('./address-search')
+      return (await addressSearch(services).details(id)).address
     } catch {
-      return undefined
+      return null
+    }
+  }
+  /** Why the words can't be a place; where that can't be judged, the results page says it. */
+  const whyNot = async (text: string): Promise<PlaceRefusal | null> => {
+    try {
+      const reading = (await import('./place-reading.model')).readPlace(text, config.market)
+      // A postcode of the other market is no mistake: the results page links to the other site.
+      return reading.kind === 'refused' ? reading.reason : null
+    } catch {
+      return null
     }
   }
 
-  const search = async () => {
-    const text = tidy(value)
+  /** Who is brought their food has a door there, which may be known by name. */
+  const searchHere = async (here: LatLng) => {
+    const words = wordsOf(ADDRESS_WORDS, config).here
+    if (fulfilment !== 'DELIVERY') return go(words, here)
+    const mine = (lookup.current += 1)
+    setLooking(true)
+    const door = await import('./door-at').then(({ doorAt }) => doorAt(services, here)).catch(() => null)
+    if (mine !== lookup.current) return
+    setLooking(false)
+    return door === null ? go(words, here) : goTo(words, door)
+  }
+
+  const search = async (picked = chosen) => {
+    const text = tidy(picked?.displayLabel ?? value)
+    const mine = (lookup.current += 1)
     location.setState((before) => withQuery(before, text))
-    const { coordinates } = location.getState()
-    if (chosen !== null) {
-      const mine = (lookup.current += 1)
+    if (picked !== null) {
       setLooking(true)
-      const here = await whereIs(chosen)
+      const address = await whereIs(picked)
       if (mine !== lookup.current) return
       setLooking(false)
-      return go(text, here)
+      return address === null ? go(text) : goTo(text, { ...address, originalSearchTerm: sought.current })
     }
     // Searched for before in this visit, so its position is known.
+    const { coordinates } = location.getState()
     if (coordinates !== null) return go(text, coordinates)
-    const reading = readPlace(text, config.market)
-    // A postcode of the other market is no mistake: the results page links to the other site.
-    if (reading.kind !== 'refused') return go(text)
+    const reason = await whyNot(text)
+    if (mine !== lookup.current) return
+    if (reason === null) return go(text)
     setTyped(value)
-    setRefusal(reading.reason)
+    setRefusal(reason)
     input.current?.focus()
   }
 
   return {
+    name,
     fulfilment,
+    setWay,
     input,
     value,
     /** Nothing was typed yet: the field still shows `initial`. */
     isUntouched: typed === null,
     /** The text to suggest for; `null` before anything is typed and after a choice. */
     wanted: chosen === null ? typed : null,
+    chosen,
+    isSent,
     refusal,
     looking,
+    /** The address is written by hand instead. */
+    isByHand,
     search,
-    searchHere: (here: LatLng) => go(wordsOf(ADDRESS_WORDS, config).here, here),
+    go,
+    goTo,
+    searchHere,
     enter: (shown: string) => setEntered(shown),
     leave: () => setEntered(null),
     type: (text: string) => {
       lookup.current += 1
       setLooking(false)
-      setTyped(text)
       setChosen(null)
-      setRefusal(null)
+      show(text)
     },
-    choose: (prediction: AddressPrediction) => {
-      setTyped(prediction.displayLabel)
+    choose: (prediction: AddressPrediction, sent = false) => {
+      sought.current = value
       setChosen(prediction)
-      setRefusal(null)
+      setSent(sent)
+      show(prediction.displayLabel)
     },
   }
 }
+
+export type PlaceSearch = ReturnType<typeof usePlaceSearch>

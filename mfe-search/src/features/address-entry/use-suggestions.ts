@@ -1,13 +1,6 @@
 import type { AddressPrediction } from '@galo/contracts/localities'
 import { useAsyncData, useFlag, useServices } from '@galo/services'
-import {
-  isCodeUnderWay,
-  MIN_SUGGESTION_LETTERS,
-  MAX_LETTERS,
-  placesLike,
-  SUGGESTION_DELAY_MS,
-  tidy,
-} from './address-entry.model'
+import { MIN_SUGGESTION_LETTERS, MAX_LETTERS, SUGGESTION_DELAY_MS, tidy } from './address-entry.model'
 
 /** A prediction with the label that the list shows. */
 export interface Suggestion extends AddressPrediction {
@@ -31,7 +24,7 @@ const isOnTheWay = (words: string, input: string): boolean => input.startsWith(w
  * `typed` is `null` while no suggestions are wanted.
  */
 export const useSuggestions = (typed: string | null): Suggestions => {
-  const { http, config } = useServices()
+  const services = useServices()
   const input = typed === null ? '' : tidy(typed)
   const isWanted =
     useFlag('address-autocomplete') && input.length >= MIN_SUGGESTION_LETTERS && input.length <= MAX_LETTERS
@@ -43,12 +36,9 @@ export const useSuggestions = (typed: string | null): Suggestions => {
     delayMs: () => SUGGESTION_DELAY_MS,
     load: async (signal, words): Promise<Suggestions> => {
       try {
-        const { autocompleteAddress } = await import('@galo/contracts/localities')
-        const { predictions: found } = await http.send(autocompleteAddress, {
-          query: placesLike(words, config),
-          signal,
-        })
-        const isEarly = found.length === 0 && isCodeUnderWay(words, config.market)
+        const { addressSearch, isCodeUnderWay } = await import('./address-search')
+        const found = await addressSearch(services).suggest(words, signal)
+        const isEarly = found.length === 0 && isCodeUnderWay(words, services.config.market)
         const predictions = found.map((prediction) => ({ ...prediction, label: prediction.displayLabel }))
         return { status: isEarly ? 'idle' : 'ready', predictions }
       } catch {

@@ -1,4 +1,5 @@
 import { renderScreen, screen } from '@galo/testing'
+import remote from '../../../remote'
 import changeRestaurant from '../../exposes/change-restaurant'
 
 const { Fragment } = changeRestaurant
@@ -9,7 +10,7 @@ describe('change-restaurant', () => {
       owner: 'mfe-search',
       seed: {
         restaurant: { selected: { id: 'r1', slug: 'galo-deansgate', name: 'Galo Deansgate' } },
-        location: { query: 'M3 4EN', label: 'M3 4EN', postcode: 'M3 4EN', coordinates: null },
+        location: { ...remote.stores.location.initial, query: 'M3 4EN' },
       },
     })
     expect(screen.getByText('Galo Deansgate')).toBeVisible()

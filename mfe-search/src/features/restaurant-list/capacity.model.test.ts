@@ -1,5 +1,4 @@
 import { aRestaurantEstimate } from '@galo/testing'
-import { collection } from '../../fulfilment/collection/collection'
 import { withCapacity } from './capacity.model'
 import { toResults } from './search-results.model'
 
@@ -20,7 +19,13 @@ const throttle = (prepTime: number | null, until: string | null = null) => [
   },
 ]
 const capacity = (times: ReturnType<typeof slots>, throttles: ReturnType<typeof throttle> = []) =>
-  withCapacity(results, { times, throttles, listing: collection, now: NOW, timeZone: 'Europe/London' })[0]
+  withCapacity(results, {
+    times,
+    throttles,
+    throttleIn: ({ collection }) => collection,
+    now: NOW,
+    timeZone: 'Europe/London',
+  })[0]
 const earliest = (...given: Parameters<typeof capacity>) => capacity(...given)?.earliest
 
 describe('withCapacity', () => {
@@ -40,9 +45,26 @@ describe('withCapacity', () => {
     expect(earliest(slots('12:15', '13:00'), throttle(null, '12:45'))).toBe('2026-11-18T13:00:00.000Z')
   })
 
-  it('says whether the kitchen takes no order for now', () => {
-    const isThrottled = (until: string | null) => capacity(slots('13:00'), throttle(null, until))?.isThrottled
-    expect([isThrottled('12:45'), isThrottled('12:00'), isThrottled(null)]).toEqual([true, false, false])
+  it('offers a slot of the day that has begun while last night’s hours are still in force', () => {
+    const late = toResults([aRestaurantEstimate({ id: 'deansgate', hours: { opens: '17:00', closes: '03:00' } })], {
+      fulfilment: 'COLLECTION',
+      from: { latitude: 53.4775, longitude: -2.2497 },
+      now: '2026-11-18T01:00:00Z',
+      timeZone: 'Europe/London',
+    })
+    const [first] = withCapacity(late, {
+      times: slots('13:00', '17:00'),
+      throttles: [],
+      throttleIn: ({ collection }) => collection,
+      now: Date.parse('2026-11-18T01:00:00Z'),
+      timeZone: 'Europe/London',
+    })
+    expect(first?.earliest).toBe('2026-11-18T13:00:00.000Z')
+  })
+
+  it('says until when the kitchen takes no order', () => {
+    const until = (time: string | null) => capacity(slots('13:00'), throttle(null, time))?.throttledUntil
+    expect([until('12:45'), until(null)]).toEqual(['2026-11-18T12:45:00.000Z', null])
   })
 
   it('says there is none left when everything is taken', () => {

@@ -1,6 +1,8 @@
-import { isClosedFor, openingStatus } from '@galo/domain'
+import { epochMs } from '@galo/domain'
+import { availabilityOf } from './availability.model'
 import { MAX_CAPACITY } from './capacity.model'
-import { takesOrders, type RestaurantResult, type RestaurantSearch } from './search-results.model'
+import type { RestaurantResult } from './restaurant-result'
+import type { RestaurantSearch } from './search-results.model'
 
 /** How many restaurants of a list are so (K10). */
 export interface HowBusy {
@@ -11,6 +13,9 @@ export interface HowBusy {
   readonly unknown: number
 }
 
+/** Of a list for which no times are asked. */
+export const NOBODY_ASKED: HowBusy = { busy: 0, notBusy: 0, unknown: 0 }
+
 /** Of the restaurants of a list that were asked for times. Those that are closed, or take no such orders, are neither busy nor not. */
 export const howBusy = (
   results: readonly RestaurantResult[],
@@ -18,8 +23,9 @@ export const howBusy = (
 ): HowBusy => {
   const asked = results
     .slice(0, MAX_CAPACITY)
-    .filter((result) => takesOrders(result) && !isClosedFor(fulfilment, openingStatus(result.hours, now, timeZone)))
-  const unknown = asked.filter(({ earliest }) => earliest === 'unasked').length
-  const busy = asked.filter(({ earliest, isThrottled }) => earliest === null || isThrottled).length
+    .map((result) => ({ result, kind: availabilityOf(result, fulfilment, epochMs(now), timeZone).kind }))
+    .filter(({ kind }) => ['takes', 'closing-soon', 'later', 'paused', 'full'].includes(kind))
+  const unknown = asked.filter(({ result }) => result.earliest === 'unasked').length
+  const busy = asked.filter(({ kind }) => kind === 'paused' || kind === 'full').length
   return { busy, unknown, notBusy: asked.length - busy - unknown }
 }

@@ -1,13 +1,26 @@
+import type { MouseEvent, ReactNode } from 'react'
 import { css } from '@galo/css'
-import { formatTime, MARKETS } from '@galo/domain'
-import { Link, sitePaths } from '@galo/navigation'
+import { CHOOSABLE_FACILITIES, MARKETS } from '@galo/domain'
+import { Link } from '@galo/navigation'
 import { useNow } from '@galo/services'
-import { ArrowRightIcon, BagIcon, ButtonLink, RestaurantCard as Card, StatusDot, TimerIcon } from '@galo/ui'
+import {
+  ArrowRightIcon,
+  Badge,
+  ButtonLink,
+  ClockIcon,
+  FacilityDrawing,
+  InfoFillIcon,
+  MoonFillIcon,
+  MopedIcon,
+  PauseCircleFillIcon,
+  RestaurantCard as Card,
+} from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
-import { formatDistance } from '@galo/words/format'
-import { openingWords, type OpeningTone, type OpeningWords } from './opening-words.model'
-import type { FulfilmentListing, FulfilmentListingWords } from './fulfilment-listing'
-import type { RestaurantResult } from './search-results.model'
+import { choosableWords, formatDistance } from '@galo/words/format'
+import { availabilityOf, type Availability } from './availability.model'
+import { cardOf, type CardReason } from './card.model'
+import type { FulfilmentListing } from './fulfilment-listing'
+import type { RestaurantResult } from './restaurant-result'
 import { RESTAURANT_LIST_WORDS } from './restaurant-list.words'
 
 const row = css`
@@ -17,20 +30,12 @@ const row = css`
 /** Keeps a number and its unit, and the halves of a postcode, on one line. */
 const NO_BREAK = '\u00a0'
 
-const DOTS = { open: 'ok', soon: 'warn', later: 'off', closed: 'off' } as const satisfies Record<OpeningTone, string>
-
-const soonestWords = (
-  { earliest, enabled, online }: RestaurantResult,
-  opening: OpeningWords,
-  timeZone: string,
-  words: (typeof RESTAURANT_LIST_WORDS)['en'] & FulfilmentListingWords,
-): string => {
-  if (!enabled) return words.notOffered
-  if (!online) return words.notTakingOrders
-  if (opening.tone === 'closed') return words.backTomorrow
-  if (earliest === 'unasked') return words.timesOnMenu
-  return earliest === null ? words.noneLeft : words.from(formatTime(earliest, timeZone))
-}
+const REASON_ICONS = {
+  paused: <PauseCircleFillIcon size={22} />,
+  closed: <MoonFillIcon size={22} />,
+  away: <MopedIcon size={22} />,
+  off: <InfoFillIcon size={22} />,
+} satisfies Record<CardReason['tone'], unknown>
 
 export interface RestaurantCardProps {
   readonly result: RestaurantResult
@@ -38,45 +43,78 @@ export interface RestaurantCardProps {
   readonly listing: FulfilmentListing
   readonly number: number
   readonly pointed: boolean
-  readonly section?: string | undefined
+  readonly isNearest: boolean
+  /** Where its menu is. */
+  readonly menu: string
+  /** The same search, for collection. */
+  readonly collectInstead: string
   readonly onPoint: () => void
-  readonly onChoose: () => void
+  readonly onChoose: (event: MouseEvent, availability: Availability) => void
+  /** What stands beside the link to its menu. */
+  readonly beside?: ReactNode
 }
 
-/** One restaurant of the results: where, until when, how soon, and the link to its menu. */
+/** One restaurant of the results: where, until when, how soon, what it has, and the one thing to do next. */
 export const RestaurantCard = (props: RestaurantCardProps) => {
-  const { result, listing, number, pointed, section, onPoint, onChoose } = props
+  const { result, listing, number, pointed, isNearest, menu, collectInstead, onPoint, onChoose, beside } = props
   const locale = useLocale()
-  const words = { ...useWords(RESTAURANT_LIST_WORDS), ...useWords(listing.words) }
+  const words = useWords(RESTAURANT_LIST_WORDS)
   const { timeZone } = MARKETS[locale.market]
   const now = useNow()
-  const opening = openingWords(result.hours, now, timeZone, locale)
-  const canOrder = listing.canOrder(result, now, timeZone)
-  const action = canOrder ? words.orderFromHere : words.seeMenu
+  const availability = availabilityOf(result, listing.type, now, timeZone)
+  const { status, facts, reason, badge, action } = cardOf(result, availability, {
+    listing,
+    now,
+    timeZone,
+    locale,
+    isNearest,
+  })
+  const isElsewhere = action.kind === 'collect-instead'
+  const address = [result.streetAddress, result.city, result.postcode.replace(' ', NO_BREAK)].filter(Boolean).join(', ')
   return (
     <li css={row} id={result.id} onPointerEnter={onPoint} onFocus={onPoint}>
       <Card
         number={number}
         name={result.name}
-        address={result.address.replace(/ (?=\S+$)/, NO_BREAK)}
+        address={address}
         distance={formatDistance(result.distanceMiles, locale).replaceAll(' ', NO_BREAK)}
         selected={pointed}
+        isShut={availability.kind === 'closed'}
         level={2}
-        status={<StatusDot tone={DOTS[opening.tone]}>{opening.text}</StatusDot>}
-        facts={[{ icon: canOrder ? <TimerIcon /> : <BagIcon />, text: soonestWords(result, opening, timeZone, words) }]}
+        badge={badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
+        facts={facts}
+        reason={reason && { ...reason, icon: REASON_ICONS[reason.tone] }}
+        points={[
+          { icon: <ClockIcon />, text: status.text, tone: status.tone },
+          ...CHOOSABLE_FACILITIES.filter((facility) => result.facilities.includes(facility)).map((facility) => ({
+            icon: <FacilityDrawing facility={facility} />,
+            text: choosableWords(facility, locale).name,
+          })),
+        ]}
         actions={
-          <ButtonLink
-            component={Link}
-            to={sitePaths.menu(result.slug, listing.type, section)}
-            variant={pointed && canOrder ? 'act' : 'soft'}
-            full
-            aria-label={`${action}: ${result.name}`}
-            data-prepare={number === 1 ? '' : undefined}
-            onClick={onChoose}
-          >
-            {action}
-            <ArrowRightIcon />
-          </ButtonLink>
+          <>
+            <ButtonLink
+              component={Link}
+              to={isElsewhere ? collectInstead : menu}
+              variant={pointed && action.kind === 'order' ? 'act' : 'soft'}
+              full
+              aria-label={`${action.text}: ${result.name}`}
+              data-prepare={number === 1 && !isElsewhere ? '' : undefined}
+              onClick={isElsewhere ? undefined : (event) => onChoose(event, availability)}
+            >
+              {action.text}
+              <ArrowRightIcon />
+            </ButtonLink>
+            {/* A page of the website, which has no code of this one. */}
+            <ButtonLink
+              href={`/restaurants/${result.slug}`}
+              variant="soft"
+              aria-label={words.hoursAndDetails(result.name)}
+            >
+              <InfoFillIcon size={22} />
+            </ButtonLink>
+            {beside}
+          </>
         }
       />
     </li>

@@ -1,8 +1,8 @@
+import type { MouseEvent, ReactNode } from 'react'
 import { css } from '@galo/css'
-import { usePublish } from '@galo/events'
-import { useWriter } from '@galo/state'
+import type { Availability } from './availability.model'
 import type { FulfilmentListing } from './fulfilment-listing'
-import type { RestaurantResult } from './search-results.model'
+import type { RestaurantResult } from './restaurant-result'
 import { RestaurantCard } from './restaurant-card'
 
 const list = css`
@@ -16,20 +16,28 @@ export interface RestaurantListProps {
   readonly listing: FulfilmentListing
   readonly pointed: string | null
   readonly onPoint: (id: string) => void
-  /** The section their menus open at. */
-  readonly section?: string | undefined
+  /** Where the menu of one is, by its slug. */
+  readonly menuOf: (slug: string) => string
+  /** The same search, for collection. */
+  readonly collectInstead: string
+  /** The link to its menu is pressed. */
+  readonly onChoose: (event: MouseEvent, result: RestaurantResult, availability: Availability) => void
+  /** What stands beside that link. */
+  readonly beside: (result: RestaurantResult) => ReactNode
 }
 
-/** The list of restaurants. Choosing one stores and publishes it, and leads to its menu. */
-export const RestaurantList = ({ results, listing, pointed, onPoint, section }: RestaurantListProps) => {
-  const restaurant = useWriter('restaurant')
-  const publish = usePublish()
-
-  const choose = ({ id, slug, name }: RestaurantResult) => {
-    restaurant.setState({ selected: { id, slug, name } })
-    publish('restaurant.selected', { restaurantId: id })
-  }
-
+/** The list of restaurants, each with the link to its menu. */
+export const RestaurantList = ({
+  results,
+  listing,
+  pointed,
+  onPoint,
+  menuOf,
+  collectInstead,
+  onChoose,
+  beside,
+}: RestaurantListProps) => {
+  const nearest = Math.min(...results.map(({ distanceMiles }) => distanceMiles))
   return (
     <ol css={list}>
       {results.map((result, index) => (
@@ -39,9 +47,12 @@ export const RestaurantList = ({ results, listing, pointed, onPoint, section }: 
           listing={listing}
           number={index + 1}
           pointed={result.id === pointed}
-          section={section}
+          isNearest={result.distanceMiles === nearest}
+          menu={menuOf(result.slug)}
+          collectInstead={collectInstead}
           onPoint={() => onPoint(result.id)}
-          onChoose={() => choose(result)}
+          onChoose={(event, availability) => onChoose(event, result, availability)}
+          beside={beside(result)}
         />
       ))}
     </ol>

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
+import { openingStatus } from '@galo/domain'
 import { aRestaurantEstimate } from '@galo/testing'
-import { openingWords } from './opening-words.model'
-import { MAX_RESULTS, toResult, toResults, type RestaurantSearch } from './search-results.model'
+import { toResult, toResults, type RestaurantSearch } from './search-results.model'
 
 const DEANSGATE = { latitude: 53.4775, longitude: -2.2497 }
-const when = { now: '2026-11-20T00:30:00Z', timeZone: 'Europe/London' }
+const when = { now: '2026-11-20T12:30:00Z', timeZone: 'Europe/London' }
 const collection: RestaurantSearch = { fulfilment: 'COLLECTION', from: DEANSGATE, ...when }
 const delivery: RestaurantSearch = { fulfilment: 'DELIVERY', from: DEANSGATE, ...when }
 
@@ -18,28 +18,27 @@ describe('toResult', () => {
     expect(toResult(aRestaurantEstimate(), collection)).toMatchObject({
       slug: 'galo-deansgate',
       name: 'Galo Deansgate',
-      address: '231 Deansgate, Manchester, M3 4EN',
+      streetAddress: '231 Deansgate',
+      city: 'Manchester',
+      postcode: 'M3 4EN',
       distanceMiles: 0,
       hours: { opens: '11:30', closes: '22:00' },
-      enabled: true,
-      online: true,
-      minimumMins: 15,
+      facilities: ['wifi'],
+      channel: { enabled: true, online: true, reasons: [], provider: 'GALO', minimumMins: 15, maximumMins: 25 },
       earliest: 'unasked',
-      isThrottled: false,
+      throttledUntil: null,
     })
   })
 
   it('is not open because of the long night to come when last night ended at midnight', () => {
-    const words = (...reasons: { type: string }[]) => {
+    const atNight = { ...collection, now: '2026-11-20T00:30:00Z' }
+    const kind = (...reasons: { type: string }[]) => {
       const hours = { opens: '17:00', closes: '01:00' }
       const estimate = aRestaurantEstimate({ hours, channels: [{ fulfilmentMethod: 'COLLECTION', reasons }] })
-      const result = toResult(estimate, collection)
-      return (
-        result && openingWords(result.hours, Date.parse(when.now), when.timeZone, { language: 'en', market: 'UK' }).text
-      )
+      return openingStatus(toResult(estimate, atNight)?.hours, atNight.now, when.timeZone).kind
     }
-    expect(words({ type: 'OUTSIDE_OPENING_HOURS' })).toBe('Opens at 17:00')
-    expect(words()).toBe('Closing soon, at 01:00')
+    expect(kind({ type: 'OUTSIDE_OPENING_HOURS' })).toBe('too-early')
+    expect(kind()).toBe('closing-soon')
   })
 
   it('drops a restaurant without hours', () => {
@@ -78,16 +77,6 @@ describe('toResults for collection', () => {
     expect(names(collection, b, a)).toEqual(['Galo A', 'Galo B'])
   })
 
-  it('shows fifteen at most, and they are the nearest', () => {
-    const estimates = Array.from({ length: 20 }, (_, index) =>
-      aRestaurantEstimate({ id: `r${index}`, name: `Galo ${index}`, at: north(20 - index) }),
-    )
-    const shown = toResults(estimates, collection)
-    expect(shown).toHaveLength(MAX_RESULTS)
-    expect(shown[0]?.name).toBe('Galo 19')
-    expect(shown.at(-1)?.name).toBe('Galo 5')
-  })
-
   it('gives the same list whatever order the platform answered in', () => {
     const estimates = Array.from({ length: 12 }, (_, index) =>
       aRestaurantEstimate({
@@ -107,14 +96,16 @@ describe('toResults for collection', () => {
 })
 
 describe('toResults for delivery', () => {
-  const deliver = (name: string, minimumMins: number, at = north(1), enabled = true) =>
+  const deliver = (name: string, minimumMins: number, at = north(1), enabled = true, ...reasons: string[]) =>
     aRestaurantEstimate({
+      id: name,
       name,
       at,
       channels: [
         {
           fulfilmentMethod: 'DELIVERY',
           enabled,
+          reasons: reasons.map((type) => ({ type })),
           orderEstimate: { window: { minimumMins, maximumMins: minimumMins + 10 } },
         },
       ],
@@ -131,7 +122,31 @@ describe('toResults for delivery', () => {
     ])
   })
 
+  it('never puts one whose riders don’t come that far before one whose riders do, however quick', () => {
+    const far = deliver('Quick but far', 5, north(2), true, 'OUTSIDE_CATCHMENT')
+    expect(names(delivery, far, deliver('Slow', 55))).toEqual(['Slow', 'Quick but far'])
+  })
+
+  it('puts those that have gone home after those that ride now', () => {
+    const shut = { ...deliver('Shut', 5), fulfilmentMethods: [] }
+    const hours = { name: 'DELIVERY', enabled: true, openingHours: { opens: '17:00', closes: '22:00' } } as const
+    expect(names(delivery, { ...shut, fulfilmentMethods: [hours] }, deliver('Slow', 55))).toEqual(['Slow', 'Shut'])
+  })
+
   it('decides equal times by distance', () => {
     expect(names(delivery, deliver('Far', 20, north(9)), deliver('Near', 20, north(1)))).toEqual(['Near', 'Far'])
+  })
+})
+
+describe('toResults for eating in', () => {
+  it('puts the nearest with tables first', () => {
+    const table = (name: string, at: typeof DEANSGATE, enabled = true) =>
+      aRestaurantEstimate({ name, at, channels: [{ fulfilmentMethod: 'EAT_IN', enabled }] })
+    const eatIn: RestaurantSearch = { fulfilment: 'EAT_IN', from: DEANSGATE, ...when }
+    expect(names(eatIn, table('Counter', north(1), false), table('Far', north(9)), table('Near', north(2)))).toEqual([
+      'Near',
+      'Far',
+      'Counter',
+    ])
   })
 })

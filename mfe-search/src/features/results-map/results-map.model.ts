@@ -1,103 +1,188 @@
-import type { LatLng } from '@galo/domain'
+import { fromWorld, metresPerPixel, toWorld, type LatLng, type Pixel } from '@galo/domain'
 
-/** In the units of the SVG, which scales. */
-export const MAP_WIDTH = 1_000
-export const MAP_HEIGHT = 900
-
-const CENTRE = { x: MAP_WIDTH / 2, y: MAP_HEIGHT / 2 }
-const REACH = 360
-/** Two pins nearer than this would cover each other's number. */
-const ROOM = 74
-/** A label this far from every pin is clear of them. */
-const ENOUGH_ROOM = 90
-const ROUND_DISTANCES = [0.25, 0.5, 1, 2, 5, 10, 20, 50]
-const MAX_RINGS = 3
+/** How a pin looks: the restaurant takes orders, catches up first, or takes none. */
+export type PinLook = 'open' | 'paused' | 'closed'
 
 export interface MapPlace {
   readonly id: string
+  readonly name: string
   readonly coordinates: LatLng
-  /** As the crow flies, in the market's own unit. */
-  readonly distance: number
+  readonly look: PinLook
 }
 
-export interface MapPin {
-  readonly id: string
-  readonly x: number
-  readonly y: number
+/** What the picture shows: a square of `PICTURE_PX` around a place. */
+export interface MapFrame {
+  readonly center: LatLng
+  /** Whole steps: there are no pictures in between. */
+  readonly zoom: number
 }
 
-/** A circle of equal distance around the customer. */
-export interface MapRing {
-  readonly distance: number
-  readonly radius: number
-  /** Where its label stands: on the circle, clear of the pins. */
-  readonly label: { readonly x: number; readonly y: number }
+/** The side of the picture, in pixels of the page. The box shows its middle. */
+export const PICTURE_PX = 1_280
+const MIDDLE = PICTURE_PX / 2
+
+/** Boxes the map is shown in, by the room of the window: from a list beside it at 768 pixels up to a wide screen. The style sheet knows them too. */
+export const ROOMS = [
+  { width: 384, height: 560 },
+  { width: 520, height: 640 },
+  { width: 720, height: 760 },
+  { width: 1_000, height: 900 },
+] as const
+/** The smallest room is 0; `NOWHERE` is larger than any of them. */
+export type Room = 0 | 1 | 2 | 3
+export const NOWHERE = ROOMS.length
+
+/** A pin's tip keeps so far from the edges: a pin stands above it, what is explained lies at the top and who is out of sight at the foot. */
+const INSET = { side: 34, top: 124, foot: 84 }
+/** Nearer than this two pins would be one to a finger. */
+const APART = { x: 46, y: 52 }
+
+/** At most so many are taken into the first look, nearest first. */
+const MOST_TAKEN = 6
+const CLOSEST = 15
+const FURTHEST = 7
+/** Whom it costs more steps than this to take in stays out of the picture: the street of who is near would be lost. */
+const WORTH = 2
+/** With nobody to show. */
+const ALONE = 13
+const MOST_DOCKED = 4
+
+/** As it is written in the picture's address: both must mean the same spot, and neighbours share a picture. */
+const rounded = ({ latitude, longitude }: LatLng): LatLng => ({
+  latitude: Number(latitude.toFixed(4)),
+  longitude: Number(longitude.toFixed(4)),
+})
+
+const boxAround = (points: readonly Pixel[]) => {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), foot: Math.max(...ys) }
 }
+
+/** The closest zoom at which all of them fit into a usual room. */
+const zoomFor = (points: readonly LatLng[]): number => {
+  const { width, height } = ROOMS[1]
+  const { left, right, top, foot } = boxAround(points.map((point) => toWorld(point, 0)))
+  const across = (width - 2 * INSET.side) / Math.max(1e-9, right - left)
+  const down = (height - INSET.top - INSET.foot) / Math.max(1e-9, foot - top)
+  return Math.max(FURTHEST, Math.min(CLOSEST, Math.floor(Math.log2(Math.min(across, down)))))
+}
+
+/** The first look: around the customer and the nearest restaurants, as close as they fit. Whoever is far off does not make it a map of the country. */
+export const frameOf = (origin: LatLng, places: readonly MapPlace[]): MapFrame => {
+  const [nearest, ...others] = places
+  if (nearest === undefined) return { center: rounded(origin), zoom: ALONE }
+  const taken = [origin, nearest.coordinates]
+  const first = zoomFor(taken)
+  for (const { coordinates } of others.slice(0, MOST_TAKEN - 1)) {
+    if (zoomFor([...taken, coordinates]) < first - WORTH) break
+    taken.push(coordinates)
+  }
+  const zoom = zoomFor(taken)
+  const { left, right, top, foot } = boxAround(taken.map((point) => toWorld(point, zoom)))
+  const middle = { x: (left + right) / 2, y: (top + foot) / 2 - (INSET.top - INSET.foot) / 2 }
+  return { center: rounded(fromWorld(middle, zoom)), zoom }
+}
+
+/** Where a place lies in the picture. */
+export const spotIn = ({ center, zoom }: MapFrame, place: LatLng): Pixel => {
+  const [middle, at] = [toWorld(center, zoom), toWorld(place, zoom)]
+  return { x: Math.round(at.x - middle.x + MIDDLE), y: Math.round(at.y - middle.y + MIDDLE) }
+}
+
+const fits = ({ x, y }: Pixel, { width, height }: (typeof ROOMS)[number]): boolean =>
+  Math.abs(x - MIDDLE) <= width / 2 - INSET.side &&
+  MIDDLE - y <= height / 2 - INSET.top &&
+  y - MIDDLE <= height / 2 - INSET.foot
+
+const WAYS = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const
+/** The way to somebody who is out of sight. */
+export type Way = (typeof WAYS)[number]
+
+const wayTo = ({ x, y }: Pixel): Way => {
+  const eighth = Math.round(Math.atan2(y - MIDDLE, x - MIDDLE) / (Math.PI / 4))
+  return WAYS[(eighth + WAYS.length) % WAYS.length] ?? 'e'
+}
+
+interface Numbered {
+  readonly place: MapPlace
+  /** As in the list. */
+  readonly number: number
+}
+
+export interface MapPin extends Numbered, Pixel {
+  /** The smallest room it is seen in. */
+  readonly room: Room
+}
+
+export interface DockedPin extends Numbered {
+  readonly way: Way
+  /** From this room on its pin is seen instead; `NOWHERE` for never. */
+  readonly until: number
+}
+
+const isRoom = (index: number): index is Room => index >= 0 && index < NOWHERE
 
 /**
- * Distances are drawn by their square root, so that the three restaurants around the corner do not melt into one dot
- * when a fourth is forty miles away. Directions are true; the rings say how far.
+ * Who has a pin in the picture, and who is named at the edge because they lie beyond it or too near a nearer one. Of those without any
+ * pin there is room for a few: the nearest, and always the chosen one.
  */
-const radiusOf = (distance: number, furthest: number): number =>
-  furthest === 0 ? 0 : REACH * Math.sqrt(distance / furthest)
-
-const bearing = (from: LatLng, to: LatLng): number =>
-  Math.atan2((to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180), to.latitude - from.latitude)
-
-const round = (value: number): number => Math.round(value * 10) / 10
-
-/** Moves overlapping pins apart in small steps, always with the same result. */
-const spread = (pins: readonly MapPin[]): readonly MapPin[] => {
-  let spots = pins
-  for (let pass = 0; pass < 12; pass += 1)
-    spots = spots.map((pin, index) => {
-      let { x, y } = pin
-      spots.forEach((other, otherIndex) => {
-        if (index === otherIndex) return
-        const gap = Math.hypot(x - other.x, y - other.y)
-        if (gap >= ROOM) return
-        // Pins on the very same spot are told apart by their place in the list.
-        const angle = gap === 0 ? index * 2.4 : Math.atan2(y - other.y, x - other.x)
-        const push = (ROOM - gap) / 2
-        x += Math.cos(angle) * push
-        y += Math.sin(angle) * push
-      })
-      return { ...pin, x: clamp(x, 60, MAP_WIDTH - 60), y: clamp(y, 90, MAP_HEIGHT - 40) }
-    })
-  return spots
-}
-
-const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
-
-/** The spot on a circle that is furthest from every pin; the lowest of several. */
-const clearSpot = (radius: number, pins: readonly MapPin[]): { readonly x: number; readonly y: number } => {
-  const spots = [0, 1, -1, 2, -2, 3, -3, 4].map((eighth) => {
-    const angle = (eighth * Math.PI) / 4
-    return { x: round(CENTRE.x + Math.sin(angle) * radius), y: round(CENTRE.y + Math.cos(angle) * radius) }
-  })
-  // A pin's body stands above its point.
-  const room = ({ x, y }: { x: number; y: number }) =>
-    Math.min(ENOUGH_ROOM, ...pins.map((pin) => Math.hypot(pin.x - x, pin.y - 36 - y)))
-  return spots.reduce((best, spot) => (room(spot) > room(best) ? spot : best))
-}
-
-/** The pins of the restaurants around the customer, and the rings that show distances. */
-export const layOutMap = (
-  origin: LatLng,
+export const pinsOf = (
+  frame: MapFrame,
   places: readonly MapPlace[],
-): { readonly pins: readonly MapPin[]; readonly rings: readonly MapRing[] } => {
-  const furthest = Math.max(0, ...places.map((place) => place.distance)) * 1.05
-  const pins = places.map(({ id, coordinates, distance }) => {
-    const angle = bearing(origin, coordinates)
-    const radius = radiusOf(distance, furthest)
-    return { id, x: CENTRE.x + Math.sin(angle) * radius, y: CENTRE.y - Math.cos(angle) * radius }
+  chosen: string | null,
+): { readonly pins: readonly MapPin[]; readonly docked: readonly DockedPin[] } => {
+  const pins: MapPin[] = []
+  const outside: DockedPin[] = []
+  places.forEach((place, index) => {
+    const number = index + 1
+    const spot = spotIn(frame, place.coordinates)
+    const room = ROOMS.findIndex((each) => fits(spot, each))
+    const isFree = !pins.some(({ x, y }) => Math.abs(x - spot.x) < APART.x && Math.abs(y - spot.y) < APART.y)
+    const hasPin = isFree && isRoom(room)
+    if (hasPin) pins.push({ place, number, ...spot, room })
+    if (!hasPin || room > 0) outside.push({ place, number, way: wayTo(spot), until: hasPin ? room : NOWHERE })
   })
-  const placed = spread(pins).map(({ id, x, y }) => ({ id, x: round(x), y: round(y) }))
-  const rings = ROUND_DISTANCES.filter((distance) => distance < furthest)
-    .slice(-MAX_RINGS)
-    .map((distance) => {
-      const radius = round(radiusOf(distance, furthest))
-      return { distance, radius, label: clearSpot(radius, placed) }
-    })
-  return { pins: placed, rings }
+  const beyond = outside.filter(({ until }) => until === NOWHERE)
+  const last = beyond.slice(MOST_DOCKED).find(({ place }) => place.id === chosen)
+  const named = last === undefined ? beyond.slice(0, MOST_DOCKED) : [...beyond.slice(0, MOST_DOCKED - 1), last]
+  return { pins, docked: outside.filter((pin) => pin.until < NOWHERE || named.includes(pin)) }
 }
+
+/** How far a restaurant's riders go. */
+export interface Catchment {
+  /** Of the restaurant. */
+  readonly name: string
+  readonly coordinates: LatLng
+  readonly metres: number
+}
+
+export interface CatchmentRing extends Pixel {
+  readonly radius: number
+  /** What is seen of it in a usual room: its line, all of the picture inside it, or nothing. */
+  readonly seen: 'line' | 'all' | 'none'
+}
+
+/** The round as a circle in the picture. */
+export const ringOf = (frame: MapFrame, { coordinates, metres }: Catchment): CatchmentRing => {
+  const { x, y } = spotIn(frame, coordinates)
+  const radius = Math.round(metres / metresPerPixel(coordinates.latitude, frame.zoom))
+  const { width, height } = ROOMS[2]
+  const [across, down] = [Math.abs(x - MIDDLE), Math.abs(y - MIDDLE)]
+  const furthest = Math.hypot(across + width / 2, down + height / 2)
+  const nearest = Math.hypot(Math.max(0, across - width / 2), Math.max(0, down - height / 2))
+  return { x, y, radius, seen: radius >= furthest ? 'all' : radius < nearest ? 'none' : 'line' }
+}
+
+const CORNERS = 72
+const METRES_PER_DEGREE = 111_320
+
+/** The round as places along it, for a map that draws it by itself. */
+export const roundOf = ({ coordinates: { latitude, longitude }, metres }: Catchment): readonly LatLng[] =>
+  Array.from({ length: CORNERS + 1 }, (_, index) => {
+    const angle = (index * 2 * Math.PI) / CORNERS
+    const [north, east] = [Math.cos(angle) * metres, Math.sin(angle) * metres]
+    return {
+      latitude: latitude + north / METRES_PER_DEGREE,
+      longitude: longitude + east / (METRES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180)),
+    }
+  })

@@ -1,128 +1,167 @@
-import { css } from '@galo/css'
-import type { LatLng } from '@galo/domain'
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
+import type { ChosenFulfilment, LatLng } from '@galo/domain'
+import { ArrowRightIcon, IconButton, MinusIcon, PlusIcon } from '@galo/ui'
+import type { MapsState } from '@galo/vendors/maps'
 import { useWords } from '@galo/words'
-import { layOutMap, MAP_HEIGHT, MAP_WIDTH, type MapPlace } from './results-map.model'
+import type { LiveMapProps } from './live-map'
+import { MapPicture, toCard, type PinsProps } from './map-picture'
+import { pinName } from './pin-name'
+import { frameOf, pinsOf, ringOf, type Catchment, type CatchmentRing, type MapPlace } from './results-map.model'
+import { resultsMap } from './results-map-style'
 import { RESULTS_MAP_WORDS } from './results-map.words'
 
-const frame = css`
-  position: relative;
-  background: #e9eefa;
-  overflow: hidden;
-
-  & svg {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    display: block;
-  }
-  & text {
-    font-family: var(--font-display);
-    font-weight: 800;
-    text-anchor: middle;
-  }
-  & .ring-label {
-    font-family: var(--font-text);
-    font-weight: 600;
-    font-size: 19px;
-    fill: var(--tinta-700);
-    paint-order: stroke;
-    stroke: #e9eefa;
-    stroke-width: 7px;
-  }
-  & .pin {
-    transition: transform var(--d-3) var(--ease-out);
-    cursor: pointer;
-  }
-  & p {
-    position: absolute;
-    left: 16px;
-    top: 16px;
-    background: var(--surface);
-    border-radius: var(--r-petal);
-    box-shadow: var(--e-2);
-    padding: 8px 14px;
-    font-weight: 600;
-    font-size: var(--t-small);
-  }
-`
-
-const DROP = 'M-22-44A22 22 0 0 1 22-44C22-22 6-14 0 2C-6-14-22-22-22-44Z'
-
-/** One of the four leaves of the tile pattern. */
-const Tiles = () => (
-  <defs>
-    <pattern id="results-map-tiles" width="96" height="96" patternUnits="userSpaceOnUse">
-      <rect width="96" height="96" fill="#e9eefa" />
-      <path
-        d="M0 48A48 48 0 0 1 48 0A48 48 0 0 1 0 48ZM96 48A48 48 0 0 0 48 0A48 48 0 0 0 96 48ZM0 48A48 48 0 0 0 48 96A48 48 0 0 0 0 48ZM96 48A48 48 0 0 1 48 96A48 48 0 0 1 96 48Z"
-        fill="#f1f5fe"
-      />
-      <circle cx="48" cy="48" r="5" fill="#dee6f8" />
-    </pattern>
-  </defs>
-)
-
-export interface ResultsMapProps {
+export interface ResultsMapProps extends PinsProps {
   readonly origin: LatLng
+  /** In the order of the list. */
   readonly places: readonly MapPlace[]
-  readonly chosen: string | null
-  readonly onChoose: (id: string) => void
+  /** Of the chosen one, where food is brought. */
+  readonly catchment: Catchment | null
+  readonly way: ChosenFulfilment
+  /** The map one can move was pressed for and can't be had. `again` asks once more; `null` where that is of no use. */
+  readonly onFailed: (again: (() => void) | null) => void
+}
+
+/** The first look stays while the list is brought again: a map that moves by itself loses who is looking at it. */
+const useFrame = (origin: LatLng, places: readonly MapPlace[], way: ChosenFulfilment) => {
+  const of = `${origin.latitude} ${origin.longitude} ${way} ${places.length > 0}`
+  const [look, setLook] = useState(() => ({ of, frame: frameOf(origin, places) }))
+  if (look.of === of) return look.frame
+  const frame = frameOf(origin, places)
+  setLook({ of, frame })
+  return frame
+}
+
+type Words = (typeof RESULTS_MAP_WORDS)['en']
+
+const legendOf = (catchment: Catchment | null, ring: CatchmentRing | null, words: Words): string => {
+  if (catchment === null || ring === null || ring.seen === 'none') return words.youAreTheDot
+  return ring.seen === 'line' ? words.insideTheDots(catchment.name) : words.deliversEverywhere(catchment.name)
 }
 
 /**
- * The restaurants around the customer: directions are true, the rings show distances. All of it is in the list too, so it is hidden
- * from assistive technology.
+ * The restaurants where they are, linked both ways with the list, which says the same in words. A picture first; the map one can move comes when somebody
+ * presses it.
  */
-export const ResultsMap = ({ origin, places, chosen, onChoose }: ResultsMapProps) => {
+export const ResultsMap = ({ origin, places, catchment, way, onFailed, ...rest }: ResultsMapProps) => {
   const words = useWords(RESULTS_MAP_WORDS)
-  const { pins, rings } = layOutMap(origin, places)
-  const numbered = pins.map((pin, index) => ({ ...pin, number: index + 1 }))
-  // The chosen pin is drawn last, above its neighbours.
-  const drawn = [...numbered.filter((pin) => pin.id !== chosen), ...numbered.filter((pin) => pin.id === chosen)]
+  const [isMissing, setMissing] = useState(false)
+  const fail = useCallback(() => setMissing(true), [])
+  const [wanted, setWanted] = useState(0)
+  const [LiveMap, setLiveMap] = useState<ComponentType<LiveMapProps> | null>(null)
+  const [state, setState] = useState<MapsState>('not-loaded')
+  const [isDrawn, setDrawn] = useState(false)
+  const [steps, setSteps] = useState(0)
+  const [isFromAbove, setFromAbove] = useState(false)
+  const frame = useFrame(origin, places, way)
+  const { pins, docked } = pinsOf(frame, places, rest.chosen)
+  const ring = catchment && ringOf(frame, catchment)
+  const hasFailed = state === 'failed' || state === 'auth-failure'
+  const isLive = isDrawn && state === 'loaded'
+  const want = () => {
+    if (wanted > 0 && state !== 'failed') return
+    setWanted(wanted + 1)
+    setState('loading')
+    if (LiveMap !== null) return
+    import('./live-map').then(
+      (module) => setLiveMap(() => module.LiveMap),
+      () => setState('failed'),
+    )
+  }
+  /** A failure is told to who pressed, once: not again to who comes back to the page. */
+  const told = useRef(0)
+  const tellFailed = useEffectEvent(() => {
+    if (told.current === wanted) return
+    told.current = wanted
+    onFailed(state === 'failed' ? want : null)
+  })
+  useEffect(() => {
+    if (hasFailed) tellFailed()
+  }, [hasFailed])
+  const by = (step: number) => () => {
+    want()
+    setSteps(steps + step)
+  }
+  // On the map one can move the line is never far.
+  const seen = isLive && catchment !== null ? words.insideTheDots(catchment.name) : legendOf(catchment, ring, words)
+  const legend = wanted > 0 && !isLive ? words.onItsWay : seen
   return (
-    <div css={frame} aria-hidden="true">
-      <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} preserveAspectRatio="xMidYMid slice">
-        <Tiles />
-        <rect x="-1000" y="-1000" width="3000" height="3000" fill="url(#results-map-tiles)" />
-        <g transform={`translate(${MAP_WIDTH / 2} ${MAP_HEIGHT / 2})`}>
-          {rings.map(({ distance, radius }) => (
-            <circle
-              key={distance}
-              r={radius}
-              fill="#2440CF"
-              fillOpacity=".05"
-              stroke="#2440CF"
-              strokeWidth="2"
-              strokeOpacity=".5"
-              strokeDasharray="2 9"
-              strokeLinecap="round"
-            />
+    <section
+      css={resultsMap}
+      aria-label={words.map}
+      onPointerDown={({ target }) => {
+        if (target instanceof Element && target.closest('a, button') === null) want()
+      }}
+    >
+      {!isLive && (
+        <MapPicture
+          frame={frame}
+          origin={origin}
+          pins={pins}
+          ring={ring}
+          isMissing={isMissing}
+          onFail={fail}
+          {...rest}
+        />
+      )}
+      {LiveMap !== null && (
+        <div className="map-live" data-drawn={isLive || undefined}>
+          <LiveMap
+            frame={frame}
+            zoom={frame.zoom + steps}
+            mapType={isFromAbove ? 'satellite' : 'roadmap'}
+            origin={origin}
+            places={places}
+            catchment={catchment}
+            tries={wanted}
+            onState={setState}
+            onDrawn={() => setDrawn(true)}
+            onZoom={(zoom) => setSteps(zoom - frame.zoom)}
+            {...rest}
+          />
+        </div>
+      )}
+      <p className="map-legend" role="status">
+        {hasFailed || (isMissing && wanted === 0) ? words.notAvailable : legend}
+      </p>
+      {!isLive && (
+        <div className="map-dock">
+          {docked.map(({ place, number, way: to, until }) => (
+            <a
+              key={place.id}
+              className="map-docked"
+              data-look={place.look}
+              data-way={to}
+              data-until={until}
+              aria-label={pinName(place, number, words)}
+              {...toCard(place.id, rest)}
+            >
+              <b>{number}</b> <span>{place.name}</span>
+              <ArrowRightIcon />
+            </a>
           ))}
-          <circle r="24" fill="#2440CF" fillOpacity=".2" />
-          <circle r="11" fill="#2440CF" stroke="#fff" strokeWidth="4" />
-        </g>
-        {rings.map(({ distance, label }) => (
-          <text key={distance} className="ring-label" x={label.x} y={label.y + 6}>
-            {words.ring(distance)}
-          </text>
-        ))}
-        {drawn.map(({ id, number, x, y }) => (
-          <g
-            key={id}
-            className="pin"
-            onClick={() => onChoose(id)}
-            transform={`translate(${x} ${y}) scale(${id === chosen ? 1.5 : 1.25})`}
+        </div>
+      )}
+      {state !== 'auth-failure' && (
+        <div className="map-keys">
+          <IconButton variant="petal" label={words.closer} onClick={by(1)}>
+            <PlusIcon />
+          </IconButton>
+          <IconButton variant="petal" label={words.further} onClick={by(-1)}>
+            <MinusIcon />
+          </IconButton>
+          <button
+            type="button"
+            className="map-type"
+            aria-pressed={isFromAbove}
+            onClick={() => {
+              want()
+              setFromAbove(!isFromAbove)
+            }}
           >
-            <ellipse cy="3" rx="12" ry="4" fill="#10162F" opacity=".25" />
-            <path d={DROP} fill={id === chosen ? '#FFC42E' : '#2440CF'} stroke="#fff" strokeWidth="3" />
-            <text y="-37" fontSize="20" fill={id === chosen ? '#10162F' : '#fff'}>
-              {number}
-            </text>
-          </g>
-        ))}
-      </svg>
-      <p>{words.youAreInTheMiddle}</p>
-    </div>
+            {words.fromAbove}
+          </button>
+        </div>
+      )}
+    </section>
   )
 }

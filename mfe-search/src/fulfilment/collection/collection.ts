@@ -1,6 +1,6 @@
-import { openingStatus } from '@galo/domain'
+import { formatTime } from '@galo/domain'
+import { wordsOf } from '@galo/words'
 import type { FulfilmentListing } from '../../features/restaurant-list/fulfilment-listing'
-import { takesOrders } from '../../features/restaurant-list/search-results.model'
 import { COLLECTION_WORDS } from './collection.words'
 
 /** Ready at a chosen time; can be ordered before the restaurant opens, for later today. */
@@ -9,8 +9,13 @@ export const collection: FulfilmentListing<'COLLECTION'> = {
   words: COLLECTION_WORDS,
   switchedOffBy: 'collect-unavailable',
   throttleIn: ({ collection: throttle }) => throttle,
-  canOrder: (result, now, timeZone) =>
-    takesOrders(result) &&
-    result.earliest !== null &&
-    ['too-early', 'open', 'closing-soon'].includes(openingStatus(result.hours, now, timeZone).kind),
+  facts: ({ channel: { minimumMins, maximumMins } }, { from, timeZone, locale }) => {
+    const words = wordsOf(COLLECTION_WORDS, locale)
+    return [
+      ...(from === null ? [] : [{ label: words.collectFrom, value: formatTime(from, timeZone) }]),
+      ...(minimumMins === null || maximumMins === null
+        ? []
+        : [{ label: words.usuallyTakes, value: words.minutes(minimumMins, maximumMins) }]),
+    ]
+  },
 }

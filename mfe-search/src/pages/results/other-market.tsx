@@ -1,6 +1,6 @@
 import { css } from '@galo/css'
-import type { LatLng } from '@galo/domain'
-import { sitePaths, useWantedFulfilment } from '@galo/navigation'
+import { askedFulfilment, type LatLng } from '@galo/domain'
+import { sitePaths, useLocation, useWantedFulfilment } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { ArrowRightIcon, ButtonLink } from '@galo/ui'
 import { useWords } from '@galo/words'
@@ -35,7 +35,8 @@ export const OtherMarket = ({ query, label, coordinates, dish }: OtherMarketProp
   const { market, siteUrls } = useServices().config
   const other = OTHER_MARKET[market]
   const words = useWords(OTHER_MARKET_WORDS)
-  const fulfilment = useWantedFulfilment()
+  const inUrl = new URLSearchParams(useLocation().search).get('fulfilment')
+  const fulfilment = askedFulfilment(inUrl, useWantedFulfilment())
   const there = sitePaths.searchResults({ query, fulfilment, dish: dish?.id ?? null, ...coordinates })
   return (
     <div className="list">

@@ -32,6 +32,7 @@ export const resultsLayout = css`
     & .map {
       grid-column: 3;
       display: grid;
+      background: #e7ecf9;
       position: sticky;
       top: 0;
       height: 100vh;

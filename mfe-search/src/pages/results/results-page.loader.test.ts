@@ -48,7 +48,29 @@ const platform = (): FakeHttp =>
     }),
   })
 
-const load = async (search: string, http: FakeHttp, market: 'UK' | 'IE' = 'UK'): Promise<ResultsData> => {
+/** So many houses, each further than the one before, every other one with a halal grill. */
+const answerWith = (http: FakeHttp, count: number) =>
+  http.answer('restaurants.search-restaurants', () => ({
+    data: {
+      restaurants: {
+        items: Array.from({ length: count }, (_, index) => ({
+          ...aRestaurantEstimate({
+            id: `r${index}`,
+            name: `Galo ${index}`,
+            at: { ...COORDINATES, latitude: COORDINATES.latitude + index / 1_000 },
+          }),
+          amenityFeature: index % 2 === 0 ? [{ name: 'halal' }] : [],
+        })),
+      },
+    },
+  }))
+
+const load = async (
+  search: string,
+  http: FakeHttp,
+  market: 'UK' | 'IE' = 'UK',
+  lines: unknown[] = [],
+): Promise<ResultsData> => {
   const context: LoaderContext = {
     params: {},
     url: new URL(`https://galo.example/order/search/results?${search}`),
@@ -57,7 +79,7 @@ const load = async (search: string, http: FakeHttp, market: 'UK' | 'IE' = 'UK'):
       http,
       clock: { now: () => NOW, renderedAt: NOW },
       flags: createFlags({}),
-      log: () => {},
+      log: (...line: unknown[]) => void lines.push(line),
       session: createFakeSession(),
       createId: () => 'id',
       overlays: createOverlayStack(),
@@ -72,6 +94,8 @@ const load = async (search: string, http: FakeHttp, market: 'UK' | 'IE' = 'UK'):
         developmentToken: 'development',
         cardKey: 'pk_test_galo',
         cardScriptUrl: null,
+        mapsKey: 'galo-maps',
+        mapsApiUrl: 'http://maps.test',
       },
     },
   }
@@ -79,6 +103,9 @@ const load = async (search: string, http: FakeHttp, market: 'UK' | 'IE' = 'UK'):
   if (result.kind !== 'found') throw new Error('The results page is always a page')
   return result.data
 }
+
+const untilGivenUp = (signal?: AbortSignal) =>
+  new Promise((_answer, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
 
 describe('loadResultsPage', () => {
   it('finds the restaurants around a postcode, with the first collection time', async () => {
@@ -214,14 +241,102 @@ describe('loadResultsPage', () => {
     })
   })
 
-  it('shows the list without times when capacity can not be had', async () => {
+  it('names as the nearest one that is, though its till is silent, and none that only sends riders', async () => {
+    const http = platform()
+    const [nearer, near] = [
+      { latitude: 53.9, longitude: -2.2 },
+      { latitude: 54.5, longitude: -2.2 },
+    ]
+    const far = [
+      aRestaurantEstimate({ id: 'far', name: 'Galo Far', at: { latitude: 55.9, longitude: -3.2 } }),
+      aRestaurantEstimate({
+        id: 'silent',
+        name: 'Galo Silent',
+        at: near,
+        channels: [{ fulfilmentMethod: 'COLLECTION', online: false }],
+      }),
+      aRestaurantEstimate({
+        id: 'riders',
+        name: 'Galo Riders',
+        at: nearer,
+        channels: [{ fulfilmentMethod: 'COLLECTION', enabled: false }],
+      }),
+    ]
+    http.answer('restaurants.search-restaurants', ({ body }) => {
+      const { radius } = (body as { variables: { radius: number } }).variables
+      return { data: { restaurants: { items: radius > 80_000 ? far : [] } } }
+    })
+    expect(await load('q=M3 4EN', http)).toMatchObject({ results: [], nearest: { name: 'Galo Silent' } })
+  })
+
+  it('shows the list without times when capacity can not be had, and writes down which call it was', async () => {
     const http = platform()
     http.answer('capacity.get-throttles', () => {
       throw new NetworkError('unreachable')
     })
-    const data = await load('q=M3 4EN', http)
+    const lines: unknown[] = []
+    const data = await load('q=M3 4EN', http, 'UK', lines)
     if (data.kind !== 'found') throw new Error(data.kind)
     expect(data.results[0]?.earliest).toBe('unasked')
+    expect(lines).toEqual([
+      ['warning', 'Could not set collection capacity', expect.objectContaining({ code: 'CAPACITY_AVAILABLE_ERROR' })],
+    ])
+  })
+
+  it('writes down that there was nobody to ask', async () => {
+    const http = platform()
+    http.answer('restaurants.search-restaurants', () => ({ data: { restaurants: { items: [] } } }))
+    const lines: unknown[] = []
+    await load('q=M3 4EN', http, 'UK', lines)
+    expect(lines).toEqual([['info', 'Could not set collection capacity', { code: 'ORDER_EXPERIENCE_ERROR' }]])
+  })
+
+  it.each([
+    ['delivery', 'DELIVERY', 8_000, 1],
+    ['eat-in', 'EAT_IN', 80_000, 0],
+    ['at-table', 'AT_TABLE', 80_000, 0],
+  ] as const)(
+    'looks for %s as it is asked to, though it can’t be ordered yet',
+    async (inUrl, way, radius, asksTimes) => {
+      const http = platform()
+      http.answer('restaurants.search-restaurants', () => ({
+        data: { restaurants: { items: [aRestaurantEstimate({ channels: [{ fulfilmentMethod: way }] })] } },
+      }))
+      const data = await load(`q=M3 4EN&fulfilment=${inUrl}`, http)
+      expect(data).toMatchObject({ kind: 'found', fulfilment: way, results: [{ name: 'Galo Deansgate' }] })
+      const asked = (contract: string) =>
+        http.calls
+          .filter((call) => call.contract === contract)
+          .map(({ body }) => (body as { variables: object }).variables)
+      expect(asked('restaurants.search-restaurants')).toEqual([
+        expect.objectContaining({ fulfilmentMethod: way, radius }),
+      ])
+      expect(asked('capacity.list-available-times')).toHaveLength(asksTimes)
+      expect(asked('capacity.get-throttles')).toHaveLength(asksTimes)
+      if (asksTimes === 0) expect(data).toMatchObject({ howBusy: { busy: 0, notBusy: 0, unknown: 0 } })
+    },
+  )
+
+  it('shows fifteen at most, and they are the nearest', async () => {
+    const http = platform()
+    answerWith(http, 20)
+    const data = await load('q=M3 4EN', http)
+    if (data.kind !== 'found') throw new Error(data.kind)
+    expect(data.results.map(({ name }) => name)).toEqual(Array.from({ length: 15 }, (_, index) => `Galo ${index}`))
+    expect(data.hidden).toBeNull()
+  })
+
+  it('filters before it counts to fifteen and asks for times, and says who is hidden', async () => {
+    const http = platform()
+    answerWith(http, 40)
+    const data = await load('q=M3 4EN&with=halal,heliport', http)
+    if (data.kind !== 'found') throw new Error(data.kind)
+    expect(data.results.map(({ name }) => name)).toEqual(Array.from({ length: 15 }, (_, index) => `Galo ${index * 2}`))
+    expect(data.hidden).toEqual({ count: 7, names: ['Galo 1', 'Galo 3'], lacks: 'halal' })
+    const times = http.calls.find(({ contract }) => contract === 'capacity.list-available-times')?.body
+    expect((times as { variables: { restaurantIds: string[] } }).variables.restaurantIds).toEqual(
+      Array.from({ length: 10 }, (_, index) => `r${index * 2}`),
+    )
   })
 
   it('hands a failed search to the page, with what was typed', async () => {
@@ -233,7 +348,31 @@ describe('loadResultsPage', () => {
       kind: 'failed',
       query: 'M3 4EN',
       code: 'network',
+      part: 'restaurants',
       reference: 'a1',
     })
+  })
+
+  it('is given up after twenty seconds, with what was typed, when whoever knows places says nothing', async () => {
+    jest.useFakeTimers()
+    const http = platform()
+    http.answer('localities.autocomplete-address', ({ signal }) => untilGivenUp(signal))
+    const loading = load('q=M3 4EN', http)
+    await jest.advanceTimersByTimeAsync(19_000)
+    expect(http.calls.at(-1)?.signal?.aborted).toBe(false)
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(await loading).toMatchObject({ kind: 'failed', query: 'M3 4EN', code: 'timeout', part: 'place' })
+    jest.useRealTimers()
+  })
+
+  it('stands without first times when those are what is silent', async () => {
+    jest.useFakeTimers()
+    const http = platform()
+    http.answer('capacity.get-throttles', ({ signal }) => untilGivenUp(signal))
+    const loading = load('q=M3 4EN', http)
+    await jest.advanceTimersByTimeAsync(20_000)
+    expect(await loading).toMatchObject({ kind: 'found', results: expect.any(Array) as unknown })
+    expect(jest.getTimerCount()).toBe(0)
+    jest.useRealTimers()
   })
 })

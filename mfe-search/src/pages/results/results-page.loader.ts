@@ -1,34 +1,36 @@
-import { isAppError, traceOf } from '@galo/contracts/errors'
+import { isAppError, traceOf, type AppErrorCode } from '@galo/contracts/errors'
 import { type RestaurantEstimate, searchRestaurants } from '@galo/contracts/restaurants'
 import { listAvailableTimes, getThrottles } from '@galo/contracts/capacity'
 import { autocompleteAddress, geocodePosition, getAddressDetails } from '@galo/contracts/localities'
 import {
+  askedFulfilment,
   FULFILMENTS,
   marketOfCountry,
   MARKETS,
   MINUTE_MS,
-  wantedFulfilment,
+  type ChosenFulfilment,
   type LatLng,
   type Market,
-  type OrderableFulfilment,
 } from '@galo/domain'
 import { found, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import { wordsOf, type Locale } from '@galo/words'
-import {
-  codeWithin,
-  placesLike,
-  readPlace,
-  tidy,
-  type PlaceRefusal,
-} from '../../features/address-entry/address-entry.model'
+import { tidy, type PlaceRefusal } from '../../features/address-entry/address-entry.model'
+import { codeWithin, placesLike, readPlace } from '../../features/address-entry/place-reading.model'
 import type { ResultsData } from './results-data'
 import { MAX_CAPACITY, withCapacity } from '../../features/restaurant-list/capacity.model'
-import { howBusy } from '../../features/restaurant-list/how-busy.model'
-import { toResults, type RestaurantResult } from '../../features/restaurant-list/search-results.model'
+import { howBusy, NOBODY_ASKED } from '../../features/restaurant-list/how-busy.model'
+import type { RestaurantResult } from '../../features/restaurant-list/restaurant-result'
+import { MAX_RESULTS, nearestOf, toResults } from '../../features/restaurant-list/search-results.model'
+import { filtersOf } from '../../features/facility-filter/facility-filter.model'
+import { filterResults } from '../../features/facility-filter/filter-results.model'
 import { ADDRESS_WORDS } from '../../features/address-entry/address-entry.words'
+import type { FailedPart } from '../../features/search-trouble/search-trouble.model'
 import { fulfilmentListing } from '../../fulfilment/fulfilment-listings'
+import { askForMap } from './late-map'
+import { RESULTS_HEAD_WORDS } from './results-head.words'
 import { RESULTS_WORDS } from './results-page.words'
+import { waitedFor } from './waited-for'
 
 interface Search {
   readonly search: URLSearchParams
@@ -81,7 +83,10 @@ const readPosition = async (coordinates: LatLng, asked: Search): Promise<Resolve
     return { kind: 'elsewhere', label: isHere ? null : typed, coordinates }
   const words = reading.kind === 'query' ? reading.query.text : typed
   const postcode = reading.kind === 'query' && reading.query.kind === 'postcode' ? words : null
-  return { kind: 'place', place: { label: isHere ? wordsOf(RESULTS_WORDS, config).you : words, postcode, coordinates } }
+  return {
+    kind: 'place',
+    place: { label: isHere ? wordsOf(RESULTS_HEAD_WORDS, config).you : words, postcode, coordinates },
+  }
 }
 
 /** The place that the URL asks for (D11, D13). */
@@ -120,7 +125,7 @@ const FURTHEST_METRES = 200_000
 
 /** The restaurants around a position (D01), of this market alone: a radius near the border reaches over it. */
 const restaurantsAround = async (
-  { from, fulfilment }: { readonly from: LatLng; readonly fulfilment: OrderableFulfilment },
+  { from, fulfilment }: { readonly from: LatLng; readonly fulfilment: ChosenFulfilment },
   { services: { http, config }, signal }: Search,
   radius: number = FULFILMENTS[fulfilment].searchRadiusMetres,
 ): Promise<readonly RestaurantEstimate[]> => {
@@ -136,14 +141,27 @@ const restaurantsAround = async (
   return items.filter(({ geo }) => geo.address.country === countryCode)
 }
 
+/** Codes of the log (D10): the call failed; there was no restaurant to ask about. */
+type CapacityTrouble = 'CAPACITY_AVAILABLE_ERROR' | 'ORDER_EXPERIENCE_ERROR'
+
 /** When the first ten restaurants have the food ready at the earliest (D10). Without an answer the list stands; checkout asks again. */
 const addCapacity = async (
   results: readonly RestaurantResult[],
-  fulfilmentType: OrderableFulfilment,
+  fulfilmentType: ChosenFulfilment,
   { services: { http, clock, config, log }, signal }: Search,
 ): Promise<readonly RestaurantResult[]> => {
+  const { throttleIn } = fulfilmentListing(fulfilmentType)
+  if (throttleIn === null) return results
+  const tellTrouble = (code: CapacityTrouble, error?: unknown) =>
+    log(code === 'CAPACITY_AVAILABLE_ERROR' ? 'warning' : 'info', 'Could not set collection capacity', {
+      code,
+      ...(error !== undefined && { error }),
+    })
   const restaurantIds = results.slice(0, MAX_CAPACITY).map(({ id }) => id)
-  if (restaurantIds.length === 0) return results
+  if (restaurantIds.length === 0) {
+    tellTrouble('ORDER_EXPERIENCE_ERROR')
+    return results
+  }
   try {
     // To the minute, so that searches within it send the same request and can share a cached answer.
     const fromTime = new Date(Math.floor(clock.now() / MINUTE_MS) * MINUTE_MS).toISOString()
@@ -154,60 +172,81 @@ const addCapacity = async (
     return withCapacity(results, {
       throttles,
       times,
-      listing: fulfilmentListing(fulfilmentType),
+      throttleIn,
       now: clock.now(),
       timeZone: MARKETS[config.market].timeZone,
     })
   } catch (error) {
-    log('warning', 'Could not set collection capacity', { error })
+    tellTrouble('CAPACITY_AVAILABLE_ERROR', error)
     return results
   }
 }
 
-/** The data of the results page. Never throws for what a customer or a network can do. */
-export const findResults = async (asked: Search): Promise<ResultsData> => {
+/** Somebody answered, and it was no answer to this question. */
+const isAnswer = (code: AppErrorCode): boolean => code === 'contract' || code === 'rejected' || code === 'session-ended'
+
+const answerTo = async (asked: Search): Promise<ResultsData> => {
   const { search, services } = asked
   const query = tidy(search.get('q') ?? '')
   // "Where I am" means nothing without its coordinates.
   if (query === wordsOf(ADDRESS_WORDS, services.config).here && coordinatesIn(search) === null)
     return { kind: 'refused', query: '', reason: 'invalid-address' }
+  let part: FailedPart = 'place'
   try {
     const resolved = await resolvePlace(asked)
     if (resolved.kind !== 'place') return { ...resolved, query }
+    part = 'restaurants'
     const { place } = resolved
     const from = place.coordinates
     // The basket is in the browser alone, so the URL decides.
-    const fulfilment = wantedFulfilment(null, search.get('fulfilment'))
+    const fulfilment = askedFulfilment(search.get('fulfilment'), null)
     const estimates = await restaurantsAround({ from, fulfilment }, asked)
     const when = { now: services.clock.now(), timeZone: MARKETS[services.config.market].timeZone }
     const wanted = { from, fulfilment, ...when }
-    const results = await addCapacity(toResults(estimates, wanted), fulfilment, asked)
-    const seen = { kind: 'found', query, fulfilment, place, results, howBusy: howBusy(results, wanted) } as const
-    if (results.length > 0) return seen
-    const [first] = toResults(await restaurantsAround(wanted, asked, FURTHEST_METRES), wanted)
+    const filters = filtersOf(search)
+    const { shown, hidden } = filterResults(toResults(estimates, wanted), filters, { ...when, most: MAX_RESULTS })
+    const results = await addCapacity(shown, fulfilment, asked)
+    const asksForTimes = fulfilmentListing(fulfilment).throttleIn !== null
+    const seen = {
+      kind: 'found',
+      query,
+      fulfilment,
+      place,
+      results,
+      filters,
+      hidden,
+      howBusy: asksForTimes ? howBusy(results, wanted) : NOBODY_ASKED,
+    } as const
+    // How far off the nearest is tells nobody who waits at a door for a rider anything.
+    if (results.length > 0 || hidden !== null || FULFILMENTS[fulfilment].isDelivery) return seen
+    const first = nearestOf(toResults(await restaurantsAround(wanted, asked, FURTHEST_METRES), wanted))
     const nearest = first && { name: first.name, slug: first.slug, distanceMiles: first.distanceMiles }
     return { ...seen, ...(nearest && { nearest }) }
   } catch (error) {
     if (!isAppError(error)) throw error
-    return { kind: 'failed', query, code: error.code, reference: traceOf(error) }
+    const { code } = error
+    return { kind: 'failed', query, code, part: isAnswer(code) ? 'answer' : part, reference: traceOf(error) }
   }
 }
 
-type Words = (typeof RESULTS_WORDS)['en']
+/** The data of the results page. Never throws for what a customer or a network can do, and says so when it would be waited for too long. */
+export const findResults = (asked: Search): Promise<ResultsData> =>
+  waitedFor(asked.signal, (signal) => answerTo({ ...asked, signal }))
 
-const titleOf = (data: ResultsData, words: Words): string => {
-  if (data.kind === 'found') return words.galosNear(data.place.label)
+const titleOf = (data: ResultsData, locale: Locale): string => {
+  if (data.kind === 'found') return wordsOf(RESULTS_WORDS, locale).galosNear(data.place.label)
+  const words = wordsOf(RESULTS_HEAD_WORDS, locale)
   if (data.kind === 'elsewhere') return words.onOtherSite
   return data.kind === 'refused' ? words.whereAreYou : words.wentWrong
 }
 
-const descriptionOf = (data: ResultsData, words: Words, locale: Locale): string =>
-  data.kind === 'found'
-    ? wordsOf(fulfilmentListing(data.fulfilment).words, locale).description(data.place.label)
-    : words.anyPlace
+const descriptionOf = (data: ResultsData, locale: Locale): string => {
+  const words = wordsOf(RESULTS_HEAD_WORDS, locale)
+  return data.kind === 'found' ? words.descriptions[data.fulfilment](data.place.label) : words.anyPlace
+}
 
 export const loadResultsPage = async ({ url, services, signal }: LoaderContext): Promise<LoaderResult<ResultsData>> => {
-  const data = await findResults({ search: url.searchParams, services, signal })
-  const words = wordsOf(RESULTS_WORDS, services.config)
-  return found(data, { title: titleOf(data, words), description: descriptionOf(data, words, services.config) })
+  const [data] = await Promise.all([findResults({ search: url.searchParams, services, signal }), askForMap()])
+  const locale = services.config
+  return found(data, { title: titleOf(data, locale), description: descriptionOf(data, locale) })
 }

@@ -15,7 +15,17 @@ const results = toResults(
   { fulfilment: 'COLLECTION', from: COORDINATES, now: '2026-11-18T12:05:00Z', timeZone: 'Europe/London' },
 ).map((result) => ({ ...result, earliest: '2026-11-18T12:20:00.000Z' }))
 const howBusy = { busy: 1, notBusy: 1, unknown: 0 }
-const found: ResultsData = { kind: 'found', query: 'm34en', fulfilment: 'COLLECTION', place, results, howBusy }
+const filters = { openNow: false, facilities: [] }
+const found = {
+  kind: 'found',
+  query: 'm34en',
+  fulfilment: 'COLLECTION',
+  place,
+  results,
+  howBusy,
+  filters,
+  hidden: null,
+} as const satisfies ResultsData
 
 const open = (data: ResultsData, options: Partial<ScreenOptions> = {}) =>
   renderScreen(<ResultsPage data={data} params={{}} />, {
@@ -26,6 +36,9 @@ const open = (data: ResultsData, options: Partial<ScreenOptions> = {}) =>
 
 const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement)
 
+/** The page's own; a dialog that says the same may lie over it by now. */
+const tryAgain = async () => (await screen.findAllByRole('button', { name: 'Try again' }))[0] as HTMLElement
+
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 
 describe('ResultsPage', () => {
@@ -35,7 +48,7 @@ describe('ResultsPage', () => {
     const piccadilly = card('Galo Piccadilly')
     expect(piccadilly.getByText(/0\.6 miles/)).toBeVisible()
     expect(piccadilly.getByText('Open until 22:00')).toBeVisible()
-    expect(piccadilly.getByText('Collect from 12:20')).toBeVisible()
+    expect(piccadilly.getByText('Collect from').nextSibling).toHaveTextContent('12:20')
   })
 
   it('speaks kilometres in Ireland', () => {
@@ -81,7 +94,9 @@ describe('ResultsPage', () => {
 
   it('remembers the place for the rest of the visit', () => {
     const { state } = open(found)
-    expect(state.read('location').getState()).toEqual({ query: 'm34en', ...place })
+    expect(state.read('location').getState()).toMatchObject({ query: 'm34en', ...place })
+    const { label, coordinates } = place
+    expect(state.read('recentPlaces').getState().places).toEqual([{ query: 'm34en', label, coordinates }])
   })
 
   it('says so when there is no Galo near', () => {
@@ -90,7 +105,10 @@ describe('ResultsPage', () => {
   })
 
   it('offers the menu, not an order, where the till does not answer', () => {
-    open({ ...found, results: results.map((result) => ({ ...result, online: false })) })
+    open({
+      ...found,
+      results: results.map((result) => ({ ...result, channel: { ...result.channel, online: false } })),
+    })
     expect(screen.getByText('Nobody near you is taking collection orders')).toBeVisible()
     expect(screen.queryByRole('link', { name: /order from here/i })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: /see the menu.*deansgate/i })).toBeVisible()
@@ -165,10 +183,114 @@ describe('ResultsPage', () => {
     expect(new FormData(screen.getByRole<HTMLFormElement>('search')).get('dish')).toBe('burgers')
   })
 
-  it('tells opening and collection as two things', () => {
-    open(found)
-    const facts = card('Galo Piccadilly').getAllByRole('listitem')
-    expect(facts.map(({ textContent }) => textContent)).toEqual(['Open until 22:00', 'Collect from 12:20'])
+  it('lists for other ways, though they can’t be ordered yet: menus to read, and the way to where they can', () => {
+    const toTable = results.map((result) => ({ ...result, earliest: 'unasked' as const }))
+    open(
+      { ...found, fulfilment: 'EAT_IN', results: toTable },
+      { at: '/order/search/results?q=m34en&fulfilment=eat-in' },
+    )
+    const ways = within(screen.getByRole('navigation', { name: 'How you get your food' }))
+    expect(ways.getByRole('link', { name: 'Eat in' })).toHaveAttribute('aria-current', 'true')
+    expect(screen.getByText('Ordering to the table isn’t open yet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Collect instead' })).toHaveAttribute(
+      'href',
+      '/order/search/results?q=m34en&fulfilment=collection',
+    )
+    expect(card('Galo Piccadilly').getByText('On the table in').nextSibling).toHaveTextContent('15–25 min')
+    expect(screen.queryByRole('link', { name: /^order/i })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'See the menu: Galo Piccadilly' })).toHaveAttribute(
+      'href',
+      '/order/menu/galo-piccadilly?fulfilment=eat-in',
+    )
+    expect(new FormData(screen.getByRole<HTMLFormElement>('search')).get('fulfilment')).toBe('eat-in')
+  })
+
+  it('knows who sits at a table already, and how to leave it', async () => {
+    const { user } = open(
+      { ...found, fulfilment: 'AT_TABLE' },
+      { at: '/order/search/results?q=m34en&fulfilment=at-table' },
+    )
+    expect(screen.getByRole('link', { name: 'Eat in' })).toHaveAttribute('aria-current', 'true')
+    await user.click(screen.getByRole('link', { name: 'Not there yet' }))
+    expect(window.location.search).toBe('?q=m34en&fulfilment=eat-in')
+  })
+
+  it('sends nobody to a menu whose riders don’t come that far', () => {
+    const [near, far] = results
+    if (near === undefined || far === undefined) throw new Error('There are two')
+    const tooFar = { ...far, channel: { ...far.channel, reasons: ['OUTSIDE_CATCHMENT'] } }
+    open(
+      { ...found, fulfilment: 'DELIVERY', results: [near, tooFar] },
+      { at: '/order/search/results?q=m34en&fulfilment=delivery' },
+    )
+    expect(card('Galo Piccadilly').getByText('Too far to arrive hot enough')).toBeVisible()
+    expect(card('Galo Piccadilly').getByRole('link', { name: /^Collect instead/ })).toHaveAttribute(
+      'href',
+      '/order/search/results?q=m34en&fulfilment=collection',
+    )
+    expect(card('Galo Piccadilly').queryByRole('link', { name: /menu|order/i })).not.toBeInTheDocument()
+    expect(card('Galo Piccadilly').getByRole('link', { name: /^Hours and details/ })).toHaveAttribute(
+      'href',
+      '/restaurants/galo-piccadilly',
+    )
+    expect(screen.getByText(/around you/)).toHaveTextContent('2 Galos around you, 1 delivering to your door now.')
+  })
+
+  it('says that nobody delivers there, in the words that were asked for, and where to go on', () => {
+    open({ ...found, fulfilment: 'DELIVERY', results: [] }, { at: '/order/search/results?q=m34en&fulfilment=delivery' })
+    expect(screen.getByText('We are unable to deliver to you just yet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Collect instead' })).toBeVisible()
+  })
+
+  it('filters by links, and says who is hidden for the lack of what', async () => {
+    const hidden = { count: 1, names: ['Galo Piccadilly'], lacks: 'halal' } as const
+    const { user } = open(
+      { ...found, results: results.slice(0, 1), filters: { openNow: true, facilities: ['halal'] }, hidden },
+      { at: '/order/search/results?q=m34en&open=1&with=halal' },
+    )
+    const chips = within(screen.getByRole('list', { name: 'Only show' }))
+    expect(chips.getByRole('link', { name: 'Halal, on' })).toHaveAttribute('aria-current', 'true')
+    expect(chips.getByRole('link', { name: 'Step-free' })).not.toHaveAttribute('aria-current')
+    expect(screen.getByText('Galo Piccadilly is hidden: no halal grill.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/order/search/results?q=m34en')
+    await user.click(chips.getByRole('link', { name: 'Halal, on' }))
+    expect(window.location.search).toBe('?q=m34en&open=1')
+  })
+
+  it('does not say that nobody is near when a filter hides them all', () => {
+    const hidden = { count: 2, names: ['Galo Deansgate', 'Galo Piccadilly'], lacks: null }
+    open({ ...found, results: [], hidden })
+    expect(
+      screen.getByText(/Galo Deansgate and Galo Piccadilly are hidden: not all of what you asked for/),
+    ).toBeVisible()
+    expect(screen.getByText('No Galo near there has all that you asked for.')).toHaveAttribute('role', 'status')
+    expect(screen.queryByText('No Galo near there yet')).not.toBeInTheDocument()
+  })
+
+  it('lists only houses that ride themselves as delivering while the riders’ own service is down', () => {
+    const [ours, partners] = results
+    if (ours === undefined || partners === undefined) throw new Error('There are two')
+    const theirs = { ...partners, channel: { ...partners.channel, provider: 'DELIVEROO' } }
+    open(
+      { ...found, fulfilment: 'DELIVERY', results: [ours, theirs] },
+      { flags: { 'delivery-partner-unavailable': true } },
+    )
+    expect(card('Galo Piccadilly').getByText('Not taking orders right now')).toBeVisible()
+    expect(card('Galo Deansgate').getByText('Arrives in')).toBeVisible()
+  })
+
+  it('says once that nothing is taken at all while both ways are switched off', () => {
+    const flags = { 'collect-unavailable': true, 'delivery-unavailable': true }
+    open(found, { flags })
+    expect(screen.getByText('No orders are taken just now')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Collect instead' })).not.toBeInTheDocument()
+  })
+
+  it('says until when it is open and what it has, beside the facts', () => {
+    const withFacilities = results.map((result) => ({ ...result, facilities: ['halal', 'wifi'] as const }))
+    open({ ...found, results: withFacilities })
+    const points = card('Galo Piccadilly').getAllByRole('listitem')
+    expect(points.map(({ textContent }) => textContent)).toEqual(['Open until 22:00', 'Halal'])
   })
 
   it('finds the restaurants after a failure when asked again, without losing what was typed', async () => {
@@ -196,7 +318,7 @@ describe('ResultsPage', () => {
     const { user } = open({ kind: 'failed', query: 'm34en', code: 'timeout', reference: TRACE }, { http })
     expect(screen.getByRole('combobox')).toHaveValue('m34en')
     expect(screen.getByText(TRACE)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(await tryAgain())
     expect(await screen.findByRole('heading', { name: 'Galo Deansgate' })).toBeVisible()
   })
 
@@ -207,9 +329,9 @@ describe('ResultsPage', () => {
       },
     })
     const { user } = open({ kind: 'failed', query: 'm34en', code: 'timeout', reference: TRACE }, { http })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(await tryAgain())
     expect(await screen.findByText(/A part of the site didn’t arrive/)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(await tryAgain()).toBeVisible()
   })
 
   it('gives a phone number after the third failure', async () => {
@@ -219,9 +341,12 @@ describe('ResultsPage', () => {
       },
     })
     const { user } = open({ kind: 'failed', query: 'm34en', code: 'network', reference: null }, { http })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('link', { name: /0808/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/))
+    await user.click(await tryAgain())
+    await user.click(await tryAgain())
+    expect((await screen.findAllByRole('link', { name: /0808/ }))[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    )
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })
 })

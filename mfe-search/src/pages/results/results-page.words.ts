@@ -6,12 +6,6 @@ const { plural } = grammarOf('en')
 export const RESULTS_WORDS = defineWords({
   en: {
     galosNear: (place: string) => `Galos near ${place}`,
-    onOtherSite: 'On our other site',
-    whereAreYou: 'Where are you?',
-    wentWrong: 'Something went wrong',
-    anyPlace: 'A town, a street or a postcode, and we find the Galo nearest to it.',
-    /** In place of a name for the device's position. */
-    you: 'you',
     galos: (count: number) => plural(count, { one: '1 Galo', other: `${count} Galos` }),
     all: 'all',
     none: 'none',

@@ -4,6 +4,7 @@ import { traceFrom } from '@galo/contracts/trace'
 import { useLocation } from '@galo/navigation'
 import { useAsyncData, useServices } from '@galo/services'
 import type { ResultsData } from './results-data'
+import { searchStateOf } from './search-state.model'
 
 /** The loader's data, and after a failure the data of the latest retry (D17). */
 export const useResults = (loaded: ResultsData) => {
@@ -25,15 +26,21 @@ export const useResults = (loaded: ResultsData) => {
         const reference = traceOf(error) ?? traceFrom(services.createId())
         const details = { error, trace: reference }
         if (!signal.aborted) services.log('error', 'search: asking again failed', details)
-        return { kind: 'failed', query: loaded.query, code: 'remote-unavailable', reference }
+        return { kind: 'failed', query: loaded.query, code: 'remote-unavailable', part: 'restaurants', reference }
       }
     },
   })
 
   const tries = again?.count ?? 0
   const busy = found.kind === 'loading' || (found.kind === 'ready' && found.isRefreshing)
+  const data = found.kind === 'ready' ? found.data : loaded
   return {
-    data: found.kind === 'ready' ? found.data : loaded,
+    data,
+    state: searchStateOf({
+      hasError: data.kind === 'failed',
+      hasResults: data.kind === 'found',
+      isLoading: busy,
+    }),
     failures: busy ? tries : tries + 1,
     busy,
     retry: () => setLast({ of: loaded, count: tries + 1 }),

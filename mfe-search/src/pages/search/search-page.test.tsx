@@ -1,6 +1,9 @@
 import { act, createFakeHttp, fireEvent, renderScreen, screen, waitFor, type ScreenOptions } from '@galo/testing'
 import { SUGGESTION_DELAY_MS } from '../../features/address-entry/address-entry.model'
+import remote from '../../../remote'
 import { SearchPage } from './search-page'
+
+const NOWHERE = remote.stores.location.initial
 
 const predictions = [
   { id: 'deansgate-231', displayLabel: '231 Deansgate, Manchester', type: 'address', hasAddresses: false },
@@ -40,6 +43,30 @@ describe('SearchPage', () => {
     expect(Object.fromEntries(new FormData(form).entries())).toEqual({ q: '', fulfilment: 'collection' })
   })
 
+  it('asks first how one gets the food, and sends that along', async () => {
+    const { user } = open()
+    const ways = screen.getAllByRole<HTMLInputElement>('radio')
+    expect(ways.map(({ labels, checked }) => [labels?.[0]?.textContent, checked])).toEqual([
+      ['Delivery', false],
+      ['Collection', true],
+      ['Eat in', false],
+    ])
+    await user.click(screen.getByRole('radio', { name: 'Delivery' }))
+    expect(new FormData(screen.getByRole<HTMLFormElement>('search')).get('fulfilment')).toBe('delivery')
+    await user.type(field(), 'm34en{Enter}')
+    await waitFor(() => expect(address()).toBe('/order/search/results?q=m34en&fulfilment=delivery'))
+  })
+
+  it.each([
+    ['delivery', 'Delivery'],
+    ['eat-in', 'Eat in'],
+    ['at-table', 'Eat in'],
+    ['by-balloon', 'Collection'],
+  ])('begins a search for %s with “%s”', (inUrl, way) => {
+    open({ at: `/order/search?fulfilment=${inUrl}` })
+    expect(screen.getByRole('radio', { checked: true })).toBe(screen.getByRole('radio', { name: way }))
+  })
+
   it('leads to the restaurants around a postcode, with or without the space', async () => {
     const { user } = open()
     await user.type(field(), 'm34en{Enter}')
@@ -47,7 +74,7 @@ describe('SearchPage', () => {
   })
 
   it('lets new words take the place of a search before this one', async () => {
-    const { user } = open({ seed: { location: { query: 'M3 4LZ', label: null, postcode: null, coordinates: null } } })
+    const { user } = open({ seed: { location: { ...NOWHERE, query: 'M3 4LZ' } } })
     expect(field()).toHaveValue('M3 4LZ')
     await user.click(field())
     await user.keyboard('Leeds')
@@ -149,7 +176,7 @@ describe('SearchPage', () => {
   })
 
   it('fills in what was asked for earlier in the visit', () => {
-    open({ seed: { location: { query: 'M3 4EN', label: null, postcode: null, coordinates: null } } })
+    open({ seed: { location: { ...NOWHERE, query: 'M3 4EN' } } })
     expect(field()).toHaveValue('M3 4EN')
   })
 
@@ -157,9 +184,9 @@ describe('SearchPage', () => {
     const { user, http } = open({
       seed: {
         location: {
+          ...NOWHERE,
           query: 'Your location',
           label: 'you',
-          postcode: null,
           coordinates: { latitude: 53.48, longitude: -2.24 },
         },
       },

@@ -3,13 +3,16 @@ import { css } from '@galo/css'
 import { FragmentOutlet, useLocation } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { useLocale } from '@galo/words'
+import { LateYourGalos } from '../../features/favourites/late-your-galos'
 import { AddressEntry } from '../../features/address-entry/address-entry'
+import { WayChoice } from '../../features/address-entry/way-choice'
 import { DishGrid } from '../../features/home/dish-grid'
 import { findDish } from '../../features/home/dishes'
 import { HeatBand } from '../../features/home/heat-band'
 import { Hero } from '../../features/home/hero'
 
 const below = css`
+  position: relative;
   display: grid;
   gap: 40px;
   max-width: var(--page);
@@ -41,15 +44,21 @@ export const SearchPage = () => {
       <OrderInProgress />
       <Hero>
         <div ref={where}>
-          <AddressEntry initial={remembered} dish={dish} variant="hero" />
+          <AddressEntry
+            initial={remembered}
+            dish={dish}
+            variant="hero"
+            wayChoice={(place) => <WayChoice place={place} />}
+          />
         </div>
       </Hero>
       <div css={below}>
+        <LateYourGalos />
         <DishGrid
           chosen={dish}
           onChoose={(chosen) => {
             setDish(chosen)
-            where.current?.querySelector('input')?.focus()
+            where.current?.querySelector<HTMLElement>('#where')?.focus()
           }}
         />
         <HeatBand />

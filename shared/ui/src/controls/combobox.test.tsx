@@ -108,6 +108,18 @@ describe('Combobox', () => {
     expect(chosen).toEqual([])
   })
 
+  it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])(
+    'lets go of the suggestion walked to when %s moves in the text: Enter sends what was typed',
+    async (key) => {
+      const { user, field, chosen, sent } = setUp()
+      await user.type(field, `d{ArrowDown}{${key}}`)
+      expect(walkedTo(field)).toBeNull()
+      await user.keyboard('{Enter}')
+      expect(chosen).toEqual([])
+      expect(sent).toEqual(['d'])
+    },
+  )
+
   it('closes with Escape and keeps what was typed', async () => {
     const { user, field } = setUp()
     await user.type(field, 'dr{ArrowDown}{Escape}')

@@ -41,6 +41,8 @@ export interface ComboboxProps<O extends ComboboxOption>
   readonly countText?: (count: number) => string
 }
 
+const MOVES_IN_TEXT = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
+
 /** Room under the suggestion that is walked to, at the foot of a low screen. */
 const BELOW_PX = 8
 
@@ -143,7 +145,11 @@ export const Combobox = <O extends ComboboxOption>({
     else if (event.key === 'ArrowUp') walk(-1)
     else if (event.key === 'Enter' && walked !== undefined) choose(walked)
     else if (event.key === 'Escape' && isOpen) close()
-    else return
+    else {
+      // Who moves in the text is back in it: Enter sends what stands there.
+      if (MOVES_IN_TEXT.has(event.key)) setActiveId(null)
+      return
+    }
     event.preventDefault()
     event.stopPropagation()
   }

@@ -7,6 +7,7 @@ import { HEAT_WORDS } from '../heat/heat.words'
 import { CheckboxRow } from './checkbox-row'
 import { Combobox } from './combobox'
 import { RadioRow } from './radio-row'
+import { Segmented } from './segmented'
 import { SlotPicker } from './slot-picker'
 import { TextInput } from './text-input'
 
@@ -51,6 +52,7 @@ const WAYS = [
 ]
 
 const RADIOS: readonly (readonly [string, Ask])[] = [
+  ['segments', (value, tell) => <Segmented legend="When" name="when" options={WAYS} value={value} onChange={tell} />],
   [
     'rows',
     (value, tell) =>

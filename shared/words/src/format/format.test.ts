@@ -1,6 +1,15 @@
 import { money } from '@galo/domain'
 import type { Locale } from '@galo/words'
-import { feeLabel, formatDate, formatDay, formatDistance, refundWords } from './index'
+import {
+  choosableWords,
+  facilityWords,
+  feeLabel,
+  formatDate,
+  formatDay,
+  formatDistance,
+  formatNext,
+  refundWords,
+} from './index'
 
 const UK: Locale = { language: 'en', market: 'UK' }
 const london = 'Europe/London'
@@ -33,6 +42,27 @@ describe('formatDistance', () => {
     [0.04, 'UK', 'under 0.1 miles'],
   ] as const)('shows %d miles in %s as %s', (miles, market, shown) => {
     expect(formatDistance(miles, { language: 'en', market })).toBe(shown)
+  })
+})
+
+describe('formatNext', () => {
+  // A Saturday, half an hour before midnight in London.
+  const now = '2026-07-18T22:30:00Z'
+  it.each([
+    ['2026-07-18T22:45:00Z', 'today at 23:45'],
+    ['2026-07-18T23:15:00Z', 'tomorrow at 00:15'],
+    ['2026-07-19T10:30:00Z', 'tomorrow at 11:30'],
+    ['2026-07-20T11:00:00Z', 'Monday at 12:00'],
+    ['2026-07-24T11:00:00Z', 'Friday at 12:00'],
+    ['2026-07-25T11:00:00Z', 'Saturday at 12:00'],
+  ])('says %s as %s', (instant, said) => expect(formatNext(instant, now, london, UK)).toBe(said))
+})
+
+describe('facilityWords', () => {
+  it('have a name and the lack of it, in the words of the market', () => {
+    expect(facilityWords('halal', UK)).toEqual({ name: 'Halal', none: 'no halal grill' })
+    expect(facilityWords('halal', UK)).toEqual(choosableWords('halal', UK))
+    expect(facilityWords('underground', { ...UK, market: 'IE' }).name).toBe('Near the tram')
   })
 })
 

@@ -1,5 +1,8 @@
+export { choosableWords } from './choosable-words'
+export { facilityWords } from './facility-words'
 export { feeLabel } from './fee-label'
 export { formatDate, formatDay } from './format-day'
 export { formatDistance } from './format-distance'
+export { formatNext } from './format-next'
 export { fulfilmentNoun } from './fulfilment-noun'
 export { refundWords } from './refund-words'

@@ -1,0 +1,3 @@
+export type { MapsState } from './maps.port'
+export { mapsProvider } from './maps.provider'
+export { DragPin, MapCanvas, MapLine, MapPlace, useMapsState, type MapType } from './maps.react'

@@ -1,0 +1,107 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { GoogleMap, MarkerF, OverlayViewF, PolylineF } from '@react-google-maps/api'
+import type { LatLng } from '@galo/domain'
+import type { MapsState } from './maps.port'
+import { mapsProvider } from './maps.provider'
+
+export type MapType = 'roadmap' | 'satellite'
+
+const literal = ({ latitude, longitude }: LatLng): google.maps.LatLngLiteral => ({ lat: latitude, lng: longitude })
+const never = (): MapsState => 'not-loaded'
+
+export const useMapsState = (): MapsState => {
+  const { subscribe, state } = mapsProvider()
+  return useSyncExternalStore(subscribe, state, never)
+}
+
+/** The provider's own buttons are in its own words and under no thumb: ours are on the page. */
+const OPTIONS: google.maps.MapOptions = { disableDefaultUI: true, clickableIcons: false, keyboardShortcuts: true }
+
+export interface MapCanvasProps {
+  readonly className?: string | undefined
+  readonly center: LatLng
+  readonly zoom: number
+  readonly mapType: MapType
+  /** `shared`: on a page that scrolls, two fingers or a key move the map. */
+  readonly gestures: 'shared' | 'own'
+  /** The map stands and its streets are drawn. */
+  readonly onIdle?: () => void
+  /** The customer has come closer, or stepped back. */
+  readonly onZoom?: (zoom: number) => void
+  readonly children?: ReactNode
+}
+
+/** The map one can move. Comes anew whenever its page is shown again: the provider's class builds a second one in the same place, and takes none down. */
+export const MapCanvas = (props: MapCanvasProps) => {
+  const { className, center, zoom, mapType, gestures, onIdle, onZoom, children } = props
+  const [visit, setVisit] = useState(0)
+  const [at, setAt] = useState(() => literal(center))
+  const [of, setOf] = useState(center)
+  const [map, setMap] = useState<google.maps.Map | null>(null)
+  useEffect(() => () => setVisit((before) => before + 1), [])
+  // Another middle is a wish; the same one again is not, and leaves who moved it where they are.
+  if (of.latitude !== center.latitude || of.longitude !== center.longitude) {
+    setOf(center)
+    setAt(literal(center))
+  }
+  return (
+    <GoogleMap
+      key={visit}
+      {...(className !== undefined && { mapContainerClassName: className })}
+      center={at}
+      zoom={zoom}
+      mapTypeId={mapType}
+      options={{ ...OPTIONS, gestureHandling: gestures === 'shared' ? 'cooperative' : 'greedy' }}
+      onLoad={setMap}
+      onUnmount={() => setMap(null)}
+      {...(onIdle && { onIdle })}
+      onZoomChanged={() => {
+        const now = map?.getZoom()
+        if (now !== undefined && now !== zoom) onZoom?.(now)
+      }}
+    >
+      {children}
+    </GoogleMap>
+  )
+}
+
+/** What stands at a place: its own foot is there, in the middle. */
+export const MapPlace = ({ at, children }: { readonly at: LatLng; readonly children: ReactNode }) => (
+  <OverlayViewF
+    position={literal(at)}
+    mapPaneName="overlayMouseTarget"
+    getPixelPositionOffset={(width, height) => ({ x: -width / 2, y: -height })}
+  >
+    {children}
+  </OverlayViewF>
+)
+
+/** A dotted line. */
+export const MapLine = ({ points, color }: { readonly points: readonly LatLng[]; readonly color: string }) => (
+  <PolylineF
+    path={points.map(literal)}
+    options={{
+      strokeOpacity: 0,
+      clickable: false,
+      icons: [{ icon: { path: 0, scale: 1.5, fillColor: color, fillOpacity: 1, strokeColor: color }, repeat: '9px' }],
+    }}
+  />
+)
+
+export interface DragPinProps {
+  readonly at: LatLng
+  readonly title: string
+  readonly onDrop: (at: LatLng) => void
+}
+
+/** A pin that is carried to where it belongs, by pointer or by arrow keys. */
+export const DragPin = ({ at, title, onDrop }: DragPinProps) => (
+  <MarkerF
+    position={literal(at)}
+    title={title}
+    draggable
+    onDragEnd={({ latLng }) => {
+      if (latLng !== null) onDrop({ latitude: latLng.lat(), longitude: latLng.lng() })
+    }}
+  />
+)

@@ -1,0 +1,1 @@
+export { placesSearch } from './places.adapter'
