@@ -9,6 +9,7 @@ const ELSEWHERE = {
   SITE_IE_URL: 'https://galo.example.ie',
   IDENTITY_URL: 'https://identity.galo.example',
   CARD_SCRIPT_URL: 'live',
+  MAPS_API_URL: 'live',
   TRUSTED_PROXIES: '192.0.2.7',
 }
 
@@ -30,6 +31,7 @@ describe('parseConfig', () => {
       port: 4000,
       siteUrls: { UK: 'http://localhost:4000', IE: 'http://localhost:4001' },
       cardScriptUrl: 'http://localhost:4100/stand-ins/card/v3.js',
+      mapsApiUrl: 'http://localhost:4100/stand-ins',
       devApps: {},
     }))
 
@@ -87,6 +89,7 @@ describe('parseConfig', () => {
       clientSecret: ELSEWHERE.GALO_CLIENT_SECRET,
       cookieKey: ELSEWHERE.GALO_COOKIE_KEY,
       cardScriptUrl: null,
+      mapsApiUrl: null,
       devApps: {},
     }))
 
@@ -133,6 +136,11 @@ describe('parseConfig', () => {
     expect(complaintOf({ GALO_ENV: 'preview', ...ELSEWHERE, GALO_LANGUAGE: 'en-XA' })).toContain('GALO_LANGUAGE: ')
   })
 
-  it('uses the card provider’s own script when told so', () =>
-    expect(parseConfig({ GALO_ENV: 'local', GALO_MARKET: 'UK', CARD_SCRIPT_URL: 'live' }).cardScriptUrl).toBeNull())
+  it('uses the card provider’s own script, and the maps provider itself, when told so', () => {
+    const live = { CARD_SCRIPT_URL: 'live', MAPS_API_URL: 'live' }
+    expect(parseConfig({ GALO_ENV: 'local', GALO_MARKET: 'UK', ...live })).toMatchObject({
+      cardScriptUrl: null,
+      mapsApiUrl: null,
+    })
+  })
 })

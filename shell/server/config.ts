@@ -37,6 +37,9 @@ const environmentSchema = z.object({
   /** Where browsers reach the card stand-in; `live` uses the provider's own script. */
   CARD_SCRIPT_URL: z.union([z.literal('live'), z.url()]).optional(),
   CARD_PUBLISHABLE_KEY: z.string().min(1).default('pk_test_galo'),
+  /** Where browsers reach the maps stand-in; `live` uses the provider itself. */
+  MAPS_API_URL: z.union([z.literal('live'), z.url()]).optional(),
+  MAPS_KEY: z.string().min(1).default('galo-maps'),
   /** English in disguise, to find words in no table and places too narrow for other languages. */
   GALO_LANGUAGE: z.enum(LANGUAGE_SETTINGS).default('en'),
   BFF_UK_PORT: port.default(4000),
@@ -91,6 +94,9 @@ export interface BffConfig {
   readonly cardKey: string
   /** `null` when the card provider's own script is used. */
   readonly cardScriptUrl: string | null
+  readonly mapsKey: string
+  /** `null` when the maps provider itself is used. */
+  readonly mapsApiUrl: string | null
   /** Development mode: browsers tell of themselves from debug on, not only from info on. */
   readonly isDevelopment: boolean
   /** Served from source; only on a machine of one's own. */
@@ -111,6 +117,10 @@ type Variables = Readonly<Record<string, string | undefined>>
 const cardProblems = ({ GALO_ENV, CARD_SCRIPT_URL }: Variables): readonly string[] =>
   isLocal(GALO_ENV) || CARD_SCRIPT_URL === 'live' ? [] : ['CARD_SCRIPT_URL: must be live, the stand-in is for local']
 
+/** The stand-in's streets are invented, so customers never meet them. */
+const mapsProblems = ({ GALO_ENV, MAPS_API_URL }: Variables): readonly string[] =>
+  isLocal(GALO_ENV) || MAPS_API_URL === 'live' ? [] : ['MAPS_API_URL: must be live, the stand-in is for local']
+
 /** What only a developer reads is not asked of customers' browsers. */
 const developmentProblems = ({ GALO_ENV, GALO_DEVELOPMENT_MODE }: Variables): readonly string[] =>
   GALO_ENV === 'production' && GALO_DEVELOPMENT_MODE === 'true'
@@ -120,7 +130,13 @@ const developmentProblems = ({ GALO_ENV, GALO_DEVELOPMENT_MODE }: Variables): re
 const problemsIn = (environment: Variables): readonly string[] => {
   const doors = insecureSettings(environment, DEMANDS)
   if (!environment['GALO_ENV']) return doors
-  return [...doors, ...cardProblems(environment), ...languageProblems(environment), ...developmentProblems(environment)]
+  return [
+    ...doors,
+    ...cardProblems(environment),
+    ...mapsProblems(environment),
+    ...languageProblems(environment),
+    ...developmentProblems(environment),
+  ]
 }
 
 /** Reads the environment once. Throws with every mistake in one message; wherever it is not local, what opens doors has no default. */
@@ -155,6 +171,9 @@ export const parseConfig = (environment: Variables): BffConfig => {
       settings.CARD_SCRIPT_URL === 'live'
         ? null
         : (settings.CARD_SCRIPT_URL ?? `${settings.PLATFORM_URL}/stand-ins/card/v3.js`),
+    mapsKey: settings.MAPS_KEY,
+    mapsApiUrl:
+      settings.MAPS_API_URL === 'live' ? null : (settings.MAPS_API_URL ?? `${settings.PLATFORM_URL}/stand-ins`),
     isDevelopment: (settings.GALO_DEVELOPMENT_MODE ?? String(isLocal(settings.GALO_ENV))) === 'true',
     devApps: isLocal(settings.GALO_ENV) ? parseDevApps(settings.GALO_DEV) : {},
     firstByteMs: settings.RENDER_FIRST_BYTE_MS,

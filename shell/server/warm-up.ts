@@ -3,6 +3,7 @@ import type { LatLng, Market } from '@galo/domain'
 import type { PlatformData } from './public-data/platform-data'
 import type { ReleaseStore } from './releases/release-store'
 import { resolveVisit } from './releases/resolve-visit'
+import { askPublic } from './public-data/ask-public'
 
 /** Where each market has restaurants for sure. */
 const CAPITALS: Readonly<Record<Market, LatLng>> = {
@@ -16,14 +17,8 @@ const NOBODY = 'warm-up'
 /** A restaurant of the market, so that its menu can be drawn as a customer will see it. */
 const aSlug = async (market: Market, platform: PlatformData, developmentToken: string): Promise<string> => {
   const { latitude: lat, longitude: lon } = CAPITALS[market]
-  const variables = { lat, lon, radius: 20_000, fulfilmentMethod: 'COLLECTION', sortBy: 'DISTANCE' }
-  const answer = await platform.forPage({
-    method: searchRestaurants.method,
-    path: searchRestaurants.path,
-    headers: { 'content-type': 'application/json', 'x-development-token': developmentToken },
-    body: JSON.stringify({ query: searchRestaurants.document, variables }),
-  })
-  const { items } = searchRestaurants.answer.parse(JSON.parse(answer.text))
+  const variables = { lat, lon, radius: 20_000, fulfilmentMethod: 'COLLECTION', sortBy: 'DISTANCE' } as const
+  const { items } = await askPublic({ platformData: platform, developmentToken })(searchRestaurants, { variables })
   return items[0]?.slug ?? NOBODY
 }
 

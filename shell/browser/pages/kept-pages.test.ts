@@ -1,6 +1,6 @@
 import type { PageRoute } from '@galo/navigation'
 import { aDish, aRoute, menu } from '../test/a-visit'
-import { NO_PAGES, pagesAt, withBroken } from './kept-pages'
+import { NO_PAGES, pagesAt, withAhead, withBroken } from './kept-pages'
 import type { PageEntry } from './page-entry'
 import type { PageView } from './page-view'
 
@@ -77,5 +77,41 @@ describe('pagesAt', () => {
 
   it('keeps what was left also behind an address of nobody', () => {
     expect(pagesAt(open(list), null, at('nowhere'), 'PUSH')).toMatchObject({ shown: null, hidden: [{ entry: list }] })
+  })
+})
+
+describe('withAhead', () => {
+  const list = anEntry('list')
+  const dish = anEntry('dish')
+  const there = (key: string) => ({ ...at(key), pathname: dish.url.pathname })
+
+  it('is what a link to its address shows, as it was drawn', () => {
+    const before = withAhead(open(list), dish)
+    const { shown, hidden, ahead } = pagesAt(before, dish, there('there'), 'PUSH')
+    expect(shown).toEqual({ ...before.ahead, location: there('there') })
+    expect([hidden.map(({ entry }) => entry), ahead]).toEqual([[list], null])
+  })
+
+  it.each([
+    ['the way leads elsewhere', anEntry('other'), there('there'), 'PUSH'],
+    ['its data have been asked for anew', anEntry('dish'), there('there'), 'PUSH'],
+    ['the address says more than it knew', dish, { ...there('there'), search: '?fulfilment=delivery' }, 'PUSH'],
+    ['somebody comes back to it', dish, there('there'), 'POP'],
+  ] as const)('is given up when %s', (_why, entry, location, type) => {
+    const before = withAhead(open(list), dish)
+    const after = pagesAt(before, entry, location, type)
+    expect(after.ahead).toBeNull()
+    expect(after.shown?.id).not.toBe(before.ahead?.id)
+  })
+
+  it('stays while only the address of the page on screen changes', () => {
+    const before = withAhead(open(list), dish)
+    expect(pagesAt(before, list, at('sheet'), 'PUSH').ahead).toBe(before.ahead)
+  })
+
+  it('draws nothing twice, and nothing that would not stay', () => {
+    const pages = open(dish, list)
+    expect(withAhead(pages, dish)).toBe(pages)
+    expect(withAhead(pages, anEntry('new', { kind: 'loading-code' }))).toBe(pages)
   })
 })

@@ -16,6 +16,8 @@ export interface KeptPages {
   readonly shown: KeptPage | null
   /** What was left and can be returned to as it was, the last first. */
   readonly hidden: readonly KeptPage[]
+  /** What the customer is likely to open next, drawn before they do. */
+  readonly ahead: KeptPage | null
   readonly lastId: number
 }
 
@@ -23,16 +25,18 @@ export interface KeptPages {
 const MOST_HIDDEN = 2
 
 /** Before the first page. */
-export const NO_PAGES: KeptPages = { shown: null, hidden: [], lastId: 0 }
+export const NO_PAGES: KeptPages = { shown: null, hidden: [], ahead: null, lastId: 0 }
 
 /** A page asks to be kept by its route; what is not whole is not worth it. */
-const isWorthKeeping = ({ entry, isBroken }: KeptPage): boolean => {
+const isWhole = (entry: PageEntry): boolean => {
   const view = entry.get()
-  return !isBroken && view.kind === 'ready' && view.route.staysDrawn === true && view.result.kind === 'found'
+  return view.kind === 'ready' && view.route.staysDrawn === true && view.result.kind === 'found'
 }
 
-const isSameLocation = (a: Location, b: Location): boolean =>
-  a.key === b.key && a.pathname === b.pathname && a.search === b.search && a.hash === b.hash
+const isWorthKeeping = ({ entry, isBroken }: KeptPage): boolean => !isBroken && isWhole(entry)
+
+const isAt = ({ location }: KeptPage, { pathname, search, hash }: Location): boolean =>
+  location.pathname === pathname && location.search === search && location.hash === hash
 
 const isSamePage = (a: PageEntry, b: PageEntry): boolean =>
   a === b || (a.match.id === b.match.id && a.url.href === b.url.href)
@@ -47,7 +51,7 @@ export const pagesAt = (
   location: Location,
   type: ArrivalType,
 ): KeptPages => {
-  const { shown, hidden, lastId } = before
+  const { shown, hidden, ahead, lastId } = before
   if (shown !== null && entry !== null && isSamePage(shown.entry, entry)) {
     const isUnchanged = shown.entry === entry && shown.location === location && shown.type === type
     return isUnchanged ? before : { ...before, shown: { ...shown, entry, location, type } }
@@ -55,8 +59,9 @@ export const pagesAt = (
   if (shown === null && entry === null) return before
   const left = [...(shown === null ? [] : [shown]), ...hidden].filter(isWorthKeeping)
   // The very object where it says the same: whoever reads it is not drawn again.
-  const at = (page: KeptPage) => (isSameLocation(page.location, location) ? page.location : location)
-  const there = type === 'POP' ? left.find((page) => page.entry === entry) : undefined
+  const at = (page: KeptPage) => (page.location.key === location.key && isAt(page, location) ? page.location : location)
+  const isDrawnAhead = type !== 'POP' && ahead !== null && ahead.entry === entry && isAt(ahead, location)
+  const there = type === 'POP' ? left.find((page) => page.entry === entry) : isDrawnAhead ? ahead : undefined
   const next =
     entry === null
       ? null
@@ -67,8 +72,20 @@ export const pagesAt = (
     shown: next,
     // Of one address the newest: nothing leads to the others any more.
     hidden: left.filter((page) => entry === null || !isSamePage(page.entry, entry)).slice(0, MOST_HIDDEN),
+    // Likely for who was on that page.
+    ahead: null,
     lastId: Math.max(lastId, next?.id ?? 0),
   }
+}
+
+/** The same pages, and one that nobody has opened yet, drawn in the place of another such; as they were when it does not stay drawn. */
+export const withAhead = (pages: KeptPages, entry: PageEntry): KeptPages => {
+  const { shown, hidden, lastId } = pages
+  if (!isWhole(entry) || [shown, ...hidden].some((page) => page?.entry === entry)) return pages
+  const { pathname, search, hash } = entry.url
+  const location: Location = { pathname, search, hash, state: null, key: 'ahead' }
+  const id = lastId + 1
+  return { ...pages, ahead: { id, entry, location, type: 'PUSH', isBroken: false }, lastId: id }
 }
 
 /** The same pages; the one of this id has thrown. */

@@ -1,5 +1,6 @@
 import {
   memo,
+  startTransition,
   Suspense,
   use,
   useCallback,
@@ -18,7 +19,7 @@ import { RemoteScope } from '../remotes/remote-scope'
 import { PageSkeleton } from '../states/page-skeleton'
 import { MissingPage, StoppedPage, UnavailablePage } from '../states/page-apologies'
 import { SlowPage } from '../states/slow-page'
-import { NO_PAGES, pagesAt, withBroken, type KeptPage } from './kept-pages'
+import { NO_PAGES, pagesAt, withAhead, withBroken, type KeptPage } from './kept-pages'
 import type { PageEntry } from './page-entry'
 import { PagePlace } from './page-place'
 import { useMissedStep } from './use-missed-step'
@@ -98,6 +99,13 @@ const NowherePage = () => {
   return <MissingPage />
 }
 
+/** Beside a page that is drawn in the browser's pauses: its rules come when it is whole, not a few in every pause. */
+const StylesAtOnce = () => {
+  holdStyles()
+  useInsertionEffect(() => releaseStyles(), [])
+  return null
+}
+
 interface KeptPageProps {
   readonly page: KeptPage
   readonly onBroken: (id: number) => void
@@ -135,17 +143,23 @@ export const PageOutlet = () => {
   }
   useInsertionEffect(() => releaseStyles(), [kept])
   useMissedStep(location)
-  const { shown, hidden } = kept
+  const { shown, hidden, ahead } = kept
+  useEffect(
+    () => pages.followPrepared((prepared) => startTransition(() => setKept((now) => withAhead(now, prepared)))),
+    [pages],
+  )
   const onBroken = useCallback((id: number) => setKept((now) => withBroken(now, id)), [])
   return (
     <>
       {entry === null && <NowherePage />}
       {entry?.staysReadable && <StoppedPage key={entry.url.href} entry={entry} />}
       {entry !== null && <SlowPage key={`slow ${entry.url.href}`} entry={entry} />}
-      {[...(shown === null ? [] : [shown]), ...hidden]
+      {[shown, ahead, ...hidden]
+        .filter((page) => page !== null)
         .sort((a, b) => a.id - b.id)
         .map((page) => (
           <PagePlace key={page.id} isShown={page === shown}>
+            {page === ahead && <StylesAtOnce />}
             <KeptPageView page={page} onBroken={onBroken} />
           </PagePlace>
         ))}

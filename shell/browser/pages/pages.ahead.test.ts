@@ -64,6 +64,31 @@ describe('what pages bring ahead', () => {
     expect(loads).toEqual([DEANSGATE])
   })
 
+  it('tells of what was prepared when it is whole, unless somebody has opened it by then', async () => {
+    const visit = {
+      remotes: [
+        { ...menu, pages: [{ id: 'menu.restaurant', path: '/order/menu/:slug', data: 'site' as const }] },
+        search,
+      ],
+    }
+    const { pages } = await somePages({ visit, firstHref: '/order/nowhere' })
+    const prepared: string[] = []
+    const stop = pages.followPrepared(({ url, get }) => prepared.push(`${url.pathname} ${get().kind}`))
+    pages.prepare(DEANSGATE)
+    expect(prepared).toEqual([])
+    pages.prepare('/order/menu/chorlton')
+    await shows(pages.open('/order/menu/chorlton', 'a', false), 'ready')
+    expect(prepared).toEqual([])
+    pages.open(SEARCH, 'b', false)
+    pages.prepare(DEANSGATE)
+    await new Promise(process.nextTick)
+    expect(prepared).toEqual(['/order/menu/deansgate ready'])
+    stop()
+    pages.prepare('/order/menu/altrincham')
+    await new Promise(process.nextTick)
+    expect(prepared).toHaveLength(1)
+  })
+
   it('lets a page ask ahead when it is likely and when it is opened, and lives with one that throws', async () => {
     const { pages, remotes, services } = await somePages({ codeIsHere: false })
     const askAhead = jest.fn(() => {

@@ -25,6 +25,8 @@ export interface Pages {
   prefetchCode(href: string): void
   /** The same for who has touched nothing yet: the code, and of the data only what is the same for everybody. */
   prepare(href: string): void
+  /** Tells of what was prepared and is here whole, and nobody has opened, until it is stopped. */
+  followPrepared(tell: (entry: PageEntry) => void): () => void
   /** Tells whom the page on screen says to ring, now and whenever that changes, until it is stopped. */
   followContact(tell: (contact: Contact | undefined) => void): () => void
   /** Loads the data of the page on screen again, unless they have just arrived. */
@@ -78,6 +80,7 @@ export const createPages = ({
   const cache = new Set<CachedEntry>()
   let onScreen: CachedEntry | null = null
   let opened = false
+  let tellPrepared = (_entry: PageEntry): void => {}
 
   const lookUp = (href: string): { readonly url: URL; readonly match: PageMatch | null } => {
     const url = new URL(href, origin)
@@ -157,6 +160,18 @@ export const createPages = ({
     addToCache(createPageEntry(optionsOf(url, match)), href, null)
   }
 
+  const prepareWhole = (href: string, match: PageMatch) => {
+    prefetch(href)
+    const cached = find(new URL(href, origin), match, null)
+    const look = () => {
+      if (cached?.key !== null || cached.entry.get().kind !== 'ready') return
+      stop?.()
+      tellPrepared(cached.entry)
+    }
+    const stop = cached?.entry.subscribe(look)
+    look()
+  }
+
   /** Resolves with the page's code, or `null`: a failure is reported by the registry, and shown where the page is opened. */
   const bringCode = async (match: PageMatch): Promise<PageRoute | null> => {
     try {
@@ -195,9 +210,13 @@ export const createPages = ({
     },
     prepare(href) {
       const { match } = lookUp(href)
-      if (match?.data === 'site') prefetch(href)
+      if (match?.data === 'site') prepareWhole(href, match)
       else if (match !== null)
         void bringCode(match).then((route) => route !== null && askAhead(route, { services, state, params: null }))
+    },
+    followPrepared(tell) {
+      tellPrepared = tell
+      return () => (tellPrepared = () => {})
     },
     followContact(tell) {
       const entry = onScreen?.entry

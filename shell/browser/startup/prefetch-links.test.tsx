@@ -17,6 +17,7 @@ describe('prefetchLinks', () => {
       prefetchCode,
       prepare: jest.fn(),
       refresh: jest.fn(),
+      followPrepared: () => () => {},
       followContact: () => () => {},
       open: () => null,
     }),

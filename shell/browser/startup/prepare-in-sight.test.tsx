@@ -49,6 +49,7 @@ describe('prepareInSight', () => {
       prefetch: jest.fn(),
       refresh: jest.fn(),
       prefetchCode: jest.fn(),
+      followPrepared: () => () => {},
       followContact: () => () => {},
       open: () => null,
     })

@@ -72,6 +72,8 @@ export const createFakeServices = (): FakeServices => {
       developmentToken: 'development',
       cardKey: 'pk_test_galo',
       cardScriptUrl: null,
+      mapsKey: 'galo-maps',
+      mapsApiUrl: 'http://maps.test',
     },
     flags: createFlags({}),
     createId: () => 'an-id',

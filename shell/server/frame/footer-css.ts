@@ -27,5 +27,5 @@ export const FOOTER_CSS = `body{display:flex;flex-direction:column;min-height:10
 .foot-law a{color:var(--azul-200);font-size:var(--t-small)}
 .foot-small{margin-block-start:var(--s-3);font-size:var(--t-micro)}
 @media(min-width:768px){.foot-columns{grid-template-columns:repeat(3,minmax(0,1fr))}}
-@media(min-width:960px){.foot{padding-block:72px 48px}.foot-top{grid-template-columns:auto minmax(0,1fr);gap:var(--s-7)}.foot-columns{grid-template-columns:repeat(6,minmax(0,1fr))}}
+@media(min-width:960px){.foot{padding-block:72px 48px}.foot-top{grid-template-columns:auto minmax(0,1fr);gap:var(--s-7)}.foot-columns{grid-template-columns:repeat(auto-fit,minmax(min(100%,6rem),1fr))}}
 @media print{.foot{display:none}}`

@@ -8,7 +8,21 @@ const scrollTo = (px: number) => {
 const past = () => document.documentElement.dataset[SCROLLED]
 
 describe('the thresholds of scrolling', () => {
-  beforeAll(() => new Function(THRESHOLD_SCRIPT)())
+  const asked = jest.fn(() => 0)
+  beforeAll(() => {
+    Object.defineProperty(window, 'scrollY', { configurable: true, get: asked })
+    new Function(THRESHOLD_SCRIPT)()
+  })
+
+  it('are not asked for while the document is read: a browser would lay it out for the answer', () =>
+    expect(asked).not.toHaveBeenCalled())
+
+  it('are known of somebody who scrolled before the script was here, once the page has loaded', () => {
+    asked.mockReturnValue(300)
+    window.dispatchEvent(new Event('load'))
+    expect(past()).toBe('100')
+  })
+
   it.each([
     [0, undefined],
     [59, undefined],

@@ -1,6 +1,6 @@
 import { defineWords } from '@galo/words'
 
-/** What the document says besides the page: without scripts, in mock time, with flags of one’s own, for a way that can’t be ordered, and when nothing else can be said. */
+/** What the document says besides the page: without scripts, in mock time, with flags of one’s own, and when nothing else can be said. */
 export const DOCUMENT_WORDS = defineWords({
   en: {
     site: 'Galo',
@@ -21,10 +21,6 @@ export const DOCUMENT_WORDS = defineWords({
     flagsByHand: 'Flags set by hand',
     setByHand: (flags: string) => `Only for you: ${flags}`,
     backToUsual: 'Back to what everybody sees',
-    howItIsHad: 'How you get your food',
-    noDelivery: 'We can’t deliver yet: what you find here is to collect.',
-    noTables: 'We can’t take orders to the table yet: what you find here is to collect.',
-    collectIt: 'I’ll collect it',
     ownMachine: 'On this machine',
     grillsAreOut: (now: string, opens: string) =>
       `It’s ${now}. Most of our grills are lit at ${opens}; until then you can order ahead.`,

@@ -114,7 +114,14 @@ describe('Every answer of the site', () => {
   it('lets its pages run and style only what has this answer’s nonce, which no other answer has, kept drawing or not', async () => {
     const whole = site()
     const seen = new Set<string>()
-    for (const path of ['/order/menu/deansgate', '/order/menu/deansgate', '/terms', '/terms', '/help?q=<b onload=x>']) {
+    for (const path of [
+      '/order/menu/deansgate',
+      '/order/menu/deansgate',
+      '/terms',
+      '/terms',
+      '/help?q=<b onload=x>',
+      '/restaurants/search?q=<b onload=x>',
+    ]) {
       const answer = await ask(whole, path)
       const html = await answer.text()
       const nonces = new Set(noncesOf(html))
@@ -128,6 +135,6 @@ describe('Every answer of the site', () => {
       expect(tagsOf(html).filter((tag) => /\s(?:on[a-z]+|style)\s*=/i.test(tag))).toEqual([])
       seen.add(nonce)
     }
-    expect(seen.size).toBe(5)
+    expect(seen.size).toBe(6)
   })
 })

@@ -11,6 +11,9 @@ export interface Place extends Locale {
   readonly pathname: string
 }
 
+/** What a page says of itself, of all that its head knows. */
+export type HeadWords = Pick<PageHead, 'title' | 'description' | 'listed'>
+
 type Html = ReturnType<typeof markup>
 
 const meta = (name: string, content: string): Html => markup`<meta name="${name}" content="${content}">`
@@ -26,7 +29,7 @@ const twins = ({ siteUrls, pathname }: Place): readonly Html[] =>
   )
 
 /** For people who find or share the page: its one address, its twin in the other market, and what a preview shows. */
-const listing = (head: PageHead, place: Place): readonly (Html | false)[] => {
+const listing = (head: HeadWords, place: Place): readonly (Html | false)[] => {
   const { market, siteUrls, pathname } = place
   const url = siteUrls[market] + pathname
   return [
@@ -43,7 +46,7 @@ const listing = (head: PageHead, place: Place): readonly (Html | false)[] => {
 }
 
 /** What the head says of the page. A page that is one customer's own, is not there or could not say what it is, is for nobody to find. */
-export const headFacts = (head: PageHead | null, place: Place): string => {
+export const headFacts = (head: HeadWords | null, place: Place): string => {
   const title = head?.title ?? wordsOf(DOCUMENT_WORDS, place).site
   const description = head?.description && meta('description', head.description)
   const found = head?.listed === undefined ? meta('robots', 'noindex') : listing(head, place)

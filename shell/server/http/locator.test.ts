@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { aPlatform, NO_PLATFORM } from '../test/a-platform'
-import { convertPlace, showResults } from './locator'
+import { convertPlace } from './locator'
 
 const siteOver = (platformUrl: string) =>
-  new Hono().get('*', showResults).get(
+  new Hono().get(
     '/js/geo/convert/place',
     convertPlace({ platformUrl }, 'IE', () => {}),
   )
@@ -13,26 +13,8 @@ const sentTo = async (path: string, platformUrl = NO_PLATFORM) => {
   return [answer.status, answer.headers.get('location')]
 }
 
-describe('The locator form', () => {
-  it('leads to the page of results with the words of the field', async () => {
-    expect(await sentTo('/restaurants/search?q=M3+4EN&theme=dark')).toEqual([
-      302,
-      '/order/search/results?q=M3+4EN&fulfilment=collection',
-    ])
-  })
-
-  it.each(['', '?q=', '?q=+', '?lat=53.34'])('asks where somebody is who sent %s', async (search) => {
-    expect(await sentTo(`/restaurants/search${search}`)).toEqual([302, '/order/search'])
-  })
-
-  it('leads on with a position alone', async () => {
-    expect(await sentTo('/restaurants/search?lat=53.34&lon=-6.25')).toEqual([
-      302,
-      '/order/search/results?lat=53.34&lon=-6.25&fulfilment=collection',
-    ])
-  })
-
-  it('follows where the platform says a place is, asked for this market', async () => {
+describe('A place that is to be converted', () => {
+  it('is followed to where the platform says it is, asked for this market', async () => {
     const platform = await aPlatform((_call, response) => {
       response.writeHead(302, { location: '/restaurants/search?q=D2&lat=53.34&lon=-6.25' })
       response.end()
@@ -45,22 +27,21 @@ describe('The locator form', () => {
     await platform.close()
   })
 
-  it('never leaves the site, whatever the platform answers', async () => {
+  it('never leads from the site, whatever the platform answers', async () => {
     const platform = await aPlatform((_call, response) => {
       response.writeHead(302, { location: '//evil.example' })
       response.end()
     })
-    expect(await sentTo('/js/geo/convert/place?place=D2', platform.url)).toEqual([
-      302,
-      '/order/search/results?q=D2&fulfilment=collection',
-    ])
+    expect(await sentTo('/js/geo/convert/place?place=D2', platform.url)).toEqual([302, '/restaurants/search?q=D2'])
     await platform.close()
   })
 
-  it('searches with the words themselves when the platform does not answer', async () => {
-    expect(await sentTo('/js/geo/convert/place?place=Cork')).toEqual([
-      302,
-      '/order/search/results?q=Cork&fulfilment=collection',
-    ])
+  it.each([
+    ['?place=Cork', '?q=Cork'],
+    ['?lat=53.34&lon=-6.25&destination=restaurants/search', '?lat=53.34&lon=-6.25'],
+    ['?place=+', ''],
+    ['', ''],
+  ])('goes on as it is to the page that searches when the platform does not answer: %s', async (asked, search) => {
+    expect(await sentTo(`/js/geo/convert/place${asked}`)).toEqual([302, `/restaurants/search${search}`])
   })
 })

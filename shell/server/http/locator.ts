@@ -1,41 +1,28 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import { paths } from '@galo/contracts/site'
 import type { Market } from '@galo/domain'
 import type { BffConfig } from '../config'
 import type { Report } from '../report'
 import { tracedFetch } from '../telemetry/traced-fetch'
-import { withoutEnd } from './spelling'
+import { SEARCH_PATH } from '../website/restaurants/locator-form'
 
 const TIMEOUT_MS = 5_000
-const RESULTS = '/order/search/results'
 
-const SEARCH = '/order/search'
-
-const resultsFor = (given: URLSearchParams): string => {
+/** What was asked for, to the page that searches: it can say what it doesn't understand. */
+const searchFor = (asked: URLSearchParams): string => {
   const search = new URLSearchParams()
-  const words = (given.get('q') ?? given.get('place') ?? given.get('location'))?.trim() || null
-  // Neither words nor a position: the page that asks for them.
-  if (words === null && !(given.has('lat') && given.has('lon'))) return SEARCH
-  if (words !== null) search.set('q', words)
+  const words = (asked.get('place') ?? asked.get('q') ?? asked.get('location'))?.trim()
+  if (words) search.set('q', words)
   for (const name of ['lat', 'lon']) {
-    const value = given.get(name)
+    const value = asked.get(name)
     if (value !== null) search.set(name, value)
   }
-  search.set('fulfilment', 'collection')
-  return `${RESULTS}?${search}`
-}
-
-const FORMS = new Set(['/restaurants/search', '/order/restaurants/search'])
-
-/** A locator form of the website asks `restaurants/search`, in whatever spelling; the answer is the page of results (A14). */
-export const showResults: MiddlewareHandler = async (context, next) => {
-  const { pathname, searchParams } = new URL(context.req.url)
-  return FORMS.has(withoutEnd(pathname).toLowerCase()) ? context.redirect(resultsFor(searchParams), 302) : next()
+  return search.size === 0 ? SEARCH_PATH : `${SEARCH_PATH}?${search}`
 }
 
 /**
  * Words or a position, made into a place by the platform and sent on from there; the market is the site's own (A14).
- * Where the platform can't say, the words themselves go to the page of results, which can.
+ * Where the platform can't say, the words themselves go to the page that searches, which can.
  */
 export const convertPlace =
   ({ platformUrl }: Pick<BffConfig, 'platformUrl'>, market: Market, report: Report) =>
@@ -53,5 +40,5 @@ export const convertPlace =
     } catch (error) {
       report('warning', 'A place could not be converted', { error: String(error) })
     }
-    return context.redirect(resultsFor(asked), 302)
+    return context.redirect(searchFor(asked), 302)
   }

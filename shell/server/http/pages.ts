@@ -26,7 +26,6 @@ import { noSuchFile } from './assets'
 import { documentEnd, documentStart } from './document'
 import { cookieSheet } from '../frame/cookie-sheet'
 import { footOf } from '../frame/foot'
-import { fulfilmentSign } from './fulfilment-sign'
 import { aheadMsOf } from './mock-time'
 import { lunchSign } from './lunch-sign'
 import { mockTimeSign } from './mock-time-sign'
@@ -91,12 +90,7 @@ export const servePage =
     const shown = chromeAt(url.pathname, releases.list).footer ? 'shown' : 'kept'
     const foot = footOf(place, url.search, shown)
     const looking = { environment: config.environment, locale: place, now: serverNow, aheadMs }
-    const signs = [
-      mockTimeSign(looking),
-      overridesSign(overrides, place),
-      lunchSign(looking),
-      fulfilmentSign(url, place),
-    ]
+    const signs = [mockTimeSign(looking), overridesSign(overrides, place), lunchSign(looking)]
     const asks =
       said === null ? cookieSheet({ nonce, locale: place, to: url.pathname + url.search, hasScript: true }) : ''
     const sign =

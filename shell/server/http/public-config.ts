@@ -14,4 +14,6 @@ export const publicConfig = (config: BffConfig, market: Market): PublicConfig =>
   developmentToken: config.developmentToken,
   cardKey: config.cardKey,
   cardScriptUrl: config.cardScriptUrl,
+  mapsKey: config.mapsKey,
+  mapsApiUrl: config.mapsApiUrl,
 })

@@ -1,4 +1,4 @@
-import { act, screen } from '@galo/testing'
+import { act, screen, waitFor } from '@galo/testing'
 import { SECTION_LINK_SCRIPT } from './section-link-script'
 
 const wentTo: string[] = []
@@ -55,6 +55,20 @@ describe('a link to a section, pressed before its code is here', () => {
     await press('Dips')
     expect(wentTo).toEqual([])
     expect(marked()).toEqual(['Chicken'])
+  })
+
+  it('may be one in a drawing', async () => {
+    document.querySelector('nav')?.insertAdjacentHTML('beforeend', '<svg><a href="#dips">A pin</a></svg>')
+    const pin = new MouseEvent('click', { bubbles: true, cancelable: true })
+    document.querySelector('svg a')?.dispatchEvent(pin)
+    expect(pin.defaultPrevented).toBe(true)
+    await waitFor(() => expect(wentTo).toContain('dips'))
+  })
+
+  it('is the browser’s where what it leads to is not shown', async () => {
+    Object.assign(document.getElementById('dips') ?? {}, { checkVisibility: () => false })
+    expect(await press('Dips')).toBe(false)
+    expect(wentTo).toEqual([])
   })
 
   it('is the browser’s where it is meant for another tab, or leads to nothing', async () => {

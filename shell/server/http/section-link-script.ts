@@ -3,10 +3,11 @@
  * marks the link as the current one where there is one, and leaves the address, and with it the way back, as it is. A changed address would also
  * make React give up the server's page wherever its code is still missing. It waits for what the page does, which React may end for all others who
  * listen. Sections out of sight get their true height only once they are near, so it goes there once more when they have it.
+ * To a part that is not shown there is no way but the browser's own, by the address, which shows it. A link may be one in a drawing: those know no hash.
  */
 export const SECTION_LINK_SCRIPT = `addEventListener('click',function(event){
-var link=event.target.closest&&event.target.closest('#root a[href^="#"]'),part=link&&document.getElementById(link.hash.slice(1));
-if(!part||event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
+var link=event.target.closest&&event.target.closest('#root a[href^="#"]'),part=link&&document.getElementById(link.getAttribute('href').slice(1));
+if(!part||part.checkVisibility&&!part.checkVisibility()||event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
 var heard=false,y;
 event.preventDefault();
 event.preventDefault=function(){heard=true};

@@ -15,23 +15,45 @@ const cardSources = (scriptUrl: string | null): typeof CARD_PROVIDER => {
   return { scripts: origin, frames: origin, calls: origin }
 }
 
+/** Where the maps provider's script, its pictures and its answers come from. Its styles take this document's nonce by themselves. */
+const MAPS_PROVIDER = {
+  scripts: 'https://maps.googleapis.com https://maps.gstatic.com',
+  pictures: 'https://*.googleapis.com https://*.gstatic.com https://*.ggpht.com',
+  calls: 'https://*.googleapis.com https://*.gstatic.com',
+}
+
+const mapsSources = (apiUrl: string | null): typeof MAPS_PROVIDER => {
+  if (apiUrl === null) return MAPS_PROVIDER
+  const origin = originOf(apiUrl)
+  return { scripts: origin, pictures: origin, calls: origin }
+}
+
+/** Each source once: two stand-ins may be one origin. */
+const sources = (...lists: readonly string[]): string => [...new Set(lists.join(' ').split(' '))].join(' ')
+
 /**
  * The policy of one document: scripts and styles only from here and with this document's nonce, frames only the card fields' and the
  * one that signs in silently. The identity provider is asked by pages, and forms lead there.
  */
 export const contentSecurityPolicy = (
   nonce: string,
-  { cardScriptUrl, devApps, identityUrl }: Pick<BffConfig, 'cardScriptUrl' | 'devApps' | 'identityUrl'>,
+  {
+    cardScriptUrl,
+    mapsApiUrl,
+    devApps,
+    identityUrl,
+  }: Pick<BffConfig, 'cardScriptUrl' | 'mapsApiUrl' | 'devApps' | 'identityUrl'>,
 ): string => {
   const card = cardSources(cardScriptUrl)
+  const maps = mapsSources(mapsApiUrl)
   const hotReload = Object.values(devApps).map((port) => ` ws://localhost:${port}`)
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' ${card.scripts}`,
+    `script-src 'self' 'nonce-${nonce}' ${sources(card.scripts, maps.scripts)}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `frame-src 'self' ${identityUrl} ${card.frames}`,
-    `connect-src 'self' ${identityUrl} ${card.calls}${hotReload.join('')}`,
-    "img-src 'self' data:",
+    `connect-src 'self' ${sources(identityUrl, card.calls, maps.calls)}${hotReload.join('')}`,
+    `img-src 'self' data: ${maps.pictures}`,
     "font-src 'self'",
     "manifest-src 'self'",
     `form-action 'self' ${identityUrl}`,
@@ -40,13 +62,29 @@ export const contentSecurityPolicy = (
   ].join('; ')
 }
 
-/** The policy of a page that runs nothing: its style and our fonts, and forms to ourselves; the one that logs out is led on to the identity provider. */
-export const plainPagePolicy = (nonce: string, { identityUrl }: Pick<BffConfig, 'identityUrl'>): string =>
+/** What a page without an app does all the same. */
+export interface PlainPage {
+  /** It has a script in it, with this answer's nonce. */
+  readonly hasScript?: boolean
+  /** It shows pictures of the maps provider's. */
+  readonly hasMap?: boolean
+}
+
+/**
+ * The policy of a page without an app: its style and our fonts, and forms to ourselves; the one that logs out is led on to the identity
+ * provider. It runs nothing, unless it says so.
+ */
+export const plainPagePolicy = (
+  nonce: string,
+  { identityUrl, mapsApiUrl }: Pick<BffConfig, 'identityUrl' | 'mapsApiUrl'>,
+  { hasScript = false, hasMap = false }: PlainPage = {},
+): string =>
   [
     "default-src 'none'",
+    ...(hasScript ? [`script-src 'nonce-${nonce}'`] : []),
     `style-src 'nonce-${nonce}'`,
     "font-src 'self'",
-    "img-src 'self'",
+    hasMap ? `img-src 'self' ${mapsSources(mapsApiUrl).pictures}` : "img-src 'self'",
     `form-action 'self' ${identityUrl}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

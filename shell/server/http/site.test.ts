@@ -69,18 +69,20 @@ describe('siteOf', () => {
     expect(answer.headers.get('location')).toBe('/order/search?fulfilment=DELIVERY&market=IE')
   })
 
-  it.each(['/restaurants/search', '/Restaurants/Search', '/restaurants/search/', '/order/Restaurants/search'])(
-    'leads from %s, the locator form, to the restaurants',
-    async (path) => {
-      const answer = await ask(`${path}?q=M3+4LZ`)
-      expect([answer.status, answer.headers.get('location')]).toEqual([
-        302,
-        '/order/search/results?q=M3+4LZ&fulfilment=collection',
-      ])
-    },
-  )
+  it.each([
+    ['/Restaurants', '/restaurants'],
+    ['/restaurants/', '/restaurants'],
+    ['/Restaurants/Search', '/restaurants/search'],
+    ['/restaurants/search/', '/restaurants/search'],
+    ['/order/Restaurants/search', '/restaurants/search'],
+    ['/restaurants/Deansgate', '/restaurants/deansgate'],
+    ['/restaurants/in/Leeds/', '/restaurants/in/leeds'],
+  ])('leads from %s to the one spelling of a page of restaurants, %s', async (path, to) => {
+    const answer = await ask(`${path}?q=M3+4LZ`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${to}?q=M3+4LZ`])
+  })
 
-  it('takes what a link to the locator form sets, before it leads on', async () => {
+  it('takes what a link to the locator form sets, before it searches', async () => {
     const answer = await ask('/restaurants/search?q=M3+4LZ&market=UK')
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/restaurants/search?q=M3+4LZ'])
   })
@@ -195,6 +197,9 @@ describe('siteOf', () => {
 
   it('keeps search engines out of what belongs to one customer', async () =>
     expect(await (await ask('/robots.txt')).text()).toContain('Disallow: /order/myorders'))
+
+  it('tells search engines where the map of this very site is', async () =>
+    expect(await (await ask('/robots.txt')).text()).toContain(`Sitemap: http://${HOST}/sitemap.xml`))
 
   it.each(['/robots.txt', '/order/assets/fonts/nothing', '/order/api/nothing', paths.site.log])(
     'lets no other site read, frame or guess %s',

@@ -20,7 +20,7 @@ import type { Collect } from './collect'
 import { compressed } from './compressed'
 import { guestSession } from './guest-session'
 import { ownHostOnly } from './own-host'
-import { convertPlace, showResults } from './locator'
+import { convertPlace } from './locator'
 import { knownMethodsOnly, wrongMethod } from './methods'
 import { mockTimeParameter } from './mock-time'
 import { servePageData } from './page-data'
@@ -29,10 +29,12 @@ import { proxyTo } from './platform-proxy'
 import { robotsText } from './robots'
 import { commonHeaders, keptByNobody, withPolicy } from './security-headers'
 import { siteApi } from './site-api'
-import { menuInSmallLetters, oneSlashFirst, toSearch, withBase } from './spelling'
+import { menuInSmallLetters, oneSlashFirst, restaurantsInSmallLetters, toSearch, withBase } from './spelling'
 import { DOCUMENT_WORDS } from './document.words'
 import { consentRoutes } from '../visitor/consent-routes'
 import { flagRoutes } from '../visitor/flags/flag-routes'
+import { serveRestaurants } from '../website/restaurants/restaurants-routes'
+import { serveSitemap, SITEMAP_PATH } from '../website/sitemap'
 import { serveWebsite, websiteInSmallLetters, websitePaths } from '../website/website-routes'
 
 export interface SiteOptions {
@@ -56,6 +58,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
   const { config, store, platformData, clock, report, collect, onStep, isWarm } = options
   const page = servePage(options)
   const pageData = servePageData(options)
+  const restaurants = serveRestaurants(options, market)
   const flagsInUse = async () => resolveVisit(await store.document()).flags
   const linkParameters = takeLinkParameters([
     mockTimeParameter(config, clock),
@@ -93,7 +96,8 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     )
     .get('/favicon.ico', (context) => publicFile(context, 'favicon.ico'))
     .get('/apple-touch-icon.png', (context) => publicFile(context, 'apple-touch-icon.png'))
-    .get('/robots.txt', (context) => context.text(robotsText))
+    .get('/robots.txt', (context) => context.text(robotsText(config.siteUrls[market])))
+    .get(SITEMAP_PATH, serveSitemap(options, market))
     .on('GET', ['/js/geo/convert/place', '/order/js/geo/convert/place'], convertPlace(config, market, report))
     .get(paths.site.pageData, (context) => pageData(context, market))
     .all(paths.site.pageData, wrongMethod(...GET))
@@ -106,7 +110,12 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .get('/order/media/*', proxyTo(`${config.platformUrl}/media`, '/order/media', report))
     .get('/order/dev/:app/*', devFile)
     .on('GET', websitePaths(market), linkParameters, serveWebsite(config, market))
-    .get('*', oneSlashFirst, linkParameters, toSearch, showResults, withBase, menuInSmallLetters)
+    .get('/restaurants/*', restaurantsInSmallLetters, linkParameters)
+    .get('/restaurants', restaurants.all)
+    .get('/restaurants/search', restaurants.search)
+    .get('/restaurants/in/:town', restaurants.town)
+    .get('/restaurants/:slug', restaurants.restaurant)
+    .get('*', oneSlashFirst, linkParameters, toSearch, withBase, menuInSmallLetters, restaurantsInSmallLetters)
     .get('*', websiteInSmallLetters(market), (context) => page(context, market))
     .all('*', wrongMethod(...GET))
     .onError((error, context) => {

@@ -50,6 +50,22 @@ describe('createCachedAnswers', () => {
     expect(await ask()).toBe('two')
   })
 
+  it('fetches the next of what may be given for minutes when what it was given for has gone out', async () => {
+    const MENU_LIFE = { freshMs: 30_000, staleMs: 300_000 }
+    let goOut = () => {}
+    const patient = createCachedAnswers(
+      () => now,
+      () => new Promise((resolve) => (goOut = resolve)),
+    )
+    const menu = async () => (await patient.ask(CALL, MENU_LIFE, send)).text
+    expect(await menu()).toBe('one')
+    now += 40_000
+    expect([await menu(), await menu(), sent]).toEqual(['one', 'one', 1])
+    goOut()
+    await settle()
+    expect([await menu(), sent]).toEqual(['two', 2])
+  })
+
   it('asks anew, and waits, when nobody has asked for long: a dish that sold out an hour ago is not sold', async () => {
     await ask()
     now += 2_001

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { BEHIND_MS, behindAnswer } from '../behind-answers'
 import { keyOf, type Life, type PlatformCall } from './public-call'
 
 /** What the platform said, whole. */
@@ -36,8 +37,13 @@ export interface CachedAnswers {
 /**
  * Caches the platform's public answers for moments (decision 0041). Only a good answer is cached;
  * one that is no longer fresh is given once more while the next is fetched, and stands in while the platform fails.
+ * One that may be given for long yet is fetched when what it was given for has gone out (`behind`): a menu would make the platform's other answers to
+ * the same page wait.
  */
-export const createCachedAnswers = (now: () => number = () => performance.now()): CachedAnswers => {
+export const createCachedAnswers = (
+  now: () => number = () => performance.now(),
+  behind: () => Promise<void> = behindAnswer,
+): CachedAnswers => {
   const cache = new LRUCache<string, Answer, () => Promise<Answer>>({
     maxSize: MOST_BYTES,
     maxEntrySize: MOST_BYTES_EACH,
@@ -60,8 +66,10 @@ export const createCachedAnswers = (now: () => number = () => performance.now())
       const key = keyOf(call)
       const ageMs = freshMs - cache.getRemainingTTL(key)
       if (ageMs > STANDS_IN_MS) cache.delete(key)
+      const canWait = ageMs + 2 * BEHIND_MS < staleMs && lastOf(key) !== null
+      const context = canWait ? () => behind().then(send) : send
       try {
-        return await cache.forceFetch(key, { context: send, ttl: freshMs, allowStale: ageMs < staleMs })
+        return await cache.forceFetch(key, { context, ttl: freshMs, allowStale: ageMs < staleMs })
       } catch (error) {
         const last = lastOf(key)
         if (last !== null) return last

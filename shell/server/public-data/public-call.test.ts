@@ -1,7 +1,7 @@
 import { addItem, buildOrder } from '@galo/contracts/basket'
 import { listAvailableTimes } from '@galo/contracts/capacity'
 import { readTime } from '@galo/contracts/clock'
-import { autocompleteAddress } from '@galo/contracts/localities'
+import { autocompleteAddress, geocodePosition } from '@galo/contracts/localities'
 import { getAvailability, getMenu } from '@galo/contracts/menu'
 import { submitOrder } from '@galo/contracts/orders'
 import { createTransaction } from '@galo/contracts/payment'
@@ -24,6 +24,7 @@ describe('lifeOf', () => {
     searchRestaurants.path,
     listAvailableTimes.path,
     autocompleteAddress.path,
+    `${geocodePosition.path}?latlng=53.4775%2C-2.2497&key=galo-development`,
   ])('holds %s, which is the same for everybody', (path) => expect(lifeOf(aCall({ path }), TOKEN)).not.toBeNull())
 
   it('shows within three seconds that a dish has sold out or a restaurant has closed', () => {
@@ -63,6 +64,14 @@ describe('keyOf', () => {
       aCall({ method: 'GET' }),
     ]
     expect(new Set(calls.map(keyOf)).size).toBe(calls.length)
+  })
+
+  it('takes positions a few steps apart for one, and others apart', () => {
+    const at = (latlng: string) =>
+      keyOf(aCall({ path: `${geocodePosition.path}?${new URLSearchParams({ latlng, key: 'k' })}` }))
+    expect(at('53.47751234,-2.2497')).toBe(at('53.4775,-2.249702'))
+    expect(at('53.4775,-2.2497')).not.toBe(at('53.4776,-2.2497'))
+    expect(at('53.4775,-2.2497')).not.toBe(at('53.4775,-2.2597'))
   })
 
   it('does not look at what changes nothing', () =>

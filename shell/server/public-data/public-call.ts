@@ -1,4 +1,4 @@
-import { autocompleteAddress, getAddressDetails } from '@galo/contracts/localities'
+import { autocompleteAddress, geocodePosition, getAddressDetails } from '@galo/contracts/localities'
 import { listAvailableTimes } from '@galo/contracts/capacity'
 import { getAvailability, getMenu } from '@galo/contracts/menu'
 import { searchRestaurants } from '@galo/contracts/restaurants'
@@ -35,6 +35,7 @@ const LIVES: Readonly<Record<string, Life>> = {
   [listAvailableTimes.path]: BY_THE_MINUTE,
   [autocompleteAddress.path]: PLACES,
   [getAddressDetails.path]: PLACES,
+  [geocodePosition.path]: PLACES,
 }
 
 /** The site's own questions are a kilobyte or two; who asks more asks for himself. */
@@ -60,6 +61,28 @@ export const lifeOf = (call: PlatformCall, menuToken: string): Life | null => {
   return Object.hasOwn(LIVES, pathname) ? (LIVES[pathname] ?? null) : null
 }
 
+/** About eleven metres: the nearest town is the same for all who stand so close. */
+const DECIMALS_OF_A_PLACE = 4
+
+/** A position's question by where somebody is, not by how well their device knows it. */
+const askedPath = (call: PlatformCall): string => {
+  const pathname = pathnameOf(call)
+  if (pathname !== geocodePosition.path) return call.path
+  const query = new URLSearchParams(call.path.slice(pathname.length))
+  const degrees = (query.get('latlng') ?? '').split(',')
+  query.set('latlng', degrees.map((each) => Number(each).toFixed(DECIMALS_OF_A_PLACE)).join())
+  return `${pathname}?${query}`
+}
+
 /** Everything the answer depends on. The market is in the query's variables and in the query string, where the platform reads it. */
-export const keyOf = ({ method, path, headers, body }: PlatformCall): string =>
-  JSON.stringify([method, path, headers['authorization'], headers['x-development-token'], headers['x-features'], body])
+export const keyOf = (call: PlatformCall): string => {
+  const { method, headers, body } = call
+  return JSON.stringify([
+    method,
+    askedPath(call),
+    headers['authorization'],
+    headers['x-development-token'],
+    headers['x-features'],
+    body,
+  ])
+}

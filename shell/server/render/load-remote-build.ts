@@ -19,7 +19,8 @@ const pagesOf = (exported: unknown): readonly PageRoute[] => {
 /** Reads the build once, checks those very bytes against the release's hash, and runs those very bytes. */
 export const loadRemoteBuild = ({ file, integrity }: RemoteBuild): readonly PageRoute[] => {
   const source = readFileBytesSync(file)
-  const found = `sha384-${createHash('sha384').update(source).digest('base64')}`
+  const [algorithm = ''] = integrity.split('-')
+  const found = `${algorithm}-${createHash(algorithm).update(source).digest('base64')}`
   if (found !== integrity) throw new Error(`${file} is not the file that was released`)
   const module = { exports: {} as unknown }
   compileFunction(source.toString('utf8'), ['exports', 'require', 'module'], { filename: file })(

@@ -12,6 +12,7 @@ describe('A page whose answers have not changed', () => {
   let asked: number
   let drawnFor: number[]
   let renders: ReturnType<typeof createSharedRenders>
+  let goOut: () => void
 
   const ask = async () => {
     asked += 1
@@ -42,7 +43,12 @@ describe('A page whose answers have not changed', () => {
     asked = 0
     drawnFor = []
     platform = () => Promise.resolve('wings')
-    renders = createSharedRenders({ for: () => ({ render }), chrome: () => ({ render }) }, () => now)
+    const hasGoneOut = new Promise<void>((resolve) => (goOut = resolve))
+    renders = createSharedRenders(
+      { for: () => ({ render }), chrome: () => ({ render }) },
+      () => now,
+      () => hasGoneOut,
+    )
     await open()
   })
 
@@ -87,11 +93,23 @@ describe('A page whose answers have not changed', () => {
     expect(await open()).toBe('drawn for 3001')
   })
 
-  it('is drawn again behind the answer after half a minute, because it says what the time is, too', async () => {
+  it('is drawn again after half a minute, because it says what the time is, too: when the answer has gone out', async () => {
     now = 31_000
-    expect(await open()).toBe('drawn for 0')
+    expect([await open(), await open()]).toEqual(['drawn for 0', 'drawn for 0'])
     await settled()
-    expect(await open()).toBe('drawn for 31000')
+    expect(drawnFor).toEqual([0])
+    goOut()
+    await settled()
+    expect([await open(), drawnFor]).toEqual(['drawn for 31000', [0, 31_000]])
+  })
+
+  it('is not drawn again when all was forgotten meanwhile', async () => {
+    now = 31_000
+    await open()
+    renders.clear()
+    goOut()
+    await settled()
+    expect(drawnFor).toEqual([0])
   })
 
   it('is not shown after five minutes', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { behindAnswer } from '../behind-answers'
 import type { VisitReleases } from '../releases/resolve-visit'
 import type { RenderJob } from './protocol'
 import type { Renderer } from './renderer'
@@ -67,9 +68,14 @@ const canBeLookedAt = ({ isWhole, render }: Shown): boolean => isWhole && canBeA
 /**
  * Draws a page once for everybody who asks for it within a second, and behind the answer for whoever asks a little later (decisions 0042, 0071):
  * two hundred who open the same menu at noon are one render. While what it was drawn from is still the same it is shown for five minutes (0075).
- * What is not whole is shown to those who wait for it already, and drawn anew for the next.
+ * What is not whole is shown to those who wait for it already, and drawn anew for the next. What has only grown old is drawn anew when the answer has
+ * gone out (`behind`).
  */
-export const createSharedRenders = (renderers: Drawing, now = () => performance.now()): SharedRenders => {
+export const createSharedRenders = (
+  renderers: Drawing,
+  now = () => performance.now(),
+  behind: () => Promise<void> = behindAnswer,
+): SharedRenders => {
   const shown = new LRUCache<string, Shown>({ max: MOST_PAGES })
 
   const keyOf = (kind: string, releases: VisitReleases, { want, origin, href, config, flags }: PageToDraw): string =>
@@ -109,6 +115,12 @@ export const createSharedRenders = (renderers: Drawing, now = () => performance.
       })
     }
     const ageOf = (there: Shown) => now() - there.begunAt
+    const drawAgedBehind = async (there: Shown): Promise<void> => {
+      if (ageOf(there) <= AGEING_MS || there.isFollowed) return
+      there.isFollowed = true
+      await behind()
+      if (shown.peek(key) === there) drawBehind(there)
+    }
     const isStillTrue = async (there: Shown): Promise<boolean> => {
       const askedAt = now()
       if (!(await areStillSame(there.render.sources))) return false
@@ -119,7 +131,9 @@ export const createSharedRenders = (renderers: Drawing, now = () => performance.
       there.isFollowed = true
       const isTrue = await isStillTrue(there)
       there.isFollowed = false
-      if (shown.peek(key) === there && (!isTrue || ageOf(there) > AGEING_MS)) drawBehind(there)
+      if (shown.peek(key) !== there) return
+      if (isTrue) await drawAgedBehind(there)
+      else drawBehind(there)
     }
     /** As it is when it is still true, else what takes its place: perhaps somebody has seen to that meanwhile. */
     const lookAt = async (there: Shown): Promise<RenderUnderWay> => {
@@ -128,7 +142,7 @@ export const createSharedRenders = (renderers: Drawing, now = () => performance.
       const current = shown.peek(key)
       if (current !== undefined && current !== there) return current.render
       if (current === undefined || !isTrue) return drawFirst()
-      if (ageOf(there) > AGEING_MS && !there.isFollowed) drawBehind(there)
+      void drawAgedBehind(there)
       return there.render
     }
 

@@ -21,7 +21,6 @@ import {
   MUSIC_WORDS,
   PRESS_WORDS,
   RECIPES_WORDS,
-  RESTAURANTS_WORDS,
   SHOP_WORDS,
   WHATS_NEW_WORDS,
 } from './stories/short-pages.words'
@@ -44,7 +43,6 @@ const PAGES: readonly WebsitePage[] = [
   { kind: 'coming', path: '/whats-new', words: WHATS_NEW_WORDS },
   { kind: 'coming', path: '/recipes', words: RECIPES_WORDS },
   { kind: 'coming', path: '/cook', words: COOK_WORDS },
-  { kind: 'locator', path: '/restaurants', words: RESTAURANTS_WORDS },
   { kind: 'coming', path: '/blog', words: BLOG_WORDS },
   { kind: 'text', path: '/explore/app', words: ON_YOUR_PHONE_WORDS },
   { kind: 'text', path: '/explore/being-sustainable', words: SUSTAINABLE_WORDS },

@@ -4,21 +4,15 @@ import { wordsOf, type Locale } from '@galo/words'
 import { linksIn, type Html } from './draw-text'
 import { ROOSTER, TILES } from './marks'
 import { hrefOf } from './places'
+import { locatorForm } from './restaurants/locator-form'
 import { pathTo } from './text-page'
 import type { ComingPage, LocatorPage } from './website-page'
-import { WEBSITE_WORDS } from './website.words'
-
-/** One field that finds restaurants, before any script (A14). */
-const locator = (locale: Locale): Html => {
-  const words = wordsOf(WEBSITE_WORDS, locale)
-  return markup`<form class="locator" action="/restaurants/search"><label for="q">${words.locatorLabel}</label><div><input id="q" name="q" required autocomplete="postal-code" placeholder="${words.locatorExample}"><button class="button next">${words.find}</button></div></form>`
-}
 
 /** A page of one field: what it is about, and the ways on. */
 export const drawShortPage = ({ kind, words: tables }: ComingPage | LocatorPage, locale: Locale): Html => {
   const page = wordsOf(tables, locale)
   const ways = page.ways.flatMap(linksIn)
-  return markup`<div class="field">${TILES}${kind === 'coming' && ROOSTER}<div class="in">${pathTo(page.name, undefined, locale)}<h1>${page.title}</h1><p class="lede">${page.lede}</p>${kind === 'locator' && locator(locale)}<div class="ways">${ways.map(
+  return markup`<div class="field">${TILES}${kind === 'coming' && ROOSTER}<div class="in">${pathTo(page.name, undefined, locale)}<h1>${page.title}</h1><p class="lede">${page.lede}</p>${kind === 'locator' && locatorForm(locale)}<div class="ways">${ways.map(
     ([place, words]) => markup`<a class="button light" href="${hrefOf(place, locale.market)}">${words}</a>`,
   )}</div></div></div>`
 }

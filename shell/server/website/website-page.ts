@@ -30,5 +30,5 @@ export interface LocatorPage extends Addressed {
   readonly words: WordTables<ShortPageWords>
 }
 
-/** A page of the website that the BFF writes itself: no remote, no platform and no script has to be there for it. */
+/** A page of the website that the BFF writes itself: no remote, no platform and no script has to be there for it. Those of restaurants need the platform, and stand apart. */
 export type WebsitePage = TextPage | ComingPage | LocatorPage

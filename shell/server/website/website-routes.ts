@@ -1,16 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Market } from '@galo/domain'
 import { wordsOf } from '@galo/words'
 import type { BffConfig } from '../config'
-import { cookieSheet } from '../frame/cookie-sheet'
 import type { Place } from '../http/head-facts'
-import { plainPagePolicy } from '../http/security-headers'
 import { withoutEnd } from '../http/spelling'
 import { oncePer } from '../once-per'
-import type { PageHead } from '../render/protocol'
-import { consentOf } from '../visitor/consent-of'
-import { whoIsHere } from '../visitor/who-is-here'
 import { drawHelpPage, type Asked } from './help/help-page'
 import { HELP_PATH, TOPIC_PATH, topicOf } from './help/help-topics'
 import { HELP_WORDS } from './help/help.words'
@@ -18,7 +12,8 @@ import { websitePages } from './pages'
 import { drawShortPage } from './short-page'
 import { choiceForm } from './choice-form'
 import { CHOICE, drawTextPage } from './text-page'
-import { answerTo, writeDocument } from './website-document'
+import { websiteAnswers } from './website-answer'
+import { writeDocument } from './website-document'
 import type { WebsitePage } from './website-page'
 import { WEBSITE_WORDS } from './website.words'
 
@@ -29,15 +24,9 @@ export const websitePaths = (market: Market): string[] => [
   ...websitePages(market).map(({ path }) => path),
 ]
 
-interface Answered {
-  readonly status?: PageHead['status']
-  /** The page itself asks about cookies, so that nothing beside it need. */
-  readonly asks?: boolean
-}
-
 /** Answers a page of the website. What is the same for everybody is written once, and needs nothing that could be down. */
 export const serveWebsite = (
-  config: Pick<BffConfig, 'language' | 'siteUrls' | 'identityUrl'>,
+  config: Pick<BffConfig, 'language' | 'siteUrls' | 'identityUrl' | 'mapsApiUrl'>,
   market: Market,
   now: () => number = () => Date.now(),
 ): ((context: Context) => Response) => {
@@ -52,7 +41,7 @@ export const serveWebsite = (
     const { title, description } = wordsOf<{ title: string; description: string }>(page.words, locale)
     const listed = page.markets === undefined ? 'everywhere' : 'here'
     return writeDocument({
-      head: { status: 200, title: titled(title), description, redirect: null, listed },
+      head: { title: titled(title), description, listed },
       place: placeOf(page.path),
       main: page.kind === 'text' ? drawTextPage(page, locale) : drawShortPage(page, locale),
       asksMarket,
@@ -65,10 +54,8 @@ export const serveWebsite = (
     const isPlain = asked.words === undefined && asked.topicIsMissing !== true
     return writeDocument({
       head: {
-        status: asked.topicIsMissing === true ? 404 : 200,
         title: titled(name),
         description,
-        redirect: null,
         ...(isPlain ? { listed: 'everywhere' } : {}),
       },
       place: placeOf(HELP_PATH),
@@ -77,17 +64,7 @@ export const serveWebsite = (
     })
   }
 
-  const saidBy = (context: Context) => consentOf(context, market, now())
-  const answer = (context: Context, document: string, { status = 200, asks = false }: Answered = {}): Response => {
-    const nonce = randomBytes(16).toString('base64')
-    const { pathname, search } = new URL(context.req.url)
-    const isOpen = !asks && saidBy(context) === null
-    const question = isOpen ? cookieSheet({ nonce, locale, to: pathname + search, hasScript: false }) : ''
-    return context.html(answerTo({ who: whoIsHere(context, market), nonce, question }, document), status, {
-      'cache-control': 'no-store',
-      'content-security-policy': plainPagePolicy(nonce, config),
-    })
-  }
+  const { answer, saidBy } = websiteAnswers(config, market, now)
 
   return (context) => {
     const { path } = context.req

@@ -10,12 +10,5 @@ export const WEBSITE_WORDS = defineWords({
     inShort: 'The short version',
     unclear: 'Is something here unclear?',
     askUs: 'Ask us',
-    locatorLabel: 'Postcode, street or town',
-    locatorExample: 'M3 4EN',
-    find: 'Find a Galo',
-  },
-  'en-IE': {
-    locatorLabel: 'Eircode, street or town',
-    locatorExample: 'Dublin 2',
   },
 })

@@ -13,22 +13,6 @@ export const MENU_WORDS = defineWords<ShortPageWords>({
   },
 })
 
-export const RESTAURANTS_WORDS = defineWords<ShortPageWords>({
-  en: {
-    name: 'Restaurants',
-    title: 'Find a Galo',
-    description:
-      'Find a Galo restaurant by postcode, street or town: how far it is, until when it is open, how to get food there.',
-    lede: 'By postcode, street or town: how far it is, until when it’s open, and from when you can collect.',
-    ways: [{ menu: 'Menu' }, { accessibility: 'Step-free ways in' }],
-  },
-  'en-IE': {
-    description:
-      'Find a Galo restaurant by Eircode, street or town: how far it is, until when it is open, how to get food there.',
-    lede: 'By Eircode, street or town: how far it is, until when it’s open, and from when you can collect.',
-  },
-})
-
 export const WHATS_NEW_WORDS = defineWords<ShortPageWords>({
   en: {
     name: 'What’s new',

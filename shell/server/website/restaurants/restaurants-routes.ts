@@ -1,0 +1,238 @@
+import type { Context } from 'hono'
+import {
+  filterRestaurants,
+  getRestaurantDetails,
+  type RestaurantEstimate,
+  type RestaurantSummary,
+} from '@galo/contracts/restaurants'
+import { facilitiesIn, marketOfCountry, MARKETS, type Market } from '@galo/domain'
+import { wordsOf } from '@galo/words'
+import type { BffConfig } from '../../config'
+import type { Place } from '../../http/head-facts'
+import { aheadMsOf } from '../../http/mock-time'
+import { mockTimeHeaders } from '../../http/mock-time-headers'
+import { mockTimeSign } from '../../http/mock-time-sign'
+import type { PlatformClock } from '../../platform-clock'
+import { askPublic, type AskPublic } from '../../public-data/ask-public'
+import type { PlatformData } from '../../public-data/platform-data'
+import type { Report } from '../../report'
+import type { SiteFlags } from '../../visitor/flags/site-flags'
+import { websiteAnswers } from '../website-answer'
+import { writeDocument, type WebsiteDocument } from '../website-document'
+import { WEBSITE_WORDS } from '../website.words'
+import { askedIn, estimatesOf, findNear } from './find-near'
+import { drawAll, drawTown, LIST_PATH, stepsToTown } from './list-pages'
+import { LOCATE_SCRIPT } from './locate-script'
+import { SEARCH_PATH } from './locator-form'
+import { factsOf, type Around } from './restaurant-facts.model'
+import { drawRestaurant, stepsToRestaurant } from './restaurant-page'
+import { RESTAURANTS_CSS } from './restaurants-css'
+import { RESTAURANTS_WORDS } from './restaurants.words'
+import { drawSearch, searchOf, titleOf } from './search-page'
+import { listThing, pathThing, restaurantThing } from './structured-data'
+import { slugOfTown, townsOf, type Town } from './towns.model'
+import { drawTrouble, troubleTitle, type Trouble } from './trouble-pages'
+
+export interface RestaurantsOptions {
+  readonly config: Pick<
+    BffConfig,
+    'language' | 'siteUrls' | 'identityUrl' | 'developmentToken' | 'environment' | 'mapsKey' | 'mapsApiUrl'
+  >
+  readonly platformData: Pick<PlatformData, 'forPage'>
+  readonly clock: Pick<PlatformClock, 'now'>
+  readonly siteFlags: Pick<SiteFlags, 'of'>
+  readonly report: Report
+}
+
+/** By the address they answer. */
+export interface RestaurantPages {
+  readonly all: (context: Context) => Promise<Response>
+  readonly search: (context: Context) => Promise<Response>
+  readonly town: (context: Context) => Promise<Response>
+  readonly restaurant: (context: Context) => Promise<Response>
+}
+
+/** As the platform writes them; it is not asked about anything else. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+){0,12}$/
+
+const STATUS = { silent: 503, 'no-restaurant': 404, 'no-town': 404, elsewhere: 404 } as const
+
+/** One visitor's question. */
+interface Visit {
+  readonly context: Context
+  readonly ask: AskPublic
+  readonly around: Around
+}
+
+type Page = Pick<WebsiteDocument, 'main' | 'things' | 'twin' | 'script'> & {
+  readonly title: string
+  readonly description: string
+  readonly listed?: 'here' | 'everywhere'
+}
+
+/** The pages of restaurants (A14, X25): documents like the rest of the website, made of what the platform says at the moment (decision 0100). */
+export const serveRestaurants = (options: RestaurantsOptions, market: Market): RestaurantPages => {
+  const { config, platformData, clock, siteFlags, report } = options
+  const { language, siteUrls, developmentToken } = config
+  const locale = { market, language }
+  const words = wordsOf(RESTAURANTS_WORDS, locale)
+  const { countryCode: country, timeZone } = MARKETS[market]
+  const other: Market = market === 'UK' ? 'IE' : 'UK'
+  const site = siteUrls[market]
+  const { answer } = websiteAnswers(config, market)
+
+  const placeOf = ({ req }: Context): Place => ({ ...locale, siteUrls, pathname: new URL(req.url).pathname })
+
+  /** Who looks from another time is told so where the time is what the page is about. */
+  const signsOf = (context: Context) => {
+    const aheadMs = aheadMsOf(context, config)
+    const sign = mockTimeSign({ locale, now: clock.now() + aheadMs, aheadMs })
+    return sign === null ? [] : [sign]
+  }
+
+  const show = (context: Context, page: Page, status: 200 | 404 | 503 = 200): Response => {
+    const { title, description, listed, ...rest } = page
+    const signs = signsOf(context)
+    const document = writeDocument({
+      ...rest,
+      head: { title: wordsOf(WEBSITE_WORDS, locale).of(title), description, listed },
+      place: placeOf(context),
+      asksMarket: context.req.query('market') === other,
+      signs,
+      css: RESTAURANTS_CSS,
+    })
+    // A sign above the page has a script of its own.
+    return answer(context, document, { status, hasScript: rest.script !== undefined || signs.length > 0, hasMap: true })
+  }
+
+  /** A page with the form that finds restaurants, which may ask the device where it is. */
+  const showWithForm = (context: Context, page: Page, status?: 200 | 404 | 503): Response =>
+    show(context, { ...page, script: LOCATE_SCRIPT }, status)
+
+  const showTrouble = (context: Context, trouble: Trouble): Response => {
+    const title = troubleTitle(trouble, words)
+    const page = { title, description: words.searchDescription, main: drawTrouble(trouble, locale), twin: LIST_PATH }
+    const status = STATUS[trouble.kind]
+    // A search engine that comes by in a bad minute comes again, and forgets nothing.
+    if (status === 503) context.header('retry-after', '60')
+    return showWithForm(context, page, status)
+  }
+
+  /** Where the platform is silent, and has said nothing within five minutes that could stand in, the page says so and whom to ring. */
+  const served =
+    (page: (visit: Visit) => Promise<Response>) =>
+    async (context: Context): Promise<Response> => {
+      const aheadMs = aheadMsOf(context, config)
+      const ask = askPublic({ platformData, developmentToken, headers: mockTimeHeaders(aheadMs) })
+      const around = { when: { now: clock.now() + aheadMs, timeZone }, market, flags: siteFlags.of(market) }
+      try {
+        return await page({ context, ask, around })
+      } catch (error) {
+        const { pathname, search, searchParams } = new URL(context.req.url)
+        report('warning', 'Restaurants could not be asked for', { path: pathname, error: String(error) })
+        return showTrouble(context, {
+          kind: 'silent',
+          typed: askedIn(searchParams).words,
+          again: pathname + search,
+        })
+      }
+    }
+
+  const restaurantsOf = async (
+    ask: AskPublic,
+    filter: { readonly locality?: string; readonly amenityFeature?: readonly string[] } = {},
+  ): Promise<readonly RestaurantSummary[]> =>
+    (await ask(filterRestaurants, { variables: { country, ...filter } })).items
+
+  const wantedIn = (context: Context) => facilitiesIn((context.req.query('with') ?? '').split(','))
+
+  const all = served(async ({ context, ask }) => {
+    const wanted = wantedIn(context)
+    const everywhere = await restaurantsOf(ask)
+    const shown = wanted.length === 0 ? everywhere : await restaurantsOf(ask, { amenityFeature: wanted })
+    return showWithForm(context, {
+      title: words.allTitle,
+      description: words.allDescription,
+      main: drawAll({ all: everywhere, shown, wanted }, locale),
+      twin: LIST_PATH,
+      ...(wanted.length === 0 && { listed: 'everywhere' }),
+    })
+  })
+
+  const listThings = (town: Town): readonly object[] => [
+    pathThing(stepsToTown(town, locale), { site, url: site + town.path }),
+    listThing(
+      town.restaurants.map(({ name, slug }) => [name, `${LIST_PATH}/${slug}`] as const),
+      site,
+    ),
+  ]
+
+  const town = served(async ({ context, ask, around }) => {
+    const slug = context.req.param('town') ?? ''
+    const found = townsOf(await restaurantsOf(ask)).find(({ name }) => slugOfTown(name) === slug)
+    if (found === undefined) return showTrouble(context, { kind: 'no-town' })
+    const wanted = wantedIn(context)
+    const shown =
+      wanted.length === 0
+        ? found.restaurants
+        : await restaurantsOf(ask, { locality: found.name, amenityFeature: wanted })
+    // A town is there, whether or not anybody can say what is open in it.
+    const estimates = await estimatesOf(found.restaurants, { ask, market, key: developmentToken }).catch(
+      () => new Map<string, RestaurantEstimate>(),
+    )
+    return showWithForm(context, {
+      title: words.inTown(found.name),
+      description: words.townDescription(found.name, found.restaurants.length),
+      main: drawTown(found, { all: found.restaurants, shown, wanted, estimates, around }, locale),
+      twin: LIST_PATH,
+      ...(wanted.length === 0 && { listed: 'here', things: listThings(found) }),
+    })
+  })
+
+  /** To pick from; a search that came to nothing is answered without them as well. */
+  const townsToPick = async (ask: AskPublic): Promise<readonly Town[]> => {
+    try {
+      return townsOf(await restaurantsOf(ask))
+    } catch {
+      return []
+    }
+  }
+
+  const search = served(async ({ context, ask, around }) => {
+    const asked = askedIn(new URL(context.req.url).searchParams)
+    const result = await findNear(asked, { ask, market, key: developmentToken })
+    const towns = result.kind === 'found' ? [] : await townsToPick(ask)
+    const query = searchOf(asked).toString()
+    const place = result.kind === 'found' || result.kind === 'far' ? (result.label ?? words.you) : null
+    return showWithForm(context, {
+      title: titleOf(result, words, locale).title,
+      description: place === null ? words.searchDescription : words.nearDescription(place),
+      main: drawSearch({ asked, search: result, around, towns, otherSite: siteUrls[other], maps: config }, locale),
+      twin: SEARCH_PATH + (query === '' ? '' : `?${query}`),
+      ...(result.kind === 'open' && { listed: 'everywhere' }),
+    })
+  })
+
+  const restaurant = served(async ({ context, ask, around }) => {
+    const slug = context.req.param('slug') ?? ''
+    const details = SLUG.test(slug) ? await ask(getRestaurantDetails, { variables: { slug } }) : null
+    if (details === null) return showTrouble(context, { kind: 'no-restaurant' })
+    const { name, geo } = details
+    if (marketOfCountry(geo.address.country) !== market)
+      return showTrouble(context, { kind: 'elsewhere', name, there: `${siteUrls[other]}${LIST_PATH}/${slug}` })
+    const facts = factsOf(details, around)
+    return show(context, {
+      title: words.of(facts.name, facts.town),
+      description: words.description(facts.name, facts.street, facts.town),
+      main: drawRestaurant(facts, { when: around.when, maps: config }, locale),
+      twin: LIST_PATH,
+      listed: 'here',
+      things: [
+        restaurantThing(facts, { locale, site }),
+        pathThing(stepsToRestaurant(facts, locale), { site, url: `${site}${LIST_PATH}/${slug}` }),
+      ],
+    })
+  })
+
+  return { all, search, town, restaurant }
+}
