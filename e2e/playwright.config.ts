@@ -33,10 +33,30 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   [['card-stand-in', 'maps-stand-in'], UK_DESK, UK_DESK],
   // The operator's console knows no market, and sits on a desk; its phone width is checked by its own test. Moving time and kitchens
   // does the same to every site.
-  [['console', 'site-under-the-console', 'sold-out-side', 'mock-time'], UK_DESK, UK_DESK],
+  [
+    ['console', 'list-bad-days', 'site-under-the-console', 'maps-under-the-console', 'sold-out-side', 'mock-time'],
+    UK_DESK,
+    UK_DESK,
+  ],
   [['paid-and-stuck', 'flags', 'midnight', 'identity-long-lives'], UK_DESK, UK_DESK],
+  // Its widths are its own.
+  [['maps-on-the-site'], UK_DESK, ['uk-desktop', 'ie-phone']],
   // What every visit has in common is shown once in each market and at each width.
-  [['links', 'finding-a-place', 'addresses', 'fields', 'profile'], CROSSWISE, CROSSWISE],
+  [
+    [
+      'links',
+      'finding-a-place',
+      'ways-to-eat',
+      'an-address',
+      'choosing-a-restaurant',
+      'addresses',
+      'fields',
+      'profile',
+    ],
+    CROSSWISE,
+    CROSSWISE,
+  ],
+  [['restaurants-on-the-site'], CROSSWISE, CROSSWISE],
   // What has no word and no width of its own besides, a fair slice meets on the phone, or on the desk.
   [['identity-life', 'identity-bad-days', 'first-view', 'next-page', 'bad-input'], UK_PHONE, CROSSWISE],
   [['menu-edges', 'cookies', 'states', 'redirect-loop', 'identity-session', 'checkout-edges'], UK_PHONE, CROSSWISE],
@@ -66,7 +86,8 @@ export default defineConfig<{ market: 'UK' | 'IE' }>({
   outputDir: './test-results',
   // A journey that passes the second time is a defect we have not understood yet.
   retries: 0,
-  workers: 2,
+  // A journey waits a third of its time, for answers, motions and kitchens: two leave cores idle that the third one fills.
+  workers: 3,
   fullyParallel: true,
   grepInvert: ONLY_IN_THE_PROOF,
   forbidOnly: process.env.CI !== undefined,

@@ -9,6 +9,7 @@ test.describe('An address of the site', () => {
   test('is answered, or leads in one step to the one it has now', async ({ request, market }) => {
     const { slug, postcode } = PLACES[market]
     const q = encodeURIComponent(postcode)
+    const at = market === 'UK' ? { lat: '53.4775', lon: '-2.2497' } : { lat: '53.3498', lon: '-6.2603' }
     const menu = `/order/menu/${slug}?fulfilment=collection`
     const leads = {
       '/': '/order/search',
@@ -26,9 +27,11 @@ test.describe('An address of the site', () => {
       [`/Orders/Orders/${ORDER}/`]: `/order/myorders/${ORDER}`,
       [`/order-tracking/${PATH[market]}/${ORDER}`]: `/order/myorders/${ORDER}`,
       [`/order-tracking/${PATH[market].toUpperCase()}/${ORDER}`]: `/order/myorders/${ORDER}`,
-      '/restaurants/search': '/order/search',
-      '/Restaurants/Search/': '/order/search',
-      [`/restaurants/search?location=${q}`]: `/order/search/results?q=${postcode.replace(' ', '+')}&fulfilment=collection`,
+      '/Restaurants/': '/restaurants',
+      '/Restaurants/Search/': '/restaurants/search',
+      [`/order/restaurants/search?location=${q}`]: `/restaurants/search?location=${q}`,
+      [`/js/geo/convert/place?lat=${at.lat}&lon=${at.lon}`]: `/restaurants/search?lat=${at.lat}&lon=${at.lon}`,
+      [`/Restaurants/${slug.toUpperCase()}`]: `/restaurants/${slug}`,
       '/Card/About/': '/card/about',
       '/Terms/': '/terms',
     }

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { CARDS, PLACES, addCombo, fillCard, findRestaurant, payButton, reachPayment } from '../fixtures/journey'
+import { CARDS, PLACES, addCombo, fillCard, openMenu, payButton, reachPayment } from '../fixtures/journey'
 import { inBasket } from '../fixtures/platform'
 
 test.describe('Bad input and bad days', () => {
@@ -37,7 +37,7 @@ test.describe('Bad input and bad days', () => {
   })
 
   test('food from another restaurant never mixes with the basket', async ({ page, market }) => {
-    await findRestaurant(page, market)
+    await openMenu(page, market)
     await addCombo(page)
     await page.goto(`/order/menu/${market === 'UK' ? 'piccadilly' : 'temple-bar'}?fulfilment=collection`)
     await page
@@ -53,7 +53,7 @@ test.describe('Bad input and bad days', () => {
 
   test('an altered basket comes back fresh with what the customer had', async ({ page, market, complaints }) => {
     complaints.expect(/409/)
-    await findRestaurant(page, market)
+    await openMenu(page, market)
     await addCombo(page)
     await page.evaluate(() => {
       const saved = JSON.parse(localStorage.getItem('galo.state.basket') ?? '{}')

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import {
-  addCombo,
-  CARDS,
-  chooseSlot,
-  fillCard,
-  fillDetails,
-  findRestaurant,
-  openCheckout,
-  PLACES,
-} from '../fixtures/journey'
+import { addCombo, CARDS, chooseSlot, fillCard, fillDetails, openMenu, openCheckout, PLACES } from '../fixtures/journey'
 import { LOST_FILES } from '../fixtures/remotes'
 
 const SIZES = [
@@ -45,7 +36,7 @@ for (const size of SIZES)
     market,
   }) => {
     await page.setViewportSize(size)
-    await findRestaurant(page, market)
+    await openMenu(page, market)
     await addCombo(page)
     await openCheckout(page)
     const expectClear = async (where: string) => expect.soft(await coveredStops(page), where).toEqual([])

@@ -13,6 +13,54 @@ const search = async (page: Page, words: string) => {
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
+/** What people say of where they are, however they spell it, and what they mean by it; of the other country alone, that it is there. */
+const SAID = {
+  UK: [
+    ['piccadilly station', 'Galos near Piccadilly, Manchester'],
+    ["king's cross", "Galos near King's Cross, London"],
+    ['kings  cross', "Galos near King's Cross, London"],
+    ['Northern Quarter', 'Galos near Northern Quarter, Manchester'],
+    ['ancoats', 'Galos near Ancoats, Manchester'],
+    ['Old Trafford', 'Galos near Old Trafford, Manchester'],
+    ['brum', 'Galos near Birmingham'],
+    ["B'ham", 'Galos near Birmingham'],
+    ['Kings X', "Galos near King's Cross, London"],
+    ['M3 4EN manchester', 'Galos near M3 4EN, Manchester'],
+    ['Mancester', 'Galos near Manchester'],
+    ['Picadilly station', 'Galos near Piccadilly, Manchester'],
+    ['Deensgate, Manchester ', 'Galos near Deansgate, Manchester'],
+    ['m3', 'Galos near M3'],
+    ['m34en', 'Galos near M3 4EN'],
+    [' sw1a  1 aa ', 'Galos near SW1A 1AA'],
+    ['SW1A', 'Galos near SW1A'],
+    ['Temple Bar', 'Temple Bar, Dublin is in Ireland'],
+    ['D6W', 'D6W, Dublin 6W is in Ireland'],
+    ['A94', 'A94, Blackrock is in Ireland'],
+    ['Galwey', 'Galway is in Ireland'],
+  ],
+  IE: [
+    ['heuston', 'Galos near Heuston Station, Dublin'],
+    ['connolly station', 'Galos near Connolly Station, Dublin'],
+    ['st stephens green', "Galos near St Stephen's Green, Dublin"],
+    ['Temple Bar', 'Galos near Temple Bar, Dublin'],
+    ['Ranelagh', 'Galos near Ranelagh, Dublin'],
+    ['Dublin 6W', 'Galos near Dublin 6W'],
+    ['d6w', 'Galos near D6W'],
+    ['D02', 'Galos near D02'],
+    ['d 02', 'Galos near D02'],
+    ['A94', 'Galos near A94'],
+    ['d02x285', 'Galos near D02 X285'],
+    [' D02  X 285', 'Galos near D02 X285'],
+    ['Corcaigh', 'Galos near Cork'],
+    ['Dunlaoghaire', 'Galos near Dún Laoghaire'],
+    ["St. Stephen's", "Galos near St Stephen's Green, Dublin"],
+    ['Galwey', 'Galos near Galway'],
+    ['Northern Quarter', 'Northern Quarter, Manchester is in the UK'],
+    ['BT1', 'BT1, Belfast is in the UK'],
+    ['Mancester', 'Manchester is in the UK'],
+  ],
+} as const
+
 /** How far the page can be scrolled sideways, in pixels. */
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
@@ -36,6 +84,19 @@ test.describe('Finding a place', () => {
     await expect(
       page.getByRole('heading', { name: market === 'UK' ? 'Galo Leeds Briggate' : 'Galo Cork' }),
     ).toBeVisible()
+  })
+
+  test('the name of a station, a sight, a district or the beginning of a code leads where people mean by it', async ({
+    request,
+    market,
+  }) => {
+    const found = await Promise.all(
+      SAID[market].map(async ([words]) => {
+        const html = await (await request.get(`/order/search/results?${new URLSearchParams({ q: words })}`)).text()
+        return [words, /<h1[^>]*>([^<]*)/.exec(html)?.[1]?.replaceAll('&#x27;', "'")]
+      }),
+    )
+    expect(found).toEqual(SAID[market])
   })
 
   test('a right postcode that nobody knows is never called invalid', async ({ page, market }) => {
@@ -157,25 +218,20 @@ test.describe('Finding a place', () => {
     }
   })
 
-  test('a link for a way that can’t be ordered lists what can be collected, and says so', async ({
-    page,
-    expectAccessible,
-  }) => {
-    await page.goto('/order/search?fulfilment=delivery')
-    const sign = page.getByRole('complementary', { name: 'How you get your food' })
-    await expect(sign).toContainText('We can’t deliver yet')
-    await expectAccessible()
-    await sign.getByRole('link', { name: 'I’ll collect it' }).click()
-    await expect(page).toHaveURL(/\/order\/search\?fulfilment=collection$/)
-    await expect(sign).toBeHidden()
-  })
-
   test('the address of the locator form leads to the results', async ({ page, market }) => {
     const place = market === 'UK' ? 'M3 4EN' : 'Dublin 2'
     for (const path of [`/restaurants/search?q=${place}`, `/js/geo/convert/place?place=${place}`]) {
       await page.goto(path)
       await expect(heading(page)).toHaveText(/^Galos near /)
-      await expect(field(page)).toHaveValue(place)
+      await expect(page).toHaveURL(/\/restaurants\/search\?/)
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveValue(place)
+      await expect(page.getByRole('link', { name: /order from here/i }).first()).toBeVisible()
+    }
+    const [misspelt, meant] = market === 'UK' ? ['Mancester', 'Manchester'] : ['Galwey', 'Galway']
+    for (const path of [`/restaurants/search?q=${misspelt}`, `/js/geo/convert/place?place=${misspelt}`]) {
+      await page.goto(path)
+      await expect(heading(page)).toHaveText(`Galos near ${meant}`)
+      await expect(page.getByText(`Showing ${meant} for “${misspelt}”.`)).toBeVisible()
     }
   })
 })

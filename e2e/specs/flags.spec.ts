@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from '../fixtures'
+import { untilAlive } from '../fixtures/alive'
 import type { OwnSite } from '../fixtures/own-site'
 import { test } from '../fixtures/own-site-test'
 
@@ -102,25 +103,25 @@ test.describe('What is switched at the console', () => {
     await expect(page.getByRole('heading', { name: PLAIN })).toHaveCount(0)
   })
 
-  test('reaches a page that stands without a load, and nothing changes under a hand', async ({
-    page,
-    request,
-    site,
-  }) => {
-    await page.goto(MENU)
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
-    await followed(page)
-    await page.mouse.move(4, 400)
-    await page.mouse.down()
-    await turn(request, site, 'chicken-availability-banner', true)
-    await expect.poll(() => firstHtml(request, site, MENU)).toContain(SHORT)
-    await comeBack(page)
-    await page.evaluate(() => new Promise((passed) => setTimeout(passed, 1_500)))
-    await expect(page.getByText(SHORT)).toHaveCount(0)
-    await page.mouse.up()
-    await expect(page.getByText(SHORT)).toBeVisible()
-    await expect(page.locator('[data-same-page]')).toHaveCount(1)
-  })
+  test(
+    'reaches a page that stands without a load, and nothing changes under a hand',
+    { tag: '@proof' },
+    async ({ page, request, site }) => {
+      await page.goto(MENU)
+      await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
+      await followed(page)
+      await page.mouse.move(4, 400)
+      await page.mouse.down()
+      await turn(request, site, 'chicken-availability-banner', true)
+      await expect.poll(() => firstHtml(request, site, MENU)).toContain(SHORT)
+      await comeBack(page)
+      await page.evaluate(() => new Promise((passed) => setTimeout(passed, 1_500)))
+      await expect(page.getByText(SHORT)).toHaveCount(0)
+      await page.mouse.up()
+      await expect(page.getByText(SHORT)).toBeVisible()
+      await expect(page.locator('[data-same-page]')).toHaveCount(1)
+    },
+  )
 })
 
 test.describe('A test with two arms', () => {
@@ -205,10 +206,10 @@ test.describe('A link with flags', () => {
     await other.close()
     await page.goto(RESULTS)
     await expect(page.getByText(NOTHING)).toBeVisible()
-    await page
-      .getByRole('link', { name: /^See the menu/ })
-      .first()
-      .click()
+    const toMenu = page.getByRole('link', { name: /^See the menu/ }).first()
+    await untilAlive(toMenu)
+    await toMenu.click()
+    await page.getByRole('dialog', { name: NOTHING }).getByRole('link', { name: 'See the menu' }).click()
     await expect(page.getByText(SHORT)).toBeVisible()
 
     await sign.getByRole('link', { name: 'Back to what everybody sees' }).click()

@@ -10,14 +10,18 @@ const SHELL_FILES = /\/assets\/shell\//
 
 test.describe('A page whose code was lost on its way', () => {
   for (const how of ['hangs', 'stops half-way'] as const)
-    test(`comes with Try again once a chunk that ${how} can be had`, async ({ page, line }) => {
-      line.spoil(ORDERS_CHUNKS, how)
-      await page.goto(`${line.url}/order/myorders`, { waitUntil: 'commit' })
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(WAITS)
-      line.mend()
-      await tryAgain(page)
-      await expect(page.getByRole('heading', { level: 1, name: /orders/i })).toBeVisible(WAITS)
-    })
+    test(
+      `comes with Try again once a chunk that ${how} can be had`,
+      { tag: how === 'hangs' ? '@proof' : [] },
+      async ({ page, line }) => {
+        line.spoil(ORDERS_CHUNKS, how)
+        await page.goto(`${line.url}/order/myorders`, { waitUntil: 'commit' })
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(WAITS)
+        line.mend()
+        await tryAgain(page)
+        await expect(page.getByRole('heading', { level: 1, name: /orders/i })).toBeVisible(WAITS)
+      },
+    )
 
   test('comes though the browser’s cache holds a changed chunk for good, in this visit and the next', async ({
     page,
@@ -113,7 +117,7 @@ test.describe('When the shell’s own scripts are lost', () => {
     await expect(page.getByRole('dialog', { name: 'Half chicken' })).toBeVisible()
   })
 
-  test('the page says so when they hang', async ({ page, line }) => {
+  test('the page says so when they hang', { tag: '@proof' }, async ({ page, line }) => {
     line.spoil(SHELL_FILES, 'hangs')
     await page.goto(`${line.url}/order/search`, { waitUntil: 'commit' })
     await expect(page.getByText(words)).toBeInViewport(WAITS)

@@ -3,7 +3,7 @@ import { expect } from '../fixtures'
 import { kindOf, listenForBearers } from '../fixtures/bearers'
 import { LIFE_S, test } from '../fixtures/brief-lives-test'
 import { misfits } from '../fixtures/fits'
-import { addComposed, addCombo, basketOf, composeCombo, findRestaurant } from '../fixtures/journey'
+import { addComposed, addCombo, basketOf, composeCombo, openMenu } from '../fixtures/journey'
 import { openDoor, PEOPLE, saveFirstName, signIn, tellProvider } from '../fixtures/person'
 
 // One site for all of them, whose provider is broken by one after the other.
@@ -40,7 +40,7 @@ test('A provider that has gone leads nobody to the browser’s own error page: t
   // Opened once: what the provider offers is known to the site's server by now.
   await page.goto('/order/search')
   await openDoor(page, '/order/search')
-  await findRestaurant(page, market)
+  await openMenu(page, market)
   await addCombo(page)
   const { pathname, search } = new URL(page.url())
   await desk.breakProvider()
@@ -58,35 +58,34 @@ test('A provider that has gone leads nobody to the browser’s own error page: t
   expect(await basketOf(page)).toBe(2)
 })
 
-test('A provider that goes while somebody is signed in costs them nothing until the token ends, and then says that the line is bad', async ({
-  page,
-  market,
-  desk,
-  complaints,
-}) => {
-  complaints.expectAny(/\/identity\/provider\//)
-  const logged: (string | null)[] = []
-  page.on('request', (sent) => {
-    if (sent.url().endsWith('/order/api/auth/_log')) logged.push(sent.postData())
-  })
-  await openOwnDetails(page, market)
-  // The next call has a token that is all new.
-  await page.waitForTimeout(1_000 * LIFE_S)
-  await saveFirstName(page, 'Ana')
-  await expect(page.getByText('Saved.')).toBeVisible()
-  await desk.breakProvider()
-  await saveFirstName(page, 'Anna')
-  await expect(page.getByText('Saved.')).toBeVisible()
-  await page.waitForTimeout(1_000 * (LIFE_S + 1))
-  await saveFirstName(page, 'Ana Maria')
-  await expect(page.getByText(/couldn’t save/i)).toBeVisible()
-  await expect(page.getByLabel('First name')).toHaveValue('Ana Maria')
-  await isSignedIn(page)
-  expect(logged).toContainEqual(expect.stringMatching(/level=warn&code=AUTH_GET_NEXTAUTH_SESSION_ERROR/))
-  await desk.mendAll()
-  await page.getByRole('button', { name: 'Save details' }).click()
-  await expect(page.getByText('Saved.')).toBeVisible()
-})
+test(
+  'A provider that goes while somebody is signed in costs them nothing until the token ends, and then says that the line is bad',
+  { tag: '@proof' },
+  async ({ page, market, desk, complaints }) => {
+    complaints.expectAny(/\/identity\/provider\//)
+    const logged: (string | null)[] = []
+    page.on('request', (sent) => {
+      if (sent.url().endsWith('/order/api/auth/_log')) logged.push(sent.postData())
+    })
+    await openOwnDetails(page, market)
+    // The next call has a token that is all new.
+    await page.waitForTimeout(1_000 * LIFE_S)
+    await saveFirstName(page, 'Ana')
+    await expect(page.getByText('Saved.')).toBeVisible()
+    await desk.breakProvider()
+    await saveFirstName(page, 'Anna')
+    await expect(page.getByText('Saved.')).toBeVisible()
+    await page.waitForTimeout(1_000 * (LIFE_S + 1))
+    await saveFirstName(page, 'Ana Maria')
+    await expect(page.getByText(/couldn’t save/i)).toBeVisible()
+    await expect(page.getByLabel('First name')).toHaveValue('Ana Maria')
+    await isSignedIn(page)
+    expect(logged).toContainEqual(expect.stringMatching(/level=warn&code=AUTH_GET_NEXTAUTH_SESSION_ERROR/))
+    await desk.mendAll()
+    await page.getByRole('button', { name: 'Save details' }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+  },
+)
 
 test('Somebody whom the provider has forgotten is told so, goes on as a guest with what they had and were at, or logs in again', async ({
   page,
@@ -98,7 +97,7 @@ test('Somebody whom the provider has forgotten is told so, goes on as a guest wi
   // The food belonged to the customer: a guest's own basket is filled with it anew.
   complaints.expectAny(/40[14] /)
   await startSignedIn(page, market)
-  await findRestaurant(page, market)
+  await openMenu(page, market)
   await addCombo(page)
   const bearers = listenForBearers(page)
   await desk.signOutEverywhere(PEOPLE[market].email)
@@ -137,7 +136,7 @@ for (const [name, aheadMs] of [
     page.on('request', (request) => (asked += Number(request.url().includes('/order/api/auth/session'))))
     await startSignedIn(page, market)
     const bearers = listenForBearers(page)
-    await findRestaurant(page, market)
+    await openMenu(page, market)
     await addCombo(page)
     expect(kindOf(bearers.at(-1))).toBe('customer')
     expect(await basketOf(page)).toBe(1)
@@ -191,7 +190,7 @@ test('Where nothing may be kept, somebody signs in and fills a basket all the sa
   })
   await startSignedIn(page, market)
   const bearers = listenForBearers(page)
-  await findRestaurant(page, market)
+  await openMenu(page, market)
   await addCombo(page)
   expect(kindOf(bearers.at(-1))).toBe('customer')
 })

@@ -2,15 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '../fixtures'
 import { claimsOf, kindOf, listenForBearers, listenForTokens, type Given } from '../fixtures/bearers'
 import { LIFE_S, test } from '../fixtures/brief-lives-test'
-import {
-  addCombo,
-  basketOf,
-  chooseSlot,
-  fillDetails,
-  findRestaurant,
-  openCheckout,
-  payButton,
-} from '../fixtures/journey'
+import { addCombo, basketOf, chooseSlot, fillDetails, openMenu, openCheckout, payButton } from '../fixtures/journey'
 import { signIn } from '../fixtures/person'
 
 // One site for all of them: each starts where the one before left nothing behind.
@@ -55,7 +47,7 @@ const staySignedIn = async (page: Page, context: BrowserContext, market: 'UK' | 
   const given = listenForTokens(context)
   await page.goto('/order/search')
   await signIn(page, market, '/order/search')
-  await findRestaurant(page, market)
+  await openMenu(page, market)
   await addCombo(page)
   const other = await openProfile(context)
   await saveDetails(other)
@@ -103,14 +95,14 @@ const doNothing = async (
   expect([looks, bearers]).toEqual([1, []])
 }
 
-test('Somebody stays signed in over three lives of their token, in two tabs, one of which falls asleep', async ({
-  page,
-  context,
-  market,
-}) => {
-  test.setTimeout(180_000)
-  await staySignedIn(page, context, market, 3)
-})
+test(
+  'Somebody stays signed in over three lives of their token, in two tabs, one of which falls asleep',
+  { tag: '@proof' },
+  async ({ page, context, market }) => {
+    test.setTimeout(180_000)
+    await staySignedIn(page, context, market, 3)
+  },
+)
 
 test('Somebody stays signed in over ten lives of their token, in two tabs, one of which falls asleep again and again @proof', async ({
   page,
@@ -144,7 +136,7 @@ test('A guest stays the same guest over the lives of their token, and their food
   market,
 }) => {
   const bearers = listenForBearers(page)
-  await findRestaurant(page, market)
+  await openMenu(page, market)
   for (let life = 1; life <= 2; life += 1) {
     await addCombo(page)
     await page.waitForTimeout(1_000 * LIFE_S * 0.8)
@@ -167,7 +159,7 @@ test('Who signs out in one tab is signed out in the other at once; who signs in 
   complaints.expectAny(/409 .*\/basket\/validate/)
   await page.goto('/order/search')
   await signIn(page, market, '/order/search')
-  await findRestaurant(page, market)
+  await openMenu(page, market)
   await addCombo(page)
   const other = await openProfile(context)
   await page.goto('/profile')
@@ -181,7 +173,7 @@ test('Who signs out in one tab is signed out in the other at once; who signs in 
   expect(await basketOf(other)).toBe(0)
 
   // A guest fills a basket of their own, and types.
-  await findRestaurant(other, market)
+  await openMenu(other, market)
   await addCombo(other)
   await openCheckout(other)
   await chooseSlot(other)

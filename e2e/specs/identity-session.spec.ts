@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { kindOf, listenForBearers } from '../fixtures/bearers'
-import { addCombo, findRestaurant } from '../fixtures/journey'
+import { addCombo, openMenu } from '../fixtures/journey'
 import { signIn } from '../fixtures/person'
 import { keptBy } from '../fixtures/readable'
 import { IE_SITE, UK_SITE } from '../ports'
@@ -23,7 +23,7 @@ test('Somebody who signed in fills a basket with a customer’s token, which is 
   const bearers = listenForBearers(page)
   await page.goto('/order/search')
   await signIn(page, market, '/order/search')
-  await findRestaurant(page, market)
+  await openMenu(page, market)
   await addCombo(page)
   const bearer = bearers.at(-1) ?? ''
   expect(kindOf(bearer)).toBe('customer')
@@ -37,7 +37,7 @@ test('Somebody who signed in fills a basket with a customer’s token, which is 
 
 test('A guest’s food is still there after they sign in', async ({ page, market }) => {
   const bearers = listenForBearers(page)
-  await findRestaurant(page, market)
+  await openMenu(page, market)
   await addCombo(page)
   expect(kindOf(bearers.at(-1))).toBe('guest')
   const { pathname, search } = new URL(page.url())
@@ -76,7 +76,7 @@ test('Who is signed out elsewhere is a guest at the next look, and nobody’s to
   complaints.expectAny(/404 .*\/basket\//)
   await page.goto('/order/search')
   await signIn(page, market, '/order/search')
-  await findRestaurant(page, market)
+  await openMenu(page, market)
   await addCombo(page)
   const bearers = listenForBearers(page)
   await signOutUnseen(page, context)

@@ -76,3 +76,28 @@ test('Text twice as large leaves the steps of an order apart, and whole words in
     expect(petal.left >= before.right || petal.top >= before.bottom).toBe(true)
   })
 })
+
+test('Text twice as large leaves the words of header and footer whole on a desk, and nothing to scroll to', async ({
+  page,
+}) => {
+  await page.goto('/restaurants')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const brokenWords = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.head a, .foot a, .foot h2')].flatMap(({ firstChild: text }) =>
+        text instanceof Text
+          ? [...text.data.matchAll(/[\p{L}’\d]+/gu)].flatMap(({ 0: word, index }) => {
+              const range = document.createRange()
+              range.setStart(text, index)
+              range.setEnd(text, index + word.length)
+              return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : []
+            })
+          : [],
+      ),
+    )
+  for (const width of [1280, 960]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await brokenWords()).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+})

@@ -1,3 +1,4 @@
+import { untilAlive } from '../fixtures/alive'
 import { expect } from '../fixtures'
 import { putBack } from '../fixtures/operator'
 import { test } from '../fixtures/own-site-test'
@@ -18,7 +19,10 @@ test.describe('Who starts the site at ten past midnight', () => {
     await page.goto(RESULTS)
     await expect(page.getByText('Opens at 11:30').first()).toBeVisible()
     await expectAccessible()
-    await page.getByRole('link', { name: 'Order from here: Galo Deansgate' }).click()
+    const ahead = page.getByRole('link', { name: /^Order for 11:\d\d: Galo Deansgate$/ })
+    await untilAlive(ahead)
+    await ahead.click()
+    await page.getByRole('dialog', { name: 'You’re up before us' }).getByRole('link', { name: 'Order ahead' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Galo Deansgate' })).toBeVisible()
     await expect(page.getByText('Opens at 11:30')).toBeVisible()
     await addCombo(page)

@@ -59,8 +59,13 @@ test.describe('Going back', () => {
     const links = page.getByRole('link', { name: /order from here|see the menu/i })
     const words = page.getByRole('combobox')
     await words.fill('half an address')
-    // What is said of it stands above the list.
-    await page.waitForLoadState('networkidle')
+    // What is said of it stands above the list, and moves it.
+    await expect(
+      page
+        .getByRole('search')
+        .getByText(/^Nothing found/)
+        .first(),
+    ).toBeVisible()
     await links.nth(3).scrollIntoViewIfNeeded()
     const top = await page.evaluate(() => scrollY)
     await links.nth(3).click()

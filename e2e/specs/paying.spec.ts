@@ -5,7 +5,7 @@ import {
   chooseSlot,
   fillCard,
   fillDetails,
-  findRestaurant,
+  openMenu,
   openCheckout,
   payButton,
   reachPayment,
@@ -46,7 +46,7 @@ test.describe('When paying does not go to plan', () => {
   })
 
   test('a reload in the middle of checkout loses nothing that was typed', async ({ page, market }) => {
-    await findRestaurant(page, market)
+    await openMenu(page, market)
     await addCombo(page)
     await openCheckout(page)
     await chooseSlot(page)

@@ -6,7 +6,7 @@ import {
   chooseSlot,
   fillCard,
   fillDetails,
-  findRestaurant,
+  openMenu,
   payButton,
   PLACES,
   resultsOf,
@@ -148,7 +148,7 @@ test.describe('On a slow phone with a bad line a press counts from the first pai
 
     test('gone through as its parts are painted, paid by two presses and charged once', async ({ page, request }) => {
       page.setDefaultTimeout(WAITS.timeout)
-      await findRestaurant(page, 'UK')
+      await openMenu(page, 'UK')
       await addCombo(page)
       const basketId = await basketIdOf(page)
       await beSlowPhone(page)

@@ -130,6 +130,14 @@ test.describe('In pseudo-language', { tag: '@proof' }, () => {
     ['words that are no place', `${RESULTS}?q=xq9zz&fulfilment=collection`],
     ['a place far from any restaurant', `${RESULTS}?q=&lat=60.15&lon=-1.14&fulfilment=collection`],
     ['a place in the other market', `${RESULTS}?q=ELSEWHERE&fulfilment=collection`],
+    ['all restaurants', '/restaurants'],
+    ['a restaurant', '/restaurants/SLUG'],
+    ['a restaurant of nobody', '/restaurants/nowhere'],
+    ['a restaurant of the other market', '/restaurants/OTHER'],
+    ['a town without a restaurant', '/restaurants/in/nowhere'],
+    ['restaurants near a place', '/restaurants/search?q=HERE'],
+    ['restaurants near words that are no place', '/restaurants/search?q=xq9zz'],
+    ['restaurants near a place in the other market', '/restaurants/search?q=ELSEWHERE'],
     ['results for a dish', `${RESULTS}?q=HERE&fulfilment=collection&dish=burgers`],
   ] as const)
     test(`${what} has no plain English word, and fits a phone`, async ({
@@ -145,7 +153,8 @@ test.describe('In pseudo-language', { tag: '@proof' }, () => {
         ['IE', 'UK'],
       ] as const) {
         const here = PLACES[market]
-        for (const place of [here.postcode, PLACES[other].postcode, 'ZE1 0AA', 'xq9zz', 'nowhere']) typed.add(place)
+        for (const place of [here.postcode, PLACES[other].postcode, 'ZE1 0AA', 'xq9zz', 'nowhere', 'Dublin'])
+          typed.add(place)
         const path = address
           .replace('SLUG', here.slug)
           .replace('OTHER', PLACES[other].slug)
@@ -200,7 +209,7 @@ test.describe('In pseudo-language', { tag: '@proof' }, () => {
       await page.goto(`${site[market]}/terms`)
       const links = page.getByRole('contentinfo').locator('a[href^="/"]')
       const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
-      const ours = [...new Set(paths)].filter((path) => !/^\/(?:order|card|profile|restaurants\/search)/.test(path))
+      const ours = [...new Set(paths)].filter((path) => !/^\/(?:order|card|profile|restaurants)/.test(path))
       expect(ours.length).toBeGreaterThan(25)
       for (const path of [...ours, '/help?q=refund', `/terms?market=${market === 'UK' ? 'IE' : 'UK'}`]) {
         await page.goto(`${site[market]}${path}`)

@@ -14,6 +14,15 @@ test('In pseudo-language no page on the way to a basket has a plain English word
   expect(await page.locator('html').getAttribute('lang')).toBe('en-XA')
   await expectTranslated(page, 'the start page')
 
+  // What helps to say where one is comes below the button.
+  await page.getByRole('radio').first().check({ force: true })
+  await page.getByRole('combobox').focus()
+  await page.locator('[role=search] button').last().click()
+  await page.locator('main form button[type=submit]').click()
+  await expectTranslated(page, 'an address by hand')
+  await page.locator('main form button').last().click()
+  await page.getByRole('radio').nth(1).check({ force: true })
+
   await page.getByRole('combobox').fill(postcode)
   await page.keyboard.press('Enter')
   const way = page.getByRole('main').locator(`a[href*="/order/menu/${slug}"]`).first()

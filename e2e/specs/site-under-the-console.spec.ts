@@ -9,7 +9,7 @@ import {
   confirmation,
   fillCard,
   fillDetails,
-  findRestaurant,
+  openMenu,
   openCheckout,
   payButton,
   payWithGoodCard,
@@ -31,7 +31,7 @@ const result = (page: Page): Locator =>
     .filter({ has: page.getByRole('heading', { name: 'Galo Deansgate' }) })
 /** Goes along the list of its last times, which no other test takes. */
 const reachPaymentForTheLastSlot = async (page: Page) => {
-  await findRestaurant(page, 'UK')
+  await openMenu(page, 'UK')
   await addCombo(page)
   await openCheckout(page)
   await choose(slots(page).last())
@@ -53,17 +53,21 @@ test.describe('While somebody sits at the console, the site', () => {
     await expectAccessible()
   })
 
-  test('says by itself that the kitchen can’t, and that the money comes back', async ({ page, operator }) => {
-    await reachPayment(page, 'UK')
-    await payWithGoodCard(page)
-    await operator.answer('Reject')
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/refund/i)
-        .first(),
-    ).toBeVisible({ timeout: 40_000 })
-  })
+  test(
+    'says by itself that the kitchen can’t, and that the money comes back',
+    { tag: '@proof' },
+    async ({ page, operator }) => {
+      await reachPayment(page, 'UK')
+      await payWithGoodCard(page)
+      await operator.answer('Reject')
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/refund/i)
+          .first(),
+      ).toBeVisible({ timeout: 40_000 })
+    },
+  )
 
   test('shows a dish that sold out, and tells a basket that holds it by name', async ({
     page,
@@ -119,7 +123,7 @@ test.describe('While somebody sits at the console, the site', () => {
     async ({ page, context, operator }) => {
       await page.goto(RESULTS)
       await expect(result(page)).toBeVisible()
-      await findRestaurant(page, 'UK')
+      await openMenu(page, 'UK')
       await addCombo(page)
       await operator.openKitchen('Galo Deansgate')
       await operator.closeForToday()
@@ -134,12 +138,63 @@ test.describe('While somebody sits at the console, the site', () => {
     },
   )
 
+  test('shows a restaurant’s page as it was while the platform is silent, and says of others whom to ring', async ({
+    page,
+    operator,
+    complaints,
+    expectAccessible,
+  }) => {
+    complaints.expectAny(/503 \(Service Unavailable\)/)
+    const title = page.getByRole('main').getByRole('heading', { level: 1 })
+    await page.goto('/restaurants/deansgate')
+    await expect(title).toHaveText('Galo Deansgate')
+    await operator.breakCall('POST /order-experience/query', {})
+    // Longer than what was said is given again without a question.
+    await page.waitForTimeout(2_500)
+    await page.reload()
+    await expect(title).toHaveText('Galo Deansgate')
+    const answer = await page.goto('/restaurants/piccadilly')
+    expect(answer?.status()).toBe(503)
+    await expect(title).toHaveText('We can’t look that up just now')
+    await expect(page.getByRole('link', { name: 'Ring 0117 496 0100' })).toBeVisible()
+    await expectAccessible()
+  })
+
+  test(
+    'finds a place by words while nobody can suggest one, and the doors of a postcode whenever they come',
+    { tag: '@proof' },
+    async ({ page, operator, site, request, complaints }) => {
+      complaints.expectAny(/503 \(Service Unavailable\)/)
+      const words = page.getByRole('combobox', { name: 'Where are you?' })
+      await page.goto('/order/search?fulfilment=delivery', { waitUntil: 'networkidle' })
+      await operator.breakCall('GET /localities/autocomplete', {})
+      await words.fill('Leeds')
+      await expect(page.getByText('Suggestions aren’t available now.', { exact: false }).first()).toBeVisible({
+        timeout: 20_000,
+      })
+      await request.delete(`${site.platform}/console/api/faults`)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Galos near Leeds' })).toBeVisible({ timeout: 20_000 })
+      await operator.breakCall('GET /localities/details', { percent: 50 })
+      await page.goto('/order/search?fulfilment=delivery', { waitUntil: 'networkidle' })
+      await words.fill('M3 8ZQ')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await page.keyboard.press('Enter')
+      // Asked again by itself where one answer is lost; where all are, the search goes on without.
+      await expect(
+        page
+          .getByRole('listbox', { name: /^Which door/ })
+          .or(page.getByRole('heading', { name: /^Galos near M3 8ZQ/ })),
+      ).toBeVisible({ timeout: 30_000 })
+    },
+  )
+
   test('is closed at ten to midnight', async ({ page, operator, site, request }) => {
     await operator.jump('Before midnight, 23:50')
     await pagesAgreeOnTime(request, site)
     await page.goto(RESULTS)
     await expect(result(page)).toContainText('Closed for today')
-    await expect(result(page)).toContainText('Back tomorrow')
+    await expect(result(page)).toContainText('Opens tomorrow')
     await page.goto(MENU)
     await expect(page.getByText(/Closed for today/)).toBeVisible()
   })
@@ -150,7 +205,7 @@ test.describe('While somebody sits at the console, the site', () => {
     async ({ page, operator, site, request }) => {
       await operator.jump('Forward 2027, 5 min before')
       await pagesAgreeOnTime(request, site)
-      await findRestaurant(page, 'UK')
+      await openMenu(page, 'UK')
       await expect(page.getByText(/Opens at 11:30/)).toBeVisible()
       await addCombo(page)
       await openCheckout(page)
@@ -167,7 +222,7 @@ test.describe('While somebody sits at the console, the site', () => {
       complaints.expect(/503 \(Service Unavailable\)/)
       await operator.breakCall('POST /quote/quote/deliveroo/latlon', { percent: 50 })
       await operator.breakCall('PUT /payment/transaction', { times: 1 })
-      await findRestaurant(page, 'UK')
+      await openMenu(page, 'UK')
       await addCombo(page)
       await openCheckout(page)
       await chooseSlot(page)

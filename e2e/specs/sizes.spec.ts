@@ -33,9 +33,18 @@ for (const [how, { width, style }] of Object.entries(WAYS_TO_READ))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectToFit(page, 'the start page')
 
-    await page.goto(`/order/search/results?q=${encodeURIComponent(postcode)}&fulfilment=collection`)
-    await expect(page.getByRole('link', { name: /order from here/i }).first()).toBeVisible()
-    await expectToFit(page, 'the results')
+    await page.goto('/order/search?fulfilment=delivery', { waitUntil: 'networkidle' })
+    await page.getByRole('combobox').focus()
+    await page.getByRole('button', { name: 'Write the address by hand' }).click()
+    await page.getByRole('button', { name: 'Find who delivers here' }).click()
+    await expectToFit(page, 'an address by hand')
+    await page.getByRole('button', { name: 'Back to the search' }).click()
+
+    for (const way of ['collection', 'delivery']) {
+      await page.goto(`/order/search/results?q=${encodeURIComponent(postcode)}&fulfilment=${way}`)
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+      await expectToFit(page, `the results for ${way}`)
+    }
 
     await page.goto(`/order/menu/${slug}?fulfilment=collection`, { waitUntil: 'networkidle' })
     await expectToFit(page, 'the menu')

@@ -5,7 +5,7 @@ import {
   CARDS,
   choose,
   fillCard,
-  findRestaurant,
+  openMenu,
   payButton,
   payWithGoodCard,
   reachPayment,
@@ -62,7 +62,7 @@ test.describe('A side of a meal sells out while the meal is in the basket', () =
     'one more of it is not asked for in vain: the line says what sold out, and nobody speaks of another tab',
     { tag: '@proof' },
     async ({ page, operator, complaints }) => {
-      await findRestaurant(page, 'UK')
+      await openMenu(page, 'UK')
       await addCombo(page)
       const basket = page.getByRole('complementary', { name: 'Basket' })
       await operator.openKitchen('Galo Deansgate')
@@ -82,7 +82,7 @@ test.describe('A side of a meal sells out while the meal is in the basket', () =
     // The basket that is looked at again is refused by status, or not asked about before the menu says it.
     complaints.expectAny(/409 \(Conflict\)/)
     await page.clock.install()
-    await findRestaurant(page, 'UK')
+    await openMenu(page, 'UK')
     await addCombo(page)
     await operator.openKitchen('Galo Deansgate')
     await operator.sellOut('Spiced rice')
@@ -107,7 +107,7 @@ test.describe('A side of a meal sells out while the meal is in the basket', () =
     'whoever comes back to the menu is told before they go on to pay',
     { tag: '@proof' },
     async ({ page, operator }) => {
-      await findRestaurant(page, 'UK')
+      await openMenu(page, 'UK')
       await addCombo(page)
       await operator.openKitchen('Galo Deansgate')
       await operator.sellOut('Spiced rice')

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { DEVELOPMENT_SECRETS } from '@galo/domain/environment'
 import { expect, test } from '../fixtures'
 import { claimsOf } from '../fixtures/bearers'
-import { confirmation, payWithGoodCard, reachPayment } from '../fixtures/journey'
+import { confirmation, findRestaurant, goToPayment, payWithGoodCard } from '../fixtures/journey'
 import { signIn } from '../fixtures/person'
 import { watchForTokens } from '../fixtures/readable'
 
@@ -32,7 +32,8 @@ test(
   async ({ page, context, market }) => {
     test.setTimeout(90_000)
     const watch = watchForTokens(context, Object.values(DEVELOPMENT_SECRETS))
-    await reachPayment(page, market)
+    await findRestaurant(page, market)
+    await goToPayment(page)
     expect(await watch.find(page)).toEqual([])
     await payWithGoodCard(page)
     await expect(confirmation(page)).toBeVisible({ timeout: 20_000 })
@@ -46,7 +47,8 @@ test('Who orders signed in leaves no token where a script could find it', async 
   const watch = watchForTokens(context, Object.values(DEVELOPMENT_SECRETS))
   await page.goto('/order/search')
   await signIn(page, market, '/order/search')
-  await reachPayment(page, market)
+  await findRestaurant(page, market)
+  await goToPayment(page)
   expect(await watch.find(page)).toEqual([])
   await payWithGoodCard(page)
   await expect(confirmation(page)).toBeVisible({ timeout: 20_000 })

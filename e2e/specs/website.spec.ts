@@ -45,7 +45,12 @@ test.describe('The website’s own pages', () => {
     await page.goto('/restaurants')
     await page.locator('input[name=q]').fill('Manchester')
     await page.getByRole('button', { name: 'Find a Galo' }).click()
-    await expect(page).toHaveURL(/\/order\/search\/results\?q=Manchester/)
+    await expect(page).toHaveURL(/\/restaurants\/search\?q=Manchester/)
+    await page
+      .getByRole('link', { name: /order from here/i })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/order\/menu\/[\w-]+\?fulfilment=collection/)
   })
 
   test('the first stop of a page leads past its head', async ({ page }) => {

@@ -7,7 +7,8 @@ import { wavesOf } from '../bench/src/measure/waves'
  * that nothing waits for may otherwise come before a paint that is late.
  */
 export const holdLaterWaves = async (cdp: CDPSession, { requests }: RequestLog, last: number) => {
-  const held: string[] = []
+  /** The addresses of those that are held, by the id under which each is let go. */
+  const held = new Map<string, string>()
   let isOver = false
   const waveOf = (url: string): number => {
     const asked = requests.findLast((request) => request.url === url)
@@ -15,7 +16,7 @@ export const holdLaterWaves = async (cdp: CDPSession, { requests }: RequestLog, 
   }
   const letGo = (requestId: string) => cdp.send('Fetch.continueRequest', { requestId })
   cdp.on('Fetch.requestPaused', ({ requestId, request }) => {
-    if (!isOver && waveOf(request.url) > last) held.push(requestId)
+    if (!isOver && waveOf(request.url) > last) held.set(requestId, request.url)
     else void letGo(requestId)
   })
   await cdp.send('Fetch.enable', { patterns: [{ urlPattern: 'http*' }] })
@@ -23,10 +24,12 @@ export const holdLaterWaves = async (cdp: CDPSession, { requests }: RequestLog, 
     /** The page's scripts have been asked for, and everything up to that wave has been answered. */
     isAllElseHere: () =>
       requests.some(({ kind }) => kind === 'Script') &&
-      requests.every(({ url, endMs }) => endMs !== null || waveOf(url) > last),
+      // An address may be asked for in two waves: whoever is held is not waited for, whichever of them it was.
+      requests.every(({ url, endMs }) => endMs !== null || [...held.values()].includes(url) || waveOf(url) > last),
     letGo: async () => {
       isOver = true
-      await Promise.all(held.splice(0).map(letGo))
+      await Promise.all([...held.keys()].map(letGo))
+      held.clear()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { createAttempts } from './attempts'
+import { createAttempts, NotThere } from './attempts'
 
 describe('createAttempts', () => {
   const failing = (times: number) => {
@@ -24,5 +24,15 @@ describe('createAttempts', () => {
     const { attempt, failed } = createAttempts(() => {})
     await expect(attempt('menu', failing(2))).resolves.toBeUndefined()
     expect(failed).toEqual(['menu was made again: did not settle', 'menu was given up: did not settle'])
+  })
+
+  it('does not look again for what was twice not there, and says so once', async () => {
+    const { attempt, failed } = createAttempts(() => {})
+    const look = jest.fn(() => Promise.reject(new NotThere('nothing is suggested')))
+    await expect(attempt('finding', look)).resolves.toBeUndefined()
+    await expect(attempt('finding', look)).resolves.toBeUndefined()
+    expect(look).toHaveBeenCalledTimes(2)
+    expect(failed.at(-1)).toBe('finding was passed over from there on: nothing is suggested')
+    expect(failed).toHaveLength(2)
   })
 })

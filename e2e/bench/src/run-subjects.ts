@@ -1,15 +1,15 @@
-import type { Attempts } from './attempts'
 import { crowd } from './measure/crowd'
 import { orderJourney } from './measure/order-journey'
 import { PRESS_KINDS, pressAll } from './measure/presses'
 import { DESKTOP } from './measure/profile'
 import { visit, type VisitFigures } from './measure/visit'
 import { PAGE_NAMES } from './pages'
-import { centile } from './report/centile'
+import { inp } from './report/centile'
 import type { Unit } from './report/figure'
-import type { Samples, Side } from './report/samples'
+import type { Side } from './report/samples'
+import { type Run, sidesOf } from './run'
+import { runFinding } from './run-finding'
 import { startBenchSite } from './site'
-import type { Stage } from './stage'
 
 const VISIT_FIGURES: readonly (readonly [figure: string, of: keyof VisitFigures, unit: Unit])[] = [
   ['LCP', 'lcpMs', 'ms'],
@@ -26,19 +26,6 @@ const VISIT_FIGURES: readonly (readonly [figure: string, of: keyof VisitFigures,
 ]
 
 const DESKTOP_FIGURES = VISIT_FIGURES.filter(([figure]) => ['LCP', 'FCP', 'TBT'].includes(figure))
-
-export interface Run {
-  readonly stage: Stage
-  readonly samples: Samples
-  readonly attempts: Attempts
-  /** The run that warms the servers is 0, and what it measures is dropped. */
-  readonly run: number
-  readonly only: ReadonlySet<string>
-}
-
-/** The sides take turns going first. */
-const sidesOf = ({ stage, run }: Run): readonly (readonly [Side, string])[] =>
-  run % 2 === 0 ? [...stage.origins] : [...stage.origins].toReversed()
 
 const nothing = () => Promise.resolve(undefined)
 
@@ -90,12 +77,12 @@ export const runOnce = async (current: Run): Promise<void> => {
   await runPages(current)
   if (current.only.has('desktop')) await runDesktop(current)
   if (current.only.has('hops')) await runHops(current)
+  if (current.only.has('finding')) await runFinding(current)
 }
 
 const PRESS_VISITS = 2
 const PRESSES_PER_VISIT = 20
 const SUBJECT_OF_PRESSES = 'presses'
-const inp = (values: readonly number[]) => centile(values, 0.98)
 
 /** 200 presses on each side: two visits of twenty presses of each kind. */
 export const runPresses = async ({ stage, samples, attempts }: Omit<Run, 'run' | 'only'>): Promise<void> => {

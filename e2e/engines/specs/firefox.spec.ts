@@ -5,17 +5,18 @@ import {
   confirmation,
   fillDetails,
   findRestaurant,
+  goToPayment,
   openCheckout,
   payButton,
   payWithGoodCard,
-  reachPayment,
 } from '../../fixtures/journey'
 import { basketIdOf, countCharges, countOrders } from '../../fixtures/platform'
 import { cutOff, HEIGHT, WIDTHS } from '../sizes'
 
 test.describe('In Firefox', () => {
   test('a guest orders a meal, from a postcode to a confirmed order', async ({ page, market, request }) => {
-    await reachPayment(page, market)
+    await findRestaurant(page, market)
+    await goToPayment(page)
     const basketId = await basketIdOf(page)
     await payWithGoodCard(page)
     await expect(confirmation(page)).toBeVisible({ timeout: 30_000 })

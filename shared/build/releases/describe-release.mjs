@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** @param {Buffer} bytes */
-const sha384 = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+/**
+ * SHA-256, the shortest that browsers know: every document names the hash of every file that may be fetched later.
+ * @param {Buffer} bytes
+ */
+const integrityOf = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
 /**
  * @param {string} folder
@@ -15,7 +18,7 @@ const integrityOfFiles = (folder) =>
       .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
       .sort()
-      .map((file) => [file, sha384(readFileSync(join(folder, file)))]),
+      .map((file) => [file, integrityOf(readFileSync(join(folder, file)))]),
   )
 
 /**
@@ -36,7 +39,9 @@ export const describeRelease = ({ app, directory, entrypoint, described }) => {
   const files = integrityOfFiles(browser)
   const serverFile = app === 'shell' ? 'render-worker.cjs' : 'remote.cjs'
   const serverPath = join(directory, 'dist/server', serverFile)
-  const server = existsSync(serverPath) ? { file: serverFile, integrity: sha384(readFileSync(serverPath)) } : undefined
+  const server = existsSync(serverPath)
+    ? { file: serverFile, integrity: integrityOf(readFileSync(serverPath)) }
+    : undefined
   const version = `0.1.0-${createHash('sha256')
     .update(JSON.stringify([files, server, described]))
     .digest('hex')

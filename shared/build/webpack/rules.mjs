@@ -5,6 +5,8 @@ import webpack from 'webpack'
 
 const require = createRequire(import.meta.url)
 
+const SHORT_STYLES = { loader: join(import.meta.dirname, '../styles/short-styles-loader.mjs') }
+
 /**
  * TypeScript and JSX through SWC, for sources and workspace packages alike.
  * @param {{ dev: boolean, server: boolean }} build
@@ -12,18 +14,21 @@ const require = createRequire(import.meta.url)
 export const sourceRule = ({ dev, server }) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  use: {
-    loader: require.resolve('swc-loader'),
-    options: {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: {
-          react: { runtime: 'automatic', importSource: '@galo/css', development: dev, refresh: dev && !server },
+  use: [
+    {
+      loader: require.resolve('swc-loader'),
+      options: {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: {
+            react: { runtime: 'automatic', importSource: '@galo/css', development: dev, refresh: dev && !server },
+          },
         },
       },
     },
-  },
+    ...(dev ? [] : [SHORT_STYLES]),
+  ],
 })
 
 /** Of React Router only what is used. */

@@ -23,6 +23,18 @@ describe('sitePaths', () => {
     ])
   })
 
+  it('asks for a list of restaurants in each of four ways', () => {
+    const lists = (['DELIVERY', 'COLLECTION', 'EAT_IN', 'AT_TABLE'] as const).map((fulfilment) =>
+      sitePaths.searchResults({ query: 'cork', fulfilment }),
+    )
+    expect(lists).toEqual([
+      '/order/search/results?q=cork&fulfilment=delivery',
+      '/order/search/results?q=cork&fulfilment=collection',
+      '/order/search/results?q=cork&fulfilment=eat-in',
+      '/order/search/results?q=cork&fulfilment=at-table',
+    ])
+  })
+
   it('takes along what the customer came for, as far as its section of the menu', () => {
     expect(sitePaths.search('burgers')).toBe('/order/search?dish=burgers')
     expect(sitePaths.searchResults({ query: 'M3 4EN', fulfilment: 'COLLECTION', dish: 'burgers' })).toBe(

@@ -1,5 +1,5 @@
 import type { FulfilmentType } from '@galo/domain'
-import { fulfilmentToUrl } from '@galo/domain'
+import { fulfilmentToUrl, listedInUrl } from '@galo/domain'
 import { pathTo } from './path-to'
 
 /** Where the site's parts are, with what their addresses carry besides (A05, J16). Plain pages need no entry: `pathTo` knows all. */
@@ -25,7 +25,7 @@ export const sitePaths = {
       search.set('lat', String(latitude))
       search.set('lon', String(longitude))
     }
-    if (fulfilment !== undefined) search.set('fulfilment', fulfilmentToUrl(fulfilment))
+    if (fulfilment !== undefined) search.set('fulfilment', listedInUrl(fulfilment))
     if (dish) search.set('dish', dish)
     return `${pathTo('/order/search/results')}?${search.toString()}`
   },

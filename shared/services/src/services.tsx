@@ -25,6 +25,10 @@ export interface PublicConfig extends Locale {
   readonly cardKey: string
   /** Where the card provider's script is; `null` means the provider's own address. */
   readonly cardScriptUrl: string | null
+  /** Public key of the maps provider. */
+  readonly mapsKey: string
+  /** Where the maps provider's script and pictures are; `null` means the provider's own address. */
+  readonly mapsApiUrl: string | null
 }
 
 /** Everything with an effect that a screen may ask for. One per page in the browser, one per request on the server. */

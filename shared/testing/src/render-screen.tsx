@@ -74,6 +74,8 @@ export const renderScreen = (element: ReactElement, options: ScreenOptions): Scr
       developmentToken: 'development',
       cardKey: 'pk_test_galo',
       cardScriptUrl: null,
+      mapsKey: 'galo-maps',
+      mapsApiUrl: 'http://maps.test',
     },
     flags: createFlags({ ...fallbacks(), ...flags }),
     createId: () => crypto.randomUUID(),

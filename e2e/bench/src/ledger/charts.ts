@@ -9,6 +9,7 @@ interface Wanted {
 
 const VIEWS = ['search', 'results', 'menu']
 const HOPS = ['results to menu', 'menu back to results', 'menu to checkout', 'checkout to order']
+const FINDING = ['typing to suggestions', 'suggestion to results']
 
 /** The charts that are drawn, by the name of their file. */
 const WANTED: Readonly<Record<string, Wanted>> = {
@@ -23,6 +24,16 @@ const WANTED: Readonly<Record<string, Wanted>> = {
   nodes: { title: 'Elements of a page', subjects: VIEWS, figures: ['nodes'] },
   'hops-prepared': { title: 'From press to drawn, prepared, phone', subjects: HOPS, figures: ['prepared'] },
   'hops-unprepared': { title: 'From press to drawn, unprepared, phone', subjects: HOPS, figures: ['unprepared'] },
+  'finding-prepared': {
+    title: 'Finding a place: from press to drawn, prepared, phone',
+    subjects: FINDING,
+    figures: ['prepared'],
+  },
+  'finding-unprepared': {
+    title: 'Finding a place: from press to drawn, unprepared, phone',
+    subjects: FINDING,
+    figures: ['unprepared'],
+  },
   presses: {
     title: 'Press to next paint, 98th centile, phone',
     subjects: ['presses'],

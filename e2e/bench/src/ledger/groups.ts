@@ -7,6 +7,7 @@ import type { Entry } from './entry'
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'first views': ['search', 'results', 'menu', 'menu on a desktop'],
   hops: ['results to menu', 'menu back to results', 'menu to checkout', 'checkout to order'],
+  finding: ['typing to suggestions', 'suggestion to results'],
   presses: ['presses'],
   'a crowd': ['menu, 200 at once'],
   'the site’s server': Object.values(BFF),

@@ -1,50 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright'
+import { durationOf, observeInteractions } from './interactions'
 import { visit } from './visit'
 
 /** What a thumb does most, by how it is called in the report. */
 export const PRESS_KINDS = ['add a dish', 'open a dish', 'pick a heat', 'change a quantity', 'type in search'] as const
 export type PressKind = (typeof PRESS_KINDS)[number]
 export type Presses = Readonly<Record<PressKind, readonly number[]>>
-
-/** Durations shorter than this are not reported by the browser; they count as so long. */
-const SHORTEST_MS = 16
-
-declare global {
-  var galoPresses: { interactionId: number; startMs: number; durationMs: number }[]
-}
-
-/** Runs inside the page. */
-const observePresses = () => {
-  globalThis.galoPresses = []
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if ('interactionId' in entry && Number(entry.interactionId) > 0)
-        globalThis.galoPresses.push({
-          interactionId: Number(entry.interactionId),
-          startMs: entry.startTime,
-          durationMs: entry.duration,
-        })
-  })
-  // The compiler does not know the threshold yet.
-  const options: PerformanceObserverInit = Object.assign({ type: 'event' }, { durationThreshold: 16 })
-  observer.observe(options)
-}
-
-/** Runs inside the page. Resolves once what a press led to is painted and its entry has come. */
-const whenPainted = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 120))))
-
-/** The longest event of the press that `press` makes, from its time stamp to the next paint: what INP counts. */
-const durationOf = async (page: Page, press: () => Promise<unknown>): Promise<number> => {
-  const beganMs = await page.evaluate(() => performance.now())
-  await press()
-  await page.evaluate(whenPainted)
-  const durations = await page.evaluate(
-    (since) => globalThis.galoPresses.filter(({ startMs }) => startMs >= since).map(({ durationMs }) => durationMs),
-    beganMs,
-  )
-  return Math.max(SHORTEST_MS, ...durations)
-}
 
 const press = (page: Page, control: Locator) => durationOf(page, () => control.tap({ noWaitAfter: true }))
 
@@ -71,7 +32,7 @@ const lookAtDish = async (page: Page, round: number) => {
 
 const onMenu = (browser: Browser, url: string, times: number) =>
   visit(browser, url, async ({ page }) => {
-    await page.evaluate(observePresses)
+    await page.evaluate(observeInteractions)
     const kept = { add: [] as number[], open: [] as number[], heat: [] as number[], quantity: [] as number[] }
     const plus = page
       .getByRole('main')
@@ -91,7 +52,7 @@ const LETTERS = 'manchester oxford road '
 
 const onSearch = (browser: Browser, url: string, times: number) =>
   visit(browser, url, async ({ page }) => {
-    await page.evaluate(observePresses)
+    await page.evaluate(observeInteractions)
     await page.getByRole('combobox').tap()
     const kept: number[] = []
     for (let round = 0; round < times; round++)

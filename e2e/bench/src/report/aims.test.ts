@@ -10,6 +10,13 @@ describe('aimOf', () => {
     })
   })
 
+  it('gives suggestions the pause in the typing and what a hop may take', () => {
+    const met = [500, 501].map(
+      (ours) => aimOf({ ...figure, ours, subject: 'typing to suggestions', figure: 'prepared' })?.isMet,
+    )
+    expect(met).toEqual([true, false])
+  })
+
   it.each([
     [60, true],
     [49, false],

@@ -10,7 +10,7 @@ export interface Report {
   readonly besideCommit?: string | undefined
   readonly machine: string
   readonly runs: number
-  /** Visits that were made a second time, or given up. */
+  /** Visits that were made a second time, given up or passed over. */
   readonly failed: readonly string[]
   readonly figures: readonly Figure[]
 }
@@ -54,7 +54,7 @@ export const toMarkdown = ({ at, commit, besideCommit, machine, runs, failed, fi
     '',
     figuresTable(figures),
     '',
-    ...(failed.length === 0 ? [] : [`Visits that failed: ${failed.join('; ')}.`, '']),
+    ...(failed.length === 0 ? [] : [`Not as planned: ${failed.join('; ')}.`, '']),
     'Compare ratios within one report; milliseconds differ from machine to machine.',
     '',
   ].join('\n')

@@ -2,7 +2,6 @@ import { GROUPS } from './checks.mjs'
 import { run } from './run.mjs'
 import { bold, faint, green, heartbeat, red, print, seconds } from './print.mjs'
 
-const AT_ONCE = 2
 const SIGN = { passed: green('✓'), failed: red('✗'), skipped: faint('–') }
 
 /**
@@ -48,9 +47,10 @@ export const commandOf = ({ command, unless }, checks, obstacles) =>
  * @param {Check} check
  * @param {import('./checks.mjs').Command} running
  * @param {Obstacle | undefined} obstacle
+ * @param {boolean} isAlone whether nobody else speaks meanwhile
  * @returns {Promise<Result>}
  */
-const runCheck = async (check, running, obstacle) => {
+const runCheck = async (check, running, obstacle, isAlone) => {
   if (obstacle !== undefined) {
     print(`${SIGN[obstacle.outcome]} ${check.title}: ${obstacle.note}`)
     return { check, seconds: 0, ...obstacle }
@@ -59,7 +59,7 @@ const runCheck = async (check, running, obstacle) => {
   const stop = heartbeat(check.title)
   const [command, args] = running
   /** @param {string} line */
-  const onLine = (line) => check.streams && print(faint(`  ${line}`))
+  const onLine = (line) => check.streams && print(faint(`  ${isAlone ? '' : `${check.id} │ `}${line}`))
   const {
     code,
     output,
@@ -83,8 +83,9 @@ const runCheck = async (check, running, obstacle) => {
 export const runChecks = async (checks, obstacles) => {
   /** @type {Result[]} */
   const results = []
-  for (const group of GROUPS) {
-    const queue = checks.filter((check) => check.group === group)
+  for (const { id, lanes } of GROUPS) {
+    const queue = checks.filter(({ group }) => group === id)
+    const atOnce = Math.min(lanes, queue.length)
     const work = async () => {
       for (let check = queue.shift(); check !== undefined; check = queue.shift())
         results.push(
@@ -92,10 +93,11 @@ export const runChecks = async (checks, obstacles) => {
             check,
             commandOf(check, checks, obstacles),
             obstacles.get(check.id) ?? obstacleFrom(check, results),
+            atOnce === 1,
           ),
         )
     }
-    await Promise.all(Array.from({ length: group === 'static' ? AT_ONCE : 1 }, work))
+    await Promise.all(Array.from({ length: atOnce }, work))
   }
   return results.sort((one, other) => checks.indexOf(one.check) - checks.indexOf(other.check))
 }

@@ -1,0 +1,132 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from '../fixtures'
+import type { OwnSite } from '../fixtures/own-site'
+import { putBack } from '../fixtures/operator'
+import { test } from '../fixtures/own-site-test'
+
+const HOUSE = 'galo-uk-deansgate'
+const resultsFor = (way: string) => `/order/search/results?q=M3+4LZ&lat=53.4775&lon=-2.2497&fulfilment=${way}`
+
+const card = (page: Page, name = 'Galo Deansgate') =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+const breakPath = async (request: APIRequestContext, site: OwnSite, fault: object) => {
+  const answer = await request.post(`${site.platform}/console/api/faults`, { data: fault })
+  expect(answer.ok(), 'it is broken').toBe(true)
+}
+
+// One after the other: they break what their site stands on.
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.beforeEach(({ request, site }) => putBack(request, site, HOUSE, 'item-half-chicken'))
+test.afterEach(async ({ request, site }) => {
+  for (const channel of ['COLLECTION', 'DELIVERY'])
+    await request.put(`${site.platform}/console/api/restaurants/${HOUSE}/throttles/${channel}`, {
+      data: { minutes: null },
+    })
+})
+
+test.describe('The list of restaurants on a bad day', () => {
+  test('stands without first times while nobody tells them, and each is still to be had', async ({
+    page,
+    request,
+    site,
+    expectAccessible,
+  }) => {
+    await breakPath(request, site, { path: '/capacity', status: 503 })
+    await page.goto(resultsFor('collection'))
+    await expect(card(page)).toContainText('Usually takes')
+    await expect(card(page)).not.toContainText('Collect from')
+    await expect(card(page).getByRole('link', { name: 'Order from here: Galo Deansgate' })).toBeVisible()
+    await expectAccessible()
+    await page.goto(resultsFor('delivery'))
+    await expect(card(page)).toContainText('Arrives in')
+  })
+
+  test('comes while half of all calls fail', async ({ page, request, site, complaints }) => {
+    complaints.expectAny(/status of 5\d\d/)
+    await breakPath(request, site, { path: '/order-experience', status: 503, share: 0.5 })
+    await breakPath(request, site, { path: '/capacity', status: 503, share: 0.5 })
+    for (const way of ['delivery', 'eat-in']) {
+      await page.goto(resultsFor(way))
+      const again = page.getByRole('button', { name: 'Try again' })
+      // Three presses at most, as somebody would.
+      for (let press = 0; press < 2 && (await again.isVisible()); press += 1) await again.click()
+      await expect(card(page)).toBeVisible({ timeout: 30_000 })
+    }
+  })
+
+  test('is asked for three times, says where to ring then, and comes once it can', async ({
+    page,
+    request,
+    site,
+    complaints,
+    expectAccessible,
+  }) => {
+    complaints.expectAny(/status of 5\d\d/)
+    await breakPath(request, site, { path: '/order-experience', status: 503 })
+    await page.goto('/order/search/results?q=Leeds&fulfilment=collection')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+    await expectAccessible()
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.click()
+    await expect(again).toBeEnabled()
+    await again.click()
+    await expect(page.getByRole('link', { name: /0808/ })).toBeVisible({ timeout: 30_000 })
+    await expect(again).toHaveCount(0)
+    await request.delete(`${site.platform}/console/api/faults`)
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galos near Leeds', { timeout: 1_000 })
+    }).toPass({ timeout: 30_000 })
+  })
+
+  test('is said to be slow in coming, and comes', async ({ page, request, site }) => {
+    await page.goto(resultsFor('collection'), { waitUntil: 'networkidle' })
+    await breakPath(request, site, { path: '/order-experience', kind: 'slow', delayMs: 4_000, times: 6 })
+    await page.getByRole('navigation', { name: 'How you get your food' }).getByRole('link', { name: 'Eat in' }).click()
+    await expect(card(page)).toContainText('On the table in', { timeout: 30_000 })
+  })
+
+  test('says whose kitchen is catching up, until when, and orders for after that', async ({
+    page,
+    request,
+    site,
+    expectAccessible,
+  }) => {
+    for (const channel of ['COLLECTION', 'DELIVERY'])
+      await request.put(`${site.platform}/console/api/restaurants/${HOUSE}/throttles/${channel}`, {
+        data: { minutes: 40 },
+      })
+    // Answers of the moment before are held for some seconds.
+    await expect(async () => {
+      await page.goto(resultsFor('collection'))
+      await expect(card(page)).toContainText(/Catching up until 1\d:\d\d/, { timeout: 1_000 })
+    }).toPass({ timeout: 30_000 })
+    await expect(card(page)).toContainText('Paused')
+    await expect(card(page).getByRole('link', { name: /^Order for 1\d:\d\d: Galo Deansgate$/ })).toBeVisible()
+    await expectAccessible()
+    await page.goto(resultsFor('delivery'))
+    await expect(card(page)).toContainText('Catching up until')
+    await expect(card(page).getByRole('link', { name: /^See the menu/ })).toBeVisible()
+  })
+
+  test('says that the riders’ own service is down, where it rides for a house', async ({ page, request, site }) => {
+    const isOn = async (isOn: boolean) =>
+      expect(
+        (await request.put(`${site.platform}/console/api/flags/delivery-partner-unavailable`, { data: { isOn } })).ok(),
+      ).toBe(true)
+    await isOn(true)
+    try {
+      await expect(async () => {
+        await page.goto(resultsFor('delivery'))
+        await expect(card(page)).toContainText('Not taking orders right now', { timeout: 1_000 })
+      }).toPass({ timeout: 30_000 })
+      await expect(card(page, 'Galo Didsbury')).toContainText('Arrives in')
+    } finally {
+      await isOn(false)
+    }
+  })
+})
