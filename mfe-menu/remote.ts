@@ -1,6 +1,6 @@
 import type { SignedBasket } from '@galo/contracts/basket'
 import { describeRemote, describeStore } from '@galo/contracts/description'
-import type { FulfilmentType } from '@galo/domain'
+import type { AllergenName, Diet, FulfilmentType } from '@galo/domain'
 
 /** Where the basket's food comes from: one restaurant per basket. */
 export interface BasketRestaurant {
@@ -29,6 +29,23 @@ export interface BasketState {
   readonly previous: SignedBasket | null
   /** Picture ids by menu item id, because the wire basket has none. */
   readonly pictures: Readonly<Record<string, string>>
+}
+
+/**
+ * What somebody wants to see of a menu, and what they must not eat (rows E11, X09). About health, and by inference about belief: in no address
+ * and no log. `avoid` and `diets` count while safe mode is on: read them with `profileOf`.
+ */
+export interface MenuFiltersState {
+  readonly avoid: readonly AllergenName[]
+  readonly diets: readonly Diet[]
+  readonly searchTerm: string
+  /** Traces count like what is contained. */
+  readonly hideTraces: boolean
+  /** A choice of one's own; never a default and never in a link (row X10). */
+  readonly hideCalories: boolean
+  readonly isSafeModeOn: boolean
+  /** What isn't safe is counted instead of shown; safe mode shows it and says why. */
+  readonly hidesUnsafe: boolean
 }
 
 const remote = describeRemote({
@@ -61,6 +78,20 @@ const remote = describeRemote({
         removedItems: [],
         previous: null,
         pictures: {},
+      },
+    }),
+    menuFilters: describeStore<MenuFiltersState>({
+      personal: 'visit',
+      otherTabs: true,
+      contents: 'avoid',
+      initial: {
+        avoid: [],
+        diets: [],
+        searchTerm: '',
+        hideTraces: true,
+        hideCalories: false,
+        isSafeModeOn: false,
+        hidesUnsafe: false,
       },
     }),
   },

@@ -12,7 +12,7 @@ const LONGEST_TEXT = 500
 
 /** What a thing is called is enough to know that nobody needs to read it. */
 const SECRET_NAME =
-  /authori[sz]ation|token|cookie|password|secret|signature|credential|card|cvc|e-?mail|phone|mobile|first_?name|last_?name|given_?name|family_?name|address|postcode|avoid|allergen|diet|preferences/i
+  /authori[sz]ation|token|cookie|password|secret|signature|credential|card|cvc|e-?mail|phone|mobile|first_?name|last_?name|given_?name|family_?name|address|postcode|avoid|allergen|diet|preferences|search_?term/i
 const ORDER_NAME = /^order_?id$/i
 /** What a call about a session sent or got is a session. */
 const SESSION_CALL = /\/identity\/|\/session\/|\/auth\//i
