@@ -8,6 +8,8 @@ export const BASKET_LINES_WORDS = defineWords({
     food: 'Food',
     discounts: 'Discounts',
     total: 'Total',
+    /** Read out when it has changed. */
+    totalNow: (total: string) => `Your basket comes to ${total}.`,
     allFeesAreIn: 'All fees are in. Nothing is added at checkout.',
     times: (count: number) => `${count} times`,
     goToCheckout: 'Go to checkout',

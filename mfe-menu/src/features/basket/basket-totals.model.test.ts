@@ -1,5 +1,5 @@
 import { aBasket, aLine } from '@galo/testing'
-import { totalsRows } from './basket-totals.model'
+import { deductionsIn, totalsRows } from './basket-totals.model'
 import { choiceWords } from './line-choices'
 
 const UK = { language: 'en', market: 'UK' } as const
@@ -17,15 +17,36 @@ describe('totalsRows', () => {
       { kind: 'BAG', amount: pence(0) },
     ]
     expect(totalsRows(aBasket({ fees }), UK).slice(1)).toEqual([
-      { label: 'Bottle and can deposit', amount: '£0.30' },
+      expect.objectContaining({ label: 'Bottle and can deposit', amount: '£0.30' }),
       { label: 'Late night', amount: '£0.50' },
     ])
   })
 
-  it('shows what comes off with a minus', () => {
+  it('keeps rewards and codes apart, each by its name, whatever lines they are spread over', () => {
+    const off = (kind: string, value: number, display_name: string | null = null) => ({
+      kind,
+      amount: pence(value),
+      display_name,
+    })
+    const deductions = [
+      [off('PERCENTAGE_DISCOUNT', 70, '20% off your food'), off('STUDENT_OFFER', 5)],
+      [off('GREEN_REWARD', 120), off('PERCENTAGE_DISCOUNT', 24, '20% off your food')],
+    ]
+    const menu_items = deductions.map((taken, index) => aLine({ id: `line-${index}`, each: 350, deductions: taken }))
+    const totals = { ...aBasket({ menu_items }).totals, deductions: pence(219) }
+    const basket = aBasket({ menu_items, totals })
+    expect(totalsRows(basket, UK).slice(1)).toEqual([
+      { label: 'Any side, on the card', amount: '−£1.20', tone: 'ok' },
+      { label: '20% off your food', amount: '−£0.94', tone: 'ok' },
+      { label: 'Student offer', amount: '−£0.05', tone: 'ok' },
+    ])
+    expect(deductionsIn(basket)).toHaveLength(3)
+  })
+
+  it('shows on a line of its own what comes off without a name', () => {
     const { totals } = aBasket()
     const rows = totalsRows(aBasket({ totals: { ...totals, deductions: pence(100) } }), UK)
-    expect(rows[1]).toEqual({ label: 'Discounts', amount: '-£1.00', tone: 'ok' })
+    expect(rows[1]).toEqual({ label: 'Discounts', amount: '−£1.00', tone: 'ok' })
   })
 })
 

@@ -1,31 +1,76 @@
 import type { Basket } from '@galo/contracts/basket'
-import { formatMoney } from '@galo/domain'
-import { wordsOf, type Locale } from '@galo/words'
-import { feeLabel } from '@galo/words/format'
 import { toMoney } from '@galo/contracts/money'
+import { formatMoney, rewardTypeOf, type Money } from '@galo/domain'
+import { wordsOf, type Locale } from '@galo/words'
+import { deductionName, feeLabel } from '@galo/words/format'
+import { feeReason } from './fee-reason.model'
 import { BASKET_LINES_WORDS } from './basket-lines.words'
 
 export interface TotalsRow {
   readonly label: string
   readonly amount: string
   readonly tone?: 'ok'
+  /** What it is for, in plain words, where somebody may ask. */
+  readonly reason?: string
 }
 
-/** Food, what comes off, and every fee on a line of its own (rows F09, X12, X13). The sums are the platform's. */
-export const totalsRows = ({ totals, fees }: Basket, locale: Locale): readonly TotalsRow[] => {
-  const words = wordsOf(BASKET_LINES_WORDS, locale)
-  const deducted = Math.abs(totals.deductions.value)
-  const food: TotalsRow = { label: words.food, amount: formatMoney(toMoney(totals.items)) }
-  const off: TotalsRow = {
-    label: words.discounts,
-    amount: `-${formatMoney({ ...toMoney(totals.deductions), value: deducted })}`,
-    tone: 'ok',
+/** One part of the total, in minor units: below zero when it comes off. */
+export interface TotalsPart {
+  readonly label: string
+  readonly value: number
+  readonly reason?: string
+}
+
+interface NamedSum {
+  readonly kind: string
+  readonly display_name: string | null
+  readonly value: number
+}
+
+/** What comes off, one for each kind and name, rewards first (H03). A code's share is spread over the lines: together they are one. */
+export const deductionsIn = ({ menu_items }: Pick<Basket, 'menu_items'>): readonly NamedSum[] => {
+  const sums = new Map<string, NamedSum>()
+  for (const { kind, display_name = null, amount } of menu_items.flatMap(({ deductions }) => deductions)) {
+    const key = `${kind} ${display_name ?? ''}`
+    sums.set(key, { kind, display_name, value: (sums.get(key)?.value ?? 0) + Math.abs(amount.value) })
   }
-  return [
-    food,
-    ...(deducted === 0 ? [] : [off]),
-    ...fees
-      .filter(({ amount }) => amount.value !== 0)
-      .map(({ kind, amount }): TotalsRow => ({ label: feeLabel(kind, locale), amount: formatMoney(toMoney(amount)) })),
+  const isReward = ({ kind }: NamedSum) => rewardTypeOf(kind) !== null
+  return [...sums.values()].sort((one, other) => Number(isReward(other)) - Number(isReward(one)))
+}
+
+/**
+ * Food, what comes off by name, and every fee on a line of its own (rows F09, H03, X12, X13). The sums are the platform's, and the parts always come to its
+ * total: what it takes off or charges without saying for what stands on a line of its own too.
+ */
+export const totalsParts = (basket: Basket, locale: Locale): readonly TotalsPart[] => {
+  const { totals, fees } = basket
+  const words = wordsOf(BASKET_LINES_WORDS, locale)
+  const named = deductionsIn(basket)
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  const unnamed = Math.abs(totals.deductions.value) - sum(named.map(({ value }) => value))
+  const unlisted = totals.fees.value - sum(fees.map(({ amount }) => amount.value))
+  const parts: readonly TotalsPart[] = [
+    ...named.map((deduction) => ({ label: deductionName(deduction, locale), value: -deduction.value })),
+    { label: words.discounts, value: -unnamed },
+    ...fees.map((fee) => {
+      const reason = feeReason(fee.kind, basket, locale)
+      return { label: feeLabel(fee.kind, locale), value: fee.amount.value, ...(reason === null ? {} : { reason }) }
+    }),
+    { label: feeLabel('', locale), value: unlisted },
   ]
+  return [{ label: words.food, value: totals.items.value }, ...parts.filter(({ value }) => value !== 0)]
+}
+
+/** The same as it is shown. */
+export const totalsRows = (basket: Basket, locale: Locale): readonly TotalsRow[] => {
+  const shown = (value: number): string => {
+    const amount: Money = { ...toMoney(basket.totals.grand_total), value: Math.abs(value) }
+    return value < 0 ? `−${formatMoney(amount)}` : formatMoney(amount)
+  }
+  return totalsParts(basket, locale).map(({ label, value, reason }) => ({
+    label,
+    amount: shown(value),
+    ...(value < 0 ? { tone: 'ok' as const } : {}),
+    ...(reason === undefined ? {} : { reason }),
+  }))
 }

@@ -2,7 +2,7 @@ import { toMoney, type WirePrice } from '@galo/contracts/money'
 import type { OrderItem, SubmittedOrder } from '@galo/contracts/orders'
 import { formatMoney, isFailedOrder } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
-import { feeLabel } from '@galo/words/format'
+import { deductionName, feeLabel } from '@galo/words/format'
 import { ORDER_SUMMARY_WORDS } from './order-summary.words'
 
 export interface SummaryLine {
@@ -34,9 +34,9 @@ export const summarySums = ({ costs }: SubmittedOrder, locale: Locale): readonly
   { label: wordsOf(ORDER_SUMMARY_WORDS, locale).food, amount: formatPrice(costs.sub_total) },
   ...costs.discounts
     .filter(({ amount }) => amount.value !== 0)
-    .map(({ kind, display_name, amount }) => ({
-      label: display_name ?? feeLabel(kind, locale),
-      amount: `−${formatPrice({ ...amount, value: Math.abs(amount.value) })}`,
+    .map((discount) => ({
+      label: deductionName(discount, locale),
+      amount: `−${formatPrice({ ...discount.amount, value: Math.abs(discount.amount.value) })}`,
     })),
   ...costs.fees
     .filter(({ amount }) => amount.value !== 0)

@@ -13,15 +13,13 @@ export interface Fee {
 }
 
 /** In minor units of the market's own currency (F10). */
-const SERVICE_BASIS_POINTS = 1_100
-const MIN_SERVICE_FEE = 99
-const MAX_SERVICE_FEE = 299
+export const SERVICE_FEE = { basisPoints: 1_100, least: 99, most: 299 } as const
 /** A delivery of less pays what is missing, and at most so much. */
 export const SMALL_ORDER_BELOW = 1_500
 export const MAX_SMALL_ORDER_FEE = 200
 /** One carrier bag per order, in minor units. */
 const BAG = { UK: 10, IE: 22 } as const satisfies Record<Market, number>
-const MIN_PAYMENT = { UK: 30, IE: 50 } as const satisfies Record<Market, number>
+export const MIN_PAYMENT = { UK: 30, IE: 50 } as const satisfies Record<Market, number>
 
 export interface FeeBasis {
   readonly market: Market
@@ -42,8 +40,8 @@ export interface FeeBasis {
 /** 11 %, at least 0.99 and at most 2.99, half a penny up. */
 const serviceFee = (base: Money): Money =>
   minMoney(
-    money(base.currencyCode, MAX_SERVICE_FEE),
-    maxMoney(money(base.currencyCode, MIN_SERVICE_FEE), portionOf(base, SERVICE_BASIS_POINTS, 'half-up')),
+    money(base.currencyCode, SERVICE_FEE.most),
+    maxMoney(money(base.currencyCode, SERVICE_FEE.least), portionOf(base, SERVICE_FEE.basisPoints, 'half-up')),
   )
 
 /** What is missing to 15, but never more than 2. */

@@ -5,6 +5,7 @@ const rows = css`
   font-variant-numeric: tabular-nums;
   & > div {
     display: flex;
+    align-items: baseline;
     justify-content: space-between;
     gap: 1rem;
     padding-block: 0.1875rem;

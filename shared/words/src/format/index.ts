@@ -1,4 +1,5 @@
 export { choosableWords } from './choosable-words'
+export { deductionName, rewardTitle } from './deduction-name'
 export { facilityWords } from './facility-words'
 export { feeLabel } from './fee-label'
 export { formatDate, formatDay } from './format-day'

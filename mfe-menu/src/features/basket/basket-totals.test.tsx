@@ -1,0 +1,30 @@
+import { aLine, aSignedBasket, renderScreen, screen, waitFor } from '@galo/testing'
+import { aFilledBasket } from '../../test/a-filled-basket'
+import { aKitchen } from '../../test/a-kitchen'
+import { BasketFood } from './basket-food'
+
+const open = (signed = aSignedBasket()) =>
+  renderScreen(<BasketFood />, {
+    owner: 'mfe-menu',
+    seed: { basket: aFilledBasket([aLine()], { signed }) },
+    http: aKitchen([aLine()]),
+  })
+
+describe('What a basket comes to', () => {
+  it('says of each fee, when it is asked, what it is for', async () => {
+    const fees = [{ kind: 'SERVICE', amount: { currency_code: 'GBP' as const, value: 99 } }]
+    const { user } = open(aSignedBasket({ fees }))
+    const reason = screen.getByText(/^11% of your food/)
+    expect(reason).not.toBeVisible()
+    await user.click(screen.getByText('Service fee'))
+    expect(reason).toBeVisible()
+  })
+
+  it('is said aloud when it has changed, and not before', async () => {
+    const { user } = open()
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(said().join(' ')).not.toContain('comes to')
+    await user.click(screen.getByRole('button', { name: 'One Garlic dip more' }))
+    await waitFor(() => expect(said()).toContain('Your basket comes to £2.40.'))
+  })
+})
