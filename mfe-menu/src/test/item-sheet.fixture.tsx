@@ -17,6 +17,7 @@ export const halfChickenSheet = () => {
       onRetry={() => {}}
       fulfilmentType="COLLECTION"
       unavailable={new Set()}
+      others={{ dishOf: () => undefined, bring: () => {}, haveFailed: false, retry: () => {} }}
       pictureOf={() => undefined}
       onAdd={async () => ({ kind: 'asked' })}
       onClose={() => {}}

@@ -1,10 +1,11 @@
 import type { MenuItem } from '@galo/contracts/menu'
 import { css } from '@galo/css'
-import type { Selection } from '@galo/domain'
+import { composedAllergens, dietsWith, type Selection } from '@galo/domain'
 import { Heading, Text } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
-import { allergenLists, allergensWith } from './allergens.model'
+import { allergenLists, SAID } from './allergens.model'
 import { ALLERGEN_WORDS } from './allergens.words'
+import { dietWords } from './item-labels.model'
 
 const box = css({
   display: 'grid',
@@ -20,31 +21,30 @@ const rows = css({
   '& dd': { color: 'var(--text-2)' },
 })
 
-/** Allergens of the dish as it is chosen, choices included. Announced when a choice changes them. */
+/** Allergens and diets of the dish as it is chosen, choices included. Announced when a choice changes them. */
 export const AllergenList = ({ item, selection }: { readonly item: MenuItem; readonly selection: Selection }) => {
   const words = useWords(ALLERGEN_WORDS)
-  const { contains, unknown, mayContain } = allergenLists(allergensWith(item, selection), useLocale())
-  const lists = [
-    [words.contains, contains],
-    [words.unknown, unknown],
-    [words.mayContain, mayContain],
-  ] as const
-  const known = lists.filter(([, names]) => names.length > 0)
+  const locale = useLocale()
+  const lists = allergenLists(composedAllergens(item, selection), locale)
+  const diets = dietsWith(item, selection)
+  const suits = diets === null ? [words.nobodyKnows] : dietWords(diets, locale)
+  const said = SAID.filter((one) => lists[one].length > 0)
+  const known = [
+    ...said.map((one) => [words.said[one], lists[one]] as const),
+    ...(suits.length === 0 ? [] : [[words.suits, suits] as const]),
+  ]
   return (
     <section css={box} aria-label={words.withTheseChoices}>
       <Heading level={3}>{words.heading}</Heading>
-      {known.length === 0 ? (
-        <Text size="small">{words.none}</Text>
-      ) : (
-        <dl css={rows} aria-live="polite">
-          {known.map(([title, names]) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{names.join(', ')}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {said.length === 0 && <Text size="small">{words.none}</Text>}
+      <dl css={rows} aria-live="polite">
+        {known.map(([title, names]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{names.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

@@ -1,50 +1,53 @@
-import type { MenuItem } from '@galo/contracts/menu'
-import { ALLERGEN_NAMES, type AllergenSet, type Presence, type Selection } from '@galo/domain'
+import {
+  ALLERGEN_KINDS,
+  ALLERGENS,
+  isAllergenName,
+  presenceOf,
+  type AllergenName,
+  type AllergenSet,
+  type Presence,
+} from '@galo/domain'
 import type { Locale } from '@galo/words'
 import { allergenWord } from '@galo/words/food'
 
-/** From harmless to certain; UNKNOWN counts as contains, so it stands above every "may". */
-const STRENGTH = {
-  NO: 0,
-  MAYBE: 1,
-  MAYBE_FROM_MANUFACTURING: 1,
-  MAYBE_FROM_KITCHEN_CROSS_CONTAMINATION: 1,
-  UNKNOWN: 2,
-  YES: 3,
-} as const satisfies Record<Presence, number>
+/** What is said of an allergen that is or may be there, from the surest: nobody knows counts as contains, so it stands above every "may". */
+export const SAID = [
+  'YES',
+  'UNKNOWN',
+  'MAYBE',
+  'MAYBE_FROM_MANUFACTURING',
+  'MAYBE_FROM_KITCHEN_CROSS_CONTAMINATION',
+] as const satisfies readonly Presence[]
+export type Said = (typeof SAID)[number]
 
-const stronger = (one: Presence | undefined, other: Presence): Presence =>
-  one === undefined || STRENGTH[other] > STRENGTH[one] ? other : one
+const kindsOf = (name: AllergenName): readonly AllergenName[] =>
+  name === 'gluten' || name === 'nut' ? ALLERGEN_KINDS[name] : []
 
-/** The dish's allergens together with those of what is chosen for it: the strongest word for each wins. */
-export const allergensWith = (item: MenuItem, selection: Selection): AllergenSet => {
-  const chosen = item.modifiers.flatMap(({ id, choices }) =>
-    choices.filter((choice) => (selection[id] ?? []).includes(choice.id)).map(({ allergens }) => allergens),
-  )
-  const all: Record<string, Presence> = {}
-  for (const allergens of [item.allergens, ...chosen])
-    for (const [name, presence] of Object.entries(allergens)) all[name] = stronger(all[name], presence)
-  return all
+/**
+ * One of the fourteen as it is read under `said`: "Milk", "Gluten (wheat)". A kind that is less sure than its group stands alone, unless all of them
+ * are: the group is in it then and nobody has named the kind.
+ */
+const wordsUnder = (said: Said, name: AllergenName, allergens: AllergenSet, locale: Locale): readonly string[] => {
+  const word = (one: string) => allergenWord(one, locale)
+  const all = kindsOf(name)
+  const kinds = all.filter((kind) => presenceOf(allergens, kind) === said).map(word)
+  const areAll = kinds.length === all.length
+  if (presenceOf(allergens, name) !== said) return areAll ? [] : kinds
+  return [kinds.length === 0 || areAll ? word(name) : `${word(name)} (${kinds.join(', ').toLowerCase()})`]
 }
 
-/** Three lists to read: what is in it, what nobody can rule out, what may have got in. Sorted as the law lists them. */
-export interface AllergenLists {
-  readonly contains: readonly string[]
-  readonly unknown: readonly string[]
-  readonly mayContain: readonly string[]
-}
-
-export const allergenLists = (allergens: AllergenSet, locale: Locale): AllergenLists => {
-  // As the law lists them; what this build has never heard of comes last, and is never left out.
-  const known = ALLERGEN_NAMES.filter((name) => name in allergens)
-  const names = [...known, ...Object.keys(allergens).filter((name) => !known.some((one) => one === name))]
-  const withStrength = (strength: number) =>
-    names
-      .filter((name) => STRENGTH[allergens[name] ?? 'UNKNOWN'] === strength)
-      .map((name) => allergenWord(name, locale))
+/** Lists to read, one for each thing that can be said. In the order of the law; what this build has never heard of comes last, and is never left out. */
+export const allergenLists = (allergens: AllergenSet, locale: Locale): Readonly<Record<Said, readonly string[]>> => {
+  const strangers = Object.keys(allergens).filter((name) => !isAllergenName(name))
+  const under = (said: Said) => [
+    ...ALLERGENS.flatMap((name) => wordsUnder(said, name, allergens, locale)),
+    ...strangers.filter((name) => allergens[name] === said).map((name) => allergenWord(name, locale)),
+  ]
   return {
-    contains: withStrength(STRENGTH.YES),
-    unknown: withStrength(STRENGTH.UNKNOWN),
-    mayContain: withStrength(STRENGTH.MAYBE),
+    YES: under('YES'),
+    UNKNOWN: under('UNKNOWN'),
+    MAYBE: under('MAYBE'),
+    MAYBE_FROM_MANUFACTURING: under('MAYBE_FROM_MANUFACTURING'),
+    MAYBE_FROM_KITCHEN_CROSS_CONTAMINATION: under('MAYBE_FROM_KITCHEN_CROSS_CONTAMINATION'),
   }
 }

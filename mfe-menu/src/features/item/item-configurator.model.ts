@@ -103,7 +103,7 @@ export const isGone = ({ itemId }: Choice, unavailable: ReadonlySet<string>): bo
   itemId !== undefined && unavailable.has(itemId)
 
 /** What is chosen, each as often as it was taken. */
-const takenChoices = (item: MenuItem, selection: Selection): readonly Choice[] =>
+export const takenChoices = (item: MenuItem, selection: Selection): readonly Choice[] =>
   item.modifiers.flatMap(({ id, choices }) =>
     (selection[id] ?? []).flatMap((chosen) => choices.find((choice) => choice.id === chosen) ?? []),
   )

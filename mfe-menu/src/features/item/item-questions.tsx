@@ -1,12 +1,10 @@
 import type { FormEvent } from 'react'
 import type { MenuItem } from '@galo/contracts/menu'
 import { css } from '@galo/css'
-import { Text, VisuallyHidden } from '@galo/ui'
+import { VisuallyHidden } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { AllergenList } from './allergen-list'
 import { ChoiceQuestion } from './choice-question'
 import { choiceGroups } from './item-configurator.model'
-import { ITEM_WORDS } from './item.words'
 import { ITEM_SHEET_WORDS } from './item-sheet.words'
 import type { Configurator } from './use-configurator'
 
@@ -32,7 +30,7 @@ interface ItemQuestionsProps {
   readonly onSubmit: () => void
 }
 
-/** Everything about a dish that can be chosen, and what it then contains. */
+/** Everything about a dish that can be chosen. */
 export const ItemQuestions = ({
   formId,
   item,
@@ -43,7 +41,6 @@ export const ItemQuestions = ({
   onSubmit,
 }: ItemQuestionsProps) => {
   const words = useWords(ITEM_SHEET_WORDS)
-  const { dailyKcal } = useWords(ITEM_WORDS)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -63,10 +60,6 @@ export const ItemQuestions = ({
           />
         ))}
       </form>
-      <AllergenList item={item} selection={selection} />
-      <Text size="small" tone="faint">
-        {dailyKcal}
-      </Text>
       <VisuallyHidden role="status">
         {[...shownProblems.values()][0] ?? (isChanged && total !== undefined ? words.nowCosts(total) : '')}
       </VisuallyHidden>

@@ -6,14 +6,15 @@ import { css } from '@galo/css'
 import { formatMoney, MAX_LINE_QUANTITY, type FulfilmentType } from '@galo/domain'
 import { Notice, Price, Sheet, Stepper, WaitingButton, useHydrated, type HeatLevel } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { AllergenList } from './allergen-list'
-import { heatOf, kcalWith, totalFor } from './item-configurator.model'
+import { heatOf, totalFor } from './item-configurator.model'
+import { ItemFacts } from './item-facts'
 import { ItemIntro } from './item-head'
 import { goToQuestion, ItemQuestions } from './item-questions'
 import { ItemStage } from './item-stage'
 import { ItemUnready } from './item-unready'
 import type { ItemCard } from './item.data'
 import { toModifierRequests } from './item.model'
+import type { OtherDishes } from './nutrition'
 import { useConfigurator, type MadeUp } from './use-configurator'
 import { ITEM_SHEET_WORDS } from './item-sheet.words'
 
@@ -49,6 +50,8 @@ export interface ItemSheetProps {
   readonly unavailable: ReadonlySet<string>
   /** Given, a line of the basket is made up anew. */
   readonly before?: MadeUp | undefined
+  /** The menu's other dishes, for what choices are a portion of. */
+  readonly others: OtherDishes
   readonly pictureOf: (itemId: string) => string | undefined
   /** Why nothing can be ordered from this menu now. */
   readonly notOrderable?: { readonly title: string; readonly text: string } | null
@@ -98,9 +101,7 @@ export const ItemSheet = (props: ItemSheetProps) => {
       onClose={onClose}
       title={card.displayName}
       aside={<Price large>{formatMoney(card.price)}</Price>}
-      intro={
-        <ItemIntro card={card} kcal={card.kcal === null || item === null ? card.kcal : kcalWith(item, selection)} />
-      }
+      intro={<ItemIntro card={card} item={item} selection={selection} />}
       stage={<ItemStage card={card} heat={isHeatLevel(heat) ? heat : null} />}
       heat={isHeatLevel(heat) ? heat : undefined}
       foot={
@@ -147,7 +148,7 @@ export const ItemSheet = (props: ItemSheetProps) => {
           onSubmit={() => void add()}
         />
       )}
-      {item !== null && reason !== null && <AllergenList item={item} selection={selection} />}
+      {item !== null && <ItemFacts item={item} selection={selection} quantity={quantity} others={props.others} />}
     </Sheet>
   )
 }

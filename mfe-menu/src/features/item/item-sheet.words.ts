@@ -5,7 +5,12 @@ export const ITEM_SHEET_WORDS = defineWords({
   en: {
     /** Row I04: said before it is chosen, asked for at the counter. */
     adultsOnly: '18 or over only: bring ID when you collect',
+    /** Of the range for children. */
+    kids: 'For kids',
     deposit: (amount: string) => `${amount} deposit, back when you return it`,
+    /** What the card of chillies gives it for (row E03). */
+    reward: (chillies: number) => `On your Galo card: yours for ${chillies} chillies.`,
+    serves: (people: number) => `Feeds ${people}.`,
     required: 'Required',
     ifYouLike: 'If you like',
     progress: (chosen: number, max: number) => `${chosen} of ${max}`,

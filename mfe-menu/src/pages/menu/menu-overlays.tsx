@@ -119,6 +119,12 @@ export const MenuOverlays = ({
           unavailable={
             new Set([...data.unavailableItemIds, ...(line === null || item === null ? [] : goneOf(line, item))])
           }
+          others={{
+            dishOf: details.dishOf,
+            bring,
+            haveFailed: details.hasFailed(''),
+            retry: details.retry,
+          }}
           pictureOf={(itemId) => cards.find(({ id }) => id === itemId)?.picture.url}
           notOrderable={orderingWords(ordering, data.restaurant, locale)}
           onAdd={
