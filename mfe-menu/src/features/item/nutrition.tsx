@@ -44,7 +44,7 @@ export const Nutrition = ({ item, selection, quantity, others }: NutritionProps)
       <div css={inside}>
         {facts !== null && <NutritionTable dish={item.displayName} facts={facts} quantity={quantity} />}
         {facts === null && others.haveFailed && (
-          <Notice tone="error" live action={tryAgain}>
+          <Notice tone="error" action={tryAgain}>
             {words.notHere}
           </Notice>
         )}
