@@ -1,5 +1,5 @@
 import { describeRemote, describeStore } from '@galo/contracts/description'
-import type { ClientAddress, LatLng, TextField } from '@galo/domain'
+import type { ChosenFulfilment, ClientAddress, LatLng, TextField } from '@galo/domain'
 
 /** What the customer typed and where that is. `query` survives a failed search word for word. */
 interface LocationState {
@@ -17,6 +17,8 @@ interface LocationState {
 
 /** What was typed to say where one is, and not sent yet: nobody types it twice, after a reload either. */
 interface UnsentPlaceState {
+  /** How the food is to be had, where it was chosen, and at which field and page. */
+  readonly way: { readonly at: string; readonly chosen: ChosenFulfilment } | null
   /** The field it was typed into. */
   readonly field: string | null
   readonly text: string
@@ -83,7 +85,9 @@ const remote = describeRemote({
     }),
     unsentPlace: describeStore<UnsentPlaceState>({
       personal: 'visit',
-      initial: { field: null, text: '', byHandIn: null, byHand: null },
+      version: 2,
+      completesFrom: 1,
+      initial: { way: null, field: null, text: '', byHandIn: null, byHand: null },
     }),
     recentPlaces: describeStore<RecentPlacesState>({ personal: 'visit', initial: { places: [] } }),
     restaurant: describeStore<RestaurantState>({ initial: { selected: null } }),

@@ -125,7 +125,9 @@ test.describe('An address', () => {
     expectAccessible,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 })
-    await openHome(page, '/order/search?fulfilment=delivery')
+    await openHome(page)
+    await page.getByText('Delivery', { exact: true }).first().click()
+    await expect(delivery(page)).toBeChecked()
     await field(page).fill('9 Nowhere Road')
     await page.getByRole('button', { name: 'Write the address by hand' }).click()
     const form = page.getByRole('form', { name: 'Your address' })

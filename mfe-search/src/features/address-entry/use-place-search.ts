@@ -23,9 +23,12 @@ export const usePlaceSearch = ({ name, initial, given, dish }: PlaceSearchOption
   const navigate = useNavigate()
   const inUrl = new URLSearchParams(useLocation().search).get('fulfilment')
   const wanted = useWantedFulfilment()
-  /** `null` until the customer says how they want to eat. */
+  /** Another page's address may ask for another way. */
+  const at = `${name} ${inUrl ?? ''}`
+  /** `null` until the customer says how they want to eat; what was chosen and not sent outlives a reload. */
+  const unsentWay = useStore('unsentPlace', ({ way }) => (way?.at === at ? way.chosen : null))
   const [way, setWay] = useState<ChosenFulfilment | null>(null)
-  const fulfilment = way ?? askedFulfilment(inUrl, wanted)
+  const fulfilment = way ?? unsentWay ?? askedFulfilment(inUrl, wanted)
   const location = useWriter('location')
   const unsent = useWriter('unsentPlace')
   /** What was typed here before a reload. */
@@ -59,7 +62,7 @@ export const usePlaceSearch = ({ name, initial, given, dish }: PlaceSearchOption
     unsent.setState({ field: name, text })
   }
   const go = (query: string, here?: LatLng | null) => {
-    unsent.setState({ field: null, text: '', byHandIn: null, byHand: null })
+    unsent.setState({ way: null, field: null, text: '', byHandIn: null, byHand: null })
     navigate(sitePaths.searchResults({ query, fulfilment, dish, ...(here ?? {}) }))
   }
   /** To what is around a whole address, which is kept for who delivers there. */
@@ -133,7 +136,10 @@ export const usePlaceSearch = ({ name, initial, given, dish }: PlaceSearchOption
   return {
     name,
     fulfilment,
-    setWay,
+    setWay: (chosen: ChosenFulfilment | null) => {
+      setWay(chosen)
+      unsent.setState({ way: chosen && { at, chosen } })
+    },
     input,
     value,
     /** Nothing was typed yet: the field still shows `initial`. */

@@ -57,6 +57,23 @@ describe('SearchPage', () => {
     await waitFor(() => expect(address()).toBe('/order/search/results?q=m34en&fulfilment=delivery'))
   })
 
+  it('still knows after a reload how one gets the food, and takes another page’s word for it', async () => {
+    const { user, state, unmount } = open()
+    await user.click(screen.getByRole('radio', { name: 'Delivery' }))
+    const unsentPlace = state.read('unsentPlace').getState()
+    unmount()
+    const reloaded = open({ seed: { unsentPlace } })
+    expect(screen.getByRole('radio', { checked: true })).toBe(screen.getByRole('radio', { name: 'Delivery' }))
+    reloaded.unmount()
+    const elsewhere = open({ seed: { unsentPlace }, at: '/order/search?fulfilment=eat-in' })
+    expect(screen.getByRole('radio', { checked: true })).toBe(screen.getByRole('radio', { name: 'Eat in' }))
+    elsewhere.unmount()
+    const again = open({ seed: { unsentPlace } })
+    await again.user.type(field(), 'm34en{Enter}')
+    await waitFor(() => expect(address()).toBe('/order/search/results?q=m34en&fulfilment=delivery'))
+    expect(again.state.read('unsentPlace').getState().way).toBeNull()
+  })
+
   it.each([
     ['delivery', 'Delivery'],
     ['eat-in', 'Eat in'],
