@@ -1,11 +1,14 @@
+import type { MenuItem } from '@galo/contracts/menu'
 import { aHalfChicken } from '@galo/testing'
 import { toItemCard } from '../features/item/item.model'
-import { ItemSheet } from '../features/item/item-sheet'
-
-const chicken = aHalfChicken()
+import { ItemSheet, type ItemSheetProps } from '../features/item/item-sheet'
 
 /** The sheet of a half chicken to collect, with nothing sold out; what is added goes nowhere. */
-export const halfChickenSheet = () => {
+export const chickenSheet = ({
+  onAdd = async () => ({ kind: 'asked' }),
+  ...given
+}: Partial<MenuItem> & Pick<Partial<ItemSheetProps>, 'onAdd'> = {}) => {
+  const chicken = aHalfChicken(given)
   const card = toItemCard(chicken, 'COLLECTION', false)
   if (card === null) throw new Error('A half chicken is sold for collection')
   return (
@@ -16,11 +19,15 @@ export const halfChickenSheet = () => {
       reference={null}
       onRetry={() => {}}
       fulfilmentType="COLLECTION"
-      unavailable={new Set()}
+      unavailable={NOTHING_GONE}
       others={{ dishOf: () => undefined, bring: () => {}, haveFailed: false, retry: () => {} }}
       pictureOf={() => undefined}
-      onAdd={async () => ({ kind: 'asked' })}
+      onAdd={onAdd}
       onClose={() => {}}
     />
   )
 }
+
+const NOTHING_GONE: ReadonlySet<string> = new Set()
+
+export const halfChickenSheet = () => chickenSheet()

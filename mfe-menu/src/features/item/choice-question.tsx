@@ -4,12 +4,15 @@ import { useWords } from '@galo/words'
 import { ChoiceRows } from './choice-rows'
 import { isFull, isSameGroup, type ChoiceGroupModel } from './item-configurator.model'
 import { ITEM_SHEET_WORDS } from './item-sheet.words'
+import { UnsafeMark } from './unsafe-mark'
+import type { MarkOf } from './use-item-safety'
 
 interface ChoiceQuestionProps {
   readonly id: string
   readonly group: ChoiceGroupModel
   readonly error: string | undefined
   readonly unavailable: ReadonlySet<string>
+  readonly mark: MarkOf
   readonly pictureOf: (itemId: string) => string | undefined
   readonly onTake: (group: ChoiceGroupModel, choiceId: string, count: number) => void
 }
@@ -23,7 +26,7 @@ const ProgressBadge = ({ group: { chosen, min, max } }: { readonly group: Choice
   return <Badge>{words.ifYouLike}</Badge>
 }
 
-const Question = ({ id, group, error, unavailable, pictureOf, onTake }: ChoiceQuestionProps) => {
+const Question = ({ id, group, error, unavailable, mark, pictureOf, onTake }: ChoiceQuestionProps) => {
   const words = useWords(ITEM_SHEET_WORDS)
   const { heats } = useWords(HEAT_WORDS)
   const { modifier, form, chosen } = group
@@ -34,9 +37,18 @@ const Question = ({ id, group, error, unavailable, pictureOf, onTake }: ChoiceQu
         legend={modifier.promptLabel}
         note={chosen.length === 0 ? <Badge tone="white">{words.required}</Badge> : undefined}
         value={chosen[0] ?? null}
-        options={modifier.choices.map(({ id: value, displayName, description, heat = 0 }) => {
+        options={modifier.choices.map((choice) => {
+          const { id: value, displayName, description, heat = 0 } = choice
           const { level, word } = heats.find((known) => known.level === heat) ?? heats[0]
-          return { value, level, word, name: displayName, ...(description === undefined ? {} : { line: description }) }
+          const why = mark(choice)
+          return {
+            value,
+            level,
+            word,
+            name: displayName,
+            ...(description === undefined ? {} : { line: description }),
+            ...(why === null ? {} : { mark: <UnsafeMark why={why} /> }),
+          }
         })}
         onChange={(value) => onTake(group, value, 1)}
         error={error}
@@ -53,6 +65,7 @@ const Question = ({ id, group, error, unavailable, pictureOf, onTake }: ChoiceQu
       <ChoiceRows
         group={group}
         unavailable={unavailable}
+        mark={mark}
         pictureOf={pictureOf}
         onTake={(choiceId, count) => onTake(group, choiceId, count)}
       />
@@ -62,12 +75,13 @@ const Question = ({ id, group, error, unavailable, pictureOf, onTake }: ChoiceQu
 
 const isSameQuestion = (
   before: ChoiceQuestionProps,
-  { id, group, error, unavailable, pictureOf, onTake }: ChoiceQuestionProps,
+  { id, group, error, unavailable, mark, pictureOf, onTake }: ChoiceQuestionProps,
 ) =>
   isSameGroup(before.group, group) &&
   before.id === id &&
   before.error === error &&
   before.unavailable === unavailable &&
+  before.mark === mark &&
   before.pictureOf === pictureOf &&
   before.onTake === onTake
 

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Choice } from '@galo/contracts/menu'
 import { css } from '@galo/css'
 import { formatMoney } from '@galo/domain'
@@ -6,12 +6,16 @@ import { CheckboxRow, Picture, RadioRow, Stepper } from '@galo/ui'
 import { useLocale, wordsOf, type Locale } from '@galo/words'
 import { countOf, energyWords, isFull, isGone, type ChoiceGroupModel } from './item-configurator.model'
 import { ITEM_SHEET_WORDS } from './item-sheet.words'
+import type { MarkOf } from './use-item-safety'
 
+const unsafe = css({ color: 'var(--error)', fontWeight: 600 })
 const more = css({ display: 'flex', justifyContent: 'flex-end', paddingBlockEnd: 'var(--s-2)' })
 
 interface ChoiceRowsProps {
   readonly group: ChoiceGroupModel
   readonly unavailable: ReadonlySet<string>
+  /** Why a choice is not for who is looking. */
+  readonly mark: MarkOf
   /** Where a dish's picture is, for choices that are a portion of one. */
   readonly pictureOf: (itemId: string) => string | undefined
   readonly onTake: (choiceId: string, count: number) => void
@@ -24,19 +28,29 @@ const detailOf = (
   group: ChoiceGroupModel,
   choice: Choice,
   gone: boolean,
+  why: string | null,
   locale: Locale,
-): { readonly detail?: string } => {
+): { readonly detail?: ReactNode } => {
   const energy = energyWords(group, choice, locale)
   const words = [
     ...(gone ? [wordsOf(ITEM_SHEET_WORDS, locale).soldOut] : []),
     ...(choice.description === undefined ? [] : [choice.description]),
     ...(energy === null ? [] : [energy]),
   ]
-  return words.length === 0 ? {} : { detail: words.join(' · ') }
+  const plain = words.join(' · ')
+  if (why === null) return plain === '' ? {} : { detail: plain }
+  return {
+    detail: (
+      <>
+        <span css={unsafe}>{why}</span>
+        {plain !== '' && ` · ${plain}`}
+      </>
+    ),
+  }
 }
 
 /** One row per choice: radios where one is wanted, boxes where several are, a stepper beside a box that may count twice. */
-export const ChoiceRows = ({ group, unavailable, pictureOf, onTake }: ChoiceRowsProps) => {
+export const ChoiceRows = ({ group, unavailable, mark, pictureOf, onTake }: ChoiceRowsProps) => {
   const locale = useLocale()
   const name = useId()
   const boxOf = ({ id }: Choice) => `${name}${id}`
@@ -46,7 +60,7 @@ export const ChoiceRows = ({ group, unavailable, pictureOf, onTake }: ChoiceRows
     const picture = choice.itemId === undefined ? undefined : pictureOf(choice.itemId)
     const common = {
       label: choice.displayName,
-      ...detailOf(group, choice, gone, locale),
+      ...detailOf(group, choice, gone, mark(choice), locale),
       ...extraPrice(choice),
       ...(picture === undefined ? {} : { picture: <Picture url={picture} alt="" size={56} /> }),
     }

@@ -7,6 +7,7 @@ import { ChoiceQuestion } from './choice-question'
 import { choiceGroups } from './item-configurator.model'
 import { ITEM_SHEET_WORDS } from './item-sheet.words'
 import type { Configurator } from './use-configurator'
+import type { MarkOf } from './use-item-safety'
 
 const questions = css({ display: 'grid', gap: 'var(--s-5)' })
 
@@ -26,6 +27,7 @@ interface ItemQuestionsProps {
   /** What the button says, '£14.25'. */
   readonly total: string | undefined
   readonly unavailable: ReadonlySet<string>
+  readonly mark: MarkOf
   readonly pictureOf: (itemId: string) => string | undefined
   readonly onSubmit: () => void
 }
@@ -37,6 +39,7 @@ export const ItemQuestions = ({
   configurator: { selection, shownProblems, isChanged, take },
   total,
   unavailable,
+  mark,
   pictureOf,
   onSubmit,
 }: ItemQuestionsProps) => {
@@ -55,6 +58,7 @@ export const ItemQuestions = ({
             group={group}
             error={shownProblems.get(group.modifier.id)}
             unavailable={unavailable}
+            mark={mark}
             pictureOf={pictureOf}
             onTake={take}
           />

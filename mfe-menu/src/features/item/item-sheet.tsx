@@ -10,12 +10,16 @@ import { heatOf, totalFor } from './item-configurator.model'
 import { ItemFacts } from './item-facts'
 import { ItemIntro } from './item-head'
 import { goToQuestion, ItemQuestions } from './item-questions'
+import type { SaferChoices } from './item-safety.model'
+import { SafetyLine, SafetyNotice } from './item-safety'
 import { ItemStage } from './item-stage'
 import { ItemUnready } from './item-unready'
 import type { ItemCard } from './item.data'
 import { toModifierRequests } from './item.model'
 import type { OtherDishes } from './nutrition'
+import { SafetyQuestion } from './safety-question'
 import { useConfigurator, type MadeUp } from './use-configurator'
+import { useItemSafety } from './use-item-safety'
 import { ITEM_SHEET_WORDS } from './item-sheet.words'
 
 const FORM_ID = 'item-form'
@@ -78,6 +82,8 @@ export const ItemSheet = (props: ItemSheetProps) => {
   const isAlive = useHydrated()
   const [isAdding, setIsAdding] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const { mark, safety } = useItemSafety(item, selection, unavailable)
   // Who was just told why it was refused keeps the words beside what they pressed.
   const reason = isAdding || failure !== null ? null : unreadiness(props)
   const heat = item === null ? null : heatOf(item, selection)
@@ -85,14 +91,26 @@ export const ItemSheet = (props: ItemSheetProps) => {
 
   const add = async () => {
     if (item === null || onAdd === undefined || isAdding) return
-    const problem = configurator.check()
-    if (problem !== null) return goToQuestion(problem)
+    setIsAsking(false)
     setFailure(null)
     setIsAdding(true)
     const outcome = await onAdd({ id: item.id, quantity, modifiers: toModifierRequests(item, selection) })
     setIsAdding(false)
     if (outcome.kind === 'added') onClose()
     if (outcome.kind === 'failed') setFailure(outcome.words)
+  }
+
+  /** A dish that doesn't suit takes one step more, and never one careless press. */
+  const addOrAsk = () => {
+    if (isAdding) return
+    const problem = configurator.check()
+    if (problem !== null) return goToQuestion(problem)
+    if (safety?.isUnsafe === true) return setIsAsking(true)
+    void add()
+  }
+  const takeSafer = (safer: SaferChoices) => {
+    setIsAsking(false)
+    configurator.takeAll(safer.selection)
   }
 
   return (
@@ -112,6 +130,7 @@ export const ItemSheet = (props: ItemSheetProps) => {
                 {failure}
               </Notice>
             )}
+            {safety !== null && <SafetyLine safety={safety} />}
             <Stepper
               tall
               label={card.displayName}
@@ -122,7 +141,7 @@ export const ItemSheet = (props: ItemSheetProps) => {
             <WaitingButton
               // Before its code is here the browser would send the form itself, and lose the dish. A press that comes early is made again.
               type={isAlive ? 'submit' : 'button'}
-              onClick={isAlive ? undefined : () => void add()}
+              onClick={isAlive ? undefined : addOrAsk}
               form={FORM_ID}
               variant="next"
               busy={isAdding && (before === undefined ? words.adding : words.changing)}
@@ -144,11 +163,21 @@ export const ItemSheet = (props: ItemSheetProps) => {
           configurator={configurator}
           total={total === null ? undefined : formatMoney(total)}
           unavailable={unavailable}
+          mark={mark}
           pictureOf={pictureOf}
-          onSubmit={() => void add()}
+          onSubmit={addOrAsk}
         />
       )}
+      {safety !== null && <SafetyNotice safety={safety} onTake={takeSafer} />}
       {item !== null && <ItemFacts item={item} selection={selection} quantity={quantity} others={props.others} />}
+      {isAsking && safety !== null && (
+        <SafetyQuestion
+          safety={safety}
+          onAdd={() => void add()}
+          onTake={takeSafer}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </Sheet>
   )
 }

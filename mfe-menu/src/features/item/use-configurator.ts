@@ -48,6 +48,8 @@ export const useConfigurator = (
     /** Only what was in the way at the last try: nobody is scolded for a question that has just opened. */
     shownProblems: new Map([...problems].filter(([modifierId]) => told.has(modifierId))),
     take,
+    /** Everything chosen anew. */
+    takeAll: setPicked,
     /** The first modifier that is in the way, or `null`. From here on it is shown. */
     check: (): string | null => {
       setTold(new Set(problems.keys()))

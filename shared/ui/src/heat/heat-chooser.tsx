@@ -19,6 +19,8 @@ export interface HeatOption<V extends string = string> {
   /** What is in it, from the menu. A line that begins with `word` and a full stop has that part set bold. */
   readonly line?: string
   readonly disabled?: boolean
+  /** Under its word: that it is not for who is looking. */
+  readonly mark?: ReactNode
 }
 
 export interface HeatChooserProps<V extends string> {
@@ -108,6 +110,7 @@ export const HeatChooser = <V extends string>({
             <Flame level={option.level} lit={chosen === undefined || option.level <= chosen.level} />
             {option.name}
             <small>{option.word}</small>
+            {option.mark}
           </label>
         ))}
       </div>
