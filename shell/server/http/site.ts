@@ -29,10 +29,11 @@ import { proxyTo } from './platform-proxy'
 import { robotsText } from './robots'
 import { commonHeaders, keptByNobody, withPolicy } from './security-headers'
 import { siteApi } from './site-api'
-import { menuInSmallLetters, oneSlashFirst, restaurantsInSmallLetters, toSearch, withBase } from './spelling'
+import { menuInSmallLetters, oneSlashFirst, toSearch, withBase } from './spelling'
 import { DOCUMENT_WORDS } from './document.words'
 import { consentRoutes } from '../visitor/consent-routes'
 import { flagRoutes } from '../visitor/flags/flag-routes'
+import { oneSpellingOfRestaurants } from '../website/restaurants/one-spelling'
 import { serveRestaurants } from '../website/restaurants/restaurants-routes'
 import { serveSitemap, SITEMAP_PATH } from '../website/sitemap'
 import { serveWebsite, websiteInSmallLetters, websitePaths } from '../website/website-routes'
@@ -110,12 +111,12 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .get('/order/media/*', proxyTo(`${config.platformUrl}/media`, '/order/media', report))
     .get('/order/dev/:app/*', devFile)
     .on('GET', websitePaths(market), linkParameters, serveWebsite(config, market))
-    .get('/restaurants/*', restaurantsInSmallLetters, linkParameters)
+    .get('/restaurants/*', oneSpellingOfRestaurants, linkParameters)
     .get('/restaurants', restaurants.all)
     .get('/restaurants/search', restaurants.search)
     .get('/restaurants/in/:town', restaurants.town)
     .get('/restaurants/:slug', restaurants.restaurant)
-    .get('*', oneSlashFirst, linkParameters, toSearch, withBase, menuInSmallLetters, restaurantsInSmallLetters)
+    .get('*', oneSlashFirst, linkParameters, toSearch, withBase, menuInSmallLetters, oneSpellingOfRestaurants)
     .get('*', websiteInSmallLetters(market), (context) => page(context, market))
     .all('*', wrongMethod(...GET))
     .onError((error, context) => {

@@ -39,18 +39,6 @@ export const menuInSmallLetters: MiddlewareHandler = async (context, next) => {
   return context.redirect(`${small}${search}`, 302)
 }
 
-/** Pages of restaurants, as somebody types them or an old form asks for them: below the base that ordering has. */
-const OF_RESTAURANTS = /^(?:\/order)?(?=\/restaurants(?:\/|$))/
-
-/** Leads to a restaurant's page, or one that finds restaurants, from its address with capitals, a slash at its end, or the base of ordering before it. */
-export const restaurantsInSmallLetters: MiddlewareHandler = async (context, next) => {
-  const { pathname, search } = new URL(context.req.url)
-  const small = withoutEnd(pathname).toLowerCase()
-  const to = small.replace(OF_RESTAURANTS, '')
-  if (!OF_RESTAURANTS.test(small) || to === pathname) return next()
-  return context.redirect(`${to}${search}`, 302)
-}
-
 /** The one spelling of a page's address: pages are found under others too, with capitals or a slash at the end. What fills a parameter stays as it is. */
 export const spellingOf = ({ path }: Pick<PageMatch, 'path'>, pathname: string): string => {
   const given = withoutEnd(pathname).split('/')

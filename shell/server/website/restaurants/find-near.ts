@@ -55,12 +55,15 @@ const degrees = (text: string | null, limit: number): number | null => {
 /** Forms of the website have called their field by each of these names (A14). */
 const FIELDS = ['q', 'place', 'location']
 
+/** In one line, without what nobody can type: a control character is no part of a place, and the address service takes none. */
+const plain = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+
 export const askedIn = (search: URLSearchParams): Asked => {
-  const typed = FIELDS.map((name) => search.get(name)).find((text) => text !== null) ?? ''
+  const typed = FIELDS.map((name) => plain(search.get(name) ?? '')).find((text) => text !== '') ?? ''
   const latitude = degrees(search.get('lat'), 90)
   const longitude = degrees(search.get('lon'), 180)
   return {
-    words: typed.replace(/\s+/g, ' ').trim().slice(0, LONGEST),
+    words: typed.slice(0, LONGEST),
     at: latitude === null || longitude === null ? null : { latitude, longitude },
     wanted: facilitiesIn((search.get('with') ?? '').split(',')),
   }
@@ -134,7 +137,7 @@ const restaurantsAround = async (from: LatLng, radius: number, { ask, market }: 
  * Rejects when the platform is silent.
  */
 export const estimatesOf = async (
-  restaurants: readonly RestaurantSummary[],
+  restaurants: readonly Pick<RestaurantSummary, 'geo'>[],
   asking: Asking,
 ): Promise<ReadonlyMap<string, RestaurantEstimate>> => {
   const middle = (of: (geo: LatLng) => number) =>

@@ -10,7 +10,7 @@ import { drawField } from './draw-field'
 import { drawListed } from './draw-galo'
 import { drawPath, type Step } from './draw-path'
 import type { Around } from './restaurant-facts.model'
-import { RESTAURANTS_WORDS } from './restaurants.words'
+import { RESTAURANTS_WORDS, type RestaurantsWords } from './restaurants.words'
 import { townsOf, type Town } from './towns.model'
 
 export const LIST_PATH = '/restaurants'
@@ -30,6 +30,15 @@ const chipsFor = (path: string, { all, wanted }: Listing, locale: Locale): Html 
 
 const inAddress = (wanted: readonly Facility[]) => (wanted.length === 0 ? {} : { wanted: wantedText(wanted) })
 
+/** How many there are, and of how many where they are filtered: who wants a halal grill has not seen half the town close. */
+const counted = (
+  { shown, all, wanted }: Listing,
+  { every, some }: { every: (count: number) => string; some: (count: number, all: number) => string },
+): string => (wanted.length === 0 ? every(all.length) : some(shown.length, all.length))
+
+const nothingLeft = (path: string, words: RestaurantsWords): Html =>
+  markup`<div><p role="status">${words.noneWith}</p><div class="ways"><a class="button small" href="${path}">${words.withoutFilters}</a></div></div>`
+
 const townCard = ({ name, path, restaurants }: Town): Html =>
   markup`<section class="subject"><h3><a href="${path}">${name}</a></h3><ul>${restaurants.map(
     (restaurant) =>
@@ -48,9 +57,9 @@ export const drawAll = (listing: Listing, locale: Locale): Html => {
   }
   const list =
     shown.length === 0
-      ? markup`<p role="status">${words.noneWith}</p>`
+      ? nothingLeft(LIST_PATH, words)
       : markup`<div class="by-town">${townsOf(shown).map(townCard)}</div>`
-  return markup`${drawField(head, locale)}<div class="in listing"><h2>${words.inCountry(shown.length)}</h2>${chipsFor(LIST_PATH, listing, locale)}${list}</div>`
+  return markup`${drawField(head, locale)}<div class="in listing"><h2>${counted(listing, { every: words.inCountry, some: words.someInCountry })}</h2>${chipsFor(LIST_PATH, listing, locale)}${list}</div>`
 }
 
 export const stepsToTown = ({ name }: Town, locale: Locale): readonly Step[] => [
@@ -69,12 +78,12 @@ export const drawTown = (
   const head = {
     path: drawPath(stepsToTown(town, locale), locale),
     title: words.inTown(town.name),
-    lede: words.countInTown(town.restaurants.length),
+    lede: counted(listing, { every: words.countInTown, some: words.someInTown }),
     form: inAddress(wanted),
   }
   const list =
     shown.length === 0
-      ? markup`<p role="status">${words.noneWith}</p>`
+      ? nothingLeft(town.path, words)
       : markup`<ul class="galos">${shown.map((restaurant) => drawListed(restaurant, estimates.get(restaurant.identifier), around, locale))}</ul>`
   return markup`${drawField(head, locale)}<div class="in listing">${chipsFor(town.path, listing, locale)}${list}</div>`
 }

@@ -209,10 +209,21 @@ export interface RestaurantFacts {
     readonly slug: string
     readonly town: string
     readonly miles: number
+    /** `null` while nobody can say. */
+    readonly doors: Doors | null
   }[]
 }
 
-export const factsOf = (details: RestaurantDetails, around: Around): RestaurantFacts => {
+/** @param estimates of those close by, by their identifiers, as far as they are known. */
+export const factsOf = (
+  details: RestaurantDetails,
+  around: Around,
+  estimates: ReadonlyMap<string, Estimate> = new Map(),
+): RestaurantFacts => {
+  const doorsOfNear = (identifier: string): Doors | null => {
+    const estimate = estimates.get(identifier)
+    return estimate === undefined ? null : doorsOf(estimate, around.when)
+  }
   const { address, latitude, longitude } = details.geo
   const facilities = facilitiesIn(details.amenityFeature.map(({ name }) => name))
   return {
@@ -231,11 +242,12 @@ export const factsOf = (details: RestaurantDetails, around: Around): RestaurantF
     hours: hoursOf(details, around.when),
     facilities,
     lacks: FACILITIES.filter((facility) => !facilities.includes(facility)),
-    nearby: details.nearby.map(({ name, slug, geo, distanceMetres }) => ({
+    nearby: details.nearby.map(({ identifier, name, slug, geo, distanceMetres }) => ({
       name,
       slug,
       town: townOf(geo.address.locality),
       miles: distanceMetres / milesToMetres(1),
+      doors: doorsOfNear(identifier),
     })),
   }
 }

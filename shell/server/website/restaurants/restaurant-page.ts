@@ -12,17 +12,21 @@ import { drawPath, type Step } from './draw-path'
 import { HOUSE } from './house'
 import { icon } from './icons'
 import { openingWords } from './opening-words'
-import type { Day, RestaurantFacts, Way, When } from './restaurant-facts.model'
+import type { Day, Doors, RestaurantFacts, Way, When } from './restaurant-facts.model'
 import { RESTAURANTS_WORDS, type RestaurantsWords } from './restaurants.words'
 import { pathOfTown } from './towns.model'
 
+const doorsLine = (doors: Doors, when: When, locale: Locale): Html => {
+  const { tone, text } = openingWords(doors, when, locale)
+  return markup`<p class="doors ${tone}">${text}</p>`
+}
+
 const hero = (facts: RestaurantFacts, when: When, locale: Locale): Html => {
   const words = wordsOf(RESTAURANTS_WORDS, locale)
-  const { tone, text } = openingWords(facts.doors, when, locale)
   const offered = facts.ways.filter(({ lack }) => lack === null)
   const first =
     offered.find(({ isOrderable }) => isOrderable) ?? offered.find(({ type }) => type === 'COLLECTION') ?? offered[0]
-  return markup`<div class="house">${TILES}<div class="said"><p class="doors ${tone}">${text}</p><h1>${facts.name}</h1><address>${facts.address}</address><div class="ways">${
+  return markup`<div class="house">${TILES}<div class="said">${doorsLine(facts.doors, when, locale)}<h1>${facts.name}</h1><address>${facts.address}</address><div class="ways">${
     first &&
     markup`<a class="button next" href="${first.path}">${first.isOrderable ? words.orderFromHere : words.seeMenu}${icon('next')}</a>`
   }<a class="button line" href="${telephoneLink(facts.telephone)}">${icon('phone')}${facts.telephone}</a></div></div><div class="art">${HOUSE}</div></div>`
@@ -109,11 +113,11 @@ export const directionsTo = ({ coordinates: { latitude, longitude } }: Pick<Rest
 const findUs = (facts: RestaurantFacts, maps: MapsAddress, words: RestaurantsWords): Html =>
   markup`<section class="panel find" aria-labelledby="find">${drawStreets(facts.coordinates, maps)}<div class="body"><h2 id="find">${words.findUs}</h2><p>${icon('pin')}<span>${facts.address}</span></p><p>${icon('phone')}<a href="${telephoneLink(facts.telephone)}">${facts.telephone}</a></p><a class="button soft small" href="${directionsTo(facts)}">${icon('directions')}${words.directions} <span class="head-said">${words.directionsBy}</span></a></div></section>`
 
-const closeBy = ({ nearby }: RestaurantFacts, words: RestaurantsWords, locale: Locale): Html | false =>
+const closeBy = ({ nearby }: RestaurantFacts, when: When, locale: Locale): Html | false =>
   nearby.length > 0 &&
-  markup`<section class="part" aria-labelledby="near"><h2 id="near">${words.closeBy}</h2><ul class="nearby">${nearby.map(
-    ({ name, slug, town, miles }) =>
-      markup`<li><i>${icon('house')}</i><div><h3><a href="/restaurants/${slug}">${name}</a></h3><p>${town} · ${formatDistance(miles, locale)}</p></div></li>`,
+  markup`<section class="part" aria-labelledby="near"><h2 id="near">${wordsOf(RESTAURANTS_WORDS, locale).closeBy}</h2><ul class="nearby">${nearby.map(
+    ({ name, slug, town, miles, doors }) =>
+      markup`<li><i>${icon('house')}</i><div><h3><a href="/restaurants/${slug}">${name}</a></h3><p>${town} · ${formatDistance(miles, locale)}</p>${doors && doorsLine(doors, when, locale)}</div></li>`,
   )}</ul></section>`
 
 export const stepsToRestaurant = ({ name, town }: RestaurantFacts, locale: Locale): readonly Step[] => [
@@ -131,5 +135,5 @@ interface Scene {
 /** Everything about one restaurant: open or not, how one eats there, what it has, when, and how to get there. */
 export const drawRestaurant = (facts: RestaurantFacts, { when, maps }: Scene, locale: Locale): Html => {
   const words = wordsOf(RESTAURANTS_WORDS, locale)
-  return markup`<div class="in">${drawPath(stepsToRestaurant(facts, locale), locale)}${hero(facts, when, locale)}${waysToEat(facts, words, locale)}<div class="sides"><div>${goodToKnow(facts, words, locale)}${findUs(facts, maps, words)}</div>${openingHours(facts, words, locale)}</div>${closeBy(facts, words, locale)}</div>`
+  return markup`<div class="in">${drawPath(stepsToRestaurant(facts, locale), locale)}${hero(facts, when, locale)}${waysToEat(facts, words, locale)}<div class="sides"><div>${goodToKnow(facts, words, locale)}${findUs(facts, maps, words)}</div>${openingHours(facts, words, locale)}</div>${closeBy(facts, when, locale)}</div>`
 }

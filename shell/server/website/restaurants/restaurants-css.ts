@@ -74,6 +74,9 @@ export const RESTAURANTS_CSS = `.head-said{white-space:nowrap}
 .nearby a::after{content:'';position:absolute;inset:0;border-radius:var(--r-3)}
 .nearby li:hover a{text-decoration:underline}
 .nearby p{color:var(--text-2);font-size:var(--t-small)}
+.nearby .doors{margin-block-start:var(--s-2);color:var(--erva-600)}
+.nearby .doors.soon{color:var(--text)}
+.nearby .doors.shut{color:var(--text-2)}
 .in:has(>.house){padding-block-end:var(--s-8)}
 .listing{display:grid;gap:var(--s-5);padding-block:var(--s-6) var(--s-8)}
 .listing:empty{display:none}
@@ -97,12 +100,13 @@ export const RESTAURANTS_CSS = `.head-said{white-space:nowrap}
 .galos{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(22rem,100%),1fr));gap:var(--s-4)}
 .galo{display:grid;grid-template-columns:minmax(0,1fr);align-content:start;justify-items:start;gap:var(--s-2);min-width:0;padding:min(var(--s-5),5vw);border-radius:var(--r-3);background:var(--surface);box-shadow:var(--e-1);scroll-margin-block-start:5rem}
 .galo:target{outline:3px solid var(--azul-600)}
+.galo>h2{margin-block:-8px calc(-1*var(--s-2))}
 .galo .called{display:flex;flex-wrap:wrap;align-items:center;gap:var(--s-2) var(--s-3);width:100%}
 .galo .called h2{flex:1 1 8rem;min-width:0}
 .galo .number{display:grid;place-items:center;width:36px;height:44px;border-radius:12px 12px 12px 2px;background:var(--azul-600);color:#fff;font:800 1rem/1 var(--font-display)}
 .galo:first-child .number{background:var(--limao-400);color:var(--tinta-900)}
 .galo h2{font-size:var(--t-3)}
-.galo h2 a{color:inherit;text-decoration:none}
+.galo h2 a{display:inline-flex;align-items:center;min-height:var(--touch);color:inherit;text-decoration:none}
 .galo h2 a:hover{text-decoration:underline}
 .galo>p{color:var(--text-2)}
 .now{display:flex;flex-wrap:wrap;align-items:center;gap:var(--s-1) var(--s-3)}
@@ -116,4 +120,5 @@ export const RESTAURANTS_CSS = `.head-said{white-space:nowrap}
 @media(min-width:768px){.sides{grid-template-columns:minmax(0,1fr) minmax(18rem,22rem)}}
 @media(max-width:959.98px){.near-map{display:none}}
 @media(min-width:960px){.beside{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:var(--s-5);align-items:start}.near-map{position:sticky;inset-block-start:5rem}.house{grid-template-columns:minmax(0,1fr) minmax(0,1.15fr);min-height:420px}.house .said{padding:44px 40px}.house .art{order:0;height:auto;border-start-start-radius:72px}.part{padding-block-start:var(--s-7)}.sides{grid-template-columns:minmax(0,1fr) 25rem;gap:var(--s-7);padding-block-start:var(--s-7)}}
-@media print{.house .art,.chips,.locator{display:none}}`
+@media(max-width:479.98px){.locator .button.next{flex-grow:1}}
+@media print{.house .art,.chips,.locator,.field .tiles,.house>.tiles,.button:not(.line){display:none}.field,.house,.field .lede,.field .path :is(a,li),.button.line{background:none;color:inherit}}`

@@ -33,6 +33,8 @@ const ALL = [
 interface Answers {
   readonly restaurant?: RestaurantAnswer | null
   readonly restaurants?: readonly RestaurantAnswer[]
+  /** Of the other market; none unless they are given. */
+  readonly overThere?: readonly RestaurantAnswer[]
   readonly predictions?: readonly object[]
   readonly isGuess?: boolean
   readonly elsewhere?: object
@@ -58,10 +60,15 @@ const answerTo = ({ path, body }: Call, answers: Answers): unknown => {
   if (path.startsWith('/localities/autocomplete'))
     return { predictions: answers.predictions ?? [], isGuess: answers.isGuess, elsewhere: answers.elsewhere }
   if (path.startsWith('/localities/')) return place(answers.country ?? 'GB')
-  const { query, variables } = JSON.parse(body) as { query: string; variables: { amenityFeature?: string[] } }
+  const { query, variables } = JSON.parse(body) as {
+    query: string
+    variables: { country?: string; amenityFeature?: string[] }
+  }
   if (query.includes('restaurantDetails')) return { data: { restaurantDetails: answers.restaurant ?? null } }
   const { restaurants = ALL } = answers
   if (!query.includes('restaurantsByFilter')) return { data: { restaurants: { items: restaurants } } }
+  if (variables.country === 'IE' && answers.overThere !== undefined)
+    return { data: { restaurantsByFilter: { items: answers.overThere } } }
   const has = ({ amenityFeature }: RestaurantAnswer) =>
     (variables.amenityFeature ?? []).every((wanted) => amenityFeature.some(({ name }) => name === wanted))
   return { data: { restaurantsByFilter: { items: restaurants.filter(has) } } }
@@ -120,6 +127,15 @@ describe('the pages of restaurants', () => {
       expect(html).toContain('<link rel="canonical" href="https://uk.galo.test/restaurants/deansgate">')
       expect(html).not.toContain('hreflang')
       expect(html).not.toMatch(/undefined|\[object|NaN/)
+    })
+
+    it('says which of those close by are open, and names them where nobody can say', async () => {
+      const [piccadilly] = aRestaurant().nearby
+      answers = { restaurant: aRestaurant(), restaurants: [{ ...aRestaurant(), ...piccadilly }] }
+      const near = ({ html }: { html: string }) => html.slice(html.indexOf('Other Galos close by'))
+      expect(near(await ask('/restaurants/deansgate'))).toContain('<p class="doors open">Open until 22:00</p>')
+      answers = { restaurant: aRestaurant(), restaurants: [] }
+      expect(near(await siteFor()('/restaurants/deansgate'))).toContain('Galo Piccadilly')
     })
 
     it('has a button to order by the way that can be ordered, and the menus of the others to read', async () => {
@@ -229,7 +245,7 @@ describe('the pages of restaurants', () => {
 
     it('shows those with a facility, says so to who hears it, and leads back', async () => {
       const { html } = await ask('/restaurants?with=wifi,moonbase')
-      expect(html).toContain('One Galo in the UK')
+      expect(html).toContain('1 of 3 Galos in the UK')
       expect(html).toContain('/restaurants/piccadilly')
       expect(html).not.toContain('/restaurants/deansgate')
       expect(html).toMatch(
@@ -241,7 +257,9 @@ describe('the pages of restaurants', () => {
 
     it('says that none of them has all of it', async () => {
       const { html } = await ask('/restaurants?with=wifi,halal')
+      expect(html).toContain('0 of 3 Galos in the UK')
       expect(html).toContain('None of them has all of that')
+      expect(html).toContain('href="/restaurants">Without filters</a>')
     })
   })
 
@@ -274,6 +292,29 @@ describe('the pages of restaurants', () => {
         .filter(({ body }) => body.includes('restaurantsByFilter'))
         .map(({ body }) => (JSON.parse(body) as { variables: object }).variables)
       expect(asked).toEqual([{ country: 'GB' }, { country: 'GB', locality: 'Manchester', amenityFeature: ['wifi'] }])
+    })
+
+    it('says how many of its restaurants have that facility, and how to see the others', async () => {
+      expect((await ask('/restaurants/in/manchester?with=wifi')).html).toContain('1 of 2 restaurants.')
+      const { html } = await ask('/restaurants/in/leeds?with=wifi,halal')
+      expect(html).toContain('0 of one restaurant.')
+      expect(html).toContain('href="/restaurants/in/leeds">Without filters</a>')
+    })
+
+    it('is found by the name of one of its districts', async () => {
+      answers = { restaurants: [named('Galo Grafton Street', 'Dublin 2')] }
+      const { answer } = await ask('/restaurants/in/dublin-6w?with=wifi', 'IE')
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/restaurants/in/dublin?with=wifi'])
+    })
+
+    it('of the other market is offered where it is, by name', async () => {
+      answers = { overThere: [named('Galo Smithfield', 'Dublin 7'), named('Galo Harbour', 'Dún Laoghaire')] }
+      const { status, html } = await ask('/restaurants/in/dun-laoghaire')
+      expect([status, h1Of(html)]).toEqual([404, 'Dún Laoghaire is in Ireland'])
+      expect(html).toContain('href="https://ie.galo.test/restaurants/in/dun-laoghaire"')
+      expect((await ask('/restaurants/in/dublin-7')).html).toContain(
+        'href="https://ie.galo.test/restaurants/in/dublin"',
+      )
     })
 
     it('we are not in leads on', async () => {
@@ -349,6 +390,19 @@ describe('the pages of restaurants', () => {
       const { html } = await ask('/restaurants/search?lat=53.34&lon=-6.25')
       expect(h1Of(html)).toBe('You’re in Ireland')
       expect(html).toContain('href="https://ie.galo.test/restaurants/search?lat=53.34&amp;lon=-6.25"')
+    })
+
+    it('asks nobody about control characters, which the address service refuses', async () => {
+      answers = { predictions: [postcode] }
+      const { status, html } = await ask('/restaurants/search?q=M3%00%1F4EN')
+      expect([status, h1Of(html)]).toEqual([200, 'Galos near M3 4EN'])
+      expect((await ask('/restaurants/search?q=%00')).status).toBe(200)
+      expect(platform.calls.map(({ path }) => path).filter((path) => /%00|%1F/i.test(path))).toEqual([])
+    })
+
+    it('takes the field that holds something where a form sends several', async () => {
+      answers = { predictions: [postcode] }
+      expect(h1Of((await ask('/restaurants/search?q=&place=M3+4EN')).html)).toBe('Galos near M3 4EN')
     })
 
     it('says which words it doesn’t know, as words', async () => {

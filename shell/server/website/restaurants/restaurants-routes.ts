@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { InputOf } from '@galo/contracts/call'
 import {
   filterRestaurants,
   getRestaurantDetails,
@@ -30,7 +31,7 @@ import { RESTAURANTS_CSS } from './restaurants-css'
 import { RESTAURANTS_WORDS } from './restaurants.words'
 import { drawSearch, searchOf, titleOf } from './search-page'
 import { listThing, pathThing, restaurantThing } from './structured-data'
-import { slugOfTown, townsOf, type Town } from './towns.model'
+import { slugOf, slugOfCity, townsOf, type Town } from './towns.model'
 import { drawTrouble, troubleTitle, type Trouble } from './trouble-pages'
 
 export interface RestaurantsOptions {
@@ -140,7 +141,7 @@ export const serveRestaurants = (options: RestaurantsOptions, market: Market): R
 
   const restaurantsOf = async (
     ask: AskPublic,
-    filter: { readonly locality?: string; readonly amenityFeature?: readonly string[] } = {},
+    filter: Partial<InputOf<typeof filterRestaurants>['variables']> = {},
   ): Promise<readonly RestaurantSummary[]> =>
     (await ask(filterRestaurants, { variables: { country, ...filter } })).items
 
@@ -167,19 +168,38 @@ export const serveRestaurants = (options: RestaurantsOptions, market: Market): R
     ),
   ]
 
+  /** A town is there, and so are neighbours, whether or not anybody can say which of them is open. */
+  const justNow = (restaurants: Parameters<typeof estimatesOf>[0], ask: AskPublic) =>
+    estimatesOf(restaurants, { ask, market, key: developmentToken }).catch(() => new Map<string, RestaurantEstimate>())
+
+  /** Nothing is said of the other market's towns while it can't be asked. */
+  const townOverThere = async (slug: string, ask: AskPublic): Promise<Trouble> => {
+    try {
+      const towns = townsOf(await restaurantsOf(ask, { country: MARKETS[other].countryCode }))
+      const found = towns.find(({ name }) => [slug, slugOfCity(slug)].includes(slugOf(name)))
+      return found === undefined
+        ? { kind: 'no-town' }
+        : { kind: 'elsewhere', name: found.name, there: siteUrls[other] + found.path }
+    } catch {
+      return { kind: 'no-town' }
+    }
+  }
+
   const town = served(async ({ context, ask, around }) => {
     const slug = context.req.param('town') ?? ''
-    const found = townsOf(await restaurantsOf(ask)).find(({ name }) => slugOfTown(name) === slug)
-    if (found === undefined) return showTrouble(context, { kind: 'no-town' })
+    const towns = townsOf(await restaurantsOf(ask))
+    const found = towns.find(({ name }) => slugOf(name) === slug)
+    const city = towns.find(({ name }) => slugOf(name) === slugOfCity(slug))
+    if (found === undefined)
+      return city === undefined
+        ? showTrouble(context, await townOverThere(slug, ask))
+        : context.redirect(city.path + new URL(context.req.url).search, 302)
     const wanted = wantedIn(context)
     const shown =
       wanted.length === 0
         ? found.restaurants
         : await restaurantsOf(ask, { locality: found.name, amenityFeature: wanted })
-    // A town is there, whether or not anybody can say what is open in it.
-    const estimates = await estimatesOf(found.restaurants, { ask, market, key: developmentToken }).catch(
-      () => new Map<string, RestaurantEstimate>(),
-    )
+    const estimates = await justNow(found.restaurants, ask)
     return showWithForm(context, {
       title: words.inTown(found.name),
       description: words.townDescription(found.name, found.restaurants.length),
@@ -220,7 +240,8 @@ export const serveRestaurants = (options: RestaurantsOptions, market: Market): R
     const { name, geo } = details
     if (marketOfCountry(geo.address.country) !== market)
       return showTrouble(context, { kind: 'elsewhere', name, there: `${siteUrls[other]}${LIST_PATH}/${slug}` })
-    const facts = factsOf(details, around)
+    const estimates = details.nearby.length === 0 ? undefined : await justNow([details, ...details.nearby], ask)
+    const facts = factsOf(details, around, estimates)
     return show(context, {
       title: words.of(facts.name, facts.town),
       description: words.description(facts.name, facts.street, facts.town),

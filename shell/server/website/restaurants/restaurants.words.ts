@@ -81,6 +81,7 @@ export const RESTAURANTS_WORDS = defineWords({
     // Lists
     allTitle: 'Our restaurants',
     inCountry: (count: number) => plural(count, { one: 'One Galo in the UK', other: `${count} Galos in the UK` }),
+    someInCountry: (count: number, all: number) => `${count} of ${all} Galos in the UK`,
     inTown: (town: string) => `Galo in ${town}`,
     townDescription: (town: string, count: number) =>
       plural(count, {
@@ -88,9 +89,12 @@ export const RESTAURANTS_WORDS = defineWords({
         other: `The ${count} Galos in ${town}: addresses, telephones and facilities, with opening hours a press away.`,
       }),
     countInTown: (count: number) => plural(count, { one: 'One restaurant.', other: `${count} restaurants.` }),
+    someInTown: (count: number, all: number) =>
+      `${count} of ${plural(all, { one: 'one restaurant', other: `${all} restaurants` })}.`,
     filter: 'Only those with',
     on: 'on',
-    noneWith: 'None of them has all of that. Take one of the filters off.',
+    noneWith: 'None of them has all of that. Take one of the filters off, or all of them.',
+    withoutFilters: 'Without filters',
     hoursAndDetails: 'Hours and details',
     allLede: 'Pick a town, or say where you are: how far it is, until when it’s open, and how you can eat there.',
     allDescription:
@@ -139,6 +143,7 @@ export const RESTAURANTS_WORDS = defineWords({
   },
   'en-IE': {
     inCountry: (count: number) => plural(count, { one: 'One Galo in Ireland', other: `${count} Galos in Ireland` }),
+    someInCountry: (count: number, all: number) => `${count} of ${all} Galos in Ireland`,
     label: 'Eircode, street or town',
     example: 'Dublin 2',
     searchLede: 'By Eircode, street or town: how far it is, until when it’s open, and how you can eat there.',

@@ -57,6 +57,8 @@ export const titleOf = (search: Search, words: RestaurantsWords, locale: Locale)
 const waysOn = (search: Search, asked: Asked, words: RestaurantsWords, otherSite: string) => {
   if (search.kind === 'elsewhere')
     return [[`${otherSite}${SEARCH_PATH}?${searchOf(asked)}`, words.searchThere]] as const
+  if (search.kind === 'found' && search.near.length === 0)
+    return [[`${SEARCH_PATH}?${searchOf({ ...asked, wanted: [] })}`, words.withoutFilters]] as const
   if (search.kind === 'far' && search.nearest !== null)
     return [[`${LIST_PATH}/${search.nearest.estimate.slug}`, search.nearest.estimate.name]] as const
   return []

@@ -100,6 +100,10 @@ describe('what machines read of a restaurant', () => {
     ])
   })
 
+  it('names the menu by the address that search engines find it under', () => {
+    expect(thing.hasMenu).toMatch(/\/order\/menu\/deansgate$/)
+  })
+
   it('promises an order by those ways alone that have a button to order', () => {
     const ordered = [...html.matchAll(/<a class="more" href="([^"]+)">Order from here/g)].map(([, path]) => site + path)
     expect(thing.potentialAction.map(({ target }) => target.urlTemplate)).toEqual(ordered)

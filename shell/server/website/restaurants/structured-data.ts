@@ -45,7 +45,7 @@ export const restaurantThing = (
   const url = `${site}/restaurants/${facts.slug}`
   const { latitude, longitude } = facts.coordinates
   const { week, otherDays } = facts.hours
-  const menu = facts.ways.find(({ lack }) => lack === null)
+  const hasMenu = facts.ways.some(({ lack }) => lack === null)
   return {
     '@type': 'Restaurant',
     '@id': `${url}#restaurant`,
@@ -70,7 +70,8 @@ export const restaurantThing = (
       name: facilityWords(facility, locale).name,
       value: true,
     })),
-    ...(menu && { hasMenu: site + menu.path }),
+    // Under the address that a menu has for search engines, whatever the way to eat.
+    ...(hasMenu && { hasMenu: `${site}/order/menu/${facts.slug}` }),
     potentialAction: facts.ways.filter(({ isOrderable }) => isOrderable).map((way) => orderAction(way, site)),
   }
 }

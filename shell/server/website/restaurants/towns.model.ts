@@ -10,15 +10,19 @@ export interface Town {
 /** The town of a locality: "Dublin 2" and "Dublin 7" are Dublin. */
 export const townOf = (locality: string): string => locality.replace(/ \d+W?$/, '')
 
-/** A town's name as addresses write it: 'dun-laoghaire'. */
-export const slugOfTown = (town: string): string =>
-  town
+/** A name as addresses write it: 'dun-laoghaire'. */
+export const slugOf = (name: string): string =>
+  name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .match(/[a-z0-9]+/g)
+    ?.join('-') ?? ''
 
-export const pathOfTown = (town: string): string => `/restaurants/in/${slugOfTown(town)}`
+/** Of a town's page, or of the page of the town that a district is in: nobody has a page for Dublin 2. */
+export const slugOfCity = (slug: string): string => slug.replace(/-\d+w?$/, '')
+
+export const pathOfTown = (town: string): string => `/restaurants/in/${slugOf(town)}`
 
 /** By code point, so the same in every locale. */
 const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>
