@@ -21,6 +21,7 @@ export const chickenSheet = ({
       fulfilmentType="COLLECTION"
       unavailable={NOTHING_GONE}
       others={{ dishOf: () => undefined, bring: () => {}, haveFailed: false, retry: () => {} }}
+      toAllergens={{ to: '?allergens=all', state: null }}
       pictureOf={() => undefined}
       onAdd={onAdd}
       onClose={() => {}}

@@ -1,3 +1,4 @@
+import { AllergensLink } from './allergens-link'
 import { BasketLines } from './basket-lines'
 import { BasketTotals } from './basket-totals'
 
@@ -5,6 +6,7 @@ import { BasketTotals } from './basket-totals'
 export const BasketFood = () => (
   <>
     <BasketLines />
+    <AllergensLink />
     <BasketTotals />
   </>
 )

@@ -3,6 +3,7 @@ import { css } from '@galo/css'
 import { useStore } from '@galo/state'
 import { Heading } from '@galo/ui'
 import { useWords } from '@galo/words'
+import { AllergensLink } from './allergens-link'
 import { BasketNews } from './basket-news'
 import { BasketTotals } from './basket-totals'
 import { hasFood } from './basket.lines'
@@ -32,6 +33,7 @@ export const BasketSummary = () => {
       ) : (
         <>
           <LinesToRead />
+          <AllergensLink />
           <BasketTotals />
         </>
       )}

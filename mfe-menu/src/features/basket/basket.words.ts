@@ -11,6 +11,7 @@ export const BASKET_WORDS = defineWords({
     emptyText: 'The coals are up. All we need is you.',
     /** Read out in the header, before the sum. */
     dishes: (count: number) => plural(count, { one: 'Basket, 1 dish,', other: `Basket, ${count} dishes,` }),
+    allergens: 'Allergens of the menu',
     orderHeading: 'Your order',
     tryAgain: 'Try again',
     ok: 'OK',

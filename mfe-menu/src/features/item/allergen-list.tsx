@@ -1,6 +1,7 @@
 import type { MenuItem } from '@galo/contracts/menu'
 import { css } from '@galo/css'
 import { composedAllergens, dietsWith, type Selection } from '@galo/domain'
+import { Link, type LinkProps } from '@galo/navigation'
 import { Heading, Text } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { allergenLists, SAID } from './allergens.model'
@@ -14,6 +15,12 @@ const box = css({
   borderRadius: 'var(--r-3)',
   background: 'var(--azul-50)',
 })
+const whole = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'var(--touch)',
+  justifySelf: 'start',
+})
 const rows = css({
   display: 'grid',
   gap: 'var(--s-1)',
@@ -21,8 +28,15 @@ const rows = css({
   '& dd': { color: 'var(--text-2)' },
 })
 
+interface AllergenListProps {
+  readonly item: MenuItem
+  readonly selection: Selection
+  /** To those of the whole menu. */
+  readonly toAllergens: Pick<LinkProps, 'to' | 'state'>
+}
+
 /** Allergens and diets of the dish as it is chosen, choices included. Announced when a choice changes them. */
-export const AllergenList = ({ item, selection }: { readonly item: MenuItem; readonly selection: Selection }) => {
+export const AllergenList = ({ item, selection, toAllergens }: AllergenListProps) => {
   const words = useWords(ALLERGEN_WORDS)
   const locale = useLocale()
   const lists = allergenLists(composedAllergens(item, selection), locale)
@@ -45,6 +59,9 @@ export const AllergenList = ({ item, selection }: { readonly item: MenuItem; rea
           </div>
         ))}
       </dl>
+      <Link css={whole} {...toAllergens}>
+        {words.wholeMenu}
+      </Link>
     </section>
   )
 }

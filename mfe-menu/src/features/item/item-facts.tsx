@@ -1,5 +1,6 @@
 import type { MenuItem } from '@galo/contracts/menu'
 import { REWARDS_ON_A_CARD, type Selection } from '@galo/domain'
+import type { LinkProps } from '@galo/navigation'
 import { Text } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { AllergenList } from './allergen-list'
@@ -12,6 +13,7 @@ interface ItemFactsProps {
   readonly selection: Selection
   readonly quantity: number
   readonly others: OtherDishes
+  readonly toAllergens: Pick<LinkProps, 'to' | 'state'>
 }
 
 /** The smallest card that a dish may be had for, in chillies. */
@@ -19,7 +21,7 @@ const chilliesFor = ({ eligibleRewards }: MenuItem): number | undefined =>
   REWARDS_ON_A_CARD.find(([, type]) => eligibleRewards.includes(type))?.[0]
 
 /** What is in a dish as it was made up, and what else is good to know of it. */
-export const ItemFacts = ({ item, selection, quantity, others }: ItemFactsProps) => {
+export const ItemFacts = ({ item, selection, quantity, others, toAllergens }: ItemFactsProps) => {
   const words = useWords(ITEM_SHEET_WORDS)
   const { dailyKcal } = useWords(ITEM_WORDS)
   const chillies = chilliesFor(item)
@@ -30,7 +32,7 @@ export const ItemFacts = ({ item, selection, quantity, others }: ItemFactsProps)
   ]
   return (
     <>
-      <AllergenList item={item} selection={selection} />
+      <AllergenList item={item} selection={selection} toAllergens={toAllergens} />
       <Nutrition item={item} selection={selection} quantity={quantity} others={others} />
       {toKnow.length > 0 && <Text size="small">{toKnow.join(' ')}</Text>}
       <Text size="small" tone="faint">

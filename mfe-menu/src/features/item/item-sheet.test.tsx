@@ -1,6 +1,7 @@
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { storesInUse } from '@galo/build/descriptions'
+import { BrowserRouter } from '@galo/navigation'
 import { createState, StateProvider } from '@galo/state'
 import { act, screen, within } from '@galo/testing'
 import { halfChickenSheet } from '../../test/item-sheet.fixture'
@@ -8,7 +9,11 @@ import { halfChickenSheet } from '../../test/item-sheet.fixture'
 /** The sheet as the server sends it, with `early` done to it before its code arrives. */
 const arriveLate = (early: () => void) => {
   let root: Root | undefined
-  const sheet = <StateProvider state={createState(storesInUse())}>{halfChickenSheet()}</StateProvider>
+  const sheet = (
+    <StateProvider state={createState(storesInUse())}>
+      <BrowserRouter>{halfChickenSheet()}</BrowserRouter>
+    </StateProvider>
+  )
   const place = document.createElement('div')
   document.body.replaceChildren(place)
   place.innerHTML = renderToString(sheet)

@@ -4,6 +4,7 @@ import type { MenuItem } from '@galo/contracts/menu'
 import type { TraceId } from '@galo/contracts/trace'
 import { css } from '@galo/css'
 import { formatMoney, MAX_LINE_QUANTITY, type FulfilmentType } from '@galo/domain'
+import type { LinkProps } from '@galo/navigation'
 import { Notice, Price, Sheet, Stepper, WaitingButton, useHydrated, type HeatLevel } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { heatOf, totalFor } from './item-configurator.model'
@@ -56,6 +57,8 @@ export interface ItemSheetProps {
   readonly before?: MadeUp | undefined
   /** The menu's other dishes, for what choices are a portion of. */
   readonly others: OtherDishes
+  /** To the allergens of the whole menu, on top of this. */
+  readonly toAllergens: Pick<LinkProps, 'to' | 'state'>
   readonly pictureOf: (itemId: string) => string | undefined
   /** Why nothing can be ordered from this menu now. */
   readonly notOrderable?: { readonly title: string; readonly text: string } | null
@@ -169,7 +172,15 @@ export const ItemSheet = (props: ItemSheetProps) => {
         />
       )}
       {safety !== null && <SafetyNotice safety={safety} onTake={takeSafer} />}
-      {item !== null && <ItemFacts item={item} selection={selection} quantity={quantity} others={props.others} />}
+      {item !== null && (
+        <ItemFacts
+          item={item}
+          selection={selection}
+          quantity={quantity}
+          others={props.others}
+          toAllergens={props.toAllergens}
+        />
+      )}
       {isAsking && safety !== null && (
         <SafetyQuestion
           safety={safety}

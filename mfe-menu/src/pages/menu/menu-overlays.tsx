@@ -13,12 +13,15 @@ import type { Ordering } from '../../features/restaurant-header/ordering.model'
 import { orderingWords } from '../../features/restaurant-header/ordering-notice.model'
 import type { MenuPageData } from './menu-page.data'
 import { onDemand } from './on-demand'
-import type { MenuOverlay } from './use-menu-address'
+import type { MenuAddress, MenuOverlay } from './use-menu-address'
 import { MENU_PAGE_WORDS } from './menu-page.words'
 
 // What opens on top of the menu comes when it is opened.
 const ItemSheet = onDemand(() => import('../../features/item/item-sheet').then((m) => m.ItemSheet))
 const BasketSheet = onDemand(() => import('../../features/basket/basket-sheet').then((m) => m.BasketSheet))
+const AllergenSheet = onDemand(() =>
+  import('../../features/allergen-table/allergen-sheet').then((m) => m.AllergenSheet),
+)
 const AfterAdding = onDemand(() => import('../../features/basket/after-adding').then((m) => m.AfterAdding), {
   isExtra: true,
 })
@@ -65,25 +68,16 @@ interface MenuOverlaysProps {
   /** Its dishes as they are now. */
   readonly sections: readonly CardSection[]
   readonly ordering: Ordering
-  readonly overlay: MenuOverlay
+  readonly address: MenuAddress
   readonly details: ItemDetails
   readonly adding: ReturnType<typeof useAddToBasket>
   readonly toBasket: ToBasket
-  readonly onClose: () => void
 }
 
 /** What lies on top of the menu: a dish, the basket, a question, a word about what was added. */
-export const MenuOverlays = ({
-  data,
-  sections,
-  ordering,
-  overlay,
-  details,
-  adding,
-  toBasket,
-  onClose,
-}: MenuOverlaysProps) => {
+export const MenuOverlays = ({ data, sections, ordering, address, details, adding, toBasket }: MenuOverlaysProps) => {
   const { add, replace, added, message, question } = adding
+  const { overlay, close: onClose } = address
   const locale = useLocale()
   const words = useWords(MENU_PAGE_WORDS)
   const cards = sections.flatMap(({ items }) => items)
@@ -125,6 +119,7 @@ export const MenuOverlays = ({
             haveFailed: details.hasFailed(''),
             retry: details.retry,
           }}
+          toAllergens={address.toAllergens}
           pictureOf={(itemId) => cards.find(({ id }) => id === itemId)?.picture.url}
           notOrderable={orderingWords(ordering, data.restaurant, locale)}
           onAdd={
@@ -134,6 +129,17 @@ export const MenuOverlays = ({
                   line === null ? add({ item: request, picture: card.picture.url }) : replace(line.id, request)
           }
           onClose={onClose}
+        />
+      )}
+      {address.areAllergensShown && (
+        <AllergenSheet
+          sections={sections}
+          dishOf={details.detailsOf}
+          bring={bring}
+          hasFailed={details.hasFailed}
+          reference={details.reference}
+          onRetry={details.retry}
+          onClose={address.closeAllergens}
         />
       )}
       {overlay.kind === 'basket' && <BasketSheet onClose={onClose} />}

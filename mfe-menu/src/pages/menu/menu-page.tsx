@@ -139,11 +139,10 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
         data={data}
         sections={sections}
         ordering={ordering}
-        overlay={address.overlay}
+        address={address}
         details={details}
         adding={adding}
         toBasket={toBasket}
-        onClose={address.close}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { overlayOf, searchWith } from './use-menu-address'
+import { overlayOf, searchWith, searchWithAllergens, showsAllergens } from './use-menu-address'
 
 describe('overlayOf', () => {
   it('opens the dish that a shared link names', () => {
@@ -23,5 +23,15 @@ describe('searchWith', () => {
 
   it('swaps one overlay for the other', () => {
     expect(searchWith('?item=peri-chips', { kind: 'basket' })).toBe('?basket=open')
+  })
+})
+
+describe('the table of allergens', () => {
+  it('lies on top of a dish that is open, and leaves it open when it goes', () => {
+    const shown = searchWithAllergens('?item=peri-chips', true)
+    expect(showsAllergens(shown)).toBe(true)
+    expect(overlayOf(shown)).toEqual({ kind: 'item', slug: 'peri-chips' })
+    expect(searchWithAllergens(shown, false)).toBe('?item=peri-chips')
+    expect(showsAllergens(searchWith(shown, { kind: 'none' }))).toBe(false)
   })
 })

@@ -16,12 +16,24 @@ export const overlayOf = (search: string): MenuOverlay => {
   return parameters.get('basket') === 'open' ? { kind: 'basket' } : { kind: 'none' }
 }
 
+/** Whether the table of allergens lies on top of it all: what is open below, and chosen there, stays. */
+export const showsAllergens = (search: string): boolean => new URLSearchParams(search).get('allergens') === 'all'
+
+/** The same address with that table, or without. */
+export const searchWithAllergens = (search: string, isShown: boolean): string => {
+  const parameters = new URLSearchParams(search)
+  parameters.delete('allergens')
+  if (isShown) parameters.set('allergens', 'all')
+  return `?${parameters.toString()}`
+}
+
 /** The same address with another overlay; everything else in the query stays. */
 export const searchWith = (search: string, overlay: MenuOverlay): string => {
   const parameters = new URLSearchParams(search)
   parameters.delete('item')
   parameters.delete('basket')
   parameters.delete('line')
+  parameters.delete('allergens')
   if (overlay.kind === 'item') parameters.set('item', overlay.slug)
   if (overlay.kind === 'basket') parameters.set('basket', 'open')
   return `?${parameters.toString()}`
@@ -43,6 +55,10 @@ export const useMenuAddress = () => {
       (slug: string) => ({ to: searchWith(bare, { kind: 'item', slug }), state: PUSHED }),
       [bare],
     ),
+    areAllergensShown: showsAllergens(search),
+    toAllergens: { to: searchWithAllergens(search, true), state: PUSHED },
+    closeAllergens: () =>
+      wasPushed(state) ? void navigate(-1) : void navigate(searchWithAllergens(search, false), { replace: true }),
     hrefOf: (overlay: MenuOverlay) => searchWith(search, overlay),
     /** The same for good while only overlays change. */
     openItem: useCallback(
@@ -53,3 +69,5 @@ export const useMenuAddress = () => {
     close: () => (wasPushed(state) ? void navigate(-1) : void navigate(bare, { replace: true })),
   }
 }
+
+export type MenuAddress = ReturnType<typeof useMenuAddress>
