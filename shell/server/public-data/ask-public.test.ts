@@ -23,8 +23,22 @@ describe('a question of a document', () => {
     expect(forPage).toHaveBeenCalledTimes(3)
   })
 
+  it('is asked again of a service that stumbles', async () => {
+    const forPage = jest.fn(() => Promise.resolve(NOBODY))
+    forPage.mockResolvedValueOnce(answering(503, '{}')).mockResolvedValueOnce(answering(500, ''))
+    await expect(ask(forPage)).resolves.toEqual({ items: [] })
+    expect(forPage).toHaveBeenCalledTimes(3)
+  })
+
+  it('is given up where each answer is a failure', async () => {
+    const forPage = jest.fn(() => Promise.resolve(answering(503, '{}')))
+    await expect(ask(forPage)).rejects.toThrow(/refused with 503/)
+    expect(forPage).toHaveBeenCalledTimes(3)
+  })
+
   it.each([
-    [answering(503, '{}'), /refused with 503/],
+    [answering(404, '{}'), /refused with 404/],
+    [answering(429, '{}'), /refused with 429/],
     [answering(200, '<html>'), /JSON/],
     [answering(200, '{"data":{}}'), /./],
   ])('takes what is no answer for none, and asks once: %j', async (answer, message) => {

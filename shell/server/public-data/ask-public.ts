@@ -33,7 +33,7 @@ const textOf = (query: AnyInput['query']): string =>
     ? ''
     : `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
 
-/** A page of the app that is given up has a browser, which asks again; a document has nobody, and waits as long as three pages would. */
+/** A page of the app that is given up has a browser, which asks again; a document has nobody. It waits as long as three pages would, and asks again whoever stumbles. */
 const TRIES = 3
 
 const askPatiently = async (
@@ -42,11 +42,12 @@ const askPatiently = async (
   tries = TRIES,
 ): Promise<Answer> => {
   try {
-    return await platformData.forPage(call)
+    const answer = await platformData.forPage(call)
+    if (answer.status < 500 || tries === 1) return answer
   } catch (error) {
     if (tries === 1) throw error
-    return askPatiently(platformData, call, tries - 1)
   }
+  return askPatiently(platformData, call, tries - 1)
 }
 
 /** For what this process writes itself; pages of remotes ask from their workers. */
