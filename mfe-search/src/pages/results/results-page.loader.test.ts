@@ -1,4 +1,4 @@
-import { NetworkError } from '@galo/contracts/errors'
+import { NetworkError, RejectedError } from '@galo/contracts/errors'
 import type { LoaderContext } from '@galo/navigation'
 import { createFlags, createOverlayStack } from '@galo/services'
 import { aRestaurantEstimate, createFakeHttp, createFakeSession, type FakeHttp } from '@galo/testing'
@@ -351,6 +351,18 @@ describe('loadResultsPage', () => {
       part: 'restaurants',
       reference: 'a1',
     })
+  })
+
+  it.each([
+    [503, 'restaurants'],
+    [400, 'answer'],
+  ])('says by a status of %i that it is the %s that failed', async (status, part) => {
+    const http = platform()
+    const said = { errorCode: 'X', message: 'X: no', endPoint: '/x', method: 'POST', apiSource: 'platform' } as const
+    http.answer('restaurants.search-restaurants', () => {
+      throw new RejectedError({ ...said, status }, {})
+    })
+    expect(await load('q=M3 4EN', http)).toMatchObject({ kind: 'failed', code: 'rejected', part })
   })
 
   it('is given up after twenty seconds, with what was typed, when whoever knows places says nothing', async () => {

@@ -1,4 +1,4 @@
-import { isAppError, traceOf, type AppErrorCode } from '@galo/contracts/errors'
+import { isAppError, traceOf, type AnyAppError } from '@galo/contracts/errors'
 import { type RestaurantEstimate, searchRestaurants } from '@galo/contracts/restaurants'
 import { listAvailableTimes, getThrottles } from '@galo/contracts/capacity'
 import { autocompleteAddress, geocodePosition, getAddressDetails } from '@galo/contracts/localities'
@@ -182,8 +182,9 @@ const addCapacity = async (
   }
 }
 
-/** Somebody answered, and it was no answer to this question. */
-const isAnswer = (code: AppErrorCode): boolean => code === 'contract' || code === 'rejected' || code === 'session-ended'
+/** Somebody answered, and it was no answer to this question. Who stumbles has not answered. */
+const isAnswer = (error: AnyAppError): boolean =>
+  error.code === 'contract' || error.code === 'session-ended' || (error.code === 'rejected' && error.model.status < 500)
 
 const answerTo = async (asked: Search): Promise<ResultsData> => {
   const { search, services } = asked
@@ -225,7 +226,7 @@ const answerTo = async (asked: Search): Promise<ResultsData> => {
   } catch (error) {
     if (!isAppError(error)) throw error
     const { code } = error
-    return { kind: 'failed', query, code, part: isAnswer(code) ? 'answer' : part, reference: traceOf(error) }
+    return { kind: 'failed', query, code, part: isAnswer(error) ? 'answer' : part, reference: traceOf(error) }
   }
 }
 
