@@ -48,6 +48,11 @@ export interface MenuFiltersState {
   readonly hidesUnsafe: boolean
 }
 
+/** What everybody is told once (row F13). That a basket was asked about its alcohol is known from what is in it. */
+export interface NoticesState {
+  readonly areAllergensRead: boolean
+}
+
 const remote = describeRemote({
   pages: {
     'menu.restaurant': { path: '/order/menu/:slug', data: 'site' },
@@ -80,6 +85,7 @@ const remote = describeRemote({
         pictures: {},
       },
     }),
+    notices: describeStore<NoticesState>({ personal: 'visit', initial: { areAllergensRead: false } }),
     menuFilters: describeStore<MenuFiltersState>({
       personal: 'visit',
       otherTabs: true,

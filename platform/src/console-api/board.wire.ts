@@ -48,6 +48,7 @@ export const orderCard = ({ order, restaurant, tries }: BoardRow, now: Date): Or
     warnings: warningsOf(item, avoidIn(order)),
   })),
   avoid: [...avoidIn(order)],
+  diets: [...(order.basket.preferences?.diets ?? [])],
   wantsCutlery: order.basket.preferences?.cutlery === true,
   wantsBag: order.basket.preferences?.bag === true,
   total: { currencyCode: order.currency, value: order.grandTotal },

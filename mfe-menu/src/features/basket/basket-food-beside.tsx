@@ -1,10 +1,10 @@
-import { BasketFood } from './basket-food'
+import { BasketFood, type BasketFoodProps } from './basket-food'
 import { ToCheckout } from './to-checkout'
 
 /** What the basket beside the menu shows when there is food in it, with the way on. */
-export const BasketFoodBeside = () => (
+export const BasketFoodBeside = (props: BasketFoodProps) => (
   <>
-    <BasketFood />
+    <BasketFood {...props} />
     <ToCheckout />
   </>
 )

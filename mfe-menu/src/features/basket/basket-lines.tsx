@@ -5,6 +5,7 @@ import { Picture, Price, Stepper, Text } from '@galo/ui'
 import { toMoney } from '@galo/contracts/money'
 import { linesOf } from './basket.lines'
 import { choiceWords } from './line-choices'
+import { LineMarks } from './line-marks'
 import { ChangeLine, LineTrouble } from './line-trouble'
 import { useBasketActions, usePendingLines } from './use-basket'
 
@@ -37,6 +38,7 @@ export const BasketLines = () => {
                   {choiceWords(line)}
                 </Text>
               )}
+              <LineMarks line={line} />
               <LineTrouble line={line} failed={failedLine === line.id} />
               <ChangeLine line={line} />
               <Stepper

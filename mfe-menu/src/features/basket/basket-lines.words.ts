@@ -16,6 +16,8 @@ export const BASKET_LINES_WORDS = defineWords({
     chooseAgainFor: (dish: string) => `Choose again for ${dish}`,
     change: 'Change',
     changeDish: (dish: string) => `Change ${dish}`,
+    /** Of alcohol, at its line (row I04). */
+    adultsOnly: '18 or over: bring ID',
     notChanged: 'Not changed.',
     /** At the line itself. */
     lineNeedsChoice: 'Needs another choice before it can be ordered.',

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { useStore } from '@galo/state'
 import { Button, Notice } from '@galo/ui'
 import { useWords } from '@galo/words'
-import { isBasketErrorCode } from './basket.errors'
 import { canRetry } from './basket.model'
 import { useBasketActions } from './use-basket'
 import { BASKET_WORDS } from './basket.words'
@@ -16,7 +15,8 @@ export const BasketNews = () => {
   const actions = useBasketActions()
   const basket = useStore('basket', (state) => state)
   const online = useStore('connectivity', (state) => state.online)
-  const failed = basket.request === 'ERROR' && isBasketErrorCode(basket.errorCode) ? basket.errorCode : null
+  const saidOf: Readonly<Record<string, string>> = words.errors
+  const failed = basket.request === 'ERROR' ? saidOf[basket.errorCode ?? ''] : undefined
   const again = (
     <Button variant="soft" size="small" onClick={() => void actions.retry()}>
       {words.tryAgain}
@@ -42,9 +42,9 @@ export const BasketNews = () => {
           {basket.notice}
         </Notice>
       )}
-      {failed !== null && (
+      {failed !== undefined && (
         <Notice tone="error" live {...(canRetry(basket) ? { action: again } : {})}>
-          {!online ? words.offline : canRetry(basket) ? words.errors[failed] : words.giveUp}
+          {!online ? words.offline : canRetry(basket) ? failed : words.giveUp}
         </Notice>
       )}
     </>

@@ -1,16 +1,21 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { useStore } from '@galo/state'
 import { Sheet } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { BasketContent } from './basket-content'
-import { BasketFood } from './basket-food'
 import { hasFood } from './basket.lines'
 import { ToCheckout } from './to-checkout'
 import { useFreshBasket } from './use-basket'
 import { BASKET_WORDS } from './basket.words'
 
+interface BasketSheetProps {
+  /** What is drawn when there is some. */
+  readonly food: ReactNode
+  readonly onClose: () => void
+}
+
 /** The basket on a phone. */
-export const BasketSheet = ({ onClose }: { readonly onClose: () => void }) => {
+export const BasketSheet = ({ food, onClose }: BasketSheetProps) => {
   const words = useWords(BASKET_WORDS)
   const isEmpty = useStore('basket', (basket) => !hasFood(basket))
   useFreshBasket()
@@ -25,7 +30,7 @@ export const BasketSheet = ({ onClose }: { readonly onClose: () => void }) => {
   useEffect(() => closeIfOrdered(), [])
   return (
     <Sheet open onClose={onClose} title={words.heading} foot={isEmpty ? undefined : <ToCheckout />}>
-      <BasketContent food={<BasketFood />} />
+      <BasketContent food={food} />
     </Sheet>
   )
 }

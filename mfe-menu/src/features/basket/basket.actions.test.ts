@@ -39,7 +39,7 @@ describe('adding a dish', () => {
     const result = await actions.add(AT_PICCADILLY, DIP)
     expect(result).toEqual({
       ok: false,
-      error: { reason: 'different-restaurant', current: AT_DEANSGATE.restaurant },
+      error: { reason: 'different-restaurant', current: AT_DEANSGATE.restaurant, forAdults: false },
     })
     expect(http.calls).toEqual([])
   })
@@ -48,7 +48,7 @@ describe('adding a dish', () => {
     const { actions, store, http, published } = aBasketAtWork(withDips(2))
     http.answer('basket.create-basket', () => aSignedBasket({ id: 'basket-2', menu_items: [] }))
     http.answer('basket.add-item', () => aSignedBasket({ id: 'basket-2' }))
-    await actions.add(AT_PICCADILLY, DIP, true)
+    await actions.add(AT_PICCADILLY, DIP, 'different-restaurant')
     expect(store.getState().restaurant).toEqual(AT_PICCADILLY.restaurant)
     expect(published[0]).toEqual(['basket.cleared', { basketId: 'basket-1', reason: 'started-again' }])
   })
@@ -58,7 +58,7 @@ describe('adding a dish', () => {
     http.answer('basket.create-basket', () => {
       throw new NetworkError('unreachable')
     })
-    const result = await actions.add(AT_PICCADILLY, DIP, true)
+    const result = await actions.add(AT_PICCADILLY, DIP, 'different-restaurant')
     expect(result).toEqual({ ok: false, error: { reason: 'failed' } })
     expect(store.getState()).toMatchObject({
       restaurant: AT_DEANSGATE.restaurant,

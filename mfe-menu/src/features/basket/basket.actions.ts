@@ -5,7 +5,7 @@ import type { Http } from '@galo/services'
 import type { Locale } from '@galo/words'
 import type * as Changes from './basket.changes'
 import type { BasketChanges } from './basket.changes'
-import type { AddFailure, BasketErrorCode, ReplaceFailure } from './basket.errors'
+import type { AddFailure, BasketErrorCode, BasketRefusal, ReplaceFailure } from './basket.errors'
 import type { Added } from './basket-differences'
 import { hasFood } from './basket.lines'
 import type { Addition, BasketPlace } from './basket.model'
@@ -13,8 +13,11 @@ import type { ChangeQueue } from './change-queue'
 import { createChangeRunner, type RunnerDeps } from './change-runner'
 
 export interface BasketActions {
-  /** Adds to the basket as it is when the change's turn comes, making one first if need be. With `startAgain`, what is in it goes. */
-  add(place: BasketPlace, addition: Addition, startAgain?: boolean): Promise<Result<Added, AddFailure>>
+  /**
+   * Adds to the basket as it is when the change's turn comes, making one first if need be. What has to be asked before comes back as a refusal; it is sent
+   * again with what the customer has `agreedTo`.
+   */
+  add(place: BasketPlace, addition: Addition, agreedTo?: BasketRefusal['reason']): Promise<Result<Added, AddFailure>>
   /** Row F11: so many more or fewer, counted from the quantity when the change's turn comes; below one the line goes. */
   step(lineId: string, by: number): Promise<void>
   /** An exact quantity; 0 removes the line. For "Undo" and the bin. */
@@ -24,6 +27,12 @@ export interface BasketActions {
     lineId: string,
     line: Pick<ItemRequest, 'quantity' | 'modifiers'>,
   ): Promise<Result<string | null, ReplaceFailure>>
+  /** Any other change, in its turn: what is sent is said by code that comes with it. */
+  inTurn<T, E>(
+    key: string,
+    first: BasketErrorCode,
+    begin: (changes: BasketChanges, failsAs: (code: BasketErrorCode) => void) => () => Promise<Result<T, E>>,
+  ): Promise<Result<T, E | { readonly reason: 'failed' }>>
   readonly queue: ChangeQueue
   /** Sends the change that failed last once more. */
   retry(): Promise<void>
@@ -107,19 +116,20 @@ export const createBasketActions = ({ loadChanges, ...deps }: ActionsDeps): Bask
   }
 
   return {
-    add(place, addition, startAgain = false) {
+    add(place, addition, agreedTo) {
       const { restaurant, fulfilmentType } = place
       // Nothing is sold that can't be ordered, whoever asks.
       if (!isOrderable(fulfilmentType)) return Promise.resolve(err({ reason: 'not-sold-this-way' }))
       const where = { restaurant, fulfilmentType }
       return inTurn(addition.item.id, 'CREATE_BASKET_ERROR', (there, failsAs) =>
-        there.addition(where, addition, { startAgain, failsAs }),
+        there.addition(where, addition, { agreedTo, failsAs }),
       )
     },
     step: (lineId, by) => changeQuantity(lineId, (now) => now + by),
     setQuantity: (lineId, quantity) => changeQuantity(lineId, () => quantity),
     replace: (lineId, line) =>
       inTurn(lineId, 'PATCH_BASKET_ITEM_MODIFIER_ERROR', ({ replacement }) => replacement(lineId, line)),
+    inTurn,
     queue,
     retry,
     forgetFailure,

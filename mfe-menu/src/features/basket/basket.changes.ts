@@ -6,6 +6,8 @@ import { hasFood } from './basket.lines'
 import { emptyBasket } from './basket.model'
 import { createLineChanges, type LineChanges } from './line.changes'
 import { createLostAnswers } from './lost-answer'
+import { createPreferencesChange } from './preferences.changes'
+import type { Wishes } from './preferences.model'
 import { refill } from './refill'
 import { placeOf } from './refill.model'
 import { whatChanged } from './what-changed'
@@ -18,6 +20,8 @@ export interface BasketChanges extends LineChanges {
   check(why?: string): () => Promise<Result<void, never>>
   /** The basket there is by then is made the customer's (F02); one that is paid for stays whose it is. */
   transfer(): () => Promise<Result<void, never>>
+  /** What goes with the order besides its food. */
+  preferences(wishes: Wishes): () => Promise<Result<void, never>>
   /** The food of an order that came to nothing, in a basket that has no other. */
   refill(order: SubmittedOrder): () => Promise<Result<void, never>>
 }
@@ -60,6 +64,7 @@ export const createBasketChanges = (deps: SenderDeps): BasketChanges => {
         return ok(undefined)
       }
     },
+    preferences: createPreferencesChange(deps, { sender, settle }),
     refill: (order) => async () => {
       if (hasFood(store.getState())) return ok(undefined)
       const place = placeOf(order)

@@ -2,9 +2,15 @@ import type { FulfilmentType } from '@galo/domain'
 import type { BasketRestaurant } from '../../../remote'
 
 /** Why food from here can't join what is in the basket. Nothing is ever mixed: the customer starts again, or keeps what is there. */
-export type BasketRefusal =
+export type PlaceRefusal =
   | { readonly reason: 'different-restaurant'; readonly current: BasketRestaurant }
   | { readonly reason: 'different-fulfilment'; readonly current: FulfilmentType }
+
+/**
+ * What the customer is asked before a dish goes in: whether to begin again here, and of the first alcohol whether they are old enough (F13). Both at
+ * once are one question: nobody answers two dialogs in a row.
+ */
+export type BasketRefusal = (PlaceRefusal & { readonly forAdults: boolean }) | { readonly reason: 'adults-only' }
 
 /** Row F18, the codes of the changes this remote makes. */
 export type BasketErrorCode =
@@ -15,18 +21,7 @@ export type BasketErrorCode =
   | 'PATCH_BASKET_ITEM_MODIFIER_ERROR'
   | 'REMOVE_BASKET_ITEM_ERROR'
   | 'VALIDATE_BASKET_ERROR'
-
-const CODES: readonly string[] = [
-  'CREATE_BASKET_ERROR',
-  'TRANSFER_BASKET_ERROR',
-  'ADD_BASKET_ITEM_ERROR',
-  'PATCH_BASKET_ITEM_ERROR',
-  'PATCH_BASKET_ITEM_MODIFIER_ERROR',
-  'REMOVE_BASKET_ITEM_ERROR',
-  'VALIDATE_BASKET_ERROR',
-] satisfies readonly BasketErrorCode[]
-
-export const isBasketErrorCode = (code: string | null): code is BasketErrorCode => code !== null && CODES.includes(code)
+  | 'SET_PREFERENCES_ERROR'
 
 /** Why the platform won't have a dish, or more of it: no failure, so nothing to try again. */
 export type ChangeRefusal =

@@ -9,6 +9,9 @@ export const linesOf = (state: BasketState): readonly BasketItem[] => state.sign
 
 export const hasFood = (state: BasketState): boolean => linesOf(state).length > 0
 
+export const hasAlcohol = (state: BasketState): boolean =>
+  linesOf(state).some(({ age_restricted }) => age_restricted === true)
+
 export const lineIn = ({ menu_items }: Basket, lineId: string): BasketItem | undefined =>
   menu_items.find(({ id }) => id === lineId)
 

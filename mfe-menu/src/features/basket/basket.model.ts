@@ -2,8 +2,8 @@ import type { ItemRequest, SignedBasket } from '@galo/contracts/basket'
 import { err, ok, type FulfilmentType, type OrderableFulfilment, type Result } from '@galo/domain'
 import type { StateOf } from '@galo/state'
 import type { BasketRestaurant } from '../../../remote'
-import type { BasketErrorCode, BasketRefusal } from './basket.errors'
-import { hasFood } from './basket.lines'
+import type { BasketErrorCode, BasketRefusal, PlaceRefusal } from './basket.errors'
+import { hasAlcohol, hasFood } from './basket.lines'
 
 type BasketState = StateOf<'basket'>
 
@@ -25,16 +25,28 @@ export interface OrderablePlace extends BasketPlace {
 export interface Addition {
   readonly item: ItemRequest
   readonly picture: string
+  /** For adults only (I04). */
+  readonly forAdults?: boolean
+  /** Taken from what was suggested beside the basket (F03, F14). */
+  readonly upsell?: boolean
 }
 
 /** Row F17: one restaurant and one fulfilment type per basket. An empty basket goes anywhere. */
-export const checkPlace = (state: BasketState, place: BasketPlace): Result<void, BasketRefusal> => {
+export const checkPlace = (state: BasketState, place: BasketPlace): Result<void, PlaceRefusal> => {
   if (!hasFood(state) || state.restaurant === null) return ok(undefined)
   if (state.restaurant.id !== place.restaurant.id)
     return err({ reason: 'different-restaurant', current: state.restaurant })
   if (state.fulfilmentType !== place.fulfilmentType)
     return err({ reason: 'different-fulfilment', current: state.fulfilmentType })
   return ok(undefined)
+}
+
+/** What has to be asked before a dish goes in; `null` when nothing has. A basket that has alcohol in it was asked for: with its last bottle that is forgotten. */
+export const questionBefore = (state: BasketState, place: BasketPlace, addition: Addition): BasketRefusal | null => {
+  const forAdults = addition.forAdults === true
+  const allowed = checkPlace(state, place)
+  if (!allowed.ok) return { ...allowed.error, forAdults }
+  return forAdults && !hasAlcohol(state) ? { reason: 'adults-only' } : null
 }
 
 /** A basket made for another place is not built upon, even when nothing is in it. */

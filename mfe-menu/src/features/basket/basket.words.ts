@@ -28,6 +28,7 @@ export const BASKET_WORDS = defineWords({
       PATCH_BASKET_ITEM_MODIFIER_ERROR: "We couldn't change those choices. Please try again.",
       REMOVE_BASKET_ITEM_ERROR: "We couldn't remove that. Please try again.",
       VALIDATE_BASKET_ERROR: "We couldn't check your basket. Please try again.",
+      SET_PREFERENCES_ERROR: "We couldn't note that. Please try again.",
     } satisfies Record<BasketErrorCode, string>,
     /** The site’s own strip says meanwhile what that means. */
     offline: 'That didn’t go through: you’re offline.',

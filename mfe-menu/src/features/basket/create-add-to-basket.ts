@@ -23,10 +23,10 @@ export interface DishAdded {
   readonly undo: () => void
 }
 
-/** Food from here can't join the basket's: the customer decides. */
-export interface StartAgainQuestion {
+/** What the customer decides before the dish goes in. */
+export interface AddQuestion {
   readonly refusal: BasketRefusal
-  readonly answer: (startAgain: boolean) => void
+  readonly answer: (yes: boolean) => void
 }
 
 interface AddToBasketDeps {
@@ -36,7 +36,7 @@ interface AddToBasketDeps {
   readonly place: BasketPlace
   readonly setMessage: (message: AddMessage | null) => void
   readonly setAdded: (added: DishAdded | null) => void
-  readonly setQuestion: (question: StartAgainQuestion | null) => void
+  readonly setQuestion: (question: AddQuestion | null) => void
   /** Of a dish that was refused because there is no more of it. */
   readonly noteSoldOut: (dishId: string) => void
 }
@@ -79,14 +79,13 @@ export const createAddToBasket = ({
     return ADDED
   }
 
-  /** Whether to begin a new basket for it: the customer decides. */
-  const askWhetherToStartAgain = (refusal: BasketRefusal): Promise<boolean> =>
+  const ask = (refusal: BasketRefusal): Promise<boolean> =>
     new Promise((resolve) => {
       setQuestion({
         refusal,
-        answer: (startAgain) => {
+        answer: (yes) => {
           setQuestion(null)
-          resolve(startAgain)
+          resolve(yes)
         },
       })
     })
@@ -101,11 +100,11 @@ export const createAddToBasket = ({
   const add = async (addition: Addition, meanwhile: <T>(answer: Promise<T>) => Promise<T> = (answer) => answer) => {
     const first = await meanwhile(actions.add(place, addition))
     if (first.ok) return tellAdded(first.value, addition.item.id)
-    if (!isAboutPlace(first.error)) return notAdded(first.error, addition.item.id)
-    if (!(await askWhetherToStartAgain(first.error))) return ASKED
-    const anew = await actions.add(place, addition, true)
+    if (!isQuestion(first.error)) return notAdded(first.error, addition.item.id)
+    if (!(await ask(first.error))) return ASKED
+    const anew = await actions.add(place, addition, first.error.reason)
     if (anew.ok) return tellAdded(anew.value, addition.item.id)
-    return isAboutPlace(anew.error) ? ASKED : notAdded(anew.error, addition.item.id)
+    return isQuestion(anew.error) ? ASKED : notAdded(anew.error, addition.item.id)
   }
 
   const notReplaced = (failure: ReplaceFailure) => {
@@ -136,8 +135,12 @@ export const createAddToBasket = ({
   }
 
   /** A dish as it comes, from its card, where there is no sheet to say what went wrong. */
-  const addFromCard = async (id: string, modifiers: ChosenModifiers, picture: string): Promise<void> => {
-    const result = await add({ item: { id, quantity: 1, modifiers }, picture }, tellIfLate)
+  const addFromCard = async (
+    id: string,
+    modifiers: ChosenModifiers,
+    { picture, ...marks }: Omit<Addition, 'item'>,
+  ): Promise<void> => {
+    const result = await add({ item: { id, quantity: 1, modifiers }, picture, ...marks }, tellIfLate)
     if (result.kind === 'failed')
       setMessage({ words: result.words, undo: null, isFailure: true, isInBasket: 'isInBasket' in result })
   }
@@ -145,5 +148,5 @@ export const createAddToBasket = ({
   return { add, replace, addFromCard }
 }
 
-const isAboutPlace = (failure: AddFailure): failure is BasketRefusal =>
-  failure.reason === 'different-restaurant' || failure.reason === 'different-fulfilment'
+const isQuestion = (failure: AddFailure): failure is BasketRefusal =>
+  'forAdults' in failure || failure.reason === 'adults-only'

@@ -10,11 +10,18 @@ import {
 import { err, ok, type Result } from '@galo/domain'
 import { wordsOf } from '@galo/words'
 import type { BasketSender, SenderDeps, Send } from './basket-sender'
-import type { AddFailure, BasketErrorCode, ChangeRefusal, ExplainedRefusal, ReplaceFailure } from './basket.errors'
+import type {
+  AddFailure,
+  BasketErrorCode,
+  BasketRefusal,
+  ChangeRefusal,
+  ExplainedRefusal,
+  ReplaceFailure,
+} from './basket.errors'
 import { addedLine, type Added } from './basket-differences'
 import { lineIn } from './basket.lines'
 import { chosenOf, lineName } from './line-choices'
-import { checkPlace, isBasketFor, type Addition, type OrderablePlace } from './basket.model'
+import { isBasketFor, questionBefore, type Addition, type OrderablePlace } from './basket.model'
 import { isUnanswered, type LostAnswers } from './lost-answer'
 import { REFUSED_CHANGE_WORDS } from './refused-change.words'
 
@@ -22,8 +29,8 @@ type Run<T, E> = () => Promise<Result<T, E>>
 type FailsAs = (code: BasketErrorCode) => void
 
 interface AdditionOptions {
-  /** What is in the basket goes. */
-  readonly startAgain: boolean
+  /** What the customer was asked before, and has said yes to. */
+  readonly agreedTo?: BasketRefusal['reason'] | undefined
   readonly failsAs: FailsAs
 }
 
@@ -126,9 +133,9 @@ export const createLineChanges = (
     return made
   }
 
-  const sendAddition = async (signed: SignedBasket, item: ItemRequest): Promise<SignedBasket> => {
+  const sendAddition = async (signed: SignedBasket, { item, upsell = false }: Addition): Promise<SignedBasket> => {
     try {
-      const answer = await sendOver(signed, (over) => http.send(addItem, { body: updateView(over, { item }) }))
+      const answer = await sendOver(signed, (over) => http.send(addItem, { body: updateView(over, { item, upsell }) }))
       if (answer === null) throw new Error('An addition is always sent')
       return answer
     } catch (error) {
@@ -138,21 +145,22 @@ export const createLineChanges = (
   }
 
   return {
-    addition(place, { item, picture }, { startAgain, failsAs }) {
+    addition(place, addition, { agreedTo, failsAs }) {
+      const { item, picture } = addition
       const addTo = async (): Promise<Result<Added, AddFailure>> => {
         const signed = await basketFor(place)
         failsAs('ADD_BASKET_ITEM_ERROR')
         store.setState((state) => ({ ...state, pictures: { ...state.pictures, [item.id]: picture } }))
         const made = await madeBefore(signed, item)
         if (made !== null) return ok(made)
-        const answer = await sendAddition(store.getState().signed ?? signed, item)
+        const answer = await sendAddition(store.getState().signed ?? signed, addition)
         const before = store.getState().signed?.data ?? signed.data
         settle(answer)
         return ok(addedLine(before, answer.data) ?? { lineId: '', quantityBefore: 0, name: null })
       }
       return async () => {
-        const allowed = checkPlace(store.getState(), place)
-        if (!allowed.ok && !startAgain) return allowed
+        const question = questionBefore(store.getState(), place, addition)
+        if (question !== null && question.reason !== agreedTo) return err(question)
         try {
           return await withNewBasketIfGone(addTo)
         } catch (error) {

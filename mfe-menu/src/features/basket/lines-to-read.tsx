@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { css } from '@galo/css'
 import { formatMoney } from '@galo/domain'
 import { toMoney } from '@galo/contracts/money'
@@ -9,6 +10,7 @@ import { choiceWords } from './line-choices'
 import { troubleOf } from './line-trouble.model'
 import { BASKET_LINES_WORDS } from './basket-lines.words'
 import { ChangeLine, LineTrouble } from './line-trouble'
+import { isAsked, useFoodProfile } from './use-food-profile'
 
 const list = css({ display: 'grid', gap: 'var(--s-3)' })
 const row = css({
@@ -32,10 +34,14 @@ const count = css({
   fontSize: 'var(--t-small)',
 })
 
+/** Few say what they must not eat: what judges it comes for them. */
+const LineSafety = lazy(() => import('./line-safety').then((m) => ({ default: m.LineSafety })))
+
 /** The dishes of the basket, to read while paying. */
 export const LinesToRead = () => {
   const words = useWords(BASKET_LINES_WORDS)
   const lines = useStore('basket', linesOf)
+  const isJudged = isAsked(useFoodProfile())
   return (
     <ul css={list}>
       {lines.map((line) => (
@@ -49,6 +55,11 @@ export const LinesToRead = () => {
               <Text size="small" tone="soft">
                 {choiceWords(line)}
               </Text>
+            )}
+            {isJudged && (
+              <Suspense>
+                <LineSafety line={line} />
+              </Suspense>
             )}
             <LineTrouble line={line} failed={false} />
             {troubleOf(line) !== null && <ChangeLine line={line} />}

@@ -3,7 +3,7 @@ import { useAppState } from '@galo/state'
 import { useWords } from '@galo/words'
 import type { BasketPlace } from './basket.model'
 import { BASKET_WORDS } from './basket.words'
-import { createAddToBasket, type AddMessage, type DishAdded, type StartAgainQuestion } from './create-add-to-basket'
+import { createAddToBasket, type AddMessage, type DishAdded, type AddQuestion } from './create-add-to-basket'
 import { useBasketActions } from './use-basket'
 import { useSoldOutDishes } from './use-sold-out-dishes'
 
@@ -17,7 +17,7 @@ export const useAddToBasket = (place: BasketPlace) => {
   const state = useAppState()
   const [message, setMessage] = useState<AddMessage | null>(null)
   const [added, setAdded] = useState<DishAdded | null>(null)
-  const [question, setQuestion] = useState<StartAgainQuestion | null>(null)
+  const [question, setQuestion] = useState<AddQuestion | null>(null)
 
   const { soldOut, lastRefused, noteSoldOut } = useSoldOutDishes(place.restaurant.id)
 

@@ -2,6 +2,7 @@ import { css } from '@galo/css'
 import { Button, Notice } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { BasketBeside } from '../../features/basket/basket-beside'
+import type { BasketExtrasProps } from './basket-extras'
 import { onDemand, useLost, type LostProps } from './on-demand'
 import { MENU_PAGE_WORDS } from './menu-page.words'
 
@@ -25,7 +26,7 @@ const Lost = ({ error }: LostProps) => {
   )
 }
 
-const BasketFood = onDemand(() => import('../../features/basket/basket-food-beside').then((m) => m.BasketFoodBeside), {
+const BasketFood = onDemand(() => import('./basket-food-parts').then((m) => m.MenuBasketFood), {
   Meanwhile,
   Lost,
 })
@@ -34,4 +35,4 @@ const BasketFood = onDemand(() => import('../../features/basket/basket-food-besi
 export const bringBasketFood = BasketFood.bring
 
 /** The basket beside the menu. It is empty when the page comes, so what is in it is drawn by code that comes later. */
-export const MenuBasket = () => <BasketBeside food={<BasketFood />} />
+export const MenuBasket = (props: BasketExtrasProps) => <BasketBeside food={<BasketFood {...props} />} />

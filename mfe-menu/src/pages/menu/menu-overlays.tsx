@@ -6,11 +6,11 @@ import { useStore } from '@galo/state'
 import { media, Toast, WarningFillIcon } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import type { ToBasket } from '../../features/basket/skip-to-basket'
-import type { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import type { CardSection } from '../../features/item/item.data'
 import type { ItemDetails } from '../../features/item/use-item-details'
 import type { Ordering } from '../../features/restaurant-header/ordering.model'
 import { orderingWords } from '../../features/restaurant-header/ordering-notice.model'
+import type { BasketExtrasProps } from './basket-extras'
 import type { MenuPageData } from './menu-page.data'
 import { onDemand } from './on-demand'
 import type { MenuAddress, MenuOverlay } from './use-menu-address'
@@ -18,16 +18,14 @@ import { MENU_PAGE_WORDS } from './menu-page.words'
 
 // What opens on top of the menu comes when it is opened.
 const ItemSheet = onDemand(() => import('../../features/item/item-sheet').then((m) => m.ItemSheet))
-const BasketSheet = onDemand(() => import('../../features/basket/basket-sheet').then((m) => m.BasketSheet))
+const BasketSheet = onDemand(() => import('./basket-food-parts').then((m) => m.MenuBasketSheet))
 const AllergenSheet = onDemand(() =>
   import('../../features/allergen-table/allergen-sheet').then((m) => m.AllergenSheet),
 )
 const AfterAdding = onDemand(() => import('../../features/basket/after-adding').then((m) => m.AfterAdding), {
   isExtra: true,
 })
-const StartAgainDialog = onDemand(() =>
-  import('../../features/basket/start-again-dialog').then((m) => m.StartAgainDialog),
-)
+const QuestionDialog = onDemand(() => import('../../features/basket/question-dialog').then((m) => m.QuestionDialog))
 
 const toasts = css({ [media(1200)]: { '--toast-lift': '0px' } })
 /** Where the basket stands beside the menu, it says so itself. */
@@ -70,13 +68,13 @@ interface MenuOverlaysProps {
   readonly ordering: Ordering
   readonly address: MenuAddress
   readonly details: ItemDetails
-  readonly adding: ReturnType<typeof useAddToBasket>
+  readonly extras: BasketExtrasProps
   readonly toBasket: ToBasket
 }
 
 /** What lies on top of the menu: a dish, the basket, a question, a word about what was added. */
-export const MenuOverlays = ({ data, sections, ordering, address, details, adding, toBasket }: MenuOverlaysProps) => {
-  const { add, replace, added, message, question } = adding
+export const MenuOverlays = ({ data, sections, ordering, address, details, extras, toBasket }: MenuOverlaysProps) => {
+  const { add, replace, added, message, question } = extras.adding
   const { overlay, close: onClose } = address
   const locale = useLocale()
   const words = useWords(MENU_PAGE_WORDS)
@@ -126,7 +124,9 @@ export const MenuOverlays = ({ data, sections, ordering, address, details, addin
             ordering.kind !== 'ready'
               ? undefined
               : (request) =>
-                  line === null ? add({ item: request, picture: card.picture.url }) : replace(line.id, request)
+                  line === null
+                    ? add({ item: request, picture: card.picture.url, forAdults: card.ageRestricted })
+                    : replace(line.id, request)
           }
           onClose={onClose}
         />
@@ -142,9 +142,9 @@ export const MenuOverlays = ({ data, sections, ordering, address, details, addin
           onClose={address.closeAllergens}
         />
       )}
-      {overlay.kind === 'basket' && <BasketSheet onClose={onClose} />}
+      {overlay.kind === 'basket' && <BasketSheet extras={extras} onClose={onClose} />}
       {added !== null && <AfterAdding added={added} toBasket={toBasket} />}
-      {question !== null && <StartAgainDialog question={question} />}
+      {question !== null && <QuestionDialog question={question} />}
     </>
   )
 }

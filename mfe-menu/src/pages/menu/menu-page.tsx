@@ -86,9 +86,9 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   const { addFromCard } = adding
   // The cards are not drawn again for it.
   const quickAdd = useCallback(
-    ({ id, slug, quickModifiers, picture }: ItemCard) => {
+    ({ id, slug, quickModifiers, picture, ageRestricted }: ItemCard) => {
       if (quickModifiers === null) return openItem(slug)
-      void addFromCard(id, quickModifiers, picture.url)
+      void addFromCard(id, quickModifiers, { picture: picture.url, forAdults: ageRestricted })
     },
     [openItem, addFromCard],
   )
@@ -102,6 +102,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
     bringBasketFood()
   }, [bringDetails, bringAdding])
 
+  const extras = { restaurantId: restaurant.id, sections, adding, linkTo: address.linkToItem }
   const toBasket = { to: address.hrefOf({ kind: 'basket' }), state: PUSHED }
 
   return (
@@ -131,7 +132,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
           </Text>
         </div>
         <aside css={aside} aria-label={words.basket}>
-          <MenuBasket />
+          <MenuBasket {...extras} />
         </aside>
       </Page>
       <MenuBasketBar {...toBasket} />
@@ -141,7 +142,7 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
         ordering={ordering}
         address={address}
         details={details}
-        adding={adding}
+        extras={extras}
         toBasket={toBasket}
       />
     </>

@@ -5,6 +5,7 @@ import { PriceRows } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import { formatDay } from '@galo/words/format'
 import { orderTotal, summaryLine, summarySums, totalLabel } from './order-summary.model'
+import { lineWarning, wishLines } from './order-wishes.model'
 import { ORDER_SUMMARY_WORDS } from './order-summary.words'
 
 const section = css`
@@ -42,6 +43,20 @@ const section = css`
     color: var(--text-2);
     font-size: var(--t-small);
   }
+  & li .warning {
+    color: var(--error);
+    font-weight: 600;
+  }
+  & .wishes {
+    padding: 12px 16px;
+    border-radius: var(--r-2);
+    background: var(--azul-50);
+    font-weight: 600;
+  }
+  & .wishes li {
+    padding: 2px 0;
+    border-top: 0;
+  }
   & .times,
   & .ordered {
     color: var(--text-2);
@@ -60,6 +75,7 @@ export const OrderSummary = ({ order }: { readonly order: SubmittedOrder }) => {
   const words = useWords(ORDER_SUMMARY_WORDS)
   const { timeZone } = MARKETS[locale.market]
   const { created_at, restaurant } = order
+  const wishes = wishLines(order.preferences, locale)
   return (
     <section css={section} aria-labelledby="in-the-bag">
       <h2 id="in-the-bag">{words.inTheBag}</h2>
@@ -68,15 +84,27 @@ export const OrderSummary = ({ order }: { readonly order: SubmittedOrder }) => {
         {restaurant != null && ` · ${restaurant.name}, ${restaurant.address}`}
       </p>
       <ul>
-        {order.order_items.map(summaryLine).map(({ id, name, choices, quantity, price }) => (
-          <li key={id}>
-            <span className="times">{quantity} ×</span>
-            <b>{name}</b>
-            <span className="price">{price}</span>
-            {choices !== '' && <small>{choices}</small>}
-          </li>
-        ))}
+        {order.order_items.map((item) => {
+          const { id, name, choices, quantity, price } = summaryLine(item)
+          const warning = lineWarning(item, order.preferences, locale)
+          return (
+            <li key={id}>
+              <span className="times">{quantity} ×</span>
+              <b>{name}</b>
+              <span className="price">{price}</span>
+              {choices !== '' && <small>{choices}</small>}
+              {warning !== null && <small className="warning">{warning}</small>}
+            </li>
+          )
+        })}
       </ul>
+      {wishes.length > 0 && (
+        <ul className="wishes">
+          {wishes.map((wish) => (
+            <li key={wish}>{wish}</li>
+          ))}
+        </ul>
+      )}
       <PriceRows
         rows={summarySums(order, locale)}
         total={{ label: totalLabel(order, locale), amount: orderTotal(order) }}

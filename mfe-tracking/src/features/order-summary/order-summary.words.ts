@@ -5,6 +5,10 @@ export const ORDER_SUMMARY_WORDS = defineWords({
   en: {
     inTheBag: 'What’s in the bag',
     ordered: (when: string) => `Ordered ${when}`,
+    /** `avoided`: 'no milk, no sesame'. */
+    kitchenKnows: (avoided: string) => `You told the kitchen: ${avoided}`,
+    cutlery: 'With cutlery and napkins',
+    bag: 'In a paper bag',
     food: 'Food',
     total: 'Total',
     totalPaid: 'Total paid',

@@ -45,6 +45,8 @@ export const orderCardSchema = z.object({
   ),
   /** Allergens to keep away from all of it. */
   avoid: z.array(z.string()),
+  /** Diets that all of it keeps to. */
+  diets: z.array(z.string()),
   wantsCutlery: z.boolean(),
   wantsBag: z.boolean(),
   total: z.object({ currencyCode: z.enum(['GBP', 'EUR']), value: z.number() }),

@@ -1,4 +1,4 @@
-import { keepAwayLine, warningLines } from './allergies.model'
+import { keepAwayLine, keepToLine, warningLines } from './allergies.model'
 
 const UK = { language: 'en', market: 'UK' } as const
 
@@ -6,6 +6,13 @@ describe('keepAwayLine', () => {
   it('names all of it, and is not there when nobody said anything', () => {
     expect(keepAwayLine({ avoid: ['milk', 'brazilNuts'] }, UK)).toBe('Allergy: no milk, brazil nuts')
     expect(keepAwayLine({ avoid: [] }, UK)).toBeNull()
+  })
+})
+
+describe('keepToLine', () => {
+  it('names what the whole order keeps to', () => {
+    expect(keepToLine({ diets: ['HALAL', 'VEGAN'] }, UK)).toBe('Keep to: halal, vegan')
+    expect(keepToLine({ diets: [] }, UK)).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Presence } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
-import { allergenWord } from '@galo/words/food'
+import { allergenWord, avoidedWords } from '@galo/words/food'
 import type { OrderCard } from '../../calls'
 import { TICKET_WORDS } from './ticket.words'
 
@@ -21,6 +21,10 @@ const listed = (names: readonly string[], locale: Locale): string =>
 /** What to keep away from the whole order, in one line; null when nobody said anything. */
 export const keepAwayLine = ({ avoid }: Pick<OrderCard, 'avoid'>, locale: Locale): string | null =>
   avoid.length === 0 ? null : wordsOf(TICKET_WORDS, locale).keepAway(listed(avoid, locale))
+
+/** What the whole order keeps to, in one line; null when nobody said anything. */
+export const keepToLine = ({ diets }: Pick<OrderCard, 'diets'>, locale: Locale): string | null =>
+  diets.length === 0 ? null : wordsOf(TICKET_WORDS, locale).keepTo(avoidedWords({ avoid: [], diets }, locale))
 
 /** What of it one dish has, nobody is sure about, or may have, a line each. */
 export const warningLines = (warnings: readonly Warning[], locale: Locale): readonly string[] =>

@@ -2,7 +2,7 @@ import { css } from '@galo/css'
 import { WarningIcon } from '@galo/ui'
 import { useLocale } from '@galo/words'
 import type { OrderCard } from '../../calls'
-import { keepAwayLine } from './allergies.model'
+import { keepAwayLine, keepToLine } from './allergies.model'
 
 const strip = css`
   display: flex;
@@ -17,12 +17,12 @@ const strip = css`
 
 /** What the pass must not miss: stands right above what can be done with the order. */
 export const AllergyStrip = ({ order }: { readonly order: OrderCard }) => {
-  const line = keepAwayLine(order, useLocale())
-  if (line === null) return null
-  return (
-    <p css={strip}>
+  const locale = useLocale()
+  const lines = [keepAwayLine(order, locale), keepToLine(order, locale)].filter((line) => line !== null)
+  return lines.map((line) => (
+    <p key={line} css={strip}>
       <WarningIcon size={18} />
       {line}
     </p>
-  )
+  ))
 }

@@ -25,6 +25,7 @@ export const TICKET_WORDS = defineWords({
     times: 'times',
     paid: 'Paid',
     keepAway: (allergens: string) => `Allergy: no ${allergens}`,
+    keepTo: (diets: string) => `Keep to: ${diets}`,
     warnings: {
       contains: (allergens: string) => `Contains ${allergens}`,
       unknown: (allergens: string) => `Nobody is sure about ${allergens}`,

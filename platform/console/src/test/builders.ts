@@ -20,6 +20,7 @@ export const anOrder = (over: Partial<OrderCard> = {}): OrderCard => ({
   customerName: 'Ana',
   items: [{ quantity: 2, name: 'Half chicken', choices: [{ name: 'Fogo', isFire: true }], warnings: [] }],
   avoid: [],
+  diets: [],
   wantsCutlery: false,
   wantsBag: false,
   total: { currencyCode: 'GBP', value: 1900 },

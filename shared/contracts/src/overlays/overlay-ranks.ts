@@ -17,6 +17,8 @@ export const OVERLAY_RANKS = {
   'lost-slot': 60,
   /** The basket is another restaurant's (F17). */
   'start-again': 60,
+  /** The first alcohol of a basket (F13). */
+  'adults-only': 60,
   /** Where a rider should stop (D14). */
   'confirm-pin': 60,
   /** A restaurant that was chosen is closed, closes soon, or doesn't serve so (D20). */

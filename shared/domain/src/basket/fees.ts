@@ -21,6 +21,9 @@ export const MAX_SMALL_ORDER_FEE = 200
 const BAG = { UK: 10, IE: 22 } as const satisfies Record<Market, number>
 export const MIN_PAYMENT = { UK: 30, IE: 50 } as const satisfies Record<Market, number>
 
+/** What a carrier bag costs to take away, said before anybody takes one (X27). */
+export const bagPrice = (market: Market): Money => money(MARKETS[market].currencyCode, BAG[market])
+
 export interface FeeBasis {
   readonly market: Market
   readonly fulfilmentType: FulfilmentType

@@ -8,3 +8,5 @@ export const PRESENCES = [
   'UNKNOWN',
 ] as const
 export type Presence = (typeof PRESENCES)[number]
+
+export const isPresence = (word: string): word is Presence => PRESENCES.some((known) => known === word)

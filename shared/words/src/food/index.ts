@@ -1,1 +1,2 @@
 export { allergenWord } from './allergen-word'
+export { avoidedWords, judgedFoodWords } from './food-reasons'

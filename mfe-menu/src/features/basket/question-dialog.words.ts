@@ -1,7 +1,7 @@
 import { defineWords } from '@galo/words'
 
-/** What the customer is asked before food of another place replaces the basket’s. */
-export const START_AGAIN_WORDS = defineWords({
+/** What the customer is asked before a dish goes into the basket. */
+export const QUESTION_WORDS = defineWords({
   en: {
     'different-restaurant': {
       heading: 'One basket, one Galo',
@@ -13,5 +13,13 @@ export const START_AGAIN_WORDS = defineWords({
     },
     startAgain: 'Start again',
     keepBasket: 'Keep my basket',
+    /** Before the first alcohol of a basket. */
+    adults: {
+      heading: 'Are you 18 or over?',
+      text: 'Alcohol: you must be 18 or over and show ID.',
+      yes: 'I’m 18 or over',
+      no: 'Leave it out',
+      startAgain: 'Start again, I’m 18 or over',
+    },
   },
 })

@@ -1,0 +1,58 @@
+import { useStore } from '@galo/state'
+import { Text } from '@galo/ui'
+import { hasFood } from '../../features/basket/basket.lines'
+import type { useAddToBasket } from '../../features/basket/use-add-to-basket'
+import { useFoodProfile } from '../../features/basket/use-food-profile'
+import { usePreferences } from '../../features/basket/use-preferences'
+import type { CardSection } from '../../features/item/item.data'
+import { KitchenNote } from '../../features/kitchen-note/kitchen-note'
+import { Packaging } from '../../features/packaging/packaging'
+import { dishesToSuggest, type SuggestedDish } from '../../features/upsell/upsell.model'
+import { Upsell } from '../../features/upsell/upsell'
+import { useSuggestions } from '../../features/upsell/use-suggestions'
+import type { useMenuAddress } from './use-menu-address'
+
+export interface BasketExtrasProps {
+  readonly restaurantId: string
+  /** The dishes of the menu that is open, as they are now. */
+  readonly sections: readonly CardSection[]
+  readonly adding: ReturnType<typeof useAddToBasket>
+  readonly linkTo: ReturnType<typeof useMenuAddress>['linkToItem']
+}
+
+/** What stands beside the dishes of the basket: what goes well with them, what the kitchen is told, what comes along. */
+export const BasketExtras = ({ restaurantId, sections, adding, linkTo }: BasketExtrasProps) => {
+  const basket = useStore('basket', (state) => (hasFood(state) ? state.signed?.data : undefined))
+  const isOfThisMenu = useStore('basket', ({ restaurant }) => restaurant?.id === restaurantId)
+  const profile = useFoodProfile()
+  const { preferences, wish } = usePreferences()
+  const { suggestions } = useSuggestions(isOfThisMenu ? basket : undefined)
+  if (basket === undefined) return null
+  const suggested = isOfThisMenu
+    ? dishesToSuggest(
+        suggestions,
+        sections.flatMap(({ items }) => items),
+        profile,
+      )
+    : []
+  const add = ({ dish, modifiers }: SuggestedDish) =>
+    void adding.addFromCard(dish.id, modifiers ?? [], { picture: dish.picture.url, upsell: true })
+  const { message } = adding
+  return (
+    <>
+      <Upsell suggested={suggested} linkTo={linkTo} onAdd={add} />
+      {message?.isFailure === true && message.isInBasket !== true && (
+        // The page's own word about it lies under the sheet.
+        <Text size="small" role="alert">
+          {message.words}
+        </Text>
+      )}
+      <KitchenNote
+        profile={profile}
+        told={preferences}
+        onTell={({ avoid, diets }) => void wish({ avoid: [...avoid], diets: [...diets] })}
+      />
+      <Packaging fulfilmentType={basket.fulfilment_type} wishes={preferences} onWish={(wished) => void wish(wished)} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { BasketFoodBeside } from '../../features/basket/basket-food-beside'
+import { BasketFood } from '../../features/basket/basket-food'
+import { BasketSheet } from '../../features/basket/basket-sheet'
+import { AllergenNotice } from '../../features/notices/allergen-notice'
+import { BasketExtras, type BasketExtrasProps } from './basket-extras'
+
+/** The food of the basket beside the menu, with everything that goes with it. */
+export const MenuBasketFood = (props: BasketExtrasProps) => (
+  <BasketFoodBeside before={<AllergenNotice />}>
+    <BasketExtras {...props} />
+  </BasketFoodBeside>
+)
+
+interface MenuBasketSheetProps {
+  readonly extras: BasketExtrasProps
+  readonly onClose: () => void
+}
+
+/** The same on a phone. */
+export const MenuBasketSheet = ({ extras, onClose }: MenuBasketSheetProps) => (
+  <BasketSheet
+    onClose={onClose}
+    food={
+      <BasketFood before={<AllergenNotice />}>
+        <BasketExtras {...extras} />
+      </BasketFood>
+    }
+  />
+)
