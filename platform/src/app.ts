@@ -32,6 +32,7 @@ import { profileRoutes } from './modules/profile'
 import { quotesRoutes } from './modules/quotes'
 import { recommendationsRoutes } from './modules/recommendations'
 import { restaurantRoutes } from './modules/restaurants'
+import { savedBasketsRoutes } from './modules/saved-baskets'
 import { recordSecurity } from './modules/security'
 import { walletRoutes } from './modules/wallet'
 import { clockRoutes, createVisitClock } from './modules/clock'
@@ -112,6 +113,7 @@ export const createApp = (platform: SteppedPlatform & AssembledPlatform) => {
   app.route('/', localitiesRoutes(platform))
   app.route('/js/geo', geoRoutes(platform))
   app.route('/', basketRoutes(platform))
+  app.route('/', savedBasketsRoutes(platform))
   app.route('/', rewardRoutes(platform))
   app.route('/', codeRoutes(platform))
   app.route('/', discountsRoutes(platform))

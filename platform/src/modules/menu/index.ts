@@ -12,4 +12,4 @@ export {
 export { menuAvailabilityRoutes, menuRoutes } from './menu.routes'
 export { readMenu, type MenuSnapshot } from './menu.snapshot'
 export { readItems, readMissing } from './menu.store'
-export { toMenuItem, type WireItem } from './menu.wire'
+export { toMenuItem, toMenuItems, type WireItem } from './menu.wire'

@@ -23,5 +23,6 @@ export type { DueEvent, Operations, OrderPlatform, OrderPayments } from './order
 export { ordersRoutes } from './orders.routes'
 export { stepDueOrders } from './orders.steps'
 export { deliveriesOf, type DeliveryRow } from './orders.store'
+export { submittedOrder } from './orders.wire'
 export { isRefundOwed, mayBeBroughtAgain, refundDue } from './refund.rules'
 export { unansweredDue } from './unanswered.rules'

@@ -16,6 +16,7 @@ import { profileArea } from './areas/profile.calls'
 import { quotesArea } from './areas/quotes.calls'
 import { recommendationsArea } from './areas/recommendations.calls'
 import { restaurantsArea } from './areas/restaurants.calls'
+import { savedBasketsArea } from './areas/saved-baskets.calls'
 import { cardArea } from './areas/card.calls'
 import { mapsArea } from './areas/maps.calls'
 import { walletArea } from './areas/wallet.calls'
@@ -28,6 +29,7 @@ export const areas: readonly ApiArea[] = [
   capacityArea,
   identityArea,
   basketArea,
+  savedBasketsArea,
   discountsArea,
   recommendationsArea,
   quotesArea,

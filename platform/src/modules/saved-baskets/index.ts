@@ -1,0 +1,1 @@
+export { savedBasketsRoutes } from './saved-baskets.routes'

@@ -1,0 +1,6 @@
+export type { SavedBasket, SharedBasket } from './kept-basket.schema'
+export { LONGEST_BASKET_NAME, saveBasket } from './save-basket.call'
+export * from './list-saved-baskets.call'
+export * from './delete-saved-basket.call'
+export * from './share-basket.call'
+export * from './read-shared-basket.call'
