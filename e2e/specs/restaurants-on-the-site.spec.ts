@@ -202,7 +202,7 @@ test.describe('The pages of restaurants', () => {
     await page.goto(`/restaurants/${slug}`)
     const data = await page.locator('script[type="application/ld+json"]').textContent()
     const { '@graph': things } = JSON.parse(data ?? '') as { '@graph': readonly Record<string, never>[] }
-    expect(things.map((thing) => thing['@type'])).toEqual(['Restaurant', 'BreadcrumbList'])
+    expect(things.map((thing) => thing['@type'])).toEqual(['Restaurant', 'BreadcrumbList', 'Menu'])
     const [thing] = things as unknown as readonly {
       name: string
       address: { streetAddress: string; postalCode: string }
@@ -220,5 +220,19 @@ test.describe('The pages of restaurants', () => {
     const menu = new URL(thing?.potentialAction[0]?.target.urlTemplate ?? '')
     expect(menu.pathname).toBe(`/order/menu/${PLACES[market].slug}`)
     expect((await request.get(menu.href)).status()).toBe(200)
+
+    const { hasMenuSection: sections } = things[2] as unknown as {
+      hasMenuSection: readonly { hasMenuItem: readonly { name: string; offers: { price: string } }[] }[]
+    }
+    const dishes = sections.flatMap(({ hasMenuItem }) => hasMenuItem)
+    expect(dishes.length).toBeGreaterThan(90)
+    await page.goto(menu.href)
+    for (const { name, offers } of sections.flatMap(({ hasMenuItem }) => hasMenuItem.slice(0, 1))) {
+      const card = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })
+      await expect(card).toContainText(`${PLACES[market].currency}${offers.price}`)
+    }
   })
 })

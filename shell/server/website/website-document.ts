@@ -75,7 +75,6 @@ export const writeDocument = (page: WebsiteDocument): string => {
     '<meta name="theme-color" content="#2440CF"><link rel="icon" href="/order/assets/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...fonts,
-    dataOf(things),
     `<style nonce="${NONCE}">${CSS}${css}</style></head><body>${QUESTION}`,
     String(markup`<a class="skip" href="#main">${wordsOf(HEADER_WORDS, place).skipToContent}</a>`),
     signsHtml(signs, NONCE),
@@ -83,6 +82,8 @@ export const writeDocument = (page: WebsiteDocument): string => {
     header(framed),
     String(markup`<main id="main" tabindex="-1">${main}</main>`),
     footer(framed),
+    // Nobody who reads the page waits for what machines read.
+    dataOf(things),
     script === undefined ? '' : `<script nonce="${NONCE}">${script}</script>`,
     '</body></html>',
   ].join('')

@@ -77,7 +77,7 @@ export const tableStyle = css`
     border-radius: var(--r-2);
     th,
     td {
-      padding: 0.5rem;
+      padding: 0.5rem 0.3125rem;
       border-block-end: 1px solid var(--border);
       background: var(--surface);
       vertical-align: top;
@@ -91,7 +91,8 @@ export const tableStyle = css`
     tr > th:first-child:not(.section) {
       position: sticky;
       inset-inline-start: 0;
-      min-width: 9.5rem;
+      min-width: 8.5rem;
+      padding-inline-start: 0.75rem;
     }
     thead tr > th:first-child:not(.section) {
       z-index: 2;

@@ -11,6 +11,7 @@ const Cell = ({ allergen, presence, kinds }: AllergenCell) => {
   return (
     <td role="cell" data-presence={presence} data-allergen={allergenWord(allergen, locale)}>
       {words.said[presence]}
+      {kinds.length > 0 && ':'}
       {kinds.length > 0 && (
         <span className="kinds"> {kinds.map((kind) => allergenWord(kind, locale).toLowerCase()).join(', ')}</span>
       )}

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
+import type { Menu } from '@galo/contracts/menu'
 import type { Market } from '@galo/domain'
+import { aMenu } from '@galo/testing'
 import { createPlatformData } from '../../public-data/platform-data'
 import { aConfig } from '../../test/a-config'
 import { aPlatform, NO_PLATFORM, type Call, type SmallPlatform } from '../../test/a-platform'
@@ -39,6 +41,7 @@ interface Answers {
   readonly isGuess?: boolean
   readonly elsewhere?: object
   readonly country?: 'GB' | 'IE'
+  readonly menu?: Menu
 }
 
 const place = (country: 'GB' | 'IE', type = 'postal_code') => ({
@@ -64,6 +67,7 @@ const answerTo = ({ path, body }: Call, answers: Answers): unknown => {
     query: string
     variables: { country?: string; amenityFeature?: string[] }
   }
+  if (/query Menu\b/.test(query)) return { data: { menu: answers.menu ?? null } }
   if (query.includes('restaurantDetails')) return { data: { restaurantDetails: answers.restaurant ?? null } }
   const { restaurants = ALL } = answers
   if (!query.includes('restaurantsByFilter')) return { data: { restaurants: { items: restaurants } } }
@@ -127,6 +131,17 @@ describe('the pages of restaurants', () => {
       expect(html).toContain('<link rel="canonical" href="https://uk.galo.test/restaurants/deansgate">')
       expect(html).not.toContain('hreflang')
       expect(html).not.toMatch(/undefined|\[object|NaN/)
+    })
+
+    it('tells machines its dishes, and stands without them where the menu can’t be had', async () => {
+      answers = { restaurant: aRestaurant(), menu: aMenu() }
+      const dataOf = ({ html }: { html: string }) =>
+        /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+      const data = dataOf(await ask('/restaurants/deansgate'))
+      expect(data).toContain('"@type":"MenuItem","name":"Half chicken"')
+      answers = { restaurant: aRestaurant() }
+      const { status, html } = await siteFor()('/restaurants/deansgate')
+      expect([status, html.includes('"@type":"Menu"')]).toEqual([200, false])
     })
 
     it('says which of those close by are open, and names them where nobody can say', async () => {

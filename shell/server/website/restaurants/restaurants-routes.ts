@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { InputOf } from '@galo/contracts/call'
+import { getMenu } from '@galo/contracts/menu'
 import {
   filterRestaurants,
   getRestaurantDetails,
@@ -30,6 +31,7 @@ import { drawRestaurant, stepsToRestaurant } from './restaurant-page'
 import { RESTAURANTS_CSS } from './restaurants-css'
 import { RESTAURANTS_WORDS } from './restaurants.words'
 import { drawSearch, searchOf, titleOf } from './search-page'
+import { menuThing } from './menu-data'
 import { listThing, pathThing, restaurantThing } from './structured-data'
 import { slugOf, slugOfCity, townsOf, type Town } from './towns.model'
 import { drawTrouble, troubleTitle, type Trouble } from './trouble-pages'
@@ -233,6 +235,13 @@ export const serveRestaurants = (options: RestaurantsOptions, market: Market): R
     })
   })
 
+  /** Of a restaurant that can be looked at; a page without what machines read of its menu is as good to people. */
+  const menuThings = async (id: string, ask: AskPublic, url: string | undefined): Promise<readonly object[]> => {
+    if (url === undefined) return []
+    const menu = await ask(getMenu, { variables: { id, market } }).catch(() => null)
+    return menu === null ? [] : [menuThing(menu, url)]
+  }
+
   const restaurant = served(async ({ context, ask, around }) => {
     const slug = context.req.param('slug') ?? ''
     const details = SLUG.test(slug) ? await ask(getRestaurantDetails, { variables: { slug } }) : null
@@ -242,6 +251,7 @@ export const serveRestaurants = (options: RestaurantsOptions, market: Market): R
       return showTrouble(context, { kind: 'elsewhere', name, there: `${siteUrls[other]}${LIST_PATH}/${slug}` })
     const estimates = details.nearby.length === 0 ? undefined : await justNow([details, ...details.nearby], ask)
     const facts = factsOf(details, around, estimates)
+    const thing = restaurantThing(facts, { locale, site })
     return show(context, {
       title: words.of(facts.name, facts.town),
       description: words.description(facts.name, facts.street, facts.town),
@@ -249,8 +259,9 @@ export const serveRestaurants = (options: RestaurantsOptions, market: Market): R
       twin: LIST_PATH,
       listed: 'here',
       things: [
-        restaurantThing(facts, { locale, site }),
+        thing,
         pathThing(stepsToRestaurant(facts, locale), { site, url: `${site}${LIST_PATH}/${slug}` }),
+        ...(await menuThings(details.identifier, ask, thing.hasMenu)),
       ],
     })
   })

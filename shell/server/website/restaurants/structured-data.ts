@@ -5,7 +5,7 @@ import { directionsTo } from './restaurant-page'
 import type { Day, RestaurantFacts, Way } from './restaurant-facts.model'
 import type { Step } from './draw-path'
 
-/** What machines read beside a page: JSON-LD in the words of schema.org. It says nothing that the page doesn't. */
+/** What machines read beside a page: JSON-LD in the words of schema.org. It says nothing that the page, or the one it leads to, doesn't. */
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -41,7 +41,7 @@ const orderAction = ({ type, path }: Way, site: string): Thing => ({
 export const restaurantThing = (
   facts: RestaurantFacts,
   { locale, site }: { readonly locale: Locale; readonly site: string },
-): Thing => {
+): Thing & { readonly hasMenu?: string } => {
   const url = `${site}/restaurants/${facts.slug}`
   const { latitude, longitude } = facts.coordinates
   const { week, otherDays } = facts.hours
