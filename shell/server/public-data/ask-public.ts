@@ -24,6 +24,8 @@ interface AnyInput {
 interface Asking {
   readonly platformData: Pick<PlatformData, 'forPage'>
   readonly developmentToken: string
+  /** Absent where nobody asks for a menu. */
+  readonly menuToken?: string
   /** Besides, e.g. the visit's own time. */
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -52,7 +54,7 @@ const askPatiently = async (
 
 /** For what this process writes itself; pages of remotes ask from their workers. */
 export const askPublic =
-  ({ platformData, developmentToken, headers = {} }: Asking): AskPublic =>
+  ({ platformData, developmentToken, menuToken, headers = {} }: Asking): AskPublic =>
   async (call, input) => {
     // The compiler has checked the input against the call; here it is read without knowing which call it is.
     const { query, variables } = input as AnyInput
@@ -63,6 +65,7 @@ export const askPublic =
         accept: 'application/json',
         ...(call.document !== undefined && { 'content-type': 'application/json' }),
         ...(call.credential === 'development' && { 'x-development-token': developmentToken }),
+        ...(call.credential === 'menu' && menuToken !== undefined && { authorization: `Bearer ${menuToken}` }),
         ...headers,
       },
       body: call.document === undefined ? '' : JSON.stringify({ query: call.document, variables }),

@@ -59,7 +59,7 @@ const place = (country: 'GB' | 'IE', type = 'postal_code') => ({
 })
 
 /** What the platform answers to each of the locator's questions. */
-const answerTo = ({ path, body }: Call, answers: Answers): unknown => {
+const answerTo = ({ path, headers, body }: Call, answers: Answers): unknown => {
   if (path.startsWith('/localities/autocomplete'))
     return { predictions: answers.predictions ?? [], isGuess: answers.isGuess, elsewhere: answers.elsewhere }
   if (path.startsWith('/localities/')) return place(answers.country ?? 'GB')
@@ -67,7 +67,11 @@ const answerTo = ({ path, body }: Call, answers: Answers): unknown => {
     query: string
     variables: { country?: string; amenityFeature?: string[] }
   }
-  if (/query Menu\b/.test(query)) return { data: { menu: answers.menu ?? null } }
+  // Nobody reads a menu without the token for it.
+  if (/query Menu\b/.test(query))
+    return {
+      data: { menu: headers['authorization'] === `Bearer ${aConfig().menuToken}` ? (answers.menu ?? null) : null },
+    }
   if (query.includes('restaurantDetails')) return { data: { restaurantDetails: answers.restaurant ?? null } }
   const { restaurants = ALL } = answers
   if (!query.includes('restaurantsByFilter')) return { data: { restaurants: { items: restaurants } } }

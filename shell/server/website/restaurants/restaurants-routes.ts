@@ -39,7 +39,14 @@ import { drawTrouble, troubleTitle, type Trouble } from './trouble-pages'
 export interface RestaurantsOptions {
   readonly config: Pick<
     BffConfig,
-    'language' | 'siteUrls' | 'identityUrl' | 'developmentToken' | 'environment' | 'mapsKey' | 'mapsApiUrl'
+    | 'language'
+    | 'siteUrls'
+    | 'identityUrl'
+    | 'developmentToken'
+    | 'menuToken'
+    | 'environment'
+    | 'mapsKey'
+    | 'mapsApiUrl'
   >
   readonly platformData: Pick<PlatformData, 'forPage'>
   readonly clock: Pick<PlatformClock, 'now'>
@@ -76,7 +83,7 @@ type Page = Pick<WebsiteDocument, 'main' | 'things' | 'twin' | 'script'> & {
 /** The pages of restaurants (A14, X25): documents like the rest of the website, made of what the platform says at the moment (decision 0100). */
 export const serveRestaurants = (options: RestaurantsOptions, market: Market): RestaurantPages => {
   const { config, platformData, clock, siteFlags, report } = options
-  const { language, siteUrls, developmentToken } = config
+  const { language, siteUrls, developmentToken, menuToken } = config
   const locale = { market, language }
   const words = wordsOf(RESTAURANTS_WORDS, locale)
   const { countryCode: country, timeZone } = MARKETS[market]
@@ -126,7 +133,7 @@ export const serveRestaurants = (options: RestaurantsOptions, market: Market): R
     (page: (visit: Visit) => Promise<Response>) =>
     async (context: Context): Promise<Response> => {
       const aheadMs = aheadMsOf(context, config)
-      const ask = askPublic({ platformData, developmentToken, headers: mockTimeHeaders(aheadMs) })
+      const ask = askPublic({ platformData, developmentToken, menuToken, headers: mockTimeHeaders(aheadMs) })
       const around = { when: { now: clock.now() + aheadMs, timeZone }, market, flags: siteFlags.of(market) }
       try {
         return await page({ context, ask, around })
