@@ -63,7 +63,9 @@ test.describe('The pages of restaurants', () => {
     await expect(heading(page)).toHaveText(restaurant)
     await expect(page.getByRole('table', { name: `Opening hours of ${restaurant}` })).toBeVisible()
     await expect(page.getByRole('row', { name: /^Wednesday, today \d\d:\d\d–\d\d:\d\d$/ })).toBeVisible()
-    await expect(page.getByText(/^Open until \d\d:\d\d$/)).toBeVisible()
+    await expect(page.getByText(/^Open until \d\d:\d\d$/).first()).toBeVisible()
+    const closeBy = page.getByRole('region', { name: 'Other Galos close by' })
+    await expect(closeBy.getByText(/^Open until \d\d:\d\d$/).first()).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Order from here' }).first().click()
     await expect(page).toHaveURL(`${baseURL}/order/menu/${slug}?fulfilment=collection`)
     await context.close()
@@ -151,20 +153,25 @@ test.describe('The pages of restaurants', () => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(restaurant)
   })
 
-  test('offer a place, a position and a restaurant of the other market where they are', async ({
+  test('offer a place, a position, a town and a restaurant of the other market where they are', async ({
     page,
     market,
     complaints,
   }) => {
     complaints.expectAny(/404/)
     const there = OTHER[market]
-    const { place, lat, lon, slug, restaurant } = HERE[there]
+    const { town, place, lat, lon, slug, restaurant } = HERE[there]
     const [country, site] = there === 'UK' ? ['the UK', UK_SITE] : ['Ireland', IE_SITE]
     await page.goto(`/restaurants/search?lat=${lat}&lon=${lon}`)
     await expect(heading(page)).toHaveText(`You’re in ${country}`)
     const answer = await page.goto(`/restaurants/${slug}`)
     expect(answer?.status()).toBe(404)
     await expect(heading(page)).toHaveText(`${restaurant} is in ${country}`)
+    // As somebody types it who reads the name on a sign.
+    await page.goto(`/Restaurants//in/${town.toUpperCase()}%20`)
+    await expect(heading(page)).toHaveText(`${town} is in ${country}`)
+    const townThere = page.getByRole('main').getByRole('link', { name: /^See it on Galo/ })
+    await expect(townThere).toHaveAttribute('href', `${site}/restaurants/in/${town.toLowerCase()}`)
     await page.goto(`/restaurants/search?q=${place}`)
     await expect(heading(page)).toHaveText(new RegExp(` is in ${country}$`))
     await page.getByRole('link', { name: `Search in ${country}` }).click()
