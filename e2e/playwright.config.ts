@@ -68,6 +68,8 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   // A lost file and a lost answer are met alike in both markets and at both widths.
   [['remote-is-down'], UK_PHONE, EVERYWHERE],
   [['heals', 'half-alive', 'paying', 'identity-doors'], IE_DESK, EVERYWHERE],
+  // Where there is a deposit as well.
+  [['offers'], IE_DESK, CROSSWISE],
 ]
 
 const isProof = process.env.PROOF !== undefined

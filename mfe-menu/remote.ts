@@ -1,5 +1,7 @@
 import type { SignedBasket } from '@galo/contracts/basket'
+import type { AnswerOf } from '@galo/contracts/call'
 import { describeRemote, describeStore } from '@galo/contracts/description'
+import type { getBasketFeedback, listAvailableDiscounts } from '@galo/contracts/discounts'
 import type { AllergenName, Diet, FulfilmentType } from '@galo/domain'
 
 /** Where the basket's food comes from: one restaurant per basket. */
@@ -53,6 +55,18 @@ export interface NoticesState {
   readonly areAllergensRead: boolean
 }
 
+/** Row H05. What is on the basket itself, a reward or a code, the basket says. */
+export interface DiscountsState {
+  /** What stands in the field, as it was typed. */
+  readonly discountCode: string
+  /** The announced codes that hold for the basket, as it was when they were asked for. */
+  readonly availableDiscounts: AnswerOf<typeof listAvailableDiscounts>
+  /** What failed last, by its code (H08), for the log; what succeeds is taken out. */
+  readonly errors: Readonly<Record<string, string>>
+  /** What the basket does to the card of its customer; `null` while nobody has said. */
+  readonly basket: AnswerOf<typeof getBasketFeedback> | null
+}
+
 const remote = describeRemote({
   pages: {
     'menu.restaurant': { path: '/order/menu/:slug', data: 'site' },
@@ -99,6 +113,12 @@ const remote = describeRemote({
         isSafeModeOn: false,
         hidesUnsafe: false,
       },
+    }),
+    discounts: describeStore<DiscountsState>({
+      personal: 'visit',
+      // The rest is asked for again.
+      saved: { discountCode: true },
+      initial: { discountCode: '', availableDiscounts: [], errors: {}, basket: null },
     }),
   },
   flags: {

@@ -5,7 +5,7 @@ import type { Http } from '@galo/services'
 import type { Locale } from '@galo/words'
 import type * as Changes from './basket.changes'
 import type { BasketChanges } from './basket.changes'
-import type { AddFailure, BasketErrorCode, BasketRefusal, ReplaceFailure } from './basket.errors'
+import type { AddFailure, BasketErrorCode, BasketRefusal, OfferErrorCode, ReplaceFailure } from './basket.errors'
 import type { Added } from './basket-differences'
 import { hasFood } from './basket.lines'
 import type { Addition, BasketPlace } from './basket.model'
@@ -30,7 +30,7 @@ export interface BasketActions {
   /** Any other change, in its turn: what is sent is said by code that comes with it. */
   inTurn<T, E>(
     key: string,
-    first: BasketErrorCode,
+    first: BasketErrorCode | OfferErrorCode,
     begin: (changes: BasketChanges, failsAs: (code: BasketErrorCode) => void) => () => Promise<Result<T, E>>,
   ): Promise<Result<T, E | { readonly reason: 'failed' }>>
   readonly queue: ChangeQueue
@@ -86,7 +86,7 @@ export const createBasketActions = ({ loadChanges, ...deps }: ActionsDeps): Bask
   /** A change in its turn. Sent once more, it goes on with what it learned: `begin` is called once. */
   const inTurn = <T, E>(
     key: string,
-    first: BasketErrorCode,
+    first: BasketErrorCode | OfferErrorCode,
     begin: (changes: BasketChanges, failsAs: (code: BasketErrorCode) => void) => () => Promise<Result<T, E>>,
   ) => {
     let code = first

@@ -1,7 +1,9 @@
 import type { SignedBasket } from '@galo/contracts/basket'
 import type { SubmittedOrder } from '@galo/contracts/orders'
-import { ok, type Result } from '@galo/domain'
-import { createBasketSender, type SenderDeps } from './basket-sender'
+import { err, ok, type Result } from '@galo/domain'
+import { wordsOf } from '@galo/words'
+import { createBasketSender, type Send, type SenderDeps } from './basket-sender'
+import type { OfferFailure } from './basket.errors'
 import { hasFood } from './basket.lines'
 import { emptyBasket } from './basket.model'
 import { createLineChanges, type LineChanges } from './line.changes'
@@ -10,6 +12,8 @@ import { createPreferencesChange } from './preferences.changes'
 import type { Wishes } from './preferences.model'
 import { refill } from './refill'
 import { placeOf } from './refill.model'
+import { lostOfferWords } from './lost-offers'
+import { REFUSED_CHANGE_WORDS } from './refused-change.words'
 import { whatChanged } from './what-changed'
 
 /** What is sent when the basket is changed, each to be run when its turn comes. Comes with the first change: with the schemas of what is sent. */
@@ -22,6 +26,8 @@ export interface BasketChanges extends LineChanges {
   transfer(): () => Promise<Result<void, never>>
   /** What goes with the order besides its food. */
   preferences(wishes: Wishes): () => Promise<Result<void, never>>
+  /** A reward or a code, used or given up. */
+  offer<E>(send: Send, whyNot: (error: unknown) => E | null): () => Promise<Result<void, OfferFailure<E>>>
   /** The food of an order that came to nothing, in a basket that has no other. */
   refill(order: SubmittedOrder): () => Promise<Result<void, never>>
 }
@@ -35,6 +41,8 @@ export const createBasketChanges = (deps: SenderDeps): BasketChanges => {
   const settle = (signed: SignedBasket) => {
     lost.clear()
     sender.adopt(signed)
+    const lostOffers = lostOfferWords(signed, locale)
+    if (lostOffers !== null) runner.note(lostOffers)
   }
 
   const ask: BasketChanges['ask'] = async (signed, why) => {
@@ -52,7 +60,25 @@ export const createBasketChanges = (deps: SenderDeps): BasketChanges => {
       return ok(undefined)
     })
 
+  const offer = <E>(send: Send, whyNot: (error: unknown) => E | null) => {
+    const run = async (): Promise<Result<void, OfferFailure<E>>> => {
+      const { signed } = store.getState()
+      try {
+        const answer = signed === null ? null : await sender.sendOver(signed, send)
+        if (answer !== null) settle(answer)
+        return ok(undefined)
+      } catch (error) {
+        const why = whyNot(error)
+        if (why !== null) return err({ reason: 'not-taken', why })
+        runner.note(wordsOf(REFUSED_CHANGE_WORDS, locale).change[sender.refusalIn(error).reason])
+        return err({ reason: 'refused' })
+      }
+    }
+    return () => sender.withNewBasketIfGone(run)
+  }
+
   return {
+    offer,
     ...createLineChanges(deps, { sender, lost, settle, ask }),
     ask,
     check,

@@ -23,6 +23,10 @@ export type BasketErrorCode =
   | 'VALIDATE_BASKET_ERROR'
   | 'SET_PREFERENCES_ERROR'
 
+/** The others of row F18 that a basket with food in it can meet: their words come later, with what offers rewards and codes. */
+export type OfferErrorCode =
+  'SET_BASKET_REWARD_ERROR' | 'REMOVE_BASKET_REWARD_ERROR' | 'APPLY_DISCOUNT_CODE_ERROR' | 'CLEAR_DISCOUNT_CODE_ERROR'
+
 /** Why the platform won't have a dish, or more of it: no failure, so nothing to try again. */
 export type ChangeRefusal =
   'sold-out' | 'alcohol-hours' | 'not-this-way' | 'dish-changed' | 'basket-full' | 'basket-paid'
@@ -43,3 +47,7 @@ export type AddFailure =
 
 /** Why a line keeps the choices it had. `gone`: it is no longer in the basket. */
 export type ReplaceFailure = ExplainedRefusal | { readonly reason: 'gone' } | { readonly reason: 'failed' }
+
+/** Why an offer was not taken or given up: `why` is the platform's reason; `refused` was said in a notice already. */
+export type OfferFailure<E> =
+  { readonly reason: 'not-taken'; readonly why: E } | { readonly reason: 'refused' } | { readonly reason: 'failed' }

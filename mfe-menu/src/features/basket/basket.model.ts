@@ -2,7 +2,7 @@ import type { ItemRequest, SignedBasket } from '@galo/contracts/basket'
 import { err, ok, type FulfilmentType, type OrderableFulfilment, type Result } from '@galo/domain'
 import type { StateOf } from '@galo/state'
 import type { BasketRestaurant } from '../../../remote'
-import type { BasketErrorCode, BasketRefusal, PlaceRefusal } from './basket.errors'
+import type { BasketErrorCode, BasketRefusal, OfferErrorCode, PlaceRefusal } from './basket.errors'
 import { hasAlcohol, hasFood } from './basket.lines'
 
 type BasketState = StateOf<'basket'>
@@ -73,7 +73,7 @@ export const adoptBasket = (
 })
 
 /** `key` is the line that was to change, or the dish that was to be added. */
-export const failBasket = (state: BasketState, code: BasketErrorCode, key: string): BasketState => ({
+export const failBasket = (state: BasketState, code: BasketErrorCode | OfferErrorCode, key: string): BasketState => ({
   ...state,
   request: 'ERROR',
   errorCode: code,

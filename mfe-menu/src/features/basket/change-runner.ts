@@ -1,7 +1,7 @@
 import { err, type Result } from '@galo/domain'
 import type { usePublish } from '@galo/events'
 import type { StateOf, WritableStore } from '@galo/state'
-import type { BasketErrorCode } from './basket.errors'
+import type { BasketErrorCode, OfferErrorCode } from './basket.errors'
 import { emptyBasket, failBasket } from './basket.model'
 import { createChangeQueue, type ChangeQueue } from './change-queue'
 
@@ -18,7 +18,7 @@ export interface ChangeRunner {
   /** One change in its turn, from PENDING to DONE or ERROR (row F16). `code` is asked when it has failed. */
   change<T, E>(
     key: string,
-    code: () => BasketErrorCode,
+    code: () => BasketErrorCode | OfferErrorCode,
     run: () => Promise<Result<T, E>>,
   ): Promise<Result<T, E | { readonly reason: 'failed' }>>
   /** The change that failed last can still be sent once more. */

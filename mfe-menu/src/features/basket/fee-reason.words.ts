@@ -10,7 +10,7 @@ export const FEE_REASON_WORDS = defineWords({
     smallOrder: (below: string, most: string, missing: string) =>
       `A delivery under ${below} pays what is missing, up to ${most}. Spend ${missing} more on food and it goes.`,
     delivery: 'For the ride, by how far it is. Codes and rewards leave it as it is.',
-    bag: 'One carrier bag for the order.',
+    bag: 'One carrier bag for the order, because you asked for one.',
     minimumTransaction: (least: string) => `A card can’t be charged less than ${least}. This makes up the rest.`,
     deposits: (count: number, isSmall: boolean, each: string, sum: string) =>
       isSmall

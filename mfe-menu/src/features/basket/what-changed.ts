@@ -3,6 +3,7 @@ import { toMoney } from '@galo/contracts/money'
 import { formatMoney } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
 import { hasSameLines, removedNames } from './basket-differences'
+import { lostOfferWords } from './lost-offers'
 import { newTroubles } from './line-trouble.model'
 import { BASKET_NEWS_WORDS, type BasketNewsWords } from './basket-news.words'
 
@@ -31,8 +32,11 @@ export const whatChanged = (
   const isUnexplained = code === 'BASKET_STALE' && fresh.removed_items === undefined
   const removed = isUnexplained ? [] : namesOf(fresh, before)
   const troubles = troubleWords(before, after, words)
-  if (removed.length > 0) return [words.soldOut(removed), troubles].filter((sentence) => sentence !== null).join(' ')
-  if (troubles !== null) return troubles
+  const lostOffers = lostOfferWords(fresh, locale)
+  const said = [removed.length > 0 ? words.soldOut(removed) : null, troubles, lostOffers].filter(
+    (sentence) => sentence !== null,
+  )
+  if (said.length > 0) return said.join(' ')
   if (isUnexplained) return hasSameLines(before, after) ? null : words.changedElsewhere
   const { grand_total } = after.totals
   return grand_total.value === before.totals.grand_total.value

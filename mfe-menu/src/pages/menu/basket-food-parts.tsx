@@ -2,12 +2,14 @@ import { BasketFoodBeside } from '../../features/basket/basket-food-beside'
 import { BasketFood } from '../../features/basket/basket-food'
 import { BasketSheet } from '../../features/basket/basket-sheet'
 import { AllergenNotice } from '../../features/notices/allergen-notice'
+import { BasketOffers } from './basket-offers'
 import { BasketExtras, type BasketExtrasProps } from './basket-extras'
 
 /** The food of the basket beside the menu, with everything that goes with it. */
 export const MenuBasketFood = (props: BasketExtrasProps) => (
   <BasketFoodBeside before={<AllergenNotice />}>
     <BasketExtras {...props} />
+    <BasketOffers />
   </BasketFoodBeside>
 )
 
@@ -23,6 +25,7 @@ export const MenuBasketSheet = ({ extras, onClose }: MenuBasketSheetProps) => (
     food={
       <BasketFood before={<AllergenNotice />}>
         <BasketExtras {...extras} />
+        <BasketOffers />
       </BasketFood>
     }
   />

@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import {
+  addCombo,
+  chooseSlot,
+  confirmation,
+  fillDetails,
+  openCheckout,
+  openMenu,
+  payWithGoodCard,
+  PLACES,
+} from '../fixtures/journey'
+import { openDoor, PEOPLE, tellProvider } from '../fixtures/person'
+
+/** Customers with a card, a reward for a side on it, and nobody else’s journey. */
+const MEMBERS = {
+  UK: {
+    email: 'chidi.okafor@galo.test',
+    chillies: '5 chillies on your card',
+    next: '1 chilli until your orange reward',
+  },
+  IE: { email: 'iman.yusuf@galo.test', chillies: '1 chilli on your card', next: '2 chillies until your green reward' },
+} as const
+
+/** Where the basket is: beside the menu, or in its sheet. */
+const openBasket = async (page: Page): Promise<Locator> => {
+  const beside = page.getByRole('complementary').getByRole('region', { name: 'Your basket' })
+  if (await beside.isVisible()) return beside
+  const sheet = page.getByRole('dialog', { name: 'Your basket' })
+  if (!(await sheet.isVisible())) await page.getByRole('link', { name: /view basket/i }).click()
+  await expect(sheet).toBeVisible()
+  return sheet
+}
+
+const closeBasket = async (page: Page) => {
+  const sheet = page.getByRole('dialog', { name: 'Your basket' })
+  if (!(await sheet.isVisible())) return
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+}
+
+const pence = (amount: string): number => Number(amount.replace('−', '-').replace(/[£€.]/g, ''))
+
+/** The parts come to the total, to the penny. */
+const expectSum = async (basket: Locator) => {
+  await expect(async () => {
+    const amounts = (await basket.locator('dl dd').allInnerTexts()).map(pence)
+    expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1))
+  }).toPass()
+}
+
+const field = (basket: Locator) => basket.getByRole('textbox', { name: 'Discount code' })
+
+test('A code is put on by Enter and by nothing more, survives a reload, comes off, and stands on the order by its name', async ({
+  page,
+  market,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000)
+  await openMenu(page, market)
+  await addCombo(page)
+  for (const drink of ['Laranja', 'Sparkling water, large']) {
+    await page.getByRole('button', { name: `Add ${drink}` }).click()
+    await expect(page.getByText(`Added: ${drink}`)).toBeVisible()
+  }
+  let basket = await openBasket(page)
+  if (market === 'IE') {
+    const deposit = basket.getByText('Bottle and can deposit')
+    await expect(basket.locator('dl > div', { has: deposit }).getByRole('definition')).toContainText('€0.40')
+    await deposit.click()
+    await expect(
+      basket.getByText(/^1 bottle or can up to 500 ml: €0\.15\. 1 bottle or can over 500 ml: €0\.25\./),
+    ).toBeVisible()
+  }
+  await expectSum(basket)
+
+  // Nothing is paid and no page is left: Enter asks about the code alone.
+  const address = page.url()
+  await field(basket).fill('summer25')
+  await field(basket).press('Enter')
+  await expect(basket.getByText('Invalid discount code. It has ended.')).toBeVisible()
+  await expect(field(basket)).toBeFocused()
+  await field(basket).fill(' galo20 ')
+  await field(basket).press('Enter')
+  await expect(basket.getByText('GALO20 is on')).toBeVisible()
+  expect(page.url()).toBe(address)
+  await expectSum(basket)
+  await expectAccessible()
+
+  await page.reload()
+  basket = await openBasket(page)
+  await expect(basket.getByText('GALO20 is on')).toBeVisible()
+  await basket.getByRole('button', { name: 'Remove GALO20' }).click()
+  await expect(field(basket)).toBeFocused()
+  await expectSum(basket)
+  // Who comes to the field is offered what there is.
+  await basket.getByRole('button', { name: /^Use GALO20/ }).click()
+  await expect(basket.getByText('GALO20 is on')).toBeVisible()
+  await expectSum(basket)
+  const total = await basket.locator('dl dd').last().innerText()
+
+  await openCheckout(page)
+  await expect(page.getByText('20% off your food').filter({ visible: true })).toBeVisible()
+  await chooseSlot(page)
+  await fillDetails(page)
+  await payWithGoodCard(page)
+  await expect(confirmation(page)).toBeVisible({ timeout: 20_000 })
+  const order = page.getByRole('main')
+  await expect(order.getByText('20% off your food').first()).toBeVisible()
+  await expect(order.getByText(total).first()).toBeVisible()
+})
+
+test('Who has a card sees what it holds and what the order lacks, uses a reward beside a code, and is told when one comes off', async ({
+  page,
+  market,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000)
+  const { email, chillies, next } = MEMBERS[market]
+  const menu = `/order/menu/${PLACES[market].slug}?fulfilment=collection`
+  await openMenu(page, market)
+  await openDoor(page, menu)
+  await tellProvider(page, { ...PEOPLE[market], email })
+  await page.waitForURL((url) => url.pathname === menu.split('?')[0])
+  await page.getByRole('button', { name: 'Add Two corn cobs' }).click()
+  await expect(page.getByText('Added: Two corn cobs')).toBeVisible()
+  let basket = await openBasket(page)
+  const card = basket.getByRole('region', { name: 'Your Galo card' })
+  await expect(card.getByText(chillies)).toBeVisible()
+  await expect(card.getByText(next)).toContainText(/Spend .\d\.\d\d more on food and this order earns a chilli/)
+  await card.getByRole('button', { name: 'Use it Any side' }).click()
+  await expect(basket.getByText('Any side, on the card')).toBeVisible()
+  await expectSum(basket)
+
+  await closeBasket(page)
+  await addCombo(page)
+  basket = await openBasket(page)
+  await expect(card.getByText(/this order earns one chilli/i)).toBeVisible()
+  await basket.getByRole('button', { name: /^Use GALO20/ }).click()
+  await expect(basket.getByText('GALO20 is on')).toBeVisible()
+  await expect(basket.getByText('Any side, on the card')).toBeVisible()
+  await expectSum(basket)
+  await expectAccessible()
+
+  // The dish goes that the reward was for.
+  await basket.getByRole('button', { name: 'Remove Two corn cobs' }).click()
+  await expect(basket.getByText(/^Your reward \(Any side\) came off: .* still on your card\.$/)).toBeVisible()
+  await expect(basket.getByText('GALO20 is on')).toBeVisible()
+  await expectSum(basket)
+})
