@@ -1,8 +1,7 @@
 export {
-  contactOf,
   definePage,
   definePages,
-  failNaming,
+  failTelling,
   found,
   notFound,
   redirectTo,
@@ -12,6 +11,8 @@ export {
   type PageCode,
   type PageProps,
   type PageRoute,
+  toldBy,
+  type Told,
   type Contact,
   type Elsewhere,
 } from './page'

@@ -69,16 +69,21 @@ export const notFound = (heading: string, text: string, elsewhere?: Elsewhere): 
   ...(elsewhere && { elsewhere }),
 })
 
-/** A loader's failure that names whom to ring, where the loader learnt it before it failed: `ask().catch(failNaming(contact))`. */
-export const failNaming =
-  (contact: Contact) =>
+/** What a loader knew before it failed: what to call that to the customer, and whom they can ring. */
+export interface Told {
+  readonly heading?: string
+  readonly contact?: Contact
+}
+
+/** A loader's failure that says what it knows: `ask().catch(failTelling({ heading, contact }))`. */
+export const failTelling =
+  (told: Told) =>
   (error: unknown): never => {
-    throw Object.assign(error instanceof Error ? error : new Error(String(error)), { contact })
+    throw Object.assign(error instanceof Error ? error : new Error(String(error)), { told })
   }
 
-/** Whom a failure names, if anybody. By shape: it comes out of another bundle. */
-export const contactOf = (error: unknown): Contact | undefined =>
-  error instanceof Error && 'contact' in error ? (error.contact as Contact) : undefined
+/** What a failure says, if anything. By shape: it comes out of another bundle. */
+export const toldBy = (error: unknown): Told => (error instanceof Error && 'told' in error ? (error.told as Told) : {})
 
 export const redirectTo = (to: string): LoaderResult<never> => ({ kind: 'redirect', to })
 

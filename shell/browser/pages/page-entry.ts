@@ -1,6 +1,6 @@
 import { traceOf } from '@galo/contracts/errors'
 import { traceFrom } from '@galo/contracts/trace'
-import { contactOf, type LoaderResult, type PageRoute } from '@galo/navigation'
+import type { LoaderResult, PageRoute } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import type { State } from '@galo/state'
 import { pageFrom } from '../remotes/default-export'
@@ -126,7 +126,7 @@ export const createPageEntry = ({
       error,
       trace: reference,
     })
-    show({ kind: 'unavailable', reason, reference, contact: contactOf(error) })
+    show({ kind: 'unavailable', reason, reference, error })
     if (!staysReadable) hydrateAs(view)
   }
 

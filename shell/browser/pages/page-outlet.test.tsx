@@ -1,6 +1,6 @@
 import { act, screen } from '@galo/testing'
 import { NetworkError, TimeoutError } from '@galo/contracts/errors'
-import { failNaming, notFound, redirectTo, type LoaderResult, type PageRoute } from '@galo/navigation'
+import { failTelling, notFound, redirectTo, type LoaderResult, type PageRoute } from '@galo/navigation'
 import { aDish, menu, search, type Dish } from '../test/a-visit'
 import { aSite, closeSites } from '../test/render-site'
 import { aDishRoute, arrive, aSearchRoute, click, MENU, SEARCH } from '../test/two-pages'
@@ -55,7 +55,7 @@ describe('PageOutlet', () => {
 
   it('names whom to ring when a menu can’t be had and its restaurant is known', async () => {
     const deansgate = { name: 'Galo Deansgate', telephone: '0161 496 0100' }
-    const load = () => Promise.reject(new TimeoutError('/menu')).catch(failNaming(deansgate))
+    const load = () => Promise.reject(new TimeoutError('/menu')).catch(failTelling({ contact: deansgate }))
     const site = aSite(MENU)
     await site.show()
     await arrive(site, aDishRoute({ load }))

@@ -53,7 +53,7 @@ const PageContent = memo(({ entry }: OfEntry) => {
           remote={entry.match.remote}
           reason={view.reason}
           reference={view.reference}
-          contact={view.contact}
+          error={view.error}
           onRetry={entry.retry}
         />
       )

@@ -1,6 +1,6 @@
 import type { AppErrorCode } from '@galo/contracts/errors'
 import type { TraceId } from '@galo/contracts/trace'
-import type { Contact, LoaderResult, PageRoute } from '@galo/navigation'
+import type { LoaderResult, PageRoute } from '@galo/navigation'
 
 /** All that the page outlet can show. */
 export type PageView =
@@ -12,7 +12,8 @@ export type PageView =
       readonly reason: UnavailableReason
       /** The trace of what failed. */
       readonly reference: TraceId
-      readonly contact?: Contact | undefined
+      /** What failed; it may say more. */
+      readonly error?: unknown
     }
 
 /** `broken-release`: the code came as it was released and can't be used; nothing helps but another document. */

@@ -38,6 +38,7 @@ export const APOLOGIES_WORDS = defineWords({
         text: `${kept} Loading the page again may bring a version that works.`,
       }),
     },
+    ring: (name: string) => `Ring ${name}`,
     orRing: (name: string, phone: string) => `${name} answers on ${phone}.`,
   },
 })

@@ -30,6 +30,36 @@ describe('In place of a page that can’t be had', () => {
     expect(screen.getByText(/Nothing in your basket changed/)).toBeVisible()
   })
 
+  it('who has tried a menu four times in vain is led to its telephone, and tries no more', () => {
+    const told = {
+      heading: 'We can’t show the menu right now.',
+      contact: { name: 'Galo Leith', telephone: '0131 496 0303' },
+    }
+    const retry = jest.fn()
+    const failOnce = () =>
+      renderScreen(
+        <RemoteUnavailablePage
+          remote={{}}
+          reason="timeout"
+          reference={TRACE}
+          error={Object.assign(new Error('late'), { told })}
+          onRetry={retry}
+        />,
+        { owner: 'shell', at: '/order/menu/leith' },
+      )
+    for (const time of [1, 2, 3, 4]) {
+      const { unmount } = failOnce()
+      expect(screen.getByRole('heading', { name: told.heading })).toBeVisible()
+      screen.getByRole('button', { name: 'Try again' }).click()
+      expect(retry).toHaveBeenCalledTimes(time)
+      unmount()
+    }
+    failOnce()
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Ring Galo Leith' })).toHaveAttribute('href', 'tel:01314960303')
+    expect(screen.getByRole('link', { name: 'Go to search' })).toBeVisible()
+  })
+
   it('who tried again what throws, and sees it throw once more, is offered another document, for that remote alone', () => {
     const [broken, whole] = [{}, {}]
     const retried = jest.fn()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { TraceId } from '@galo/contracts/trace'
 import { css } from '@galo/css'
-import { Link, sitePaths, type Contact } from '@galo/navigation'
+import { Link, sitePaths, toldBy, type Contact } from '@galo/navigation'
 import { useBackOnline } from '@galo/services'
 import { ButtonLink, FailedState, Page } from '@galo/ui'
 import { inSentence, useWords } from '@galo/words'
@@ -21,25 +21,33 @@ const reload = () => location.reload()
  */
 const tried = new WeakSet<Props['remote']>()
 
+/** After so many in vain one more is no advice, where there is somebody to ring instead. */
+const MOST_TRIES = 4
+
+/** How often each page has been tried again. Kept here for the same reason. */
+const timesTried = new WeakMap<Props['onRetry'], number>()
+
 interface Props {
   /** Whose page it is. */
   readonly remote: Pick<VisitRemote, 'about'>
   readonly reason: UnavailableReason
   /** The trace of what failed. */
   readonly reference: TraceId
-  /** Whom to ring meanwhile, where it is known. */
-  readonly contact?: Contact | undefined
+  /** What failed: it may say what that is called, and whom to ring meanwhile. */
+  readonly error?: unknown
   readonly onRetry: () => void
 }
 
+const dialled = (telephone: string): string => `tel:${telephone.replace(/[^\d+]/g, '')}`
+
 const OrRing = ({ name, telephone }: Contact) => {
   const { orRing } = useWords(APOLOGIES_WORDS)
-  const phone = <a href={`tel:${telephone.replace(/[^\d+]/g, '')}`}>{telephone}</a>
+  const phone = <a href={dialled(telephone)}>{telephone}</a>
   return <> {inSentence(orRing, name, phone)}</>
 }
 
 /** In place of a page that can't be had: what happened, what may help, and a way round. Comes back by itself with the line. */
-export const RemoteUnavailablePage = ({ remote, reason: said, reference, contact, onRetry }: Props) => {
+export const RemoteUnavailablePage = ({ remote, reason: said, reference, error, onRetry }: Props) => {
   const { offline, tryAgain } = useWords(STATES_WORDS)
   const words = useWords(APOLOGIES_WORDS)
   const kept = useKeptWords(remote)
@@ -47,18 +55,22 @@ export const RemoteUnavailablePage = ({ remote, reason: said, reference, contact
   const reason = said === 'defect' && isInVain ? 'broken-release' : said
   const tryAgainHere = () => {
     if (reason === 'defect') tried.add(remote)
+    timesTried.set(onRetry, (timesTried.get(onRetry) ?? 0) + 1)
     onRetry()
   }
+  const { contact, heading: told } = toldBy(error)
   const { heading, text } = reason === 'network' ? offline : words.unavailable[reason](kept)
+  const isEnough = contact !== undefined && (timesTried.get(onRetry) ?? 0) >= MOST_TRIES
   useBackOnline(onRetry)
-  const remedy =
-    reason === 'broken-release'
+  const remedy = isEnough
+    ? {}
+    : reason === 'broken-release'
       ? { onRetry: reload, retryLabel: words.reload }
       : { onRetry: tryAgainHere, retryLabel: tryAgain }
   return (
     <Page css={room}>
       <FailedState
-        heading={heading}
+        heading={reason === 'network' ? heading : (told ?? heading)}
         text={
           <>
             {text}
@@ -69,9 +81,16 @@ export const RemoteUnavailablePage = ({ remote, reason: said, reference, contact
         reference={reference}
         {...remedy}
         action={
-          <ButtonLink component={Link} to={sitePaths.search()} variant="outline">
-            {words.goToSearch}
-          </ButtonLink>
+          <>
+            {isEnough && (
+              <ButtonLink href={dialled(contact.telephone)} variant="danger" size="small">
+                {words.ring(contact.name)}
+              </ButtonLink>
+            )}
+            <ButtonLink component={Link} to={sitePaths.search()} variant="outline">
+              {words.goToSearch}
+            </ButtonLink>
+          </>
         }
       />
     </Page>

@@ -105,7 +105,7 @@ describe('loadMenuPage', () => {
       throw new TimeoutError('/menu')
     })
     const { name, telephone } = aRestaurantEstimate()
-    await expect(load(http)).rejects.toMatchObject({ code: 'timeout', contact: { name, telephone } })
+    await expect(load(http)).rejects.toMatchObject({ code: 'timeout', told: { contact: { name, telephone } } })
   })
 
   it('marks a failure of the customer’s own network, which is not worth a log line', async () => {
@@ -142,7 +142,13 @@ describe('loadMenuPage', () => {
     http.answer('menu.get-menu', () => {
       throw new NetworkError('unreachable')
     })
-    await expect(load(http)).rejects.toMatchObject({ code: 'network' })
+    const heading = 'We can’t show the menu right now.'
+    const contact = { name: 'Galo Deansgate', telephone: expect.stringMatching(/^0/) }
+    await expect(load(http)).rejects.toMatchObject({ code: 'network', told: { heading, contact } })
+    http.answer('restaurants.get-restaurant', () => {
+      throw new NetworkError('unreachable')
+    })
+    await expect(load(http)).rejects.toMatchObject({ code: 'network', told: { heading } })
   })
 
   it('brings the dish that the address names, whole', async () => {

@@ -13,7 +13,7 @@ import {
   type Instant,
   type OrderableFulfilment,
 } from '@galo/domain'
-import { failNaming, found, notFound, type LoaderContext, type LoaderResult } from '@galo/navigation'
+import { failTelling, found, notFound, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import { wordsOf } from '@galo/words'
 import type { MenuPageData } from './menu-page.data'
@@ -93,7 +93,9 @@ export const loadMenuPage = async ({
   const { http, config } = services
   const words = wordsOf(MENU_LOADER_WORDS, config)
 
-  const estimate = await http.send(getRestaurant, { variables: { slug, fulfilmentMethod: fulfilmentType }, signal })
+  const estimate = await http
+    .send(getRestaurant, { variables: { slug, fulfilmentMethod: fulfilmentType }, signal })
+    .catch(failTelling({ heading: words.noMenu }))
   const when = { now: services.clock.now(), timeZone: MARKETS[config.market].timeZone }
   if (estimate === null) return notFound(words.noSuchGalo, words.noSuchGaloText)
 
@@ -107,7 +109,7 @@ export const loadMenuPage = async ({
   const [menu, unavailable] = await Promise.all([
     http
       .send(getMenu, { variables: { id: restaurantId, market: config.market }, signal })
-      .catch(failNaming({ name: estimate.name, telephone: estimate.telephone })),
+      .catch(failTelling({ heading: words.noMenu, contact: { name: estimate.name, telephone: estimate.telephone } })),
     availabilityOrEverything(services, { restaurantId, fulfilmentType, signal }),
   ])
   if (menu === null) return notFound(words.noMenu, words.noMenuText(estimate.name, estimate.telephone))
