@@ -20,9 +20,6 @@ export const MAX_LETTERS = 120
 
 export const SUGGESTION_DELAY_MS = 200
 
-/** Trimmed, inner spaces collapsed. */
-export const tidy = (typed: string): string => typed.trim().replace(/\s+/g, ' ')
-
 /** The stored location after the text of the field has changed: place, address and pin belong to their text, so they are dropped with it. */
 export const withQuery = (location: LocationState, query: string): LocationState =>
   location.query === query

@@ -1,6 +1,6 @@
-import { isPostcodeOf, MARKETS, normalisePostcode, type Market } from '@galo/domain'
+import { isPostcodeOf, MARKETS, normalisePostcode, tidyText, type Market } from '@galo/domain'
 import type { PublicConfig } from '@galo/services'
-import { MAX_LETTERS, MIN_SUGGESTION_LETTERS, OTHER_MARKET, tidy, type PlaceRefusal } from './address-entry.model'
+import { MAX_LETTERS, MIN_SUGGESTION_LETTERS, OTHER_MARKET, type PlaceRefusal } from './address-entry.model'
 
 /** A search as typed: a postcode, looked up as such, or words for the address search. */
 export type PlaceQuery =
@@ -50,7 +50,7 @@ export const codeWithin = (text: string): string | null => {
 
 /** Whether the words can be a place at all (D13, D22); where it is, only the platform knows. */
 export const readPlace = (typed: string, market: Market): PlaceReading => {
-  const text = tidy(typed)
+  const text = tidyText(typed)
   const postcode = (code: string): PlaceReading => ({ kind: 'query', query: { kind: 'postcode', text: code } })
   const own = wholeCode(text, market)
   if (own !== null) return postcode(own)

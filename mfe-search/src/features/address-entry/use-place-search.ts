@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AddressPrediction } from '@galo/contracts/localities'
-import { askedFulfilment, type ChosenFulfilment, type ClientAddress, type LatLng } from '@galo/domain'
+import { askedFulfilment, tidyText, type ChosenFulfilment, type ClientAddress, type LatLng } from '@galo/domain'
 import { sitePaths, useLocation, useNavigate, useWantedFulfilment } from '@galo/navigation'
 import { useServices } from '@galo/services'
 import { useStore, useWriter } from '@galo/state'
 import { wordsOf } from '@galo/words'
-import { tidy, withQuery, type PlaceRefusal } from './address-entry.model'
+import { withQuery, type PlaceRefusal } from './address-entry.model'
 import { ADDRESS_WORDS } from './address-entry.words'
 
 interface PlaceSearchOptions {
@@ -112,7 +112,7 @@ export const usePlaceSearch = ({ name, initial, given, dish }: PlaceSearchOption
   }
 
   const search = async (picked = chosen) => {
-    const text = tidy(picked?.displayLabel ?? value)
+    const text = tidyText(picked?.displayLabel ?? value)
     const mine = (lookup.current += 1)
     location.setState((before) => withQuery(before, text))
     if (picked !== null) {

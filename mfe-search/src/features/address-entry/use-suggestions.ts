@@ -1,6 +1,7 @@
 import type { AddressPrediction } from '@galo/contracts/localities'
+import { tidyText } from '@galo/domain'
 import { useAsyncData, useFlag, useServices } from '@galo/services'
-import { MIN_SUGGESTION_LETTERS, MAX_LETTERS, SUGGESTION_DELAY_MS, tidy } from './address-entry.model'
+import { MIN_SUGGESTION_LETTERS, MAX_LETTERS, SUGGESTION_DELAY_MS } from './address-entry.model'
 
 /** A prediction with the label that the list shows. */
 export interface Suggestion extends AddressPrediction {
@@ -25,7 +26,7 @@ const isOnTheWay = (words: string, input: string): boolean => input.startsWith(w
  */
 export const useSuggestions = (typed: string | null): Suggestions => {
   const services = useServices()
-  const input = typed === null ? '' : tidy(typed)
+  const input = typed === null ? '' : tidyText(typed)
   const isWanted =
     useFlag('address-autocomplete') && input.length >= MIN_SUGGESTION_LETTERS && input.length <= MAX_LETTERS
 

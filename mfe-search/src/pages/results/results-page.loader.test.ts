@@ -339,6 +339,12 @@ describe('loadResultsPage', () => {
     )
   })
 
+  it('looks for pasted words without the characters that can’t be seen', async () => {
+    const http = platform()
+    answerWith(http, 1)
+    expect(await load('q=%E2%80%8BM3%00 4%C2%ADEN', http)).toMatchObject({ kind: 'found', query: 'M3 4EN' })
+  })
+
   it('hands a failed search to the page, with what was typed', async () => {
     const http = platform()
     http.answer('restaurants.search-restaurants', () => {

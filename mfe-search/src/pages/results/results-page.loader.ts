@@ -8,6 +8,7 @@ import {
   marketOfCountry,
   MARKETS,
   MINUTE_MS,
+  tidyText,
   type ChosenFulfilment,
   type LatLng,
   type Market,
@@ -15,7 +16,7 @@ import {
 import { found, type LoaderContext, type LoaderResult } from '@galo/navigation'
 import type { Services } from '@galo/services'
 import { wordsOf, type Locale } from '@galo/words'
-import { tidy, type PlaceRefusal } from '../../features/address-entry/address-entry.model'
+import type { PlaceRefusal } from '../../features/address-entry/address-entry.model'
 import { codeWithin, placesLike, readPlace } from '../../features/address-entry/place-reading.model'
 import type { ResultsData } from './results-data'
 import { MAX_CAPACITY, withCapacity } from '../../features/restaurant-list/capacity.model'
@@ -75,7 +76,7 @@ const marketAt = async (
 const readPosition = async (coordinates: LatLng, asked: Search): Promise<Resolved> => {
   const { search, services } = asked
   const { config } = services
-  const typed = tidy(search.get('q') ?? '')
+  const typed = tidyText(search.get('q') ?? '')
   const reading = readPlace(typed, config.market)
   const isHere = typed === '' || typed === wordsOf(ADDRESS_WORDS, config).here
   const market = await marketAt(coordinates, asked)
@@ -188,7 +189,7 @@ const isAnswer = (error: AnyAppError): boolean =>
 
 const answerTo = async (asked: Search): Promise<ResultsData> => {
   const { search, services } = asked
-  const query = tidy(search.get('q') ?? '')
+  const query = tidyText(search.get('q') ?? '')
   // "Where I am" means nothing without its coordinates.
   if (query === wordsOf(ADDRESS_WORDS, services.config).here && coordinatesIn(search) === null)
     return { kind: 'refused', query: '', reason: 'invalid-address' }

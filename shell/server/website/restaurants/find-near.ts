@@ -7,6 +7,7 @@ import {
   marketOfCountry,
   MARKETS,
   milesToMetres,
+  tidyText,
   type Facility,
   type LatLng,
   type Market,
@@ -55,11 +56,8 @@ const degrees = (text: string | null, limit: number): number | null => {
 /** Forms of the website have called their field by each of these names (A14). */
 const FIELDS = ['q', 'place', 'location']
 
-/** In one line, without what nobody can type: a control character is no part of a place, and the address service takes none. */
-const plain = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-
 export const askedIn = (search: URLSearchParams): Asked => {
-  const typed = FIELDS.map((name) => plain(search.get(name) ?? '')).find((text) => text !== '') ?? ''
+  const typed = FIELDS.map((name) => tidyText(search.get(name) ?? '')).find((text) => text !== '') ?? ''
   const latitude = degrees(search.get('lat'), 90)
   const longitude = degrees(search.get('lon'), 180)
   return {
