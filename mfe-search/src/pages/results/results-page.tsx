@@ -36,7 +36,6 @@ import { sameSearch, sameSearchFor } from './same-search'
 import type { ResultsData } from './results-data'
 import { useListed } from './use-listed'
 import { useResults } from './use-results'
-import { ViewSwitch } from './view-switch'
 import { RESULTS_WORDS } from './results-page.words'
 
 const heading = css`
@@ -118,7 +117,7 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
   const ready = available === results.length ? words.all : available === 0 ? words.none : String(available)
   return (
     <>
-      <div className="list" id="list">
+      <div className="list">
         <WaySwitch current={way} hrefOf={(other) => sameSearchFor(search, other)} />
         <AddressEntry key={data.query} initial={data.query} dish={dish} variant="bar" />
         <FacilityFilter filters={data.filters} hrefOf={(changes) => sameSearch(search, changes)} />
@@ -165,7 +164,7 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
         {data.hidden && <HiddenRow hidden={data.hidden} showAll={sameSearch(search, NO_FILTERS)} />}
         <span id="after-the-list" tabIndex={-1} />
       </div>
-      <div className="map" id="map">
+      <div className="map">
         <LateMap
           origin={data.place.coordinates}
           results={results}
@@ -175,7 +174,6 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
           onPoint={setPointed}
         />
       </div>
-      <ViewSwitch />
     </>
   )
 }
