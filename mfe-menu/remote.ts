@@ -1,8 +1,8 @@
-import type { SignedBasket } from '@galo/contracts/basket'
+import type { ItemRequest, SignedBasket } from '@galo/contracts/basket'
 import type { AnswerOf } from '@galo/contracts/call'
 import { describeRemote, describeStore } from '@galo/contracts/description'
 import type { getBasketFeedback, listAvailableDiscounts } from '@galo/contracts/discounts'
-import type { AllergenName, Diet, FulfilmentType } from '@galo/domain'
+import type { AllergenName, Diet, FulfilmentType, OrderableFulfilment } from '@galo/domain'
 
 /** Where the basket's food comes from: one restaurant per basket. */
 export interface BasketRestaurant {
@@ -10,6 +10,33 @@ export interface BasketRestaurant {
   readonly slug: string
   readonly name: string
   readonly address: string
+}
+
+/** What somebody wanted of the basket while there was no line. */
+export type Wish =
+  | {
+      readonly kind: 'add'
+      readonly place: { readonly restaurant: BasketRestaurant; readonly fulfilmentType: OrderableFulfilment }
+      readonly addition: {
+        readonly item: ItemRequest
+        readonly picture: string
+        readonly name?: string
+        readonly forAdults?: boolean
+        readonly upsell?: boolean
+      }
+      /** What they were asked before, and said yes to. */
+      readonly agreedTo: 'different-restaurant' | 'different-fulfilment' | 'adults-only' | null
+    }
+  /** So many more or fewer than there are by then. */
+  | { readonly kind: 'step'; readonly lineId: string; readonly by: number }
+  | { readonly kind: 'set'; readonly lineId: string; readonly quantity: number }
+
+/** A change that is made once the line is back. `id` is what the platform knows it by, so that it is made once. */
+export interface WaitingChange {
+  readonly id: string
+  /** Of its dish, for the customer. */
+  readonly name: string
+  readonly wish: Wish
 }
 
 /** Rows F01, F16. `signed` is the platform's own answer and goes back to it byte for byte. */
@@ -29,6 +56,8 @@ export interface BasketState {
   readonly removedItems: readonly { readonly name: string; readonly plu: string }[]
   /** What the customer had in another basket, before they came as a guest or began again elsewhere, until they have said which one they want (row F02). */
   readonly previous: SignedBasket | null
+  /** Changes that wait for the line, in their order (row F05). */
+  readonly waiting: readonly WaitingChange[]
   /** Picture ids by menu item id, because the wire basket has none. */
   readonly pictures: Readonly<Record<string, string>>
 }
@@ -78,8 +107,8 @@ const remote = describeRemote({
   stores: {
     basket: describeStore<BasketState>({
       personal: 'visit',
-      version: 3,
-      // The first one had no failed line, the second one nothing to offer back; nobody loses a basket for that.
+      version: 4,
+      // The first one had no failed line, the second one nothing to offer back, the third one nothing that waits; nobody loses a basket for that.
       completesFrom: 1,
       persist: 'device',
       otherTabs: true,
@@ -96,6 +125,7 @@ const remote = describeRemote({
         notice: null,
         removedItems: [],
         previous: null,
+        waiting: [],
         pictures: {},
       },
     }),

@@ -134,6 +134,8 @@ export const openVisit = (input: VisitInput) => {
   const actions = createBasketActions({
     store: basket,
     http,
+    isOnline: () => true,
+    createId: () => `change-${draw.number(1e9)}-${draw.number(1e9)}`,
     publish: () => {},
     locale: { language: 'en', market: 'UK' },
     loadChanges: async () => changes,

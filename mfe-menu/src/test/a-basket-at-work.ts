@@ -32,18 +32,26 @@ export const refusal = (status: number, code: string, body: object = {}) =>
 interface AtWork {
   /** What brings the code of the changes; it is there from the start unless this says otherwise. */
   readonly loadChanges?: () => Promise<typeof changes>
+  /** Whether there is a line just now. */
+  readonly isOnline?: () => boolean
 }
 
-export const aBasketAtWork = (basket: SignedBasket | null, { loadChanges = async () => changes }: AtWork = {}) => {
+export const aBasketAtWork = (
+  basket: SignedBasket | null,
+  { loadChanges = async () => changes, isOnline = () => true }: AtWork = {},
+) => {
   const http: FakeHttp = createFakeHttp()
   const state = createState(storesInUse())
   const store = state.write('basket')
   const published: unknown[] = []
+  let made = 0
   if (basket !== null) store.setState((before) => ({ ...before, signed: basket, ...AT_DEANSGATE }))
   const actions = createBasketActions({
     locale: { language: 'en', market: 'UK' },
     store,
     http,
+    isOnline,
+    createId: () => `change-${(made += 1)}`,
     publish: (name, payload) => void published.push([name, payload]),
     loadChanges,
   })

@@ -1,10 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { css } from '@galo/css'
-import { useStore } from '@galo/state'
-import { Text } from '@galo/ui'
-import { useLocale } from '@galo/words'
-import { fulfilmentNoun } from '@galo/words/format'
-import { BasketNews } from './basket-news'
+import { useStore, type StateOf } from '@galo/state'
 import { hasFood } from './basket.lines'
 import { EmptyBasket } from './empty-basket'
 
@@ -30,21 +26,21 @@ const useFocusKept = (): ComponentProps<'div'> => {
   }
 }
 
-/** The basket as it can be changed: news, and the `food` when there is some. */
+/** Whether there is anything to show: food, what waits to be food, or news of either. */
+const isBare = (basket: StateOf<'basket'>): boolean =>
+  !hasFood(basket) &&
+  basket.waiting.length === 0 &&
+  basket.notice === null &&
+  basket.previous === null &&
+  basket.request !== 'ERROR'
+
+/** The basket as it can be changed. An empty one is there with the page; `food` draws one with anything in it, or any news. */
 export const BasketContent = ({ food }: { readonly food: ReactNode }) => {
-  const locale = useLocale()
-  const basket = useStore('basket', (state) => state)
-  const { restaurant, fulfilmentType } = basket
-  const isEmpty = !hasFood(basket)
+  // Whatever changes in it may take the focus away.
+  const isEmpty = isBare(useStore('basket', (basket) => basket))
   const focusKept = useFocusKept()
   return (
     <div css={content} {...focusKept}>
-      {!isEmpty && restaurant !== null && (
-        <Text size="small" tone="soft">
-          {restaurant.name} · {fulfilmentNoun(fulfilmentType, locale)}
-        </Text>
-      )}
-      <BasketNews />
       {isEmpty ? <EmptyBasket /> : food}
     </div>
   )

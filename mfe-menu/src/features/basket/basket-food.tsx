@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
+import { useStore } from '@galo/state'
+import { Text } from '@galo/ui'
+import { useLocale } from '@galo/words'
+import { fulfilmentNoun } from '@galo/words/format'
 import { AllergensLink } from './allergens-link'
 import { BasketLines } from './basket-lines'
+import { BasketNews } from './basket-news'
 import { BasketTotals } from './basket-totals'
+import { hasFood } from './basket.lines'
+import { EmptyBasket } from './empty-basket'
+import { WaitingChanges } from './waiting-changes'
 
 export interface BasketFoodProps {
   /** Above the dishes: what everybody reads first. */
@@ -10,13 +18,32 @@ export interface BasketFoodProps {
   readonly children?: ReactNode
 }
 
-/** The dishes of the basket and what they come to. */
-export const BasketFood = ({ before, children }: BasketFoodProps) => (
-  <>
-    {before}
-    <BasketLines />
-    <AllergensLink />
-    {children}
-    <BasketTotals />
-  </>
-)
+/** Whose food it is, news of it, its dishes and what they come to. */
+export const BasketFood = ({ before, children }: BasketFoodProps) => {
+  const locale = useLocale()
+  const isEmpty = useStore('basket', (basket) => !hasFood(basket))
+  const restaurant = useStore('basket', (basket) => basket.restaurant)
+  const fulfilmentType = useStore('basket', (basket) => basket.fulfilmentType)
+  return (
+    <>
+      {!isEmpty && restaurant !== null && (
+        <Text size="small" tone="soft">
+          {restaurant.name} · {fulfilmentNoun(fulfilmentType, locale)}
+        </Text>
+      )}
+      <BasketNews />
+      <WaitingChanges />
+      {isEmpty ? (
+        <EmptyBasket />
+      ) : (
+        <>
+          {before}
+          <BasketLines />
+          <AllergensLink />
+          {children}
+          <BasketTotals />
+        </>
+      )}
+    </>
+  )
+}

@@ -4,6 +4,7 @@ import { Button, Notice } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { canRetry } from './basket.model'
 import { useBasketActions } from './use-basket'
+import { BASKET_FAILURES_WORDS } from './basket-failures.words'
 import { BASKET_WORDS } from './basket.words'
 
 /** Few have another one: its code comes for them. */
@@ -12,10 +13,11 @@ const PreviousBasket = lazy(() => import('./previous-basket').then((m) => ({ def
 /** What became of the basket without the customer's doing, and what failed, with the way on (rows F16, F18). */
 export const BasketNews = () => {
   const words = useWords(BASKET_WORDS)
+  const failures = useWords(BASKET_FAILURES_WORDS)
   const actions = useBasketActions()
   const basket = useStore('basket', (state) => state)
   const online = useStore('connectivity', (state) => state.online)
-  const saidOf: Readonly<Record<string, string>> = words.errors
+  const saidOf: Readonly<Record<string, string>> = failures.errors
   const failed = basket.request === 'ERROR' ? saidOf[basket.errorCode ?? ''] : undefined
   const again = (
     <Button variant="soft" size="small" onClick={() => void actions.retry()}>
@@ -35,7 +37,7 @@ export const BasketNews = () => {
           live
           action={
             <Button variant="soft" size="small" onClick={actions.dismissNotice}>
-              {words.ok}
+              {failures.ok}
             </Button>
           }
         >
@@ -44,7 +46,7 @@ export const BasketNews = () => {
       )}
       {failed !== undefined && (
         <Notice tone="error" live {...(canRetry(basket) ? { action: again } : {})}>
-          {!online ? words.offline : canRetry(basket) ? failed : words.giveUp}
+          {!online ? words.offline : canRetry(basket) ? failed : failures.giveUp}
         </Notice>
       )}
     </>

@@ -88,11 +88,13 @@ export const createBasketSender = ({ store, http, publish, locale, runner }: Sen
         const refusal = readRefusal(error)
         if (refusal?.kind !== 'gone') throw error
         const refilled = refusal.isOrdered ? null : await asOnesOwn()
+        const { waiting, pictures } = store.getState()
         if (refilled === null) clear('gone')
         else {
-          store.setState((state) => ({ ...emptyBasket(state), ...refilled.place, pictures: state.pictures }))
+          store.setState((state) => ({ ...emptyBasket(state), ...refilled.place, pictures }))
           adopt(refilled.signed)
         }
+        store.setState((state) => ({ ...state, waiting }))
         const result = await run()
         note(refilled?.words ?? wordsOf(BASKET_NEWS_WORDS, locale).basketGone)
         return result

@@ -1,16 +1,26 @@
-import type { SubmittedOrder } from '@galo/contracts/orders'
 import { err, isOrderable, type FulfilmentType, type Result } from '@galo/domain'
+import type { Wish } from '../../../remote'
 import type { ItemRequest } from '@galo/contracts/basket'
+import type { SubmittedOrder } from '@galo/contracts/orders'
 import type { Http } from '@galo/services'
 import type { Locale } from '@galo/words'
 import type * as Changes from './basket.changes'
 import type { BasketChanges } from './basket.changes'
-import type { AddFailure, BasketErrorCode, BasketRefusal, OfferErrorCode, ReplaceFailure } from './basket.errors'
+import type {
+  AddFailure,
+  BasketErrorCode,
+  BasketRefusal,
+  NotDone,
+  OfferErrorCode,
+  ReplaceFailure,
+} from './basket.errors'
 import type { Added } from './basket-differences'
-import { hasFood } from './basket.lines'
+import { hasFood, lineIn } from './basket.lines'
 import type { Addition, BasketPlace } from './basket.model'
 import type { ChangeQueue } from './change-queue'
+import type { Filling } from './refill.model'
 import { createChangeRunner, type RunnerDeps } from './change-runner'
+import { hasToWait, keptWaiting, questionBeforeWaiting } from './waiting.model'
 
 export interface BasketActions {
   /**
@@ -32,7 +42,7 @@ export interface BasketActions {
     key: string,
     first: BasketErrorCode | OfferErrorCode,
     begin: (changes: BasketChanges, failsAs: (code: BasketErrorCode) => void) => () => Promise<Result<T, E>>,
-  ): Promise<Result<T, E | { readonly reason: 'failed' }>>
+  ): Promise<Result<T, E | NotDone>>
   readonly queue: ChangeQueue
   /** Sends the change that failed last once more. */
   retry(): Promise<void>
@@ -50,8 +60,15 @@ export interface BasketActions {
   ): Promise<void>
   /** How the basket stands, asked without anybody's doing: what sold out is said before it is in the way, a failure is not. */
   look(): Promise<void>
-  /** An order came to nothing and its food is wanted again. A basket that has other food is left as it is. The same fact heard twice fills once. */
-  refill(factId: string, order: SubmittedOrder): Promise<void>
+  /**
+   * Puts food together into the basket, that of an order, saved or shared (X01, X03): at today’s prices, and what can’t be had is named. What was in it is
+   * offered back; with `onlyIfEmpty` it stays, and nothing happens. The same fact heard twice fills once.
+   */
+  fill(factId: string, food: Filling | SubmittedOrder, onlyIfEmpty?: boolean): Promise<void>
+  /** Makes what waits for the line, in its order. */
+  replay(): Promise<void>
+  /** The customer does not want any more what waits. */
+  forgetWaiting(): void
   /** An order was made of this basket: forget it, unless there is another one by now. */
   clearAfterOrder(basketId: string): void
   /** Somebody is about to change the basket: a good moment to fetch what that needs. */
@@ -60,6 +77,8 @@ export interface BasketActions {
 
 export interface ActionsDeps extends RunnerDeps {
   readonly http: Http
+  /** Numbers that nobody else has. */
+  readonly createId: () => string
   /** Whom the basket's news are for. */
   readonly locale: Locale
   /** Loaded with the first change, or shortly before: a basket can be shown without. */
@@ -70,8 +89,8 @@ export interface ActionsDeps extends RunnerDeps {
  * What a customer can do to the basket, and what has to be done to it when something happened elsewhere. A change takes its place in the
  * line with the press; what sends it may come later, and when it doesn't come, the change has failed like any other and can be sent again.
  */
-export const createBasketActions = ({ loadChanges, ...deps }: ActionsDeps): BasketActions => {
-  const { store } = deps
+export const createBasketActions = ({ loadChanges, createId, ...deps }: ActionsDeps): BasketActions => {
+  const { store, isOnline } = deps
   const runner = createChangeRunner(deps)
   const { queue, change, retry, forgetFailure, note, clear, hasFailed } = runner
   const handled = new Set<string>()
@@ -87,8 +106,15 @@ export const createBasketActions = ({ loadChanges, ...deps }: ActionsDeps): Bask
   const inTurn = <T, E>(
     key: string,
     first: BasketErrorCode | OfferErrorCode,
-    begin: (changes: BasketChanges, failsAs: (code: BasketErrorCode) => void) => () => Promise<Result<T, E>>,
+    begin: (
+      changes: BasketChanges,
+      failsAs: (code: BasketErrorCode) => void,
+      changeId: string,
+    ) => () => Promise<Result<T, E>>,
+    waits?: { readonly name: string; readonly wish: Wish },
   ) => {
+    const id = createId()
+    const kept = waits === undefined ? undefined : { id, ...waits }
     let code = first
     let run: (() => Promise<Result<T, E>>) | null = null
     return change(
@@ -96,16 +122,45 @@ export const createBasketActions = ({ loadChanges, ...deps }: ActionsDeps): Bask
       () => code,
       async () => {
         const there = await changesThere()
-        run ??= begin(there, (other) => {
-          code = other
-        })
+        run ??= begin(
+          there,
+          (other) => {
+            code = other
+          },
+          id,
+        )
         return run()
       },
+      kept,
     )
   }
 
-  const changeQuantity = async (lineId: string, quantityOf: (now: number) => number): Promise<void> => {
-    await inTurn(lineId, 'PATCH_BASKET_ITEM_ERROR', ({ quantity }, failsAs) => quantity(lineId, quantityOf, failsAs))
+  const replay = async (): Promise<void> => {
+    if (store.getState().waiting.length > 0)
+      await inTurn('waiting', 'PATCH_BASKET_ITEM_ERROR', (there) => there.replay())
+  }
+
+  /** Keeps it behind what waits already, and makes that if there is a line by now. */
+  const keep = (name: string, wish: Wish): Promise<void> => {
+    store.setState((state) => keptWaiting(state, { id: createId(), name, wish }))
+    return isOnline() ? replay() : Promise.resolve()
+  }
+
+  const changeQuantity = async (
+    lineId: string,
+    quantityOf: (now: number) => number,
+    wish: Exclude<Wish, { kind: 'add' }>,
+  ): Promise<void> => {
+    const { signed, waiting } = store.getState()
+    const name = (signed === null ? undefined : lineIn(signed.data, lineId))?.display_name ?? ''
+    if (hasToWait({ waiting }, isOnline())) return keep(name, wish)
+    const change = { name, wish }
+    await inTurn(
+      lineId,
+      'PATCH_BASKET_ITEM_ERROR',
+      ({ quantity }, failsAs, changeId) => quantity(lineId, quantityOf, { failsAs, changeId }),
+      change,
+    )
   }
 
   /** False for a fact that was heard before. */
@@ -121,14 +176,27 @@ export const createBasketActions = ({ loadChanges, ...deps }: ActionsDeps): Bask
       // Nothing is sold that can't be ordered, whoever asks.
       if (!isOrderable(fulfilmentType)) return Promise.resolve(err({ reason: 'not-sold-this-way' }))
       const where = { restaurant, fulfilmentType }
-      return inTurn(addition.item.id, 'CREATE_BASKET_ERROR', (there, failsAs) =>
-        there.addition(where, addition, { agreedTo, failsAs }),
+      const wish: Wish = { kind: 'add', place: where, addition, agreedTo: agreedTo ?? null }
+      const { item, name = '' } = addition
+      if (hasToWait(store.getState(), isOnline())) {
+        const question = questionBeforeWaiting(store.getState(), where, addition)
+        if (question !== null && question.reason !== agreedTo) return Promise.resolve(err(question))
+        void keep(name, wish)
+        return Promise.resolve(err({ reason: 'waiting' }))
+      }
+      return inTurn(
+        item.id,
+        'CREATE_BASKET_ERROR',
+        (there, failsAs, changeId) => there.addition(where, addition, { agreedTo, failsAs, changeId }),
+        { name, wish },
       )
     },
-    step: (lineId, by) => changeQuantity(lineId, (now) => now + by),
-    setQuantity: (lineId, quantity) => changeQuantity(lineId, () => quantity),
+    step: (lineId, by) => changeQuantity(lineId, (now) => now + by, { kind: 'step', lineId, by }),
+    setQuantity: (lineId, quantity) => changeQuantity(lineId, () => quantity, { kind: 'set', lineId, quantity }),
     replace: (lineId, line) =>
-      inTurn(lineId, 'PATCH_BASKET_ITEM_MODIFIER_ERROR', ({ replacement }) => replacement(lineId, line)),
+      inTurn(lineId, 'PATCH_BASKET_ITEM_MODIFIER_ERROR', ({ replacement }, _, changeId) =>
+        replacement(lineId, line, changeId),
+      ),
     inTurn,
     queue,
     retry,
@@ -164,9 +232,12 @@ export const createBasketActions = ({ loadChanges, ...deps }: ActionsDeps): Bask
           .then(({ ask }) => ask(signed))
           .catch(() => {})
       }),
-    async refill(factId, order) {
-      if (isNews(factId)) await inTurn('basket', 'ADD_BASKET_ITEM_ERROR', (there) => there.refill(order))
+    async fill(factId, food, onlyIfEmpty = false) {
+      if (!isNews(factId) || (onlyIfEmpty && hasFood(store.getState()))) return
+      await inTurn('basket', 'ADD_BASKET_ITEM_ERROR', (there) => there.fill(food))
     },
+    replay,
+    forgetWaiting: () => store.setState((state) => ({ ...state, waiting: [] })),
     clearAfterOrder(basketId) {
       if (store.getState().signed?.data.id === basketId) clear('ordered')
     },

@@ -11,7 +11,8 @@ import { createLostAnswers } from './lost-answer'
 import { createPreferencesChange } from './preferences.changes'
 import type { Wishes } from './preferences.model'
 import { refill } from './refill'
-import { placeOf } from './refill.model'
+import { fillingOf, type Filling } from './refill.model'
+import { createReplay } from './replay-waiting'
 import { lostOfferWords } from './lost-offers'
 import { REFUSED_CHANGE_WORDS } from './refused-change.words'
 import { whatChanged } from './what-changed'
@@ -28,8 +29,10 @@ export interface BasketChanges extends LineChanges {
   preferences(wishes: Wishes): () => Promise<Result<void, never>>
   /** A reward or a code, used or given up. */
   offer<E>(send: Send, whyNot: (error: unknown) => E | null): () => Promise<Result<void, OfferFailure<E>>>
-  /** The food of an order that came to nothing, in a basket that has no other. */
-  refill(order: SubmittedOrder): () => Promise<Result<void, never>>
+  /** Other food in place of what is in the basket, which is offered back. Food of which nothing can be had changes nothing. */
+  fill(food: Filling | SubmittedOrder): () => Promise<Result<void, never>>
+  /** What waited for the line. */
+  replay(): () => Promise<Result<void, never>>
 }
 
 export const createBasketChanges = (deps: SenderDeps): BasketChanges => {
@@ -77,9 +80,11 @@ export const createBasketChanges = (deps: SenderDeps): BasketChanges => {
     return () => sender.withNewBasketIfGone(run)
   }
 
+  const lines = createLineChanges(deps, { sender, lost, settle, ask })
+
   return {
     offer,
-    ...createLineChanges(deps, { sender, lost, settle, ask }),
+    ...lines,
     ask,
     check,
     transfer: () => async () => {
@@ -91,15 +96,19 @@ export const createBasketChanges = (deps: SenderDeps): BasketChanges => {
       }
     },
     preferences: createPreferencesChange(deps, { sender, settle }),
-    refill: (order) => async () => {
-      if (hasFood(store.getState())) return ok(undefined)
-      const place = placeOf(order)
-      if (place === null) throw new Error('Nobody knows where this order came from')
-      const { signed, words } = await refill(http, place, order.order_items, locale)
-      store.setState((state) => ({ ...emptyBasket(state), ...place, request: 'PENDING' }))
-      settle(signed)
+    fill: (food) => async () => {
+      const filling = 'dishes' in food ? food : fillingOf(food)
+      if (filling === null) throw new Error('Nobody knows where this order came from')
+      const { signed, words } = await refill(http, filling, locale)
+      const before = store.getState()
+      if (signed.data.menu_items.length > 0) {
+        const previous = hasFood(before) ? before.signed : before.previous
+        store.setState((state) => ({ ...emptyBasket(state), ...filling.place, previous, request: 'PENDING' }))
+        settle(signed)
+      }
       runner.note(words)
       return ok(undefined)
     },
+    replay: () => createReplay(deps, lines),
   }
 }

@@ -42,12 +42,14 @@ export interface ExplainedRefusal extends RefusedChange {
   readonly words: string
 }
 
-export type AddFailure =
-  BasketRefusal | ExplainedRefusal | { readonly reason: 'not-sold-this-way' } | { readonly reason: 'failed' }
+/** `waiting`: not yet, but it will be, once the line is back. */
+export type NotDone = { readonly reason: 'failed' } | { readonly reason: 'waiting' }
+
+export type AddFailure = BasketRefusal | ExplainedRefusal | { readonly reason: 'not-sold-this-way' } | NotDone
 
 /** Why a line keeps the choices it had. `gone`: it is no longer in the basket. */
-export type ReplaceFailure = ExplainedRefusal | { readonly reason: 'gone' } | { readonly reason: 'failed' }
+export type ReplaceFailure = ExplainedRefusal | { readonly reason: 'gone' } | NotDone
 
 /** Why an offer was not taken or given up: `why` is the platform's reason; `refused` was said in a notice already. */
 export type OfferFailure<E> =
-  { readonly reason: 'not-taken'; readonly why: E } | { readonly reason: 'refused' } | { readonly reason: 'failed' }
+  { readonly reason: 'not-taken'; readonly why: E } | { readonly reason: 'refused' } | NotDone

@@ -21,7 +21,7 @@ export interface OrderablePlace extends BasketPlace {
   readonly fulfilmentType: OrderableFulfilment
 }
 
-/** A dish as the customer made it. `picture` is remembered for the basket's lines, whose wire shape has none. */
+/** A dish as the customer made it. `name` is for what has to be said of it before it is in a basket; `picture` is remembered for the basket's lines, whose wire shape has none. */
 export interface Addition {
   readonly item: ItemRequest
   readonly picture: string
@@ -29,6 +29,7 @@ export interface Addition {
   readonly forAdults?: boolean
   /** Taken from what was suggested beside the basket (F03, F14). */
   readonly upsell?: boolean
+  readonly name?: string
 }
 
 /** Row F17: one restaurant and one fulfilment type per basket. An empty basket goes anywhere. */
@@ -96,5 +97,6 @@ export const emptyBasket = (state: BasketState): BasketState => ({
   notice: null,
   removedItems: [],
   previous: null,
+  waiting: [],
   pictures: {},
 })

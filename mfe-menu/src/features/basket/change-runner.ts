@@ -1,26 +1,33 @@
 import { err, type Result } from '@galo/domain'
 import type { usePublish } from '@galo/events'
 import type { StateOf, WritableStore } from '@galo/state'
-import type { BasketErrorCode, OfferErrorCode } from './basket.errors'
+import type { WaitingChange } from '../../../remote'
+import type { BasketErrorCode, NotDone, OfferErrorCode } from './basket.errors'
 import { emptyBasket, failBasket } from './basket.model'
 import { createChangeQueue, type ChangeQueue } from './change-queue'
+import { keptWaiting } from './waiting.model'
 
 type BasketState = StateOf<'basket'>
 
 export interface RunnerDeps {
   readonly store: WritableStore<BasketState>
   readonly publish: ReturnType<typeof usePublish>
+  readonly isOnline: () => boolean
 }
 
 /** Runs any change of the basket in its turn, and keeps the one that failed. */
 export interface ChangeRunner {
   readonly queue: ChangeQueue
-  /** One change in its turn, from PENDING to DONE or ERROR (row F16). `code` is asked when it has failed. */
+  /**
+   * One change in its turn, from PENDING to DONE or ERROR (row F16). `code` is asked when it has failed. One that has no line under it any more
+   * is kept as `waits` says, where it does.
+   */
   change<T, E>(
     key: string,
     code: () => BasketErrorCode | OfferErrorCode,
     run: () => Promise<Result<T, E>>,
-  ): Promise<Result<T, E | { readonly reason: 'failed' }>>
+    waits?: WaitingChange,
+  ): Promise<Result<T, E | NotDone>>
   /** The change that failed last can still be sent once more. */
   hasFailed(): boolean
   /** Sends the change that failed last once more. */
@@ -31,11 +38,11 @@ export interface ChangeRunner {
   note(notice: string | null): void
 }
 
-export const createChangeRunner = ({ store, publish }: RunnerDeps): ChangeRunner => {
+export const createChangeRunner = ({ store, publish, isOnline }: RunnerDeps): ChangeRunner => {
   const queue = createChangeQueue()
   let again: (() => Promise<unknown>) | null = null
 
-  const change: ChangeRunner['change'] = (key, code, run) =>
+  const change: ChangeRunner['change'] = (key, code, run, waits) =>
     queue.run(key, async () => {
       store.setState((state) => ({ ...state, request: 'PENDING', failedLine: null, notice: null }))
       try {
@@ -44,7 +51,11 @@ export const createChangeRunner = ({ store, publish }: RunnerDeps): ChangeRunner
         store.setState((state) => ({ ...state, request: 'DONE', errorCode: null }))
         return result
       } catch {
-        again = () => change(key, code, run)
+        if (waits !== undefined && !isOnline()) {
+          store.setState((state) => keptWaiting({ ...state, request: 'READY', errorCode: null }, waits))
+          return err({ reason: 'waiting' })
+        }
+        again = () => change(key, code, run, waits)
         store.setState((state) => failBasket(state, code(), key))
         return err({ reason: 'failed' })
       }

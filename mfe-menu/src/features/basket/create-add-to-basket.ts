@@ -61,8 +61,8 @@ export const createAddToBasket = ({
   noteSoldOut,
 }: AddToBasketDeps) => {
   const basketNow = () => state.read('basket').getState().signed?.data
-  const failureWords = (code: 'ADD_BASKET_ITEM_ERROR' | 'PATCH_BASKET_ITEM_MODIFIER_ERROR'): string =>
-    state.read('connectivity').getState().online ? words.errors[code] : words.offline
+  const failureWords = (whenOnline: string): string =>
+    state.read('connectivity').getState().online ? whenOnline : words.offline
 
   const tellAdded = ({ lineId, quantityBefore, name }: Added, dishId: string) => {
     const basket = basketNow()
@@ -91,8 +91,12 @@ export const createAddToBasket = ({
     })
 
   const notAdded = (failure: Exclude<AddFailure, BasketRefusal>, dishId: string) => {
+    if (failure.reason === 'waiting') {
+      setMessage({ words: words.keptForLater, undo: null })
+      return ADDED
+    }
     if (failure.reason === 'not-sold-this-way') return failed(words.notSoldThisWay)
-    if (failure.reason === 'failed') return { ...failed(failureWords('ADD_BASKET_ITEM_ERROR')), isInBasket: true }
+    if (failure.reason === 'failed') return { ...failed(failureWords(words.notAdded)), isInBasket: true }
     if (failure.reason === 'sold-out' && failure.choicesGone === undefined) noteSoldOut(dishId)
     return failed(failure.words)
   }
@@ -108,7 +112,8 @@ export const createAddToBasket = ({
   }
 
   const notReplaced = (failure: ReplaceFailure) => {
-    if (failure.reason === 'failed') return failed(failureWords('PATCH_BASKET_ITEM_MODIFIER_ERROR'))
+    if (failure.reason === 'failed' || failure.reason === 'waiting')
+      return failed(failureWords(words.choicesNotChanged))
     if (failure.reason === 'gone') return failed(words.lineGone)
     return failed(failure.words)
   }

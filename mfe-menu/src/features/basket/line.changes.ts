@@ -32,15 +32,25 @@ interface AdditionOptions {
   /** What the customer was asked before, and has said yes to. */
   readonly agreedTo?: BasketRefusal['reason'] | undefined
   readonly failsAs: FailsAs
+  /** What the platform knows the change by: sent again, it is the same one (decision 0106). */
+  readonly changeId: string
 }
 
 /** What is sent when a line of the basket is changed. */
 export interface LineChanges {
   addition(place: OrderablePlace, addition: Addition, options: AdditionOptions): Run<Added, AddFailure>
   /** `quantityOf` is asked when the change is sent; below one the line goes. */
-  quantity(lineId: string, quantityOf: (now: number) => number, failsAs: FailsAs): Run<void, never>
+  quantity(
+    lineId: string,
+    quantityOf: (now: number) => number,
+    options: Omit<AdditionOptions, 'startAgain'>,
+  ): Run<void, never>
   /** Answers with what the line is called now. */
-  replacement(lineId: string, line: Pick<ItemRequest, 'quantity' | 'modifiers'>): Run<string | null, ReplaceFailure>
+  replacement(
+    lineId: string,
+    line: Pick<ItemRequest, 'quantity' | 'modifiers'>,
+    changeId: string,
+  ): Run<string | null, ReplaceFailure>
 }
 
 interface LineDeps {
@@ -56,7 +66,7 @@ export const createLineChanges = (
   { store, http, locale, runner: { clear, note } }: SenderDeps,
   { sender, lost, settle, ask }: LineDeps,
 ): LineChanges => {
-  const { sendOver, validate, refusalIn, withNewBasketIfGone, adopt } = sender
+  const { sendOver, refusalIn, withNewBasketIfGone, adopt } = sender
 
   const words = wordsOf(REFUSED_CHANGE_WORDS, locale)
 
@@ -74,22 +84,15 @@ export const createLineChanges = (
     if (store.getState().notice === null) note(words.change[reason])
   }
 
-  const quantity: LineChanges['quantity'] = (lineId, quantityOf, failsAs) => {
-    /** What a call whose answer was lost was to make of the line: found like that, it has been done. */
-    let wanted: number | null = null
-    let sent: number | null = null
+  const quantity: LineChanges['quantity'] = (lineId, quantityOf, { failsAs, changeId: change_id }) => {
     const send: Send = (signed) => {
       const line = lineIn(signed.data, lineId)
-      if (line === undefined || line.quantity === wanted) {
-        if (wanted !== null) note(null)
-        return null
-      }
+      if (line === undefined) return null
       const next = quantityOf(line.quantity)
-      sent = next
       failsAs(next < 1 ? 'REMOVE_BASKET_ITEM_ERROR' : 'PATCH_BASKET_ITEM_ERROR')
-      if (next < 1) return http.send(removeItem, { body: updateView(signed, { item_id: lineId }) })
+      if (next < 1) return http.send(removeItem, { body: updateView(signed, { change_id, item_id: lineId }) })
       const item = { id: lineId, quantity: next, modifiers: chosenOf(line) }
-      return http.send(changeItem, { body: updateView(signed, { item }) })
+      return http.send(changeItem, { body: updateView(signed, { change_id, item }) })
     }
     const run = async () => {
       const { signed } = store.getState()
@@ -97,7 +100,6 @@ export const createLineChanges = (
         const answer = signed === null ? null : await sendOver(signed, send)
         if (answer !== null) settle(answer)
       } catch (error) {
-        if (isUnanswered(error)) wanted = sent
         const { reason } = refusalIn(error)
         await explainRefusal(reason)
       }
@@ -115,45 +117,39 @@ export const createLineChanges = (
       body: { restaurant_id: restaurant.id, fulfilment_type: fulfilmentType },
     })
     // What is offered back stays on offer: beginning again is what it is offered for.
-    const { previous } = store.getState()
+    const { previous, waiting } = store.getState()
     clear('started-again')
-    store.setState((before) => ({ ...before, restaurant, fulfilmentType, previous }))
+    store.setState((before) => ({ ...before, restaurant, fulfilmentType, previous, waiting }))
     adopt(created)
     return created
   }
 
-  /** What became of the same addition when its answer was lost: looked up before it is made once more, until somebody can say. */
-  const madeBefore = async (signed: SignedBasket, item: ItemRequest): Promise<Added | null> => {
-    if (!lost.has(item)) return null
-    const now = await validate(signed)
-    const made = lost.take(item, now?.data ?? null)
-    if (now === null || made === null) return null
-    settle(now)
-    note(null)
-    return made
-  }
-
-  const sendAddition = async (signed: SignedBasket, { item, upsell = false }: Addition): Promise<SignedBasket> => {
+  const sendAddition = async (
+    signed: SignedBasket,
+    { item, upsell = false }: Addition,
+    changeId: string,
+  ): Promise<SignedBasket> => {
+    const change_id = lost.numberOf(item) ?? changeId
     try {
-      const answer = await sendOver(signed, (over) => http.send(addItem, { body: updateView(over, { item, upsell }) }))
+      const answer = await sendOver(signed, (over) =>
+        http.send(addItem, { body: updateView(over, { change_id, item, upsell }) }),
+      )
       if (answer === null) throw new Error('An addition is always sent')
       return answer
     } catch (error) {
-      if (isUnanswered(error)) lost.add(item, store.getState().signed ?? signed)
+      if (isUnanswered(error)) lost.add(item, change_id)
       throw error
     }
   }
 
   return {
-    addition(place, addition, { agreedTo, failsAs }) {
+    addition(place, addition, { agreedTo, failsAs, changeId }) {
       const { item, picture } = addition
       const addTo = async (): Promise<Result<Added, AddFailure>> => {
         const signed = await basketFor(place)
         failsAs('ADD_BASKET_ITEM_ERROR')
         store.setState((state) => ({ ...state, pictures: { ...state.pictures, [item.id]: picture } }))
-        const made = await madeBefore(signed, item)
-        if (made !== null) return ok(made)
-        const answer = await sendAddition(store.getState().signed ?? signed, addition)
+        const answer = await sendAddition(store.getState().signed ?? signed, addition, changeId)
         const before = store.getState().signed?.data ?? signed.data
         settle(answer)
         return ok(addedLine(before, answer.data) ?? { lineId: '', quantityBefore: 0, name: null })
@@ -169,10 +165,12 @@ export const createLineChanges = (
       }
     },
     quantity,
-    replacement(lineId, line) {
+    replacement(lineId, line, change_id) {
       const item = { id: lineId, quantity: line.quantity, modifiers: line.modifiers }
       const send: Send = (signed) =>
-        lineIn(signed.data, lineId) === undefined ? null : http.send(changeItem, { body: updateView(signed, { item }) })
+        lineIn(signed.data, lineId) === undefined
+          ? null
+          : http.send(changeItem, { body: updateView(signed, { change_id, item }) })
       return async () => {
         const { signed } = store.getState()
         try {

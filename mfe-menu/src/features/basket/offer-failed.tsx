@@ -3,6 +3,7 @@ import { Button, Notice } from '@galo/ui'
 import { useWords } from '@galo/words'
 import type { OfferErrorCode } from './basket.errors'
 import { canRetry } from './basket.model'
+import { BASKET_FAILURES_WORDS } from './basket-failures.words'
 import { BASKET_WORDS } from './basket.words'
 import { OFFER_FAILED_WORDS } from './offer-failed.words'
 import { useBasketActions } from './use-basket'
@@ -13,7 +14,8 @@ const isOfferCode = (code: string | null): code is OfferErrorCode =>
 /** Row F18: a reward or a code that could not be put on or taken off, where they are chosen, with the way on. */
 export const OfferFailed = () => {
   const words = useWords(OFFER_FAILED_WORDS)
-  const { tryAgain, offline, giveUp } = useWords(BASKET_WORDS)
+  const { tryAgain, offline } = useWords(BASKET_WORDS)
+  const { giveUp } = useWords(BASKET_FAILURES_WORDS)
   const actions = useBasketActions()
   const basket = useStore('basket', (state) => state)
   const online = useStore('connectivity', (state) => state.online)

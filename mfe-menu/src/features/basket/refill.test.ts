@@ -38,7 +38,7 @@ const open = (gone: readonly string[] = []) => {
 describe('The food of an order that came to nothing', () => {
   it('is in the basket again, with its choices, at the same restaurant', async () => {
     const { actions, store, sent } = open()
-    await actions.refill('fact-1', rejected())
+    await actions.fill('fact-1', rejected(), true)
     expect(sent('basket.create-basket')).toEqual([{ fulfilment_type: 'COLLECTION', restaurant_id: 'galo-deansgate' }])
     expect(sent('basket.add-item')).toMatchObject([
       { item: { id: 'item-half-chicken', quantity: 2, modifiers: [{ id: 'baste', choices: ['fogo'] }] } },
@@ -55,7 +55,7 @@ describe('The food of an order that came to nothing', () => {
 
   it('is named where it can’t be had any more, and the rest is there', async () => {
     const { actions, store } = open(['item-garlic-dip'])
-    await actions.refill('fact-1', rejected())
+    await actions.fill('fact-1', rejected(), true)
     expect(store.getState().notice).toContain('Sorry, Garlic dip can’t be had just now')
     expect(store.getState().signed?.data.menu_items).toHaveLength(1)
   })
@@ -65,32 +65,32 @@ describe('The food of an order that came to nothing', () => {
     http.answer('basket.add-item', () => {
       throw refusal(422, 'ALCOHOL_NOT_SOLD_NOW')
     })
-    await actions.refill('fact-1', rejected())
+    await actions.fill('fact-1', rejected(), true)
     expect(store.getState().notice).toBe('Sorry, Half chicken and Garlic dip can’t be had just now as you ordered it.')
   })
 
   it('is named too where nobody knows its number in the menu', async () => {
     const { actions, store } = open()
-    await actions.refill('fact-1', rejected({ order_items: [{ ...chicken, menu_item_id: null }] }))
+    await actions.fill('fact-1', rejected({ order_items: [{ ...chicken, menu_item_id: null }] }), true)
     expect(store.getState().notice).toContain('Half chicken can’t be had')
   })
 
   it('is put back once, however many parts of the page hear of the wish', async () => {
     const { actions, sent } = open()
-    await Promise.all([actions.refill('fact-1', rejected()), actions.refill('fact-1', rejected())])
+    await Promise.all([actions.fill('fact-1', rejected(), true), actions.fill('fact-1', rejected(), true)])
     expect(sent('basket.create-basket')).toHaveLength(1)
   })
 
   it('never joins, or takes the place of, what is in the basket by now', async () => {
     const { actions, store, http } = aBasketAtWork(withDips(2))
-    await actions.refill('fact-1', rejected())
+    await actions.fill('fact-1', rejected(), true)
     expect(http.calls).toEqual([])
     expect(store.getState().signed).toEqual(withDips(2))
   })
 
   it('is collected when it was to be delivered: the site takes no orders for a delivery', async () => {
     const { actions, sent } = open()
-    await actions.refill('fact-1', rejected({ fulfilment: { type: 'DELIVERY', delivery_state: 'CANCELLED' } }))
+    await actions.fill('fact-1', rejected({ fulfilment: { type: 'DELIVERY', delivery_state: 'CANCELLED' } }), true)
     expect(sent('basket.create-basket')).toMatchObject([{ fulfilment_type: 'COLLECTION' }])
   })
 
@@ -102,7 +102,7 @@ describe('The food of an order that came to nothing', () => {
       if (calls === 2) throw new NetworkError('unreachable')
       return aNewBasket(calls === 1 ? 1 : calls - 2)
     })
-    await actions.refill('fact-1', rejected())
+    await actions.fill('fact-1', rejected(), true)
     expect(store.getState()).toMatchObject({ signed: null, request: 'ERROR' })
     await actions.retry()
     expect(store.getState().signed?.data.menu_items).toHaveLength(2)

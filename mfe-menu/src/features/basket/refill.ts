@@ -3,20 +3,12 @@ import { isRejected } from '@galo/contracts/errors'
 import type { Http } from '@galo/services'
 import type { Locale } from '@galo/words'
 import type { OrderablePlace } from './basket.model'
-import { refillWords } from './refill.model'
+import { refillWords, type Dish, type Filling } from './refill.model'
 
 export interface Refilled {
   readonly place: OrderablePlace
   readonly signed: SignedBasket
   readonly words: string
-}
-
-/** A dish as an order or a basket has it. */
-export interface Dish {
-  readonly menu_item_id?: string | null | undefined
-  readonly display_name: string
-  readonly quantity: number
-  readonly modifiers: readonly { readonly id: string; readonly choices: readonly { readonly id: string }[] }[]
 }
 
 /** A dish as it is ordered again; `null` where nobody told its number in the menu, so that it can't be. */
@@ -49,12 +41,8 @@ const canNotBeHad = (error: unknown): boolean =>
  * A new basket with the same food, at the prices and from the menu of this moment. A dish that can't be had as it was is left out and named;
  * any other failure is the caller's, and a second try begins with another basket.
  */
-export const refill = async (
-  http: Http,
-  place: OrderablePlace,
-  dishes: readonly Dish[],
-  locale: Locale,
-): Promise<Refilled> => fill(http, await newBasket(http, place), { place, dishes, locale })
+export const refill = async (http: Http, { place, dishes, from }: Filling, locale: Locale): Promise<Refilled> =>
+  fill(http, await newBasket(http, place), { place, dishes, from, locale })
 
 /** The same where the food was somebody else's than who is here now, who has signed out say; `null` where it was their own. */
 export const refillAsOnesOwn = async (
@@ -65,19 +53,17 @@ export const refillAsOnesOwn = async (
 ): Promise<Refilled | null> => {
   const empty = await newBasket(http, place)
   if (empty.data.customer_id === before.data.customer_id) return null
-  return fill(http, empty, { place, dishes: before.data.menu_items, locale })
+  return fill(http, empty, { place, dishes: before.data.menu_items, from: 'order', locale })
 }
 
 const newBasket = (http: Http, { restaurant, fulfilmentType }: OrderablePlace): Promise<SignedBasket> =>
   http.send(createBasket, { body: { restaurant_id: restaurant.id, fulfilment_type: fulfilmentType } })
 
-interface Filling {
-  readonly place: OrderablePlace
-  readonly dishes: readonly Dish[]
-  readonly locale: Locale
-}
-
-const fill = async (http: Http, empty: SignedBasket, { place, dishes, locale }: Filling): Promise<Refilled> => {
+const fill = async (
+  http: Http,
+  empty: SignedBasket,
+  { place, dishes, from, locale }: Filling & { readonly locale: Locale },
+): Promise<Refilled> => {
   let signed = empty
   const gone: string[] = []
   for (const { name, item } of wantedOf(dishes)) {
@@ -92,5 +78,6 @@ const fill = async (http: Http, empty: SignedBasket, { place, dishes, locale }: 
       gone.push(name)
     }
   }
-  return { place, signed, words: refillWords(gone, signed.data.menu_items.length > 0, locale) }
+  const hasFood = signed.data.menu_items.length > 0
+  return { place, signed, words: refillWords(gone, { hasFood, from }, locale) }
 }

@@ -12,14 +12,17 @@ const known = new WeakMap<object, BasketActions>()
 
 export const useBasketActions = (): BasketActions => {
   const store = useWriter('basket')
-  const { http, config } = useServices()
+  const { http, config, createId } = useServices()
   const publish = usePublish()
+  const state = useAppState()
   const there = known.get(store)
   if (there !== undefined) return there
   const made = createBasketActions({
     store,
     http,
     publish,
+    createId,
+    isOnline: () => state.read('connectivity').getState().online,
     locale: config,
     loadChanges: () => import('./basket.changes'),
   })
@@ -43,6 +46,11 @@ export const useBasketKeeper = (): void => {
   const owner = useStore('basket', ({ signed }) => signed?.data.customer_id ?? null)
   const customer = useStore('session', ({ user }) => user?.uuid ?? null) ?? null
   const isPaying = useStore('payment', ({ attempt }) => attempt !== null) ?? false
+  const isBack = useStore('connectivity', ({ online }) => online)
+  const waits = useStore('basket', ({ waiting }) => waiting.length > 0)
+  useEffect(() => {
+    if (isBack && waits && !isPaying) void actions.replay()
+  }, [actions, isBack, waits, isPaying])
   useEffect(() => {
     // By what is so, not by when it came to be so: who signed in in another tab has a guest's basket here.
     if (basketId === null || owner === null || customer === null || owner === customer || isPaying) return
@@ -57,7 +65,7 @@ export const useBasketKeeper = (): void => {
   })
   useFact('order.reopened', ({ id, payload }) => {
     const order = state.read('tracking')?.getState().byId[payload.orderId]
-    if (order !== undefined) void actions.refill(id, order)
+    if (order !== undefined) void actions.fill(id, order, true)
   })
 }
 

@@ -6,7 +6,9 @@ type OfferErrorCode =
   'SET_BASKET_REWARD_ERROR' | 'REMOVE_BASKET_REWARD_ERROR' | 'APPLY_DISCOUNT_CODE_ERROR' | 'CLEAR_DISCOUNT_CODE_ERROR'
 
 type NotDone<E> =
-  { readonly reason: 'not-taken'; readonly why: E } | { readonly reason: 'refused' } | { readonly reason: 'failed' }
+  | { readonly reason: 'not-taken'; readonly why: E }
+  | { readonly reason: 'refused' }
+  | { readonly reason: 'failed' | 'waiting' }
 
 /**
  * Changes the basket in its turn: `send` over the basket there is by then, `null` where nothing is left to be done. What `whyNot` reads is a reason to be said

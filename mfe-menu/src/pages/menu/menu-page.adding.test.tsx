@@ -1,5 +1,5 @@
 import { NetworkError } from '@galo/contracts/errors'
-import { aLine, screen, waitFor } from '@galo/testing'
+import { act, aLine, screen, waitFor } from '@galo/testing'
 import { aFilledBasket, PICCADILLY } from '../../test/a-filled-basket'
 import { aKitchen } from '../../test/a-kitchen'
 import { menu, open, sheet } from '../../test/menu-page.fixture'
@@ -67,16 +67,18 @@ describe('adding from the card', () => {
 })
 
 describe('adding while offline', () => {
-  it('says what became of it and why, and leaves the rest to the strip that says so all the time', async () => {
-    const http = aKitchen([], menu)
-    http.answer('basket.create-basket', () => {
-      throw new NetworkError('offline')
-    })
-    const { user } = open({ http, seed: { connectivity: { online: false } } })
+  it('is kept, said so, and listed in the basket among what waits, until it goes in by itself', async () => {
+    const { user, state } = open({ seed: { connectivity: { online: false } } })
     await user.click(screen.getByRole('button', { name: 'Add Garlic dip' }))
-    const toast = await screen.findByText('That didn’t go through: you’re offline.', { selector: 'span' })
+    const toast = await screen.findByText('You’re offline. It goes in by itself once you’re back.', {
+      selector: 'span',
+    })
     expect(toast).toBeVisible()
-    expect(screen.queryByText(/basket is safe here/)).not.toBeInTheDocument()
+    expect(await screen.findByText('Waiting for a connection')).toBeInTheDocument()
+    expect(screen.getByText('Add Garlic dip', { selector: 'li' })).toBeInTheDocument()
+    act(() => state.write('connectivity').setState({ online: true }))
+    expect(await screen.findByRole('link', { name: /View basket.*£1.20/ })).toBeVisible()
+    expect(screen.queryByText('Waiting for a connection')).not.toBeInTheDocument()
   })
 })
 

@@ -86,9 +86,9 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   const { addFromCard } = adding
   // The cards are not drawn again for it.
   const quickAdd = useCallback(
-    ({ id, slug, quickModifiers, picture, ageRestricted }: ItemCard) => {
+    ({ id, slug, displayName, quickModifiers, picture, ageRestricted }: ItemCard) => {
       if (quickModifiers === null) return openItem(slug)
-      void addFromCard(id, quickModifiers, { picture: picture.url, forAdults: ageRestricted })
+      void addFromCard(id, quickModifiers, { picture: picture.url, name: displayName, forAdults: ageRestricted })
     },
     [openItem, addFromCard],
   )

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from '../../kernel/db/database'
 import { customers, keptBaskets } from '../../kernel/db/schema'
@@ -11,9 +11,6 @@ export type Contents = Pick<KeptRow, 'restaurantId' | 'fulfilmentType' | 'lines'
 /** More than anybody looks through. */
 const MOST_SAVED = 20
 const SHARED_FOR_MS = 7 * 24 * 3_600_000
-
-/** 128 bits: no link is found by trying. */
-const newId = (): string => randomBytes(16).toString('base64url')
 
 /** A customer's own, the latest first. */
 export const savedBasketsOf = (db: Db, customerId: string): Promise<KeptRow[]> =>
@@ -36,7 +33,9 @@ export const insertSaved = (db: Db, customerId: string, name: string, contents: 
     await tx.delete(keptBaskets).where(and(mine, eq(keptBaskets.name, name)))
     if ((await tx.$count(keptBaskets, mine)) >= MOST_SAVED)
       throw new Refusal(409, 'TOO_MANY_SAVED_BASKETS', `at most ${MOST_SAVED} of them`)
-    await tx.insert(keptBaskets).values({ ...contents, id: newId(), customerId, name, keptAt: now, expiresAt: null })
+    await tx
+      .insert(keptBaskets)
+      .values({ ...contents, id: randomUUID(), customerId, name, keptAt: now, expiresAt: null })
   })
 
 /** Somebody else's stays. */
@@ -47,7 +46,7 @@ export const deleteSaved = async (db: Db, customerId: string, id: string): Promi
 /** Those that are over go when a new one comes: nothing else would ever look at them. */
 export const insertShared = async (db: Db, contents: Contents, now: Date) => {
   await db.delete(keptBaskets).where(lte(keptBaskets.expiresAt, now))
-  const shared = { id: newId(), expiresAt: new Date(now.getTime() + SHARED_FOR_MS) }
+  const shared = { id: randomUUID(), expiresAt: new Date(now.getTime() + SHARED_FOR_MS) }
   await db.insert(keptBaskets).values({ ...contents, ...shared, customerId: null, name: null, keptAt: now })
   return shared
 }

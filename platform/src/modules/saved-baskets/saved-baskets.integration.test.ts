@@ -98,7 +98,7 @@ describe('A shared basket', () => {
     const [ana, ben] = [await signInGuest(platform.url), await signInGuest(platform.url)]
     const { data } = await aBasketOf(ana.api, PLAIN_ITEM, 2)
     const { id } = shareBasket.answer.parse(granted(await share(ana.api, data.id), 'share').body)
-    expect(id).toMatch(/^[\w-]{22}$/)
+    expect(id).toMatch(/^[\da-f-]{36}$/)
     const { body } = granted(await open(ben.api, id), 'open')
     expect(readSharedBasket.answer.parse(body)).toMatchObject({
       dishes: [{ quantity: 2 }],

@@ -88,6 +88,7 @@ export const aBasketState = (
   notice: null,
   removedItems: [],
   previous: null,
+  waiting: [],
   pictures: {},
   ...given,
 })

@@ -1,0 +1,38 @@
+import { css } from '@galo/css'
+import { useStore } from '@galo/state'
+import { Button, Notice } from '@galo/ui'
+import { useLocale, useWords } from '@galo/words'
+import { useBasketActions } from './use-basket'
+import { waitingLines } from './waiting-changes.model'
+import { WAITING_WORDS } from './waiting.words'
+
+const list = css({ display: 'grid', gap: 'var(--s-1)', marginBlock: 'var(--s-2)', fontWeight: 600 })
+
+/** Row F05: what was wanted of the basket without a line; it is kept, and made once there is one. */
+export const WaitingChanges = () => {
+  const words = useWords(WAITING_WORDS)
+  const locale = useLocale()
+  const { forgetWaiting } = useBasketActions()
+  const waiting = useStore('basket', (basket) => basket.waiting)
+  const online = useStore('connectivity', (state) => state.online)
+  if (waiting.length === 0 || online) return null
+  return (
+    <Notice
+      tone="info"
+      live
+      title={words.heading}
+      action={
+        <Button variant="soft" size="small" onClick={forgetWaiting}>
+          {words.forget}
+        </Button>
+      }
+    >
+      <ol css={list}>
+        {waitingLines(waiting, locale).map(({ id, words: said }) => (
+          <li key={id}>{said}</li>
+        ))}
+      </ol>
+      <p>{words.text}</p>
+    </Notice>
+  )
+}

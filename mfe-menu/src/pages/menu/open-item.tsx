@@ -1,0 +1,99 @@
+import type { BasketItem } from '@galo/contracts/basket'
+import type { MenuItem } from '@galo/contracts/menu'
+import { useStore } from '@galo/state'
+import { useLocale } from '@galo/words'
+import type { useAddToBasket } from '../../features/basket/use-add-to-basket'
+import type { ItemCard } from '../../features/item/item.data'
+import { ItemSheet } from '../../features/item/item-sheet'
+import type { ItemDetails } from '../../features/item/use-item-details'
+import type { Ordering } from '../../features/restaurant-header/ordering.model'
+import { orderingWords } from '../../features/restaurant-header/ordering-notice.model'
+import type { MenuPageData } from './menu-page.data'
+import type { MenuAddress } from './use-menu-address'
+
+const madeUp = ({ quantity, modifiers }: BasketItem) => ({
+  quantity,
+  selection: Object.fromEntries(modifiers.map(({ id, choices }) => [id, choices.map((choice) => choice.id)])),
+})
+
+/** What the basket says has sold out of a line: the page may have been read before that. */
+const goneOf = ({ modifiers }: BasketItem, dish: MenuItem): readonly string[] => {
+  const gone = modifiers.flatMap(({ choices }) => choices.filter((choice) => choice.out_of_stock).map(({ id }) => id))
+  return dish.modifiers
+    .flatMap(({ choices }) => choices)
+    .flatMap(({ id, itemId }) => (itemId !== undefined && gone.includes(id) ? [itemId] : []))
+}
+
+/** The line of the basket that the address names, if it is here: of this restaurant, and of the dish it says. */
+const useLineToChange = (lineId: string | undefined, dish: string, restaurantId: string): BasketItem | null =>
+  useStore('basket', ({ signed, restaurant }) => {
+    if (lineId === undefined || restaurant?.id !== restaurantId) return null
+    return signed?.data.menu_items.find(({ id, slug }) => id === lineId && slug === dish) ?? null
+  })
+
+interface OpenItemProps {
+  readonly card: ItemCard
+  readonly cards: readonly ItemCard[]
+  /** The line of the basket that is to be made up anew, as the address says it. */
+  readonly lineId: string | undefined
+  readonly data: MenuPageData
+  readonly ordering: Ordering
+  readonly details: ItemDetails
+  readonly adding: Pick<ReturnType<typeof useAddToBasket>, 'add' | 'replace'>
+  readonly toAllergens: MenuAddress['toAllergens']
+  readonly onClose: () => void
+}
+
+/** The dish that is open on top of the menu: to be added, or a line of the basket to be made up anew. */
+export const OpenItem = ({
+  card,
+  cards,
+  lineId,
+  data,
+  ordering,
+  details,
+  adding,
+  toAllergens,
+  onClose,
+}: OpenItemProps) => {
+  const { add, replace } = adding
+  const locale = useLocale()
+  const line = useLineToChange(lineId, card.slug, data.restaurant.id)
+  const item = details.detailsOf(card.slug)
+  return (
+    <ItemSheet
+      key={`${card.id} ${line?.id ?? ''}`}
+      before={line === null ? undefined : madeUp(line)}
+      card={card}
+      item={item}
+      failed={details.hasFailed(card.slug)}
+      reference={details.reference}
+      onRetry={details.retry}
+      fulfilmentType={data.fulfilmentType}
+      unavailable={new Set([...data.unavailableItemIds, ...(line === null || item === null ? [] : goneOf(line, item))])}
+      others={{
+        dishOf: details.dishOf,
+        bring: details.bring,
+        haveFailed: details.hasFailed(''),
+        retry: details.retry,
+      }}
+      toAllergens={toAllergens}
+      pictureOf={(itemId) => cards.find(({ id }) => id === itemId)?.picture.url}
+      notOrderable={orderingWords(ordering, data.restaurant, locale)}
+      onAdd={
+        ordering.kind !== 'ready'
+          ? undefined
+          : (request) =>
+              line === null
+                ? add({
+                    item: request,
+                    picture: card.picture.url,
+                    name: card.displayName,
+                    forAdults: card.ageRestricted,
+                  })
+                : replace(line.id, request)
+      }
+      onClose={onClose}
+    />
+  )
+}
