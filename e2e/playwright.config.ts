@@ -59,7 +59,11 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
   [['restaurants-on-the-site'], CROSSWISE, CROSSWISE],
   // What has no word and no width of its own besides, a fair slice meets on the phone, or on the desk.
   [['identity-life', 'identity-bad-days', 'first-view', 'next-page', 'bad-input'], UK_PHONE, CROSSWISE],
-  [['menu-edges', 'cookies', 'states', 'redirect-loop', 'identity-session', 'checkout-edges'], UK_PHONE, CROSSWISE],
+  [
+    ['dish', 'menu-edges', 'cookies', 'states', 'redirect-loop', 'identity-session', 'checkout-edges'],
+    UK_PHONE,
+    CROSSWISE,
+  ],
   [['failing-calls'], UK_PHONE, CROSSWISE],
   [['offline', 'overlays', 'telemetry', 'trace', 'identity-order'], IE_DESK, CROSSWISE],
   // The whole way: on a phone in the one market and on a desk in the other.

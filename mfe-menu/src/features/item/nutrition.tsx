@@ -36,7 +36,7 @@ export const Nutrition = ({ item, selection, quantity, others }: NutritionProps)
     </Button>
   )
   return (
-    <details css={disclosure} onToggle={facts === null ? others.bring : undefined}>
+    <details css={disclosure} onToggle={others.bring}>
       <summary>
         <h3>{words.heading}</h3>
         {facts !== null && <span>{words.kcal(facts.kcal)}</span>}

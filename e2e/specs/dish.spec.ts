@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { untilAlive } from '../fixtures/alive'
+import { basketOf, choose, PLACES, resultsOf } from '../fixtures/journey'
+
+type Market = keyof typeof PLACES
+
+const menuOf = (market: Market, fulfilment = 'collection') =>
+  `/order/menu/${PLACES[market].slug}?fulfilment=${fulfilment}`
+
+/** A dish by its address, alive. */
+const openDish = async (page: Page, market: Market, slug: string): Promise<Locator> => {
+  await page.goto(`${menuOf(market)}&item=${slug}`)
+  const sheet = page.getByRole('dialog').first()
+  await untilAlive(sheet.getByRole('button', { name: /add to basket/i }))
+  return sheet
+}
+
+/** The names of the dishes on the page. */
+const dishes = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents()
+
+test('What is in a dish is told as it is made up: ten figures, whom it suits, and how sure the kitchen is', async ({
+  page,
+  market,
+  expectAccessible,
+}) => {
+  const sheet = await openDish(page, market, 'half-chicken')
+  await sheet.getByText('Nutrition', { exact: true }).click()
+  const figures = sheet.getByRole('table', { name: /^Nutrition of Half chicken/ })
+  await expect(figures.getByRole('row', { name: /^Energy/ })).toContainText('780 kcal')
+  await expect(figures.getByRole('row')).toHaveText([
+    /Per portion/,
+    /Energy\d+ kJ\d+ kcal/,
+    /Fat[\d.]+ g/,
+    /saturates[\d.]+ g/,
+    /Carbohydrate[\d.]+ g/,
+    /sugars[\d.]+ g/,
+    /Fibre[\d.]+ g/,
+    /Protein[\d.]+ g/,
+    /Salt[\d.]+ g/,
+    /Alcohol0% vol/,
+  ])
+  const allergens = sheet.getByRole('region', { name: 'Allergens with these choices' })
+  await expect(allergens).toContainText('SuitsGluten free')
+
+  await choose(sheet.getByRole('radio', { name: /two regular sides/i }))
+  await choose(sheet.getByRole('checkbox', { name: /rainbow slaw/i }).first())
+  await choose(sheet.getByRole('checkbox', { name: /spiced rice/i }).first())
+  await expect(figures.getByRole('row', { name: /^Energy/ })).toContainText('1270 kcal')
+  await expect(allergens).toContainText('ContainsGluten (oats)')
+  await expect(allergens).not.toContainText('Gluten free')
+  await expectAccessible()
+
+  await sheet.getByRole('link', { name: 'Allergens of the whole menu' }).click()
+  const overlay = page.getByRole('dialog', { name: 'Allergens of the whole menu' })
+  const table = overlay.getByRole('table', { name: 'Allergens of the whole menu' })
+  await expect(table.getByRole('rowheader', { name: /^Half chicken/ }).first()).toBeVisible()
+  const said = new Set(
+    await table.locator('td').evaluateAll((cells) => cells.map(({ firstChild }) => firstChild?.textContent)),
+  )
+  expect([...said].sort()).toEqual(
+    ['Contains', 'May contain', 'May contain (kitchen)', 'May contain (made)', 'No', 'Not sure'].sort(),
+  )
+  await expectAccessible()
+  await page.goBack()
+  await expect(overlay).toBeHidden()
+  await expect(sheet.getByRole('checkbox', { name: /rainbow slaw/i }).first()).toBeChecked()
+})
+
+test('Every way of serving is chosen where it is served: a bottle, a box, a plate for kids', async ({
+  page,
+  market,
+}) => {
+  const { currency } = PLACES[market]
+  const wine = await openDish(page, market, 'red-wine')
+  await expect(wine.getByText('18+', { exact: true })).toBeVisible()
+  await expect(wine.getByText(/18 or over only/)).toBeVisible()
+  for (const glass of [/125 ml/, /175 ml/, /250 ml/])
+    await expect(wine.getByRole('radio', { name: glass })).toBeAttached()
+  const add = wine.getByRole('button', { name: /add to basket/i })
+  const one = await add.textContent()
+  await choose(wine.getByRole('radio', { name: /Bottle, 750 ml/ }))
+  await expect(add).not.toHaveText(one ?? '')
+  await expect(add).toContainText(currency)
+  await add.click()
+  await page.getByRole('button', { name: 'I’m 18 or over' }).click()
+  await expect(wine).toBeHidden()
+  await expect.poll(() => basketOf(page)).toBe(1)
+
+  const kids = await openDish(page, market, 'kids-strips')
+  await expect(kids.getByText('For kids', { exact: true })).toBeVisible()
+  await expect(kids.getByRole('radio', { name: /erva/i })).toHaveCount(1)
+  await expect(kids.getByRole('radio', { name: /louco/i })).toHaveCount(0)
+  const box = await openDish(page, market, 'nata-box')
+  await expect(box).toContainText(/Feeds \d/)
+})
+
+test('A menu has its twelve sections, and shows what is sold this way alone, in pictures that are sharp and light', async ({
+  page,
+  market,
+}) => {
+  await page.goto(menuOf(market), { waitUntil: 'networkidle' })
+  await expect(page.getByRole('navigation', { name: 'Menu sections' }).getByRole('link')).toHaveCount(12)
+  const toGo = await dishes(page)
+  const shown = await page.locator('main li img').evaluateAll((all) =>
+    all
+      .filter(
+        (one): one is HTMLImageElement => one instanceof HTMLImageElement && one.complete && one.currentSrc !== '',
+      )
+      .map((one) => ({
+        file: one.currentSrc,
+        needs: Math.round(one.width * devicePixelRatio),
+        has: /-(\d+)\.\w+$/.exec(one.currentSrc)?.[1],
+      })),
+  )
+  expect(shown.length).toBeGreaterThan(2)
+  for (const { file, needs, has } of shown) {
+    expect(file).toMatch(/\.avif$/)
+    // The smallest of 200, 240 and 400 that fills the screen's pixels.
+    expect([200, 240, 400].find((width) => width >= Math.min(400, needs * 0.98))).toBe(Number(has))
+  }
+  await page.goto(menuOf(market, 'eat-in'), { waitUntil: 'networkidle' })
+  const inside = await dishes(page)
+  expect(toGo).toContain('Lunch box')
+  expect(inside).not.toContain('Lunch box')
+  expect(inside).toContain('Red sangria')
+  expect(toGo).not.toContain('Red sangria')
+})
+
+test('A menu that can’t be had says so, and after four tries leads to the restaurant’s telephone', async ({
+  page,
+  market,
+  complaints,
+}) => {
+  complaints.expectAny(/status of 503|Failed to load resource/)
+  const { restaurant } = PLACES[market]
+  await page.route('**/menu-v2/query', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.route('**/order/api/page?**', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto(resultsOf(market))
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: restaurant }) })
+  await untilAlive(card.getByRole('link', { name: /order from here/i }))
+  await card.getByRole('link', { name: /order from here/i }).click()
+  const heading = page.getByRole('heading', { level: 1, name: 'We can’t show the menu right now.' })
+  const again = page.getByRole('button', { name: 'Try again' })
+  for (let tries = 0; tries < 4; tries++) {
+    await expect(heading).toBeVisible()
+    await again.click()
+  }
+  await expect(page.getByRole('link', { name: `Ring ${restaurant}` })).toHaveAttribute('href', /^tel:0\d+$/)
+  await expect(again).toBeHidden()
+})
