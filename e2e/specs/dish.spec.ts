@@ -95,12 +95,17 @@ test('Every way of serving is chosen where it is served: a bottle, a box, a plat
   await expect(box).toContainText(/Feeds \d/)
 })
 
+/** What a card may say of its dish besides. */
+const LABELS = ['Alcohol free', 'New', 'New recipe', 'New taste', 'It’s back', 'On trial', 'Not for long', 'Double up']
+
 test('A menu has its twelve sections, and shows what is sold this way alone, in pictures that are sharp and light', async ({
   page,
   market,
 }) => {
   await page.goto(menuOf(market), { waitUntil: 'networkidle' })
   await expect(page.getByRole('navigation', { name: 'Menu sections' }).getByRole('link')).toHaveCount(12)
+  for (const label of LABELS)
+    await expect(page.getByRole('main').getByRole('listitem').getByText(label, { exact: true }).first()).toBeAttached()
   const toGo = await dishes(page)
   const shown = await page.locator('main li img').evaluateAll((all) =>
     all
