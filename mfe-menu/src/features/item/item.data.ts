@@ -1,4 +1,6 @@
 import type { ChosenModifiers } from '@galo/contracts/basket'
+import type { ReactNode } from 'react'
+import type { SerializedStyles } from '@galo/css'
 import type { Money } from '@galo/domain'
 import type { Ground } from '@galo/ui'
 
@@ -29,6 +31,24 @@ export interface CardSection {
   readonly displayName: string
   readonly introduction: string
   readonly items: readonly ItemCard[]
+}
+
+/** A card with what it is to somebody who avoids something; drawn by code that comes late, so the document holds none of it. */
+export interface ShownCard extends ItemCard {
+  readonly safety?: {
+    /** No "+". */
+    readonly isKeptAway: boolean
+    readonly badge: ReactNode
+    readonly note: ReactNode
+    readonly look: SerializedStyles | null
+  }
+}
+
+/** A section as it is shown now. */
+export interface ShownSection extends CardSection {
+  readonly items: readonly ShownCard[]
+  /** Behind its dishes: what of them is not shown. */
+  readonly after?: ReactNode
 }
 
 export interface ItemPicture {

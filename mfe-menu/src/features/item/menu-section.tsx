@@ -3,7 +3,7 @@ import { formatMoney } from '@galo/domain'
 import { Link, type LinkProps } from '@galo/navigation'
 import { Badge, Heading, media, MenuItemCard, Text } from '@galo/ui'
 import { useLocale, useWords, wordsOf, type Locale } from '@galo/words'
-import type { CardSection, ItemCard } from './item.data'
+import type { ItemCard, ShownSection } from './item.data'
 import { dietWords, labelWords } from './item-labels.model'
 import { ITEM_WORDS } from './item.words'
 import { laidOutWhenNear } from './section-size'
@@ -32,7 +32,7 @@ const factsOf = ({ kcal, diets, deposit, price }: ItemCard, locale: Locale): str
   ].join(' · ')
 }
 
-export interface MenuSectionProps extends CardSection {
+export interface MenuSectionProps extends ShownSection {
   /** So many of the first pictures are what the page is waiting for; the very first most of all. */
   readonly eagerPictures: number
   /** On the first screen: laid out with the page; others when somebody is about to see them. */
@@ -52,6 +52,7 @@ export const MenuSection = ({
   displayName,
   introduction,
   items,
+  after,
   eagerPictures,
   isFirst,
   isDrawn,
@@ -79,19 +80,24 @@ export const MenuSection = ({
                 energy={factsOf(item, locale)}
                 picture={item.picture.url}
                 ground={item.picture.ground}
-                badge={label === undefined ? undefined : <Badge tone="sun">{label}</Badge>}
+                badge={item.safety?.badge ?? (label === undefined ? undefined : <Badge tone="sun">{label}</Badge>)}
+                note={item.safety?.note}
+                css={item.safety?.look}
                 level={3}
                 component={Link}
                 openProps={linkTo(item.slug)}
                 addLabel={words.add(item.displayName)}
                 soldOut={item.soldOut}
                 priority={index < eagerPictures}
-                {...(onAdd === undefined || item.soldOut ? {} : { onAdd: () => onAdd(item) })}
+                {...(onAdd === undefined || item.soldOut || item.safety?.isKeptAway === true
+                  ? {}
+                  : { onAdd: () => onAdd(item) })}
               />
             </li>
           )
         })}
       </ul>
+      {after}
     </section>
   )
 }

@@ -1,14 +1,14 @@
 import { memo, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigationType, type LinkProps } from '@galo/navigation'
 import { EAGER_PICTURES } from './eager-pictures'
-import type { CardSection, ItemCard } from './item.data'
+import type { ItemCard, ShownSection } from './item.data'
 import { MenuSection, type MenuSectionProps } from './menu-section'
 
 /** More than any screen shows of a menu at its top, with what the browser lays out below it. */
 const SECTIONS_AT_ONCE = 2
 
 interface MenuSectionsProps {
-  readonly sections: readonly CardSection[]
+  readonly sections: readonly ShownSection[]
   readonly linkTo: (slug: string) => Pick<LinkProps, 'to' | 'state'>
   /** Somebody looks at a dish: a good moment to fetch what its sheet needs. */
   readonly onLook: () => void

@@ -7,6 +7,8 @@ import { useAsyncData, useBackOnline, useServices } from '@galo/services'
 export interface ItemDetails {
   /** The whole dish, or `null` while it isn't here. */
   detailsOf(slug: string): MenuItem | null
+  /** Every dish of the menu by its slug, once they are here. The same map for as long as they are. */
+  readonly dishes: ReadonlyMap<string, MenuItem> | null
   /** Any dish of the menu by its id, once all of them are here. */
   dishOf(itemId: string): MenuItem | undefined
   /** Fetches every dish of the menu, once; again after a failure, which the return of the line does by itself. The same function for good. */
@@ -51,6 +53,7 @@ export const useItemDetails = (restaurantId: string, given: MenuItem | null): It
   const items = menu.kind === 'ready' ? menu.data : null
 
   return {
+    dishes: items,
     dishOf: (itemId) => [...(items?.values() ?? [])].find(({ id }) => id === itemId),
     detailsOf: (slug) => items?.get(slug) ?? (given?.slug === slug ? given : null),
     bring,

@@ -8,12 +8,14 @@ import type { ItemDetails } from '../../features/item/use-item-details'
 import type { Ordering } from '../../features/restaurant-header/ordering.model'
 import type { BasketExtrasProps } from './basket-extras'
 import type { MenuPageData } from './menu-page.data'
+import type { MenuView } from './menu-view'
 import { onDemand } from './on-demand'
 import type { MenuAddress } from './use-menu-address'
 import { MENU_PAGE_WORDS } from './menu-page.words'
 
 // What opens on top of the menu comes when it is opened.
 const OpenItem = onDemand(() => import('./open-item').then((m) => m.OpenItem))
+const FilterSheet = onDemand(() => import('../../features/menu-filters/filter-sheet').then((m) => m.FilterSheet))
 const BasketSheet = onDemand(() => import('./basket-food-parts').then((m) => m.MenuBasketSheet))
 const AllergenSheet = onDemand(() =>
   import('../../features/allergen-table/allergen-sheet').then((m) => m.AllergenSheet),
@@ -46,10 +48,21 @@ interface MenuOverlaysProps {
   readonly details: ItemDetails
   readonly extras: BasketExtrasProps
   readonly toBasket: ToBasket
+  /** As somebody's filters make it. */
+  readonly view: MenuView | null
 }
 
 /** What lies on top of the menu: a dish, the basket, a question, a word about what was added. */
-export const MenuOverlays = ({ data, sections, ordering, address, details, extras, toBasket }: MenuOverlaysProps) => {
+export const MenuOverlays = ({
+  data,
+  sections,
+  ordering,
+  address,
+  details,
+  extras,
+  toBasket,
+  view,
+}: MenuOverlaysProps) => {
   const { adding } = extras
   const { added, message, question } = adding
   const { overlay, close: onClose } = address
@@ -79,6 +92,15 @@ export const MenuOverlays = ({ data, sections, ordering, address, details, extra
           lineId={overlay.kind === 'item' ? overlay.line : undefined}
           toAllergens={address.toAllergens}
           {...{ data, ordering, details, adding, onClose }}
+        />
+      )}
+      {overlay.kind === 'filters' && (
+        <FilterSheet
+          dietsHere={cards.flatMap(({ diets }) => diets)}
+          remaining={view?.count ?? cards.length}
+          safe={view?.counts?.safe}
+          toAllergens={address.toAllergens}
+          onClose={onClose}
         />
       )}
       {address.areAllergensShown && (

@@ -57,16 +57,16 @@ describe('the menu', () => {
     expect(screen.queryByText('Fogo dip')).toBeNull()
   })
 
-  it('says that chicken has run out while that is switched on, and sells what is there', () => {
+  it('says that chicken has run out while that is switched on, and sells what is there', async () => {
     open({ flags: { 'chicken-availability-banner': true } })
-    expect(screen.getByText('Some of our chicken has run out today')).toBeVisible()
+    expect(await screen.findByText('Some of our chicken has run out today')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Add Garlic dip' })).toBeVisible()
   })
 
-  it('says so when no orders are taken, and still shows the menu', () => {
+  it('says so when no orders are taken, and still shows the menu', async () => {
     const data = dataWith()
     open({}, { ...data, restaurant: { ...data.restaurant, isOrderable: false } })
-    expect(screen.getByText('Not taking orders right now')).toBeVisible()
+    expect(await screen.findByText('Not taking orders right now')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Add Garlic dip' })).toBeNull()
   })
 })

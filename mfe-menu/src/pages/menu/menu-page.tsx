@@ -1,9 +1,10 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { css } from '@galo/css'
 import { MARKETS, type FulfilmentType } from '@galo/domain'
 import { Link, type PageProps } from '@galo/navigation'
 import { useFlag, useNow, useServices } from '@galo/services'
-import { media, Notice, Page, Text } from '@galo/ui'
+import { useStore } from '@galo/state'
+import { media, Page, Text } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { MenuBasketBar } from '../../features/basket/menu-basket-bar'
 import { SkipToBasket } from '../../features/basket/skip-to-basket'
@@ -14,17 +15,22 @@ import type { ItemCard } from '../../features/item/item.data'
 import { ITEM_WORDS } from '../../features/item/item.words'
 import { MenuSections } from '../../features/item/menu-sections'
 import { useItemDetails } from '../../features/item/use-item-details'
+import { MenuTools } from '../../features/menu-filters/menu-tools'
 import { orderingNow } from '../../features/restaurant-header/ordering.model'
-import { OrderingNotice } from '../../features/restaurant-header/ordering-notice'
 import { RestaurantHeader } from '../../features/restaurant-header/restaurant-header'
 import { SectionNav } from '../../features/section-nav/section-nav'
 import { bringBasketFood, MenuBasket } from './menu-basket'
 import { MenuOverlays } from './menu-overlays'
 import type { MenuPageData } from './menu-page.data'
+import type { MenuView } from './menu-view'
+import { onDemand } from './on-demand'
 import { PUSHED, useMenuAddress } from './use-menu-address'
 import { useResultsLink } from './use-results-link'
 import { useSectionsNow } from './use-sections-now'
 import { MENU_PAGE_WORDS } from './menu-page.words'
+
+const MenuNotices = onDemand(() => import('./menu-notices').then((m) => m.MenuNotices), { Meanwhile: () => null })
+const MenuFiltering = onDemand(() => import('./menu-filtering').then((m) => m.MenuFiltering))
 
 const columns = css({
   display: 'grid',
@@ -48,7 +54,6 @@ const aside = css({
     overflowY: 'auto',
   },
 })
-const notice = css({ marginBlockStart: 'var(--s-5)' })
 const elsewhere = css({ minHeight: 44, marginBlockStart: 'var(--s-6)' })
 const small = css({ paddingBlockStart: 'var(--s-3)' })
 
@@ -73,11 +78,19 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   const { dailyKcal } = useWords(ITEM_WORDS)
   const { timeZone } = MARKETS[useServices().config.market]
   const ordering = orderingNow(restaurant, fulfilmentType, useNow(), timeZone, useFlag(UNAVAILABLE[fulfilmentType]))
+  const isChickenShort = useFlag('chicken-availability-banner')
   const canOrder = ordering.kind === 'ready'
   const address = useMenuAddress()
   const details = useItemDetails(restaurant.id, data.openItem)
   const adding = useAddToBasket(useMemo(() => placeOf(data), [data]))
   const sections = useSectionsNow(data.sections, adding)
+
+  const field = useRef<HTMLInputElement>(null)
+  const isJudged = useStore('menuFilters', ({ isSafeModeOn }) => isSafeModeOn)
+  const isFiltered = useStore('menuFilters', (filters) => filters.searchTerm !== '' || filters.hideCalories)
+  const [view, setView] = useState<MenuView | null>(null)
+  const [isLookedAt, setLookedAt] = useState(false)
+  const shown = view?.sections ?? sections
 
   useFreshBasket(data)
   const results = useResultsLink()
@@ -103,26 +116,28 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
   }, [bringDetails, bringAdding])
 
   const extras = { restaurantId: restaurant.id, sections, adding, linkTo: address.linkToItem }
+  const { toAllergens } = address
+  const toFilters = { to: address.hrefOf({ kind: 'filters' }), state: PUSHED }
   const toBasket = { to: address.hrefOf({ kind: 'basket' }), state: PUSHED }
 
   return (
     <>
       <SkipToBasket {...toBasket} />
       <RestaurantHeader restaurant={restaurant} fulfilmentType={fulfilmentType} ordering={ordering} />
-      <SectionNav sections={sections} />
+      <SectionNav sections={shown} />
       <Page css={columns}>
         <div>
-          <OrderingNotice css={notice} ordering={ordering} restaurant={restaurant} />
-          {useFlag('chicken-availability-banner') && (
-            <Notice css={notice} tone="warn" title={words.chickenShort}>
-              {words.seeDishes}
-            </Notice>
+          {(!canOrder || isChickenShort) && <MenuNotices {...{ ordering, restaurant, isChickenShort }} />}
+          <MenuTools field={field} toFilters={toFilters} count={view?.inUse ?? 0} onLook={() => setLookedAt(true)} />
+          {(isLookedAt || isJudged || isFiltered || address.overlay.kind === 'filters') && (
+            <MenuFiltering {...{ sections, details, field, toFilters, toAllergens }} onView={setView} />
           )}
           <MenuSections
-            sections={sections}
+            sections={shown}
             linkTo={address.linkToItem}
             onLook={bringOnLook}
-            onAdd={canOrder ? quickAdd : undefined}
+            // What nobody has judged yet is not a press away from who must not eat it.
+            onAdd={canOrder && (view !== null || !isJudged) ? quickAdd : undefined}
           />
           <div css={elsewhere}>
             <Link to={results}>{words.chooseAnother}</Link>
@@ -138,7 +153,8 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
       <MenuBasketBar {...toBasket} />
       <MenuOverlays
         data={data}
-        sections={sections}
+        sections={view?.every ?? sections}
+        view={view}
         ordering={ordering}
         address={address}
         details={details}

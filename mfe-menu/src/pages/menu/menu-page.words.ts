@@ -9,8 +9,6 @@ export const MENU_PAGE_WORDS = defineWords({
     /** After the sentence about the energy that people need a day. */
     small: (dailyKcal: string) =>
       `${dailyKcal}. Allergens are listed with each dish; everything is grilled on shared coals.`,
-    chickenShort: 'Some of our chicken has run out today',
-    seeDishes: 'What is sold out says so. Everything else is on the grill.',
     basket: 'Basket',
     opening: 'Opening it',
     tryAgain: 'Try again',

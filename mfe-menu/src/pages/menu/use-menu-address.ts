@@ -7,12 +7,15 @@ export type MenuOverlay =
   /** `line`: of the basket, to be made up anew. */
   | { readonly kind: 'item'; readonly slug: string; readonly line?: string }
   | { readonly kind: 'basket' }
+  /** That they are open, and nothing of what they are. */
+  | { readonly kind: 'filters' }
 
 export const overlayOf = (search: string): MenuOverlay => {
   const parameters = new URLSearchParams(search)
   const slug = parameters.get('item')
   const line = parameters.get('line')
   if (slug !== null && slug !== '') return { kind: 'item', slug, ...(line === null ? {} : { line }) }
+  if (parameters.get('filters') === 'open') return { kind: 'filters' }
   return parameters.get('basket') === 'open' ? { kind: 'basket' } : { kind: 'none' }
 }
 
@@ -34,8 +37,9 @@ export const searchWith = (search: string, overlay: MenuOverlay): string => {
   parameters.delete('basket')
   parameters.delete('line')
   parameters.delete('allergens')
+  parameters.delete('filters')
   if (overlay.kind === 'item') parameters.set('item', overlay.slug)
-  if (overlay.kind === 'basket') parameters.set('basket', 'open')
+  if (overlay.kind === 'basket' || overlay.kind === 'filters') parameters.set(overlay.kind, 'open')
   return `?${parameters.toString()}`
 }
 

@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react'
 import { useWords } from '@galo/words'
 import { Badge } from '../controls/badge'
 import { AddButton } from '../controls/add-button'
-import { ShieldCheckFillIcon } from '../icons/shield-check-fill'
 import { Picture, type Ground } from '../media/picture'
 import { CARD_PICTURE } from '../media/picture-sizes'
 import { menuItemCardStyle } from './menu-item-card-style'
@@ -20,8 +19,8 @@ export interface MenuItemCardProps<C extends ElementType> {
   readonly picture?: string | undefined
   readonly ground?: Ground | undefined
   readonly badge?: ReactNode
-  /** Fits a filter: 'No milk, no sesame' */
-  readonly note?: string | undefined
+  /** What it is to somebody, with its drawing: 'No milk, no sesame' */
+  readonly note?: ReactNode
   readonly onOpen?: (() => void) | undefined
   /** The router's link, when opening has an address. */
   readonly component?: C
@@ -74,12 +73,7 @@ export const MenuItemCard = <C extends ElementType = 'button'>({
           <b>{price}</b>
           {energy !== undefined && <span>{energy}</span>}
         </p>
-        {note !== undefined && (
-          <p className="item-note">
-            <ShieldCheckFillIcon size={16} />
-            {note}
-          </p>
-        )}
+        {note !== undefined && <p className="item-note">{note}</p>}
       </div>
       <div className="item-picture">
         {picture !== undefined && (

@@ -6,6 +6,7 @@ const tabs = css`
   position: sticky;
   z-index: var(--z-sticky);
   inset-block-start: var(--strip, 0px);
+  min-height: 3.8125rem;
   border-block-end: 1px solid var(--border);
   background: var(--surface);
   .tabs-row {

@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react'
+import { css } from '@galo/css'
+import type { LinkProps } from '@galo/navigation'
+import { useStore, useWriter } from '@galo/state'
+import { useLocale } from '@galo/words'
+import type { CardSection } from '../../features/item/item.data'
+import type { ItemDetails } from '../../features/item/use-item-details'
+import { isJudging } from '../../features/menu-filters/menu-filters.model'
+import { SafeStrip } from '../../features/menu-filters/safe-strip'
+import { SearchResult } from '../../features/menu-filters/search-result'
+import { useSearchField } from '../../features/menu-filters/use-search-field'
+import { judgeSections, viewOf, type MenuView } from './menu-view'
+
+const box = css({ '& > :first-child': { marginBlockStart: 'var(--s-3)' } })
+
+const NONE: ReadonlySet<string> = new Set()
+
+interface MenuFilteringProps {
+  readonly sections: readonly CardSection[]
+  readonly details: ItemDetails
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly toFilters: Pick<LinkProps, 'to' | 'state'>
+  readonly toAllergens: Pick<LinkProps, 'to' | 'state'>
+  /** The menu is to be shown so. */
+  readonly onView: (view: MenuView) => void
+}
+
+/** Searches, filters and judges the menu, and says so above it. Comes once somebody wants it. */
+export const MenuFiltering = ({ sections, details, field, toFilters, toAllergens, onView }: MenuFilteringProps) => {
+  const locale = useLocale()
+  const filters = useStore('menuFilters', (state) => state)
+  const store = useWriter('menuFilters')
+  const { dishes, bring, retry } = details
+  const [switched, setSwitched] = useState(NONE)
+  const search = (searchTerm: string) => store.setState({ searchTerm })
+  useSearchField(field, filters.searchTerm, search)
+
+  const isOn = isJudging(filters)
+  useEffect(() => {
+    if (isOn) bring()
+  }, [isOn, bring])
+
+  const hasFailed = dishes === null && details.hasFailed('')
+  const { searchTerm: _, hidesUnsafe: __, ...wishes } = filters
+  const key = JSON.stringify(wishes)
+  const judged = useMemo(
+    () => judgeSections({ sections, dishes, filters, locale, hasFailed }),
+    // What is typed changes no verdict.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [sections, dishes, key, locale, hasFailed],
+  )
+  const view = useMemo(
+    () =>
+      viewOf(judged, {
+        filters,
+        switched,
+        onSwitch: (id) =>
+          setSwitched((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id])),
+      }),
+    [judged, filters, switched],
+  )
+  useLayoutEffect(() => onView(view), [view, onView])
+
+  return (
+    <div css={box}>
+      {isOn && (
+        <SafeStrip
+          filters={filters}
+          counts={view.counts}
+          failed={hasFailed}
+          toFilters={toFilters}
+          toAllergens={toAllergens}
+          onRetry={retry}
+        />
+      )}
+      <SearchResult
+        term={filters.searchTerm.trim()}
+        count={view.count}
+        isGuess={view.isGuess}
+        onClear={() => search('')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { css } from '@galo/css'
+import { Notice } from '@galo/ui'
+import { useWords } from '@galo/words'
+import type { Ordering } from '../../features/restaurant-header/ordering.model'
+import { OrderingNotice } from '../../features/restaurant-header/ordering-notice'
+import type { MenuRestaurant } from '../../features/restaurant-header/restaurant.data'
+import { MENU_NOTICES_WORDS } from './menu-notices.words'
+
+const notice = css({ marginBlockStart: 'var(--s-5)' })
+
+interface MenuNoticesProps {
+  readonly ordering: Ordering
+  readonly restaurant: MenuRestaurant
+  readonly isChickenShort: boolean
+}
+
+/** What is not as usual at this restaurant now. Most days there is nothing, so nobody waits for its code. */
+export const MenuNotices = ({ ordering, restaurant, isChickenShort }: MenuNoticesProps) => {
+  const words = useWords(MENU_NOTICES_WORDS)
+  return (
+    <>
+      <OrderingNotice css={notice} ordering={ordering} restaurant={restaurant} />
+      {isChickenShort && (
+        <Notice css={notice} tone="warn" title={words.chickenShort}>
+          {words.seeDishes}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import type { MenuItem } from '@galo/contracts/menu'
+import { isKeptAway, profileOf } from '@galo/domain'
+import type { Locale } from '@galo/words'
+import { wordsOf } from '@galo/words'
+import type { MenuFiltersState } from '../../../remote'
+import type { CardSection, ItemCard, ShownCard, ShownSection } from '../../features/item/item.data'
+import { startingSelection } from '../../features/item/item.model'
+import { VERDICT_ICONS, VERDICT_LOOKS, VerdictTag } from '../../features/menu-filters/dish-verdict'
+import { judgeDish, type JudgedDish } from '../../features/menu-filters/judge-dish.model'
+import {
+  arrangeDishes,
+  countVerdicts,
+  filtersInUse,
+  isJudging,
+  type VerdictCounts,
+} from '../../features/menu-filters/menu-filters.model'
+import { MENU_FILTERS_WORDS } from '../../features/menu-filters/menu-filters.words'
+import { searchMenu } from '../../features/menu-filters/search-menu.model'
+import { UnsuitedRow } from '../../features/menu-filters/unsuited-row'
+import { verdictLine } from '../../features/menu-filters/verdict-words'
+
+/** A card with its verdict; `null` where nothing is judged, or not yet. */
+interface JudgedCard extends ShownCard {
+  readonly judged: JudgedDish | null
+}
+
+interface JudgedSection extends CardSection {
+  readonly items: readonly JudgedCard[]
+}
+
+/** The menu as somebody's filters make it. */
+export interface MenuView {
+  readonly sections: readonly ShownSection[]
+  /** Every dish, filtered or not, with what may be said of it: a link opens any of them. */
+  readonly every: readonly CardSection[]
+  readonly count: number
+  readonly isGuess: boolean
+  /** `null` while nothing is judged. */
+  readonly counts: VerdictCounts | null
+  /** So many filters are in use. */
+  readonly inUse: number
+}
+
+type Dishes = ReadonlyMap<string, MenuItem> | null
+
+export interface JudgeQuestion {
+  readonly sections: readonly CardSection[]
+  /** `null` while they are not here. */
+  readonly dishes: Dishes
+  readonly filters: MenuFiltersState
+  readonly locale: Locale
+  readonly hasFailed: boolean
+}
+
+/** A dish that the menu no longer has is nothing that anybody knows anything of. */
+const UNHEARD_OF: JudgedDish = { verdict: 'unknown', reasons: [], without: [], hasOtherChoices: false }
+
+const markCard = (card: ItemCard, question: JudgeQuestion): JudgedCard => {
+  const { dishes, filters, locale, hasFailed } = question
+  const words = wordsOf(MENU_FILTERS_WORDS, locale)
+  if (dishes === null) {
+    const note = hasFailed ? words.notChecked : words.checking
+    return { ...card, judged: null, safety: { isKeptAway: true, badge: undefined, note, look: null } }
+  }
+  const profile = profileOf(filters)
+  const dish = dishes.get(card.slug)
+  const judged =
+    dish === undefined
+      ? UNHEARD_OF
+      : judgeDish(dish, startingSelection(dish), { profile, hideTraces: filters.hideTraces })
+  const { verdict } = judged
+  const Drawing = VERDICT_ICONS[verdict]
+  return {
+    ...card,
+    judged,
+    // As it comes it would not suit: "+" opens the dish, where it is made up without.
+    quickModifiers: judged.without.length > 0 ? null : card.quickModifiers,
+    safety: {
+      isKeptAway: isKeptAway(verdict, filters),
+      badge: card.soldOut ? undefined : <VerdictTag verdict={verdict} />,
+      note: (
+        <>
+          <Drawing size={16} />
+          {dish === undefined ? words.notChecked : verdictLine(judged, profile, locale)}
+        </>
+      ),
+      look: VERDICT_LOOKS[verdict],
+    },
+  }
+}
+
+/** Every card with what safe mode says of it, and without its energy where somebody does not want to read it. */
+export const judgeSections = (question: JudgeQuestion): readonly JudgedSection[] => {
+  const { filters, sections } = question
+  const shown = (card: ItemCard): ItemCard => (filters.hideCalories ? { ...card, kcal: null } : card)
+  const isOn = isJudging(filters)
+  return sections.map((section) => ({
+    ...section,
+    items: section.items.map((card) => (isOn ? markCard(shown(card), question) : { ...shown(card), judged: null })),
+  }))
+}
+
+/** Of all dishes; `null` while they are being checked. */
+const countsOf = (sections: readonly JudgedSection[]): VerdictCounts | null => {
+  const all = sections.flatMap(({ items }) => items)
+  const verdicts = all.flatMap(({ judged }) => (judged === null ? [] : [judged.verdict]))
+  return verdicts.length < all.length ? null : countVerdicts(verdicts)
+}
+
+interface Showing {
+  readonly filters: MenuFiltersState
+  /** Sections where somebody has switched what doesn't suit to the other way. */
+  readonly switched: ReadonlySet<string>
+  readonly onSwitch: (sectionId: string) => void
+}
+
+/** What is shown of them: found, in order, and what is left out counted. */
+export const viewOf = (judged: readonly JudgedSection[], { filters, switched, onSwitch }: Showing): MenuView => {
+  const found = searchMenu<JudgedCard, JudgedSection>(judged, filters.searchTerm)
+  const sections = found.sections.map((section): ShownSection => {
+    const { id, displayName } = section
+    const isHidden = filters.hidesUnsafe !== switched.has(id)
+    const { dishes, unsuited } = arrangeDishes(section.items, filters, isHidden)
+    if (unsuited === 0) return section
+    return {
+      ...section,
+      items: dishes,
+      after: <UnsuitedRow section={displayName} count={unsuited} isHidden={isHidden} onSwitch={() => onSwitch(id)} />,
+    }
+  })
+  return {
+    sections,
+    every: judged,
+    count: sections.reduce((sum, { items }) => sum + items.length, 0),
+    isGuess: found.isGuess,
+    counts: isJudging(filters) ? countsOf(judged) : null,
+    inUse: filtersInUse(filters),
+  }
+}
