@@ -66,6 +66,8 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
     CROSSWISE,
   ],
   [['failing-calls'], UK_PHONE, CROSSWISE],
+  // The basket beside the menu, where two tabs are looked at.
+  [['basket-without-a-line'], IE_DESK, IE_DESK],
   [['offline', 'overlays', 'telemetry', 'trace', 'identity-order'], IE_DESK, CROSSWISE],
   // The whole way: on a phone in the one market and on a desk in the other.
   [['order-a-meal'], CROSSWISE, EVERYWHERE],
