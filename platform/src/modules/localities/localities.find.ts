@@ -4,6 +4,7 @@ import { searchTextOf } from '../../kernel/db/search-text'
 import { findArea } from './areas'
 import { corrected } from './corrected'
 import { districtsCalled, findLocality, searchLocalities, writtenAt, type LocalityRow } from './localities.store'
+import { restaurantAt } from './our-postcodes'
 import { isWritten, postcodeIn, readDistrictId, toLocality, type Locality, type LocalityType } from './localities.wire'
 import { hasWordFrom, isStreetAlone, withoutDoor } from './place-words'
 import { codeBesideTown, findPlaceById, findPlacesNamed, findTownIn } from './places.find'
@@ -12,7 +13,7 @@ import { postcodeAtTheEnd, typedPostcode } from './postcode.rules'
 const positionOf = ({ latitude, longitude }: LatLng): LatLng => ({ latitude, longitude })
 
 /**
- * Any postcode in a district we know is found, at the very spot if somebody wrote it down; else it lies somewhere in its area.
+ * Any postcode in a district we know is found, at the very spot if it is a restaurant's own or somebody wrote it down; else it lies somewhere in its area.
  * E45 alone is Nenagh's routing key rather than a district London does not have.
  */
 export const byDistrict = async (db: Db, input: string, market: Market): Promise<LocalityRow[]> => {
@@ -21,8 +22,9 @@ export const byDistrict = async (db: Db, input: string, market: Market): Promise
   const named = await districtsCalled(db, typed.district)
   const own = named.find((district) => district.market === market)
   if (own !== undefined) {
-    const written = typed.isWhole ? await writtenAt(db, market, typed.postcode) : undefined
-    return [postcodeIn({ ...own, ...positionOf(written ?? own) }, typed.postcode)]
+    const known =
+      restaurantAt(market, typed.postcode) ?? (typed.isWhole ? await writtenAt(db, market, typed.postcode) : undefined)
+    return [postcodeIn({ ...own, ...positionOf(known ?? own) }, typed.postcode)]
   }
   if (named.length > 0 && !typed.isWhole) return []
   const area = findArea(market, typed.district)

@@ -2,7 +2,7 @@ import { paths } from '@galo/contracts/site'
 import { autocompleteAddress, geocodePosition, getAddressDetails } from '@galo/contracts/localities'
 import { searchRestaurants } from '@galo/contracts/restaurants'
 import { distanceMiles } from '@galo/domain'
-import { localities } from '../../../data'
+import { localities, restaurants } from '../../../data'
 import { createApi } from '../../proof/world/api'
 import { runTestPlatform } from '../../proof/world/start-test-platform'
 import { SAID_IN_IRELAND, SAID_IN_THE_UK } from './said-places.fixture'
@@ -107,6 +107,8 @@ describe('What the address service makes of a customer’s words', () => {
   it.each([
     ['IE', 'Dublin 2', 'Dublin 2'],
     ['IE', 'dublin 8', 'Dublin 8'],
+    ['IE', 'Dublin 02', 'Dublin 2'],
+    ['IE', 'dublin 06W, Ireland', 'Dublin 6W'],
     ['IE', 'Cork city', 'Cork'],
     ['GB', 'oxford', 'Oxford'],
     ['GB', 'Deansgate', 'Deansgate, Manchester'],
@@ -196,6 +198,18 @@ describe('What the address service makes of a customer’s words', () => {
     const galway = { countryCode: 'IE', displayLabel: 'Galway' }
     expect(await ask('GB', 'Galwey')).toEqual({ predictions: [], isGuess: true, elsewhere: galway })
     expect((await ask('IE', 'Mancester')).elsewhere).toEqual({ countryCode: 'GB', displayLabel: 'Manchester' })
+  })
+
+  it('leads with the postcode of a restaurant to its very door', async () => {
+    const astray: string[] = []
+    for (const { market, postcode, latitude, longitude } of restaurants.filter((_, index) => index % 5 === 0)) {
+      const [first] = (await ask(market === 'UK' ? 'GB' : 'IE', postcode.toLowerCase())).predictions
+      const query = new URLSearchParams({ public_id: first?.id ?? '', key: KEY })
+      const { body } = await createApi(platform.url).get(`${getAddressDetails.path}?${query}`)
+      if (distanceMiles(body.address.coordinates, { latitude, longitude }) > 0.01) astray.push(postcode)
+    }
+    expect(astray).toEqual([])
+    expect((await sentOn({ place: 'D02 A9Y4' })).to?.searchParams.get('lat')).toBe('53.3407')
   })
 
   it('promises doors only where details bring some, and some at each sample postcode', async () => {

@@ -1,12 +1,13 @@
 import { searchTextOf } from '../../kernel/db/search-text'
 
-/** "Saint Albans" and "St. Albans" are one town, "Kings X" is short for the cross of the kings. */
+/** "Saint Albans" and "St. Albans" are one town, "Kings X" is short for the cross of the kings, and "Dublin 02" is Dublin 2. */
 export const placeKey = (words: string): string =>
   searchTextOf(
     words
       .replace(/\bsaint\b/gi, 'st')
       .replace(/&/g, 'and')
-      .replace(/ x\b/gi, ' cross'),
+      .replace(/ x\b/gi, ' cross')
+      .replace(/(?<!\d)0+(?=\d)/g, ''),
   )
 
 /** What people add to the name of a place without meaning another place. */

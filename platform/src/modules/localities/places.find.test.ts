@@ -1,3 +1,4 @@
+import { places } from '../../../data'
 import { findPlacesNamed, findTownIn, nearestPlace } from './places.find'
 
 const meant = (market: 'UK' | 'IE', words: string) => findPlacesNamed(market, words).exact[0]?.label
@@ -22,6 +23,14 @@ describe('findPlacesNamed', () => {
 
   it.each(['Dublin 2', 'dublin 2', 'DUBLIN  2', 'Dublin 8', 'Dublin 6W'])('knows the district %j', (words) => {
     expect(meant('IE', words)?.toLowerCase()).toBe(words.replace(/\s+/, ' ').toLowerCase())
+  })
+
+  it('knows every district of Dublin by its number as its Eircodes write it', () => {
+    const numbered = places.filter(({ market, name }) => market === 'IE' && /^Dublin \d/.test(name))
+    expect(numbered.length).toBeGreaterThan(20)
+    for (const { name } of numbered)
+      for (const typed of [name.replace(/\d+/, (number) => number.padStart(2, '0')), name.replace(/ (\d)\b/, '0$1')])
+        expect([typed, meant('IE', typed)]).toEqual([typed, name])
   })
 
   it.each([
