@@ -9,6 +9,7 @@ import { BasketNews } from './basket-news'
 import { BasketTotals } from './basket-totals'
 import { hasFood } from './basket.lines'
 import { EmptyBasket } from './empty-basket'
+import { SpokenTotal } from './spoken-total'
 import { WaitingChanges } from './waiting-changes'
 
 export interface BasketFoodProps {
@@ -42,6 +43,7 @@ export const BasketFood = ({ before, children }: BasketFoodProps) => {
           <AllergensLink />
           {children}
           <BasketTotals />
+          <SpokenTotal />
         </>
       )}
     </>

@@ -8,6 +8,8 @@ export const BASKET_LINES_WORDS = defineWords({
     food: 'Food',
     discounts: 'Discounts',
     total: 'Total',
+    /** What a fee is for, when that could not be loaded. */
+    reasonNotShown: 'That can’t be shown right now. Close it and open it again.',
     /** Read out when it has changed. */
     totalNow: (total: string) => `Your basket comes to ${total}.`,
     allFeesAreIn: 'All fees are in. Nothing is added at checkout.',

@@ -17,7 +17,7 @@ describe('totalsRows', () => {
       { kind: 'BAG', amount: pence(0) },
     ]
     expect(totalsRows(aBasket({ fees }), UK).slice(1)).toEqual([
-      expect.objectContaining({ label: 'Bottle and can deposit', amount: '£0.30' }),
+      { label: 'Bottle and can deposit', amount: '£0.30', fee: 'DEPOSIT' },
       { label: 'Late night', amount: '£0.50' },
     ])
   })

@@ -1,24 +1,23 @@
 import type { Basket } from '@galo/contracts/basket'
 import { toMoney } from '@galo/contracts/money'
-import { formatMoney, rewardTypeOf, type Money } from '@galo/domain'
+import { formatMoney, rewardTypeOf, type FeeKind, type Money } from '@galo/domain'
 import { wordsOf, type Locale } from '@galo/words'
-import { deductionName, feeLabel } from '@galo/words/format'
-import { feeReason } from './fee-reason.model'
+import { deductionName, feeLabel, isKnownFee } from '@galo/words/format'
 import { BASKET_LINES_WORDS } from './basket-lines.words'
 
 export interface TotalsRow {
   readonly label: string
   readonly amount: string
   readonly tone?: 'ok'
-  /** What it is for, in plain words, where somebody may ask. */
-  readonly reason?: string
+  /** The kind of a fee that can say what it is for. */
+  readonly fee?: FeeKind
 }
 
 /** One part of the total, in minor units: below zero when it comes off. */
 export interface TotalsPart {
   readonly label: string
   readonly value: number
-  readonly reason?: string
+  readonly fee?: FeeKind
 }
 
 interface NamedSum {
@@ -52,10 +51,11 @@ export const totalsParts = (basket: Basket, locale: Locale): readonly TotalsPart
   const parts: readonly TotalsPart[] = [
     ...named.map((deduction) => ({ label: deductionName(deduction, locale), value: -deduction.value })),
     { label: words.discounts, value: -unnamed },
-    ...fees.map((fee) => {
-      const reason = feeReason(fee.kind, basket, locale)
-      return { label: feeLabel(fee.kind, locale), value: fee.amount.value, ...(reason === null ? {} : { reason }) }
-    }),
+    ...fees.map(({ kind, amount }) => ({
+      label: feeLabel(kind, locale),
+      value: amount.value,
+      ...(isKnownFee(kind) ? { fee: kind } : {}),
+    })),
     { label: feeLabel('', locale), value: unlisted },
   ]
   return [{ label: words.food, value: totals.items.value }, ...parts.filter(({ value }) => value !== 0)]
@@ -67,10 +67,10 @@ export const totalsRows = (basket: Basket, locale: Locale): readonly TotalsRow[]
     const amount: Money = { ...toMoney(basket.totals.grand_total), value: Math.abs(value) }
     return value < 0 ? `−${formatMoney(amount)}` : formatMoney(amount)
   }
-  return totalsParts(basket, locale).map(({ label, value, reason }) => ({
+  return totalsParts(basket, locale).map(({ label, value, fee }) => ({
     label,
     amount: shown(value),
     ...(value < 0 ? { tone: 'ok' as const } : {}),
-    ...(reason === undefined ? {} : { reason }),
+    ...(fee === undefined ? {} : { fee }),
   }))
 }

@@ -1,5 +1,10 @@
+import { useState, type SyntheticEvent } from 'react'
 import { css } from '@galo/css'
+import { useStore } from '@galo/state'
 import { CaretRightIcon } from '@galo/ui'
+import { useLocale, useWords } from '@galo/words'
+import { BASKET_LINES_WORDS } from './basket-lines.words'
+import type * as FeeReasons from './fee-reason.model'
 
 const whole = css`
   & summary {
@@ -29,13 +34,26 @@ const whole = css`
   }
 `
 
-/** The name of a fee; pressed, it says what the fee is for. Works without our code. */
-export const FeeLabel = ({ label, reason }: { readonly label: string; readonly reason: string }) => (
-  <details css={whole}>
-    <summary>
-      {label}
-      <CaretRightIcon size={16} />
-    </summary>
-    <p>{reason}</p>
-  </details>
-)
+/** The name of a fee; pressed, it says what the fee is for. Few ask: the reasons come when somebody does. */
+export const FeeLabel = ({ kind, label }: { readonly kind: string; readonly label: string }) => {
+  const locale = useLocale()
+  const { reasonNotShown } = useWords(BASKET_LINES_WORDS)
+  const basket = useStore('basket', ({ signed }) => signed?.data)
+  const [reasons, setReasons] = useState<typeof FeeReasons | 'lost' | null>(null)
+  const bring = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    // Closed and opened once more, what was lost is asked for again.
+    if (!currentTarget.open || (reasons !== null && reasons !== 'lost')) return
+    import('./fee-reason.model').then(setReasons, () => setReasons('lost'))
+  }
+  return (
+    <details css={whole} onToggle={bring}>
+      <summary>
+        {label}
+        <CaretRightIcon size={16} />
+      </summary>
+      {reasons !== null && basket !== undefined && (
+        <p>{reasons === 'lost' ? reasonNotShown : reasons.feeReason(kind, basket, locale)}</p>
+      )}
+    </details>
+  )
+}

@@ -12,12 +12,13 @@ const labels: Readonly<Record<FeeKind, string>> = {
 
 const FEE_WORDS = defineWords({ en: { labels, fee: 'Fee' } })
 
-const isKnown = (kind: string): kind is FeeKind => Object.hasOwn(labels, kind)
+/** One of the fees that we know. */
+export const isKnownFee = (kind: string): kind is FeeKind => Object.hasOwn(labels, kind)
 
 /** A kind nobody told us about is shown as it is called: 'LATE_NIGHT' is 'Late night' (F09). */
 export const feeLabel = (kind: string, locale: Locale): string => {
   const words = wordsOf(FEE_WORDS, locale)
-  if (isKnown(kind)) return words.labels[kind]
+  if (isKnownFee(kind)) return words.labels[kind]
   const name = kind.toLowerCase().split('_').join(' ').trim()
   return name === '' ? words.fee : name.charAt(0).toUpperCase() + name.slice(1)
 }

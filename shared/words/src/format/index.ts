@@ -1,7 +1,7 @@
 export { choosableWords } from './choosable-words'
 export { deductionName, rewardTitle } from './deduction-name'
 export { facilityWords } from './facility-words'
-export { feeLabel } from './fee-label'
+export { feeLabel, isKnownFee } from './fee-label'
 export { formatDate, formatDay } from './format-day'
 export { formatDistance } from './format-distance'
 export { formatNext } from './format-next'
