@@ -15,6 +15,7 @@ describe('What a basket comes to', () => {
     const fees = [{ kind: 'SERVICE', amount: { currency_code: 'GBP' as const, value: 99 } }]
     const { user } = open(aSignedBasket({ fees }))
     expect(screen.queryByText(/^11% of your food/)).toBeNull()
+    await waitFor(() => expect(screen.getByText('Service fee').tagName).toBe('SUMMARY'))
     await user.click(screen.getByText('Service fee'))
     expect(await screen.findByText(/^11% of your food/)).toBeVisible()
   })

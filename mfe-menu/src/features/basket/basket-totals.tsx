@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { formatMoney, isDelivery } from '@galo/domain'
 import { useStore } from '@galo/state'
 import { PriceRows, Text } from '@galo/ui'
@@ -5,7 +6,14 @@ import { useLocale, useWords } from '@galo/words'
 import { totalsRows } from './basket-totals.model'
 import { toMoney } from '@galo/contracts/money'
 import { BASKET_LINES_WORDS } from './basket-lines.words'
-import { FeeLabel } from './fee-label'
+
+/** Many orders have no fee: its code comes for one. Without it a fee has its name all the same. */
+const FeeLabel = lazy(() =>
+  import('./fee-label').then(
+    (m) => ({ default: m.FeeLabel }),
+    () => ({ default: ({ label }: { readonly kind: string; readonly label: string }) => <>{label}</> }),
+  ),
+)
 
 /** Row X13: all that will be paid, fees by name, long before the customer is asked to pay it. */
 export const BasketTotals = () => {
@@ -16,7 +24,14 @@ export const BasketTotals = () => {
   const { data } = signed
   const rows = totalsRows(data, locale).map(({ fee, label, ...row }) => ({
     ...row,
-    label: fee === undefined ? label : <FeeLabel kind={fee} label={label} />,
+    label:
+      fee === undefined ? (
+        label
+      ) : (
+        <Suspense fallback={label}>
+          <FeeLabel kind={fee} label={label} />
+        </Suspense>
+      ),
   }))
   return (
     <div>
