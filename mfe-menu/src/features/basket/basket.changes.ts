@@ -8,8 +8,6 @@ import { hasFood } from './basket.lines'
 import { emptyBasket } from './basket.model'
 import { createLineChanges, type LineChanges } from './line.changes'
 import { createLostAnswers } from './lost-answer'
-import { createPreferencesChange } from './preferences.changes'
-import type { Wishes } from './preferences.model'
 import { refill } from './refill'
 import { fillingOf, type Filling } from './refill.model'
 import { createReplay } from './replay-waiting'
@@ -25,9 +23,7 @@ export interface BasketChanges extends LineChanges {
   check(why?: string): () => Promise<Result<void, never>>
   /** The basket there is by then is made the customer's (F02); one that is paid for stays whose it is. */
   transfer(): () => Promise<Result<void, never>>
-  /** What goes with the order besides its food. */
-  preferences(wishes: Wishes): () => Promise<Result<void, never>>
-  /** A reward or a code, used or given up. */
+  /** Anything else that is sent over the basket: a reward or a code, used or given up, a wish. */
   offer<E>(send: Send, whyNot: (error: unknown) => E | null): () => Promise<Result<void, OfferFailure<E>>>
   /** Other food in place of what is in the basket, which is offered back. Food of which nothing can be had changes nothing. */
   fill(food: Filling | SubmittedOrder): () => Promise<Result<void, never>>
@@ -95,7 +91,6 @@ export const createBasketChanges = (deps: SenderDeps): BasketChanges => {
         return ok(undefined)
       }
     },
-    preferences: createPreferencesChange(deps, { sender, settle }),
     fill: (food) => async () => {
       const filling = 'dishes' in food ? food : fillingOf(food)
       if (filling === null) throw new Error('Nobody knows where this order came from')

@@ -1,27 +1,30 @@
 import { NetworkError } from '@galo/contracts/errors'
 import { aLine, aSignedBasket } from '@galo/testing'
+import { changePreferences } from './preferences.changes'
 import { aBasketAtWork, DIP, AT_DEANSGATE, refusal, withDips } from '../../test/a-basket-at-work'
 
 const SAID = { avoid: ['milk'], diets: [], cutlery: false, bag: false }
 const withSaid = (preferences: typeof SAID, signature = 'said') =>
   aSignedBasket({ menu_items: [aLine()], preferences }, signature)
 
-const wish = (actions: ReturnType<typeof aBasketAtWork>['actions'], wishes: Partial<typeof SAID>) =>
-  actions.inTurn('preferences', 'SET_PREFERENCES_ERROR', ({ preferences }) => preferences(wishes))
+const wish = ({ actions, http }: ReturnType<typeof aBasketAtWork>, wishes: Partial<typeof SAID>) =>
+  changePreferences(actions, http, wishes)
 
 describe('what goes with the order', () => {
   it('is said whole: a bag that is wished for forgets nothing that the kitchen was told', async () => {
-    const { actions, http, sent, store } = aBasketAtWork(withSaid(SAID))
+    const basket = aBasketAtWork(withSaid(SAID))
+    const { http, sent, store } = basket
     http.answer('basket.set-preferences', () => withSaid({ ...SAID, bag: true }, 'with-bag'))
-    await wish(actions, { bag: true })
+    await wish(basket, { bag: true })
     expect(sent('basket.set-preferences')).toMatchObject([{ preferences: { ...SAID, bag: true }, signature: 'said' }])
     expect(store.getState().signed?.signature).toBe('with-bag')
   })
 
   it('counts two presses in a row as two, each over the answer to the one before', async () => {
-    const { actions, http, sent } = aBasketAtWork(withSaid(SAID))
+    const basket = aBasketAtWork(withSaid(SAID))
+    const { http, sent } = basket
     http.answer('basket.set-preferences', () => withSaid({ ...SAID, bag: true }, 'with-bag'))
-    await Promise.all([wish(actions, { bag: true }), wish(actions, { cutlery: true })])
+    await Promise.all([wish(basket, { bag: true }), wish(basket, { cutlery: true })])
     expect(sent('basket.set-preferences')).toMatchObject([
       { preferences: { ...SAID, bag: true } },
       { preferences: { ...SAID, bag: true, cutlery: true }, signature: 'with-bag' },
@@ -29,11 +32,12 @@ describe('what goes with the order', () => {
   })
 
   it('has failed with words of its own when nobody answers, and is said once more', async () => {
-    const { actions, http, store } = aBasketAtWork(withDips(1))
+    const basket = aBasketAtWork(withDips(1))
+    const { actions, http, store } = basket
     http.answer('basket.set-preferences', () => {
       throw new NetworkError('unreachable')
     })
-    await wish(actions, { bag: true })
+    await wish(basket, { bag: true })
     expect(store.getState()).toMatchObject({ request: 'ERROR', errorCode: 'SET_PREFERENCES_ERROR' })
     http.answer('basket.set-preferences', () => withSaid({ ...SAID, bag: true }, 'with-bag'))
     await actions.retry()
@@ -41,11 +45,12 @@ describe('what goes with the order', () => {
   })
 
   it('is no failure while the basket is being paid for: the customer is told', async () => {
-    const { actions, http, store } = aBasketAtWork(withDips(1))
+    const basket = aBasketAtWork(withDips(1))
+    const { http, store } = basket
     http.answer('basket.set-preferences', () => {
       throw refusal(409, 'BASKET_PAID')
     })
-    await wish(actions, { bag: true })
+    await wish(basket, { bag: true })
     expect(store.getState()).toMatchObject({
       request: 'DONE',
       notice: 'Your basket is being paid for. Finish that order first.',

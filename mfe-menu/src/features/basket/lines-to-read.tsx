@@ -10,7 +10,7 @@ import { choiceWords } from './line-choices'
 import { troubleOf } from './line-trouble.model'
 import { BASKET_LINES_WORDS } from './basket-lines.words'
 import { ChangeLine, LineTrouble } from './line-trouble'
-import { isAsked, useFoodProfile } from './use-food-profile'
+import { useIsJudged } from './use-is-judged'
 
 const list = css({ display: 'grid', gap: 'var(--s-3)' })
 const row = css({
@@ -41,7 +41,7 @@ const LineSafety = lazy(() => import('./line-safety').then((m) => ({ default: m.
 export const LinesToRead = () => {
   const words = useWords(BASKET_LINES_WORDS)
   const lines = useStore('basket', linesOf)
-  const isJudged = isAsked(useFoodProfile())
+  const isJudged = useIsJudged()
   return (
     <ul css={list}>
       {lines.map((line) => (

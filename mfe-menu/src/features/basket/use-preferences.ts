@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { useServices } from '@galo/services'
 import { useStore } from '@galo/state'
+import { changePreferences } from './preferences.changes'
 import { preferencesOf, withoutSent, type Wishes } from './preferences.model'
 import { useBasketActions } from './use-basket'
 
@@ -10,12 +12,13 @@ const NOTHING: Wishes = {}
  * to try again (rows F16, F18).
  */
 export const usePreferences = () => {
-  const { inTurn } = useBasketActions()
+  const actions = useBasketActions()
+  const { http } = useServices()
   const basket = useStore('basket', ({ signed }) => signed?.data)
   const [wishes, setWishes] = useState(NOTHING)
   const wish = async (wished: Wishes): Promise<void> => {
     setWishes((before) => ({ ...before, ...wished }))
-    await inTurn('preferences', 'SET_PREFERENCES_ERROR', ({ preferences }) => preferences(wished))
+    await changePreferences(actions, http, wished)
     setWishes((before) => withoutSent(before, wished))
   }
   return { preferences: { ...preferencesOf(basket), ...wishes }, wish }

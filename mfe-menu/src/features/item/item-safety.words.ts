@@ -34,6 +34,8 @@ export const ITEM_SAFETY_WORDS = defineWords({
     nobodyLooked: (names: Names) => `Nobody has checked it for: ${list(names)}`,
     addAnyway: (sentence: string) => `${sentence} Add it anyway?`,
     yesAdd: 'Add it anyway',
+    adultsOnly: 'Alcohol: you must be 18 or over and show ID.',
+    ofAgeAdd: 'I’m 18 or over, add it anyway',
     dontAdd: 'Don’t add it',
     withInstead: 'It would suit you like this:',
     insteadOf: (instead: string, out: string) => `${instead} in place of ${out}`,

@@ -5,6 +5,7 @@ import type { TraceId } from '@galo/contracts/trace'
 import { css } from '@galo/css'
 import { formatMoney, MAX_LINE_QUANTITY, type FulfilmentType } from '@galo/domain'
 import type { LinkProps } from '@galo/navigation'
+import { useStore } from '@galo/state'
 import { Notice, Price, Sheet, Stepper, WaitingButton, useHydrated, type HeatLevel } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { heatOf, totalFor } from './item-configurator.model'
@@ -63,7 +64,8 @@ export interface ItemSheetProps {
   /** Why nothing can be ordered from this menu now. */
   readonly notOrderable?: { readonly title: string; readonly text: string } | null
   /** Absent when nothing can be ordered here now. */
-  readonly onAdd: ((request: ItemRequest) => Promise<AddOutcome>) | undefined
+  /** With `isOfAge` the customer has just said that they are old enough for it. */
+  readonly onAdd: ((request: ItemRequest, isOfAge: boolean) => Promise<AddOutcome>) | undefined
   readonly onClose: () => void
 }
 
@@ -86,18 +88,21 @@ export const ItemSheet = (props: ItemSheetProps) => {
   const [isAdding, setIsAdding] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [isAsking, setIsAsking] = useState(false)
+  // Whoever is asked about the dish anyway is asked about their age with it: two dialogs in a row are pressed away unread.
+  const hasAlcohol = useStore('basket', ({ signed }) => signed?.data.menu_items.some((line) => line.age_restricted))
+  const asksAge = card.ageRestricted && hasAlcohol !== true
   const { mark, safety } = useItemSafety(item, selection, unavailable)
   // Who was just told why it was refused keeps the words beside what they pressed.
   const reason = isAdding || failure !== null ? null : unreadiness(props)
   const heat = item === null ? null : heatOf(item, selection)
   const total = item === null ? null : totalFor(item, selection, quantity, fulfilmentType)
 
-  const add = async () => {
+  const add = async (isOfAge = false) => {
     if (item === null || onAdd === undefined || isAdding) return
     setIsAsking(false)
     setFailure(null)
     setIsAdding(true)
-    const outcome = await onAdd({ id: item.id, quantity, modifiers: toModifierRequests(item, selection) })
+    const outcome = await onAdd({ id: item.id, quantity, modifiers: toModifierRequests(item, selection) }, isOfAge)
     setIsAdding(false)
     if (outcome.kind === 'added') onClose()
     if (outcome.kind === 'failed') setFailure(outcome.words)
@@ -184,7 +189,8 @@ export const ItemSheet = (props: ItemSheetProps) => {
       {isAsking && safety !== null && (
         <SafetyQuestion
           safety={safety}
-          onAdd={() => void add()}
+          forAdults={asksAge}
+          onAdd={() => void add(asksAge)}
           onTake={takeSafer}
           onClose={() => setIsAsking(false)}
         />

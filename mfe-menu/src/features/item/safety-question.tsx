@@ -7,6 +7,8 @@ import type { ItemSafety } from './use-item-safety'
 
 interface SafetyQuestionProps {
   readonly safety: ItemSafety
+  /** The first alcohol of the basket: saying yes says also that one is old enough (F13). */
+  readonly forAdults: boolean
   readonly onAdd: () => void
   readonly onTake: (choices: SaferChoices) => void
   readonly onClose: () => void
@@ -16,7 +18,7 @@ interface SafetyQuestionProps {
  * Between a dish that doesn't suit and the basket: says what is in it and asks. The last way on is the one that adds nothing, since on a phone
  * it lies where the finger has just pressed "Add".
  */
-export const SafetyQuestion = ({ safety, onAdd, onTake, onClose }: SafetyQuestionProps) => {
+export const SafetyQuestion = ({ safety, forAdults, onAdd, onTake, onClose }: SafetyQuestionProps) => {
   const words = useWords(ITEM_SAFETY_WORDS)
   const locale = useLocale()
   const [first = safety.title, ...rest] = safety.sentences
@@ -30,7 +32,7 @@ export const SafetyQuestion = ({ safety, onAdd, onTake, onClose }: SafetyQuestio
       actions={
         <>
           <Button variant="outline" full onClick={onAdd}>
-            {words.yesAdd}
+            {forAdults ? words.ofAgeAdd : words.yesAdd}
           </Button>
           {safer !== null && (
             <Button variant="soft" full onClick={() => onTake(safer)}>
@@ -44,6 +46,7 @@ export const SafetyQuestion = ({ safety, onAdd, onTake, onClose }: SafetyQuestio
       }
     >
       {rest.length > 0 && <Text>{rest.join(' ')}</Text>}
+      {forAdults && <Text>{words.adultsOnly}</Text>}
     </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import { avoidedWords } from '@galo/words/food'
 import { kitchenNote, type ToldKitchen } from './kitchen-note.model'
 import { KITCHEN_NOTE_WORDS } from './kitchen-note.words'
 
-const row = css({ border: '1px solid var(--border)' })
+const row = css({ paddingBlock: 'var(--s-2)', border: '1px solid var(--border)' })
 
 interface KitchenNoteProps {
   readonly profile: FoodProfile

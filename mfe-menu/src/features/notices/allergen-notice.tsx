@@ -1,7 +1,11 @@
+import { css } from '@galo/css'
 import { useStore, useWriter } from '@galo/state'
 import { Button, Notice } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { ALLERGEN_NOTICE_WORDS } from './allergen-notice.words'
+
+const notice = css({ alignItems: 'start' })
+const text = css({ display: 'block', marginBlockEnd: 'var(--s-2)', fontSize: 'var(--t-small)', lineHeight: 1.4 })
 
 /**
  * What everybody is told about allergens, once a visit (F13). It stands in the basket until it has been read: a dialog in front of the first dish would be
@@ -13,16 +17,11 @@ export const AllergenNotice = () => {
   const notices = useWriter('notices')
   if (isRead) return null
   return (
-    <Notice
-      tone="warn"
-      title={words.title}
-      action={
-        <Button variant="soft" size="small" onClick={() => notices.setState({ areAllergensRead: true })}>
-          {words.gotIt}
-        </Button>
-      }
-    >
-      {words.text}
+    <Notice tone="warn" title={words.title} css={notice}>
+      <span css={text}>{words.text}</span>
+      <Button variant="soft" size="small" onClick={() => notices.setState({ areAllergensRead: true })}>
+        {words.gotIt}
+      </Button>
     </Notice>
   )
 }

@@ -4,7 +4,7 @@ import { defineWords } from '@galo/words'
 export const ALLERGEN_NOTICE_WORDS = defineWords({
   en: {
     title: 'Allergies? Read this first.',
-    text: 'Every dish lists its allergens. One kitchen and shared coals cook them all, so none is ever free of traces. If it’s serious, ring the restaurant before you order.',
+    text: 'Every dish lists its allergens, and one kitchen cooks them all: none is free of traces. If it’s serious, ring the restaurant first.',
     gotIt: 'Got it',
   },
 })

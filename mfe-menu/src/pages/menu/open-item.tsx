@@ -83,13 +83,13 @@ export const OpenItem = ({
       onAdd={
         ordering.kind !== 'ready'
           ? undefined
-          : (request) =>
+          : (request, isOfAge) =>
               line === null
                 ? add({
                     item: request,
                     picture: card.picture.url,
                     name: card.displayName,
-                    forAdults: card.ageRestricted,
+                    forAdults: card.ageRestricted && !isOfAge,
                   })
                 : replace(line.id, request)
       }
