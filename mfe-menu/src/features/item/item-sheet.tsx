@@ -8,6 +8,7 @@ import type { LinkProps } from '@galo/navigation'
 import { useStore } from '@galo/state'
 import { Notice, Price, Sheet, Stepper, WaitingButton, useHydrated, type HeatLevel } from '@galo/ui'
 import { useWords } from '@galo/words'
+import { DishHeart } from './dish-heart'
 import { heatOf, totalFor } from './item-configurator.model'
 import { ItemFacts } from './item-facts'
 import { ItemIntro } from './item-head'
@@ -85,6 +86,7 @@ export const ItemSheet = (props: ItemSheetProps) => {
   const configurator = useConfigurator(item, unavailable, before)
   const { selection, quantity } = configurator
   const isAlive = useHydrated()
+  const isCustomer = useStore('session', ({ user }) => user !== null) ?? false
   const [isAdding, setIsAdding] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [isAsking, setIsAsking] = useState(false)
@@ -126,7 +128,12 @@ export const ItemSheet = (props: ItemSheetProps) => {
       open
       onClose={onClose}
       title={card.displayName}
-      aside={<Price large>{formatMoney(card.price)}</Price>}
+      aside={
+        <>
+          <Price large>{formatMoney(card.price)}</Price>
+          {isCustomer && <DishHeart slug={card.slug} name={card.displayName} />}
+        </>
+      }
       intro={<ItemIntro card={card} item={item} selection={selection} />}
       stage={<ItemStage card={card} heat={isHeatLevel(heat) ? heat : null} />}
       heat={isHeatLevel(heat) ? heat : undefined}
