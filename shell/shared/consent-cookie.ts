@@ -22,6 +22,10 @@ export const CONSENT_LIFE_S = 180 * 86_400
 /** Each market asks for itself; on localhost both share one jar. */
 export const consentCookie = (market: Market): string => `galo_consent_${market.toLowerCase()}`
 
+/** What the cookie says while an answer is on its way, and for how long it may be, in seconds: nothing is allowed by it, and nothing is asked meanwhile. */
+export const ANSWERING = 'answering'
+export const ANSWERING_LIFE_S = 15
+
 const VALUE = /^(\d{1,4})-([01])([01])-([\da-z]{1,9})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
 const digit = (yes: boolean): string => (yes ? '1' : '0')

@@ -1,4 +1,4 @@
-import { CONSENT_SAID, consentCookie, writeConsent } from '../../shared/consent-cookie'
+import { ANSWERING, CONSENT_SAID, consentCookie, writeConsent } from '../../shared/consent-cookie'
 import { cookieSheet } from './cookie-sheet'
 
 const locale = { market: 'UK', language: 'en' } as const
@@ -48,6 +48,8 @@ describe('the question about cookies', () => {
     press('accept')
     expect(sheet()?.hidden).toBe(true)
     expect(heard).toBe(0)
+    // For the page somebody is at before the answer has arrived.
+    expect(document.cookie).toContain(`${consentCookie('UK')}=${ANSWERING}`)
     await settled()
     expect(sheet()).toBeNull()
     expect(heard).toBe(1)
@@ -63,6 +65,7 @@ describe('the question about cookies', () => {
     await settled()
     expect(sheet()?.hidden).toBe(false)
     expect(sheet()?.querySelector('[role=status]')?.textContent).toBe('That wasn’t kept. Please try again.')
+    expect(document.cookie).not.toContain(consentCookie('UK'))
     expect(heard).toBe(0)
   })
 

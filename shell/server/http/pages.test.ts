@@ -1,6 +1,6 @@
 import type { FlagValues } from '@galo/services'
 import { Hono } from 'hono'
-import { consentCookie, writeConsent } from '../../shared/consent-cookie'
+import { ANSWERING, consentCookie, writeConsent } from '../../shared/consent-cookie'
 import { createFolderStore } from '../releases/release-store'
 import type { PageEnd, RenderJob } from '../render/protocol'
 import type { RenderSink } from '../render/renderer'
@@ -65,6 +65,18 @@ describe('servePage', () => {
     expect(consent).toEqual({ analytics: true, recording: false, decidedAt })
     expect(jobs).toHaveLength(1)
     expect(JSON.stringify(jobs)).not.toContain('consent')
+  })
+
+  it('asks about cookies until somebody has answered, and not on a page that overtakes the answer', async () => {
+    const asked = async (cookie: string) =>
+      (await (await site.request('/order/search', { headers: { cookie } })).text()).includes('id="galo-cookies"')
+    expect(await asked('')).toBe(true)
+    expect(await asked(`${consentCookie('UK')}=nonsense`)).toBe(true)
+    expect(await asked(`${consentCookie('IE')}=${ANSWERING}`)).toBe(true)
+    expect(await asked(`${consentCookie('UK')}=${ANSWERING}`)).toBe(false)
+    expect((await open({ cookie: `${consentCookie('UK')}=${ANSWERING}` }))['consent']).toMatchObject({
+      decidedAt: null,
+    })
   })
 
   it('says on its root element whom the frame is for, round one drawing for all', async () => {

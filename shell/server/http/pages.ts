@@ -14,7 +14,7 @@ import type { PageHead } from '../render/protocol'
 import type { PageToDraw, SharedRenders } from '../render/shared-renders'
 import type { RenderUnderWay } from '../render/start-render'
 import type { Report } from '../report'
-import { consentOf } from '../visitor/consent-of'
+import { consentOf, isToBeAsked } from '../visitor/consent-of'
 import { flagValues } from '../visitor/flags/flags.model'
 import { overridesOf } from '../visitor/flags/overrides'
 import { armsKept } from '../visitor/flags/visitor-cookies'
@@ -75,10 +75,9 @@ export const servePage =
     const place = { market, language: config.language, siteUrls: config.siteUrls, pathname: url.pathname }
     const overrides = overridesOf(context, releases.flags)
     const now = Date.now()
-    const said = consentOf(context, market, now)
     const arms = armsKept(context, market, releases.flags, now)
     // Beside what the page is drawn from, which is everybody's.
-    const consent = consentState(said)
+    const consent = consentState(consentOf(context, market, now))
     const visit = {
       config: publicConfig(config, market),
       serverNow,
@@ -91,8 +90,9 @@ export const servePage =
     const foot = footOf(place, url.search, shown)
     const looking = { environment: config.environment, locale: place, now: serverNow, aheadMs }
     const signs = [mockTimeSign(looking), overridesSign(overrides, place), lunchSign(looking)]
-    const asks =
-      said === null ? cookieSheet({ nonce, locale: place, to: url.pathname + url.search, hasScript: true }) : ''
+    const asks = isToBeAsked(context, market, now)
+      ? cookieSheet({ nonce, locale: place, to: url.pathname + url.search, hasScript: true })
+      : ''
     const sign =
       asks +
       signsHtml(

@@ -5,7 +5,7 @@ import type { Consent } from '../../shared/consent-cookie'
 import type { BffConfig } from '../config'
 import { cookieSheet } from '../frame/cookie-sheet'
 import { plainPagePolicy, type PlainPage } from '../http/security-headers'
-import { consentOf } from '../visitor/consent-of'
+import { consentOf, isToBeAsked } from '../visitor/consent-of'
 import { whoIsHere } from '../visitor/who-is-here'
 import { answerTo } from './website-document'
 
@@ -35,7 +35,7 @@ export const websiteAnswers = (
     answer(context, document, { status = 200, asks = false, ...allowed } = {}) {
       const nonce = randomBytes(16).toString('base64')
       const { pathname, search } = new URL(context.req.url)
-      const isOpen = !asks && saidBy(context) === null
+      const isOpen = !asks && isToBeAsked(context, market, now())
       const question = isOpen ? cookieSheet({ nonce, locale, to: pathname + search, hasScript: false }) : ''
       return context.html(answerTo({ who: whoIsHere(context, market), nonce, question }, document), status, {
         'cache-control': 'no-store',
