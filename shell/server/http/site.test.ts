@@ -117,7 +117,9 @@ describe('siteOf', () => {
     ['//order/search?q=M3', '/order/search?q=M3'],
     ['//evil.test/order/search', '/evil.test/order/search'],
     ['///evil.test', '/evil.test'],
-  ])('leads from %s, which would name another site, to %s on this one', async (path, to) => {
+    ['/order//search///results?q=a//b', '/order/search/results?q=a//b'],
+    ['/restaurants//deansgate//', '/restaurants/deansgate'],
+  ])('leads from %s, with slashes too many, to %s on this site', async (path, to) => {
     const answer = await ask(path)
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
   })

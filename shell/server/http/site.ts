@@ -29,7 +29,7 @@ import { proxyTo } from './platform-proxy'
 import { robotsText } from './robots'
 import { commonHeaders, keptByNobody, withPolicy } from './security-headers'
 import { siteApi } from './site-api'
-import { menuInSmallLetters, oneSlashFirst, toSearch, withBase } from './spelling'
+import { menuInSmallLetters, oneSlashEach, toSearch, withBase } from './spelling'
 import { DOCUMENT_WORDS } from './document.words'
 import { consentRoutes } from '../visitor/consent-routes'
 import { flagRoutes } from '../visitor/flags/flag-routes'
@@ -116,7 +116,7 @@ export const siteOf = (market: Market, options: SiteOptions): Hono => {
     .get('/restaurants/search', restaurants.search)
     .get('/restaurants/in/:town', restaurants.town)
     .get('/restaurants/:slug', restaurants.restaurant)
-    .get('*', oneSlashFirst, linkParameters, toSearch, withBase, menuInSmallLetters, oneSpellingOfRestaurants)
+    .get('*', oneSlashEach, linkParameters, toSearch, withBase, menuInSmallLetters, oneSpellingOfRestaurants)
     .get('*', websiteInSmallLetters(market), (context) => page(context, market))
     .all('*', wrongMethod(...GET))
     .onError((error, context) => {

@@ -18,10 +18,14 @@ export const toSearch: MiddlewareHandler = async (context, next) => {
   return STARTS.has(withoutEnd(pathname).toLowerCase()) ? context.redirect(`/order/search${search}`, 302) : next()
 }
 
-/** Leads from an address that begins with more slashes than one to the same with one: read anew by whoever draws it, it would name another site. */
-export const oneSlashFirst: MiddlewareHandler = async (context, next) => {
+/**
+ * Leads from an address with two slashes in a row, as hands and templates write them, to the same with one. At its beginning they would name another site
+ * to whoever draws it anew; those at the end are as good as none.
+ */
+export const oneSlashEach: MiddlewareHandler = async (context, next) => {
   const { pathname, search } = new URL(context.req.url)
-  return pathname.startsWith('//') ? context.redirect(pathname.replace(/^\/+/, '/') + search, 302) : next()
+  const single = withoutEnd(pathname).replace(/\/{2,}/g, '/')
+  return withoutEnd(pathname) === single ? next() : context.redirect(single + search, 302)
 }
 
 /** Leads from an address without the base to the page, in one step, whatever its case. */
