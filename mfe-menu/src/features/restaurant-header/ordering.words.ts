@@ -49,7 +49,7 @@ export const ORDERING_WORDS = defineWords({
     }),
     booked: (name: string) => ({
       title: 'No collection times left today',
-      text: `${name} has all the orders it can cook. You can read the menu, or find another Galo near here.`,
+      text: `${name} can take no more orders today. You can read the menu, or find another Galo near here.`,
     }),
     seeMenuToCollect: 'See the menu to collect',
     findAnother: 'Find another Galo',

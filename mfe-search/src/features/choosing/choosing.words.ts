@@ -56,7 +56,7 @@ export const CHOOSING_WORDS = defineWords({
       'on-premises': (name: string) => `No orders to the table at ${name}`,
     } satisfies Record<Exclude<Unavailable, 'both'>, (name: string) => string>,
     why: {
-      full: (name) => `${name} has all the orders it can cook today.`,
+      full: (name) => `${name} can take no more orders today.`,
       'too-far': () => 'Its riders don’t come as far as you are. We are unable to deliver to you just yet.',
       'not-offered': (name) => `${name} doesn’t do that. It may do it another way.`,
       offline: (name) => `The till of ${name} isn’t answering. The grill is there: ring, or try again in a while.`,
