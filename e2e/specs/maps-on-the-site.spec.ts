@@ -55,7 +55,7 @@ test.describe('The map beside the list', () => {
     await expect.poll(async () => (await map(page).boundingBox())?.y).toBe(0)
   })
 
-  test('leads to the cards before there is any script, and comes to no phone that is held upright', async ({
+  test('leads to the cards before there is any script, and comes to a phone that is held upright in the list’s place, when it is asked for', async ({
     browser,
     market,
     baseURL,
@@ -76,7 +76,21 @@ test.describe('The map beside the list', () => {
     phone.on('request', (request) => asked.push(request.url()))
     await phone.goto(new URL(resultsOf(market), baseURL).href, { waitUntil: 'networkidle' })
     expect(asked.filter((url) => /\/stand-ins\/maps|results-map/.test(url))).toEqual([])
-    // Turned on its side it has room for one.
+    const views = phone.getByRole('navigation', { name: 'List or map' })
+    await views.getByRole('link', { name: 'Map' }).click()
+    await expect(map(phone)).toBeInViewport()
+    await expect(phone.locator('#list')).toBeHidden()
+    await expect.poll(() => asked.some((url) => url.includes('/stand-ins/maps'))).toBe(true)
+    const first = pins(phone).first()
+    const its = (await first.getAttribute('href')) ?? ''
+    await first.click()
+    await expect(phone.locator(its)).toBeInViewport()
+    await expect(map(phone)).toBeHidden()
+    await views.getByRole('link', { name: 'Map' }).click()
+    await expect(map(phone)).toBeInViewport()
+    await views.getByRole('link', { name: 'List' }).click()
+    await expect(phone.getByRole('heading', { level: 1 })).toBeInViewport()
+    // Turned on its side it has room for both.
     await phone.setViewportSize({ width: 812, height: 700 })
     const pinned = pins(phone).last()
     await pinned.hover()

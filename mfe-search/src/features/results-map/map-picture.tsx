@@ -29,10 +29,10 @@ export const toCard = (id: string, { chosen, onPoint, onChoose }: PinsProps) => 
 })
 
 const Pin = ({ pin, ...pins }: PinsProps & { readonly pin: MapPin }) => {
-  const { place, number, x, y, room } = pin
+  const { place, number, x, y, room, isTight } = pin
   const words = useWords(RESULTS_MAP_WORDS)
   return (
-    <g transform={`translate(${x} ${y})`} data-room={room}>
+    <g transform={`translate(${x} ${y})`} data-room={room} data-tight={isTight || undefined}>
       <a
         className="map-pin"
         data-look={place.look}
@@ -102,7 +102,9 @@ export const MapPicture = ({ frame, origin, pins, ring, isMissing, onFail, ...re
           />
         )}
         <g transform={`translate(${you.x} ${you.y})`}>
-          <YouDrawing />
+          <g className="map-you">
+            <YouDrawing />
+          </g>
         </g>
         {pins.map((pin) => (
           <Pin key={pin.place.id} pin={pin} {...rest} />

@@ -163,7 +163,8 @@ export const resultsMap = css`
     background: var(--limao-400);
     color: var(--tinta-900);
   }
-  .map-docked > span {
+  .map-docked > span,
+  [data-until='0'] {
     display: none;
   }
   [data-way='se'] > svg {
@@ -212,6 +213,29 @@ export const resultsMap = css`
     }
     [data-until='3'] {
       display: none;
+    }
+  }
+  /* A phone: the whole of a usual room in less. */
+  @container (max-width: 519.98px) and (max-height: 768px) {
+    .map-ground {
+      scale: 0.6;
+    }
+    .map-ground .map-drawn,
+    .map-ground .map-you {
+      transform: scale(1.667);
+    }
+    .map-ground .map-pin[aria-current] .map-drawn {
+      transform: scale(2);
+    }
+    [data-room='1'] {
+      display: inline;
+    }
+    [data-until='1'],
+    [data-room][data-tight] {
+      display: none;
+    }
+    [data-until][data-tight] {
+      display: inline-flex;
     }
   }
   @container (min-width: 1281px) or (min-height: 1281px) {

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { distanceMiles, milesToMetres } from '@galo/domain'
 import {
   frameOf,
+  isOnPhone,
   NOWHERE,
+  PHONE,
   PICTURE_PX,
   pinsOf,
   ringOf,
@@ -99,6 +101,26 @@ describe('pinsOf', () => {
             expect(Math.abs(y - middle)).toBeLessThan(room.height / 2)
           }
         })
+      }),
+    )
+  })
+
+  it('shows each of them once on a phone, within it and no two under one finger', () => {
+    const degrees = fc.double({ min: -0.1, max: 0.1, noNaN: true })
+    fc.assert(
+      fc.property(fc.array(fc.tuple(degrees, degrees), { maxLength: 4 }), (all) => {
+        const places = all.map(([north, east], index) => place(`r${index}`, north, east))
+        const { pins, docked } = pinsOf(frameOf(here, places), places, null)
+        const seen = pins.filter(isOnPhone)
+        const named = docked.filter(({ until, isTight }) => isTight || until > PHONE.room)
+        expect([...seen, ...named].map(({ number }) => number).sort()).toEqual(places.map((_, at) => at + 1))
+        for (const { x, y, number } of seen) {
+          expect(Math.abs(x - middle) * PHONE.scale).toBeLessThan(PHONE.width / 2)
+          expect(Math.abs(y - middle) * PHONE.scale).toBeLessThan(PHONE.height / 2)
+          const others = seen.filter((pin) => pin.number !== number)
+          for (const other of others)
+            expect(Math.max(Math.abs(x - other.x), Math.abs(y - other.y)) * PHONE.scale).toBeGreaterThanOrEqual(46)
+        }
       }),
     )
   })

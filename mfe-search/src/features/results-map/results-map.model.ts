@@ -36,6 +36,8 @@ export const NOWHERE = ROOMS.length
 const INSET = { side: 34, top: 124, foot: 84 }
 /** Nearer than this two pins would be one to a finger. */
 const APART = { x: 46, y: 52 }
+/** On a phone the picture is drawn smaller than it is, so that it holds what a usual room does, and its pins as large as ever. The style sheet knows it too. */
+export const PHONE = { scale: 0.6, room: 1, width: 320, height: 480 } as const
 
 /** At most so many are taken into the first look, nearest first. */
 const MOST_TAKEN = 6
@@ -112,13 +114,23 @@ interface Numbered {
 export interface MapPin extends Numbered, Pixel {
   /** The smallest room it is seen in. */
   readonly room: Room
+  /** On a phone it is too near another, and named at the edge instead. */
+  readonly isTight: boolean
 }
 
 export interface DockedPin extends Numbered {
   readonly way: Way
   /** From this room on its pin is seen instead; `NOWHERE` for never. */
   readonly until: number
+  /** It has a pin, but none on a phone. */
+  readonly isTight: boolean
 }
+
+const isApart = (spot: Pixel, others: readonly Pixel[], scale: number): boolean =>
+  !others.some(({ x, y }) => Math.abs(x - spot.x) * scale < APART.x && Math.abs(y - spot.y) * scale < APART.y)
+
+export const isOnPhone = ({ room, isTight }: Pick<MapPin, 'room' | 'isTight'>): boolean =>
+  room <= PHONE.room && !isTight
 
 const isRoom = (index: number): index is Room => index >= 0 && index < NOWHERE
 
@@ -137,10 +149,12 @@ export const pinsOf = (
     const number = index + 1
     const spot = spotIn(frame, place.coordinates)
     const room = ROOMS.findIndex((each) => fits(spot, each))
-    const isFree = !pins.some(({ x, y }) => Math.abs(x - spot.x) < APART.x && Math.abs(y - spot.y) < APART.y)
+    const isFree = isApart(spot, pins, 1)
     const hasPin = isFree && isRoom(room)
-    if (hasPin) pins.push({ place, number, ...spot, room })
-    if (!hasPin || room > 0) outside.push({ place, number, way: wayTo(spot), until: hasPin ? room : NOWHERE })
+    const isTight = hasPin && room <= PHONE.room && !isApart(spot, pins.filter(isOnPhone), PHONE.scale)
+    if (hasPin) pins.push({ place, number, ...spot, room, isTight })
+    if (!hasPin || room > 0 || isTight)
+      outside.push({ place, number, way: wayTo(spot), until: hasPin ? room : NOWHERE, isTight })
   })
   const beyond = outside.filter(({ until }) => until === NOWHERE)
   const last = beyond.slice(MOST_DOCKED).find(({ place }) => place.id === chosen)

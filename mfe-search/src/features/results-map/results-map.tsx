@@ -31,6 +31,9 @@ const useFrame = (origin: LatLng, places: readonly MapPlace[], way: ChosenFulfil
   return frame
 }
 
+/** On a phone the picture shows more, in less: the map one can move begins a step further off. */
+const isDrawnSmaller = (): boolean => matchMedia('(max-width: 519.98px)').matches
+
 type Words = (typeof RESULTS_MAP_WORDS)['en']
 
 const legendOf = (catchment: Catchment | null, ring: CatchmentRing | null, words: Words): string => {
@@ -59,6 +62,7 @@ export const ResultsMap = ({ origin, places, catchment, way, onFailed, ...rest }
   const isLive = isDrawn && state === 'loaded'
   const want = () => {
     if (wanted > 0 && state !== 'failed') return
+    if (wanted === 0 && isDrawnSmaller()) setSteps((before) => before - 1)
     setWanted(wanted + 1)
     setState('loading')
     if (LiveMap !== null) return
@@ -79,7 +83,7 @@ export const ResultsMap = ({ origin, places, catchment, way, onFailed, ...rest }
   }, [hasFailed])
   const by = (step: number) => () => {
     want()
-    setSteps(steps + step)
+    setSteps((before) => before + step)
   }
   // On the map one can move the line is never far.
   const seen = isLive && catchment !== null ? words.insideTheDots(catchment.name) : legendOf(catchment, ring, words)
@@ -125,13 +129,14 @@ export const ResultsMap = ({ origin, places, catchment, way, onFailed, ...rest }
       </p>
       {!isLive && (
         <div className="map-dock">
-          {docked.map(({ place, number, way: to, until }) => (
+          {docked.map(({ place, number, way: to, until, isTight }) => (
             <a
               key={place.id}
               className="map-docked"
               data-look={place.look}
               data-way={to}
               data-until={until}
+              data-tight={isTight || undefined}
               aria-label={pinName(place, number, words)}
               {...toCard(place.id, rest)}
             >

@@ -2,8 +2,9 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { useHydrated } from '@galo/ui'
 import type { MapBesideProps } from './map-beside'
 
-/** Narrower windows have no room beside the list. */
+/** Narrower windows have no room beside the list; there it is shown in the list's place, by its address. */
 const WIDE = '(min-width: 768px)'
+const ALONE = '#map'
 const RETRY_MS = 15_000
 
 let Brought: ComponentType<MapBesideProps> | null = null
@@ -11,12 +12,20 @@ let Brought: ComponentType<MapBesideProps> | null = null
 const bring = async (): Promise<ComponentType<MapBesideProps>> => (Brought ??= (await import('./map-beside')).MapBeside)
 
 /** A server doesn't know how wide a window is, and draws for every one. */
-const hasRoom = (): boolean => typeof matchMedia === 'undefined' || matchMedia(WIDE).matches
+const hasRoom = (): boolean => typeof matchMedia === 'undefined' || matchMedia(WIDE).matches || location.hash === ALONE
 
 const roomForIt = (): Promise<void> =>
   new Promise((resolve) => {
-    if (hasRoom()) resolve()
-    else matchMedia(WIDE).addEventListener('change', () => resolve(), { once: true })
+    const look = () => {
+      if (!hasRoom()) return
+      matchMedia(WIDE).removeEventListener('change', look)
+      removeEventListener('hashchange', look)
+      resolve()
+    }
+    if (typeof matchMedia === 'undefined') return resolve()
+    matchMedia(WIDE).addEventListener('change', look)
+    addEventListener('hashchange', look)
+    look()
   })
 
 /** Brings the code while the page's data are on their way, so that the map is drawn with the page: by the server always. */
@@ -43,7 +52,7 @@ const Alive = ({ tell }: { readonly tell: (isAlive: true) => void }) => {
 }
 
 /**
- * The map, whose code is no part of the first view, and comes to no phone. What the server has drawn stays as it was until its code is here: at the first
+ * The map, whose code is no part of the first view, and comes to a phone when it is asked for. What the server has drawn stays as it was until its code is here: at the first
  * change React would give it up.
  */
 export const LateMap = (props: MapBesideProps) => {

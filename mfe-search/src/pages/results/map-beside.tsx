@@ -27,8 +27,9 @@ const catchmentOf = (result: RestaurantResult | undefined): Catchment | null =>
     ? null
     : { name: result.name, coordinates: result.coordinates, metres: result.channel.catchmentMetres }
 
-/** Where a link to a card leads a browser by itself: into sight, and who goes on by keyboard is there. */
+/** Where a link to a card leads a browser by itself: into sight, and who goes on by keyboard is there. Where the map stands in the list's place, by the address. */
 const goToCard = (id: string): void => {
+  if (location.hash === '#map') location.replace(`#${id}`)
   const card = document.getElementById(id)
   card?.scrollIntoView({ block: 'nearest' })
   card?.querySelector('a')?.focus({ preventScroll: true })

@@ -1,6 +1,9 @@
 import { css } from '@galo/css'
 
-/** A list, and from 768 px a map beside it that stays while the list moves. The list begins where the header does, however wide the window. */
+/**
+ * A list, and from 768 px a map beside it that stays while the list moves. The list begins where the header does, however wide the window.
+ * A narrower window shows one of the two: the map when its address says so (`#map`), which works before any script.
+ */
 export const resultsLayout = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -18,6 +21,30 @@ export const resultsLayout = css`
   }
   & .map {
     display: none;
+  }
+  @media (max-width: 767.98px) {
+    &[data-kind='found'] > .list {
+      grid-area: 1 / 1;
+      padding-bottom: 104px;
+    }
+    &:has(> .map:target) > .list {
+      display: none;
+    }
+    & .map:target {
+      grid-area: 2 / 1;
+      display: grid;
+      height: calc(100vh - 64px);
+      height: calc(100dvh - 64px);
+      min-height: 480px;
+      max-height: 760px;
+      scroll-margin-top: 64px;
+      background: #e7ecf9;
+    }
+    /* The switch between the two stands below it. */
+    & .map .map-dock {
+      bottom: calc(80px + var(--foot, 0px));
+      margin-bottom: 80px;
+    }
   }
   @media (min-width: 768px) {
     &[data-kind='found'] {

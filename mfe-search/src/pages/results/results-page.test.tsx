@@ -51,6 +51,19 @@ describe('ResultsPage', () => {
     expect(piccadilly.getByText('Collect from').nextSibling).toHaveTextContent('12:20')
   })
 
+  it('has a way from the list to the map where there is room for one of them, which Back leaves with the page', async () => {
+    const { container, user } = open(found)
+    const views = within(screen.getByRole('navigation', { name: 'List or map' }))
+    const leadsTo = (name: string) =>
+      container.querySelector(views.getByRole('link', { name }).getAttribute('href') ?? '')
+    expect(leadsTo('List')).toContainElement(screen.getByRole('heading', { level: 1 }))
+    const entries = window.history.length
+    await user.click(views.getByRole('link', { name: 'Map' }))
+    expect(window.location.hash).toBe('#map')
+    expect(leadsTo('Map')).toBeInTheDocument()
+    expect(window.history).toHaveLength(entries)
+  })
+
   it('speaks kilometres in Ireland', () => {
     open(found, { market: 'IE' })
     expect(card('Galo Piccadilly').getByText(/0\.9 km/)).toBeVisible()

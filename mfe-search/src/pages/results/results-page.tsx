@@ -36,6 +36,7 @@ import { sameSearch, sameSearchFor } from './same-search'
 import type { ResultsData } from './results-data'
 import { useListed } from './use-listed'
 import { useResults } from './use-results'
+import { ViewSwitch } from './view-switch'
 import { RESULTS_WORDS } from './results-page.words'
 
 const heading = css`
@@ -117,7 +118,7 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
   const ready = available === results.length ? words.all : available === 0 ? words.none : String(available)
   return (
     <>
-      <div className="list">
+      <div className="list" id="list">
         <WaySwitch current={way} hrefOf={(other) => sameSearchFor(search, other)} />
         <AddressEntry key={data.query} initial={data.query} dish={dish} variant="bar" />
         <FacilityFilter filters={data.filters} hrefOf={(changes) => sameSearch(search, changes)} />
@@ -164,7 +165,7 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
         {data.hidden && <HiddenRow hidden={data.hidden} showAll={sameSearch(search, NO_FILTERS)} />}
         <span id="after-the-list" tabIndex={-1} />
       </div>
-      <div className="map">
+      <div className="map" id="map">
         <LateMap
           origin={data.place.coordinates}
           results={results}
@@ -174,6 +175,7 @@ const FoundResults = ({ data, dish }: { readonly data: Found; readonly dish: Dis
           onPoint={setPointed}
         />
       </div>
+      <ViewSwitch />
     </>
   )
 }

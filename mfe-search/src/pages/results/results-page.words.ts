@@ -13,6 +13,10 @@ export const RESULTS_WORDS = defineWords({
     menusOpenAt: (dish: string) => `Menus open at ${dish}.`,
     showWholeMenus: 'Show whole menus',
     skipList: 'Skip the list',
+    /** A narrow window shows one of the two. */
+    listOrMap: 'List or map',
+    list: 'List',
+    map: 'Map',
     stillAsking: 'Still asking the grills near you. Slow line, warm coals.',
   },
 })
