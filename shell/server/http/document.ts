@@ -13,6 +13,7 @@ import { SCRIPT_LOST_CSS, scriptLostWords } from './script-lost'
 import { EARLY_ERROR_SCRIPT } from './early-error-script'
 import { EARLY_PRESS_SCRIPT } from './early-press-script'
 import { FALLBACK_FONTS_SCRIPT } from './fallback-fonts-script'
+import { integrityScript } from './integrity-script'
 import { scriptStarter } from './script-starter'
 import { SCROLL_SCRIPT } from './scroll-script'
 import { SECTION_LINK_SCRIPT } from './section-link-script'
@@ -50,6 +51,8 @@ export const inlineJson = (value: unknown): string =>
 /** What is the same in every document of a render or of a release is written as JSON once: a menu's data take longer than all the rest. */
 const jsonOf = oncePer(inlineJson)
 
+const integrityOf = oncePer((integrity: Readonly<Record<string, string>>) => integrityScript(integrity, inlineJson))
+
 const visitJson = ({ result, ...visit }: Visit): string =>
   `${inlineJson(visit).slice(0, -1)},"result":${result === null ? 'null' : jsonOf(result)}}`
 
@@ -85,7 +88,7 @@ export const documentEnd = ({ nonce, scripts, preloads, integrity, visit, foot }
     scriptLostWords(visit.result, visit.config),
     offlineNotice(nonce, visit.config),
     `<script type="application/json" id="galo-visit">${visitJson(visit)}</script>`,
-    `<script nonce="${nonce}">Object.assign(self.__galo,{integrity:${jsonOf(integrity)},errors:[]});`,
+    `<script nonce="${nonce}">Object.assign(self.__galo,{integrity:${integrityOf(integrity)},errors:[]});`,
     EARLY_ERROR_SCRIPT,
     `${EARLY_PRESS_SCRIPT}${SECTION_LINK_SCRIPT}${SCROLL_SCRIPT}${THRESHOLD_SCRIPT}${scriptStarter(started(scripts), started(preloads), inlineJson)}</script>`,
     '</body></html>',

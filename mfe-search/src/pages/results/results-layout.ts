@@ -33,12 +33,8 @@ export const resultsLayout = css`
     & .map:target {
       grid-area: 2 / 1;
       display: grid;
-      height: calc(100vh - 64px);
-      height: calc(100dvh - 64px);
-      min-height: 480px;
-      max-height: 760px;
+      height: clamp(480px, 100dvh - 64px, 760px);
       scroll-margin-top: 64px;
-      background: #e7ecf9;
     }
     /* The switch between the two stands below it. */
     & .map .map-dock {

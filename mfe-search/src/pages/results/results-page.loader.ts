@@ -29,6 +29,7 @@ import { ADDRESS_WORDS } from '../../features/address-entry/address-entry.words'
 import type { FailedPart } from '../../features/search-trouble/search-trouble.model'
 import { fulfilmentListing } from '../../fulfilment/fulfilment-listings'
 import { askForMap } from './late-map'
+import { LateOtherMarket, LatePlaceNotFound } from './late-nowhere'
 import { RESULTS_HEAD_WORDS } from './results-head.words'
 import { RESULTS_WORDS } from './results-page.words'
 import { waitedFor } from './waited-for'
@@ -249,6 +250,8 @@ const descriptionOf = (data: ResultsData, locale: Locale): string => {
 
 export const loadResultsPage = async ({ url, services, signal }: LoaderContext): Promise<LoaderResult<ResultsData>> => {
   const [data] = await Promise.all([findResults({ search: url.searchParams, services, signal }), askForMap()])
+  if (data.kind === 'refused') await LatePlaceNotFound.bring()
+  if (data.kind === 'elsewhere') await LateOtherMarket.bring()
   const locale = services.config
   return found(data, { title: titleOf(data, locale), description: descriptionOf(data, locale) })
 }

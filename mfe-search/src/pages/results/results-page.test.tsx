@@ -2,6 +2,7 @@ import { Activity, useState } from 'react'
 import { NetworkError } from '@galo/contracts/errors'
 import { aRestaurantEstimate, createFakeHttp, renderScreen, screen, within, type ScreenOptions } from '@galo/testing'
 import { toResults } from '../../features/restaurant-list/search-results.model'
+import { LateOtherMarket, LatePlaceNotFound } from './late-nowhere'
 import { ResultsPage } from './results-page'
 import type { ResultsData } from './results-data'
 
@@ -40,6 +41,9 @@ const card = (name: string) => within(screen.getByRole('heading', { name }).clos
 const tryAgain = async () => (await screen.findAllByRole('button', { name: 'Try again' }))[0] as HTMLElement
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
+
+// As the loader does.
+beforeAll(() => Promise.all([LatePlaceNotFound.bring(), LateOtherMarket.bring()]))
 
 describe('ResultsPage', () => {
   it('lists the restaurants with distance, opening and first collection', () => {

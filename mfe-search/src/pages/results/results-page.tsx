@@ -23,9 +23,8 @@ import { WaySwitch } from '../../features/way-switch/way-switch'
 import { findDish, type Dish } from '../../features/home/dishes'
 import { fulfilmentListing } from '../../fulfilment/fulfilment-listings'
 import { LateMap } from './late-map'
-import { OtherMarket } from './other-market'
+import { LateOtherMarket, LatePlaceNotFound } from './late-nowhere'
 import { SearchFailed } from './search-failed'
-import { PlaceNotFound } from './place-not-found'
 import { FacilityFilter } from '../../features/facility-filter/facility-filter'
 import { NO_FILTERS } from '../../features/facility-filter/facility-filter.model'
 import { FACILITY_FILTER_WORDS } from '../../features/facility-filter/facility-filter.words'
@@ -221,9 +220,9 @@ export const ResultsPage = ({ data: loaded }: PageProps<ResultsData>) => {
           <PinQuestion />
         </Suspense>
       )}
-      {data.kind === 'refused' && <PlaceNotFound query={data.query} reason={data.reason} dish={dish} />}
+      {data.kind === 'refused' && <LatePlaceNotFound query={data.query} reason={data.reason} dish={dish} />}
       {data.kind === 'elsewhere' && (
-        <OtherMarket query={data.query} label={data.label} coordinates={data.coordinates} dish={dish} />
+        <LateOtherMarket query={data.query} label={data.label} coordinates={data.coordinates} dish={dish} />
       )}
       {data.kind === 'failed' && <SearchFailed {...data} failures={failures} busy={busy} onRetry={retry} dish={dish} />}
       {trouble}

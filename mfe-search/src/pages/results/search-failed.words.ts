@@ -25,7 +25,10 @@ export const SEARCH_FAILED_WORDS = defineWords({
         title: 'Something went wrong',
         text: 'A part of the site didn’t arrive. What you typed is still here.',
       },
-      rejected: { title: 'Something went wrong', text: 'The grill directory couldn’t answer just now. What you typed is still here.' },
+      rejected: {
+        title: 'Something went wrong',
+        text: 'The grill directory couldn’t answer just now. What you typed is still here.',
+      },
     } satisfies Record<AppErrorCode, { title: string; text: string }>,
     askingAgain: 'Asking again',
     tryAgain: 'Try again',
