@@ -6,12 +6,13 @@ import { NOT_CURRENT, PAID } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'
 import { changeShape } from './update-view'
 
-/** Each of `known` once at most. */
+/** Each of `known` once at most. A function, not `refine`, which would weigh on the first view of whoever shows a basket. */
 const namesOf = (isKnown: (name: string) => boolean, known: readonly string[]) =>
-  z.array(z.string().check(z.refine(isKnown, 'not one that we know'))).check(
-    z.maxLength(known.length),
-    z.refine((names) => new Set(names).size === names.length, 'the same twice'),
-  )
+  z.array(z.string()).check(z.maxLength(known.length), ({ value, issues }) => {
+    const refuse = (message: string) => issues.push({ code: 'custom', message, input: value })
+    if (!value.every(isKnown)) refuse('not one that we know')
+    if (new Set(value).size < value.length) refuse('the same twice')
+  })
 
 const preferencesRequestSchema = z.object({
   /** What the kitchen has to keep away from it: allergens, by the names of the menu. */

@@ -12,7 +12,8 @@ export const memberName = (word: string): string =>
 export const kindsOf = (discriminator: string, options: readonly z.core.$ZodObject[]): Pick<GraphType, 'fields'> => {
   const kinds = options.map(({ _zod }) => {
     const { shape } = _zod.def
-    const [word] = (shape[discriminator] as z.core.$ZodLiteral)._zod.def.values
+    const { def } = (shape[discriminator] as z.core.$ZodLiteral | z.core.$ZodEnum)._zod
+    const [word] = def.type === 'literal' ? def.values : Object.values(def.entries)
     return { name: memberName(String(word)), fields: fieldsOf(shape) }
   })
   const merged = (field: string): GraphType => {

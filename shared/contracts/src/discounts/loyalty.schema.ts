@@ -11,17 +11,17 @@ const feedbackCode = z.string()
 
 const feedbackKinds = [
   z.object({
-    type: z.literal('CHILLI_COLLECT'),
+    type: z.enum(['CHILLI_COLLECT']),
     code: feedbackCode,
     data: z.object({ currencyCode: z.string(), threshold: count }),
   }),
   z.object({
-    type: z.literal('NEXT_REWARD'),
+    type: z.enum(['NEXT_REWARD']),
     code: feedbackCode,
     data: z.object({ balance: count, required: count, kind: rewardKind }),
   }),
   z.object({
-    type: z.literal('REWARD_REDEEM'),
+    type: z.enum(['REWARD_REDEEM']),
     code: feedbackCode,
     data: z.object({
       currencyCode: z.string(),
@@ -32,9 +32,7 @@ const feedbackKinds = [
   }),
 ] as const
 /** What a basket does for the card: the chilli it earns, the next reward, whether a reward can be used (H05). Amounts are minor units; the currency stands beside them. */
-const discountFeedbackSchema = z
-  .discriminatedUnion('type', feedbackKinds)
-  .register(graphMeta, kindsOf('type', feedbackKinds))
+const discountFeedbackSchema = z.union(feedbackKinds).register(graphMeta, kindsOf('type', feedbackKinds))
 
 /** What an order of this basket does to the card (H05). `kind` is CHILLI or a reward's. */
 const balanceUpdateSchema = z.object({
