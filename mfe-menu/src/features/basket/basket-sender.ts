@@ -7,7 +7,7 @@ import type { RefusedChange } from './basket.errors'
 import { adoptBasket, emptyBasket, type BasketAnswer } from './basket.model'
 import { BASKET_NEWS_WORDS } from './basket-news.words'
 import type { ChangeRunner, RunnerDeps } from './change-runner'
-import { refillAsOnesOwn, type Refilled } from './refill'
+import type { Refilled } from './refill'
 import { whatChanged } from './what-changed'
 
 export interface SenderDeps extends RunnerDeps {
@@ -67,7 +67,9 @@ export const createBasketSender = ({ store, http, publish, locale, runner }: Sen
   const asOnesOwn = async (): Promise<Refilled | null> => {
     const { signed, restaurant, fulfilmentType } = store.getState()
     if (signed === null || signed.data.menu_items.length === 0 || restaurant === null) return null
-    return isOrderable(fulfilmentType) ? refillAsOnesOwn(http, { restaurant, fulfilmentType }, signed, locale) : null
+    if (!isOrderable(fulfilmentType)) return null
+    const { refillAsOnesOwn } = await import('./refill')
+    return refillAsOnesOwn(http, { restaurant, fulfilmentType }, signed, locale)
   }
 
   return {

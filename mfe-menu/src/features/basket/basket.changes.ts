@@ -8,9 +8,7 @@ import { hasFood } from './basket.lines'
 import { emptyBasket } from './basket.model'
 import { createLineChanges, type LineChanges } from './line.changes'
 import { createLostAnswers } from './lost-answer'
-import { refill } from './refill'
-import { fillingOf, type Filling } from './refill.model'
-import { createReplay } from './replay-waiting'
+import type { Filling } from './refill.model'
 import { lostOfferWords } from './lost-offers'
 import { REFUSED_CHANGE_WORDS } from './refused-change.words'
 import { whatChanged } from './what-changed'
@@ -92,18 +90,18 @@ export const createBasketChanges = (deps: SenderDeps): BasketChanges => {
       }
     },
     fill: (food) => async () => {
-      const filling = 'dishes' in food ? food : fillingOf(food)
-      if (filling === null) throw new Error('Nobody knows where this order came from')
-      const { signed, words } = await refill(http, filling, locale)
+      // Few baskets are filled at once, or have waited for the line: what that takes is no part of any first view.
+      const { refill } = await import('./refill')
+      const { place, signed, words } = await refill(http, food, locale)
       const before = store.getState()
       if (signed.data.menu_items.length > 0) {
         const previous = hasFood(before) ? before.signed : before.previous
-        store.setState((state) => ({ ...emptyBasket(state), ...filling.place, previous, request: 'PENDING' }))
+        store.setState((state) => ({ ...emptyBasket(state), ...place, previous, request: 'PENDING' }))
         settle(signed)
       }
       runner.note(words)
       return ok(undefined)
     },
-    replay: () => createReplay(deps, lines),
+    replay: () => async () => (await import('./replay-waiting')).createReplay(deps, lines)(),
   }
 }

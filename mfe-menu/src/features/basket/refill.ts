@@ -1,9 +1,10 @@
 import { addItem, createBasket, updateView, type ItemRequest, type SignedBasket } from '@galo/contracts/basket'
 import { isRejected } from '@galo/contracts/errors'
+import type { SubmittedOrder } from '@galo/contracts/orders'
 import type { Http } from '@galo/services'
 import type { Locale } from '@galo/words'
 import type { OrderablePlace } from './basket.model'
-import { refillWords, type Dish, type Filling } from './refill.model'
+import { fillingOf, refillWords, type Dish, type Filling } from './refill.model'
 
 export interface Refilled {
   readonly place: OrderablePlace
@@ -41,8 +42,11 @@ const canNotBeHad = (error: unknown): boolean =>
  * A new basket with the same food, at the prices and from the menu of this moment. A dish that can't be had as it was is left out and named;
  * any other failure is the caller's, and a second try begins with another basket.
  */
-export const refill = async (http: Http, { place, dishes, from }: Filling, locale: Locale): Promise<Refilled> =>
-  fill(http, await newBasket(http, place), { place, dishes, from, locale })
+export const refill = async (http: Http, food: Filling | SubmittedOrder, locale: Locale): Promise<Refilled> => {
+  const filling = 'dishes' in food ? food : fillingOf(food)
+  if (filling === null) throw new Error('Nobody knows where this order came from')
+  return fill(http, await newBasket(http, filling.place), { ...filling, locale })
+}
 
 /** The same where the food was somebody else's than who is here now, who has signed out say; `null` where it was their own. */
 export const refillAsOnesOwn = async (
