@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { css } from '@galo/css'
 import { useStore } from '@galo/state'
-import { Heading } from '@galo/ui'
+import { Heading, Text } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { AllergensLink } from './allergens-link'
 import { BasketNews } from './basket-news'
@@ -9,10 +9,20 @@ import { BasketTotals } from './basket-totals'
 import { hasFood } from './basket.lines'
 import { useBasketActions, useBasketKeeper, useFreshBasket } from './use-basket'
 import { LinesToRead } from './lines-to-read'
-import { EmptyBasket } from './empty-basket'
 import { BASKET_WORDS } from './basket.words'
 
 const whole = css({ display: 'grid', gap: 'var(--s-4)' })
+
+const EmptyWords = () => <Text>{useWords(BASKET_WORDS).emptyHeading}</Text>
+
+/** Who comes to pay has something to pay for: the drawing comes for the others, and without it the words say the same. */
+const EmptyBasket = lazy(() =>
+  import('./empty-basket').then(
+    (module) => ({ default: module.EmptyBasket }),
+    () => ({ default: EmptyWords }),
+  ),
+)
+
 /** The basket to read while paying: what, how many, and every penny of it. */
 export const BasketSummary = () => {
   const words = useWords(BASKET_WORDS)
@@ -29,7 +39,9 @@ export const BasketSummary = () => {
       </Heading>
       <BasketNews />
       {isEmpty ? (
-        <EmptyBasket />
+        <Suspense>
+          <EmptyBasket />
+        </Suspense>
       ) : (
         <>
           <LinesToRead />
