@@ -1,7 +1,7 @@
 import { css } from '@galo/css'
 import { Link, useMenuOfBasket } from '@galo/navigation'
 import { useWords } from '@galo/words'
-import { BASKET_WORDS } from './basket.words'
+import { BASKET_LINES_WORDS } from './basket-lines.words'
 
 const place = css({
   display: 'inline-flex',
@@ -13,7 +13,7 @@ const place = css({
 
 /** From the basket, wherever it is read, to the allergens of the menu it is from. */
 export const AllergensLink = () => {
-  const words = useWords(BASKET_WORDS)
+  const words = useWords(BASKET_LINES_WORDS)
   const menu = useMenuOfBasket()
   if (menu === null) return null
   return (

@@ -5,6 +5,7 @@ import type { BasketErrorCode } from './basket.errors'
 export const BASKET_FAILURES_WORDS = defineWords({
   en: {
     ok: 'OK',
+    tryAgain: 'Try again',
     errors: {
       CREATE_BASKET_ERROR: "We couldn't add that. Please try again.",
       TRANSFER_BASKET_ERROR: "We couldn't put your basket in your name. It is as you left it. Please try again.",

@@ -5,6 +5,8 @@ const { list } = grammarOf('en')
 /** A basket with food in it. */
 export const BASKET_LINES_WORDS = defineWords({
   en: {
+    allergens: 'Allergens of the menu',
+    orderHeading: 'Your order',
     food: 'Food',
     discounts: 'Discounts',
     total: 'Total',

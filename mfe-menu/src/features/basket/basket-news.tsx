@@ -8,7 +8,9 @@ import { BASKET_FAILURES_WORDS } from './basket-failures.words'
 import { BASKET_WORDS } from './basket.words'
 
 /** Few have another one: its code comes for them. */
-const PreviousBasket = lazy(() => import('./previous-basket').then((m) => ({ default: m.PreviousBasket })))
+const PreviousBasket = lazy(() =>
+  import(/* webpackChunkName: "previous" */ './previous-basket').then((m) => ({ default: m.PreviousBasket })),
+)
 
 /** What became of the basket without the customer's doing, and what failed, with the way on (rows F16, F18). */
 export const BasketNews = () => {
@@ -21,7 +23,7 @@ export const BasketNews = () => {
   const failed = basket.request === 'ERROR' ? saidOf[basket.errorCode ?? ''] : undefined
   const again = (
     <Button variant="soft" size="small" onClick={() => void actions.retry()}>
-      {words.tryAgain}
+      {failures.tryAgain}
     </Button>
   )
   return (

@@ -68,7 +68,7 @@ export const createBasketSender = ({ store, http, publish, locale, runner }: Sen
     const { signed, restaurant, fulfilmentType } = store.getState()
     if (signed === null || signed.data.menu_items.length === 0 || restaurant === null) return null
     if (!isOrderable(fulfilmentType)) return null
-    const { refillAsOnesOwn } = await import('./refill')
+    const { refillAsOnesOwn } = await import(/* webpackChunkName: "at-once" */ './refill')
     return refillAsOnesOwn(http, { restaurant, fulfilmentType }, signed, locale)
   }
 

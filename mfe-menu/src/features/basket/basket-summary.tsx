@@ -9,6 +9,7 @@ import { BasketTotals } from './basket-totals'
 import { hasFood } from './basket.lines'
 import { useBasketActions, useBasketKeeper, useFreshBasket } from './use-basket'
 import { LinesToRead } from './lines-to-read'
+import { BASKET_LINES_WORDS } from './basket-lines.words'
 import { BASKET_WORDS } from './basket.words'
 
 const whole = css({ display: 'grid', gap: 'var(--s-4)' })
@@ -25,7 +26,6 @@ const EmptyBasket = lazy(() =>
 
 /** The basket to read while paying: what, how many, and every penny of it. */
 export const BasketSummary = () => {
-  const words = useWords(BASKET_WORDS)
   const isEmpty = useStore('basket', (basket) => !hasFood(basket))
   const { forgetFailure } = useBasketActions()
   useBasketKeeper()
@@ -35,7 +35,7 @@ export const BasketSummary = () => {
   return (
     <section css={whole} aria-labelledby="order-heading">
       <Heading level={2} step={3} id="order-heading">
-        {words.orderHeading}
+        {useWords(BASKET_LINES_WORDS).orderHeading}
       </Heading>
       <BasketNews />
       {isEmpty ? (

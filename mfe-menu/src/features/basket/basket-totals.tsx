@@ -9,7 +9,7 @@ import { BASKET_LINES_WORDS } from './basket-lines.words'
 
 /** Many orders have no fee: its code comes for one. Without it a fee has its name all the same. */
 const FeeLabel = lazy(() =>
-  import('./fee-label').then(
+  import(/* webpackChunkName: "fees" */ './fee-label').then(
     (m) => ({ default: m.FeeLabel }),
     () => ({ default: ({ label }: { readonly kind: string; readonly label: string }) => <>{label}</> }),
   ),

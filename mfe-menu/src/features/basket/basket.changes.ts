@@ -91,7 +91,7 @@ export const createBasketChanges = (deps: SenderDeps): BasketChanges => {
     },
     fill: (food) => async () => {
       // Few baskets are filled at once, or have waited for the line: what that takes is no part of any first view.
-      const { refill } = await import('./refill')
+      const { refill } = await import(/* webpackChunkName: "at-once" */ './refill')
       const { place, signed, words } = await refill(http, food, locale)
       const before = store.getState()
       if (signed.data.menu_items.length > 0) {
@@ -102,6 +102,7 @@ export const createBasketChanges = (deps: SenderDeps): BasketChanges => {
       runner.note(words)
       return ok(undefined)
     },
-    replay: () => async () => (await import('./replay-waiting')).createReplay(deps, lines)(),
+    replay: () => async () =>
+      (await import(/* webpackChunkName: "at-once" */ './replay-waiting')).createReplay(deps, lines)(),
   }
 }

@@ -10,21 +10,15 @@ export const BASKET_WORDS = defineWords({
     emptyText: 'The coals are up. All we need is you.',
     /** Read out in the header, before the sum. */
     dishes: (count: number) => plural(count, { one: 'Basket, 1 dish,', other: `Basket, ${count} dishes,` }),
-    allergens: 'Allergens of the menu',
-    orderHeading: 'Your order',
-    tryAgain: 'Try again',
     skipToBasket: 'Skip to basket',
     adding: 'Adding it',
     added: (dish: string) => `Added: ${dish}`,
-    changed: (dish: string) => `Changed: ${dish}`,
     yourDish: 'your dish',
     notAdded: "We couldn't add that. Please try again.",
-    choicesNotChanged: "We couldn't change those choices. Please try again.",
     /** The site’s own strip says meanwhile what that means. */
     offline: 'That didn’t go through: you’re offline.',
     keptForLater: 'You’re offline. It goes in by itself once you’re back.',
     notSoldThisWay: 'Orders here are for collection. Nothing went into a basket.',
-    lineGone: 'That dish isn’t in your basket any more. Close this and add it again.',
   },
 })
 

@@ -1,9 +1,9 @@
-import type { ChosenModifiers, ItemRequest } from '@galo/contracts/basket'
+import type { ChosenModifiers } from '@galo/contracts/basket'
 import type { State } from '@galo/state'
 import type { BasketActions } from './basket.actions'
 import type { Added } from './basket-differences'
 import { lineIn } from './basket.lines'
-import type { AddFailure, BasketRefusal, ReplaceFailure } from './basket.errors'
+import type { AddFailure, BasketRefusal } from './basket.errors'
 import type { Addition, BasketPlace } from './basket.model'
 import type { BasketWords } from './basket.words'
 
@@ -111,21 +111,6 @@ export const createAddToBasket = ({
     return isQuestion(anew.error) ? ASKED : notAdded(anew.error, addition.item.id)
   }
 
-  const notReplaced = (failure: ReplaceFailure) => {
-    if (failure.reason === 'failed' || failure.reason === 'waiting')
-      return failed(failureWords(words.choicesNotChanged))
-    if (failure.reason === 'gone') return failed(words.lineGone)
-    return failed(failure.words)
-  }
-
-  /** A line made up anew, from its sheet. */
-  const replace = async (lineId: string, item: ItemRequest) => {
-    const result = await actions.replace(lineId, item)
-    if (!result.ok) return notReplaced(result.error)
-    setMessage({ words: words.changed(result.value ?? words.yourDish), undo: null })
-    return ADDED
-  }
-
   /** Says so when an answer takes long, the code that asks for it included, and takes that back when there is one. */
   const tellIfLate = async <T>(answer: Promise<T>): Promise<T> => {
     let isLate = false
@@ -150,7 +135,7 @@ export const createAddToBasket = ({
       setMessage({ words: result.words, undo: null, isFailure: true, isInBasket: 'isInBasket' in result })
   }
 
-  return { add, replace, addFromCard }
+  return { add, addFromCard }
 }
 
 const isQuestion = (failure: AddFailure): failure is BasketRefusal =>

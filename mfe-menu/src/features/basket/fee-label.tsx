@@ -43,7 +43,7 @@ export const FeeLabel = ({ kind, label }: { readonly kind: string; readonly labe
   const bring = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     // Closed and opened once more, what was lost is asked for again.
     if (!currentTarget.open || (reasons !== null && reasons !== 'lost')) return
-    import('./fee-reason.model').then(setReasons, () => setReasons('lost'))
+    import(/* webpackChunkName: "fees" */ './fee-reason.model').then(setReasons, () => setReasons('lost'))
   }
   return (
     <details css={whole} onToggle={bring}>

@@ -14,7 +14,8 @@ const isOfferCode = (code: string | null): code is OfferErrorCode =>
 /** Row F18: a reward or a code that could not be put on or taken off, where they are chosen, with the way on. */
 export const OfferFailed = () => {
   const words = useWords(OFFER_FAILED_WORDS)
-  const { tryAgain, offline } = useWords(BASKET_WORDS)
+  const { offline } = useWords(BASKET_WORDS)
+  const { tryAgain } = useWords(BASKET_FAILURES_WORDS)
   const { giveUp } = useWords(BASKET_FAILURES_WORDS)
   const actions = useBasketActions()
   const basket = useStore('basket', (state) => state)

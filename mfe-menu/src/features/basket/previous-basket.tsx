@@ -23,7 +23,7 @@ export const PreviousBasket = ({ previous }: { readonly previous: SignedBasket }
   const take = async () => {
     setTaking('yes')
     try {
-      const { placeOfBasket } = await import('./take-previous')
+      const { placeOfBasket } = await import(/* webpackChunkName: "previous" */ './take-previous')
       const place = await placeOfBasket(http, previous)
       store.setState((state) => adoptBasket({ ...emptyBasket(state), ...place }, previous))
       if (previous.data.id !== null)

@@ -3,6 +3,7 @@ import type { MenuItem } from '@galo/contracts/menu'
 import { useStore } from '@galo/state'
 import { useLocale } from '@galo/words'
 import type { useAddToBasket } from '../../features/basket/use-add-to-basket'
+import { useReplaceLine } from '../../features/basket/use-replace-line'
 import type { ItemCard } from '../../features/item/item.data'
 import { ItemSheet } from '../../features/item/item-sheet'
 import type { ItemDetails } from '../../features/item/use-item-details'
@@ -39,7 +40,7 @@ interface OpenItemProps {
   readonly data: MenuPageData
   readonly ordering: Ordering
   readonly details: ItemDetails
-  readonly adding: Pick<ReturnType<typeof useAddToBasket>, 'add' | 'replace'>
+  readonly adding: Pick<ReturnType<typeof useAddToBasket>, 'add' | 'say'>
   readonly toAllergens: MenuAddress['toAllergens']
   readonly onClose: () => void
 }
@@ -56,7 +57,8 @@ export const OpenItem = ({
   toAllergens,
   onClose,
 }: OpenItemProps) => {
-  const { add, replace } = adding
+  const { add, say } = adding
+  const replace = useReplaceLine(say)
   const locale = useLocale()
   const line = useLineToChange(lineId, card.slug, data.restaurant.id)
   const item = details.detailsOf(card.slug)

@@ -1,0 +1,29 @@
+import { useAppState } from '@galo/state'
+import type { ItemRequest } from '@galo/contracts/basket'
+import { useWords } from '@galo/words'
+import type { ReplaceFailure } from './basket.errors'
+import { BASKET_WORDS } from './basket.words'
+import type { AddMessage } from './create-add-to-basket'
+import { REPLACE_LINE_WORDS } from './replace-line.words'
+import { useBasketActions } from './use-basket'
+
+/** A line made up anew, from its sheet; `say` has the words for when it went well. */
+export const useReplaceLine = (say: (message: AddMessage) => void) => {
+  const actions = useBasketActions()
+  const state = useAppState()
+  const { offline } = useWords(BASKET_WORDS)
+  const words = useWords(REPLACE_LINE_WORDS)
+
+  const why = (failure: ReplaceFailure): string => {
+    if (failure.reason === 'failed' || failure.reason === 'waiting')
+      return state.read('connectivity').getState().online ? words.choicesNotChanged : offline
+    return failure.reason === 'gone' ? words.lineGone : failure.words
+  }
+
+  return async (lineId: string, item: ItemRequest) => {
+    const result = await actions.replace(lineId, item)
+    if (!result.ok) return { kind: 'failed', words: why(result.error) } as const
+    say({ words: words.changed(result.value ?? words.yourDish), undo: null })
+    return { kind: 'added' } as const
+  }
+}
