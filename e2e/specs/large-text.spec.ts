@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { choose, confirmation, payWithGoodCard, PLACES, reachPayment } from '../fixtures/journey'
+import { choose, confirmation, payWithGoodCard, PLACES, reachPayment, resultsOf } from '../fixtures/journey'
 
 test('Text twice as large cuts off no price, box or button of an order on a phone', async ({ page, market }) => {
   await page.setViewportSize({ width: 375, height: 812 })
@@ -100,4 +100,28 @@ test('Text twice as large leaves the words of header and footer whole on a desk,
     expect(await brokenWords()).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   }
+})
+
+test('Text twice as large leaves the ways to have food apart, each whole, where restaurants are found', async ({
+  page,
+  market,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(resultsOf(market))
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const ways = page.getByRole('navigation').getByRole('link', { name: /^(?:Delivery|Collection|Eat in)$/ })
+  await expect(ways).toHaveCount(3)
+  const meeting = await ways.evaluateAll((links) => {
+    const boxes = links.map((link) => {
+      const words = document.createRange()
+      words.selectNodeContents(link)
+      return words.getBoundingClientRect()
+    })
+    return boxes.filter((a, index) =>
+      boxes.some(
+        (b, other) => other > index && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+      ),
+    ).length
+  })
+  expect(meeting).toBe(0)
 })

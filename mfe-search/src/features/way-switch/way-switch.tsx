@@ -11,7 +11,7 @@ const style = css`
 
   & ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(6.5rem, 30%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(max(30%, 5.5rem), 1fr));
     gap: 2px;
     padding: 4px;
     border-radius: var(--r-2);
