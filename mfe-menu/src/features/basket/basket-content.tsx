@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { css } from '@galo/css'
-import { useStore, type StateOf } from '@galo/state'
-import { hasFood } from './basket.lines'
+import { useStore } from '@galo/state'
+import { isBare } from './basket.lines'
 import { EmptyBasket } from './empty-basket'
 
 const content = css({ display: 'contents' })
@@ -26,22 +26,16 @@ const useFocusKept = (): ComponentProps<'div'> => {
   }
 }
 
-/** Whether there is anything to show: food, what waits to be food, or news of either. */
-const isBare = (basket: StateOf<'basket'>): boolean =>
-  !hasFood(basket) &&
-  basket.waiting.length === 0 &&
-  basket.notice === null &&
-  basket.previous === null &&
-  basket.request !== 'ERROR'
-
-/** The basket as it can be changed. An empty one is there with the page; `food` draws one with anything in it, or any news. */
+/** The basket as it can be changed. An empty one is there with the page; `food` draws one with anything in it, or any news, and what a customer has saved below. */
 export const BasketContent = ({ food }: { readonly food: ReactNode }) => {
   // Whatever changes in it may take the focus away.
   const isEmpty = isBare(useStore('basket', (basket) => basket))
+  const isCustomer = useStore('session', ({ user }) => user) != null
   const focusKept = useFocusKept()
   return (
     <div css={content} {...focusKept}>
-      {isEmpty ? <EmptyBasket /> : food}
+      {isEmpty && <EmptyBasket />}
+      {(!isEmpty || isCustomer) && food}
     </div>
   )
 }

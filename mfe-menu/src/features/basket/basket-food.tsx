@@ -7,7 +7,7 @@ import { AllergensLink } from './allergens-link'
 import { BasketLines } from './basket-lines'
 import { BasketNews } from './basket-news'
 import { BasketTotals } from './basket-totals'
-import { hasFood } from './basket.lines'
+import { hasFood, isBare } from './basket.lines'
 import { EmptyBasket } from './empty-basket'
 import { SpokenTotal } from './spoken-total'
 import { WaitingChanges } from './waiting-changes'
@@ -15,14 +15,18 @@ import { WaitingChanges } from './waiting-changes'
 export interface BasketFoodProps {
   /** Above the dishes: what everybody reads first. */
   readonly before?: ReactNode
+  /** Below it all, an empty basket too. */
+  readonly after?: ReactNode
   /** Between the dishes and what they come to. */
   readonly children?: ReactNode
 }
 
 /** Whose food it is, news of it, its dishes and what they come to. */
-export const BasketFood = ({ before, children }: BasketFoodProps) => {
+export const BasketFood = ({ before, after, children }: BasketFoodProps) => {
   const locale = useLocale()
   const isEmpty = useStore('basket', (basket) => !hasFood(basket))
+  // An empty basket without news is drawn by the page already.
+  const isDrawn = useStore('basket', isBare)
   const restaurant = useStore('basket', (basket) => basket.restaurant)
   const fulfilmentType = useStore('basket', (basket) => basket.fulfilmentType)
   return (
@@ -35,7 +39,7 @@ export const BasketFood = ({ before, children }: BasketFoodProps) => {
       <BasketNews />
       <WaitingChanges />
       {isEmpty ? (
-        <EmptyBasket />
+        !isDrawn && <EmptyBasket />
       ) : (
         <>
           {before}
@@ -46,6 +50,7 @@ export const BasketFood = ({ before, children }: BasketFoodProps) => {
           <SpokenTotal />
         </>
       )}
+      {after}
     </>
   )
 }

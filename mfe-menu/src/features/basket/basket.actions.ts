@@ -1,7 +1,6 @@
 import { err, isOrderable, type FulfilmentType, type Result } from '@galo/domain'
 import type { Wish } from '../../../remote'
 import type { ItemRequest } from '@galo/contracts/basket'
-import type { SubmittedOrder } from '@galo/contracts/orders'
 import type { Http } from '@galo/services'
 import type { Locale } from '@galo/words'
 import type * as Changes from './basket.changes'
@@ -18,7 +17,7 @@ import type { Added } from './basket-differences'
 import { hasFood, lineIn } from './basket.lines'
 import type { Addition, BasketPlace } from './basket.model'
 import type { ChangeQueue } from './change-queue'
-import type { Filling } from './refill.model'
+import type { Food } from './refill.model'
 import { createChangeRunner, type RunnerDeps } from './change-runner'
 import { hasToWait, keptWaiting, questionBeforeWaiting } from './waiting.model'
 
@@ -62,9 +61,9 @@ export interface BasketActions {
   look(): Promise<void>
   /**
    * Puts food together into the basket, that of an order, saved or shared (X01, X03): at today’s prices, and what can’t be had is named. What was in it is
-   * offered back; with `onlyIfEmpty` it stays, and nothing happens. The same fact heard twice fills once.
+   * offered back; with `onlyIfEmpty` it stays, and nothing happens. An order may be named by its id. The same fact heard twice fills once.
    */
-  fill(factId: string, food: Filling | SubmittedOrder, onlyIfEmpty?: boolean): Promise<void>
+  fill(factId: string, food: Food, onlyIfEmpty?: boolean): Promise<void>
   /** Makes what waits for the line, in its order. */
   replay(): Promise<void>
   /** The customer does not want any more what waits. */

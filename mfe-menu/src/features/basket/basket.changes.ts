@@ -1,5 +1,4 @@
 import type { SignedBasket } from '@galo/contracts/basket'
-import type { SubmittedOrder } from '@galo/contracts/orders'
 import { err, ok, type Result } from '@galo/domain'
 import { wordsOf } from '@galo/words'
 import { createBasketSender, type Send, type SenderDeps } from './basket-sender'
@@ -8,7 +7,7 @@ import { hasFood } from './basket.lines'
 import { emptyBasket } from './basket.model'
 import { createLineChanges, type LineChanges } from './line.changes'
 import { createLostAnswers } from './lost-answer'
-import type { Filling } from './refill.model'
+import type { Food } from './refill.model'
 import { lostOfferWords } from './lost-offers'
 import { REFUSED_CHANGE_WORDS } from './refused-change.words'
 import { whatChanged } from './what-changed'
@@ -24,7 +23,7 @@ export interface BasketChanges extends LineChanges {
   /** Anything else that is sent over the basket: a reward or a code, used or given up, a wish. */
   offer<E>(send: Send, whyNot: (error: unknown) => E | null): () => Promise<Result<void, OfferFailure<E>>>
   /** Other food in place of what is in the basket, which is offered back. Food of which nothing can be had changes nothing. */
-  fill(food: Filling | SubmittedOrder): () => Promise<Result<void, never>>
+  fill(food: Food): () => Promise<Result<void, never>>
   /** What waited for the line. */
   replay(): () => Promise<Result<void, never>>
 }

@@ -18,3 +18,11 @@ export const lineIn = ({ menu_items }: Basket, lineId: string): BasketItem | und
 /** Whether the dish itself has sold out, and not only something that was chosen with it; a line is marked for either. */
 export const isSoldOutItself = ({ out_of_stock, modifiers }: BasketItem): boolean =>
   out_of_stock === true && modifiers.every((modifier) => modifier.out_of_stock === false)
+
+/** Whether there is anything to show: food, what waits to be food, or news of either. */
+export const isBare = (basket: StateOf<'basket'>): boolean =>
+  !hasFood(basket) &&
+  basket.waiting.length === 0 &&
+  basket.notice === null &&
+  basket.previous === null &&
+  basket.request !== 'ERROR'

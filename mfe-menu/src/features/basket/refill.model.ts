@@ -23,6 +23,9 @@ export interface Filling {
   readonly from: FoodFrom
 }
 
+/** What a basket is filled with. By its id, an order is read when its turn comes. */
+export type Food = Filling | SubmittedOrder | string
+
 /** The same place; what the site takes no orders for, a delivery say, is collected there. */
 export const orderablePlace = (restaurant: BasketRestaurant, type: FulfilmentType): OrderablePlace => ({
   restaurant,

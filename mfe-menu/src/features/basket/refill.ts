@@ -1,10 +1,10 @@
 import { addItem, createBasket, updateView, type ItemRequest, type SignedBasket } from '@galo/contracts/basket'
 import { isRejected } from '@galo/contracts/errors'
-import type { SubmittedOrder } from '@galo/contracts/orders'
+import { getOrder } from '@galo/contracts/orders'
 import type { Http } from '@galo/services'
 import type { Locale } from '@galo/words'
 import type { OrderablePlace } from './basket.model'
-import { fillingOf, refillWords, type Dish, type Filling } from './refill.model'
+import { fillingOf, refillWords, type Dish, type Filling, type Food } from './refill.model'
 
 export interface Refilled {
   readonly place: OrderablePlace
@@ -42,8 +42,9 @@ const canNotBeHad = (error: unknown): boolean =>
  * A new basket with the same food, at the prices and from the menu of this moment. A dish that can't be had as it was is left out and named;
  * any other failure is the caller's, and a second try begins with another basket.
  */
-export const refill = async (http: Http, food: Filling | SubmittedOrder, locale: Locale): Promise<Refilled> => {
-  const filling = 'dishes' in food ? food : fillingOf(food)
+export const refill = async (http: Http, food: Food, locale: Locale): Promise<Refilled> => {
+  const known = typeof food === 'string' ? await http.send(getOrder, { params: { id: food } }) : food
+  const filling = 'dishes' in known ? known : fillingOf(known)
   if (filling === null) throw new Error('Nobody knows where this order came from')
   return fill(http, await newBasket(http, filling.place), { ...filling, locale })
 }

@@ -67,6 +67,7 @@ export const useBasketKeeper = (): void => {
     const order = state.read('tracking')?.getState().byId[payload.orderId]
     if (order !== undefined) void actions.fill(id, order, true)
   })
+  useFact('order-again.requested', ({ id, payload }) => void actions.fill(id, payload.orderId))
 }
 
 /**

@@ -1,0 +1,122 @@
+import { useId, useState } from 'react'
+import { css } from '@galo/css'
+import type { SavedBasket } from '@galo/contracts/saved-baskets'
+import { useBackOnline } from '@galo/services'
+import { useStore } from '@galo/state'
+import { Button, Heading, Notice, Skeleton, Text, VisuallyHidden } from '@galo/ui'
+import { useWords } from '@galo/words'
+import { SaveBasketForm } from './save-basket-form'
+import { DeleteQuestion, StartAgainQuestion } from './saved-basket-questions'
+import { SavedBasketRow } from './saved-basket-row'
+import { useSavedBaskets } from './use-saved-baskets'
+import { SAVED_BASKETS_WORDS } from './saved-baskets.words'
+
+const part = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--s-3)' })
+const rows = css({ margin: 0, padding: 0, listStyle: 'none' })
+
+interface Question {
+  readonly kind: 'put-in' | 'delete'
+  readonly basket: SavedBasket
+}
+
+export interface SavedBasketsProps {
+  readonly customerId: string
+  /** Of the basket with food in it; `null` where there is none to save. */
+  readonly basketId: string | null
+  readonly onPutIn: (basket: SavedBasket) => Promise<void>
+}
+
+/** The baskets a customer has saved, and where the one they have now is saved beside them (X03). */
+export const SavedBaskets = ({ customerId, basketId, onPutIn }: SavedBasketsProps) => {
+  const words = useWords(SAVED_BASKETS_WORDS)
+  const isOnline = useStore('connectivity', ({ online }) => online)
+  const { saved, save, remove } = useSavedBaskets(customerId)
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [said, setSaid] = useState('')
+  const headingId = useId()
+  useBackOnline(() => {
+    if (saved.kind === 'failed') saved.reset()
+  })
+  const close = () => setQuestion(null)
+  const baskets = saved.kind === 'ready' ? saved.data : []
+  // Nothing saved, and nothing to save.
+  if (saved.kind === 'ready' && baskets.length === 0 && basketId === null)
+    return <VisuallyHidden role="status">{said}</VisuallyHidden>
+  return (
+    <section css={part} aria-labelledby={headingId} aria-busy={saved.kind === 'loading'}>
+      <Heading level={3} step={2} id={headingId}>
+        {words.heading}
+      </Heading>
+      {saved.kind === 'loading' && (
+        <div role="status">
+          <Skeleton height={56} />
+          {saved.isSlow ? <Text size="small">{words.slow}</Text> : <VisuallyHidden>{words.loading}</VisuallyHidden>}
+        </div>
+      )}
+      {saved.kind === 'failed' && (
+        <Notice
+          tone="error"
+          live
+          action={
+            <Button variant="soft" size="small" onClick={saved.reset}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
+          {isOnline ? words.notFetched : words.offline}
+        </Notice>
+      )}
+      {saved.kind === 'ready' && baskets.length === 0 && (
+        <Text size="small" tone="soft">
+          {words.none}
+        </Text>
+      )}
+      {basketId !== null && (
+        <SaveBasketForm
+          saved={baskets}
+          onSave={async (name) => {
+            await save(basketId, name)
+            setSaid(words.saved(name))
+          }}
+        />
+      )}
+      <Text size="small" role="status">
+        {said}
+      </Text>
+      {baskets.length > 0 && (
+        <ul css={rows}>
+          {baskets.map((basket) => (
+            <SavedBasketRow
+              key={basket.id}
+              basket={basket}
+              onDelete={() => setQuestion({ kind: 'delete', basket })}
+              onPutIn={async () => {
+                if (basketId !== null) setQuestion({ kind: 'put-in', basket })
+                else await onPutIn(basket)
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {question?.kind === 'put-in' && (
+        <StartAgainQuestion
+          name={question.basket.name}
+          answer={(isYes) => {
+            close()
+            if (isYes) void onPutIn(question.basket)
+          }}
+        />
+      )}
+      {question?.kind === 'delete' && (
+        <DeleteQuestion
+          name={question.basket.name}
+          onClose={close}
+          onDelete={async () => {
+            await remove(question.basket.id)
+            setSaid(words.deleted(question.basket.name))
+          }}
+        />
+      )}
+    </section>
+  )
+}
