@@ -1,6 +1,6 @@
 import { NetworkError, RejectedError } from '@galo/contracts/errors'
 import type { SavedBasket } from '@galo/contracts/saved-baskets'
-import { aCustomerSession, aLine, aSubmittedOrder, screen, waitFor, within, act } from '@galo/testing'
+import { aCustomerSession, aLine, aSubmittedOrder, waitFor, within, act } from '@galo/testing'
 import { aFilledBasket } from '../../test/a-filled-basket'
 import { aKitchen } from '../../test/a-kitchen'
 import { menu, open, sheet } from '../../test/menu-page.fixture'
