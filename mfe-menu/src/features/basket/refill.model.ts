@@ -45,10 +45,11 @@ export const fillingOf = ({ restaurant_id, restaurant, fulfilment, order_items }
 /** What the customer reads when the food is in the basket, `gone` being the dishes that can't be had. */
 export const refillWords = (
   gone: readonly string[],
-  { hasFood, from }: { readonly hasFood: boolean; readonly from: FoodFrom },
+  { hasFood, hasAlcohol, from }: { readonly hasFood: boolean; readonly hasAlcohol: boolean; readonly from: FoodFrom },
   locale: Locale,
 ): string => {
-  const words = wordsOf(REFILL_WORDS, locale)[from]
-  if (gone.length === 0) return words.allBack
-  return hasFood ? words.restBack(gone) : words.noneBack(gone)
+  const { forAdults, [from]: words } = wordsOf(REFILL_WORDS, locale)
+  if (!hasFood) return gone.length === 0 ? words.allBack : words.noneBack(gone)
+  const back = gone.length === 0 ? words.allBack : words.restBack(gone)
+  return hasAlcohol ? `${back} ${forAdults}` : back
 }

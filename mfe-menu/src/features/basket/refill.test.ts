@@ -60,6 +60,17 @@ describe('The food of an order that came to nothing', () => {
     expect(store.getState().signed?.data.menu_items).toHaveLength(1)
   })
 
+  it('says once that there is alcohol in it, since nobody was asked', async () => {
+    const { actions, store, http } = open()
+    http.answer('basket.add-item', () =>
+      aSignedBasket({ id: 'basket-2', menu_items: [aLine({ age_restricted: true })] }),
+    )
+    await actions.fill('fact-1', rejected(), true)
+    expect(store.getState().notice).toBe(
+      'Your food is back in your basket, at today’s prices. There is alcohol in it: you must be 18 or over and show ID.',
+    )
+  })
+
   it('is said to be sold out by nobody who doesn’t know that', async () => {
     const { actions, store, http } = open()
     http.answer('basket.add-item', () => {
@@ -120,8 +131,8 @@ describe('The food of a basket that is not theirs any more', () => {
     },
     {},
   )
-  const open = (owner: string) => {
-    const work = aBasketAtWork(before)
+  const open = (owner: string, basket = before) => {
+    const work = aBasketAtWork(basket)
     let lines = 0
     const now = () =>
       aSignedBasket({
@@ -154,6 +165,16 @@ describe('The food of a basket that is not theirs any more', () => {
       restaurant: AT_DEANSGATE.restaurant,
       notice: 'Your food is back in your basket, at today’s prices.',
     })
+  })
+
+  it('takes along what the kitchen was told of an allergy', async () => {
+    const preferences = { avoid: ['milk'], diets: [], cutlery: false, bag: true }
+    const { actions, http, sent } = open('a-guest', { ...before, data: { ...before.data, preferences } })
+    http.answer('basket.set-preferences', () =>
+      aSignedBasket({ id: 'basket-2', customer_id: 'a-guest', menu_items: [aLine()], preferences }),
+    )
+    await actions.add(AT_DEANSGATE, DIP)
+    expect(sent('basket.set-preferences')).toMatchObject([{ basket: { id: 'basket-2' }, preferences }])
   })
 
   it('is not ordered again by whose it was: it may have been ordered in another tab', async () => {

@@ -1,4 +1,11 @@
-import { addItem, createBasket, updateView, type ItemRequest, type SignedBasket } from '@galo/contracts/basket'
+import {
+  addItem,
+  createBasket,
+  setPreferences,
+  updateView,
+  type ItemRequest,
+  type SignedBasket,
+} from '@galo/contracts/basket'
 import { isRejected } from '@galo/contracts/errors'
 import { getOrder } from '@galo/contracts/orders'
 import type { Http } from '@galo/services'
@@ -58,7 +65,12 @@ export const refillAsOnesOwn = async (
 ): Promise<Refilled | null> => {
   const empty = await newBasket(http, place)
   if (empty.data.customer_id === before.data.customer_id) return null
-  return fill(http, empty, { place, dishes: before.data.menu_items, from: 'order', locale })
+  const filled = await fill(http, empty, { place, dishes: before.data.menu_items, from: 'order', locale })
+  const { preferences } = before.data
+  if (preferences == null) return filled
+  // What the kitchen was told of an allergy stays with the food it was told for: without it, the basket is not made anew at all.
+  const signed = await http.send(setPreferences, { body: updateView(filled.signed, { preferences }) })
+  return { ...filled, signed }
 }
 
 const newBasket = (http: Http, { restaurant, fulfilmentType }: OrderablePlace): Promise<SignedBasket> =>
@@ -83,6 +95,7 @@ const fill = async (
       gone.push(name)
     }
   }
-  const hasFood = signed.data.menu_items.length > 0
-  return { place, signed, words: refillWords(gone, { hasFood, from }, locale) }
+  const { menu_items } = signed.data
+  const hasAlcohol = menu_items.some((line) => line.age_restricted)
+  return { place, signed, words: refillWords(gone, { hasFood: menu_items.length > 0, hasAlcohol, from }, locale) }
 }

@@ -5,6 +5,8 @@ const { list } = grammarOf('en')
 /** When the food of an order, or of a basket that somebody kept, is in the basket. */
 export const REFILL_WORDS = defineWords({
   en: {
+    /** Behind it, where alcohol is in it: nobody was asked, as they are before a dish. */
+    forAdults: 'There is alcohol in it: you must be 18 or over and show ID.',
     order: {
       allBack: 'Your food is back in your basket, at today’s prices.',
       restBack: (names: readonly string[]) =>

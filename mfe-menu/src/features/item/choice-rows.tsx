@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import type { Choice } from '@galo/contracts/menu'
 import { css } from '@galo/css'
 import { formatMoney } from '@galo/domain'
+import { useStore } from '@galo/state'
 import { CheckboxRow, Picture, RadioRow, Stepper } from '@galo/ui'
 import { useLocale, wordsOf, type Locale } from '@galo/words'
 import { countOf, energyWords, isFull, isGone, type ChoiceGroupModel } from './item-configurator.model'
@@ -24,14 +25,15 @@ interface ChoiceRowsProps {
 const extraPrice = ({ price }: Choice): { readonly price?: string } =>
   price.value === 0 ? {} : { price: `+${formatMoney(price)}` }
 
-const detailOf = (
-  group: ChoiceGroupModel,
-  choice: Choice,
-  gone: boolean,
-  why: string | null,
-  locale: Locale,
-): { readonly detail?: ReactNode } => {
-  const energy = energyWords(group, choice, locale)
+interface Detail {
+  readonly choice: Choice
+  readonly gone: boolean
+  readonly why: string | null
+  /** Of what it brings along, in words; `null` where nothing is said of it. */
+  readonly energy: string | null
+}
+
+const detailOf = ({ choice, gone, why, energy }: Detail, locale: Locale): { readonly detail?: ReactNode } => {
   const words = [
     ...(gone ? [wordsOf(ITEM_SHEET_WORDS, locale).soldOut] : []),
     ...(choice.description === undefined ? [] : [choice.description]),
@@ -52,15 +54,17 @@ const detailOf = (
 /** One row per choice: radios where one is wanted, boxes where several are, a stepper beside a box that may count twice. */
 export const ChoiceRows = ({ group, unavailable, mark, pictureOf, onTake }: ChoiceRowsProps) => {
   const locale = useLocale()
+  const hidesCalories = useStore('menuFilters', ({ hideCalories }) => hideCalories)
   const name = useId()
   const boxOf = ({ id }: Choice) => `${name}${id}`
   return group.modifier.choices.map((choice) => {
     const gone = isGone(choice, unavailable)
     const count = countOf(group, choice.id)
+    const energy = hidesCalories === true ? null : energyWords(group, choice, locale)
     const picture = choice.itemId === undefined ? undefined : pictureOf(choice.itemId)
     const common = {
       label: choice.displayName,
-      ...detailOf(group, choice, gone, mark(choice), locale),
+      ...detailOf({ choice, gone, why: mark(choice), energy }, locale),
       ...extraPrice(choice),
       ...(picture === undefined ? {} : { picture: <Picture url={picture} alt="" size={56} /> }),
     }

@@ -1,6 +1,7 @@
 import type { MenuItem } from '@galo/contracts/menu'
 import { css } from '@galo/css'
 import { dietsWith, formatMoney, type Selection } from '@galo/domain'
+import { useStore } from '@galo/state'
 import { Badge, Text } from '@galo/ui'
 import { useLocale, useWords } from '@galo/words'
 import type { ItemCard } from './item.data'
@@ -28,11 +29,12 @@ export const ItemIntro = ({ card, item, selection }: ItemIntroProps) => {
   const locale = useLocale()
   const words = useWords(ITEM_SHEET_WORDS)
   const { adultsOnly } = useWords(ITEM_WORDS)
+  const hidesCalories = useStore('menuFilters', ({ hideCalories }) => hideCalories)
   const kcal = card.kcal === null || item === null ? card.kcal : kcalWith(item, selection)
   const diets = item === null ? card.diets : (dietsWith(item, selection) ?? [])
   const facts = [
     ...(card.ageRestricted ? [words.adultsOnly] : []),
-    ...(kcal === null ? [] : [words.kcal(kcal)]),
+    ...(kcal === null || hidesCalories ? [] : [words.kcal(kcal)]),
     ...dietWords(diets, locale),
     ...(card.deposit === 0 ? [] : [words.deposit(formatMoney({ ...card.price, value: card.deposit }))]),
   ]

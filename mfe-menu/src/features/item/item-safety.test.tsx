@@ -22,7 +22,7 @@ const open = (avoid: readonly ('sulphite' | 'celery')[], allergens = {}) => {
 describe('a dish before somebody who must not have sulphites', () => {
   it('fits until a choice brings some, marks that choice, and says so politely', async () => {
     const { user, dish } = open(['sulphite'])
-    const verdict = dish.getByText('Fits your safe mode', { selector: '[role=status] *' })
+    const verdict = dish.getByText('Safe for you', { selector: '[role=status] *' })
     expect(verdict).toBeVisible()
     expect(dish.getByRole('radio', { name: /Fogo.*Contains sulphites/ })).toBeInTheDocument()
     await user.click(dish.getByRole('radio', { name: /Fogo/ }))
@@ -51,7 +51,7 @@ describe('a dish before somebody who must not have sulphites', () => {
     await user.click(dish.getByRole('radio', { name: /Fogo/ }))
     await user.click(dish.getByRole('button', { name: 'Choose Brasa in place of Fogo' }))
     expect(dish.getByRole('radio', { name: /Brasa/ })).toBeChecked()
-    expect(dish.getByText('Fits your safe mode', { selector: '[role=status] *' })).toBeVisible()
+    expect(dish.getByText('Safe for you', { selector: '[role=status] *' })).toBeVisible()
   })
 })
 

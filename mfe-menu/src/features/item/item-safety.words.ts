@@ -7,7 +7,7 @@ type Names = readonly string[]
 /** What a dish says to who must not eat something. */
 export const ITEM_SAFETY_WORDS = defineWords({
   en: {
-    fits: 'Fits your safe mode',
+    fits: 'Safe for you',
     without: (names: Names) => `Without ${list(names)}, with these choices. Everything is grilled on shared coals.`,
     keeps: (names: Names) => `${list(names)} with these choices.`,
     notForYou: 'Not for you with these choices',

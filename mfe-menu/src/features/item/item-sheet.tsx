@@ -93,7 +93,7 @@ export const ItemSheet = (props: ItemSheetProps) => {
   // Whoever is asked about the dish anyway is asked about their age with it: two dialogs in a row are pressed away unread.
   const hasAlcohol = useStore('basket', ({ signed }) => signed?.data.menu_items.some((line) => line.age_restricted))
   const asksAge = card.ageRestricted && hasAlcohol !== true
-  const { mark, safety } = useItemSafety(item, selection, unavailable)
+  const { mark, isUnsafeNow, safety } = useItemSafety(item, selection, unavailable)
   // Who was just told why it was refused keeps the words beside what they pressed.
   const reason = isAdding || failure !== null ? null : unreadiness(props)
   const heat = item === null ? null : heatOf(item, selection)
@@ -115,7 +115,7 @@ export const ItemSheet = (props: ItemSheetProps) => {
     if (isAdding) return
     const problem = configurator.check()
     if (problem !== null) return goToQuestion(problem)
-    if (safety?.isUnsafe === true) return setIsAsking(true)
+    if (isUnsafeNow()) return setIsAsking(true)
     void add()
   }
   const takeSafer = (safer: SaferChoices) => {

@@ -1,6 +1,7 @@
 import type { MenuItem } from '@galo/contracts/menu'
 import { css } from '@galo/css'
 import type { Selection } from '@galo/domain'
+import { useStore } from '@galo/state'
 import { Button, Notice, Skeleton, Text, VisuallyHidden } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { NutritionTable } from './nutrition-table'
@@ -29,6 +30,8 @@ interface NutritionProps {
 /** What a portion holds, behind one press: the ten figures of the dish as it was made up. */
 export const Nutrition = ({ item, selection, quantity, others }: NutritionProps) => {
   const words = useWords(NUTRITION_WORDS)
+  /** The figures stay for whoever opens them; their heading tells nobody who did not ask. */
+  const hidesCalories = useStore('menuFilters', ({ hideCalories }) => hideCalories)
   const facts = nutritionWith(item, selection, others.dishOf)
   const tryAgain = (
     <Button variant="soft" size="small" onClick={others.retry}>
@@ -39,7 +42,7 @@ export const Nutrition = ({ item, selection, quantity, others }: NutritionProps)
     <details css={disclosure} onToggle={others.bring}>
       <summary>
         <h3>{words.heading}</h3>
-        {facts !== null && <span>{words.kcal(facts.kcal)}</span>}
+        {facts !== null && hidesCalories !== true && <span>{words.kcal(facts.kcal)}</span>}
       </summary>
       <div css={inside}>
         {facts !== null && <NutritionTable dish={item.displayName} facts={facts} quantity={quantity} />}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Choice, MenuItem } from '@galo/contracts/menu'
 import { dietsWith, isKeptAway, profileOf, type Selection } from '@galo/domain'
-import { useStore } from '@galo/state'
+import { useAppState, useStore } from '@galo/state'
 import { useLocale } from '@galo/words'
 import { isWary, judgeChoice, judgeDish, saferChoices, type Wary } from './item-safety.model'
 import { markOf, verdictWords } from './item-verdict.model'
@@ -28,11 +28,23 @@ export const useItemSafety = (item: MenuItem | null, selection: Selection, unava
     }
   }, [isLooking, wary, locale])
 
-  if (item === null || !isLooking) return { mark, safety: null }
+  /**
+   * Of what somebody must not eat as it is known with the press: what was drawn first is the server's, which knows nothing of it, and a press may come
+   * before it is drawn anew.
+   */
+  const state = useAppState()
+  const isUnsafeNow = (): boolean => {
+    const now = state.read('menuFilters').getState()
+    const waryNow = { profile: profileOf(now), hideTraces: now.hideTraces }
+    return item !== null && isWary(waryNow) && isKeptAway(judgeDish(item, selection, waryNow).verdict, waryNow)
+  }
+
+  if (item === null || !isLooking) return { mark, isUnsafeNow, safety: null }
   const judged = judgeDish(item, selection, wary)
   const isUnsafe = isKeptAway(judged.verdict, wary)
   return {
     mark,
+    isUnsafeNow,
     safety: {
       verdict: judged.verdict,
       /** It takes a deliberate step to have it all the same. */

@@ -1,6 +1,7 @@
 import { css } from '@galo/css'
 import { formatMoney } from '@galo/domain'
 import { Link, type LinkProps } from '@galo/navigation'
+import { useStore } from '@galo/state'
 import { AddButton, ButtonLink, Heading, Picture, Text } from '@galo/ui'
 import { useWords } from '@galo/words'
 import type { DishOnMenu, SuggestedDish } from './upsell.model'
@@ -17,10 +18,10 @@ const row = css({
 const picture = css({ width: 48, height: 48, borderRadius: 12, overflow: 'hidden', background: 'var(--azul-50)' })
 
 /** '£3.60 · 300 kcal · £0.15 deposit' */
-const detailsOf = ({ price, kcal, deposit }: DishOnMenu, words: UpsellWords): string =>
+const detailsOf = ({ price, kcal, deposit }: DishOnMenu, hidesCalories: boolean, words: UpsellWords): string =>
   [
     formatMoney(price),
-    ...(kcal === null ? [] : [words.kcal(kcal)]),
+    ...(kcal === null || hidesCalories ? [] : [words.kcal(kcal)]),
     ...(deposit === 0 ? [] : [words.deposit(formatMoney({ ...price, value: deposit }))]),
   ].join(' · ')
 
@@ -33,6 +34,7 @@ interface UpsellProps {
 /** What goes well with the basket: what needs no choosing goes in at a press, anything else opens. Nothing where nothing does. */
 export const Upsell = ({ suggested, linkTo, onAdd }: UpsellProps) => {
   const words = useWords(UPSELL_WORDS)
+  const hidesCalories = useStore('menuFilters', ({ hideCalories }) => hideCalories) === true
   if (suggested.length === 0) return null
   return (
     <section css={section} aria-labelledby="goes-well">
@@ -50,7 +52,7 @@ export const Upsell = ({ suggested, linkTo, onAdd }: UpsellProps) => {
                 {one.dish.displayName}
               </Text>
               <Text size="small" tone="soft">
-                {detailsOf(one.dish, words)}
+                {detailsOf(one.dish, hidesCalories, words)}
               </Text>
             </span>
             {one.modifiers === null ? (

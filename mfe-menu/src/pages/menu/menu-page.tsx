@@ -3,7 +3,7 @@ import { css } from '@galo/css'
 import { MARKETS, type FulfilmentType } from '@galo/domain'
 import { Link, type PageProps } from '@galo/navigation'
 import { useFlag, useNow, useServices } from '@galo/services'
-import { useStore } from '@galo/state'
+import { useAppState, useStore } from '@galo/state'
 import { media, Page, Text } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { MenuBasketBar } from '../../features/basket/menu-basket-bar'
@@ -11,7 +11,7 @@ import { SkipToBasket } from '../../features/basket/skip-to-basket'
 import { useAddToBasket } from '../../features/basket/use-add-to-basket'
 import type { BasketPlace } from '../../features/basket/basket.model'
 import { useFreshBasket } from '../../features/basket/use-basket'
-import type { ItemCard } from '../../features/item/item.data'
+import type { ShownCard } from '../../features/item/item.data'
 import { ITEM_WORDS } from '../../features/item/item.words'
 import { MenuSections } from '../../features/item/menu-sections'
 import { useItemDetails } from '../../features/item/use-item-details'
@@ -97,13 +97,17 @@ export const MenuPage = ({ data }: PageProps<MenuPageData>) => {
 
   const { openItem } = address
   const { addFromCard } = adding
+  const state = useAppState()
   // The cards are not drawn again for it.
   const quickAdd = useCallback(
-    ({ id, slug, displayName, quickModifiers, picture, ageRestricted }: ItemCard) => {
-      if (quickModifiers === null) return openItem(slug)
+    ({ id, slug, displayName, quickModifiers, picture, ageRestricted, safety }: ShownCard) => {
+      const { isSafeModeOn, avoid, diets } = state.read('menuFilters').getState()
+      // A press may come before what the server drew is drawn anew: by what is known now, nobody has judged this yet.
+      const isUnjudged = isSafeModeOn && safety === undefined && avoid.length + diets.length > 0
+      if (quickModifiers === null || isUnjudged) return openItem(slug)
       void addFromCard(id, quickModifiers, { picture: picture.url, name: displayName, forAdults: ageRestricted })
     },
-    [openItem, addFromCard],
+    [openItem, addFromCard, state],
   )
 
   // Neither is needed before, and both are there when the touch that looks at a dish becomes a press.
