@@ -57,7 +57,7 @@ const WALKS: readonly (readonly [names: readonly string[], slice: readonly Place
     CROSSWISE,
   ],
   [['restaurants-on-the-site'], CROSSWISE, CROSSWISE],
-  [['menu-filters'], UK_PHONE, CROSSWISE],
+  [['menu-filters', 'saved-basket'], UK_PHONE, CROSSWISE],
   // What has no word and no width of its own besides, a fair slice meets on the phone, or on the desk.
   [['identity-life', 'identity-bad-days', 'first-view', 'next-page', 'bad-input'], UK_PHONE, CROSSWISE],
   [

@@ -1,7 +1,7 @@
 import { css } from '@galo/css'
 import { formatMoney } from '@galo/domain'
 import type { StateOf } from '@galo/state'
-import { Text } from '@galo/ui'
+import { Text, VisuallyHidden } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { CODE_WORDS } from './code.words'
 
@@ -64,10 +64,11 @@ export const AvailableCodes = ({ discounts, onUse }: AvailableCodesProps) => {
       <ul css={block}>
         {coupons.map(({ code, name, amount }) => (
           <li key={code}>
-            <button type="button" css={press} aria-label={words.use(code, name, amount)} onClick={() => onUse(code)}>
-              <b>{code}</b>
-              <span>{name}</span>
-              <b>{words.off(amount)}</b>
+            <button type="button" css={press} onClick={() => onUse(code)}>
+              <b>
+                <VisuallyHidden>{words.use}</VisuallyHidden> {code}
+              </b>{' '}
+              <span>{name}</span> <b>{words.off(amount)}</b>
             </button>
           </li>
         ))}

@@ -18,7 +18,8 @@ export const CODE_WORDS = defineWords({
     remove: (code: string) => `Remove ${code}`,
     removing: (code: string) => `Removing ${code}`,
     available: 'Codes you can use now',
-    use: (code: string, name: string, amount: string) => `Use ${code}: ${name}, ${amount} off`,
+    /** Read out before what is seen of the code. */
+    use: 'Use',
     off: (amount: string) => `−${amount}`,
     refused: {
       empty: 'Type a code first.',

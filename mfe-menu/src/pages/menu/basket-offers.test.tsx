@@ -118,7 +118,7 @@ describe('the discount code of a basket', () => {
     const { user, sent } = open()
     expect(sent('discounts.list-available-discounts')).toHaveLength(0)
     await user.click(field())
-    await user.click(await screen.findByRole('button', { name: 'Use GALO20: 20% off your food, £0.76 off' }))
+    await user.click(await screen.findByRole('button', { name: 'Use GALO20 20% off your food −£0.76' }))
     expect(await screen.findByText('GALO20 is on')).toBeVisible()
   })
 })
