@@ -17,6 +17,8 @@ const row = css({
   borderBlockStart: '1px solid var(--border)',
 })
 const what = css({ flex: '1 1 11rem', minWidth: 0, '& > *': { overflowWrap: 'anywhere' } })
+/** Together, on a line of their own where there is no room beside the words. */
+const presses = css({ display: 'flex', alignItems: 'center', gap: 'var(--s-2)', marginInlineStart: 'auto' })
 const strong = css({ fontWeight: 700 })
 
 interface SavedBasketRowProps {
@@ -45,15 +47,17 @@ export const SavedBasketRow = ({ basket, onPutIn, onDelete }: SavedBasketRowProp
         </Text>
         {gone.length > 0 && <Text size="small">{portions === 0 ? words.nothingLeft : words.gone(gone)}</Text>}
       </div>
-      {portions > 0 && (
-        <WaitingButton variant="soft" size="small" busy={isBusy && words.puttingIn} onClick={() => void putIn()}>
-          {words.putIn}
-          <VisuallyHidden>{words.ofBasket(basket.name)}</VisuallyHidden>
-        </WaitingButton>
-      )}
-      <IconButton label={words.delete(basket.name)} onClick={onDelete}>
-        <TrashIcon />
-      </IconButton>
+      <div css={presses}>
+        {portions > 0 && (
+          <WaitingButton variant="soft" size="small" busy={isBusy && words.puttingIn} onClick={() => void putIn()}>
+            {words.putIn}
+            <VisuallyHidden>{words.ofBasket(basket.name)}</VisuallyHidden>
+          </WaitingButton>
+        )}
+        <IconButton label={words.delete(basket.name)} onClick={onDelete}>
+          <TrashIcon />
+        </IconButton>
+      </div>
     </li>
   )
 }
