@@ -5,7 +5,9 @@ module.exports = {
   displayName: 'node',
   rootDir: root,
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{shared,shell,platform,mfe-*,e2e/bench,e2e/finding,e2e/payment-chaos,e2e/prices}/**/*.test.ts'],
+  testMatch: [
+    '<rootDir>/{shared,shell,platform,mfe-*,e2e/bench,e2e/finding,e2e/payment-chaos,e2e/prices}/**/*.test.ts',
+  ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.galo/'],
   moduleNameMapper: { '^fast-check$': `${__dirname}/fast-check.cjs` },

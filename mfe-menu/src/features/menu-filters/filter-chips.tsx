@@ -1,5 +1,5 @@
 import { css } from '@galo/css'
-import { CheckIcon } from '@galo/ui'
+import { CheckIcon, useEarlyAnswer } from '@galo/ui'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s-2)' })
 const chip = css({
@@ -31,18 +31,46 @@ interface FilterChipsProps<T extends string> {
   readonly tone: keyof typeof tones
   readonly options: readonly (readonly [value: T, label: string])[]
   readonly chosen: readonly T[]
-  readonly onSwitch: (value: T) => void
+  readonly onSwitch: (value: T, isChosen: boolean) => void
+}
+
+interface ChipProps {
+  readonly tone: keyof typeof tones
+  readonly label: string
+  readonly isChosen: boolean
+  readonly onSwitch: (isChosen: boolean) => void
+}
+
+/** What is ticked before its code has come counts once it is here. */
+const Chip = ({ tone, label, isChosen, onSwitch }: ChipProps) => {
+  const input = useEarlyAnswer((box) => {
+    if (box.checked !== isChosen) onSwitch(box.checked)
+  })
+  return (
+    <label css={[chip, tones[tone]]}>
+      <input
+        ref={input}
+        type="checkbox"
+        checked={isChosen}
+        onChange={(event) => onSwitch(event.currentTarget.checked)}
+      />
+      <CheckIcon size={18} />
+      {label}
+    </label>
+  )
 }
 
 /** Checkboxes that look like what they are: several words of which some are chosen, with a tick. */
 export const FilterChips = <T extends string>({ tone, options, chosen, onSwitch }: FilterChipsProps<T>) => (
   <div css={row}>
     {options.map(([value, label]) => (
-      <label key={value} css={[chip, tones[tone]]}>
-        <input type="checkbox" checked={chosen.includes(value)} onChange={() => onSwitch(value)} />
-        <CheckIcon size={18} />
-        {label}
-      </label>
+      <Chip
+        key={value}
+        tone={tone}
+        label={label}
+        isChosen={chosen.includes(value)}
+        onSwitch={(isChosen) => onSwitch(value, isChosen)}
+      />
     ))}
   </div>
 )

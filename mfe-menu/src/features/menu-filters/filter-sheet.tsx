@@ -58,7 +58,7 @@ export const FilterSheet = ({ dietsHere, remaining, safe, toAllergens, onClose }
       tone="leaveOut"
       options={named(names)}
       chosen={filters.avoid}
-      onSwitch={(name) => store.setState(switchAllergen(filters, name))}
+      onSwitch={(name, isAvoided) => store.setState((now) => switchAllergen(now, name, isAvoided))}
     />
   )
   const someOf = (group: keyof typeof ALLERGEN_KINDS, title: string) => (
@@ -102,7 +102,7 @@ export const FilterSheet = ({ dietsHere, remaining, safe, toAllergens, onClose }
               tone="keepTo"
               options={diets.map((diet) => [diet, capitalised(words.diets[diet])])}
               chosen={filters.diets}
-              onSwitch={(diet) => isDiet(diet) && store.setState(switchDiet(filters, diet))}
+              onSwitch={(diet, isKept) => isDiet(diet) && store.setState((now) => switchDiet(now, diet, isKept))}
             />
           </ChoiceGroup>
         )}

@@ -14,8 +14,10 @@ export const filtersInUse = (filters: MenuFiltersState): number => {
   return avoid.length + diets.length + (filters.hideCalories ? 1 : 0)
 }
 
-const switched = <T>(list: readonly T[], one: T): readonly T[] =>
-  list.includes(one) ? list.filter((each) => each !== one) : [...list, one]
+const withOne = <T>(list: readonly T[], one: T, isIn: boolean): readonly T[] => {
+  const others = list.filter((each) => each !== one)
+  return isIn ? [...others, one] : others
+}
 
 /** Whoever says what they must not eat wants it to count. */
 const thatCount = (changes: Pick<MenuFiltersState, 'avoid' | 'diets'>): Partial<MenuFiltersState> => ({
@@ -23,11 +25,18 @@ const thatCount = (changes: Pick<MenuFiltersState, 'avoid' | 'diets'>): Partial<
   isSafeModeOn: changes.avoid.length + changes.diets.length > 0,
 })
 
-export const switchAllergen = ({ avoid, diets }: MenuFiltersState, name: AllergenName): Partial<MenuFiltersState> =>
-  thatCount({ avoid: switched(avoid, name), diets })
+/** An allergen left out, or not any more: what it is to be, so that a press that comes late changes nothing that is so by then. */
+export const switchAllergen = (
+  { avoid, diets }: MenuFiltersState,
+  name: AllergenName,
+  isAvoided: boolean,
+): Partial<MenuFiltersState> => thatCount({ avoid: withOne(avoid, name, isAvoided), diets })
 
-export const switchDiet = ({ avoid, diets }: MenuFiltersState, diet: Diet): Partial<MenuFiltersState> =>
-  thatCount({ avoid, diets: switched(diets, diet) })
+export const switchDiet = (
+  { avoid, diets }: MenuFiltersState,
+  diet: Diet,
+  isKept: boolean,
+): Partial<MenuFiltersState> => thatCount({ avoid, diets: withOne(diets, diet, isKept) })
 
 /** Of all dishes of the menu, how many are what to somebody: what nobody is sure of is not for them. */
 export interface VerdictCounts {

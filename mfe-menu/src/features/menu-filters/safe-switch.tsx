@@ -1,5 +1,5 @@
 import { css } from '@galo/css'
-import { ShieldCheckFillIcon } from '@galo/ui'
+import { ShieldCheckFillIcon, useEarlyAnswer } from '@galo/ui'
 
 const row = css({
   display: 'flex',
@@ -59,13 +59,24 @@ interface SafeSwitchProps {
 }
 
 /** On or off, and each at once. The whole row is the target. */
-export const SafeSwitch = ({ label, detail, isOn, onSwitch }: SafeSwitchProps) => (
-  <label css={row}>
-    <ShieldCheckFillIcon size={44} />
-    <span>
-      {label}
-      <small>{detail}</small>
-    </span>
-    <input type="checkbox" role="switch" checked={isOn} onChange={(event) => onSwitch(event.currentTarget.checked)} />
-  </label>
-)
+export const SafeSwitch = ({ label, detail, isOn, onSwitch }: SafeSwitchProps) => {
+  const input = useEarlyAnswer((box) => {
+    if (box.checked !== isOn) onSwitch(box.checked)
+  })
+  return (
+    <label css={row}>
+      <ShieldCheckFillIcon size={44} />
+      <span>
+        {label}
+        <small>{detail}</small>
+      </span>
+      <input
+        ref={input}
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        onChange={(event) => onSwitch(event.currentTarget.checked)}
+      />
+    </label>
+  )
+}
