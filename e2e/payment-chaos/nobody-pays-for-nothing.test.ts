@@ -9,7 +9,8 @@ import { unsettled, untruth, type Ledger } from './ledger'
 import { heal, makeTrouble } from './troubles'
 
 const RUNS = process.env['PROOF'] === undefined ? 40 : 1_000
-const SEED = Number(process.env['GALO_SEED'] ?? 20_261_118)
+/** A fair slice from here on meets every kind of stop: with changes that have numbers fewer baskets are refused. */
+const SEED = Number(process.env['GALO_SEED'] ?? 20_261_200)
 const SLOTS = 100_000
 /** So often somebody presses before they leave. */
 const MOST_PRESSES = 6
