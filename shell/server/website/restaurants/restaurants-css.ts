@@ -120,5 +120,5 @@ export const RESTAURANTS_CSS = `.head-said{white-space:nowrap}
 @media(min-width:768px){.sides{grid-template-columns:minmax(0,1fr) minmax(18rem,22rem)}}
 @media(max-width:959.98px){.near-map{display:none}}
 @media(min-width:960px){.beside{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:var(--s-5);align-items:start}.near-map{position:sticky;inset-block-start:5rem}.house{grid-template-columns:minmax(0,1fr) minmax(0,1.15fr);min-height:420px}.house .said{padding:44px 40px}.house .art{order:0;height:auto;border-start-start-radius:72px}.part{padding-block-start:var(--s-7)}.sides{grid-template-columns:minmax(0,1fr) 25rem;gap:var(--s-7);padding-block-start:var(--s-7)}}
-@media(max-width:479.98px){.locator .button.next{flex-grow:1}}
+@media(max-width:499.98px){.locator .button.next{flex-grow:1}}
 @media print{.house .art,.chips,.locator,.field .tiles,.house>.tiles,.button:not(.line){display:none}.field,.house,.field .lede,.field .path :is(a,li),.button.line{background:none;color:inherit}}`
