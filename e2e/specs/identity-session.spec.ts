@@ -74,6 +74,8 @@ test('Who is signed out elsewhere is a guest at the next look, and nobody’s to
 }) => {
   // The food belongs to the customer: a guest's own basket is filled with it anew.
   complaints.expectAny(/404 .*\/basket\//)
+  // Nor is anybody told what a basket earns that is not theirs.
+  complaints.expectAny(/400 .*\/discounts\//)
   await page.goto('/order/search')
   await signIn(page, market, '/order/search')
   await openMenu(page, market)

@@ -42,7 +42,7 @@ test.describe('A page that is on its way', () => {
     await page.route(PAGE_DATA, (route) => route.fulfill({ status: 204 }))
     await page.route(PLATFORM_CALLS, (route) => route.fulfill({ status: 500, json: {} }))
     await openMenu(page)
-    const failed = page.getByRole('heading', { name: 'Sorry, something went wrong!' })
+    const failed = page.getByRole('heading', { name: 'We can’t show the menu right now.' })
     await expect(failed).toBeVisible({ timeout: 20_000 })
     await expect(page.getByText(/Nothing in your basket changed/)).toBeVisible()
     await expectAccessible()
