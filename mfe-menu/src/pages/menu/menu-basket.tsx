@@ -1,7 +1,9 @@
 import { css } from '@galo/css'
+import { useStore } from '@galo/state'
 import { Button, Notice } from '@galo/ui'
 import { useWords } from '@galo/words'
 import { BasketBeside } from '../../features/basket/basket-beside'
+import { BASKET_WORDS } from '../../features/basket/basket.words'
 import type { BasketExtrasProps } from './basket-extras'
 import { onDemand, useLost, type LostProps } from './on-demand'
 import { MENU_PAGE_WORDS } from './menu-page.words'
@@ -11,8 +13,11 @@ const place = css({ minHeight: 280 })
 
 const Meanwhile = () => <div css={place} aria-busy />
 
+/** What would say that a dish did not go in may be lost as well: then it is said here. */
 const Lost = ({ error }: LostProps) => {
   const words = useWords(MENU_PAGE_WORDS)
+  const { notAdded } = useWords(BASKET_WORDS)
+  const hasFailed = useStore('basket', ({ request }) => request === 'ERROR')
   const askAgain = useLost(error)
   const action = (
     <Button variant="soft" size="small" onClick={askAgain}>
@@ -21,7 +26,7 @@ const Lost = ({ error }: LostProps) => {
   )
   return (
     <Notice tone="error" live action={action}>
-      {words.basketNotShown}
+      {hasFailed ? notAdded : words.basketNotShown}
     </Notice>
   )
 }
