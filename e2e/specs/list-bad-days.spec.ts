@@ -4,10 +4,30 @@ import type { OwnSite } from '../fixtures/own-site'
 import { putBack } from '../fixtures/operator'
 import { test } from '../fixtures/own-site-test'
 
-const HOUSE = 'galo-uk-deansgate'
-const resultsFor = (way: string) => `/order/search/results?q=M3+4LZ&lat=53.4775&lon=-2.2497&fulfilment=${way}`
+type Market = 'UK' | 'IE'
 
-const card = (page: Page, name = 'Galo Deansgate') =>
+/** A house with the riders' own service, one near it that rides itself, and a town whose list nobody has asked for. */
+const HERE = {
+  UK: {
+    id: 'galo-uk-deansgate',
+    name: 'Galo Deansgate',
+    around: 'q=M3+4LZ&lat=53.4775&lon=-2.2497',
+    ridesItself: 'Galo Didsbury',
+    town: 'Leeds',
+    phone: /0808/,
+  },
+  IE: {
+    id: 'galo-ie-grafton-street',
+    name: 'Galo Grafton Street',
+    around: 'q=D02+A9Y4&lat=53.3407&lon=-6.2612',
+    ridesItself: 'Galo Smithfield',
+    town: 'Cork',
+    phone: /020 910/,
+  },
+} as const
+const resultsFor = (market: Market, way: string) => `/order/search/results?${HERE[market].around}&fulfilment=${way}`
+
+const card = (page: Page, name: string) =>
   page
     .getByRole('main')
     .getByRole('listitem')
@@ -20,10 +40,10 @@ const breakPath = async (request: APIRequestContext, site: OwnSite, fault: objec
 
 // One after the other: they break what their site stands on.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
-test.beforeEach(({ request, site }) => putBack(request, site, HOUSE, 'item-half-chicken'))
-test.afterEach(async ({ request, site }) => {
+test.beforeEach(({ request, site, market }) => putBack(request, site, HERE[market].id, 'item-half-chicken'))
+test.afterEach(async ({ request, site, market }) => {
   for (const channel of ['COLLECTION', 'DELIVERY'])
-    await request.put(`${site.platform}/console/api/restaurants/${HOUSE}/throttles/${channel}`, {
+    await request.put(`${site.platform}/console/api/restaurants/${HERE[market].id}/throttles/${channel}`, {
       data: { minutes: null },
     })
 })
@@ -33,31 +53,34 @@ test.describe('The list of restaurants on a bad day', () => {
     page,
     request,
     site,
+    market,
     complaints,
     expectAccessible,
   }) => {
     // A list that lies open is brought again by the page itself.
     complaints.expectAny(/status of 5\d\d/)
     await breakPath(request, site, { path: '/capacity', status: 503 })
-    await page.goto(resultsFor('collection'))
-    await expect(card(page)).toContainText('Usually takes')
-    await expect(card(page)).not.toContainText('Collect from')
-    await expect(card(page).getByRole('link', { name: 'Order from here: Galo Deansgate' })).toBeVisible()
+    await page.goto(resultsFor(market, 'collection'))
+    await expect(card(page, HERE[market].name)).toContainText('Usually takes')
+    await expect(card(page, HERE[market].name)).not.toContainText('Collect from')
+    await expect(
+      card(page, HERE[market].name).getByRole('link', { name: `Order from here: ${HERE[market].name}` }),
+    ).toBeVisible()
     await expectAccessible()
-    await page.goto(resultsFor('delivery'))
-    await expect(card(page)).toContainText('Arrives in')
+    await page.goto(resultsFor(market, 'delivery'))
+    await expect(card(page, HERE[market].name)).toContainText('Arrives in')
   })
 
-  test('comes while half of all calls fail', async ({ page, request, site, complaints }) => {
+  test('comes while half of all calls fail', async ({ page, request, site, market, complaints }) => {
     complaints.expectAny(/status of 5\d\d/)
     await breakPath(request, site, { path: '/order-experience', status: 503, share: 0.5 })
     await breakPath(request, site, { path: '/capacity', status: 503, share: 0.5 })
     for (const way of ['delivery', 'eat-in']) {
-      await page.goto(resultsFor(way))
+      await page.goto(resultsFor(market, way))
       const again = page.getByRole('button', { name: 'Try again' })
       // Three presses at most, as somebody would.
       for (let press = 0; press < 2 && (await again.isVisible()); press += 1) await again.click()
-      await expect(card(page)).toBeVisible({ timeout: 30_000 })
+      await expect(card(page, HERE[market].name)).toBeVisible({ timeout: 30_000 })
     }
   })
 
@@ -65,58 +88,71 @@ test.describe('The list of restaurants on a bad day', () => {
     page,
     request,
     site,
+    market,
     complaints,
     expectAccessible,
   }) => {
     complaints.expectAny(/status of 5\d\d/)
     await breakPath(request, site, { path: '/order-experience', status: 503 })
-    await page.goto('/order/search/results?q=Leeds&fulfilment=collection')
+    await page.goto(`/order/search/results?q=${HERE[market].town}&fulfilment=collection`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
     await expectAccessible()
     const again = page.getByRole('button', { name: 'Try again' })
     await again.click()
     await expect(again).toBeEnabled()
     await again.click()
-    await expect(page.getByRole('link', { name: /0808/ })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('link', { name: HERE[market].phone })).toBeVisible({ timeout: 30_000 })
     await expect(again).toHaveCount(0)
     await request.delete(`${site.platform}/console/api/faults`)
     await expect(async () => {
       await page.reload()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galos near Leeds', { timeout: 1_000 })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Galos near ${HERE[market].town}`, {
+        timeout: 1_000,
+      })
     }).toPass({ timeout: 30_000 })
   })
 
-  test('is said to be slow in coming, and comes', async ({ page, request, site }) => {
-    await page.goto(resultsFor('collection'), { waitUntil: 'networkidle' })
+  test('is said to be slow in coming, and comes', async ({ page, request, site, market }) => {
+    await page.goto(resultsFor(market, 'collection'), { waitUntil: 'networkidle' })
     await breakPath(request, site, { path: '/order-experience', kind: 'slow', delayMs: 4_000, times: 6 })
     await page.getByRole('navigation', { name: 'How you get your food' }).getByRole('link', { name: 'Eat in' }).click()
-    await expect(card(page)).toContainText('On the table in', { timeout: 30_000 })
+    await expect(card(page, HERE[market].name)).toContainText('On the table in', { timeout: 30_000 })
   })
 
   test('says whose kitchen is catching up, until when, and orders for after that', async ({
     page,
     request,
     site,
+    market,
     expectAccessible,
   }) => {
     for (const channel of ['COLLECTION', 'DELIVERY'])
-      await request.put(`${site.platform}/console/api/restaurants/${HOUSE}/throttles/${channel}`, {
+      await request.put(`${site.platform}/console/api/restaurants/${HERE[market].id}/throttles/${channel}`, {
         data: { minutes: 40 },
       })
     // Answers of the moment before are held for some seconds.
     await expect(async () => {
-      await page.goto(resultsFor('collection'))
-      await expect(card(page)).toContainText(/Catching up until 1\d:\d\d/, { timeout: 1_000 })
+      await page.goto(resultsFor(market, 'collection'))
+      await expect(card(page, HERE[market].name)).toContainText(/Catching up until 1\d:\d\d/, { timeout: 1_000 })
     }).toPass({ timeout: 30_000 })
-    await expect(card(page)).toContainText('Paused')
-    await expect(card(page).getByRole('link', { name: /^Order for 1\d:\d\d: Galo Deansgate$/ })).toBeVisible()
+    await expect(card(page, HERE[market].name)).toContainText('Paused')
+    await expect(
+      card(page, HERE[market].name).getByRole('link', {
+        name: new RegExp(`^Order for 1\\d:\\d\\d: ${HERE[market].name}$`),
+      }),
+    ).toBeVisible()
     await expectAccessible()
-    await page.goto(resultsFor('delivery'))
-    await expect(card(page)).toContainText('Catching up until')
-    await expect(card(page).getByRole('link', { name: /^See the menu/ })).toBeVisible()
+    await page.goto(resultsFor(market, 'delivery'))
+    await expect(card(page, HERE[market].name)).toContainText('Catching up until')
+    await expect(card(page, HERE[market].name).getByRole('link', { name: /^See the menu/ })).toBeVisible()
   })
 
-  test('says that the riders’ own service is down, where it rides for a house', async ({ page, request, site }) => {
+  test('says that the riders’ own service is down, where it rides for a house', async ({
+    page,
+    request,
+    site,
+    market,
+  }) => {
     const isOn = async (isOn: boolean) =>
       expect(
         (await request.put(`${site.platform}/console/api/flags/delivery-partner-unavailable`, { data: { isOn } })).ok(),
@@ -124,10 +160,10 @@ test.describe('The list of restaurants on a bad day', () => {
     await isOn(true)
     try {
       await expect(async () => {
-        await page.goto(resultsFor('delivery'))
-        await expect(card(page)).toContainText('Not taking orders right now', { timeout: 1_000 })
+        await page.goto(resultsFor(market, 'delivery'))
+        await expect(card(page, HERE[market].name)).toContainText('Not taking orders right now', { timeout: 1_000 })
       }).toPass({ timeout: 30_000 })
-      await expect(card(page, 'Galo Didsbury')).toContainText('Arrives in')
+      await expect(card(page, HERE[market].ridesItself)).toContainText('Arrives in')
     } finally {
       await isOn(false)
     }

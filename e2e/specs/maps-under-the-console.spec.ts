@@ -13,6 +13,8 @@ const unavailable = (page: Page) => map(page).getByText('The map isn’t availab
 /** What somebody who pressed for it is told. */
 const trouble = (page: Page) => page.getByRole('dialog', { name: 'We couldn’t bring the map' })
 
+const RING = { UK: 'Ring 0808 157 0100', IE: 'Ring 020 910 0100' } as const
+
 const SAID = 'Google Maps API failed to load. Maps and Geo services are unavailable for this session.'
 
 const breakIt = async (request: APIRequestContext, site: OwnSite, fault: Readonly<Record<string, unknown>>) => {
@@ -35,12 +37,13 @@ test.describe('With somebody at the console, the map', () => {
     page,
     request,
     site,
+    market,
     complaints,
     expectAccessible,
   }) => {
     complaints.expectAny(/Failed to load resource/)
     await breakIt(request, site, { path: '/stand-ins/maps/api/js', status: 503, times: 1 })
-    await page.goto(resultsOf('UK'))
+    await page.goto(resultsOf(market))
     await closer(page).click()
     await expect(trouble(page)).toContainText('The map isn’t available, you can still type your address.')
     await expectAccessible()
@@ -59,16 +62,17 @@ test.describe('With somebody at the console, the map', () => {
     page,
     request,
     site,
+    market,
     complaints,
   }) => {
     complaints.expectAny(/Failed to load resource/)
     await breakIt(request, site, { path: '/stand-ins/maps/api/js', status: 503 })
-    await page.goto(resultsOf('UK'))
+    await page.goto(resultsOf(market))
     await closer(page).click()
     const again = trouble(page).getByRole('button', { name: 'Try again' })
     await again.click()
     await again.click()
-    await expect(trouble(page).getByRole('link', { name: 'Ring 0808 157 0100' })).toBeVisible()
+    await expect(trouble(page).getByRole('link', { name: RING[market] })).toBeVisible()
     await expect(again).toBeHidden()
     await page.keyboard.press('Escape')
     await expect(trouble(page)).toBeHidden()
@@ -79,15 +83,16 @@ test.describe('With somebody at the console, the map', () => {
     page,
     request,
     site,
+    market,
     complaints,
   }) => {
     complaints.expect(/InvalidKeyMapError/)
     complaints.expectAny(/Failed to load resource/)
     await breakIt(request, site, { path: '/stand-ins/maps/v1/authorise', status: 403 })
-    await page.goto(resultsOf('UK'))
+    await page.goto(resultsOf(market))
     await closer(page).click()
     // Asking once more is of no use.
-    await expect(trouble(page).getByRole('link', { name: 'Ring 0808 157 0100' })).toBeVisible()
+    await expect(trouble(page).getByRole('link', { name: RING[market] })).toBeVisible()
     await expect(trouble(page).getByRole('button', { name: 'Try again' })).toBeHidden()
     await trouble(page).getByRole('button', { name: 'Not now' }).click()
     await expect(unavailable(page)).toBeVisible()
@@ -102,9 +107,9 @@ test.describe('With somebody at the console, the map', () => {
     ).toBeVisible()
   })
 
-  test('says that it is on its way while it is slow', async ({ page, request, site }) => {
+  test('says that it is on its way while it is slow', async ({ page, request, site, market }) => {
     await breakIt(request, site, { path: '/stand-ins/maps/api/js', delayMs: 3_000 })
-    await page.goto(resultsOf('UK'))
+    await page.goto(resultsOf(market))
     await closer(page).click()
     await expect(map(page).getByText('The map is on its way.')).toBeVisible()
     await expect(canvas(page)).toBeVisible()
