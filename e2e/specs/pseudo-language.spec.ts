@@ -17,7 +17,10 @@ test('In pseudo-language no page on the way to a basket has a plain English word
   // What helps to say where one is comes below the button.
   await page.getByRole('radio').first().check({ force: true })
   await page.getByRole('combobox').focus()
-  await page.locator('[role=search] button').last().click()
+  const help = page.locator('[role=search] button').last()
+  // Until it is here, the last one sends the search.
+  await expect(help).toHaveAttribute('type', 'button')
+  await help.click()
   await page.locator('main form button[type=submit]').click()
   await expectTranslated(page, 'an address by hand')
   await page.locator('main form button').last().click()
