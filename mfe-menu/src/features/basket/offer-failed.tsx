@@ -15,8 +15,7 @@ const isOfferCode = (code: string | null): code is OfferErrorCode =>
 export const OfferFailed = () => {
   const words = useWords(OFFER_FAILED_WORDS)
   const { offline } = useWords(BASKET_WORDS)
-  const { tryAgain } = useWords(BASKET_FAILURES_WORDS)
-  const { giveUp } = useWords(BASKET_FAILURES_WORDS)
+  const { tryAgain, giveUp } = useWords(BASKET_FAILURES_WORDS)
   const actions = useBasketActions()
   const basket = useStore('basket', (state) => state)
   const online = useStore('connectivity', (state) => state.online)

@@ -15,41 +15,32 @@ export const useReward = ({ offer, pending }: OffersProps) => {
   const [problem, setProblem] = useState<RewardProblem | null>(null)
   const isBusy = asked !== null || pending.has('reward')
 
-  const use = async (type: RewardType): Promise<boolean> => {
+  const change = async (
+    type: RewardType,
+    failsAs: 'SET_BASKET_REWARD_ERROR' | 'REMOVE_BASKET_REWARD_ERROR',
+    send: (signed: SignedBasket, changeId: string) => Promise<SignedBasket> | null,
+  ): Promise<boolean> => {
     if (isBusy) return false
-    const change_id = createId()
+    const changeId = createId()
     setProblem(null)
     setAsked(type)
-    const done = await offer(
-      'reward',
-      'SET_BASKET_REWARD_ERROR',
-      (signed) =>
-        isOn(signed, type) ? null : http.send(setReward, { body: updateView(signed, { reward: { type }, change_id }) }),
-      rewardProblemIn,
-    )
+    const done = await offer('reward', failsAs, (signed) => send(signed, changeId), rewardProblemIn)
     setAsked(null)
     if (!done.ok && done.error.reason === 'not-taken') setProblem(done.error.why)
     return done.ok
   }
 
-  const takeOff = async (type: RewardType): Promise<boolean> => {
-    if (isBusy) return false
-    const change_id = createId()
-    setProblem(null)
-    setAsked(type)
-    const done = await offer(
-      'reward',
-      'REMOVE_BASKET_REWARD_ERROR',
-      (signed) =>
-        isOn(signed, type)
-          ? http.send(removeReward, { body: updateView(signed, { reward_type: type, change_id }) })
-          : null,
-      rewardProblemIn,
+  const use = (type: RewardType): Promise<boolean> =>
+    change(type, 'SET_BASKET_REWARD_ERROR', (signed, change_id) =>
+      isOn(signed, type) ? null : http.send(setReward, { body: updateView(signed, { reward: { type }, change_id }) }),
     )
-    setAsked(null)
-    if (!done.ok && done.error.reason === 'not-taken') setProblem(done.error.why)
-    return done.ok
-  }
+
+  const takeOff = (type: RewardType): Promise<boolean> =>
+    change(type, 'REMOVE_BASKET_REWARD_ERROR', (signed, change_id) =>
+      isOn(signed, type)
+        ? http.send(removeReward, { body: updateView(signed, { reward_type: type, change_id }) })
+        : null,
+    )
 
   return { use, takeOff, asked, isBusy, problem }
 }
