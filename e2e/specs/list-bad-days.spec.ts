@@ -1,7 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
-import type { OwnSite } from '../fixtures/own-site'
-import { putBack } from '../fixtures/operator'
+import { breakPath, mendAll, putBack } from '../fixtures/operator'
 import { test } from '../fixtures/own-site-test'
 
 type Market = 'UK' | 'IE'
@@ -32,11 +31,6 @@ const card = (page: Page, name: string) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
-
-const breakPath = async (request: APIRequestContext, site: OwnSite, fault: object) => {
-  const answer = await request.post(`${site.platform}/console/api/faults`, { data: fault })
-  expect(answer.ok(), 'it is broken').toBe(true)
-}
 
 // One after the other: they break what their site stands on.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
@@ -103,7 +97,7 @@ test.describe('The list of restaurants on a bad day', () => {
     await again.click()
     await expect(page.getByRole('link', { name: HERE[market].phone })).toBeVisible({ timeout: 30_000 })
     await expect(again).toHaveCount(0)
-    await request.delete(`${site.platform}/console/api/faults`)
+    await mendAll(request, site)
     await expect(async () => {
       await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Galos near ${HERE[market].town}`, {

@@ -3,6 +3,7 @@ import { expect } from '../fixtures'
 import { test } from '../fixtures/own-site-test'
 import type { OwnSite } from '../fixtures/own-site'
 import { resultsOf } from '../fixtures/journey'
+import { breakPath, mendAll } from '../fixtures/operator'
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map' })
 const pins = (page: Page) => map(page).getByRole('link')
@@ -17,11 +18,6 @@ const RING = { UK: 'Ring 0808 157 0100', IE: 'Ring 020 910 0100' } as const
 
 const SAID = 'Google Maps API failed to load. Maps and Geo services are unavailable for this session.'
 
-const breakIt = async (request: APIRequestContext, site: OwnSite, fault: Readonly<Record<string, unknown>>) => {
-  const answer = await request.post(`${site.platform}/console/api/faults`, { data: fault })
-  expect(answer.ok()).toBe(true)
-}
-
 /** How often the site has been told that the provider failed. */
 const timesTold = async (request: APIRequestContext, site: OwnSite): Promise<number> => {
   const answer = await request.get(`${site.platform}/console/api/logs`)
@@ -30,7 +26,7 @@ const timesTold = async (request: APIRequestContext, site: OwnSite): Promise<num
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 test.use({ viewport: { width: 1280, height: 900 } })
-test.beforeEach(async ({ request, site }) => void (await request.delete(`${site.platform}/console/api/faults`)))
+test.beforeEach(({ request, site }) => mendAll(request, site))
 
 test.describe('With somebody at the console, the map', () => {
   test('leaves the picture and the list when its script fails, and comes when it is asked for again', async ({
@@ -42,7 +38,7 @@ test.describe('With somebody at the console, the map', () => {
     expectAccessible,
   }) => {
     complaints.expectAny(/Failed to load resource/)
-    await breakIt(request, site, { path: '/stand-ins/maps/api/js', status: 503, times: 1 })
+    await breakPath(request, site, { path: '/stand-ins/maps/api/js', status: 503, times: 1 })
     await page.goto(resultsOf(market))
     await closer(page).click()
     await expect(trouble(page)).toContainText('The map isn’t available, you can still type your address.')
@@ -66,7 +62,7 @@ test.describe('With somebody at the console, the map', () => {
     complaints,
   }) => {
     complaints.expectAny(/Failed to load resource/)
-    await breakIt(request, site, { path: '/stand-ins/maps/api/js', status: 503 })
+    await breakPath(request, site, { path: '/stand-ins/maps/api/js', status: 503 })
     await page.goto(resultsOf(market))
     await closer(page).click()
     const again = trouble(page).getByRole('button', { name: 'Try again' })
@@ -88,7 +84,7 @@ test.describe('With somebody at the console, the map', () => {
   }) => {
     complaints.expect(/InvalidKeyMapError/)
     complaints.expectAny(/Failed to load resource/)
-    await breakIt(request, site, { path: '/stand-ins/maps/v1/authorise', status: 403 })
+    await breakPath(request, site, { path: '/stand-ins/maps/v1/authorise', status: 403 })
     await page.goto(resultsOf(market))
     await closer(page).click()
     // Asking once more is of no use.
@@ -108,7 +104,7 @@ test.describe('With somebody at the console, the map', () => {
   })
 
   test('says that it is on its way while it is slow', async ({ page, request, site, market }) => {
-    await breakIt(request, site, { path: '/stand-ins/maps/api/js', delayMs: 3_000 })
+    await breakPath(request, site, { path: '/stand-ins/maps/api/js', delayMs: 3_000 })
     await page.goto(resultsOf(market))
     await closer(page).click()
     await expect(map(page).getByText('The map is on its way.')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures'
-import { pagesAgreeOnTime, putBack } from '../fixtures/operator'
+import { mendAll, pagesAgreeOnTime, putBack } from '../fixtures/operator'
 import {
   addCombo,
   CARDS,
@@ -172,7 +172,7 @@ test.describe('While somebody sits at the console, the site', () => {
       await expect(page.getByText('Suggestions aren’t available now.', { exact: false }).first()).toBeVisible({
         timeout: 20_000,
       })
-      await request.delete(`${site.platform}/console/api/faults`)
+      await mendAll(request, site)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1, name: 'Galos near Leeds' })).toBeVisible({ timeout: 20_000 })
       await operator.breakCall('GET /localities/details', { percent: 50 })
