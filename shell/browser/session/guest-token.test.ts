@@ -3,6 +3,7 @@ import { createGuestToken } from './guest-token'
 const signed = (claims: unknown) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`
 
 interface GuestWorld {
+  email?: string | null
   /** Of the device, in seconds. */
   nowS?: number
   /** Of the platform, in seconds. */
@@ -17,13 +18,19 @@ const aGuest = (world: GuestWorld = {}) => {
   const platformS = () => world.platformS ?? world.nowS ?? 0
   const onChange = jest.fn()
   let asked = 0
-  const ask = jest.fn(async () => {
+  const ask = jest.fn(async (_email: string | null) => {
     asked += 1
     if (world.isDown) throw new Error('down')
     const iat = platformS()
     return signed({ n: asked, ...(world.hasNoStart ? {} : { iat }), exp: iat + lifeS })
   })
-  const guest = createGuestToken({ ask, nowS: () => world.nowS ?? 0, platformNow: () => platformS() * 1000, onChange })
+  const guest = createGuestToken({
+    ask,
+    email: () => world.email ?? null,
+    nowS: () => world.nowS ?? 0,
+    platformNow: () => platformS() * 1000,
+    onChange,
+  })
   return { guest, ask, onChange }
 }
 
@@ -34,6 +41,16 @@ describe('the guest’s token', () => {
     await expect(guest.get()).resolves.toBe(await guest.get())
     expect(ask).toHaveBeenCalledTimes(1)
     expect(onChange).toHaveBeenCalledWith(900_000, null)
+  })
+
+  it('says the e-mail address that was given since, from the next call on', async () => {
+    const world: GuestWorld = {}
+    const { guest, ask } = aGuest(world)
+    const early = guest.get()
+    world.email = 'maeve@example.com'
+    const said = await early
+    await expect(guest.get()).resolves.toBe(said)
+    expect(ask.mock.calls).toEqual([[null], ['maeve@example.com']])
   })
 
   it('is renewed once when twenty requests meet a 401 together', async () => {

@@ -1,5 +1,6 @@
 import { openSession as openGuestSession } from '@galo/contracts/site'
 import { endSession } from '@galo/contracts/session'
+import { isEmail, tidyText } from '@galo/domain'
 import type { Bus } from '@galo/events'
 import type { Http, Services, SessionActions, SessionSource } from '@galo/services'
 import type { State } from '@galo/state'
@@ -39,6 +40,8 @@ export interface SessionDeps {
 /** A page that is told to load anew and is still there after so long won't be, in milliseconds. */
 const RELOADED_IN_MS = 10_000
 
+const NOBODY_YET = { saved: false, email: '' }
+
 /** Looks after who is here for as long as the page lives. Comes late: nothing of it is in the first view. */
 export const openSession = (deps: SessionDeps): SessionSource & SessionActions => {
   const { http, state, bus, services, deviceNow, platformNow } = deps
@@ -69,7 +72,11 @@ export const openSession = (deps: SessionDeps): SessionSource & SessionActions =
   }
 
   const guest = createGuestToken({
-    ask: async () => (await http.send(openGuestSession, {})).session,
+    ask: async (email) => (await http.send(openGuestSession, { body: email === null ? {} : { email } })).session,
+    email() {
+      const { saved, email } = state.read('fulfilmentDetails')?.getState().personal ?? NOBODY_YET
+      return saved && isEmail(email) ? tidyText(email) : null
+    },
     nowS,
     platformNow,
     onChange(expiresAt, error) {

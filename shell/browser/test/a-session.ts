@@ -124,6 +124,7 @@ export const aTab = (device: Device, tab: KeyValueStorage = aStorage()): TabSess
       guests += 1
       return signed({ guest: guests, iat: device.nowS, exp: device.nowS + 1_800 })
     },
+    email: () => null,
     nowS: () => device.nowS,
     platformNow: () => device.nowS * 1_000,
     onChange: (expiresAt) => void store.setState({ guest: expiresAt === null ? null : { expiresAt } }),

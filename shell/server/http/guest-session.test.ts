@@ -41,6 +41,19 @@ describe('guestSession', () => {
   })
 
   it.each([
+    ['an e-mail address', { email: 'maeve@example.com' }, { market: 'IE', email: 'maeve@example.com' }],
+    ['words that are none', { email: 'maeve' }, { market: 'IE' }],
+    ['something else', { email: 7 }, { market: 'IE' }],
+  ])('passes on what the guest gave at the checkout, where it is an address: %s', async (_what, said, passed) => {
+    await guestSession(aConfig({ platformUrl: platform.url }), 'IE', () => {}).request(openSession.path, {
+      method: 'POST',
+      headers: { host: 'ie.test', 'content-type': 'application/json' },
+      body: JSON.stringify(said),
+    })
+    expect(asked()).toEqual([passed])
+  })
+
+  it.each([
     ['another id under the same seal', (cookie: string) => cookie.replace(ME, ME.replace('0b', 'ff'))],
     ['a seal cut short', (cookie: string) => cookie.slice(0, -1)],
     ['no seal', () => `galo_guest=${ME}`],

@@ -1,9 +1,10 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { setCookie } from 'hono/cookie'
 import type { InputOf } from '@galo/contracts/call'
 import { issueGuestToken } from '@galo/contracts/identity'
 import { openSession } from '@galo/contracts/site'
-import type { Market } from '@galo/domain'
+import { isEmail, type Market } from '@galo/domain'
 import type { BffConfig } from '../config'
 import type { Report } from '../report'
 import { clientAddressOf } from './client-address'
@@ -16,6 +17,16 @@ import { tracedFetch } from '../telemetry/traced-fetch'
 
 /** A campus or an office behind one address orders lunch at the same time; nobody needs three hundred guests and two more every second. */
 const NEW_GUESTS: Rate = { perSecond: 2, burst: 300, burstSeconds: 300 }
+
+/** An e-mail address and its name, and room to spare. */
+const MOST_BYTES = 1_024
+
+/** What the page says of its guest; what can't be read says nothing, and an address that is none is not passed on. */
+const emailIn = async (context: Context): Promise<string | undefined> => {
+  const asked = openSession.request.safeParse(await context.req.json<unknown>().catch(() => null))
+  const email = asked.success ? asked.data.email : null
+  return email != null && isEmail(email) ? email : undefined
+}
 
 /**
  * A guest token (B07). The device's cookie, which no script can read, keeps it the same guest,
@@ -31,6 +42,13 @@ export const guestSession = (
   const { name, ...options } = guestCookieOf(config, market)
 
   return new Hono()
+    .use(
+      openSession.path,
+      bodyLimit({
+        maxSize: MOST_BYTES,
+        onError: (context) => context.json({ errors: [{ code: 'TOO_LARGE', message: 'Too much was said' }] }, 413),
+      }),
+    )
     .on(openSession.method, openSession.path, async (context) => {
       // Only our own pages may ask: a form of another site must not give the visitor a new identity.
       if (fromOwnPage(context) === 'no')
@@ -56,7 +74,9 @@ export const guestSession = (
             'x-client-secret': config.clientSecret,
             'x-galo-client-address': address,
           },
-          body: JSON.stringify({ market, guestId } satisfies InputOf<typeof issueGuestToken>['body']),
+          body: JSON.stringify({ market, guestId, email: await emailIn(context) } satisfies InputOf<
+            typeof issueGuestToken
+          >['body']),
           signal: AbortSignal.timeout(10_000),
         })
         if (!answer.ok) throw new Error(`status ${answer.status}`)

@@ -12,6 +12,8 @@ export const openSession = defineCall({
   path: '/order/api/session/guest',
   credential: 'none',
   source: 'site',
+  /** What the guest gave at the checkout: the token says it from then on. */
+  request: z.object({ email: z.nullish(z.string()) }),
   answer: z.object({ session: z.string().check(z.minLength(1)) }),
   errors: { FORBIDDEN: 403, TOO_MANY_GUESTS: 429, AUTH_GET_GUEST_TOKEN_ERROR: 503 },
   isSafe: true,
