@@ -48,7 +48,7 @@ const modifierViews = (
   }))
 
 /** Of a dish the menu no longer has nothing is known, which is not the same as nothing being in it. */
-const foodOf = (item: CatalogueItem, line: PricedLine): Pick<BasketLineView, 'allergens' | 'diets'> => {
+export const foodOf = (item: CatalogueItem, line: PricedLine): Pick<BasketLineView, 'allergens' | 'diets'> => {
   const selection = selectionOf(line)
   const diets = dietsWith(item, selection)
   return { allergens: composedAllergens(item, selection), ...(diets === null ? {} : { diets: [...diets] }) }

@@ -1,7 +1,10 @@
 import {
   addFavourite as addCall,
+  forgetFoodProfile as forgetCall,
   getFavourites,
+  getFoodProfile,
   getProfile,
+  keepFoodProfile as keepCall,
   removeFavourite as removeCall,
   updateUserAddresses,
   updateUserProfile,
@@ -14,6 +17,7 @@ import { answerErrorsAs, notFound } from '../../kernel/http/refusal'
 import type { Platform } from '../../kernel/platform'
 import { findCustomer, type CustomerRow } from '../identity'
 import { addFavourite, readFavourites, removeFavourite } from './favourites.store'
+import { forgetFoodProfile, keepFoodProfile, readFoodProfile } from './food-profile.store'
 import { toProfile, updateProfile } from './profile.store'
 
 const shown = (row: CustomerRow | undefined) => {
@@ -27,9 +31,19 @@ const STATUS: Readonly<Record<string, 404 | 409 | 500>> = {
   PLATFORM_ERROR: 500,
 }
 
-const CALLS = [getProfile, updateUserProfile, updateUserAddresses, getFavourites, addCall, removeCall] as const
+const CALLS = [
+  getProfile,
+  updateUserProfile,
+  updateUserAddresses,
+  getFavourites,
+  addCall,
+  removeCall,
+  getFoodProfile,
+  keepCall,
+  forgetCall,
+] as const
 
-/** POST /profile-api/v2/graphql/current-user (C01, C02, X02): GraphQL, but its errors lie flat in the answer (K02). */
+/** POST /profile-api/v2/graphql/current-user (C01, C02, X02, X09): GraphQL, but its errors lie flat in the answer (K02). */
 export const profileRoutes = (platform: Platform) => {
   const { config, db, clock } = platform
   const routes = new Hono<SessionEnv>()
@@ -46,6 +60,9 @@ export const profileRoutes = (platform: Platform) => {
     favourites: (_, c) => readFavourites(db, customerOf(c).sub),
     addFavourite: (favourite, c) => addFavourite(db, customerOf(c).sub, favourite, clock.now()),
     removeFavourite: (favourite, c) => removeFavourite(db, customerOf(c).sub, favourite),
+    foodProfile: (_, c) => readFoodProfile(db, customerOf(c).sub),
+    keepFoodProfile: (said, c) => keepFoodProfile(db, customerOf(c).sub, said, clock.now()),
+    forgetFoodProfile: (_, c) => forgetFoodProfile(db, customerOf(c).sub),
   }
 
   const { questions, rootValue } = createGraph(CALLS, resolvers, config)

@@ -1,8 +1,8 @@
 import { toWirePrice } from '@galo/contracts/money'
 import { MARKETS, selectionProblems, type Money } from '@galo/domain'
 import type { Db } from '../../kernel/db/database'
-import { missingOf } from '../basket'
-import { chosenModifiers, priceLines, readMenu, selectionOf, toMenuItem, type PricedLine } from '../menu'
+import { foodOf, missingOf } from '../basket'
+import { chosenModifiers, dishesIn, priceLines, readMenu, selectionOf, toMenuItem, type PricedLine } from '../menu'
 import { findRestaurant } from '../restaurants'
 import type { Contents, KeptRow } from './kept-basket.store'
 
@@ -41,6 +41,8 @@ export const keptView = async (db: Db, row: KeptRow) => {
         quantity: line.quantity,
         modifiers: modifiersOf(line),
         price: price === null ? null : toWirePrice(price),
+        ...(line.item === undefined ? {} : foodOf(line.item, line)),
+        age_restricted: dishesIn(line, menu).some(({ ageRestricted }) => ageRestricted),
       }
     }),
     items_total: toWirePrice({ currencyCode: MARKETS[market].currencyCode, value: total }),

@@ -108,6 +108,16 @@ describe('A shared basket', () => {
     expect(JSON.stringify(body)).not.toContain(data.id)
   })
 
+  it('says what is in its dishes as a basket says it, so that they are judged before they go in', async () => {
+    const { api } = await signInGuest(platform.url)
+    const { data } = await aBasketOf(api, PLAIN_ITEM)
+    const [line] = data.menu_items
+    const { id } = shareBasket.answer.parse(granted(await share(api, data.id), 'share').body)
+    const [dish] = readSharedBasket.answer.parse((await open(api, id)).body).dishes
+    expect(Object.keys(dish?.allergens ?? {})).not.toEqual([])
+    expect(dish).toMatchObject({ allergens: line?.allergens, diets: line?.diets, age_restricted: false })
+  })
+
   it('says what can’t be had today, by name', async () => {
     const { api } = await signInGuest(platform.url)
     const { data } = await aBasketOf(api, PLAIN_ITEM)

@@ -1,23 +1,16 @@
 import * as z from 'zod/mini'
 import { ALLERGEN_NAMES, DIETS, isAllergenName, isDiet } from '@galo/domain'
 import { defineCall } from '../call/call'
+import { knownNames } from '../known-names'
 import { bagWishes } from '../preferences'
 import { NOT_CURRENT, PAID } from './basket.errors'
 import { basketAnswerSchema } from './basket.schema'
 import { changeShape } from './update-view'
 
-/** Each of `known` once at most. A function, not `refine`, which would weigh on the first view of whoever shows a basket. */
-const namesOf = (isKnown: (name: string) => boolean, known: readonly string[]) =>
-  z.array(z.string()).check(z.maxLength(known.length), ({ value, issues }) => {
-    const refuse = (message: string) => issues.push({ code: 'custom', message, input: value })
-    if (!value.every(isKnown)) refuse('not one that we know')
-    if (new Set(value).size < value.length) refuse('the same twice')
-  })
-
 const preferencesRequestSchema = z.object({
   /** What the kitchen has to keep away from it: allergens, by the names of the menu. */
-  avoid: namesOf(isAllergenName, ALLERGEN_NAMES),
-  diets: namesOf(isDiet, DIETS),
+  avoid: knownNames(isAllergenName, ALLERGEN_NAMES),
+  diets: knownNames(isDiet, DIETS),
   ...bagWishes,
 })
 export type Preferences = z.infer<typeof preferencesRequestSchema>

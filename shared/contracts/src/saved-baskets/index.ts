@@ -1,4 +1,4 @@
-export type { SavedBasket, SharedBasket } from './kept-basket.schema'
+export type { KeptDish, SavedBasket, SharedBasket } from './kept-basket.schema'
 export { LONGEST_BASKET_NAME, saveBasket } from './save-basket.call'
 export * from './list-saved-baskets.call'
 export * from './delete-saved-basket.call'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { chosenFulfilmentSchema, instantSchema } from '../fulfilment'
+import { lineFoodShape } from '../line-food'
 import { wirePriceSchema } from '../money/money.schema'
 
 const choiceSchema = z.object({ id: z.string(), display_name: z.string() })
@@ -12,7 +13,13 @@ const keptDishSchema = z.object({
   modifiers: z.array(z.object({ id: z.string(), choices: z.array(choiceSchema) })),
   /** Of one with its choices, today; null where it can't be had so. */
   price: z.nullable(wirePriceSchema),
+  /** What is in it with its choices, to be judged before it goes in (X09); of a dish that the menu has no more nothing is known. */
+  allergens: lineFoodShape.allergens,
+  diets: lineFoodShape.diets,
+  /** Alcohol is in it. */
+  age_restricted: z.optional(z.boolean()),
 })
+export type KeptDish = z.infer<typeof keptDishSchema>
 
 /** A restaurant by name, for who has never seen it. `country` as in addresses. */
 const restaurantSchema = z.object({

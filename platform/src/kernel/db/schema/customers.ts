@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CustomerAddress, CustomerJob } from '../../../../data/customers'
 
 /** People who registered. Their `id` is the `customer_id` of their baskets and orders, as a guest's is of a guest's. */
@@ -75,3 +75,15 @@ export const customerFavourites = pgTable(
   },
   (table) => [primaryKey({ columns: [table.customerId, table.kind, table.ref] })],
 )
+
+/** What a customer must not eat, kept because they said so at `agreedAt`: about their health. It goes when they want it kept no more, and with their account. */
+export const customerFoodProfiles = pgTable('customer_food_profiles', {
+  customerId: text('customer_id')
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  avoid: jsonb('avoid').$type<readonly string[]>().notNull(),
+  diets: jsonb('diets').$type<readonly string[]>().notNull(),
+  hideTraces: boolean('hide_traces').notNull(),
+  agreedAt: timestamp('agreed_at', { withTimezone: true, mode: 'date' }).notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+})

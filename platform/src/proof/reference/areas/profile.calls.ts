@@ -1,7 +1,10 @@
 import {
   addFavourite,
+  forgetFoodProfile,
   getFavourites,
+  getFoodProfile,
   getProfile,
+  keepFoodProfile,
   removeFavourite,
   updateUserAddresses,
   updateUserProfile,
@@ -64,6 +67,24 @@ export const profileArea: ApiArea = {
         token: await me(world),
         variables: { kind: 'restaurant' as const, ref: 'galo-uk-deansgate' },
       }),
+    }),
+    describedCall(getFoodProfile, {
+      title: 'Read what I must not eat',
+      when: { CUSTOMERS_ONLY: when.CUSTOMERS_ONLY },
+      good: async (world) => ({ token: await me(world), variables: {} }),
+    }),
+    describedCall(keepFoodProfile, {
+      title: 'Keep what I must not eat',
+      when,
+      good: async (world) => ({
+        token: await me(world),
+        variables: { avoid: ['milk', 'almonds'], diets: ['HALAL'], hideTraces: true },
+      }),
+    }),
+    describedCall(forgetFoodProfile, {
+      title: 'Keep no more what I must not eat',
+      when: { CUSTOMERS_ONLY: when.CUSTOMERS_ONLY },
+      good: async (world) => ({ token: await me(world), variables: {} }),
     }),
   ],
 }
